@@ -1,0 +1,472 @@
+//! Is a claimed move legal, and if not, why not?
+//!
+//! The articles are those of the Laws of 2017, as everywhere in this room; other
+//! editions number a few of them differently, which is for [`laws`](crate::laws) to say.
+
+use shakmaty::attacks;
+use shakmaty::{Bitboard, Board, CastlingSide, Color, Move, Position as _, Rank, Role, Square};
+
+use super::claimed::{ClaimedMove, ClaimedStep, Origin};
+use super::position::{Position, Variant};
+
+/// Finds the one legal move that a claim means.
+///
+/// # Errors
+/// When no legal move, or more than one, answers to the claim.
+pub fn judge(position: &Position, claim: &ClaimedMove) -> Result<Move, Refusal> {
+    match *claim {
+        ClaimedMove::Castle(side) => judge_castling(position, side),
+        ClaimedMove::Step(step) => match castling_meant(position, step) {
+            Some(side) => judge_castling(position, side),
+            None => judge_step(position, step),
+        },
+    }
+}
+
+/// Why a claimed move is not a legal move of a position.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refusal {
+    /// The square it should come from is empty.
+    NothingThere {
+        /// The empty square.
+        at: Square,
+    },
+    /// The piece belongs to the other player.
+    NotYours {
+        /// Where it stands.
+        at: Square,
+        /// What it is.
+        found: Role,
+    },
+    /// Another piece than the one named stands there.
+    OtherPieceThere {
+        /// Where it stands.
+        at: Square,
+        /// The piece that was named.
+        named: Role,
+        /// The piece that stands there.
+        found: Role,
+    },
+    /// The player has no such piece, or none where it was said to be.
+    NoSuchPiece {
+        /// The piece that was named, if one was.
+        named: Option<Role>,
+        /// What was said of its square.
+        from: Origin,
+    },
+    /// More than one legal move fits what was said.
+    Ambiguous {
+        /// Where it goes.
+        to: Square,
+        /// The squares it could come from.
+        candidates: Vec<Square>,
+    },
+    /// This kind of piece does not move like that.
+    NotItsMove {
+        /// The piece.
+        role: Role,
+        /// Where it stands.
+        from: Square,
+        /// Where it was said to go.
+        to: Square,
+    },
+    /// A piece of the player's own stands on the square.
+    OwnPieceThere {
+        /// The square.
+        at: Square,
+    },
+    /// Something stands in the way.
+    Blocked {
+        /// What moves.
+        role: Role,
+        /// The first square in the way.
+        at: Square,
+    },
+    /// A pawn captures diagonally only what stands there.
+    NothingToCapture {
+        /// The empty square.
+        at: Square,
+    },
+    /// The right to capture en passant existed for one move only, or never.
+    EnPassantGone {
+        /// The square of the capture.
+        at: Square,
+    },
+    /// The player's own king would stand in check.
+    KingAttacked {
+        /// Where the king would stand.
+        king: Square,
+        /// The piece that would give the check.
+        by: Square,
+    },
+    /// A pawn that reaches the last rank must become something.
+    PromotionMissing {
+        /// The square on the last rank.
+        at: Square,
+    },
+    /// A piece was named that this move cannot turn into.
+    PromotionImpossible {
+        /// The piece named.
+        named: Role,
+        /// Where the move ends.
+        at: Square,
+    },
+    /// King or rook has moved before, or stands elsewhere.
+    CastlingRightLost {
+        /// The side of the king's destination.
+        side: CastlingSide,
+    },
+    /// A piece stands between, or on a square that king or rook needs.
+    CastlingBlocked {
+        /// The side of the king's destination.
+        side: CastlingSide,
+        /// The first square in the way.
+        at: Square,
+    },
+    /// The king stands in check, or would cross or reach an attacked square.
+    CastlingAttacked {
+        /// The side of the king's destination.
+        side: CastlingSide,
+        /// The square that is attacked.
+        at: Square,
+        /// The piece that attacks it.
+        by: Square,
+    },
+}
+
+impl Refusal {
+    /// The article of the Laws (2017) that the refusal rests on; none where the claim
+    /// names no move at all.
+    #[must_use]
+    pub fn article(&self) -> Option<&'static str> {
+        Some(match self {
+            Refusal::NothingThere { .. } | Refusal::NotYours { .. } => "1.1",
+            Refusal::OtherPieceThere { .. }
+            | Refusal::NoSuchPiece { .. }
+            | Refusal::Ambiguous { .. } => return None,
+            Refusal::NotItsMove { role, .. } => match role {
+                Role::Pawn => "3.7",
+                Role::Knight => "3.6",
+                Role::Bishop => "3.2",
+                Role::Rook => "3.3",
+                Role::Queen => "3.4",
+                Role::King => "3.8",
+            },
+            Refusal::OwnPieceThere { .. } => "3.1",
+            Refusal::Blocked { role: Role::Pawn, .. } => "3.7.1",
+            Refusal::Blocked { .. } => "3.5",
+            Refusal::NothingToCapture { .. } => "3.7.3",
+            Refusal::EnPassantGone { .. } => "3.7.4.2",
+            Refusal::KingAttacked { .. } => "3.9.2",
+            Refusal::PromotionMissing { .. } => "3.7.5.1",
+            Refusal::PromotionImpossible { .. } => "3.7.5.2",
+            Refusal::CastlingRightLost { .. } => "3.8.2.1",
+            Refusal::CastlingBlocked { .. } | Refusal::CastlingAttacked { .. } => "3.8.2.2",
+        })
+    }
+
+    /// How much of the move was right: of several pieces that could be meant, the
+    /// one that comes closest explains best.
+    fn closeness(&self) -> u8 {
+        match self {
+            Refusal::KingAttacked { .. } => 4,
+            Refusal::EnPassantGone { .. } => 3,
+            Refusal::Blocked { .. } | Refusal::OwnPieceThere { .. } => 2,
+            Refusal::NothingToCapture { .. } => 1,
+            _ => 0,
+        }
+    }
+}
+
+impl std::fmt::Display for Refusal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Refusal::NothingThere { at } => write!(f, "no piece stands on {at}"),
+            Refusal::NotYours { at, found } => {
+                write!(f, "the {} on {at} is the opponent's", name(*found))
+            }
+            Refusal::OtherPieceThere { at, named, found } => {
+                write!(f, "a {} stands on {at}, not a {}", name(*found), name(*named))
+            }
+            Refusal::NoSuchPiece { named, from } => {
+                write!(f, "there is no own {}{}", named.map_or("piece", name), place(*from))
+            }
+            Refusal::Ambiguous { to, candidates } => {
+                write!(f, "more than one piece can go to {to}: from ")?;
+                join(f, candidates, " or ")
+            }
+            Refusal::NotItsMove { role, from, to } => {
+                write!(f, "a {} does not go from {from} to {to}", name(*role))
+            }
+            Refusal::OwnPieceThere { at } => write!(f, "an own piece stands on {at}"),
+            Refusal::Blocked { at, .. } => write!(f, "a piece on {at} is in the way"),
+            Refusal::NothingToCapture { at } => {
+                write!(f, "there is nothing for a pawn to capture on {at}")
+            }
+            Refusal::EnPassantGone { at } => {
+                write!(f, "the capture en passant on {at} is not possible now")
+            }
+            Refusal::KingAttacked { king, by } => {
+                write!(f, "the own king on {king} would be attacked from {by}")
+            }
+            Refusal::PromotionMissing { at } => {
+                write!(f, "the pawn that reaches {at} must become a queen, rook, bishop or knight")
+            }
+            Refusal::PromotionImpossible { named, at } => {
+                write!(f, "the move to {at} cannot turn into a {}", name(*named))
+            }
+            Refusal::CastlingRightLost { side } => {
+                write!(f, "the right to castle {} is lost or never existed", wing(*side))
+            }
+            Refusal::CastlingBlocked { side, at } => {
+                write!(f, "castling {} is prevented: a piece stands on {at}", wing(*side))
+            }
+            Refusal::CastlingAttacked { side, at, by } => {
+                write!(f, "castling {} is prevented: {at} is attacked from {by}", wing(*side))
+            }
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+fn name(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    }
+}
+
+fn wing(side: CastlingSide) -> &'static str {
+    match side {
+        CastlingSide::KingSide => "king's side",
+        CastlingSide::QueenSide => "queen's side",
+    }
+}
+
+fn place(from: Origin) -> String {
+    match (from.file, from.rank) {
+        (Some(file), Some(rank)) => format!(" on {file}{rank}"),
+        (Some(file), None) => format!(" on the {file}-file"),
+        (None, Some(rank)) => format!(" on rank {rank}"),
+        (None, None) => String::new(),
+    }
+}
+
+fn join(f: &mut std::fmt::Formatter<'_>, squares: &[Square], between: &str) -> std::fmt::Result {
+    for (index, square) in squares.iter().enumerate() {
+        write!(f, "{}{square}", if index == 0 { "" } else { between })?;
+    }
+    Ok(())
+}
+
+/// Castling written as a king's move: two squares in standard chess, onto the own
+/// rook in either game (UCI). In Chess960 the king's two steps never mean castling.
+fn castling_meant(position: &Position, step: ClaimedStep) -> Option<CastlingSide> {
+    let board = position.board().board();
+    let from = step.from.square()?;
+    let own_king = board.king_of(position.turn())?;
+    if from != own_king || !matches!(step.role, None | Some(Role::King)) {
+        return None;
+    }
+    let onto_own_rook = board.rooks() & board.by_color(position.turn()) & step.to;
+    if onto_own_rook.any() && from.rank() == step.to.rank() {
+        return Some(CastlingSide::from_king_side(step.to > from));
+    }
+    let home = position.turn().fold_wb(Square::E1, Square::E8);
+    CastlingSide::ALL.into_iter().find(|side| {
+        position.variant() == Variant::Standard
+            && from == home
+            && step.to == side.king_to(position.turn())
+    })
+}
+
+fn judge_step(position: &Position, step: ClaimedStep) -> Result<Move, Refusal> {
+    let legal = position.legal_moves();
+    let fits = |candidate: &&Move| {
+        !candidate.is_castle()
+            && candidate.to() == step.to
+            && step.role.is_none_or(|role| role == candidate.role())
+            && candidate.from().is_some_and(|from| step.from.admits(from))
+    };
+    let mut origins: Vec<Square> = legal.iter().filter(fits).filter_map(|m| m.from()).collect();
+    origins.dedup();
+    match origins[..] {
+        [] => Err(why_not(position, step)),
+        [_] => {
+            let found = legal.iter().filter(fits).find(|m| m.promotion() == step.promotion);
+            match (found, step.promotion) {
+                (Some(found), _) => Ok(*found),
+                (None, None) => Err(Refusal::PromotionMissing { at: step.to }),
+                (None, Some(named)) => Err(Refusal::PromotionImpossible { named, at: step.to }),
+            }
+        }
+        _ => {
+            origins.sort_unstable();
+            origins.dedup();
+            Err(Refusal::Ambiguous { to: step.to, candidates: origins })
+        }
+    }
+}
+
+fn why_not(position: &Position, step: ClaimedStep) -> Refusal {
+    let board = position.board().board();
+    if let Some(from) = step.from.square() {
+        return match (board.piece_at(from), step.role) {
+            (None, _) => Refusal::NothingThere { at: from },
+            (Some(piece), _) if piece.color != position.turn() => {
+                Refusal::NotYours { at: from, found: piece.role }
+            }
+            (Some(piece), Some(named)) if piece.role != named => {
+                Refusal::OtherPieceThere { at: from, named, found: piece.role }
+            }
+            (Some(piece), _) => why_not_from(position, piece.role, from, step.to),
+        };
+    }
+    let own = board.by_color(position.turn());
+    let meant = step.role.map_or(own, |role| own & board.by_role(role));
+    meant
+        .into_iter()
+        .filter(|square| step.from.admits(*square))
+        .filter_map(|square| Some((board.role_at(square)?, square)))
+        .map(|(role, square)| why_not_from(position, role, square, step.to))
+        .max_by_key(Refusal::closeness)
+        .unwrap_or(Refusal::NoSuchPiece { named: step.role, from: step.from })
+}
+
+/// Why an own piece that stands on `from` may not go to `to`.
+fn why_not_from(position: &Position, role: Role, from: Square, to: Square) -> Refusal {
+    let board = position.board().board();
+    let not_its_move = Refusal::NotItsMove { role, from, to };
+    if from == to {
+        return not_its_move;
+    }
+    if role == Role::Pawn {
+        if let Some(refusal) = pawn_cannot(position, from, to) {
+            return refusal;
+        }
+    } else {
+        let on_empty_board = match role {
+            Role::Knight => attacks::knight_attacks(from),
+            Role::Bishop => attacks::bishop_attacks(from, Bitboard::EMPTY),
+            Role::Rook => attacks::rook_attacks(from, Bitboard::EMPTY),
+            Role::Queen => attacks::queen_attacks(from, Bitboard::EMPTY),
+            Role::King | Role::Pawn => attacks::king_attacks(from),
+        };
+        if !on_empty_board.contains(to) {
+            return not_its_move;
+        }
+        if let Some(at) = first_obstacle(board, from, to) {
+            return Refusal::Blocked { role, at };
+        }
+    }
+    if board.by_color(position.turn()).contains(to) {
+        return Refusal::OwnPieceThere { at: to };
+    }
+    attack_left_on_king(board, position.turn(), from, to).unwrap_or(not_its_move)
+}
+
+/// What keeps a pawn from going there, its own king left aside (3.7).
+fn pawn_cannot(position: &Position, from: Square, to: Square) -> Option<Refusal> {
+    let board = position.board().board();
+    let color = position.turn();
+    let not_its_move = Refusal::NotItsMove { role: Role::Pawn, from, to };
+    let forward = color.fold_wb(8, -8);
+    if attacks::pawn_attacks(color, from).contains(to) {
+        if board.by_color(!color).contains(to) {
+            return None;
+        }
+        if board.by_color(color).contains(to) {
+            return Some(Refusal::OwnPieceThere { at: to });
+        }
+        let passed = to.offset(-forward).and_then(|square| board.piece_at(square));
+        let beside_a_pawn = passed == Some((!color).pawn());
+        let on_the_fifth = from.rank() == color.fold_wb(Rank::Fifth, Rank::Fourth);
+        return match position.board().pseudo_legal_ep_square() {
+            Some(square) if square == to => None,
+            _ if beside_a_pawn && on_the_fifth => Some(Refusal::EnPassantGone { at: to }),
+            _ => Some(Refusal::NothingToCapture { at: to }),
+        };
+    }
+    let once = from.offset(forward)?;
+    let at_home = from.rank() == color.fold_wb(Rank::Second, Rank::Seventh);
+    let twice = if at_home { once.offset(forward) } else { None };
+    if to != once && Some(to) != twice {
+        return Some(not_its_move);
+    }
+    let in_the_way = |square: Square| board.occupied().contains(square) && square != to;
+    if in_the_way(once) {
+        return Some(Refusal::Blocked { role: Role::Pawn, at: once });
+    }
+    board.occupied().contains(to).then_some(Refusal::Blocked { role: Role::Pawn, at: to })
+}
+
+fn first_obstacle(board: &Board, from: Square, to: Square) -> Option<Square> {
+    let between = attacks::between(from, to) & board.occupied();
+    if from < to { between.first() } else { between.last() }
+}
+
+/// The check that the own king would stand in after a step, if any (3.9.2).
+fn attack_left_on_king(board: &Board, color: Color, from: Square, to: Square) -> Option<Refusal> {
+    let mut after = board.clone();
+    let moved = after.remove_piece_at(from)?;
+    let en_passant =
+        moved.role == Role::Pawn && from.file() != to.file() && after.piece_at(to).is_none();
+    if en_passant {
+        after.discard_piece_at(Square::from_coords(to.file(), from.rank()));
+    }
+    after.set_piece_at(to, moved);
+    let king = after.king_of(color)?;
+    let by = after.attacks_to(king, !color, after.occupied()).first()?;
+    Some(Refusal::KingAttacked { king, by })
+}
+
+/// Castling to one side: the right (3.8.2.1), then obstacles, then attacks (3.8.2.2).
+fn judge_castling(position: &Position, side: CastlingSide) -> Result<Move, Refusal> {
+    if let Some(&castling) = position.board().castling_moves(side).first() {
+        return Ok(castling);
+    }
+    let board = position.board().board();
+    let color = position.turn();
+    let right_lost = Refusal::CastlingRightLost { side };
+    let castles = position.board().castles();
+    let (Some(king), Some(rook)) = (board.king_of(color), castles.rook(color, side)) else {
+        return Err(right_lost);
+    };
+    let in_the_way = castles.path(color, side) & board.occupied();
+    let nearest = if rook > king { in_the_way.first() } else { in_the_way.last() };
+    if let Some(at) = nearest {
+        return Err(Refusal::CastlingBlocked { side, at });
+    }
+    let king_to = side.king_to(color);
+    let crossed = attacks::between(king, king_to).with(king).with(king_to);
+    // The king shields nothing from itself, and the rook leaves with it.
+    let occupied = board.occupied().without(king);
+    crossed
+        .into_iter()
+        .find_map(|at| {
+            let by = board.attacks_to(at, !color, occupied).first()?;
+            Some(Refusal::CastlingAttacked { side, at, by })
+        })
+        .or_else(|| rook_unmasks_attack(board, color, king, rook, side))
+        .map_or(Err(right_lost), Err)
+}
+
+/// In Chess960 the rook's departure can open a line onto the king's destination.
+fn rook_unmasks_attack(
+    board: &Board,
+    color: Color,
+    king: Square,
+    rook: Square,
+    side: CastlingSide,
+) -> Option<Refusal> {
+    let king_to = side.king_to(color);
+    let rook_to = side.rook_to(color);
+    let occupied = board.occupied().without(king).without(rook).with(rook_to);
+    let by = board.attacks_to(king_to, !color, occupied).first()?;
+    Some(Refusal::CastlingAttacked { side, at: king_to, by })
+}

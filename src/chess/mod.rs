@@ -1,0 +1,34 @@
+//! What stands on a board: positions, moves as somebody claims them and moves as
+//! the Laws allow them, how a game can be over, and every notation.
+//!
+//! This room never knows a clock, a player, a language or a spoken word. The rules
+//! of movement are shakmaty's; what is written here is what shakmaty leaves open:
+//! claims and why they are refused, repetition, counters, Chess960 starts.
+//!
+//! ```
+//! use hector::chess::{judge, ClaimedMove, Position};
+//!
+//! let start = Position::initial();
+//! let claim = ClaimedMove::between("e2".parse()?, "e4".parse()?);
+//! let legal = judge(&start, &claim).expect("a pawn may advance two squares");
+//! assert_eq!(start.after(legal).to_fen(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+//! # Ok::<(), shakmaty::ParseSquareError>(())
+//! ```
+
+mod chess960;
+mod claimed;
+mod ending;
+mod history;
+mod judge;
+pub mod notation;
+mod perft;
+mod position;
+
+pub use chess960::{Chess960Start, StartIndexError};
+pub use claimed::{ClaimedMove, ClaimedStep, Origin};
+pub use ending::{Ending, dead_by_material, ending, mate_possible_by_material};
+pub use history::{DrawClaim, History};
+pub use judge::{Refusal, judge};
+pub use perft::{perft, perft_divided};
+pub use position::{FenError, Position, Variant};
+pub use shakmaty::{CastlingSide, Color, File, Move, Piece, Rank, Role, Square};

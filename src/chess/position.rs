@@ -1,0 +1,226 @@
+//! A position that could stand on a board, standard or Chess960.
+
+use std::fmt;
+
+use shakmaty::fen::{Fen, ParseFenError};
+use shakmaty::uci::UciMove;
+use shakmaty::{
+    CastlingMode, Chess, Color, EnPassantMode, Move, MoveList, Piece, Position as _,
+    PositionErrorKinds, Square,
+};
+
+/// Which game is played: only the start and castling differ (Guidelines II of 2017).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Variant {
+    /// Standard chess.
+    Standard,
+    /// Chess960, also called Fischer random chess.
+    Chess960,
+}
+
+impl Variant {
+    fn castling_mode(self) -> CastlingMode {
+        match self {
+            Variant::Standard => CastlingMode::Standard,
+            Variant::Chess960 => CastlingMode::Chess960,
+        }
+    }
+}
+
+/// A legal position with side to move, rights and counters.
+///
+/// Two positions are equal exactly when 9.2.2 calls them the same: the same pieces
+/// on the same squares, the same side to move, the same castling rights, and the
+/// same en passant square, which counts only if the capture is legal. Counters and
+/// move numbers do not count.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Position {
+    board: Chess,
+    variant: Variant,
+}
+
+impl Position {
+    /// The initial position of standard chess.
+    #[must_use]
+    pub fn initial() -> Position {
+        Position { board: Chess::default(), variant: Variant::Standard }
+    }
+
+    /// Takes a position that shakmaty has already found legal.
+    #[must_use]
+    pub fn new(board: Chess, variant: Variant) -> Position {
+        Position { board, variant }
+    }
+
+    /// Reads a FEN of four to six fields. A FEN whose castling rights only make
+    /// sense in Chess960 is read as Chess960.
+    ///
+    /// # Errors
+    /// When the text is no FEN, or no legal game could stand so.
+    pub fn from_fen(fen: &str) -> Result<Position, FenError> {
+        Position::from_fen_as(fen, Variant::Standard).or_else(|refusal| match refusal {
+            FenError::Illegal { kinds, .. }
+                if kinds.contains(PositionErrorKinds::INVALID_CASTLING_RIGHTS) =>
+            {
+                Position::from_fen_as(fen, Variant::Chess960).map_err(|_| refusal)
+            }
+            other => Err(other),
+        })
+    }
+
+    /// Reads a FEN as a position of the given game.
+    ///
+    /// # Errors
+    /// When the text is no FEN, or no legal game could stand so.
+    #[allow(clippy::result_large_err, reason = "shakmaty hands the position back to be mended")]
+    pub fn from_fen_as(fen: &str, variant: Variant) -> Result<Position, FenError> {
+        let parsed: Fen = fen
+            .trim()
+            .parse()
+            .map_err(|source| FenError::Unreadable { fen: fen.to_owned(), source })?;
+        let board = parsed
+            .into_position::<Chess>(variant.castling_mode())
+            // A stray en passant square changes nothing: no capture is legal there.
+            .or_else(|error| error.ignore_invalid_ep_square())
+            // Promotions may give more queens than a set holds.
+            .or_else(|error| error.ignore_too_much_material())
+            .map_err(|error| FenError::Illegal { fen: fen.to_owned(), kinds: error.kinds() })?;
+        Ok(Position { board, variant })
+    }
+
+    /// The position as a FEN of six fields; the en passant square stands only where
+    /// the capture is legal.
+    #[must_use]
+    pub fn to_fen(&self) -> String {
+        Fen::from_position(&self.board, EnPassantMode::Legal).to_string()
+    }
+
+    /// Standard chess or Chess960.
+    #[must_use]
+    pub fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// The position as shakmaty knows it.
+    #[must_use]
+    pub fn board(&self) -> &Chess {
+        &self.board
+    }
+
+    /// The side to move.
+    #[must_use]
+    pub fn turn(&self) -> Color {
+        self.board.turn()
+    }
+
+    /// What stands on a square.
+    #[must_use]
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        self.board.board().piece_at(square)
+    }
+
+    /// Every legal move.
+    #[must_use]
+    pub fn legal_moves(&self) -> MoveList {
+        self.board.legal_moves()
+    }
+
+    /// Whether the side to move is in check.
+    #[must_use]
+    pub fn is_check(&self) -> bool {
+        self.board.is_check()
+    }
+
+    /// The position after a legal move. Only moves of this very position may be
+    /// played: those from [`legal_moves`](Self::legal_moves) or [`judge`](super::judge).
+    #[must_use]
+    pub fn after(&self, legal: Move) -> Position {
+        let mut next = self.clone();
+        next.play(legal);
+        next
+    }
+
+    /// Plays a legal move in place; see [`after`](Self::after).
+    pub fn play(&mut self, legal: Move) {
+        debug_assert!(self.board.is_legal(legal), "{legal:?} is no move of this position");
+        self.board.play_unchecked(legal);
+    }
+
+    /// A legal move in UCI: castling as king-takes-rook in Chess960, as the king's
+    /// two steps in standard chess.
+    #[must_use]
+    pub fn uci(&self, legal: Move) -> String {
+        UciMove::from_move(legal, self.variant.castling_mode()).to_string()
+    }
+}
+
+impl Default for Position {
+    fn default() -> Self {
+        Position::initial()
+    }
+}
+
+/// Why a FEN is refused.
+#[derive(Debug, Clone)]
+pub enum FenError {
+    /// The text does not have the form of a FEN.
+    Unreadable {
+        /// The text as given.
+        fen: String,
+        /// Which part could not be read.
+        source: ParseFenError,
+    },
+    /// The text is a FEN, but no legal game could reach what it describes.
+    Illegal {
+        /// The text as given.
+        fen: String,
+        /// What is wrong with it.
+        kinds: PositionErrorKinds,
+    },
+}
+
+impl fmt::Display for FenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FenError::Unreadable { fen, source } => write!(
+                f,
+                "{} in the FEN \"{fen}\". Expected ranks 8 to 1 with slashes, then w or b, \
+                 castling rights or -, an en passant square or -, and two counters.",
+                match source {
+                    ParseFenError::InvalidFen => "Something is missing or too much",
+                    ParseFenError::InvalidBoard => "The board part is wrong",
+                    ParseFenError::InvalidPocket => "There is a pocket, which chess does not have,",
+                    ParseFenError::InvalidTurn => "The side to move is wrong",
+                    ParseFenError::InvalidCastling => "The castling rights are wrong",
+                    ParseFenError::InvalidEpSquare => "The en passant square is wrong",
+                    ParseFenError::InvalidHalfmoveClock => "The halfmove counter is wrong",
+                    ParseFenError::InvalidFullmoves => "The move number is wrong",
+                    ParseFenError::InvalidRemainingChecks => {
+                        "There is a count of checks, which chess does not have,"
+                    }
+                }
+            ),
+            FenError::Illegal { fen, kinds } => {
+                let reasons: Vec<&str> = ILLEGAL_SETUPS
+                    .iter()
+                    .filter(|(kind, _)| kinds.contains(*kind))
+                    .map(|(_, reason)| *reason)
+                    .collect();
+                write!(f, "No game can reach the position \"{fen}\": {}.", reasons.join(", "))
+            }
+        }
+    }
+}
+
+impl std::error::Error for FenError {}
+
+const ILLEGAL_SETUPS: [(PositionErrorKinds, &str); 8] = [
+    (PositionErrorKinds::EMPTY_BOARD, "the board is empty"),
+    (PositionErrorKinds::MISSING_KING, "a king is missing"),
+    (PositionErrorKinds::TOO_MANY_KINGS, "there are too many kings"),
+    (PositionErrorKinds::PAWNS_ON_BACKRANK, "a pawn stands on the first or last rank"),
+    (PositionErrorKinds::INVALID_CASTLING_RIGHTS, "the castling rights do not fit king and rooks"),
+    (PositionErrorKinds::INVALID_EP_SQUARE, "the en passant square does not fit the pawns"),
+    (PositionErrorKinds::OPPOSITE_CHECK, "the side that has just moved is in check"),
+    (PositionErrorKinds::IMPOSSIBLE_CHECK, "the king is in check from too many pieces at once"),
+];

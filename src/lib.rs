@@ -1,0 +1,30 @@
+//! Hector, the chess companion of a player who cannot see the board.
+//!
+//! The house has eight rooms, and an arrow between them runs one way only:
+//! `scenes -> devices` and `scenes -> present -> words -> table -> laws, clock -> chess`.
+//!
+//! - [`chess`]: what stands on a board. Positions, moves as claimed and moves as
+//!   legal, endings, and every notation they are written in. Never knows a clock,
+//!   a player or a spoken word.
+//! - [`laws`]: what the Laws say, edition by edition, as tables with article numbers.
+//!   Never decides a game; it answers questions.
+//! - [`clock`]: how time passes. Never reads a clock: moments are arguments.
+//! - [`table`]: one game between two people: the turn, two boards, two scores, and
+//!   whether they agree. Never speaks; it returns facts and notices.
+//! - [`words`]: what can be said and heard, one file a language. Never knows how
+//!   words reach a person.
+//! - [`present`]: how words reach a person: spoken segments, braille cells, lines.
+//! - [`devices`]: everything that touches the world. Never knows chess.
+//! - [`scenes`]: what a person sits down to do. Translates and routes; never decides.
+//!
+//! All rooms but `devices` and `scenes` are pure: no clock read, no file, no thread,
+//! no randomness. `tests/house.rs` holds the house to this.
+
+pub mod chess;
+pub mod clock;
+pub mod devices;
+pub mod laws;
+pub mod present;
+pub mod scenes;
+pub mod table;
+pub mod words;

@@ -1,0 +1,2 @@
+//! How words reach a person: spoken segments, braille cells, screen lines.
+//! Never decides what is told.

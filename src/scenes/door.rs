@@ -1,0 +1,69 @@
+//! The command line: every scene's name and its options, and how a scene's
+//! failure reaches the person who started it.
+
+use std::ffi::OsString;
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use super::perft;
+
+/// The chess companion of a player who cannot see the board.
+#[derive(Parser)]
+#[command(name = "hector", version, about, propagate_version = true)]
+struct Door {
+    #[command(subcommand)]
+    scene: Scene,
+}
+
+#[derive(Subcommand)]
+enum Scene {
+    /// Count the positions that legal moves reach
+    Perft(perft::Options),
+}
+
+/// Why a scene ended without doing what was asked.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Failure {
+    /// What the person gave cannot be used. The sentence says what was expected.
+    #[error("{0}")]
+    Input(String),
+    /// The reader of our output is gone, or the disk behind it is full.
+    #[error("Writing the answer failed: {0}.")]
+    Output(#[from] io::Error),
+}
+
+/// What every scene returns.
+pub(crate) type Outcome = Result<(), Failure>;
+
+/// Reads the command line, plays the scene it names and turns its end into an
+/// exit status: 0 done, 2 for input that cannot be used, 1 for anything else.
+#[must_use]
+pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let door = match Door::try_parse_from(arguments) {
+        Ok(door) => door,
+        Err(refusal) => {
+            // Help and version come this way too; clap knows which stream is right.
+            let _ = refusal.print();
+            return if refusal.use_stderr() { ExitCode::from(2) } else { ExitCode::SUCCESS };
+        }
+    };
+    let outcome = match door.scene {
+        Scene::Perft(options) => perft::count(&options),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        // A closed pipe is the reader's way of saying "enough".
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            ExitCode::SUCCESS
+        }
+        Err(failure) => {
+            let _ = writeln!(io::stderr(), "hector: {failure}");
+            match failure {
+                Failure::Input(_) => ExitCode::from(2),
+                Failure::Output(_) => ExitCode::FAILURE,
+            }
+        }
+    }
+}

@@ -1,0 +1,5 @@
+//! What a person sits down to do, one file a scene. Scenes translate and route
+//! between devices and the pure rooms; they never decide.
+
+pub mod door;
+mod perft;

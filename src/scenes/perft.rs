@@ -1,0 +1,38 @@
+//! `hector perft`: counts the positions that legal moves reach, so that anybody
+//! can hold the rules of movement against the known figures.
+
+use std::io::Write as _;
+
+use crate::chess::{self, Position};
+
+use super::door::{Failure, Outcome};
+
+/// The options of `hector perft`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// How many plies to look ahead
+    #[arg(value_parser = clap::value_parser!(u32).range(0..=12))]
+    depth: u32,
+    /// The position to start from (FEN); the initial position if left out
+    #[arg(long)]
+    fen: Option<String>,
+    /// Count for each first move apart
+    #[arg(long)]
+    divide: bool,
+}
+
+/// Counts and prints.
+pub(crate) fn count(options: &Options) -> Outcome {
+    let position = match &options.fen {
+        Some(fen) => Position::from_fen(fen).map_err(|error| Failure::Input(error.to_string()))?,
+        None => Position::initial(),
+    };
+    let mut out = std::io::stdout().lock();
+    if options.divide && options.depth > 0 {
+        for (first, count) in chess::perft_divided(&position, options.depth) {
+            writeln!(out, "{}: {count}", position.uci(first))?;
+        }
+    }
+    writeln!(out, "{}", chess::perft(&position, options.depth))?;
+    Ok(())
+}

@@ -1,6 +1,13 @@
 //! The rules of movement as this room adds to them: claims and refusals, Chess960
 //! starts, repetition and counters, held against figures of the Laws.
 
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
 use hector::chess::{
     CastlingSide, Chess960Start, ClaimedMove, Color, DrawClaim, Ending, History, Position, Role,
     Square, Variant, ending, judge, mate_possible_by_material, perft,

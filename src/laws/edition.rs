@@ -1,0 +1,90 @@
+//! The editions of the Laws that Hector knows. An edition selects a table; nothing
+//! else in the house ever asks for a year.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::parameters::Parameters;
+use super::tables;
+
+/// A printed text of the Laws, named after the year from which it applied.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub enum Edition {
+    /// The first rules of the federation.
+    Of1929,
+    /// The Laws from 1 July 2009.
+    Of2009,
+    /// The Laws from 1 July 2014.
+    Of2014,
+    /// The Laws from 1 July 2017.
+    Of2017,
+    /// The Laws from 1 January 2018.
+    Of2018,
+    /// The Laws from 1 January 2023, in force.
+    #[default]
+    Of2023,
+}
+
+impl Edition {
+    /// Every edition, the oldest first.
+    pub const ALL: [Edition; 6] = [
+        Edition::Of1929,
+        Edition::Of2009,
+        Edition::Of2014,
+        Edition::Of2017,
+        Edition::Of2018,
+        Edition::Of2023,
+    ];
+
+    /// What this edition lays down.
+    #[must_use]
+    pub fn parameters(self) -> &'static Parameters {
+        match self {
+            Edition::Of1929 => &tables::OF_1929,
+            Edition::Of2009 => &tables::OF_2009,
+            Edition::Of2014 => &tables::OF_2014,
+            Edition::Of2017 => &tables::OF_2017,
+            Edition::Of2018 => &tables::OF_2018,
+            Edition::Of2023 => &tables::OF_2023,
+        }
+    }
+
+    /// The name people give it: a year.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Edition::Of1929 => "1929",
+            Edition::Of2009 => "2009",
+            Edition::Of2014 => "2014",
+            Edition::Of2017 => "2017",
+            Edition::Of2018 => "2018",
+            Edition::Of2023 => "2023",
+        }
+    }
+}
+
+impl fmt::Display for Edition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// Why a text names no edition.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "No edition of the Laws is called \"{read}\". Expected 1929, 2009, 2014, 2017, 2018 or 2023."
+)]
+pub struct EditionError {
+    read: String,
+}
+
+impl FromStr for Edition {
+    type Err = EditionError;
+
+    fn from_str(text: &str) -> Result<Edition, EditionError> {
+        Edition::ALL
+            .into_iter()
+            .find(|edition| edition.name() == text.trim())
+            .ok_or_else(|| EditionError { read: text.to_owned() })
+    }
+}

@@ -1,0 +1,411 @@
+//! What an offence costs: illegal moves and what counts as one, wrong claims, and the
+//! requests of the last two minutes. Every function is pure; who did what, and how
+//! often, comes in as values.
+
+use super::edition::Edition;
+use super::parameters::{PenaltyMinutes, PenaltyScale};
+use super::provisions::{
+    LastTwoMinutes, PressWithoutMove, Provision, Reading, TwoHands, UnreplacedPawn,
+    UnsupervisedIllegalMove,
+};
+use super::regime::{Pace, Regime};
+use super::rule::Rule;
+use super::ruling::{Choice, Fact, Ruling, Sanction, Verdict};
+
+/// Something that can be held against a player, or asked for at the price of time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Offence {
+    /// A move against the rules of movement, the capture of a king included.
+    IllegalMove,
+    /// A pawn left on the last rank.
+    PawnNotReplaced,
+    /// One move made with two hands.
+    TwoHands,
+    /// The clock pressed without a move.
+    PressWithoutMove,
+    /// A wrong claim of a draw.
+    WrongDrawClaim,
+    /// In the last two minutes, a request for five seconds a move, which was granted.
+    IncrementRequestGranted,
+    /// In the last two minutes, a claim of a draw, which was rejected.
+    LastTwoMinutesRejected,
+    /// In the last two minutes, a claim of a draw, whose decision was postponed.
+    LastTwoMinutesPostponed,
+}
+
+impl Offence {
+    /// Every offence.
+    pub const ALL: [Offence; 8] = [
+        Offence::IllegalMove,
+        Offence::PawnNotReplaced,
+        Offence::TwoHands,
+        Offence::PressWithoutMove,
+        Offence::WrongDrawClaim,
+        Offence::IncrementRequestGranted,
+        Offence::LastTwoMinutesRejected,
+        Offence::LastTwoMinutesPostponed,
+    ];
+
+    /// Whether an edition counts it as a completed illegal move.
+    #[must_use]
+    pub fn standing(self, edition: Edition) -> Standing {
+        let table = edition.parameters();
+        let counted = match self {
+            Offence::IllegalMove => table.illegal_move.is_some(),
+            Offence::PawnNotReplaced => table.unreplaced_pawn != UnreplacedPawn::NotRegulated,
+            Offence::TwoHands => {
+                matches!(table.two_hands, TwoHands::Illegal | TwoHands::IllegalIfPressed)
+            }
+            Offence::PressWithoutMove => table.press_without_move == PressWithoutMove::Illegal,
+            _ => false,
+        };
+        if counted { Standing::IllegalMove } else { Standing::Apart }
+    }
+}
+
+/// Whether an offence counts as an illegal move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Standing {
+    /// It counts, in one pool with every other illegal move of the player.
+    IllegalMove,
+    /// It is dealt with by itself.
+    Apart,
+}
+
+/// The illegal moves of one player in one game. Illegal moves, two hands and presses
+/// without a move fill one pool; two faults in one move count once.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct OffencePool {
+    /// The plies at which one or more counted, each once, in the order they came.
+    plies: Vec<u32>,
+}
+
+impl OffencePool {
+    /// Adds an offence made at a ply, and says which of the player's illegal moves it
+    /// is; none where the edition does not count it as one.
+    pub fn add(&mut self, edition: Edition, offence: Offence, ply: u32) -> Option<u32> {
+        if offence.standing(edition) == Standing::Apart {
+            return None;
+        }
+        let place = self.plies.iter().position(|counted| *counted == ply).unwrap_or_else(|| {
+            self.plies.push(ply);
+            self.plies.len() - 1
+        });
+        u32::try_from(place + 1).ok()
+    }
+
+    /// How many illegal moves the player has completed.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.plies.len()
+    }
+}
+
+/// Under what a game is played, as far as penalties go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Terms {
+    /// The edition.
+    pub edition: Edition,
+    /// The regime.
+    pub regime: Regime,
+    /// What the event sets for itself.
+    pub penalties: EventPenalties,
+}
+
+/// Penalties that the regulations of an event set; the table decides where they are
+/// silent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct EventPenalties {
+    /// Minutes for an illegal move.
+    pub illegal_move: Option<u8>,
+    /// Minutes for a wrong claim of a draw.
+    pub wrong_draw_claim: Option<u8>,
+    /// Minutes in blitz with one arbiter to a game, where the text of 2023 is silent.
+    pub supervised_blitz: u8,
+}
+
+impl Default for EventPenalties {
+    fn default() -> EventPenalties {
+        EventPenalties { illegal_move: None, wrong_draw_claim: None, supervised_blitz: 1 }
+    }
+}
+
+/// An offence in its circumstances.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Charge {
+    /// What it is.
+    pub offence: Offence,
+    /// Which of this player's illegal moves it is, counted from 1.
+    pub nth: u32,
+    /// Whether the clock was pressed.
+    pub press: Press,
+    /// Whether the opponent has made the next move.
+    pub reply: Reply,
+    /// Whether the opponent can still mate.
+    pub opponent: MateChance,
+}
+
+impl Charge {
+    /// An offence completed by a press, unanswered, with the opponent's chances open.
+    #[must_use]
+    pub fn completed(offence: Offence, nth: u32) -> Charge {
+        Charge {
+            offence,
+            nth,
+            press: Press::Pressed,
+            reply: Reply::NotYet,
+            opponent: MateChance::Unknown,
+        }
+    }
+}
+
+/// Whether the offender pressed the clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Press {
+    /// The clock was pressed.
+    Pressed,
+    /// The clock was not pressed.
+    NotPressed,
+}
+
+/// Whether the opponent has made the next move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Reply {
+    /// Not yet.
+    NotYet,
+    /// The next move is made.
+    Made,
+}
+
+/// Whether a side can still mate by any series of legal moves, worst play included.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum MateChance {
+    /// A mate exists, this many plies away.
+    Possible(u32),
+    /// No mate exists.
+    Impossible,
+    /// Neither was shown.
+    Unknown,
+}
+
+/// What an offence costs.
+#[must_use]
+pub fn penalty(terms: &Terms, charge: &Charge) -> Ruling {
+    match charge.offence {
+        Offence::WrongDrawClaim => wrong_claim(terms),
+        Offence::IncrementRequestGranted => increment_request(terms),
+        Offence::LastTwoMinutesRejected | Offence::LastTwoMinutesPostponed => {
+            last_two_minutes(terms, charge.offence)
+        }
+        _ => irregular_move(terms, charge),
+    }
+}
+
+/// Offences that are illegal moves, or that some edition treats so.
+fn irregular_move(terms: &Terms, charge: &Charge) -> Ruling {
+    let edition = terms.edition;
+    let table = edition.parameters();
+    let Some(scale) = table.illegal_move else { return forced_move(edition, charge.offence) };
+    if charge.offence.standing(edition) == Standing::Apart {
+        return breach_without_scale(edition, charge.offence);
+    }
+    let needs_press =
+        charge.offence != Offence::TwoHands || table.two_hands == TwoHands::IllegalIfPressed;
+    if needs_press && charge.press == Press::NotPressed {
+        return not_completed(edition, charge.offence);
+    }
+    if terms.regime.under_competition_rules() {
+        return by_scale(terms, charge, scale, Vec::new());
+    }
+    let (appendix, rule) = match terms.regime.pace {
+        Pace::Blitz => (table.blitz_unsupervised, Rule::BlitzUnsupervisedIllegal),
+        _ => (table.rapid_unsupervised, Rule::RapidUnsupervisedIllegal),
+    };
+    if charge.reply == Reply::Made && appendix != UnsupervisedIllegalMove::NotRegulated {
+        return Ruling::settled(
+            edition,
+            Verdict::MoveStands,
+            [rule],
+            [Fact::OpponentHasReplied, Fact::Under(terms.regime)],
+        );
+    }
+    match appendix {
+        UnsupervisedIllegalMove::NotRegulated => by_scale(terms, charge, scale, Vec::new()),
+        UnsupervisedIllegalMove::PenaltyBeforeReply => by_scale(terms, charge, scale, vec![rule]),
+        UnsupervisedIllegalMove::ArbiterRulesOnClaim => {
+            by_scale(terms, charge, scale, vec![rule]).with(Fact::OnlyOnClaim)
+        }
+        UnsupervisedIllegalMove::Loss => loss(edition, vec![rule], charge.opponent),
+        UnsupervisedIllegalMove::WinOnClaim => {
+            loss(edition, vec![rule], charge.opponent).with(Fact::OnlyOnClaim)
+        }
+    }
+}
+
+/// The scale of the competition rules: minutes, then loss.
+fn by_scale(terms: &Terms, charge: &Charge, scale: PenaltyScale, mut rules: Vec<Rule>) -> Ruling {
+    let edition = terms.edition;
+    let (what, cost) = rules_of(charge.offence);
+    rules.extend([cost, what]);
+    let ruling = if charge.nth >= u32::from(scale.loses_at) {
+        loss(edition, rules, charge.opponent)
+    } else {
+        rules.extend(minutes_rule(scale.minutes, terms.regime));
+        give(terms, scale.minutes, terms.penalties.illegal_move, rules)
+    };
+    let ruling = ruling.with(Fact::Nth(charge.nth)).with(Fact::Under(terms.regime));
+    match charge.offence {
+        Offence::PressWithoutMove => ruling,
+        Offence::PawnNotReplaced
+            if edition.parameters().unreplaced_pawn == UnreplacedPawn::BecomesQueen =>
+        {
+            ruling.with(Fact::PawnBecomesQueen)
+        }
+        _ => ruling.with(Fact::PositionRestored),
+    }
+}
+
+/// Extra minutes, by the event or by the table; where neither knows, the event's
+/// default with a word for the arbiter.
+fn give(terms: &Terms, minutes: PenaltyMinutes, by_event: Option<u8>, rules: Vec<Rule>) -> Ruling {
+    let edition = terms.edition;
+    match (by_event, minutes.under(terms.regime)) {
+        (Some(count), _) => {
+            Ruling::settled(edition, Verdict::ExtraMinutes(count), rules, [Fact::SetByTheEvent])
+        }
+        (None, Reading::Verified(count)) => {
+            Ruling::settled(edition, Verdict::ExtraMinutes(count), rules, [])
+        }
+        (None, Reading::Unverified) => {
+            let count = terms.penalties.supervised_blitz;
+            // B.2 of 2023 imports no minutes, so that the letter of 7.5.5 would apply.
+            let facts = [Fact::MinutesNotStated];
+            Ruling::settled(edition, Verdict::ExtraMinutes(count), rules, facts)
+                .left_to_arbiter([Choice::Give(count), Choice::Give(minutes.standard)])
+        }
+    }
+}
+
+/// Loss, or a draw if the opponent cannot mate.
+fn loss(edition: Edition, rules: Vec<Rule>, opponent: MateChance) -> Ruling {
+    match opponent {
+        MateChance::Possible(_) => Ruling::settled(edition, Verdict::OffenderLoses, rules, []),
+        MateChance::Impossible => Ruling::settled(edition, Verdict::Draw, rules, []),
+        MateChance::Unknown => {
+            Ruling::settled(edition, Verdict::OffenderLosesUnlessNoMate, rules, [])
+        }
+    }
+}
+
+fn not_completed(edition: Edition, offence: Offence) -> Ruling {
+    let rules = match offence {
+        Offence::TwoHands => vec![Rule::OneHand],
+        _ => vec![Rule::IllegalMove, Rule::Touched],
+    };
+    Ruling::settled(edition, Verdict::NothingDue, rules, [Fact::NotPressed])
+}
+
+/// 1929: the opponent demands a legal move with the piece, or the capture.
+fn forced_move(edition: Edition, offence: Offence) -> Ruling {
+    match offence {
+        Offence::IllegalMove => {
+            Ruling::settled(edition, Verdict::ForcedMove, [Rule::ForcedMove], []).left_to_arbiter([
+                Choice::DemandMoveOfThePiece,
+                Choice::DemandCapture,
+                Choice::NoConsequence,
+            ])
+        }
+        _ => Ruling::settled(edition, Verdict::NotRegulated, [], []),
+    }
+}
+
+/// An edition that forbids something without a scale leaves it to its sanctions.
+fn breach_without_scale(edition: Edition, offence: Offence) -> Ruling {
+    let (verdict, rules) = match offence {
+        Offence::TwoHands => (Verdict::NoPenaltyNamed, vec![Rule::OneHand, Rule::Sanctions]),
+        _ => (Verdict::NotRegulated, vec![Rule::Sanctions]),
+    };
+    let ruling = Ruling::settled(edition, verdict, rules, []);
+    let sanctions: Vec<Choice> =
+        Sanction::of(edition).iter().map(|sanction| Choice::Sanction(*sanction)).collect();
+    ruling.left_to_arbiter(if sanctions.is_empty() {
+        vec![Choice::Sanction(Sanction::Warning), Choice::LetGoOn]
+    } else {
+        sanctions
+    })
+}
+
+fn rules_of(offence: Offence) -> (Rule, Rule) {
+    match offence {
+        Offence::PawnNotReplaced => (Rule::PawnNotReplaced, Rule::IllegalMovePenalty),
+        Offence::TwoHands => (Rule::TwoHands, Rule::TwoHandsPenalty),
+        Offence::PressWithoutMove => (Rule::PressWithoutMove, Rule::PressWithoutMovePenalty),
+        _ => (Rule::IllegalMove, Rule::IllegalMovePenalty),
+    }
+}
+
+/// The rule that makes minutes differ from those of standard chess, or should.
+fn minutes_rule(minutes: PenaltyMinutes, regime: Regime) -> Option<Rule> {
+    match (regime.pace, minutes.under(regime)) {
+        (Pace::Standard, _) => None,
+        (Pace::Rapid, _) => Some(Rule::RapidMinutes),
+        (Pace::Blitz, Reading::Verified(_)) => Some(Rule::BlitzMinutes),
+        (Pace::Blitz, Reading::Unverified) => Some(Rule::BlitzSupervised),
+    }
+}
+
+fn wrong_claim(terms: &Terms) -> Ruling {
+    let Some(minutes) = terms.edition.parameters().wrong_draw_claim else {
+        return Ruling::settled(terms.edition, Verdict::NotRegulated, [], []);
+    };
+    let mut rules = vec![Rule::ClaimWrong];
+    rules.extend(minutes_rule(minutes, terms.regime));
+    give(terms, minutes, terms.penalties.wrong_draw_claim, rules).with(Fact::Under(terms.regime))
+}
+
+/// III.4: five seconds a move for both, two minutes for the opponent.
+fn increment_request(terms: &Terms) -> Ruling {
+    let edition = terms.edition;
+    match edition.parameters().increment_request {
+        Reading::Verified(Provision::Absent) => {
+            Ruling::settled(edition, Verdict::NotRegulated, [], [])
+        }
+        Reading::Unverified => {
+            Ruling::settled(edition, Verdict::Unknown, [Rule::IncrementRequest], [])
+        }
+        Reading::Verified(Provision::Present) if terms.regime.pace == Pace::Blitz => {
+            not_at_this_pace(terms, Rule::IncrementRequest)
+        }
+        Reading::Verified(Provision::Present) => Ruling::settled(
+            edition,
+            Verdict::IncrementAndMinutes(2),
+            [Rule::IncrementRequest],
+            [Fact::OnlyIfAnnounced, Fact::RequestCountsAsOffer],
+        ),
+    }
+}
+
+/// III.5: two minutes when rejected; when postponed, if the arbiter likes.
+fn last_two_minutes(terms: &Terms, offence: Offence) -> Ruling {
+    let edition = terms.edition;
+    let law = edition.parameters().last_two_minutes;
+    if law == LastTwoMinutes::Absent {
+        return Ruling::settled(edition, Verdict::NotRegulated, [], []);
+    }
+    if terms.regime.pace == Pace::Blitz {
+        return not_at_this_pace(terms, Rule::LastTwoMinutes);
+    }
+    let rules = [Rule::LastTwoMinutes];
+    let ruling = if offence == Offence::LastTwoMinutesRejected {
+        Ruling::settled(edition, Verdict::ExtraMinutes(2), rules, [])
+    } else {
+        Ruling::settled(edition, Verdict::GoesOn, rules, [])
+            .left_to_arbiter([Choice::Give(2), Choice::GiveNothing])
+    };
+    if law == LastTwoMinutes::Law { ruling } else { ruling.with(Fact::OnlyIfAnnounced) }
+}
+
+fn not_at_this_pace(terms: &Terms, rule: Rule) -> Ruling {
+    let fact = Fact::NotAtThisPace(terms.regime.pace);
+    Ruling::settled(terms.edition, Verdict::NotRegulated, [rule], [fact])
+}

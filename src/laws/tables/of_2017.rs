@@ -1,0 +1,63 @@
+//! The table of 2017.
+
+use crate::laws::parameters::{PaceBounds, Parameters, PenaltyMinutes, PenaltyScale};
+use crate::laws::provisions::*;
+
+/// What this edition lays down.
+pub(in crate::laws) const OF_2017: Parameters = Parameters {
+    illegal_move: Some(PenaltyScale {
+        minutes: PenaltyMinutes {
+            standard: 2,
+            rapid: 2,
+            blitz_supervised: Reading::Verified(1),
+            blitz: 1,
+        },
+        loses_at: 2,
+    }),
+    illegal_move_complete: IllegalMoveComplete::Pressed,
+    press_without_move: PressWithoutMove::Illegal,
+    two_hands: TwoHands::Illegal,
+    unreplaced_pawn: UnreplacedPawn::BecomesQueen,
+    rapid_unsupervised: UnsupervisedIllegalMove::Loss,
+    blitz_unsupervised: UnsupervisedIllegalMove::Loss,
+    wrong_draw_claim: Some(PenaltyMinutes {
+        standard: 2,
+        rapid: 2,
+        blitz_supervised: Reading::Verified(1),
+        blitz: 1,
+    }),
+    repetition_identity: RepetitionIdentity::PiecesTurnAndRights,
+    fivefold: Fivefold::Anywhere,
+    seventy_five_moves: SeventyFiveMoves::AnySeries,
+    fifty_moves: FiftyMoves::Claim,
+    perpetual_check: PerpetualCheck::Absent,
+    agreement: Agreement::EachHasMoved,
+    event_may_forbid: EventMayForbid::OfferingOrAgreeing,
+    dead_position: Provision::Present,
+    resignation: WithoutMatingChance::Loss,
+    time_forfeit: WithoutMatingChance::Draw,
+    colours_reversed: ColoursReversed::RestartBelowTen,
+    wrong_array: WrongArray::Cancelled,
+    board_turned: BoardTurned::Transferred,
+    default_time: DefaultTime::UnsetIsZero,
+    completed_by_next_move: Provision::Present,
+    paces: Some(PaceBounds::BlitzUpTo(10)),
+    set_up_claims_close_after: Some(10),
+    time_win_claim: TimeWinClaim::MayStopWithTimeLeft,
+    flag_call: Reading::Verified(FlagCall::May),
+    both_flags: Reading::Verified(BothFlags::Guideline),
+    last_two_minutes: LastTwoMinutes::Guideline,
+    increment_request: Reading::Verified(Provision::Present),
+    capture_sign: CaptureSign::Optional,
+    long_notation: LongNotation::Accepted,
+    electronic_scoresheet: Provision::Absent,
+    device: Device::InVenueLoses,
+    sanctions: Reading::Verified(Sanctions::NineKinds),
+    fair_play: FairPlay::AntiCheating,
+    blind_rules: BlindRules::AppendixD,
+    blind_clock: BlindClock::SpeaksTimeAndMoves,
+    assistant_against_deaf: Provision::Present,
+    ambiguous_seal: AmbiguousSeal::SealerLoses,
+    numbering: Numbering::Decimal,
+    clock_verb: ClockVerb::Stop,
+};

@@ -1,0 +1,126 @@
+//! The tables of the six editions, the classes of time controls and the penalties,
+//! held against readable tables. Set `UPDATE=1` to write the tables anew, then read
+//! them by eye.
+
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+use hector::laws::{
+    Charge, Edition, Judgement, Offence, OffencePool, Pace, Regime, Rule, Supervision, Terms,
+    TimeForSixtyMoves, penalty,
+};
+
+/// Compares a text with a golden file, or writes the file when asked to.
+fn check(file: &str, found: &str) {
+    let path = format!("{}/tests/seeds/laws/{file}", env!("CARGO_MANIFEST_DIR"));
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(&path, found).expect("the golden file can be written");
+    }
+    let expected = std::fs::read_to_string(&path).expect("the golden file is there");
+    for (line, (expected, found)) in expected.lines().zip(found.lines()).enumerate() {
+        assert_eq!(found, expected, "{file}, line {}", line + 1);
+    }
+    assert_eq!(found, expected, "{file} has more or fewer lines");
+}
+
+#[test]
+fn every_row_of_every_edition_reads_as_in_the_table() {
+    let tables = Edition::ALL.map(|edition| edition.parameters().rows());
+    let mut text = String::new();
+    for row in 0..tables[0].len() {
+        text += &format!("{}\n", tables[0][row].0);
+        for (edition, table) in Edition::ALL.iter().zip(&tables) {
+            text += &format!("  {edition}  {}\n", table[row].1);
+        }
+    }
+    check("parameters.txt", &text);
+}
+
+#[test]
+fn every_rule_has_its_number_in_every_edition_that_knows_it() {
+    let mut text = String::new();
+    for rule in Rule::ALL {
+        text += &format!("{}: {}\n", rule.name(), rule.about());
+        for edition in Edition::ALL {
+            let article = rule.article(edition).map_or("none".to_owned(), |a| a.to_string());
+            text += &format!("  {edition}  {article}\n");
+        }
+    }
+    check("articles.txt", &text);
+}
+
+#[test]
+fn time_controls_fall_into_their_classes() {
+    let mut checked = 0;
+    for line in include_str!("seeds/laws/classes.txt").lines() {
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let [edition, minutes, seconds, class] = line.split_whitespace().collect::<Vec<_>>()[..]
+        else {
+            panic!("four columns expected: {line}");
+        };
+        let time =
+            TimeForSixtyMoves::new(minutes.parse::<u32>().unwrap() * 60, seconds.parse().unwrap());
+        let found = time.pace(edition.parse().unwrap()).map_or("none".into(), |p| p.to_string());
+        assert_eq!(found, class, "{line}");
+        checked += 1;
+    }
+    assert!(checked >= 20, "only {checked} cases were read");
+}
+
+#[test]
+fn every_offence_costs_what_the_table_says() {
+    let mut text = String::new();
+    for offence in Offence::ALL {
+        for edition in Edition::ALL {
+            for (pace, supervision) in [
+                (Pace::Standard, Supervision::EachGame),
+                (Pace::Rapid, Supervision::EachGame),
+                (Pace::Rapid, Supervision::Otherwise),
+                (Pace::Blitz, Supervision::EachGame),
+                (Pace::Blitz, Supervision::Otherwise),
+            ] {
+                let regime = Regime { pace, supervision };
+                let terms = Terms { edition, regime, ..Terms::default() };
+                text += &format!("{offence:?} {edition} {regime}\n");
+                for nth in 1..=3 {
+                    let ruling = penalty(&terms, &Charge::completed(offence, nth));
+                    let articles: Vec<String> =
+                        ruling.articles().iter().map(|(_, article)| article.to_string()).collect();
+                    let open = match ruling.judgement {
+                        Judgement::Settled => "",
+                        Judgement::Arbiter(_) => ", left to the arbiter",
+                    };
+                    let line = format!("  {nth}: {} {}", ruling.verdict, articles.join(", "));
+                    text += &format!("{}{open}\n", line.trim_end());
+                }
+            }
+        }
+    }
+    check("penalties.txt", &text);
+}
+
+#[test]
+fn illegal_moves_two_hands_and_empty_presses_fill_one_pool() {
+    let mut pool = OffencePool::default();
+    // A bishop moved like a knight, later castling with two hands: the second loses.
+    assert_eq!(pool.add(Edition::Of2017, Offence::IllegalMove, 14), Some(1));
+    assert_eq!(pool.add(Edition::Of2017, Offence::TwoHands, 40), Some(2));
+
+    // Illegal castling, done with two hands, counts once.
+    let mut pool = OffencePool::default();
+    assert_eq!(pool.add(Edition::Of2023, Offence::IllegalMove, 14), Some(1));
+    assert_eq!(pool.add(Edition::Of2023, Offence::TwoHands, 14), Some(1));
+    assert_eq!(pool.count(), 1);
+
+    // 2014 forbids two hands without counting them.
+    let mut pool = OffencePool::default();
+    assert_eq!(pool.add(Edition::Of2014, Offence::TwoHands, 14), None);
+    assert_eq!(pool.add(Edition::Of2014, Offence::WrongDrawClaim, 16), None);
+    assert_eq!(pool.count(), 0);
+}

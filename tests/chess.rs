@@ -124,6 +124,14 @@ fn a_claim_may_rest_on_the_move_about_to_be_played() {
 }
 
 #[test]
+fn a_game_that_mate_or_stalemate_has_ended_leaves_nothing_to_claim() {
+    // 5.1.1 and 5.2.1 end the game at once, whatever the counter says.
+    for over in ["8/8/8/8/8/7K/R7/4k2Q b - - 161 11", "8/8/8/8/8/1Q6/8/2k1K3 b - - 210 36"] {
+        assert_eq!(History::new(position(over)).claims(None), [], "{over}");
+    }
+}
+
+#[test]
 fn positions_that_end_a_game_are_known() {
     let over = |fen| ending(&position(fen));
     assert_eq!(

@@ -88,8 +88,12 @@ impl History {
 
     /// The draws that the player to move may claim as having just appeared
     /// (9.2.1.2, 9.3.2), or with the move that is about to be played (9.2.1.1, 9.3.1).
+    /// None once mate or stalemate has ended the game (5.1.1, 5.2.1).
     #[must_use]
     pub fn claims(&self, intended: Option<Move>) -> Vec<DrawClaim> {
+        if self.position().legal_moves().is_empty() {
+            return Vec::new();
+        }
         let (occurrences, quiet_plies) = match intended {
             None => (self.repetitions(), self.plies_without_progress()),
             Some(legal) => {

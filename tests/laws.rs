@@ -9,9 +9,11 @@
     reason = "a test fails by panicking"
 )]
 
+use hector::chess::{Color, Position};
 use hector::laws::{
-    Charge, Edition, Judgement, Offence, OffencePool, Pace, Regime, Rule, Supervision, Terms,
-    TimeForSixtyMoves, penalty,
+    Charge, Development, Edition, Effort, Judgement, MateChance, Offence, OffencePool, Pace,
+    RatingRules, Regime, Rule, Supervision, Terms, TimeForSixtyMoves, Title, TitleList,
+    mate_chance, penalty,
 };
 
 /// Compares a text with a golden file, or writes the file when asked to.
@@ -95,6 +97,7 @@ fn every_offence_costs_what_the_table_says() {
                     let open = match ruling.judgement {
                         Judgement::Settled => "",
                         Judgement::Arbiter(_) => ", left to the arbiter",
+                        Judgement::Opponent(_) => ", left to the opponent",
                     };
                     let line = format!("  {nth}: {} {}", ruling.verdict, articles.join(", "));
                     text += &format!("{}{open}\n", line.trim_end());
@@ -123,4 +126,69 @@ fn illegal_moves_two_hands_and_empty_presses_fill_one_pool() {
     assert_eq!(pool.add(Edition::Of2014, Offence::TwoHands, 14), None);
     assert_eq!(pool.add(Edition::Of2014, Offence::WrongDrawClaim, 16), None);
     assert_eq!(pool.count(), 0);
+}
+
+#[test]
+fn the_coefficient_times_the_games_never_passes_seven_hundred() {
+    let cases = [
+        (Development::New, 17, 40),
+        (Development::New, 18, 38),
+        (Development::Junior, 20, 35),
+        (Development::Settled, 35, 20),
+        (Development::Settled, 36, 19),
+        (Development::Reached2400, 70, 10),
+        (Development::Reached2400, 71, 9),
+        (Development::Settled, 0, 20),
+    ];
+    for (development, games, expected) in cases {
+        assert_eq!(development.coefficient_for(games), expected, "{development:?} {games}");
+    }
+}
+
+#[test]
+fn standard_games_need_more_time_the_stronger_the_players() {
+    for (rules, rating, minutes) in [
+        (RatingRules::Of2017, 2200, 120),
+        (RatingRules::Of2017, 2199, 90),
+        (RatingRules::Of2017, 1600, 90),
+        (RatingRules::Of2017, 1599, 60),
+        (RatingRules::Of2024, 2400, 120),
+        (RatingRules::Of2024, 2399, 90),
+        (RatingRules::Of2024, 1800, 90),
+        (RatingRules::Of2024, 1799, 60),
+    ] {
+        assert_eq!(rules.standard_minutes(rating), minutes, "{rules} {rating}");
+    }
+    let standard = |rating| RatingRules::Of2024.counted_difference(500, Pace::Standard, rating);
+    assert_eq!((standard(2649), standard(2650)), (400, 500));
+    assert_eq!(RatingRules::Of2024.counted_difference(500, Pace::Rapid, 2700), 400);
+    assert_eq!(RatingRules::Of2017.counted_difference(500, Pace::Standard, 2000), 500);
+    assert_eq!(Title::Master.by_rating(TitleList::Women), Some(2100));
+    assert_eq!(Title::CandidateMaster.direct_floor(TitleList::Women), 1800);
+}
+
+#[test]
+fn a_side_is_said_to_mate_or_not_to_mate_only_where_that_was_shown() {
+    let mut checked = 0;
+    for line in include_str!("seeds/laws/mating.txt").lines() {
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let (expected, fen) = line.split_once(' ').expect("a verdict and a FEN");
+        let position = Position::from_fen(fen).expect("a test's own FEN");
+        let found: String = [Color::White, Color::Black]
+            .map(|side| match mate_chance(&position, side, Effort::default()) {
+                MateChance::Possible(_) => '+',
+                MateChance::Impossible => '-',
+                MateChance::Unknown => '?',
+            })
+            .iter()
+            .collect();
+        assert_eq!(found, expected, "{line}");
+        checked += 1;
+    }
+    assert!(checked >= 15, "only {checked} positions were read");
+    // Without effort nothing is claimed that material does not decide.
+    let start = Position::initial();
+    assert_eq!(mate_chance(&start, Color::White, Effort(0)), MateChance::Unknown);
 }

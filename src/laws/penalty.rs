@@ -1,192 +1,17 @@
 //! What an offence costs: illegal moves and what counts as one, wrong claims, and the
-//! requests of the last two minutes. Every function is pure; who did what, and how
-//! often, comes in as values.
+//! requests of the last two minutes. Pure: who did what, and how often, comes in as
+//! values; see [`offence`](super::offence).
 
 use super::edition::Edition;
+use super::mating::MateChance;
+use super::offence::{Charge, Offence, Press, Reply, Standing, Terms};
 use super::parameters::{PenaltyMinutes, PenaltyScale};
 use super::provisions::{
-    LastTwoMinutes, PressWithoutMove, Provision, Reading, TwoHands, UnreplacedPawn,
-    UnsupervisedIllegalMove,
+    LastTwoMinutes, Provision, Reading, TwoHands, UnreplacedPawn, UnsupervisedIllegalMove,
 };
 use super::regime::{Pace, Regime};
 use super::rule::Rule;
 use super::ruling::{Choice, Fact, Ruling, Sanction, Verdict};
-
-/// Something that can be held against a player, or asked for at the price of time.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Offence {
-    /// A move against the rules of movement, the capture of a king included.
-    IllegalMove,
-    /// A pawn left on the last rank.
-    PawnNotReplaced,
-    /// One move made with two hands.
-    TwoHands,
-    /// The clock pressed without a move.
-    PressWithoutMove,
-    /// A wrong claim of a draw.
-    WrongDrawClaim,
-    /// In the last two minutes, a request for five seconds a move, which was granted.
-    IncrementRequestGranted,
-    /// In the last two minutes, a claim of a draw, which was rejected.
-    LastTwoMinutesRejected,
-    /// In the last two minutes, a claim of a draw, whose decision was postponed.
-    LastTwoMinutesPostponed,
-}
-
-impl Offence {
-    /// Every offence.
-    pub const ALL: [Offence; 8] = [
-        Offence::IllegalMove,
-        Offence::PawnNotReplaced,
-        Offence::TwoHands,
-        Offence::PressWithoutMove,
-        Offence::WrongDrawClaim,
-        Offence::IncrementRequestGranted,
-        Offence::LastTwoMinutesRejected,
-        Offence::LastTwoMinutesPostponed,
-    ];
-
-    /// Whether an edition counts it as a completed illegal move.
-    #[must_use]
-    pub fn standing(self, edition: Edition) -> Standing {
-        let table = edition.parameters();
-        let counted = match self {
-            Offence::IllegalMove => table.illegal_move.is_some(),
-            Offence::PawnNotReplaced => table.unreplaced_pawn != UnreplacedPawn::NotRegulated,
-            Offence::TwoHands => {
-                matches!(table.two_hands, TwoHands::Illegal | TwoHands::IllegalIfPressed)
-            }
-            Offence::PressWithoutMove => table.press_without_move == PressWithoutMove::Illegal,
-            _ => false,
-        };
-        if counted { Standing::IllegalMove } else { Standing::Apart }
-    }
-}
-
-/// Whether an offence counts as an illegal move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Standing {
-    /// It counts, in one pool with every other illegal move of the player.
-    IllegalMove,
-    /// It is dealt with by itself.
-    Apart,
-}
-
-/// The illegal moves of one player in one game. Illegal moves, two hands and presses
-/// without a move fill one pool; two faults in one move count once.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct OffencePool {
-    /// The plies at which one or more counted, each once, in the order they came.
-    plies: Vec<u32>,
-}
-
-impl OffencePool {
-    /// Adds an offence made at a ply, and says which of the player's illegal moves it
-    /// is; none where the edition does not count it as one.
-    pub fn add(&mut self, edition: Edition, offence: Offence, ply: u32) -> Option<u32> {
-        if offence.standing(edition) == Standing::Apart {
-            return None;
-        }
-        let place = self.plies.iter().position(|counted| *counted == ply).unwrap_or_else(|| {
-            self.plies.push(ply);
-            self.plies.len() - 1
-        });
-        u32::try_from(place + 1).ok()
-    }
-
-    /// How many illegal moves the player has completed.
-    #[must_use]
-    pub fn count(&self) -> usize {
-        self.plies.len()
-    }
-}
-
-/// Under what a game is played, as far as penalties go.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Terms {
-    /// The edition.
-    pub edition: Edition,
-    /// The regime.
-    pub regime: Regime,
-    /// What the event sets for itself.
-    pub penalties: EventPenalties,
-}
-
-/// Penalties that the regulations of an event set; the table decides where they are
-/// silent.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct EventPenalties {
-    /// Minutes for an illegal move.
-    pub illegal_move: Option<u8>,
-    /// Minutes for a wrong claim of a draw.
-    pub wrong_draw_claim: Option<u8>,
-    /// Minutes in blitz with one arbiter to a game, where the text of 2023 is silent.
-    pub supervised_blitz: u8,
-}
-
-impl Default for EventPenalties {
-    fn default() -> EventPenalties {
-        EventPenalties { illegal_move: None, wrong_draw_claim: None, supervised_blitz: 1 }
-    }
-}
-
-/// An offence in its circumstances.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Charge {
-    /// What it is.
-    pub offence: Offence,
-    /// Which of this player's illegal moves it is, counted from 1.
-    pub nth: u32,
-    /// Whether the clock was pressed.
-    pub press: Press,
-    /// Whether the opponent has made the next move.
-    pub reply: Reply,
-    /// Whether the opponent can still mate.
-    pub opponent: MateChance,
-}
-
-impl Charge {
-    /// An offence completed by a press, unanswered, with the opponent's chances open.
-    #[must_use]
-    pub fn completed(offence: Offence, nth: u32) -> Charge {
-        Charge {
-            offence,
-            nth,
-            press: Press::Pressed,
-            reply: Reply::NotYet,
-            opponent: MateChance::Unknown,
-        }
-    }
-}
-
-/// Whether the offender pressed the clock.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Press {
-    /// The clock was pressed.
-    Pressed,
-    /// The clock was not pressed.
-    NotPressed,
-}
-
-/// Whether the opponent has made the next move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Reply {
-    /// Not yet.
-    NotYet,
-    /// The next move is made.
-    Made,
-}
-
-/// Whether a side can still mate by any series of legal moves, worst play included.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum MateChance {
-    /// A mate exists, this many plies away.
-    Possible(u32),
-    /// No mate exists.
-    Impossible,
-    /// Neither was shown.
-    Unknown,
-}
 
 /// What an offence costs.
 #[must_use]
@@ -235,10 +60,12 @@ fn irregular_move(terms: &Terms, charge: &Charge) -> Ruling {
         UnsupervisedIllegalMove::ArbiterRulesOnClaim => {
             by_scale(terms, charge, scale, vec![rule]).with(Fact::OnlyOnClaim)
         }
-        UnsupervisedIllegalMove::Loss => loss(edition, vec![rule], charge.opponent),
-        UnsupervisedIllegalMove::WinOnClaim => {
-            loss(edition, vec![rule], charge.opponent).with(Fact::OnlyOnClaim)
+        UnsupervisedIllegalMove::Loss => {
+            loss(edition, vec![rule], charge.opponent).with(Fact::Under(terms.regime))
         }
+        UnsupervisedIllegalMove::WinOnClaim => loss(edition, vec![rule], charge.opponent)
+            .with(Fact::Under(terms.regime))
+            .with(Fact::OnlyOnClaim),
     }
 }
 
@@ -255,6 +82,7 @@ fn by_scale(terms: &Terms, charge: &Charge, scale: PenaltyScale, mut rules: Vec<
     };
     let ruling = ruling.with(Fact::Nth(charge.nth)).with(Fact::Under(terms.regime));
     match charge.offence {
+        _ if !matches!(ruling.verdict, Verdict::ExtraMinutes(_)) => ruling,
         Offence::PressWithoutMove => ruling,
         Offence::PawnNotReplaced
             if edition.parameters().unreplaced_pawn == UnreplacedPawn::BecomesQueen =>
@@ -289,8 +117,12 @@ fn give(terms: &Terms, minutes: PenaltyMinutes, by_event: Option<u8>, rules: Vec
 /// Loss, or a draw if the opponent cannot mate.
 fn loss(edition: Edition, rules: Vec<Rule>, opponent: MateChance) -> Ruling {
     match opponent {
-        MateChance::Possible(_) => Ruling::settled(edition, Verdict::OffenderLoses, rules, []),
-        MateChance::Impossible => Ruling::settled(edition, Verdict::Draw, rules, []),
+        MateChance::Possible(_) => {
+            Ruling::settled(edition, Verdict::OffenderLoses, rules, [Fact::OpponentCanMate])
+        }
+        MateChance::Impossible => {
+            Ruling::settled(edition, Verdict::Draw, rules, [Fact::OpponentCannotMate])
+        }
         MateChance::Unknown => {
             Ruling::settled(edition, Verdict::OffenderLosesUnlessNoMate, rules, [])
         }
@@ -309,11 +141,9 @@ fn not_completed(edition: Edition, offence: Offence) -> Ruling {
 fn forced_move(edition: Edition, offence: Offence) -> Ruling {
     match offence {
         Offence::IllegalMove => {
-            Ruling::settled(edition, Verdict::ForcedMove, [Rule::ForcedMove], []).left_to_arbiter([
-                Choice::DemandMoveOfThePiece,
-                Choice::DemandCapture,
-                Choice::NoConsequence,
-            ])
+            Ruling::settled(edition, Verdict::ForcedMove, [Rule::ForcedMove], []).left_to_opponent(
+                [Choice::DemandMoveOfThePiece, Choice::DemandCapture, Choice::NoConsequence],
+            )
         }
         _ => Ruling::settled(edition, Verdict::NotRegulated, [], []),
     }
@@ -328,11 +158,11 @@ fn breach_without_scale(edition: Edition, offence: Offence) -> Ruling {
     let ruling = Ruling::settled(edition, verdict, rules, []);
     let sanctions: Vec<Choice> =
         Sanction::of(edition).iter().map(|sanction| Choice::Sanction(*sanction)).collect();
-    ruling.left_to_arbiter(if sanctions.is_empty() {
-        vec![Choice::Sanction(Sanction::Warning), Choice::LetGoOn]
+    if sanctions.is_empty() {
+        ruling.with(Fact::SanctionsUnverified).left_to_arbiter([Choice::OwnJudgement])
     } else {
-        sanctions
-    })
+        ruling.left_to_arbiter(sanctions)
+    }
 }
 
 fn rules_of(offence: Offence) -> (Rule, Rule) {

@@ -2,6 +2,7 @@
 //! which. Knows minutes and seconds only; a clock with its periods is another room.
 
 use std::fmt;
+use std::str::FromStr;
 
 use super::edition::Edition;
 use super::parameters::PaceBounds;
@@ -24,6 +25,26 @@ impl fmt::Display for Pace {
             Pace::Rapid => "rapid",
             Pace::Standard => "standard",
         })
+    }
+}
+
+/// Why a text names no pace.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("No pace of play is called \"{read}\". Expected standard, rapid or blitz.")]
+pub struct PaceError {
+    read: String,
+}
+
+impl FromStr for Pace {
+    type Err = PaceError;
+
+    fn from_str(text: &str) -> Result<Pace, PaceError> {
+        match text.trim() {
+            "standard" => Ok(Pace::Standard),
+            "rapid" => Ok(Pace::Rapid),
+            "blitz" => Ok(Pace::Blitz),
+            _ => Err(PaceError { read: text.to_owned() }),
+        }
     }
 }
 

@@ -28,7 +28,7 @@ impl Article {
 impl fmt::Display for Article {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Article::Unverified => f.write_str("article number unverified"),
+            Article::Unverified => f.write_str("unverified article"),
             Article::Number(number) if number.starts_with("Appendix") => f.write_str(number),
             Article::Number(number) if number.starts_with('I') => write!(f, "guideline {number}"),
             Article::Number(number) => match number.strip_prefix("par. ") {
@@ -95,7 +95,7 @@ rules! {
     Checkmate "checkmate" "Checkmate ends the game" "?" "5.1a" "5.1a" "5.1.1" "5.1.1" "5.1.1";
     Resignation "resignation" "Resignation" "?" "5.1b" "5.1b" "5.1.2" "5.1.2" "5.1.2";
     Stalemate "stalemate" "Stalemate" "par. 15" "5.2a" "5.2a" "5.2.1" "5.2.1" "5.2.1";
-    DeadPosition "dead-position" "Nobody can mate any more" "-" "5.2b" "5.2b" "5.2.2" "5.2.2" "5.2.2";
+    DeadPosition "dead-position" "Dead positions" "-" "5.2b" "5.2b" "5.2.2" "5.2.2" "5.2.2";
     Agreement "agreement" "Draw by agreement" "par. 15" "5.2c" "5.2c" "5.2.3" "5.2.3" "5.2.3";
     MoveCompleted "move-completed" "When a move is completed" "par. 12" "6.7a" "6.2a" "6.2.1" "6.2.1" "6.2.1";
     CompletedByNextMove "completed-by-next-move" "The next move completes one that was not pressed" "-" "-" "6.2a" "6.2.1.2" "6.2.1.2" "6.2.1.2";

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use super::perft;
+use super::{perft, rule};
 
 /// The chess companion of a player who cannot see the board.
 #[derive(Parser)]
@@ -21,6 +21,8 @@ struct Door {
 enum Scene {
     /// Count the positions that legal moves reach
     Perft(perft::Options),
+    /// Ask what the Laws say of a position, a flag, an offence, a claim or a time control
+    Rule(rule::Options),
 }
 
 /// Why a scene ended without doing what was asked.
@@ -51,6 +53,7 @@ pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     let outcome = match door.scene {
         Scene::Perft(options) => perft::count(&options),
+        Scene::Rule(options) => rule::answer(&options),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -3,3 +3,4 @@
 
 pub mod door;
 mod perft;
+mod rule;

@@ -1,0 +1,137 @@
+//! The claim of a draw by repetition or by fifty moves, with a position that has
+//! appeared or with a move that would bring it about.
+
+use shakmaty::Position as _;
+
+use crate::chess::{ClaimedMove, DrawClaim, History, Position, ending, judge};
+
+use super::edition::Edition;
+use super::mating::Effort;
+use super::offence::{Charge, Offence, Terms};
+use super::penalty::penalty;
+use super::repetition::occurrences;
+use super::rule::Rule;
+use super::ruling::{Fact, Ruling, Verdict};
+
+/// A claim as a player makes it, having the move.
+#[derive(Debug, Clone, Copy)]
+pub struct Claim<'game> {
+    /// The game up to now.
+    pub history: &'game History,
+    /// The move that the player has written down and not played, with its words.
+    pub intended: Option<(&'game ClaimedMove, &'game str)>,
+    /// Whether the player has touched a piece on this move.
+    pub touch: Touch,
+    /// Whether the event restricts draws by agreement.
+    pub agreement: Restriction,
+}
+
+/// Whether the claimant has touched a piece with the intention of moving it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Touch {
+    /// No piece was touched.
+    Untouched,
+    /// A piece was touched, and the right to claim is lost on this move (9.4).
+    Touched,
+}
+
+/// Whether players may agree on a draw as they like.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Restriction {
+    /// They may.
+    Free,
+    /// Not now, or not without the arbiter (9.1.1).
+    Restricted,
+}
+
+/// Judges a claim.
+#[must_use]
+pub fn claim(terms: &Terms, claim: &Claim<'_>) -> Ruling {
+    let edition = terms.edition;
+    let position = claim.history.position();
+    if ending(position).is_some() {
+        // A search changes nothing here: the ending is already on the board.
+        let over = super::finish::over(edition, claim.history, Effort(0));
+        if over.verdict != Verdict::GoesOn {
+            return over;
+        }
+    }
+    let claimant = Fact::Claimant(position.turn());
+    if claim.touch == Touch::Touched && Rule::ClaimLostByTouch.article(edition).is_some() {
+        let rules = [Rule::ClaimLostByTouch];
+        return Ruling::settled(edition, Verdict::ClaimLost, rules, [claimant]);
+    }
+    let (next, grounds) = match claim.intended {
+        None => (position.clone(), [Rule::ThreefoldAppeared, Rule::FiftyCompleted]),
+        Some((intended, words)) => match judge(position, intended) {
+            Ok(legal) => (position.after(legal), [Rule::ThreefoldIntended, Rule::FiftyIntended]),
+            Err(refusal) => {
+                let words = words.to_owned();
+                let reason = refusal.to_string();
+                return wrong(terms, [claimant, Fact::IntendedMoveIllegal { words, reason }]);
+            }
+        },
+    };
+    let counted = count(edition, claim, &next);
+    let quiet = next.board().halfmoves();
+    let mut facts = vec![claimant];
+    facts.extend(claim.intended.map(|(_, words)| Fact::WithIntendedMove(words.to_owned())));
+    facts.extend(after_claim(edition, claim.agreement));
+
+    let found = [
+        (counted.len() >= 3, grounds[0], DrawClaim::Threefold),
+        (quiet >= 100, grounds[1], DrawClaim::FiftyMoves),
+    ]
+    .into_iter()
+    .find(|(holds, rule, _)| *holds && rule.article(edition).is_some());
+    let Some((_, rule, ground)) = found else {
+        facts.push(Fact::ClaimShort { times: counted.len(), plies: quiet });
+        if claim.intended.is_some() {
+            facts.push(Fact::IntendedMoveMustBePlayed);
+        }
+        return wrong(terms, facts);
+    };
+    facts.push(Fact::Ground(ground));
+    let ply = counted.last().copied().unwrap_or(0);
+    let mut rules = vec![rule];
+    match ground {
+        DrawClaim::Threefold => {
+            rules.push(Rule::SamePosition);
+            facts.push(Fact::Repeated { times: counted.len(), ply, at: counted });
+        }
+        DrawClaim::FiftyMoves => facts.push(Fact::Quiet { plies: quiet, ply }),
+    }
+    rules.push(Rule::ClaimCorrect);
+    Ruling::settled(edition, Verdict::ClaimCorrect, rules, facts)
+}
+
+/// The plies after which the claimed position stood, the one about to appear counted.
+fn count(edition: Edition, claim: &Claim<'_>, next: &Position) -> Vec<usize> {
+    let positions = claim.history.positions();
+    let identity = edition.parameters().repetition_identity;
+    let mut counted = occurrences(identity, positions, next);
+    if claim.intended.is_some() {
+        counted.push(positions.len());
+    }
+    counted
+}
+
+fn after_claim(edition: Edition, agreement: Restriction) -> Option<Fact> {
+    Rule::ClaimIsAnOffer.article(edition)?;
+    Some(match agreement {
+        Restriction::Free => Fact::CountsAsOffer,
+        Restriction::Restricted => Fact::CheckedEvenIfAgreed,
+    })
+}
+
+/// A wrong claim: the facts of the claim, then what it costs.
+fn wrong(terms: &Terms, facts: impl Into<Vec<Fact>>) -> Ruling {
+    let cost = penalty(terms, &Charge::completed(Offence::WrongDrawClaim, 1));
+    let minutes = match cost.verdict {
+        Verdict::ExtraMinutes(count) => Some(count),
+        _ => None,
+    };
+    let mut facts = facts.into();
+    facts.extend(cost.facts);
+    Ruling { verdict: Verdict::ClaimWrong(minutes), facts, ..cost }
+}

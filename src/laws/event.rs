@@ -1,0 +1,208 @@
+//! How an event is played: everything its regulations fix before the first move.
+//! Never reads a file; [`read_event`](super::read_event) makes it from a text.
+
+use std::fmt;
+
+use super::edition::Edition;
+use super::offence::{EventPenalties, Terms};
+use super::regime::Regime;
+
+/// The settings of an event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Event {
+    /// The edition of the Laws.
+    pub edition: Edition,
+    /// The time control as it was written; the clock reads it.
+    pub time_control: TimeControlText,
+    /// The pace and the supervision.
+    pub regime: Regime,
+    /// The minutes after which a late player loses.
+    pub default_time: Minutes,
+    /// What a clock does when a period ends.
+    pub period_policy: PeriodPolicy,
+    /// The event's own penalties.
+    pub penalties: EventPenalties,
+    /// Draws by agreement.
+    pub draw_offers: DrawOffers,
+    /// Whether the rules for the last two minutes were announced.
+    pub quickplay_finish: QuickplayFinish,
+    /// The languages of announced moves.
+    pub announcements: Announcements,
+    /// Whether the device may help.
+    pub mode: Mode,
+    /// What the device may do.
+    pub profile: Profile,
+    /// Adaptations of the rules for blind players, in the organiser's words (D.1).
+    pub adaptations: Vec<String>,
+}
+
+impl Event {
+    /// What penalties are measured by.
+    #[must_use]
+    pub fn terms(&self) -> Terms {
+        Terms { edition: self.edition, regime: self.regime, penalties: self.penalties }
+    }
+}
+
+/// A time control as somebody wrote it, and the line of the file it stands on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TimeControlText {
+    /// The text.
+    pub text: String,
+    /// Its line.
+    pub line: usize,
+}
+
+/// Whole minutes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Minutes(pub u16);
+
+/// When the time of the next period is added.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum PeriodPolicy {
+    /// When the clock reaches zero.
+    AtZero,
+    /// When the counter of moves reaches the number of the period.
+    ByMoveCounter,
+}
+
+/// What players may agree (9.1.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum DrawOffers {
+    /// Offers and agreements are free.
+    Free,
+    /// None before this move without the arbiter's consent.
+    NotBefore(u16),
+    /// None at all without the arbiter's consent.
+    ThroughArbiter,
+}
+
+/// Whether the event announced the rules for the last two minutes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum QuickplayFinish {
+    /// It did.
+    Announced,
+    /// It did not, so they do not apply.
+    NotAnnounced,
+}
+
+/// A language in which moves are announced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Tongue {
+    /// German, as D.2.1 has it.
+    German,
+    /// French.
+    French,
+    /// English.
+    English,
+}
+
+/// The languages of an announcement.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Announcements {
+    /// Pieces and castling.
+    pub words: Tongue,
+    /// Ranks, German unless the arbiter decides otherwise.
+    pub ranks: Tongue,
+}
+
+/// Whether a game counts or is practice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Mode {
+    /// Nothing that the Laws forbid is told to a player.
+    Tournament,
+    /// The device may help, and says that it does.
+    Training,
+}
+
+/// What the device is at this event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Profile {
+    /// A recording device and nothing else.
+    Recorder,
+    /// A talking clock and nothing else.
+    Clock,
+    /// Recording device and talking clock.
+    RecorderAndClock,
+    /// Hears the announcements of both players too.
+    FullAnnouncement,
+    /// Carries announcements between two places.
+    Relay,
+}
+
+/// One thing that a device does; an arbiter can have the list read out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Capability {
+    /// Keeps the score that the blind player dictates.
+    KeepScore,
+    /// Reads the player's own score back on request.
+    ReadOwnScore,
+    /// Runs the clocks of both players.
+    RunClock,
+    /// Says the times of both players on request.
+    TellTimes,
+    /// Says the number of completed moves on request.
+    TellMoves,
+    /// Hears announced and repeated moves and keeps them as said.
+    HearAnnouncements,
+    /// Compares the two boards and scores, for the arbiter alone.
+    CompareBoards,
+    /// Passes announcements on to the other place as they were said.
+    RelayAnnouncements,
+}
+
+impl Profile {
+    /// What the device does under this profile.
+    #[must_use]
+    pub fn capabilities(self) -> &'static [Capability] {
+        use Capability::{
+            CompareBoards, HearAnnouncements, KeepScore, ReadOwnScore, RelayAnnouncements,
+            RunClock, TellMoves, TellTimes,
+        };
+        match self {
+            Profile::Recorder => &[KeepScore, ReadOwnScore],
+            Profile::Clock => &[RunClock, TellTimes, TellMoves],
+            Profile::RecorderAndClock => &[KeepScore, ReadOwnScore, RunClock, TellTimes, TellMoves],
+            Profile::FullAnnouncement => &[
+                KeepScore,
+                ReadOwnScore,
+                RunClock,
+                TellTimes,
+                TellMoves,
+                HearAnnouncements,
+                CompareBoards,
+            ],
+            Profile::Relay => &[
+                KeepScore,
+                ReadOwnScore,
+                RunClock,
+                TellTimes,
+                TellMoves,
+                HearAnnouncements,
+                CompareBoards,
+                RelayAnnouncements,
+            ],
+        }
+    }
+
+    /// Whether the device does something under this profile.
+    #[must_use]
+    pub fn allows(self, capability: Capability) -> bool {
+        self.capabilities().contains(&capability)
+    }
+}
+
+impl fmt::Display for Capability {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Capability::KeepScore => "keeps the score that the blind player dictates",
+            Capability::ReadOwnScore => "reads the player's own score back on request",
+            Capability::RunClock => "runs the clocks of both players",
+            Capability::TellTimes => "says the times of both players on request",
+            Capability::TellMoves => "says the number of completed moves on request",
+            Capability::HearAnnouncements => "hears announced and repeated moves and keeps them",
+            Capability::CompareBoards => "compares boards and scores, for the arbiter alone",
+            Capability::RelayAnnouncements => "passes announcements on as they were said",
+        })
+    }
+}

@@ -1,0 +1,311 @@
+//! Reads the settings of an event from TOML. Never opens a file: the text comes in,
+//! and what is wrong goes out with its line, its key and what was expected.
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::edition::Edition;
+use super::event::{
+    Announcements, DrawOffers, Event, Minutes, Mode, PeriodPolicy, Profile, QuickplayFinish,
+    TimeControlText, Tongue,
+};
+use super::nearest::nearest;
+use super::offence::EventPenalties;
+use super::provisions::DefaultTime;
+use super::regime::{Pace, Regime, Supervision};
+
+/// Every key that a file may have, with its section.
+const KEYS: [&str; 17] = [
+    "edition",
+    "time.control",
+    "time.pace",
+    "time.supervision",
+    "time.default_time",
+    "time.period_policy",
+    "penalties.illegal_move",
+    "penalties.wrong_claim",
+    "penalties.supervised_blitz",
+    "draws.not_before_move",
+    "draws.through_arbiter",
+    "draws.quickplay_finish",
+    "announcements.words",
+    "announcements.ranks",
+    "device.mode",
+    "device.profile",
+    "device.adaptations",
+];
+
+const PACES: [(&str, Pace); 3] =
+    [("standard", Pace::Standard), ("rapid", Pace::Rapid), ("blitz", Pace::Blitz)];
+const SUPERVISIONS: [(&str, Supervision); 2] =
+    [("each game", Supervision::EachGame), ("otherwise", Supervision::Otherwise)];
+const POLICIES: [(&str, PeriodPolicy); 2] =
+    [("at zero", PeriodPolicy::AtZero), ("by move counter", PeriodPolicy::ByMoveCounter)];
+const TONGUES: [(&str, Tongue); 3] =
+    [("de", Tongue::German), ("fr", Tongue::French), ("en", Tongue::English)];
+const MODES: [(&str, Mode); 2] = [("tournament", Mode::Tournament), ("training", Mode::Training)];
+const PROFILES: [(&str, Profile); 5] = [
+    ("recorder", Profile::Recorder),
+    ("clock", Profile::Clock),
+    ("recorder and clock", Profile::RecorderAndClock),
+    ("full announcement", Profile::FullAnnouncement),
+    ("relay", Profile::Relay),
+];
+
+/// Why a settings file is refused.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum EventFileError {
+    /// The text is not TOML.
+    #[error("Line {line}: this is not TOML: {reason}.")]
+    Syntax {
+        /// Where.
+        line: usize,
+        /// What the reader of TOML said.
+        reason: String,
+    },
+    /// A key that means nothing here.
+    #[error("Line {line}: the key {key} is not known.{}", suggestion(*nearest))]
+    UnknownKey {
+        /// Where.
+        line: usize,
+        /// The key with its section.
+        key: String,
+        /// The nearest key that is known.
+        nearest: Option<&'static str>,
+    },
+    /// A value that the key cannot have.
+    #[error("Line {line}: {key} cannot be {found}. Expected {expected}.")]
+    Value {
+        /// Where.
+        line: usize,
+        /// The key with its section.
+        key: &'static str,
+        /// The value as written.
+        found: String,
+        /// What it may be.
+        expected: String,
+    },
+    /// A key that has to be there.
+    #[error("The key {key} is missing. Expected {expected}.")]
+    Missing {
+        /// The key with its section.
+        key: &'static str,
+        /// What it may be.
+        expected: String,
+    },
+}
+
+fn suggestion(nearest: Option<&str>) -> String {
+    nearest.map_or_else(
+        || format!(" Known are {}.", KEYS.join(", ")),
+        |key| format!(" The nearest known key is {key}."),
+    )
+}
+
+/// Reads the settings of an event.
+///
+/// # Errors
+/// At the first thing in the text that cannot be used, with its line.
+pub fn read_event(text: &str) -> Result<Event, EventFileError> {
+    let file = File::parse(text)?;
+    let edition: Edition = file
+        .read("edition", "1929, 2009, 2014, 2017, 2018 or 2023", |value| {
+            value.as_str()?.parse().ok()
+        })?
+        .unwrap_or_default();
+    let default_time = file.number("time.default_time", 1440)?.map(Minutes);
+    let defaults = EventPenalties::default();
+    Ok(Event {
+        edition,
+        time_control: file.time_control()?,
+        regime: Regime {
+            pace: file.word("time.pace", &PACES)?.unwrap_or(Pace::Standard),
+            supervision: file
+                .word("time.supervision", &SUPERVISIONS)?
+                .unwrap_or(Supervision::EachGame),
+        },
+        default_time: default_time_of(edition, default_time)?,
+        period_policy: file
+            .word("time.period_policy", &POLICIES)?
+            .unwrap_or(PeriodPolicy::ByMoveCounter),
+        penalties: EventPenalties {
+            illegal_move: file.minutes("penalties.illegal_move")?,
+            wrong_draw_claim: file.minutes("penalties.wrong_claim")?,
+            supervised_blitz: file
+                .minutes("penalties.supervised_blitz")?
+                .unwrap_or(defaults.supervised_blitz),
+        },
+        draw_offers: file.draw_offers()?,
+        quickplay_finish: match file.flag("draws.quickplay_finish")? {
+            Some(true) => QuickplayFinish::Announced,
+            _ => QuickplayFinish::NotAnnounced,
+        },
+        announcements: Announcements {
+            words: file.word("announcements.words", &TONGUES)?.unwrap_or(Tongue::German),
+            ranks: file.word("announcements.ranks", &TONGUES)?.unwrap_or(Tongue::German),
+        },
+        mode: file.word("device.mode", &MODES)?.unwrap_or(Mode::Tournament),
+        profile: file.word("device.profile", &PROFILES)?.unwrap_or(Profile::RecorderAndClock),
+        adaptations: file
+            .read("device.adaptations", "a list of texts in quotes", texts)?
+            .unwrap_or_default(),
+    })
+}
+
+/// The default time, or what the edition says where the event is silent (6.7.1).
+fn default_time_of(edition: Edition, set: Option<Minutes>) -> Result<Minutes, EventFileError> {
+    match (set, edition.parameters().default_time) {
+        (Some(minutes), _) => Ok(minutes),
+        (None, DefaultTime::MustBeSet) => Err(EventFileError::Missing {
+            key: "time.default_time",
+            expected: format!("minutes, because the Laws of {edition} name no default"),
+        }),
+        (None, _) => Ok(Minutes(0)),
+    }
+}
+
+/// The values of a file, each with its key and its line.
+struct File<'text> {
+    text: &'text str,
+    values: Vec<(&'static str, Spanned<DeValue<'text>>)>,
+}
+
+impl<'text> File<'text> {
+    fn parse(text: &'text str) -> Result<File<'text>, EventFileError> {
+        let document = DeTable::parse(text).map_err(|error| EventFileError::Syntax {
+            line: line_of(text, error.span().map_or(0, |span| span.start)),
+            reason: error.message().lines().collect::<Vec<_>>().join(", "),
+        })?;
+        let mut file = File { text, values: Vec::new() };
+        for (key, value) in document.into_inner() {
+            let line = line_of(text, key.span().start);
+            match value.into_inner() {
+                DeValue::Table(section) if !KEYS.contains(&key.get_ref().as_ref()) => {
+                    for (inner, value) in section {
+                        let name = format!("{}.{}", key.get_ref(), inner.get_ref());
+                        file.keep(name, line_of(text, inner.span().start), value)?;
+                    }
+                }
+                bare => {
+                    let span = key.span();
+                    file.keep(key.get_ref().to_string(), line, Spanned::new(span, bare))?;
+                }
+            }
+        }
+        Ok(file)
+    }
+
+    fn keep(
+        &mut self,
+        name: String,
+        line: usize,
+        value: Spanned<DeValue<'text>>,
+    ) -> Result<(), EventFileError> {
+        let Some(key) = KEYS.into_iter().find(|key| *key == name) else {
+            let nearest = nearest(&name, KEYS, |key| key);
+            return Err(EventFileError::UnknownKey { line, key: name, nearest });
+        };
+        self.values.push((key, value));
+        Ok(())
+    }
+
+    /// A value as its reader understands it; none where the key is missing.
+    fn read<T>(
+        &self,
+        key: &'static str,
+        expected: &str,
+        reader: impl Fn(&DeValue<'_>) -> Option<T>,
+    ) -> Result<Option<T>, EventFileError> {
+        let Some((_, value)) = self.values.iter().find(|(kept, _)| *kept == key) else {
+            return Ok(None);
+        };
+        match reader(value.get_ref()) {
+            Some(read) => Ok(Some(read)),
+            None => Err(EventFileError::Value {
+                line: self.line(value),
+                key,
+                found: spelling(value.get_ref()),
+                expected: expected.to_owned(),
+            }),
+        }
+    }
+
+    fn word<T: Copy>(
+        &self,
+        key: &'static str,
+        words: &[(&str, T)],
+    ) -> Result<Option<T>, EventFileError> {
+        let names: Vec<String> = words.iter().map(|(word, _)| format!("\"{word}\"")).collect();
+        self.read(key, &names.join(" or "), |value| {
+            let text = value.as_str()?;
+            words.iter().find(|(word, _)| *word == text).map(|(_, meaning)| *meaning)
+        })
+    }
+
+    fn flag(&self, key: &'static str) -> Result<Option<bool>, EventFileError> {
+        self.read(key, "true or false", |value| value.as_bool())
+    }
+
+    fn number(&self, key: &'static str, most: u16) -> Result<Option<u16>, EventFileError> {
+        self.read(key, &format!("a whole number from 0 to {most}"), |value| {
+            let number = value.as_integer()?;
+            let number = u16::from_str_radix(number.as_str(), number.radix()).ok()?;
+            (number <= most).then_some(number)
+        })
+    }
+
+    fn minutes(&self, key: &'static str) -> Result<Option<u8>, EventFileError> {
+        Ok(self.number(key, 60)?.and_then(|minutes| u8::try_from(minutes).ok()))
+    }
+
+    fn time_control(&self) -> Result<TimeControlText, EventFileError> {
+        let key = "time.control";
+        let expected = "a text such as \"90+30\" or \"40/9000+30:1800+30\"";
+        let text = self.read(key, expected, |value| {
+            let text = value.as_str()?.trim();
+            (!text.is_empty()).then(|| text.to_owned())
+        })?;
+        let line = self.values.iter().find(|(kept, _)| *kept == key).map(|(_, v)| self.line(v));
+        match (text, line) {
+            (Some(text), Some(line)) => Ok(TimeControlText { text, line }),
+            _ => Err(EventFileError::Missing { key, expected: expected.to_owned() }),
+        }
+    }
+
+    fn draw_offers(&self) -> Result<DrawOffers, EventFileError> {
+        let through_arbiter = self.flag("draws.through_arbiter")?.unwrap_or(false);
+        let key = "draws.not_before_move";
+        match self.number(key, 999)? {
+            None if through_arbiter => Ok(DrawOffers::ThroughArbiter),
+            None => Ok(DrawOffers::Free),
+            Some(number) if !through_arbiter => Ok(DrawOffers::NotBefore(number)),
+            // Two answers to one question: neither is dropped in silence.
+            Some(_) => {
+                let without = "only one of it and draws.through_arbiter";
+                self.read(key, without, |_| None).map(|_: Option<()>| DrawOffers::Free)
+            }
+        }
+    }
+
+    fn line(&self, value: &Spanned<DeValue<'_>>) -> usize {
+        line_of(self.text, value.span().start)
+    }
+}
+
+fn texts(value: &DeValue<'_>) -> Option<Vec<String>> {
+    value.as_array()?.iter().map(|text| Some(text.get_ref().as_str()?.to_owned())).collect()
+}
+
+/// A value as a person wrote it, or its kind where it is long.
+fn spelling(value: &DeValue<'_>) -> String {
+    match value {
+        DeValue::String(text) if text.chars().count() <= 60 => format!("\"{text}\""),
+        DeValue::Integer(number) => number.as_str().to_owned(),
+        DeValue::Boolean(truth) => truth.to_string(),
+        other => format!("of the kind {}", other.type_str()),
+    }
+}
+
+fn line_of(text: &str, at: usize) -> usize {
+    1 + text.bytes().take(at).filter(|byte| *byte == b'\n').count()
+}

@@ -1,0 +1,145 @@
+//! Is the game over, and who has what: the position on the board, a fallen flag, a
+//! resignation. Works with what it can show and says what it cannot.
+
+use crate::chess::{Color, Ending, History, Position, ending};
+
+use super::edition::Edition;
+use super::mating::{Effort, MateChance, mate_chance};
+use super::offence::Terms;
+use super::provisions::{Provision, WithoutMatingChance};
+use super::repetition::{fifth_appearance, seventy_fifth_move};
+use super::rule::Rule;
+use super::ruling::{Choice, Fact, Ruling, Verdict};
+
+/// Whether a game is over. A history without moves is a position whose past is not
+/// known, and the answer says so.
+#[must_use]
+pub fn over(edition: Edition, history: &History, effort: Effort) -> Ruling {
+    let position = history.position();
+    // Mate by the last move comes before the seventy-five moves (9.6.2).
+    let mated = matches!(ending(position), Some(Ending::Checkmate { .. }));
+    let ruling = if mated { None } else { by_itself(edition, history) }
+        .unwrap_or_else(|| on_the_board(edition, position, effort));
+    let past_matters = matches!(ruling.verdict, Verdict::GoesOn | Verdict::Unknown);
+    if past_matters && history.moves().is_empty() { ruling.with(Fact::NoHistory) } else { ruling }
+}
+
+/// Who gets what when a flag has fallen.
+#[must_use]
+pub fn flag(terms: &Terms, position: &Position, fallen: Color, effort: Effort) -> Ruling {
+    let edition = terms.edition;
+    if let Some(ruling) = already_over(edition, position) {
+        return ruling.with(Fact::FlagFallen(fallen)).with(Fact::BoardCameFirst);
+    }
+    let rules = [Rule::TimeForfeit, Rule::FlagFallen];
+    let ruling = match edition.parameters().time_forfeit {
+        WithoutMatingChance::Draw => by_chance(edition, position, !fallen, effort, &rules),
+        WithoutMatingChance::Loss | WithoutMatingChance::NotRegulated => {
+            Ruling::settled(edition, Verdict::Win(!fallen), rules, [])
+        }
+    };
+    let mut ruling = ruling.with(Fact::FlagFallen(fallen));
+    if !terms.regime.under_competition_rules() && edition.parameters().paces.is_some() {
+        ruling.rules.extend([Rule::TimeWinClaim, Rule::FlagCall]);
+        ruling.facts.extend([
+            Fact::ClaimingTheWin(edition.parameters().time_win_claim),
+            Fact::CallingTheFlag(edition.parameters().flag_call),
+        ]);
+    }
+    ruling
+}
+
+/// Who gets what when a player resigns.
+#[must_use]
+pub fn resign(edition: Edition, position: &Position, by: Color, effort: Effort) -> Ruling {
+    if let Some(ruling) = already_over(edition, position) {
+        return ruling.with(Fact::Resigned(by)).with(Fact::BoardCameFirst);
+    }
+    let rules = [Rule::Resignation];
+    let ruling = match edition.parameters().resignation {
+        WithoutMatingChance::Draw => by_chance(edition, position, !by, effort, &rules),
+        WithoutMatingChance::Loss | WithoutMatingChance::NotRegulated => {
+            Ruling::settled(edition, Verdict::Win(!by), rules, [])
+        }
+    };
+    ruling.with(Fact::Resigned(by)).with(Fact::ResignationMustBeClear)
+}
+
+/// Win for a side, or draw if it cannot mate; where neither was shown, the arbiter.
+fn by_chance(
+    edition: Edition,
+    position: &Position,
+    winner: Color,
+    effort: Effort,
+    rules: &[Rule],
+) -> Ruling {
+    match mate_chance(position, winner, effort) {
+        MateChance::Possible(plies) => {
+            Ruling::settled(edition, Verdict::Win(winner), rules, [Fact::CanMate(winner, plies)])
+        }
+        MateChance::Impossible => {
+            Ruling::settled(edition, Verdict::Draw, rules, [Fact::CannotMate(winner)])
+        }
+        MateChance::Unknown => {
+            Ruling::settled(edition, Verdict::Unknown, rules, [Fact::MateUnknown(winner)])
+                .left_to_arbiter([Choice::DeclareWon(winner), Choice::DeclareDrawn])
+        }
+    }
+}
+
+/// Fivefold repetition and seventy-five moves: draws that nobody has to claim.
+fn by_itself(edition: Edition, history: &History) -> Option<Ruling> {
+    let table = edition.parameters();
+    let positions = history.positions();
+    let fifth = fifth_appearance(table.fivefold, positions).map(|at| {
+        let ply = at.last().copied().unwrap_or(0);
+        let fact = Fact::Repeated { times: at.len(), ply, at };
+        (ply, Rule::Fivefold, fact)
+    });
+    let quiet = seventy_fifth_move(table.seventy_five_moves, positions)
+        .map(|(ply, plies)| (ply, Rule::SeventyFiveMoves, Fact::Quiet { plies, ply }));
+    let (_, rule, fact) = [fifth, quiet].into_iter().flatten().min_by_key(|(ply, ..)| *ply)?;
+    Some(Ruling::settled(edition, Verdict::Draw, [rule], [fact]))
+}
+
+/// What the position alone says, a search for mates included.
+fn on_the_board(edition: Edition, position: &Position, effort: Effort) -> Ruling {
+    if let Some(ruling) = already_over(edition, position) {
+        return ruling;
+    }
+    if edition.parameters().dead_position == Provision::Absent {
+        return Ruling::settled(edition, Verdict::GoesOn, [], []);
+    }
+    let rules = [Rule::DeadPosition];
+    let mut unknown = None;
+    for side in [Color::White, Color::Black] {
+        match mate_chance(position, side, effort) {
+            MateChance::Possible(plies) => {
+                let facts = [Fact::CanMate(side, plies)];
+                return Ruling::settled(edition, Verdict::GoesOn, rules, facts);
+            }
+            MateChance::Unknown => unknown = Some(side),
+            MateChance::Impossible => {}
+        }
+    }
+    match unknown {
+        None => Ruling::settled(edition, Verdict::Draw, rules, [Fact::NobodyCanMate]),
+        Some(side) => Ruling::settled(edition, Verdict::Unknown, rules, [Fact::MateUnknown(side)])
+            .left_to_arbiter([Choice::LetGoOn, Choice::DeclareDrawn]),
+    }
+}
+
+/// Mate, stalemate, and positions that are dead by material.
+fn already_over(edition: Edition, position: &Position) -> Option<Ruling> {
+    let (verdict, rule, fact) = match ending(position)? {
+        Ending::Checkmate { winner } => {
+            (Verdict::Win(winner), Rule::Checkmate, Fact::Checkmated(!winner))
+        }
+        Ending::Stalemate => (Verdict::Draw, Rule::Stalemate, Fact::Stalemated(position.turn())),
+        Ending::Dead if edition.parameters().dead_position == Provision::Present => {
+            (Verdict::Draw, Rule::DeadPosition, Fact::NobodyCanMate)
+        }
+        Ending::Dead => return None,
+    };
+    Some(Ruling::settled(edition, verdict, [rule], [fact]))
+}

@@ -1,0 +1,249 @@
+//! What the rating and title regulations say of a time control and of a player:
+//! facts beside the Laws, in the texts of 2017 and of 2024. Never computes a rating.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::regime::{Pace, TimeForSixtyMoves};
+
+/// The rating regulations that Hector knows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub enum RatingRules {
+    /// From 1 July 2017.
+    Of2017,
+    /// From 2024, in force.
+    #[default]
+    Of2024,
+}
+
+impl fmt::Display for RatingRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            RatingRules::Of2017 => "2017",
+            RatingRules::Of2024 => "2024",
+        })
+    }
+}
+
+/// Why a text names no rating regulations.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("No rating regulations are called \"{read}\". Expected 2017 or 2024.")]
+pub struct RatingRulesError {
+    read: String,
+}
+
+impl FromStr for RatingRules {
+    type Err = RatingRulesError;
+
+    fn from_str(text: &str) -> Result<RatingRules, RatingRulesError> {
+        match text.trim() {
+            "2017" => Ok(RatingRules::Of2017),
+            "2024" => Ok(RatingRules::Of2024),
+            _ => Err(RatingRulesError { read: text.to_owned() }),
+        }
+    }
+}
+
+/// Whether a game at a time control counts for a rating list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Rated {
+    /// It counts for the list of its pace.
+    For(Pace),
+    /// Too little time for sixty moves at the rating of the strongest player.
+    TooFast {
+        /// The minutes that it takes.
+        needed: u32,
+        /// The rating it takes them for.
+        rating: u16,
+    },
+    /// Too little time even for blitz.
+    BelowBlitz,
+}
+
+impl fmt::Display for Rated {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Rated::For(pace) => write!(f, "Rated as {pace}."),
+            Rated::TooFast { needed, rating } => {
+                write!(f, "Not rated: a player of {rating} needs {needed} minutes for 60 moves.")
+            }
+            Rated::BelowBlitz => write!(f, "Not rated: too fast even for the blitz list."),
+        }
+    }
+}
+
+impl RatingRules {
+    /// The minutes for sixty moves that a standard game takes, by the rating of the
+    /// stronger player.
+    #[must_use]
+    pub fn standard_minutes(self, highest: u16) -> u32 {
+        let (first, second) = match self {
+            RatingRules::Of2017 => (2200, 1600),
+            RatingRules::Of2024 => (2400, 1800),
+        };
+        if highest >= first {
+            120
+        } else if highest >= second {
+            90
+        } else {
+            60
+        }
+    }
+
+    /// Whether a game at a pace and a time is rated, for players of these ratings.
+    #[must_use]
+    pub fn rated(self, time: TimeForSixtyMoves, pace: Pace, ratings: &[u16]) -> Rated {
+        match pace {
+            Pace::Rapid => Rated::For(pace),
+            Pace::Blitz => {
+                let enough = match self {
+                    RatingRules::Of2017 => time.seconds() >= 5 * 60,
+                    RatingRules::Of2024 => time.seconds() > 3 * 60,
+                };
+                if enough { Rated::For(pace) } else { Rated::BelowBlitz }
+            }
+            Pace::Standard => {
+                let rating = ratings.iter().copied().max().unwrap_or(0);
+                let needed = self.standard_minutes(rating);
+                if time.seconds() >= needed * 60 {
+                    Rated::For(pace)
+                } else {
+                    Rated::TooFast { needed, rating }
+                }
+            }
+        }
+    }
+
+    /// The difference in rating that counts: from 2024 never more than 400 points.
+    #[must_use]
+    pub fn counted_difference(self, difference: u16, pace: Pace, rating: u16) -> u16 {
+        let capped = match self {
+            RatingRules::Of2017 => false,
+            // Since October 2025 the cap spares players of 2650 in standard chess.
+            RatingRules::Of2024 => pace != Pace::Standard || rating < 2650,
+        };
+        if capped { difference.min(400) } else { difference }
+    }
+}
+
+/// How fast a rating moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Development {
+    /// Fewer than 30 rated games.
+    New,
+    /// Under 18 and below 2300; from 2024 until the end of the year of the 18th birthday.
+    Junior,
+    /// Once rated 2400, for ever.
+    Reached2400,
+    /// Everybody else.
+    Settled,
+}
+
+impl Development {
+    /// The development coefficient K.
+    #[must_use]
+    pub fn coefficient(self) -> u32 {
+        match self {
+            Development::New | Development::Junior => 40,
+            Development::Settled => 20,
+            Development::Reached2400 => 10,
+        }
+    }
+
+    /// K for a rating period with this many games: K times the games never passes 700.
+    #[must_use]
+    pub fn coefficient_for(self, games: u32) -> u32 {
+        let coefficient = self.coefficient();
+        700_u32.checked_div(games).map_or(coefficient, |most| coefficient.min(most))
+    }
+}
+
+/// Whether a norm can be made at a time control.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum NormTime {
+    /// For everybody.
+    Enough,
+    /// For disabled players only: the increment is missing.
+    DisabledPlayersOnly,
+    /// For nobody.
+    TooLittle,
+}
+
+impl NormTime {
+    /// Ninety minutes with at least thirty seconds a move; or two hours without,
+    /// which since July 2021 is open to disabled players only.
+    #[must_use]
+    pub fn of(base_minutes: u32, increment_seconds: u32) -> NormTime {
+        if base_minutes >= 90 && increment_seconds >= 30 {
+            NormTime::Enough
+        } else if base_minutes >= 120 {
+            NormTime::DisabledPlayersOnly
+        } else {
+            NormTime::TooLittle
+        }
+    }
+}
+
+impl fmt::Display for NormTime {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NormTime::Enough => "Enough time for a title norm.",
+            NormTime::DisabledPlayersOnly => {
+                "No title norm without an increment of 30 seconds, except for disabled players."
+            }
+            NormTime::TooLittle => "Too little time for a title norm.",
+        })
+    }
+}
+
+/// A title for a rating, or the least performance for a direct one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Title {
+    /// Grandmaster.
+    Grandmaster,
+    /// International master.
+    InternationalMaster,
+    /// Master of the federation.
+    Master,
+    /// Candidate master.
+    CandidateMaster,
+}
+
+/// The list that a title is on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum TitleList {
+    /// Open to everybody.
+    Open,
+    /// For women.
+    Women,
+}
+
+impl Title {
+    /// The rating that earns the title after at least thirty games; none where it
+    /// takes norms.
+    #[must_use]
+    pub fn by_rating(self, list: TitleList) -> Option<u16> {
+        match (self, list) {
+            (Title::Master, TitleList::Open) => Some(2300),
+            (Title::CandidateMaster, TitleList::Open) => Some(2200),
+            (Title::Master, TitleList::Women) => Some(2100),
+            (Title::CandidateMaster, TitleList::Women) => Some(2000),
+            (Title::Grandmaster | Title::InternationalMaster, _) => None,
+        }
+    }
+
+    /// The rating below which a direct title is not given.
+    #[must_use]
+    pub fn direct_floor(self, list: TitleList) -> u16 {
+        let open = match self {
+            Title::Grandmaster => 2300,
+            Title::InternationalMaster => 2200,
+            Title::Master => 2100,
+            Title::CandidateMaster => 2000,
+        };
+        match list {
+            TitleList::Open => open,
+            TitleList::Women => open - 200,
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! Counting positions the way an edition counts them: what makes two the same, and
+//! which repetitions end a game.
+
+use std::collections::HashMap;
+
+use shakmaty::Position as _;
+
+use crate::chess::Position;
+
+use super::provisions::{Fivefold, RepetitionIdentity, SeventyFiveMoves};
+
+/// Plies between two appearances of a position in consecutive turns: two moves by
+/// each player.
+const CONSECUTIVE: usize = 4;
+
+/// The plies after which a position stood, the start being ply 0.
+pub(super) fn occurrences(
+    identity: RepetitionIdentity,
+    positions: &[Position],
+    wanted: &Position,
+) -> Vec<usize> {
+    let same = |position: &Position| match identity {
+        RepetitionIdentity::PiecesTurnAndRights => position == wanted,
+        RepetitionIdentity::PiecesAndTurn => {
+            position.turn() == wanted.turn() && position.board().board() == wanted.board().board()
+        }
+    };
+    positions
+        .iter()
+        .enumerate()
+        .filter(|(_, position)| same(position))
+        .map(|(ply, _)| ply)
+        .collect()
+}
+
+/// The first fifth appearance of a position that ends a game, as the plies after
+/// which it stood.
+pub(super) fn fifth_appearance(kind: Fivefold, positions: &[Position]) -> Option<Vec<usize>> {
+    if kind == Fivefold::Absent {
+        return None;
+    }
+    let mut stood: HashMap<&Position, Vec<usize>> = HashMap::new();
+    for (ply, position) in positions.iter().enumerate() {
+        let plies = stood.entry(position).or_default();
+        if kind == Fivefold::ConsecutiveTurns
+            && plies.last().is_some_and(|last| ply - last != CONSECUTIVE)
+        {
+            plies.clear();
+        }
+        plies.push(ply);
+        if plies.len() >= 5 {
+            return Some(plies.clone());
+        }
+    }
+    None
+}
+
+/// The ply at which seventy-five quiet moves by each player ended a game, and how
+/// many quiet plies there were.
+pub(super) fn seventy_fifth_move(
+    kind: SeventyFiveMoves,
+    positions: &[Position],
+) -> Option<(usize, u32)> {
+    let quiet = |position: &Position| position.board().halfmoves();
+    let mut reached = positions
+        .iter()
+        .enumerate()
+        .map(|(ply, position)| (ply, quiet(position)))
+        .filter(|(_, plies)| *plies >= 150);
+    match kind {
+        SeventyFiveMoves::Absent => None,
+        SeventyFiveMoves::AnySeries => reached.next(),
+        SeventyFiveMoves::Consecutive => {
+            reached.next_back().filter(|(ply, _)| ply + 1 == positions.len())
+        }
+    }
+}

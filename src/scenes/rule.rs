@@ -1,0 +1,255 @@
+//! `hector rule`: what the Laws say of a position, a fallen flag, a resignation, an
+//! offence, a claim or a time control. Reads the question, asks the laws, prints the
+//! answer; never decides anything itself.
+
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::str::FromStr;
+
+use crate::chess::{Color, History, Position};
+use crate::laws::{
+    Article, Charge, Edition, Effort, MateChance, NormTime, Offence, Pace, Press, RatingRules,
+    Regime, Reply, Rule, Ruling, Supervision, Terms, TimeForSixtyMoves, flag, mate_chance, over,
+    penalty, resign,
+};
+
+use super::door::{Failure, Outcome};
+
+/// The options of `hector rule`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    #[command(subcommand)]
+    question: Question,
+    /// The edition of the Laws: 1929, 2009, 2014, 2017, 2018 or 2023
+    #[arg(long, global = true, default_value = "2023")]
+    edition: String,
+}
+
+#[derive(clap::Subcommand)]
+enum Question {
+    /// Is this position the end of the game?
+    Over {
+        /// The position
+        #[arg(long)]
+        fen: String,
+    },
+    /// Who gets what when a flag has fallen?
+    Flag {
+        /// The position
+        #[arg(long)]
+        fen: String,
+        /// Whose flag has fallen: white or black
+        #[arg(long)]
+        fallen: String,
+        #[command(flatten)]
+        regime: RegimeOptions,
+    },
+    /// Who gets what when a player resigns?
+    Resign {
+        /// The position
+        #[arg(long)]
+        fen: String,
+        /// Who resigns: white or black
+        #[arg(long)]
+        by: String,
+    },
+    /// What does an offence cost?
+    Penalty(PenaltyOptions),
+    /// Is a time control standard, rapid or blitz, and is it rated?
+    Class {
+        /// Minutes and seconds a move, such as 15+10
+        time: String,
+        /// The ratings of the players, for standard chess
+        #[arg(long, num_args = 1..)]
+        ratings: Vec<String>,
+        /// The rating regulations: 2017 or 2024
+        #[arg(long, default_value = "2024")]
+        rating_rules: String,
+    },
+    /// Where does an edition write a rule?
+    Article {
+        /// A number such as 7.5.5, or a name such as illegal-move; all rules if left out
+        rule: Option<String>,
+    },
+}
+
+#[derive(clap::Args)]
+struct RegimeOptions {
+    /// The pace of play: standard, rapid or blitz
+    #[arg(long, default_value = "standard")]
+    regime: String,
+    /// In rapid and blitz, not every game is supervised and recorded by an arbiter
+    #[arg(long)]
+    unsupervised: bool,
+}
+
+#[derive(clap::Args)]
+struct PenaltyOptions {
+    /// The offence, such as illegal-move, two-hands, press-without-move or wrong-claim
+    #[arg(long)]
+    offence: String,
+    /// Which of this player's illegal moves it is
+    #[arg(long, default_value = "1")]
+    nth: String,
+    #[command(flatten)]
+    regime: RegimeOptions,
+    /// The opponent has already made the next move
+    #[arg(long)]
+    replied: bool,
+    /// The player has not pressed the clock
+    #[arg(long)]
+    unpressed: bool,
+    /// The position, to see whether the opponent can mate
+    #[arg(long, requires = "by")]
+    fen: Option<String>,
+    /// Who committed the offence: white or black
+    #[arg(long, requires = "fen")]
+    by: Option<String>,
+}
+
+/// Answers the question.
+pub(crate) fn answer(options: &Options) -> Outcome {
+    let edition = read(&options.edition)?;
+    let text = match &options.question {
+        Question::Over { fen } => {
+            let history = History::new(position(fen)?);
+            over(edition, &history, Effort::default()).to_string()
+        }
+        Question::Flag { fen, fallen, regime } => {
+            let terms = terms(edition, regime)?;
+            flag(&terms, &position(fen)?, side(fallen)?, Effort::default()).to_string()
+        }
+        Question::Resign { fen, by } => {
+            resign(edition, &position(fen)?, side(by)?, Effort::default()).to_string()
+        }
+        Question::Penalty(options) => cost(edition, options)?.to_string(),
+        Question::Class { time, ratings, rating_rules } => {
+            class(edition, time, ratings, rating_rules)?
+        }
+        Question::Article { rule } => articles(edition, rule.as_deref())?,
+    };
+    std::io::stdout().lock().write_all(text.as_bytes())?;
+    Ok(())
+}
+
+fn read<T: FromStr<Err: std::fmt::Display>>(text: &str) -> Result<T, Failure> {
+    text.parse().map_err(|error: T::Err| Failure::Input(error.to_string()))
+}
+
+fn position(fen: &str) -> Result<Position, Failure> {
+    Position::from_fen(fen).map_err(|error| Failure::Input(error.to_string()))
+}
+
+fn side(text: &str) -> Result<Color, Failure> {
+    match text {
+        "white" => Ok(Color::White),
+        "black" => Ok(Color::Black),
+        _ => Err(Failure::Input(format!("No side is called \"{text}\". Expected white or black."))),
+    }
+}
+
+fn terms(edition: Edition, options: &RegimeOptions) -> Result<Terms, Failure> {
+    let supervision =
+        if options.unsupervised { Supervision::Otherwise } else { Supervision::EachGame };
+    let regime = Regime { pace: read(&options.regime)?, supervision };
+    Ok(Terms { edition, regime, ..Terms::default() })
+}
+
+fn cost(edition: Edition, options: &PenaltyOptions) -> Result<Ruling, Failure> {
+    let terms = terms(edition, &options.regime)?;
+    let offence: Offence = read(&options.offence)?;
+    let nth = match options.nth.parse::<u32>() {
+        Ok(nth) if nth >= 1 => nth,
+        _ => {
+            return Err(Failure::Input(format!(
+                "\"{}\" is no count of illegal moves. Expected a number from 1.",
+                options.nth
+            )));
+        }
+    };
+    let opponent = match (&options.fen, &options.by) {
+        (Some(fen), Some(by)) => mate_chance(&position(fen)?, !side(by)?, Effort::default()),
+        _ => MateChance::Unknown,
+    };
+    let charge = Charge {
+        offence,
+        nth,
+        press: if options.unpressed { Press::NotPressed } else { Press::Pressed },
+        reply: if options.replied { Reply::Made } else { Reply::NotYet },
+        opponent,
+    };
+    Ok(penalty(&terms, &charge))
+}
+
+/// The pace of a time control in an edition, and what the rating regulations say.
+fn class(
+    edition: Edition,
+    time: &str,
+    ratings: &[String],
+    rating_rules: &str,
+) -> Result<String, Failure> {
+    let (minutes, increment) = minutes_and_increment(time)?;
+    let rules: RatingRules = read(rating_rules)?;
+    let ratings = ratings.iter().map(|text| rating(text)).collect::<Result<Vec<_>, _>>()?;
+    let sixty = TimeForSixtyMoves::new(minutes * 60, increment);
+    let Some(pace) = sixty.pace(edition) else {
+        return Ok(format!("Not regulated: the edition of {edition} knows no rapid or blitz.\n"));
+    };
+    let (name, rule) = match pace {
+        Pace::Blitz => ("Blitz", Rule::BlitzRange),
+        Pace::Rapid => ("Rapid", Rule::RapidRange),
+        Pace::Standard => ("Standard", Rule::RapidRange),
+    };
+    let mut text = format!("{name}: {sixty} for 60 moves.\n");
+    if let Some(article) = rule.article(edition) {
+        let bounds = edition.parameters().paces.map(|bounds| bounds.to_string());
+        let _ = writeln!(text, "By {article} of {edition}: {}.", bounds.unwrap_or_default());
+    }
+    let _ = writeln!(text, "{}", rules.rated(sixty, pace, &ratings));
+    let _ = writeln!(text, "By the rating regulations of {rules}.");
+    if pace == Pace::Standard {
+        if ratings.is_empty() {
+            let _ = writeln!(text, "Name the ratings to know it for stronger players.");
+        }
+        let _ = writeln!(text, "{}", NormTime::of(minutes, increment));
+    }
+    Ok(text)
+}
+
+fn minutes_and_increment(text: &str) -> Result<(u32, u32), Failure> {
+    let (minutes, increment) = text.split_once('+').unwrap_or((text, "0"));
+    let number = |text: &str| text.trim().parse::<u32>().ok().filter(|number| *number <= 9_999);
+    match (number(minutes), number(increment)) {
+        (Some(minutes), Some(increment)) => Ok((minutes, increment)),
+        _ => Err(Failure::Input(format!(
+            "\"{text}\" is no time control. Expected minutes and seconds a move, such as 15+10."
+        ))),
+    }
+}
+
+fn rating(text: &str) -> Result<u16, Failure> {
+    text.parse::<u16>().ok().filter(|rating| *rating <= 4_000).ok_or_else(|| {
+        Failure::Input(format!("\"{text}\" is no rating. Expected a number such as 2150."))
+    })
+}
+
+/// The rules that answer to a name or a number, one a line.
+fn articles(edition: Edition, wanted: Option<&str>) -> Result<String, Failure> {
+    let rules = match wanted {
+        None => Rule::ALL.to_vec(),
+        Some(text) => {
+            let numbered = Rule::numbered(text, edition);
+            if numbered.is_empty() { vec![read(text)?] } else { numbered }
+        }
+    };
+    let mut text = String::new();
+    for rule in rules {
+        let place = match rule.article(edition) {
+            Some(article @ Article::Number(_)) => article.to_string(),
+            Some(Article::Unverified) => "number unverified".to_owned(),
+            None => "no such rule".to_owned(),
+        };
+        let _ = writeln!(text, "{}: {place} of {edition}. {}.", rule.name(), rule.about());
+    }
+    Ok(text)
+}

@@ -1,0 +1,59 @@
+//! `hector rule` through the program itself: every question with its exact answer.
+//! Set `UPDATE=1` to write the answers anew, then read them by eye.
+
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+use std::process::Command;
+
+const QUESTIONS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/laws/questions.txt");
+
+#[test]
+fn every_question_is_answered_as_written_down() {
+    let expected = std::fs::read_to_string(QUESTIONS).expect("the questions are there");
+    let questions: Vec<&str> = expected.lines().filter(|line| line.starts_with("$ ")).collect();
+    let found: String = questions.iter().map(|question| ask(question)).collect();
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(QUESTIONS, &found).expect("the answers can be written");
+    } else {
+        for (line, (expected, found)) in expected.lines().zip(found.lines()).enumerate() {
+            assert_eq!(found, expected, "questions.txt, line {}", line + 1);
+        }
+        assert_eq!(found, expected, "questions.txt has more or fewer lines");
+    }
+    assert!(questions.len() >= 60, "only {} questions were read", questions.len());
+}
+
+/// Asks one question and writes it down with the answer, or with the error and its
+/// exit status.
+fn ask(question: &str) -> String {
+    let words = question.trim_start_matches("$ ");
+    let output = Command::new(env!("CARGO_BIN_EXE_hector"))
+        .arg("rule")
+        .args(arguments(words))
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .expect("the program runs");
+    let answer = String::from_utf8(output.stdout).expect("an answer in UTF-8");
+    let complaint = String::from_utf8(output.stderr).expect("a complaint in UTF-8");
+    match output.status.code() {
+        Some(0) => format!("{question}\n{answer}\n"),
+        code => format!("{question}\n{answer}{complaint}exit {}\n\n", code.expect("a status")),
+    }
+}
+
+/// Splits a line at spaces, keeping what stands between quotes together.
+fn arguments(words: &str) -> Vec<String> {
+    let mut arguments = Vec::new();
+    for (index, part) in words.split('"').enumerate() {
+        match index % 2 {
+            1 => arguments.push(part.to_owned()),
+            _ => arguments.extend(part.split_whitespace().map(str::to_owned)),
+        }
+    }
+    arguments
+}

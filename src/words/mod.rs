@@ -1,2 +1,42 @@
 //! What can be said and heard in play, as typed tables, one file a language.
 //! Never knows how words reach a person.
+//!
+//! A move passes through this room in both directions: [`announce`] turns a legal
+//! move into an [`Announcement`] and [`Wording::say`] into a sentence; [`hear`] turns
+//! a text into an [`Announcement`], and [`resolve`] finds the legal move it means.
+//!
+//! ```
+//! use hector::chess::Position;
+//! use hector::words::{Lexicon, Style, Wording, announce, hear, resolve};
+//!
+//! let start = Position::initial();
+//! let wording = Wording::default();
+//! let heard = hear("Springer Felix drei", &Lexicon::of(wording)).expect("words of a move");
+//! let legal = resolve(&heard, &start).expect("a legal move");
+//! let sentence = wording.say(&announce(&start, legal, Style::Full));
+//! assert_eq!(sentence, "Springer Gustav eins Felix drei");
+//! ```
+
+mod announcement;
+mod duration;
+mod english;
+mod files;
+mod french;
+mod german;
+mod hear;
+mod language;
+mod lexicon;
+mod resolve;
+mod say;
+mod sentence;
+mod spelling;
+mod vocabulary;
+
+pub use announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
+pub use duration::{Precision, duration, remaining};
+pub use files::FileNames;
+pub use hear::{Expected, Unclear, hear, hear_answer};
+pub use language::{Language, UnknownLanguage, Wording, number};
+pub use lexicon::{Answer, Lexicon};
+pub use resolve::{Unplayable, resolve};
+pub use say::{Style, announce};

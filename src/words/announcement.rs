@@ -1,0 +1,73 @@
+//! A move as announced: what the words meant, before anybody asks whether a move
+//! like that is legal. Never knows a language.
+
+use crate::chess::{CastlingSide, ClaimedMove, ClaimedStep, Origin, Role, Square};
+
+/// Everything that an announcement said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Announcement {
+    /// The move.
+    pub announced: Announced,
+    /// Check or mate, if it was said. The Laws ask for neither.
+    pub threat: Option<Threat>,
+}
+
+/// The move of an announcement.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Announced {
+    /// A piece goes to a square.
+    Step(AnnouncedStep),
+    /// Castling, by the side of the king's destination, in Chess960 too.
+    Castling(CastlingSide),
+}
+
+/// A piece goes to a square; as much of it as was said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct AnnouncedStep {
+    /// The piece, if it was named.
+    pub piece: Option<Role>,
+    /// Where it comes from, as far as that was said.
+    pub from: Origin,
+    /// The capture, if one was said.
+    pub capture: Option<Capture>,
+    /// Where it goes.
+    pub to: Square,
+    /// The piece a pawn becomes, if one was said.
+    pub promotion: Option<Role>,
+}
+
+/// What was said of a capture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Capture {
+    /// It takes, perhaps a piece that was named.
+    Takes(Option<Role>),
+    /// It takes a pawn en passant.
+    EnPassant,
+}
+
+/// What was said of the opponent's king.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Threat {
+    /// It is attacked.
+    Check,
+    /// It is mated.
+    Mate,
+}
+
+impl Announcement {
+    /// The move that is claimed. Where neither a piece nor a whole first square was
+    /// said, a pawn is meant, as on every score sheet.
+    #[must_use]
+    pub fn claim(&self) -> ClaimedMove {
+        match self.announced {
+            Announced::Castling(side) => ClaimedMove::Castle(side),
+            Announced::Step(AnnouncedStep { piece, from, to, promotion, .. }) => {
+                let role = match (piece, from.square()) {
+                    (None, None) => Some(Role::Pawn),
+                    (named, _) => named,
+                };
+                ClaimedMove::Step(ClaimedStep { role, from, to, promotion })
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! The names of the files, which no language changes (D.2.1). Words only.
+
+use super::vocabulary::{Term, word, words};
+
+/// Which names the files go by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum FileNames {
+    /// Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector (D.2.1).
+    #[default]
+    Anna,
+    /// Alfa, Bravo, Charlie, Delta, Echo, Foxtrot, Golf, Hotel.
+    Nato,
+}
+
+impl FileNames {
+    /// Both, in the order of their names.
+    pub const ALL: [FileNames; 2] = [FileNames::Anna, FileNames::Nato];
+
+    pub(super) fn terms(self) -> &'static [Term; 8] {
+        match self {
+            FileNames::Anna => &ANNA,
+            FileNames::Nato => &NATO,
+        }
+    }
+}
+
+static ANNA: [Term; 8] = [
+    words("Anna", &["Ana"]),
+    words("Bella", &["Bela"]),
+    words("Cesar", &["Cäsar", "Caesar", "Cezar", "Zesar"]),
+    word("David"),
+    words("Eva", &["Ewa", "Ève"]),
+    words("Felix", &["Félix"]),
+    words("Gustav", &["Gustave", "Gustaf"]),
+    words("Hector", &["Hektor"]),
+];
+
+static NATO: [Term; 8] = [
+    words("Alfa", &["Alpha"]),
+    word("Bravo"),
+    words("Charlie", &["Charly"]),
+    word("Delta"),
+    word("Echo"),
+    words("Foxtrot", &["Fox"]),
+    word("Golf"),
+    word("Hotel"),
+];

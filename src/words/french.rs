@@ -1,0 +1,105 @@
+//! French: an announcement language where the arbiter allows it, and a language of
+//! the user. Words only.
+
+use super::vocabulary::{Agreement, Around, Castling, Noun, Pieces, Time, Vocabulary, word, words};
+
+pub(super) static FRENCH: Vocabulary = Vocabulary {
+    ranks: [
+        words("un", &["une"]),
+        word("deux"),
+        word("trois"),
+        word("quatre"),
+        word("cinq"),
+        word("six"),
+        word("sept"),
+        word("huit"),
+    ],
+    pieces: Pieces {
+        pawn: words("Pion", &["Pions"]),
+        knight: words("Cavalier", &["Cheval"]),
+        bishop: word("Fou"),
+        rook: word("Tour"),
+        queen: words("Dame", &["Reine"]),
+        king: word("Roi"),
+    },
+    castling: Castling {
+        short: words(
+            "Petit roque",
+            &["roque petit", "roque court", "petit roc", "roque côté roi", "je roque petit"],
+        ),
+        long: words(
+            "Grand roque",
+            &["roque grand", "roque long", "grand roc", "roque côté dame", "je roque grand"],
+        ),
+        sideless: &["roque", "je roque"],
+    },
+    capture: words("prend", &["prends", "capture", "mange"]),
+    en_passant: words("en passant", &["prise en passant", "au passage"]),
+    check: words("échec", &["échec au roi"]),
+    mate: words("échec et mat", &["mat", "échec mat"]),
+    yes: words("oui", &["d'accord", "exact"]),
+    no: words("non", &["faux"]),
+    connectives: &[
+        "de", "du", "à", "au", "en", "vers", "sur", "la", "le", "case", "joue", "va", "devient",
+        "égale",
+    ],
+    time: Time {
+        hours: Noun { one: "heure", many: "heures" },
+        minutes: Noun { one: "minute", many: "minutes" },
+        seconds: Noun { one: "seconde", many: "secondes" },
+        left: Around { before: "encore ", after: "" },
+        singular: |number| number < 2,
+    },
+    number,
+};
+
+const UNITS: [&str; 20] = [
+    "zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze",
+    "douze", "treize", "quatorze", "quinze", "seize", "dix-sept", "dix-huit", "dix-neuf",
+];
+
+const TENS: [&str; 7] = ["", "dix", "vingt", "trente", "quarante", "cinquante", "soixante"];
+
+fn number(number: u16, agreement: Agreement) -> String {
+    let mut words = cardinal(usize::from(number));
+    // Onze, soixante et onze and quatre-vingt-onze have no feminine.
+    let ends_in_one = words == "un" || words.ends_with(" un") || words.ends_with("-un");
+    if agreement == Agreement::Feminine && ends_in_one {
+        words.push('e');
+    }
+    words
+}
+
+fn cardinal(number: usize) -> String {
+    match number {
+        0..20 => UNITS[number].to_owned(),
+        20..70 => above_ten(TENS[number / 10], number % 10),
+        70..80 => above_ten("soixante", number - 60),
+        80 => "quatre-vingts".to_owned(),
+        81..100 => format!("quatre-vingt-{}", cardinal(number - 80)),
+        100..1000 => hundreds(number / 100, number % 100),
+        // The thousands of a u16 end at 65: no "quatre-vingts" loses its s here.
+        1000..2000 => format!("mille{}", rest(number - 1000)),
+        _ => format!("{} mille{}", cardinal(number / 1000), rest(number % 1000)),
+    }
+}
+
+fn above_ten(ten: &str, beyond: usize) -> String {
+    match beyond {
+        0 => ten.to_owned(),
+        1 | 11 => format!("{ten} et {}", cardinal(beyond)),
+        _ => format!("{ten}-{}", cardinal(beyond)),
+    }
+}
+
+fn hundreds(hundreds: usize, beyond: usize) -> String {
+    match (hundreds, beyond) {
+        (1, _) => format!("cent{}", rest(beyond)),
+        (_, 0) => format!("{} cents", cardinal(hundreds)),
+        _ => format!("{} cent{}", cardinal(hundreds), rest(beyond)),
+    }
+}
+
+fn rest(number: usize) -> String {
+    if number == 0 { String::new() } else { format!(" {}", cardinal(number)) }
+}

@@ -1,0 +1,129 @@
+//! German: the language of announcements by Appendix D (D.2.1). Words only.
+
+use super::vocabulary::{Agreement, Around, Castling, Noun, Pieces, Time, Vocabulary, word, words};
+
+pub(super) static GERMAN: Vocabulary = Vocabulary {
+    ranks: [
+        words("eins", &["ein"]),
+        words("zwei", &["zwo"]),
+        word("drei"),
+        word("vier"),
+        word("fünf"),
+        word("sechs"),
+        word("sieben"),
+        word("acht"),
+    ],
+    pieces: Pieces {
+        pawn: words("Bauer", &["Bauern"]),
+        knight: words("Springer", &["Pferd"]),
+        bishop: word("Läufer"),
+        rook: word("Turm"),
+        queen: words("Dame", &["Königin"]),
+        king: word("König"),
+    },
+    castling: Castling {
+        short: words(
+            "Kurze Rochade",
+            &[
+                "kurz Rochade",
+                "Rochade kurz",
+                "kleine Rochade",
+                "klein Rochade",
+                "Rochade klein",
+                "kurz rochiert",
+                "rochiert kurz",
+                "Rochade am Königsflügel",
+            ],
+        ),
+        long: words(
+            "Lange Rochade",
+            &[
+                "lang Rochade",
+                "Rochade lang",
+                "große Rochade",
+                "groß Rochade",
+                "Rochade groß",
+                "lang rochiert",
+                "rochiert lang",
+                "Rochade am Damenflügel",
+            ],
+        ),
+        sideless: &["Rochade", "rochiert"],
+    },
+    capture: words("schlägt", &["schlagen", "nimmt"]),
+    en_passant: words("en passant", &["im Vorbeigehen", "im Vorübergehen"]),
+    check: word("Schach"),
+    mate: words("Matt", &["Schachmatt", "Schach matt", "Schach und matt"]),
+    yes: words("ja", &["jawohl", "richtig", "stimmt"]),
+    no: words("nein", &["falsch"]),
+    connectives: &[
+        "von", "nach", "auf", "zu", "zum", "zur", "in", "der", "die", "den", "das", "Feld",
+        "zieht", "geht", "wird", "gleich",
+    ],
+    time: Time {
+        hours: Noun { one: "Stunde", many: "Stunden" },
+        minutes: Noun { one: "Minute", many: "Minuten" },
+        seconds: Noun { one: "Sekunde", many: "Sekunden" },
+        left: Around { before: "noch ", after: "" },
+        singular: |number| number == 1,
+    },
+    number,
+};
+
+const UNITS: [&str; 20] = [
+    "null",
+    "eins",
+    "zwei",
+    "drei",
+    "vier",
+    "fünf",
+    "sechs",
+    "sieben",
+    "acht",
+    "neun",
+    "zehn",
+    "elf",
+    "zwölf",
+    "dreizehn",
+    "vierzehn",
+    "fünfzehn",
+    "sechzehn",
+    "siebzehn",
+    "achtzehn",
+    "neunzehn",
+];
+
+const TENS: [&str; 10] = [
+    "", "zehn", "zwanzig", "dreißig", "vierzig", "fünfzig", "sechzig", "siebzig", "achtzig",
+    "neunzig",
+];
+
+fn number(number: u16, agreement: Agreement) -> String {
+    let words = cardinal(usize::from(number));
+    match (agreement, words.strip_suffix("eins")) {
+        (Agreement::Feminine, Some(stem)) => format!("{stem}eine"),
+        _ => words,
+    }
+}
+
+fn cardinal(number: usize) -> String {
+    match number {
+        0..20 => UNITS[number].to_owned(),
+        20..100 => match number % 10 {
+            0 => TENS[number / 10].to_owned(),
+            unit => format!("{}und{}", joined(unit), TENS[number / 10]),
+        },
+        100..1000 => format!("{}hundert{}", joined(number / 100), rest(number % 100)),
+        _ => format!("{}tausend{}", joined(number / 1000), rest(number % 1000)),
+    }
+}
+
+/// Inside a longer word one is "ein": einundzwanzig, eintausend.
+fn joined(number: usize) -> String {
+    let words = cardinal(number);
+    words.strip_suffix("eins").map_or(words.clone(), |stem| format!("{stem}ein"))
+}
+
+fn rest(number: usize) -> String {
+    if number == 0 { String::new() } else { cardinal(number) }
+}

@@ -1,0 +1,231 @@
+//! From a text to an announcement, for whoever listens: a recogniser, a braille
+//! keyboard or a typed line. Never knows a position.
+
+use std::fmt;
+
+use super::announcement::Announcement;
+use super::lexicon::{Answer, Lexicon, Meaning};
+use super::sentence::{Refused, Sentence};
+use super::spelling::{Word, words_of};
+use crate::chess::{File, Square};
+
+/// No announcement needs as many words; a text with more is somebody talking.
+const MOST_WORDS: usize = 32;
+
+/// Understands a text as an announcement. Case, accents, hyphens and punctuation
+/// are nothing; what is said of check and mate is kept but not weighed.
+///
+/// # Errors
+/// When the text is no announcement, with the word that broke it off.
+pub fn hear(text: &str, lexicon: &Lexicon) -> Result<Announcement, Unclear> {
+    let words = listen(text)?;
+    let mut sentence = Sentence::default();
+    let mut rest = words.as_slice();
+    while let Some(first) = rest.first() {
+        let expected = sentence.expected();
+        let (meanings, length) = understand(first, rest, lexicon, &expected)?;
+        for meaning in meanings {
+            sentence.take(meaning).map_err(|Refused| Unclear::Unexpected {
+                word: shown(first),
+                expected: expected.clone(),
+            })?;
+        }
+        rest = rest.get(length..).unwrap_or_default();
+    }
+    sentence.finish()
+}
+
+/// Understands a text as a yes or a no.
+///
+/// # Errors
+/// When the text is anything else.
+pub fn hear_answer(text: &str, lexicon: &Lexicon) -> Result<Answer, Unclear> {
+    let words = listen(text)?;
+    match lexicon.meaning(&folded(&words)) {
+        Some(Meaning::Answer(answer)) => Ok(answer),
+        _ => Err(Unclear::Unexpected {
+            word: words.first().map(shown).unwrap_or_default(),
+            expected: vec![Expected::Answer],
+        }),
+    }
+}
+
+/// Why a text is no announcement: a player's slip, not an error of the program.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unclear {
+    /// There was no word in it.
+    Nothing,
+    /// There were more words than any announcement has.
+    TooLong,
+    /// A word that means nothing here.
+    UnknownWord {
+        /// The word as it came.
+        word: String,
+        /// What could have stood there.
+        expected: Vec<Expected>,
+        /// A known phrase that comes near it.
+        nearest: Option<&'static str>,
+    },
+    /// A letter alone, which could be a file as well as a piece.
+    LoneLetter {
+        /// The file of that letter.
+        file: File,
+    },
+    /// A known word where it cannot stand.
+    Unexpected {
+        /// The word as it came.
+        word: String,
+        /// What could have stood there.
+        expected: Vec<Expected>,
+    },
+    /// The words end too early.
+    Incomplete {
+        /// What is missing.
+        expected: Vec<Expected>,
+    },
+}
+
+/// What could stand at a place in an announcement.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Expected {
+    /// A piece.
+    Piece,
+    /// A file.
+    File,
+    /// A rank.
+    Rank,
+    /// Castling with its side.
+    Castling,
+    /// The piece a pawn becomes.
+    Promotion,
+    /// The word for capturing.
+    Capture,
+    /// Check, mate or en passant.
+    Remark,
+    /// Yes or no.
+    Answer,
+}
+
+impl fmt::Display for Unclear {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unclear::Nothing => write!(f, "Nothing was said. Expected the words of a move."),
+            Unclear::TooLong => write!(
+                f,
+                "Too many words for one move. Expected {MOST_WORDS} at most, and one move at a time."
+            ),
+            Unclear::UnknownWord { word, expected, nearest } => {
+                write!(f, "\"{word}\" is not a known word. Expected {}.", any_of(expected))?;
+                nearest.map_or(Ok(()), |nearest| write!(f, " Did you mean \"{nearest}\"?"))
+            }
+            Unclear::LoneLetter { file } => {
+                let letter = file.char();
+                write!(
+                    f,
+                    "\"{letter}\" alone could be a file or a piece. \
+                     Expected the whole word, or a square such as \"{letter}4\"."
+                )
+            }
+            Unclear::Unexpected { word, expected } => {
+                write!(f, "\"{word}\" cannot stand here. Expected {}.", any_of(expected))
+            }
+            Unclear::Incomplete { expected } => {
+                write!(f, "The move is not complete. Expected {}.", any_of(expected))
+            }
+        }
+    }
+}
+
+impl std::error::Error for Unclear {}
+
+impl Expected {
+    fn welcomes(self, meaning: Meaning) -> bool {
+        match meaning {
+            Meaning::Piece(_) => matches!(self, Expected::Piece | Expected::Promotion),
+            Meaning::File(_) => self == Expected::File,
+            Meaning::Rank(_) => self == Expected::Rank,
+            Meaning::Castling(_) | Meaning::SidelessCastling => self == Expected::Castling,
+            Meaning::Capture => self == Expected::Capture,
+            Meaning::EnPassant | Meaning::Check | Meaning::Mate => self == Expected::Remark,
+            Meaning::Answer(_) => self == Expected::Answer,
+            Meaning::Connective => false,
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Expected::Piece => "a piece",
+            Expected::File => "a file",
+            Expected::Rank => "a rank",
+            Expected::Castling => "castling with its side",
+            Expected::Promotion => "the piece of a promotion",
+            Expected::Capture => "the word for capturing",
+            Expected::Remark => "a word such as check",
+            Expected::Answer => "yes or no",
+        }
+    }
+}
+
+fn any_of(expected: &[Expected]) -> String {
+    match expected {
+        [] => "the end".to_owned(),
+        [only] => only.name().to_owned(),
+        [first @ .., last] => {
+            let first: Vec<&str> = first.iter().map(|place| place.name()).collect();
+            format!("{} or {}", first.join(", "), last.name())
+        }
+    }
+}
+
+fn listen(text: &str) -> Result<Vec<Word<'_>>, Unclear> {
+    let words: Vec<Word> = words_of(text).take(MOST_WORDS + 1).collect();
+    match words.len() {
+        0 => Err(Unclear::Nothing),
+        1..=MOST_WORDS => Ok(words),
+        _ => Err(Unclear::TooLong),
+    }
+}
+
+/// The meaning of the longest known phrase at the head of the words, and its length.
+fn understand(
+    first: &Word,
+    words: &[Word],
+    lexicon: &Lexicon,
+    expected: &[Expected],
+) -> Result<(Vec<Meaning>, usize), Unclear> {
+    let longest = lexicon.longest_phrase().min(words.len());
+    let of_several = (2..=longest)
+        .rev()
+        .find_map(|length| Some((lexicon.meaning(&folded(words.get(..length)?))?, length)));
+    if let Some((meaning, length)) = of_several {
+        return Ok((vec![meaning], length));
+    }
+    if let Ok(square) = first.folded.parse::<Square>() {
+        return Ok((vec![Meaning::File(square.file()), Meaning::Rank(square.rank())], 1));
+    }
+    // Before the single words, because a letter without its accent is no "à".
+    if let [letter] = first.written.as_bytes()
+        && let Some(file) = File::from_char(char::from(letter.to_ascii_lowercase()))
+    {
+        return Err(Unclear::LoneLetter { file });
+    }
+    lexicon.meaning(&first.folded).map(|meaning| (vec![meaning], 1)).ok_or_else(|| {
+        let welcome = |meaning| expected.iter().any(|place| place.welcomes(meaning));
+        Unclear::UnknownWord {
+            word: shown(first),
+            expected: expected.to_vec(),
+            nearest: lexicon.nearest(&first.folded, welcome),
+        }
+    })
+}
+
+fn folded(words: &[Word]) -> String {
+    let folded: Vec<&str> = words.iter().map(|word| word.folded.as_str()).collect();
+    folded.join(" ")
+}
+
+/// A word as it came, its end cut off where it is no word anybody says.
+fn shown(word: &Word) -> String {
+    const ENOUGH: usize = 40;
+    word.written.chars().take(ENOUGH).collect()
+}

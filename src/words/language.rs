@@ -1,0 +1,87 @@
+//! The languages Hector has words in, and the settings of an announcement. Never
+//! holds a word itself.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::english::ENGLISH;
+use super::files::FileNames;
+use super::french::FRENCH;
+use super::german::GERMAN;
+use super::vocabulary::{Agreement, Vocabulary};
+
+/// A language with a full table of the words of play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Language {
+    /// German, the language of Appendix D.
+    #[default]
+    German,
+    /// French.
+    French,
+    /// English.
+    English,
+}
+
+impl Language {
+    /// Every language.
+    pub const ALL: [Language; 3] = [Language::German, Language::French, Language::English];
+
+    /// Its two-letter code: de, fr, en.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::German => "de",
+            Language::French => "fr",
+            Language::English => "en",
+        }
+    }
+
+    pub(super) fn vocabulary(self) -> &'static Vocabulary {
+        match self {
+            Language::German => &GERMAN,
+            Language::French => &FRENCH,
+            Language::English => &ENGLISH,
+        }
+    }
+}
+
+impl FromStr for Language {
+    type Err = UnknownLanguage;
+
+    fn from_str(code: &str) -> Result<Language, UnknownLanguage> {
+        Language::ALL
+            .into_iter()
+            .find(|language| language.code() == code)
+            .ok_or_else(|| UnknownLanguage(code.to_owned()))
+    }
+}
+
+/// A code that names none of the languages.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnknownLanguage(String);
+
+impl fmt::Display for UnknownLanguage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\"{}\" is not a language of Hector. Expected de, fr or en.", self.0)
+    }
+}
+
+impl std::error::Error for UnknownLanguage {}
+
+/// How announcements are worded. The language of everything else, menus and help,
+/// is no part of it: a French player at an event under Appendix D announces in German.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Wording {
+    /// The language of pieces and castling.
+    pub words: Language,
+    /// The language of the ranks: German unless the arbiter decides otherwise (D.2.1).
+    pub ranks: Language,
+    /// The names of the files.
+    pub files: FileNames,
+}
+
+/// A number in words, as one counts: "einundzwanzig", "vingt et un", "twenty-one".
+#[must_use]
+pub fn number(number: u16, language: Language) -> String {
+    (language.vocabulary().number)(number, Agreement::Counting)
+}

@@ -1,0 +1,215 @@
+//! Every word that is heard under given settings, and what it means. Never knows
+//! the order of words.
+
+use std::collections::HashMap;
+
+use super::files::FileNames;
+use super::language::{Language, Wording};
+use super::spelling::{distance, phrase, phrase_with_digraphs};
+use super::vocabulary::Term;
+use crate::chess::{CastlingSide, File, Rank, Role};
+
+/// The words of an announcement and their meanings.
+///
+/// The unit is the word, never the letter: B would be Bella, Bauer and Bishop at
+/// once, D both David and Dame.
+#[derive(Debug, Clone)]
+pub struct Lexicon {
+    /// Folded phrases, a space between their words.
+    meanings: HashMap<String, Meaning>,
+    known: Vec<Known>,
+    longest_phrase: usize,
+    wording: Wording,
+}
+
+/// A word that may have been meant where an unknown one was heard.
+#[derive(Debug, Clone)]
+struct Known {
+    /// The word, folded.
+    word: String,
+    /// The phrase it belongs to, as the table writes it.
+    phrase: &'static str,
+    standing: Standing,
+    meaning: Meaning,
+}
+
+/// What Hector says itself is suggested before what it only hears.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Standing {
+    Said,
+    Heard,
+}
+
+/// What a phrase means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Meaning {
+    Piece(Role),
+    File(File),
+    Rank(Rank),
+    Castling(CastlingSide),
+    /// Castling without a word about its side.
+    SidelessCastling,
+    Capture,
+    EnPassant,
+    Check,
+    Mate,
+    Answer(Answer),
+    /// A word that changes nothing.
+    Connective,
+}
+
+/// A yes or a no.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Answer {
+    /// Ja, oui, yes.
+    Yes,
+    /// Nein, non, no.
+    No,
+}
+
+const DIGITS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
+
+impl Lexicon {
+    /// The words of the given settings; digits are understood in every language.
+    #[must_use]
+    pub fn of(wording: Wording) -> Lexicon {
+        let mut lexicon = Lexicon::of_signs(wording);
+        lexicon.add_files(wording.files);
+        lexicon.add_ranks(wording.ranks);
+        lexicon.add_words(wording.words);
+        lexicon
+    }
+
+    /// The words of every language and both names of the files at once. No word means
+    /// two things in them; the settings are those that choices are told in.
+    #[must_use]
+    pub fn of_every_language(wording: Wording) -> Lexicon {
+        let mut lexicon = Lexicon::of_signs(wording);
+        FileNames::ALL.into_iter().for_each(|files| lexicon.add_files(files));
+        for language in Language::ALL {
+            lexicon.add_ranks(language);
+            lexicon.add_words(language);
+        }
+        lexicon
+    }
+
+    /// The settings that choices and suggestions are told in.
+    #[must_use]
+    pub fn wording(&self) -> Wording {
+        self.wording
+    }
+
+    pub(super) fn longest_phrase(&self) -> usize {
+        self.longest_phrase
+    }
+
+    pub(super) fn meaning(&self, phrase: &str) -> Option<Meaning> {
+        self.meanings.get(phrase).copied()
+    }
+
+    /// The known phrase with the word that comes nearest, if any comes near; among
+    /// equally near ones a word that is welcome, then one that Hector says itself.
+    pub(super) fn nearest(
+        &self,
+        folded: &str,
+        welcome: impl Fn(Meaning) -> bool,
+    ) -> Option<&'static str> {
+        let slips = match folded.chars().take(LONGEST_GUESS + 1).count() {
+            3..=4 => 1,
+            5..=LONGEST_GUESS => 2,
+            _ => return None,
+        };
+        self.known
+            .iter()
+            .map(|known| {
+                let unwelcome = !welcome(known.meaning);
+                (distance(folded, &known.word), unwelcome, known.standing, known.phrase)
+            })
+            .filter(|(distance, ..)| *distance <= slips)
+            .min()
+            .map(|(.., phrase)| phrase)
+    }
+
+    /// What no language has to itself: digits, and signs taken from the score sheet.
+    fn of_signs(wording: Wording) -> Lexicon {
+        let mut lexicon =
+            Lexicon { meanings: HashMap::new(), known: Vec::new(), longest_phrase: 1, wording };
+        for (digit, rank) in DIGITS.into_iter().zip(Rank::ALL) {
+            lexicon.add(digit, Standing::Heard, Meaning::Rank(rank));
+        }
+        for (sign, side) in [
+            ("0-0", CastlingSide::KingSide),
+            ("o-o", CastlingSide::KingSide),
+            ("0-0-0", CastlingSide::QueenSide),
+            ("o-o-o", CastlingSide::QueenSide),
+        ] {
+            lexicon.add(sign, Standing::Heard, Meaning::Castling(side));
+        }
+        lexicon.add("x", Standing::Heard, Meaning::Capture);
+        lexicon.add("e.p.", Standing::Heard, Meaning::EnPassant);
+        lexicon
+    }
+
+    fn add_files(&mut self, files: FileNames) {
+        for (term, file) in files.terms().iter().zip(File::ALL) {
+            self.add_term(term, Meaning::File(file));
+        }
+    }
+
+    fn add_ranks(&mut self, language: Language) {
+        for (term, rank) in language.vocabulary().ranks.iter().zip(Rank::ALL) {
+            self.add_term(term, Meaning::Rank(rank));
+        }
+    }
+
+    fn add_words(&mut self, language: Language) {
+        let vocabulary = language.vocabulary();
+        for role in Role::ALL {
+            self.add_term(vocabulary.pieces.of(role), Meaning::Piece(role));
+        }
+        self.add_term(&vocabulary.castling.short, Meaning::Castling(CastlingSide::KingSide));
+        self.add_term(&vocabulary.castling.long, Meaning::Castling(CastlingSide::QueenSide));
+        for sideless in vocabulary.castling.sideless {
+            self.add(sideless, Standing::Heard, Meaning::SidelessCastling);
+        }
+        self.add_term(&vocabulary.capture, Meaning::Capture);
+        self.add_term(&vocabulary.en_passant, Meaning::EnPassant);
+        self.add_term(&vocabulary.check, Meaning::Check);
+        self.add_term(&vocabulary.mate, Meaning::Mate);
+        self.add_term(&vocabulary.yes, Meaning::Answer(Answer::Yes));
+        self.add_term(&vocabulary.no, Meaning::Answer(Answer::No));
+        for connective in vocabulary.connectives {
+            self.add(connective, Standing::Heard, Meaning::Connective);
+        }
+    }
+
+    fn add_term(&mut self, term: &'static Term, meaning: Meaning) {
+        self.add(term.said, Standing::Said, meaning);
+        for variant in term.heard {
+            self.add(variant, Standing::Heard, meaning);
+        }
+    }
+
+    fn add(&mut self, written: &'static str, standing: Standing, meaning: Meaning) {
+        for spelled in [phrase(written), phrase_with_digraphs(written)] {
+            let words = spelled.split(' ');
+            self.longest_phrase = self.longest_phrase.max(words.clone().count());
+            // The little words of a phrase are near to everything.
+            let telling = words.filter(|word| word.chars().count() > 2);
+            self.known.extend(telling.map(|word| Known {
+                word: word.to_owned(),
+                phrase: written,
+                standing,
+                meaning,
+            }));
+            let before = self.meanings.insert(spelled, meaning);
+            debug_assert!(
+                before.is_none_or(|before| before == meaning),
+                "\"{written}\" means both {before:?} and {meaning:?}"
+            );
+        }
+    }
+}
+
+/// Words longer than any of ours are not guessed at.
+const LONGEST_GUESS: usize = 24;

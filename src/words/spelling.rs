@@ -1,0 +1,116 @@
+//! What makes two spellings the same word: case, accents, hyphens and punctuation
+//! are nothing. Never knows a meaning.
+
+/// A piece of text that is heard as one: a word, a number, or a square.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Word<'a> {
+    /// What it was written as part of, between spaces and punctuation.
+    pub(super) written: &'a str,
+    /// Lower case, without accents.
+    pub(super) folded: String,
+}
+
+/// The words of a text. Everything that is neither letter nor digit separates, and
+/// so does the border of letters and digits: "eva4" is two words. "e4" is one, and
+/// "g1f3" and "e4xd5" are made of squares, because a letter alone is no file.
+pub(super) fn words_of(text: &str) -> impl Iterator<Item = Word<'_>> {
+    text.split(|letter: char| !letter.is_alphanumeric() && !is_accent(letter))
+        .flat_map(|written| {
+            parts(written).into_iter().map(move |part| Word { written, folded: fold(part) })
+        })
+        .filter(|word| !word.folded.is_empty())
+}
+
+/// The words of a phrase in a table, folded, with single spaces between.
+pub(super) fn phrase(text: &str) -> String {
+    let words: Vec<String> = words_of(text).map(|word| word.folded).collect();
+    words.join(" ")
+}
+
+/// The same with umlauts written as ae, oe and ue.
+pub(super) fn phrase_with_digraphs(text: &str) -> String {
+    let spelled: String = text.chars().flat_map(digraph).collect();
+    phrase(&spelled)
+}
+
+/// The squares of a text and the x between them, or its runs of letters and of digits.
+fn parts(written: &str) -> Vec<&str> {
+    let cuts: &[usize] = match written.as_bytes() {
+        [a, b] if is_square(*a, *b) => &[2],
+        [a, b, c, d] if is_square(*a, *b) && is_square(*c, *d) => &[2, 2],
+        [a, b, b'x' | b'X', c, d] if is_square(*a, *b) && is_square(*c, *d) => &[2, 1, 2],
+        _ => &[],
+    };
+    let mut parts = Vec::new();
+    let mut rest = written;
+    let mut cuts = cuts.iter().copied();
+    while !rest.is_empty() {
+        let (part, beyond) = rest.split_at(cuts.next().unwrap_or_else(|| run_length(rest)));
+        parts.push(part);
+        rest = beyond;
+    }
+    parts
+}
+
+fn is_square(file: u8, rank: u8) -> bool {
+    matches!((file, rank), (b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8'))
+}
+
+/// How far a text goes on as it begins, in digits or in letters.
+fn run_length(text: &str) -> usize {
+    let begins_with_digit = text.starts_with(|first: char| first.is_ascii_digit());
+    text.find(|letter: char| letter.is_ascii_digit() != begins_with_digit).unwrap_or(text.len())
+}
+
+fn is_accent(letter: char) -> bool {
+    ('\u{300}'..='\u{36f}').contains(&letter)
+}
+
+fn fold(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    for letter in text.chars().flat_map(char::to_lowercase).filter(|letter| !is_accent(*letter)) {
+        match letter {
+            'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' => folded.push('a'),
+            'ç' => folded.push('c'),
+            'è' | 'é' | 'ê' | 'ë' => folded.push('e'),
+            'ì' | 'í' | 'î' | 'ï' => folded.push('i'),
+            'ñ' => folded.push('n'),
+            'ò' | 'ó' | 'ô' | 'õ' | 'ö' => folded.push('o'),
+            'ù' | 'ú' | 'û' | 'ü' => folded.push('u'),
+            'ý' | 'ÿ' => folded.push('y'),
+            'ß' => folded.push_str("ss"),
+            'æ' => folded.push_str("ae"),
+            'œ' => folded.push_str("oe"),
+            other => folded.push(other),
+        }
+    }
+    folded
+}
+
+fn digraph(letter: char) -> Vec<char> {
+    match letter {
+        'ä' | 'Ä' => vec!['a', 'e'],
+        'ö' | 'Ö' => vec!['o', 'e'],
+        'ü' | 'Ü' => vec!['u', 'e'],
+        other => vec![other],
+    }
+}
+
+/// How many letters must be changed, added or left out to make one word of another.
+pub(super) fn distance(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().collect();
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (line, letter) in one.chars().enumerate() {
+        let mut diagonal = line;
+        let mut left = line + 1;
+        for (column, against) in other.iter().enumerate() {
+            let above = row[column + 1];
+            let changed = diagonal + usize::from(letter != *against);
+            row[column] = left;
+            left = changed.min(above + 1).min(left + 1);
+            diagonal = above;
+        }
+        row[other.len()] = left;
+    }
+    row[other.len()]
+}

@@ -1,0 +1,87 @@
+//! The shape of a language's table: every word of play has a field here, so a
+//! language that lacks one does not compile. Never holds a word itself.
+
+/// One thing that can be said, and everything that is heard as it.
+pub(super) struct Term {
+    /// The words that Hector says.
+    pub(super) said: &'static str,
+    /// Other words that mean the same when heard. Case, accents, hyphens and the
+    /// spellings ae, oe, ue of umlauts need no entry of their own.
+    pub(super) heard: &'static [&'static str],
+}
+
+/// Every word of play in one language.
+pub(super) struct Vocabulary {
+    /// One to eight, as ranks are called.
+    pub(super) ranks: [Term; 8],
+    pub(super) pieces: Pieces,
+    pub(super) castling: Castling,
+    pub(super) capture: Term,
+    pub(super) en_passant: Term,
+    pub(super) check: Term,
+    pub(super) mate: Term,
+    pub(super) yes: Term,
+    pub(super) no: Term,
+    /// Words between the parts of a move that change nothing: "to", "from".
+    pub(super) connectives: &'static [&'static str],
+    pub(super) time: Time,
+    /// A number in words.
+    pub(super) number: fn(u16, Agreement) -> String,
+}
+
+pub(super) struct Pieces {
+    pub(super) pawn: Term,
+    pub(super) knight: Term,
+    pub(super) bishop: Term,
+    pub(super) rook: Term,
+    pub(super) queen: Term,
+    pub(super) king: Term,
+}
+
+pub(super) struct Castling {
+    pub(super) short: Term,
+    pub(super) long: Term,
+    /// Castling named without its side, so that the question can be the right one.
+    pub(super) sideless: &'static [&'static str],
+}
+
+pub(super) struct Time {
+    pub(super) hours: Noun,
+    pub(super) minutes: Noun,
+    pub(super) seconds: Noun,
+    /// Around a duration that is left on a clock.
+    pub(super) left: Around,
+    /// Which numbers take the singular.
+    pub(super) singular: fn(u16) -> bool,
+}
+
+/// A counted thing. The units of time are feminine in German and French.
+pub(super) struct Noun {
+    pub(super) one: &'static str,
+    pub(super) many: &'static str,
+}
+
+/// What stands before and after a phrase.
+pub(super) struct Around {
+    pub(super) before: &'static str,
+    pub(super) after: &'static str,
+}
+
+/// What a number agrees with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Agreement {
+    /// Counting alone: eins, un, one.
+    Counting,
+    /// Before a feminine noun: eine Stunde, une heure.
+    Feminine,
+}
+
+/// A term that is heard only as it is said.
+pub(super) const fn word(said: &'static str) -> Term {
+    Term { said, heard: &[] }
+}
+
+/// A term with other words for it.
+pub(super) const fn words(said: &'static str, heard: &'static [&'static str]) -> Term {
+    Term { said, heard }
+}

@@ -9,22 +9,28 @@
 )]
 
 use hector::chess::{
-    CastlingSide, Chess960Start, ClaimedMove, Color, DrawClaim, Ending, History, Position, Role,
-    Square, Variant, ending, judge, mate_possible_by_material, perft,
+    CastlingSide, Chess960Start, ClaimedMove, ClaimedStep, Color, DrawClaim, Ending, History,
+    Origin, Position, Role, Square, Variant, ending, judge, mate_possible_by_material, perft,
 };
 
 fn position(fen: &str) -> Position {
     Position::from_fen(fen).expect("a test's own FEN")
 }
 
-/// Judges a move written as two squares, or `0-0` and `0-0-0`.
+/// Judges a move written as two squares with or without a letter of promotion, or
+/// `0-0` and `0-0-0`.
 fn verdict(fen: &str, words: &str) -> String {
     let claim = match words {
         "0-0" => ClaimedMove::Castle(CastlingSide::KingSide),
         "0-0-0" => ClaimedMove::Castle(CastlingSide::QueenSide),
         squares => {
             let square = |text: &str| text.parse::<Square>().expect("a square");
-            ClaimedMove::between(square(&squares[..2]), square(&squares[2..4]))
+            ClaimedMove::Step(ClaimedStep {
+                role: None,
+                from: Origin::from(square(&squares[..2])),
+                to: square(&squares[2..4]),
+                promotion: squares.chars().nth(4).and_then(Role::from_char),
+            })
         }
     };
     let position = position(fen);
@@ -48,6 +54,20 @@ fn every_refusal_names_its_reason_and_article() {
         checked += 1;
     }
     assert!(checked >= 30, "only {checked} cases were read");
+}
+
+#[test]
+fn a_named_promotion_tells_the_pawn_from_the_pieces_that_go_there_too() {
+    let crowded = position("7R/P7/8/8/8/3k4/8/4K3 w - - 0 1");
+    let to_a8 = |promotion| {
+        let (role, from) = (None, Origin::default());
+        judge(&crowded, &ClaimedMove::Step(ClaimedStep { role, from, to: Square::A8, promotion }))
+    };
+    assert_eq!(to_a8(Some(Role::Queen)).map(|legal| crowded.uci(legal)), Ok("a7a8q".to_owned()));
+    assert_eq!(
+        to_a8(None).expect_err("either may be meant").to_string(),
+        "more than one piece can go to a8: from a7 or h8"
+    );
 }
 
 #[test]

@@ -16,9 +16,10 @@ use super::position::{Position, Variant};
 pub fn judge(position: &Position, claim: &ClaimedMove) -> Result<Move, Refusal> {
     match *claim {
         ClaimedMove::Castle(side) => judge_castling(position, side),
-        ClaimedMove::Step(step) => match castling_meant(position, step) {
-            Some(side) => judge_castling(position, side),
-            None => judge_step(position, step),
+        ClaimedMove::Step(step) => match (castling_meant(position, step), step.promotion) {
+            (Some(_), Some(named)) => Err(Refusal::PromotionImpossible { named, at: step.to }),
+            (Some(side), None) => judge_castling(position, side),
+            (None, _) => judge_step(position, step),
         },
     }
 }
@@ -286,30 +287,29 @@ fn castling_meant(position: &Position, step: ClaimedStep) -> Option<CastlingSide
 }
 
 fn judge_step(position: &Position, step: ClaimedStep) -> Result<Move, Refusal> {
-    let legal = position.legal_moves();
-    let fits = |candidate: &&Move| {
+    let mut meant = position.legal_moves();
+    meant.retain(|candidate| {
         !candidate.is_castle()
             && candidate.to() == step.to
             && step.role.is_none_or(|role| role == candidate.role())
             && candidate.from().is_some_and(|from| step.from.admits(from))
-    };
-    let mut origins: Vec<Square> = legal.iter().filter(fits).filter_map(|m| m.from()).collect();
+    });
+    let as_promoted = |candidate: &Move| candidate.promotion() == step.promotion;
+    // A promotion that was named tells the pawn from the pieces that go there too.
+    if step.promotion.is_some() && meant.iter().any(as_promoted) {
+        meant.retain(|candidate| as_promoted(candidate));
+    }
+    let mut origins: Vec<Square> = meant.iter().filter_map(|m| m.from()).collect();
+    origins.sort_unstable();
     origins.dedup();
     match origins[..] {
         [] => Err(why_not(position, step)),
-        [_] => {
-            let found = legal.iter().filter(fits).find(|m| m.promotion() == step.promotion);
-            match (found, step.promotion) {
-                (Some(found), _) => Ok(*found),
-                (None, None) => Err(Refusal::PromotionMissing { at: step.to }),
-                (None, Some(named)) => Err(Refusal::PromotionImpossible { named, at: step.to }),
-            }
-        }
-        _ => {
-            origins.sort_unstable();
-            origins.dedup();
-            Err(Refusal::Ambiguous { to: step.to, candidates: origins })
-        }
+        [_] => match (meant.into_iter().find(as_promoted), step.promotion) {
+            (Some(found), _) => Ok(found),
+            (None, None) => Err(Refusal::PromotionMissing { at: step.to }),
+            (None, Some(named)) => Err(Refusal::PromotionImpossible { named, at: step.to }),
+        },
+        _ => Err(Refusal::Ambiguous { to: step.to, candidates: origins }),
     }
 }
 

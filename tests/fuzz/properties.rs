@@ -1,0 +1,106 @@
+//! What every parser promises for any input: it does not panic, what it refuses it
+//! refuses with a sentence, and what it reads it can write and read again, the same.
+//! One function a parser, for the fuzz targets and for `tests/fuzz_corpus.rs`.
+
+use hector::chess::{
+    CastlingSide, ClaimedMove, ClaimedStep, Move, Origin, Position, Refusal, Role, Square,
+    judge as judge_claim,
+};
+
+/// Tries what a parser promises on one input; panics where it does not hold.
+pub type Promise = fn(&[u8]);
+
+/// Every fuzz target by its name.
+pub const TARGETS: [(&str, Promise); 2] = [("fen", fen), ("judge", judge)];
+
+/// A position read from a FEN is the position of the FEN it writes, counters included.
+pub fn fen(input: &[u8]) {
+    let text = String::from_utf8_lossy(input);
+    match Position::from_fen(&text) {
+        Ok(position) => {
+            let written = position.to_fen();
+            let again = Position::from_fen_as(&written, position.variant());
+            let again = again.unwrap_or_else(|refusal| panic!("{refusal}"));
+            assert_eq!(again, position, "{written}");
+            assert_eq!(again.to_fen(), written);
+            for legal in position.legal_moves() {
+                assert!(!position.uci(legal).is_empty());
+            }
+        }
+        Err(refusal) => is_a_sentence(&refusal.to_string()),
+    }
+}
+
+/// A claim is found legal exactly when one legal move answers to it, and refused
+/// with a reason otherwise. Four bytes of claim, then a FEN.
+pub fn judge(input: &[u8]) {
+    let Some((claim, fen)) = input.split_first_chunk::<4>() else { return };
+    let Ok(position) = Position::from_fen(&String::from_utf8_lossy(fen)) else { return };
+    let claim = claim_of(*claim);
+    let legal = position.legal_moves();
+    match judge_claim(&position, &claim) {
+        Ok(found) => {
+            assert!(legal.contains(&found), "{found:?} is not legal");
+            if let ClaimedMove::Step(step) = claim {
+                assert!(found.from().is_some_and(|from| step.from.admits(from)));
+                assert_eq!(found.promotion(), step.promotion);
+                assert!(step.role.is_none_or(|role| role == found.role()));
+            }
+        }
+        Err(Refusal::Ambiguous { candidates, to }) => {
+            assert!(candidates.len() > 1);
+            for from in candidates {
+                let goes = |m: &Move| m.from() == Some(from) && m.to() == to;
+                assert!(legal.iter().any(goes), "{from} does not go to {to}");
+            }
+            // Unnamed, a promotion may be meant all the same; named, it decides.
+            if let ClaimedMove::Step(ClaimedStep { promotion: Some(_), .. }) = claim {
+                let fitting = legal.iter().filter(|m| answers(**m, &claim)).count();
+                assert_ne!(fitting, 1, "only one move answers to {claim:?}");
+            }
+        }
+        Err(refusal) => {
+            assert!(!refusal.to_string().is_empty());
+            let answers = |m: &&_| answers(**m, &claim);
+            assert_eq!(legal.iter().find(answers), None, "{refusal}");
+        }
+    }
+}
+
+fn claim_of([from, to, kind, promotion]: [u8; 4]) -> ClaimedMove {
+    match kind {
+        254 => return ClaimedMove::Castle(CastlingSide::KingSide),
+        255 => return ClaimedMove::Castle(CastlingSide::QueenSide),
+        _ => {}
+    }
+    let square = |byte: u8| Square::new(u32::from(byte % 64));
+    let role = |byte: u8| Role::ALL.get(usize::from(byte % 7)).copied();
+    let from_square = square(from);
+    ClaimedMove::Step(ClaimedStep {
+        role: role(kind.wrapping_sub(1)),
+        from: Origin {
+            file: (from & 0x40 == 0).then(|| from_square.file()),
+            rank: (from & 0x80 == 0).then(|| from_square.rank()),
+        },
+        to: square(to),
+        promotion: role(promotion.wrapping_sub(1)),
+    })
+}
+
+/// Whether a legal move is plainly the one claimed, castling by the king's step aside.
+fn answers(legal: Move, claim: &ClaimedMove) -> bool {
+    match claim {
+        ClaimedMove::Castle(side) => legal.castling_side() == Some(*side),
+        ClaimedMove::Step(step) => {
+            !legal.is_castle()
+                && legal.to() == step.to
+                && legal.promotion() == step.promotion
+                && step.role.is_none_or(|role| role == legal.role())
+                && legal.from().is_some_and(|from| step.from.admits(from))
+        }
+    }
+}
+
+fn is_a_sentence(refusal: &str) {
+    assert!(refusal.ends_with('.'), "not a sentence: {refusal:?}");
+}

@@ -8,7 +8,8 @@
     reason = "a test fails by panicking"
 )]
 
-use std::process::Command;
+use std::io::Write as _;
+use std::process::{Command, Stdio};
 
 const QUESTIONS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/laws/questions.txt");
 
@@ -56,4 +57,30 @@ fn arguments(words: &str) -> Vec<String> {
         }
     }
     arguments
+}
+
+#[test]
+fn no_game_file_makes_the_program_panic() {
+    let odd: [&[u8]; 8] = [
+        b"",
+        b"\xff\xfe\x00",
+        b"1. e4 {never closed",
+        b"((((((((((",
+        b"))) } e4 e5 ) {",
+        b"[FEN \"not a fen\"]\n1. e4",
+        "1. \u{1F600}4 \u{202e}e5 \u{0}".as_bytes(),
+        b"1.1.1...e4 0-0-0-0 O O $ $$ 5. . .. @d4 -- e8=K",
+    ];
+    for bytes in odd {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_hector"))
+            .args(["rule", "claim", "-"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program runs");
+        program.stdin.take().expect("an input").write_all(bytes).expect("it is read");
+        let status = program.wait().expect("the program ends").code();
+        assert!(matches!(status, Some(0 | 2)), "{status:?} for {bytes:?}");
+    }
 }

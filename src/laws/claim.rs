@@ -87,7 +87,10 @@ pub fn claim(terms: &Terms, claim: &Claim<'_>) -> Ruling {
     let Some((_, rule, ground)) = found else {
         facts.push(Fact::ClaimShort { times: counted.len(), plies: quiet });
         if claim.intended.is_some() {
-            facts.push(Fact::IntendedMoveMustBePlayed);
+            facts.push(match grounds[0].article(edition) {
+                Some(_) => Fact::IntendedMoveMustBePlayed,
+                None => Fact::WrittenMoveNotKnown,
+            });
         }
         return wrong(terms, facts);
     };

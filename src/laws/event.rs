@@ -1,7 +1,5 @@
 //! How an event is played: everything its regulations fix before the first move.
-//! Never reads a file; [`read_event`](super::read_event) makes it from a text.
-
-use std::fmt;
+//! Never reads a file; [`read_event`](super::read_event()) makes it from a text.
 
 use super::edition::Edition;
 use super::offence::{EventPenalties, Terms};
@@ -189,20 +187,5 @@ impl Profile {
     #[must_use]
     pub fn allows(self, capability: Capability) -> bool {
         self.capabilities().contains(&capability)
-    }
-}
-
-impl fmt::Display for Capability {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Capability::KeepScore => "keeps the score that the blind player dictates",
-            Capability::ReadOwnScore => "reads the player's own score back on request",
-            Capability::RunClock => "runs the clocks of both players",
-            Capability::TellTimes => "says the times of both players on request",
-            Capability::TellMoves => "says the number of completed moves on request",
-            Capability::HearAnnouncements => "hears announced and repeated moves and keeps them",
-            Capability::CompareBoards => "compares boards and scores, for the arbiter alone",
-            Capability::RelayAnnouncements => "passes announcements on as they were said",
-        })
     }
 }

@@ -4,11 +4,23 @@
 //! This room never decides a game and never asks for a year: an [`Edition`] selects
 //! [`Parameters`], and a [`Rule`] has an [`Article`] in each edition. It answers, and
 //! names what the Laws leave to an arbiter's judgement.
+//!
+//! ```
+//! use hector::laws::{Charge, Edition, Offence, OffencePool, Rule, Terms, Verdict, penalty};
+//!
+//! let terms = Terms { edition: Edition::Of2017, ..Terms::default() };
+//! let mut pool = OffencePool::default();
+//! let nth = pool.add(terms.edition, Offence::TwoHands, 14).expect("2017 counts it");
+//! let ruling = penalty(&terms, &Charge::completed(Offence::TwoHands, nth));
+//! assert_eq!(ruling.verdict, Verdict::ExtraMinutes(2));
+//! assert_eq!(Rule::TwoHands.article(terms.edition).unwrap().to_string(), "article 7.7.1");
+//! ```
 
 mod claim;
 mod edition;
 mod event;
 mod event_file;
+mod event_words;
 mod finish;
 mod mating;
 mod nearest;

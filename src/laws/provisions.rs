@@ -1,6 +1,6 @@
 //! The values that a row of the difference table can have, each with the words that
-//! say it. What an edition says is in [`tables`](super::tables); this file only names
-//! the possible answers.
+//! say it. What an edition says is in its [`Parameters`](super::Parameters); this file
+//! only names the possible answers.
 
 use std::fmt;
 

@@ -134,6 +134,8 @@ pub enum Fact {
     Ground(DrawClaim),
     /// The ground exists only with the intended move, which was written down.
     WithIntendedMove(String),
+    /// The edition knows no claim with a move that was only written down.
+    WrittenMoveNotKnown,
     /// This side claims, having the move.
     Claimant(Color),
     /// The opponent can mate by some series of legal moves.

@@ -158,6 +158,9 @@ impl fmt::Display for Fact {
                 f,
                 "With the intended move {text}, written down and not played, and no longer to be changed."
             ),
+            Fact::WrittenMoveNotKnown => {
+                write!(f, "This edition knows no claim with a move that was only written down.")
+            }
             Fact::Claimant(side) => write!(f, "{} has the move and claims.", name(*side)),
             Fact::OpponentCanMate => write!(f, "The opponent can still mate."),
             Fact::OpponentCannotMate => {

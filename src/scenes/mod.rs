@@ -2,5 +2,6 @@
 //! between devices and the pure rooms; they never decide.
 
 pub mod door;
+mod game_file;
 mod perft;
 mod rule;

@@ -8,12 +8,13 @@ use std::str::FromStr;
 
 use crate::chess::{Color, History, Position};
 use crate::laws::{
-    Article, Charge, Edition, Effort, MateChance, NormTime, Offence, Pace, Press, RatingRules,
-    Regime, Reply, Rule, Ruling, Supervision, Terms, TimeForSixtyMoves, flag, mate_chance, over,
-    penalty, resign,
+    Article, Charge, Claim, Edition, Effort, MateChance, NormTime, Offence, Pace, Press,
+    RatingRules, Regime, Reply, Restriction, Rule, Ruling, Supervision, Terms, TimeForSixtyMoves,
+    Touch, claim, flag, mate_chance, over, penalty, read_event, resign,
 };
 
 use super::door::{Failure, Outcome};
+use super::game_file::{read_game, read_move, read_text};
 
 /// The options of `hector rule`.
 #[derive(clap::Args)]
@@ -30,8 +31,11 @@ enum Question {
     /// Is this position the end of the game?
     Over {
         /// The position
+        #[arg(long, conflicts_with = "game", required_unless_present = "game")]
+        fen: Option<String>,
+        /// A game file, whose moves tell of repetition too
         #[arg(long)]
-        fen: String,
+        game: Option<String>,
     },
     /// Who gets what when a flag has fallen?
     Flag {
@@ -53,6 +57,8 @@ enum Question {
         #[arg(long)]
         by: String,
     },
+    /// Is a claim of a draw correct, by repetition or by fifty moves?
+    Claim(ClaimOptions),
     /// What does an offence cost?
     Penalty(PenaltyOptions),
     /// Is a time control standard, rapid or blitz, and is it rated?
@@ -65,6 +71,11 @@ enum Question {
         /// The rating regulations: 2017 or 2024
         #[arg(long, default_value = "2024")]
         rating_rules: String,
+    },
+    /// What does a file of event settings say?
+    Event {
+        /// The file, in the form of docs/event-example.toml
+        file: String,
     },
     /// Where does an edition write a rule?
     Article {
@@ -107,12 +118,36 @@ struct PenaltyOptions {
     by: Option<String>,
 }
 
+#[derive(clap::Args)]
+struct ClaimOptions {
+    /// The game: PGN or moves alone, its first game; a hyphen reads the input
+    game: String,
+    /// After how many plies the claim is made; at the end of the game if left out
+    #[arg(long)]
+    ply: Option<String>,
+    /// The move that was written down and not played, such as Nf3 or g1f3
+    #[arg(long)]
+    intended: Option<String>,
+    /// The claimant has touched a piece on this move
+    #[arg(long)]
+    touched: bool,
+    /// The event restricts draws by agreement
+    #[arg(long)]
+    restricted: bool,
+    #[command(flatten)]
+    regime: RegimeOptions,
+}
+
 /// Answers the question.
 pub(crate) fn answer(options: &Options) -> Outcome {
     let edition = read(&options.edition)?;
     let text = match &options.question {
-        Question::Over { fen } => {
-            let history = History::new(position(fen)?);
+        Question::Over { fen, game } => {
+            let history = match (fen, game) {
+                (Some(fen), _) => History::new(position(fen)?),
+                (None, Some(path)) => read_game(path)?,
+                (None, None) => History::new(Position::initial()),
+            };
             over(edition, &history, Effort::default()).to_string()
         }
         Question::Flag { fen, fallen, regime } => {
@@ -122,9 +157,16 @@ pub(crate) fn answer(options: &Options) -> Outcome {
         Question::Resign { fen, by } => {
             resign(edition, &position(fen)?, side(by)?, Effort::default()).to_string()
         }
+        Question::Claim(options) => draw_claim(edition, options)?.to_string(),
         Question::Penalty(options) => cost(edition, options)?.to_string(),
         Question::Class { time, ratings, rating_rules } => {
             class(edition, time, ratings, rating_rules)?
+        }
+        Question::Event { file } => {
+            let text = read_text(file, "settings")?;
+            read_event(&text)
+                .map_err(|error| Failure::Input(format!("{file}: {error}")))?
+                .to_string()
         }
         Question::Article { rule } => articles(edition, rule.as_deref())?,
     };
@@ -179,6 +221,37 @@ fn cost(edition: Edition, options: &PenaltyOptions) -> Result<Ruling, Failure> {
         opponent,
     };
     Ok(penalty(&terms, &charge))
+}
+
+fn draw_claim(edition: Edition, options: &ClaimOptions) -> Result<Ruling, Failure> {
+    let terms = terms(edition, &options.regime)?;
+    let mut history = read_game(&options.game)?;
+    let plies = history.moves().len();
+    if let Some(text) = &options.ply {
+        match text.parse::<usize>() {
+            Ok(ply) if ply <= plies => history.truncate(ply),
+            _ => {
+                return Err(Failure::Input(format!(
+                    "\"{text}\" is no ply of this game. Expected a number from 0 to {plies}."
+                )));
+            }
+        }
+    }
+    let intended = match &options.intended {
+        None => None,
+        Some(text) => Some((read_move(text).ok_or_else(|| no_move(text))?, text.as_str())),
+    };
+    let made = Claim {
+        history: &history,
+        intended: intended.as_ref().map(|(claimed, words)| (claimed, *words)),
+        touch: if options.touched { Touch::Touched } else { Touch::Untouched },
+        agreement: if options.restricted { Restriction::Restricted } else { Restriction::Free },
+    };
+    Ok(claim(&terms, &made))
+}
+
+fn no_move(text: &str) -> Failure {
+    Failure::Input(format!("\"{text}\" is no move. Expected one such as Nf3 or g1f3."))
 }
 
 /// The pace of a time control in an edition, and what the rating regulations say.

@@ -122,7 +122,8 @@ impl Wording {
         words.extend(step.piece.map(|role| self.say_piece(role)));
         words.extend(step.from.file.map(|file| self.say_file(file)));
         words.extend(step.from.rank.map(|rank| self.say_rank(rank)));
-        if let Some(capture) = step.capture {
+        // With nothing said of what captures, nobody hears a sentence begin with "takes".
+        if let Some(capture) = step.capture.filter(|_| !words.is_empty()) {
             words.push(vocabulary.capture.said);
             if let Capture::Takes(Some(taken)) = capture {
                 words.push(self.say_piece(taken));

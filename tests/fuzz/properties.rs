@@ -2,16 +2,46 @@
 //! refuses with a sentence, and what it reads it can write and read again, the same.
 //! One function a parser, for the fuzz targets and for `tests/fuzz_corpus.rs`.
 
+use std::sync::LazyLock;
+
 use hector::chess::{
     CastlingSide, ClaimedMove, ClaimedStep, Move, Origin, Position, Refusal, Role, Square,
     judge as judge_claim,
+};
+
+use hector::laws::{EventFileError, read_event};
+use hector::words::{
+    FileNames, Language, Lexicon, Wording, hear as hear_announcement, hear_answer,
 };
 
 /// Tries what a parser promises on one input; panics where it does not hold.
 pub type Promise = fn(&[u8]);
 
 /// Every fuzz target by its name.
-pub const TARGETS: [(&str, Promise); 2] = [("fen", fen), ("judge", judge)];
+pub const TARGETS: [(&str, Promise); 4] =
+    [("event", event), ("fen", fen), ("hear", hear), ("judge", judge)];
+
+/// Settings are refused with a line that the text has, and read the same each time.
+pub fn event(input: &[u8]) {
+    let text = String::from_utf8_lossy(input);
+    let last_line = text.bytes().filter(|byte| *byte == b'\n').count() + 1;
+    match read_event(&text) {
+        Ok(event) => {
+            assert!((1..=last_line).contains(&event.time_control.line));
+            assert!(!event.time_control.text.trim().is_empty());
+            assert_eq!(read_event(&text).as_ref(), Ok(&event));
+        }
+        Err(refusal) => {
+            is_a_sentence(&refusal.to_string());
+            match refusal {
+                EventFileError::Syntax { line, .. }
+                | EventFileError::UnknownKey { line, .. }
+                | EventFileError::Value { line, .. } => assert!((1..=last_line).contains(&line)),
+                EventFileError::Missing { .. } => {}
+            }
+        }
+    }
+}
 
 /// A position read from a FEN is the position of the FEN it writes, counters included.
 pub fn fen(input: &[u8]) {
@@ -101,6 +131,34 @@ fn answers(legal: Move, claim: &ClaimedMove) -> bool {
     }
 }
 
+/// What is heard as an announcement is heard again in what Hector says of it, in
+/// every language of play.
+pub fn hear(input: &[u8]) {
+    let text = String::from_utf8_lossy(input);
+    for lexicon in LEXICONS.iter() {
+        match hear_announcement(&text, lexicon) {
+            Ok(announcement) => {
+                let said = lexicon.wording().say(&announcement);
+                assert_eq!(hear_announcement(&said, lexicon), Ok(announcement), "{said}");
+            }
+            Err(unclear) => is_a_sentence(&unclear.to_string()),
+        }
+        if let Err(unclear) = hear_answer(&text, lexicon) {
+            is_a_sentence(&unclear.to_string());
+        }
+    }
+}
+
+static LEXICONS: LazyLock<Vec<Lexicon>> = LazyLock::new(|| {
+    let mut lexicons = vec![Lexicon::of_every_language(Wording::default())];
+    for files in FileNames::ALL {
+        for words in Language::ALL {
+            lexicons.push(Lexicon::of(Wording { words, ranks: words, files }));
+        }
+    }
+    lexicons
+});
+
 fn is_a_sentence(refusal: &str) {
-    assert!(refusal.ends_with('.'), "not a sentence: {refusal:?}");
+    assert!(refusal.ends_with(['.', '?']), "not a sentence: {refusal:?}");
 }

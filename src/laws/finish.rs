@@ -59,7 +59,16 @@ pub fn resign(edition: Edition, position: &Position, by: Color, effort: Effort) 
     let ruling = match edition.parameters().resignation {
         WithoutMatingChance::Draw => by_chance(edition, position, !by, effort, &rules),
         WithoutMatingChance::Loss | WithoutMatingChance::NotRegulated => {
-            Ruling::settled(edition, Verdict::Win(!by), rules, [])
+            // A position that was dead had ended the game before (5.2.2).
+            let mut before = on_the_board(edition, position, effort);
+            before.rules.extend(rules);
+            match before.verdict {
+                Verdict::GoesOn => Ruling::settled(edition, Verdict::Win(!by), rules, []),
+                Verdict::Unknown => {
+                    before.left_to_arbiter([Choice::DeclareWon(!by), Choice::DeclareDrawn])
+                }
+                _ => before.with(Fact::BoardCameFirst),
+            }
         }
     };
     ruling.with(Fact::Resigned(by)).with(Fact::ResignationMustBeClear)

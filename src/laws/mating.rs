@@ -5,7 +5,7 @@
 //! otherwise unknown. Never guesses.
 
 use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap};
+use std::collections::{BinaryHeap, HashSet};
 
 use shakmaty::{Board, Position as _, attacks};
 
@@ -39,9 +39,8 @@ pub fn mate_chance(position: &Position, side: Color, effort: Effort) -> MateChan
     if !mate_possible_by_material(position, side) {
         return MateChance::Impossible;
     }
-    let mut seen: HashMap<Position, u32> = HashMap::new();
+    let mut seen = HashSet::from([position.clone()]);
     let mut waiting = BinaryHeap::new();
-    seen.insert(position.clone(), 0);
     waiting.push(Waiting::new(position.clone(), side, 0, 0));
     while let Some(Waiting { position, plies, .. }) = waiting.pop() {
         let legal = position.legal_moves();
@@ -52,7 +51,7 @@ pub fn mate_chance(position: &Position, side: Color, effort: Effort) -> MateChan
             continue;
         }
         for next in legal.into_iter().map(|legal| position.after(legal)) {
-            if seen.contains_key(&next) || !mate_possible_by_material(&next, side) {
+            if seen.contains(&next) || !mate_possible_by_material(&next, side) {
                 continue;
             }
             if next.turn() != side && next.board().is_checkmate() {
@@ -61,7 +60,7 @@ pub fn mate_chance(position: &Position, side: Color, effort: Effort) -> MateChan
             if seen.len() >= effort.0 {
                 return MateChance::Unknown;
             }
-            seen.insert(next.clone(), plies + 1);
+            seen.insert(next.clone());
             waiting.push(Waiting::new(next, side, plies + 1, seen.len()));
         }
     }
@@ -103,7 +102,8 @@ impl Ord for Waiting {
 }
 
 /// How far a position looks from a mate: a king in the corner beside the other king,
-/// a heavy piece or a pawn about to become one, and few defenders come near it.
+/// a heavy piece or a pawn about to become one, no squares to flee to and few defenders
+/// come near it. The weights only order the search; they decide no answer.
 fn remoteness(board: &Board, side: Color) -> u32 {
     let (Some(hunter), Some(prey)) = (board.king_of(side), board.king_of(!side)) else {
         return 0;

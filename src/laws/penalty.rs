@@ -1,6 +1,6 @@
 //! What an offence costs: illegal moves and what counts as one, wrong claims, and the
 //! requests of the last two minutes. Pure: who did what, and how often, comes in as
-//! values; see [`offence`](super::offence).
+//! values.
 
 use super::edition::Edition;
 use super::mating::MateChance;
@@ -12,6 +12,10 @@ use super::provisions::{
 use super::regime::{Pace, Regime};
 use super::rule::Rule;
 use super::ruling::{Choice, Fact, Ruling, Sanction, Verdict};
+
+/// What the opponent gets for requests and claims of the last two minutes, in every
+/// edition that knows them.
+const LAST_MINUTES: u8 = 2;
 
 /// What an offence costs.
 #[must_use]
@@ -208,7 +212,7 @@ fn increment_request(terms: &Terms) -> Ruling {
         }
         Reading::Verified(Provision::Present) => Ruling::settled(
             edition,
-            Verdict::IncrementAndMinutes(2),
+            Verdict::IncrementAndMinutes(LAST_MINUTES),
             [Rule::IncrementRequest],
             [Fact::OnlyIfAnnounced, Fact::RequestCountsAsOffer],
         ),
@@ -227,10 +231,10 @@ fn last_two_minutes(terms: &Terms, offence: Offence) -> Ruling {
     }
     let rules = [Rule::LastTwoMinutes];
     let ruling = if offence == Offence::LastTwoMinutesRejected {
-        Ruling::settled(edition, Verdict::ExtraMinutes(2), rules, [])
+        Ruling::settled(edition, Verdict::ExtraMinutes(LAST_MINUTES), rules, [])
     } else {
         Ruling::settled(edition, Verdict::GoesOn, rules, [])
-            .left_to_arbiter([Choice::Give(2), Choice::GiveNothing])
+            .left_to_arbiter([Choice::Give(LAST_MINUTES), Choice::GiveNothing])
     };
     if law == LastTwoMinutes::Law { ruling } else { ruling.with(Fact::OnlyIfAnnounced) }
 }

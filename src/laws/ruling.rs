@@ -174,7 +174,7 @@ pub enum Fact {
     OnlyIfAnnounced,
     /// The rule does not apply at this pace.
     NotAtThisPace(Pace),
-    /// Nobody may decide by the clock what the board had already decided.
+    /// What the board had decided stands, whatever came after.
     BoardCameFirst,
 }
 

@@ -202,7 +202,7 @@ impl fmt::Display for Fact {
             Fact::OnlyIfAnnounced => write!(f, "Only if the event announced this rule."),
             Fact::NotAtThisPace(pace) => write!(f, "The rule does not apply in {pace}."),
             Fact::BoardCameFirst => {
-                write!(f, "The game was over on the board before the flag was claimed.")
+                write!(f, "The game was over on the board before that.")
             }
         }
     }

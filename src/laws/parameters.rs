@@ -156,7 +156,7 @@ impl fmt::Display for PenaltyMinutes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{} standard, {} rapid, {} blitz, {} blitz with one arbiter to a game",
+            "{} in standard, {} in rapid, {} in blitz, with one arbiter to a blitz game {}",
             self.standard, self.rapid, self.blitz, self.blitz_supervised
         )
     }
@@ -164,7 +164,7 @@ impl fmt::Display for PenaltyMinutes {
 
 impl fmt::Display for PenaltyScale {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "number {} loses, before that minutes {}", self.loses_at, self.minutes)
+        write!(f, "number {} loses, before that minutes: {}", self.loses_at, self.minutes)
     }
 }
 

@@ -72,6 +72,8 @@ enum Question {
         #[arg(long, default_value = "2024")]
         rating_rules: String,
     },
+    /// What does an edition lay down? Its whole table, one line a row
+    Table,
     /// What does a file of event settings say?
     Event {
         /// The file, in the form of docs/event-example.toml
@@ -162,6 +164,7 @@ pub(crate) fn answer(options: &Options) -> Outcome {
         Question::Class { time, ratings, rating_rules } => {
             class(edition, time, ratings, rating_rules)?
         }
+        Question::Table => table(edition),
         Question::Event { file } => {
             let text = read_text(file, "settings")?;
             read_event(&text)
@@ -303,6 +306,15 @@ fn minutes_and_increment(text: &str) -> Result<(u32, u32), Failure> {
 fn rating(text: &str) -> Result<u16, Failure> {
     text.parse::<u16>().ok().filter(|rating| *rating <= 4_000).ok_or_else(|| {
         Failure::Input(format!("\"{text}\" is no rating. Expected a number such as 2150."))
+    })
+}
+
+/// The table of an edition, one row a line.
+fn table(edition: Edition) -> String {
+    let rows = edition.parameters().rows();
+    rows.into_iter().fold(format!("Laws of {edition}.\n"), |mut text, (row, value)| {
+        let _ = writeln!(text, "{row}: {value}.");
+        text
     })
 }
 

@@ -40,7 +40,7 @@ impl Conversation {
     fn check(&self, position: &Position) -> usize {
         let mut sentences = 0;
         for legal in &position.legal_moves() {
-            for style in [Style::Full, Style::Short, Style::Literate] {
+            for style in Style::ALL {
                 let said = self.wording.say(&announce(position, *legal, style));
                 for lexicon in &self.lexicons {
                     let heard = hear(&said, lexicon).map(|heard| resolve(&heard, position));

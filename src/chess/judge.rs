@@ -3,6 +3,8 @@
 //! The articles are those of the Laws of 2017, as everywhere in this room; other
 //! editions number a few of them differently, which is for [`laws`](crate::laws) to say.
 
+use std::cmp::Reverse;
+
 use shakmaty::attacks;
 use shakmaty::{Bitboard, Board, CastlingSide, Color, Move, Position as _, Rank, Role, Square};
 
@@ -333,8 +335,12 @@ fn why_not(position: &Position, step: ClaimedStep) -> Refusal {
         .into_iter()
         .filter(|square| step.from.admits(*square))
         .filter_map(|square| Some((board.role_at(square)?, square)))
-        .map(|(role, square)| why_not_from(position, role, square, step.to))
-        .max_by_key(Refusal::closeness)
+        .map(|(role, square)| (why_not_from(position, role, square, step.to), square))
+        .max_by_key(|(refusal, square)| {
+            let same_file = square.file() == step.to.file();
+            (refusal.closeness(), same_file, Reverse(square.distance(step.to)))
+        })
+        .map(|(refusal, _)| refusal)
         .unwrap_or(Refusal::NoSuchPiece { named: step.role, from: step.from })
 }
 

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use super::{perft, rule};
+use super::{hear, perft, rule, say};
 
 /// The chess companion of a player who cannot see the board.
 #[derive(Parser)]
@@ -21,6 +21,10 @@ struct Door {
 enum Scene {
     /// Count the positions that legal moves reach
     Perft(perft::Options),
+    /// Say moves in the words of an announcement
+    Say(say::Options),
+    /// Understand the words of an announcement as a move
+    Hear(hear::Options),
     /// Ask what the Laws say of a position, a flag, an offence, a claim or a time control
     Rule(rule::Options),
 }
@@ -31,6 +35,12 @@ pub(crate) enum Failure {
     /// What the person gave cannot be used. The sentence says what was expected.
     #[error("{0}")]
     Input(String),
+    /// Lines of standard input could not be used; each has had its sentence.
+    #[error("Some lines could not be used")]
+    Told,
+    /// Standard input gave out.
+    #[error("Reading the input failed: {0}.")]
+    Reading(io::Error),
     /// The reader of our output is gone, or the disk behind it is full.
     #[error("Writing the answer failed: {0}.")]
     Output(#[from] io::Error),
@@ -53,6 +63,8 @@ pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     let outcome = match door.scene {
         Scene::Perft(options) => perft::count(&options),
+        Scene::Say(options) => say::say(&options),
+        Scene::Hear(options) => hear::hear(&options),
         Scene::Rule(options) => rule::answer(&options),
     };
     match outcome {
@@ -61,11 +73,12 @@ pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
             ExitCode::SUCCESS
         }
+        Err(Failure::Told) => ExitCode::from(2),
         Err(failure) => {
             let _ = writeln!(io::stderr(), "hector: {failure}");
             match failure {
-                Failure::Input(_) => ExitCode::from(2),
-                Failure::Output(_) => ExitCode::FAILURE,
+                Failure::Input(_) | Failure::Told => ExitCode::from(2),
+                Failure::Reading(_) | Failure::Output(_) => ExitCode::FAILURE,
             }
         }
     }

@@ -3,5 +3,9 @@
 
 pub mod door;
 mod game_file;
+mod hear;
 mod perft;
 mod rule;
+mod say;
+mod spoken;
+mod typed_move;

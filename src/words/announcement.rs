@@ -56,16 +56,16 @@ pub enum Threat {
 
 impl Announcement {
     /// The move that is claimed. Where neither a piece nor a whole first square was
-    /// said, a pawn is meant, as on every score sheet.
+    /// said, a pawn is meant, as on every score sheet; but "takes David five" may be
+    /// said of any piece.
     #[must_use]
     pub fn claim(&self) -> ClaimedMove {
         match self.announced {
             Announced::Castling(side) => ClaimedMove::Castle(side),
-            Announced::Step(AnnouncedStep { piece, from, to, promotion, .. }) => {
-                let role = match (piece, from.square()) {
-                    (None, None) => Some(Role::Pawn),
-                    (named, _) => named,
-                };
+            Announced::Step(AnnouncedStep { piece, from, capture, to, promotion }) => {
+                let takes_only = capture.is_some() && from == Origin::default();
+                let unnamed = piece.is_none() && from.square().is_none() && !takes_only;
+                let role = if unnamed { Some(Role::Pawn) } else { piece };
                 ClaimedMove::Step(ClaimedStep { role, from, to, promotion })
             }
         }

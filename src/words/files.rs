@@ -16,6 +16,15 @@ impl FileNames {
     /// Both, in the order of their names.
     pub const ALL: [FileNames; 2] = [FileNames::Anna, FileNames::Nato];
 
+    /// The name of the alphabet: anna, nato.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            FileNames::Anna => "anna",
+            FileNames::Nato => "nato",
+        }
+    }
+
     pub(super) fn terms(self) -> &'static [Term; 8] {
         match self {
             FileNames::Anna => &ANNA,

@@ -1,9 +1,6 @@
 //! The languages Hector has words in, and the settings of an announcement. Never
 //! holds a word itself.
 
-use std::fmt;
-use std::str::FromStr;
-
 use super::english::ENGLISH;
 use super::files::FileNames;
 use super::french::FRENCH;
@@ -44,29 +41,6 @@ impl Language {
         }
     }
 }
-
-impl FromStr for Language {
-    type Err = UnknownLanguage;
-
-    fn from_str(code: &str) -> Result<Language, UnknownLanguage> {
-        Language::ALL
-            .into_iter()
-            .find(|language| language.code() == code)
-            .ok_or_else(|| UnknownLanguage(code.to_owned()))
-    }
-}
-
-/// A code that names none of the languages.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct UnknownLanguage(String);
-
-impl fmt::Display for UnknownLanguage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "\"{}\" is not a language of Hector. Expected de, fr or en.", self.0)
-    }
-}
-
-impl std::error::Error for UnknownLanguage {}
 
 /// How announcements are worded. The language of everything else, menus and help,
 /// is no part of it: a French player at an event under Appendix D announces in German.

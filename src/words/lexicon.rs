@@ -195,7 +195,8 @@ impl Lexicon {
             let words = spelled.split(' ');
             self.longest_phrase = self.longest_phrase.max(words.clone().count());
             // The little words of a phrase are near to everything.
-            let telling = words.filter(|word| word.chars().count() > 2);
+            let telling =
+                words.filter(|word| meaning != Meaning::Connective && word.chars().count() > 2);
             self.known.extend(telling.map(|word| Known {
                 word: word.to_owned(),
                 phrase: written,

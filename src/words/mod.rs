@@ -36,7 +36,7 @@ pub use announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
 pub use duration::{Precision, duration, remaining};
 pub use files::FileNames;
 pub use hear::{Expected, Unclear, hear, hear_answer};
-pub use language::{Language, UnknownLanguage, Wording, number};
+pub use language::{Language, Wording, number};
 pub use lexicon::{Answer, Lexicon};
 pub use resolve::{Unplayable, resolve};
 pub use say::{Style, announce};

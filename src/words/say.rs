@@ -22,6 +22,21 @@ pub enum Style {
     Literate,
 }
 
+impl Style {
+    /// Every style.
+    pub const ALL: [Style; 3] = [Style::Full, Style::Short, Style::Literate];
+
+    /// Its name: full, short, literate.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Style::Full => "full",
+            Style::Short => "short",
+            Style::Literate => "literate",
+        }
+    }
+}
+
 /// The announcement of a legal move of a position.
 #[must_use]
 pub fn announce(position: &Position, legal: Move, style: Style) -> Announcement {
@@ -122,8 +137,7 @@ impl Wording {
         words.extend(step.piece.map(|role| self.say_piece(role)));
         words.extend(step.from.file.map(|file| self.say_file(file)));
         words.extend(step.from.rank.map(|rank| self.say_rank(rank)));
-        // With nothing said of what captures, nobody hears a sentence begin with "takes".
-        if let Some(capture) = step.capture.filter(|_| !words.is_empty()) {
+        if let Some(capture) = step.capture {
             words.push(vocabulary.capture.said);
             if let Capture::Takes(Some(taken)) = capture {
                 words.push(self.say_piece(taken));

@@ -158,7 +158,7 @@ impl Sentence {
     }
 
     fn take_capture(&mut self) -> Result<(), Refused> {
-        if self.capture.is_some() || !self.has_begun() {
+        if self.capture.is_some() {
             return Err(Refused);
         }
         self.capture = Some(HeardCapture { after: self.places.len(), taken: Taken::MayFollow });
@@ -203,7 +203,7 @@ impl Sentence {
     }
 
     fn has_begun(&self) -> bool {
-        self.piece.is_some() || !self.places.is_empty()
+        self.piece.is_some() || self.capture.is_some() || !self.places.is_empty()
     }
 
     /// Whether a word was said that only the end of a move has.

@@ -1,0 +1,54 @@
+//! `hector hear`: the words of an announcement, understood as a move. Without words
+//! it follows a game line after line of standard input.
+
+use std::io::Write as _;
+
+use shakmaty::san::SanPlus;
+
+use crate::chess::Position;
+use crate::words::{self, Lexicon, resolve};
+
+use super::door::{Failure, Outcome};
+use super::spoken::{Settings, answer_lines};
+
+/// The options of `hector hear`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// The words of one move; read from standard input if left out, a move a line
+    #[arg(value_name = "WORDS")]
+    spoken: Vec<String>,
+    /// Hear German, French and English and both names of the files at once
+    #[arg(long)]
+    any_language: bool,
+    #[command(flatten)]
+    settings: Settings,
+}
+
+/// Hears the words and prints the move in UCI, a tab, and the move in algebraic
+/// notation.
+pub(crate) fn hear(options: &Options) -> Outcome {
+    let wording = options.settings.wording();
+    let lexicon = if options.any_language {
+        Lexicon::of_every_language(wording)
+    } else {
+        Lexicon::of(wording)
+    };
+    let mut position = options.settings.start()?;
+    if options.spoken.is_empty() {
+        return answer_lines(|line| understand(line, &lexicon, &mut position));
+    }
+    let heard = understand(&options.spoken.join(" "), &lexicon, &mut position);
+    writeln!(std::io::stdout(), "{}", heard.map_err(Failure::Input)?)?;
+    Ok(())
+}
+
+/// The move that a text means, which is then played.
+fn understand(text: &str, lexicon: &Lexicon, position: &mut Position) -> Result<String, String> {
+    let announcement = words::hear(text, lexicon).map_err(|unclear| unclear.to_string())?;
+    let legal = resolve(&announcement, position)
+        .map_err(|unplayable| unplayable.sentence(lexicon.wording()))?;
+    let written = SanPlus::from_move(position.board().clone(), legal);
+    let understood = format!("{}\t{written}", position.uci(legal));
+    position.play(legal);
+    Ok(understood)
+}

@@ -1,0 +1,113 @@
+//! What `hector say` and `hector hear` share: the settings of announcements, the
+//! position a game starts from, and the walk over lines of standard input.
+
+use std::io::{self, BufRead, Read as _, Write as _};
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+
+use crate::chess::{Chess960Start, Position, Variant};
+use crate::words::{FileNames, Language, Wording};
+
+use super::door::{Failure, Outcome};
+
+/// The options that both scenes take.
+#[derive(clap::Args)]
+pub(crate) struct Settings {
+    /// The position to start from (FEN); the initial position if left out
+    #[arg(long)]
+    fen: Option<String>,
+    /// Play Chess960, also where the FEN does not tell
+    #[arg(long)]
+    chess960: bool,
+    /// The language of pieces and castling
+    #[arg(long, default_value = "de", value_parser = choice(Language::ALL, Language::code))]
+    words: Language,
+    /// The language of the ranks: German unless the arbiter decides otherwise
+    #[arg(long, default_value = "de", value_parser = choice(Language::ALL, Language::code))]
+    ranks: Language,
+    /// The names of the files
+    #[arg(long, default_value = "anna", value_parser = choice(FileNames::ALL, FileNames::code))]
+    files: FileNames,
+}
+
+impl Settings {
+    pub(crate) fn wording(&self) -> Wording {
+        Wording { words: self.words, ranks: self.ranks, files: self.files }
+    }
+
+    pub(crate) fn start(&self) -> Result<Position, Failure> {
+        let start = match (&self.fen, self.chess960) {
+            (None, false) => Ok(Position::initial()),
+            (None, true) => Ok(Chess960Start::ORTHODOX.position()),
+            (Some(fen), false) => Position::from_fen(fen),
+            (Some(fen), true) => Position::from_fen_as(fen, Variant::Chess960),
+        };
+        start.map_err(|error| Failure::Input(error.to_string()))
+    }
+}
+
+/// Answers every line of standard input that is not blank, each answer on its way
+/// before the next line is read. A line without an answer costs a sentence on
+/// standard error, and the walk goes on.
+pub(crate) fn answer_lines(mut answer: impl FnMut(&str) -> Result<String, String>) -> Outcome {
+    let mut input = io::stdin().lock();
+    let mut out = io::stdout().lock();
+    let mut all_answered = Ok(());
+    for number in 1_u64.. {
+        let line = match next_line(&mut input).map_err(Failure::Reading)? {
+            Line::End => break,
+            Line::Text(text) if text.trim().is_empty() => continue,
+            Line::Text(text) => answer(text.trim()),
+            Line::TooLong => Err(format!("Too long. Expected {LONGEST_LINE} bytes at most.")),
+            Line::NotText => Err("Not text. Expected UTF-8.".to_owned()),
+        };
+        match line {
+            Ok(said) => {
+                writeln!(out, "{said}")?;
+                out.flush()?;
+            }
+            Err(sentence) => {
+                let _ = writeln!(io::stderr(), "hector: Line {number}: {sentence}");
+                all_answered = Err(Failure::Told);
+            }
+        }
+    }
+    all_answered
+}
+
+/// No line of moves or words is longer.
+const LONGEST_LINE: u64 = 4096;
+
+enum Line {
+    Text(String),
+    TooLong,
+    NotText,
+    End,
+}
+
+fn next_line(input: &mut impl BufRead) -> io::Result<Line> {
+    let mut bytes = Vec::new();
+    let read = input.by_ref().take(LONGEST_LINE + 1).read_until(b'\n', &mut bytes)?;
+    if read == 0 {
+        return Ok(Line::End);
+    }
+    if bytes.len() as u64 > LONGEST_LINE && bytes.last() != Some(&b'\n') {
+        input.skip_until(b'\n')?;
+        return Ok(Line::TooLong);
+    }
+    Ok(String::from_utf8(bytes).map_or(Line::NotText, Line::Text))
+}
+
+/// A setting that is chosen by the name of one of its values.
+pub(crate) fn choice<T, const N: usize>(
+    all: [T; N],
+    name: fn(T) -> &'static str,
+) -> impl TypedValueParser<Value = T>
+where
+    T: Copy + Send + Sync + 'static,
+{
+    PossibleValuesParser::new(all.map(name)).try_map(move |given| {
+        let chosen = all.into_iter().find(|value| name(*value) == given);
+        chosen.ok_or_else(|| format!("There is no \"{given}\" to choose."))
+    })
+}

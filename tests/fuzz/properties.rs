@@ -131,21 +131,21 @@ fn answers(legal: Move, claim: &ClaimedMove) -> bool {
     }
 }
 
-/// What is heard as an announcement is heard again in what Hector says of it, in
-/// every language of play.
+/// What is heard as an announcement is heard again in what Hector says of it. The
+/// first byte chooses the settings.
 pub fn hear(input: &[u8]) {
-    let text = String::from_utf8_lossy(input);
-    for lexicon in LEXICONS.iter() {
-        match hear_announcement(&text, lexicon) {
-            Ok(announcement) => {
-                let said = lexicon.wording().say(&announcement);
-                assert_eq!(hear_announcement(&said, lexicon), Ok(announcement), "{said}");
-            }
-            Err(unclear) => is_a_sentence(&unclear.to_string()),
+    let Some((choice, text)) = input.split_first() else { return };
+    let lexicon = &LEXICONS[usize::from(*choice) % LEXICONS.len()];
+    let text = String::from_utf8_lossy(text);
+    match hear_announcement(&text, lexicon) {
+        Ok(announcement) => {
+            let said = lexicon.wording().say(&announcement);
+            assert_eq!(hear_announcement(&said, lexicon), Ok(announcement), "{said}");
         }
-        if let Err(unclear) = hear_answer(&text, lexicon) {
-            is_a_sentence(&unclear.to_string());
-        }
+        Err(unclear) => is_a_sentence(&unclear.to_string()),
+    }
+    if let Err(unclear) = hear_answer(&text, lexicon) {
+        is_a_sentence(&unclear.to_string());
     }
 }
 

@@ -4,7 +4,6 @@ use shakmaty::san::San;
 
 use super::announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
 use super::language::Wording;
-use super::vocabulary::Pieces;
 use crate::chess::{
     CastlingSide, Ending, File, Move, Origin, Position, Rank, Role, Square, ending,
 };
@@ -150,18 +149,5 @@ impl Wording {
             words.push(vocabulary.en_passant.said);
         }
         words.join(" ")
-    }
-}
-
-impl Pieces {
-    pub(super) fn of(&self, role: Role) -> &super::vocabulary::Term {
-        match role {
-            Role::Pawn => &self.pawn,
-            Role::Knight => &self.knight,
-            Role::Bishop => &self.bishop,
-            Role::Rook => &self.rook,
-            Role::Queen => &self.queen,
-            Role::King => &self.king,
-        }
     }
 }

@@ -67,6 +67,7 @@ impl Sentence {
             Meaning::Capture => return self.take_capture(),
             Meaning::EnPassant => self.take_en_passant()?,
         }
+        // A captured piece is named right after the word for capturing or not at all.
         if let Some(HeardCapture { taken: taken @ Taken::MayFollow, .. }) = &mut self.capture {
             *taken = Taken::Unnamed;
         }

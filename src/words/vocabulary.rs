@@ -1,6 +1,8 @@
 //! The shape of a language's table: every word of play has a field here, so a
 //! language that lacks one does not compile. Never holds a word itself.
 
+use crate::chess::Role;
+
 /// One thing that can be said, and everything that is heard as it.
 pub(super) struct Term {
     /// The words that Hector says.
@@ -36,6 +38,19 @@ pub(super) struct Pieces {
     pub(super) rook: Term,
     pub(super) queen: Term,
     pub(super) king: Term,
+}
+
+impl Pieces {
+    pub(super) fn of(&self, role: Role) -> &Term {
+        match role {
+            Role::Pawn => &self.pawn,
+            Role::Knight => &self.knight,
+            Role::Bishop => &self.bishop,
+            Role::Rook => &self.rook,
+            Role::Queen => &self.queen,
+            Role::King => &self.king,
+        }
+    }
 }
 
 pub(super) struct Castling {

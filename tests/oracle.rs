@@ -109,7 +109,10 @@ fn compare(game: &History, number: u64, python: &mut Python, tally: &mut Tally) 
         tally.count_facts(&line);
         check(line, python.line(), before + 1);
         if in_the_sample(number, before + 1) {
-            check(long_line(&replayed), python.line(), before + 1);
+            let theirs = python.line();
+            let (answer, dialect) = theirs.rsplit_once('\t').expect("four columns");
+            check(long_line(&replayed), answer.to_owned(), before + 1);
+            every_dialect_of_fen_is_read(replayed.position(), dialect);
             every_promotion_claim_is_judged(replayed.position());
         }
     }
@@ -205,6 +208,15 @@ fn goes(position: &Position, from: Square, to: Square) -> bool {
             true
         }
         Err(refusal) => matches!(refusal, Refusal::PromotionMissing { .. }),
+    }
+}
+
+/// Castling rights by the rooks' files, and an en passant square that may be of no use.
+fn every_dialect_of_fen_is_read(position: &Position, dialect: &str) {
+    for fen in [dialect, &position.to_fen()] {
+        let read = Position::from_fen_as(fen, position.variant()).expect(fen);
+        assert_eq!(&read, position, "{fen}");
+        assert_eq!(read.to_fen(), position.to_fen(), "{fen}");
     }
 }
 

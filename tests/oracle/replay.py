@@ -37,7 +37,8 @@ def position_line(board, san, times, intended):
 
 
 def long_line(board):
-    """Every SAN, every legal pair of squares, castling, and the claims at large."""
+    """Every SAN, every legal pair of squares, castling, the claims at large, and the
+    position in another dialect of FEN: rooks by their files, en passant always."""
     moves = list(board.generate_legal_moves())
     sans = sorted(move.uci() + "=" + board.san(move) for move in moves)
     pairs = [
@@ -65,7 +66,8 @@ def long_line(board):
         facts += "T"
     if board.can_claim_fifty_moves():
         facts += "F"
-    return "\t".join((" ".join(sans), " ".join(sorted(pairs)), facts))
+    dialect = board.shredder_fen(en_passant="fen")
+    return "\t".join((" ".join(sans), " ".join(sorted(pairs)), facts, dialect))
 
 
 def replay(variant, fen, moves):

@@ -34,6 +34,24 @@ fn every_parser_keeps_its_promises_on_seeds_and_spoiled_seeds() {
 }
 
 #[test]
+fn every_parser_keeps_its_promises_on_a_hundred_thousand_of_the_same() {
+    const MUCH: usize = 100_000;
+    for (target, promise) in properties::TARGETS {
+        let seed = seeds(target).swap_remove(0);
+        let again_and_again = seed.iter().copied().cycle().take(MUCH).collect::<Vec<u8>>();
+        try_promise(target, promise, &again_and_again);
+        for one in ["a", "9", " ", "\n", "(", "{", "[", "\"", "\\", "ä", "/", "a=[", "0-"] {
+            // Before it, the seed: what comes first often chooses what is read.
+            for before in [&b""[..], &seed] {
+                let mut input = before.to_vec();
+                input.extend(one.bytes().cycle().take(MUCH));
+                try_promise(target, promise, &input);
+            }
+        }
+    }
+}
+
+#[test]
 fn every_promise_has_its_fuzz_target() {
     let mut targets: Vec<String> = fs::read_dir(fuzz_folder().join("fuzz_targets"))
         .expect("the folder of targets")
@@ -62,7 +80,8 @@ fn seeds(target: &str) -> Vec<Vec<u8>> {
 /// Says which input broke the promise, which a panic alone would not.
 fn try_promise(target: &str, promise: Promise, input: &[u8]) {
     let kept = std::panic::catch_unwind(|| promise(input)).is_ok();
-    assert!(kept, "{target} failed on {:?}", String::from_utf8_lossy(input));
+    let shown = String::from_utf8_lossy(&input[..input.len().min(2000)]);
+    assert!(kept, "{target} failed on {shown:?}");
 }
 
 /// A seed with one to four places changed, or two seeds run together.

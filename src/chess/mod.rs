@@ -31,4 +31,4 @@ pub use history::{DrawClaim, History};
 pub use judge::{Refusal, judge};
 pub use perft::{perft, perft_divided};
 pub use position::{FenError, Position, Variant};
-pub use shakmaty::{CastlingSide, Color, File, Move, Piece, Rank, Role, Square};
+pub use shakmaty::{ByColor, CastlingSide, Color, File, Move, Piece, Rank, Role, Square};

@@ -1,0 +1,273 @@
+//! The clock as two players use it: started, pressed, left to run. Never knows a
+//! chess move, and never refuses a press.
+
+use crate::chess::{ByColor, Color};
+
+use super::moment::Moment;
+use super::schedule::{PeriodEnd, TimeControl};
+use super::side::{Counting, Side};
+
+/// A chess clock: a value that every event turns into the next one.
+///
+/// An event that changes nothing, such as stopping a clock that stands, gives back
+/// the same clock. A moment before the latest event counts as the moment of that
+/// event: time never runs backwards.
+///
+/// What happens by itself between events is asked for with [`Clock::advanced`].
+/// Ask for it before each event, so that nothing that happened goes unseen.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Clock {
+    pub(super) sides: ByColor<Side>,
+    pub(super) going: Going,
+    pub(super) first_fallen: Option<Color>,
+    period_end: PeriodEnd,
+    latest: Moment,
+}
+
+/// Which side of a clock runs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Going {
+    /// Not started; White's time will run first.
+    NotStarted,
+    /// The time of this side runs.
+    Running(Color),
+    /// Both stand; the time of this side ran before.
+    Stopped(Color),
+}
+
+/// What a press did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum PressOutcome {
+    /// The side's time stopped, and its opponent's runs.
+    Turned {
+        /// The period that the press began for the side, counted from 1, if it did.
+        begun: Option<u32>,
+    },
+    /// The side had pressed already: nothing changed.
+    AlreadyPressed,
+    /// The clock was not going: nothing changed.
+    NotGoing,
+}
+
+/// Something that happened on the clock by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Happening {
+    /// When.
+    pub at: Moment,
+    /// To which side.
+    pub side: Color,
+    /// What.
+    pub kind: HappeningKind,
+}
+
+/// What can happen on a clock by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum HappeningKind {
+    /// The time of a period was used up, and this period began, counted from 1.
+    /// Whether enough moves were made is to be checked at once (6.4).
+    PeriodBegan(u32),
+    /// The time of the last control was used up.
+    FlagFell,
+}
+
+impl Clock {
+    /// A clock that has been set and not started.
+    #[must_use]
+    pub fn new(control: TimeControl, period_end: PeriodEnd) -> Clock {
+        Clock {
+            sides: control.schedules.map(Side::new),
+            going: Going::NotStarted,
+            first_fallen: None,
+            period_end,
+            latest: Moment::ZERO,
+        }
+    }
+
+    /// White's time begins to run (6.6). To let White lose what passed before anybody
+    /// came (6.7.2), give the moment at which the round began.
+    #[must_use]
+    pub fn started(&self, at: Moment) -> Clock {
+        match self.going {
+            Going::NotStarted => {
+                Clock { going: Going::Running(Color::White), latest: at, ..self.clone() }
+            }
+            Going::Running(_) | Going::Stopped(_) => self.clone(),
+        }
+    }
+
+    /// A side presses. Whether it made a move is not the clock's concern: a press
+    /// without one is counted as any other.
+    #[must_use]
+    pub fn pressed(&self, by: Color, at: Moment) -> (Clock, PressOutcome) {
+        self.pressed_with(by, at, |clock| clock.going = Going::Running(!by))
+    }
+
+    /// A side presses after its opponent has already replied (6.2.2). The opponent is
+    /// charged nothing: the clock goes on as though the reply had been pressed at
+    /// the same moment, and the side, which is to move again, keeps running.
+    #[must_use]
+    pub fn pressed_late(&self, by: Color, at: Moment) -> (Clock, PressOutcome) {
+        self.pressed_with(by, at, |clock| {
+            let counting = clock.counting();
+            clock.sides.get_mut(!by).end_move(counting);
+        })
+    }
+
+    /// Both sides stand still: the arbiter interrupts (6.11.1), or a player seeks
+    /// the arbiter (6.11.2).
+    #[must_use]
+    pub fn stopped(&self, at: Moment) -> Clock {
+        match self.going {
+            Going::Running(side) => self.settled(at).with_going(Going::Stopped(side)),
+            Going::NotStarted | Going::Stopped(_) => self.clone(),
+        }
+    }
+
+    /// The time of a side runs again, or for the first time in a game taken up in
+    /// the middle (6.11.3). If it is not the side whose time ran before, that
+    /// side's move is broken off: it keeps the time that shows.
+    #[must_use]
+    pub fn resumed(&self, side: Color, at: Moment) -> Clock {
+        let mut clock = self.settled(at);
+        match self.going {
+            Going::Running(_) => return self.clone(),
+            Going::Stopped(before) if before != side => clock.sides.get_mut(before).break_off(),
+            Going::NotStarted | Going::Stopped(_) => {}
+        }
+        clock.with_going(Going::Running(side))
+    }
+
+    /// The clock after all that has happened on it by itself up to a moment, and
+    /// what that was, in order. The same clock if nothing has.
+    #[must_use]
+    pub fn advanced(&self, at: Moment) -> (Clock, Vec<Happening>) {
+        let mut clock = self.clone();
+        let mut happenings = Vec::new();
+        while clock.wake_at().is_some_and(|next| next <= at) {
+            clock.happen(&mut happenings);
+        }
+        (clock, happenings)
+    }
+
+    /// When something will next happen on the clock by itself: a flag falls or a
+    /// period begins. Wake at that moment and ask for [`Clock::advanced`].
+    #[must_use]
+    pub fn wake_at(&self) -> Option<Moment> {
+        let Going::Running(side) = self.going else { return None };
+        self.latest.checked_add(self.sides.get(side).until_zero()?)
+    }
+
+    /// Which side runs, if the clock is going.
+    #[must_use]
+    pub fn running(&self) -> Option<Color> {
+        match self.going {
+            Going::Running(side) => Some(side),
+            Going::NotStarted | Going::Stopped(_) => None,
+        }
+    }
+
+    /// Whether it has been started, and which side runs or ran.
+    #[must_use]
+    pub fn going(&self) -> Going {
+        self.going
+    }
+
+    /// The schedules in force.
+    #[must_use]
+    pub fn control(&self) -> TimeControl {
+        TimeControl { schedules: self.sides.as_ref().map(|side| side.schedule.clone()) }
+    }
+
+    /// When a side goes over to its next period.
+    #[must_use]
+    pub fn period_end(&self) -> PeriodEnd {
+        self.period_end
+    }
+
+    pub(super) fn counting(&self) -> Counting {
+        match self.period_end {
+            PeriodEnd::ByMoveCounter => Counting::Moves,
+            PeriodEnd::AtZero | PeriodEnd::AtZeroForBoth => Counting::Nothing,
+        }
+    }
+
+    /// The clock at a moment, everything used up to it taken off.
+    pub(super) fn settled(&self, at: Moment) -> Clock {
+        let (mut clock, _) = self.advanced(at);
+        clock.run_until(at);
+        clock
+    }
+
+    fn with_going(self, going: Going) -> Clock {
+        Clock { going, ..self }
+    }
+
+    fn pressed_with(
+        &self,
+        by: Color,
+        at: Moment,
+        turn: impl FnOnce(&mut Clock),
+    ) -> (Clock, PressOutcome) {
+        match self.going {
+            Going::Running(side) if side == by => {
+                let mut clock = self.settled(at);
+                let counting = clock.counting();
+                let begun = clock.sides.get_mut(by).end_move(counting);
+                turn(&mut clock);
+                (clock, PressOutcome::Turned { begun })
+            }
+            Going::Running(_) => (self.clone(), PressOutcome::AlreadyPressed),
+            Going::NotStarted | Going::Stopped(_) => (self.clone(), PressOutcome::NotGoing),
+        }
+    }
+
+    fn run_until(&mut self, at: Moment) {
+        let elapsed = at.since(self.latest);
+        self.latest = self.latest.max(at);
+        if let Going::Running(side) = self.going {
+            let feeds = self.sides.get(side).feeds_the_opponent();
+            self.sides.get_mut(side).run(elapsed);
+            if feeds {
+                self.sides.get_mut(!side).gain(elapsed);
+            }
+        }
+    }
+
+    /// Runs the side that is on move to zero, and lets happen what then happens.
+    fn happen(&mut self, happenings: &mut Vec<Happening>) {
+        let (Going::Running(side), Some(at)) = (self.going, self.wake_at()) else { return };
+        self.run_until(at);
+        let begun = match self.period_end {
+            PeriodEnd::ByMoveCounter => None,
+            PeriodEnd::AtZero | PeriodEnd::AtZeroForBoth => {
+                self.sides.get_mut(side).begin_next_listed()
+            }
+        };
+        let Some(period) = begun else {
+            self.sides.get_mut(side).fallen = Some(at);
+            self.first_fallen.get_or_insert(side);
+            happenings.push(Happening { at, side, kind: HappeningKind::FlagFell });
+            return;
+        };
+        happenings.push(Happening { at, side, kind: HappeningKind::PeriodBegan(period) });
+        let other = self.sides.get_mut(!side);
+        if self.period_end == PeriodEnd::AtZeroForBoth
+            && other.period < period
+            && let Some(period) = other.begin_next_listed()
+        {
+            let kind = HappeningKind::PeriodBegan(period);
+            happenings.push(Happening { at, side: !side, kind });
+        }
+    }
+
+    /// What a correction leaves of the order in which flags fell.
+    pub(super) fn with_flags_in_order(mut self) -> Clock {
+        let is_down = |side: Color| self.sides.get(side).fallen.is_some();
+        self.first_fallen = match self.first_fallen {
+            Some(first) if is_down(first) => Some(first),
+            Some(first) if is_down(!first) => Some(!first),
+            _ => None,
+        };
+        self
+    }
+}

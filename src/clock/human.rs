@@ -1,0 +1,291 @@
+//! A time control as people write it, read and written: `90+30`, `40/90 then 30 each
+//! 30 s`, `15 delay 5`. Minutes for a time, seconds for a bonus, unless it says
+//! otherwise. Never reads PGN, whose numbers are all seconds.
+
+use std::fmt;
+use std::num::NonZeroU32;
+use std::str::FromStr;
+
+use super::moment::Span;
+use super::schedule::{Mode, Period, Schedule, TimeControl};
+use super::tokens::{TimeControlError, Token, Tokens};
+
+const TIME: &str = "a time, such as 90 or 90 min";
+const BONUS: &str = "a bonus, such as 30 or 30 s";
+const MOVES: &str = "a number of moves, at least one";
+const GOES_ON: &str =
+    "a bonus such as + 30, \"then\" and another period, \"each\" and a bonus for all, or the end";
+
+/// How a unit of time may be written; the first form is the one that is written here.
+const UNITS: [(&[&str], Span); 5] = [
+    (&["h", "hour", "hours", "hr", "hrs"], Span::from_minutes(60)),
+    (&["min", "minute", "minutes", "mins", "m"], Span::from_minutes(1)),
+    (&["s", "second", "seconds", "sec", "secs"], Span::from_seconds(1)),
+    (&["ms", "millisecond", "milliseconds"], Span::from_millis(1)),
+    (&["us", "microsecond", "microseconds"], Span::from_micros(1)),
+];
+
+const FISCHER: &[&str] = &["fischer", "increment", "inc", "bonus", "plus"];
+const BRONSTEIN: &[&str] = &["bronstein"];
+const DELAY: &[&str] = &["delay", "d"];
+const HOURGLASS: &[&str] = &["hourglass"];
+
+impl FromStr for TimeControl {
+    type Err = TimeControlError;
+
+    fn from_str(text: &str) -> Result<TimeControl, TimeControlError> {
+        let mut tokens = Tokens::of(text)?;
+        let control = if tokens.takes_word(&["white"]) {
+            let white = schedule(&mut tokens)?;
+            if !(tokens.takes_sign(';') && tokens.takes_word(&["black"])) {
+                return Err(tokens.unexpected("a semicolon and \"black\" with its time"));
+            }
+            TimeControl::odds(white, schedule(&mut tokens)?)
+        } else {
+            TimeControl::equal(schedule(&mut tokens)?)
+        };
+        tokens.ended(GOES_ON)?;
+        Ok(control)
+    }
+}
+
+fn schedule(tokens: &mut Tokens) -> Result<Schedule, TimeControlError> {
+    if tokens.takes_word(&["untimed"]) || tokens.takes_words(&["no", "clock"]) {
+        return Ok(Schedule::untimed());
+    }
+    let column = tokens.column();
+    let mut periods = vec![period(tokens)?];
+    loop {
+        let another = separator(tokens);
+        if each_comes(tokens) {
+            tokens.skip(1);
+            bonus_for_all(tokens, &mut periods)?;
+            break;
+        }
+        if !another {
+            break;
+        }
+        periods.push(period(tokens)?);
+    }
+    Schedule::new(periods).map_err(|problem| TimeControlError::Impossible { column, problem })
+}
+
+/// Takes what may stand between two periods.
+fn separator(tokens: &mut Tokens) -> bool {
+    let comma = tokens.takes_sign(',');
+    let word = tokens.takes_word(&["then"]) || tokens.takes_words(&["followed", "by"]);
+    comma || word
+}
+
+/// Whether a bonus for all periods follows, and not "each move".
+fn each_comes(tokens: &Tokens) -> bool {
+    tokens.has_word(0, &["each", "all"]) && !tokens.has_word(1, &["move"])
+}
+
+fn bonus_for_all(tokens: &mut Tokens, periods: &mut [Period]) -> Result<(), TimeControlError> {
+    let mode = match tokens.ahead(0) {
+        Some(Token::Number(_)) => Some(Mode::Fischer(bonus(tokens)?)),
+        _ => mode(tokens)?,
+    };
+    let mode = mode.ok_or_else(|| tokens.unexpected(BONUS))?;
+    for period in periods.iter_mut().filter(|period| period.mode == Mode::SuddenDeath) {
+        period.mode = mode;
+    }
+    Ok(())
+}
+
+/// One period: `40/90 + 30`, `90 min for 40 moves`, `30`, `hourglass 3`.
+fn period(tokens: &mut Tokens) -> Result<Period, TimeControlError> {
+    if tokens.takes_word(HOURGLASS) {
+        return Ok(Period::rest(duration(tokens, Unit::Minutes, TIME)?, Mode::Hourglass));
+    }
+    if rest_marked(tokens) {
+        tokens.skip(2);
+        let base = duration(tokens, Unit::Minutes, TIME)?;
+        return Ok(Period::rest(base, mode(tokens)?.unwrap_or(Mode::SuddenDeath)));
+    }
+    let moves = match (tokens.ahead(0), tokens.ahead(1)) {
+        (Some(Token::Number(_)), Some(Token::Sign('/'))) => Some(number_of_moves(tokens, 1)?),
+        (Some(Token::Number(_)), Some(Token::Word(word))) if word == "moves" => {
+            let moves = number_of_moves(tokens, 1)?;
+            if !tokens.takes_word(&["in"]) {
+                return Err(tokens.unexpected("\"in\" and a time"));
+            }
+            Some(moves)
+        }
+        _ => None,
+    };
+    let base = duration(tokens, Unit::Minutes, TIME)?;
+    let moves = if moves.is_none() { moves_after_time(tokens)? } else { moves };
+    Ok(Period { moves, base, mode: mode(tokens)?.unwrap_or(Mode::SuddenDeath) })
+}
+
+/// Whether `G/60` or `SD/30` comes, as time controls are written in America.
+fn rest_marked(tokens: &Tokens) -> bool {
+    tokens.has_word(0, &["g", "sd"]) && tokens.ahead(1) == Some(&Token::Sign('/'))
+}
+
+/// What the time before is for: `for 40 moves`, `/40 moves`, `for the rest`, `/end`.
+fn moves_after_time(tokens: &mut Tokens) -> Result<Option<NonZeroU32>, TimeControlError> {
+    if !(tokens.takes_word(&["for"]) || tokens.takes_sign('/')) {
+        return Ok(None);
+    }
+    tokens.takes_word(&["the"]);
+    if tokens.takes_word(&["rest", "end"]) {
+        let _ = tokens.takes_words(&["of", "the", "game"]);
+        return Ok(None);
+    }
+    tokens.takes_word(&["first", "next"]);
+    let moves = number_of_moves(tokens, 0)?;
+    if tokens.takes_word(&["moves"]) {
+        Ok(Some(moves))
+    } else {
+        Err(tokens.unexpected("the word \"moves\""))
+    }
+}
+
+/// Takes a number of moves, and so many tokens after it that were seen already.
+fn number_of_moves(tokens: &mut Tokens, after: usize) -> Result<NonZeroU32, TimeControlError> {
+    let wrong = tokens.unexpected(MOVES);
+    let number = tokens.number(MOVES)?;
+    tokens.skip(after);
+    u32::try_from(number).ok().and_then(NonZeroU32::new).ok_or(wrong)
+}
+
+/// The mode that follows a time, if one does: `+ 30`, `delay 5`, `with an increment of
+/// 30 seconds`.
+fn mode(tokens: &mut Tokens) -> Result<Option<Mode>, TimeControlError> {
+    let announced = tokens.takes_word(&["with"]);
+    if announced {
+        tokens.takes_word(&["a", "an"]);
+    }
+    if tokens.takes_word(HOURGLASS) {
+        return Ok(Some(Mode::Hourglass));
+    }
+    let of: fn(Span) -> Mode = if tokens.takes_sign('+') || tokens.takes_word(FISCHER) {
+        Mode::Fischer
+    } else if tokens.takes_word(BRONSTEIN) {
+        Mode::Bronstein
+    } else if tokens.takes_word(DELAY) {
+        Mode::Delay
+    } else if announced {
+        return Err(tokens.unexpected("an increment, a delay or Bronstein"));
+    } else {
+        return Ok(None);
+    };
+    tokens.takes_word(&["of"]);
+    bonus(tokens).map(of).map(Some)
+}
+
+/// The length of a bonus, and `per move from move 1` after it.
+fn bonus(tokens: &mut Tokens) -> Result<Span, TimeControlError> {
+    let bonus = duration(tokens, Unit::Seconds, BONUS)?;
+    if tokens.ahead(0) == Some(&Token::Sign('/')) && tokens.has_word(1, &["move"]) {
+        tokens.skip(2);
+    } else {
+        let _ = ["per", "a", "each"].iter().any(|word| tokens.takes_words(&[word, "move"]));
+    }
+    if tokens.takes_words(&["from", "move"]) && !tokens.takes_word(&["one"]) {
+        tokens.takes_number(1, "\"one\": a bonus begins with the first move")?;
+    }
+    Ok(bonus)
+}
+
+/// The unit of a number that names none.
+#[derive(Debug, Clone, Copy)]
+enum Unit {
+    Minutes,
+    Seconds,
+}
+
+/// A length of time: a bare number, or numbers with units, `1 h 30 min`.
+fn duration(
+    tokens: &mut Tokens,
+    bare: Unit,
+    expected: &'static str,
+) -> Result<Span, TimeControlError> {
+    let number = tokens.number(expected)?;
+    let Some(unit) = unit(tokens) else {
+        return Ok(match bare {
+            Unit::Minutes => Span::from_minutes(number),
+            Unit::Seconds => Span::from_seconds(number),
+        });
+    };
+    let mut total = unit.times(number);
+    while let Some(Token::Number(_)) = tokens.ahead(0) {
+        let number = tokens.number(expected)?;
+        let Some(unit) = self::unit(tokens) else {
+            return Err(tokens.unexpected("a unit: h, min or s"));
+        };
+        total = total + unit.times(number);
+    }
+    Ok(total)
+}
+
+fn unit(tokens: &mut Tokens) -> Option<Span> {
+    let (_, length) = *UNITS.iter().find(|(forms, _)| tokens.has_word(0, forms))?;
+    tokens.skip(1);
+    Some(length)
+}
+
+/// The short form that reads back as the same time control.
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.schedules.white == self.schedules.black {
+            self.schedules.white.fmt(f)
+        } else {
+            write!(f, "white {}; black {}", self.schedules.white, self.schedules.black)
+        }
+    }
+}
+
+/// The periods, with a comma between them; `untimed` for no limit.
+impl fmt::Display for Schedule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_untimed() {
+            return f.write_str("untimed");
+        }
+        for (index, period) in self.periods().iter().enumerate() {
+            if index > 0 {
+                f.write_str(", ")?;
+            }
+            period.fmt(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Period {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(moves) = self.moves {
+            write!(f, "{moves}/")?;
+        }
+        f.write_str(&written(self.base, Span::from_minutes(1)))?;
+        let bonus = written(self.mode.bonus(), Span::from_seconds(1));
+        match self.mode {
+            Mode::SuddenDeath => Ok(()),
+            Mode::Fischer(_) => write!(f, "+{bonus}"),
+            Mode::Bronstein(_) => write!(f, " bronstein {bonus}"),
+            Mode::Delay(_) => write!(f, " delay {bonus}"),
+            Mode::Hourglass => f.write_str(" hourglass"),
+        }
+    }
+}
+
+/// A bare number if the span is so many whole units, else numbers with their units.
+fn written(span: Span, bare: Span) -> String {
+    let bare_number = span.as_micros() / bare.as_micros();
+    if bare.times(bare_number) == span {
+        return bare_number.to_string();
+    }
+    let mut left = span;
+    let mut parts = Vec::new();
+    for (forms, unit) in UNITS {
+        let number = left.as_micros() / unit.as_micros();
+        left = left - unit.times(number);
+        if let (1.., Some(form)) = (number, forms.first()) {
+            parts.push(format!("{number} {form}"));
+        }
+    }
+    parts.join(" ")
+}

@@ -1,0 +1,131 @@
+//! When something happened and how long it took, in whole microseconds. Never asks
+//! what time it is.
+
+use std::fmt;
+use std::ops::{Add, Sub};
+
+/// A moment, counted from the beginning of the game's record.
+///
+/// Adding a [`Span`] stops at the last moment there is, some 580,000 years on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Moment(u64);
+
+/// How long something takes; never less than nothing. Sums and differences stop at
+/// the ends of the range.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Span(u64);
+
+impl Moment {
+    /// The beginning of the record.
+    pub const ZERO: Moment = Moment(0);
+    /// The last moment that can be written.
+    pub const MAX: Moment = Moment(u64::MAX);
+
+    /// So many microseconds after the beginning.
+    #[must_use]
+    pub const fn from_micros(micros: u64) -> Moment {
+        Moment(micros)
+    }
+
+    /// Microseconds since the beginning.
+    #[must_use]
+    pub const fn as_micros(self) -> u64 {
+        self.0
+    }
+
+    /// How long after `earlier` this is; nothing if it is not after.
+    #[must_use]
+    pub const fn since(self, earlier: Moment) -> Span {
+        Span(self.0.saturating_sub(earlier.0))
+    }
+
+    /// The moment a span later, if it can be written.
+    #[must_use]
+    pub fn checked_add(self, span: Span) -> Option<Moment> {
+        self.0.checked_add(span.0).map(Moment)
+    }
+}
+
+impl Span {
+    /// No time at all.
+    pub const ZERO: Span = Span(0);
+    /// The longest span that can be written.
+    pub const MAX: Span = Span(u64::MAX);
+
+    /// So many microseconds.
+    #[must_use]
+    pub const fn from_micros(micros: u64) -> Span {
+        Span(micros)
+    }
+
+    /// So many milliseconds.
+    #[must_use]
+    pub const fn from_millis(millis: u64) -> Span {
+        Span(millis.saturating_mul(1_000))
+    }
+
+    /// So many seconds.
+    #[must_use]
+    pub const fn from_seconds(seconds: u64) -> Span {
+        Span(seconds.saturating_mul(1_000_000))
+    }
+
+    /// So many minutes.
+    #[must_use]
+    pub const fn from_minutes(minutes: u64) -> Span {
+        Span::from_seconds(minutes.saturating_mul(60))
+    }
+
+    /// The span in microseconds.
+    #[must_use]
+    pub const fn as_micros(self) -> u64 {
+        self.0
+    }
+
+    /// Whole seconds, rounded down.
+    #[must_use]
+    pub const fn whole_seconds(self) -> u64 {
+        self.0 / 1_000_000
+    }
+
+    /// Whether this is no time at all.
+    #[must_use]
+    pub const fn is_zero(self) -> bool {
+        self.0 == 0
+    }
+
+    /// So many times this span.
+    #[must_use]
+    pub const fn times(self, factor: u64) -> Span {
+        Span(self.0.saturating_mul(factor))
+    }
+}
+
+impl Add<Span> for Moment {
+    type Output = Moment;
+    fn add(self, span: Span) -> Moment {
+        Moment(self.0.saturating_add(span.0))
+    }
+}
+
+impl Add for Span {
+    type Output = Span;
+    fn add(self, other: Span) -> Span {
+        Span(self.0.saturating_add(other.0))
+    }
+}
+
+impl Sub for Span {
+    type Output = Span;
+    fn sub(self, other: Span) -> Span {
+        Span(self.0.saturating_sub(other.0))
+    }
+}
+
+/// Minutes and seconds as a clock shows them, `90:40`; rounded down.
+impl fmt::Display for Span {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seconds = self.whole_seconds();
+        write!(f, "{}:{:02}", seconds / 60, seconds % 60)
+    }
+}

@@ -1,0 +1,95 @@
+//! The TimeControl tag of PGN, read and written: `40/9000:1800+30`. Never reads the
+//! rest of a game's file.
+
+use std::num::NonZeroU32;
+
+use super::moment::Span;
+use super::schedule::{Mode, Period, Schedule, TimeControl};
+use super::tokens::{TimeControlError, Token, Tokens};
+
+const SECONDS: &str = "a number of seconds";
+
+impl TimeControl {
+    /// The time control that a PGN tag names; none for `?`, which says that it is
+    /// not known. The tag knows the same seconds for both sides: `40/9000` moves in
+    /// seconds, `300` for the rest, `300+3` with an increment, `*180` an hourglass,
+    /// `-` no limit, and a colon between two periods.
+    ///
+    /// # Errors
+    /// When the text is anything else.
+    pub fn from_pgn(text: &str) -> Result<Option<TimeControl>, TimeControlError> {
+        let mut tokens = Tokens::of(text)?;
+        let control = if tokens.takes_sign('?') {
+            None
+        } else if tokens.takes_sign('-') {
+            Some(TimeControl::untimed())
+        } else {
+            let column = tokens.column();
+            let mut periods = vec![period(&mut tokens)?];
+            while tokens.takes_sign(':') {
+                periods.push(period(&mut tokens)?);
+            }
+            let schedule = Schedule::new(periods)
+                .map_err(|problem| TimeControlError::Impossible { column, problem })?;
+            Some(TimeControl::equal(schedule))
+        };
+        tokens.ended("a colon and another period, a plus sign and an increment, or the end")?;
+        Ok(control)
+    }
+
+    /// The PGN tag of this time control. None where PGN has no form for it: delay,
+    /// Bronstein, different times for the two sides, or parts of a second.
+    #[must_use]
+    pub fn to_pgn(&self) -> Option<String> {
+        let schedule = &self.schedules.white;
+        if *schedule != self.schedules.black {
+            return None;
+        }
+        if schedule.is_untimed() {
+            return Some("-".to_owned());
+        }
+        let fields: Option<Vec<String>> = schedule.periods().iter().map(field).collect();
+        fields.map(|fields| fields.join(":"))
+    }
+}
+
+fn period(tokens: &mut Tokens) -> Result<Period, TimeControlError> {
+    if tokens.takes_sign('*') {
+        let base = Span::from_seconds(tokens.number(SECONDS)?);
+        return Ok(Period::rest(base, Mode::Hourglass));
+    }
+    let moves = match (tokens.ahead(0), tokens.ahead(1)) {
+        (Some(Token::Number(_)), Some(Token::Sign('/'))) => Some(moves(tokens)?),
+        _ => None,
+    };
+    let base = Span::from_seconds(tokens.number(SECONDS)?);
+    let mode = if tokens.takes_sign('+') {
+        Mode::Fischer(Span::from_seconds(tokens.number(SECONDS)?))
+    } else {
+        Mode::SuddenDeath
+    };
+    Ok(Period { moves, base, mode })
+}
+
+/// Takes the number of moves and the stroke after it.
+fn moves(tokens: &mut Tokens) -> Result<NonZeroU32, TimeControlError> {
+    let wrong = tokens.unexpected("a number of moves, at least one");
+    let number = tokens.number("a number of moves")?;
+    tokens.skip(1);
+    u32::try_from(number).ok().and_then(NonZeroU32::new).ok_or(wrong)
+}
+
+fn field(period: &Period) -> Option<String> {
+    let base = seconds(period.base)?;
+    let moves = period.moves.map(|moves| format!("{moves}/")).unwrap_or_default();
+    match period.mode {
+        Mode::SuddenDeath => Some(format!("{moves}{base}")),
+        Mode::Fischer(bonus) => Some(format!("{moves}{base}+{}", seconds(bonus)?)),
+        Mode::Hourglass if period.moves.is_none() => Some(format!("*{base}")),
+        Mode::Hourglass | Mode::Bronstein(_) | Mode::Delay(_) => None,
+    }
+}
+
+fn seconds(span: Span) -> Option<u64> {
+    (Span::from_seconds(span.whole_seconds()) == span).then(|| span.whole_seconds())
+}

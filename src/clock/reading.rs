@@ -1,0 +1,93 @@
+//! What a clock shows at a moment. Never changes it.
+
+use crate::chess::{ByColor, Color};
+
+use super::chess_clock::{Clock, Going};
+use super::moment::{Moment, Span};
+use super::side::Side;
+
+/// What a clock shows at a moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Reading {
+    /// Whether it is going, and for whom.
+    pub going: Going,
+    /// The face of each side.
+    pub sides: ByColor<Face>,
+}
+
+/// One side of a clock at a moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Face {
+    /// The time left; none without a limit.
+    pub remaining: Option<Span>,
+    /// The wait left before the time of this move counts; only with a delay.
+    pub wait: Span,
+    /// How long the side has run in the whole game.
+    pub used: Span,
+    /// The period it is in, counted from 1.
+    pub period: u32,
+    /// The moves the clock has counted: one a press, unless the arbiter set it.
+    pub moves: u32,
+    /// The presses that stopped the side's time.
+    pub presses: u32,
+    /// Its flag, if it has fallen.
+    pub flag: Option<Flag>,
+}
+
+/// A fallen flag.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Flag {
+    /// When it fell.
+    pub at: Moment,
+    /// Whether the opponent's had fallen before.
+    pub order: FlagOrder,
+}
+
+/// Which flag fell first (III.3.1). A clock always knows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum FlagOrder {
+    /// This one.
+    First,
+    /// The opponent's.
+    Second,
+}
+
+impl Clock {
+    /// What the clock shows at a moment.
+    #[must_use]
+    pub fn reading(&self, at: Moment) -> Reading {
+        let clock = self.settled(at);
+        let face = |color: Color| {
+            let order = if clock.first_fallen == Some(color) {
+                FlagOrder::First
+            } else {
+                FlagOrder::Second
+            };
+            face(clock.sides.get(color), order)
+        };
+        Reading {
+            going: clock.going,
+            sides: ByColor { white: face(Color::White), black: face(Color::Black) },
+        }
+    }
+}
+
+impl Reading {
+    /// The face of one side.
+    #[must_use]
+    pub fn of(&self, side: Color) -> &Face {
+        self.sides.get(side)
+    }
+}
+
+fn face(side: &Side, order: FlagOrder) -> Face {
+    Face {
+        remaining: side.remaining(),
+        wait: side.wait(),
+        used: side.used,
+        period: side.period,
+        moves: side.moves,
+        presses: side.presses,
+        flag: side.fallen.map(|at| Flag { at, order }),
+    }
+}

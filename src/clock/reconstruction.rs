@@ -1,0 +1,27 @@
+//! How the count of moves goes on when the scores cannot be completed (8.6). Never
+//! sees a score.
+
+/// Where the count of moves goes on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ResumedCount {
+    /// The number of the next move.
+    pub next_move: u32,
+    /// The article that says so.
+    pub article: &'static str,
+}
+
+/// The number of the next move after a flag fell, when the scores cannot be brought
+/// up to date to show whether the player overstepped: the first of the next period,
+/// unless more moves than the control asked for are known to have been made.
+///
+/// ```
+/// use hector::clock::move_after_reconstruction;
+///
+/// assert_eq!(move_after_reconstruction(40, 37).next_move, 41);
+/// assert_eq!(move_after_reconstruction(40, 42).next_move, 43);
+/// ```
+#[must_use]
+pub const fn move_after_reconstruction(control: u32, reconstructed: u32) -> ResumedCount {
+    let made = if reconstructed > control { reconstructed } else { control };
+    ResumedCount { next_move: made.saturating_add(1), article: "8.6" }
+}

@@ -1,0 +1,292 @@
+//! What was announced before the game: periods, bonuses and modes, a schedule a side.
+//! Never knows how much of it is used.
+
+use std::num::NonZeroU32;
+use std::sync::Arc;
+
+use crate::chess::{ByColor, Color};
+
+use super::moment::Span;
+
+/// How time is given back, or taken over, around each move of a period (6.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Mode {
+    /// Nothing but the base.
+    SuddenDeath,
+    /// So much is added before every move, the first included; what is not used is kept.
+    Fischer(Span),
+    /// What was used comes back after the move, up to so much. The clock shows it
+    /// within the time.
+    Bronstein(Span),
+    /// The clock waits so long before it counts. The wait is shown apart.
+    Delay(Span),
+    /// What one side uses, the other gains.
+    Hourglass,
+}
+
+/// One period of a schedule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Period {
+    /// The moves it asks for; none for the rest of the game.
+    pub moves: Option<NonZeroU32>,
+    /// The time given when it begins. What the earlier period left is kept (6.3.2).
+    pub base: Span,
+    /// The mode of its moves.
+    pub mode: Mode,
+}
+
+/// The time one side is given: one period after another, or no limit.
+///
+/// A last period that asks for moves comes again and again when the clock counts
+/// moves (`16/60` of the days of adjournments); a clock that does not count gives
+/// each period once.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Schedule {
+    periods: Arc<[Period]>,
+}
+
+/// Why a list of periods is no schedule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum ScheduleError {
+    /// The list is empty.
+    #[error("A schedule without a period. Expected at least one; write \"untimed\" for no limit.")]
+    NoPeriod,
+    /// A period for the rest of the game is not the last.
+    #[error(
+        "Period {number} lasts for the rest of the game, but another follows. Expected a number of moves, as in 40/90."
+    )]
+    RestNotLast {
+        /// The period, counted from 1.
+        number: usize,
+    },
+    /// Nobody could make a move in it.
+    #[error("Period {number} gives no time. Expected more than zero.")]
+    NoTime {
+        /// The period, counted from 1.
+        number: usize,
+    },
+    /// More than any event uses.
+    #[error("Period {number} is too long. Expected at most 10000 hours.")]
+    TooLong {
+        /// The period, counted from 1.
+        number: usize,
+    },
+}
+
+/// What was announced for a game: a schedule for each side, usually the same.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct TimeControl {
+    /// The schedule of each side.
+    pub schedules: ByColor<Schedule>,
+}
+
+/// When a side goes over from one period to the next (6.4). Part of the announcement:
+/// the Laws allow each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum PeriodEnd {
+    /// When the side's time is used up: the next base is given to that side. Counts
+    /// no moves, so at every change somebody must check that enough were made.
+    AtZero,
+    /// The same, but both sides are given their next base as soon as one is at zero,
+    /// as the DGT 3000 does.
+    AtZeroForBoth,
+    /// When the clock has counted the moves of the period. Its counter follows the
+    /// presses, and goes wrong when one is forgotten or made twice; the arbiter then
+    /// corrects it. A side that is at zero before has overstepped.
+    ByMoveCounter,
+}
+
+const LONGEST: Span = Span::from_seconds(10_000 * 3_600);
+
+impl Mode {
+    /// The bonus of a move, whichever way it is given.
+    #[must_use]
+    pub const fn bonus(self) -> Span {
+        match self {
+            Mode::Fischer(bonus) | Mode::Bronstein(bonus) | Mode::Delay(bonus) => bonus,
+            Mode::SuddenDeath | Mode::Hourglass => Span::ZERO,
+        }
+    }
+
+    /// A bonus of nothing is none.
+    fn simplest(self) -> Mode {
+        match self {
+            Mode::Fischer(Span::ZERO) | Mode::Bronstein(Span::ZERO) | Mode::Delay(Span::ZERO) => {
+                Mode::SuddenDeath
+            }
+            mode => mode,
+        }
+    }
+
+    /// What a clock shows beyond the base when a period begins.
+    #[must_use]
+    pub(super) const fn shown_ahead(self) -> Span {
+        match self {
+            Mode::Fischer(bonus) | Mode::Bronstein(bonus) => bonus,
+            Mode::SuddenDeath | Mode::Delay(_) | Mode::Hourglass => Span::ZERO,
+        }
+    }
+}
+
+impl Period {
+    /// A period for the rest of the game.
+    #[must_use]
+    pub const fn rest(base: Span, mode: Mode) -> Period {
+        Period { moves: None, base, mode }
+    }
+
+    /// A period of so many moves.
+    #[must_use]
+    pub const fn of_moves(moves: NonZeroU32, base: Span, mode: Mode) -> Period {
+        Period { moves: Some(moves), base, mode }
+    }
+}
+
+impl Schedule {
+    /// A schedule of these periods.
+    ///
+    /// # Errors
+    /// When there is none, when one for the rest of the game is not the last, or when
+    /// one gives no time or an absurd one.
+    pub fn new(periods: Vec<Period>) -> Result<Schedule, ScheduleError> {
+        if periods.is_empty() {
+            return Err(ScheduleError::NoPeriod);
+        }
+        for (index, period) in periods.iter().enumerate() {
+            let number = index + 1;
+            if period.moves.is_none() && number < periods.len() {
+                return Err(ScheduleError::RestNotLast { number });
+            }
+            if (period.base + period.mode.bonus()).is_zero() {
+                return Err(ScheduleError::NoTime { number });
+            }
+            if period.base > LONGEST || period.mode.bonus() > LONGEST {
+                return Err(ScheduleError::TooLong { number });
+            }
+        }
+        let of_period = |period: Period| Period { mode: period.mode.simplest(), ..period };
+        Ok(Schedule { periods: periods.into_iter().map(of_period).collect() })
+    }
+
+    /// No limit: the clock only counts what is used.
+    #[must_use]
+    pub fn untimed() -> Schedule {
+        Schedule { periods: Arc::new([]) }
+    }
+
+    /// Whether there is no limit.
+    #[must_use]
+    pub fn is_untimed(&self) -> bool {
+        self.periods.is_empty()
+    }
+
+    /// The periods in order; none if there is no limit.
+    #[must_use]
+    pub fn periods(&self) -> &[Period] {
+        &self.periods
+    }
+
+    /// What the clock shows before the first move.
+    #[must_use]
+    pub fn opening(&self) -> Option<Span> {
+        self.periods.first().map(|first| first.base + first.mode.shown_ahead())
+    }
+
+    /// How many moves must be made by the end of a period, counted from 1; none if
+    /// the period lasts for the rest of the game.
+    #[must_use]
+    pub fn moves_required(&self, period: u32) -> Option<u64> {
+        let last = self.periods.last()?;
+        let listed = self.periods.iter().take(period as usize);
+        let within = listed.map(|period| period.moves.map(|moves| u64::from(moves.get())));
+        let within: u64 = within.sum::<Option<u64>>()?;
+        let repeats = u64::from(period).saturating_sub(self.periods.len() as u64);
+        match last.moves {
+            Some(moves) => Some(within.saturating_add(repeats * u64::from(moves.get()))),
+            None if repeats == 0 => Some(within),
+            None => None,
+        }
+    }
+
+    /// The period, counted from 1, of the move after so many.
+    #[must_use]
+    pub fn period_after(&self, moves: u32) -> u32 {
+        let mut left = moves;
+        for (period, number) in self.periods.iter().zip(1..) {
+            match period.moves {
+                Some(asked) if left >= asked.get() => left -= asked.get(),
+                _ => return number,
+            }
+        }
+        let listed = u32::try_from(self.periods.len()).unwrap_or(u32::MAX).max(1);
+        let asked =
+            self.periods.last().and_then(|last| last.moves).map_or(u32::MAX, NonZeroU32::get);
+        listed.saturating_add(1).saturating_add(left / asked)
+    }
+
+    /// The time that so many moves are given: the base of every period they fall in,
+    /// and a bonus for each; none without a limit. For sixty moves it is what the
+    /// classes of standard, rapid and blitz chess are made from.
+    #[must_use]
+    pub fn time_for_moves(&self, moves: u32) -> Option<Span> {
+        let mut total = Span::ZERO;
+        let (mut left, mut number) = (moves, 1);
+        loop {
+            let period = self.period(number)?;
+            let here = period.moves.map_or(left, |asked| left.min(asked.get()));
+            total = total + period.base + period.mode.bonus().times(u64::from(here));
+            left -= here;
+            if left == 0 {
+                return Some(total);
+            }
+            number += 1;
+        }
+    }
+
+    /// A period by its number, counted from 1; the last comes again if it asks for moves.
+    #[must_use]
+    pub fn period(&self, number: u32) -> Option<&Period> {
+        let listed = self.periods.get((number as usize).checked_sub(1)?);
+        listed.or_else(|| self.periods.last().filter(|last| last.moves.is_some()))
+    }
+
+    /// The same periods in another mode, as when an increment is introduced during
+    /// the game (III.4).
+    #[must_use]
+    pub fn with_mode(&self, mode: Mode) -> Schedule {
+        let mode = mode.simplest();
+        Schedule { periods: self.periods.iter().map(|period| Period { mode, ..*period }).collect() }
+    }
+}
+
+impl TimeControl {
+    /// The same schedule for both sides.
+    #[must_use]
+    pub fn equal(schedule: Schedule) -> TimeControl {
+        TimeControl { schedules: ByColor { white: schedule.clone(), black: schedule } }
+    }
+
+    /// A schedule for each side: a game at time odds.
+    #[must_use]
+    pub const fn odds(white: Schedule, black: Schedule) -> TimeControl {
+        TimeControl { schedules: ByColor { white, black } }
+    }
+
+    /// No limit for anybody.
+    #[must_use]
+    pub fn untimed() -> TimeControl {
+        TimeControl::equal(Schedule::untimed())
+    }
+
+    /// The schedule of one side.
+    #[must_use]
+    pub fn of(&self, side: Color) -> &Schedule {
+        self.schedules.get(side)
+    }
+
+    /// Whether neither side has a limit.
+    #[must_use]
+    pub fn is_untimed(&self) -> bool {
+        self.schedules.iter().all(Schedule::is_untimed)
+    }
+}

@@ -1,0 +1,196 @@
+//! The arithmetic of one side's time: a move begins, time is used, the move ends.
+//! Never knows the other side, nor what moment it is.
+
+use super::moment::{Moment, Span};
+use super::schedule::{Mode, Schedule};
+
+/// One side of a clock.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(super) struct Side {
+    pub(super) schedule: Schedule,
+    /// The time as its move began, none without a limit.
+    time: Option<Span>,
+    /// The mode in force for its move.
+    mode: Mode,
+    /// Used on this move so far.
+    spent: Span,
+    /// Used in the whole game.
+    pub(super) used: Span,
+    /// Counted from 1.
+    pub(super) period: u32,
+    pub(super) moves: u32,
+    pub(super) presses: u32,
+    pub(super) fallen: Option<Moment>,
+}
+
+impl Side {
+    pub(super) fn new(schedule: Schedule) -> Side {
+        Side {
+            time: schedule.opening(),
+            mode: schedule.period(1).map_or(Mode::SuddenDeath, |first| first.mode),
+            schedule,
+            spent: Span::ZERO,
+            used: Span::ZERO,
+            period: 1,
+            moves: 0,
+            presses: 0,
+            fallen: None,
+        }
+    }
+
+    /// What the clock shows.
+    pub(super) fn remaining(&self) -> Option<Span> {
+        self.time.map(|time| match self.mode {
+            Mode::Delay(delay) => time - (self.spent - delay),
+            _ => time - self.spent,
+        })
+    }
+
+    /// The wait before time counts that is left on this move.
+    pub(super) fn wait(&self) -> Span {
+        match self.mode {
+            Mode::Delay(delay) => delay - self.spent,
+            _ => Span::ZERO,
+        }
+    }
+
+    /// How long it can run until it is at zero; none if it never will be.
+    pub(super) fn until_zero(&self) -> Option<Span> {
+        let remaining = self.remaining().filter(|_| self.fallen.is_none())?;
+        Some(self.wait() + remaining)
+    }
+
+    /// Whether what it uses now goes to the opponent.
+    pub(super) fn feeds_the_opponent(&self) -> bool {
+        self.mode == Mode::Hourglass && self.fallen.is_none()
+    }
+
+    /// Takes what the opponent used up.
+    pub(super) fn gain(&mut self, span: Span) {
+        if self.fallen.is_none() {
+            self.give(span);
+        }
+    }
+
+    /// Runs for so long, at most until it is at zero. A fallen flag shows zero and
+    /// stays there; what it goes on using is still counted as used.
+    pub(super) fn run(&mut self, span: Span) {
+        self.used = self.used + span;
+        if self.fallen.is_none() {
+            self.spent = self.spent + span;
+        }
+    }
+
+    /// Ends its move: the press is counted, the next period begun if the clock counts
+    /// moves and that was the last one, and time given back as the modes say. Says
+    /// which period was begun.
+    pub(super) fn end_move(&mut self, counting: Counting) -> Option<u32> {
+        self.presses = self.presses.saturating_add(1);
+        self.moves = self.moves.saturating_add(1);
+        if self.fallen.is_some() {
+            return None;
+        }
+        let begun = match counting {
+            Counting::Moves => self.begin_period_of_counter(),
+            Counting::Nothing => None,
+        };
+        let next =
+            self.schedule.period(self.period).map_or(Mode::SuddenDeath, |period| period.mode);
+        self.time = self.time.map(|time| after_move(time, self.spent, self.mode, next));
+        self.mode = next;
+        self.spent = Span::ZERO;
+        begun
+    }
+
+    /// Gives the base of the next period that is listed, if there is one.
+    pub(super) fn begin_next_listed(&mut self) -> Option<u32> {
+        let base = self.schedule.periods().get(self.period as usize)?.base;
+        self.give(base);
+        self.period += 1;
+        Some(self.period)
+    }
+
+    /// Adds to the time shown. A flag that had fallen is up again, if this is any time.
+    pub(super) fn give(&mut self, span: Span) {
+        self.time = self.time.map(|time| time + span);
+        if !span.is_zero() {
+            self.fallen = None;
+        }
+    }
+
+    /// Takes from the time shown, down to zero.
+    pub(super) fn take(&mut self, span: Span) {
+        let taken = self.remaining().map_or(Span::ZERO, |shown| shown.min(span));
+        self.time = self.time.map(|time| time - taken);
+    }
+
+    /// Sets the time shown.
+    pub(super) fn set(&mut self, shown: Span) {
+        match self.remaining() {
+            Some(now) if now < shown => self.give(shown - now),
+            Some(now) => self.take(now - shown),
+            None => {}
+        }
+    }
+
+    /// Sets the move counter and, on a clock that counts moves, the period it means.
+    /// Gives no time.
+    pub(super) fn count(&mut self, moves: u32, counting: Counting) {
+        self.moves = moves;
+        if counting == Counting::Moves {
+            self.period = self.schedule.period_after(moves);
+        }
+    }
+
+    /// Breaks off a move that another takes the place of. What shows is kept, and
+    /// the side's next move begins anew.
+    pub(super) fn break_off(&mut self) {
+        self.time = self.remaining();
+        self.spent = Span::ZERO;
+    }
+
+    /// Goes by another schedule. The time shown is kept; a side that had no limit
+    /// gets what the new one opens with.
+    pub(super) fn reschedule(&mut self, schedule: Schedule, counting: Counting) {
+        self.time = match (self.time, schedule.opening()) {
+            (Some(time), Some(_)) => Some(time),
+            (None, opening) => opening.map(|opening| opening + self.spent),
+            (Some(_), None) => None,
+        };
+        self.schedule = schedule;
+        self.count(self.moves, counting);
+    }
+
+    fn begin_period_of_counter(&mut self) -> Option<u32> {
+        let due = self.schedule.period_after(self.moves);
+        if due <= self.period {
+            return None;
+        }
+        let base = self.schedule.period(due)?.base;
+        self.time = self.time.map(|time| time + base);
+        self.period = due;
+        Some(due)
+    }
+}
+
+/// Whether a press can begin a period.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Counting {
+    Moves,
+    Nothing,
+}
+
+/// The time after a move, when the next one is in another mode or the same.
+/// Fischer's bonus is given before each move, so it is the next move's that is
+/// added; Bronstein's stands within the time throughout, so it leaves with its mode.
+fn after_move(time: Span, spent: Span, mode: Mode, next: Mode) -> Span {
+    let kept = match mode {
+        Mode::Bronstein(bonus) | Mode::Delay(bonus) => time - (spent - bonus),
+        Mode::SuddenDeath | Mode::Fischer(_) | Mode::Hourglass => time - spent,
+    };
+    match (mode, next) {
+        (Mode::Bronstein(old), Mode::Bronstein(new)) => kept + new - old,
+        (Mode::Bronstein(old), _) => kept - old + next.shown_ahead(),
+        _ => kept + next.shown_ahead(),
+    }
+}

@@ -5,10 +5,11 @@
 use std::sync::LazyLock;
 
 use hector::chess::{
-    CastlingSide, ClaimedMove, ClaimedStep, Move, Origin, Position, Refusal, Role, Square,
+    CastlingSide, ClaimedMove, ClaimedStep, Color, Move, Origin, Position, Refusal, Role, Square,
     judge as judge_claim,
 };
 
+use hector::clock::{Clock, Moment, PeriodEnd, Span, TimeControl};
 use hector::laws::{EventFileError, read_event};
 use hector::words::{
     FileNames, Language, Lexicon, Wording, hear as hear_announcement, hear_answer,
@@ -18,8 +19,13 @@ use hector::words::{
 pub type Promise = fn(&[u8]);
 
 /// Every fuzz target by its name.
-pub const TARGETS: [(&str, Promise); 4] =
-    [("event", event), ("fen", fen), ("hear", hear), ("judge", judge)];
+pub const TARGETS: [(&str, Promise); 5] = [
+    ("event", event),
+    ("fen", fen),
+    ("hear", hear),
+    ("judge", judge),
+    ("time_control", time_control),
+];
 
 /// Settings are refused with a line that the text has, and read the same each time.
 pub fn event(input: &[u8]) {
@@ -158,6 +164,42 @@ static LEXICONS: LazyLock<Vec<Lexicon>> = LazyLock::new(|| {
     }
     lexicons
 });
+
+/// A time control is written as it is read, for people and for PGN, and a clock set
+/// to it runs to the end of time.
+pub fn time_control(input: &[u8]) {
+    let text = String::from_utf8_lossy(input);
+    match text.parse::<TimeControl>() {
+        Ok(control) => {
+            let written = control.to_string();
+            assert_eq!(written.parse().as_ref(), Ok(&control), "{written}");
+            runs(&control);
+        }
+        Err(refusal) => is_a_sentence(&refusal.to_string()),
+    }
+    match TimeControl::from_pgn(&text) {
+        Ok(Some(control)) => {
+            let written = control.to_pgn().unwrap_or_else(|| panic!("PGN lost: {text}"));
+            assert_eq!(TimeControl::from_pgn(&written), Ok(Some(control)), "{written}");
+        }
+        Ok(None) => assert_eq!(text.trim(), "?"),
+        Err(refusal) => is_a_sentence(&refusal.to_string()),
+    }
+}
+
+fn runs(control: &TimeControl) {
+    for period_end in [PeriodEnd::AtZero, PeriodEnd::AtZeroForBoth, PeriodEnd::ByMoveCounter] {
+        let mut clock = Clock::new(control.clone(), period_end).started(Moment::ZERO);
+        let mut now = Moment::ZERO;
+        for step in 0..48 {
+            now = now + Span::from_micros(1 << step);
+            let going = if step % 2 == 0 { Color::White } else { Color::Black };
+            clock = clock.pressed(going, now).0;
+            let face = clock.reading(now);
+            assert!(face.sides.iter().all(|side| side.presses >= step / 2));
+        }
+    }
+}
 
 fn is_a_sentence(refusal: &str) {
     assert!(refusal.ends_with(['.', '?']), "not a sentence: {refusal:?}");

@@ -40,8 +40,9 @@ pub enum Going {
 pub enum PressOutcome {
     /// The side's time stopped, and its opponent's runs.
     Turned {
-        /// The period that the press began for the side, counted from 1, if it did.
-        begun: Option<u32>,
+        /// The period that the press began for a side, counted from 1, if it did. For
+        /// the opponent only a late press can.
+        begun: ByColor<Option<u32>>,
     },
     /// The side had pressed already: nothing changed.
     AlreadyPressed,
@@ -99,7 +100,7 @@ impl Clock {
     /// without one is counted as any other.
     #[must_use]
     pub fn pressed(&self, by: Color, at: Moment) -> (Clock, PressOutcome) {
-        self.pressed_with(by, at, |clock| clock.going = Going::Running(!by))
+        self.pressed_with(by, at, |clock, _| clock.going = Going::Running(!by))
     }
 
     /// A side presses after its opponent has already replied (6.2.2). The opponent is
@@ -107,10 +108,7 @@ impl Clock {
     /// the same moment, and the side, which is to move again, keeps running.
     #[must_use]
     pub fn pressed_late(&self, by: Color, at: Moment) -> (Clock, PressOutcome) {
-        self.pressed_with(by, at, |clock| {
-            let counting = clock.counting();
-            clock.sides.get_mut(!by).end_move(counting);
-        })
+        self.pressed_with(by, at, |clock, begun| *begun.get_mut(!by) = clock.end_move(!by))
     }
 
     /// Both sides stand still: the arbiter interrupts (6.11.1), or a player seeks
@@ -206,19 +204,24 @@ impl Clock {
         &self,
         by: Color,
         at: Moment,
-        turn: impl FnOnce(&mut Clock),
+        turn: impl FnOnce(&mut Clock, &mut ByColor<Option<u32>>),
     ) -> (Clock, PressOutcome) {
         match self.going {
             Going::Running(side) if side == by => {
                 let mut clock = self.settled(at);
-                let counting = clock.counting();
-                let begun = clock.sides.get_mut(by).end_move(counting);
-                turn(&mut clock);
+                let mut begun = ByColor::default();
+                *begun.get_mut(by) = clock.end_move(by);
+                turn(&mut clock, &mut begun);
                 (clock, PressOutcome::Turned { begun })
             }
             Going::Running(_) => (self.clone(), PressOutcome::AlreadyPressed),
             Going::NotStarted | Going::Stopped(_) => (self.clone(), PressOutcome::NotGoing),
         }
+    }
+
+    fn end_move(&mut self, side: Color) -> Option<u32> {
+        let counting = self.counting();
+        self.sides.get_mut(side).end_move(counting)
     }
 
     fn run_until(&mut self, at: Moment) {
@@ -253,6 +256,7 @@ impl Clock {
         let other = self.sides.get_mut(!side);
         if self.period_end == PeriodEnd::AtZeroForBoth
             && other.period < period
+            && other.fallen.is_none()
             && let Some(period) = other.begin_next_listed()
         {
             let kind = HappeningKind::PeriodBegan(period);

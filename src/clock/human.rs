@@ -13,8 +13,12 @@ use super::tokens::{TimeControlError, Token, Tokens};
 const TIME: &str = "a time, such as 90 or 90 min";
 const BONUS: &str = "a bonus, such as 30 or 30 s";
 const MOVES: &str = "a number of moves, at least one";
+const BARE: &str = "at most 240 minutes, or a number with its unit, as in 300 s or 5 h";
 const GOES_ON: &str =
     "a bonus such as + 30, \"then\" and another period, \"each\" and a bonus for all, or the end";
+
+/// More minutes than this are rather the seconds of a PGN tag, so a unit is asked for.
+const MOST_BARE_MINUTES: u64 = 240;
 
 /// How a unit of time may be written; the first form is the one that is written here.
 const UNITS: [(&[&str], Span); 5] = [
@@ -53,7 +57,7 @@ fn schedule(tokens: &mut Tokens) -> Result<Schedule, TimeControlError> {
     if tokens.takes_word(&["untimed"]) || tokens.takes_words(&["no", "clock"]) {
         return Ok(Schedule::untimed());
     }
-    let column = tokens.column();
+    let mut columns = vec![tokens.column()];
     let mut periods = vec![period(tokens)?];
     loop {
         let another = separator(tokens);
@@ -65,9 +69,10 @@ fn schedule(tokens: &mut Tokens) -> Result<Schedule, TimeControlError> {
         if !another {
             break;
         }
+        columns.push(tokens.column());
         periods.push(period(tokens)?);
     }
-    Schedule::new(periods).map_err(|problem| TimeControlError::Impossible { column, problem })
+    Schedule::new(periods).map_err(|problem| TimeControlError::impossible(problem, &columns))
 }
 
 /// Takes what may stand between two periods.
@@ -204,12 +209,14 @@ fn duration(
     bare: Unit,
     expected: &'static str,
 ) -> Result<Span, TimeControlError> {
+    let too_much = tokens.unexpected(BARE);
     let number = tokens.number(expected)?;
     let Some(unit) = unit(tokens) else {
-        return Ok(match bare {
-            Unit::Minutes => Span::from_minutes(number),
-            Unit::Seconds => Span::from_seconds(number),
-        });
+        return match bare {
+            Unit::Minutes if number > MOST_BARE_MINUTES => Err(too_much),
+            Unit::Minutes => Ok(Span::from_minutes(number)),
+            Unit::Seconds => Ok(Span::from_seconds(number)),
+        };
     };
     let mut total = unit.times(number);
     while let Some(Token::Number(_)) = tokens.ahead(0) {
@@ -260,8 +267,8 @@ impl fmt::Display for Period {
         if let Some(moves) = self.moves {
             write!(f, "{moves}/")?;
         }
-        f.write_str(&written(self.base, Span::from_minutes(1)))?;
-        let bonus = written(self.mode.bonus(), Span::from_seconds(1));
+        f.write_str(&written(self.base, Span::from_minutes(1), MOST_BARE_MINUTES))?;
+        let bonus = written(self.mode.bonus(), Span::from_seconds(1), u64::MAX);
         match self.mode {
             Mode::SuddenDeath => Ok(()),
             Mode::Fischer(_) => write!(f, "+{bonus}"),
@@ -273,9 +280,9 @@ impl fmt::Display for Period {
 }
 
 /// A bare number if the span is so many whole units, else numbers with their units.
-fn written(span: Span, bare: Span) -> String {
+fn written(span: Span, bare: Span, most_bare: u64) -> String {
     let bare_number = span.as_micros() / bare.as_micros();
-    if bare.times(bare_number) == span {
+    if bare_number <= most_bare && bare.times(bare_number) == span {
         return bare_number.to_string();
     }
     let mut left = span;

@@ -24,13 +24,14 @@ impl TimeControl {
         } else if tokens.takes_sign('-') {
             Some(TimeControl::untimed())
         } else {
-            let column = tokens.column();
+            let mut columns = vec![tokens.column()];
             let mut periods = vec![period(&mut tokens)?];
             while tokens.takes_sign(':') {
+                columns.push(tokens.column());
                 periods.push(period(&mut tokens)?);
             }
             let schedule = Schedule::new(periods)
-                .map_err(|problem| TimeControlError::Impossible { column, problem })?;
+                .map_err(|problem| TimeControlError::impossible(problem, &columns))?;
             Some(TimeControl::equal(schedule))
         };
         tokens.ended("a colon and another period, a plus sign and an increment, or the end")?;

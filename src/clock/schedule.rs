@@ -229,18 +229,19 @@ impl Schedule {
     /// classes of standard, rapid and blitz chess are made from.
     #[must_use]
     pub fn time_for_moves(&self, moves: u32) -> Option<Span> {
+        let last = self.periods.last()?;
         let mut total = Span::ZERO;
-        let (mut left, mut number) = (moves, 1);
-        loop {
-            let period = self.period(number)?;
+        let mut left = moves;
+        for (period, number) in self.periods.iter().zip(1_u32..) {
             let here = period.moves.map_or(left, |asked| left.min(asked.get()));
-            total = total + period.base + period.mode.bonus().times(u64::from(here));
-            left -= here;
-            if left == 0 {
-                return Some(total);
+            if here > 0 || number == 1 {
+                total = total + period.base + period.mode.bonus().times(u64::from(here));
             }
-            number += 1;
+            left -= here;
         }
+        let repeats = last.moves.map_or(0, |asked| left.div_ceil(asked.get()));
+        let repeated = last.base.times(u64::from(repeats));
+        Some(total + repeated + last.mode.bonus().times(u64::from(left)))
     }
 
     /// A period by its number, counted from 1; the last comes again if it asks for moves.

@@ -49,7 +49,7 @@ impl Side {
     /// The wait before time counts that is left on this move.
     pub(super) fn wait(&self) -> Span {
         match self.mode {
-            Mode::Delay(delay) => delay - self.spent,
+            Mode::Delay(delay) if self.fallen.is_none() => delay - self.spent,
             _ => Span::ZERO,
         }
     }
@@ -82,21 +82,18 @@ impl Side {
     }
 
     /// Ends its move: the press is counted, the next period begun if the clock counts
-    /// moves and that was the last one, and time given back as the modes say. Says
-    /// which period was begun.
+    /// moves and that was the last one, and time given back as the modes say. A side
+    /// that has overstepped is given nothing. Says which period was begun.
     pub(super) fn end_move(&mut self, counting: Counting) -> Option<u32> {
         self.presses = self.presses.saturating_add(1);
         self.moves = self.moves.saturating_add(1);
-        if self.fallen.is_some() {
-            return None;
-        }
-        let begun = match counting {
-            Counting::Moves => self.begin_period_of_counter(),
-            Counting::Nothing => None,
-        };
+        let begun = self.begin_period_of_counter(counting);
         let next =
             self.schedule.period(self.period).map_or(Mode::SuddenDeath, |period| period.mode);
-        self.time = self.time.map(|time| after_move(time, self.spent, self.mode, next));
+        self.time = match self.fallen {
+            None => self.time.map(|time| after_move(time, self.spent, self.mode, next)),
+            Some(_) => Some(Span::ZERO),
+        };
         self.mode = next;
         self.spent = Span::ZERO;
         begun
@@ -150,25 +147,31 @@ impl Side {
     }
 
     /// Goes by another schedule. The time shown is kept; a side that had no limit
-    /// gets what the new one opens with.
+    /// begins with what the new one opens with.
     pub(super) fn reschedule(&mut self, schedule: Schedule, counting: Counting) {
-        self.time = match (self.time, schedule.opening()) {
-            (Some(time), Some(_)) => Some(time),
-            (None, opening) => opening.map(|opening| opening + self.spent),
-            (Some(_), None) => None,
-        };
+        if self.time.is_none() || schedule.is_untimed() {
+            self.fallen = None;
+            let opening = Side::new(schedule.clone());
+            (self.time, self.mode, self.spent) = (opening.time, opening.mode, Span::ZERO);
+        }
+        let listed = u32::try_from(schedule.periods().len()).unwrap_or(u32::MAX);
+        self.period = self.period.min(listed.max(1));
         self.schedule = schedule;
         self.count(self.moves, counting);
     }
 
-    fn begin_period_of_counter(&mut self) -> Option<u32> {
+    /// Goes over to the period of the next move, if the clock counts moves. A side
+    /// that has overstepped gets no base for it.
+    fn begin_period_of_counter(&mut self, counting: Counting) -> Option<u32> {
         let due = self.schedule.period_after(self.moves);
-        if due <= self.period {
+        if counting == Counting::Nothing || due <= self.period {
             return None;
         }
-        let base = self.schedule.period(due)?.base;
-        self.time = self.time.map(|time| time + base);
         self.period = due;
+        let base = self.schedule.period(due)?.base;
+        if self.fallen.is_none() {
+            self.time = self.time.map(|time| time + base);
+        }
         Some(due)
     }
 }

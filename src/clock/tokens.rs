@@ -19,7 +19,7 @@ pub enum TimeControlError {
     /// The periods do not make a schedule.
     #[error("Time control not possible at column {column}. {problem}")]
     Impossible {
-        /// The column at which the schedule begins, in characters from 1.
+        /// The column at which the period begins, in characters from 1.
         column: usize,
         /// What is wrong with it.
         problem: ScheduleError,
@@ -38,6 +38,17 @@ pub enum TimeControlError {
 impl TimeControlError {
     /// The characters a time control may have.
     pub const LONGEST_TEXT: usize = 255;
+
+    /// That the periods, which begin at these columns, make no schedule.
+    pub(super) fn impossible(problem: ScheduleError, columns: &[usize]) -> TimeControlError {
+        let index = match problem {
+            ScheduleError::NoPeriod => 0,
+            ScheduleError::RestNotLast { number }
+            | ScheduleError::NoTime { number }
+            | ScheduleError::TooLong { number } => number.saturating_sub(1),
+        };
+        TimeControlError::Impossible { column: columns.get(index).copied().unwrap_or(1), problem }
+    }
 }
 
 fn told(read: Option<&String>) -> String {

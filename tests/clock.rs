@@ -226,6 +226,36 @@ fn a_clock_set_wrongly_keeps_its_times_and_gets_its_schedule() {
     assert_eq!(time(pressed.reading(at(60)).of(White)), "90:00");
 }
 
+/// The clock with other schedules from now on.
+fn reset(clock: &Clock, control: &str, seconds: u64) -> Clock {
+    clock.with_control(control.parse().expect("a control"), at(seconds))
+}
+
+#[test]
+fn the_opponents_zero_gives_nothing_to_a_side_that_has_overstepped() {
+    let clock = running("white 1; black 40/1, 5", PeriodEnd::AtZeroForBoth);
+    let (clock, _) = reset(&clock, "40/1, 5", 70).pressed(White, at(80));
+    let (clock, happenings) = clock.advanced(at(140));
+    assert_eq!(told_happenings(&happenings), "black begins period 2 at 140");
+    assert_eq!(clock.reading(at(140)).of(White).flag.map(|flag| flag.at), Some(at(60)));
+}
+
+#[test]
+fn the_opponents_zero_gives_nothing_to_a_side_that_is_a_period_ahead() {
+    let clock = running("40/1, 20/1, 5", PeriodEnd::AtZeroForBoth);
+    let shorter = reset(&clock, "white 5; black 40/1, 20/1, 5", 70);
+    let clock = reset(&shorter, "40/1, 20/1, 5", 70);
+    let (_, happenings) = clock.advanced(at(120));
+    assert_eq!(told_happenings(&happenings), "white begins period 2 at 120");
+}
+
+#[test]
+fn without_a_limit_no_flag_stays_down() {
+    let clock = reset(&running("1", PeriodEnd::AtZero), "untimed", 70);
+    let face = *clock.reading(at(80)).of(White);
+    assert_eq!((face.remaining, face.flag), (None, None));
+}
+
 #[test]
 fn the_end_of_all_moments_is_no_reason_to_panic() {
     for control in ["90+30", "5 delay 3", "5 bronstein 3", "hourglass 3", "1/5", "untimed"] {

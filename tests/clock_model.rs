@@ -14,8 +14,8 @@ use dice::Dice;
 use hector::chess::ByColor;
 use hector::chess::Color::{self, Black, White};
 use hector::clock::{
-    Clock, FlagOrder, Going, HappeningKind, Mode, Moment, Period, PeriodEnd, PressOutcome,
-    Schedule, Span, TimeControl,
+    Clock, FlagOrder, Going, Happening, HappeningKind, Mode, Moment, Period, PeriodEnd,
+    PressOutcome, Schedule, Span, TimeControl,
 };
 use ticking::TickingClock;
 
@@ -59,6 +59,16 @@ fn at(millisecond: i64) -> Moment {
     Moment::ZERO + Span::from_millis(u64::try_from(millisecond).expect("not before zero"))
 }
 
+/// A happening as the ticking clock's diary has it.
+fn entry(happening: &Happening) -> (i64, Color, u32) {
+    let period = match happening.kind {
+        HappeningKind::PeriodBegan(period) => period,
+        HappeningKind::FlagFell => 0,
+    };
+    let millisecond = i64::try_from(happening.at.as_micros() / 1000).expect("a moment");
+    (millisecond, happening.side, period)
+}
+
 /// Does the same to both clocks, and notes what happened on the real one by itself.
 fn event(
     dice: &mut Dice,
@@ -73,14 +83,7 @@ fn event(
     }
     let now = at(moment);
     let (clock, happened) = clock.advanced(at(ticking.now));
-    diary.extend(happened.iter().map(|happening| {
-        let period = match happening.kind {
-            HappeningKind::PeriodBegan(period) => period,
-            HappeningKind::FlagFell => 0,
-        };
-        let millisecond = happening.at.as_micros() / 1000;
-        (i64::try_from(millisecond).expect("a moment"), happening.side, period)
-    }));
+    diary.extend(happened.iter().map(entry));
     // The real clock is told of the time that has passed before a moment goes back.
     let clock = if now < at(ticking.now) {
         clock.with_time_given(White, Span::ZERO, at(ticking.now))

@@ -14,7 +14,10 @@ use super::side::{Counting, Side};
 /// event: time never runs backwards.
 ///
 /// What happens by itself between events is asked for with [`Clock::advanced`].
-/// Ask for it before each event, so that nothing that happened goes unseen.
+/// Ask for it before each event, so that nothing that happened goes unseen. Ask no
+/// sooner than every earlier event is known: a press that began before a flag fell,
+/// and is told of after the fall has been taken into the clock, is too late.
+/// A [`Clock::reading`] takes nothing into the clock and may be asked for at any time.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Clock {
     pub(super) sides: ByColor<Side>,

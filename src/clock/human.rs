@@ -61,8 +61,7 @@ fn schedule(tokens: &mut Tokens) -> Result<Schedule, TimeControlError> {
     let mut periods = vec![period(tokens)?];
     loop {
         let another = separator(tokens);
-        if each_comes(tokens) {
-            tokens.skip(1);
+        if tokens.takes_word(&["each", "all"]) {
             bonus_for_all(tokens, &mut periods)?;
             break;
         }
@@ -80,11 +79,6 @@ fn separator(tokens: &mut Tokens) -> bool {
     let comma = tokens.takes_sign(',');
     let word = tokens.takes_word(&["then"]) || tokens.takes_words(&["followed", "by"]);
     comma || word
-}
-
-/// Whether a bonus for all periods follows, and not "each move".
-fn each_comes(tokens: &Tokens) -> bool {
-    tokens.has_word(0, &["each", "all"]) && !tokens.has_word(1, &["move"])
 }
 
 fn bonus_for_all(tokens: &mut Tokens, periods: &mut [Period]) -> Result<(), TimeControlError> {

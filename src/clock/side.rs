@@ -160,8 +160,7 @@ impl Side {
         self.count(self.moves, counting);
     }
 
-    /// Goes over to the period of the next move, if the clock counts moves. A side
-    /// that has overstepped gets no base for it.
+    /// Goes over to the period of the next move, if the clock counts moves.
     fn begin_period_of_counter(&mut self, counting: Counting) -> Option<u32> {
         let due = self.schedule.period_after(self.moves);
         if counting == Counting::Nothing || due <= self.period {
@@ -169,9 +168,7 @@ impl Side {
         }
         self.period = due;
         let base = self.schedule.period(due)?.base;
-        if self.fallen.is_none() {
-            self.time = self.time.map(|time| time + base);
-        }
+        self.time = self.time.map(|time| time + base);
         Some(due)
     }
 }

@@ -59,8 +59,20 @@ fn a_text_longer_than_any_time_control_is_refused() {
     assert_eq!(error, TimeControlError::TooLong { length: 100_000 });
     assert_eq!(
         error.to_string(),
-        "Time control too long: 100000 characters. Expected at most 255, such as 90+30."
+        "Time control too long: 100000 characters. Expected at most 2000, such as 90+30."
     );
+}
+
+#[test]
+fn the_longest_time_control_that_can_be_written_can_be_read() {
+    let length = Span::from_minutes(600_000) - Span::from_micros(1);
+    let moves = std::num::NonZeroU32::new(999_999_999).expect("not zero");
+    let period = Period::of_moves(moves, length, Mode::Bronstein(length));
+    let schedule = Schedule::new(vec![period; Schedule::MOST_PERIODS]).expect("a schedule");
+    let shorter = Period::of_moves(moves, length, Mode::Delay(length));
+    let other = Schedule::new(vec![shorter; Schedule::MOST_PERIODS]).expect("a schedule");
+    let control = TimeControl::odds(schedule, other);
+    assert_eq!(control.to_string().parse(), Ok(control));
 }
 
 #[test]

@@ -51,6 +51,12 @@ pub enum ScheduleError {
     /// The list is empty.
     #[error("A schedule without a period. Expected at least one; write \"untimed\" for no limit.")]
     NoPeriod,
+    /// More periods than any event has.
+    #[error(
+        "A schedule of more than {} periods. Expected at most that many.",
+        Schedule::MOST_PERIODS
+    )]
+    TooMany,
     /// A period for the rest of the game is not the last.
     #[error(
         "Period {number} lasts for the rest of the game, but another follows. Expected a number of moves, as in 40/90."
@@ -143,14 +149,20 @@ impl Period {
 }
 
 impl Schedule {
+    /// The periods a schedule may have.
+    pub const MOST_PERIODS: usize = 10;
+
     /// A schedule of these periods.
     ///
     /// # Errors
-    /// When there is none, when one for the rest of the game is not the last, or when
+    /// When there is none, or too many, when one for the rest of the game is not the last, or when
     /// one gives no time or an absurd one.
     pub fn new(periods: Vec<Period>) -> Result<Schedule, ScheduleError> {
         if periods.is_empty() {
             return Err(ScheduleError::NoPeriod);
+        }
+        if periods.len() > Schedule::MOST_PERIODS {
+            return Err(ScheduleError::TooMany);
         }
         for (index, period) in periods.iter().enumerate() {
             let number = index + 1;

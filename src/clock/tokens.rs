@@ -36,13 +36,14 @@ pub enum TimeControlError {
 }
 
 impl TimeControlError {
-    /// The characters a time control may have.
-    pub const LONGEST_TEXT: usize = 255;
+    /// The characters a time control may have: room for the most periods of both
+    /// sides, written to the microsecond.
+    pub const LONGEST_TEXT: usize = 2000;
 
     /// That the periods, which begin at these columns, make no schedule.
     pub(super) fn impossible(problem: ScheduleError, columns: &[usize]) -> TimeControlError {
         let index = match problem {
-            ScheduleError::NoPeriod => 0,
+            ScheduleError::NoPeriod | ScheduleError::TooMany => 0,
             ScheduleError::RestNotLast { number }
             | ScheduleError::NoTime { number }
             | ScheduleError::TooLong { number } => number.saturating_sub(1),

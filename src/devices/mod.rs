@@ -1,2 +1,9 @@
 //! Everything that touches the world: sound, speech, braille, files, terminal.
 //! Knows samples, text, cells and bytes, never chess.
+
+#[cfg(feature = "braille")]
+pub mod braille;
+#[cfg(feature = "ear")]
+pub mod ear;
+#[cfg(feature = "voice")]
+pub mod speaker;

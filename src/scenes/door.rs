@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use super::{hear, perft, rule, say};
+use super::{doctor, hear, perft, rule, say};
 
 /// The chess companion of a player who cannot see the board.
 #[derive(Parser)]
@@ -27,6 +27,8 @@ enum Scene {
     Hear(hear::Options),
     /// Ask what the Laws say of a position, a flag, an offence, a claim or a time control
     Rule(rule::Options),
+    /// Find out what works on this machine, and how to mend what does not
+    Doctor(doctor::Options),
 }
 
 /// Why a scene ended without doing what was asked.
@@ -66,6 +68,7 @@ pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Scene::Say(options) => say::say(&options),
         Scene::Hear(options) => hear::hear(&options),
         Scene::Rule(options) => rule::answer(&options),
+        Scene::Doctor(options) => doctor::examine(&options),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

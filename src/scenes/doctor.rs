@@ -1,0 +1,195 @@
+//! `hector doctor`: what works on this machine, what is missing, and the command that
+//! mends it. Changes nothing, and always ends: each check is a process of its own,
+//! because a library under a device can crash or wait for ever.
+
+mod device;
+mod remedy;
+
+use std::io::{self, Read as _, Write as _};
+use std::os::fd::OwnedFd;
+use std::os::unix::net::UnixStream;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde::{Deserialize, Serialize};
+
+use super::door::{Failure, Outcome};
+
+/// No check takes longer; they run side by side.
+const LIMIT: Duration = Duration::from_secs(8);
+
+/// Says its own name aloud to try the voice, and opens the microphone for a moment.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Answer in JSON, for a program
+    #[arg(long)]
+    json: bool,
+    /// Do one check alone and answer in JSON
+    #[arg(long, hide = true)]
+    check: Option<Check>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, clap::ValueEnum)]
+#[serde(rename_all = "lowercase")]
+enum Check {
+    Voice,
+    Microphone,
+    Recogniser,
+    Braille,
+}
+
+impl Check {
+    const ALL: [Check; 4] = [Check::Voice, Check::Microphone, Check::Recogniser, Check::Braille];
+
+    fn name(self) -> &'static str {
+        match self {
+            Check::Voice => "voice",
+            Check::Microphone => "microphone",
+            Check::Recogniser => "recogniser",
+            Check::Braille => "braille",
+        }
+    }
+}
+
+/// What one check found.
+#[derive(Debug, Serialize, Deserialize)]
+struct Finding {
+    check: Check,
+    works: bool,
+    sentence: String,
+    /// What mends it: a command, or what to do.
+    remedy: Option<String>,
+}
+
+impl Finding {
+    fn new(check: Check, diagnosis: Diagnosis) -> Self {
+        match diagnosis {
+            Ok(sentence) => Finding { check, works: true, sentence, remedy: None },
+            Err(Trouble { sentence, remedy }) => {
+                Finding { check, works: false, sentence, remedy: Some(remedy) }
+            }
+        }
+    }
+}
+
+/// What works, in a sentence, or what does not.
+type Diagnosis = Result<String, Trouble>;
+
+/// What does not work, and what mends it.
+struct Trouble {
+    sentence: String,
+    remedy: String,
+}
+
+impl Trouble {
+    fn new(sentence: impl ToString, remedy: impl Into<String>) -> Self {
+        Trouble { sentence: sentence.to_string(), remedy: remedy.into() }
+    }
+}
+
+/// Examines this machine and says what it found.
+pub(crate) fn examine(options: &Options) -> Outcome {
+    let mut out = io::stdout().lock();
+    if let Some(check) = options.check {
+        writeln!(out, "{}", as_json(&Finding::new(check, device::examine(check)))?)?;
+        return Ok(());
+    }
+    let findings = examine_apart()?;
+    if options.json {
+        let report = serde_json::json!({
+            "version": env!("CARGO_PKG_VERSION"),
+            "checks": findings,
+        });
+        writeln!(out, "{}", as_json(&report)?)?;
+    } else {
+        write!(out, "{}", spoken(&findings))?;
+    }
+    Ok(())
+}
+
+fn as_json(value: &impl Serialize) -> io::Result<String> {
+    serde_json::to_string(value).map_err(io::Error::from)
+}
+
+/// The findings as lines to be heard one by one.
+fn spoken(findings: &[Finding]) -> String {
+    let mut lines = format!("Hector {}. Text and keyboard work.\n", env!("CARGO_PKG_VERSION"));
+    for finding in findings {
+        lines += &finding.sentence;
+        lines.push('\n');
+        if let Some(remedy) = &finding.remedy {
+            lines += &format!("  To mend it: {remedy}\n");
+        }
+    }
+    lines
+}
+
+/// Starts every check in a process of its own, then collects their findings.
+fn examine_apart() -> Result<Vec<Finding>, Failure> {
+    let program = std::env::current_exe()?;
+    let deadline = Instant::now() + LIMIT;
+    let patients: Vec<io::Result<Patient>> =
+        Check::ALL.into_iter().map(|check| Patient::admit(&program, check)).collect();
+    patients.into_iter().map(|patient| Ok(patient?.finding(deadline))).collect()
+}
+
+/// One check under way.
+struct Patient {
+    check: Check,
+    process: Child,
+    answer: UnixStream,
+}
+
+impl Patient {
+    fn admit(program: &std::path::Path, check: Check) -> io::Result<Self> {
+        // Not a pipe: a socket can be read with a limit, although a speech service that
+        // the check started may hold its other end for days.
+        let (answer, theirs) = UnixStream::pair()?;
+        let process = Command::new(program)
+            .args(["doctor", "--check", check.name()])
+            .stdin(Stdio::null())
+            .stdout(OwnedFd::from(theirs))
+            .stderr(Stdio::null())
+            .spawn()?;
+        Ok(Self { check, process, answer })
+    }
+
+    fn finding(mut self, deadline: Instant) -> Finding {
+        let line = self.line(deadline);
+        // It has answered, or it never will.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+        let name = self.check.name();
+        let trouble = match line.map(|line| serde_json::from_slice(&line)) {
+            Ok(Ok(finding)) => return finding,
+            Ok(Err(_)) => Trouble::new(
+                format!("Unknown is the {name}: its check ended without an answer."),
+                format!("see what is said by: hector doctor --check {name}"),
+            ),
+            Err(_) => Trouble::new(
+                format!("Stuck is the {name}: no answer came in {} seconds.", LIMIT.as_secs()),
+                "restart the service behind it, or the computer",
+            ),
+        };
+        Finding::new(self.check, Err(trouble))
+    }
+
+    /// The line that the check writes; shorter if it ends before.
+    fn line(&mut self, deadline: Instant) -> io::Result<Vec<u8>> {
+        let mut line = Vec::new();
+        let mut part = [0; 512];
+        while !line.ends_with(b"\n") {
+            let left = deadline.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                return Err(io::ErrorKind::TimedOut.into());
+            }
+            self.answer.set_read_timeout(Some(left))?;
+            let length = self.answer.read(&mut part)?;
+            if length == 0 {
+                break;
+            }
+            line.extend(part.iter().take(length));
+        }
+        Ok(line)
+    }
+}

@@ -1,0 +1,84 @@
+//! `hector doctor` as a person or a program runs it.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+use std::net::TcpListener;
+use std::os::unix::net::UnixListener;
+use std::process::{Command, Output};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+#[test]
+fn every_check_answers_and_what_fails_has_a_remedy() {
+    let output = doctor(&["--json"], &[]);
+    assert!(output.status.success(), "devices are optional");
+    let checks = checks(&output);
+    let names: Vec<&str> = checks.iter().filter_map(|check| check["check"].as_str()).collect();
+    assert_eq!(names, ["voice", "microphone", "recogniser", "braille"]);
+    for check in checks {
+        let sentence = check["sentence"].as_str().expect("a sentence");
+        assert!(sentence.ends_with('.'), "{sentence}");
+        let works = check["works"].as_bool().expect("works or not");
+        assert_eq!(check["remedy"].is_null(), works, "{check}");
+    }
+}
+
+#[test]
+fn the_answer_is_lines_to_be_heard() {
+    let output = doctor(&[], &[]);
+    assert!(output.status.success(), "devices are optional");
+    let said = String::from_utf8(output.stdout).expect("UTF-8");
+    let (first, rest) = said.split_once('\n').expect("lines");
+    assert_eq!(first, concat!("Hector ", env!("CARGO_PKG_VERSION"), ". Text and keyboard work."));
+    let sentences = rest.lines().filter(|line| !line.starts_with("  To mend it: "));
+    assert_eq!(sentences.count(), 4, "{said}");
+}
+
+#[test]
+fn services_that_never_answer_do_not_hold_the_doctor() {
+    let folder = std::env::temp_dir().join(format!("hector-doctor-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let socket = folder.join("speech");
+    // Both take a connection and say nothing, for ever.
+    let _speech = UnixListener::bind(&socket).expect("a socket");
+    let (_braille, number) = silent_braille();
+    let started = Instant::now();
+    let speech_address = format!("unix_socket:{}", socket.display());
+    let braille_address = format!("127.0.0.1:{number}");
+    let output = doctor(
+        &["--json"],
+        &[("SPEECHD_ADDRESS", &speech_address), ("BRLAPI_HOST", &braille_address)],
+    );
+    let took = started.elapsed();
+    std::fs::remove_dir_all(&folder).expect("to tidy up");
+    assert!(output.status.success(), "devices are optional");
+    assert!(took < Duration::from_secs(12), "it took {took:?}");
+    for check in checks(&output) {
+        if check["check"] == "voice" || check["check"] == "braille" {
+            assert_eq!(check["works"], false, "{check}");
+        }
+    }
+}
+
+/// A listener where BRLTTY would listen, and its number there.
+fn silent_braille() -> (TcpListener, u16) {
+    (900..1000)
+        .find_map(|number| Some((TcpListener::bind(("127.0.0.1", 4101 + number)).ok()?, number)))
+        .expect("a free port")
+}
+
+fn doctor(arguments: &[&str], environment: &[(&str, &str)]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_hector"))
+        .arg("doctor")
+        .args(arguments)
+        .envs(environment.iter().copied())
+        .output()
+        .expect("hector runs")
+}
+
+fn checks(output: &Output) -> Vec<Value> {
+    let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(report["version"], env!("CARGO_PKG_VERSION"));
+    report["checks"].as_array().expect("a list").clone()
+}

@@ -20,10 +20,13 @@ const GRACE: Duration = Duration::from_secs(1);
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Mute {
     /// No speech-dispatcher runs, and none could be started.
-    #[error("No voice: speech-dispatcher does not answer. \"hector doctor\" says what to do.")]
+    #[error("No voice: speech-dispatcher cannot be reached.")]
     NoService,
+    /// One runs, and does not answer.
+    #[error("No voice: speech-dispatcher does not answer.")]
+    Stuck,
     /// It runs and has nothing to speak with.
-    #[error("No voice: speech-dispatcher has no synthesizer. \"hector doctor\" says what to do.")]
+    #[error("No voice: speech-dispatcher has no synthesizer.")]
     NoSynthesizer,
     /// It runs and did not take an order.
     #[error("No voice: speech-dispatcher refused {0}.")]
@@ -51,8 +54,11 @@ impl Speaker {
         let language = language.to_owned();
         let thread = std::thread::spawn(move || speak_all(&language, &lines, &answer_sender));
         let mut speaker = Self { lines: Some(line_sender), answers, thread: Some(thread) };
-        speaker.answer(OPENING_LIMIT)?;
-        Ok(speaker)
+        match speaker.answer(OPENING_LIMIT) {
+            Ok(()) => Ok(speaker),
+            Err(Mute::Unfinished) => Err(Mute::Stuck),
+            Err(mute) => Err(mute),
+        }
     }
 
     /// Says a line and waits until it is over.

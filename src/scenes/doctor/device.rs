@@ -32,7 +32,7 @@ fn voice() -> Diagnosis {
         Err(mute @ (Mute::NoService | Mute::NoSynthesizer)) => {
             Err(Trouble::new(mute, remedy::install_voice()))
         }
-        Err(mute @ (Mute::Refused(_) | Mute::Unfinished)) => {
+        Err(mute @ (Mute::Stuck | Mute::Refused(_) | Mute::Unfinished)) => {
             Err(Trouble::new(mute, remedy::RESTART_VOICE))
         }
     }

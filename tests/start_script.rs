@@ -203,7 +203,7 @@ fn without_a_network_it_says_what_could_not_be_fetched() {
     house.link("python3");
     let ended = house.start_with(&[("PIP_INDEX_URL", "http://127.0.0.1:1")]);
     ended.ends(2, "", ".whl could not be fetched: ");
-    ended.ends(2, "", "Once the network is there, start again.\n");
+    ended.ends(2, "", "Mend that, then start again.\n");
 }
 
 const WHEEL: &str = "vosk-0.3.45-py3-none-manylinux_2_12_x86_64.manylinux2010_x86_64.whl";

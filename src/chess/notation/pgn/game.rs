@@ -1,0 +1,213 @@
+//! A game as a file holds it: tags, a start, moves with comments, glyphs and
+//! variations, and a result. Never holds a move that is not legal where it stands.
+
+use crate::chess::{Color, History, Move, Position};
+
+use super::comment::{Comment, CommentPart};
+use super::glyph::Glyph;
+use super::scribe::Scribe;
+use super::tags::Tags;
+
+/// A game. [`Scribe`] writes one move after move; [`Reader`](super::Reader) reads them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Game {
+    /// What is known of the game beside its moves.
+    pub tags: Tags,
+    /// How it ended.
+    pub result: GameResult,
+    pub(super) start: Position,
+    pub(super) main_line: Line,
+}
+
+/// How a game ended, as far as a file says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum GameResult {
+    /// This side won.
+    Won(Color),
+    /// A draw.
+    Drawn,
+    /// In progress, abandoned or unknown.
+    #[default]
+    Open,
+}
+
+/// Moves one after the other.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Line {
+    pub(super) introduction: Vec<Comment>,
+    pub(super) moves: Vec<Played>,
+}
+
+/// A move and what stands beside it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Played {
+    legal: Move,
+    /// Most moves have nothing beside them.
+    aside: Option<Box<Aside>>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+struct Aside {
+    glyphs: Vec<Glyph>,
+    comments: Vec<Comment>,
+    variations: Vec<Line>,
+}
+
+impl Game {
+    /// A game without comments, from the moves played.
+    #[must_use]
+    pub fn of(history: &History, tags: Tags, result: GameResult) -> Game {
+        let mut scribe = Scribe::new(history.start().clone());
+        for legal in history.moves() {
+            scribe.play(*legal);
+        }
+        scribe.finish(tags, result)
+    }
+
+    /// The position before the first move.
+    #[must_use]
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The moves that were played.
+    #[must_use]
+    pub fn main_line(&self) -> &Line {
+        &self.main_line
+    }
+
+    /// The moves that were played, for comments and glyphs to be added.
+    pub fn main_line_mut(&mut self) -> &mut Line {
+        &mut self.main_line
+    }
+
+    /// The moves that were played, with every position on the way.
+    #[must_use]
+    pub fn history(&self) -> History {
+        let mut history = History::new(self.start.clone());
+        for played in &self.main_line.moves {
+            history.play(played.legal);
+        }
+        history
+    }
+}
+
+impl GameResult {
+    /// The sign that ends a game in a file.
+    #[must_use]
+    pub fn sign(self) -> &'static str {
+        match self {
+            GameResult::Won(Color::White) => "1-0",
+            GameResult::Won(Color::Black) => "0-1",
+            GameResult::Drawn => "1/2-1/2",
+            GameResult::Open => "*",
+        }
+    }
+
+    /// The result that a sign says.
+    #[must_use]
+    pub fn of_sign(sign: &str) -> Option<GameResult> {
+        Some(match sign {
+            "1-0" => GameResult::Won(Color::White),
+            "0-1" => GameResult::Won(Color::Black),
+            "1/2-1/2" => GameResult::Drawn,
+            "*" => GameResult::Open,
+            _ => return None,
+        })
+    }
+}
+
+impl Line {
+    /// Comments before the first move.
+    #[must_use]
+    pub fn introduction(&self) -> &[Comment] {
+        &self.introduction
+    }
+
+    /// The moves in order.
+    #[must_use]
+    pub fn moves(&self) -> &[Played] {
+        &self.moves
+    }
+
+    /// The moves in order, for comments and glyphs to be added.
+    pub fn moves_mut(&mut self) -> &mut [Played] {
+        &mut self.moves
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.moves.is_empty() && self.introduction.is_empty()
+    }
+}
+
+impl Played {
+    pub(super) fn new(legal: Move) -> Played {
+        Played { legal, aside: None }
+    }
+
+    /// The move.
+    #[must_use]
+    pub fn legal(&self) -> Move {
+        self.legal
+    }
+
+    /// What signs say of it.
+    #[must_use]
+    pub fn glyphs(&self) -> &[Glyph] {
+        self.aside.as_ref().map_or(&[], |aside| &aside.glyphs)
+    }
+
+    /// What words say of it.
+    #[must_use]
+    pub fn comments(&self) -> &[Comment] {
+        self.aside.as_ref().map_or(&[], |aside| &aside.comments)
+    }
+
+    /// What might have been played in its place.
+    #[must_use]
+    pub fn variations(&self) -> &[Line] {
+        self.aside.as_ref().map_or(&[], |aside| &aside.variations)
+    }
+
+    /// The time left on the mover's clock, if a comment says it.
+    #[must_use]
+    pub fn clock(&self) -> Option<std::time::Duration> {
+        self.parts().find_map(|part| match part {
+            CommentPart::Clock(left) => Some(*left),
+            _ => None,
+        })
+    }
+
+    /// The time the move took, if a comment says it.
+    #[must_use]
+    pub fn elapsed(&self) -> Option<std::time::Duration> {
+        self.parts().find_map(|part| match part {
+            CommentPart::Elapsed(taken) => Some(*taken),
+            _ => None,
+        })
+    }
+
+    /// Adds a glyph.
+    pub fn add_glyph(&mut self, glyph: Glyph) {
+        self.aside().glyphs.push(glyph);
+    }
+
+    /// Adds a comment; one that says nothing is left out.
+    pub fn add_comment(&mut self, comment: Comment) {
+        if !comment.is_empty() {
+            self.aside().comments.push(comment);
+        }
+    }
+
+    pub(super) fn add_variation(&mut self, variation: Line) {
+        self.aside().variations.push(variation);
+    }
+
+    fn aside(&mut self) -> &mut Aside {
+        self.aside.get_or_insert_default()
+    }
+
+    fn parts(&self) -> impl Iterator<Item = &CommentPart> {
+        self.comments().iter().flat_map(Comment::parts)
+    }
+}

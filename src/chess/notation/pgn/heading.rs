@@ -1,0 +1,192 @@
+//! Reads the tags above the moves of a game, with the mistakes that files have in
+//! them. Never reads moves.
+
+use crate::chess::{Chess960Start, Position, Variant};
+
+use super::comment::Comment;
+use super::cursor::{Cursor, is_blank};
+use super::problem::{PgnError, Problem, RemarkKind};
+use super::tags::{TagError, Tags};
+
+/// What stands before the moves.
+pub(super) struct Heading {
+    pub(super) tags: Tags,
+    pub(super) start: Position,
+    /// The value of the Result tag.
+    pub(super) result: Option<String>,
+    /// Whether there was any tag at all.
+    pub(super) has_tags: bool,
+    /// Comments after the tags, before the first move.
+    pub(super) introduction: Vec<Comment>,
+}
+
+/// The tags that a game has as values, as they are read.
+#[derive(Default)]
+struct OwnTags {
+    start: Option<Tag>,
+    set_up: Option<Tag>,
+    variant: Option<Tag>,
+    result: Option<Tag>,
+}
+
+struct Tag {
+    at: usize,
+    value: String,
+}
+
+impl Heading {
+    pub(super) fn read(cursor: &mut Cursor) -> Result<Heading, PgnError> {
+        let mut tags = Tags::default();
+        let mut own = OwnTags::default();
+        let mut comments = Vec::new();
+        let mut has_tags = false;
+        loop {
+            cursor.skip_blanks();
+            let at = cursor.at();
+            if let Some(comment) = cursor.comment()? {
+                comments.push((at, comment));
+            } else if cursor.byte() == Some(b'[') {
+                has_tags = true;
+                for (at, _) in comments.drain(..) {
+                    cursor.remark(at, RemarkKind::CommentBeforeTag);
+                }
+                read_tag(cursor, &mut tags, &mut own)?;
+            } else {
+                break;
+            }
+        }
+        let start = start(cursor, &own)?;
+        let introduction = comments.into_iter().map(|(_, comment)| comment).collect();
+        let result = own.result.map(|tag| tag.value);
+        Ok(Heading { tags, start, result, has_tags, introduction })
+    }
+}
+
+fn read_tag(cursor: &mut Cursor, tags: &mut Tags, own: &mut OwnTags) -> Result<(), PgnError> {
+    cursor.skip(1);
+    cursor.take_while(is_space);
+    let at = cursor.at();
+    let name = cursor.take_while(|byte| !is_blank(byte) && !matches!(byte, b'"' | b']'));
+    cursor.take_while(is_space);
+    let value = read_value(cursor, name)?;
+    let slot = match name {
+        "FEN" => &mut own.start,
+        "SetUp" => &mut own.set_up,
+        "Variant" => &mut own.variant,
+        "Result" => &mut own.result,
+        _ if tags.get(name).is_some() => {
+            cursor.remark(at, RemarkKind::TagTwice(name.to_owned()));
+            return Ok(());
+        }
+        _ => {
+            return tags.set(name, &value).map_err(|error| match error {
+                TagError::Name(name) => cursor.error(at, Problem::TagName(name)),
+                TagError::ItsOwn(name) => cursor.error(at, Problem::TagName(name.to_owned())),
+            });
+        }
+    };
+    if slot.is_some() {
+        cursor.remark(at, RemarkKind::TagTwice(name.to_owned()));
+    } else {
+        *slot = Some(Tag { at, value });
+    }
+    Ok(())
+}
+
+/// Takes the value of a tag, its quotation marks and the closing bracket.
+fn read_value(cursor: &mut Cursor, name: &str) -> Result<String, PgnError> {
+    let opened = cursor.at();
+    if cursor.byte() != Some(b'"') {
+        return Err(cursor.error(opened, Problem::TagValue(name.to_owned())));
+    }
+    cursor.skip(1);
+    let mut value = String::new();
+    loop {
+        value += cursor.take_while(|byte| !matches!(byte, b'"' | b'\\' | b'\n' | b'\r'));
+        let at = cursor.at();
+        match (cursor.byte(), cursor.byte_after(1)) {
+            // An escape, unless it would leave the tag without an end.
+            (Some(b'\\'), _) if ends_escaped(cursor) => {
+                cursor.remark(at, RemarkKind::BareBackslash);
+                cursor.skip(1);
+                value.push('\\');
+            }
+            (Some(b'\\'), Some(escaped @ (b'"' | b'\\'))) => {
+                cursor.skip(2);
+                value.push(char::from(escaped));
+            }
+            (Some(b'\\'), _) => {
+                cursor.remark(at, RemarkKind::BareBackslash);
+                cursor.skip(1);
+                value.push('\\');
+            }
+            (Some(b'"'), _) if closes(cursor) => {
+                cursor.skip(1);
+                cursor.take_while(is_space);
+                cursor.skip(1);
+                return Ok(value);
+            }
+            (Some(b'"'), after) if !matches!(after, None | Some(b'\n' | b'\r')) => {
+                cursor.remark(at, RemarkKind::BareQuote);
+                cursor.skip(1);
+                value.push('"');
+            }
+            // The line ends, with a quotation mark or without.
+            _ => {
+                cursor.remark(at, RemarkKind::OpenTag);
+                cursor.rest_of_line();
+                let bare = value.trim_end();
+                return Ok(bare.strip_suffix(']').unwrap_or(bare).to_owned());
+            }
+        }
+    }
+}
+
+/// Whether the quotation mark here is followed by the closing bracket.
+fn closes(cursor: &Cursor) -> bool {
+    let mut after = cursor.ahead().bytes().skip(1).skip_while(|byte| is_space(*byte));
+    after.next() == Some(b']')
+}
+
+/// Whether nothing but an escaped quotation mark and the bracket is left in the line.
+fn ends_escaped(cursor: &Cursor) -> bool {
+    let Some(after) = cursor.ahead().strip_prefix("\\\"") else { return false };
+    let mut after = after.bytes().skip_while(|byte| is_space(*byte));
+    after.next() == Some(b']')
+        && matches!(after.find(|byte| !is_space(*byte)), None | Some(b'\n' | b'\r'))
+}
+
+fn is_space(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t')
+}
+
+/// The position that the tags set up.
+fn start(cursor: &Cursor, own: &OwnTags) -> Result<Position, PgnError> {
+    let variant = own.variant.as_ref().map(|tag| variant(cursor, tag)).transpose()?;
+    let variant = variant.unwrap_or(None);
+    let not_set_up = own.set_up.as_ref().is_some_and(|tag| tag.value.trim() == "0");
+    let Some(fen) = own.start.as_ref().filter(|_| !not_set_up) else {
+        return Ok(match variant {
+            Some(Variant::Chess960) => Chess960Start::ORTHODOX.position(),
+            Some(Variant::Standard) | None => Position::initial(),
+        });
+    };
+    match variant {
+        Some(variant) => Position::from_fen_as(&fen.value, variant),
+        None => Position::from_fen(&fen.value),
+    }
+    .map_err(|error| cursor.error(fen.at, Problem::Start(Box::new(error))))
+}
+
+/// The game that a Variant tag names; none where it only says how the game began.
+fn variant(cursor: &Cursor, tag: &Tag) -> Result<Option<Variant>, PgnError> {
+    let letters = tag.value.chars().filter(|letter| letter.is_alphanumeric());
+    let name: String = letters.flat_map(char::to_lowercase).collect();
+    match name.as_str() {
+        "" | "chess" | "fromposition" => Ok(None),
+        "standard" | "normal" => Ok(Some(Variant::Standard)),
+        "chess960" | "960" | "fischerandom" | "fischerrandom" | "fischerandomchess"
+        | "fischerrandomchess" | "frc" => Ok(Some(Variant::Chess960)),
+        _ => Err(cursor.error(tag.at, Problem::OtherGame(tag.value.clone()))),
+    }
+}

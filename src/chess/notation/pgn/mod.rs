@@ -1,0 +1,36 @@
+//! Portable Game Notation: games in files, read and written. Never opens a file: text
+//! comes in pieces of any size, and one game at a time comes out.
+//!
+//! ```
+//! use hector::chess::notation::pgn::Reader;
+//!
+//! let mut piece: &[u8] = b"[White \"Anna\"]\n\n1. e4 {her move} e5 2. Nf3 *\n";
+//! let reading = Reader::new().read(&mut piece).expect("a game").expect("a good one");
+//! assert_eq!(reading.game.tags.get("White"), Some("Anna"));
+//! assert_eq!(reading.game.history().moves().len(), 3);
+//! ```
+
+mod comment;
+mod cursor;
+mod export;
+mod game;
+mod glyph;
+mod heading;
+mod parse;
+mod place;
+mod problem;
+mod reader;
+mod scribe;
+mod seam;
+mod tags;
+
+pub use comment::{Comment, CommentPart};
+pub use export::export;
+pub use game::{Game, GameResult, Line, Played};
+pub use glyph::Glyph;
+pub use parse::Reading;
+pub use place::Place;
+pub use problem::{PgnError, Problem, Remark, RemarkKind};
+pub use reader::{MOST_BYTES_A_GAME, Reader};
+pub use scribe::{DEEPEST_VARIATION, Scribe, VariationError};
+pub use tags::{TagError, Tags};

@@ -1,0 +1,262 @@
+//! Reads the text of one game into a game, and checks every move. Never looks for the
+//! end of a game: its text is handed in whole.
+
+use shakmaty::Position as _;
+use shakmaty::san::San;
+
+use crate::chess::{ClaimedMove, ClaimedStep, Move, Origin, Position, Refusal, judge};
+
+use super::comment::Comment;
+use super::cursor::{Cursor, is_blank};
+use super::game::{Game, GameResult};
+use super::glyph::Glyph;
+use super::heading::Heading;
+use super::place::Place;
+use super::problem::{PgnError, Problem, Remark, RemarkKind};
+use super::scribe::{Scribe, VariationError};
+
+/// A game that was read, and what was mended in reading it.
+#[derive(Debug, Clone)]
+pub struct Reading {
+    /// The game.
+    pub game: Game,
+    /// What was mended, in the order of the text.
+    pub remarks: Vec<Remark>,
+}
+
+/// Reads a game; none where there are only comments.
+pub(super) fn parse(text: &str, origin: Place) -> Result<Option<Reading>, PgnError> {
+    let mut cursor = Cursor::new(text, origin);
+    let heading = Heading::read(&mut cursor)?;
+    if !heading.has_tags && cursor.byte().is_none() {
+        return Ok(None);
+    }
+    let mut scribe = Scribe::new(heading.start);
+    for comment in heading.introduction {
+        scribe.comment(comment);
+    }
+    let mut moves = Moves { cursor, scribe, opened: Vec::new(), result: None };
+    moves.read()?;
+    if let Some(opened) = moves.opened.last() {
+        return Err(moves.cursor.error(*opened, Problem::OpenVariation));
+    }
+    let Moves { mut cursor, scribe, result: end, .. } = moves;
+    let result = match (heading.result, end) {
+        (Some(tag), Some((at, end))) => agreed_result(&mut cursor, tag, at, end),
+        (Some(tag), None) => {
+            cursor.remark(cursor.at(), RemarkKind::NoResult);
+            GameResult::of_sign(tag.trim()).unwrap_or_default()
+        }
+        (None, end) => end.map(|(_, end)| end).unwrap_or_default(),
+    };
+    Ok(Some(Reading { game: scribe.finish(heading.tags, result), remarks: cursor.remarks }))
+}
+
+/// The tag counts, unless it leaves open what the end of the moves says.
+fn agreed_result(cursor: &mut Cursor, tag: String, at: usize, end: GameResult) -> GameResult {
+    let in_tag = GameResult::of_sign(tag.trim());
+    if in_tag == Some(end) {
+        return end;
+    }
+    let result = in_tag.filter(|result| *result != GameResult::Open).unwrap_or(end);
+    cursor.remark(at, RemarkKind::OtherResult { tag, end: end.sign(), counts: result.sign() });
+    result
+}
+
+/// The moves of a game as far as they have been read.
+struct Moves<'t> {
+    cursor: Cursor<'t>,
+    scribe: Scribe,
+    /// Where each variation that is open was opened.
+    opened: Vec<usize>,
+    result: Option<(usize, GameResult)>,
+}
+
+impl Moves<'_> {
+    fn read(&mut self) -> Result<(), PgnError> {
+        loop {
+            self.cursor.skip_blanks();
+            let Some(byte) = self.cursor.byte() else { return Ok(()) };
+            match byte {
+                b'{' | b';' => {
+                    if let Some(comment) = self.cursor.comment()? {
+                        self.scribe.comment(comment);
+                    }
+                }
+                b'(' => self.open_variation()?,
+                b')' => self.close_variation()?,
+                b'$' => self.numbered_glyph(),
+                b'!' | b'?' => self.suffix_glyph(),
+                b'.' => self.cursor.skip(1),
+                b'0'..=b'9' => self.number_or_word()?,
+                b'*' => {
+                    let at = self.cursor.at();
+                    self.cursor.skip(1);
+                    self.end(at, GameResult::Open);
+                }
+                _ => {
+                    let at = self.cursor.at();
+                    self.word(at)?;
+                }
+            }
+        }
+    }
+
+    fn open_variation(&mut self) -> Result<(), PgnError> {
+        let at = self.cursor.at();
+        if self.cursor.ahead().starts_with("(=)") {
+            // An offer of a draw, as score sheets have it (C.13).
+            self.cursor.skip(3);
+            self.scribe.comment(Comment::read("(=)"));
+            return Ok(());
+        }
+        self.cursor.skip(1);
+        self.opened.push(at);
+        self.scribe.open_variation().map_err(|error| self.cursor.error(at, because(error)))
+    }
+
+    fn close_variation(&mut self) -> Result<(), PgnError> {
+        let at = self.cursor.at();
+        self.cursor.skip(1);
+        self.opened.pop();
+        self.scribe.close_variation().map_err(|error| self.cursor.error(at, because(error)))
+    }
+
+    fn numbered_glyph(&mut self) {
+        let at = self.cursor.at();
+        self.cursor.skip(1);
+        let digits = self.cursor.take_while(|byte| byte.is_ascii_digit());
+        match digits.parse() {
+            Ok(number) => self.glyph(at, Glyph(number)),
+            Err(_) => self.cursor.remark(at, RemarkKind::UnknownGlyph(format!("${digits}"))),
+        }
+    }
+
+    fn suffix_glyph(&mut self) {
+        let at = self.cursor.at();
+        let mut sign = self.cursor.ahead().get(..2).unwrap_or_default();
+        let glyph = Glyph::of_sign(sign).or_else(|| {
+            sign = self.cursor.ahead().get(..1).unwrap_or_default();
+            Glyph::of_sign(sign)
+        });
+        self.cursor.skip(sign.len().max(1));
+        if let Some(glyph) = glyph {
+            self.glyph(at, glyph);
+        }
+    }
+
+    fn glyph(&mut self, at: usize, glyph: Glyph) {
+        if !self.scribe.glyph(glyph) {
+            self.cursor.remark(at, RemarkKind::StrayGlyph);
+        }
+    }
+
+    /// Goes over the number of a move; a result or castling with zeros is a word.
+    fn number_or_word(&mut self) -> Result<(), PgnError> {
+        let at = self.cursor.at();
+        self.cursor.take_while(|byte| byte.is_ascii_digit());
+        match self.cursor.byte() {
+            None => Ok(()),
+            Some(byte) if byte == b'.' || ends_word(byte) => Ok(()),
+            Some(_) => {
+                self.cursor.back_to(at);
+                self.word(at)
+            }
+        }
+    }
+
+    fn word(&mut self, at: usize) -> Result<(), PgnError> {
+        let word = self.cursor.take_while(|byte| !ends_word(byte));
+        if word.is_empty() {
+            // A sign that begins nothing here, such as a closing brace.
+            let sign = self.cursor.take_char();
+            return Err(self.cursor.error(at, Problem::NotAMove(sign.to_owned())));
+        }
+        if self.result.is_none()
+            && let Some(legal) = read_exported(word, self.scribe.position())
+        {
+            self.scribe.play(legal);
+        } else if let Some(result) = GameResult::of_sign(word) {
+            self.end(at, result);
+        } else if let Some(glyph) = Glyph::of_sign(word) {
+            self.glyph(at, glyph);
+        } else {
+            self.odd_move(at, word)?;
+        }
+        Ok(())
+    }
+
+    /// Reads a move that is not written as the export format wants it.
+    fn odd_move(&mut self, at: usize, word: &str) -> Result<(), PgnError> {
+        if self.result.is_some() {
+            return Err(self.cursor.error(at, Problem::AfterResult(word.to_owned())));
+        }
+        let legal = read_move(word, self.scribe.position())
+            .map_err(|problem| self.cursor.error(at, problem))?;
+        if word.contains('x') && !legal.is_capture() {
+            self.cursor.remark(at, RemarkKind::NoCapture(word.to_owned()));
+        }
+        self.scribe.play(legal);
+        Ok(())
+    }
+
+    fn end(&mut self, at: usize, result: GameResult) {
+        if self.scribe.depth() > 0 {
+            self.cursor.remark(at, RemarkKind::ResultInVariation);
+        } else {
+            self.result.get_or_insert((at, result));
+        }
+    }
+}
+
+fn ends_word(byte: u8) -> bool {
+    is_blank(byte)
+        || matches!(
+            byte,
+            b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';' | b'$' | b'!' | b'?' | b'*' | b'%'
+        )
+}
+
+fn because(error: VariationError) -> Problem {
+    match error {
+        VariationError::NothingToReplace => Problem::NothingToReplace,
+        VariationError::TooDeep => Problem::TooDeep,
+        VariationError::NoneOpen => Problem::NoVariation,
+    }
+}
+
+/// Finds the legal move that a word means, if it is written as the export format wants
+/// it. By far the most are.
+fn read_exported(word: &str, position: &Position) -> Option<Move> {
+    match San::from_ascii(word.as_bytes()).ok()? {
+        San::Put { .. } | San::Null => None,
+        san => san.to_move(position.board()).ok(),
+    }
+}
+
+/// Finds the legal move that a word means.
+fn read_move(word: &str, position: &Position) -> Result<Move, Problem> {
+    let claim = match San::from_ascii(word.as_bytes()) {
+        Ok(San::Castle(side)) => ClaimedMove::Castle(side),
+        Ok(San::Normal { role, file, rank, to, promotion, .. }) => {
+            let from = Origin { file, rank };
+            ClaimedMove::Step(ClaimedStep { role: Some(role), from, to, promotion })
+        }
+        _ if is_null_move(word) => return Err(Problem::NullMove(word.to_owned())),
+        _ => return Err(Problem::NotAMove(word.to_owned())),
+    };
+    judge(position, &claim).map_err(|refusal| illegal(word, position, refusal))
+}
+
+fn is_null_move(word: &str) -> bool {
+    matches!(word, "--" | "Z0" | "null" | "NULL" | "pass" | "@@@@" | "<>")
+}
+
+fn illegal(word: &str, position: &Position, refusal: Refusal) -> Problem {
+    Problem::Illegal {
+        word: word.to_owned(),
+        number: position.board().fullmoves().get(),
+        mover: position.turn(),
+        refusal,
+    }
+}

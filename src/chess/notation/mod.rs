@@ -1,4 +1,31 @@
 //! How moves and games are written: algebraic in every language, UCI, the
 //! descriptive system of 1929, and PGN. Never knows spoken words.
 
+//!
+//! ```
+//! use hector::chess::notation::{Letters, Reading, read, resolve};
+//! use hector::chess::Position;
+//!
+//! let start = Position::initial();
+//! let written = read("Cf3", Letters::French, Reading::Tolerant)?;
+//! let (legal, warnings) = resolve(&start, &written, Reading::Tolerant).expect("a legal move");
+//! assert_eq!(start.uci(legal), "g1f3");
+//! assert!(warnings.is_empty());
+//! # Ok::<(), hector::chess::notation::AlgebraicError>(())
+//! ```
+
+mod algebraic;
+mod letters;
+mod move_list;
 pub mod pgn;
+mod uci;
+mod writing;
+
+pub use algebraic::{
+    AlgebraicError, CheckSign, Glyph, Reading, Sign, Signs, Unresolved, Warning, WrittenMove, read,
+    resolve,
+};
+pub use letters::{Letters, LettersError};
+pub use move_list::{MoveListError, MoveListFault, read_moves, write_moves};
+pub use uci::{UciError, read_uci};
+pub use writing::{Form, Manner, SignSet, write};

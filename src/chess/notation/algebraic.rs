@@ -1,0 +1,381 @@
+//! Reading a move in algebraic notation, short or long, in any language's letters.
+//! What was written is read first and held against a position later.
+
+use shakmaty::{CastlingSide, File, Move, Position as _, Rank, Role, Square};
+
+use crate::chess::{ClaimedMove, ClaimedStep, Origin, Position, Refusal, judge};
+
+use super::letters::Letters;
+
+/// How much is forgiven.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Reading {
+    /// What Appendix C of the Laws describes, and nothing else.
+    Strict,
+    /// What people write.
+    Tolerant,
+}
+
+/// A move as written: what it claims, and the signs beside it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WrittenMove {
+    /// What it claims.
+    pub claim: ClaimedMove,
+    /// The signs beside it.
+    pub signs: Signs,
+    /// What was forgiven in reading it.
+    pub warnings: Vec<Warning>,
+}
+
+/// The signs that stand beside a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Signs {
+    /// `x`, `:` or `×`.
+    pub capture: Option<Sign>,
+    /// `+`, or `#` and `++` for mate (C.13).
+    pub check: Option<CheckSign>,
+    /// `e.p.`.
+    pub en_passant: Option<Sign>,
+    /// `(=)`, an offer of a draw (C.12).
+    pub draw_offer: Option<Sign>,
+    /// `!!` to `??`.
+    pub glyph: Option<Glyph>,
+}
+
+/// A sign that is there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Sign;
+
+/// What is said of the enemy king.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum CheckSign {
+    /// Check.
+    Check,
+    /// Checkmate.
+    Mate,
+}
+
+/// What somebody thinks of a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Glyph {
+    /// `!`
+    Good,
+    /// `?`
+    Bad,
+    /// `!!`
+    VeryGood,
+    /// `??`
+    VeryBad,
+    /// `!?`
+    Interesting,
+    /// `?!`
+    Dubious,
+}
+
+impl Glyph {
+    /// Every glyph with its sign, the longer signs first.
+    pub const ALL: [(Glyph, &'static str); 6] = [
+        (Glyph::VeryGood, "!!"),
+        (Glyph::VeryBad, "??"),
+        (Glyph::Interesting, "!?"),
+        (Glyph::Dubious, "?!"),
+        (Glyph::Good, "!"),
+        (Glyph::Bad, "?"),
+    ];
+}
+
+/// Something forgiven, or a sign that the position gives the lie to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum Warning {
+    /// A pawn has no letter (C.4).
+    #[error("a pawn is written without a letter")]
+    PawnLetter,
+    /// `++` is mate since 2009, and was double check before.
+    #[error("two plus signs mean mate, though older texts mean double check by them")]
+    DoublePlus,
+    /// No check is given.
+    #[error("the move gives no check")]
+    NoCheck,
+    /// No mate is given.
+    #[error("the move gives no mate")]
+    NoMate,
+    /// Nothing is captured.
+    #[error("the move captures nothing")]
+    NoCapture,
+    /// The capture is not en passant.
+    #[error("the move is no capture en passant")]
+    NotEnPassant,
+}
+
+/// Why a text is no move in algebraic notation.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("\"{read}\" is not a move: expected {expected} at character {column}")]
+pub struct AlgebraicError {
+    /// The text, cut short if long.
+    pub read: String,
+    /// The character at which reading stopped, from 1.
+    pub column: usize,
+    /// What should have stood there.
+    pub expected: &'static str,
+}
+
+/// Why a written move cannot be played.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Unresolved {
+    /// It is not legal.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// A sign beside it is false; only a strict reading minds.
+    #[error("{0}")]
+    FalseSign(Warning),
+}
+
+/// No move on paper is longer.
+const LONGEST: usize = 40;
+
+/// Reads one move.
+///
+/// # Errors
+/// When the text is not one move in these letters.
+pub fn read(text: &str, letters: Letters, reading: Reading) -> Result<WrittenMove, AlgebraicError> {
+    let mut cursor = Cursor { text, at: 0 };
+    let fail = |at: usize, expected| AlgebraicError {
+        read: text.chars().take(LONGEST).collect(),
+        column: text[..at].chars().count() + 1,
+        expected,
+    };
+    if text.chars().count() > LONGEST {
+        return Err(fail(0, "a single move"));
+    }
+    let mut signs = Signs::default();
+    let mut warnings = Vec::new();
+    let claim = match cursor.castling() {
+        Some(side) => ClaimedMove::Castle(side),
+        None => {
+            let step = cursor.step(letters, reading, &mut signs, &mut warnings);
+            ClaimedMove::Step(step.map_err(|expected| fail(cursor.at, expected))?)
+        }
+    };
+    cursor.signs(&mut signs, &mut warnings).map_err(|expected| fail(cursor.at, expected))?;
+    Ok(WrittenMove { claim, signs, warnings })
+}
+
+/// Finds the legal move that was written, and what its signs say falsely.
+///
+/// # Errors
+/// When it is not legal, or, read strictly, a sign is false.
+pub fn resolve(
+    position: &Position,
+    written: &WrittenMove,
+    reading: Reading,
+) -> Result<(Move, Vec<Warning>), Unresolved> {
+    let legal = judge(position, &written.claim)?;
+    let signs = &written.signs;
+    let mut warnings = written.warnings.clone();
+    if signs.capture.is_some() && !legal.is_capture() {
+        warnings.push(Warning::NoCapture);
+    }
+    if signs.en_passant.is_some() && !legal.is_en_passant() {
+        warnings.push(Warning::NotEnPassant);
+    }
+    if let Some(check) = signs.check {
+        let after = position.after(legal);
+        match check {
+            CheckSign::Check if !after.is_check() => warnings.push(Warning::NoCheck),
+            CheckSign::Mate if !after.board().is_checkmate() => warnings.push(Warning::NoMate),
+            _ => {}
+        }
+    }
+    match (reading, warnings.first()) {
+        (Reading::Strict, Some(false_sign)) => Err(Unresolved::FalseSign(*false_sign)),
+        _ => Ok((legal, warnings)),
+    }
+}
+
+/// The place in the text that reading has come to. It only ever stops between letters.
+struct Cursor<'text> {
+    text: &'text str,
+    at: usize,
+}
+
+impl Cursor<'_> {
+    fn rest(&self) -> &str {
+        &self.text[self.at..]
+    }
+
+    fn take(&mut self, wanted: &str) -> bool {
+        let found = self.rest().starts_with(wanted);
+        if found {
+            self.at += wanted.len();
+        }
+        found
+    }
+
+    fn take_any(&mut self, wanted: &[&str]) -> bool {
+        wanted.iter().any(|one| self.take(one))
+    }
+
+    /// Zeros or letters O, in capitals or small, with any dash between them.
+    fn castling(&mut self) -> Option<CastlingSide> {
+        let begin = self.at;
+        let mut rounds = usize::from(self.take_any(&ROUNDS));
+        while rounds > 0 && rounds < 3 {
+            let before_dash = self.at;
+            if !(self.take_any(&DASHES) && self.take_any(&ROUNDS)) {
+                self.at = before_dash;
+                break;
+            }
+            rounds += 1;
+        }
+        match rounds {
+            2 => Some(CastlingSide::KingSide),
+            3 => Some(CastlingSide::QueenSide),
+            _ => {
+                self.at = begin;
+                None
+            }
+        }
+    }
+
+    /// `[piece][from file][from rank][x or dash][to square][promotion]`
+    fn step(
+        &mut self,
+        letters: Letters,
+        reading: Reading,
+        signs: &mut Signs,
+        warnings: &mut Vec<Warning>,
+    ) -> Result<ClaimedStep, &'static str> {
+        let named = letters.role_at_start(self.rest());
+        if let Some((role, length)) = named {
+            if role == Role::Pawn {
+                if reading == Reading::Strict {
+                    return Err("no letter for a pawn");
+                }
+                warnings.push(Warning::PawnLetter);
+            }
+            self.at += length;
+        }
+        let (first_file, first_rank) = (self.file(), self.rank());
+        let dash = self.take_any(&DASHES);
+        if !dash && self.take_any(&["x", "×", ":", "X"]) {
+            signs.capture = Some(Sign);
+        }
+        let (second_file, second_rank) = (self.file(), self.rank());
+        let (from, to) = match ((first_file, first_rank), (second_file, second_rank)) {
+            ((file, rank), (Some(to_file), Some(to_rank))) => {
+                (Origin { file, rank }, Square::from_coords(to_file, to_rank))
+            }
+            ((Some(file), Some(rank)), (None, None)) if !dash && signs.capture.is_none() => {
+                (Origin::default(), Square::from_coords(file, rank))
+            }
+            (_, (Some(_), None)) | ((Some(_), None), (None, None)) => {
+                return Err(self.missing_rank());
+            }
+            _ if named.is_none() && self.at == 0 => {
+                return Err("a piece letter or a file from a to h");
+            }
+            _ => return Err(self.missing_file()),
+        };
+        let promotion = self.promotion(letters)?;
+        // Two whole squares without a letter are a move of whatever stands there.
+        let pawn = reading == Reading::Strict || from.square().is_none();
+        let role = named.map(|(role, _)| role).or(pawn.then_some(Role::Pawn));
+        Ok(ClaimedStep { role, from, to, promotion })
+    }
+
+    fn missing_rank(&self) -> &'static str {
+        match self.rest().chars().next() {
+            Some('l' | 'I' | '|') => "a rank from 1 to 8, perhaps the digit 1,",
+            _ => "a rank from 1 to 8",
+        }
+    }
+
+    fn missing_file(&self) -> &'static str {
+        match self.rest().chars().next() {
+            Some('q') => "a file from a to h, perhaps the letter g,",
+            _ => "a file from a to h",
+        }
+    }
+
+    fn file(&mut self) -> Option<File> {
+        let file = self.rest().chars().next().and_then(|letter| {
+            letter.is_ascii_lowercase().then(|| File::from_char(letter)).flatten()
+        })?;
+        self.at += 1;
+        Some(file)
+    }
+
+    fn rank(&mut self) -> Option<Rank> {
+        let rank = self.rest().chars().next().and_then(Rank::from_char)?;
+        self.at += 1;
+        Some(rank)
+    }
+
+    /// `D`, `=D`, `/D` or `(D)`; small letters too after a sign or two whole squares.
+    fn promotion(&mut self, letters: Letters) -> Result<Option<Role>, &'static str> {
+        if self.rest().starts_with("(=)") {
+            return Ok(None);
+        }
+        let bracket = self.take("(");
+        let announced = bracket || self.take_any(&["=", "/"]);
+        let found = letters.role_at_start(self.rest());
+        match found {
+            Some((role, length)) if !matches!(role, Role::Pawn | Role::King) => {
+                self.at += length;
+                if bracket && !self.take(")") {
+                    return Err("a closing bracket");
+                }
+                Ok(Some(role))
+            }
+            _ if announced => Err("the letter of the piece the pawn becomes"),
+            _ => {
+                let small = match self.rest().chars().next() {
+                    Some(letter @ ('q' | 'r' | 'b' | 'n')) => Role::from_char(letter),
+                    _ => None,
+                };
+                if small.is_some() {
+                    self.at += 1;
+                }
+                Ok(small)
+            }
+        }
+    }
+
+    fn signs(
+        &mut self,
+        signs: &mut Signs,
+        warnings: &mut Vec<Warning>,
+    ) -> Result<(), &'static str> {
+        loop {
+            self.at += self.rest().len() - self.rest().trim_start().len();
+            if self.rest().is_empty() {
+                return Ok(());
+            }
+            if self.take_any(&["e.p.", "e.p", "ep.", "ep", "e. p."]) {
+                signs.en_passant = Some(Sign);
+            } else if self.take("++") {
+                warnings.push(Warning::DoublePlus);
+                signs.check = Some(CheckSign::Mate);
+            } else if self.take_any(&["#", "‡"]) {
+                signs.check = Some(CheckSign::Mate);
+            } else if self.take_any(&["+", "†"]) {
+                signs.check = Some(CheckSign::Check);
+            } else if self.take_any(&["(=)", "="]) {
+                signs.draw_offer = Some(Sign);
+            } else if let Some((glyph, sign)) =
+                Glyph::ALL.into_iter().find(|(_, sign)| self.rest().starts_with(sign))
+            {
+                self.at += sign.len();
+                signs.glyph = Some(glyph);
+            } else {
+                return Err("the end of the move or a sign such as +, # or e.p.");
+            }
+        }
+    }
+}
+
+/// What castling is written with.
+const ROUNDS: [&str; 3] = ["0", "O", "o"];
+
+/// Hyphen, non-breaking hyphen, figure dash, en dash, em dash, minus.
+const DASHES: [&str; 6] = ["-", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}"];

@@ -1,0 +1,149 @@
+//! Moves one after the other, as on a score sheet: with or without numbers, in any
+//! language's letters, with a result or without one.
+
+use shakmaty::Position as _;
+
+use crate::chess::{Color, History, Position};
+
+use super::algebraic::{AlgebraicError, Reading, Unresolved, read, resolve};
+use super::letters::Letters;
+use super::writing::{Manner, write};
+
+/// Why a list of moves cannot be played through.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("Line {line}, column {column}, move {number}: {reason}.")]
+pub struct MoveListError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The character in the line, from 1.
+    pub column: usize,
+    /// The move's number and side, such as `11` or `11...`.
+    pub number: String,
+    /// What is wrong with it.
+    pub reason: MoveListFault,
+}
+
+/// What can be wrong with a move of a list.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum MoveListFault {
+    /// It cannot be read.
+    #[error(transparent)]
+    Unreadable(#[from] AlgebraicError),
+    /// It cannot be played.
+    #[error("{text} cannot be played: {why}")]
+    Unplayable {
+        /// The move as written.
+        text: String,
+        /// Why not.
+        why: Unresolved,
+    },
+}
+
+/// Plays a list of moves from a position. A result ends it.
+///
+/// # Errors
+/// With the place of the first move that cannot be read or played.
+pub fn read_moves(
+    text: &str,
+    letters: Letters,
+    reading: Reading,
+    start: Position,
+) -> Result<History, MoveListError> {
+    let mut history = History::new(start);
+    for word in words(text) {
+        if RESULTS.contains(&word.text.as_str()) {
+            break;
+        }
+        let fault = |reason: MoveListFault| MoveListError {
+            line: word.line,
+            column: word.column,
+            number: number(&history),
+            reason,
+        };
+        let written = read(&word.text, letters, reading).map_err(|error| fault(error.into()))?;
+        let (legal, _) = resolve(history.position(), &written, reading)
+            .map_err(|why| fault(MoveListFault::Unplayable { text: word.text.clone(), why }))?;
+        history.play(legal);
+    }
+    Ok(history)
+}
+
+/// Writes the moves of a game as a numbered list on one line.
+#[must_use]
+pub fn write_moves(history: &History, manner: Manner) -> String {
+    let mut text = String::new();
+    for (ply, (legal, position)) in history.moves().iter().zip(history.positions()).enumerate() {
+        if ply > 0 {
+            text.push(' ');
+        }
+        let count = position.board().fullmoves();
+        match position.turn() {
+            Color::White => text.push_str(&format!("{count}. ")),
+            Color::Black if ply == 0 => text.push_str(&format!("{count}... ")),
+            Color::Black => {}
+        }
+        text.push_str(&write(position, *legal, manner));
+    }
+    text
+}
+
+const RESULTS: [&str; 6] = ["1-0", "0-1", "1/2-1/2", "½-½", "1/2", "*"];
+
+/// Signs that may stand apart from the move they belong to.
+const SIGNS_APART: [&str; 9] = ["e.p.", "e.p", "ep", "(=)", "+", "++", "#", "!", "?"];
+
+struct Word {
+    text: String,
+    line: usize,
+    column: usize,
+}
+
+/// The moves and results of a text, their numbers taken off, their signs put to them.
+fn words(text: &str) -> Vec<Word> {
+    let mut words: Vec<Word> = Vec::new();
+    for (line, content) in text.lines().enumerate() {
+        let mut end = 0;
+        for piece in content.split_whitespace() {
+            // The piece lies in the line, at or after the end of the one before.
+            let begin = content[end..].find(piece).map_or(end, |found| end + found);
+            end = begin + piece.len();
+            let bare = without_number(piece);
+            if bare.is_empty() {
+                continue;
+            }
+            match words.last_mut() {
+                Some(last) if SIGNS_APART.contains(&bare) => {
+                    last.text.push(' ');
+                    last.text.push_str(bare);
+                }
+                _ => words.push(Word {
+                    text: bare.to_owned(),
+                    line: line + 1,
+                    column: content[..begin + piece.len() - bare.len()].chars().count() + 1,
+                }),
+            }
+        }
+    }
+    words
+}
+
+/// "12.Cf3", "12...Cf3", "12." and "12" lose their number; "0-0" and "1-0" have none.
+fn without_number(piece: &str) -> &str {
+    let rest = piece.trim_start_matches(|letter: char| letter.is_ascii_digit());
+    if rest.len() == piece.len() {
+        piece
+    } else if rest.is_empty() || rest.starts_with(['.', '…']) {
+        rest.trim_start_matches(['.', '…'])
+    } else {
+        piece
+    }
+}
+
+fn number(history: &History) -> String {
+    let position = history.position();
+    let count = position.board().fullmoves();
+    match position.turn() {
+        Color::White => count.to_string(),
+        Color::Black => format!("{count}..."),
+    }
+}

@@ -1,0 +1,29 @@
+//! Moves as chess programs write them to each other: two squares and a promotion.
+//! Writing is [`Position::uci`](crate::chess::Position::uci).
+
+use shakmaty::uci::UciMove;
+
+use crate::chess::{ClaimedMove, ClaimedStep, Origin};
+
+/// A text that is no move between squares.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("\"{read}\" is not a move between squares. Expected one such as g1f3 or e7e8q.")]
+pub struct UciError {
+    read: String,
+}
+
+/// Reads one move. Castling may be the king's two steps, or the king onto the rook.
+///
+/// # Errors
+/// When the text is no such move.
+pub fn read_uci(text: &str) -> Result<ClaimedMove, UciError> {
+    match text.parse() {
+        Ok(UciMove::Normal { from, to, promotion }) => Ok(ClaimedMove::Step(ClaimedStep {
+            role: None,
+            from: Origin::from(from),
+            to,
+            promotion,
+        })),
+        _ => Err(UciError { read: text.chars().take(40).collect() }),
+    }
+}

@@ -1,0 +1,130 @@
+//! Writing a legal move in algebraic notation, short or long.
+
+use shakmaty::san::San;
+use shakmaty::{CastlingSide, Move, Position as _, Role};
+
+use crate::chess::Position;
+
+use super::letters::Letters;
+
+/// How a move is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Manner {
+    /// The letters of the pieces.
+    pub letters: Letters,
+    /// Short or long.
+    pub form: Form,
+    /// Which signs are used.
+    pub signs: SignSet,
+}
+
+/// Whether the square of departure is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Form {
+    /// As much of it as tells the move from the others (C.10).
+    Short,
+    /// Always, with a hyphen or the sign of capture (C.8).
+    Long,
+}
+
+/// Which signs stand beside a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum SignSet {
+    /// As game files have it: O-O, x, +, #, =Q.
+    GameFile,
+    /// As Appendix C has it: 0-0, x, +, #, e.p., promotion without a sign (C.11, C.13).
+    ScoreSheet,
+    /// As Appendix C allows it, with nothing that may be left out.
+    Bare,
+}
+
+impl Manner {
+    /// The short English form of game files.
+    pub const GAME_FILE: Manner =
+        Manner { letters: Letters::English, form: Form::Short, signs: SignSet::GameFile };
+}
+
+/// Writes a legal move of a position.
+///
+/// ```
+/// use hector::chess::notation::{Form, Letters, Manner, SignSet, write};
+/// use hector::chess::{ClaimedMove, Position, judge};
+///
+/// let start = Position::initial();
+/// let claim = ClaimedMove::between("g1".parse()?, "f3".parse()?);
+/// let legal = judge(&start, &claim).expect("a legal move");
+/// assert_eq!(write(&start, legal, Manner::GAME_FILE), "Nf3");
+/// let long = Manner { letters: Letters::French, form: Form::Long, signs: SignSet::ScoreSheet };
+/// assert_eq!(write(&start, legal, long), "Cg1-f3");
+/// # Ok::<(), shakmaty::ParseSquareError>(())
+/// ```
+#[must_use]
+pub fn write(position: &Position, legal: Move, manner: Manner) -> String {
+    let mut text = String::with_capacity(10);
+    match legal {
+        Move::Castle { king, rook } => {
+            text.push_str(castling(CastlingSide::from_king_side(rook > king), manner.signs));
+        }
+        _ => step(&mut text, position, legal, manner),
+    }
+    if manner.signs != SignSet::Bare {
+        text.push_str(check_sign(position, legal));
+    }
+    text
+}
+
+fn castling(side: CastlingSide, signs: SignSet) -> &'static str {
+    match (side, signs) {
+        (CastlingSide::KingSide, SignSet::GameFile) => "O-O",
+        (CastlingSide::QueenSide, SignSet::GameFile) => "O-O-O",
+        (CastlingSide::KingSide, _) => "0-0",
+        (CastlingSide::QueenSide, _) => "0-0-0",
+    }
+}
+
+fn step(text: &mut String, position: &Position, legal: Move, manner: Manner) {
+    let capture = legal.is_capture() && manner.signs != SignSet::Bare;
+    if legal.role() != Role::Pawn {
+        text.push_str(manner.letters.letter(legal.role()));
+    }
+    match (manner.form, legal.from()) {
+        (Form::Long, Some(from)) => {
+            from.append_to_string(text);
+            text.push(if capture { 'x' } else { '-' });
+        }
+        _ => {
+            least_origin(text, position, legal);
+            if capture {
+                text.push('x');
+            }
+        }
+    }
+    legal.to().append_to_string(text);
+    if let Some(role) = legal.promotion() {
+        if manner.signs == SignSet::GameFile {
+            text.push('=');
+        }
+        text.push_str(manner.letters.letter(role));
+    }
+    if legal.is_en_passant() && manner.signs == SignSet::ScoreSheet {
+        text.push_str(" e.p.");
+    }
+}
+
+/// As much of the square of departure as tells the move from the others: the file
+/// where that is enough, else the rank, else both (C.10).
+fn least_origin(text: &mut String, position: &Position, legal: Move) {
+    if let San::Normal { file, rank, .. } = San::from_move(position.board(), legal) {
+        text.extend(file.map(|file| file.char()));
+        text.extend(rank.map(|rank| rank.char()));
+    }
+}
+
+fn check_sign(position: &Position, legal: Move) -> &'static str {
+    let after = position.after(legal);
+    match after.is_check() {
+        false => "",
+        true if after.board().is_checkmate() => "#",
+        true => "+",
+    }
+}

@@ -20,13 +20,13 @@ use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::ops::Range;
 
+use hector::chess::notation::{Letters, Manner, Reading, read, resolve, write};
 use hector::chess::{
     CastlingSide, ClaimedMove, ClaimedStep, Color, DrawClaim, Ending, History, Move, Origin,
     Position, Refusal, Role, Square, Variant, dead_by_material, ending, judge,
     mate_possible_by_material,
 };
 use python::Python;
-use shakmaty::san::{San, SanPlus};
 
 #[test]
 fn a_thousand_standard_games_agree_with_python_chess() {
@@ -240,10 +240,10 @@ fn every_promotion_claim_is_judged(position: &Position) {
 
 /// Writes a move in SAN and reads it back.
 fn san(position: &Position, legal: Move) -> String {
-    let mut board = position.board().clone();
-    let text = SanPlus::from_move_and_play_unchecked(&mut board, legal).to_string();
-    let read: San = text.parse::<SanPlus>().expect("just written").san;
-    assert_eq!(read.to_move(position.board()).ok(), Some(legal), "{text}");
+    let text = write(position, legal, Manner::GAME_FILE);
+    let written = read(&text, Letters::English, Reading::Strict).expect("just written");
+    let found = resolve(position, &written, Reading::Strict);
+    assert_eq!(found, Ok((legal, Vec::new())), "{text}");
     text
 }
 

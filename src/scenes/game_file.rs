@@ -4,10 +4,8 @@
 use std::fs::File;
 use std::io::{self, Read as _};
 
-use shakmaty::san::San;
-use shakmaty::uci::UciMove;
-
-use crate::chess::{ClaimedMove, ClaimedStep, History, Origin, Position, judge};
+use crate::chess::notation::{Letters, Reading, read};
+use crate::chess::{ClaimedMove, History, Position, judge};
 
 use super::door::Failure;
 
@@ -63,23 +61,10 @@ fn start(text: &str) -> Result<Position, String> {
     }
 }
 
-/// One move in short English notation or as two squares.
+/// One move in English letters, short or long, or as two squares.
 pub(super) fn read_move(word: &str) -> Option<ClaimedMove> {
-    let word = word.trim_end_matches(['!', '?']);
-    if let Ok(UciMove::Normal { from, to, promotion }) = word.parse() {
-        let from = Origin::from(from);
-        return Some(ClaimedMove::Step(ClaimedStep { role: None, from, to, promotion }));
-    }
-    // A castling written with zeros is as good as one with letters.
-    let word = if word.starts_with('0') { word.replace('0', "O") } else { word.to_owned() };
-    match word.trim_end_matches(['+', '#']).parse().ok()? {
-        San::Castle(side) => Some(ClaimedMove::Castle(side)),
-        San::Normal { role, file, rank, to, promotion, .. } => {
-            let from = Origin { file, rank };
-            Some(ClaimedMove::Step(ClaimedStep { role: Some(role), from, to, promotion }))
-        }
-        San::Put { .. } | San::Null => None,
-    }
+    let written = read(word, Letters::English, Reading::Tolerant).ok()?;
+    Some(written.claim)
 }
 
 /// The words that stand for moves or results, each with its line.

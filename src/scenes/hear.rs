@@ -3,9 +3,8 @@
 
 use std::io::Write as _;
 
-use shakmaty::san::SanPlus;
-
 use crate::chess::Position;
+use crate::chess::notation::{Form, Letters, Manner, SignSet, write};
 use crate::words::{self, Lexicon, resolve};
 
 use super::door::{Failure, Outcome};
@@ -33,21 +32,28 @@ pub(crate) fn hear(options: &Options) -> Outcome {
     } else {
         Lexicon::of(wording)
     };
+    let letters = options.settings.letters();
     let mut position = options.settings.start()?;
     if options.spoken.is_empty() {
-        return answer_lines(|line| understand(line, &lexicon, &mut position));
+        return answer_lines(|line| understand(line, &lexicon, letters, &mut position));
     }
-    let heard = understand(&options.spoken.join(" "), &lexicon, &mut position);
+    let heard = understand(&options.spoken.join(" "), &lexicon, letters, &mut position);
     writeln!(std::io::stdout(), "{}", heard.map_err(Failure::Input)?)?;
     Ok(())
 }
 
 /// The move that a text means, which is then played.
-fn understand(text: &str, lexicon: &Lexicon, position: &mut Position) -> Result<String, String> {
+fn understand(
+    text: &str,
+    lexicon: &Lexicon,
+    letters: Letters,
+    position: &mut Position,
+) -> Result<String, String> {
     let announcement = words::hear(text, lexicon).map_err(|unclear| unclear.to_string())?;
     let legal = resolve(&announcement, position)
         .map_err(|unplayable| unplayable.sentence(lexicon.wording()))?;
-    let written = SanPlus::from_move(position.board().clone(), legal);
+    let manner = Manner { letters, form: Form::Short, signs: SignSet::GameFile };
+    let written = write(position, legal, manner);
     let understood = format!("{}\t{written}", position.uci(legal));
     position.play(legal);
     Ok(understood)

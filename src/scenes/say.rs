@@ -20,6 +20,9 @@ pub(crate) struct Options {
     /// move from the others; literate adds capture, check and mate
     #[arg(long, default_value = "full", value_parser = choice(Style::ALL, Style::code))]
     style: Style,
+    /// Speak each answer as well as print it
+    #[arg(long)]
+    aloud: bool,
     #[command(flatten)]
     settings: Settings,
 }
@@ -27,20 +30,61 @@ pub(crate) struct Options {
 /// Says the moves.
 pub(crate) fn say(options: &Options) -> Outcome {
     let mut position = options.settings.start()?;
+    let mut voice = if options.aloud { Some(Voice::open(options)?) } else { None };
     if options.moves.is_empty() {
-        return answer_lines(|line| sentence(options, &mut position, line));
+        return answer_lines(|line| {
+            let said = sentence(options, &mut position, line)?;
+            voice.as_mut().map_or(Ok(()), |voice| voice.say(&said))?;
+            Ok(said)
+        });
     }
     let mut out = std::io::stdout().lock();
     for typed in &options.moves {
         let said = sentence(options, &mut position, typed).map_err(Failure::Input)?;
         writeln!(out, "{said}")?;
+        if let Some(voice) = &mut voice {
+            out.flush()?;
+            voice.say(&said).map_err(Failure::Input)?;
+        }
     }
     Ok(())
 }
 
+/// The user's own speech system, where this Hector was built with a voice.
+#[cfg(feature = "voice")]
+struct Voice(crate::devices::speaker::Speaker);
+
+#[cfg(feature = "voice")]
+impl Voice {
+    fn open(options: &Options) -> Result<Voice, Failure> {
+        let language = options.settings.wording().words.code();
+        let speaker = crate::devices::speaker::Speaker::open(language)
+            .map_err(|mute| Failure::Input(format!("{mute} See hector doctor.")))?;
+        Ok(Voice(speaker))
+    }
+
+    fn say(&mut self, line: &str) -> Result<(), String> {
+        self.0.say(line).map_err(|mute| mute.to_string())
+    }
+}
+
+#[cfg(not(feature = "voice"))]
+struct Voice(std::convert::Infallible);
+
+#[cfg(not(feature = "voice"))]
+impl Voice {
+    fn open(_: &Options) -> Result<Voice, Failure> {
+        Err(Failure::Input("This Hector was built without a voice. Start it by ./hector.".into()))
+    }
+
+    fn say(&mut self, _: &str) -> Result<(), String> {
+        match self.0 {}
+    }
+}
+
 /// The sentence of a move, which is then played.
 fn sentence(options: &Options, position: &mut Position, typed: &str) -> Result<String, String> {
-    let legal = typed_move::read(typed, position)?;
+    let legal = typed_move::read(typed, options.settings.letters(), position)?;
     let said = options.settings.wording().say(&announce(position, legal, options.style));
     position.play(legal);
     Ok(said)

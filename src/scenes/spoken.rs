@@ -5,6 +5,7 @@ use std::io::{self, BufRead, Read as _, Write as _};
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
+use crate::chess::notation::Letters;
 use crate::chess::{Chess960Start, Position, Variant};
 use crate::words::{FileNames, Language, Wording};
 
@@ -28,9 +29,17 @@ pub(crate) struct Settings {
     /// The names of the files
     #[arg(long, default_value = "anna", value_parser = choice(FileNames::ALL, FileNames::code))]
     files: FileNames,
+    /// The letters of the pieces in written moves: en, fr, de, nl, es, it, pt, pl, cs,
+    /// sv, ru or figurine
+    #[arg(long, default_value_t)]
+    letters: Letters,
 }
 
 impl Settings {
+    pub(crate) fn letters(&self) -> Letters {
+        self.letters
+    }
+
     pub(crate) fn wording(&self) -> Wording {
         Wording { words: self.words, ranks: self.ranks, files: self.files }
     }

@@ -4,6 +4,10 @@
 
 use std::sync::LazyLock;
 
+use hector::chess::notation::{
+    Form, Letters, Manner, Reading, SignSet, read as read_written, read_moves, read_uci, resolve,
+    write, write_moves,
+};
 use hector::chess::{
     CastlingSide, ClaimedMove, ClaimedStep, Color, Move, Origin, Position, Refusal, Role, Square,
     judge as judge_claim,
@@ -19,13 +23,71 @@ use hector::words::{
 pub type Promise = fn(&[u8]);
 
 /// Every fuzz target by its name.
-pub const TARGETS: [(&str, Promise); 5] = [
+pub const TARGETS: [(&str, Promise); 8] = [
+    ("algebraic", algebraic),
     ("event", event),
     ("fen", fen),
     ("hear", hear),
     ("judge", judge),
+    ("moves", moves),
     ("time_control", time_control),
+    ("uci", uci),
 ];
+
+/// A move read in some letters claims what can be judged in any position; found legal,
+/// it is written and read again, the same. One byte of letters, then the move.
+pub fn algebraic(input: &[u8]) {
+    let Some((&choice, text)) = input.split_first() else { return };
+    let letters = Letters::ALL[usize::from(choice) % Letters::ALL.len()];
+    let text = String::from_utf8_lossy(text);
+    let written = match read_written(&text, letters, Reading::Tolerant) {
+        Ok(written) => written,
+        Err(refusal) => return is_a_sentence(&format!("{refusal}.")),
+    };
+    let position = Position::initial();
+    if let Ok((legal, _)) = resolve(&position, &written, Reading::Tolerant) {
+        for form in [Form::Short, Form::Long] {
+            let manner = Manner { letters, form, signs: SignSet::ScoreSheet };
+            let again = read_written(&write(&position, legal, manner), letters, Reading::Strict)
+                .unwrap_or_else(|refusal| panic!("{refusal}"));
+            let found = resolve(&position, &again, Reading::Strict);
+            assert_eq!(found.map(|(legal, _)| legal), Ok(legal));
+        }
+    }
+}
+
+/// A list of moves that can be played is written and read again, the same. One byte of
+/// letters, then the list.
+pub fn moves(input: &[u8]) {
+    let Some((&choice, text)) = input.split_first() else { return };
+    let letters = Letters::ALL[usize::from(choice) % Letters::ALL.len()];
+    let text = String::from_utf8_lossy(text);
+    match read_moves(&text, letters, Reading::Tolerant, Position::initial()) {
+        Ok(history) => {
+            let manner = Manner { letters, form: Form::Short, signs: SignSet::ScoreSheet };
+            let again = write_moves(&history, manner);
+            let reread = read_moves(&again, letters, Reading::Strict, Position::initial());
+            assert_eq!(reread.as_ref(), Ok(&history), "{again}");
+        }
+        Err(refusal) => {
+            is_a_sentence(&refusal.to_string());
+            assert!(refusal.line <= text.lines().count());
+        }
+    }
+}
+
+/// A move between squares is read as what it says, or refused with a sentence.
+pub fn uci(input: &[u8]) {
+    let text = String::from_utf8_lossy(input);
+    match read_uci(&text) {
+        Ok(claim) => {
+            if let Ok(legal) = judge_claim(&Position::initial(), &claim) {
+                assert_eq!(Position::initial().uci(legal), text);
+            }
+        }
+        Err(refusal) => is_a_sentence(&refusal.to_string()),
+    }
+}
 
 /// Settings are refused with a line that the text has, and read the same each time.
 pub fn event(input: &[u8]) {

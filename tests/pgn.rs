@@ -6,7 +6,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use hector::chess::notation::pgn::{PgnError, Reader, Reading, export};
+use hector::chess::notation::Letters;
+use hector::chess::notation::pgn::{GameRead, MoveText, PgnError, Reader, export};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/pgn");
 
@@ -33,7 +34,7 @@ fn pieces_of_any_size_give_the_same_games() {
         let text = fs::read(&file).expect("a readable file");
         let whole = told(&read_whole(&text));
         for size in [1, 2, 3, 7, 64] {
-            let mut reader = Reader::new();
+            let mut reader = Reader::new(MoveText::default());
             let mut readings = Vec::new();
             for piece in text.chunks(size) {
                 read_piece(&mut reader, piece, &mut readings);
@@ -68,7 +69,7 @@ fn a_game_that_is_too_long_is_given_up_and_the_next_one_read() {
     let text = [short, &long, short, &open, short, &long].concat();
     let mut told_first = None;
     for size in [1, 5, 50, text.len()] {
-        let mut reader = Reader::with_most_bytes(80);
+        let mut reader = Reader::with_most_bytes(MoveText::default(), 80);
         let mut readings = Vec::new();
         for piece in text.as_bytes().chunks(size) {
             read_piece(&mut reader, piece, &mut readings);
@@ -112,10 +113,10 @@ fn files() -> Vec<PathBuf> {
     files
 }
 
-type Readings = Vec<Result<Reading, PgnError>>;
+type Readings = Vec<Result<GameRead, PgnError>>;
 
 fn read_whole(text: &[u8]) -> Readings {
-    let mut reader = Reader::new();
+    let mut reader = Reader::new(MoveText::default());
     let mut readings = Vec::new();
     read_piece(&mut reader, text, &mut readings);
     readings.extend(reader.finish());
@@ -138,7 +139,7 @@ fn told(readings: &Readings) -> String {
                 for remark in &reading.remarks {
                     told += &format!("# {remark}\n");
                 }
-                export(&reading.game, &mut told);
+                export(&reading.game, Letters::English, &mut told);
             }
             Err(error) => told += &format!("! {error}\n"),
         }

@@ -1,6 +1,5 @@
 //! How moves and games are written: algebraic in every language, UCI, the
 //! descriptive system of 1929, and PGN. Never knows spoken words.
-
 //!
 //! ```
 //! use hector::chess::notation::{Letters, Reading, read, resolve};

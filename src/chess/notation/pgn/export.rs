@@ -1,22 +1,23 @@
 //! Writes a game in the export format of PGN: the roster first, lines of less than
 //! eighty characters. Never writes what the reader would not read back the same.
 
-use shakmaty::san::SanPlus;
-use shakmaty::{Chess, Position as _};
+use shakmaty::Position as _;
+use shakmaty::san::{San, SanPlus, Suffix};
 
-use crate::chess::{Color, Position, Variant};
+use crate::chess::notation::{Letters, Manner, write};
+use crate::chess::{Color, Move, Position, Variant};
 
 use super::comment::{Comment, CommentPart};
 use super::game::{Game, Line, Played};
 use super::glyph::Glyph;
 use super::tags::ROSTER;
 
-/// Adds a game to a text, an empty line after it.
-pub fn export(game: &Game, out: &mut String) {
+/// Adds a game to a text, an empty line after it. Programs read only English letters.
+pub fn export(game: &Game, letters: Letters, out: &mut String) {
     write_tags(game, out);
     out.push('\n');
-    let mut sheet = Sheet { line_start: out.len(), last_gap: None, opening: false, out };
-    sheet.line(&game.main_line, game.start.board().clone());
+    let mut sheet = Sheet { letters, line_start: out.len(), last_gap: None, opening: false, out };
+    sheet.line(&game.main_line, game.start.clone());
     sheet.token(|out| out.push_str(game.result.sign()));
     out.push_str("\n\n");
 }
@@ -24,7 +25,7 @@ pub fn export(game: &Game, out: &mut String) {
 impl std::fmt::Display for Game {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let mut text = String::new();
-        export(self, &mut text);
+        export(self, Letters::English, &mut text);
         f.write_str(&text)
     }
 }
@@ -67,6 +68,7 @@ const WIDTH: usize = 79;
 
 /// Tokens on lines.
 struct Sheet<'o> {
+    letters: Letters,
     out: &'o mut String,
     line_start: usize,
     /// The space before the last token, where the line can still be broken.
@@ -76,13 +78,13 @@ struct Sheet<'o> {
 }
 
 impl Sheet<'_> {
-    fn line(&mut self, line: &Line, mut position: Chess) {
+    fn line(&mut self, line: &Line, mut position: Position) {
         for comment in &line.introduction {
             self.comment(comment);
         }
         let mut number_due = true;
         for played in &line.moves {
-            let number = position.fullmoves();
+            let number = position.board().fullmoves();
             match position.turn() {
                 Color::White => self.token(|out| push_number(out, number.get(), ".")),
                 Color::Black if number_due => {
@@ -91,14 +93,28 @@ impl Sheet<'_> {
                 Color::Black => {}
             }
             let before = if played.variations().is_empty() { None } else { Some(position.clone()) };
-            let san = SanPlus::from_move_and_play_unchecked(&mut position, played.legal());
-            self.token(|out| san.append_to_string(out));
+            self.play(played.legal(), &mut position);
             number_due = self.aside(played, before.as_ref());
         }
     }
 
+    fn play(&mut self, legal: Move, position: &mut Position) {
+        if self.letters != Letters::English {
+            let manner = Manner { letters: self.letters, ..Manner::GAME_FILE };
+            let written = write(position, legal, manner);
+            self.token(|out| out.push_str(&written));
+            position.play(legal);
+            return;
+        }
+        // The same, without a text of its own for each move.
+        let san = San::from_move(position.board(), legal);
+        position.play(legal);
+        let suffix = Suffix::from_position(position.board());
+        self.token(|out| SanPlus { san, suffix }.append_to_string(out));
+    }
+
     /// Writes what stands beside a move; whether it was anything.
-    fn aside(&mut self, played: &Played, before: Option<&Chess>) -> bool {
+    fn aside(&mut self, played: &Played, before: Option<&Position>) -> bool {
         for Glyph(number) in played.glyphs() {
             self.token(|out| push_number_sign(out, u32::from(*number)));
         }

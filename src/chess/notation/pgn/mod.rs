@@ -2,10 +2,10 @@
 //! comes in pieces of any size, and one game at a time comes out.
 //!
 //! ```
-//! use hector::chess::notation::pgn::Reader;
+//! use hector::chess::notation::pgn::{MoveText, Reader};
 //!
 //! let mut piece: &[u8] = b"[White \"Anna\"]\n\n1. e4 {her move} e5 2. Nf3 *\n";
-//! let reading = Reader::new().read(&mut piece).expect("a game").expect("a good one");
+//! let reading = Reader::new(MoveText::default()).read(&mut piece).expect("a game").expect("a good one");
 //! assert_eq!(reading.game.tags.get("White"), Some("Anna"));
 //! assert_eq!(reading.game.history().moves().len(), 3);
 //! ```
@@ -16,6 +16,7 @@ mod export;
 mod game;
 mod glyph;
 mod heading;
+mod move_text;
 mod parse;
 mod place;
 mod problem;
@@ -28,7 +29,8 @@ pub use comment::{Comment, CommentPart};
 pub use export::export;
 pub use game::{Game, GameResult, Line, Played};
 pub use glyph::Glyph;
-pub use parse::Reading;
+pub use move_text::MoveText;
+pub use parse::GameRead;
 pub use place::Place;
 pub use problem::{PgnError, Problem, Remark, RemarkKind};
 pub use reader::{MOST_BYTES_A_GAME, Reader};

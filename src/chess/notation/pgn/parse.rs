@@ -1,23 +1,23 @@
 //! Reads the text of one game into a game, and checks every move. Never looks for the
 //! end of a game: its text is handed in whole.
 
-use shakmaty::Position as _;
-use shakmaty::san::San;
+use crate::chess::notation::{Letters, Warning};
 
-use crate::chess::{ClaimedMove, ClaimedStep, Move, Origin, Position, Refusal, judge};
+use shakmaty::Position as _;
 
 use super::comment::Comment;
 use super::cursor::{Cursor, is_blank};
 use super::game::{Game, GameResult};
 use super::glyph::Glyph;
 use super::heading::Heading;
+use super::move_text::{MoveText, read_exported, read_move};
 use super::place::Place;
 use super::problem::{PgnError, Problem, Remark, RemarkKind};
 use super::scribe::{Scribe, VariationError};
 
 /// A game that was read, and what was mended in reading it.
 #[derive(Debug, Clone)]
-pub struct Reading {
+pub struct GameRead {
     /// The game.
     pub game: Game,
     /// What was mended, in the order of the text.
@@ -25,7 +25,11 @@ pub struct Reading {
 }
 
 /// Reads a game; none where there are only comments.
-pub(super) fn parse(text: &str, origin: Place) -> Result<Option<Reading>, PgnError> {
+pub(super) fn parse(
+    text: &str,
+    moves: MoveText,
+    origin: Place,
+) -> Result<Option<GameRead>, PgnError> {
     let mut cursor = Cursor::new(text, origin);
     let heading = Heading::read(&mut cursor)?;
     if !heading.has_tags && cursor.byte().is_none() {
@@ -35,7 +39,7 @@ pub(super) fn parse(text: &str, origin: Place) -> Result<Option<Reading>, PgnErr
     for comment in heading.introduction {
         scribe.comment(comment);
     }
-    let mut moves = Moves { cursor, scribe, opened: Vec::new(), result: None };
+    let mut moves = Moves { text: moves, cursor, scribe, opened: Vec::new(), result: None };
     moves.read()?;
     if let Some(opened) = moves.opened.last() {
         return Err(moves.cursor.error(*opened, Problem::OpenVariation));
@@ -49,7 +53,7 @@ pub(super) fn parse(text: &str, origin: Place) -> Result<Option<Reading>, PgnErr
         }
         (None, end) => end.map(|(_, end)| end).unwrap_or_default(),
     };
-    Ok(Some(Reading { game: scribe.finish(heading.tags, result), remarks: cursor.remarks }))
+    Ok(Some(GameRead { game: scribe.finish(heading.tags, result), remarks: cursor.remarks }))
 }
 
 /// The tag counts, unless it leaves open what the end of the moves says.
@@ -65,6 +69,7 @@ fn agreed_result(cursor: &mut Cursor, tag: String, at: usize, end: GameResult) -
 
 /// The moves of a game as far as they have been read.
 struct Moves<'t> {
+    text: MoveText,
     cursor: Cursor<'t>,
     scribe: Scribe,
     /// Where each variation that is open was opened.
@@ -72,7 +77,7 @@ struct Moves<'t> {
     result: Option<(usize, GameResult)>,
 }
 
-impl Moves<'_> {
+impl<'t> Moves<'t> {
     fn read(&mut self) -> Result<(), PgnError> {
         loop {
             self.cursor.skip_blanks();
@@ -154,36 +159,58 @@ impl Moves<'_> {
     /// Goes over the number of a move; a result or castling with zeros is a word.
     fn number_or_word(&mut self) -> Result<(), PgnError> {
         let at = self.cursor.at();
-        self.cursor.take_while(|byte| byte.is_ascii_digit());
-        match self.cursor.byte() {
-            None => Ok(()),
-            Some(byte) if byte == b'.' || ends_word(byte) => Ok(()),
-            Some(_) => {
-                self.cursor.back_to(at);
-                self.word(at)
-            }
+        let number = self.cursor.take_while(|byte| byte.is_ascii_digit());
+        let alone = self.cursor.byte().is_none_or(|byte| byte == b'.' || ends_word(byte));
+        if alone && number != NULL_IN_UCI {
+            return Ok(());
         }
+        self.cursor.back_to(at);
+        self.word(at)
     }
 
     fn word(&mut self, at: usize) -> Result<(), PgnError> {
-        let word = self.cursor.take_while(|byte| !ends_word(byte));
+        let word = self.take_word();
         if word.is_empty() {
             // A sign that begins nothing here, such as a closing brace.
             let sign = self.cursor.take_char();
             return Err(self.cursor.error(at, Problem::NotAMove(sign.to_owned())));
         }
         if self.result.is_none()
-            && let Some(legal) = read_exported(word, self.scribe.position())
+            && let Some(legal) = read_exported(word, self.text, self.scribe.position())
         {
             self.scribe.play(legal);
+            self.mind_check(at, word);
         } else if let Some(result) = GameResult::of_sign(word) {
             self.end(at, result);
         } else if let Some(glyph) = Glyph::of_sign(word) {
             self.glyph(at, glyph);
+        } else if SIGNS_APART.contains(&word) {
+            self.mind_sign_apart(at, word);
         } else {
             self.odd_move(at, word)?;
         }
         Ok(())
+    }
+
+    /// Takes a word, and a promotion in parentheses that belongs to it.
+    fn take_word(&mut self) -> &'t str {
+        let from = self.cursor.ahead();
+        let word = self.cursor.take_while(|byte| !ends_word(byte));
+        let letters = match self.text {
+            MoveText::Algebraic(letters) => letters,
+            MoveText::Uci => Letters::English,
+        };
+        let promotion = self.cursor.ahead().strip_prefix('(').and_then(|inside| {
+            let (_, length) = letters.role_at_start(inside)?;
+            inside.get(length..)?.starts_with(')').then_some(length + 2)
+        });
+        match promotion {
+            Some(length) if !word.is_empty() => {
+                self.cursor.skip(length);
+                from.get(..word.len() + length).unwrap_or(word)
+            }
+            _ => word,
+        }
     }
 
     /// Reads a move that is not written as the export format wants it.
@@ -191,13 +218,38 @@ impl Moves<'_> {
         if self.result.is_some() {
             return Err(self.cursor.error(at, Problem::AfterResult(word.to_owned())));
         }
-        let legal = read_move(word, self.scribe.position())
+        let (legal, warnings) = read_move(word, self.text, self.scribe.position())
             .map_err(|problem| self.cursor.error(at, problem))?;
-        if word.contains('x') && !legal.is_capture() {
-            self.cursor.remark(at, RemarkKind::NoCapture(word.to_owned()));
+        for warning in warnings {
+            self.forgive(at, word, warning);
         }
         self.scribe.play(legal);
         Ok(())
+    }
+
+    /// Remarks a check or mate that the move just played does not give.
+    fn mind_check(&mut self, at: usize, word: &str) {
+        let position = self.scribe.position();
+        match word.as_bytes().last() {
+            Some(b'+') if !position.is_check() => self.forgive(at, word, Warning::NoCheck),
+            Some(b'#') if !position.board().is_checkmate() => {
+                self.forgive(at, word, Warning::NoMate);
+            }
+            _ => {}
+        }
+    }
+
+    fn mind_sign_apart(&mut self, at: usize, sign: &str) {
+        let en_passant = self.scribe.last_move().is_some_and(|legal| legal.is_en_passant());
+        if sign.starts_with('e') && !en_passant {
+            self.forgive(at, sign, Warning::NotEnPassant);
+        } else {
+            self.mind_check(at, sign);
+        }
+    }
+
+    fn forgive(&mut self, at: usize, word: &str, warning: Warning) {
+        self.cursor.remark(at, RemarkKind::Forgiven { word: word.to_owned(), warning });
     }
 
     fn end(&mut self, at: usize, result: GameResult) {
@@ -208,6 +260,12 @@ impl Moves<'_> {
         }
     }
 }
+
+/// Signs that may stand apart from the move they belong to.
+const SIGNS_APART: [&str; 6] = ["e.p.", "e.p", "ep", "ep.", "+", "#"];
+
+/// Digits, but no number of a move.
+const NULL_IN_UCI: &str = "0000";
 
 fn ends_word(byte: u8) -> bool {
     is_blank(byte)
@@ -222,41 +280,5 @@ fn because(error: VariationError) -> Problem {
         VariationError::NothingToReplace => Problem::NothingToReplace,
         VariationError::TooDeep => Problem::TooDeep,
         VariationError::NoneOpen => Problem::NoVariation,
-    }
-}
-
-/// Finds the legal move that a word means, if it is written as the export format wants
-/// it. By far the most are.
-fn read_exported(word: &str, position: &Position) -> Option<Move> {
-    match San::from_ascii(word.as_bytes()).ok()? {
-        San::Put { .. } | San::Null => None,
-        san => san.to_move(position.board()).ok(),
-    }
-}
-
-/// Finds the legal move that a word means.
-fn read_move(word: &str, position: &Position) -> Result<Move, Problem> {
-    let claim = match San::from_ascii(word.as_bytes()) {
-        Ok(San::Castle(side)) => ClaimedMove::Castle(side),
-        Ok(San::Normal { role, file, rank, to, promotion, .. }) => {
-            let from = Origin { file, rank };
-            ClaimedMove::Step(ClaimedStep { role: Some(role), from, to, promotion })
-        }
-        _ if is_null_move(word) => return Err(Problem::NullMove(word.to_owned())),
-        _ => return Err(Problem::NotAMove(word.to_owned())),
-    };
-    judge(position, &claim).map_err(|refusal| illegal(word, position, refusal))
-}
-
-fn is_null_move(word: &str) -> bool {
-    matches!(word, "--" | "Z0" | "null" | "NULL" | "pass" | "@@@@" | "<>")
-}
-
-fn illegal(word: &str, position: &Position, refusal: Refusal) -> Problem {
-    Problem::Illegal {
-        word: word.to_owned(),
-        number: position.board().fullmoves().get(),
-        mover: position.turn(),
-        refusal,
     }
 }

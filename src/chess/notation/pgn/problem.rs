@@ -3,6 +3,7 @@
 
 use std::fmt;
 
+use crate::chess::notation::{AlgebraicError, UciError, Warning};
 use crate::chess::{Color, FenError, Refusal};
 
 use super::place::Place;
@@ -22,6 +23,10 @@ pub struct PgnError {
 pub enum Problem {
     /// Something that is no move stands where one should be.
     NotAMove(String),
+    /// A word that is no move in algebraic notation.
+    NotAlgebraic(AlgebraicError),
+    /// A word that is no move between squares.
+    NotUci(UciError),
     /// A move that passes the turn.
     NullMove(String),
     /// A move that is not legal.
@@ -100,8 +105,13 @@ pub enum RemarkKind {
     StrayGlyph,
     /// A glyph whose number is above 255.
     UnknownGlyph(String),
-    /// A capture where there is nothing to capture.
-    NoCapture(String),
+    /// A sign that is false, or more than should have been written.
+    Forgiven {
+        /// What was written.
+        word: String,
+        /// What is wrong with it.
+        warning: Warning,
+    },
     /// There is more to remark than anybody would read.
     AndMore,
 }
@@ -120,6 +130,8 @@ impl fmt::Display for Problem {
             Problem::NotAMove(word) => {
                 write!(f, "\"{}\" is not a move. Expected a move or a result.", excerpt(word))
             }
+            Problem::NotAlgebraic(error) => write!(f, "{error}."),
+            Problem::NotUci(error) => error.fmt(f),
             Problem::NullMove(word) => write!(
                 f,
                 "\"{}\" passes the turn, which nobody may in chess. Expected a move.",
@@ -212,11 +224,9 @@ impl fmt::Display for Remark {
                 "There is no glyph {}. Expected one from 0 to 255. It was left out.",
                 excerpt(number)
             ),
-            RemarkKind::NoCapture(word) => write!(
-                f,
-                "\"{}\" captures nothing. It was read as the move without a capture.",
-                excerpt(word)
-            ),
+            RemarkKind::Forgiven { word, warning } => {
+                write!(f, "\"{}\" was read all the same: {warning}.", excerpt(word))
+            }
             RemarkKind::AndMore => f.write_str("More was mended from here on."),
         }
     }

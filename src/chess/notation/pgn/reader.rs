@@ -3,7 +3,8 @@
 
 use std::borrow::Cow;
 
-use super::parse::{Reading, parse};
+use super::move_text::MoveText;
+use super::parse::{GameRead, parse};
 use super::place::Place;
 use super::problem::{PgnError, Problem, Remark, RemarkKind};
 use super::seam::{End, NEXT_EVENT_TAG, Seam, is_between_games};
@@ -11,9 +12,9 @@ use super::seam::{End, NEXT_EVENT_TAG, Seam, is_between_games};
 /// Reads games from pieces of text of any size.
 ///
 /// ```
-/// use hector::chess::notation::pgn::Reader;
+/// use hector::chess::notation::pgn::{MoveText, Reader};
 ///
-/// let mut reader = Reader::new();
+/// let mut reader = Reader::new(MoveText::default());
 /// let mut piece: &[u8] = b"1. e4 e5 1-0 1. d4 d";
 /// let first = reader.read(&mut piece).expect("a whole game").expect("a good one");
 /// assert_eq!(first.game.main_line().moves().len(), 2);
@@ -25,6 +26,7 @@ use super::seam::{End, NEXT_EVENT_TAG, Seam, is_between_games};
 /// ```
 #[derive(Debug, Clone)]
 pub struct Reader {
+    moves: MoveText,
     most_bytes: usize,
     phase: Phase,
     seam: Seam,
@@ -46,19 +48,20 @@ enum Phase {
 pub const MOST_BYTES_A_GAME: usize = 4 << 20;
 
 /// What was read of a game.
-type Outcome = Result<Reading, PgnError>;
+type Outcome = Result<GameRead, PgnError>;
 
 impl Reader {
     /// A reader at the beginning of a text.
     #[must_use]
-    pub fn new() -> Reader {
-        Reader::with_most_bytes(MOST_BYTES_A_GAME)
+    pub fn new(moves: MoveText) -> Reader {
+        Reader::with_most_bytes(moves, MOST_BYTES_A_GAME)
     }
 
     /// A reader that gives up a game of more than so many bytes.
     #[must_use]
-    pub fn with_most_bytes(most_bytes: usize) -> Reader {
+    pub fn with_most_bytes(moves: MoveText, most_bytes: usize) -> Reader {
         Reader {
+            moves,
             most_bytes,
             phase: Phase::BetweenGames,
             seam: Seam::new(),
@@ -142,7 +145,7 @@ impl Reader {
         let outcome = match phase {
             Phase::BetweenGames | Phase::InTooLong => None,
             Phase::InGame if game.len() > self.most_bytes => Some(Err(self.too_long())),
-            Phase::InGame => read_game(game, self.place).transpose(),
+            Phase::InGame => read_game(game, self.moves, self.place).transpose(),
         };
         self.place = self.place.after(game);
         // Its room serves the next game.
@@ -176,13 +179,13 @@ impl Reader {
 
 impl Default for Reader {
     fn default() -> Reader {
-        Reader::new()
+        Reader::new(MoveText::default())
     }
 }
 
-fn read_game(bytes: &[u8], origin: Place) -> Result<Option<Reading>, PgnError> {
+fn read_game(bytes: &[u8], moves: MoveText, origin: Place) -> Result<Option<GameRead>, PgnError> {
     let (text, first_odd) = decode(bytes);
-    let mut reading = parse(&text, origin)?;
+    let mut reading = parse(&text, moves, origin)?;
     if let (Some(reading), Some(at)) = (&mut reading, first_odd) {
         let place = origin.after(bytes.get(..at).unwrap_or_default());
         reading.remarks.insert(0, Remark { place, kind: RemarkKind::Latin1 });

@@ -13,6 +13,7 @@ use hector::chess::{
     judge as judge_claim,
 };
 
+use hector::chess::notation::descriptive::{self, Style};
 use hector::clock::{Clock, Moment, PeriodEnd, Span, TimeControl};
 use hector::laws::{EventFileError, read_event};
 use hector::words::{
@@ -23,7 +24,8 @@ use hector::words::{
 pub type Promise = fn(&[u8]);
 
 /// Every fuzz target by its name.
-pub const TARGETS: [(&str, Promise); 8] = [
+pub const TARGETS: [(&str, Promise); 9] = [
+    ("descriptive", descriptive),
     ("algebraic", algebraic),
     ("event", event),
     ("fen", fen),
@@ -84,6 +86,33 @@ pub fn uci(input: &[u8]) {
             if let Ok(legal) = judge_claim(&Position::initial(), &claim) {
                 assert_eq!(Position::initial().uci(legal), text);
             }
+        }
+        Err(refusal) => is_a_sentence(&refusal.to_string()),
+    }
+}
+
+/// Descriptive words are the same when spelled and read again, and a game that can be
+/// played through can be written and played again. The first byte chooses the language.
+pub fn descriptive(input: &[u8]) {
+    let Some((choice, text)) = input.split_first() else { return };
+    let languages = descriptive::Language::ALL;
+    let language = languages[usize::from(*choice) % languages.len()];
+    let text = String::from_utf8_lossy(text);
+    match descriptive::read(&text, language) {
+        Ok(words) => {
+            let spelled = words.spelled(language);
+            assert_eq!(descriptive::read(&spelled, language), Ok(words), "{spelled}");
+            if let Err(reason) = descriptive::resolve(&Position::initial(), &words) {
+                assert!(!reason.to_string().is_empty());
+            }
+        }
+        Err(refusal) => is_a_sentence(&refusal.to_string()),
+    }
+    match descriptive::read_game(Position::initial(), &text, language) {
+        Ok(game) => {
+            let written = descriptive::write_game(&game, language, Style::Short);
+            let again = descriptive::read_game(Position::initial(), &written, language);
+            assert_eq!(again.as_ref(), Ok(&game), "{written}");
         }
         Err(refusal) => is_a_sentence(&refusal.to_string()),
     }

@@ -14,6 +14,7 @@
 //! ```
 
 mod algebraic;
+pub mod descriptive;
 mod letters;
 mod move_list;
 pub mod pgn;

@@ -1,0 +1,136 @@
+//! Whole games in the descriptive system, in two columns or in running text. Never
+//! reads headers, comments or variations.
+
+use std::fmt;
+
+use shakmaty::{Color, Position as _};
+
+use crate::chess::{History, Position};
+
+use super::cursor::Cursor;
+use super::letters::Language;
+use super::reading::{DescriptiveError, Gaps, Reader};
+use super::resolving::{Unresolved, resolve_in_game};
+use super::writing::{Style, write};
+
+/// Reads and plays a game. Move numbers are passed over, as is a result at the end.
+/// A piece named by its side is the one that started there.
+///
+/// # Errors
+/// At the first move that cannot be read or played.
+pub fn read_game(start: Position, text: &str, language: Language) -> Result<History, GameError> {
+    let mut history = History::new(start);
+    let mut cursor = Cursor::new(text);
+    loop {
+        if skip_result(&mut cursor).is_some() {
+            cursor.skip_gap();
+            return match cursor.next() {
+                None => Ok(history),
+                Some(_) => Err(GameError::at(cursor, &history, GameFault::AfterResult)),
+            };
+        }
+        skip_number(&mut cursor);
+        if cursor.next().is_none() {
+            return Ok(history);
+        }
+        let mut reader = Reader::new(cursor, language, Gaps::InsideParts);
+        let words = reader.descriptive_move().map_err(|fault| {
+            GameError::at(reader.cursor, &history, GameFault::Unreadable(fault))
+        })?;
+        let legal = resolve_in_game(&history, &words)
+            .map_err(|fault| GameError::at(cursor, &history, GameFault::Unresolved(fault)))?;
+        history.play(legal);
+        cursor = reader.cursor;
+    }
+}
+
+/// Writes a game in two columns, White's moves in the first, a line for each number.
+#[must_use]
+pub fn write_game(history: &History, language: Language, style: Style) -> String {
+    let mut written: Vec<String> = history
+        .positions()
+        .iter()
+        .zip(history.moves())
+        .map(|(position, legal)| write(position, *legal, language, style))
+        .collect();
+    if history.start().turn() == Color::Black && !written.is_empty() {
+        written.insert(0, "...".to_owned());
+    }
+    let width = written.iter().step_by(2).map(|white| white.chars().count()).max().unwrap_or(0);
+    let first_number = history.start().board().fullmoves().get();
+    (first_number..)
+        .zip(written.chunks(2))
+        .map(|(number, columns)| {
+            let white = columns.first().map_or("", String::as_str);
+            let black = columns.get(1).map_or("", String::as_str);
+            format!("{:<5}{white:<width$}  {black}", format!("{number}.")).trim_end().to_owned()
+                + "\n"
+        })
+        .collect()
+}
+
+/// Where and why a game cannot be read on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The place in the line, in characters from 1.
+    pub column: usize,
+    /// The number of the move.
+    pub number: u32,
+    /// Whose move it is.
+    pub player: Color,
+    /// What is wrong.
+    pub fault: GameFault,
+}
+
+/// What is wrong with a move of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum GameFault {
+    /// It is no move in words.
+    Unreadable(DescriptiveError),
+    /// Its words mean no one legal move.
+    Unresolved(Unresolved),
+    /// The result stood before it.
+    AfterResult,
+}
+
+impl GameError {
+    fn at(cursor: Cursor<'_>, history: &History, fault: GameFault) -> GameError {
+        let position = history.position();
+        let (line, column) = match &fault {
+            GameFault::Unreadable(error) => (error.line, error.column),
+            _ => cursor.line_and_column(),
+        };
+        let number = position.board().fullmoves().get();
+        GameError { line, column, number, player: position.turn(), fault }
+    }
+}
+
+impl fmt::Display for GameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let GameError { line, column, number, player, fault } = self;
+        let player = player.fold_wb("White", "Black");
+        write!(f, "Line {line}, column {column}, move {number} of {player}: ")?;
+        match fault {
+            GameFault::Unreadable(error) => error.complaint(f),
+            GameFault::Unresolved(error) => write!(f, "{error}."),
+            GameFault::AfterResult => f.write_str("more follows the result of the game."),
+        }
+    }
+}
+
+impl std::error::Error for GameError {}
+
+fn skip_result(cursor: &mut Cursor<'_>) -> Option<()> {
+    cursor.skip_gap();
+    cursor.take_one_of(&["1-0", "0-1", "1/2-1/2", "½-½", "*"])
+}
+
+/// Passes a move number; castling in zeros is none.
+fn skip_number(cursor: &mut Cursor<'_>) {
+    if cursor.next() != Some('0') {
+        cursor.skip_while(|found| found.is_ascii_digit());
+    }
+    cursor.skip_while(|found| found.is_whitespace() || matches!(found, '.' | '…' | ')'));
+}

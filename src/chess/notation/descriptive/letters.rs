@@ -1,0 +1,228 @@
+//! The letters and words of each language of the descriptive system, as tables.
+//! Never reads or writes a move itself.
+
+use shakmaty::{CastlingSide, Role};
+
+/// A language that the descriptive system is written in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Language {
+    /// The form of the rules of 1929: `C3FR`, `P pr. P`, `Roq TR`.
+    French,
+    /// `N-KB3` or `Kt-KB3`, `PxP`, `O-O`.
+    English,
+    /// `C3AR`, `PxP`, `O-O`.
+    Spanish,
+}
+
+impl Language {
+    /// Every language.
+    pub const ALL: [Language; 3] = [Language::French, Language::English, Language::Spanish];
+
+    pub(super) fn letters(self) -> &'static Letters {
+        match self {
+            Language::French => &FRENCH,
+            Language::English => &ENGLISH,
+            Language::Spanish => &SPANISH,
+        }
+    }
+}
+
+/// Which comes first: the rank or the file of a square, and with it the piece or the
+/// word that tells which piece of its kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Order {
+    /// `4FR`, and `TD` for the queen's rook.
+    RankFirst,
+    /// `KB4`, and `QR` for the queen's rook.
+    FileFirst,
+}
+
+/// How much of a square's name is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Custom {
+    /// Always all of it, as the rules of 1929 do.
+    Whole,
+    /// As little as tells the move from every other legal one.
+    Brief,
+}
+
+/// One language. In every pattern a blank stands for any gap, a hyphen for any dash
+/// and a zero for the letter O too; longer patterns stand before their beginnings.
+pub(super) struct Letters {
+    pub(super) order: Order,
+    pub(super) custom: Custom,
+    /// The first entry of a piece is the one that is written.
+    pub(super) pieces: &'static [(&'static str, Role)],
+    pub(super) takes: &'static [&'static str],
+    pub(super) check: &'static [&'static str],
+    pub(super) mate: &'static [&'static str],
+    pub(super) en_passant: &'static [&'static str],
+    /// Castling in words of its own.
+    pub(super) castlings: &'static [(&'static str, CastlingSide)],
+    /// Castling as a word that a side must follow.
+    pub(super) castle: &'static [&'static str],
+    pub(super) castle_sides: &'static [(&'static str, CastlingSide)],
+    pub(super) written: Written,
+}
+
+/// What is written for a sign, with the blanks around it.
+pub(super) struct Written {
+    pub(super) moves_to: &'static str,
+    pub(super) takes: &'static str,
+    pub(super) check: &'static str,
+    pub(super) mate: &'static str,
+    pub(super) en_passant: &'static str,
+    pub(super) castle_short: &'static str,
+    pub(super) castle_long: &'static str,
+    /// For sentences: a square, and the letters of all pieces.
+    pub(super) square: &'static str,
+    pub(super) pieces: &'static str,
+    pub(super) promotions: &'static str,
+    pub(super) files: &'static str,
+    pub(super) castling_sides: &'static str,
+}
+
+impl Letters {
+    /// The letter that is written for a piece.
+    pub(super) fn letter(&self, role: Role) -> &'static str {
+        self.pieces.iter().find(|(_, named)| *named == role).map_or("", |(letter, _)| letter)
+    }
+}
+
+/// Castling in signs, the same in every language.
+pub(super) const CASTLING_SIGNS: &[(&str, CastlingSide)] =
+    &[("0-0-0", CastlingSide::QueenSide), ("0-0", CastlingSide::KingSide)];
+
+static FRENCH: Letters = Letters {
+    order: Order::RankFirst,
+    custom: Custom::Whole,
+    pieces: &[
+        ("R", Role::King),
+        ("D", Role::Queen),
+        ("T", Role::Rook),
+        ("F", Role::Bishop),
+        ("C", Role::Knight),
+        ("P", Role::Pawn),
+    ],
+    takes: &["prend", "pr", "x", ":", "×"],
+    check: &["échec", "echec", "éch", "ech", "+", "†"],
+    mate: &[
+        "échec et mat",
+        "echec et mat",
+        "éch et mat",
+        "ech et mat",
+        "mat",
+        "met",
+        "++",
+        "#",
+        "‡",
+    ],
+    en_passant: &["en passant", "e p"],
+    castlings: &[("petit roque", CastlingSide::KingSide), ("grand roque", CastlingSide::QueenSide)],
+    castle: &["roque", "roq"],
+    castle_sides: &[
+        ("t r", CastlingSide::KingSide),
+        ("t d", CastlingSide::QueenSide),
+        ("r", CastlingSide::KingSide),
+        ("d", CastlingSide::QueenSide),
+    ],
+    written: Written {
+        moves_to: "-",
+        takes: " pr. ",
+        check: " Ech",
+        mate: " Mat",
+        en_passant: " e.p.",
+        castle_short: "Roq TR",
+        castle_long: "Roq TD",
+        square: "4FR",
+        pieces: "R, D, T, F, C or P",
+        promotions: "D, T, F or C",
+        files: "R, D, TR, TD, FR, FD, CR or CD",
+        castling_sides: "TR or TD",
+    },
+};
+
+static ENGLISH: Letters = Letters {
+    order: Order::FileFirst,
+    custom: Custom::Brief,
+    pieces: &[
+        ("N", Role::Knight),
+        ("Kt", Role::Knight),
+        ("K", Role::King),
+        ("Q", Role::Queen),
+        ("R", Role::Rook),
+        ("B", Role::Bishop),
+        ("P", Role::Pawn),
+    ],
+    takes: &["takes", "x", ":", "×"],
+    check: &[
+        "dis check",
+        "dbl check",
+        "double check",
+        "dis ch",
+        "dbl ch",
+        "double ch",
+        "check",
+        "ch",
+        "+",
+        "†",
+    ],
+    mate: &["checkmate", "mate", "++", "#", "‡"],
+    en_passant: &["en passant", "e p"],
+    castlings: &[],
+    castle: &["castles", "castle"],
+    castle_sides: &[
+        ("kr", CastlingSide::KingSide),
+        ("qr", CastlingSide::QueenSide),
+        ("k", CastlingSide::KingSide),
+        ("q", CastlingSide::QueenSide),
+    ],
+    written: Written {
+        moves_to: "-",
+        takes: "x",
+        check: "ch",
+        mate: " mate",
+        en_passant: " e.p.",
+        castle_short: "O-O",
+        castle_long: "O-O-O",
+        square: "KB4",
+        pieces: "K, Q, R, B, N or P",
+        promotions: "Q, R, B or N",
+        files: "K, Q, KR, QR, KB, QB, KN or QN",
+        castling_sides: "K or Q",
+    },
+};
+
+static SPANISH: Letters = Letters {
+    order: Order::RankFirst,
+    custom: Custom::Brief,
+    pieces: &[
+        ("R", Role::King),
+        ("D", Role::Queen),
+        ("T", Role::Rook),
+        ("A", Role::Bishop),
+        ("C", Role::Knight),
+        ("P", Role::Pawn),
+    ],
+    takes: &["x", ":", "×"],
+    check: &["jaque", "+", "†"],
+    mate: &["jaque mate", "mate", "++", "#", "‡"],
+    en_passant: &["al paso", "a.p", "ap", "e p"],
+    castlings: &[],
+    castle: &["enroque"],
+    castle_sides: &[("corto", CastlingSide::KingSide), ("largo", CastlingSide::QueenSide)],
+    written: Written {
+        moves_to: "-",
+        takes: "x",
+        check: "+",
+        mate: " mate",
+        en_passant: " a.p.",
+        castle_short: "O-O",
+        castle_long: "O-O-O",
+        square: "4AR",
+        pieces: "R, D, T, A, C or P",
+        promotions: "D, T, A or C",
+        files: "R, D, TR, TD, AR, AD, CR or CD",
+        castling_sides: "corto or largo",
+    },
+};

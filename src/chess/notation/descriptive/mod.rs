@@ -1,0 +1,110 @@
+//! The descriptive system of the FIDE rules of 1929: squares named after the pieces
+//! that start on them and counted from each player's own side. French first, and
+//! the English and Spanish forms as tables of letters of the same machine.
+//!
+//! Reading gives the words as written, which mean the same for both players;
+//! resolving finds the legal move that they mean for the one whose turn it is.
+//! Algebraic notation is not read here, and a language is never guessed.
+//!
+//! ```
+//! use hector::chess::Position;
+//! use hector::chess::notation::descriptive::{Language, Style, read, resolve, write};
+//!
+//! let start = Position::initial();
+//! let words = read("C. 3FR", Language::French)?;
+//! let white = resolve(&start, &words)?;
+//! assert_eq!(start.uci(white), "g1f3");
+//! let after = start.after(white);
+//! assert_eq!(after.uci(resolve(&after, &words)?), "g8f6");
+//! assert_eq!(write(&start, white, Language::English, Style::Short), "N-KB3");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod cursor;
+mod game;
+mod letters;
+mod naming;
+mod parts;
+mod reading;
+mod resolving;
+mod spelling;
+mod writing;
+
+pub use game::{GameError, GameFault, read_game, write_game};
+pub use letters::Language;
+pub use naming::{FileName, NamedPiece, Place, Which};
+pub use reading::{DescriptiveError, Expected, read};
+pub use resolving::{Unresolved, resolve, resolve_in_game};
+pub use writing::{Style, write};
+
+use shakmaty::{CastlingSide, Role};
+
+/// A move in the words of the descriptive system, the same for either player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct DescriptiveMove {
+    /// What is done.
+    pub action: Action,
+    /// Check or mate, if it was written. The rules of 1929 attach nothing to a false
+    /// one, so it never makes a move wrong; it only helps to choose between several.
+    pub mark: Option<Mark>,
+}
+
+/// What a move does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Castling, on the side of the king's destination.
+    Castle(CastlingSide),
+    /// A piece goes to a square, or takes.
+    Step(Step),
+}
+
+/// One piece moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Step {
+    /// The piece that moves.
+    pub mover: NamedPiece,
+    /// Where it starts, as far as that was written.
+    pub from: Place,
+    /// What it does.
+    pub goal: Goal,
+    /// The piece a pawn becomes, if it was written.
+    pub promotion: Option<Role>,
+}
+
+/// Where a move ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Goal {
+    /// On a square.
+    Square(Place),
+    /// On whatever it takes.
+    Capture(Capture),
+}
+
+/// What is taken, and where, as far as that was written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Capture {
+    /// The piece that is taken, if it was named.
+    pub victim: Option<NamedPiece>,
+    /// Where it stands; en passant also where the capturer arrives.
+    pub at: Place,
+    /// Whether the capture was marked as one en passant.
+    pub manner: Manner,
+}
+
+/// How a capture was said to be made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Manner {
+    /// Nothing was written; it may still be one en passant.
+    Unsaid,
+    /// Marked as en passant.
+    EnPassant,
+}
+
+/// What was written to be the effect of a move on the opponent's king.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Mark {
+    /// Check.
+    Check,
+    /// Mate.
+    Mate,
+}

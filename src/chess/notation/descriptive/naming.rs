@@ -1,0 +1,179 @@
+//! How the descriptive system names files, squares and pieces. Never judges a move.
+
+use std::fmt;
+
+use shakmaty::{CastlingSide, Color, File, Rank, Role, Square};
+
+/// A file by the piece that starts on it. The bishop's, knight's and rook's file may
+/// lack its side; then either of two files is meant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct FileName {
+    piece: Role,
+    wing: Option<CastlingSide>,
+}
+
+impl FileName {
+    /// The full name of a file.
+    #[must_use]
+    pub fn whole(file: File) -> FileName {
+        let wing = CastlingSide::from_king_side(file >= File::E);
+        FileName { wing: Some(wing), ..FileName::brief(file) }.without_idle_wing()
+    }
+
+    /// The name of a file without its side.
+    #[must_use]
+    pub fn brief(file: File) -> FileName {
+        let piece = match file {
+            File::A | File::H => Role::Rook,
+            File::B | File::G => Role::Knight,
+            File::C | File::F => Role::Bishop,
+            File::D => Role::Queen,
+            File::E => Role::King,
+        };
+        FileName { piece, wing: None }
+    }
+
+    /// The file of a piece; nothing where there is no such file.
+    pub(super) fn of(piece: Role, wing: Option<CastlingSide>) -> Option<FileName> {
+        (piece != Role::Pawn).then(|| FileName { piece, wing }.without_idle_wing())
+    }
+
+    /// Whether a file of the board bears this name.
+    #[must_use]
+    pub fn admits(self, file: File) -> bool {
+        self == FileName::brief(file) || self == FileName::whole(file)
+    }
+
+    /// The file, if only one is meant.
+    #[must_use]
+    pub fn file(self) -> Option<File> {
+        File::ALL.into_iter().find(|file| self == FileName::whole(*file))
+    }
+
+    pub(super) fn piece(self) -> Role {
+        self.piece
+    }
+
+    pub(super) fn wing(self) -> Option<CastlingSide> {
+        self.wing
+    }
+
+    /// There is but one king's and one queen's file.
+    fn without_idle_wing(self) -> FileName {
+        match self.piece {
+            Role::King | Role::Queen => FileName { wing: None, ..self },
+            _ => self,
+        }
+    }
+}
+
+/// A square, or as much of it as was written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Place {
+    /// The file, if it was written.
+    pub file: Option<FileName>,
+    /// The rank, counted from the side of the player who moves, if it was written.
+    pub rank: Option<Rank>,
+}
+
+impl Place {
+    /// Nothing was written.
+    pub const UNSAID: Place = Place { file: None, rank: None };
+
+    /// A square with the full name of its file, as one player sees it.
+    #[must_use]
+    pub fn whole(square: Square, player: Color) -> Place {
+        Place {
+            file: Some(FileName::whole(square.file())),
+            rank: Some(own_rank(square.rank(), player)),
+        }
+    }
+
+    /// A square without the side of its file, as one player sees it.
+    #[must_use]
+    pub fn brief(square: Square, player: Color) -> Place {
+        Place { file: Some(FileName::brief(square.file())), ..Place::whole(square, player) }
+    }
+
+    /// Whether a square agrees with everything that was written.
+    #[must_use]
+    pub fn admits(self, square: Square, player: Color) -> bool {
+        self.file.is_none_or(|name| name.admits(square.file()))
+            && self.rank.is_none_or(|rank| rank == own_rank(square.rank(), player))
+    }
+}
+
+/// A rank as one player counts it; counting twice gives the rank of the board again.
+pub(super) fn own_rank(rank: Rank, player: Color) -> Rank {
+    player.fold_wb(rank, rank.flip_vertical())
+}
+
+/// A piece, and which of its kind if that was written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct NamedPiece {
+    /// Its kind.
+    pub role: Role,
+    /// Which of its kind.
+    pub which: Which,
+}
+
+/// Which piece of a kind is meant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Which {
+    /// Nothing was written.
+    Any,
+    /// The rook, bishop or knight that started on the king's or the queen's side.
+    Wing(CastlingSide),
+    /// The pawn on a file.
+    File(FileName),
+}
+
+impl NamedPiece {
+    /// Any piece of a kind.
+    #[must_use]
+    pub fn any(role: Role) -> NamedPiece {
+        NamedPiece { role, which: Which::Any }
+    }
+
+    /// The pawn of a file.
+    #[must_use]
+    pub fn pawn_of(file: FileName) -> NamedPiece {
+        NamedPiece { role: Role::Pawn, which: Which::File(file) }
+    }
+
+    /// The rook, bishop or knight of a side; kings and queens have none.
+    pub(super) fn of_wing(role: Role, side: CastlingSide) -> Option<NamedPiece> {
+        let has_a_wing = matches!(role, Role::Rook | Role::Bishop | Role::Knight);
+        has_a_wing.then_some(NamedPiece { role, which: Which::Wing(side) })
+    }
+}
+
+impl fmt::Display for NamedPiece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (wing, file) = match self.which {
+            Which::Any => (None, None),
+            Which::Wing(side) => (Some(side), None),
+            Which::File(name) => (name.wing(), Some(name.piece())),
+        };
+        match wing {
+            Some(CastlingSide::KingSide) => f.write_str("king's ")?,
+            Some(CastlingSide::QueenSide) => f.write_str("queen's ")?,
+            None => {}
+        }
+        if let Some(file) = file {
+            write!(f, "{}'s ", name(file))?;
+        }
+        f.write_str(name(self.role))
+    }
+}
+
+fn name(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    }
+}

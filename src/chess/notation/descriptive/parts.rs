@@ -1,0 +1,260 @@
+//! Reads the parts of a descriptive move: pieces, files, ranks and squares. Never
+//! knows which part must come next.
+
+use shakmaty::{CastlingSide, Rank, Role};
+
+use super::cursor::Cursor;
+use super::letters::Order;
+use super::naming::{FileName, NamedPiece, Place, Which};
+use super::reading::{DescriptiveError, Expected, Gaps, Reader};
+
+impl<'a> Reader<'a> {
+    /// A piece with the word that tells which of its kind it is.
+    pub(super) fn piece(&mut self, gaps: Gaps) -> Option<NamedPiece> {
+        self.attempt(|reader| match reader.letters.order {
+            Order::RankFirst => reader.piece_then_which(gaps),
+            Order::FileFirst => reader.which_then_piece(gaps),
+        })
+    }
+
+    /// `TD` is the queen's rook, `PFR` the king's bishop's pawn.
+    fn piece_then_which(&mut self, gaps: Gaps) -> Option<NamedPiece> {
+        self.cursor.skip_gap();
+        let role = self.cursor.take_meaning(self.letters.pieces)?;
+        let which = self.attempt(|reader| {
+            reader.skip_gap_if(gaps);
+            // Spanish a.p. begins with the letter of a bishop's file.
+            let mut ahead = reader.cursor;
+            if ahead.take_one_of(reader.letters.en_passant).is_some() {
+                return None;
+            }
+            match role {
+                Role::Pawn => Some(Which::File(reader.file_name(gaps)?)),
+                Role::Rook | Role::Bishop | Role::Knight => Some(Which::Wing(reader.wing()?)),
+                Role::King | Role::Queen => None,
+            }
+        });
+        Some(NamedPiece { role, which: which.unwrap_or(Which::Any) })
+    }
+
+    /// `QR` is the queen's rook, `KBP` the king's bishop's pawn; but in `QR4` and
+    /// `KB3` the last letters before the rank are a file.
+    fn which_then_piece(&mut self, gaps: Gaps) -> Option<NamedPiece> {
+        self.cursor.skip_gap();
+        let (run, rank_follows) = self.run_of_pieces(gaps);
+        let roles: Vec<Role> = run.iter().map(|(role, _)| *role).collect();
+        let length = match (roles.iter().position(|role| *role == Role::Pawn), &roles[..]) {
+            (Some(pawn), _) => pawn + 1,
+            (None, [_, _] | [_, Role::King | Role::Queen, _]) if rank_follows => 1,
+            (None, [_, _, _, ..]) if rank_follows => 2,
+            _ => roles.len(),
+        };
+        let named = match *roles.get(..length)? {
+            [role] => NamedPiece::any(role),
+            [file, Role::Pawn] => NamedPiece::pawn_of(FileName::of(file, None)?),
+            [side, file, Role::Pawn] => NamedPiece::pawn_of(FileName::of_wing(file, side)?),
+            [side, role] => NamedPiece::of_wing(role, wing_of(side)?)?,
+            _ => return None,
+        };
+        self.cursor = run.get(length.checked_sub(1)?)?.1;
+        Some(named)
+    }
+
+    /// The piece letters from here on, each with the place behind it, and whether a
+    /// rank follows them; no name of a move has more than five.
+    fn run_of_pieces(&self, gaps: Gaps) -> (Vec<(Role, Cursor<'a>)>, bool) {
+        let mut run = Vec::new();
+        let mut ahead = self.cursor;
+        while run.len() < 5
+            && let Some(role) = ahead.take_meaning(self.letters.pieces)
+        {
+            run.push((role, ahead));
+            if gaps == Gaps::Anywhere {
+                ahead.skip_gap();
+            }
+        }
+        (run, ahead.next().is_some_and(|found| found.is_ascii_digit()))
+    }
+
+    /// A whole square, which must stand here.
+    pub(super) fn square(&mut self, mover: NamedPiece) -> Result<Place, DescriptiveError> {
+        self.cursor.skip_gap();
+        match self.letters.order {
+            Order::RankFirst => {
+                let rank = self.rank().ok_or_else(|| self.expected(Expected::Rank))?;
+                self.cursor.skip_gap();
+                let gaps = self.gaps_behind_rank(mover, rank);
+                let file = self.file_name(gaps).ok_or_else(|| self.expected(Expected::File))?;
+                Ok(Place { file: Some(file), rank: Some(rank) })
+            }
+            Order::FileFirst => {
+                let file = self.file_name(Gaps::Anywhere);
+                let file = file.ok_or_else(|| self.expected(Expected::File))?;
+                self.cursor.skip_gap();
+                let rank = self.rank().ok_or_else(|| self.expected(Expected::Rank))?;
+                Ok(Place { file: Some(file), rank: Some(rank) })
+            }
+        }
+    }
+
+    /// A square in one piece where the file comes first: what is taken in `QxQB5`
+    /// stands on that square, while a queen on a bishop's file is `Q(B5)`.
+    pub(super) fn square_by_file(&mut self) -> Option<Place> {
+        if self.letters.order == Order::RankFirst {
+            return None;
+        }
+        self.attempt(|reader| {
+            reader.cursor.skip_gap();
+            let file = reader.file_name(Gaps::InsideParts)?;
+            Some(Place { file: Some(file), rank: Some(reader.rank()?) })
+        })
+    }
+
+    /// Whether what stands here can only be meant as a square.
+    pub(super) fn square_begins(&self) -> bool {
+        let mut ahead = self.cursor;
+        ahead.skip_gap();
+        match self.letters.order {
+            Order::RankFirst => ahead.next().is_some_and(|found| found.is_ascii_digit()),
+            Order::FileFirst => ahead.take_meaning(self.letters.pieces).is_some(),
+        }
+    }
+
+    /// `(1)` or `/K4` behind the piece that moves: where it comes from.
+    pub(super) fn place_beside_mover(&mut self) -> Result<Option<Place>, DescriptiveError> {
+        self.cursor.skip_gap();
+        let bracket = self.cursor.take("(").is_some();
+        if !bracket && self.cursor.take("/").is_none() {
+            return Ok(None);
+        }
+        let place = self.part_of_square().ok_or_else(|| self.expected(Expected::Start))?;
+        if bracket {
+            self.closing_bracket()?;
+        }
+        Ok(Some(place))
+    }
+
+    /// `(K5)`, `/K5` or `5R` behind what is taken. A rank must be in it: a bare letter
+    /// there is a promotion.
+    pub(super) fn place_beside_victim(&mut self, mover: NamedPiece) -> Option<Place> {
+        let aside = self.attempt(|reader| {
+            reader.cursor.skip_gap();
+            let bracket = reader.cursor.take("(").is_some();
+            if !bracket {
+                reader.cursor.take("/")?;
+            }
+            let place = reader.part_of_square().filter(|place| place.rank.is_some())?;
+            if bracket {
+                reader.closing_bracket().ok()?;
+            }
+            Some(place)
+        });
+        aside.or_else(|| self.attempt(|reader| reader.square_that_may_lack(mover)))
+    }
+
+    fn square_that_may_lack(&mut self, mover: NamedPiece) -> Option<Place> {
+        let (rank, file) = match self.letters.order {
+            Order::RankFirst => {
+                self.cursor.skip_gap();
+                let rank = self.rank()?;
+                self.skip_gap_if(self.gaps);
+                (rank, self.file_name(self.gaps_behind_rank(mover, rank))?)
+            }
+            Order::FileFirst => {
+                self.skip_gap_if(self.gaps);
+                let file = self.file_name(self.gaps)?;
+                self.skip_gap_if(self.gaps);
+                (self.rank()?, file)
+            }
+        };
+        Some(Place { file: Some(file), rank: Some(rank) })
+    }
+
+    /// A file, a rank or both.
+    fn part_of_square(&mut self) -> Option<Place> {
+        let mut place = Place::UNSAID;
+        if self.letters.order == Order::FileFirst {
+            place.file = self.attempt(|reader| reader.file_name(Gaps::Anywhere));
+        }
+        self.cursor.skip_gap();
+        place.rank = self.rank();
+        if self.letters.order == Order::RankFirst {
+            self.cursor.skip_gap();
+            place.file = self.file_name(self.gaps);
+        }
+        (place != Place::UNSAID).then_some(place)
+    }
+
+    pub(super) fn closing_bracket(&mut self) -> Result<(), DescriptiveError> {
+        self.cursor.skip_gap();
+        self.cursor.take(")").ok_or_else(|| self.expected(Expected::ClosingBracket))
+    }
+
+    fn file_name(&mut self, gaps: Gaps) -> Option<FileName> {
+        self.attempt(|reader| match reader.letters.order {
+            Order::RankFirst => {
+                let piece = reader.cursor.take_meaning(reader.letters.pieces)?;
+                if matches!(piece, Role::King | Role::Queen) {
+                    return FileName::of(piece, None);
+                }
+                let wing = reader.attempt(|reader| {
+                    reader.skip_gap_if(gaps);
+                    reader.wing()
+                });
+                FileName::of(piece, wing)
+            }
+            Order::FileFirst => {
+                reader.skip_gap_if(gaps);
+                let piece = reader.cursor.take_meaning(reader.letters.pieces)?;
+                let behind_its_side = reader.attempt(|reader| {
+                    reader.skip_gap_if(gaps);
+                    let file = reader.cursor.take_meaning(reader.letters.pieces)?;
+                    FileName::of_wing(file, piece)
+                });
+                behind_its_side.or_else(|| FileName::of(piece, None))
+            }
+        })
+    }
+
+    fn wing(&mut self) -> Option<CastlingSide> {
+        self.cursor.take_meaning(self.letters.pieces).and_then(wing_of)
+    }
+
+    fn rank(&mut self) -> Option<Rank> {
+        let rank = self.cursor.next().and_then(Rank::from_char)?;
+        self.cursor.advance();
+        Some(rank)
+    }
+
+    fn skip_gap_if(&mut self, gaps: Gaps) {
+        if gaps == Gaps::Anywhere {
+            self.cursor.skip_gap();
+        }
+    }
+
+    /// Behind what a pawn takes, a letter after a blank is what the pawn becomes.
+    pub(super) fn gaps_beside_promotion(&self, mover: NamedPiece) -> Gaps {
+        if mover.role == Role::Pawn { Gaps::InsideParts } else { self.gaps }
+    }
+
+    fn gaps_behind_rank(&self, mover: NamedPiece, rank: Rank) -> Gaps {
+        if rank == Rank::Eighth { self.gaps_beside_promotion(mover) } else { self.gaps }
+    }
+}
+
+/// The side that a letter names.
+fn wing_of(piece: Role) -> Option<CastlingSide> {
+    match piece {
+        Role::King => Some(CastlingSide::KingSide),
+        Role::Queen => Some(CastlingSide::QueenSide),
+        _ => None,
+    }
+}
+
+impl FileName {
+    /// The bishop's, knight's or rook's file on the king's or the queen's side.
+    fn of_wing(file: Role, side: Role) -> Option<FileName> {
+        let has_a_wing = matches!(file, Role::Rook | Role::Bishop | Role::Knight);
+        FileName::of(file, Some(wing_of(side)?)).filter(|_| has_a_wing)
+    }
+}

@@ -1,0 +1,307 @@
+//! Reads the words of one descriptive move. Never asks whose move it is, nor
+//! whether it is legal.
+
+use std::fmt;
+
+use shakmaty::{CastlingSide, Rank, Role};
+
+use super::cursor::Cursor;
+use super::letters::{CASTLING_SIGNS, Language, Letters};
+use super::naming::{NamedPiece, Place};
+use super::{Action, Capture, DescriptiveMove, Goal, Manner, Mark, Step};
+
+/// Reads one move. Full stops and blanks may stand anywhere or be left out, small
+/// letters are taken for large ones, and remarks such as `!` are passed over.
+///
+/// # Errors
+/// When the text is no move in the descriptive system of that language.
+pub fn read(text: &str, language: Language) -> Result<DescriptiveMove, DescriptiveError> {
+    let mut reader = Reader::new(Cursor::new(text), language, Gaps::Anywhere);
+    let words = reader.descriptive_move()?;
+    reader.cursor.skip_gap();
+    if reader.cursor.next().is_some() {
+        return Err(reader.expected(Expected::End));
+    }
+    Ok(words)
+}
+
+/// Why a text is not a descriptive move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DescriptiveError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The place in the line, in characters from 1.
+    pub column: usize,
+    /// What stands there, cut off where it is long; nothing at the end of the text.
+    pub found: Option<String>,
+    /// What should stand there.
+    pub expected: Expected,
+    /// The language that was read.
+    pub language: Language,
+}
+
+/// What a move needs at some place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Expected {
+    /// The piece that moves, or castling.
+    Piece,
+    /// A square, or the sign for taking.
+    SquareOrTakes,
+    /// A rank.
+    Rank,
+    /// A file.
+    File,
+    /// A rank or a file of the square that a piece comes from.
+    Start,
+    /// What is taken.
+    Victim,
+    /// The side of castling.
+    CastlingSide,
+    /// The piece that a pawn becomes.
+    Promotion,
+    /// The bracket that closes a square.
+    ClosingBracket,
+    /// Nothing but check, mate, en passant or a remark.
+    End,
+}
+
+impl DescriptiveError {
+    /// The sentence behind the place.
+    pub(super) fn complaint(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words = &self.language.letters().written;
+        f.write_str("expected ")?;
+        match self.expected {
+            Expected::Piece => write!(f, "a piece, {}, or castling", words.pieces)?,
+            Expected::SquareOrTakes => {
+                write!(f, "a square such as {}, or {}", words.square, words.takes.trim())?;
+            }
+            Expected::Rank => f.write_str("a rank from 1 to 8")?,
+            Expected::File => write!(f, "a file, {}", words.files)?,
+            Expected::Start => f.write_str("the rank or file that the piece comes from")?,
+            Expected::Victim => {
+                write!(f, "what is taken, {}, or a square such as {}", words.pieces, words.square)?;
+            }
+            Expected::CastlingSide => {
+                write!(f, "the side of castling, {}", words.castling_sides)?;
+            }
+            Expected::Promotion => write!(f, "what the pawn becomes, {}", words.promotions)?,
+            Expected::ClosingBracket => f.write_str("a closing bracket")?,
+            Expected::End => f.write_str("the end of the move")?,
+        }
+        match &self.found {
+            Some(found) => write!(f, ", but found {found:?}."),
+            None => f.write_str(", but the text ends there."),
+        }
+    }
+}
+
+impl fmt::Display for DescriptiveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Column {}: ", self.column)?;
+        self.complaint(f)
+    }
+}
+
+impl std::error::Error for DescriptiveError {}
+
+/// Where blanks may part what belongs together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Gaps {
+    /// The text is one move, so nothing else can begin after a blank.
+    Anywhere,
+    /// Another move may follow, so what could end a move ends it at a blank.
+    InsideParts,
+}
+
+pub(super) struct Reader<'a> {
+    pub(super) cursor: Cursor<'a>,
+    language: Language,
+    pub(super) letters: &'static Letters,
+    pub(super) gaps: Gaps,
+}
+
+impl<'a> Reader<'a> {
+    pub(super) fn new(cursor: Cursor<'a>, language: Language, gaps: Gaps) -> Reader<'a> {
+        Reader { cursor, language, letters: language.letters(), gaps }
+    }
+
+    /// Reads a move and stays behind its last sign.
+    pub(super) fn descriptive_move(&mut self) -> Result<DescriptiveMove, DescriptiveError> {
+        let mut action = match self.castling()? {
+            Some(side) => Action::Castle(side),
+            None => Action::Step(self.step()?),
+        };
+        let mark = self.remarks(&mut action)?;
+        Ok(DescriptiveMove { action, mark })
+    }
+
+    fn castling(&mut self) -> Result<Option<CastlingSide>, DescriptiveError> {
+        self.cursor.skip_gap();
+        for table in [CASTLING_SIGNS, self.letters.castlings] {
+            if let Some(side) = self.cursor.take_meaning(table) {
+                return Ok(Some(side));
+            }
+        }
+        if self.cursor.take_one_of(self.letters.castle).is_none() {
+            return Ok(None);
+        }
+        self.cursor.skip_gap();
+        let side = self.cursor.take_meaning(self.letters.castle_sides);
+        side.map(Some).ok_or_else(|| self.expected(Expected::CastlingSide))
+    }
+
+    fn step(&mut self) -> Result<Step, DescriptiveError> {
+        let mover = self.piece(Gaps::Anywhere).ok_or_else(|| self.expected(Expected::Piece))?;
+        let beside = self.place_beside_mover()?;
+        let from = beside.unwrap_or_default();
+        let (from, goal) = if self.takes().is_some() {
+            (from, Goal::Capture(self.capture(mover)?))
+        } else if self.hyphen().is_some() || beside.is_some() {
+            (from, Goal::Square(self.square(mover)?))
+        } else {
+            if !self.square_begins() {
+                return Err(self.expected(Expected::SquareOrTakes));
+            }
+            let first = self.square(mover)?;
+            if self.takes_after_square().is_some() {
+                (first, Goal::Capture(self.capture(mover)?))
+            } else if self.hyphen().is_some() {
+                (first, Goal::Square(self.square(mover)?))
+            } else {
+                (Place::UNSAID, Goal::Square(first))
+            }
+        };
+        Ok(Step { mover, from, goal, promotion: None })
+    }
+
+    fn capture(&mut self, mover: NamedPiece) -> Result<Capture, DescriptiveError> {
+        if let Some(at) = self.square_by_file() {
+            return Ok(Capture { victim: None, at, manner: Manner::Unsaid });
+        }
+        let victim = self.piece(self.gaps_beside_promotion(mover));
+        let at = match self.place_beside_victim(mover) {
+            Some(place) => place,
+            None if victim.is_some() => Place::UNSAID,
+            None if self.square_begins() => self.square(mover)?,
+            None => return Err(self.expected(Expected::Victim)),
+        };
+        Ok(Capture { victim, at, manner: Manner::Unsaid })
+    }
+
+    /// Reads what may follow any move: promotion, en passant, check, mate, remarks.
+    fn remarks(&mut self, action: &mut Action) -> Result<Option<Mark>, DescriptiveError> {
+        let mut mark = None;
+        loop {
+            let before = self.cursor;
+            self.cursor.skip_gap();
+            if self.cursor.take_one_of(&["(=)", "!", "?"]).is_some() {
+                continue;
+            }
+            if self.cursor.take_one_of(self.letters.mate).is_some() {
+                mark = mark.max(Some(Mark::Mate));
+                continue;
+            }
+            if self.cursor.take_one_of(self.letters.check).is_some() {
+                mark = mark.max(Some(Mark::Check));
+                continue;
+            }
+            if let Action::Step(step) = action {
+                if let Goal::Capture(capture) = &mut step.goal
+                    && self.cursor.take_one_of(self.letters.en_passant).is_some()
+                {
+                    capture.manner = Manner::EnPassant;
+                    continue;
+                }
+                if step.promotion.is_none() {
+                    step.promotion = self.promotion(step)?;
+                    if step.promotion.is_some() {
+                        continue;
+                    }
+                }
+            }
+            self.cursor = before;
+            return Ok(mark);
+        }
+    }
+
+    fn promotion(&mut self, step: &Step) -> Result<Option<Role>, DescriptiveError> {
+        if step.mover.role != Role::Pawn {
+            return Ok(None);
+        }
+        if self.cursor.take_one_of(&["=", "/"]).is_some() {
+            return self.promoted_piece().map(Some);
+        }
+        if self.cursor.take("(").is_some() {
+            let role = self.promoted_piece()?;
+            self.closing_bracket()?;
+            return Ok(Some(role));
+        }
+        let rank = match step.goal {
+            Goal::Square(place) => place.rank,
+            Goal::Capture(capture) => capture.at.rank,
+        };
+        let alone = self.gaps == Gaps::Anywhere && rank.is_none();
+        if rank == Some(Rank::Eighth) || alone {
+            return Ok(self.cursor.take_meaning(self.letters.pieces));
+        }
+        Ok(None)
+    }
+
+    fn promoted_piece(&mut self) -> Result<Role, DescriptiveError> {
+        self.cursor.skip_gap();
+        self.cursor
+            .take_meaning(self.letters.pieces)
+            .ok_or_else(|| self.expected(Expected::Promotion))
+    }
+
+    fn takes(&mut self) -> Option<()> {
+        self.attempt(|reader| {
+            reader.cursor.skip_gap();
+            reader.cursor.take_one_of(reader.letters.takes)
+        })
+    }
+
+    /// Behind a square the move may already be over, and the king's pawn of the next
+    /// one looks like the sign for taking in French.
+    fn takes_after_square(&mut self) -> Option<()> {
+        let mut ahead = self.cursor;
+        ahead.skip_gap();
+        if self.gaps == Gaps::InsideParts && ahead.rest().starts_with("PR") {
+            return None;
+        }
+        self.takes()
+    }
+
+    fn hyphen(&mut self) -> Option<()> {
+        self.attempt(|reader| {
+            reader.cursor.skip_gap();
+            reader.cursor.take("-")
+        })
+    }
+
+    /// The complaint about what stands here.
+    pub(super) fn expected(&self, expected: Expected) -> DescriptiveError {
+        const LONGEST: usize = 12;
+        let mut here = self.cursor;
+        here.skip_while(char::is_whitespace);
+        let word = here.rest().split_whitespace().next();
+        let (line, column) = here.line_and_column();
+        DescriptiveError {
+            line,
+            column,
+            found: word.map(|word| word.chars().take(LONGEST).collect()),
+            expected,
+            language: self.language,
+        }
+    }
+
+    /// Tries to read a part that may be missing; where it is, nothing was read.
+    pub(super) fn attempt<T>(&mut self, part: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
+        let before = self.cursor;
+        let found = part(self);
+        if found.is_none() {
+            self.cursor = before;
+        }
+        found
+    }
+}

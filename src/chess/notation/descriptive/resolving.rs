@@ -1,0 +1,309 @@
+//! Finds the legal move that descriptive words mean for the player whose turn it
+//! is. Never guesses: words that fit two moves are sent back with both.
+
+use std::fmt;
+
+use shakmaty::{CastlingSide, Color, Move, Position as _, Rank, Role, Square};
+
+use crate::chess::{ClaimedMove, ClaimedStep, History, Origin, Position, Refusal, Variant, judge};
+
+use super::naming::{NamedPiece, Place, Which, own_rank};
+use super::{Action, Capture, DescriptiveMove, Goal, Manner, Mark, Step};
+
+/// Finds the one legal move of a position that the words mean. Where they name a
+/// piece by its side, the board alone must tell which one that is: the bishop by the
+/// colour of its squares, a rook or knight by standing further on that side.
+///
+/// # Errors
+/// When no legal move, or more than one, answers to the words.
+pub fn resolve(position: &Position, words: &DescriptiveMove) -> Result<Move, Unresolved> {
+    Board::of_position(position).resolve(words)
+}
+
+/// The same for the current position of a game, where every piece keeps the side
+/// that it started on.
+///
+/// # Errors
+/// When no legal move, or more than one, answers to the words.
+pub fn resolve_in_game(history: &History, words: &DescriptiveMove) -> Result<Move, Unresolved> {
+    Board::of_game(history).resolve(words)
+}
+
+/// Why descriptive words mean no one legal move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unresolved {
+    /// More than one legal move fits.
+    Ambiguous(Vec<Move>),
+    /// One move was meant, and it is not legal.
+    Refused(Refusal),
+    /// The opponent has no such piece where it was said to be.
+    NothingToTake {
+        /// What was to be taken, if it was named.
+        victim: Option<NamedPiece>,
+    },
+    /// No piece of the name can take what was named.
+    CannotTake {
+        /// What was to move.
+        mover: NamedPiece,
+        /// Where what it might take stands.
+        squares: Vec<Square>,
+    },
+    /// No piece of the name can go to any square of the name.
+    CannotGo {
+        /// What was to move.
+        mover: NamedPiece,
+        /// The squares that could be meant.
+        squares: Vec<Square>,
+    },
+}
+
+impl fmt::Display for Unresolved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unresolved::Ambiguous(moves) => {
+                f.write_str("more than one move fits: ")?;
+                let ways = moves.iter().filter_map(|way| Some((way.from()?, way.to())));
+                join(f, ways.map(|(from, to)| format!("{from} to {to}")))
+            }
+            Unresolved::Refused(refusal) => refusal.fmt(f),
+            Unresolved::NothingToTake { victim: Some(victim) } => {
+                write!(f, "the opponent has no {victim} there to be taken")
+            }
+            Unresolved::NothingToTake { victim: None } => {
+                f.write_str("the opponent has nothing there to be taken")
+            }
+            Unresolved::CannotTake { mover, squares } => {
+                write!(f, "no own {mover} can take on ")?;
+                join(f, squares.iter().map(Square::to_string))
+            }
+            Unresolved::CannotGo { mover, squares } => {
+                write!(f, "no own {mover} can go to ")?;
+                join(f, squares.iter().map(Square::to_string))
+            }
+        }
+    }
+}
+
+impl std::error::Error for Unresolved {}
+
+fn join(f: &mut fmt::Formatter<'_>, parts: impl Iterator<Item = String>) -> fmt::Result {
+    for (index, part) in parts.enumerate() {
+        write!(f, "{}{part}", if index == 0 { "" } else { " or " })?;
+    }
+    Ok(())
+}
+
+/// A position, and the record that tells where its pieces come from.
+pub(super) struct Board<'a> {
+    position: &'a Position,
+    legal: Vec<Move>,
+    history: Option<&'a History>,
+}
+
+impl<'a> Board<'a> {
+    pub(super) fn of_position(position: &'a Position) -> Board<'a> {
+        let legal = position.legal_moves().into_iter().collect();
+        Board { position, legal, history: None }
+    }
+
+    pub(super) fn of_game(history: &'a History) -> Board<'a> {
+        Board { history: Some(history), ..Board::of_position(history.position()) }
+    }
+
+    fn resolve(&self, words: &DescriptiveMove) -> Result<Move, Unresolved> {
+        let step = match words.action {
+            Action::Castle(side) => {
+                return judge(self.position, &ClaimedMove::Castle(side))
+                    .map_err(Unresolved::Refused);
+            }
+            Action::Step(step) => step,
+        };
+        let fitting: Vec<Move> = self.fitting(&step).collect();
+        let marked: Vec<Move> = fitting
+            .iter()
+            .copied()
+            .filter(|legal| words.mark.is_some() && effect(self.position, *legal) >= words.mark)
+            .collect();
+        match (&fitting[..], &marked[..]) {
+            ([], _) => Err(self.why_not(&step)),
+            ([only], _) | (_, [only]) => Ok(*only),
+            (_, []) => Err(Unresolved::Ambiguous(fitting)),
+            _ => Err(Unresolved::Ambiguous(marked)),
+        }
+    }
+
+    /// The legal moves that a step may mean.
+    pub(super) fn fitting(&self, step: &Step) -> impl Iterator<Item = Move> {
+        let step = *step;
+        self.legal.iter().copied().filter(move |legal| {
+            self.fits_but_promotion(&step, *legal) && legal.promotion() == step.promotion
+        })
+    }
+
+    fn fits_but_promotion(&self, step: &Step, legal: Move) -> bool {
+        let Some(from) = legal.from().filter(|_| !legal.is_castle()) else { return false };
+        legal.role() == step.mover.role
+            && step.from.admits(from, self.position.turn())
+            && self.is_named(step.mover, from)
+            && match step.goal {
+                Goal::Square(place) => self.goes_to(place, legal),
+                Goal::Capture(capture) => self.takes(capture, legal),
+            }
+    }
+
+    /// Without the sign for taking a pawn does not take, and a piece does only where
+    /// one square alone is meant.
+    fn goes_to(&self, place: Place, legal: Move) -> bool {
+        let one_square = place.file.is_some_and(|name| name.file().is_some());
+        let allowed = !legal.is_capture() || (one_square && legal.role() != Role::Pawn);
+        allowed && place.admits(legal.to(), self.position.turn())
+    }
+
+    fn takes(&self, capture: Capture, legal: Move) -> bool {
+        let (Some(taken), Some(at)) = (legal.capture(), square_of_victim(legal)) else {
+            return false;
+        };
+        let turn = self.position.turn();
+        capture.victim.is_none_or(|victim| victim.role == taken && self.is_named(victim, at))
+            && (capture.at.admits(at, turn) || capture.at.admits(legal.to(), turn))
+            && (capture.manner == Manner::Unsaid || legal.is_en_passant())
+    }
+
+    /// Whether the piece on a square is the one of its kind that a name tells.
+    fn is_named(&self, name: NamedPiece, square: Square) -> bool {
+        match name.which {
+            Which::Any => true,
+            Which::File(file) => file.admits(square.file()),
+            Which::Wing(side) => self.wing(square).is_none_or(|known| known == side),
+        }
+    }
+
+    /// The side that the piece on a square started on, as far as that can be known.
+    fn wing(&self, square: Square) -> Option<CastlingSide> {
+        let (start, home) = match self.history {
+            Some(history) => (history.start(), home_of(history.moves(), square)),
+            None => (self.position, square),
+        };
+        let piece = start.piece_at(home)?;
+        if piece.role == Role::Pawn {
+            return None;
+        }
+        if piece.role == Role::Bishop && start.variant() == Variant::Standard {
+            let light = piece.color == Color::White;
+            return Some(CastlingSide::from_king_side(home.is_light() == light));
+        }
+        let board = start.board().board();
+        let mut fellows = board.by_piece(piece).without(home).into_iter().peekable();
+        fellows.peek()?;
+        let files: Vec<_> = fellows.map(|fellow| fellow.file()).collect();
+        if files.iter().all(|file| *file < home.file()) {
+            Some(CastlingSide::KingSide)
+        } else if files.iter().all(|file| *file > home.file()) {
+            Some(CastlingSide::QueenSide)
+        } else {
+            None
+        }
+    }
+
+    fn why_not(&self, step: &Step) -> Unresolved {
+        let promoting = self.legal.iter().find(|legal| self.fits_but_promotion(step, **legal));
+        if let Some(legal) = promoting {
+            let at = legal.to();
+            return Unresolved::Refused(match step.promotion {
+                None => Refusal::PromotionMissing { at },
+                Some(named) => Refusal::PromotionImpossible { named, at },
+            });
+        }
+        let squares = self.squares_meant(step);
+        let mover = step.mover;
+        match (step.goal, &squares[..]) {
+            (Goal::Capture(capture), []) => Unresolved::NothingToTake { victim: capture.victim },
+            (_, [to]) if let Some(refusal) = self.refusal(step, *to) => {
+                Unresolved::Refused(refusal)
+            }
+            (Goal::Capture(_), _) => Unresolved::CannotTake { mover, squares },
+            (Goal::Square(_), _) => Unresolved::CannotGo { mover, squares },
+        }
+    }
+
+    /// Every square where the step may be meant to end, whatever stands in the way.
+    fn squares_meant(&self, step: &Step) -> Vec<Square> {
+        let turn = self.position.turn();
+        let every = Square::ALL.into_iter();
+        match step.goal {
+            Goal::Square(place) => every.filter(|to| place.admits(*to, turn)).collect(),
+            Goal::Capture(capture) => every
+                .filter(|to| {
+                    let at = match capture.manner {
+                        Manner::Unsaid => Some(*to),
+                        Manner::EnPassant => to.offset(turn.fold_wb(-8, 8)),
+                    };
+                    at.is_some_and(|at| self.could_be_taken(capture, at, *to))
+                })
+                .collect(),
+        }
+    }
+
+    fn could_be_taken(&self, capture: Capture, at: Square, to: Square) -> bool {
+        let turn = self.position.turn();
+        let Some(piece) = self.position.piece_at(at) else { return false };
+        piece.color != turn
+            && (capture.at.admits(at, turn) || capture.at.admits(to, turn))
+            && capture
+                .victim
+                .is_none_or(|victim| victim.role == piece.role && self.is_named(victim, at))
+    }
+
+    /// The reason of the Laws, where the words amount to one claim.
+    fn refusal(&self, step: &Step, to: Square) -> Option<Refusal> {
+        let named_file = match step.mover.which {
+            Which::Any => None,
+            Which::File(name) => Some(name),
+            Which::Wing(_) => return None,
+        };
+        let turn = self.position.turn();
+        let from = Origin {
+            file: step.from.file.or(named_file).and_then(|name| name.file()),
+            rank: step.from.rank.map(|rank| own_rank(rank, turn)),
+        };
+        let role = Some(step.mover.role);
+        let claim = ClaimedStep { role, from, to, promotion: step.promotion };
+        let refusal = judge(self.position, &ClaimedMove::Step(claim)).err();
+        refusal.filter(|refusal| !matches!(refusal, Refusal::Ambiguous { .. }))
+    }
+}
+
+/// Where the piece on a square stood before the moves that were made.
+fn home_of(moves: &[Move], square: Square) -> Square {
+    moves.iter().rev().fold(square, |square, made| {
+        let Move::Castle { king, rook } = *made else {
+            return made.from().filter(|_| made.to() == square).unwrap_or(square);
+        };
+        let color = Color::from_white(king.rank() == Rank::First);
+        match CastlingSide::from_king_side(rook > king) {
+            side if square == side.rook_to(color) => rook,
+            side if square == side.king_to(color) => king,
+            _ => square,
+        }
+    })
+}
+
+/// Where the piece that a move takes stands.
+pub(super) fn square_of_victim(legal: Move) -> Option<Square> {
+    match legal {
+        Move::EnPassant { from, to } => Some(Square::from_coords(to.file(), from.rank())),
+        _ => legal.is_capture().then_some(legal.to()),
+    }
+}
+
+/// What a legal move does to the opponent's king.
+pub(super) fn effect(position: &Position, legal: Move) -> Option<Mark> {
+    let after = position.after(legal);
+    if !after.is_check() {
+        None
+    } else if after.legal_moves().is_empty() {
+        Some(Mark::Mate)
+    } else {
+        Some(Mark::Check)
+    }
+}

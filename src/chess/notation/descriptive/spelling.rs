@@ -1,0 +1,101 @@
+//! Spells the words of a descriptive move in a language. Never chooses the words.
+
+use shakmaty::CastlingSide;
+
+use super::letters::{Language, Letters, Order};
+use super::naming::{FileName, NamedPiece, Place, Which};
+use super::{Action, DescriptiveMove, Goal, Manner, Mark, Step};
+
+impl DescriptiveMove {
+    /// The move as it is written in a language; reading it gives the same words.
+    #[must_use]
+    pub fn spelled(&self, language: Language) -> String {
+        let letters = language.letters();
+        let mut text = match self.action {
+            Action::Castle(CastlingSide::KingSide) => letters.written.castle_short.to_owned(),
+            Action::Castle(CastlingSide::QueenSide) => letters.written.castle_long.to_owned(),
+            Action::Step(step) => letters.step(&step),
+        };
+        text.push_str(match self.mark {
+            None => "",
+            Some(Mark::Check) => letters.written.check,
+            Some(Mark::Mate) => letters.written.mate,
+        });
+        text
+    }
+}
+
+impl Letters {
+    fn step(&self, step: &Step) -> String {
+        let mut text = self.piece(step.mover);
+        match (step.from, self.order) {
+            (Place::UNSAID, _) => {}
+            (Place { file: Some(_), rank: Some(_) }, Order::RankFirst) => {
+                text.push_str(&self.place(step.from));
+            }
+            _ => text.push_str(&format!("({})", self.place(step.from))),
+        }
+        match step.goal {
+            Goal::Square(place) => {
+                if step.from != Place::UNSAID || self.order == Order::FileFirst {
+                    text.push_str(self.written.moves_to);
+                }
+                text.push_str(&self.place(place));
+            }
+            Goal::Capture(capture) => {
+                text.push_str(self.written.takes);
+                text.extend(capture.victim.map(|victim| self.piece(victim)));
+                text.push_str(&match (capture.at, self.order) {
+                    (Place::UNSAID, _) => String::new(),
+                    (at, Order::FileFirst) if capture.victim.is_some() => {
+                        format!("({})", self.place(at))
+                    }
+                    (at, _) => self.place(at),
+                });
+            }
+        }
+        if let Some(role) = step.promotion {
+            text.push('=');
+            text.push_str(self.letter(role));
+        }
+        if matches!(step.goal, Goal::Capture(capture) if capture.manner == Manner::EnPassant) {
+            text.push_str(self.written.en_passant);
+        }
+        text
+    }
+
+    fn piece(&self, piece: NamedPiece) -> String {
+        let role = self.letter(piece.role);
+        let which = match piece.which {
+            Which::Any => String::new(),
+            Which::Wing(side) => self.wing(side).to_owned(),
+            Which::File(file) => self.file(file),
+        };
+        self.in_order(role, &which)
+    }
+
+    fn place(&self, place: Place) -> String {
+        let rank = place.rank.map(|rank| rank.char().to_string()).unwrap_or_default();
+        let file = place.file.map(|file| self.file(file)).unwrap_or_default();
+        self.in_order(&rank, &file)
+    }
+
+    fn file(&self, file: FileName) -> String {
+        let wing = file.wing().map_or("", |side| self.wing(side));
+        self.in_order(self.letter(file.piece()), wing)
+    }
+
+    fn wing(&self, side: CastlingSide) -> &'static str {
+        self.letter(match side {
+            CastlingSide::KingSide => shakmaty::Role::King,
+            CastlingSide::QueenSide => shakmaty::Role::Queen,
+        })
+    }
+
+    fn in_order(&self, first_in_french: &str, second_in_french: &str) -> String {
+        match self.order {
+            Order::RankFirst => format!("{first_in_french}{second_in_french}"),
+            Order::FileFirst => format!("{second_in_french}{first_in_french}"),
+        }
+    }
+}

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use super::{doctor, hear, perft, rule, say};
+use super::{convert, doctor, hear, perft, rule, say};
 
 /// The chess companion of a player who cannot see the board.
 #[derive(Parser)]
@@ -25,6 +25,8 @@ enum Scene {
     Say(say::Options),
     /// Understand the words of an announcement as a move
     Hear(hear::Options),
+    /// Turn games from one way of writing into another
+    Convert(convert::Options),
     /// Ask what the Laws say of a position, a flag, an offence, a claim or a time control
     Rule(rule::Options),
     /// Find out what works on this machine, and how to mend what does not
@@ -67,6 +69,7 @@ pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Scene::Perft(options) => perft::count(&options),
         Scene::Say(options) => say::say(&options),
         Scene::Hear(options) => hear::hear(&options),
+        Scene::Convert(options) => convert::convert(&options),
         Scene::Rule(options) => rule::answer(&options),
         Scene::Doctor(options) => doctor::examine(&options),
     };

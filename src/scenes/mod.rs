@@ -1,6 +1,7 @@
 //! What a person sits down to do, one file a scene. Scenes translate and route
 //! between devices and the pure rooms; they never decide.
 
+mod convert;
 mod doctor;
 pub mod door;
 mod game_file;

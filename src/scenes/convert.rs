@@ -1,0 +1,268 @@
+//! `hector convert`: games from one way of writing to another. Game files go through
+//! one game at a time, so a file may be larger than memory.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, BufWriter, Read as _, Write};
+use std::path::PathBuf;
+
+use clap::ValueEnum;
+
+use crate::chess::notation::pgn::{self, Game, GameResult, MoveText, Reader, Tags};
+use crate::chess::notation::{
+    Form, Letters, Manner, Reading, SignSet, descriptive, read_moves, read_uci, write_moves,
+};
+use crate::chess::{History, judge};
+use crate::words::{Style, announce};
+
+use super::door::{Failure, Outcome};
+use super::spoken::{Settings, choice};
+
+/// The options of `hector convert`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// The file to read; standard input if left out or a hyphen
+    #[arg(value_name = "IN", default_value = "-")]
+    input: PathBuf,
+    /// How the answer is written
+    #[arg(long)]
+    to: Target,
+    /// How the file is written; auto takes it for PGN if a tag stands first, and else
+    /// for algebraic moves
+    #[arg(long, default_value = "auto")]
+    from: Source,
+    /// The letters of the pieces in the file, never guessed
+    #[arg(long, default_value_t)]
+    from_letters: Letters,
+    /// Where to write; standard output if left out
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// How much a spoken sentence says
+    #[arg(long, default_value = "full", value_parser = choice(Style::ALL, Style::code))]
+    style: Style,
+    #[command(flatten)]
+    settings: Settings,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Source {
+    Auto,
+    Pgn,
+    Algebraic,
+    Descriptive,
+    Uci,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Target {
+    Pgn,
+    Algebraic,
+    Long,
+    Descriptive,
+    Uci,
+    Spoken,
+    Fen,
+}
+
+/// Reads games and writes them the other way.
+pub(crate) fn convert(options: &Options) -> Outcome {
+    let answer = Answer::of(options)?;
+    let mut input = open(&options.input)?;
+    let mut out: Box<dyn Write> = match &options.out {
+        Some(path) => Box::new(BufWriter::new(File::create(path).map_err(|error| {
+            Failure::Input(format!("\"{}\" cannot be written: {error}.", path.display()))
+        })?)),
+        None => Box::new(BufWriter::new(io::stdout().lock())),
+    };
+    let source = match options.from {
+        Source::Auto => recognise(input.as_mut())?,
+        named => named,
+    };
+    let outcome = match source {
+        Source::Pgn | Source::Auto => convert_games(input.as_mut(), &answer, out.as_mut()),
+        one_game => {
+            let history = read_one(input.as_mut(), one_game, options)?;
+            let game = Game::of(&history, Tags::default(), GameResult::Open);
+            write_game(&game, &answer, out.as_mut())
+        }
+    };
+    out.flush()?;
+    outcome
+}
+
+/// How every game of a run is written.
+struct Answer<'options> {
+    target: Target,
+    letters: Letters,
+    words: descriptive::Language,
+    options: &'options Options,
+}
+
+impl Answer<'_> {
+    fn of(options: &Options) -> Result<Answer<'_>, Failure> {
+        let letters = options.settings.letters();
+        let words = if options.to == Target::Descriptive {
+            descriptive_words(letters)?
+        } else {
+            descriptive::Language::French
+        };
+        Ok(Answer { target: options.to, letters, words, options })
+    }
+}
+
+fn descriptive_words(letters: Letters) -> Result<descriptive::Language, Failure> {
+    match letters {
+        Letters::French => Ok(descriptive::Language::French),
+        Letters::English => Ok(descriptive::Language::English),
+        Letters::Spanish => Ok(descriptive::Language::Spanish),
+        other => Err(Failure::Input(format!(
+            "Descriptive notation is known in fr, en and es, not in {other}."
+        ))),
+    }
+}
+
+fn open(path: &PathBuf) -> Result<Box<dyn BufRead>, Failure> {
+    if path.as_os_str() == "-" {
+        return Ok(Box::new(BufReader::new(io::stdin().lock())));
+    }
+    match File::open(path) {
+        Ok(file) => Ok(Box::new(BufReader::with_capacity(PIECE, file))),
+        Err(error) => {
+            Err(Failure::Input(format!("\"{}\" cannot be read: {error}.", path.display())))
+        }
+    }
+}
+
+/// How much of a game file is read at a time.
+const PIECE: usize = 1 << 16;
+
+/// More text than a list of moves ever had.
+const MOST_BYTES: u64 = 4 << 20;
+
+fn recognise(input: &mut dyn BufRead) -> Result<Source, Failure> {
+    let beginning = input.fill_buf().map_err(Failure::Reading)?;
+    let text = beginning.strip_prefix(b"\xef\xbb\xbf").unwrap_or(beginning);
+    Ok(match text.trim_ascii_start().first() {
+        Some(b'[' | b'%') => Source::Pgn,
+        _ => Source::Algebraic,
+    })
+}
+
+/// Converts one game after the other. A game that cannot be read costs a sentence, and
+/// the next is read all the same.
+fn convert_games(input: &mut dyn BufRead, answer: &Answer<'_>, out: &mut dyn Write) -> Outcome {
+    let mut reader = Reader::new(MoveText::Algebraic(answer.options.from_letters));
+    let mut all_read = Ok(());
+    let mut take = |read: Result<pgn::GameRead, pgn::PgnError>| -> Outcome {
+        match read {
+            Ok(reading) => {
+                for remark in &reading.remarks {
+                    let _ = writeln!(io::stderr(), "hector: {remark}");
+                }
+                write_game(&reading.game, answer, out)
+            }
+            Err(error) => {
+                let _ = writeln!(io::stderr(), "hector: {error}");
+                all_read = Err(Failure::Told);
+                Ok(())
+            }
+        }
+    };
+    loop {
+        let piece = input.fill_buf().map_err(Failure::Reading)?;
+        let length = piece.len();
+        if length == 0 {
+            break;
+        }
+        let mut rest = piece;
+        while let Some(read) = reader.read(&mut rest) {
+            take(read)?;
+        }
+        input.consume(length);
+    }
+    if let Some(read) = reader.finish() {
+        take(read)?;
+    }
+    all_read
+}
+
+/// Reads a text that holds one game without tags.
+fn read_one(
+    input: &mut dyn BufRead,
+    source: Source,
+    options: &Options,
+) -> Result<History, Failure> {
+    let mut bytes = Vec::new();
+    input.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(Failure::Reading)?;
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(Failure::Input(format!(
+            "Too long for one game. Expected {MOST_BYTES} bytes at most, or PGN."
+        )));
+    }
+    let text = String::from_utf8(bytes)
+        .map_err(|_| Failure::Input("Not text. Expected UTF-8.".to_owned()))?;
+    let start = options.settings.start()?;
+    let unusable = |reason: String| Failure::Input(reason);
+    match source {
+        Source::Uci => {
+            let mut history = History::new(start);
+            for word in text.split_whitespace() {
+                let claim = read_uci(word).map_err(|error| unusable(error.to_string()))?;
+                let legal = judge(history.position(), &claim)
+                    .map_err(|refusal| unusable(format!("{word} cannot be played: {refusal}.")))?;
+                history.play(legal);
+            }
+            Ok(history)
+        }
+        Source::Descriptive => {
+            let words = descriptive_words(options.from_letters)?;
+            descriptive::read_game(start, &text, words).map_err(|error| unusable(error.to_string()))
+        }
+        Source::Algebraic | Source::Auto | Source::Pgn => {
+            read_moves(&text, options.from_letters, Reading::Tolerant, start)
+                .map_err(|error| unusable(error.to_string()))
+        }
+    }
+}
+
+fn write_game(game: &Game, answer: &Answer<'_>, out: &mut dyn Write) -> Outcome {
+    let sheet = |form| Manner { letters: answer.letters, form, signs: SignSet::ScoreSheet };
+    match answer.target {
+        Target::Pgn => {
+            let mut text = String::new();
+            pgn::export(game, answer.letters, &mut text);
+            out.write_all(text.as_bytes())?;
+        }
+        Target::Algebraic => writeln!(out, "{}", listed(game, sheet(Form::Short)))?,
+        Target::Long => writeln!(out, "{}", listed(game, sheet(Form::Long)))?,
+        Target::Descriptive => {
+            let style = descriptive::Style::Short;
+            writeln!(out, "{}", descriptive::write_game(&game.history(), answer.words, style))?;
+        }
+        Target::Uci => {
+            let history = game.history();
+            let moves = history.positions().iter().zip(history.moves());
+            let words: Vec<String> = moves.map(|(position, m)| position.uci(*m)).collect();
+            writeln!(out, "{}", words.join(" "))?;
+        }
+        Target::Spoken => {
+            let history = game.history();
+            let wording = answer.options.settings.wording();
+            for (position, legal) in history.positions().iter().zip(history.moves()) {
+                let said = announce(position, *legal, answer.options.style);
+                writeln!(out, "{}", wording.say(&said))?;
+            }
+            writeln!(out)?;
+        }
+        Target::Fen => writeln!(out, "{}", game.history().position().to_fen())?,
+    }
+    Ok(())
+}
+
+/// The moves as a numbered list, the result at its end where there is one.
+fn listed(game: &Game, manner: Manner) -> String {
+    let moves = write_moves(&game.history(), manner);
+    match game.result {
+        GameResult::Open => moves,
+        ended => format!("{moves} {}", ended.sign()),
+    }
+}

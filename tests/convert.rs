@@ -1,0 +1,111 @@
+//! `hector convert` as a user meets it: a text in, the same games written another way
+//! out, and a sentence with exit status 2 for what cannot be read.
+
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
+/// Runs the scene over a text; gives what it wrote, what it said of it, and its status.
+fn convert(arguments: &[&str], text: &str) -> (String, String, i32) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_hector"))
+        .arg("convert")
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = child.stdin.take().expect("a pipe");
+    let text = text.to_owned();
+    let writer = std::thread::spawn(move || input.write_all(text.as_bytes()).is_ok());
+    let output = child.wait_with_output().expect("the program ends");
+    let _ = writer.join();
+    (
+        String::from_utf8(output.stdout).expect("text"),
+        String::from_utf8(output.stderr).expect("text"),
+        output.status.code().expect("an exit status"),
+    )
+}
+
+fn converted(arguments: &[&str], text: &str) -> String {
+    let (out, err, status) = convert(arguments, text);
+    assert_eq!((err.as_str(), status), ("", 0), "{arguments:?}");
+    out
+}
+
+const FRENCH: &str = "1. e4 e5 2. Cf3 Cc6 3. Fb5 Cf6 4. 0-0";
+
+#[test]
+fn a_list_of_moves_is_written_every_other_way() {
+    let french = |to: &str, letters: &str| {
+        converted(&["--from-letters", "fr", "--to", to, "--letters", letters], FRENCH)
+    };
+    assert_eq!(french("algebraic", "de"), "1. e4 e5 2. Sf3 Sc6 3. Lb5 Sf6 4. 0-0\n");
+    assert_eq!(french("long", "en"), "1. e2-e4 e7-e5 2. Ng1-f3 Nb8-c6 3. Bf1-b5 Ng8-f6 4. 0-0\n");
+    assert_eq!(french("uci", "en"), "e2e4 e7e5 g1f3 b8c6 f1b5 g8f6 e1g1\n");
+    assert_eq!(
+        french("fen", "en"),
+        "r1bqkb1r/pppp1ppp/2n2n2/1B2p3/4P3/5N2/PPPP1PPP/RNBQ1RK1 b kq - 5 4\n"
+    );
+    assert_eq!(
+        french("spoken", "en"),
+        "Eva zwei Eva vier\nEva sieben Eva fünf\nSpringer Gustav eins Felix drei\n\
+         Springer Bella acht Cesar sechs\nLäufer Felix eins Bella fünf\n\
+         Springer Gustav acht Felix sechs\nKurze Rochade\n\n"
+    );
+    let pgn = french("pgn", "en");
+    assert!(pgn.ends_with("\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 4. O-O *\n\n"), "{pgn}");
+}
+
+#[test]
+fn what_was_written_is_read_back_the_same() {
+    let moves = "e2e4 e7e5 g1f3 b8c6 f1b5 g8f6 e1g1\n";
+    for (to, letters) in
+        [("algebraic", "fr"), ("long", "ru"), ("descriptive", "fr"), ("descriptive", "en")]
+    {
+        let there = converted(&["--from", "uci", "--to", to, "--letters", letters], moves);
+        let from = if to == "descriptive" { "descriptive" } else { "algebraic" };
+        let back = converted(&["--from", from, "--from-letters", letters, "--to", "uci"], &there);
+        assert_eq!(back, moves, "{there}");
+    }
+    for letters in ["en", "de", "ru"] {
+        let pgn = converted(&["--from", "uci", "--to", "pgn", "--letters", letters], moves);
+        let back = converted(&["--to", "uci", "--from-letters", letters], &pgn);
+        assert_eq!(back, moves, "{pgn}");
+    }
+}
+
+#[test]
+fn a_broken_game_costs_a_sentence_and_the_next_one_is_converted() {
+    let games = "[White \"A\"]\n\n1. e4 Ke5 *\n\n[White \"B\"]\n\n1. d4 d5 *\n";
+    let (out, err, status) = convert(&["--to", "uci"], games);
+    assert_eq!(out, "d2d4 d7d5\n");
+    assert_eq!(status, 2);
+    assert!(err.contains("line 3") || err.contains("Line 3"), "{err}");
+    assert_eq!(err.lines().count(), 1, "{err}");
+}
+
+#[test]
+fn what_cannot_be_read_is_refused_with_what_was_expected() {
+    let refused = |arguments: &[&str], text: &str| {
+        let (out, err, status) = convert(arguments, text);
+        assert_eq!((out.as_str(), status), ("", 2));
+        err
+    };
+    // The letters are never guessed: C is no English piece.
+    assert_eq!(
+        refused(&["--to", "uci"], "1. e4 e5 2. Cf3"),
+        "hector: Line 1, column 13, move 2: \"Cf3\" is not a move: expected a piece letter or a \
+         file from a to h at character 1.\n"
+    );
+    assert_eq!(
+        refused(&["--to", "descriptive", "--letters", "de"], "1. e4"),
+        "hector: Descriptive notation is known in fr, en and es, not in de.\n"
+    );
+    assert_eq!(
+        refused(&["--from", "uci", "--to", "fen"], "e2e4 e7e4"),
+        "hector: e7e4 cannot be played: a pawn does not go from e7 to e4.\n"
+    );
+    assert!(refused(&["/no/such/file", "--to", "fen"], "").contains("cannot be read"));
+}

@@ -33,7 +33,7 @@ pub fn read_game(start: Position, text: &str, language: Language) -> Result<Hist
         if cursor.next().is_none() {
             return Ok(history);
         }
-        let mut reader = Reader::new(cursor, language, Gaps::InsideParts);
+        let mut reader = Reader::new(cursor, language, Gaps::UntilTheEnd);
         let words = reader.descriptive_move().map_err(|fault| {
             GameError::at(reader.cursor, &history, GameFault::Unreadable(fault))
         })?;
@@ -124,7 +124,7 @@ impl std::error::Error for GameError {}
 
 fn skip_result(cursor: &mut Cursor<'_>) -> Option<()> {
     cursor.skip_gap();
-    cursor.take_one_of(&["1-0", "0-1", "1/2-1/2", "½-½", "*"])
+    cursor.take_one_of(&["1-0", "0-1", "1/2-1/2", "1/2", "½-½", "*"])
 }
 
 /// Passes a move number; castling in zeros is none.

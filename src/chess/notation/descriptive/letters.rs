@@ -3,6 +3,8 @@
 
 use shakmaty::{CastlingSide, Role};
 
+use crate::chess::notation::Letters as PieceLetters;
+
 /// A language that the descriptive system is written in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Language {
@@ -17,6 +19,17 @@ pub enum Language {
 impl Language {
     /// Every language.
     pub const ALL: [Language; 3] = [Language::French, Language::English, Language::Spanish];
+
+    /// The language that goes with a set of piece letters, if it has a descriptive form.
+    #[must_use]
+    pub fn with(letters: PieceLetters) -> Option<Language> {
+        match letters {
+            PieceLetters::French => Some(Language::French),
+            PieceLetters::English => Some(Language::English),
+            PieceLetters::Spanish => Some(Language::Spanish),
+            _ => None,
+        }
+    }
 
     pub(super) fn letters(self) -> &'static Letters {
         match self {

@@ -105,7 +105,7 @@ impl<'a> Reader<'a> {
         }
         self.attempt(|reader| {
             reader.cursor.skip_gap();
-            let file = reader.file_name(Gaps::InsideParts)?;
+            let file = reader.file_name(Gaps::UntilTheEnd)?;
             Some(Place { file: Some(file), rank: Some(reader.rank()?) })
         })
     }
@@ -234,7 +234,7 @@ impl<'a> Reader<'a> {
 
     /// Behind what a pawn takes, a letter after a blank is what the pawn becomes.
     pub(super) fn gaps_beside_promotion(&self, mover: NamedPiece) -> Gaps {
-        if mover.role == Role::Pawn { Gaps::InsideParts } else { self.gaps }
+        if mover.role == Role::Pawn { Gaps::UntilTheEnd } else { self.gaps }
     }
 
     fn gaps_behind_rank(&self, mover: NamedPiece, rank: Rank) -> Gaps {

@@ -11,7 +11,7 @@ use super::naming::{NamedPiece, Place};
 use super::{Action, Capture, DescriptiveMove, Goal, Manner, Mark, Step};
 
 /// Reads one move. Full stops and blanks may stand anywhere or be left out, small
-/// letters are taken for large ones, and remarks such as `!` are passed over.
+/// letters are taken for large ones, and `!`, `?` and `(=)` are passed over.
 ///
 /// # Errors
 /// When the text is no move in the descriptive system of that language.
@@ -109,8 +109,8 @@ impl std::error::Error for DescriptiveError {}
 pub(super) enum Gaps {
     /// The text is one move, so nothing else can begin after a blank.
     Anywhere,
-    /// Another move may follow, so what could end a move ends it at a blank.
-    InsideParts,
+    /// Another move may follow, so a blank ends a move that can be over.
+    UntilTheEnd,
 }
 
 pub(super) struct Reader<'a> {
@@ -197,12 +197,8 @@ impl<'a> Reader<'a> {
             if self.cursor.take_one_of(&["(=)", "!", "?"]).is_some() {
                 continue;
             }
-            if self.cursor.take_one_of(self.letters.mate).is_some() {
-                mark = mark.max(Some(Mark::Mate));
-                continue;
-            }
-            if self.cursor.take_one_of(self.letters.check).is_some() {
-                mark = mark.max(Some(Mark::Check));
+            if let Some(found) = self.mark() {
+                mark = mark.max(Some(found));
                 continue;
             }
             if let Action::Step(step) = action {
@@ -222,6 +218,11 @@ impl<'a> Reader<'a> {
             self.cursor = before;
             return Ok(mark);
         }
+    }
+
+    fn mark(&mut self) -> Option<Mark> {
+        let mate = self.cursor.take_one_of(self.letters.mate).map(|()| Mark::Mate);
+        mate.or_else(|| self.cursor.take_one_of(self.letters.check).map(|()| Mark::Check))
     }
 
     fn promotion(&mut self, step: &Step) -> Result<Option<Role>, DescriptiveError> {
@@ -266,7 +267,7 @@ impl<'a> Reader<'a> {
     fn takes_after_square(&mut self) -> Option<()> {
         let mut ahead = self.cursor;
         ahead.skip_gap();
-        if self.gaps == Gaps::InsideParts && ahead.rest().starts_with("PR") {
+        if self.gaps == Gaps::UntilTheEnd && ahead.rest().starts_with("PR") {
             return None;
         }
         self.takes()
@@ -283,7 +284,7 @@ impl<'a> Reader<'a> {
     pub(super) fn expected(&self, expected: Expected) -> DescriptiveError {
         const LONGEST: usize = 12;
         let mut here = self.cursor;
-        here.skip_while(char::is_whitespace);
+        here.skip_gap();
         let word = here.rest().split_whitespace().next();
         let (line, column) = here.line_and_column();
         DescriptiveError {

@@ -77,7 +77,8 @@ impl fmt::Display for Unresolved {
                 join(f, squares.iter().map(Square::to_string))
             }
             Unresolved::CannotGo { mover, squares } => {
-                write!(f, "no own {mover} can go to ")?;
+                let goes = if mover.role == Role::Pawn { "advance" } else { "go" };
+                write!(f, "no own {mover} can {goes} to ")?;
                 join(f, squares.iter().map(Square::to_string))
             }
         }

@@ -25,16 +25,17 @@ impl DescriptiveMove {
     }
 }
 
+/// When a square that only helps to tell pieces apart stands in brackets.
+#[derive(Clone, Copy)]
+enum Brackets {
+    Always,
+    AroundHalves,
+}
+
 impl Letters {
     fn step(&self, step: &Step) -> String {
         let mut text = self.piece(step.mover);
-        match (step.from, self.order) {
-            (Place::UNSAID, _) => {}
-            (Place { file: Some(_), rank: Some(_) }, Order::RankFirst) => {
-                text.push_str(&self.place(step.from));
-            }
-            _ => text.push_str(&format!("({})", self.place(step.from))),
-        }
+        text.push_str(&self.place_beside(step.from, self.brackets(Some(step.mover))));
         match step.goal {
             Goal::Square(place) => {
                 if step.from != Place::UNSAID || self.order == Order::FileFirst {
@@ -45,13 +46,7 @@ impl Letters {
             Goal::Capture(capture) => {
                 text.push_str(self.written.takes);
                 text.extend(capture.victim.map(|victim| self.piece(victim)));
-                text.push_str(&match (capture.at, self.order) {
-                    (Place::UNSAID, _) => String::new(),
-                    (at, Order::FileFirst) if capture.victim.is_some() => {
-                        format!("({})", self.place(at))
-                    }
-                    (at, _) => self.place(at),
-                });
+                text.push_str(&self.place_beside(capture.at, self.brackets(capture.victim)));
             }
         }
         if let Some(role) = step.promotion {
@@ -72,6 +67,23 @@ impl Letters {
             Which::File(file) => self.file(file),
         };
         self.in_order(role, &which)
+    }
+
+    /// Where the file comes first, a square glued to a piece would read as its name.
+    fn brackets(&self, beside: Option<NamedPiece>) -> Brackets {
+        match (self.order, beside) {
+            (Order::FileFirst, Some(_)) => Brackets::Always,
+            _ => Brackets::AroundHalves,
+        }
+    }
+
+    fn place_beside(&self, place: Place, brackets: Brackets) -> String {
+        let half = place.file.is_none() || place.rank.is_none();
+        match (place, brackets) {
+            (Place::UNSAID, _) => String::new(),
+            (_, Brackets::AroundHalves) if !half => self.place(place),
+            _ => format!("({})", self.place(place)),
+        }
     }
 
     fn place(&self, place: Place) -> String {

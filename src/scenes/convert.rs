@@ -110,14 +110,9 @@ impl Answer<'_> {
 }
 
 fn descriptive_words(letters: Letters) -> Result<descriptive::Language, Failure> {
-    match letters {
-        Letters::French => Ok(descriptive::Language::French),
-        Letters::English => Ok(descriptive::Language::English),
-        Letters::Spanish => Ok(descriptive::Language::Spanish),
-        other => Err(Failure::Input(format!(
-            "Descriptive notation is known in fr, en and es, not in {other}."
-        ))),
-    }
+    descriptive::Language::with(letters).ok_or_else(|| {
+        Failure::Input(format!("Descriptive notation is known in fr, en and es, not in {letters}."))
+    })
 }
 
 fn open(path: &PathBuf) -> Result<Box<dyn BufRead>, Failure> {

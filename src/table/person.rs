@@ -1,0 +1,153 @@
+//! Who sits and stands at the table, and what each may do there (D.1, D.2.10, D.2.11).
+//! Never decides what follows from an overstepping; the arbiter does.
+
+use std::fmt;
+
+use crate::chess::Color;
+
+/// Somebody who can act at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Person {
+    /// The player of this colour.
+    Player(Color),
+    /// The assistant of the player of this colour.
+    Assistant(Color),
+    /// The arbiter.
+    Arbiter,
+}
+
+impl Person {
+    /// The side the person acts for; none for the arbiter.
+    #[must_use]
+    pub fn side(self) -> Option<Color> {
+        match self {
+            Person::Player(side) | Person::Assistant(side) => Some(side),
+            Person::Arbiter => None,
+        }
+    }
+}
+
+impl fmt::Display for Person {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = |side: Color| side.fold_wb("white", "black");
+        match self {
+            Person::Player(side) => f.write_str(name(*side)),
+            Person::Assistant(side) => write!(f, "{}'s assistant", name(*side)),
+            Person::Arbiter => f.write_str("arbiter"),
+        }
+    }
+}
+
+/// Whether a player sees the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Sight {
+    /// Plays on a board of pegs, by touch; a touch is a peg lifted (D.2.2).
+    Blind,
+    /// Plays on an ordinary board under the ordinary rules (D.2.5).
+    Sighted,
+}
+
+/// Whether a player hears announcements.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Hearing {
+    /// Hears what is announced.
+    Hears,
+    /// Does not: an assistant is compulsory against a blind player (D.2.11).
+    Deaf,
+}
+
+/// Whether a player has an assistant at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Assistance {
+    /// Nobody helps.
+    Alone,
+    /// An assistant stands by.
+    Assisted,
+}
+
+/// One of the two players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Player {
+    /// Whether the player sees.
+    pub sight: Sight,
+    /// Whether the player hears.
+    pub hearing: Hearing,
+    /// Whether an assistant stands by.
+    pub assistance: Assistance,
+}
+
+impl Player {
+    /// A blind player alone.
+    pub const BLIND: Player =
+        Player { sight: Sight::Blind, hearing: Hearing::Hears, assistance: Assistance::Alone };
+    /// A sighted player alone.
+    pub const SIGHTED: Player =
+        Player { sight: Sight::Sighted, hearing: Hearing::Hears, assistance: Assistance::Alone };
+}
+
+/// What an assistant can be asked to do, in the order of D.2.10.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Duty {
+    /// Make a player's moves on the other's board (D.2.10.1).
+    MoveOnOtherBoard,
+    /// Announce both players' moves (D.2.10.2).
+    Announce,
+    /// Keep the score (D.2.10.3).
+    KeepScore,
+    /// Start the opponent's clock (D.2.10.3).
+    Press,
+    /// Tell completed moves and times, only when asked (D.2.10.4).
+    TellTimes,
+    /// Claim a win on time, or report a touched piece (D.2.10.5).
+    Claim,
+    /// See to the formalities of an adjournment (D.2.10.6).
+    Adjourn,
+}
+
+impl Duty {
+    /// The article that gives a blind player's assistant this duty.
+    #[must_use]
+    pub fn article(self) -> &'static str {
+        match self {
+            Duty::MoveOnOtherBoard => "D.2.10.1",
+            Duty::Announce => "D.2.10.2",
+            Duty::KeepScore | Duty::Press => "D.2.10.3",
+            Duty::TellTimes => "D.2.10.4",
+            Duty::Claim => "D.2.10.5",
+            Duty::Adjourn => "D.2.10.6",
+        }
+    }
+}
+
+/// What an assistant did beyond the duties of D.2.10 and D.2.11.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Overstepping {
+    /// Nobody had said that this player has an assistant.
+    NoSuchAssistant,
+    /// A sighted player's assistant has the first two duties only (D.2.11).
+    NotForSighted(Duty),
+    /// A sighted player may have an assistant only if the blind one has none (D.2.11).
+    OpponentHasOne,
+}
+
+/// Whether an assistant may do something.
+///
+/// # Errors
+/// With what was overstepped.
+pub fn assistant_may(duty: Duty, own: Player, opponent: Player) -> Result<(), Overstepping> {
+    if own.assistance == Assistance::Alone {
+        return Err(Overstepping::NoSuchAssistant);
+    }
+    if own.sight == Sight::Blind {
+        return Ok(());
+    }
+    // Against a deaf player an assistant is compulsory, whoever else has one.
+    let compulsory = own.hearing == Hearing::Deaf || opponent.hearing == Hearing::Deaf;
+    if opponent.assistance == Assistance::Assisted && !compulsory {
+        return Err(Overstepping::OpponentHasOne);
+    }
+    match duty {
+        Duty::MoveOnOtherBoard | Duty::Announce => Ok(()),
+        other => Err(Overstepping::NotForSighted(other)),
+    }
+}

@@ -1,0 +1,94 @@
+//! The people at the table and what a touched piece obliges them to, held against the
+//! articles.
+
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+
+use hector::chess::{Position, Square};
+use hector::table::{
+    Assistance, Duty, Hearing, Obligation, Overstepping, Player, assistant_may, obligation,
+};
+
+/// The moves a touch obliges to, in UCI and sorted, with the article; or "free".
+fn obliged(fen: &str, touched: &[&str]) -> String {
+    let position = Position::from_fen(fen).expect("a test's own FEN");
+    let squares: Vec<Square> =
+        touched.iter().map(|square| square.parse().expect("a square")).collect();
+    match obligation(&position, &squares) {
+        Obligation::Free => "free".to_owned(),
+        Obligation::OneOf { moves, article } => {
+            let mut words: Vec<String> = moves.iter().map(|m| position.uci(*m)).collect();
+            words.sort();
+            format!("{article}: {}", words.join(" "))
+        }
+    }
+}
+
+#[test]
+fn a_touched_piece_moves_or_is_captured() {
+    let fen = "4k3/8/8/3p4/4P3/8/8/4K2N w - - 0 1";
+    assert_eq!(obliged(fen, &[]), "free");
+    assert_eq!(obliged(fen, &["h1"]), "4.3.1: h1f2 h1g3");
+    assert_eq!(obliged(fen, &["h1", "e4"]), "4.3.1: h1f2 h1g3");
+    assert_eq!(obliged(fen, &["d5"]), "4.3.2: e4d5");
+    assert_eq!(obliged(fen, &["e4", "d5"]), "4.3.3: e4d5");
+    // The knight cannot take the pawn: the first touched that can move or be captured.
+    assert_eq!(obliged(fen, &["h1", "d5"]), "4.3.3: h1f2 h1g3");
+    assert_eq!(obliged(fen, &["d5", "h1"]), "4.3.3: e4d5");
+    assert_eq!(obliged(fen, &["e8"]), "free");
+}
+
+#[test]
+fn what_cannot_move_obliges_to_nothing() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    assert_eq!(obliged(start, &["a1"]), "free");
+    assert_eq!(obliged(start, &["a1", "g1"]), "4.3.1: g1f3 g1h3");
+}
+
+#[test]
+fn the_order_of_king_and_rook_decides_about_castling() {
+    let fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+    assert_eq!(obliged(fen, &["e1", "h1"]), "4.4.1: e1g1");
+    assert!(obliged(fen, &["h1", "e1"]).starts_with("4.4.2: h1f1 h1g1 h1h2"));
+    assert!(!obliged(fen, &["h1", "e1"]).contains("e1g1"));
+    // Castling is prevented: another move with the king, the rook's own file shut.
+    let checked = "4k3/8/8/8/4r3/8/8/4K2R w K - 0 1";
+    assert_eq!(obliged(checked, &["e1", "h1"]), "4.4.3: e1d1 e1d2 e1f1 e1f2");
+}
+
+#[test]
+fn a_blind_players_assistant_has_every_duty_and_a_sighted_ones_has_two() {
+    let alone = Player::SIGHTED;
+    let assisted = |player: Player| Player { assistance: Assistance::Assisted, ..player };
+    let duties = [
+        Duty::MoveOnOtherBoard,
+        Duty::Announce,
+        Duty::KeepScore,
+        Duty::Press,
+        Duty::TellTimes,
+        Duty::Claim,
+        Duty::Adjourn,
+    ];
+    for duty in duties {
+        assert_eq!(assistant_may(duty, assisted(Player::BLIND), alone), Ok(()), "{duty:?}");
+        let expected = match duty {
+            Duty::MoveOnOtherBoard | Duty::Announce => Ok(()),
+            other => Err(Overstepping::NotForSighted(other)),
+        };
+        assert_eq!(assistant_may(duty, assisted(alone), Player::BLIND), expected, "{duty:?}");
+        assert_eq!(
+            assistant_may(duty, Player::BLIND, alone),
+            Err(Overstepping::NoSuchAssistant),
+            "{duty:?}"
+        );
+    }
+}
+
+#[test]
+fn a_sighted_player_has_an_assistant_only_if_the_blind_one_has_none() {
+    let assisted = |player: Player| Player { assistance: Assistance::Assisted, ..player };
+    let (sighted, blind) = (assisted(Player::SIGHTED), assisted(Player::BLIND));
+    assert_eq!(assistant_may(Duty::Announce, sighted, blind), Err(Overstepping::OpponentHasOne));
+    // For a deaf player an assistant is compulsory (D.2.11).
+    let deaf = Player { hearing: Hearing::Deaf, ..sighted };
+    assert_eq!(assistant_may(Duty::Announce, deaf, blind), Ok(()));
+}

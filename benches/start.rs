@@ -1,0 +1,26 @@
+//! How soon a whole `hector say e4` is over, from start to exit.
+//! `cargo bench --bench start`
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
+
+mod timing;
+
+use std::process::Command;
+use std::time::Duration;
+
+use timing::{median, seconds};
+
+const RUNS: usize = 101;
+const GOAL: Duration = Duration::from_millis(10);
+
+fn main() {
+    let time = median(RUNS, || {
+        let output = Command::new(env!("CARGO_BIN_EXE_hector"))
+            .args(["say", "e4"])
+            .output()
+            .expect("the program starts");
+        assert_eq!(output.stdout, b"Eva zwei Eva vier\n");
+    });
+    let verdict = if time < GOAL { "below" } else { "ABOVE" };
+    println!("hector say e4: {}, {verdict} the 10 ms it may take", seconds(time));
+}

@@ -1,0 +1,21 @@
+//! How long something takes: the middle one of several runs.
+
+use std::time::{Duration, Instant};
+
+/// The middle time of an odd number of runs.
+pub(crate) fn median(runs: usize, mut work: impl FnMut()) -> Duration {
+    let mut times: Vec<Duration> = (0..runs)
+        .map(|_| {
+            let begun = Instant::now();
+            work();
+            begun.elapsed()
+        })
+        .collect();
+    times.sort_unstable();
+    times[runs / 2]
+}
+
+/// A time as people compare it.
+pub(crate) fn seconds(time: Duration) -> String {
+    format!("{:.4} s", time.as_secs_f64())
+}

@@ -109,3 +109,14 @@ fn what_cannot_be_read_is_refused_with_what_was_expected() {
     );
     assert!(refused(&["/no/such/file", "--to", "fen"], "").contains("cannot be read"));
 }
+
+#[test]
+fn a_file_is_never_written_over_while_it_is_read() {
+    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("own-input.txt");
+    std::fs::write(&file, "1. e4 e5").expect("room for a line");
+    let path = file.to_str().expect("a name in UTF-8");
+    let (_, err, status) = convert(&[path, "--to", "fen", "--out", path], "");
+    assert_eq!(status, 2);
+    assert!(err.contains("is the file that is read"), "{err}");
+    assert_eq!(std::fs::read_to_string(&file).expect("still there"), "1. e4 e5");
+}

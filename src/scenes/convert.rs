@@ -3,7 +3,7 @@
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read as _, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 
@@ -67,6 +67,9 @@ enum Target {
 pub(crate) fn convert(options: &Options) -> Outcome {
     let answer = Answer::of(options)?;
     let mut input = open(&options.input)?;
+    if let Some(out) = &options.out {
+        refuse_own_input(&options.input, out)?;
+    }
     let mut out: Box<dyn Write> = match &options.out {
         Some(path) => Box::new(BufWriter::new(File::create(path).map_err(|error| {
             Failure::Input(format!("\"{}\" cannot be written: {error}.", path.display()))
@@ -113,6 +116,17 @@ fn descriptive_words(letters: Letters) -> Result<descriptive::Language, Failure>
     descriptive::Language::with(letters).ok_or_else(|| {
         Failure::Input(format!("Descriptive notation is known in fr, en and es, not in {letters}."))
     })
+}
+
+/// Writing over the file that is being read would lose it.
+fn refuse_own_input(input: &Path, out: &Path) -> Result<(), Failure> {
+    match (input.canonicalize(), out.canonicalize()) {
+        (Ok(input), Ok(out)) if input == out => Err(Failure::Input(format!(
+            "\"{}\" is the file that is read. Expected another one after --out.",
+            out.display()
+        ))),
+        _ => Ok(()),
+    }
 }
 
 fn open(path: &PathBuf) -> Result<Box<dyn BufRead>, Failure> {

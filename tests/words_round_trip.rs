@@ -74,7 +74,7 @@ fn what_is_said_is_heard() {
 }
 
 #[test]
-#[ignore = "minutes in release; run before a release"]
+#[ignore = "minutes: cargo test --release --test words_round_trip -- --ignored"]
 fn what_is_said_is_heard_in_two_thousand_games() {
     check_games(2_000);
 }

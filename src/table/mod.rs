@@ -2,22 +2,21 @@
 //! it returns facts to record and notices for somebody.
 //!
 //! So far it knows the people and their duties, what a touched piece obliges to, and
-//! what the device may do in an event.
+//! who may help a player.
 //!
 //! ```
-//! use hector::table::{Capability, Mode, Profile};
+//! use hector::laws::Mode;
+//! use hector::table::Permit;
 //!
-//! assert!(Profile::Clock.allows(Capability::TellTimes));
-//! assert!(!Profile::Clock.allows(Capability::KeepScore));
 //! // Only training permits help, and nobody else can make a permit.
-//! assert!(Mode::Training.permit().is_some());
-//! assert!(Mode::Tournament.permit().is_none());
+//! assert!(Permit::in_mode(Mode::Training).is_some());
+//! assert!(Permit::in_mode(Mode::Tournament).is_none());
 //! ```
 
-mod mode;
+mod permit;
 mod person;
 mod touch;
 
-pub use mode::{Capability, Mode, Permit, Profile};
+pub use permit::Permit;
 pub use person::{Assistance, Duty, Hearing, Overstepping, Person, Player, Sight, assistant_may};
 pub use touch::{Obligation, obligation};

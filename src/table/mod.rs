@@ -1,8 +1,8 @@
-//! One game between two people: the turn, two boards, two scores. Never speaks:
-//! it returns facts to record and notices for somebody.
+//! One game between two people: the turn, two boards, two scores. Never speaks: it
+//! returns facts to record and notices for somebody.
 //!
-//! So far it knows the people and their duties, what a touched piece obliges to, and
-//! who may help a player.
+//! An [`Intent`] is what somebody says or does. [`decide`] says what of it goes on
+//! record, [`Game::apply`] takes the facts in, and [`tell`] says who hears what:
 //!
 //! ```
 //! use hector::laws::Mode;
@@ -13,10 +13,53 @@
 //! assert!(Permit::in_mode(Mode::Tournament).is_none());
 //! ```
 
+mod adjournment;
+mod apply;
+mod arbiter;
+mod board;
+mod case;
+mod decide;
+mod draws;
+mod endings;
+mod fact;
+mod game;
+mod hand;
+mod hands;
+mod intent;
+mod news;
+mod notice;
+mod odds;
 mod permit;
 mod person;
+mod pressing;
+mod said;
+mod score;
+mod setting;
+mod speech;
+mod standing;
+mod tell;
 mod touch;
+mod turn;
 
+pub use adjournment::{Adjournment, Envelope};
+pub use board::{MirrorBoard, Source};
+pub use case::{Case, CaseState, Effect, Matter, Mishearing, Remedy};
+pub use decide::{Declined, decide, due};
+pub use fact::{Fact, Recorded, Spoken};
+pub use game::{Challenge, Consent, Game, Offer, OfferKind, Phase, Signature};
+pub use intent::{
+    Act, ArbiterAct, Complaint, Ground, Intent, Observation, Points, Question, Reason, Speech,
+    TakingUp,
+};
+pub use news::News;
+pub use notice::{ArbiterTold, Help, Notice, PlayerTold, Report};
+pub use odds::{CastlingAtOdds, Odds};
 pub use permit::Permit;
 pub use person::{Assistance, Duty, Hearing, Overstepping, Person, Player, Sight, assistant_may};
+pub use said::{Part, Said, contradictions, names_both_squares};
+pub use score::{Comparison, Entry, Score, compare};
+pub use setting::Setting;
+pub use standing::{Legality, Standing};
+pub use tell::tell;
 pub use touch::{Obligation, obligation};
+pub use turn::{Announced, Completion, Copying, Handling, Made, Ply, Turn};

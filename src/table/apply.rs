@@ -1,0 +1,142 @@
+//! The only way a game changes: a fact is applied. Facts have happened, so that nothing
+//! here refuses; what is irregular becomes a case for the arbiter.
+
+use crate::chess::{Color, Ending, ending};
+use crate::clock::HappeningKind;
+use crate::laws::{self, Effort, Mode, Rule};
+
+use super::case::{Case, CaseState, Effect, Matter, Remedy};
+use super::fact::{Fact, Recorded};
+use super::game::{Game, Phase};
+use super::intent::{Act, Points};
+use super::news::News;
+use super::standing::Legality;
+
+impl Game {
+    /// Takes a fact into the game.
+    pub fn apply(&mut self, recorded: &Recorded) {
+        self.news.clear();
+        self.latest = self.latest.max(recorded.at);
+        match &recorded.fact {
+            Fact::Clock(happening) => {
+                self.clock = self.clock.advanced(happening.at).0;
+                match happening.kind {
+                    HappeningKind::FlagFell => self.flag_fell(happening.side),
+                    HappeningKind::PeriodBegan(period) => {
+                        self.period_began(happening.side, period);
+                    }
+                }
+            }
+            Fact::Spoke { side, spoken, said, .. } => self.spoke(*side, *spoken, said),
+            Fact::Did { side, act, .. } => self.did(*side, act),
+            Fact::Asked { .. } | Fact::Overstepped { .. } => {}
+            Fact::Arbiter(act) => self.arbiter_acts(act),
+        }
+        self.facts += 1;
+    }
+
+    fn did(&mut self, side: Color, act: &Act) {
+        match act {
+            Act::Presses => self.press(side),
+            Act::Touches(square) => self.touch(side, *square),
+            Act::Copies => self.copied_by_hand(side),
+            Act::Moves(said) => self.hand_moves(side, said),
+            Act::Removes(square) => self.boards.get_mut(side).removes(*square),
+            Act::Puts(square, piece) => self.boards.get_mut(side).puts(*square, *piece),
+            Act::ReadsBoard(board) => {
+                self.boards.get_mut(side).reads(board.clone());
+                self.check_boards();
+            }
+            Act::Writes { ply, said } => self.writes(side, *ply, said),
+            Act::OffersDraw => self.offer_draw(side),
+            Act::AcceptsDraw => self.accept_draw(),
+            Act::DeclinesDraw => self.offer = None,
+            Act::ClaimsDraw { intended } => self.claim_draw(side, intended.as_ref()),
+            Act::ClaimsTime => self.claim_time(side),
+            Act::ClaimsPerpetualCheck => self.claim_perpetual_check(side),
+            Act::Challenges => self.challenge_by(side),
+            Act::AsksForIncrement => self.ask_for_increment(side),
+            Act::ClaimsLastTwoMinutes(ground) => self.claim_last_two_minutes(side, *ground),
+            Act::Resigns => self.resign(side),
+            Act::CallsArbiter(reason) => self.call_arbiter(side, *reason),
+            Act::Protests(complaint) => self.protest(side, *complaint),
+            Act::Seals(said) => self.seal(side, said),
+            Act::Signs => *self.signed.get_mut(side) = super::game::Signature::Given,
+            Act::Adjusts => {}
+        }
+    }
+
+    /// Opens a case, unless one of the same matter is open already.
+    pub(super) fn open(
+        &mut self,
+        matter: Matter,
+        rules: impl Into<Vec<Rule>>,
+        ruling: Option<laws::Ruling>,
+        remedies: Vec<Remedy>,
+    ) {
+        if self.cases.iter().any(|case| case.is_open() && case.matter == matter) {
+            return;
+        }
+        let number = u32::try_from(self.cases.len()).map_or(u32::MAX, |cases| cases + 1);
+        let mut rules = rules.into();
+        rules.extend(ruling.iter().flat_map(|ruling| ruling.rules.iter().copied()));
+        let mut seen = Vec::new();
+        rules.retain(|rule| {
+            let is_new = !seen.contains(rule);
+            seen.push(*rule);
+            is_new
+        });
+        self.cases.push(Case {
+            number,
+            at: self.latest,
+            matter,
+            rules,
+            ruling,
+            remedies,
+            state: CaseState::Open,
+        });
+        self.news.push(News::CaseOpened(number));
+    }
+
+    /// What ends the game on the board: in training at once, otherwise for the arbiter
+    /// to declare.
+    pub(super) fn check_over(&mut self) {
+        let Some(history) = &self.history else { return };
+        let position = history.position();
+        let may_be_over = ending(position).is_some()
+            || history.plies_without_progress() >= 150
+            || history.repetitions() >= 5;
+        if !may_be_over {
+            return;
+        }
+        let ruling = laws::over(self.setting.edition(), history, Effort(0));
+        let points = match ruling.verdict {
+            laws::Verdict::Win(side) => Points::Win(side),
+            laws::Verdict::Draw => Points::Draw,
+            _ => return,
+        };
+        match self.mode {
+            Mode::Training => self.end(points),
+            Mode::Tournament => {
+                let remedy = Remedy { effects: vec![Effect::End(points)] };
+                self.open(Matter::GameOver, [], Some(ruling), vec![remedy]);
+            }
+        }
+    }
+
+    /// Whether the move that is being made would end the game once it is made.
+    pub(super) fn move_under_way_ends_the_game(&self) -> bool {
+        self.turn.made.as_ref().is_some_and(|made| {
+            matches!(made.legality, Legality::Legal(_))
+                && made.after.position().and_then(ending).is_some_and(|end| end != Ending::Dead)
+        })
+    }
+
+    /// The game is over.
+    pub(super) fn end(&mut self, points: Points) {
+        self.clock = self.clock.stopped(self.latest);
+        self.offer = None;
+        self.phase = Phase::Over(points);
+        self.news.push(News::Ended(points));
+    }
+}

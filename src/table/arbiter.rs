@@ -1,0 +1,236 @@
+//! What the arbiter does to a game: the clock, restored positions, cases settled,
+//! results declared, things observed.
+
+use shakmaty::Role;
+
+use crate::chess::{ClaimedMove, Color};
+use crate::clock::{Going, Mode as ClockMode, Span};
+use crate::laws::provisions::ColoursReversed;
+use crate::laws::{Mode, Offence, Reply, Rule};
+
+use super::case::{CaseState, Effect, Matter, Remedy};
+use super::game::{Consent, Game, Phase};
+use super::intent::{ArbiterAct, Observation, Points};
+use super::news::News;
+
+impl Game {
+    pub(super) fn arbiter_acts(&mut self, act: &ArbiterAct) {
+        let at = self.latest;
+        match act {
+            ArbiterAct::Starts => self.clock = self.clock.started(at),
+            ArbiterAct::Stops => self.clock = self.clock.stopped(at),
+            ArbiterAct::Resumes(side) => self.resume(side.unwrap_or(self.side_to_run())),
+            ArbiterAct::SetsTime(side, span) => {
+                self.clock = self.clock.with_time(*side, *span, at);
+            }
+            ArbiterAct::SetsMoves(side, moves) => {
+                self.clock = self.clock.with_moves(*side, *moves, at);
+            }
+            ArbiterAct::Gives(side, span) => self.give(*side, *span),
+            ArbiterAct::Takes(side, span) => {
+                self.clock = self.clock.with_time_taken(*side, *span, at);
+            }
+            ArbiterAct::Restores(plies) => self.restored(*plies),
+            ArbiterAct::CorrectsBoard(side) => self.correct_board(*side),
+            ArbiterAct::Settles { case, remedy } => self.settle(*case, *remedy),
+            ArbiterAct::Dismisses(case) => self.close(*case, CaseState::Dismissed),
+            ArbiterAct::Observes(observation) => self.observe(*observation),
+            ArbiterAct::AsksToSeal => self.ask_to_seal(),
+            ArbiterAct::Adjourns { resumption } => self.adjourn(resumption),
+            ArbiterAct::TakesUp(how) => self.take_up(how),
+            ArbiterAct::Declares(points) => self.end(*points),
+            ArbiterAct::SwitchesMode(mode) => self.mode = *mode,
+            ArbiterAct::ConsentsToDraw => self.consent = Consent::Given,
+            ArbiterAct::AsksForCapabilities | ArbiterAct::AsksForReport => {}
+        }
+    }
+
+    pub(super) fn resume(&mut self, side: Color) {
+        self.clock = match self.clock.going() {
+            Going::NotStarted if side == Color::White => self.clock.started(self.latest),
+            _ => self.clock.stopped(self.latest).resumed(side, self.latest),
+        };
+    }
+
+    fn give(&mut self, side: Color, span: Span) {
+        self.clock = self.clock.with_time_given(side, span, self.latest);
+        self.news.push(News::TimeGiven(side, span));
+    }
+
+    fn correct_board(&mut self, side: Color) {
+        let right = self.standing().board();
+        let board = self.boards.get_mut(side);
+        board.reads(right);
+        board.settle();
+        if let Some(made) = self.turn.made.as_ref().filter(|_| self.turn.by == side) {
+            let (claim, variant) = (made.said.claim, self.start.variant());
+            self.boards.get_mut(side).says(side, variant, &claim);
+        }
+    }
+
+    /// A position is set up again; cases about what was undone have no ground any more.
+    fn restored(&mut self, plies: usize) {
+        self.restore(plies);
+        self.news.push(News::Restored { ply: self.plies.len() });
+        let kept = self.plies.len();
+        for case in self.cases.iter_mut().filter(|case| case.is_open()) {
+            if case.matter.ply().is_some_and(|ply| ply > kept) || case.matter == Matter::GameOver {
+                case.state = CaseState::Moot;
+                self.news.push(News::CaseMoot(case.number));
+            }
+        }
+    }
+
+    fn close(&mut self, number: u32, state: CaseState) {
+        if let Some(case) = self.cases.iter_mut().find(|case| case.number == number) {
+            case.state = state;
+        }
+    }
+
+    fn settle(&mut self, number: u32, remedy: usize) {
+        let Some(case) = self.cases.iter().find(|case| case.number == number) else { return };
+        let chosen = remedy.checked_sub(1).and_then(|index| case.remedies.get(index));
+        let Some(Remedy { effects }) = chosen.cloned() else { return };
+        // The ply is taken before a restored position takes it away.
+        let ply = case.matter.ply().map_or(self.plies.len(), |ply| ply.saturating_sub(1));
+        self.close(number, CaseState::Settled(remedy));
+        for effect in &effects {
+            self.carry_out(effect, ply);
+        }
+    }
+
+    fn carry_out(&mut self, effect: &Effect, ply: usize) {
+        match effect {
+            Effect::Restore(plies) => {
+                self.restored(*plies);
+                if self.clock.running().is_some_and(|running| running != self.turn.by) {
+                    self.resume(self.turn.by);
+                }
+            }
+            Effect::Queen(_) => self.make_queen(ply),
+            Effect::Count(side, offence) => {
+                let index = u32::try_from(ply).unwrap_or(u32::MAX);
+                self.offences.get_mut(*side).add(self.setting.edition(), *offence, index);
+            }
+            Effect::Give(side, span) => self.give(*side, *span),
+            Effect::FiveSeconds => {
+                let mode = ClockMode::Fischer(Span::from_seconds(5));
+                self.clock = self.clock.with_mode(mode, self.latest);
+                for side in [Color::White, Color::Black] {
+                    self.give(side, Span::from_seconds(5));
+                }
+            }
+            Effect::CorrectBoard(side) => self.correct_board(*side),
+            Effect::MustPlay(side, said) => {
+                self.bound = (self.turn.by == *side).then(|| said.clone());
+            }
+            Effect::End(points) => self.end(*points),
+            Effect::Resume(side) => self.resume(*side),
+            Effect::Postpone => {}
+        }
+    }
+
+    /// The pawn that was left on the last rank is a queen (7.5.2), if nothing has been
+    /// played since.
+    fn make_queen(&mut self, index: usize) {
+        if index + 1 != self.plies.len() {
+            self.restored(index);
+            return;
+        }
+        let standing = self.standing_after(index).clone();
+        let Some(ply) = self.plies.get_mut(index) else { return };
+        let ClaimedMove::Step(step) = &mut ply.made.said.claim else { return };
+        step.promotion = Some(Role::Queen);
+        let claim = ply.made.said.claim;
+        ply.made.legality = standing.judge(&claim);
+        ply.made.after = standing.after(&claim, &ply.made.legality);
+        let copied = !ply.copying.is_nothing();
+        let mover = ply.by;
+        let said = ply.made.said.clone();
+        let kept = self.plies.split_off(index);
+        self.history = self.start.position().cloned().map(crate::chess::History::new);
+        for ply in self.plies.iter().chain(&kept) {
+            let made = &ply.made;
+            let line = self.history.take();
+            self.history = super::game::continued(line, &made.legality, &made.after);
+        }
+        self.plies.extend(kept);
+        self.correct_board(mover);
+        self.scores.get_mut(mover).write(index, said.clone());
+        if copied {
+            self.correct_board(!mover);
+            self.scores.get_mut(!mover).write(index, said);
+        }
+    }
+
+    fn observe(&mut self, observation: Observation) {
+        let matter = Matter::Observed(observation);
+        let ply = self.plies.len();
+        let resume = Remedy { effects: vec![Effect::Resume(self.side_to_run())] };
+        let ended = |points: Points| Remedy { effects: vec![Effect::End(points)] };
+        match observation {
+            Observation::Offence(side, offence) => self.observe_offence(side, offence),
+            Observation::Flag(side) => self.flag_fell(side),
+            Observation::Displaced(_) => {
+                self.open(matter, [Rule::DisplacedPieces], None, vec![resume]);
+            }
+            Observation::WrongSetUp => {
+                let remedies = vec![ended(Points::Annulled)];
+                self.open(matter, [Rule::WrongArray], None, remedies);
+            }
+            Observation::BoardTurned => {
+                self.open(matter, [Rule::BoardTurned], None, vec![resume]);
+            }
+            Observation::ColoursReversed => {
+                let rule = self.setting.edition().parameters().colours_reversed;
+                let restart = rule == ColoursReversed::RestartBelowTen && ply < 20;
+                let remedy = if restart { ended(Points::Annulled) } else { resume };
+                self.open(matter, [Rule::ColoursReversed], None, vec![remedy]);
+            }
+            Observation::FaultyClock => {
+                self.clock = self.clock.stopped(self.latest);
+                let rules = [Rule::FaultyClock, Rule::WrongClockSetting];
+                self.open(matter, rules, None, vec![resume]);
+            }
+            Observation::Late(side, minutes) => {
+                let allowed = self.setting.event.default_time.0;
+                let remedies =
+                    if minutes > allowed { vec![ended(Points::Win(!side))] } else { Vec::new() };
+                self.open(matter, [Rule::DefaultTime], None, remedies);
+            }
+            Observation::NobodyRecords => {
+                self.open(matter, [Rule::Recording, Rule::Reconstruction], None, Vec::new());
+            }
+            Observation::UpsideDown(..) => {
+                self.open(matter, [Rule::PawnNotReplaced], None, Vec::new());
+            }
+            Observation::ForbiddenDevice(side) => {
+                let remedies = vec![ended(Points::Win(!side))];
+                self.open(matter, [Rule::Device], None, remedies);
+            }
+        }
+    }
+
+    /// Two hands, or another offence that only somebody who sees can report. It belongs
+    /// to the side's latest move.
+    fn observe_offence(&mut self, side: Color, offence: Offence) {
+        let latest = self.plies.iter().rposition(|ply| ply.by == side);
+        let under_way = self.turn.by == side && self.turn.made.is_some();
+        let ply = if under_way { self.plies.len() } else { latest.unwrap_or(self.plies.len()) };
+        let (ruling, remedies) = self.charge(side, offence, ply, Reply::NotYet);
+        let matter = Matter::Observed(Observation::Offence(side, offence));
+        self.open(matter, [], Some(ruling), remedies);
+    }
+
+    /// Whether help may be given now.
+    #[must_use]
+    pub fn is_training(&self) -> bool {
+        self.mode == Mode::Training
+    }
+
+    /// Whether the game is neither over nor interrupted.
+    #[must_use]
+    pub fn is_played(&self) -> bool {
+        self.phase == Phase::Playing
+    }
+}

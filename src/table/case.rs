@@ -1,0 +1,233 @@
+//! A case for the arbiter: what is the matter, what the Laws say to it, and the
+//! remedies to choose from. Advice only: nothing changes until the arbiter settles it.
+
+use crate::chess::{Color, Square};
+use crate::clock::{Moment, Span};
+use crate::laws::{Offence, Rule, Ruling};
+
+use super::intent::{Ground, Observation, Points, Reason};
+use super::said::{Part, Said};
+use super::score::Comparison;
+
+/// A case, open or closed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Case {
+    /// Its number, counted from 1.
+    pub number: u32,
+    /// When it was opened.
+    pub at: Moment,
+    /// What is the matter.
+    pub matter: Matter,
+    /// The rules it rests on, the nearest first.
+    pub rules: Vec<Rule>,
+    /// What the Laws say, where they can be asked.
+    pub ruling: Option<Ruling>,
+    /// What the arbiter may do, counted from 1.
+    pub remedies: Vec<Remedy>,
+    /// What became of it.
+    pub state: CaseState,
+}
+
+/// What became of a case.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum CaseState {
+    /// The arbiter has not decided.
+    Open,
+    /// Settled with this remedy, counted from 1.
+    Settled(usize),
+    /// Dropped by the arbiter.
+    Dismissed,
+    /// A restored position took the ground from under it.
+    Moot,
+}
+
+/// One way to settle a case.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Remedy {
+    /// What is done, in order.
+    pub effects: Vec<Effect>,
+}
+
+/// One thing that a remedy does.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Effect {
+    /// The position after so many plies is set up on both boards and scores.
+    Restore(usize),
+    /// The pawn that stayed on the last rank is a queen.
+    Queen(Square),
+    /// The offence is counted against a side.
+    Count(Color, Offence),
+    /// A side is given time.
+    Give(Color, Span),
+    /// Both get five seconds a move (III.4).
+    FiveSeconds,
+    /// A side's board is set right.
+    CorrectBoard(Color),
+    /// A side must play the move that was written down (9.5.3).
+    MustPlay(Color, Said),
+    /// The game ends so.
+    End(Points),
+    /// The clock of this side runs again.
+    Resume(Color),
+    /// The decision waits, and play goes on (III.5).
+    Postpone,
+}
+
+/// What is the matter.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Matter {
+    /// A move that is not legal was completed (7.5).
+    IllegalMove {
+        /// By whom.
+        by: Color,
+        /// At which ply, counted from 1.
+        ply: usize,
+    },
+    /// A pawn was left on the last rank (7.5.2).
+    PawnNotReplaced {
+        /// By whom.
+        by: Color,
+        /// At which ply, counted from 1.
+        ply: usize,
+        /// Where it stands.
+        at: Square,
+    },
+    /// The clock was pressed without a move.
+    PressWithoutMove(Color),
+    /// A move was completed that nobody heard announced (D.2.4).
+    NotAnnounced {
+        /// By whom.
+        by: Color,
+        /// At which ply, counted from 1.
+        ply: usize,
+    },
+    /// The hand made another move than the one announced.
+    HandAgainstWords {
+        /// By whom.
+        by: Color,
+        /// At which ply, counted from 1.
+        ply: usize,
+    },
+    /// A touched piece was not moved or captured (4.3).
+    TouchedPiece {
+        /// By whom.
+        by: Color,
+        /// At which ply, counted from 1.
+        ply: usize,
+        /// The article that obliged.
+        article: &'static str,
+    },
+    /// A written move had to be played and another was (9.5.3).
+    WrittenMoveNotPlayed {
+        /// By whom.
+        by: Color,
+        /// At which ply, counted from 1.
+        ply: usize,
+    },
+    /// The opponent's move was not repeated (D.2.1).
+    NotRepeated {
+        /// By whom it was not.
+        by: Color,
+        /// At which ply, counted from 1.
+        ply: usize,
+    },
+    /// The two boards differ at rest (D.2.9).
+    BoardsDiffer {
+        /// After which ply.
+        ply: usize,
+        /// The squares on which White's board is not as the moves say.
+        white: Vec<Square>,
+        /// The squares on which Black's board is not as the moves say.
+        black: Vec<Square>,
+        /// What the scores say.
+        scores: Comparison,
+    },
+    /// A flag is down (6.8).
+    FlagDown(Color),
+    /// A period ended before its moves were made (6.4).
+    MovesMissing {
+        /// Of whom.
+        side: Color,
+        /// How many are completed.
+        completed: u32,
+        /// How many there should be.
+        required: u64,
+    },
+    /// A side claims that the opponent overstepped the time.
+    TimeClaim(Color),
+    /// A side claims a draw (9.2, 9.3).
+    DrawClaim {
+        /// Who.
+        by: Color,
+        /// The move that was written and not played.
+        intended: Option<Said>,
+    },
+    /// A side claims perpetual check (paragraph 15B of 1929).
+    PerpetualCheckClaim(Color),
+    /// Fifty moves were played after a challenge, without mate (paragraph 15F of 1929).
+    ChallengeRunOut(Color),
+    /// Both agreed on a draw that the event or the edition does not allow yet (9.1.1).
+    AgreementNotAllowed,
+    /// A draw was offered where the event forbids it (9.1.1).
+    OfferNotAllowed(Color),
+    /// The position or its repetition ends the game (5.1.1, 5.2, 9.6).
+    GameOver,
+    /// A side resigned and the result is the arbiter's (5.1.2).
+    Resignation(Color),
+    /// In the last two minutes a side asks for an increment (III.4).
+    IncrementRequest(Color),
+    /// In the last two minutes a side claims a draw (III.5).
+    LastTwoMinutes(Color, Ground),
+    /// A player stopped the clock (6.11.2).
+    ArbiterCalled(Color, Reason),
+    /// A player protests.
+    Protest(Color, super::intent::Complaint),
+    /// The arbiter saw something.
+    Observed(Observation),
+    /// The sealed move is ambiguous, illegal or unintelligible (I.8).
+    SealedMove {
+        /// Who sealed it.
+        by: Color,
+        /// What was read.
+        said: Said,
+    },
+}
+
+/// Where a repetition differs from the announcement.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Mishearing {
+    /// Who repeated.
+    pub by: Color,
+    /// What was announced.
+    pub announced: Said,
+    /// What was repeated.
+    pub repeated: Said,
+    /// The parts that contradict each other.
+    pub parts: Vec<Part>,
+}
+
+impl Case {
+    /// Whether the arbiter has still to decide.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.state == CaseState::Open
+    }
+}
+
+impl Matter {
+    /// The ply whose undoing makes the case moot, counted from 1.
+    #[must_use]
+    pub fn ply(&self) -> Option<usize> {
+        match self {
+            Matter::IllegalMove { ply, .. }
+            | Matter::PawnNotReplaced { ply, .. }
+            | Matter::NotAnnounced { ply, .. }
+            | Matter::HandAgainstWords { ply, .. }
+            | Matter::TouchedPiece { ply, .. }
+            | Matter::WrittenMoveNotPlayed { ply, .. }
+            | Matter::NotRepeated { ply, .. }
+            | Matter::BoardsDiffer { ply, .. } => Some(*ply),
+            _ => None,
+        }
+    }
+}

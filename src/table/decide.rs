@@ -1,0 +1,306 @@
+//! What of an intent goes on record. Refuses little: what happens at a table has
+//! happened. A refusal depends on the rules of speaking and on the record alone, never
+//! on what is legal on the board, except in training.
+
+use crate::chess::{Color, Refusal};
+use crate::clock::Moment;
+use crate::laws::{Capability, Mode};
+
+use super::case::Case;
+use super::fact::{Fact, Recorded, Spoken};
+use super::game::{Game, Phase};
+use super::intent::{Act, ArbiterAct, Intent, Question, Speech, TakingUp};
+use super::permit::Permit;
+use super::person::{Duty, Person, assistant_may};
+use super::said::{Said, contradictions, names_both_squares};
+use super::speech::completed_claim;
+use super::standing::Legality;
+
+/// Why something is not taken. The player can say it again, or do something else.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Declined {
+    /// Both squares must be said, always (D.2.1).
+    SayBothSquares,
+    /// The device does not do this at this event.
+    NotUnderProfile(Capability),
+    /// The game is over.
+    GameOver,
+    /// The game is adjourned.
+    Adjourned,
+    /// There is no draw offer to answer.
+    NoOffer,
+    /// There is no such case, or it is closed.
+    NoSuchCase(u32),
+    /// The case has no such remedy; it has so many.
+    NoSuchRemedy {
+        /// The case.
+        case: u32,
+        /// How many remedies it has.
+        remedies: usize,
+    },
+    /// There were not so many plies.
+    NoSuchPly(usize),
+    /// The game is not adjourned, or the player is not the one to seal.
+    NotSealing,
+    /// Only training answers that.
+    OnlyInTraining,
+    /// The game has no result to sign yet.
+    NothingToSign,
+    /// Training only: the move is not possible, and why.
+    Impossible(Permit, Refusal),
+}
+
+/// What the clock has done by itself up to a moment. To be recorded and applied before
+/// anything that happens then.
+#[must_use]
+pub fn due(game: &Game, at: Moment) -> Vec<Recorded> {
+    if !matches!(game.phase(), Phase::Playing) {
+        return Vec::new();
+    }
+    let (_, happenings) = game.clock().advanced(at);
+    happenings
+        .into_iter()
+        .map(|happening| Recorded { at: happening.at, fact: Fact::Clock(happening) })
+        .collect()
+}
+
+/// What of an intent goes on record.
+///
+/// # Errors
+/// With the reason, when it is not taken.
+pub fn decide(game: &Game, intent: &Intent, at: Moment) -> Result<Vec<Recorded>, Declined> {
+    let facts = match intent {
+        Intent::Speak { side, who, speech, said } => speak(game, *side, *who, *speech, said)?,
+        Intent::Do { side, who, act } => act_for(game, *side, *who, act)?,
+        Intent::Ask { side, who, question } => ask(game, *side, *who, *question)?,
+        Intent::Arbiter(act) => vec![arbitrate(game, act)?],
+    };
+    Ok(facts.into_iter().map(|fact| Recorded { at, fact }).collect())
+}
+
+fn speak(
+    game: &Game,
+    side: Color,
+    who: Person,
+    speech: Speech,
+    said: &Said,
+) -> Result<Vec<Fact>, Declined> {
+    needs(game, Capability::HearAnnouncements)?;
+    let spoken = match game.phase() {
+        Phase::Over(_) => return Err(Declined::GameOver),
+        Phase::Adjourned(_) => Spoken::OutOfTurn,
+        Phase::Playing => place_in_turn(game, side, speech, said),
+    };
+    let own_move = matches!(spoken, Spoken::Announced | Spoken::Corrected);
+    let mut said = said.clone();
+    match Permit::in_mode(game.mode()) {
+        Some(permit) if own_move => {
+            if let Legality::Illegal(refusal) = game.standing_for(side).judge(&said.claim) {
+                return Err(Declined::Impossible(permit, refusal));
+            }
+            said.claim = completed_claim(game.standing_for(side), &said.claim);
+        }
+        Some(_) => {}
+        None if !names_both_squares(&said.claim) => return Err(Declined::SayBothSquares),
+        None => {}
+    }
+    let mut facts = vec![Fact::Spoke { side, who, spoken, said }];
+    facts.extend(overstepping(game, who, side, Duty::Announce));
+    Ok(facts)
+}
+
+/// As what spoken words are taken. The turn decides where the speaker did not say.
+fn place_in_turn(game: &Game, side: Color, speech: Speech, said: &Said) -> Spoken {
+    let turn = game.turn();
+    let own_turn = turn.by == side;
+    let announced = turn.announced();
+    let same = |other: &Said| contradictions(&other.claim, &said.claim).is_empty();
+    let last = game.plies().last();
+    match speech {
+        Speech::Announces if own_turn => match announced {
+            None => Spoken::Announced,
+            Some(before) if same(before) => Spoken::SaidAgain,
+            Some(_) => Spoken::Corrected,
+        },
+        Speech::Announces => match (announced, last) {
+            (Some(_), _) => Spoken::Announced,
+            (None, Some(own)) if same(&own.made.said) => Spoken::SaidAgain,
+            (None, _) => Spoken::OutOfTurn,
+        },
+        Speech::Repeats if own_turn => match last {
+            Some(_) if announced.is_none() => Spoken::Repeated,
+            _ => Spoken::OutOfTurn,
+        },
+        Speech::Repeats => announced.map_or(Spoken::OutOfTurn, |_| Spoken::Repeated),
+        // Never after the press (D.2.8): then the turn is the opponent's.
+        Speech::Corrects if own_turn && announced.is_some() => Spoken::Corrected,
+        Speech::Corrects => Spoken::OutOfTurn,
+        Speech::Says => place_by_turn(game, side, said),
+    }
+}
+
+/// Words of which nobody said as what they are meant. While the opponent's last move
+/// is not taken over they repeat it, unless they move an own piece.
+fn place_by_turn(game: &Game, side: Color, said: &Said) -> Spoken {
+    let turn = game.turn();
+    let (move_to_repeat, repeated) = if turn.by == side {
+        let last = game.plies().last();
+        (last.map(|ply| &ply.made.said), last.and_then(|ply| ply.copying.repeated.as_ref()))
+    } else {
+        (turn.announced(), turn.copying.repeated.as_ref())
+    };
+    let own_announced = turn.by == side && turn.made.is_some();
+    let same = |other: &Said| contradictions(&other.claim, &said.claim).is_empty();
+    let is_repeated = |heard: &Said| {
+        move_to_repeat
+            .is_some_and(|announced| contradictions(&announced.claim, &heard.claim).is_empty())
+    };
+    let speech = match move_to_repeat {
+        _ if own_announced => Speech::Announces,
+        None => Speech::Announces,
+        Some(announced) if same(announced) && turn.by != side => Speech::Repeats,
+        Some(announced) if same(announced) && repeated.is_none() => Speech::Repeats,
+        Some(_) if game.moves_own_piece(side, &said.claim) => Speech::Announces,
+        Some(_) if repeated.is_some_and(is_repeated) => Speech::Announces,
+        Some(_) => Speech::Repeats,
+    };
+    place_in_turn(game, side, speech, said)
+}
+
+fn act_for(game: &Game, side: Color, who: Person, act: &Act) -> Result<Vec<Fact>, Declined> {
+    if let Some(capability) = capability_for(act) {
+        needs(game, capability)?;
+    }
+    match (act, game.phase()) {
+        (Act::Signs, Phase::Over(_)) => {}
+        (Act::Signs, _) => return Err(Declined::NothingToSign),
+        (Act::Writes { .. }, _) => {}
+        (_, Phase::Over(_)) => return Err(Declined::GameOver),
+        (Act::Seals(_), Phase::Adjourned(_)) => {}
+        (Act::Seals(_), _) => return Err(Declined::NotSealing),
+        (Act::AcceptsDraw | Act::DeclinesDraw | Act::Resigns, Phase::Adjourned(_)) => {}
+        // A press is always taken, and so are hands on a board.
+        (_, Phase::Adjourned(super::adjournment::Adjournment::Asked)) => {}
+        (_, Phase::Adjourned(_)) => return Err(Declined::Adjourned),
+        (_, Phase::Playing) => {}
+    }
+    let answers = matches!(act, Act::AcceptsDraw | Act::DeclinesDraw);
+    if answers && game.offer().is_none_or(|offer| offer.by == side) {
+        return Err(Declined::NoOffer);
+    }
+    if let Act::Writes { ply: Some(ply), .. } = act
+        && (*ply == 0 || *ply > game.plies().len() + 1)
+    {
+        return Err(Declined::NoSuchPly(*ply));
+    }
+    let mut facts = vec![Fact::Did { side, who, act: act.clone() }];
+    facts.extend(duty_of(act).and_then(|duty| overstepping(game, who, side, duty)));
+    Ok(facts)
+}
+
+fn ask(game: &Game, side: Color, who: Person, question: Question) -> Result<Vec<Fact>, Declined> {
+    let (capability, help) = match question {
+        Question::Times => (Some(Capability::TellTimes), false),
+        Question::Moves => (Some(Capability::TellMoves), false),
+        Question::OwnScore => (Some(Capability::ReadOwnScore), false),
+        Question::Capabilities => (None, false),
+        Question::Position
+        | Question::OnSquare(_)
+        | Question::MovesFrom(_)
+        | Question::MayClaim => (None, true),
+    };
+    if let Some(capability) = capability {
+        needs(game, capability)?;
+    }
+    if help && game.mode() == Mode::Tournament {
+        return Err(Declined::OnlyInTraining);
+    }
+    let mut facts = vec![Fact::Asked { side, who, question }];
+    facts.extend(overstepping(game, who, side, Duty::TellTimes));
+    Ok(facts)
+}
+
+fn arbitrate(game: &Game, act: &ArbiterAct) -> Result<Fact, Declined> {
+    let open = |number: u32| -> Result<&Case, Declined> {
+        game.cases()
+            .iter()
+            .find(|case| case.number == number && case.is_open())
+            .ok_or(Declined::NoSuchCase(number))
+    };
+    match act {
+        ArbiterAct::Settles { case, remedy } => {
+            let remedies = open(*case)?.remedies.len();
+            if *remedy == 0 || *remedy > remedies {
+                return Err(Declined::NoSuchRemedy { case: *case, remedies });
+            }
+        }
+        ArbiterAct::Dismisses(case) => drop(open(*case)?),
+        ArbiterAct::Restores(ply) if *ply > game.plies().len() => {
+            return Err(Declined::NoSuchPly(*ply));
+        }
+        ArbiterAct::TakesUp(_) if game.envelope().is_none() => return Err(Declined::NotSealing),
+        ArbiterAct::TakesUp(TakingUp::ReplierArrives)
+            if !matches!(
+                game.phase(),
+                Phase::Adjourned(super::adjournment::Adjournment::Waiting(_))
+            ) =>
+        {
+            return Err(Declined::NotSealing);
+        }
+        _ => {}
+    }
+    Ok(Fact::Arbiter(act.clone()))
+}
+
+fn needs(game: &Game, capability: Capability) -> Result<(), Declined> {
+    if game.setting().allows(capability) {
+        Ok(())
+    } else {
+        Err(Declined::NotUnderProfile(capability))
+    }
+}
+
+/// What the device must be allowed to do, to take an act in.
+fn capability_for(act: &Act) -> Option<Capability> {
+    match act {
+        Act::Presses | Act::ClaimsTime => Some(Capability::RunClock),
+        Act::Writes { .. } | Act::Seals(_) => Some(Capability::KeepScore),
+        Act::Touches(_)
+        | Act::Adjusts
+        | Act::Copies
+        | Act::Moves(_)
+        | Act::Removes(_)
+        | Act::Puts(..)
+        | Act::ReadsBoard(_) => Some(Capability::CompareBoards),
+        _ => None,
+    }
+}
+
+/// Which duty of D.2.10 an assistant takes on with an act.
+fn duty_of(act: &Act) -> Option<Duty> {
+    Some(match act {
+        Act::Presses => Duty::Press,
+        Act::Copies | Act::Moves(_) | Act::Removes(_) | Act::Puts(..) | Act::ReadsBoard(_) => {
+            Duty::MoveOnOtherBoard
+        }
+        Act::Writes { .. } => Duty::KeepScore,
+        Act::ClaimsTime | Act::Protests(_) => Duty::Claim,
+        Act::Seals(_) => Duty::Adjourn,
+        _ => return None,
+    })
+}
+
+fn overstepping(game: &Game, who: Person, side: Color, duty: Duty) -> Option<Fact> {
+    let Person::Assistant(own) = who else { return None };
+    let players = &game.setting().players;
+    let how = assistant_may(duty, *players.get(own), *players.get(!own)).err()?;
+    Some(Fact::Overstepped { side, duty, how })
+}
+
+impl Game {
+    /// What stands where a side's next move is made: after the opponent's move, said
+    /// but not pressed, if there is one.
+    pub(super) fn standing_for(&self, side: Color) -> &super::standing::Standing {
+        if self.turn().by == side { self.standing() } else { self.present() }
+    }
+}

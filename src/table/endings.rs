@@ -1,0 +1,122 @@
+//! How a game ends beside the board: time, resignation, the arbiter called (5.1.2, 6.4,
+//! 6.8, 6.9, 6.11.2).
+
+use crate::chess::Color;
+use crate::laws::{self, Choice, Effort, Judgement, Rule, Verdict};
+
+use super::case::{Effect, Matter, Remedy};
+use super::game::Game;
+use super::intent::{Complaint, Points, Reason};
+
+impl Game {
+    /// A flag is down. Nobody but the arbiter hears of it here (6.8).
+    pub(super) fn flag_fell(&mut self, side: Color) {
+        let (ruling, remedies) = self.ruling_on_time(side);
+        self.open(Matter::FlagDown(side), [Rule::FlagFallen], ruling, remedies);
+    }
+
+    /// A period is over: the moves it asks for must be complete (6.4).
+    pub(super) fn period_began(&mut self, side: Color, period: u32) {
+        let schedule = self.setting.control.of(side);
+        let Some(required) = schedule.moves_required(period.saturating_sub(1)) else { return };
+        let completed = self.completed(side);
+        if u64::from(completed) < required {
+            let (ruling, remedies) = self.ruling_on_time(side);
+            let matter = Matter::MovesMissing { side, completed, required };
+            self.open(matter, [Rule::FlagFallen], ruling, remedies);
+        }
+    }
+
+    pub(super) fn claim_time(&mut self, by: Color) {
+        self.clock = self.clock.stopped(self.latest);
+        let missing =
+            |matter: &Matter| matches!(matter, Matter::MovesMissing { side, .. } if *side == !by);
+        let overstepped = self.clock.reading(self.latest).of(!by).flag.is_some()
+            || self.cases.iter().any(|case| case.is_open() && missing(&case.matter));
+        let (ruling, remedies) = if overstepped {
+            self.ruling_on_time(!by)
+        } else {
+            (None, vec![Remedy { effects: vec![Effect::Resume(self.side_to_run())] }])
+        };
+        self.open(Matter::TimeClaim(by), [Rule::FlagFallen], ruling, remedies);
+    }
+
+    /// Who wins on time by what stands now, the move that was announced included.
+    fn ruling_on_time(&self, fallen: Color) -> (Option<laws::Ruling>, Vec<Remedy>) {
+        let Some(position) = self.present().position() else {
+            let points = [Points::Win(!fallen), Points::Draw];
+            return (None, points.map(ending_so).to_vec());
+        };
+        let ruling = laws::flag(&self.setting.terms(), position, fallen, Effort::default());
+        let remedies = remedies_by_verdict(&ruling);
+        (Some(ruling), remedies)
+    }
+
+    /// A player resigns. Where the Laws settle the result the game is over; otherwise
+    /// the arbiter declares it.
+    pub(super) fn resign(&mut self, by: Color) {
+        self.clock = self.clock.stopped(self.latest);
+        let matter = Matter::Resignation(by);
+        let Some(position) = self.present().position() else {
+            let points = [Points::Win(!by), Points::Draw];
+            self.open(matter, [Rule::Resignation], None, points.map(ending_so).to_vec());
+            return;
+        };
+        let ruling = laws::resign(self.setting.edition(), position, by, Effort::default());
+        match ruling.verdict {
+            Verdict::Win(side) => self.end(Points::Win(side)),
+            Verdict::Draw => self.end(Points::Draw),
+            _ => {
+                let remedies = remedies_by_verdict(&ruling);
+                self.open(matter, [Rule::Resignation], Some(ruling), remedies);
+            }
+        }
+    }
+
+    /// A player stops the clock to fetch the arbiter (6.11.2); only the arbiter lets it
+    /// run again (6.11.3).
+    pub(super) fn call_arbiter(&mut self, by: Color, reason: Reason) {
+        self.clock = self.clock.stopped(self.latest);
+        let resume = Remedy { effects: vec![Effect::Resume(self.side_to_run())] };
+        let rules = [Rule::StoppingTheClock];
+        self.open(Matter::ArbiterCalled(by, reason), rules, None, vec![resume]);
+    }
+
+    /// A player protests; having touched a piece since, the right is lost (4.8).
+    pub(super) fn protest(&mut self, by: Color, complaint: Complaint) {
+        let has_touched = self.turn.by == by && !self.turn.touched.is_empty();
+        let mut rules = vec![match complaint {
+            Complaint::IllegalMove => Rule::IllegalMove,
+            Complaint::TouchedPiece => Rule::Touched,
+            Complaint::TwoHands => Rule::TwoHands,
+            Complaint::Displaced => Rule::DisplacedPieces,
+        }];
+        if has_touched {
+            rules.insert(0, Rule::ProtestLost);
+        }
+        self.open(Matter::Protest(by, complaint), rules, None, Vec::new());
+    }
+}
+
+fn ending_so(points: Points) -> Remedy {
+    Remedy { effects: vec![Effect::End(points)] }
+}
+
+/// The results that a ruling gives or leaves to the arbiter.
+fn remedies_by_verdict(ruling: &laws::Ruling) -> Vec<Remedy> {
+    match ruling.verdict {
+        Verdict::Win(side) => vec![ending_so(Points::Win(side))],
+        Verdict::Draw => vec![ending_so(Points::Draw)],
+        _ => match &ruling.judgement {
+            Judgement::Arbiter(choices) => choices
+                .iter()
+                .filter_map(|choice| match choice {
+                    Choice::DeclareWon(side) => Some(ending_so(Points::Win(*side))),
+                    Choice::DeclareDrawn => Some(ending_so(Points::Draw)),
+                    _ => None,
+                })
+                .collect(),
+            Judgement::Settled | Judgement::Opponent(_) => Vec::new(),
+        },
+    }
+}

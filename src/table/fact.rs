@@ -1,0 +1,80 @@
+//! What has happened at the table, as it goes on record. A game is its setting and its
+//! facts: applied again in order, they give the same game.
+
+use crate::chess::Color;
+use crate::clock::{Happening, Moment};
+
+use super::intent::{Act, ArbiterAct, Question};
+use super::person::{Duty, Overstepping, Person};
+use super::said::Said;
+
+/// A fact and when it happened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Recorded {
+    /// When.
+    pub at: Moment,
+    /// What.
+    pub fact: Fact,
+}
+
+/// Something that happened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fact {
+    /// The clock did something by itself.
+    Clock(Happening),
+    /// A move was spoken.
+    Spoke {
+        /// For which side.
+        side: Color,
+        /// By whom.
+        who: Person,
+        /// As what.
+        spoken: Spoken,
+        /// What was said.
+        said: Said,
+    },
+    /// Somebody did something for a side.
+    Did {
+        /// For which side.
+        side: Color,
+        /// Who.
+        who: Person,
+        /// What.
+        act: Act,
+    },
+    /// A player asked for something; what was answered follows from the game.
+    Asked {
+        /// Who wanted to know.
+        side: Color,
+        /// Who asked.
+        who: Person,
+        /// What.
+        question: Question,
+    },
+    /// An assistant did what is not an assistant's to do. What was done stands beside it.
+    Overstepped {
+        /// Whose assistant.
+        side: Color,
+        /// The duty that was not the assistant's.
+        duty: Duty,
+        /// What was overstepped.
+        how: Overstepping,
+    },
+    /// The arbiter acted.
+    Arbiter(ArbiterAct),
+}
+
+/// As what a move was taken when it was spoken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Spoken {
+    /// The announcement of an own move (D.2.1).
+    Announced,
+    /// The announcement in the place of an earlier one, before the press (D.2.8).
+    Corrected,
+    /// The repetition of the opponent's move (D.2.1).
+    Repeated,
+    /// The last announcement once more, for the opponent's ear.
+    SaidAgain,
+    /// Words that the turn has no place for: kept, and nothing else.
+    OutOfTurn,
+}

@@ -1,0 +1,329 @@
+//! A game as it stands: everything that follows from the setting and the facts. Only
+//! [`Game::apply`] changes it, and that never fails.
+
+use crate::chess::{ByColor, Color, History};
+use crate::clock::{Clock, Moment};
+use crate::laws::{Mode, OffencePool};
+
+use super::adjournment::Adjournment;
+use super::board::MirrorBoard;
+use super::case::Case;
+use super::fact::Recorded;
+use super::hand::placement;
+use super::intent::Points;
+use super::news::News;
+use super::odds::without_given;
+use super::said::Said;
+use super::score::Score;
+use super::setting::Setting;
+use super::standing::{Legality, Standing};
+use super::turn::{Handling, Ply, Turn};
+
+/// One game between two people.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Game {
+    pub(super) setting: Setting,
+    pub(super) mode: Mode,
+    pub(super) clock: Clock,
+    pub(super) start: Standing,
+    pub(super) plies: Vec<Ply>,
+    pub(super) turn: Turn,
+    /// The legal line that repetition is counted in: from the start, or from the last
+    /// move that no rule allows and that stands.
+    pub(super) history: Option<History>,
+    pub(super) boards: ByColor<MirrorBoard>,
+    pub(super) scores: ByColor<Score>,
+    pub(super) offences: ByColor<OffencePool>,
+    pub(super) offer: Option<Offer>,
+    pub(super) consent: Consent,
+    pub(super) bound: Option<Said>,
+    pub(super) challenge: Option<Challenge>,
+    pub(super) cases: Vec<Case>,
+    pub(super) phase: Phase,
+    pub(super) signed: ByColor<Signature>,
+    /// What the latest fact brought about.
+    pub(super) news: Vec<News>,
+    pub(super) facts: usize,
+    pub(super) latest: Moment,
+}
+
+/// A draw offer that waits for its answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Offer {
+    /// Who offered.
+    pub by: Color,
+    /// As what.
+    pub kind: OfferKind,
+}
+
+/// What made an offer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum OfferKind {
+    /// A player said it (9.1.2.1).
+    Said,
+    /// A claim or request counts as one (9.1.2.3, III.4).
+    ByClaim,
+}
+
+/// Whether the arbiter has consented to a draw that the event restricts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Consent {
+    /// Not.
+    NotGiven,
+    /// For the offer or agreement now.
+    Given,
+}
+
+/// A player's demand that the opponent mate within fifty moves (paragraph 15F of 1929).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Challenge {
+    /// Who demanded it.
+    pub by: Color,
+    /// The ply from which the moves are counted.
+    pub since: usize,
+}
+
+/// Whether a player has signed the result (8.7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Signature {
+    /// Not yet.
+    #[default]
+    Missing,
+    /// Signed.
+    Given,
+}
+
+/// How far the game is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Phase {
+    /// It is played, or has not begun.
+    Playing,
+    /// It is interrupted, with a move under seal or on the way to it (I.1).
+    Adjourned(Adjournment),
+    /// It is over.
+    Over(Points),
+}
+
+impl Game {
+    /// A game that has not begun.
+    #[must_use]
+    pub fn new(setting: Setting) -> Game {
+        let start = Standing::Regular(setting.start.clone());
+        let start = match &setting.odds {
+            None => start,
+            Some(odds) => {
+                start.with_board(without_given(placement(&setting.start), odds), start.turn())
+            }
+        };
+        let board = || MirrorBoard::new(start.board());
+        Game {
+            mode: setting.mode(),
+            clock: setting.clock(),
+            plies: Vec::new(),
+            turn: Turn::of(start.turn(), Handling::Moving),
+            history: start.position().cloned().map(History::new),
+            boards: ByColor { white: board(), black: board() },
+            scores: ByColor::default(),
+            offences: ByColor::default(),
+            offer: None,
+            consent: Consent::NotGiven,
+            bound: None,
+            challenge: None,
+            cases: Vec::new(),
+            phase: Phase::Playing,
+            signed: ByColor::default(),
+            news: Vec::new(),
+            facts: 0,
+            latest: Moment::ZERO,
+            start,
+            setting,
+        }
+    }
+
+    /// The game of a setting and everything that happened.
+    #[must_use]
+    pub fn replay<'facts>(
+        setting: Setting,
+        facts: impl IntoIterator<Item = &'facts Recorded>,
+    ) -> Game {
+        let mut game = Game::new(setting);
+        for fact in facts {
+            game.apply(fact);
+        }
+        game
+    }
+
+    /// What was fixed before the first move.
+    #[must_use]
+    pub fn setting(&self) -> &Setting {
+        &self.setting
+    }
+
+    /// Whether the device may help now.
+    #[must_use]
+    pub fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    /// The clock after the latest fact.
+    #[must_use]
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// The moves whose turn is over.
+    #[must_use]
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// The move that is being made.
+    #[must_use]
+    pub fn turn(&self) -> &Turn {
+        &self.turn
+    }
+
+    /// A player's board as far as it is known.
+    #[must_use]
+    pub fn board(&self, side: Color) -> &MirrorBoard {
+        self.boards.get(side)
+    }
+
+    /// A player's score.
+    #[must_use]
+    pub fn score(&self, side: Color) -> &Score {
+        self.scores.get(side)
+    }
+
+    /// The draw offer that waits for an answer.
+    #[must_use]
+    pub fn offer(&self) -> Option<Offer> {
+        self.offer
+    }
+
+    /// Every case, in the order in which they were opened.
+    #[must_use]
+    pub fn cases(&self) -> &[Case] {
+        &self.cases
+    }
+
+    /// How far the game is.
+    #[must_use]
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// What the latest fact brought about.
+    #[must_use]
+    pub fn news(&self) -> &[News] {
+        &self.news
+    }
+
+    /// The illegal moves that count against a player.
+    #[must_use]
+    pub fn offences(&self, side: Color) -> &OffencePool {
+        self.offences.get(side)
+    }
+
+    /// The moment of the latest fact.
+    #[must_use]
+    pub fn latest(&self) -> Moment {
+        self.latest
+    }
+
+    /// When the game wants to be woken, because something will happen on the clock.
+    #[must_use]
+    pub fn wake_at(&self) -> Option<Moment> {
+        match self.phase {
+            Phase::Playing => self.clock.wake_at(),
+            Phase::Adjourned(_) | Phase::Over(_) => None,
+        }
+    }
+
+    /// What stands before the move that is being made.
+    #[must_use]
+    pub fn standing(&self) -> &Standing {
+        self.standing_after(self.plies.len())
+    }
+
+    /// What stands now: after the move that is being made, once it has been said.
+    #[must_use]
+    pub fn present(&self) -> &Standing {
+        self.turn.made.as_ref().map_or_else(|| self.standing(), |made| &made.after)
+    }
+
+    /// What stood after so many plies; the latest where there were fewer.
+    #[must_use]
+    pub fn standing_after(&self, plies: usize) -> &Standing {
+        let ply = plies.min(self.plies.len()).checked_sub(1).and_then(|last| self.plies.get(last));
+        ply.map_or(&self.start, |ply| &ply.made.after)
+    }
+
+    /// How many moves a player has completed (6.2.1); this is the number that may be
+    /// told on request.
+    #[must_use]
+    pub fn completed(&self, side: Color) -> u32 {
+        let completed = self.plies.iter().filter(|ply| ply.by == side && ply.completion.is_some());
+        u32::try_from(completed.count()).unwrap_or(u32::MAX)
+    }
+
+    /// The number of the move that a ply belongs to; plies are counted from 1.
+    #[must_use]
+    pub fn move_number(&self, ply: usize) -> usize {
+        let black_began = usize::from(self.start.turn() == Color::Black);
+        (ply + black_began).div_ceil(2)
+    }
+
+    /// Whether the game is over, and how.
+    #[must_use]
+    pub fn result(&self) -> Option<Points> {
+        match self.phase {
+            Phase::Over(points) => Some(points),
+            Phase::Playing | Phase::Adjourned(_) => None,
+        }
+    }
+
+    /// The legal line played since the last move that no rule allows.
+    #[must_use]
+    pub fn history(&self) -> Option<&History> {
+        self.history.as_ref()
+    }
+
+    /// Goes back to what stood after so many plies; boards, scores and the rest follow.
+    pub(super) fn restore(&mut self, plies: usize) {
+        let kept = plies.min(self.plies.len());
+        let undone = self.plies.get(kept).map(|ply| ply.pieces_in_hand());
+        self.plies.truncate(kept);
+        self.history = self.start.position().cloned().map(History::new);
+        for made in self.plies.iter().map(|ply| &ply.made) {
+            self.history = continued(self.history.take(), &made.legality, &made.after);
+        }
+        let by = self.standing().turn();
+        let board = self.standing().board();
+        for side in [Color::White, Color::Black] {
+            self.boards.get_mut(side).reads(board.clone());
+            self.boards.get_mut(side).settle();
+            self.scores.get_mut(side).strike_from(kept);
+        }
+        self.turn = Turn::of(by, Handling::Moving);
+        // Articles 4.3 and 4.7 hold for the move that replaces an illegal one (7.5.1).
+        self.turn.touched = undone.unwrap_or_default();
+        self.offer = None;
+        self.bound = None;
+    }
+}
+
+/// The legal line with one more move.
+pub(super) fn continued(
+    line: Option<History>,
+    legality: &Legality,
+    after: &Standing,
+) -> Option<History> {
+    match (line, legality) {
+        (Some(mut line), Legality::Legal(legal)) => {
+            line.play(*legal);
+            Some(line)
+        }
+        _ => after.position().cloned().map(History::new),
+    }
+}

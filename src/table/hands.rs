@@ -1,0 +1,158 @@
+//! What hands do to a game: touch, copy, move (D.2.2, D.2.3, 4.3), and the check
+//! whether the two boards agree at rest (D.2.9).
+
+use crate::chess::{ClaimedMove, Color, Square};
+use crate::laws::Rule;
+
+use super::case::{Effect, Matter, Remedy};
+use super::game::Game;
+use super::news::News;
+use super::said::Said;
+use super::score::{Comparison, compare};
+use super::turn::{Announced, Handling};
+
+impl Game {
+    /// A peg is lifted or a piece touched. While the opponent's move is being copied
+    /// that obliges to nothing.
+    pub(super) fn touch(&mut self, side: Color, square: Square) {
+        if self.turn.by != side || self.turn.made.is_some() {
+            return;
+        }
+        let piece = self.boards.get(side).pieces().piece_at(square);
+        let is_own = piece.is_some_and(|piece| piece.color == side);
+        if self.turn.handling == Handling::Copying && !(is_own && self.heard_copied()) {
+            return;
+        }
+        self.begin_own_move();
+        if piece.is_none() {
+            return;
+        }
+        self.turn.touched.push(square);
+        if self.offer.is_some_and(|offer| offer.by == !side) {
+            self.drop_offer_of(!side);
+            self.news.push(News::OfferDeclinedByTouch(side));
+        }
+    }
+
+    fn heard_copied(&self) -> bool {
+        self.plies.last().is_none_or(|last| !last.copying.is_nothing())
+    }
+
+    /// The opponent's move has been carried out on the own board as it was announced.
+    pub(super) fn copied_by_hand(&mut self, side: Color) {
+        let Some((by, claim)) = self.move_to_copy(side) else {
+            self.news.push(News::NothingChanged);
+            return;
+        };
+        self.boards.get_mut(side).moves(by, self.start.variant(), &claim);
+        self.carried_out(side);
+    }
+
+    /// A hand makes a move on the own board: the opponent's, if it moves the
+    /// opponent's piece, otherwise an own one.
+    pub(super) fn hand_moves(&mut self, side: Color, said: &Said) {
+        let variant = self.start.variant();
+        let copies = self.move_to_copy(side).is_some() && !self.moves_own_piece(side, &said.claim);
+        if copies {
+            self.boards.get_mut(side).moves(!side, variant, &said.claim);
+            self.carried_out(side);
+            return;
+        }
+        if self.turn.by != side {
+            self.boards.get_mut(side).moves(side, variant, &said.claim);
+            return;
+        }
+        self.begin_own_move();
+        self.boards.get_mut(side).moves(side, variant, &said.claim);
+        if self.turn.made.is_none()
+            && self.turn.touched.is_empty()
+            && let ClaimedMove::Step(step) = said.claim
+        {
+            self.turn.touched.extend(step.from.square());
+        }
+        match &mut self.turn.made {
+            Some(made) if made.announced == Announced::Yes => made.hand = Some(said.clone()),
+            _ => {
+                let made = self.judged(said, Some(said.clone()), Announced::NotYet);
+                self.turn.made = Some(made);
+            }
+        }
+    }
+
+    /// Whether words or a hand move a piece that is the side's own on the own board.
+    pub(super) fn moves_own_piece(&self, side: Color, claim: &ClaimedMove) -> bool {
+        match claim {
+            ClaimedMove::Castle(_) => self
+                .move_to_copy(side)
+                .is_none_or(|(_, announced)| !matches!(announced, ClaimedMove::Castle(_))),
+            ClaimedMove::Step(step) => step
+                .from
+                .square()
+                .and_then(|from| self.boards.get(side).pieces().piece_at(from))
+                .is_some_and(|piece| piece.color == side),
+        }
+    }
+
+    /// The opponent's move that a side has still to carry out on the own board.
+    pub(super) fn move_to_copy(&self, side: Color) -> Option<(Color, ClaimedMove)> {
+        if self.turn.by == side {
+            let last = self.plies.last()?;
+            let open = self.turn.handling == Handling::Copying && !last.copying.carried_out;
+            open.then_some((last.by, last.made.said.claim))
+        } else {
+            let announced = self.turn.announced()?;
+            (!self.turn.copying.carried_out).then_some((self.turn.by, announced.claim))
+        }
+    }
+
+    fn carried_out(&mut self, side: Color) {
+        if self.turn.by == side {
+            if let Some(last) = self.plies.last_mut() {
+                last.copying.carried_out = true;
+            }
+            self.begin_own_move();
+        } else {
+            self.turn.copying.carried_out = true;
+            self.end_if_made();
+        }
+    }
+
+    /// Compares both boards with what the moves say. Called at rest only: a board on
+    /// which a move is still being copied does not differ.
+    pub(super) fn check_boards(&mut self) {
+        let truth = self.standing().board();
+        let differing = self.boards.as_ref().map(|board| board.differing(&truth));
+        if differing.white.is_empty() && differing.black.is_empty() {
+            return;
+        }
+        let scores = compare(&self.scores.white, &self.scores.black);
+        let last_agreed = match scores {
+            Comparison::Agree { .. } => None,
+            Comparison::Differ { plies } | Comparison::Incomplete { plies } => Some(plies),
+        };
+        let remedy = match last_agreed {
+            // The scores agree: the boards are set right, and the clocks are left alone.
+            None => [Color::White, Color::Black]
+                .into_iter()
+                .filter(|side| !differing.get(*side).is_empty())
+                .map(Effect::CorrectBoard)
+                .collect(),
+            Some(plies) => vec![Effect::Restore(plies)],
+        };
+        let matter = Matter::BoardsDiffer {
+            ply: self.plies.len(),
+            white: differing.white,
+            black: differing.black,
+            scores,
+        };
+        let remedies = vec![Remedy { effects: remedy }];
+        self.open(matter, [Rule::BoardsDiffer], None, remedies);
+    }
+
+    /// A player writes or dictates a move.
+    pub(super) fn writes(&mut self, side: Color, ply: Option<usize>, said: &Said) {
+        let next = self.scores.get(side).entries().len();
+        let ply = ply.map_or(next, |ply| ply.saturating_sub(1));
+        self.scores.get_mut(side).write(ply.min(self.plies.len()), said.clone());
+    }
+}

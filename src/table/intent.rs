@@ -1,0 +1,291 @@
+//! What somebody at the table says, does or asks for. An intent has not happened yet;
+//! [`decide`](super::decide()) says what of it goes on record.
+
+use shakmaty::Board;
+
+use crate::chess::{Color, Piece, Role, Square};
+use crate::clock::Span;
+use crate::laws::{Mode, Offence};
+
+use super::person::Person;
+use super::said::Said;
+
+/// Something that is about to go on record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Intent {
+    /// Somebody speaks a move for a side.
+    Speak {
+        /// Whose move or repetition it is.
+        side: Color,
+        /// Who speaks: the player or an assistant (D.2.10.2).
+        who: Person,
+        /// As what it is spoken.
+        speech: Speech,
+        /// What was said.
+        said: Said,
+    },
+    /// Somebody does something for a side.
+    Do {
+        /// Whose act it is.
+        side: Color,
+        /// Who does it.
+        who: Person,
+        /// What.
+        act: Act,
+    },
+    /// A player asks for something that may be told.
+    Ask {
+        /// Who wants to know.
+        side: Color,
+        /// Who asks.
+        who: Person,
+        /// What.
+        question: Question,
+    },
+    /// The arbiter acts.
+    Arbiter(ArbiterAct),
+}
+
+/// As what a move is spoken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Speech {
+    /// As the turn suggests: an announcement, a repetition or a correction.
+    Says,
+    /// As the announcement of an own move (D.2.1).
+    Announces,
+    /// As the repetition of the opponent's move (D.2.1).
+    Repeats,
+    /// As the correction of a slip of the tongue (D.2.8).
+    Corrects,
+}
+
+/// What a player or an assistant does.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Act {
+    /// Presses the clock.
+    Presses,
+    /// Takes a peg out, or touches a piece with intent (D.2.2, 4.3).
+    Touches(Square),
+    /// Adjusts pieces after notice (4.2.1).
+    Adjusts,
+    /// Has carried out the opponent's move on the own board as it was announced.
+    Copies,
+    /// A hand carries out a move on the own board, whatever was said.
+    Moves(Said),
+    /// A hand takes a piece off the own board.
+    Removes(Square),
+    /// A hand puts a piece down on the own board.
+    Puts(Square, Piece),
+    /// The own board is read out.
+    ReadsBoard(Board),
+    /// Writes or dictates a move into the own score.
+    Writes {
+        /// The ply, counted from 1; the next to be written if left out.
+        ply: Option<usize>,
+        /// What is written.
+        said: Said,
+    },
+    /// Offers a draw (9.1.2).
+    OffersDraw,
+    /// Accepts the offer.
+    AcceptsDraw,
+    /// Declines the offer in words.
+    DeclinesDraw,
+    /// Claims a draw (9.2, 9.3), with a move that is written and not played, if any.
+    ClaimsDraw {
+        /// The move, dictated privately.
+        intended: Option<Said>,
+    },
+    /// Claims that the opponent has overstepped the time (6.8).
+    ClaimsTime,
+    /// Claims perpetual check (paragraph 15 of 1929).
+    ClaimsPerpetualCheck,
+    /// Requires mate within fifty moves (paragraph 15F of 1929).
+    Challenges,
+    /// In the last two minutes, asks for five seconds a move for both (III.4).
+    AsksForIncrement,
+    /// In the last two minutes, claims a draw (III.5, III.6).
+    ClaimsLastTwoMinutes(Ground),
+    /// Resigns (5.1.2).
+    Resigns,
+    /// Stops the clock to call the arbiter (6.11.2).
+    CallsArbiter(Reason),
+    /// Protests that the opponent touched a piece or broke 4.1 to 4.7 (4.8).
+    Protests(Complaint),
+    /// Seals a move (I.1).
+    Seals(Said),
+    /// Signs the result (8.7).
+    Signs,
+}
+
+/// On what a claim of the last two minutes rests (III.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Ground {
+    /// The opponent cannot win by normal means.
+    CannotWin,
+    /// The opponent makes no effort to win by normal means.
+    NoEffort,
+}
+
+/// Why a player stops the clock (6.11.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// A piece to promote to is not at hand.
+    MissingPiece,
+    /// Something disturbs.
+    Disturbance,
+    /// The player is not well.
+    Illness,
+    /// The boards do not seem to agree (D.2.9).
+    Boards,
+    /// Something else.
+    Other,
+}
+
+/// What a player complains of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Complaint {
+    /// The opponent's move is illegal.
+    IllegalMove,
+    /// The opponent touched a piece and moved another.
+    TouchedPiece,
+    /// The opponent used two hands.
+    TwoHands,
+    /// The opponent moved pieces that did not belong to the move.
+    Displaced,
+}
+
+/// What a player may ask for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Question {
+    /// The times of both (D.2.6.1, D.2.10.4).
+    Times,
+    /// How many moves are completed (D.2.10.4).
+    Moves,
+    /// The own score as it was entered.
+    OwnScore,
+    /// What the device does at this event.
+    Capabilities,
+    /// The position. Only training answers.
+    Position,
+    /// What stands on a square. Only training answers.
+    OnSquare(Square),
+    /// The legal moves of a piece. Only training answers.
+    MovesFrom(Square),
+    /// Whether a draw may be claimed. Only training answers.
+    MayClaim,
+}
+
+/// What the arbiter does.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ArbiterAct {
+    /// Starts White's clock (6.6).
+    Starts,
+    /// Stops both clocks (6.11.1).
+    Stops,
+    /// Lets the clock of the side on move, or of this side, run again (6.11.3).
+    Resumes(Option<Color>),
+    /// Sets the time that a side shows (6.10.2, 7.1).
+    SetsTime(Color, Span),
+    /// Sets the move counter of a side (6.10.2, 8.6).
+    SetsMoves(Color, u32),
+    /// Gives a side time (12.5, 12.9.2).
+    Gives(Color, Span),
+    /// Takes time from a side (12.9.3).
+    Takes(Color, Span),
+    /// Restores the position after so many plies on both boards (7.5.1, 7.6, D.2.9).
+    Restores(usize),
+    /// Sets the pieces of one board right.
+    CorrectsBoard(Color),
+    /// Settles a case with one of its remedies, counted from 1.
+    Settles {
+        /// The number of the case.
+        case: u32,
+        /// The number of the remedy.
+        remedy: usize,
+    },
+    /// Lets a case drop.
+    Dismisses(u32),
+    /// Sees something that no announcement tells.
+    Observes(Observation),
+    /// Asks the player on move to seal (I.1.1).
+    AsksToSeal,
+    /// Notes when and where the game is resumed (I.2).
+    Adjourns {
+        /// Date, time and place, in the arbiter's words.
+        resumption: String,
+    },
+    /// Takes an adjourned game up again (I.5 to I.13).
+    TakesUp(TakingUp),
+    /// Declares how the game ended.
+    Declares(Points),
+    /// Goes over to another mode. Only this act does.
+    SwitchesMode(Mode),
+    /// Has the capabilities of the device read out.
+    AsksForCapabilities,
+    /// Allows an offer or agreement that the event restricts (9.1.1).
+    ConsentsToDraw,
+    /// Looks at everything that only the arbiter may see.
+    AsksForReport,
+}
+
+/// How an adjourned game is taken up.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum TakingUp {
+    /// The player who must reply is there: envelope opened, clock started (I.9).
+    ReplierPresent,
+    /// That player is not there: the clock runs, the envelope stays closed (I.9).
+    ReplierAbsent,
+    /// The player who sealed is not there, and the reply is sealed too (I.9).
+    SealerAbsent(Said),
+    /// Neither is there: the time of the player who must reply runs (I.11).
+    BothAbsent,
+    /// The player who must reply has come: envelope opened, clock started (I.9).
+    ReplierArrives,
+    /// The envelope is lost: the sealer says what was sealed (I.12.1).
+    EnvelopeMissing(Said),
+    /// Position or times are lost: the game is annulled (I.12.2).
+    PositionLost,
+}
+
+/// What an arbiter sees.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Observation {
+    /// A side did what counts as an offence.
+    Offence(Color, Offence),
+    /// A side displaced pieces (7.4.1).
+    Displaced(Color),
+    /// A flag is down (6.8).
+    Flag(Color),
+    /// The pieces were set up wrongly (7.2.1).
+    WrongSetUp,
+    /// The board was put down the wrong way (7.2.2).
+    BoardTurned,
+    /// The colours are reversed (7.3).
+    ColoursReversed,
+    /// The clock is faulty (6.10).
+    FaultyClock,
+    /// A side came late, by so many minutes (6.7.1).
+    Late(Color, u16),
+    /// Neither keeps score (8.5).
+    NobodyRecords,
+    /// A promotion piece stands upside down, which makes no illegal move.
+    UpsideDown(Color, Role),
+    /// A side's device was used or sounded (11.3.2).
+    ForbiddenDevice(Color),
+}
+
+/// A result as points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Points {
+    /// 1-0 or 0-1.
+    Win(Color),
+    /// Half a point each.
+    Draw,
+    /// Nothing for either (11.8).
+    BothLose,
+    /// Half a point for this side, nothing for the other (glossary).
+    HalfForOne(Color),
+    /// No game: a new one is played.
+    Annulled,
+}

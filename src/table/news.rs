@@ -1,0 +1,62 @@
+//! What a fact brought about beyond itself. All of it is for the arbiter; what of it a
+//! player may be told is decided in [`tell`](super::tell()).
+
+use crate::chess::Color;
+use crate::clock::Span;
+
+use super::case::Mishearing;
+use super::intent::Points;
+use super::said::Said;
+
+/// Something that followed from the latest fact.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum News {
+    /// A case was opened: its number.
+    CaseOpened(u32),
+    /// A case lost its ground with a restored position: its number.
+    CaseMoot(u32),
+    /// A repetition does not say what was announced.
+    Misheard(Mishearing),
+    /// A player went on without having repeated the opponent's move (D.2.1).
+    NotRepeated(Color),
+    /// An announcement was corrected in time (D.2.8).
+    Corrected {
+        /// By whom.
+        by: Color,
+        /// What was said first.
+        before: Said,
+        /// What was said then.
+        now: Said,
+    },
+    /// Words came when the turn had no place for them; they are kept and do nothing.
+    OutOfTurn {
+        /// For which side.
+        side: Color,
+        /// What was said.
+        said: Said,
+    },
+    /// A draw was offered at another time than after the move and before the press; it
+    /// stands, but may disturb (9.1.2.1, 11.5).
+    OfferOutOfTime(Color),
+    /// A player pressed when the clock did not run for that player.
+    IdlePress(Color),
+    /// A player pressed back a clock that had been pressed without a move.
+    PressedBack(Color),
+    /// A player pressed only after the opponent's reply (6.2.2).
+    LatePress(Color),
+    /// A player touched a piece and thereby declined the offer (9.1.2.1).
+    OfferDeclinedByTouch(Color),
+    /// A position was restored; this is what the clock shows (7.1).
+    Restored {
+        /// After so many plies.
+        ply: usize,
+    },
+    /// A side was given time.
+    TimeGiven(Color, Span),
+    /// A mating or drawing move was announced, and the game is over if it was made.
+    Ended(Points),
+    /// An act changed nothing: there was nothing for it to do.
+    NothingChanged,
+    /// A challenge began or lost its count by a capture or a pawn move.
+    ChallengeCounted(Color),
+}

@@ -1,0 +1,127 @@
+//! What somebody is told. Players and the arbiter are told by different types: what the
+//! Laws forbid a player to know has no place in the player's.
+
+use crate::chess::{Color, Square};
+use crate::clock::{Reading, Span};
+use crate::laws::{Capability, Mode};
+
+use super::case::Case;
+use super::decide::Declined;
+use super::intent::{ArbiterAct, Points};
+use super::news::News;
+use super::permit::Permit;
+use super::person::{Duty, Overstepping};
+use super::said::{Part, Said};
+use super::score::Entry;
+
+/// A notice and whom it is for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Notice {
+    /// For one player alone.
+    ToPlayer(Color, PlayerTold),
+    /// For the arbiter alone.
+    ToArbiter(ArbiterTold),
+}
+
+/// What a player may be told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PlayerTold {
+    /// What was said is on record. Always the same, whatever was said.
+    Noted,
+    /// The opponent's words, raw (D.2.10.2). Only a relay passes them on.
+    Relayed(Said),
+    /// The opponent offers a draw. Only a relay passes it on.
+    DrawOffered,
+    /// The times of both, on request (D.2.6.1, D.2.10.4).
+    Times {
+        /// The own time left; none without a limit.
+        own: Option<Span>,
+        /// The opponent's.
+        opponent: Option<Span>,
+    },
+    /// The moves that both have completed, on request (D.2.10.4).
+    MovesCompleted {
+        /// The own.
+        own: u32,
+        /// The opponent's.
+        opponent: u32,
+    },
+    /// The own score as it was entered, on request.
+    OwnScore(Vec<Option<Entry>>),
+    /// What the device does at this event.
+    Capabilities(&'static [Capability]),
+    /// The result that the players agreed on, or the arbiter declared.
+    Result(Points),
+    /// The game is adjourned.
+    Adjourned,
+    /// The mode of the device has changed.
+    ModeIs(Mode),
+    /// Something was not taken.
+    Declined(Declined),
+    /// Help, which only training gives.
+    Help(Permit, Help),
+}
+
+/// What training may tell.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Help {
+    /// The repetition differs from the announcement in these parts.
+    Misheard(Vec<Part>),
+    /// The king is in check.
+    Check,
+    /// The position, as a FEN.
+    Position(String),
+    /// What stands on a square.
+    OnSquare(Square, Option<crate::chess::Piece>),
+    /// Where a piece can go.
+    MovesFrom(Square, Vec<Square>),
+    /// A draw may be claimed now.
+    MayClaim,
+    /// No draw may be claimed now.
+    MayNotClaim,
+}
+
+/// What the arbiter is told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ArbiterTold {
+    /// A case was opened.
+    Case(Case),
+    /// Something followed from the latest fact.
+    News(News),
+    /// An assistant did what is not an assistant's to do.
+    Overstepped {
+        /// Whose assistant.
+        side: Color,
+        /// The duty.
+        duty: Duty,
+        /// How it was overstepped.
+        how: Overstepping,
+    },
+    /// What the arbiter did is on record.
+    Done(ArbiterAct),
+    /// What the device does at this event.
+    Capabilities(&'static [Capability]),
+    /// Everything that the arbiter may want to know.
+    Report(Box<Report>),
+    /// The arbiter's act was not taken.
+    Declined(Declined),
+    /// A player did what the device does not take at this event.
+    PlayerDeclined(Color, Declined),
+}
+
+/// The state of the table for the arbiter's eyes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Report {
+    /// What stands, as a FEN.
+    pub position: String,
+    /// The number of plies whose turn is over.
+    pub plies: usize,
+    /// Moves completed.
+    pub completed: crate::chess::ByColor<u32>,
+    /// The clock.
+    pub times: Reading,
+    /// The cases that are open.
+    pub open_cases: Vec<u32>,
+    /// Illegal moves counted.
+    pub offences: crate::chess::ByColor<usize>,
+}

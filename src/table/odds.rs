@@ -1,0 +1,106 @@
+//! Games at odds (paragraph 22 of 1929): what one player gives, and castling with a
+//! rook that is not there.
+
+use shakmaty::Board;
+
+use crate::chess::{CastlingSide, Color, File, Position, Rank, Role, Square};
+
+use super::hand::placement;
+
+/// What one player gives the other.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Odds {
+    /// Who gives.
+    pub giver: Color,
+    /// The squares that the giver's pieces are taken from.
+    pub taken: Vec<Square>,
+    /// The moves that the opponent makes before the game.
+    pub extra_moves: u32,
+}
+
+/// Why a giver may not castle with a rook that is not there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum CastlingAtOdds {
+    /// The king goes alone to this square.
+    KingAlone(Square),
+    /// The absent rook's square is taken by another piece.
+    RooksSquareTaken,
+    /// The rook of that side is there, or was not given: ordinary castling decides.
+    Ordinary,
+    /// Another condition of castling fails.
+    NotNow,
+}
+
+impl Odds {
+    /// The square that a piece is taken from when nothing else is said: the pawn of
+    /// the f-file, rook and knight of the queen's side.
+    #[must_use]
+    pub fn usual_square(giver: Color, role: Role) -> Option<Square> {
+        let home = giver.fold_wb(Rank::First, Rank::Eighth);
+        let pawns = giver.fold_wb(Rank::Second, Rank::Seventh);
+        Some(match role {
+            Role::Pawn => Square::from_coords(File::F, pawns),
+            Role::Knight => Square::from_coords(File::B, home),
+            Role::Rook => Square::from_coords(File::A, home),
+            Role::Queen => Square::from_coords(File::D, home),
+            Role::Bishop | Role::King => return None,
+        })
+    }
+
+    /// What castling is for the giver on a side whose rook was given.
+    #[must_use]
+    pub fn castling(
+        &self,
+        position: &Position,
+        king_has_moved: bool,
+        side: CastlingSide,
+    ) -> CastlingAtOdds {
+        let giver = self.giver;
+        let home = giver.fold_wb(Rank::First, Rank::Eighth);
+        let corner = match side {
+            CastlingSide::KingSide => File::H,
+            CastlingSide::QueenSide => File::A,
+        };
+        let rook = Square::from_coords(corner, home);
+        if !self.taken.contains(&rook) {
+            return CastlingAtOdds::Ordinary;
+        }
+        let board = placement(position);
+        let king = Square::from_coords(File::E, home);
+        let is_empty = |file: File| board.piece_at(Square::from_coords(file, home)).is_none();
+        if !is_empty(corner) {
+            return CastlingAtOdds::RooksSquareTaken;
+        }
+        let between: &[File] = match side {
+            CastlingSide::KingSide => &[File::F, File::G],
+            CastlingSide::QueenSide => &[File::B, File::C, File::D],
+        };
+        let crossed: &[File] = match side {
+            CastlingSide::KingSide => &[File::E, File::F, File::G],
+            CastlingSide::QueenSide => &[File::E, File::D, File::C],
+        };
+        let attacked = |file: &File| {
+            let square = Square::from_coords(*file, home);
+            board.attacks_to(square, !giver, board.occupied() ^ king).any()
+        };
+        let possible = position.turn() == giver
+            && !king_has_moved
+            && board.piece_at(king) == Some(giver.king())
+            && between.iter().all(|file| is_empty(*file))
+            && !crossed.iter().any(attacked);
+        if possible {
+            CastlingAtOdds::KingAlone(Square::from_coords(side.king_to_file(), home))
+        } else {
+            CastlingAtOdds::NotNow
+        }
+    }
+}
+
+/// The board with the pieces of the odds taken off.
+#[must_use]
+pub(super) fn without_given(mut board: Board, odds: &Odds) -> Board {
+    for square in &odds.taken {
+        board.discard_piece_at(*square);
+    }
+    board
+}

@@ -1,0 +1,264 @@
+//! What a press does: it is always taken, as a real clock would take it; whether it
+//! completed a move is worked out beside it (6.2.1, D.2.4).
+
+use crate::chess::{ClaimedMove, Color, Refusal, Square};
+use crate::clock::{PressOutcome, Span};
+use crate::laws::provisions::Provision;
+use crate::laws::{
+    self, Charge, Effort, MateChance, Offence, Press, Reply, Rule, Verdict, mate_chance,
+};
+
+use super::case::{Effect, Matter, Remedy};
+use super::game::{Game, continued};
+use super::intent::Points;
+use super::news::News;
+use super::said::contradictions;
+use super::standing::Legality;
+use super::touch::obligation;
+use super::turn::{Announced, Completion, Handling, Ply, Turn};
+
+impl Game {
+    pub(super) fn press(&mut self, side: Color) {
+        let at = self.latest;
+        let is_late = self.turn.by != side
+            && self.turn.made.is_some()
+            && self.plies.last().is_some_and(|last| last.by == side && last.completion.is_none());
+        let (clock, outcome) =
+            if is_late { self.clock.pressed_late(side, at) } else { self.clock.pressed(side, at) };
+        self.clock = clock;
+        match outcome {
+            PressOutcome::NotGoing | PressOutcome::AlreadyPressed => {
+                self.news.push(News::IdlePress(side));
+            }
+            PressOutcome::Turned { .. } if is_late => {
+                self.news.push(News::LatePress(side));
+                self.complete(self.plies.len() - 1, Completion::Pressed(at));
+                self.pass_turn(Some(Completion::Pressed(at)));
+            }
+            PressOutcome::Turned { .. } if self.turn.by == side && self.turn.made.is_some() => {
+                self.pass_turn(Some(Completion::Pressed(at)));
+            }
+            PressOutcome::Turned { .. } => self.pressed_without_move(side),
+        }
+    }
+
+    /// Nothing was made in this turn. If the opponent had pressed without a move
+    /// before, the clock is only given back.
+    fn pressed_without_move(&mut self, side: Color) {
+        let given_back = self
+            .cases
+            .iter()
+            .any(|case| case.is_open() && case.matter == Matter::PressWithoutMove(!side));
+        if given_back {
+            self.news.push(News::PressedBack(side));
+            return;
+        }
+        let ply = self.plies.len();
+        let (ruling, remedies) = self.charge(side, Offence::PressWithoutMove, ply, Reply::NotYet);
+        let rules = if self.setting.is_blind(side) { vec![Rule::BlindPress] } else { Vec::new() };
+        self.open(Matter::PressWithoutMove(side), rules, Some(ruling), remedies);
+    }
+
+    /// The mover's turn is over and the opponent's begins.
+    pub(super) fn pass_turn(&mut self, completion: Option<Completion>) {
+        let by = self.turn.by;
+        let next = Turn::of(!by, Handling::Copying);
+        let turn = std::mem::replace(&mut self.turn, next);
+        let Some(made) = turn.made else {
+            self.turn = turn;
+            return;
+        };
+        self.history = continued(self.history.take(), &made.legality, &made.after);
+        self.boards.get_mut(by).settle();
+        self.plies.push(Ply {
+            by,
+            made,
+            touched: turn.touched,
+            corrected: turn.corrected,
+            copying: turn.copying,
+            completion: None,
+        });
+        self.count_challenge();
+        if let Some(completion) = completion {
+            self.complete(self.plies.len() - 1, completion);
+        }
+    }
+
+    /// Whoever makes the next move has completed the one before (6.2.1.2), where the
+    /// edition says so.
+    pub(super) fn complete_by_next_move(&mut self, side: Color) {
+        let known = self.setting.edition().parameters().completed_by_next_move;
+        if known == Provision::Present
+            && let Some(index) = self.plies.len().checked_sub(2)
+            && self.plies.get(index).is_some_and(|ply| ply.by == side && ply.completion.is_none())
+        {
+            self.complete(index, Completion::NextMove);
+        }
+    }
+
+    /// A move is completed: from now on what is irregular in it can be held against
+    /// the player.
+    fn complete(&mut self, index: usize, completion: Completion) {
+        let Some(ply) = self.plies.get_mut(index) else { return };
+        if ply.completion.is_some() {
+            return;
+        }
+        ply.completion = Some(completion);
+        let ply = ply.clone();
+        self.check_legality(index, &ply);
+        self.check_hands(index, &ply);
+        self.check_touched(index, &ply);
+        self.check_written(index, &ply);
+        if index + 1 == self.plies.len() {
+            self.check_over();
+        }
+    }
+
+    fn check_legality(&mut self, index: usize, ply: &Ply) {
+        let Legality::Illegal(refusal) = &ply.made.legality else { return };
+        let (by, number) = (ply.by, index + 1);
+        let reply = if index + 1 < self.plies.len() { Reply::Made } else { Reply::NotYet };
+        match refusal {
+            Refusal::PromotionMissing { at } => {
+                let (ruling, remedies) = self.charge(by, Offence::PawnNotReplaced, index, reply);
+                let matter = Matter::PawnNotReplaced { by, ply: number, at: *at };
+                self.open(matter, [], Some(ruling), remedies);
+            }
+            _ => {
+                let (ruling, remedies) = self.charge(by, Offence::IllegalMove, index, reply);
+                self.open(Matter::IllegalMove { by, ply: number }, [], Some(ruling), remedies);
+            }
+        }
+    }
+
+    fn check_hands(&mut self, index: usize, ply: &Ply) {
+        let (by, number) = (ply.by, index + 1);
+        if ply.made.announced == Announced::NotYet {
+            let matter = Matter::NotAnnounced { by, ply: number };
+            self.open(matter, [Rule::BlindPress, Rule::Announcement], None, Vec::new());
+        }
+        let other_hand = ply
+            .made
+            .hand
+            .as_ref()
+            .is_some_and(|hand| !contradictions(&hand.claim, &ply.made.said.claim).is_empty());
+        if other_hand {
+            let correct = Remedy { effects: vec![Effect::CorrectBoard(by)] };
+            let restore = Remedy { effects: vec![Effect::Restore(index)] };
+            let matter = Matter::HandAgainstWords { by, ply: number };
+            let rules = [Rule::BlindMade, Rule::BoardsDiffer];
+            self.open(matter, rules, None, vec![correct, restore]);
+        }
+    }
+
+    fn check_touched(&mut self, index: usize, ply: &Ply) {
+        let (Some(position), Legality::Legal(legal)) =
+            (self.standing_after(index).position(), &ply.made.legality)
+        else {
+            return;
+        };
+        if let super::touch::Obligation::OneOf { moves, article } =
+            obligation(position, &ply.touched)
+            && !moves.contains(legal)
+        {
+            let matter = Matter::TouchedPiece { by: ply.by, ply: index + 1, article };
+            let remedies = vec![Remedy { effects: vec![Effect::Restore(index)] }];
+            let rule =
+                if self.setting.is_blind(ply.by) { Rule::BlindTouched } else { Rule::Touched };
+            self.open(matter, [Rule::Touched, rule], None, remedies);
+        }
+    }
+
+    fn check_written(&mut self, index: usize, ply: &Ply) {
+        let Some(bound) = self.bound.take() else { return };
+        if !contradictions(&bound.claim, &ply.made.said.claim).is_empty() {
+            let matter = Matter::WrittenMoveNotPlayed { by: ply.by, ply: index + 1 };
+            let effects = vec![Effect::Restore(index), Effect::MustPlay(ply.by, bound)];
+            self.open(matter, [Rule::ClaimWrong], None, vec![Remedy { effects }]);
+        }
+    }
+
+    /// The ruling on an offence at a ply, counted from 0, and what the arbiter can do.
+    pub(super) fn charge(
+        &self,
+        by: Color,
+        offence: Offence,
+        ply: usize,
+        reply: Reply,
+    ) -> (laws::Ruling, Vec<Remedy>) {
+        let terms = self.setting.terms();
+        let index = u32::try_from(ply).unwrap_or(u32::MAX);
+        let nth = self.offences.get(by).clone().add(terms.edition, offence, index).unwrap_or(1);
+        let loses = terms
+            .edition
+            .parameters()
+            .illegal_move
+            .is_some_and(|scale| nth >= u32::from(scale.loses_at))
+            || !terms.regime.under_competition_rules();
+        let opponent = match self.standing_after(ply).position() {
+            Some(position) if loses => mate_chance(position, !by, Effort::default()),
+            _ => MateChance::Unknown,
+        };
+        let charge = Charge { offence, nth, press: Press::Pressed, reply, opponent };
+        let ruling = laws::penalty(&terms, &charge);
+        let remedies = self.remedies(&ruling, by, offence, ply);
+        (ruling, remedies)
+    }
+
+    fn remedies(
+        &self,
+        ruling: &laws::Ruling,
+        by: Color,
+        offence: Offence,
+        ply: usize,
+    ) -> Vec<Remedy> {
+        let first = match (offence, self.unreplaced_pawn(ply)) {
+            (Offence::PawnNotReplaced, Some(square))
+                if ruling.facts.contains(&laws::Fact::PawnBecomesQueen) =>
+            {
+                Effect::Queen(square)
+            }
+            _ => Effect::Restore(ply),
+        };
+        let mut first = vec![first, Effect::Count(by, offence)];
+        let ends = |points: Points| Remedy {
+            effects: vec![Effect::Count(by, offence), Effect::End(points)],
+        };
+        let minutes = |count: u8| Effect::Give(!by, Span::from_minutes(u64::from(count)));
+        match ruling.verdict {
+            Verdict::ExtraMinutes(count) => {
+                let choices: Vec<u8> = match &ruling.judgement {
+                    laws::Judgement::Arbiter(choices) => choices
+                        .iter()
+                        .filter_map(|choice| match choice {
+                            laws::Choice::Give(count) => Some(*count),
+                            _ => None,
+                        })
+                        .collect(),
+                    _ => vec![count],
+                };
+                let with = |count: u8| Remedy {
+                    effects: first.iter().cloned().chain([minutes(count)]).collect(),
+                };
+                choices.into_iter().map(with).collect()
+            }
+            Verdict::OffenderLoses => vec![ends(Points::Win(!by))],
+            Verdict::Draw => vec![ends(Points::Draw)],
+            Verdict::OffenderLosesUnlessNoMate => {
+                vec![ends(Points::Win(!by)), ends(Points::Draw)]
+            }
+            Verdict::MoveStands | Verdict::NothingDue | Verdict::NotRegulated => Vec::new(),
+            _ => {
+                first.truncate(1);
+                vec![Remedy { effects: first }]
+            }
+        }
+    }
+
+    fn unreplaced_pawn(&self, ply: usize) -> Option<Square> {
+        match self.plies.get(ply)?.made.said.claim {
+            ClaimedMove::Step(step) => Some(step.to),
+            ClaimedMove::Castle(_) => None,
+        }
+    }
+}

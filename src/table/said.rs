@@ -1,0 +1,68 @@
+//! What somebody said of a move: the words as heard and the move they claim. Never
+//! decides whether the move is legal.
+
+use crate::chess::ClaimedMove;
+
+/// An announcement, a repetition or a dictated move, as it was said.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Said {
+    /// The words as they were heard, for the record and for a relay.
+    pub words: String,
+    /// The move that the words claim.
+    pub claim: ClaimedMove,
+}
+
+/// A part of an announcement, to name where two of them differ.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Part {
+    /// One is a castling and the other is not, or they castle to different sides.
+    Castling,
+    /// The piece.
+    Piece,
+    /// The file it comes from.
+    FromFile,
+    /// The rank it comes from.
+    FromRank,
+    /// The file it goes to.
+    ToFile,
+    /// The rank it goes to.
+    ToRank,
+    /// The piece a pawn becomes.
+    Promotion,
+}
+
+/// The parts in which two announcements contradict each other, word by word. What only
+/// one of them left out contradicts nothing, but for the promotion, which must be
+/// announced (D.2.1).
+#[must_use]
+pub fn contradictions(one: &ClaimedMove, other: &ClaimedMove) -> Vec<Part> {
+    let (one, other) = match (one, other) {
+        (ClaimedMove::Step(one), ClaimedMove::Step(other)) => (one, other),
+        _ if one == other => return Vec::new(),
+        _ => return vec![Part::Castling],
+    };
+    fn differ<T: PartialEq>(one: Option<T>, other: Option<T>) -> bool {
+        one.is_some() && other.is_some() && one != other
+    }
+    [
+        (Part::Piece, differ(one.role, other.role)),
+        (Part::FromFile, differ(one.from.file, other.from.file)),
+        (Part::FromRank, differ(one.from.rank, other.from.rank)),
+        (Part::ToFile, one.to.file() != other.to.file()),
+        (Part::ToRank, one.to.rank() != other.to.rank()),
+        (Part::Promotion, one.promotion != other.promotion),
+    ]
+    .into_iter()
+    .filter_map(|(part, differs)| differs.then_some(part))
+    .collect()
+}
+
+/// Whether an announcement names both squares, or a castling. Tournament mode asks for
+/// that always, so that no question ever depends on what is legal.
+#[must_use]
+pub fn names_both_squares(claim: &ClaimedMove) -> bool {
+    match claim {
+        ClaimedMove::Castle(_) => true,
+        ClaimedMove::Step(step) => step.from.square().is_some(),
+    }
+}

@@ -1,0 +1,140 @@
+//! What stands on the board of the game after each move. A position as long as the
+//! rules can tell one; what an illegal move leaves may be none, and stands all the same.
+
+use shakmaty::{Board, FromSetup as _, Position as _, Setup};
+
+use crate::chess::{ClaimedMove, Color, Move, Position, Refusal, Variant, judge};
+
+use super::hand::{placement, play_as_claimed};
+
+/// What stands after a move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Standing {
+    /// A position of the game.
+    Regular(Position),
+    /// Pieces that no game can leave so; nobody can judge a move from here.
+    Irregular {
+        /// The pieces.
+        board: Board,
+        /// Whose turn it is.
+        turn: Color,
+        /// Which game is played.
+        variant: Variant,
+    },
+}
+
+/// Whether a claimed move was legal where it was made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Legality {
+    /// It was this move.
+    Legal(Move),
+    /// It was not.
+    Illegal(Refusal),
+    /// It was a castling without the rook, which games at odds allow (paragraph 22).
+    AtOdds,
+    /// There was no position to judge it by.
+    CannotBeJudged,
+}
+
+impl Standing {
+    /// The pieces.
+    #[must_use]
+    pub fn board(&self) -> Board {
+        match self {
+            Standing::Regular(position) => placement(position),
+            Standing::Irregular { board, .. } => board.clone(),
+        }
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn turn(&self) -> Color {
+        match self {
+            Standing::Regular(position) => position.turn(),
+            Standing::Irregular { turn, .. } => *turn,
+        }
+    }
+
+    /// The position, if it is one.
+    #[must_use]
+    pub fn position(&self) -> Option<&Position> {
+        match self {
+            Standing::Regular(position) => Some(position),
+            Standing::Irregular { .. } => None,
+        }
+    }
+
+    /// Which game is played.
+    #[must_use]
+    pub fn variant(&self) -> Variant {
+        match self {
+            Standing::Regular(position) => position.variant(),
+            Standing::Irregular { variant, .. } => *variant,
+        }
+    }
+
+    /// What a claimed move is here.
+    #[must_use]
+    pub fn judge(&self, claim: &ClaimedMove) -> Legality {
+        match self.position().map(|position| judge(position, claim)) {
+            Some(Ok(legal)) => Legality::Legal(legal),
+            Some(Err(refusal)) => Legality::Illegal(refusal),
+            None => Legality::CannotBeJudged,
+        }
+    }
+
+    /// What stands after a move that was made, legal or not.
+    #[must_use]
+    pub fn after(&self, claim: &ClaimedMove, legality: &Legality) -> Standing {
+        if let (Standing::Regular(position), Legality::Legal(legal)) = (self, legality) {
+            return Standing::Regular(position.after(*legal));
+        }
+        let mut board = self.board();
+        play_as_claimed(&mut board, self.turn(), self.variant(), claim);
+        self.with_board(board, !self.turn())
+    }
+
+    /// Other pieces in the same game: a position if the rules allow one. Castling
+    /// rights stay where king and rook still stand.
+    #[must_use]
+    pub fn with_board(&self, board: Board, turn: Color) -> Standing {
+        let variant = self.variant();
+        let rights = self
+            .position()
+            .map(|position| position.board().castles().castling_rights())
+            .unwrap_or_default();
+        let setup = Setup {
+            castling_rights: rights & board.rooks(),
+            turn,
+            board: board.clone(),
+            ep_square: None,
+            ..Setup::empty()
+        };
+        position_of(setup, variant)
+            .map_or(Standing::Irregular { board, turn, variant }, Standing::Regular)
+    }
+
+    /// The position as a FEN, or the pieces as its first two fields.
+    #[must_use]
+    pub fn to_fen(&self) -> String {
+        match self {
+            Standing::Regular(position) => position.to_fen(),
+            Standing::Irregular { board, turn, .. } => {
+                format!("{} {}", board.board_fen(), turn.fold_wb("w", "b"))
+            }
+        }
+    }
+}
+
+/// The position that a set-up makes, castling rights left out where they do not fit.
+fn position_of(setup: Setup, variant: Variant) -> Option<Position> {
+    let mode = match variant {
+        Variant::Standard => shakmaty::CastlingMode::Standard,
+        Variant::Chess960 => shakmaty::CastlingMode::Chess960,
+    };
+    let made = shakmaty::Chess::from_setup(setup, mode)
+        .or_else(shakmaty::PositionError::ignore_invalid_castling_rights)
+        .or_else(shakmaty::PositionError::ignore_too_much_material)
+        .ok()?;
+    Some(Position::new(made, variant))
+}

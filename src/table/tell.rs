@@ -1,0 +1,197 @@
+//! Who is told what of a fact. In tournament mode a player hears a constant word of
+//! receipt and the answers to own questions, and nothing else.
+
+use crate::chess::{ByColor, Color};
+use crate::laws::{Capability, Mode};
+
+use super::fact::{Fact, Recorded, Spoken};
+use super::game::{Game, Phase};
+use super::intent::{Act, ArbiterAct, Question};
+use super::news::News;
+use super::notice::{ArbiterTold, Help, Notice, PlayerTold, Report};
+use super::permit::Permit;
+
+/// What is told of the latest fact, which the game has taken in.
+#[must_use]
+pub fn tell(recorded: &Recorded, game: &Game) -> Vec<Notice> {
+    let mut notices = Vec::new();
+    match &recorded.fact {
+        Fact::Clock(_) => {}
+        Fact::Spoke { side, spoken, said, .. } => {
+            notices.push(Notice::ToPlayer(*side, PlayerTold::Noted));
+            let passes_on = game.setting().allows(Capability::RelayAnnouncements);
+            if passes_on && *spoken != Spoken::OutOfTurn {
+                notices.push(Notice::ToPlayer(!*side, PlayerTold::Relayed(said.clone())));
+            }
+        }
+        Fact::Did { side, act, .. } => notices.extend(told_of_act(*side, act, game)),
+        Fact::Asked { side, question, .. } => {
+            notices.extend(answer(*side, *question, recorded, game));
+        }
+        Fact::Overstepped { side, duty, how } => {
+            notices.push(Notice::ToArbiter(ArbiterTold::Overstepped {
+                side: *side,
+                duty: *duty,
+                how: *how,
+            }))
+        }
+        Fact::Arbiter(act) => notices.extend(told_of_arbiter(act, recorded, game)),
+    }
+    notices.extend(told_of_news(game));
+    notices.extend(help(recorded, game));
+    notices
+}
+
+fn told_of_act(side: Color, act: &Act, game: &Game) -> Vec<Notice> {
+    let noted = Notice::ToPlayer(side, PlayerTold::Noted);
+    match act {
+        // A clock clicks and says nothing; hands are not acknowledged either.
+        Act::Presses
+        | Act::Touches(_)
+        | Act::Adjusts
+        | Act::Copies
+        | Act::Moves(_)
+        | Act::Removes(_)
+        | Act::Puts(..) => Vec::new(),
+        Act::OffersDraw if game.setting().allows(Capability::RelayAnnouncements) => {
+            vec![noted, Notice::ToPlayer(!side, PlayerTold::DrawOffered)]
+        }
+        Act::Seals(_) if game.envelope().is_some() => vec![
+            noted,
+            Notice::ToPlayer(side, PlayerTold::Adjourned),
+            Notice::ToPlayer(!side, PlayerTold::Adjourned),
+        ],
+        _ => vec![noted],
+    }
+}
+
+fn told_of_arbiter(act: &ArbiterAct, recorded: &Recorded, game: &Game) -> Vec<Notice> {
+    let to_both = |told: PlayerTold| {
+        [Color::White, Color::Black].map(|side| Notice::ToPlayer(side, told.clone()))
+    };
+    match act {
+        ArbiterAct::AsksForCapabilities => {
+            let all = game.setting().event.profile.capabilities();
+            vec![Notice::ToArbiter(ArbiterTold::Capabilities(all))]
+        }
+        ArbiterAct::AsksForReport => {
+            vec![Notice::ToArbiter(ArbiterTold::Report(Box::new(report(recorded, game))))]
+        }
+        ArbiterAct::SwitchesMode(mode) => {
+            let mut notices = vec![Notice::ToArbiter(ArbiterTold::Done(act.clone()))];
+            notices.extend(to_both(PlayerTold::ModeIs(*mode)));
+            notices
+        }
+        _ => vec![Notice::ToArbiter(ArbiterTold::Done(act.clone()))],
+    }
+}
+
+fn report(recorded: &Recorded, game: &Game) -> Report {
+    let of_each =
+        |of: &dyn Fn(Color) -> u32| ByColor { white: of(Color::White), black: of(Color::Black) };
+    Report {
+        position: game.standing().to_fen(),
+        plies: game.plies().len(),
+        completed: of_each(&|side| game.completed(side)),
+        times: game.clock().reading(recorded.at),
+        open_cases: game.cases().iter().filter(|case| case.is_open()).map(|c| c.number).collect(),
+        offences: ByColor {
+            white: game.offences(Color::White).count(),
+            black: game.offences(Color::Black).count(),
+        },
+    }
+}
+
+fn told_of_news(game: &Game) -> Vec<Notice> {
+    let mut notices = Vec::new();
+    for news in game.news() {
+        match news {
+            News::CaseOpened(number) => {
+                let case = game.cases().iter().find(|case| case.number == *number);
+                notices
+                    .extend(case.cloned().map(|case| Notice::ToArbiter(ArbiterTold::Case(case))));
+            }
+            News::Ended(points) => {
+                notices.push(Notice::ToArbiter(ArbiterTold::News(news.clone())));
+                let told = PlayerTold::Result(*points);
+                notices.push(Notice::ToPlayer(Color::White, told.clone()));
+                notices.push(Notice::ToPlayer(Color::Black, told));
+            }
+            _ => notices.push(Notice::ToArbiter(ArbiterTold::News(news.clone()))),
+        }
+    }
+    notices
+}
+
+fn answer(side: Color, question: Question, recorded: &Recorded, game: &Game) -> Vec<Notice> {
+    let told = match question {
+        Question::Times => {
+            let reading = game.clock().reading(recorded.at);
+            PlayerTold::Times {
+                own: reading.of(side).remaining,
+                opponent: reading.of(!side).remaining,
+            }
+        }
+        Question::Moves => PlayerTold::MovesCompleted {
+            own: game.completed(side),
+            opponent: game.completed(!side),
+        },
+        Question::OwnScore => PlayerTold::OwnScore(game.score(side).entries().to_vec()),
+        Question::Capabilities => {
+            PlayerTold::Capabilities(game.setting().event.profile.capabilities())
+        }
+        Question::Position
+        | Question::OnSquare(_)
+        | Question::MovesFrom(_)
+        | Question::MayClaim => {
+            let Some(permit) = Permit::in_mode(game.mode()) else { return Vec::new() };
+            PlayerTold::Help(permit, helpful_answer(question, game))
+        }
+    };
+    vec![Notice::ToPlayer(side, told)]
+}
+
+fn helpful_answer(question: Question, game: &Game) -> Help {
+    let standing = game.present();
+    match question {
+        Question::OnSquare(square) => Help::OnSquare(square, standing.board().piece_at(square)),
+        Question::MovesFrom(square) => {
+            let legal = standing.position().map(|position| position.legal_moves());
+            let mut squares: Vec<_> = legal
+                .into_iter()
+                .flatten()
+                .filter(|legal| legal.from() == Some(square))
+                .map(|legal| legal.to())
+                .collect();
+            squares.dedup();
+            Help::MovesFrom(square, squares)
+        }
+        Question::MayClaim => {
+            let claims = game.history().map(|history| history.claims(None)).unwrap_or_default();
+            if claims.is_empty() { Help::MayNotClaim } else { Help::MayClaim }
+        }
+        _ => Help::Position(standing.to_fen()),
+    }
+}
+
+/// What training adds: a wrong repetition and a check are said at once.
+fn help(recorded: &Recorded, game: &Game) -> Vec<Notice> {
+    let Some(permit) = Permit::in_mode(game.mode()) else { return Vec::new() };
+    let mut notices = Vec::new();
+    for news in game.news() {
+        if let News::Misheard(mishearing) = news {
+            let help = Help::Misheard(mishearing.parts.clone());
+            notices.push(Notice::ToPlayer(mishearing.by, PlayerTold::Help(permit, help)));
+        }
+    }
+    let own_move =
+        matches!(recorded.fact, Fact::Spoke { spoken: Spoken::Announced | Spoken::Corrected, .. });
+    let checked = game.present().position().filter(|position| position.is_check());
+    if let Some(position) = checked.filter(|_| own_move && *game.phase() == Phase::Playing) {
+        for side in [!position.turn(), position.turn()] {
+            notices.push(Notice::ToPlayer(side, PlayerTold::Help(permit, Help::Check)));
+        }
+    }
+    debug_assert!(game.mode() == Mode::Training);
+    notices
+}

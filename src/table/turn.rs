@@ -1,0 +1,137 @@
+//! One move from the first touch to the press: what the mover did so far, how the
+//! opponent takes it over, and what remains of it when it is over.
+
+use crate::chess::{ClaimedMove, Color, Square};
+use crate::clock::Moment;
+
+use super::said::Said;
+use super::standing::{Legality, Standing};
+
+/// A move that is being made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Turn {
+    /// Who is to move.
+    pub by: Color,
+    /// Whether the mover still takes over the opponent's move or makes an own one.
+    pub handling: Handling,
+    /// The pieces touched with intent, in order (D.2.2, 4.3).
+    pub touched: Vec<Square>,
+    /// The move, once it has been announced or a hand was seen to make it.
+    pub made: Option<Made>,
+    /// Announcements that were corrected in time (D.2.8).
+    pub corrected: Vec<Said>,
+    /// How the opponent takes the move over.
+    pub copying: Copying,
+}
+
+/// What a player's hands are about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Handling {
+    /// The opponent's move is being copied: pegs lifted now oblige to nothing.
+    Copying,
+    /// An own move is being made.
+    Moving,
+}
+
+/// A move as far as it has been made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Made {
+    /// The move that counts: as announced, or as the hand made it where nothing was said.
+    pub said: Said,
+    /// Whether it was announced, as every move must be (D.2.1, D.2.3.3).
+    pub announced: Announced,
+    /// The move that a hand was seen to make, if one was.
+    pub hand: Option<Said>,
+    /// What the rules of movement say.
+    pub legality: Legality,
+    /// What stands after it.
+    pub after: Standing,
+}
+
+/// Whether a move was announced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Announced {
+    /// It was.
+    Yes,
+    /// Only a hand made it.
+    NotYet,
+}
+
+/// How far the opponent has taken a move over.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Copying {
+    /// The repetition, the latest if there were several.
+    pub repeated: Option<Said>,
+    /// Whether it was seen to be carried out on the opponent's board.
+    pub carried_out: bool,
+}
+
+impl Copying {
+    /// Whether nothing at all was heard or seen of it.
+    #[must_use]
+    pub fn is_nothing(&self) -> bool {
+        self.repeated.is_none() && !self.carried_out
+    }
+}
+
+/// A move whose turn is over.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ply {
+    /// Who moved.
+    pub by: Color,
+    /// The move.
+    pub made: Made,
+    /// The pieces touched on the way.
+    pub touched: Vec<Square>,
+    /// Announcements that were corrected in time.
+    pub corrected: Vec<Said>,
+    /// How the opponent took it over.
+    pub copying: Copying,
+    /// How it was completed, if it is (6.2.1).
+    pub completion: Option<Completion>,
+}
+
+/// What completed a move (6.2.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Completion {
+    /// The clock was pressed at this moment.
+    Pressed(Moment),
+    /// The move ended the game (6.2.1.1).
+    EndedTheGame,
+    /// The player made the next move without having pressed (6.2.1.2).
+    NextMove,
+}
+
+impl Ply {
+    /// The pieces that the move was made with: those touched, or else the piece moved.
+    #[must_use]
+    pub fn pieces_in_hand(&self) -> Vec<Square> {
+        match self.made.said.claim {
+            ClaimedMove::Step(step) if self.touched.is_empty() => {
+                step.from.square().into_iter().collect()
+            }
+            _ => self.touched.clone(),
+        }
+    }
+}
+
+impl Turn {
+    /// The turn of a side that has the opponent's move to take over, or none.
+    #[must_use]
+    pub fn of(by: Color, handling: Handling) -> Turn {
+        Turn {
+            by,
+            handling,
+            touched: Vec::new(),
+            made: None,
+            corrected: Vec::new(),
+            copying: Copying::default(),
+        }
+    }
+
+    /// What has been announced in this turn.
+    #[must_use]
+    pub fn announced(&self) -> Option<&Said> {
+        self.made.as_ref().filter(|made| made.announced == Announced::Yes).map(|made| &made.said)
+    }
+}

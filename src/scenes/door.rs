@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use super::{convert, doctor, hear, perft, rule, say};
+use super::{convert, doctor, hear, perft, play, rule, say};
 
 /// The chess companion of a player who cannot see the board.
 #[derive(Parser)]
@@ -19,6 +19,8 @@ struct Door {
 
 #[derive(Subcommand)]
 enum Scene {
+    /// Play a game over the board, line by line
+    Play(play::Options),
     /// Count the positions that legal moves reach
     Perft(perft::Options),
     /// Say moves in the words of an announcement
@@ -66,6 +68,7 @@ pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
     };
     let outcome = match door.scene {
+        Scene::Play(options) => play::play(&options),
         Scene::Perft(options) => perft::count(&options),
         Scene::Say(options) => say::say(&options),
         Scene::Hear(options) => hear::hear(&options),

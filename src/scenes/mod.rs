@@ -7,6 +7,7 @@ pub mod door;
 mod game_file;
 mod hear;
 mod perft;
+mod play;
 mod rule;
 mod say;
 mod spoken;

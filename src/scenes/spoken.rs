@@ -87,14 +87,16 @@ pub(crate) fn answer_lines(mut answer: impl FnMut(&str) -> Result<String, String
 /// No line of moves or words is longer.
 const LONGEST_LINE: u64 = 4096;
 
-enum Line {
+/// A line of standard input.
+pub(super) enum Line {
     Text(String),
     TooLong,
     NotText,
     End,
 }
 
-fn next_line(input: &mut impl BufRead) -> io::Result<Line> {
+/// Reads the next line, never more of it than can be a line.
+pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<Line> {
     let mut bytes = Vec::new();
     let read = input.by_ref().take(LONGEST_LINE + 1).read_until(b'\n', &mut bytes)?;
     if read == 0 {

@@ -89,6 +89,8 @@ impl Game {
         self.cases.push(Case {
             number,
             at: self.latest,
+            move_number: matter.ply().map(|ply| self.move_number(ply)),
+            edition: self.setting.edition(),
             matter,
             rules,
             ruling,

@@ -3,7 +3,7 @@
 
 use crate::chess::{Color, Square};
 use crate::clock::{Moment, Span};
-use crate::laws::{Offence, Rule, Ruling};
+use crate::laws::{Edition, Offence, Rule, Ruling};
 
 use super::intent::{Ground, Observation, Points, Reason};
 use super::said::{Part, Said};
@@ -16,8 +16,12 @@ pub struct Case {
     pub number: u32,
     /// When it was opened.
     pub at: Moment,
+    /// The edition whose articles it rests on.
+    pub edition: Edition,
     /// What is the matter.
     pub matter: Matter,
+    /// The number of the move that it is about, if it is about one.
+    pub move_number: Option<usize>,
     /// The rules it rests on, the nearest first.
     pub rules: Vec<Rule>,
     /// What the Laws say, where they can be asked.

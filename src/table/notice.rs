@@ -20,7 +20,7 @@ pub enum Notice {
     /// For one player alone.
     ToPlayer(Color, PlayerTold),
     /// For the arbiter alone.
-    ToArbiter(ArbiterTold),
+    ToArbiter(Box<ArbiterTold>),
 }
 
 /// What a player may be told.

@@ -28,18 +28,17 @@ pub fn tell(recorded: &Recorded, game: &Game) -> Vec<Notice> {
         Fact::Asked { side, question, .. } => {
             notices.extend(answer(*side, *question, recorded, game));
         }
-        Fact::Overstepped { side, duty, how } => {
-            notices.push(Notice::ToArbiter(ArbiterTold::Overstepped {
-                side: *side,
-                duty: *duty,
-                how: *how,
-            }))
-        }
+        Fact::Overstepped { side, duty, how } => notices
+            .push(to_arbiter(ArbiterTold::Overstepped { side: *side, duty: *duty, how: *how })),
         Fact::Arbiter(act) => notices.extend(told_of_arbiter(act, recorded, game)),
     }
     notices.extend(told_of_news(game));
     notices.extend(help(recorded, game));
     notices
+}
+
+fn to_arbiter(told: ArbiterTold) -> Notice {
+    Notice::ToArbiter(Box::new(told))
 }
 
 fn told_of_act(side: Color, act: &Act, game: &Game) -> Vec<Notice> {
@@ -72,17 +71,17 @@ fn told_of_arbiter(act: &ArbiterAct, recorded: &Recorded, game: &Game) -> Vec<No
     match act {
         ArbiterAct::AsksForCapabilities => {
             let all = game.setting().event.profile.capabilities();
-            vec![Notice::ToArbiter(ArbiterTold::Capabilities(all))]
+            vec![to_arbiter(ArbiterTold::Capabilities(all))]
         }
         ArbiterAct::AsksForReport => {
-            vec![Notice::ToArbiter(ArbiterTold::Report(Box::new(report(recorded, game))))]
+            vec![to_arbiter(ArbiterTold::Report(Box::new(report(recorded, game))))]
         }
         ArbiterAct::SwitchesMode(mode) => {
-            let mut notices = vec![Notice::ToArbiter(ArbiterTold::Done(act.clone()))];
+            let mut notices = vec![to_arbiter(ArbiterTold::Done(act.clone()))];
             notices.extend(to_both(PlayerTold::ModeIs(*mode)));
             notices
         }
-        _ => vec![Notice::ToArbiter(ArbiterTold::Done(act.clone()))],
+        _ => vec![to_arbiter(ArbiterTold::Done(act.clone()))],
     }
 }
 
@@ -108,16 +107,15 @@ fn told_of_news(game: &Game) -> Vec<Notice> {
         match news {
             News::CaseOpened(number) => {
                 let case = game.cases().iter().find(|case| case.number == *number);
-                notices
-                    .extend(case.cloned().map(|case| Notice::ToArbiter(ArbiterTold::Case(case))));
+                notices.extend(case.cloned().map(|case| to_arbiter(ArbiterTold::Case(case))));
             }
             News::Ended(points) => {
-                notices.push(Notice::ToArbiter(ArbiterTold::News(news.clone())));
+                notices.push(to_arbiter(ArbiterTold::News(news.clone())));
                 let told = PlayerTold::Result(*points);
                 notices.push(Notice::ToPlayer(Color::White, told.clone()));
                 notices.push(Notice::ToPlayer(Color::Black, told));
             }
-            _ => notices.push(Notice::ToArbiter(ArbiterTold::News(news.clone()))),
+            _ => notices.push(to_arbiter(ArbiterTold::News(news.clone()))),
         }
     }
     notices

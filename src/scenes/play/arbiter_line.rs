@@ -1,0 +1,190 @@
+//! What the arbiter does, from the words of a line.
+
+use crate::chess::Color;
+use crate::laws::{Mode, Offence};
+use crate::table::{ArbiterAct, Observation, Points, TakingUp};
+use crate::words::Lexicon;
+
+use super::length;
+use super::line::{Unheard, Unreadable, said};
+
+const EXPECTED: &str = "what the arbiter does, such as starts, stops, resumes, sets, gives, takes, \
+     restores, corrects, settles, dismisses, sees, declares, switches, asks, adjourns until, takes \
+     up or consents";
+
+const ACTS: [(&str, ArbiterAct); 10] = [
+    ("starts", ArbiterAct::Starts),
+    ("stops", ArbiterAct::Stops),
+    ("resumes", ArbiterAct::Resumes(None)),
+    ("resumes white", ArbiterAct::Resumes(Some(Color::White))),
+    ("resumes black", ArbiterAct::Resumes(Some(Color::Black))),
+    ("consents to a draw", ArbiterAct::ConsentsToDraw),
+    ("asks to seal", ArbiterAct::AsksToSeal),
+    ("asks the device", ArbiterAct::AsksForCapabilities),
+    ("asks for a report", ArbiterAct::AsksForReport),
+    ("restores the start", ArbiterAct::Restores(0)),
+];
+
+const RESULTS: [(&str, Points); 7] = [
+    ("white wins", Points::Win(Color::White)),
+    ("black wins", Points::Win(Color::Black)),
+    ("a draw", Points::Draw),
+    ("both lose", Points::BothLose),
+    ("half for white", Points::HalfForOne(Color::White)),
+    ("half for black", Points::HalfForOne(Color::Black)),
+    ("the game annulled", Points::Annulled),
+];
+
+const SEEN: [(&str, Observation); 5] = [
+    ("a wrong set-up", Observation::WrongSetUp),
+    ("a turned board", Observation::BoardTurned),
+    ("colours reversed", Observation::ColoursReversed),
+    ("a faulty clock", Observation::FaultyClock),
+    ("nobody recording", Observation::NobodyRecords),
+];
+
+/// Reads what the arbiter does.
+pub(super) fn read(text: &str, lexicon: &Lexicon) -> Result<ArbiterAct, Unheard> {
+    if let Some((_, act)) = ACTS.iter().find(|(name, _)| *name == text) {
+        return Ok(act.clone());
+    }
+    let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let rest = rest.trim();
+    Ok(match verb {
+        "sets" => sets(rest)?,
+        "gives" => {
+            sided(rest).and_then(|(side, rest)| Ok(ArbiterAct::Gives(side, length::read(rest)?)))?
+        }
+        "takes" => match rest.strip_prefix("up ") {
+            Some(how) => ArbiterAct::TakesUp(takes_up(how, lexicon)?),
+            None => {
+                let (side, rest) = sided(rest)?;
+                ArbiterAct::Takes(side, length::read(rest)?)
+            }
+        },
+        "restores" => ArbiterAct::Restores(number(
+            rest.strip_prefix("ply ").unwrap_or(rest),
+            "ply and a number",
+        )?),
+        "corrects" => match rest {
+            "white's board" => ArbiterAct::CorrectsBoard(Color::White),
+            "black's board" => ArbiterAct::CorrectsBoard(Color::Black),
+            _ => return Err(Unreadable::new(rest, "white's board or black's board").into()),
+        },
+        "settles" => settles(rest)?,
+        "dismisses" => ArbiterAct::Dismisses(number(rest, "the number of a case")?),
+        "sees" => ArbiterAct::Observes(sees(rest)?),
+        "declares" => ArbiterAct::Declares(result(rest)?),
+        "switches" => match rest {
+            "to training" => ArbiterAct::SwitchesMode(Mode::Training),
+            "to tournament" => ArbiterAct::SwitchesMode(Mode::Tournament),
+            _ => return Err(Unreadable::new(rest, "to training or to tournament").into()),
+        },
+        "adjourns" => match rest.strip_prefix("until ") {
+            Some(when) => ArbiterAct::Adjourns { resumption: when.to_owned() },
+            None => return Err(Unreadable::new(rest, "until, and when and where").into()),
+        },
+        _ => return Err(Unreadable::new(text, EXPECTED).into()),
+    })
+}
+
+fn number<T: std::str::FromStr>(text: &str, expected: &str) -> Result<T, Unreadable> {
+    text.parse().map_err(|_| Unreadable::new(text, expected))
+}
+
+/// A side and what follows it.
+fn sided(text: &str) -> Result<(Color, &str), Unreadable> {
+    let (side, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let rest = rest.trim();
+    match side {
+        "white" => Ok((Color::White, rest)),
+        "black" => Ok((Color::Black, rest)),
+        _ => Err(Unreadable::new(side, "white or black")),
+    }
+}
+
+/// "sets white time 10 min", "sets white moves 37".
+fn sets(text: &str) -> Result<ArbiterAct, Unreadable> {
+    let (side, rest) = sided(text)?;
+    if let Some(time) = rest.strip_prefix("time ") {
+        return Ok(ArbiterAct::SetsTime(side, length::read(time)?));
+    }
+    match rest.strip_prefix("moves ") {
+        Some(moves) => Ok(ArbiterAct::SetsMoves(side, number(moves, "a number of moves")?)),
+        None => Err(Unreadable::new(rest, "time and a length, or moves and a number")),
+    }
+}
+
+/// "settles 1", "settles 1 with 2".
+fn settles(text: &str) -> Result<ArbiterAct, Unreadable> {
+    let expected = "the number of a case, and with and the number of a remedy if there are several";
+    let (case, remedy) = text.split_once(" with ").unwrap_or((text, "1"));
+    Ok(ArbiterAct::Settles { case: number(case, expected)?, remedy: number(remedy, expected)? })
+}
+
+fn result(text: &str) -> Result<Points, Unreadable> {
+    let expected = "white wins, black wins, a draw, both lose, half for white, half for black or \
+                    the game annulled";
+    let found = RESULTS.iter().find(|(name, _)| *name == text);
+    found.map(|(_, points)| *points).ok_or_else(|| Unreadable::new(text, expected))
+}
+
+fn sees(text: &str) -> Result<Observation, Unreadable> {
+    if let Some((_, seen)) = SEEN.iter().find(|(name, _)| *name == text) {
+        return Ok(*seen);
+    }
+    let expected = "what is seen, such as a wrong set-up, a turned board, colours reversed, a \
+                    faulty clock, nobody recording, white's flag, two hands by white, displaced \
+                    pieces by white, a forbidden device of white, or white late by 20 minutes";
+    let unreadable = || Unreadable::new(text, expected);
+    for side in [Color::White, Color::Black] {
+        let name = side.fold_wb("white", "black");
+        if let Some(what) = text.strip_suffix(name) {
+            return Ok(match what.trim() {
+                "two hands by" => Observation::Offence(side, Offence::TwoHands),
+                "a press without a move by" => {
+                    Observation::Offence(side, Offence::PressWithoutMove)
+                }
+                "an illegal move by" => Observation::Offence(side, Offence::IllegalMove),
+                "displaced pieces by" => Observation::Displaced(side),
+                "a forbidden device of" => Observation::ForbiddenDevice(side),
+                _ => return Err(unreadable()),
+            });
+        }
+        if let Some(rest) = text.strip_prefix(name) {
+            if rest == "'s flag" {
+                return Ok(Observation::Flag(side));
+            }
+            let minutes = rest
+                .strip_prefix(" late by ")
+                .and_then(|late| late.strip_suffix(" minutes"))
+                .and_then(|minutes| minutes.parse().ok())
+                .ok_or_else(unreadable)?;
+            return Ok(Observation::Late(side, minutes));
+        }
+    }
+    Err(unreadable())
+}
+
+/// How an adjourned game is taken up (I.9 to I.12).
+fn takes_up(text: &str, lexicon: &Lexicon) -> Result<TakingUp, Unheard> {
+    if let Some(words) = text.strip_prefix("with the envelope missing, ") {
+        return Ok(TakingUp::EnvelopeMissing(said(words, lexicon)?));
+    }
+    if let Some(words) = text.strip_prefix("with the sealer absent, ") {
+        return Ok(TakingUp::SealerAbsent(said(words, lexicon)?));
+    }
+    Ok(match text {
+        "with both present" => TakingUp::ReplierPresent,
+        "with the replier absent" => TakingUp::ReplierAbsent,
+        "with both absent" => TakingUp::BothAbsent,
+        "as the replier arrives" => TakingUp::ReplierArrives,
+        "with the position lost" => TakingUp::PositionLost,
+        _ => {
+            let expected = "with both present, with the replier absent, with both absent, as the \
+                            replier arrives, with the position lost, with the envelope missing \
+                            and a move, or with the sealer absent and a move";
+            return Err(Unreadable::new(text, expected).into());
+        }
+    })
+}

@@ -1,0 +1,29 @@
+//! A length of time as it is typed: "20 s", "1 min 30 s", "2 h". Never longer than a year.
+
+use crate::clock::Span;
+
+use super::LONGEST_WAIT;
+use super::line::Unreadable;
+
+const EXPECTED: &str = "a length of time such as 20 s, 1 min 30 s or 2 h, a year at most";
+
+/// Reads a length of time.
+pub(super) fn read(text: &str) -> Result<Span, Unreadable> {
+    let unreadable = || Unreadable::new(text, EXPECTED);
+    let mut words = text.split_whitespace();
+    let mut total = Span::ZERO;
+    let mut parts = 0;
+    while let Some(number) = words.next() {
+        let number: u32 = number.parse().map_err(|_| unreadable())?;
+        let unit = match words.next() {
+            Some("h" | "hour" | "hours") => Span::from_minutes(60),
+            Some("min" | "minute" | "minutes") => Span::from_minutes(1),
+            Some("s" | "second" | "seconds") => Span::from_seconds(1),
+            Some("ms") => Span::from_millis(1),
+            _ => return Err(unreadable()),
+        };
+        total = total + unit.times(u64::from(number));
+        parts += 1;
+    }
+    if parts == 0 || total > LONGEST_WAIT { Err(unreadable()) } else { Ok(total) }
+}

@@ -1,0 +1,150 @@
+//! One line of a game as something that happens. Knows the words of the lines, and
+//! leaves to the table what they do.
+
+use std::fmt;
+
+use crate::chess::{Color, Square};
+use crate::clock::Span;
+use crate::table::{Act, Intent, Person, Said, Speech};
+use crate::words::{Lexicon, hear};
+
+use super::{arbiter_line, length, player_line};
+
+/// What a line says.
+pub(super) enum Line {
+    /// Time passes.
+    Wait(Span),
+    /// Something happens.
+    Happens(Intent),
+    /// Each of these moves is announced, repeated and pressed.
+    Moves(Vec<String>),
+    /// Somebody's words of a move could not be understood; that somebody is told.
+    Unclear {
+        /// Who spoke.
+        to: &'static str,
+        /// What was not understood.
+        sentence: String,
+    },
+}
+
+/// Why a line says nothing that can happen.
+#[derive(Debug)]
+pub(super) struct Unreadable(String);
+
+impl Unreadable {
+    pub(super) fn new(read: &str, expected: &str) -> Unreadable {
+        Unreadable(format!("\"{read}\" cannot be read here. Expected {expected}."))
+    }
+}
+
+impl From<String> for Unreadable {
+    fn from(sentence: String) -> Unreadable {
+        Unreadable(sentence)
+    }
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Words of a move that a person's ear would not understand either.
+pub(super) enum Unheard {
+    Line(Unreadable),
+    Words(String),
+}
+
+impl From<Unreadable> for Unheard {
+    fn from(unreadable: Unreadable) -> Unheard {
+        Unheard::Line(unreadable)
+    }
+}
+
+/// Reads a line.
+pub(super) fn read(text: &str, lexicon: &Lexicon) -> Result<Line, Unreadable> {
+    let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let rest = rest.trim();
+    let (to, intent) = match first {
+        "wait" => return length::read(rest).map(Line::Wait),
+        "moves" => {
+            return Ok(Line::Moves(rest.split_whitespace().filter_map(bare_move).collect()));
+        }
+        "white" => ("white", person(Color::White, false, rest, lexicon)),
+        "black" => ("black", person(Color::Black, false, rest, lexicon)),
+        "white's" => ("white", assistant(Color::White, rest, lexicon)),
+        "black's" => ("black", assistant(Color::Black, rest, lexicon)),
+        "arbiter" => ("arbiter", arbiter_line::read(rest, lexicon).map(Intent::Arbiter)),
+        _ => {
+            return Err(Unreadable::new(
+                first,
+                "wait, moves, white, black, white's assistant, black's assistant or arbiter",
+            ));
+        }
+    };
+    match intent {
+        Ok(intent) => Ok(Line::Happens(intent)),
+        Err(Unheard::Line(unreadable)) => Err(unreadable),
+        Err(Unheard::Words(sentence)) => Ok(Line::Unclear { to, sentence }),
+    }
+}
+
+fn assistant(side: Color, rest: &str, lexicon: &Lexicon) -> Result<Intent, Unheard> {
+    let rest = rest
+        .strip_prefix("assistant ")
+        .ok_or_else(|| Unreadable::new(rest, "the word assistant, then what the assistant does"))?;
+    person(side, true, rest.trim(), lexicon)
+}
+
+fn person(side: Color, assists: bool, rest: &str, lexicon: &Lexicon) -> Result<Intent, Unheard> {
+    let who = if assists { Person::Assistant(side) } else { Person::Player(side) };
+    player_line::read(side, who, rest, lexicon)
+}
+
+/// A move of a list without its number, or nothing where the word is only a number.
+fn bare_move(word: &str) -> Option<String> {
+    let bare = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let bare = match bare.strip_prefix('.') {
+        Some(rest) => rest.trim_start_matches('.'),
+        None => word,
+    };
+    (!bare.is_empty()).then(|| bare.to_owned())
+}
+
+/// Words of a move, understood as far as words go.
+pub(super) fn said(words: &str, lexicon: &Lexicon) -> Result<Said, Unheard> {
+    match hear(words, lexicon) {
+        Ok(announcement) => Ok(Said { words: words.to_owned(), claim: announcement.claim() }),
+        Err(unclear) => Err(Unheard::Words(unclear.to_string())),
+    }
+}
+
+/// A square by its file and rank.
+pub(super) fn square(text: &str) -> Result<Square, Unreadable> {
+    text.parse().map_err(|_| Unreadable::new(text, "a square such as e4"))
+}
+
+/// What happens when a side announces a move, the other repeats it and the clock is
+/// pressed.
+pub(super) fn of_move(
+    side: Color,
+    words: &str,
+    lexicon: &Lexicon,
+) -> Result<[Intent; 3], Unreadable> {
+    let said = match said(words, lexicon) {
+        Ok(said) => said,
+        Err(Unheard::Line(unreadable)) => return Err(unreadable),
+        Err(Unheard::Words(sentence)) => return Err(Unreadable::from(sentence)),
+    };
+    let speak = |side: Color, speech: Speech| Intent::Speak {
+        side,
+        who: Person::Player(side),
+        speech,
+        said: said.clone(),
+    };
+    Ok([
+        speak(side, Speech::Announces),
+        speak(!side, Speech::Repeats),
+        Intent::Do { side, who: Person::Player(side), act: Act::Presses },
+    ])
+}

@@ -1,0 +1,195 @@
+//! What a player or an assistant says and does, from the words of a line.
+
+use shakmaty::Board;
+
+use crate::chess::{Color, Piece, Role};
+use crate::table::{Act, Complaint, Ground, Intent, Person, Question, Reason, Speech};
+use crate::words::Lexicon;
+
+use super::line::{Unheard, Unreadable, said, square};
+
+const EXPECTED: &str = "what is said or done, such as announces, repeats, corrects, says, presses, \
+     touches, copies, moves, removes, puts, writes, offers, accepts, declines, claims, asks, calls, \
+     protests, seals, resigns or signs";
+
+/// Acts that a line names in full.
+const ACTS: [(&str, Act); 18] = [
+    ("presses", Act::Presses),
+    ("adjusts", Act::Adjusts),
+    ("copies", Act::Copies),
+    ("offers a draw", Act::OffersDraw),
+    ("accepts the draw", Act::AcceptsDraw),
+    ("declines the draw", Act::DeclinesDraw),
+    ("claims a draw", Act::ClaimsDraw { intended: None }),
+    ("claims the win on time", Act::ClaimsTime),
+    ("claims perpetual check", Act::ClaimsPerpetualCheck),
+    ("claims that the opponent cannot win", Act::ClaimsLastTwoMinutes(Ground::CannotWin)),
+    ("claims that the opponent does not try", Act::ClaimsLastTwoMinutes(Ground::NoEffort)),
+    ("asks for five seconds a move", Act::AsksForIncrement),
+    ("challenges", Act::Challenges),
+    ("resigns", Act::Resigns),
+    ("signs", Act::Signs),
+    ("calls the arbiter", Act::CallsArbiter(Reason::Other)),
+    ("calls the arbiter for a missing piece", Act::CallsArbiter(Reason::MissingPiece)),
+    ("calls the arbiter for the boards", Act::CallsArbiter(Reason::Boards)),
+];
+
+/// More acts that a line names in full, and questions.
+const COMPLAINTS: [(&str, Complaint); 4] = [
+    ("protests against an illegal move", Complaint::IllegalMove),
+    ("protests against a touched piece", Complaint::TouchedPiece),
+    ("protests against two hands", Complaint::TwoHands),
+    ("protests against displaced pieces", Complaint::Displaced),
+];
+
+const REASONS: [(&str, Reason); 2] = [
+    ("calls the arbiter for a disturbance", Reason::Disturbance),
+    ("calls the arbiter for illness", Reason::Illness),
+];
+
+const QUESTIONS: [(&str, Question); 6] = [
+    ("asks the time", Question::Times),
+    ("asks the moves", Question::Moves),
+    ("asks the score", Question::OwnScore),
+    ("asks the device", Question::Capabilities),
+    ("asks the position", Question::Position),
+    ("asks for a claim", Question::MayClaim),
+];
+
+const SPEECH: [(&str, Speech); 4] = [
+    ("says ", Speech::Says),
+    ("announces ", Speech::Announces),
+    ("repeats ", Speech::Repeats),
+    ("corrects ", Speech::Corrects),
+];
+
+/// Reads what a person does. An assistant may speak for the other side: "announces for
+/// white" (D.2.10.2).
+pub(super) fn read(
+    side: Color,
+    who: Person,
+    text: &str,
+    lexicon: &Lexicon,
+) -> Result<Intent, Unheard> {
+    if let Some((speech, words)) =
+        SPEECH.iter().find_map(|(verb, speech)| Some((*speech, text.strip_prefix(verb)?)))
+    {
+        let (side, words) = for_whom(side, who, words.trim());
+        return Ok(Intent::Speak { side, who, speech, said: said(words, lexicon)? });
+    }
+    let named = |(name, act): &(&str, Act)| (*name == text).then(|| act.clone());
+    let fixed = ACTS
+        .iter()
+        .find_map(named)
+        .or_else(|| find(&COMPLAINTS, text).map(Act::Protests))
+        .or_else(|| find(&REASONS, text).map(Act::CallsArbiter));
+    if let Some(act) = fixed {
+        return Ok(Intent::Do { side, who, act });
+    }
+    if let Some(question) = find(&QUESTIONS, text) {
+        return Ok(Intent::Ask { side, who, question });
+    }
+    let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let (side, rest) = for_whom(side, who, rest.trim());
+    if verb == "asks" {
+        return Ok(Intent::Ask { side, who, question: question(rest)? });
+    }
+    Ok(Intent::Do { side, who, act: act(verb, rest, lexicon)? })
+}
+
+fn find<T: Copy>(table: &[(&str, T)], text: &str) -> Option<T> {
+    table.iter().find(|(name, _)| *name == text).map(|(_, value)| *value)
+}
+
+fn for_whom(side: Color, who: Person, text: &str) -> (Color, &str) {
+    let Person::Assistant(_) = who else { return (side, text) };
+    for other in [Color::White, Color::Black] {
+        let prefix = other.fold_wb("for white", "for black");
+        if let Some(rest) = text.strip_prefix(prefix) {
+            return (other, rest.trim_start());
+        }
+    }
+    (side, text)
+}
+
+fn question(text: &str) -> Result<Question, Unreadable> {
+    if let Some(name) = text.strip_prefix("square ") {
+        return Ok(Question::OnSquare(square(name)?));
+    }
+    if let Some(name) = text.strip_prefix("moves from ") {
+        return Ok(Question::MovesFrom(square(name)?));
+    }
+    let expected = "asks the time, the moves, the score, the device, the position, for a claim, \
+                    square e4 or moves from e4";
+    Err(Unreadable::new(text, expected))
+}
+
+fn act(verb: &str, rest: &str, lexicon: &Lexicon) -> Result<Act, Unheard> {
+    Ok(match verb {
+        // An assistant may press for a player: "presses for black".
+        "presses" if rest.is_empty() => Act::Presses,
+        "copies" if rest.is_empty() => Act::Copies,
+        "touches" | "lifts" => Act::Touches(square(rest)?),
+        "moves" => Act::Moves(said(rest, lexicon)?),
+        "removes" => Act::Removes(square(rest)?),
+        "puts" => puts(rest)?,
+        "reads" => reads(rest)?,
+        "writes" => writes(rest, lexicon)?,
+        "seals" => Act::Seals(said(rest, lexicon)?),
+        "claims" => match rest.strip_prefix("a draw with ") {
+            Some(words) => Act::ClaimsDraw { intended: Some(said(words, lexicon)?) },
+            None => {
+                let expected = "claims a draw, a draw with a move, the win on time, perpetual \
+                                check, that the opponent cannot win or that the opponent does not try";
+                return Err(Unreadable::new(rest, expected).into());
+            }
+        },
+        _ => return Err(Unreadable::new(&format!("{verb} {rest}"), EXPECTED).into()),
+    })
+}
+
+/// "puts a white knight on f3".
+fn puts(text: &str) -> Result<Act, Unreadable> {
+    let unreadable = || Unreadable::new(text, "a piece and a square, such as white knight f3");
+    let words: Vec<&str> = text.split_whitespace().filter(|w| !["a", "on"].contains(w)).collect();
+    let [color, role, at] = words.as_slice() else { return Err(unreadable()) };
+    let color = match *color {
+        "white" => Color::White,
+        "black" => Color::Black,
+        _ => return Err(unreadable()),
+    };
+    let role = role_named(role).ok_or_else(unreadable)?;
+    Ok(Act::Puts(square(at)?, Piece { color, role }))
+}
+
+/// A piece by its English name.
+fn role_named(name: &str) -> Option<Role> {
+    Some(match name {
+        "king" => Role::King,
+        "queen" => Role::Queen,
+        "rook" => Role::Rook,
+        "bishop" => Role::Bishop,
+        "knight" => Role::Knight,
+        "pawn" => Role::Pawn,
+        _ => return None,
+    })
+}
+
+/// "reads the board rnbqkbnr/…": the first field of a FEN.
+fn reads(text: &str) -> Result<Act, Unreadable> {
+    let unreadable = || Unreadable::new(text, "the board and the first field of a FEN");
+    let placement = text.strip_prefix("the board ").ok_or_else(unreadable)?;
+    let board = Board::from_ascii_board_fen(placement.as_bytes()).map_err(|_| unreadable())?;
+    Ok(Act::ReadsBoard(board))
+}
+
+/// "writes Eva zwei Eva vier", or "writes ply 3 …" over what stood there.
+fn writes(text: &str, lexicon: &Lexicon) -> Result<Act, Unheard> {
+    let Some(rest) = text.strip_prefix("ply ") else {
+        return Ok(Act::Writes { ply: None, said: said(text, lexicon)? });
+    };
+    let unreadable = || Unreadable::new(rest, "the number of a ply and a move");
+    let (number, words) = rest.split_once(' ').ok_or_else(unreadable)?;
+    let ply = number.parse().map_err(|_| unreadable())?;
+    Ok(Act::Writes { ply: Some(ply), said: said(words, lexicon)? })
+}

@@ -1,0 +1,205 @@
+//! The lines that fix the setting before the first thing happens: the event, the
+//! players, the start.
+
+use std::fs;
+
+use crate::chess::{ByColor, Chess960Start, Color, Position, Square};
+use crate::laws::{
+    DrawOffers, Event, Minutes, Mode, Pace, PeriodPolicy, Profile, QuickplayFinish, Supervision,
+    Tongue, read_event,
+};
+use crate::table::{Assistance, Hearing, Odds, Player, Setting, Sight};
+
+use super::line::Unreadable;
+
+/// The setting as far as it has been fixed.
+pub(super) struct Setup {
+    event: Event,
+    players: ByColor<Player>,
+    start: Position,
+    odds: Option<Odds>,
+}
+
+/// What holds where nothing is said: an unnamed event of today, a sighted player with
+/// White, a blind one with Black, and the device in full.
+const DEFAULT_EVENT: &str =
+    "[time]\ncontrol = \"90+30\"\n[device]\nprofile = \"full announcement\"\n";
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup::of(read_event(DEFAULT_EVENT).unwrap_or_else(|error| unreachable!("{error}")))
+    }
+}
+
+impl Setup {
+    fn of(event: Event) -> Setup {
+        Setup {
+            event,
+            players: ByColor { white: Player::SIGHTED, black: Player::BLIND },
+            start: Position::initial(),
+            odds: None,
+        }
+    }
+
+    /// The setting of an event file.
+    pub(super) fn from_file(path: &str) -> Result<Setup, String> {
+        let text = fs::read_to_string(path)
+            .map_err(|error| format!("The event file \"{path}\" cannot be read: {error}."))?;
+        read_event(&text).map(Setup::of).map_err(|error| format!("{path}: {error}"))
+    }
+
+    /// Takes a line of the setting; nothing for a line that is none.
+    pub(super) fn take(&mut self, text: &str) -> Option<Result<(), Unreadable>> {
+        for side in [Color::White, Color::Black] {
+            let name = side.fold_wb("white ", "black ");
+            if let Some(rest) = text.strip_prefix(name) {
+                return self.player(side, rest);
+            }
+        }
+        let (key, value) = text.split_once(' ')?;
+        Some(match key {
+            "event" => Setup::from_file(value).map_err(Unreadable::from).map(|setup| *self = setup),
+            "edition" => set(&mut self.event.edition, value),
+            "time" => {
+                value.clone_into(&mut self.event.time_control.text);
+                Ok(())
+            }
+            "pace" => set::<Pace>(&mut self.event.regime.pace, value),
+            "supervision" => self.supervision(value),
+            "default-time" => self.default_time(value),
+            "period" => self.period(value),
+            "draws" => self.draws(value),
+            "quickplay" => self.quickplay(value),
+            "mode" => choose(&mut self.event.mode, value, &MODES),
+            "profile" => choose(&mut self.event.profile, value, &PROFILES),
+            "words" => choose(&mut self.event.announcements.words, value, &TONGUES),
+            "ranks" => choose(&mut self.event.announcements.ranks, value, &TONGUES),
+            "position" => match Position::from_fen(value) {
+                Ok(position) => {
+                    self.start = position;
+                    Ok(())
+                }
+                Err(error) => Err(Unreadable::from(error.to_string())),
+            },
+            "chess960" => self.chess960(value),
+            _ => return None,
+        })
+    }
+
+    /// The setting, once the first thing happens.
+    pub(super) fn finish(&self) -> Result<Setting, Unreadable> {
+        let mut setting = Setting::new(self.event.clone(), self.players)
+            .map_err(|error| Unreadable::from(error.to_string()))?;
+        setting.start = self.start.clone();
+        setting.odds.clone_from(&self.odds);
+        Ok(setting)
+    }
+
+    fn player(&mut self, side: Color, rest: &str) -> Option<Result<(), Unreadable>> {
+        let player = self.players.get_mut(side);
+        match rest {
+            "is blind" => player.sight = Sight::Blind,
+            "is sighted" => player.sight = Sight::Sighted,
+            "is deaf" => player.hearing = Hearing::Deaf,
+            "has an assistant" => player.assistance = Assistance::Assisted,
+            _ => {
+                let given = rest.strip_prefix("gives ")?;
+                return Some(self.gives(side, given));
+            }
+        }
+        Some(Ok(()))
+    }
+
+    /// "white gives a1 b1": the odds of paragraph 22.
+    fn gives(&mut self, giver: Color, squares: &str) -> Result<(), Unreadable> {
+        let taken: Result<Vec<Square>, _> = squares.split_whitespace().map(str::parse).collect();
+        let Ok(taken) = taken else {
+            return Err(Unreadable::new(squares, "the squares of the pieces that are given"));
+        };
+        self.odds = Some(Odds { giver, taken, extra_moves: 0 });
+        Ok(())
+    }
+
+    fn supervision(&mut self, value: &str) -> Result<(), Unreadable> {
+        const KINDS: [(&str, Supervision); 2] =
+            [("each game", Supervision::EachGame), ("otherwise", Supervision::Otherwise)];
+        choose(&mut self.event.regime.supervision, value, &KINDS)
+    }
+
+    fn default_time(&mut self, value: &str) -> Result<(), Unreadable> {
+        let minutes = value.strip_suffix(" min").and_then(|minutes| minutes.parse().ok());
+        let minutes = minutes.ok_or_else(|| Unreadable::new(value, "minutes such as 30 min"))?;
+        self.event.default_time = Minutes(minutes);
+        Ok(())
+    }
+
+    fn period(&mut self, value: &str) -> Result<(), Unreadable> {
+        const POLICIES: [(&str, PeriodPolicy); 2] =
+            [("at zero", PeriodPolicy::AtZero), ("by move counter", PeriodPolicy::ByMoveCounter)];
+        choose(&mut self.event.period_policy, value, &POLICIES)
+    }
+
+    fn draws(&mut self, value: &str) -> Result<(), Unreadable> {
+        self.event.draw_offers = match value {
+            "free" => DrawOffers::Free,
+            "through the arbiter" => DrawOffers::ThroughArbiter,
+            _ => {
+                let number = value.strip_prefix("not before move ").and_then(|n| n.parse().ok());
+                let expected = "free, through the arbiter, or not before move and a number";
+                DrawOffers::NotBefore(number.ok_or_else(|| Unreadable::new(value, expected))?)
+            }
+        };
+        Ok(())
+    }
+
+    fn quickplay(&mut self, value: &str) -> Result<(), Unreadable> {
+        const VALUES: [(&str, QuickplayFinish); 2] = [
+            ("announced", QuickplayFinish::Announced),
+            ("not announced", QuickplayFinish::NotAnnounced),
+        ];
+        choose(&mut self.event.quickplay_finish, value, &VALUES)
+    }
+
+    fn chess960(&mut self, value: &str) -> Result<(), Unreadable> {
+        let expected = "the number of a start, 0 to 959";
+        let index = value.parse().map_err(|_| Unreadable::new(value, expected))?;
+        let start = Chess960Start::new(index).map_err(|_| Unreadable::new(value, expected))?;
+        self.start = start.position();
+        Ok(())
+    }
+}
+
+const MODES: [(&str, Mode); 2] = [("tournament", Mode::Tournament), ("training", Mode::Training)];
+
+const PROFILES: [(&str, Profile); 5] = [
+    ("recorder", Profile::Recorder),
+    ("clock", Profile::Clock),
+    ("recorder and clock", Profile::RecorderAndClock),
+    ("full announcement", Profile::FullAnnouncement),
+    ("relay", Profile::Relay),
+];
+
+const TONGUES: [(&str, Tongue); 3] =
+    [("german", Tongue::German), ("french", Tongue::French), ("english", Tongue::English)];
+
+fn choose<T: Copy>(place: &mut T, value: &str, choices: &[(&str, T)]) -> Result<(), Unreadable> {
+    match choices.iter().find(|(name, _)| *name == value) {
+        Some((_, chosen)) => {
+            *place = *chosen;
+            Ok(())
+        }
+        None => {
+            let names: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();
+            Err(Unreadable::new(value, &names.join(", ")))
+        }
+    }
+}
+
+fn set<T>(place: &mut T, value: &str) -> Result<(), Unreadable>
+where
+    T: std::str::FromStr,
+    T::Err: std::fmt::Display,
+{
+    *place = value.parse().map_err(|error: T::Err| Unreadable::from(error.to_string()))?;
+    Ok(())
+}

@@ -1,0 +1,173 @@
+//! What the arbiter is told, as sentences: the matter first, then the articles, the
+//! ruling and the remedies to choose from.
+
+use crate::chess::Color;
+use crate::clock::Going;
+use crate::laws::Mode;
+use crate::table::{ArbiterAct, ArbiterTold, Duty, News, Overstepping, Report, TakingUp};
+
+use super::cases::{case, observed};
+use super::declined::declined;
+use super::player::{capable, opponent, part};
+use super::{listed, name, result, span};
+
+/// The sentences of a notice to the arbiter, on one line.
+#[must_use]
+pub fn tell_arbiter(told: &ArbiterTold) -> String {
+    match told {
+        ArbiterTold::Case(opened) => case(opened),
+        ArbiterTold::News(item) => news(item),
+        ArbiterTold::Overstepped { side, duty, how } => overstepped(*side, *duty, *how),
+        ArbiterTold::Done(act) => done(act),
+        ArbiterTold::Capabilities(capabilities) => capable(capabilities),
+        ArbiterTold::Report(state) => report(state),
+        ArbiterTold::Declined(reason) => declined(reason),
+        ArbiterTold::PlayerDeclined(side, reason) => {
+            format!("Not taken from {}: {}", name(*side), declined(reason))
+        }
+    }
+}
+
+fn news(news: &News) -> String {
+    match news {
+        News::CaseOpened(number) => format!("Case {number} is open."),
+        News::CaseMoot(number) => format!("Case {number} has lost its ground."),
+        News::Misheard(mishearing) => format!(
+            "{} repeated \"{}\" for \"{}\", which differs in {}.",
+            name(mishearing.by),
+            mishearing.repeated.words,
+            mishearing.announced.words,
+            listed(&mishearing.parts.iter().map(part).collect::<Vec<_>>())
+        ),
+        News::NotRepeated(side) => {
+            format!("{} did not repeat {}'s move, article D.2.1.", name(*side), opponent(*side))
+        }
+        News::Corrected { by, before, now } => format!(
+            "{} corrected \"{}\" to \"{}\" in time, article D.2.8.",
+            name(*by),
+            before.words,
+            now.words
+        ),
+        News::OutOfTurn { side, said } => {
+            format!("{} said \"{}\" out of turn. It is kept and changes nothing.", name(*side), said.words)
+        }
+        News::OfferOutOfTime(side) => format!(
+            "{} offered a draw at another time than after the move and before the press. The offer stands, articles 9.1.2.1 and 11.5.",
+            name(*side)
+        ),
+        News::IdlePress(side) => format!("{} pressed, and the clock did not change.", name(*side)),
+        News::PressedBack(side) => {
+            format!("{} pressed the clock back after a press without a move.", name(*side))
+        }
+        News::LatePress(side) => {
+            format!("{} pressed after the reply, article 6.2.2.", name(*side))
+        }
+        News::OfferDeclinedByTouch(side) => {
+            format!("{} declined the draw by touching a piece, article 9.1.2.1.", name(*side))
+        }
+        News::Restored { ply: 0 } => {
+            "The initial position is restored on both boards. Times and counters are yours to set, article 7.1.".to_owned()
+        }
+        News::Restored { ply } => format!(
+            "The position after {ply} plies is restored on both boards. Times and counters are yours to set, article 7.1."
+        ),
+        News::TimeGiven(side, time) => format!("{} has {} more.", name(*side), span(*time)),
+        News::Ended(points) => format!("Result: {}.", result(*points)),
+        News::NothingChanged => "Nothing changed: there was nothing to do it to.".to_owned(),
+        News::ChallengeCounted(side) => {
+            format!("{}'s challenge: fifty moves are counted from here, paragraph 15F.", name(*side))
+        }
+    }
+}
+
+fn overstepped(side: Color, duty: Duty, how: Overstepping) -> String {
+    let name = name(side);
+    match how {
+        Overstepping::NoSuchAssistant => {
+            format!("An assistant acted for {name}, who has none on record, article D.2.10.")
+        }
+        Overstepping::NotForSighted(_) => format!(
+            "The assistant of {name}, who sees, did what {} gives a blind player's assistant only; article D.2.11.",
+            duty.article()
+        ),
+        Overstepping::OpponentHasOne => format!(
+            "The assistant of {name}, who sees, acted though the blind player has one, article D.2.11."
+        ),
+    }
+}
+
+fn done(act: &ArbiterAct) -> String {
+    match act {
+        ArbiterAct::Starts => "White's clock is started.".to_owned(),
+        ArbiterAct::Stops => "Both clocks are stopped.".to_owned(),
+        ArbiterAct::Resumes(_) => "The clock runs again.".to_owned(),
+        ArbiterAct::SetsTime(side, time) => {
+            format!("{}'s time is set to {}.", name(*side), span(*time))
+        }
+        ArbiterAct::SetsMoves(side, moves) => {
+            format!("{}'s move counter is set to {moves}.", name(*side))
+        }
+        ArbiterAct::Gives(..) => "Time is given.".to_owned(),
+        ArbiterAct::Takes(side, time) => format!("{} loses {}.", name(*side), span(*time)),
+        ArbiterAct::Restores(_) => "Restoring.".to_owned(),
+        ArbiterAct::CorrectsBoard(side) => format!("{}'s board is set right.", name(*side)),
+        ArbiterAct::Settles { case, remedy } => {
+            format!("Case {case} is settled with remedy {remedy}.")
+        }
+        ArbiterAct::Dismisses(case) => format!("Case {case} is dismissed."),
+        ArbiterAct::Observes(observation) => format!("Observed: {}.", observed(*observation)),
+        ArbiterAct::AsksToSeal => {
+            "The player on move is asked to seal, guideline I.1.1.".to_owned()
+        }
+        ArbiterAct::Adjourns { resumption } => format!("The game is resumed: {resumption}."),
+        ArbiterAct::TakesUp(how) => format!("The game is taken up: {}.", taken_up(how)),
+        ArbiterAct::Declares(_) => "Declared.".to_owned(),
+        ArbiterAct::SwitchesMode(Mode::Tournament) => "The mode is tournament.".to_owned(),
+        ArbiterAct::SwitchesMode(Mode::Training) => "The mode is training.".to_owned(),
+        ArbiterAct::ConsentsToDraw => "You consent to a draw.".to_owned(),
+        ArbiterAct::AsksForCapabilities | ArbiterAct::AsksForReport => String::new(),
+    }
+}
+
+fn taken_up(how: &TakingUp) -> &'static str {
+    match how {
+        TakingUp::ReplierPresent => "the envelope is opened, guideline I.9.1",
+        TakingUp::ReplierAbsent => "the clock of the player who must reply runs, guideline I.9.2",
+        TakingUp::SealerAbsent(_) => "the reply is sealed, guideline I.9.3",
+        TakingUp::BothAbsent => "the clock of the player who must reply runs, guideline I.11",
+        TakingUp::ReplierArrives => {
+            "the player has come and the envelope is opened, guideline I.9.2"
+        }
+        TakingUp::EnvelopeMissing(_) => "the sealer says what was sealed, guideline I.12.1",
+        TakingUp::PositionLost => "the position is lost, guideline I.12.2",
+    }
+}
+
+fn report(report: &Report) -> String {
+    let time = |side: Color| {
+        report.times.of(side).remaining.map_or_else(|| "without limit".to_owned(), span)
+    };
+    let clock = match report.times.going {
+        Going::NotStarted => "not started".to_owned(),
+        Going::Running(side) => format!("{} runs", name(side)),
+        Going::Stopped(side) => format!("stopped, {} ran", name(side)),
+    };
+    let cases = match report.open_cases.as_slice() {
+        [] => "No open case.".to_owned(),
+        open => {
+            let numbers: Vec<String> = open.iter().map(u32::to_string).collect();
+            format!("Open cases: {}.", numbers.join(", "))
+        }
+    };
+    format!(
+        "Plies {}. Completed: White {}, Black {}. White {}, Black {}, clock {clock}. Illegal moves: White {}, Black {}. {cases} Position {}.",
+        report.plies,
+        report.completed.white,
+        report.completed.black,
+        time(Color::White),
+        time(Color::Black),
+        report.offences.white,
+        report.offences.black,
+        report.position
+    )
+}

@@ -1,0 +1,205 @@
+//! A case as the arbiter hears it: what is the matter, by which articles, what the Laws
+//! say, and what may be done.
+
+use crate::chess::{Color, Square};
+use crate::laws::{Article, Judgement, Offence, Ruling};
+use crate::table::{
+    Case, Comparison, Complaint, Effect, Ground, Matter, Observation, Points, Reason, Remedy,
+};
+
+use super::player::opponent;
+use super::{listed, name, result, span};
+
+pub(super) fn case(case: &Case) -> String {
+    let mut sentences = vec![format!("Case {}: {}.", case.number, matter(case))];
+    let articles: Vec<Article> =
+        case.rules.iter().filter_map(|rule| rule.article(case.edition)).collect();
+    if !articles.is_empty() {
+        sentences.push(format!("By {} of {}.", numbered(&articles), case.edition));
+    }
+    sentences.extend(case.ruling.iter().flat_map(ruling));
+    let several = case.remedies.len() > 1;
+    for (index, remedy) in case.remedies.iter().enumerate() {
+        let label = if several { format!("Remedy {}", index + 1) } else { "Remedy".to_owned() };
+        sentences.push(format!("{label}: {}.", remedied(remedy)));
+    }
+    if case.remedies.is_empty() {
+        sentences.push("Left to your judgement.".to_owned());
+    }
+    sentences.join(" ")
+}
+
+/// "article 4.3", "articles 7.5.1 and 7.5.3": the word said once.
+fn numbered(articles: &[Article]) -> String {
+    let articles: Vec<String> = articles.iter().map(Article::to_string).collect();
+    let bare: Option<Vec<&str>> =
+        articles.iter().map(|article| article.strip_prefix("article ")).collect();
+    match bare {
+        Some(bare) if bare.len() > 1 => format!("articles {}", listed(&bare)),
+        _ => listed(&articles),
+    }
+}
+
+fn ruling(ruling: &Ruling) -> Vec<String> {
+    let mut sentences = vec![ruling.verdict.to_string()];
+    sentences.extend(ruling.facts.iter().map(ToString::to_string));
+    if let Judgement::Arbiter(_) = ruling.judgement {
+        sentences.push("Left to the arbiter.".to_owned());
+    }
+    sentences
+}
+
+fn matter(case: &Case) -> String {
+    let at = || case.move_number.map(|number| format!(" at move {number}")).unwrap_or_default();
+    match &case.matter {
+        Matter::IllegalMove { by, .. } => {
+            format!("{} completed an illegal move{}", name(*by), at())
+        }
+        Matter::PawnNotReplaced { by, at: square, .. } => {
+            format!("{} left a pawn on {square}{}", name(*by), at())
+        }
+        Matter::PressWithoutMove(by) => format!("{} pressed without a move", name(*by)),
+        Matter::NotAnnounced { by, .. } => {
+            format!("{} pressed and had not announced the move{}", name(*by), at())
+        }
+        Matter::HandAgainstWords { by, .. } => {
+            format!("{} announced one move and made another{}", name(*by), at())
+        }
+        Matter::TouchedPiece { by, article, .. } => {
+            format!("{} touched a piece and moved otherwise{}, article {article}", name(*by), at())
+        }
+        Matter::WrittenMoveNotPlayed { by, .. } => {
+            format!("{} did not play the move written for the claim{}", name(*by), at())
+        }
+        Matter::NotRepeated { by, .. } => format!("{} did not repeat the move{}", name(*by), at()),
+        Matter::BoardsDiffer { white, black, scores, .. } => boards(white, black, *scores, &at()),
+        Matter::FlagDown(side) => format!("{}'s flag is down", name(*side)),
+        Matter::MovesMissing { side, completed, required } => {
+            format!("{} completed {completed} moves of {required} in time", name(*side))
+        }
+        Matter::TimeClaim(by) => format!("{} claims a win on time", name(*by)),
+        Matter::DrawClaim { by, intended: None } => format!("{} claims a draw", name(*by)),
+        Matter::DrawClaim { by, intended: Some(said) } => {
+            format!("{} claims a draw with the written move \"{}\"", name(*by), said.words)
+        }
+        Matter::PerpetualCheckClaim(by) => format!("{} claims perpetual check", name(*by)),
+        Matter::ChallengeRunOut(by) => {
+            format!("fifty moves by each since {}'s challenge, without mate", name(*by))
+        }
+        Matter::AgreementNotAllowed => "a draw was agreed that is not allowed yet".to_owned(),
+        Matter::OfferNotAllowed(side) => {
+            format!("{} offered a draw that the event does not allow", name(*side))
+        }
+        Matter::GameOver => "the game is over on the board".to_owned(),
+        Matter::Resignation(by) => format!("{} resigns", name(*by)),
+        Matter::IncrementRequest(by) => format!("{} asks for five seconds a move", name(*by)),
+        Matter::LastTwoMinutes(by, Ground::CannotWin) => {
+            format!("{} claims that {} cannot win by normal means", name(*by), opponent(*by))
+        }
+        Matter::LastTwoMinutes(by, Ground::NoEffort) => {
+            format!("{} claims that {} makes no effort to win", name(*by), opponent(*by))
+        }
+        Matter::ArbiterCalled(by, reason) => {
+            format!("{} stopped the clock and calls you: {}", name(*by), called_for(*reason))
+        }
+        Matter::Protest(by, complaint) => {
+            format!("{} protests: {}", name(*by), complained_of(*complaint))
+        }
+        Matter::Observed(observation) => observed(*observation),
+        Matter::SealedMove { by, said } => {
+            format!("{}'s sealed move \"{}\" cannot be played", name(*by), said.words)
+        }
+    }
+}
+
+fn boards(white: &[Square], black: &[Square], scores: Comparison, at: &str) -> String {
+    let wrong = |side: Color, squares: &[Square]| {
+        let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
+        (!squares.is_empty())
+            .then(|| format!("{}'s board is wrong on {}", name(side), listed(&squares)))
+    };
+    let wrong: Vec<String> =
+        [wrong(Color::White, white), wrong(Color::Black, black)].into_iter().flatten().collect();
+    let scores = match scores {
+        Comparison::Agree { .. } => "the scores agree".to_owned(),
+        Comparison::Differ { plies } => format!("the scores agree for {plies} plies"),
+        Comparison::Incomplete { plies } => {
+            format!("a score has a gap after {plies} plies that agree")
+        }
+    };
+    format!("the boards differ{at}: {}; {scores}", wrong.join("; "))
+}
+
+fn called_for(reason: Reason) -> &'static str {
+    match reason {
+        Reason::MissingPiece => "a piece to promote to is missing",
+        Reason::Disturbance => "a disturbance",
+        Reason::Illness => "illness",
+        Reason::Boards => "the boards do not seem to agree",
+        Reason::Other => "no reason given",
+    }
+}
+
+fn complained_of(complaint: Complaint) -> &'static str {
+    match complaint {
+        Complaint::IllegalMove => "the move was illegal",
+        Complaint::TouchedPiece => "a piece was touched and not moved",
+        Complaint::TwoHands => "two hands were used",
+        Complaint::Displaced => "pieces were displaced",
+    }
+}
+
+pub(super) fn observed(observation: Observation) -> String {
+    match observation {
+        Observation::Offence(side, offence) => format!("{}: {}", name(side), offended(offence)),
+        Observation::Displaced(side) => format!("{} displaced pieces", name(side)),
+        Observation::Flag(side) => format!("{}'s flag is down", name(side)),
+        Observation::WrongSetUp => "the pieces were set up wrongly".to_owned(),
+        Observation::BoardTurned => "the board was put down the wrong way".to_owned(),
+        Observation::ColoursReversed => "the colours are reversed".to_owned(),
+        Observation::FaultyClock => "the clock is faulty".to_owned(),
+        Observation::Late(side, minutes) => format!("{} came {minutes} minutes late", name(side)),
+        Observation::NobodyRecords => "neither player keeps score".to_owned(),
+        Observation::UpsideDown(side, role) => {
+            format!("{} put a {role:?} upside down, which is what it is", name(side)).to_lowercase()
+        }
+        Observation::ForbiddenDevice(side) => format!("{} has a forbidden device", name(side)),
+    }
+}
+
+fn offended(offence: Offence) -> &'static str {
+    match offence {
+        Offence::IllegalMove => "an illegal move",
+        Offence::PawnNotReplaced => "a pawn left on the last rank",
+        Offence::TwoHands => "one move made with two hands",
+        Offence::PressWithoutMove => "a press without a move",
+        Offence::WrongDrawClaim => "a wrong claim of a draw",
+        Offence::IncrementRequestGranted => "a request for five seconds a move",
+        Offence::LastTwoMinutesRejected => "a claim of the last two minutes, rejected",
+        Offence::LastTwoMinutesPostponed => "a claim of the last two minutes, postponed",
+    }
+}
+
+fn remedied(remedy: &Remedy) -> String {
+    let effects: Vec<String> = remedy.effects.iter().map(effect).collect();
+    effects.join(", then ")
+}
+
+fn effect(effect: &Effect) -> String {
+    match effect {
+        Effect::Restore(0) => "restore the initial position".to_owned(),
+        Effect::Restore(plies) => format!("restore the position after {plies} plies"),
+        Effect::Queen(square) => format!("the pawn on {square} is a queen"),
+        Effect::Count(side, offence) => {
+            format!("count {} against {}", offended(*offence), name(*side))
+        }
+        Effect::Give(side, time) => format!("give {} {}", name(*side), span(*time)),
+        Effect::FiveSeconds => "five seconds a move for both".to_owned(),
+        Effect::CorrectBoard(side) => format!("set {}'s board right", name(*side)),
+        Effect::MustPlay(side, said) => format!("{} must play \"{}\"", name(*side), said.words),
+        Effect::End(points @ Points::Annulled) => format!("the game is {}", result(*points)),
+        Effect::End(points) => format!("declare {}", result(*points)),
+        Effect::Resume(side) => format!("{}'s clock runs", name(*side)),
+        Effect::Postpone => "postpone the decision".to_owned(),
+    }
+}

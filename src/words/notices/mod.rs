@@ -1,0 +1,51 @@
+//! Notices as sentences: what a player is told and what the arbiter is told. Says what
+//! the table decided, and adds nothing.
+
+mod arbiter;
+mod cases;
+mod declined;
+mod player;
+
+pub use arbiter::tell_arbiter;
+pub use player::tell_player;
+
+use crate::chess::Color;
+use crate::clock::Span;
+use crate::table::Points;
+
+use super::duration::{Precision, duration};
+use super::language::Language;
+
+pub(super) fn name(side: Color) -> &'static str {
+    side.fold_wb("White", "Black")
+}
+
+/// A result as it is written, with its words.
+fn result(points: Points) -> &'static str {
+    match points {
+        Points::Win(Color::White) => "1-0, White wins",
+        Points::Win(Color::Black) => "0-1, Black wins",
+        Points::Draw => "half a point each, draw",
+        Points::BothLose => "0-0, both lose",
+        Points::HalfForOne(Color::White) => "half a point for White, none for Black",
+        Points::HalfForOne(Color::Black) => "half a point for Black, none for White",
+        Points::Annulled => "annulled, a new game is played",
+    }
+}
+
+fn span(length: Span) -> String {
+    let length = std::time::Duration::from_micros(length.as_micros());
+    duration(length, Precision::Seconds, Language::English)
+}
+
+/// "one", "one and two", "one, two and three".
+fn listed<T: AsRef<str>>(items: &[T]) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.as_ref().to_owned(),
+        [first @ .., last] => {
+            let first: Vec<&str> = first.iter().map(AsRef::as_ref).collect();
+            format!("{} and {}", first.join(", "), last.as_ref())
+        }
+    }
+}

@@ -41,8 +41,8 @@ impl Game {
             Act::Touches(square) => self.touch(side, *square),
             Act::Copies => self.copied_by_hand(side),
             Act::Moves(said) => self.hand_moves(side, said),
-            Act::Removes(square) => self.boards.get_mut(side).removes(*square),
-            Act::Puts(square, piece) => self.boards.get_mut(side).puts(*square, *piece),
+            Act::Removes(square) => self.handles_piece(side, *square, None),
+            Act::Puts(square, piece) => self.handles_piece(side, *square, Some(*piece)),
             Act::ReadsBoard(board) => {
                 self.boards.get_mut(side).reads(board.clone());
                 self.check_boards();

@@ -66,6 +66,26 @@ impl Game {
             let (claim, variant) = (made.said.claim, self.start.variant());
             self.boards.get_mut(side).says(side, variant, &claim);
         }
+        self.drop_settled_divergence();
+    }
+
+    /// Boards that agree again leave nothing to settle about them.
+    fn drop_settled_divergence(&mut self) {
+        let truth = self.standing().board();
+        let agree = |side: Color| {
+            side == self.turn.by && self.turn.made.is_some()
+                || self.boards.get(side).differing(&truth).is_empty()
+        };
+        if !(agree(Color::White) && agree(Color::Black)) {
+            return;
+        }
+        for case in self.cases.iter_mut().filter(|case| case.is_open()) {
+            if matches!(case.matter, Matter::BoardsDiffer { .. } | Matter::HandAgainstWords { .. })
+            {
+                case.state = CaseState::Moot;
+                self.news.push(News::CaseMoot(case.number));
+            }
+        }
     }
 
     /// A position is set up again; cases about what was undone have no ground any more.
@@ -122,6 +142,8 @@ impl Game {
             }
             Effect::CorrectBoard(side) => self.correct_board(*side),
             Effect::MustPlay(side, said) => {
+                // The written move goes before what a wrong one touched.
+                self.turn.touched.clear();
                 self.bound = (self.turn.by == *side).then(|| said.clone());
             }
             Effect::End(points) => self.end(*points),

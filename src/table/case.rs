@@ -166,6 +166,8 @@ pub enum Matter {
         /// The move that was written and not played.
         intended: Option<Said>,
     },
+    /// A side claims a draw without having the move (9.2, 9.3).
+    ClaimWithoutTheMove(Color),
     /// A side claims perpetual check (paragraph 15B of 1929).
     PerpetualCheckClaim(Color),
     /// Fifty moves were played after a challenge, without mate (paragraph 15F of 1929).

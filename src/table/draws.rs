@@ -73,11 +73,15 @@ impl Game {
         if Rule::ClaimIsAnOffer.article(self.setting.edition()).is_some() {
             self.offer = Some(Offer { by, kind: OfferKind::ByClaim });
         }
+        let go_on = Remedy { effects: vec![Effect::Resume(self.side_to_run())] };
+        let grounds = [Rule::ThreefoldAppeared, Rule::FiftyCompleted];
+        if self.turn.by != by || self.turn.made.is_some() {
+            self.open(Matter::ClaimWithoutTheMove(by), grounds, None, vec![go_on]);
+            return;
+        }
         let matter = Matter::DrawClaim { by, intended: intended.cloned() };
-        let has_the_move = self.turn.by == by && self.turn.made.is_none();
-        let (true, Some(history)) = (has_the_move, &self.history) else {
-            let go_on = Remedy { effects: vec![Effect::Resume(self.side_to_run())] };
-            self.open(matter, [Rule::ThreefoldAppeared], None, vec![go_on]);
+        let Some(history) = &self.history else {
+            self.open(matter, grounds, None, vec![go_on]);
             return;
         };
         let touch = if self.turn.touched.is_empty() { Touch::Untouched } else { Touch::Touched };

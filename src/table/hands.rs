@@ -1,7 +1,7 @@
 //! What hands do to a game: touch, copy, move (D.2.2, D.2.3, 4.3), and the check
 //! whether the two boards agree at rest (D.2.9).
 
-use crate::chess::{ClaimedMove, Color, Square};
+use crate::chess::{ClaimedMove, Color, Piece, Square};
 use crate::laws::Rule;
 
 use super::case::{Case, Effect, Matter, Remedy};
@@ -20,7 +20,9 @@ impl Game {
         }
         let piece = self.boards.get(side).pieces().piece_at(square);
         let is_own = piece.is_some_and(|piece| piece.color == side);
-        if self.turn.handling == Handling::Copying && !(is_own && self.heard_copied()) {
+        if self.turn.handling == Handling::Copying
+            && (self.belongs_to_copying(square) || !(is_own && self.heard_copied()))
+        {
             return;
         }
         self.begin_own_move();
@@ -31,6 +33,40 @@ impl Game {
         if self.offer.is_some_and(|offer| offer.by == !side) {
             self.drop_offer_of(!side);
             self.news.push(News::OfferDeclinedByTouch(side));
+        }
+    }
+
+    /// Whether a piece on this square is lifted to carry out the opponent's move: the
+    /// piece that moved, or one that it captured.
+    fn belongs_to_copying(&self, square: Square) -> bool {
+        let Some(last) = self.plies.last().filter(|last| !last.copying.carried_out) else {
+            return false;
+        };
+        match last.made.said.claim {
+            ClaimedMove::Castle(_) => {
+                self.boards.get(last.by).pieces().by_color(last.by).contains(square)
+            }
+            ClaimedMove::Step(step) => {
+                let beside = step.from.rank.map(|rank| Square::from_coords(step.to.file(), rank));
+                step.from.admits(square) || square == step.to || beside == Some(square)
+            }
+        }
+    }
+
+    /// A hand takes a piece off or puts one down. After the repetition, and away from
+    /// the opponent's move, it begins an own move.
+    pub(super) fn handles_piece(&mut self, side: Color, square: Square, put: Option<Piece>) {
+        if self.turn.by == side
+            && self.turn.handling == Handling::Copying
+            && self.heard_copied()
+            && !self.belongs_to_copying(square)
+        {
+            self.begin_own_move();
+        }
+        let board = self.boards.get_mut(side);
+        match put {
+            Some(piece) => board.puts(square, piece),
+            None => board.removes(square),
         }
     }
 

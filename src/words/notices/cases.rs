@@ -82,6 +82,9 @@ fn matter(case: &Case) -> String {
         Matter::DrawClaim { by, intended: Some(said) } => {
             format!("{} claims a draw with the written move \"{}\"", name(*by), said.words)
         }
+        Matter::ClaimWithoutTheMove(by) => {
+            format!("{} claims a draw without having the move", name(*by))
+        }
         Matter::PerpetualCheckClaim(by) => format!("{} claims perpetual check", name(*by)),
         Matter::ChallengeRunOut(by) => {
             format!("fifty moves by each since {}'s challenge, without mate", name(*by))

@@ -16,6 +16,7 @@ pub(crate) fn median(runs: usize, mut work: impl FnMut()) -> Duration {
 }
 
 /// A time as people compare it.
+#[allow(dead_code, reason = "a benchmark of rates asks for no time")]
 pub(crate) fn seconds(time: Duration) -> String {
     format!("{:.4} s", time.as_secs_f64())
 }

@@ -9,7 +9,7 @@ use crate::table::{ArbiterAct, ArbiterTold, Duty, News, Overstepping, Report, Ta
 use super::cases::{case, observed};
 use super::declined::declined;
 use super::player::{capable, opponent, part};
-use super::{listed, name, result, span};
+use super::{listed, name, plies_of, result, span};
 
 /// The sentences of a notice to the arbiter, on one line.
 #[must_use]
@@ -69,7 +69,8 @@ fn news(news: &News) -> String {
             "The initial position is restored on both boards. Times and counters are yours to set, article 7.1.".to_owned()
         }
         News::Restored { ply } => format!(
-            "The position after {ply} plies is restored on both boards. Times and counters are yours to set, article 7.1."
+            "The position after {} is restored on both boards. Times and counters are yours to set, article 7.1.",
+            plies_of(*ply)
         ),
         News::TimeGiven(side, time) => format!("{} has {} more.", name(*side), span(*time)),
         News::Ended(points) => format!("Result: {}.", result(*points)),

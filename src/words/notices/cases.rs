@@ -8,7 +8,7 @@ use crate::table::{
 };
 
 use super::player::opponent;
-use super::{listed, name, result, span};
+use super::{listed, name, plies_of, result, span};
 
 pub(super) fn case(case: &Case) -> String {
     let mut sentences = vec![format!("Case {}: {}.", case.number, matter(case))];
@@ -125,9 +125,9 @@ fn boards(white: &[Square], black: &[Square], scores: Comparison, at: &str) -> S
         [wrong(Color::White, white), wrong(Color::Black, black)].into_iter().flatten().collect();
     let scores = match scores {
         Comparison::Agree { .. } => "the scores agree".to_owned(),
-        Comparison::Differ { plies } => format!("the scores agree for {plies} plies"),
+        Comparison::Differ { plies } => format!("the scores agree for {}", plies_of(plies)),
         Comparison::Incomplete { plies } => {
-            format!("a score has a gap after {plies} plies that agree")
+            format!("a score has a gap after {} that agree", plies_of(plies))
         }
     };
     format!("the boards differ{at}: {}; {scores}", wrong.join("; "))
@@ -191,7 +191,7 @@ fn remedied(remedy: &Remedy) -> String {
 fn effect(effect: &Effect) -> String {
     match effect {
         Effect::Restore(0) => "restore the initial position".to_owned(),
-        Effect::Restore(plies) => format!("restore the position after {plies} plies"),
+        Effect::Restore(plies) => format!("restore the position after {}", plies_of(*plies)),
         Effect::Queen(square) => format!("the pawn on {square} is a queen"),
         Effect::Count(side, offence) => {
             format!("count {} against {}", offended(*offence), name(*side))

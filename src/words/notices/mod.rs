@@ -38,6 +38,11 @@ fn span(length: Span) -> String {
     duration(length, Precision::Seconds, Language::English)
 }
 
+/// A number of plies with its noun.
+fn plies_of(count: usize) -> String {
+    format!("{count} {}", if count == 1 { "ply" } else { "plies" })
+}
+
 /// "one", "one and two", "one, two and three".
 fn listed<T: AsRef<str>>(items: &[T]) -> String {
     match items {

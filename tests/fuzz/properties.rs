@@ -14,6 +14,7 @@ use hector::chess::{
 };
 
 use hector::chess::notation::descriptive::{self, Style};
+use hector::chess::notation::pgn::{GameRead, MoveText, PgnError, Reader, export};
 use hector::clock::{Clock, Moment, PeriodEnd, Span, TimeControl};
 use hector::laws::{EventFileError, read_event};
 use hector::words::{
@@ -24,7 +25,7 @@ use hector::words::{
 pub type Promise = fn(&[u8]);
 
 /// Every fuzz target by its name.
-pub const TARGETS: [(&str, Promise); 9] = [
+pub const TARGETS: [(&str, Promise); 10] = [
     ("descriptive", descriptive),
     ("algebraic", algebraic),
     ("event", event),
@@ -32,6 +33,7 @@ pub const TARGETS: [(&str, Promise); 9] = [
     ("hear", hear),
     ("judge", judge),
     ("moves", moves),
+    ("pgn", pgn),
     ("time_control", time_control),
     ("uci", uci),
 ];
@@ -290,6 +292,64 @@ fn runs(control: &TimeControl) {
             assert!(face.sides.iter().all(|side| side.presses >= step / 2));
         }
     }
+}
+
+/// Games are the same in whatever pieces their text comes, and what was read is
+/// exported, read again the same, and exported to the same text. One byte for the size
+/// of the pieces, one for the letters, then the file.
+pub fn pgn(input: &[u8]) {
+    let [size, choice, file @ ..] = input else { return };
+    let letters = Letters::ALL[usize::from(*choice) % Letters::ALL.len()];
+    let moves = MoveText::Algebraic(letters);
+    let whole = read_games(moves, file, file.len().max(1));
+    let in_pieces = read_games(moves, file, usize::from(*size) + 1);
+    assert_eq!(told(&whole, letters), told(&in_pieces, letters));
+    for reading in whole {
+        match reading {
+            Ok(reading) => exported_and_read_again(&reading, letters),
+            Err(error) => {
+                assert!(error.place.line >= 1 && error.place.column >= 1, "{error}");
+                is_a_sentence(&error.to_string());
+            }
+        }
+    }
+}
+
+fn exported_and_read_again(reading: &GameRead, letters: Letters) {
+    let mut text = String::new();
+    export(&reading.game, letters, &mut text);
+    let again = read_games(MoveText::Algebraic(letters), text.as_bytes(), text.len());
+    let [Ok(again)] = &again[..] else { panic!("{text}\n{}", told(&again, letters)) };
+    assert_eq!(again.game, reading.game, "{text}");
+    let mut once_more = String::new();
+    export(&again.game, letters, &mut once_more);
+    assert_eq!(once_more, text);
+}
+
+fn read_games(moves: MoveText, file: &[u8], size: usize) -> Vec<Result<GameRead, PgnError>> {
+    let mut reader = Reader::with_most_bytes(moves, 1 << 16);
+    let mut readings = Vec::new();
+    for mut piece in file.chunks(size) {
+        while let Some(reading) = reader.read(&mut piece) {
+            readings.push(reading);
+        }
+    }
+    readings.extend(reader.finish());
+    readings
+}
+
+fn told(readings: &[Result<GameRead, PgnError>], letters: Letters) -> String {
+    let mut told = String::new();
+    for reading in readings {
+        match reading {
+            Ok(reading) => {
+                reading.remarks.iter().for_each(|remark| told += &format!("# {remark}\n"));
+                export(&reading.game, letters, &mut told);
+            }
+            Err(error) => told += &format!("! {error}\n"),
+        }
+    }
+    told
 }
 
 fn is_a_sentence(refusal: &str) {

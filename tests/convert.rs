@@ -96,7 +96,7 @@ fn what_cannot_be_read_is_refused_with_what_was_expected() {
     // The letters are never guessed: C is no English piece.
     assert_eq!(
         refused(&["--to", "uci"], "1. e4 e5 2. Cf3"),
-        "hector: Line 1, column 13, move 2: \"Cf3\" is not a move: expected a piece letter or a \
+        "hector: Line 1, column 13, White's move 2: \"Cf3\" is not a move: expected a piece letter or a \
          file from a to h at character 1.\n"
     );
     assert_eq!(

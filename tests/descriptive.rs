@@ -88,20 +88,20 @@ fn a_game_that_stops_making_sense_is_refused_with_line_and_move() {
         |text| read_game(Position::initial(), text, Language::French).expect_err(text).to_string();
     assert_eq!(
         refused("1. P4R P4R\n2. C3F C3FD"),
-        "Line 2, column 4, move 2 of White: more than one move fits: b1 to c3 or g1 to f3."
+        "Line 2, column 4, White's move 2: more than one move fits: b1 to c3 or g1 to f3."
     );
     assert_eq!(
         refused("1. P4R P4R\n2. C3FR Nc6"),
-        "Line 2, column 9, move 2 of Black: expected a piece, R, D, T, F, C or P, or castling, \
+        "Line 2, column 9, Black's move 2: expected a piece, R, D, T, F, C or P, or castling, \
          but found \"Nc6\"."
     );
     assert_eq!(
         refused("1. P4R P4R 1/2-1/2 2. C3FR"),
-        "Line 1, column 20, move 2 of White: more follows the result of the game."
+        "Line 1, column 20, White's move 2: more follows the result of the game."
     );
     assert_eq!(
         refused("1. P4R P4R 2. Roq TR"),
-        "Line 1, column 15, move 2 of White: castling king's side is prevented: \
+        "Line 1, column 15, White's move 2: castling king's side is prevented: \
          a piece stands on f1."
     );
 }

@@ -83,12 +83,16 @@ fn a_wrong_move_of_a_list_is_named_with_its_place() {
     };
     assert_eq!(
         sentence("1. e4 e5\n2. Nf3 Qxe5"),
-        "Line 2, column 8, move 2...: Qxe5 cannot be played: a queen does not go from d8 to e5."
+        "Line 2, column 8, Black's move 2: Qxe5 cannot be played: a queen does not go from d8 to e5."
     );
     assert_eq!(
         sentence("1. e4 zz"),
-        "Line 1, column 7, move 1...: \"zz\" is not a move: expected a piece letter or a file from \
+        "Line 1, column 7, Black's move 1: \"zz\" is not a move: expected a piece letter or a file from \
          a to h at character 1."
+    );
+    assert_eq!(
+        sentence("1. e4 e5 1-0\n2. Nf3"),
+        "Line 2, column 4, White's move 2: \"Nf3\" follows the result, which ends the list."
     );
 }
 

@@ -11,14 +11,16 @@ use super::writing::{Manner, write};
 
 /// Why a list of moves cannot be played through.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("Line {line}, column {column}, move {number}: {reason}.")]
+#[error("Line {line}, column {column}, {}'s move {number}: {reason}.", player.fold_wb("White", "Black"))]
 pub struct MoveListError {
     /// The line, from 1.
     pub line: usize,
     /// The character in the line, from 1.
     pub column: usize,
-    /// The move's number and side, such as `11` or `11...`.
-    pub number: String,
+    /// The number of the move.
+    pub number: u32,
+    /// Whose move it is.
+    pub player: Color,
     /// What is wrong with it.
     pub reason: MoveListFault,
 }
@@ -29,6 +31,9 @@ pub enum MoveListFault {
     /// It cannot be read.
     #[error(transparent)]
     Unreadable(#[from] AlgebraicError),
+    /// A result ends the list, and this follows it.
+    #[error("\"{0}\" follows the result, which ends the list")]
+    AfterResult(String),
     /// It cannot be played.
     #[error("{text} cannot be played: {why}")]
     Unplayable {
@@ -50,16 +55,20 @@ pub fn read_moves(
     start: Position,
 ) -> Result<History, MoveListError> {
     let mut history = History::new(start);
+    let mut result = None;
     for word in words(text) {
-        if RESULTS.contains(&word.text.as_str()) {
-            break;
-        }
-        let fault = |reason: MoveListFault| MoveListError {
-            line: word.line,
-            column: word.column,
-            number: number(&history),
-            reason,
+        let (number, player) = move_to_come(&history);
+        let fault = |reason: MoveListFault| {
+            let Word { line, column, .. } = word;
+            MoveListError { line, column, number, player, reason }
         };
+        if result.is_some() {
+            return Err(fault(MoveListFault::AfterResult(word.text.clone())));
+        }
+        if RESULTS.contains(&word.text.as_str()) {
+            result = Some(word);
+            continue;
+        }
         let written = read(&word.text, letters, reading).map_err(|error| fault(error.into()))?;
         let (legal, _) = resolve(history.position(), &written, reading)
             .map_err(|why| fault(MoveListFault::Unplayable { text: word.text.clone(), why }))?;
@@ -139,11 +148,7 @@ fn without_number(piece: &str) -> &str {
     }
 }
 
-fn number(history: &History) -> String {
+fn move_to_come(history: &History) -> (u32, Color) {
     let position = history.position();
-    let count = position.board().fullmoves();
-    match position.turn() {
-        Color::White => count.to_string(),
-        Color::Black => format!("{count}..."),
-    }
+    (position.board().fullmoves().get(), position.turn())
 }

@@ -139,7 +139,7 @@ impl fmt::Display for Problem {
             ),
             Problem::Illegal { word, number, mover, refusal } => {
                 let mover = mover.fold_wb("White", "Black");
-                write!(f, "Move {number} of {mover}, {}, is not legal: {refusal}.", excerpt(word))
+                write!(f, "{mover}'s move {number}, {}, is not legal: {refusal}.", excerpt(word))
             }
             Problem::AfterResult(word) => write!(
                 f,

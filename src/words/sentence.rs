@@ -93,6 +93,7 @@ impl Sentence {
         let announced = match self.castling {
             Some(Castling::To(side)) => Announced::Castling(side),
             Some(Castling::Sideless) => return Err(self.incomplete()),
+            None if self.awaits_target() => return Err(self.incomplete()),
             None => match origin_and_target(&self.places) {
                 None => return Err(self.incomplete()),
                 Some((from, to)) => Announced::Step(AnnouncedStep {
@@ -218,7 +219,14 @@ impl Sentence {
     }
 
     fn is_whole(&self) -> bool {
-        matches!(self.castling, Some(Castling::To(_))) || origin_and_target(&self.places).is_some()
+        matches!(self.castling, Some(Castling::To(_)))
+            || origin_and_target(&self.places).is_some() && !self.awaits_target()
+    }
+
+    /// "Springer David fünf schlägt" may go on: the square was where the piece came from.
+    fn awaits_target(&self) -> bool {
+        let places = self.places.len();
+        places < 4 && self.capture.as_ref().is_some_and(|capture| capture.after == places)
     }
 
     fn capture(&self) -> Option<Capture> {

@@ -63,7 +63,7 @@ impl Game {
             None => said.clone(),
         };
         self.clock = self.clock.stopped(self.latest);
-        self.phase = Phase::Adjourned(Adjournment::Sealed(Box::new(Envelope {
+        let envelope = Box::new(Envelope {
             position: self.standing().to_fen(),
             times: self.clock.reading(self.latest),
             sealed_by: by,
@@ -71,13 +71,16 @@ impl Game {
             offer: self.offer,
             resumption: None,
             sealed,
-        })));
+        });
+        self.news.push(News::Sealed(envelope.clone()));
+        self.phase = Phase::Adjourned(Adjournment::Sealed(envelope));
     }
 
     pub(super) fn adjourn(&mut self, resumption: &str) {
         match &mut self.phase {
             Phase::Adjourned(Adjournment::Sealed(envelope)) => {
                 envelope.resumption = Some(resumption.to_owned());
+                self.news.push(News::Sealed(envelope.clone()));
             }
             _ => self.news.push(News::NothingChanged),
         }
@@ -122,6 +125,7 @@ impl Game {
     /// The sealed move is played and the clock of the player who must reply runs.
     fn open_envelope(&mut self, envelope: &Envelope, sealed: &Said) {
         let by = envelope.sealed_by;
+        self.news.push(News::Opened(sealed.clone()));
         self.phase = Phase::Playing;
         self.offer = envelope.offer;
         let made = self.judged(sealed, None, Announced::Yes);

@@ -138,6 +138,9 @@ impl Game {
     pub(super) fn end(&mut self, points: Points) {
         self.clock = self.clock.stopped(self.latest);
         self.offer = None;
+        for case in self.cases.iter_mut().filter(|case| case.is_open()) {
+            case.state = CaseState::Moot;
+        }
         self.phase = Phase::Over(points);
         self.news.push(News::Ended(points));
     }

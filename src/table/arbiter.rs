@@ -128,17 +128,13 @@ impl Game {
                 }
             }
             Effect::Queen(_) => self.make_queen(ply),
-            Effect::Count(side, offence) => {
-                let index = u32::try_from(ply).unwrap_or(u32::MAX);
-                self.offences.get_mut(*side).add(self.setting.edition(), *offence, index);
+            Effect::Count { against, offence, turn } => {
+                self.offences.get_mut(*against).add(self.setting.edition(), *offence, *turn);
             }
             Effect::Give(side, span) => self.give(*side, *span),
             Effect::FiveSeconds => {
                 let mode = ClockMode::Fischer(Span::from_seconds(5));
                 self.clock = self.clock.with_mode(mode, self.latest);
-                for side in [Color::White, Color::Black] {
-                    self.give(side, Span::from_seconds(5));
-                }
             }
             Effect::CorrectBoard(side) => self.correct_board(*side),
             Effect::MustPlay(side, said) => {

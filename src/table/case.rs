@@ -60,7 +60,14 @@ pub enum Effect {
     /// The pawn that stayed on the last rank is a queen.
     Queen(Square),
     /// The offence is counted against a side.
-    Count(Color, Offence),
+    Count {
+        /// Against whom.
+        against: Color,
+        /// What it was.
+        offence: Offence,
+        /// The turn in which it happened; two faults of one turn count once.
+        turn: u32,
+    },
     /// A side is given time.
     Give(Color, Span),
     /// Both get five seconds a move (III.4).

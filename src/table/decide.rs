@@ -189,7 +189,7 @@ fn act_for(game: &Game, side: Color, who: Person, act: &Act) -> Result<Vec<Fact>
         return Err(Declined::NoOffer);
     }
     if let Act::Writes { ply: Some(ply), .. } = act
-        && (*ply == 0 || *ply > game.plies().len() + 1)
+        && (*ply == 0 || *ply > game.plies().len().max(game.score(side).entries().len()) + 1)
     {
         return Err(Declined::NoSuchPly(*ply));
     }

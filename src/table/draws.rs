@@ -110,7 +110,7 @@ impl Game {
             }
             Verdict::Win(side) => vec![Remedy { effects: vec![Effect::End(Points::Win(side))] }],
             Verdict::ClaimWrong(minutes) => {
-                let mut effects = vec![Effect::Count(by, Offence::WrongDrawClaim)];
+                let mut effects = Vec::new();
                 let span = |count: u8| Span::from_minutes(u64::from(count));
                 effects.extend(minutes.map(|count| Effect::Give(!by, span(count))));
                 let playable = intended.filter(|said| {
@@ -186,7 +186,8 @@ impl Game {
         }
         remedies.push(Remedy { effects: vec![Effect::Resume(self.side_to_run())] });
         let rules = [Rule::IncrementRequest];
-        self.open(Matter::IncrementRequest(by), rules, Some(ruling), remedies);
+        let ruling = self.last_two_minutes_apply(by).then_some(ruling);
+        self.open(Matter::IncrementRequest(by), rules, ruling, remedies);
     }
 
     /// III.5: the opponent cannot win by normal means, or does not try.
@@ -208,8 +209,8 @@ impl Game {
             remedies.push(vec![resume]);
         }
         let remedies = remedies.into_iter().map(|effects| Remedy { effects }).collect();
-        let rules = [Rule::LastTwoMinutes, Rule::NoArbiterPresent];
-        self.open(Matter::LastTwoMinutes(by, ground), rules, Some(rejected), remedies);
+        let rejected = self.last_two_minutes_apply(by).then_some(rejected);
+        self.open(Matter::LastTwoMinutes(by, ground), [Rule::LastTwoMinutes], rejected, remedies);
     }
 
     /// Whether a side has the move and less than two minutes, in an event that

@@ -3,7 +3,7 @@
 
 use crate::chess::{ByColor, Color, History};
 use crate::clock::{Clock, Moment};
-use crate::laws::{Mode, OffencePool};
+use crate::laws::{Capability, Mode, OffencePool};
 
 use super::adjournment::Adjournment;
 use super::board::MirrorBoard;
@@ -120,7 +120,7 @@ impl Game {
             mode: setting.mode(),
             clock: setting.clock(),
             plies: Vec::new(),
-            turn: Turn::of(start.turn(), Handling::Moving),
+            turn: Turn::of(start.turn(), 0, Handling::Moving),
             history: start.position().cloned().map(History::new),
             boards: ByColor { white: board(), black: board() },
             scores: ByColor::default(),
@@ -263,8 +263,16 @@ impl Game {
     /// told on request.
     #[must_use]
     pub fn completed(&self, side: Color) -> u32 {
+        if !self.hears_moves() {
+            return self.clock.reading(self.latest).of(side).moves;
+        }
         let completed = self.plies.iter().filter(|ply| ply.by == side && ply.completion.is_some());
         u32::try_from(completed.count()).unwrap_or(u32::MAX)
+    }
+
+    /// Whether the device hears moves at this event; otherwise it knows presses alone.
+    pub(super) fn hears_moves(&self) -> bool {
+        self.setting.allows(Capability::HearAnnouncements)
     }
 
     /// The number of the move that a ply belongs to; plies are counted from 1.
@@ -305,7 +313,7 @@ impl Game {
             self.boards.get_mut(side).settle();
             self.scores.get_mut(side).strike_from(kept);
         }
-        self.turn = Turn::of(by, Handling::Moving);
+        self.turn = Turn::of(by, self.turn.serial.saturating_add(1), Handling::Moving);
         // Articles 4.3 and 4.7 hold for the move that replaces an illegal one (7.5.1).
         self.turn.touched = undone.unwrap_or_default();
         self.offer = None;

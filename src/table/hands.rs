@@ -192,7 +192,7 @@ impl Game {
     /// A player writes or dictates a move.
     pub(super) fn writes(&mut self, side: Color, ply: Option<usize>, said: &Said) {
         let next = self.scores.get(side).entries().len();
-        let ply = ply.map_or(next, |ply| ply.saturating_sub(1));
-        self.scores.get_mut(side).write(ply.min(self.plies.len()), said.clone());
+        let ply = ply.map_or(next, |ply| ply.saturating_sub(1).min(next.max(self.plies.len())));
+        self.scores.get_mut(side).write(ply, said.clone());
     }
 }

@@ -4,6 +4,7 @@
 use crate::chess::Color;
 use crate::clock::Span;
 
+use super::adjournment::Envelope;
 use super::case::Mishearing;
 use super::intent::Points;
 use super::said::Said;
@@ -53,6 +54,10 @@ pub enum News {
     },
     /// A side was given time.
     TimeGiven(Color, Span),
+    /// A move is sealed; these are the fields of the envelope (I.2), without the move.
+    Sealed(Box<Envelope>),
+    /// The envelope is opened, and this was in it (I.7).
+    Opened(Said),
     /// A mating or drawing move was announced, and the game is over if it was made.
     Ended(Points),
     /// An act changed nothing: there was nothing for it to do.

@@ -3,7 +3,7 @@
 
 use crate::chess::{Color, Square};
 use crate::clock::{Reading, Span};
-use crate::laws::{Capability, Mode};
+use crate::laws::{Capability, Edition, Mode};
 
 use super::case::Case;
 use super::decide::Declined;
@@ -86,8 +86,8 @@ pub enum Help {
 pub enum ArbiterTold {
     /// A case was opened.
     Case(Case),
-    /// Something followed from the latest fact.
-    News(News),
+    /// Something followed from the latest fact; articles are those of the edition.
+    News(News, Edition),
     /// An assistant did what is not an assistant's to do.
     Overstepped {
         /// Whose assistant.

@@ -30,6 +30,8 @@ impl Game {
             PressOutcome::NotGoing | PressOutcome::AlreadyPressed => {
                 self.news.push(News::IdlePress(side));
             }
+            // A clock that hears no moves only counts presses.
+            PressOutcome::Turned { .. } if !self.hears_moves() => {}
             PressOutcome::Turned { .. } if is_late => {
                 self.news.push(News::LatePress(side));
                 self.complete(self.plies.len() - 1, Completion::Pressed(at));
@@ -62,7 +64,7 @@ impl Game {
     /// The mover's turn is over and the opponent's begins.
     pub(super) fn pass_turn(&mut self, completion: Option<Completion>) {
         let by = self.turn.by;
-        let next = Turn::of(!by, Handling::Copying);
+        let next = Turn::of(!by, self.turn.serial.saturating_add(1), Handling::Copying);
         let turn = std::mem::replace(&mut self.turn, next);
         let Some(made) = turn.made else {
             self.turn = turn;
@@ -72,6 +74,7 @@ impl Game {
         self.boards.get_mut(by).settle();
         self.plies.push(Ply {
             by,
+            serial: turn.serial,
             made,
             touched: turn.touched,
             corrected: turn.corrected,
@@ -187,8 +190,8 @@ impl Game {
         reply: Reply,
     ) -> (laws::Ruling, Vec<Remedy>) {
         let terms = self.setting.terms();
-        let index = u32::try_from(ply).unwrap_or(u32::MAX);
-        let nth = self.offences.get(by).clone().add(terms.edition, offence, index).unwrap_or(1);
+        let serial = self.serial_at(ply);
+        let nth = self.offences.get(by).clone().add(terms.edition, offence, serial).unwrap_or(1);
         let loses = terms
             .edition
             .parameters()
@@ -203,6 +206,11 @@ impl Game {
         let ruling = laws::penalty(&terms, &charge);
         let remedies = self.remedies(&ruling, by, offence, ply);
         (ruling, remedies)
+    }
+
+    /// The turn in which the ply of an index, counted from 0, was or is made.
+    fn serial_at(&self, ply: usize) -> u32 {
+        self.plies.get(ply).map_or(self.turn.serial, |ply| ply.serial)
     }
 
     fn remedies(
@@ -220,10 +228,9 @@ impl Game {
             }
             _ => Effect::Restore(ply),
         };
-        let mut first = vec![first, Effect::Count(by, offence)];
-        let ends = |points: Points| Remedy {
-            effects: vec![Effect::Count(by, offence), Effect::End(points)],
-        };
+        let count = Effect::Count { against: by, offence, turn: self.serial_at(ply) };
+        let mut first = vec![first, count.clone()];
+        let ends = |points: Points| Remedy { effects: vec![count.clone(), Effect::End(points)] };
         let minutes = |count: u8| Effect::Give(!by, Span::from_minutes(u64::from(count)));
         match ruling.verdict {
             Verdict::ExtraMinutes(count) => {

@@ -110,12 +110,14 @@ fn told_of_news(game: &Game) -> Vec<Notice> {
                 notices.extend(case.cloned().map(|case| to_arbiter(ArbiterTold::Case(case))));
             }
             News::Ended(points) => {
-                notices.push(to_arbiter(ArbiterTold::News(news.clone())));
+                notices.push(to_arbiter(ArbiterTold::News(news.clone(), game.setting().edition())));
                 let told = PlayerTold::Result(*points);
                 notices.push(Notice::ToPlayer(Color::White, told.clone()));
                 notices.push(Notice::ToPlayer(Color::Black, told));
             }
-            _ => notices.push(to_arbiter(ArbiterTold::News(news.clone()))),
+            _ => {
+                notices.push(to_arbiter(ArbiterTold::News(news.clone(), game.setting().edition())))
+            }
         }
     }
     notices

@@ -12,6 +12,9 @@ use super::standing::{Legality, Standing};
 pub struct Turn {
     /// Who is to move.
     pub by: Color,
+    /// Which turn of the game it is; a turn that is played again counts anew, so that
+    /// two faults in one move are told from faults in two.
+    pub serial: u32,
     /// Whether the mover still takes over the opponent's move or makes an own one.
     pub handling: Handling,
     /// The pieces touched with intent, in order (D.2.2, 4.3).
@@ -79,6 +82,8 @@ impl Copying {
 pub struct Ply {
     /// Who moved.
     pub by: Color,
+    /// Which turn of the game it was.
+    pub serial: u32,
     /// The move.
     pub made: Made,
     /// The pieces touched on the way.
@@ -118,9 +123,10 @@ impl Ply {
 impl Turn {
     /// The turn of a side that has the opponent's move to take over, or none.
     #[must_use]
-    pub fn of(by: Color, handling: Handling) -> Turn {
+    pub fn of(by: Color, serial: u32, handling: Handling) -> Turn {
         Turn {
             by,
+            serial,
             handling,
             touched: Vec::new(),
             made: None,

@@ -3,8 +3,8 @@
 
 use crate::chess::Color;
 use crate::clock::Going;
-use crate::laws::Mode;
-use crate::table::{ArbiterAct, ArbiterTold, Duty, News, Overstepping, Report, TakingUp};
+use crate::laws::{Article, Edition, Mode, Rule};
+use crate::table::{ArbiterAct, ArbiterTold, Duty, Envelope, News, Overstepping, Report, TakingUp};
 
 use super::cases::{case, observed};
 use super::declined::declined;
@@ -16,7 +16,7 @@ use super::{listed, name, plies_of, result, span};
 pub fn tell_arbiter(told: &ArbiterTold) -> String {
     match told {
         ArbiterTold::Case(opened) => case(opened),
-        ArbiterTold::News(item) => news(item),
+        ArbiterTold::News(item, edition) => news(item, *edition),
         ArbiterTold::Overstepped { side, duty, how } => overstepped(*side, *duty, *how),
         ArbiterTold::Done(act) => done(act),
         ArbiterTold::Capabilities(capabilities) => capable(capabilities),
@@ -28,7 +28,8 @@ pub fn tell_arbiter(told: &ArbiterTold) -> String {
     }
 }
 
-fn news(news: &News) -> String {
+fn news(news: &News, edition: Edition) -> String {
+    let article = |rule: Rule| article(rule, edition);
     match news {
         News::CaseOpened(number) => format!("Case {number} is open."),
         News::CaseMoot(number) => format!("Case {number} has lost its ground."),
@@ -40,45 +41,99 @@ fn news(news: &News) -> String {
             listed(&mishearing.parts.iter().map(part).collect::<Vec<_>>())
         ),
         News::NotRepeated(side) => {
-            format!("{} did not repeat {}'s move, article D.2.1.", name(*side), opponent(*side))
+            format!(
+                "{} did not repeat {}'s move{}.",
+                name(*side),
+                opponent(*side),
+                article(Rule::Announcement)
+            )
         }
         News::Corrected { by, before, now } => format!(
-            "{} corrected \"{}\" to \"{}\" in time, article D.2.8.",
+            "{} corrected \"{}\" to \"{}\" in time{}.",
             name(*by),
             before.words,
-            now.words
+            now.words,
+            article(Rule::SlipOfTheTongue)
         ),
         News::OutOfTurn { side, said } => {
-            format!("{} said \"{}\" out of turn. It is kept and changes nothing.", name(*side), said.words)
+            format!(
+                "{} said \"{}\" out of turn. It is kept and changes nothing.",
+                name(*side),
+                said.words
+            )
         }
         News::OfferOutOfTime(side) => format!(
-            "{} offered a draw at another time than after the move and before the press. The offer stands, articles 9.1.2.1 and 11.5.",
-            name(*side)
+            "{} offered a draw at another time than after the move and before the press. The offer stands{}{}.",
+            name(*side),
+            article(Rule::DrawOffer),
+            article(Rule::Distraction)
         ),
         News::IdlePress(side) => format!("{} pressed, and the clock did not change.", name(*side)),
         News::PressedBack(side) => {
             format!("{} pressed the clock back after a press without a move.", name(*side))
         }
         News::LatePress(side) => {
-            format!("{} pressed after the reply, article 6.2.2.", name(*side))
+            format!("{} pressed after the reply{}.", name(*side), article(Rule::LatePress))
         }
         News::OfferDeclinedByTouch(side) => {
-            format!("{} declined the draw by touching a piece, article 9.1.2.1.", name(*side))
+            format!(
+                "{} declined the draw by touching a piece{}.",
+                name(*side),
+                article(Rule::DrawOffer)
+            )
         }
         News::Restored { ply: 0 } => {
-            "The initial position is restored on both boards. Times and counters are yours to set, article 7.1.".to_owned()
+            format!(
+                "The initial position is restored on both boards. Times and counters are yours to set{}.",
+                article(Rule::RestoredTimes)
+            )
         }
         News::Restored { ply } => format!(
-            "The position after {} is restored on both boards. Times and counters are yours to set, article 7.1.",
-            plies_of(*ply)
+            "The position after {} is restored on both boards. Times and counters are yours to set{}.",
+            plies_of(*ply),
+            article(Rule::RestoredTimes)
         ),
         News::TimeGiven(side, time) => format!("{} has {} more.", name(*side), span(*time)),
+        News::Sealed(envelope) => sealed(envelope),
+        News::Opened(said) => format!("The envelope is open. Sealed: \"{}\".", said.words),
         News::Ended(points) => format!("Result: {}.", result(*points)),
         News::NothingChanged => "Nothing changed: there was nothing to do it to.".to_owned(),
         News::ChallengeCounted(side) => {
-            format!("{}'s challenge: fifty moves are counted from here, paragraph 15F.", name(*side))
+            format!(
+                "{}'s challenge: fifty moves are counted from here{}.",
+                name(*side),
+                article(Rule::Challenge)
+            )
         }
     }
+}
+
+/// The article of a rule, as the end of a sentence; nothing where the edition has none.
+fn article(rule: Rule, edition: Edition) -> String {
+    match rule.article(edition) {
+        Some(article @ Article::Number(_)) => format!(", {article}"),
+        Some(Article::Unverified) | None => String::new(),
+    }
+}
+
+/// The fields of the envelope (I.2), but for the names and the move.
+fn sealed(envelope: &Envelope) -> String {
+    let time = |side: Color| {
+        envelope.times.of(side).remaining.map_or_else(|| "without limit".to_owned(), span)
+    };
+    let offer = envelope
+        .offer
+        .map_or_else(String::new, |offer| format!(" {}'s draw offer waits.", name(offer.by)));
+    let resumption =
+        envelope.resumption.as_ref().map_or_else(|| "not set yet".to_owned(), Clone::clone);
+    format!(
+        "Envelope: sealed by {}, move {}. White {}, Black {}.{offer} Resumption: {resumption}. Position {}.",
+        name(envelope.sealed_by),
+        envelope.move_number,
+        time(Color::White),
+        time(Color::Black),
+        envelope.position
+    )
 }
 
 fn overstepped(side: Color, duty: Duty, how: Overstepping) -> String {
@@ -120,7 +175,7 @@ fn done(act: &ArbiterAct) -> String {
         ArbiterAct::AsksToSeal => {
             "The player on move is asked to seal, guideline I.1.1.".to_owned()
         }
-        ArbiterAct::Adjourns { resumption } => format!("The game is resumed: {resumption}."),
+        ArbiterAct::Adjourns { resumption } => format!("To be resumed: {resumption}."),
         ArbiterAct::TakesUp(how) => format!("The game is taken up: {}.", taken_up(how)),
         ArbiterAct::Declares(_) => "Declared.".to_owned(),
         ArbiterAct::SwitchesMode(Mode::Tournament) => "The mode is tournament.".to_owned(),
@@ -132,13 +187,11 @@ fn done(act: &ArbiterAct) -> String {
 
 fn taken_up(how: &TakingUp) -> &'static str {
     match how {
-        TakingUp::ReplierPresent => "the envelope is opened, guideline I.9.1",
-        TakingUp::ReplierAbsent => "the clock of the player who must reply runs, guideline I.9.2",
-        TakingUp::SealerAbsent(_) => "the reply is sealed, guideline I.9.3",
+        TakingUp::ReplierPresent => "the envelope is opened, guideline I.9",
+        TakingUp::ReplierAbsent => "the clock of the player who must reply runs, guideline I.9",
+        TakingUp::SealerAbsent(_) => "the reply is sealed, guideline I.9",
         TakingUp::BothAbsent => "the clock of the player who must reply runs, guideline I.11",
-        TakingUp::ReplierArrives => {
-            "the player has come and the envelope is opened, guideline I.9.2"
-        }
+        TakingUp::ReplierArrives => "the player has come and the envelope is opened, guideline I.9",
         TakingUp::EnvelopeMissing(_) => "the sealer says what was sealed, guideline I.12.1",
         TakingUp::PositionLost => "the position is lost, guideline I.12.2",
     }

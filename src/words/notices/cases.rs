@@ -12,8 +12,12 @@ use super::{listed, name, plies_of, result, span};
 
 pub(super) fn case(case: &Case) -> String {
     let mut sentences = vec![format!("Case {}: {}.", case.number, matter(case))];
-    let articles: Vec<Article> =
-        case.rules.iter().filter_map(|rule| rule.article(case.edition)).collect();
+    let articles: Vec<Article> = case
+        .rules
+        .iter()
+        .filter_map(|rule| rule.article(case.edition))
+        .filter(|article| *article != Article::Unverified)
+        .collect();
     if !articles.is_empty() {
         sentences.push(format!("By {} of {}.", numbered(&articles), case.edition));
     }
@@ -193,8 +197,8 @@ fn effect(effect: &Effect) -> String {
         Effect::Restore(0) => "restore the initial position".to_owned(),
         Effect::Restore(plies) => format!("restore the position after {}", plies_of(*plies)),
         Effect::Queen(square) => format!("the pawn on {square} is a queen"),
-        Effect::Count(side, offence) => {
-            format!("count {} against {}", offended(*offence), name(*side))
+        Effect::Count { against, offence, .. } => {
+            format!("count {} against {}", offended(*offence), name(*against))
         }
         Effect::Give(side, time) => format!("give {} {}", name(*side), span(*time)),
         Effect::FiveSeconds => "five seconds a move for both".to_owned(),

@@ -4,10 +4,15 @@
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
+#[path = "common/dice.rs"]
+mod dice;
+
 use std::fs;
-use std::io::Write as _;
+use std::io::{BufRead as _, Write as _};
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
+
+use dice::Dice;
 
 fn play(script: &str) -> Output {
     let mut hector = Command::new(env!("CARGO_BIN_EXE_hector"))
@@ -113,4 +118,59 @@ fn what_cannot_be_read_costs_a_sentence_and_no_game() {
     );
     let answers = String::from_utf8(output.stdout).expect("text");
     assert!(answers.contains("to black: There is no ply 7 to go by."), "{answers}");
+}
+
+#[test]
+fn spoiled_scripts_cost_sentences_and_never_the_program() {
+    let lines: Vec<String> = transcripts()
+        .iter()
+        .flat_map(|path| {
+            let text = fs::read_to_string(path).expect("a transcript");
+            text.lines().map(ToOwned::to_owned).collect::<Vec<_>>()
+        })
+        .filter(|line| !line.starts_with("to "))
+        .collect();
+    let known: Vec<&str> = lines.iter().map(String::as_str).collect();
+    let mut dice = Dice::new(5);
+    for run in 0..40 {
+        let mut script = String::new();
+        for _ in 0..120 {
+            let mut line = dice.pick(&known).to_owned();
+            if dice.one_in(4) {
+                let other = dice.pick(&known);
+                let cut = |text: &str, at: usize| text.chars().take(at).collect::<String>();
+                line =
+                    cut(&line, dice.below(30)) + other.split_once(' ').map_or("", |(_, rest)| rest);
+            }
+            script += &line;
+            script.push(if dice.one_in(50) { '\0' } else { '\n' });
+        }
+        let output = play(&script);
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(!errors.contains("panicked"), "run {run}: {errors}\n{script}");
+        assert!(matches!(output.status.code(), Some(0 | 2)), "run {run}: {errors}");
+        assert!(errors.lines().all(|line| line.starts_with("hector: ")), "run {run}: {errors}");
+    }
+}
+
+#[test]
+fn at_a_terminal_time_passes_by_itself() {
+    // `script` gives the program a terminal for its input.
+    let hector = env!("CARGO_BIN_EXE_hector");
+    let mut terminal = Command::new("script")
+        .args(["-qec", &format!("'{hector}' play"), "/dev/null"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("script, of bsdutils, which every Debian has");
+    let mut typing = terminal.stdin.take().expect("an input");
+    typing.write_all(b"time 1 s\narbiter starts\n").expect("typed");
+    let screen = std::io::BufReader::new(terminal.stdout.take().expect("an output"));
+    // Nobody types anything more: the flag is told because time passed.
+    let told =
+        screen.lines().map_while(Result::ok).find(|line| line.contains("White's flag is down"));
+    drop(typing);
+    terminal.kill().expect("the terminal is closed");
+    terminal.wait().expect("the terminal is gone");
+    assert!(told.is_some());
 }

@@ -7,3 +7,4 @@ pub mod braille;
 pub mod ear;
 #[cfg(feature = "voice")]
 pub mod speaker;
+pub mod timepiece;

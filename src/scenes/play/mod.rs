@@ -5,6 +5,7 @@
 mod arbiter_line;
 mod length;
 mod line;
+mod live;
 mod player_line;
 mod setup;
 
@@ -40,11 +41,24 @@ pub(crate) struct Options {
     replay: bool,
 }
 
-/// Plays what standard input says.
+/// Plays what standard input says: in real time where somebody types, otherwise in the
+/// time that the lines tell.
 pub(crate) fn play(options: &Options) -> Outcome {
     let mut scene = Scene::new(options)?;
-    let mut input = io::stdin().lock();
     let mut out = io::BufWriter::new(io::stdout().lock());
+    let outcome = if live::somebody_types() {
+        live::play(&mut scene, &mut out)
+    } else {
+        play_script(&mut scene, options, &mut out)
+    };
+    if options.replay {
+        scene.replayed()?;
+    }
+    outcome
+}
+
+fn play_script(scene: &mut Scene, options: &Options, out: &mut impl Write) -> Outcome {
+    let mut input = io::stdin().lock();
     let mut outcome = Ok(());
     for number in 1_u64.. {
         let taken = match next_line(&mut input).map_err(Failure::Reading)? {
@@ -54,22 +68,26 @@ pub(crate) fn play(options: &Options) -> Outcome {
                 if options.transcript && !text.starts_with("to ") {
                     writeln!(out, "{text}")?;
                 }
-                scene.take(text, &mut out)?
+                scene.take(text, out)?
             }
-            Read::TooLong => Err(Unreadable::new("Too long", "4096 bytes at most")),
-            Read::NotText => Err(Unreadable::new("Not text", "UTF-8")),
+            Read::TooLong | Read::NotText => Err(unreadable_line()),
         };
         if let Err(unreadable) = taken {
-            let _ = writeln!(io::stderr(), "hector: Line {number}: {unreadable}");
+            complain(number, &unreadable);
             outcome = Err(Failure::Told);
         }
         // Whoever listens hears the answer before the next line is read.
         out.flush()?;
     }
-    if options.replay {
-        scene.replayed()?;
-    }
     outcome
+}
+
+fn unreadable_line() -> Unreadable {
+    Unreadable::new("A line", "text in UTF-8 of 4096 bytes at most")
+}
+
+fn complain(number: u64, unreadable: &Unreadable) {
+    let _ = writeln!(io::stderr(), "hector: Line {number}: {unreadable}");
 }
 
 /// The table as the scene drives it.
@@ -141,6 +159,22 @@ impl Scene {
             }
         }
         Ok(Ok(()))
+    }
+
+    /// When the clock will next do something by itself.
+    fn wake_at(&self) -> Option<Moment> {
+        match &self.stage {
+            Stage::SettingUp(_) => None,
+            Stage::Playing(table) => table.game.wake_at(),
+        }
+    }
+
+    /// Lets the clock do what it has done by itself up to now.
+    fn wake(&mut self, out: &mut impl Write) -> io::Result<()> {
+        match &mut self.stage {
+            Stage::SettingUp(_) => Ok(()),
+            Stage::Playing(table) => table.wake(self.now, out),
+        }
     }
 
     /// Plays the record again, fact by fact, and compares the games.

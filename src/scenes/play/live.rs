@@ -1,0 +1,101 @@
+//! A game in real time: every line is stamped when it arrives, and what the clock does
+//! by itself is told when it happens.
+
+use std::io::{self, IsTerminal as _, Write};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::thread;
+use std::time::Duration;
+
+use crate::clock::{Moment, Span};
+use crate::devices::timepiece::Timepiece;
+use crate::scenes::door::{Failure, Outcome};
+use crate::scenes::spoken::{Line as Read, next_line};
+
+use super::{Scene, complain};
+
+/// Lines that may wait to be taken; a person types none so fast.
+const MOST_WAITING: usize = 16;
+
+/// How long after a fall of a flag it is told, so that a press that came before it and
+/// is on its way is taken first.
+const GRACE: Duration = Duration::from_millis(20);
+
+type Stamped = (Moment, io::Result<Read>);
+
+/// Whether somebody sits at the input and time passes by itself.
+pub(super) fn somebody_types() -> bool {
+    io::stdin().is_terminal()
+}
+
+/// Plays what is typed, when it is typed.
+pub(super) fn play(scene: &mut Scene, out: &mut impl Write) -> Outcome {
+    let timepiece = Timepiece::started();
+    let lines = typed_lines(timepiece);
+    let mut outcome = Ok(());
+    for number in 1_u64.. {
+        let Some((at, line)) = next(scene, &lines, timepiece, out)? else { break };
+        scene.now = at;
+        let text = match line.map_err(Failure::Reading)? {
+            Read::End => break,
+            Read::Text(text) => Ok(text),
+            Read::TooLong | Read::NotText => Err(super::unreadable_line()),
+        };
+        let taken = match text {
+            Ok(text) if text.trim_start().starts_with("wait ") => Err(super::Unreadable::new(
+                text.trim(),
+                "no waiting: at a terminal time passes by itself",
+            )),
+            Ok(text) => scene.take(&text, out)?,
+            Err(unreadable) => Err(unreadable),
+        };
+        if let Err(unreadable) = taken {
+            complain(number, &unreadable);
+            outcome = Err(Failure::Told);
+        }
+        out.flush()?;
+    }
+    outcome
+}
+
+/// The next line, the clock's own doings told while nobody types.
+fn next(
+    scene: &mut Scene,
+    lines: &Receiver<Stamped>,
+    timepiece: Timepiece,
+    out: &mut impl Write,
+) -> Result<Option<Stamped>, Failure> {
+    loop {
+        let Some(wake_at) = scene.wake_at() else { return Ok(lines.recv().ok()) };
+        let until = Duration::from_micros(wake_at.since(moment(timepiece)).as_micros());
+        match lines.recv_timeout(until + GRACE) {
+            Ok(line) => return Ok(Some(line)),
+            Err(RecvTimeoutError::Disconnected) => return Ok(None),
+            Err(RecvTimeoutError::Timeout) => {
+                scene.now = scene.now.max(wake_at);
+                scene.wake(out)?;
+                out.flush()?;
+            }
+        }
+    }
+}
+
+fn moment(timepiece: Timepiece) -> Moment {
+    let micros = u64::try_from(timepiece.elapsed().as_micros()).unwrap_or(u64::MAX);
+    Moment::ZERO + Span::from_micros(micros)
+}
+
+/// Reads lines on a thread of its own and stamps them as they arrive.
+fn typed_lines(timepiece: Timepiece) -> Receiver<Stamped> {
+    let (send, lines) = sync_channel(MOST_WAITING);
+    thread::spawn(move || {
+        let mut input = io::stdin().lock();
+        loop {
+            let line = next_line(&mut input);
+            let is_last = matches!(line, Ok(Read::End) | Err(_));
+            if send.send((moment(timepiece), line)).is_err() || is_last {
+                return;
+            }
+        }
+    });
+    lines
+}

@@ -35,7 +35,7 @@ fn every_setting_of_a_full_file_arrives() {
     let event = read_event(
         "edition = \"2018\"\n\
          [time]\ncontrol = \"40/9000+30:1800+30\"\npace = \"rapid\"\nsupervision = \"otherwise\"\n\
-         default_time = 30\nperiod_policy = \"at zero\"\n\
+         default_time = 30\nperiod_policy = \"at zero for both\"\n\
          [penalties]\nillegal_move = 3\nwrong_claim = 1\nsupervised_blitz = 2\n\
          [draws]\nnot_before_move = 30\nquickplay_finish = true\n\
          [announcements]\nwords = \"fr\"\nranks = \"en\"\n\
@@ -45,7 +45,7 @@ fn every_setting_of_a_full_file_arrives() {
     assert_eq!(event.regime.pace, Pace::Rapid);
     assert_eq!(event.regime.to_string(), "rapid, not every game supervised");
     assert_eq!(event.default_time, Minutes(30));
-    assert_eq!(event.period_policy, PeriodPolicy::AtZero);
+    assert_eq!(event.period_policy, PeriodPolicy::AtZeroForBoth);
     assert_eq!(event.terms().penalties.illegal_move, Some(3));
     assert_eq!(event.terms().penalties.wrong_draw_claim, Some(1));
     assert_eq!(event.terms().penalties.supervised_blitz, 2);

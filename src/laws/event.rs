@@ -60,6 +60,8 @@ pub struct Minutes(pub u16);
 pub enum PeriodPolicy {
     /// When the clock reaches zero.
     AtZero,
+    /// When the clock of either reaches zero, for both at once.
+    AtZeroForBoth,
     /// When the counter of moves reaches the number of the period.
     ByMoveCounter,
 }

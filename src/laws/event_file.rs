@@ -39,8 +39,11 @@ const PACES: [(&str, Pace); 3] =
     [("standard", Pace::Standard), ("rapid", Pace::Rapid), ("blitz", Pace::Blitz)];
 const SUPERVISIONS: [(&str, Supervision); 2] =
     [("each game", Supervision::EachGame), ("otherwise", Supervision::Otherwise)];
-const POLICIES: [(&str, PeriodPolicy); 2] =
-    [("at zero", PeriodPolicy::AtZero), ("by move counter", PeriodPolicy::ByMoveCounter)];
+const POLICIES: [(&str, PeriodPolicy); 3] = [
+    ("at zero", PeriodPolicy::AtZero),
+    ("at zero for both", PeriodPolicy::AtZeroForBoth),
+    ("by move counter", PeriodPolicy::ByMoveCounter),
+];
 const TONGUES: [(&str, Tongue); 3] =
     [("de", Tongue::German), ("fr", Tongue::French), ("en", Tongue::English)];
 const MODES: [(&str, Mode); 2] = [("tournament", Mode::Tournament), ("training", Mode::Training)];

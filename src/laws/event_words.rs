@@ -60,6 +60,7 @@ impl fmt::Display for PeriodPolicy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             PeriodPolicy::AtZero => "when the clock reaches zero",
+            PeriodPolicy::AtZeroForBoth => "to both when either clock reaches zero",
             PeriodPolicy::ByMoveCounter => "when the moves of the period are made",
         })
     }

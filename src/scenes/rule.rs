@@ -7,8 +7,9 @@ use std::io::Write as _;
 use std::str::FromStr;
 
 use crate::chess::{Color, History, Position};
+use crate::clock::TimeControl;
 use crate::laws::{
-    Article, Charge, Claim, Edition, Effort, MateChance, NormTime, Offence, Pace, Press,
+    Article, Charge, Claim, Edition, Effort, Event, MateChance, NormTime, Offence, Pace, Press,
     RatingRules, Regime, Reply, Restriction, Rule, Ruling, Supervision, Terms, TimeForSixtyMoves,
     Touch, claim, flag, mate_chance, over, penalty, read_event, resign,
 };
@@ -167,14 +168,23 @@ pub(crate) fn answer(options: &Options) -> Outcome {
         Question::Table => table(edition),
         Question::Event { file } => {
             let text = read_text(file, "settings")?;
-            read_event(&text)
-                .map_err(|error| Failure::Input(format!("{file}: {error}")))?
+            settings(&text)
+                .map_err(|sentence| Failure::Input(format!("{file}: {sentence}")))?
                 .to_string()
         }
         Question::Article { rule } => articles(edition, rule.as_deref())?,
     };
     std::io::stdout().lock().write_all(text.as_bytes())?;
     Ok(())
+}
+
+/// The settings of an event, the time control as the clock understands it.
+pub(super) fn settings(text: &str) -> Result<Event, String> {
+    let event = read_event(text).map_err(|error| error.to_string())?;
+    match event.time_control.text.parse::<TimeControl>() {
+        Ok(_) => Ok(event),
+        Err(error) => Err(format!("Line {}: {error}", event.time_control.line)),
+    }
 }
 
 fn read<T: FromStr<Err: std::fmt::Display>>(text: &str) -> Result<T, Failure> {

@@ -77,6 +77,7 @@ impl Setting {
     pub fn clock(&self) -> Clock {
         let period_end = match self.event.period_policy {
             PeriodPolicy::AtZero => PeriodEnd::AtZero,
+            PeriodPolicy::AtZeroForBoth => PeriodEnd::AtZeroForBoth,
             PeriodPolicy::ByMoveCounter => PeriodEnd::ByMoveCounter,
         };
         Clock::new(self.control.clone(), period_end)

@@ -11,6 +11,7 @@ use crate::laws::{
 use crate::table::{Assistance, Hearing, Odds, Player, Setting, Sight};
 
 use super::line::Unreadable;
+use crate::scenes::rule::settings;
 
 /// The setting as far as it has been fixed.
 pub(super) struct Setup {
@@ -45,7 +46,7 @@ impl Setup {
     pub(super) fn from_file(path: &str) -> Result<Setup, String> {
         let text = fs::read_to_string(path)
             .map_err(|error| format!("The event file \"{path}\" cannot be read: {error}."))?;
-        read_event(&text).map(Setup::of).map_err(|error| format!("{path}: {error}"))
+        settings(&text).map(Setup::of).map_err(|sentence| format!("{path}: {sentence}"))
     }
 
     /// Takes a line of the setting; nothing for a line that is none.
@@ -134,8 +135,11 @@ impl Setup {
     }
 
     fn period(&mut self, value: &str) -> Result<(), Unreadable> {
-        const POLICIES: [(&str, PeriodPolicy); 2] =
-            [("at zero", PeriodPolicy::AtZero), ("by move counter", PeriodPolicy::ByMoveCounter)];
+        const POLICIES: [(&str, PeriodPolicy); 3] = [
+            ("at zero", PeriodPolicy::AtZero),
+            ("at zero for both", PeriodPolicy::AtZeroForBoth),
+            ("by move counter", PeriodPolicy::ByMoveCounter),
+        ];
         choose(&mut self.event.period_policy, value, &POLICIES)
     }
 

@@ -5,19 +5,23 @@ use shakmaty::Role;
 
 use crate::chess::{ClaimedMove, Color};
 use crate::clock::{Going, Mode as ClockMode, Span};
-use crate::laws::provisions::ColoursReversed;
+use crate::laws::provisions::{ColoursReversed, Provision};
 use crate::laws::{Mode, Offence, Reply, Rule};
 
 use super::case::{CaseState, Effect, Matter, Remedy};
 use super::game::{Consent, Game, Phase};
 use super::intent::{ArbiterAct, Observation, Points};
 use super::news::News;
+use super::person::{Assistance, Hearing};
 
 impl Game {
     pub(super) fn arbiter_acts(&mut self, act: &ArbiterAct) {
         let at = self.latest;
         match act {
-            ArbiterAct::Starts => self.clock = self.clock.started(at),
+            ArbiterAct::Starts => {
+                self.clock = self.clock.started(at);
+                self.check_assistants();
+            }
             ArbiterAct::Stops => self.clock = self.clock.stopped(at),
             ArbiterAct::Resumes(side) => self.resume(side.unwrap_or(self.side_to_run())),
             ArbiterAct::SetsTime(side, span) => {
@@ -43,6 +47,33 @@ impl Game {
             ArbiterAct::ConsentsToDraw => self.consent = Consent::Given,
             ArbiterAct::AsksForCapabilities | ArbiterAct::AsksForReport => {}
         }
+    }
+
+    /// Against a deaf opponent a blind player must have an assistant (D.2.11).
+    fn check_assistants(&mut self) {
+        if self.setting.edition().parameters().assistant_against_deaf == Provision::Absent {
+            return;
+        }
+        for side in [Color::White, Color::Black] {
+            let players = &self.setting.players;
+            let lacks = self.setting.is_blind(side)
+                && players.get(side).assistance == Assistance::Alone
+                && players.get(!side).hearing == Hearing::Deaf;
+            if lacks {
+                let rules = [Rule::OpponentsAssistant];
+                self.open(Matter::AssistantMissing(side), rules, None, Vec::new());
+            }
+        }
+    }
+
+    /// In rapid and blitz without supervision the set-up can no longer be contested after
+    /// so many moves by each (A.4.1.2).
+    fn set_up_is_settled(&self) -> bool {
+        let table = self.setting.edition().parameters();
+        !self.setting.terms().regime.under_competition_rules()
+            && table
+                .set_up_claims_close_after
+                .is_some_and(|moves| self.plies.len() >= 2 * usize::from(moves))
     }
 
     pub(super) fn resume(&mut self, side: Color) {
@@ -186,6 +217,14 @@ impl Game {
         let ply = self.plies.len();
         let resume = Remedy { effects: vec![Effect::Resume(self.side_to_run())] };
         let ended = |points: Points| Remedy { effects: vec![Effect::End(points)] };
+        let contests_set_up = matches!(
+            observation,
+            Observation::WrongSetUp | Observation::BoardTurned | Observation::ColoursReversed
+        );
+        if contests_set_up && self.set_up_is_settled() {
+            self.open(matter, [Rule::SetUpClaims], None, vec![resume]);
+            return;
+        }
         match observation {
             Observation::Offence(side, offence) => self.observe_offence(side, offence),
             Observation::Flag(side) => self.flag_fell(side),

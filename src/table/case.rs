@@ -155,6 +155,13 @@ pub enum Matter {
     },
     /// A flag is down (6.8).
     FlagDown(Color),
+    /// Both flags are down (III.3.1).
+    BothFlagsDown {
+        /// Whose fell first.
+        first: Color,
+    },
+    /// A blind player has no assistant against a deaf opponent (D.2.11).
+    AssistantMissing(Color),
     /// A period ended before its moves were made (6.4).
     MovesMissing {
         /// Of whom.

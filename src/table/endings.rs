@@ -2,6 +2,7 @@
 //! 6.8, 6.9, 6.11.2).
 
 use crate::chess::Color;
+use crate::clock::FlagOrder;
 use crate::laws::{self, Choice, Effort, Judgement, Rule, Verdict};
 
 use super::case::{Effect, Matter, Remedy};
@@ -11,6 +12,14 @@ use super::intent::{Complaint, Points, Reason};
 impl Game {
     /// A flag is down. Nobody but the arbiter hears of it here (6.8).
     pub(super) fn flag_fell(&mut self, side: Color) {
+        let other = self.clock.reading(self.latest).of(!side).flag;
+        if other.is_some_and(|flag| flag.order == FlagOrder::First) {
+            // The clock knows which fell first (III.3.1); what it is worth is not its to say.
+            let remedies = [Points::Win(side), Points::Draw].map(ending_so).to_vec();
+            let rules = [Rule::BothFlags, Rule::FlagFallen];
+            self.open(Matter::BothFlagsDown { first: !side }, rules, None, remedies);
+            return;
+        }
         let (ruling, remedies) = self.ruling_on_time(side);
         self.open(Matter::FlagDown(side), [Rule::FlagFallen], ruling, remedies);
     }

@@ -78,6 +78,12 @@ fn matter(case: &Case) -> String {
         Matter::NotRepeated { by, .. } => format!("{} did not repeat the move{}", name(*by), at()),
         Matter::BoardsDiffer { white, black, scores, .. } => boards(white, black, *scores, &at()),
         Matter::FlagDown(side) => format!("{}'s flag is down", name(*side)),
+        Matter::BothFlagsDown { first } => {
+            format!("both flags are down, {}'s fell first", name(*first))
+        }
+        Matter::AssistantMissing(side) => {
+            format!("{} has no assistant against a player who does not hear", name(*side))
+        }
         Matter::MovesMissing { side, completed, required } => {
             format!("{} completed {completed} moves of {required} in time", name(*side))
         }

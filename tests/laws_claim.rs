@@ -63,7 +63,7 @@ fn a_third_appearance_is_claimed_in_both_forms() {
          White has the move and claims.\n\
          With the intended move e2e4, written down and not played, and no longer to be changed.\n\
          The claim is an offer of a draw too, so the opponent may accept at once.\n\
-         The position stood 1 time, and there were 0 moves by each player without a capture or a pawn move.\n\
+         The position stood 1 time, with 0 moves by each player without a capture or a pawn move.\n\
          The intended move must be played, if it is legal.\n\
          Pace: standard.\n"
     );

@@ -151,7 +151,31 @@ pub enum Capability {
     RelayAnnouncements,
 }
 
+impl PeriodPolicy {
+    /// Every policy by the name that people write.
+    pub const NAMES: [(&str, PeriodPolicy); 3] = [
+        ("at zero", PeriodPolicy::AtZero),
+        ("at zero for both", PeriodPolicy::AtZeroForBoth),
+        ("by move counter", PeriodPolicy::ByMoveCounter),
+    ];
+}
+
+impl Mode {
+    /// Both modes by the name that people write.
+    pub const NAMES: [(&str, Mode); 2] =
+        [("tournament", Mode::Tournament), ("training", Mode::Training)];
+}
+
 impl Profile {
+    /// Every profile by the name that people write.
+    pub const NAMES: [(&str, Profile); 5] = [
+        ("recorder", Profile::Recorder),
+        ("clock", Profile::Clock),
+        ("recorder and clock", Profile::RecorderAndClock),
+        ("full announcement", Profile::FullAnnouncement),
+        ("relay", Profile::Relay),
+    ];
+
     /// What the device does under this profile.
     #[must_use]
     pub fn capabilities(self) -> &'static [Capability] {

@@ -39,21 +39,8 @@ const PACES: [(&str, Pace); 3] =
     [("standard", Pace::Standard), ("rapid", Pace::Rapid), ("blitz", Pace::Blitz)];
 const SUPERVISIONS: [(&str, Supervision); 2] =
     [("each game", Supervision::EachGame), ("otherwise", Supervision::Otherwise)];
-const POLICIES: [(&str, PeriodPolicy); 3] = [
-    ("at zero", PeriodPolicy::AtZero),
-    ("at zero for both", PeriodPolicy::AtZeroForBoth),
-    ("by move counter", PeriodPolicy::ByMoveCounter),
-];
 const TONGUES: [(&str, Tongue); 3] =
     [("de", Tongue::German), ("fr", Tongue::French), ("en", Tongue::English)];
-const MODES: [(&str, Mode); 2] = [("tournament", Mode::Tournament), ("training", Mode::Training)];
-const PROFILES: [(&str, Profile); 5] = [
-    ("recorder", Profile::Recorder),
-    ("clock", Profile::Clock),
-    ("recorder and clock", Profile::RecorderAndClock),
-    ("full announcement", Profile::FullAnnouncement),
-    ("relay", Profile::Relay),
-];
 
 /// Why a settings file is refused.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -129,7 +116,7 @@ pub fn read_event(text: &str) -> Result<Event, EventFileError> {
         },
         default_time: default_time_of(edition, default_time)?,
         period_policy: file
-            .word("time.period_policy", &POLICIES)?
+            .word("time.period_policy", &PeriodPolicy::NAMES)?
             .unwrap_or(PeriodPolicy::ByMoveCounter),
         penalties: EventPenalties {
             illegal_move: file.minutes("penalties.illegal_move")?,
@@ -147,8 +134,8 @@ pub fn read_event(text: &str) -> Result<Event, EventFileError> {
             words: file.word("announcements.words", &TONGUES)?.unwrap_or(Tongue::German),
             ranks: file.word("announcements.ranks", &TONGUES)?.unwrap_or(Tongue::German),
         },
-        mode: file.word("device.mode", &MODES)?.unwrap_or(Mode::Tournament),
-        profile: file.word("device.profile", &PROFILES)?.unwrap_or(Profile::RecorderAndClock),
+        mode: file.word("device.mode", &Mode::NAMES)?.unwrap_or(Mode::Tournament),
+        profile: file.word("device.profile", &Profile::NAMES)?.unwrap_or(Profile::RecorderAndClock),
         adaptations: file
             .read("device.adaptations", "a list of texts in quotes", texts)?
             .unwrap_or_default(),

@@ -144,7 +144,7 @@ impl fmt::Display for Fact {
             ),
             Fact::ClaimShort { times, plies } => write!(
                 f,
-                "The position stood {times} {}, and there were {} without a capture or a pawn move.",
+                "The position stood {times} {}, with {} without a capture or a pawn move.",
                 if *times == 1 { "time" } else { "times" },
                 moves(*plies)
             ),

@@ -63,15 +63,7 @@ impl Game {
             None => said.clone(),
         };
         self.clock = self.clock.stopped(self.latest);
-        let envelope = Box::new(Envelope {
-            position: self.standing().to_fen(),
-            times: self.clock.reading(self.latest),
-            sealed_by: by,
-            move_number: self.move_number(self.plies.len() + 1),
-            offer: self.offer,
-            resumption: None,
-            sealed,
-        });
+        let envelope = Box::new(self.envelope_of(by, sealed));
         self.news.push(News::Sealed(envelope.clone()));
         self.phase = Phase::Adjourned(Adjournment::Sealed(envelope));
     }
@@ -122,6 +114,19 @@ impl Game {
         }
     }
 
+    /// The fields of the envelope as they are now (I.2).
+    fn envelope_of(&self, sealed_by: Color, sealed: Said) -> Envelope {
+        Envelope {
+            position: self.standing().to_fen(),
+            times: self.clock.reading(self.latest),
+            sealed_by,
+            move_number: self.move_number(self.plies.len() + 1),
+            offer: self.offer,
+            resumption: None,
+            sealed,
+        }
+    }
+
     /// The sealed move is played and the clock of the player who must reply runs.
     fn open_envelope(&mut self, envelope: &Envelope, sealed: &Said) {
         let by = envelope.sealed_by;
@@ -150,15 +155,7 @@ impl Game {
     /// The reply is sealed too: the sealer's clock runs until the sealer comes (I.9).
     fn reply_under_seal(&mut self, by: Color, reply: &Said) {
         self.clock = self.clock.stopped(self.latest);
-        let envelope = Envelope {
-            position: self.standing().to_fen(),
-            times: self.clock.reading(self.latest),
-            sealed_by: by,
-            move_number: self.move_number(self.plies.len() + 1),
-            offer: self.offer,
-            resumption: None,
-            sealed: reply.clone(),
-        };
+        let envelope = self.envelope_of(by, reply.clone());
         self.phase = Phase::Adjourned(Adjournment::Waiting(Box::new(envelope)));
         self.resume(!by);
     }

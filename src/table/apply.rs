@@ -61,6 +61,11 @@ impl Game {
             Act::CallsArbiter(reason) => self.call_arbiter(side, *reason),
             Act::Protests(complaint) => self.protest(side, *complaint),
             Act::Seals(said) => self.seal(side, said),
+            Act::AsksForSheet => {
+                let asked = self.sheets_asked.get_mut(side);
+                *asked = asked.saturating_add(1);
+                self.news.push(News::SheetAsked(side, *asked));
+            }
             Act::Signs => *self.signed.get_mut(side) = super::game::Signature::Given,
             Act::Adjusts => {}
         }

@@ -235,6 +235,11 @@ impl Game {
                 let remedies = vec![ended(Points::Annulled)];
                 self.open(matter, [Rule::WrongArray], None, remedies);
             }
+            Observation::IllegalPosition => {
+                // One completed move is waited for, then the game is drawn.
+                let remedies = vec![resume, ended(Points::Draw)];
+                self.open(matter, [Rule::IllegalPositionSeen], None, remedies);
+            }
             Observation::BoardTurned => {
                 self.open(matter, [Rule::BoardTurned], None, vec![resume]);
             }

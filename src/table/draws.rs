@@ -59,6 +59,7 @@ impl Game {
         }
         if offer.kind == OfferKind::ByClaim {
             // The claim itself stays before the arbiter and is checked all the same.
+            self.news.push(News::ClaimAccepted(!offer.by));
             return;
         }
         let rules = if restricted { Rule::DrawRestriction } else { Rule::Agreement };

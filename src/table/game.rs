@@ -41,6 +41,8 @@ pub struct Game {
     pub(super) cases: Vec<Case>,
     pub(super) phase: Phase,
     pub(super) signed: ByColor<Signature>,
+    /// How often each player asked to see the arbiter's sheet.
+    pub(super) sheets_asked: ByColor<u32>,
     /// What the latest fact brought about.
     pub(super) news: Vec<News>,
     pub(super) facts: usize,
@@ -132,6 +134,7 @@ impl Game {
             cases: Vec::new(),
             phase: Phase::Playing,
             signed: ByColor::default(),
+            sheets_asked: ByColor::default(),
             news: Vec::new(),
             facts: 0,
             latest: Moment::ZERO,

@@ -114,6 +114,8 @@ pub enum Act {
     Protests(Complaint),
     /// Seals a move (I.1).
     Seals(Said),
+    /// Asks to see the score sheet that the arbiter keeps (A.2).
+    AsksForSheet,
     /// Signs the result (8.7).
     Signs,
 }
@@ -259,6 +261,9 @@ pub enum Observation {
     Flag(Color),
     /// The pieces were set up wrongly (7.2.1).
     WrongSetUp,
+    /// Both kings are in check, or a pawn stands on the last rank, and nobody said so
+    /// (A.4.4).
+    IllegalPosition,
     /// The board was put down the wrong way (7.2.2).
     BoardTurned,
     /// The colours are reversed (7.3).

@@ -45,6 +45,11 @@ pub enum News {
     PressedBack(Color),
     /// A player pressed only after the opponent's reply (6.2.2).
     LatePress(Color),
+    /// A player accepts the draw that a claim offers, where agreement is restricted, so
+    /// that the claim is checked all the same (9.1.1, 9.1.2.3).
+    ClaimAccepted(Color),
+    /// A player asked to see the score sheet: how often by now (A.2).
+    SheetAsked(Color, u32),
     /// A player touched a piece and thereby declined the offer (9.1.2.1).
     OfferDeclinedByTouch(Color),
     /// A position was restored; this is what the clock shows (7.1).

@@ -35,8 +35,9 @@ const RESULTS: [(&str, Points); 7] = [
     ("the game annulled", Points::Annulled),
 ];
 
-const SEEN: [(&str, Observation); 5] = [
+const SEEN: [(&str, Observation); 6] = [
     ("a wrong set-up", Observation::WrongSetUp),
+    ("an illegal position", Observation::IllegalPosition),
     ("a turned board", Observation::BoardTurned),
     ("colours reversed", Observation::ColoursReversed),
     ("a faulty clock", Observation::FaultyClock),

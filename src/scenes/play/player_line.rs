@@ -13,7 +13,7 @@ const EXPECTED: &str = "what is said or done, such as announces, repeats, correc
      protests, seals, resigns or signs";
 
 /// Acts that a line names in full.
-const ACTS: [(&str, Act); 18] = [
+const ACTS: [(&str, Act); 19] = [
     ("presses", Act::Presses),
     ("adjusts", Act::Adjusts),
     ("copies", Act::Copies),
@@ -26,6 +26,7 @@ const ACTS: [(&str, Act); 18] = [
     ("claims that the opponent cannot win", Act::ClaimsLastTwoMinutes(Ground::CannotWin)),
     ("claims that the opponent does not try", Act::ClaimsLastTwoMinutes(Ground::NoEffort)),
     ("asks for five seconds a move", Act::AsksForIncrement),
+    ("asks to see the sheet", Act::AsksForSheet),
     ("challenges", Act::Challenges),
     ("resigns", Act::Resigns),
     ("signs", Act::Signs),

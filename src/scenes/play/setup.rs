@@ -71,8 +71,8 @@ impl Setup {
             "period" => self.period(value),
             "draws" => self.draws(value),
             "quickplay" => self.quickplay(value),
-            "mode" => choose(&mut self.event.mode, value, &MODES),
-            "profile" => choose(&mut self.event.profile, value, &PROFILES),
+            "mode" => choose(&mut self.event.mode, value, &Mode::NAMES),
+            "profile" => choose(&mut self.event.profile, value, &Profile::NAMES),
             "words" => choose(&mut self.event.announcements.words, value, &TONGUES),
             "ranks" => choose(&mut self.event.announcements.ranks, value, &TONGUES),
             "position" => match Position::from_fen(value) {
@@ -135,12 +135,7 @@ impl Setup {
     }
 
     fn period(&mut self, value: &str) -> Result<(), Unreadable> {
-        const POLICIES: [(&str, PeriodPolicy); 3] = [
-            ("at zero", PeriodPolicy::AtZero),
-            ("at zero for both", PeriodPolicy::AtZeroForBoth),
-            ("by move counter", PeriodPolicy::ByMoveCounter),
-        ];
-        choose(&mut self.event.period_policy, value, &POLICIES)
+        choose(&mut self.event.period_policy, value, &PeriodPolicy::NAMES)
     }
 
     fn draws(&mut self, value: &str) -> Result<(), Unreadable> {
@@ -172,16 +167,6 @@ impl Setup {
         Ok(())
     }
 }
-
-const MODES: [(&str, Mode); 2] = [("tournament", Mode::Tournament), ("training", Mode::Training)];
-
-const PROFILES: [(&str, Profile); 5] = [
-    ("recorder", Profile::Recorder),
-    ("clock", Profile::Clock),
-    ("recorder and clock", Profile::RecorderAndClock),
-    ("full announcement", Profile::FullAnnouncement),
-    ("relay", Profile::Relay),
-];
 
 const TONGUES: [(&str, Tongue); 3] =
     [("german", Tongue::German), ("french", Tongue::French), ("english", Tongue::English)];

@@ -11,6 +11,9 @@ use super::declined::declined;
 use super::player::{capable, opponent, part};
 use super::{listed, name, plies_of, result, span};
 
+/// How often a player may ask for the arbiter's sheet in rapid and blitz.
+const MOST_SHEETS: u32 = 5;
+
 /// The sentences of a notice to the arbiter, on one line.
 #[must_use]
 pub fn tell_arbiter(told: &ArbiterTold) -> String {
@@ -68,6 +71,19 @@ fn news(news: &News, edition: Edition) -> String {
             article(Rule::DrawOffer),
             article(Rule::Distraction)
         ),
+        News::ClaimAccepted(side) => format!(
+            "{} accepts the draw. Agreement is restricted, so the claim is checked all the same{}.",
+            name(*side),
+            article(Rule::DrawRestriction)
+        ),
+        News::SheetAsked(side, times) if *times > MOST_SHEETS => format!(
+            "{} asks to see the score sheet, {times} times now. More than {MOST_SHEETS} may be a distraction{}.",
+            name(*side),
+            article(Rule::Distraction)
+        ),
+        News::SheetAsked(side, times) => {
+            format!("{} asks to see the score sheet, {times} of {MOST_SHEETS} times.", name(*side))
+        }
         News::IdlePress(side) => format!("{} pressed, and the clock did not change.", name(*side)),
         News::PressedBack(side) => {
             format!("{} pressed the clock back after a press without a move.", name(*side))

@@ -168,6 +168,10 @@ pub(super) fn observed(observation: Observation) -> String {
         Observation::Displaced(side) => format!("{} displaced pieces", name(side)),
         Observation::Flag(side) => format!("{}'s flag is down", name(side)),
         Observation::WrongSetUp => "the pieces were set up wrongly".to_owned(),
+        Observation::IllegalPosition => {
+            "an illegal position that neither player has claimed; one more move is waited for"
+                .to_owned()
+        }
         Observation::BoardTurned => "the board was put down the wrong way".to_owned(),
         Observation::ColoursReversed => "the colours are reversed".to_owned(),
         Observation::FaultyClock => "the clock is faulty".to_owned(),

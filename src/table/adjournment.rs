@@ -1,7 +1,7 @@
 //! Adjourning and resuming (Guidelines I, paragraph 21 of 1929): the sealed move, the
 //! envelope's fields, and every way to take the game up again.
 
-use crate::chess::{ClaimedMove, Color};
+use crate::chess::Color;
 use crate::clock::Reading;
 use crate::laws::Rule;
 use crate::laws::provisions::AmbiguousSeal;
@@ -168,14 +168,5 @@ impl Game {
             endings.truncate(1);
         }
         endings.into_iter().map(|points| Remedy { effects: vec![Effect::End(points)] }).collect()
-    }
-
-    /// Whether a claim could mean more than one legal move, as a sealed move must not.
-    #[must_use]
-    pub fn is_ambiguous(&self, claim: &ClaimedMove) -> bool {
-        matches!(
-            self.standing().judge(claim),
-            Legality::Illegal(crate::chess::Refusal::Ambiguous { .. })
-        )
     }
 }

@@ -66,7 +66,7 @@ impl Game {
                 *asked = asked.saturating_add(1);
                 self.news.push(News::SheetAsked(side, *asked));
             }
-            Act::Signs => *self.signed.get_mut(side) = super::game::Signature::Given,
+            Act::Signs => self.sign(side),
             Act::Adjusts => {}
         }
     }

@@ -6,7 +6,7 @@ use shakmaty::Role;
 use crate::chess::{ClaimedMove, Color};
 use crate::clock::{Going, Mode as ClockMode, Span};
 use crate::laws::provisions::{ColoursReversed, Provision};
-use crate::laws::{Mode, Offence, Reply, Rule};
+use crate::laws::{Offence, Reply, Rule};
 
 use super::case::{CaseState, Effect, Matter, Remedy};
 use super::game::{Consent, Game, Phase};
@@ -263,9 +263,6 @@ impl Game {
             Observation::NobodyRecords => {
                 self.open(matter, [Rule::Recording, Rule::Reconstruction], None, Vec::new());
             }
-            Observation::UpsideDown(..) => {
-                self.open(matter, [Rule::PawnNotReplaced], None, Vec::new());
-            }
             Observation::ForbiddenDevice(side) => {
                 let remedies = vec![ended(Points::Win(!side))];
                 self.open(matter, [Rule::Device], None, remedies);
@@ -282,12 +279,6 @@ impl Game {
         let (ruling, remedies) = self.charge(side, offence, ply, Reply::NotYet);
         let matter = Matter::Observed(Observation::Offence(side, offence));
         self.open(matter, [], Some(ruling), remedies);
-    }
-
-    /// Whether help may be given now.
-    #[must_use]
-    pub fn is_training(&self) -> bool {
-        self.mode == Mode::Training
     }
 
     /// Whether the game is neither over nor interrupted.

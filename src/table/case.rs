@@ -135,13 +135,6 @@ pub enum Matter {
         /// At which ply, counted from 1.
         ply: usize,
     },
-    /// The opponent's move was not repeated (D.2.1).
-    NotRepeated {
-        /// By whom it was not.
-        by: Color,
-        /// At which ply, counted from 1.
-        ply: usize,
-    },
     /// The two boards differ at rest (D.2.9).
     BoardsDiffer {
         /// After which ply.
@@ -245,7 +238,6 @@ impl Matter {
             | Matter::HandAgainstWords { ply, .. }
             | Matter::TouchedPiece { ply, .. }
             | Matter::WrittenMoveNotPlayed { ply, .. }
-            | Matter::NotRepeated { ply, .. }
             | Matter::BoardsDiffer { ply, .. } => Some(*ply),
             _ => None,
         }

@@ -6,8 +6,9 @@ use crate::clock::FlagOrder;
 use crate::laws::{self, Choice, Effort, Judgement, Rule, Verdict};
 
 use super::case::{Effect, Matter, Remedy};
-use super::game::Game;
+use super::game::{Game, Signature};
 use super::intent::{Complaint, Points, Reason};
+use super::news::News;
 
 impl Game {
     /// A flag is down. Nobody but the arbiter hears of it here (6.8).
@@ -89,6 +90,14 @@ impl Game {
         let resume = Remedy { effects: vec![Effect::Resume(self.side_to_run())] };
         let rules = [Rule::StoppingTheClock];
         self.open(Matter::ArbiterCalled(by, reason), rules, None, vec![resume]);
+    }
+
+    /// A player signs the result; signed by both, it stands (8.7).
+    pub(super) fn sign(&mut self, by: Color) {
+        *self.signed.get_mut(by) = Signature::Given;
+        if self.signed.iter().all(|signature| *signature == Signature::Given) {
+            self.news.push(News::SignedByBoth);
+        }
     }
 
     /// A player protests; having touched a piece since, the right is lost (4.8).

@@ -3,7 +3,7 @@
 
 use shakmaty::Board;
 
-use crate::chess::{Color, Piece, Role, Square};
+use crate::chess::{Color, Piece, Square};
 use crate::clock::Span;
 use crate::laws::{Mode, Offence};
 
@@ -274,8 +274,6 @@ pub enum Observation {
     Late(Color, u16),
     /// Neither keeps score (8.5).
     NobodyRecords,
-    /// A promotion piece stands upside down, which makes no illegal move.
-    UpsideDown(Color, Role),
     /// A side's device was used or sounded (11.3.2).
     ForbiddenDevice(Color),
 }

@@ -65,6 +65,8 @@ pub enum News {
     Opened(Said),
     /// A mating or drawing move was announced, and the game is over if it was made.
     Ended(Points),
+    /// Both players have signed the result, which stands (8.7).
+    SignedByBoth,
     /// An act changed nothing: there was nothing for it to do.
     NothingChanged,
     /// A challenge began or lost its count by a capture or a pawn move.

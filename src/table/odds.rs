@@ -14,8 +14,6 @@ pub struct Odds {
     pub giver: Color,
     /// The squares that the giver's pieces are taken from.
     pub taken: Vec<Square>,
-    /// The moves that the opponent makes before the game.
-    pub extra_moves: u32,
 }
 
 /// Why a giver may not castle with a rook that is not there.

@@ -44,12 +44,6 @@ impl Score {
         self.entries.truncate(ply);
     }
 
-    /// How many plies from the first on are written without a gap.
-    #[must_use]
-    pub fn complete_plies(&self) -> usize {
-        self.entries.iter().take_while(|entry| entry.is_some()).count()
-    }
-
     fn entry(&mut self, ply: usize) -> &mut Option<Entry> {
         if self.entries.len() <= ply {
             self.entries.resize(ply + 1, None);

@@ -164,7 +164,7 @@ fn puts(text: &str) -> Result<Act, Unreadable> {
 }
 
 /// A piece by its English name.
-fn role_named(name: &str) -> Option<Role> {
+pub(super) fn role_named(name: &str) -> Option<Role> {
     Some(match name {
         "king" => Role::King,
         "queen" => Role::Queen,

@@ -11,6 +11,7 @@ use crate::laws::{
 use crate::table::{Assistance, Hearing, Odds, Player, Setting, Sight};
 
 use super::line::Unreadable;
+use super::player_line::role_named;
 use crate::scenes::rule::settings;
 
 /// The setting as far as it has been fixed.
@@ -111,13 +112,19 @@ impl Setup {
         Some(Ok(()))
     }
 
-    /// "white gives a1 b1": the odds of paragraph 22.
-    fn gives(&mut self, giver: Color, squares: &str) -> Result<(), Unreadable> {
-        let taken: Result<Vec<Square>, _> = squares.split_whitespace().map(str::parse).collect();
-        let Ok(taken) = taken else {
-            return Err(Unreadable::new(squares, "the squares of the pieces that are given"));
+    /// "white gives a1", "white gives rook": the odds of paragraph 22, a piece alone being
+    /// the usual one of its kind.
+    fn gives(&mut self, giver: Color, given: &str) -> Result<(), Unreadable> {
+        let square = |word: &str| match role_named(word) {
+            Some(role) => Odds::usual_square(giver, role),
+            None => word.parse().ok(),
         };
-        self.odds = Some(Odds { giver, taken, extra_moves: 0 });
+        let taken: Option<Vec<Square>> = given.split_whitespace().map(square).collect();
+        let Some(taken) = taken.filter(|taken| !taken.is_empty()) else {
+            let expected = "squares, or pawn, knight, rook or queen";
+            return Err(Unreadable::new(given, expected));
+        };
+        self.odds = Some(Odds { giver, taken });
         Ok(())
     }
 

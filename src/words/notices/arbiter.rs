@@ -113,6 +113,9 @@ fn news(news: &News, edition: Edition) -> String {
         News::Sealed(envelope) => sealed(envelope),
         News::Opened(said) => format!("The envelope is open. Sealed: \"{}\".", said.words),
         News::Ended(points) => format!("Result: {}.", result(*points)),
+        News::SignedByBoth => {
+            format!("Both players have signed: the result stands{}.", article(Rule::SignedResult))
+        }
         News::NothingChanged => "Nothing changed: there was nothing to do it to.".to_owned(),
         News::ChallengeCounted(side) => {
             format!(

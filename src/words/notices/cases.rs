@@ -75,7 +75,6 @@ fn matter(case: &Case) -> String {
         Matter::WrittenMoveNotPlayed { by, .. } => {
             format!("{} did not play the move written for the claim{}", name(*by), at())
         }
-        Matter::NotRepeated { by, .. } => format!("{} did not repeat the move{}", name(*by), at()),
         Matter::BoardsDiffer { white, black, scores, .. } => boards(white, black, *scores, &at()),
         Matter::FlagDown(side) => format!("{}'s flag is down", name(*side)),
         Matter::BothFlagsDown { first } => {
@@ -177,9 +176,6 @@ pub(super) fn observed(observation: Observation) -> String {
         Observation::FaultyClock => "the clock is faulty".to_owned(),
         Observation::Late(side, minutes) => format!("{} came {minutes} minutes late", name(side)),
         Observation::NobodyRecords => "neither player keeps score".to_owned(),
-        Observation::UpsideDown(side, role) => {
-            format!("{} put a {role:?} upside down, which is what it is", name(side)).to_lowercase()
-        }
         Observation::ForbiddenDevice(side) => format!("{} has a forbidden device", name(side)),
     }
 }

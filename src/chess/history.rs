@@ -8,8 +8,10 @@ use shakmaty::{Move, Position as _};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct History {
     moves: Vec<Move>,
-    /// One more than moves: the start stands first.
+    /// Everything that has stood; from the first of the line on, one more than moves.
     positions: Vec<Position>,
+    /// Where the line begins: at the start, or after a move that no rule allows.
+    first: usize,
 }
 
 /// A ground on which a player on the move may claim a draw.
@@ -25,7 +27,7 @@ impl History {
     /// A game that has not begun.
     #[must_use]
     pub fn new(start: Position) -> History {
-        History { moves: Vec::new(), positions: vec![start] }
+        History { moves: Vec::new(), positions: vec![start], first: 0 }
     }
 
     /// Adds a legal move of the current position.
@@ -33,6 +35,14 @@ impl History {
         let next = self.position().after(legal);
         self.moves.push(legal);
         self.positions.push(next);
+    }
+
+    /// Goes on from a position that no legal move leads to, in the same game: what has
+    /// stood before still counts as having stood (9.2.2).
+    pub fn leap(&mut self, position: Position) {
+        self.moves.clear();
+        self.first = self.positions.len();
+        self.positions.push(position);
     }
 
     /// The position now.
@@ -45,7 +55,7 @@ impl History {
     /// The position before the first move.
     #[must_use]
     pub fn start(&self) -> &Position {
-        &self.positions[0]
+        &self.positions[self.first]
     }
 
     /// The moves so far.
@@ -57,17 +67,23 @@ impl History {
     /// The start and the position after every move.
     #[must_use]
     pub fn positions(&self) -> &[Position] {
+        &self.positions[self.first..]
+    }
+
+    /// Everything that has stood in the game, before a leap too.
+    #[must_use]
+    pub fn stood(&self) -> &[Position] {
         &self.positions
     }
 
     /// Goes back to the position after `plies` moves; further on is nothing to do.
     pub fn truncate(&mut self, plies: usize) {
         self.moves.truncate(plies);
-        self.positions.truncate(plies + 1);
+        self.positions.truncate(self.first + plies + 1);
     }
 
     /// The plies after which the current position has stood, this time included
-    /// (9.2.2 says when two positions are the same). The start is ply 0.
+    /// (9.2.2 says when two positions are the same). The first position is ply 0.
     #[must_use]
     pub fn occurrences(&self) -> Vec<usize> {
         self.occurrences_of(self.position())

@@ -110,7 +110,7 @@ pub fn claim(terms: &Terms, claim: &Claim<'_>) -> Ruling {
 
 /// The plies after which the claimed position stood, the one about to appear counted.
 fn count(edition: Edition, claim: &Claim<'_>, next: &Position) -> Vec<usize> {
-    let positions = claim.history.positions();
+    let positions = claim.history.stood();
     let identity = edition.parameters().repetition_identity;
     let mut counted = occurrences(identity, positions, next);
     if claim.intended.is_some() {

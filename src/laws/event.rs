@@ -24,6 +24,8 @@ pub struct Event {
     pub draw_offers: DrawOffers,
     /// Whether the rules for the last two minutes were announced.
     pub quickplay_finish: QuickplayFinish,
+    /// Whether an arbiter is at the table or near it.
+    pub arbiter: ArbiterPresence,
     /// The languages of announced moves.
     pub announcements: Announcements,
     /// Whether the device may help.
@@ -84,6 +86,15 @@ pub enum QuickplayFinish {
     Announced,
     /// It did not, so they do not apply.
     NotAnnounced,
+}
+
+/// Whether an arbiter can be called (III.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ArbiterPresence {
+    /// One is there.
+    Present,
+    /// None is; a designated arbiter decides afterwards.
+    Absent,
 }
 
 /// A language in which moves are announced.
@@ -158,6 +169,12 @@ impl PeriodPolicy {
         ("at zero for both", PeriodPolicy::AtZeroForBoth),
         ("by move counter", PeriodPolicy::ByMoveCounter),
     ];
+}
+
+impl ArbiterPresence {
+    /// Both by the name that people write.
+    pub const NAMES: [(&str, ArbiterPresence); 2] =
+        [("present", ArbiterPresence::Present), ("absent", ArbiterPresence::Absent)];
 }
 
 impl Mode {

@@ -6,8 +6,8 @@ use toml::de::{DeTable, DeValue};
 
 use super::edition::Edition;
 use super::event::{
-    Announcements, DrawOffers, Event, Minutes, Mode, PeriodPolicy, Profile, QuickplayFinish,
-    TimeControlText, Tongue,
+    Announcements, ArbiterPresence, DrawOffers, Event, Minutes, Mode, PeriodPolicy, Profile,
+    QuickplayFinish, TimeControlText, Tongue,
 };
 use super::nearest::nearest;
 use super::offence::EventPenalties;
@@ -15,8 +15,9 @@ use super::provisions::DefaultTime;
 use super::regime::{Pace, Regime, Supervision};
 
 /// Every key that a file may have, with its section.
-const KEYS: [&str; 17] = [
+const KEYS: [&str; 18] = [
     "edition",
+    "arbiter",
     "time.control",
     "time.pace",
     "time.supervision",
@@ -130,6 +131,7 @@ pub fn read_event(text: &str) -> Result<Event, EventFileError> {
             Some(true) => QuickplayFinish::Announced,
             _ => QuickplayFinish::NotAnnounced,
         },
+        arbiter: file.word("arbiter", &ArbiterPresence::NAMES)?.unwrap_or(ArbiterPresence::Present),
         announcements: Announcements {
             words: file.word("announcements.words", &TONGUES)?.unwrap_or(Tongue::German),
             ranks: file.word("announcements.ranks", &TONGUES)?.unwrap_or(Tongue::German),

@@ -99,7 +99,7 @@ fn by_chance(
 /// Fivefold repetition and seventy-five moves: draws that nobody has to claim.
 fn by_itself(edition: Edition, history: &History) -> Option<Ruling> {
     let table = edition.parameters();
-    let positions = history.positions();
+    let positions = history.stood();
     let fifth = fifth_appearance(table.fivefold, positions).map(|at| {
         let ply = at.last().copied().unwrap_or(0);
         let fact = Fact::Repeated { times: at.len(), ply, at };

@@ -39,8 +39,8 @@ mod tables;
 pub use claim::{Claim, Restriction, Touch, claim};
 pub use edition::{Edition, EditionError};
 pub use event::{
-    Announcements, Capability, DrawOffers, Event, Minutes, Mode, PeriodPolicy, Profile,
-    QuickplayFinish, TimeControlText, Tongue,
+    Announcements, ArbiterPresence, Capability, DrawOffers, Event, Minutes, Mode, PeriodPolicy,
+    Profile, QuickplayFinish, TimeControlText, Tongue,
 };
 pub use event_file::{EventFileError, read_event};
 pub use finish::{flag, over, resign};

@@ -4,6 +4,8 @@
 
 use std::fmt;
 
+use super::rule::Article;
+
 /// A provision whose text was seen, or one that nobody here could verify. What was
 /// not verified is said to be so; it is never filled in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -345,3 +347,29 @@ provision! {
         Decimal => "articles with decimal numbers",
     }
 }
+
+impl Numbering {
+    /// An article of chapters 1 to 12 with three numbers, as the numbering writes it: the
+    /// third is a letter before 2017. Paragraphs have no such parts.
+    #[must_use]
+    pub fn number(self, decimal: &'static str) -> Option<Article> {
+        match self {
+            Numbering::Paragraphs => None,
+            Numbering::Decimal => Some(Article::Number(decimal)),
+            Numbering::Letters => TOUCHED_BY_LETTERS
+                .iter()
+                .find(|(number, _)| *number == decimal)
+                .map(|(_, letters)| Article::Number(letters)),
+        }
+    }
+}
+
+/// The articles on touched pieces in both ways of numbering.
+const TOUCHED_BY_LETTERS: [(&str, &str); 6] = [
+    ("4.3.1", "4.3a"),
+    ("4.3.2", "4.3b"),
+    ("4.3.3", "4.3c"),
+    ("4.4.1", "4.4a"),
+    ("4.4.2", "4.4b"),
+    ("4.4.3", "4.4c"),
+];

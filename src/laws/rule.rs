@@ -89,6 +89,7 @@ rules! {
     Adjusting "adjusting" "Adjusting pieces" "par. 13" "4.2" "4.2" "4.2.1" "4.2.1" "4.2.1";
     Touched "touched" "Touched pieces must be moved or captured" "par. 14" "4.3" "4.3" "4.3" "4.3" "4.3";
     TouchedCastling "touched-castling" "King and rook touched" "?" "4.4" "4.4" "4.4" "4.4" "4.4";
+    PromotionTouched "promotion-touched" "The new piece that touches the square is the one the pawn becomes" "-" "4.4d" "4.4d" "4.4.4" "4.4.4" "4.4.4";
     NothingTouchedCanMove "nothing-touched-can-move" "A touched piece that cannot move obliges to nothing" "par. 14" "4.5" "4.5" "4.5" "4.5" "4.5";
     MoveMade "move-made" "When a move is made" "par. 12" "4.6" "?" "4.7" "4.7" "4.7";
     ProtestLost "protest-lost" "Touching a piece forfeits the protest" "par. 17" "4.7" "?" "4.8" "4.8" "4.8";
@@ -127,7 +128,9 @@ rules! {
     DisplacedFoundLater "displaced-found-later" "Displaced pieces found later" "par. 13" "7.5" "7.6" "7.6" "7.6" "7.6";
     Recording "recording" "Recording the moves" "par. 23" "8.1" "8.1" "8.1.1" "8.1.1" "8.1.1";
     RecordingSuspended "recording-suspended" "No duty to record under five minutes" "-" "8.4" "8.4" "8.4" "8.4" "8.4";
-    Reconstruction "reconstruction" "Completing and reconstructing score sheets" "-" "8.5" "8.5" "8.5.3" "8.5.3" "8.5.3";
+    NobodyRecords "nobody-records" "Nobody had to record: sheets completed when a flag falls" "-" "8.5a" "8.5a" "8.5.1" "8.5.1" "8.5.1";
+    OneDoesNotRecord "one-does-not-record" "One player did not record: the sheet completed when a flag falls" "-" "8.5b" "8.5b" "8.5.2" "8.5.2" "8.5.2";
+    Reconstruction "reconstruction" "Reconstructing the moves" "-" "8.5c" "8.5c" "8.5.3" "8.5.3" "8.5.3";
     NextPeriodsFirstMove "next-periods-first-move" "The next move counts as the first of the new period" "-" "8.6" "8.6" "8.6" "8.6" "8.6";
     SignedResult "signed-result" "A signed result stands" "par. 23" "8.7" "8.7" "8.7" "8.7" "8.7";
     DrawRestriction "draw-restriction" "An event may restrict draws by agreement" "-" "9.1a" "9.1" "9.1.1" "9.1.1" "9.1.1";
@@ -182,6 +185,7 @@ rules! {
     OpponentsAssistant "opponents-assistant" "The assistant of the sighted player" "-" "E.2.10" "?" "D.2.11" "D.2.11" "D.2.11";
     Adjournment "adjournment" "Sealing a move" "par. 21" "G.1" "?" "I.1.1" "I.1.1" "I.1.1";
     AmbiguousSeal "ambiguous-seal" "A sealed move that is unclear or illegal" "par. 16" "G.8" "?" "I.8" "I.8" "I.8";
+    ResumedTimes "resumed-times" "Wrong clock times after a resumption" "-" "?" "?" "I.13" "I.13" "I.13";
     Resumption "resumption" "Resuming an adjourned game" "par. 21" "G.9" "?" "I.9" "I.9" "I.9";
     Chess960 "chess960" "Chess960" "-" "Appendix F" "?" "II" "II" "II";
     Odds "odds" "Games at odds" "par. 22" "-" "-" "-" "-" "-";

@@ -41,11 +41,14 @@ fn first_game(mut text: &[u8]) -> Option<Result<GameRead, PgnError>> {
 pub(super) fn read_text(path: &str, kind: &str) -> Result<String, Failure> {
     let mut bytes = Vec::new();
     let read = if path == "-" {
-        io::stdin().lock().take(MOST_BYTES).read_to_end(&mut bytes)
+        io::stdin().lock().take(MOST_BYTES + 1).read_to_end(&mut bytes)
     } else {
-        File::open(path).and_then(|file| file.take(MOST_BYTES).read_to_end(&mut bytes))
+        File::open(path).and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes))
     };
     match read {
+        Ok(_) if bytes.len() as u64 > MOST_BYTES => Err(Failure::Input(format!(
+            "The {kind} file \"{path}\" is too long. Expected {MOST_BYTES} bytes at most."
+        ))),
         Ok(_) => Ok(String::from_utf8_lossy(&bytes).into_owned()),
         Err(error) => {
             Err(Failure::Input(format!("The {kind} file \"{path}\" cannot be read: {error}.")))

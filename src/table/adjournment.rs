@@ -1,18 +1,19 @@
 //! Adjourning and resuming (Guidelines I, paragraph 21 of 1929): the sealed move, the
 //! envelope's fields, and every way to take the game up again.
 
-use crate::chess::Color;
+use crate::chess::{ClaimedMove, ClaimedStep, Color, Origin, Refusal, Square};
 use crate::clock::Reading;
 use crate::laws::Rule;
 use crate::laws::provisions::AmbiguousSeal;
 
-use super::case::{Effect, Matter, Remedy};
+use super::case::{Effect, Matter, Remedy, Timeliness};
+use super::forced::without_castling;
 use super::game::{Game, Offer, Phase};
 use super::intent::{Points, TakingUp};
 use super::news::News;
 use super::said::Said;
 use super::standing::Legality;
-use super::turn::{Announced, Completion, Handling};
+use super::turn::{Announced, Completion, Handling, Made};
 
 /// An interruption of the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -66,6 +67,18 @@ impl Game {
         let envelope = Box::new(self.envelope_of(by, sealed));
         self.news.push(News::Sealed(envelope.clone()));
         self.phase = Phase::Adjourned(Adjournment::Sealed(envelope));
+    }
+
+    /// Whether a side may still contest the times after a resumption: not once it has made
+    /// its first move (I.13).
+    pub(super) fn contests_resumed_times(&self, by: Color) -> Timeliness {
+        let since = self.resumed_after.unwrap_or(0);
+        let under_way = self.turn.by == by && self.turn.made.is_some();
+        if under_way || self.plies.iter().skip(since).any(|ply| ply.by == by) {
+            Timeliness::TooLate
+        } else {
+            Timeliness::InTime
+        }
     }
 
     pub(super) fn adjourn(&mut self, resumption: &str) {
@@ -136,17 +149,27 @@ impl Game {
         let made = self.judged(sealed, None, Announced::Yes);
         if !matches!(made.legality, Legality::Legal(_)) {
             self.clock = self.clock.stopped(self.latest);
-            let remedies = self.remedies_of_bad_seal(by);
+            let remedies = self.remedies_of_bad_seal(by, &made);
             let matter = Matter::SealedMove { by, said: sealed.clone() };
             self.open(matter, [Rule::AmbiguousSeal], None, remedies);
+            return;
+        }
+        self.play_sealed(by, sealed);
+    }
+
+    /// The sealed move is made, and the clock of the player who must reply runs.
+    pub(super) fn play_sealed(&mut self, by: Color, sealed: &Said) {
+        if self.turn.by != by || self.turn.made.is_some() {
+            self.news.push(News::NothingChanged);
             return;
         }
         self.turn.handling = Handling::Moving;
         self.boards.get_mut(by).settle();
         self.boards.get_mut(by).says(by, self.start.variant(), &sealed.claim);
         self.scores.get_mut(by).write(self.plies.len(), sealed.clone());
-        self.turn.made = Some(made);
+        self.turn.made = Some(self.judged(sealed, None, Announced::Yes));
         self.pass_turn(Some(Completion::Pressed(self.latest)));
+        self.resumed_after = Some(self.plies.len());
         if self.phase == Phase::Playing {
             self.resume(!by);
         }
@@ -160,13 +183,46 @@ impl Game {
         self.resume(!by);
     }
 
-    /// The sealer loses, save where the game is drawn all the same (I.8); before that,
-    /// the opponent chose the meaning.
-    fn remedies_of_bad_seal(&self, sealer: Color) -> Vec<Remedy> {
-        let mut endings = vec![Points::Win(!sealer), Points::Draw];
-        if self.setting.edition().parameters().ambiguous_seal == AmbiguousSeal::OpponentChooses {
-            endings.truncate(1);
+    /// The sealer loses, save where the game is drawn all the same (I.8). In 1929 the
+    /// opponent chose: the meaning, or else which piece was to move.
+    fn remedies_of_bad_seal(&self, sealer: Color, made: &Made) -> Vec<Remedy> {
+        if self.setting.edition().parameters().ambiguous_seal == AmbiguousSeal::SealerLoses {
+            let endings = [Points::Win(!sealer), Points::Draw];
+            return endings.map(|points| Remedy { effects: vec![Effect::End(points)] }).to_vec();
         }
-        endings.into_iter().map(|points| Remedy { effects: vec![Effect::End(points)] }).collect()
+        match (&made.legality, made.said.claim) {
+            (Legality::Illegal(Refusal::Ambiguous { candidates, .. }), ClaimedMove::Step(step)) => {
+                let meant = |from: &Square| {
+                    let claim =
+                        ClaimedMove::Step(ClaimedStep { from: Origin::from(*from), ..step });
+                    let words = format!("{}, from {from}", made.said.words);
+                    Remedy { effects: vec![Effect::PlaySealed(sealer, Said { words, claim })] }
+                };
+                candidates.iter().map(meant).collect()
+            }
+            (_, claim) => self.demands_of_seal(sealer, &claim),
+        }
+    }
+
+    /// A sealed move that cannot be played binds its piece or the king (paragraph 16).
+    fn demands_of_seal(&self, sealer: Color, claim: &ClaimedMove) -> Vec<Remedy> {
+        let piece = match claim {
+            ClaimedMove::Step(step) => step.from.square(),
+            ClaimedMove::Castle(_) => None,
+        };
+        let king = self.standing().board().king_of(sealer);
+        let demand = |square: Square| Remedy {
+            effects: vec![Effect::Demand(sealer, vec![square]), Effect::Resume(sealer)],
+        };
+        let possible = |square: &Square| {
+            self.standing()
+                .position()
+                .is_some_and(|position| !without_castling(position, &[*square]).is_empty())
+        };
+        let free =
+            Remedy { effects: vec![Effect::Demand(sealer, Vec::new()), Effect::Resume(sealer)] };
+        let mut squares: Vec<Square> = piece.into_iter().chain(king).collect();
+        squares.dedup();
+        squares.into_iter().filter(possible).map(demand).chain([free]).collect()
     }
 }

@@ -39,6 +39,7 @@ impl Game {
         match act {
             Act::Presses => self.press(side),
             Act::Touches(square) => self.touch(side, *square),
+            Act::SetsDownNew(role) => self.set_down_new(side, *role),
             Act::Copies => self.copied_by_hand(side),
             Act::Moves(said) => self.hand_moves(side, said),
             Act::Removes(square) => self.handles_piece(side, *square, None),
@@ -58,6 +59,8 @@ impl Game {
             Act::AsksForIncrement => self.ask_for_increment(side),
             Act::ClaimsLastTwoMinutes(ground) => self.claim_last_two_minutes(side, *ground),
             Act::Resigns => self.resign(side),
+            Act::Gestures(gesture) => self.gesture(side, *gesture),
+            Act::Verifies => self.verify(side),
             Act::CallsArbiter(reason) => self.call_arbiter(side, *reason),
             Act::Protests(complaint) => self.protest(side, *complaint),
             Act::Seals(said) => self.seal(side, said),

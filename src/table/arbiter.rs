@@ -34,6 +34,7 @@ impl Game {
             ArbiterAct::Takes(side, span) => {
                 self.clock = self.clock.with_time_taken(*side, *span, at);
             }
+            ArbiterAct::Reconstructs(moves) => self.reconstructs(*moves),
             ArbiterAct::Restores(plies) => self.restored(*plies),
             ArbiterAct::CorrectsBoard(side) => self.correct_board(*side),
             ArbiterAct::Settles { case, remedy } => self.settle(*case, *remedy),
@@ -45,7 +46,9 @@ impl Game {
             ArbiterAct::Declares(points) => self.end(*points),
             ArbiterAct::SwitchesMode(mode) => self.mode = *mode,
             ArbiterAct::ConsentsToDraw => self.consent = Consent::Given,
-            ArbiterAct::AsksForCapabilities | ArbiterAct::AsksForReport => {}
+            ArbiterAct::AsksForCapabilities
+            | ArbiterAct::AsksForReport
+            | ArbiterAct::Sanctions(..) => {}
         }
     }
 
@@ -158,6 +161,14 @@ impl Game {
                     self.resume(self.turn.by);
                 }
             }
+            Effect::Demand(side, squares) => {
+                if self.turn.by == *side {
+                    self.turn.touched.clear();
+                    self.turn.demanded.clone_from(squares);
+                }
+            }
+            Effect::PlaySealed(side, said) => self.play_sealed(*side, said),
+            Effect::PutRight => {}
             Effect::Queen(_) => self.make_queen(ply),
             Effect::Count { against, offence, turn } => {
                 self.offences.get_mut(*against).add(self.setting.edition(), *offence, *turn);
@@ -215,7 +226,11 @@ impl Game {
     fn observe(&mut self, observation: Observation) {
         let matter = Matter::Observed(observation);
         let ply = self.plies.len();
-        let resume = Remedy { effects: vec![Effect::Resume(self.side_to_run())] };
+        let go_on = match self.clock.going() {
+            Going::NotStarted => Effect::PutRight,
+            _ => Effect::Resume(self.side_to_run()),
+        };
+        let resume = Remedy { effects: vec![go_on] };
         let ended = |points: Points| Remedy { effects: vec![Effect::End(points)] };
         let contests_set_up = matches!(
             observation,
@@ -245,7 +260,8 @@ impl Game {
             }
             Observation::ColoursReversed => {
                 let rule = self.setting.edition().parameters().colours_reversed;
-                let restart = rule == ColoursReversed::RestartBelowTen && ply < 20;
+                let begun = self.clock.going() != Going::NotStarted;
+                let restart = begun && rule == ColoursReversed::RestartBelowTen && ply < 20;
                 let remedy = if restart { ended(Points::Annulled) } else { resume };
                 self.open(matter, [Rule::ColoursReversed], None, vec![remedy]);
             }

@@ -1,11 +1,11 @@
 //! A case for the arbiter: what is the matter, what the Laws say to it, and the
 //! remedies to choose from. Advice only: nothing changes until the arbiter settles it.
 
-use crate::chess::{Color, Square};
+use crate::chess::{ByColor, Color, Role, Square};
 use crate::clock::{Moment, Span};
-use crate::laws::{Edition, Offence, Rule, Ruling};
+use crate::laws::{Article, Edition, Offence, Rule, Ruling};
 
-use super::intent::{Ground, Observation, Points, Reason};
+use super::intent::{Gesture, Ground, Observation, Points, Reason};
 use super::said::{Part, Said};
 use super::score::Comparison;
 
@@ -57,8 +57,15 @@ pub struct Remedy {
 pub enum Effect {
     /// The position after so many plies is set up on both boards and scores.
     Restore(usize),
+    /// The sealed move is this one (paragraph 16g of 1929).
+    PlaySealed(Color, Said),
+    /// What was wrong before the start is put right.
+    PutRight,
     /// The pawn that stayed on the last rank is a queen.
     Queen(Square),
+    /// A side must move or capture one of these pieces, or is free if there are none
+    /// (paragraph 17 of 1929).
+    Demand(Color, Vec<Square>),
     /// The offence is counted against a side.
     Count {
         /// Against whom.
@@ -125,8 +132,17 @@ pub enum Matter {
         by: Color,
         /// At which ply, counted from 1.
         ply: usize,
-        /// The article that obliged.
-        article: &'static str,
+        /// The article that obliged, where it is known more closely than by the rule.
+        article: Option<Article>,
+    },
+    /// The pawn became another piece than the one that touched the square first (4.4.4).
+    OtherNewPiece {
+        /// By whom.
+        by: Color,
+        /// At which ply, counted from 1.
+        ply: usize,
+        /// The piece that touched the square first.
+        touched: Role,
     },
     /// A written move had to be played and another was (9.5.3).
     WrittenMoveNotPlayed {
@@ -187,6 +203,14 @@ pub enum Matter {
     GameOver,
     /// A side resigned and the result is the arbiter's (5.1.2).
     Resignation(Color),
+    /// A gesture that may mean a resignation and may mean nothing (5.1.2).
+    Gesture(Color, Gesture),
+    /// The scores are not complete when a flag falls or a period ends (8.5.1, 8.5.2): how
+    /// many moves are missing.
+    ScoresIncomplete(ByColor<usize>),
+    /// A side says that the clock was set wrongly when an adjourned game was taken up
+    /// (I.13).
+    ResumedTimes(Color, Timeliness),
     /// In the last two minutes a side asks for an increment (III.4).
     IncrementRequest(Color),
     /// In the last two minutes a side claims a draw (III.5).
@@ -204,6 +228,15 @@ pub enum Matter {
         /// What was read.
         said: Said,
     },
+}
+
+/// Whether a right was used while it existed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Timeliness {
+    /// It was.
+    InTime,
+    /// The player has made a move since.
+    TooLate,
 }
 
 /// Where a repetition differs from the announcement.
@@ -237,6 +270,7 @@ impl Matter {
             | Matter::NotAnnounced { ply, .. }
             | Matter::HandAgainstWords { ply, .. }
             | Matter::TouchedPiece { ply, .. }
+            | Matter::OtherNewPiece { ply, .. }
             | Matter::WrittenMoveNotPlayed { ply, .. }
             | Matter::BoardsDiffer { ply, .. } => Some(*ply),
             _ => None,

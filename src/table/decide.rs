@@ -4,7 +4,7 @@
 
 use crate::chess::{Color, Refusal};
 use crate::clock::Moment;
-use crate::laws::{Capability, Mode};
+use crate::laws::{Capability, Mode, Sanction};
 
 use super::case::Case;
 use super::fact::{Fact, Recorded, Spoken};
@@ -42,6 +42,12 @@ pub enum Declined {
     NoSuchPly(usize),
     /// The game is not adjourned, or the player is not the one to seal.
     NotSealing,
+    /// No claim waits to be verified by this player (III.6).
+    NothingToVerify,
+    /// A claim has ended play, and the designated arbiter decides (III.6).
+    Referred,
+    /// The edition knows no such sanction (12.9).
+    NoSuchSanction(Sanction),
     /// Only training answers that.
     OnlyInTraining,
     /// The game has no result to sign yet.
@@ -88,6 +94,7 @@ fn speak(
     needs(game, Capability::HearAnnouncements)?;
     let spoken = match game.phase() {
         Phase::Over(_) => return Err(Declined::GameOver),
+        Phase::Referred(_) => return Err(Declined::Referred),
         Phase::Adjourned(_) => Spoken::OutOfTurn,
         Phase::Playing => place_in_turn(game, side, speech, said),
     };
@@ -176,6 +183,10 @@ fn act_for(game: &Game, side: Color, who: Person, act: &Act) -> Result<Vec<Fact>
         (Act::Signs, _) => return Err(Declined::NothingToSign),
         (Act::Writes { .. }, _) => {}
         (_, Phase::Over(_)) => return Err(Declined::GameOver),
+        (Act::Verifies, Phase::Referred(referral)) if referral.by != side => {}
+        (Act::AcceptsDraw | Act::Resigns, Phase::Referred(_)) => {}
+        (Act::Verifies, _) => return Err(Declined::NothingToVerify),
+        (_, Phase::Referred(_)) => return Err(Declined::Referred),
         (Act::Seals(_), Phase::Adjourned(_)) => {}
         (Act::Seals(_), _) => return Err(Declined::NotSealing),
         (Act::AcceptsDraw | Act::DeclinesDraw | Act::Resigns, Phase::Adjourned(_)) => {}
@@ -238,6 +249,12 @@ fn arbitrate(game: &Game, act: &ArbiterAct) -> Result<Fact, Declined> {
         ArbiterAct::Restores(ply) if *ply > game.plies().len() => {
             return Err(Declined::NoSuchPly(*ply));
         }
+        ArbiterAct::Sanctions(_, sanction) => {
+            let known = Sanction::of(game.setting().edition());
+            if !known.is_empty() && !known.contains(sanction) {
+                return Err(Declined::NoSuchSanction(*sanction));
+            }
+        }
         ArbiterAct::TakesUp(_) if game.envelope().is_none() => return Err(Declined::NotSealing),
         ArbiterAct::TakesUp(TakingUp::ReplierArrives)
             if !matches!(
@@ -266,6 +283,7 @@ fn capability_for(act: &Act) -> Option<Capability> {
         Act::Presses | Act::ClaimsTime => Some(Capability::RunClock),
         Act::Writes { .. } | Act::Seals(_) => Some(Capability::KeepScore),
         Act::Touches(_)
+        | Act::SetsDownNew(_)
         | Act::Adjusts
         | Act::Copies
         | Act::Moves(_)

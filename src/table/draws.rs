@@ -3,13 +3,14 @@
 
 use crate::chess::{ClaimedMove, Color};
 use crate::clock::Span;
-use crate::laws::provisions::{Agreement, FiftyMoves, PerpetualCheck};
+use crate::laws::provisions::{Agreement, FiftyMoves, LastTwoMinutes, PerpetualCheck};
 use crate::laws::{
-    self, Claim, DrawOffers, Offence, QuickplayFinish, Reply, Restriction, Rule, Touch, Verdict,
+    self, ArbiterPresence, Claim, DrawOffers, Offence, QuickplayFinish, Reply, Restriction, Rule,
+    Touch, Verdict,
 };
 
 use super::case::{Effect, Matter, Remedy};
-use super::game::{Challenge, Consent, Game, Offer, OfferKind};
+use super::game::{Challenge, Consent, Game, Offer, OfferKind, Phase, Referral, Signature};
 use super::intent::{Ground, Points};
 use super::news::News;
 use super::said::Said;
@@ -194,6 +195,11 @@ impl Game {
     /// III.5: the opponent cannot win by normal means, or does not try.
     pub(super) fn claim_last_two_minutes(&mut self, by: Color, ground: Ground) {
         self.clock = self.clock.stopped(self.latest);
+        if self.setting.event.arbiter == ArbiterPresence::Absent && self.last_two_minutes_apply(by)
+        {
+            self.refer(by, ground);
+            return;
+        }
         let ply = self.plies.len();
         let (rejected, _) = self.charge(by, Offence::LastTwoMinutesRejected, ply, Reply::NotYet);
         let resume = Effect::Resume(self.side_to_run());
@@ -214,12 +220,39 @@ impl Game {
         self.open(Matter::LastTwoMinutes(by, ground), [Rule::LastTwoMinutes], rejected, remedies);
     }
 
-    /// Whether a side has the move and less than two minutes, in an event that
-    /// announced the rules of the last two minutes.
+    /// III.6: without an arbiter the claim ends play. What stands is written down, the
+    /// opponent verifies it, and the designated arbiter decides.
+    fn refer(&mut self, by: Color, ground: Ground) {
+        self.phase = Phase::Referred(Referral { by, ground, verified: Signature::Missing });
+        self.offer = Some(Offer { by, kind: OfferKind::ByClaim });
+        self.news.push(News::Referred { position: self.standing().to_fen() });
+        let endings = [Points::Draw, Points::Win(!by), Points::Win(by)];
+        let remedies = endings.map(|points| Remedy { effects: vec![Effect::End(points)] });
+        let rules = [Rule::NoArbiterPresent];
+        self.open(Matter::LastTwoMinutes(by, ground), rules, None, remedies.to_vec());
+    }
+
+    /// The opponent confirms what was written down (III.6).
+    pub(super) fn verify(&mut self, by: Color) {
+        if let Phase::Referred(referral) = &mut self.phase {
+            referral.verified = Signature::Given;
+            self.news.push(News::Verified(by));
+        }
+    }
+
+    /// Whether a side has the move and less than two minutes, under a law, or in an event
+    /// that announced the rules of the last two minutes where they are no law.
     fn last_two_minutes_apply(&self, by: Color) -> bool {
         let remaining = self.clock.reading(self.latest).of(by).remaining;
+        let in_force = match self.setting.edition().parameters().last_two_minutes {
+            LastTwoMinutes::Absent => false,
+            LastTwoMinutes::Law => true,
+            LastTwoMinutes::OptInAppendix | LastTwoMinutes::Guideline => {
+                self.setting.event.quickplay_finish == QuickplayFinish::Announced
+            }
+        };
         self.turn.by == by
-            && self.setting.event.quickplay_finish == QuickplayFinish::Announced
+            && in_force
             && remaining.is_some_and(|remaining| remaining < LAST_MINUTES)
     }
 }

@@ -7,7 +7,7 @@ use crate::laws::{self, Choice, Effort, Judgement, Rule, Verdict};
 
 use super::case::{Effect, Matter, Remedy};
 use super::game::{Game, Signature};
-use super::intent::{Complaint, Points, Reason};
+use super::intent::{Complaint, Gesture, Points, Reason};
 use super::news::News;
 
 impl Game {
@@ -23,12 +23,14 @@ impl Game {
         }
         let (ruling, remedies) = self.ruling_on_time(side);
         self.open(Matter::FlagDown(side), [Rule::FlagFallen], ruling, remedies);
+        self.check_scores_complete();
     }
 
     /// A period is over: the moves it asks for must be complete (6.4).
     pub(super) fn period_began(&mut self, side: Color, period: u32) {
         let schedule = self.setting.control.of(side);
         let Some(required) = schedule.moves_required(period.saturating_sub(1)) else { return };
+        self.check_scores_complete();
         let completed = self.completed(side);
         if u64::from(completed) < required {
             let (ruling, remedies) = self.ruling_on_time(side);
@@ -67,12 +69,11 @@ impl Game {
     pub(super) fn resign(&mut self, by: Color) {
         self.clock = self.clock.stopped(self.latest);
         let matter = Matter::Resignation(by);
-        let Some(position) = self.present().position() else {
+        let Some(ruling) = self.ruling_on_resignation(by) else {
             let points = [Points::Win(!by), Points::Draw];
             self.open(matter, [Rule::Resignation], None, points.map(ending_so).to_vec());
             return;
         };
-        let ruling = laws::resign(self.setting.edition(), position, by, Effort::default());
         match ruling.verdict {
             Verdict::Win(side) => self.end(Points::Win(side)),
             Verdict::Draw => self.end(Points::Draw),
@@ -83,11 +84,35 @@ impl Game {
         }
     }
 
+    /// A gesture may be a resignation, a habit or an accident: the arbiter asks (5.1.2).
+    pub(super) fn gesture(&mut self, by: Color, gesture: Gesture) {
+        if gesture == Gesture::StopsTheClock {
+            self.clock = self.clock.stopped(self.latest);
+        }
+        let mut remedies = match self.ruling_on_resignation(by) {
+            Some(ruling) => remedies_by_verdict(&ruling),
+            None => [Points::Win(!by), Points::Draw].map(ending_so).to_vec(),
+        };
+        remedies.push(Remedy { effects: vec![Effect::Resume(self.side_to_run())] });
+        self.open(Matter::Gesture(by, gesture), [Rule::Resignation], None, remedies);
+    }
+
+    fn ruling_on_resignation(&self, by: Color) -> Option<laws::Ruling> {
+        let position = self.present().position()?;
+        Some(laws::resign(self.setting.edition(), position, by, Effort::default()))
+    }
+
     /// A player stops the clock to fetch the arbiter (6.11.2); only the arbiter lets it
     /// run again (6.11.3).
     pub(super) fn call_arbiter(&mut self, by: Color, reason: Reason) {
         self.clock = self.clock.stopped(self.latest);
         let resume = Remedy { effects: vec![Effect::Resume(self.side_to_run())] };
+        if reason == Reason::ResumedTimes {
+            let timeliness = self.contests_resumed_times(by);
+            let rules = [Rule::ResumedTimes];
+            self.open(Matter::ResumedTimes(by, timeliness), rules, None, vec![resume]);
+            return;
+        }
         let rules = [Rule::StoppingTheClock];
         self.open(Matter::ArbiterCalled(by, reason), rules, None, vec![resume]);
     }

@@ -10,7 +10,7 @@ use super::board::MirrorBoard;
 use super::case::Case;
 use super::fact::Recorded;
 use super::hand::placement;
-use super::intent::Points;
+use super::intent::{Ground, Points};
 use super::news::News;
 use super::odds::without_given;
 use super::said::Said;
@@ -28,8 +28,8 @@ pub struct Game {
     pub(super) start: Standing,
     pub(super) plies: Vec<Ply>,
     pub(super) turn: Turn,
-    /// The legal line that repetition is counted in: from the start, or from the last
-    /// move that no rule allows and that stands.
+    /// The line that repetition is counted in: from the start, or from the last position
+    /// that no game can have.
     pub(super) history: Option<History>,
     pub(super) boards: ByColor<MirrorBoard>,
     pub(super) scores: ByColor<Score>,
@@ -40,6 +40,8 @@ pub struct Game {
     pub(super) challenge: Option<Challenge>,
     pub(super) cases: Vec<Case>,
     pub(super) phase: Phase,
+    /// The plies after which an adjourned game was taken up last.
+    pub(super) resumed_after: Option<usize>,
     pub(super) signed: ByColor<Signature>,
     /// How often each player asked to see the arbiter's sheet.
     pub(super) sheets_asked: ByColor<u32>,
@@ -102,8 +104,22 @@ pub enum Phase {
     Playing,
     /// It is interrupted, with a move under seal or on the way to it (I.1).
     Adjourned(Adjournment),
+    /// A player claimed a draw where no arbiter was present: nothing more is played, and
+    /// the designated arbiter decides (III.6).
+    Referred(Referral),
     /// It is over.
     Over(Points),
+}
+
+/// A claim of the last two minutes that goes to a designated arbiter (III.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Referral {
+    /// Who claimed.
+    pub by: Color,
+    /// On what ground.
+    pub ground: Ground,
+    /// Whether the opponent has verified what was written down.
+    pub verified: Signature,
 }
 
 impl Game {
@@ -133,6 +149,7 @@ impl Game {
             challenge: None,
             cases: Vec::new(),
             phase: Phase::Playing,
+            resumed_after: None,
             signed: ByColor::default(),
             sheets_asked: ByColor::default(),
             news: Vec::new(),
@@ -239,7 +256,7 @@ impl Game {
     pub fn wake_at(&self) -> Option<Moment> {
         match self.phase {
             Phase::Playing => self.clock.wake_at(),
-            Phase::Adjourned(_) | Phase::Over(_) => None,
+            Phase::Adjourned(_) | Phase::Referred(_) | Phase::Over(_) => None,
         }
     }
 
@@ -290,11 +307,11 @@ impl Game {
     pub fn result(&self) -> Option<Points> {
         match self.phase {
             Phase::Over(points) => Some(points),
-            Phase::Playing | Phase::Adjourned(_) => None,
+            Phase::Playing | Phase::Adjourned(_) | Phase::Referred(_) => None,
         }
     }
 
-    /// The legal line played since the last move that no rule allows.
+    /// The line played since the start, or since the last position that no game can have.
     #[must_use]
     pub fn history(&self) -> Option<&History> {
         self.history.as_ref()
@@ -324,7 +341,7 @@ impl Game {
     }
 }
 
-/// The legal line with one more move.
+/// The line with one more move.
 pub(super) fn continued(
     line: Option<History>,
     legality: &Legality,
@@ -335,6 +352,10 @@ pub(super) fn continued(
             line.play(*legal);
             Some(line)
         }
-        _ => after.position().cloned().map(History::new),
+        (Some(mut line), _) => {
+            line.leap(after.position()?.clone());
+            Some(line)
+        }
+        (None, _) => after.position().cloned().map(History::new),
     }
 }

@@ -1,7 +1,7 @@
 //! What hands do to a game: touch, copy, move (D.2.2, D.2.3, 4.3), and the check
 //! whether the two boards agree at rest (D.2.9).
 
-use crate::chess::{ClaimedMove, Color, Piece, Square};
+use crate::chess::{ClaimedMove, Color, Piece, Role, Square};
 use crate::laws::Rule;
 
 use super::case::{Case, Effect, Matter, Remedy};
@@ -33,6 +33,14 @@ impl Game {
         if self.offer.is_some_and(|offer| offer.by == !side) {
             self.drop_offer_of(!side);
             self.news.push(News::OfferDeclinedByTouch(side));
+        }
+    }
+
+    /// The first new piece that touches the square is the one the pawn becomes (4.4.4).
+    pub(super) fn set_down_new(&mut self, side: Color, role: Role) {
+        if self.turn.by == side {
+            self.begin_own_move();
+            self.turn.new_piece.get_or_insert(role);
         }
     }
 

@@ -3,9 +3,9 @@
 
 use shakmaty::Board;
 
-use crate::chess::{Color, Piece, Square};
+use crate::chess::{Color, Piece, Role, Square};
 use crate::clock::Span;
-use crate::laws::{Mode, Offence};
+use crate::laws::{Mode, Offence, Sanction};
 
 use super::person::Person;
 use super::said::Said;
@@ -66,6 +66,8 @@ pub enum Act {
     Presses,
     /// Takes a peg out, or touches a piece with intent (D.2.2, 4.3).
     Touches(Square),
+    /// Sets a new piece down on the square of promotion (4.4.4).
+    SetsDownNew(Role),
     /// Adjusts pieces after notice (4.2.1).
     Adjusts,
     /// Has carried out the opponent's move on the own board as it was announced.
@@ -108,6 +110,11 @@ pub enum Act {
     ClaimsLastTwoMinutes(Ground),
     /// Resigns (5.1.2).
     Resigns,
+    /// Does something that may mean a resignation; only the arbiter finds out (5.1.2).
+    Gestures(Gesture),
+    /// Confirms the final position, and the score where it counts, after a claim that no
+    /// arbiter saw (III.6).
+    Verifies,
     /// Stops the clock to call the arbiter (6.11.2).
     CallsArbiter(Reason),
     /// Protests that the opponent touched a piece or broke 4.1 to 4.7 (4.8).
@@ -129,6 +136,17 @@ pub enum Ground {
     NoEffort,
 }
 
+/// What people do when they give up, and at other times too (5.1.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Gesture {
+    /// Stops the clock without a word.
+    StopsTheClock,
+    /// Lays the king down.
+    LaysTheKingDown,
+    /// Offers a hand.
+    OffersAHand,
+}
+
 /// Why a player stops the clock (6.11.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Reason {
@@ -140,6 +158,8 @@ pub enum Reason {
     Illness,
     /// The boards do not seem to agree (D.2.9).
     Boards,
+    /// The clock was not set as it stood when the game was adjourned (I.13).
+    ResumedTimes,
     /// Something else.
     Other,
 }
@@ -195,6 +215,10 @@ pub enum ArbiterAct {
     Gives(Color, Span),
     /// Takes time from a side (12.9.3).
     Takes(Color, Span),
+    /// Imposes a sanction that is neither time nor points (12.9).
+    Sanctions(Color, Sanction),
+    /// Says how many moves could be reconstructed when a flag had fallen (8.6).
+    Reconstructs(u32),
     /// Restores the position after so many plies on both boards (7.5.1, 7.6, D.2.9).
     Restores(usize),
     /// Sets the pieces of one board right.

@@ -22,6 +22,7 @@ mod decide;
 mod draws;
 mod endings;
 mod fact;
+mod forced;
 mod game;
 mod hand;
 mod hands;
@@ -35,6 +36,7 @@ mod pressing;
 mod said;
 mod score;
 mod setting;
+mod sheets;
 mod speech;
 mod standing;
 mod tell;
@@ -43,13 +45,13 @@ mod turn;
 
 pub use adjournment::{Adjournment, Envelope};
 pub use board::{MirrorBoard, Source};
-pub use case::{Case, CaseState, Effect, Matter, Mishearing, Remedy};
+pub use case::{Case, CaseState, Effect, Matter, Mishearing, Remedy, Timeliness};
 pub use decide::{Declined, decide, due};
 pub use fact::{Fact, Recorded, Spoken};
-pub use game::{Challenge, Consent, Game, Offer, OfferKind, Phase, Signature};
+pub use game::{Challenge, Consent, Game, Offer, OfferKind, Phase, Referral, Signature};
 pub use intent::{
-    Act, ArbiterAct, Complaint, Ground, Intent, Observation, Points, Question, Reason, Speech,
-    TakingUp,
+    Act, ArbiterAct, Complaint, Gesture, Ground, Intent, Observation, Points, Question, Reason,
+    Speech, TakingUp,
 };
 pub use news::News;
 pub use notice::{ArbiterTold, Help, Notice, PlayerTold, Report};

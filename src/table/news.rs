@@ -65,6 +65,13 @@ pub enum News {
     Opened(Said),
     /// A mating or drawing move was announced, and the game is over if it was made.
     Ended(Points),
+    /// A claim ended play where no arbiter was present; this is the final position (III.6).
+    Referred {
+        /// As a FEN.
+        position: String,
+    },
+    /// The opponent of a claimant has verified what was written down (III.6).
+    Verified(Color),
     /// Both players have signed the result, which stands (8.7).
     SignedByBoth,
     /// An act changed nothing: there was nothing for it to do.

@@ -122,6 +122,8 @@ pub struct Report {
     pub times: Reading,
     /// The cases that are open.
     pub open_cases: Vec<u32>,
+    /// Who need not record for the rest of the period (8.4).
+    pub need_not_record: crate::chess::ByColor<bool>,
     /// Illegal moves counted.
     pub offences: crate::chess::ByColor<usize>,
 }

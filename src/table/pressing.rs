@@ -9,12 +9,13 @@ use crate::laws::{
 };
 
 use super::case::{Effect, Matter, Remedy};
+use super::forced::{demands, without_castling};
 use super::game::{Game, continued};
 use super::intent::Points;
 use super::news::News;
 use super::said::contradictions;
 use super::standing::Legality;
-use super::touch::obligation;
+use super::touch::{Obligation, obligation};
 use super::turn::{Announced, Completion, Handling, Ply, Turn};
 
 impl Game {
@@ -77,6 +78,8 @@ impl Game {
             serial: turn.serial,
             made,
             touched: turn.touched,
+            demanded: turn.demanded,
+            new_piece: turn.new_piece,
             corrected: turn.corrected,
             copying: turn.copying,
             completion: None,
@@ -160,15 +163,44 @@ impl Game {
         else {
             return;
         };
-        if let super::touch::Obligation::OneOf { moves, article } =
-            obligation(position, &ply.touched)
-            && !moves.contains(legal)
-        {
-            let matter = Matter::TouchedPiece { by: ply.by, ply: index + 1, article };
-            let remedies = vec![Remedy { effects: vec![Effect::Restore(index)] }];
-            let rule =
-                if self.setting.is_blind(ply.by) { Rule::BlindTouched } else { Rule::Touched };
+        let edition = self.setting.edition();
+        let (by, number) = (ply.by, index + 1);
+        let opponent_chooses = edition.parameters().illegal_move.is_none();
+        let (is_wrong, article, remedies) = if opponent_chooses {
+            let demands = if ply.demanded.is_empty() {
+                demands(position, &ply.touched)
+            } else {
+                vec![ply.demanded.clone()]
+            };
+            let satisfied =
+                demands.iter().all(|demand| without_castling(position, demand).contains(legal));
+            (!satisfied, None, self.remedies_by_demand(index, demands))
+        } else {
+            let restore = vec![Remedy { effects: vec![Effect::Restore(index)] }];
+            match obligation(position, &ply.touched) {
+                Obligation::OneOf { moves, article } => {
+                    let article = edition.parameters().numbering.number(article);
+                    (!moves.contains(legal), article, restore)
+                }
+                Obligation::Free => (false, None, restore),
+            }
+        };
+        if is_wrong {
+            let matter = Matter::TouchedPiece { by, ply: number, article };
+            let rule = if self.setting.is_blind(by) { Rule::BlindTouched } else { Rule::Touched };
             self.open(matter, [Rule::Touched, rule], None, remedies);
+        }
+        self.check_new_piece(index, ply);
+    }
+
+    /// The pawn becomes the new piece that touched the square first (4.4.4).
+    fn check_new_piece(&mut self, index: usize, ply: &Ply) {
+        if let (Some(touched), Legality::Legal(legal)) = (ply.new_piece, &ply.made.legality)
+            && legal.promotion().is_some_and(|chosen| chosen != touched)
+        {
+            let matter = Matter::OtherNewPiece { by: ply.by, ply: index + 1, touched };
+            let remedies = vec![Remedy { effects: vec![Effect::Restore(index)] }];
+            self.open(matter, [Rule::PromotionTouched], None, remedies);
         }
     }
 
@@ -254,6 +286,7 @@ impl Game {
             Verdict::OffenderLosesUnlessNoMate => {
                 vec![ends(Points::Win(!by)), ends(Points::Draw)]
             }
+            Verdict::ForcedMove => self.remedies_of_irregular_move(ply),
             Verdict::MoveStands | Verdict::NothingDue | Verdict::NotRegulated => Vec::new(),
             _ => {
                 first.truncate(1);

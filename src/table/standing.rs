@@ -91,7 +91,25 @@ impl Standing {
         }
         let mut board = self.board();
         play_as_claimed(&mut board, self.turn(), self.variant(), claim);
-        self.with_board(board, !self.turn())
+        self.counted(self.with_board(board, !self.turn()))
+    }
+
+    /// The position after an irregular move, with the counts of moves carried on: a move
+    /// that no rule allows is a move all the same, and a capture or a pawn move if it is one.
+    fn counted(&self, after: Standing) -> Standing {
+        let (Standing::Regular(before), Standing::Regular(position)) = (self, &after) else {
+            return after;
+        };
+        let (old, new) = (before.board(), position.board());
+        let quiet = old.board().pawns() == new.board().pawns()
+            && old.board().occupied().count() == new.board().occupied().count();
+        let mut setup = new.to_setup(shakmaty::EnPassantMode::Legal);
+        setup.halfmoves = if quiet { old.halfmoves().saturating_add(1) } else { 0 };
+        setup.fullmoves = match before.turn() {
+            Color::White => old.fullmoves(),
+            Color::Black => old.fullmoves().saturating_add(1),
+        };
+        position_of(setup, before.variant()).map_or(after, Standing::Regular)
     }
 
     /// Other pieces in the same game: a position if the rules allow one. Castling

@@ -47,6 +47,8 @@ fn told_of_act(side: Color, act: &Act, game: &Game) -> Vec<Notice> {
         // A clock clicks and says nothing; hands are not acknowledged either.
         Act::Presses
         | Act::Touches(_)
+        | Act::SetsDownNew(_)
+        | Act::Gestures(_)
         | Act::Adjusts
         | Act::Copies
         | Act::Moves(_)
@@ -81,8 +83,14 @@ fn told_of_arbiter(act: &ArbiterAct, recorded: &Recorded, game: &Game) -> Vec<No
             notices.extend(to_both(PlayerTold::ModeIs(*mode)));
             notices
         }
+        // The case that it opens says what was seen.
+        ArbiterAct::Observes(_) if opens_a_case(game) => Vec::new(),
         _ => vec![to_arbiter(ArbiterTold::Done(act.clone()))],
     }
+}
+
+fn opens_a_case(game: &Game) -> bool {
+    game.news().iter().any(|news| matches!(news, News::CaseOpened(_)))
 }
 
 fn report(recorded: &Recorded, game: &Game) -> Report {
@@ -97,6 +105,10 @@ fn report(recorded: &Recorded, game: &Game) -> Report {
         offences: ByColor {
             white: game.offences(Color::White).count(),
             black: game.offences(Color::Black).count(),
+        },
+        need_not_record: ByColor {
+            white: game.recording_is_suspended(Color::White),
+            black: game.recording_is_suspended(Color::Black),
         },
     }
 }

@@ -71,11 +71,11 @@ pub fn obligation(position: &Position, touched: &[Square]) -> Obligation {
         .unwrap_or(Obligation::Free)
 }
 
-fn owner(position: &Position, square: Square) -> Option<Color> {
+pub(super) fn owner(position: &Position, square: Square) -> Option<Color> {
     position.piece_at(square).map(|piece| piece.color)
 }
 
-fn captures_on(legal: Move, at: Square) -> bool {
+pub(super) fn captures_on(legal: Move, at: Square) -> bool {
     match legal {
         Move::EnPassant { from, to } => Square::from_coords(to.file(), from.rank()) == at,
         other => other.is_capture() && other.to() == at,

@@ -1,7 +1,7 @@
 //! One move from the first touch to the press: what the mover did so far, how the
 //! opponent takes it over, and what remains of it when it is over.
 
-use crate::chess::{ClaimedMove, Color, Square};
+use crate::chess::{ClaimedMove, Color, Role, Square};
 use crate::clock::Moment;
 
 use super::said::Said;
@@ -19,6 +19,10 @@ pub struct Turn {
     pub handling: Handling,
     /// The pieces touched with intent, in order (D.2.2, 4.3).
     pub touched: Vec<Square>,
+    /// The pieces that the opponent demanded to be moved or captured (paragraph 17 of 1929).
+    pub demanded: Vec<Square>,
+    /// The new piece that touched the square of promotion first (4.4.4).
+    pub new_piece: Option<Role>,
     /// The move, once it has been announced or a hand was seen to make it.
     pub made: Option<Made>,
     /// Announcements that were corrected in time (D.2.8).
@@ -88,6 +92,10 @@ pub struct Ply {
     pub made: Made,
     /// The pieces touched on the way.
     pub touched: Vec<Square>,
+    /// The pieces that the opponent demanded to be moved or captured.
+    pub demanded: Vec<Square>,
+    /// The new piece that touched the square of promotion first.
+    pub new_piece: Option<Role>,
     /// Announcements that were corrected in time.
     pub corrected: Vec<Said>,
     /// How the opponent took it over.
@@ -129,6 +137,8 @@ impl Turn {
             serial,
             handling,
             touched: Vec::new(),
+            demanded: Vec::new(),
+            new_piece: None,
             made: None,
             corrected: Vec::new(),
             copying: Copying::default(),

@@ -1,15 +1,15 @@
 //! What the arbiter does, from the words of a line.
 
 use crate::chess::Color;
-use crate::laws::{Mode, Offence};
+use crate::laws::{Mode, Offence, Sanction};
 use crate::table::{ArbiterAct, Observation, Points, TakingUp};
 use crate::words::Lexicon;
 
 use super::length;
 use super::line::{Unheard, Unreadable, said};
 
-const EXPECTED: &str = "what the arbiter does, such as starts, stops, resumes, sets, gives, takes, \
-     restores, corrects, settles, dismisses, sees, declares, switches, asks, adjourns until, takes \
+const EXPECTED: &str = "what the arbiter does, such as starts, stops, resumes, sets, gives, takes, warns, \
+     fines, excludes, expels, reconstructs, restores, corrects, settles, dismisses, sees, declares, switches, asks, adjourns until, takes \
      up or consents";
 
 const ACTS: [(&str, ArbiterAct); 10] = [
@@ -63,6 +63,15 @@ pub(super) fn read(text: &str, lexicon: &Lexicon) -> Result<ArbiterAct, Unheard>
                 ArbiterAct::Takes(side, length::read(rest)?)
             }
         },
+        "warns" => sanction(rest, Sanction::Warning)?,
+        "fines" => sanction(rest, Sanction::Fine)?,
+        "excludes" => sanction(rest, Sanction::Exclusion)?,
+        "expels" => sanction(rest, Sanction::Expulsion)?,
+        "reconstructs" => {
+            let expected = "the number of moves, such as reconstructs 37 moves";
+            let moves = rest.strip_suffix(" moves").unwrap_or(rest);
+            ArbiterAct::Reconstructs(number(moves, expected)?)
+        }
         "restores" => ArbiterAct::Restores(number(
             rest.strip_prefix("ply ").unwrap_or(rest),
             "ply and a number",
@@ -101,6 +110,14 @@ fn sided(text: &str) -> Result<(Color, &str), Unreadable> {
         "white" => Ok((Color::White, rest)),
         "black" => Ok((Color::Black, rest)),
         _ => Err(Unreadable::new(side, "white or black")),
+    }
+}
+
+/// "warns white" and the like (12.9). Time and points are given, taken and declared.
+fn sanction(text: &str, sanction: Sanction) -> Result<ArbiterAct, Unreadable> {
+    match sided(text)? {
+        (side, "") => Ok(ArbiterAct::Sanctions(side, sanction)),
+        (_, more) => Err(Unreadable::new(more, "white or black and nothing more")),
     }
 }
 

@@ -3,17 +3,17 @@
 use shakmaty::Board;
 
 use crate::chess::{Color, Piece, Role};
-use crate::table::{Act, Complaint, Ground, Intent, Person, Question, Reason, Speech};
+use crate::table::{Act, Complaint, Gesture, Ground, Intent, Person, Question, Reason, Speech};
 use crate::words::Lexicon;
 
 use super::line::{Unheard, Unreadable, said, square};
 
 const EXPECTED: &str = "what is said or done, such as announces, repeats, corrects, says, presses, \
-     touches, copies, moves, removes, puts, writes, offers, accepts, declines, claims, asks, calls, \
-     protests, seals, resigns or signs";
+     touches, copies, moves, removes, puts, sets down, writes, offers, accepts, declines, claims, asks, calls, \
+     protests, seals, verifies, lays the king down, resigns or signs";
 
 /// Acts that a line names in full.
-const ACTS: [(&str, Act); 19] = [
+const ACTS: [(&str, Act); 21] = [
     ("presses", Act::Presses),
     ("adjusts", Act::Adjusts),
     ("copies", Act::Copies),
@@ -30,9 +30,11 @@ const ACTS: [(&str, Act); 19] = [
     ("challenges", Act::Challenges),
     ("resigns", Act::Resigns),
     ("signs", Act::Signs),
+    ("verifies", Act::Verifies),
+    ("stops the clock", Act::Gestures(Gesture::StopsTheClock)),
+    ("lays the king down", Act::Gestures(Gesture::LaysTheKingDown)),
+    ("offers a hand", Act::Gestures(Gesture::OffersAHand)),
     ("calls the arbiter", Act::CallsArbiter(Reason::Other)),
-    ("calls the arbiter for a missing piece", Act::CallsArbiter(Reason::MissingPiece)),
-    ("calls the arbiter for the boards", Act::CallsArbiter(Reason::Boards)),
 ];
 
 /// More acts that a line names in full, and questions.
@@ -43,7 +45,10 @@ const COMPLAINTS: [(&str, Complaint); 4] = [
     ("protests against displaced pieces", Complaint::Displaced),
 ];
 
-const REASONS: [(&str, Reason); 2] = [
+const REASONS: [(&str, Reason); 5] = [
+    ("calls the arbiter for a missing piece", Reason::MissingPiece),
+    ("calls the arbiter for the boards", Reason::Boards),
+    ("calls the arbiter for the resumed times", Reason::ResumedTimes),
     ("calls the arbiter for a disturbance", Reason::Disturbance),
     ("calls the arbiter for illness", Reason::Illness),
 ];
@@ -131,6 +136,7 @@ fn act(verb: &str, rest: &str, lexicon: &Lexicon) -> Result<Act, Unheard> {
         "presses" if rest.is_empty() => Act::Presses,
         "copies" if rest.is_empty() => Act::Copies,
         "touches" | "lifts" => Act::Touches(square(rest)?),
+        "sets" => sets_down(rest)?,
         "moves" => Act::Moves(said(rest, lexicon)?),
         "removes" => Act::Removes(square(rest)?),
         "puts" => puts(rest)?,
@@ -161,6 +167,13 @@ fn puts(text: &str) -> Result<Act, Unreadable> {
     };
     let role = role_named(role).ok_or_else(unreadable)?;
     Ok(Act::Puts(square(at)?, Piece { color, role }))
+}
+
+/// "sets down a new queen" (4.4.4).
+fn sets_down(text: &str) -> Result<Act, Unreadable> {
+    let role = text.strip_prefix("down a new ").and_then(role_named);
+    role.map(Act::SetsDownNew)
+        .ok_or_else(|| Unreadable::new(text, "down a new queen, or another piece"))
 }
 
 /// A piece by its English name.

@@ -5,8 +5,8 @@ use std::fs;
 
 use crate::chess::{ByColor, Chess960Start, Color, Position, Square};
 use crate::laws::{
-    DrawOffers, Event, Minutes, Mode, Pace, PeriodPolicy, Profile, QuickplayFinish, Supervision,
-    Tongue, read_event,
+    ArbiterPresence, DrawOffers, Event, Minutes, Mode, Pace, PeriodPolicy, Profile,
+    QuickplayFinish, Supervision, Tongue, read_event,
 };
 use crate::table::{Assistance, Hearing, Odds, Player, Setting, Sight};
 
@@ -57,6 +57,10 @@ impl Setup {
             if let Some(rest) = text.strip_prefix(name) {
                 return self.player(side, rest);
             }
+        }
+        if text == "no arbiter is present" {
+            self.event.arbiter = ArbiterPresence::Absent;
+            return Some(Ok(()));
         }
         let (key, value) = text.split_once(' ')?;
         Some(match key {

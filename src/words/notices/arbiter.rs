@@ -113,6 +113,15 @@ fn news(news: &News, edition: Edition) -> String {
         News::Sealed(envelope) => sealed(envelope),
         News::Opened(said) => format!("The envelope is open. Sealed: \"{}\".", said.words),
         News::Ended(points) => format!("Result: {}.", result(*points)),
+        News::Referred { position } => format!(
+            "Play has ended by a claim without an arbiter. Final position {position}. The opponent verifies it, and the designated arbiter decides{}.",
+            article(Rule::NoArbiterPresent)
+        ),
+        News::Verified(side) => format!(
+            "{} has verified the final position and what is written{}.",
+            name(*side),
+            article(Rule::NoArbiterPresent)
+        ),
         News::SignedByBoth => {
             format!("Both players have signed: the result stands{}.", article(Rule::SignedResult))
         }
@@ -184,6 +193,10 @@ fn done(act: &ArbiterAct) -> String {
         }
         ArbiterAct::Gives(..) => "Time is given.".to_owned(),
         ArbiterAct::Takes(side, time) => format!("{} loses {}.", name(*side), span(*time)),
+        ArbiterAct::Sanctions(side, sanction) => format!("{}: {sanction}.", name(*side)),
+        ArbiterAct::Reconstructs(moves) => format!(
+            "{moves} moves are reconstructed. The counters go on from the next period, or from there if that is more."
+        ),
         ArbiterAct::Restores(_) => "Restoring.".to_owned(),
         ArbiterAct::CorrectsBoard(side) => format!("{}'s board is set right.", name(*side)),
         ArbiterAct::Settles { case, remedy } => {
@@ -225,6 +238,16 @@ fn report(report: &Report) -> String {
         Going::Running(side) => format!("{} runs", name(side)),
         Going::Stopped(side) => format!("stopped, {} ran", name(side)),
     };
+    let suspended: Vec<&str> = [Color::White, Color::Black]
+        .into_iter()
+        .filter(|side| *report.need_not_record.get(*side))
+        .map(name)
+        .collect();
+    let recording = if suspended.is_empty() {
+        String::new()
+    } else {
+        format!(" Need not record: {}.", listed(&suspended))
+    };
     let cases = match report.open_cases.as_slice() {
         [] => "No open case.".to_owned(),
         open => {
@@ -233,7 +256,7 @@ fn report(report: &Report) -> String {
         }
     };
     format!(
-        "Plies {}. Completed: White {}, Black {}. White {}, Black {}, clock {clock}. Illegal moves: White {}, Black {}. {cases} Position {}.",
+        "Plies {}. Completed: White {}, Black {}. White {}, Black {}, clock {clock}. Illegal moves: White {}, Black {}.{recording} {cases} Position {}.",
         report.plies,
         report.completed.white,
         report.completed.black,

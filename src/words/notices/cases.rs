@@ -1,10 +1,11 @@
 //! A case as the arbiter hears it: what is the matter, by which articles, what the Laws
 //! say, and what may be done.
 
-use crate::chess::{Color, Square};
+use crate::chess::{Color, Role, Square};
 use crate::laws::{Article, Judgement, Offence, Ruling};
 use crate::table::{
-    Case, Comparison, Complaint, Effect, Ground, Matter, Observation, Points, Reason, Remedy,
+    Case, Comparison, Complaint, Effect, Gesture, Ground, Matter, Observation, Points, Reason,
+    Remedy, Timeliness,
 };
 
 use super::player::opponent;
@@ -35,7 +36,8 @@ pub(super) fn case(case: &Case) -> String {
 
 /// "article 4.3", "articles 7.5.1 and 7.5.3": the word said once.
 fn numbered(articles: &[Article]) -> String {
-    let articles: Vec<String> = articles.iter().map(Article::to_string).collect();
+    let mut articles: Vec<String> = articles.iter().map(Article::to_string).collect();
+    articles.dedup();
     let bare: Option<Vec<&str>> =
         articles.iter().map(|article| article.strip_prefix("article ")).collect();
     match bare {
@@ -70,7 +72,34 @@ fn matter(case: &Case) -> String {
             format!("{} announced one move and made another{}", name(*by), at())
         }
         Matter::TouchedPiece { by, article, .. } => {
-            format!("{} touched a piece and moved otherwise{}, article {article}", name(*by), at())
+            let article = article.map(|article| format!(", {article}")).unwrap_or_default();
+            format!("{} touched a piece and moved otherwise{}{article}", name(*by), at())
+        }
+        Matter::OtherNewPiece { by, touched, .. } => format!(
+            "{} set a new {} down and promoted to another piece{}",
+            name(*by),
+            piece(*touched),
+            at()
+        ),
+        Matter::Gesture(by, gesture) => {
+            format!("{} {}; ask whether it means a resignation", name(*by), gestured(*gesture))
+        }
+        Matter::ScoresIncomplete(missing) => {
+            let of = |side: Color| match missing.get(side) {
+                0 => None,
+                1 => Some(format!("{} lacks one move", name(side))),
+                count => Some(format!("{} lacks {count} moves", name(side))),
+            };
+            let lacking: Vec<String> =
+                [Color::White, Color::Black].into_iter().filter_map(of).collect();
+            format!("the scores are to be completed: {}", lacking.join("; "))
+        }
+        Matter::ResumedTimes(by, timeliness) => {
+            let late = match timeliness {
+                Timeliness::InTime => "",
+                Timeliness::TooLate => ", after a move of its own, too late",
+            };
+            format!("{} says that the clock was set wrongly at the resumption{late}", name(*by))
         }
         Matter::WrittenMoveNotPlayed { by, .. } => {
             format!("{} did not play the move written for the claim{}", name(*by), at())
@@ -147,8 +176,28 @@ fn called_for(reason: Reason) -> &'static str {
         Reason::MissingPiece => "a piece to promote to is missing",
         Reason::Disturbance => "a disturbance",
         Reason::Illness => "illness",
+        Reason::ResumedTimes => "the clock times after the resumption",
         Reason::Boards => "the boards do not seem to agree",
         Reason::Other => "no reason given",
+    }
+}
+
+fn piece(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    }
+}
+
+fn gestured(gesture: Gesture) -> &'static str {
+    match gesture {
+        Gesture::StopsTheClock => "stopped the clock without a word",
+        Gesture::LaysTheKingDown => "laid the king down",
+        Gesture::OffersAHand => "offered a hand",
     }
 }
 
@@ -202,6 +251,22 @@ fn effect(effect: &Effect) -> String {
     match effect {
         Effect::Restore(0) => "restore the initial position".to_owned(),
         Effect::Restore(plies) => format!("restore the position after {}", plies_of(*plies)),
+        Effect::Demand(side, squares) if squares.is_empty() => {
+            format!("nothing is demanded of {}", name(*side))
+        }
+        Effect::Demand(side, squares) => {
+            let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
+            let pieces = if squares.len() == 1 { "the piece on" } else { "the pieces on" };
+            format!(
+                "{} must move or capture with {pieces} {}, without castling",
+                name(*side),
+                listed(&squares)
+            )
+        }
+        Effect::PlaySealed(side, words) => {
+            format!("{} has sealed \"{}\"", name(*side), words.words)
+        }
+        Effect::PutRight => "it is put right before the clock starts".to_owned(),
         Effect::Queen(square) => format!("the pawn on {square} is a queen"),
         Effect::Count { against, offence, .. } => {
             format!("count {} against {}", offended(*offence), name(*against))

@@ -28,6 +28,13 @@ pub(super) fn declined(reason: &Declined) -> String {
         Declined::NotSealing => {
             "Nothing is sealed or asked to be sealed, so there is nothing to do.".to_owned()
         }
+        Declined::Referred => {
+            "A claim has ended play. Expected the designated arbiter to decide.".to_owned()
+        }
+        Declined::NothingToVerify => "No claim waits for you to verify it.".to_owned(),
+        Declined::NoSuchSanction(sanction) => {
+            format!("The sanctions of this edition do not have this one: {sanction}.")
+        }
         Declined::OnlyInTraining => "Only training answers that.".to_owned(),
         Declined::NothingToSign => "There is no result to sign yet.".to_owned(),
         Declined::Impossible(_, refusal) => format!("Impossible: {refusal}."),

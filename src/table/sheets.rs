@@ -1,0 +1,62 @@
+//! The duty to record, and what is due when a flag falls over scores that are not
+//! complete (8.4 to 8.6).
+
+use crate::chess::Color;
+use crate::clock::{Span, move_after_reconstruction};
+use crate::laws::Rule;
+
+use super::case::Matter;
+use super::game::Game;
+use super::score::Score;
+
+/// With less than this left, and less than [`ENOUGH_BONUS`] a move, nobody must record.
+const LITTLE_TIME: Span = Span::from_minutes(5);
+const ENOUGH_BONUS: Span = Span::from_seconds(30);
+
+impl Game {
+    /// Whether a side need not record for the rest of the period (8.4).
+    #[must_use]
+    pub fn recording_is_suspended(&self, side: Color) -> bool {
+        let face = *self.clock.reading(self.latest).of(side);
+        let schedule = self.setting.control.of(side);
+        let bonus = schedule.period(face.period).map(|period| period.mode.bonus());
+        face.remaining.is_some_and(|remaining| remaining < LITTLE_TIME)
+            && bonus.is_none_or(|bonus| bonus < ENOUGH_BONUS)
+    }
+
+    /// When a flag falls or a period ends, a score with gaps must be completed: by both
+    /// with the clocks stopped, or by one on the own time (8.5.1, 8.5.2).
+    pub(super) fn check_scores_complete(&mut self) {
+        // The last move of each may still be unwritten (8.1.4).
+        let plies = self.plies.len().saturating_sub(2);
+        let missing = self.scores.as_ref().map(|score| missing(score, plies));
+        let rule = match (missing.white, missing.black) {
+            (0, 0) => return,
+            (0, _) | (_, 0) => Rule::OneDoesNotRecord,
+            _ => Rule::NobodyRecords,
+        };
+        if rule.article(self.setting.edition()).is_none() {
+            return;
+        }
+        self.open(Matter::ScoresIncomplete(missing), [rule], None, Vec::new());
+    }
+
+    /// The scores could not be completed: the next move is the first of the next period,
+    /// unless more moves are known to have been made (8.6).
+    pub(super) fn reconstructs(&mut self, moves: u32) {
+        for side in [Color::White, Color::Black] {
+            let ended = self.clock.reading(self.latest).of(side).period.saturating_sub(1);
+            let Some(control) = self.setting.control.of(side).moves_required(ended) else {
+                continue;
+            };
+            let control = u32::try_from(control).unwrap_or(u32::MAX);
+            let resumed = move_after_reconstruction(control, moves);
+            self.clock = self.clock.with_moves(side, resumed.next_move - 1, self.latest);
+        }
+    }
+}
+
+fn missing(score: &Score, plies: usize) -> usize {
+    let written = score.entries().iter().take(plies).flatten().count();
+    plies.saturating_sub(written)
+}

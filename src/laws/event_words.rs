@@ -4,7 +4,8 @@
 use std::fmt;
 
 use super::event::{
-    Capability, DrawOffers, Event, Minutes, Mode, PeriodPolicy, Profile, QuickplayFinish, Tongue,
+    ArbiterPresence, Capability, DrawOffers, Event, Minutes, Mode, PeriodPolicy, Profile,
+    QuickplayFinish, Tongue,
 };
 
 impl fmt::Display for Event {
@@ -22,6 +23,9 @@ impl fmt::Display for Event {
         }
         writeln!(f, "Draws: {}.", self.draw_offers)?;
         writeln!(f, "Last two minutes: {}.", self.quickplay_finish)?;
+        if self.arbiter == ArbiterPresence::Absent {
+            writeln!(f, "No arbiter is present: a designated arbiter decides afterwards.")?;
+        }
         let (words, ranks) = (self.announcements.words, self.announcements.ranks);
         writeln!(f, "Announcements: pieces in {words}, ranks in {ranks}.")?;
         writeln!(f, "Mode: {}.", self.mode)?;

@@ -24,6 +24,7 @@ mod event_words;
 mod finish;
 mod mating;
 mod nearest;
+mod norms;
 mod offence;
 mod parameters;
 mod penalty;
@@ -45,13 +46,17 @@ pub use event::{
 pub use event_file::{EventFileError, read_event};
 pub use finish::{flag, over, resign};
 pub use mating::{Effort, MateChance, mate_chance};
+pub use norms::{ARBITER_FACTS, NormFigures, NormRule, TitleEvent};
 pub use offence::{
     Charge, EventPenalties, Offence, OffenceError, OffencePool, Press, Reply, Standing, Terms,
 };
 pub use parameters::{PaceBounds, Parameters, PenaltyMinutes, PenaltyScale};
 pub use penalty::penalty;
 pub use provisions::Reading;
-pub use rating::{Development, NormTime, Rated, RatingRules, RatingRulesError, Title, TitleList};
+pub use rating::{
+    ControlShape, Development, NormTime, Rated, RatingRules, RatingRulesError, Times, Title,
+    TitleList,
+};
 pub use regime::{Pace, PaceError, Regime, Supervision, TimeForSixtyMoves};
 pub use rule::{Article, Rule, RuleError};
 pub use ruling::{Choice, Fact, Judgement, Ruling, Sanction, Verdict};

@@ -58,6 +58,13 @@ pub enum Rated {
     },
     /// Too little time even for blitz.
     BelowBlitz,
+    /// Blitz with more time for one player than for the other, from 2024.
+    UnequalBlitz,
+    /// A first control of fewer than thirty moves in standard chess, from 2024.
+    EarlyControl {
+        /// The moves that it asks for.
+        moves: u32,
+    },
 }
 
 impl fmt::Display for Rated {
@@ -67,9 +74,35 @@ impl fmt::Display for Rated {
             Rated::TooFast { needed, rating } => {
                 write!(f, "Not rated: a player of {rating} needs {needed} minutes for 60 moves.")
             }
+            Rated::UnequalBlitz => {
+                write!(f, "Not rated: blitz with unequal times.")
+            }
+            Rated::EarlyControl { moves } => write!(
+                f,
+                "Not rated: the first control is at move {moves}. Expected 30 moves at least."
+            ),
             Rated::BelowBlitz => write!(f, "Not rated: too fast even for the blitz list."),
         }
     }
+}
+
+/// What of a time control counts for a rating, beside the time itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct ControlShape {
+    /// Whether both players have the same time.
+    pub times: Times,
+    /// The moves that the first period asks for, where it is not the last.
+    pub first_control: Option<u32>,
+}
+
+/// Whether both players have the same time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Times {
+    /// They have.
+    #[default]
+    Equal,
+    /// They have not.
+    Unequal,
 }
 
 impl RatingRules {
@@ -90,11 +123,23 @@ impl RatingRules {
         }
     }
 
-    /// Whether a game at a pace and a time is rated, for players of these ratings.
+    /// Whether a game at a pace and a time is rated, for players of these ratings. Where
+    /// the players have different times, `time` is the shorter.
     #[must_use]
-    pub fn rated(self, time: TimeForSixtyMoves, pace: Pace, ratings: &[u16]) -> Rated {
+    pub fn rated(
+        self,
+        time: TimeForSixtyMoves,
+        pace: Pace,
+        shape: ControlShape,
+        ratings: &[u16],
+    ) -> Rated {
+        let in_force = self == RatingRules::Of2024;
         match pace {
             Pace::Rapid => Rated::For(pace),
+            Pace::Blitz if in_force && shape.times == Times::Unequal => Rated::UnequalBlitz,
+            Pace::Standard if in_force && shape.first_control.is_some_and(|moves| moves < 30) => {
+                Rated::EarlyControl { moves: shape.first_control.unwrap_or_default() }
+            }
             Pace::Blitz => {
                 let enough = match self {
                     RatingRules::Of2017 => time.seconds() >= 5 * 60,
@@ -163,7 +208,7 @@ impl Development {
 pub enum NormTime {
     /// For everybody.
     Enough,
-    /// For disabled players only: the increment is missing.
+    /// For disabled players only: the increment is missing or too short.
     DisabledPlayersOnly,
     /// For nobody.
     TooLittle,
@@ -171,7 +216,8 @@ pub enum NormTime {
 
 impl NormTime {
     /// Ninety minutes with at least thirty seconds a move; or two hours without,
-    /// which since July 2021 is open to disabled players only.
+    /// which since July 2021 is open to disabled players only. Two hours with a shorter
+    /// increment are more than two hours without, and are answered like them.
     #[must_use]
     pub fn of(base_minutes: u32, increment_seconds: u32) -> NormTime {
         if base_minutes >= 90 && increment_seconds >= 30 {

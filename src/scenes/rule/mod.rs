@@ -2,6 +2,9 @@
 //! offence, a claim or a time control. Reads the question, asks the laws, prints the
 //! answer; never decides anything itself.
 
+mod class;
+mod norms;
+
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::str::FromStr;
@@ -9,9 +12,9 @@ use std::str::FromStr;
 use crate::chess::{Color, History, Position};
 use crate::clock::TimeControl;
 use crate::laws::{
-    Article, Charge, Claim, Edition, Effort, Event, MateChance, NormTime, Offence, Pace, Press,
-    RatingRules, Regime, Reply, Restriction, Rule, Ruling, Supervision, Terms, TimeForSixtyMoves,
-    Touch, claim, flag, mate_chance, over, penalty, read_event, resign,
+    Article, Charge, Claim, Edition, Effort, Event, MateChance, Offence, Press, Regime, Reply,
+    Restriction, Rule, Ruling, Supervision, Terms, Touch, claim, flag, mate_chance, over, penalty,
+    read_event, resign,
 };
 
 use super::door::{Failure, Outcome};
@@ -63,16 +66,9 @@ enum Question {
     /// What does an offence cost?
     Penalty(PenaltyOptions),
     /// Is a time control standard, rapid or blitz, and is it rated?
-    Class {
-        /// Minutes and seconds a move, such as 15+10
-        time: String,
-        /// The ratings of the players, for standard chess
-        #[arg(long, num_args = 1..)]
-        ratings: Vec<String>,
-        /// The rating regulations: 2017 or 2024
-        #[arg(long, default_value = "2024")]
-        rating_rules: String,
-    },
+    Class(class::Options),
+    /// What does a title norm ask for, and do these figures meet it?
+    Norms(norms::Options),
     /// What does an edition lay down? Its whole table, one line a row
     Table,
     /// What does a file of event settings say?
@@ -162,9 +158,8 @@ pub(crate) fn answer(options: &Options) -> Outcome {
         }
         Question::Claim(options) => draw_claim(edition, options)?.to_string(),
         Question::Penalty(options) => cost(edition, options)?.to_string(),
-        Question::Class { time, ratings, rating_rules } => {
-            class(edition, time, ratings, rating_rules)?
-        }
+        Question::Class(options) => class::answer(edition, options)?,
+        Question::Norms(options) => norms::answer(options)?,
         Question::Table => table(edition),
         Question::Event { file } => {
             let text = read_text(file, "settings")?;
@@ -265,58 +260,6 @@ fn draw_claim(edition: Edition, options: &ClaimOptions) -> Result<Ruling, Failur
 
 fn no_move(text: &str) -> Failure {
     Failure::Input(format!("\"{text}\" is no move. Expected one such as Nf3 or g1f3."))
-}
-
-/// The pace of a time control in an edition, and what the rating regulations say.
-fn class(
-    edition: Edition,
-    time: &str,
-    ratings: &[String],
-    rating_rules: &str,
-) -> Result<String, Failure> {
-    let (minutes, increment) = minutes_and_increment(time)?;
-    let rules: RatingRules = read(rating_rules)?;
-    let ratings = ratings.iter().map(|text| rating(text)).collect::<Result<Vec<_>, _>>()?;
-    let sixty = TimeForSixtyMoves::new(minutes * 60, increment);
-    let Some(pace) = sixty.pace(edition) else {
-        return Ok(format!("Not regulated: the edition of {edition} knows no rapid or blitz.\n"));
-    };
-    let (name, rule) = match pace {
-        Pace::Blitz => ("Blitz", Rule::BlitzRange),
-        Pace::Rapid => ("Rapid", Rule::RapidRange),
-        Pace::Standard => ("Standard", Rule::RapidRange),
-    };
-    let mut text = format!("{name}: {sixty} for 60 moves.\n");
-    if let Some(article) = rule.article(edition) {
-        let bounds = edition.parameters().paces.map(|bounds| bounds.to_string());
-        let _ = writeln!(text, "By {article} of {edition}: {}.", bounds.unwrap_or_default());
-    }
-    let _ = writeln!(text, "{}", rules.rated(sixty, pace, &ratings));
-    let _ = writeln!(text, "By the rating regulations of {rules}.");
-    if pace == Pace::Standard {
-        if ratings.is_empty() {
-            let _ = writeln!(text, "Name the ratings to know it for stronger players.");
-        }
-        let _ = writeln!(text, "{}", NormTime::of(minutes, increment));
-    }
-    Ok(text)
-}
-
-fn minutes_and_increment(text: &str) -> Result<(u32, u32), Failure> {
-    let (minutes, increment) = text.split_once('+').unwrap_or((text, "0"));
-    let number = |text: &str| text.trim().parse::<u32>().ok().filter(|number| *number <= 9_999);
-    match (number(minutes), number(increment)) {
-        (Some(minutes), Some(increment)) => Ok((minutes, increment)),
-        _ => Err(Failure::Input(format!(
-            "\"{text}\" is no time control. Expected minutes and seconds a move, such as 15+10."
-        ))),
-    }
-}
-
-fn rating(text: &str) -> Result<u16, Failure> {
-    text.parse::<u16>().ok().filter(|rating| *rating <= 4_000).ok_or_else(|| {
-        Failure::Input(format!("\"{text}\" is no rating. Expected a number such as 2150."))
-    })
 }
 
 /// The table of an edition, one row a line.

@@ -1,7 +1,8 @@
 //! Hector, the chess companion of a player who cannot see the board.
 //!
-//! The house has eight rooms, and an arrow between them runs one way only:
-//! `scenes -> devices` and `scenes -> present -> words -> table -> laws, clock -> chess`.
+//! The house has nine rooms, and an arrow between them runs one way only:
+//! `scenes -> devices`, `scenes -> present -> words -> table -> laws, clock -> chess` and
+//! `scenes -> record -> table`.
 //!
 //! - [`chess`]: what stands on a board. Positions, moves as claimed and moves as
 //!   legal, endings, and every notation they are written in. Never knows a clock,
@@ -11,6 +12,7 @@
 //! - [`clock`]: how time passes. Never reads a clock: moments are arguments.
 //! - [`table`]: one game between two people: the turn, two boards, two scores, and
 //!   whether they agree. Never speaks; it returns facts and notices.
+//! - [`record`]: what happened, as lines of text that last. Never opens a file.
 //! - [`words`]: what can be said and heard, one file a language. Never knows how
 //!   words reach a person.
 //! - [`present`]: how words reach a person: spoken segments, braille cells, lines.
@@ -25,6 +27,7 @@ pub mod clock;
 pub mod devices;
 pub mod laws;
 pub mod present;
+pub mod record;
 pub mod scenes;
 pub mod table;
 pub mod words;

@@ -13,15 +13,16 @@ use std::path::{Path, PathBuf};
 use paths::{Mention, mentions};
 
 /// Each room, and the rooms it may know.
-const ROOMS: [(&str, &[&str]); 8] = [
+const ROOMS: [(&str, &[&str]); 9] = [
     ("chess", &[]),
     ("laws", &["chess"]),
     ("clock", &["chess"]),
     ("table", &["chess", "laws", "clock"]),
+    ("record", &["chess", "laws", "clock", "table"]),
     ("words", &["chess", "laws", "clock", "table"]),
     ("present", &["chess", "laws", "clock", "table", "words"]),
     ("devices", &[]),
-    ("scenes", &["chess", "laws", "clock", "table", "words", "present", "devices"]),
+    ("scenes", &["chess", "laws", "clock", "table", "record", "words", "present", "devices"]),
 ];
 
 /// The rooms that may act on the world.

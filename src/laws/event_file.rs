@@ -36,11 +36,11 @@ const KEYS: [&str; 18] = [
     "device.adaptations",
 ];
 
-const PACES: [(&str, Pace); 3] =
+pub(super) const PACES: [(&str, Pace); 3] =
     [("standard", Pace::Standard), ("rapid", Pace::Rapid), ("blitz", Pace::Blitz)];
-const SUPERVISIONS: [(&str, Supervision); 2] =
+pub(super) const SUPERVISIONS: [(&str, Supervision); 2] =
     [("each game", Supervision::EachGame), ("otherwise", Supervision::Otherwise)];
-const TONGUES: [(&str, Tongue); 3] =
+pub(super) const TONGUES: [(&str, Tongue); 3] =
     [("de", Tongue::German), ("fr", Tongue::French), ("en", Tongue::English)];
 
 /// Why a settings file is refused.

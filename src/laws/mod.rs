@@ -21,6 +21,7 @@ mod edition;
 mod event;
 mod event_file;
 mod event_words;
+mod event_writing;
 mod finish;
 mod mating;
 mod nearest;

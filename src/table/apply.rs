@@ -31,6 +31,7 @@ impl Game {
             Fact::Did { side, act, .. } => self.did(*side, act),
             Fact::Asked { .. } | Fact::Overstepped { .. } => {}
             Fact::Arbiter(act) => self.arbiter_acts(act),
+            Fact::Returned(absence) => self.device_returned(*absence),
         }
         self.facts += 1;
     }

@@ -211,6 +211,9 @@ pub enum Matter {
     /// A side says that the clock was set wrongly when an adjourned game was taken up
     /// (I.13).
     ResumedTimes(Color, Timeliness),
+    /// The device was off for a time that nobody measured; the clock stands as it last did
+    /// on record (6.10.1).
+    TimesLost,
     /// In the last two minutes a side asks for an increment (III.4).
     IncrementRequest(Color),
     /// In the last two minutes a side claims a draw (III.5).

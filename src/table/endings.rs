@@ -6,6 +6,7 @@ use crate::clock::FlagOrder;
 use crate::laws::{self, Choice, Effort, Judgement, Rule, Verdict};
 
 use super::case::{Effect, Matter, Remedy};
+use super::fact::Absence;
 use super::game::{Game, Signature};
 use super::intent::{Complaint, Gesture, Points, Reason};
 use super::news::News;
@@ -115,6 +116,16 @@ impl Game {
         }
         let rules = [Rule::StoppingTheClock];
         self.open(Matter::ArbiterCalled(by, reason), rules, None, vec![resume]);
+    }
+
+    /// The device is back in the middle of the game. Where nobody measured how long it was
+    /// away, the clock is stopped and the times are the arbiter's to set (6.10.1).
+    pub(super) fn device_returned(&mut self, absence: Absence) {
+        if absence == Absence::Unmeasured && self.clock.running().is_some() {
+            self.clock = self.clock.stopped(self.latest);
+            let resume = Remedy { effects: vec![Effect::Resume(self.side_to_run())] };
+            self.open(Matter::TimesLost, [Rule::FaultyClock], None, vec![resume]);
+        }
     }
 
     /// A player signs the result; signed by both, it stands (8.7).

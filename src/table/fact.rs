@@ -2,7 +2,7 @@
 //! facts: applied again in order, they give the same game.
 
 use crate::chess::Color;
-use crate::clock::{Happening, Moment};
+use crate::clock::{Happening, Moment, Span};
 
 use super::intent::{Act, ArbiterAct, Question};
 use super::person::{Duty, Overstepping, Person};
@@ -62,6 +62,18 @@ pub enum Fact {
     },
     /// The arbiter acted.
     Arbiter(ArbiterAct),
+    /// The device was away in the middle of the game and is back.
+    Returned(Absence),
+}
+
+/// How long the device was away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Absence {
+    /// So long, by a clock that went on; the chess clock went on with it.
+    Measured(Span),
+    /// Nobody knows: the machine was off. The chess clock stands at the latest moment
+    /// on record.
+    Unmeasured,
 }
 
 /// As what a move was taken when it was spoken.

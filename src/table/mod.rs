@@ -47,7 +47,7 @@ pub use adjournment::{Adjournment, Envelope};
 pub use board::{MirrorBoard, Source};
 pub use case::{Case, CaseState, Effect, Matter, Mishearing, Remedy, Timeliness};
 pub use decide::{Declined, decide, due};
-pub use fact::{Fact, Recorded, Spoken};
+pub use fact::{Absence, Fact, Recorded, Spoken};
 pub use game::{Challenge, Consent, Game, Offer, OfferKind, Phase, Referral, Signature};
 pub use intent::{
     Act, ArbiterAct, Complaint, Gesture, Ground, Intent, Observation, Points, Question, Reason,

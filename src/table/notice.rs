@@ -7,6 +7,7 @@ use crate::laws::{Capability, Edition, Mode};
 
 use super::case::Case;
 use super::decide::Declined;
+use super::fact::Absence;
 use super::intent::{ArbiterAct, Points};
 use super::news::News;
 use super::permit::Permit;
@@ -97,6 +98,8 @@ pub enum ArbiterTold {
         /// How it was overstepped.
         how: Overstepping,
     },
+    /// The device was away and is back.
+    Returned(Absence),
     /// What the arbiter did is on record.
     Done(ArbiterAct),
     /// What the device does at this event.

@@ -31,6 +31,7 @@ pub fn tell(recorded: &Recorded, game: &Game) -> Vec<Notice> {
         Fact::Overstepped { side, duty, how } => notices
             .push(to_arbiter(ArbiterTold::Overstepped { side: *side, duty: *duty, how: *how })),
         Fact::Arbiter(act) => notices.extend(told_of_arbiter(act, recorded, game)),
+        Fact::Returned(absence) => notices.push(to_arbiter(ArbiterTold::Returned(*absence))),
     }
     notices.extend(told_of_news(game));
     notices.extend(help(recorded, game));

@@ -14,6 +14,7 @@ use std::io::{self, Write};
 use crate::chess::notation::Letters;
 use crate::clock::{Moment, Span};
 use crate::laws::Tongue;
+use crate::record::{fact_line, read_fact};
 use crate::table::{
     ArbiterTold, Game, Intent, Notice, PlayerTold, Recorded, Setting, decide, due, tell,
 };
@@ -177,15 +178,19 @@ impl Scene {
         }
     }
 
-    /// Plays the record again, fact by fact, and compares the games.
+    /// Writes the record down, reads it, plays it again fact by fact, and compares the games.
     fn replayed(&self) -> Outcome {
         let Stage::Playing(table) = &self.stage else { return Ok(()) };
-        let again = Game::replay(table.game.setting().clone(), &table.record);
-        if again == table.game {
-            Ok(())
-        } else {
-            Err(Failure::Reading(io::Error::other("the record gives another game when replayed")))
-        }
+        let other = |reason: &dyn std::fmt::Display| {
+            Failure::Reading(io::Error::other(format!("the record cannot be replayed: {reason}")))
+        };
+        let written = table.record.iter().map(fact_line);
+        let record: Vec<Recorded> = written
+            .map(|line| read_fact(&line))
+            .collect::<Result<_, _>>()
+            .map_err(|error| other(&error))?;
+        let again = Game::replay(table.game.setting().clone(), &record);
+        if again == table.game { Ok(()) } else { Err(other(&"it gives another game")) }
     }
 }
 

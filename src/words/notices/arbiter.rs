@@ -4,7 +4,9 @@
 use crate::chess::Color;
 use crate::clock::Going;
 use crate::laws::{Article, Edition, Mode, Rule};
-use crate::table::{ArbiterAct, ArbiterTold, Duty, Envelope, News, Overstepping, Report, TakingUp};
+use crate::table::{
+    Absence, ArbiterAct, ArbiterTold, Duty, Envelope, News, Overstepping, Report, TakingUp,
+};
 
 use super::cases::{case, observed};
 use super::declined::declined;
@@ -21,6 +23,12 @@ pub fn tell_arbiter(told: &ArbiterTold) -> String {
         ArbiterTold::Case(opened) => case(opened),
         ArbiterTold::News(item, edition) => news(item, *edition),
         ArbiterTold::Overstepped { side, duty, how } => overstepped(*side, *duty, *how),
+        ArbiterTold::Returned(Absence::Measured(away)) => {
+            format!("The device was away for {} and is back. The clock went on.", span(*away))
+        }
+        ArbiterTold::Returned(Absence::Unmeasured) => {
+            "The device was off and is back. The clock stands as it was last recorded.".to_owned()
+        }
         ArbiterTold::Done(act) => done(act),
         ArbiterTold::Capabilities(capabilities) => capable(capabilities),
         ArbiterTold::Report(state) => report(state),

@@ -94,6 +94,9 @@ fn matter(case: &Case) -> String {
                 [Color::White, Color::Black].into_iter().filter_map(of).collect();
             format!("the scores are to be completed: {}", lacking.join("; "))
         }
+        Matter::TimesLost => {
+            "the times since the last record are lost, and both clocks stand".to_owned()
+        }
         Matter::ResumedTimes(by, timeliness) => {
             let late = match timeliness {
                 Timeliness::InTime => "",

@@ -1,0 +1,258 @@
+//! Everything that can happen at a table, each with the word that stands for it.
+
+use crate::clock::{Happening, HappeningKind};
+use crate::laws::{Mode, Offence, Sanction};
+use crate::table::{
+    Absence, Act, ArbiterAct, Complaint, Duty, Fact, Gesture, Ground, Observation, Overstepping,
+    Person, Points, Question, Reason, Spoken, TakingUp,
+};
+
+use super::macros::coded;
+use super::moves::{COLORS, ROLES};
+use super::setting::{ASSISTANCES, HEARINGS, SIGHTS, VARIANTS};
+use super::token::{Coded, Reader, Unreadable, Writer};
+
+/// The words of each kind.
+pub(super) const VOCABULARY: &[(&str, &[&str])] = &[
+    ("colour", COLORS),
+    ("piece", ROLES),
+    ("sight", SIGHTS),
+    ("hearing", HEARINGS),
+    ("assistance", ASSISTANCES),
+    ("variant", VARIANTS),
+    ("fact", FACTS),
+    ("clock", CLOCK),
+    ("person", PERSONS),
+    ("spoken", SPOKEN),
+    ("act", ACTS),
+    ("ground", GROUNDS),
+    ("gesture", GESTURES),
+    ("reason", REASONS),
+    ("complaint", COMPLAINTS),
+    ("question", QUESTIONS),
+    ("arbiter", ARBITER),
+    ("taking-up", TAKING_UP),
+    ("observation", OBSERVATIONS),
+    ("offence", OFFENCES),
+    ("sanction", SANCTIONS),
+    ("points", POINTS),
+    ("mode", MODES),
+    ("duty", DUTIES),
+    ("overstepping", OVERSTEPPINGS),
+    ("absence", ABSENCES),
+];
+
+coded! { Fact in FACTS, "something that happens":
+    Clock(happening) = "clock",
+    Spoke { side, who, spoken, said } = "spoke",
+    Did { side, who, act } = "did",
+    Asked { side, who, question } = "asked",
+    Overstepped { side, duty, how } = "overstepped",
+    Arbiter(act) = "arbiter",
+    Returned(absence) = "returned",
+}
+
+impl Coded for Happening {
+    fn write(&self, to: &mut Writer) {
+        self.at.write(to);
+        self.side.write(to);
+        self.kind.write(to);
+    }
+
+    fn read(from: &mut Reader<'_>) -> Result<Happening, Unreadable> {
+        Ok(Happening { at: Coded::read(from)?, side: Coded::read(from)?, kind: Coded::read(from)? })
+    }
+}
+
+coded! { HappeningKind in CLOCK, "what a clock does by itself":
+    PeriodBegan(period) = "period-began",
+    FlagFell = "flag-fell",
+}
+
+coded! { Person in PERSONS, "a person at the table":
+    Player(side) = "player",
+    Assistant(side) = "assistant",
+    Arbiter = "arbiter",
+}
+
+coded! { Spoken in SPOKEN, "as what a move was spoken":
+    Announced = "announced",
+    Corrected = "corrected",
+    Repeated = "repeated",
+    SaidAgain = "said-again",
+    OutOfTurn = "out-of-turn",
+}
+
+coded! { Act in ACTS, "what a player does":
+    Presses = "presses",
+    Touches(square) = "touches",
+    SetsDownNew(role) = "sets-down-new",
+    Adjusts = "adjusts",
+    Copies = "copies",
+    Moves(said) = "moves",
+    Removes(square) = "removes",
+    Puts(square, piece) = "puts",
+    ReadsBoard(board) = "reads-board",
+    Writes { ply, said } = "writes",
+    OffersDraw = "offers-draw",
+    AcceptsDraw = "accepts-draw",
+    DeclinesDraw = "declines-draw",
+    ClaimsDraw { intended } = "claims-draw",
+    ClaimsTime = "claims-time",
+    ClaimsPerpetualCheck = "claims-perpetual-check",
+    Challenges = "challenges",
+    AsksForIncrement = "asks-for-increment",
+    ClaimsLastTwoMinutes(ground) = "claims-last-two-minutes",
+    Resigns = "resigns",
+    Gestures(gesture) = "gestures",
+    Verifies = "verifies",
+    CallsArbiter(reason) = "calls-arbiter",
+    Protests(complaint) = "protests",
+    Seals(said) = "seals",
+    AsksForSheet = "asks-for-sheet",
+    Signs = "signs",
+}
+
+coded! { Ground in GROUNDS, "the ground of a claim":
+    CannotWin = "cannot-win",
+    NoEffort = "no-effort",
+}
+
+coded! { Gesture in GESTURES, "a gesture":
+    StopsTheClock = "stops-the-clock",
+    LaysTheKingDown = "lays-the-king-down",
+    OffersAHand = "offers-a-hand",
+}
+
+coded! { Reason in REASONS, "why the arbiter is called":
+    MissingPiece = "missing-piece",
+    Disturbance = "disturbance",
+    Illness = "illness",
+    Boards = "boards",
+    ResumedTimes = "resumed-times",
+    Other = "other",
+}
+
+coded! { Complaint in COMPLAINTS, "what a player complains of":
+    IllegalMove = "illegal-move",
+    TouchedPiece = "touched-piece",
+    TwoHands = "two-hands",
+    Displaced = "displaced",
+}
+
+coded! { Question in QUESTIONS, "what a player asks":
+    Times = "times",
+    Moves = "moves",
+    OwnScore = "own-score",
+    Capabilities = "capabilities",
+    Position = "position",
+    OnSquare(square) = "on-square",
+    MovesFrom(square) = "moves-from",
+    MayClaim = "may-claim",
+}
+
+coded! { ArbiterAct in ARBITER, "what the arbiter does":
+    Starts = "starts",
+    Stops = "stops",
+    Resumes(side) = "resumes",
+    SetsTime(side, span) = "sets-time",
+    SetsMoves(side, moves) = "sets-moves",
+    Gives(side, span) = "gives",
+    Takes(side, span) = "takes",
+    Sanctions(side, sanction) = "sanctions",
+    Reconstructs(moves) = "reconstructs",
+    Restores(plies) = "restores",
+    CorrectsBoard(side) = "corrects-board",
+    Settles { case, remedy } = "settles",
+    Dismisses(case) = "dismisses",
+    Observes(observation) = "observes",
+    AsksToSeal = "asks-to-seal",
+    Adjourns { resumption } = "adjourns",
+    TakesUp(how) = "takes-up",
+    Declares(points) = "declares",
+    SwitchesMode(mode) = "switches-mode",
+    AsksForCapabilities = "asks-for-capabilities",
+    ConsentsToDraw = "consents-to-draw",
+    AsksForReport = "asks-for-report",
+}
+
+coded! { TakingUp in TAKING_UP, "how a game is taken up":
+    ReplierPresent = "replier-present",
+    ReplierAbsent = "replier-absent",
+    SealerAbsent(reply) = "sealer-absent",
+    BothAbsent = "both-absent",
+    ReplierArrives = "replier-arrives",
+    EnvelopeMissing(said) = "envelope-missing",
+    PositionLost = "position-lost",
+}
+
+coded! { Observation in OBSERVATIONS, "what the arbiter sees":
+    Offence(side, offence) = "offence",
+    Displaced(side) = "displaced",
+    Flag(side) = "flag",
+    WrongSetUp = "wrong-set-up",
+    IllegalPosition = "illegal-position",
+    BoardTurned = "board-turned",
+    ColoursReversed = "colours-reversed",
+    FaultyClock = "faulty-clock",
+    Late(side, minutes) = "late",
+    NobodyRecords = "nobody-records",
+    ForbiddenDevice(side) = "forbidden-device",
+}
+
+coded! { Offence in OFFENCES, "an offence":
+    IllegalMove = "illegal-move",
+    PawnNotReplaced = "pawn-not-replaced",
+    TwoHands = "two-hands",
+    PressWithoutMove = "press-without-move",
+    WrongDrawClaim = "wrong-draw-claim",
+    IncrementRequestGranted = "increment-request-granted",
+    LastTwoMinutesRejected = "last-two-minutes-rejected",
+    LastTwoMinutesPostponed = "last-two-minutes-postponed",
+}
+
+coded! { Sanction in SANCTIONS, "a sanction":
+    Warning = "warning",
+    MoreTimeForOpponent = "more-time-for-opponent",
+    LessTimeForOffender = "less-time-for-offender",
+    MorePointsForOpponent = "more-points-for-opponent",
+    FewerPointsForOffender = "fewer-points-for-offender",
+    Loss = "loss",
+    Fine = "fine",
+    Exclusion = "exclusion",
+    Expulsion = "expulsion",
+}
+
+coded! { Points in POINTS, "a result":
+    Win(side) = "win",
+    Draw = "draw",
+    BothLose = "both-lose",
+    HalfForOne(side) = "half-for-one",
+    Annulled = "annulled",
+}
+
+coded! { Mode in MODES, "a mode":
+    Tournament = "tournament",
+    Training = "training",
+}
+
+coded! { Duty in DUTIES, "a duty of an assistant":
+    MoveOnOtherBoard = "move-on-other-board",
+    Announce = "announce",
+    KeepScore = "keep-score",
+    Press = "press",
+    TellTimes = "tell-times",
+    Claim = "claim",
+    Adjourn = "adjourn",
+}
+
+coded! { Overstepping in OVERSTEPPINGS, "an overstepping":
+    NoSuchAssistant = "no-such-assistant",
+    NotForSighted(duty) = "not-for-sighted",
+    OpponentHasOne = "opponent-has-one",
+}
+
+coded! { Absence in ABSENCES, "how long the device was away":
+    Measured(span) = "measured",
+    Unmeasured = "unmeasured",
+}

@@ -1,0 +1,39 @@
+//! One list makes both directions: a variant and the word that stands for it, in a
+//! `match` that does not compile while a variant lacks its word.
+
+/// Makes an enum [`Coded`](super::token::Coded): the word of the variant, then what it
+/// carries, in the order of the list.
+macro_rules! coded {
+    ($type:ident in $words:ident, $expected:literal:
+        $($variant:ident $(($($part:ident),+))? $({$($field:ident),+})? = $word:literal,)+) => {
+        pub(super) const $words: &[&str] = &[$($word,)+];
+
+        impl Coded for $type {
+            fn write(&self, to: &mut Writer) {
+                match self {
+                    $($type::$variant $(($($part),+))? $({$($field),+})? => {
+                        to.word($word);
+                        $($($part.write(to);)+)?
+                        $($($field.write(to);)+)?
+                    })+
+                }
+            }
+
+            fn read(from: &mut Reader<'_>) -> Result<$type, Unreadable> {
+                Ok(match from.word($expected)? {
+                    $($word => {
+                        $($(let $part = Coded::read(from)?;)+)?
+                        $($(let $field = Coded::read(from)?;)+)?
+                        $type::$variant $(($($part),+))? $({$($field),+})?
+                    })+
+                    found => {
+                        let found = found.to_owned();
+                        return Err(Unreadable::Word { found, expected: $expected });
+                    }
+                })
+            }
+        }
+    };
+}
+
+pub(super) use coded;

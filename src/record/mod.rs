@@ -1,0 +1,65 @@
+//! What happened, as lines of text that last: settings and facts written down and read
+//! again. Never opens a file.
+//!
+//! The words of this format are its own, so that a record of today can be read by a
+//! Hector that calls things otherwise. [`FORMAT`] is raised when the meaning of a word
+//! changes; new words may come at any time.
+//!
+//! ```
+//! use hector::chess::Color;
+//! use hector::clock::Moment;
+//! use hector::record::{fact_line, read_fact};
+//! use hector::table::{Act, Fact, Person, Recorded};
+//!
+//! let side = Color::Black;
+//! let fact = Fact::Did { side, who: Person::Player(side), act: Act::Presses };
+//! let recorded = Recorded { at: Moment::from_micros(20_000_000), fact };
+//! let line = fact_line(&recorded);
+//! assert_eq!(line, "20000000 did black player black presses");
+//! assert_eq!(read_fact(&line).unwrap(), recorded);
+//! ```
+
+mod facts;
+mod kind;
+mod macros;
+mod moves;
+mod setting;
+mod token;
+
+pub use kind::{Kind, kind_of};
+pub use setting::{Began, Head, HeadError, Occasion, read_head, write_head};
+pub use token::Unreadable;
+
+use crate::clock::Moment;
+use crate::table::Recorded;
+use token::{Coded, Reader, Writer};
+
+/// The number of the format. A record of a higher one was written by a later Hector.
+pub const FORMAT: u32 = 1;
+
+/// A fact as a line.
+#[must_use]
+pub fn fact_line(recorded: &Recorded) -> String {
+    let mut line = Writer::default();
+    recorded.at.as_micros().write(&mut line);
+    recorded.fact.write(&mut line);
+    line.finish()
+}
+
+/// The fact of a line.
+///
+/// # Errors
+/// With the word that is not one of this format.
+pub fn read_fact(line: &str) -> Result<Recorded, Unreadable> {
+    let mut reader = Reader::new(line);
+    let at = Moment::from_micros(u64::read(&mut reader)?);
+    let fact = Coded::read(&mut reader)?;
+    reader.finish()?;
+    Ok(Recorded { at, fact })
+}
+
+/// Every word of the format that stands for something that can happen, by its kind.
+#[must_use]
+pub fn vocabulary() -> Vec<(&'static str, &'static [&'static str])> {
+    facts::VOCABULARY.to_vec()
+}

@@ -1,0 +1,246 @@
+//! The first row of a record: the format, the occasion and the setting of the game.
+
+use shakmaty::Square;
+
+use crate::chess::{ByColor, Color, Position, Variant};
+use crate::laws::read_event;
+use crate::table::{Assistance, Hearing, Odds, Player, Setting, Sight};
+
+use super::FORMAT;
+use super::macros::coded;
+use super::token::{Coded, Reader, Unreadable, Writer};
+
+/// What a record begins with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Head {
+    /// The version of the program that wrote it.
+    pub program: String,
+    /// The number that the arbiter gave before the game. It cannot have been known
+    /// earlier, so a record that bears it was not made in advance.
+    pub arbiter_number: String,
+    /// The moment zero of the game on the clock of this start of the machine.
+    pub began: Began,
+    /// The event, its site, the round and the date, as the organiser writes them.
+    pub occasion: Occasion,
+    /// The players' names.
+    pub names: ByColor<String>,
+    /// The setting of the game.
+    pub setting: Setting,
+}
+
+/// A point on a clock that never jumps while the machine is on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Began {
+    /// What tells this start of the machine from any other.
+    pub boot: String,
+    /// Microseconds since that start.
+    pub micros: u64,
+}
+
+/// Where and when a game is played.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Occasion {
+    /// The event.
+    pub event: String,
+    /// The place.
+    pub site: String,
+    /// The round.
+    pub round: String,
+    /// The date, year first.
+    pub date: String,
+}
+
+/// Why the first row of a record cannot be used.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum HeadError {
+    /// It is none.
+    #[error("This is not the first row of a record.")]
+    NoHead,
+    /// A later Hector wrote it.
+    #[error("This record has format {found}; this Hector reads formats up to {FORMAT}.")]
+    Newer {
+        /// Its format.
+        found: u32,
+    },
+    /// A line of it is not as it should be.
+    #[error("Line {line} of the first row cannot be read: {reason}.")]
+    Line {
+        /// Which, counted from 1.
+        line: usize,
+        /// Why.
+        reason: String,
+    },
+}
+
+coded! { Sight in SIGHTS, "blind or sighted":
+    Blind = "blind",
+    Sighted = "sighted",
+}
+
+coded! { Hearing in HEARINGS, "hears or deaf":
+    Hears = "hears",
+    Deaf = "deaf",
+}
+
+coded! { Assistance in ASSISTANCES, "alone or assisted":
+    Alone = "alone",
+    Assisted = "assisted",
+}
+
+coded! { Variant in VARIANTS, "standard or chess960":
+    Standard = "standard",
+    Chess960 = "chess960",
+}
+
+/// The lines of a head, in their order; each begins with its own word.
+const LINES: [&str; 9] = [
+    "hector-record",
+    "program",
+    "arbiter-number",
+    "began",
+    "occasion",
+    "white",
+    "black",
+    "start",
+    "event",
+];
+
+/// The first row as text.
+#[must_use]
+pub fn write_head(head: &Head) -> String {
+    let mut lines = Vec::new();
+    let mut line = |fill: &dyn Fn(&mut Writer)| {
+        let mut writer = Writer::default();
+        writer.word(LINES.get(lines.len()).copied().unwrap_or_default());
+        fill(&mut writer);
+        lines.push(writer.finish());
+    };
+    line(&|to| FORMAT.write(to));
+    line(&|to| head.program.write(to));
+    line(&|to| head.arbiter_number.write(to));
+    line(&|to| {
+        head.began.boot.write(to);
+        head.began.micros.write(to);
+    });
+    line(&|to| {
+        let Occasion { event, site, round, date } = &head.occasion;
+        [event, site, round, date].iter().for_each(|text| text.write(to));
+    });
+    for side in [Color::White, Color::Black] {
+        line(&|to| {
+            let player = head.setting.players.get(side);
+            player.sight.write(to);
+            player.hearing.write(to);
+            player.assistance.write(to);
+            head.names.get(side).write(to);
+        });
+    }
+    line(&|to| {
+        let start = &head.setting.start;
+        start.variant().write(to);
+        start.to_fen().write(to);
+        head.setting.odds.write(to);
+    });
+    line(&|to| head.setting.event.to_toml().write(to));
+    lines.join("\n")
+}
+
+/// Reads the first row.
+///
+/// # Errors
+/// With the line that cannot be read, or the format that is newer than this program.
+pub fn read_head(text: &str) -> Result<Head, HeadError> {
+    let mut lines = Lines { lines: text.lines(), number: 0 };
+    let mut first = lines.next().map_err(|_| HeadError::NoHead)?;
+    let found = u32::read(&mut first).map_err(|_| HeadError::NoHead)?;
+    if found > FORMAT {
+        return Err(HeadError::Newer { found });
+    }
+    let program = lines.read(Coded::read)?;
+    let arbiter_number = lines.read(Coded::read)?;
+    let began =
+        lines.read(|from| Ok(Began { boot: Coded::read(from)?, micros: Coded::read(from)? }))?;
+    let occasion = lines.read(|from| {
+        Ok(Occasion {
+            event: Coded::read(from)?,
+            site: Coded::read(from)?,
+            round: Coded::read(from)?,
+            date: Coded::read(from)?,
+        })
+    })?;
+    let (white, white_name) = lines.read(player)?;
+    let (black, black_name) = lines.read(player)?;
+    let (variant, fen, odds): (Variant, String, Option<Odds>) =
+        lines.read(|from| Ok((Coded::read(from)?, Coded::read(from)?, Coded::read(from)?)))?;
+    let start =
+        Position::from_fen_as(&fen, variant).map_err(|error| lines.fault(error.to_string()))?;
+    let event: String = lines.read(Coded::read)?;
+    let event = read_event(&event).map_err(|error| lines.fault(error.to_string()))?;
+    let players = ByColor { white, black };
+    let setting = Setting::new(event, players).map_err(|error| lines.fault(error.to_string()))?;
+    Ok(Head {
+        program,
+        arbiter_number,
+        began,
+        occasion,
+        names: ByColor { white: white_name, black: black_name },
+        setting: Setting { start, odds, ..setting },
+    })
+}
+
+/// The lines of a head, each read once.
+struct Lines<'text> {
+    lines: std::str::Lines<'text>,
+    number: usize,
+}
+
+impl<'text> Lines<'text> {
+    fn next(&mut self) -> Result<Reader<'text>, HeadError> {
+        let expected = LINES.get(self.number).copied().unwrap_or("nothing more");
+        self.number += 1;
+        let mut reader = Reader::new(self.lines.next().unwrap_or_default());
+        match reader.word(expected) {
+            Ok(word) if word == expected => Ok(reader),
+            _ => Err(self.fault(format!("it does not begin with \"{expected}\""))),
+        }
+    }
+
+    /// One line, read to its end.
+    fn read<T>(
+        &mut self,
+        read: impl Fn(&mut Reader<'_>) -> Result<T, Unreadable>,
+    ) -> Result<T, HeadError> {
+        let mut reader = self.next()?;
+        let value = read(&mut reader).map_err(|error| self.fault(error.to_string()))?;
+        reader.finish().map_err(|error| self.fault(error.to_string()))?;
+        Ok(value)
+    }
+
+    fn fault(&self, reason: String) -> HeadError {
+        HeadError::Line { line: self.number, reason }
+    }
+}
+
+fn player(from: &mut Reader<'_>) -> Result<(Player, String), Unreadable> {
+    let (sight, hearing) = (Coded::read(from)?, Coded::read(from)?);
+    let player = Player { sight, hearing, assistance: Coded::read(from)? };
+    Ok((player, Coded::read(from)?))
+}
+
+/// Who gives, and the squares taken from, joined by commas.
+impl Coded for Odds {
+    fn write(&self, to: &mut Writer) {
+        self.giver.write(to);
+        let squares: Vec<String> = self.taken.iter().map(ToString::to_string).collect();
+        to.word(&squares.join(","));
+    }
+
+    fn read(from: &mut Reader<'_>) -> Result<Odds, Unreadable> {
+        let giver = Coded::read(from)?;
+        let expected = "squares joined by commas";
+        let found = from.word(expected)?;
+        let taken: Result<Vec<Square>, _> = found.split(',').map(str::parse).collect();
+        let taken = taken.map_err(|_| Unreadable::Word { found: found.to_owned(), expected })?;
+        Ok(Odds { giver, taken })
+    }
+}

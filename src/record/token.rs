@@ -1,0 +1,204 @@
+//! Words, numbers and quoted texts on one line, and how a value becomes some of them.
+
+use std::fmt::Write as _;
+
+/// A value that can be written on a line and read from it.
+pub(super) trait Coded: Sized {
+    /// Writes it.
+    fn write(&self, to: &mut Writer);
+
+    /// Reads it.
+    fn read(from: &mut Reader<'_>) -> Result<Self, Unreadable>;
+}
+
+/// Why a line of a record cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Unreadable {
+    /// A word that does not belong there.
+    #[error("\"{found}\" is not {expected}")]
+    Word {
+        /// What stands there.
+        found: String,
+        /// What belongs there.
+        expected: &'static str,
+    },
+    /// The line ends too early.
+    #[error("the line ends where {expected} should stand")]
+    Ends {
+        /// What belongs there.
+        expected: &'static str,
+    },
+    /// The line goes on after its end.
+    #[error("\"{found}\" stands after the end")]
+    GoesOn {
+        /// What stands there.
+        found: String,
+    },
+}
+
+/// A line that grows word by word.
+#[derive(Debug, Default)]
+pub(super) struct Writer {
+    line: String,
+}
+
+impl Writer {
+    /// A word without spaces.
+    pub(super) fn word(&mut self, word: &str) {
+        if !self.line.is_empty() {
+            self.line.push(' ');
+        }
+        self.line.push_str(word);
+    }
+
+    /// A text in quotes; quotes, backslashes and whatever would end the line are escaped.
+    pub(super) fn text(&mut self, text: &str) {
+        let mut quoted = String::with_capacity(text.len() + 2);
+        quoted.push('"');
+        for character in text.chars() {
+            match character {
+                '"' | '\\' => quoted.extend(['\\', character]),
+                control if control.is_control() => {
+                    let _ = write!(quoted, "\\u{{{:x}}}", u32::from(control));
+                }
+                other => quoted.push(other),
+            }
+        }
+        quoted.push('"');
+        self.word(&quoted);
+    }
+
+    pub(super) fn finish(self) -> String {
+        self.line
+    }
+}
+
+/// A line that is read word by word.
+#[derive(Debug)]
+pub(super) struct Reader<'line> {
+    rest: &'line str,
+}
+
+impl<'line> Reader<'line> {
+    pub(super) fn new(line: &'line str) -> Reader<'line> {
+        Reader { rest: line }
+    }
+
+    /// The next word.
+    pub(super) fn word(&mut self, expected: &'static str) -> Result<&'line str, Unreadable> {
+        if self.rest.is_empty() {
+            return Err(Unreadable::Ends { expected });
+        }
+        let (word, rest) = self.rest.split_once(' ').unwrap_or((self.rest, ""));
+        self.rest = rest;
+        Ok(word)
+    }
+
+    /// The next text in quotes.
+    pub(super) fn text(&mut self) -> Result<String, Unreadable> {
+        let expected = "a text in quotes";
+        let wrong = |found: &str| Unreadable::Word { found: found.to_owned(), expected };
+        let Some(quoted) = self.rest.strip_prefix('"') else {
+            return Err(match self.rest {
+                "" => Unreadable::Ends { expected },
+                rest => wrong(rest.split(' ').next().unwrap_or_default()),
+            });
+        };
+        let mut text = String::new();
+        let mut characters = quoted.char_indices();
+        while let Some((at, character)) = characters.next() {
+            match character {
+                '"' => {
+                    let rest = &quoted[at + 1..];
+                    self.rest = match rest.strip_prefix(' ') {
+                        Some(rest) => rest,
+                        None if rest.is_empty() => rest,
+                        None => return Err(wrong(rest)),
+                    };
+                    return Ok(text);
+                }
+                '\\' => match characters.next() {
+                    Some((_, plain @ ('"' | '\\'))) => text.push(plain),
+                    Some((_, 'u')) => {
+                        let digits: String = characters
+                            .by_ref()
+                            .map(|(_, character)| character)
+                            .skip_while(|character| *character == '{')
+                            .take_while(|character| *character != '}')
+                            .collect();
+                        let code = u32::from_str_radix(&digits, 16).ok();
+                        text.push(code.and_then(char::from_u32).ok_or_else(|| wrong(&digits))?);
+                    }
+                    _ => return Err(wrong("\\")),
+                },
+                other => text.push(other),
+            }
+        }
+        Err(Unreadable::Ends { expected: "the closing quote" })
+    }
+
+    /// Nothing may follow.
+    pub(super) fn finish(self) -> Result<(), Unreadable> {
+        match self.rest {
+            "" => Ok(()),
+            rest => Err(Unreadable::GoesOn { found: rest.to_owned() }),
+        }
+    }
+}
+
+/// A word that its type can print and parse.
+pub(super) fn parsed<T: std::str::FromStr>(
+    from: &mut Reader<'_>,
+    expected: &'static str,
+) -> Result<T, Unreadable> {
+    let found = from.word(expected)?;
+    found.parse().map_err(|_| Unreadable::Word { found: found.to_owned(), expected })
+}
+
+macro_rules! numbers {
+    ($($number:ty)+) => {$(
+        impl Coded for $number {
+            fn write(&self, to: &mut Writer) {
+                to.word(&self.to_string());
+            }
+
+            fn read(from: &mut Reader<'_>) -> Result<$number, Unreadable> {
+                parsed(from, "a whole number")
+            }
+        }
+    )+};
+}
+
+numbers!(u16 u32 u64 usize);
+
+impl Coded for String {
+    fn write(&self, to: &mut Writer) {
+        to.text(self);
+    }
+
+    fn read(from: &mut Reader<'_>) -> Result<String, Unreadable> {
+        from.text()
+    }
+}
+
+/// Nothing is a hyphen; something stands as it is, after a plus.
+impl<T: Coded> Coded for Option<T> {
+    fn write(&self, to: &mut Writer) {
+        match self {
+            None => to.word("-"),
+            Some(value) => {
+                to.word("+");
+                value.write(to);
+            }
+        }
+    }
+
+    fn read(from: &mut Reader<'_>) -> Result<Option<T>, Unreadable> {
+        let expected = "a hyphen for nothing or a plus for something";
+        match from.word(expected)? {
+            "-" => Ok(None),
+            "+" => T::read(from).map(Some),
+            found => Err(Unreadable::Word { found: found.to_owned(), expected }),
+        }
+    }
+}

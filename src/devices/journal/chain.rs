@@ -1,0 +1,113 @@
+//! What makes rows a chain: each hash covers the row and the hash before it.
+
+use std::fmt;
+
+use sha2::{Digest as _, Sha256};
+
+use super::key::PublicKey;
+
+/// The hash of a row and of everything before it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Hash([u8; 32]);
+
+/// A row as it stands in the file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Row {
+    /// Its number; the first row has 0.
+    pub number: u64,
+    /// Milliseconds since 1970, by the clock on the wall.
+    pub wall: i64,
+    /// What kind of row it is, as it is written there.
+    pub kind: String,
+    /// The text.
+    pub body: String,
+    /// Its hash.
+    pub hash: Vec<u8>,
+    /// The signature, if it has one.
+    pub signature: Option<Vec<u8>>,
+}
+
+/// What kind of row it is. All but plain facts are signed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum RowKind {
+    /// The first row.
+    Head,
+    /// A fact.
+    Fact,
+    /// A move.
+    Move,
+    /// A result.
+    Result,
+}
+
+impl RowKind {
+    /// The name that stands in the file.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            RowKind::Head => "head",
+            RowKind::Fact => "fact",
+            RowKind::Move => "move",
+            RowKind::Result => "result",
+        }
+    }
+
+    /// Whether rows of this kind are signed.
+    #[must_use]
+    pub fn is_signed(self) -> bool {
+        self != RowKind::Fact
+    }
+
+    /// The kind of a name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<RowKind> {
+        [RowKind::Head, RowKind::Fact, RowKind::Move, RowKind::Result]
+            .into_iter()
+            .find(|kind| kind.name() == name)
+    }
+}
+
+impl Hash {
+    /// The bytes.
+    #[must_use]
+    pub fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
+/// Sixteen groups of four, so that it can be read out and compared by ear.
+impl fmt::Display for Hash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, pair) in self.0.chunks(2).enumerate() {
+            if index > 0 {
+                f.write_str(" ")?;
+            }
+            for byte in pair {
+                write!(f, "{byte:02x}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What the first row hangs on: the key that signs the rows, so that it cannot be
+/// exchanged either.
+pub(super) fn origin(key: &PublicKey) -> Hash {
+    let mut sha = Sha256::new();
+    sha.update(b"Hector's journal, signed with ");
+    sha.update(key.as_bytes());
+    Hash(sha.finalize().into())
+}
+
+/// The hash of a row. Lengths stand before texts, so that no two rows look alike.
+pub(super) fn hash(before: &Hash, number: u64, wall: i64, kind: &str, body: &str) -> Hash {
+    let mut sha = Sha256::new();
+    sha.update(before.0);
+    sha.update(number.to_be_bytes());
+    sha.update(wall.to_be_bytes());
+    for text in [kind, body] {
+        sha.update((text.len() as u64).to_be_bytes());
+        sha.update(text.as_bytes());
+    }
+    Hash(sha.finalize().into())
+}

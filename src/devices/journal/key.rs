@@ -1,0 +1,137 @@
+//! The key that signs rows. It proves that a row was written with it, and so nothing
+//! against its owner: for that there is the last hash on paper.
+
+use std::fmt;
+use std::fs::{self, File, OpenOptions};
+use std::io::{Read as _, Write as _};
+use std::path::Path;
+
+use ed25519_dalek::{Signature, Signer as _, SigningKey, VerifyingKey};
+
+use super::chain::Hash;
+use super::error::JournalError;
+
+/// What every signature is made over, before the hash: a signature of a row can never
+/// pass for one of something else.
+const PURPOSE: &[u8] = b"A row of Hector's journal ";
+
+/// The secret key of a device.
+#[derive(Clone)]
+pub struct Key(SigningKey);
+
+/// The key that others check signatures with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct PublicKey([u8; 32]);
+
+/// Never shows the secret.
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Key").field(&self.public()).finish()
+    }
+}
+
+impl Key {
+    /// The key in a folder, made if there is none.
+    ///
+    /// # Errors
+    /// When the folder or the file cannot be used.
+    pub fn load_or_create(folder: &Path) -> Result<Key, JournalError> {
+        let path = folder.join("key");
+        let fault = |error| JournalError::Key { path: path.clone(), error };
+        match File::open(&path) {
+            Ok(file) => {
+                let mut bytes = Vec::new();
+                file.take(33).read_to_end(&mut bytes).map_err(fault)?;
+                let secret: [u8; 32] =
+                    bytes.try_into().map_err(|_| JournalError::NoKey(path.clone()))?;
+                Ok(Key(SigningKey::from_bytes(&secret)))
+            }
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+                fs::create_dir_all(folder).map_err(fault)?;
+                let secret = secret()?;
+                write_new(folder, &path, &secret).map_err(fault)?;
+                // Whoever was first has made the key of this folder.
+                if fs::read(&path).map_err(fault)? == secret {
+                    Ok(Key(SigningKey::from_bytes(&secret)))
+                } else {
+                    Key::load_or_create(folder)
+                }
+            }
+            Err(error) => Err(fault(error)),
+        }
+    }
+
+    /// The key for others.
+    #[must_use]
+    pub fn public(&self) -> PublicKey {
+        PublicKey(self.0.verifying_key().to_bytes())
+    }
+
+    pub(super) fn sign(&self, hash: &Hash) -> Vec<u8> {
+        self.0.sign(&signed(hash)).to_bytes().to_vec()
+    }
+}
+
+impl PublicKey {
+    /// The bytes.
+    #[must_use]
+    pub fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    pub(super) fn of(bytes: &[u8]) -> Option<PublicKey> {
+        Some(PublicKey(bytes.try_into().ok()?))
+    }
+
+    pub(super) fn has_signed(&self, hash: &Hash, signature: &[u8]) -> bool {
+        let (Ok(key), Ok(signature)) =
+            (VerifyingKey::from_bytes(&self.0), Signature::from_slice(signature))
+        else {
+            return false;
+        };
+        key.verify_strict(&signed(hash), &signature).is_ok()
+    }
+}
+
+/// Eight groups of eight, to compare by ear.
+impl fmt::Display for PublicKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, group) in self.0.chunks(4).enumerate() {
+            if index > 0 {
+                f.write_str(" ")?;
+            }
+            for byte in group {
+                write!(f, "{byte:02x}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn signed(hash: &Hash) -> Vec<u8> {
+    [PURPOSE, hash.as_bytes().as_slice()].concat()
+}
+
+fn secret() -> Result<[u8; 32], JournalError> {
+    let mut secret = [0; 32];
+    getrandom::fill(&mut secret).map_err(|_| JournalError::NoRandomness)?;
+    Ok(secret)
+}
+
+/// Writes a file whole or not at all, for its owner's eyes only, and never over another.
+fn write_new(folder: &Path, path: &Path, secret: &[u8]) -> std::io::Result<()> {
+    let draft = folder.join(format!("key.{}", std::process::id()));
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut file = options.open(&draft)?;
+    file.write_all(secret)?;
+    file.sync_all()?;
+    let linked = fs::hard_link(&draft, path);
+    fs::remove_file(&draft)?;
+    match linked {
+        Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => Err(error),
+        _ => File::open(folder)?.sync_all(),
+    }
+}

@@ -1,0 +1,211 @@
+//! Reading a journal without changing it, and proving that nobody else has.
+
+use std::fmt;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use rusqlite::{Connection, OpenFlags};
+
+use super::chain::{self, Hash, Row, RowKind};
+use super::error::JournalError;
+use super::key::PublicKey;
+use super::{APPLICATION, TABLES};
+
+/// A journal as it stands in its file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record {
+    /// The key that signed it.
+    pub public_key: PublicKey,
+    /// Its rows, in the order of their numbers.
+    pub rows: Vec<Row>,
+    /// The last sign of life, if there was one.
+    pub alive: Option<String>,
+}
+
+/// A journal in which everything fits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Verified {
+    /// How many rows it has.
+    pub rows: u64,
+    /// The hash of the last.
+    pub last: Hash,
+}
+
+/// The first place where a journal is not as it was written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Altered {
+    /// The number of the row.
+    pub row: u64,
+    /// What is wrong with it.
+    pub fault: Fault,
+}
+
+/// What is wrong with a row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Fault {
+    /// It is not there.
+    Missing,
+    /// It does not fit its hash.
+    Hash,
+    /// Its kind is not one that a journal has there.
+    Kind,
+    /// It should be signed and is not.
+    Unsigned,
+    /// It, or a row since the last that was signed, does not fit the signature.
+    Signature,
+}
+
+impl fmt::Display for Altered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let row = self.row;
+        match self.fault {
+            Fault::Missing => write!(f, "row {row} is missing."),
+            Fault::Hash => write!(f, "row {row} does not fit its hash."),
+            Fault::Kind => write!(f, "row {row} is of a kind that does not belong there."),
+            Fault::Unsigned => write!(f, "row {row} lacks its signature."),
+            Fault::Signature => write!(
+                f,
+                "row {row}, or one since the last signed row before it, does not fit the signature."
+            ),
+        }
+    }
+}
+
+/// Reads a journal from a copy, so that the file itself stays as it is, in the state in
+/// which a crash left it too.
+///
+/// # Errors
+/// When it cannot be read, or is none.
+pub fn read(path: &Path) -> Result<Record, JournalError> {
+    if !path.is_file() {
+        return Err(JournalError::CannotOpen(path.to_owned()));
+    }
+    let copy = Copy::of(path).map_err(|error| JournalError::Copy { path: path.into(), error })?;
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let fault = |error| JournalError::of(path, error);
+    let connection = Connection::open_with_flags(&copy.file, flags).map_err(fault)?;
+    connection.pragma_update(None, "locking_mode", "EXCLUSIVE").map_err(fault)?;
+    check_kind(&connection, path)?;
+    record(&connection, path)
+}
+
+/// Proves that every row is as it was written, or names the first that is not.
+///
+/// # Errors
+/// With the first row that does not fit.
+pub fn verify(record: &Record) -> Result<Verified, Altered> {
+    let mut last = chain::origin(&record.public_key);
+    let mut numbers = 0_u64..;
+    for row in &record.rows {
+        let expected = numbers.next().unwrap_or(u64::MAX);
+        let altered = |fault| Altered { row: expected, fault };
+        if row.number != expected {
+            return Err(altered(Fault::Missing));
+        }
+        last = chain::hash(&last, row.number, row.wall, &row.kind, &row.body);
+        if row.hash != last.as_bytes() {
+            return Err(altered(Fault::Hash));
+        }
+        let kind = RowKind::named(&row.kind)
+            .filter(|kind| (*kind == RowKind::Head) == (row.number == 0))
+            .ok_or(altered(Fault::Kind))?;
+        match &row.signature {
+            Some(signature) if record.public_key.has_signed(&last, signature) => {}
+            Some(_) => return Err(altered(Fault::Signature)),
+            None if kind.is_signed() => return Err(altered(Fault::Unsigned)),
+            None => {}
+        }
+    }
+    let rows = numbers.start;
+    if rows == 0 {
+        Err(Altered { row: 0, fault: Fault::Missing })
+    } else {
+        Ok(Verified { rows, last })
+    }
+}
+
+pub(super) fn check_kind(connection: &Connection, path: &Path) -> Result<(), JournalError> {
+    let number = |name: &str| {
+        connection
+            .pragma_query_value(None, name, |row| row.get::<_, i32>(0))
+            .map_err(|error| JournalError::of(path, error))
+    };
+    if number("application_id")? != APPLICATION {
+        return Err(JournalError::NotAJournal(path.to_owned()));
+    }
+    match number("user_version")? {
+        TABLES => Ok(()),
+        found => Err(JournalError::Newer { path: path.to_owned(), found }),
+    }
+}
+
+pub(super) fn record(connection: &Connection, path: &Path) -> Result<Record, JournalError> {
+    let fault = |error| JournalError::of(path, error);
+    let key: Vec<u8> = connection
+        .query_row("SELECT public_key FROM device", [], |row| row.get(0))
+        .map_err(fault)?;
+    let public_key =
+        PublicKey::of(&key).ok_or_else(|| JournalError::NotAJournal(path.to_owned()))?;
+    let alive = connection
+        .query_row("SELECT body FROM alive", [], |row| row.get(0))
+        .map(Some)
+        .or_else(|error| match error {
+            rusqlite::Error::QueryReturnedNoRows => Ok(None),
+            other => Err(fault(other)),
+        })?;
+    Ok(Record { public_key, rows: rows(connection).map_err(fault)?, alive })
+}
+
+fn rows(connection: &Connection) -> rusqlite::Result<Vec<Row>> {
+    let mut statement = connection
+        .prepare("SELECT number, wall, kind, body, hash, signature FROM rows ORDER BY number")?;
+    let rows = statement.query_map([], |row| {
+        Ok(Row {
+            // A negative number is one that no row has, so the row is missed.
+            number: u64::try_from(row.get::<_, i64>(0)?).unwrap_or(u64::MAX),
+            wall: row.get(1)?,
+            kind: row.get(2)?,
+            body: row.get(3)?,
+            hash: row.get(4)?,
+            signature: row.get(5)?,
+        })
+    })?;
+    rows.collect()
+}
+
+/// A copy of a journal in a folder of its own, gone when it is no longer needed.
+struct Copy {
+    folder: PathBuf,
+    file: PathBuf,
+}
+
+impl Copy {
+    fn of(path: &Path) -> std::io::Result<Copy> {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("hector-read-{}-{number}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        fs::create_dir(&folder)?;
+        let copy = Copy { file: folder.join("copy"), folder };
+        fs::copy(path, &copy.file)?;
+        let log = with_suffix(path, "-wal");
+        if log.exists() {
+            fs::copy(log, with_suffix(&copy.file, "-wal"))?;
+        }
+        Ok(copy)
+    }
+}
+
+impl Drop for Copy {
+    fn drop(&mut self) {
+        // What cannot be removed lies in a folder that the system clears.
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(suffix);
+    PathBuf::from(name)
+}

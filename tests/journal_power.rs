@@ -1,0 +1,133 @@
+//! The journal on a disk whose power is cut at every single operation, on a disk that
+//! lies about what it has synced, and on one that is full.
+
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+#[path = "common/dice.rs"]
+mod dice;
+#[path = "common/power.rs"]
+mod power;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use dice::Dice;
+use hector::devices::journal::{Entry, Journal, JournalError, Key, RowKind, verify};
+use power::Honesty;
+
+const APPENDS: usize = 40;
+
+fn entry(number: usize) -> Entry {
+    let kind = if number.is_multiple_of(2) { RowKind::Move } else { RowKind::Fact };
+    // Some rows fill pages, as a board read out does not, but a report may.
+    let body =
+        format!("{number} {}", "x".repeat(if number.is_multiple_of(7) { 5_000 } else { 60 }));
+    Entry { wall: number as i64, kind, body }
+}
+
+fn head() -> Entry {
+    Entry { wall: 0, kind: RowKind::Head, body: "head".to_owned() }
+}
+
+/// Two rows an append and a sign of life now and then, as a game has them. Returns how
+/// many rows were acknowledged, the first row counted.
+fn play(path: &Path, key: &Key) -> usize {
+    let Ok(mut journal) = Journal::create(path, key, &head()) else { return 0 };
+    for number in 0..APPENDS {
+        let rows = [entry(2 * number), entry(2 * number + 1)];
+        if journal.append(&rows).is_err() {
+            return 1 + 2 * number;
+        }
+        if number.is_multiple_of(5) && journal.stay_alive(&number.to_string()).is_err() {
+            return 1 + 2 * (number + 1);
+        }
+    }
+    1 + 2 * APPENDS
+}
+
+/// A folder for what a cut leaves.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+/// Cuts the power after so many operations, and counts what is left against what was
+/// acknowledged: nothing lost, nothing torn, whole appends only.
+fn rows_lost(cut_at: u64, seed: u64, honesty: Honesty, folder: &Path, key: &Key) -> bool {
+    power::insert_empty_disk(Some(cut_at), honesty);
+    let acknowledged = play(Path::new("/power/game.hector"), key);
+    for file in fs::read_dir(folder).expect("the folder").flatten() {
+        fs::remove_file(file.path()).expect("a file to remove");
+    }
+    power::salvage(folder, &mut Dice::new(seed ^ (cut_at << 8)));
+    let path = folder.join("game.hector");
+    match Journal::resume(&path, key) {
+        Ok((_, record)) => {
+            let rows = record.rows.len();
+            let whole = rows % 2 == 1;
+            let as_written =
+                record.rows.iter().skip(1).enumerate().all(|(number, row)| {
+                    row.body == entry(number).body && row.wall == number as i64
+                });
+            let all = verify(&record).is_ok_and(|verified| verified.rows == rows as u64);
+            rows < acknowledged || !whole || !as_written || !all
+        }
+        // Before the first row was acknowledged there need not be a journal.
+        Err(_) => acknowledged > 0,
+    }
+}
+
+#[test]
+fn no_acknowledged_row_is_lost_whenever_the_power_goes() {
+    let home = folder("power");
+    let key = Key::load_or_create(&home.join("key")).expect("a key");
+    let folder = folder("power-image");
+    power::insert_empty_disk(None, Honesty::Honest);
+    assert_eq!(play(Path::new("/power/game.hector"), &key), 1 + 2 * APPENDS);
+    let operations = power::operations();
+    assert!(operations > 100, "{operations} operations are too few to show anything");
+    for cut_at in 0..=operations {
+        for seed in 0..2 {
+            let lost = rows_lost(cut_at, seed, Honesty::Honest, &folder, &key);
+            assert!(!lost, "cut after {cut_at} operations with seed {seed}");
+        }
+    }
+    // The same test finds what a disk loses that lies about its syncs.
+    let found = (0..=operations)
+        .step_by(3)
+        .filter(|cut_at| rows_lost(*cut_at, 1, Honesty::Lying, &folder, &key))
+        .count();
+    assert!(found > 10, "only {found} losses were noticed");
+
+    a_full_disk_is_said_and_the_same_rows_go_in_later(&key);
+}
+
+/// Runs after the other, since both use the one disk.
+fn a_full_disk_is_said_and_the_same_rows_go_in_later(key: &Key) {
+    power::insert_empty_disk(None, Honesty::Honest);
+    let path = Path::new("/power/full.hector");
+    let mut journal = Journal::create(path, key, &head()).expect("room for a journal");
+    journal.append(&[entry(0)]).expect("room for a row");
+    power::limit(Some(power::used()));
+    for _ in 0..3 {
+        let full = journal.append(&[entry(1)]).expect_err("no room");
+        assert!(matches!(full, JournalError::DiskFull(_)), "{full}");
+        assert_eq!(
+            full.to_string(),
+            "The disk is full, so \"/power/full.hector\" is not written. Make room, and what is missing will be written."
+        );
+    }
+    power::limit(None);
+    journal.append(&[entry(1), entry(2)]).expect("room again");
+    drop(journal);
+    let (_, record) = Journal::resume(path, key).expect("a journal");
+    assert_eq!(record.rows.len(), 4);
+    assert_eq!(verify(&record).expect("all fits").rows, 4);
+}

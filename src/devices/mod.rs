@@ -5,6 +5,7 @@
 pub mod braille;
 #[cfg(feature = "ear")]
 pub mod ear;
+pub mod folders;
 pub mod journal;
 #[cfg(feature = "voice")]
 pub mod speaker;

@@ -58,6 +58,25 @@ pub fn read_fact(line: &str) -> Result<Recorded, Unreadable> {
     Ok(Recorded { at, fact })
 }
 
+/// Where the moment zero of a game lies, as a line.
+#[must_use]
+pub fn began_line(began: &Began) -> String {
+    let mut line = Writer::default();
+    began.write(&mut line);
+    line.finish()
+}
+
+/// Where the moment zero of a game lies, from its line.
+///
+/// # Errors
+/// With the word that is not one of this format.
+pub fn read_began(line: &str) -> Result<Began, Unreadable> {
+    let mut reader = Reader::new(line);
+    let began = Began::read(&mut reader)?;
+    reader.finish()?;
+    Ok(began)
+}
+
 /// Every word of the format that stands for something that can happen, by its kind.
 #[must_use]
 pub fn vocabulary() -> Vec<(&'static str, &'static [&'static str])> {

@@ -33,8 +33,19 @@ pub struct Head {
 pub struct Began {
     /// What tells this start of the machine from any other.
     pub boot: String,
-    /// Microseconds since that start.
-    pub micros: u64,
+    /// Microseconds since that start; before it if negative.
+    pub micros: i64,
+}
+
+impl Coded for Began {
+    fn write(&self, to: &mut Writer) {
+        self.boot.write(to);
+        self.micros.write(to);
+    }
+
+    fn read(from: &mut Reader<'_>) -> Result<Began, Unreadable> {
+        Ok(Began { boot: Coded::read(from)?, micros: Coded::read(from)? })
+    }
 }
 
 /// Where and when a game is played.
@@ -118,10 +129,7 @@ pub fn write_head(head: &Head) -> String {
     line(&|to| FORMAT.write(to));
     line(&|to| head.program.write(to));
     line(&|to| head.arbiter_number.write(to));
-    line(&|to| {
-        head.began.boot.write(to);
-        head.began.micros.write(to);
-    });
+    line(&|to| head.began.write(to));
     line(&|to| {
         let Occasion { event, site, round, date } = &head.occasion;
         [event, site, round, date].iter().for_each(|text| text.write(to));
@@ -158,8 +166,7 @@ pub fn read_head(text: &str) -> Result<Head, HeadError> {
     }
     let program = lines.read(Coded::read)?;
     let arbiter_number = lines.read(Coded::read)?;
-    let began =
-        lines.read(|from| Ok(Began { boot: Coded::read(from)?, micros: Coded::read(from)? }))?;
+    let began = lines.read(Coded::read)?;
     let occasion = lines.read(|from| {
         Ok(Occasion {
             event: Coded::read(from)?,

@@ -169,7 +169,7 @@ macro_rules! numbers {
     )+};
 }
 
-numbers!(u16 u32 u64 usize);
+numbers!(i64 u16 u32 u64 usize);
 
 impl Coded for String {
     fn write(&self, to: &mut Writer) {

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use super::{convert, doctor, hear, perft, play, rule, say};
+use super::{convert, doctor, games, hear, perft, play, rule, say, verify};
 
 /// The chess companion of a player who cannot see the board.
 #[derive(Parser)]
@@ -31,6 +31,10 @@ enum Scene {
     Convert(convert::Options),
     /// Ask what the Laws say of a position, a flag, an offence, a claim or a time control
     Rule(rule::Options),
+    /// List the games on record, and write one out
+    Games(games::Options),
+    /// Prove that a record was not altered
+    Verify(verify::Options),
     /// Find out what works on this machine, and how to mend what does not
     Doctor(doctor::Options),
 }
@@ -44,6 +48,9 @@ pub(crate) enum Failure {
     /// Lines of standard input could not be used; each has had its sentence.
     #[error("Some lines could not be used")]
     Told,
+    /// A record is not as it was written.
+    #[error("{0}")]
+    Altered(String),
     /// Standard input gave out.
     #[error("Reading the input failed: {0}.")]
     Reading(io::Error),
@@ -74,6 +81,8 @@ pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Scene::Hear(options) => hear::hear(&options),
         Scene::Convert(options) => convert::convert(&options),
         Scene::Rule(options) => rule::answer(&options),
+        Scene::Games(options) => games::answer(&options),
+        Scene::Verify(options) => verify::check(&options),
         Scene::Doctor(options) => doctor::examine(&options),
     };
     match outcome {
@@ -87,7 +96,7 @@ pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             let _ = writeln!(io::stderr(), "hector: {failure}");
             match failure {
                 Failure::Input(_) | Failure::Told => ExitCode::from(2),
-                Failure::Reading(_) | Failure::Output(_) => ExitCode::FAILURE,
+                Failure::Altered(_) | Failure::Reading(_) | Failure::Output(_) => ExitCode::FAILURE,
             }
         }
     }

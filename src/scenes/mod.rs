@@ -1,14 +1,18 @@
 //! What a person sits down to do, one file a scene. Scenes translate and route
 //! between devices and the pure rooms; they never decide.
 
+mod calendar;
 mod convert;
 mod doctor;
 pub mod door;
 mod game_file;
+mod games;
 mod hear;
 mod perft;
 mod play;
+mod record_file;
 mod rule;
 mod say;
 mod spoken;
 mod typed_move;
+mod verify;

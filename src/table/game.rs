@@ -215,6 +215,12 @@ impl Game {
         self.scores.get(side)
     }
 
+    /// Whether a player has signed the result (8.7).
+    #[must_use]
+    pub fn signature(&self, side: Color) -> Signature {
+        *self.signed.get(side)
+    }
+
     /// The draw offer that waits for an answer.
     #[must_use]
     pub fn offer(&self) -> Option<Offer> {

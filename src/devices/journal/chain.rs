@@ -32,6 +32,8 @@ pub struct Row {
 pub enum RowKind {
     /// The first row.
     Head,
+    /// Where the moment zero lies on the clock of a new start of the machine.
+    Began,
     /// A fact.
     Fact,
     /// A move.
@@ -46,6 +48,7 @@ impl RowKind {
     pub fn name(self) -> &'static str {
         match self {
             RowKind::Head => "head",
+            RowKind::Began => "began",
             RowKind::Fact => "fact",
             RowKind::Move => "move",
             RowKind::Result => "result",
@@ -55,13 +58,13 @@ impl RowKind {
     /// Whether rows of this kind are signed.
     #[must_use]
     pub fn is_signed(self) -> bool {
-        self != RowKind::Fact
+        !matches!(self, RowKind::Began | RowKind::Fact)
     }
 
     /// The kind of a name.
     #[must_use]
     pub fn named(name: &str) -> Option<RowKind> {
-        [RowKind::Head, RowKind::Fact, RowKind::Move, RowKind::Result]
+        [RowKind::Head, RowKind::Began, RowKind::Fact, RowKind::Move, RowKind::Result]
             .into_iter()
             .find(|kind| kind.name() == name)
     }
@@ -72,6 +75,24 @@ impl Hash {
     #[must_use]
     pub fn as_bytes(&self) -> &[u8; 32] {
         &self.0
+    }
+
+    /// A hash from 64 hexadecimal digits.
+    #[must_use]
+    pub fn read(digits: &str) -> Option<Hash> {
+        let nibble = |digit: u8| char::from(digit).to_digit(16);
+        let mut bytes = [0; 32];
+        let pairs = digits.as_bytes().chunks(2);
+        if digits.len() != 64 {
+            return None;
+        }
+        for (byte, pair) in bytes.iter_mut().zip(pairs) {
+            let (Some(high), Some(low)) = (nibble(*pair.first()?), nibble(*pair.get(1)?)) else {
+                return None;
+            };
+            *byte = u8::try_from(high * 16 + low).ok()?;
+        }
+        Some(Hash(bytes))
     }
 }
 

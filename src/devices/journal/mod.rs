@@ -134,6 +134,12 @@ impl Journal {
         self.last
     }
 
+    /// How many rows it has.
+    #[must_use]
+    pub fn rows(&self) -> u64 {
+        self.next
+    }
+
     /// Where the journal is.
     #[must_use]
     pub fn path(&self) -> &Path {

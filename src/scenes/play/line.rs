@@ -16,6 +16,8 @@ pub(super) enum Line {
     Wait(Span),
     /// Something happens.
     Happens(Intent),
+    /// The arbiter wants to know the last hash of the record.
+    AsksForRecord,
     /// Each of these moves is announced, repeated and pressed.
     Moves(Vec<String>),
     /// Somebody's words of a move could not be understood; that somebody is told.
@@ -66,6 +68,7 @@ pub(super) fn read(text: &str, lexicon: &Lexicon) -> Result<Line, Unreadable> {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let rest = rest.trim();
     let (to, intent) = match first {
+        "arbiter" if rest == "asks for the record" => return Ok(Line::AsksForRecord),
         "wait" => return length::read(rest).map(Line::Wait),
         "moves" => {
             return Ok(Line::Moves(rest.split_whitespace().filter_map(bare_move).collect()));

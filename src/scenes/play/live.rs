@@ -6,12 +6,13 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::Duration;
 
-use crate::clock::{Moment, Span};
+use crate::clock::Moment;
 use crate::devices::timepiece::Timepiece;
 use crate::scenes::door::{Failure, Outcome};
 use crate::scenes::spoken::{Line as Read, next_line};
 
-use super::{Scene, complain};
+use super::beginning::moment;
+use super::{Options, Scene, complain};
 
 /// Lines that may wait to be taken; a person types none so fast.
 const MOST_WAITING: usize = 16;
@@ -19,6 +20,9 @@ const MOST_WAITING: usize = 16;
 /// How long after a fall of a flag it is told, so that a press that came before it and
 /// is on its way is taken first.
 const GRACE: Duration = Duration::from_millis(20);
+
+/// How long nobody types before the record hears that the program is alive.
+const ALIVE: Duration = Duration::from_secs(5);
 
 type Stamped = (Moment, io::Result<Read>);
 
@@ -28,8 +32,8 @@ pub(super) fn somebody_types() -> bool {
 }
 
 /// Plays what is typed, when it is typed.
-pub(super) fn play(scene: &mut Scene, out: &mut impl Write) -> Outcome {
-    let timepiece = Timepiece::started();
+pub(super) fn play(scene: &mut Scene, options: &Options, out: &mut impl Write) -> Outcome {
+    let timepiece = scene.timepiece;
     let lines = typed_lines(timepiece);
     let mut outcome = Ok(());
     for number in 1_u64.. {
@@ -37,7 +41,12 @@ pub(super) fn play(scene: &mut Scene, out: &mut impl Write) -> Outcome {
         scene.now = at;
         let text = match line.map_err(Failure::Reading)? {
             Read::End => break,
-            Read::Text(text) => Ok(text),
+            Read::Text(text) => {
+                if options.transcript && !text.starts_with("to ") {
+                    writeln!(out, "{}", text.trim_end())?;
+                }
+                Ok(text)
+            }
             Read::TooLong | Read::NotText => Err(super::unreadable_line()),
         };
         let taken = match text {
@@ -67,21 +76,21 @@ fn next(
     loop {
         let Some(wake_at) = scene.wake_at() else { return Ok(lines.recv().ok()) };
         let until = Duration::from_micros(wake_at.since(moment(timepiece)).as_micros());
-        match lines.recv_timeout(until + GRACE) {
+        match lines.recv_timeout((until + GRACE).min(ALIVE)) {
             Ok(line) => return Ok(Some(line)),
             Err(RecvTimeoutError::Disconnected) => return Ok(None),
             Err(RecvTimeoutError::Timeout) => {
-                scene.now = scene.now.max(wake_at);
-                scene.wake(out)?;
-                out.flush()?;
+                let now = moment(timepiece);
+                if now >= wake_at {
+                    scene.now = scene.now.max(wake_at);
+                    scene.wake(out)?;
+                    out.flush()?;
+                }
+                scene.now = scene.now.max(now.min(wake_at));
+                scene.stay_alive();
             }
         }
     }
-}
-
-fn moment(timepiece: Timepiece) -> Moment {
-    let micros = u64::try_from(timepiece.elapsed().as_micros()).unwrap_or(u64::MAX);
-    Moment::ZERO + Span::from_micros(micros)
 }
 
 /// Reads lines on a thread of its own and stamps them as they arrive.

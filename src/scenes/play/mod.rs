@@ -3,28 +3,28 @@
 //! docs/SCRIPTS.md is the language of the lines.
 
 mod arbiter_line;
+mod beginning;
+mod keeping;
 mod length;
 mod line;
 mod live;
 mod player_line;
+mod running;
 mod setup;
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 
-use crate::chess::notation::Letters;
 use crate::clock::{Moment, Span};
-use crate::laws::Tongue;
+use crate::devices::timepiece::Timepiece;
 use crate::record::{fact_line, read_fact};
-use crate::table::{
-    ArbiterTold, Game, Intent, Notice, PlayerTold, Recorded, Setting, decide, due, tell,
-};
-use crate::words::{
-    FileNames, Language, Lexicon, Style, Wording, announce, tell_arbiter, tell_player,
-};
+use crate::table::{Game, Recorded};
 
 use super::door::{Failure, Outcome};
 use super::spoken::{Line as Read, next_line};
+use beginning::Wanted;
 use line::{Line, Unreadable};
+use running::{Receipts, Running, tell_of_record};
 use setup::Setup;
 
 /// The options of `hector play`.
@@ -40,17 +40,40 @@ pub(crate) struct Options {
     /// At the end, play the record again and fail if another game comes out
     #[arg(long)]
     replay: bool,
+    /// Let time pass by itself, as at a terminal, though lines come from a file or a pipe
+    #[arg(long)]
+    real_time: bool,
+    /// Keep the record in this file. Where somebody types it is kept in the folder of the
+    /// games anyway
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// Keep no record
+    #[arg(long, conflicts_with = "record")]
+    no_record: bool,
+    /// Go on with the game of a record; with the latest unfinished one if no file is named
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["record", "no_record", "event"])]
+    resume: Option<Option<PathBuf>>,
+}
+
+/// How time passes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Passing {
+    /// By itself.
+    ByItself,
+    /// As the lines tell.
+    Told,
 }
 
 /// Plays what standard input says: in real time where somebody types, otherwise in the
 /// time that the lines tell.
 pub(crate) fn play(options: &Options) -> Outcome {
-    let mut scene = Scene::new(options)?;
+    let passing =
+        if options.real_time || live::somebody_types() { Passing::ByItself } else { Passing::Told };
     let mut out = io::BufWriter::new(io::stdout().lock());
-    let outcome = if live::somebody_types() {
-        live::play(&mut scene, &mut out)
-    } else {
-        play_script(&mut scene, options, &mut out)
+    let mut scene = Scene::new(options, passing, &mut out)?;
+    let outcome = match passing {
+        Passing::ByItself => live::play(&mut scene, options, &mut out),
+        Passing::Told => play_script(&mut scene, options, &mut out),
     };
     if options.replay {
         scene.replayed()?;
@@ -91,43 +114,57 @@ fn complain(number: u64, unreadable: &Unreadable) {
     let _ = writeln!(io::stderr(), "hector: Line {number}: {unreadable}");
 }
 
-/// The table as the scene drives it.
+/// The game as the scene drives it.
 struct Scene {
     stage: Stage,
     now: Moment,
+    timepiece: Timepiece,
+    wanted: Wanted,
 }
 
 /// Before the first thing happens, lines fix the setting.
 enum Stage {
     SettingUp(Box<Setup>),
-    Playing(Box<Table>),
-}
-
-struct Table {
-    game: Game,
-    record: Vec<Recorded>,
-    lexicon: Lexicon,
-    wording: Wording,
-}
-
-/// How loud a line is: a shorthand for many lines leaves the words of receipt out.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Receipts {
-    Told,
-    LeftOut,
+    Playing(Box<Running>),
 }
 
 impl Scene {
-    fn new(options: &Options) -> Result<Scene, Failure> {
+    fn new(options: &Options, passing: Passing, out: &mut impl Write) -> Result<Scene, Failure> {
+        if let Some(path) = &options.resume {
+            let taken_up = beginning::take_up(path.as_deref(), passing)?;
+            let mut running = Running::new(taken_up.game, taken_up.keeper);
+            running.take_in(taken_up.facts, Receipts::Told, out)?;
+            out.flush()?;
+            return Ok(Scene {
+                stage: Stage::Playing(Box::new(running)),
+                now: taken_up.now,
+                timepiece: taken_up.timepiece,
+                wanted: Wanted::No,
+            });
+        }
         let setup = match &options.event {
             None => Setup::default(),
             Some(path) => Setup::from_file(path).map_err(Failure::Input)?,
         };
-        Ok(Scene { stage: Stage::SettingUp(Box::new(setup)), now: Moment::ZERO })
+        let wanted = match (&options.record, passing) {
+            (Some(path), _) => Wanted::File(path.clone()),
+            (None, Passing::ByItself) if !options.no_record => Wanted::GamesFolder,
+            (None, _) => Wanted::No,
+        };
+        Ok(Scene {
+            stage: Stage::SettingUp(Box::new(setup)),
+            now: Moment::ZERO,
+            timepiece: Timepiece::started(),
+            wanted,
+        })
     }
 
     /// Takes one line. Blank lines, comments and lines of an earlier output pass.
-    fn take(&mut self, text: &str, out: &mut impl Write) -> io::Result<Result<(), Unreadable>> {
+    fn take(
+        &mut self,
+        text: &str,
+        out: &mut impl Write,
+    ) -> Result<Result<(), Unreadable>, Failure> {
         let text = text.trim();
         if text.is_empty() || text.starts_with('#') || text.starts_with("to ") {
             return Ok(Ok(()));
@@ -138,25 +175,33 @@ impl Scene {
                 Some(Err(unreadable)) => return Ok(Err(unreadable)),
                 None => {}
             }
-            match setup.finish() {
-                Ok(setting) => self.stage = Stage::Playing(Box::new(Table::new(setting))),
+            let setting = match setup.finish() {
+                Ok(setting) => setting,
                 Err(unreadable) => return Ok(Err(unreadable)),
+            };
+            // A line that says nothing fixes nothing either: the setting stays open.
+            if let Err(unreadable) = line::read(text, &running::lexicon(&setting)) {
+                return Ok(Err(unreadable));
             }
+            let (keeper, kept) = beginning::keeper(&self.wanted, setup, self.timepiece)?;
+            tell_of_record(&kept, out)?;
+            self.stage = Stage::Playing(Box::new(Running::new(Game::new(setting), keeper)));
         }
-        let Stage::Playing(table) = &mut self.stage else { return Ok(Ok(())) };
-        match line::read(text, &table.lexicon) {
+        let Stage::Playing(running) = &mut self.stage else { return Ok(Ok(())) };
+        match line::read(text, &running.lexicon) {
             Err(unreadable) => return Ok(Err(unreadable)),
             Ok(Line::Wait(span)) => {
                 self.now = self.now + span;
-                table.wake(self.now, out)?;
+                running.wake(self.now, out)?;
             }
             Ok(Line::Unclear { to, sentence }) => {
-                table.wake(self.now, out)?;
+                running.wake(self.now, out)?;
                 writeln!(out, "to {to}: {sentence}")?;
             }
-            Ok(Line::Moves(moves)) => return table.play_moves(&moves, self.now, out),
+            Ok(Line::AsksForRecord) => running.tell_hash(out)?,
+            Ok(Line::Moves(moves)) => return Ok(running.play_moves(&moves, self.now, out)?),
             Ok(Line::Happens(intent)) => {
-                table.happens(&intent, self.now, Receipts::Told, out)?;
+                running.happens(&intent, self.now, Receipts::Told, out)?;
             }
         }
         Ok(Ok(()))
@@ -166,7 +211,7 @@ impl Scene {
     fn wake_at(&self) -> Option<Moment> {
         match &self.stage {
             Stage::SettingUp(_) => None,
-            Stage::Playing(table) => table.game.wake_at(),
+            Stage::Playing(running) => running.game.wake_at(),
         }
     }
 
@@ -174,145 +219,32 @@ impl Scene {
     fn wake(&mut self, out: &mut impl Write) -> io::Result<()> {
         match &mut self.stage {
             Stage::SettingUp(_) => Ok(()),
-            Stage::Playing(table) => table.wake(self.now, out),
+            Stage::Playing(running) => running.wake(self.now, out),
+        }
+    }
+
+    /// While the clock runs, says to the record now and then that the program is alive.
+    fn stay_alive(&mut self) {
+        if let Stage::Playing(running) = &mut self.stage
+            && running.game.clock().running().is_some()
+        {
+            running.keeper.stay_alive(self.now);
         }
     }
 
     /// Writes the record down, reads it, plays it again fact by fact, and compares the games.
     fn replayed(&self) -> Outcome {
-        let Stage::Playing(table) = &self.stage else { return Ok(()) };
+        let Stage::Playing(running) = &self.stage else { return Ok(()) };
         let other = |reason: &dyn std::fmt::Display| {
             Failure::Reading(io::Error::other(format!("the record cannot be replayed: {reason}")))
         };
-        let written = table.record.iter().map(fact_line);
+        let written = running.facts.iter().map(fact_line);
         let record: Vec<Recorded> = written
             .map(|line| read_fact(&line))
             .collect::<Result<_, _>>()
             .map_err(|error| other(&error))?;
-        let again = Game::replay(table.game.setting().clone(), &record);
-        if again == table.game { Ok(()) } else { Err(other(&"it gives another game")) }
-    }
-}
-
-impl Table {
-    fn new(setting: Setting) -> Table {
-        let spoken = setting.event.announcements;
-        let wording = Wording {
-            words: language(spoken.words),
-            ranks: language(spoken.ranks),
-            files: FileNames::Anna,
-        };
-        Table {
-            game: Game::new(setting),
-            record: Vec::new(),
-            lexicon: Lexicon::of(wording),
-            wording,
-        }
-    }
-
-    /// Lets the clock do what it has done by itself up to a moment.
-    fn wake(&mut self, now: Moment, out: &mut impl Write) -> io::Result<()> {
-        for fact in due(&self.game, now) {
-            self.record(fact, Receipts::Told, out)?;
-        }
-        Ok(())
-    }
-
-    fn happens(
-        &mut self,
-        intent: &Intent,
-        now: Moment,
-        receipts: Receipts,
-        out: &mut impl Write,
-    ) -> io::Result<()> {
-        self.wake(now, out)?;
-        match decide(&self.game, intent, now) {
-            Ok(facts) => {
-                for fact in facts {
-                    self.record(fact, receipts, out)?;
-                }
-            }
-            Err(declined) => {
-                let notice = match intent {
-                    Intent::Speak { side, .. }
-                    | Intent::Do { side, .. }
-                    | Intent::Ask { side, .. } => {
-                        Notice::ToPlayer(*side, PlayerTold::Declined(declined))
-                    }
-                    Intent::Arbiter(_) => {
-                        Notice::ToArbiter(Box::new(ArbiterTold::Declined(declined)))
-                    }
-                };
-                self.write(&notice, out)?;
-            }
-        }
-        Ok(())
-    }
-
-    fn record(
-        &mut self,
-        fact: Recorded,
-        receipts: Receipts,
-        out: &mut impl Write,
-    ) -> io::Result<()> {
-        self.game.apply(&fact);
-        for notice in tell(&fact, &self.game) {
-            let is_receipt = matches!(notice, Notice::ToPlayer(_, PlayerTold::Noted));
-            if receipts == Receipts::Told || !is_receipt {
-                self.write(&notice, out)?;
-            }
-        }
-        self.record.push(fact);
-        Ok(())
-    }
-
-    fn write(&self, notice: &Notice, out: &mut impl Write) -> io::Result<()> {
-        match notice {
-            Notice::ToPlayer(side, told) => {
-                let side = side.fold_wb("white", "black");
-                writeln!(out, "to {side}: {}", tell_player(told, self.wording))
-            }
-            Notice::ToArbiter(told) => writeln!(out, "to arbiter: {}", tell_arbiter(told)),
-        }
-    }
-
-    /// A shorthand: each move is announced in full, repeated, and the clock pressed.
-    fn play_moves(
-        &mut self,
-        moves: &[String],
-        now: Moment,
-        out: &mut impl Write,
-    ) -> io::Result<Result<(), Unreadable>> {
-        for written in moves {
-            // A move that was made and not pressed may be answered (1.3).
-            let by = self.game.turn().by;
-            let side = if self.game.turn().made.is_some() { !by } else { by };
-            let Some(position) = self.game.present().position().cloned() else {
-                return Ok(Err(Unreadable::new(written, "a position that moves can be read in")));
-            };
-            let legal = match super::typed_move::read(written, Letters::English, &position) {
-                Ok(legal) => legal,
-                Err(sentence) => return Ok(Err(Unreadable::from(sentence))),
-            };
-            let words = self.wording.say(&announce(&position, legal, Style::Full));
-            match line::of_move(side, &words, &self.lexicon) {
-                Ok(intents) => {
-                    for intent in intents {
-                        self.happens(&intent, now, Receipts::LeftOut, out)?;
-                    }
-                }
-                Err(unreadable) => return Ok(Err(unreadable)),
-            }
-        }
-        Ok(Ok(()))
-    }
-}
-
-fn language(tongue: Tongue) -> Language {
-    match tongue {
-        Tongue::German => Language::German,
-        Tongue::French => Language::French,
-        Tongue::English => Language::English,
+        let again = Game::replay(running.game.setting().clone(), &record);
+        if again == running.game { Ok(()) } else { Err(other(&"it gives another game")) }
     }
 }
 

@@ -8,6 +8,8 @@ use crate::laws::{
     ArbiterPresence, DrawOffers, Event, Minutes, Mode, Pace, PeriodPolicy, Profile,
     QuickplayFinish, Supervision, Tongue, read_event,
 };
+use crate::record::{Began, Head, Occasion};
+use crate::scenes::calendar::Stamp;
 use crate::table::{Assistance, Hearing, Odds, Player, Setting, Sight};
 
 use super::line::Unreadable;
@@ -20,6 +22,9 @@ pub(super) struct Setup {
     players: ByColor<Player>,
     start: Position,
     odds: Option<Odds>,
+    arbiter_number: String,
+    occasion: Occasion,
+    names: ByColor<String>,
 }
 
 /// What holds where nothing is said: an unnamed event of today, a sighted player with
@@ -40,6 +45,9 @@ impl Setup {
             players: ByColor { white: Player::SIGHTED, black: Player::BLIND },
             start: Position::initial(),
             odds: None,
+            arbiter_number: String::new(),
+            occasion: Occasion::default(),
+            names: ByColor { white: String::new(), black: String::new() },
         }
     }
 
@@ -62,9 +70,19 @@ impl Setup {
             self.event.arbiter = ArbiterPresence::Absent;
             return Some(Ok(()));
         }
+        if let Some(number) = text.strip_prefix("arbiter number ") {
+            number.trim().clone_into(&mut self.arbiter_number);
+            return Some(Ok(()));
+        }
         let (key, value) = text.split_once(' ')?;
+        if let Some(place) = self.occasion_named(key) {
+            value.trim().clone_into(place);
+            return Some(Ok(()));
+        }
         Some(match key {
-            "event" => Setup::from_file(value).map_err(Unreadable::from).map(|setup| *self = setup),
+            "event" => Setup::from_file(value)
+                .map_err(Unreadable::from)
+                .map(|setup| self.event = setup.event),
             "edition" => set(&mut self.event.edition, value),
             "time" => {
                 value.clone_into(&mut self.event.time_control.text);
@@ -101,7 +119,38 @@ impl Setup {
         Ok(setting)
     }
 
+    /// The first row of a record.
+    pub(super) fn head(&self, began: Began, wall: i64) -> Result<Head, Unreadable> {
+        let mut occasion = self.occasion.clone();
+        if occasion.date.is_empty() {
+            occasion.date = Stamp::of(wall).date();
+        }
+        Ok(Head {
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            arbiter_number: self.arbiter_number.clone(),
+            began,
+            occasion,
+            names: self.names.clone(),
+            setting: self.finish()?,
+        })
+    }
+
+    fn occasion_named(&mut self, key: &str) -> Option<&mut String> {
+        let Occasion { event, site, round, date } = &mut self.occasion;
+        Some(match key {
+            "title" => event,
+            "site" => site,
+            "round" => round,
+            "date" => date,
+            _ => return None,
+        })
+    }
+
     fn player(&mut self, side: Color, rest: &str) -> Option<Result<(), Unreadable>> {
+        if let Some(name) = rest.strip_prefix("is named ") {
+            name.trim().clone_into(self.names.get_mut(side));
+            return Some(Ok(()));
+        }
         let player = self.players.get_mut(side);
         match rest {
             "is blind" => player.sight = Sight::Blind,

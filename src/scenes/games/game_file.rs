@@ -1,0 +1,69 @@
+//! A recorded game as a game file: the moves as they stood in the end, the times that
+//! the clock showed, and a comment where a move was not legal and stood.
+
+use std::time::Duration;
+
+use crate::chess::Color;
+use crate::chess::notation::pgn::{Comment, Game, GameResult, Scribe, Tags};
+use crate::table::{Legality, Points};
+
+use super::course::course;
+use super::{Recording, player_name, result};
+
+/// The game of a record.
+pub(super) fn game(recording: &Recording) -> Game {
+    let course = course(recording);
+    let mut scribe = Scribe::new(recording.head.setting.start.clone());
+    for (ply, left) in course.game.plies().iter().zip(&course.left) {
+        let Legality::Legal(legal) = &ply.made.legality else {
+            // A game file has legal moves only: what follows can only be told.
+            let rest = course.game.plies().iter().skip_while(|other| *other != ply);
+            let words: Vec<&str> = rest.map(|ply| ply.made.said.words.as_str()).collect();
+            let text = format!("Not legal, and stood. As announced: {}", words.join("; "));
+            scribe.comment(Comment::read(&text));
+            break;
+        };
+        scribe.play(*legal);
+        if let Some(left) = left {
+            scribe.comment(Comment::of_clock(Duration::from_micros(left.as_micros())));
+        }
+    }
+    let points = course.game.result();
+    let outcome = match points {
+        Some(Points::Win(side)) => GameResult::Won(side),
+        Some(Points::Draw) => GameResult::Drawn,
+        _ => GameResult::Open,
+    };
+    scribe.finish(tags(recording, points), outcome)
+}
+
+fn tags(recording: &Recording, points: Option<Points>) -> Tags {
+    let occasion = &recording.head.occasion;
+    let control = &recording.head.setting.control;
+    let time =
+        if control.of(Color::White) == control.of(Color::Black) { control.to_pgn() } else { None };
+    let termination = match points {
+        Some(points @ (Points::BothLose | Points::HalfForOne(_) | Points::Annulled)) => {
+            result(points)
+        }
+        _ => "",
+    };
+    let number = &recording.head.arbiter_number;
+    let known = [
+        ("Event", occasion.event.as_str()),
+        ("Site", &occasion.site),
+        ("Date", &occasion.date),
+        ("Round", &occasion.round),
+        ("White", &player_name(recording, Color::White)),
+        ("Black", &player_name(recording, Color::Black)),
+        ("TimeControl", &time.unwrap_or_default()),
+        ("Termination", termination),
+        ("ArbiterNumber", number),
+    ];
+    let mut tags = Tags::default();
+    for (name, value) in known.into_iter().filter(|(_, value)| !value.is_empty()) {
+        // The names are constants of which none is refused.
+        let _ = tags.set(name, value);
+    }
+    tags
+}

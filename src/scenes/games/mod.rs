@@ -1,0 +1,120 @@
+//! `hector games`: the games on record, listed, or one of them written out as a game
+//! file or as a score sheet.
+
+mod course;
+mod game_file;
+mod sheet;
+
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use crate::chess::Color;
+use crate::chess::notation::Letters;
+use crate::chess::notation::pgn::export;
+use crate::table::Points;
+
+use super::door::{Failure, Outcome};
+use super::record_file::{Recording, games_folder, open, records_in};
+
+/// The options of `hector games`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    #[command(subcommand)]
+    wanted: Option<Wanted>,
+    /// The folder of the records
+    #[arg(long, value_name = "FOLDER")]
+    folder: Option<PathBuf>,
+}
+
+#[derive(clap::Subcommand)]
+enum Wanted {
+    /// One game as PGN, with the times that the clock showed
+    Pgn(OneGame),
+    /// The score sheets of both players as text, with whatever they disagree on
+    Sheet(OneGame),
+}
+
+#[derive(clap::Args)]
+struct OneGame {
+    /// The record
+    file: PathBuf,
+    /// The letters of the pieces
+    #[arg(long, default_value_t)]
+    letters: Letters,
+}
+
+/// Lists the games or writes one out.
+pub(crate) fn answer(options: &Options) -> Outcome {
+    let text = match &options.wanted {
+        None => return list(options.folder.as_deref()),
+        Some(Wanted::Pgn(one)) => {
+            let mut text = String::new();
+            export(&game_file::game(&open(&one.file)?), one.letters, &mut text);
+            text
+        }
+        Some(Wanted::Sheet(one)) => sheet::sheet(&open(&one.file)?, one.letters),
+    };
+    io::stdout().lock().write_all(text.as_bytes())?;
+    Ok(())
+}
+
+fn list(folder: Option<&Path>) -> Outcome {
+    let folder = match folder {
+        Some(folder) => folder.to_owned(),
+        None => games_folder()?,
+    };
+    let records = records_in(&folder).map_err(|error| {
+        Failure::Input(format!("The folder \"{}\" cannot be read: {error}.", folder.display()))
+    })?;
+    let mut out = io::stdout().lock();
+    if records.is_empty() {
+        writeln!(out, "No games are in {}.", folder.display())?;
+    }
+    let mut outcome = Ok(());
+    for path in records {
+        match open(&path) {
+            Ok(recording) => writeln!(out, "{}. {}", described(&recording), path.display())?,
+            Err(error) => {
+                writeln!(io::stderr(), "hector: {error}")?;
+                outcome = Err(Failure::Told);
+            }
+        }
+    }
+    outcome
+}
+
+/// The date, the players, how many moves, and how it ended.
+fn described(recording: &Recording) -> String {
+    let game = recording.game();
+    let moves = match game.plies().len().div_ceil(2) {
+        1 => "1 move".to_owned(),
+        count => format!("{count} moves"),
+    };
+    let ended = match game.result() {
+        None => "unfinished",
+        Some(points) => result(points),
+    };
+    let player = |side: Color| player_name(recording, side);
+    let date = &recording.head.occasion.date;
+    format!("{date}: {} against {}, {moves}, {ended}", player(Color::White), player(Color::Black))
+}
+
+/// A player's name, or the colour where no name is on record.
+fn player_name(recording: &Recording, side: Color) -> String {
+    match recording.head.names.get(side).as_str() {
+        "" => side.fold_wb("White", "Black").to_owned(),
+        name => name.to_owned(),
+    }
+}
+
+fn result(points: Points) -> &'static str {
+    match points {
+        Points::Win(Color::White) => "1-0",
+        Points::Win(Color::Black) => "0-1",
+        Points::Draw => "1/2-1/2",
+        Points::BothLose => "0-0",
+        Points::HalfForOne(Color::White) => "1/2-0",
+        Points::HalfForOne(Color::Black) => "0-1/2",
+        Points::Annulled => "annulled",
+    }
+}

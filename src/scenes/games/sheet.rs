@@ -1,0 +1,124 @@
+//! The score sheets of a recorded game as text to be read, printed or embossed: what
+//! each player wrote, move by move, and where the two disagree.
+
+use std::fmt::Write as _;
+
+use crate::chess::notation::{Form, Letters, Manner, SignSet, write};
+use crate::chess::{Color, judge};
+use crate::clock::Span;
+use crate::table::{Entry, Game, Signature, contradictions};
+
+use super::course::course;
+use super::{Recording, player_name, result};
+
+/// Both sheets, one after the other.
+pub(super) fn sheet(recording: &Recording, letters: Letters) -> String {
+    let course = course(recording);
+    let manner = Manner { letters, form: Form::Short, signs: SignSet::ScoreSheet };
+    let mut text = heading(recording);
+    for side in [Color::White, Color::Black] {
+        let name = side.fold_wb("White", "Black");
+        let _ = writeln!(text, "\nThe score of {name}, {}.", player_name(recording, side));
+        let entries = course.game.score(side).entries();
+        if entries.is_empty() {
+            text.push_str("Nothing was written.\n");
+        }
+        for number in 1..=last_move(&course.game, entries.len()) {
+            let _ = writeln!(text, "{}", line(&course.game, side, number, &course.left, manner));
+        }
+    }
+    let differing = differing(&course.game);
+    text.push('\n');
+    if differing.is_empty() {
+        text.push_str("The scores agree wherever both have a move.\n");
+    }
+    for ply in differing {
+        let number = course.game.move_number(ply + 1);
+        let by = course.game.plies().get(ply).map(|ply| ply.by.fold_wb("White", "Black"));
+        let _ = writeln!(text, "They differ at {}'s move {number}.", by.unwrap_or("the"));
+    }
+    text + &ending(&course.game)
+}
+
+fn heading(recording: &Recording) -> String {
+    let occasion = &recording.head.occasion;
+    let known = [
+        ("Event", &occasion.event),
+        ("Site", &occasion.site),
+        ("Round", &occasion.round),
+        ("Date", &occasion.date),
+        ("Arbiter's number", &recording.head.arbiter_number),
+    ];
+    let mut text = String::new();
+    for (name, value) in known.into_iter().filter(|(_, value)| !value.is_empty()) {
+        let _ = writeln!(text, "{name}: {value}.");
+    }
+    text
+}
+
+fn last_move(game: &Game, entries: usize) -> usize {
+    if entries == 0 { 0 } else { game.move_number(entries) }
+}
+
+/// One line of a sheet: the number, both moves, the time of its owner.
+fn line(game: &Game, side: Color, number: usize, left: &[Option<Span>], manner: Manner) -> String {
+    let entries = game.score(side).entries();
+    let mut line = format!("{number}.");
+    for ply in (0..entries.len()).filter(|ply| game.move_number(ply + 1) == number) {
+        let written = match &entries[ply] {
+            Some(entry) => written(game, ply, entry, manner),
+            None => "nothing".to_owned(),
+        };
+        let _ = write!(line, " {written}");
+        let by = game.plies().get(ply).map(|ply| ply.by);
+        if let Some(time) = left.get(ply).copied().flatten().filter(|_| by == Some(side)) {
+            let seconds = time.whole_seconds();
+            let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60);
+            let _ = write!(line, " ({hours}:{minutes:02}:{:02})", seconds % 60);
+        }
+    }
+    line
+}
+
+/// A move in notation if it was legal where it stands, otherwise the words.
+fn written(game: &Game, ply: usize, entry: &Entry, manner: Manner) -> String {
+    let before = game.standing_after(ply).position().filter(|_| ply <= game.plies().len());
+    let legal = before.and_then(|before| Some((before, judge(before, &entry.said.claim).ok()?)));
+    let mut text = match legal {
+        Some((before, legal)) => write(before, legal, manner),
+        None => format!("\"{}\"", entry.said.words),
+    };
+    if entry.draw_offer {
+        text.push_str(" (=)");
+    }
+    text
+}
+
+/// The plies, counted from 0, at which the scores contradict each other.
+fn differing(game: &Game) -> Vec<usize> {
+    let (white, black) = (game.score(Color::White), game.score(Color::Black));
+    let pairs = white.entries().iter().zip(black.entries());
+    pairs
+        .enumerate()
+        .filter_map(|(ply, (one, other))| {
+            let (one, other) = (one.as_ref()?, other.as_ref()?);
+            (!contradictions(&one.said.claim, &other.said.claim).is_empty()).then_some(ply)
+        })
+        .collect()
+}
+
+fn ending(game: &Game) -> String {
+    let ended = match game.result() {
+        None => "The game is not finished.".to_owned(),
+        Some(points) => format!("Result: {}.", result(points)),
+    };
+    let signed: Vec<&str> = [Color::White, Color::Black]
+        .into_iter()
+        .filter(|side| game.signature(*side) == Signature::Given)
+        .map(|side| side.fold_wb("White", "Black"))
+        .collect();
+    match signed.as_slice() {
+        [] => format!("{ended}\nNobody has signed.\n"),
+        signed => format!("{ended}\nSigned by {}.\n", signed.join(" and ")),
+    }
+}

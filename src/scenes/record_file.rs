@@ -1,0 +1,127 @@
+//! Records as the scenes use them: where they lie, and the game that one holds.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::clock::Moment;
+use crate::devices::folders;
+use crate::devices::journal::{JournalError, Record, Row, RowKind, read};
+use crate::record::{Began, Head, HeadError, Unreadable, read_began, read_fact, read_head};
+use crate::table::{Game, Recorded};
+
+use super::door::Failure;
+
+/// The ending of the names of records.
+pub(super) const ENDING: &str = "hector";
+
+/// Why a record gives no game.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum RecordError {
+    /// The file cannot be used.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    /// Its first row cannot be read.
+    #[error("\"{}\": {error}", path.display())]
+    Head {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        error: HeadError,
+    },
+    /// A row cannot be read.
+    #[error("\"{}\": row {row} cannot be read: {error}.", path.display())]
+    Row {
+        /// The file.
+        path: PathBuf,
+        /// The row.
+        row: u64,
+        /// Why.
+        error: Unreadable,
+    },
+}
+
+impl From<RecordError> for Failure {
+    fn from(error: RecordError) -> Failure {
+        Failure::Input(error.to_string())
+    }
+}
+
+/// What a record says.
+pub(super) struct Recording {
+    /// The first row.
+    pub head: Head,
+    /// Where the moment zero lies, by the latest row that says so.
+    pub began: Began,
+    /// Everything that happened.
+    pub facts: Vec<Recorded>,
+    /// The latest moment at which the program is known to have run.
+    pub latest: Moment,
+}
+
+impl Recording {
+    /// The game.
+    pub(super) fn game(&self) -> Game {
+        Game::replay(self.head.setting.clone(), &self.facts)
+    }
+}
+
+/// Reads what a record says.
+pub(super) fn recording(path: &Path, record: &Record) -> Result<Recording, RecordError> {
+    let unreadable =
+        |row: &Row, error| RecordError::Row { path: path.to_owned(), row: row.number, error };
+    let first = record.rows.first().map_or("", |row| row.body.as_str());
+    let head =
+        read_head(first).map_err(|error| RecordError::Head { path: path.to_owned(), error })?;
+    let mut began = head.began.clone();
+    let mut facts = Vec::new();
+    for row in record.rows.iter().skip(1) {
+        match RowKind::named(&row.kind) {
+            Some(RowKind::Began) => {
+                began = read_began(&row.body).map_err(|error| unreadable(row, error))?;
+            }
+            _ => facts.push(read_fact(&row.body).map_err(|error| unreadable(row, error))?),
+        }
+    }
+    let last = facts.last().map_or(Moment::ZERO, |fact| fact.at);
+    let alive = record.alive.as_deref().and_then(|text| text.parse().ok());
+    let latest = last.max(alive.map_or(Moment::ZERO, Moment::from_micros));
+    Ok(Recording { head, began, facts, latest })
+}
+
+/// Reads a record from its file.
+pub(super) fn open(path: &Path) -> Result<Recording, RecordError> {
+    recording(path, &read(path)?)
+}
+
+/// The folder of the games.
+pub(super) fn games_folder() -> Result<PathBuf, Failure> {
+    folders::home().map(|home| home.join("games")).ok_or_else(|| {
+        Failure::Input(
+            "No folder for records is known. Expected HOME, XDG_DATA_HOME or HECTOR_HOME to be set."
+                .to_owned(),
+        )
+    })
+}
+
+/// The folder of the key that signs.
+pub(super) fn key_folder() -> Result<PathBuf, Failure> {
+    Ok(games_folder()?.parent().map(Path::to_owned).unwrap_or_default())
+}
+
+/// The records of a folder, the oldest name first. A folder that is not there has none.
+pub(super) fn records_in(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(error),
+    };
+    let mut records = Vec::new();
+    for entry in entries {
+        let path = entry?.path();
+        if path.extension().is_some_and(|ending| ending == ENDING) {
+            records.push(path);
+        }
+    }
+    records.sort();
+    Ok(records)
+}

@@ -9,4 +9,5 @@ pub mod folders;
 pub mod journal;
 #[cfg(feature = "voice")]
 pub mod speaker;
+pub mod terminal;
 pub mod timepiece;

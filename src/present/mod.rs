@@ -1,2 +1,4 @@
 //! How words reach a person: spoken segments, braille cells, screen lines.
 //! Never decides what is told.
+
+pub mod editor;

@@ -15,4 +15,5 @@ mod rule;
 mod say;
 mod spoken;
 mod typed_move;
+pub mod typing;
 mod verify;

@@ -1,0 +1,143 @@
+//! The terminal, key by key: takes what is typed, stamped with its moment, and writes text.
+//! Never knows what a key means, and never leaves the terminal other than it found it.
+//!
+//! Keys are read here and not through crossterm: its reading turns in a circle for ever
+//! once the terminal is gone (crossterm 0.29, issue 793).
+
+mod mode;
+mod reading;
+
+use std::io::{self, IsTerminal as _, Write as _};
+use std::sync::mpsc::{Receiver, SyncSender};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use rustix::process::{Signal as SystemSignal, getpgrp, kill_process_group};
+use rustix::termios::tcgetwinsize;
+
+use super::timepiece::Timepiece;
+use mode::Raw;
+use reading::{Alarm, Reading};
+
+/// How wide a screen is that does not say it.
+const USUAL_COLUMNS: usize = 80;
+
+/// How long a stop may take to come, in slices: the slice under way is over when the
+/// program goes on. A stop does not come at all where no shell could take the program up.
+const STOP_SLICE: Duration = Duration::from_millis(50);
+const STOP_SLICES: usize = 6;
+
+/// What comes from the terminal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Signal {
+    /// Bytes that were typed, or pasted, together; an escape sequence is never divided.
+    Typed(Vec<u8>),
+    /// The screen has another size.
+    Resized,
+    /// The program was stopped by somebody else and goes on: what the shell has written
+    /// meanwhile stands where the line stood.
+    Continued,
+    /// The terminal is lost, or the system asks the program to end. Nothing comes after.
+    Gone,
+}
+
+/// A signal and when it came, by the timepiece the terminal was opened with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stamped {
+    /// When.
+    pub at: Duration,
+    /// What.
+    pub signal: Signal,
+}
+
+/// Why there is no terminal to type at key by key.
+#[derive(Debug, thiserror::Error)]
+pub enum NoTerminal {
+    /// Lines come from a file or a pipe.
+    #[error("Standard input is no terminal.")]
+    Input,
+    /// What is written goes to a file or a pipe.
+    #[error("Standard output is no terminal.")]
+    Output,
+    /// It does not let itself be set.
+    #[error("The terminal cannot be read key by key: {0}.")]
+    Refused(#[from] io::Error),
+}
+
+/// An open terminal. Dropped, or when the program panics, it is as it was before.
+#[derive(Debug)]
+pub struct Terminal {
+    raw: Raw,
+    alarm: Alarm,
+    continued: Receiver<()>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Terminal {
+    /// Opens the terminal. What comes from it goes into the channel; while that is full,
+    /// the system keeps what is typed. One terminal is open at a time.
+    pub fn open<Event>(
+        timepiece: Timepiece,
+        events: SyncSender<Event>,
+    ) -> Result<Terminal, NoTerminal>
+    where
+        Event: From<Stamped> + Send + 'static,
+    {
+        if !io::stdin().is_terminal() {
+            return Err(NoTerminal::Input);
+        }
+        if !io::stdout().is_terminal() {
+            return Err(NoTerminal::Output);
+        }
+        let raw = Raw::set()?;
+        let (alarm, heard) = Alarm::set()?;
+        let (again, continued) = std::sync::mpsc::sync_channel(1);
+        let reading = Reading { timepiece, events, heard, again };
+        let thread = std::thread::Builder::new()
+            .name("terminal".to_owned())
+            .spawn(move || reading.read_until_gone())?;
+        Ok(Terminal { raw, alarm, continued, thread: Some(thread) })
+    }
+
+    /// Writes text as it is, at once.
+    pub fn write(&mut self, text: &str) -> io::Result<()> {
+        let mut out = io::stdout().lock();
+        out.write_all(text.as_bytes())?;
+        out.flush()
+    }
+
+    /// How many columns the screen has.
+    #[must_use]
+    pub fn columns(&self) -> usize {
+        match tcgetwinsize(io::stdout()) {
+            Ok(size) if size.ws_col > 0 => usize::from(size.ws_col),
+            _ => USUAL_COLUMNS,
+        }
+    }
+
+    /// Stops the program and all that was started with it, as Control and Z does, and
+    /// comes back when it goes on. The terminal is meanwhile as it was before.
+    pub fn suspend(&mut self) -> io::Result<()> {
+        self.raw.pause()?;
+        while self.continued.try_recv().is_ok() {}
+        self.alarm.expect_stop();
+        let stopped = kill_process_group(getpgrp(), SystemSignal::TSTP);
+        if stopped.is_ok() {
+            // The stop may reach another thread first, so this one waits for the end of it.
+            let _ = (0..STOP_SLICES).any(|_| self.continued.recv_timeout(STOP_SLICE).is_ok());
+        }
+        self.alarm.expect_no_stop();
+        self.raw.resume()?;
+        Ok(stopped?)
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        self.alarm.end();
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+        self.raw.end();
+    }
+}

@@ -1,0 +1,56 @@
+//! The lines typed before, and the one being typed while they are looked at. Forgets the
+//! oldest when full.
+
+use std::collections::VecDeque;
+
+/// The most lines that are remembered.
+pub const MOST_REMEMBERED: usize = 100;
+
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct History {
+    lines: VecDeque<String>,
+    looking: Option<Looking>,
+}
+
+/// At which line one looks, and what was being typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Looking {
+    at: usize,
+    typed: String,
+}
+
+impl History {
+    /// Remembers a line, if it says something that the last one did not.
+    pub(super) fn remember(&mut self, line: &str) {
+        self.looking = None;
+        if line.trim().is_empty() || self.lines.back().is_some_and(|last| last == line) {
+            return;
+        }
+        if self.lines.len() == MOST_REMEMBERED {
+            self.lines.pop_front();
+        }
+        self.lines.push_back(line.to_owned());
+    }
+
+    /// The line before the one looked at.
+    pub(super) fn older(&mut self, typed: &str) -> Option<String> {
+        let at = self.looking.as_ref().map_or(self.lines.len(), |looking| looking.at);
+        let at = at.checked_sub(1)?;
+        let older = self.lines.get(at)?.clone();
+        match &mut self.looking {
+            Some(looking) => looking.at = at,
+            None => self.looking = Some(Looking { at, typed: typed.to_owned() }),
+        }
+        Some(older)
+    }
+
+    /// The line after the one looked at; after the last, what was being typed.
+    pub(super) fn newer(&mut self) -> Option<String> {
+        let looking = self.looking.as_mut()?;
+        looking.at += 1;
+        match self.lines.get(looking.at) {
+            Some(newer) => Some(newer.clone()),
+            None => self.looking.take().map(|looking| looking.typed),
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! A line and the place in it where the next letter goes. Never longer than its bound,
+//! and its cursor always stands between two letters.
+
+use super::letter::{end_after, start_before};
+
+/// The most bytes of a line.
+pub const LONGEST_LINE: usize = 4096;
+
+/// A line being typed.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Line {
+    text: String,
+    cursor: usize,
+}
+
+/// A way along the line, from the cursor.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Way {
+    LetterBack,
+    LetterOn,
+    /// To the start of the word, or of the one before.
+    WordBack,
+    /// To the start of the next word.
+    WordOn,
+    ToStart,
+    ToEnd,
+}
+
+impl Line {
+    pub(super) fn text(&self) -> &str {
+        &self.text
+    }
+
+    pub(super) fn cursor(&self) -> usize {
+        self.cursor
+    }
+
+    /// Puts text in at the cursor; false, and nothing done, if the line would be too long.
+    #[must_use]
+    pub(super) fn insert(&mut self, text: &str) -> bool {
+        if self.text.len() + text.len() > LONGEST_LINE {
+            return false;
+        }
+        self.text.insert_str(self.cursor, text);
+        self.cursor += text.len();
+        self.leave_letter();
+        true
+    }
+
+    /// Makes this the line, and goes to its end.
+    pub(super) fn become_text(&mut self, text: String) {
+        self.cursor = text.len();
+        self.text = text;
+    }
+
+    /// Goes along the line; none if there is nothing that way.
+    pub(super) fn go(&mut self, way: Way) -> Option<()> {
+        self.cursor = self.target(way)?;
+        Some(())
+    }
+
+    /// Takes out what lies that way; none if there is nothing.
+    pub(super) fn erase(&mut self, way: Way) -> Option<String> {
+        let target = self.target(way)?;
+        let (from, to) = (self.cursor.min(target), self.cursor.max(target));
+        let erased = self.text.drain(from..to).collect();
+        self.cursor = from;
+        self.leave_letter();
+        Some(erased)
+    }
+
+    /// The letter at the cursor.
+    pub(super) fn letter(&self) -> Option<&str> {
+        let letter = self.text.get(self.cursor..end_after(&self.text, self.cursor))?;
+        (!letter.is_empty()).then_some(letter)
+    }
+
+    /// The word at the cursor.
+    pub(super) fn word(&self) -> Option<&str> {
+        let word = self.text.get(self.cursor..self.over(self.cursor, Piece::Word))?;
+        (!word.is_empty()).then_some(word)
+    }
+
+    /// What is side by side for the first time may join: an accent whose letter went sits
+    /// on the letter before.
+    fn leave_letter(&mut self) {
+        if self.cursor > 0 {
+            let start = start_before(&self.text, self.cursor);
+            self.cursor = self.cursor.max(end_after(&self.text, start));
+        }
+    }
+
+    fn target(&self, way: Way) -> Option<usize> {
+        let (text, cursor) = (self.text.as_str(), self.cursor);
+        let target = match way {
+            Way::LetterBack => start_before(text, cursor),
+            Way::LetterOn => end_after(text, cursor),
+            Way::WordBack => self.word_start(),
+            Way::WordOn => self.next_word(),
+            Way::ToStart => 0,
+            Way::ToEnd => text.len(),
+        };
+        (target != cursor).then_some(target)
+    }
+
+    fn word_start(&self) -> usize {
+        let gap = self.back_over(self.cursor, Piece::Gap);
+        self.back_over(gap, Piece::Word)
+    }
+
+    fn next_word(&self) -> usize {
+        let end = self.over(self.cursor, Piece::Word);
+        self.over(end, Piece::Gap)
+    }
+
+    fn over(&self, mut place: usize, piece: Piece) -> usize {
+        while self.piece_at(place) == Some(piece) {
+            place = end_after(&self.text, place);
+        }
+        place
+    }
+
+    fn back_over(&self, mut place: usize, piece: Piece) -> usize {
+        while place > 0 {
+            let before = start_before(&self.text, place);
+            if self.piece_at(before) != Some(piece) {
+                break;
+            }
+            place = before;
+        }
+        place
+    }
+
+    fn piece_at(&self, place: usize) -> Option<Piece> {
+        let letter = self.text.get(place..)?.chars().next()?;
+        Some(if letter.is_alphanumeric() { Piece::Word } else { Piece::Gap })
+    }
+}
+
+/// What a letter is a piece of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Piece {
+    Word,
+    Gap,
+}

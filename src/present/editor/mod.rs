@@ -1,0 +1,264 @@
+//! A line editor as a value: keys in, effects out. Never reads a key and never writes.
+//!
+//! ```
+//! use hector::present::editor::{Editor, Effect, Key};
+//!
+//! let mut editor = Editor::default();
+//! for letter in "Eva".chars() {
+//!     editor.take(Key::Character(letter));
+//! }
+//! assert_eq!(editor.take(Key::Enter), [Effect::Line("Eva".to_owned())]);
+//! ```
+
+mod history;
+mod key;
+mod letter;
+mod line;
+mod row;
+
+use std::collections::BTreeSet;
+
+pub use history::MOST_REMEMBERED;
+pub use key::{Key, Keyboard};
+pub use line::LONGEST_LINE;
+pub use row::Row;
+
+use history::History;
+use line::{Line, Way};
+
+/// What keys are while no line has been begun.
+///
+/// Once a line has been begun, everything edits it, until it is ended with Enter or has
+/// been erased. Only function keys, Tab and the keys for pages are always handed on, and
+/// Control with C, D, L and Z mean what they always mean.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub enum Entry {
+    /// Every key edits the line.
+    #[default]
+    Line,
+    /// These characters are commands, and every key that is no character is handed on as
+    /// itself. Any other character begins a line; so does a space, after which the
+    /// letter of a command is a letter.
+    Keys(BTreeSet<char>),
+}
+
+/// What follows from a key.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Effect {
+    /// The line shall look so, with the cursor before this byte of it.
+    Redraw {
+        /// All of the line.
+        line: String,
+        /// A byte at which a letter begins, or the end.
+        cursor: usize,
+    },
+    /// A line was ended with Enter; the next one is empty.
+    Line(String),
+    /// A key that is not for the line.
+    Key(Key),
+    /// This was erased.
+    Erased(String),
+    /// This was put back at the cursor.
+    PutBack(String),
+    /// The cursor went: the letter there, or after a move by words the word; none at the
+    /// end of the line.
+    Moved(Option<String>),
+    /// A line typed before, or what was being typed, stands there now.
+    Recalled(String),
+    /// Nothing was done, and why.
+    Refused(Refusal),
+    /// The person wants the line shown, or said, again.
+    ShowAgain,
+    /// Control and C. The line was given up; it can be recalled.
+    Interrupt,
+    /// Control and Z.
+    Suspend,
+    /// Control and D where no line had been begun.
+    EndOfInput,
+}
+
+/// Why a key did nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// The line has all the bytes it can have.
+    #[error("The line is full.")]
+    LineFull,
+    /// There is nothing before the cursor.
+    #[error("Start of the line.")]
+    AtStart,
+    /// There is nothing after the cursor.
+    #[error("End of the line.")]
+    AtEnd,
+    /// There is no older line.
+    #[error("No earlier line.")]
+    NoneEarlier,
+    /// There is no newer line.
+    #[error("No later line.")]
+    NoneLater,
+    /// Nothing was erased that could be put back.
+    #[error("Nothing was erased.")]
+    NothingErased,
+    /// The key means nothing here.
+    #[error("No such key here.")]
+    NoSuchKey,
+}
+
+/// A line being typed, the lines before it, and what was erased last.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Editor {
+    line: Line,
+    history: History,
+    entry: Entry,
+    erased: String,
+}
+
+/// Effects, or why there are none.
+type Done = Result<Vec<Effect>, Refusal>;
+
+impl Editor {
+    /// An editor with an empty line.
+    #[must_use]
+    pub fn new(entry: Entry) -> Editor {
+        Editor { entry, ..Editor::default() }
+    }
+
+    /// Changes what keys are from now on; the line stays.
+    pub fn enter_by(&mut self, entry: Entry) {
+        self.entry = entry;
+    }
+
+    /// The line as typed so far.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        self.line.text()
+    }
+
+    /// The byte of the line before which the cursor stands.
+    #[must_use]
+    pub fn cursor(&self) -> usize {
+        self.line.cursor()
+    }
+
+    /// Takes a key.
+    pub fn take(&mut self, key: Key) -> Vec<Effect> {
+        let done = match key {
+            Key::Control('c') => Ok(self.give_up()),
+            Key::Control('z') => Ok(vec![Effect::Suspend]),
+            Key::Control('l') => Ok(vec![Effect::ShowAgain]),
+            Key::Control('d') if self.text().is_empty() => Ok(vec![Effect::EndOfInput]),
+            _ if self.is_command(key) => Ok(vec![Effect::Key(key)]),
+            _ => self.edit(key),
+        };
+        done.unwrap_or_else(|refusal| vec![Effect::Refused(refusal)])
+    }
+
+    fn is_command(&self, key: Key) -> bool {
+        match (&self.entry, key) {
+            (_, Key::Function(_) | Key::PageUp | Key::PageDown | Key::Tab | Key::BackTab) => true,
+            (_, Key::Unknown) | (Entry::Line, _) => false,
+            (Entry::Keys(_), _) if !self.text().is_empty() => false,
+            (Entry::Keys(commands), Key::Character(character)) => commands.contains(&character),
+            (Entry::Keys(_), _) => true,
+        }
+    }
+
+    fn edit(&mut self, key: Key) -> Done {
+        match key {
+            Key::Character(character) => self.insert(character),
+            Key::Enter => Ok(vec![Effect::Line(self.end_line())]),
+            Key::Left | Key::Control('b') => self.go(Way::LetterBack),
+            Key::Right | Key::Control('f') => self.go(Way::LetterOn),
+            Key::WordLeft | Key::Alt('b') => self.go(Way::WordBack),
+            Key::WordRight | Key::Alt('f') => self.go(Way::WordOn),
+            Key::Home | Key::Control('a') => self.go(Way::ToStart),
+            Key::End | Key::Control('e') => self.go(Way::ToEnd),
+            Key::Backspace => self.erase(Way::LetterBack),
+            Key::Delete | Key::Control('d') => self.erase(Way::LetterOn),
+            Key::WordBackspace | Key::Control('w') => self.erase(Way::WordBack),
+            Key::WordDelete | Key::Alt('d') => self.erase(Way::WordOn),
+            Key::Control('u') => self.erase(Way::ToStart),
+            Key::Control('k') => self.erase(Way::ToEnd),
+            Key::Control('y') => self.put_back(),
+            Key::Up | Key::Control('p') => {
+                let older = self.history.older(self.line.text());
+                self.recall(older, Refusal::NoneEarlier)
+            }
+            Key::Down | Key::Control('n') => {
+                let newer = self.history.newer();
+                self.recall(newer, Refusal::NoneLater)
+            }
+            Key::Escape if !self.text().is_empty() => {
+                self.erased = self.end_line();
+                Ok(vec![Effect::Erased(self.erased.clone()), self.redraw()])
+            }
+            Key::Escape => Ok(vec![Effect::Key(key)]),
+            _ => Err(Refusal::NoSuchKey),
+        }
+    }
+
+    fn insert(&mut self, character: char) -> Done {
+        // A control character in a line would be an order to the terminal that shows it.
+        if character.is_control() {
+            return Err(Refusal::NoSuchKey);
+        }
+        if self.line.insert(character.encode_utf8(&mut [0; 4])) {
+            Ok(vec![self.redraw()])
+        } else {
+            Err(Refusal::LineFull)
+        }
+    }
+
+    fn go(&mut self, way: Way) -> Done {
+        self.line.go(way).ok_or(nothing(way))?;
+        let reached = match way {
+            Way::WordBack | Way::WordOn => self.line.word(),
+            _ => self.line.letter(),
+        };
+        Ok(vec![Effect::Moved(reached.map(str::to_owned)), self.redraw()])
+    }
+
+    fn erase(&mut self, way: Way) -> Done {
+        self.erased = self.line.erase(way).ok_or(nothing(way))?;
+        Ok(vec![Effect::Erased(self.erased.clone()), self.redraw()])
+    }
+
+    fn put_back(&mut self) -> Done {
+        if self.erased.is_empty() {
+            return Err(Refusal::NothingErased);
+        }
+        if !self.line.insert(&self.erased) {
+            return Err(Refusal::LineFull);
+        }
+        Ok(vec![Effect::PutBack(self.erased.clone()), self.redraw()])
+    }
+
+    fn recall(&mut self, line: Option<String>, refusal: Refusal) -> Done {
+        let line = line.ok_or(refusal)?;
+        self.line.become_text(line.clone());
+        Ok(vec![Effect::Recalled(line), self.redraw()])
+    }
+
+    fn give_up(&mut self) -> Vec<Effect> {
+        self.end_line();
+        vec![Effect::Interrupt]
+    }
+
+    /// Remembers the line and begins an empty one.
+    fn end_line(&mut self) -> String {
+        let text = self.line.text().to_owned();
+        self.history.remember(&text);
+        self.line = Line::default();
+        text
+    }
+
+    fn redraw(&self) -> Effect {
+        Effect::Redraw { line: self.text().to_owned(), cursor: self.cursor() }
+    }
+}
+
+fn nothing(way: Way) -> Refusal {
+    match way {
+        Way::LetterBack | Way::WordBack | Way::ToStart => Refusal::AtStart,
+        Way::LetterOn | Way::WordOn | Way::ToEnd => Refusal::AtEnd,
+    }
+}

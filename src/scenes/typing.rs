@@ -1,0 +1,102 @@
+//! Typing at a terminal: joins the keys of the terminal, the line editor and the row that
+//! shows the line. Never knows what a line means.
+
+use std::collections::VecDeque;
+use std::io;
+
+use crate::devices::terminal::{Signal, Terminal};
+use crate::present::editor::{Editor, Effect, Entry, Key, Keyboard, Row};
+
+/// A person at a terminal.
+#[derive(Debug)]
+pub struct Typing {
+    terminal: Terminal,
+    keyboard: Keyboard,
+    /// Keys that came together with others; no more than one signal brings.
+    waiting: VecDeque<Key>,
+    editor: Editor,
+    effects: VecDeque<Effect>,
+    row: Row,
+}
+
+impl Typing {
+    /// An empty line at an open terminal.
+    #[must_use]
+    pub fn new(terminal: Terminal, entry: Entry) -> Typing {
+        Typing {
+            row: Row::new(terminal.columns()),
+            terminal,
+            keyboard: Keyboard::default(),
+            waiting: VecDeque::new(),
+            editor: Editor::new(entry),
+            effects: VecDeque::new(),
+        }
+    }
+
+    /// Changes what keys are from now on.
+    pub fn enter_by(&mut self, entry: Entry) {
+        self.editor.enter_by(entry);
+    }
+
+    /// The line as typed so far.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        self.editor.text()
+    }
+
+    /// Takes a signal. What follows from it is asked for with [`Typing::next_effect`].
+    pub fn take(&mut self, signal: &Signal) -> io::Result<()> {
+        match signal {
+            Signal::Typed(bytes) => {
+                self.waiting.extend(self.keyboard.take(bytes));
+                Ok(())
+            }
+            Signal::Resized => self.terminal.write(&self.row.resize(self.terminal.columns())),
+            Signal::Continued => {
+                self.terminal.write("\r\n")?;
+                self.terminal.write(&self.row.show_again())
+            }
+            Signal::Gone => Ok(()),
+        }
+    }
+
+    /// What follows next and is more than the look of the line, which is shown here. Each
+    /// is answered before the next key is looked at: a line may change what keys mean.
+    pub fn next_effect(&mut self) -> io::Result<Option<Effect>> {
+        loop {
+            while let Some(effect) = self.effects.pop_front() {
+                if let Some(effect) = self.show(effect)? {
+                    return Ok(Some(effect));
+                }
+            }
+            let Some(key) = self.waiting.pop_front() else { return Ok(None) };
+            self.effects.extend(self.editor.take(key));
+        }
+    }
+
+    /// Puts lines above the line being typed.
+    pub fn print_line(&mut self, line: &str) -> io::Result<()> {
+        self.terminal.write(&self.row.put_above(line))
+    }
+
+    /// Shows an effect, and gives back what is for others.
+    fn show(&mut self, effect: Effect) -> io::Result<Option<Effect>> {
+        let written = match &effect {
+            Effect::Redraw { line, cursor } => {
+                self.terminal.write(&self.row.show(line, *cursor))?;
+                return Ok(None);
+            }
+            Effect::Suspend => {
+                self.terminal.write(&self.row.leave())?;
+                self.terminal.suspend()?;
+                self.terminal.write(&self.row.show_again())?;
+                return Ok(None);
+            }
+            Effect::Line(_) | Effect::Interrupt | Effect::EndOfInput => self.row.end(),
+            Effect::ShowAgain => self.row.leave() + &self.row.show_again(),
+            _ => String::new(),
+        };
+        self.terminal.write(&written)?;
+        Ok(Some(effect))
+    }
+}

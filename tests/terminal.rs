@@ -1,0 +1,178 @@
+//! Typing at a real terminal: tmux presses the keys and shows the screen.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+#[path = "terminal/screen.rs"]
+mod screen;
+
+use std::process::{Command, Stdio};
+
+use screen::{Screen, example};
+
+#[test]
+fn umlauts_and_changes_in_the_middle_are_typed() {
+    let screen = Screen::with_program("middle", "");
+    screen.type_text("König schlägt");
+    screen.shows("König schlägt");
+    screen.press(&["C-a", "C-Right"]);
+    screen.shows("Moved(Some(\"schlägt\"))\nKönig schlägt");
+    screen.type_text("ä ");
+    screen.press(&["Home", "DC"]);
+    screen.shows("Erased(\"K\")\nönig ä schlägt");
+    screen.press(&["Enter"]);
+    screen.shows("önig ä schlägt\nLine: önig ä schlägt");
+    screen.press(&["Up"]);
+    screen.shows("Recalled(\"önig ä schlägt\")\nönig ä schlägt");
+    screen.press(&["C-u", "BSpace", "F5"]);
+    screen.shows("Refused(AtStart)\nKey(Function(5))");
+    screen.press(&["Escape"]);
+    screen.shows("Key(Function(5))\nKey(Escape)");
+}
+
+#[test]
+fn a_line_printed_meanwhile_leaves_the_line_being_typed_as_it_was() {
+    let screen = Screen::with_program("meanwhile", "");
+    screen.type_text("later Weiß am Zug.");
+    screen.press(&["Enter"]);
+    screen.type_text("Eva zwei");
+    screen.shows("Weiß am Zug.\nEva zwei");
+    screen.press(&["C-Left"]);
+    screen.type_text("und ");
+    screen.press(&["Enter"]);
+    screen.shows("Eva und zwei\nLine: Eva und zwei");
+}
+
+#[test]
+fn single_keys_are_handed_on_and_a_space_begins_a_line() {
+    let screen = Screen::with_program("keys", "");
+    screen.type_text("keys");
+    screen.press(&["Enter", "c", "Left"]);
+    screen.shows("keys\nKey(Character('c'))\nKey(Left)");
+    screen.type_text(" c4");
+    screen.press(&["Enter", "l"]);
+    screen.shows(" c4\nLine:  c4\nKey(Character('l'))");
+}
+
+#[test]
+fn nothing_is_written_but_lines_on_the_dumbest_terminal() {
+    let screen = Screen::with_program("dumb", "TERM=dumb");
+    let written = screen.note_what_is_written();
+    screen.type_text("Eva zwei");
+    screen.press(&["Home", "DC", "C-Right", "C-w", "End", "C-l", "Up"]);
+    screen.shows("Refused(NoneEarlier)\nzwei");
+    screen.press(&["C-c"]);
+    screen.shows("zwei\nInterrupt");
+    screen.type_text("end");
+    screen.press(&["Enter"]);
+    screen.ends("0");
+    let written = std::fs::read(&written).expect("what was written");
+    assert!(!written.is_empty());
+    let control = written.iter().find(|byte| **byte < b' ' && !b"\r\n\x08".contains(byte));
+    assert_eq!(control, None, "{}", String::from_utf8_lossy(&written).escape_debug());
+}
+
+#[test]
+fn a_screen_that_does_not_say_its_size_is_typed_on() {
+    let screen = Screen::with_shell("nosize");
+    screen.run(&format!("stty cols 0 rows 0; {}", example()));
+    screen.shows("Type a line.");
+    screen.type_text("Eva");
+    screen.press(&["Enter"]);
+    screen.shows("Eva\nLine: Eva");
+}
+
+#[test]
+fn the_program_stops_and_goes_on_with_the_line() {
+    let screen = Screen::with_shell("stop");
+    screen.run(&format!("stty -g >before; {}", example()));
+    screen.shows("Type a line.");
+    screen.type_text("Eva zwei");
+    screen.press(&["C-Left"]);
+    screen.shows("Moved(Some(\"zwei\"))\nEva zwei");
+    screen.press(&["C-z"]);
+    screen.shows("Eva zwei\n[1]");
+    screen.run("stty -g >after; jobs; cmp before after && echo as found");
+    screen.shows("Stopped");
+    screen.shows("as found");
+    screen.run("fg");
+    screen.shows(&format!("{}\nEva zwei", example()));
+    screen.type_text("und ");
+    screen.press(&["Enter"]);
+    screen.shows("Eva und zwei\nLine: Eva und zwei");
+}
+
+#[test]
+fn stopped_by_somebody_else_it_takes_the_terminal_again() {
+    let screen = Screen::with_program("stopped", "");
+    screen.type_text("Gustav");
+    screen.shows("Gustav");
+    screen.signal("STOP");
+    screen.set_sane();
+    screen.signal("CONT");
+    screen.shows("Gustav\nGustav");
+    screen.type_text(" eins");
+    screen.press(&["C-a", "Enter"]);
+    screen.shows("Gustav eins\nLine: Gustav eins");
+}
+
+#[test]
+fn where_nobody_could_take_it_up_it_does_not_stop() {
+    let screen = Screen::with_program("orphan", "exec");
+    screen.type_text("Eva");
+    screen.press(&["C-z"]);
+    screen.shows("Eva\nEva");
+    screen.press(&["Enter"]);
+    screen.shows("Line: Eva");
+}
+
+#[test]
+fn a_narrower_screen_shows_the_line_again() {
+    let screen = Screen::with_program("resize", "");
+    screen.type_text("Anna Bella Cäsar David Eva Felix");
+    screen.shows("Felix");
+    screen.resize(20);
+    screen.type_text("!");
+    screen.press(&["Enter"]);
+    screen.shows("\nid Eva Felix!\nLine: Anna Bella Cäs\nar David Eva Felix!");
+}
+
+#[test]
+fn the_terminal_is_as_it_was_after_an_end_of_any_kind() {
+    let screen = Screen::with_shell("restored");
+    for (number, (how, last)) in [("end", "0"), ("panic", "101"), ("", "0")].into_iter().enumerate()
+    {
+        screen.run(&format!(
+            "clear; stty -g >before; {}; echo \"ended $?\"; stty -g >after; \
+             cmp before after && echo \"as found {number}\"",
+            example()
+        ));
+        screen.shows("Type a line.");
+        screen.type_text(how);
+        match how {
+            "" => screen.signal("TERM"),
+            _ => screen.press(&["Enter"]),
+        }
+        screen.shows(&format!("ended {last}"));
+        screen.shows(&format!("as found {number}"));
+    }
+}
+
+#[test]
+fn a_lost_terminal_ends_the_program_in_order() {
+    // Once with the system's signal, once with nothing but a terminal that fails.
+    for (name, start) in [("hangup", ""), ("failing", "setsid -w")] {
+        let mut screen = Screen::with_program(name, start);
+        screen.type_text("Eva");
+        screen.shows("Eva");
+        screen.kill_server();
+        screen.ends("0");
+    }
+}
+
+#[test]
+fn without_a_terminal_there_is_none() {
+    let output = Command::new(example()).stdin(Stdio::null()).output().expect("started");
+    assert!(!output.status.success());
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "Standard input is no terminal.\n");
+    assert!(output.stdout.is_empty());
+}

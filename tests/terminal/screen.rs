@@ -1,0 +1,165 @@
+//! A screen of tmux with a program on it. Waits for what shall be seen, never for a time.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// Longer than anything takes on a busy machine.
+const LIMIT: Duration = Duration::from_secs(20);
+const LOOK_AGAIN: Duration = Duration::from_millis(10);
+
+/// The program that is typed at.
+pub(crate) fn example() -> String {
+    let test = std::env::current_exe().expect("this test");
+    let built = test.parent().and_then(|folder| folder.parent()).expect("a folder of builds");
+    let example = built.join("examples/typing");
+    assert!(example.exists(), "The example is not built. Run: cargo build --example typing");
+    example.to_str().expect("a name in UTF-8").to_owned()
+}
+
+/// A tmux of its own, and a folder for what is left behind.
+pub(crate) struct Screen {
+    socket: String,
+    folder: PathBuf,
+}
+
+impl Screen {
+    /// Starts the example behind these words, and waits until it can be typed at. A file
+    /// `ended` gets its exit status, whatever becomes of the terminal.
+    pub(crate) fn with_program(name: &str, start: &str) -> Screen {
+        let screen = Screen::new(name);
+        let program = example();
+        let command = match start {
+            "exec" => format!("exec {program}"),
+            _ => format!("trap '' HUP; {start} {program}; echo $? >ended.new; mv ended.new ended"),
+        };
+        screen.open(&command);
+        screen.shows("Type a line.");
+        screen
+    }
+
+    /// Starts a shell that can stop programs and take them up.
+    pub(crate) fn with_shell(name: &str) -> Screen {
+        let screen = Screen::new(name);
+        screen.open("PS1='$ ' ENV= exec sh -i");
+        screen.shows("$");
+        screen
+    }
+
+    fn new(name: &str) -> Screen {
+        let socket = format!("hector-{}-{name}", std::process::id());
+        let folder = std::env::temp_dir().join(&socket);
+        fs::create_dir_all(&folder).expect("a folder");
+        Screen { socket, folder }
+    }
+
+    fn open(&self, command: &str) {
+        let folder = self.folder.to_str().expect("a name in UTF-8");
+        let size = ["-x", "60", "-y", "24", "-c", folder];
+        let opened = self.tmux(&[&["-u", "new-session", "-d"][..], &size, &[command]].concat());
+        assert!(opened.status.success(), "{}", String::from_utf8_lossy(&opened.stderr));
+    }
+
+    /// Types letters, one after the other.
+    pub(crate) fn type_text(&self, text: &str) {
+        if !text.is_empty() {
+            self.tmux(&["send-keys", "-l", text]);
+        }
+    }
+
+    /// Presses keys by the names that tmux has for them.
+    pub(crate) fn press(&self, keys: &[&str]) {
+        self.tmux(&[&["send-keys"], keys].concat());
+    }
+
+    /// Has the shell run a command.
+    pub(crate) fn run(&self, command: &str) {
+        self.type_text(command);
+        self.press(&["Enter"]);
+    }
+
+    pub(crate) fn resize(&self, columns: u16) {
+        self.tmux(&["resize-window", "-x", &columns.to_string()]);
+    }
+
+    /// Sends a signal to the program that the shell has started.
+    pub(crate) fn signal(&self, signal: &str) {
+        let shell = self.of_pane("#{pane_pid}");
+        let started = fs::read_to_string(format!("/proc/{shell}/task/{shell}/children"))
+            .expect("what the shell has started");
+        let kill = format!("kill -{signal} {}", started.trim());
+        let sent = Command::new("sh").args(["-c", &kill]).status().expect("sh");
+        assert!(sent.success(), "{kill}");
+    }
+
+    /// Sets the terminal as a shell does that has it again.
+    pub(crate) fn set_sane(&self) {
+        let terminal = self.of_pane("#{pane_tty}");
+        let set = Command::new("stty").args(["-F", &terminal, "sane"]).status().expect("stty");
+        assert!(set.success());
+    }
+
+    fn of_pane(&self, what: &str) -> String {
+        let told = self.tmux(&["display-message", "-p", what]);
+        String::from_utf8(told.stdout).expect("UTF-8").trim().to_owned()
+    }
+
+    /// Copies all that is written on the screen from now on into a file.
+    pub(crate) fn note_what_is_written(&self) -> PathBuf {
+        let file = self.folder.join("written");
+        self.tmux(&["pipe-pane", "-o", &format!("cat >'{}'", file.display())]);
+        file
+    }
+
+    /// Waits until these lines stand on the screen, one below the other.
+    pub(crate) fn shows(&self, lines: &str) {
+        let mut seen = String::new();
+        let shown = wait_until(|| {
+            let output = self.tmux(&["capture-pane", "-p"]);
+            seen = String::from_utf8_lossy(&output.stdout).into_owned();
+            let trimmed: Vec<&str> = seen.lines().map(str::trim_end).collect();
+            trimmed.join("\n").contains(lines)
+        });
+        assert!(shown, "\"{lines}\" never came. The screen:\n{}", seen.trim_end());
+    }
+
+    /// Waits until the program has ended with this status.
+    pub(crate) fn ends(&self, status: &str) {
+        let file = self.folder.join("ended");
+        assert!(wait_until(|| file.exists()), "the program never ended");
+        assert_eq!(fs::read_to_string(file).expect("a status").trim(), status);
+    }
+
+    /// The terminal is torn out of the wall.
+    pub(crate) fn kill_server(&mut self) {
+        self.tmux(&["kill-server"]);
+    }
+
+    fn tmux(&self, arguments: &[&str]) -> Output {
+        Command::new("tmux")
+            .args(["-L", &self.socket, "-f", "/dev/null"])
+            .args(arguments)
+            .output()
+            .expect("tmux presses the keys of this test. ./hector test installs it")
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        self.tmux(&["kill-server"]);
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+fn wait_until(mut happened: impl FnMut() -> bool) -> bool {
+    let started = Instant::now();
+    while started.elapsed() < LIMIT {
+        if happened() {
+            return true;
+        }
+        sleep(LOOK_AGAIN);
+    }
+    false
+}

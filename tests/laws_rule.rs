@@ -8,8 +8,13 @@
     reason = "a test fails by panicking"
 )]
 
+#[path = "common/arguments.rs"]
+mod arguments;
+
 use std::io::Write as _;
 use std::process::{Command, Stdio};
+
+use arguments::arguments;
 
 const QUESTIONS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/laws/questions.txt");
 
@@ -45,18 +50,6 @@ fn ask(question: &str) -> String {
         Some(0) => format!("{question}\n{answer}\n"),
         code => format!("{question}\n{answer}{complaint}exit {}\n\n", code.expect("a status")),
     }
-}
-
-/// Splits a line at spaces, keeping what stands between quotes together.
-fn arguments(words: &str) -> Vec<String> {
-    let mut arguments = Vec::new();
-    for (index, part) in words.split('"').enumerate() {
-        match index % 2 {
-            1 => arguments.push(part.to_owned()),
-            _ => arguments.extend(part.split_whitespace().map(str::to_owned)),
-        }
-    }
-    arguments
 }
 
 #[test]

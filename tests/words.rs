@@ -18,7 +18,7 @@ use dice::Dice;
 use hector::chess::Position;
 use hector::words::{
     Answer, FileNames, Language, Lexicon, Precision, Style, Unclear, Wording, announce, duration,
-    hear, hear_answer, number, remaining, resolve,
+    hear, hear_answer, hear_board, number, remaining, resolve,
 };
 
 /// The lines of a table, their columns apart.
@@ -233,5 +233,61 @@ fn hostile_text_is_refused_without_panic() {
     ] {
         let sentence = understood(&huge, &every, &start);
         assert!(sentence.len() < 400, "{sentence}");
+    }
+}
+
+#[test]
+fn a_rank_is_read_out_in_every_language() {
+    let expected = ". . b . k . p P";
+    for (language, text) in [
+        (
+            Language::German,
+            "Reihe acht: zwei leer schwarz Läufer leer König leer Bauer weißer Bauer",
+        ),
+        (Language::French, "rangée huit: deux vides, fou noir, vide, roi, vide, pion, pion blanc"),
+        (
+            Language::English,
+            "rank eight: two empty, black bishop, empty, king, empty, pawn, white pawn",
+        ),
+    ] {
+        let wording = Wording { words: language, ranks: language, files: FileNames::Anna };
+        let looks = hear_board(text, &Lexicon::of(wording));
+        let found: Option<String> = looks.ok().map(|looks| {
+            let signs = looks.iter().map(|look| look.found.map_or('.', |piece| piece.char()));
+            signs.map(String::from).collect::<Vec<_>>().join(" ")
+        });
+        assert_eq!(found.as_deref(), Some(expected), "{text}");
+    }
+}
+
+#[test]
+fn a_rank_that_is_read_out_wrongly_gets_a_sentence() {
+    let wording =
+        Wording { words: Language::French, ranks: Language::French, files: FileNames::Anna };
+    let lexicons = [Lexicon::of(Wording::default()), Lexicon::of(wording)];
+    for (lexicon, text, sentence) in [
+        (0, "", "Nothing was said. Expected a rank with its eight squares, or a square."),
+        (
+            0,
+            "Reihe acht Turm",
+            "\"Turm\" cannot stand here. Expected a colour or the word for empty.",
+        ),
+        (
+            0,
+            "Reihe acht neun leer",
+            "\"neun\" is not a known word. Expected a colour or the word for empty. Did you mean \"nein\"?",
+        ),
+        (
+            0,
+            "Reihe acht acht leer leer",
+            "\"leer\" cannot stand here. Expected the word for a rank.",
+        ),
+        (0, "Reihe acht sieben leer", "Rank 8 has 7 squares here. Expected eight."),
+        (0, "Felix drei", "The reading is not complete. Expected a colour or the word for empty."),
+        (1, "rangée huit tour cavalier", "\"cavalier\" cannot stand here. Expected a colour."),
+        (1, "Felix trois cavalier", "The reading is not complete. Expected a colour."),
+    ] {
+        let unclear = hear_board(text, &lexicons[lexicon]).expect_err(text);
+        assert_eq!(unclear.to_string(), sentence, "{text}");
     }
 }

@@ -3,8 +3,13 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+#[path = "common/arguments.rs"]
+mod arguments;
+
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Command, Stdio};
+
+use arguments::arguments;
 
 const CONVERSATIONS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/conversations.txt");
 
@@ -70,18 +75,6 @@ fn run(arguments: &[String], input: &[u8]) -> (String, String, i32) {
         String::from_utf8(output.stderr).expect("complaints in UTF-8"),
         output.status.code().expect("a status"),
     )
-}
-
-/// Splits a line at spaces, keeping what stands between quotes together.
-fn arguments(words: &str) -> Vec<String> {
-    let mut arguments = Vec::new();
-    for (index, part) in words.split('"').enumerate() {
-        match index % 2 {
-            1 => arguments.push(part.to_owned()),
-            _ => arguments.extend(part.split_whitespace().map(str::to_owned)),
-        }
-    }
-    arguments
 }
 
 #[test]

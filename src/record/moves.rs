@@ -4,7 +4,7 @@ use shakmaty::{Board, CastlingSide};
 
 use crate::chess::{ClaimedMove, ClaimedStep, Color, File, Origin, Piece, Rank, Role, Square};
 use crate::clock::{Moment, Span};
-use crate::table::Said;
+use crate::table::{Look, Said};
 
 use super::macros::coded;
 use super::token::{Coded, Reader, Unreadable, Writer, parsed};
@@ -41,6 +41,17 @@ impl Coded for Piece {
 
     fn read(from: &mut Reader<'_>) -> Result<Piece, Unreadable> {
         Ok(Piece { color: Coded::read(from)?, role: Coded::read(from)? })
+    }
+}
+
+impl Coded for Look {
+    fn write(&self, to: &mut Writer) {
+        self.at.write(to);
+        self.found.write(to);
+    }
+
+    fn read(from: &mut Reader<'_>) -> Result<Look, Unreadable> {
+        Ok(Look { at: Coded::read(from)?, found: Coded::read(from)? })
     }
 }
 

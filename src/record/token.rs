@@ -181,6 +181,19 @@ impl Coded for String {
     }
 }
 
+/// How many there are, then each of them.
+impl<T: Coded> Coded for Vec<T> {
+    fn write(&self, to: &mut Writer) {
+        self.len().write(to);
+        self.iter().for_each(|value| value.write(to));
+    }
+
+    fn read(from: &mut Reader<'_>) -> Result<Vec<T>, Unreadable> {
+        let count = usize::read(from)?;
+        (0..count).map(|_| T::read(from)).collect()
+    }
+}
+
 /// Nothing is a hyphen; something stands as it is, after a plus.
 impl<T: Coded> Coded for Option<T> {
     fn write(&self, to: &mut Writer) {

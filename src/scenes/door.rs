@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use super::{convert, doctor, games, hear, perft, play, rule, say, verify};
+use super::{compare, convert, doctor, games, hear, perft, play, rule, say, verify};
 
 /// The chess companion of a player who cannot see the board.
 #[derive(Parser)]
@@ -31,6 +31,8 @@ enum Scene {
     Convert(convert::Options),
     /// Ask what the Laws say of a position, a flag, an offence, a claim or a time control
     Rule(rule::Options),
+    /// Find where two scores or two boards part, and what the Laws do about it
+    Compare(compare::Options),
     /// List the games on record, and write one out
     Games(games::Options),
     /// Prove that a record was not altered
@@ -51,6 +53,9 @@ pub(crate) enum Failure {
     /// A record is not as it was written.
     #[error("{0}")]
     Altered(String),
+    /// Two things that were compared are not alike.
+    #[error("{0}")]
+    Differ(String),
     /// Standard input gave out.
     #[error("Reading the input failed: {0}.")]
     Reading(io::Error),
@@ -81,6 +86,7 @@ pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Scene::Hear(options) => hear::hear(&options),
         Scene::Convert(options) => convert::convert(&options),
         Scene::Rule(options) => rule::answer(&options),
+        Scene::Compare(options) => compare::compare(&options),
         Scene::Games(options) => games::answer(&options),
         Scene::Verify(options) => verify::check(&options),
         Scene::Doctor(options) => doctor::examine(&options),
@@ -96,7 +102,10 @@ pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             let _ = writeln!(io::stderr(), "hector: {failure}");
             match failure {
                 Failure::Input(_) | Failure::Told => ExitCode::from(2),
-                Failure::Altered(_) | Failure::Reading(_) | Failure::Output(_) => ExitCode::FAILURE,
+                Failure::Altered(_)
+                | Failure::Differ(_)
+                | Failure::Reading(_)
+                | Failure::Output(_) => ExitCode::FAILURE,
             }
         }
     }

@@ -2,6 +2,7 @@
 //! between devices and the pure rooms; they never decide.
 
 mod calendar;
+mod compare;
 mod convert;
 mod doctor;
 pub mod door;

@@ -168,6 +168,9 @@ impl Game {
         self.boards.get_mut(by).says(by, self.start.variant(), &sealed.claim);
         self.scores.get_mut(by).write(self.plies.len(), sealed.clone());
         self.turn.made = Some(self.judged(sealed, None, Announced::Yes));
+        // Nobody pressed for it, and it counts all the same.
+        let counted = self.clock.reading(self.latest).of(by).moves;
+        self.clock = self.clock.with_moves(by, counted.saturating_add(1), self.latest);
         self.pass_turn(Some(Completion::Pressed(self.latest)));
         self.resumed_after = Some(self.plies.len());
         if self.phase == Phase::Playing {

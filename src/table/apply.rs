@@ -1,14 +1,14 @@
 //! The only way a game changes: a fact is applied. Facts have happened, so that nothing
 //! here refuses; what is irregular becomes a case for the arbiter.
 
-use crate::chess::{Color, Ending, ending};
+use crate::chess::{Color, Ending, Square, ending};
 use crate::clock::HappeningKind;
 use crate::laws::{self, Effort, Mode, Rule};
 
 use super::case::{Case, CaseState, Effect, Matter, Remedy};
 use super::fact::{Fact, Recorded};
 use super::game::{Game, Phase};
-use super::intent::{Act, Points};
+use super::intent::{Act, Look, Points};
 use super::news::News;
 use super::standing::Legality;
 
@@ -46,9 +46,11 @@ impl Game {
             Act::Removes(square) => self.handles_piece(side, *square, None),
             Act::Puts(square, piece) => self.handles_piece(side, *square, Some(*piece)),
             Act::ReadsBoard(board) => {
-                self.boards.get_mut(side).reads(board.clone());
-                self.check_boards();
+                let look = |at| Look { at, found: board.piece_at(at) };
+                self.board_read(side, &Square::ALL.map(look));
             }
+            Act::ReadsSquares(looks) => self.board_read(side, looks),
+            Act::AsksForAudit => self.begin_audit(side),
             Act::Writes { ply, said } => self.writes(side, *ply, said),
             Act::OffersDraw => self.offer_draw(side),
             Act::AcceptsDraw => self.accept_draw(),

@@ -36,6 +36,7 @@ impl Game {
             }
             ArbiterAct::Reconstructs(moves) => self.reconstructs(*moves),
             ArbiterAct::Restores(plies) => self.restored(*plies),
+            ArbiterAct::Audits(side) => self.begin_audit(*side),
             ArbiterAct::CorrectsBoard(side) => self.correct_board(*side),
             ArbiterAct::Settles { case, remedy } => self.settle(*case, *remedy),
             ArbiterAct::Dismisses(case) => self.close(*case, CaseState::Dismissed),
@@ -93,9 +94,8 @@ impl Game {
 
     fn correct_board(&mut self, side: Color) {
         let right = self.standing().board();
-        let board = self.boards.get_mut(side);
-        board.reads(right);
-        board.settle();
+        self.boards.get_mut(side).is_set_up(right);
+        self.audit = None;
         if let Some(made) = self.turn.made.as_ref().filter(|_| self.turn.by == side) {
             let (claim, variant) = (made.said.claim, self.start.variant());
             self.boards.get_mut(side).says(side, variant, &claim);
@@ -105,12 +105,7 @@ impl Game {
 
     /// Boards that agree again leave nothing to settle about them.
     fn drop_settled_divergence(&mut self) {
-        let truth = self.standing().board();
-        let agree = |side: Color| {
-            side == self.turn.by && self.turn.made.is_some()
-                || self.boards.get(side).differing(&truth).is_empty()
-        };
-        if !(agree(Color::White) && agree(Color::Black)) {
+        if self.wrong_squares().is_some() {
             return;
         }
         for case in self.cases.iter_mut().filter(|case| case.is_open()) {
@@ -178,7 +173,7 @@ impl Game {
                 let mode = ClockMode::Fischer(Span::from_seconds(5));
                 self.clock = self.clock.with_mode(mode, self.latest);
             }
-            Effect::CorrectBoard(side) => self.correct_board(*side),
+            Effect::CorrectBoard(side, _) => self.correct_board(*side),
             Effect::MustPlay(side, said) => {
                 // The written move goes before what a wrong one touched.
                 self.turn.touched.clear();

@@ -6,13 +6,14 @@ use shakmaty::Board;
 use crate::chess::{ClaimedMove, Color, Piece, Square, Variant};
 
 use super::hand::play_as_claimed;
+use super::sync::differing;
 
 /// How Hector knows of the last change of a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Source {
     /// The player said the move and is taken to have made it.
     Words,
-    /// A hand was reported, or the board was read out.
+    /// A hand was reported.
     Hands,
     /// Nobody reported that the opponent's move was copied; the player went on as if.
     Assumed,
@@ -82,10 +83,20 @@ impl MirrorBoard {
         self.under_hands().set_piece_at(square, piece);
     }
 
-    /// The whole board is read out, or the arbiter sets it up.
-    pub(super) fn reads(&mut self, board: Board) {
+    /// A square is read out: so it is, and so it was before the move under way.
+    pub(super) fn is_read(&mut self, at: Square, found: Option<Piece>) {
+        for board in [&mut self.settled, &mut self.present] {
+            match found {
+                Some(piece) => board.set_piece_at(at, piece),
+                None => board.discard_piece_at(at),
+            }
+        }
+    }
+
+    /// The arbiter sets it up.
+    pub(super) fn is_set_up(&mut self, board: Board) {
         self.present = board;
-        self.source = Source::Hands;
+        self.settle();
     }
 
     /// The move that was being carried out is over.
@@ -97,10 +108,7 @@ impl MirrorBoard {
     /// The squares on which it differs from other pieces.
     #[must_use]
     pub fn differing(&self, other: &Board) -> Vec<Square> {
-        Square::ALL
-            .into_iter()
-            .filter(|square| self.present.piece_at(*square) != other.piece_at(*square))
-            .collect()
+        differing(&self.present, other)
     }
 
     /// The first hand of a move undoes what the words were taken to have done.

@@ -7,7 +7,7 @@ use crate::laws::{Article, Edition, Offence, Rule, Ruling};
 
 use super::intent::{Gesture, Ground, Observation, Points, Reason};
 use super::said::{Part, Said};
-use super::score::Comparison;
+use super::sync::{Correction, Parting};
 
 /// A case, open or closed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -79,8 +79,8 @@ pub enum Effect {
     Give(Color, Span),
     /// Both get five seconds a move (III.4).
     FiveSeconds,
-    /// A side's board is set right.
-    CorrectBoard(Color),
+    /// A side's board is set right, by these hands' work as far as the board is known.
+    CorrectBoard(Color, Vec<Correction>),
     /// A side must play the move that was written down (9.5.3).
     MustPlay(Color, Said),
     /// The game ends so.
@@ -160,7 +160,7 @@ pub enum Matter {
         /// The squares on which Black's board is not as the moves say.
         black: Vec<Square>,
         /// What the scores say.
-        scores: Comparison,
+        scores: Parting,
     },
     /// A flag is down (6.8).
     FlagDown(Color),

@@ -195,6 +195,9 @@ fn act_for(game: &Game, side: Color, who: Person, act: &Act) -> Result<Vec<Fact>
         (_, Phase::Adjourned(_)) => return Err(Declined::Adjourned),
         (_, Phase::Playing) => {}
     }
+    if *act == Act::AsksForAudit && Permit::in_mode(game.mode()).is_none() {
+        return Err(Declined::OnlyInTraining);
+    }
     let answers = matches!(act, Act::AcceptsDraw | Act::DeclinesDraw);
     if answers && game.offer().is_none_or(|offer| offer.by == side) {
         return Err(Declined::NoOffer);
@@ -289,7 +292,9 @@ fn capability_for(act: &Act) -> Option<Capability> {
         | Act::Moves(_)
         | Act::Removes(_)
         | Act::Puts(..)
-        | Act::ReadsBoard(_) => Some(Capability::CompareBoards),
+        | Act::ReadsBoard(_)
+        | Act::ReadsSquares(_)
+        | Act::AsksForAudit => Some(Capability::CompareBoards),
         _ => None,
     }
 }
@@ -298,9 +303,12 @@ fn capability_for(act: &Act) -> Option<Capability> {
 fn duty_of(act: &Act) -> Option<Duty> {
     Some(match act {
         Act::Presses => Duty::Press,
-        Act::Copies | Act::Moves(_) | Act::Removes(_) | Act::Puts(..) | Act::ReadsBoard(_) => {
-            Duty::MoveOnOtherBoard
-        }
+        Act::Copies
+        | Act::Moves(_)
+        | Act::Removes(_)
+        | Act::Puts(..)
+        | Act::ReadsBoard(_)
+        | Act::ReadsSquares(_) => Duty::MoveOnOtherBoard,
         Act::Writes { .. } => Duty::KeepScore,
         Act::ClaimsTime | Act::Protests(_) => Duty::Claim,
         Act::Seals(_) => Duty::Adjourn,

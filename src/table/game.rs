@@ -17,6 +17,7 @@ use super::said::Said;
 use super::score::Score;
 use super::setting::Setting;
 use super::standing::{Legality, Standing};
+use super::sync::Audit;
 use super::turn::{Handling, Ply, Turn};
 
 /// One game between two people.
@@ -45,6 +46,12 @@ pub struct Game {
     pub(super) signed: ByColor<Signature>,
     /// How often each player asked to see the arbiter's sheet.
     pub(super) sheets_asked: ByColor<u32>,
+    /// The audit of a board that is under way.
+    pub(super) audit: Option<(Color, Audit)>,
+    /// The ply at which the scores were last told to part.
+    pub(super) scores_told: Option<usize>,
+    /// By how much the counters of the clock were last told to be off.
+    pub(super) counters_told: ByColor<i64>,
     /// What the latest fact brought about.
     pub(super) news: Vec<News>,
     pub(super) facts: usize,
@@ -152,6 +159,9 @@ impl Game {
             resumed_after: None,
             signed: ByColor::default(),
             sheets_asked: ByColor::default(),
+            audit: None,
+            scores_told: None,
+            counters_told: ByColor::default(),
             news: Vec::new(),
             facts: 0,
             latest: Moment::ZERO,
@@ -335,8 +345,7 @@ impl Game {
         let by = self.standing().turn();
         let board = self.standing().board();
         for side in [Color::White, Color::Black] {
-            self.boards.get_mut(side).reads(board.clone());
-            self.boards.get_mut(side).settle();
+            self.boards.get_mut(side).is_set_up(board.clone());
             self.scores.get_mut(side).strike_from(kept);
         }
         self.turn = Turn::of(by, self.turn.serial.saturating_add(1), Handling::Moving);
@@ -344,6 +353,7 @@ impl Game {
         self.turn.touched = undone.unwrap_or_default();
         self.offer = None;
         self.bound = None;
+        self.audit = None;
     }
 }
 

@@ -1,14 +1,11 @@
-//! What hands do to a game: touch, copy, move (D.2.2, D.2.3, 4.3), and the check
-//! whether the two boards agree at rest (D.2.9).
+//! What hands do to a game: touch, copy, move (D.2.2, D.2.3, 4.3). Whether the boards
+//! agree afterwards is asked elsewhere.
 
 use crate::chess::{ClaimedMove, Color, Piece, Role, Square};
-use crate::laws::Rule;
 
-use super::case::{Case, Effect, Matter, Remedy};
 use super::game::Game;
 use super::news::News;
 use super::said::Said;
-use super::score::{Comparison, compare};
 use super::turn::{Announced, Handling};
 
 impl Game {
@@ -161,46 +158,11 @@ impl Game {
         }
     }
 
-    /// Compares both boards with what the moves say. Called at rest only: a board on
-    /// which a move is still being copied does not differ.
-    pub(super) fn check_boards(&mut self) {
-        let truth = self.standing().board();
-        let differing = self.boards.as_ref().map(|board| board.differing(&truth));
-        let agree = differing.white.is_empty() && differing.black.is_empty();
-        // One divergence is one case, however long the arbiter takes.
-        let known =
-            |case: &Case| case.is_open() && matches!(case.matter, Matter::BoardsDiffer { .. });
-        if agree || self.cases.iter().any(known) {
-            return;
-        }
-        let scores = compare(&self.scores.white, &self.scores.black);
-        let last_agreed = match scores {
-            Comparison::Agree { .. } => None,
-            Comparison::Differ { plies } | Comparison::Incomplete { plies } => Some(plies),
-        };
-        let remedy = match last_agreed {
-            // The scores agree: the boards are set right, and the clocks are left alone.
-            None => [Color::White, Color::Black]
-                .into_iter()
-                .filter(|side| !differing.get(*side).is_empty())
-                .map(Effect::CorrectBoard)
-                .collect(),
-            Some(plies) => vec![Effect::Restore(plies)],
-        };
-        let matter = Matter::BoardsDiffer {
-            ply: self.plies.len(),
-            white: differing.white,
-            black: differing.black,
-            scores,
-        };
-        let remedies = vec![Remedy { effects: remedy }];
-        self.open(matter, [Rule::BoardsDiffer], None, remedies);
-    }
-
     /// A player writes or dictates a move.
     pub(super) fn writes(&mut self, side: Color, ply: Option<usize>, said: &Said) {
         let next = self.scores.get(side).entries().len();
         let ply = ply.map_or(next, |ply| ply.saturating_sub(1).min(next.max(self.plies.len())));
         self.scores.get_mut(side).write(ply, said.clone());
+        self.check_scores();
     }
 }

@@ -78,8 +78,12 @@ pub enum Act {
     Removes(Square),
     /// A hand puts a piece down on the own board.
     Puts(Square, Piece),
-    /// The own board is read out.
+    /// The own board is read out whole, or shown by a board that knows its pieces.
     ReadsBoard(Board),
+    /// Some squares of the own board are read out.
+    ReadsSquares(Vec<Look>),
+    /// Wants the own board audited, square by square. Only training does.
+    AsksForAudit,
     /// Writes or dictates a move into the own score.
     Writes {
         /// The ply, counted from 1; the next to be written if left out.
@@ -125,6 +129,15 @@ pub enum Act {
     AsksForSheet,
     /// Signs the result (8.7).
     Signs,
+}
+
+/// What stands on one square of a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Look {
+    /// The square.
+    pub at: Square,
+    /// What stands there.
+    pub found: Option<Piece>,
 }
 
 /// On what a claim of the last two minutes rests (III.5).
@@ -221,6 +234,8 @@ pub enum ArbiterAct {
     Reconstructs(u32),
     /// Restores the position after so many plies on both boards (7.5.1, 7.6, D.2.9).
     Restores(usize),
+    /// Has one board audited: asks what its player finds on a few telling squares.
+    Audits(Color),
     /// Sets the pieces of one board right.
     CorrectsBoard(Color),
     /// Settles a case with one of its remedies, counted from 1.

@@ -14,6 +14,7 @@
 //! ```
 
 mod adjournment;
+mod agreement;
 mod apply;
 mod arbiter;
 mod board;
@@ -39,6 +40,7 @@ mod setting;
 mod sheets;
 mod speech;
 mod standing;
+pub mod sync;
 mod tell;
 mod touch;
 mod turn;
@@ -50,8 +52,8 @@ pub use decide::{Declined, decide, due};
 pub use fact::{Absence, Fact, Recorded, Spoken};
 pub use game::{Challenge, Consent, Game, Offer, OfferKind, Phase, Referral, Signature};
 pub use intent::{
-    Act, ArbiterAct, Complaint, Gesture, Ground, Intent, Observation, Points, Question, Reason,
-    Speech, TakingUp,
+    Act, ArbiterAct, Complaint, Gesture, Ground, Intent, Look, Observation, Points, Question,
+    Reason, Speech, TakingUp,
 };
 pub use news::News;
 pub use notice::{ArbiterTold, Help, Notice, PlayerTold, Report};
@@ -59,7 +61,7 @@ pub use odds::{CastlingAtOdds, Odds};
 pub use permit::Permit;
 pub use person::{Assistance, Duty, Hearing, Overstepping, Person, Player, Sight, assistant_may};
 pub use said::{Part, Said, contradictions, names_both_squares};
-pub use score::{Comparison, Entry, Score, compare};
+pub use score::{Entry, Score};
 pub use setting::Setting;
 pub use standing::{Legality, Standing};
 pub use tell::tell;

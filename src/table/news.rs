@@ -1,13 +1,14 @@
 //! What a fact brought about beyond itself. All of it is for the arbiter; what of it a
 //! player may be told is decided in [`tell`](super::tell()).
 
-use crate::chess::Color;
+use crate::chess::{Color, Square};
 use crate::clock::Span;
 
 use super::adjournment::Envelope;
 use super::case::Mishearing;
 use super::intent::Points;
 use super::said::Said;
+use super::sync::Finding;
 
 /// Something that followed from the latest fact.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -52,6 +53,29 @@ pub enum News {
     SheetAsked(Color, u32),
     /// A player touched a piece and thereby declined the offer (9.1.2.1).
     OfferDeclinedByTouch(Color),
+    /// The scores contradict each other on a move, though the boards agree (D.2.9).
+    ScoresDiffer {
+        /// The plies on which they agree.
+        plies: usize,
+    },
+    /// The clock of a side counts other moves than the side has completed (6.10.2).
+    CounterDiffers {
+        /// Whose.
+        side: Color,
+        /// What the clock counts.
+        counted: u32,
+        /// What is completed.
+        completed: u32,
+    },
+    /// An audit of a board asks for its next square, or is at its end.
+    Audited {
+        /// Whose board.
+        side: Color,
+        /// What to ask about next, if anything.
+        next: Option<Square>,
+        /// What is known by now.
+        finding: Finding,
+    },
     /// A position was restored; this is what the clock shows (7.1).
     Restored {
         /// After so many plies.

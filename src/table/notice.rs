@@ -14,6 +14,7 @@ use super::permit::Permit;
 use super::person::{Duty, Overstepping};
 use super::said::{Part, Said};
 use super::score::Entry;
+use super::sync::Finding;
 
 /// A notice and whom it is for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -76,6 +77,8 @@ pub enum Help {
     OnSquare(Square, Option<crate::chess::Piece>),
     /// Where a piece can go.
     MovesFrom(Square, Vec<Square>),
+    /// What an audit of the own board asks next, and what it has found.
+    Audited(Option<Square>, Finding),
     /// A draw may be claimed now.
     MayClaim,
     /// No draw may be claimed now.

@@ -73,6 +73,7 @@ impl Game {
         };
         self.history = continued(self.history.take(), &made.legality, &made.after);
         self.boards.get_mut(by).settle();
+        self.audit = None;
         self.plies.push(Ply {
             by,
             serial: turn.serial,
@@ -111,6 +112,9 @@ impl Game {
         }
         ply.completion = Some(completion);
         let ply = ply.clone();
+        if completion != Completion::EndedTheGame {
+            self.check_counter(ply.by);
+        }
         self.check_legality(index, &ply);
         self.check_hands(index, &ply);
         self.check_touched(index, &ply);
@@ -149,7 +153,8 @@ impl Game {
             .as_ref()
             .is_some_and(|hand| !contradictions(&hand.claim, &ply.made.said.claim).is_empty());
         if other_hand {
-            let correct = Remedy { effects: vec![Effect::CorrectBoard(by)] };
+            let corrections = self.corrections_of(by);
+            let correct = Remedy { effects: vec![Effect::CorrectBoard(by, corrections)] };
             let restore = Remedy { effects: vec![Effect::Restore(index)] };
             let matter = Matter::HandAgainstWords { by, ply: number };
             let rules = [Rule::BlindMade, Rule::BoardsDiffer];

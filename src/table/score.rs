@@ -51,44 +51,22 @@ impl Score {
         &mut self.entries[ply]
     }
 
+    /// The moves, one a ply; nothing where one is missing.
+    #[must_use]
+    pub fn claims(&self) -> Vec<Option<ClaimedMove>> {
+        (0..self.entries.len()).map(|ply| self.claim(ply).copied()).collect()
+    }
+
+    /// The first ply, counted from 0, on which two scores contradict each other.
+    pub(super) fn first_contradiction(&self, other: &Score) -> Option<usize> {
+        let plies = self.entries.len().min(other.entries.len());
+        (0..plies).find(|ply| match (self.claim(*ply), other.claim(*ply)) {
+            (Some(one), Some(other)) => !contradictions(one, other).is_empty(),
+            _ => false,
+        })
+    }
+
     fn claim(&self, ply: usize) -> Option<&ClaimedMove> {
         self.entries.get(ply)?.as_ref().map(|entry| &entry.said.claim)
     }
-}
-
-/// How two scores stand to each other (D.2.9).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Comparison {
-    /// They agree as far as the shorter goes: so many plies.
-    Agree {
-        /// The plies on which they agree.
-        plies: usize,
-    },
-    /// They agree for so many plies and differ on the next.
-    Differ {
-        /// The plies on which they agree.
-        plies: usize,
-    },
-    /// One of them lacks this ply and has a later one, so it cannot be compared.
-    Incomplete {
-        /// The plies on which they agree.
-        plies: usize,
-    },
-}
-
-/// Compares two scores move by move; how a move is spelled does not matter.
-#[must_use]
-pub fn compare(one: &Score, other: &Score) -> Comparison {
-    let longest = one.entries.len().max(other.entries.len());
-    for plies in 0..longest {
-        match (one.claim(plies), other.claim(plies)) {
-            (Some(a), Some(b)) if contradictions(a, b).is_empty() => {}
-            (Some(_), Some(_)) => return Comparison::Differ { plies },
-            _ if one.entries.len() > plies + 1 && other.entries.len() > plies + 1 => {
-                return Comparison::Incomplete { plies };
-            }
-            _ => return Comparison::Agree { plies },
-        }
-    }
-    Comparison::Agree { plies: longest }
 }

@@ -55,6 +55,8 @@ fn told_of_act(side: Color, act: &Act, game: &Game) -> Vec<Notice> {
         | Act::Moves(_)
         | Act::Removes(_)
         | Act::Puts(..) => Vec::new(),
+        // The first question answers.
+        Act::AsksForAudit => Vec::new(),
         Act::OffersDraw if game.setting().allows(Capability::RelayAnnouncements) => {
             vec![noted, Notice::ToPlayer(!side, PlayerTold::DrawOffered)]
         }
@@ -84,6 +86,8 @@ fn told_of_arbiter(act: &ArbiterAct, recorded: &Recorded, game: &Game) -> Vec<No
             notices.extend(to_both(PlayerTold::ModeIs(*mode)));
             notices
         }
+        // The first question answers.
+        ArbiterAct::Audits(_) => Vec::new(),
         // The case that it opens says what was seen.
         ArbiterAct::Observes(_) if opens_a_case(game) => Vec::new(),
         _ => vec![to_arbiter(ArbiterTold::Done(act.clone()))],
@@ -195,6 +199,10 @@ fn help(recorded: &Recorded, game: &Game) -> Vec<Notice> {
         if let News::Misheard(mishearing) = news {
             let help = Help::Misheard(mishearing.parts.clone());
             notices.push(Notice::ToPlayer(mishearing.by, PlayerTold::Help(permit, help)));
+        }
+        if let News::Audited { side, next, finding } = news {
+            let help = Help::Audited(*next, finding.clone());
+            notices.push(Notice::ToPlayer(*side, PlayerTold::Help(permit, help)));
         }
     }
     let own_move =

@@ -1,7 +1,9 @@
 //! English: an announcement language where the arbiter allows it, and a language of
 //! the user. Words only.
 
-use super::vocabulary::{Agreement, Around, Castling, Noun, Pieces, Time, Vocabulary, word, words};
+use super::vocabulary::{
+    Agreement, Around, Castling, ColourOrder, Noun, Pieces, Time, Vocabulary, word, words,
+};
 
 pub(super) static ENGLISH: Vocabulary = Vocabulary {
     // "to" is no two: between two squares it is a connective, and a rank that might
@@ -80,6 +82,11 @@ pub(super) static ENGLISH: Vocabulary = Vocabulary {
     mate: words("checkmate", &["mate", "check mate", "check and mate"]),
     yes: words("yes", &["right", "correct"]),
     no: words("no", &["wrong"]),
+    colour: ColourOrder::BeforeThePiece,
+    white: word("white"),
+    black: word("black"),
+    empty: words("empty", &["nothing", "free"]),
+    rank: words("rank", &["row"]),
     connectives: &[
         "to", "from", "on", "at", "the", "square", "goes", "moves", "becomes", "equals", "promotes",
     ],

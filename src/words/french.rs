@@ -1,7 +1,9 @@
 //! French: an announcement language where the arbiter allows it, and a language of
 //! the user. Words only.
 
-use super::vocabulary::{Agreement, Around, Castling, Noun, Pieces, Time, Vocabulary, word, words};
+use super::vocabulary::{
+    Agreement, Around, Castling, ColourOrder, Noun, Pieces, Time, Vocabulary, word, words,
+};
 
 pub(super) static FRENCH: Vocabulary = Vocabulary {
     ranks: [
@@ -39,6 +41,11 @@ pub(super) static FRENCH: Vocabulary = Vocabulary {
     mate: words("échec et mat", &["mat", "échec mat"]),
     yes: words("oui", &["d'accord", "exact"]),
     no: words("non", &["faux"]),
+    colour: ColourOrder::AfterThePiece,
+    white: words("blanc", &["blanche", "blancs", "blanches"]),
+    black: words("noir", &["noire", "noirs", "noires"]),
+    empty: words("vide", &["vides", "libre", "rien"]),
+    rank: words("rangée", &["traverse"]),
     connectives: &[
         "de", "du", "à", "au", "en", "vers", "sur", "la", "le", "case", "joue", "va", "devient",
         "égale",

@@ -1,6 +1,8 @@
 //! German: the language of announcements by Appendix D (D.2.1). Words only.
 
-use super::vocabulary::{Agreement, Around, Castling, Noun, Pieces, Time, Vocabulary, word, words};
+use super::vocabulary::{
+    Agreement, Around, Castling, ColourOrder, Noun, Pieces, Time, Vocabulary, word, words,
+};
 
 pub(super) static GERMAN: Vocabulary = Vocabulary {
     ranks: [
@@ -56,6 +58,11 @@ pub(super) static GERMAN: Vocabulary = Vocabulary {
     mate: words("Matt", &["Schachmatt", "Schach matt", "Schach und matt"]),
     yes: words("ja", &["jawohl", "richtig", "stimmt"]),
     no: words("nein", &["falsch"]),
+    colour: ColourOrder::BeforeThePiece,
+    white: words("weiß", &["weißer", "weiße", "weißes", "weißen"]),
+    black: words("schwarz", &["schwarzer", "schwarze", "schwarzes", "schwarzen"]),
+    empty: words("leer", &["leere", "leeres", "frei", "nichts"]),
+    rank: words("Reihe", &["Rang"]),
     connectives: &[
         "von", "nach", "auf", "zu", "zum", "zur", "in", "der", "die", "den", "das", "Feld",
         "zieht", "geht", "wird", "gleich",

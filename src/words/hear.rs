@@ -104,6 +104,12 @@ pub enum Expected {
     Remark,
     /// Yes or no.
     Answer,
+    /// White or black, of a piece.
+    Colour,
+    /// The word for a square with nothing on it.
+    Empty,
+    /// The word that a rank is named by.
+    RankWord,
 }
 
 impl fmt::Display for Unclear {
@@ -148,6 +154,9 @@ impl Expected {
             Meaning::Capture => self == Expected::Capture,
             Meaning::EnPassant | Meaning::Check | Meaning::Mate => self == Expected::Remark,
             Meaning::Answer(_) => self == Expected::Answer,
+            Meaning::Colour(_) => self == Expected::Colour,
+            Meaning::Empty => self == Expected::Empty,
+            Meaning::RankWord => self == Expected::RankWord,
             Meaning::Connective => false,
         }
     }
@@ -162,11 +171,14 @@ impl Expected {
             Expected::Capture => "the word for capturing",
             Expected::Remark => "a word such as check",
             Expected::Answer => "yes or no",
+            Expected::Colour => "a colour",
+            Expected::Empty => "the word for empty",
+            Expected::RankWord => "the word for a rank",
         }
     }
 }
 
-fn any_of(expected: &[Expected]) -> String {
+pub(super) fn any_of(expected: &[Expected]) -> String {
     match expected {
         [] => "the end".to_owned(),
         [only] => only.name().to_owned(),
@@ -177,7 +189,7 @@ fn any_of(expected: &[Expected]) -> String {
     }
 }
 
-fn listen(text: &str) -> Result<Vec<Word<'_>>, Unclear> {
+pub(super) fn listen(text: &str) -> Result<Vec<Word<'_>>, Unclear> {
     let words: Vec<Word> = words_of(text).take(MOST_WORDS + 1).collect();
     match words.len() {
         0 => Err(Unclear::Nothing),
@@ -187,7 +199,7 @@ fn listen(text: &str) -> Result<Vec<Word<'_>>, Unclear> {
 }
 
 /// The meaning of the longest known phrase at the head of the words, and its length.
-fn understand(
+pub(super) fn understand(
     first: &Word,
     words: &[Word],
     lexicon: &Lexicon,
@@ -225,7 +237,7 @@ fn folded(words: &[Word]) -> String {
 }
 
 /// A word as it came, its end cut off where it is no word anybody says.
-fn shown(word: &Word) -> String {
+pub(super) fn shown(word: &Word) -> String {
     const ENOUGH: usize = 40;
     word.written.chars().take(ENOUGH).collect()
 }

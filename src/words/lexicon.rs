@@ -7,7 +7,7 @@ use super::files::FileNames;
 use super::language::{Language, Wording};
 use super::spelling::{distance, phrase, phrase_with_digraphs};
 use super::vocabulary::Term;
-use crate::chess::{CastlingSide, File, Rank, Role};
+use crate::chess::{CastlingSide, Color, File, Rank, Role};
 
 /// The words of an announcement and their meanings.
 ///
@@ -54,6 +54,12 @@ pub(super) enum Meaning {
     Check,
     Mate,
     Answer(Answer),
+    /// White or black, of a piece on a board.
+    Colour(Color),
+    /// Nothing on a square.
+    Empty,
+    /// The word before the number of a rank.
+    RankWord,
     /// A word that changes nothing.
     Connective,
 }
@@ -178,6 +184,10 @@ impl Lexicon {
         self.add_term(&vocabulary.mate, Meaning::Mate);
         self.add_term(&vocabulary.yes, Meaning::Answer(Answer::Yes));
         self.add_term(&vocabulary.no, Meaning::Answer(Answer::No));
+        self.add_term(&vocabulary.white, Meaning::Colour(Color::White));
+        self.add_term(&vocabulary.black, Meaning::Colour(Color::Black));
+        self.add_term(&vocabulary.empty, Meaning::Empty);
+        self.add_term(&vocabulary.rank, Meaning::RankWord);
         for connective in vocabulary.connectives {
             self.add(connective, Standing::Heard, Meaning::Connective);
         }

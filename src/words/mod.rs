@@ -18,6 +18,7 @@
 //! ```
 
 mod announcement;
+mod board_reading;
 mod duration;
 mod english;
 mod files;
@@ -34,11 +35,12 @@ mod spelling;
 mod vocabulary;
 
 pub use announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
+pub use board_reading::{UnclearBoard, hear_board};
 pub use duration::{Precision, duration, remaining};
 pub use files::FileNames;
 pub use hear::{Expected, Unclear, hear, hear_answer};
 pub use language::{Language, Wording, number};
 pub use lexicon::{Answer, Lexicon};
-pub use notices::{tell_arbiter, tell_player};
+pub use notices::{correction, corrections, parted, parts, tell_arbiter, tell_player};
 pub use resolve::{Unplayable, resolve};
 pub use say::{Style, announce};

@@ -55,7 +55,9 @@ impl Sentence {
     pub(super) fn take(&mut self, meaning: Meaning) -> Result<(), Refused> {
         match meaning {
             Meaning::Connective => return Ok(()),
-            Meaning::Answer(_) => return Err(Refused),
+            Meaning::Answer(_) | Meaning::Colour(_) | Meaning::Empty | Meaning::RankWord => {
+                return Err(Refused);
+            }
             Meaning::Castling(side) => self.take_castling(Castling::To(side))?,
             Meaning::SidelessCastling => self.take_castling(Castling::Sideless)?,
             Meaning::Check => self.take_threat(Threat::Check)?,

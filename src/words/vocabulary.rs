@@ -24,11 +24,26 @@ pub(super) struct Vocabulary {
     pub(super) mate: Term,
     pub(super) yes: Term,
     pub(super) no: Term,
+    /// The colours of pieces, for a board that is read out.
+    pub(super) colour: ColourOrder,
+    pub(super) white: Term,
+    pub(super) black: Term,
+    pub(super) empty: Term,
+    pub(super) rank: Term,
     /// Words between the parts of a move that change nothing: "to", "from".
     pub(super) connectives: &'static [&'static str],
     pub(super) time: Time,
     /// A number in words.
     pub(super) number: fn(u16, Agreement) -> String,
+}
+
+/// Where a language puts the colour of a piece.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum ColourOrder {
+    /// Weißer Springer, white knight.
+    BeforeThePiece,
+    /// Cavalier blanc.
+    AfterThePiece,
 }
 
 pub(super) struct Pieces {

@@ -4,17 +4,17 @@
 use crate::clock::Span;
 use crate::table::Game;
 
-use super::Recording;
+use crate::scenes::record_file::Recording;
 
 /// A game at its end, with the time left after each completed move.
-pub(super) struct Course {
-    pub(super) game: Game,
+pub(in crate::scenes) struct Course {
+    pub(in crate::scenes) game: Game,
     /// One a ply; nothing where the move was never completed or there is no limit.
-    pub(super) left: Vec<Option<Span>>,
+    pub(in crate::scenes) left: Vec<Option<Span>>,
 }
 
 /// Plays a record again and reads the clock at every completed move.
-pub(super) fn course(recording: &Recording) -> Course {
+pub(in crate::scenes) fn course(recording: &Recording) -> Course {
     let mut game = Game::new(recording.head.setting.clone());
     let mut left: Vec<Option<Span>> = Vec::new();
     let mut completed = 0;

@@ -1,7 +1,7 @@
 //! `hector games`: the games on record, listed, or one of them written out as a game
 //! file or as a score sheet.
 
-mod course;
+pub(super) mod course;
 mod game_file;
 mod sheet;
 

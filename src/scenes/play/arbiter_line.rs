@@ -9,10 +9,10 @@ use super::length;
 use super::line::{Unheard, Unreadable, said};
 
 const EXPECTED: &str = "what the arbiter does, such as starts, stops, resumes, sets, gives, takes, warns, \
-     fines, excludes, expels, reconstructs, restores, corrects, settles, dismisses, sees, declares, switches, asks, adjourns until, takes \
+     fines, excludes, expels, reconstructs, audits, restores, corrects, settles, dismisses, sees, declares, switches, asks, adjourns until, takes \
      up or consents";
 
-const ACTS: [(&str, ArbiterAct); 10] = [
+const ACTS: [(&str, ArbiterAct); 12] = [
     ("starts", ArbiterAct::Starts),
     ("stops", ArbiterAct::Stops),
     ("resumes", ArbiterAct::Resumes(None)),
@@ -21,6 +21,8 @@ const ACTS: [(&str, ArbiterAct); 10] = [
     ("consents to a draw", ArbiterAct::ConsentsToDraw),
     ("asks to seal", ArbiterAct::AsksToSeal),
     ("asks the device", ArbiterAct::AsksForCapabilities),
+    ("audits white", ArbiterAct::Audits(Color::White)),
+    ("audits black", ArbiterAct::Audits(Color::Black)),
     ("asks for a report", ArbiterAct::AsksForReport),
     ("restores the start", ArbiterAct::Restores(0)),
 ];

@@ -4,7 +4,7 @@ use shakmaty::Board;
 
 use crate::chess::{Color, Piece, Role};
 use crate::table::{Act, Complaint, Gesture, Ground, Intent, Person, Question, Reason, Speech};
-use crate::words::Lexicon;
+use crate::words::{Lexicon, hear_board};
 
 use super::line::{Unheard, Unreadable, said, square};
 
@@ -13,7 +13,7 @@ const EXPECTED: &str = "what is said or done, such as announces, repeats, correc
      protests, seals, verifies, lays the king down, resigns or signs";
 
 /// Acts that a line names in full.
-const ACTS: [(&str, Act); 21] = [
+const ACTS: [(&str, Act); 22] = [
     ("presses", Act::Presses),
     ("adjusts", Act::Adjusts),
     ("copies", Act::Copies),
@@ -27,6 +27,7 @@ const ACTS: [(&str, Act); 21] = [
     ("claims that the opponent does not try", Act::ClaimsLastTwoMinutes(Ground::NoEffort)),
     ("asks for five seconds a move", Act::AsksForIncrement),
     ("asks to see the sheet", Act::AsksForSheet),
+    ("asks for an audit", Act::AsksForAudit),
     ("challenges", Act::Challenges),
     ("resigns", Act::Resigns),
     ("signs", Act::Signs),
@@ -140,7 +141,7 @@ fn act(verb: &str, rest: &str, lexicon: &Lexicon) -> Result<Act, Unheard> {
         "moves" => Act::Moves(said(rest, lexicon)?),
         "removes" => Act::Removes(square(rest)?),
         "puts" => puts(rest)?,
-        "reads" => reads(rest)?,
+        "reads" => reads(rest, lexicon)?,
         "writes" => writes(rest, lexicon)?,
         "seals" => Act::Seals(said(rest, lexicon)?),
         "claims" => match rest.strip_prefix("a draw with ") {
@@ -189,11 +190,16 @@ pub(super) fn role_named(name: &str) -> Option<Role> {
     })
 }
 
-/// "reads the board rnbqkbnr/…": the first field of a FEN.
-fn reads(text: &str) -> Result<Act, Unreadable> {
-    let unreadable = || Unreadable::new(text, "the board and the first field of a FEN");
-    let placement = text.strip_prefix("the board ").ok_or_else(unreadable)?;
-    let board = Board::from_ascii_board_fen(placement.as_bytes()).map_err(|_| unreadable())?;
+/// "reads the board rnbqkbnr/…": the first field of a FEN. Or what stands on a rank or
+/// on squares, in the words of the event.
+fn reads(text: &str, lexicon: &Lexicon) -> Result<Act, Unheard> {
+    let Some(placement) = text.strip_prefix("the board ") else {
+        let looks =
+            hear_board(text, lexicon).map_err(|unclear| Unheard::Words(unclear.to_string()));
+        return looks.map(Act::ReadsSquares);
+    };
+    let board = Board::from_ascii_board_fen(placement.as_bytes())
+        .map_err(|_| Unreadable::new(text, "the board and the first field of a FEN"))?;
     Ok(Act::ReadsBoard(board))
 }
 

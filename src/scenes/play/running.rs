@@ -116,7 +116,9 @@ impl Running {
             Notice::ToPlayer(side, told) => {
                 writeln!(out, "to {}: {}", name(*side), tell_player(told, self.wording))
             }
-            Notice::ToArbiter(told) => writeln!(out, "to arbiter: {}", tell_arbiter(told)),
+            Notice::ToArbiter(told) => {
+                writeln!(out, "to arbiter: {}", tell_arbiter(told, self.wording))
+            }
         }
     }
 

@@ -8,20 +8,22 @@ use crate::table::{
     Absence, ArbiterAct, ArbiterTold, Duty, Envelope, News, Overstepping, Report, TakingUp,
 };
 
+use super::agreement::{audited, parts};
 use super::cases::{case, observed};
 use super::declined::declined;
-use super::player::{capable, opponent, part};
+use super::player::{capable, opponent};
 use super::{listed, name, plies_of, result, span};
+use crate::words::Wording;
 
 /// How often a player may ask for the arbiter's sheet in rapid and blitz.
 const MOST_SHEETS: u32 = 5;
 
 /// The sentences of a notice to the arbiter, on one line.
 #[must_use]
-pub fn tell_arbiter(told: &ArbiterTold) -> String {
+pub fn tell_arbiter(told: &ArbiterTold, wording: Wording) -> String {
     match told {
-        ArbiterTold::Case(opened) => case(opened),
-        ArbiterTold::News(item, edition) => news(item, *edition),
+        ArbiterTold::Case(opened) => case(opened, wording),
+        ArbiterTold::News(item, edition) => news(item, *edition, wording),
         ArbiterTold::Overstepped { side, duty, how } => overstepped(*side, *duty, *how),
         ArbiterTold::Returned(Absence::Measured(away)) => {
             format!("The device was away for {} and is back. The clock went on.", span(*away))
@@ -39,7 +41,7 @@ pub fn tell_arbiter(told: &ArbiterTold) -> String {
     }
 }
 
-fn news(news: &News, edition: Edition) -> String {
+fn news(news: &News, edition: Edition, wording: Wording) -> String {
     let article = |rule: Rule| article(rule, edition);
     match news {
         News::CaseOpened(number) => format!("Case {number} is open."),
@@ -49,7 +51,7 @@ fn news(news: &News, edition: Edition) -> String {
             name(mishearing.by),
             mishearing.repeated.words,
             mishearing.announced.words,
-            listed(&mishearing.parts.iter().map(part).collect::<Vec<_>>())
+            parts(&mishearing.parts)
         ),
         News::NotRepeated(side) => {
             format!(
@@ -105,6 +107,19 @@ fn news(news: &News, edition: Edition) -> String {
                 name(*side),
                 article(Rule::DrawOffer)
             )
+        }
+        News::ScoresDiffer { plies } => format!(
+            "The scores agree for {} and differ on the next, though the boards agree{}.",
+            plies_of(*plies),
+            article(Rule::BoardsDiffer)
+        ),
+        News::CounterDiffers { side, counted, completed } => format!(
+            "{}'s clock counts {counted} moves, and {completed} are completed{}.",
+            name(*side),
+            article(Rule::WrongClockSetting)
+        ),
+        News::Audited { side, next, finding } => {
+            format!("Audit of {}'s board: {}", name(*side), audited(*next, finding, wording))
         }
         News::Restored { ply: 0 } => {
             format!(
@@ -206,6 +221,7 @@ fn done(act: &ArbiterAct) -> String {
             "{moves} moves are reconstructed. The counters go on from the next period, or from there if that is more."
         ),
         ArbiterAct::Restores(_) => "Restoring.".to_owned(),
+        ArbiterAct::Audits(side) => format!("{}'s board is audited.", name(*side)),
         ArbiterAct::CorrectsBoard(side) => format!("{}'s board is set right.", name(*side)),
         ArbiterAct::Settles { case, remedy } => {
             format!("Case {case} is settled with remedy {remedy}.")

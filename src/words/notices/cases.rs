@@ -3,15 +3,18 @@
 
 use crate::chess::{Color, Role, Square};
 use crate::laws::{Article, Judgement, Offence, Ruling};
+use crate::table::sync::Parting;
 use crate::table::{
-    Case, Comparison, Complaint, Effect, Gesture, Ground, Matter, Observation, Points, Reason,
-    Remedy, Timeliness,
+    Case, Complaint, Effect, Gesture, Ground, Matter, Observation, Points, Reason, Remedy,
+    Timeliness,
 };
 
+use super::agreement::{corrections, parted};
 use super::player::opponent;
 use super::{listed, name, plies_of, result, span};
+use crate::words::Wording;
 
-pub(super) fn case(case: &Case) -> String {
+pub(super) fn case(case: &Case, wording: Wording) -> String {
     let mut sentences = vec![format!("Case {}: {}.", case.number, matter(case))];
     let articles: Vec<Article> = case
         .rules
@@ -26,7 +29,7 @@ pub(super) fn case(case: &Case) -> String {
     let several = case.remedies.len() > 1;
     for (index, remedy) in case.remedies.iter().enumerate() {
         let label = if several { format!("Remedy {}", index + 1) } else { "Remedy".to_owned() };
-        sentences.push(format!("{label}: {}.", remedied(remedy)));
+        sentences.push(format!("{label}: {}.", remedied(remedy, wording)));
     }
     if case.remedies.is_empty() {
         sentences.push("Left to your judgement.".to_owned());
@@ -107,7 +110,7 @@ fn matter(case: &Case) -> String {
         Matter::WrittenMoveNotPlayed { by, .. } => {
             format!("{} did not play the move written for the claim{}", name(*by), at())
         }
-        Matter::BoardsDiffer { white, black, scores, .. } => boards(white, black, *scores, &at()),
+        Matter::BoardsDiffer { white, black, scores, .. } => boards(white, black, scores, &at()),
         Matter::FlagDown(side) => format!("{}'s flag is down", name(*side)),
         Matter::BothFlagsDown { first } => {
             format!("both flags are down, {}'s fell first", name(*first))
@@ -156,7 +159,7 @@ fn matter(case: &Case) -> String {
     }
 }
 
-fn boards(white: &[Square], black: &[Square], scores: Comparison, at: &str) -> String {
+fn boards(white: &[Square], black: &[Square], scores: &Parting, at: &str) -> String {
     let wrong = |side: Color, squares: &[Square]| {
         let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
         (!squares.is_empty())
@@ -164,13 +167,7 @@ fn boards(white: &[Square], black: &[Square], scores: Comparison, at: &str) -> S
     };
     let wrong: Vec<String> =
         [wrong(Color::White, white), wrong(Color::Black, black)].into_iter().flatten().collect();
-    let scores = match scores {
-        Comparison::Agree { .. } => "the scores agree".to_owned(),
-        Comparison::Differ { plies } => format!("the scores agree for {}", plies_of(plies)),
-        Comparison::Incomplete { plies } => {
-            format!("a score has a gap after {} that agree", plies_of(plies))
-        }
-    };
+    let scores = parted(scores, ["White's", "Black's"]);
     format!("the boards differ{at}: {}; {scores}", wrong.join("; "))
 }
 
@@ -245,12 +242,12 @@ fn offended(offence: Offence) -> &'static str {
     }
 }
 
-fn remedied(remedy: &Remedy) -> String {
-    let effects: Vec<String> = remedy.effects.iter().map(effect).collect();
+fn remedied(remedy: &Remedy, wording: Wording) -> String {
+    let effects: Vec<String> = remedy.effects.iter().map(|done| effect(done, wording)).collect();
     effects.join(", then ")
 }
 
-fn effect(effect: &Effect) -> String {
+fn effect(effect: &Effect, wording: Wording) -> String {
     match effect {
         Effect::Restore(0) => "restore the initial position".to_owned(),
         Effect::Restore(plies) => format!("restore the position after {}", plies_of(*plies)),
@@ -276,7 +273,12 @@ fn effect(effect: &Effect) -> String {
         }
         Effect::Give(side, time) => format!("give {} {}", name(*side), span(*time)),
         Effect::FiveSeconds => "five seconds a move for both".to_owned(),
-        Effect::CorrectBoard(side) => format!("set {}'s board right", name(*side)),
+        Effect::CorrectBoard(side, by_hand) if by_hand.is_empty() => {
+            format!("set {}'s board right", name(*side))
+        }
+        Effect::CorrectBoard(side, by_hand) => {
+            format!("set {}'s board right: {}", name(*side), corrections(by_hand, wording))
+        }
         Effect::MustPlay(side, said) => format!("{} must play \"{}\"", name(*side), said.words),
         Effect::End(points @ Points::Annulled) => format!("the game is {}", result(*points)),
         Effect::End(points) => format!("declare {}", result(*points)),

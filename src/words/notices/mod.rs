@@ -1,11 +1,13 @@
 //! Notices as sentences: what a player is told and what the arbiter is told. Says what
 //! the table decided, and adds nothing.
 
+mod agreement;
 mod arbiter;
 mod cases;
 mod declined;
 mod player;
 
+pub use agreement::{correction, corrections, parted, parts};
 pub use arbiter::tell_arbiter;
 pub use player::tell_player;
 

@@ -1,11 +1,12 @@
 //! What a player is told, as a sentence.
 
-use crate::chess::{Color, Piece, Square};
+use crate::chess::{Color, Square};
 use crate::clock::Span;
 use crate::laws::{Capability, Mode};
 use crate::table::{Entry, Help, Part, PlayerTold};
 use crate::words::Wording;
 
+use super::agreement::{audited, coloured};
 use super::declined::declined;
 use super::{listed, name, result, span};
 
@@ -94,6 +95,7 @@ fn helped(help: &Help, wording: Wording) -> String {
             format!("{}: {}.", wording.say_square(*square), coloured(*piece, wording))
         }
         Help::MovesFrom(square, squares) => moves_from(*square, squares, wording),
+        Help::Audited(next, finding) => audited(*next, finding, wording),
         Help::MayClaim => "a draw may be claimed.".to_owned(),
         Help::MayNotClaim => "no draw may be claimed.".to_owned(),
     }
@@ -106,10 +108,6 @@ fn moves_from(from: Square, squares: &[Square], wording: Wording) -> String {
     }
     let squares: Vec<String> = squares.iter().map(|square| wording.say_square(*square)).collect();
     format!("from {from} to {}.", listed(&squares))
-}
-
-fn coloured(piece: Piece, wording: Wording) -> String {
-    format!("{} {}", name(piece.color), wording.say_piece(piece.role))
 }
 
 /// A part of an announcement, to name where two differ.

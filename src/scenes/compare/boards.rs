@@ -1,0 +1,99 @@
+//! Boards in an answer: where two differ, where one is not as a score says, and what
+//! hands do about it. Never says what the Laws make of it.
+
+use std::fmt::Write as _;
+
+use shakmaty::Board;
+
+use crate::table::Standing;
+use crate::table::sync::{corrections, differing};
+use crate::words::{Wording, corrections as in_words};
+
+use super::side::Pair;
+use super::written_score::WrittenScore;
+use super::{Agreement, Terms};
+
+/// Two boards, without a score to tell which is right.
+pub(super) fn compared(
+    one: &Board,
+    other: &Board,
+    pair: &Pair,
+    terms: &Terms,
+) -> (String, Agreement) {
+    let wrong = differing(one, other);
+    if wrong.is_empty() {
+        return ("The boards agree.\n".to_owned(), Agreement::Agreed);
+    }
+    let squares: Vec<String> = wrong.iter().map(|at| terms.wording.say_square(*at)).collect();
+    let mut text = format!("The boards differ on {}.\n", squares.join(", "));
+    let by_hand = |from: &Board, to: &Board| in_words(&corrections(from, to), terms.wording);
+    let names = [pair.name(0), pair.name(1)];
+    let _ = writeln!(text, "To make {} like {}: {}.", names[0], names[1], by_hand(one, other));
+    let _ = writeln!(text, "To make {} like {}: {}.", names[1], names[0], by_hand(other, one));
+    text.push_str(
+        "The scores tell which is right. Compare them too: hector compare SCORE SCORE.\n",
+    );
+    (text, Agreement::Parted)
+}
+
+/// A board against what the moves of a score lead to.
+pub(super) fn held_against(
+    score: &WrittenScore,
+    board: &Board,
+    board_side: usize,
+    pair: &Pair,
+    terms: &Terms,
+) -> (String, Agreement) {
+    let (standing, played) = played(score, &terms.start);
+    let mut text = String::new();
+    if played < score.moves.len() {
+        let _ = writeln!(
+            text,
+            "The score has a gap after {played} plies, so the board is held against what stood there."
+        );
+    }
+    let sentence = set_right(pair.name(board_side), board, &standing, terms.wording);
+    let agree = sentence.is_none();
+    let _ = match sentence {
+        Some(sentence) => writeln!(text, "{sentence}"),
+        None => writeln!(text, "The board is as the score says."),
+    };
+    (text, if agree { Agreement::Agreed } else { Agreement::Parted })
+}
+
+/// What stands after the moves of a score, and how many of them could be followed.
+fn played(score: &WrittenScore, start: &Standing) -> (Standing, usize) {
+    let mut standing = start.clone();
+    for (ply, written) in score.moves.iter().enumerate() {
+        let Some(written) = written else { return (standing, ply) };
+        standing = standing.after(&written.claim, &standing.judge(&written.claim));
+    }
+    (standing, score.moves.len())
+}
+
+/// How a board is set right, if it is wrong.
+pub(super) fn set_right(
+    name: &str,
+    board: &Board,
+    right: &Standing,
+    wording: Wording,
+) -> Option<String> {
+    let right = right.board();
+    let wrong = differing(board, &right);
+    if wrong.is_empty() {
+        return None;
+    }
+    let squares: Vec<String> = wrong.iter().map(|at| wording.say_square(*at)).collect();
+    Some(format!(
+        "{} is wrong on {}. To set it right: {}.",
+        capitalised(name),
+        squares.join(", "),
+        in_words(&corrections(board, &right), wording)
+    ))
+}
+
+/// A name at the beginning of a sentence.
+pub(super) fn capitalised(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}

@@ -1,0 +1,199 @@
+//! What is compared: a score or a board from a file, or both players' from a record.
+//! Never compares.
+
+use shakmaty::Board;
+
+use crate::chess::notation::Letters;
+use crate::chess::{Color, Position};
+use crate::devices::journal;
+use crate::scenes::door::Failure;
+use crate::scenes::game_file::read_text;
+use crate::scenes::games::course::course;
+use crate::scenes::record_file;
+use crate::table::{Look, Standing};
+use crate::words::{Lexicon, hear_board};
+
+use super::written_score::{WrittenMove, WrittenScore, read_score};
+
+/// One of two sides.
+pub(super) enum Side {
+    Score(WrittenScore),
+    Board(Board),
+}
+
+/// Two sides, what they are called, and the boards that are known beside the scores.
+pub(super) struct Pair {
+    pub(super) sides: [Side; 2],
+    /// "The first score", "White's board".
+    names: [&'static str; 2],
+    pub(super) boards: [Option<Board>; 2],
+    start: Option<Standing>,
+}
+
+/// How texts are read.
+pub(super) struct Reader {
+    pub(super) lexicon: Lexicon,
+    pub(super) letters: Letters,
+}
+
+impl Reader {
+    /// A side from the name of a file, or from a FEN.
+    pub(super) fn side(&self, given: &str) -> Result<Side, Failure> {
+        if let Some(board) = placed(given) {
+            return Ok(Side::Board(board));
+        }
+        let text = read_text(given, "score or board")?;
+        if let Some(board) = text.lines().find(|line| !line.trim().is_empty()).and_then(placed) {
+            return Ok(Side::Board(board));
+        }
+        if let Some(board) = self.read_out(&text) {
+            return Ok(Side::Board(board));
+        }
+        let score = read_score(&text, self.letters, &self.lexicon)
+            .map_err(|reason| Failure::Input(format!("\"{given}\": {reason}")))?;
+        if score.moves.is_empty() {
+            return Err(Failure::Input(format!(
+                "\"{given}\" has no move in it. Expected a score such as 1. e4 e5, or a board."
+            )));
+        }
+        Ok(Side::Score(score))
+    }
+
+    /// A board from a FEN or a file.
+    pub(super) fn board(&self, given: &str) -> Result<Board, Failure> {
+        match self.side(given)? {
+            Side::Board(board) => Ok(board),
+            Side::Score(_) => Err(Failure::Input(format!(
+                "\"{given}\" is a score. Expected a board: a FEN, or eight ranks as they are read out."
+            ))),
+        }
+    }
+
+    /// A board that was read out, if every line tells of squares and none is left out.
+    fn read_out(&self, text: &str) -> Option<Board> {
+        let mut board = Board::empty();
+        let mut told = Vec::new();
+        for line in text.lines().filter(|line| !line.trim().is_empty()) {
+            for Look { at, found } in hear_board(line, &self.lexicon).ok()? {
+                told.retain(|known| *known != at);
+                told.push(at);
+                match found {
+                    Some(piece) => board.set_piece_at(at, piece),
+                    None => board.discard_piece_at(at),
+                }
+            }
+        }
+        (told.len() == 64).then_some(board)
+    }
+}
+
+/// The pieces of a FEN, or of its first field.
+fn placed(text: &str) -> Option<Board> {
+    let field = text.split_whitespace().next()?;
+    Board::from_ascii_board_fen(field.as_bytes()).ok()
+}
+
+impl Pair {
+    pub(super) fn of(one: Side, other: Side) -> Pair {
+        let called = |side: &Side, names: [&'static str; 2]| match side {
+            Side::Score(_) => names[0],
+            Side::Board(_) => names[1],
+        };
+        let names = [
+            called(&one, ["the first score", "the first board"]),
+            called(&other, ["the second score", "the second board"]),
+        ];
+        Pair { sides: [one, other], names, boards: [None, None], start: None }
+    }
+
+    /// Both players' scores and boards from a record.
+    pub(super) fn of_record(path: &str) -> Result<Pair, Failure> {
+        let path = std::path::Path::new(path);
+        if path.extension().is_none_or(|ending| ending != record_file::ENDING) {
+            return Err(Failure::Input(format!(
+                "\"{}\" has nothing to be compared with. Expected two scores or boards, or one record of Hector.",
+                path.display()
+            )));
+        }
+        let record = journal::read(path).map_err(|error| Failure::Input(error.to_string()))?;
+        let course = course(&record_file::recording(path, &record)?);
+        let score = |side: Color| {
+            let entries = course.game.score(side).entries().iter().enumerate();
+            let moves = entries.map(|(ply, entry)| {
+                let entry = entry.as_ref()?;
+                let left = course.left.get(ply).copied().flatten();
+                Some(WrittenMove {
+                    text: entry.said.words.clone(),
+                    claim: entry.said.claim,
+                    left: left.map(|left| std::time::Duration::from_micros(left.as_micros())),
+                })
+            });
+            WrittenScore { start: None, moves: moves.collect() }
+        };
+        let board = |side: Color| Some(course.game.board(side).pieces().clone());
+        Ok(Pair {
+            sides: [Side::Score(score(Color::White)), Side::Score(score(Color::Black))],
+            names: ["White's score", "Black's score"],
+            boards: [board(Color::White), board(Color::Black)],
+            start: Some(course.game.standing_after(0).clone()),
+        })
+    }
+
+    /// What a side is called, at the beginning of a sentence or inside it.
+    pub(super) fn name(&self, side: usize) -> &'static str {
+        self.names[side]
+    }
+
+    /// What the board beside a score is called.
+    pub(super) fn board_name(&self, side: usize) -> &'static str {
+        match self.names[side] {
+            "White's score" => "White's board",
+            "Black's score" => "Black's board",
+            _ => ["the first board", "the second board"][side],
+        }
+    }
+
+    /// Boards that were given beside the scores.
+    pub(super) fn add_boards(
+        &mut self,
+        first: Option<Board>,
+        second: Option<Board>,
+    ) -> Result<(), Failure> {
+        for (side, board) in [first, second].into_iter().enumerate() {
+            if board.is_some() && matches!(self.sides[side], Side::Board(_)) {
+                return Err(Failure::Input(
+                    "A board beside a board. Expected the board of a player whose score is given."
+                        .to_owned(),
+                ));
+            }
+            self.boards[side] = board.or_else(|| self.boards[side].take());
+        }
+        Ok(())
+    }
+
+    /// The position that the scores begin with, if they name one; both must name the same.
+    pub(super) fn start(&self, asked: Position) -> Result<Option<Standing>, Failure> {
+        if let Some(start) = &self.start {
+            return Ok(Some(start.clone()));
+        }
+        let named: Vec<&Position> = self
+            .sides
+            .iter()
+            .filter_map(|side| match side {
+                Side::Score(score) => score.start.as_ref(),
+                Side::Board(_) => None,
+            })
+            .collect();
+        match named.as_slice() {
+            [one, other] if one != other => Err(Failure::Input(
+                "The scores begin with different positions. Expected two scores of one game."
+                    .to_owned(),
+            )),
+            [one, ..] if asked != **one && asked != Position::initial() => Err(Failure::Input(
+                "The score begins with another position than --fen. Expected one of them."
+                    .to_owned(),
+            )),
+            named => Ok(named.first().map(|start| Standing::Regular((*start).clone()))),
+        }
+    }
+}

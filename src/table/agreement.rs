@@ -1,0 +1,186 @@
+//! Whether the two boards, the two scores and the clock agree (D.2.9): asked at rest,
+//! when a board is read out, and in an audit. Never while a move is being copied.
+
+use crate::chess::{ByColor, ClaimedMove, Color, Square};
+use crate::laws::Rule;
+
+use super::case::{Effect, Matter, Remedy};
+use super::game::Game;
+use super::intent::Look;
+use super::news::News;
+use super::sync::{Audit, Correction, How, corrections, differing, part};
+use super::turn::Handling;
+
+/// How many plies back an audit knows the mistakes of.
+const AUDITED_PLIES: usize = 12;
+
+impl Game {
+    /// Compares both boards with what the moves say, and the scores with each other. One
+    /// divergence is one case, however long the arbiter takes.
+    pub(super) fn check_boards(&mut self) {
+        if self.divergence().is_none() {
+            match self.wrong_squares() {
+                Some(wrong) => self.open_divergence(wrong),
+                None => self.check_scores(),
+            }
+        }
+    }
+
+    /// What a player found on some squares of the own board. Squares of a move that is
+    /// under way may show either what was or what comes.
+    pub(super) fn board_read(&mut self, side: Color, looks: &[Look]) {
+        let unsettled = self.unsettled_squares(side);
+        for look in looks {
+            let may_be = [self.standing().board(), self.present().board(), self.board_before()];
+            let is_under_way = unsettled.contains(&look.at)
+                && may_be.iter().any(|board| board.piece_at(look.at) == look.found);
+            if !is_under_way {
+                self.boards.get_mut(side).is_read(look.at, look.found);
+            }
+        }
+        match (self.divergence(), self.wrong_squares()) {
+            (_, None) => {}
+            (None, Some(wrong)) => self.open_divergence(wrong),
+            (Some(case), Some(wrong)) => self.widen_divergence(case, wrong),
+        }
+        self.answer_audit(side, looks);
+    }
+
+    /// What hands do to set a side's board right.
+    pub(super) fn corrections_of(&self, side: Color) -> Vec<Correction> {
+        corrections(self.boards.get(side).pieces(), &self.standing().board())
+    }
+
+    /// Tells the arbiter where the scores part, once for a ply.
+    pub(super) fn check_scores(&mut self) {
+        let plies = self.scores.white.first_contradiction(&self.scores.black);
+        if let Some(plies) = plies.filter(|_| self.scores_told != plies) {
+            self.news.push(News::ScoresDiffer { plies });
+        }
+        self.scores_told = plies;
+    }
+
+    /// Tells the arbiter when the clock of a side counts other moves than it has
+    /// completed, once for a difference.
+    pub(super) fn check_counter(&mut self, side: Color) {
+        if self.clock.control().is_untimed() {
+            return;
+        }
+        let counted = self.clock.reading(self.latest).of(side).moves;
+        let completed = self.completed(side);
+        let difference = i64::from(counted) - i64::from(completed);
+        let told = self.counters_told.get_mut(side);
+        if difference != *told && difference != 0 {
+            self.news.push(News::CounterDiffers { side, counted, completed });
+        }
+        *told = difference;
+    }
+
+    /// Begins to ask what stands on a side's board.
+    pub(super) fn begin_audit(&mut self, side: Color) {
+        let first = self.plies.len().saturating_sub(AUDITED_PLIES);
+        let moves: Vec<(Color, ClaimedMove)> =
+            self.plies[first..].iter().map(|ply| (ply.by, ply.made.said.claim)).collect();
+        let mut audit = Audit::new(self.standing_after(first), &moves);
+        // What no move led to, an arbiter's correction for one, has no likely mistakes.
+        if !differing(audit.right(), &self.standing().board()).is_empty() {
+            audit = Audit::new(self.standing(), &[]);
+        }
+        self.tell_audit(side, &audit);
+        self.audit = Some((side, audit));
+    }
+
+    fn answer_audit(&mut self, side: Color, looks: &[Look]) {
+        let Some((audited, mut audit)) = self.audit.take() else { return };
+        if audited == side {
+            looks.iter().for_each(|look| audit.answer(look.at, look.found));
+            self.tell_audit(side, &audit);
+        }
+        self.audit = Some((audited, audit));
+    }
+
+    fn tell_audit(&mut self, side: Color, audit: &Audit) {
+        let (next, finding) = (audit.next(), audit.finding());
+        self.news.push(News::Audited { side, next, finding });
+    }
+
+    /// The open case about the boards: its place.
+    fn divergence(&self) -> Option<usize> {
+        self.cases
+            .iter()
+            .position(|case| case.is_open() && matches!(case.matter, Matter::BoardsDiffer { .. }))
+    }
+
+    /// The squares on which each board is not as the moves say, if there are any.
+    pub(super) fn wrong_squares(&self) -> Option<ByColor<Vec<Square>>> {
+        let right = self.standing().board();
+        let wrong = |side: Color| {
+            let unsettled = self.unsettled_squares(side);
+            let mut wrong = self.boards.get(side).differing(&right);
+            wrong.retain(|at| !unsettled.contains(at));
+            wrong
+        };
+        let wrong = ByColor { white: wrong(Color::White), black: wrong(Color::Black) };
+        (!wrong.white.is_empty() || !wrong.black.is_empty()).then_some(wrong)
+    }
+
+    /// The squares of a side's board that a move under way may have changed already, or
+    /// not yet: of a move that was made and not pressed, and of one still to be copied.
+    fn unsettled_squares(&self, side: Color) -> Vec<Square> {
+        let now = self.standing().board();
+        let mut squares = Vec::new();
+        if self.turn.made.is_some() {
+            squares.extend(differing(&now, &self.present().board()));
+        }
+        let copies = self.turn.by == side
+            && self.turn.handling == Handling::Copying
+            && self.plies.last().is_some_and(|last| !last.copying.carried_out);
+        if copies {
+            squares.extend(differing(&self.board_before(), &now));
+        }
+        squares
+    }
+
+    /// What stood before the last move.
+    fn board_before(&self) -> shakmaty::Board {
+        self.standing_after(self.plies.len().saturating_sub(1)).board()
+    }
+
+    fn open_divergence(&mut self, wrong: ByColor<Vec<Square>>) {
+        let (matter, remedies) = self.divergent(wrong);
+        self.open(matter, [Rule::BoardsDiffer], None, remedies);
+    }
+
+    /// A board that is read out further may show more of the same divergence.
+    fn widen_divergence(&mut self, case: usize, wrong: ByColor<Vec<Square>>) {
+        let (matter, remedies) = self.divergent(wrong);
+        if let Some(case) = self.cases.get_mut(case)
+            && case.matter != matter
+        {
+            (case.matter, case.remedies) = (matter, remedies);
+            self.news.push(News::CaseOpened(case.number));
+        }
+    }
+
+    fn divergent(&self, wrong: ByColor<Vec<Square>>) -> (Matter, Vec<Remedy>) {
+        let (white, black) = (self.scores.white.claims(), self.scores.black.claims());
+        let scores = part(&self.start, &white, &black);
+        let set_right = [Color::White, Color::Black]
+            .into_iter()
+            .filter(|side| !wrong.get(*side).is_empty())
+            .map(|side| Effect::CorrectBoard(side, self.corrections_of(side)))
+            .collect();
+        let restored = vec![Effect::Restore(scores.agreed)];
+        let remedies = match scores.how {
+            // The scores agree: the boards are set right, and the clocks are left alone.
+            How::Never | How::Ends { .. } => vec![set_right],
+            How::Contradict(_) | How::Blank { contradiction: Some(_), .. } => vec![restored],
+            // D.2.9 is silent where a score is incomplete: what the other says is
+            // reconstructed, or play goes back to what both have (8.5.3, 7.6).
+            How::Lacks { .. } | How::Blank { contradiction: None, .. } => vec![set_right, restored],
+        };
+        let ply = self.plies.len();
+        let matter = Matter::BoardsDiffer { ply, white: wrong.white, black: wrong.black, scores };
+        (matter, remedies.into_iter().map(|effects| Remedy { effects }).collect())
+    }
+}

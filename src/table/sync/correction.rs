@@ -1,0 +1,92 @@
+//! How hands turn one board into another, piece by piece: no piece is ever put where
+//! another still stands. Never asks why the boards differ.
+
+use shakmaty::Board;
+
+use crate::chess::{Piece, Square};
+
+/// One thing that a hand does to set a board right.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Correction {
+    /// A piece goes to another square.
+    Move {
+        /// Which.
+        piece: Piece,
+        /// Where it stands.
+        from: Square,
+        /// Where it belongs.
+        to: Square,
+    },
+    /// A piece leaves the board.
+    TakeOff {
+        /// Which.
+        piece: Piece,
+        /// Where it stands.
+        from: Square,
+    },
+    /// A piece comes onto the board.
+    PutOn {
+        /// Which.
+        piece: Piece,
+        /// Where it belongs.
+        to: Square,
+    },
+}
+
+/// The squares on which two boards differ.
+#[must_use]
+pub fn differing(one: &Board, other: &Board) -> Vec<Square> {
+    Square::ALL
+        .into_iter()
+        .filter(|square| one.piece_at(*square) != other.piece_at(*square))
+        .collect()
+}
+
+/// What hands do to turn a board into another, in an order that hands can follow: what
+/// leaves the board first, then the moves, then what comes onto it.
+#[must_use]
+pub fn corrections(board: &Board, right: &Board) -> Vec<Correction> {
+    let wrong = differing(board, right);
+    let mut missing: Vec<(Square, Piece)> =
+        wrong.iter().filter_map(|at| Some((*at, right.piece_at(*at)?))).collect();
+    let mut done = Vec::new();
+    let mut moves = Vec::new();
+    for (from, piece) in wrong.iter().filter_map(|at| Some((*at, board.piece_at(*at)?))) {
+        // The nearest place that lacks such a piece: what slipped is found beside.
+        let nearest = (0..missing.len())
+            .filter(|place| missing[*place].1 == piece)
+            .min_by_key(|place| missing[*place].0.distance(from));
+        match nearest {
+            Some(place) => moves.push((piece, from, missing.remove(place).0)),
+            None => done.push(Correction::TakeOff { piece, from }),
+        }
+    }
+    let put_on = missing.into_iter().map(|(to, piece)| Correction::PutOn { piece, to });
+    let put_on: Vec<Correction> = in_order(moves, &mut done).into_iter().chain(put_on).collect();
+    done.extend(put_on);
+    done
+}
+
+/// Adds the moves so that each finds its square empty. Where pieces stand on each
+/// other's squares one of them is taken off; what is to be put back at the end is returned.
+fn in_order(
+    mut moves: Vec<(Piece, Square, Square)>,
+    done: &mut Vec<Correction>,
+) -> Vec<Correction> {
+    let mut put_back = Vec::new();
+    while !moves.is_empty() {
+        let free = moves.iter().position(|(_, _, to)| moves.iter().all(|(_, from, _)| from != to));
+        match free {
+            Some(index) => {
+                let (piece, from, to) = moves.remove(index);
+                done.push(Correction::Move { piece, from, to });
+            }
+            None => {
+                let (piece, from, to) = moves.remove(0);
+                done.push(Correction::TakeOff { piece, from });
+                put_back.push(Correction::PutOn { piece, to });
+            }
+        }
+    }
+    put_back
+}

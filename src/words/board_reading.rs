@@ -1,0 +1,242 @@
+//! From a text to what stands on some squares, for whoever reads a board out: rank by
+//! rank ("Reihe acht: schwarz Turm Springer, zwei leer …") or square by square ("Felix
+//! drei weißer Springer"). Never knows what should stand there.
+
+use std::fmt;
+
+use super::hear::{Expected, Unclear, any_of, listen, shown, understand};
+use super::lexicon::{Lexicon, Meaning};
+use super::vocabulary::ColourOrder;
+use crate::chess::{Color, File, Piece, Rank, Square};
+use crate::table::Look;
+
+/// Understands what was found on a rank, or on single squares. A colour that was said
+/// holds for the pieces after it until another is said; in French it stands after the
+/// piece, and holds as well.
+///
+/// # Errors
+/// When the text is something else, with the word that broke it off.
+pub fn hear_board(text: &str, lexicon: &Lexicon) -> Result<Vec<Look>, UnclearBoard> {
+    let words = listen(text)?;
+    let order = lexicon.wording().words.vocabulary().colour;
+    let mut reading = Reading::of(order);
+    let mut rest = words.as_slice();
+    while let Some(first) = rest.first() {
+        let expected = reading.expected();
+        let (meanings, length) = understand(first, rest, lexicon, &expected)?;
+        for meaning in meanings {
+            let unexpected =
+                || Unclear::Unexpected { word: shown(first), expected: expected.clone() };
+            reading.take(meaning).ok_or_else(unexpected)?;
+        }
+        rest = rest.get(length..).unwrap_or_default();
+    }
+    reading.finish()
+}
+
+/// Why a text tells of no squares.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum UnclearBoard {
+    /// A word that cannot stand where it stands.
+    Word(Unclear),
+    /// The words end too early.
+    Incomplete(Vec<Expected>),
+    /// A rank was read, and not all of its squares.
+    SquaresMissing {
+        /// The rank.
+        rank: Rank,
+        /// How many squares were told.
+        told: usize,
+    },
+}
+
+impl fmt::Display for UnclearBoard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            UnclearBoard::Word(Unclear::Nothing) => {
+                write!(f, "Nothing was said. Expected a rank with its eight squares, or a square.")
+            }
+            UnclearBoard::Word(unclear) => unclear.fmt(f),
+            UnclearBoard::Incomplete(expected) => {
+                write!(f, "The reading is not complete. Expected {}.", any_of(expected))
+            }
+            UnclearBoard::SquaresMissing { rank, told } => {
+                let squares = match told {
+                    0 => "no squares".to_owned(),
+                    1 => "one square".to_owned(),
+                    more => format!("{more} squares"),
+                };
+                write!(f, "Rank {} has {squares} here. Expected eight.", rank.char())
+            }
+        }
+    }
+}
+
+impl std::error::Error for UnclearBoard {}
+
+impl From<Unclear> for UnclearBoard {
+    fn from(unclear: Unclear) -> UnclearBoard {
+        UnclearBoard::Word(unclear)
+    }
+}
+
+/// What has been read so far.
+struct Reading {
+    order: ColourOrder,
+    looks: Vec<Look>,
+    colour: Option<Color>,
+    /// How many of the last looks a colour after them is said of.
+    latest: usize,
+    /// The latest piece still wants its colour.
+    owed: Option<Owed>,
+    place: Place,
+}
+
+/// A colour that must follow.
+#[derive(Clone, Copy)]
+struct Owed;
+
+/// Where the next word belongs.
+#[derive(Clone, Copy, Default)]
+enum Place {
+    /// A rank or a square is named next.
+    #[default]
+    Open,
+    /// The word for a rank was said.
+    RankNamed,
+    /// The squares of a rank are told, the next on this file; nothing after the last.
+    OnRank(Rank, Option<File>),
+    /// How many squares in a row hold the same was said.
+    Several(Rank, File, usize),
+    /// The file of a square was said.
+    OnFile(File),
+    /// The square is known, and what stands there comes next.
+    OnSquare(Square),
+}
+
+impl Reading {
+    fn of(order: ColourOrder) -> Reading {
+        Reading {
+            order,
+            looks: Vec::new(),
+            colour: None,
+            latest: 0,
+            owed: None,
+            place: Place::default(),
+        }
+    }
+
+    /// Takes a word in; nothing if it cannot stand here.
+    fn take(&mut self, meaning: Meaning) -> Option<()> {
+        if let Meaning::Colour(colour) = meaning
+            && self.order == ColourOrder::AfterThePiece
+            && self.latest > 0
+        {
+            self.colour_latest(colour);
+            return Some(());
+        }
+        if self.owed.is_some() && meaning != Meaning::Connective {
+            return None;
+        }
+        self.place = match (self.place, meaning) {
+            (place, Meaning::Connective) => place,
+            (
+                Place::OnRank(..) | Place::Several(..) | Place::OnSquare(_),
+                Meaning::Colour(colour),
+            ) => {
+                self.colour = Some(colour);
+                self.place
+            }
+            (Place::Open | Place::OnRank(_, None), Meaning::RankWord) => {
+                (self.colour, self.latest) = (None, 0);
+                Place::RankNamed
+            }
+            (Place::RankNamed, Meaning::Rank(rank)) => Place::OnRank(rank, Some(File::A)),
+            (Place::OnRank(rank, Some(file)), Meaning::Rank(count)) => {
+                Place::Several(rank, file, usize::from(count) + 1)
+            }
+            (Place::Several(rank, file, count), content) => {
+                let found = self.content(content)?;
+                let mut next = Some(file);
+                for _ in 0..count {
+                    next = self.found(Square::from_coords(next?, rank), found);
+                }
+                self.latest = if found.is_some() { count } else { 0 };
+                Place::OnRank(rank, next)
+            }
+            (Place::OnRank(rank, Some(file)), content) => {
+                let found = self.content(content)?;
+                Place::OnRank(rank, self.found(Square::from_coords(file, rank), found))
+            }
+            (Place::Open, Meaning::File(file)) => Place::OnFile(file),
+            (Place::OnFile(file), Meaning::Rank(rank)) => {
+                Place::OnSquare(Square::from_coords(file, rank))
+            }
+            (Place::OnSquare(square), content) => {
+                let found = self.content(content)?;
+                self.found(square, found);
+                Place::Open
+            }
+            _ => return None,
+        };
+        Some(())
+    }
+
+    fn content(&mut self, meaning: Meaning) -> Option<Option<Piece>> {
+        match (meaning, self.colour, self.order) {
+            (Meaning::Empty, ..) => Some(None),
+            (Meaning::Piece(role), Some(color), _) => Some(Some(Piece { color, role })),
+            (Meaning::Piece(role), None, ColourOrder::AfterThePiece) => {
+                self.owed = Some(Owed);
+                Some(Some(Piece { color: Color::White, role }))
+            }
+            _ => None,
+        }
+    }
+
+    /// The colour that was said after a piece, or after several.
+    fn colour_latest(&mut self, colour: Color) {
+        (self.colour, self.owed) = (Some(colour), None);
+        let from = self.looks.len().saturating_sub(self.latest);
+        for look in self.looks.iter_mut().skip(from) {
+            look.found = look.found.map(|piece| Piece { color: colour, ..piece });
+        }
+        self.latest = 0;
+    }
+
+    /// Notes a square; the file of the next, if the rank has one.
+    fn found(&mut self, at: Square, found: Option<Piece>) -> Option<File> {
+        self.looks.retain(|look| look.at != at);
+        self.looks.push(Look { at, found });
+        self.latest = usize::from(found.is_some());
+        at.file().offset(1)
+    }
+
+    fn expected(&self) -> Vec<Expected> {
+        let content = || {
+            let mut expected = vec![Expected::Colour];
+            let piece_may_come = self.colour.is_some() || self.order == ColourOrder::AfterThePiece;
+            expected.extend(piece_may_come.then_some(Expected::Piece));
+            expected.push(Expected::Empty);
+            expected
+        };
+        match self.place {
+            _ if self.owed.is_some() => vec![Expected::Colour],
+            Place::Open => vec![Expected::RankWord, Expected::File],
+            Place::RankNamed | Place::OnFile(_) => vec![Expected::Rank],
+            Place::OnRank(_, None) => vec![Expected::RankWord],
+            Place::OnRank(..) | Place::Several(..) | Place::OnSquare(_) => content(),
+        }
+    }
+
+    fn finish(self) -> Result<Vec<Look>, UnclearBoard> {
+        match self.place {
+            _ if self.owed.is_some() => Err(UnclearBoard::Incomplete(self.expected())),
+            Place::Open | Place::OnRank(_, None) => Ok(self.looks),
+            Place::OnRank(rank, Some(file)) => {
+                Err(UnclearBoard::SquaresMissing { rank, told: usize::from(file) })
+            }
+            _ => Err(UnclearBoard::Incomplete(self.expected())),
+        }
+    }
+}

@@ -85,7 +85,7 @@ pub(super) static ENGLISH: Vocabulary = Vocabulary {
     colour: ColourOrder::BeforeThePiece,
     white: word("white"),
     black: word("black"),
-    empty: words("empty", &["nothing", "free"]),
+    empty: word("empty"),
     rank: words("rank", &["row"]),
     connectives: &[
         "to", "from", "on", "at", "the", "square", "goes", "moves", "becomes", "equals", "promotes",

@@ -44,7 +44,7 @@ pub(super) static FRENCH: Vocabulary = Vocabulary {
     colour: ColourOrder::AfterThePiece,
     white: words("blanc", &["blanche", "blancs", "blanches"]),
     black: words("noir", &["noire", "noirs", "noires"]),
-    empty: words("vide", &["vides", "libre", "rien"]),
+    empty: words("vide", &["vides"]),
     rank: words("rangée", &["traverse"]),
     connectives: &[
         "de", "du", "à", "au", "en", "vers", "sur", "la", "le", "case", "joue", "va", "devient",

@@ -61,7 +61,7 @@ pub(super) static GERMAN: Vocabulary = Vocabulary {
     colour: ColourOrder::BeforeThePiece,
     white: words("weiß", &["weißer", "weiße", "weißes", "weißen"]),
     black: words("schwarz", &["schwarzer", "schwarze", "schwarzes", "schwarzen"]),
-    empty: words("leer", &["leere", "leeres", "frei", "nichts"]),
+    empty: words("leer", &["leere", "leeres"]),
     rank: words("Reihe", &["Rang"]),
     connectives: &[
         "von", "nach", "auf", "zu", "zum", "zur", "in", "der", "die", "den", "das", "Feld",

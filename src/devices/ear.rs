@@ -4,7 +4,9 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use cpal::traits::{DeviceTrait as _, HostTrait as _, StreamTrait as _};
-use cpal::{BufferSize, HostId, StreamConfig};
+use cpal::{BufferSize, StreamConfig};
+
+use super::sound_system;
 
 /// A stream takes 0.3 to 0.9 seconds to start.
 const FIRST_SAMPLES_LIMIT: Duration = Duration::from_secs(3);
@@ -40,7 +42,7 @@ pub enum Deaf {
 /// the only test: without a sound card the sound system still names a microphone.
 /// Returns its name.
 pub fn try_microphone() -> Result<String, Deaf> {
-    let microphone = host().default_input_device().ok_or(Deaf::NoMicrophone)?;
+    let microphone = sound_system::host().default_input_device().ok_or(Deaf::NoMicrophone)?;
     let name = microphone
         .description()
         .map_or_else(|_| "the microphone".to_owned(), |description| description.name().to_owned());
@@ -64,16 +66,6 @@ pub fn try_microphone() -> Result<String, Deaf> {
         Ok(()) => Ok(name),
         Err(_) => Err(Deaf::Silent { name }),
     }
-}
-
-/// The PulseAudio host if its server runs, else ALSA: when the server dies, the
-/// PulseAudio host says so and the ALSA host hangs.
-fn host() -> cpal::Host {
-    cpal::available_hosts()
-        .into_iter()
-        .find(|&host| host == HostId::PulseAudio)
-        .and_then(|host| cpal::host_from_id(host).ok())
-        .unwrap_or_else(cpal::default_host)
 }
 
 /// Asks the recogniser for a model that is nowhere; true if it says so.

@@ -7,7 +7,11 @@ pub mod braille;
 pub mod ear;
 pub mod folders;
 pub mod journal;
+#[cfg(any(feature = "voice", feature = "ear"))]
+mod sound_system;
 #[cfg(feature = "voice")]
 pub mod speaker;
 pub mod terminal;
 pub mod timepiece;
+#[cfg(feature = "voice")]
+pub mod tones;

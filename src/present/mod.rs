@@ -2,3 +2,5 @@
 //! Never decides what is told.
 
 pub mod editor;
+pub mod spoken;
+pub mod tone;

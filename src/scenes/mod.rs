@@ -18,3 +18,5 @@ mod spoken;
 mod typed_move;
 pub mod typing;
 mod verify;
+#[cfg(feature = "voice")]
+pub mod voice;

@@ -52,19 +52,21 @@ pub(crate) fn say(options: &Options) -> Outcome {
 
 /// The user's own speech system, where this Hector was built with a voice.
 #[cfg(feature = "voice")]
-struct Voice(crate::devices::speaker::Speaker);
+struct Voice {
+    aloud: super::voice::Aloud,
+    language: &'static str,
+}
 
 #[cfg(feature = "voice")]
 impl Voice {
     fn open(options: &Options) -> Result<Voice, Failure> {
-        let language = options.settings.wording().words.code();
-        let speaker = crate::devices::speaker::Speaker::open(language)
+        let aloud = super::voice::Aloud::open()
             .map_err(|mute| Failure::Input(format!("{mute} See hector doctor.")))?;
-        Ok(Voice(speaker))
+        Ok(Voice { aloud, language: options.settings.wording().words.code() })
     }
 
     fn say(&mut self, line: &str) -> Result<(), String> {
-        self.0.say(line).map_err(|mute| mute.to_string())
+        self.aloud.say(self.language, line).map_err(|mute| mute.to_string())
     }
 }
 

@@ -24,15 +24,20 @@ pub(super) fn examine(check: Check) -> Diagnosis {
 #[cfg(feature = "voice")]
 fn voice() -> Diagnosis {
     use super::remedy;
-    use crate::devices::speaker::{Mute, Speaker};
+    use crate::devices::speaker::Mute;
+    use crate::scenes::voice::Aloud;
 
     // Only the end of a line proves it: without sound the service still opens.
-    match Speaker::open("de").and_then(|mut speaker| speaker.say("Hector")) {
-        Ok(()) => Ok("The voice works, through speech-dispatcher.".to_owned()),
+    match Aloud::open().and_then(|mut voice| voice.say("de", "Hector").map(|()| voice)) {
+        Ok(voice) if voice.lacks("de") => Err(Trouble::new(
+            "No German voice: the one there is reads German as another language.",
+            remedy::install_voice(),
+        )),
+        Ok(_) => Ok("The voice works, through speech-dispatcher.".to_owned()),
         Err(mute @ (Mute::NoService | Mute::NoSynthesizer)) => {
             Err(Trouble::new(mute, remedy::install_voice()))
         }
-        Err(mute @ (Mute::Stuck | Mute::Refused(_) | Mute::Unfinished)) => {
+        Err(mute @ (Mute::Stuck | Mute::Gone | Mute::Unfinished)) => {
             Err(Trouble::new(mute, remedy::RESTART_VOICE))
         }
     }

@@ -1,0 +1,464 @@
+//! Keeps the voice: which line is under way, whether it is still being spoken, and a new
+//! service in place of one that died or hangs. Never calls the library itself.
+
+use std::collections::BTreeSet;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use super::address::IfAbsent;
+use super::service::{Answer, Generation, Order, Service, Sign};
+use super::{Event, Line, Manner, Mute, speakable};
+
+/// The slowest voice, at its slowest rate, stays under this for a letter.
+const LETTER_LIMIT: Duration = Duration::from_millis(400);
+/// From the order to speak to the first letter, on a bad day.
+const BEGIN_LIMIT: Duration = Duration::from_secs(4);
+/// How often a service that has nothing to do is asked whether it lives.
+const BEAT: Duration = Duration::from_millis(800);
+/// How long after a failed attempt the next one is made.
+const PAUSE: Duration = Duration::from_millis(800);
+/// How often a line is begun before it is given up: dead sound can kill the service with it.
+const TRIES: u32 = 3;
+/// How long after a loss the voice is trusted again, if nothing was spoken to prove it.
+const SETTLED: Duration = Duration::from_secs(3);
+/// In how many attempts speech-dispatcher is started once, if nobody else does.
+const ATTEMPTS_A_START: u64 = 12;
+/// How many threads may be left behind in the library. With so many, no new service is
+/// started until one of them comes back.
+const MOST_STUCK: usize = 4;
+/// How long the last service is waited for when Hector leaves.
+const LEAVE_LIMIT: Duration = Duration::from_millis(500);
+
+/// What the keeper hears, from both sides.
+pub(super) enum Input {
+    Say(Line),
+    Hush,
+    Set(Manner),
+    Close,
+    Answered(Generation, Result<Answer, Mute>),
+    Signed(Generation, Sign, u64),
+}
+
+/// Where the way to the speech system stands.
+enum Link {
+    Opening(Service),
+    Open(Service),
+    Closed { again_at: Instant },
+}
+
+/// The line under way, and how far it has come.
+struct Current {
+    line: Line,
+    progress: Progress,
+    /// How often the voice was lost over it.
+    losses: u32,
+}
+
+enum Progress {
+    /// Not with the speech system. It goes there at this moment, or when there is a way.
+    Held {
+        until: Instant,
+    },
+    Ordered,
+    /// As messages from `first` to `last`; over by `limit` if all is well.
+    Taken {
+        first: u64,
+        last: u64,
+        limit: Instant,
+    },
+    Speaking {
+        last: u64,
+        limit: Instant,
+    },
+}
+
+/// The newest message that each sign came for. Messages are numbered upwards, and a sign may
+/// be faster than the answer that tells the number.
+#[derive(Default)]
+struct Seen {
+    begun: u64,
+    ended: u64,
+    cancelled: u64,
+}
+
+#[derive(PartialEq, Eq)]
+enum Told {
+    Nothing,
+    Back,
+    Lost,
+}
+
+pub(super) struct Keeper {
+    inputs: Receiver<Input>,
+    to_self: SyncSender<Input>,
+    tell: Box<dyn FnMut(Event) + Send>,
+    manner: Manner,
+    link: Link,
+    generations: u64,
+    /// Since the voice was well.
+    attempts: u64,
+    stuck: Vec<JoinHandle<()>>,
+    current: Option<Current>,
+    seen: Seen,
+    told: Told,
+    lost_at: Option<Instant>,
+    beat_at: Instant,
+    wanted_languages: BTreeSet<String>,
+    missing_languages: BTreeSet<String>,
+    known_languages: Option<BTreeSet<String>>,
+}
+
+impl Keeper {
+    pub(super) fn new(
+        inputs: Receiver<Input>,
+        to_self: SyncSender<Input>,
+        manner: Manner,
+        tell: Box<dyn FnMut(Event) + Send>,
+    ) -> Keeper {
+        let now = Instant::now();
+        Keeper {
+            inputs,
+            to_self,
+            tell,
+            manner,
+            link: Link::Closed { again_at: now },
+            generations: 0,
+            attempts: 0,
+            stuck: Vec::new(),
+            current: None,
+            seen: Seen::default(),
+            told: Told::Nothing,
+            lost_at: None,
+            beat_at: now,
+            wanted_languages: BTreeSet::new(),
+            missing_languages: BTreeSet::new(),
+            known_languages: None,
+        }
+    }
+
+    /// The life of the thread.
+    pub(super) fn run(mut self) {
+        loop {
+            self.act_on_time();
+            let wait = self.wake_at().saturating_duration_since(Instant::now());
+            match self.inputs.recv_timeout(wait) {
+                Ok(Input::Close) | Err(RecvTimeoutError::Disconnected) => break,
+                Ok(input) => self.take(input),
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+        }
+        self.leave();
+    }
+
+    fn take(&mut self, input: Input) {
+        match input {
+            Input::Say(line) => self.say(line),
+            Input::Hush => self.hush(),
+            Input::Set(manner) => {
+                self.manner = manner.clone();
+                self.order(Order::Set(manner));
+            }
+            Input::Answered(generation, answer) if self.serves(generation) => match answer {
+                Ok(answer) => self.answered(answer),
+                Err(mute) => self.lose(mute),
+            },
+            Input::Signed(generation, sign, message) if self.serves(generation) => {
+                self.signed(sign, message);
+            }
+            Input::Answered(..) | Input::Signed(..) | Input::Close => {}
+        }
+    }
+
+    fn serves(&self, generation: Generation) -> bool {
+        match &self.link {
+            Link::Opening(service) | Link::Open(service) => service.generation == generation,
+            Link::Closed { .. } => false,
+        }
+    }
+
+    fn say(&mut self, mut line: Line) {
+        self.hush();
+        line.passages.retain(|passage| !speakable(&passage.text).is_empty());
+        if line.passages.is_empty() {
+            (self.tell)(Event::Spoken(line.number));
+            return;
+        }
+        self.wanted_languages.extend(line.passages.iter().map(|passage| passage.language.clone()));
+        self.tell_missing_languages();
+        let until = Instant::now() + line.after;
+        self.current = Some(Current { line, progress: Progress::Held { until }, losses: 0 });
+    }
+
+    fn hush(&mut self) {
+        let Some(current) = self.current.take() else { return };
+        if !matches!(current.progress, Progress::Held { .. }) {
+            self.order(Order::Cancel);
+        }
+        (self.tell)(Event::Cancelled(current.line.number));
+    }
+
+    /// Orders what is due, and notices what is overdue.
+    fn act_on_time(&mut self) {
+        let now = Instant::now();
+        match &self.link {
+            Link::Closed { again_at } if *again_at <= now => self.reopen(),
+            Link::Opening(service) | Link::Open(service)
+                if service.deadline().is_some_and(|deadline| deadline <= now) =>
+            {
+                self.lose(Mute::Stuck);
+            }
+            _ => {}
+        }
+        match &self.current {
+            Some(Current { line, progress: Progress::Held { until }, .. })
+                if *until <= now && matches!(self.link, Link::Open(_)) =>
+            {
+                let order = Order::Say { number: line.number, passages: line.passages.clone() };
+                self.set_progress(Progress::Ordered);
+                self.order(order);
+            }
+            Some(Current {
+                progress: Progress::Taken { limit, .. } | Progress::Speaking { limit, .. },
+                ..
+            }) if *limit <= now => {
+                // Or it would be heard twice when sound comes back.
+                self.order(Order::Cancel);
+                self.lose(Mute::Unfinished);
+            }
+            _ => {}
+        }
+        self.use_leisure(now);
+    }
+
+    /// A service with nothing to do tells which languages it has, and that it lives.
+    fn use_leisure(&mut self, now: Instant) {
+        if !matches!(&self.link, Link::Open(service) if service.is_idle()) {
+            return;
+        }
+        if self.current.is_none()
+            && self.known_languages.is_none()
+            && !self.wanted_languages.is_empty()
+        {
+            self.order(Order::ListLanguages);
+        } else if self.beat_at <= now {
+            self.order(Order::Beat);
+        }
+    }
+
+    fn wake_at(&self) -> Instant {
+        let link = match &self.link {
+            Link::Closed { again_at } => *again_at,
+            Link::Opening(service) | Link::Open(service) => {
+                service.deadline().unwrap_or(self.beat_at)
+            }
+        };
+        let opened = matches!(self.link, Link::Open(_));
+        match &self.current {
+            Some(Current { progress: Progress::Held { until }, .. }) if opened => link.min(*until),
+            Some(Current {
+                progress: Progress::Taken { limit, .. } | Progress::Speaking { limit, .. },
+                ..
+            }) => link.min(*limit),
+            _ => link,
+        }
+    }
+
+    fn order(&mut self, order: Order) {
+        let Link::Open(service) = &mut self.link else { return };
+        self.beat_at = Instant::now() + BEAT;
+        if service.order(order).is_err() {
+            self.lose(Mute::Gone);
+        }
+    }
+
+    fn answered(&mut self, answer: Answer) {
+        if let Link::Opening(service) | Link::Open(service) = &mut self.link {
+            service.answered();
+        }
+        match answer {
+            Answer::Opened => self.opened(),
+            Answer::Took { number, first, last } => {
+                if let Some(current) = &self.current
+                    && current.line.number == number
+                {
+                    let limit = Instant::now() + BEGIN_LIMIT;
+                    self.set_progress(Progress::Taken { first, last, limit });
+                    self.follow();
+                }
+            }
+            Answer::Done if self.current.is_none() && self.has_settled() => self.tell_back(),
+            Answer::Done => {}
+            Answer::Languages(languages) => {
+                self.known_languages = Some(languages);
+                self.tell_missing_languages();
+            }
+        }
+    }
+
+    fn opened(&mut self) {
+        let closed = Link::Closed { again_at: Instant::now() };
+        if let Link::Opening(service) = std::mem::replace(&mut self.link, closed) {
+            self.link = Link::Open(service);
+        }
+        self.order(Order::Set(self.manner.clone()));
+        // A line at hand proves better that the voice is back: by its first word, or by its
+        // last where the voice was lost over it.
+        if self.current.is_none() {
+            self.tell_back();
+        }
+    }
+
+    fn signed(&mut self, sign: Sign, message: u64) {
+        let newest = match sign {
+            Sign::Begun => &mut self.seen.begun,
+            Sign::Ended => &mut self.seen.ended,
+            Sign::Cancelled => &mut self.seen.cancelled,
+        };
+        *newest = message.max(*newest);
+        self.follow();
+    }
+
+    /// Holds what was seen of messages against the line under way.
+    fn follow(&mut self) {
+        let Some(Current { line, progress, losses }) = &self.current else { return };
+        let number = line.number;
+        let newest = self.seen.begun.max(self.seen.ended).max(self.seen.cancelled);
+        let last = match progress {
+            Progress::Taken { first, last, .. } if newest >= *first => {
+                let (last, limit) = (*last, Instant::now() + limit(line));
+                let proves_it = *losses == 0;
+                self.set_progress(Progress::Speaking { last, limit });
+                if proves_it {
+                    self.tell_back();
+                }
+                last
+            }
+            Progress::Speaking { last, .. } => *last,
+            _ => return,
+        };
+        let end = if self.seen.ended >= last {
+            Event::Spoken(number)
+        } else if self.seen.cancelled >= last {
+            Event::Cancelled(number)
+        } else {
+            return;
+        };
+        self.current = None;
+        self.tell_back();
+        (self.tell)(end);
+    }
+
+    fn set_progress(&mut self, progress: Progress) {
+        if let Some(current) = &mut self.current {
+            current.progress = progress;
+        }
+    }
+
+    /// Tells once of each language without a voice, as soon as that is known.
+    fn tell_missing_languages(&mut self) {
+        let Some(known) = &self.known_languages else { return };
+        for language in self.wanted_languages.difference(known) {
+            if self.missing_languages.insert(language.clone()) {
+                (self.tell)(Event::NoVoice { language: language.clone() });
+            }
+        }
+    }
+
+    /// Gives a service up. The line under way is kept for the next one.
+    fn lose(&mut self, mute: Mute) {
+        let now = Instant::now();
+        // A service that was well and is gone was killed, and may be back at once.
+        let was_well = self.told == Told::Back && mute == Mute::Gone && self.has_settled();
+        let pause = if was_well { Duration::ZERO } else { PAUSE };
+        let closed = Link::Closed { again_at: now + pause };
+        if let Link::Opening(service) | Link::Open(service) =
+            std::mem::replace(&mut self.link, closed)
+        {
+            self.stuck.push(service.dismiss());
+        }
+        self.lost_at = Some(now);
+        if self.told != Told::Lost {
+            self.told = Told::Lost;
+            (self.tell)(Event::Lost(mute));
+        }
+        let Some(current) = &mut self.current else { return };
+        if !matches!(current.progress, Progress::Held { .. }) {
+            current.losses += 1;
+        }
+        current.progress = Progress::Held { until: now };
+        if current.losses >= TRIES {
+            let number = current.line.number;
+            self.current = None;
+            (self.tell)(Event::Unspoken(number));
+        }
+    }
+
+    fn has_settled(&self) -> bool {
+        self.lost_at.is_none_or(|lost_at| lost_at.elapsed() >= SETTLED)
+    }
+
+    fn tell_back(&mut self) {
+        self.attempts = 0;
+        if self.told != Told::Back {
+            self.told = Told::Back;
+            (self.tell)(Event::Back);
+        }
+    }
+
+    fn reopen(&mut self) {
+        self.stuck.retain(|thread| !thread.is_finished());
+        self.link = Link::Closed { again_at: Instant::now() + PAUSE };
+        if self.stuck.len() >= MOST_STUCK {
+            return;
+        }
+        self.generations += 1;
+        let generation = Generation(self.generations);
+        self.seen = Seen::default();
+        self.known_languages = None;
+        let if_absent = match self.attempts % ATTEMPTS_A_START {
+            0 => IfAbsent::Start,
+            _ => IfAbsent::Wait,
+        };
+        self.attempts += 1;
+        match Service::start(generation, if_absent, self.to_self.clone()) {
+            Ok(service) => self.link = Link::Opening(service),
+            Err(_) => self.lose(Mute::NoService),
+        }
+    }
+
+    /// Lets the service close its connection, and leaves behind what does not.
+    fn leave(self) {
+        let (Link::Opening(service) | Link::Open(service)) = self.link else { return };
+        let thread = service.dismiss();
+        // With its inputs gone, the service cannot wait for a place to answer in.
+        drop(self.inputs);
+        let until = Instant::now() + LEAVE_LIMIT;
+        while !thread.is_finished() && Instant::now() < until {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+    }
+}
+
+/// How long a line may take to be spoken.
+fn limit(line: &Line) -> Duration {
+    let letters: usize = line.passages.iter().map(|passage| passage.text.chars().count()).sum();
+    BEGIN_LIMIT + LETTER_LIMIT * u32::try_from(letters).unwrap_or(u32::MAX / 1_000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::devices::speaker::Passage;
+
+    #[test]
+    fn a_longer_line_is_waited_for_longer() {
+        let line = |text: &str| Line {
+            number: 1,
+            passages: vec![Passage { language: "de".to_owned(), text: text.to_owned() }],
+            after: Duration::ZERO,
+        };
+        assert!(limit(&line("Eva zwei Eva vier")) > limit(&line("Eva")));
+        assert!(limit(&line("Springer Gustav eins Felix drei")) < Duration::from_secs(20));
+    }
+}

@@ -1,0 +1,192 @@
+//! The voice: speaks through the user's own speech system, speech-dispatcher. Never waits
+//! without a limit, never chooses words, and never gives up: a voice that was lost is
+//! sought again until it is back.
+//!
+//! It stands on the crate `speech-dispatcher`, and not on `tts` above it: `tts` chooses a
+//! language only by way of the list of all voices, which costs 2.9 seconds, and reads what it
+//! finds no voice for in another language. The library under both can wait for ever after
+//! some failures. So the thread that holds it is one that can be left behind.
+
+mod address;
+mod keeper;
+mod service;
+
+use std::sync::mpsc::{self, SyncSender};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use keeper::{Input, Keeper};
+
+/// Words in one language.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Passage {
+    /// The language by its two-letter code.
+    pub language: String,
+    /// The words.
+    pub text: String,
+}
+
+/// What is spoken in one breath.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// What events call it.
+    pub number: u64,
+    /// Its words, in order.
+    pub passages: Vec<Passage>,
+    /// How long to wait before the first word, because something else still sounds.
+    pub after: Duration,
+}
+
+/// How the voice sounds. What lies outside of a range counts as its end.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Manner {
+    /// How fast, from -100 to 100.
+    pub rate: i8,
+    /// How high, from -100 to 100.
+    pub pitch: i8,
+    /// How loud, from 0 to 100.
+    pub volume: u8,
+    /// The chosen voices: each a language by its two-letter code, and the name of a voice.
+    pub voices: Vec<(String, String)>,
+}
+
+impl Default for Manner {
+    fn default() -> Manner {
+        Manner { rate: 0, pitch: 0, volume: 100, voices: Vec::new() }
+    }
+}
+
+/// What the voice tells.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Event {
+    /// The voice works: at the beginning, and after it was lost.
+    Back,
+    /// The voice does not work. What was being spoken is kept, and spoken anew when it is
+    /// back, unless another line or a hush comes before.
+    Lost(Mute),
+    /// This line was spoken to its end.
+    Spoken(u64),
+    /// This line was silenced before its end.
+    Cancelled(u64),
+    /// The voice was lost over this line again and again, and it is given up.
+    Unspoken(u64),
+    /// The speech system has no voice for this language; another one reads it.
+    NoVoice {
+        /// The language by its two-letter code.
+        language: String,
+    },
+}
+
+/// Why nothing is heard.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Mute {
+    /// No speech-dispatcher runs, and none could be started.
+    #[error("No voice: speech-dispatcher cannot be reached.")]
+    NoService,
+    /// One runs, and does not answer.
+    #[error("No voice: speech-dispatcher does not answer.")]
+    Stuck,
+    /// It runs and has nothing to speak with.
+    #[error("No voice: speech-dispatcher has no synthesizer.")]
+    NoSynthesizer,
+    /// It ran, and is gone or takes no orders.
+    #[error("No voice: speech-dispatcher is gone, or refuses orders.")]
+    Gone,
+    /// It took a line, and never began or never ended it.
+    #[error("No voice: speech-dispatcher took the words and did not speak them to the end.")]
+    Unfinished,
+}
+
+/// A way to the speech system that mends itself.
+///
+/// It speaks one line at a time: a new line silences the one before. What shall wait for
+/// what is the caller's to decide.
+#[derive(Debug)]
+pub struct Speaker {
+    keeper: SyncSender<Input>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Speaker {
+    /// Orders that may wait for the keeper, together with what the speech system tells it.
+    const MOST_INPUTS: usize = 256;
+
+    /// Begins to open the speech system, and returns at once: the first event tells whether
+    /// there is a voice.
+    ///
+    /// Events wait for a place in the channel for a second each, and are dropped if none
+    /// becomes free: then nobody listens any more.
+    pub fn open<E>(manner: Manner, events: SyncSender<E>) -> std::io::Result<Speaker>
+    where
+        E: From<Event> + Send + 'static,
+    {
+        let (keeper, inputs) = mpsc::sync_channel(Speaker::MOST_INPUTS);
+        let tell = move |event: Event| deliver(&events, E::from(event));
+        let room = Keeper::new(inputs, keeper.clone(), manner, Box::new(tell));
+        let thread =
+            std::thread::Builder::new().name("speaker".to_owned()).spawn(move || room.run())?;
+        Ok(Speaker { keeper, thread: Some(thread) })
+    }
+
+    /// Speaks a line, in place of the one before if that is not over.
+    pub fn say(&self, line: Line) {
+        self.order(Input::Say(line));
+    }
+
+    /// Is silent at once.
+    pub fn hush(&self) {
+        self.order(Input::Hush);
+    }
+
+    /// Speaks in another manner from the next line on.
+    pub fn set(&self, manner: Manner) {
+        self.order(Input::Set(manner));
+    }
+
+    fn order(&self, input: Input) {
+        // The keeper lives as long as this, and never waits longer than for one event.
+        let _ = self.keeper.send(input);
+    }
+}
+
+impl Drop for Speaker {
+    fn drop(&mut self) {
+        self.order(Input::Close);
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+/// Hands an event on, as long as somebody can be expected to take it.
+fn deliver<E>(events: &SyncSender<E>, event: E) {
+    const STEP: Duration = Duration::from_millis(5);
+    const STEPS: u32 = 200;
+    let mut event = event;
+    for _ in 0..STEPS {
+        match events.try_send(event) {
+            Ok(()) | Err(mpsc::TrySendError::Disconnected(_)) => return,
+            Err(mpsc::TrySendError::Full(back)) => event = back,
+        }
+        std::thread::sleep(STEP);
+    }
+}
+
+/// A text without what harms speech-dispatcher: after an empty text its next call hangs for
+/// ever, and a NUL ends the program.
+fn speakable(text: &str) -> String {
+    text.replace(char::is_control, " ").trim().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_that_harms_the_speech_system_reaches_it() {
+        assert_eq!(speakable(" \t\n"), "");
+        assert_eq!(speakable("\0"), "");
+        assert_eq!(speakable("Eva\0zwei "), "Eva zwei");
+        assert_eq!(speakable("German\r\nQUIT"), "German  QUIT");
+    }
+}

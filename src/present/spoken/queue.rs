@@ -1,0 +1,270 @@
+//! Whose turn it is to sound: what is spoken now, what waits, and when a tone may be heard.
+//! Never speaks, and never reads a clock: it answers with what shall be done.
+
+use std::collections::VecDeque;
+
+use super::{Alphabet, Priority, Segment, Utterance, Verbosity, spell};
+use crate::clock::{Moment, Span};
+use crate::present::tone::{DuringSpeech, Tone, Tones};
+
+/// What the speaker calls an utterance that it was handed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Ticket(pub u64);
+
+/// What shall be done, in this order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Act {
+    /// Speak this, in place of whatever is being spoken.
+    Say {
+        /// What the speaker calls it from now on.
+        ticket: Ticket,
+        /// The words.
+        utterance: Utterance,
+        /// How long to wait first, because a tone still sounds.
+        after: Span,
+    },
+    /// Sound this tone.
+    Sound(Tone),
+    /// Be silent at once.
+    Hush,
+    /// This will not be spoken. It must reach the player as text.
+    Untold(Utterance),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum VoiceIs {
+    Here,
+    Away,
+}
+
+/// The turns of speech and tones.
+///
+/// It holds sixteen waiting utterances. If one more comes, the oldest of the least urgent
+/// ones goes, and is told as text alone.
+#[derive(Debug, Clone)]
+pub struct SpeechQueue {
+    speaking: Option<(Ticket, Utterance)>,
+    /// The most urgent first, and the oldest first among equals.
+    waiting: VecDeque<Utterance>,
+    waiting_tone: Option<Tone>,
+    sounding: Option<(Tone, Moment)>,
+    newest: Option<Utterance>,
+    last_ticket: Ticket,
+    voice: VoiceIs,
+    verbosity: Verbosity,
+    tones: Tones,
+}
+
+impl SpeechQueue {
+    /// The most utterances that wait.
+    pub const MOST_WAITING: usize = 16;
+    /// What the sound system still holds of a tone when it should be over.
+    const MARGIN: Span = Span::from_millis(40);
+
+    /// A queue in which nobody speaks yet.
+    #[must_use]
+    pub fn new(verbosity: Verbosity, tones: Tones) -> SpeechQueue {
+        SpeechQueue {
+            speaking: None,
+            waiting: VecDeque::new(),
+            waiting_tone: None,
+            sounding: None,
+            newest: None,
+            last_ticket: Ticket(0),
+            voice: VoiceIs::Here,
+            verbosity,
+            tones,
+        }
+    }
+
+    /// Says as much as this from the next utterance on.
+    pub fn set_verbosity(&mut self, verbosity: Verbosity) {
+        self.verbosity = verbosity;
+    }
+
+    /// Lets tones sound, or not, from the next one on.
+    pub fn set_tones(&mut self, tones: Tones) {
+        self.tones = tones;
+        if tones == Tones::Off {
+            self.waiting_tone = None;
+        }
+    }
+
+    /// Takes an utterance in: it is spoken, or waits, or interrupts.
+    pub fn take(&mut self, utterance: Utterance, now: Moment) -> Vec<Act> {
+        let utterance = utterance.at(self.verbosity);
+        if utterance.segments.is_empty() {
+            return Vec::new();
+        }
+        self.newest = Some(utterance.clone());
+        self.enter(utterance, now)
+    }
+
+    /// Says the newest utterance again, as an answer.
+    pub fn repeat(&mut self, now: Moment) -> Vec<Act> {
+        let Some(newest) = &self.newest else { return Vec::new() };
+        let again = Utterance { priority: Priority::Answer, ..newest.clone() };
+        self.enter(again, now)
+    }
+
+    /// Spells the newest utterance, as an answer.
+    pub fn spell(&mut self, alphabet: Alphabet, now: Moment) -> Vec<Act> {
+        let Some(newest) = &self.newest else { return Vec::new() };
+        let spelled = |segment: &Segment| spell(&segment.text, segment.language, alphabet);
+        let segments = newest.segments.iter().map(spelled).collect();
+        self.enter(Utterance { priority: Priority::Answer, segments }, now)
+    }
+
+    /// Takes a tone in. None sounds while somebody speaks, nor over a more urgent one.
+    pub fn sound(&mut self, tone: Tone, now: Moment) -> Vec<Act> {
+        if self.tones == Tones::Off {
+            return Vec::new();
+        }
+        if self.speaking.is_some() {
+            if tone.during_speech() == DuringSpeech::Waits {
+                self.waiting_tone = self.waiting_tone.max(Some(tone));
+            }
+            return Vec::new();
+        }
+        match self.sounding {
+            Some((sounding, until)) if now < until && sounding > tone => Vec::new(),
+            _ => vec![self.start(tone, now)],
+        }
+    }
+
+    /// The player wants silence: nothing is spoken any more, and nothing that waited will be.
+    pub fn hush(&mut self) -> Vec<Act> {
+        self.waiting_tone = None;
+        let silence = self.speaking.take().map(|_| Act::Hush);
+        silence.into_iter().chain(self.waiting.drain(..).map(Act::Untold)).collect()
+    }
+
+    /// The speaker is done with an utterance.
+    pub fn over(&mut self, ticket: Ticket, now: Moment) -> Vec<Act> {
+        match self.speaking {
+            Some((speaking, _)) if speaking == ticket => {
+                self.speaking = None;
+                self.go_on(now)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The speaker gave an utterance up, because the voice is lost over it.
+    pub fn unspoken(&mut self, ticket: Ticket, now: Moment) -> Vec<Act> {
+        let given_up = self.speaking.take_if(|(speaking, _)| *speaking == ticket);
+        let Some((_, utterance)) = given_up else { return Vec::new() };
+        let mut acts = vec![Act::Untold(utterance)];
+        acts.extend(self.go_on(now));
+        acts
+    }
+
+    /// The voice was lost. What is news stays for its return; answers would be stale by then.
+    pub fn away(&mut self, now: Moment) -> Vec<Act> {
+        self.voice = VoiceIs::Away;
+        let mut acts: Vec<Act> = self.drop_waiting_answers().collect();
+        if let Some((_, answer)) =
+            self.speaking.take_if(|(_, utterance)| utterance.priority == Priority::Answer)
+        {
+            acts.insert(0, Act::Hush);
+            acts.insert(1, Act::Untold(answer));
+            acts.extend(self.go_on(now));
+        }
+        acts
+    }
+
+    /// The voice is there again.
+    pub fn back(&mut self) {
+        self.voice = VoiceIs::Here;
+    }
+
+    fn enter(&mut self, utterance: Utterance, now: Moment) -> Vec<Act> {
+        if self.voice == VoiceIs::Away && utterance.priority == Priority::Answer {
+            return vec![Act::Untold(utterance)];
+        }
+        let mut acts = Vec::new();
+        if utterance.priority == Priority::Answer {
+            acts.extend(self.drop_waiting_answers());
+        }
+        let urgency = utterance.priority;
+        self.wait_last(utterance);
+        if self.interrupts(urgency) {
+            self.make_room(urgency);
+        }
+        if self.speaking.is_none() {
+            acts.extend(self.go_on(now));
+        }
+        acts.extend(self.overflow());
+        acts
+    }
+
+    fn interrupts(&self, urgency: Priority) -> bool {
+        self.speaking.as_ref().is_some_and(|(_, speaking)| {
+            urgency > speaking.priority
+                || (urgency, speaking.priority) == (Priority::Answer, Priority::Answer)
+        })
+    }
+
+    /// Takes the word from who has it. What was interrupted by something more urgent is said
+    /// anew afterwards, from its beginning.
+    fn make_room(&mut self, urgency: Priority) {
+        if let Some((_, interrupted)) = self.speaking.take()
+            && interrupted.priority < urgency
+        {
+            let place = self
+                .waiting
+                .iter()
+                .position(|waiting| waiting.priority <= interrupted.priority)
+                .unwrap_or(self.waiting.len());
+            self.waiting.insert(place, interrupted);
+        }
+    }
+
+    fn wait_last(&mut self, utterance: Utterance) {
+        let place = self
+            .waiting
+            .iter()
+            .position(|waiting| waiting.priority < utterance.priority)
+            .unwrap_or(self.waiting.len());
+        self.waiting.insert(place, utterance);
+    }
+
+    fn drop_waiting_answers(&mut self) -> impl Iterator<Item = Act> + use<> {
+        let (answers, others): (VecDeque<_>, VecDeque<_>) = std::mem::take(&mut self.waiting)
+            .into_iter()
+            .partition(|waiting| waiting.priority == Priority::Answer);
+        self.waiting = others;
+        answers.into_iter().map(Act::Untold)
+    }
+
+    fn overflow(&mut self) -> Option<Act> {
+        if self.waiting.len() <= SpeechQueue::MOST_WAITING {
+            return None;
+        }
+        let least = self.waiting.back()?.priority;
+        let place = self.waiting.iter().position(|waiting| waiting.priority == least)?;
+        self.waiting.remove(place).map(Act::Untold)
+    }
+
+    /// Nobody speaks: the tone that waited sounds, then the next utterance is spoken.
+    fn go_on(&mut self, now: Moment) -> Vec<Act> {
+        let mut acts = Vec::new();
+        if let Some(tone) = self.waiting_tone.take() {
+            acts.push(self.start(tone, now));
+        }
+        if let Some(utterance) = self.waiting.pop_front() {
+            let ticket = Ticket(self.last_ticket.0 + 1);
+            self.last_ticket = ticket;
+            self.speaking = Some((ticket, utterance.clone()));
+            let after = self.sounding.map_or(Span::ZERO, |(_, until)| until.since(now));
+            acts.push(Act::Say { ticket, utterance, after });
+        }
+        acts
+    }
+
+    fn start(&mut self, tone: Tone, now: Moment) -> Act {
+        let length = u64::try_from(tone.length().as_micros()).map_or(Span::MAX, Span::from_micros);
+        self.sounding = Some((tone, now + length + SpeechQueue::MARGIN));
+        Act::Sound(tone)
+    }
+}

@@ -1,0 +1,60 @@
+//! A voice for a scene that says one line and waits until it is over. Never speaks over
+//! itself.
+
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
+
+use crate::devices::speaker::{Event, Line, Manner, Mute, Passage, Speaker};
+
+/// How long the speech system has to tell which languages it lacks.
+const LIST_LIMIT: Duration = Duration::from_millis(600);
+
+/// An open voice.
+pub(crate) struct Aloud {
+    speaker: Speaker,
+    events: Receiver<Event>,
+    number: u64,
+}
+
+impl Aloud {
+    /// Opens the user's own speech system.
+    pub(crate) fn open() -> Result<Aloud, Mute> {
+        let (sender, events) = mpsc::sync_channel(16);
+        let speaker = Speaker::open(Manner::default(), sender).map_err(|_| Mute::NoService)?;
+        let voice = Aloud { speaker, events, number: 0 };
+        voice.wait_for(&Event::Back)?;
+        Ok(voice)
+    }
+
+    /// Says a line in a language, by its two-letter code, and waits until it is over.
+    pub(crate) fn say(&mut self, language: &str, text: &str) -> Result<(), Mute> {
+        self.number += 1;
+        let passage = Passage { language: language.to_owned(), text: text.to_owned() };
+        self.speaker.say(Line {
+            number: self.number,
+            passages: vec![passage],
+            after: Duration::ZERO,
+        });
+        self.wait_for(&Event::Spoken(self.number))
+    }
+
+    /// True if the speech system says that it has no voice for a language that was used.
+    pub(crate) fn lacks(&self, language: &str) -> bool {
+        let lacking = Event::NoVoice { language: language.to_owned() };
+        std::iter::from_fn(|| self.events.recv_timeout(LIST_LIMIT).ok())
+            .any(|event| event == lacking)
+    }
+
+    /// Waits for an event of the voice, which always comes or is followed by the loss of it.
+    fn wait_for(&self, awaited: &Event) -> Result<(), Mute> {
+        loop {
+            match self.events.recv() {
+                Ok(Event::Lost(mute)) => return Err(mute),
+                Ok(Event::Cancelled(number)) if number == self.number => return Ok(()),
+                Ok(event) if event == *awaited => return Ok(()),
+                Ok(_) => {}
+                Err(_) => return Err(Mute::NoService),
+            }
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! The voice of a scene: what the rules of speech say shall sound, sounded. Never chooses
+//! the words, and never waits.
+
+mod aloud;
+
+use std::io;
+use std::sync::mpsc::SyncSender;
+use std::time::Duration;
+
+use crate::clock::{Moment, Span};
+use crate::devices::speaker::{self, Line, Manner, Mute, Passage, Speaker};
+use crate::devices::timepiece::Timepiece;
+use crate::devices::tones::{self, Melody, Silent};
+use crate::present::spoken::{
+    Act, Alphabet, SpeechQueue, Ticket, Utterance, VoiceSettings, Volume,
+};
+use crate::present::tone::{Tone, Tones};
+use crate::words::Language;
+
+pub(crate) use aloud::Aloud;
+
+/// What the devices of the voice tell, on its way through the scene's channel.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Signal {
+    /// The speaker tells something.
+    Speaker(speaker::Event),
+    /// The tones tell something.
+    Tones(tones::Event),
+}
+
+impl From<speaker::Event> for Signal {
+    fn from(event: speaker::Event) -> Signal {
+        Signal::Speaker(event)
+    }
+}
+
+impl From<tones::Event> for Signal {
+    fn from(event: tones::Event) -> Signal {
+        Signal::Tones(event)
+    }
+}
+
+/// What the scene must tell in text, because it cannot be heard.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Told {
+    /// These words will not be spoken.
+    Untold(Utterance),
+    /// The voice is gone. It comes back by itself when it can.
+    Lost(Mute),
+    /// The voice is there.
+    Back,
+    /// There is no voice for this language.
+    NoVoice(Language),
+    /// Tones are silent from now on.
+    NoTones(Silent),
+    /// Tones are heard.
+    TonesBack,
+}
+
+/// Speech and tones, each in its turn.
+#[derive(Debug)]
+pub struct Voice {
+    queue: SpeechQueue,
+    speaker: Speaker,
+    tones: tones::Tones,
+    tone_volume: Volume,
+    watch: Timepiece,
+}
+
+impl Voice {
+    /// Opens speech and tones, and returns at once. Whether they work is told by signals, which
+    /// the scene hands to [`Voice::settle`].
+    pub fn open<S>(
+        settings: &VoiceSettings,
+        tones: Tones,
+        signals: &SyncSender<S>,
+    ) -> io::Result<Voice>
+    where
+        S: From<speaker::Event> + From<tones::Event> + Send + 'static,
+    {
+        Ok(Voice {
+            queue: SpeechQueue::new(settings.verbosity, tones),
+            speaker: Speaker::open(manner(settings), signals.clone())?,
+            tones: tones::Tones::open(signals.clone())?,
+            tone_volume: settings.volume,
+            watch: Timepiece::started(),
+        })
+    }
+
+    /// Says an utterance, when its turn comes.
+    pub fn say(&mut self, utterance: Utterance) -> Vec<Told> {
+        let acts = self.queue.take(utterance, self.now());
+        self.carry_out(acts)
+    }
+
+    /// Says the newest utterance again.
+    pub fn repeat(&mut self) -> Vec<Told> {
+        let acts = self.queue.repeat(self.now());
+        self.carry_out(acts)
+    }
+
+    /// Spells the newest utterance.
+    pub fn spell(&mut self, alphabet: Alphabet) -> Vec<Told> {
+        let acts = self.queue.spell(alphabet, self.now());
+        self.carry_out(acts)
+    }
+
+    /// Sounds a tone, unless somebody speaks.
+    pub fn sound(&mut self, tone: Tone) -> Vec<Told> {
+        let acts = self.queue.sound(tone, self.now());
+        self.carry_out(acts)
+    }
+
+    /// Is silent at once, because the player pressed or said something.
+    pub fn hush(&mut self) -> Vec<Told> {
+        let acts = self.queue.hush();
+        self.carry_out(acts)
+    }
+
+    /// Speaks as the settings say, from the next utterance on.
+    pub fn set(&mut self, settings: &VoiceSettings) {
+        self.queue.set_verbosity(settings.verbosity);
+        self.tone_volume = settings.volume;
+        self.speaker.set(manner(settings));
+    }
+
+    /// Lets tones sound, or not.
+    pub fn set_tones(&mut self, tones: Tones) {
+        self.queue.set_tones(tones);
+    }
+
+    /// Takes in what a device told.
+    pub fn settle(&mut self, signal: Signal) -> Vec<Told> {
+        let now = self.now();
+        let (told, acts) = match signal {
+            Signal::Speaker(speaker::Event::Spoken(number) | speaker::Event::Cancelled(number)) => {
+                (None, self.queue.over(Ticket(number), now))
+            }
+            Signal::Speaker(speaker::Event::Unspoken(number)) => {
+                (None, self.queue.unspoken(Ticket(number), now))
+            }
+            Signal::Speaker(speaker::Event::Lost(mute)) => {
+                (Some(Told::Lost(mute)), self.queue.away(now))
+            }
+            Signal::Speaker(speaker::Event::Back) => {
+                self.queue.back();
+                (Some(Told::Back), Vec::new())
+            }
+            Signal::Speaker(speaker::Event::NoVoice { language: code }) => {
+                let language = Language::ALL.into_iter().find(|language| language.code() == code);
+                (language.map(Told::NoVoice), Vec::new())
+            }
+            Signal::Tones(tones::Event::Lost(silent)) => (Some(Told::NoTones(silent)), Vec::new()),
+            Signal::Tones(tones::Event::Back) => (Some(Told::TonesBack), Vec::new()),
+        };
+        told.into_iter().chain(self.carry_out(acts)).collect()
+    }
+
+    fn carry_out(&self, acts: Vec<Act>) -> Vec<Told> {
+        let mut told = Vec::new();
+        for act in acts {
+            match act {
+                Act::Say { ticket, utterance, after } => {
+                    self.speaker.say(line(ticket, utterance, after));
+                }
+                Act::Sound(tone) => self.tones.play(melody(tone, self.tone_volume)),
+                Act::Hush => self.speaker.hush(),
+                Act::Untold(utterance) => told.push(Told::Untold(utterance)),
+            }
+        }
+        told
+    }
+
+    fn now(&self) -> Moment {
+        let micros = u64::try_from(self.watch.elapsed().as_micros()).unwrap_or(u64::MAX);
+        Moment::from_micros(micros)
+    }
+}
+
+fn manner(settings: &VoiceSettings) -> Manner {
+    let voices = Language::ALL.into_iter().filter_map(|language| {
+        let voice = settings.voice(language)?;
+        Some((language.code().to_owned(), voice.as_str().to_owned()))
+    });
+    Manner {
+        rate: settings.rate.level(),
+        pitch: settings.pitch.level(),
+        volume: settings.volume.level(),
+        voices: voices.collect(),
+    }
+}
+
+fn line(ticket: Ticket, utterance: Utterance, after: Span) -> Line {
+    let passage = |segment: crate::present::spoken::Segment| Passage {
+        language: segment.language.code().to_owned(),
+        text: segment.text,
+    };
+    Line {
+        number: ticket.0,
+        passages: utterance.segments.into_iter().map(passage).collect(),
+        after: Duration::from_micros(after.as_micros()),
+    }
+}
+
+fn melody(tone: Tone, volume: Volume) -> Melody {
+    let note = |note: &crate::present::tone::Note| tones::Note {
+        frequency: note.frequency,
+        sound: note.sound,
+        rest: note.rest,
+    };
+    Melody { notes: tone.notes().iter().map(note).collect(), volume: volume.level() }
+}

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 use std::process::ExitCode;
-use std::sync::mpsc::sync_channel;
+use std::sync::mpsc::{Receiver, sync_channel};
 
 use hector::devices::terminal::{Signal, Stamped, Terminal};
 use hector::devices::timepiece::Timepiece;
@@ -12,44 +12,49 @@ use hector::present::editor::{Effect, Entry};
 use hector::scenes::typing::Typing;
 
 fn main() -> ExitCode {
-    match play() {
-        Ok(()) => ExitCode::SUCCESS,
+    let (send, signals) = sync_channel::<Stamped>(16);
+    match Terminal::open(Timepiece::started(), send) {
+        Ok(terminal) => play(Typing::new(terminal, Entry::Line), &signals),
         Err(error) => {
             eprintln!("{error}");
-            ExitCode::FAILURE
+            return ExitCode::FAILURE;
+        }
+    }
+    ExitCode::SUCCESS
+}
+
+fn play(mut typing: Typing, signals: &Receiver<Stamped>) {
+    typing.print_line("Type a line.");
+    let mut later = None;
+    for Stamped { signal, .. } in signals {
+        if signal == Signal::Gone {
+            return;
+        }
+        typing.take(&signal);
+        while let Some(effect) = typing.next_effect() {
+            match effect {
+                Effect::Line(line) if line == "end" => return,
+                Effect::EndOfInput => return,
+                Effect::Line(line) => later = answer(&mut typing, &line).or(later),
+                other => typing.print_line(&format!("{other:?}")),
+            }
+        }
+        if !typing.text().is_empty()
+            && let Some(text) = later.take()
+        {
+            typing.print_line(&text);
         }
     }
 }
 
+/// Does what a line asks for; gives back what is to be printed later.
 #[allow(clippy::panic, reason = "to see what becomes of the terminal")]
-fn play() -> Result<(), Box<dyn std::error::Error>> {
-    let (send, signals) = sync_channel::<Stamped>(16);
-    let mut typing = Typing::new(Terminal::open(Timepiece::started(), send)?, Entry::Line);
-    typing.print_line("Type a line.")?;
-    let mut later: Option<String> = None;
-    for Stamped { signal, .. } in signals {
-        if signal == Signal::Gone {
-            break;
-        }
-        typing.take(&signal)?;
-        while let Some(effect) = typing.next_effect()? {
-            match effect {
-                Effect::Line(line) => match line.split_once(' ').unwrap_or((&line, "")) {
-                    ("end", _) => return Ok(()),
-                    ("panic", _) => panic!("as asked"),
-                    ("keys", _) => typing.enter_by(Entry::Keys(BTreeSet::from(['c', 'l']))),
-                    ("later", text) => later = Some(text.to_owned()),
-                    _ => typing.print_line(&format!("Line: {line}"))?,
-                },
-                Effect::EndOfInput => return Ok(()),
-                other => typing.print_line(&format!("{other:?}"))?,
-            }
-        }
-        if let Signal::Typed(_) = signal
-            && let Some(text) = later.take_if(|_| !typing.text().is_empty())
-        {
-            typing.print_line(&text)?;
-        }
+fn answer(typing: &mut Typing, line: &str) -> Option<String> {
+    match line.split_once(' ').unwrap_or((line, "")) {
+        ("panic", _) => panic!("as asked"),
+        ("keys", _) => typing.enter_by(Entry::Keys(BTreeSet::from(['c', 'l']))),
+        ("later", text) => return Some(text.to_owned()),
+        _ => typing.print_line(&format!("Line: {line}")),
     }
-    Ok(())
+    None
 }

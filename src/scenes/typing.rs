@@ -2,7 +2,6 @@
 //! shows the line. Never knows what a line means.
 
 use std::collections::VecDeque;
-use std::io;
 
 use crate::devices::terminal::{Signal, Terminal};
 use crate::present::editor::{Editor, Effect, Entry, Key, Keyboard, Row};
@@ -45,58 +44,55 @@ impl Typing {
     }
 
     /// Takes a signal. What follows from it is asked for with [`Typing::next_effect`].
-    pub fn take(&mut self, signal: &Signal) -> io::Result<()> {
+    pub fn take(&mut self, signal: &Signal) {
         match signal {
-            Signal::Typed(bytes) => {
-                self.waiting.extend(self.keyboard.take(bytes));
-                Ok(())
-            }
+            Signal::Typed(bytes) => self.waiting.extend(self.keyboard.take(bytes)),
             Signal::Resized => self.terminal.write(&self.row.resize(self.terminal.columns())),
             Signal::Continued => {
-                self.terminal.write("\r\n")?;
-                self.terminal.write(&self.row.show_again())
+                self.terminal.write("\n");
+                self.terminal.write(&self.row.show_again());
             }
-            Signal::Gone => Ok(()),
+            Signal::Gone => {}
         }
     }
 
     /// What follows next and is more than the look of the line, which is shown here. Each
     /// is answered before the next key is looked at: a line may change what keys mean.
-    pub fn next_effect(&mut self) -> io::Result<Option<Effect>> {
+    pub fn next_effect(&mut self) -> Option<Effect> {
         loop {
             while let Some(effect) = self.effects.pop_front() {
-                if let Some(effect) = self.show(effect)? {
-                    return Ok(Some(effect));
+                if let Some(effect) = self.show(effect) {
+                    return Some(effect);
                 }
             }
-            let Some(key) = self.waiting.pop_front() else { return Ok(None) };
+            let key = self.waiting.pop_front()?;
             self.effects.extend(self.editor.take(key));
         }
     }
 
     /// Puts lines above the line being typed.
-    pub fn print_line(&mut self, line: &str) -> io::Result<()> {
-        self.terminal.write(&self.row.put_above(line))
+    pub fn print_line(&mut self, line: &str) {
+        self.terminal.write(&self.row.put_above(line));
     }
 
     /// Shows an effect, and gives back what is for others.
-    fn show(&mut self, effect: Effect) -> io::Result<Option<Effect>> {
+    fn show(&mut self, effect: Effect) -> Option<Effect> {
         let written = match &effect {
             Effect::Redraw { line, cursor } => {
-                self.terminal.write(&self.row.show(line, *cursor))?;
-                return Ok(None);
+                self.terminal.write(&self.row.show(line, *cursor));
+                return None;
             }
             Effect::Suspend => {
-                self.terminal.write(&self.row.leave())?;
-                self.terminal.suspend()?;
-                self.terminal.write(&self.row.show_again())?;
-                return Ok(None);
+                self.terminal.write(&self.row.leave());
+                self.terminal.suspend();
+                self.terminal.write(&self.row.show_again());
+                return None;
             }
             Effect::Line(_) | Effect::Interrupt | Effect::EndOfInput => self.row.end(),
             Effect::ShowAgain => self.row.leave() + &self.row.show_again(),
             _ => String::new(),
         };
-        self.terminal.write(&written)?;
-        Ok(Some(effect))
+        self.terminal.write(&written);
+        Some(effect)
     }
 }

@@ -116,7 +116,10 @@ impl Screen {
         for character in written.chars() {
             match character {
                 '\r' => self.column = 0,
-                '\n' => self.rows.push(vec![String::new(); self.columns]),
+                '\n' => {
+                    self.rows.push(vec![String::new(); self.columns]);
+                    self.column = 0;
+                }
                 '\x08' => self.column = self.column.saturating_sub(1),
                 '\u{301}' | '\u{308}' => self.put_accent(character),
                 '日' => {

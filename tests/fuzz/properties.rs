@@ -17,6 +17,7 @@ use hector::chess::notation::descriptive::{self, Style};
 use hector::chess::notation::pgn::{GameRead, MoveText, PgnError, Reader, export};
 use hector::clock::{Clock, Moment, PeriodEnd, Span, TimeControl};
 use hector::laws::{EventFileError, read_event};
+use hector::present::editor::{Editor, Keyboard, Row};
 use hector::words::{
     FileNames, Language, Lexicon, Wording, hear as hear_announcement, hear_answer,
 };
@@ -25,13 +26,14 @@ use hector::words::{
 pub type Promise = fn(&[u8]);
 
 /// Every fuzz target by its name.
-pub const TARGETS: [(&str, Promise); 10] = [
+pub const TARGETS: [(&str, Promise); 11] = [
     ("descriptive", descriptive),
     ("algebraic", algebraic),
     ("event", event),
     ("fen", fen),
     ("hear", hear),
     ("judge", judge),
+    ("keys", keys),
     ("moves", moves),
     ("pgn", pgn),
     ("time_control", time_control),
@@ -193,6 +195,31 @@ pub fn judge(input: &[u8]) {
             let answers = |m: &&_| answers(**m, &claim);
             assert_eq!(legal.iter().find(answers), None, "{refusal}");
         }
+    }
+}
+
+/// Bytes of a terminal are keys, whatever they are, and no key puts into a line, or into
+/// what is written of it, anything that is an order to a terminal.
+pub fn keys(input: &[u8]) {
+    let mut keyboard = Keyboard::default();
+    let mut editor = Editor::default();
+    let mut row = Row::new(input.first().copied().unwrap_or_default().into());
+    for piece in input.chunks(1024) {
+        let keys = keyboard.take(piece);
+        assert!(keys.len() <= piece.len() + 3, "{keys:?}");
+        for key in keys {
+            editor.take(key);
+        }
+        assert!(editor.text().is_char_boundary(editor.cursor()));
+        assert!(!editor.text().contains(char::is_control));
+        let written = row.show(editor.text(), editor.cursor()) + &row.put_above(editor.text());
+        assert!(written.chars().all(|sign| !sign.is_control() || "\r\n\x08".contains(sign)));
+    }
+    // Only an escape sequence, and a line ended as on other systems, must come together.
+    if !input.iter().any(|byte| b"\x1b\r".contains(byte)) {
+        let mut divided = Keyboard::default();
+        let apart: Vec<_> = input.chunks(1).flat_map(|byte| divided.take(byte)).collect();
+        assert_eq!(apart, Keyboard::default().take(input));
     }
 }
 

@@ -69,6 +69,14 @@ impl Screen {
         }
     }
 
+    /// Hands a text over at once.
+    pub(crate) fn paste(&self, text: &str) {
+        let file = self.folder.join("pasted");
+        fs::write(&file, text).expect("a file");
+        self.tmux(&["load-buffer", file.to_str().expect("a name in UTF-8")]);
+        self.tmux(&["paste-buffer"]);
+    }
+
     /// Presses keys by the names that tmux has for them.
     pub(crate) fn press(&self, keys: &[&str]) {
         self.tmux(&[&["send-keys"], keys].concat());
@@ -106,11 +114,22 @@ impl Screen {
         String::from_utf8(told.stdout).expect("UTF-8").trim().to_owned()
     }
 
-    /// Copies all that is written on the screen from now on into a file.
-    pub(crate) fn note_what_is_written(&self) -> PathBuf {
+    /// Copies all that is written on the screen from now on.
+    pub(crate) fn note_what_is_written(&self) {
         let file = self.folder.join("written");
         self.tmux(&["pipe-pane", "-o", &format!("cat >'{}'", file.display())]);
-        file
+    }
+
+    /// What was written, once this was.
+    pub(crate) fn written_up_to(&self, last: &str) -> String {
+        let mut written = String::new();
+        let complete = wait_until(|| {
+            let bytes = fs::read(self.folder.join("written")).unwrap_or_default();
+            written = String::from_utf8_lossy(&bytes).into_owned();
+            written.contains(last)
+        });
+        assert!(complete, "\"{last}\" was never written: {written}");
+        written
     }
 
     /// Waits until these lines stand on the screen, one below the other.

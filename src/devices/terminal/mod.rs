@@ -30,7 +30,8 @@ const STOP_SLICES: usize = 6;
 /// What comes from the terminal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Signal {
-    /// Bytes that were typed, or pasted, together; an escape sequence is never divided.
+    /// Bytes that were typed, or pasted, together. An escape sequence is whole, unless
+    /// its rest was longer on its way than any terminal takes.
     Typed(Vec<u8>),
     /// The screen has another size.
     Resized,
@@ -67,6 +68,7 @@ pub enum NoTerminal {
 /// An open terminal. Dropped, or when the program panics, it is as it was before.
 #[derive(Debug)]
 pub struct Terminal {
+    /// Goes after the thread has ended.
     raw: Raw,
     alarm: Alarm,
     continued: Receiver<()>,
@@ -75,7 +77,7 @@ pub struct Terminal {
 
 impl Terminal {
     /// Opens the terminal. What comes from it goes into the channel; while that is full,
-    /// the system keeps what is typed. One terminal is open at a time.
+    /// the system keeps what is typed.
     pub fn open<Event>(
         timepiece: Timepiece,
         events: SyncSender<Event>,
@@ -92,18 +94,21 @@ impl Terminal {
         let raw = Raw::set()?;
         let (alarm, heard) = Alarm::set()?;
         let (again, continued) = std::sync::mpsc::sync_channel(1);
-        let reading = Reading { timepiece, events, heard, again };
+        let reading = Reading { timepiece, events, heard, again, mode: raw.handing_on() };
         let thread = std::thread::Builder::new()
             .name("terminal".to_owned())
             .spawn(move || reading.read_until_gone())?;
         Ok(Terminal { raw, alarm, continued, thread: Some(thread) })
     }
 
-    /// Writes text as it is, at once.
-    pub fn write(&mut self, text: &str) -> io::Result<()> {
+    /// Writes text at once; after a line feed a row begins at the left. A terminal that takes nothing any more is lost, and
+    /// that is told as [`Signal::Gone`].
+    pub fn write(&mut self, text: &str) {
         let mut out = io::stdout().lock();
-        out.write_all(text.as_bytes())?;
-        out.flush()
+        let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+        if written.is_err() {
+            self.alarm.tell_lost();
+        }
     }
 
     /// How many columns the screen has.
@@ -117,18 +122,21 @@ impl Terminal {
 
     /// Stops the program and all that was started with it, as Control and Z does, and
     /// comes back when it goes on. The terminal is meanwhile as it was before.
-    pub fn suspend(&mut self) -> io::Result<()> {
-        self.raw.pause()?;
+    pub fn suspend(&mut self) {
         while self.continued.try_recv().is_ok() {}
         self.alarm.expect_stop();
-        let stopped = kill_process_group(getpgrp(), SystemSignal::TSTP);
-        if stopped.is_ok() {
-            // The stop may reach another thread first, so this one waits for the end of it.
-            let _ = (0..STOP_SLICES).any(|_| self.continued.recv_timeout(STOP_SLICE).is_ok());
-        }
+        let stopped = self.raw.pause().and_then(|()| self.stop());
         self.alarm.expect_no_stop();
-        self.raw.resume()?;
-        Ok(stopped?)
+        if stopped.and_then(|()| self.raw.handing_on().set()).is_err() {
+            self.alarm.tell_lost();
+        }
+    }
+
+    fn stop(&self) -> io::Result<()> {
+        kill_process_group(getpgrp(), SystemSignal::TSTP)?;
+        // The stop may reach another thread first, so this one waits for the end of it.
+        let _ = (0..STOP_SLICES).any(|_| self.continued.recv_timeout(STOP_SLICE).is_ok());
+        Ok(())
     }
 }
 
@@ -138,6 +146,5 @@ impl Drop for Terminal {
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }
-        self.raw.end();
     }
 }

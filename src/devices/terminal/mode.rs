@@ -2,34 +2,31 @@
 //! Never reads or writes text.
 
 use std::io;
-use std::panic;
-use std::sync::{Mutex, Once, PoisonError};
-use std::thread::{self, ThreadId};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use rustix::termios::{
     InputModes, LocalModes, OptionalActions, OutputModes, SpecialCodeIndex, Termios, tcgetattr,
     tcsetattr,
 };
 
-/// The terminal as it was found, while it hands keys on, and who opened it. Here and not
-/// in a value, because a panic anywhere has to find it.
-static FOUND: Mutex<Option<(Termios, ThreadId)>> = Mutex::new(None);
+/// Whether somebody has the terminal: who took it twice would give it back as he took it.
+static TAKEN: AtomicBool = AtomicBool::new(false);
 
-static PANICS_RESTORE: Once = Once::new();
-
-/// A terminal that hands every key on at once.
+/// A terminal that hands every key on at once. Dropped, it is as it was found.
 #[derive(Debug)]
 pub(super) struct Raw {
     found: Termios,
 }
 
 impl Raw {
+    /// Takes the terminal, unless somebody has it.
     pub(super) fn set() -> io::Result<Raw> {
-        let raw = Raw { found: tcgetattr(io::stdin())? };
-        PANICS_RESTORE.call_once(restore_on_panic);
-        raw.resume()?;
-        *FOUND.lock().unwrap_or_else(PoisonError::into_inner) =
-            Some((raw.found.clone(), thread::current().id()));
+        let found = tcgetattr(io::stdin())?;
+        if TAKEN.swap(true, Ordering::SeqCst) {
+            return Err(io::Error::new(io::ErrorKind::AlreadyExists, "it is read already"));
+        }
+        let raw = Raw { found };
+        raw.handing_on().set()?;
         Ok(raw)
     }
 
@@ -38,23 +35,26 @@ impl Raw {
         Ok(tcsetattr(io::stdin(), OptionalActions::Now, &self.found)?)
     }
 
-    /// Takes the terminal again.
-    pub(super) fn resume(&self) -> io::Result<()> {
-        Ok(tcsetattr(io::stdin(), OptionalActions::Now, &handing_on(&self.found))?)
-    }
-
-    /// Gives the terminal back.
-    pub(super) fn end(&self) {
-        *FOUND.lock().unwrap_or_else(PoisonError::into_inner) = None;
-        let _ = self.pause();
+    /// How the terminal is while it is taken.
+    pub(super) fn handing_on(&self) -> HandingOn {
+        HandingOn(handing_on(&self.found))
     }
 }
 
-/// Takes the open terminal again after somebody else had it.
-pub(super) fn take_again() {
-    let found = FOUND.lock().unwrap_or_else(PoisonError::into_inner).clone();
-    if let Some((found, _)) = found {
-        let _ = tcsetattr(io::stdin(), OptionalActions::Now, &handing_on(&found));
+impl Drop for Raw {
+    fn drop(&mut self) {
+        let _ = self.pause();
+        TAKEN.store(false, Ordering::SeqCst);
+    }
+}
+
+/// A terminal's manner of handing keys on.
+pub(super) struct HandingOn(Termios);
+
+impl HandingOn {
+    /// Takes the terminal, also after somebody else had it.
+    pub(super) fn set(&self) -> io::Result<()> {
+        Ok(tcsetattr(io::stdin(), OptionalActions::Now, &self.0)?)
     }
 }
 
@@ -79,20 +79,4 @@ fn handing_on(found: &Termios) -> Termios {
     termios.special_codes[SpecialCodeIndex::VMIN] = 1;
     termios.special_codes[SpecialCodeIndex::VTIME] = 0;
     termios
-}
-
-/// A panic says its words on a terminal that is as it was found. Where the owner of the
-/// terminal lives on, he goes on.
-fn restore_on_panic() {
-    let say = panic::take_hook();
-    panic::set_hook(Box::new(move |panicked| {
-        let found = FOUND.try_lock().ok().and_then(|found| found.clone());
-        if let Some((found, _)) = &found {
-            let _ = tcsetattr(io::stdin(), OptionalActions::Now, found);
-        }
-        say(panicked);
-        if found.is_some_and(|(_, owner)| owner != thread::current().id()) {
-            take_again();
-        }
-    }));
 }

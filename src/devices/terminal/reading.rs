@@ -11,10 +11,11 @@ use std::sync::mpsc::{SyncSender, TrySendError};
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
-use signal_hook::consts::{SIGCONT, SIGHUP, SIGTERM, SIGWINCH};
+use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGWINCH};
 use signal_hook::{SigId, flag, low_level};
 
-use super::{Signal, Stamped, mode};
+use super::mode::HandingOn;
+use super::{Signal, Stamped};
 use crate::devices::timepiece::Timepiece;
 
 /// More is taken in several pieces.
@@ -64,12 +65,13 @@ impl Alarm {
         hearing.set_nonblocking(true)?;
         let news = Arc::new(News::default());
         let mut registered = Vec::new();
-        for signal in [SIGHUP, SIGTERM] {
+        for signal in [SIGHUP, SIGINT, SIGTERM] {
             // Stays registered: after the end they do again what they do by themselves.
             flag::register_conditional_default(signal, Arc::clone(&news.end))?;
         }
         for (signal, noted) in [
             (SIGHUP, &news.gone),
+            (SIGINT, &news.gone),
             (SIGTERM, &news.gone),
             (SIGWINCH, &news.resized),
             (SIGCONT, &news.continued),
@@ -89,6 +91,12 @@ impl Alarm {
         self.news.stop_expected.store(false, Ordering::SeqCst);
     }
 
+    /// Has the thread tell that the terminal is gone.
+    pub(super) fn tell_lost(&mut self) {
+        self.news.gone.store(true, Ordering::SeqCst);
+        let _ = self.bell.write(b"!");
+    }
+
     /// Tells the thread to end.
     pub(super) fn end(&mut self) {
         self.news.end.store(true, Ordering::SeqCst);
@@ -104,7 +112,9 @@ pub(super) struct Reading<Event> {
     pub(super) timepiece: Timepiece,
     pub(super) events: SyncSender<Event>,
     pub(super) heard: Heard,
+    /// Tells the owner that an expected stop is over.
     pub(super) again: SyncSender<()>,
+    pub(super) mode: HandingOn,
 }
 
 /// Why the thread ends.
@@ -164,7 +174,8 @@ impl<Event: From<Stamped>> Reading<Event> {
             if news.stop_expected.load(Ordering::SeqCst) {
                 let _ = self.again.try_send(());
             } else {
-                mode::take_again();
+                // A terminal that cannot be taken is lost, and reading it will tell so.
+                let _ = self.mode.set();
                 self.tell(Signal::Continued)?;
             }
         }

@@ -139,7 +139,7 @@ impl Editor {
         self.line.cursor()
     }
 
-    /// Takes a key.
+    /// Takes a key. How the line shall look comes before what else is to be told of it.
     pub fn take(&mut self, key: Key) -> Vec<Effect> {
         let done = match key {
             Key::Control('c') => Ok(self.give_up()),
@@ -189,7 +189,7 @@ impl Editor {
             }
             Key::Escape if !self.text().is_empty() => {
                 self.erased = self.end_line();
-                Ok(vec![Effect::Erased(self.erased.clone()), self.redraw()])
+                Ok(vec![self.redraw(), Effect::Erased(self.erased.clone())])
             }
             Key::Escape => Ok(vec![Effect::Key(key)]),
             _ => Err(Refusal::NoSuchKey),
@@ -214,12 +214,12 @@ impl Editor {
             Way::WordBack | Way::WordOn => self.line.word(),
             _ => self.line.letter(),
         };
-        Ok(vec![Effect::Moved(reached.map(str::to_owned)), self.redraw()])
+        Ok(vec![self.redraw(), Effect::Moved(reached.map(str::to_owned))])
     }
 
     fn erase(&mut self, way: Way) -> Done {
         self.erased = self.line.erase(way).ok_or(nothing(way))?;
-        Ok(vec![Effect::Erased(self.erased.clone()), self.redraw()])
+        Ok(vec![self.redraw(), Effect::Erased(self.erased.clone())])
     }
 
     fn put_back(&mut self) -> Done {
@@ -229,13 +229,13 @@ impl Editor {
         if !self.line.insert(&self.erased) {
             return Err(Refusal::LineFull);
         }
-        Ok(vec![Effect::PutBack(self.erased.clone()), self.redraw()])
+        Ok(vec![self.redraw(), Effect::PutBack(self.erased.clone())])
     }
 
     fn recall(&mut self, line: Option<String>, refusal: Refusal) -> Done {
         let line = line.ok_or(refusal)?;
         self.line.become_text(line.clone());
-        Ok(vec![Effect::Recalled(line), self.redraw()])
+        Ok(vec![self.redraw(), Effect::Recalled(line)])
     }
 
     fn give_up(&mut self) -> Vec<Effect> {

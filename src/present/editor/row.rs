@@ -1,6 +1,7 @@
 //! The row of a terminal in which a line is typed: what to write so that it shows the
 //! line as it is now. Writes letters, spaces, backspaces, carriage returns and line
-//! feeds; never an escape sequence. Never touches a terminal.
+//! feeds, after which a row begins at the left; never an escape sequence. Never touches a
+//! terminal.
 //!
 //! A screen reader speaks what is written, so as little as possible is: a letter typed
 //! at the end is that letter alone.
@@ -53,7 +54,7 @@ impl Row {
     }
 
     /// Puts text above the row, as lines of their own. What could be an order to the
-    /// terminal is left out.
+    /// terminal becomes a space.
     #[must_use]
     pub fn put_above(&mut self, text: &str) -> String {
         let mut written = String::new();
@@ -64,8 +65,9 @@ impl Row {
             written.push('\r');
         }
         for line in text.lines() {
-            written.extend(line.chars().filter(|character| !character.is_control()));
-            written.push_str("\r\n");
+            let harmless = |sign: char| if sign.is_control() { ' ' } else { sign };
+            written.extend(line.chars().map(harmless));
+            written.push('\n');
         }
         written + &self.show_again()
     }
@@ -81,7 +83,7 @@ impl Row {
             written.push_str(&self.line);
         }
         *self = Row::new(self.columns);
-        written + "\r\n"
+        written + "\n"
     }
 
     /// Leaves the row as it is, for the one below it, which is empty.
@@ -91,7 +93,7 @@ impl Row {
         self.go(self.shown.len(), &mut written);
         self.shown.clear();
         self.at = 0;
-        written + "\r\n"
+        written + "\n"
     }
 
     /// The screen has so many columns now. A line that no longer fits, or could be shown
@@ -134,9 +136,11 @@ impl Row {
         let room = self.columns - 1;
         let characters: Vec<char> = self.line.chars().collect();
         let cursor = self.line.get(..self.cursor).map_or(0, |before| before.chars().count());
-        let mut start = 0;
-        while width(characters.get(start..cursor).unwrap_or_default()) > room {
-            start = fitting(&characters, start, room / 2);
+        let (mut start, mut before) = (0, width(characters.get(..cursor).unwrap_or_default()));
+        while before > room {
+            let passed = start..fitting(&characters, start, room / 2);
+            start = passed.end;
+            before -= width(characters.get(passed).unwrap_or_default());
         }
         let end = fitting(&characters, start, room);
         (characters.get(start..end).unwrap_or_default().to_vec(), cursor.saturating_sub(start))

@@ -475,6 +475,11 @@ fn the_library_lists_exports_and_proves() {
     assert!(proof.ends_with("3 rows were written since.\n"), "{proof}");
     let wrong = ask(&["verify", record, "--arbiter-number", "4712"]);
     assert_eq!(wrong.status.code(), Some(1));
+    let parted = ask(&["compare", record]);
+    assert_eq!(parted.status.code(), Some(1));
+    let expected =
+        fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/record/parted.txt"));
+    assert_eq!(String::from_utf8(parted.stdout).unwrap(), expected.unwrap());
     let no_hash = ask(&["verify", record, "--hash", "abc"]);
     assert_eq!(no_hash.status.code(), Some(2));
     let database = rusqlite::Connection::open(record).unwrap();

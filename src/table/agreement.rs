@@ -16,12 +16,27 @@ const AUDITED_PLIES: usize = 12;
 
 impl Game {
     /// Compares both boards with what the moves say, and the scores with each other. One
-    /// divergence is one case, however long the arbiter takes.
+    /// divergence is one case, however long the arbiter takes; when the other board goes
+    /// wrong as well, the case is told anew.
     pub(super) fn check_boards(&mut self) {
-        if self.divergence().is_none() {
-            match self.wrong_squares() {
-                Some(wrong) => self.open_divergence(wrong),
-                None => self.check_scores(),
+        match (self.divergence(), self.wrong_squares()) {
+            (None, Some(wrong)) => self.open_divergence(wrong),
+            // What was written earlier has been compared.
+            (None, None) => self.check_scores(self.plies.len().saturating_sub(2)),
+            (Some(_), None) => {}
+            (Some(case), Some(wrong)) => {
+                let is_about = |side: Color| match &self.cases[case].matter {
+                    Matter::BoardsDiffer { white, black, .. } => {
+                        !side.fold_wb(white, black).is_empty()
+                    }
+                    _ => false,
+                };
+                let spreads = [Color::White, Color::Black]
+                    .into_iter()
+                    .any(|side| !wrong.get(side).is_empty() && !is_about(side));
+                if spreads {
+                    self.widen_divergence(case, wrong);
+                }
             }
         }
     }
@@ -51,13 +66,13 @@ impl Game {
         corrections(self.boards.get(side).pieces(), &self.standing().board())
     }
 
-    /// Tells the arbiter where the scores part, once for a ply.
-    pub(super) fn check_scores(&mut self) {
-        let plies = self.scores.white.first_contradiction(&self.scores.black);
-        if let Some(plies) = plies.filter(|_| self.scores_told != plies) {
+    /// Tells the arbiter where the scores part from a ply on, once for each place.
+    pub(super) fn check_scores(&mut self, first: usize) {
+        let found = self.scores.white.contradiction_from(&self.scores.black, first);
+        if let Some(plies) = found.filter(|_| self.scores_told != found) {
             self.news.push(News::ScoresDiffer { plies });
+            self.scores_told = found;
         }
-        self.scores_told = plies;
     }
 
     /// Tells the arbiter when the clock of a side counts other moves than it has

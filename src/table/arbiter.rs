@@ -146,6 +146,10 @@ impl Game {
         for effect in &effects {
             self.carry_out(effect, ply);
         }
+        // What drifted apart while the case was open is a case of its own.
+        if *self.phase() == Phase::Playing {
+            self.check_boards();
+        }
     }
 
     fn carry_out(&mut self, effect: &Effect, ply: usize) {

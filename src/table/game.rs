@@ -28,6 +28,8 @@ pub struct Game {
     pub(super) clock: Clock,
     pub(super) start: Standing,
     pub(super) plies: Vec<Ply>,
+    /// The moves that each side has completed (6.2.1).
+    pub(super) completed: ByColor<u32>,
     pub(super) turn: Turn,
     /// The line that repetition is counted in: from the start, or from the last position
     /// that no game can have.
@@ -145,6 +147,7 @@ impl Game {
             mode: setting.mode(),
             clock: setting.clock(),
             plies: Vec::new(),
+            completed: ByColor::default(),
             turn: Turn::of(start.turn(), 0, Handling::Moving),
             history: start.position().cloned().map(History::new),
             boards: ByColor { white: board(), black: board() },
@@ -302,8 +305,7 @@ impl Game {
         if !self.hears_moves() {
             return self.clock.reading(self.latest).of(side).moves;
         }
-        let completed = self.plies.iter().filter(|ply| ply.by == side && ply.completion.is_some());
-        u32::try_from(completed.count()).unwrap_or(u32::MAX)
+        *self.completed.get(side)
     }
 
     /// Whether the device hears moves at this event; otherwise it knows presses alone.
@@ -337,7 +339,10 @@ impl Game {
     pub(super) fn restore(&mut self, plies: usize) {
         let kept = plies.min(self.plies.len());
         let undone = self.plies.get(kept).map(|ply| ply.pieces_in_hand());
-        self.plies.truncate(kept);
+        for undone in self.plies.drain(kept..).filter(|ply| ply.completion.is_some()) {
+            let moves = self.completed.get_mut(undone.by);
+            *moves = moves.saturating_sub(1);
+        }
         self.history = self.start.position().cloned().map(History::new);
         for made in self.plies.iter().map(|ply| &ply.made) {
             self.history = continued(self.history.take(), &made.legality, &made.after);

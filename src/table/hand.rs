@@ -17,7 +17,7 @@ pub(super) fn placement(position: &Position) -> Board {
 pub(super) fn play_as_claimed(board: &mut Board, by: Color, variant: Variant, claim: &ClaimedMove) {
     match claim {
         ClaimedMove::Castle(side) => castle(board, by, variant, *side),
-        ClaimedMove::Step(step) => match castling_meant(board, by, step) {
+        ClaimedMove::Step(step) => match castling_meant(board, by, variant, step) {
             Some(side) => castle(board, by, variant, side),
             None => carry(board, by, step),
         },
@@ -56,14 +56,21 @@ fn home(by: Color) -> Rank {
     by.fold_wb(Rank::First, Rank::Eighth)
 }
 
-/// A king that goes onto an own rook, or two files from the e-file, is castling.
-fn castling_meant(board: &Board, by: Color, step: &ClaimedStep) -> Option<CastlingSide> {
+/// A king that goes onto an own rook, or two files from the e-file, is castling; in
+/// standard chess from its first square alone.
+fn castling_meant(
+    board: &Board,
+    by: Color,
+    variant: Variant,
+    step: &ClaimedStep,
+) -> Option<CastlingSide> {
     let from = step.from.square()?;
     if board.piece_at(from) != Some(by.king()) || step.to.rank() != from.rank() {
         return None;
     }
     let side = CastlingSide::from_king_side(step.to > from);
-    let onto_rook = board.piece_at(step.to) == Some(by.rook());
+    let onto_rook = board.piece_at(step.to) == Some(by.rook())
+        && (variant == Variant::Chess960 || from.file() == File::E);
     let two_files = from.file() == File::E
         && from.rank() == home(by)
         && from.file().distance(step.to.file()) == 2

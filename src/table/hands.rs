@@ -163,6 +163,6 @@ impl Game {
         let next = self.scores.get(side).entries().len();
         let ply = ply.map_or(next, |ply| ply.saturating_sub(1).min(next.max(self.plies.len())));
         self.scores.get_mut(side).write(ply, said.clone());
-        self.check_scores();
+        self.check_scores(0);
     }
 }

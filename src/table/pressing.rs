@@ -111,6 +111,8 @@ impl Game {
             return;
         }
         ply.completion = Some(completion);
+        let moves = self.completed.get_mut(ply.by);
+        *moves = moves.saturating_add(1);
         let ply = ply.clone();
         if completion != Completion::EndedTheGame {
             self.check_counter(ply.by);

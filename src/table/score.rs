@@ -57,10 +57,11 @@ impl Score {
         (0..self.entries.len()).map(|ply| self.claim(ply).copied()).collect()
     }
 
-    /// The first ply, counted from 0, on which two scores contradict each other.
-    pub(super) fn first_contradiction(&self, other: &Score) -> Option<usize> {
+    /// The first ply from this one on, counted from 0, on which two scores contradict
+    /// each other.
+    pub(super) fn contradiction_from(&self, other: &Score, first: usize) -> Option<usize> {
         let plies = self.entries.len().min(other.entries.len());
-        (0..plies).find(|ply| match (self.claim(*ply), other.claim(*ply)) {
+        (first..plies).find(|ply| match (self.claim(*ply), other.claim(*ply)) {
             (Some(one), Some(other)) => !contradictions(one, other).is_empty(),
             _ => false,
         })

@@ -5,6 +5,7 @@ use hector::laws::{Mode, read_event};
 use hector::table::{Act, Intent, Person, Player, Said, Setting, Speech};
 
 /// A sighted player with White, a blind one with Black, the device in full.
+#[allow(dead_code, reason = "not every game has this setting")]
 pub(crate) fn setting(mode: Mode) -> Setting {
     let text = "[time]\ncontrol = \"90+30\"\n[device]\nprofile = \"full announcement\"\n";
     let mut event = read_event(text).expect("a test's own event");
@@ -36,6 +37,12 @@ pub(crate) fn announce(side: Color, said: &Said) -> Intent {
 /// A side repeats the opponent's move.
 pub(crate) fn repeat(side: Color, said: &Said) -> Intent {
     speak(side, Speech::Repeats, said)
+}
+
+/// A side corrects a slip of the tongue.
+#[allow(dead_code, reason = "not every game has slips")]
+pub(crate) fn correct(side: Color, said: &Said) -> Intent {
+    speak(side, Speech::Corrects, said)
 }
 
 fn speak(side: Color, speech: Speech, said: &Said) -> Intent {

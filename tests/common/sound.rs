@@ -5,23 +5,26 @@
 //! Both find their servers by the environment of the process. So a test runs itself once more
 //! in a process whose environment names the private servers.
 
+#![allow(dead_code, reason = "not every test needs all of it")]
+
 use std::fs;
-use std::io::Read as _;
+use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
+
+#[path = "recording.rs"]
+pub(crate) mod recording;
+
+use recording::SAMPLES_A_SECOND;
+pub(crate) use recording::{Recording, samples, time};
 
 /// Names the folder of the private world, in the process that lives in it.
 const WORLD: &str = "HECTOR_SOUND_WORLD";
 /// Set, it lets a machine without the programs of sound pass over these tests.
 const WITHOUT: &str = "HECTOR_WITHOUT_SOUND";
 
-const SAMPLES_A_SECOND: usize = 48_000;
-/// What is loud enough to be heard, as the middle of squares of a hundredth of a second.
-const AUDIBLE: f64 = 60.0;
-const WINDOW: usize = SAMPLES_A_SECOND / 100;
 const LIMIT: Duration = Duration::from_secs(10);
 
 /// Needed, and where Debian has them from.
@@ -139,8 +142,8 @@ impl World {
                 "SPEECHD_ADDRESS",
                 format!("unix_socket:{}", self.place("speech.socket").display()),
             )
-            // The library starts no speech-dispatcher of its own: the test does.
-            .env("SPEECHD_CMD", "/bin/false");
+            // Nobody starts a speech-dispatcher but the test, until it lets others.
+            .env("SPEECHD_CMD", self.place("start-speech"));
     }
 
     fn furnish(&self) {
@@ -210,7 +213,6 @@ impl World {
     }
 
     /// Starts speech-dispatcher with a single English voice, and returns when it listens.
-    #[allow(dead_code, reason = "not every test needs it")]
     pub(crate) fn start_speech_without_german(&self) -> Server {
         self.start_speech_with("dumb")
     }
@@ -244,6 +246,19 @@ impl World {
         self.server("speech-dispatcher", &arguments, "speech.socket", "speech.pid")
     }
 
+    /// Lets a program that finds no speech-dispatcher start one.
+    pub(crate) fn let_speech_be_started(&self) {
+        let start = format!(
+            "#!/bin/sh\nexec speech-dispatcher -d -t 0 -c unix_socket -S {0}/speech.socket \
+             -P {0}/speech.pid -L {0} -C {0}/speech\n",
+            self.folder.display()
+        );
+        let script = self.place("start-speech");
+        fs::write(&script, start).expect("a file");
+        let anybody = fs::Permissions::from_mode(0o755);
+        fs::set_permissions(script, anybody).expect("permissions");
+    }
+
     /// Kills speech-dispatcher, as a crash would.
     pub(crate) fn stop_speech(&self) {
         self.kill("speech.pid");
@@ -266,7 +281,6 @@ impl World {
     }
 
     /// Stops a server in its tracks, or lets it go on: "STOP" or "CONT".
-    #[allow(dead_code, reason = "not every test needs it")]
     pub(crate) fn signal_speech(&self, signal: &str) {
         let number = fs::read_to_string(self.place("speech.pid")).expect("it runs");
         let status = Command::new("kill").args([&format!("-{signal}"), number.trim()]).status();
@@ -275,7 +289,9 @@ impl World {
 
     /// Begins to record what comes out of the sink.
     pub(crate) fn record(&self) -> Recording {
-        Recording::start(self)
+        let mut recorder = Command::new("parec");
+        self.enter(&mut recorder);
+        Recording::start(&mut recorder)
     }
 }
 
@@ -283,161 +299,4 @@ impl World {
 fn is_alive(number: &str) -> bool {
     fs::read_to_string(Path::new("/proc").join(number).join("stat"))
         .is_ok_and(|stat| !stat.rsplit(')').next().unwrap_or("").trim_start().starts_with('Z'))
-}
-
-/// What came out of the sink so far.
-pub(crate) struct Recording {
-    recorder: Child,
-    pieces: Receiver<Vec<u8>>,
-    samples: Vec<f64>,
-    odd: Option<u8>,
-}
-
-/// A stretch in which something was heard, in samples from the beginning of the recording.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Stretch {
-    pub(crate) from: usize,
-    pub(crate) to: usize,
-}
-
-impl Recording {
-    fn start(world: &World) -> Recording {
-        let mut command = Command::new("parec");
-        world.enter(&mut command);
-        let rate = format!("--rate={SAMPLES_A_SECOND}");
-        let mut recorder = command
-            .args(["--raw", "-d", "null.monitor", "--format=s16le", "--channels=1"])
-            .args([&rate, "--latency-msec=10"])
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("a recorder");
-        let mut sound = recorder.stdout.take().expect("its sound");
-        // As much as a minute, in pieces of a hundredth of a second.
-        let (sender, pieces) = mpsc::sync_channel(6_000);
-        std::thread::spawn(move || {
-            let mut piece = [0; 960];
-            while let Ok(length @ 1..) = sound.read(&mut piece) {
-                if sender.send(piece.iter().take(length).copied().collect()).is_err() {
-                    return;
-                }
-            }
-        });
-        let mut recording = Recording { recorder, pieces, samples: Vec::new(), odd: None };
-        assert!(recording.listen(LIMIT), "the recorder records nothing");
-        recording
-    }
-
-    /// Takes in what came next; false if nothing did.
-    fn listen(&mut self, limit: Duration) -> bool {
-        match self.pieces.recv_timeout(limit) {
-            Ok(piece) => {
-                let bytes: Vec<u8> = self.odd.take().into_iter().chain(piece).collect();
-                let mut pairs = bytes.chunks_exact(2);
-                for pair in &mut pairs {
-                    self.samples.push(f64::from(i16::from_le_bytes([pair[0], pair[1]])));
-                }
-                self.odd = pairs.remainder().first().copied();
-                true
-            }
-            Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => false,
-        }
-    }
-
-    /// How much was recorded so far, in samples: the present moment of the recording.
-    pub(crate) fn now(&mut self) -> usize {
-        while self.listen(Duration::ZERO) {}
-        self.samples.len()
-    }
-
-    /// Waits until something is heard after a moment, and returns when it began.
-    pub(crate) fn wait_for_sound(&mut self, after: usize, limit: Duration) -> Option<usize> {
-        let until = Instant::now() + limit;
-        let mut window = after;
-        loop {
-            while window + WINDOW <= self.samples.len() {
-                if loudness(&self.samples[window..window + WINDOW]) > AUDIBLE {
-                    return Some(window);
-                }
-                window += WINDOW;
-            }
-            let left = until.saturating_duration_since(Instant::now());
-            if left.is_zero() || !self.listen(left) {
-                return None;
-            }
-        }
-    }
-
-    /// Waits until nothing was heard for so long after a moment, and returns when the silence
-    /// began.
-    pub(crate) fn wait_for_silence(&mut self, after: usize, length: Duration) -> usize {
-        let wanted = samples(length);
-        let until = Instant::now() + Duration::from_secs(30);
-        let mut silent_from = after;
-        let mut window = after;
-        loop {
-            while window + WINDOW <= self.samples.len() {
-                if loudness(&self.samples[window..window + WINDOW]) > AUDIBLE {
-                    silent_from = window + WINDOW;
-                }
-                window += WINDOW;
-                if window - silent_from >= wanted {
-                    return silent_from;
-                }
-            }
-            assert!(Instant::now() < until, "it never was silent");
-            assert!(self.listen(LIMIT), "the recorder stopped");
-        }
-    }
-
-    /// Records for so long, and returns the stretches with sound since a moment. Silence
-    /// shorter than `gap` does not part two of them.
-    pub(crate) fn stretches(&self, since: usize, gap: Duration) -> Vec<Stretch> {
-        let mut stretches: Vec<Stretch> = Vec::new();
-        for from in (since..self.samples.len().saturating_sub(WINDOW)).step_by(WINDOW) {
-            let to = from + WINDOW;
-            if loudness(&self.samples[from..to]) <= AUDIBLE {
-                continue;
-            }
-            match stretches.last_mut() {
-                Some(last) if from - last.to < samples(gap) => last.to = to,
-                _ => stretches.push(Stretch { from, to }),
-            }
-        }
-        stretches
-    }
-
-    /// How strong a frequency is in a stretch, by Goertzel's way, against the whole of it.
-    #[allow(dead_code, reason = "only tones have a frequency")]
-    pub(crate) fn share_of(&self, frequency: f64, stretch: Stretch) -> f64 {
-        let sound = &self.samples[stretch.from..stretch.to];
-        let turn = std::f64::consts::TAU * frequency / SAMPLES_A_SECOND as f64;
-        let (mut before, mut last) = (0.0, 0.0);
-        for sample in sound {
-            (before, last) = (last, sample + 2.0 * turn.cos() * last - before);
-        }
-        let power = before * before + last * last - 2.0 * turn.cos() * before * last;
-        let whole: f64 = sound.iter().map(|sample| sample * sample).sum();
-        2.0 * power / (whole * sound.len() as f64)
-    }
-}
-
-impl Drop for Recording {
-    fn drop(&mut self) {
-        let _ = self.recorder.kill();
-        let _ = self.recorder.wait();
-    }
-}
-
-/// A length of time in samples.
-pub(crate) fn samples(length: Duration) -> usize {
-    (length.as_secs_f64() * SAMPLES_A_SECOND as f64) as usize
-}
-
-/// A number of samples as a length of time.
-pub(crate) fn time(samples: usize) -> Duration {
-    Duration::from_secs_f64(samples as f64 / SAMPLES_A_SECOND as f64)
-}
-
-fn loudness(sound: &[f64]) -> f64 {
-    (sound.iter().map(|sample| sample * sample).sum::<f64>() / sound.len() as f64).sqrt()
 }

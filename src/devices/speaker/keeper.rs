@@ -7,19 +7,14 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use super::address::IfAbsent;
+use super::current::{Current, Fate, News, Seen};
 use super::service::{Answer, Generation, Order, Service, Sign};
 use super::{Event, Line, Manner, Mute, speakable};
 
-/// The slowest voice, at its slowest rate, stays under this for a letter.
-const LETTER_LIMIT: Duration = Duration::from_millis(400);
-/// From the order to speak to the first letter, on a bad day.
-const BEGIN_LIMIT: Duration = Duration::from_secs(4);
 /// How often a service that has nothing to do is asked whether it lives.
 const BEAT: Duration = Duration::from_millis(800);
 /// How long after a failed attempt the next one is made.
 const PAUSE: Duration = Duration::from_millis(800);
-/// How often a line is begun before it is given up: dead sound can kill the service with it.
-const TRIES: u32 = 3;
 /// How long after a loss the voice is trusted again, if nothing was spoken to prove it.
 const SETTLED: Duration = Duration::from_secs(3);
 /// In how many attempts speech-dispatcher is started once, if nobody else does.
@@ -45,41 +40,6 @@ enum Link {
     Opening(Service),
     Open(Service),
     Closed { again_at: Instant },
-}
-
-/// The line under way, and how far it has come.
-struct Current {
-    line: Line,
-    progress: Progress,
-    /// How often the voice was lost over it.
-    losses: u32,
-}
-
-enum Progress {
-    /// Not with the speech system. It goes there at this moment, or when there is a way.
-    Held {
-        until: Instant,
-    },
-    Ordered,
-    /// As messages from `first` to `last`; over by `limit` if all is well.
-    Taken {
-        first: u64,
-        last: u64,
-        limit: Instant,
-    },
-    Speaking {
-        last: u64,
-        limit: Instant,
-    },
-}
-
-/// The newest message that each sign came for. Messages are numbered upwards, and a sign may
-/// be faster than the answer that tells the number.
-#[derive(Default)]
-struct Seen {
-    begun: u64,
-    ended: u64,
-    cancelled: u64,
 }
 
 #[derive(PartialEq, Eq)]
@@ -186,13 +146,12 @@ impl Keeper {
         }
         self.wanted_languages.extend(line.passages.iter().map(|passage| passage.language.clone()));
         self.tell_missing_languages();
-        let until = Instant::now() + line.after;
-        self.current = Some(Current { line, progress: Progress::Held { until }, losses: 0 });
+        self.current = Some(Current::new(line, Instant::now()));
     }
 
     fn hush(&mut self) {
         let Some(current) = self.current.take() else { return };
-        if !matches!(current.progress, Progress::Held { .. }) {
+        if current.is_handed_over() {
             self.order(Order::Cancel);
         }
         (self.tell)(Event::Cancelled(current.line.number));
@@ -210,18 +169,14 @@ impl Keeper {
             }
             _ => {}
         }
-        match &self.current {
-            Some(Current { line, progress: Progress::Held { until }, .. })
-                if *until <= now && matches!(self.link, Link::Open(_)) =>
-            {
-                let order = Order::Say { number: line.number, passages: line.passages.clone() };
-                self.set_progress(Progress::Ordered);
-                self.order(order);
+        let is_open = matches!(self.link, Link::Open(_));
+        match &mut self.current {
+            Some(current) if is_open && current.is_due(now) => {
+                current.ordered();
+                let Line { number, passages, .. } = current.line.clone();
+                self.order(Order::Say { number, passages });
             }
-            Some(Current {
-                progress: Progress::Taken { limit, .. } | Progress::Speaking { limit, .. },
-                ..
-            }) if *limit <= now => {
+            Some(current) if is_open && current.is_overdue(now) => {
                 // Or it would be heard twice when sound comes back.
                 self.order(Order::Cancel);
                 self.lose(Mute::Unfinished);
@@ -253,13 +208,8 @@ impl Keeper {
                 service.deadline().unwrap_or(self.beat_at)
             }
         };
-        let opened = matches!(self.link, Link::Open(_));
-        match &self.current {
-            Some(Current { progress: Progress::Held { until }, .. }) if opened => link.min(*until),
-            Some(Current {
-                progress: Progress::Taken { limit, .. } | Progress::Speaking { limit, .. },
-                ..
-            }) => link.min(*limit),
+        match (&self.link, &self.current) {
+            (Link::Open(_), Some(current)) => current.wakes_at().map_or(link, |at| at.min(link)),
             _ => link,
         }
     }
@@ -279,11 +229,10 @@ impl Keeper {
         match answer {
             Answer::Opened => self.opened(),
             Answer::Took { number, first, last } => {
-                if let Some(current) = &self.current
+                if let Some(current) = &mut self.current
                     && current.line.number == number
                 {
-                    let limit = Instant::now() + BEGIN_LIMIT;
-                    self.set_progress(Progress::Taken { first, last, limit });
+                    current.taken(first, last, Instant::now());
                     self.follow();
                 }
             }
@@ -319,40 +268,19 @@ impl Keeper {
         self.follow();
     }
 
-    /// Holds what was seen of messages against the line under way.
     fn follow(&mut self) {
-        let Some(Current { line, progress, losses }) = &self.current else { return };
-        let number = line.number;
-        let newest = self.seen.begun.max(self.seen.ended).max(self.seen.cancelled);
-        let last = match progress {
-            Progress::Taken { first, last, .. } if newest >= *first => {
-                let (last, limit) = (*last, Instant::now() + limit(line));
-                let proves_it = *losses == 0;
-                self.set_progress(Progress::Speaking { last, limit });
-                if proves_it {
-                    self.tell_back();
-                }
-                last
-            }
-            Progress::Speaking { last, .. } => *last,
-            _ => return,
-        };
-        let end = if self.seen.ended >= last {
-            Event::Spoken(number)
-        } else if self.seen.cancelled >= last {
-            Event::Cancelled(number)
-        } else {
-            return;
+        let Some(current) = &mut self.current else { return };
+        let number = current.line.number;
+        let over = match current.follow(self.seen, Instant::now()) {
+            News::Nothing => return,
+            News::Begun if current.is_fresh() => return self.tell_back(),
+            News::Begun => return,
+            News::Spoken => Event::Spoken(number),
+            News::Cancelled => Event::Cancelled(number),
         };
         self.current = None;
         self.tell_back();
-        (self.tell)(end);
-    }
-
-    fn set_progress(&mut self, progress: Progress) {
-        if let Some(current) = &mut self.current {
-            current.progress = progress;
-        }
+        (self.tell)(over);
     }
 
     /// Tells once of each language without a voice, as soon as that is known.
@@ -382,15 +310,8 @@ impl Keeper {
             self.told = Told::Lost;
             (self.tell)(Event::Lost(mute));
         }
-        let Some(current) = &mut self.current else { return };
-        if !matches!(current.progress, Progress::Held { .. }) {
-            current.losses += 1;
-        }
-        current.progress = Progress::Held { until: now };
-        if current.losses >= TRIES {
-            let number = current.line.number;
-            self.current = None;
-            (self.tell)(Event::Unspoken(number));
+        if let Some(given_up) = self.current.take_if(|current| current.lost(now) == Fate::GivenUp) {
+            (self.tell)(Event::Unspoken(given_up.line.number));
         }
     }
 
@@ -437,28 +358,5 @@ impl Keeper {
         while !thread.is_finished() && Instant::now() < until {
             std::thread::sleep(Duration::from_millis(1));
         }
-    }
-}
-
-/// How long a line may take to be spoken.
-fn limit(line: &Line) -> Duration {
-    let letters: usize = line.passages.iter().map(|passage| passage.text.chars().count()).sum();
-    BEGIN_LIMIT + LETTER_LIMIT * u32::try_from(letters).unwrap_or(u32::MAX / 1_000)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::devices::speaker::Passage;
-
-    #[test]
-    fn a_longer_line_is_waited_for_longer() {
-        let line = |text: &str| Line {
-            number: 1,
-            passages: vec![Passage { language: "de".to_owned(), text: text.to_owned() }],
-            after: Duration::ZERO,
-        };
-        assert!(limit(&line("Eva zwei Eva vier")) > limit(&line("Eva")));
-        assert!(limit(&line("Springer Gustav eins Felix drei")) < Duration::from_secs(20));
     }
 }

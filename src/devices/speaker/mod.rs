@@ -8,6 +8,7 @@
 //! some failures. So the thread that holds it is one that can be left behind.
 
 mod address;
+mod current;
 mod keeper;
 mod service;
 

@@ -12,11 +12,12 @@ use super::super::sound_system;
 use super::wave::Wave;
 use super::{Generation, Input, Melody, Report, Silent};
 
-/// The size is fixed because ALSA's own default can hold a second of sound back.
+/// The size is fixed because ALSA's own default can hold a second of sound back. With half of
+/// it tones tore on two cores.
 const SOUND: StreamConfig = StreamConfig {
     channels: 1,
     sample_rate: Wave::SAMPLES_A_SECOND,
-    buffer_size: BufferSize::Fixed(512),
+    buffer_size: BufferSize::Fixed(1024),
 };
 const OPENING_LIMIT: Duration = Duration::from_secs(3);
 /// How long the sound system is fed silence after a tone, so that the next one starts at once.

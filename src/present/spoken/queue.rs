@@ -59,7 +59,7 @@ impl SpeechQueue {
     /// The most utterances that wait.
     pub const MOST_WAITING: usize = 16;
     /// What the sound system still holds of a tone when it should be over.
-    const MARGIN: Span = Span::from_millis(40);
+    const MARGIN: Span = Span::from_millis(50);
 
     /// A queue in which nobody speaks yet.
     #[must_use]

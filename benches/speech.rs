@@ -1,0 +1,205 @@
+//! How soon Hector is heard and how soon it is silent, beside spd-say on the same machine in
+//! the same run; and what it costs while nobody speaks.
+//! `cargo bench --bench speech`
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
+
+#[path = "../tests/common/sound.rs"]
+mod sound;
+
+use std::fs;
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, Receiver};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use hector::devices::speaker;
+use hector::present::spoken::{Priority, Utterance, VoiceSettings};
+use hector::present::tone::Tones;
+use hector::scenes::voice::{Signal, Told, Voice};
+use hector::words::Language;
+use sound::{Recording, in_a_private_world, time};
+
+const RUNS: usize = 21;
+const LIMIT: Duration = Duration::from_secs(10);
+const QUIET: Duration = Duration::from_millis(500);
+const WORDS: &str = "Springer Gustav eins Felix drei";
+/// How much slower than spd-say it may be.
+const GOAL: f64 = 1.2;
+const FIRST_WORD_GOAL: Duration = Duration::from_secs(1);
+const IDLE: Duration = Duration::from_secs(20);
+
+fn main() {
+    // The sound world runs this program once more, inside of it.
+    in_a_private_world("speech", |world| {
+        let mut recording = world.record();
+        let mut speech = Speech::open();
+        // Both are warm: each has spoken once.
+        measure(&mut recording, &mut speech);
+        let mut spd_say = SpdSay::default();
+        measure(&mut recording, &mut spd_say);
+        let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+        for _ in 0..RUNS {
+            ours.push(measure(&mut recording, &mut speech));
+            theirs.push(measure(&mut recording, &mut spd_say));
+        }
+        let heard = |times: &[(Duration, Duration)]| median(times.iter().map(|times| times.0));
+        let silent = |times: &[(Duration, Duration)]| median(times.iter().map(|times| times.1));
+        compare("order to first sample", heard(&ours), heard(&theirs));
+        compare("hush to silence", silent(&ours), silent(&theirs));
+        first_word(&mut recording);
+        idle();
+    });
+}
+
+/// Something that speaks and falls silent.
+trait Speaks {
+    fn speak(&mut self);
+    fn hush(&mut self);
+    fn settle(&mut self);
+}
+
+struct Speech {
+    voice: Voice,
+    signals: Receiver<Signal>,
+}
+
+impl Speech {
+    fn open() -> Speech {
+        let (sender, signals) = mpsc::sync_channel(64);
+        let voice = Voice::open(&VoiceSettings::default(), Tones::On, &sender).expect("a thread");
+        let mut speech = Speech { voice, signals };
+        while !speech.next().contains(&Told::Back) {}
+        speech
+    }
+
+    fn next(&mut self) -> Vec<Told> {
+        self.voice.settle(self.signals.recv_timeout(LIMIT).expect("a signal"))
+    }
+}
+
+impl Speaks for Speech {
+    fn speak(&mut self) {
+        self.voice.say(Utterance::new(Priority::Answer, Language::German, WORDS));
+    }
+
+    fn hush(&mut self) {
+        self.voice.hush();
+    }
+
+    fn settle(&mut self) {
+        loop {
+            let signal = self.signals.recv_timeout(LIMIT).expect("a signal");
+            let is_over = matches!(signal, Signal::Speaker(speaker::Event::Cancelled(_)));
+            self.voice.settle(signal);
+            if is_over {
+                return;
+            }
+        }
+    }
+}
+
+#[derive(Default)]
+struct SpdSay {
+    processes: Vec<Child>,
+}
+
+impl SpdSay {
+    fn run(&mut self, arguments: &[&str]) {
+        let process = Command::new("spd-say").args(arguments).stdout(Stdio::null()).spawn();
+        self.processes.push(process.expect("spd-say"));
+    }
+}
+
+impl Speaks for SpdSay {
+    fn speak(&mut self) {
+        self.run(&["-l", "de", "-P", "important", WORDS]);
+    }
+
+    fn hush(&mut self) {
+        self.run(&["-C"]);
+    }
+
+    fn settle(&mut self) {
+        for mut process in self.processes.drain(..) {
+            process.wait().expect("spd-say ends");
+        }
+    }
+}
+
+/// From the order to the first sample, and from the hush to the last.
+fn measure(recording: &mut Recording, speaks: &mut dyn Speaks) -> (Duration, Duration) {
+    let ordered = recording.now();
+    speaks.speak();
+    let heard = recording.wait_for_first_sample(ordered, LIMIT).expect("words");
+    let until = heard + sound::samples(Duration::from_millis(500));
+    while recording.now() < until {}
+    let hushed = recording.now();
+    speaks.hush();
+    let silent = recording.wait_for_silence(hushed, QUIET);
+    speaks.settle();
+    (time(heard - ordered), time(silent - hushed))
+}
+
+/// From the start of a whole program to its first word.
+fn first_word(recording: &mut Recording) {
+    let times = (0..5).map(|_| {
+        let started = recording.now();
+        let mut hector = Command::new(env!("CARGO_BIN_EXE_hector"))
+            .args(["say", "--aloud", "e4"])
+            .stdout(Stdio::null())
+            .spawn()
+            .expect("the program starts");
+        let heard = recording.wait_for_first_sample(started, LIMIT).expect("words");
+        assert!(hector.wait().expect("it ends").success());
+        let now = recording.now();
+        recording.wait_for_silence(now, QUIET);
+        time(heard - started)
+    });
+    let time = median(times);
+    let verdict = if time < FIRST_WORD_GOAL { "below" } else { "ABOVE" };
+    println!("start to first word: {} ms, {verdict} the 1,000 ms it may take", time.as_millis());
+}
+
+/// What an open voice costs while nobody speaks, in a process of its own.
+fn idle() {
+    let before = ticks();
+    let speech = Speech::open();
+    sleep(Duration::from_secs(1));
+    let (begun, from) = (Instant::now(), ticks());
+    sleep(IDLE);
+    // A tick is a hundredth of a second on every Linux.
+    let share = (ticks() - from) as f64 / begun.elapsed().as_secs_f64();
+    drop(speech);
+    println!("idle: {share:.2} percent of a processor, the recorder of this bench included");
+    println!("opening it took {} ticks; memory at most {}", from - before, memory());
+}
+
+fn ticks() -> u64 {
+    let stat = fs::read_to_string("/proc/self/stat").expect("Linux");
+    let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or("").split_whitespace().collect();
+    // utime and stime, the fourteenth and fifteenth of all.
+    [fields[11], fields[12]].iter().map(|ticks| ticks.parse::<u64>().expect("a number")).sum()
+}
+
+fn memory() -> String {
+    let status = fs::read_to_string("/proc/self/status").expect("Linux");
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+    peak.unwrap_or("unknown").trim().to_owned()
+}
+
+fn compare(what: &str, ours: Duration, theirs: Duration) {
+    let ratio = ours.as_secs_f64() / theirs.as_secs_f64();
+    let verdict = if ratio <= GOAL { "within" } else { "ABOVE" };
+    println!(
+        "{what}: hector {:.1} ms, spd-say {:.1} ms, ratio {ratio:.2}, {verdict} {GOAL}",
+        ours.as_secs_f64() * 1_000.0,
+        theirs.as_secs_f64() * 1_000.0
+    );
+}
+
+fn median(times: impl Iterator<Item = Duration>) -> Duration {
+    let mut times: Vec<Duration> = times.collect();
+    times.sort_unstable();
+    times[times.len() / 2]
+}

@@ -1,0 +1,191 @@
+//! The line under way: how far it has come, and by when it must be further. Never orders
+//! anything.
+
+use std::time::{Duration, Instant};
+
+use super::Line;
+
+/// The slowest voice, at its slowest rate, stays under this for a letter.
+const LETTER_LIMIT: Duration = Duration::from_millis(400);
+/// From the order to speak to the first letter, on a bad day.
+const BEGIN_LIMIT: Duration = Duration::from_secs(4);
+/// How often a line is begun before it is given up: dead sound can kill the service with it.
+const TRIES: u32 = 3;
+
+/// A line, and how far it has come.
+pub(super) struct Current {
+    pub(super) line: Line,
+    progress: Progress,
+    /// How often the voice was lost over it.
+    losses: u32,
+}
+
+enum Progress {
+    /// Not with the speech system. It goes there at this moment, or when there is a way.
+    Held {
+        until: Instant,
+    },
+    Ordered,
+    /// As messages from `first` to `last`, not begun yet.
+    Taken {
+        first: u64,
+        last: u64,
+        limit: Instant,
+    },
+    Speaking {
+        last: u64,
+        limit: Instant,
+    },
+}
+
+/// The newest message that each sign came for. Messages are numbered upwards, and a sign may
+/// be faster than the answer that tells the number.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Seen {
+    pub(super) begun: u64,
+    pub(super) ended: u64,
+    pub(super) cancelled: u64,
+}
+
+/// What was seen of a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum News {
+    Nothing,
+    Begun,
+    Spoken,
+    Cancelled,
+}
+
+/// What becomes of a line when the voice is lost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fate {
+    Kept,
+    GivenUp,
+}
+
+impl Current {
+    pub(super) fn new(line: Line, now: Instant) -> Current {
+        let until = now + line.after;
+        Current { line, progress: Progress::Held { until }, losses: 0 }
+    }
+
+    /// True if the speech system may know of it.
+    pub(super) fn is_handed_over(&self) -> bool {
+        !matches!(self.progress, Progress::Held { .. })
+    }
+
+    pub(super) fn is_due(&self, now: Instant) -> bool {
+        matches!(self.progress, Progress::Held { until } if until <= now)
+    }
+
+    pub(super) fn is_overdue(&self, now: Instant) -> bool {
+        match self.progress {
+            Progress::Taken { limit, .. } | Progress::Speaking { limit, .. } => limit <= now,
+            Progress::Held { .. } | Progress::Ordered => false,
+        }
+    }
+
+    /// When it is due or overdue.
+    pub(super) fn wakes_at(&self) -> Option<Instant> {
+        match self.progress {
+            Progress::Held { until: at }
+            | Progress::Taken { limit: at, .. }
+            | Progress::Speaking { limit: at, .. } => Some(at),
+            Progress::Ordered => None,
+        }
+    }
+
+    pub(super) fn ordered(&mut self) {
+        self.progress = Progress::Ordered;
+    }
+
+    pub(super) fn taken(&mut self, first: u64, last: u64, now: Instant) {
+        self.progress = Progress::Taken { first, last, limit: now + BEGIN_LIMIT };
+    }
+
+    /// Holds what was seen of messages against it.
+    pub(super) fn follow(&mut self, seen: Seen, now: Instant) -> News {
+        let newest = seen.begun.max(seen.ended).max(seen.cancelled);
+        let (last, news) = match self.progress {
+            Progress::Taken { first, last, .. } if newest >= first => {
+                self.progress = Progress::Speaking { last, limit: now + limit(&self.line) };
+                (last, News::Begun)
+            }
+            Progress::Speaking { last, .. } => (last, News::Nothing),
+            Progress::Taken { .. } | Progress::Held { .. } | Progress::Ordered => {
+                return News::Nothing;
+            }
+        };
+        if seen.ended >= last {
+            News::Spoken
+        } else if seen.cancelled >= last {
+            News::Cancelled
+        } else {
+            news
+        }
+    }
+
+    /// True if the voice was never lost over it.
+    pub(super) fn is_fresh(&self) -> bool {
+        self.losses == 0
+    }
+
+    /// The voice was lost.
+    pub(super) fn lost(&mut self, now: Instant) -> Fate {
+        if self.is_handed_over() {
+            self.losses += 1;
+            self.progress = Progress::Held { until: now };
+        }
+        if self.losses >= TRIES { Fate::GivenUp } else { Fate::Kept }
+    }
+}
+
+/// How long a line may take to be spoken.
+fn limit(line: &Line) -> Duration {
+    let letters: usize = line.passages.iter().map(|passage| passage.text.chars().count()).sum();
+    BEGIN_LIMIT + LETTER_LIMIT * u32::try_from(letters).unwrap_or(u32::MAX / 1_000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::devices::speaker::Passage;
+
+    fn line(text: &str) -> Line {
+        Line {
+            number: 1,
+            passages: vec![Passage { language: "de".to_owned(), text: text.to_owned() }],
+            after: Duration::ZERO,
+        }
+    }
+
+    #[test]
+    fn a_longer_line_is_waited_for_longer() {
+        assert!(limit(&line("Eva zwei Eva vier")) > limit(&line("Eva")));
+        assert!(limit(&line("Springer Gustav eins Felix drei")) < Duration::from_secs(20));
+    }
+
+    #[test]
+    fn a_sign_that_is_faster_than_the_answer_counts() {
+        let now = Instant::now();
+        let mut current = Current::new(line("Eva"), now);
+        let seen = Seen { begun: 8, ended: 8, cancelled: 6 };
+        current.ordered();
+        assert_eq!(current.follow(seen, now), News::Nothing);
+        current.taken(7, 8, now);
+        assert_eq!(current.follow(seen, now), News::Spoken);
+    }
+
+    #[test]
+    fn signs_of_an_older_line_do_not_count() {
+        let now = Instant::now();
+        let mut current = Current::new(line("Eva"), now);
+        current.ordered();
+        current.taken(7, 8, now);
+        let seen = Seen { begun: 6, ended: 5, cancelled: 6 };
+        assert_eq!(current.follow(seen, now), News::Nothing);
+        assert_eq!(current.follow(Seen { begun: 7, ..seen }, now), News::Begun);
+        assert_eq!(current.follow(Seen { begun: 8, ended: 7, ..seen }, now), News::Nothing);
+        assert_eq!(current.follow(Seen { begun: 8, cancelled: 8, ended: 7 }, now), News::Cancelled);
+    }
+}

@@ -18,7 +18,7 @@ const MOST_WAITING: usize = 100_000;
 const ALIVE: Span = Span::from_seconds(5);
 
 /// The record of a game, or why there is none.
-pub(super) enum Keeper {
+pub(in crate::scenes) enum Keeper {
     /// Nobody wants one.
     Off,
     /// It cannot be kept, whatever happens.
@@ -28,7 +28,7 @@ pub(super) enum Keeper {
 }
 
 /// A record that is kept, or waits to be.
-pub(super) struct Keeping {
+pub(in crate::scenes) struct Keeping {
     path: PathBuf,
     key: Key,
     head: Entry,
@@ -41,7 +41,7 @@ pub(super) struct Keeping {
 
 /// What became of facts that were to be kept.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Kept {
+pub(in crate::scenes) enum Kept {
     /// They are durable, or nobody wants them kept.
     Safe,
     /// They are not, for the first time; the sentence says why.
@@ -56,7 +56,7 @@ pub(super) enum Kept {
 
 impl Keeper {
     /// Begins a record.
-    pub(super) fn begin(path: PathBuf, key: Key, head: &Head) -> (Keeper, Kept) {
+    pub(in crate::scenes) fn begin(path: PathBuf, key: Key, head: &Head) -> (Keeper, Kept) {
         let head = Entry { wall: timepiece::wall(), kind: RowKind::Head, body: write_head(head) };
         let mut keeping =
             Keeping { path, key, head, journal: None, waiting: Vec::new(), alive: Moment::ZERO };
@@ -68,7 +68,7 @@ impl Keeper {
     }
 
     /// Goes on with a record.
-    pub(super) fn go_on(journal: Journal, key: Key, alive: Moment) -> Keeper {
+    pub(in crate::scenes) fn go_on(journal: Journal, key: Key, alive: Moment) -> Keeper {
         let path = journal.path().to_owned();
         let head = Entry { wall: 0, kind: RowKind::Head, body: String::new() };
         let journal = Some(journal);
@@ -76,7 +76,7 @@ impl Keeper {
     }
 
     /// Keeps facts that the game has taken in.
-    pub(super) fn keep(&mut self, facts: &[(Recorded, Kind)]) -> Kept {
+    pub(in crate::scenes) fn keep(&mut self, facts: &[(Recorded, Kind)]) -> Kept {
         if facts.is_empty() {
             return Kept::Safe;
         }
@@ -93,7 +93,7 @@ impl Keeper {
     }
 
     /// Keeps rows after everything that waits.
-    pub(super) fn keep_rows(&mut self, rows: impl Iterator<Item = Entry>) -> Kept {
+    pub(in crate::scenes) fn keep_rows(&mut self, rows: impl Iterator<Item = Entry>) -> Kept {
         let keeping = match self {
             Keeper::Off => return Kept::Safe,
             Keeper::Unable => return Kept::StillFailing,
@@ -115,7 +115,7 @@ impl Keeper {
 
     /// Says now and then that the program is alive. Nothing hangs on it but how much is
     /// lost, so that a failure waits for the next fact to be told.
-    pub(super) fn stay_alive(&mut self, now: Moment) {
+    pub(in crate::scenes) fn stay_alive(&mut self, now: Moment) {
         let Keeper::Kept(keeping) = self else { return };
         if now.since(keeping.alive) < ALIVE {
             return;
@@ -127,7 +127,7 @@ impl Keeper {
     }
 
     /// How many rows are durable, and the hash of the last; none where nothing is kept.
-    pub(super) fn last_hash(&self) -> Option<(u64, Hash)> {
+    pub(in crate::scenes) fn last_hash(&self) -> Option<(u64, Hash)> {
         match self {
             Keeper::Off | Keeper::Unable => None,
             Keeper::Kept(keeping) => {

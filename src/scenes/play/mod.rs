@@ -24,7 +24,7 @@ use super::door::{Failure, Outcome};
 use super::spoken::{Line as Read, next_line};
 use beginning::Wanted;
 use line::{Line, Unreadable};
-use running::{Receipts, Running, tell_of_record};
+use running::{Running, tell_of_record};
 use setup::Setup;
 
 /// The options of `hector play`.
@@ -133,7 +133,8 @@ impl Scene {
         if let Some(path) = &options.resume {
             let taken_up = beginning::take_up(path.as_deref(), passing)?;
             let mut running = Running::new(taken_up.game, taken_up.keeper);
-            running.take_in(taken_up.facts, Receipts::Told, out)?;
+            let told = running.take_in(taken_up.facts);
+            running.write(&told, out)?;
             out.flush()?;
             return Ok(Scene {
                 stage: Stage::Playing(Box::new(running)),
@@ -192,16 +193,26 @@ impl Scene {
             Err(unreadable) => return Ok(Err(unreadable)),
             Ok(Line::Wait(span)) => {
                 self.now = self.now + span;
-                running.wake(self.now, out)?;
+                let told = running.wake(self.now);
+                running.write(&told, out)?;
             }
             Ok(Line::Unclear { to, sentence }) => {
-                running.wake(self.now, out)?;
+                let told = running.wake(self.now);
+                running.write(&told, out)?;
                 writeln!(out, "to {to}: {sentence}")?;
             }
-            Ok(Line::AsksForRecord) => running.tell_hash(out)?,
-            Ok(Line::Moves(moves)) => return Ok(running.play_moves(&moves, self.now, out)?),
+            Ok(Line::AsksForRecord) => writeln!(out, "to arbiter: {}", running.hash())?,
+            Ok(Line::Moves(moves)) => {
+                let (told, outcome) = match running.play_moves(&moves, self.now) {
+                    Ok(told) => (told, Ok(())),
+                    Err((told, unreadable)) => (told, Err(unreadable)),
+                };
+                running.write(&told, out)?;
+                return Ok(outcome);
+            }
             Ok(Line::Happens(intent)) => {
-                running.happens(&intent, self.now, Receipts::Told, out)?;
+                let told = running.happens(&intent, self.now);
+                running.write(&told, out)?;
             }
         }
         Ok(Ok(()))
@@ -219,7 +230,10 @@ impl Scene {
     fn wake(&mut self, out: &mut impl Write) -> io::Result<()> {
         match &mut self.stage {
             Stage::SettingUp(_) => Ok(()),
-            Stage::Playing(running) => running.wake(self.now, out),
+            Stage::Playing(running) => {
+                let told = running.wake(self.now);
+                running.write(&told, out)
+            }
         }
     }
 

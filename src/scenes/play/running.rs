@@ -6,6 +6,7 @@ use std::io::{self, Write};
 use crate::chess::Color;
 use crate::chess::notation::Letters;
 use crate::clock::Moment;
+use crate::devices::journal::Hash;
 use crate::laws::Tongue;
 use crate::record::{Kind, kind_of};
 use crate::table::{
@@ -19,67 +20,53 @@ use super::keeping::{Keeper, Kept};
 use super::line::{self, Unreadable};
 
 /// A game, its record and the words of its event.
-pub(super) struct Running {
-    pub(super) game: Game,
+pub(in crate::scenes) struct Running {
+    pub(in crate::scenes) game: Game,
     /// Everything that happened since the program began to run.
-    pub(super) facts: Vec<Recorded>,
-    pub(super) keeper: Keeper,
-    pub(super) lexicon: Lexicon,
-    wording: Wording,
+    pub(in crate::scenes) facts: Vec<Recorded>,
+    pub(in crate::scenes) keeper: Keeper,
+    pub(in crate::scenes) lexicon: Lexicon,
+    pub(in crate::scenes) wording: Wording,
 }
 
-/// How loud a line is: a shorthand for many lines leaves the words of receipt out.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Receipts {
-    Told,
-    LeftOut,
+/// What comes of something that happened, in the order in which it is told.
+pub(in crate::scenes) enum Told {
+    /// How the record fares, if that has changed.
+    OfRecord(Kept),
+    /// Somebody is told something.
+    Notice(Notice),
+    /// The game is over and on record: how many rows, and the last hash.
+    Sealed(u64, Hash),
 }
 
 impl Running {
-    pub(super) fn new(game: Game, keeper: Keeper) -> Running {
+    pub(in crate::scenes) fn new(game: Game, keeper: Keeper) -> Running {
         let wording = wording(game.setting());
         Running { game, facts: Vec::new(), keeper, lexicon: Lexicon::of(wording), wording }
     }
 
     /// Lets the clock do what it has done by itself up to a moment.
-    pub(super) fn wake(&mut self, now: Moment, out: &mut impl Write) -> io::Result<()> {
+    pub(in crate::scenes) fn wake(&mut self, now: Moment) -> Vec<Told> {
         let facts = due(&self.game, now);
-        self.take_in(facts, Receipts::Told, out)
+        self.take_in(facts)
     }
 
-    pub(super) fn happens(
-        &mut self,
-        intent: &Intent,
-        now: Moment,
-        receipts: Receipts,
-        out: &mut impl Write,
-    ) -> io::Result<()> {
-        self.wake(now, out)?;
+    pub(in crate::scenes) fn happens(&mut self, intent: &Intent, now: Moment) -> Vec<Told> {
+        let mut told = self.wake(now);
         match decide(&self.game, intent, now) {
-            Ok(facts) => self.take_in(facts, receipts, out),
-            Err(declined) => {
-                let notice = match intent {
-                    Intent::Speak { side, .. }
-                    | Intent::Do { side, .. }
-                    | Intent::Ask { side, .. } => {
-                        Notice::ToPlayer(*side, PlayerTold::Declined(declined))
-                    }
-                    Intent::Arbiter(_) => {
-                        Notice::ToArbiter(Box::new(ArbiterTold::Declined(declined)))
-                    }
-                };
-                self.write(&notice, out)
-            }
+            Ok(facts) => told.extend(self.take_in(facts)),
+            Err(declined) => told.push(Told::Notice(match intent {
+                Intent::Speak { side, .. } | Intent::Do { side, .. } | Intent::Ask { side, .. } => {
+                    Notice::ToPlayer(*side, PlayerTold::Declined(declined))
+                }
+                Intent::Arbiter(_) => Notice::ToArbiter(Box::new(ArbiterTold::Declined(declined))),
+            })),
         }
+        told
     }
 
     /// Facts change the game, are kept, and only then told.
-    pub(super) fn take_in(
-        &mut self,
-        facts: Vec<Recorded>,
-        receipts: Receipts,
-        out: &mut impl Write,
-    ) -> io::Result<()> {
+    pub(in crate::scenes) fn take_in(&mut self, facts: Vec<Recorded>) -> Vec<Told> {
         let mut notices = Vec::new();
         let mut kept = Vec::with_capacity(facts.len());
         for fact in facts {
@@ -89,70 +76,81 @@ impl Running {
             kept.push((fact, kind));
         }
         let outcome = self.keeper.keep(&kept);
-        tell_of_record(&outcome, out)?;
         let ended = kept.iter().any(|(_, kind)| *kind == Kind::Result);
         self.facts.extend(kept.into_iter().map(|(fact, _)| fact));
-        for notice in notices {
-            let is_receipt = matches!(notice, Notice::ToPlayer(_, PlayerTold::Noted));
-            if receipts == Receipts::Told || !is_receipt {
-                self.write(&notice, out)?;
-            }
+        let mut told = Vec::new();
+        if outcome != Kept::Safe {
+            told.push(Told::OfRecord(outcome));
         }
-        if ended && self.keeper.last_hash().is_some() { self.tell_hash(out) } else { Ok(()) }
+        told.extend(notices.into_iter().map(Told::Notice));
+        let seal = self.keeper.last_hash().filter(|_| ended);
+        told.extend(seal.map(|(rows, hash)| Told::Sealed(rows, hash)));
+        told
     }
 
-    /// Tells the arbiter what to write down of the record.
-    pub(super) fn tell_hash(&self, out: &mut impl Write) -> io::Result<()> {
+    /// What the arbiter writes down of the record.
+    pub(in crate::scenes) fn hash(&self) -> String {
         match self.keeper.last_hash() {
-            Some((rows, hash)) => {
-                writeln!(out, "to arbiter: Record: {rows} rows. Last hash: {hash}.")
-            }
-            None => writeln!(out, "to arbiter: No record is kept."),
+            Some((rows, hash)) => sealed(rows, &hash),
+            None => "No record is kept.".to_owned(),
         }
     }
 
-    fn write(&self, notice: &Notice, out: &mut impl Write) -> io::Result<()> {
-        match notice {
-            Notice::ToPlayer(side, told) => {
-                writeln!(out, "to {}: {}", name(*side), tell_player(told, self.wording))
-            }
-            Notice::ToArbiter(told) => {
-                writeln!(out, "to arbiter: {}", tell_arbiter(told, self.wording))
+    /// Writes down what was told, each line with whom it is for.
+    pub(super) fn write(&self, told: &[Told], out: &mut impl Write) -> io::Result<()> {
+        for told in told {
+            match told {
+                Told::OfRecord(kept) => tell_of_record(kept, out)?,
+                Told::Notice(Notice::ToPlayer(side, told)) => {
+                    writeln!(out, "to {}: {}", name(*side), tell_player(told, self.wording))?;
+                }
+                Told::Notice(Notice::ToArbiter(told)) => {
+                    writeln!(out, "to arbiter: {}", tell_arbiter(told, self.wording))?;
+                }
+                Told::Sealed(rows, hash) => writeln!(out, "to arbiter: {}", sealed(*rows, hash))?,
             }
         }
+        Ok(())
     }
 
-    /// A shorthand: each move is announced in full, repeated, and the clock pressed.
+    /// A shorthand: each move is announced in full, repeated, and the clock pressed; words
+    /// of receipt are left out.
     pub(super) fn play_moves(
         &mut self,
         moves: &[String],
         now: Moment,
-        out: &mut impl Write,
-    ) -> io::Result<Result<(), Unreadable>> {
+    ) -> Result<Vec<Told>, (Vec<Told>, Unreadable)> {
+        let mut all = Vec::new();
         for written in moves {
-            // A move that was made and not pressed may be answered (1.3).
-            let by = self.game.turn().by;
-            let side = if self.game.turn().made.is_some() { !by } else { by };
-            let Some(position) = self.game.present().position().cloned() else {
-                return Ok(Err(Unreadable::new(written, "a position that moves can be read in")));
-            };
-            let read = crate::scenes::typed_move::read(written, Letters::English, &position);
-            let legal = match read {
-                Ok(legal) => legal,
-                Err(sentence) => return Ok(Err(Unreadable::from(sentence))),
-            };
-            let words = self.wording.say(&announce(&position, legal, Style::Full));
-            match line::of_move(side, &words, &self.lexicon) {
-                Ok(intents) => {
-                    for intent in intents {
-                        self.happens(&intent, now, Receipts::LeftOut, out)?;
-                    }
-                }
-                Err(unreadable) => return Ok(Err(unreadable)),
+            match self.play_move(written, now) {
+                Ok(told) => all.extend(told.into_iter().filter(|told| !is_receipt(told))),
+                Err(unreadable) => return Err((all, unreadable)),
             }
         }
-        Ok(Ok(()))
+        Ok(all)
     }
+
+    fn play_move(&mut self, written: &str, now: Moment) -> Result<Vec<Told>, Unreadable> {
+        // A move that was made and not pressed may be answered (1.3).
+        let by = self.game.turn().by;
+        let side = if self.game.turn().made.is_some() { !by } else { by };
+        let Some(position) = self.game.present().position().cloned() else {
+            return Err(Unreadable::new(written, "a position that moves can be read in"));
+        };
+        let legal = crate::scenes::typed_move::read(written, Letters::English, &position)
+            .map_err(Unreadable::from)?;
+        let words = self.wording.say(&announce(&position, legal, Style::Full));
+        let intents = line::of_move(side, &words, &self.lexicon)?;
+        Ok(intents.iter().flat_map(|intent| self.happens(intent, now)).collect())
+    }
+}
+
+fn is_receipt(told: &Told) -> bool {
+    matches!(told, Told::Notice(Notice::ToPlayer(_, PlayerTold::Noted)))
+}
+
+fn sealed(rows: u64, hash: &Hash) -> String {
+    format!("Record: {rows} rows. Last hash: {hash}.")
 }
 
 /// Says aloud, to everybody, that the record is not kept, or that it is again.

@@ -14,7 +14,7 @@ use super::{compare, convert, doctor, games, hear, perft, play, rule, say, verif
 #[command(name = "hector", version, about, propagate_version = true)]
 struct Door {
     #[command(subcommand)]
-    scene: Scene,
+    scene: Option<Scene>,
 }
 
 #[derive(Subcommand)]
@@ -80,16 +80,9 @@ pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
     };
     let outcome = match door.scene {
-        Scene::Play(options) => play::play(&options),
-        Scene::Perft(options) => perft::count(&options),
-        Scene::Say(options) => say::say(&options),
-        Scene::Hear(options) => hear::hear(&options),
-        Scene::Convert(options) => convert::convert(&options),
-        Scene::Rule(options) => rule::answer(&options),
-        Scene::Compare(options) => compare::compare(&options),
-        Scene::Games(options) => games::answer(&options),
-        Scene::Verify(options) => verify::check(&options),
-        Scene::Doctor(options) => doctor::examine(&options),
+        Some(scene) => open_scene(scene),
+        // Whoever says no more than the name wants to play.
+        None => play::play(&play::Options::default()),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
@@ -108,5 +101,20 @@ pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
                 | Failure::Output(_) => ExitCode::FAILURE,
             }
         }
+    }
+}
+
+fn open_scene(scene: Scene) -> Outcome {
+    match scene {
+        Scene::Play(options) => play::play(&options),
+        Scene::Perft(options) => perft::count(&options),
+        Scene::Say(options) => say::say(&options),
+        Scene::Hear(options) => hear::hear(&options),
+        Scene::Convert(options) => convert::convert(&options),
+        Scene::Rule(options) => rule::answer(&options),
+        Scene::Compare(options) => compare::compare(&options),
+        Scene::Games(options) => games::answer(&options),
+        Scene::Verify(options) => verify::check(&options),
+        Scene::Doctor(options) => doctor::examine(&options),
     }
 }

@@ -19,6 +19,7 @@
 
 mod announcement;
 mod board_reading;
+mod commands;
 mod duration;
 mod english;
 mod files;
@@ -30,12 +31,14 @@ mod lexicon;
 mod notices;
 mod resolve;
 mod say;
+mod seat;
 mod sentence;
 mod spelling;
 mod vocabulary;
 
 pub use announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
 pub use board_reading::{UnclearBoard, hear_board};
+pub use commands::{Command, command, command_word, commands};
 pub use duration::{Precision, duration, remaining};
 pub use files::FileNames;
 pub use hear::{Expected, Unclear, hear, hear_answer};
@@ -44,3 +47,4 @@ pub use lexicon::{Answer, Lexicon};
 pub use notices::{correction, corrections, parted, parts, tell_arbiter, tell_player};
 pub use resolve::{Unplayable, resolve};
 pub use say::{Style, announce};
+pub use seat::{SeatWords, filled};

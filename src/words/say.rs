@@ -5,7 +5,7 @@ use shakmaty::san::San;
 use super::announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
 use super::language::Wording;
 use crate::chess::{
-    CastlingSide, Ending, File, Move, Origin, Position, Rank, Role, Square, ending,
+    CastlingSide, ClaimedMove, Ending, File, Move, Origin, Position, Rank, Role, Square, ending,
 };
 
 /// How much a spoken move says.
@@ -104,6 +104,22 @@ impl Wording {
             sentence.push_str(term.said);
         }
         sentence
+    }
+
+    /// A claimed move in the words of an announcement, as far as it was claimed.
+    #[must_use]
+    pub fn say_claim(&self, claim: &ClaimedMove) -> String {
+        let announced = match claim {
+            ClaimedMove::Castle(side) => Announced::Castling(*side),
+            ClaimedMove::Step(step) => Announced::Step(AnnouncedStep {
+                piece: step.role.filter(|role| *role != Role::Pawn),
+                from: step.from,
+                capture: None,
+                to: step.to,
+                promotion: step.promotion,
+            }),
+        };
+        self.say(&Announcement { announced, threat: None })
     }
 
     /// A square: "Gustav eins".

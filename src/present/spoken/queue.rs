@@ -77,6 +77,12 @@ impl SpeechQueue {
         }
     }
 
+    /// Whether somebody speaks, or waits to.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        self.voice == VoiceIs::Here && (self.speaking.is_some() || !self.waiting.is_empty())
+    }
+
     /// Says as much as this from the next utterance on.
     pub fn set_verbosity(&mut self, verbosity: Verbosity) {
         self.verbosity = verbosity;

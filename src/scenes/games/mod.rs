@@ -47,15 +47,28 @@ struct OneGame {
 pub(crate) fn answer(options: &Options) -> Outcome {
     let text = match &options.wanted {
         None => return list(options.folder.as_deref()),
-        Some(Wanted::Pgn(one)) => {
-            let mut text = String::new();
-            export(&game_file::game(&open(&one.file)?), one.letters, &mut text);
-            text
-        }
-        Some(Wanted::Sheet(one)) => sheet::sheet(&open(&one.file)?, one.letters),
+        Some(Wanted::Pgn(one)) => as_pgn(&open(&one.file)?, one.letters),
+        Some(Wanted::Sheet(one)) => as_sheets(&open(&one.file)?, one.letters),
     };
     io::stdout().lock().write_all(text.as_bytes())?;
     Ok(())
+}
+
+/// A recorded game as PGN.
+pub(super) fn as_pgn(recording: &Recording, letters: Letters) -> String {
+    let mut text = String::new();
+    export(&game_file::game(recording), letters, &mut text);
+    text
+}
+
+/// The score sheets of a recorded game.
+pub(super) fn as_sheets(recording: &Recording, letters: Letters) -> String {
+    sheet::sheet(recording, letters)
+}
+
+/// A record in a few words; its name where it cannot be read.
+pub(super) fn described_file(path: &Path) -> String {
+    open(path).map_or_else(|_| path.display().to_string(), |recording| described(&recording))
 }
 
 fn list(folder: Option<&Path>) -> Outcome {

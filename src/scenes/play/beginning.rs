@@ -29,6 +29,8 @@ pub(super) enum Wanted {
 
 /// A game that was taken up again.
 pub(super) struct TakenUp {
+    /// The arbiter's number of that game.
+    pub(super) arbiter_number: String,
     pub(super) game: Game,
     pub(super) keeper: Keeper,
     pub(super) timepiece: Timepiece,
@@ -79,6 +81,7 @@ pub(super) fn take_up(path: Option<&Path>, passing: Passing) -> Result<TakenUp, 
     let key = Key::load_or_create(&key_folder()?).map_err(|error| fault(&error))?;
     let (journal, record) = Journal::resume(&path, &key).map_err(|error| fault(&error))?;
     let recorded = recording(&path, &record)?;
+    let arbiter_number = recorded.head.arbiter_number.clone();
     let game = recorded.game();
     if game.result().is_some() {
         return Err(Failure::Input(format!("The game in \"{}\" is over.", path.display())));
@@ -87,7 +90,8 @@ pub(super) fn take_up(path: Option<&Path>, passing: Passing) -> Result<TakenUp, 
     let mut keeper = Keeper::go_on(journal, key, latest);
     if passing == Passing::Told {
         let timepiece = Timepiece::showing(micros(latest));
-        return Ok(TakenUp { game, keeper, timepiece, now: latest, facts: Vec::new() });
+        let facts = Vec::new();
+        return Ok(TakenUp { arbiter_number, game, keeper, timepiece, now: latest, facts });
     }
     let boot = timepiece::this_boot();
     let same_boot = !boot.is_empty() && boot == recorded.began.boot;
@@ -105,7 +109,7 @@ pub(super) fn take_up(path: Option<&Path>, passing: Passing) -> Result<TakenUp, 
     };
     let mut facts = due(&game, now);
     facts.push(Recorded { at: now, fact: Fact::Returned(absence) });
-    Ok(TakenUp { game, keeper, timepiece, now, facts })
+    Ok(TakenUp { arbiter_number, game, keeper, timepiece, now, facts })
 }
 
 /// What a watch shows.
@@ -118,7 +122,7 @@ fn micros(moment: Moment) -> Duration {
     Duration::from_micros(moment.as_micros())
 }
 
-fn latest_unfinished() -> Result<PathBuf, Failure> {
+pub(super) fn latest_unfinished() -> Result<PathBuf, Failure> {
     let folder = games_folder()?;
     let records = records_in(&folder).map_err(|error| {
         Failure::Input(format!("The folder \"{}\" cannot be read: {error}.", folder.display()))

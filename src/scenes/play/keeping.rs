@@ -2,7 +2,7 @@
 //! be kept the game goes on, everybody is told, and what is missing is written as soon
 //! as it can be.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::clock::{Moment, Span};
 use crate::devices::journal::{Entry, Hash, Journal, JournalError, Key, RowKind};
@@ -123,6 +123,14 @@ impl Keeper {
         if let Some(journal) = &mut keeping.journal {
             keeping.alive = now;
             let _ = journal.stay_alive(&now.as_micros().to_string());
+        }
+    }
+
+    /// The file of the record, if there is one.
+    pub(in crate::scenes) fn path(&self) -> Option<&Path> {
+        match self {
+            Keeper::Off | Keeper::Unable => None,
+            Keeper::Kept(keeping) => Some(&keeping.path),
         }
     }
 

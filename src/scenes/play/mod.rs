@@ -10,6 +10,7 @@ mod line;
 mod live;
 mod player_line;
 mod running;
+mod seat;
 mod setup;
 
 use std::io::{self, Write};
@@ -21,18 +22,30 @@ use crate::record::{fact_line, read_fact};
 use crate::table::{Game, Recorded};
 
 use super::door::{Failure, Outcome};
-use super::spoken::{Line as Read, next_line};
+use super::spoken::{Line as Read, choice, next_line};
+use crate::words::Language;
 use beginning::Wanted;
 use line::{Line, Unreadable};
 use running::{Running, tell_of_record};
 use setup::Setup;
 
 /// The options of `hector play`.
-#[derive(clap::Args)]
+#[derive(Default, clap::Args)]
 pub(crate) struct Options {
     /// The settings of the event, a TOML file
     #[arg(long, value_name = "FILE")]
     event: Option<String>,
+    /// Sit at the table as one of the players, as at a terminal, though lines come from a
+    /// file or a pipe: every line is what the player types
+    #[arg(long, conflicts_with_all = ["replay", "real_time"])]
+    seat: bool,
+    /// At a terminal, take lines of the whole table instead of one player's
+    #[arg(long, conflicts_with = "seat")]
+    lines: bool,
+    /// The language that Hector speaks with the player: de, fr or en; the system's if left
+    /// out
+    #[arg(long, value_parser = choice(Language::ALL, Language::code))]
+    language: Option<Language>,
     /// Write every line read before what follows from it, so that the output is the
     /// transcript of the game; lines that begin with "to" are passed over in the input
     #[arg(long)]
@@ -55,6 +68,17 @@ pub(crate) struct Options {
     resume: Option<Option<PathBuf>>,
 }
 
+impl Options {
+    /// Where the record of a new game goes.
+    fn wanted(&self, passing: Passing) -> Wanted {
+        match (&self.record, passing) {
+            (Some(path), _) => Wanted::File(path.clone()),
+            (None, Passing::ByItself) if !self.no_record => Wanted::GamesFolder,
+            (None, _) => Wanted::No,
+        }
+    }
+}
+
 /// How time passes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Passing {
@@ -67,6 +91,12 @@ enum Passing {
 /// Plays what standard input says: in real time where somebody types, otherwise in the
 /// time that the lines tell.
 pub(crate) fn play(options: &Options) -> Outcome {
+    if options.seat {
+        return seat::play_by_lines(options);
+    }
+    if live::somebody_types() && !options.lines && !options.real_time {
+        return seat::play_at_terminal(options);
+    }
     let passing =
         if options.real_time || live::somebody_types() { Passing::ByItself } else { Passing::Told };
     let mut out = io::BufWriter::new(io::stdout().lock());
@@ -147,11 +177,7 @@ impl Scene {
             None => Setup::default(),
             Some(path) => Setup::from_file(path).map_err(Failure::Input)?,
         };
-        let wanted = match (&options.record, passing) {
-            (Some(path), _) => Wanted::File(path.clone()),
-            (None, Passing::ByItself) if !options.no_record => Wanted::GamesFolder,
-            (None, _) => Wanted::No,
-        };
+        let wanted = options.wanted(passing);
         Ok(Scene {
             stage: Stage::SettingUp(Box::new(setup)),
             now: Moment::ZERO,

@@ -119,6 +119,18 @@ impl Setup {
         Ok(setting)
     }
 
+    /// Takes a time control, if a clock can read it.
+    pub(super) fn try_time(&mut self, time: &str) -> Result<(), Unreadable> {
+        let before = self.event.time_control.clone();
+        time.clone_into(&mut self.event.time_control.text);
+        self.finish().map(drop).inspect_err(|_| self.event.time_control = before)
+    }
+
+    /// The number that the arbiter gave.
+    pub(super) fn arbiter_number(&self) -> &str {
+        &self.arbiter_number
+    }
+
     /// The first row of a record.
     pub(super) fn head(&self, began: Began, wall: i64) -> Result<Head, Unreadable> {
         let mut occasion = self.occasion.clone();

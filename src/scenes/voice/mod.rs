@@ -117,6 +117,12 @@ impl Voice {
         self.carry_out(acts)
     }
 
+    /// Whether something is being spoken or waits to be.
+    #[must_use]
+    pub fn is_speaking(&self) -> bool {
+        self.queue.is_busy()
+    }
+
     /// Speaks as the settings say, from the next utterance on.
     pub fn set(&mut self, settings: &VoiceSettings) {
         self.queue.set_verbosity(settings.verbosity);

@@ -1,0 +1,176 @@
+//! What training shows of the board: drawn, in words, by pieces, by ranks and files. The
+//! table alone decides whether a player may know; nothing here looks past its answer.
+
+use shakmaty::Board;
+
+use crate::chess::{Color, File, Piece, Rank, Role, Square};
+use crate::clock::Moment;
+use crate::present::spoken::{Priority, Segment, Utterance};
+use crate::present::tone::Tone;
+use crate::scenes::play::running::Told;
+use crate::table::{Help, Intent, Notice, Person, PlayerTold, Question};
+use crate::words::Command;
+
+use super::{Out, Seat};
+
+impl Seat {
+    /// The board, pieces of a kind, or a rank or file.
+    pub(super) fn show(&mut self, command: Command, rest: &str, now: Moment) -> Vec<Out> {
+        let side = self.own;
+        let question = Question::Position;
+        let intent = Intent::Ask { side, who: Person::Player(side), question };
+        let mut out = Vec::new();
+        for told in self.running.happens(&intent, now) {
+            match told {
+                Told::Notice(Notice::ToPlayer(_, PlayerTold::Help(_, Help::Position(fen)))) => {
+                    let field = fen.split(' ').next().unwrap_or_default();
+                    if let Ok(board) = Board::from_ascii_board_fen(field.as_bytes()) {
+                        out.extend(self.shown(command, rest, &board));
+                    }
+                }
+                other => out.extend(self.tell(vec![other])),
+            }
+        }
+        out
+    }
+
+    fn shown(&self, command: Command, rest: &str, board: &Board) -> Vec<Out> {
+        let words = self.words();
+        match command {
+            Command::Board => self.drawn(rest, board),
+            Command::Pieces => match self.pieces_asked(rest) {
+                Some(asked) => vec![self.listed(board, &asked)],
+                None => vec![Out::Sound(Tone::Error), self.answer(words.no_such_piece)],
+            },
+            _ => match line_asked(rest) {
+                Some(squares) => vec![self.along(board, &squares)],
+                None => vec![Out::Sound(Tone::Error), self.answer(words.no_such_line)],
+            },
+        }
+    }
+
+    /// A drawing in Unicode, in letters ("ascii"), or rank by rank in words ("words").
+    fn drawn(&self, how: &str, board: &Board) -> Vec<Out> {
+        let rank = |rank: &Rank| -> Vec<Square> {
+            File::ALL.into_iter().map(|file| Square::from_coords(file, *rank)).collect()
+        };
+        let ranks = Rank::ALL.iter().rev();
+        match how {
+            "words" | "worte" | "mots" => ranks.map(|of| self.along(board, &rank(of))).collect(),
+            how => {
+                let sign = if how == "ascii" { letter } else { figure };
+                let drawn = ranks.map(|of| Out::Text(drawn_rank(board, *of, sign)));
+                drawn.chain([Out::Text("  a b c d e f g h".to_owned())]).collect()
+            }
+        }
+    }
+
+    /// "N" for white knights, "n" for black ones, "A" and "a" for all of a side.
+    fn pieces_asked(&self, letter: &str) -> Option<Vec<Piece>> {
+        let mut letters = letter.chars();
+        let (letter, None) = (letters.next()?, letters.next()) else { return None };
+        let color = if letter.is_uppercase() { Color::White } else { Color::Black };
+        let upper = letter.to_uppercase().to_string();
+        let of = |role: Role| Piece { color, role };
+        if upper == "A" {
+            return Some(Role::ALL.into_iter().rev().map(of).collect());
+        }
+        let named = |role: &Role| {
+            super::typed::letters(self.settings.language).letter(*role) == upper
+                || role.upper_char().to_string() == upper
+        };
+        Role::ALL.into_iter().find(named).map(|role| vec![of(role)])
+    }
+
+    fn listed(&self, board: &Board, asked: &[Piece]) -> Out {
+        let wording = self.running.wording;
+        let mut segments = Vec::new();
+        for piece in asked {
+            let squares: Vec<String> =
+                board.by_piece(*piece).into_iter().map(|at| wording.say_square(at)).collect();
+            let place =
+                if squares.is_empty() { self.words().empty.to_owned() } else { squares.join(", ") };
+            segments.push(self.announced(&format!("{}: {place}.", wording.say_piece(piece.role))));
+        }
+        Out::Say(Utterance { priority: Priority::Answer, segments })
+    }
+
+    fn along(&self, board: &Board, squares: &[Square]) -> Out {
+        let (words, language) = (self.words(), self.settings.language);
+        let wording = self.running.wording;
+        let mut segments = Vec::new();
+        for at in squares {
+            segments.push(self.announced(&wording.say_square(*at)));
+            match board.piece_at(*at) {
+                None => segments.push(Segment::new(language, format!("{},", words.empty))),
+                Some(piece) => {
+                    let colour = piece.color.fold_wb(words.white, words.black);
+                    segments.push(Segment::new(language, colour));
+                    segments.push(self.announced(&format!("{},", wording.say_piece(piece.role))));
+                }
+            }
+        }
+        Out::Say(Utterance { priority: Priority::Answer, segments })
+    }
+
+    /// What stands on a square, or where its piece can go.
+    pub(super) fn look_at(&mut self, command: Command, rest: &str, now: Moment) -> Vec<Out> {
+        let named = self.square_named(rest);
+        let Some(at) = named else {
+            return self.not_understood(rest, "");
+        };
+        let question = match command {
+            Command::MovesFrom => Question::MovesFrom(at),
+            _ => Question::OnSquare(at),
+        };
+        self.asks(question, now)
+    }
+
+    /// "e4", or its words.
+    fn square_named(&self, text: &str) -> Option<Square> {
+        let text = text.trim();
+        text.parse().ok().or_else(|| {
+            let wording = self.running.wording;
+            let folded = text.to_lowercase();
+            Square::ALL.into_iter().find(|at| wording.say_square(*at).to_lowercase() == folded)
+        })
+    }
+}
+
+fn line_asked(text: &str) -> Option<Vec<Square>> {
+    let mut letters = text.trim().chars();
+    let (letter, None) = (letters.next()?, letters.next()) else { return None };
+    if let Some(file) = File::from_char(letter.to_ascii_lowercase()) {
+        return Some(Rank::ALL.into_iter().map(|rank| Square::from_coords(file, rank)).collect());
+    }
+    let rank = Rank::from_char(letter)?;
+    Some(File::ALL.into_iter().map(|file| Square::from_coords(file, rank)).collect())
+}
+
+fn drawn_rank(board: &Board, rank: Rank, sign: fn(Piece) -> char) -> String {
+    let squares = File::ALL
+        .into_iter()
+        .map(|file| board.piece_at(Square::from_coords(file, rank)).map_or('.', sign).to_string());
+    format!("{} {}", rank.char(), squares.collect::<Vec<_>>().join(" "))
+}
+
+fn letter(piece: Piece) -> char {
+    piece.char()
+}
+
+fn figure(piece: Piece) -> char {
+    match (piece.color, piece.role) {
+        (Color::White, Role::King) => '♔',
+        (Color::White, Role::Queen) => '♕',
+        (Color::White, Role::Rook) => '♖',
+        (Color::White, Role::Bishop) => '♗',
+        (Color::White, Role::Knight) => '♘',
+        (Color::White, Role::Pawn) => '♙',
+        (Color::Black, Role::King) => '♚',
+        (Color::Black, Role::Queen) => '♛',
+        (Color::Black, Role::Rook) => '♜',
+        (Color::Black, Role::Bishop) => '♝',
+        (Color::Black, Role::Knight) => '♞',
+        (Color::Black, Role::Pawn) => '♟',
+    }
+}

@@ -1,0 +1,133 @@
+//! The seat driven by lines from a file or a pipe, in the time that they tell: what is
+//! typed at a terminal, `key NAME` for a single key, and `wait 20 s`.
+
+use std::io::{self, Write};
+
+use crate::clock::Moment;
+use crate::scenes::door::{Failure, Outcome};
+use crate::scenes::play::{Options, Passing, length, unreadable_line};
+use crate::scenes::spoken::{Line, next_line};
+
+use super::beginning::{Beginning, Next, Opened};
+use super::settings::Settings;
+use super::{Out, Seat, keys};
+
+/// Plays what standard input says.
+pub(in crate::scenes::play) fn play(options: &Options) -> Outcome {
+    let (mut settings, spoiled) = Settings::kept();
+    if let Some(language) = options.language {
+        settings.language = language;
+    }
+    let mut out = io::stdout().lock();
+    if let Some(sentence) = spoiled {
+        writeln!(out, "{sentence}")?;
+    }
+    let (mut beginning, first) = Beginning::new(options, settings, Passing::Told)?;
+    let mut seat: Option<Seat> = None;
+    let mut now = Moment::ZERO;
+    let answered = sit_down(first, &mut seat, &mut now);
+    write(&answered, options, &mut out)?;
+    let mut input = io::stdin().lock();
+    loop {
+        let line = match next_line(&mut input).map_err(Failure::Reading)? {
+            Line::End => return Ok(()),
+            Line::Text(line) => line.trim_end_matches(['\n', '\r']).to_owned(),
+            Line::TooLong | Line::NotText => {
+                writeln!(out, "{}", unreadable_line())?;
+                continue;
+            }
+        };
+        if options.transcript && is_answer(&line) || line.starts_with('#') {
+            if line.starts_with('#') && options.transcript {
+                writeln!(out, "{line}")?;
+            }
+            continue;
+        }
+        if options.transcript {
+            writeln!(out, "{line}")?;
+        }
+        let answered = match &mut seat {
+            None => sit_down(beginning.take(&line, options)?, &mut seat, &mut now),
+            Some(seat) => take(seat, &line, &mut now),
+        };
+        write(&answered, options, &mut out)?;
+        out.flush()?;
+        if answered.iter().any(|one| matches!(one, Out::Leave)) {
+            return Ok(());
+        }
+    }
+}
+
+/// What is said first, and the seat once there is a game.
+fn sit_down(next: Next, seat: &mut Option<Seat>, now: &mut Moment) -> Vec<Out> {
+    match next {
+        Next::Asks(asked) => asked,
+        Next::Plays(opened) => {
+            let Opened { seat: opened, now: at, out, .. } = *opened;
+            (*seat, *now) = (Some(opened), at);
+            out
+        }
+    }
+}
+
+fn take(seat: &mut Seat, line: &str, now: &mut Moment) -> Vec<Out> {
+    if let Some(wait) = line.strip_prefix("wait ") {
+        return match length::read(wait) {
+            Ok(wait) => {
+                let until = *now + wait;
+                let mut out = Vec::new();
+                // Reminders come on the way.
+                while let Some(wake) = seat.wake_at(*now).filter(|wake| *wake < until) {
+                    *now = wake.max(*now);
+                    let told = seat.let_time_pass(*now);
+                    let is_idle = told.is_empty();
+                    out.extend(told);
+                    if is_idle {
+                        break;
+                    }
+                }
+                *now = until;
+                out.extend(seat.let_time_pass(until));
+                out
+            }
+            Err(unreadable) => vec![Out::Text(unreadable.to_string())],
+        };
+    }
+    match line.strip_prefix("key ").and_then(keys::named) {
+        Some(key) => seat.take_key(key, *now),
+        None => seat.take_line(line, *now),
+    }
+}
+
+/// What earlier answers begin with in a transcript.
+fn is_answer(line: &str) -> bool {
+    ["hector: ", "text: ", "arbiter's desk: ", "tone: ", "does: "]
+        .iter()
+        .any(|sign| line.starts_with(sign))
+}
+
+fn write(all: &[Out], options: &Options, out: &mut impl Write) -> io::Result<()> {
+    for one in all {
+        match one {
+            Out::Say(utterance) => writeln!(out, "hector: {}", utterance.text())?,
+            Out::Text(text) => writeln!(out, "text: {text}")?,
+            // Only a transcript shows what no player may see.
+            Out::Arbiter(told) if options.transcript => writeln!(out, "arbiter's desk: {told}")?,
+            Out::Sound(tone) if options.transcript => {
+                writeln!(out, "tone: {}", format!("{tone:?}").to_lowercase())?;
+            }
+            Out::Repeat => writeln!(out, "does: repeat")?,
+            Out::Spell(alphabet) => {
+                writeln!(out, "does: spell, {}", format!("{alphabet:?}").to_lowercase())?;
+            }
+            Out::Hush => writeln!(out, "does: hush")?,
+            Out::Set(settings) => {
+                if let Err(reason) = settings.keep() {
+                    writeln!(out, "text: {reason}")?;
+                }
+            }
+            Out::Arbiter(_) | Out::Sound(_) | Out::Leave => {}
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,71 @@
+//! Which key is which command. Letters are left to moves: none of these begins one.
+
+use std::collections::BTreeSet;
+
+use crate::present::editor::{Entry, Key};
+use crate::words::Command;
+
+/// The keys, in the order in which they are told. Enter and Tab, far apart, are the two
+/// sides of the clock.
+const KEYS: [(Key, Command); 19] = [
+    (Key::Enter, Command::Press),
+    (Key::Tab, Command::OpponentPress),
+    (Key::Function(1), Command::Keys),
+    (Key::Character('?'), Command::Keys),
+    (Key::Function(2), Command::Repeat),
+    (Key::Character('.'), Command::Repeat),
+    (Key::Function(3), Command::Spell),
+    (Key::Function(4), Command::SpellByNames),
+    (Key::Function(5), Command::OwnTime),
+    (Key::Function(6), Command::OpponentTime),
+    (Key::Function(7), Command::Moves),
+    (Key::Function(8), Command::LastMove),
+    (Key::Character('='), Command::OfferDraw),
+    (Key::Character('+'), Command::Faster),
+    (Key::Character('-'), Command::Slower),
+    (Key::PageUp, Command::Louder),
+    (Key::PageDown, Command::Softer),
+    (Key::Function(9), Command::Verbosity),
+    (Key::Escape, Command::Hush),
+];
+
+/// The command of a key.
+pub(super) fn command_of(key: Key) -> Option<Command> {
+    KEYS.iter().find(|(known, _)| *known == key).map(|(_, command)| *command)
+}
+
+/// Every key and its command.
+pub(super) fn all() -> impl Iterator<Item = (Key, Command)> {
+    KEYS.into_iter()
+}
+
+/// What the line editor hands on.
+pub(super) fn entry() -> Entry {
+    let characters: BTreeSet<char> = KEYS
+        .iter()
+        .filter_map(|(key, _)| match key {
+            Key::Character(character) => Some(*character),
+            _ => None,
+        })
+        .collect();
+    Entry::Keys(characters)
+}
+
+/// A key by its name, for scripts.
+pub(super) fn named(name: &str) -> Option<Key> {
+    Some(match name {
+        "Enter" => Key::Enter,
+        "Tab" => Key::Tab,
+        "Escape" => Key::Escape,
+        "PageUp" => Key::PageUp,
+        "PageDown" => Key::PageDown,
+        _ => {
+            let mut letters = name.chars();
+            match (letters.next(), name.strip_prefix('F').and_then(|n| n.parse().ok())) {
+                (_, Some(number)) => Key::Function(number),
+                (Some(character), None) if letters.next().is_none() => Key::Character(character),
+                _ => return None,
+            }
+        }
+    })
+}

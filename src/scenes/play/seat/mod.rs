@@ -1,0 +1,339 @@
+//! A player's own seat at the table: what is typed becomes what is said and done there,
+//! and what the player may hear is handed on as utterances. Never opens a device.
+
+mod arbiters_desk;
+mod at_terminal;
+mod beginning;
+mod boards;
+mod by_lines;
+mod keys;
+mod saving;
+mod settings;
+mod told;
+mod typed;
+mod voiced;
+
+pub(super) use at_terminal::play as play_at_terminal;
+pub(super) use by_lines::play as play_by_lines;
+
+use crate::chess::Color;
+use crate::clock::{Going, Moment};
+use crate::present::editor::Key;
+use crate::present::spoken::{Alphabet, Priority, Segment, Utterance, VoiceSettings};
+use crate::present::tone::Tone;
+use crate::table::{Act, ArbiterAct, Intent, Person, Question, Reason, Said, Speech};
+use crate::words::{
+    Answer, Command, Language, Lexicon, Precision, SeatWords, command, filled, hear_answer,
+};
+
+use super::running::Running;
+use settings::Settings;
+
+/// What the seat wants done, in this order.
+pub(super) enum Out {
+    /// Words for the player, spoken and written.
+    Say(Utterance),
+    /// Words that are written and not spoken.
+    Text(String),
+    /// Words for the arbiter, who reads them at the desk.
+    Arbiter(String),
+    /// A tone.
+    Sound(Tone),
+    /// The latest words again.
+    Repeat,
+    /// The latest words spelled.
+    Spell(Alphabet),
+    /// Silence.
+    Hush,
+    /// The settings were changed.
+    Set(Settings),
+    /// The program is left.
+    Leave,
+}
+
+/// Something that cannot be undone, and is asked about once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Deed {
+    Resign,
+    OfferDraw,
+    AcceptDraw,
+    Leave,
+}
+
+/// Whether the end of the game has been told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum EndTold {
+    NotYet,
+    Told,
+}
+
+/// How far one key press changes rate, pitch or volume.
+const STEP: i32 = 10;
+
+/// A player's seat.
+pub(super) struct Seat {
+    running: Running,
+    own: Color,
+    settings: Settings,
+    /// Yes and no in every language.
+    answers: Lexicon,
+    asked: Option<Deed>,
+    end: EndTold,
+    desk: arbiters_desk::Desk,
+    reminders: told::Reminders,
+}
+
+impl Seat {
+    fn new(running: Running, own: Color, settings: Settings, arbiters_number: String) -> Seat {
+        Seat {
+            answers: Lexicon::of_every_language(running.wording),
+            running,
+            own,
+            settings,
+            asked: None,
+            end: EndTold::NotYet,
+            desk: arbiters_desk::Desk::new(arbiters_number),
+            reminders: told::Reminders::default(),
+        }
+    }
+
+    fn words(&self) -> &'static SeatWords {
+        SeatWords::of(self.settings.language)
+    }
+
+    /// Takes a typed line.
+    pub(super) fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
+        let line = line.trim();
+        let mut out = self.let_time_pass(now);
+        out.extend(match (self.asked.take(), command(line)) {
+            (Some(deed), _) => self.answered(deed, line, now),
+            (None, _) if line.is_empty() => self.obey(Command::Press, "", now),
+            (None, _) if line == "?" => self.obey(Command::Keys, "", now),
+            (None, Some((command, rest))) => self.obey(command, &rest, now),
+            (None, None) => self.speak(line, now),
+        });
+        out.extend(self.tell_end());
+        out
+    }
+
+    /// Takes a key that is a command by itself.
+    pub(super) fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out> {
+        match keys::command_of(key) {
+            Some(command) if self.asked.is_none() => {
+                let mut out = self.let_time_pass(now);
+                out.extend(self.obey(command, "", now));
+                out.extend(self.tell_end());
+                out
+            }
+            Some(_) => vec![self.answer(self.words().yes_or_no)],
+            None => vec![Out::Sound(Tone::Error)],
+        }
+    }
+
+    /// Somebody wants to leave.
+    pub(super) fn interrupted(&mut self) -> Vec<Out> {
+        if self.end == EndTold::Told {
+            return vec![Out::Leave];
+        }
+        self.ask(Deed::Leave)
+    }
+
+    /// Lets the clock do what it has done by itself, and reminds where training does.
+    pub(super) fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
+        let told = self.running.wake(now);
+        let mut out = self.tell(told);
+        out.extend(self.remind(now));
+        out.extend(self.tell_end());
+        out
+    }
+
+    /// While the clock runs, says to the record now and then that the program is alive.
+    fn stay_alive(&mut self, now: Moment) {
+        if self.running.game.clock().running().is_some() {
+            self.running.keeper.stay_alive(now);
+        }
+    }
+
+    fn ask(&mut self, deed: Deed) -> Vec<Out> {
+        self.asked = Some(deed);
+        let words = self.words();
+        vec![self.answer(match deed {
+            Deed::Resign => words.resign,
+            Deed::OfferDraw => words.offer_draw,
+            Deed::AcceptDraw => words.accept_draw,
+            Deed::Leave => words.leave,
+        })]
+    }
+
+    fn answered(&mut self, deed: Deed, line: &str, now: Moment) -> Vec<Out> {
+        match self.yes_or_no(line) {
+            Some(Answer::Yes) => match deed {
+                Deed::Resign => self.does(Act::Resigns, now),
+                Deed::OfferDraw => self.does(Act::OffersDraw, now),
+                Deed::AcceptDraw => self.does(Act::AcceptsDraw, now),
+                Deed::Leave => vec![self.answer(self.words().left), Out::Leave],
+            },
+            Some(Answer::No) => vec![self.answer(self.words().kept)],
+            None => {
+                self.asked = Some(deed);
+                vec![Out::Sound(Tone::Error), self.answer(self.words().yes_or_no)]
+            }
+        }
+    }
+
+    /// A yes or a no in any language, or its first letter in that of the user.
+    fn yes_or_no(&self, line: &str) -> Option<Answer> {
+        let (yes, no) = match self.settings.language {
+            Language::English => ("y", "n"),
+            Language::German => ("j", "n"),
+            Language::French => ("o", "n"),
+        };
+        match line.to_lowercase().as_str() {
+            letter if letter == yes => Some(Answer::Yes),
+            letter if letter == no => Some(Answer::No),
+            _ => hear_answer(line, &self.answers).ok(),
+        }
+    }
+
+    fn obey(&mut self, command: Command, rest: &str, now: Moment) -> Vec<Out> {
+        match command {
+            Command::Keys => self.tell_keys(),
+            Command::Help => self.tell_help(),
+            Command::OwnTime | Command::OpponentTime | Command::Times => {
+                self.tell_times(command, now)
+            }
+            Command::Moves => self.asks(Question::Moves, now),
+            Command::Score | Command::LastMove => self.tell_score(command, now),
+            Command::Device => self.asks(Question::Capabilities, now),
+            Command::Repeat => vec![Out::Repeat],
+            Command::Spell => vec![Out::Spell(Alphabet::Letters)],
+            Command::SpellByNames => vec![Out::Spell(Alphabet::Nato)],
+            Command::Hush => vec![Out::Hush],
+            Command::Press | Command::Start if self.has_not_begun() => self.start(now),
+            Command::Start => vec![self.answer(self.words().started)],
+            Command::Press => self.press(self.own, now),
+            Command::OpponentPress if self.has_not_begun() => {
+                vec![self.answer(self.words().start_first)]
+            }
+            Command::OpponentPress => self.press(!self.own, now),
+            Command::Correct => self.correct(rest, now),
+            Command::Reads => self.reads(rest, now),
+            Command::OfferDraw => self.ask(Deed::OfferDraw),
+            Command::AcceptDraw => self.ask(Deed::AcceptDraw),
+            Command::Resign => self.ask(Deed::Resign),
+            Command::DeclineDraw => self.does(Act::DeclinesDraw, now),
+            Command::OpponentOffersDraw => self.opponent_does(Act::OffersDraw, now),
+            Command::OpponentResigns => self.opponent_does(Act::Resigns, now),
+            Command::ClaimDraw => self.claim(rest, now),
+            Command::ClaimTime => self.does(Act::ClaimsTime, now),
+            Command::CallArbiter => self.does(Act::CallsArbiter(Reason::Other), now),
+            Command::Sign => self.does(Act::Signs, now),
+            Command::Audit => self.does(Act::AsksForAudit, now),
+            Command::Board | Command::Pieces | Command::Scan => self.show(command, rest, now),
+            Command::Square | Command::MovesFrom => self.look_at(command, rest, now),
+            Command::Arbiter => self.at_the_desk(rest, now),
+            Command::Quit => self.interrupted(),
+            setting => self.change(setting),
+        }
+    }
+
+    fn has_not_begun(&self) -> bool {
+        self.running.game.clock().going() == Going::NotStarted
+    }
+
+    fn start(&mut self, now: Moment) -> Vec<Out> {
+        let mut out = self.happens(&Intent::Arbiter(ArbiterAct::Starts), now);
+        out.push(self.answer(self.words().started));
+        out
+    }
+
+    fn press(&mut self, side: Color, now: Moment) -> Vec<Out> {
+        let who = Person::Player(side);
+        let mut out = self.happens(&Intent::Do { side, who, act: Act::Presses }, now);
+        out.push(Out::Sound(Tone::Press));
+        out
+    }
+
+    /// Something that the player does.
+    fn does(&mut self, act: Act, now: Moment) -> Vec<Out> {
+        let side = self.own;
+        self.happens(&Intent::Do { side, who: Person::Player(side), act }, now)
+    }
+
+    /// Something that the player heard the opponent do.
+    fn opponent_does(&mut self, act: Act, now: Moment) -> Vec<Out> {
+        let side = !self.own;
+        let mut out = self.happens(&Intent::Do { side, who: Person::Player(side), act }, now);
+        out.push(self.receipt());
+        out
+    }
+
+    fn asks(&mut self, question: Question, now: Moment) -> Vec<Out> {
+        let side = self.own;
+        self.happens(&Intent::Ask { side, who: Person::Player(side), question }, now)
+    }
+
+    fn speaks(&mut self, side: Color, speech: Speech, said: Said, now: Moment) -> Vec<Out> {
+        let who = Person::Player(side);
+        self.happens(&Intent::Speak { side, who, speech, said }, now)
+    }
+
+    fn happens(&mut self, intent: &Intent, now: Moment) -> Vec<Out> {
+        let told = self.running.happens(intent, now);
+        self.tell(told)
+    }
+
+    /// Changes how Hector speaks.
+    fn change(&mut self, command: Command) -> Vec<Out> {
+        let VoiceSettings { rate, pitch, volume, verbosity, .. } = &mut self.settings.voice;
+        match command {
+            Command::Faster => *rate = rate.moved(STEP),
+            Command::Slower => *rate = rate.moved(-STEP),
+            Command::Louder => *volume = volume.moved(STEP),
+            Command::Softer => *volume = volume.moved(-STEP),
+            Command::Higher => *pitch = pitch.moved(STEP),
+            Command::Lower => *pitch = pitch.moved(-STEP),
+            Command::Verbosity => *verbosity = settings::next_verbosity(*verbosity),
+            Command::Precision => {
+                self.settings.precision = settings::next_precision(self.settings.precision);
+            }
+            Command::Speak(language) => self.settings.language = language,
+            _ => {}
+        }
+        let voice = &self.settings.voice;
+        let words = self.words();
+        let level = |sentence: &str, level: i32| filled(sentence, &[("level", &level.to_string())]);
+        let sentence = match command {
+            Command::Faster | Command::Slower => level(words.rate, voice.rate.level().into()),
+            Command::Louder | Command::Softer => level(words.volume, voice.volume.level().into()),
+            Command::Higher | Command::Lower => level(words.pitch, voice.pitch.level().into()),
+            Command::Verbosity => words.verbosity[voice.verbosity as usize].to_owned(),
+            Command::Precision => words.precision[match self.settings.precision {
+                Precision::Minutes => 0,
+                Precision::Seconds => 1,
+                Precision::SecondsAlone => 2,
+            }]
+            .to_owned(),
+            _ => words.language.to_owned(),
+        };
+        vec![Out::Set(self.settings.clone()), self.answer(&sentence)]
+    }
+
+    /// A sentence in the language of the user that answers the player.
+    fn answer(&self, sentence: &str) -> Out {
+        self.utter(Priority::Answer, sentence)
+    }
+
+    fn utter(&self, priority: Priority, sentence: &str) -> Out {
+        Out::Say(Utterance::new(priority, self.settings.language, sentence))
+    }
+
+    /// Words of the announcements, in their own language, with words around them.
+    fn announced(&self, said: &str) -> Segment {
+        Segment::new(self.announcement_language(), said)
+    }
+
+    fn announcement_language(&self) -> Language {
+        self.running.wording.words
+    }
+}

@@ -1,0 +1,131 @@
+//! What a player has chosen for voice and language, kept from one game to the next. The
+//! file is readable, and what cannot be read in it is left at its default and told.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::PathBuf;
+
+use crate::devices::folders;
+use crate::present::spoken::{Pitch, Rate, Verbosity, VoiceSettings, Volume};
+use crate::words::{Language, Precision};
+
+/// The choices.
+#[derive(Debug, Clone)]
+pub(in crate::scenes) struct Settings {
+    /// The language that Hector speaks with the user.
+    pub(in crate::scenes) language: Language,
+    /// How it speaks.
+    pub(in crate::scenes) voice: VoiceSettings,
+    /// How exactly times are told.
+    pub(in crate::scenes) precision: Precision,
+}
+
+impl Settings {
+    /// The choices that were kept, or those that the locale suggests. A line that cannot be
+    /// read costs a sentence.
+    pub(in crate::scenes) fn kept() -> (Settings, Option<String>) {
+        let mut settings = Settings {
+            language: of_locale(),
+            voice: VoiceSettings::default(),
+            precision: Precision::Seconds,
+        };
+        let Some(path) = path() else { return (settings, None) };
+        let Ok(text) = fs::read_to_string(&path) else { return (settings, None) };
+        let spoiled = text.lines().find(|line| settings.take(line).is_none());
+        let sentence = spoiled.map(|line| {
+            format!(
+                "\"{line}\" in {} cannot be read and is left out. Expected such as rate = 10.",
+                path.display()
+            )
+        });
+        (settings, sentence)
+    }
+
+    /// Keeps them.
+    pub(in crate::scenes) fn keep(&self) -> Result<(), String> {
+        let Some(path) = path() else { return Ok(()) };
+        let mut text = String::new();
+        let voice = &self.voice;
+        let _ = writeln!(text, "language = {}", self.language.code());
+        let _ = writeln!(text, "rate = {}", voice.rate.level());
+        let _ = writeln!(text, "pitch = {}", voice.pitch.level());
+        let _ = writeln!(text, "volume = {}", voice.volume.level());
+        let _ = writeln!(text, "verbosity = {}", name_of(&VERBOSITIES, voice.verbosity));
+        let _ = writeln!(text, "precision = {}", name_of(&PRECISIONS, self.precision));
+        let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
+        let new = path.with_extension("new");
+        // Written beside and put in its place, so that no power cut leaves half of it.
+        folder
+            .and_then(|()| fs::write(&new, text))
+            .and_then(|()| fs::rename(&new, &path))
+            .map_err(|error| format!("{}: {error}", path.display()))
+    }
+
+    fn take(&mut self, line: &str) -> Option<()> {
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('#') {
+            return Some(());
+        }
+        let (name, value) = line.split_once('=')?;
+        let value = value.trim();
+        match name.trim() {
+            "language" => {
+                self.language = Language::ALL.into_iter().find(|known| known.code() == value)?;
+            }
+            "rate" => self.voice.rate = Rate::new(value.parse().ok()?)?,
+            "pitch" => self.voice.pitch = Pitch::new(value.parse().ok()?)?,
+            "volume" => self.voice.volume = Volume::new(value.parse().ok()?)?,
+            "verbosity" => self.voice.verbosity = named(&VERBOSITIES, value)?,
+            "precision" => self.precision = named(&PRECISIONS, value)?,
+            _ => return None,
+        }
+        Some(())
+    }
+}
+
+const VERBOSITIES: [(&str, Verbosity); 3] =
+    [("brief", Verbosity::Brief), ("normal", Verbosity::Normal), ("full", Verbosity::Full)];
+
+const PRECISIONS: [(&str, Precision); 3] = [
+    ("minutes", Precision::Minutes),
+    ("seconds", Precision::Seconds),
+    ("seconds-alone", Precision::SecondsAlone),
+];
+
+/// The next of the verbosities, round and round.
+pub(super) fn next_verbosity(now: Verbosity) -> Verbosity {
+    next(&VERBOSITIES, now)
+}
+
+/// The next of the precisions, round and round.
+pub(super) fn next_precision(now: Precision) -> Precision {
+    next(&PRECISIONS, now)
+}
+
+fn next<T: Copy + PartialEq>(all: &[(&str, T)], now: T) -> T {
+    let place = all.iter().position(|(_, known)| *known == now).unwrap_or(0);
+    all[(place + 1) % all.len()].1
+}
+
+fn name_of<T: Copy + PartialEq>(all: &[(&'static str, T)], value: T) -> &'static str {
+    all.iter().find(|(_, known)| *known == value).map_or("", |(name, _)| name)
+}
+
+fn named<T: Copy>(all: &[(&str, T)], name: &str) -> Option<T> {
+    all.iter().find(|(known, _)| *known == name).map(|(_, value)| *value)
+}
+
+fn path() -> Option<PathBuf> {
+    folders::home().map(|home| home.join("settings.txt"))
+}
+
+/// The language of the system's messages; English where it is none of Hector's.
+fn of_locale() -> Language {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|value| !value.is_empty())
+        .unwrap_or_default();
+    let code = locale.split(['_', '.', '@']).next().unwrap_or_default();
+    Language::ALL.into_iter().find(|known| known.code() == code).unwrap_or(Language::English)
+}

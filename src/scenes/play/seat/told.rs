@@ -1,0 +1,300 @@
+//! What the player is told: notices of the game, times, score, help, reminders and the
+//! end. What is for the opponent or the arbiter is never told here.
+
+use std::time::Duration;
+
+use crate::chess::Color;
+use crate::clock::{Moment, Span};
+use crate::laws::Mode;
+use crate::present::editor::Key;
+use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
+use crate::present::tone::Tone;
+use crate::scenes::play::keeping::Kept;
+use crate::scenes::play::running::Told;
+use crate::table::{
+    ArbiterTold, Entry, Intent, News, Notice, Person, Phase, PlayerTold, Question, Turn,
+};
+use crate::words::{Command, command_word, commands, filled, remaining, tell_arbiter, tell_player};
+
+use super::{EndTold, Out, Seat, keys, saving};
+
+/// When the own or the opponent's time is told by itself, in training.
+const REMINDERS: [Span; 5] = [
+    Span::from_minutes(10),
+    Span::from_minutes(5),
+    Span::from_minutes(1),
+    Span::from_seconds(30),
+    Span::from_seconds(10),
+];
+
+/// What each side's clock showed when it was last looked at.
+#[derive(Default)]
+pub(super) struct Reminders {
+    seen: Option<(Color, Span)>,
+}
+
+impl Seat {
+    /// Sorts what was told: the player's is said, the arbiter's goes to the desk.
+    pub(super) fn tell(&mut self, told: Vec<Told>) -> Vec<Out> {
+        let mut out = Vec::new();
+        for told in told {
+            match told {
+                Told::OfRecord(kept) => out.extend(self.of_record(&kept)),
+                Told::Notice(Notice::ToPlayer(side, told)) => {
+                    let is_refused = matches!(told, PlayerTold::Declined(_));
+                    // The end is told with everything that belongs to it.
+                    let is_end = matches!(told, PlayerTold::Result(_));
+                    if (side == self.own || is_refused) && !is_end {
+                        out.extend(is_refused.then_some(Out::Sound(Tone::Error)));
+                        out.push(Out::Say(self.uttered(&told)));
+                    }
+                }
+                Told::Notice(Notice::ToArbiter(told)) if self.is_beyond_hearing(&told) => {}
+                Told::Notice(Notice::ToArbiter(told)) => {
+                    let sentence = tell_arbiter(&told, self.running.wording);
+                    self.desk.put(sentence.clone());
+                    out.push(Out::Arbiter(sentence));
+                }
+                Told::Sealed(..) => {
+                    let sentence = self.running.hash();
+                    self.desk.put(sentence.clone());
+                    out.push(Out::Arbiter(sentence));
+                }
+            }
+        }
+        out
+    }
+
+    /// Whether the opponent repeated a move nobody types here, so nothing is said of it.
+    fn is_beyond_hearing(&self, told: &ArbiterTold) -> bool {
+        matches!(told, ArbiterTold::News(News::NotRepeated(side), _) if *side != self.own)
+    }
+
+    fn uttered(&self, told: &PlayerTold) -> Utterance {
+        let language = self.settings.language;
+        match told {
+            // Constant in words, whatever was said; a brief player does without.
+            PlayerTold::Noted => Utterance {
+                priority: Priority::Telling,
+                segments: vec![
+                    Segment::new(language, self.words().noted).from_verbosity(Verbosity::Normal),
+                ],
+            },
+            PlayerTold::Relayed(said) => Utterance {
+                priority: Priority::Telling,
+                segments: vec![self.announced(&said.words)],
+            },
+            PlayerTold::OwnScore(entries) => self.score_told(entries),
+            PlayerTold::MovesCompleted { own, opponent } => {
+                let (own, opponent) = (own.to_string(), opponent.to_string());
+                let sentence =
+                    filled(self.words().moves, &[("own", &own), ("opponent", &opponent)]);
+                Utterance::new(Priority::Answer, language, sentence)
+            }
+            _ => {
+                Utterance::new(Priority::Answer, language, tell_player(told, self.running.wording))
+            }
+        }
+    }
+
+    /// A word of receipt for what the opponent did.
+    pub(super) fn receipt(&self) -> Out {
+        Out::Say(self.uttered(&PlayerTold::Noted))
+    }
+
+    /// The times that were asked for, in the language and the precision of the user.
+    pub(super) fn tell_times(&mut self, command: Command, now: Moment) -> Vec<Out> {
+        let mut out = Vec::new();
+        for told in self.ask_quietly(Question::Times, now) {
+            if let Told::Notice(Notice::ToPlayer(_, PlayerTold::Times { own, opponent })) = told {
+                let words = self.words();
+                let own = filled(words.own_time, &[("time", &self.left(own))]);
+                let opponent = filled(words.opponent_time, &[("time", &self.left(opponent))]);
+                out.push(self.answer(&match command {
+                    Command::OwnTime => own,
+                    Command::OpponentTime => opponent,
+                    _ => format!("{own} {opponent}"),
+                }));
+            } else {
+                out.extend(self.tell(vec![told]));
+            }
+        }
+        out
+    }
+
+    /// The own score, or its last move.
+    pub(super) fn tell_score(&mut self, command: Command, now: Moment) -> Vec<Out> {
+        let mut out = Vec::new();
+        for told in self.ask_quietly(Question::OwnScore, now) {
+            match told {
+                Told::Notice(Notice::ToPlayer(_, PlayerTold::OwnScore(entries))) => {
+                    let shown = match command {
+                        Command::LastMove => entries.last().map_or(&[][..], std::slice::from_ref),
+                        _ => &entries[..],
+                    };
+                    out.push(Out::Say(self.score_told(shown)));
+                }
+                other => out.extend(self.tell(vec![other])),
+            }
+        }
+        out
+    }
+
+    fn ask_quietly(&mut self, question: Question, now: Moment) -> Vec<Told> {
+        let side = self.own;
+        let intent = Intent::Ask { side, who: Person::Player(side), question };
+        self.running.happens(&intent, now)
+    }
+
+    /// The moves of a score in their own language, with numbers where there are several.
+    fn score_told(&self, entries: &[Option<Entry>]) -> Utterance {
+        let (words, language) = (self.words(), self.settings.language);
+        if entries.is_empty() {
+            return Utterance::new(Priority::Answer, language, words.empty_score);
+        }
+        let mut segments = Vec::new();
+        for (ply, entry) in entries.iter().enumerate() {
+            if entries.len() > 1 && ply % 2 == 0 {
+                segments.push(Segment::new(language, format!("{}.", ply / 2 + 1)));
+            }
+            match entry {
+                None => segments.push(Segment::new(language, format!("{},", words.missing))),
+                Some(entry) => {
+                    segments.push(self.announced(&format!("{},", entry.said.words)));
+                    let offer = entry.draw_offer.then_some(words.with_offer);
+                    segments.extend(offer.map(|text| Segment::new(language, format!("{text},"))));
+                }
+            }
+        }
+        if let Some(last) = segments.last_mut() {
+            last.text = last.text.trim_end_matches(',').to_owned() + ".";
+        }
+        Utterance { priority: Priority::Answer, segments }
+    }
+
+    fn left(&self, time: Option<Span>) -> String {
+        let Some(time) = time else { return self.words().no_limit.to_owned() };
+        let time = Duration::from_micros(time.as_micros());
+        remaining(time, self.settings.precision, self.settings.language)
+    }
+
+    fn of_record(&self, kept: &Kept) -> Option<Out> {
+        let words = self.words();
+        let sentence = match kept {
+            Kept::Safe | Kept::StillFailing => return None,
+            Kept::Failed(reason) => filled(words.not_on_record, &[("reason", reason)]),
+            Kept::Again => words.again_on_record.to_owned(),
+            Kept::GivenUp => words.record_given_up.to_owned(),
+        };
+        Some(self.utter(Priority::Alarm, &sentence))
+    }
+
+    /// Help in the context: what there is to do now, then every command.
+    pub(super) fn tell_help(&self) -> Vec<Out> {
+        let language = self.settings.language;
+        let mut out = vec![self.answer(self.moment_help())];
+        out.extend(commands().map(|command| {
+            let word = command_word(command, language);
+            Out::Text(format!("{word}: {}", (self.words().does)(command)))
+        }));
+        out
+    }
+
+    /// The keys of the moment.
+    pub(super) fn tell_keys(&self) -> Vec<Out> {
+        let words = self.words();
+        let mut out = vec![self.answer(self.moment_help())];
+        out.extend(keys::all().map(|(key, command)| {
+            let key = match key {
+                Key::Enter => words.enter.to_owned(),
+                Key::Tab => words.tab.to_owned(),
+                Key::Escape => "Escape".to_owned(),
+                Key::PageUp => words.page_up.to_owned(),
+                Key::PageDown => words.page_down.to_owned(),
+                Key::Function(number) => format!("{}{number}", words.function),
+                Key::Character(character) => character.to_string(),
+                _ => String::new(),
+            };
+            Out::Text(format!("{key}: {}", (words.does)(command)))
+        }));
+        out
+    }
+
+    fn moment_help(&self) -> &'static str {
+        let words = self.words();
+        let Turn { by, made, .. } = self.running.game.turn();
+        match self.running.game.phase() {
+            Phase::Over(_) => words.help_over,
+            _ if self.has_not_begun() => words.help_before_start,
+            _ if *by == self.own && made.is_none() => words.help_own_turn,
+            _ if *by == self.own => words.help_own_turn,
+            _ => words.help_opponents_turn,
+        }
+    }
+
+    /// When something is to be told though nobody does anything.
+    pub(super) fn wake_at(&self, now: Moment) -> Option<Moment> {
+        let reminder = self.next_reminder(now).map(|wait| now + wait);
+        [self.running.game.wake_at(), reminder].into_iter().flatten().min()
+    }
+
+    fn next_reminder(&self, now: Moment) -> Option<Span> {
+        let (_, left) = self.running_time(now)?;
+        let next = REMINDERS.into_iter().filter(|reminder| *reminder < left).max()?;
+        Some(left - next)
+    }
+
+    /// The side whose clock runs and what it has left, where training reminds of it.
+    fn running_time(&self, now: Moment) -> Option<(Color, Span)> {
+        if self.running.game.mode() != Mode::Training {
+            return None;
+        }
+        let side = self.running.game.clock().running()?;
+        Some((side, self.running.game.clock().reading(now).of(side).remaining?))
+    }
+
+    /// Tells the time where a reminder has come since the clock was last looked at.
+    pub(super) fn remind(&mut self, now: Moment) -> Vec<Out> {
+        let Some((side, left)) = self.running_time(now) else {
+            self.reminders.seen = None;
+            return Vec::new();
+        };
+        let before = self.reminders.seen.replace((side, left));
+        let Some((_, before)) = before.filter(|(seen, _)| *seen == side) else { return Vec::new() };
+        let is_due = REMINDERS.iter().any(|reminder| before > *reminder && left <= *reminder);
+        if !is_due {
+            return Vec::new();
+        }
+        let words = self.words();
+        let sentence = if side == self.own { words.reminder_own } else { words.reminder_opponent };
+        let sentence = filled(sentence, &[("time", &self.left(Some(left)))]);
+        vec![Out::Sound(Tone::LowTime), self.utter(Priority::Telling, &sentence)]
+    }
+
+    /// The end of the game, told once: the result, how many moves, and where it is kept.
+    pub(super) fn tell_end(&mut self) -> Vec<Out> {
+        let Some(points) = self.running.game.result() else { return Vec::new() };
+        if self.end == EndTold::Told {
+            return Vec::new();
+        }
+        self.end = EndTold::Told;
+        let words = self.words();
+        let moves = self.running.game.plies().len().div_ceil(2).to_string();
+        let result = tell_player(&PlayerTold::Result(points), self.running.wording);
+        let result = result.trim_end_matches('.');
+        let mut out = vec![self.utter(
+            Priority::Telling,
+            &filled(words.summary, &[("result", result), ("moves", &moves)]),
+        )];
+        match self.running.keeper.path().map(saving::save) {
+            None => {}
+            Some(Ok(files)) => {
+                out.push(self.utter(Priority::Telling, &filled(words.saved, &[("files", &files)])))
+            }
+            Some(Err(reason)) => out.push(
+                self.utter(Priority::Alarm, &filled(words.not_saved, &[("reason", &reason)])),
+            ),
+        }
+        out
+    }
+}

@@ -1,0 +1,136 @@
+//! What a player types as a move: words of an announcement, or any notation, and whose
+//! move it is. Never asks whether it is legal.
+
+use crate::chess::notation::{Letters, Reading, read as read_written};
+use crate::chess::{ClaimedMove, Color};
+use crate::clock::Moment;
+use crate::present::tone::Tone;
+use crate::table::{Act, Said, Speech};
+use crate::words::{Language, filled, hear, hear_board};
+
+use super::{Out, Seat};
+
+impl Seat {
+    /// A move was typed: the own one, or the opponent's, which the player heard.
+    pub(super) fn speak(&mut self, typed: &str, now: Moment) -> Vec<Out> {
+        match self.read_move(typed) {
+            Err(reason) => self.not_understood(typed, &reason),
+            Ok(said) if self.is_opponents(&said.claim) => {
+                let mut out = Vec::new();
+                if !self.opponent_waits_for_repetition() {
+                    out.extend(self.speaks(!self.own, Speech::Announces, said.clone(), now));
+                }
+                // What training refused was not announced, and is not repeated.
+                if self.opponent_waits_for_repetition() {
+                    out.extend(self.speaks(self.own, Speech::Repeats, said, now));
+                }
+                out
+            }
+            Ok(said) => self.speaks(self.own, Speech::Says, said, now),
+        }
+    }
+
+    pub(super) fn correct(&mut self, typed: &str, now: Moment) -> Vec<Out> {
+        if typed.is_empty() {
+            return vec![Out::Sound(Tone::Error), self.answer(self.words().correct_to_what)];
+        }
+        match self.read_move(typed) {
+            Ok(said) => self.speaks(self.own, Speech::Corrects, said, now),
+            Err(reason) => self.not_understood(typed, &reason),
+        }
+    }
+
+    pub(super) fn claim(&mut self, typed: &str, now: Moment) -> Vec<Out> {
+        if typed.is_empty() {
+            return self.does(Act::ClaimsDraw { intended: None }, now);
+        }
+        match self.read_move(typed) {
+            Ok(said) => self.does(Act::ClaimsDraw { intended: Some(said) }, now),
+            Err(reason) => self.not_understood(typed, &reason),
+        }
+    }
+
+    /// Squares of the own board, read out.
+    pub(super) fn reads(&mut self, typed: &str, now: Moment) -> Vec<Out> {
+        match hear_board(typed, &self.running.lexicon) {
+            Ok(looks) => self.does(Act::ReadsSquares(looks), now),
+            Err(unclear) => self.not_understood(typed, &unclear.to_string()),
+        }
+    }
+
+    pub(super) fn not_understood(&self, text: &str, reason: &str) -> Vec<Out> {
+        let sentence = filled(self.words().not_understood, &[("text", text), ("reason", reason)]);
+        vec![Out::Sound(Tone::Error), self.answer(&sentence)]
+    }
+
+    /// The words of a move first, then notation in the letters of the user, of the event
+    /// and in English, as it stands and with its piece in upper case.
+    fn read_move(&self, typed: &str) -> Result<Said, String> {
+        let unclear = match hear(typed, &self.running.lexicon) {
+            Ok(announcement) => {
+                let words = self.running.wording.say(&announcement);
+                return Ok(Said { words, claim: announcement.claim() });
+            }
+            Err(unclear) => unclear,
+        };
+        let capital = capitalised(typed);
+        [self.settings.language, self.announcement_language(), Language::English]
+            .into_iter()
+            .map(letters)
+            .flat_map(|letters| [(typed, letters), (capital.as_str(), letters)])
+            .find_map(|(text, letters)| read_written(text, letters, Reading::Tolerant).ok())
+            .map(|written| Said {
+                words: self.running.wording.say_claim(&written.claim),
+                claim: written.claim,
+            })
+            .ok_or_else(|| unclear.to_string())
+    }
+
+    /// Whether a typed move is the opponent's: by the piece that stands on the own board,
+    /// or by the turn where no square tells.
+    fn is_opponents(&self, claim: &ClaimedMove) -> bool {
+        let from = match claim {
+            ClaimedMove::Step(step) => step.from.square(),
+            ClaimedMove::Castle(_) => None,
+        };
+        let piece = from.and_then(|from| self.running.game.board(self.own).pieces().piece_at(from));
+        match piece {
+            Some(piece) => piece.color != self.own,
+            None => self.expects_the_opponent(),
+        }
+    }
+
+    fn expects_the_opponent(&self) -> bool {
+        let turn = self.running.game.turn();
+        turn.by != self.own || self.opponent_waits_for_repetition()
+    }
+
+    /// Whether the opponent has announced a move that the player has not repeated.
+    fn opponent_waits_for_repetition(&self) -> bool {
+        let game = &self.running.game;
+        let turn = game.turn();
+        if turn.by == self.own {
+            let is_unrepeated = |by: Color, repeated: bool| by != self.own && !repeated;
+            turn.made.is_none()
+                && game
+                    .plies()
+                    .last()
+                    .is_some_and(|last| is_unrepeated(last.by, last.copying.repeated.is_some()))
+        } else {
+            turn.announced().is_some() && turn.copying.repeated.is_none()
+        }
+    }
+}
+
+fn capitalised(typed: &str) -> String {
+    let mut letters = typed.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+pub(super) fn letters(language: Language) -> Letters {
+    match language {
+        Language::German => Letters::German,
+        Language::French => Letters::French,
+        Language::English => Letters::English,
+    }
+}

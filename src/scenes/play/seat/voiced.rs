@@ -1,0 +1,188 @@
+//! The voice of the seat, where this Hector was built with one. What cannot be heard is
+//! given back as lines of text.
+
+#[cfg(feature = "voice")]
+pub(super) use with_voice::{VoiceSignal, Voiced};
+#[cfg(not(feature = "voice"))]
+pub(super) use without_voice::{VoiceSignal, Voiced};
+
+#[cfg(feature = "voice")]
+mod with_voice {
+    use std::sync::mpsc::{Receiver, SyncSender};
+    use std::time::Duration;
+
+    use crate::devices::{speaker, tones};
+    use crate::present::spoken::{Alphabet, Priority, Utterance};
+    use crate::present::tone::{Tone, Tones};
+    use crate::scenes::play::seat::at_terminal::Event;
+    use crate::scenes::play::seat::settings::Settings;
+    use crate::scenes::voice::{Signal, Told, Voice};
+    use crate::words::{Language, SeatWords, filled};
+
+    pub(in super::super) type VoiceSignal = Signal;
+
+    impl From<speaker::Event> for Event {
+        fn from(event: speaker::Event) -> Event {
+            Event::Voice(Signal::Speaker(event))
+        }
+    }
+
+    impl From<tones::Event> for Event {
+        fn from(event: tones::Event) -> Event {
+            Event::Voice(Signal::Tones(event))
+        }
+    }
+
+    /// The last words are waited for so long before the program ends.
+    const LAST_WORDS: Duration = Duration::from_secs(4);
+
+    pub(in super::super) struct Voiced {
+        voice: Option<Voice>,
+        language: Language,
+    }
+
+    impl Voiced {
+        pub(in super::super) fn open(settings: &Settings, sender: &SyncSender<Event>) -> Voiced {
+            let voice = Voice::open(&settings.voice, Tones::Off, sender).ok();
+            Voiced { voice, language: settings.language }
+        }
+
+        pub(in super::super) fn let_tones_sound(&mut self, sound: bool) {
+            let tones = if sound { Tones::On } else { Tones::Off };
+            self.with(|voice| {
+                voice.set_tones(tones);
+                Vec::new()
+            });
+        }
+
+        pub(in super::super) fn say(&mut self, utterance: Utterance) -> Vec<String> {
+            self.with(|voice| voice.say(utterance))
+        }
+
+        pub(in super::super) fn sound(&mut self, tone: Tone) -> Vec<String> {
+            self.with(|voice| voice.sound(tone))
+        }
+
+        pub(in super::super) fn repeat(&mut self) -> Vec<String> {
+            self.with(Voice::repeat)
+        }
+
+        pub(in super::super) fn spell(&mut self, alphabet: Alphabet) -> Vec<String> {
+            self.with(|voice| voice.spell(alphabet))
+        }
+
+        pub(in super::super) fn hush(&mut self) -> Vec<String> {
+            // What is hushed stands in the text already.
+            self.with(Voice::hush);
+            Vec::new()
+        }
+
+        /// Says a letter or words of the line being typed.
+        pub(in super::super) fn echo(&mut self, text: &str) {
+            let utterance = Utterance::new(Priority::Answer, self.language, text);
+            self.with(|voice| voice.say(utterance));
+        }
+
+        pub(in super::super) fn refuse(&mut self) {
+            self.with(|voice| voice.sound(Tone::Error));
+        }
+
+        pub(in super::super) fn set(&mut self, settings: &Settings) {
+            self.language = settings.language;
+            self.with(|voice| {
+                voice.set(&settings.voice);
+                Vec::new()
+            });
+        }
+
+        pub(in super::super) fn settle(&mut self, signal: Signal) -> Vec<String> {
+            self.with(|voice| voice.settle(signal))
+        }
+
+        /// Lets the last words be spoken.
+        pub(in super::super) fn finish(&mut self, events: &Receiver<Event>) {
+            let speaks = |voiced: &Voiced| voiced.voice.as_ref().is_some_and(Voice::is_speaking);
+            while speaks(self) {
+                match events.recv_timeout(LAST_WORDS) {
+                    Ok(Event::Voice(signal)) => drop(self.settle(signal)),
+                    Ok(Event::Terminal(_)) => {}
+                    Err(_) => return,
+                }
+            }
+        }
+
+        fn with(&mut self, act: impl FnOnce(&mut Voice) -> Vec<Told>) -> Vec<String> {
+            let told = self.voice.as_mut().map(act).unwrap_or_default();
+            let words = SeatWords::of(self.language);
+            told.into_iter()
+                .filter_map(|told| match told {
+                    // It was printed when it was said.
+                    Told::Untold(_) | Told::TonesBack => None,
+                    Told::Lost(_) => Some(words.voice_lost.to_owned()),
+                    Told::Back => None,
+                    Told::NoVoice(language) => {
+                        Some(filled(words.no_voice_for, &[("language", language.code())]))
+                    }
+                    Told::NoTones(silent) => {
+                        Some(filled(words.no_tones, &[("reason", &silent.to_string())]))
+                    }
+                })
+                .collect()
+        }
+    }
+}
+
+#[cfg(not(feature = "voice"))]
+mod without_voice {
+    use std::sync::mpsc::{Receiver, SyncSender};
+
+    use crate::present::spoken::{Alphabet, Utterance};
+    use crate::present::tone::Tone;
+    use crate::scenes::play::seat::at_terminal::Event;
+    use crate::scenes::play::seat::settings::Settings;
+
+    /// No voice ever tells anything.
+    pub(in super::super) enum VoiceSignal {}
+
+    pub(in super::super) struct Voiced;
+
+    impl Voiced {
+        pub(in super::super) fn open(_: &Settings, _: &SyncSender<Event>) -> Voiced {
+            Voiced
+        }
+
+        pub(in super::super) fn let_tones_sound(&mut self, _: bool) {}
+
+        pub(in super::super) fn say(&mut self, _: Utterance) -> Vec<String> {
+            Vec::new()
+        }
+
+        pub(in super::super) fn sound(&mut self, _: Tone) -> Vec<String> {
+            Vec::new()
+        }
+
+        pub(in super::super) fn repeat(&mut self) -> Vec<String> {
+            Vec::new()
+        }
+
+        pub(in super::super) fn spell(&mut self, _: Alphabet) -> Vec<String> {
+            Vec::new()
+        }
+
+        pub(in super::super) fn hush(&mut self) -> Vec<String> {
+            Vec::new()
+        }
+
+        pub(in super::super) fn echo(&mut self, _: &str) {}
+
+        pub(in super::super) fn refuse(&mut self) {}
+
+        pub(in super::super) fn set(&mut self, _: &Settings) {}
+
+        pub(in super::super) fn settle(&mut self, signal: VoiceSignal) -> Vec<String> {
+            match signal {}
+        }
+
+        pub(in super::super) fn finish(&mut self, _: &Receiver<Event>) {}
+    }
+}

@@ -1,0 +1,309 @@
+//! What a player can ask for or do by a word, in every language of the user. Never
+//! understands a move, and never carries a command out.
+
+use super::language::Language;
+use super::spelling::phrase;
+
+/// Something that a player wants, by a word or a key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Command {
+    /// The keys of the moment.
+    Keys,
+    /// Help in the context.
+    Help,
+    /// The own time.
+    OwnTime,
+    /// The opponent's time.
+    OpponentTime,
+    /// Both times.
+    Times,
+    /// How many moves are completed.
+    Moves,
+    /// The own score.
+    Score,
+    /// The last move of the own score.
+    LastMove,
+    /// The last words again.
+    Repeat,
+    /// The last words, letter by letter.
+    Spell,
+    /// The last words, letter by letter, each by the name of its letter.
+    SpellByNames,
+    /// Silence.
+    Hush,
+    /// The own press of the clock.
+    Press,
+    /// The opponent's press.
+    OpponentPress,
+    /// White's clock is started.
+    Start,
+    /// A slip of the tongue is corrected; the move follows.
+    Correct,
+    /// What the own board shows; the squares follow.
+    Reads,
+    /// A draw is offered.
+    OfferDraw,
+    /// The opponent offers a draw.
+    OpponentOffersDraw,
+    /// The draw is accepted.
+    AcceptDraw,
+    /// The draw is declined.
+    DeclineDraw,
+    /// A draw is claimed; the intended move may follow.
+    ClaimDraw,
+    /// A win on time is claimed.
+    ClaimTime,
+    /// The player resigns.
+    Resign,
+    /// The opponent resigns.
+    OpponentResigns,
+    /// The clock is stopped to call the arbiter.
+    CallArbiter,
+    /// The result is signed.
+    Sign,
+    /// What the device does here.
+    Device,
+    /// The board, drawn.
+    Board,
+    /// The pieces of a kind; which may follow.
+    Pieces,
+    /// A rank or file; which follows.
+    Scan,
+    /// What stands on a square, which follows.
+    Square,
+    /// Where the piece on a square can go.
+    MovesFrom,
+    /// An audit of the own board.
+    Audit,
+    /// Faster speech.
+    Faster,
+    /// Slower speech.
+    Slower,
+    /// Louder.
+    Louder,
+    /// Softer.
+    Softer,
+    /// A higher voice.
+    Higher,
+    /// A lower voice.
+    Lower,
+    /// More or fewer words.
+    Verbosity,
+    /// Times told more or less exactly.
+    Precision,
+    /// Hector speaks this language.
+    Speak(Language),
+    /// Something for the arbiter's desk follows.
+    Arbiter,
+    /// An end of the program.
+    Quit,
+}
+
+/// Whether something follows a command.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Rest {
+    Nothing,
+    Anything,
+}
+
+/// The words of a command: English, German, French. The letters of other chess programs
+/// for blind players are among the English ones.
+type Words = [&'static [&'static str]; 3];
+
+const COMMANDS: [(Command, Rest, Words); 45] = [
+    (Command::Keys, Rest::Nothing, [&["keys"], &["tasten"], &["touches"]]),
+    (Command::Help, Rest::Nothing, [&["help", "h"], &["hilfe"], &["aide"]]),
+    (
+        Command::OwnTime,
+        Rest::Nothing,
+        [&["my time", "time"], &["meine zeit", "zeit"], &["mon temps", "temps"]],
+    ),
+    (
+        Command::OpponentTime,
+        Rest::Nothing,
+        [
+            &["opponent time", "opponent's time"],
+            &["zeit des gegners", "gegnerzeit"],
+            &["temps adverse"],
+        ],
+    ),
+    (Command::Times, Rest::Nothing, [&["clock", "c", "times"], &["uhr"], &["pendule"]]),
+    (Command::Moves, Rest::Nothing, [&["moves", "completed moves"], &["züge"], &["coups"]]),
+    (Command::Score, Rest::Nothing, [&["score"], &["partieformular", "formular"], &["feuille"]]),
+    (
+        Command::LastMove,
+        Rest::Nothing,
+        [&["last", "l", "last move"], &["letzter zug", "letzter"], &["dernier coup", "dernier"]],
+    ),
+    (Command::Repeat, Rest::Nothing, [&["repeat", "again"], &["noch einmal"], &["encore"]]),
+    (Command::Spell, Rest::Nothing, [&["spell"], &["buchstabiere"], &["épelle"]]),
+    (
+        Command::SpellByNames,
+        Rest::Nothing,
+        [&["spell nato", "spell names"], &["buchstabiere nato"], &["épelle nato"]],
+    ),
+    (Command::Hush, Rest::Nothing, [&["quiet", "hush"], &["still"], &["silence"]]),
+    (Command::Press, Rest::Nothing, [&["press"], &["drücke"], &["appuie"]]),
+    (
+        Command::OpponentPress,
+        Rest::Nothing,
+        [&["opponent presses"], &["gegner drückt"], &["adversaire appuie"]],
+    ),
+    (Command::Start, Rest::Nothing, [&["start"], &["beginne"], &["commence"]]),
+    (
+        Command::Correct,
+        Rest::Anything,
+        [&["correct", "no"], &["korrigiere", "nein"], &["corrige", "non"]],
+    ),
+    (Command::Reads, Rest::Anything, [&["read"], &["lies"], &["lis"]]),
+    (
+        Command::OfferDraw,
+        Rest::Nothing,
+        [&["draw", "offer draw"], &["remis", "biete remis"], &["nulle", "propose nulle"]],
+    ),
+    (
+        Command::OpponentOffersDraw,
+        Rest::Nothing,
+        [&["opponent offers draw"], &["gegner bietet remis"], &["adversaire propose nulle"]],
+    ),
+    (Command::AcceptDraw, Rest::Nothing, [&["accept", "accept draw"], &["nehme an"], &["accepte"]]),
+    (
+        Command::DeclineDraw,
+        Rest::Nothing,
+        [&["decline", "decline draw"], &["lehne ab"], &["refuse"]],
+    ),
+    (
+        Command::ClaimDraw,
+        Rest::Anything,
+        [&["claim draw"], &["reklamiere remis"], &["réclame nulle"]],
+    ),
+    (
+        Command::ClaimTime,
+        Rest::Nothing,
+        [&["claim time", "flag"], &["reklamiere zeit", "fahne"], &["réclame temps", "drapeau"]],
+    ),
+    (Command::Resign, Rest::Nothing, [&["resign"], &["gebe auf"], &["abandonne"]]),
+    (
+        Command::OpponentResigns,
+        Rest::Nothing,
+        [&["opponent resigns"], &["gegner gibt auf"], &["adversaire abandonne"]],
+    ),
+    (
+        Command::CallArbiter,
+        Rest::Nothing,
+        [&["call arbiter"], &["schiedsrichter rufen"], &["appelle arbitre"]],
+    ),
+    (Command::Sign, Rest::Nothing, [&["sign"], &["unterschreibe"], &["signe"]]),
+    (Command::Device, Rest::Nothing, [&["device"], &["gerät"], &["appareil"]]),
+    (Command::Board, Rest::Anything, [&["board", "b"], &["brett"], &["échiquier"]]),
+    (Command::Pieces, Rest::Anything, [&["pieces", "p"], &["figuren"], &["pièces"]]),
+    (Command::Scan, Rest::Anything, [&["scan", "s"], &["reihe", "linie"], &["rangée", "colonne"]]),
+    (Command::Square, Rest::Anything, [&["square"], &["feld"], &["case"]]),
+    (Command::MovesFrom, Rest::Anything, [&["moves from", "m"], &["züge von"], &["coups de"]]),
+    (Command::Audit, Rest::Nothing, [&["audit"], &["prüfe brett"], &["vérifie échiquier"]]),
+    (Command::Faster, Rest::Nothing, [&["faster"], &["schneller"], &["plus vite"]]),
+    (Command::Slower, Rest::Nothing, [&["slower"], &["langsamer"], &["moins vite"]]),
+    (Command::Louder, Rest::Nothing, [&["louder"], &["lauter"], &["plus fort"]]),
+    (Command::Softer, Rest::Nothing, [&["softer"], &["leiser"], &["moins fort"]]),
+    (Command::Higher, Rest::Nothing, [&["higher"], &["höher"], &["plus haut"]]),
+    (Command::Lower, Rest::Nothing, [&["lower"], &["tiefer"], &["plus bas"]]),
+    (Command::Verbosity, Rest::Nothing, [&["verbosity"], &["wortzahl"], &["détail"]]),
+    (Command::Precision, Rest::Nothing, [&["precision"], &["genauigkeit"], &["précision"]]),
+    (Command::Speak(Language::English), Rest::Nothing, [&["english"], &["englisch"], &["anglais"]]),
+    (Command::Arbiter, Rest::Anything, [&["arbiter"], &["schiedsrichter"], &["arbitre"]]),
+    (Command::Quit, Rest::Nothing, [&["quit", "q", "exit"], &["ende"], &["quitter"]]),
+];
+
+const OTHER_LANGUAGES: [(Command, Rest, Words); 2] = [
+    (Command::Speak(Language::German), Rest::Nothing, [&["german"], &["deutsch"], &["allemand"]]),
+    (
+        Command::Speak(Language::French),
+        Rest::Nothing,
+        [&["french"], &["französisch"], &["français"]],
+    ),
+];
+
+/// The command that a text begins with, and what follows it. Case and accents are nothing;
+/// the words of every language are understood.
+#[must_use]
+pub fn command(text: &str) -> Option<(Command, String)> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let heads = (1..=words.len().min(LONGEST)).rev();
+    heads.into_iter().find_map(|length| {
+        let head = phrase(&words[..length].join(" "));
+        let rest = words[length..].join(" ");
+        let is_it = |(_, takes, languages): &&(Command, Rest, Words)| {
+            (*takes == Rest::Anything || rest.is_empty())
+                && languages.iter().flat_map(|words| words.iter()).any(|word| phrase(word) == head)
+        };
+        let found = COMMANDS.iter().chain(&OTHER_LANGUAGES).find(is_it);
+        found.map(|(command, ..)| (*command, rest.clone()))
+    })
+}
+
+/// How many words the longest command has.
+const LONGEST: usize = 4;
+
+/// The word by which a command is told about in a language.
+#[must_use]
+pub fn command_word(command: Command, language: Language) -> &'static str {
+    let place = match language {
+        Language::English => 0,
+        Language::German => 1,
+        Language::French => 2,
+    };
+    COMMANDS
+        .iter()
+        .chain(&OTHER_LANGUAGES)
+        .find(|(known, ..)| *known == command)
+        .and_then(|(.., languages)| languages[place].first())
+        .copied()
+        .unwrap_or_default()
+}
+
+/// Every command, in the order in which help tells them.
+pub fn commands() -> impl Iterator<Item = Command> {
+    COMMANDS.iter().chain(&OTHER_LANGUAGES).map(|(command, ..)| *command)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::{Lexicon, Wording, hear};
+
+    #[test]
+    fn no_two_commands_share_a_word() {
+        let mut seen: Vec<(String, Command)> = Vec::new();
+        for (command, _, languages) in COMMANDS.iter().chain(&OTHER_LANGUAGES) {
+            for word in languages.iter().flat_map(|words| words.iter()) {
+                let spelled = phrase(word);
+                assert!(spelled.split(' ').count() <= LONGEST, "{word}");
+                for (other, owner) in &seen {
+                    assert!(*other != spelled || owner == command, "{word} is {owner:?} too");
+                }
+                seen.push((spelled, *command));
+            }
+        }
+    }
+
+    #[test]
+    fn no_command_is_a_move() {
+        let lexicon = Lexicon::of_every_language(Wording::default());
+        for (_, _, languages) in COMMANDS.iter().chain(&OTHER_LANGUAGES) {
+            for word in languages.iter().flat_map(|words| words.iter()) {
+                assert!(hear(word, &lexicon).is_err(), "{word}");
+            }
+        }
+    }
+
+    #[test]
+    fn moves_are_no_commands() {
+        for text in ["e4", "sg1f3", "eva vier", "dame david eins", "pion eva", "bella vier"] {
+            assert_eq!(command(text), None, "{text}");
+        }
+        assert_eq!(command("Züge"), Some((Command::Moves, String::new())));
+        assert_eq!(command("c"), Some((Command::Times, String::new())));
+        assert_eq!(command("p N"), Some((Command::Pieces, "N".to_owned())));
+        assert_eq!(command("moves from e2"), Some((Command::MovesFrom, "e2".to_owned())));
+    }
+}

@@ -1,0 +1,121 @@
+//! What Hector says to the player at the table beside the notices of the game: questions,
+//! receipts, help. One file a language; a sentence that a language lacks does not compile.
+
+mod english;
+mod french;
+mod german;
+
+use super::commands::Command;
+use super::language::Language;
+
+/// The sentences of one language. A name in braces stands for what is put there.
+#[allow(missing_docs, reason = "each sentence is named by what it says")]
+pub struct SeatWords {
+    /// What was said is on record.
+    pub noted: &'static str,
+    /// The own time and the opponent's; `{time}`.
+    pub own_time: &'static str,
+    pub opponent_time: &'static str,
+    /// A time without a limit.
+    pub no_limit: &'static str,
+    /// `{own}` and `{opponent}`.
+    pub moves: &'static str,
+    /// The score has no move.
+    pub empty_score: &'static str,
+    /// A move that is missing in a score.
+    pub missing: &'static str,
+    /// After a move with which a draw was offered.
+    pub with_offer: &'static str,
+    /// Before the question whether something that cannot be undone is meant.
+    pub resign: &'static str,
+    pub offer_draw: &'static str,
+    pub accept_draw: &'static str,
+    pub leave: &'static str,
+    /// Yes or no, please.
+    pub yes_or_no: &'static str,
+    /// The answer was no.
+    pub kept: &'static str,
+    /// `{text}` was neither a command nor a move.
+    pub not_understood: &'static str,
+    /// Something must follow: a move, squares.
+    pub correct_to_what: &'static str,
+    pub no_such_piece: &'static str,
+    pub no_such_line: &'static str,
+    /// The beginning: resuming, the three questions and their defaults.
+    pub unfinished: &'static str,
+    pub which_colour: &'static str,
+    pub which_time: &'static str,
+    pub which_mode: &'static str,
+    pub colour_unclear: &'static str,
+    pub mode_unclear: &'static str,
+    pub ready: &'static str,
+    pub resumed: &'static str,
+    pub start_first: &'static str,
+    pub started: &'static str,
+    /// The end: `{result}`, `{moves}`, `{files}`.
+    pub summary: &'static str,
+    pub saved: &'static str,
+    pub not_saved: &'static str,
+    pub left: &'static str,
+    /// The record.
+    pub not_on_record: &'static str,
+    pub again_on_record: &'static str,
+    pub record_given_up: &'static str,
+    /// The voice; `{reason}`, `{language}`.
+    pub voice_lost: &'static str,
+    pub voice_back: &'static str,
+    pub no_voice_for: &'static str,
+    pub no_tones: &'static str,
+    /// Settings that were changed; `{level}`.
+    pub rate: &'static str,
+    pub volume: &'static str,
+    pub pitch: &'static str,
+    pub verbosity: [&'static str; 3],
+    pub precision: [&'static str; 3],
+    pub language: &'static str,
+    /// The arbiter's desk.
+    pub arbiters_number: &'static str,
+    /// Announcements of the time in training; `{time}`.
+    pub reminder_own: &'static str,
+    pub reminder_opponent: &'static str,
+    /// Help: what there is to do at this moment.
+    pub help_before_start: &'static str,
+    pub help_own_turn: &'static str,
+    pub help_opponents_turn: &'static str,
+    pub help_over: &'static str,
+    /// The sides that are played.
+    pub plays_white: &'static str,
+    pub plays_black: &'static str,
+    /// The empty square and the colours, for boards told in words.
+    pub empty: &'static str,
+    pub white: &'static str,
+    pub black: &'static str,
+    /// The names of keys.
+    pub enter: &'static str,
+    pub tab: &'static str,
+    pub page_up: &'static str,
+    pub page_down: &'static str,
+    pub function: &'static str,
+    /// What a command does, for help and for the keys.
+    pub does: fn(Command) -> &'static str,
+}
+
+impl SeatWords {
+    /// The sentences of a language.
+    #[must_use]
+    pub fn of(language: Language) -> &'static SeatWords {
+        match language {
+            Language::English => &english::ENGLISH,
+            Language::German => &german::GERMAN,
+            Language::French => &french::FRENCH,
+        }
+    }
+}
+
+/// Puts texts into a sentence, each in place of its name in braces.
+#[must_use]
+pub fn filled(sentence: &str, texts: &[(&str, &str)]) -> String {
+    texts.iter().fold(sentence.to_owned(), |filled, (name, text)| {
+        filled.replace(&format!("{{{name}}}"), text)
+    })
+}

@@ -158,7 +158,7 @@ fn at_a_terminal_time_passes_by_itself() {
     // `script` gives the program a terminal for its input.
     let hector = env!("CARGO_BIN_EXE_hector");
     let mut terminal = Command::new("script")
-        .args(["-qec", &format!("'{hector}' play"), "/dev/null"])
+        .args(["-qec", &format!("'{hector}' play --lines"), "/dev/null"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()

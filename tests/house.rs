@@ -56,7 +56,7 @@ const NEVER_WHOLE: [&str; 2] = ["std", "std::time"];
 const ACTING_MACROS: [&str; 5] = ["print", "println", "eprint", "eprintln", "dbg"];
 
 /// The dependencies that do nothing but compute. Any other is a device.
-const PURE_CRATES: [&str; 4] = ["serde", "shakmaty", "thiserror", "toml"];
+const PURE_CRATES: [&str; 5] = ["fluent_bundle", "serde", "shakmaty", "thiserror", "toml"];
 
 const LONGEST_FILE: usize = 600;
 

@@ -67,8 +67,7 @@ pub fn claim(terms: &Terms, claim: &Claim<'_>) -> Ruling {
             Ok(legal) => (position.after(legal), [Rule::ThreefoldIntended, Rule::FiftyIntended]),
             Err(refusal) => {
                 let words = words.to_owned();
-                let reason = refusal.to_string();
-                return wrong(terms, [claimant, Fact::IntendedMoveIllegal { words, reason }]);
+                return wrong(terms, [claimant, Fact::IntendedMoveIllegal { words, refusal }]);
             }
         },
     };

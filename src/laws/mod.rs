@@ -59,5 +59,5 @@ pub use rating::{
     TitleList,
 };
 pub use regime::{Pace, PaceError, Regime, Supervision, TimeForSixtyMoves};
-pub use rule::{Article, Rule, RuleError};
+pub use rule::{Article, Heading, Rule, RuleError};
 pub use ruling::{Choice, Fact, Judgement, Ruling, Sanction, Verdict};

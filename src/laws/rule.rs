@@ -14,6 +14,19 @@ pub enum Article {
     Unverified,
 }
 
+/// Under what an edition numbers its rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Heading {
+    /// The articles of the Laws and of their appendices.
+    Article,
+    /// The guidelines behind them.
+    Guideline,
+    /// The paragraphs of 1929.
+    Paragraph,
+    /// An appendix as a whole.
+    Appendix,
+}
+
 impl Article {
     /// Reads a cell of the table below.
     const fn in_table(cell: &'static str) -> Option<Article> {
@@ -23,18 +36,31 @@ impl Article {
             _ => Some(Article::Number(cell)),
         }
     }
+
+    /// Its heading and its number under it; none where the number was not verified.
+    #[must_use]
+    pub fn place(self) -> Option<(Heading, &'static str)> {
+        let Article::Number(number) = self else { return None };
+        Some(if let Some(letter) = number.strip_prefix("Appendix ") {
+            (Heading::Appendix, letter)
+        } else if let Some(paragraph) = number.strip_prefix("par. ") {
+            (Heading::Paragraph, paragraph)
+        } else if number.starts_with('I') {
+            (Heading::Guideline, number)
+        } else {
+            (Heading::Article, number)
+        })
+    }
 }
 
 impl fmt::Display for Article {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Article::Unverified => f.write_str("unverified article"),
-            Article::Number(number) if number.starts_with("Appendix") => f.write_str(number),
-            Article::Number(number) if number.starts_with('I') => write!(f, "guideline {number}"),
-            Article::Number(number) => match number.strip_prefix("par. ") {
-                Some(paragraph) => write!(f, "paragraph {paragraph}"),
-                None => write!(f, "article {number}"),
-            },
+        match self.place() {
+            None => f.write_str("unverified article"),
+            Some((Heading::Appendix, letter)) => write!(f, "Appendix {letter}"),
+            Some((Heading::Guideline, number)) => write!(f, "guideline {number}"),
+            Some((Heading::Paragraph, number)) => write!(f, "paragraph {number}"),
+            Some((Heading::Article, number)) => write!(f, "article {number}"),
         }
     }
 }

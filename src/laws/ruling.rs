@@ -2,7 +2,7 @@
 //! and what is left to the arbiter. Never a sentence: those are said elsewhere, and
 //! may be said in any language.
 
-use crate::chess::{Color, DrawClaim};
+use crate::chess::{Color, DrawClaim, Refusal};
 
 use super::edition::Edition;
 use super::provisions::{FlagCall, Reading, TimeWinClaim};
@@ -99,7 +99,7 @@ pub enum Fact {
         /// As it was written.
         words: String,
         /// Why it is not legal.
-        reason: String,
+        refusal: Refusal,
     },
     /// The history is not known, so repetition and long quiet play were not looked at.
     NoHistory,

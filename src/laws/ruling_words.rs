@@ -118,8 +118,8 @@ impl fmt::Display for Fact {
                 f,
                 "A stopped clock, a king laid down or a handshake alone is no resignation: the arbiter asks."
             ),
-            Fact::IntendedMoveIllegal { words, reason } => {
-                write!(f, "The intended move {words} is not legal: {reason}.")
+            Fact::IntendedMoveIllegal { words, refusal } => {
+                write!(f, "The intended move {words} is not legal: {refusal}.")
             }
             Fact::NoHistory => {
                 write!(f, "The moves before are not known, so repetition was not looked at.")

@@ -198,7 +198,7 @@ impl Game {
                 let meant = |from: &Square| {
                     let claim =
                         ClaimedMove::Step(ClaimedStep { from: Origin::from(*from), ..step });
-                    let words = format!("{}, from {from}", made.said.words);
+                    let words = made.said.words.clone();
                     Remedy { effects: vec![Effect::PlaySealed(sealer, Said { words, claim })] }
                 };
                 candidates.iter().map(meant).collect()

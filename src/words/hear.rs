@@ -10,7 +10,7 @@ use super::spelling::{Word, words_of};
 use crate::chess::{File, Square};
 
 /// No announcement needs as many words; a text with more is somebody talking.
-const MOST_WORDS: usize = 32;
+pub(super) const MOST_WORDS: usize = 32;
 
 /// Understands a text as an announcement. Case, accents, hyphens and punctuation
 /// are nothing; what is said of check and mate is kept but not weighed.

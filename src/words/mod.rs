@@ -34,6 +34,7 @@ mod say;
 mod seat;
 mod sentence;
 mod spelling;
+mod texts;
 mod vocabulary;
 
 pub use announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
@@ -44,7 +45,10 @@ pub use files::FileNames;
 pub use hear::{Expected, Unclear, hear, hear_answer};
 pub use language::{Language, Wording, number};
 pub use lexicon::{Answer, Lexicon};
-pub use notices::{correction, corrections, parted, parts, tell_arbiter, tell_player};
+pub use notices::{
+    corrections, parts, tell_arbiter, tell_player, tell_unclear, tell_unclear_board,
+};
 pub use resolve::{Unplayable, resolve};
 pub use say::{Style, announce};
 pub use seat::{SeatWords, filled};
+pub use texts::{Text, Texts};

@@ -26,6 +26,8 @@ pub use row::Row;
 use history::History;
 use line::{Line, Way};
 
+use crate::words::Texts;
+
 /// What keys are while no line has been begun.
 ///
 /// Once a line has been begun, everything edits it, until it is ended with Enter or has
@@ -101,6 +103,22 @@ pub enum Refusal {
     /// The key means nothing here.
     #[error("No such key here.")]
     NoSuchKey,
+}
+
+impl Refusal {
+    /// What the person is told, in the person's language.
+    #[must_use]
+    pub fn told(self, texts: &Texts) -> String {
+        match self {
+            Refusal::LineFull => texts.line_full(),
+            Refusal::AtStart => texts.line_start(),
+            Refusal::AtEnd => texts.line_end(),
+            Refusal::NoneEarlier => texts.no_earlier_line(),
+            Refusal::NoneLater => texts.no_later_line(),
+            Refusal::NothingErased => texts.nothing_erased(),
+            Refusal::NoSuchKey => texts.no_such_key(),
+        }
+    }
 }
 
 /// A line being typed, the lines before it, and what was erased last.

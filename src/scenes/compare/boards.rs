@@ -7,7 +7,7 @@ use shakmaty::Board;
 
 use crate::table::Standing;
 use crate::table::sync::{corrections, differing};
-use crate::words::{Wording, corrections as in_words};
+use crate::words::{Language, Texts, Wording, corrections as in_words};
 
 use super::side::Pair;
 use super::written_score::WrittenScore;
@@ -26,7 +26,7 @@ pub(super) fn compared(
     }
     let squares: Vec<String> = wrong.iter().map(|at| terms.wording.say_square(*at)).collect();
     let mut text = format!("The boards differ on {}.\n", squares.join(", "));
-    let by_hand = |from: &Board, to: &Board| in_words(&corrections(from, to), terms.wording);
+    let by_hand = |from: &Board, to: &Board| by_hand(from, to, terms.wording);
     let names = [pair.name(0), pair.name(1)];
     let _ = writeln!(text, "To make {} like {}: {}.", names[0], names[1], by_hand(one, other));
     let _ = writeln!(text, "To make {} like {}: {}.", names[1], names[0], by_hand(other, one));
@@ -88,8 +88,13 @@ pub(super) fn set_right(
         "{} is wrong on {}. To set it right: {}.",
         capitalised(name),
         squares.join(", "),
-        in_words(&corrections(board, &right), wording)
+        by_hand(board, &right, wording)
     ))
+}
+
+/// What hands do to turn one board into the other.
+fn by_hand(from: &Board, to: &Board, wording: Wording) -> String {
+    in_words(&corrections(from, to), wording, &Texts::new(Language::English))
 }
 
 /// A name at the beginning of a sentence.

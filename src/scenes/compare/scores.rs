@@ -10,7 +10,7 @@ use crate::chess::{ByColor, Color};
 use crate::laws::Rule;
 use crate::table::sync::{How, Parting, Which, part};
 use crate::table::{Legality, Standing};
-use crate::words::{Language, Precision, duration, parts};
+use crate::words::{Language, Precision, Texts, duration, parts};
 
 use super::boards::{capitalised, set_right};
 use super::side::Pair;
@@ -67,7 +67,7 @@ impl Report<'_> {
                 self.text(Which::First, agreed),
                 name(Which::Second),
                 self.text(Which::Second, agreed),
-                parts(differing)
+                parts(differing, &Texts::new(Language::English))
             ),
             How::Lacks { which, plies: missing, then } => format!(
                 "{} lacks {} {after}: {}. Then both go on alike for {}.",

@@ -6,7 +6,7 @@ use std::fmt;
 use crate::chess::{Color, Square};
 use crate::clock::Span;
 use crate::table::{Act, Intent, Person, Said, Speech};
-use crate::words::{Lexicon, hear};
+use crate::words::{Lexicon, Texts, Unclear, UnclearBoard, hear, tell_unclear, tell_unclear_board};
 
 use super::{arbiter_line, length, player_line};
 
@@ -20,13 +20,29 @@ pub(super) enum Line {
     AsksForRecord,
     /// Each of these moves is announced, repeated and pressed.
     Moves(Vec<String>),
-    /// Somebody's words of a move could not be understood; that somebody is told.
+    /// Somebody's words could not be understood; that somebody is told.
     Unclear {
         /// Who spoke.
         to: &'static str,
         /// What was not understood.
-        sentence: String,
+        words: UnclearWords,
     },
+}
+
+/// Words that a person's ear would not understand either.
+pub(super) enum UnclearWords {
+    OfAMove(Unclear),
+    OfSquares(UnclearBoard),
+}
+
+impl UnclearWords {
+    /// What whoever said them is told.
+    pub(super) fn told(&self, texts: &Texts) -> String {
+        match self {
+            UnclearWords::OfAMove(unclear) => tell_unclear(unclear, texts),
+            UnclearWords::OfSquares(unclear) => tell_unclear_board(unclear, texts),
+        }
+    }
 }
 
 /// Why a line says nothing that can happen.
@@ -51,10 +67,22 @@ impl fmt::Display for Unreadable {
     }
 }
 
-/// Words of a move that a person's ear would not understand either.
+/// Why a line was not understood: it is no line, or its words are unclear.
 pub(super) enum Unheard {
     Line(Unreadable),
-    Words(String),
+    Words(UnclearWords),
+}
+
+impl From<Unclear> for Unheard {
+    fn from(unclear: Unclear) -> Unheard {
+        Unheard::Words(UnclearWords::OfAMove(unclear))
+    }
+}
+
+impl From<UnclearBoard> for Unheard {
+    fn from(unclear: UnclearBoard) -> Unheard {
+        Unheard::Words(UnclearWords::OfSquares(unclear))
+    }
 }
 
 impl From<Unreadable> for Unheard {
@@ -88,7 +116,7 @@ pub(super) fn read(text: &str, lexicon: &Lexicon) -> Result<Line, Unreadable> {
     match intent {
         Ok(intent) => Ok(Line::Happens(intent)),
         Err(Unheard::Line(unreadable)) => Err(unreadable),
-        Err(Unheard::Words(sentence)) => Ok(Line::Unclear { to, sentence }),
+        Err(Unheard::Words(words)) => Ok(Line::Unclear { to, words }),
     }
 }
 
@@ -116,10 +144,8 @@ fn bare_move(word: &str) -> Option<String> {
 
 /// Words of a move, understood as far as words go.
 pub(super) fn said(words: &str, lexicon: &Lexicon) -> Result<Said, Unheard> {
-    match hear(words, lexicon) {
-        Ok(announcement) => Ok(Said { words: words.to_owned(), claim: announcement.claim() }),
-        Err(unclear) => Err(Unheard::Words(unclear.to_string())),
-    }
+    let claim = hear(words, lexicon)?.claim();
+    Ok(Said { words: words.to_owned(), claim })
 }
 
 /// A square by its file and rank.
@@ -129,16 +155,8 @@ pub(super) fn square(text: &str) -> Result<Square, Unreadable> {
 
 /// What happens when a side announces a move, the other repeats it and the clock is
 /// pressed.
-pub(super) fn of_move(
-    side: Color,
-    words: &str,
-    lexicon: &Lexicon,
-) -> Result<[Intent; 3], Unreadable> {
-    let said = match said(words, lexicon) {
-        Ok(said) => said,
-        Err(Unheard::Line(unreadable)) => return Err(unreadable),
-        Err(Unheard::Words(sentence)) => return Err(Unreadable::from(sentence)),
-    };
+pub(super) fn of_move(side: Color, words: &str, lexicon: &Lexicon) -> Result<[Intent; 3], Unheard> {
+    let said = said(words, lexicon)?;
     let speak = |side: Color, speech: Speech| Intent::Speak {
         side,
         who: Person::Player(side),

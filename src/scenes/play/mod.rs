@@ -20,10 +20,10 @@ use crate::clock::{Moment, Span};
 use crate::devices::timepiece::Timepiece;
 use crate::record::{fact_line, read_fact};
 use crate::table::{Game, Recorded};
+use crate::words::{Language, Texts};
 
 use super::door::{Failure, Outcome};
 use super::spoken::{Line as Read, choice, next_line};
-use crate::words::Language;
 use beginning::Wanted;
 use line::{Line, Unreadable};
 use running::{Running, tell_of_record};
@@ -43,7 +43,7 @@ pub(crate) struct Options {
     #[arg(long, conflicts_with = "seat")]
     lines: bool,
     /// The language that Hector speaks with the player: de, fr or en; the system's if left
-    /// out
+    /// out. Lines of the whole table are answered in it too, in English if left out
     #[arg(long, value_parser = choice(Language::ALL, Language::code))]
     language: Option<Language>,
     /// Write every line read before what follows from it, so that the output is the
@@ -69,6 +69,11 @@ pub(crate) struct Options {
 }
 
 impl Options {
+    /// What lines of the whole table are answered in.
+    fn language(&self) -> Language {
+        self.language.unwrap_or(Language::English)
+    }
+
     /// Where the record of a new game goes.
     fn wanted(&self, passing: Passing) -> Wanted {
         match (&self.record, passing) {
@@ -150,6 +155,8 @@ struct Scene {
     now: Moment,
     timepiece: Timepiece,
     wanted: Wanted,
+    /// What a game that has yet to begin is told in.
+    language: Language,
 }
 
 /// Before the first thing happens, lines fix the setting.
@@ -162,7 +169,8 @@ impl Scene {
     fn new(options: &Options, passing: Passing, out: &mut impl Write) -> Result<Scene, Failure> {
         if let Some(path) = &options.resume {
             let taken_up = beginning::take_up(path.as_deref(), passing)?;
-            let mut running = Running::new(taken_up.game, taken_up.keeper);
+            let mut running =
+                Running::new(taken_up.game, taken_up.keeper, Texts::new(options.language()));
             let told = running.take_in(taken_up.facts);
             running.write(&told, out)?;
             out.flush()?;
@@ -171,6 +179,7 @@ impl Scene {
                 now: taken_up.now,
                 timepiece: taken_up.timepiece,
                 wanted: Wanted::No,
+                language: options.language(),
             });
         }
         let setup = match &options.event {
@@ -183,6 +192,7 @@ impl Scene {
             now: Moment::ZERO,
             timepiece: Timepiece::started(),
             wanted,
+            language: options.language(),
         })
     }
 
@@ -211,8 +221,10 @@ impl Scene {
                 return Ok(Err(unreadable));
             }
             let (keeper, kept) = beginning::keeper(&self.wanted, setup, self.timepiece)?;
-            tell_of_record(&kept, out)?;
-            self.stage = Stage::Playing(Box::new(Running::new(Game::new(setting), keeper)));
+            let texts = Texts::new(self.language);
+            tell_of_record(&kept, &texts, out)?;
+            let running = Running::new(Game::new(setting), keeper, texts);
+            self.stage = Stage::Playing(Box::new(running));
         }
         let Stage::Playing(running) = &mut self.stage else { return Ok(Ok(())) };
         match line::read(text, &running.lexicon) {
@@ -222,10 +234,10 @@ impl Scene {
                 let told = running.wake(self.now);
                 running.write(&told, out)?;
             }
-            Ok(Line::Unclear { to, sentence }) => {
+            Ok(Line::Unclear { to, words }) => {
                 let told = running.wake(self.now);
                 running.write(&told, out)?;
-                writeln!(out, "to {to}: {sentence}")?;
+                writeln!(out, "to {to}: {}", words.told(&running.texts))?;
             }
             Ok(Line::AsksForRecord) => writeln!(out, "to arbiter: {}", running.hash())?,
             Ok(Line::Moves(moves)) => {

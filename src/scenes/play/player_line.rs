@@ -194,9 +194,7 @@ pub(super) fn role_named(name: &str) -> Option<Role> {
 /// on squares, in the words of the event.
 fn reads(text: &str, lexicon: &Lexicon) -> Result<Act, Unheard> {
     let Some(placement) = text.strip_prefix("the board ") else {
-        let looks =
-            hear_board(text, lexicon).map_err(|unclear| Unheard::Words(unclear.to_string()));
-        return looks.map(Act::ReadsSquares);
+        return Ok(Act::ReadsSquares(hear_board(text, lexicon)?));
     };
     let board = Board::from_ascii_board_fen(placement.as_bytes())
         .map_err(|_| Unreadable::new(text, "the board and the first field of a FEN"))?;

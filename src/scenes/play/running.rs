@@ -13,11 +13,11 @@ use crate::table::{
     ArbiterTold, Game, Intent, Notice, PlayerTold, Recorded, Setting, decide, due, tell,
 };
 use crate::words::{
-    FileNames, Language, Lexicon, Style, Wording, announce, tell_arbiter, tell_player,
+    FileNames, Language, Lexicon, Style, Texts, Wording, announce, tell_arbiter, tell_player,
 };
 
 use super::keeping::{Keeper, Kept};
-use super::line::{self, Unreadable};
+use super::line::{self, Unheard, Unreadable};
 
 /// A game, its record and the words of its event.
 pub(in crate::scenes) struct Running {
@@ -27,6 +27,8 @@ pub(in crate::scenes) struct Running {
     pub(in crate::scenes) keeper: Keeper,
     pub(in crate::scenes) lexicon: Lexicon,
     pub(in crate::scenes) wording: Wording,
+    /// What everybody is told in, whatever the words of announcements.
+    pub(in crate::scenes) texts: Texts,
 }
 
 /// What comes of something that happened, in the order in which it is told.
@@ -40,9 +42,10 @@ pub(in crate::scenes) enum Told {
 }
 
 impl Running {
-    pub(in crate::scenes) fn new(game: Game, keeper: Keeper) -> Running {
+    pub(in crate::scenes) fn new(game: Game, keeper: Keeper, texts: Texts) -> Running {
         let wording = wording(game.setting());
-        Running { game, facts: Vec::new(), keeper, lexicon: Lexicon::of(wording), wording }
+        let lexicon = Lexicon::of(wording);
+        Running { game, facts: Vec::new(), keeper, lexicon, wording, texts }
     }
 
     /// Lets the clock do what it has done by itself up to a moment.
@@ -91,8 +94,8 @@ impl Running {
     /// What the arbiter writes down of the record.
     pub(in crate::scenes) fn hash(&self) -> String {
         match self.keeper.last_hash() {
-            Some((rows, hash)) => sealed(rows, &hash),
-            None => "No record is kept.".to_owned(),
+            Some((rows, hash)) => self.texts.record_ends_with(rows, &hash.to_string()),
+            None => self.texts.no_record_kept(),
         }
     }
 
@@ -100,14 +103,19 @@ impl Running {
     pub(super) fn write(&self, told: &[Told], out: &mut impl Write) -> io::Result<()> {
         for told in told {
             match told {
-                Told::OfRecord(kept) => tell_of_record(kept, out)?,
+                Told::OfRecord(kept) => tell_of_record(kept, &self.texts, out)?,
                 Told::Notice(Notice::ToPlayer(side, told)) => {
-                    writeln!(out, "to {}: {}", name(*side), tell_player(told, self.wording))?;
+                    let sentence = tell_player(told, self.wording, &self.texts);
+                    writeln!(out, "to {}: {sentence}", name(*side))?;
                 }
                 Told::Notice(Notice::ToArbiter(told)) => {
-                    writeln!(out, "to arbiter: {}", tell_arbiter(told, self.wording))?;
+                    let sentences = tell_arbiter(told, self.wording, &self.texts);
+                    writeln!(out, "to arbiter: {sentences}")?;
                 }
-                Told::Sealed(rows, hash) => writeln!(out, "to arbiter: {}", sealed(*rows, hash))?,
+                Told::Sealed(rows, hash) => {
+                    let sentences = self.texts.record_ends_with(*rows, &hash.to_string());
+                    writeln!(out, "to arbiter: {sentences}")?;
+                }
             }
         }
         Ok(())
@@ -140,7 +148,11 @@ impl Running {
         let legal = crate::scenes::typed_move::read(written, Letters::English, &position)
             .map_err(Unreadable::from)?;
         let words = self.wording.say(&announce(&position, legal, Style::Full));
-        let intents = line::of_move(side, &words, &self.lexicon)?;
+        let intents =
+            line::of_move(side, &words, &self.lexicon).map_err(|unheard| match unheard {
+                Unheard::Line(unreadable) => unreadable,
+                Unheard::Words(words) => Unreadable::from(words.told(&self.texts)),
+            })?;
         Ok(intents.iter().flat_map(|intent| self.happens(intent, now)).collect())
     }
 }
@@ -149,12 +161,8 @@ fn is_receipt(told: &Told) -> bool {
     matches!(told, Told::Notice(Notice::ToPlayer(_, PlayerTold::Noted)))
 }
 
-fn sealed(rows: u64, hash: &Hash) -> String {
-    format!("Record: {rows} rows. Last hash: {hash}.")
-}
-
 /// Says aloud, to everybody, that the record is not kept, or that it is again.
-pub(super) fn tell_of_record(kept: &Kept, out: &mut impl Write) -> io::Result<()> {
+pub(super) fn tell_of_record(kept: &Kept, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
     let to_all = |out: &mut dyn Write, sentence: &str| -> io::Result<()> {
         ["white", "black", "arbiter"]
             .iter()
@@ -162,10 +170,10 @@ pub(super) fn tell_of_record(kept: &Kept, out: &mut impl Write) -> io::Result<()
     };
     match kept {
         Kept::Safe => Ok(()),
-        Kept::Failed(reason) => to_all(out, &format!("Not on record. {reason} The game goes on.")),
-        Kept::StillFailing => writeln!(out, "to arbiter: Not on record."),
-        Kept::Again => to_all(out, "On record again. Nothing is missing."),
-        Kept::GivenUp => to_all(out, "The record is given up. The game goes on without one."),
+        Kept::Failed(reason) => to_all(out, &texts.not_on_record(&reason.to_string())),
+        Kept::StillFailing => writeln!(out, "to arbiter: {}", texts.still_not_on_record()),
+        Kept::Again => to_all(out, &texts.on_record_again()),
+        Kept::GivenUp => to_all(out, &texts.record_given_up()),
     }
 }
 

@@ -1,96 +1,94 @@
 //! What hands do to bring boards together, what an audit asks and found, and how scores
 //! part, as sentences. Squares and pieces are said in the words of the announcements.
 
-use crate::chess::{Piece, Square};
+use crate::chess::{Color, Piece, Square};
 use crate::table::Part;
 use crate::table::sync::{Certainty, Correction, Finding, How, Parting, Which};
 use crate::words::Wording;
+use crate::words::texts::Texts;
 
-use super::player::part;
-use super::{listed, name, plies_of};
-
-/// "take the Springer from Gustav eins, put it on Felix drei".
+/// What hands do, in their order: "take the Springer from Gustav eins, put it on Felix
+/// drei".
 #[must_use]
-pub fn correction(correction: &Correction, wording: Wording) -> String {
-    let square = |at: Square| wording.say_square(at);
-    match correction {
-        Correction::Move { piece, from, to } => format!(
-            "take the {} from {}, put it on {}",
-            wording.say_piece(piece.role),
-            square(*from),
-            square(*to)
-        ),
-        Correction::TakeOff { piece, from } => {
-            format!(
-                "take the {} from {} off the board",
-                wording.say_piece(piece.role),
-                square(*from)
-            )
-        }
-        Correction::PutOn { piece, to } => {
-            format!("put a {} on {}", coloured(*piece, wording), square(*to))
-        }
-    }
+pub fn corrections(all: &[Correction], wording: Wording, texts: &Texts) -> String {
+    let each: Vec<String> = all.iter().map(|one| correction(one, wording, texts)).collect();
+    texts.in_turn(&each)
 }
 
-/// Several corrections, in their order.
-#[must_use]
-pub fn corrections(all: &[Correction], wording: Wording) -> String {
-    let each: Vec<String> = all.iter().map(|one| correction(one, wording)).collect();
-    each.join("; ")
+fn correction(correction: &Correction, wording: Wording, texts: &Texts) -> String {
+    let square = |at: Square| wording.say_square(at);
+    let named = |piece: Piece| wording.say_piece(piece.role);
+    match correction {
+        Correction::Move { piece, from, to } => {
+            texts.move_piece(named(*piece), &square(*from), &square(*to))
+        }
+        Correction::TakeOff { piece, from } => texts.take_off(named(*piece), &square(*from)),
+        Correction::PutOn { piece, to } => match piece.color {
+            Color::White => texts.put_white_on(named(*piece), &square(*to)),
+            Color::Black => texts.put_black_on(named(*piece), &square(*to)),
+        },
+    }
 }
 
 /// "white Springer".
-pub(super) fn coloured(piece: Piece, wording: Wording) -> String {
-    format!("{} {}", name(piece.color).to_lowercase(), wording.say_piece(piece.role))
-}
-
-/// What an audit asks next and has found.
-pub(super) fn audited(next: Option<Square>, finding: &Finding, wording: Wording) -> String {
-    let found = match finding {
-        Finding::NothingWrong(sure) => {
-            let so_far = if next.is_some() { " so far" } else { "" };
-            format!("Nothing wrong{so_far}, {}.", percent(*sure))
-        }
-        Finding::Likely(by_hand, sure) => {
-            format!("Wrong. Likely, {}: {}.", percent(*sure), corrections(by_hand, wording))
-        }
-        Finding::Unexplained => {
-            "Wrong, and no likely mistake explains it. Have the whole board read out.".to_owned()
-        }
-    };
-    match next {
-        Some(at) => format!("what stands on {}? {found}", wording.say_square(at)),
-        None => format!("no more questions. {found}"),
+pub(super) fn coloured(piece: Piece, wording: Wording, texts: &Texts) -> String {
+    let named = wording.say_piece(piece.role);
+    match piece.color {
+        Color::White => texts.white_piece(named),
+        Color::Black => texts.black_piece(named),
     }
 }
 
-fn percent(sure: Certainty) -> String {
-    format!("{} percent sure", sure.0 / 10)
+/// What an audit asks next and has found.
+pub(super) fn audited(
+    next: Option<Square>,
+    finding: &Finding,
+    wording: Wording,
+    texts: &Texts,
+) -> String {
+    let sure = |certainty: Certainty| texts.percent_sure(certainty.0 / 10);
+    let found = match finding {
+        Finding::NothingWrong(certainty) if next.is_some() => {
+            texts.nothing_wrong_so_far(&sure(*certainty))
+        }
+        Finding::NothingWrong(certainty) => texts.nothing_wrong(&sure(*certainty)),
+        Finding::Likely(by_hand, certainty) => {
+            texts.likely_wrong(&sure(*certainty), &corrections(by_hand, wording, texts))
+        }
+        Finding::Unexplained => texts.wrong_unexplained(),
+    };
+    match next {
+        Some(at) => texts.what_stands_on(&wording.say_square(at), &found),
+        None => texts.no_more_questions(&found),
+    }
 }
 
-/// How two scores part; the names are those of their writers.
-#[must_use]
-pub fn parted(parting: &Parting, names: [&str; 2]) -> String {
-    let called = |which: Which| match which {
-        Which::First => names[0],
-        Which::Second => names[1],
+/// How the scores of both players part; White's is the one named first.
+pub(super) fn parted(parting: &Parting, texts: &Texts) -> String {
+    let writer = |which: Which| match which {
+        Which::First => Color::White,
+        Which::Second => Color::Black,
     };
-    let agreed = plies_of(parting.agreed);
+    let agreed = parting.agreed;
     match &parting.how {
-        How::Never | How::Ends { .. } => "the scores agree".to_owned(),
-        How::Contradict(_) => format!("the scores agree for {agreed}"),
-        How::Lacks { which, plies, .. } => {
-            format!("{} score lacks {} after {agreed} that agree", called(*which), plies_of(*plies))
-        }
-        How::Blank { which, .. } => {
-            format!("{} score has a gap after {agreed} that agree", called(*which))
-        }
+        How::Never | How::Ends { .. } => texts.scores_agree(),
+        How::Contradict(_) => texts.scores_agree_for(agreed),
+        How::Lacks { which, plies, .. } => texts.score_lacks(writer(*which), *plies, agreed),
+        How::Blank { which, .. } => texts.score_has_gap(writer(*which), agreed),
     }
 }
 
 /// The parts in which two moves differ, listed: "the first file and the piece".
 #[must_use]
-pub fn parts(all: &[Part]) -> String {
-    listed(&all.iter().map(part).collect::<Vec<_>>())
+pub fn parts(all: &[Part], texts: &Texts) -> String {
+    let part = |part: &Part| match part {
+        Part::Castling => texts.part_castling(),
+        Part::Piece => texts.part_piece(),
+        Part::FromFile => texts.part_from_file(),
+        Part::FromRank => texts.part_from_rank(),
+        Part::ToFile => texts.part_to_file(),
+        Part::ToRank => texts.part_to_rank(),
+        Part::Promotion => texts.part_promotion(),
+    };
+    texts.listed(&all.iter().map(part).collect::<Vec<_>>())
 }

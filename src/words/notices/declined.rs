@@ -1,42 +1,84 @@
-//! Why something was not taken, as a sentence that says what was expected.
+//! Why something was not taken, or a move cannot be played, as a sentence that says what
+//! was expected.
 
+use crate::chess::{Origin, Refusal, Role, Square};
 use crate::table::Declined;
+use crate::words::texts::Texts;
 
 use super::player::doing;
+use super::rulings::sanctioned;
 
-pub(super) fn declined(reason: &Declined) -> String {
+pub(super) fn declined(reason: &Declined, texts: &Texts) -> String {
     match reason {
-        Declined::SayBothSquares => "Say both squares, always: from where and to where.".to_owned(),
+        Declined::SayBothSquares => texts.say_both_squares(),
         Declined::NotUnderProfile(capability) => {
-            format!("Not at this event: the device is not one that {}.", doing(*capability))
+            texts.not_under_profile(&doing(*capability, texts))
         }
-        Declined::GameOver => "The game is over.".to_owned(),
-        Declined::Adjourned => {
-            "The game is adjourned. Expected the arbiter to take it up.".to_owned()
+        Declined::GameOver => texts.game_over(),
+        Declined::Adjourned => texts.game_adjourned(),
+        Declined::NoOffer => texts.no_offer(),
+        Declined::NoSuchCase(number) => texts.no_such_case(*number),
+        Declined::NoSuchRemedy { case, remedies: 0 } => texts.no_remedy(*case),
+        Declined::NoSuchRemedy { case, remedies } => texts.no_such_remedy(*case, *remedies),
+        Declined::NoSuchPly(ply) => texts.no_such_ply(*ply),
+        Declined::NotSealing => texts.not_sealing(),
+        Declined::Referred => texts.play_has_ended(),
+        Declined::NothingToVerify => texts.nothing_to_verify(),
+        Declined::NoSuchSanction(sanction) => texts.no_such_sanction(&sanctioned(*sanction, texts)),
+        Declined::OnlyInTraining => texts.only_in_training(),
+        Declined::NothingToSign => texts.nothing_to_sign(),
+        Declined::Impossible(_, refusal) => texts.impossible(&refused(refusal, texts)),
+    }
+}
+
+/// Why a move cannot be played, with its squares as they are written.
+pub(super) fn refused(refusal: &Refusal, texts: &Texts) -> String {
+    let square = |at: Square| at.to_string();
+    match refusal {
+        Refusal::NothingThere { at } => texts.nothing_there(&square(*at)),
+        Refusal::NotYours { at, found } => texts.piece_not_yours(*found, &square(*at)),
+        Refusal::OtherPieceThere { at, named, found } => {
+            texts.other_piece_there(*found, *named, &square(*at))
         }
-        Declined::NoOffer => "There is no draw offer to answer.".to_owned(),
-        Declined::NoSuchCase(number) => format!("There is no open case {number}."),
-        Declined::NoSuchRemedy { case, remedies: 0 } => {
-            format!("Case {case} has no remedy to choose. Dismiss it, or act on your own.")
+        Refusal::NoSuchPiece { named, from } => missing(*named, *from, texts),
+        Refusal::Ambiguous { to, candidates } => {
+            let from: Vec<String> = candidates.iter().map(|at| square(*at)).collect();
+            texts.several_can_go(&square(*to), &texts.any_of(&from))
         }
-        Declined::NoSuchRemedy { case, remedies } => {
-            format!("Case {case} has remedies 1 to {remedies}. Expected one of them.")
+        Refusal::NotItsMove { role, from, to } => {
+            texts.not_its_move(*role, &square(*from), &square(*to))
         }
-        Declined::NoSuchPly(ply) => {
-            format!("There is no ply {ply} to go by. Expected one that was played.")
+        Refusal::OwnPieceThere { at } => texts.own_piece_there(&square(*at)),
+        Refusal::Blocked { at, .. } => texts.piece_in_the_way(&square(*at)),
+        Refusal::NothingToCapture { at } => texts.nothing_to_capture(&square(*at)),
+        Refusal::EnPassantGone { at } => texts.en_passant_gone(&square(*at)),
+        Refusal::KingAttacked { king, by } => texts.king_attacked(&square(*king), &square(*by)),
+        Refusal::PromotionMissing { at } => texts.promotion_missing(&square(*at)),
+        Refusal::PromotionImpossible { named, at } => {
+            texts.promotion_impossible(*named, &square(*at))
         }
-        Declined::NotSealing => {
-            "Nothing is sealed or asked to be sealed, so there is nothing to do.".to_owned()
+        Refusal::CastlingRightLost { side } => texts.castling_lost(*side),
+        Refusal::CastlingBlocked { side, at } => texts.castling_blocked(*side, &square(*at)),
+        Refusal::CastlingAttacked { side, at, by } => {
+            texts.castling_attacked(*side, &square(*at), &square(*by))
         }
-        Declined::Referred => {
-            "A claim has ended play. Expected the designated arbiter to decide.".to_owned()
+    }
+}
+
+/// That no own piece, or none so named, stands where a move was said to come from.
+fn missing(named: Option<Role>, from: Origin, texts: &Texts) -> String {
+    match (named, from.file, from.rank) {
+        (Some(role), None, None) => texts.no_such_piece(role),
+        (Some(role), Some(file), None) => texts.no_such_piece_on_file(role, &file.to_string()),
+        (Some(role), None, Some(rank)) => texts.no_such_piece_on_rank(role, &rank.to_string()),
+        (Some(role), Some(file), Some(rank)) => {
+            texts.no_such_piece_on_square(role, &Square::from_coords(file, rank).to_string())
         }
-        Declined::NothingToVerify => "No claim waits for you to verify it.".to_owned(),
-        Declined::NoSuchSanction(sanction) => {
-            format!("The sanctions of this edition do not have this one: {sanction}.")
+        (None, None, None) => texts.no_piece(),
+        (None, Some(file), None) => texts.no_piece_on_file(&file.to_string()),
+        (None, None, Some(rank)) => texts.no_piece_on_rank(&rank.to_string()),
+        (None, Some(file), Some(rank)) => {
+            texts.no_piece_on_square(&Square::from_coords(file, rank).to_string())
         }
-        Declined::OnlyInTraining => "Only training answers that.".to_owned(),
-        Declined::NothingToSign => "There is no result to sign yet.".to_owned(),
-        Declined::Impossible(_, refusal) => format!("Impossible: {refusal}."),
     }
 }

@@ -50,7 +50,9 @@ impl Seat {
             match arbiter_line::read(&rest, &self.running.lexicon) {
                 Ok(act) => out.extend(self.happens(&Intent::Arbiter(act), now)),
                 Err(Unheard::Line(unreadable)) => return vec![Out::Text(unreadable.to_string())],
-                Err(Unheard::Words(sentence)) => return vec![Out::Text(sentence)],
+                Err(Unheard::Words(words)) => {
+                    return vec![Out::Text(words.told(&self.running.texts))];
+                }
             }
         }
         out.extend(self.desk.unread.drain(..).map(|told| Out::Text(format!("Arbiter: {told}"))));

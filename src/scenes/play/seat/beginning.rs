@@ -14,7 +14,7 @@ use crate::scenes::play::running::Running;
 use crate::scenes::play::setup::Setup;
 use crate::scenes::play::{Options, Passing};
 use crate::table::Game;
-use crate::words::{Answer, Lexicon, SeatWords, Wording, filled, hear_answer};
+use crate::words::{Answer, Lexicon, SeatWords, Texts, Wording, filled, hear_answer};
 
 use super::settings::Settings;
 use super::{Out, Seat};
@@ -173,7 +173,7 @@ impl Beginning {
         let timepiece = Timepiece::started();
         let (keeper, kept) = beginning::keeper(&self.wanted, &self.setup, timepiece)?;
         let time = setting.event.time_control.text.clone();
-        let running = Running::new(Game::new(setting), keeper);
+        let running = Running::new(Game::new(setting), keeper, Texts::new(self.settings.language));
         let words = SeatWords::of(self.settings.language);
         let colour = self.own.fold_wb(words.plays_white, words.plays_black);
         let ready = filled(words.ready, &[("colour", colour), ("time", &time)]);
@@ -189,7 +189,8 @@ impl Beginning {
     fn resume(&mut self, path: &std::path::Path) -> Result<Next, Failure> {
         let taken_up = beginning::take_up(Some(path), self.passing)?;
         let number = taken_up.arbiter_number;
-        let mut running = Running::new(taken_up.game, taken_up.keeper);
+        let mut running =
+            Running::new(taken_up.game, taken_up.keeper, Texts::new(self.settings.language));
         let told = running.take_in(taken_up.facts);
         // The seat is that of the blind player, as it was when the game began.
         let players = running.game.setting().players;

@@ -23,7 +23,7 @@ use crate::present::spoken::{Alphabet, Priority, Segment, Utterance, VoiceSettin
 use crate::present::tone::Tone;
 use crate::table::{Act, ArbiterAct, Intent, Person, Question, Reason, Said, Speech};
 use crate::words::{
-    Answer, Command, Language, Lexicon, Precision, SeatWords, command, filled, hear_answer,
+    Answer, Command, Language, Lexicon, Precision, SeatWords, Texts, command, filled, hear_answer,
 };
 
 use super::running::Running;
@@ -297,7 +297,10 @@ impl Seat {
             Command::Precision => {
                 self.settings.precision = settings::next_precision(self.settings.precision);
             }
-            Command::Speak(language) => self.settings.language = language,
+            Command::Speak(language) => {
+                self.settings.language = language;
+                self.running.texts = Texts::new(language);
+            }
             _ => {}
         }
         let voice = &self.settings.voice;

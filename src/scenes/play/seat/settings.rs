@@ -126,6 +126,5 @@ fn of_locale() -> Language {
         .filter_map(|name| std::env::var(name).ok())
         .find(|value| !value.is_empty())
         .unwrap_or_default();
-    let code = locale.split(['_', '.', '@']).next().unwrap_or_default();
-    Language::ALL.into_iter().find(|known| known.code() == code).unwrap_or(Language::English)
+    Language::of_locale(&locale).unwrap_or(Language::English)
 }

@@ -51,7 +51,7 @@ impl Seat {
                 }
                 Told::Notice(Notice::ToArbiter(told)) if self.is_beyond_hearing(&told) => {}
                 Told::Notice(Notice::ToArbiter(told)) => {
-                    let sentence = tell_arbiter(&told, self.running.wording);
+                    let sentence = tell_arbiter(&told, self.running.wording, &self.running.texts);
                     self.desk.put(sentence.clone());
                     out.push(Out::Arbiter(sentence));
                 }
@@ -91,9 +91,11 @@ impl Seat {
                     filled(self.words().moves, &[("own", &own), ("opponent", &opponent)]);
                 Utterance::new(Priority::Answer, language, sentence)
             }
-            _ => {
-                Utterance::new(Priority::Answer, language, tell_player(told, self.running.wording))
-            }
+            _ => Utterance::new(
+                Priority::Answer,
+                language,
+                tell_player(told, self.running.wording, &self.running.texts),
+            ),
         }
     }
 
@@ -280,7 +282,8 @@ impl Seat {
         self.end = EndTold::Told;
         let words = self.words();
         let moves = self.running.game.plies().len().div_ceil(2).to_string();
-        let result = tell_player(&PlayerTold::Result(points), self.running.wording);
+        let result =
+            tell_player(&PlayerTold::Result(points), self.running.wording, &self.running.texts);
         let result = result.trim_end_matches('.');
         let mut out = vec![self.utter(
             Priority::Telling,

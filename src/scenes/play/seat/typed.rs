@@ -6,7 +6,7 @@ use crate::chess::{ClaimedMove, Color};
 use crate::clock::Moment;
 use crate::present::tone::Tone;
 use crate::table::{Act, Said, Speech};
-use crate::words::{Language, filled, hear, hear_board};
+use crate::words::{Language, filled, hear, hear_board, tell_unclear, tell_unclear_board};
 
 use super::{Out, Seat};
 
@@ -54,7 +54,9 @@ impl Seat {
     pub(super) fn reads(&mut self, typed: &str, now: Moment) -> Vec<Out> {
         match hear_board(typed, &self.running.lexicon) {
             Ok(looks) => self.does(Act::ReadsSquares(looks), now),
-            Err(unclear) => self.not_understood(typed, &unclear.to_string()),
+            Err(unclear) => {
+                self.not_understood(typed, &tell_unclear_board(&unclear, &self.running.texts))
+            }
         }
     }
 
@@ -83,7 +85,7 @@ impl Seat {
                 words: self.running.wording.say_claim(&written.claim),
                 claim: written.claim,
             })
-            .ok_or_else(|| unclear.to_string())
+            .ok_or_else(|| tell_unclear(&unclear, &self.running.texts))
     }
 
     /// Whether a typed move is the opponent's: by the piece that stands on the own board,

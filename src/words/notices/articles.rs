@@ -1,0 +1,45 @@
+//! Articles of the Laws as words. Knows no case and no news.
+
+use crate::laws::{Article, Edition, Heading, Rule};
+use crate::words::texts::Texts;
+
+/// "article 4.3", "guideline I.9".
+pub(super) fn article(article: Article, texts: &Texts) -> String {
+    match article.place() {
+        None => texts.unverified_article(),
+        Some((Heading::Article, number)) => texts.article(number),
+        Some((Heading::Guideline, number)) => texts.guideline(number),
+        Some((Heading::Paragraph, number)) => texts.paragraph(number),
+        Some((Heading::Appendix, letter)) => texts.appendix(letter),
+    }
+}
+
+/// "article 4.3", "articles 7.5.1 and 7.5.3": the word said once.
+pub(super) fn articles(all: &[Article], texts: &Texts) -> String {
+    let mut all = all.to_vec();
+    all.dedup();
+    let numbers: Option<Vec<&str>> = all
+        .iter()
+        .map(|article| match article.place() {
+            Some((Heading::Article, number)) => Some(number),
+            _ => None,
+        })
+        .collect();
+    match numbers {
+        Some(numbers) if numbers.len() > 1 => texts.articles(&texts.listed(&numbers)),
+        _ => texts.listed(&all.iter().map(|one| article(*one, texts)).collect::<Vec<_>>()),
+    }
+}
+
+/// The article of a rule, as the end of a sentence; nothing where the edition has none.
+pub(super) fn by_rule(rule: Rule, edition: Edition, texts: &Texts) -> String {
+    rule.article(edition)
+        .filter(|found| *found != Article::Unverified)
+        .map(|found| by_article(found, texts))
+        .unwrap_or_default()
+}
+
+/// An article as the end of a sentence.
+pub(super) fn by_article(found: Article, texts: &Texts) -> String {
+    format!(", {}", article(found, texts))
+}

@@ -1,0 +1,67 @@
+//! What the arbiter may do to settle a case, as sentences to choose from.
+
+use crate::chess::{ClaimedMove, Color};
+use crate::table::{Effect, Points, Remedy, Said};
+use crate::words::Wording;
+use crate::words::texts::Texts;
+
+use super::agreement::corrections;
+use super::cases::{offended, squares_listed};
+use super::result;
+
+/// The remedies of a case, numbered where there are several.
+pub(super) fn remedies(all: &[Remedy], wording: Wording, texts: &Texts) -> Vec<String> {
+    match all {
+        [] => vec![texts.your_judgement()],
+        [only] => vec![texts.remedy(&remedied(only, wording, texts))],
+        several => (1..)
+            .zip(several)
+            .map(|(number, one)| texts.remedy_of_several(number, &remedied(one, wording, texts)))
+            .collect(),
+    }
+}
+
+fn remedied(remedy: &Remedy, wording: Wording, texts: &Texts) -> String {
+    let effects = remedy.effects.iter().map(|done| effect(done, wording, texts));
+    effects.reduce(|first, next| texts.then(&first, &next)).unwrap_or_default()
+}
+
+fn effect(effect: &Effect, wording: Wording, texts: &Texts) -> String {
+    match effect {
+        Effect::Restore(0) => texts.restore_start(),
+        Effect::Restore(plies) => texts.restore_position(*plies),
+        Effect::Demand(side, squares) if squares.is_empty() => texts.demand_nothing(*side),
+        Effect::Demand(side, squares) => {
+            texts.demand_move(*side, squares.len(), &squares_listed(squares, texts))
+        }
+        Effect::PlaySealed(side, said) => sealed(*side, said, texts),
+        Effect::PutRight => texts.put_right(),
+        Effect::Queen(square) => texts.pawn_is_queen(&square.to_string()),
+        Effect::Count { against, offence, .. } => {
+            texts.count_against(*against, &offended(*offence, texts))
+        }
+        Effect::Give(side, time) => texts.give_time(*side, *time),
+        Effect::FiveSeconds => texts.five_seconds(),
+        Effect::CorrectBoard(side, by_hand) if by_hand.is_empty() => texts.set_board_right(*side),
+        Effect::CorrectBoard(side, by_hand) => {
+            texts.set_board_right_by(*side, &corrections(by_hand, wording, texts))
+        }
+        Effect::MustPlay(side, said) => texts.must_play(*side, &said.words),
+        Effect::End(Points::Annulled) => texts.game_annulled(),
+        Effect::End(points) => texts.declare(&result(*points, texts)),
+        Effect::Resume(side) => texts.clock_runs(*side),
+        Effect::Postpone => texts.postpone(),
+    }
+}
+
+/// A sealed move; where its words left open which piece is meant, with where it comes from.
+fn sealed(by: Color, said: &Said, texts: &Texts) -> String {
+    let from = match &said.claim {
+        ClaimedMove::Step(step) => step.from.square(),
+        ClaimedMove::Castle(_) => None,
+    };
+    match from {
+        Some(from) => texts.has_sealed_from(by, &said.words, &from.to_string()),
+        None => texts.has_sealed(by, &said.words),
+    }
+}

@@ -1,0 +1,152 @@
+//! What the Laws say to a case, as sentences: the verdict, then the facts it was drawn
+//! from.
+
+use crate::chess::DrawClaim;
+use crate::laws::provisions::{FlagCall, Reading, TimeWinClaim};
+use crate::laws::{Fact, Judgement, Pace, Regime, Ruling, Sanction, Supervision, Verdict};
+use crate::words::texts::Texts;
+
+use super::declined::refused;
+
+/// The sentences of a ruling, without its articles.
+pub(super) fn ruling(ruling: &Ruling, texts: &Texts) -> Vec<String> {
+    let mut sentences = vec![verdict(ruling.verdict, texts)];
+    sentences.extend(ruling.facts.iter().map(|found| fact(found, texts)));
+    if let Judgement::Arbiter(_) = ruling.judgement {
+        sentences.push(texts.arbiters_judgement());
+    }
+    sentences
+}
+
+fn verdict(verdict: Verdict, texts: &Texts) -> String {
+    match verdict {
+        Verdict::Win(side) => texts.verdict_wins(side),
+        Verdict::Draw => texts.verdict_draw(),
+        Verdict::GoesOn => texts.verdict_goes_on(),
+        Verdict::Unknown => texts.verdict_unknown(),
+        Verdict::ClaimCorrect => texts.verdict_claim_correct(),
+        Verdict::ClaimWrong(Some(minutes)) => texts.verdict_claim_wrong(minutes),
+        Verdict::ClaimWrong(None) => texts.verdict_claim_wrong_only(),
+        Verdict::ClaimLost => texts.verdict_claim_lost(),
+        Verdict::ExtraMinutes(minutes) => texts.verdict_extra_minutes(minutes),
+        Verdict::IncrementAndMinutes(minutes) => texts.verdict_increment(minutes),
+        Verdict::OffenderLoses => texts.verdict_offender_loses(),
+        Verdict::OffenderLosesUnlessNoMate => texts.verdict_loses_unless_no_mate(),
+        Verdict::MoveStands => texts.verdict_move_stands(),
+        Verdict::NothingDue => texts.verdict_nothing_due(),
+        Verdict::ForcedMove => texts.verdict_forced_move(),
+        Verdict::NoPenaltyNamed => texts.verdict_no_penalty_named(),
+        Verdict::NotRegulated => texts.verdict_not_regulated(),
+    }
+}
+
+fn fact(fact: &Fact, texts: &Texts) -> String {
+    match fact {
+        Fact::Checkmated(side) => texts.checkmated(*side),
+        Fact::Stalemated(side) => texts.stalemated(*side),
+        Fact::NobodyCanMate => texts.nobody_can_mate(),
+        Fact::CannotMate(side) => texts.cannot_mate(*side),
+        Fact::CanMate(side, plies) => texts.can_mate(*side, *plies),
+        Fact::MateUnknown(side) => texts.mate_unknown(*side),
+        Fact::ClaimingTheWin(claim) => texts.claiming_the_win(&win_claim(*claim, texts)),
+        Fact::CallingTheFlag(call) => texts.calling_the_flag(&flag_call(*call, texts)),
+        Fact::ResignationMustBeClear => texts.resignation_must_be_clear(),
+        Fact::IntendedMoveIllegal { words, refusal } => {
+            texts.intended_move_illegal(words, &refused(refusal, texts))
+        }
+        Fact::NoHistory => texts.no_history(),
+        Fact::FlagFallen(side) => texts.flag_fallen(*side),
+        Fact::Resigned(side) => texts.has_resigned(*side),
+        Fact::Repeated { times, ply, at } => {
+            let at: Vec<String> = at.iter().map(usize::to_string).collect();
+            texts.repeated(*times, *ply, &at.join(", "))
+        }
+        Fact::Quiet { plies, ply: 0 } => texts.quiet(&moves(*plies, texts)),
+        Fact::Quiet { plies, ply } => texts.quiet_up_to(*ply, &moves(*plies, texts)),
+        Fact::ClaimShort { times, plies } => texts.claim_short(*times, &moves(*plies, texts)),
+        Fact::Ground(DrawClaim::Threefold) => texts.ground_threefold(),
+        Fact::Ground(DrawClaim::FiftyMoves) => texts.ground_fifty_moves(),
+        Fact::WithIntendedMove(words) => texts.with_intended_move(words),
+        Fact::WrittenMoveNotKnown => texts.written_move_not_known(),
+        Fact::Claimant(side) => texts.claimant(*side),
+        Fact::OpponentCanMate => texts.opponent_can_mate(),
+        Fact::OpponentCannotMate => texts.opponent_cannot_mate(),
+        Fact::SanctionsUnverified => texts.sanctions_unverified(),
+        Fact::Nth(count) => texts.number_of_player(*count),
+        Fact::OpponentHasReplied => texts.opponent_has_replied(),
+        Fact::OnlyOnClaim => texts.only_on_claim(),
+        Fact::NotPressed => texts.clock_not_pressed(),
+        Fact::PositionRestored => texts.restored_and_touched(),
+        Fact::PawnBecomesQueen => texts.pawn_becomes_queen(),
+        Fact::IntendedMoveMustBePlayed => texts.intended_must_be_played(),
+        Fact::CountsAsOffer => texts.claim_is_offer(),
+        Fact::RequestCountsAsOffer => texts.request_is_offer(),
+        Fact::CheckedEvenIfAgreed => texts.checked_even_if_agreed(),
+        Fact::SetByTheEvent => texts.set_by_event(),
+        Fact::MinutesNotStated => texts.minutes_not_stated(),
+        Fact::Under(regime) => texts.pace(&supervised(*regime, texts)),
+        Fact::OnlyIfAnnounced => texts.only_if_announced(),
+        Fact::NotAtThisPace(found) => texts.not_at_this_pace(&pace(*found, texts)),
+        Fact::BoardCameFirst => texts.board_came_first(),
+    }
+}
+
+/// A number of plies as moves by each player.
+fn moves(plies: u32, texts: &Texts) -> String {
+    if plies.is_multiple_of(2) {
+        texts.moves_by_each(plies / 2)
+    } else {
+        texts.moves_and_a_half_by_each(plies / 2)
+    }
+}
+
+fn win_claim(claim: TimeWinClaim, texts: &Texts) -> String {
+    match claim {
+        TimeWinClaim::NotRegulated => texts.win_claim_not_regulated(),
+        TimeWinClaim::StopBothOwnFlagUp => texts.win_claim_stop_both(),
+        TimeWinClaim::StopWithTimeLeft => texts.win_claim_stop_with_time(),
+        TimeWinClaim::MayStopWithTimeLeft => texts.win_claim_may_stop_with_time(),
+        TimeWinClaim::MayStop => texts.win_claim_may_stop(),
+    }
+}
+
+fn flag_call(call: Reading<FlagCall>, texts: &Texts) -> String {
+    match call {
+        Reading::Unverified => texts.unverified(),
+        Reading::Verified(FlagCall::NotRegulated) => texts.flag_call_not_regulated(),
+        Reading::Verified(FlagCall::MustNot) => texts.flag_call_must_not(),
+        Reading::Verified(FlagCall::May) => texts.flag_call_may(),
+        Reading::Verified(FlagCall::Shall) => texts.flag_call_shall(),
+    }
+}
+
+fn supervised(regime: Regime, texts: &Texts) -> String {
+    let named = pace(regime.pace, texts);
+    match (regime.pace, regime.supervision) {
+        (Pace::Standard, _) => named,
+        (_, Supervision::EachGame) => texts.each_game_supervised(&named),
+        (_, Supervision::Otherwise) => texts.not_every_game_supervised(&named),
+    }
+}
+
+fn pace(pace: Pace, texts: &Texts) -> String {
+    match pace {
+        Pace::Standard => texts.pace_standard(),
+        Pace::Rapid => texts.pace_rapid(),
+        Pace::Blitz => texts.pace_blitz(),
+    }
+}
+
+pub(super) fn sanctioned(sanction: Sanction, texts: &Texts) -> String {
+    match sanction {
+        Sanction::Warning => texts.sanction_warning(),
+        Sanction::MoreTimeForOpponent => texts.sanction_more_time(),
+        Sanction::LessTimeForOffender => texts.sanction_less_time(),
+        Sanction::MorePointsForOpponent => texts.sanction_more_points(),
+        Sanction::FewerPointsForOffender => texts.sanction_fewer_points(),
+        Sanction::Loss => texts.sanction_loss(),
+        Sanction::Fine => texts.sanction_fine(),
+        Sanction::Exclusion => texts.sanction_exclusion(),
+        Sanction::Expulsion => texts.sanction_expulsion(),
+    }
+}

@@ -1,0 +1,106 @@
+//! What can be put into a text, and how a text becomes a function. Never knows a text.
+
+use fluent_bundle::FluentValue;
+
+use super::Texts;
+use crate::chess::{CastlingSide, Color, Role};
+use crate::clock::Span;
+use crate::words::Language;
+use crate::words::duration::{Precision, duration};
+
+/// Something that a text tells.
+pub(super) trait Argument<'a> {
+    /// How it is told in these texts.
+    fn told(self, texts: &Texts) -> FluentValue<'a>;
+}
+
+/// Words that are told as they are.
+impl<'a> Argument<'a> for &'a str {
+    fn told(self, _: &Texts) -> FluentValue<'a> {
+        FluentValue::from(self)
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),+) => {$(
+        impl<'a> Argument<'a> for $number {
+            fn told(self, _: &Texts) -> FluentValue<'a> {
+                FluentValue::from(self)
+            }
+        }
+    )+};
+}
+
+numbers!(u8, u16, u32, u64, usize);
+
+/// The side by its name.
+impl<'a> Argument<'a> for Color {
+    fn told(self, texts: &Texts) -> FluentValue<'a> {
+        FluentValue::from(self.fold_wb(texts.white(), texts.black()))
+    }
+}
+
+/// The piece by its name in the language of the texts, for who is told nothing in the
+/// words of announcements.
+impl<'a> Argument<'a> for Role {
+    fn told(self, texts: &Texts) -> FluentValue<'a> {
+        let name = texts.language.vocabulary().pieces.of(self).said;
+        // Only German writes a noun large.
+        FluentValue::from(match texts.language {
+            Language::German => name.to_owned(),
+            Language::French | Language::English => name.to_lowercase(),
+        })
+    }
+}
+
+/// To choose by: short or long.
+impl<'a> Argument<'a> for CastlingSide {
+    fn told(self, _: &Texts) -> FluentValue<'a> {
+        FluentValue::from(match self {
+            CastlingSide::KingSide => "short",
+            CastlingSide::QueenSide => "long",
+        })
+    }
+}
+
+/// A length of time in whole seconds.
+impl<'a> Argument<'a> for Span {
+    fn told(self, texts: &Texts) -> FluentValue<'a> {
+        let length = std::time::Duration::from_micros(self.as_micros());
+        FluentValue::from(duration(length, Precision::Seconds, texts.language))
+    }
+}
+
+/// What is left on a clock, which may have no limit.
+impl<'a> Argument<'a> for Option<Span> {
+    fn told(self, texts: &Texts) -> FluentValue<'a> {
+        self.map_or_else(|| FluentValue::from(texts.without_limit()), |left| left.told(texts))
+    }
+}
+
+/// Makes a function of each text, named as the text is in the files, and lists them all.
+macro_rules! texts {
+    ($seen:vis fn: $($name:ident($($variable:ident: $kind:ty),* $(,)?);)+) => {
+        /// The texts of this file.
+        pub(super) const TEXTS: &[super::Text] = &[
+            $(super::Text { name: stringify!($name), variables: &[$(stringify!($variable)),*] },)+
+        ];
+
+        impl super::Texts {
+            $(
+                #[doc = concat!("The text \"", stringify!($name), "\".")]
+                #[must_use]
+                $seen fn $name(&self $(, $variable: $kind)*) -> String {
+                    #[allow(unused_imports, reason = "some texts tell of nothing")]
+                    use super::argument::Argument as _;
+                    self.tell(
+                        stringify!($name),
+                        vec![$((stringify!($variable), $variable.told(self))),*],
+                    )
+                }
+            )+
+        }
+    };
+}
+
+pub(super) use texts;

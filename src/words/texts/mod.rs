@@ -1,0 +1,121 @@
+//! Every sentence that Hector tells in a game, in each language of the user: one file of
+//! texts a language, one function a text. Never decides what is told, nor to whom.
+//!
+//! A text that no code tells does not compile, because its function is dead; a text that
+//! a language lacks, or tells of something else, fails `tests/texts.rs`. The words of
+//! announcements come in as they are: they have a language of their own.
+
+mod arbiter;
+mod argument;
+mod board;
+mod cases;
+mod hearing;
+mod player;
+mod refusals;
+mod rulings;
+mod terminal;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+
+use super::language::Language;
+
+/// A text by its name in the files, and what it is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Text {
+    /// The name.
+    pub name: &'static str,
+    /// The variables.
+    pub variables: &'static [&'static str],
+}
+
+/// The texts of one language. Made once by whoever tells, and kept there.
+pub struct Texts {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Texts {
+    /// The texts of a language.
+    #[must_use]
+    pub fn new(language: Language) -> Texts {
+        // An unknown tag would cost the plurals, and a fault in a file its text: the tests
+        // read every file and tell every text.
+        let mut bundle = FluentBundle::new(vec![language.code().parse().unwrap_or_default()]);
+        // The marks around what is put in are silent letters to some voices, and cells to
+        // some braille tables.
+        bundle.set_use_isolating(false);
+        let resource = match FluentResource::try_new(source(language).to_owned()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        bundle.add_resource_overriding(resource);
+        Texts { language, bundle }
+    }
+
+    /// The language.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Every text that there has to be.
+    pub fn all() -> impl Iterator<Item = &'static Text> {
+        [
+            board::TEXTS,
+            player::TEXTS,
+            refusals::TEXTS,
+            arbiter::TEXTS,
+            cases::TEXTS,
+            rulings::TEXTS,
+            hearing::TEXTS,
+            terminal::TEXTS,
+        ]
+        .into_iter()
+        .flatten()
+    }
+
+    /// A text, or its name where the language lacks it.
+    fn tell(&self, name: &'static str, about: Vec<(&'static str, FluentValue<'_>)>) -> String {
+        let Some(pattern) = self.bundle.get_message(name).and_then(|message| message.value())
+        else {
+            return name.to_owned();
+        };
+        let arguments: FluentArgs<'_> = about.into_iter().collect();
+        let mut faults = Vec::new();
+        self.bundle.format_pattern(pattern, Some(&arguments), &mut faults).into_owned()
+    }
+
+    /// "one", "one and two", "one, two and three".
+    pub(in crate::words) fn listed<T: AsRef<str>>(&self, items: &[T]) -> String {
+        in_a_row(items, |first, last| self.and_last(first, last))
+    }
+
+    /// "one", "one; two": sentences in a sentence.
+    pub(in crate::words) fn in_turn<T: AsRef<str>>(&self, items: &[T]) -> String {
+        let items = items.iter().map(|item| item.as_ref().to_owned());
+        items.reduce(|first, next| self.and_next(&first, &next)).unwrap_or_default()
+    }
+
+    /// "one", "one or two", "one, two or three".
+    pub(in crate::words) fn any_of<T: AsRef<str>>(&self, items: &[T]) -> String {
+        in_a_row(items, |first, last| self.or_last(first, last))
+    }
+}
+
+fn in_a_row<T: AsRef<str>>(items: &[T], joined: impl Fn(&str, &str) -> String) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.as_ref().to_owned(),
+        [first @ .., last] => {
+            let first: Vec<&str> = first.iter().map(AsRef::as_ref).collect();
+            joined(&first.join(", "), last.as_ref())
+        }
+    }
+}
+
+fn source(language: Language) -> &'static str {
+    match language {
+        Language::German => include_str!("de.ftl"),
+        Language::French => include_str!("fr.ftl"),
+        Language::English => include_str!("en.ftl"),
+    }
+}

@@ -1,0 +1,45 @@
+//! What a player is told. Names of texts only.
+
+use super::argument::texts;
+use crate::clock::Span;
+
+texts! {
+    pub(in crate::words) fn:
+    noted();
+    draw_offered();
+    times(own: Option<Span>, opponent: Option<Span>);
+    moves_completed(own: u32, opponent: u32);
+    score_empty();
+    score(moves: &str);
+    score_missing();
+    with_draw_offer(words: &str);
+    device_does(duties: &str);
+    does_keep_score();
+    does_read_own_score();
+    does_run_clock();
+    does_tell_times();
+    does_tell_moves();
+    does_hear_announcements();
+    does_compare_boards();
+    does_relay();
+    result(points: &str);
+    white_wins();
+    black_wins();
+    draw();
+    both_lose();
+    half_for_white();
+    half_for_black();
+    annulled();
+    adjourned();
+    tournament_mode();
+    training_mode();
+    help(help: &str);
+    repetition_differs(parts: &str);
+    check();
+    square_empty(square: &str);
+    square_holds(square: &str, piece: &str);
+    nothing_can_move(square: &str);
+    can_move_to(square: &str, squares: &str);
+    may_claim();
+    may_not_claim();
+}

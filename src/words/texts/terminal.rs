@@ -1,0 +1,21 @@
+//! What a program says for itself: of the record it keeps, and of a line being typed.
+//! Names of texts only.
+
+use super::argument::texts;
+
+texts! {
+    pub fn:
+    not_on_record(reason: &str);
+    still_not_on_record();
+    on_record_again();
+    record_given_up();
+    record_ends_with(rows: u64, hash: &str);
+    no_record_kept();
+    line_full();
+    line_start();
+    line_end();
+    no_earlier_line();
+    no_later_line();
+    nothing_erased();
+    no_such_key();
+}

@@ -1,0 +1,199 @@
+//! What Hector tells in a game is there in every language of the user: every text, with
+//! the same variables, in signs that every voice and braille table knows, and every game
+//! of tests/scripts told in German and French.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser::parse;
+use hector::words::{Language, Texts};
+
+/// Texts that are in two languages the same, and why.
+const SAME: [(Language, &str, &str); 4] = [
+    (Language::French, "article", "the word is French"),
+    (Language::French, "articles", "the word is French"),
+    (Language::French, "pace_blitz", "the word is German, in both"),
+    (Language::French, "square_holds", "it only joins what was named"),
+];
+
+/// Sentences that are the same in two languages: the words of an announcement, passed on.
+const RAW: [&str; 2] = ["profile-relay.txt", "announced-in-french.txt"];
+
+/// A text of a file: its variables and its words, variant after variant.
+#[derive(Default)]
+struct Written {
+    variables: BTreeSet<String>,
+    words: Vec<String>,
+}
+
+impl Written {
+    fn read(&mut self, pattern: &Pattern<String>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => self.words.push(value.clone()),
+                PatternElement::Placeable { expression } => self.read_expression(expression),
+            }
+        }
+    }
+
+    fn read_expression(&mut self, expression: &Expression<String>) {
+        match expression {
+            Expression::Inline(inline) => self.read_inline(inline),
+            Expression::Select { selector, variants } => {
+                self.read_inline(selector);
+                variants.iter().for_each(|variant| self.read(&variant.value));
+            }
+        }
+    }
+
+    fn read_inline(&mut self, inline: &InlineExpression<String>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.clone());
+            }
+            other => panic!("a text refers to nothing but what it is told: {other:?}"),
+        }
+    }
+}
+
+fn file(language: Language) -> BTreeMap<String, Written> {
+    let path = format!("{}/src/words/texts/{}.ftl", env!("CARGO_MANIFEST_DIR"), language.code());
+    let text = fs::read_to_string(&path).expect("the texts of a language");
+    let resource = parse(text).unwrap_or_else(|(_, errors)| panic!("{path}: {errors:?}"));
+    let mut texts = BTreeMap::new();
+    for entry in resource.body {
+        match entry {
+            Entry::Message(message) => {
+                let mut written = Written::default();
+                written.read(&message.value.expect("a text has words"));
+                let before = texts.insert(message.id.name.clone(), written);
+                assert!(before.is_none(), "{path} has {} twice", message.id.name);
+            }
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+            other => panic!("{path}: {other:?}"),
+        }
+    }
+    texts
+}
+
+#[test]
+fn every_language_has_every_text_with_its_variables_and_no_other() {
+    let told: BTreeMap<&str, BTreeSet<&str>> =
+        Texts::all().map(|text| (text.name, text.variables.iter().copied().collect())).collect();
+    assert!(told.len() > 300 && told.len() == Texts::all().count(), "a name is there twice");
+    for language in Language::ALL {
+        let written = file(language);
+        let written: BTreeMap<&str, BTreeSet<&str>> = written
+            .iter()
+            .map(|(name, text)| {
+                (name.as_str(), text.variables.iter().map(String::as_str).collect())
+            })
+            .collect();
+        for (name, variables) in &told {
+            assert_eq!(written.get(name), Some(variables), "{language:?}, {name}");
+        }
+        let more: Vec<&&str> = written.keys().filter(|name| !told.contains_key(*name)).collect();
+        assert!(more.is_empty(), "{language:?} has {more:?}, which nothing tells");
+    }
+}
+
+#[test]
+fn no_language_tells_a_text_in_the_words_of_english() {
+    let english = file(Language::English);
+    for language in [Language::German, Language::French] {
+        for (name, text) in file(language) {
+            let has_letters = text.words.iter().any(|words| words.chars().any(char::is_alphabetic));
+            let same = text.words == english[&name].words;
+            let excepted = SAME.iter().any(|(of, which, _)| *of == language && *which == name);
+            assert!(!(same && has_letters && !excepted), "{language:?}, {name}: {:?}", text.words);
+        }
+    }
+}
+
+#[test]
+fn texts_are_in_signs_that_every_voice_and_braille_table_knows() {
+    for language in Language::ALL {
+        for (name, text) in file(language) {
+            for words in &text.words {
+                let odd = words
+                    .chars()
+                    .find(|sign| !sign.is_alphanumeric() && !" .,:;?'-\"„“«»".contains(*sign));
+                assert_eq!(odd, None, "{language:?}, {name}: {words:?}");
+                assert!(!words.contains("  "), "{language:?}, {name}: {words:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_locale_names_a_language_or_none() {
+    for (locale, expected) in [
+        ("de_DE.UTF-8", Some(Language::German)),
+        ("de_AT@euro", Some(Language::German)),
+        ("fr", Some(Language::French)),
+        ("fr-CA", Some(Language::French)),
+        ("EN_GB", Some(Language::English)),
+        ("en.UTF-8", Some(Language::English)),
+        ("C", None),
+        ("C.UTF-8", None),
+        ("POSIX", None),
+        ("", None),
+        ("den_DK", None),
+        ("ßé", None),
+    ] {
+        assert_eq!(Language::of_locale(locale), expected, "{locale}");
+    }
+}
+
+/// What `hector play` tells in a game, in a language: the sentences with whom they are for.
+fn told(script: &str, language: Language) -> Vec<(String, String)> {
+    let mut hector = Command::new(env!("CARGO_BIN_EXE_hector"))
+        .args(["play", "--language", language.code()])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("hector starts");
+    let mut input = hector.stdin.take().expect("an input");
+    let script = script.to_owned();
+    let writing = std::thread::spawn(move || {
+        let _ = input.write_all(script.as_bytes());
+    });
+    let output = hector.wait_with_output().expect("hector ends");
+    writing.join().expect("the script is written");
+    String::from_utf8(output.stdout)
+        .expect("text")
+        .lines()
+        .map(|line| {
+            let (to, sentence) = line.split_once(": ").expect("somebody is told");
+            (to.to_owned(), sentence.to_owned())
+        })
+        .collect()
+}
+
+#[test]
+fn every_game_is_told_in_every_language() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scripts");
+    for entry in fs::read_dir(folder).expect("the scripts") {
+        let path = entry.expect("a script").path();
+        let name = path.file_name().and_then(|name| name.to_str()).expect("a name").to_owned();
+        let script = fs::read_to_string(&path).expect("a script");
+        let english = told(&script, Language::English);
+        for language in [Language::German, Language::French] {
+            let own = told(&script, language);
+            assert_eq!(own.len(), english.len(), "{name} in {language:?}");
+            for ((to, sentence), (english_to, english)) in own.iter().zip(&english) {
+                let place = || format!("{name} in {language:?}: {sentence}");
+                assert_eq!(to, english_to, "{}", place());
+                assert!(!sentence.trim().is_empty(), "{}", place());
+                assert!(!sentence.contains(['_', '{', '}', '$']), "{}", place());
+                let raw = RAW.contains(&name.as_str()) && script.contains(sentence.as_str());
+                assert!(sentence != english || raw, "{}", place());
+            }
+        }
+    }
+}

@@ -10,6 +10,7 @@ mod game_file;
 mod games;
 mod hear;
 mod perft;
+mod place;
 mod play;
 mod record_file;
 mod rule;

@@ -4,12 +4,13 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::clock::{Moment, Span};
+use crate::clock::Moment;
 use crate::devices::journal::{Entry, Journal, Key, RowKind};
 use crate::devices::timepiece::{self, Timepiece};
 use crate::record::{Began, began_line};
 use crate::scenes::calendar::Stamp;
 use crate::scenes::door::Failure;
+use crate::scenes::place::moment;
 use crate::scenes::record_file::{ENDING, games_folder, key_folder, open, recording, records_in};
 use crate::table::{Absence, Fact, Game, Recorded, due};
 
@@ -110,12 +111,6 @@ pub(super) fn take_up(path: Option<&Path>, passing: Passing) -> Result<TakenUp, 
     let mut facts = due(&game, now);
     facts.push(Recorded { at: now, fact: Fact::Returned(absence) });
     Ok(TakenUp { arbiter_number, game, keeper, timepiece, now, facts })
-}
-
-/// What a watch shows.
-pub(super) fn moment(timepiece: Timepiece) -> Moment {
-    let micros = u64::try_from(timepiece.elapsed().as_micros()).unwrap_or(u64::MAX);
-    Moment::ZERO + Span::from_micros(micros)
 }
 
 fn micros(moment: Moment) -> Duration {

@@ -11,8 +11,8 @@ use crate::devices::timepiece::Timepiece;
 use crate::scenes::door::{Failure, Outcome};
 use crate::scenes::spoken::{Line as Read, next_line};
 
-use super::beginning::moment;
 use super::{Options, Scene, complain};
+use crate::scenes::place::moment;
 
 /// Lines that may wait to be taken; a person types none so fast.
 const MOST_WAITING: usize = 16;

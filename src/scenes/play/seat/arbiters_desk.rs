@@ -4,7 +4,8 @@
 use crate::clock::Moment;
 use crate::table::Intent;
 
-use super::{Out, Seat};
+use super::Seat;
+use crate::scenes::place::Out;
 use crate::scenes::play::arbiter_line;
 use crate::scenes::play::line::Unheard;
 

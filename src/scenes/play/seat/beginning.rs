@@ -16,8 +16,9 @@ use crate::scenes::play::{Options, Passing};
 use crate::table::Game;
 use crate::words::{Answer, Lexicon, SeatWords, Texts, Wording, filled, hear_answer};
 
-use super::settings::Settings;
-use super::{Out, Seat};
+use super::Seat;
+use crate::scenes::place::Out;
+use crate::scenes::place::Settings;
 
 /// What is asked next.
 enum Step {

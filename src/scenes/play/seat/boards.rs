@@ -11,7 +11,8 @@ use crate::scenes::play::running::Told;
 use crate::table::{Help, Intent, Notice, Person, PlayerTold, Question};
 use crate::words::Command;
 
-use super::{Out, Seat};
+use super::Seat;
+use crate::scenes::place::Out;
 
 impl Seat {
     /// The board, pieces of a kind, or a rank or file.

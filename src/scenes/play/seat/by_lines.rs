@@ -9,8 +9,9 @@ use crate::scenes::play::{Options, Passing, length, unreadable_line};
 use crate::scenes::spoken::{Line, next_line};
 
 use super::beginning::{Beginning, Next, Opened};
-use super::settings::Settings;
-use super::{Out, Seat, keys};
+use super::{Seat, keys};
+use crate::scenes::place::Out;
+use crate::scenes::place::{Person, Settings};
 
 /// Plays what standard input says.
 pub(in crate::scenes::play) fn play(options: &Options) -> Outcome {

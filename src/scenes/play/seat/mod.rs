@@ -2,54 +2,32 @@
 //! and what the player may hear is handed on as utterances. Never opens a device.
 
 mod arbiters_desk;
-mod at_terminal;
 mod beginning;
 mod boards;
 mod by_lines;
 mod keys;
 mod saving;
-mod settings;
 mod told;
 mod typed;
-mod voiced;
 
-pub(super) use at_terminal::play as play_at_terminal;
 pub(super) use by_lines::play as play_by_lines;
 
 use crate::chess::Color;
 use crate::clock::{Going, Moment};
+use crate::laws::Mode;
 use crate::present::editor::Key;
 use crate::present::spoken::{Alphabet, Priority, Segment, Utterance, VoiceSettings};
-use crate::present::tone::Tone;
+use crate::present::tone::{Tone, Tones};
+use crate::scenes::door::Outcome;
 use crate::table::{Act, ArbiterAct, Intent, Person, Question, Reason, Said, Speech};
 use crate::words::{
     Answer, Command, Language, Lexicon, Precision, SeatWords, Texts, command, filled, hear_answer,
 };
 
 use super::running::Running;
-use settings::Settings;
-
-/// What the seat wants done, in this order.
-pub(super) enum Out {
-    /// Words for the player, spoken and written.
-    Say(Utterance),
-    /// Words that are written and not spoken.
-    Text(String),
-    /// Words for the arbiter, who reads them at the desk.
-    Arbiter(String),
-    /// A tone.
-    Sound(Tone),
-    /// The latest words again.
-    Repeat,
-    /// The latest words spelled.
-    Spell(Alphabet),
-    /// Silence.
-    Hush,
-    /// The settings were changed.
-    Set(Settings),
-    /// The program is left.
-    Leave,
-}
+use super::{Options, Passing};
+use crate::scenes::place::{Out, Person as Sitter, Place, Settings, settings};
+use beginning::{Beginning, Next};
 
 /// Something that cannot be undone, and is asked about once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -65,6 +43,34 @@ enum Deed {
 enum EndTold {
     NotYet,
     Told,
+}
+
+/// Plays at a terminal what is typed, when it is.
+pub(super) fn play_at_terminal(options: &Options) -> Outcome {
+    let (mut settings, spoiled) = Settings::kept();
+    if let Some(language) = options.language {
+        settings.language = language;
+    }
+    let mut place = Place::open(&settings)?;
+    place.carry_out(spoiled.into_iter().map(Out::Text).collect());
+    let (mut beginning, mut next) = Beginning::new(options, settings, Passing::ByItself)?;
+    let mut opened = loop {
+        match next {
+            Next::Plays(opened) => break *opened,
+            Next::Asks(asked) => place.carry_out(asked),
+        }
+        let Some(line) = place.line() else { return Ok(()) };
+        next = beginning.take(&line, options)?;
+    };
+    // A device that sounds in the hall disturbs (11.3.2.2).
+    let tones = match opened.seat.running.game.mode() {
+        Mode::Training => Tones::On,
+        Mode::Tournament => Tones::Off,
+    };
+    place.begin(keys::entry(), tones);
+    place.carry_out(opened.out);
+    place.serve(&mut opened.seat, opened.timepiece);
+    Ok(())
 }
 
 /// How far one key press changes rate, pitch or volume.
@@ -99,52 +105,6 @@ impl Seat {
 
     fn words(&self) -> &'static SeatWords {
         SeatWords::of(self.settings.language)
-    }
-
-    /// Takes a typed line.
-    pub(super) fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
-        let line = line.trim();
-        let mut out = self.let_time_pass(now);
-        out.extend(match (self.asked.take(), command(line)) {
-            (Some(deed), _) => self.answered(deed, line, now),
-            (None, _) if line.is_empty() => self.obey(Command::Press, "", now),
-            (None, _) if line == "?" => self.obey(Command::Keys, "", now),
-            (None, Some((command, rest))) => self.obey(command, &rest, now),
-            (None, None) => self.speak(line, now),
-        });
-        out.extend(self.tell_end());
-        out
-    }
-
-    /// Takes a key that is a command by itself.
-    pub(super) fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out> {
-        match keys::command_of(key) {
-            Some(command) if self.asked.is_none() => {
-                let mut out = self.let_time_pass(now);
-                out.extend(self.obey(command, "", now));
-                out.extend(self.tell_end());
-                out
-            }
-            Some(_) => vec![self.answer(self.words().yes_or_no)],
-            None => vec![Out::Sound(Tone::Error)],
-        }
-    }
-
-    /// Somebody wants to leave.
-    pub(super) fn interrupted(&mut self) -> Vec<Out> {
-        if self.end == EndTold::Told {
-            return vec![Out::Leave];
-        }
-        self.ask(Deed::Leave)
-    }
-
-    /// Lets the clock do what it has done by itself, and reminds where training does.
-    pub(super) fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
-        let told = self.running.wake(now);
-        let mut out = self.tell(told);
-        out.extend(self.remind(now));
-        out.extend(self.tell_end());
-        out
     }
 
     /// While the clock runs, says to the record now and then that the program is alive.
@@ -338,5 +298,60 @@ impl Seat {
 
     fn announcement_language(&self) -> Language {
         self.running.wording.words
+    }
+}
+
+impl Sitter for Seat {
+    /// Takes a typed line.
+    fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
+        let line = line.trim();
+        let mut out = self.let_time_pass(now);
+        out.extend(match (self.asked.take(), command(line)) {
+            (Some(deed), _) => self.answered(deed, line, now),
+            (None, _) if line.is_empty() => self.obey(Command::Press, "", now),
+            (None, _) if line == "?" => self.obey(Command::Keys, "", now),
+            (None, Some((command, rest))) => self.obey(command, &rest, now),
+            (None, None) => self.speak(line, now),
+        });
+        out.extend(self.tell_end());
+        out
+    }
+
+    /// Takes a key that is a command by itself.
+    fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out> {
+        match keys::command_of(key) {
+            Some(command) if self.asked.is_none() => {
+                let mut out = self.let_time_pass(now);
+                out.extend(self.obey(command, "", now));
+                out.extend(self.tell_end());
+                out
+            }
+            Some(_) => vec![self.answer(self.words().yes_or_no)],
+            None => vec![Out::Sound(Tone::Error)],
+        }
+    }
+
+    /// Somebody wants to leave.
+    fn interrupted(&mut self) -> Vec<Out> {
+        if self.end == EndTold::Told {
+            return vec![Out::Leave];
+        }
+        self.ask(Deed::Leave)
+    }
+
+    /// Lets the clock do what it has done by itself, and reminds where training does.
+    fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
+        self.stay_alive(now);
+        let told = self.running.wake(now);
+        let mut out = self.tell(told);
+        out.extend(self.remind(now));
+        out.extend(self.tell_end());
+        out
+    }
+
+    /// When something is to be told though nobody does anything.
+    fn wake_at(&self, now: Moment) -> Option<Moment> {
+        let reminder = self.next_reminder(now).map(|wait| now + wait);
+        [self.running.game.wake_at(), reminder].into_iter().flatten().min()
     }
 }

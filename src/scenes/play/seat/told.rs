@@ -16,7 +16,8 @@ use crate::table::{
 };
 use crate::words::{Command, command_word, commands, filled, remaining, tell_arbiter, tell_player};
 
-use super::{EndTold, Out, Seat, keys, saving};
+use super::{EndTold, Seat, keys, saving};
+use crate::scenes::place::Out;
 
 /// When the own or the opponent's time is told by itself, in training.
 const REMINDERS: [Span; 5] = [
@@ -234,13 +235,7 @@ impl Seat {
         }
     }
 
-    /// When something is to be told though nobody does anything.
-    pub(super) fn wake_at(&self, now: Moment) -> Option<Moment> {
-        let reminder = self.next_reminder(now).map(|wait| now + wait);
-        [self.running.game.wake_at(), reminder].into_iter().flatten().min()
-    }
-
-    fn next_reminder(&self, now: Moment) -> Option<Span> {
+    pub(super) fn next_reminder(&self, now: Moment) -> Option<Span> {
         let (_, left) = self.running_time(now)?;
         let next = REMINDERS.into_iter().filter(|reminder| *reminder < left).max()?;
         Some(left - next)

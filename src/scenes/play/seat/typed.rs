@@ -8,7 +8,8 @@ use crate::present::tone::Tone;
 use crate::table::{Act, Said, Speech};
 use crate::words::{Language, filled, hear, hear_board, tell_unclear, tell_unclear_board};
 
-use super::{Out, Seat};
+use super::Seat;
+use crate::scenes::place::Out;
 
 impl Seat {
     /// A move was typed: the own one, or the opponent's, which the player heard.

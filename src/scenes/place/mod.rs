@@ -1,24 +1,27 @@
-//! The seat at a terminal, with a voice where there is one: keys, time and the voice's
-//! own news come through one channel, and none waits for another.
+//! A place at a terminal, with a voice where there is one: keys, time and the voice's own
+//! news come through one channel, and none waits for another.
+
+mod out;
+pub(super) mod settings;
+mod voiced;
+
+pub(super) use out::Out;
+pub(super) use settings::Settings;
 
 use std::io::{self, Write as _};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::Duration;
 
 use crate::clock::Moment;
+use crate::clock::Span;
 use crate::devices::terminal::{Signal, Stamped, Terminal};
 use crate::devices::timepiece::Timepiece;
-use crate::laws::Mode;
-use crate::present::editor::{Effect, Entry};
-use crate::scenes::door::{Failure, Outcome};
-use crate::scenes::play::beginning::moment;
-use crate::scenes::play::{Options, Passing};
+use crate::present::editor::{Effect, Entry, Key};
+use crate::present::tone::Tones;
+use crate::scenes::door::Failure;
 use crate::scenes::typing::Typing;
 
-use super::beginning::{Beginning, Next};
-use super::settings::Settings;
-use super::voiced::{VoiceSignal, Voiced};
-use super::{Out, Seat, keys};
+use voiced::{VoiceSignal, Voiced};
 
 /// Events that may wait: the voice tells few, and no person types as fast.
 const MOST_WAITING: usize = 256;
@@ -28,8 +31,14 @@ const GRACE: Duration = Duration::from_millis(20);
 /// How long nothing happens before the record hears that the program is alive.
 const ALIVE: Duration = Duration::from_secs(5);
 
+/// What a watch shows.
+pub(super) fn moment(timepiece: Timepiece) -> Moment {
+    let micros = u64::try_from(timepiece.elapsed().as_micros()).unwrap_or(u64::MAX);
+    Moment::ZERO + Span::from_micros(micros)
+}
+
 /// What comes through the channel.
-pub(super) enum Event {
+enum Event {
     Terminal(Stamped),
     #[cfg_attr(not(feature = "voice"), allow(dead_code, reason = "no voice tells anything"))]
     Voice(VoiceSignal),
@@ -41,41 +50,25 @@ impl From<Stamped> for Event {
     }
 }
 
-/// Plays what is typed and spoken, when it is.
-pub(in crate::scenes::play) fn play(options: &Options) -> Outcome {
-    let (mut settings, spoiled) = Settings::kept();
-    if let Some(language) = options.language {
-        settings.language = language;
-    }
-    let (sender, events) = sync_channel(MOST_WAITING);
-    let terminal = Terminal::open(Timepiece::started(), sender.clone())
-        .map_err(|error| Failure::Input(error.to_string()))?;
-    let mut place = Place::new(terminal, &settings, &sender);
-    place.print_all(spoiled.into_iter().collect());
-    let (mut beginning, mut next) = Beginning::new(options, settings, Passing::ByItself)?;
-    let opened = loop {
-        match next {
-            Next::Plays(opened) => break *opened,
-            Next::Asks(asked) => place.carry_out(asked),
-        }
-        let line = loop {
-            match place.next(&events, None)? {
-                Happened::Line(line) => break line,
-                Happened::Interrupt | Happened::Ended => return Ok(()),
-                Happened::Key(_) | Happened::Nothing => {}
-            }
-        };
-        next = beginning.take(&line, options)?;
-    };
-    place.begin(&opened.seat);
-    place.carry_out(opened.out);
-    place.keep_playing(opened.seat, opened.timepiece, &events)
+/// Somebody whom a scene serves at a place: a player, or two at a clock.
+pub(in crate::scenes) trait Person {
+    /// A line was typed.
+    fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out>;
+    /// A key was pressed that is a command by itself.
+    fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out>;
+    /// Somebody wants to leave.
+    fn interrupted(&mut self) -> Vec<Out>;
+    /// Time has passed.
+    fn let_time_pass(&mut self, now: Moment) -> Vec<Out>;
+    /// When time is to be looked at again though nobody does anything.
+    fn wake_at(&self, now: Moment) -> Option<Moment>;
 }
 
-/// Where the player sits: what is typed at, and what is heard.
-struct Place {
+/// Where somebody sits: what is typed at, and what is heard.
+pub(in crate::scenes) struct Place {
     typing: Typing,
     voiced: Voiced,
+    events: Receiver<Event>,
     leaves: Leaves,
 }
 
@@ -85,76 +78,78 @@ enum Leaves {
     Now,
 }
 
-/// What the player did, or that nobody did anything.
+/// What somebody did, or that nobody did anything.
 enum Happened {
     Line(String),
-    Key(crate::present::editor::Key),
+    Key(Key),
     Interrupt,
     Nothing,
     Ended,
 }
 
 impl Place {
-    fn new(terminal: Terminal, settings: &Settings, sender: &SyncSender<Event>) -> Place {
-        Place {
+    /// Opens the terminal, and the voice where there is one.
+    pub(in crate::scenes) fn open(settings: &Settings) -> Result<Place, Failure> {
+        let (sender, events) = sync_channel(MOST_WAITING);
+        let terminal = Terminal::open(Timepiece::started(), sender.clone())
+            .map_err(|error| Failure::Input(error.to_string()))?;
+        Ok(Place {
             typing: Typing::new(terminal, Entry::Line),
-            voiced: Voiced::open(settings, sender),
+            voiced: Voiced::open(settings, &sender),
+            events,
             leaves: Leaves::No,
-        }
+        })
     }
 
-    fn begin(&mut self, seat: &Seat) {
-        self.typing.enter_by(keys::entry());
-        // A device that sounds in the hall disturbs (11.3.2.2).
-        self.voiced.let_tones_sound(seat.running.game.mode() == Mode::Training);
+    /// From now on these keys are commands, and tones sound or not.
+    pub(in crate::scenes) fn begin(&mut self, keys: Entry, tones: Tones) {
+        self.typing.enter_by(keys);
+        self.voiced.let_tones_sound(tones);
     }
 
-    fn keep_playing(
-        &mut self,
-        mut seat: Seat,
-        timepiece: Timepiece,
-        events: &Receiver<Event>,
-    ) -> Outcome {
+    /// The next line; none when somebody leaves.
+    pub(in crate::scenes) fn line(&mut self) -> Option<String> {
         loop {
-            let now = moment(timepiece);
-            let happened = self.next(events, seat.wake_at(now).map(|wake| (wake, now)))?;
-            let now = moment(timepiece);
-            let out = match happened {
-                Happened::Line(line) => seat.take_line(&line, now),
-                Happened::Key(key) => seat.take_key(key, now),
-                Happened::Interrupt => seat.interrupted(),
-                Happened::Nothing => {
-                    seat.stay_alive(now);
-                    seat.let_time_pass(now)
-                }
-                Happened::Ended => return Ok(()),
-            };
-            self.carry_out(out);
-            if self.leaves == Leaves::Now {
-                self.voiced.finish(events);
-                return Ok(());
+            match self.next(None) {
+                Happened::Line(line) => return Some(line),
+                Happened::Interrupt | Happened::Ended => return None,
+                Happened::Key(_) | Happened::Nothing => {}
             }
         }
     }
 
+    /// Serves a person until it leaves.
+    pub(in crate::scenes) fn serve(&mut self, person: &mut impl Person, timepiece: Timepiece) {
+        while self.leaves == Leaves::No {
+            let now = moment(timepiece);
+            let happened = self.next(person.wake_at(now).map(|wake| (wake, now)));
+            let now = moment(timepiece);
+            let out = match happened {
+                Happened::Line(line) => person.take_line(&line, now),
+                Happened::Key(key) => person.take_key(key, now),
+                Happened::Interrupt => person.interrupted(),
+                Happened::Nothing => person.let_time_pass(now),
+                Happened::Ended => return,
+            };
+            self.carry_out(out);
+        }
+        self.voiced.finish(&self.events);
+    }
+
     /// Waits for the player, the voice's own news told meanwhile.
-    fn next(
-        &mut self,
-        events: &Receiver<Event>,
-        wake: Option<(Moment, Moment)>,
-    ) -> Result<Happened, Failure> {
+    fn next(&mut self, wake: Option<(Moment, Moment)>) -> Happened {
         loop {
             while let Some(effect) = self.typing.next_effect() {
                 if let Some(happened) = self.answer(effect) {
-                    return Ok(happened);
+                    return happened;
                 }
             }
             let limit = wake.map_or(ALIVE, |(wake, now)| {
                 (Duration::from_micros(wake.since(now).as_micros()) + GRACE).min(ALIVE)
             });
-            match events.recv_timeout(limit) {
+            match self.events.recv_timeout(limit) {
                 Ok(Event::Terminal(Stamped { signal: Signal::Gone, .. })) => {
-                    return Ok(Happened::Ended);
+                    return Happened::Ended;
                 }
                 Ok(Event::Terminal(Stamped { signal, .. })) => {
                     if matches!(signal, Signal::Typed(_)) {
@@ -168,8 +163,8 @@ impl Place {
                     let told = self.voiced.settle(signal);
                     self.print_all(told);
                 }
-                Err(RecvTimeoutError::Timeout) => return Ok(Happened::Nothing),
-                Err(RecvTimeoutError::Disconnected) => return Ok(Happened::Ended),
+                Err(RecvTimeoutError::Timeout) => return Happened::Nothing,
+                Err(RecvTimeoutError::Disconnected) => return Happened::Ended,
             }
         }
     }
@@ -202,7 +197,7 @@ impl Place {
         }
     }
 
-    fn carry_out(&mut self, all: Vec<Out>) {
+    pub(in crate::scenes) fn carry_out(&mut self, all: Vec<Out>) {
         for one in all {
             let told = match one {
                 Out::Say(utterance) => {

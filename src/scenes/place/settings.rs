@@ -93,12 +93,12 @@ const PRECISIONS: [(&str, Precision); 3] = [
 ];
 
 /// The next of the verbosities, round and round.
-pub(super) fn next_verbosity(now: Verbosity) -> Verbosity {
+pub(in crate::scenes) fn next_verbosity(now: Verbosity) -> Verbosity {
     next(&VERBOSITIES, now)
 }
 
 /// The next of the precisions, round and round.
-pub(super) fn next_precision(now: Precision) -> Precision {
+pub(in crate::scenes) fn next_precision(now: Precision) -> Precision {
     next(&PRECISIONS, now)
 }
 

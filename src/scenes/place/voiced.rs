@@ -1,4 +1,4 @@
-//! The voice of the seat, where this Hector was built with one. What cannot be heard is
+//! The voice of a place, where this Hector was built with one. What cannot be heard is
 //! given back as lines of text.
 
 #[cfg(feature = "voice")]
@@ -14,8 +14,8 @@ mod with_voice {
     use crate::devices::{speaker, tones};
     use crate::present::spoken::{Alphabet, Priority, Utterance};
     use crate::present::tone::{Tone, Tones};
-    use crate::scenes::play::seat::at_terminal::Event;
-    use crate::scenes::play::seat::settings::Settings;
+    use crate::scenes::place::Event;
+    use crate::scenes::place::Settings;
     use crate::scenes::voice::{Signal, Told, Voice};
     use crate::words::{Language, SeatWords, filled};
 
@@ -47,8 +47,7 @@ mod with_voice {
             Voiced { voice, language: settings.language }
         }
 
-        pub(in super::super) fn let_tones_sound(&mut self, sound: bool) {
-            let tones = if sound { Tones::On } else { Tones::Off };
+        pub(in super::super) fn let_tones_sound(&mut self, tones: Tones) {
             self.with(|voice| {
                 voice.set_tones(tones);
                 Vec::new()
@@ -137,9 +136,9 @@ mod without_voice {
     use std::sync::mpsc::{Receiver, SyncSender};
 
     use crate::present::spoken::{Alphabet, Utterance};
-    use crate::present::tone::Tone;
-    use crate::scenes::play::seat::at_terminal::Event;
-    use crate::scenes::play::seat::settings::Settings;
+    use crate::present::tone::{Tone, Tones};
+    use crate::scenes::place::Event;
+    use crate::scenes::place::Settings;
 
     /// No voice ever tells anything.
     pub(in super::super) enum VoiceSignal {}
@@ -151,7 +150,7 @@ mod without_voice {
             Voiced
         }
 
-        pub(in super::super) fn let_tones_sound(&mut self, _: bool) {}
+        pub(in super::super) fn let_tones_sound(&mut self, _: Tones) {}
 
         pub(in super::super) fn say(&mut self, _: Utterance) -> Vec<String> {
             Vec::new()

@@ -1,0 +1,28 @@
+//! What a scene wants a person to hear and to read. Never chooses the words.
+
+use crate::present::spoken::{Alphabet, Utterance};
+use crate::present::tone::Tone;
+
+use super::Settings;
+
+/// One thing that is to be done, in the order in which they stand.
+pub(in crate::scenes) enum Out {
+    /// Words for the player, spoken and written.
+    Say(Utterance),
+    /// Words that are written and not spoken.
+    Text(String),
+    /// Words for the arbiter, who reads them at the desk.
+    Arbiter(String),
+    /// A tone.
+    Sound(Tone),
+    /// The latest words again.
+    Repeat,
+    /// The latest words spelled.
+    Spell(Alphabet),
+    /// Silence.
+    Hush,
+    /// The settings were changed.
+    Set(Settings),
+    /// The program is left.
+    Leave,
+}

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use super::{compare, convert, doctor, games, hear, perft, play, rule, say, verify};
+use super::{compare, convert, doctor, games, hear, perft, play, rule, say, talking_clock, verify};
 
 /// The chess companion of a player who cannot see the board.
 #[derive(Parser)]
@@ -21,6 +21,8 @@ struct Door {
 enum Scene {
     /// Play a game over the board, line by line
     Play(play::Options),
+    /// Run the talking clock alone, for any two people
+    Clock(talking_clock::Options),
     /// Count the positions that legal moves reach
     Perft(perft::Options),
     /// Say moves in the words of an announcement
@@ -107,6 +109,7 @@ pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 fn open_scene(scene: Scene) -> Outcome {
     match scene {
         Scene::Play(options) => play::play(&options),
+        Scene::Clock(options) => talking_clock::run(&options),
         Scene::Perft(options) => perft::count(&options),
         Scene::Say(options) => say::say(&options),
         Scene::Hear(options) => hear::hear(&options),

@@ -16,6 +16,7 @@ mod record_file;
 mod rule;
 mod say;
 mod spoken;
+mod talking_clock;
 mod typed_move;
 pub mod typing;
 mod verify;

@@ -72,6 +72,22 @@ pub(in crate::scenes) struct Place {
     leaves: Leaves,
 }
 
+/// Whether a place is heard, or read alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::scenes) enum Aloud {
+    /// It speaks and sounds, as far as the machine can.
+    Spoken,
+    /// Everything stands in text.
+    Silent,
+}
+
+impl Aloud {
+    /// As an option of the command line has it.
+    pub(in crate::scenes) fn unless(silent: bool) -> Aloud {
+        if silent { Aloud::Silent } else { Aloud::Spoken }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Leaves {
     No,
@@ -89,13 +105,13 @@ enum Happened {
 
 impl Place {
     /// Opens the terminal, and the voice where there is one.
-    pub(in crate::scenes) fn open(settings: &Settings) -> Result<Place, Failure> {
+    pub(in crate::scenes) fn open(settings: &Settings, aloud: Aloud) -> Result<Place, Failure> {
         let (sender, events) = sync_channel(MOST_WAITING);
         let terminal = Terminal::open(Timepiece::started(), sender.clone())
             .map_err(|error| Failure::Input(error.to_string()))?;
         Ok(Place {
             typing: Typing::new(terminal, Entry::Line),
-            voiced: Voiced::open(settings, &sender),
+            voiced: Voiced::open(settings, aloud, &sender),
             events,
             leaves: Leaves::No,
         })

@@ -14,8 +14,7 @@ mod with_voice {
     use crate::devices::{speaker, tones};
     use crate::present::spoken::{Alphabet, Priority, Utterance};
     use crate::present::tone::{Tone, Tones};
-    use crate::scenes::place::Event;
-    use crate::scenes::place::Settings;
+    use crate::scenes::place::{Aloud, Event, Settings};
     use crate::scenes::voice::{Signal, Told, Voice};
     use crate::words::{Language, SeatWords, filled};
 
@@ -42,8 +41,15 @@ mod with_voice {
     }
 
     impl Voiced {
-        pub(in super::super) fn open(settings: &Settings, sender: &SyncSender<Event>) -> Voiced {
-            let voice = Voice::open(&settings.voice, Tones::Off, sender).ok();
+        pub(in super::super) fn open(
+            settings: &Settings,
+            aloud: Aloud,
+            sender: &SyncSender<Event>,
+        ) -> Voiced {
+            let voice = match aloud {
+                Aloud::Silent => None,
+                Aloud::Spoken => Voice::open(&settings.voice, Tones::Off, sender).ok(),
+            };
             Voiced { voice, language: settings.language }
         }
 
@@ -137,8 +143,7 @@ mod without_voice {
 
     use crate::present::spoken::{Alphabet, Utterance};
     use crate::present::tone::{Tone, Tones};
-    use crate::scenes::place::Event;
-    use crate::scenes::place::Settings;
+    use crate::scenes::place::{Aloud, Event, Settings};
 
     /// No voice ever tells anything.
     pub(in super::super) enum VoiceSignal {}
@@ -146,7 +151,7 @@ mod without_voice {
     pub(in super::super) struct Voiced;
 
     impl Voiced {
-        pub(in super::super) fn open(_: &Settings, _: &SyncSender<Event>) -> Voiced {
+        pub(in super::super) fn open(_: &Settings, _: Aloud, _: &SyncSender<Event>) -> Voiced {
             Voiced
         }
 

@@ -8,7 +8,7 @@ use super::line::Unreadable;
 const EXPECTED: &str = "a length of time such as 20 s, 1 min 30 s or 2 h, a year at most";
 
 /// Reads a length of time.
-pub(super) fn read(text: &str) -> Result<Span, Unreadable> {
+pub(in crate::scenes) fn read(text: &str) -> Result<Span, Unreadable> {
     let unreadable = || Unreadable::new(text, EXPECTED);
     let mut words = text.split_whitespace();
     let mut total = Span::ZERO;

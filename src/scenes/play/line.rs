@@ -47,7 +47,7 @@ impl UnclearWords {
 
 /// Why a line says nothing that can happen.
 #[derive(Debug)]
-pub(super) struct Unreadable(String);
+pub(in crate::scenes) struct Unreadable(String);
 
 impl Unreadable {
     pub(super) fn new(read: &str, expected: &str) -> Unreadable {

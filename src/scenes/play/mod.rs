@@ -5,7 +5,7 @@
 mod arbiter_line;
 mod beginning;
 mod keeping;
-mod length;
+pub(super) mod length;
 mod line;
 mod live;
 mod player_line;
@@ -42,6 +42,9 @@ pub(crate) struct Options {
     /// At a terminal, take lines of the whole table instead of one player's
     #[arg(long, conflicts_with = "seat")]
     lines: bool,
+    /// No voice and no tones: everything stands in text
+    #[arg(long)]
+    silent: bool,
     /// The language that Hector speaks with the player: de, fr or en; the system's if left
     /// out. Lines of the whole table are answered in it too, in English if left out
     #[arg(long, value_parser = choice(Language::ALL, Language::code))]

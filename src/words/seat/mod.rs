@@ -90,6 +90,17 @@ pub struct SeatWords {
     pub empty: &'static str,
     pub white: &'static str,
     pub black: &'static str,
+    /// The clock alone: `{time}`, `{left}`, `{right}`, `{side}`, `{period}`.
+    pub clock_ready: &'static str,
+    pub side_time: &'static str,
+    pub clock_moves: &'static str,
+    pub clock_stopped: &'static str,
+    pub clock_runs: &'static str,
+    pub flag_down: &'static str,
+    pub period_began: &'static str,
+    pub clock_line: &'static str,
+    pub clock_keys: &'static str,
+    pub leave_clock: &'static str,
     /// The names of keys.
     pub enter: &'static str,
     pub tab: &'static str,

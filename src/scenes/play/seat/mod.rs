@@ -26,7 +26,7 @@ use crate::words::{
 
 use super::running::Running;
 use super::{Options, Passing};
-use crate::scenes::place::{Out, Person as Sitter, Place, Settings, settings};
+use crate::scenes::place::{Aloud, Out, Person as Sitter, Place, Settings, settings};
 use beginning::{Beginning, Next};
 
 /// Something that cannot be undone, and is asked about once.
@@ -51,7 +51,7 @@ pub(super) fn play_at_terminal(options: &Options) -> Outcome {
     if let Some(language) = options.language {
         settings.language = language;
     }
-    let mut place = Place::open(&settings)?;
+    let mut place = Place::open(&settings, Aloud::unless(options.silent))?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
     let (mut beginning, mut next) = Beginning::new(options, settings, Passing::ByItself)?;
     let mut opened = loop {

@@ -1,0 +1,268 @@
+//! Two people at the clock: presses, questions, corrections. Never opens a device.
+
+use std::time::Duration;
+
+use crate::chess::{ByColor, Color};
+use crate::clock::{Clock, Going, HappeningKind, Moment, PressOutcome};
+use crate::present::editor::{Entry, Key};
+use crate::present::spoken::{Priority, Utterance};
+use crate::present::tone::{Tone, Tones};
+use crate::scenes::place::{Out, Person, Settings};
+use crate::scenes::play::length;
+use crate::words::{Answer, Lexicon, SeatWords, Wording, filled, hear_answer, remaining};
+
+use super::keys::{Keys, Wish};
+
+/// How far one key press changes rate or volume.
+const STEP: i32 = 10;
+
+/// The clock and what was chosen for it.
+pub(super) struct AtTheClock {
+    clock: Clock,
+    keys: Keys,
+    settings: Settings,
+    /// Off where nothing may be said that nobody asked for.
+    tones: Tones,
+    answers: Lexicon,
+    leaving: Leaving,
+}
+
+/// Whether somebody was asked about leaving.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Leaving {
+    NotAsked,
+    Asked,
+}
+
+impl AtTheClock {
+    pub(super) fn new(clock: Clock, keys: Keys, settings: Settings, tones: Tones) -> AtTheClock {
+        let answers = Lexicon::of_every_language(Wording::default());
+        AtTheClock { clock, keys, settings, tones, answers, leaving: Leaving::NotAsked }
+    }
+
+    /// What the line editor hands on as keys.
+    pub(super) fn entry(&self) -> Entry {
+        self.keys.entry()
+    }
+
+    /// The first words.
+    pub(super) fn greeting(&self) -> Vec<Out> {
+        let shown = self.clock.control();
+        let times = [Color::White, Color::Black].map(|side| {
+            let opening = shown.of(side).opening().map(|span| span.as_micros());
+            opening.map_or_else(
+                || self.words().no_limit.to_owned(),
+                |micros| self.told(Duration::from_micros(micros)),
+            )
+        });
+        let time = if times[0] == times[1] { times[0].clone() } else { times.join(", ") };
+        let (left, right) = (self.keys.left_named.as_str(), self.keys.right_named.as_str());
+        let texts = [("time", time.as_str()), ("left", left), ("right", right)];
+        vec![self.answer(&filled(self.words().clock_ready, &texts))]
+    }
+
+    fn words(&self) -> &'static SeatWords {
+        SeatWords::of(self.settings.language)
+    }
+
+    fn answer(&self, sentence: &str) -> Out {
+        Out::Say(Utterance::new(Priority::Answer, self.settings.language, sentence))
+    }
+
+    fn told(&self, left: Duration) -> String {
+        remaining(left, self.settings.precision, self.settings.language)
+    }
+
+    fn name(&self, side: Color) -> &'static str {
+        side.fold_wb(self.words().plays_white, self.words().plays_black)
+    }
+
+    fn press(&mut self, side: Color, now: Moment) -> Vec<Out> {
+        // On a clock that stands before the game, Black starts White's time.
+        if self.clock.going() == Going::NotStarted && side == Color::Black {
+            self.clock = self.clock.started(now);
+            return vec![self.sound(Tone::Press)].into_iter().flatten().collect();
+        }
+        let (clock, outcome) = self.clock.pressed(side, now);
+        self.clock = clock;
+        match outcome {
+            PressOutcome::Turned { .. } => self.sound(Tone::Press).into_iter().collect(),
+            // As on a real clock, the lever is down already and nothing happens.
+            PressOutcome::AlreadyPressed | PressOutcome::NotGoing => Vec::new(),
+        }
+    }
+
+    fn sound(&self, tone: Tone) -> Option<Out> {
+        (self.tones == Tones::On).then_some(Out::Sound(tone))
+    }
+
+    fn stop_or_go_on(&mut self, now: Moment) -> Vec<Out> {
+        let sentence = match self.clock.going() {
+            Going::Running(_) => {
+                self.clock = self.clock.stopped(now);
+                self.words().clock_stopped.to_owned()
+            }
+            Going::Stopped(side) => {
+                self.clock = self.clock.resumed(side, now);
+                filled(self.words().clock_runs, &[("side", self.name(side))])
+            }
+            Going::NotStarted => {
+                self.clock = self.clock.started(now);
+                filled(self.words().clock_runs, &[("side", self.name(Color::White))])
+            }
+        };
+        vec![self.answer(&sentence)]
+    }
+
+    fn time_of(&self, side: Color, now: Moment) -> String {
+        let face = *self.clock.reading(now).of(side);
+        let time = match face.remaining {
+            None => self.words().no_limit.to_owned(),
+            Some(left) => self.told(Duration::from_micros(left.as_micros())),
+        };
+        let flag = face.flag.map(|_| filled(self.words().flag_down, &[("side", self.name(side))]));
+        let told =
+            filled(self.words().side_time, &[("side", self.name(side)), ("time", time.as_str())]);
+        [Some(told), flag].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+
+    fn grant(&mut self, wish: Wish, now: Moment) -> Vec<Out> {
+        let left = self.keys.left;
+        match wish {
+            Wish::StopOrGoOn => self.stop_or_go_on(now),
+            Wish::LeftTime => vec![self.answer(&self.time_of(left, now))],
+            Wish::RightTime => vec![self.answer(&self.time_of(!left, now))],
+            Wish::BothTimes => {
+                let both = [left, !left].map(|side| self.time_of(side, now));
+                vec![self.answer(&both.join(" "))]
+            }
+            Wish::Moves => {
+                let reading = self.clock.reading(now);
+                let moves = ByColor { white: Color::White, black: Color::Black }
+                    .map(|side| reading.of(side).moves.to_string());
+                let texts = [("white", moves.white.as_str()), ("black", moves.black.as_str())];
+                vec![self.answer(&filled(self.words().clock_moves, &texts))]
+            }
+            Wish::Again => vec![Out::Repeat],
+            Wish::Keys => {
+                let (left, right) = (self.keys.left_named.as_str(), self.keys.right_named.as_str());
+                let texts = [("left", left), ("right", right)];
+                vec![self.answer(&filled(self.words().clock_keys, &texts))]
+            }
+            Wish::Hush => vec![Out::Hush],
+            Wish::Leave => self.interrupted(),
+            Wish::Faster | Wish::Slower | Wish::Louder | Wish::Softer => self.change(wish),
+        }
+    }
+
+    fn change(&mut self, wish: Wish) -> Vec<Out> {
+        let voice = &mut self.settings.voice;
+        match wish {
+            Wish::Faster => voice.rate = voice.rate.moved(STEP),
+            Wish::Slower => voice.rate = voice.rate.moved(-STEP),
+            Wish::Louder => voice.volume = voice.volume.moved(STEP),
+            _ => voice.volume = voice.volume.moved(-STEP),
+        }
+        let (sentence, level) = match wish {
+            Wish::Faster | Wish::Slower => {
+                (self.words().rate, self.settings.voice.rate.level().to_string())
+            }
+            _ => (self.words().volume, self.settings.voice.volume.level().to_string()),
+        };
+        let sentence = filled(sentence, &[("level", level.as_str())]);
+        vec![Out::Set(self.settings.clone()), self.answer(&sentence)]
+    }
+
+    /// "white 10 min": a time is set by hand.
+    fn set(&mut self, line: &str, now: Moment) -> Option<()> {
+        let (side, time) = line.split_once(' ')?;
+        let side = match side.to_lowercase().as_str() {
+            "white" | "weiß" | "blancs" => Color::White,
+            "black" | "schwarz" | "noirs" => Color::Black,
+            _ => return None,
+        };
+        let time = length::read(time.trim()).ok()?;
+        self.clock = self.clock.with_time(side, time, now);
+        Some(())
+    }
+}
+
+impl Person for AtTheClock {
+    fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
+        let line = line.trim();
+        let mut out = self.let_time_pass(now);
+        if self.leaving == Leaving::Asked {
+            self.leaving = Leaving::NotAsked;
+            let answer = hear_answer(line, &self.answers);
+            out.push(match answer {
+                Ok(Answer::Yes) => Out::Leave,
+                _ => self.answer(self.words().kept),
+            });
+            return out;
+        }
+        match self.set(line, now) {
+            Some(()) => {
+                let times = [Color::White, Color::Black].map(|side| self.time_of(side, now));
+                out.push(self.answer(&times.join(" ")));
+            }
+            None => {
+                out.extend(self.sound(Tone::Error));
+                out.push(self.answer(self.words().clock_line));
+            }
+        }
+        out
+    }
+
+    fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out> {
+        let mut out = self.let_time_pass(now);
+        if self.leaving == Leaving::Asked {
+            // A single key answers too: its letter, or any other for no.
+            let letter = match key {
+                Key::Character(letter) => letter.to_string(),
+                _ => String::new(),
+            };
+            self.leaving = Leaving::NotAsked;
+            let is_yes = ["y", "j", "o"].contains(&letter.as_str());
+            out.push(if is_yes { Out::Leave } else { self.answer(self.words().kept) });
+            return out;
+        }
+        match (self.keys.side_of(key), Keys::wish_of(key)) {
+            (Some(side), _) => out.extend(self.press(side, now)),
+            (None, Some(wish)) => out.extend(self.grant(wish, now)),
+            (None, None) => out.extend(self.sound(Tone::Error)),
+        }
+        out
+    }
+
+    fn interrupted(&mut self) -> Vec<Out> {
+        self.leaving = Leaving::Asked;
+        vec![self.answer(self.words().leave_clock)]
+    }
+
+    fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
+        let (clock, happenings) = self.clock.advanced(now);
+        self.clock = clock;
+        let mut out = Vec::new();
+        for happening in happenings.into_iter().filter(|_| self.tones == Tones::On) {
+            let side = self.name(happening.side);
+            let sentence = match happening.kind {
+                HappeningKind::FlagFell => {
+                    out.push(Out::Sound(Tone::Flag));
+                    filled(self.words().flag_down, &[("side", side)])
+                }
+                HappeningKind::PeriodBegan(period) => {
+                    let period = period.to_string();
+                    let texts = [("side", side), ("period", period.as_str())];
+                    filled(self.words().period_began, &texts)
+                }
+            };
+            let language = self.settings.language;
+            out.push(Out::Say(Utterance::new(Priority::Alarm, language, sentence)));
+        }
+        out
+    }
+
+    fn wake_at(&self, _: Moment) -> Option<Moment> {
+        self.clock.wake_at()
+    }
+}

@@ -1,0 +1,151 @@
+//! Which keys press whose clock. Neither side's begin a word that can be typed here.
+
+use std::collections::BTreeSet;
+
+use crate::chess::{ByColor, Color};
+use crate::present::editor::{Entry, Key};
+
+/// Around the left Shift key, and up to Tab.
+pub(super) const LEFT: &str = "< y x a 1 Tab Left";
+/// Around the right Shift key, and up to Enter.
+pub(super) const RIGHT: &str = "- . / l p 0 Enter Right";
+
+/// What a key is for, beside pressing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Wish {
+    StopOrGoOn,
+    BothTimes,
+    LeftTime,
+    RightTime,
+    Moves,
+    Again,
+    Keys,
+    Faster,
+    Slower,
+    Louder,
+    Softer,
+    Hush,
+    Leave,
+}
+
+const WISHES: [(Key, Wish); 15] = [
+    (Key::Character('s'), Wish::StopOrGoOn),
+    (Key::Character('t'), Wish::BothTimes),
+    (Key::Function(5), Wish::LeftTime),
+    (Key::Function(6), Wish::RightTime),
+    (Key::Character('m'), Wish::Moves),
+    (Key::Function(7), Wish::Moves),
+    (Key::Function(2), Wish::Again),
+    (Key::Character('?'), Wish::Keys),
+    (Key::Up, Wish::Faster),
+    (Key::Down, Wish::Slower),
+    (Key::PageUp, Wish::Louder),
+    (Key::PageDown, Wish::Softer),
+    (Key::Escape, Wish::Hush),
+    (Key::Function(1), Wish::Keys),
+    (Key::Character('q'), Wish::Leave),
+];
+
+/// The keys of both sides.
+#[derive(Debug, Clone)]
+pub(super) struct Keys {
+    pressing: ByColor<Vec<Key>>,
+    /// As they were named, for whoever asks.
+    pub(super) left_named: String,
+    pub(super) right_named: String,
+    pub(super) left: Color,
+}
+
+impl Keys {
+    pub(super) fn new(left: &str, right: &str, left_side: Color) -> Result<Keys, String> {
+        let read = |names: &str| -> Result<Vec<Key>, String> {
+            names
+                .split_whitespace()
+                .map(|name| {
+                    named(name).ok_or_else(|| {
+                        format!(
+                            "\"{name}\" is no key. Expected characters and names such as Tab, \
+                             Enter, Left, Right, Backspace or F9, with spaces between."
+                        )
+                    })
+                })
+                .collect()
+        };
+        let (left_keys, right_keys) = (read(left)?, read(right)?);
+        if left_keys.is_empty() || right_keys.is_empty() {
+            return Err("A side has no key. Expected at least one for each side.".to_owned());
+        }
+        let is_right = |name: &&str| named(name).is_some_and(|key| right_keys.contains(&key));
+        if let Some(both) = left.split_whitespace().find(is_right) {
+            return Err(format!(
+                "\"{both}\" is a key of both sides. Expected other keys on the left than on the right."
+            ));
+        }
+        let pressing = match left_side {
+            Color::White => ByColor { white: left_keys, black: right_keys },
+            Color::Black => ByColor { white: right_keys, black: left_keys },
+        };
+        let (left_named, right_named) = (left.to_owned(), right.to_owned());
+        Ok(Keys { pressing, left_named, right_named, left: left_side })
+    }
+
+    /// Whose clock a key presses.
+    pub(super) fn side_of(&self, key: Key) -> Option<Color> {
+        let lower = match key {
+            Key::Character(character) => {
+                Key::Character(character.to_lowercase().next().unwrap_or(character))
+            }
+            other => other,
+        };
+        [Color::White, Color::Black]
+            .into_iter()
+            .find(|side| self.pressing.get(*side).contains(&lower))
+    }
+
+    /// What a key is for otherwise.
+    pub(super) fn wish_of(key: Key) -> Option<Wish> {
+        WISHES.iter().find(|(known, _)| *known == key).map(|(_, wish)| *wish)
+    }
+
+    /// What the line editor hands on as keys.
+    pub(super) fn entry(&self) -> Entry {
+        let all = self.pressing.iter().flatten().chain(WISHES.iter().map(|(key, _)| key));
+        let characters: BTreeSet<char> = all
+            .filter_map(|key| match key {
+                Key::Character(character) => Some(*character),
+                _ => None,
+            })
+            .flat_map(|character| [character, character.to_uppercase().next().unwrap_or(character)])
+            .collect();
+        Entry::Keys(characters)
+    }
+}
+
+/// A key by its name.
+pub(super) fn named(name: &str) -> Option<Key> {
+    Some(match name {
+        "Enter" => Key::Enter,
+        "Tab" => Key::Tab,
+        "Escape" => Key::Escape,
+        "Backspace" => Key::Backspace,
+        "Left" => Key::Left,
+        "Right" => Key::Right,
+        "Up" => Key::Up,
+        "Down" => Key::Down,
+        "PageUp" => Key::PageUp,
+        "PageDown" => Key::PageDown,
+        "Home" => Key::Home,
+        "End" => Key::End,
+        "Insert" => Key::Insert,
+        "Delete" => Key::Delete,
+        _ => {
+            let mut letters = name.chars();
+            let number = name.strip_prefix('F').and_then(|number| number.parse().ok());
+            match (letters.next(), letters.next(), number) {
+                (_, Some(_), Some(number)) => Key::Function(number),
+                (Some(character), None, _) => Key::Character(character),
+                _ => return None,
+            }
+        }
+    })
+}

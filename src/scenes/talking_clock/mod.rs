@@ -1,0 +1,136 @@
+//! `hector clock`: the talking clock alone, for any two people. The keys of the two sides
+//! lie far apart, so that fingers tell them; times are told when they are asked for.
+
+mod at_the_clock;
+mod keys;
+
+use std::io::{self, Write};
+
+use crate::chess::Color;
+use crate::clock::{Clock, Moment, PeriodEnd, TimeControl, TimeControlError};
+use crate::devices::timepiece::Timepiece;
+use crate::present::tone::Tones;
+use crate::words::Language;
+
+use super::door::{Failure, Outcome};
+use super::place::{Aloud, Out, Person as _, Place, Settings};
+use super::play::length;
+use super::spoken::{Line, choice, next_line};
+use at_the_clock::AtTheClock;
+use keys::Keys;
+
+/// The options of `hector clock`.
+#[derive(Default, clap::Args)]
+pub(crate) struct Options {
+    /// The time: 90+30, "40/90 then 30 each 30 s", or as PGN has it
+    #[arg(default_value = "15+10")]
+    time: String,
+    /// Black's time, if it is another
+    #[arg(long, value_name = "TIME")]
+    black: Option<String>,
+    /// The keys of the player on the left
+    #[arg(long, value_name = "KEYS", default_value = keys::LEFT)]
+    left: String,
+    /// The keys of the player on the right
+    #[arg(long, value_name = "KEYS", default_value = keys::RIGHT)]
+    right: String,
+    /// Black sits on the left
+    #[arg(long)]
+    black_left: bool,
+    /// Say nothing that nobody asked for: no flag, no tone
+    #[arg(long)]
+    tournament: bool,
+    /// No voice and no tones: everything stands in text
+    #[arg(long)]
+    silent: bool,
+    /// The language that Hector speaks: de, fr or en; the system's if left out
+    #[arg(long, value_parser = choice(Language::ALL, Language::code))]
+    language: Option<Language>,
+}
+
+/// Runs the clock, at a terminal or by lines.
+pub(crate) fn run(options: &Options) -> Outcome {
+    let (mut settings, spoiled) = Settings::kept();
+    if let Some(language) = options.language {
+        settings.language = language;
+    }
+    let control = control(options)?;
+    let left = if options.black_left { Color::Black } else { Color::White };
+    let keys = Keys::new(&options.left, &options.right, left).map_err(Failure::Input)?;
+    let clock = Clock::new(control, PeriodEnd::AtZero);
+    let tones = if options.tournament { Tones::Off } else { Tones::On };
+    let mut person = AtTheClock::new(clock, keys, settings.clone(), tones);
+    if !io::IsTerminal::is_terminal(&io::stdin()) {
+        return run_by_lines(&mut person);
+    }
+    let mut place = Place::open(&settings, Aloud::unless(options.silent))?;
+    place.carry_out(spoiled.into_iter().map(Out::Text).collect());
+    place.begin(person.entry(), tones);
+    place.carry_out(person.greeting());
+    place.serve(&mut person, Timepiece::started());
+    Ok(())
+}
+
+fn control(options: &Options) -> Result<TimeControl, Failure> {
+    let read = |text: &str| -> Result<TimeControl, Failure> {
+        text.parse().map_err(|error: TimeControlError| Failure::Input(error.to_string()))
+    };
+    let mut control = read(&options.time)?;
+    if let Some(black) = &options.black {
+        control.schedules.black = read(black)?.of(Color::Black).clone();
+    }
+    Ok(control)
+}
+
+/// Lines from a file or a pipe: what is typed, `key NAME`, and `wait 20 s`.
+fn run_by_lines(person: &mut AtTheClock) -> Outcome {
+    let mut out = io::stdout().lock();
+    let mut now = Moment::ZERO;
+    write(&person.greeting(), &mut out)?;
+    let mut input = io::stdin().lock();
+    loop {
+        let line = match next_line(&mut input).map_err(Failure::Reading)? {
+            Line::End => break,
+            Line::Text(line) => line,
+            Line::TooLong | Line::NotText => continue,
+        };
+        let line = line.trim();
+        let told = if let Some(wait) = line.strip_prefix("wait ") {
+            let wait = length::read(wait).map_err(|error| Failure::Input(error.to_string()))?;
+            let until = now + wait;
+            let mut told = Vec::new();
+            while let Some(wake) = person.wake_at(now).filter(|wake| *wake <= until) {
+                now = wake;
+                told.extend(person.let_time_pass(now));
+            }
+            now = until;
+            told
+        } else if let Some(name) = line.strip_prefix("key ") {
+            match keys::named(name) {
+                Some(key) => person.take_key(key, now),
+                None => vec![Out::Text(format!("There is no key \"{name}\"."))],
+            }
+        } else if line.is_empty() || line.starts_with('#') {
+            Vec::new()
+        } else {
+            person.take_line(line, now)
+        };
+        write(&told, &mut out)?;
+        if told.iter().any(|one| matches!(one, Out::Leave)) {
+            break;
+        }
+    }
+    Ok(())
+}
+
+fn write(all: &[Out], out: &mut impl Write) -> io::Result<()> {
+    for one in all {
+        match one {
+            Out::Say(utterance) => writeln!(out, "{}", utterance.text())?,
+            Out::Text(text) => writeln!(out, "{text}")?,
+            Out::Sound(tone) => writeln!(out, "tone: {}", format!("{tone:?}").to_lowercase())?,
+            _ => {}
+        }
+    }
+    out.flush()
+}

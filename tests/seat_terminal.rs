@@ -1,0 +1,102 @@
+//! A player's seat at a real terminal: tmux presses the keys and shows the screen.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+#[path = "terminal/screen.rs"]
+#[allow(dead_code, reason = "written for more than this test")]
+mod screen;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use screen::Screen;
+
+fn home(name: &str) -> PathBuf {
+    let home = std::env::temp_dir().join(format!("hector-seat-at-{name}-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&home);
+    fs::create_dir_all(&home).expect("a folder");
+    home
+}
+
+fn start(screen: &Screen, home: &Path, scene: &str) {
+    let program = env!("CARGO_BIN_EXE_hector");
+    let home = home.display();
+    screen.run(&format!("clear; HECTOR_HOME={home} {program} {scene} --silent --language en"));
+}
+
+#[test]
+fn a_game_is_played_by_keys_and_goes_on_after_the_terminal_was_lost() {
+    let home = home("lost");
+    let screen = Screen::with_shell("lost-seat");
+    start(&screen, &home, "play");
+    screen.shows("Your colour?");
+    screen.press(&["Enter"]);
+    screen.shows("The time?");
+    screen.press(&["Enter"]);
+    screen.shows("Training or tournament?");
+    screen.press(&["Enter"]);
+    screen.shows("Ready. You play White");
+    screen.press(&["Enter"]);
+    screen.shows("White's clock runs.");
+    screen.type_text("eva vier");
+    screen.press(&["Enter"]);
+    screen.shows("Noted.");
+    screen.press(&["Enter"]);
+    screen.type_text("e7e5");
+    screen.press(&["Enter"]);
+    screen.press(&["Tab", "F7"]);
+    screen.shows("Moves completed: yours 1, opponent's 1.");
+    screen.type_text("?");
+    screen.shows("Tab: the opponent presses");
+    // A line under way is not harmed by what is told meanwhile.
+    screen.type_text("sg1f");
+    screen.press(&["F5"]);
+    screen.shows("sg1f");
+    screen.type_text("3");
+    screen.press(&["Enter"]);
+    screen.shows("sg1f3\nNoted.");
+    drop(screen);
+    let screen = Screen::with_shell("found-seat");
+    start(&screen, &home, "play");
+    screen.shows("An unfinished game:");
+    screen.press(&["Enter"]);
+    screen.shows("The game goes on. Moves made: 1.");
+    screen.press(&["F8"]);
+    screen.shows("Springer Gustav eins Felix drei.");
+    screen.press(&["C-c"]);
+    screen.shows("Leave?");
+    screen.type_text("n");
+    screen.press(&["Enter"]);
+    screen.shows("No. Nothing changed.");
+    screen.type_text("resign");
+    screen.press(&["Enter"]);
+    screen.type_text("yes");
+    screen.press(&["Enter"]);
+    screen.shows("Saved:");
+    screen.press(&["C-c"]);
+    screen.shows("$");
+    drop(screen);
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
+#[test]
+fn the_clock_alone_is_pressed_by_keys_far_apart() {
+    let home = home("clock");
+    let screen = Screen::with_shell("clock");
+    start(&screen, &home, "clock 3+0");
+    screen.shows("Ready: three minutes");
+    screen.press(&["Enter", "Tab"]);
+    screen.type_text("m");
+    screen.shows("White 1, Black 0 moves.");
+    screen.type_text("white 5 min");
+    screen.press(&["Enter"]);
+    screen.shows("White: five minutes left.");
+    screen.type_text("s");
+    screen.shows("Stopped.");
+    screen.type_text("q");
+    screen.shows("Leave the clock?");
+    screen.type_text("y");
+    screen.shows("$");
+    drop(screen);
+    fs::remove_dir_all(home).expect("the folder goes");
+}

@@ -1,0 +1,130 @@
+//! A player's seat that is heard: a real terminal, speech-dispatcher, espeak-ng and a sink
+//! that is recorded.
+
+#![cfg(feature = "voice")]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+#[path = "common/sound.rs"]
+mod sound;
+
+use std::io::Write as _;
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use sound::{in_a_private_world, samples, time};
+
+const LIMIT: Duration = Duration::from_secs(12);
+const QUIET: Duration = Duration::from_millis(600);
+
+/// The program at a terminal that `script` gives it, in an empty home.
+struct Player {
+    terminal: Child,
+    typing: ChildStdin,
+}
+
+impl Player {
+    fn sit_down() -> Player {
+        let hector = env!("CARGO_BIN_EXE_hector");
+        let home = std::env::var("HOME").expect("the home of the world");
+        let mut terminal = Command::new("script")
+            .args(["-qec", &format!("'{hector}' play --language de"), "/dev/null"])
+            .env("HECTOR_HOME", format!("{home}/hector"))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .spawn()
+            .expect("script, of bsdutils, which every Debian has");
+        let typing = terminal.stdin.take().expect("an input");
+        Player { terminal, typing }
+    }
+
+    fn types(&mut self, text: &str) {
+        self.typing.write_all(text.as_bytes()).expect("typed");
+        self.typing.flush().expect("typed");
+    }
+}
+
+impl Drop for Player {
+    fn drop(&mut self) {
+        let _ = self.terminal.kill();
+        let _ = self.terminal.wait();
+    }
+}
+
+#[test]
+fn the_first_question_is_heard_soon_and_a_key_silences_it() {
+    in_a_private_world("the_first_question_is_heard_soon_and_a_key_silences_it", |world| {
+        let mut recording = world.record();
+        let begun = recording.now();
+        let mut player = Player::sit_down();
+        let first = recording.wait_for_sound(begun, LIMIT).expect("the first question");
+        println!("from the start to the first word: {:?}", time(first - begun));
+        // A key begins a line, and whoever types wants silence.
+        let pressed = recording.now();
+        player.types("w");
+        let silent = recording.wait_for_silence(pressed, QUIET);
+        let taken = time(silent - pressed);
+        println!("from the key to silence: {taken:?}");
+        // The whole question takes four seconds.
+        assert!(taken < Duration::from_millis(700), "{taken:?}");
+    });
+}
+
+#[test]
+fn moves_times_and_presses_are_heard() {
+    in_a_private_world("moves_times_and_presses_are_heard", |world| {
+        let mut recording = world.record();
+        let mut player = Player::sit_down();
+        let mut heard_after = |player: &mut Player, text: &str| -> Duration {
+            let from = recording.now();
+            player.types(text);
+            recording
+                .wait_for_sound(from, LIMIT)
+                .unwrap_or_else(|| panic!("nothing after {text:?}"));
+            let now = recording.now();
+            let end = recording.wait_for_silence(now, QUIET);
+            time(end - from)
+        };
+        for text in ["\r", "\r", "\r"] {
+            heard_after(&mut player, text);
+        }
+        heard_after(&mut player, "\r");
+        let noted = heard_after(&mut player, "eva vier\r");
+        let spelled = heard_after(&mut player, "\u{1b}OR");
+        assert!(spelled > noted, "{spelled:?} and {noted:?}");
+        let time_told = heard_after(&mut player, "\u{1b}[15~");
+        // "Notiert" is one word, the time a sentence.
+        assert!(time_told > noted, "{time_told:?} and {noted:?}");
+        let again = heard_after(&mut player, ".");
+        assert!(again.abs_diff(time_told) < Duration::from_millis(900), "{again:?} {time_told:?}");
+    });
+}
+
+#[test]
+fn speech_comes_back_in_a_game_when_its_service_does() {
+    in_a_private_world("speech_comes_back_in_a_game_when_its_service_does", |world| {
+        let mut recording = world.record();
+        let mut player = Player::sit_down();
+        let from = recording.now();
+        recording.wait_for_sound(from, LIMIT).expect("the first question");
+        world.stop_speech();
+        for _ in 0..3 {
+            player.types("\r");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        player.types("\reva vier\r");
+        let _speech = world.start_speech();
+        let back = Instant::now();
+        let from = recording.now();
+        // Asked until it is answered aloud.
+        loop {
+            player.types("\u{1b}[15~");
+            let after =
+                recording.now().saturating_sub(samples(Duration::from_millis(50))).max(from);
+            if recording.wait_for_sound(after, Duration::from_millis(300)).is_some() {
+                break;
+            }
+            assert!(back.elapsed() < Duration::from_secs(4), "the voice stays away");
+        }
+        println!("speech after {:?}", back.elapsed());
+    });
+}

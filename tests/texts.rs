@@ -9,9 +9,12 @@ use std::fs;
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+};
 use fluent_syntax::parser::parse;
-use hector::words::{Language, Texts};
+use hector::chess::Role;
+use hector::words::{Language, Texts, Wording};
 
 /// Texts that are in two languages the same, and why.
 const SAME: [(Language, &str, &str); 4] = [
@@ -29,6 +32,8 @@ const RAW: [&str; 2] = ["profile-relay.txt", "announced-in-french.txt"];
 struct Written {
     variables: BTreeSet<String>,
     words: Vec<String>,
+    /// By what it chooses between variants.
+    keys: BTreeSet<String>,
 }
 
 impl Written {
@@ -46,7 +51,13 @@ impl Written {
             Expression::Inline(inline) => self.read_inline(inline),
             Expression::Select { selector, variants } => {
                 self.read_inline(selector);
-                variants.iter().for_each(|variant| self.read(&variant.value));
+                for variant in variants {
+                    self.keys.insert(match &variant.key {
+                        VariantKey::Identifier { name } => name.clone(),
+                        VariantKey::NumberLiteral { value } => value.clone(),
+                    });
+                    self.read(&variant.value);
+                }
             }
         }
     }
@@ -126,6 +137,26 @@ fn texts_are_in_signs_that_every_voice_and_braille_table_knows() {
                 assert_eq!(odd, None, "{language:?}, {name}: {words:?}");
                 assert!(!words.contains("  "), "{language:?}, {name}: {words:?}");
             }
+        }
+    }
+}
+
+#[test]
+fn texts_choose_by_what_they_can_be_told() {
+    // Plurals, few squares, wings, and pieces by their names, which are large in
+    // announcements.
+    let mut known: BTreeSet<String> =
+        ["one", "other", "0", "1", "short", "long"].map(str::to_owned).into();
+    for words in Language::ALL {
+        for role in Role::ALL {
+            let name = Wording { words, ..Wording::default() }.say_piece(role);
+            known.extend([name.to_owned(), name.to_lowercase()]);
+        }
+    }
+    for language in Language::ALL {
+        for (name, text) in file(language) {
+            let unknown: Vec<&String> = text.keys.difference(&known).collect();
+            assert!(unknown.is_empty(), "{language:?}, {name}: {unknown:?}");
         }
     }
 }

@@ -15,6 +15,8 @@ fn home(name: &str) -> PathBuf {
     let home = std::env::temp_dir().join(format!("hector-seat-at-{name}-{}", std::process::id()));
     let _ = fs::remove_dir_all(&home);
     fs::create_dir_all(&home).expect("a folder");
+    // Somebody who has been here before.
+    fs::write(home.join("settings.txt"), "language = en\n").expect("a file");
     home
 }
 
@@ -75,6 +77,35 @@ fn a_game_is_played_by_keys_and_goes_on_after_the_terminal_was_lost() {
     screen.shows("Saved:");
     screen.press(&["C-c"]);
     screen.shows("$");
+    drop(screen);
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
+#[test]
+fn who_comes_for_the_first_time_is_guided_once() {
+    let home = home("first");
+    fs::remove_file(home.join("settings.txt")).expect("a file");
+    let screen = Screen::with_shell("first-start");
+    start(&screen, &home, "play");
+    screen.shows("Hector. English: E. Deutsch: D. Français : F.");
+    screen.type_text("x");
+    screen.press(&["BSpace"]);
+    screen.type_text("d");
+    screen.shows("Das Tempo:");
+    screen.type_text("++");
+    screen.shows("Springer Gustav eins Felix drei");
+    screen.press(&["Enter"]);
+    screen.shows("Eingabetaste: Ihre Uhr drücken.");
+    screen.press(&["Tab"]);
+    screen.shows("Das war eine andere Taste. Eingabetaste: Ihre Uhr");
+    screen.press(&["Enter", "Tab", "F5", "F2"]);
+    screen.type_text("?");
+    screen.shows("Fertig.");
+    screen.shows("Ihre Farbe?");
+    screen.press(&["C-c"]);
+    screen.shows("$");
+    let kept = fs::read_to_string(home.join("settings.txt")).expect("the settings");
+    assert!(kept.starts_with("language = de\nrate = 20\n"), "{kept}");
     drop(screen);
     fs::remove_dir_all(home).expect("the folder goes");
 }

@@ -26,9 +26,13 @@ impl Player {
     fn sit_down() -> Player {
         let hector = env!("CARGO_BIN_EXE_hector");
         let home = std::env::var("HOME").expect("the home of the world");
+        let home = format!("{home}/hector");
+        std::fs::create_dir_all(&home).expect("a folder");
+        // Somebody who has been here before.
+        std::fs::write(format!("{home}/settings.txt"), "language = de\n").expect("a file");
         let mut terminal = Command::new("script")
             .args(["-qec", &format!("'{hector}' play --language de"), "/dev/null"])
-            .env("HECTOR_HOME", format!("{home}/hector"))
+            .env("HECTOR_HOME", home)
             .stdin(Stdio::piped())
             .stdout(Stdio::null())
             .spawn()

@@ -87,6 +87,14 @@ impl Trouble {
     }
 }
 
+/// Which devices work, in the order voice, microphone, recogniser, braille; nothing where
+/// the checks could not be made.
+pub(super) fn works() -> Option<[bool; 4]> {
+    let findings = examine_apart().ok()?;
+    let of = |check: Check| findings.iter().any(|finding| finding.check == check && finding.works);
+    Some(Check::ALL.map(of))
+}
+
 /// Examines this machine and says what it found.
 pub(crate) fn examine(options: &Options) -> Outcome {
     let mut out = io::stdout().lock();

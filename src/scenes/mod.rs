@@ -6,6 +6,7 @@ mod compare;
 mod convert;
 mod doctor;
 pub mod door;
+mod first_start;
 mod game_file;
 mod games;
 mod hear;

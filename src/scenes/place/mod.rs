@@ -88,6 +88,15 @@ impl Aloud {
     }
 }
 
+/// How the serving of a person ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::scenes) enum Ended {
+    /// The person left.
+    Left,
+    /// The terminal was lost.
+    Lost,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Leaves {
     No,
@@ -135,7 +144,11 @@ impl Place {
     }
 
     /// Serves a person until it leaves.
-    pub(in crate::scenes) fn serve(&mut self, person: &mut impl Person, timepiece: Timepiece) {
+    pub(in crate::scenes) fn serve(
+        &mut self,
+        person: &mut impl Person,
+        timepiece: Timepiece,
+    ) -> Ended {
         while self.leaves == Leaves::No {
             let now = moment(timepiece);
             let happened = self.next(person.wake_at(now).map(|wake| (wake, now)));
@@ -145,11 +158,13 @@ impl Place {
                 Happened::Key(key) => person.take_key(key, now),
                 Happened::Interrupt => person.interrupted(),
                 Happened::Nothing => person.let_time_pass(now),
-                Happened::Ended => return,
+                Happened::Ended => return Ended::Lost,
             };
             self.carry_out(out);
         }
         self.voiced.finish(&self.events);
+        self.leaves = Leaves::No;
+        Ended::Left
     }
 
     /// Waits for the player, the voice's own news told meanwhile.

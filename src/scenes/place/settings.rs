@@ -41,6 +41,11 @@ impl Settings {
         (settings, sentence)
     }
 
+    /// Whether nothing was ever chosen on this machine.
+    pub(in crate::scenes) fn are_new() -> bool {
+        path().is_some_and(|path| !path.exists())
+    }
+
     /// Keeps them.
     pub(in crate::scenes) fn keep(&self) -> Result<(), String> {
         let Some(path) = path() else { return Ok(()) };

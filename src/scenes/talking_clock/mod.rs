@@ -67,7 +67,7 @@ pub(crate) fn run(options: &Options) -> Outcome {
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
     place.begin(person.entry(), tones);
     place.carry_out(person.greeting());
-    place.serve(&mut person, Timepiece::started());
+    let _ = place.serve(&mut person, Timepiece::started());
     Ok(())
 }
 

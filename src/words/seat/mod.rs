@@ -101,6 +101,16 @@ pub struct SeatWords {
     pub clock_line: &'static str,
     pub clock_keys: &'static str,
     pub leave_clock: &'static str,
+    /// The first start: `{device}`, `{key}`, `{does}`.
+    pub first_rate: &'static str,
+    pub first_works: &'static str,
+    pub first_missing: &'static str,
+    pub first_keys: &'static str,
+    pub first_key: &'static str,
+    pub first_wrong: &'static str,
+    pub first_done: &'static str,
+    /// Voice, microphone, recogniser, braille display.
+    pub devices: [&'static str; 4],
     /// The names of keys.
     pub enter: &'static str,
     pub tab: &'static str,

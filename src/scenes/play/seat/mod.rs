@@ -26,6 +26,7 @@ use crate::words::{
 
 use super::running::Running;
 use super::{Options, Passing};
+use crate::scenes::first_start;
 use crate::scenes::place::{Aloud, Out, Person as Sitter, Place, Settings, settings};
 use beginning::{Beginning, Next};
 
@@ -53,6 +54,12 @@ pub(super) fn play_at_terminal(options: &Options) -> Outcome {
     }
     let mut place = Place::open(&settings, Aloud::unless(options.silent))?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
+    if Settings::are_new() {
+        match first_start::guide(&mut place, settings) {
+            Some(chosen) => settings = chosen,
+            None => return Ok(()),
+        }
+    }
     let (mut beginning, mut next) = Beginning::new(options, settings, Passing::ByItself)?;
     let mut opened = loop {
         match next {
@@ -69,7 +76,7 @@ pub(super) fn play_at_terminal(options: &Options) -> Outcome {
     };
     place.begin(keys::entry(), tones);
     place.carry_out(opened.out);
-    place.serve(&mut opened.seat, opened.timepiece);
+    let _ = place.serve(&mut opened.seat, opened.timepiece);
     Ok(())
 }
 

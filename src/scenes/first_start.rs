@@ -1,0 +1,202 @@
+//! The first start, by ear alone and under a minute: language, rate, what works on this
+//! machine, and the five keys one needs. Never asks again what was chosen.
+
+use std::sync::mpsc::{Receiver, sync_channel};
+use std::thread;
+
+use crate::clock::{Moment, Span};
+use crate::devices::timepiece::Timepiece;
+use crate::present::editor::{Entry, Key};
+use crate::present::spoken::{Priority, Segment, Utterance};
+use crate::present::tone::{Tone, Tones};
+use crate::words::{Command, Language, SeatWords, filled};
+
+use super::doctor;
+use super::place::{Ended, Out, Person, Place, Settings};
+
+/// How far one key press changes the rate.
+const STEP: i32 = 10;
+/// What is said to try a rate.
+const SAMPLE: &str = "Springer Gustav eins Felix drei";
+/// How often it is looked whether the checks are done.
+const LOOK_AGAIN: Span = Span::from_millis(200);
+
+/// The keys that are learned.
+const LESSONS: [(Key, Command); 5] = [
+    (Key::Enter, Command::Press),
+    (Key::Tab, Command::OpponentPress),
+    (Key::Function(5), Command::OwnTime),
+    (Key::Function(2), Command::Repeat),
+    (Key::Character('?'), Command::Keys),
+];
+
+/// Guides somebody who has never been here; nothing if they leave.
+pub(super) fn guide(place: &mut Place, settings: Settings) -> Option<Settings> {
+    let mut newcomer = Newcomer::new(settings);
+    let keys = ['?', '+', '-', 'd', 'e', 'f', 'D', 'E', 'F'];
+    place.begin(Entry::Keys(keys.into_iter().collect()), Tones::On);
+    place.carry_out(vec![newcomer.which_language()]);
+    let ended = place.serve(&mut newcomer, Timepiece::started());
+    place.begin(Entry::Line, Tones::Off);
+    (ended == Ended::Left && newcomer.step == Step::Done).then_some(newcomer.settings)
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Step {
+    Language,
+    Rate,
+    Checks,
+    Keys(usize),
+    Done,
+}
+
+struct Newcomer {
+    settings: Settings,
+    step: Step,
+    /// What the checks find, which go on meanwhile.
+    checks: Receiver<Option<[bool; 4]>>,
+}
+
+impl Newcomer {
+    fn new(settings: Settings) -> Newcomer {
+        let (sender, checks) = sync_channel(1);
+        thread::spawn(move || {
+            let _ = sender.send(doctor::works());
+        });
+        Newcomer { settings, step: Step::Language, checks }
+    }
+
+    fn words(&self) -> &'static SeatWords {
+        SeatWords::of(self.settings.language)
+    }
+
+    fn answer(&self, sentence: &str) -> Out {
+        Out::Say(Utterance::new(Priority::Answer, self.settings.language, sentence))
+    }
+
+    /// Each in its own language, so that everybody hears one that is understood.
+    fn which_language(&self) -> Out {
+        Out::Say(Utterance {
+            priority: Priority::Answer,
+            segments: vec![
+                Segment::new(Language::English, "Hector. English: E."),
+                Segment::new(Language::German, "Deutsch: D."),
+                Segment::new(Language::French, "Français : F."),
+            ],
+        })
+    }
+
+    fn choose_language(&mut self, key: Key) -> Vec<Out> {
+        let chosen = match key {
+            Key::Character('d' | 'D') => Language::German,
+            Key::Character('e' | 'E') => Language::English,
+            Key::Character('f' | 'F') => Language::French,
+            Key::Enter => self.settings.language,
+            _ => return vec![Out::Sound(Tone::Error), self.which_language()],
+        };
+        self.settings.language = chosen;
+        self.step = Step::Rate;
+        vec![Out::Set(self.settings.clone()), self.answer(self.words().first_rate)]
+    }
+
+    fn choose_rate(&mut self, key: Key) -> Vec<Out> {
+        let rate = &mut self.settings.voice.rate;
+        match key {
+            Key::Character('+') => *rate = rate.moved(STEP),
+            Key::Character('-') => *rate = rate.moved(-STEP),
+            Key::Enter => {
+                self.step = Step::Checks;
+                return Vec::new();
+            }
+            _ => return vec![Out::Sound(Tone::Error), self.answer(self.words().first_rate)],
+        }
+        let sample = Utterance::new(Priority::Answer, Language::German, SAMPLE);
+        vec![Out::Set(self.settings.clone()), Out::Say(sample)]
+    }
+
+    /// Tells what the checks found, once they are done, and goes on to the keys.
+    fn tell_checks(&mut self) -> Vec<Out> {
+        let Ok(found) = self.checks.try_recv() else { return Vec::new() };
+        let words = self.words();
+        let mut sentences: Vec<String> = found
+            .into_iter()
+            .flat_map(|works| words.devices.into_iter().zip(works))
+            .map(|(device, works)| {
+                let sentence = if works { words.first_works } else { words.first_missing };
+                filled(sentence, &[("device", device)])
+            })
+            .collect();
+        sentences.push(words.first_keys.to_owned());
+        sentences.push(self.lesson(words.first_key, 0));
+        self.step = Step::Keys(0);
+        vec![self.answer(&sentences.join(" "))]
+    }
+
+    fn lesson(&self, sentence: &str, number: usize) -> String {
+        let words = self.words();
+        let (key, command) = LESSONS[number.min(LESSONS.len() - 1)];
+        let name = match key {
+            Key::Enter => words.enter.to_owned(),
+            Key::Tab => words.tab.to_owned(),
+            Key::Function(number) => format!("{}{number}", words.function),
+            Key::Character(character) => character.to_string(),
+            _ => String::new(),
+        };
+        filled(sentence, &[("key", &name), ("does", (words.does)(command))])
+    }
+
+    fn learn(&mut self, key: Key, number: usize) -> Vec<Out> {
+        let skipped = key == Key::Escape;
+        if !skipped && key != LESSONS[number].0 {
+            let sentence = self.lesson(self.words().first_wrong, number);
+            return vec![Out::Sound(Tone::Error), self.answer(&sentence)];
+        }
+        let next = number + 1;
+        if skipped || next == LESSONS.len() {
+            self.step = Step::Done;
+            return vec![
+                Out::Set(self.settings.clone()),
+                self.answer(self.words().first_done),
+                Out::Leave,
+            ];
+        }
+        self.step = Step::Keys(next);
+        vec![self.answer(&self.lesson(self.words().first_key, next))]
+    }
+}
+
+impl Person for Newcomer {
+    fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
+        // An empty line is Enter alone; anything else was not asked for.
+        match line.trim() {
+            "" => self.take_key(Key::Enter, now),
+            _ => vec![Out::Sound(Tone::Error)],
+        }
+    }
+
+    fn take_key(&mut self, key: Key, _: Moment) -> Vec<Out> {
+        match self.step {
+            Step::Language => self.choose_language(key),
+            Step::Rate => {
+                let mut out = self.choose_rate(key);
+                out.extend(if self.step == Step::Checks { self.tell_checks() } else { Vec::new() });
+                out
+            }
+            Step::Checks => self.tell_checks(),
+            Step::Keys(number) => self.learn(key, number),
+            Step::Done => Vec::new(),
+        }
+    }
+
+    fn interrupted(&mut self) -> Vec<Out> {
+        vec![Out::Leave]
+    }
+
+    fn let_time_pass(&mut self, _: Moment) -> Vec<Out> {
+        if self.step == Step::Checks { self.tell_checks() } else { Vec::new() }
+    }
+
+    fn wake_at(&self, now: Moment) -> Option<Moment> {
+        (self.step == Step::Checks).then_some(now + LOOK_AGAIN)
+    }
+}

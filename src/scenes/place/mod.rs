@@ -69,6 +69,9 @@ pub(in crate::scenes) struct Place {
     typing: Typing,
     voiced: Voiced,
     events: Receiver<Event>,
+    /// The watch that stamps what is typed, and the latest stamp.
+    watch: Timepiece,
+    typed_at: Duration,
     leaves: Leaves,
 }
 
@@ -116,12 +119,15 @@ impl Place {
     /// Opens the terminal, and the voice where there is one.
     pub(in crate::scenes) fn open(settings: &Settings, aloud: Aloud) -> Result<Place, Failure> {
         let (sender, events) = sync_channel(MOST_WAITING);
-        let terminal = Terminal::open(Timepiece::started(), sender.clone())
+        let watch = Timepiece::started();
+        let terminal = Terminal::open(watch, sender.clone())
             .map_err(|error| Failure::Input(error.to_string()))?;
         Ok(Place {
             typing: Typing::new(terminal, Entry::Line),
             voiced: Voiced::open(settings, aloud, &sender),
             events,
+            watch,
+            typed_at: Duration::ZERO,
             leaves: Leaves::No,
         })
     }
@@ -152,7 +158,7 @@ impl Place {
         while self.leaves == Leaves::No {
             let now = moment(timepiece);
             let happened = self.next(person.wake_at(now).map(|wake| (wake, now)));
-            let now = moment(timepiece);
+            let now = self.moment_of(&happened, timepiece);
             let out = match happened {
                 Happened::Line(line) => person.take_line(&line, now),
                 Happened::Key(key) => person.take_key(key, now),
@@ -165,6 +171,20 @@ impl Place {
         self.voiced.finish(&self.events);
         self.leaves = Leaves::No;
         Ended::Left
+    }
+
+    /// When something happened: what was typed, when it was typed, however long other work
+    /// has kept it waiting.
+    fn moment_of(&self, happened: &Happened, timepiece: Timepiece) -> Moment {
+        let now = moment(timepiece);
+        match happened {
+            Happened::Line(_) | Happened::Key(_) => {
+                let waited = self.watch.elapsed().saturating_sub(self.typed_at);
+                let waited = u64::try_from(waited.as_micros()).unwrap_or(u64::MAX);
+                Moment::ZERO + (now.since(Moment::ZERO) - Span::from_micros(waited))
+            }
+            _ => now,
+        }
     }
 
     /// Waits for the player, the voice's own news told meanwhile.
@@ -182,8 +202,9 @@ impl Place {
                 Ok(Event::Terminal(Stamped { signal: Signal::Gone, .. })) => {
                     return Happened::Ended;
                 }
-                Ok(Event::Terminal(Stamped { signal, .. })) => {
+                Ok(Event::Terminal(Stamped { signal, at })) => {
                     if matches!(signal, Signal::Typed(_)) {
+                        self.typed_at = at;
                         // Whoever types wants silence.
                         let told = self.voiced.hush();
                         self.print_all(told);

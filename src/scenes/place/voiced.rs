@@ -38,6 +38,14 @@ mod with_voice {
     pub(in super::super) struct Voiced {
         voice: Option<Voice>,
         language: Language,
+        hearing: Hearing,
+    }
+
+    /// Whether the loss of the voice has been told.
+    #[derive(Clone, Copy, PartialEq, Eq)]
+    enum Hearing {
+        NotLost,
+        ToldLost,
     }
 
     impl Voiced {
@@ -50,7 +58,7 @@ mod with_voice {
                 Aloud::Silent => None,
                 Aloud::Spoken => Voice::open(&settings.voice, Tones::Off, sender).ok(),
             };
-            Voiced { voice, language: settings.language }
+            Voiced { voice, language: settings.language, hearing: Hearing::NotLost }
         }
 
         pub(in super::super) fn let_tones_sound(&mut self, tones: Tones) {
@@ -119,16 +127,24 @@ mod with_voice {
         fn with(&mut self, act: impl FnOnce(&mut Voice) -> Vec<Told>) -> Vec<String> {
             let told = self.voice.as_mut().map(act).unwrap_or_default();
             let words = SeatWords::of(self.language);
+            let hearing = &mut self.hearing;
             told.into_iter()
-                .filter_map(|told| match told {
+                .filter_map(|told| match (told, *hearing) {
                     // It was printed when it was said.
-                    Told::Untold(_) | Told::TonesBack => None,
-                    Told::Lost(_) => Some(words.voice_lost.to_owned()),
-                    Told::Back => None,
-                    Told::NoVoice(language) => {
+                    (Told::Untold(_) | Told::TonesBack, _) => None,
+                    (Told::Lost(_), Hearing::NotLost) => {
+                        *hearing = Hearing::ToldLost;
+                        Some(words.voice_lost.to_owned())
+                    }
+                    (Told::Back, Hearing::ToldLost) => {
+                        *hearing = Hearing::NotLost;
+                        Some(words.voice_back.to_owned())
+                    }
+                    (Told::Lost(_) | Told::Back, _) => None,
+                    (Told::NoVoice(language), _) => {
                         Some(filled(words.no_voice_for, &[("language", language.code())]))
                     }
-                    Told::NoTones(silent) => {
+                    (Told::NoTones(silent), _) => {
                         Some(filled(words.no_tones, &[("reason", &silent.to_string())]))
                     }
                 })

@@ -42,6 +42,9 @@ pub(crate) struct Options {
     /// At a terminal, take lines of the whole table instead of one player's
     #[arg(long, conflicts_with = "seat")]
     lines: bool,
+    /// A number of the arbiter's own, for the record and for the arbiter's desk
+    #[arg(long, value_name = "NUMBER", conflicts_with = "resume")]
+    arbiter_number: Option<String>,
     /// No voice and no tones: everything stands in text
     #[arg(long)]
     silent: bool,
@@ -75,6 +78,18 @@ impl Options {
     /// What lines of the whole table are answered in.
     fn language(&self) -> Language {
         self.language.unwrap_or(Language::English)
+    }
+
+    /// What is settled before the first line.
+    fn setup(&self) -> Result<Setup, Failure> {
+        let mut setup = match &self.event {
+            None => Setup::default(),
+            Some(path) => Setup::from_file(path).map_err(Failure::Input)?,
+        };
+        if let Some(number) = &self.arbiter_number {
+            setup.set_arbiter_number(number);
+        }
+        Ok(setup)
     }
 
     /// Where the record of a new game goes.
@@ -185,10 +200,7 @@ impl Scene {
                 language: options.language(),
             });
         }
-        let setup = match &options.event {
-            None => Setup::default(),
-            Some(path) => Setup::from_file(path).map_err(Failure::Input)?,
-        };
+        let setup = options.setup()?;
         let wanted = options.wanted(passing);
         Ok(Scene {
             stage: Stage::SettingUp(Box::new(setup)),

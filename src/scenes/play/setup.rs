@@ -6,7 +6,7 @@ use std::fs;
 use crate::chess::{ByColor, Chess960Start, Color, Position, Square};
 use crate::laws::{
     ArbiterPresence, DrawOffers, Event, Minutes, Mode, Pace, PeriodPolicy, Profile,
-    QuickplayFinish, Supervision, Tongue, read_event,
+    QuickplayFinish, Supervision, TimeForSixtyMoves, Tongue, read_event,
 };
 use crate::record::{Began, Head, Occasion};
 use crate::scenes::calendar::Stamp;
@@ -71,7 +71,7 @@ impl Setup {
             return Some(Ok(()));
         }
         if let Some(number) = text.strip_prefix("arbiter number ") {
-            number.trim().clone_into(&mut self.arbiter_number);
+            self.set_arbiter_number(number);
             return Some(Ok(()));
         }
         let (key, value) = text.split_once(' ')?;
@@ -123,7 +123,30 @@ impl Setup {
     pub(super) fn try_time(&mut self, time: &str) -> Result<(), Unreadable> {
         let before = self.event.time_control.clone();
         time.clone_into(&mut self.event.time_control.text);
-        self.finish().map(drop).inspect_err(|_| self.event.time_control = before)
+        match self.finish() {
+            Ok(setting) => {
+                self.take_pace(&setting);
+                Ok(())
+            }
+            Err(unreadable) => {
+                self.event.time_control = before;
+                Err(unreadable)
+            }
+        }
+    }
+
+    /// The pace that sixty moves make, by the edition; without a limit it stays.
+    fn take_pace(&mut self, setting: &Setting) {
+        let sixty = setting.control.of(Color::White).time_for_moves(60);
+        let seconds = sixty.and_then(|time| u32::try_from(time.whole_seconds()).ok());
+        let pace =
+            seconds.and_then(|seconds| TimeForSixtyMoves::new(seconds, 0).pace(self.event.edition));
+        self.event.regime.pace = pace.unwrap_or(self.event.regime.pace);
+    }
+
+    /// Takes the number that the arbiter gave.
+    pub(super) fn set_arbiter_number(&mut self, number: &str) {
+        number.trim().clone_into(&mut self.arbiter_number);
     }
 
     /// The number that the arbiter gave.

@@ -63,10 +63,7 @@ impl Beginning {
         settings: Settings,
         passing: Passing,
     ) -> Result<(Beginning, Next), Failure> {
-        let mut setup = match &options.event {
-            None => Setup::default(),
-            Some(path) => Setup::from_file(path).map_err(Failure::Input)?,
-        };
+        let mut setup = options.setup()?;
         let wanted = options.wanted(passing);
         let unfinished = match (&options.event, &wanted) {
             (None, Wanted::GamesFolder) => beginning::latest_unfinished().ok(),

@@ -144,9 +144,7 @@ mod with_voice {
                     (Told::NoVoice(language), _) => {
                         Some(filled(words.no_voice_for, &[("language", language.code())]))
                     }
-                    (Told::NoTones(silent), _) => {
-                        Some(filled(words.no_tones, &[("reason", &silent.to_string())]))
-                    }
+                    (Told::NoTones(_), _) => Some(words.no_tones.to_owned()),
                 })
                 .collect()
         }

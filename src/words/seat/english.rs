@@ -43,7 +43,7 @@ pub(super) static ENGLISH: SeatWords = SeatWords {
     voice_lost: "No voice for now. Everything stands in text.",
     voice_back: "The voice is back.",
     no_voice_for: "No voice for {language}. sudo apt install espeak-ng-data speech-dispatcher-espeak-ng gets one.",
-    no_tones: "No tones: {reason}.",
+    no_tones: "No tones: no loudspeaker takes them.",
     rate: "Rate {level}.",
     volume: "Volume {level}.",
     pitch: "Pitch {level}.",

@@ -43,7 +43,7 @@ pub(super) static FRENCH: SeatWords = SeatWords {
     voice_lost: "Pas de voix pour l'instant. Tout est en texte.",
     voice_back: "La voix est revenue.",
     no_voice_for: "Pas de voix pour {language}. sudo apt install espeak-ng-data speech-dispatcher-espeak-ng en donne une.",
-    no_tones: "Pas de sons : {reason}.",
+    no_tones: "Pas de sons : aucun haut-parleur ne les prend.",
     rate: "Débit {level}.",
     volume: "Volume {level}.",
     pitch: "Hauteur {level}.",

@@ -43,7 +43,7 @@ pub(super) static GERMAN: SeatWords = SeatWords {
     voice_lost: "Vorerst keine Stimme. Alles steht im Text.",
     voice_back: "Die Stimme ist wieder da.",
     no_voice_for: "Keine Stimme für {language}. sudo apt install espeak-ng-data speech-dispatcher-espeak-ng bringt eine.",
-    no_tones: "Keine Töne: {reason}.",
+    no_tones: "Keine Töne: Kein Lautsprecher nimmt sie an.",
     rate: "Tempo {level}.",
     volume: "Lautstärke {level}.",
     pitch: "Tonhöhe {level}.",

@@ -10,72 +10,24 @@
 
 #[path = "common/arguments.rs"]
 mod arguments;
+#[path = "common/questions.rs"]
+mod questions;
 
-use std::fs;
-use std::io::Write as _;
-use std::process::{Command, Stdio};
-
-use arguments::arguments;
+use questions::{ODD, every_question_is_answered, status_after};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/compare");
 
 #[test]
 fn every_pair_is_compared_as_written_down() {
-    let path = format!("{FOLDER}/questions.txt");
-    let expected = fs::read_to_string(&path).expect("the questions are there");
-    let questions: Vec<&str> = expected.lines().filter(|line| line.starts_with("$ ")).collect();
-    let found: String = questions.iter().map(|question| ask(question)).collect();
-    if std::env::var_os("UPDATE").is_some() {
-        fs::write(&path, &found).expect("the answers can be written");
-    } else {
-        for (line, (expected, found)) in expected.lines().zip(found.lines()).enumerate() {
-            assert_eq!(found, expected, "questions.txt, line {}", line + 1);
-        }
-        assert_eq!(found, expected, "questions.txt has more or fewer lines");
-    }
-    assert!(questions.len() >= 30, "only {} questions were read", questions.len());
-}
-
-/// Asks one question and writes it down with the answer, the complaint and the status.
-fn ask(question: &str) -> String {
-    let output = Command::new(env!("CARGO_BIN_EXE_hector"))
-        .arg("compare")
-        .args(arguments(question.trim_start_matches("$ ")))
-        .current_dir(FOLDER)
-        .output()
-        .expect("the program runs");
-    let answer = String::from_utf8(output.stdout).expect("an answer in UTF-8");
-    let complaint = String::from_utf8(output.stderr).expect("a complaint in UTF-8");
-    match output.status.code() {
-        Some(0) => format!("{question}\n{answer}\n"),
-        code => format!("{question}\n{answer}{complaint}exit {}\n\n", code.expect("a status")),
-    }
+    let file = format!("{FOLDER}/questions.txt");
+    let count = every_question_is_answered("compare", &file, FOLDER);
+    assert!(count >= 30, "only {count} questions were read");
 }
 
 #[test]
 fn no_score_makes_the_program_panic() {
-    let odd: [&[u8]; 9] = [
-        b"",
-        b"\xff\xfe\x00",
-        b"1. e4 {never closed",
-        b"((((((((((",
-        b"))) } e4 e5 ) {",
-        b"[FEN \"not a fen\"]\n1. e4",
-        "1. \u{1F600}4 \u{202e}e5 \u{0}".as_bytes(),
-        b"1.1.1...e4 0-0-0-0 O O $ $$ 5. . .. @d4 -- e8=K",
-        b"(=)(=) ; \n % \n [ ",
-    ];
-    for bytes in odd {
-        let mut program = Command::new(env!("CARGO_BIN_EXE_hector"))
-            .args(["compare", "-", "english.score"])
-            .current_dir(FOLDER)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the program runs");
-        program.stdin.take().expect("an input").write_all(bytes).expect("it is read");
-        let status = program.wait().expect("the program ends").code();
+    for bytes in ODD {
+        let status = status_after(&["compare", "-", "english.score"], FOLDER, bytes);
         assert!(matches!(status, Some(0..=2)), "{status:?} for {bytes:?}");
     }
 }

@@ -129,7 +129,11 @@ const COMMANDS: [(Command, Rest, Words); 45] = [
     ),
     (Command::Times, Rest::Nothing, [&["clock", "c", "times"], &["uhr"], &["pendule"]]),
     (Command::Moves, Rest::Nothing, [&["moves", "completed moves"], &["züge"], &["coups"]]),
-    (Command::Score, Rest::Nothing, [&["score"], &["partieformular", "formular"], &["feuille"]]),
+    (
+        Command::Score,
+        Rest::Nothing,
+        [&["score"], &["mitschrift", "partieformular", "formular"], &["feuille"]],
+    ),
     (
         Command::LastMove,
         Rest::Nothing,

@@ -1,10 +1,12 @@
 //! A place at a terminal, with a voice where there is one: keys, time and the voice's own
 //! news come through one channel, and none waits for another.
 
+mod key_name;
 mod out;
 pub(super) mod settings;
 mod voiced;
 
+pub(super) use key_name::key_named;
 pub(super) use out::Out;
 pub(super) use settings::Settings;
 

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::chess::{ByColor, Color};
 use crate::present::editor::{Entry, Key};
+use crate::scenes::place::key_named;
 
 /// Around the left Shift key, and up to Tab.
 pub(super) const LEFT: &str = "< y x a 1 Tab Left";
@@ -62,7 +63,7 @@ impl Keys {
             names
                 .split_whitespace()
                 .map(|name| {
-                    named(name).ok_or_else(|| {
+                    key_named(name).ok_or_else(|| {
                         format!(
                             "\"{name}\" is no key. Expected characters and names such as Tab, \
                              Enter, Left, Right, Backspace or F9, with spaces between."
@@ -75,7 +76,7 @@ impl Keys {
         if left_keys.is_empty() || right_keys.is_empty() {
             return Err("A side has no key. Expected at least one for each side.".to_owned());
         }
-        let is_right = |name: &&str| named(name).is_some_and(|key| right_keys.contains(&key));
+        let is_right = |name: &&str| key_named(name).is_some_and(|key| right_keys.contains(&key));
         if let Some(both) = left.split_whitespace().find(is_right) {
             return Err(format!(
                 "\"{both}\" is a key of both sides. Expected other keys on the left than on the right."
@@ -119,33 +120,4 @@ impl Keys {
             .collect();
         Entry::Keys(characters)
     }
-}
-
-/// A key by its name.
-pub(super) fn named(name: &str) -> Option<Key> {
-    Some(match name {
-        "Enter" => Key::Enter,
-        "Tab" => Key::Tab,
-        "Escape" => Key::Escape,
-        "Backspace" => Key::Backspace,
-        "Left" => Key::Left,
-        "Right" => Key::Right,
-        "Up" => Key::Up,
-        "Down" => Key::Down,
-        "PageUp" => Key::PageUp,
-        "PageDown" => Key::PageDown,
-        "Home" => Key::Home,
-        "End" => Key::End,
-        "Insert" => Key::Insert,
-        "Delete" => Key::Delete,
-        _ => {
-            let mut letters = name.chars();
-            let number = name.strip_prefix('F').and_then(|number| number.parse().ok());
-            match (letters.next(), letters.next(), number) {
-                (_, Some(_), Some(number)) => Key::Function(number),
-                (Some(character), None, _) => Key::Character(character),
-                _ => return None,
-            }
-        }
-    })
 }

@@ -13,7 +13,7 @@ use crate::present::tone::Tones;
 use crate::words::Language;
 
 use super::door::{Failure, Outcome};
-use super::place::{Aloud, Out, Person as _, Place, Settings};
+use super::place::{Aloud, Out, Person as _, Place, Settings, key_named};
 use super::play::length;
 use super::spoken::{Line, choice, next_line};
 use at_the_clock::AtTheClock;
@@ -106,7 +106,7 @@ fn run_by_lines(person: &mut AtTheClock) -> Outcome {
             now = until;
             told
         } else if let Some(name) = line.strip_prefix("key ") {
-            match keys::named(name) {
+            match key_named(name) {
                 Some(key) => person.take_key(key, now),
                 None => vec![Out::Text(format!("There is no key \"{name}\"."))],
             }

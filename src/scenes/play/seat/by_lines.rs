@@ -8,10 +8,10 @@ use crate::scenes::door::{Failure, Outcome};
 use crate::scenes::play::{Options, Passing, length, unreadable_line};
 use crate::scenes::spoken::{Line, next_line};
 
+use super::Seat;
 use super::beginning::{Beginning, Next, Opened};
-use super::{Seat, keys};
 use crate::scenes::place::Out;
-use crate::scenes::place::{Person, Settings};
+use crate::scenes::place::{Person, Settings, key_named};
 
 /// Plays what standard input says.
 pub(in crate::scenes::play) fn play(options: &Options) -> Outcome {
@@ -94,7 +94,7 @@ fn take(seat: &mut Seat, line: &str, now: &mut Moment) -> Vec<Out> {
             Err(unreadable) => vec![Out::Text(unreadable.to_string())],
         };
     }
-    match line.strip_prefix("key ").and_then(keys::named) {
+    match line.strip_prefix("key ").and_then(key_named) {
         Some(key) => seat.take_key(key, *now),
         None => seat.take_line(line, *now),
     }

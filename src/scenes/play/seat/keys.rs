@@ -50,22 +50,3 @@ pub(super) fn entry() -> Entry {
         .collect();
     Entry::Keys(characters)
 }
-
-/// A key by its name, for scripts.
-pub(super) fn named(name: &str) -> Option<Key> {
-    Some(match name {
-        "Enter" => Key::Enter,
-        "Tab" => Key::Tab,
-        "Escape" => Key::Escape,
-        "PageUp" => Key::PageUp,
-        "PageDown" => Key::PageDown,
-        _ => {
-            let mut letters = name.chars();
-            match (letters.next(), name.strip_prefix('F').and_then(|n| n.parse().ok())) {
-                (_, Some(number)) => Key::Function(number),
-                (Some(character), None) if letters.next().is_none() => Key::Character(character),
-                _ => return None,
-            }
-        }
-    })
-}

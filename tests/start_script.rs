@@ -39,6 +39,19 @@ fn the_first_start_builds_and_hands_the_arguments_on() {
 }
 
 #[test]
+fn a_benchmark_that_is_not_there_is_told_from_those_that_are() {
+    let house = House::new("bench");
+    fs::create_dir_all(house.0.join("benches")).expect("a folder");
+    house.write("benches/perft.rs", "");
+    house.write("benches/speech.rs", "");
+    let sentence = "There is no benchmark \"speed\". Expected one of: perft speech.";
+    house.start(&["bench", "speed"]).ends(2, "", sentence);
+    let sentence = "\"hector bench\" takes one name. Expected one of: perft speech.";
+    house.start(&["bench", "perft", "speech"]).ends(2, "", sentence);
+    assert_eq!(house.builds(), 0);
+}
+
+#[test]
 fn a_second_start_builds_nothing_and_says_nothing() {
     let house = House::new("second");
     house.start(&["doctor"]);

@@ -74,6 +74,10 @@ impl Newcomer {
         Out::Say(Utterance::new(Priority::Answer, self.settings.language, sentence))
     }
 
+    fn tells(&self, sentence: &str) -> Out {
+        Out::Say(Utterance::new(Priority::Telling, self.settings.language, sentence))
+    }
+
     /// Each in its own language, so that everybody hears one that is understood.
     fn which_language(&self) -> Out {
         Out::Say(Utterance {
@@ -129,7 +133,8 @@ impl Newcomer {
         sentences.push(words.first_keys.to_owned());
         sentences.push(self.lesson(words.first_key, 0));
         self.step = Step::Keys(0);
-        vec![self.answer(&sentences.join(" "))]
+        // Told one after the other, a line each; none takes the word from the one before.
+        sentences.iter().map(|sentence| self.tells(sentence)).collect()
     }
 
     fn lesson(&self, sentence: &str, number: usize) -> String {

@@ -3,24 +3,17 @@
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
-use std::io::Write as _;
-use std::process::{Command, Stdio};
+#[path = "common/fed.rs"]
+mod fed;
+
+use std::process::Command;
+
+use fed::fed;
 
 /// Runs the scene over a text; gives what it wrote, what it said of it, and its status.
 fn convert(arguments: &[&str], text: &str) -> (String, String, i32) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_hector"))
-        .arg("convert")
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut input = child.stdin.take().expect("a pipe");
-    let text = text.to_owned();
-    let writer = std::thread::spawn(move || input.write_all(text.as_bytes()).is_ok());
-    let output = child.wait_with_output().expect("the program ends");
-    let _ = writer.join();
+    let mut hector = Command::new(env!("CARGO_BIN_EXE_hector"));
+    let output = fed(hector.arg("convert").args(arguments), text.as_bytes());
     (
         String::from_utf8(output.stdout).expect("text"),
         String::from_utf8(output.stderr).expect("text"),

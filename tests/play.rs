@@ -6,6 +6,8 @@
 
 #[path = "common/dice.rs"]
 mod dice;
+#[path = "common/fed.rs"]
+mod fed;
 
 use std::fs;
 use std::io::{BufRead as _, Write as _};
@@ -13,24 +15,11 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 use dice::Dice;
+use fed::fed;
 
 fn play(script: &str) -> Output {
-    let mut hector = Command::new(env!("CARGO_BIN_EXE_hector"))
-        .args(["play", "--transcript", "--replay"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("hector starts");
-    let mut input = hector.stdin.take().expect("an input");
-    let script = script.to_owned();
-    // A thread of its own, because answers may fill their pipe before the script ends.
-    let writing = std::thread::spawn(move || {
-        let _ = input.write_all(script.as_bytes());
-    });
-    let output = hector.wait_with_output().expect("hector ends");
-    writing.join().expect("the script is written");
-    output
+    let mut hector = Command::new(env!("CARGO_BIN_EXE_hector"));
+    fed(hector.args(["play", "--transcript", "--replay"]), script.as_bytes())
 }
 
 fn transcripts() -> Vec<PathBuf> {

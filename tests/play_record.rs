@@ -13,6 +13,8 @@
 
 #[path = "common/dice.rs"]
 mod dice;
+#[path = "common/fed.rs"]
+mod fed;
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -21,6 +23,7 @@ use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 use dice::Dice;
+use fed::fed;
 use hector::chess::ByColor;
 use hector::devices::journal::{Entry, Journal, Key, RowKind, read, verify};
 use hector::laws::read_event;
@@ -44,15 +47,7 @@ fn hector(home: &Path) -> Command {
 }
 
 fn play(home: &Path, options: &[&str], script: &str) -> Output {
-    let mut child = hector(home).arg("play").args(options).spawn().expect("hector starts");
-    let mut input = child.stdin.take().expect("an input");
-    let script = script.to_owned();
-    let writing = std::thread::spawn(move || {
-        let _ = input.write_all(script.as_bytes());
-    });
-    let output = child.wait_with_output().expect("hector ends");
-    writing.join().expect("the script is written");
-    output
+    fed(hector(home).arg("play").args(options), script.as_bytes())
 }
 
 fn told(output: &Output) -> String {

@@ -9,10 +9,14 @@
     reason = "a test fails by panicking"
 )]
 
+#[path = "common/fed.rs"]
+mod fed;
+
 use std::fs;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
+
+use fed::fed;
 
 fn transcripts() -> Vec<PathBuf> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seat");
@@ -31,21 +35,9 @@ fn home(name: &str) -> PathBuf {
 }
 
 fn sit(home: &Path, options: &[&str], lines: &str) -> Output {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_hector"))
-        .args(["play", "--seat"])
-        .args(options)
-        .env("HECTOR_HOME", home)
-        .env("LC_ALL", "C")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut input = program.stdin.take().unwrap();
-    // A player who leaves does not read what follows.
-    let _ = input.write_all(lines.as_bytes());
-    drop(input);
-    program.wait_with_output().expect("the program ends")
+    let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
+    program.args(["play", "--seat"]).args(options).env("HECTOR_HOME", home).env("LC_ALL", "C");
+    fed(&mut program, lines.as_bytes())
 }
 
 #[test]

@@ -3,24 +3,19 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+#[path = "common/fed.rs"]
+mod fed;
+
 use std::fs;
-use std::io::Write as _;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
+
+use fed::fed;
 
 fn run(options: &[&str], lines: &str) -> Output {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_hector"))
-        .arg("clock")
-        .args(options)
-        .env("HECTOR_HOME", std::env::temp_dir().join("hector-no-such-home"))
-        .env("LC_ALL", "C")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    // A clock that was left does not read what follows.
-    let _ = program.stdin.take().expect("an input").write_all(lines.as_bytes());
-    program.wait_with_output().expect("the program ends")
+    let home = std::env::temp_dir().join("hector-no-such-home");
+    let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
+    program.arg("clock").args(options).env("HECTOR_HOME", home).env("LC_ALL", "C");
+    fed(&mut program, lines.as_bytes())
 }
 
 #[test]

@@ -4,11 +4,14 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+#[path = "common/fed.rs"]
+mod fed;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::io::Write as _;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
+use fed::fed;
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
@@ -183,19 +186,8 @@ fn a_locale_names_a_language_or_none() {
 
 /// What `hector play` tells in a game, in a language: the sentences with whom they are for.
 fn told(script: &str, language: Language) -> Vec<(String, String)> {
-    let mut hector = Command::new(env!("CARGO_BIN_EXE_hector"))
-        .args(["play", "--language", language.code()])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("hector starts");
-    let mut input = hector.stdin.take().expect("an input");
-    let script = script.to_owned();
-    let writing = std::thread::spawn(move || {
-        let _ = input.write_all(script.as_bytes());
-    });
-    let output = hector.wait_with_output().expect("hector ends");
-    writing.join().expect("the script is written");
+    let mut hector = Command::new(env!("CARGO_BIN_EXE_hector"));
+    let output = fed(hector.args(["play", "--language", language.code()]), script.as_bytes());
     String::from_utf8(output.stdout)
         .expect("text")
         .lines()

@@ -5,11 +5,14 @@
 
 #[path = "common/arguments.rs"]
 mod arguments;
+#[path = "common/fed.rs"]
+mod fed;
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Command, Stdio};
 
 use arguments::arguments;
+use fed::fed;
 
 const CONVERSATIONS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/conversations.txt");
 
@@ -64,12 +67,7 @@ fn hector(arguments: &[String]) -> Command {
 }
 
 fn run(arguments: &[String], input: &[u8]) -> (String, String, i32) {
-    let mut program = hector(arguments).spawn().expect("the program starts");
-    let mut stdin = program.stdin.take().expect("a pipe");
-    // A program that needs no input may be gone before it is written.
-    let _ = stdin.write_all(input);
-    drop(stdin);
-    let output = program.wait_with_output().expect("the program ends");
+    let output = fed(&mut hector(arguments), input);
     (
         String::from_utf8(output.stdout).expect("an answer in UTF-8"),
         String::from_utf8(output.stderr).expect("complaints in UTF-8"),

@@ -3,6 +3,7 @@
 
 use std::fmt;
 use std::ops::{Add, Sub};
+use std::time::Duration;
 
 /// A moment, counted from the beginning of the game's record.
 ///
@@ -112,6 +113,12 @@ impl Add for Span {
     type Output = Span;
     fn add(self, other: Span) -> Span {
         Span(self.0.saturating_add(other.0))
+    }
+}
+
+impl From<Span> for Duration {
+    fn from(span: Span) -> Duration {
+        Duration::from_micros(span.as_micros())
     }
 }
 

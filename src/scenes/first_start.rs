@@ -12,10 +12,8 @@ use crate::present::tone::{Tone, Tones};
 use crate::words::{Command, Language, SeatWords, filled};
 
 use super::doctor;
-use super::place::{Ended, Out, Person, Place, Settings};
+use super::place::{Ended, Out, Person, Place, Settings, key_called};
 
-/// How far one key press changes the rate.
-const STEP: i32 = 10;
 /// What is said to try a rate.
 const SAMPLE: &str = "Springer Gustav eins Felix drei";
 /// How often it is looked whether the checks are done.
@@ -104,16 +102,17 @@ impl Newcomer {
     }
 
     fn choose_rate(&mut self, key: Key) -> Vec<Out> {
-        let rate = &mut self.settings.voice.rate;
-        match key {
-            Key::Character('+') => *rate = rate.moved(STEP),
-            Key::Character('-') => *rate = rate.moved(-STEP),
+        let command = match key {
+            Key::Character('+') => Command::Faster,
+            Key::Character('-') => Command::Slower,
             Key::Enter => {
                 self.step = Step::Checks;
                 return Vec::new();
             }
             _ => return vec![Out::Sound(Tone::Error), self.answer(self.words().first_rate)],
-        }
+        };
+        // Heard by the sample alone, not by a number.
+        self.settings.change(command);
         let sample = Utterance::new(Priority::Answer, Language::German, SAMPLE);
         vec![Out::Set(self.settings.clone()), Out::Say(sample)]
     }
@@ -140,13 +139,7 @@ impl Newcomer {
     fn lesson(&self, sentence: &str, number: usize) -> String {
         let words = self.words();
         let (key, command) = LESSONS[number.min(LESSONS.len() - 1)];
-        let name = match key {
-            Key::Enter => words.enter.to_owned(),
-            Key::Tab => words.tab.to_owned(),
-            Key::Function(number) => format!("{}{number}", words.function),
-            Key::Character(character) => character.to_string(),
-            _ => String::new(),
-        };
+        let name = key_called(key, words);
         filled(sentence, &[("key", &name), ("does", (words.does)(command))])
     }
 

@@ -11,9 +11,6 @@ use super::news::News;
 use super::sync::{Audit, Correction, How, corrections, differing, part};
 use super::turn::Handling;
 
-/// How many plies back an audit knows the mistakes of.
-const AUDITED_PLIES: usize = 12;
-
 impl Game {
     /// Compares both boards with what the moves say, and the scores with each other. One
     /// divergence is one case, however long the arbiter takes; when the other board goes
@@ -93,7 +90,7 @@ impl Game {
 
     /// Begins to ask what stands on a side's board.
     pub(super) fn begin_audit(&mut self, side: Color) {
-        let first = self.plies.len().saturating_sub(AUDITED_PLIES);
+        let first = self.plies.len().saturating_sub(Audit::PLIES);
         let moves: Vec<(Color, ClaimedMove)> =
             self.plies[first..].iter().map(|ply| (ply.by, ply.made.said.claim)).collect();
         let mut audit = Audit::new(self.standing_after(first), &moves);

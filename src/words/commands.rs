@@ -110,7 +110,7 @@ enum Rest {
 /// for blind players are among the English ones.
 type Words = [&'static [&'static str]; 3];
 
-const COMMANDS: [(Command, Rest, Words); 45] = [
+const COMMANDS: [(Command, Rest, Words); 47] = [
     (Command::Keys, Rest::Nothing, [&["keys"], &["tasten"], &["touches"]]),
     (Command::Help, Rest::Nothing, [&["help", "h"], &["hilfe"], &["aide"]]),
     (
@@ -216,9 +216,6 @@ const COMMANDS: [(Command, Rest, Words); 45] = [
     (Command::Speak(Language::English), Rest::Nothing, [&["english"], &["englisch"], &["anglais"]]),
     (Command::Arbiter, Rest::Anything, [&["arbiter"], &["schiedsrichter"], &["arbitre"]]),
     (Command::Quit, Rest::Nothing, [&["quit", "q", "exit"], &["ende"], &["quitter"]]),
-];
-
-const OTHER_LANGUAGES: [(Command, Rest, Words); 2] = [
     (Command::Speak(Language::German), Rest::Nothing, [&["german"], &["deutsch"], &["allemand"]]),
     (
         Command::Speak(Language::French),
@@ -240,7 +237,7 @@ pub fn command(text: &str) -> Option<(Command, String)> {
             (*takes == Rest::Anything || rest.is_empty())
                 && languages.iter().flat_map(|words| words.iter()).any(|word| phrase(word) == head)
         };
-        let found = COMMANDS.iter().chain(&OTHER_LANGUAGES).find(is_it);
+        let found = COMMANDS.iter().find(is_it);
         found.map(|(command, ..)| (*command, rest.clone()))
     })
 }
@@ -258,7 +255,6 @@ pub fn command_word(command: Command, language: Language) -> &'static str {
     };
     COMMANDS
         .iter()
-        .chain(&OTHER_LANGUAGES)
         .find(|(known, ..)| *known == command)
         .and_then(|(.., languages)| languages[place].first())
         .copied()
@@ -267,7 +263,7 @@ pub fn command_word(command: Command, language: Language) -> &'static str {
 
 /// Every command, in the order in which help tells them.
 pub fn commands() -> impl Iterator<Item = Command> {
-    COMMANDS.iter().chain(&OTHER_LANGUAGES).map(|(command, ..)| *command)
+    COMMANDS.iter().map(|(command, ..)| *command)
 }
 
 #[cfg(test)]
@@ -278,7 +274,7 @@ mod tests {
     #[test]
     fn no_two_commands_share_a_word() {
         let mut seen: Vec<(String, Command)> = Vec::new();
-        for (command, _, languages) in COMMANDS.iter().chain(&OTHER_LANGUAGES) {
+        for (command, _, languages) in COMMANDS.iter() {
             for word in languages.iter().flat_map(|words| words.iter()) {
                 let spelled = phrase(word);
                 assert!(spelled.split(' ').count() <= LONGEST, "{word}");
@@ -293,7 +289,7 @@ mod tests {
     #[test]
     fn no_command_is_a_move() {
         let lexicon = Lexicon::of_every_language(Wording::default());
-        for (_, _, languages) in COMMANDS.iter().chain(&OTHER_LANGUAGES) {
+        for (_, _, languages) in COMMANDS.iter() {
             for word in languages.iter().flat_map(|words| words.iter()) {
                 assert!(hear(word, &lexicon).is_err(), "{word}");
             }

@@ -51,4 +51,5 @@ pub use notices::{
 pub use resolve::{Unplayable, resolve};
 pub use say::{Style, announce};
 pub use seat::{SeatWords, filled};
+pub use spelling::capitalised;
 pub use texts::{Text, Texts};

@@ -21,6 +21,13 @@ pub(super) fn words_of(text: &str) -> impl Iterator<Item = Word<'_>> {
         .filter(|word| !word.folded.is_empty())
 }
 
+/// A text with its first letter in upper case, as at the beginning of a sentence.
+#[must_use]
+pub fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
 /// The words of a phrase in a table, folded, with single spaces between.
 pub(super) fn phrase(text: &str) -> String {
     let words: Vec<String> = words_of(text).map(|word| word.folded).collect();

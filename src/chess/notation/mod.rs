@@ -26,6 +26,8 @@ pub use algebraic::{
     resolve,
 };
 pub use letters::{Letters, LettersError};
-pub use move_list::{MoveListError, MoveListFault, read_moves, write_moves};
+pub use move_list::{
+    MoveListError, MoveListFault, RESULTS, SIGNS_APART, read_moves, without_number, write_moves,
+};
 pub use uci::{UciError, read_uci};
 pub use writing::{Form, Manner, SignSet, write};

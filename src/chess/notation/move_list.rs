@@ -96,10 +96,11 @@ pub fn write_moves(history: &History, manner: Manner) -> String {
     text
 }
 
-const RESULTS: [&str; 6] = ["1-0", "0-1", "1/2-1/2", "½-½", "1/2", "*"];
+/// The results that end a list.
+pub const RESULTS: [&str; 6] = ["1-0", "0-1", "1/2-1/2", "½-½", "1/2", "*"];
 
 /// Signs that may stand apart from the move they belong to.
-const SIGNS_APART: [&str; 9] = ["e.p.", "e.p", "ep", "(=)", "+", "++", "#", "!", "?"];
+pub const SIGNS_APART: [&str; 9] = ["e.p.", "e.p", "ep", "(=)", "+", "++", "#", "!", "?"];
 
 struct Word {
     text: String,
@@ -137,7 +138,8 @@ fn words(text: &str) -> Vec<Word> {
 }
 
 /// "12.Cf3", "12...Cf3", "12." and "12" lose their number; "0-0" and "1-0" have none.
-fn without_number(piece: &str) -> &str {
+#[must_use]
+pub fn without_number(piece: &str) -> &str {
     let rest = piece.trim_start_matches(|letter: char| letter.is_ascii_digit());
     if rest.len() == piece.len() {
         piece

@@ -7,7 +7,7 @@ use shakmaty::Board;
 
 use crate::table::Standing;
 use crate::table::sync::{corrections, differing};
-use crate::words::{Language, Texts, Wording, corrections as in_words};
+use crate::words::{capitalised, corrections as in_words};
 
 use super::side::Pair;
 use super::written_score::WrittenScore;
@@ -26,7 +26,7 @@ pub(super) fn compared(
     }
     let squares: Vec<String> = wrong.iter().map(|at| terms.wording.say_square(*at)).collect();
     let mut text = format!("The boards differ on {}.\n", squares.join(", "));
-    let by_hand = |from: &Board, to: &Board| by_hand(from, to, terms.wording);
+    let by_hand = |from: &Board, to: &Board| by_hand(from, to, terms);
     let names = [pair.name(0), pair.name(1)];
     let _ = writeln!(text, "To make {} like {}: {}.", names[0], names[1], by_hand(one, other));
     let _ = writeln!(text, "To make {} like {}: {}.", names[1], names[0], by_hand(other, one));
@@ -52,7 +52,7 @@ pub(super) fn held_against(
             "The score has a gap after {played} plies, so the board is held against what stood there."
         );
     }
-    let sentence = set_right(pair.name(board_side), board, &standing, terms.wording);
+    let sentence = set_right(pair.name(board_side), board, &standing, terms);
     let agree = sentence.is_none();
     let _ = match sentence {
         Some(sentence) => writeln!(text, "{sentence}"),
@@ -76,29 +76,23 @@ pub(super) fn set_right(
     name: &str,
     board: &Board,
     right: &Standing,
-    wording: Wording,
+    terms: &Terms,
 ) -> Option<String> {
     let right = right.board();
     let wrong = differing(board, &right);
     if wrong.is_empty() {
         return None;
     }
-    let squares: Vec<String> = wrong.iter().map(|at| wording.say_square(*at)).collect();
+    let squares: Vec<String> = wrong.iter().map(|at| terms.wording.say_square(*at)).collect();
     Some(format!(
         "{} is wrong on {}. To set it right: {}.",
         capitalised(name),
         squares.join(", "),
-        by_hand(board, &right, wording)
+        by_hand(board, &right, terms)
     ))
 }
 
 /// What hands do to turn one board into the other.
-fn by_hand(from: &Board, to: &Board, wording: Wording) -> String {
-    in_words(&corrections(from, to), wording, &Texts::new(Language::English))
-}
-
-/// A name at the beginning of a sentence.
-pub(super) fn capitalised(name: &str) -> String {
-    let mut letters = name.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+fn by_hand(from: &Board, to: &Board, terms: &Terms) -> String {
+    in_words(&corrections(from, to), terms.wording, &terms.texts)
 }

@@ -11,7 +11,7 @@ use std::io::Write as _;
 use crate::chess::ByColor;
 use crate::laws::Edition;
 use crate::table::Standing;
-use crate::words::{Lexicon, Wording};
+use crate::words::{Language, Lexicon, Texts, Wording};
 
 use super::door::{Failure, Outcome};
 use super::spoken::Settings;
@@ -48,6 +48,8 @@ struct Terms {
     wording: Wording,
     start: Standing,
     counters: Option<ByColor<u32>>,
+    /// The sentences around the words of announcements.
+    texts: Texts,
 }
 
 /// Compares, and says whether the two agree by the exit status too.
@@ -63,15 +65,13 @@ pub(crate) fn compare(options: &Options) -> Outcome {
         None => side::Pair::of_record(&options.one)?,
     };
     sides.add_boards(first_board, second_board)?;
-    let start = match sides.start(options.settings.start()?)? {
-        Some(start) => start,
-        None => Standing::Regular(options.settings.start()?),
-    };
+    let start = sides.start(options.settings.start()?)?;
     let terms = Terms {
         edition: options.edition.parse().map_err(|error| Failure::Input(format!("{error}")))?,
         wording,
         start,
         counters: options.counters.as_deref().map(counters).transpose()?,
+        texts: Texts::new(Language::English),
     };
     let (text, agree) = match &sides.sides {
         [Side::Board(one), Side::Board(other)] => boards::compared(one, other, &sides, &terms),

@@ -10,9 +10,9 @@ use crate::chess::{ByColor, Color};
 use crate::laws::Rule;
 use crate::table::sync::{How, Parting, Which, part};
 use crate::table::{Legality, Standing};
-use crate::words::{Language, Precision, Texts, duration, parts};
+use crate::words::{Language, Precision, capitalised, duration, parts};
 
-use super::boards::{capitalised, set_right};
+use super::boards::set_right;
 use super::side::Pair;
 use super::written_score::WrittenScore;
 use super::{Agreement, Terms};
@@ -67,7 +67,7 @@ impl Report<'_> {
                 self.text(Which::First, agreed),
                 name(Which::Second),
                 self.text(Which::Second, agreed),
-                parts(differing, &Texts::new(Language::English))
+                parts(differing, &self.terms.texts)
             ),
             How::Lacks { which, plies: missing, then } => format!(
                 "{} lacks {} {after}: {}. Then both go on alike for {}.",
@@ -230,7 +230,7 @@ impl Report<'_> {
         (0..2)
             .filter_map(|side| {
                 let board = self.pair.boards[side].as_ref()?;
-                set_right(self.pair.board_name(side), board, right, self.terms.wording)
+                set_right(self.pair.board_name(side), board, right, self.terms)
             })
             .collect()
     }

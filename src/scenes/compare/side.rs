@@ -125,7 +125,7 @@ impl Pair {
                 Some(WrittenMove {
                     text: entry.said.words.clone(),
                     claim: entry.said.claim,
-                    left: left.map(|left| std::time::Duration::from_micros(left.as_micros())),
+                    left: left.map(std::time::Duration::from),
                 })
             });
             WrittenScore { start: None, moves: moves.collect() }
@@ -171,10 +171,11 @@ impl Pair {
         Ok(())
     }
 
-    /// The position that the scores begin with, if they name one; both must name the same.
-    pub(super) fn start(&self, asked: Position) -> Result<Option<Standing>, Failure> {
+    /// The position that the scores begin with: the one that they name, which must be the
+    /// same, or the one that was asked for.
+    pub(super) fn start(&self, asked: Position) -> Result<Standing, Failure> {
         if let Some(start) = &self.start {
-            return Ok(Some(start.clone()));
+            return Ok(start.clone());
         }
         let named: Vec<&Position> = self
             .sides
@@ -193,7 +194,8 @@ impl Pair {
                 "The score begins with another position than --fen. Expected one of them."
                     .to_owned(),
             )),
-            named => Ok(named.first().map(|start| Standing::Regular((*start).clone()))),
+            [one, ..] => Ok(Standing::Regular((*one).clone())),
+            [] => Ok(Standing::Regular(asked)),
         }
     }
 }

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use crate::chess::notation::pgn::{Comment, CommentPart};
-use crate::chess::notation::{Letters, Reading, read};
+use crate::chess::notation::{Letters, RESULTS, Reading, SIGNS_APART, read, without_number};
 use crate::chess::{ClaimedMove, Position};
 use crate::words::{Lexicon, hear};
 
@@ -35,7 +35,6 @@ impl WrittenScore {
 
 /// Signs for a move that was not written down.
 const BLANKS: [&str; 5] = ["--", "__", "_", "…", "???"];
-const RESULTS: [&str; 6] = ["1-0", "0-1", "1/2-1/2", "½-½", "1/2", "*"];
 
 /// Reads a score; a sentence says which word of it is no move.
 pub(super) fn read_score(
@@ -177,18 +176,5 @@ impl<'a> Pieces<'a> {
         }
         self.rest = &self.rest[end..];
         Some(spoken)
-    }
-}
-
-/// Signs that may stand apart from the move they belong to.
-const SIGNS_APART: [&str; 8] = ["e.p.", "e.p", "ep", "+", "++", "#", "!", "?"];
-
-/// "12.Nf3" and "12." lose their number; "1-0" has none.
-fn without_number(word: &str) -> &str {
-    let rest = word.trim_start_matches(|letter: char| letter.is_ascii_digit());
-    if rest.is_empty() || (rest.len() < word.len() && rest.starts_with('.')) {
-        rest.trim_start_matches('.')
-    } else {
-        word
     }
 }

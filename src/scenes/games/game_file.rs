@@ -1,8 +1,6 @@
 //! A recorded game as a game file: the moves as they stood in the end, the times that
 //! the clock showed, and a comment where a move was not legal and stood.
 
-use std::time::Duration;
-
 use crate::chess::Color;
 use crate::chess::notation::pgn::{Comment, Game, GameResult, Scribe, Tags};
 use crate::table::{Legality, Points};
@@ -25,7 +23,7 @@ pub(super) fn game(recording: &Recording) -> Game {
         };
         scribe.play(*legal);
         if let Some(left) = left {
-            scribe.comment(Comment::of_clock(Duration::from_micros(left.as_micros())));
+            scribe.comment(Comment::of_clock((*left).into()));
         }
     }
     let points = course.game.result();

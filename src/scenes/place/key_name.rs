@@ -1,6 +1,8 @@
-//! Keys by the names that people write for them. Never knows what a key does.
+//! Keys by the names that people write for them, and as they are told. Never knows what
+//! a key does.
 
 use crate::present::editor::Key;
+use crate::words::SeatWords;
 
 /// A key by its name.
 pub(in crate::scenes) fn key_named(name: &str) -> Option<Key> {
@@ -29,4 +31,18 @@ pub(in crate::scenes) fn key_named(name: &str) -> Option<Key> {
             }
         }
     })
+}
+
+/// What a key is called in the language of the user.
+pub(in crate::scenes) fn key_called(key: Key, words: &SeatWords) -> String {
+    match key {
+        Key::Enter => words.enter.to_owned(),
+        Key::Tab => words.tab.to_owned(),
+        Key::Escape => "Escape".to_owned(),
+        Key::PageUp => words.page_up.to_owned(),
+        Key::PageDown => words.page_down.to_owned(),
+        Key::Function(number) => format!("{}{number}", words.function),
+        Key::Character(character) => character.to_string(),
+        _ => String::new(),
+    }
 }

@@ -3,10 +3,10 @@
 
 mod key_name;
 mod out;
-pub(super) mod settings;
+mod settings;
 mod voiced;
 
-pub(super) use key_name::key_named;
+pub(super) use key_name::{key_called, key_named};
 pub(super) use out::Out;
 pub(super) use settings::Settings;
 
@@ -75,6 +75,24 @@ pub(in crate::scenes) struct Place {
     watch: Timepiece,
     typed_at: Duration,
     leaves: Leaves,
+}
+
+/// Lets time pass for a script, with everything that comes on the way.
+pub(in crate::scenes) fn pass(person: &mut impl Person, now: &mut Moment, wait: Span) -> Vec<Out> {
+    let until = *now + wait;
+    let mut out = Vec::new();
+    while let Some(wake) = person.wake_at(*now).filter(|wake| *wake < until) {
+        *now = wake.max(*now);
+        let told = person.let_time_pass(*now);
+        let is_idle = told.is_empty();
+        out.extend(told);
+        if is_idle {
+            break;
+        }
+    }
+    *now = until;
+    out.extend(person.let_time_pass(until));
+    out
 }
 
 /// Whether a place is heard, or read alone.
@@ -197,9 +215,8 @@ impl Place {
                     return happened;
                 }
             }
-            let limit = wake.map_or(ALIVE, |(wake, now)| {
-                (Duration::from_micros(wake.since(now).as_micros()) + GRACE).min(ALIVE)
-            });
+            let limit = wake
+                .map_or(ALIVE, |(wake, now)| (Duration::from(wake.since(now)) + GRACE).min(ALIVE));
             match self.events.recv_timeout(limit) {
                 Ok(Event::Terminal(Stamped { signal: Signal::Gone, .. })) => {
                     return Happened::Ended;

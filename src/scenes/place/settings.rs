@@ -7,7 +7,10 @@ use std::path::PathBuf;
 
 use crate::devices::folders;
 use crate::present::spoken::{Pitch, Rate, Verbosity, VoiceSettings, Volume};
-use crate::words::{Language, Precision};
+use crate::words::{Command, Language, Precision, SeatWords, filled};
+
+/// How far one key press changes rate, pitch or volume.
+const STEP: i32 = 10;
 
 /// The choices.
 #[derive(Debug, Clone)]
@@ -21,9 +24,16 @@ pub(in crate::scenes) struct Settings {
 }
 
 impl Settings {
+    /// The choices that were kept, in this language if one is asked for.
+    pub(in crate::scenes) fn chosen(language: Option<Language>) -> (Settings, Option<String>) {
+        let (mut settings, spoiled) = Settings::kept();
+        settings.language = language.unwrap_or(settings.language);
+        (settings, spoiled)
+    }
+
     /// The choices that were kept, or those that the locale suggests. A line that cannot be
     /// read costs a sentence.
-    pub(in crate::scenes) fn kept() -> (Settings, Option<String>) {
+    fn kept() -> (Settings, Option<String>) {
         let mut settings = Settings {
             language: of_locale(),
             voice: VoiceSettings::default(),
@@ -39,6 +49,34 @@ impl Settings {
             )
         });
         (settings, sentence)
+    }
+
+    /// Changes how Hector speaks, and says what it is now, in the language that it is then.
+    /// What is no such command changes nothing.
+    pub(in crate::scenes) fn change(&mut self, command: Command) -> String {
+        let VoiceSettings { rate, pitch, volume, verbosity, .. } = &mut self.voice;
+        match command {
+            Command::Faster => *rate = rate.moved(STEP),
+            Command::Slower => *rate = rate.moved(-STEP),
+            Command::Louder => *volume = volume.moved(STEP),
+            Command::Softer => *volume = volume.moved(-STEP),
+            Command::Higher => *pitch = pitch.moved(STEP),
+            Command::Lower => *pitch = pitch.moved(-STEP),
+            Command::Verbosity => *verbosity = next(&VERBOSITIES, *verbosity),
+            Command::Precision => self.precision = next(&PRECISIONS, self.precision),
+            Command::Speak(language) => self.language = language,
+            _ => {}
+        }
+        let (voice, words) = (&self.voice, SeatWords::of(self.language));
+        let level = |sentence: &str, level: i32| filled(sentence, &[("level", &level.to_string())]);
+        match command {
+            Command::Faster | Command::Slower => level(words.rate, voice.rate.level().into()),
+            Command::Louder | Command::Softer => level(words.volume, voice.volume.level().into()),
+            Command::Higher | Command::Lower => level(words.pitch, voice.pitch.level().into()),
+            Command::Verbosity => words.verbosity[place(&VERBOSITIES, voice.verbosity)].to_owned(),
+            Command::Precision => words.precision[place(&PRECISIONS, self.precision)].to_owned(),
+            _ => words.language.to_owned(),
+        }
     }
 
     /// Whether nothing was ever chosen on this machine.
@@ -97,19 +135,13 @@ const PRECISIONS: [(&str, Precision); 3] = [
     ("seconds-alone", Precision::SecondsAlone),
 ];
 
-/// The next of the verbosities, round and round.
-pub(in crate::scenes) fn next_verbosity(now: Verbosity) -> Verbosity {
-    next(&VERBOSITIES, now)
-}
-
-/// The next of the precisions, round and round.
-pub(in crate::scenes) fn next_precision(now: Precision) -> Precision {
-    next(&PRECISIONS, now)
-}
-
+/// The next, round and round.
 fn next<T: Copy + PartialEq>(all: &[(&str, T)], now: T) -> T {
-    let place = all.iter().position(|(_, known)| *known == now).unwrap_or(0);
-    all[(place + 1) % all.len()].1
+    all[(place(all, now) + 1) % all.len()].1
+}
+
+fn place<T: Copy + PartialEq>(all: &[(&str, T)], value: T) -> usize {
+    all.iter().position(|(_, known)| *known == value).unwrap_or(0)
 }
 
 fn name_of<T: Copy + PartialEq>(all: &[(&'static str, T)], value: T) -> &'static str {

@@ -75,7 +75,7 @@ fn next(
 ) -> Result<Option<Stamped>, Failure> {
     loop {
         let Some(wake_at) = scene.wake_at() else { return Ok(lines.recv().ok()) };
-        let until = Duration::from_micros(wake_at.since(moment(timepiece)).as_micros());
+        let until = Duration::from(wake_at.since(moment(timepiece)));
         match lines.recv_timeout((until + GRACE).min(ALIVE)) {
             Ok(line) => return Ok(Some(line)),
             Err(RecvTimeoutError::Disconnected) => return Ok(None),

@@ -13,9 +13,6 @@ use crate::words::{Answer, Lexicon, SeatWords, Wording, filled, hear_answer, rem
 
 use super::keys::{Keys, Wish};
 
-/// How far one key press changes rate or volume.
-const STEP: i32 = 10;
-
 /// The clock and what was chosen for it.
 pub(super) struct AtTheClock {
     clock: Clock,
@@ -49,10 +46,9 @@ impl AtTheClock {
     pub(super) fn greeting(&self) -> Vec<Out> {
         let shown = self.clock.control();
         let times = [Color::White, Color::Black].map(|side| {
-            let opening = shown.of(side).opening().map(|span| span.as_micros());
-            opening.map_or_else(
+            shown.of(side).opening().map_or_else(
                 || self.words().no_limit.to_owned(),
-                |micros| self.told(Duration::from_micros(micros)),
+                |opening| self.told(opening.into()),
             )
         });
         let time = if times[0] == times[1] { times[0].clone() } else { times.join(", ") };
@@ -118,7 +114,7 @@ impl AtTheClock {
         let face = *self.clock.reading(now).of(side);
         let time = match face.remaining {
             None => self.words().no_limit.to_owned(),
-            Some(left) => self.told(Duration::from_micros(left.as_micros())),
+            Some(left) => self.told(left.into()),
         };
         let flag = face.flag.map(|_| filled(self.words().flag_down, &[("side", self.name(side))]));
         let told =
@@ -151,26 +147,11 @@ impl AtTheClock {
             }
             Wish::Hush => vec![Out::Hush],
             Wish::Leave => self.interrupted(),
-            Wish::Faster | Wish::Slower | Wish::Louder | Wish::Softer => self.change(wish),
-        }
-    }
-
-    fn change(&mut self, wish: Wish) -> Vec<Out> {
-        let voice = &mut self.settings.voice;
-        match wish {
-            Wish::Faster => voice.rate = voice.rate.moved(STEP),
-            Wish::Slower => voice.rate = voice.rate.moved(-STEP),
-            Wish::Louder => voice.volume = voice.volume.moved(STEP),
-            _ => voice.volume = voice.volume.moved(-STEP),
-        }
-        let (sentence, level) = match wish {
-            Wish::Faster | Wish::Slower => {
-                (self.words().rate, self.settings.voice.rate.level().to_string())
+            Wish::Change(command) => {
+                let sentence = self.settings.change(command);
+                vec![Out::Set(self.settings.clone()), self.answer(&sentence)]
             }
-            _ => (self.words().volume, self.settings.voice.volume.level().to_string()),
-        };
-        let sentence = filled(sentence, &[("level", level.as_str())]);
-        vec![Out::Set(self.settings.clone()), self.answer(&sentence)]
+        }
     }
 
     /// "white 10 min": a time is set by hand.

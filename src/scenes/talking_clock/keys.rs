@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use crate::chess::{ByColor, Color};
 use crate::present::editor::{Entry, Key};
 use crate::scenes::place::key_named;
+use crate::words::Command;
 
 /// Around the left Shift key, and up to Tab.
 pub(super) const LEFT: &str = "< y x a 1 Tab Left";
@@ -21,10 +22,8 @@ pub(super) enum Wish {
     Moves,
     Again,
     Keys,
-    Faster,
-    Slower,
-    Louder,
-    Softer,
+    /// Another rate or volume.
+    Change(Command),
     Hush,
     Leave,
 }
@@ -38,10 +37,10 @@ const WISHES: [(Key, Wish); 15] = [
     (Key::Function(7), Wish::Moves),
     (Key::Function(2), Wish::Again),
     (Key::Character('?'), Wish::Keys),
-    (Key::Up, Wish::Faster),
-    (Key::Down, Wish::Slower),
-    (Key::PageUp, Wish::Louder),
-    (Key::PageDown, Wish::Softer),
+    (Key::Up, Wish::Change(Command::Faster)),
+    (Key::Down, Wish::Change(Command::Slower)),
+    (Key::PageUp, Wish::Change(Command::Louder)),
+    (Key::PageDown, Wish::Change(Command::Softer)),
     (Key::Escape, Wish::Hush),
     (Key::Function(1), Wish::Keys),
     (Key::Character('q'), Wish::Leave),

@@ -13,7 +13,7 @@ use crate::present::tone::Tones;
 use crate::words::Language;
 
 use super::door::{Failure, Outcome};
-use super::place::{Aloud, Out, Person as _, Place, Settings, key_named};
+use super::place::{Aloud, Out, Person as _, Place, Settings, key_named, pass};
 use super::play::length;
 use super::spoken::{Line, choice, next_line};
 use at_the_clock::AtTheClock;
@@ -50,10 +50,7 @@ pub(crate) struct Options {
 
 /// Runs the clock, at a terminal or by lines.
 pub(crate) fn run(options: &Options) -> Outcome {
-    let (mut settings, spoiled) = Settings::kept();
-    if let Some(language) = options.language {
-        settings.language = language;
-    }
+    let (settings, spoiled) = Settings::chosen(options.language);
     let control = control(options)?;
     let left = if options.black_left { Color::Black } else { Color::White };
     let keys = Keys::new(&options.left, &options.right, left).map_err(Failure::Input)?;
@@ -97,14 +94,7 @@ fn run_by_lines(person: &mut AtTheClock) -> Outcome {
         let line = line.trim();
         let told = if let Some(wait) = line.strip_prefix("wait ") {
             let wait = length::read(wait).map_err(|error| Failure::Input(error.to_string()))?;
-            let until = now + wait;
-            let mut told = Vec::new();
-            while let Some(wake) = person.wake_at(now).filter(|wake| *wake <= until) {
-                now = wake;
-                told.extend(person.let_time_pass(now));
-            }
-            now = until;
-            told
+            pass(person, &mut now, wait)
         } else if let Some(name) = line.strip_prefix("key ") {
             match key_named(name) {
                 Some(key) => person.take_key(key, now),

@@ -5,7 +5,6 @@ mod aloud;
 
 use std::io;
 use std::sync::mpsc::SyncSender;
-use std::time::Duration;
 
 use crate::clock::{Moment, Span};
 use crate::devices::speaker::{self, Line, Manner, Mute, Passage, Speaker};
@@ -204,7 +203,7 @@ fn line(ticket: Ticket, utterance: Utterance, after: Span) -> Line {
     Line {
         number: ticket.0,
         passages: utterance.segments.into_iter().map(passage).collect(),
-        after: Duration::from_micros(after.as_micros()),
+        after: after.into(),
     }
 }
 

@@ -54,8 +54,6 @@ pub enum Finding {
     Unexplained,
 }
 
-/// How many of the last moves an audit looks at, in plies.
-const PLIES: usize = 12;
 /// The weight of what is nobody's likely mistake, on a square with a piece and without.
 const STRAY: Weight = 64;
 const STRAY_ON_EMPTY: Weight = 16;
@@ -65,6 +63,9 @@ const SEVERAL: Weight = 256;
 const SCALE: Weight = 1 << 10;
 
 impl Audit {
+    /// How many of the last moves an audit looks at, in plies.
+    pub const PLIES: usize = 12;
+
     /// An audit of a board on which these moves should have been made, the last of them
     /// last. Before it asks anything, it thinks right and wrong equally likely.
     #[must_use]
@@ -79,7 +80,7 @@ impl Audit {
         let right = board;
         let mut weights: HashMap<Board, Weight> = HashMap::new();
         let mut order = Vec::new();
-        let recent = moves.len().saturating_sub(PLIES);
+        let recent = moves.len().saturating_sub(Audit::PLIES);
         for (ply, (by, claim)) in moves.iter().enumerate().skip(recent) {
             let age = u32::try_from(moves.len() - 1 - ply).unwrap_or(u32::MAX);
             let scale = SCALE * 3_u64.pow(age) / 4_u64.pow(age);

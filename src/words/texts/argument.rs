@@ -66,7 +66,7 @@ impl<'a> Argument<'a> for CastlingSide {
 /// A length of time in whole seconds.
 impl<'a> Argument<'a> for Span {
     fn told(self, texts: &Texts) -> FluentValue<'a> {
-        let length = std::time::Duration::from_micros(self.as_micros());
+        let length = std::time::Duration::from(self);
         FluentValue::from(duration(length, Precision::Seconds, texts.language))
     }
 }

@@ -11,14 +11,11 @@ use crate::scenes::spoken::{Line, next_line};
 use super::Seat;
 use super::beginning::{Beginning, Next, Opened};
 use crate::scenes::place::Out;
-use crate::scenes::place::{Person, Settings, key_named};
+use crate::scenes::place::{Person, Settings, key_named, pass};
 
 /// Plays what standard input says.
 pub(in crate::scenes::play) fn play(options: &Options) -> Outcome {
-    let (mut settings, spoiled) = Settings::kept();
-    if let Some(language) = options.language {
-        settings.language = language;
-    }
+    let (settings, spoiled) = Settings::chosen(options.language);
     let mut out = io::stdout().lock();
     if let Some(sentence) = spoiled {
         writeln!(out, "{sentence}")?;
@@ -74,23 +71,7 @@ fn sit_down(next: Next, seat: &mut Option<Seat>, now: &mut Moment) -> Vec<Out> {
 fn take(seat: &mut Seat, line: &str, now: &mut Moment) -> Vec<Out> {
     if let Some(wait) = line.strip_prefix("wait ") {
         return match length::read(wait) {
-            Ok(wait) => {
-                let until = *now + wait;
-                let mut out = Vec::new();
-                // Reminders come on the way.
-                while let Some(wake) = seat.wake_at(*now).filter(|wake| *wake < until) {
-                    *now = wake.max(*now);
-                    let told = seat.let_time_pass(*now);
-                    let is_idle = told.is_empty();
-                    out.extend(told);
-                    if is_idle {
-                        break;
-                    }
-                }
-                *now = until;
-                out.extend(seat.let_time_pass(until));
-                out
-            }
+            Ok(wait) => pass(seat, now, wait),
             Err(unreadable) => vec![Out::Text(unreadable.to_string())],
         };
     }

@@ -16,18 +16,16 @@ use crate::chess::Color;
 use crate::clock::{Going, Moment};
 use crate::laws::Mode;
 use crate::present::editor::Key;
-use crate::present::spoken::{Alphabet, Priority, Segment, Utterance, VoiceSettings};
+use crate::present::spoken::{Alphabet, Priority, Segment, Utterance};
 use crate::present::tone::{Tone, Tones};
 use crate::scenes::door::Outcome;
 use crate::table::{Act, ArbiterAct, Intent, Person, Question, Reason, Said, Speech};
-use crate::words::{
-    Answer, Command, Language, Lexicon, Precision, SeatWords, Texts, command, filled, hear_answer,
-};
+use crate::words::{Answer, Command, Language, Lexicon, SeatWords, Texts, command, hear_answer};
 
 use super::running::Running;
 use super::{Options, Passing};
 use crate::scenes::first_start;
-use crate::scenes::place::{Aloud, Out, Person as Sitter, Place, Settings, settings};
+use crate::scenes::place::{Aloud, Out, Person as Sitter, Place, Settings};
 use beginning::{Beginning, Next};
 
 /// Something that cannot be undone, and is asked about once.
@@ -48,10 +46,7 @@ enum EndTold {
 
 /// Plays at a terminal what is typed, when it is.
 pub(super) fn play_at_terminal(options: &Options) -> Outcome {
-    let (mut settings, spoiled) = Settings::kept();
-    if let Some(language) = options.language {
-        settings.language = language;
-    }
+    let (mut settings, spoiled) = Settings::chosen(options.language);
     let mut place = Place::open(&settings, Aloud::unless(options.silent))?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
     if Settings::are_new() {
@@ -79,9 +74,6 @@ pub(super) fn play_at_terminal(options: &Options) -> Outcome {
     let _ = place.serve(&mut opened.seat, opened.timepiece);
     Ok(())
 }
-
-/// How far one key press changes rate, pitch or volume.
-const STEP: i32 = 10;
 
 /// A player's seat.
 pub(super) struct Seat {
@@ -252,40 +244,10 @@ impl Seat {
 
     /// Changes how Hector speaks.
     fn change(&mut self, command: Command) -> Vec<Out> {
-        let VoiceSettings { rate, pitch, volume, verbosity, .. } = &mut self.settings.voice;
-        match command {
-            Command::Faster => *rate = rate.moved(STEP),
-            Command::Slower => *rate = rate.moved(-STEP),
-            Command::Louder => *volume = volume.moved(STEP),
-            Command::Softer => *volume = volume.moved(-STEP),
-            Command::Higher => *pitch = pitch.moved(STEP),
-            Command::Lower => *pitch = pitch.moved(-STEP),
-            Command::Verbosity => *verbosity = settings::next_verbosity(*verbosity),
-            Command::Precision => {
-                self.settings.precision = settings::next_precision(self.settings.precision);
-            }
-            Command::Speak(language) => {
-                self.settings.language = language;
-                self.running.texts = Texts::new(language);
-            }
-            _ => {}
+        let sentence = self.settings.change(command);
+        if self.running.texts.language() != self.settings.language {
+            self.running.texts = Texts::new(self.settings.language);
         }
-        let voice = &self.settings.voice;
-        let words = self.words();
-        let level = |sentence: &str, level: i32| filled(sentence, &[("level", &level.to_string())]);
-        let sentence = match command {
-            Command::Faster | Command::Slower => level(words.rate, voice.rate.level().into()),
-            Command::Louder | Command::Softer => level(words.volume, voice.volume.level().into()),
-            Command::Higher | Command::Lower => level(words.pitch, voice.pitch.level().into()),
-            Command::Verbosity => words.verbosity[voice.verbosity as usize].to_owned(),
-            Command::Precision => words.precision[match self.settings.precision {
-                Precision::Minutes => 0,
-                Precision::Seconds => 1,
-                Precision::SecondsAlone => 2,
-            }]
-            .to_owned(),
-            _ => words.language.to_owned(),
-        };
         vec![Out::Set(self.settings.clone()), self.answer(&sentence)]
     }
 

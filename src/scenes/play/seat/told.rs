@@ -1,12 +1,9 @@
 //! What the player is told: notices of the game, times, score, help, reminders and the
 //! end. What is for the opponent or the arbiter is never told here.
 
-use std::time::Duration;
-
 use crate::chess::Color;
 use crate::clock::{Moment, Span};
 use crate::laws::Mode;
-use crate::present::editor::Key;
 use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
 use crate::present::tone::Tone;
 use crate::scenes::play::keeping::Kept;
@@ -17,7 +14,7 @@ use crate::table::{
 use crate::words::{Command, command_word, commands, filled, remaining, tell_arbiter, tell_player};
 
 use super::{EndTold, Seat, keys, saving};
-use crate::scenes::place::Out;
+use crate::scenes::place::{Out, key_called};
 
 /// When the own or the opponent's time is told by itself, in training.
 const REMINDERS: [Span; 5] = [
@@ -177,8 +174,7 @@ impl Seat {
 
     fn left(&self, time: Option<Span>) -> String {
         let Some(time) = time else { return self.words().no_limit.to_owned() };
-        let time = Duration::from_micros(time.as_micros());
-        remaining(time, self.settings.precision, self.settings.language)
+        remaining(time.into(), self.settings.precision, self.settings.language)
     }
 
     fn of_record(&self, kept: &Kept) -> Option<Out> {
@@ -208,16 +204,7 @@ impl Seat {
         let words = self.words();
         let mut out = vec![self.answer(self.moment_help())];
         out.extend(keys::all().map(|(key, command)| {
-            let key = match key {
-                Key::Enter => words.enter.to_owned(),
-                Key::Tab => words.tab.to_owned(),
-                Key::Escape => "Escape".to_owned(),
-                Key::PageUp => words.page_up.to_owned(),
-                Key::PageDown => words.page_down.to_owned(),
-                Key::Function(number) => format!("{}{number}", words.function),
-                Key::Character(character) => character.to_string(),
-                _ => String::new(),
-            };
+            let key = key_called(key, words);
             Out::Text(format!("{key}: {}", (words.does)(command)))
         }));
         out

@@ -6,7 +6,9 @@ use crate::chess::{ClaimedMove, Color};
 use crate::clock::Moment;
 use crate::present::tone::Tone;
 use crate::table::{Act, Said, Speech};
-use crate::words::{Language, filled, hear, hear_board, tell_unclear, tell_unclear_board};
+use crate::words::{
+    Language, capitalised, filled, hear, hear_board, tell_unclear, tell_unclear_board,
+};
 
 use super::Seat;
 use crate::scenes::place::Out;
@@ -123,11 +125,6 @@ impl Seat {
             turn.announced().is_some() && turn.copying.repeated.is_none()
         }
     }
-}
-
-fn capitalised(typed: &str) -> String {
-    let mut letters = typed.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 pub(super) fn letters(language: Language) -> Letters {

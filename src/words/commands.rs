@@ -248,17 +248,28 @@ const LONGEST: usize = 4;
 /// The word by which a command is told about in a language.
 #[must_use]
 pub fn command_word(command: Command, language: Language) -> &'static str {
-    let place = match language {
-        Language::English => 0,
-        Language::German => 1,
-        Language::French => 2,
-    };
     COMMANDS
         .iter()
         .find(|(known, ..)| *known == command)
-        .and_then(|(.., languages)| languages[place].first())
+        .and_then(|(.., languages)| languages[place(language)].first())
         .copied()
         .unwrap_or_default()
+}
+
+fn place(language: Language) -> usize {
+    match language {
+        Language::English => 0,
+        Language::German => 1,
+        Language::French => 2,
+    }
+}
+
+/// The words of commands that can be said in a language: letters alone are for typing.
+pub(super) fn spoken_commands(language: Language) -> impl Iterator<Item = (Command, &'static str)> {
+    COMMANDS.iter().flat_map(move |(command, _, languages)| {
+        let words = languages[place(language)].iter();
+        words.filter(|word| word.chars().count() > 1).map(|word| (*command, *word))
+    })
 }
 
 /// Every command, in the order in which help tells them.

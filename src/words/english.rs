@@ -2,25 +2,26 @@
 //! the user. Words only.
 
 use super::vocabulary::{
-    Agreement, Around, Castling, ColourOrder, Noun, Pieces, Time, Vocabulary, word, words,
+    Agreement, Around, Castling, ColourOrder, Connectives, Noun, Pieces, Time, Vocabulary, spelled,
+    word, words, words_spelled,
 };
 
 pub(super) static ENGLISH: Vocabulary = Vocabulary {
     // "to" is no two: between two squares it is a connective, and a rank that might
     // be either would move the wrong pawn.
     ranks: [
-        words("one", &["won"]),
-        words("two", &["too"]),
-        words("three", &["tree"]),
-        words("four", &["for", "fore"]),
-        words("five", &["fife"]),
+        spelled("one", &["won"]),
+        spelled("two", &["too"]),
+        spelled("three", &["tree"]),
+        spelled("four", &["for", "fore"]),
+        spelled("five", &["fife"]),
         word("six"),
         word("seven"),
-        words("eight", &["ate"]),
+        spelled("eight", &["ate"]),
     ],
     pieces: Pieces {
-        pawn: words("Pawn", &["pawns"]),
-        knight: words("Knight", &["night", "horse"]),
+        pawn: spelled("Pawn", &["pawns"]),
+        knight: words_spelled("Knight", &["horse"], &["night"]),
         bishop: word("Bishop"),
         // "Castle" alone is the rook, as many players say; with a side it is castling.
         rook: words("Rook", &["castle"]),
@@ -28,46 +29,50 @@ pub(super) static ENGLISH: Vocabulary = Vocabulary {
         king: word("King"),
     },
     castling: Castling {
-        short: words(
+        short: words_spelled(
             "Castling short",
             &[
                 "short castling",
                 "castle short",
                 "castles short",
                 "short castle",
-                "castling kingside",
-                "castle kingside",
-                "castles kingside",
-                "kingside castling",
-                "kingside castle",
                 "castling king side",
                 "castle king side",
                 "castles king side",
                 "king side castling",
                 "king side castle",
+            ],
+            &[
+                "castling kingside",
+                "castle kingside",
+                "castles kingside",
+                "kingside castling",
+                "kingside castle",
                 "castling king's side",
                 "king's side castling",
                 "castle king's side",
                 "castles king's side",
             ],
         ),
-        long: words(
+        long: words_spelled(
             "Castling long",
             &[
                 "long castling",
                 "castle long",
                 "castles long",
                 "long castle",
-                "castling queenside",
-                "castle queenside",
-                "castles queenside",
-                "queenside castling",
-                "queenside castle",
                 "castling queen side",
                 "castle queen side",
                 "castles queen side",
                 "queen side castling",
                 "queen side castle",
+            ],
+            &[
+                "castling queenside",
+                "castle queenside",
+                "castles queenside",
+                "queenside castling",
+                "queenside castle",
                 "castling queen's side",
                 "queen's side castling",
                 "castle queen's side",
@@ -87,9 +92,12 @@ pub(super) static ENGLISH: Vocabulary = Vocabulary {
     black: word("black"),
     empty: word("empty"),
     rank: words("rank", &["row"]),
-    connectives: &[
-        "to", "from", "on", "at", "the", "square", "goes", "moves", "becomes", "equals", "promotes",
-    ],
+    connectives: Connectives {
+        from: &["from"],
+        to: &["to"],
+        becomes: &["becomes"],
+        other: &["on", "at", "the", "square", "goes", "moves", "equals", "promotes"],
+    },
     time: Time {
         hours: Noun { one: "hour", many: "hours" },
         minutes: Noun { one: "minute", many: "minutes" },

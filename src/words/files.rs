@@ -1,6 +1,6 @@
 //! The names of the files, which no language changes (D.2.1). Words only.
 
-use super::vocabulary::{Term, word, words};
+use super::vocabulary::{Term, spelled, word, words};
 
 /// Which names the files go by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -34,20 +34,20 @@ impl FileNames {
 }
 
 static ANNA: [Term; 8] = [
-    words("Anna", &["Ana"]),
-    words("Bella", &["Bela"]),
-    words("Cesar", &["Cäsar", "Caesar", "Cezar", "Zesar"]),
+    spelled("Anna", &["Ana"]),
+    spelled("Bella", &["Bela"]),
+    spelled("Cesar", &["Cäsar", "Caesar", "Cezar", "Zesar"]),
     word("David"),
-    words("Eva", &["Ewa", "Ève"]),
-    words("Felix", &["Félix"]),
-    words("Gustav", &["Gustave", "Gustaf"]),
-    words("Hector", &["Hektor"]),
+    spelled("Eva", &["Ewa", "Ève"]),
+    spelled("Felix", &["Félix"]),
+    spelled("Gustav", &["Gustave", "Gustaf"]),
+    spelled("Hector", &["Hektor"]),
 ];
 
 static NATO: [Term; 8] = [
-    words("Alfa", &["Alpha"]),
+    spelled("Alfa", &["Alpha"]),
     word("Bravo"),
-    words("Charlie", &["Charly"]),
+    spelled("Charlie", &["Charly"]),
     word("Delta"),
     word("Echo"),
     words("Foxtrot", &["Fox"]),

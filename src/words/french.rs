@@ -2,12 +2,13 @@
 //! the user. Words only.
 
 use super::vocabulary::{
-    Agreement, Around, Castling, ColourOrder, Noun, Pieces, Time, Vocabulary, word, words,
+    Agreement, Around, Castling, ColourOrder, Connectives, Noun, Pieces, Time, Vocabulary, spelled,
+    word, words, words_spelled,
 };
 
 pub(super) static FRENCH: Vocabulary = Vocabulary {
     ranks: [
-        words("un", &["une"]),
+        spelled("un", &["une"]),
         word("deux"),
         word("trois"),
         word("quatre"),
@@ -17,7 +18,7 @@ pub(super) static FRENCH: Vocabulary = Vocabulary {
         word("huit"),
     ],
     pieces: Pieces {
-        pawn: words("Pion", &["Pions"]),
+        pawn: spelled("Pion", &["Pions"]),
         knight: words("Cavalier", &["Cheval"]),
         bishop: word("Fou"),
         rook: word("Tour"),
@@ -25,31 +26,35 @@ pub(super) static FRENCH: Vocabulary = Vocabulary {
         king: word("Roi"),
     },
     castling: Castling {
-        short: words(
+        short: words_spelled(
             "Petit roque",
-            &["roque petit", "roque court", "petit roc", "roque côté roi", "je roque petit"],
+            &["roque petit", "roque court", "roque côté roi", "je roque petit"],
+            &["petit roc"],
         ),
-        long: words(
+        long: words_spelled(
             "Grand roque",
-            &["roque grand", "roque long", "grand roc", "roque côté dame", "je roque grand"],
+            &["roque grand", "roque long", "roque côté dame", "je roque grand"],
+            &["grand roc"],
         ),
         sideless: &["roque", "je roque"],
     },
-    capture: words("prend", &["prends", "capture", "mange"]),
+    capture: words_spelled("prend", &["capture", "mange"], &["prends"]),
     en_passant: words("en passant", &["prise en passant", "au passage"]),
     check: words("échec", &["échec au roi"]),
     mate: words("échec et mat", &["mat", "échec mat"]),
     yes: words("oui", &["d'accord", "exact"]),
     no: words("non", &["faux"]),
     colour: ColourOrder::AfterThePiece,
-    white: words("blanc", &["blanche", "blancs", "blanches"]),
-    black: words("noir", &["noire", "noirs", "noires"]),
-    empty: words("vide", &["vides"]),
+    white: words_spelled("blanc", &["blanche"], &["blancs", "blanches"]),
+    black: spelled("noir", &["noire", "noirs", "noires"]),
+    empty: spelled("vide", &["vides"]),
     rank: words("rangée", &["traverse"]),
-    connectives: &[
-        "de", "du", "à", "au", "en", "vers", "sur", "la", "le", "case", "joue", "va", "devient",
-        "égale",
-    ],
+    connectives: Connectives {
+        from: &["de"],
+        to: &["à", "en"],
+        becomes: &["devient"],
+        other: &["du", "au", "vers", "sur", "la", "le", "case", "joue", "va", "égale"],
+    },
     time: Time {
         hours: Noun { one: "heure", many: "heures" },
         minutes: Noun { one: "minute", many: "minutes" },

@@ -1,12 +1,13 @@
 //! German: the language of announcements by Appendix D (D.2.1). Words only.
 
 use super::vocabulary::{
-    Agreement, Around, Castling, ColourOrder, Noun, Pieces, Time, Vocabulary, word, words,
+    Agreement, Around, Castling, ColourOrder, Connectives, Noun, Pieces, Time, Vocabulary, spelled,
+    word, words,
 };
 
 pub(super) static GERMAN: Vocabulary = Vocabulary {
     ranks: [
-        words("eins", &["ein"]),
+        spelled("eins", &["ein"]),
         words("zwei", &["zwo"]),
         word("drei"),
         word("vier"),
@@ -16,7 +17,7 @@ pub(super) static GERMAN: Vocabulary = Vocabulary {
         word("acht"),
     ],
     pieces: Pieces {
-        pawn: words("Bauer", &["Bauern"]),
+        pawn: spelled("Bauer", &["Bauern"]),
         knight: words("Springer", &["Pferd"]),
         bishop: word("Läufer"),
         rook: word("Turm"),
@@ -63,10 +64,14 @@ pub(super) static GERMAN: Vocabulary = Vocabulary {
     black: words("schwarz", &["schwarzer", "schwarze", "schwarzes", "schwarzen"]),
     empty: words("leer", &["leere", "leeres"]),
     rank: words("Reihe", &["Rang"]),
-    connectives: &[
-        "von", "nach", "auf", "zu", "zum", "zur", "in", "der", "die", "den", "das", "Feld",
-        "zieht", "geht", "wird", "gleich",
-    ],
+    connectives: Connectives {
+        from: &["von"],
+        to: &["nach", "auf"],
+        becomes: &["wird"],
+        other: &[
+            "zu", "zum", "zur", "in", "der", "die", "den", "das", "Feld", "zieht", "geht", "gleich",
+        ],
+    },
     time: Time {
         hours: Noun { one: "Stunde", many: "Stunden" },
         minutes: Noun { one: "Minute", many: "Minuten" },

@@ -188,14 +188,14 @@ impl Lexicon {
         self.add_term(&vocabulary.black, Meaning::Colour(Color::Black));
         self.add_term(&vocabulary.empty, Meaning::Empty);
         self.add_term(&vocabulary.rank, Meaning::RankWord);
-        for connective in vocabulary.connectives {
+        for connective in vocabulary.connectives.all() {
             self.add(connective, Standing::Heard, Meaning::Connective);
         }
     }
 
     fn add_term(&mut self, term: &'static Term, meaning: Meaning) {
         self.add(term.said, Standing::Said, meaning);
-        for variant in term.heard {
+        for variant in term.heard.iter().chain(term.spelled) {
             self.add(variant, Standing::Heard, meaning);
         }
     }

@@ -10,6 +10,8 @@ pub(super) struct Term {
     /// Other words that mean the same when heard. Case, accents, hyphens and the
     /// spellings ae, oe, ue of umlauts need no entry of their own.
     pub(super) heard: &'static [&'static str],
+    /// Other spellings of what sounds the same, as typing and recognisers have them.
+    pub(super) spelled: &'static [&'static str],
 }
 
 /// Every word of play in one language.
@@ -30,8 +32,7 @@ pub(super) struct Vocabulary {
     pub(super) black: Term,
     pub(super) empty: Term,
     pub(super) rank: Term,
-    /// Words between the parts of a move that change nothing: "to", "from".
-    pub(super) connectives: &'static [&'static str],
+    pub(super) connectives: Connectives,
     pub(super) time: Time,
     /// A number in words.
     pub(super) number: fn(u16, Agreement) -> String,
@@ -75,6 +76,24 @@ pub(super) struct Castling {
     pub(super) sideless: &'static [&'static str],
 }
 
+/// Words between the parts of a move that change nothing.
+pub(super) struct Connectives {
+    /// Before the first square.
+    pub(super) from: &'static [&'static str],
+    /// Before the second.
+    pub(super) to: &'static [&'static str],
+    /// Before the piece of a promotion.
+    pub(super) becomes: &'static [&'static str],
+    /// Wherever they come.
+    pub(super) other: &'static [&'static str],
+}
+
+impl Connectives {
+    pub(super) fn all(&self) -> impl Iterator<Item = &'static str> {
+        [self.from, self.to, self.becomes, self.other].into_iter().flatten().copied()
+    }
+}
+
 pub(super) struct Time {
     pub(super) hours: Noun,
     pub(super) minutes: Noun,
@@ -108,10 +127,24 @@ pub(super) enum Agreement {
 
 /// A term that is heard only as it is said.
 pub(super) const fn word(said: &'static str) -> Term {
-    Term { said, heard: &[] }
+    Term { said, heard: &[], spelled: &[] }
 }
 
 /// A term with other words for it.
 pub(super) const fn words(said: &'static str, heard: &'static [&'static str]) -> Term {
-    Term { said, heard }
+    Term { said, heard, spelled: &[] }
+}
+
+/// A term with other spellings of the same sound.
+pub(super) const fn spelled(said: &'static str, spelled: &'static [&'static str]) -> Term {
+    Term { said, heard: &[], spelled }
+}
+
+/// A term with other words for it, and with other spellings of any of them.
+pub(super) const fn words_spelled(
+    said: &'static str,
+    heard: &'static [&'static str],
+    spelled: &'static [&'static str],
+) -> Term {
+    Term { said, heard, spelled }
 }

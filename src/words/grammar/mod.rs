@@ -1,0 +1,238 @@
+//! What a recogniser of speech shall expect at a moment, phrase by phrase. Never knows a
+//! position: what is listened for depends on the rules of speaking alone, so that neither
+//! a refusal nor a slip of hearing tells what is legal (11.3.1).
+//!
+//! Recognisers make a model of pairs of words from the phrases: what follows what, and how
+//! often. So the phrases are no list of all moves. They are chosen so that every pair that
+//! speakers make comes about as often as it should.
+//!
+//! ```
+//! use hector::words::{Grammar, Language, Listening, Wording};
+//!
+//! let grammar = Grammar::of(&[Listening::Answer], Wording::default(), Language::German);
+//! assert!(grammar.to_json().starts_with(r#"["ja","#));
+//! ```
+
+mod announcements;
+mod boards;
+mod orders;
+mod vocabulary;
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use super::language::{Language, Wording};
+use vocabulary::{Forms, forms};
+
+/// What is listened for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Listening {
+    /// A move is announced.
+    Announcement,
+    /// The opponent's move is repeated.
+    Repetition,
+    /// Yes or no.
+    Answer,
+    /// What a player does or wants done by a word.
+    Commands,
+    /// What a player asks for by a word.
+    Questions,
+    /// The own board is read out.
+    BoardReading,
+    /// The piece that a pawn becomes.
+    Promotion,
+    /// White or black, before a game.
+    Colour,
+    /// How long a game may last.
+    TimeControl,
+    /// Training or tournament.
+    Mode,
+}
+
+impl Listening {
+    /// Every moment.
+    pub const ALL: [Listening; 10] = [
+        Listening::Announcement,
+        Listening::Repetition,
+        Listening::Answer,
+        Listening::Commands,
+        Listening::Questions,
+        Listening::BoardReading,
+        Listening::Promotion,
+        Listening::Colour,
+        Listening::TimeControl,
+        Listening::Mode,
+    ];
+
+    /// What it is called on the command line.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Listening::Announcement => "announcement",
+            Listening::Repetition => "repetition",
+            Listening::Answer => "yesno",
+            Listening::Commands => "commands",
+            Listening::Questions => "questions",
+            Listening::BoardReading => "board",
+            Listening::Promotion => "promotion",
+            Listening::Colour => "colour",
+            Listening::TimeControl => "time",
+            Listening::Mode => "mode",
+        }
+    }
+}
+
+/// The phrases that are expected.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Grammar {
+    /// Lower case, one space between words. One that stands several times weighs more.
+    phrases: Vec<String>,
+    forms: Vec<Forms>,
+}
+
+/// A word that a recogniser's model lacks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Missing {
+    /// The word, or words.
+    pub phrase: String,
+    /// What means the same, and is known to the model.
+    pub instead: Vec<String>,
+}
+
+impl Grammar {
+    /// What recognisers answer where they heard none of the phrases.
+    pub const UNKNOWN: &'static str = "[unk]";
+    /// The word that wakes an ear which sleeps otherwise.
+    pub const WAKE: &'static str = "hector";
+
+    /// What is expected when any of these is listened for: announcements in the words of
+    /// the event, everything else in the language of the user.
+    #[must_use]
+    pub fn of(listening: &[Listening], wording: Wording, language: Language) -> Grammar {
+        let mut phrases = Vec::new();
+        for one in listening {
+            phrases.extend(match one {
+                Listening::Announcement | Listening::Repetition => announcements::all(wording),
+                Listening::Answer => orders::answers(language),
+                Listening::Commands => orders::commands(wording, language),
+                Listening::Questions => orders::questions(wording, language),
+                Listening::BoardReading => boards::all(wording, language),
+                Listening::Promotion => announcements::promotions(wording),
+                Listening::Colour => orders::colours(language),
+                Listening::TimeControl => orders::time_controls(language),
+                Listening::Mode => orders::modes(language),
+            });
+        }
+        Grammar { phrases, forms: forms(wording, language) }
+    }
+
+    /// The same after the word that wakes.
+    #[must_use]
+    pub fn woken(mut self) -> Grammar {
+        for phrase in &mut self.phrases {
+            phrase.insert(0, ' ');
+            phrase.insert_str(0, Grammar::WAKE);
+        }
+        self
+    }
+
+    /// The phrases, in the order of what is listened for.
+    #[must_use]
+    pub fn phrases(&self) -> &[String] {
+        &self.phrases
+    }
+
+    /// Every word of the phrases once.
+    #[must_use]
+    pub fn words(&self) -> BTreeSet<&str> {
+        self.phrases.iter().flat_map(|phrase| phrase.split(' ')).collect()
+    }
+
+    /// The phrases that a recogniser can understand whose model knows these words, others
+    /// spelled as it knows them or left out, and what it lacks.
+    #[must_use]
+    pub fn known_by(self, knows: impl Fn(&str) -> bool) -> (Grammar, Vec<Missing>) {
+        let knows_all = |phrase: &str| phrase.split(' ').all(&knows);
+        let lacking: Vec<Forms> = self
+            .forms
+            .iter()
+            .filter(|forms| forms.sounds.iter().any(|sound| !knows_all(sound)))
+            .map(|forms| forms.only(knows_all))
+            .collect();
+        let mut phrases = Vec::with_capacity(self.phrases.len());
+        for phrase in self.phrases {
+            if knows_all(&phrase) {
+                phrases.push(phrase);
+                continue;
+            }
+            let mut spelled = phrase;
+            for forms in &lacking {
+                spelled = forms.spelled_in(&spelled);
+            }
+            phrases.extend(knows_all(&spelled).then_some(spelled));
+        }
+        let missing = lacking.into_iter().filter_map(Forms::missing).collect();
+        (Grammar { phrases, forms: self.forms }, missing)
+    }
+
+    /// The phrases in JSON, with the sign for everything else, in plain UTF-8: a
+    /// recogniser takes escaped letters for other words.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        let mut json = String::from("[");
+        for phrase in &self.phrases {
+            // No word of a table has a quotation mark or a backslash.
+            let _ = write!(json, "\"{phrase}\",");
+        }
+        let _ = write!(json, "\"{}\"]", Grammar::UNKNOWN);
+        json
+    }
+}
+
+/// A phrase as recognisers write it: in lower case, compounds apart.
+fn spoken(text: &str) -> String {
+    let apart = text.to_lowercase().replace('-', " ");
+    apart.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::FileNames;
+
+    #[test]
+    fn phrases_are_plain_words_in_lower_case() {
+        for words in Language::ALL {
+            for files in FileNames::ALL {
+                let wording = Wording { words, ranks: words, files };
+                let grammar = Grammar::of(&Listening::ALL, wording, words);
+                for word in grammar.words() {
+                    let plain = word.chars().all(|letter| letter.is_alphabetic() || letter == '\'');
+                    assert!(plain && !word.is_empty(), "{word:?}");
+                    assert_eq!(word, word.to_lowercase());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_model_that_spells_otherwise_is_met_halfway() {
+        let grammar = Grammar::of(&[Listening::Announcement], Wording::default(), Language::German);
+        let lacks = ["cesar", "pferd", "turm"];
+        let (known, missing) = grammar.known_by(|word| !lacks.contains(&word));
+        assert!(known.words().contains("cäsar"));
+        assert!(lacks.iter().all(|word| !known.words().contains(word)));
+        let told: Vec<(String, Vec<String>)> =
+            missing.into_iter().map(|missing| (missing.phrase, missing.instead)).collect();
+        let told: Vec<(&str, String)> =
+            told.iter().map(|(word, instead)| (word.as_str(), instead.join(" "))).collect();
+        assert_eq!(
+            told,
+            [
+                ("pferd", "springer".to_owned()),
+                ("turm", String::new()),
+                ("cesar", "cäsar caesar cezar zesar".to_owned()),
+            ]
+        );
+    }
+}

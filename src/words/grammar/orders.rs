@@ -1,0 +1,119 @@
+//! The phrases of answers, commands, questions and of what is asked before a game, in the
+//! language of the user. Never carries one out.
+
+use super::super::commands::{Command, spoken_commands};
+use super::super::language::{Language, Wording, number};
+use super::super::vocabulary::Noun;
+use super::vocabulary::sounds;
+use super::{announcements, spoken};
+
+/// How many times as likely as one announcement a command is.
+const WEIGHT: usize = 4;
+
+/// Yes and no.
+pub(super) fn answers(language: Language) -> Vec<String> {
+    let vocabulary = language.vocabulary();
+    [&vocabulary.yes, &vocabulary.no].into_iter().flat_map(sounds).collect()
+}
+
+/// What a player does, alone or with the move or the squares that follow.
+pub(super) fn commands(wording: Wording, language: Language) -> Vec<String> {
+    let mut phrases = Vec::new();
+    for (command, word) in orders(language, Kind::Deed) {
+        phrases.extend(vec![word.clone(); WEIGHT]);
+        if matches!(command, Command::Correct | Command::ClaimDraw) {
+            let few = announcements::few(wording);
+            phrases.extend(few.iter().map(|announcement| format!("{word} {announcement}")));
+        }
+    }
+    phrases
+}
+
+/// What a player asks, alone or with the square that it is about.
+pub(super) fn questions(wording: Wording, language: Language) -> Vec<String> {
+    let mut phrases = Vec::new();
+    for (command, word) in orders(language, Kind::Question) {
+        if matches!(command, Command::Square | Command::MovesFrom) {
+            let squares = announcements::squares(wording);
+            phrases.extend(squares.iter().map(|square| format!("{word} {square}")));
+        } else {
+            phrases.extend(vec![word; WEIGHT]);
+        }
+    }
+    phrases
+}
+
+/// White and black.
+pub(super) fn colours(language: Language) -> Vec<String> {
+    let vocabulary = language.vocabulary();
+    [&vocabulary.white, &vocabulary.black].into_iter().flat_map(sounds).collect()
+}
+
+/// "Neunzig plus dreißig", "fünf Minuten drei Sekunden".
+pub(super) fn time_controls(language: Language) -> Vec<String> {
+    let time = &language.vocabulary().time;
+    let said = |count: u16| spoken(&number(count, language));
+    let counted = |count: u16, noun: &Noun| {
+        let noun = if (time.singular)(count) { noun.one } else { noun.many };
+        format!("{} {}", said(count), spoken(noun))
+    };
+    let mut phrases = Vec::new();
+    for count in (1..60).chain([60, 90, 100, 120]) {
+        let more = count % 60;
+        phrases.push(said(count));
+        phrases.push(format!("{} plus {}", said(count), said(more)));
+        phrases.push(counted(count, &time.minutes));
+        phrases.push(format!("{} {}", counted(count, &time.minutes), counted(more, &time.seconds)));
+    }
+    phrases.extend((1..8).map(|count| counted(count, &time.hours)));
+    phrases
+}
+
+/// Training or tournament.
+pub(super) fn modes(language: Language) -> Vec<String> {
+    let modes = match language {
+        Language::German => ["training", "turnier"],
+        Language::French => ["entraînement", "tournoi"],
+        Language::English => ["training", "tournament"],
+    };
+    modes.map(str::to_owned).to_vec()
+}
+
+#[derive(PartialEq, Eq)]
+enum Kind {
+    Question,
+    Deed,
+    /// By a key or typed alone: the arbiter's number is not for all to hear.
+    Silent,
+}
+
+fn orders(language: Language, wanted: Kind) -> impl Iterator<Item = (Command, String)> {
+    spoken_commands(language)
+        .filter(move |(command, _)| kind(*command) == wanted)
+        .map(|(command, word)| (command, spoken(word)))
+}
+
+fn kind(command: Command) -> Kind {
+    match command {
+        Command::Arbiter => Kind::Silent,
+        Command::Keys
+        | Command::Help
+        | Command::OwnTime
+        | Command::OpponentTime
+        | Command::Times
+        | Command::Moves
+        | Command::Score
+        | Command::LastMove
+        | Command::Repeat
+        | Command::Spell
+        | Command::SpellByNames
+        | Command::Device
+        | Command::Board
+        | Command::Pieces
+        | Command::Scan
+        | Command::Square
+        | Command::MovesFrom
+        | Command::Audit => Kind::Question,
+        _ => Kind::Deed,
+    }
+}

@@ -104,6 +104,33 @@ fn moves_times_and_presses_are_heard() {
 }
 
 #[test]
+fn a_voice_is_chosen_by_name_and_kept() {
+    in_a_private_world("a_voice_is_chosen_by_name_and_kept", |world| {
+        let mut recording = world.record();
+        let begun = recording.now();
+        let mut player = Player::sit_down();
+        recording.wait_for_sound(begun, LIMIT).expect("the first question");
+        let home = std::env::var("HOME").expect("the home of the world");
+        let kept = format!("{home}/hector/settings.txt");
+        let wait_until = |what: &str, is_kept: fn(&str) -> bool| {
+            let until = Instant::now() + LIMIT;
+            while !is_kept(&std::fs::read_to_string(&kept).expect("the settings")) {
+                assert!(Instant::now() < until, "{what}");
+                std::thread::sleep(Duration::from_millis(20));
+            }
+        };
+        player.types("\r\r\rstimme anni\r");
+        wait_until("the voice is not kept", |settings| {
+            settings.contains("voice.de = German+Annie\n")
+        });
+        let from = recording.now();
+        recording.wait_for_sound(from, LIMIT).expect("the voice tells its name");
+        player.types("stimme egal\r");
+        wait_until("the voice is kept", |settings| !settings.contains("voice.de"));
+    });
+}
+
+#[test]
 fn speech_comes_back_in_a_game_when_its_service_does() {
     in_a_private_world("speech_comes_back_in_a_game_when_its_service_does", |world| {
         let mut recording = world.record();

@@ -44,9 +44,27 @@ fn in_a_tournament_nothing_is_said_that_nobody_asked_for() {
 }
 
 #[test]
+fn the_running_time_is_told_by_itself_where_that_was_asked_for() {
+    let lines = "key p\nwait 2 min 30 s\n";
+    let output = run(&["2+0", "--remind", "1 min, 30 Sekunden"], lines);
+    let told = String::from_utf8(output.stdout).expect("text");
+    let lines: Vec<&str> = told.lines().skip(2).collect();
+    let expected = [
+        "tone: lowtime",
+        "White: one minute left.",
+        "tone: lowtime",
+        "White: thirty seconds left.",
+        "tone: flag",
+        "Flag: White.",
+    ];
+    assert_eq!(lines, expected);
+}
+
+#[test]
 fn what_cannot_be_used_is_said_in_a_sentence() {
     for (options, sentence) in [
         (&["soon"][..], "hector: Time control not understood at column 1: read \"soon\"."),
+        (&["--remind", "soon"], "hector: \"soon\" names no times. Expected lengths of time"),
         (&["--left", "Shift"], "hector: \"Shift\" is no key. Expected characters and names"),
         (&["--left", "a p"], "hector: \"p\" is a key of both sides."),
         (&["--left", ""], "hector: A side has no key. Expected at least one for each side."),

@@ -14,6 +14,7 @@ mod perft;
 mod place;
 mod play;
 mod record_file;
+mod reminders;
 mod rule;
 mod say;
 mod spoken;

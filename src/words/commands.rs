@@ -91,6 +91,12 @@ pub enum Command {
     Verbosity,
     /// Times told more or less exactly.
     Precision,
+    /// Which voice speaks a language; a name may follow.
+    Voice,
+    /// The voices there are; a part of a name may follow.
+    Voices,
+    /// At which times the clock is told by itself; they may follow.
+    TimesToTell,
     /// Hector speaks this language.
     Speak(Language),
     /// Something for the arbiter's desk follows.
@@ -110,7 +116,7 @@ enum Rest {
 /// for blind players are among the English ones.
 type Words = [&'static [&'static str]; 3];
 
-const COMMANDS: [(Command, Rest, Words); 47] = [
+const COMMANDS: [(Command, Rest, Words); 50] = [
     (Command::Keys, Rest::Nothing, [&["keys"], &["tasten"], &["touches"]]),
     (Command::Help, Rest::Nothing, [&["help", "h"], &["hilfe"], &["aide"]]),
     (
@@ -213,6 +219,9 @@ const COMMANDS: [(Command, Rest, Words); 47] = [
     (Command::Lower, Rest::Nothing, [&["lower"], &["tiefer"], &["plus bas"]]),
     (Command::Verbosity, Rest::Nothing, [&["verbosity"], &["wortzahl"], &["détail"]]),
     (Command::Precision, Rest::Nothing, [&["precision"], &["genauigkeit"], &["précision"]]),
+    (Command::Voice, Rest::Anything, [&["voice"], &["stimme"], &["voix"]]),
+    (Command::Voices, Rest::Anything, [&["voices"], &["stimmen"], &["liste des voix"]]),
+    (Command::TimesToTell, Rest::Anything, [&["remind"], &["erinnere"], &["rappelle"]]),
     (Command::Speak(Language::English), Rest::Nothing, [&["english"], &["englisch"], &["anglais"]]),
     (Command::Arbiter, Rest::Anything, [&["arbiter"], &["schiedsrichter"], &["arbitre"]]),
     (Command::Quit, Rest::Nothing, [&["quit", "q", "exit"], &["ende"], &["quitter"]]),

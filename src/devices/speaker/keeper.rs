@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use super::address::IfAbsent;
 use super::current::{Current, Fate, News, Seen};
 use super::service::{Answer, Generation, Order, Service, Sign};
-use super::{Event, Line, Manner, Mute, speakable};
+use super::{Event, Line, Manner, Mute, Offered, speakable};
 
 /// How often a service that has nothing to do is asked whether it lives.
 const BEAT: Duration = Duration::from_millis(800);
@@ -30,6 +30,7 @@ pub(super) enum Input {
     Say(Line),
     Hush,
     Set(Manner),
+    AskForVoices,
     Close,
     Answered(Generation, Result<Answer, Mute>),
     Signed(Generation, Sign, u64),
@@ -67,6 +68,14 @@ pub(super) struct Keeper {
     wanted_languages: BTreeSet<String>,
     missing_languages: BTreeSet<String>,
     known_languages: Option<BTreeSet<String>>,
+    asked_for_voices: Asked,
+}
+
+/// Whether somebody waits to be told which voices there are.
+#[derive(PartialEq, Eq)]
+enum Asked {
+    No,
+    Yes,
 }
 
 impl Keeper {
@@ -94,6 +103,7 @@ impl Keeper {
             wanted_languages: BTreeSet::new(),
             missing_languages: BTreeSet::new(),
             known_languages: None,
+            asked_for_voices: Asked::No,
         }
     }
 
@@ -118,6 +128,13 @@ impl Keeper {
             Input::Set(manner) => {
                 self.manner = manner.clone();
                 self.order(Order::Set(manner));
+            }
+            Input::AskForVoices => {
+                self.asked_for_voices = Asked::Yes;
+                match &self.link {
+                    Link::Open(_) => self.order(Order::ListVoices),
+                    Link::Opening(_) | Link::Closed { .. } => self.tell_voices(Vec::new()),
+                }
             }
             Input::Answered(generation, answer) if self.serves(generation) => match answer {
                 Ok(answer) => self.answered(answer),
@@ -195,7 +212,7 @@ impl Keeper {
             && self.known_languages.is_none()
             && !self.wanted_languages.is_empty()
         {
-            self.order(Order::ListLanguages);
+            self.order(Order::ListVoices);
         } else if self.beat_at <= now {
             self.order(Order::Beat);
         }
@@ -238,9 +255,11 @@ impl Keeper {
             }
             Answer::Done if self.current.is_none() && self.has_settled() => self.tell_back(),
             Answer::Done => {}
-            Answer::Languages(languages) => {
+            Answer::Voices(voices) => {
+                let languages = voices.iter().map(|voice| voice.language.clone()).collect();
                 self.known_languages = Some(languages);
                 self.tell_missing_languages();
+                self.tell_voices(voices);
             }
         }
     }
@@ -293,6 +312,12 @@ impl Keeper {
         }
     }
 
+    fn tell_voices(&mut self, voices: Vec<Offered>) {
+        if std::mem::replace(&mut self.asked_for_voices, Asked::No) == Asked::Yes {
+            (self.tell)(Event::Voices(voices));
+        }
+    }
+
     /// Gives a service up. The line under way is kept for the next one.
     fn lose(&mut self, mute: Mute) {
         let now = Instant::now();
@@ -306,6 +331,7 @@ impl Keeper {
             self.stuck.push(service.dismiss());
         }
         self.lost_at = Some(now);
+        self.tell_voices(Vec::new());
         if self.told != Told::Lost {
             self.told = Told::Lost;
             (self.tell)(Event::Lost(mute));

@@ -76,6 +76,19 @@ pub enum Event {
         /// The language by its two-letter code.
         language: String,
     },
+    /// The voices there are, as they were asked for; none while the voice is lost.
+    Voices(Vec<Offered>),
+}
+
+/// A voice that the speech system offers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Offered {
+    /// The language by its two-letter code.
+    pub language: String,
+    /// Its name.
+    pub name: String,
+    /// Whether it is a variant of another voice of its language.
+    pub variant: bool,
 }
 
 /// Why nothing is heard.
@@ -142,6 +155,11 @@ impl Speaker {
     /// Speaks in another manner from the next line on.
     pub fn set(&self, manner: Manner) {
         self.order(Input::Set(manner));
+    }
+
+    /// Asks which voices there are; an event brings them.
+    pub fn ask_for_voices(&self) {
+        self.order(Input::AskForVoices);
     }
 
     fn order(&self, input: Input) {

@@ -1,7 +1,6 @@
 //! One connection to speech-dispatcher, in a thread of its own that may wait for ever.
 //! Carries out orders and answers each; never decides which.
 
-use std::collections::BTreeSet;
 use std::sync::mpsc::{self, Receiver, SyncSender};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -10,7 +9,7 @@ use speech_dispatcher::{Connection, Mode, Priority, VoiceType};
 
 use super::address::{IfAbsent, is_reachable};
 use super::keeper::Input;
-use super::{Manner, Mute, Passage, speakable};
+use super::{Manner, Mute, Offered, Passage, speakable};
 
 /// What the service can be asked to do.
 pub(super) enum Order {
@@ -22,8 +21,8 @@ pub(super) enum Order {
     Set(Manner),
     /// A sign of life.
     Beat,
-    /// Which languages there are voices for.
-    ListLanguages,
+    /// Which voices there are.
+    ListVoices,
 }
 
 /// What it answers, once an order.
@@ -36,7 +35,7 @@ pub(super) enum Answer {
         last: u64,
     },
     Done,
-    Languages(BTreeSet<String>),
+    Voices(Vec<Offered>),
 }
 
 /// What speech-dispatcher tells of a message.
@@ -197,7 +196,7 @@ impl Voice {
                 Ok(Answer::Done)
             }
             Order::Beat => done(self.connection.set_volume(self.volume())),
-            Order::ListLanguages => self.languages().map(Answer::Languages),
+            Order::ListVoices => self.voices().map(Answer::Voices),
         }
     }
 
@@ -252,23 +251,27 @@ impl Voice {
         i32::from(self.manner.volume.min(100)) * 2 - 100
     }
 
-    /// The languages of all voices, by their two-letter codes. The list is asked for as bare
-    /// text, which takes an eighth of a second; the library takes 2.3 seconds to make voices
-    /// of it.
-    fn languages(&self) -> Result<BTreeSet<String>, Mute> {
+    /// All voices. The list is asked for as bare text, which takes an eighth of a second; the
+    /// library takes 2.3 seconds to make voices of it.
+    fn voices(&self) -> Result<Vec<Offered>, Mute> {
         let list =
             self.connection.send_data("LIST SYNTHESIS_VOICES\r\n", true).ok_or(Mute::Gone)?;
-        Ok(languages_in(&list))
+        Ok(voices_in(&list))
     }
 }
 
 /// Each line of the list is a code, a name, a language and a variant, with tabs between.
-fn languages_in(list: &str) -> BTreeSet<String> {
-    list.lines()
-        .filter_map(|line| line.split('\t').nth(1))
-        .filter_map(|language| language.split(['-', '_']).next())
-        .map(str::to_lowercase)
-        .collect()
+fn voices_in(list: &str) -> Vec<Offered> {
+    list.lines().filter_map(voice_in).collect()
+}
+
+fn voice_in(line: &str) -> Option<Offered> {
+    let mut parts = line.split('\t');
+    let (name, language) = (parts.next()?, parts.next()?);
+    let (_, name) = name.split_once('-')?;
+    let language = language.split(['-', '_']).next()?.to_lowercase();
+    let variant = parts.next().is_some_and(|variant| variant != "none");
+    Some(Offered { language, name: name.to_owned(), variant })
 }
 
 fn done(result: Result<(), speech_dispatcher::Error>) -> Result<Answer, Mute> {
@@ -280,10 +283,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn languages_are_read_from_the_list_of_voices() {
+    fn voices_are_read_from_the_list() {
         let list = "249-Afrikaans\taf\tnone\r\n249-English (Great Britain)\ten-gb\tnone\r\n\
                     249-English+Adam\ten-GB\tAdam\r\n249-Odd\r\n249 OK VOICE LIST SENT\r\n";
-        assert_eq!(languages_in(list), ["af", "en"].map(str::to_owned).into());
-        assert!(languages_in("").is_empty());
+        let read: Vec<String> = voices_in(list)
+            .into_iter()
+            .map(|Offered { language, name, variant }| format!("{language} {name} {variant}"))
+            .collect();
+        let expected =
+            ["af Afrikaans false", "en English (Great Britain) false", "en English+Adam true"];
+        assert_eq!(read, expected);
+        assert!(voices_in("").is_empty());
     }
 }

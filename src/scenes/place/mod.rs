@@ -4,11 +4,13 @@
 mod key_name;
 mod out;
 mod settings;
+mod voice_choice;
 mod voiced;
 
 pub(super) use key_name::{key_called, key_named};
 pub(super) use out::Out;
 pub(super) use settings::Settings;
+pub(super) use voice_choice::{VoiceOffer, VoiceWish};
 
 use std::io::{self, Write as _};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
@@ -60,6 +62,10 @@ pub(in crate::scenes) trait Person {
     fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out>;
     /// Somebody wants to leave.
     fn interrupted(&mut self) -> Vec<Out>;
+    /// The voices there are, as they were asked for; none if no voice answers.
+    fn take_voices(&mut self, _: &[VoiceOffer]) -> Vec<Out> {
+        Vec::new()
+    }
     /// Time has passed.
     fn let_time_pass(&mut self, now: Moment) -> Vec<Out>;
     /// When time is to be looked at again though nobody does anything.
@@ -131,6 +137,7 @@ enum Happened {
     Line(String),
     Key(Key),
     Interrupt,
+    Voices(Vec<VoiceOffer>),
     Nothing,
     Ended,
 }
@@ -164,7 +171,7 @@ impl Place {
             match self.next(None) {
                 Happened::Line(line) => return Some(line),
                 Happened::Interrupt | Happened::Ended => return None,
-                Happened::Key(_) | Happened::Nothing => {}
+                Happened::Key(_) | Happened::Voices(_) | Happened::Nothing => {}
             }
         }
     }
@@ -183,6 +190,7 @@ impl Place {
                 Happened::Line(line) => person.take_line(&line, now),
                 Happened::Key(key) => person.take_key(key, now),
                 Happened::Interrupt => person.interrupted(),
+                Happened::Voices(offers) => person.take_voices(&offers),
                 Happened::Nothing => person.let_time_pass(now),
                 Happened::Ended => return Ended::Lost,
             };
@@ -210,6 +218,9 @@ impl Place {
     /// Waits for the player, the voice's own news told meanwhile.
     fn next(&mut self, wake: Option<(Moment, Moment)>) -> Happened {
         loop {
+            if let Some(offers) = self.voiced.offered() {
+                return Happened::Voices(offers);
+            }
             while let Some(effect) = self.typing.next_effect() {
                 if let Some(happened) = self.answer(effect) {
                     return happened;
@@ -285,6 +296,10 @@ impl Place {
                 Out::Repeat => self.voiced.repeat(),
                 Out::Spell(alphabet) => self.voiced.spell(alphabet),
                 Out::Hush => self.voiced.hush(),
+                Out::AskForVoices => {
+                    self.voiced.ask_for_voices();
+                    Vec::new()
+                }
                 Out::Set(settings) => {
                     self.voiced.set(&settings);
                     settings.keep().err().into_iter().collect()

@@ -21,6 +21,8 @@ pub(in crate::scenes) enum Out {
     Spell(Alphabet),
     /// Silence.
     Hush,
+    /// The voices there are, told to whoever asks.
+    AskForVoices,
     /// The settings were changed.
     Set(Settings),
     /// The program is left.

@@ -6,7 +6,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use crate::devices::folders;
-use crate::present::spoken::{Pitch, Rate, Verbosity, VoiceSettings, Volume};
+use crate::present::spoken::{Pitch, Rate, Verbosity, VoiceName, VoiceSettings, Volume};
+use crate::scenes::reminders::TimesToTell;
 use crate::words::{Command, Language, Precision, SeatWords, filled};
 
 /// How far one key press changes rate, pitch or volume.
@@ -21,6 +22,8 @@ pub(in crate::scenes) struct Settings {
     pub(in crate::scenes) voice: VoiceSettings,
     /// How exactly times are told.
     pub(in crate::scenes) precision: Precision,
+    /// At which times a clock is told by itself in training.
+    pub(in crate::scenes) times_to_tell: TimesToTell,
 }
 
 impl Settings {
@@ -38,6 +41,7 @@ impl Settings {
             language: of_locale(),
             voice: VoiceSettings::default(),
             precision: Precision::Seconds,
+            times_to_tell: TimesToTell::default(),
         };
         let Some(path) = path() else { return (settings, None) };
         let Ok(text) = fs::read_to_string(&path) else { return (settings, None) };
@@ -95,6 +99,12 @@ impl Settings {
         let _ = writeln!(text, "volume = {}", voice.volume.level());
         let _ = writeln!(text, "verbosity = {}", name_of(&VERBOSITIES, voice.verbosity));
         let _ = writeln!(text, "precision = {}", name_of(&PRECISIONS, self.precision));
+        let _ = writeln!(text, "times = {}", self.times_to_tell.written());
+        for (language, voice) in Language::ALL.map(|of| (of, voice.voice(of))) {
+            if let Some(name) = voice {
+                let _ = writeln!(text, "voice.{} = {}", language.code(), name.as_str());
+            }
+        }
         let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
         let new = path.with_extension("new");
         // Written beside and put in its place, so that no power cut leaves half of it.
@@ -119,8 +129,14 @@ impl Settings {
             "pitch" => self.voice.pitch = Pitch::new(value.parse().ok()?)?,
             "volume" => self.voice.volume = Volume::new(value.parse().ok()?)?,
             "verbosity" => self.voice.verbosity = named(&VERBOSITIES, value)?,
+            "times" => self.times_to_tell = TimesToTell::read(value)?,
             "precision" => self.precision = named(&PRECISIONS, value)?,
-            _ => return None,
+            name => {
+                let code = name.strip_prefix("voice.")?;
+                let language = Language::ALL.into_iter().find(|known| known.code() == code)?;
+                let voice = VoiceName::new(value).ok()?;
+                self.voice = std::mem::take(&mut self.voice).with_voice(language, voice);
+            }
         }
         Some(())
     }

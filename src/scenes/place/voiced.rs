@@ -14,7 +14,8 @@ mod with_voice {
     use crate::devices::{speaker, tones};
     use crate::present::spoken::{Alphabet, Priority, Utterance};
     use crate::present::tone::{Tone, Tones};
-    use crate::scenes::place::{Aloud, Event, Settings};
+    use crate::scenes::place::voice_choice::OfferKind;
+    use crate::scenes::place::{Aloud, Event, Settings, VoiceOffer};
     use crate::scenes::voice::{Signal, Told, Voice};
     use crate::words::{Language, SeatWords, filled};
 
@@ -39,6 +40,8 @@ mod with_voice {
         voice: Option<Voice>,
         language: Language,
         hearing: Hearing,
+        /// The voices there are, until somebody looks at them.
+        offered: Option<Vec<VoiceOffer>>,
     }
 
     /// Whether the loss of the voice has been told.
@@ -58,7 +61,7 @@ mod with_voice {
                 Aloud::Silent => None,
                 Aloud::Spoken => Voice::open(&settings.voice, Tones::Off, sender).ok(),
             };
-            Voiced { voice, language: settings.language, hearing: Hearing::NotLost }
+            Voiced { voice, language: settings.language, hearing: Hearing::NotLost, offered: None }
         }
 
         pub(in super::super) fn let_tones_sound(&mut self, tones: Tones) {
@@ -112,6 +115,19 @@ mod with_voice {
             self.with(|voice| voice.settle(signal))
         }
 
+        /// Asks for the voices there are; [`Voiced::offered`] has them in a while.
+        pub(in super::super) fn ask_for_voices(&mut self) {
+            match &self.voice {
+                Some(voice) => voice.ask_for_voices(),
+                None => self.offered = Some(Vec::new()),
+            }
+        }
+
+        /// The voices there are, once.
+        pub(in super::super) fn offered(&mut self) -> Option<Vec<VoiceOffer>> {
+            self.offered.take()
+        }
+
         /// Lets the last words be spoken.
         pub(in super::super) fn finish(&mut self, events: &Receiver<Event>) {
             let speaks = |voiced: &Voiced| voiced.voice.as_ref().is_some_and(Voice::is_speaking);
@@ -127,7 +143,7 @@ mod with_voice {
         fn with(&mut self, act: impl FnOnce(&mut Voice) -> Vec<Told>) -> Vec<String> {
             let told = self.voice.as_mut().map(act).unwrap_or_default();
             let words = SeatWords::of(self.language);
-            let hearing = &mut self.hearing;
+            let (hearing, offered) = (&mut self.hearing, &mut self.offered);
             told.into_iter()
                 .filter_map(|told| match (told, *hearing) {
                     // It was printed when it was said.
@@ -145,9 +161,20 @@ mod with_voice {
                         Some(filled(words.no_voice_for, &[("language", language.code())]))
                     }
                     (Told::NoTones(_), _) => Some(words.no_tones.to_owned()),
+                    (Told::Voices(voices), _) => {
+                        *offered = Some(voices.into_iter().filter_map(offer).collect());
+                        None
+                    }
                 })
                 .collect()
         }
+    }
+
+    /// A voice as the speech system offers it, where Hector speaks its language.
+    fn offer(voice: speaker::Offered) -> Option<VoiceOffer> {
+        let language = Language::ALL.into_iter().find(|known| known.code() == voice.language)?;
+        let kind = if voice.variant { OfferKind::Variant } else { OfferKind::Own };
+        Some(VoiceOffer { language, name: voice.name, kind })
     }
 }
 
@@ -157,16 +184,18 @@ mod without_voice {
 
     use crate::present::spoken::{Alphabet, Utterance};
     use crate::present::tone::{Tone, Tones};
-    use crate::scenes::place::{Aloud, Event, Settings};
+    use crate::scenes::place::{Aloud, Event, Settings, VoiceOffer};
 
     /// No voice ever tells anything.
     pub(in super::super) enum VoiceSignal {}
 
-    pub(in super::super) struct Voiced;
+    pub(in super::super) struct Voiced {
+        asked: bool,
+    }
 
     impl Voiced {
         pub(in super::super) fn open(_: &Settings, _: Aloud, _: &SyncSender<Event>) -> Voiced {
-            Voiced
+            Voiced { asked: false }
         }
 
         pub(in super::super) fn let_tones_sound(&mut self, _: Tones) {}
@@ -199,6 +228,14 @@ mod without_voice {
 
         pub(in super::super) fn settle(&mut self, signal: VoiceSignal) -> Vec<String> {
             match signal {}
+        }
+
+        pub(in super::super) fn ask_for_voices(&mut self) {
+            self.asked = true;
+        }
+
+        pub(in super::super) fn offered(&mut self) -> Option<Vec<VoiceOffer>> {
+            std::mem::take(&mut self.asked).then(Vec::new)
         }
 
         pub(in super::super) fn finish(&mut self, _: &Receiver<Event>) {}

@@ -10,15 +10,20 @@ const EXPECTED: &str = "a length of time such as 20 s, 1 min 30 s or 2 h, a year
 /// Reads a length of time.
 pub(in crate::scenes) fn read(text: &str) -> Result<Span, Unreadable> {
     let unreadable = || Unreadable::new(text, EXPECTED);
-    let mut words = text.split_whitespace();
+    let lower = text.to_lowercase();
+    let mut words = lower.split_whitespace();
     let mut total = Span::ZERO;
     let mut parts = 0;
     while let Some(number) = words.next() {
         let number: u32 = number.parse().map_err(|_| unreadable())?;
         let unit = match words.next() {
-            Some("h" | "hour" | "hours") => Span::from_minutes(60),
-            Some("min" | "minute" | "minutes") => Span::from_minutes(1),
-            Some("s" | "second" | "seconds") => Span::from_seconds(1),
+            Some("h" | "hour" | "hours" | "stunde" | "stunden" | "heure" | "heures") => {
+                Span::from_minutes(60)
+            }
+            Some("min" | "minute" | "minutes" | "minuten") => Span::from_minutes(1),
+            Some("s" | "second" | "seconds" | "sekunde" | "sekunden" | "seconde" | "secondes") => {
+                Span::from_seconds(1)
+            }
             Some("ms") => Span::from_millis(1),
             _ => return Err(unreadable()),
         };

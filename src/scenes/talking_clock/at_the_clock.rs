@@ -3,12 +3,13 @@
 use std::time::Duration;
 
 use crate::chess::{ByColor, Color};
-use crate::clock::{Clock, Going, HappeningKind, Moment, PressOutcome};
+use crate::clock::{Clock, Going, HappeningKind, Moment, PressOutcome, Span};
 use crate::present::editor::{Entry, Key};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::{Tone, Tones};
 use crate::scenes::place::{Out, Person, Settings};
 use crate::scenes::play::length;
+use crate::scenes::reminders::{LastLook, TimesToTell};
 use crate::words::{Answer, Lexicon, SeatWords, Wording, filled, hear_answer, remaining};
 
 use super::keys::{Keys, Wish};
@@ -20,6 +21,8 @@ pub(super) struct AtTheClock {
     settings: Settings,
     /// Off where nothing may be said that nobody asked for.
     tones: Tones,
+    times_to_tell: TimesToTell,
+    last_look: LastLook,
     answers: Lexicon,
     leaving: Leaving,
 }
@@ -32,9 +35,24 @@ enum Leaving {
 }
 
 impl AtTheClock {
-    pub(super) fn new(clock: Clock, keys: Keys, settings: Settings, tones: Tones) -> AtTheClock {
+    pub(super) fn new(
+        clock: Clock,
+        keys: Keys,
+        settings: Settings,
+        tones: Tones,
+        times_to_tell: TimesToTell,
+    ) -> AtTheClock {
         let answers = Lexicon::of_every_language(Wording::default());
-        AtTheClock { clock, keys, settings, tones, answers, leaving: Leaving::NotAsked }
+        AtTheClock {
+            clock,
+            keys,
+            settings,
+            tones,
+            times_to_tell,
+            last_look: LastLook::default(),
+            answers,
+            leaving: Leaving::NotAsked,
+        }
     }
 
     /// What the line editor hands on as keys.
@@ -154,6 +172,23 @@ impl AtTheClock {
         }
     }
 
+    fn running_time(&self, now: Moment) -> Option<(Color, Span)> {
+        let side = self.clock.running()?;
+        Some((side, self.clock.reading(now).of(side).remaining?))
+    }
+
+    /// Tells the running time where one that is to be told has come.
+    fn remind(&mut self, now: Moment) -> Vec<Out> {
+        let running = self.running_time(now);
+        let passes = self.last_look.passes(running, &self.times_to_tell);
+        let Some((side, _)) = running.filter(|_| passes) else { return Vec::new() };
+        let (sentence, language) = (self.time_of(side, now), self.settings.language);
+        vec![
+            Out::Sound(Tone::LowTime),
+            Out::Say(Utterance::new(Priority::Telling, language, sentence)),
+        ]
+    }
+
     /// "white 10 min": a time is set by hand.
     fn set(&mut self, line: &str, now: Moment) -> Option<()> {
         let (side, time) = line.split_once(' ')?;
@@ -212,6 +247,7 @@ impl Person for AtTheClock {
             (None, Some(wish)) => out.extend(self.grant(wish, now)),
             (None, None) => out.extend(self.sound(Tone::Error)),
         }
+        self.last_look.begins(self.running_time(now));
         out
     }
 
@@ -240,10 +276,14 @@ impl Person for AtTheClock {
             let language = self.settings.language;
             out.push(Out::Say(Utterance::new(Priority::Alarm, language, sentence)));
         }
+        out.extend(self.remind(now));
         out
     }
 
-    fn wake_at(&self, _: Moment) -> Option<Moment> {
-        self.clock.wake_at()
+    fn wake_at(&self, now: Moment) -> Option<Moment> {
+        let reminder = self
+            .running_time(now)
+            .and_then(|(_, left)| self.times_to_tell.until_next(left).map(|wait| now + wait));
+        [self.clock.wake_at(), reminder].into_iter().flatten().min()
     }
 }

@@ -15,6 +15,7 @@ use crate::words::Language;
 use super::door::{Failure, Outcome};
 use super::place::{Aloud, Out, Person as _, Place, Settings, key_named, pass};
 use super::play::length;
+use super::reminders::TimesToTell;
 use super::spoken::{Line, choice, next_line};
 use at_the_clock::AtTheClock;
 use keys::Keys;
@@ -38,8 +39,11 @@ pub(crate) struct Options {
     #[arg(long)]
     black_left: bool,
     /// Say nothing that nobody asked for: no flag, no tone
-    #[arg(long)]
+    #[arg(long, conflicts_with = "remind")]
     tournament: bool,
+    /// Tell the running time by itself when so much is left: "10 min, 1 min, 30 s"
+    #[arg(long, value_name = "TIMES")]
+    remind: Option<String>,
     /// No voice and no tones: everything stands in text
     #[arg(long)]
     silent: bool,
@@ -56,7 +60,8 @@ pub(crate) fn run(options: &Options) -> Outcome {
     let keys = Keys::new(&options.left, &options.right, left).map_err(Failure::Input)?;
     let clock = Clock::new(control, PeriodEnd::AtZero);
     let tones = if options.tournament { Tones::Off } else { Tones::On };
-    let mut person = AtTheClock::new(clock, keys, settings.clone(), tones);
+    let times = times_to_tell(options)?;
+    let mut person = AtTheClock::new(clock, keys, settings.clone(), tones, times);
     if !io::IsTerminal::is_terminal(&io::stdin()) {
         return run_by_lines(&mut person);
     }
@@ -66,6 +71,14 @@ pub(crate) fn run(options: &Options) -> Outcome {
     place.carry_out(person.greeting());
     let _ = place.serve(&mut person, Timepiece::started());
     Ok(())
+}
+
+fn times_to_tell(options: &Options) -> Result<TimesToTell, Failure> {
+    let Some(typed) = &options.remind else { return Ok(TimesToTell::NONE) };
+    TimesToTell::read(typed).ok_or_else(|| {
+        let expected = "Expected lengths of time with commas between, such as 10 min, 30 s";
+        Failure::Input(format!("\"{typed}\" names no times. {expected}."))
+    })
 }
 
 fn control(options: &Options) -> Result<TimeControl, Failure> {

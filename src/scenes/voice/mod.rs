@@ -7,7 +7,7 @@ use std::io;
 use std::sync::mpsc::SyncSender;
 
 use crate::clock::{Moment, Span};
-use crate::devices::speaker::{self, Line, Manner, Mute, Passage, Speaker};
+use crate::devices::speaker::{self, Line, Manner, Mute, Offered, Passage, Speaker};
 use crate::devices::timepiece::Timepiece;
 use crate::devices::tones::{self, Melody, Silent};
 use crate::present::spoken::{
@@ -54,6 +54,8 @@ pub enum Told {
     NoTones(Silent),
     /// Tones are heard.
     TonesBack,
+    /// The voices there are, as they were asked for.
+    Voices(Vec<Offered>),
 }
 
 /// Speech and tones, each in its turn.
@@ -129,6 +131,11 @@ impl Voice {
         self.speaker.set(manner(settings));
     }
 
+    /// Asks which voices there are, which a signal tells.
+    pub fn ask_for_voices(&self) {
+        self.speaker.ask_for_voices();
+    }
+
     /// Lets tones sound, or not.
     pub fn set_tones(&mut self, tones: Tones) {
         self.queue.set_tones(tones);
@@ -154,6 +161,9 @@ impl Voice {
             Signal::Speaker(speaker::Event::NoVoice { language: code }) => {
                 let language = Language::ALL.into_iter().find(|language| language.code() == code);
                 (language.map(Told::NoVoice), Vec::new())
+            }
+            Signal::Speaker(speaker::Event::Voices(voices)) => {
+                (Some(Told::Voices(voices)), Vec::new())
             }
             Signal::Tones(tones::Event::Lost(silent)) => (Some(Told::NoTones(silent)), Vec::new()),
             Signal::Tones(tones::Event::Back) => (Some(Told::TonesBack), Vec::new()),

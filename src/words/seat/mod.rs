@@ -66,6 +66,15 @@ pub struct SeatWords {
     pub voice_back: &'static str,
     pub no_voice_for: &'static str,
     pub no_tones: &'static str,
+    /// Voices by name: `{language}`, `{name}`, `{names}`, `{count}`.
+    pub voice_is: &'static str,
+    pub any_voice: &'static str,
+    pub voice_any: &'static str,
+    pub voice_now: &'static str,
+    pub no_list_of_voices: &'static str,
+    pub no_such_voice: &'static str,
+    pub voices_are: &'static str,
+    pub voices_begin: &'static str,
     /// Settings that were changed; `{level}`.
     pub rate: &'static str,
     pub volume: &'static str,
@@ -75,7 +84,10 @@ pub struct SeatWords {
     pub language: &'static str,
     /// The arbiter's desk.
     pub arbiters_number: &'static str,
-    /// Announcements of the time in training; `{time}`.
+    /// Announcements of the time in training; `{times}`, `{text}`, `{time}`.
+    pub times_to_tell: &'static str,
+    pub no_time_to_tell: &'static str,
+    pub times_to_tell_unclear: &'static str,
     pub reminder_own: &'static str,
     pub reminder_opponent: &'static str,
     /// Help: what there is to do at this moment.

@@ -75,10 +75,15 @@ fn take(seat: &mut Seat, line: &str, now: &mut Moment) -> Vec<Out> {
             Err(unreadable) => vec![Out::Text(unreadable.to_string())],
         };
     }
-    match line.strip_prefix("key ").and_then(key_named) {
+    let mut out = match line.strip_prefix("key ").and_then(key_named) {
         Some(key) => seat.take_key(key, *now),
         None => seat.take_line(line, *now),
+    };
+    if out.iter().any(|one| matches!(one, Out::AskForVoices)) {
+        // Lines have no voice, and so none to choose from.
+        out.extend(seat.take_voices(&[]));
     }
+    out
 }
 
 /// What earlier answers begin with in a transcript.
@@ -108,7 +113,7 @@ fn write(all: &[Out], options: &Options, out: &mut impl Write) -> io::Result<()>
                     writeln!(out, "text: {reason}")?;
                 }
             }
-            Out::Arbiter(_) | Out::Sound(_) | Out::Leave => {}
+            Out::Arbiter(_) | Out::Sound(_) | Out::AskForVoices | Out::Leave => {}
         }
     }
     Ok(())

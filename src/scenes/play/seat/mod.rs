@@ -20,12 +20,16 @@ use crate::present::spoken::{Alphabet, Priority, Segment, Utterance};
 use crate::present::tone::{Tone, Tones};
 use crate::scenes::door::Outcome;
 use crate::table::{Act, ArbiterAct, Intent, Person, Question, Reason, Said, Speech};
-use crate::words::{Answer, Command, Language, Lexicon, SeatWords, Texts, command, hear_answer};
+use crate::words::{
+    Answer, Command, Language, Lexicon, Precision, SeatWords, Texts, command, duration, filled,
+    hear_answer,
+};
 
 use super::running::Running;
 use super::{Options, Passing};
 use crate::scenes::first_start;
-use crate::scenes::place::{Aloud, Out, Person as Sitter, Place, Settings};
+use crate::scenes::place::{Aloud, Out, Person as Sitter, Place, Settings, VoiceOffer, VoiceWish};
+use crate::scenes::reminders::{LastLook, TimesToTell};
 use beginning::{Beginning, Next};
 
 /// Something that cannot be undone, and is asked about once.
@@ -85,7 +89,8 @@ pub(super) struct Seat {
     asked: Option<Deed>,
     end: EndTold,
     desk: arbiters_desk::Desk,
-    reminders: told::Reminders,
+    last_look: LastLook,
+    voice_wished: Option<VoiceWish>,
 }
 
 impl Seat {
@@ -98,7 +103,8 @@ impl Seat {
             asked: None,
             end: EndTold::NotYet,
             desk: arbiters_desk::Desk::new(arbiters_number),
-            reminders: told::Reminders::default(),
+            last_look: LastLook::default(),
+            voice_wished: None,
         }
     }
 
@@ -192,6 +198,8 @@ impl Seat {
             Command::Square | Command::MovesFrom => self.look_at(command, rest, now),
             Command::Arbiter => self.at_the_desk(rest, now),
             Command::Quit => self.interrupted(),
+            Command::Voice | Command::Voices => self.choose_voice(command, rest),
+            Command::TimesToTell => self.choose_times_to_tell(rest),
             setting => self.change(setting),
         }
     }
@@ -251,6 +259,40 @@ impl Seat {
         vec![Out::Set(self.settings.clone()), self.answer(&sentence)]
     }
 
+    /// Chooses a voice by its name, or tells which there are.
+    fn choose_voice(&mut self, command: Command, rest: &str) -> Vec<Out> {
+        let wish = VoiceWish::read(command, rest, self.settings.language);
+        wish.at_once(&mut self.settings).unwrap_or_else(|| {
+            self.voice_wished = Some(wish);
+            vec![Out::AskForVoices]
+        })
+    }
+
+    /// Chooses at which times the clock is told by itself in training, or tells them.
+    fn choose_times_to_tell(&mut self, rest: &str) -> Vec<Out> {
+        let words = self.words();
+        let out = match TimesToTell::read(rest) {
+            _ if rest.is_empty() => None,
+            None => {
+                let sentence = filled(words.times_to_tell_unclear, &[("text", rest)]);
+                return vec![Out::Sound(Tone::Error), self.answer(&sentence)];
+            }
+            Some(times) => {
+                self.settings.times_to_tell = times;
+                Some(Out::Set(self.settings.clone()))
+            }
+        };
+        let language = self.settings.language;
+        let told: Vec<String> = (self.settings.times_to_tell.iter())
+            .map(|time| duration(time.into(), Precision::Seconds, language))
+            .collect();
+        let sentence = match told.as_slice() {
+            [] => words.no_time_to_tell.to_owned(),
+            some => filled(words.times_to_tell, &[("times", &some.join("; "))]),
+        };
+        out.into_iter().chain([self.answer(&sentence)]).collect()
+    }
+
     /// A sentence in the language of the user that answers the player.
     fn answer(&self, sentence: &str) -> Out {
         self.utter(Priority::Answer, sentence)
@@ -283,6 +325,7 @@ impl Sitter for Seat {
             (None, None) => self.speak(line, now),
         });
         out.extend(self.tell_end());
+        self.last_look.begins(self.running_time(now));
         out
     }
 
@@ -293,6 +336,7 @@ impl Sitter for Seat {
                 let mut out = self.let_time_pass(now);
                 out.extend(self.obey(command, "", now));
                 out.extend(self.tell_end());
+                self.last_look.begins(self.running_time(now));
                 out
             }
             Some(_) => vec![self.answer(self.words().yes_or_no)],
@@ -306,6 +350,12 @@ impl Sitter for Seat {
             return vec![Out::Leave];
         }
         self.ask(Deed::Leave)
+    }
+
+    /// Goes on with the choice of a voice.
+    fn take_voices(&mut self, offers: &[VoiceOffer]) -> Vec<Out> {
+        let wish = self.voice_wished.take();
+        wish.map(|wish| wish.among(offers, &mut self.settings)).unwrap_or_default()
     }
 
     /// Lets the clock do what it has done by itself, and reminds where training does.

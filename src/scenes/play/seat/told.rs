@@ -16,21 +16,6 @@ use crate::words::{Command, command_word, commands, filled, remaining, tell_arbi
 use super::{EndTold, Seat, keys, saving};
 use crate::scenes::place::{Out, key_called};
 
-/// When the own or the opponent's time is told by itself, in training.
-const REMINDERS: [Span; 5] = [
-    Span::from_minutes(10),
-    Span::from_minutes(5),
-    Span::from_minutes(1),
-    Span::from_seconds(30),
-    Span::from_seconds(10),
-];
-
-/// What each side's clock showed when it was last looked at.
-#[derive(Default)]
-pub(super) struct Reminders {
-    seen: Option<(Color, Span)>,
-}
-
 impl Seat {
     /// Sorts what was told: the player's is said, the arbiter's goes to the desk.
     pub(super) fn tell(&mut self, told: Vec<Told>) -> Vec<Out> {
@@ -222,14 +207,14 @@ impl Seat {
         }
     }
 
+    /// How long until a time is told by itself.
     pub(super) fn next_reminder(&self, now: Moment) -> Option<Span> {
         let (_, left) = self.running_time(now)?;
-        let next = REMINDERS.into_iter().filter(|reminder| *reminder < left).max()?;
-        Some(left - next)
+        self.settings.times_to_tell.until_next(left)
     }
 
     /// The side whose clock runs and what it has left, where training reminds of it.
-    fn running_time(&self, now: Moment) -> Option<(Color, Span)> {
+    pub(super) fn running_time(&self, now: Moment) -> Option<(Color, Span)> {
         if self.running.game.mode() != Mode::Training {
             return None;
         }
@@ -237,18 +222,11 @@ impl Seat {
         Some((side, self.running.game.clock().reading(now).of(side).remaining?))
     }
 
-    /// Tells the time where a reminder has come since the clock was last looked at.
+    /// Tells the time where one that is to be told has come.
     pub(super) fn remind(&mut self, now: Moment) -> Vec<Out> {
-        let Some((side, left)) = self.running_time(now) else {
-            self.reminders.seen = None;
-            return Vec::new();
-        };
-        let before = self.reminders.seen.replace((side, left));
-        let Some((_, before)) = before.filter(|(seen, _)| *seen == side) else { return Vec::new() };
-        let is_due = REMINDERS.iter().any(|reminder| before > *reminder && left <= *reminder);
-        if !is_due {
-            return Vec::new();
-        }
+        let running = self.running_time(now);
+        let passes = self.last_look.passes(running, &self.settings.times_to_tell);
+        let Some((side, left)) = running.filter(|_| passes) else { return Vec::new() };
         let words = self.words();
         let sentence = if side == self.own { words.reminder_own } else { words.reminder_opponent };
         let sentence = filled(sentence, &[("time", &self.left(Some(left)))]);

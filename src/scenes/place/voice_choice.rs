@@ -1,0 +1,229 @@
+//! Which voice a player wants for a language, found among those that the speech system
+//! offers. Never asks the speech system itself.
+
+use crate::present::spoken::{Priority, Segment, Utterance, VoiceName};
+use crate::words::{Command, Language, SeatWords, command, command_word, filled};
+
+use super::{Out, Settings};
+
+/// How many names are told at once: more are not kept in mind.
+const MOST_NAMES: usize = 10;
+
+/// A voice that the speech system offers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::scenes) struct VoiceOffer {
+    pub(in crate::scenes) language: Language,
+    pub(in crate::scenes) name: String,
+    pub(in crate::scenes) kind: OfferKind,
+}
+
+/// Whether a voice is one of its own. A synthesizer has a hundred variants of one.
+#[cfg_attr(not(feature = "voice"), allow(dead_code, reason = "no voice offers any"))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(in crate::scenes) enum OfferKind {
+    Own,
+    Variant,
+}
+
+/// What a player asked, until the speech system has told which voices there are.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::scenes) struct VoiceWish {
+    language: Language,
+    /// A name or a part of one.
+    name: String,
+    purpose: Purpose,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Purpose {
+    Choose,
+    List,
+}
+
+impl VoiceWish {
+    /// What follows the command: perhaps a language, perhaps a name.
+    pub(in crate::scenes) fn read(command: Command, rest: &str, of_user: Language) -> VoiceWish {
+        let rest = rest.trim();
+        let (first, others) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let (language, name) = match language_named(first) {
+            Some(language) => (language, others.trim()),
+            None => (of_user, rest),
+        };
+        let purpose = match command {
+            Command::Voices => Purpose::List,
+            _ => Purpose::Choose,
+        };
+        VoiceWish { language, name: name.to_owned(), purpose }
+    }
+
+    /// What is done at once; nothing if the list of voices is needed first.
+    pub(in crate::scenes) fn at_once(&self, settings: &mut Settings) -> Option<Vec<Out>> {
+        let words = SeatWords::of(settings.language);
+        let language = command_word(Command::Speak(self.language), settings.language);
+        match self.purpose {
+            Purpose::List => None,
+            Purpose::Choose if self.name.is_empty() => {
+                let name = settings.voice.voice(self.language);
+                let name = name.map_or(words.any_voice, VoiceName::as_str);
+                let texts = [("language", language), ("name", name)];
+                Some(vec![answer(settings.language, filled(words.voice_is, &texts))])
+            }
+            Purpose::Choose if is_any(&self.name) => {
+                settings.voice = std::mem::take(&mut settings.voice).without_voice(self.language);
+                Some(vec![
+                    Out::Set(settings.clone()),
+                    answer(self.language, SeatWords::of(self.language).voice_any.to_owned()),
+                ])
+            }
+            Purpose::Choose => None,
+        }
+    }
+
+    /// What is done once it is known which voices there are.
+    pub(in crate::scenes) fn among(
+        &self,
+        offers: &[VoiceOffer],
+        settings: &mut Settings,
+    ) -> Vec<Out> {
+        let words = SeatWords::of(settings.language);
+        if offers.is_empty() {
+            return vec![answer(settings.language, words.no_list_of_voices.to_owned())];
+        }
+        let mut found: Vec<&VoiceOffer> = offers
+            .iter()
+            .filter(|offer| offer.language == self.language)
+            .filter(|offer| folded(&offer.name).contains(&folded(&self.name)))
+            .collect();
+        found.sort_by_key(|offer| (offer.kind, offer.name.to_lowercase()));
+        let exact = found.iter().find(|offer| folded(&offer.name) == folded(&self.name));
+        let one = match found.as_slice() {
+            [only] => Some(only),
+            _ => exact,
+        };
+        match (self.purpose, one) {
+            (Purpose::Choose, Some(offer)) => choose(offer, settings),
+            _ => vec![answer(settings.language, self.told(&found, settings.language))],
+        }
+    }
+
+    /// How many there are, and the first of them.
+    fn told(&self, found: &[&VoiceOffer], of_user: Language) -> String {
+        let words = SeatWords::of(of_user);
+        let language = command_word(Command::Speak(self.language), of_user);
+        let names: Vec<&str> =
+            found.iter().take(MOST_NAMES).map(|offer| offer.name.as_str()).collect();
+        let count = found.len().to_string();
+        let texts = [
+            ("count", count.as_str()),
+            ("language", language),
+            ("name", &self.name),
+            ("names", &names.join(", ")),
+        ];
+        let sentence = match found.len() {
+            0 => words.no_such_voice,
+            some if some <= MOST_NAMES => words.voices_are,
+            _ => words.voices_begin,
+        };
+        filled(sentence, &texts)
+    }
+}
+
+fn choose(offer: &VoiceOffer, settings: &mut Settings) -> Vec<Out> {
+    let name = match VoiceName::new(&offer.name) {
+        Ok(name) => name,
+        Err(error) => return vec![Out::Text(error.to_string())],
+    };
+    settings.voice = std::mem::take(&mut settings.voice).with_voice(offer.language, name);
+    // In its own language, so that the choice is heard.
+    let words = SeatWords::of(offer.language);
+    let sentence = filled(words.voice_now, &[("name", &offer.name)]);
+    vec![Out::Set(settings.clone()), answer(offer.language, sentence)]
+}
+
+fn answer(language: Language, sentence: String) -> Out {
+    Out::Say(Utterance {
+        priority: Priority::Answer,
+        segments: vec![Segment::new(language, sentence)],
+    })
+}
+
+/// A language by its name in any language. Its code would be a word of another: "voix de".
+fn language_named(word: &str) -> Option<Language> {
+    match command(word) {
+        Some((Command::Speak(language), _)) => Some(language),
+        _ => None,
+    }
+}
+
+/// Whether the player wants whatever voice there is.
+fn is_any(name: &str) -> bool {
+    ["any", "egal", "standard", "default"].contains(&folded(name).as_str())
+}
+
+/// Letters and digits alone, so that signs in names need not be typed.
+fn folded(name: &str) -> String {
+    name.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OFFERS: [(Language, &str, OfferKind); 6] = [
+        (Language::German, "German+Adam", OfferKind::Variant),
+        (Language::German, "German+Annie", OfferKind::Variant),
+        (Language::German, "German", OfferKind::Own),
+        (Language::French, "French (France)", OfferKind::Own),
+        (Language::French, "French (France)+Annie", OfferKind::Variant),
+        (Language::English, "English (America)", OfferKind::Own),
+    ];
+
+    /// What is told after a command and what follows it, and the settings then.
+    fn ask(typed: &str, settings: &mut Settings) -> String {
+        let (command, rest) = command(typed).expect("a command");
+        let wish = VoiceWish::read(command, &rest, settings.language);
+        let offers = OFFERS.map(|(language, name, kind)| VoiceOffer {
+            language,
+            name: name.to_owned(),
+            kind,
+        });
+        let out = wish.at_once(settings).unwrap_or_else(|| wish.among(&offers, settings));
+        let said = out.iter().find_map(|one| match one {
+            Out::Say(utterance) => Some(utterance.text()),
+            _ => None,
+        });
+        said.expect("an answer")
+    }
+
+    #[test]
+    fn a_voice_is_chosen_by_its_name_or_a_part_of_it() {
+        let (mut settings, _) = Settings::chosen(Some(Language::English));
+        settings.voice = crate::present::spoken::VoiceSettings::default();
+        let steps = [
+            ("voices german", "3 voices for german: German, German+Adam, German+Annie."),
+            (
+                "voices annie",
+                "No voice for english has annie in its name. voices lists them. Nothing changed.",
+            ),
+            (
+                "voice german",
+                "Voice for german: whatever there is. voice and a name chooses another, voices lists them, voice any takes whatever there is.",
+            ),
+            ("stimme deutsch german", "Stimme German."),
+            ("voix français annie", "Voix French (France)+Annie."),
+            ("voice german an", "3 voices for german: German, German+Adam, German+Annie."),
+            (
+                "voice german+adam",
+                "No voice for english has german+adam in its name. voices lists them. Nothing changed.",
+            ),
+            ("voice german german adam", "Stimme German+Adam."),
+            ("voice german any", "Irgendeine Stimme."),
+        ];
+        for (typed, expected) in steps {
+            assert_eq!(ask(typed, &mut settings), expected, "{typed}");
+        }
+        assert_eq!(settings.voice.voice(Language::German), None);
+        let french = settings.voice.voice(Language::French).map(VoiceName::as_str);
+        assert_eq!(french, Some("French (France)+Annie"));
+    }
+}

@@ -1,0 +1,117 @@
+//! The times at which a running clock is told by itself, where that is allowed. Never
+//! tells them, and never asks whether it may.
+
+use crate::chess::Color;
+use crate::clock::Span;
+
+use super::play::length;
+
+/// The times, the longest first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct TimesToTell(Vec<Span>);
+
+/// Words after which no time is told by itself.
+const NEVER: [&str; 7] = ["never", "none", "off", "nie", "keine", "aus", "jamais"];
+
+impl TimesToTell {
+    const MOST: usize = 20;
+
+    /// No time at all.
+    pub(super) const NONE: TimesToTell = TimesToTell(Vec::new());
+
+    /// Times as they are typed, with commas between: "10 min, 1 min, 30 s", or "never".
+    pub(super) fn read(text: &str) -> Option<TimesToTell> {
+        let text = text.trim().to_lowercase();
+        if NEVER.contains(&text.as_str()) {
+            return Some(TimesToTell::NONE);
+        }
+        let times: Result<Vec<Span>, _> = text.split(',').map(length::read).collect();
+        let mut times = times.ok()?;
+        times.sort_unstable();
+        times.dedup();
+        times.reverse();
+        let are_few = times.len() <= TimesToTell::MOST && !times.contains(&Span::ZERO);
+        are_few.then_some(TimesToTell(times))
+    }
+
+    /// As [`TimesToTell::read`] reads them.
+    pub(super) fn written(&self) -> String {
+        if self.0.is_empty() {
+            return NEVER[0].to_owned();
+        }
+        let written = |time: &Span| match time.as_micros() / 1_000 {
+            millis if millis % 1_000 == 0 => format!("{} s", millis / 1_000),
+            millis => format!("{millis} ms"),
+        };
+        self.0.iter().map(written).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The times, the longest first.
+    pub(super) fn iter(&self) -> impl Iterator<Item = Span> {
+        self.0.iter().copied()
+    }
+
+    /// How long until the next of them, with so much left.
+    pub(super) fn until_next(&self, left: Span) -> Option<Span> {
+        self.iter().find(|time| *time < left).map(|time| left - time)
+    }
+}
+
+impl Default for TimesToTell {
+    fn default() -> TimesToTell {
+        TimesToTell(vec![
+            Span::from_minutes(10),
+            Span::from_minutes(5),
+            Span::from_minutes(1),
+            Span::from_seconds(30),
+            Span::from_seconds(10),
+        ])
+    }
+}
+
+/// What the running clock showed when it was last looked at.
+#[derive(Debug, Default)]
+pub(super) struct LastLook(Option<(Color, Span)>);
+
+impl LastLook {
+    /// Notes what another side's clock shows when it begins to run.
+    pub(super) fn begins(&mut self, running: Option<(Color, Span)>) {
+        if self.0.map(|(side, _)| side) != running.map(|(side, _)| side) {
+            self.0 = running;
+        }
+    }
+
+    /// Looks at the running clock, and says whether one of the times has come since.
+    pub(super) fn passes(&mut self, running: Option<(Color, Span)>, times: &TimesToTell) -> bool {
+        let before = std::mem::replace(&mut self.0, running);
+        match (before, running) {
+            (Some((before_side, before)), Some((side, left)))
+                if before_side == side && left > Span::ZERO =>
+            {
+                times.iter().any(|time| before > time && left <= time)
+            }
+            _ => false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_read_in_any_language_and_written_as_they_are_read() {
+        let read = |text| TimesToTell::read(text).map(|times| times.0);
+        let expected = [Span::from_minutes(10), Span::from_seconds(30)];
+        for text in ["30 s, 10 min", "10 Minuten, 30 Sekunden, 30 s", "10 minutes,30 secondes"] {
+            assert_eq!(read(text).as_deref(), Some(&expected[..]), "{text}");
+        }
+        assert_eq!(read("nie"), Some(Vec::new()));
+        for text in ["", "10", "0 s", "soon", "10 min,", "-1 s", &"1 s,".repeat(30)] {
+            assert_eq!(read(text), None, "{text}");
+        }
+        for times in [TimesToTell::default(), TimesToTell::NONE] {
+            assert_eq!(TimesToTell::read(&times.written()), Some(times));
+        }
+    }
+}

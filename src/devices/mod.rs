@@ -3,6 +3,8 @@
 
 #[cfg(feature = "braille")]
 pub mod braille;
+#[cfg(any(feature = "voice", feature = "braille"))]
+mod deliver;
 #[cfg(feature = "ear")]
 pub mod ear;
 pub mod folders;

@@ -16,6 +16,7 @@ use std::sync::mpsc::{self, SyncSender};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use super::deliver::deliver;
 use keeper::{Input, Keeper};
 
 /// Words in one language.
@@ -174,20 +175,6 @@ impl Drop for Speaker {
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }
-    }
-}
-
-/// Hands an event on, as long as somebody can be expected to take it.
-fn deliver<E>(events: &SyncSender<E>, event: E) {
-    const STEP: Duration = Duration::from_millis(5);
-    const STEPS: u32 = 200;
-    let mut event = event;
-    for _ in 0..STEPS {
-        match events.try_send(event) {
-            Ok(()) | Err(mpsc::TrySendError::Disconnected(_)) => return,
-            Err(mpsc::TrySendError::Full(back)) => event = back,
-        }
-        std::thread::sleep(STEP);
     }
 }
 

@@ -1,0 +1,198 @@
+//! The thread that keeps the display: opens the way to it, shows what is ordered, hands keys
+//! on, and begins anew when the way is lost. Never gives up.
+
+use std::os::unix::net::UnixStream;
+use std::sync::mpsc::{Receiver, TryRecvError};
+use std::time::Duration;
+
+use super::link::{self, Blank, Link, Service, Woken};
+use super::{Event, Size};
+use crate::devices::timepiece::Timepiece;
+
+/// How soon after a loss the display is sought again, and how long the pauses become.
+const FIRST_PAUSE: Duration = Duration::from_millis(100);
+const LONGEST_PAUSE: Duration = Duration::from_secs(2);
+/// How often a display that nobody uses is asked whether it is there and how large it is.
+const LOOK_AGAIN: Duration = Duration::from_secs(1);
+
+/// What the owner wants.
+pub(super) enum Order {
+    Show(Vec<u8>),
+    Close,
+}
+
+/// The owner wants no more.
+struct Closed;
+
+pub(super) struct Keeper {
+    service: Service,
+    orders: Receiver<Order>,
+    bell: UnixStream,
+    timepiece: Timepiece,
+    tell: Box<dyn FnMut(Event) + Send>,
+    /// The newest cells, which a display that comes back is given at once.
+    cells: Vec<u8>,
+    told: Told,
+    pause: Duration,
+}
+
+/// What the owner was told last.
+#[derive(PartialEq, Eq)]
+enum Told {
+    Nothing,
+    Here(Size, String),
+    Lost,
+}
+
+/// Why a connection is used no more.
+enum End {
+    Closed,
+    Lost(Blank),
+}
+
+impl From<Blank> for End {
+    fn from(blank: Blank) -> End {
+        End::Lost(blank)
+    }
+}
+
+impl From<Closed> for End {
+    fn from(_: Closed) -> End {
+        End::Closed
+    }
+}
+
+impl Keeper {
+    pub(super) fn new(
+        service: Service,
+        orders: Receiver<Order>,
+        bell: UnixStream,
+        timepiece: Timepiece,
+        tell: Box<dyn FnMut(Event) + Send>,
+    ) -> Keeper {
+        Keeper {
+            service,
+            orders,
+            bell,
+            timepiece,
+            tell,
+            cells: Vec::new(),
+            told: Told::Nothing,
+            pause: FIRST_PAUSE,
+        }
+    }
+
+    /// The life of the thread.
+    pub(super) fn run(mut self) {
+        loop {
+            match self.keep_one() {
+                End::Closed => return,
+                End::Lost(blank) => self.tell_lost(blank),
+            }
+            if self.rest().is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Opens a connection and uses it until it is lost.
+    fn keep_one(&mut self) -> End {
+        let connection = match link::open(&self.service) {
+            Ok(connection) => connection,
+            Err(blank) => return End::Lost(blank),
+        };
+        let link = match Link::on(&connection) {
+            Ok(link) => link,
+            Err(blank) => return End::Lost(blank),
+        };
+        loop {
+            if let Err(end) = self.serve(&link) {
+                return end;
+            }
+        }
+    }
+
+    /// Looks how large the display is, then shows and listens until that is to be asked
+    /// again.
+    fn serve(&mut self, link: &Link<'_>) -> Result<(), End> {
+        let Some(size) = link.size()? else {
+            self.tell_lost(Blank::NoDisplay);
+            link::wait_for_bell(&self.bell, LOOK_AGAIN);
+            self.take_orders()?;
+            return Ok(());
+        };
+        self.pause = FIRST_PAUSE;
+        let is_known = matches!(&self.told, Told::Here(known, _) if *known == size);
+        if !is_known {
+            let driver = link.driver();
+            self.told = Told::Here(size, driver.clone());
+            (self.tell)(Event::Here { size, driver });
+            link.write(&self.cells, size)?;
+        }
+        loop {
+            self.hand_on(link)?;
+            match link.wait(&self.bell, LOOK_AGAIN) {
+                Ok(Woken::Bell) => {
+                    if self.take_orders()? == Shown::Anew {
+                        link.write(&self.cells, size)?;
+                    }
+                }
+                Ok(Woken::Brltty) => {}
+                Ok(Woken::Nobody) => return Ok(()),
+                Err(error) => return Err(End::Lost(Blank::Refused(error.to_string()))),
+            }
+        }
+    }
+
+    fn hand_on(&mut self, link: &Link<'_>) -> Result<(), End> {
+        for key in link.keys()? {
+            let at = self.timepiece.elapsed();
+            (self.tell)(Event::Pressed { at, key });
+        }
+        Ok(())
+    }
+
+    /// Takes all orders in; of several that show something only the last counts.
+    fn take_orders(&mut self) -> Result<Shown, Closed> {
+        link::silence(&mut self.bell);
+        let mut shown = Shown::AsBefore;
+        loop {
+            match self.orders.try_recv() {
+                Ok(Order::Show(cells)) => {
+                    self.cells = cells;
+                    shown = Shown::Anew;
+                }
+                Ok(Order::Close) | Err(TryRecvError::Disconnected) => return Err(Closed),
+                Err(TryRecvError::Empty) => return Ok(shown),
+            }
+        }
+    }
+
+    fn tell_lost(&mut self, blank: Blank) {
+        if self.told != Told::Lost {
+            self.told = Told::Lost;
+            (self.tell)(Event::Lost(blank));
+        }
+    }
+
+    /// Waits before the display is sought again, longer each time.
+    fn rest(&mut self) -> Result<(), Closed> {
+        let until = self.timepiece.elapsed() + self.pause;
+        self.pause = (self.pause * 2).min(LONGEST_PAUSE);
+        loop {
+            self.take_orders()?;
+            let left = until.saturating_sub(self.timepiece.elapsed());
+            if left.is_zero() {
+                return Ok(());
+            }
+            link::wait_for_bell(&self.bell, left);
+        }
+    }
+}
+
+/// Whether an order changed what is shown.
+#[derive(PartialEq, Eq)]
+enum Shown {
+    Anew,
+    AsBefore,
+}

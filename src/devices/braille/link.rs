@@ -1,0 +1,183 @@
+//! One connection to BRLTTY: opened, given a place, written to and read from. Never opens
+//! another when it is lost.
+
+use std::fs;
+use std::io::{self, Read as _};
+use std::os::fd::BorrowedFd;
+use std::os::unix::net::UnixStream;
+use std::time::Duration;
+
+use brlapi::parameters::{Parameter, ParameterFlags};
+use brlapi::{BrlApiError, Connection, ConnectionSettings, TtyMode};
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+
+use super::{Key, Size, exception, key};
+
+const OPENING_LIMIT: Duration = Duration::from_secs(3);
+
+/// Why nothing can be felt.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Blank {
+    /// BRLTTY does not run, or does not let this user in: both look the same.
+    #[error("No braille: BRLTTY does not answer, or does not let you in.")]
+    NoService,
+    /// BRLTTY runs and has no display.
+    #[error("No braille: BRLTTY runs, and no display is connected to it.")]
+    NoDisplay,
+    /// BRLTTY answered something else.
+    #[error("No braille: BRLTTY answers: {0}.")]
+    Refused(String),
+}
+
+/// Which BRLTTY.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Service {
+    /// Where it is, in BrlAPI's words; else the one that the environment names, or that of
+    /// this machine.
+    pub host: Option<String>,
+    /// How it lets one in, in BrlAPI's words.
+    pub auth: Option<String>,
+}
+
+/// Asks BRLTTY for its display and leaves again. Returns the number of its cells.
+pub fn try_display() -> Result<u32, Blank> {
+    let connection = open(&Service::default())?;
+    match connection.display_size().map_err(blank)? {
+        (0, _) | (_, 0) => Err(Blank::NoDisplay),
+        (columns, rows) => Ok(columns.saturating_mul(rows)),
+    }
+}
+
+/// Opens a connection over which nothing ends the program.
+pub(super) fn open(service: &Service) -> Result<Connection, Blank> {
+    let mut settings = ConnectionSettings::with_timeout(OPENING_LIMIT);
+    if let Some(host) = &service.host {
+        settings.set_host(host);
+    }
+    if let Some(auth) = &service.auth {
+        settings.set_auth(auth);
+    }
+    let connection = Connection::open_with_settings(Some(&settings)).map_err(blank)?;
+    exception::make_harmless(&connection);
+    Ok(connection)
+}
+
+fn blank(error: BrlApiError) -> Blank {
+    if error.is_connection_error() {
+        Blank::NoService
+    } else {
+        Blank::Refused(error.to_string().trim_end_matches('.').to_owned())
+    }
+}
+
+/// A connection that shows what it is given while the person's own screen is in front.
+pub(super) struct Link<'c> {
+    tty: TtyMode<'c>,
+}
+
+/// Who woke the thread.
+pub(super) enum Woken {
+    Brltty,
+    Bell,
+    Nobody,
+}
+
+impl<'c> Link<'c> {
+    /// Takes the display for the screen that the person sits at.
+    pub(super) fn on(connection: &'c Connection) -> Result<Link<'c>, Blank> {
+        let link = Link { tty: place(connection).map_err(blank)? };
+        key::accept_dots(connection).map_err(blank)?;
+        Ok(link)
+    }
+
+    /// The size of the display; none while it is unplugged.
+    pub(super) fn size(&self) -> Result<Option<Size>, Blank> {
+        let (columns, rows) = self.tty.connection().display_size().map_err(blank)?;
+        let (columns, rows) = (columns as usize, rows as usize);
+        Ok((columns > 0 && rows > 0).then_some(Size { columns, rows }))
+    }
+
+    /// The two letters of the kind of display; empty where BRLTTY does not say.
+    pub(super) fn driver(&self) -> String {
+        let connection = self.tty.connection();
+        connection
+            .get_parameter::<String>(Parameter::DriverCode, 0, ParameterFlags::GLOBAL)
+            .unwrap_or_default()
+    }
+
+    /// Writes as many cells as the display has.
+    pub(super) fn write(&self, cells: &[u8], size: Size) -> Result<(), Blank> {
+        let mut whole = cells.to_vec();
+        whole.resize(size.columns * size.rows, 0);
+        self.tty.writer().write_dots(&whole).map_err(blank)
+    }
+
+    /// The keys that have come, of which BrlAPI may hold some already.
+    pub(super) fn keys(&self) -> Result<Vec<Key>, Blank> {
+        let mut keys = Vec::new();
+        while let Some(code) = self.tty.key_reader().read_key(false).map_err(blank)? {
+            keys.extend(Key::of(code));
+        }
+        Ok(keys)
+    }
+
+    /// Waits for BRLTTY or for the bell.
+    pub(super) fn wait(&self, bell: &UnixStream, limit: Duration) -> io::Result<Woken> {
+        // SAFETY: the connection owns its file and is open as long as this borrows it.
+        let brltty = unsafe { BorrowedFd::borrow_raw(self.tty.connection().file_descriptor()) };
+        let mut asked =
+            [PollFd::new(bell, PollFlags::IN), PollFd::from_borrowed_fd(brltty, PollFlags::IN)];
+        match poll(&mut asked, Some(&timespec(limit))) {
+            Ok(_) | Err(rustix::io::Errno::INTR) => {}
+            Err(error) => return Err(error.into()),
+        }
+        Ok(match asked.map(|one| !one.revents().is_empty()) {
+            [true, _] => Woken::Bell,
+            [_, true] => Woken::Brltty,
+            _ => Woken::Nobody,
+        })
+    }
+}
+
+/// Waits for the bell alone.
+pub(super) fn wait_for_bell(bell: &UnixStream, limit: Duration) {
+    let mut asked = [PollFd::new(bell, PollFlags::IN)];
+    let _ = poll(&mut asked, Some(&timespec(limit)));
+}
+
+/// Takes all that the bell has rung.
+pub(super) fn silence(bell: &mut UnixStream) {
+    let mut rings = [0; 64];
+    while bell.read(&mut rings).is_ok_and(|read| read > 0) {}
+}
+
+fn timespec(limit: Duration) -> Timespec {
+    Timespec {
+        tv_sec: i64::try_from(limit.as_secs()).unwrap_or(i64::MAX),
+        tv_nsec: limit.subsec_nanos().into(),
+    }
+}
+
+/// The window or console of this program, as BrlAPI finds it; else the whole session; else
+/// the console in front, which is where somebody sits who came by tmux or over a network.
+fn place(connection: &Connection) -> Result<TtyMode<'_>, BrlApiError> {
+    let own = TtyMode::with_tty(connection, None, None);
+    if !matches!(own, Err(BrlApiError::UnknownTTY)) {
+        return own;
+    }
+    let is_known = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    if is_known("WINDOWPATH") || is_known("XDG_VTNR") {
+        let session = TtyMode::with_path(connection, &[], None);
+        if !matches!(session, Err(BrlApiError::UnknownTTY)) {
+            return session;
+        }
+    }
+    TtyMode::with_tty(connection, Some(console_in_front()), None)
+}
+
+fn console_in_front() -> i32 {
+    fs::read_to_string("/sys/class/tty/tty0/active")
+        .ok()
+        .and_then(|name| name.trim().strip_prefix("tty")?.parse().ok())
+        .unwrap_or(1)
+}

@@ -1,0 +1,165 @@
+//! The braille display as a device, with a real BRLTTY and its virtual display: cells, keys,
+//! and every way of losing it.
+
+#![cfg(feature = "braille")]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+#[path = "common/braille.rs"]
+mod braille;
+
+use std::sync::mpsc::{Receiver, sync_channel};
+use std::time::{Duration, Instant};
+
+use braille::{Brltty, brltty_is_here, cell};
+use hector::devices::braille::{Blank, Display, Event, Key, Service, Size};
+use hector::devices::timepiece::Timepiece;
+
+const LIMIT: Duration = Duration::from_secs(20);
+
+struct Opened {
+    display: Display,
+    events: Receiver<Event>,
+}
+
+impl Opened {
+    fn at(brltty: &Brltty) -> Opened {
+        let (host, auth) = brltty.address();
+        let service = Service { host: Some(host), auth: Some(auth) };
+        let (sender, events) = sync_channel(64);
+        let display = Display::open(service, Timepiece::started(), sender).expect("a thread");
+        Opened { display, events }
+    }
+
+    fn next(&self) -> Event {
+        self.events.recv_timeout(LIMIT).expect("an event")
+    }
+
+    fn next_key(&self) -> Key {
+        match self.next() {
+            Event::Pressed { key, .. } => key,
+            other => panic!("{other:?} instead of a key"),
+        }
+    }
+}
+
+fn here(columns: usize, rows: usize) -> Event {
+    Event::Here { size: Size { columns, rows }, driver: "vr".to_owned() }
+}
+
+#[test]
+fn cells_are_shown_and_keys_come_back() {
+    if !brltty_is_here() {
+        return;
+    }
+    for (columns, rows) in [(40, 1), (1, 1), (12, 1), (80, 1), (20, 2)] {
+        let mut brltty = Brltty::with_display(columns, rows);
+        let mut opened = Opened::at(&brltty);
+        assert_eq!(opened.next(), here(columns, rows));
+        let cells: Vec<u8> = (0..columns * rows).map(|at| (at * 7 + 1) as u8).collect();
+        opened.display.show(cells.clone());
+        brltty.wait_for("every dot", |shown| shown == cells);
+        // Too many are cut off, too few are filled up.
+        opened.display.show(vec![0xff; 1_000]);
+        brltty.wait_for("full cells", |shown| shown.iter().all(|cell| *cell == 0xff));
+        opened.display.show(vec![0x01]);
+        brltty.wait_for("one dot", |shown| {
+            shown.iter().enumerate().all(|(at, cell)| *cell == u8::from(at == 0))
+        });
+        brltty.press("FWINRT");
+        assert_eq!(opened.next_key(), Key::Command("FWINRT".to_owned()));
+        brltty.dots("1278");
+        assert_eq!(opened.next_key(), Key::Dots(cell("1278")));
+        brltty.press("KEY_ENTER");
+        assert_eq!(opened.next_key(), Key::Command("KEY_ENTER".to_owned()));
+        if columns > 1 {
+            brltty.route(columns - 1);
+            assert_eq!(opened.next_key(), Key::Route(columns - 1));
+        }
+    }
+}
+
+#[test]
+fn a_display_that_is_lost_is_found_again_with_what_it_showed() {
+    if !brltty_is_here() {
+        return;
+    }
+    let mut brltty = Brltty::not_running();
+    let mut opened = Opened::at(&brltty);
+    assert_eq!(opened.next(), Event::Lost(Blank::NoService));
+    opened.display.show(vec![0x1b; 20]);
+    brltty.start(20, 1);
+    assert_eq!(opened.next(), here(20, 1));
+    let shows = |cells: &[u8]| cells.iter().all(|cell| *cell == 0x1b);
+    brltty.wait_for("what was waiting", shows);
+    for _ in 0..3 {
+        brltty.restart();
+        assert!(matches!(opened.next(), Event::Lost(_)));
+        let restarted = Instant::now();
+        assert_eq!(opened.next(), here(20, 1));
+        brltty.wait_for("the same as before", shows);
+        assert!(restarted.elapsed() < Duration::from_secs(8), "{:?}", restarted.elapsed());
+    }
+    brltty.kill();
+    assert!(matches!(opened.next(), Event::Lost(_)));
+    brltty.start(40, 1);
+    assert_eq!(opened.next(), here(40, 1));
+    opened.display.show(vec![0x2a; 40]);
+    brltty
+        .wait_for("a wider display", |cells| cells.len() == 40 && cells.iter().all(|c| *c == 0x2a));
+}
+
+#[test]
+fn a_display_that_is_unplugged_harms_nobody() {
+    if !brltty_is_here() {
+        return;
+    }
+    let mut brltty = Brltty::with_display(20, 1);
+    let mut opened = Opened::at(&brltty);
+    assert_eq!(opened.next(), here(20, 1));
+    for round in 1..=3_u8 {
+        brltty.replug(20, 1);
+        // Whoever writes meanwhile is not ended by it.
+        let until = Instant::now() + LIMIT;
+        let mut cell = round * 16;
+        loop {
+            cell = round * 16 + (cell + 1) % 16;
+            opened.display.show(vec![cell; 20]);
+            if brltty.cells() == vec![cell; 20] || Instant::now() > until {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        brltty.wait_for("cells after the plug was put in again", |shown| {
+            shown.iter().all(|seen| *seen == cell)
+        });
+    }
+}
+
+#[test]
+fn a_service_that_stands_still_keeps_nobody_waiting() {
+    if !brltty_is_here() {
+        return;
+    }
+    let brltty = Brltty::with_display(20, 1);
+    let mut opened = Opened::at(&brltty);
+    assert_eq!(opened.next(), here(20, 1));
+    brltty.signal("STOP");
+    let begun = Instant::now();
+    for number in 0..2_000_u32 {
+        opened.display.show(number.to_le_bytes().repeat(5));
+    }
+    assert!(begun.elapsed() < Duration::from_secs(1), "{:?}", begun.elapsed());
+    brltty.signal("CONT");
+    let last = 1_999_u32.to_le_bytes().repeat(5);
+    let until = Instant::now() + LIMIT;
+    while brltty.cells() != last {
+        assert!(Instant::now() < until, "the newest never came");
+        opened.display.catch_up();
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    brltty.signal("STOP");
+    let begun = Instant::now();
+    drop(opened);
+    assert!(begun.elapsed() < Duration::from_secs(2), "{:?}", begun.elapsed());
+    brltty.signal("CONT");
+}

@@ -1,0 +1,264 @@
+//! A real BRLTTY with a virtual display, for a test: its cells are read and its keys are
+//! pressed here. It can be killed and started again, and ends with the test.
+
+#![allow(dead_code, reason = "not every test needs all of it")]
+
+use std::fs;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::{TcpListener, TcpStream};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// Longer than anything takes on a busy machine.
+const LIMIT: Duration = Duration::from_secs(20);
+/// Set, it lets a machine without BRLTTY pass over these tests.
+const WITHOUT: &str = "HECTOR_WITHOUT_BRLTTY";
+
+/// Whether BRLTTY is here; a test without it must be told to pass.
+pub(crate) fn brltty_is_here() -> bool {
+    if Command::new("brltty")
+        .arg("--version")
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok()
+    {
+        return true;
+    }
+    let sentence = "This test needs BRLTTY. On Debian: apt-get install brltty";
+    assert!(std::env::var_os(WITHOUT).is_some(), "{sentence}, or set {WITHOUT} to pass it over.");
+    println!("{sentence}. Passed over, because {WITHOUT} is set.");
+    false
+}
+
+/// What the virtual display shows.
+#[derive(Default)]
+struct Shown {
+    /// As many as BRLTTY has sent, from the first cell on.
+    cells: Vec<u8>,
+    /// How often anything was shown.
+    times: u64,
+}
+
+/// BRLTTY and its display.
+pub(crate) struct Brltty {
+    folder: PathBuf,
+    /// Where BRLTTY finds its display.
+    display: TcpListener,
+    /// Where programs find BrlAPI, counted from its usual port.
+    number: u16,
+    running: Option<Running>,
+    shown: Arc<(Mutex<Shown>, Condvar)>,
+    size: (usize, usize),
+}
+
+struct Running {
+    process: Child,
+    keys: TcpStream,
+}
+
+impl Brltty {
+    /// Starts BRLTTY with a display of so many columns and rows, and waits until programs
+    /// can reach it.
+    pub(crate) fn with_display(columns: usize, rows: usize) -> Brltty {
+        let mut brltty = Brltty::not_running();
+        brltty.start(columns, rows);
+        brltty
+    }
+
+    /// All that is needed to start it later.
+    pub(crate) fn not_running() -> Brltty {
+        let display = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let port = display.local_addr().expect("an address").port();
+        let folder = std::env::temp_dir().join(format!("hector-brltty-{port}"));
+        fs::create_dir_all(&folder).expect("a folder");
+        fs::write(folder.join("brltty.conf"), "").expect("a file");
+        // The port of the display is nobody else's, so neither is a number made of it.
+        let number = (0..50)
+            .map(|step| 1_000 + (port % 500) * 50 + step)
+            .find(|number| TcpListener::bind(("127.0.0.1", 4_101 + number)).is_ok())
+            .expect("a free port");
+        Brltty { folder, display, number, running: None, shown: Arc::default(), size: (0, 0) }
+    }
+
+    /// Where programs find it, and how it lets them in.
+    pub(crate) fn address(&self) -> (String, String) {
+        (format!("127.0.0.1:{}", self.number), "none".to_owned())
+    }
+
+    /// What a program's environment needs to find this BRLTTY.
+    pub(crate) fn environment(&self) -> [(&'static str, String); 2] {
+        let (host, auth) = self.address();
+        [("BRLAPI_HOST", host), ("BRLAPI_AUTH", auth)]
+    }
+
+    /// Starts it, as an administrator would.
+    pub(crate) fn start(&mut self, columns: usize, rows: usize) {
+        self.size = (columns, rows);
+        let place = |name: &str| self.folder.join(name).display().to_string();
+        let port = self.display.local_addr().expect("an address").port();
+        let log = fs::File::create(self.folder.join("log")).expect("a file");
+        let process = Command::new("brltty")
+            .args(["-n", "-q", "-e", "-l", "info", "-x", "no", "-b", "vr"])
+            .args(["-f", &place("brltty.conf"), "-d", &format!("client:127.0.0.1:{port}")])
+            .args(["-A", &format!("Auth=none,Host=127.0.0.1:{}", self.number)])
+            .args(["-P", &place("pid"), "-W", &place("."), "-U", &place(".")])
+            .stdin(Stdio::null())
+            .stdout(log.try_clone().expect("a file"))
+            .stderr(log)
+            .spawn()
+            .expect("brltty");
+        let keys = plug_in(&self.display, &self.shown, columns, rows);
+        self.running = Some(Running { process, keys });
+        let until = Instant::now() + LIMIT;
+        while TcpStream::connect(("127.0.0.1", 4_101 + self.number)).is_err() {
+            assert!(Instant::now() < until, "BrlAPI does not listen");
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+
+    /// Kills it, as a crash would.
+    pub(crate) fn kill(&mut self) {
+        if let Some(mut running) = self.running.take() {
+            let _ = running.process.kill();
+            let _ = running.process.wait();
+        }
+    }
+
+    /// Pulls the plug of the display, and puts in that of another, or the same.
+    pub(crate) fn replug(&mut self, columns: usize, rows: usize) {
+        let running = self.running.as_mut().expect("it runs");
+        running.keys.shutdown(std::net::Shutdown::Both).expect("a plug");
+        self.forget();
+        self.size = (columns, rows);
+        let running = self.running.as_mut().expect("it runs");
+        running.keys = plug_in(&self.display, &self.shown, columns, rows);
+    }
+
+    /// Kills it and starts it again with a display of the same size.
+    pub(crate) fn restart(&mut self) {
+        self.kill();
+        self.forget();
+        let (columns, rows) = self.size;
+        self.start(columns, rows);
+    }
+
+    /// Stops it in its tracks, or lets it go on: "STOP" or "CONT".
+    pub(crate) fn signal(&self, signal: &str) {
+        let running = self.running.as_ref().expect("it runs");
+        let number = running.process.id().to_string();
+        let sent = Command::new("kill").args([&format!("-{signal}"), &number]).status();
+        assert!(sent.expect("kill").success());
+    }
+
+    /// Presses a key by BRLTTY's name for what it does.
+    pub(crate) fn press(&mut self, command: &str) {
+        if let Some(running) = &mut self.running {
+            let _ = writeln!(running.keys, "{command}");
+        }
+    }
+
+    /// Presses the key over a cell, counted from 0. That over the first cell cannot be pressed:
+    /// the virtual display refuses its number.
+    pub(crate) fn route(&mut self, cell: usize) {
+        self.press(&format!("ROUTE {cell}"));
+    }
+
+    /// Presses dots together, each by its number.
+    pub(crate) fn dots(&mut self, dots: &str) {
+        let bits = cell(dots);
+        self.press(&format!("PASSDOTS {bits}"));
+    }
+
+    /// The cells as they are.
+    pub(crate) fn cells(&self) -> Vec<u8> {
+        self.whole(&self.lock().cells)
+    }
+
+    /// How often anything was shown so far.
+    pub(crate) fn times(&self) -> u64 {
+        self.lock().times
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Shown> {
+        self.shown.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn whole(&self, cells: &[u8]) -> Vec<u8> {
+        let mut cells = cells.to_vec();
+        cells.resize(self.size.0 * self.size.1, 0);
+        cells
+    }
+
+    /// Forgets what was shown, so that only what comes from now on counts.
+    pub(crate) fn forget(&self) {
+        self.lock().cells.clear();
+    }
+
+    /// Waits until the cells are as wanted.
+    pub(crate) fn wait_for(&self, what: &str, wanted: impl Fn(&[u8]) -> bool) -> Vec<u8> {
+        let until = Instant::now() + LIMIT;
+        let mut shown = self.lock();
+        loop {
+            let cells = self.whole(&shown.cells);
+            if wanted(&cells) {
+                return cells;
+            }
+            let left = until.saturating_duration_since(Instant::now());
+            assert!(!left.is_zero(), "{what} never came. Shown is:\n{}", drawn(&cells));
+            shown =
+                self.shown.1.wait_timeout(shown, left).unwrap_or_else(PoisonError::into_inner).0;
+        }
+    }
+}
+
+impl Drop for Brltty {
+    fn drop(&mut self) {
+        self.kill();
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// Waits until BRLTTY has found its display, and says how large that is.
+fn plug_in(
+    display: &TcpListener,
+    shown: &Arc<(Mutex<Shown>, Condvar)>,
+    columns: usize,
+    rows: usize,
+) -> TcpStream {
+    let (mut keys, _) = display.accept().expect("BRLTTY looks for its display");
+    keys.set_nodelay(true).expect("a socket");
+    writeln!(keys, "cells {columns} {rows}").expect("BRLTTY listens");
+    let lines = BufReader::new(keys.try_clone().expect("a socket"));
+    let shown = Arc::clone(shown);
+    std::thread::spawn(move || read(lines, &shown));
+    keys
+}
+
+/// Reads what BRLTTY sends to its display.
+fn read(lines: BufReader<TcpStream>, shown: &(Mutex<Shown>, Condvar)) {
+    for line in lines.lines() {
+        let Ok(line) = line else { return };
+        let Some(dots) = line.strip_prefix("Braille \"") else { continue };
+        let cells = dots.trim_end_matches('"').split('|').map(cell).collect();
+        let mut now = shown.0.lock().unwrap_or_else(PoisonError::into_inner);
+        now.cells = cells;
+        now.times += 1;
+        shown.1.notify_all();
+    }
+}
+
+/// A cell by the numbers of its dots.
+pub(crate) fn cell(dots: &str) -> u8 {
+    dots.bytes()
+        .filter_map(|digit| digit.checked_sub(b'1'))
+        .filter(|dot| *dot < 8)
+        .fold(0, |cell, dot| cell | 1 << dot)
+}
+
+/// Cells as Unicode has them, to be read by eye.
+pub(crate) fn drawn(cells: &[u8]) -> String {
+    cells.iter().filter_map(|cell| char::from_u32(0x2800 + u32::from(*cell))).collect()
+}

@@ -4,7 +4,7 @@ use shakmaty::Square;
 
 use crate::chess::{ByColor, Color, Position, Variant};
 use crate::laws::read_event;
-use crate::table::{Assistance, Hearing, Odds, Player, Setting, Sight};
+use crate::table::{Assistance, Hearing, Odds, Player, ScoreKept, Setting, Sight};
 
 use super::FORMAT;
 use super::macros::coded;
@@ -141,6 +141,9 @@ pub fn write_head(head: &Head) -> String {
             player.hearing.write(to);
             player.assistance.write(to);
             head.names.get(side).write(to);
+            if player.score == ScoreKept::Elsewhere {
+                to.word(ELSEWHERE);
+            }
         });
     }
     line(&|to| {
@@ -230,9 +233,20 @@ impl<'text> Lines<'text> {
 
 fn player(from: &mut Reader<'_>) -> Result<(Player, String), Unreadable> {
     let (sight, hearing) = (Coded::read(from)?, Coded::read(from)?);
-    let player = Player { sight, hearing, assistance: Coded::read(from)? };
-    Ok((player, Coded::read(from)?))
+    let assistance = Coded::read(from)?;
+    let name = Coded::read(from)?;
+    let score = match from.word(ELSEWHERE) {
+        Ok(ELSEWHERE) => ScoreKept::Elsewhere,
+        Ok(other) => {
+            return Err(Unreadable::Word { found: other.to_owned(), expected: ELSEWHERE });
+        }
+        Err(_) => ScoreKept::Here,
+    };
+    Ok((Player { sight, hearing, assistance, score }, name))
 }
+
+/// Of a player whose score is kept elsewhere; nothing stands for one kept here.
+const ELSEWHERE: &str = "score-elsewhere";
 
 /// Who gives, and the squares taken from, joined by commas.
 impl Coded for Odds {

@@ -4,11 +4,12 @@
 use crate::chess::{ByColor, ClaimedMove, Color, Square};
 use crate::laws::Rule;
 
-use super::case::{Effect, Matter, Remedy};
+use super::case::{Effect, Matter, Remedy, Scores};
 use super::game::Game;
 use super::intent::Look;
 use super::news::News;
-use super::sync::{Audit, Correction, How, corrections, differing, part};
+use super::person::ScoreKept;
+use super::sync::{Audit, Correction, How, Parting, corrections, differing, part};
 use super::turn::Handling;
 
 impl Game {
@@ -174,22 +175,42 @@ impl Game {
         }
     }
 
+    fn compared_scores(&self) -> Scores {
+        let is_elsewhere =
+            |side: &Color| self.setting.players.get(*side).score == ScoreKept::Elsewhere;
+        match [Color::White, Color::Black].into_iter().find(is_elsewhere) {
+            Some(side) => Scores::KeptElsewhere(side),
+            None => {
+                let (white, black) = (self.scores.white.claims(), self.scores.black.claims());
+                Scores::Compared(part(&self.start, &white, &black))
+            }
+        }
+    }
+
     fn divergent(&self, wrong: ByColor<Vec<Square>>) -> (Matter, Vec<Remedy>) {
-        let (white, black) = (self.scores.white.claims(), self.scores.black.claims());
-        let scores = part(&self.start, &white, &black);
+        let scores = self.compared_scores();
         let set_right = [Color::White, Color::Black]
             .into_iter()
             .filter(|side| !wrong.get(*side).is_empty())
             .map(|side| Effect::CorrectBoard(side, self.corrections_of(side)))
             .collect();
-        let restored = vec![Effect::Restore(scores.agreed)];
-        let remedies = match scores.how {
-            // The scores agree: the boards are set right, and the clocks are left alone.
-            How::Never | How::Ends { .. } => vec![set_right],
-            How::Contradict(_) | How::Blank { contradiction: Some(_), .. } => vec![restored],
-            // D.2.9 is silent where a score is incomplete: what the other says is
-            // reconstructed, or play goes back to what both have (8.5.3, 7.6).
-            How::Lacks { .. } | How::Blank { contradiction: None, .. } => vec![set_right, restored],
+        let remedies = match &scores {
+            Scores::KeptElsewhere(_) => vec![set_right],
+            Scores::Compared(Parting { agreed, how }) => {
+                let restored = vec![Effect::Restore(*agreed)];
+                match how {
+                    // The scores agree: the boards are set right, the clocks left alone.
+                    How::Never | How::Ends { .. } => vec![set_right],
+                    How::Contradict(_) | How::Blank { contradiction: Some(_), .. } => {
+                        vec![restored]
+                    }
+                    // D.2.9 is silent where a score is incomplete: what the other says is
+                    // reconstructed, or play goes back to what both have (8.5.3, 7.6).
+                    How::Lacks { .. } | How::Blank { contradiction: None, .. } => {
+                        vec![set_right, restored]
+                    }
+                }
+            }
         };
         let ply = self.plies.len();
         let matter = Matter::BoardsDiffer { ply, white: wrong.white, black: wrong.black, scores };

@@ -160,7 +160,7 @@ pub enum Matter {
         /// The squares on which Black's board is not as the moves say.
         black: Vec<Square>,
         /// What the scores say.
-        scores: Parting,
+        scores: Scores,
     },
     /// A flag is down (6.8).
     FlagDown(Color),
@@ -231,6 +231,15 @@ pub enum Matter {
         /// What was read.
         said: Said,
     },
+}
+
+/// What the two scores say when the boards differ.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Scores {
+    /// They were held against each other.
+    Compared(Parting),
+    /// The score of this side is kept elsewhere, and has to be brought.
+    KeptElsewhere(Color),
 }
 
 /// Whether a right was used while it existed.

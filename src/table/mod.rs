@@ -47,7 +47,7 @@ mod turn;
 
 pub use adjournment::{Adjournment, Envelope};
 pub use board::{MirrorBoard, Source};
-pub use case::{Case, CaseState, Effect, Matter, Mishearing, Remedy, Timeliness};
+pub use case::{Case, CaseState, Effect, Matter, Mishearing, Remedy, Scores, Timeliness};
 pub use decide::{Declined, decide, due};
 pub use fact::{Absence, Fact, Recorded, Spoken};
 pub use game::{Challenge, Consent, Game, Offer, OfferKind, Phase, Referral, Signature};
@@ -59,7 +59,9 @@ pub use news::News;
 pub use notice::{ArbiterTold, Help, Notice, PlayerTold, Report};
 pub use odds::{CastlingAtOdds, Odds};
 pub use permit::Permit;
-pub use person::{Assistance, Duty, Hearing, Overstepping, Person, Player, Sight, assistant_may};
+pub use person::{
+    Assistance, Duty, Hearing, Overstepping, Person, Player, ScoreKept, Sight, assistant_may,
+};
 pub use said::{Part, Said, contradictions, names_both_squares};
 pub use score::{Entry, Score};
 pub use setting::Setting;

@@ -65,6 +65,15 @@ pub enum Assistance {
     Assisted,
 }
 
+/// Where a player's score is kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ScoreKept {
+    /// By Hector, from what the player dictates and repeats.
+    Here,
+    /// On paper or in another device, so that here nothing is known of it.
+    Elsewhere,
+}
+
 /// One of the two players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Player {
@@ -74,15 +83,20 @@ pub struct Player {
     pub hearing: Hearing,
     /// Whether an assistant stands by.
     pub assistance: Assistance,
+    /// Where the player's score is kept.
+    pub score: ScoreKept,
 }
 
 impl Player {
     /// A blind player alone.
-    pub const BLIND: Player =
-        Player { sight: Sight::Blind, hearing: Hearing::Hears, assistance: Assistance::Alone };
+    pub const BLIND: Player = Player {
+        sight: Sight::Blind,
+        hearing: Hearing::Hears,
+        assistance: Assistance::Alone,
+        score: ScoreKept::Here,
+    };
     /// A sighted player alone.
-    pub const SIGHTED: Player =
-        Player { sight: Sight::Sighted, hearing: Hearing::Hears, assistance: Assistance::Alone };
+    pub const SIGHTED: Player = Player { sight: Sight::Sighted, ..Player::BLIND };
 }
 
 /// What an assistant can be asked to do, in the order of D.2.10.

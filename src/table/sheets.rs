@@ -1,12 +1,13 @@
 //! The duty to record, and what is due when a flag falls over scores that are not
 //! complete (8.4 to 8.6).
 
-use crate::chess::Color;
+use crate::chess::{ByColor, Color};
 use crate::clock::{Span, move_after_reconstruction};
 use crate::laws::Rule;
 
 use super::case::Matter;
 use super::game::Game;
+use super::person::ScoreKept;
 use super::score::Score;
 
 /// With less than this left, and less than [`ENOUGH_BONUS`] a move, nobody must record.
@@ -29,7 +30,12 @@ impl Game {
     pub(super) fn check_scores_complete(&mut self) {
         // The last move of each may still be unwritten (8.1.4).
         let plies = self.plies.len().saturating_sub(2);
-        let missing = self.scores.as_ref().map(|score| missing(score, plies));
+        let missing = ByColor { white: Color::White, black: Color::Black }.map(|side| {
+            match self.setting.players.get(side).score {
+                ScoreKept::Here => missing(self.scores.get(side), plies),
+                ScoreKept::Elsewhere => 0,
+            }
+        });
         let rule = match (missing.white, missing.black) {
             (0, 0) => return,
             (0, _) | (_, 0) => Rule::OneDoesNotRecord,

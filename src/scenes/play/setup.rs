@@ -10,7 +10,7 @@ use crate::laws::{
 };
 use crate::record::{Began, Head, Occasion};
 use crate::scenes::calendar::Stamp;
-use crate::table::{Assistance, Hearing, Odds, Player, Setting, Sight};
+use crate::table::{Assistance, Hearing, Odds, Player, ScoreKept, Setting, Sight};
 
 use super::line::Unreadable;
 use super::player_line::role_named;
@@ -191,6 +191,7 @@ impl Setup {
             "is blind" => player.sight = Sight::Blind,
             "is sighted" => player.sight = Sight::Sighted,
             "is deaf" => player.hearing = Hearing::Deaf,
+            "keeps the score elsewhere" => player.score = ScoreKept::Elsewhere,
             "has an assistant" => player.assistance = Assistance::Assisted,
             _ => {
                 let given = rest.strip_prefix("gives ")?;

@@ -3,8 +3,9 @@
 
 use crate::chess::{Color, Square};
 use crate::laws::{Article, Offence};
-use crate::table::sync::Parting;
-use crate::table::{Case, Complaint, Gesture, Ground, Matter, Observation, Reason, Timeliness};
+use crate::table::{
+    Case, Complaint, Gesture, Ground, Matter, Observation, Reason, Scores, Timeliness,
+};
 use crate::words::Wording;
 use crate::words::texts::Texts;
 
@@ -89,13 +90,17 @@ fn matter(case: &Case, texts: &Texts) -> String {
     }
 }
 
-fn boards(white: &[Square], black: &[Square], scores: &Parting, at: &str, texts: &Texts) -> String {
+fn boards(white: &[Square], black: &[Square], scores: &Scores, at: &str, texts: &Texts) -> String {
     let wrong: Vec<String> = [(Color::White, white), (Color::Black, black)]
         .into_iter()
         .filter(|(_, squares)| !squares.is_empty())
         .map(|(side, squares)| texts.board_wrong_on(side, &squares_listed(squares, texts)))
         .collect();
-    texts.boards_differ(at, &texts.in_turn(&wrong), &parted(scores, texts))
+    let scores = match scores {
+        Scores::Compared(parting) => parted(parting, texts),
+        Scores::KeptElsewhere(side) => texts.score_kept_elsewhere(*side),
+    };
+    texts.boards_differ(at, &texts.in_turn(&wrong), &scores)
 }
 
 /// Squares as they are written.

@@ -29,6 +29,7 @@ texts! {
     scores_agree_for(plies: usize);
     score_lacks(side: Color, missing: usize, plies: usize);
     score_has_gap(side: Color, plies: usize);
+    score_kept_elsewhere(side: Color);
     part_castling();
     part_piece();
     part_from_file();

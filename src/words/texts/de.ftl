@@ -82,6 +82,7 @@ score_has_gap =
         [one] die Mitschrift von { $side } hat eine Lücke nach 1 übereinstimmenden Halbzug
        *[other] die Mitschrift von { $side } hat eine Lücke nach { $plies } übereinstimmenden Halbzügen
     }
+score_kept_elsewhere = die Mitschrift von { $side } wird anderswo geführt: Halten Sie sie gegen diese; wo sie auseinandergehen, entscheidet
 part_castling = die Rochade
 part_piece = die Figur
 part_from_file = die erste Linie

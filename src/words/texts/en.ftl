@@ -42,6 +42,7 @@ score_has_gap =
         [one] { $side }'s score has a gap after 1 ply that agrees
        *[other] { $side }'s score has a gap after { $plies } plies that agree
     }
+score_kept_elsewhere = { $side }'s score is kept elsewhere, so hold it against this one; where they part decides
 part_castling = castling
 part_piece = the piece
 part_from_file = the first file

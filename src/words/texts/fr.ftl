@@ -90,6 +90,7 @@ score_has_gap =
         [one] la feuille des { $side } a un trou après { $plies } demi-coup qui concorde
        *[other] la feuille des { $side } a un trou après { $plies } demi-coups qui concordent
     }
+score_kept_elsewhere = la feuille des { $side } est tenue ailleurs : comparez-la à celle-ci ; l'endroit où elles divergent décide
 part_castling = le roque
 part_piece = la pièce
 part_from_file = la première colonne

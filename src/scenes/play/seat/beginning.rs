@@ -166,6 +166,10 @@ impl Beginning {
             let name = side.fold_wb("white", "black");
             let sight = if side == self.own { "is blind" } else { "is sighted" };
             let _ = self.setup.take(&format!("{name} {sight}"));
+            // Here nobody hears the opponent repeat or sees that score.
+            if side != self.own {
+                let _ = self.setup.take(&format!("{name} keeps the score elsewhere"));
+            }
         }
         let setting = self.setup.finish().map_err(unusable)?;
         let timepiece = Timepiece::started();

@@ -19,6 +19,7 @@
 
 mod announcement;
 mod board_reading;
+pub mod braille;
 mod commands;
 mod duration;
 mod english;

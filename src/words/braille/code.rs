@@ -1,0 +1,195 @@
+//! The chess codes: what each sign of a move is written with in six dots. Never knows a
+//! position.
+
+use super::cell::Cell;
+use super::spelling::cells;
+use crate::words::Language;
+
+/// How the numbers of the ranks are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Ranks {
+    /// In the lower part of the cell, without a number sign.
+    Lowered,
+    /// With dot 6 added, without a number sign.
+    DotSix,
+    /// In the upper part of the cell, after a number sign.
+    Upper,
+}
+
+impl Ranks {
+    /// Every way.
+    pub const ALL: [Ranks; 3] = [Ranks::Lowered, Ranks::DotSix, Ranks::Upper];
+
+    /// Its name.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Ranks::Lowered => "lowered",
+            Ranks::DotSix => "dot-six",
+            Ranks::Upper => "upper",
+        }
+    }
+
+    /// The way of a country: dot 6 in France, lowered elsewhere.
+    #[must_use]
+    pub fn of(language: Language) -> Ranks {
+        match language {
+            Language::French => Ranks::DotSix,
+            Language::German | Language::English => Ranks::Lowered,
+        }
+    }
+
+    fn digits(self) -> &'static [&'static str; 8] {
+        match self {
+            Ranks::Lowered => &["⠂", "⠆", "⠒", "⠲", "⠢", "⠖", "⠶", "⠦"],
+            Ranks::DotSix => &["⠡", "⠣", "⠩", "⠹", "⠱", "⠫", "⠻", "⠳"],
+            Ranks::Upper => &["⠼⠁", "⠼⠃", "⠼⠉", "⠼⠙", "⠼⠑", "⠼⠋", "⠼⠛", "⠼⠓"],
+        }
+    }
+}
+
+/// A sign of a code: its text in English algebraic notation, and its cells.
+pub(super) type Sign = (&'static str, &'static str);
+
+/// Capture and check in one cell.
+pub(super) const CAPTURE_WITH_CHECK: &str = "x+";
+
+/// Check after a move instead of before its square.
+pub(super) const PLUS_AFTER: &str = " +";
+
+/// UKAAF, Braille Chess Code and Layout, 2015: pieces in 2.1, mate in 2.2, capture and
+/// check in 3.4. Castling, en passant and the offer of a draw are our own, as is the plus
+/// after castling, which 1.4 shows after a square; `!` and `?` follow the separator of 1.4.
+const BRITISH: &[Sign] = &[
+    ("K", "⠅"),
+    ("Q", "⠟"),
+    ("R", "⠗"),
+    ("B", "⠇"),
+    ("N", "⠎"),
+    ("x", "⠰"),
+    ("+", "⠘"),
+    (CAPTURE_WITH_CHECK, "⠸"),
+    ("#", "⠜⠍"),
+    (PLUS_AFTER, "⠜⠏"),
+    ("-", "⠤"),
+    ("0-0", "⠕⠤⠕"),
+    ("0-0-0", "⠕⠤⠕⠤⠕"),
+    (" e.p.", "⠜⠑⠏"),
+    ("(=)", "⠜⠶"),
+    ("!!", "⠜⠖⠖"),
+    ("??", "⠜⠦⠦"),
+    ("!?", "⠜⠖⠦"),
+    ("?!", "⠜⠦⠖"),
+    ("!", "⠜⠖"),
+    ("?", "⠜⠦"),
+];
+
+/// Our own, of parts of the German Basisschrift: the capital sign, lowered numbers, plus
+/// and hash as print has them.
+const GERMAN: &[Sign] = &[
+    ("K", "⠨⠅"),
+    ("Q", "⠨⠙"),
+    ("R", "⠨⠞"),
+    ("B", "⠨⠇"),
+    ("N", "⠨⠎"),
+    ("x", "⠭"),
+    ("+", "⠈⠖"),
+    ("#", "⠈⠼"),
+    ("-", "⠤"),
+    ("0-0", "⠴⠤⠴"),
+    ("0-0-0", "⠴⠤⠴⠤⠴"),
+    (" e.p.", "⠑⠏"),
+    ("(=)", "⠈⠶"),
+    ("!!", "⠠⠖⠖"),
+    ("??", "⠠⠢⠢"),
+    ("!?", "⠠⠖⠢"),
+    ("?!", "⠠⠢⠖"),
+    ("!", "⠠⠖"),
+    ("?", "⠠⠢"),
+];
+
+/// Our own, of parts of the Code braille français uniformisé: the capital sign, numbers
+/// with dot 6, the signs of sums after their modifier.
+const FRENCH: &[Sign] = &[
+    ("K", "⠨⠗"),
+    ("Q", "⠨⠙"),
+    ("R", "⠨⠞"),
+    ("B", "⠨⠋"),
+    ("N", "⠨⠉"),
+    ("x", "⠭"),
+    ("+", "⠠⠖"),
+    ("#", "⠐⠼"),
+    ("-", "⠤"),
+    ("0-0", "⠼⠤⠼"),
+    ("0-0-0", "⠼⠤⠼⠤⠼"),
+    (" e.p.", "⠑⠏"),
+    ("(=)", "⠠⠶"),
+    ("!!", "⠐⠖⠖"),
+    ("??", "⠐⠢⠢"),
+    ("!?", "⠐⠖⠢"),
+    ("?!", "⠐⠢⠖"),
+    ("!", "⠐⠖"),
+    ("?", "⠐⠢"),
+];
+
+pub(super) const FILES: [Sign; 8] = [
+    ("a", "⠁"),
+    ("b", "⠃"),
+    ("c", "⠉"),
+    ("d", "⠙"),
+    ("e", "⠑"),
+    ("f", "⠋"),
+    ("g", "⠛"),
+    ("h", "⠓"),
+];
+
+const RANKS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
+
+fn signs(language: Language) -> &'static [Sign] {
+    match language {
+        Language::German => GERMAN,
+        Language::French => FRENCH,
+        Language::English => BRITISH,
+    }
+}
+
+/// Every sign of a code.
+fn every_sign(language: Language, ranks: Ranks) -> impl Iterator<Item = Sign> {
+    let ranks = RANKS.into_iter().zip(ranks.digits().iter().copied());
+    signs(language).iter().copied().chain(FILES).chain(ranks)
+}
+
+/// The signs of a move in print, as far as they are signs of a move.
+pub(super) fn signs_of(text: &str, language: Language, ranks: Ranks) -> Vec<&'static str> {
+    let mut found = Vec::new();
+    let mut rest = text;
+    while let Some(sign) = every_sign(language, ranks)
+        .map(|(known, _)| known)
+        .filter(|known| rest.starts_with(known) && *known != CAPTURE_WITH_CHECK)
+        .max_by_key(|known| known.len())
+    {
+        found.push(sign);
+        rest = &rest[sign.len()..];
+    }
+    found
+}
+
+/// The cells of a sign.
+pub(super) fn cells_of(text: &str, language: Language, ranks: Ranks) -> Vec<Cell> {
+    every_sign(language, ranks)
+        .find(|(known, _)| *known == text)
+        .map_or(Vec::new(), |(_, own)| cells(own))
+}
+
+/// The longest sign at the beginning of some cells, and how many of them it takes.
+pub(super) fn sign_at_start(
+    rest: &[Cell],
+    language: Language,
+    ranks: Ranks,
+) -> Option<(&'static str, usize)> {
+    every_sign(language, ranks)
+        .map(|(text, own)| (text, cells(own)))
+        .filter(|(_, own)| rest.starts_with(own))
+        .max_by_key(|(_, own)| own.len())
+        .map(|(text, own)| (text, own.len()))
+}

@@ -1,0 +1,28 @@
+//! Braille: cells, the tables that text is spelled with, and the codes that moves are
+//! written in. Never knows a display, an embosser or a file.
+//!
+//! ```
+//! use hector::chess::{ClaimedMove, Position, judge};
+//! use hector::words::braille::{Notation, unicode};
+//!
+//! let start = Position::initial();
+//! let claim = ClaimedMove::between("g1".parse()?, "f3".parse()?);
+//! let legal = judge(&start, &claim).expect("a legal move");
+//! let cells = Notation::BRITISH.write(&start, legal);
+//! assert_eq!(unicode(&cells), "⠎⠋⠒");
+//! let read = Notation::BRITISH.read(&cells).expect("cells of a move");
+//! assert_eq!(judge(&start, &read.claim), Ok(legal));
+//! # Ok::<(), shakmaty::ParseSquareError>(())
+//! ```
+
+mod cell;
+mod code;
+mod notation;
+mod spelling;
+mod table;
+mod tables;
+
+pub use cell::{Cell, Dots, DotsError, unicode};
+pub use code::Ranks;
+pub use notation::{Code, Notation, Unreadable};
+pub use table::{Table, Unspellable};

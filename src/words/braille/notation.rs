@@ -1,0 +1,206 @@
+//! Moves in braille, written and read: in the chess code of a country, or in print's own
+//! notation spelled with a table. Knows no page and no display.
+
+use super::cell::{Cell, Dots};
+use super::code::{
+    CAPTURE_WITH_CHECK, FILES, PLUS_AFTER, Ranks, cells_of, sign_at_start, signs_of,
+};
+use super::table::{Table, Unspellable};
+use crate::chess::notation::{
+    AlgebraicError, Form, Letters, Manner, Reading, SignSet, WrittenMove, read, write,
+};
+use crate::chess::{Move, Position};
+use crate::words::Language;
+
+/// How moves are written in braille.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Notation {
+    /// The chess code of a language's country, in six dots.
+    Chess {
+        /// The language.
+        language: Language,
+        /// How its ranks are written.
+        ranks: Ranks,
+    },
+    /// Print's notation, spelled letter by letter.
+    Print {
+        /// The table it is spelled with.
+        table: Table,
+        /// The letters of the pieces.
+        letters: Letters,
+    },
+}
+
+/// What a notation is chosen by: a chess code, or the table that print is spelled with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Code {
+    /// The chess code of a language's country.
+    Chess(Language),
+    /// Print's notation in a table.
+    Print(Table),
+}
+
+impl Code {
+    /// Every code, the chess codes first.
+    pub const ALL: [Code; 9] = [
+        Code::Chess(Language::German),
+        Code::Chess(Language::French),
+        Code::Chess(Language::English),
+        Code::Print(Table::ALL[0]),
+        Code::Print(Table::ALL[1]),
+        Code::Print(Table::ALL[2]),
+        Code::Print(Table::ALL[3]),
+        Code::Print(Table::ALL[4]),
+        Code::Print(Table::ALL[5]),
+    ];
+
+    /// Its name.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Code::Chess(Language::German) => "de-chess",
+            Code::Chess(Language::French) => "fr-chess",
+            Code::Chess(Language::English) => "en-chess",
+            Code::Print(table) => table.code(),
+        }
+    }
+
+    /// The notation with everything as its language has it.
+    #[must_use]
+    pub fn notation(self) -> Notation {
+        match self {
+            Code::Chess(language) => Notation::chess(language),
+            Code::Print(table) => {
+                let letters = match table.language {
+                    Language::German => Letters::German,
+                    Language::French => Letters::French,
+                    Language::English => Letters::English,
+                };
+                Notation::Print { table, letters }
+            }
+        }
+    }
+}
+
+/// Why cells are no move.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Unreadable {
+    /// A cell stands for nothing in the chess code.
+    #[error("cell {}, dots {cell}, stands for nothing in a move", .place + 1)]
+    Cell {
+        /// Its place, from 0.
+        place: usize,
+        /// The cell.
+        cell: Cell,
+    },
+    /// A cell stands for nothing in the table.
+    #[error(transparent)]
+    Spelling(#[from] Unspellable),
+    /// The signs are known, but make no move.
+    #[error(transparent)]
+    Move(#[from] AlgebraicError),
+}
+
+impl Notation {
+    /// The code of the United Kingdom.
+    pub const BRITISH: Notation =
+        Notation::Chess { language: Language::English, ranks: Ranks::Lowered };
+
+    /// The chess code of a language as its country has it.
+    #[must_use]
+    pub fn chess(language: Language) -> Notation {
+        Notation::Chess { language, ranks: Ranks::of(language) }
+    }
+
+    /// The table for what stands beside the moves.
+    #[must_use]
+    pub fn table(self) -> Table {
+        match self {
+            Notation::Chess { language, .. } => Table { language, dots: Dots::Six },
+            Notation::Print { table, .. } => table,
+        }
+    }
+
+    /// Writes a legal move of a position.
+    #[must_use]
+    pub fn write(self, position: &Position, legal: Move) -> Vec<Cell> {
+        match self {
+            Notation::Chess { language, ranks } => {
+                encode(&write(position, legal, PIVOT), language, ranks)
+            }
+            Notation::Print { table, letters } => {
+                let manner = Manner { letters, form: Form::Short, signs: SignSet::ScoreSheet };
+                table.spell(&write(position, legal, manner))
+            }
+        }
+    }
+
+    /// Reads a move.
+    ///
+    /// # Errors
+    /// When a cell stands for nothing, or all of them together for no move.
+    pub fn read(self, cells: &[Cell]) -> Result<WrittenMove, Unreadable> {
+        match self {
+            Notation::Chess { language, ranks } => {
+                let text = decode(cells, language, ranks)?;
+                Ok(read(&text, Letters::English, Reading::Tolerant)?)
+            }
+            Notation::Print { table, letters } => {
+                Ok(read(&table.read(cells)?, letters, Reading::Tolerant)?)
+            }
+        }
+    }
+}
+
+/// The print form whose signs the codes have cells for.
+const PIVOT: Manner =
+    Manner { letters: Letters::English, form: Form::Short, signs: SignSet::ScoreSheet };
+
+/// A move in print as cells of a chess code.
+fn encode(text: &str, language: Language, ranks: Ranks) -> Vec<Cell> {
+    let mut signs = signs_of(text, language, ranks);
+    if language == Language::English {
+        check_before_target(&mut signs);
+    }
+    signs.iter().flat_map(|sign| cells_of(sign, language, ranks)).collect()
+}
+
+/// In the British code the sign of check stands before the square, in one cell with that
+/// of capture if there is one; castling, which has no square, is followed by a plus.
+fn check_before_target(signs: &mut Vec<&'static str>) {
+    let Some(check) = signs.iter().position(|sign| *sign == "+") else { return };
+    signs.remove(check);
+    if let Some(capture) = signs.iter_mut().find(|sign| **sign == "x") {
+        *capture = CAPTURE_WITH_CHECK;
+        return;
+    }
+    match signs.iter().rposition(|sign| FILES.iter().any(|(file, _)| file == sign)) {
+        Some(target) => signs.insert(target, "+"),
+        None => signs.insert(check, PLUS_AFTER),
+    }
+}
+
+/// The print of cells in a chess code.
+fn decode(cells: &[Cell], language: Language, ranks: Ranks) -> Result<String, Unreadable> {
+    let mut text = String::new();
+    let mut check = "";
+    let mut place = 0;
+    while let Some(rest) = cells.get(place..).filter(|rest| !rest.is_empty()) {
+        let cell = rest.first().copied().unwrap_or_default();
+        let (sign, length) =
+            sign_at_start(rest, language, ranks).ok_or(Unreadable::Cell { place, cell })?;
+        match sign {
+            "+" | PLUS_AFTER => check = "+",
+            CAPTURE_WITH_CHECK => {
+                text.push('x');
+                check = "+";
+            }
+            // 1.2 of the British code: a move of Black that stands alone.
+            "-" if place == 0 && language == Language::English => {}
+            sign => text.push_str(sign),
+        }
+        place += length;
+    }
+    text.push_str(check);
+    Ok(text)
+}

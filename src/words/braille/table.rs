@@ -1,0 +1,99 @@
+//! The tables that text is spelled with, letter by letter, so that it can be read back.
+//! Contractions are left to liblouis.
+
+use std::sync::LazyLock;
+
+use super::cell::{Cell, Dots};
+use super::spelling::Speller;
+use super::tables::{
+    ENGLISH_EIGHT, ENGLISH_SIX, FRENCH_EIGHT, FRENCH_SIX, GERMAN_EIGHT, GERMAN_SIX,
+};
+use crate::words::Language;
+
+/// A table of the house.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Table {
+    /// Whose signs these are.
+    pub language: Language,
+    /// How many dots its cells have at most.
+    pub dots: Dots,
+}
+
+/// Cells that a table does not read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("cell {}, dots {cell}, spells nothing in the table {}", .place + 1, .table.code())]
+pub struct Unspellable {
+    /// The place of the first such cell, from 0.
+    pub place: usize,
+    /// The cell.
+    pub cell: Cell,
+    /// The table.
+    pub table: Table,
+}
+
+impl Table {
+    /// Every table.
+    pub const ALL: [Table; 6] = [
+        Table { language: Language::German, dots: Dots::Six },
+        Table { language: Language::German, dots: Dots::Eight },
+        Table { language: Language::French, dots: Dots::Six },
+        Table { language: Language::French, dots: Dots::Eight },
+        Table { language: Language::English, dots: Dots::Six },
+        Table { language: Language::English, dots: Dots::Eight },
+    ];
+
+    /// Its name, that of the liblouis table with the same cells.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match (self.language, self.dots) {
+            (Language::German, Dots::Six) => "de-comp6",
+            (Language::German, Dots::Eight) => "de-comp8",
+            (Language::French, Dots::Six) => "fr-comp6",
+            (Language::French, Dots::Eight) => "fr-comp8",
+            (Language::English, Dots::Six) => "en-ueb-g1",
+            (Language::English, Dots::Eight) => "en-comp8",
+        }
+    }
+
+    /// Spells a text. A sign that the table lacks is spelled by its number in Unicode.
+    #[must_use]
+    pub fn spell(self, text: &str) -> Vec<Cell> {
+        self.spell_signs(text).into_iter().flat_map(|(_, cells)| cells).collect()
+    }
+
+    /// Spells a text, each sign with the cells that stand for it there.
+    #[must_use]
+    pub fn spell_signs(self, text: &str) -> Vec<(char, Vec<Cell>)> {
+        self.speller().spell(text)
+    }
+
+    /// Reads what was spelled with this table.
+    ///
+    /// # Errors
+    /// With the place of the first cell that stands for nothing.
+    pub fn read(self, cells: &[Cell]) -> Result<String, Unspellable> {
+        self.speller().read(cells).map_err(|place| Unspellable {
+            place,
+            cell: cells.get(place).copied().unwrap_or_default(),
+            table: self,
+        })
+    }
+
+    fn speller(self) -> &'static Speller {
+        match (self.language, self.dots) {
+            (Language::German, Dots::Six) => &GERMAN_SIX_SPELLER,
+            (Language::German, Dots::Eight) => &GERMAN_EIGHT_SPELLER,
+            (Language::French, Dots::Six) => &FRENCH_SIX_SPELLER,
+            (Language::French, Dots::Eight) => &FRENCH_EIGHT_SPELLER,
+            (Language::English, Dots::Six) => &ENGLISH_SIX_SPELLER,
+            (Language::English, Dots::Eight) => &ENGLISH_EIGHT_SPELLER,
+        }
+    }
+}
+
+static GERMAN_SIX_SPELLER: LazyLock<Speller> = LazyLock::new(|| Speller::of(&GERMAN_SIX));
+static GERMAN_EIGHT_SPELLER: LazyLock<Speller> = LazyLock::new(|| Speller::of(&GERMAN_EIGHT));
+static FRENCH_SIX_SPELLER: LazyLock<Speller> = LazyLock::new(|| Speller::of(&FRENCH_SIX));
+static FRENCH_EIGHT_SPELLER: LazyLock<Speller> = LazyLock::new(|| Speller::of(&FRENCH_EIGHT));
+static ENGLISH_SIX_SPELLER: LazyLock<Speller> = LazyLock::new(|| Speller::of(&ENGLISH_SIX));
+static ENGLISH_EIGHT_SPELLER: LazyLock<Speller> = LazyLock::new(|| Speller::of(&ENGLISH_EIGHT));

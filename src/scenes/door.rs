@@ -7,7 +7,10 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use super::{compare, convert, doctor, games, hear, perft, play, rule, say, talking_clock, verify};
+use super::{
+    compare, convert, doctor, games, hear, perft, play, rule, say, talking_clock, transcribe,
+    verify,
+};
 
 /// The chess companion of a player who cannot see the board.
 #[derive(Parser)]
@@ -39,6 +42,8 @@ enum Scene {
     Games(games::Options),
     /// Prove that a record was not altered
     Verify(verify::Options),
+    /// Say what the ear hears in recordings
+    Transcribe(transcribe::Options),
     /// Find out what works on this machine, and how to mend what does not
     Doctor(doctor::Options),
 }
@@ -118,6 +123,7 @@ fn open_scene(scene: Scene) -> Outcome {
         Scene::Compare(options) => compare::compare(&options),
         Scene::Games(options) => games::answer(&options),
         Scene::Verify(options) => verify::check(&options),
+        Scene::Transcribe(options) => transcribe::transcribe(&options),
         Scene::Doctor(options) => doctor::examine(&options),
     }
 }

@@ -6,6 +6,8 @@ mod compare;
 mod convert;
 mod doctor;
 pub mod door;
+#[cfg(feature = "ear")]
+pub mod ear;
 mod first_start;
 mod game_file;
 mod games;
@@ -19,6 +21,7 @@ mod rule;
 mod say;
 mod spoken;
 mod talking_clock;
+mod transcribe;
 mod typed_move;
 pub mod typing;
 mod verify;

@@ -20,6 +20,17 @@ pub(crate) struct Settings {
     /// Play Chess960, also where the FEN does not tell
     #[arg(long)]
     chess960: bool,
+    #[command(flatten)]
+    wording: WordingOptions,
+    /// The letters of the pieces in written moves: en, fr, de, nl, es, it, pt, pl, cs,
+    /// sv, ru or figurine
+    #[arg(long, default_value_t)]
+    letters: Letters,
+}
+
+/// How announcements are worded, for every scene that says or hears some.
+#[derive(clap::Args)]
+pub(crate) struct WordingOptions {
     /// The language of pieces and castling
     #[arg(long, default_value = "de", value_parser = choice(Language::ALL, Language::code))]
     words: Language,
@@ -29,10 +40,12 @@ pub(crate) struct Settings {
     /// The names of the files
     #[arg(long, default_value = "anna", value_parser = choice(FileNames::ALL, FileNames::code))]
     files: FileNames,
-    /// The letters of the pieces in written moves: en, fr, de, nl, es, it, pt, pl, cs,
-    /// sv, ru or figurine
-    #[arg(long, default_value_t)]
-    letters: Letters,
+}
+
+impl WordingOptions {
+    pub(crate) fn wording(&self) -> Wording {
+        Wording { words: self.words, ranks: self.ranks, files: self.files }
+    }
 }
 
 impl Settings {
@@ -41,7 +54,7 @@ impl Settings {
     }
 
     pub(crate) fn wording(&self) -> Wording {
-        Wording { words: self.words, ranks: self.ranks, files: self.files }
+        self.wording.wording()
     }
 
     pub(crate) fn start(&self) -> Result<Position, Failure> {

@@ -37,6 +37,7 @@ mod seat;
 mod sentence;
 mod spelling;
 mod texts;
+mod trust;
 mod vocabulary;
 
 pub use announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
@@ -56,3 +57,4 @@ pub use say::{Style, announce};
 pub use seat::{SeatWords, filled};
 pub use spelling::capitalised;
 pub use texts::{Text, Texts};
+pub use trust::{Expectation, Recognised, Trust, heard_text, trust};

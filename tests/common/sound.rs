@@ -18,6 +18,7 @@ use std::time::{Duration, Instant};
 pub(crate) mod recording;
 
 use recording::SAMPLES_A_SECOND;
+#[allow(unused_imports, reason = "not every test measures what it records")]
 pub(crate) use recording::{Recording, samples, time};
 
 /// Names the folder of the private world, in the process that lives in it.

@@ -45,15 +45,17 @@ fn voice() -> Diagnosis {
 
 #[cfg(feature = "ear")]
 fn microphone() -> Diagnosis {
-    use super::remedy;
-    use crate::devices::ear::{Deaf, try_microphone};
+    use std::time::Duration;
 
-    match try_microphone() {
-        Ok(name) => Ok(format!("The microphone works: {name}.")),
+    use super::remedy;
+
+    use crate::devices::ear::{Deaf, try_microphone};
+    const MOMENT: Duration = Duration::from_millis(300);
+
+    match try_microphone(None, MOMENT) {
+        Ok((name, _)) => Ok(format!("The microphone works: {name}.")),
         Err(deaf @ Deaf::Silent { .. }) => Err(Trouble::new(deaf, remedy::RESTART_SOUND)),
-        Err(deaf @ (Deaf::NoMicrophone | Deaf::Closed { .. })) => {
-            Err(Trouble::new(deaf, remedy::CONNECT_MICROPHONE))
-        }
+        Err(deaf) => Err(Trouble::new(deaf, remedy::CONNECT_MICROPHONE)),
     }
 }
 

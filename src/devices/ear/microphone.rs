@@ -1,0 +1,298 @@
+//! One open way to a microphone, in a thread of its own that may wait for ever. Never
+//! waits for whoever takes the sound: what finds no room is lost, and the loss is known.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{self, Receiver, SyncSender};
+use std::time::Duration;
+
+use cpal::traits::{DeviceTrait as _, HostTrait as _, StreamTrait as _};
+use cpal::{
+    BufferSize, Device, ErrorKind, FromSample, InputCallbackInfo, SampleFormat, SizedSample,
+    Stream, StreamConfig, SupportedBufferSize,
+};
+
+use super::resampling::SAMPLES_A_SECOND;
+use crate::devices::sound_system;
+use crate::devices::timepiece::Timepiece;
+
+/// A stream takes 0.3 to 0.9 seconds to start.
+const FIRST_SAMPLES_LIMIT: Duration = Duration::from_secs(3);
+/// What is plausible between the sound and its arrival; more is a wrong clock.
+const LONGEST_WAY: Duration = Duration::from_millis(500);
+/// Pieces that may wait: some ten seconds.
+pub(super) const MOST_PIECES: usize = 512;
+
+/// What the recogniser wants to hear. The size is fixed because ALSA's own default loses
+/// what is said while the stream starts.
+const SPEECH: StreamConfig = StreamConfig {
+    channels: 1,
+    sample_rate: SAMPLES_A_SECOND,
+    buffer_size: BufferSize::Fixed(320),
+};
+
+/// Why nothing can be heard.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Deaf {
+    /// There is no microphone, or the sound system shows none.
+    #[error("No microphone: the sound system names none.")]
+    NoMicrophone,
+    /// The microphone that was asked for is not there.
+    #[error("No microphone: there is none with {wanted} in its name. {}", others(.there))]
+    NotThere {
+        /// The name, or a part of it.
+        wanted: String,
+        /// The names of those that are.
+        there: Vec<String>,
+    },
+    /// The microphone is named, and does not open.
+    #[error("No microphone: {name} does not open: {why}.")]
+    Closed {
+        /// What the sound system calls it.
+        name: String,
+        /// The sound system's own words.
+        why: String,
+    },
+    /// It opens, and not one sample comes.
+    #[error("No microphone: {name} opens and stays silent, without even noise.")]
+    Silent {
+        /// What the sound system calls it.
+        name: String,
+    },
+    /// It was heard, and is gone.
+    #[error("No microphone: it is gone. {0}.")]
+    Gone(String),
+}
+
+fn others(there: &[String]) -> String {
+    match there {
+        [] => "The sound system names none at all.".to_owned(),
+        names => format!("There are: {}.", names.join("; ")),
+    }
+}
+
+/// A piece of sound of one channel, at the rate of the microphone.
+pub(super) struct Piece {
+    pub(super) samples: Vec<f32>,
+    /// How many samples of this microphone came before, lost ones included.
+    pub(super) place: u64,
+    pub(super) rate: u32,
+    /// When its last sample sounded.
+    pub(super) ended: Duration,
+}
+
+/// What a microphone tells.
+pub(super) enum Report {
+    /// It has a name.
+    Opened(String),
+    Sound(Piece),
+    Failed(Deaf),
+}
+
+/// Takes reports; false where one finds no room.
+pub(super) type Tell = Arc<dyn Fn(Report) -> bool + Send + Sync>;
+
+/// The names of all microphones, that of the user first.
+#[must_use]
+pub fn microphones() -> Vec<String> {
+    let _complaints = alsa::Output::local_error_handler();
+    let host = sound_system::host();
+    let users = host.default_input_device().into_iter();
+    let all = host.input_devices().map(Iterator::collect).unwrap_or_else(|_| Vec::new());
+    let mut names: Vec<String> = Vec::new();
+    for name in users.chain(all).map(|device| called(&device)) {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names
+}
+
+/// Listens for so long, and says what was heard, one channel at the recogniser's rate, with
+/// the name of the microphone. Opening is the only test: without a sound card the sound
+/// system still names a microphone.
+///
+/// # Errors
+/// When nothing is heard, not even noise.
+pub fn try_microphone(wanted: Option<&str>, long: Duration) -> Result<(String, Vec<f32>), Deaf> {
+    let (told, reports) = mpsc::sync_channel(MOST_PIECES);
+    let tell: Tell = Arc::new(move |report| told.try_send(report).is_ok());
+    let (_open, closing) = mpsc::sync_channel(0);
+    let wanted = wanted.map(str::to_owned);
+    // Left behind where the sound system hangs; the program that tries ends soon.
+    let _thread = std::thread::Builder::new()
+        .name("microphone".to_owned())
+        .spawn(move || serve(wanted.as_deref(), Timepiece::started(), &tell, &closing))
+        .map_err(|error| Deaf::Gone(error.to_string()))?;
+    let mut name = "the microphone".to_owned();
+    let mut heard = Vec::new();
+    let mut resampling = None;
+    let enough = (SAMPLES_A_SECOND as f32 * long.as_secs_f32()) as usize;
+    while heard.len() < enough.max(1) {
+        match reports.recv_timeout(FIRST_SAMPLES_LIMIT) {
+            Ok(Report::Opened(opened)) => name = opened,
+            Ok(Report::Failed(deaf)) => return Err(deaf),
+            Ok(Report::Sound(piece)) => {
+                let resampling = resampling
+                    .get_or_insert_with(|| super::resampling::Resampling::from_rate(piece.rate));
+                if let Some(resampling) = resampling {
+                    resampling.take(piece.samples.into_iter(), &mut heard);
+                }
+            }
+            Err(_) => return Err(Deaf::Silent { name }),
+        }
+    }
+    Ok((name, heard))
+}
+
+/// The life of the thread: it ends when the other end of `closing` goes away.
+pub(super) fn serve(wanted: Option<&str>, watch: Timepiece, tell: &Tell, closing: &Receiver<()>) {
+    match open(wanted, watch, tell) {
+        Ok((name, _stream)) => {
+            tell(Report::Opened(name));
+            let _ = closing.recv();
+        }
+        Err(deaf) => {
+            tell(Report::Failed(deaf));
+        }
+    }
+}
+
+fn open(wanted: Option<&str>, watch: Timepiece, tell: &Tell) -> Result<(String, Stream), Deaf> {
+    // Or ALSA complains on the terminal, which a screen reader would read aloud.
+    let _complaints = alsa::Output::local_error_handler();
+    let device = find(wanted)?;
+    let name = called(&device);
+    let closed = |error: cpal::Error| Deaf::Closed {
+        name: name.clone(),
+        why: error.to_string().trim_end_matches('.').to_owned(),
+    };
+    let stream = match build::<i16>(&device, SPEECH, watch, tell) {
+        Ok(stream) => stream,
+        Err(_) => as_it_is(&device, watch, tell).map_err(closed)?,
+    };
+    stream.play().map_err(closed)?;
+    Ok((name, stream))
+}
+
+fn find(wanted: Option<&str>) -> Result<Device, Deaf> {
+    let host = sound_system::host();
+    let Some(wanted) = wanted else {
+        return host.default_input_device().ok_or(Deaf::NoMicrophone);
+    };
+    let folded = wanted.to_lowercase();
+    let mut all =
+        host.input_devices().map(Iterator::collect::<Vec<_>>).unwrap_or_default().into_iter();
+    all.find(|device| called(device).to_lowercase().contains(&folded))
+        .ok_or_else(|| Deaf::NotThere { wanted: wanted.to_owned(), there: microphones() })
+}
+
+fn called(device: &Device) -> String {
+    device
+        .description()
+        .map_or_else(|_| "the microphone".to_owned(), |description| description.name().to_owned())
+}
+
+/// In the form that the microphone has by itself, where it cannot give speech.
+fn as_it_is(device: &Device, watch: Timepiece, tell: &Tell) -> Result<Stream, cpal::Error> {
+    let usual = device.default_input_config()?;
+    // A fiftieth of a second.
+    let frames = usual.sample_rate() / 50;
+    let frames = match usual.buffer_size() {
+        SupportedBufferSize::Range { min, max } => frames.clamp(*min, (*max).max(*min)),
+        SupportedBufferSize::Unknown => frames,
+    };
+    let config = StreamConfig { buffer_size: BufferSize::Fixed(frames), ..usual.config() };
+    match usual.sample_format() {
+        SampleFormat::I8 => build::<i8>(device, config, watch, tell),
+        SampleFormat::U8 => build::<u8>(device, config, watch, tell),
+        SampleFormat::U16 => build::<u16>(device, config, watch, tell),
+        SampleFormat::I24 => build::<cpal::I24>(device, config, watch, tell),
+        SampleFormat::I32 => build::<i32>(device, config, watch, tell),
+        SampleFormat::F32 => build::<f32>(device, config, watch, tell),
+        SampleFormat::F64 => build::<f64>(device, config, watch, tell),
+        _ => build::<i16>(device, config, watch, tell),
+    }
+}
+
+fn build<T>(
+    device: &Device,
+    config: StreamConfig,
+    watch: Timepiece,
+    tell: &Tell,
+) -> Result<Stream, cpal::Error>
+where
+    T: SizedSample + Send + 'static,
+    f32: FromSample<T>,
+{
+    let (heard, failed) = (Arc::clone(tell), Arc::clone(tell));
+    let mut cutter = Cutter { channels: usize::from(config.channels).max(1), config, place: 0 };
+    device.build_input_stream(
+        config,
+        move |samples: &[T], info: &InputCallbackInfo| {
+            cutter.cut(samples, info, watch.elapsed(), &heard);
+        },
+        move |error| {
+            let passes = matches!(
+                error.kind(),
+                ErrorKind::Xrun | ErrorKind::RealtimeDenied | ErrorKind::DeviceChanged
+            );
+            if !passes {
+                let why = error.to_string().trim_end_matches('.').to_owned();
+                failed(Report::Failed(Deaf::Gone(why)));
+            }
+        },
+        Some(FIRST_SAMPLES_LIMIT),
+    )
+}
+
+/// Cuts what a microphone gives into pieces of one channel.
+struct Cutter {
+    channels: usize,
+    config: StreamConfig,
+    place: u64,
+}
+
+impl Cutter {
+    fn cut<T>(&mut self, samples: &[T], info: &InputCallbackInfo, now: Duration, tell: &Tell)
+    where
+        T: SizedSample,
+        f32: FromSample<T>,
+    {
+        let rate = self.config.sample_rate;
+        let stamps = info.timestamp();
+        let way = stamps.callback.duration_since(stamps.capture);
+        let frames = samples.len() / self.channels;
+        let long = Duration::from_secs_f64(frames as f64 / f64::from(rate.max(1)));
+        // The sound system says when it heard the first sample, or all of it has just come.
+        let since = Some(way).filter(|way| *way >= long && *way <= LONGEST_WAY).unwrap_or(long);
+        let mixed = samples.chunks_exact(self.channels).map(|frame| {
+            let sum: f32 = frame.iter().map(|sample| f32::from_sample_(*sample)).sum();
+            sum / self.channels as f32
+        });
+        let (place, samples) = (self.place, mixed.collect());
+        self.place += frames as u64;
+        let ended = now.saturating_sub(since) + long;
+        tell(Report::Sound(Piece { samples, place, rate, ended }));
+    }
+}
+
+/// Room for pieces in a channel that orders share, so that orders always find some.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Room(Arc<AtomicUsize>);
+
+impl Room {
+    /// Sends a piece, if it finds room.
+    pub(super) fn send<I>(&self, to: &SyncSender<I>, piece: I) -> bool {
+        if self.0.fetch_add(1, Ordering::AcqRel) >= MOST_PIECES || to.try_send(piece).is_err() {
+            self.0.fetch_sub(1, Ordering::AcqRel);
+            return false;
+        }
+        true
+    }
+
+    /// A piece was taken out.
+    pub(super) fn taken(&self) {
+        self.0.fetch_sub(1, Ordering::AcqRel);
+    }
+}

@@ -1,0 +1,180 @@
+//! The ear: the microphone and the recogniser. Never knows which words mean what, and never
+//! holds anybody up: it listens in a thread of its own, and a microphone that goes away is
+//! sought until it is back.
+
+mod end_pointing;
+mod listener;
+mod loudness;
+mod microphone;
+mod model;
+mod recogniser;
+mod resampling;
+mod utterance;
+mod wav;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::{self, SyncSender};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use super::timepiece::Timepiece;
+use listener::{Input, Listener};
+pub use loudness::{Fault, Loudness};
+pub use microphone::{Deaf, microphones, try_microphone};
+pub use model::{ModelFolder, NoModel, Vouched, usual_model};
+pub use recogniser::{
+    HeardWord, Model, Progress, Recogniser, as_whole_numbers, recogniser_answers, transcribe,
+};
+pub use resampling::{Resampling, SAMPLES_A_SECOND};
+pub use wav::{Reason, Unheard, parse_wav, read_wav, write_wav};
+
+/// How an ear listens.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Manner {
+    /// A part of the name of the microphone; the user's own if none is named.
+    pub microphone: Option<String>,
+    /// The folder of the model.
+    pub model: PathBuf,
+    /// When it listens.
+    pub trigger: Trigger,
+}
+
+/// When an ear listens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Trigger {
+    /// From [`Ear::begin`] to [`Ear::end`], or to the silence after the words.
+    Key,
+    /// Whenever somebody speaks.
+    Voice,
+}
+
+/// What is listened for.
+#[derive(Clone)]
+pub struct Expected {
+    /// The phrases, of words that the model knows.
+    pub phrases: Vec<String>,
+    /// How long a silence ends an utterance that has these words so far.
+    pub patience: Patience,
+    /// How many other ways to understand an utterance are looked for; that takes its time.
+    pub alternatives: u16,
+}
+
+/// How long a silence ends an utterance that has these words so far.
+pub type Patience = Arc<dyn Fn(&str) -> Duration + Send + Sync>;
+
+/// An utterance.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Heard {
+    /// When its first word began, by the watch of the ear.
+    pub began: Duration,
+    /// When its last sample was heard.
+    pub ended: Duration,
+    /// The words; none where none were understood.
+    pub words: Vec<HeardWord>,
+    /// Other ways to understand it, the likeliest first.
+    pub alternatives: Vec<String>,
+    /// How loud it was.
+    pub loudness: Loudness,
+    /// Its sound, at [`SAMPLES_A_SECOND`].
+    pub samples: Vec<i16>,
+}
+
+/// What the ear tells.
+#[derive(Debug)]
+pub enum Event {
+    /// The microphone with this name is heard: at the beginning, and after it was lost.
+    Back(String),
+    /// No microphone is heard. It is sought until one is.
+    Lost(Deaf),
+    /// There is no model, and nothing will be understood.
+    NoModel(NoModel),
+    /// Somebody begins to speak.
+    Began,
+    /// Somebody has spoken.
+    Heard(Box<Heard>),
+    /// The microphone gives nothing but silence: it may be switched off.
+    Dead,
+    /// A recording could not be kept.
+    NotKept(std::io::Error),
+}
+
+/// An ear that listens.
+#[derive(Debug)]
+pub struct Ear {
+    listener: SyncSender<Input>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Ear {
+    /// Orders that may wait, beside the sound.
+    const MOST_ORDERS: usize = 64;
+
+    /// Begins to load the model and to open the microphone, and returns at once. Times are
+    /// those of the watch. An event that finds no room in the channel is dropped.
+    ///
+    /// # Errors
+    /// When the system gives no thread.
+    pub fn open<E>(manner: Manner, watch: Timepiece, events: SyncSender<E>) -> std::io::Result<Ear>
+    where
+        E: From<Event> + Send + 'static,
+    {
+        let (listener, inputs) = mpsc::sync_channel(microphone::MOST_PIECES + Ear::MOST_ORDERS);
+        let tell = move |event: Event| {
+            let _ = events.try_send(E::from(event));
+        };
+        let room = Listener::new(inputs, listener.clone(), manner, watch, Box::new(tell));
+        let thread =
+            std::thread::Builder::new().name("ear".to_owned()).spawn(move || room.run())?;
+        Ok(Ear { listener, thread: Some(thread) })
+    }
+
+    /// Listens for something else from the next utterance on.
+    pub fn listen_for(&self, expected: Expected) {
+        self.order(Input::Expect(expected));
+    }
+
+    /// Listens when something else says so, from now on.
+    pub fn set_trigger(&self, trigger: Trigger) {
+        self.order(Input::Set(trigger));
+    }
+
+    /// The key to talk was pressed.
+    pub fn begin(&self) {
+        self.order(Input::Begin);
+    }
+
+    /// The key was let go: what was said is understood at once.
+    pub fn end(&self) {
+        self.order(Input::End);
+    }
+
+    /// Hears nothing until [`Ear::hear_again`], because the program itself speaks.
+    pub fn be_deaf(&self) {
+        self.order(Input::BeDeaf);
+    }
+
+    /// Hears again, when the echo of the program's own words is over.
+    pub fn hear_again(&self) {
+        self.order(Input::HearAgain);
+    }
+
+    /// Keeps the sound of an utterance in a file.
+    pub fn keep(&self, path: PathBuf, samples: Vec<i16>) {
+        self.order(Input::Keep(path, samples));
+    }
+
+    fn order(&self, input: Input) {
+        // Sound leaves room for orders. Should the ear hang all the same, nobody waits for it.
+        let _ = self.listener.try_send(input);
+    }
+}
+
+impl Drop for Ear {
+    fn drop(&mut self) {
+        self.order(Input::Close);
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}

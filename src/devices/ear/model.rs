@@ -1,0 +1,194 @@
+//! Folders with a model of speech: where they are, whether one is whole, what words it
+//! knows. Never trusts the recogniser to say so: it takes a damaged file without a word.
+
+use std::collections::HashSet;
+use std::fs::{self, File};
+use std::io::{self, BufRead as _, BufReader};
+use std::path::{Path, PathBuf};
+
+use sha2::{Digest as _, Sha256};
+
+use crate::devices::folders;
+
+/// The list of check sums in a folder, as sha256sum writes it.
+const MANIFEST: &str = "MANIFEST";
+/// What a model that can be told what to listen for is made of.
+const PARTS: [&str; 3] = ["am/final.mdl", "graph/HCLr.fst", "graph/Gr.fst"];
+/// The graph of a model that cannot.
+const FIXED: &str = "graph/HCLG.fst";
+const WORDS: &str = "graph/words.txt";
+
+/// Why a folder gives no model.
+#[derive(Debug, thiserror::Error)]
+pub enum NoModel {
+    /// There is no folder with a model anywhere.
+    #[error("No model of speech: none is in models beside the program, nor in {home}.")]
+    Nowhere {
+        /// Where the user may put one.
+        home: String,
+    },
+    /// There is no such folder.
+    #[error("No model of speech: {} is no folder.", .0.display())]
+    NoFolder(PathBuf),
+    /// A file of it is not there.
+    #[error("No model of speech: {} lacks {lacks}. Expected an unpacked model for Vosk.", .folder.display())]
+    Lacks {
+        /// The folder.
+        folder: PathBuf,
+        /// The file.
+        lacks: String,
+    },
+    /// Its graph is fixed.
+    #[error(
+        "The model in {} cannot be told what to listen for. Expected one of the small models, \
+         such as vosk-model-small-de-0.15.",
+        .0.display()
+    )]
+    Fixed(PathBuf),
+    /// A file is not what the manifest says.
+    #[error("The model in {} is damaged: {file} is not as it was made.", .folder.display())]
+    Damaged {
+        /// The folder.
+        folder: PathBuf,
+        /// The file.
+        file: String,
+    },
+    /// A file cannot be read.
+    #[error("{} cannot be read: {error}.", .path.display())]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// The system's words.
+        error: io::Error,
+    },
+    /// The recogniser does not take it.
+    #[error("The model in {} is none that the recogniser understands.", .0.display())]
+    Refused(PathBuf),
+}
+
+/// A folder that holds a whole model.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ModelFolder {
+    path: PathBuf,
+    /// Whether a manifest vouches for it.
+    pub vouched: Vouched,
+}
+
+/// Whether the files of a model are known to be as they were made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Vouched {
+    /// Each has the check sum of the manifest.
+    Every,
+    /// There is no manifest.
+    None,
+}
+
+impl ModelFolder {
+    /// Looks whether a folder holds a whole model.
+    ///
+    /// # Errors
+    /// When it does not, with the file that is missing or damaged.
+    pub fn check(path: &Path) -> Result<ModelFolder, NoModel> {
+        if !path.is_dir() {
+            return Err(NoModel::NoFolder(path.to_owned()));
+        }
+        if path.join(FIXED).exists() && !path.join(PARTS[1]).exists() {
+            return Err(NoModel::Fixed(path.to_owned()));
+        }
+        if let Some(lacks) = PARTS.iter().find(|part| !path.join(part).is_file()) {
+            return Err(NoModel::Lacks { folder: path.to_owned(), lacks: (*lacks).to_owned() });
+        }
+        let vouched = vouch(path)?;
+        Ok(ModelFolder { path: path.to_owned(), vouched })
+    }
+
+    /// The folder.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Every word that it knows; none where it does not list them.
+    ///
+    /// # Errors
+    /// When its list cannot be read.
+    pub fn words(&self) -> Result<Option<HashSet<String>>, NoModel> {
+        let path = self.path.join(WORDS);
+        let unreadable = |error| NoModel::Unreadable { path: path.clone(), error };
+        // Some models have their words inside the graph.
+        if !path.exists() {
+            return Ok(None);
+        }
+        let lines = BufReader::new(File::open(&path).map_err(unreadable)?).lines();
+        let word = |line: io::Result<String>| {
+            line.map(|line| line.split_whitespace().next().unwrap_or_default().to_owned())
+        };
+        lines.map(word).collect::<io::Result<_>>().map(Some).map_err(unreadable)
+    }
+}
+
+/// The folder with a model that is used where nobody names one: the user's own before the
+/// one that comes with the program.
+///
+/// # Errors
+/// When there is none.
+pub fn usual_model() -> Result<PathBuf, NoModel> {
+    let home = folders::home().map(|home| home.join("models"));
+    let own = home.iter().flat_map(|home| folders_in(home));
+    let found = own.chain(starter()).find(|folder| folder.join(PARTS[0]).is_file());
+    found.ok_or_else(|| NoModel::Nowhere {
+        home: home
+            .map_or_else(|| "the user's folder".to_owned(), |home| home.display().to_string()),
+    })
+}
+
+/// The model that comes with the program, in a folder above it or above the present one.
+fn starter() -> Option<PathBuf> {
+    let program = std::env::current_exe().and_then(fs::canonicalize).ok();
+    let present = std::env::current_dir().ok();
+    let above = [program, present].into_iter().flatten();
+    let above = above.flat_map(|path| path.ancestors().map(Path::to_owned).collect::<Vec<_>>());
+    above.map(|folder| folder.join("models/starter")).find(|folder| folder.is_dir())
+}
+
+/// In the order of their names, so that the choice is the same every day.
+fn folders_in(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
+    let mut folders: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
+    folders.sort();
+    folders
+}
+
+/// Holds every file against the manifest.
+fn vouch(folder: &Path) -> Result<Vouched, NoModel> {
+    let path = folder.join(MANIFEST);
+    let unreadable = |path: &Path, error| NoModel::Unreadable { path: path.to_owned(), error };
+    let list = match fs::read_to_string(&path) {
+        Ok(list) => list,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vouched::None),
+        Err(error) => return Err(unreadable(&path, error)),
+    };
+    for line in list.lines().filter(|line| !line.trim().is_empty()) {
+        let damaged =
+            |file: &str| NoModel::Damaged { folder: folder.to_owned(), file: file.to_owned() };
+        let (sum, file) = line.split_once(' ').ok_or_else(|| damaged(MANIFEST))?;
+        // After the sum stands a space, or an asterisk for binary.
+        let file = file.trim_start_matches([' ', '*']).trim_end();
+        let path = folder.join(file);
+        let bytes = match fs::read(&path) {
+            Ok(bytes) => bytes,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                return Err(NoModel::Lacks { folder: folder.to_owned(), lacks: file.to_owned() });
+            }
+            Err(error) => return Err(unreadable(&path, error)),
+        };
+        if !sum.eq_ignore_ascii_case(&hexadecimal(&Sha256::digest(&bytes))) {
+            return Err(damaged(file));
+        }
+    }
+    Ok(Vouched::Every)
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,179 @@
+//! The recogniser of speech, Vosk: sound in, words out. Never knows what words mean.
+
+use std::time::Duration;
+
+use vosk::{CompleteResult, DecodingState};
+
+use super::model::{ModelFolder, NoModel};
+use super::resampling::SAMPLES_A_SECOND;
+
+/// A word as it was heard.
+#[derive(Debug, Clone, PartialEq)]
+pub struct HeardWord {
+    /// The word, in lower case.
+    pub text: String,
+    /// When it began, after the first sample.
+    pub start: Duration,
+    /// When it ended.
+    pub end: Duration,
+    /// How sure the recogniser is, from 0 to 1.
+    pub confidence: f32,
+}
+
+/// A model that was loaded.
+pub struct Model {
+    model: vosk::Model,
+    folder: ModelFolder,
+}
+
+impl std::fmt::Debug for Model {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Model").field("folder", &self.folder).finish_non_exhaustive()
+    }
+}
+
+impl Model {
+    /// Loads a model.
+    ///
+    /// # Errors
+    /// When the recogniser does not understand it.
+    pub fn load(folder: ModelFolder) -> Result<Model, NoModel> {
+        vosk::set_log_level(vosk::LogLevel::Error);
+        let refused = || NoModel::Refused(folder.path().to_owned());
+        let path = folder.path().to_str().ok_or_else(refused)?;
+        let model = vosk::Model::new(path).ok_or_else(refused)?;
+        Ok(Model { model, folder })
+    }
+
+    /// The folder it came from.
+    #[must_use]
+    pub fn folder(&self) -> &ModelFolder {
+        &self.folder
+    }
+
+    /// Begins to listen for these phrases. Each must be made of words that the model knows.
+    ///
+    /// # Errors
+    /// When the recogniser does not take them.
+    pub fn listen_for(&self, phrases: &[String]) -> Result<Recogniser, NoModel> {
+        let mut recogniser = self.recogniser(phrases)?;
+        recogniser.set_words(true);
+        Ok(Recogniser(recogniser))
+    }
+
+    /// What else some sound could have been, the likeliest first.
+    ///
+    /// # Errors
+    /// When the recogniser does not take the phrases.
+    pub fn alternatives(
+        &self,
+        phrases: &[String],
+        samples: &[i16],
+        most: u16,
+    ) -> Result<Vec<String>, NoModel> {
+        let mut recogniser = self.recogniser(phrases)?;
+        recogniser.set_max_alternatives(most);
+        for part in samples.chunks(SAMPLES_A_SECOND as usize) {
+            let _ = recogniser.accept_waveform(part);
+        }
+        Ok(match recogniser.final_result() {
+            CompleteResult::Multiple(several) => {
+                several.alternatives.iter().map(|one| one.text.trim().to_owned()).collect()
+            }
+            CompleteResult::Single(one) => vec![one.text.trim().to_owned()],
+        })
+    }
+
+    fn recogniser(&self, phrases: &[String]) -> Result<vosk::Recognizer, NoModel> {
+        vosk::Recognizer::new_with_grammar(&self.model, SAMPLES_A_SECOND as f32, phrases)
+            .ok_or_else(|| NoModel::Refused(self.folder.path().to_owned()))
+    }
+}
+
+/// Listens for some phrases.
+pub struct Recogniser(vosk::Recognizer);
+
+impl std::fmt::Debug for Recogniser {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Recogniser").finish_non_exhaustive()
+    }
+}
+
+/// Whether a recogniser has heard an end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Progress {
+    /// More may come.
+    GoesOn,
+    /// The words are over: what follows is silence or noise.
+    Over,
+}
+
+impl Recogniser {
+    /// Takes sound in.
+    pub fn take(&mut self, samples: &[i16]) -> Progress {
+        match self.0.accept_waveform(samples) {
+            Ok(DecodingState::Finalized) => Progress::Over,
+            Ok(DecodingState::Running | DecodingState::Failed) | Err(_) => Progress::GoesOn,
+        }
+    }
+
+    /// The words so far; later ones may change them.
+    pub fn so_far(&mut self) -> String {
+        self.0.partial_result().partial.to_owned()
+    }
+
+    /// The words up to an end that was heard. It listens on, for what comes after.
+    pub fn sentence(&mut self) -> Vec<HeardWord> {
+        words(&self.0.result())
+    }
+
+    /// The words to the end. It begins anew afterwards.
+    pub fn finish(&mut self) -> Vec<HeardWord> {
+        let words = words(&self.0.final_result());
+        self.0.reset();
+        words
+    }
+}
+
+/// Every word of some sound, its sentences one after the other.
+#[must_use]
+pub fn transcribe(recogniser: &mut Recogniser, samples: &[i16]) -> Vec<HeardWord> {
+    let mut heard = Vec::new();
+    for part in samples.chunks(SAMPLES_A_SECOND as usize / 5) {
+        if recogniser.take(part) == Progress::Over {
+            heard.extend(recogniser.sentence());
+        }
+    }
+    heard.extend(recogniser.finish());
+    heard
+}
+
+/// As whole numbers of 16 bits, which the recogniser takes.
+#[must_use]
+pub fn as_whole_numbers(samples: &[f32]) -> Vec<i16> {
+    samples.iter().map(|sample| (sample.clamp(-1.0, 1.0) * 32_767.0).round() as i16).collect()
+}
+
+fn words(result: &CompleteResult<'_>) -> Vec<HeardWord> {
+    let seconds = |seconds: f32| Duration::try_from_secs_f32(seconds.max(0.0)).unwrap_or_default();
+    match result {
+        CompleteResult::Single(one) => one
+            .result
+            .iter()
+            .map(|word| HeardWord {
+                text: word.word.to_owned(),
+                start: seconds(word.start),
+                end: seconds(word.end),
+                confidence: word.conf,
+            })
+            .collect(),
+        CompleteResult::Multiple(_) => Vec::new(),
+    }
+}
+
+/// Asks the recogniser for a model that is nowhere; true if it says so.
+#[must_use]
+pub fn recogniser_answers() -> bool {
+    vosk::set_log_level(vosk::LogLevel::Error);
+    vosk::Model::new("").is_none()
+}

@@ -1,0 +1,320 @@
+//! From a stream of sound to utterances that are recognised: when one begins, when it ends,
+//! what is not heard because the program itself speaks. Never opens a microphone.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use super::end_pointing::{EndPointing, FRAME, FRAME_TIME, Voicing};
+use super::loudness::Loudness;
+use super::microphone::Piece;
+use super::model::NoModel;
+use super::recogniser::{HeardWord, Model, Progress, Recogniser, as_whole_numbers};
+use super::resampling::{Resampling, SAMPLES_A_SECOND};
+use super::{Expected, Heard, Trigger};
+
+/// What is heard before somebody is known to speak is kept for so long.
+const BEFORE: Duration = Duration::from_millis(500);
+/// Before the first loud frame, a soft consonant may have begun.
+const LEAD: Duration = Duration::from_millis(200);
+/// No announcement is longer.
+const LONGEST: Duration = Duration::from_secs(15);
+/// How long the own words echo, on their way out and in.
+const ECHO: Duration = Duration::from_millis(250);
+/// After so much pure silence the microphone is said to be dead.
+const DEAD: Duration = Duration::from_secs(10);
+/// How often the words so far are looked at.
+const LOOK: Duration = Duration::from_millis(40);
+
+/// What follows from sound.
+pub(super) enum Followed {
+    Began,
+    Heard(Box<Heard>),
+    Dead,
+}
+
+/// A model that listens to a stream of sound.
+pub(super) struct Hearing {
+    /// What the microphone is called.
+    pub(super) name: String,
+    model: Model,
+    trigger: Trigger,
+    expected: Option<Expected>,
+    recogniser: Option<Recogniser>,
+    /// What shall be listened for after the present utterance.
+    next: Option<Expected>,
+    source: Option<Source>,
+    pointing: EndPointing,
+    /// What was heard last, up to [`BEFORE`].
+    before: VecDeque<f32>,
+    utterance: Option<Utterance>,
+    deafness: Deafness,
+    /// How long there has been nothing but zeros.
+    dead: Duration,
+}
+
+/// The microphone that sound comes from.
+struct Source {
+    resampling: Resampling,
+    rate: u32,
+    /// Where its next sample stands.
+    place: u64,
+    /// Samples that are no whole frame yet.
+    waiting: Vec<f32>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Deafness {
+    None,
+    Full,
+    /// Until the echo is over.
+    Until(Duration),
+}
+
+/// What is being said.
+struct Utterance {
+    /// When its first sample was heard; not known before the next sound.
+    began: Option<Duration>,
+    samples: Vec<i16>,
+    /// How many samples the recogniser has.
+    fed: usize,
+    words: Vec<HeardWord>,
+    /// When the key was let go.
+    ends: Option<Duration>,
+}
+
+impl Utterance {
+    fn of(before: Vec<f32>, began: Option<Duration>) -> Utterance {
+        let samples = as_whole_numbers(&before);
+        Utterance { began, samples, fed: 0, words: Vec::new(), ends: None }
+    }
+}
+
+impl Hearing {
+    pub(super) fn new(model: Model, trigger: Trigger) -> Hearing {
+        Hearing {
+            name: "the microphone".to_owned(),
+            model,
+            trigger,
+            expected: None,
+            recogniser: None,
+            next: None,
+            source: None,
+            pointing: EndPointing::default(),
+            before: VecDeque::new(),
+            utterance: None,
+            deafness: Deafness::None,
+            dead: Duration::ZERO,
+        }
+    }
+
+    pub(super) fn expect(&mut self, expected: Expected) -> Result<(), NoModel> {
+        if self.utterance.is_some() {
+            self.next = Some(expected);
+            return Ok(());
+        }
+        let is_new = self.expected.as_ref().is_none_or(|old| old.phrases != expected.phrases);
+        if is_new {
+            self.recogniser = Some(self.model.listen_for(&expected.phrases)?);
+        }
+        self.expected = Some(expected);
+        Ok(())
+    }
+
+    pub(super) fn set_trigger(&mut self, trigger: Trigger) {
+        self.trigger = trigger;
+        self.break_off();
+    }
+
+    /// The key was pressed: whoever presses it wants to be heard now.
+    pub(super) fn begin(&mut self) {
+        self.deafness = Deafness::None;
+        self.break_off();
+        let lead = self.latest(LEAD);
+        self.utterance = Some(Utterance::of(lead, None));
+    }
+
+    pub(super) fn end_at(&mut self, now: Duration) {
+        if let Some(utterance) = &mut self.utterance {
+            utterance.ends.get_or_insert(now);
+        }
+    }
+
+    pub(super) fn be_deaf(&mut self) {
+        self.deafness = Deafness::Full;
+        // Half of an announcement is another announcement.
+        self.break_off();
+        self.before.clear();
+    }
+
+    pub(super) fn hear_again(&mut self, now: Duration) {
+        if self.deafness == Deafness::Full {
+            self.deafness = Deafness::Until(now + ECHO);
+        }
+    }
+
+    /// What is being said will not be heard to its end.
+    pub(super) fn break_off(&mut self) {
+        if self.utterance.take().is_some()
+            && let Some(recogniser) = &mut self.recogniser
+        {
+            drop(recogniser.finish());
+        }
+        self.pointing.end();
+        self.go_on();
+    }
+
+    /// Takes the next sound in.
+    pub(super) fn take(&mut self, piece: Piece) -> Vec<Followed> {
+        let is_next = |source: &Source| source.rate == piece.rate && source.place == piece.place;
+        let mut source = match self.source.take().filter(is_next) {
+            Some(source) => source,
+            None => {
+                // Sound is missing between: what was being said is no longer whole.
+                self.break_off();
+                self.before.clear();
+                let Some(resampling) = Resampling::from_rate(piece.rate) else { return Vec::new() };
+                let (rate, place) = (piece.rate, piece.place);
+                Source { resampling, rate, place, waiting: Vec::new() }
+            }
+        };
+        source.place += piece.samples.len() as u64;
+        source.resampling.take(piece.samples.into_iter(), &mut source.waiting);
+        let whole = source.waiting.len() / FRAME;
+        let mut followed = Vec::new();
+        for (number, frame) in source.waiting.chunks_exact(FRAME).enumerate() {
+            let rest = source.waiting.len() - (number + 1) * FRAME;
+            let ended = piece.ended.saturating_sub(long(rest));
+            self.hear(frame, ended, &mut followed);
+        }
+        source.waiting.drain(..whole * FRAME);
+        self.source = Some(source);
+        followed
+    }
+
+    fn hear(&mut self, frame: &[f32], now: Duration, followed: &mut Vec<Followed>) {
+        self.watch_for_silence(frame, followed);
+        if matches!(self.deafness, Deafness::Until(until) if now >= until) {
+            self.deafness = Deafness::None;
+        }
+        if self.deafness != Deafness::None {
+            return;
+        }
+        self.before.extend(frame);
+        let too_much = self.before.len().saturating_sub(samples(BEFORE));
+        self.before.drain(..too_much);
+        let voicing = self.pointing.take(frame);
+        match (&mut self.utterance, voicing) {
+            (None, Voicing::Begun(ago)) if self.trigger == Trigger::Voice => {
+                followed.push(Followed::Began);
+                let lead = self.latest(ago + LEAD);
+                let began = now.saturating_sub(long(lead.len()));
+                self.utterance = Some(Utterance::of(lead, Some(began)));
+            }
+            (None, _) => {}
+            (Some(utterance), voicing) => {
+                utterance.samples.extend(as_whole_numbers(frame));
+                let heard = utterance.samples.len();
+                utterance.began.get_or_insert_with(|| now.saturating_sub(long(heard)));
+                if self.is_over(voicing, now) {
+                    followed.extend(self.recognise(now).map(Box::new).map(Followed::Heard));
+                }
+            }
+        }
+    }
+
+    /// Whether the utterance has ended: by the key, by a silence that is long for the words
+    /// so far, or because it has gone on for too long.
+    fn is_over(&mut self, voicing: Voicing, now: Duration) -> bool {
+        let (Some(utterance), Some(recogniser), Some(expected)) =
+            (&mut self.utterance, &mut self.recogniser, &self.expected)
+        else {
+            return true;
+        };
+        if utterance.ends.is_some_and(|ends| now >= ends)
+            || utterance.samples.len() >= samples(LONGEST)
+        {
+            return true;
+        }
+        let new = utterance.samples.get(utterance.fed..).unwrap_or_default();
+        if new.len() < samples(LOOK) {
+            return false;
+        }
+        let progress = recogniser.take(new);
+        utterance.fed = utterance.samples.len();
+        if progress == Progress::Over {
+            utterance.words.extend(recogniser.sentence());
+            // Where the room is so loud that it never falls silent, the recogniser knows.
+            if !utterance.words.is_empty() && utterance.ends.is_none() {
+                return true;
+            }
+        }
+        let Voicing::Pauses(quiet) = voicing else { return false };
+        let mut text = text_of(&utterance.words);
+        text.push_str(&recogniser.so_far());
+        quiet >= (expected.patience)(text.trim())
+    }
+
+    /// Ends the utterance and has it understood.
+    fn recognise(&mut self, now: Duration) -> Option<Heard> {
+        self.pointing.end();
+        let mut utterance = self.utterance.take()?;
+        let recogniser = self.recogniser.as_mut()?;
+        recogniser.take(utterance.samples.get(utterance.fed..).unwrap_or_default());
+        utterance.words.extend(recogniser.finish());
+        let expected = self.expected.as_ref()?;
+        let alternatives = match expected.alternatives {
+            0 => Vec::new(),
+            most => {
+                let phrases = &expected.phrases;
+                self.model.alternatives(phrases, &utterance.samples, most).unwrap_or_default()
+            }
+        };
+        let began = utterance.began.unwrap_or(now);
+        let first = utterance.words.first().map_or(Duration::ZERO, |word| word.start);
+        let sound: Vec<f32> =
+            utterance.samples.iter().map(|sample| f32::from(*sample) / 32_768.0).collect();
+        self.go_on();
+        Some(Heard {
+            began: began + first,
+            ended: now,
+            words: utterance.words,
+            alternatives,
+            loudness: Loudness::of(&sound),
+            samples: utterance.samples,
+        })
+    }
+
+    /// Listens for what was asked for while somebody spoke.
+    fn go_on(&mut self) {
+        if let Some(next) = self.next.take() {
+            // It was understood by the model before, or it is told when it is asked for again.
+            let _ = self.expect(next);
+        }
+    }
+
+    fn latest(&self, much: Duration) -> Vec<f32> {
+        let from = self.before.len().saturating_sub(samples(much));
+        self.before.range(from..).copied().collect()
+    }
+
+    fn watch_for_silence(&mut self, frame: &[f32], followed: &mut Vec<Followed>) {
+        let was_dead = self.dead >= DEAD;
+        let is_silent = frame.iter().all(|sample| sample.abs() < 1e-6);
+        self.dead = if is_silent { self.dead + FRAME_TIME } else { Duration::ZERO };
+        if self.dead >= DEAD && !was_dead {
+            followed.push(Followed::Dead);
+        }
+    }
+}
+
+fn text_of(words: &[HeardWord]) -> String {
+    words.iter().map(|word| word.text.clone() + " ").collect()
+}
+
+fn samples(much: Duration) -> usize {
+    (much.as_secs_f64() * f64::from(SAMPLES_A_SECOND)) as usize
+}
+
+fn long(samples: usize) -> Duration {
+    Duration::from_secs_f64(samples as f64 / f64::from(SAMPLES_A_SECOND))
+}

@@ -1,0 +1,271 @@
+//! Sound in files: the WAV format, read in every common kind of sample and written in one.
+//! Never plays any.
+
+use std::fs::File;
+use std::io::{self, Read as _, Write as _};
+use std::path::{Path, PathBuf};
+
+use super::resampling::{RATES, Resampling, SAMPLES_A_SECOND};
+
+/// No recording of speech is longer: half an hour of the largest samples.
+const LONGEST: u64 = 512 << 20;
+
+/// Why a file is no sound.
+#[derive(Debug, thiserror::Error)]
+pub enum Unheard {
+    /// It does not open or cannot be read.
+    #[error("{} cannot be read: {error}.", .path.display())]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// The system's words.
+        error: io::Error,
+    },
+    /// It is something else, or damaged.
+    #[error("{} is no sound that can be heard: {reason}. Expected a WAV file.", .path.display())]
+    NoSound {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        reason: Reason,
+    },
+}
+
+/// What is wrong with a file of sound.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Reason {
+    /// It does not begin as WAV files do.
+    #[error("it does not begin with RIFF and WAVE")]
+    NotWave,
+    /// It ends before its sound begins.
+    #[error("it ends before its samples")]
+    Short,
+    /// It does not say how its samples are written.
+    #[error("its format is damaged")]
+    Format,
+    /// Its samples are compressed, or of an unknown size.
+    #[error("format {tag} with {bits} bits is none of PCM or floating point")]
+    Compressed {
+        /// The number of the format.
+        tag: u16,
+        /// Bits a sample.
+        bits: u16,
+    },
+    /// It has no rate of any microphone.
+    #[error("{0} samples a second are none of any microphone")]
+    Rate(u32),
+    /// It is too long to be an utterance.
+    #[error("it is longer than 512 megabytes")]
+    TooLong,
+}
+
+/// Reads a file as the recogniser takes it: one channel, 16,000 samples a second, each
+/// between -1 and 1.
+///
+/// # Errors
+/// When it cannot be read, or is no WAV file.
+pub fn read_wav(path: &Path) -> Result<Vec<f32>, Unheard> {
+    let unreadable = |error| Unheard::Unreadable { path: path.to_owned(), error };
+    let no_sound = |reason| Unheard::NoSound { path: path.to_owned(), reason };
+    let mut bytes = Vec::new();
+    File::open(path)
+        .and_then(|file| file.take(LONGEST + 1).read_to_end(&mut bytes))
+        .map_err(unreadable)?;
+    if bytes.len() as u64 > LONGEST {
+        return Err(no_sound(Reason::TooLong));
+    }
+    parse_wav(&bytes).map_err(no_sound)
+}
+
+/// The sound of the bytes of a WAV file.
+///
+/// # Errors
+/// When they are something else.
+pub fn parse_wav(bytes: &[u8]) -> Result<Vec<f32>, Reason> {
+    if bytes.get(..4) != Some(b"RIFF") || bytes.get(8..12) != Some(b"WAVE") {
+        return Err(Reason::NotWave);
+    }
+    let mut rest = bytes.get(12..).unwrap_or_default();
+    let mut format = None;
+    while let Some((head, body)) = rest.split_at_checked(8) {
+        let length = u32::from_le_bytes([head[4], head[5], head[6], head[7]]) as usize;
+        // Programs that write into a pipe do not know the length of the sound beforehand.
+        let chunk = body.get(..length).unwrap_or(body);
+        match &head[..4] {
+            b"fmt " => format = Some(Format::of(chunk)?),
+            b"data" => {
+                let chunk = if length == 0 { body } else { chunk };
+                return Ok(format.ok_or(Reason::Format)?.sound(chunk));
+            }
+            _ => {}
+        }
+        // Chunks begin at even places.
+        rest = body.get(length.saturating_add(length % 2)..).unwrap_or_default();
+    }
+    Err(Reason::Short)
+}
+
+/// Writes speech as the recogniser took it, 16 bits a sample.
+///
+/// # Errors
+/// When the file cannot be written.
+pub fn write_wav(path: &Path, samples: &[i16]) -> io::Result<()> {
+    let length = u32::try_from(samples.len() * 2).map_err(io::Error::other)?;
+    let mut bytes = Vec::with_capacity(44 + samples.len() * 2);
+    bytes.extend(b"RIFF");
+    bytes.extend(length.saturating_add(36).to_le_bytes());
+    bytes.extend(b"WAVEfmt \x10\0\0\0\x01\0\x01\0");
+    bytes.extend(SAMPLES_A_SECOND.to_le_bytes());
+    bytes.extend((SAMPLES_A_SECOND * 2).to_le_bytes());
+    bytes.extend(b"\x02\0\x10\0data");
+    bytes.extend(length.to_le_bytes());
+    bytes.extend(samples.iter().flat_map(|sample| sample.to_le_bytes()));
+    File::create(path)?.write_all(&bytes)
+}
+
+/// How the samples of a file are written.
+#[derive(Debug, Clone, Copy)]
+struct Format {
+    kind: Kind,
+    channels: usize,
+    rate: u32,
+    /// Bytes of one sample of one channel.
+    width: usize,
+}
+
+#[derive(Debug, Clone, Copy)]
+enum Kind {
+    /// Whole numbers from nothing up.
+    Unsigned,
+    Signed,
+    Floating,
+}
+
+impl Format {
+    fn of(chunk: &[u8]) -> Result<Format, Reason> {
+        let number = |at: usize| {
+            let bytes = chunk.get(at..at + 2).ok_or(Reason::Format)?;
+            Ok(u16::from_le_bytes([bytes[0], bytes[1]]))
+        };
+        let channels = usize::from(number(2)?);
+        let rate = u32::from(number(4)?) | u32::from(number(6)?) << 16;
+        let (block, bits) = (usize::from(number(12)?), number(14)?);
+        let tag = match number(0)? {
+            // The extensible form names its format further on.
+            0xfffe => number(24)?,
+            tag => tag,
+        };
+        if channels == 0 || block == 0 || block % channels != 0 {
+            return Err(Reason::Format);
+        }
+        if !RATES.contains(&rate) {
+            return Err(Reason::Rate(rate));
+        }
+        let width = block / channels;
+        let kind = match (tag, width) {
+            (1, 1) => Kind::Unsigned,
+            (1, 2..=4) => Kind::Signed,
+            (3, 4 | 8) => Kind::Floating,
+            _ => return Err(Reason::Compressed { tag, bits }),
+        };
+        Ok(Format { kind, channels, rate, width })
+    }
+
+    /// One channel at the rate of the recogniser; several channels become their mean.
+    fn sound(&self, chunk: &[u8]) -> Vec<f32> {
+        let mut out = Vec::new();
+        let Some(mut resampling) = Resampling::from_rate(self.rate) else { return out };
+        let frames = chunk.chunks_exact(self.width * self.channels);
+        let mean = frames.map(|frame| {
+            let sum: f32 = frame.chunks_exact(self.width).map(|bytes| self.sample(bytes)).sum();
+            sum / self.channels as f32
+        });
+        resampling.take(mean, &mut out);
+        resampling.finish(&mut out);
+        out
+    }
+
+    fn sample(&self, bytes: &[u8]) -> f32 {
+        let sample = match (self.kind, bytes) {
+            (Kind::Unsigned, &[byte]) => (f32::from(byte) - 128.0) / 128.0,
+            (Kind::Signed, &[low, high]) => f32::from(i16::from_le_bytes([low, high])) / 32_768.0,
+            (Kind::Signed, &[low, middle, high]) => {
+                i32::from_le_bytes([0, low, middle, high]) as f32 / 2_147_483_648.0
+            }
+            (Kind::Signed, &[a, b, c, d]) => {
+                i32::from_le_bytes([a, b, c, d]) as f32 / 2_147_483_648.0
+            }
+            (Kind::Floating, &[a, b, c, d]) => f32::from_le_bytes([a, b, c, d]),
+            (Kind::Floating, &[a, b, c, d, e, f, g, h]) => {
+                f64::from_le_bytes([a, b, c, d, e, f, g, h]) as f32
+            }
+            _ => 0.0,
+        };
+        // A file of floating point may hold anything.
+        if sample.is_finite() { sample.clamp(-1.0, 1.0) } else { 0.0 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(tag: u16, channels: u16, rate: u32, bits: u16, data: &[u8]) -> Vec<u8> {
+        let block = channels * bits / 8;
+        let mut bytes = b"RIFF\0\0\0\0WAVELIST\x03\0\0\0abc\0fmt \x10\0\0\0".to_vec();
+        bytes.extend([tag, channels].into_iter().flat_map(u16::to_le_bytes));
+        bytes.extend([rate, rate * u32::from(block)].into_iter().flat_map(u32::to_le_bytes));
+        bytes.extend([block, bits].into_iter().flat_map(u16::to_le_bytes));
+        bytes.extend(b"data");
+        bytes.extend(u32::try_from(data.len()).unwrap().to_le_bytes());
+        bytes.extend(data);
+        bytes
+    }
+
+    #[test]
+    fn every_kind_of_sample_is_the_same_sound() {
+        let half: Vec<(u16, u16, Vec<u8>)> = vec![
+            (1, 8, vec![192]),
+            (1, 16, 16_384_i16.to_le_bytes().to_vec()),
+            (1, 24, vec![0, 0, 0x40]),
+            (1, 32, (1_i32 << 30).to_le_bytes().to_vec()),
+            (3, 32, 0.5_f32.to_le_bytes().to_vec()),
+            (3, 64, 0.5_f64.to_le_bytes().to_vec()),
+        ];
+        for (tag, bits, sample) in half {
+            for channels in [1, 2, 6] {
+                let data = sample.repeat(usize::from(channels) * 10);
+                let sound = parse_wav(&file(tag, channels, 16_000, bits, &data)).unwrap();
+                assert_eq!(sound.len(), 10);
+                assert!(sound.iter().all(|sample| (sample - 0.5).abs() < 1e-3), "{tag} {bits}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_sound_is_named() {
+        let reason = |bytes: &[u8]| parse_wav(bytes).unwrap_err();
+        let whole = file(1, 1, 16_000, 16, &[0; 64]);
+        assert_eq!(reason(b""), Reason::NotWave);
+        assert_eq!(reason(b"ID3"), Reason::NotWave);
+        assert_eq!(reason(&whole[..40]), Reason::Format);
+        assert_eq!(reason(&whole[..12]), Reason::Short);
+        assert_eq!(reason(&file(1, 0, 16_000, 16, &[])), Reason::Format);
+        assert_eq!(reason(&file(7, 1, 8_000, 8, &[0; 9])), Reason::Compressed { tag: 7, bits: 8 });
+        assert_eq!(reason(&file(1, 1, 3, 16, &[0; 9])), Reason::Rate(3));
+        for length in 0..whole.len() {
+            let _ = parse_wav(&whole[..length]);
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let path = std::env::temp_dir().join(format!("hector-wav-{}.wav", std::process::id()));
+        let samples: Vec<i16> = (0..1_000).map(|at| at * 30 - 15_000).collect();
+        write_wav(&path, &samples).unwrap();
+        let read: Vec<i16> =
+            read_wav(&path).unwrap().iter().map(|sample| (sample * 32_768.0) as i16).collect();
+        std::fs::remove_file(&path).unwrap();
+        assert_eq!(read, samples);
+    }
+}

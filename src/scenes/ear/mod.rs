@@ -1,0 +1,108 @@
+//! The ear of a scene: the model that is used, what is listened for in its words, and
+//! whether what was heard is believed. Never decides what follows from it.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use crate::devices::ear::{
+    HeardWord, Model, ModelFolder, NoModel, Recogniser, as_whole_numbers, transcribe, usual_model,
+};
+use crate::words::{
+    Expectation, Grammar, Language, Listening, Missing, Recognised, Trust, Wording, heard_text,
+    trust,
+};
+
+/// What is listened for, and in which words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Attention {
+    /// Any of these.
+    pub listening: Vec<Listening>,
+    /// The words of announcements.
+    pub wording: Wording,
+    /// The language of everything else.
+    pub language: Language,
+}
+
+impl Attention {
+    /// The phrases, as far as a model knows their words, and what it lacks.
+    ///
+    /// # Errors
+    /// When the list of its words cannot be read.
+    pub fn grammar(&self, folder: &ModelFolder) -> Result<(Grammar, Vec<Missing>), NoModel> {
+        let grammar = Grammar::of(&self.listening, self.wording, self.language);
+        Ok(match folder.words()? {
+            Some(words) => grammar.known_by(|word| words.contains(word)),
+            None => (grammar, Vec::new()),
+        })
+    }
+}
+
+/// The folder of the model that is used: the one that is named, or the usual one.
+///
+/// # Errors
+/// When there is none.
+pub fn model_folder(named: Option<&Path>) -> Result<PathBuf, NoModel> {
+    named.map_or_else(usual_model, |named| Ok(named.to_owned()))
+}
+
+/// What was heard in a recording.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Transcript {
+    /// The words, one blank between.
+    pub text: String,
+    /// Whether it would be taken as if it had been typed.
+    pub trust: Trust,
+    /// The words with their times.
+    pub words: Vec<HeardWord>,
+}
+
+/// Hears recordings.
+#[derive(Debug)]
+pub struct Transcriber {
+    recogniser: Recogniser,
+    listening: Vec<Listening>,
+    expected: Expectation,
+}
+
+impl Transcriber {
+    /// Begins to listen with a model; what it lacks is told.
+    ///
+    /// # Errors
+    /// When the model does not take what is listened for.
+    pub fn new(
+        model: &Model,
+        attention: Attention,
+    ) -> Result<(Transcriber, Vec<Missing>), NoModel> {
+        let (grammar, missing) = attention.grammar(model.folder())?;
+        let recogniser = model.listen_for(&phrases(&grammar))?;
+        let expected = Expectation::of(attention.wording, attention.language);
+        Ok((Transcriber { recogniser, listening: attention.listening, expected }, missing))
+    }
+
+    /// Hears a recording, samples between -1 and 1 at the recogniser's rate.
+    pub fn hear(&mut self, samples: &[f32]) -> Transcript {
+        let words = transcribe(&mut self.recogniser, &as_whole_numbers(samples));
+        let recognised: Vec<Recognised> = words.iter().map(recognised).collect();
+        let text = heard_text(&recognised);
+        let trust = trust(&recognised, &self.listening, &self.expected);
+        drop(recognised);
+        let is_word = |word: &HeardWord| word.text != Grammar::UNKNOWN;
+        Transcript { text, trust, words: words.into_iter().filter(is_word).collect() }
+    }
+}
+
+/// The phrases of a grammar with the sign for everything else, as the recogniser takes them.
+#[must_use]
+pub fn phrases(grammar: &Grammar) -> Vec<String> {
+    grammar.phrases().iter().cloned().chain([Grammar::UNKNOWN.to_owned()]).collect()
+}
+
+/// A word as it is weighed.
+#[must_use]
+pub fn recognised(word: &HeardWord) -> Recognised<'_> {
+    Recognised {
+        word: &word.text,
+        confidence: word.confidence,
+        seconds: word.end.saturating_sub(word.start).max(Duration::ZERO).as_secs_f32(),
+    }
+}

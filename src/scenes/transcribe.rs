@@ -1,0 +1,159 @@
+//! `hector transcribe`: what the ear hears in recordings, one line a file in their order.
+
+use std::path::PathBuf;
+
+use super::door::Outcome;
+use super::spoken::{WordingOptions, choice};
+use crate::words::{Language, Listening};
+
+/// The options of `hector transcribe`.
+#[derive(clap::Args)]
+#[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "without an ear none is used"))]
+pub(crate) struct Options {
+    /// WAV files of any rate and number of channels
+    #[arg(value_name = "FILE", required = true)]
+    recordings: Vec<PathBuf>,
+    /// What is listened for; several times for any of several
+    #[arg(
+        long,
+        default_value = "announcement",
+        value_parser = choice(Listening::ALL, Listening::code)
+    )]
+    grammar: Vec<Listening>,
+    /// One JSON object a line: file, text, accepted, and words with start, end and conf
+    #[arg(long)]
+    json: bool,
+    /// The folder of a model for Vosk; that of Hector if left out
+    #[arg(long, value_name = "FOLDER")]
+    model: Option<PathBuf>,
+    /// The language of answers and commands; that of the pieces if left out
+    #[arg(long, value_parser = choice(Language::ALL, Language::code))]
+    language: Option<Language>,
+    #[command(flatten)]
+    wording: WordingOptions,
+}
+
+#[cfg(feature = "ear")]
+pub(crate) use with_ear::transcribe;
+#[cfg(not(feature = "ear"))]
+pub(crate) use without_ear::transcribe;
+
+#[cfg(feature = "ear")]
+mod with_ear {
+    use std::io::{self, Write as _};
+    use std::path::Path;
+
+    use serde::Serialize;
+
+    use super::{Options, Outcome};
+    use crate::devices::ear::{HeardWord, Model, ModelFolder, NoModel, read_wav};
+    use crate::scenes::door::Failure;
+    use crate::scenes::ear::{Attention, Transcriber, Transcript, model_folder};
+    use crate::words::{Missing, Trust};
+
+    /// Hears every recording. One that cannot be read costs a sentence on standard error,
+    /// has a line without words in its place, and the others are heard all the same.
+    pub(crate) fn transcribe(options: &Options) -> Outcome {
+        let no_model = |error: NoModel| Failure::Input(error.to_string());
+        let wording = options.wording.wording();
+        let attention = Attention {
+            listening: options.grammar.clone(),
+            wording,
+            language: options.language.unwrap_or(wording.words),
+        };
+        let folder = model_folder(options.model.as_deref())
+            .and_then(|folder| ModelFolder::check(&folder))
+            .map_err(no_model)?;
+        let model = Model::load(folder).map_err(no_model)?;
+        let (mut transcriber, missing) = Transcriber::new(&model, attention).map_err(no_model)?;
+        for missing in &missing {
+            let _ = writeln!(io::stderr(), "hector: {}", lacking(missing));
+        }
+        let mut out = io::stdout().lock();
+        let mut all_heard = Ok(());
+        for file in &options.recordings {
+            let (transcript, error) = match read_wav(file) {
+                Ok(samples) => (transcriber.hear(&samples), None),
+                Err(unheard) => {
+                    let sentence = unheard.to_string();
+                    let _ = writeln!(io::stderr(), "hector: {sentence}");
+                    all_heard = Err(Failure::Told);
+                    (nothing(), Some(sentence))
+                }
+            };
+            let line = if options.json {
+                let line = Line::of(file, &transcript, error);
+                serde_json::to_string(&line).map_err(io::Error::from)?
+            } else {
+                transcript.text
+            };
+            writeln!(out, "{line}")?;
+            out.flush()?;
+        }
+        all_heard
+    }
+
+    fn nothing() -> Transcript {
+        Transcript { text: String::new(), trust: Trust::Noise, words: Vec::new() }
+    }
+
+    fn lacking(missing: &Missing) -> String {
+        let Missing { phrase, instead } = missing;
+        match instead.as_slice() {
+            [] => format!("The model does not know \"{phrase}\": it will not be heard."),
+            instead => {
+                format!("The model does not know \"{phrase}\". It hears: {}.", instead.join(", "))
+            }
+        }
+    }
+
+    /// One recording, for a program.
+    #[derive(Serialize)]
+    struct Line<'a> {
+        file: String,
+        text: &'a str,
+        accepted: bool,
+        words: Vec<Word<'a>>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        error: Option<String>,
+    }
+
+    #[derive(Serialize)]
+    struct Word<'a> {
+        word: &'a str,
+        start: f32,
+        end: f32,
+        conf: f32,
+    }
+
+    impl<'a> Line<'a> {
+        fn of(file: &Path, transcript: &'a Transcript, error: Option<String>) -> Line<'a> {
+            let word = |word: &'a HeardWord| Word {
+                word: &word.text,
+                start: word.start.as_secs_f32(),
+                end: word.end.as_secs_f32(),
+                conf: word.confidence,
+            };
+            Line {
+                file: file.display().to_string(),
+                text: &transcript.text,
+                accepted: transcript.trust == Trust::Believed,
+                words: transcript.words.iter().map(word).collect(),
+                error,
+            }
+        }
+    }
+}
+
+#[cfg(not(feature = "ear"))]
+mod without_ear {
+    use super::{Options, Outcome};
+    use crate::scenes::door::Failure;
+
+    /// There is no ear to hear with.
+    pub(crate) fn transcribe(_: &Options) -> Outcome {
+        let sentence = "This Hector was built without an ear. Start it with ./hector from its \
+                        folder, which builds it whole.";
+        Err(Failure::Input(sentence.to_owned()))
+    }
+}

@@ -1,0 +1,163 @@
+//! Whether what a recogniser heard is believed: it must be sure of every word, and the words
+//! must be what was listened for. Never knows a position: what is believed does not depend
+//! on what is legal.
+
+use super::board_reading::hear_board;
+use super::commands::{Command, command};
+use super::grammar::{Grammar, Listening};
+use super::hear::{hear, hear_answer};
+use super::lexicon::Lexicon;
+
+/// Below this the player is asked whether it was heard right.
+const SURE: f32 = 0.65;
+/// Below this it is no word at all.
+const HARDLY: f32 = 0.25;
+/// A sound between words, or beside them, that is longer is somebody else, or another word.
+const COUGH: f32 = 0.6;
+
+/// A word as a recogniser heard it.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Recognised<'a> {
+    /// The word, or [`Grammar::UNKNOWN`].
+    pub word: &'a str,
+    /// How sure the recogniser is, from 0 to 1.
+    pub confidence: f32,
+    /// How long it lasted, in seconds.
+    pub seconds: f32,
+}
+
+/// Whether an utterance is believed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Trust {
+    /// It is taken as if it had been typed.
+    Believed,
+    /// It may have been meant: the player is told what was heard, and asked.
+    Doubted,
+    /// It was noise, or talk that nobody meant for Hector.
+    Noise,
+}
+
+/// The words of an utterance without what was none.
+#[must_use]
+pub fn heard_text(words: &[Recognised]) -> String {
+    let known: Vec<&str> =
+        words.iter().map(|heard| heard.word).filter(|word| *word != Grammar::UNKNOWN).collect();
+    known.join(" ")
+}
+
+/// Weighs an utterance.
+#[must_use]
+pub fn trust(words: &[Recognised], listening: &[Listening], expected: &Expectation) -> Trust {
+    let text = heard_text(words);
+    let is_expected = listening.iter().any(|one| expected.has(*one, &text));
+    let surest_not = words
+        .iter()
+        .filter(|heard| heard.word != Grammar::UNKNOWN)
+        .map(|heard| heard.confidence)
+        .fold(1.0, f32::min);
+    let unknown: f32 = words
+        .iter()
+        .filter(|heard| heard.word == Grammar::UNKNOWN)
+        .map(|heard| heard.seconds)
+        .sum();
+    if !is_expected || surest_not < HARDLY || unknown > COUGH {
+        Trust::Noise
+    } else if surest_not < SURE || between(words) {
+        Trust::Doubted
+    } else {
+        Trust::Believed
+    }
+}
+
+/// Whether something unknown was heard between two words.
+fn between(words: &[Recognised]) -> bool {
+    let is_known = |heard: &Recognised| heard.word != Grammar::UNKNOWN;
+    let (first, last) = (words.iter().position(is_known), words.iter().rposition(is_known));
+    match (first, last) {
+        (Some(first), Some(last)) => words[first..last].iter().any(|heard| !is_known(heard)),
+        _ => false,
+    }
+}
+
+/// What makes an utterance one that was listened for.
+#[derive(Debug)]
+pub struct Expectation {
+    announcements: Lexicon,
+    every_language: Lexicon,
+    /// The phrases of what has no grammar of its own.
+    phrases: Vec<(Listening, Vec<String>)>,
+}
+
+impl Expectation {
+    /// In these words, with what the user says besides in this language.
+    #[must_use]
+    pub fn of(wording: super::Wording, language: super::Language) -> Expectation {
+        let closed =
+            [Listening::Promotion, Listening::Colour, Listening::TimeControl, Listening::Mode];
+        let phrases = closed
+            .map(|one| (one, Grammar::of(&[one], wording, language).phrases().to_vec()))
+            .to_vec();
+        Expectation {
+            announcements: Lexicon::of(wording),
+            every_language: Lexicon::of_every_language(wording),
+            phrases,
+        }
+    }
+
+    /// Whether a text is what was listened for.
+    #[must_use]
+    pub fn has(&self, listening: Listening, text: &str) -> bool {
+        match listening {
+            Listening::Announcement | Listening::Repetition => {
+                hear(text, &self.announcements).is_ok()
+            }
+            Listening::Answer => hear_answer(text, &self.every_language).is_ok(),
+            Listening::Commands | Listening::Questions => command(text).is_some(),
+            Listening::BoardReading => {
+                let read = match command(text) {
+                    Some((Command::Reads, rest)) => rest,
+                    _ => text.to_owned(),
+                };
+                hear_board(&read, &self.announcements).is_ok()
+            }
+            closed => self
+                .phrases
+                .iter()
+                .filter(|(one, _)| *one == closed)
+                .any(|(_, phrases)| phrases.iter().any(|phrase| phrase == text)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::{Language, Wording};
+
+    fn weighed(words: &[(&'static str, f32)]) -> Trust {
+        let expected = Expectation::of(Wording::default(), Language::German);
+        let words: Vec<Recognised> = words
+            .iter()
+            .map(|(word, confidence)| Recognised { word, confidence: *confidence, seconds: 0.3 })
+            .collect();
+        trust(&words, &[Listening::Announcement, Listening::Commands], &expected)
+    }
+
+    #[test]
+    fn only_what_is_clear_and_whole_is_believed() {
+        let whole = [("springer", 1.0), ("felix", 0.9), ("drei", 1.0)];
+        assert_eq!(weighed(&whole), Trust::Believed);
+        assert_eq!(weighed(&[("remis", 1.0)]), Trust::Believed);
+        // A cough before or after is no word of the move.
+        assert_eq!(weighed(&[&[("[unk]", 1.0)], &whole[..]].concat()), Trust::Believed);
+        let doubtful = [("springer", 1.0), ("felix", 0.5), ("drei", 1.0)];
+        assert_eq!(weighed(&doubtful), Trust::Doubted);
+        let broken = [("springer", 1.0), ("[unk]", 1.0), ("felix", 1.0), ("drei", 1.0)];
+        assert_eq!(weighed(&broken), Trust::Doubted);
+        let mumbled = [("springer", 1.0), ("felix", 0.1), ("drei", 1.0)];
+        assert_eq!(weighed(&mumbled), Trust::Noise);
+        assert_eq!(weighed(&[("springer", 1.0), ("felix", 1.0)]), Trust::Noise);
+        assert_eq!(weighed(&[("[unk]", 1.0)]), Trust::Noise);
+        assert_eq!(weighed(&[]), Trust::Noise);
+    }
+}

@@ -9,6 +9,7 @@ mod fed;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 use fed::fed;
@@ -75,24 +76,32 @@ impl Written {
     }
 }
 
-fn file(language: Language) -> BTreeMap<String, Written> {
-    let path = format!("{}/src/words/texts/{}.ftl", env!("CARGO_MANIFEST_DIR"), language.code());
-    let text = fs::read_to_string(&path).expect("the texts of a language");
-    let resource = parse(text).unwrap_or_else(|(_, errors)| panic!("{path}: {errors:?}"));
+/// The texts of a language, from the files of its folder.
+fn written(language: Language) -> BTreeMap<String, Written> {
+    let folder = format!("{}/src/words/texts/{}", env!("CARGO_MANIFEST_DIR"), language.code());
     let mut texts = BTreeMap::new();
+    for file in fs::read_dir(&folder).expect("the texts of a language") {
+        read(&file.expect("a file").path(), &mut texts);
+    }
+    texts
+}
+
+fn read(path: &Path, texts: &mut BTreeMap<String, Written>) {
+    let text = fs::read_to_string(path).expect("texts");
+    let path = path.display();
+    let resource = parse(text).unwrap_or_else(|(_, errors)| panic!("{path}: {errors:?}"));
     for entry in resource.body {
         match entry {
             Entry::Message(message) => {
                 let mut written = Written::default();
                 written.read(&message.value.expect("a text has words"));
                 let before = texts.insert(message.id.name.clone(), written);
-                assert!(before.is_none(), "{path} has {} twice", message.id.name);
+                assert!(before.is_none(), "{path} has {} a second time", message.id.name);
             }
             Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
             other => panic!("{path}: {other:?}"),
         }
     }
-    texts
 }
 
 #[test]
@@ -101,7 +110,7 @@ fn every_language_has_every_text_with_its_variables_and_no_other() {
         Texts::all().map(|text| (text.name, text.variables.iter().copied().collect())).collect();
     assert!(told.len() > 300 && told.len() == Texts::all().count(), "a name is there twice");
     for language in Language::ALL {
-        let written = file(language);
+        let written = written(language);
         let written: BTreeMap<&str, BTreeSet<&str>> = written
             .iter()
             .map(|(name, text)| {
@@ -118,9 +127,9 @@ fn every_language_has_every_text_with_its_variables_and_no_other() {
 
 #[test]
 fn no_language_tells_a_text_in_the_words_of_english() {
-    let english = file(Language::English);
+    let english = written(Language::English);
     for language in [Language::German, Language::French] {
-        for (name, text) in file(language) {
+        for (name, text) in written(language) {
             let has_letters = text.words.iter().any(|words| words.chars().any(char::is_alphabetic));
             let same = text.words == english[&name].words;
             let excepted = SAME.iter().any(|(of, which, _)| *of == language && *which == name);
@@ -132,7 +141,7 @@ fn no_language_tells_a_text_in_the_words_of_english() {
 #[test]
 fn texts_are_in_signs_that_every_voice_and_braille_table_knows() {
     for language in Language::ALL {
-        for (name, text) in file(language) {
+        for (name, text) in written(language) {
             for words in &text.words {
                 let odd = words
                     .chars()
@@ -157,7 +166,7 @@ fn texts_choose_by_what_they_can_be_told() {
         }
     }
     for language in Language::ALL {
-        for (name, text) in file(language) {
+        for (name, text) in written(language) {
             let unknown: Vec<&String> = text.keys.difference(&known).collect();
             assert!(unknown.is_empty(), "{language:?}, {name}: {unknown:?}");
         }

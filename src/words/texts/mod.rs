@@ -1,9 +1,11 @@
-//! Every sentence that Hector tells in a game, in each language of the user: one file of
-//! texts a language, one function a text. Never decides what is told, nor to whom.
+//! Every sentence that Hector tells, in each language of the user: one file of names an
+//! occasion, and beside it one file of texts a language, in the words in which the Laws
+//! are published there. Never decides what is told, nor to whom.
 //!
 //! A text that no code tells does not compile, because its function is dead; a text that
-//! a language lacks, or tells of something else, fails `tests/texts.rs`. The words of
-//! announcements come in as they are: they have a language of their own.
+//! a language lacks, or tells of something else, fails `tests/texts.rs`. A sentence is on
+//! one line, so that it is told in one breath. The words of announcements come in as they
+//! are: they have a language of their own, and articles go by them.
 
 mod arbiter;
 mod argument;
@@ -18,6 +20,35 @@ mod terminal;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
 use super::language::Language;
+
+/// Lists the occasions: what there is to tell, and each language's words for it.
+macro_rules! occasions {
+    ($($occasion:ident),+ $(,)?) => {
+        impl Texts {
+            /// Every text that there has to be.
+            pub fn all() -> impl Iterator<Item = &'static Text> {
+                [$($occasion::TEXTS),+].into_iter().flatten()
+            }
+        }
+
+        fn sources(language: Language) -> impl Iterator<Item = &'static str> {
+            match language {
+                Language::German => {
+                    [$(include_str!(concat!("de/", stringify!($occasion), ".ftl"))),+]
+                }
+                Language::French => {
+                    [$(include_str!(concat!("fr/", stringify!($occasion), ".ftl"))),+]
+                }
+                Language::English => {
+                    [$(include_str!(concat!("en/", stringify!($occasion), ".ftl"))),+]
+                }
+            }
+            .into_iter()
+        }
+    };
+}
+
+occasions!(board, player, refusals, arbiter, cases, rulings, hearing, terminal);
 
 /// A text by its name in the files, and what it is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,10 +75,12 @@ impl Texts {
         // The marks around what is put in are silent letters to some voices, and cells to
         // some braille tables.
         bundle.set_use_isolating(false);
-        let resource = match FluentResource::try_new(source(language).to_owned()) {
-            Ok(resource) | Err((resource, _)) => resource,
-        };
-        bundle.add_resource_overriding(resource);
+        for source in sources(language) {
+            let resource = match FluentResource::try_new(source.to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            bundle.add_resource_overriding(resource);
+        }
         Texts { language, bundle }
     }
 
@@ -55,22 +88,6 @@ impl Texts {
     #[must_use]
     pub fn language(&self) -> Language {
         self.language
-    }
-
-    /// Every text that there has to be.
-    pub fn all() -> impl Iterator<Item = &'static Text> {
-        [
-            board::TEXTS,
-            player::TEXTS,
-            refusals::TEXTS,
-            arbiter::TEXTS,
-            cases::TEXTS,
-            rulings::TEXTS,
-            hearing::TEXTS,
-            terminal::TEXTS,
-        ]
-        .into_iter()
-        .flatten()
     }
 
     /// A text, or its name where the language lacks it.
@@ -109,13 +126,5 @@ fn in_a_row<T: AsRef<str>>(items: &[T], joined: impl Fn(&str, &str) -> String) -
             let first: Vec<&str> = first.iter().map(AsRef::as_ref).collect();
             joined(&first.join(", "), last.as_ref())
         }
-    }
-}
-
-fn source(language: Language) -> &'static str {
-    match language {
-        Language::German => include_str!("de.ftl"),
-        Language::French => include_str!("fr.ftl"),
-        Language::English => include_str!("en.ftl"),
     }
 }

@@ -1,0 +1,98 @@
+# Der Schiedsrichter.
+
+away = Das Gerät war weg, { $time }, und ist wieder da. Die Uhr lief weiter.
+was_off = Das Gerät war aus und ist wieder da. Die Uhr steht, wie sie zuletzt aufgezeichnet war.
+not_taken_from = Nicht angenommen von { $side }: { $reason }
+case_is_open = Fall { $case } ist offen.
+case_lost_ground = Fall { $case } ist hinfällig.
+misheard = { $side } hat „{ $repeated }“ statt „{ $announced }“ wiederholt. Unterschied: { $parts }.
+not_repeated = { $side } hat den Zug von { $opponent } nicht wiederholt{ $article }.
+corrected = { $side } hat „{ $before }“ rechtzeitig berichtigt zu „{ $now }“{ $article }.
+out_of_turn = { $side } hat außer der Reihe gesagt: „{ $words }“. Es wird festgehalten und ändert nichts.
+offer_out_of_time = { $side } hat Remis nicht zwischen Zug und Drücken der Uhr angeboten. Das Angebot gilt{ $article }.
+claim_accepted = { $side } nimmt das Remis an. Vereinbarungen sind eingeschränkt, der Antrag wird dennoch geprüft{ $article }.
+sheet_asked = { $side } möchte das Partieformular sehen, Mal { $times } von { $most }.
+sheet_asked_too_often = { $side } möchte das Partieformular sehen, schon { $times } Mal. Mehr als { $most } Mal kann stören{ $article }.
+idle_press = { $side } hat gedrückt, und die Uhr blieb, wie sie war.
+pressed_back = { $side } hat die Uhr nach einem Drücken ohne Zug zurückgedrückt.
+late_press = { $side } hat erst nach der Antwort gedrückt{ $article }.
+declined_by_touch = { $side } hat das Remis durch Berühren einer Figur abgelehnt{ $article }.
+scores_differ =
+    { $plies ->
+        [one] Die Mitschriften stimmen 1 Halbzug lang überein
+       *[other] Die Mitschriften stimmen { $plies } Halbzüge lang überein
+    } und weichen im nächsten ab, obwohl die Bretter gleich sind{ $article }.
+counter_differs =
+    { $counted ->
+        [one] Die Uhr von { $side } zählt 1 Zug
+       *[other] Die Uhr von { $side } zählt { $counted } Züge
+    }, { $completed ->
+        [one] und 1 ist abgeschlossen
+       *[other] und { $completed } sind abgeschlossen
+    }{ $article }.
+audit_of = Prüfung, Brett von { $side }: { $audit }
+start_restored = Die Anfangsstellung ist auf beiden Brettern wiederhergestellt. Zeiten und Zähler stellen Sie{ $article }.
+position_restored =
+    { $plies ->
+        [one] Die Stellung nach 1 Halbzug
+       *[other] Die Stellung nach { $plies } Halbzügen
+    } ist auf beiden Brettern wiederhergestellt. Zeiten und Zähler stellen Sie{ $article }.
+has_more_time = { $side } hat { $time } mehr.
+envelope_opened = Der Umschlag ist geöffnet. Abgabezug: „{ $words }“.
+referred = Ein Antrag ohne Schiedsrichter hat das Spiel beendet. Schlussstellung { $position }. Der Gegner bestätigt sie, und der benannte Schiedsrichter entscheidet{ $article }.
+verified = { $side } hat die Schlussstellung und das Geschriebene bestätigt{ $article }.
+both_signed = Beide Spieler haben unterschrieben: Das Ergebnis steht fest{ $article }.
+nothing_changed = Nichts geändert: Es gab nichts, worauf es wirken könnte.
+challenge_counted = Aufforderung von { $side }: Ab hier werden fünfzig Züge gezählt{ $article }.
+envelope = Umschlag: abgegeben von { $side }, Zug { $number }.
+times_of_both = Weiß { $white }, Schwarz { $black }.
+resumption = Wiederaufnahme: { $when }.
+position = Stellung { $fen }.
+offer_waits = Das Remisangebot von { $side } wartet.
+resumption_not_set = noch nicht festgelegt
+assistant_unknown = Ein Assistent hat für { $side } gehandelt, und keiner ist angemeldet, Artikel D.2.10.
+assistant_of_the_sighted = Der Assistent von { $side }, sehend, hat getan, was { $article } nur dem Assistenten eines blinden Spielers gibt; Artikel D.2.11.
+assistant_not_needed = Der Assistent von { $side }, sehend, hat gehandelt, obwohl der blinde Spieler einen hat, Artikel D.2.11.
+whites_clock_started = Die Uhr von Weiß ist in Gang gesetzt.
+clocks_stopped = Beide Uhren sind angehalten.
+clock_runs_again = Die Uhr läuft wieder.
+time_set = Die Zeit von { $side } ist gestellt: { $time }.
+moves_set = Der Zugzähler von { $side } steht auf { $moves }.
+time_given = Zeit ist gegeben.
+time_taken = { $side } verliert { $time }.
+sanctioned = { $side }: { $sanction }.
+reconstructed =
+    { $moves ->
+        [one] 1 Zug ist rekonstruiert.
+       *[other] { $moves } Züge sind rekonstruiert.
+    } Die Zähler gehen mit der nächsten Zeitperiode weiter, oder von dort, wenn es mehr ist.
+restoring = Es wird wiederhergestellt.
+board_audited = Das Brett von { $side } wird geprüft.
+board_set_right = Das Brett von { $side } ist berichtigt.
+case_settled = Fall { $case } ist mit Maßnahme { $remedy } erledigt.
+case_dismissed = Fall { $case } ist abgewiesen.
+observed = Gesehen: { $observation }.
+asked_to_seal = Der Spieler am Zug soll den Abgabezug schreiben, Richtlinie I.1.1.
+to_be_resumed = Wiederaufnahme: { $when }.
+taken_up = Die Partie wird wieder aufgenommen: { $how }.
+taken_up_opened = Der Umschlag wird geöffnet, Richtlinie I.9
+taken_up_replier_runs = Die Uhr des Spielers läuft, der antworten muss, Richtlinie I.9
+taken_up_reply_sealed = Die Antwort wird in einen Umschlag gegeben, Richtlinie I.9
+taken_up_both_absent = Die Uhr des Spielers läuft, der antworten muss, Richtlinie I.11
+taken_up_arrived = Der Spieler ist da, und der Umschlag wird geöffnet, Richtlinie I.9
+taken_up_from_sealer = Wer den Zug abgegeben hat, sagt ihn, Richtlinie I.12.1
+taken_up_position_lost = Die Stellung ist verloren gegangen, Richtlinie I.12.2
+declared = Erklärt.
+mode_is_tournament = Der Modus ist Turnier.
+mode_is_training = Der Modus ist Training.
+draw_consented = Sie stimmen einem Remis zu.
+plies_played = Halbzüge { $plies }.
+completed = Abgeschlossen: Weiß { $white }, Schwarz { $black }.
+clock_shows = Weiß { $white }, Schwarz { $black }, Uhr { $clock }.
+illegal_moves = Regelwidrige Züge: Weiß { $white }, Schwarz { $black }.
+clock_not_started = nicht in Gang
+clock_runs_for = läuft für { $side }
+clock_stopped_for = angehalten, lief für { $side }
+need_not_record = Nicht mitschreiben muss: { $sides }.
+no_open_case = Kein offener Fall.
+open_cases = Offene Fälle: { $cases }.

@@ -1,0 +1,125 @@
+## Fälle: worum es geht
+
+case = Fall { $case }: { $matter }.
+at_move = in Zug { $number }
+by_articles = Nach { $articles } von { $edition }.
+article = Artikel { $number }
+articles = Artikel { $numbers }
+guideline = Richtlinie { $number }
+paragraph = Paragraph { $number }
+appendix = Anhang { $letter }
+unverified_article = ungeprüfter Artikel
+remedy = Maßnahme: { $remedy }.
+remedy_of_several = Maßnahme { $number }: { $remedy }.
+your_judgement = In Ihrem Ermessen.
+arbiters_judgement = Im Ermessen des Schiedsrichters.
+then = { $first }, dann { $next }
+illegal_move_completed = { $side } hat{ $at } einen regelwidrigen Zug abgeschlossen
+pawn_left = { $side } hat{ $at } einen Bauern auf { $square } stehen lassen
+pressed_without_move = { $side } hat ohne Zug gedrückt
+not_announced = { $side } hat{ $at } gedrückt und den Zug nicht angesagt
+hand_against_words = { $side } hat{ $at } einen Zug angesagt und einen anderen ausgeführt
+touched_and_moved_otherwise = { $side } hat{ $at } eine Figur berührt und anders gezogen{ $article }
+other_new_piece =
+    { $piece ->
+        [Bauer] { $side } hat{ $at } einen neuen Bauern hingestellt
+        [Dame] { $side } hat{ $at } eine neue Dame hingestellt
+       *[other] { $side } hat{ $at } einen neuen { $piece } hingestellt
+    } und in eine andere Figur umgewandelt
+gesture = { $side } hat { $gesture }; nachfragen, ob das Aufgabe bedeutet
+gesture_stopped_the_clock = wortlos die Uhr angehalten
+gesture_laid_the_king_down = den König umgelegt
+gesture_offered_a_hand = die Hand angeboten
+scores_incomplete = Die Mitschriften sind zu ergänzen: { $lacking }
+lacks_moves =
+    { $moves ->
+        [one] { $side } fehlt ein Zug
+       *[other] { $side } fehlen { $moves } Züge
+    }
+times_lost = Die Zeiten seit der letzten Aufzeichnung sind verloren, und beide Uhren stehen
+resumed_times = { $side } sagt, dass die Uhr bei der Wiederaufnahme falsch gestellt war
+resumed_times_too_late = { $side } sagt, dass die Uhr bei der Wiederaufnahme falsch gestellt war, nach einem eigenen Zug, zu spät
+written_move_not_played = { $side } hat{ $at } den für den Antrag geschriebenen Zug nicht gespielt
+boards_differ = Die Bretter sind{ $at } verschieden: { $boards }; { $scores }
+board_wrong_on = das Brett von { $side } ist falsch auf { $squares }
+flag_down = Das Blättchen von { $side } ist gefallen
+both_flags_down = Beide Blättchen sind gefallen, das von { $first } zuerst
+assistant_missing = { $side } hat keinen Assistenten gegen einen Spieler, der nicht hört
+moves_missing = { $side } hat { $completed } von { $required } Zügen rechtzeitig abgeschlossen
+claims_time = { $side } reklamiert Gewinn durch Zeitüberschreitung
+claims_draw = { $side } beantragt Remis
+claims_draw_with_move = { $side } beantragt Remis mit dem geschriebenen Zug „{ $words }“
+claims_without_the_move = { $side } beantragt Remis, ohne am Zug zu sein
+claims_perpetual_check = { $side } reklamiert Dauerschach
+challenge_run_out = Fünfzig Züge von jedem seit der Aufforderung von { $side }, ohne Matt
+agreement_not_allowed = Ein Remis wurde vereinbart, das noch nicht erlaubt ist
+offer_not_allowed = { $side } hat Remis angeboten, was das Turnier nicht erlaubt
+over_on_the_board = Die Partie ist auf dem Brett beendet
+resigns = { $side } gibt auf
+asks_for_increment = { $side } verlangt fünf Sekunden je Zug
+claims_cannot_win = { $side } beantragt Remis: { $opponent } kann mit normalen Mitteln nicht gewinnen
+claims_no_effort = { $side } beantragt Remis: { $opponent } versucht nicht zu gewinnen
+calls_arbiter = { $side } hat die Uhr angehalten und ruft Sie: { $reason }
+reason_missing_piece = eine Figur zur Umwandlung fehlt
+reason_disturbance = eine Störung
+reason_illness = Unwohlsein
+reason_resumed_times = die Zeiten der Uhr nach der Wiederaufnahme
+reason_boards = die Bretter scheinen nicht gleich zu sein
+reason_none = kein Grund genannt
+protests = { $side } protestiert: { $complaint }
+complaint_illegal_move = Der Zug war regelwidrig
+complaint_touched_piece = Eine Figur wurde berührt und nicht gezogen
+complaint_two_hands = Zwei Hände wurden benutzt
+complaint_displaced = Figuren wurden verschoben
+sealed_move_unplayable = Der Abgabezug „{ $words }“ von { $side } ist nicht spielbar
+seen_offence = { $side }: { $offence }
+seen_displaced = { $side } hat Figuren verschoben
+seen_wrong_set_up = Die Figuren waren falsch aufgestellt
+seen_illegal_position = Eine regelwidrige Stellung, die kein Spieler reklamiert hat; ein weiterer Zug wird abgewartet
+seen_board_turned = Das Brett lag falsch
+seen_colours_reversed = Die Farben sind vertauscht
+seen_faulty_clock = Die Uhr ist defekt
+seen_late =
+    { $minutes ->
+        [one] { $side } kam 1 Minute zu spät
+       *[other] { $side } kam { $minutes } Minuten zu spät
+    }
+seen_nobody_records = Kein Spieler schreibt mit
+seen_forbidden_device = { $side } hat ein verbotenes Gerät
+offence_illegal_move = regelwidriger Zug
+offence_pawn_not_replaced = nicht umgewandelter Bauer auf der letzten Reihe
+offence_two_hands = Zug mit zwei Händen
+offence_press_without_move = Drücken der Uhr ohne Zug
+offence_wrong_draw_claim = falscher Remisantrag
+offence_increment_request = Antrag auf fünf Sekunden je Zug
+offence_last_minutes_rejected = abgelehnter Antrag in den letzten zwei Minuten
+offence_last_minutes_postponed = aufgeschobener Antrag in den letzten zwei Minuten
+
+## Fälle: was zu tun ist
+
+restore_start = die Anfangsstellung wiederherstellen
+restore_position =
+    { $plies ->
+        [one] die Stellung nach 1 Halbzug wiederherstellen
+       *[other] die Stellung nach { $plies } Halbzügen wiederherstellen
+    }
+demand_nothing = von { $side } nichts verlangen
+demand_move =
+    { $count ->
+        [one] von { $side } verlangen: mit der Figur auf { $squares } ziehen oder schlagen, ohne Rochade
+       *[other] von { $side } verlangen: mit den Figuren auf { $squares } ziehen oder schlagen, ohne Rochade
+    }
+has_sealed = „{ $words }“ als Abgabezug von { $side } nehmen
+has_sealed_from = „{ $words }“ von { $square } als Abgabezug von { $side } nehmen
+put_right = vor dem Start der Uhr berichtigen
+pawn_is_queen = den Bauern auf { $square } durch eine Dame ersetzen
+count_against = gegen { $side } zählen: { $offence }
+give_time = { $side } { $time } geben
+five_seconds = beiden fünf Sekunden je Zug geben
+set_board_right = das Brett von { $side } berichtigen
+set_board_right_by = das Brett von { $side } berichtigen: { $corrections }
+must_play = { $side } „{ $words }“ spielen lassen
+game_annulled = die Partie annullieren und neu spielen lassen
+declare = erklären: { $points }
+clock_runs = die Uhr von { $side } laufen lassen
+postpone = die Entscheidung aufschieben

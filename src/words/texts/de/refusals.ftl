@@ -1,0 +1,92 @@
+# Was nicht angenommen wird oder nicht spielbar ist.
+
+say_both_squares = Beide Felder sagen, immer: von wo und nach wo.
+not_under_profile = Bei diesem Turnier nicht vorgesehen: Das Gerät { $duty }.
+game_over = Die Partie ist beendet.
+game_adjourned = Die Partie ist abgebrochen. Erwartet: Der Schiedsrichter nimmt sie wieder auf.
+no_offer = Kein Remisangebot, auf das zu antworten wäre.
+no_such_case = Fall { $case } ist nicht offen.
+no_remedy = Fall { $case } hat keine Maßnahme zur Wahl. Abweisen, oder von sich aus handeln.
+no_such_remedy =
+    { $remedies ->
+        [one] Fall { $case } hat nur Maßnahme 1. Erwartet: diese.
+       *[other] Fall { $case } hat die Maßnahmen 1 bis { $remedies }. Erwartet: eine davon.
+    }
+no_such_ply = Halbzug { $ply } gibt es nicht. Erwartet: einer, der gespielt wurde.
+not_sealing = Kein Zug ist abgegeben oder abzugeben, also ist nichts zu tun.
+play_has_ended = Ein Antrag hat das Spiel beendet. Erwartet: Der benannte Schiedsrichter entscheidet.
+nothing_to_verify = Kein Antrag wartet auf Ihre Bestätigung.
+no_such_sanction = Diese Ausgabe der Regeln kennt die Strafe nicht: { $sanction }.
+only_in_training = Das gibt es nur im Training.
+nothing_to_sign = Noch kein Ergebnis zu unterschreiben.
+impossible = Unmöglich: { $reason }.
+nothing_there = auf { $square } steht keine Figur
+piece_not_yours =
+    { $piece ->
+        [Dame] die Dame auf { $square } gehört dem Gegner
+       *[other] der { $piece } auf { $square } gehört dem Gegner
+    }
+other_piece_there =
+    { $found ->
+        [Dame] auf { $square } steht eine Dame
+       *[other] auf { $square } steht ein { $found }
+    }, { $named ->
+        [Dame] keine Dame
+       *[other] kein { $named }
+    }
+no_such_piece =
+    { $piece ->
+        [Dame] keine eigene Dame ist da
+       *[other] kein eigener { $piece } ist da
+    }
+no_such_piece_on_file =
+    { $piece ->
+        [Dame] keine eigene Dame steht auf der { $file }-Linie
+       *[other] kein eigener { $piece } steht auf der { $file }-Linie
+    }
+no_such_piece_on_rank =
+    { $piece ->
+        [Dame] keine eigene Dame steht auf Reihe { $rank }
+       *[other] kein eigener { $piece } steht auf Reihe { $rank }
+    }
+no_such_piece_on_square =
+    { $piece ->
+        [Dame] keine eigene Dame steht auf { $square }
+       *[other] kein eigener { $piece } steht auf { $square }
+    }
+no_piece = keine eigene Figur ist da
+no_piece_on_file = keine eigene Figur steht auf der { $file }-Linie
+no_piece_on_rank = keine eigene Figur steht auf Reihe { $rank }
+no_piece_on_square = keine eigene Figur steht auf { $square }
+several_can_go = mehrere Figuren können nach { $square } ziehen: von { $squares }
+not_its_move =
+    { $piece ->
+        [Dame] eine Dame zieht nicht von { $from } nach { $to }
+       *[other] ein { $piece } zieht nicht von { $from } nach { $to }
+    }
+own_piece_there = auf { $square } steht eine eigene Figur
+piece_in_the_way = auf { $square } steht eine Figur im Weg
+nothing_to_capture = auf { $square } hat ein Bauer nichts zu schlagen
+en_passant_gone = en passant auf { $square } zu schlagen ist jetzt nicht möglich
+king_attacked = der eigene König auf { $square } würde von { $from } angegriffen
+promotion_missing = der Bauer, der { $square } erreicht, muss Dame, Turm, Läufer oder Springer werden
+promotion_impossible =
+    { $piece ->
+        [Dame] aus dem Zug nach { $square } wird keine Dame
+       *[other] aus dem Zug nach { $square } wird kein { $piece }
+    }
+castling_lost =
+    { $wing ->
+        [short] das Recht auf die kurze Rochade ist verloren oder bestand nie
+       *[long] das Recht auf die lange Rochade ist verloren oder bestand nie
+    }
+castling_blocked =
+    { $wing ->
+        [short] die kurze Rochade ist verhindert: auf { $square } steht eine Figur
+       *[long] die lange Rochade ist verhindert: auf { $square } steht eine Figur
+    }
+castling_attacked =
+    { $wing ->
+        [short] die kurze Rochade ist verhindert: { $square } ist von { $from } angegriffen
+       *[long] die lange Rochade ist verhindert: { $square } ist von { $from } angegriffen
+    }

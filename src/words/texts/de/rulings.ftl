@@ -1,0 +1,110 @@
+# Was die Regeln sagen.
+
+verdict_wins = { $side } gewinnt.
+verdict_draw = Remis.
+verdict_goes_on = Die Partie geht weiter.
+verdict_unknown = Unbekannt.
+verdict_claim_correct = Antrag richtig: sofort remis.
+verdict_claim_wrong =
+    { $minutes ->
+        [one] Antrag falsch: 1 Minute mehr für den Gegner.
+       *[other] Antrag falsch: { $minutes } Minuten mehr für den Gegner.
+    }
+verdict_claim_wrong_only = Antrag falsch.
+verdict_claim_lost = Kein Antrag in diesem Zug.
+verdict_extra_minutes =
+    { $minutes ->
+        [one] 1 Minute mehr für den Gegner.
+       *[other] { $minutes } Minuten mehr für den Gegner.
+    }
+verdict_increment =
+    { $minutes ->
+        [one] Fünf Sekunden mehr je Zug für beide, und 1 Minute mehr für den Gegner.
+       *[other] Fünf Sekunden mehr je Zug für beide, und { $minutes } Minuten mehr für den Gegner.
+    }
+verdict_offender_loses = Partieverlust für den fehlbaren Spieler.
+verdict_loses_unless_no_mate = Partieverlust für den fehlbaren Spieler, oder remis, wenn der Gegner nicht mattsetzen kann.
+verdict_move_stands = Der Zug gilt.
+verdict_nothing_due = Nichts ist fällig: Der Zug ist nicht abgeschlossen.
+verdict_forced_move = Keine Zeitstrafe: Der Gegner darf einen Zug verlangen.
+verdict_no_penalty_named = Verboten, aber keine Strafe ist genannt.
+verdict_not_regulated = In dieser Ausgabe nicht geregelt.
+checkmated = { $side } ist matt.
+stalemated = { $side } hat keinen regelgemäßen Zug und steht nicht im Schach.
+nobody_can_mate = Niemand kann durch irgendeine Folge regelgemäßer Züge mattsetzen.
+cannot_mate = { $side } kann durch keine Folge regelgemäßer Züge mattsetzen.
+can_mate =
+    { $plies ->
+        [one] { $side } kann mattsetzen: Eine Folge von 1 Halbzug zum Matt wurde gefunden.
+       *[other] { $side } kann mattsetzen: Eine Folge von { $plies } Halbzügen zum Matt wurde gefunden.
+    }
+mate_unknown = Ob { $side } noch mattsetzen kann, ist unbekannt: Die Figuren erlauben es, aber kein Matt wurde gefunden.
+claiming_the_win = Den Gewinn reklamieren: { $how }.
+win_claim_not_regulated = nicht geregelt
+win_claim_stop_both = Wer reklamiert, muss beide Uhren anhalten, und das eigene Blättchen darf nicht gefallen sein
+win_claim_stop_with_time = Wer reklamiert, muss die Uhr anhalten und noch Zeit haben
+win_claim_may_stop_with_time = Wer reklamiert, darf die Uhr anhalten und muss noch Zeit haben
+win_claim_may_stop = Wer reklamiert, darf die Uhr anhalten, ob noch Zeit bleibt oder nicht
+calling_the_flag = Der Schiedsrichter zeigt den Fall des Blättchens an: { $how }.
+flag_call_not_regulated = nicht geregelt
+flag_call_must_not = darf nicht, außer wenn beide gefallen sind
+flag_call_may = darf
+flag_call_shall = muss
+unverified = ungeprüft
+resignation_must_be_clear = Eine angehaltene Uhr, ein umgelegter König oder ein Händedruck allein ist keine Aufgabe: Der Schiedsrichter fragt nach.
+intended_move_illegal = Der beabsichtigte Zug { $words } ist regelwidrig: { $reason }.
+no_history = Die Züge davor sind nicht bekannt, darum wurde nicht auf Wiederholung geprüft.
+flag_fallen = Das Blättchen von { $side } ist gefallen.
+has_resigned = { $side } hat aufgegeben.
+repeated = Die Stellung nach Halbzug { $ply } stand { $times } Mal da, nach den Halbzügen { $plies }.
+quiet = Ohne Schlagen und Bauernzug: { $moves }.
+quiet_up_to = Bis Halbzug { $ply } ohne Schlagen und Bauernzug: { $moves }.
+claim_short = Die Stellung stand { $times } Mal da. Ohne Schlagen und Bauernzug: { $moves }.
+moves_by_each =
+    { $moves ->
+        [one] 1 Zug von jedem Spieler
+       *[other] { $moves } Züge von jedem Spieler
+    }
+moves_and_a_half_by_each =
+    { $moves ->
+        [one] 1 Zug von jedem Spieler und ein Halbzug
+       *[other] { $moves } Züge von jedem Spieler und ein Halbzug
+    }
+ground_threefold = Grund: dieselbe Stellung mindestens zum dritten Mal.
+ground_fifty_moves = Grund: fünfzig Züge von jedem Spieler ohne Schlagen und Bauernzug.
+with_intended_move = Mit dem beabsichtigten Zug { $words }, geschrieben und nicht gespielt, und nicht mehr zu ändern.
+written_move_not_known = Diese Ausgabe kennt keinen Antrag mit einem nur geschriebenen Zug.
+claimant = { $side } ist am Zug und stellt den Antrag.
+opponent_can_mate = Der Gegner kann noch mattsetzen.
+opponent_cannot_mate = Der Gegner kann durch keine Folge regelgemäßer Züge mattsetzen.
+sanctions_unverified = Die Liste der Strafen dieser Ausgabe ist ungeprüft.
+number_of_player = Nummer { $count } dieses Spielers in dieser Partie.
+opponent_has_replied = Der Gegner hat den nächsten Zug ausgeführt.
+only_on_claim = Nur wenn der Gegner es vor seinem nächsten Zug reklamiert.
+clock_not_pressed = Die Uhr wurde nicht gedrückt.
+restored_and_touched = Die Stellung davor wird wiederhergestellt, und für den neuen Zug gilt berührt-geführt.
+pawn_becomes_queen = Der Bauer wird eine Dame.
+intended_must_be_played = Der beabsichtigte Zug muss gespielt werden, wenn er regelgemäß ist.
+claim_is_offer = Der Antrag ist auch ein Remisangebot, also darf der Gegner sofort annehmen.
+request_is_offer = Der Antrag ist auch ein Remisangebot.
+checked_even_if_agreed = Remisvereinbarungen sind hier eingeschränkt, also wird der Antrag geprüft, auch wenn der Gegner zustimmt.
+set_by_event = Die Minuten legt das Turnier fest.
+minutes_not_stated = Der Text nennt keine Minuten für Blitzschach mit einem Schiedsrichter je Partie: zu bestätigen.
+pace = Bedenkzeit: { $regime }.
+only_if_announced = Nur wenn das Turnier diese Regel angekündigt hat.
+not_at_this_pace = Die Regel gilt nicht im { $pace }.
+pace_standard = Standardschach
+pace_rapid = Schnellschach
+pace_blitz = Blitzschach
+each_game_supervised = { $pace }, jede Partie beaufsichtigt
+not_every_game_supervised = { $pace }, nicht jede Partie beaufsichtigt
+board_came_first = Die Partie war schon vorher auf dem Brett beendet.
+sanction_warning = Verwarnung
+sanction_more_time = mehr Zeit für den Gegner
+sanction_less_time = weniger Zeit für den fehlbaren Spieler
+sanction_more_points = mehr Punkte für den Gegner, bis zum Höchsten
+sanction_fewer_points = weniger Punkte für den fehlbaren Spieler
+sanction_loss = Partieverlust
+sanction_fine = eine vorher angekündigte Geldstrafe
+sanction_exclusion = Ausschluss von einer oder mehreren Runden
+sanction_expulsion = Ausschluss vom Turnier

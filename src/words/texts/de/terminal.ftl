@@ -1,0 +1,19 @@
+# Die Aufzeichnung, und eine Zeile beim Tippen.
+
+not_on_record = Nicht aufgezeichnet. { $reason } Die Partie geht weiter.
+still_not_on_record = Nicht aufgezeichnet.
+on_record_again = Wieder aufgezeichnet. Nichts fehlt.
+record_given_up = Die Aufzeichnung ist aufgegeben. Die Partie geht ohne sie weiter.
+record_ends_with =
+    { $rows ->
+        [one] Aufzeichnung: 1 Zeile. Letzte Prüfsumme: { $hash }.
+       *[other] Aufzeichnung: { $rows } Zeilen. Letzte Prüfsumme: { $hash }.
+    }
+no_record_kept = Nichts wird aufgezeichnet.
+line_full = Die Zeile ist voll.
+line_start = Anfang der Zeile.
+line_end = Ende der Zeile.
+no_earlier_line = Keine frühere Zeile.
+no_later_line = Keine spätere Zeile.
+nothing_erased = Nichts wurde gelöscht.
+no_such_key = Diese Taste gibt es hier nicht.

@@ -1,0 +1,91 @@
+# The arbiter.
+
+away = The device was away for { $time } and is back. The clock went on.
+was_off = The device was off and is back. The clock stands as it was last recorded.
+not_taken_from = Not taken from { $side }: { $reason }
+case_is_open = Case { $case } is open.
+case_lost_ground = Case { $case } has lost its ground.
+misheard = { $side } repeated "{ $repeated }" for "{ $announced }", which differs in { $parts }.
+not_repeated = { $side } did not repeat { $opponent }'s move{ $article }.
+corrected = { $side } corrected "{ $before }" to "{ $now }" in time{ $article }.
+out_of_turn = { $side } said "{ $words }" out of turn. It is kept and changes nothing.
+offer_out_of_time = { $side } offered a draw at another time than after the move and before the press. The offer stands{ $article }.
+claim_accepted = { $side } accepts the draw. Agreement is restricted, so the claim is checked all the same{ $article }.
+sheet_asked = { $side } asks to see the score sheet, { $times } of { $most } times.
+sheet_asked_too_often = { $side } asks to see the score sheet, { $times } times now. More than { $most } may be a distraction{ $article }.
+idle_press = { $side } pressed, and the clock did not change.
+pressed_back = { $side } pressed the clock back after a press without a move.
+late_press = { $side } pressed after the reply{ $article }.
+declined_by_touch = { $side } declined the draw by touching a piece{ $article }.
+scores_differ =
+    { $plies ->
+        [one] The scores agree for 1 ply
+       *[other] The scores agree for { $plies } plies
+    } and differ on the next, though the boards agree{ $article }.
+counter_differs = { $side }'s clock counts { $counted } moves, and { $completed } are completed{ $article }.
+audit_of = Audit of { $side }'s board: { $audit }
+start_restored = The initial position is restored on both boards. Times and counters are yours to set{ $article }.
+position_restored =
+    { $plies ->
+        [one] The position after 1 ply
+       *[other] The position after { $plies } plies
+    } is restored on both boards. Times and counters are yours to set{ $article }.
+has_more_time = { $side } has { $time } more.
+envelope_opened = The envelope is open. Sealed: "{ $words }".
+referred = Play has ended by a claim without an arbiter. Final position { $position }. The opponent verifies it, and the designated arbiter decides{ $article }.
+verified = { $side } has verified the final position and what is written{ $article }.
+both_signed = Both players have signed: the result stands{ $article }.
+nothing_changed = Nothing changed: there was nothing to do it to.
+challenge_counted = { $side }'s challenge: fifty moves are counted from here{ $article }.
+envelope = Envelope: sealed by { $side }, move { $number }.
+times_of_both = White { $white }, Black { $black }.
+resumption = Resumption: { $when }.
+position = Position { $fen }.
+offer_waits = { $side }'s draw offer waits.
+resumption_not_set = not set yet
+assistant_unknown = An assistant acted for { $side }, who has none on record, article D.2.10.
+assistant_of_the_sighted = The assistant of { $side }, who sees, did what { $article } gives a blind player's assistant only; article D.2.11.
+assistant_not_needed = The assistant of { $side }, who sees, acted though the blind player has one, article D.2.11.
+whites_clock_started = White's clock is started.
+clocks_stopped = Both clocks are stopped.
+clock_runs_again = The clock runs again.
+time_set = { $side }'s time is set to { $time }.
+moves_set = { $side }'s move counter is set to { $moves }.
+time_given = Time is given.
+time_taken = { $side } loses { $time }.
+sanctioned = { $side }: { $sanction }.
+reconstructed =
+    { $moves ->
+        [one] 1 move is reconstructed.
+       *[other] { $moves } moves are reconstructed.
+    } The counters go on from the next period, or from there if that is more.
+restoring = Restoring.
+board_audited = { $side }'s board is audited.
+board_set_right = { $side }'s board is set right.
+case_settled = Case { $case } is settled with remedy { $remedy }.
+case_dismissed = Case { $case } is dismissed.
+observed = Observed: { $observation }.
+asked_to_seal = The player on move is asked to seal, guideline I.1.1.
+to_be_resumed = To be resumed: { $when }.
+taken_up = The game is taken up: { $how }.
+taken_up_opened = the envelope is opened, guideline I.9
+taken_up_replier_runs = the clock of the player who must reply runs, guideline I.9
+taken_up_reply_sealed = the reply is sealed, guideline I.9
+taken_up_both_absent = the clock of the player who must reply runs, guideline I.11
+taken_up_arrived = the player has come and the envelope is opened, guideline I.9
+taken_up_from_sealer = the sealer says what was sealed, guideline I.12.1
+taken_up_position_lost = the position is lost, guideline I.12.2
+declared = Declared.
+mode_is_tournament = The mode is tournament.
+mode_is_training = The mode is training.
+draw_consented = You consent to a draw.
+plies_played = Plies { $plies }.
+completed = Completed: White { $white }, Black { $black }.
+clock_shows = White { $white }, Black { $black }, clock { $clock }.
+illegal_moves = Illegal moves: White { $white }, Black { $black }.
+clock_not_started = not started
+clock_runs_for = { $side } runs
+clock_stopped_for = stopped, { $side } ran
+need_not_record = Need not record: { $sides }.
+no_open_case = No open case.
+open_cases = Open cases: { $cases }.

@@ -1,0 +1,48 @@
+# Boards and scores.
+
+white = White
+black = Black
+without_limit = without limit
+and_last = { $first } and { $last }
+or_last = { $first } or { $last }
+and_next = { $first }; { $next }
+white_piece = white { $piece }
+black_piece = black { $piece }
+move_piece = take the { $piece } from { $from }, put it on { $to }
+take_off = take the { $piece } from { $from } off the board
+put_white_on = put a white { $piece } on { $to }
+put_black_on = put a black { $piece } on { $to }
+percent_sure = { $percent } percent sure
+nothing_wrong_so_far = Nothing wrong so far, { $sure }.
+nothing_wrong = Nothing wrong, { $sure }.
+likely_wrong = Wrong. Likely, { $sure }: { $corrections }.
+wrong_unexplained = Wrong, and no likely mistake explains it. Have the whole board read out.
+what_stands_on = what stands on { $square }? { $found }
+no_more_questions = no more questions. { $found }
+scores_agree = the scores agree
+scores_agree_for =
+    { $plies ->
+        [one] the scores agree for 1 ply
+       *[other] the scores agree for { $plies } plies
+    }
+score_lacks =
+    { $missing ->
+        [one] { $side }'s score lacks 1 ply
+       *[other] { $side }'s score lacks { $missing } plies
+    } after { $plies ->
+        [one] 1 ply that agrees
+       *[other] { $plies } plies that agree
+    }
+score_has_gap =
+    { $plies ->
+        [one] { $side }'s score has a gap after 1 ply that agrees
+       *[other] { $side }'s score has a gap after { $plies } plies that agree
+    }
+score_kept_elsewhere = { $side }'s score is kept elsewhere, so hold it against this one; where they part decides
+part_castling = castling
+part_piece = the piece
+part_from_file = the first file
+part_from_rank = the first rank
+part_to_file = the second file
+part_to_rank = the second rank
+part_promotion = the promotion

@@ -1,0 +1,120 @@
+## Cases: the matter
+
+case = Case { $case }: { $matter }.
+at_move = at move { $number }
+by_articles = By { $articles } of { $edition }.
+article = article { $number }
+articles = articles { $numbers }
+guideline = guideline { $number }
+paragraph = paragraph { $number }
+appendix = Appendix { $letter }
+unverified_article = unverified article
+remedy = Remedy: { $remedy }.
+remedy_of_several = Remedy { $number }: { $remedy }.
+your_judgement = Left to your judgement.
+arbiters_judgement = Left to the arbiter.
+then = { $first }, then { $next }
+illegal_move_completed = { $side } completed an illegal move{ $at }
+pawn_left = { $side } left a pawn on { $square }{ $at }
+pressed_without_move = { $side } pressed without a move
+not_announced = { $side } pressed and had not announced the move{ $at }
+hand_against_words = { $side } announced one move and made another{ $at }
+touched_and_moved_otherwise = { $side } touched a piece and moved otherwise{ $at }{ $article }
+other_new_piece = { $side } set a new { $piece } down and promoted to another piece{ $at }
+gesture = { $side } { $gesture }; ask whether it means a resignation
+gesture_stopped_the_clock = stopped the clock without a word
+gesture_laid_the_king_down = laid the king down
+gesture_offered_a_hand = offered a hand
+scores_incomplete = the scores are to be completed: { $lacking }
+lacks_moves =
+    { $moves ->
+        [one] { $side } lacks one move
+       *[other] { $side } lacks { $moves } moves
+    }
+times_lost = the times since the last record are lost, and both clocks stand
+resumed_times = { $side } says that the clock was set wrongly at the resumption
+resumed_times_too_late = { $side } says that the clock was set wrongly at the resumption, after a move of its own, too late
+written_move_not_played = { $side } did not play the move written for the claim{ $at }
+boards_differ = the boards differ{ $at }: { $boards }; { $scores }
+board_wrong_on = { $side }'s board is wrong on { $squares }
+flag_down = { $side }'s flag is down
+both_flags_down = both flags are down, { $first }'s fell first
+assistant_missing = { $side } has no assistant against a player who does not hear
+moves_missing = { $side } completed { $completed } moves of { $required } in time
+claims_time = { $side } claims a win on time
+claims_draw = { $side } claims a draw
+claims_draw_with_move = { $side } claims a draw with the written move "{ $words }"
+claims_without_the_move = { $side } claims a draw without having the move
+claims_perpetual_check = { $side } claims perpetual check
+challenge_run_out = fifty moves by each since { $side }'s challenge, without mate
+agreement_not_allowed = a draw was agreed that is not allowed yet
+offer_not_allowed = { $side } offered a draw that the event does not allow
+over_on_the_board = the game is over on the board
+resigns = { $side } resigns
+asks_for_increment = { $side } asks for five seconds a move
+claims_cannot_win = { $side } claims that { $opponent } cannot win by normal means
+claims_no_effort = { $side } claims that { $opponent } makes no effort to win
+calls_arbiter = { $side } stopped the clock and calls you: { $reason }
+reason_missing_piece = a piece to promote to is missing
+reason_disturbance = a disturbance
+reason_illness = illness
+reason_resumed_times = the clock times after the resumption
+reason_boards = the boards do not seem to agree
+reason_none = no reason given
+protests = { $side } protests: { $complaint }
+complaint_illegal_move = the move was illegal
+complaint_touched_piece = a piece was touched and not moved
+complaint_two_hands = two hands were used
+complaint_displaced = pieces were displaced
+sealed_move_unplayable = { $side }'s sealed move "{ $words }" cannot be played
+seen_offence = { $side }: { $offence }
+seen_displaced = { $side } displaced pieces
+seen_wrong_set_up = the pieces were set up wrongly
+seen_illegal_position = an illegal position that neither player has claimed; one more move is waited for
+seen_board_turned = the board was put down the wrong way
+seen_colours_reversed = the colours are reversed
+seen_faulty_clock = the clock is faulty
+seen_late =
+    { $minutes ->
+        [one] { $side } came 1 minute late
+       *[other] { $side } came { $minutes } minutes late
+    }
+seen_nobody_records = neither player keeps score
+seen_forbidden_device = { $side } has a forbidden device
+offence_illegal_move = an illegal move
+offence_pawn_not_replaced = a pawn left on the last rank
+offence_two_hands = one move made with two hands
+offence_press_without_move = a press without a move
+offence_wrong_draw_claim = a wrong claim of a draw
+offence_increment_request = a request for five seconds a move
+offence_last_minutes_rejected = a claim of the last two minutes, rejected
+offence_last_minutes_postponed = a claim of the last two minutes, postponed
+
+## Cases: the remedies
+
+restore_start = restore the initial position
+restore_position =
+    { $plies ->
+        [one] restore the position after 1 ply
+       *[other] restore the position after { $plies } plies
+    }
+demand_nothing = nothing is demanded of { $side }
+demand_move =
+    { $count ->
+        [one] { $side } must move or capture with the piece on { $squares }, without castling
+       *[other] { $side } must move or capture with the pieces on { $squares }, without castling
+    }
+has_sealed = { $side } has sealed "{ $words }"
+has_sealed_from = { $side } has sealed "{ $words }, from { $square }"
+put_right = it is put right before the clock starts
+pawn_is_queen = the pawn on { $square } is a queen
+count_against = count { $offence } against { $side }
+give_time = give { $side } { $time }
+five_seconds = five seconds a move for both
+set_board_right = set { $side }'s board right
+set_board_right_by = set { $side }'s board right: { $corrections }
+must_play = { $side } must play "{ $words }"
+game_annulled = the game is annulled, a new game is played
+declare = declare { $points }
+clock_runs = { $side }'s clock runs
+postpone = postpone the decision

@@ -1,0 +1,15 @@
+# The record, and a line being typed.
+
+not_on_record = Not on record. { $reason } The game goes on.
+still_not_on_record = Not on record.
+on_record_again = On record again. Nothing is missing.
+record_given_up = The record is given up. The game goes on without one.
+record_ends_with = Record: { $rows } rows. Last hash: { $hash }.
+no_record_kept = No record is kept.
+line_full = The line is full.
+line_start = Start of the line.
+line_end = End of the line.
+no_earlier_line = No earlier line.
+no_later_line = No later line.
+nothing_erased = Nothing was erased.
+no_such_key = No such key here.

@@ -1,0 +1,98 @@
+# L'arbitre.
+
+away = L'appareil s'est absenté, { $time }, et il est de retour. La pendule a continué.
+was_off = L'appareil était éteint et il est de retour. La pendule est comme au dernier enregistrement.
+not_taken_from = Refusé aux { $side } : { $reason }
+case_is_open = Le cas { $case } est ouvert.
+case_lost_ground = Le cas { $case } n'a plus d'objet.
+misheard = Les { $side } ont répété « { $repeated } » pour « { $announced } ». Différence : { $parts }.
+not_repeated = Les { $side } n'ont pas répété le coup des { $opponent }{ $article }.
+corrected = Les { $side } ont corrigé à temps « { $before } » en « { $now } »{ $article }.
+out_of_turn = Les { $side } ont dit « { $words } » hors de leur tour. C'est gardé et ne change rien.
+offer_out_of_time = Les { $side } ont proposé la nulle à un autre moment qu'entre le coup et l'appui sur la pendule. La proposition tient{ $article }.
+claim_accepted = Les { $side } acceptent la nulle. L'accord est restreint, la demande est donc vérifiée quand même{ $article }.
+sheet_asked = Les { $side } demandent à voir la feuille de partie, { $times } fois sur { $most }.
+sheet_asked_too_often = Les { $side } demandent à voir la feuille de partie, déjà { $times } fois. Plus de { $most } peut déranger{ $article }.
+idle_press = Les { $side } ont appuyé, et la pendule n'a pas changé.
+pressed_back = Les { $side } ont appuyé en retour, après un appui sans coup.
+late_press = Les { $side } ont appuyé après la réponse{ $article }.
+declined_by_touch = Les { $side } ont refusé la nulle en touchant une pièce{ $article }.
+scores_differ =
+    { $plies ->
+        [one] Les feuilles de partie concordent pour { $plies } demi-coup
+       *[other] Les feuilles de partie concordent pour { $plies } demi-coups
+    } et diffèrent au suivant, bien que les échiquiers concordent{ $article }.
+counter_differs =
+    { $counted ->
+        [one] La pendule des { $side } compte { $counted } coup
+       *[other] La pendule des { $side } compte { $counted } coups
+    }, { $completed ->
+        [one] et { $completed } est achevé
+       *[other] et { $completed } sont achevés
+    }{ $article }.
+audit_of = Vérification, échiquier des { $side } : { $audit }
+start_restored = La position initiale est rétablie sur les deux échiquiers. À vous de régler temps et compteurs{ $article }.
+position_restored =
+    { $plies ->
+        [one] La position après { $plies } demi-coup
+       *[other] La position après { $plies } demi-coups
+    } est rétablie sur les deux échiquiers. À vous de régler temps et compteurs{ $article }.
+has_more_time = Les { $side } ont { $time } de plus.
+envelope_opened = L'enveloppe est ouverte. Coup sous enveloppe : « { $words } ».
+referred = Une demande sans arbitre a mis fin au jeu. Position finale { $position }. L'adversaire la vérifie, et l'arbitre désigné décide{ $article }.
+verified = Les { $side } ont vérifié la position finale et ce qui est écrit{ $article }.
+both_signed = Les deux joueurs ont signé : le résultat est acquis{ $article }.
+nothing_changed = Rien n'a changé : il n'y avait rien à quoi l'appliquer.
+challenge_counted = Défi des { $side } : cinquante coups sont comptés à partir d'ici{ $article }.
+envelope = Enveloppe : coup des { $side }, numéro { $number }.
+times_of_both = Blancs { $white }, Noirs { $black }.
+resumption = Reprise : { $when }.
+position = Position : { $fen }.
+offer_waits = La proposition de nulle des { $side } attend.
+resumption_not_set = pas encore fixée
+assistant_unknown = Un assistant a agi pour les { $side }, qui n'en ont pas d'enregistré, article D.2.10.
+assistant_of_the_sighted = L'assistant des { $side }, joueur voyant, a fait ce que { $article } n'accorde qu'à l'assistant d'un joueur aveugle ; article D.2.11.
+assistant_not_needed = L'assistant des { $side }, joueur voyant, a agi alors que le joueur aveugle en a un, article D.2.11.
+whites_clock_started = La pendule des Blancs est mise en marche.
+clocks_stopped = Les deux pendules sont arrêtées.
+clock_runs_again = La pendule repart.
+time_set = Temps des { $side } réglé : { $time }.
+moves_set = Le compteur de coups des { $side } est réglé sur { $moves }.
+time_given = Temps accordé.
+time_taken = Les { $side } perdent { $time }.
+sanctioned = { $side } : { $sanction }.
+reconstructed =
+    { $moves ->
+        [one] { $moves } coup est reconstitué.
+       *[other] { $moves } coups sont reconstitués.
+    } Les compteurs repartent de la période suivante, ou de là si c'est davantage.
+restoring = Rétablissement en cours.
+board_audited = L'échiquier des { $side } est vérifié.
+board_set_right = L'échiquier des { $side } est remis en ordre.
+case_settled = Le cas { $case } est réglé par la mesure { $remedy }.
+case_dismissed = Le cas { $case } est écarté.
+observed = Constaté : { $observation }.
+asked_to_seal = Le joueur au trait est prié de mettre son coup sous enveloppe, directive I.1.1.
+to_be_resumed = Reprise : { $when }.
+taken_up = La partie est reprise : { $how }.
+taken_up_opened = l'enveloppe est ouverte, directive I.9
+taken_up_replier_runs = la pendule du joueur qui doit répondre marche, directive I.9
+taken_up_reply_sealed = la réponse est mise sous enveloppe, directive I.9
+taken_up_both_absent = la pendule du joueur qui doit répondre marche, directive I.11
+taken_up_arrived = le joueur est arrivé et l'enveloppe est ouverte, directive I.9
+taken_up_from_sealer = le joueur dit le coup qu'il avait mis sous enveloppe, directive I.12.1
+taken_up_position_lost = la position est perdue, directive I.12.2
+declared = Déclaré.
+mode_is_tournament = Le mode est tournoi.
+mode_is_training = Le mode est entraînement.
+draw_consented = Vous consentez à une nulle.
+plies_played = Demi-coups { $plies }.
+completed = Achevés : Blancs { $white }, Noirs { $black }.
+clock_shows = Blancs { $white }, Noirs { $black }, pendule { $clock }.
+illegal_moves = Coups illégaux : Blancs { $white }, Noirs { $black }.
+clock_not_started = pas en marche
+clock_runs_for = en marche pour les { $side }
+clock_stopped_for = arrêtée, elle marchait pour les { $side }
+need_not_record = Dispensés de noter : { $sides }.
+no_open_case = Aucun cas ouvert.
+open_cases = Cas ouverts : { $cases }.

@@ -1,0 +1,129 @@
+## Cas : l'affaire
+
+case = Cas { $case } : { $matter }.
+at_move = au coup { $number }
+by_articles = Selon l'édition de { $edition } : { $articles }.
+article = article { $number }
+articles = articles { $numbers }
+guideline = directive { $number }
+paragraph = paragraphe { $number }
+appendix = Annexe { $letter }
+unverified_article = article non vérifié
+remedy = Mesure : { $remedy }.
+remedy_of_several = Mesure { $number } : { $remedy }.
+your_judgement = À votre appréciation.
+arbiters_judgement = À l'appréciation de l'arbitre.
+then = { $first }, puis { $next }
+illegal_move_completed = les { $side } ont achevé un coup illégal{ $at }
+pawn_left = les { $side } ont laissé un pion en { $square }{ $at }
+pressed_without_move = les { $side } ont appuyé sans jouer
+not_announced = les { $side } ont appuyé sans avoir annoncé le coup{ $at }
+hand_against_words = les { $side } ont annoncé un coup et en ont joué un autre{ $at }
+touched_and_moved_otherwise = les { $side } ont touché une pièce et joué autrement{ $at }{ $article }
+other_new_piece =
+    { $piece ->
+        [dame] les { $side } ont posé une nouvelle dame
+        [tour] les { $side } ont posé une nouvelle tour
+       *[other] les { $side } ont posé un nouveau { $piece }
+    } et promu en une autre pièce{ $at }
+gesture = les { $side } { $gesture } ; demandez si c'est un abandon
+gesture_stopped_the_clock = ont arrêté la pendule sans un mot
+gesture_laid_the_king_down = ont couché leur roi
+gesture_offered_a_hand = ont tendu la main
+scores_incomplete = les feuilles de partie sont à compléter : { $lacking }
+lacks_moves =
+    { $moves ->
+        [one] il manque un coup aux { $side }
+       *[other] il manque { $moves } coups aux { $side }
+    }
+times_lost = les temps depuis le dernier enregistrement sont perdus, et les deux pendules sont arrêtées
+resumed_times = les { $side } disent que la pendule était mal réglée à la reprise
+resumed_times_too_late = les { $side } disent que la pendule était mal réglée à la reprise, après un coup à eux, trop tard
+written_move_not_played = les { $side } n'ont pas joué le coup écrit pour la demande{ $at }
+boards_differ = les échiquiers diffèrent{ $at } : { $boards } ; { $scores }
+board_wrong_on = l'échiquier des { $side } est faux en { $squares }
+flag_down = le drapeau des { $side } est tombé
+both_flags_down = les deux drapeaux sont tombés, celui des { $first } d'abord
+assistant_missing = les { $side } n'ont pas d'assistant face à un joueur qui n'entend pas
+moves_missing =
+    { $completed ->
+        [one] les { $side } ont achevé { $completed } coup
+       *[other] les { $side } ont achevé { $completed } coups
+    } sur { $required } dans les temps
+claims_time = les { $side } réclament le gain au temps
+claims_draw = les { $side } demandent la nulle
+claims_draw_with_move = les { $side } demandent la nulle avec le coup écrit « { $words } »
+claims_without_the_move = les { $side } demandent la nulle sans avoir le trait
+claims_perpetual_check = les { $side } invoquent l'échec perpétuel
+challenge_run_out = cinquante coups de chacun depuis le défi des { $side }, sans mat
+agreement_not_allowed = une nulle a été convenue qui n'est pas encore permise
+offer_not_allowed = les { $side } ont proposé une nulle que le tournoi ne permet pas
+over_on_the_board = la partie est terminée sur l'échiquier
+resigns = les { $side } abandonnent
+asks_for_increment = les { $side } demandent cinq secondes par coup
+claims_cannot_win = les { $side } demandent la nulle : les { $opponent } ne peuvent pas gagner par des moyens normaux
+claims_no_effort = les { $side } demandent la nulle : les { $opponent } ne cherchent pas à gagner
+calls_arbiter = les { $side } ont arrêté la pendule et vous appellent : { $reason }
+reason_missing_piece = il manque une pièce pour la promotion
+reason_disturbance = un dérangement
+reason_illness = un malaise
+reason_resumed_times = les temps de la pendule après la reprise
+reason_boards = les échiquiers ne semblent pas concorder
+reason_none = aucune raison donnée
+protests = les { $side } protestent : { $complaint }
+complaint_illegal_move = le coup était illégal
+complaint_touched_piece = une pièce a été touchée et pas jouée
+complaint_two_hands = deux mains ont servi
+complaint_displaced = des pièces ont été déplacées
+sealed_move_unplayable = le coup sous enveloppe des { $side }, « { $words } », ne peut pas être joué
+seen_offence = { $side } : { $offence }
+seen_displaced = les { $side } ont déplacé des pièces
+seen_wrong_set_up = les pièces étaient mal placées au départ
+seen_illegal_position = une position illégale qu'aucun joueur n'a signalée ; un coup de plus est attendu
+seen_board_turned = l'échiquier était mal orienté
+seen_colours_reversed = les couleurs sont inversées
+seen_faulty_clock = la pendule est défectueuse
+seen_late =
+    { $minutes ->
+        [one] les { $side } ont eu { $minutes } minute de retard
+       *[other] les { $side } ont eu { $minutes } minutes de retard
+    }
+seen_nobody_records = aucun joueur ne note la partie
+seen_forbidden_device = les { $side } ont un appareil interdit
+offence_illegal_move = un coup illégal
+offence_pawn_not_replaced = un pion laissé sur la dernière rangée
+offence_two_hands = un coup joué à deux mains
+offence_press_without_move = un appui sans coup
+offence_wrong_draw_claim = une demande de nulle incorrecte
+offence_increment_request = une demande de cinq secondes par coup
+offence_last_minutes_rejected = une demande des deux dernières minutes, rejetée
+offence_last_minutes_postponed = une demande des deux dernières minutes, remise à plus tard
+
+## Cas : les mesures
+
+restore_start = rétablir la position initiale
+restore_position =
+    { $plies ->
+        [one] rétablir la position après { $plies } demi-coup
+       *[other] rétablir la position après { $plies } demi-coups
+    }
+demand_nothing = ne rien exiger des { $side }
+demand_move =
+    { $count ->
+        [one] exiger des { $side } de jouer ou de prendre avec la pièce en { $squares }, sans roquer
+       *[other] exiger des { $side } de jouer ou de prendre avec les pièces en { $squares }, sans roquer
+    }
+has_sealed = retenir « { $words } » comme coup sous enveloppe des { $side }
+has_sealed_from = retenir « { $words } », depuis { $square }, comme coup sous enveloppe des { $side }
+put_right = corriger avant la mise en marche de la pendule
+pawn_is_queen = remplacer le pion en { $square } par une dame
+count_against = compter contre les { $side } { $offence }
+give_time = donner { $time } aux { $side }
+five_seconds = donner cinq secondes par coup aux deux
+set_board_right = remettre en ordre l'échiquier des { $side }
+set_board_right_by = remettre en ordre l'échiquier des { $side } : { $corrections }
+must_play = faire jouer « { $words } » aux { $side }
+game_annulled = annuler la partie et en jouer une nouvelle
+declare = déclarer { $points }
+clock_runs = remettre en marche la pendule des { $side }
+postpone = remettre la décision à plus tard

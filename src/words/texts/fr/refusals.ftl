@@ -1,0 +1,81 @@
+# Ce qui n'est pas accepté, ou ne peut être joué.
+
+say_both_squares = Dites toujours les deux cases : le départ et l'arrivée.
+not_under_profile = Pas dans ce tournoi. Il faudrait un appareil qui { $duty }.
+game_over = La partie est terminée.
+game_adjourned = La partie est ajournée. Attendu : que l'arbitre la reprenne.
+no_offer = Aucune proposition de nulle n'attend de réponse.
+no_such_case = Le cas { $case } n'est pas ouvert.
+no_remedy = Le cas { $case } n'a pas de mesure à choisir. Écartez-le, ou agissez de vous-même.
+no_such_remedy =
+    { $remedies ->
+        [one] Le cas { $case } n'a que la mesure 1. Attendue : celle-là.
+       *[other] Le cas { $case } a les mesures 1 à { $remedies }. Attendue : l'une d'elles.
+    }
+no_such_ply = Il n'y a pas de demi-coup { $ply }. Attendu : un demi-coup joué.
+not_sealing = Aucun coup n'est sous enveloppe ni à y mettre, il n'y a donc rien à faire.
+play_has_ended = Une demande a mis fin au jeu. Attendu : la décision de l'arbitre désigné.
+nothing_to_verify = Aucune demande n'attend votre vérification.
+no_such_sanction = Les sanctions de cette édition ne comptent pas celle-ci : { $sanction }.
+only_in_training = Seul l'entraînement y répond.
+nothing_to_sign = Il n'y a pas encore de résultat à signer.
+impossible = Impossible : { $reason }.
+nothing_there = aucune pièce en { $square }
+piece_not_yours =
+    { $piece ->
+        [dame] la dame en { $square } est à l'adversaire
+        [tour] la tour en { $square } est à l'adversaire
+       *[other] le { $piece } en { $square } est à l'adversaire
+    }
+other_piece_there =
+    { $found ->
+        [dame] il y a une dame en { $square }
+        [tour] il y a une tour en { $square }
+       *[other] il y a un { $found } en { $square }
+    }, { $named ->
+        [dame] pas une dame
+        [tour] pas une tour
+       *[other] pas un { $named }
+    }
+no_such_piece = vous n'avez pas de { $piece }
+no_such_piece_on_file = vous n'avez pas de { $piece } sur la colonne { $file }
+no_such_piece_on_rank = vous n'avez pas de { $piece } sur la rangée { $rank }
+no_such_piece_on_square = vous n'avez pas de { $piece } en { $square }
+no_piece = vous n'avez aucune pièce
+no_piece_on_file = vous n'avez aucune pièce sur la colonne { $file }
+no_piece_on_rank = vous n'avez aucune pièce sur la rangée { $rank }
+no_piece_on_square = vous n'avez aucune pièce en { $square }
+several_can_go = plusieurs pièces peuvent aller en { $square } : depuis { $squares }
+not_its_move =
+    { $piece ->
+        [dame] une dame ne va pas de { $from } en { $to }
+        [tour] une tour ne va pas de { $from } en { $to }
+       *[other] un { $piece } ne va pas de { $from } en { $to }
+    }
+own_piece_there = une de vos pièces est en { $square }
+piece_in_the_way = une pièce en { $square } barre le chemin
+nothing_to_capture = un pion n'a rien à prendre en { $square }
+en_passant_gone = la prise en passant en { $square } n'est pas possible maintenant
+king_attacked = votre roi en { $square } serait attaqué depuis { $from }
+promotion_missing = le pion qui atteint { $square } doit devenir dame, tour, fou ou cavalier
+promotion_impossible =
+    { $piece ->
+        [dame] le coup en { $square } ne peut pas donner une dame
+        [tour] le coup en { $square } ne peut pas donner une tour
+       *[other] le coup en { $square } ne peut pas donner un { $piece }
+    }
+castling_lost =
+    { $wing ->
+        [short] le droit au petit roque est perdu ou n'a jamais existé
+       *[long] le droit au grand roque est perdu ou n'a jamais existé
+    }
+castling_blocked =
+    { $wing ->
+        [short] le petit roque est empêché : il y a une pièce en { $square }
+       *[long] le grand roque est empêché : il y a une pièce en { $square }
+    }
+castling_attacked =
+    { $wing ->
+        [short] le petit roque est empêché : { $square } est attaquée depuis { $from }
+       *[long] le grand roque est empêché : { $square } est attaquée depuis { $from }
+    }

@@ -1,0 +1,110 @@
+# Ce que disent les Règles.
+
+verdict_wins = Les { $side } gagnent.
+verdict_draw = Nulle.
+verdict_goes_on = La partie continue.
+verdict_unknown = Inconnu.
+verdict_claim_correct = Demande correcte : nulle aussitôt.
+verdict_claim_wrong =
+    { $minutes ->
+        [one] Demande incorrecte : { $minutes } minute de plus pour l'adversaire.
+       *[other] Demande incorrecte : { $minutes } minutes de plus pour l'adversaire.
+    }
+verdict_claim_wrong_only = Demande incorrecte.
+verdict_claim_lost = Pas de demande à ce coup.
+verdict_extra_minutes =
+    { $minutes ->
+        [one] { $minutes } minute de plus pour l'adversaire.
+       *[other] { $minutes } minutes de plus pour l'adversaire.
+    }
+verdict_increment =
+    { $minutes ->
+        [one] Cinq secondes de plus par coup pour les deux, et { $minutes } minute de plus pour l'adversaire.
+       *[other] Cinq secondes de plus par coup pour les deux, et { $minutes } minutes de plus pour l'adversaire.
+    }
+verdict_offender_loses = Partie perdue pour le fautif.
+verdict_loses_unless_no_mate = Partie perdue pour le fautif, ou nulle si l'adversaire ne peut pas mater.
+verdict_move_stands = Le coup est maintenu.
+verdict_nothing_due = Rien n'est dû : le coup n'est pas achevé.
+verdict_forced_move = Pas de pénalité de temps : l'adversaire peut exiger un coup.
+verdict_no_penalty_named = Interdit, mais aucune pénalité n'est prévue.
+verdict_not_regulated = Pas réglé dans cette édition.
+checkmated = Les { $side } sont échec et mat.
+stalemated = Les { $side } n'ont aucun coup légal et ne sont pas en échec.
+nobody_can_mate = Personne ne peut mater par aucune suite de coups légaux.
+cannot_mate = Les { $side } ne peuvent mater par aucune suite de coups légaux.
+can_mate =
+    { $plies ->
+        [one] Les { $side } peuvent mater : une suite de { $plies } demi-coup jusqu'au mat a été trouvée.
+       *[other] Les { $side } peuvent mater : une suite de { $plies } demi-coups jusqu'au mat a été trouvée.
+    }
+mate_unknown = On ne sait pas si les { $side } peuvent encore mater : les pièces le permettent, mais aucun mat n'a été trouvé.
+claiming_the_win = Réclamer le gain : { $how }.
+win_claim_not_regulated = pas réglé
+win_claim_stop_both = le demandeur doit arrêter les deux pendules, son drapeau encore levé
+win_claim_stop_with_time = le demandeur doit arrêter la pendule et avoir encore du temps
+win_claim_may_stop_with_time = le demandeur peut arrêter la pendule et doit avoir encore du temps
+win_claim_may_stop = le demandeur peut arrêter la pendule, qu'il ait encore du temps ou non
+calling_the_flag = L'arbitre signale la chute du drapeau : { $how }.
+flag_call_not_regulated = pas réglé
+flag_call_must_not = il ne doit pas, sauf si les deux sont tombés
+flag_call_may = il peut
+flag_call_shall = il doit
+unverified = non vérifié
+resignation_must_be_clear = Une pendule arrêtée, un roi couché ou une poignée de main seule n'est pas un abandon : l'arbitre demande.
+intended_move_illegal = Le coup prévu { $words } n'est pas légal : { $reason }.
+no_history = Les coups précédents ne sont pas connus, la répétition n'a donc pas été examinée.
+flag_fallen = Le drapeau des { $side } est tombé.
+has_resigned = Les { $side } ont abandonné.
+repeated = La position après le demi-coup { $ply } s'est présentée { $times } fois, après les demi-coups { $plies }.
+quiet = Sans prise ni coup de pion : { $moves }.
+quiet_up_to = Jusqu'au demi-coup { $ply }, sans prise ni coup de pion : { $moves }.
+claim_short = La position s'est présentée { $times } fois. Sans prise ni coup de pion : { $moves }.
+moves_by_each =
+    { $moves ->
+        [one] { $moves } coup de chaque joueur
+       *[other] { $moves } coups de chaque joueur
+    }
+moves_and_a_half_by_each =
+    { $moves ->
+        [one] { $moves } coup de chaque joueur et un demi-coup
+       *[other] { $moves } coups de chaque joueur et un demi-coup
+    }
+ground_threefold = Motif : la même position pour la troisième fois au moins.
+ground_fifty_moves = Motif : cinquante coups de chaque joueur sans prise ni coup de pion.
+with_intended_move = Avec le coup prévu { $words }, écrit et non joué, et qui ne peut plus être changé.
+written_move_not_known = Cette édition ne connaît pas de demande avec un coup seulement écrit.
+claimant = Les { $side } ont le trait et font la demande.
+opponent_can_mate = L'adversaire peut encore mater.
+opponent_cannot_mate = L'adversaire ne peut mater par aucune suite de coups légaux.
+sanctions_unverified = La liste des sanctions de cette édition n'est pas vérifiée.
+number_of_player = Numéro { $count } de ce joueur dans cette partie.
+opponent_has_replied = L'adversaire a joué le coup suivant.
+only_on_claim = Seulement si l'adversaire le réclame avant de jouer le coup suivant.
+clock_not_pressed = La pendule n'a pas été actionnée.
+restored_and_touched = La position précédente est rétablie, et la règle du touché-joué vaut pour le nouveau coup.
+pawn_becomes_queen = Le pion devient une dame.
+intended_must_be_played = Le coup prévu doit être joué, s'il est légal.
+claim_is_offer = La demande vaut aussi proposition de nulle, l'adversaire peut donc accepter aussitôt.
+request_is_offer = La demande vaut aussi proposition de nulle.
+checked_even_if_agreed = Les nulles par accord sont restreintes ici, la demande est donc vérifiée même si l'adversaire est d'accord.
+set_by_event = Les minutes sont fixées par le tournoi.
+minutes_not_stated = Le texte ne donne pas de minutes pour le blitz avec un arbitre par partie : à confirmer.
+pace = Cadence : { $regime }.
+only_if_announced = Seulement si le tournoi a annoncé cette règle.
+not_at_this_pace = La règle ne vaut pas en { $pace }.
+pace_standard = partie standard
+pace_rapid = partie rapide
+pace_blitz = blitz
+each_game_supervised = { $pace }, chaque partie surveillée
+not_every_game_supervised = { $pace }, pas chaque partie surveillée
+board_came_first = La partie était déjà terminée sur l'échiquier.
+sanction_warning = avertissement
+sanction_more_time = plus de temps pour l'adversaire
+sanction_less_time = moins de temps pour le fautif
+sanction_more_points = plus de points pour l'adversaire, jusqu'au maximum
+sanction_fewer_points = moins de points pour le fautif
+sanction_loss = perte de la partie
+sanction_fine = une amende annoncée à l'avance
+sanction_exclusion = exclusion d'une ou de plusieurs rondes
+sanction_expulsion = exclusion du tournoi

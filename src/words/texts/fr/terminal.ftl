@@ -1,0 +1,19 @@
+# L'enregistrement, et une ligne en cours de frappe.
+
+not_on_record = Pas enregistré. { $reason } La partie continue.
+still_not_on_record = Pas enregistré.
+on_record_again = De nouveau enregistré. Rien ne manque.
+record_given_up = L'enregistrement est abandonné. La partie continue sans lui.
+record_ends_with =
+    { $rows ->
+        [one] Enregistrement : { $rows } ligne. Dernière empreinte : { $hash }.
+       *[other] Enregistrement : { $rows } lignes. Dernière empreinte : { $hash }.
+    }
+no_record_kept = Rien n'est enregistré.
+line_full = La ligne est pleine.
+line_start = Début de la ligne.
+line_end = Fin de la ligne.
+no_earlier_line = Pas de ligne plus ancienne.
+no_later_line = Pas de ligne plus récente.
+nothing_erased = Rien n'a été effacé.
+no_such_key = Pas de telle touche ici.

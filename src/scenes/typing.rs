@@ -43,6 +43,17 @@ impl Typing {
         self.editor.text()
     }
 
+    /// The byte of the line before which the cursor stands.
+    #[must_use]
+    pub fn cursor(&self) -> usize {
+        self.editor.cursor()
+    }
+
+    /// A key that was pressed elsewhere than at the terminal.
+    pub fn press(&mut self, key: Key) {
+        self.waiting.push_back(key);
+    }
+
     /// Takes a signal. What follows from it is asked for with [`Typing::next_effect`].
     pub fn take(&mut self, signal: &Signal) {
         match signal {

@@ -97,6 +97,10 @@ pub enum Command {
     Voices,
     /// At which times the clock is told by itself; they may follow.
     TimesToTell,
+    /// Braille without speech, or with it again.
+    BrailleAlone,
+    /// The table that braille is spelled with; its name may follow.
+    BrailleTable,
     /// Hector speaks this language.
     Speak(Language),
     /// Something for the arbiter's desk follows.
@@ -116,7 +120,7 @@ enum Rest {
 /// for blind players are among the English ones.
 type Words = [&'static [&'static str]; 3];
 
-const COMMANDS: [(Command, Rest, Words); 50] = [
+const COMMANDS: [(Command, Rest, Words); 52] = [
     (Command::Keys, Rest::Nothing, [&["keys"], &["tasten"], &["touches"]]),
     (Command::Help, Rest::Nothing, [&["help", "h"], &["hilfe"], &["aide"]]),
     (
@@ -222,6 +226,16 @@ const COMMANDS: [(Command, Rest, Words); 50] = [
     (Command::Voice, Rest::Anything, [&["voice"], &["stimme"], &["voix"]]),
     (Command::Voices, Rest::Anything, [&["voices"], &["stimmen"], &["liste des voix"]]),
     (Command::TimesToTell, Rest::Anything, [&["remind"], &["erinnere"], &["rappelle"]]),
+    (
+        Command::BrailleAlone,
+        Rest::Nothing,
+        [&["braille alone"], &["nur braille"], &["braille seul"]],
+    ),
+    (
+        Command::BrailleTable,
+        Rest::Anything,
+        [&["braille table"], &["brailletabelle"], &["table braille"]],
+    ),
     (Command::Speak(Language::English), Rest::Nothing, [&["english"], &["englisch"], &["anglais"]]),
     (Command::Arbiter, Rest::Anything, [&["arbiter"], &["schiedsrichter"], &["arbitre"]]),
     (Command::Quit, Rest::Nothing, [&["quit", "q", "exit"], &["ende"], &["quitter"]]),
@@ -279,6 +293,12 @@ pub(super) fn spoken_commands(language: Language) -> impl Iterator<Item = (Comma
         let words = languages[place(language)].iter();
         words.filter(|word| word.chars().count() > 1).map(|word| (*command, *word))
     })
+}
+
+/// Whether something follows a command, or may.
+#[must_use]
+pub fn takes_more(command: Command) -> bool {
+    COMMANDS.iter().any(|(known, rest, _)| *known == command && *rest == Rest::Anything)
 }
 
 /// Every command, in the order in which help tells them.

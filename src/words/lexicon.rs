@@ -64,6 +64,16 @@ pub(super) enum Meaning {
     Connective,
 }
 
+/// The word for an answer in a language.
+#[must_use]
+pub fn answer_word(answer: Answer, language: Language) -> &'static str {
+    let vocabulary = language.vocabulary();
+    match answer {
+        Answer::Yes => vocabulary.yes.said,
+        Answer::No => vocabulary.no.said,
+    }
+}
+
 /// A yes or a no.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Answer {

@@ -42,19 +42,19 @@ mod vocabulary;
 
 pub use announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
 pub use board_reading::{UnclearBoard, hear_board};
-pub use commands::{Command, command, command_word, commands};
+pub use commands::{Command, command, command_word, commands, takes_more};
 pub use duration::{Precision, duration, remaining};
 pub use files::FileNames;
 pub use grammar::{Grammar, Listening, Missing};
 pub use hear::{Expected, Unclear, hear, hear_answer};
 pub use language::{Language, Wording, number};
-pub use lexicon::{Answer, Lexicon};
+pub use lexicon::{Answer, Lexicon, answer_word};
 pub use notices::{
     corrections, parts, tell_arbiter, tell_player, tell_unclear, tell_unclear_board,
 };
 pub use resolve::{Unplayable, resolve};
 pub use say::{Style, announce};
-pub use seat::{SeatWords, filled};
+pub use seat::{BrailleWords, SeatWords, filled};
 pub use spelling::capitalised;
 pub use texts::{Text, Texts};
 pub use trust::{Expectation, Recognised, Trust, heard_text, trust};

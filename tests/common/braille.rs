@@ -13,6 +13,10 @@ use std::time::{Duration, Instant};
 
 /// Longer than anything takes on a busy machine.
 const LIMIT: Duration = Duration::from_secs(20);
+/// BRLTTY looks for keys of the virtual display every 40 ms.
+const KEY_PAUSE: Duration = Duration::from_millis(45);
+/// How long nothing comes before a key that was left behind is fetched with an empty line.
+pub(crate) const NUDGE: Duration = Duration::from_millis(300);
 /// Set, it lets a machine without BRLTTY pass over these tests.
 const WITHOUT: &str = "HECTOR_WITHOUT_BRLTTY";
 
@@ -153,10 +157,19 @@ impl Brltty {
         assert!(sent.expect("kill").success());
     }
 
-    /// Presses a key by BRLTTY's name for what it does.
+    /// Presses a key by BRLTTY's name for what it does, no faster than fingers do: of lines
+    /// that come together the virtual display reads the first alone, until more come.
     pub(crate) fn press(&mut self, command: &str) {
+        std::thread::sleep(KEY_PAUSE);
         if let Some(running) = &mut self.running {
             let _ = writeln!(running.keys, "{command}");
+        }
+    }
+
+    /// Has the virtual display look again for a key that it has left behind.
+    pub(crate) fn nudge(&self) {
+        if let Some(running) = &self.running {
+            let _ = (&running.keys).write_all(b"\n");
         }
     }
 
@@ -208,8 +221,15 @@ impl Brltty {
             }
             let left = until.saturating_duration_since(Instant::now());
             assert!(!left.is_zero(), "{what} never came. Shown is:\n{}", drawn(&cells));
-            shown =
-                self.shown.1.wait_timeout(shown, left).unwrap_or_else(PoisonError::into_inner).0;
+            let (now, waited) = self
+                .shown
+                .1
+                .wait_timeout(shown, left.min(NUDGE))
+                .unwrap_or_else(PoisonError::into_inner);
+            shown = now;
+            if waited.timed_out() {
+                self.nudge();
+            }
         }
     }
 }

@@ -12,6 +12,7 @@
 
 mod history;
 mod key;
+mod key_name;
 mod letter;
 mod line;
 mod row;
@@ -20,6 +21,7 @@ use std::collections::BTreeSet;
 
 pub use history::MOST_REMEMBERED;
 pub use key::{Key, Keyboard};
+pub use key_name::key_named;
 pub use line::LONGEST_LINE;
 pub use row::Row;
 

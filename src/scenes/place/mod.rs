@@ -1,13 +1,16 @@
-//! A place at a terminal, with a voice where there is one: keys, time and the voice's own
-//! news come through one channel, and none waits for another.
+//! A place at a terminal, with a voice and a braille display where there are any: keys, time
+//! and the devices' own news come through one channel, and none waits for another.
 
+mod device;
+mod fingers;
 mod key_name;
 mod out;
 mod settings;
 mod voice_choice;
 mod voiced;
 
-pub(super) use key_name::{key_called, key_named};
+pub(super) use crate::present::editor::key_named;
+pub(super) use key_name::key_called;
 pub(super) use out::Out;
 pub(super) use settings::Settings;
 pub(super) use voice_choice::{VoiceOffer, VoiceWish};
@@ -16,15 +19,21 @@ use std::io::{self, Write as _};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::Duration;
 
+use crate::chess::Square;
 use crate::clock::Moment;
 use crate::clock::Span;
 use crate::devices::terminal::{Signal, Stamped, Terminal};
 use crate::devices::timepiece::Timepiece;
+use crate::present::cells::{Choice, Chosen, Heed, Surroundings, Wish};
 use crate::present::editor::{Effect, Entry, Key};
+use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tones;
 use crate::scenes::door::Failure;
 use crate::scenes::typing::Typing;
+use crate::words::{Language, command_word};
 
+use device::BrailleSignal;
+use fingers::{Felt, Fingers, Meant};
 use voiced::{VoiceSignal, Voiced};
 
 /// Events that may wait: the voice tells few, and no person types as fast.
@@ -46,6 +55,8 @@ enum Event {
     Terminal(Stamped),
     #[cfg_attr(not(feature = "voice"), allow(dead_code, reason = "no voice tells anything"))]
     Voice(VoiceSignal),
+    #[cfg_attr(not(feature = "braille"), allow(dead_code, reason = "no display tells anything"))]
+    Braille(BrailleSignal),
 }
 
 impl From<Stamped> for Event {
@@ -70,12 +81,22 @@ pub(in crate::scenes) trait Person {
     fn let_time_pass(&mut self, now: Moment) -> Vec<Out>;
     /// When time is to be looked at again though nobody does anything.
     fn wake_at(&self, now: Moment) -> Option<Moment>;
+    /// What there is for the fingers besides words.
+    fn around(&self) -> Surroundings {
+        Surroundings::default()
+    }
+    /// A square of the board was felt for.
+    fn look(&mut self, _: Square, _: Moment) -> Vec<Out> {
+        Vec::new()
+    }
 }
 
 /// Where somebody sits: what is typed at, and what is heard.
 pub(in crate::scenes) struct Place {
     typing: Typing,
     voiced: Voiced,
+    fingers: Fingers,
+    language: Language,
     events: Receiver<Event>,
     /// The watch that stamps what is typed, and the latest stamp.
     watch: Timepiece,
@@ -136,6 +157,7 @@ enum Leaves {
 enum Happened {
     Line(String),
     Key(Key),
+    Look(Square),
     Interrupt,
     Voices(Vec<VoiceOffer>),
     Nothing,
@@ -152,6 +174,8 @@ impl Place {
         Ok(Place {
             typing: Typing::new(terminal, Entry::Line),
             voiced: Voiced::open(settings, aloud, &sender),
+            fingers: Fingers::open(settings, watch, &sender),
+            language: settings.language,
             events,
             watch,
             typed_at: Duration::ZERO,
@@ -165,13 +189,14 @@ impl Place {
         self.voiced.let_tones_sound(tones);
     }
 
-    /// The next line; none when somebody leaves.
-    pub(in crate::scenes) fn line(&mut self) -> Option<String> {
+    /// The next line, which one of these can be; none when somebody leaves.
+    pub(in crate::scenes) fn line(&mut self, choices: Vec<Choice>) -> Option<String> {
+        self.fingers.look_around(Surroundings { choices, ..Surroundings::default() });
         loop {
             match self.next(None) {
                 Happened::Line(line) => return Some(line),
                 Happened::Interrupt | Happened::Ended => return None,
-                Happened::Key(_) | Happened::Voices(_) | Happened::Nothing => {}
+                Happened::Key(_) | Happened::Look(_) | Happened::Voices(_) | Happened::Nothing => {}
             }
         }
     }
@@ -184,18 +209,25 @@ impl Place {
     ) -> Ended {
         while self.leaves == Leaves::No {
             let now = moment(timepiece);
+            self.fingers.look_around(person.around());
             let happened = self.next(person.wake_at(now).map(|wake| (wake, now)));
             let now = self.moment_of(&happened, timepiece);
+            let heed = match happened {
+                Happened::Nothing => Heed::Later,
+                _ => Heed::Now,
+            };
             let out = match happened {
                 Happened::Line(line) => person.take_line(&line, now),
                 Happened::Key(key) => person.take_key(key, now),
+                Happened::Look(square) => person.look(square, now),
                 Happened::Interrupt => person.interrupted(),
                 Happened::Voices(offers) => person.take_voices(&offers),
                 Happened::Nothing => person.let_time_pass(now),
                 Happened::Ended => return Ended::Lost,
             };
-            self.carry_out(out);
+            self.carry_out_with(out, heed);
         }
+        self.show();
         self.voiced.finish(&self.events);
         self.leaves = Leaves::No;
         Ended::Left
@@ -206,7 +238,7 @@ impl Place {
     fn moment_of(&self, happened: &Happened, timepiece: Timepiece) -> Moment {
         let now = moment(timepiece);
         match happened {
-            Happened::Line(_) | Happened::Key(_) => {
+            Happened::Line(_) | Happened::Key(_) | Happened::Look(_) => {
                 let waited = self.watch.elapsed().saturating_sub(self.typed_at);
                 let waited = u64::try_from(waited.as_micros()).unwrap_or(u64::MAX);
                 Moment::ZERO + (now.since(Moment::ZERO) - Span::from_micros(waited))
@@ -226,6 +258,7 @@ impl Place {
                     return happened;
                 }
             }
+            self.show();
             let limit = wake
                 .map_or(ALIVE, |(wake, now)| (Duration::from(wake.since(now)) + GRACE).min(ALIVE));
             match self.events.recv_timeout(limit) {
@@ -244,6 +277,11 @@ impl Place {
                 Ok(Event::Voice(signal)) => {
                     let told = self.voiced.settle(signal);
                     self.print_all(told);
+                }
+                Ok(Event::Braille(signal)) => {
+                    if let Some(happened) = self.feel(signal) {
+                        return happened;
+                    }
                 }
                 Err(RecvTimeoutError::Timeout) => return Happened::Nothing,
                 Err(RecvTimeoutError::Disconnected) => return Happened::Ended,
@@ -279,7 +317,89 @@ impl Place {
         }
     }
 
+    /// Shows under the fingers what is there now.
+    fn show(&mut self) {
+        self.fingers.show(self.typing.text(), self.typing.cursor());
+    }
+
+    /// What the braille display tells, as far as it is more than the display's own.
+    fn feel(&mut self, signal: BrailleSignal) -> Option<Happened> {
+        match self.fingers.settle(signal) {
+            Felt::Nothing => None,
+            Felt::Told(sentence) => {
+                self.typing.print_line(sentence);
+                let utterance = Utterance::new(Priority::Telling, self.language, sentence);
+                let told = self.voiced.say(utterance);
+                self.print_all(told);
+                None
+            }
+            Felt::Said(sentence) => {
+                self.carry_out(vec![Out::Say(Utterance::new(
+                    Priority::Answer,
+                    self.language,
+                    sentence,
+                ))]);
+                None
+            }
+            Felt::Pressed(at, all) => {
+                self.typed_at = at;
+                all.into_iter().fold(None, |happened, meant| happened.or(self.mean(meant)))
+            }
+        }
+    }
+
+    /// What a key of the display comes to.
+    fn mean(&mut self, meant: Meant) -> Option<Happened> {
+        match meant {
+            Meant::Nothing | Meant::Wish(Wish::End) => self.voiced.refuse(),
+            Meant::Key(key) => {
+                let told = self.voiced.hush();
+                self.print_all(told);
+                self.typing.press(key);
+            }
+            Meant::Command(command) => {
+                return Some(Happened::Line(command_word(command, self.language).to_owned()));
+            }
+            Meant::Wish(Wish::Look(square)) => return Some(Happened::Look(square)),
+            Meant::Wish(Wish::Type(text)) => self.type_text(&text),
+            Meant::Wish(Wish::Cursor(letter)) => self.go_to(letter),
+            Meant::Wish(Wish::Return) => self.typing.press(Key::Enter),
+            Meant::Wish(Wish::Choose(chosen)) => {
+                self.fingers.leave_choices();
+                match chosen {
+                    Chosen::Line(line) => return Some(Happened::Line(line)),
+                    Chosen::Beginning(text) => self.type_text(&text),
+                    Chosen::Key(key) => self.typing.press(key),
+                }
+            }
+        }
+        None
+    }
+
+    fn type_text(&mut self, text: &str) {
+        for letter in text.chars() {
+            self.typing.press(Key::Character(letter));
+        }
+    }
+
+    /// Takes the cursor of the line before a letter.
+    fn go_to(&mut self, letter: usize) {
+        let before = self.typing.text().get(..self.typing.cursor()).unwrap_or_default();
+        let at = before.chars().count();
+        let key = if letter < at { Key::Left } else { Key::Right };
+        for _ in 0..at.abs_diff(letter) {
+            self.typing.press(key);
+        }
+    }
+
     pub(in crate::scenes) fn carry_out(&mut self, all: Vec<Out>) {
+        self.carry_out_with(all, Heed::Now);
+    }
+
+    fn carry_out_with(&mut self, all: Vec<Out>, heed: Heed) {
+        let lines = all.iter().filter_map(Out::line).collect();
+        let is_alarm = all.iter().any(Out::cannot_wait);
+        self.fingers.say(lines, if is_alarm { Heed::Now } else { heed });
         for one in all {
             let told = match one {
                 Out::Say(utterance) => {
@@ -293,7 +413,10 @@ impl Place {
                 // It waits at the arbiter's desk, and no player sees it here.
                 Out::Arbiter(_) => Vec::new(),
                 Out::Sound(tone) => self.voiced.sound(tone),
-                Out::Repeat => self.voiced.repeat(),
+                Out::Repeat => {
+                    self.fingers.say_again();
+                    self.voiced.repeat()
+                }
                 Out::Spell(alphabet) => self.voiced.spell(alphabet),
                 Out::Hush => self.voiced.hush(),
                 Out::AskForVoices => {
@@ -302,6 +425,8 @@ impl Place {
                 }
                 Out::Set(settings) => {
                     self.voiced.set(&settings);
+                    self.fingers.set(&settings);
+                    self.language = settings.language;
                     settings.keep().err().into_iter().collect()
                 }
                 Out::Leave => {

@@ -1,6 +1,6 @@
 //! What a scene wants a person to hear and to read. Never chooses the words.
 
-use crate::present::spoken::{Alphabet, Utterance};
+use crate::present::spoken::{Alphabet, Priority, Utterance};
 use crate::present::tone::Tone;
 
 use super::Settings;
@@ -27,4 +27,20 @@ pub(in crate::scenes) enum Out {
     Set(Settings),
     /// The program is left.
     Leave,
+}
+
+impl Out {
+    /// What of it is read as a line.
+    pub(super) fn line(&self) -> Option<String> {
+        match self {
+            Out::Say(utterance) => Some(utterance.text()),
+            Out::Text(text) => Some(text.clone()),
+            _ => None,
+        }
+    }
+
+    /// Whether it must come under the fingers at once.
+    pub(super) fn cannot_wait(&self) -> bool {
+        matches!(self, Out::Say(utterance) if utterance.priority == Priority::Alarm)
+    }
 }

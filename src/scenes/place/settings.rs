@@ -8,7 +8,8 @@ use std::path::PathBuf;
 use crate::devices::folders;
 use crate::present::spoken::{Pitch, Rate, Verbosity, VoiceName, VoiceSettings, Volume};
 use crate::scenes::reminders::TimesToTell;
-use crate::words::{Command, Language, Precision, SeatWords, filled};
+use crate::words::braille::{Dots, Table};
+use crate::words::{BrailleWords, Command, Language, Precision, SeatWords, filled};
 
 /// How far one key press changes rate, pitch or volume.
 const STEP: i32 = 10;
@@ -20,10 +21,21 @@ pub(in crate::scenes) struct Settings {
     pub(in crate::scenes) language: Language,
     /// How it speaks.
     pub(in crate::scenes) voice: VoiceSettings,
+    /// Whether it speaks at all, where there is a voice.
+    pub(in crate::scenes) speech: Speech,
+    /// The table of the braille display, if not that of the language.
+    pub(in crate::scenes) braille: Option<Table>,
     /// How exactly times are told.
     pub(in crate::scenes) precision: Precision,
     /// At which times a clock is told by itself in training.
     pub(in crate::scenes) times_to_tell: TimesToTell,
+}
+
+/// Whether words are spoken, or under the fingers and in text alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::scenes) enum Speech {
+    On,
+    Off,
 }
 
 impl Settings {
@@ -40,6 +52,8 @@ impl Settings {
         let mut settings = Settings {
             language: of_locale(),
             voice: VoiceSettings::default(),
+            speech: Speech::On,
+            braille: None,
             precision: Precision::Seconds,
             times_to_tell: TimesToTell::default(),
         };
@@ -68,6 +82,7 @@ impl Settings {
             Command::Lower => *pitch = pitch.moved(-STEP),
             Command::Verbosity => *verbosity = next(&VERBOSITIES, *verbosity),
             Command::Precision => self.precision = next(&PRECISIONS, self.precision),
+            Command::BrailleAlone => self.speech = next(&SPEECH, self.speech),
             Command::Speak(language) => self.language = language,
             _ => {}
         }
@@ -79,8 +94,35 @@ impl Settings {
             Command::Higher | Command::Lower => level(words.pitch, voice.pitch.level().into()),
             Command::Verbosity => words.verbosity[place(&VERBOSITIES, voice.verbosity)].to_owned(),
             Command::Precision => words.precision[place(&PRECISIONS, self.precision)].to_owned(),
+            Command::BrailleAlone => match self.speech {
+                Speech::On => BrailleWords::of(self.language).together.to_owned(),
+                Speech::Off => BrailleWords::of(self.language).alone.to_owned(),
+            },
             _ => words.language.to_owned(),
         }
+    }
+
+    /// The table that braille is spelled with.
+    pub(in crate::scenes) fn braille_table(&self) -> Table {
+        self.braille.unwrap_or(Table { language: self.language, dots: Dots::Eight })
+    }
+
+    /// Chooses a table by its name, or tells which it is.
+    pub(in crate::scenes) fn choose_braille_table(&mut self, name: &str) -> Result<String, String> {
+        let words = BrailleWords::of(self.language);
+        if !name.is_empty() {
+            match table_named(name) {
+                Some(table) => self.braille = Some(table),
+                None => {
+                    let tables = Table::ALL.map(Table::code).join(", ");
+                    return Err(filled(
+                        words.no_such_table,
+                        &[("text", name), ("tables", &tables)],
+                    ));
+                }
+            }
+        }
+        Ok(filled(words.table, &[("table", self.braille_table().code())]))
     }
 
     /// Whether nothing was ever chosen on this machine.
@@ -98,6 +140,12 @@ impl Settings {
         let _ = writeln!(text, "pitch = {}", voice.pitch.level());
         let _ = writeln!(text, "volume = {}", voice.volume.level());
         let _ = writeln!(text, "verbosity = {}", name_of(&VERBOSITIES, voice.verbosity));
+        if self.speech == Speech::Off {
+            let _ = writeln!(text, "speech = {}", name_of(&SPEECH, self.speech));
+        }
+        if let Some(table) = self.braille {
+            let _ = writeln!(text, "braille = {}", table.code());
+        }
         let _ = writeln!(text, "precision = {}", name_of(&PRECISIONS, self.precision));
         let _ = writeln!(text, "times = {}", self.times_to_tell.written());
         for (language, voice) in Language::ALL.map(|of| (of, voice.voice(of))) {
@@ -130,6 +178,8 @@ impl Settings {
             "volume" => self.voice.volume = Volume::new(value.parse().ok()?)?,
             "verbosity" => self.voice.verbosity = named(&VERBOSITIES, value)?,
             "times" => self.times_to_tell = TimesToTell::read(value)?,
+            "speech" => self.speech = named(&SPEECH, value)?,
+            "braille" => self.braille = Some(table_named(value)?),
             "precision" => self.precision = named(&PRECISIONS, value)?,
             name => {
                 let code = name.strip_prefix("voice.")?;
@@ -145,11 +195,17 @@ impl Settings {
 const VERBOSITIES: [(&str, Verbosity); 3] =
     [("brief", Verbosity::Brief), ("normal", Verbosity::Normal), ("full", Verbosity::Full)];
 
+const SPEECH: [(&str, Speech); 2] = [("on", Speech::On), ("off", Speech::Off)];
+
 const PRECISIONS: [(&str, Precision); 3] = [
     ("minutes", Precision::Minutes),
     ("seconds", Precision::Seconds),
     ("seconds-alone", Precision::SecondsAlone),
 ];
+
+fn table_named(name: &str) -> Option<Table> {
+    Table::ALL.into_iter().find(|table| table.code() == name)
+}
 
 /// The next, round and round.
 fn next<T: Copy + PartialEq>(all: &[(&str, T)], now: T) -> T {

@@ -14,6 +14,7 @@ mod with_voice {
     use crate::devices::{speaker, tones};
     use crate::present::spoken::{Alphabet, Priority, Utterance};
     use crate::present::tone::{Tone, Tones};
+    use crate::scenes::place::settings::Speech;
     use crate::scenes::place::voice_choice::OfferKind;
     use crate::scenes::place::{Aloud, Event, Settings, VoiceOffer};
     use crate::scenes::voice::{Signal, Told, Voice};
@@ -39,6 +40,7 @@ mod with_voice {
     pub(in super::super) struct Voiced {
         voice: Option<Voice>,
         language: Language,
+        speech: Speech,
         hearing: Hearing,
         /// The voices there are, until somebody looks at them.
         offered: Option<Vec<VoiceOffer>>,
@@ -61,7 +63,13 @@ mod with_voice {
                 Aloud::Silent => None,
                 Aloud::Spoken => Voice::open(&settings.voice, Tones::Off, sender).ok(),
             };
-            Voiced { voice, language: settings.language, hearing: Hearing::NotLost, offered: None }
+            Voiced {
+                voice,
+                language: settings.language,
+                speech: settings.speech,
+                hearing: Hearing::NotLost,
+                offered: None,
+            }
         }
 
         pub(in super::super) fn let_tones_sound(&mut self, tones: Tones) {
@@ -72,19 +80,19 @@ mod with_voice {
         }
 
         pub(in super::super) fn say(&mut self, utterance: Utterance) -> Vec<String> {
-            self.with(|voice| voice.say(utterance))
+            self.aloud(|voice| voice.say(utterance))
         }
 
         pub(in super::super) fn sound(&mut self, tone: Tone) -> Vec<String> {
-            self.with(|voice| voice.sound(tone))
+            self.aloud(|voice| voice.sound(tone))
         }
 
         pub(in super::super) fn repeat(&mut self) -> Vec<String> {
-            self.with(Voice::repeat)
+            self.aloud(Voice::repeat)
         }
 
         pub(in super::super) fn spell(&mut self, alphabet: Alphabet) -> Vec<String> {
-            self.with(|voice| voice.spell(alphabet))
+            self.aloud(|voice| voice.spell(alphabet))
         }
 
         pub(in super::super) fn hush(&mut self) -> Vec<String> {
@@ -96,15 +104,16 @@ mod with_voice {
         /// Says a letter or words of the line being typed.
         pub(in super::super) fn echo(&mut self, text: &str) {
             let utterance = Utterance::new(Priority::Answer, self.language, text);
-            self.with(|voice| voice.say(utterance));
+            self.aloud(|voice| voice.say(utterance));
         }
 
         pub(in super::super) fn refuse(&mut self) {
-            self.with(|voice| voice.sound(Tone::Error));
+            self.aloud(|voice| voice.sound(Tone::Error));
         }
 
         pub(in super::super) fn set(&mut self, settings: &Settings) {
             self.language = settings.language;
+            self.speech = settings.speech;
             self.with(|voice| {
                 voice.set(&settings.voice);
                 Vec::new()
@@ -134,9 +143,18 @@ mod with_voice {
             while speaks(self) {
                 match events.recv_timeout(LAST_WORDS) {
                     Ok(Event::Voice(signal)) => drop(self.settle(signal)),
-                    Ok(Event::Terminal(_)) => {}
+                    Ok(Event::Terminal(_) | Event::Braille(_)) => {}
+
                     Err(_) => return,
                 }
+            }
+        }
+
+        /// What sounds, unless the player wants braille alone.
+        fn aloud(&mut self, act: impl FnOnce(&mut Voice) -> Vec<Told>) -> Vec<String> {
+            match self.speech {
+                Speech::On => self.with(act),
+                Speech::Off => Vec::new(),
             }
         }
 

@@ -2,8 +2,11 @@
 //! receipts, help. One file a language; a sentence that a language lacks does not compile.
 
 mod english;
+mod fingers;
 mod french;
 mod german;
+
+pub use fingers::BrailleWords;
 
 use super::commands::Command;
 use super::language::Language;
@@ -95,6 +98,9 @@ pub struct SeatWords {
     pub help_own_turn: &'static str,
     pub help_opponents_turn: &'static str,
     pub help_over: &'static str,
+    /// The modes, as answers.
+    pub training: &'static str,
+    pub tournament: &'static str,
     /// The sides that are played.
     pub plays_white: &'static str,
     pub plays_black: &'static str,

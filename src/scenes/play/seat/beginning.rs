@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use crate::chess::Color;
 use crate::clock::Moment;
 use crate::devices::timepiece::Timepiece;
+use crate::present::cells::{Choice, Chosen};
 use crate::present::spoken::{Priority, Utterance};
 use crate::scenes::door::Failure;
 use crate::scenes::play::beginning::{self, Wanted};
@@ -14,7 +15,7 @@ use crate::scenes::play::running::Running;
 use crate::scenes::play::setup::Setup;
 use crate::scenes::play::{Options, Passing};
 use crate::table::Game;
-use crate::words::{Answer, Lexicon, SeatWords, Texts, Wording, filled, hear_answer};
+use crate::words::{Answer, Lexicon, SeatWords, Texts, Wording, answer_word, filled, hear_answer};
 
 use super::Seat;
 use crate::scenes::place::Out;
@@ -138,6 +139,23 @@ impl Beginning {
         Ok(Next::Asks(vec![self.question()]))
     }
 
+    /// The usual answers, for somebody who cannot type.
+    pub(super) fn choices(&self) -> Vec<Choice> {
+        let words = SeatWords::of(self.settings.language);
+        let answers = [Answer::Yes, Answer::No].map(|of| answer_word(of, self.settings.language));
+        let lines: &[&str] = match &self.step {
+            Step::Resume(_) => &answers,
+            Step::Colour => &[words.plays_white, words.plays_black],
+            Step::Time => &["90+30", "60+30", "25+10", "15+10", "5+3"],
+            Step::Mode => &[words.training, words.tournament],
+        };
+        let choice = |line: &&str| Choice {
+            label: (*line).to_owned(),
+            chosen: Chosen::Line((*line).to_owned()),
+        };
+        lines.iter().map(choice).collect()
+    }
+
     fn question(&self) -> Out {
         let words = SeatWords::of(self.settings.language);
         match &self.step {
@@ -214,8 +232,12 @@ impl Beginning {
 fn colour(line: &str) -> Option<Color> {
     let line = line.to_lowercase();
     match line.as_str() {
-        "" | "white" | "w" | "weiß" | "weiss" | "blanc" | "blancs" => Some(Color::White),
-        "black" | "b" | "schwarz" | "s" | "noir" | "noirs" | "n" => Some(Color::Black),
+        "" | "white" | "w" | "weiß" | "weiss" | "blanc" | "blancs" | "les blancs" => {
+            Some(Color::White)
+        }
+        "black" | "b" | "schwarz" | "s" | "noir" | "noirs" | "les noirs" | "n" => {
+            Some(Color::Black)
+        }
         _ => None,
     }
 }

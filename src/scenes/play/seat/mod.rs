@@ -5,6 +5,7 @@ mod arbiters_desk;
 mod beginning;
 mod boards;
 mod by_lines;
+mod fingers;
 mod keys;
 mod saving;
 mod told;
@@ -12,9 +13,10 @@ mod typed;
 
 pub(super) use by_lines::play as play_by_lines;
 
-use crate::chess::Color;
+use crate::chess::{Color, Square};
 use crate::clock::{Going, Moment};
 use crate::laws::Mode;
+use crate::present::cells::Surroundings;
 use crate::present::editor::Key;
 use crate::present::spoken::{Alphabet, Priority, Segment, Utterance};
 use crate::present::tone::{Tone, Tones};
@@ -65,7 +67,7 @@ pub(super) fn play_at_terminal(options: &Options) -> Outcome {
             Next::Plays(opened) => break *opened,
             Next::Asks(asked) => place.carry_out(asked),
         }
-        let Some(line) = place.line() else { return Ok(()) };
+        let Some(line) = place.line(beginning.choices()) else { return Ok(()) };
         next = beginning.take(&line, options)?;
     };
     // A device that sounds in the hall disturbs (11.3.2.2).
@@ -200,6 +202,7 @@ impl Seat {
             Command::Quit => self.interrupted(),
             Command::Voice | Command::Voices => self.choose_voice(command, rest),
             Command::TimesToTell => self.choose_times_to_tell(rest),
+            Command::BrailleTable => self.choose_braille_table(rest),
             setting => self.change(setting),
         }
     }
@@ -293,6 +296,14 @@ impl Seat {
         out.into_iter().chain([self.answer(&sentence)]).collect()
     }
 
+    /// Chooses the table of the braille display, or tells which it is.
+    fn choose_braille_table(&mut self, name: &str) -> Vec<Out> {
+        match self.settings.choose_braille_table(name) {
+            Ok(sentence) => vec![Out::Set(self.settings.clone()), self.answer(&sentence)],
+            Err(sentence) => vec![Out::Sound(Tone::Error), self.answer(&sentence)],
+        }
+    }
+
     /// A sentence in the language of the user that answers the player.
     fn answer(&self, sentence: &str) -> Out {
         self.utter(Priority::Answer, sentence)
@@ -365,6 +376,16 @@ impl Sitter for Seat {
         let mut out = self.tell(told);
         out.extend(self.remind(now));
         out.extend(self.tell_end());
+        out
+    }
+
+    fn around(&self) -> Surroundings {
+        self.surroundings()
+    }
+
+    fn look(&mut self, at: Square, now: Moment) -> Vec<Out> {
+        let mut out = self.let_time_pass(now);
+        out.extend(self.feel(at, now));
         out
     }
 

@@ -1,0 +1,82 @@
+//! What can be chosen with a key over a cell, several side by side where there is room.
+//! Never knows what a choice does.
+
+use super::strip::Strip;
+use crate::present::editor::Key;
+use crate::words::braille::{Cell, Table};
+
+/// Something that can be chosen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    /// What it is called on the display.
+    pub label: String,
+    /// What it is.
+    pub chosen: Chosen,
+}
+
+/// What a choice is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Chosen {
+    /// A line, as if it had been typed and ended.
+    Line(String),
+    /// The beginning of a line, which somebody goes on with.
+    Beginning(String),
+    /// A key, as if it had been pressed.
+    Key(Key),
+}
+
+/// Blank cells between two choices.
+const GAP: usize = 2;
+
+/// Choices laid out in rows.
+pub(super) struct Rows {
+    /// For each row its choices, each with its first cell and its cells.
+    rows: Vec<Vec<(usize, usize, Vec<Cell>)>>,
+}
+
+impl Rows {
+    pub(super) fn of(choices: &[Choice], columns: usize, table: Table) -> Rows {
+        let mut rows: Vec<Vec<(usize, usize, Vec<Cell>)>> = Vec::new();
+        let mut free = 0;
+        for (number, choice) in choices.iter().enumerate() {
+            let strip = Strip::of(&choice.label, table);
+            if let Some(row) = rows.last_mut()
+                && free >= strip.cells.len() + GAP
+            {
+                row.push((columns - free + GAP, number, strip.cells.clone()));
+                free -= strip.cells.len() + GAP;
+                continue;
+            }
+            // A label longer than a row goes on in the next, where it can be chosen too.
+            for part in strip.rows(columns) {
+                rows.push(vec![(0, number, strip.part(&part).to_vec())]);
+                free = columns.saturating_sub(part.len());
+            }
+        }
+        Rows { rows }
+    }
+
+    pub(super) fn count(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// The cells of a row.
+    pub(super) fn cells(&self, row: usize) -> Vec<Cell> {
+        let mut cells = Vec::new();
+        for (start, _, own) in self.rows.get(row).into_iter().flatten() {
+            cells.resize(*start, Cell::BLANK);
+            cells.extend(own);
+        }
+        cells
+    }
+
+    /// The choice under a cell of a row.
+    pub(super) fn at(&self, row: usize, column: usize) -> Option<usize> {
+        let (_, number, _) = self
+            .rows
+            .get(row)?
+            .iter()
+            .find(|(start, _, cells)| (*start..start + cells.len()).contains(&column))?;
+        Some(*number)
+    }
+}

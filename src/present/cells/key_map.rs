@@ -1,0 +1,217 @@
+//! What the keys of braille displays mean, read from `keys.toml`. Never waits for a key, and
+//! never does what one means.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use toml::de::{DeTable, DeValue};
+
+use super::Touch;
+use crate::present::editor::{Key, key_named};
+use crate::words::braille::Cell;
+use crate::words::{Command, command};
+
+/// A key of a display, as it came.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Pressed {
+    /// That over a cell, counted from 0.
+    Over(usize),
+    /// Dots of its keyboard.
+    Dots(Cell),
+    /// A character.
+    Character(char),
+    /// Another, by BRLTTY's name.
+    Named(String),
+}
+
+/// What a key means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Act {
+    /// A way over the page.
+    Touch(Touch),
+    /// Dots for the line.
+    Dots(Cell),
+    /// A key of the keyboard.
+    Key(Key),
+    /// A command.
+    Command(Command),
+    /// The keys shall tell what they do.
+    Learn,
+    /// Nothing.
+    Nothing,
+}
+
+/// Why a map of keys cannot be used.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum KeyMapError {
+    /// It is no TOML.
+    #[error("The keys cannot be read: {0}.")]
+    Syntax(String),
+    /// A meaning that there is not.
+    #[error(
+        "\"{meaning}\" of {key} is no meaning of a key. Expected such as left, board, key Enter or clock."
+    )]
+    Meaning {
+        /// The key.
+        key: String,
+        /// What stands there.
+        meaning: String,
+    },
+    /// Something that stands where it does not belong.
+    #[error("\"{0}\" is not expected in a list of keys.")]
+    Unexpected(String),
+}
+
+/// The words for ways over the page.
+const TOUCHES: [(&str, Touch); 11] = [
+    ("left", Touch::Left),
+    ("right", Touch::Right),
+    ("up", Touch::Up),
+    ("down", Touch::Down),
+    ("section up", Touch::SectionUp),
+    ("section down", Touch::SectionDown),
+    ("first words", Touch::First),
+    ("newest words", Touch::Newest),
+    ("standing", Touch::Standing),
+    ("board", Touch::Board),
+    ("commands", Touch::Commands),
+];
+const LEARN: &str = "learn the keys";
+const FUNCTION: &str = "KEY_FUNCTION_";
+
+/// The displays of one maker.
+#[derive(Debug, Clone, Default)]
+struct Family {
+    /// The two letters by which BRLTTY knows it.
+    driver: String,
+    means: BTreeMap<String, Act>,
+    /// What its keys are called, by BRLTTY's names for what they do.
+    keys: BTreeMap<String, String>,
+}
+
+/// The meanings of keys.
+#[derive(Debug, Clone, Default)]
+pub struct KeyMap {
+    means: BTreeMap<String, Act>,
+    families: Vec<Family>,
+}
+
+impl KeyMap {
+    /// The map that Hector comes with.
+    #[must_use]
+    pub fn of_the_house() -> &'static KeyMap {
+        static MAP: LazyLock<KeyMap> =
+            LazyLock::new(|| KeyMap::read(include_str!("keys.toml")).unwrap_or_default());
+        &MAP
+    }
+
+    /// Reads a map.
+    ///
+    /// # Errors
+    /// At the first thing in it that is no meaning of a key.
+    pub fn read(text: &str) -> Result<KeyMap, KeyMapError> {
+        let document = DeTable::parse(text).map_err(|error| {
+            KeyMapError::Syntax(error.message().trim_end_matches('.').to_owned())
+        })?;
+        let mut map = KeyMap::default();
+        for (name, value) in document.into_inner() {
+            match (name.into_inner().as_ref(), value.into_inner()) {
+                ("means", DeValue::Table(table)) => map.means = meanings(table)?,
+                ("family", DeValue::Array(families)) => {
+                    for family in families {
+                        map.families.push(Family::read(family.into_inner())?);
+                    }
+                }
+                (other, _) => return Err(KeyMapError::Unexpected(other.to_owned())),
+            }
+        }
+        Ok(map)
+    }
+
+    /// What a key means on a display of this kind.
+    #[must_use]
+    pub fn act(&self, pressed: &Pressed, driver: &str) -> Act {
+        match pressed {
+            Pressed::Over(cell) => Act::Touch(Touch::Over(*cell)),
+            Pressed::Dots(dots) => Act::Dots(*dots),
+            Pressed::Character(character) => Act::Key(Key::Character(*character)),
+            Pressed::Named(name) => {
+                let function = name.strip_prefix(FUNCTION).and_then(|number| number.parse().ok());
+                if let Some(number) = function {
+                    return Act::Key(Key::Function(number));
+                }
+                self.of(driver)
+                    .find_map(|family| family.means.get(name))
+                    .or_else(|| self.means.get(name))
+                    .copied()
+                    .unwrap_or(Act::Nothing)
+            }
+        }
+    }
+
+    /// What a key is called on a display of this kind.
+    #[must_use]
+    pub fn called(&self, pressed: &Pressed, driver: &str) -> Option<&str> {
+        let Pressed::Named(name) = pressed else { return None };
+        self.of(driver).find_map(|family| family.keys.get(name)).map(String::as_str)
+    }
+
+    fn of(&self, driver: &str) -> impl Iterator<Item = &Family> {
+        self.families.iter().filter(move |family| family.driver == driver)
+    }
+}
+
+impl Family {
+    fn read(value: DeValue<'_>) -> Result<Family, KeyMapError> {
+        let mut family = Family::default();
+        let DeValue::Table(table) = value else {
+            return Err(KeyMapError::Unexpected("family".to_owned()));
+        };
+        for (name, value) in table {
+            match (name.into_inner().as_ref(), value.into_inner()) {
+                ("name", DeValue::String(_)) => {}
+                ("driver", DeValue::String(driver)) => family.driver = driver.into_owned(),
+                ("means", DeValue::Table(table)) => family.means = meanings(table)?,
+                ("keys", DeValue::Table(table)) => family.keys = texts(table)?,
+                (other, _) => return Err(KeyMapError::Unexpected(other.to_owned())),
+            }
+        }
+        Ok(family)
+    }
+}
+
+fn meanings(table: DeTable<'_>) -> Result<BTreeMap<String, Act>, KeyMapError> {
+    let read = |(key, meaning): (String, String)| match meaning_of(&meaning) {
+        Some(act) => Ok((key, act)),
+        None => Err(KeyMapError::Meaning { key, meaning }),
+    };
+    texts(table)?.into_iter().map(read).collect()
+}
+
+fn meaning_of(text: &str) -> Option<Act> {
+    if let Some((_, touch)) = TOUCHES.iter().find(|(word, _)| *word == text) {
+        return Some(Act::Touch(*touch));
+    }
+    if text == LEARN {
+        return Some(Act::Learn);
+    }
+    if let Some(name) = text.strip_prefix("key ") {
+        return key_named(name).map(Act::Key);
+    }
+    match command(text)? {
+        (command, rest) if rest.is_empty() => Some(Act::Command(command)),
+        _ => None,
+    }
+}
+
+fn texts(table: DeTable<'_>) -> Result<BTreeMap<String, String>, KeyMapError> {
+    let mut texts = BTreeMap::new();
+    for (key, value) in table {
+        let key = key.into_inner().into_owned();
+        match value.into_inner() {
+            DeValue::String(text) => texts.insert(key, text.into_owned()),
+            _ => return Err(KeyMapError::Unexpected(key)),
+        };
+    }
+    Ok(texts)
+}

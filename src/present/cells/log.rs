@@ -1,0 +1,60 @@
+//! The words that were said, in order, and which of them have been under the fingers to
+//! their end. Forgets the oldest when full.
+
+use std::collections::VecDeque;
+
+/// The most lines that are remembered.
+const MOST: usize = 500;
+
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Log {
+    lines: VecDeque<String>,
+    /// How many of them were read.
+    read: usize,
+}
+
+impl Log {
+    /// Takes a line in; how many lines went for it.
+    pub(super) fn push(&mut self, line: String) -> usize {
+        self.lines.push_back(line);
+        if self.lines.len() <= MOST {
+            return 0;
+        }
+        self.lines.pop_front();
+        self.read = self.read.saturating_sub(1);
+        1
+    }
+
+    pub(super) fn count(&self) -> usize {
+        self.lines.len()
+    }
+
+    pub(super) fn line(&self, number: usize) -> &str {
+        self.lines.get(number).map_or("", String::as_str)
+    }
+
+    pub(super) fn last(&self) -> usize {
+        self.lines.len().saturating_sub(1)
+    }
+
+    /// The first line that was not read; the last where all were.
+    pub(super) fn first_unread(&self) -> usize {
+        self.read.min(self.last())
+    }
+
+    pub(super) fn all_are_read(&self) -> bool {
+        self.read >= self.lines.len()
+    }
+
+    /// A line has been under the fingers to its end. One that was passed over stays unread.
+    pub(super) fn has_read(&mut self, number: usize) {
+        if number == self.read && number < self.lines.len() {
+            self.read += 1;
+        }
+    }
+
+    /// Nothing before this line is waited for any more: the player asked for something new.
+    pub(super) fn pass_over(&mut self, number: usize) {
+        self.read = self.read.max(number.min(self.lines.len()));
+    }
+}

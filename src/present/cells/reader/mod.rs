@@ -1,0 +1,251 @@
+//! The player's place on the tall page, and what the display shows of it: from top to bottom
+//! the words that were said, the line being typed, the last move and the turn, the board,
+//! and the commands. Never knows what a command does, and never asks for anything itself.
+
+mod moving;
+mod showing;
+
+use super::log::Log;
+use super::{Along, Choice, Chosen, ShownBoard, Touch, Window};
+use crate::chess::Square;
+use crate::words::braille::Table;
+use moving::Pan;
+
+/// What there is besides words.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Surroundings {
+    /// The last move, as short as can be, then whose turn it is.
+    pub standing: Vec<String>,
+    /// The board, where there is one.
+    pub board: Option<ShownBoard>,
+    /// What can be chosen.
+    pub choices: Vec<Choice>,
+}
+
+/// How new words come under the fingers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Heed {
+    /// At once: the player asked for them, or they cannot wait.
+    Now,
+    /// When the player has read what stands there.
+    Later,
+}
+
+/// What the player wants of others.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Wish {
+    /// There is nothing that way.
+    End,
+    /// To know of a square.
+    Look(Square),
+    /// To go on with this in the line.
+    Type(String),
+    /// The cursor before this letter of the line, counted from 0.
+    Cursor(usize),
+    /// The line ended.
+    Return,
+    /// This choice.
+    Choose(Chosen),
+}
+
+/// Where on the page the player is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// In a line of words, from a row of it on.
+    Words { line: usize, row: usize },
+    /// In the line being typed; where the cursor is if no row was chosen.
+    Typed { row: Option<usize> },
+    /// In the last move and the turn.
+    Standing { row: usize },
+    /// On the board, from a piece of a line on.
+    Board { first: usize },
+    /// In the commands, from a row on.
+    Commands { row: usize },
+}
+
+/// The page, and the place on it.
+#[derive(Debug, Clone)]
+pub struct Reader {
+    window: Window,
+    table: Table,
+    log: Log,
+    typed: String,
+    /// The letter of the line that the cursor is before.
+    cursor: usize,
+    around: Surroundings,
+    place: Place,
+    /// Where the player was when new words came.
+    left: Option<Place>,
+    along: Along,
+    /// The square that was asked about last.
+    looked: Option<Square>,
+    /// The square that a move begins on.
+    chosen: Option<Square>,
+}
+
+impl Reader {
+    /// An empty page.
+    #[must_use]
+    pub fn new(window: Window, table: Table) -> Reader {
+        Reader {
+            window,
+            table,
+            log: Log::default(),
+            typed: String::new(),
+            cursor: 0,
+            around: Surroundings::default(),
+            place: Place::Words { line: 0, row: 0 },
+            left: None,
+            along: Along::default(),
+            looked: None,
+            chosen: None,
+        }
+    }
+
+    /// The display has another size now.
+    pub fn resize(&mut self, window: Window) {
+        self.window = window;
+        self.place = match self.place {
+            Place::Words { line, .. } => Place::Words { line, row: 0 },
+            Place::Typed { .. } => Place::Typed { row: None },
+            Place::Standing { .. } => Place::Standing { row: 0 },
+            Place::Board { .. } => Place::Board { first: 0 },
+            Place::Commands { .. } => Place::Commands { row: 0 },
+        };
+        self.settle();
+    }
+
+    /// Another table spells the words.
+    pub fn spell_with(&mut self, table: Table) {
+        self.table = table;
+        self.resize(self.window);
+    }
+
+    /// What there is besides words is this now.
+    pub fn look_around(&mut self, around: Surroundings) {
+        self.around = around;
+        self.settle();
+    }
+
+    /// New words were said, all together.
+    pub fn say(&mut self, lines: impl IntoIterator<Item = String>, heed: Heed) {
+        let mut first = self.log.count();
+        for line in lines {
+            let gone = self.log.push(line);
+            first = first.saturating_sub(gone);
+            self.follow_log(gone);
+        }
+        if first >= self.log.count() {
+            return;
+        }
+        let is_typing = matches!(self.place, Place::Typed { .. });
+        match heed {
+            Heed::Now => {
+                self.log.pass_over(first);
+                self.jump(first);
+            }
+            Heed::Later if is_typing => {}
+            Heed::Later if matches!(self.place, Place::Words { .. }) => {
+                if self.log.first_unread() == first {
+                    self.jump(first);
+                }
+            }
+            Heed::Later => self.jump(self.log.first_unread()),
+        }
+        self.settle();
+    }
+
+    /// The newest words come under the fingers once more.
+    pub fn again(&mut self) {
+        self.jump(self.log.last());
+        self.settle();
+    }
+
+    /// The line being typed is this now, its cursor before this letter.
+    pub fn type_line(&mut self, text: &str, cursor: usize) {
+        if text == self.typed && cursor == self.cursor {
+            return;
+        }
+        text.clone_into(&mut self.typed);
+        self.cursor = cursor;
+        if !text.is_empty() {
+            self.place = Place::Typed { row: None };
+            self.left = None;
+        } else if matches!(self.place, Place::Typed { .. }) {
+            self.place = Place::Words { line: self.log.first_unread(), row: 0 };
+        }
+        self.settle();
+    }
+
+    /// Whether Return chooses something here instead of ending the line.
+    #[must_use]
+    pub fn chooses(&self) -> Option<Wish> {
+        let Place::Commands { row } = self.place else { return None };
+        let rows = self.choice_rows();
+        let chosen = rows.at(row, 0)?;
+        Some(Wish::Choose(self.around.choices.get(chosen)?.chosen.clone()))
+    }
+
+    /// Something was chosen: the page of commands is left.
+    pub fn leave_choices(&mut self) {
+        if let Place::Commands { .. } = self.place {
+            self.place = Place::Words { line: self.log.first_unread(), row: 0 };
+            self.settle();
+        }
+    }
+
+    /// A way over the page; what the player wants besides.
+    pub fn touch(&mut self, touch: Touch) -> Option<Wish> {
+        let wish = match touch {
+            Touch::Left => self.pan(Pan::Left),
+            Touch::Right => self.pan(Pan::Right),
+            Touch::Up => self.step(Pan::Left),
+            Touch::Down => self.step(Pan::Right),
+            Touch::First => self.go(Place::Words { line: 0, row: 0 }),
+            Touch::Newest => self.newest(),
+            Touch::Commands => self.go(Place::Commands { row: 0 }),
+            Touch::Standing => self.go(Place::Standing { row: 0 }),
+            Touch::Board => self.board(),
+            Touch::SectionUp => self.section(Pan::Left),
+            Touch::SectionDown => self.section(Pan::Right),
+            Touch::Over(cell) => self.over(cell),
+        };
+        self.settle();
+        wish
+    }
+
+    /// Words that stand under the fingers to their end are read.
+    fn settle(&mut self) {
+        if let Place::Words { line, row } = self.place
+            && row + self.window.rows >= self.rows_of(&self.words(line))
+        {
+            self.log.has_read(line);
+        }
+        let rows = match self.place {
+            Place::Standing { .. } => self.rows_of(&self.standing_strip()),
+            Place::Commands { .. } => self.choice_rows().count(),
+            _ => return,
+        };
+        match &mut self.place {
+            Place::Standing { row } | Place::Commands { row } => *row = (*row).min(rows.max(1) - 1),
+            _ => {}
+        }
+    }
+
+    /// New words come under the fingers, from this line on.
+    fn jump(&mut self, line: usize) {
+        match self.place {
+            Place::Board { .. } | Place::Standing { .. } => self.left = Some(self.place),
+            Place::Words { .. } => {}
+            Place::Typed { .. } | Place::Commands { .. } => self.left = None,
+        }
+        self.place = Place::Words { line, row: 0 };
+    }
+
+    /// Lines that went from the beginning of the log.
+    fn follow_log(&mut self, gone: usize) {
+        if let Place::Words { line, .. } = &mut self.place {
+            *line = line.saturating_sub(gone);
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! Ways over the page. Never shows anything.
+
+use super::showing::CURSOR;
+use super::{Place, Reader, Wish};
+use crate::chess::Color;
+use crate::present::cells::Window;
+use crate::present::cells::board::BoardLayout;
+
+/// A direction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Pan {
+    Left,
+    Right,
+}
+
+impl Reader {
+    fn has(&self, place: Place) -> bool {
+        match place {
+            Place::Standing { .. } => !self.around.standing.is_empty(),
+            Place::Board { .. } => self.around.board.is_some(),
+            Place::Commands { .. } => !self.around.choices.is_empty(),
+            Place::Typed { .. } => !self.typed.is_empty(),
+            Place::Words { .. } => true,
+        }
+    }
+
+    pub(super) fn go(&mut self, place: Place) -> Option<Wish> {
+        if !self.has(place) {
+            return Some(Wish::End);
+        }
+        (self.place, self.left, self.looked) = (place, None, None);
+        None
+    }
+
+    /// The newest words, or back to where the player was.
+    pub(super) fn newest(&mut self) -> Option<Wish> {
+        if let Some(left) = self.left.take() {
+            self.place = left;
+            return None;
+        }
+        if !self.typed.is_empty() && !matches!(self.place, Place::Typed { .. }) {
+            return self.go(Place::Typed { row: None });
+        }
+        let line = self.log.first_unread();
+        match self.place {
+            Place::Board { .. } | Place::Standing { .. } | Place::Commands { .. } => {
+                let back = self.place;
+                let _ = self.go(Place::Words { line, row: 0 });
+                self.left = Some(back);
+                None
+            }
+            _ => self.go(Place::Words { line, row: 0 }),
+        }
+    }
+
+    /// The board; where the player is there, the next way of reading it.
+    pub(super) fn board(&mut self) -> Option<Wish> {
+        let back_on_board = matches!(self.left, Some(Place::Board { .. }));
+        if matches!(self.place, Place::Board { .. }) && !back_on_board {
+            self.along = self.along.next();
+        }
+        self.go(Place::Board { first: 0 })
+    }
+
+    /// On to the next display's worth in a direction.
+    pub(super) fn pan(&mut self, pan: Pan) -> Option<Wish> {
+        match self.place {
+            Place::Words { line, row } => {
+                let all = self.rows_of(&self.words(line));
+                match moved(row, self.window.rows, all, pan) {
+                    Some(row) => self.place = Place::Words { line, row },
+                    None => return self.step_words(line, pan, LinePart::Near),
+                }
+            }
+            Place::Typed { .. } => {
+                let all = self.rows_of(&self.typed_strip().0);
+                match moved(self.typed_row(), 1, all, pan) {
+                    Some(row) => self.place = Place::Typed { row: Some(row) },
+                    None => return Some(Wish::End),
+                }
+            }
+            Place::Standing { row } => {
+                let all = self.rows_of(&self.standing_strip());
+                match moved(row, self.window.rows, all, pan) {
+                    Some(row) => self.place = Place::Standing { row },
+                    None => return self.section(pan),
+                }
+            }
+            Place::Board { first } => return self.step_board(first, pan),
+            Place::Commands { row } => {
+                match moved(row, self.window.rows, self.choice_rows().count(), pan) {
+                    Some(row) => self.place = Place::Commands { row },
+                    None => return self.section(pan),
+                }
+            }
+        }
+        None
+    }
+
+    /// On to the next line in a direction.
+    pub(super) fn step(&mut self, pan: Pan) -> Option<Wish> {
+        match self.place {
+            Place::Words { line, .. } => self.step_words(line, pan, LinePart::Start),
+            Place::Board { first } => self.step_board(first, pan),
+            Place::Commands { row } => {
+                match moved(row, self.window.rows, self.choice_rows().count(), pan) {
+                    Some(row) => {
+                        self.place = Place::Commands { row };
+                        None
+                    }
+                    None => self.section(pan),
+                }
+            }
+            Place::Typed { .. } | Place::Standing { .. } => self.section(pan),
+        }
+    }
+
+    fn step_words(&mut self, line: usize, pan: Pan, part: LinePart) -> Option<Wish> {
+        if let (Some(left), Pan::Right) = (self.left, pan)
+            && line == self.log.last()
+        {
+            // Read to the end: back to where the words were in the way.
+            (self.place, self.left) = (left, None);
+            return None;
+        }
+        match pan {
+            Pan::Left => {
+                let Some(line) = line.checked_sub(1) else { return Some(Wish::End) };
+                let rows = self.rows_of(&self.words(line));
+                let row = match part {
+                    LinePart::Start => 0,
+                    LinePart::Near => (rows - 1) / self.window.rows * self.window.rows,
+                };
+                self.place = Place::Words { line, row };
+                None
+            }
+            Pan::Right if line < self.log.last() => {
+                self.place = Place::Words { line: line + 1, row: 0 };
+                None
+            }
+            Pan::Right => self.section(pan),
+        }
+    }
+
+    fn step_board(&mut self, first: usize, pan: Pan) -> Option<Wish> {
+        let layout = BoardLayout::of(self.window);
+        let all = layout.count(self.along, self.side());
+        match moved(first, layout.step(), all, pan) {
+            Some(first) => {
+                self.place = Place::Board { first };
+                None
+            }
+            None => self.section(pan),
+        }
+    }
+
+    fn side(&self) -> Color {
+        self.around.board.as_ref().map_or(Color::White, |board| board.from)
+    }
+
+    /// The next part of the page in a direction that has anything to show.
+    pub(super) fn section(&mut self, pan: Pan) -> Option<Wish> {
+        let parts = [
+            Place::Words { line: self.log.last(), row: 0 },
+            Place::Typed { row: None },
+            Place::Standing { row: 0 },
+            Place::Board { first: 0 },
+            Place::Commands { row: 0 },
+        ];
+        let here = match self.place {
+            Place::Words { .. } => 0,
+            Place::Typed { .. } => 1,
+            Place::Standing { .. } => 2,
+            Place::Board { .. } => 3,
+            Place::Commands { .. } => 4,
+        };
+        let mut others: Vec<Place> = match pan {
+            Pan::Left => parts.iter().take(here).rev().copied().collect(),
+            Pan::Right => parts.iter().skip(here + 1).copied().collect(),
+        };
+        others.retain(|place| self.has(*place));
+        match others.first() {
+            Some(place) => self.go(*place),
+            None => Some(Wish::End),
+        }
+    }
+
+    /// The key over a cell.
+    pub(super) fn over(&mut self, cell: usize) -> Option<Wish> {
+        if let Place::Board { first } = self.left.unwrap_or(self.place) {
+            return self.over_board(first, cell);
+        }
+        let Window { columns, rows } = self.window;
+        let (row, column) = (cell / columns, cell % columns);
+        match self.place {
+            Place::Words { line, row: from } => {
+                let strip = self.words(line);
+                let shown = strip.rows(columns).get(from + row)?.clone();
+                let at = shown.start + column;
+                (strip.cells.get(at) == Some(&CURSOR)).then_some(Wish::Return)
+            }
+            Place::Typed { .. } if row + 1 == rows => {
+                let (strip, cursor) = self.typed_strip();
+                let shown = strip.rows(columns).get(self.typed_row())?.clone();
+                let at = (shown.start + column).min(strip.cells.len() - 1);
+                if at == cursor {
+                    return Some(Wish::Return);
+                }
+                strip.letter_at(at).map(Wish::Cursor)
+            }
+            Place::Commands { row: from } => {
+                let number = self.choice_rows().at(from + row, column)?;
+                self.around.choices.get(number).map(|choice| Wish::Choose(choice.chosen.clone()))
+            }
+            _ => None,
+        }
+    }
+
+    /// The key over a square: once reads it, twice chooses it; two chosen make a move.
+    fn over_board(&mut self, first: usize, cell: usize) -> Option<Wish> {
+        let layout = BoardLayout::of(self.window);
+        let square = layout.square_at(cell, first, self.along, self.side())?;
+        if self.looked != Some(square) {
+            self.looked = Some(square);
+            return Some(Wish::Look(square));
+        }
+        (self.place, self.left, self.looked) = (Place::Board { first }, None, None);
+        match self.chosen.take() {
+            None => {
+                self.chosen = Some(square);
+                None
+            }
+            // Chosen again, it is chosen no more.
+            Some(from) if from == square => None,
+            Some(from) => Some(Wish::Type(format!("{from}{square}"))),
+        }
+    }
+}
+
+/// From which part of a line of words it is read on.
+#[derive(Clone, Copy)]
+enum LinePart {
+    Start,
+    Near,
+}
+
+/// A place so many further in a direction; nothing beyond the ends.
+fn moved(at: usize, step: usize, all: usize, pan: Pan) -> Option<usize> {
+    match pan {
+        Pan::Left if at == 0 => None,
+        Pan::Left => Some(at.saturating_sub(step)),
+        Pan::Right => Some(at + step).filter(|next| *next < all),
+    }
+}

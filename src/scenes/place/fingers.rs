@@ -1,0 +1,242 @@
+//! The braille display of a place: what is said and typed comes under the fingers, and keys
+//! come back as what they mean. Never decides what is told.
+
+use std::sync::mpsc::SyncSender;
+use std::time::Duration;
+
+use crate::devices::timepiece::Timepiece;
+use crate::present::cells::{
+    Act, Heed, KeyMap, Pressed, Reader, Surroundings, Touch, Window, Wish,
+};
+use crate::present::editor::Key;
+use crate::words::braille::{Cell, Table};
+use crate::words::{BrailleWords, Language, SeatWords, filled};
+
+use super::device::{BrailleSignal, Device, News, news};
+use super::{Event, Settings, key_called};
+
+/// A sign takes fewer cells in every table.
+const LONGEST_SIGN: usize = 8;
+/// A display whose size is not known yet.
+const USUAL: (usize, usize) = (40, 1);
+
+/// The display, and the page that it shows a part of.
+pub(super) struct Fingers {
+    device: Device,
+    reader: Reader,
+    /// The newest cells that the display was given.
+    shown: Vec<Cell>,
+    table: Table,
+    language: Language,
+    driver: String,
+    presence: Presence,
+    /// While keys are learned, the last of them.
+    learning: Option<Option<Pressed>>,
+    /// Dots that are no sign yet.
+    begun: Vec<Cell>,
+}
+
+/// Whether there is a display.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Presence {
+    /// None has been seen.
+    Never,
+    Here,
+    Lost,
+}
+
+/// What comes of what the display tells.
+pub(super) enum Felt {
+    Nothing,
+    /// Words about the display itself.
+    Told(&'static str),
+    /// Words for the fingers and the ear.
+    Said(String),
+    /// A key was pressed at this moment.
+    Pressed(Duration, Vec<Meant>),
+}
+
+/// What a key comes to.
+pub(super) enum Meant {
+    /// What the page itself cannot do.
+    Wish(Wish),
+    /// A key for the line.
+    Key(Key),
+    /// A command.
+    Command(crate::words::Command),
+    /// It means nothing here.
+    Nothing,
+}
+
+impl Fingers {
+    pub(super) fn open(
+        settings: &Settings,
+        watch: Timepiece,
+        sender: &SyncSender<Event>,
+    ) -> Fingers {
+        let (columns, rows) = USUAL;
+        let table = settings.braille_table();
+        Fingers {
+            device: Device::open(watch, sender),
+            reader: Reader::new(Window::new(columns, rows), table),
+            shown: Vec::new(),
+            table,
+            language: settings.language,
+            driver: String::new(),
+            presence: Presence::Never,
+            learning: None,
+            begun: Vec::new(),
+        }
+    }
+
+    pub(super) fn set(&mut self, settings: &Settings) {
+        self.language = settings.language;
+        if self.table != settings.braille_table() {
+            self.table = settings.braille_table();
+            self.reader.spell_with(self.table);
+        }
+    }
+
+    pub(super) fn say(&mut self, lines: Vec<String>, heed: Heed) {
+        self.reader.say(lines, heed);
+    }
+
+    /// The newest words again.
+    pub(super) fn say_again(&mut self) {
+        self.reader.again();
+    }
+
+    pub(super) fn look_around(&mut self, around: Surroundings) {
+        self.reader.look_around(around);
+    }
+
+    /// Shows what is under the fingers now: the line as it is typed is always newest.
+    pub(super) fn show(&mut self, typed: &str, cursor: usize) {
+        let before = typed.get(..cursor).unwrap_or(typed);
+        self.reader.type_line(typed, before.chars().count());
+        let cells = self.reader.cells();
+        if cells != self.shown {
+            self.device.show(&cells);
+            self.shown = cells;
+        } else {
+            self.device.catch_up();
+        }
+    }
+
+    /// A choice of the page was made.
+    pub(super) fn leave_choices(&mut self) {
+        self.reader.leave_choices();
+    }
+
+    /// Takes in what the display tells.
+    pub(super) fn settle(&mut self, signal: BrailleSignal) -> Felt {
+        let words = BrailleWords::of(self.language);
+        match news(signal) {
+            News::Here { columns, rows, driver } => {
+                self.driver = driver;
+                self.reader.resize(Window::new(columns, rows));
+                self.shown.clear();
+                let was = std::mem::replace(&mut self.presence, Presence::Here);
+                if was == Presence::Lost { Felt::Told(words.back) } else { Felt::Nothing }
+            }
+            News::Lost if self.presence == Presence::Here => {
+                self.presence = Presence::Lost;
+                Felt::Told(words.lost)
+            }
+            News::Lost | News::Nothing => Felt::Nothing,
+            News::Pressed { at, pressed } => self.pressed(at, pressed),
+        }
+    }
+
+    fn pressed(&mut self, at: Duration, pressed: Pressed) -> Felt {
+        let act = KeyMap::of_the_house().act(&pressed, &self.driver);
+        if self.learning.is_some() {
+            return Felt::Said(self.learn(pressed, act));
+        }
+        let meant = match act {
+            Act::Touch(touch) => self.reader.touch(touch).map(Meant::Wish).into_iter().collect(),
+            Act::Key(Key::Enter) => match self.reader.chooses() {
+                Some(wish) => vec![Meant::Wish(wish)],
+                None => vec![Meant::Key(Key::Enter)],
+            },
+            Act::Key(key) => vec![Meant::Key(key)],
+            Act::Dots(cell) => self.letters(cell),
+            Act::Command(command) => vec![Meant::Command(command)],
+            Act::Learn => {
+                self.learning = Some(None);
+                return Felt::Said(BrailleWords::of(self.language).learn.to_owned());
+            }
+            Act::Nothing => vec![Meant::Nothing],
+        };
+        if !matches!(act, Act::Dots(_)) {
+            self.begun.clear();
+        }
+        Felt::Pressed(at, meant)
+    }
+
+    /// The letters that dots come to, with those before them that were no sign alone.
+    fn letters(&mut self, cell: Cell) -> Vec<Meant> {
+        self.begun.push(cell);
+        match self.table.read(&self.begun) {
+            Ok(text) => {
+                self.begun.clear();
+                text.chars().map(|letter| Meant::Key(Key::Character(letter))).collect()
+            }
+            Err(_) if self.begun.len() < LONGEST_SIGN => Vec::new(),
+            Err(_) => {
+                self.begun.clear();
+                vec![Meant::Nothing]
+            }
+        }
+    }
+
+    /// Names a key and what it does; the same twice ends the lesson.
+    fn learn(&mut self, pressed: Pressed, act: Act) -> String {
+        let words = BrailleWords::of(self.language);
+        if self.learning.as_ref().and_then(Option::as_ref) == Some(&pressed) {
+            self.learning = None;
+            return words.learned.to_owned();
+        }
+        let does = does(act, self.language, self.table);
+        let called = match &pressed {
+            Pressed::Over(cell) => filled(words.over, &[("cell", &(cell + 1).to_string())]),
+            Pressed::Dots(cell) => cell.to_string(),
+            Pressed::Character(character) => character.to_string(),
+            Pressed::Named(name) => {
+                let map = KeyMap::of_the_house();
+                map.called(&pressed, &self.driver).unwrap_or(name).to_owned()
+            }
+        };
+        self.learning = Some(Some(pressed));
+        filled(words.key_does, &[("key", &called), ("does", &does)])
+    }
+}
+
+/// What a key does, in words.
+fn does(act: Act, language: Language, table: Table) -> String {
+    let (words, seat) = (BrailleWords::of(language), SeatWords::of(language));
+    let text = match act {
+        Act::Touch(touch) => match touch {
+            Touch::Left => words.left,
+            Touch::Right => words.right,
+            Touch::Up => words.up,
+            Touch::Down => words.down,
+            Touch::First => words.first_words,
+            Touch::Newest => words.newest_words,
+            Touch::Standing => words.standing,
+            Touch::Board => words.board,
+            Touch::Commands => words.commands,
+            Touch::SectionUp => words.section_up,
+            Touch::SectionDown => words.section_down,
+            Touch::Over(cell) => {
+                return filled(words.over, &[("cell", &(cell + 1).to_string())]);
+            }
+        },
+        Act::Dots(cell) => return table.read(&[cell]).unwrap_or_default(),
+        Act::Key(key) => return key_called(key, seat),
+        Act::Command(command) => (seat.does)(command),
+        Act::Learn => words.learn,
+        Act::Nothing => words.nothing,
+    };
+    text.to_owned()
+}

@@ -1,0 +1,109 @@
+//! What a player's fingers find besides words: the last move of the own score, whose turn it
+//! is by that score, the board where the table permits, and everything that can be chosen.
+
+use crate::chess::{CastlingSide, ClaimedMove, ClaimedStep, Role, Square};
+use crate::clock::Moment;
+use crate::present::cells::{Choice, Chosen, Pieces, ShownBoard, Surroundings};
+use crate::present::editor::Key;
+use crate::present::spoken::{Priority, Utterance};
+use crate::scenes::place::{Out, key_called};
+use crate::table::{Permit, Question};
+use crate::words::{Answer, BrailleWords, answer_word, command_word, commands, takes_more};
+
+use super::Seat;
+use super::typed::letters;
+
+/// What a pawn can become.
+const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+impl Seat {
+    /// Everything that is not words.
+    pub(super) fn surroundings(&self) -> Surroundings {
+        let game = &self.running.game;
+        let pieces = Permit::in_mode(game.mode())
+            .map(|permit| Pieces::shown(permit, game.present().board().clone()));
+        Surroundings {
+            standing: self.standing(),
+            board: Some(ShownBoard { from: self.own, pieces }),
+            choices: self.choices(),
+        }
+    }
+
+    /// The last move and the turn, as the player wrote them down (8.1): a press tells nothing
+    /// here (12.6).
+    fn standing(&self) -> Vec<String> {
+        let words = BrailleWords::of(self.settings.language);
+        let entries = self.running.game.score(self.own).entries();
+        let turn =
+            if entries.len().is_multiple_of(2) { words.white_moves } else { words.black_moves };
+        let last = entries.last().map(|last| {
+            let number = entries.len().div_ceil(2);
+            let written = match last {
+                Some(entry) => self.short(&entry.said.claim),
+                None => self.words().missing.to_owned(),
+            };
+            format!("{number}.{written}")
+        });
+        last.into_iter().chain([turn.to_owned()]).collect()
+    }
+
+    /// A move as short as it was said, in the letters of the user.
+    fn short(&self, claim: &ClaimedMove) -> String {
+        match claim {
+            ClaimedMove::Castle(CastlingSide::KingSide) => "0-0".to_owned(),
+            ClaimedMove::Castle(CastlingSide::QueenSide) => "0-0-0".to_owned(),
+            ClaimedMove::Step(ClaimedStep { role, from, to, promotion }) => {
+                let letters = letters(self.settings.language);
+                let named = |role: &Option<Role>| role.map_or("", |role| letters.letter(role));
+                let file = from.file.map(|file| file.char().to_string()).unwrap_or_default();
+                let rank = from.rank.map(|rank| rank.char().to_string()).unwrap_or_default();
+                let hyphen = if from.square().is_some() { "-" } else { "" };
+                format!("{}{file}{rank}{hyphen}{to}{}", named(role), named(promotion))
+            }
+        }
+    }
+
+    /// Answers where something was asked, then every command, and what a routing key cannot
+    /// type.
+    fn choices(&self) -> Vec<Choice> {
+        let (language, words) = (self.settings.language, self.words());
+        let mut choices = Vec::new();
+        if self.asked.is_some() {
+            choices.extend([Answer::Yes, Answer::No].map(|answer| {
+                let word = answer_word(answer, language);
+                Choice { label: word.to_owned(), chosen: Chosen::Line(word.to_owned()) }
+            }));
+        }
+        choices
+            .push(Choice { label: key_called(Key::Enter, words), chosen: Chosen::Key(Key::Enter) });
+        let letters = letters(language);
+        choices.extend(PROMOTIONS.map(|role| Choice {
+            label: self.running.wording.say_piece(role).to_owned(),
+            chosen: Chosen::Beginning(letters.letter(role).to_owned()),
+        }));
+        choices.push(Choice {
+            label: BrailleWords::of(language).erase.to_owned(),
+            chosen: Chosen::Key(Key::Escape),
+        });
+        choices.extend(commands().map(|command| {
+            let word = command_word(command, language);
+            let chosen = if takes_more(command) {
+                Chosen::Beginning(format!("{word} "))
+            } else {
+                Chosen::Line(word.to_owned())
+            };
+            Choice { label: word.to_owned(), chosen }
+        }));
+        choices
+    }
+
+    /// The player feels for a square: what stands there in training, its name otherwise.
+    pub(super) fn feel(&mut self, at: Square, now: Moment) -> Vec<Out> {
+        if Permit::in_mode(self.running.game.mode()).is_some() {
+            return self.asks(Question::OnSquare(at), now);
+        }
+        let name = self.running.wording.say_square(at);
+        let language = self.announcement_language();
+        vec![Out::Say(Utterance::new(Priority::Answer, language, name))]
+    }
+}

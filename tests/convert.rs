@@ -113,3 +113,78 @@ fn a_file_is_never_written_over_while_it_is_read() {
     assert!(err.contains("is the file that is read"), "{err}");
     assert_eq!(std::fs::read_to_string(&file).expect("still there"), "1. e4 e5");
 }
+
+#[test]
+fn a_game_goes_into_braille_and_back_in_every_code() {
+    let pgn = converted(&["--from-letters", "fr", "--to", "pgn"], FRENCH);
+    for code in [
+        "de-chess",
+        "fr-chess",
+        "en-chess",
+        "de-comp6",
+        "de-comp8",
+        "fr-comp6",
+        "en-comp8",
+        "en-ueb-g1",
+    ] {
+        let dots = converted(&["--to", "braille", "--braille", code], &pgn);
+        let back = converted(&["--from", "braille", "--from-braille", code, "--to", "pgn"], &dots);
+        assert_eq!(back, pgn, "{dots}");
+    }
+    let upper = ["--braille", "fr-chess", "--braille-ranks", "upper"];
+    let brf = converted(&[&["--to", "brf"], &upper[..]].concat(), &pgn);
+    assert!(brf.contains(",% .FB#E"), "{brf}");
+    let back = ["--from", "brf", "--from-braille", "fr-chess", "--from-braille-ranks", "upper"];
+    assert_eq!(converted(&[&back[..], &["--to", "pgn"]].concat(), &brf), pgn);
+}
+
+#[test]
+fn games_without_tags_are_embossed_on_the_paper_that_was_asked_for() {
+    let paper = ["--line-length", "20", "--page-length", "6", "--page-numbers", "bottom"];
+    let brf = converted(&[&["--from-letters", "fr", "--to", "brf"], &paper[..]].concat(), FRENCH);
+    let page = |number: &str| format!("{}{number}\r\n\u{c}", " ".repeat(18));
+    assert_eq!(
+        brf,
+        [
+            "77777777777777777777\r\nGGGGGGGGGGGGGGGGGGGG\r\n1 E4 E5\r\n2 SF3 SC6\r\n3 LB5 SF6\r\n",
+            &page("#A"),
+            "4 O-O\r\n\"9\r\n\r\n\r\n\r\n",
+            &page("#B"),
+        ]
+        .concat()
+    );
+}
+
+#[test]
+fn braille_that_cannot_be_written_or_read_is_refused_with_a_sentence() {
+    let refused = |arguments: &[&str], text: &str| {
+        let (out, err, status) = convert(arguments, text);
+        assert_eq!((out.as_str(), status), ("", 2), "{arguments:?}");
+        err
+    };
+    assert_eq!(
+        refused(&["--to", "brf", "--braille", "de-comp8"], FRENCH),
+        "hector: Embossers have six dots, and de-comp8 has eight. Expected a code of six dots.\n"
+    );
+    assert_eq!(
+        refused(&["--to", "brf", "--line-length", "12"], FRENCH),
+        "hector: A line of 12 cells cannot be written. Expected from 20 to 200 cells.\n"
+    );
+    assert_eq!(
+        refused(&["--to", "brf", "--page-length", "1"], FRENCH),
+        "hector: A page of 1 lines cannot be written. Expected from 6 to 200 lines.\n"
+    );
+    assert_eq!(
+        refused(&["--to", "braille", "--braille", "de-comp6", "--braille-ranks", "upper"], FRENCH),
+        "hector: Ranks are not written apart in de-comp6, which spells print. Expected a chess code.\n"
+    );
+    assert_eq!(
+        refused(&["--from", "brf", "--to", "pgn"], ""),
+        "hector: Nothing was read. Expected a game in braille.\n"
+    );
+    assert_eq!(
+        refused(&["--from", "braille", "--to", "pgn"], "1. e4 e5"),
+        "hector: Page 1, line 1: \"1\" is no sign of Unicode braille.\n"
+    );
+    assert!(refused(&["--to", "braille", "--braille", "de-g2"], "").contains("possible values"));
+}

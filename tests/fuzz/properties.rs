@@ -2,7 +2,11 @@
 //! refuses with a sentence, and what it reads it can write and read again, the same.
 //! One function a parser, for the fuzz targets and for `tests/fuzz_corpus.rs`.
 
+mod braille;
+
 use std::sync::LazyLock;
+
+pub use braille::braille;
 
 use hector::chess::notation::{
     Form, Letters, Manner, Reading, SignSet, read as read_written, read_moves, read_uci, resolve,
@@ -26,9 +30,10 @@ use hector::words::{
 pub type Promise = fn(&[u8]);
 
 /// Every fuzz target by its name.
-pub const TARGETS: [(&str, Promise); 11] = [
+pub const TARGETS: [(&str, Promise); 12] = [
     ("descriptive", descriptive),
     ("algebraic", algebraic),
+    ("braille", braille),
     ("event", event),
     ("fen", fen),
     ("hear", hear),

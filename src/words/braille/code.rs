@@ -1,6 +1,8 @@
 //! The chess codes: what each sign of a move is written with in six dots. Never knows a
 //! position.
 
+use std::sync::LazyLock;
+
 use super::cell::Cell;
 use super::spelling::cells;
 use crate::words::Language;
@@ -153,43 +155,68 @@ fn signs(language: Language) -> &'static [Sign] {
     }
 }
 
-/// Every sign of a code.
-fn every_sign(language: Language, ranks: Ranks) -> impl Iterator<Item = Sign> {
-    let ranks = RANKS.into_iter().zip(ranks.digits().iter().copied());
-    signs(language).iter().copied().chain(FILES).chain(ranks)
-}
+/// A code made ready: each sign with its cells, the signs of more cells first.
+pub(super) struct CodeSigns(Vec<(&'static str, Vec<Cell>)>);
 
-/// The signs of a move in print, as far as they are signs of a move.
-pub(super) fn signs_of(text: &str, language: Language, ranks: Ranks) -> Vec<&'static str> {
-    let mut found = Vec::new();
-    let mut rest = text;
-    while let Some(sign) = every_sign(language, ranks)
-        .map(|(known, _)| known)
-        .filter(|known| rest.starts_with(known) && *known != CAPTURE_WITH_CHECK)
-        .max_by_key(|known| known.len())
-    {
-        found.push(sign);
-        rest = &rest[sign.len()..];
+impl CodeSigns {
+    /// The signs of a code.
+    pub(super) fn of(language: Language, ranks: Ranks) -> &'static CodeSigns {
+        let [lowered, dot_six, upper] = match language {
+            Language::German => &*GERMAN_SIGNS,
+            Language::French => &*FRENCH_SIGNS,
+            Language::English => &*BRITISH_SIGNS,
+        };
+        match ranks {
+            Ranks::Lowered => lowered,
+            Ranks::DotSix => dot_six,
+            Ranks::Upper => upper,
+        }
     }
-    found
+
+    fn ready(language: Language, ranks: Ranks) -> CodeSigns {
+        let numbers = RANKS.into_iter().zip(ranks.digits().iter().copied());
+        let every = signs(language).iter().copied().chain(FILES).chain(numbers);
+        let mut ready: Vec<_> = every.map(|(text, own)| (text, cells(own))).collect();
+        ready.sort_by_key(|(_, own)| std::cmp::Reverse(own.len()));
+        CodeSigns(ready)
+    }
+
+    /// The signs of a move in print, as far as they are signs of a move.
+    pub(super) fn of_print(&self, text: &str) -> Vec<&'static str> {
+        let mut found = Vec::new();
+        let mut rest = text;
+        while let Some(sign) = self
+            .0
+            .iter()
+            .map(|(known, _)| *known)
+            .filter(|known| rest.starts_with(known) && *known != CAPTURE_WITH_CHECK)
+            .max_by_key(|known| known.len())
+        {
+            found.push(sign);
+            rest = &rest[sign.len()..];
+        }
+        found
+    }
+
+    /// The cells of a sign.
+    pub(super) fn cells(&self, text: &str) -> &[Cell] {
+        let found = self.0.iter().find(|(known, _)| *known == text);
+        found.map_or(&[], |(_, own)| own.as_slice())
+    }
+
+    /// The longest sign at the beginning of some cells, and how many of them it takes.
+    pub(super) fn at_start(&self, rest: &[Cell]) -> Option<(&'static str, usize)> {
+        let found = self.0.iter().find(|(_, own)| rest.starts_with(own));
+        found.map(|(text, own)| (*text, own.len()))
+    }
 }
 
-/// The cells of a sign.
-pub(super) fn cells_of(text: &str, language: Language, ranks: Ranks) -> Vec<Cell> {
-    every_sign(language, ranks)
-        .find(|(known, _)| *known == text)
-        .map_or(Vec::new(), |(_, own)| cells(own))
-}
+/// One code in every way of writing its ranks, in the order of [`Ranks::ALL`].
+type EveryWay = LazyLock<[CodeSigns; 3]>;
 
-/// The longest sign at the beginning of some cells, and how many of them it takes.
-pub(super) fn sign_at_start(
-    rest: &[Cell],
-    language: Language,
-    ranks: Ranks,
-) -> Option<(&'static str, usize)> {
-    every_sign(language, ranks)
-        .map(|(text, own)| (text, cells(own)))
-        .filter(|(_, own)| rest.starts_with(own))
-        .max_by_key(|(_, own)| own.len())
-        .map(|(text, own)| (text, own.len()))
-}
+static GERMAN_SIGNS: EveryWay =
+    LazyLock::new(|| Ranks::ALL.map(|ranks| CodeSigns::ready(Language::German, ranks)));
+static FRENCH_SIGNS: EveryWay =
+    LazyLock::new(|| Ranks::ALL.map(|ranks| CodeSigns::ready(Language::French, ranks)));
+static BRITISH_SIGNS: EveryWay =
+    LazyLock::new(|| Ranks::ALL.map(|ranks| CodeSigns::ready(Language::English, ranks)));

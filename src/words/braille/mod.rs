@@ -18,6 +18,8 @@
 mod cell;
 mod code;
 mod notation;
+mod numbering;
+mod score;
 mod spelling;
 mod table;
 mod tables;
@@ -25,4 +27,6 @@ mod tables;
 pub use cell::{Cell, Dots, DotsError, unicode};
 pub use code::Ranks;
 pub use notation::{Code, Notation, Unreadable};
+pub use numbering::Numbered;
+pub use score::{Fault, Layout, LayoutError, PageNumbers, Pages, ScoreError, ScoreReader, Script};
 pub use table::{Table, Unspellable};

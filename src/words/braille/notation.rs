@@ -2,9 +2,7 @@
 //! notation spelled with a table. Knows no page and no display.
 
 use super::cell::{Cell, Dots};
-use super::code::{
-    CAPTURE_WITH_CHECK, FILES, PLUS_AFTER, Ranks, cells_of, sign_at_start, signs_of,
-};
+use super::code::{CAPTURE_WITH_CHECK, CodeSigns, FILES, PLUS_AFTER, Ranks};
 use super::table::{Table, Unspellable};
 use crate::chess::notation::{
     AlgebraicError, Form, Letters, Manner, Reading, SignSet, WrittenMove, read, write,
@@ -130,8 +128,20 @@ impl Notation {
             }
             Notation::Print { table, letters } => {
                 let manner = Manner { letters, form: Form::Short, signs: SignSet::ScoreSheet };
-                table.spell(&write(position, legal, manner))
+                // A move is one word, so that it is never torn from its "e.p.".
+                table.spell(&write(position, legal, manner).replace(' ', ""))
             }
+        }
+    }
+
+    /// The cells of a sign that stands with a move, such as `!?`.
+    #[must_use]
+    pub fn sign(self, sign: &str) -> Vec<Cell> {
+        match self {
+            Notation::Chess { language, ranks } => {
+                CodeSigns::of(language, ranks).cells(sign).to_vec()
+            }
+            Notation::Print { table, .. } => table.spell(sign),
         }
     }
 
@@ -158,11 +168,12 @@ const PIVOT: Manner =
 
 /// A move in print as cells of a chess code.
 fn encode(text: &str, language: Language, ranks: Ranks) -> Vec<Cell> {
-    let mut signs = signs_of(text, language, ranks);
+    let code = CodeSigns::of(language, ranks);
+    let mut signs = code.of_print(text);
     if language == Language::English {
         check_before_target(&mut signs);
     }
-    signs.iter().flat_map(|sign| cells_of(sign, language, ranks)).collect()
+    signs.iter().flat_map(|sign| code.cells(sign)).copied().collect()
 }
 
 /// In the British code the sign of check stands before the square, in one cell with that
@@ -182,13 +193,13 @@ fn check_before_target(signs: &mut Vec<&'static str>) {
 
 /// The print of cells in a chess code.
 fn decode(cells: &[Cell], language: Language, ranks: Ranks) -> Result<String, Unreadable> {
+    let code = CodeSigns::of(language, ranks);
     let mut text = String::new();
     let mut check = "";
     let mut place = 0;
     while let Some(rest) = cells.get(place..).filter(|rest| !rest.is_empty()) {
         let cell = rest.first().copied().unwrap_or_default();
-        let (sign, length) =
-            sign_at_start(rest, language, ranks).ok_or(Unreadable::Cell { place, cell })?;
+        let (sign, length) = code.at_start(rest).ok_or(Unreadable::Cell { place, cell })?;
         match sign {
             "+" | PLUS_AFTER => check = "+",
             CAPTURE_WITH_CHECK => {

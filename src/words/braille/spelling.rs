@@ -73,6 +73,28 @@ impl Speller {
         text.chars().map(|sign| (sign, self.spell_sign(sign, &mut in_number))).collect()
     }
 
+    /// Spells a text in which these signs, and blanks that could be lost at the end of a
+    /// line or among others, are spelled around.
+    pub(super) fn spell_guarded(&self, text: &str, guarded: &[char]) -> Vec<Vec<Cell>> {
+        let mut in_number = false;
+        let mut before = None;
+        let mut signs = text.chars().peekable();
+        let mut spelled = Vec::new();
+        while let Some(sign) = signs.next() {
+            let after = signs.peek().copied();
+            let lonely =
+                [before, after].iter().all(|other| other.is_some_and(|other| other != ' '));
+            if guarded.contains(&sign) || (sign == ' ' && !lonely) {
+                in_number = false;
+                spelled.push(self.spell_around(sign));
+            } else {
+                spelled.push(self.spell_sign(sign, &mut in_number));
+            }
+            before = Some(sign);
+        }
+        spelled
+    }
+
     fn spell_sign(&self, sign: char, in_number: &mut bool) -> Vec<Cell> {
         if let Some(numbers) = &self.numbers {
             if let Some(digit) = numbers.cell_of(sign) {
@@ -106,15 +128,33 @@ impl Speller {
     /// Reads what was spelled; else the place of the first cell that cannot be read,
     /// from 0.
     pub(super) fn read(&self, cells: &[Cell]) -> Result<String, usize> {
+        self.read_until(cells, None).map(|(text, _)| text)
+    }
+
+    /// Reads up to a sign that is not spelled around, or else to the end; gives the text
+    /// before it and, if it came, how many cells both take.
+    pub(super) fn read_until(
+        &self,
+        cells: &[Cell],
+        end: Option<char>,
+    ) -> Result<(String, Option<usize>), usize> {
         let mut text = String::with_capacity(cells.len());
         let mut at = 0;
         let mut in_number = false;
         while let Some(rest) = cells.get(at..).filter(|rest| !rest.is_empty()) {
             let (sign, length) = self.read_sign(rest, &mut in_number).ok_or(at)?;
-            text.extend(sign);
             at += length;
+            if end.is_some() && sign == end && !rest.starts_with(&self.escape) {
+                return Ok((text, Some(at)));
+            }
+            text.extend(sign);
         }
-        Ok(text)
+        Ok((text, None))
+    }
+
+    /// What stands before and after the number of a sign that is spelled around.
+    pub(super) fn escape(&self) -> &[Cell] {
+        &self.escape
     }
 
     /// The sign at the beginning, if the cells there stand for one, and their number.
@@ -151,10 +191,8 @@ impl Speller {
         inside.get(digits.len()..)?.strip_prefix(self.escape.as_slice())?;
         let number = digits.iter().fold(0, |number, digit| number << 4 | *digit);
         let sign = u32::try_from(number).ok().and_then(char::from_u32)?;
-        // Each sign has one spelling only.
         let spelled = self.spell_around(sign);
-        let needless = self.cells.contains_key(&sign);
-        (rest.starts_with(&spelled) && !needless).then_some((sign, spelled.len()))
+        rest.starts_with(&spelled).then_some((sign, spelled.len()))
     }
 }
 

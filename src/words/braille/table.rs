@@ -72,11 +72,34 @@ impl Table {
     /// # Errors
     /// With the place of the first cell that stands for nothing.
     pub fn read(self, cells: &[Cell]) -> Result<String, Unspellable> {
-        self.speller().read(cells).map_err(|place| Unspellable {
-            place,
-            cell: cells.get(place).copied().unwrap_or_default(),
-            table: self,
-        })
+        self.speller().read(cells).map_err(|place| self.unspellable(cells, place))
+    }
+
+    /// Spells a text in which these signs, and blanks that could be lost in laying it out,
+    /// are spelled by their number.
+    pub(super) fn spell_guarded(self, text: &str, guarded: &[char]) -> Vec<Vec<Cell>> {
+        self.speller().spell_guarded(text, guarded)
+    }
+
+    /// Reads up to a sign that is not spelled by its number. Gives the text before it and
+    /// the number of cells, both of the text and of the sign; nothing where the sign does
+    /// not come.
+    pub(super) fn read_until(
+        self,
+        cells: &[Cell],
+        end: char,
+    ) -> Result<Option<(String, usize)>, Unspellable> {
+        let read = self.speller().read_until(cells, Some(end));
+        let (text, length) = read.map_err(|place| self.unspellable(cells, place))?;
+        Ok(length.map(|length| (text, length)))
+    }
+
+    pub(super) fn escape(self) -> &'static [Cell] {
+        self.speller().escape()
+    }
+
+    fn unspellable(self, cells: &[Cell], place: usize) -> Unspellable {
+        Unspellable { place, cell: cells.get(place).copied().unwrap_or_default(), table: self }
     }
 
     fn speller(self) -> &'static Speller {

@@ -1,6 +1,8 @@
 //! `hector convert`: games from one way of writing to another. Game files go through
 //! one game at a time, so a file may be larger than memory.
 
+mod braille;
+
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read as _, Write};
 use std::path::{Path, PathBuf};
@@ -12,10 +14,12 @@ use crate::chess::notation::{
     Form, Letters, Manner, Reading, SignSet, descriptive, read_moves, read_uci, write_moves,
 };
 use crate::chess::{History, judge};
+use crate::words::braille::{Pages, Script};
 use crate::words::{Style, announce};
 
 use super::door::{Failure, Outcome};
 use super::spoken::{Settings, choice};
+use braille::BrailleOptions;
 
 /// The options of `hector convert`.
 #[derive(clap::Args)]
@@ -41,6 +45,8 @@ pub(crate) struct Options {
     style: Style,
     #[command(flatten)]
     settings: Settings,
+    #[command(flatten, next_help_heading = "Braille")]
+    braille: BrailleOptions,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -50,6 +56,10 @@ enum Source {
     Algebraic,
     Descriptive,
     Uci,
+    /// Braille in Unicode
+    Braille,
+    /// Braille ASCII, as embossers are sent it
+    Brf,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -61,11 +71,15 @@ enum Target {
     Uci,
     Spoken,
     Fen,
+    /// Braille in Unicode, without pages
+    Braille,
+    /// Braille ASCII on pages, for an embosser
+    Brf,
 }
 
 /// Reads games and writes them the other way.
 pub(crate) fn convert(options: &Options) -> Outcome {
-    let answer = Answer::of(options)?;
+    let mut answer = Answer::of(options)?;
     let mut input = open(&options.input)?;
     if let Some(out) = &options.out {
         refuse_own_input(&options.input, out)?;
@@ -81,13 +95,24 @@ pub(crate) fn convert(options: &Options) -> Outcome {
         named => named,
     };
     let outcome = match source {
-        Source::Pgn | Source::Auto => convert_games(input.as_mut(), &answer, out.as_mut()),
+        Source::Pgn | Source::Auto => convert_games(input.as_mut(), &mut answer, out.as_mut()),
+        Source::Braille | Source::Brf => {
+            let unicode = source == Source::Braille;
+            let script = if unicode { Script::Unicode } else { Script::Brf };
+            let reader = options.braille.reader(script)?;
+            braille::read_games(input.as_mut(), reader, |game| {
+                write_game(game, &mut answer, out.as_mut())
+            })
+        }
         one_game => {
             let history = read_one(input.as_mut(), one_game, options)?;
             let game = Game::of(&history, Tags::default(), GameResult::Open);
-            write_game(&game, &answer, out.as_mut())
+            write_game(&game, &mut answer, out.as_mut())
         }
     };
+    if let Some(pages) = answer.pages {
+        out.write_all(pages.finish().as_bytes())?;
+    }
     out.flush()?;
     outcome
 }
@@ -97,6 +122,8 @@ struct Answer<'options> {
     target: Target,
     letters: Letters,
     words: descriptive::Language,
+    /// The pages of braille, if it is that.
+    pages: Option<Pages>,
     options: &'options Options,
 }
 
@@ -108,7 +135,12 @@ impl Answer<'_> {
         } else {
             descriptive::Language::French
         };
-        Ok(Answer { target: options.to, letters, words, options })
+        let pages = match options.to {
+            Target::Braille => Some(options.braille.pages(Script::Unicode)?),
+            Target::Brf => Some(options.braille.pages(Script::Brf)?),
+            _ => None,
+        };
+        Ok(Answer { target: options.to, letters, words, pages, options })
     }
 }
 
@@ -158,7 +190,7 @@ fn recognise(input: &mut dyn BufRead) -> Result<Source, Failure> {
 
 /// Converts one game after the other. A game that cannot be read costs a sentence, and
 /// the next is read all the same.
-fn convert_games(input: &mut dyn BufRead, answer: &Answer<'_>, out: &mut dyn Write) -> Outcome {
+fn convert_games(input: &mut dyn BufRead, answer: &mut Answer<'_>, out: &mut dyn Write) -> Outcome {
     let mut reader = Reader::new(MoveText::Algebraic(answer.options.from_letters));
     let mut all_read = Ok(());
     let mut take = |read: Result<pgn::GameRead, pgn::PgnError>| -> Outcome {
@@ -226,14 +258,19 @@ fn read_one(
             let words = descriptive_words(options.from_letters)?;
             descriptive::read_game(start, &text, words).map_err(|error| unusable(error.to_string()))
         }
-        Source::Algebraic | Source::Auto | Source::Pgn => {
+        Source::Algebraic | Source::Auto | Source::Pgn | Source::Braille | Source::Brf => {
             read_moves(&text, options.from_letters, Reading::Tolerant, start)
                 .map_err(|error| unusable(error.to_string()))
         }
     }
 }
 
-fn write_game(game: &Game, answer: &Answer<'_>, out: &mut dyn Write) -> Outcome {
+fn write_game(game: &Game, answer: &mut Answer<'_>, out: &mut dyn Write) -> Outcome {
+    if let Some(pages) = &mut answer.pages {
+        pages.add(game);
+        out.write_all(pages.take().as_bytes())?;
+        return Ok(());
+    }
     let sheet = |form| Manner { letters: answer.letters, form, signs: SignSet::ScoreSheet };
     match answer.target {
         Target::Pgn => {
@@ -262,6 +299,8 @@ fn write_game(game: &Game, answer: &Answer<'_>, out: &mut dyn Write) -> Outcome 
             }
             writeln!(out)?;
         }
+        // Those have pages.
+        Target::Braille | Target::Brf => {}
         Target::Fen => writeln!(out, "{}", game.history().position().to_fen())?,
     }
     Ok(())

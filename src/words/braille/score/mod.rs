@@ -1,0 +1,32 @@
+//! Whole games in braille: their words, the lines and pages that these are laid out on,
+//! and the way back. What was written is read again the same, tags, comments, glyphs and
+//! variations included, whatever the width of the paper.
+//!
+//! A game is a box of tags, each on a line, and after it a stream of words as game files
+//! have it: numbers, moves, comments in braces, variations in brackets, the result. Only
+//! lines of one repeated cell, and a word torn at the end of a line, mean anything as lines.
+
+mod layout;
+mod lines;
+mod pages;
+mod paragraphs;
+mod problem;
+mod reader;
+mod replay;
+
+pub use layout::{Layout, LayoutError, PageNumbers, Script};
+pub use pages::Pages;
+pub use problem::{Fault, ScoreError};
+pub use reader::ScoreReader;
+
+use super::cell::Cell;
+
+/// Opens the box of tags, filling a line: dots 2, 3, 5 and 6, as boxes open in braille.
+const BOX_OPENS: Cell = Cell::of_bits(0b11_0110);
+
+/// Closes the box: dots 1, 2, 4 and 5.
+const BOX_CLOSES: Cell = Cell::of_bits(0b01_1011);
+
+/// Stands between a page's head and its number, and never within a line: so much that no
+/// indentation looks like it.
+const WIDE_GAP: usize = 3;

@@ -1,0 +1,214 @@
+//! Games on pages. Fills one page after the other, never tears a pair of moves, and
+//! leaves no box of tags alone at the foot of a page.
+
+use super::super::cell::{Cell, Dots};
+use super::super::notation::Notation;
+use super::WIDE_GAP;
+use super::layout::{Layout, LayoutError, PageNumbers, Script, page_number};
+use super::lines::{Row, filled};
+use super::paragraphs::{Bond, Content, Paragraph, paragraphs};
+use crate::chess::notation::pgn::Game;
+
+/// Pages that are being written.
+///
+/// ```
+/// use hector::chess::History;
+/// use hector::chess::notation::pgn::{Game, GameResult, Tags};
+/// use hector::chess::Position;
+/// use hector::words::braille::{Layout, Notation, Pages};
+///
+/// let game = Game::of(&History::new(Position::initial()), Tags::default(), GameResult::Drawn);
+/// let mut pages = Pages::new(Layout::endless(20)?, Notation::BRITISH)?;
+/// pages.add(&game);
+/// assert_eq!(pages.finish().lines().last(), Some("⠼⠁⠸⠌⠼⠃⠤⠼⠁⠸⠌⠼⠃"));
+/// # Ok::<(), hector::words::braille::LayoutError>(())
+/// ```
+#[derive(Debug)]
+pub struct Pages {
+    layout: Layout,
+    notation: Notation,
+    /// What is written on this page, without head and number.
+    page: Vec<Row>,
+    /// The players of the game that the page begins with.
+    head: Row,
+    /// The players of the present game.
+    players: Row,
+    number: usize,
+    text: String,
+}
+
+/// Lines of which the first ones stay together.
+#[derive(Default)]
+struct Group {
+    kept: Vec<Row>,
+    loose: Vec<Row>,
+}
+
+impl Pages {
+    /// Empty pages.
+    ///
+    /// # Errors
+    /// When an embosser has not the dots of the notation.
+    pub fn new(layout: Layout, notation: Notation) -> Result<Pages, LayoutError> {
+        if layout.script == Script::Brf && notation.table().dots == Dots::Eight {
+            return Err(LayoutError::Dots(notation.table()));
+        }
+        Ok(Pages {
+            layout,
+            notation,
+            page: Vec::new(),
+            head: Row::new(),
+            players: Row::new(),
+            number: 1,
+            text: String::new(),
+        })
+    }
+
+    /// Writes a game after the ones before it.
+    pub fn add(&mut self, game: &Game) {
+        self.players = self.players_of(game);
+        let mut group = Group::default();
+        if !self.page.is_empty() {
+            group.kept.push(Row::new());
+        }
+        for paragraph in paragraphs(game, self.notation) {
+            let bond = paragraph.bond;
+            self.join(&mut group, paragraph);
+            if bond == Bond::Free {
+                self.place(std::mem::take(&mut group));
+            }
+        }
+        self.place(group);
+    }
+
+    /// What is written so far, page by page; a page that has room is kept back.
+    pub fn take(&mut self) -> String {
+        if self.layout.height.is_none() {
+            self.end_page();
+        }
+        std::mem::take(&mut self.text)
+    }
+
+    /// What is left, the last page with it.
+    #[must_use]
+    pub fn finish(mut self) -> String {
+        self.end_page();
+        self.text
+    }
+
+    fn join(&self, group: &mut Group, paragraph: Paragraph) {
+        let lines = |words, indent| filled(words, indent, self.layout.width, self.notation.table());
+        match paragraph.content {
+            Content::Rule(cell) => group.kept.push(vec![cell; self.layout.width]),
+            Content::Whole(indent, words) => group.kept.extend(lines(&words, indent)),
+            Content::Long(indent, words) => {
+                let mut lines = lines(&words, indent);
+                let rest = lines.split_off(FEWEST_TOGETHER.min(lines.len()));
+                group.kept.extend(lines);
+                group.loose = rest;
+            }
+        }
+    }
+
+    /// Puts lines on this page, and on the next ones where they do not fit.
+    fn place(&mut self, group: Group) {
+        let Some(height) = self.layout.body() else {
+            self.begin_page();
+            self.page.extend(group.kept.into_iter().chain(group.loose));
+            return;
+        };
+        if self.page.len() + group.kept.len() > height {
+            self.end_page();
+        }
+        for row in group.kept {
+            self.put(row, height);
+        }
+        let mut left = group.loose.len();
+        for row in group.loose {
+            // The last line of a paragraph does not stand alone overleaf.
+            if left == 2 && self.page.len() + 1 == height {
+                self.end_page();
+            }
+            self.put(row, height);
+            left -= 1;
+        }
+    }
+
+    fn put(&mut self, row: Row, height: usize) {
+        if self.page.len() == height {
+            self.end_page();
+        }
+        self.begin_page();
+        if !(row.is_empty() && self.page.is_empty()) {
+            self.page.push(row);
+        }
+    }
+
+    fn begin_page(&mut self) {
+        if self.page.is_empty() {
+            self.head.clone_from(&self.players);
+        }
+    }
+
+    fn end_page(&mut self) {
+        if self.page.is_empty() {
+            return;
+        }
+        let page = std::mem::take(&mut self.page);
+        let furniture = self.furniture();
+        let (top, bottom) = match self.layout.numbers {
+            PageNumbers::Top => (Some(furniture), None),
+            PageNumbers::Bottom => (None, Some(furniture)),
+            PageNumbers::None => (None, None),
+        };
+        // A number at the bottom stands on the last line, however short the page.
+        let missing = match (&bottom, self.layout.body()) {
+            (Some(_), Some(height)) => height.saturating_sub(page.len()),
+            _ => 0,
+        };
+        let blank = std::iter::repeat_n(Row::new(), missing);
+        for row in top.into_iter().chain(page).chain(blank).chain(bottom) {
+            self.send(&row);
+        }
+        if self.layout.height.is_some() {
+            self.text.push('\u{c}');
+        }
+        self.number += 1;
+    }
+
+    /// Who plays, and on the right the number of the page.
+    fn furniture(&self) -> Row {
+        let number = page_number(self.number, self.notation.table().language);
+        let room = self.layout.width.saturating_sub(number.len() + WIDE_GAP);
+        let mut row = self.head.clone();
+        row.truncate(room);
+        row.resize(self.layout.width.saturating_sub(number.len()), Cell::BLANK);
+        row.extend(number);
+        row
+    }
+
+    fn players_of(&self, game: &Game) -> Row {
+        let known = ["White", "Black"].into_iter().filter_map(|side| game.tags.get(side));
+        let single_spaced = |name: &str| name.split_whitespace().collect::<Vec<_>>().join(" ");
+        let names: Vec<String> = known.map(single_spaced).collect();
+        self.notation.table().spell(&names.join(" - "))
+    }
+
+    fn send(&mut self, row: &[Cell]) {
+        let end = row.iter().rposition(|cell| *cell != Cell::BLANK).map_or(0, |last| last + 1);
+        let row = row.get(..end).unwrap_or_default();
+        match self.layout.script {
+            Script::Unicode => {
+                self.text.extend(row.iter().map(|cell| cell.unicode()));
+                self.text.push('\n');
+            }
+            Script::Brf => {
+                self.text.extend(row.iter().map(|cell| cell.brf().unwrap_or(' ')));
+                self.text.push_str("\r\n");
+            }
+        }
+    }
+}
+
+/// So many lines of a paragraph stand together at least.
+const FEWEST_TOGETHER: usize = 2;

@@ -1,0 +1,225 @@
+//! A game as paragraphs of words: the box of its tags, its moves pair by pair, comments,
+//! variations and the result.
+
+use shakmaty::Position as _;
+
+use super::super::cell::Cell;
+use super::super::notation::Notation;
+use super::lines::{Indent, Word};
+use super::{BOX_CLOSES, BOX_OPENS};
+use crate::chess::notation::pgn::{Comment, Game, Glyph, Line, Played};
+use crate::chess::{Color, Position, Variant};
+
+/// Words that follow each other on lines.
+pub(super) struct Paragraph {
+    pub(super) content: Content,
+    pub(super) bond: Bond,
+}
+
+pub(super) enum Content {
+    /// One cell, all along the line.
+    Rule(Cell),
+    /// Lines that stay on one page if a page can hold them.
+    Whole(Indent, Vec<Word>),
+    /// Lines that may go on overleaf.
+    Long(Indent, Vec<Word>),
+}
+
+/// Whether a paragraph may be the last of its page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Bond {
+    Free,
+    WithNext,
+}
+
+/// A tag or a pair of moves: what goes on stands in.
+const HANGING: Indent = Indent { first: 0, others: 2 };
+
+/// A comment or a variation: all of it stands in, so that the numbers of the moves stand
+/// alone at the margin, and no line of it can be taken for the line of a box.
+const STANDING_IN: Indent = Indent { first: 2, others: 2 };
+
+/// Everything of a game.
+pub(super) fn paragraphs(game: &Game, notation: Notation) -> Vec<Paragraph> {
+    let mut writer = Writer { notation, written: Vec::new() };
+    writer.rule(BOX_OPENS);
+    for (name, value) in game.tags.iter() {
+        writer.tag(name, value);
+    }
+    for (name, value) in start_tags(game.start()) {
+        writer.tag(name, &value);
+    }
+    writer.rule(BOX_CLOSES);
+    writer.main_line(game.main_line(), game.start().clone());
+    let result = writer.text(game.result.sign());
+    writer.written.push(Paragraph { content: Content::Whole(HANGING, result), bond: Bond::Free });
+    writer.written
+}
+
+/// What a game file says of a start that is not the usual one.
+fn start_tags(start: &Position) -> Vec<(&'static str, String)> {
+    let mut tags = Vec::new();
+    let chess960 = start.variant() == Variant::Chess960;
+    if chess960 {
+        tags.push(("Variant", "Chess960".to_owned()));
+    }
+    if chess960 || start.to_fen() != Position::initial().to_fen() {
+        tags.push(("FEN", start.to_fen()));
+    }
+    tags
+}
+
+/// The signs that stand with a move, and their glyphs.
+pub(super) const SIGNS: [(&str, Glyph); 6] = [
+    ("!", Glyph(1)),
+    ("?", Glyph(2)),
+    ("!!", Glyph(3)),
+    ("??", Glyph(4)),
+    ("!?", Glyph(5)),
+    ("?!", Glyph(6)),
+];
+
+/// Whether the number of a move has to be written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Number {
+    Due,
+    Known,
+}
+
+struct Writer {
+    notation: Notation,
+    written: Vec<Paragraph>,
+}
+
+impl Writer {
+    fn rule(&mut self, cell: Cell) {
+        self.written.push(Paragraph { content: Content::Rule(cell), bond: Bond::WithNext });
+    }
+
+    fn tag(&mut self, name: &str, value: &str) {
+        let blank = if value.is_empty() { "" } else { " " };
+        let words = self.text(&format!("{name}:{blank}{value}"));
+        let content = Content::Whole(HANGING, words);
+        self.written.push(Paragraph { content, bond: Bond::WithNext });
+    }
+
+    /// The words of a text, spelled sign by sign; a blank that would be lost at the end of
+    /// a line is spelled as well.
+    fn text(&self, text: &str) -> Vec<Word> {
+        self.guarded(text, &[])
+    }
+
+    fn guarded(&self, text: &str, guarded: &[char]) -> Vec<Word> {
+        let mut words = vec![Word::new()];
+        for unit in self.notation.table().spell_guarded(text, guarded) {
+            if unit == [Cell::BLANK] {
+                words.push(Word::new());
+            } else if let Some(word) = words.last_mut() {
+                word.push(unit);
+            }
+        }
+        words.retain(|word| !word.is_empty());
+        words
+    }
+
+    /// The moves of the game, a line for each number.
+    fn main_line(&mut self, line: &Line, mut position: Position) {
+        for comment in line.introduction() {
+            self.standing_in(self.comment(comment));
+        }
+        let mut pair: Vec<Word> = Vec::new();
+        for played in line.moves() {
+            let number = if pair.is_empty() || position.turn() == Color::White {
+                self.pair(&mut pair, Bond::Free);
+                Number::Due
+            } else {
+                Number::Known
+            };
+            pair.extend(self.played(played, &position, number));
+            if !played.comments().is_empty() || !played.variations().is_empty() {
+                self.pair(&mut pair, Bond::WithNext);
+                for comment in played.comments() {
+                    self.standing_in(self.comment(comment));
+                }
+                for variation in played.variations() {
+                    self.standing_in(self.variation(variation, &position));
+                }
+            }
+            position.play(played.legal());
+        }
+        self.pair(&mut pair, Bond::Free);
+    }
+
+    fn pair(&mut self, pair: &mut Vec<Word>, bond: Bond) {
+        if !pair.is_empty() {
+            let content = Content::Whole(HANGING, std::mem::take(pair));
+            self.written.push(Paragraph { content, bond });
+        }
+    }
+
+    fn standing_in(&mut self, words: Vec<Word>) {
+        let content = Content::Long(STANDING_IN, words);
+        self.written.push(Paragraph { content, bond: Bond::Free });
+    }
+
+    /// A move with its signs. Only the first glyph can be one, so that their order is kept.
+    fn played(&self, played: &Played, position: &Position, number: Number) -> Vec<Word> {
+        let mut words = Vec::new();
+        let mut cells = Vec::new();
+        if number == Number::Due {
+            let number = position.board().fullmoves().get();
+            words.push(vec![self.notation.number(number, position.turn())]);
+            cells.extend(self.notation.mark_after_number(position.turn()));
+        }
+        cells.extend(self.notation.write(position, played.legal()));
+        let mut glyphs = played.glyphs();
+        if let Some((first, others)) = glyphs.split_first()
+            && let Some((sign, _)) = SIGNS.iter().find(|(_, glyph)| glyph == first)
+        {
+            cells.extend(self.notation.sign(sign));
+            glyphs = others;
+        }
+        words.push(vec![cells]);
+        words.extend(glyphs.iter().flat_map(|Glyph(number)| self.text(&format!("${number}"))));
+        words
+    }
+
+    fn comment(&self, comment: &Comment) -> Vec<Word> {
+        let table = self.notation.table();
+        let mut words = self.guarded(&comment.to_string(), &['{', '}']);
+        if let Some(first) = words.first_mut() {
+            first.insert(0, table.spell("{"));
+        }
+        if let Some(last) = words.last_mut() {
+            last.push(table.spell("}"));
+        }
+        words
+    }
+
+    /// A line that might have been played, with everything in it.
+    fn variation(&self, line: &Line, start: &Position) -> Vec<Word> {
+        let mut words = self.text("(");
+        for comment in line.introduction() {
+            words.extend(self.comment(comment));
+        }
+        let mut position = start.clone();
+        let mut number = Number::Due;
+        for played in line.moves() {
+            if position.turn() == Color::White {
+                number = Number::Due;
+            }
+            words.extend(self.played(played, &position, number));
+            for comment in played.comments() {
+                words.extend(self.comment(comment));
+            }
+            for variation in played.variations() {
+                words.extend(self.variation(variation, &position));
+            }
+            let interrupted = !played.comments().is_empty() || !played.variations().is_empty();
+            number = if interrupted { Number::Due } else { Number::Known };
+            position.play(played.legal());
+        }
+        words.extend(self.text(")"));
+        words
+    }
+}

@@ -1,0 +1,284 @@
+//! Pages back into games: takes signs in pieces of any size, leaves out heads and page
+//! numbers, joins lines, and gives one game at a time. `replay` reads the game itself.
+
+use std::collections::VecDeque;
+
+use super::super::cell::Cell;
+use super::super::notation::Notation;
+use super::layout::{Script, is_page_number};
+use super::lines::torn_mark;
+use super::problem::{Fault, ScoreError};
+use super::replay::replay;
+use super::{BOX_CLOSES, BOX_OPENS, WIDE_GAP};
+use crate::chess::notation::pgn::Game;
+
+/// Reads games from braille.
+#[derive(Debug)]
+pub struct ScoreReader {
+    notation: Notation,
+    script: Script,
+    /// The bytes of a line whose end has not come yet.
+    line: Vec<u8>,
+    place: Place,
+    /// The last line with anything on it, which may be the foot of its page.
+    held: Option<(Place, Vec<Cell>)>,
+    page_has_begun: bool,
+    game: Stage,
+    read: VecDeque<Result<Game, ScoreError>>,
+}
+
+/// A line of a page, both from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Place {
+    pub(super) page: usize,
+    pub(super) line: usize,
+}
+
+/// How far a game is read.
+#[derive(Debug)]
+enum Stage {
+    /// None was begun.
+    Before,
+    /// Inside the box of tags.
+    Tags(Box<Draft>),
+    /// After it.
+    Moves(Box<Draft>),
+    /// It cannot be read; the next one is waited for.
+    Spoiled,
+}
+
+/// The cells of a game, put together from its lines.
+#[derive(Debug, Default)]
+pub(super) struct Draft {
+    pub(super) opened: Place,
+    pub(super) tags: Vec<(Place, Vec<Cell>)>,
+    /// Words with one blank between them.
+    pub(super) moves: Vec<Cell>,
+    /// Where each line begins in `moves`.
+    pub(super) lines: Vec<(usize, Place)>,
+    torn: bool,
+}
+
+/// Move 777 is no line of a box.
+const SHORTEST_RULE: usize = 5;
+
+/// No paper is wider, in bytes of UTF-8.
+const LONGEST_LINE: usize = 4_000;
+
+/// No game has more tags.
+const MOST_TAGS: usize = 1_000;
+
+/// No game has more cells.
+const LONGEST_GAME: usize = 4 << 20;
+
+impl ScoreReader {
+    /// A reader that knows the notation and the signs.
+    #[must_use]
+    pub fn new(notation: Notation, script: Script) -> ScoreReader {
+        ScoreReader {
+            notation,
+            script,
+            line: Vec::new(),
+            place: Place { page: 1, line: 1 },
+            held: None,
+            page_has_begun: false,
+            game: Stage::Before,
+            read: VecDeque::new(),
+        }
+    }
+
+    /// Takes what comes next of a file.
+    pub fn feed(&mut self, piece: &[u8]) {
+        for byte in piece {
+            match byte {
+                b'\n' => self.end_line(),
+                b'\x0c' => self.end_page(),
+                // What some programs end a file with.
+                b'\r' | b'\x1a' => {}
+                _ if self.line.len() > LONGEST_LINE => {}
+                byte => self.line.push(*byte),
+            }
+        }
+    }
+
+    /// Takes the end of the file.
+    pub fn finish(&mut self) {
+        self.end_page();
+        self.end_game();
+    }
+
+    /// The next game, if one has been read whole.
+    pub fn next_game(&mut self) -> Option<Result<Game, ScoreError>> {
+        self.read.pop_front()
+    }
+
+    fn end_line(&mut self) {
+        let bytes = std::mem::take(&mut self.line);
+        let place = self.place;
+        self.place.line += 1;
+        let cells = match cells_of(&bytes, self.script) {
+            Ok(cells) => cells,
+            Err(fault) => {
+                // What is held came first, and is no foot.
+                self.release();
+                return self.spoil(place, fault);
+            }
+        };
+        if cells.is_empty() {
+            return;
+        }
+        if !std::mem::replace(&mut self.page_has_begun, true) && is_furniture(&cells) {
+            return;
+        }
+        self.release();
+        self.held = Some((place, cells));
+    }
+
+    fn end_page(&mut self) {
+        if !self.line.is_empty() {
+            self.end_line();
+        }
+        if let Some((place, cells)) = self.held.take()
+            && !is_furniture(&cells)
+        {
+            self.accept(place, &cells);
+        }
+        self.page_has_begun = false;
+        self.place = Place { page: self.place.page + 1, line: 1 };
+    }
+
+    fn release(&mut self) {
+        if let Some((place, cells)) = self.held.take() {
+            self.accept(place, &cells);
+        }
+    }
+
+    fn spoil(&mut self, place: Place, fault: Fault) {
+        if !matches!(self.game, Stage::Spoiled) {
+            self.read.push_back(Err(ScoreError { page: place.page, line: place.line, fault }));
+        }
+        self.game = Stage::Spoiled;
+    }
+
+    /// Takes a line that belongs to a game.
+    fn accept(&mut self, place: Place, cells: &[Cell]) {
+        if is_rule(cells, BOX_OPENS) {
+            self.end_game();
+            self.game = Stage::Tags(Box::new(Draft::begun(place)));
+            return;
+        }
+        if is_rule(cells, BOX_CLOSES)
+            && let Stage::Tags(draft) = &mut self.game
+        {
+            let draft = std::mem::take(draft);
+            self.game = Stage::Moves(draft);
+            return;
+        }
+        let text = cells.iter().position(|cell| *cell != Cell::BLANK).unwrap_or(0);
+        let (indent, text) = cells.split_at(text);
+        if text.windows(WIDE_GAP).any(|gap| gap.iter().all(|cell| *cell == Cell::BLANK)) {
+            return self.spoil(place, Fault::Columns);
+        }
+        let mark = torn_mark(self.notation.table());
+        let (text, torn) = match text.strip_suffix(mark.as_slice()) {
+            Some(text) => (text, true),
+            None => (text, false),
+        };
+        let fault = match &mut self.game {
+            Stage::Before => Some(Fault::NoGame),
+            Stage::Spoiled => None,
+            Stage::Tags(draft) => {
+                draft.tag(place, indent, text, torn);
+                (draft.tags.len() > MOST_TAGS).then_some(Fault::LongGame(LONGEST_GAME))
+            }
+            Stage::Moves(draft) => {
+                draft.words(place, text, torn);
+                (draft.moves.len() > LONGEST_GAME).then_some(Fault::LongGame(LONGEST_GAME))
+            }
+        };
+        if let Some(fault) = fault {
+            self.spoil(place, fault);
+        }
+    }
+
+    fn end_game(&mut self) {
+        let game = match std::mem::replace(&mut self.game, Stage::Before) {
+            Stage::Before | Stage::Spoiled => return,
+            Stage::Tags(draft) => {
+                let Place { page, line } = draft.opened;
+                Err(ScoreError { page, line, fault: Fault::OpenBox })
+            }
+            Stage::Moves(draft) => replay(&draft, self.notation),
+        };
+        self.read.push_back(game);
+    }
+}
+
+impl Draft {
+    fn begun(opened: Place) -> Draft {
+        Draft { opened, ..Draft::default() }
+    }
+
+    /// Takes a line of the box. One that stands in goes on with the tag before it.
+    fn tag(&mut self, place: Place, indent: &[Cell], text: &[Cell], torn: bool) {
+        let was_torn = std::mem::replace(&mut self.torn, torn);
+        match self.tags.last_mut() {
+            Some((_, tag)) if was_torn => tag.extend(text),
+            Some((_, tag)) if !indent.is_empty() => {
+                tag.push(Cell::BLANK);
+                tag.extend(text);
+            }
+            _ => self.tags.push((place, text.to_vec())),
+        }
+    }
+
+    /// Takes a line after the box.
+    fn words(&mut self, place: Place, text: &[Cell], torn: bool) {
+        let was_torn = std::mem::replace(&mut self.torn, torn);
+        if !was_torn && !self.moves.is_empty() {
+            self.moves.push(Cell::BLANK);
+        }
+        self.lines.push((self.moves.len(), place));
+        let mut words = text.split(|cell| *cell == Cell::BLANK).filter(|word| !word.is_empty());
+        self.moves.extend(words.next().unwrap_or_default());
+        for word in words {
+            self.moves.push(Cell::BLANK);
+            self.moves.extend(word);
+        }
+    }
+}
+
+/// The cells of a line, without blanks at its end.
+fn cells_of(bytes: &[u8], script: Script) -> Result<Vec<Cell>, Fault> {
+    if bytes.len() > LONGEST_LINE {
+        return Err(Fault::LongLine(LONGEST_LINE));
+    }
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    let text = std::str::from_utf8(bytes).map_err(|_| Fault::NotText)?;
+    let cell_of = |sign: char| match (script, sign) {
+        (_, ' ') => Ok(Cell::BLANK),
+        (Script::Unicode, sign) => {
+            Cell::of_unicode(sign).ok_or(Fault::Sign { sign, script: "Unicode braille" })
+        }
+        (Script::Brf, sign) => {
+            Cell::of_brf(sign).ok_or(Fault::Sign { sign, script: "braille ASCII" })
+        }
+    };
+    let mut cells = text.chars().map(cell_of).collect::<Result<Vec<Cell>, Fault>>()?;
+    let end = cells.iter().rposition(|cell| *cell != Cell::BLANK).map_or(0, |last| last + 1);
+    cells.truncate(end);
+    Ok(cells)
+}
+
+/// Whether this is a head or a foot: a page number on the right, far from the rest.
+fn is_furniture(cells: &[Cell]) -> bool {
+    let number = cells.rsplit(|cell| *cell == Cell::BLANK).next().unwrap_or_default();
+    let before = cells.get(..cells.len() - number.len()).unwrap_or_default();
+    let gap = before.iter().rev().take_while(|cell| **cell == Cell::BLANK).count();
+    gap >= WIDE_GAP && is_page_number(number)
+}
+
+/// Whether this is a line of nothing but one cell.
+fn is_rule(cells: &[Cell], of: Cell) -> bool {
+    cells.len() >= SHORTEST_RULE && cells.iter().all(|cell| *cell == of)
+}

@@ -1,0 +1,205 @@
+//! The cells of one game played through: its tags, and its words one after the other.
+
+use std::collections::HashSet;
+
+use shakmaty::Position as _;
+
+use super::super::cell::Cell;
+use super::super::notation::Notation;
+use super::super::numbering::Numbered;
+use super::super::table::Table;
+use super::paragraphs::SIGNS;
+use super::problem::{Fault, ScoreError, dots};
+use super::reader::{Draft, Place};
+use crate::chess::notation::pgn::{Comment, Game, GameResult, Glyph, Scribe, Tags, VariationError};
+use crate::chess::notation::{Glyph as Sign, Reading, resolve};
+use crate::chess::{Chess960Start, Position, Variant};
+
+/// Plays a game through.
+pub(super) fn replay(draft: &Draft, notation: Notation) -> Result<Game, ScoreError> {
+    let at = |place: Place| move |fault| ScoreError { page: place.page, line: place.line, fault };
+    let mut head = Head::default();
+    for (place, cells) in &draft.tags {
+        head.read(cells, notation.table()).map_err(at(*place))?;
+    }
+    let start = head.start().map_err(at(draft.opened))?;
+    let mut words = Words { cells: &draft.moves, at: 0, begun: 0, notation };
+    let mut scribe = Scribe::new(start);
+    let result = words.play(&mut scribe).map_err(|fault| {
+        let line = draft.lines.partition_point(|(begin, _)| *begin <= words.begun);
+        let place = line.checked_sub(1).and_then(|line| draft.lines.get(line));
+        at(place.map_or(draft.opened, |(_, place)| *place))(fault)
+    })?;
+    Ok(scribe.finish(head.tags, result))
+}
+
+/// The tags of a game, those apart that say how it starts.
+#[derive(Default)]
+struct Head {
+    tags: Tags,
+    seen: HashSet<String>,
+    fen: Option<String>,
+    variant: Option<String>,
+}
+
+impl Head {
+    fn read(&mut self, cells: &[Cell], table: Table) -> Result<(), Fault> {
+        let text = table.read(cells)?;
+        let (name, value) = match text.split_once(' ') {
+            Some((name, value)) => (name, value),
+            None => (text.as_str(), ""),
+        };
+        let name = name.strip_suffix(':').filter(|name| !name.is_empty());
+        let name = name.ok_or_else(|| Fault::NoTag(text.chars().take(40).collect()))?;
+        if !self.seen.insert(name.to_owned()) {
+            return Err(Fault::TagTwice(name.to_owned()));
+        }
+        match name {
+            "FEN" => self.fen = Some(value.to_owned()),
+            "Variant" => self.variant = Some(value.to_owned()),
+            name => self.tags.set(name, value)?,
+        }
+        Ok(())
+    }
+
+    fn start(&self) -> Result<Position, Fault> {
+        let variant = match self.variant.as_deref() {
+            None => Variant::Standard,
+            Some("Chess960") => Variant::Chess960,
+            Some(other) => return Err(Fault::Variant(other.chars().take(40).collect())),
+        };
+        let start = match (&self.fen, variant) {
+            (Some(fen), Variant::Chess960) => Position::from_fen_as(fen, variant),
+            (Some(fen), Variant::Standard) => Position::from_fen(fen),
+            (None, Variant::Chess960) => Ok(Chess960Start::ORTHODOX.position()),
+            (None, Variant::Standard) => Ok(Position::initial()),
+        };
+        start.map_err(|error| Fault::Start(error.to_string()))
+    }
+}
+
+/// The words after the box, one blank between them.
+struct Words<'game> {
+    cells: &'game [Cell],
+    at: usize,
+    /// Where the word that was taken last began.
+    begun: usize,
+    notation: Notation,
+}
+
+impl Words<'_> {
+    fn play(&mut self, scribe: &mut Scribe) -> Result<GameResult, Fault> {
+        let spelled = |text: &str| self.notation.table().spell(text);
+        let (open_comment, glyph) = (spelled("{"), spelled("$"));
+        let (open, close) = (spelled("("), spelled(")"));
+        let results = ["1-0", "0-1", "1/2-1/2", "*"].map(|sign| (sign, spelled(sign)));
+        let mut numbered = None;
+        while self.at < self.cells.len() {
+            let rest = self.rest();
+            if rest.starts_with(&open_comment) {
+                scribe.comment(self.comment(open_comment.len())?);
+                continue;
+            }
+            let word = self.word();
+            if let Some((sign, _)) = results.iter().find(|(_, cells)| *cells == word) {
+                return self.end(scribe, sign);
+            } else if word == open {
+                scribe.open_variation().map_err(|error| match error {
+                    VariationError::TooDeep => Fault::VariationTooDeep,
+                    _ => Fault::MisplacedVariation,
+                })?;
+            } else if word == close {
+                scribe.close_variation().map_err(|_| Fault::NoVariation)?;
+            } else if word.starts_with(&glyph) {
+                self.glyph(word, scribe)?;
+            } else if let Some(number) = self.notation.read_number(word) {
+                numbered = Some(number);
+            } else {
+                self.play_move(word, numbered.take(), scribe)?;
+            }
+        }
+        Err(if scribe.depth() > 0 { Fault::OpenVariation } else { Fault::NoResult })
+    }
+
+    fn end(&self, scribe: &Scribe, sign: &str) -> Result<GameResult, Fault> {
+        if scribe.depth() > 0 {
+            return Err(Fault::OpenVariation);
+        }
+        if self.at < self.cells.len() {
+            return Err(Fault::AfterResult);
+        }
+        Ok(GameResult::of_sign(sign).unwrap_or_default())
+    }
+
+    fn play_move(
+        &self,
+        word: &[Cell],
+        numbered: Option<Numbered>,
+        scribe: &mut Scribe,
+    ) -> Result<(), Fault> {
+        let position = scribe.position();
+        let (expected, mover) = (position.board().fullmoves().get(), position.turn());
+        if let Some(Numbered { number: read, mover: said }) = numbered
+            && (read != expected || said.is_some_and(|said| said != mover))
+        {
+            return Err(Fault::Number { read, expected, mover });
+        }
+        let written =
+            self.notation.read(word).map_err(|why| Fault::Unreadable { dots: dots(word), why })?;
+        let (legal, _) = resolve(position, &written, Reading::Tolerant)
+            .map_err(|why| Fault::Unplayable { dots: dots(word), why })?;
+        scribe.play(legal);
+        let sign = Sign::ALL.iter().find(|(sign, _)| Some(*sign) == written.signs.glyph);
+        let glyph = sign.and_then(|(_, sign)| SIGNS.iter().find(|(known, _)| known == sign));
+        if let Some((_, glyph)) = glyph {
+            let _ = scribe.glyph(*glyph);
+        }
+        Ok(())
+    }
+
+    fn glyph(&self, word: &[Cell], scribe: &mut Scribe) -> Result<(), Fault> {
+        let text = self.notation.table().read(word)?;
+        let number = text.strip_prefix('$').and_then(|number| number.parse().ok());
+        match number.map(|number| scribe.glyph(Glyph(number))) {
+            Some(true) => Ok(()),
+            _ => Err(Fault::Glyph(text.chars().take(20).collect())),
+        }
+    }
+
+    /// Takes a comment, whose opening brace has so many cells.
+    fn comment(&mut self, opening: usize) -> Result<Comment, Fault> {
+        self.begun = self.at;
+        let inside = self.cells.get(self.at + opening..).unwrap_or_default();
+        let table = self.notation.table();
+        let (text, length) = match table.read_until(inside, '}') {
+            Ok(Some(read)) => read,
+            Ok(None) => return Err(Fault::OpenComment),
+            Err(unspellable) => {
+                self.begun += unspellable.place;
+                return Err(Fault::Spelling(unspellable));
+            }
+        };
+        self.at += opening + length;
+        self.skip_blank();
+        Ok(Comment::read(&text))
+    }
+}
+
+impl<'game> Words<'game> {
+    fn rest(&self) -> &'game [Cell] {
+        self.cells.get(self.at..).unwrap_or_default()
+    }
+
+    /// Takes a word and the blank after it.
+    fn word(&mut self) -> &'game [Cell] {
+        let word = self.rest().split(|cell| *cell == Cell::BLANK).next().unwrap_or_default();
+        self.begun = self.at;
+        self.at += word.len();
+        self.skip_blank();
+        word
+    }
+
+    fn skip_blank(&mut self) {
+        self.at += usize::from(self.rest().first() == Some(&Cell::BLANK));
+    }
+}

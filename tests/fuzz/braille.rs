@@ -1,0 +1,60 @@
+//! What the reader of braille scores promises for any file: games that can be written and
+//! read again, the same, or sentences.
+
+use hector::chess::notation::pgn::Game;
+use hector::words::braille::{
+    Code, Dots, Layout, Notation, PageNumbers, Pages, ScoreError, ScoreReader, Script,
+};
+
+use super::is_a_sentence;
+
+/// The same games come out whatever the pieces that a file comes in, and out of what is
+/// written of them, on wide paper and on narrow. A byte of notation, a byte of script and
+/// of how long pieces are, then the file.
+pub fn braille(input: &[u8]) {
+    let [code, size, file @ ..] = input else { return };
+    let notation = Code::ALL[usize::from(*code) % Code::ALL.len()].notation();
+    let script = if size % 2 == 0 { Script::Brf } else { Script::Unicode };
+    let whole = read_games(notation, script, file, file.len().max(1));
+    let in_pieces = read_games(notation, script, file, usize::from(*size) + 1);
+    assert_eq!(whole, in_pieces);
+    for read in whole {
+        match read {
+            Ok(game) => written_and_read_again(&game, notation),
+            Err(error) => {
+                assert!(error.page >= 1 && error.line >= 1, "{error}");
+                is_a_sentence(&error.to_string());
+            }
+        }
+    }
+}
+
+fn written_and_read_again(game: &Game, notation: Notation) {
+    let mut layouts = vec![Layout::endless(40).expect("a width")];
+    if notation.table().dots == Dots::Six {
+        layouts.push(Layout::embossed(20, 6, PageNumbers::Bottom).expect("a page"));
+    }
+    for layout in layouts {
+        let mut pages = Pages::new(layout, notation).expect("dots enough");
+        pages.add(game);
+        let text = pages.finish();
+        let script = if text.contains('\u{c}') { Script::Brf } else { Script::Unicode };
+        let again = read_games(notation, script, text.as_bytes(), text.len().max(1));
+        let [Ok(again)] = &again[..] else { panic!("{text}\n{again:?}") };
+        assert_eq!(again, game, "{text}");
+    }
+}
+
+fn read_games(
+    notation: Notation,
+    script: Script,
+    file: &[u8],
+    size: usize,
+) -> Vec<Result<Game, ScoreError>> {
+    let mut reader = ScoreReader::new(notation, script);
+    for piece in file.chunks(size) {
+        reader.feed(piece);
+    }
+    reader.finish();
+    std::iter::from_fn(|| reader.next_game()).collect()
+}

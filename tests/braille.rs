@@ -5,9 +5,11 @@
 
 #[path = "common/dice.rs"]
 mod dice;
+#[path = "common/fed.rs"]
+mod fed;
 #[path = "common/games.rs"]
 mod games;
-#[path = "braille/liblouis.rs"]
+#[path = "common/liblouis.rs"]
 mod liblouis;
 
 use std::collections::HashMap;

@@ -5,6 +5,8 @@
 
 #[path = "common/fed.rs"]
 mod fed;
+#[path = "common/liblouis.rs"]
+mod liblouis;
 
 use std::process::Command;
 
@@ -187,4 +189,86 @@ fn braille_that_cannot_be_written_or_read_is_refused_with_a_sentence() {
         "hector: Page 1, line 1: \"1\" is no sign of Unicode braille.\n"
     );
     assert!(refused(&["--to", "braille", "--braille", "de-g2"], "").contains("possible values"));
+}
+
+#[test]
+fn a_table_of_liblouis_that_loses_a_move_is_refused_by_name() {
+    if !liblouis::is_installed() {
+        return;
+    }
+    let refused = |table: &str, letters: &str| {
+        let arguments = ["--to", "brf", "--liblouis", table, "--letters", letters];
+        let (out, err, status) = convert(&arguments, "1. Nf3");
+        assert_eq!((out.as_str(), status), ("", 2), "{table}");
+        err
+    };
+    for (table, letters) in [
+        ("de-g0", "de"),
+        ("de-g1", "de"),
+        ("de-g2", "de"),
+        ("fr-bfu-g2", "fr"),
+        ("en-ueb-g2", "en"),
+        ("en-us-g2.ctb", "en"),
+    ] {
+        let err = refused(table, letters);
+        assert!(err.contains(table) && err.contains("does not keep moves apart"), "{err}");
+        assert!(err.contains("Expected one that does, such as de-g0-detailed"), "{err}");
+    }
+    assert_eq!(
+        refused("no-such.utb", "en"),
+        "hector: liblouis cannot use the table \"no-such.utb\": Cannot resolve table 'no-such.utb'.\n"
+    );
+    assert_eq!(
+        refused("../passwd", "en"),
+        "hector: \"../passwd\" is no name of a liblouis table. Expected letters, digits, dots and hyphens.\n"
+    );
+    assert_eq!(
+        refused("de-de-comp8", "de"),
+        "hector: Embossers have six dots, and this table of liblouis has eight. Expected a table \
+         of six dots.\n"
+    );
+}
+
+#[test]
+fn a_table_of_liblouis_that_keeps_every_move_spells_print() {
+    if !liblouis::is_installed() {
+        return;
+    }
+    for (table, letters) in [
+        ("de-g0-detailed", "de"),
+        ("de-comp6", "de"),
+        ("de-de-comp8", "de"),
+        ("fr-bfu-comp6", "fr"),
+        ("fr-bfu-comp8", "fr"),
+        ("en-ueb-g1", "en"),
+        ("en-us-comp8", "en"),
+        ("Es-Es-G0.utb", "es"),
+    ] {
+        converted(&["--to", "braille", "--liblouis", table, "--letters", letters], "1. e4 e5");
+    }
+    let german = ["--to", "braille", "--liblouis", "de-g0-detailed", "--letters", "de"];
+    let game = "[White \"Anna\"]\n\n1. e4 e5 2. Nf3 {Der Zug ist gut.} *\n";
+    let dots = converted(&german, game);
+    let lines: Vec<&str> = dots.lines().collect();
+    assert_eq!(lines[1], "⠨⠺⠓⠊⠞⠑⠒⠀⠨⠁⠝⠝⠁");
+    assert_eq!(lines[3..5], ["⠼⠁⠄⠀⠑⠼⠙⠀⠑⠼⠑", "⠼⠃⠄⠀⠨⠎⠋⠼⠉"]);
+    let contracted =
+        converted(&["--to", "braille", "--braille", "de-chess", "--comments", "de-g2"], game);
+    let lines: Vec<&str> = contracted.lines().collect();
+    assert_eq!(lines[4], "⠼⠆⠀⠨⠎⠋⠒");
+    let full = converted(&["--to", "braille", "--braille", "de-chess"], game);
+    assert!(lines[5].chars().count() < full.lines().nth(5).expect("a comment").chars().count());
+}
+
+#[test]
+fn where_liblouis_is_missing_a_sentence_says_how_to_get_it() {
+    let mut hector = Command::new(env!("CARGO_BIN_EXE_hector"));
+    hector.args(["convert", "--to", "braille", "--liblouis", "de-comp6"]).env("PATH", "/nowhere");
+    let output = fed(&mut hector, b"1. e4");
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(
+        String::from_utf8(output.stderr).expect("text"),
+        "hector: liblouis is not installed: lou_translate was not found. On Debian: sudo apt-get \
+         install liblouis-bin.\n"
+    );
 }

@@ -9,6 +9,7 @@ mod deliver;
 pub mod ear;
 pub mod folders;
 pub mod journal;
+pub mod liblouis;
 #[cfg(any(feature = "voice", feature = "ear"))]
 mod sound_system;
 #[cfg(feature = "voice")]

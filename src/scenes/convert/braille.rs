@@ -3,11 +3,14 @@
 
 use std::io::{self, BufRead, Write as _};
 
+use super::liblouis::Tables;
+use crate::chess::notation::Letters;
 use crate::chess::notation::pgn::Game;
 use crate::scenes::door::{Failure, Outcome};
 use crate::scenes::spoken::choice;
+use crate::words::Language;
 use crate::words::braille::{
-    Code, Layout, Notation, PageNumbers, Pages, Ranks, ScoreReader, Script,
+    Cell, Code, Dots, Layout, Notation, PageNumbers, Pages, Ranks, ScoreReader, Script, Table,
 };
 
 /// The options for braille, written and read.
@@ -26,6 +29,14 @@ pub(super) struct BrailleOptions {
     /// How that code writes the numbers of the ranks
     #[arg(long, value_parser = choice(Ranks::ALL, Ranks::code))]
     from_braille_ranks: Option<Ranks>,
+    /// Spell print with this table of liblouis, in the letters of --letters, instead of a
+    /// code; it must keep every move apart
+    #[arg(long, value_name = "TABLE", conflicts_with_all = ["braille", "braille_ranks"])]
+    liblouis: Option<String>,
+    /// Spell comments with this table of liblouis, contracted ones too; what is contracted
+    /// cannot be read back
+    #[arg(long, value_name = "TABLE")]
+    comments: Option<String>,
     /// How many cells a line of braille has
     #[arg(long, default_value_t = Layout::USUAL_WIDTH, value_name = "CELLS")]
     line_length: usize,
@@ -39,20 +50,66 @@ pub(super) struct BrailleOptions {
 
 impl BrailleOptions {
     /// Empty pages for what is written.
-    pub(super) fn pages(&self, script: Script) -> Result<Pages, Failure> {
+    pub(super) fn sheets(&self, script: Script, letters: Letters) -> Result<Sheets, Failure> {
         let layout = match script {
             Script::Unicode => Layout::endless(self.line_length),
             Script::Brf => Layout::embossed(self.line_length, self.page_length, self.page_numbers),
         };
-        let notation = notation(self.braille, self.braille_ranks)?;
+        let notation = match &self.liblouis {
+            Some(_) => Notation::Print { table: BESIDE_LIBLOUIS, letters },
+            None => notation(self.braille, self.braille_ranks)?,
+        };
         let pages = layout.and_then(|layout| Pages::new(layout, notation));
-        pages.map_err(|error| Failure::Input(error.to_string()))
+        let pages = pages.map_err(|error| Failure::Input(error.to_string()))?;
+        let (print, comments) = (self.liblouis.as_deref(), self.comments.as_deref());
+        let tables = match (print, comments) {
+            (None, None) => None,
+            _ => Some(Tables::of(print, comments, letters)?),
+        };
+        Ok(Sheets { pages, script, tables })
     }
 
     /// A reader of what a file holds.
     pub(super) fn reader(&self, script: Script) -> Result<ScoreReader, Failure> {
         let notation = notation(self.from_braille, self.from_braille_ranks)?;
         Ok(ScoreReader::new(notation, script))
+    }
+}
+
+/// For the few signs of a page that are no text of a game.
+const BESIDE_LIBLOUIS: Table = Table { language: Language::English, dots: Dots::Six };
+
+/// Pages, and who spells what is on them.
+pub(super) struct Sheets {
+    pages: Pages,
+    script: Script,
+    tables: Option<Tables>,
+}
+
+impl Sheets {
+    /// Writes a game; gives the pages that are full.
+    pub(super) fn add(&mut self, game: &Game) -> Result<String, Failure> {
+        match &self.tables {
+            None => self.pages.add(game),
+            Some(tables) => {
+                let spellings = tables.spell(self.pages.texts(game))?;
+                let six = |cells: &Vec<Cell>| cells.iter().all(|cell| cell.needs() == Dots::Six);
+                if self.script == Script::Brf && !spellings.values().all(six) {
+                    return Err(Failure::Input(
+                        "Embossers have six dots, and this table of liblouis has eight. Expected \
+                         a table of six dots."
+                            .to_owned(),
+                    ));
+                }
+                self.pages.add_spelled(game, &spellings);
+            }
+        }
+        Ok(self.pages.take())
+    }
+
+    /// What is left.
+    pub(super) fn finish(self) -> String {
+        self.pages.finish()
     }
 }
 

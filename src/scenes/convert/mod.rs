@@ -2,6 +2,7 @@
 //! one game at a time, so a file may be larger than memory.
 
 mod braille;
+mod liblouis;
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read as _, Write};
@@ -14,12 +15,12 @@ use crate::chess::notation::{
     Form, Letters, Manner, Reading, SignSet, descriptive, read_moves, read_uci, write_moves,
 };
 use crate::chess::{History, judge};
-use crate::words::braille::{Pages, Script};
+use crate::words::braille::Script;
 use crate::words::{Style, announce};
 
 use super::door::{Failure, Outcome};
 use super::spoken::{Settings, choice};
-use braille::BrailleOptions;
+use braille::{BrailleOptions, Sheets};
 
 /// The options of `hector convert`.
 #[derive(clap::Args)]
@@ -110,8 +111,8 @@ pub(crate) fn convert(options: &Options) -> Outcome {
             write_game(&game, &mut answer, out.as_mut())
         }
     };
-    if let Some(pages) = answer.pages {
-        out.write_all(pages.finish().as_bytes())?;
+    if let Some(sheets) = answer.sheets {
+        out.write_all(sheets.finish().as_bytes())?;
     }
     out.flush()?;
     outcome
@@ -123,7 +124,7 @@ struct Answer<'options> {
     letters: Letters,
     words: descriptive::Language,
     /// The pages of braille, if it is that.
-    pages: Option<Pages>,
+    sheets: Option<Sheets>,
     options: &'options Options,
 }
 
@@ -135,12 +136,12 @@ impl Answer<'_> {
         } else {
             descriptive::Language::French
         };
-        let pages = match options.to {
-            Target::Braille => Some(options.braille.pages(Script::Unicode)?),
-            Target::Brf => Some(options.braille.pages(Script::Brf)?),
+        let sheets = match options.to {
+            Target::Braille => Some(options.braille.sheets(Script::Unicode, letters)?),
+            Target::Brf => Some(options.braille.sheets(Script::Brf, letters)?),
             _ => None,
         };
-        Ok(Answer { target: options.to, letters, words, pages, options })
+        Ok(Answer { target: options.to, letters, words, sheets, options })
     }
 }
 
@@ -266,9 +267,8 @@ fn read_one(
 }
 
 fn write_game(game: &Game, answer: &mut Answer<'_>, out: &mut dyn Write) -> Outcome {
-    if let Some(pages) = &mut answer.pages {
-        pages.add(game);
-        out.write_all(pages.take().as_bytes())?;
+    if let Some(sheets) = &mut answer.sheets {
+        out.write_all(sheets.add(game)?.as_bytes())?;
         return Ok(());
     }
     let sheet = |form| Manner { letters: answer.letters, form, signs: SignSet::ScoreSheet };

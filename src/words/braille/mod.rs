@@ -17,6 +17,7 @@
 
 mod cell;
 mod code;
+mod corpus;
 mod notation;
 mod numbering;
 mod score;
@@ -26,7 +27,11 @@ mod tables;
 
 pub use cell::{Cell, Dots, DotsError, unicode};
 pub use code::Ranks;
+pub use corpus::move_forms;
 pub use notation::{Code, Notation, Unreadable};
 pub use numbering::Numbered;
-pub use score::{Fault, Layout, LayoutError, PageNumbers, Pages, ScoreError, ScoreReader, Script};
+pub use score::{
+    Fault, Layout, LayoutError, Matter, PageNumbers, Pages, ScoreError, ScoreReader, Script,
+    Spellings,
+};
 pub use table::{Table, Unspellable};

@@ -126,12 +126,19 @@ impl Notation {
             Notation::Chess { language, ranks } => {
                 encode(&write(position, legal, PIVOT), language, ranks)
             }
-            Notation::Print { table, letters } => {
-                let manner = Manner { letters, form: Form::Short, signs: SignSet::ScoreSheet };
-                // A move is one word, so that it is never torn from its "e.p.".
-                table.spell(&write(position, legal, manner).replace(' ', ""))
-            }
+            Notation::Print { table, .. } => table.spell(&self.print(position, legal)),
         }
+    }
+
+    /// A move in print, as it is spelled where print is; else in the letters of no country.
+    #[must_use]
+    pub(super) fn print(self, position: &Position, legal: Move) -> String {
+        let manner = match self {
+            Notation::Chess { .. } => PIVOT,
+            Notation::Print { letters, .. } => Manner { letters, ..PIVOT },
+        };
+        // A move is one word, so that it is never torn from its "e.p.".
+        write(position, legal, manner).replace(' ', "")
     }
 
     /// The cells of a sign that stands with a move, such as `!?`.

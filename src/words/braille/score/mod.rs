@@ -13,11 +13,13 @@ mod paragraphs;
 mod problem;
 mod reader;
 mod replay;
+mod spellings;
 
 pub use layout::{Layout, LayoutError, PageNumbers, Script};
 pub use pages::Pages;
 pub use problem::{Fault, ScoreError};
 pub use reader::ScoreReader;
+pub use spellings::{Matter, Spellings};
 
 use super::cell::Cell;
 

@@ -1,12 +1,16 @@
 //! Games on pages. Fills one page after the other, never tears a pair of moves, and
 //! leaves no box of tags alone at the foot of a page.
 
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
 use super::super::cell::{Cell, Dots};
 use super::super::notation::Notation;
 use super::WIDE_GAP;
 use super::layout::{Layout, LayoutError, PageNumbers, Script, page_number};
 use super::lines::{Row, filled};
 use super::paragraphs::{Bond, Content, Paragraph, paragraphs};
+use super::spellings::{Matter, Source, Spellings};
 use crate::chess::notation::pgn::Game;
 
 /// Pages that are being written.
@@ -66,12 +70,31 @@ impl Pages {
 
     /// Writes a game after the ones before it.
     pub fn add(&mut self, game: &Game) {
-        self.players = self.players_of(game);
+        self.write(game, Source::House);
+    }
+
+    /// The texts of a game that may be spelled by others.
+    #[must_use]
+    pub fn texts(&self, game: &Game) -> BTreeSet<(Matter, String)> {
+        let wanted = RefCell::default();
+        let source = Source::Asking(&wanted);
+        self.players_of(game, &source);
+        paragraphs(game, self.notation, source);
+        wanted.into_inner()
+    }
+
+    /// Writes a game with spellings of others. Nobody but they can read it back.
+    pub fn add_spelled(&mut self, game: &Game, spellings: &Spellings) {
+        self.write(game, Source::Given(spellings));
+    }
+
+    fn write(&mut self, game: &Game, source: Source<'_>) {
+        self.players = self.players_of(game, &source);
         let mut group = Group::default();
         if !self.page.is_empty() {
             group.kept.push(Row::new());
         }
-        for paragraph in paragraphs(game, self.notation) {
+        for paragraph in paragraphs(game, self.notation, source) {
             let bond = paragraph.bond;
             self.join(&mut group, paragraph);
             if bond == Bond::Free {
@@ -187,11 +210,13 @@ impl Pages {
         row
     }
 
-    fn players_of(&self, game: &Game) -> Row {
+    fn players_of(&self, game: &Game, source: &Source<'_>) -> Row {
         let known = ["White", "Black"].into_iter().filter_map(|side| game.tags.get(side));
         let single_spaced = |name: &str| name.split_whitespace().collect::<Vec<_>>().join(" ");
         let names: Vec<String> = known.map(single_spaced).collect();
-        self.notation.table().spell(&names.join(" - "))
+        let names = names.join(" - ");
+        let own = source.spelling(Matter::Print, &names).map(<[Cell]>::to_vec);
+        own.unwrap_or_else(|| self.notation.table().spell(&names))
     }
 
     fn send(&mut self, row: &[Cell]) {

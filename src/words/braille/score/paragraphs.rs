@@ -6,6 +6,7 @@ use shakmaty::Position as _;
 use super::super::cell::Cell;
 use super::super::notation::Notation;
 use super::lines::{Indent, Word};
+use super::spellings::{Matter, Source};
 use super::{BOX_CLOSES, BOX_OPENS};
 use crate::chess::notation::pgn::{Comment, Game, Glyph, Line, Played};
 use crate::chess::{Color, Position, Variant};
@@ -40,8 +41,8 @@ const HANGING: Indent = Indent { first: 0, others: 2 };
 const STANDING_IN: Indent = Indent { first: 2, others: 2 };
 
 /// Everything of a game.
-pub(super) fn paragraphs(game: &Game, notation: Notation) -> Vec<Paragraph> {
-    let mut writer = Writer { notation, written: Vec::new() };
+pub(super) fn paragraphs(game: &Game, notation: Notation, source: Source<'_>) -> Vec<Paragraph> {
+    let mut writer = Writer { notation, source, written: Vec::new() };
     writer.rule(BOX_OPENS);
     for (name, value) in game.tags.iter() {
         writer.tag(name, value);
@@ -86,12 +87,13 @@ enum Number {
     Known,
 }
 
-struct Writer {
+struct Writer<'spellings> {
     notation: Notation,
+    source: Source<'spellings>,
     written: Vec<Paragraph>,
 }
 
-impl Writer {
+impl Writer<'_> {
     fn rule(&mut self, cell: Cell) {
         self.written.push(Paragraph { content: Content::Rule(cell), bond: Bond::WithNext });
     }
@@ -106,7 +108,10 @@ impl Writer {
     /// The words of a text, spelled sign by sign; a blank that would be lost at the end of
     /// a line is spelled as well.
     fn text(&self, text: &str) -> Vec<Word> {
-        self.guarded(text, &[])
+        match self.source.spelling(Matter::Print, text) {
+            Some(cells) => words_of(cells),
+            None => self.guarded(text, &[]),
+        }
     }
 
     fn guarded(&self, text: &str, guarded: &[char]) -> Vec<Word> {
@@ -162,31 +167,48 @@ impl Writer {
         self.written.push(Paragraph { content, bond: Bond::Free });
     }
 
+    fn number(&self, number: u32, mover: Color) -> Vec<Word> {
+        let print = format!("{number}{}", mover.fold_wb(".", "..."));
+        match self.source.spelling(Matter::Print, &print) {
+            Some(cells) => words_of(cells),
+            None => vec![vec![self.notation.number(number, mover)]],
+        }
+    }
+
     /// A move with its signs. Only the first glyph can be one, so that their order is kept.
     fn played(&self, played: &Played, position: &Position, number: Number) -> Vec<Word> {
         let mut words = Vec::new();
         let mut cells = Vec::new();
         if number == Number::Due {
             let number = position.board().fullmoves().get();
-            words.push(vec![self.notation.number(number, position.turn())]);
+            words.extend(self.number(number, position.turn()));
             cells.extend(self.notation.mark_after_number(position.turn()));
         }
         cells.extend(self.notation.write(position, played.legal()));
+        let mut print = self.notation.print(position, played.legal());
         let mut glyphs = played.glyphs();
         if let Some((first, others)) = glyphs.split_first()
             && let Some((sign, _)) = SIGNS.iter().find(|(_, glyph)| glyph == first)
         {
             cells.extend(self.notation.sign(sign));
+            print.push_str(sign);
             glyphs = others;
         }
-        words.push(vec![cells]);
+        match self.source.spelling(Matter::Print, &print) {
+            Some(own) => words.push(vec![own.to_vec()]),
+            None => words.push(vec![cells]),
+        }
         words.extend(glyphs.iter().flat_map(|Glyph(number)| self.text(&format!("${number}"))));
         words
     }
 
     fn comment(&self, comment: &Comment) -> Vec<Word> {
         let table = self.notation.table();
-        let mut words = self.guarded(&comment.to_string(), &['{', '}']);
+        let text = comment.to_string();
+        if let Some(cells) = self.source.spelling(Matter::Comment, &format!("{{{text}}}")) {
+            return words_of(cells);
+        }
+        let mut words = self.guarded(&text, &['{', '}']);
         if let Some(first) = words.first_mut() {
             first.insert(0, table.spell("{"));
         }
@@ -222,4 +244,13 @@ impl Writer {
         words.extend(self.text(")"));
         words
     }
+}
+
+/// The words of cells, which may be torn anywhere.
+fn words_of(cells: &[Cell]) -> Vec<Word> {
+    cells
+        .split(|cell| *cell == Cell::BLANK)
+        .filter(|word| !word.is_empty())
+        .map(|word| word.iter().map(|cell| vec![*cell]).collect())
+        .collect()
 }

@@ -2,28 +2,32 @@
 
 use std::process::Command;
 
-#[path = "../common/fed.rs"]
-mod fed;
-
-/// Whether lou_translate can be started.
+/// Whether lou_translate can be started; says so where it cannot.
 pub(crate) fn is_installed() -> bool {
-    Command::new("lou_translate").arg("--version").output().is_ok()
+    let installed = Command::new("lou_translate").arg("--version").output().is_ok();
+    if !installed {
+        println!("liblouis is not installed; ./hector test installs it");
+    }
+    installed
 }
 
 /// What a table reads from lines of Unicode braille.
+#[allow(dead_code, reason = "not every test reads braille back")]
 pub(crate) fn backward(table: &str, lines: &[String]) -> Vec<String> {
     translated("--backward", table, lines)
 }
 
 /// What a table spells lines with, in Unicode braille.
+#[allow(dead_code, reason = "not every test spells by liblouis")]
 pub(crate) fn forward(table: &str, lines: &[String]) -> Vec<String> {
     translated("--forward", table, lines)
 }
 
+#[allow(dead_code, reason = "as its callers")]
 fn translated(direction: &str, table: &str, lines: &[String]) -> Vec<String> {
     let mut program = Command::new("lou_translate");
     program.args([direction, &format!("unicode.dis,{table}")]);
-    let output = fed::fed(&mut program, (lines.join("\n") + "\n").as_bytes());
+    let output = super::fed::fed(&mut program, (lines.join("\n") + "\n").as_bytes());
     let text = String::from_utf8(output.stdout).expect("UTF-8");
     let answers: Vec<String> = text.lines().map(str::to_owned).collect();
     assert_eq!(answers.len(), lines.len(), "{table}");

@@ -1,0 +1,102 @@
+//! Games spelled by liblouis: a table for print, which must keep every move apart, and one
+//! for comments, which may be contracted.
+
+use std::collections::{BTreeSet, HashSet};
+
+use crate::chess::notation::Letters;
+use crate::devices::liblouis::{Direction, LiblouisError, translated};
+use crate::scenes::door::Failure;
+use crate::words::braille::{Cell, Matter, Spellings, move_forms};
+
+/// The tables that were asked for.
+pub(super) struct Tables {
+    print: Option<String>,
+    comments: Option<String>,
+}
+
+impl Tables {
+    /// Finds the tables, and tries every form of a move on the one for print.
+    pub(super) fn of(
+        print: Option<&str>,
+        comments: Option<&str>,
+        letters: Letters,
+    ) -> Result<Tables, Failure> {
+        let print = print.map(found).transpose()?;
+        let comments = comments.map(found).transpose()?;
+        if let Some(table) = &print {
+            keeps_moves_apart(table, letters)?;
+        }
+        Ok(Tables { comments: comments.or_else(|| print.clone()), print })
+    }
+
+    /// Spells those of the texts that are for liblouis.
+    pub(super) fn spell(&self, texts: BTreeSet<(Matter, String)>) -> Result<Spellings, Failure> {
+        let mut spellings = Spellings::new();
+        for (matter, table) in [(Matter::Print, &self.print), (Matter::Comment, &self.comments)] {
+            let Some(table) = table else { continue };
+            let lines: Vec<String> = texts
+                .iter()
+                .filter(|(own, text)| *own == matter && !text.is_empty())
+                .map(|(_, text)| text.clone())
+                .collect();
+            let spelled = translated(table, Direction::Forward, &lines).map_err(refused)?;
+            for (text, dots) in lines.into_iter().zip(spelled) {
+                let cells: Option<Vec<Cell>> = dots.chars().map(cell_of).collect();
+                let cells = cells.ok_or_else(|| {
+                    Failure::Input(format!(
+                        "The liblouis table \"{table}\" gave no braille for \"{text}\"."
+                    ))
+                })?;
+                spellings.insert((matter, text), cells);
+            }
+        }
+        Ok(spellings)
+    }
+}
+
+fn cell_of(sign: char) -> Option<Cell> {
+    if sign == ' ' { Some(Cell::BLANK) } else { Cell::of_unicode(sign) }
+}
+
+/// A table by its name, with or without the end of the file's name.
+fn found(name: &str) -> Result<String, Failure> {
+    let candidates: Vec<String> = if name.contains('.') {
+        vec![name.to_owned()]
+    } else {
+        ["utb", "ctb"].map(|end| format!("{name}.{end}")).to_vec()
+    };
+    let mut first = None;
+    for table in candidates {
+        match translated(&table, Direction::Forward, &["a".to_owned()]) {
+            Ok(_) => return Ok(table),
+            Err(error @ LiblouisError::Table { .. }) => first = first.or(Some(error)),
+            Err(LiblouisError::Name(_)) => break,
+            Err(error) => return Err(refused(error)),
+        }
+    }
+    Err(refused(first.unwrap_or_else(|| LiblouisError::Name(name.chars().take(40).collect()))))
+}
+
+/// Capitals that are dropped and contractions make one move of two.
+fn keeps_moves_apart(table: &str, letters: Letters) -> Result<(), Failure> {
+    let forms = move_forms(letters);
+    let spelled = translated(table, Direction::Forward, &forms).map_err(refused)?;
+    let read = translated(table, Direction::Backward, &spelled).map_err(refused)?;
+    let mut seen = HashSet::new();
+    let lost = forms
+        .iter()
+        .zip(spelled.iter().zip(&read))
+        .find(|(form, (spelled, read))| form != read || !seen.insert(spelled.as_str()));
+    match lost {
+        None => Ok(()),
+        Some((form, (_, read))) => Err(Failure::Input(format!(
+            "The liblouis table \"{table}\" does not keep moves apart: {form} comes back as \
+             \"{read}\". Expected one that does, such as de-g0-detailed, de-comp6, \
+             fr-bfu-comp6, en-ueb-g1 or a table of eight dots."
+        ))),
+    }
+}
+
+fn refused(error: LiblouisError) -> Failure {
+    Failure::Input(error.to_string())
+}

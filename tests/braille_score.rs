@@ -297,7 +297,11 @@ fn of_every_file_that_is_no_score_a_sentence_says_where_and_why() {
             answered.push(block.to_owned());
             continue;
         }
-        let text = file.replace('\\', "\r\n").replace('|', "\u{c}").replace("TAB", "\t");
+        let text = file
+            .replace('\\', "\r\n")
+            .replace('|', "\u{c}")
+            .replace("TAB", "\t")
+            .replace("RETURN", "\r");
         let said =
             read(text.as_bytes(), Script::Brf, Notation::BRITISH, 7).into_iter().map(|game| {
                 match game {
@@ -334,8 +338,26 @@ fn what_is_no_text_or_endless_costs_a_sentence_and_no_memory() {
         ["Page 1, line 1: \"a\" is no sign of Unicode braille."]
     );
     assert_eq!(said(b"", Script::Brf), Vec::<String>::new());
+    // A box that never closes, and a game that never ends.
+    for (beginning, line) in
+        [("77777\n", "A3\n"), ("77777\n", " A\n"), ("77777\nGGGGG\n", "E4 E5\n")]
+    {
+        let endless = line.bytes().cycle().take(5 << 20);
+        let file: Vec<u8> = beginning.bytes().chain(endless).collect();
+        let said = said(&file, Script::Brf);
+        assert_eq!(said.len(), 1);
+        assert!(said[0].ends_with("this game is longer than 4194304 cells."), "{said:?}");
+    }
     let spoiled: Vec<u8> = b"ABC\n".iter().copied().cycle().take(400_000).collect();
     assert_eq!(said(&spoiled, Script::Brf).len(), 1);
+}
+
+#[test]
+fn games_on_one_endless_page_stand_apart() {
+    let game = annotated(Variant::Standard, 1);
+    let layout = Layout::endless(40).expect("a width");
+    let text = written(&[game.clone(), game], layout, Notation::BRITISH).expect("six dots");
+    assert_eq!(text.lines().filter(|line| line.is_empty()).count(), 1);
 }
 
 #[test]

@@ -133,6 +133,8 @@ fn a_game_goes_into_braille_and_back_in_every_code() {
         let back = converted(&["--from", "braille", "--from-braille", code, "--to", "pgn"], &dots);
         assert_eq!(back, pgn, "{dots}");
     }
+    let british = converted(&["--to", "braille"], &pgn);
+    assert_eq!(converted(&["--to", "pgn"], &british), pgn, "{british}");
     let upper = ["--braille", "fr-chess", "--braille-ranks", "upper"];
     let brf = converted(&[&["--to", "brf"], &upper[..]].concat(), &pgn);
     assert!(brf.contains(",% .FB#E"), "{brf}");

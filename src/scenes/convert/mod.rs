@@ -31,8 +31,8 @@ pub(crate) struct Options {
     /// How the answer is written
     #[arg(long)]
     to: Target,
-    /// How the file is written; auto takes it for PGN if a tag stands first, and else
-    /// for algebraic moves
+    /// How the file is written; auto takes it for PGN if a tag stands first, for braille if
+    /// a braille sign does, and else for algebraic moves
     #[arg(long, default_value = "auto")]
     from: Source,
     /// The letters of the pieces in the file, never guessed
@@ -185,6 +185,10 @@ fn recognise(input: &mut dyn BufRead) -> Result<Source, Failure> {
     let text = beginning.strip_prefix(b"\xef\xbb\xbf").unwrap_or(beginning);
     Ok(match text.trim_ascii_start().first() {
         Some(b'[' | b'%') => Source::Pgn,
+        // The first of the braille signs of Unicode, in UTF-8.
+        Some(0xe2) if matches!(text.trim_ascii_start().get(1), Some(0xa0..=0xa3)) => {
+            Source::Braille
+        }
         _ => Source::Algebraic,
     })
 }

@@ -60,7 +60,7 @@ pub(super) const CAPTURE_WITH_CHECK: &str = "x+";
 pub(super) const PLUS_AFTER: &str = " +";
 
 /// UKAAF, Braille Chess Code and Layout, 2015: pieces in 2.1, mate in 2.2, capture and
-/// check in 3.4. Castling, en passant and the offer of a draw are our own, as is the plus
+/// check in 3.4, as far as examples show them. Castling, en passant and the offer of a draw are our own, as is the plus
 /// after castling, which 1.4 shows after a square; `!` and `?` follow the separator of 1.4.
 const BRITISH: &[Sign] = &[
     ("K", "⠅"),

@@ -91,7 +91,8 @@ impl Pages {
     fn write(&mut self, game: &Game, source: Source<'_>) {
         self.players = self.players_of(game, &source);
         let mut group = Group::default();
-        if !self.page.is_empty() {
+        let is_first = self.page.is_empty() && (self.number == 1 || self.layout.height.is_some());
+        if !is_first {
             group.kept.push(Row::new());
         }
         for paragraph in paragraphs(game, self.notation, source) {

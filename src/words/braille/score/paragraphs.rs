@@ -9,7 +9,7 @@ use super::lines::{Indent, Word};
 use super::spellings::{Matter, Source};
 use super::{BOX_CLOSES, BOX_OPENS};
 use crate::chess::notation::pgn::{Comment, Game, Glyph, Line, Played};
-use crate::chess::{Color, Position, Variant};
+use crate::chess::{Color, Move, Position, Variant};
 
 /// Words that follow each other on lines.
 pub(super) struct Paragraph {
@@ -185,21 +185,27 @@ impl Writer<'_> {
             cells.extend(self.notation.mark_after_number(position.turn()));
         }
         cells.extend(self.notation.write(position, played.legal()));
-        let mut print = self.notation.print(position, played.legal());
         let mut glyphs = played.glyphs();
+        let mut sign_beside = "";
         if let Some((first, others)) = glyphs.split_first()
             && let Some((sign, _)) = SIGNS.iter().find(|(_, glyph)| glyph == first)
         {
             cells.extend(self.notation.sign(sign));
-            print.push_str(sign);
+            sign_beside = sign;
             glyphs = others;
         }
-        match self.source.spelling(Matter::Print, &print) {
-            Some(own) => words.push(vec![own.to_vec()]),
-            None => words.push(vec![cells]),
-        }
+        let own = self.spelled_elsewhere(position, played.legal(), sign_beside);
+        words.push(vec![own.unwrap_or(cells)]);
         words.extend(glyphs.iter().flat_map(|Glyph(number)| self.text(&format!("${number}"))));
         words
+    }
+
+    fn spelled_elsewhere(&self, position: &Position, legal: Move, sign: &str) -> Option<Vec<Cell>> {
+        if matches!(self.source, Source::House) {
+            return None;
+        }
+        let print = self.notation.print(position, legal) + sign;
+        self.source.spelling(Matter::Print, &print).map(<[Cell]>::to_vec)
     }
 
     fn comment(&self, comment: &Comment) -> Vec<Word> {

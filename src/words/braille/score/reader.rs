@@ -19,6 +19,8 @@ pub struct ScoreReader {
     script: Script,
     /// The bytes of a line whose end has not come yet.
     line: Vec<u8>,
+    /// The last byte was a carriage return, which a line feed may follow.
+    returned: bool,
     place: Place,
     /// The last line with anything on it, which may be the foot of its page.
     held: Option<(Place, Vec<Cell>)>,
@@ -57,6 +59,8 @@ pub(super) struct Draft {
     /// Where each line begins in `moves`.
     pub(super) lines: Vec<(usize, Place)>,
     torn: bool,
+    /// How many cells all of it has.
+    length: usize,
 }
 
 /// Move 777 is no line of a box.
@@ -64,9 +68,6 @@ const SHORTEST_RULE: usize = 5;
 
 /// No paper is wider, in bytes of UTF-8.
 const LONGEST_LINE: usize = 4_000;
-
-/// No game has more tags.
-const MOST_TAGS: usize = 1_000;
 
 /// No game has more cells.
 const LONGEST_GAME: usize = 4 << 20;
@@ -79,6 +80,7 @@ impl ScoreReader {
             notation,
             script,
             line: Vec::new(),
+            returned: false,
             place: Place { page: 1, line: 1 },
             held: None,
             page_has_begun: false,
@@ -91,13 +93,15 @@ impl ScoreReader {
     pub fn feed(&mut self, piece: &[u8]) {
         for byte in piece {
             match byte {
-                b'\n' => self.end_line(),
+                b'\n' if self.returned => {}
+                b'\n' | b'\r' => self.end_line(),
                 b'\x0c' => self.end_page(),
                 // What some programs end a file with.
-                b'\r' | b'\x1a' => {}
+                b'\x1a' => {}
                 _ if self.line.len() > LONGEST_LINE => {}
                 byte => self.line.push(*byte),
             }
+            self.returned = *byte == b'\r';
         }
     }
 
@@ -189,11 +193,11 @@ impl ScoreReader {
             Stage::Spoiled => None,
             Stage::Tags(draft) => {
                 draft.tag(place, indent, text, torn);
-                (draft.tags.len() > MOST_TAGS).then_some(Fault::LongGame(LONGEST_GAME))
+                draft.is_too_long()
             }
             Stage::Moves(draft) => {
                 draft.words(place, text, torn);
-                (draft.moves.len() > LONGEST_GAME).then_some(Fault::LongGame(LONGEST_GAME))
+                draft.is_too_long()
             }
         };
         if let Some(fault) = fault {
@@ -219,9 +223,14 @@ impl Draft {
         Draft { opened, ..Draft::default() }
     }
 
+    fn is_too_long(&self) -> Option<Fault> {
+        (self.length > LONGEST_GAME).then_some(Fault::LongGame(LONGEST_GAME))
+    }
+
     /// Takes a line of the box. One that stands in goes on with the tag before it.
     fn tag(&mut self, place: Place, indent: &[Cell], text: &[Cell], torn: bool) {
         let was_torn = std::mem::replace(&mut self.torn, torn);
+        self.length += text.len() + 1;
         match self.tags.last_mut() {
             Some((_, tag)) if was_torn => tag.extend(text),
             Some((_, tag)) if !indent.is_empty() => {
@@ -235,6 +244,7 @@ impl Draft {
     /// Takes a line after the box.
     fn words(&mut self, place: Place, text: &[Cell], torn: bool) {
         let was_torn = std::mem::replace(&mut self.torn, torn);
+        self.length += text.len() + 1;
         if !was_torn && !self.moves.is_empty() {
             self.moves.push(Cell::BLANK);
         }

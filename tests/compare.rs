@@ -19,9 +19,10 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/compare")
 
 #[test]
 fn every_pair_is_compared_as_written_down() {
-    let file = format!("{FOLDER}/questions.txt");
-    let count = every_question_is_answered("compare", &file, FOLDER);
-    assert!(count >= 30, "only {count} questions were read");
+    for file in ["questions.txt", "questions-de.txt", "questions-fr.txt"] {
+        let count = every_question_is_answered("compare", &format!("{FOLDER}/{file}"), FOLDER);
+        assert!(count >= 30, "only {count} questions were read");
+    }
 }
 
 #[test]

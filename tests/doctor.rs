@@ -36,6 +36,27 @@ fn the_answer_is_lines_to_be_heard() {
 }
 
 #[test]
+fn the_answer_is_in_the_language_that_was_asked_for_or_suggested() {
+    let english = doctor(&["--language", "en"], &[]);
+    let english = String::from_utf8(english.stdout).expect("UTF-8");
+    let english: Vec<&str> = english.lines().filter(|line| !line.starts_with(' ')).collect();
+    for (code, locale, mended) in
+        [("de", "de_AT.UTF-8", "  Abhilfe: "), ("fr", "fr_CA.UTF-8", "  Remède : ")]
+    {
+        let asked = String::from_utf8(doctor(&["--language", code], &[]).stdout).expect("UTF-8");
+        let suggested = String::from_utf8(doctor(&[], &[("LC_ALL", locale)]).stdout);
+        assert_eq!(Ok(&asked), suggested.as_ref());
+        let sentences = asked.lines().filter(|line| !line.starts_with(mended));
+        assert_eq!(sentences.clone().count(), 5, "{asked}");
+        for sentence in sentences {
+            assert!(!english.contains(&sentence), "{sentence}");
+        }
+        let machine = doctor(&["--json", "--language", code], &[]);
+        assert_eq!(checks(&machine), checks(&doctor(&["--json"], &[])), "JSON is English");
+    }
+}
+
+#[test]
 fn services_that_never_answer_do_not_hold_the_doctor() {
     let folder = std::env::temp_dir().join(format!("hector-doctor-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
@@ -75,6 +96,8 @@ fn doctor(arguments: &[&str], environment: &[(&str, &str)]) -> Output {
         .args(arguments)
         .env("SPEECHD_ADDRESS", "unix_socket:/nowhere/speech")
         .env("SPEECHD_CMD", "/bin/false")
+        .env("LC_ALL", "C")
+        .env("HECTOR_HOME", "/nowhere")
         .envs(environment.iter().copied())
         .output()
         .expect("hector runs")

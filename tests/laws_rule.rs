@@ -16,12 +16,14 @@ mod questions;
 use questions::{ODD, every_question_is_answered, status_after};
 
 const HERE: &str = env!("CARGO_MANIFEST_DIR");
-const QUESTIONS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/laws/questions.txt");
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/laws");
 
 #[test]
 fn every_question_is_answered_as_written_down() {
-    let count = every_question_is_answered("rule", QUESTIONS, HERE);
-    assert!(count >= 60, "only {count} questions were read");
+    for file in ["questions.txt", "questions-de.txt", "questions-fr.txt"] {
+        let count = every_question_is_answered("rule", &format!("{FOLDER}/{file}"), HERE);
+        assert!(count >= 60, "only {count} questions were read");
+    }
 }
 
 #[test]

@@ -108,7 +108,7 @@ fn what_a_player_chose_is_kept() {
     assert!(String::from_utf8(again.stdout).unwrap().starts_with("hector: Ihre Farbe?"));
     fs::write(home.join("settings.txt"), "language = fr\nrate = fast\n").unwrap();
     let spoiled = String::from_utf8(sit(&home, &[], "").stdout).unwrap();
-    assert!(spoiled.starts_with("\"rate = fast\" in "), "{spoiled}");
+    assert!(spoiled.starts_with("« rate = fast » dans "), "{spoiled}");
     assert!(spoiled.contains("hector: Votre couleur ?"), "{spoiled}");
     fs::remove_dir_all(&home).unwrap();
 }

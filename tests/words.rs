@@ -17,8 +17,8 @@ use std::time::Duration;
 use dice::Dice;
 use hector::chess::Position;
 use hector::words::{
-    Answer, FileNames, Language, Lexicon, Precision, Style, Unclear, Wording, announce, duration,
-    hear, hear_answer, hear_board, number, remaining, resolve,
+    Answer, FileNames, Language, Lexicon, Precision, Style, Texts, Unclear, Wording, announce,
+    duration, hear, hear_answer, hear_board, number, remaining, resolve, tell_unplayable,
 };
 
 /// The lines of a table, their columns apart.
@@ -71,7 +71,9 @@ fn understood(words: &str, lexicon: &Lexicon, position: &Position) -> String {
         Err(unclear) => unclear.to_string(),
         Ok(announcement) => match resolve(&announcement, position) {
             Ok(legal) => position.uci(legal),
-            Err(unplayable) => unplayable.sentence(lexicon.wording()),
+            Err(unplayable) => {
+                tell_unplayable(&unplayable, lexicon.wording(), &Texts::new(Language::English))
+            }
         },
     }
 }

@@ -6,16 +6,10 @@ use std::fmt;
 use std::num::NonZeroU32;
 use std::str::FromStr;
 
+use super::expected::ExpectedTime;
 use super::moment::Span;
 use super::schedule::{Mode, Period, Schedule, TimeControl};
 use super::tokens::{TimeControlError, Token, Tokens};
-
-const TIME: &str = "a time, such as 90 or 90 min";
-const BONUS: &str = "a bonus, such as 30 or 30 s";
-const MOVES: &str = "a number of moves, at least one";
-const BARE: &str = "at most 240 minutes, or a number with its unit, as in 300 s or 5 h";
-const GOES_ON: &str =
-    "a bonus such as + 30, \"then\" and another period, \"each\" and a bonus for all, or the end";
 
 /// More minutes than this are rather the seconds of a PGN tag, so a unit is asked for.
 const MOST_BARE_MINUTES: u64 = 240;
@@ -42,13 +36,13 @@ impl FromStr for TimeControl {
         let control = if tokens.takes_word(&["white"]) {
             let white = schedule(&mut tokens)?;
             if !(tokens.takes_sign(';') && tokens.takes_word(&["black"])) {
-                return Err(tokens.unexpected("a semicolon and \"black\" with its time"));
+                return Err(tokens.unexpected(ExpectedTime::BlacksTime));
             }
             TimeControl::odds(white, schedule(&mut tokens)?)
         } else {
             TimeControl::equal(schedule(&mut tokens)?)
         };
-        tokens.ended(GOES_ON)?;
+        tokens.ended(ExpectedTime::GoesOn)?;
         Ok(control)
     }
 }
@@ -86,7 +80,7 @@ fn bonus_for_all(tokens: &mut Tokens, periods: &mut [Period]) -> Result<(), Time
         Some(Token::Number(_)) => Some(Mode::Fischer(bonus(tokens)?)),
         _ => mode(tokens)?,
     };
-    let mode = mode.ok_or_else(|| tokens.unexpected(BONUS))?;
+    let mode = mode.ok_or_else(|| tokens.unexpected(ExpectedTime::Bonus))?;
     for period in periods.iter_mut().filter(|period| period.mode == Mode::SuddenDeath) {
         period.mode = mode;
     }
@@ -96,11 +90,14 @@ fn bonus_for_all(tokens: &mut Tokens, periods: &mut [Period]) -> Result<(), Time
 /// One period: `40/90 + 30`, `90 min for 40 moves`, `30`, `hourglass 3`.
 fn period(tokens: &mut Tokens) -> Result<Period, TimeControlError> {
     if tokens.takes_word(HOURGLASS) {
-        return Ok(Period::rest(duration(tokens, Unit::Minutes, TIME)?, Mode::Hourglass));
+        return Ok(Period::rest(
+            duration(tokens, Unit::Minutes, ExpectedTime::Time)?,
+            Mode::Hourglass,
+        ));
     }
     if rest_marked(tokens) {
         tokens.skip(2);
-        let base = duration(tokens, Unit::Minutes, TIME)?;
+        let base = duration(tokens, Unit::Minutes, ExpectedTime::Time)?;
         return Ok(Period::rest(base, mode(tokens)?.unwrap_or(Mode::SuddenDeath)));
     }
     let moves = match (tokens.ahead(0), tokens.ahead(1)) {
@@ -108,13 +105,13 @@ fn period(tokens: &mut Tokens) -> Result<Period, TimeControlError> {
         (Some(Token::Number(_)), Some(Token::Word(word))) if word == "moves" => {
             let moves = number_of_moves(tokens, 1)?;
             if !tokens.takes_word(&["in"]) {
-                return Err(tokens.unexpected("\"in\" and a time"));
+                return Err(tokens.unexpected(ExpectedTime::InAndTime));
             }
             Some(moves)
         }
         _ => None,
     };
-    let base = duration(tokens, Unit::Minutes, TIME)?;
+    let base = duration(tokens, Unit::Minutes, ExpectedTime::Time)?;
     let moves = if moves.is_none() { moves_after_time(tokens)? } else { moves };
     Ok(Period { moves, base, mode: mode(tokens)?.unwrap_or(Mode::SuddenDeath) })
 }
@@ -139,14 +136,14 @@ fn moves_after_time(tokens: &mut Tokens) -> Result<Option<NonZeroU32>, TimeContr
     if tokens.takes_word(&["moves"]) {
         Ok(Some(moves))
     } else {
-        Err(tokens.unexpected("the word \"moves\""))
+        Err(tokens.unexpected(ExpectedTime::WordMoves))
     }
 }
 
 /// Takes a number of moves, and so many tokens after it that were seen already.
 fn number_of_moves(tokens: &mut Tokens, after: usize) -> Result<NonZeroU32, TimeControlError> {
-    let wrong = tokens.unexpected(MOVES);
-    let number = tokens.number(MOVES)?;
+    let wrong = tokens.unexpected(ExpectedTime::MovesAtLeastOne);
+    let number = tokens.number(ExpectedTime::MovesAtLeastOne)?;
     tokens.skip(after);
     u32::try_from(number).ok().and_then(NonZeroU32::new).ok_or(wrong)
 }
@@ -168,7 +165,7 @@ fn mode(tokens: &mut Tokens) -> Result<Option<Mode>, TimeControlError> {
     } else if tokens.takes_word(DELAY) {
         Mode::Delay
     } else if announced {
-        return Err(tokens.unexpected("an increment, a delay or Bronstein"));
+        return Err(tokens.unexpected(ExpectedTime::WayToGiveTime));
     } else {
         return Ok(None);
     };
@@ -178,14 +175,14 @@ fn mode(tokens: &mut Tokens) -> Result<Option<Mode>, TimeControlError> {
 
 /// The length of a bonus, and `per move from move 1` after it.
 fn bonus(tokens: &mut Tokens) -> Result<Span, TimeControlError> {
-    let bonus = duration(tokens, Unit::Seconds, BONUS)?;
+    let bonus = duration(tokens, Unit::Seconds, ExpectedTime::Bonus)?;
     if tokens.ahead(0) == Some(&Token::Sign('/')) && tokens.has_word(1, &["move"]) {
         tokens.skip(2);
     } else {
         let _ = ["per", "a", "each"].iter().any(|word| tokens.takes_words(&[word, "move"]));
     }
     if tokens.takes_words(&["from", "move"]) && !tokens.takes_word(&["one"]) {
-        tokens.takes_number(1, "\"one\": a bonus begins with the first move")?;
+        tokens.takes_number(1, ExpectedTime::FromMoveOne)?;
     }
     Ok(bonus)
 }
@@ -201,9 +198,9 @@ enum Unit {
 fn duration(
     tokens: &mut Tokens,
     bare: Unit,
-    expected: &'static str,
+    expected: ExpectedTime,
 ) -> Result<Span, TimeControlError> {
-    let too_much = tokens.unexpected(BARE);
+    let too_much = tokens.unexpected(ExpectedTime::FewMinutesOrUnit);
     let number = tokens.number(expected)?;
     let Some(unit) = unit(tokens) else {
         return match bare {
@@ -216,7 +213,7 @@ fn duration(
     while let Some(Token::Number(_)) = tokens.ahead(0) {
         let number = tokens.number(expected)?;
         let Some(unit) = self::unit(tokens) else {
-            return Err(tokens.unexpected("a unit: h, min or s"));
+            return Err(tokens.unexpected(ExpectedTime::Unit));
         };
         total = total + unit.times(number);
     }

@@ -26,6 +26,7 @@
 
 mod arbiter;
 mod chess_clock;
+mod expected;
 mod human;
 mod moment;
 mod pgn;
@@ -36,6 +37,7 @@ mod side;
 mod tokens;
 
 pub use chess_clock::{Clock, Going, Happening, HappeningKind, PressOutcome};
+pub use expected::ExpectedTime;
 pub use moment::{Moment, Span};
 pub use reading::{Face, Flag, FlagOrder, Reading};
 pub use reconstruction::{ResumedCount, move_after_reconstruction};

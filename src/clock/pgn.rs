@@ -3,11 +3,10 @@
 
 use std::num::NonZeroU32;
 
+use super::expected::ExpectedTime;
 use super::moment::Span;
 use super::schedule::{Mode, Period, Schedule, TimeControl};
 use super::tokens::{TimeControlError, Token, Tokens};
-
-const SECONDS: &str = "a number of seconds";
 
 impl TimeControl {
     /// The time control that a PGN tag names; none for `?`, which says that it is
@@ -34,7 +33,7 @@ impl TimeControl {
                 .map_err(|problem| TimeControlError::impossible(problem, &columns))?;
             Some(TimeControl::equal(schedule))
         };
-        tokens.ended("a colon and another period, a plus sign and an increment, or the end")?;
+        tokens.ended(ExpectedTime::GoesOnInTag)?;
         Ok(control)
     }
 
@@ -56,16 +55,16 @@ impl TimeControl {
 
 fn period(tokens: &mut Tokens) -> Result<Period, TimeControlError> {
     if tokens.takes_sign('*') {
-        let base = Span::from_seconds(tokens.number(SECONDS)?);
+        let base = Span::from_seconds(tokens.number(ExpectedTime::Seconds)?);
         return Ok(Period::rest(base, Mode::Hourglass));
     }
     let moves = match (tokens.ahead(0), tokens.ahead(1)) {
         (Some(Token::Number(_)), Some(Token::Sign('/'))) => Some(moves(tokens)?),
         _ => None,
     };
-    let base = Span::from_seconds(tokens.number(SECONDS)?);
+    let base = Span::from_seconds(tokens.number(ExpectedTime::Seconds)?);
     let mode = if tokens.takes_sign('+') {
-        Mode::Fischer(Span::from_seconds(tokens.number(SECONDS)?))
+        Mode::Fischer(Span::from_seconds(tokens.number(ExpectedTime::Seconds)?))
     } else {
         Mode::SuddenDeath
     };
@@ -74,8 +73,8 @@ fn period(tokens: &mut Tokens) -> Result<Period, TimeControlError> {
 
 /// Takes the number of moves and the stroke after it.
 fn moves(tokens: &mut Tokens) -> Result<NonZeroU32, TimeControlError> {
-    let wrong = tokens.unexpected("a number of moves, at least one");
-    let number = tokens.number("a number of moves")?;
+    let wrong = tokens.unexpected(ExpectedTime::MovesAtLeastOne);
+    let number = tokens.number(ExpectedTime::Moves)?;
     tokens.skip(1);
     u32::try_from(number).ok().and_then(NonZeroU32::new).ok_or(wrong)
 }

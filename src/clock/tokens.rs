@@ -1,6 +1,7 @@
 //! A written time control as numbers, words and signs with their columns, and what
 //! may be wrong with it. Never knows what they mean together.
 
+use super::expected::ExpectedTime;
 use super::schedule::ScheduleError;
 
 /// Why a text is no time control.
@@ -14,7 +15,7 @@ pub enum TimeControlError {
         /// What stands there; none at the end.
         read: Option<String>,
         /// What would have been right.
-        expected: &'static str,
+        expected: ExpectedTime,
     },
     /// The periods do not make a schedule.
     #[error("Time control not possible at column {column}. {problem}")]
@@ -130,7 +131,7 @@ impl Tokens {
     }
 
     /// Takes a number.
-    pub(super) fn number(&mut self, expected: &'static str) -> Result<u64, TimeControlError> {
+    pub(super) fn number(&mut self, expected: ExpectedTime) -> Result<u64, TimeControlError> {
         match self.ahead(0) {
             Some(Token::Number(number)) => {
                 let number = *number;
@@ -145,7 +146,7 @@ impl Tokens {
     pub(super) fn takes_number(
         &mut self,
         number: u64,
-        expected: &'static str,
+        expected: ExpectedTime,
     ) -> Result<(), TimeControlError> {
         if self.ahead(0) != Some(&Token::Number(number)) {
             return Err(self.unexpected(expected));
@@ -181,13 +182,13 @@ impl Tokens {
     }
 
     /// That something else was expected here.
-    pub(super) fn unexpected(&self, expected: &'static str) -> TimeControlError {
+    pub(super) fn unexpected(&self, expected: ExpectedTime) -> TimeControlError {
         let read = self.placed.get(self.next).map(|placed| placed.read.clone());
         TimeControlError::Unexpected { column: self.column(), read, expected }
     }
 
     /// That nothing was expected here, if something is left.
-    pub(super) fn ended(&self, expected: &'static str) -> Result<(), TimeControlError> {
+    pub(super) fn ended(&self, expected: ExpectedTime) -> Result<(), TimeControlError> {
         if self.at_end() { Ok(()) } else { Err(self.unexpected(expected)) }
     }
 }
@@ -212,11 +213,10 @@ fn token(first: char, read: &str, column: usize) -> Result<Token, TimeControlErr
         Err(TimeControlError::Unexpected { column, read: Some(read.to_owned()), expected })
     };
     match (first, read) {
-        ('0'..='9', _) if read.len() > MOST_DIGITS => unexpected("a number of at most nine digits"),
-        ('0'..='9', _) => read
-            .parse()
-            .map(Token::Number)
-            .or_else(|_| unexpected("a number of at most nine digits")),
+        ('0'..='9', _) if read.len() > MOST_DIGITS => unexpected(ExpectedTime::NineDigits),
+        ('0'..='9', _) => {
+            read.parse().map(Token::Number).or_else(|_| unexpected(ExpectedTime::NineDigits))
+        }
         // The signs of minutes and seconds on printed time controls: 90' + 30".
         (_, "'" | "\u{2032}" | "\u{2019}") => Ok(Token::Word("min".to_owned())),
         (_, "''" | "\"" | "\u{2033}" | "\u{201d}") => Ok(Token::Word("s".to_owned())),

@@ -226,7 +226,8 @@ rules! {
 #[error("No rule is called \"{read}\".{} Rules have names like illegal-move or draw-offer.", nearest.map(|rule| format!(" The nearest is {}.", rule.name())).unwrap_or_default())]
 pub struct RuleError {
     read: String,
-    nearest: Option<Rule>,
+    /// The rule whose name is nearest to it.
+    pub nearest: Option<Rule>,
 }
 
 impl FromStr for Rule {

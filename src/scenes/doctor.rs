@@ -13,7 +13,9 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
+use super::answering::Answering;
 use super::door::{Failure, Outcome};
+use crate::words::{Language, Texts};
 
 /// No check takes longer; they run side by side.
 const LIMIT: Duration = Duration::from_secs(8);
@@ -27,6 +29,8 @@ pub(crate) struct Options {
     /// Do one check alone and answer in JSON
     #[arg(long, hide = true)]
     check: Option<Check>,
+    #[command(flatten)]
+    answering: Answering,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, clap::ValueEnum)]
@@ -47,6 +51,16 @@ impl Check {
             Check::Microphone => "microphone",
             Check::Recogniser => "recogniser",
             Check::Braille => "braille",
+        }
+    }
+
+    /// What it is about, in a sentence.
+    fn device(self, texts: &Texts) -> String {
+        match self {
+            Check::Voice => texts.the_voice(),
+            Check::Microphone => texts.the_microphone(),
+            Check::Recogniser => texts.the_recogniser(),
+            Check::Braille => texts.the_display(),
         }
     }
 }
@@ -82,15 +96,15 @@ struct Trouble {
 }
 
 impl Trouble {
-    fn new(sentence: impl ToString, remedy: impl Into<String>) -> Self {
-        Trouble { sentence: sentence.to_string(), remedy: remedy.into() }
+    fn new(sentence: String, remedy: impl Into<String>) -> Self {
+        Trouble { sentence, remedy: remedy.into() }
     }
 }
 
 /// Which devices work, in the order voice, microphone, recogniser, braille; nothing where
 /// the checks could not be made.
 pub(super) fn works() -> Option<[bool; 4]> {
-    let findings = examine_apart().ok()?;
+    let findings = examine_apart(&Texts::new(Language::English)).ok()?;
     let of = |check: Check| findings.iter().any(|finding| finding.check == check && finding.works);
     Some(Check::ALL.map(of))
 }
@@ -99,10 +113,14 @@ pub(super) fn works() -> Option<[bool; 4]> {
 pub(crate) fn examine(options: &Options) -> Outcome {
     let mut out = io::stdout().lock();
     if let Some(check) = options.check {
-        writeln!(out, "{}", as_json(&Finding::new(check, device::examine(check)))?)?;
+        let found = device::examine(check, &options.answering.texts());
+        writeln!(out, "{}", as_json(&Finding::new(check, found))?)?;
         return Ok(());
     }
-    let findings = examine_apart()?;
+    // What a program reads is the same wherever it runs.
+    let language = if options.json { Language::English } else { options.answering.language() };
+    let texts = Texts::new(language);
+    let findings = examine_apart(&texts)?;
     if options.json {
         let report = serde_json::json!({
             "version": env!("CARGO_PKG_VERSION"),
@@ -110,7 +128,7 @@ pub(crate) fn examine(options: &Options) -> Outcome {
         });
         writeln!(out, "{}", as_json(&report)?)?;
     } else {
-        write!(out, "{}", spoken(&findings))?;
+        write!(out, "{}", spoken(&findings, &texts))?;
     }
     Ok(())
 }
@@ -120,25 +138,27 @@ fn as_json(value: &impl Serialize) -> io::Result<String> {
 }
 
 /// The findings as lines to be heard one by one.
-fn spoken(findings: &[Finding]) -> String {
-    let mut lines = format!("Hector {}. Text and keyboard work.\n", env!("CARGO_PKG_VERSION"));
+fn spoken(findings: &[Finding], texts: &Texts) -> String {
+    let mut lines = texts.doctor_begins(env!("CARGO_PKG_VERSION")) + "\n";
     for finding in findings {
         lines += &finding.sentence;
         lines.push('\n');
         if let Some(remedy) = &finding.remedy {
-            lines += &format!("  To mend it: {remedy}\n");
+            lines += &format!("  {}\n", texts.to_mend_it(remedy));
         }
     }
     lines
 }
 
 /// Starts every check in a process of its own, then collects their findings.
-fn examine_apart() -> Result<Vec<Finding>, Failure> {
+fn examine_apart(texts: &Texts) -> Result<Vec<Finding>, Failure> {
     let program = std::env::current_exe()?;
     let deadline = Instant::now() + LIMIT;
-    let patients: Vec<io::Result<Patient>> =
-        Check::ALL.into_iter().map(|check| Patient::admit(&program, check)).collect();
-    patients.into_iter().map(|patient| Ok(patient?.finding(deadline))).collect()
+    let patients: Vec<io::Result<Patient>> = Check::ALL
+        .into_iter()
+        .map(|check| Patient::admit(&program, check, texts.language()))
+        .collect();
+    patients.into_iter().map(|patient| Ok(patient?.finding(deadline, texts))).collect()
 }
 
 /// One check under way.
@@ -149,12 +169,12 @@ struct Patient {
 }
 
 impl Patient {
-    fn admit(program: &std::path::Path, check: Check) -> io::Result<Self> {
+    fn admit(program: &std::path::Path, check: Check, language: Language) -> io::Result<Self> {
         // Not a pipe: a socket can be read with a limit, although a speech service that
         // the check started may hold its other end for days.
         let (answer, theirs) = UnixStream::pair()?;
         let process = Command::new(program)
-            .args(["doctor", "--check", check.name()])
+            .args(["doctor", "--check", check.name(), "--language", language.code()])
             .stdin(Stdio::null())
             .stdout(OwnedFd::from(theirs))
             .stderr(Stdio::null())
@@ -162,22 +182,21 @@ impl Patient {
         Ok(Self { check, process, answer })
     }
 
-    fn finding(mut self, deadline: Instant) -> Finding {
+    fn finding(mut self, deadline: Instant, texts: &Texts) -> Finding {
         let line = self.line(deadline);
         // It has answered, or it never will.
         let _ = self.process.kill();
         let _ = self.process.wait();
-        let name = self.check.name();
+        let device = self.check.device(texts);
         let trouble = match line.map(|line| serde_json::from_slice(&line)) {
             Ok(Ok(finding)) => return finding,
             Ok(Err(_)) => Trouble::new(
-                format!("Unknown is the {name}: its check ended without an answer."),
-                format!("see what is said by: hector doctor --check {name}"),
+                texts.check_unanswered(&device),
+                texts.mend_by_check(&format!("hector doctor --check {}", self.check.name())),
             ),
-            Err(_) => Trouble::new(
-                format!("Stuck is the {name}: no answer came in {} seconds.", LIMIT.as_secs()),
-                "restart the service behind it, or the computer",
-            ),
+            Err(_) => {
+                Trouble::new(texts.check_stuck(&device, LIMIT.as_secs()), texts.mend_by_restart())
+            }
         };
         Finding::new(self.check, Err(trouble))
     }

@@ -7,6 +7,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use super::answering::Answering;
+use super::reasons::refused;
 use super::{
     compare, convert, doctor, games, hear, perft, play, rule, say, talking_clock, transcribe,
     verify,
@@ -49,26 +51,45 @@ enum Scene {
 }
 
 /// Why a scene ended without doing what was asked.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub(crate) enum Failure {
     /// What the person gave cannot be used. The sentence says what was expected.
-    #[error("{0}")]
     Input(String),
     /// Lines of standard input could not be used; each has had its sentence.
-    #[error("Some lines could not be used")]
     Told,
     /// A record is not as it was written.
-    #[error("{0}")]
     Altered(String),
     /// Two things that were compared are not alike.
-    #[error("{0}")]
     Differ(String),
     /// Standard input gave out.
-    #[error("Reading the input failed: {0}.")]
     Reading(io::Error),
     /// The reader of our output is gone, or the disk behind it is full.
-    #[error("Writing the answer failed: {0}.")]
-    Output(#[from] io::Error),
+    Output(io::Error),
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Output(error)
+    }
+}
+
+impl Failure {
+    fn sentence(&self) -> String {
+        match self {
+            Failure::Input(sentence) | Failure::Altered(sentence) | Failure::Differ(sentence) => {
+                sentence.clone()
+            }
+            Failure::Told => String::new(),
+            Failure::Reading(error) => {
+                let texts = Answering::default().texts();
+                texts.reading_failed(&refused(error, &texts))
+            }
+            Failure::Output(error) => {
+                let texts = Answering::default().texts();
+                texts.writing_failed(&refused(error, &texts))
+            }
+        }
+    }
 }
 
 /// What every scene returns.
@@ -99,7 +120,7 @@ pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
         Err(Failure::Told) => ExitCode::from(2),
         Err(failure) => {
-            let _ = writeln!(io::stderr(), "hector: {failure}");
+            let _ = writeln!(io::stderr(), "hector: {}", failure.sentence());
             match failure {
                 Failure::Input(_) | Failure::Told => ExitCode::from(2),
                 Failure::Altered(_)

@@ -8,19 +8,20 @@ use crate::chess::notation::pgn::{GameRead, MoveText, PgnError, Reader};
 use crate::chess::notation::{Letters, Reading, read};
 use crate::chess::{ClaimedMove, History};
 
+use crate::words::Texts;
+
 use super::door::Failure;
+use super::reasons::refused;
 
 /// More text than any game on paper ever had.
 const MOST_BYTES: u64 = 16 << 20;
 
 /// Reads the first game of a file, or of the input where the path is a hyphen. What was
 /// mended in reading it costs a sentence on standard error.
-pub(super) fn read_game(path: &str) -> Result<History, Failure> {
-    let text = read_text(path, "game")?;
+pub(super) fn read_game(path: &str, texts: &Texts) -> Result<History, Failure> {
+    let text = read_text(path, &texts.kind_game(), texts)?;
     match first_game(text.as_bytes()) {
-        None => Err(Failure::Input(format!(
-            "The game file \"{path}\" has no game in it. Expected moves such as 1. e4 e5."
-        ))),
+        None => Err(Failure::Input(texts.no_game_in_it(path))),
         Some(Err(error)) => Err(Failure::Input(error.to_string())),
         Some(Ok(reading)) => {
             for remark in &reading.remarks {
@@ -38,7 +39,7 @@ fn first_game(mut text: &[u8]) -> Option<Result<GameRead, PgnError>> {
 
 /// Reads a file, or the input where the path is a hyphen. What is not UTF-8 becomes a
 /// sign that no reader takes for anything.
-pub(super) fn read_text(path: &str, kind: &str) -> Result<String, Failure> {
+pub(super) fn read_text(path: &str, kind: &str, texts: &Texts) -> Result<String, Failure> {
     let mut bytes = Vec::new();
     let read = if path == "-" {
         io::stdin().lock().take(MOST_BYTES + 1).read_to_end(&mut bytes)
@@ -46,12 +47,12 @@ pub(super) fn read_text(path: &str, kind: &str) -> Result<String, Failure> {
         File::open(path).and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes))
     };
     match read {
-        Ok(_) if bytes.len() as u64 > MOST_BYTES => Err(Failure::Input(format!(
-            "The {kind} file \"{path}\" is too long. Expected {MOST_BYTES} bytes at most."
-        ))),
+        Ok(_) if bytes.len() as u64 > MOST_BYTES => {
+            Err(Failure::Input(texts.file_too_long(kind, path, MOST_BYTES)))
+        }
         Ok(_) => Ok(String::from_utf8_lossy(&bytes).into_owned()),
         Err(error) => {
-            Err(Failure::Input(format!("The {kind} file \"{path}\" cannot be read: {error}.")))
+            Err(Failure::Input(texts.file_unreadable(kind, path, &refused(&error, texts))))
         }
     }
 }

@@ -5,8 +5,9 @@ use std::io::Write as _;
 
 use crate::chess::Position;
 use crate::chess::notation::{Form, Letters, Manner, SignSet, write};
-use crate::words::{self, Lexicon, resolve};
+use crate::words::{self, Lexicon, Texts, resolve, tell_unclear, tell_unplayable};
 
+use super::answering::Answering;
 use super::door::{Failure, Outcome};
 use super::spoken::{Settings, answer_lines};
 
@@ -21,6 +22,8 @@ pub(crate) struct Options {
     any_language: bool,
     #[command(flatten)]
     settings: Settings,
+    #[command(flatten)]
+    answering: Answering,
 }
 
 /// Hears the words and prints the move in UCI, a tab, and the move in algebraic
@@ -33,11 +36,14 @@ pub(crate) fn hear(options: &Options) -> Outcome {
         Lexicon::of(wording)
     };
     let letters = options.settings.letters();
+    let texts = options.answering.texts();
     let mut position = options.settings.start()?;
     if options.spoken.is_empty() {
-        return answer_lines(|line| understand(line, &lexicon, letters, &mut position));
+        return answer_lines(&texts, |line| {
+            understand(line, &lexicon, letters, &mut position, &texts)
+        });
     }
-    let heard = understand(&options.spoken.join(" "), &lexicon, letters, &mut position);
+    let heard = understand(&options.spoken.join(" "), &lexicon, letters, &mut position, &texts);
     writeln!(std::io::stdout(), "{}", heard.map_err(Failure::Input)?)?;
     Ok(())
 }
@@ -48,10 +54,12 @@ fn understand(
     lexicon: &Lexicon,
     letters: Letters,
     position: &mut Position,
+    texts: &Texts,
 ) -> Result<String, String> {
-    let announcement = words::hear(text, lexicon).map_err(|unclear| unclear.to_string())?;
+    let announcement =
+        words::hear(text, lexicon).map_err(|unclear| tell_unclear(&unclear, texts))?;
     let legal = resolve(&announcement, position)
-        .map_err(|unplayable| unplayable.sentence(lexicon.wording()))?;
+        .map_err(|unplayable| tell_unplayable(&unplayable, lexicon.wording(), texts))?;
     let manner = Manner { letters, form: Form::Short, signs: SignSet::GameFile };
     let written = write(position, legal, manner);
     let understood = format!("{}\t{written}", position.uci(legal));

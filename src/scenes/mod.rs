@@ -1,6 +1,8 @@
 //! What a person sits down to do, one file a scene. Scenes translate and route
 //! between devices and the pure rooms; they never decide.
 
+mod answering;
+mod asked;
 mod calendar;
 mod compare;
 mod convert;
@@ -15,6 +17,7 @@ mod hear;
 mod perft;
 mod place;
 mod play;
+mod reasons;
 mod record_file;
 mod reminders;
 mod rule;

@@ -8,8 +8,10 @@ use crate::devices::folders;
 use crate::devices::journal::{JournalError, Record, Row, RowKind, read};
 use crate::record::{Began, Head, HeadError, Unreadable, read_began, read_fact, read_head};
 use crate::table::{Game, Recorded};
+use crate::words::Texts;
 
 use super::door::Failure;
+use super::reasons;
 
 /// The ending of the names of records.
 pub(super) const ENDING: &str = "hector";
@@ -38,12 +40,6 @@ pub(super) enum RecordError {
         /// Why.
         error: Unreadable,
     },
-}
-
-impl From<RecordError> for Failure {
-    fn from(error: RecordError) -> Failure {
-        Failure::Input(error.to_string())
-    }
 }
 
 /// What a record says.
@@ -88,24 +84,27 @@ pub(super) fn recording(path: &Path, record: &Record) -> Result<Recording, Recor
     Ok(Recording { head, began, facts, latest })
 }
 
+/// Reads a record from its file, or says why that cannot be done.
+pub(super) fn open_or_say(path: &Path, texts: &Texts) -> Result<Recording, Failure> {
+    open(path).map_err(|error| Failure::Input(reasons::record(&error, texts)))
+}
+
 /// Reads a record from its file.
 pub(super) fn open(path: &Path) -> Result<Recording, RecordError> {
     recording(path, &read(path)?)
 }
 
 /// The folder of the games.
-pub(super) fn games_folder() -> Result<PathBuf, Failure> {
+pub(super) fn games_folder(texts: &Texts) -> Result<PathBuf, Failure> {
     folders::home().map(|home| home.join("games")).ok_or_else(|| {
-        Failure::Input(
-            "No folder for records is known. Expected HOME, XDG_DATA_HOME or HECTOR_HOME to be set."
-                .to_owned(),
-        )
+        let names = texts.any_of(&["HOME", "XDG_DATA_HOME", "HECTOR_HOME"]);
+        Failure::Input(texts.no_folder_known(&names))
     })
 }
 
 /// The folder of the key that signs.
-pub(super) fn key_folder() -> Result<PathBuf, Failure> {
-    Ok(games_folder()?.parent().map(Path::to_owned).unwrap_or_default())
+pub(super) fn key_folder(texts: &Texts) -> Result<PathBuf, Failure> {
+    Ok(games_folder(texts)?.parent().map(Path::to_owned).unwrap_or_default())
 }
 
 /// The records of a folder, the oldest name first. A folder that is not there has none.

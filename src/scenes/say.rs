@@ -4,9 +4,12 @@
 use std::io::Write as _;
 
 use crate::chess::Position;
-use crate::words::{Style, announce};
+use crate::words::{Style, Texts, announce};
 
+use super::answering::Answering;
 use super::door::{Failure, Outcome};
+#[cfg(feature = "voice")]
+use super::reasons;
 use super::spoken::{Settings, answer_lines, choice};
 use super::typed_move;
 
@@ -25,26 +28,29 @@ pub(crate) struct Options {
     aloud: bool,
     #[command(flatten)]
     settings: Settings,
+    #[command(flatten)]
+    answering: Answering,
 }
 
 /// Says the moves.
 pub(crate) fn say(options: &Options) -> Outcome {
     let mut position = options.settings.start()?;
-    let mut voice = if options.aloud { Some(Voice::open(options)?) } else { None };
+    let texts = &options.answering.texts();
+    let mut voice = if options.aloud { Some(Voice::open(options, texts)?) } else { None };
     if options.moves.is_empty() {
-        return answer_lines(|line| {
-            let said = sentence(options, &mut position, line)?;
-            voice.as_mut().map_or(Ok(()), |voice| voice.say(&said))?;
+        return answer_lines(texts, |line| {
+            let said = sentence(options, &mut position, line, texts)?;
+            voice.as_mut().map_or(Ok(()), |voice| voice.say(&said, texts))?;
             Ok(said)
         });
     }
     let mut out = std::io::stdout().lock();
     for typed in &options.moves {
-        let said = sentence(options, &mut position, typed).map_err(Failure::Input)?;
+        let said = sentence(options, &mut position, typed, texts).map_err(Failure::Input)?;
         writeln!(out, "{said}")?;
         if let Some(voice) = &mut voice {
             out.flush()?;
-            voice.say(&said).map_err(Failure::Input)?;
+            voice.say(&said, texts).map_err(Failure::Input)?;
         }
     }
     Ok(())
@@ -59,14 +65,15 @@ struct Voice {
 
 #[cfg(feature = "voice")]
 impl Voice {
-    fn open(options: &Options) -> Result<Voice, Failure> {
-        let aloud = super::voice::Aloud::open()
-            .map_err(|mute| Failure::Input(format!("{mute} See hector doctor.")))?;
+    fn open(options: &Options, texts: &Texts) -> Result<Voice, Failure> {
+        let aloud = super::voice::Aloud::open().map_err(|mute| {
+            Failure::Input(texts.see_doctor(&reasons::mute(mute, texts), "hector doctor"))
+        })?;
         Ok(Voice { aloud, language: options.settings.wording().words.code() })
     }
 
-    fn say(&mut self, line: &str) -> Result<(), String> {
-        self.aloud.say(self.language, line).map_err(|mute| mute.to_string())
+    fn say(&mut self, line: &str, texts: &Texts) -> Result<(), String> {
+        self.aloud.say(self.language, line).map_err(|mute| reasons::mute(mute, texts))
     }
 }
 
@@ -75,18 +82,24 @@ struct Voice(std::convert::Infallible);
 
 #[cfg(not(feature = "voice"))]
 impl Voice {
-    fn open(_: &Options) -> Result<Voice, Failure> {
-        Err(Failure::Input("This Hector was built without a voice. Start it by ./hector.".into()))
+    fn open(_: &Options, texts: &Texts) -> Result<Voice, Failure> {
+        let why = texts.not_built_in(&texts.the_voice());
+        Err(Failure::Input(texts.see_doctor(&why, "hector doctor")))
     }
 
-    fn say(&mut self, _: &str) -> Result<(), String> {
+    fn say(&mut self, _: &str, _: &Texts) -> Result<(), String> {
         match self.0 {}
     }
 }
 
 /// The sentence of a move, which is then played.
-fn sentence(options: &Options, position: &mut Position, typed: &str) -> Result<String, String> {
-    let legal = typed_move::read(typed, options.settings.letters(), position)?;
+fn sentence(
+    options: &Options,
+    position: &mut Position,
+    typed: &str,
+    texts: &Texts,
+) -> Result<String, String> {
+    let legal = typed_move::read(typed, options.settings.letters(), position, texts)?;
     let said = options.settings.wording().say(&announce(position, legal, options.style));
     position.play(legal);
     Ok(said)

@@ -7,7 +7,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::chess::notation::Letters;
 use crate::chess::{Chess960Start, Position, Variant};
-use crate::words::{FileNames, Language, Wording};
+use crate::words::{FileNames, Language, Texts, Wording};
 
 use super::door::{Failure, Outcome};
 
@@ -71,7 +71,10 @@ impl Settings {
 /// Answers every line of standard input that is not blank, each answer on its way
 /// before the next line is read. A line without an answer costs a sentence on
 /// standard error, and the walk goes on.
-pub(crate) fn answer_lines(mut answer: impl FnMut(&str) -> Result<String, String>) -> Outcome {
+pub(crate) fn answer_lines(
+    texts: &Texts,
+    mut answer: impl FnMut(&str) -> Result<String, String>,
+) -> Outcome {
     let mut input = io::stdin().lock();
     let mut out = io::stdout().lock();
     let mut all_answered = Ok(());
@@ -80,8 +83,8 @@ pub(crate) fn answer_lines(mut answer: impl FnMut(&str) -> Result<String, String
             Line::End => break,
             Line::Text(text) if text.trim().is_empty() => continue,
             Line::Text(text) => answer(text.trim()),
-            Line::TooLong => Err(format!("Too long. Expected {LONGEST_LINE} bytes at most.")),
-            Line::NotText => Err("Not text. Expected UTF-8.".to_owned()),
+            Line::TooLong => Err(texts.line_too_long(LONGEST_LINE)),
+            Line::NotText => Err(texts.line_no_text()),
         };
         match line {
             Ok(said) => {
@@ -89,7 +92,8 @@ pub(crate) fn answer_lines(mut answer: impl FnMut(&str) -> Result<String, String
                 out.flush()?;
             }
             Err(sentence) => {
-                let _ = writeln!(io::stderr(), "hector: Line {number}: {sentence}");
+                let _ =
+                    writeln!(io::stderr(), "hector: {}", texts.line_numbered(number, &sentence));
                 all_answered = Err(Failure::Told);
             }
         }
@@ -98,7 +102,7 @@ pub(crate) fn answer_lines(mut answer: impl FnMut(&str) -> Result<String, String
 }
 
 /// No line of moves or words is longer.
-const LONGEST_LINE: u64 = 4096;
+pub(super) const LONGEST_LINE: u64 = 4096;
 
 /// A line of standard input.
 pub(super) enum Line {

@@ -2,22 +2,29 @@
 //! in the letters of a language, or two squares. Never decides whether it is legal.
 
 use crate::chess::notation::{Letters, Reading, Unresolved, read as read_written, resolve};
-use crate::chess::{Move, Position, Refusal};
+use crate::chess::{Move, Position, Refusal, Role};
+use crate::words::{Texts, tell_refusal, tell_unread_move};
 
 /// Finds the legal move that was typed, or says why there is none.
-pub(crate) fn read(typed: &str, letters: Letters, position: &Position) -> Result<Move, String> {
+pub(crate) fn read(
+    typed: &str,
+    letters: Letters,
+    position: &Position,
+    texts: &Texts,
+) -> Result<Move, String> {
     let written = read_written(typed, letters, Reading::Tolerant).map_err(|error| {
-        format!("{error}. A move is written like e4, {}f3, g1f3 or O-O.", knight(letters))
+        let written = texts.how_moves_are_written(letters.letter(Role::Knight));
+        format!("{} {written}", tell_unread_move(&error, texts))
     })?;
     match resolve(position, &written, Reading::Tolerant) {
         Ok((legal, _)) => Ok(legal),
-        Err(why @ Unresolved::Refused(Refusal::Ambiguous { .. })) => {
-            Err(format!("\"{typed}\" is ambiguous: {why}."))
+        Err(Unresolved::Refused(why @ Refusal::Ambiguous { .. })) => {
+            Err(texts.typed_ambiguous(typed, &tell_refusal(&why, texts)))
         }
-        Err(why) => Err(format!("\"{typed}\" is not possible: {why}.")),
+        Err(Unresolved::Refused(why)) => {
+            Err(texts.typed_impossible(typed, &tell_refusal(&why, texts)))
+        }
+        // Only a strict reading minds a false sign.
+        Err(Unresolved::FalseSign(why)) => Err(texts.typed_impossible(typed, &why.to_string())),
     }
-}
-
-fn knight(letters: Letters) -> &'static str {
-    letters.letter(crate::chess::Role::Knight)
 }

@@ -5,8 +5,11 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use crate::devices::journal::{Hash, read, verify};
+use crate::words::Texts;
 
+use super::answering::Answering;
 use super::door::{Failure, Outcome};
+use super::reasons;
 use super::record_file::recording;
 
 /// The options of `hector verify`.
@@ -20,52 +23,55 @@ pub(crate) struct Options {
     /// A hash that was read out or printed during the game or after it; spaces do not count
     #[arg(long, value_name = "HASH")]
     hash: Option<String>,
+    #[command(flatten)]
+    answering: Answering,
 }
 
 /// Checks every row, and what the arbiter wrote down.
 pub(crate) fn check(options: &Options) -> Outcome {
-    let input = |sentence: String| Failure::Input(sentence);
-    let wanted = options.hash.as_deref().map(hash_written).transpose()?;
-    let record = read(&options.file).map_err(|error| input(error.to_string()))?;
-    let altered = |sentence: String| Failure::Altered(sentence);
-    let verified = verify(&record)
-        .map_err(|found| altered(format!("\"{}\" was altered: {found}", options.file.display())))?;
-    let recorded = recording(&options.file, &record)?;
+    let texts = &options.answering.texts();
+    let wanted = options.hash.as_deref().map(|text| hash_written(text, texts)).transpose()?;
+    let record =
+        read(&options.file).map_err(|error| Failure::Input(reasons::journal(&error, texts)))?;
+    let verified = verify(&record).map_err(|found| {
+        let file = options.file.display().to_string();
+        Failure::Altered(texts.record_altered(&file, &reasons::altered(found, texts)))
+    })?;
+    let recorded = recording(&options.file, &record)
+        .map_err(|error| Failure::Input(reasons::record(&error, texts)))?;
     let mut out = std::io::stdout().lock();
-    writeln!(out, "Unaltered: {} rows.", verified.rows)?;
-    writeln!(out, "Last hash: {}.", verified.last)?;
-    writeln!(out, "Signed with the key {}.", record.public_key)?;
+    writeln!(out, "{}", texts.unaltered(verified.rows))?;
+    writeln!(out, "{}", texts.last_hash_is(&verified.last.to_string()))?;
+    writeln!(out, "{}", texts.signed_with_key(&record.public_key.to_string()))?;
     let number = &recorded.head.arbiter_number;
-    match &options.arbiter_number {
-        Some(wanted) if wanted == number => writeln!(out, "The arbiter's number is {number}.")?,
+    let sentence = match &options.arbiter_number {
+        Some(wanted) if wanted == number => texts.arbiters_number_is(number),
         Some(wanted) => {
-            return Err(altered(format!(
-                "The arbiter's number on record is \"{number}\", not \"{wanted}\"."
-            )));
+            return Err(Failure::Altered(texts.arbiters_number_is_not(number, wanted)));
         }
-        None if number.is_empty() => writeln!(out, "No number of the arbiter is on record.")?,
-        None => writeln!(out, "The arbiter's number on record is {number}.")?,
-    }
+        None if number.is_empty() => texts.no_arbiters_number(),
+        None => texts.arbiters_number_on_record(number),
+    };
+    writeln!(out, "{sentence}")?;
     if let Some(wanted) = wanted {
-        let row = record.rows.iter().find(|row| row.hash == wanted).ok_or_else(|| {
-            altered("No row has that hash: the record is not the one it was read from.".to_owned())
-        })?;
-        match verified.rows - row.number - 1 {
-            0 => writeln!(out, "The hash is that of the last row, {}.", row.number)?,
-            since => writeln!(
-                out,
-                "The hash is that of row {}; {since} rows were written since.",
-                row.number
-            )?,
-        }
+        let row = record
+            .rows
+            .iter()
+            .find(|row| row.hash == wanted)
+            .ok_or_else(|| Failure::Altered(texts.no_row_with_that_hash()))?;
+        let sentence = match verified.rows - row.number - 1 {
+            0 => texts.hash_of_last_row(row.number),
+            since => texts.hash_of_row(row.number, since),
+        };
+        writeln!(out, "{sentence}")?;
     }
     Ok(())
 }
 
 /// A hash as people write it down.
-fn hash_written(text: &str) -> Result<Vec<u8>, Failure> {
+fn hash_written(text: &str, texts: &Texts) -> Result<Vec<u8>, Failure> {
     let digits: String = text.chars().filter(|character| !character.is_whitespace()).collect();
-    Hash::read(&digits).map(|hash| hash.as_bytes().to_vec()).ok_or_else(|| {
-        Failure::Input(format!("\"{text}\" is no hash. Expected 64 digits from 0 to f."))
-    })
+    Hash::read(&digits)
+        .map(|hash| hash.as_bytes().to_vec())
+        .ok_or_else(|| Failure::Input(texts.not_a_hash(text)))
 }

@@ -32,6 +32,7 @@ mod language;
 mod lexicon;
 mod notices;
 mod resolve;
+mod rules;
 mod say;
 mod seat;
 mod sentence;
@@ -50,9 +51,12 @@ pub use hear::{Expected, Unclear, hear, hear_answer};
 pub use language::{Language, Wording, number};
 pub use lexicon::{Answer, Lexicon, answer_word};
 pub use notices::{
-    corrections, parts, tell_arbiter, tell_player, tell_unclear, tell_unclear_board,
+    corrections, parts, tell_arbiter, tell_article, tell_pace, tell_player, tell_refusal,
+    tell_ruling, tell_time_control, tell_unclear, tell_unclear_board, tell_unplayable,
+    tell_unread_move,
 };
 pub use resolve::{Unplayable, resolve};
+pub use rules::about;
 pub use say::{Style, announce};
 pub use seat::{BrailleWords, SeatWords, filled};
 pub use spelling::capitalised;

@@ -3,7 +3,6 @@
 //! no such word.
 
 use super::announcement::{Announced, AnnouncedStep, Announcement, Capture};
-use super::language::Wording;
 use crate::chess::{Move, Origin, Position, Refusal, Role, Square, judge};
 
 /// Finds the one legal move that an announcement means.
@@ -66,34 +65,6 @@ pub enum Unplayable {
         /// Where the move goes.
         at: Square,
     },
-}
-
-impl Unplayable {
-    /// The reason as a sentence, its moves, squares and pieces in the words of play.
-    #[must_use]
-    pub fn sentence(&self, wording: Wording) -> String {
-        let square = |at: &Square| wording.say_square(*at);
-        match self {
-            Unplayable::Ambiguous { choices } => {
-                let choices: Vec<String> =
-                    choices.iter().map(|choice| wording.say(choice)).collect();
-                format!("Ambiguous. Say which: {}.", choices.join(", or "))
-            }
-            Unplayable::Impossible(refusal) => format!("Impossible: {refusal}."),
-            Unplayable::TakesNothing { at } => {
-                format!("Nothing to take on {}. Say the move without a capture.", square(at))
-            }
-            Unplayable::TakesAnother { at, named, found } => format!(
-                "Another piece on {}: {}, not {}.",
-                square(at),
-                wording.say_piece(*found),
-                wording.say_piece(*named)
-            ),
-            Unplayable::NotEnPassant { at } => {
-                format!("Not en passant: the move to {} is an ordinary one.", square(at))
-            }
-        }
-    }
 }
 
 /// The announcement again, its origin in full.

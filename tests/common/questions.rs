@@ -29,6 +29,9 @@ fn ask(scene: &str, folder: &str, question: &str) -> String {
         .arg(scene)
         .args(arguments(question.trim_start_matches("$ ")))
         .current_dir(folder)
+        // The language of whoever tests is not the language of the answers.
+        .env("LC_ALL", "C")
+        .env("HECTOR_HOME", "nowhere")
         .output()
         .expect("the program runs");
     let answer = String::from_utf8(output.stdout).expect("an answer in UTF-8");

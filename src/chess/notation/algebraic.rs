@@ -5,6 +5,7 @@ use shakmaty::{CastlingSide, File, Move, Position as _, Rank, Role, Square};
 
 use crate::chess::{ClaimedMove, ClaimedStep, Origin, Position, Refusal, judge};
 
+use super::expected_sign::ExpectedSign;
 use super::letters::Letters;
 
 /// How much is forgiven.
@@ -116,7 +117,7 @@ pub struct AlgebraicError {
     /// The character at which reading stopped, from 1.
     pub column: usize,
     /// What should have stood there.
-    pub expected: &'static str,
+    pub expected: ExpectedSign,
 }
 
 /// Why a written move cannot be played.
@@ -145,7 +146,7 @@ pub fn read(text: &str, letters: Letters, reading: Reading) -> Result<WrittenMov
         expected,
     };
     if text.chars().count() > LONGEST {
-        return Err(fail(0, "a single move"));
+        return Err(fail(0, ExpectedSign::SingleMove));
     }
     let mut signs = Signs::default();
     let mut warnings = Vec::new();
@@ -244,12 +245,12 @@ impl Cursor<'_> {
         reading: Reading,
         signs: &mut Signs,
         warnings: &mut Vec<Warning>,
-    ) -> Result<ClaimedStep, &'static str> {
+    ) -> Result<ClaimedStep, ExpectedSign> {
         let named = letters.role_at_start(self.rest());
         if let Some((role, length)) = named {
             if role == Role::Pawn {
                 if reading == Reading::Strict {
-                    return Err("no letter for a pawn");
+                    return Err(ExpectedSign::NoPawnLetter);
                 }
                 warnings.push(Warning::PawnLetter);
             }
@@ -272,7 +273,7 @@ impl Cursor<'_> {
                 return Err(self.missing_rank());
             }
             _ if named.is_none() && self.at == 0 => {
-                return Err("a piece letter or a file from a to h");
+                return Err(ExpectedSign::PieceOrFile);
             }
             _ => return Err(self.missing_file()),
         };
@@ -283,17 +284,17 @@ impl Cursor<'_> {
         Ok(ClaimedStep { role, from, to, promotion })
     }
 
-    fn missing_rank(&self) -> &'static str {
+    fn missing_rank(&self) -> ExpectedSign {
         match self.rest().chars().next() {
-            Some('l' | 'I' | '|') => "a rank from 1 to 8, perhaps the digit 1,",
-            _ => "a rank from 1 to 8",
+            Some('l' | 'I' | '|') => ExpectedSign::RankPerhapsOne,
+            _ => ExpectedSign::Rank,
         }
     }
 
-    fn missing_file(&self) -> &'static str {
+    fn missing_file(&self) -> ExpectedSign {
         match self.rest().chars().next() {
-            Some('q') => "a file from a to h, perhaps the letter g,",
-            _ => "a file from a to h",
+            Some('q') => ExpectedSign::FilePerhapsG,
+            _ => ExpectedSign::File,
         }
     }
 
@@ -312,7 +313,7 @@ impl Cursor<'_> {
     }
 
     /// `D`, `=D`, `/D` or `(D)`; small letters too after a sign or two whole squares.
-    fn promotion(&mut self, letters: Letters) -> Result<Option<Role>, &'static str> {
+    fn promotion(&mut self, letters: Letters) -> Result<Option<Role>, ExpectedSign> {
         if self.rest().starts_with("(=)") {
             return Ok(None);
         }
@@ -323,11 +324,11 @@ impl Cursor<'_> {
             Some((role, length)) if !matches!(role, Role::Pawn | Role::King) => {
                 self.at += length;
                 if bracket && !self.take(")") {
-                    return Err("a closing bracket");
+                    return Err(ExpectedSign::ClosingBracket);
                 }
                 Ok(Some(role))
             }
-            _ if announced => Err("the letter of the piece the pawn becomes"),
+            _ if announced => Err(ExpectedSign::Promotion),
             _ => {
                 let small = match self.rest().chars().next() {
                     Some(letter @ ('q' | 'r' | 'b' | 'n')) => Role::from_char(letter),
@@ -345,7 +346,7 @@ impl Cursor<'_> {
         &mut self,
         signs: &mut Signs,
         warnings: &mut Vec<Warning>,
-    ) -> Result<(), &'static str> {
+    ) -> Result<(), ExpectedSign> {
         loop {
             self.at += self.rest().len() - self.rest().trim_start().len();
             if self.rest().is_empty() {
@@ -368,7 +369,7 @@ impl Cursor<'_> {
                 self.at += sign.len();
                 signs.glyph = Some(glyph);
             } else {
-                return Err("the end of the move or a sign such as +, # or e.p.");
+                return Err(ExpectedSign::EndOrSign);
             }
         }
     }

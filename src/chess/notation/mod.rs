@@ -15,6 +15,7 @@
 
 mod algebraic;
 pub mod descriptive;
+mod expected_sign;
 mod letters;
 mod move_list;
 pub mod pgn;
@@ -25,6 +26,7 @@ pub use algebraic::{
     AlgebraicError, CheckSign, Glyph, Reading, Sign, Signs, Unresolved, Warning, WrittenMove, read,
     resolve,
 };
+pub use expected_sign::ExpectedSign;
 pub use letters::{Letters, LettersError};
 pub use move_list::{
     MoveListError, MoveListFault, RESULTS, SIGNS_APART, read_moves, without_number, write_moves,

@@ -21,7 +21,7 @@ pub use reading::{Altered, Fault, Record, Verified, read, verify};
 const APPLICATION: i32 = 0x4845_4354;
 
 /// The version of the tables.
-const TABLES: i32 = 1;
+pub const TABLES: i32 = 1;
 
 const CREATE: &str = "
     CREATE TABLE device(public_key BLOB NOT NULL) STRICT;

@@ -22,18 +22,18 @@ pub(super) fn compared(
 ) -> (String, Agreement) {
     let wrong = differing(one, other);
     if wrong.is_empty() {
-        return ("The boards agree.\n".to_owned(), Agreement::Agreed);
+        return (terms.texts.compared_boards_agree() + "\n", Agreement::Agreed);
     }
     let squares: Vec<String> = wrong.iter().map(|at| terms.wording.say_square(*at)).collect();
-    let mut text = format!("The boards differ on {}.\n", squares.join(", "));
-    let by_hand = |from: &Board, to: &Board| by_hand(from, to, terms);
-    let names = [pair.name(0), pair.name(1)];
-    let _ = writeln!(text, "To make {} like {}: {}.", names[0], names[1], by_hand(one, other));
-    let _ = writeln!(text, "To make {} like {}: {}.", names[1], names[0], by_hand(other, one));
-    text.push_str(
-        "The scores tell which is right. Compare them too: hector compare SCORE SCORE.\n",
-    );
-    (text, Agreement::Parted)
+    let texts = &terms.texts;
+    let [first, second] = [0, 1].map(|side| pair.name(side, texts));
+    let lines = [
+        texts.compared_boards_differ(&squares.join(", ")),
+        texts.to_make_like(&first, &second, &by_hand(one, other, terms)),
+        texts.to_make_like(&second, &first, &by_hand(other, one, terms)),
+        texts.scores_tell_which("hector compare SCORE SCORE"),
+    ];
+    (lines.join("\n") + "\n", Agreement::Parted)
 }
 
 /// A board against what the moves of a score lead to.
@@ -47,16 +47,13 @@ pub(super) fn held_against(
     let (standing, played) = played(score, &terms.start);
     let mut text = String::new();
     if played < score.moves.len() {
-        let _ = writeln!(
-            text,
-            "The score has a gap after {played} plies, so the board is held against what stood there."
-        );
+        let _ = writeln!(text, "{}", terms.texts.held_before_the_gap(played));
     }
-    let sentence = set_right(pair.name(board_side), board, &standing, terms);
+    let sentence = set_right(&pair.name(board_side, &terms.texts), board, &standing, terms);
     let agree = sentence.is_none();
     let _ = match sentence {
         Some(sentence) => writeln!(text, "{sentence}"),
-        None => writeln!(text, "The board is as the score says."),
+        None => writeln!(text, "{}", terms.texts.board_as_score_says()),
     };
     (text, if agree { Agreement::Agreed } else { Agreement::Parted })
 }
@@ -84,11 +81,10 @@ pub(super) fn set_right(
         return None;
     }
     let squares: Vec<String> = wrong.iter().map(|at| terms.wording.say_square(*at)).collect();
-    Some(format!(
-        "{} is wrong on {}. To set it right: {}.",
-        capitalised(name),
-        squares.join(", "),
-        by_hand(board, &right, terms)
+    Some(terms.texts.board_to_set_right(
+        &capitalised(name),
+        &squares.join(", "),
+        &by_hand(board, &right, terms),
     ))
 }
 

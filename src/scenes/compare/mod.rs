@@ -11,8 +11,10 @@ use std::io::Write as _;
 use crate::chess::ByColor;
 use crate::laws::Edition;
 use crate::table::Standing;
-use crate::words::{Language, Lexicon, Texts, Wording};
+use crate::words::{Lexicon, Texts, Wording};
 
+use super::answering::Answering;
+use super::asked;
 use super::door::{Failure, Outcome};
 use super::spoken::Settings;
 use side::Side;
@@ -40,6 +42,8 @@ pub(crate) struct Options {
     edition: String,
     #[command(flatten)]
     settings: Settings,
+    #[command(flatten)]
+    answering: Answering,
 }
 
 /// What two sides are compared by.
@@ -55,23 +59,27 @@ struct Terms {
 /// Compares, and says whether the two agree by the exit status too.
 pub(crate) fn compare(options: &Options) -> Outcome {
     let wording = options.settings.wording();
-    let reader =
-        side::Reader { lexicon: Lexicon::of(wording), letters: options.settings.letters() };
+    let texts = options.answering.texts();
+    let reader = side::Reader {
+        lexicon: Lexicon::of(wording),
+        letters: options.settings.letters(),
+        texts: &texts,
+    };
     let board =
         |given: &Option<String>| given.as_deref().map(|text| reader.board(text)).transpose();
     let (first_board, second_board) = (board(&options.first_board)?, board(&options.second_board)?);
     let mut sides = match &options.other {
         Some(other) => side::Pair::of(reader.side(&options.one)?, reader.side(other)?),
-        None => side::Pair::of_record(&options.one)?,
+        None => side::Pair::of_record(&options.one, &texts)?,
     };
-    sides.add_boards(first_board, second_board)?;
-    let start = sides.start(options.settings.start()?)?;
+    sides.add_boards(first_board, second_board, &texts)?;
+    let start = sides.start(options.settings.start()?, &texts)?;
     let terms = Terms {
-        edition: options.edition.parse().map_err(|error| Failure::Input(format!("{error}")))?,
+        edition: asked::edition(&options.edition, &texts)?,
         wording,
         start,
-        counters: options.counters.as_deref().map(counters).transpose()?,
-        texts: Texts::new(Language::English),
+        counters: options.counters.as_deref().map(|text| counters(text, &texts)).transpose()?,
+        texts,
     };
     let (text, agree) = match &sides.sides {
         [Side::Board(one), Side::Board(other)] => boards::compared(one, other, &sides, &terms),
@@ -86,7 +94,7 @@ pub(crate) fn compare(options: &Options) -> Outcome {
     std::io::stdout().lock().write_all(text.as_bytes())?;
     match agree {
         Agreement::Agreed => Ok(()),
-        Agreement::Parted => Err(Failure::Differ("The two do not agree.".to_owned())),
+        Agreement::Parted => Err(Failure::Differ(terms.texts.the_two_differ())),
     }
 }
 
@@ -98,13 +106,9 @@ enum Agreement {
 }
 
 /// "12/11": White's and Black's.
-fn counters(text: &str) -> Result<ByColor<u32>, Failure> {
+fn counters(text: &str, texts: &Texts) -> Result<ByColor<u32>, Failure> {
     let read = |number: &str| number.trim().parse().ok();
     text.split_once('/')
         .and_then(|(white, black)| Some(ByColor { white: read(white)?, black: read(black)? }))
-        .ok_or_else(|| {
-            Failure::Input(format!(
-                "\"{text}\" is no pair of counters. Expected White's and Black's, such as 12/11."
-            ))
-        })
+        .ok_or_else(|| Failure::Input(texts.no_pair_of_counters(text, "12/11")))
 }

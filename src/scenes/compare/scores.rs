@@ -7,10 +7,11 @@ use std::time::Duration;
 use shakmaty::Position as _;
 
 use crate::chess::{ByColor, Color};
+use crate::clock::Span;
 use crate::laws::Rule;
 use crate::table::sync::{How, Parting, Which, part};
 use crate::table::{Legality, Standing};
-use crate::words::{Language, Precision, capitalised, duration, parts};
+use crate::words::{capitalised, parts, tell_article, tell_refusal};
 
 use super::boards::set_right;
 use super::side::Pair;
@@ -46,101 +47,102 @@ struct Report<'a> {
 impl Report<'_> {
     fn where_they_part(&self) -> String {
         let agreed = self.parting.agreed;
+        let texts = &self.terms.texts;
         let after = match agreed {
-            0 => "from the first move on".to_owned(),
-            agreed => format!("after {}", self.named(agreed - 1)),
+            0 => texts.at_the_first_move(),
+            agreed => texts.after_move(&self.named(agreed - 1)),
         };
-        let name = |which: Which| self.pair.name(index(which));
+        let name = |which: Which| self.pair.name(index(which), texts);
+        let plies = |count: usize| texts.plies_counted(count);
         match &self.parting.how {
-            How::Never => format!("The scores agree: {}.", plies(agreed)),
-            How::Ends { shorter, by } => format!(
-                "The scores agree as far as {} goes, {}. {} has {} more: {}.",
-                name(*shorter),
-                plies(agreed),
-                capitalised(name(shorter.other())),
-                plies(*by),
-                self.written(shorter.other(), agreed, *by)
+            How::Never => texts.compared_scores_agree(&plies(agreed)),
+            How::Ends { shorter, by } => texts.agree_as_far(
+                &name(*shorter),
+                &plies(agreed),
+                &capitalised(&name(shorter.other())),
+                &plies(*by),
+                &self.written(shorter.other(), agreed, *by),
             ),
-            How::Contradict(differing) => format!(
-                "The scores part {after}: {} has \"{}\", {} has \"{}\". They differ in {}.",
-                name(Which::First),
-                self.text(Which::First, agreed),
-                name(Which::Second),
-                self.text(Which::Second, agreed),
-                parts(differing, &self.terms.texts)
+            How::Contradict(differing) => texts.scores_part(
+                &after,
+                &name(Which::First),
+                &self.text(Which::First, agreed),
+                &name(Which::Second),
+                &self.text(Which::Second, agreed),
+                &parts(differing, texts),
             ),
-            How::Lacks { which, plies: missing, then } => format!(
-                "{} lacks {} {after}: {}. Then both go on alike for {}.",
-                capitalised(name(*which)),
-                plies(*missing),
-                self.written(which.other(), agreed, *missing),
-                plies(*then)
+            How::Lacks { which, plies: missing, then } => texts.one_lacks(
+                &capitalised(&name(*which)),
+                &plies(*missing),
+                &after,
+                &self.written(which.other(), agreed, *missing),
+                &plies(*then),
             ),
             How::Blank { which, contradiction } => {
                 let later = match contradiction {
-                    Some(ply) => format!(
-                        " Later, at {}, they contradict each other: \"{}\" and \"{}\".",
-                        self.place(*ply),
-                        self.text(Which::First, *ply),
-                        self.text(Which::Second, *ply)
+                    Some(ply) => texts.contradict_later(
+                        &self.place(*ply),
+                        &self.text(Which::First, *ply),
+                        &self.text(Which::Second, *ply),
                     ),
-                    None => " No later move contradicts.".to_owned(),
+                    None => texts.no_later_contradiction(),
                 };
-                format!("{} has a blank {after}.{later}", capitalised(name(*which)))
+                let blank = texts.one_has_a_blank(&capitalised(&name(*which)), &after);
+                format!("{blank} {later}")
             }
         }
     }
 
     fn what_the_laws_do(&self) -> Vec<String> {
-        let edition = self.terms.edition;
-        let by = |rule: Rule| match rule.article(edition) {
-            Some(article) => format!("By {article} of {edition}"),
-            None => format!("The edition of {edition} has no rule for this"),
-        };
+        let texts = &self.terms.texts;
         let last_agreed = self.standing(self.parting.agreed);
-        let position = format!("Position: {}.", last_agreed.to_fen());
+        let position = texts.position_is(&last_agreed.to_fen());
         let boards = self.boards();
         let mut lines = Vec::new();
         match &self.parting.how {
             How::Never if boards.is_empty() => lines.push(position),
             How::Never => {
-                lines.push(format!(
-                    "{}: the scores agree, so each board is set as they say, whatever was moved. Nothing is retraced, and the clocks stay.",
-                    by(Rule::BoardsDiffer)
-                ));
+                lines.push(self.by(Rule::BoardsDiffer, &texts.boards_set_as_scores()));
                 lines.extend(boards);
                 lines.push(position);
             }
             How::Ends { by: 1, shorter } => {
-                lines.push(format!(
-                    "The last move may not be written yet (8.1.4). Ask {}'s writer.",
-                    self.pair.name(index(*shorter))
-                ));
-                lines.push(format!("Up to there they agree. {position}"));
+                let shorter = self.pair.name(index(*shorter), texts);
+                lines.push(texts.last_move_unwritten("(8.1.4)", &shorter));
+                lines.push(format!("{} {position}", texts.up_to_there()));
                 lines.extend(boards);
             }
             How::Contradict(_) | How::Blank { contradiction: Some(_), .. } => {
-                let turn = last_agreed.turn().fold_wb("White", "Black");
-                lines.push(format!(
-                    "{}: back to the last position that both have. It is set on both boards, and {turn} has the move.",
-                    by(Rule::BoardsDiffer)
-                ));
+                let back = texts.back_to_what_both_have(last_agreed.turn());
+                lines.push(self.by(Rule::BoardsDiffer, &back));
                 lines.push(position);
                 lines.extend(boards);
-                lines.push(format!("{}: the arbiter sets the clocks and their counters by best judgement, or leaves them.", by(Rule::RestoredTimes)));
+                lines.push(self.by(Rule::RestoredTimes, &texts.clocks_by_judgement()));
             }
             How::Ends { .. } | How::Lacks { .. } | How::Blank { contradiction: None, .. } => {
                 let full = self.whole();
                 lines.push(format!(
-                    "No article says what to do when one score is incomplete. {}: both reconstruct the moves on another board.",
-                    by(Rule::Reconstruction)
+                    "{} {}",
+                    texts.no_article_for_incomplete(),
+                    self.by(Rule::Reconstruction, &texts.both_reconstruct())
                 ));
-                lines.push(format!("With the missing moves: {}.", full.to_fen()));
-                lines.push(format!("{}: if they cannot agree, back to the last position that can be told. {position}", by(Rule::DisplacedFoundLater)));
+                lines.push(texts.with_missing_moves(&full.to_fen()));
+                let back = self.by(Rule::DisplacedFoundLater, &texts.back_if_they_disagree());
+                lines.push(format!("{back} {position}"));
                 lines.extend(self.set_right(&full));
             }
         }
         lines
+    }
+
+    /// What a rule says: "By article D.2.9 of 2023: back to the last position".
+    fn by(&self, rule: Rule, what: &str) -> String {
+        let (texts, edition) = (&self.terms.texts, self.terms.edition.to_string());
+        let by = match rule.article(self.terms.edition) {
+            Some(article) => texts.by_article_of(&tell_article(article, texts), &edition),
+            None => texts.no_rule_for_this(&edition),
+        };
+        texts.what_follows(&by, what)
     }
 
     /// Moves that both have written and that are not legal (7.5 applies as well).
@@ -151,14 +153,14 @@ impl Report<'_> {
             let Some(Some(written)) = self.scores[0].moves.get(ply) else { break };
             let legality = standing.judge(&written.claim);
             if let Legality::Illegal(refusal) = &legality {
-                let article = Rule::IllegalMove.article(self.terms.edition);
-                let article =
-                    article.map(|a| format!(" {} applies as well.", capitalised(&a.to_string())));
-                lines.push(format!(
-                    "{} in both scores is not legal: {refusal}.{}",
-                    self.named(ply),
-                    article.unwrap_or_default()
-                ));
+                let texts = &self.terms.texts;
+                let reason = tell_refusal(refusal, texts);
+                let mut line = texts.illegal_in_both(&capitalised(&self.named(ply)), &reason);
+                if let Some(article) = Rule::IllegalMove.article(self.terms.edition) {
+                    let article = capitalised(&tell_article(article, texts));
+                    let _ = write!(line, " {}", texts.applies_as_well(&article));
+                }
+                lines.push(line);
             }
             standing = standing.after(&written.claim, &legality);
         }
@@ -169,53 +171,46 @@ impl Report<'_> {
     fn clock(&self) -> Option<String> {
         let at = |plies: usize| -> ByColor<Option<Duration>> {
             let shown = |side: Color| {
-                let own = |ply: &usize| self.by(*ply) == side;
+                let own = |ply: &usize| self.mover(*ply) == side;
                 (0..plies).rev().filter(own).find_map(|ply| {
                     self.scores.iter().find_map(|score| score.moves.get(ply)?.as_ref()?.left)
                 })
             };
             ByColor { white: shown(Color::White), black: shown(Color::Black) }
         };
-        let said = |times: ByColor<Option<Duration>>| match (times.white, times.black) {
-            (Some(white), Some(black)) => {
-                Some(format!("White {}, Black {}", spoken(white), spoken(black)))
-            }
-            _ => None,
+        let both = |times: ByColor<Option<Duration>>| {
+            Some((Some(span(times.white?)), Some(span(times.black?))))
         };
+        let texts = &self.terms.texts;
         let longest = self.scores[0].moves.len().max(self.scores[1].moves.len());
-        let then = said(at(self.parting.agreed));
-        let last = said(at(longest)).filter(|_| longest > self.parting.agreed);
-        let mut line = String::new();
-        if let Some(then) = then {
-            let _ = write!(line, "Clock after the last agreed move: {then}.");
-        }
-        if let Some(last) = last {
-            let _ = write!(line, " Clock at the end: {last}.");
-        }
-        (!line.is_empty()).then(|| line.trim().to_owned())
+        let then = both(at(self.parting.agreed));
+        let last = both(at(longest)).filter(|_| longest > self.parting.agreed);
+        let told = [
+            then.map(|(white, black)| texts.clock_after_agreed(white, black)),
+            last.map(|(white, black)| texts.clock_at_the_end(white, black)),
+        ];
+        let line = told.into_iter().flatten().collect::<Vec<_>>().join(" ");
+        (!line.is_empty()).then_some(line)
     }
 
     /// The counters of the clock against the moves that are written.
     fn counters(&self) -> Vec<String> {
         let Some(counters) = self.terms.counters else { return Vec::new() };
+        let texts = &self.terms.texts;
         let mut lines = Vec::new();
         for side in [Color::White, Color::Black] {
             let counted = *counters.get(side);
             let written = self
                 .scores
-                .map(|score| (0..score.moves.len()).filter(|ply| self.by(*ply) == side).count());
-            let fits: Vec<&str> = (0..2)
-                .filter(|which| u32::try_from(written[*which]) == Ok(counted))
-                .map(|which| self.pair.name(which))
-                .collect();
-            let name = side.fold_wb("White", "Black");
-            lines.push(match fits.as_slice() {
-                [_, _] => format!("The clock counts {counted} moves of {name}, as both scores do."),
-                [one] => format!("The clock counts {counted} moves of {name}, as {one} does."),
-                _ => format!(
-                    "The clock counts {counted} moves of {name}; {} has {}, {} has {}. A press without a move, or a move without a press or unwritten.",
-                    self.pair.name(0), written[0], self.pair.name(1), written[1]
-                ),
+                .map(|score| (0..score.moves.len()).filter(|ply| self.mover(*ply) == side).count());
+            let [one, other] = [0, 1].map(|which| self.pair.name(which, texts));
+            let fits = written.map(|moves| u32::try_from(moves) == Ok(counted));
+            lines.push(match fits {
+                [true, true] => texts.clock_counts_as_both(counted, side),
+                [true, false] => texts.clock_counts_as_one(counted, side, &one),
+                [false, true] => texts.clock_counts_as_one(counted, side, &other),
+                [false, false] => texts
+                    .clock_counts_otherwise(counted, side, &one, written[0], &other, written[1]),
             });
         }
         lines
@@ -230,7 +225,7 @@ impl Report<'_> {
         (0..2)
             .filter_map(|side| {
                 let board = self.pair.boards[side].as_ref()?;
-                set_right(self.pair.board_name(side), board, right, self.terms)
+                set_right(&self.pair.board_name(side, &self.terms.texts), board, right, self.terms)
             })
             .collect()
     }
@@ -264,7 +259,7 @@ impl Report<'_> {
         })
     }
 
-    fn by(&self, ply: usize) -> Color {
+    fn mover(&self, ply: usize) -> Color {
         let first = self.terms.start.turn();
         if ply.is_multiple_of(2) { first } else { !first }
     }
@@ -277,26 +272,26 @@ impl Report<'_> {
                 usize::try_from(position.board().fullmoves().get()).unwrap_or(1)
             });
         let number = first + (ply + begins_with_black) / 2;
-        format!("{}'s move {number}", self.by(ply).fold_wb("White", "Black"))
+        self.terms.texts.move_of(self.mover(ply), number)
     }
 
     /// "White's move 3, Nf3".
     fn named(&self, ply: usize) -> String {
-        format!("{}, {}", self.place(ply), self.text(Which::First, ply))
+        self.terms.texts.move_with_words(&self.place(ply), &self.text(Which::First, ply))
     }
 
-    fn text(&self, which: Which, ply: usize) -> &str {
+    fn text(&self, which: Which, ply: usize) -> String {
         let written = self.scores[index(which)].moves.get(ply).and_then(Option::as_ref);
-        written.map_or("nothing", |written| written.text.as_str())
+        written.map_or_else(|| self.terms.texts.nothing_written(), |written| written.text.clone())
     }
 
     /// Some moves as they are written.
     fn written(&self, which: Which, from: usize, count: usize) -> String {
         const MOST: usize = 8;
-        let mut words: Vec<&str> =
+        let mut words: Vec<String> =
             (from..from + count.min(MOST)).map(|ply| self.text(which, ply)).collect();
         if count > MOST {
-            words.push("and so on");
+            words.push(self.terms.texts.and_so_on());
         }
         words.join(", ")
     }
@@ -309,10 +304,6 @@ fn index(which: Which) -> usize {
     }
 }
 
-fn plies(count: usize) -> String {
-    format!("{count} {}", if count == 1 { "ply" } else { "plies" })
-}
-
-fn spoken(left: Duration) -> String {
-    duration(left, Precision::Seconds, Language::English)
+fn span(left: Duration) -> Span {
+    Span::from_micros(u64::try_from(left.as_micros()).unwrap_or(u64::MAX))
 }

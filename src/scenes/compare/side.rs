@@ -5,13 +5,12 @@ use shakmaty::Board;
 
 use crate::chess::notation::Letters;
 use crate::chess::{Color, Position};
-use crate::devices::journal;
 use crate::scenes::door::Failure;
 use crate::scenes::game_file::read_text;
 use crate::scenes::games::course::course;
 use crate::scenes::record_file;
 use crate::table::{Look, Standing};
-use crate::words::{Lexicon, hear_board};
+use crate::words::{Lexicon, Texts, hear_board};
 
 use super::written_score::{WrittenMove, WrittenScore, read_score};
 
@@ -24,37 +23,71 @@ pub(super) enum Side {
 /// Two sides, what they are called, and the boards that are known beside the scores.
 pub(super) struct Pair {
     pub(super) sides: [Side; 2],
-    /// "The first score", "White's board".
-    names: [&'static str; 2],
+    names: [Name; 2],
     pub(super) boards: [Option<Board>; 2],
     start: Option<Standing>,
 }
 
-/// How texts are read.
-pub(super) struct Reader {
-    pub(super) lexicon: Lexicon,
-    pub(super) letters: Letters,
+/// What a side is called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Name {
+    FirstScore,
+    SecondScore,
+    FirstBoard,
+    SecondBoard,
+    ScoreOf(Color),
+    BoardOf(Color),
 }
 
-impl Reader {
+impl Name {
+    /// "the first score", "White's board".
+    fn told(self, texts: &Texts) -> String {
+        match self {
+            Name::FirstScore => texts.the_first_score(),
+            Name::SecondScore => texts.the_second_score(),
+            Name::FirstBoard => texts.the_first_board(),
+            Name::SecondBoard => texts.the_second_board(),
+            Name::ScoreOf(side) => texts.score_of(side),
+            Name::BoardOf(side) => texts.board_of(side),
+        }
+    }
+
+    /// The board beside a score.
+    fn board(self) -> Name {
+        match self {
+            Name::FirstScore => Name::FirstBoard,
+            Name::SecondScore => Name::SecondBoard,
+            Name::ScoreOf(side) => Name::BoardOf(side),
+            Name::FirstBoard | Name::SecondBoard | Name::BoardOf(_) => self,
+        }
+    }
+}
+
+/// How texts are read.
+pub(super) struct Reader<'t> {
+    pub(super) lexicon: Lexicon,
+    pub(super) letters: Letters,
+    /// In which what cannot be read is told.
+    pub(super) texts: &'t Texts,
+}
+
+impl Reader<'_> {
     /// A side from the name of a file, or from a FEN.
     pub(super) fn side(&self, given: &str) -> Result<Side, Failure> {
         if let Some(board) = placed(given) {
             return Ok(Side::Board(board));
         }
-        let text = read_text(given, "score or board")?;
+        let text = read_text(given, &self.texts.kind_score_or_board(), self.texts)?;
         if let Some(board) = text.lines().find(|line| !line.trim().is_empty()).and_then(placed) {
             return Ok(Side::Board(board));
         }
         if let Some(board) = self.read_out(&text) {
             return Ok(Side::Board(board));
         }
-        let score = read_score(&text, self.letters, &self.lexicon)
-            .map_err(|reason| Failure::Input(format!("\"{given}\": {reason}")))?;
+        let score = read_score(&text, self.letters, &self.lexicon, self.texts)
+            .map_err(|reason| Failure::Input(self.texts.about_file(given, &reason)))?;
         if score.moves.is_empty() {
-            return Err(Failure::Input(format!(
-                "\"{given}\" has no move in it. Expected a score such as 1. e4 e5, or a board."
-            )));
+            return Err(Failure::Input(self.texts.no_move_in_it(given)));
         }
         Ok(Side::Score(score))
     }
@@ -63,9 +96,7 @@ impl Reader {
     pub(super) fn board(&self, given: &str) -> Result<Board, Failure> {
         match self.side(given)? {
             Side::Board(board) => Ok(board),
-            Side::Score(_) => Err(Failure::Input(format!(
-                "\"{given}\" is a score. Expected a board: a FEN, or eight ranks as they are read out."
-            ))),
+            Side::Score(_) => Err(Failure::Input(self.texts.score_instead_of_board(given))),
         }
     }
 
@@ -95,28 +126,25 @@ fn placed(text: &str) -> Option<Board> {
 
 impl Pair {
     pub(super) fn of(one: Side, other: Side) -> Pair {
-        let called = |side: &Side, names: [&'static str; 2]| match side {
+        let called = |side: &Side, names: [Name; 2]| match side {
             Side::Score(_) => names[0],
             Side::Board(_) => names[1],
         };
         let names = [
-            called(&one, ["the first score", "the first board"]),
-            called(&other, ["the second score", "the second board"]),
+            called(&one, [Name::FirstScore, Name::FirstBoard]),
+            called(&other, [Name::SecondScore, Name::SecondBoard]),
         ];
         Pair { sides: [one, other], names, boards: [None, None], start: None }
     }
 
     /// Both players' scores and boards from a record.
-    pub(super) fn of_record(path: &str) -> Result<Pair, Failure> {
+    pub(super) fn of_record(path: &str, texts: &Texts) -> Result<Pair, Failure> {
         let path = std::path::Path::new(path);
         if path.extension().is_none_or(|ending| ending != record_file::ENDING) {
-            return Err(Failure::Input(format!(
-                "\"{}\" has nothing to be compared with. Expected two scores or boards, or one record of Hector.",
-                path.display()
-            )));
+            let name = path.display().to_string();
+            return Err(Failure::Input(texts.nothing_to_compare_with(&name)));
         }
-        let record = journal::read(path).map_err(|error| Failure::Input(error.to_string()))?;
-        let course = course(&record_file::recording(path, &record)?);
+        let course = course(&record_file::open_or_say(path, texts)?);
         let score = |side: Color| {
             let entries = course.game.score(side).entries().iter().enumerate();
             let moves = entries.map(|(ply, entry)| {
@@ -133,24 +161,20 @@ impl Pair {
         let board = |side: Color| Some(course.game.board(side).pieces().clone());
         Ok(Pair {
             sides: [Side::Score(score(Color::White)), Side::Score(score(Color::Black))],
-            names: ["White's score", "Black's score"],
+            names: [Name::ScoreOf(Color::White), Name::ScoreOf(Color::Black)],
             boards: [board(Color::White), board(Color::Black)],
             start: Some(course.game.standing_after(0).clone()),
         })
     }
 
     /// What a side is called, at the beginning of a sentence or inside it.
-    pub(super) fn name(&self, side: usize) -> &'static str {
-        self.names[side]
+    pub(super) fn name(&self, side: usize, texts: &Texts) -> String {
+        self.names[side].told(texts)
     }
 
     /// What the board beside a score is called.
-    pub(super) fn board_name(&self, side: usize) -> &'static str {
-        match self.names[side] {
-            "White's score" => "White's board",
-            "Black's score" => "Black's board",
-            _ => ["the first board", "the second board"][side],
-        }
+    pub(super) fn board_name(&self, side: usize, texts: &Texts) -> String {
+        self.names[side].board().told(texts)
     }
 
     /// Boards that were given beside the scores.
@@ -158,13 +182,11 @@ impl Pair {
         &mut self,
         first: Option<Board>,
         second: Option<Board>,
+        texts: &Texts,
     ) -> Result<(), Failure> {
         for (side, board) in [first, second].into_iter().enumerate() {
             if board.is_some() && matches!(self.sides[side], Side::Board(_)) {
-                return Err(Failure::Input(
-                    "A board beside a board. Expected the board of a player whose score is given."
-                        .to_owned(),
-                ));
+                return Err(Failure::Input(texts.board_beside_a_board()));
             }
             self.boards[side] = board.or_else(|| self.boards[side].take());
         }
@@ -173,7 +195,7 @@ impl Pair {
 
     /// The position that the scores begin with: the one that they name, which must be the
     /// same, or the one that was asked for.
-    pub(super) fn start(&self, asked: Position) -> Result<Standing, Failure> {
+    pub(super) fn start(&self, asked: Position, texts: &Texts) -> Result<Standing, Failure> {
         if let Some(start) = &self.start {
             return Ok(start.clone());
         }
@@ -186,14 +208,10 @@ impl Pair {
             })
             .collect();
         match named.as_slice() {
-            [one, other] if one != other => Err(Failure::Input(
-                "The scores begin with different positions. Expected two scores of one game."
-                    .to_owned(),
-            )),
-            [one, ..] if asked != **one && asked != Position::initial() => Err(Failure::Input(
-                "The score begins with another position than --fen. Expected one of them."
-                    .to_owned(),
-            )),
+            [one, other] if one != other => Err(Failure::Input(texts.scores_begin_differently())),
+            [one, ..] if asked != **one && asked != Position::initial() => {
+                Err(Failure::Input(texts.score_begins_elsewhere("--fen")))
+            }
             [one, ..] => Ok(Standing::Regular((*one).clone())),
             [] => Ok(Standing::Regular(asked)),
         }

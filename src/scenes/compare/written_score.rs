@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::chess::notation::pgn::{Comment, CommentPart};
 use crate::chess::notation::{Letters, RESULTS, Reading, SIGNS_APART, read, without_number};
 use crate::chess::{ClaimedMove, Position};
-use crate::words::{Lexicon, hear};
+use crate::words::{Lexicon, Texts, hear, tell_unclear, tell_unread_move};
 
 /// What somebody wrote down of a game.
 #[derive(Debug, Clone, Default)]
@@ -41,6 +41,7 @@ pub(super) fn read_score(
     text: &str,
     letters: Letters,
     lexicon: &Lexicon,
+    texts: &Texts,
 ) -> Result<WrittenScore, String> {
     let mut score = WrittenScore::default();
     let mut depth = 0_usize;
@@ -70,13 +71,13 @@ pub(super) fn read_score(
             Piece::Word(word) if RESULTS.contains(&word) => break,
             Piece::Word(word) => {
                 let read = read(word, letters, Reading::Tolerant).map_err(|error| {
-                    format!("{error}. Expected moves such as e4, or -- where one is missing.")
+                    format!("{} {}", tell_unread_move(&error, texts), texts.moves_or_blank("--"))
                 })?;
                 let (text, claim) = (word.to_owned(), read.claim);
                 score.moves.push(Some(WrittenMove { text, claim, left: None }));
             }
             Piece::Spoken(line) => {
-                let heard = hear(line, lexicon).map_err(|unclear| unclear.to_string())?;
+                let heard = hear(line, lexicon).map_err(|unclear| tell_unclear(&unclear, texts))?;
                 let (text, claim) = (line.to_owned(), heard.claim());
                 score.moves.push(Some(WrittenMove { text, claim, left: None }));
             }

@@ -1,86 +1,95 @@
 //! Asks each device whether it works. Knows their failures, and which remedy fits.
 
 use super::{Check, Diagnosis, Trouble};
+use crate::words::Texts;
 
 /// Tries what a check is about, in this process.
-pub(super) fn examine(check: Check) -> Diagnosis {
+pub(super) fn examine(check: Check, texts: &Texts) -> Diagnosis {
     match check {
         #[cfg(feature = "voice")]
-        Check::Voice => voice(),
+        Check::Voice => voice(texts),
         #[cfg(feature = "ear")]
-        Check::Microphone => microphone(),
+        Check::Microphone => microphone(texts),
         #[cfg(feature = "ear")]
-        Check::Recogniser => recogniser(),
+        Check::Recogniser => recogniser(texts),
         #[cfg(feature = "braille")]
-        Check::Braille => braille(),
+        Check::Braille => braille(texts),
         #[allow(unreachable_patterns, reason = "reached where a device was not built in")]
         _ => Err(Trouble::new(
-            format!("No {}: this Hector was built without it.", check.name()),
-            "start Hector with ./hector from its folder, which builds it whole",
+            texts.not_built_in(&check.device(texts)),
+            texts.mend_by_building("./hector"),
         )),
     }
 }
 
 #[cfg(feature = "voice")]
-fn voice() -> Diagnosis {
+fn voice(texts: &Texts) -> Diagnosis {
     use super::remedy;
     use crate::devices::speaker::Mute;
+    use crate::scenes::reasons;
     use crate::scenes::voice::Aloud;
 
     // Only the end of a line proves it: without sound the service still opens.
     match Aloud::open().and_then(|mut voice| voice.say("de", "Hector").map(|()| voice)) {
-        Ok(voice) if voice.lacks("de") => Err(Trouble::new(
-            "No German voice: the one there is reads German as another language.",
-            remedy::install_voice(),
+        Ok(voice) if voice.lacks("de") => {
+            Err(Trouble::new(texts.voice_lacks_german(), remedy::install_voice(texts)))
+        }
+        Ok(_) => Ok(texts.voice_works()),
+        Err(mute) => Err(Trouble::new(
+            reasons::mute(mute, texts),
+            match mute {
+                Mute::NoService | Mute::NoSynthesizer => remedy::install_voice(texts),
+                Mute::Stuck | Mute::Gone | Mute::Unfinished => {
+                    texts.mend_by_listening(remedy::STOP_VOICE)
+                }
+            },
         )),
-        Ok(_) => Ok("The voice works, through speech-dispatcher.".to_owned()),
-        Err(mute @ (Mute::NoService | Mute::NoSynthesizer)) => {
-            Err(Trouble::new(mute, remedy::install_voice()))
-        }
-        Err(mute @ (Mute::Stuck | Mute::Gone | Mute::Unfinished)) => {
-            Err(Trouble::new(mute, remedy::RESTART_VOICE))
-        }
     }
 }
 
 #[cfg(feature = "ear")]
-fn microphone() -> Diagnosis {
+fn microphone(texts: &Texts) -> Diagnosis {
     use std::time::Duration;
 
     use super::remedy;
-
     use crate::devices::ear::{Deaf, try_microphone};
+    use crate::scenes::reasons;
+
     const MOMENT: Duration = Duration::from_millis(300);
 
-    match try_microphone(None, MOMENT) {
-        Ok((name, _)) => Ok(format!("The microphone works: {name}.")),
-        Err(deaf @ Deaf::Silent { .. }) => Err(Trouble::new(deaf, remedy::RESTART_SOUND)),
-        Err(deaf) => Err(Trouble::new(deaf, remedy::CONNECT_MICROPHONE)),
-    }
+    let tried = try_microphone(None, MOMENT);
+    tried.map(|(name, _)| texts.microphone_works(&name)).map_err(|deaf| {
+        let remedy = match deaf {
+            Deaf::Silent { .. } => remedy::RESTART_SOUND.to_owned(),
+            _ => texts.mend_by_connecting_microphone(),
+        };
+        Trouble::new(reasons::deaf(&deaf, texts), remedy)
+    })
 }
 
 #[cfg(feature = "ear")]
-fn recogniser() -> Diagnosis {
+fn recogniser(texts: &Texts) -> Diagnosis {
     if crate::devices::ear::recogniser_answers() {
-        Ok("The recogniser of speech works.".to_owned())
+        Ok(texts.recogniser_works())
     } else {
-        Err(Trouble::new(
-            "No recogniser: libvosk does not answer as it should.",
-            "rm -r .libraries and then ./hector doctor, in the folder of Hector",
-        ))
+        let remedy = texts.mend_by_fetching("rm -r .libraries", "./hector doctor");
+        Err(Trouble::new(texts.recogniser_wrong(), remedy))
     }
 }
 
 #[cfg(feature = "braille")]
-fn braille() -> Diagnosis {
+fn braille(texts: &Texts) -> Diagnosis {
     use super::remedy;
     use crate::devices::braille::{Blank, try_display};
+    use crate::scenes::reasons;
 
-    match try_display() {
-        Ok(cells) => Ok(format!("The braille display works: {cells} cells.")),
-        Err(blank @ Blank::NoService) => Err(Trouble::new(blank, remedy::reach_braille())),
-        Err(blank @ (Blank::NoDisplay | Blank::Refused(_))) => {
-            Err(Trouble::new(blank, remedy::RESTART_BRAILLE))
-        }
-    }
+    try_display().map(|cells| texts.display_works(cells.into())).map_err(|blank| {
+        let remedy = match blank {
+            Blank::NoService => remedy::reach_braille(texts),
+            Blank::NoDisplay | Blank::Refused(_) => {
+                texts.mend_by_connecting_display(remedy::RESTART_BRAILLE)
+            }
+        };
+        Trouble::new(reasons::blank(&blank, texts), remedy)
+    })
 }

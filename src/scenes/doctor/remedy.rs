@@ -10,12 +10,11 @@ use std::fs::File;
 use std::io::ErrorKind;
 use std::path::Path;
 
-pub(super) const RESTART_VOICE: &str =
-    "listen whether other programs are heard; if they are: killall speech-dispatcher";
-pub(super) const CONNECT_MICROPHONE: &str =
-    "connect one and choose it in the sound settings of the system";
+use crate::words::Texts;
+
+pub(super) const STOP_VOICE: &str = "killall speech-dispatcher";
 pub(super) const RESTART_SOUND: &str = "systemctl --user restart pipewire pipewire-pulse";
-pub(super) const RESTART_BRAILLE: &str = "connect the display, then: sudo systemctl restart brltty";
+pub(super) const RESTART_BRAILLE: &str = "sudo systemctl restart brltty";
 
 /// The key that lets a user's programs write on the display.
 const BRAILLE_KEY: &str = "/etc/brlapi.key";
@@ -40,18 +39,18 @@ fn family() -> Family {
     .map_or(Family::Other, |(family, _)| family)
 }
 
-pub(super) fn install_voice() -> String {
+pub(super) fn install_voice(texts: &Texts) -> String {
     match family() {
         Family::Debian => "sudo apt-get install speech-dispatcher speech-dispatcher-espeak-ng",
         Family::Fedora => "sudo dnf install speech-dispatcher speech-dispatcher-espeak-ng",
         Family::Arch => "sudo pacman -S speech-dispatcher espeak-ng",
-        Family::Other => "install speech-dispatcher and a synthesizer such as espeak-ng",
+        Family::Other => return texts.mend_by_installing_voice(),
     }
     .to_owned()
 }
 
 /// BRLTTY is not there, does not run, or does not let this user in.
-pub(super) fn reach_braille() -> String {
+pub(super) fn reach_braille(texts: &Texts) -> String {
     let installed = ["/usr/bin/brltty", "/usr/sbin/brltty", "/sbin/brltty"]
         .iter()
         .any(|place| Path::new(place).exists());
@@ -60,12 +59,12 @@ pub(super) fn reach_braille() -> String {
             Family::Debian => "sudo apt-get install brltty",
             Family::Fedora => "sudo dnf install brltty",
             Family::Arch => "sudo pacman -S brltty",
-            Family::Other => "install BRLTTY",
+            Family::Other => return texts.mend_by_installing_braille(),
         }
         .to_owned();
     }
     if File::open(BRAILLE_KEY).is_err_and(|error| error.kind() == ErrorKind::PermissionDenied) {
-        return "sudo usermod -aG brlapi \"$USER\", then log in anew".to_owned();
+        return texts.mend_and_log_in("sudo usermod -aG brlapi \"$USER\"");
     }
     "sudo systemctl enable --now brltty".to_owned()
 }

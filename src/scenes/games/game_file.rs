@@ -4,6 +4,7 @@
 use crate::chess::Color;
 use crate::chess::notation::pgn::{Comment, Game, GameResult, Scribe, Tags};
 use crate::table::{Legality, Points};
+use crate::words::{Language, Texts};
 
 use super::course::course;
 use super::{Recording, player_name, result};
@@ -47,13 +48,15 @@ fn tags(recording: &Recording, points: Option<Points>) -> Tags {
         _ => "",
     };
     let number = &recording.head.arbiter_number;
+    // A game file is for programs, and the same wherever it is written.
+    let english = Texts::new(Language::English);
     let known = [
         ("Event", occasion.event.as_str()),
         ("Site", &occasion.site),
         ("Date", &occasion.date),
         ("Round", &occasion.round),
-        ("White", &player_name(recording, Color::White)),
-        ("Black", &player_name(recording, Color::Black)),
+        ("White", &player_name(recording, Color::White, &english)),
+        ("Black", &player_name(recording, Color::Black, &english)),
         ("TimeControl", &time.unwrap_or_default()),
         ("Termination", termination),
         ("ArbiterNumber", number),

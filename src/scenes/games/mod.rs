@@ -12,9 +12,12 @@ use crate::chess::Color;
 use crate::chess::notation::Letters;
 use crate::chess::notation::pgn::export;
 use crate::table::Points;
+use crate::words::Texts;
 
+use super::answering::Answering;
 use super::door::{Failure, Outcome};
-use super::record_file::{Recording, games_folder, open, records_in};
+use super::reasons;
+use super::record_file::{Recording, games_folder, open, open_or_say, records_in};
 
 /// The options of `hector games`.
 #[derive(clap::Args)]
@@ -24,6 +27,8 @@ pub(crate) struct Options {
     /// The folder of the records
     #[arg(long, value_name = "FOLDER")]
     folder: Option<PathBuf>,
+    #[command(flatten)]
+    answering: Answering,
 }
 
 #[derive(clap::Subcommand)]
@@ -45,10 +50,13 @@ struct OneGame {
 
 /// Lists the games or writes one out.
 pub(crate) fn answer(options: &Options) -> Outcome {
+    let texts = options.answering.texts();
     let text = match &options.wanted {
-        None => return list(options.folder.as_deref()),
-        Some(Wanted::Pgn(one)) => as_pgn(&open(&one.file)?, one.letters),
-        Some(Wanted::Sheet(one)) => as_sheets(&open(&one.file)?, one.letters),
+        None => return list(options.folder.as_deref(), &texts),
+        Some(Wanted::Pgn(one)) => as_pgn(&open_or_say(&one.file, &texts)?, one.letters),
+        Some(Wanted::Sheet(one)) => {
+            as_sheets(&open_or_say(&one.file, &texts)?, one.letters, &texts)
+        }
     };
     io::stdout().lock().write_all(text.as_bytes())?;
     Ok(())
@@ -62,33 +70,34 @@ pub(super) fn as_pgn(recording: &Recording, letters: Letters) -> String {
 }
 
 /// The score sheets of a recorded game.
-pub(super) fn as_sheets(recording: &Recording, letters: Letters) -> String {
-    sheet::sheet(recording, letters)
+pub(super) fn as_sheets(recording: &Recording, letters: Letters, texts: &Texts) -> String {
+    sheet::sheet(recording, letters, texts)
 }
 
 /// A record in a few words; its name where it cannot be read.
-pub(super) fn described_file(path: &Path) -> String {
-    open(path).map_or_else(|_| path.display().to_string(), |recording| described(&recording))
+pub(super) fn described_file(path: &Path, texts: &Texts) -> String {
+    open(path).map_or_else(|_| path.display().to_string(), |recording| described(&recording, texts))
 }
 
-fn list(folder: Option<&Path>) -> Outcome {
+fn list(folder: Option<&Path>, texts: &Texts) -> Outcome {
     let folder = match folder {
         Some(folder) => folder.to_owned(),
-        None => games_folder()?,
+        None => games_folder(texts)?,
     };
+    let named = folder.display().to_string();
     let records = records_in(&folder).map_err(|error| {
-        Failure::Input(format!("The folder \"{}\" cannot be read: {error}.", folder.display()))
+        Failure::Input(texts.folder_unreadable(&named, &reasons::refused(&error, texts)))
     })?;
     let mut out = io::stdout().lock();
     if records.is_empty() {
-        writeln!(out, "No games are in {}.", folder.display())?;
+        writeln!(out, "{}", texts.no_games_in(&named))?;
     }
     let mut outcome = Ok(());
     for path in records {
         match open(&path) {
-            Ok(recording) => writeln!(out, "{}. {}", described(&recording), path.display())?,
+            Ok(recording) => writeln!(out, "{}. {}", described(&recording, texts), path.display())?,
             Err(error) => {
-                writeln!(io::stderr(), "hector: {error}")?;
+                writeln!(io::stderr(), "hector: {}", reasons::record(&error, texts))?;
                 outcome = Err(Failure::Told);
             }
         }
@@ -97,26 +106,31 @@ fn list(folder: Option<&Path>) -> Outcome {
 }
 
 /// The date, the players, how many moves, and how it ended.
-fn described(recording: &Recording) -> String {
+fn described(recording: &Recording, texts: &Texts) -> String {
     let game = recording.game();
-    let moves = match game.plies().len().div_ceil(2) {
-        1 => "1 move".to_owned(),
-        count => format!("{count} moves"),
-    };
+    let moves = texts.moves_counted(game.plies().len().div_ceil(2));
     let ended = match game.result() {
-        None => "unfinished",
-        Some(points) => result(points),
+        None => texts.is_unfinished(),
+        Some(points) => ended_with(points, texts),
     };
-    let player = |side: Color| player_name(recording, side);
-    let date = &recording.head.occasion.date;
-    format!("{date}: {} against {}, {moves}, {ended}", player(Color::White), player(Color::Black))
+    let player = |side: Color| player_name(recording, side, texts);
+    let (white, black) = (player(Color::White), player(Color::Black));
+    texts.game_on_record(&recording.head.occasion.date, &white, &black, &moves, &ended)
 }
 
 /// A player's name, or the colour where no name is on record.
-fn player_name(recording: &Recording, side: Color) -> String {
+fn player_name(recording: &Recording, side: Color, texts: &Texts) -> String {
     match recording.head.names.get(side).as_str() {
-        "" => side.fold_wb("White", "Black").to_owned(),
+        "" => side.fold_wb(texts.white(), texts.black()),
         name => name.to_owned(),
+    }
+}
+
+/// A result as it is written, or a word where it has no figures.
+fn ended_with(points: Points, texts: &Texts) -> String {
+    match points {
+        Points::Annulled => texts.is_annulled(),
+        points => result(points).to_owned(),
     }
 }
 

@@ -9,49 +9,51 @@ use crate::clock::Span;
 use crate::table::{Entry, Game, Signature, contradictions};
 
 use super::course::course;
-use super::{Recording, player_name, result};
+use super::{Recording, ended_with, player_name};
+use crate::words::Texts;
 
 /// Both sheets, one after the other.
-pub(super) fn sheet(recording: &Recording, letters: Letters) -> String {
+pub(super) fn sheet(recording: &Recording, letters: Letters, texts: &Texts) -> String {
     let course = course(recording);
     let manner = Manner { letters, form: Form::Short, signs: SignSet::ScoreSheet };
-    let mut text = heading(recording);
+    let mut text = heading(recording, texts);
     for side in [Color::White, Color::Black] {
-        let name = side.fold_wb("White", "Black");
-        let _ = writeln!(text, "\nThe score of {name}, {}.", player_name(recording, side));
+        let name = player_name(recording, side, texts);
+        let _ = writeln!(text, "\n{}", texts.sheet_of(side, &name));
         let entries = course.game.score(side).entries();
         if entries.is_empty() {
-            text.push_str("Nothing was written.\n");
+            let _ = writeln!(text, "{}", texts.sheet_is_empty());
         }
         for number in 1..=last_move(&course.game, entries.len()) {
-            let _ = writeln!(text, "{}", line(&course.game, side, number, &course.left, manner));
+            let _ =
+                writeln!(text, "{}", line(&course.game, side, number, &course.left, manner, texts));
         }
     }
     let differing = differing(&course.game);
     text.push('\n');
     if differing.is_empty() {
-        text.push_str("The scores agree wherever both have a move.\n");
+        let _ = writeln!(text, "{}", texts.sheets_agree());
     }
     for ply in differing {
         let number = course.game.move_number(ply + 1);
-        let by = course.game.plies().get(ply).map(|ply| ply.by.fold_wb("White", "Black"));
-        let _ = writeln!(text, "They differ at {}'s move {number}.", by.unwrap_or("the"));
+        let by = course.game.plies().get(ply).map_or(course.game.turn().by, |ply| ply.by);
+        let _ = writeln!(text, "{}", texts.sheets_differ_at(by, number));
     }
-    text + &ending(&course.game)
+    text + &ending(&course.game, texts)
 }
 
-fn heading(recording: &Recording) -> String {
+fn heading(recording: &Recording, texts: &Texts) -> String {
     let occasion = &recording.head.occasion;
     let known = [
-        ("Event", &occasion.event),
-        ("Site", &occasion.site),
-        ("Round", &occasion.round),
-        ("Date", &occasion.date),
-        ("Arbiter's number", &recording.head.arbiter_number),
+        (texts.the_event(), &occasion.event),
+        (texts.the_site(), &occasion.site),
+        (texts.the_round(), &occasion.round),
+        (texts.the_date(), &occasion.date),
+        (texts.the_arbiters_number(), &recording.head.arbiter_number),
     ];
     let mut text = String::new();
     for (name, value) in known.into_iter().filter(|(_, value)| !value.is_empty()) {
-        let _ = writeln!(text, "{name}: {value}.");
+        let _ = writeln!(text, "{}", texts.sheet_line(&name, value));
     }
     text
 }
@@ -61,13 +63,20 @@ fn last_move(game: &Game, entries: usize) -> usize {
 }
 
 /// One line of a sheet: the number, both moves, the time of its owner.
-fn line(game: &Game, side: Color, number: usize, left: &[Option<Span>], manner: Manner) -> String {
+fn line(
+    game: &Game,
+    side: Color,
+    number: usize,
+    left: &[Option<Span>],
+    manner: Manner,
+    texts: &Texts,
+) -> String {
     let entries = game.score(side).entries();
     let mut line = format!("{number}.");
     for ply in (0..entries.len()).filter(|ply| game.move_number(ply + 1) == number) {
         let written = match &entries[ply] {
             Some(entry) => written(game, ply, entry, manner),
-            None => "nothing".to_owned(),
+            None => texts.sheet_lacks(),
         };
         let _ = write!(line, " {written}");
         let by = game.plies().get(ply).map(|ply| ply.by);
@@ -107,18 +116,18 @@ fn differing(game: &Game) -> Vec<usize> {
         .collect()
 }
 
-fn ending(game: &Game) -> String {
+fn ending(game: &Game, texts: &Texts) -> String {
     let ended = match game.result() {
-        None => "The game is not finished.".to_owned(),
-        Some(points) => format!("Result: {}.", result(points)),
+        None => texts.game_not_finished(),
+        Some(points) => texts.ended_with(&ended_with(points, texts)),
     };
-    let signed: Vec<&str> = [Color::White, Color::Black]
+    let signed: Vec<String> = [Color::White, Color::Black]
         .into_iter()
         .filter(|side| game.signature(*side) == Signature::Given)
-        .map(|side| side.fold_wb("White", "Black"))
+        .map(|side| side.fold_wb(texts.white(), texts.black()))
         .collect();
     match signed.as_slice() {
-        [] => format!("{ended}\nNobody has signed.\n"),
-        signed => format!("{ended}\nSigned by {}.\n", signed.join(" and ")),
+        [] => format!("{ended}\n{}\n", texts.nobody_has_signed()),
+        signed => format!("{ended}\n{}\n", texts.signed_by(&texts.listed(signed))),
     }
 }

@@ -29,8 +29,9 @@ use crate::present::editor::{Effect, Entry, Key};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tones;
 use crate::scenes::door::Failure;
+use crate::scenes::reasons;
 use crate::scenes::typing::Typing;
-use crate::words::{Language, command_word};
+use crate::words::{Language, Texts, command_word};
 
 use device::BrailleSignal;
 use fingers::{Felt, Fingers, Meant};
@@ -169,8 +170,9 @@ impl Place {
     pub(in crate::scenes) fn open(settings: &Settings, aloud: Aloud) -> Result<Place, Failure> {
         let (sender, events) = sync_channel(MOST_WAITING);
         let watch = Timepiece::started();
-        let terminal = Terminal::open(watch, sender.clone())
-            .map_err(|error| Failure::Input(error.to_string()))?;
+        let terminal = Terminal::open(watch, sender.clone()).map_err(|error| {
+            Failure::Input(reasons::no_terminal(&error, &Texts::new(settings.language)))
+        })?;
         Ok(Place {
             typing: Typing::new(terminal, Entry::Line),
             voiced: Voiced::open(settings, aloud, &sender),

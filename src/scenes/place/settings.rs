@@ -7,9 +7,10 @@ use std::path::PathBuf;
 
 use crate::devices::folders;
 use crate::present::spoken::{Pitch, Rate, Verbosity, VoiceName, VoiceSettings, Volume};
+use crate::scenes::reasons::refused;
 use crate::scenes::reminders::TimesToTell;
 use crate::words::braille::{Dots, Table};
-use crate::words::{BrailleWords, Command, Language, Precision, SeatWords, filled};
+use crate::words::{BrailleWords, Command, Language, Precision, SeatWords, Texts, filled};
 
 /// How far one key press changes rate, pitch or volume.
 const STEP: i32 = 10;
@@ -39,16 +40,21 @@ pub(in crate::scenes) enum Speech {
 }
 
 impl Settings {
-    /// The choices that were kept, in this language if one is asked for.
+    /// The choices that were kept, in this language if one is asked for. A line that cannot
+    /// be read costs a sentence.
     pub(in crate::scenes) fn chosen(language: Option<Language>) -> (Settings, Option<String>) {
         let (mut settings, spoiled) = Settings::kept();
         settings.language = language.unwrap_or(settings.language);
-        (settings, spoiled)
+        let sentence = spoiled.map(|(line, path)| {
+            let texts = Texts::new(settings.language);
+            texts.setting_unreadable(&line, &path.display().to_string(), "rate = 10")
+        });
+        (settings, sentence)
     }
 
-    /// The choices that were kept, or those that the locale suggests. A line that cannot be
-    /// read costs a sentence.
-    fn kept() -> (Settings, Option<String>) {
+    /// The choices that were kept, or those that the locale suggests, and a line that cannot
+    /// be read.
+    fn kept() -> (Settings, Option<(String, PathBuf)>) {
         let mut settings = Settings {
             language: of_locale(),
             voice: VoiceSettings::default(),
@@ -60,13 +66,8 @@ impl Settings {
         let Some(path) = path() else { return (settings, None) };
         let Ok(text) = fs::read_to_string(&path) else { return (settings, None) };
         let spoiled = text.lines().find(|line| settings.take(line).is_none());
-        let sentence = spoiled.map(|line| {
-            format!(
-                "\"{line}\" in {} cannot be read and is left out. Expected such as rate = 10.",
-                path.display()
-            )
-        });
-        (settings, sentence)
+        let spoiled = spoiled.map(|line| (line.to_owned(), path));
+        (settings, spoiled)
     }
 
     /// Changes how Hector speaks, and says what it is now, in the language that it is then.
@@ -156,10 +157,12 @@ impl Settings {
         let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
         let new = path.with_extension("new");
         // Written beside and put in its place, so that no power cut leaves half of it.
-        folder
-            .and_then(|()| fs::write(&new, text))
-            .and_then(|()| fs::rename(&new, &path))
-            .map_err(|error| format!("{}: {error}", path.display()))
+        folder.and_then(|()| fs::write(&new, text)).and_then(|()| fs::rename(&new, &path)).map_err(
+            |error| {
+                let texts = Texts::new(self.language);
+                texts.settings_not_kept(&path.display().to_string(), &refused(&error, &texts))
+            },
+        )
     }
 
     fn take(&mut self, line: &str) -> Option<()> {

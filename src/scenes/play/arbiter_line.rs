@@ -3,14 +3,36 @@
 use crate::chess::Color;
 use crate::laws::{Mode, Offence, Sanction};
 use crate::table::{ArbiterAct, Observation, Points, TakingUp};
-use crate::words::Lexicon;
+use crate::words::{Lexicon, Texts};
 
 use super::length;
 use super::line::{Unheard, Unreadable, said};
 
-const EXPECTED: &str = "what the arbiter does, such as starts, stops, resumes, sets, gives, takes, warns, \
-     fines, excludes, expels, reconstructs, audits, restores, corrects, settles, dismisses, sees, declares, switches, asks, adjourns until, takes \
-     up or consents";
+const VERBS: [&str; 23] = [
+    "starts",
+    "stops",
+    "resumes",
+    "sets",
+    "gives",
+    "takes",
+    "warns",
+    "fines",
+    "excludes",
+    "expels",
+    "reconstructs",
+    "audits",
+    "restores",
+    "corrects",
+    "settles",
+    "dismisses",
+    "sees",
+    "declares",
+    "switches",
+    "asks",
+    "adjourns until",
+    "takes up",
+    "consents",
+];
 
 const ACTS: [(&str, ArbiterAct); 12] = [
     ("starts", ArbiterAct::Starts),
@@ -70,38 +92,45 @@ pub(super) fn read(text: &str, lexicon: &Lexicon) -> Result<ArbiterAct, Unheard>
         "excludes" => sanction(rest, Sanction::Exclusion)?,
         "expels" => sanction(rest, Sanction::Expulsion)?,
         "reconstructs" => {
-            let expected = "the number of moves, such as reconstructs 37 moves";
             let moves = rest.strip_suffix(" moves").unwrap_or(rest);
-            ArbiterAct::Reconstructs(number(moves, expected)?)
+            ArbiterAct::Reconstructs(number(moves, Texts::moves_to_reconstruct)?)
         }
         "restores" => ArbiterAct::Restores(number(
             rest.strip_prefix("ply ").unwrap_or(rest),
-            "ply and a number",
+            Texts::a_ply_and_a_number,
         )?),
         "corrects" => match rest {
             "white's board" => ArbiterAct::CorrectsBoard(Color::White),
             "black's board" => ArbiterAct::CorrectsBoard(Color::Black),
-            _ => return Err(Unreadable::new(rest, "white's board or black's board").into()),
+            _ => return Err(Unreadable::one_of(rest, &["white's board", "black's board"]).into()),
         },
         "settles" => settles(rest)?,
-        "dismisses" => ArbiterAct::Dismisses(number(rest, "the number of a case")?),
+        "dismisses" => ArbiterAct::Dismisses(number(rest, Texts::number_of_a_case)?),
         "sees" => ArbiterAct::Observes(sees(rest)?),
         "declares" => ArbiterAct::Declares(result(rest)?),
         "switches" => match rest {
             "to training" => ArbiterAct::SwitchesMode(Mode::Training),
             "to tournament" => ArbiterAct::SwitchesMode(Mode::Tournament),
-            _ => return Err(Unreadable::new(rest, "to training or to tournament").into()),
+            _ => return Err(Unreadable::one_of(rest, &["to training", "to tournament"]).into()),
         },
         "adjourns" => match rest.strip_prefix("until ") {
             Some(when) => ArbiterAct::Adjourns { resumption: when.to_owned() },
-            None => return Err(Unreadable::new(rest, "until, and when and where").into()),
+            None => return Err(Unreadable::told(rest, Texts::until_when_and_where).into()),
         },
-        _ => return Err(Unreadable::new(text, EXPECTED).into()),
+        _ => {
+            return Err(Unreadable::told(text, |texts| {
+                texts.what_the_arbiter_does(&texts.any_of(&VERBS))
+            })
+            .into());
+        }
     })
 }
 
-fn number<T: std::str::FromStr>(text: &str, expected: &str) -> Result<T, Unreadable> {
-    text.parse().map_err(|_| Unreadable::new(text, expected))
+fn number<T: std::str::FromStr>(
+    text: &str,
+    expected: fn(&Texts) -> String,
+) -> Result<T, Unreadable> {
+    text.parse().map_err(|_| Unreadable::told(text, expected))
 }
 
 /// A side and what follows it.
@@ -111,7 +140,7 @@ fn sided(text: &str) -> Result<(Color, &str), Unreadable> {
     match side {
         "white" => Ok((Color::White, rest)),
         "black" => Ok((Color::Black, rest)),
-        _ => Err(Unreadable::new(side, "white or black")),
+        _ => Err(Unreadable::one_of(side, &["white", "black"])),
     }
 }
 
@@ -119,7 +148,7 @@ fn sided(text: &str) -> Result<(Color, &str), Unreadable> {
 fn sanction(text: &str, sanction: Sanction) -> Result<ArbiterAct, Unreadable> {
     match sided(text)? {
         (side, "") => Ok(ArbiterAct::Sanctions(side, sanction)),
-        (_, more) => Err(Unreadable::new(more, "white or black and nothing more")),
+        (_, more) => Err(Unreadable::told(more, Texts::one_side_and_no_more)),
     }
 }
 
@@ -130,33 +159,50 @@ fn sets(text: &str) -> Result<ArbiterAct, Unreadable> {
         return Ok(ArbiterAct::SetsTime(side, length::read(time)?));
     }
     match rest.strip_prefix("moves ") {
-        Some(moves) => Ok(ArbiterAct::SetsMoves(side, number(moves, "a number of moves")?)),
-        None => Err(Unreadable::new(rest, "time and a length, or moves and a number")),
+        Some(moves) => Ok(ArbiterAct::SetsMoves(side, number(moves, Texts::a_number_of_moves)?)),
+        None => Err(Unreadable::told(rest, Texts::time_or_moves)),
     }
 }
 
 /// "settles 1", "settles 1 with 2".
 fn settles(text: &str) -> Result<ArbiterAct, Unreadable> {
-    let expected = "the number of a case, and with and the number of a remedy if there are several";
+    let expected = Texts::case_and_remedy;
     let (case, remedy) = text.split_once(" with ").unwrap_or((text, "1"));
     Ok(ArbiterAct::Settles { case: number(case, expected)?, remedy: number(remedy, expected)? })
 }
 
 fn result(text: &str) -> Result<Points, Unreadable> {
-    let expected = "white wins, black wins, a draw, both lose, half for white, half for black or \
-                    the game annulled";
+    const NAMES: [&str; 7] = [
+        "white wins",
+        "black wins",
+        "a draw",
+        "both lose",
+        "half for white",
+        "half for black",
+        "the game annulled",
+    ];
     let found = RESULTS.iter().find(|(name, _)| *name == text);
-    found.map(|(_, points)| *points).ok_or_else(|| Unreadable::new(text, expected))
+    found.map(|(_, points)| *points).ok_or_else(|| Unreadable::one_of(text, &NAMES))
 }
 
 fn sees(text: &str) -> Result<Observation, Unreadable> {
     if let Some((_, seen)) = SEEN.iter().find(|(name, _)| *name == text) {
         return Ok(*seen);
     }
-    let expected = "what is seen, such as a wrong set-up, a turned board, colours reversed, a \
-                    faulty clock, nobody recording, white's flag, two hands by white, displaced \
-                    pieces by white, a forbidden device of white, or white late by 20 minutes";
-    let unreadable = || Unreadable::new(text, expected);
+    const EXAMPLES: [&str; 10] = [
+        "a wrong set-up",
+        "a turned board",
+        "colours reversed",
+        "a faulty clock",
+        "nobody recording",
+        "white's flag",
+        "two hands by white",
+        "displaced pieces by white",
+        "a forbidden device of white",
+        "white late by 20 minutes",
+    ];
+    let expected = |texts: &Texts| texts.what_was_seen(&texts.any_of(&EXAMPLES));
+    let unreadable = || Unreadable::told(text, expected);
     for side in [Color::White, Color::Black] {
         let name = side.fold_wb("white", "black");
         if let Some(what) = text.strip_suffix(name) {
@@ -186,6 +232,16 @@ fn sees(text: &str) -> Result<Observation, Unreadable> {
     Err(unreadable())
 }
 
+const TAKING_UP: [&str; 7] = [
+    "with both present",
+    "with the replier absent",
+    "with both absent",
+    "as the replier arrives",
+    "with the position lost",
+    "with the envelope missing, and a move",
+    "with the sealer absent, and a move",
+];
+
 /// How an adjourned game is taken up (I.9 to I.12).
 fn takes_up(text: &str, lexicon: &Lexicon) -> Result<TakingUp, Unheard> {
     if let Some(words) = text.strip_prefix("with the envelope missing, ") {
@@ -201,10 +257,7 @@ fn takes_up(text: &str, lexicon: &Lexicon) -> Result<TakingUp, Unheard> {
         "as the replier arrives" => TakingUp::ReplierArrives,
         "with the position lost" => TakingUp::PositionLost,
         _ => {
-            let expected = "with both present, with the replier absent, with both absent, as the \
-                            replier arrives, with the position lost, with the envelope missing \
-                            and a move, or with the sealer absent and a move";
-            return Err(Unreadable::new(text, expected).into());
+            return Err(Unreadable::one_of(text, &TAKING_UP).into());
         }
     })
 }

@@ -5,14 +5,16 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::clock::Moment;
-use crate::devices::journal::{Entry, Journal, Key, RowKind};
+use crate::devices::journal::{Entry, Journal, JournalError, Key, RowKind};
 use crate::devices::timepiece::{self, Timepiece};
 use crate::record::{Began, began_line};
 use crate::scenes::calendar::Stamp;
 use crate::scenes::door::Failure;
 use crate::scenes::place::moment;
+use crate::scenes::reasons;
 use crate::scenes::record_file::{ENDING, games_folder, key_folder, open, recording, records_in};
 use crate::table::{Absence, Fact, Game, Recorded, due};
+use crate::words::Texts;
 
 use super::Passing;
 use super::keeping::{Keeper, Kept};
@@ -45,47 +47,52 @@ pub(super) fn keeper(
     wanted: &Wanted,
     setup: &Setup,
     timepiece: Timepiece,
+    texts: &Texts,
 ) -> Result<(Keeper, Kept), Failure> {
     let path = match wanted {
         Wanted::No => return Ok((Keeper::Off, Kept::Safe)),
         Wanted::File(path) => path.clone(),
         Wanted::GamesFolder => {
             let stamp = Stamp::of(timepiece::wall());
-            games_folder()?.join(format!("{}.{ENDING}", stamp.file_name()))
+            games_folder(texts)?.join(format!("{}.{ENDING}", stamp.file_name()))
         }
     };
     // A file that is there is the person's mistake, and said before the game begins.
     if path.exists() {
-        return Err(Failure::Input(format!(
-            "The record \"{}\" is there already. Expected a new name, or --resume to go on with it.",
-            path.display()
-        )));
+        let path = path.display().to_string();
+        return Err(Failure::Input(texts.record_exists_or_resume(&path, "--resume")));
     }
-    let key = match Key::load_or_create(&key_folder()?) {
+    let key = match Key::load_or_create(&key_folder(texts)?) {
         Ok(key) => key,
-        Err(error) => return Ok((Keeper::Unable, Kept::Failed(error.to_string()))),
+        Err(error) => return Ok((Keeper::Unable, Kept::Failed(error))),
     };
     let began = Began { boot: timepiece::this_boot(), micros: timepiece.zero() };
-    let head =
-        setup.head(began, timepiece::wall()).map_err(|error| Failure::Input(error.to_string()))?;
+    let head = setup
+        .head(began, timepiece::wall())
+        .map_err(|error| Failure::Input(error.sentence(texts)))?;
     Ok(Keeper::begin(path, key, &head))
 }
 
 /// Takes a game up where its record ends. Where time passes by itself it has passed
 /// meanwhile too, if the machine stayed on; otherwise the clock is stopped.
-pub(super) fn take_up(path: Option<&Path>, passing: Passing) -> Result<TakenUp, Failure> {
+pub(super) fn take_up(
+    path: Option<&Path>,
+    passing: Passing,
+    texts: &Texts,
+) -> Result<TakenUp, Failure> {
     let path = match path {
         Some(path) => path.to_owned(),
-        None => latest_unfinished()?,
+        None => latest_unfinished(texts)?,
     };
-    let fault = |error: &dyn std::fmt::Display| Failure::Input(error.to_string());
-    let key = Key::load_or_create(&key_folder()?).map_err(|error| fault(&error))?;
-    let (journal, record) = Journal::resume(&path, &key).map_err(|error| fault(&error))?;
-    let recorded = recording(&path, &record)?;
+    let fault = |error: JournalError| Failure::Input(reasons::journal(&error, texts));
+    let key = Key::load_or_create(&key_folder(texts)?).map_err(fault)?;
+    let (journal, record) = Journal::resume(&path, &key).map_err(fault)?;
+    let recorded = recording(&path, &record)
+        .map_err(|error| Failure::Input(reasons::record(&error, texts)))?;
     let arbiter_number = recorded.head.arbiter_number.clone();
     let game = recorded.game();
     if game.result().is_some() {
-        return Err(Failure::Input(format!("The game in \"{}\" is over.", path.display())));
+        return Err(Failure::Input(texts.game_in_record_is_over(&path.display().to_string())));
     }
     let latest = recorded.latest;
     let mut keeper = Keeper::go_on(journal, key, latest);
@@ -117,19 +124,15 @@ fn micros(moment: Moment) -> Duration {
     Duration::from_micros(moment.as_micros())
 }
 
-pub(super) fn latest_unfinished() -> Result<PathBuf, Failure> {
-    let folder = games_folder()?;
+pub(super) fn latest_unfinished(texts: &Texts) -> Result<PathBuf, Failure> {
+    let folder = games_folder(texts)?;
+    let named = folder.display().to_string();
     let records = records_in(&folder).map_err(|error| {
-        Failure::Input(format!("The folder \"{}\" cannot be read: {error}.", folder.display()))
+        Failure::Input(texts.folder_unreadable(&named, &reasons::refused(&error, texts)))
     })?;
     records
         .into_iter()
         .rev()
         .find(|path| open(path).is_ok_and(|recorded| recorded.game().result().is_none()))
-        .ok_or_else(|| {
-            Failure::Input(format!(
-                "No unfinished game is in \"{}\". Expected one, or the file of a record after --resume.",
-                folder.display()
-            ))
-        })
+        .ok_or_else(|| Failure::Input(texts.no_unfinished_game(&named, "--resume")))
 }

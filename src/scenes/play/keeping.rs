@@ -40,12 +40,12 @@ pub(in crate::scenes) struct Keeping {
 }
 
 /// What became of facts that were to be kept.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub(in crate::scenes) enum Kept {
     /// They are durable, or nobody wants them kept.
     Safe,
-    /// They are not, for the first time; the sentence says why.
-    Failed(String),
+    /// They are not, for the first time.
+    Failed(JournalError),
     /// They are not, as before.
     StillFailing,
     /// They are, and so is everything that waited.
@@ -62,7 +62,7 @@ impl Keeper {
             Keeping { path, key, head, journal: None, waiting: Vec::new(), alive: Moment::ZERO };
         let kept = match keeping.write() {
             Ok(()) => Kept::Safe,
-            Err(error) => Kept::Failed(error.to_string()),
+            Err(error) => Kept::Failed(error),
         };
         (Keeper::Kept(Box::new(keeping)), kept)
     }
@@ -104,7 +104,7 @@ impl Keeper {
         match (keeping.write(), waited) {
             (Ok(()), false) => Kept::Safe,
             (Ok(()), true) => Kept::Again,
-            (Err(error), false) => Kept::Failed(error.to_string()),
+            (Err(error), false) => Kept::Failed(error),
             (Err(_), true) if keeping.waiting.len() > MOST_WAITING => {
                 *self = Keeper::Unable;
                 Kept::GivenUp

@@ -1,15 +1,14 @@
 //! A length of time as it is typed: "20 s", "1 min 30 s", "2 h". Never longer than a year.
 
 use crate::clock::Span;
+use crate::words::Texts;
 
 use super::LONGEST_WAIT;
 use super::line::Unreadable;
 
-const EXPECTED: &str = "a length of time such as 20 s, 1 min 30 s or 2 h, a year at most";
-
 /// Reads a length of time.
 pub(in crate::scenes) fn read(text: &str) -> Result<Span, Unreadable> {
-    let unreadable = || Unreadable::new(text, EXPECTED);
+    let unreadable = || Unreadable::told(text, Texts::a_length_of_time);
     let lower = text.to_lowercase();
     let mut words = lower.split_whitespace();
     let mut total = Span::ZERO;

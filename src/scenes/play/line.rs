@@ -1,12 +1,13 @@
 //! One line of a game as something that happens. Knows the words of the lines, and
 //! leaves to the table what they do.
 
-use std::fmt;
-
 use crate::chess::{Color, Square};
-use crate::clock::Span;
+use crate::clock::{Span, TimeControlError};
 use crate::table::{Act, Intent, Person, Said, Speech};
-use crate::words::{Lexicon, Texts, Unclear, UnclearBoard, hear, tell_unclear, tell_unclear_board};
+use crate::words::{
+    Lexicon, Texts, Unclear, UnclearBoard, hear, tell_time_control, tell_unclear,
+    tell_unclear_board,
+};
 
 use super::{arbiter_line, length, player_line};
 
@@ -47,23 +48,64 @@ impl UnclearWords {
 
 /// Why a line says nothing that can happen.
 #[derive(Debug)]
-pub(in crate::scenes) struct Unreadable(String);
+pub(in crate::scenes) enum Unreadable {
+    /// Something else was expected.
+    Unexpected {
+        /// What was read.
+        read: String,
+        /// What would have been right.
+        expected: Expected,
+    },
+    /// It should be a time control.
+    Time(TimeControlError),
+    /// A sentence says it.
+    Sentence(String),
+}
+
+/// What a line should have said.
+#[derive(Debug, Clone)]
+pub(in crate::scenes) enum Expected {
+    /// Something that each language has its text for.
+    Told(fn(&Texts) -> String),
+    /// One of these words, which are English in every language.
+    Words(&'static [&'static str]),
+    /// What only lines of the whole table can say, which are English.
+    Line(String),
+}
 
 impl Unreadable {
+    /// A line of the whole table that should have said something else.
     pub(super) fn new(read: &str, expected: &str) -> Unreadable {
-        Unreadable(format!("\"{read}\" cannot be read here. Expected {expected}."))
+        Unreadable::Unexpected {
+            read: read.to_owned(),
+            expected: Expected::Line(expected.to_owned()),
+        }
     }
-}
 
-impl From<String> for Unreadable {
-    fn from(sentence: String) -> Unreadable {
-        Unreadable(sentence)
+    /// A line that should have said what a text tells.
+    pub(super) fn told(read: &str, expected: fn(&Texts) -> String) -> Unreadable {
+        Unreadable::Unexpected { read: read.to_owned(), expected: Expected::Told(expected) }
     }
-}
 
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+    /// A line that should have had one of these words.
+    pub(super) fn one_of(read: &str, expected: &'static [&'static str]) -> Unreadable {
+        Unreadable::Unexpected { read: read.to_owned(), expected: Expected::Words(expected) }
+    }
+
+    /// The sentence, in the language of the texts.
+    pub(in crate::scenes) fn sentence(&self, texts: &Texts) -> String {
+        match self {
+            Unreadable::Unexpected { read, expected } => {
+                let expected = match expected {
+                    Expected::Told(told) => told(texts),
+                    Expected::Words(words) => texts.any_of(words),
+                    Expected::Line(expected) => expected.clone(),
+                };
+                texts.not_readable_here(read, &expected)
+            }
+            Unreadable::Time(error) => tell_time_control(error, texts),
+            Unreadable::Sentence(sentence) => sentence.clone(),
+        }
     }
 }
 
@@ -150,7 +192,7 @@ pub(super) fn said(words: &str, lexicon: &Lexicon) -> Result<Said, Unheard> {
 
 /// A square by its file and rank.
 pub(super) fn square(text: &str) -> Result<Square, Unreadable> {
-    text.parse().map_err(|_| Unreadable::new(text, "a square such as e4"))
+    text.parse().map_err(|_| Unreadable::told(text, Texts::a_square))
 }
 
 /// What happens when a side announces a move, the other repeats it and the clock is

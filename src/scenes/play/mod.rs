@@ -23,7 +23,7 @@ use crate::table::{Game, Recorded};
 use crate::words::{Language, Texts};
 
 use super::door::{Failure, Outcome};
-use super::spoken::{Line as Read, choice, next_line};
+use super::spoken::{LONGEST_LINE, Line as Read, choice, next_line};
 use beginning::Wanted;
 use line::{Line, Unreadable};
 use running::{Running, tell_of_record};
@@ -160,11 +160,13 @@ fn play_script(scene: &mut Scene, options: &Options, out: &mut impl Write) -> Ou
 }
 
 fn unreadable_line() -> Unreadable {
-    Unreadable::new("A line", "text in UTF-8 of 4096 bytes at most")
+    Unreadable::told("A line", |texts| texts.a_line_of_text(LONGEST_LINE))
 }
 
+/// What is wrong with a line is said in English, as the lines are.
 fn complain(number: u64, unreadable: &Unreadable) {
-    let _ = writeln!(io::stderr(), "hector: Line {number}: {unreadable}");
+    let sentence = unreadable.sentence(&Texts::new(Language::English));
+    let _ = writeln!(io::stderr(), "hector: Line {number}: {sentence}");
 }
 
 /// The game as the scene drives it.
@@ -186,9 +188,9 @@ enum Stage {
 impl Scene {
     fn new(options: &Options, passing: Passing, out: &mut impl Write) -> Result<Scene, Failure> {
         if let Some(path) = &options.resume {
-            let taken_up = beginning::take_up(path.as_deref(), passing)?;
-            let mut running =
-                Running::new(taken_up.game, taken_up.keeper, Texts::new(options.language()));
+            let texts = Texts::new(options.language());
+            let taken_up = beginning::take_up(path.as_deref(), passing, &texts)?;
+            let mut running = Running::new(taken_up.game, taken_up.keeper, texts);
             let told = running.take_in(taken_up.facts);
             running.write(&told, out)?;
             out.flush()?;
@@ -235,8 +237,8 @@ impl Scene {
             if let Err(unreadable) = line::read(text, &running::lexicon(&setting)) {
                 return Ok(Err(unreadable));
             }
-            let (keeper, kept) = beginning::keeper(&self.wanted, setup, self.timepiece)?;
             let texts = Texts::new(self.language);
+            let (keeper, kept) = beginning::keeper(&self.wanted, setup, self.timepiece, &texts)?;
             tell_of_record(&kept, &texts, out)?;
             let running = Running::new(Game::new(setting), keeper, texts);
             self.stage = Stage::Playing(Box::new(running));

@@ -16,6 +16,8 @@ use crate::words::{
     FileNames, Language, Lexicon, Style, Texts, Wording, announce, tell_arbiter, tell_player,
 };
 
+use crate::scenes::reasons::journal;
+
 use super::keeping::{Keeper, Kept};
 use super::line::{self, Unheard, Unreadable};
 
@@ -82,7 +84,7 @@ impl Running {
         let ended = kept.iter().any(|(_, kind)| *kind == Kind::Result);
         self.facts.extend(kept.into_iter().map(|(fact, _)| fact));
         let mut told = Vec::new();
-        if outcome != Kept::Safe {
+        if !matches!(outcome, Kept::Safe) {
             told.push(Told::OfRecord(outcome));
         }
         told.extend(notices.into_iter().map(Told::Notice));
@@ -145,13 +147,14 @@ impl Running {
         let Some(position) = self.game.present().position().cloned() else {
             return Err(Unreadable::new(written, "a position that moves can be read in"));
         };
-        let legal = crate::scenes::typed_move::read(written, Letters::English, &position)
-            .map_err(Unreadable::from)?;
+        let legal =
+            crate::scenes::typed_move::read(written, Letters::English, &position, &self.texts)
+                .map_err(Unreadable::Sentence)?;
         let words = self.wording.say(&announce(&position, legal, Style::Full));
         let intents =
             line::of_move(side, &words, &self.lexicon).map_err(|unheard| match unheard {
                 Unheard::Line(unreadable) => unreadable,
-                Unheard::Words(words) => Unreadable::from(words.told(&self.texts)),
+                Unheard::Words(words) => Unreadable::Sentence(words.told(&self.texts)),
             })?;
         Ok(intents.iter().flat_map(|intent| self.happens(intent, now)).collect())
     }
@@ -170,7 +173,7 @@ pub(super) fn tell_of_record(kept: &Kept, texts: &Texts, out: &mut impl Write) -
     };
     match kept {
         Kept::Safe => Ok(()),
-        Kept::Failed(reason) => to_all(out, &texts.not_on_record(&reason.to_string())),
+        Kept::Failed(error) => to_all(out, &texts.not_on_record(&journal(error, texts))),
         Kept::StillFailing => writeln!(out, "to arbiter: {}", texts.still_not_on_record()),
         Kept::Again => to_all(out, &texts.on_record_again()),
         Kept::GivenUp => to_all(out, &texts.record_given_up()),

@@ -81,7 +81,7 @@ impl Setup {
         }
         Some(match key {
             "event" => Setup::from_file(value)
-                .map_err(Unreadable::from)
+                .map_err(Unreadable::Sentence)
                 .map(|setup| self.event = setup.event),
             "edition" => set(&mut self.event.edition, value),
             "time" => {
@@ -103,7 +103,7 @@ impl Setup {
                     self.start = position;
                     Ok(())
                 }
-                Err(error) => Err(Unreadable::from(error.to_string())),
+                Err(error) => Err(Unreadable::Sentence(error.to_string())),
             },
             "chess960" => self.chess960(value),
             _ => return None,
@@ -112,8 +112,8 @@ impl Setup {
 
     /// The setting, once the first thing happens.
     pub(super) fn finish(&self) -> Result<Setting, Unreadable> {
-        let mut setting = Setting::new(self.event.clone(), self.players)
-            .map_err(|error| Unreadable::from(error.to_string()))?;
+        let mut setting =
+            Setting::new(self.event.clone(), self.players).map_err(Unreadable::Time)?;
         setting.start = self.start.clone();
         setting.odds.clone_from(&self.odds);
         Ok(setting)
@@ -285,6 +285,6 @@ where
     T: std::str::FromStr,
     T::Err: std::fmt::Display,
 {
-    *place = value.parse().map_err(|error: T::Err| Unreadable::from(error.to_string()))?;
+    *place = value.parse().map_err(|error: T::Err| Unreadable::Sentence(error.to_string()))?;
     Ok(())
 }

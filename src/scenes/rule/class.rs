@@ -5,11 +5,13 @@ use std::fmt::Write as _;
 
 use crate::clock::{Schedule, TimeControl};
 use crate::laws::{
-    ControlShape, Edition, NormTime, Pace, RatingRules, Rule, TimeForSixtyMoves, Times,
+    ControlShape, Edition, NormTime, Pace, PaceBounds, Rated, RatingRules, Rule, TimeForSixtyMoves,
+    Times,
 };
 use crate::scenes::door::Failure;
+use crate::words::{Texts, tell_article, tell_pace, tell_time_control};
 
-use super::read;
+use crate::scenes::asked;
 
 /// The moves that the classes are measured by.
 const SIXTY: u32 = 60;
@@ -30,23 +32,28 @@ pub(super) struct Options {
 }
 
 /// Answers the question.
-pub(super) fn answer(edition: Edition, options: &Options) -> Result<String, Failure> {
-    let rules: RatingRules = read(&options.rating_rules)?;
-    let ratings = options.ratings.iter().map(|text| rating(text)).collect::<Result<Vec<_>, _>>()?;
-    let first = control(&options.time)?;
-    let second = options.black.as_deref().map(control).transpose()?;
+pub(super) fn answer(
+    edition: Edition,
+    options: &Options,
+    texts: &Texts,
+) -> Result<String, Failure> {
+    let rules: RatingRules = asked::rating_rules(&options.rating_rules, texts)?;
+    let ratings =
+        options.ratings.iter().map(|text| rating(text, texts)).collect::<Result<Vec<_>, _>>()?;
+    let first = control(&options.time, texts)?;
+    let second = options.black.as_deref().map(|text| control(text, texts)).transpose()?;
     let mut text = String::new();
-    let sixty = measured(&first, &options.time)?;
+    let sixty = measured(&first, &options.time, texts)?;
     let mut shortest = sixty;
     let mut times = Times::Equal;
     let Some(mut pace) = sixty.pace(edition) else {
-        return Ok(format!("Not regulated: the edition of {edition} knows no rapid or blitz.\n"));
+        return Ok(texts.no_rapid_or_blitz(&edition.to_string()) + "\n");
     };
-    text.push_str(&named(pace, sixty, ""));
+    let _ = writeln!(text, "{}", named(pace, sixty, texts));
     if let (Some(second), Some(written)) = (&second, &options.black) {
-        let other = measured(second, written)?;
+        let other = measured(second, written, texts)?;
         let other_pace = other.pace(edition).unwrap_or(pace);
-        text.push_str(&named(other_pace, other, "Black: "));
+        let _ = writeln!(text, "{}", texts.blacks(&named(other_pace, other, texts)));
         if second != &first {
             times = Times::Unequal;
         }
@@ -56,42 +63,77 @@ pub(super) fn answer(edition: Edition, options: &Options) -> Result<String, Fail
     }
     let rule = if pace == Pace::Blitz { Rule::BlitzRange } else { Rule::RapidRange };
     if let Some(article) = rule.article(edition) {
-        let bounds = edition.parameters().paces.map(|bounds| bounds.to_string());
-        let _ = writeln!(text, "By {article} of {edition}: {}.", bounds.unwrap_or_default());
+        let bounds = edition.parameters().paces.map(|bounds| bounded(bounds, texts));
+        let _ = writeln!(
+            text,
+            "{}",
+            texts.by_article_bounds(
+                &tell_article(article, texts),
+                &edition.to_string(),
+                &bounds.unwrap_or_default(),
+            )
+        );
     }
     let shape = ControlShape { times, first_control: first_control(&first) };
-    let _ = writeln!(text, "{}", rules.rated(shortest, pace, shape, &ratings));
-    let _ = writeln!(text, "By the rating regulations of {rules}.");
+    let _ = writeln!(text, "{}", rated(rules.rated(shortest, pace, shape, &ratings), texts));
+    let _ = writeln!(text, "{}", texts.by_rating_rules(&rules.to_string()));
     if pace == Pace::Standard {
         if ratings.is_empty() {
-            let _ = writeln!(text, "Name the ratings to know it for stronger players.");
+            let _ = writeln!(text, "{}", texts.name_the_ratings());
         }
-        let _ = writeln!(text, "{}", norm_time(&first));
+        let enough = match norm_time(&first) {
+            NormTime::Enough => texts.norm_enough(),
+            NormTime::DisabledPlayersOnly => texts.norm_for_disabled_only(),
+            NormTime::TooLittle => texts.norm_too_little(),
+        };
+        let _ = writeln!(text, "{enough}");
     }
     Ok(text)
 }
 
-fn named(pace: Pace, sixty: TimeForSixtyMoves, whose: &str) -> String {
+fn named(pace: Pace, sixty: TimeForSixtyMoves, texts: &Texts) -> String {
     let name = match pace {
-        Pace::Blitz => "Blitz",
-        Pace::Rapid => "Rapid",
-        Pace::Standard => "Standard",
+        Pace::Blitz => texts.blitz(),
+        Pace::Rapid => texts.rapid(),
+        Pace::Standard => texts.standard(),
     };
-    format!("{whose}{name}: {sixty} for 60 moves.\n")
+    let (minutes, seconds) = (texts.minutes_of(sixty.seconds() / 60), sixty.seconds() % 60);
+    let time = if seconds == 0 { minutes } else { texts.minutes_and_seconds(&minutes, seconds) };
+    texts.pace_of_sixty_moves(&name, &time)
 }
 
-fn control(text: &str) -> Result<Schedule, Failure> {
-    let control: TimeControl = read(text)?;
+fn bounded(bounds: PaceBounds, texts: &Texts) -> String {
+    match bounds {
+        PaceBounds::BlitzBelow(minutes) => texts.blitz_below(minutes),
+        PaceBounds::BlitzUpTo(minutes) => texts.blitz_up_to(minutes),
+    }
+}
+
+fn rated(rated: Rated, texts: &Texts) -> String {
+    match rated {
+        Rated::For(pace) => texts.rated_as(&tell_pace(pace, texts)),
+        Rated::TooFast { needed, rating } => texts.not_rated_too_fast(rating, needed),
+        Rated::BelowBlitz => texts.not_rated_below_blitz(),
+        Rated::UnequalBlitz => texts.not_rated_unequal(),
+        Rated::EarlyControl { moves } => texts.not_rated_early(moves),
+    }
+}
+
+fn control(text: &str, texts: &Texts) -> Result<Schedule, Failure> {
+    let control: TimeControl =
+        text.parse().map_err(|error| Failure::Input(tell_time_control(&error, texts)))?;
     Ok(control.of(crate::chess::Color::White).clone())
 }
 
-fn measured(schedule: &Schedule, written: &str) -> Result<TimeForSixtyMoves, Failure> {
+fn measured(
+    schedule: &Schedule,
+    written: &str,
+    texts: &Texts,
+) -> Result<TimeForSixtyMoves, Failure> {
     let seconds = schedule.time_for_moves(SIXTY).map(crate::clock::Span::whole_seconds);
     match seconds.and_then(|seconds| u32::try_from(seconds).ok()) {
         Some(seconds) => Ok(TimeForSixtyMoves::new(seconds, 0)),
-        None => Err(Failure::Input(format!(
-            "\"{written}\" has no limit, so it has no pace. Expected a time such as 15+10."
-        ))),
+        None => Err(Failure::Input(texts.no_limit_no_pace(written, "15+10"))),
     }
 }
 
@@ -109,8 +151,9 @@ fn norm_time(schedule: &Schedule) -> NormTime {
     NormTime::of(capped(base), capped(bonus))
 }
 
-fn rating(text: &str) -> Result<u16, Failure> {
-    text.parse::<u16>().ok().filter(|rating| *rating <= 4_000).ok_or_else(|| {
-        Failure::Input(format!("\"{text}\" is no rating. Expected a number such as 2150."))
-    })
+fn rating(text: &str, texts: &Texts) -> Result<u16, Failure> {
+    text.parse::<u16>()
+        .ok()
+        .filter(|rating| *rating <= 4_000)
+        .ok_or_else(|| Failure::Input(texts.no_rating(text)))
 }

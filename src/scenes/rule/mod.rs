@@ -7,16 +7,19 @@ mod norms;
 
 use std::fmt::Write as _;
 use std::io::Write as _;
-use std::str::FromStr;
 
-use crate::chess::{Color, History, Position};
+use crate::chess::{History, Position};
 use crate::clock::TimeControl;
 use crate::laws::{
-    Article, Charge, Claim, Edition, Effort, Event, MateChance, Offence, Press, Regime, Reply,
-    Restriction, Rule, Ruling, Supervision, Terms, Touch, claim, flag, mate_chance, over, penalty,
-    read_event, resign,
+    Article, Charge, Claim, Edition, Effort, Event, MateChance, Press, Regime, Reply, Restriction,
+    Rule, Ruling, Supervision, Terms, Touch, claim, flag, mate_chance, over, penalty, read_event,
+    resign,
 };
 
+use crate::words::{Texts, about, tell_article, tell_ruling};
+
+use super::answering::Answering;
+use super::asked;
 use super::door::{Failure, Outcome};
 use super::game_file::{read_game, read_move, read_text};
 
@@ -28,6 +31,8 @@ pub(crate) struct Options {
     /// The edition of the Laws: 1929, 2009, 2014, 2017, 2018 or 2023
     #[arg(long, global = true, default_value = "2023")]
     edition: String,
+    #[command(flatten)]
+    answering: Answering,
 }
 
 #[derive(clap::Subcommand)]
@@ -139,35 +144,37 @@ struct ClaimOptions {
 
 /// Answers the question.
 pub(crate) fn answer(options: &Options) -> Outcome {
-    let edition = read(&options.edition)?;
+    let texts = &options.answering.texts();
+    let edition = asked::edition(&options.edition, texts)?;
+    let ruled = |ruling: &Ruling| tell_ruling(ruling, texts).join("\n") + "\n";
     let text = match &options.question {
         Question::Over { fen, game } => {
             let history = match (fen, game) {
                 (Some(fen), _) => History::new(position(fen)?),
-                (None, Some(path)) => read_game(path)?,
+                (None, Some(path)) => read_game(path, texts)?,
                 (None, None) => History::new(Position::initial()),
             };
-            over(edition, &history, Effort::default()).to_string()
+            ruled(&over(edition, &history, Effort::default()))
         }
         Question::Flag { fen, fallen, regime } => {
-            let terms = terms(edition, regime)?;
-            flag(&terms, &position(fen)?, side(fallen)?, Effort::default()).to_string()
+            let terms = terms(edition, regime, texts)?;
+            ruled(&flag(&terms, &position(fen)?, asked::side(fallen, texts)?, Effort::default()))
         }
         Question::Resign { fen, by } => {
-            resign(edition, &position(fen)?, side(by)?, Effort::default()).to_string()
+            ruled(&resign(edition, &position(fen)?, asked::side(by, texts)?, Effort::default()))
         }
-        Question::Claim(options) => draw_claim(edition, options)?.to_string(),
-        Question::Penalty(options) => cost(edition, options)?.to_string(),
-        Question::Class(options) => class::answer(edition, options)?,
-        Question::Norms(options) => norms::answer(options)?,
+        Question::Claim(options) => ruled(&draw_claim(edition, options, texts)?),
+        Question::Penalty(options) => ruled(&cost(edition, options, texts)?),
+        Question::Class(options) => class::answer(edition, options, texts)?,
+        Question::Norms(options) => norms::answer(options, texts)?,
         Question::Table => table(edition),
         Question::Event { file } => {
-            let text = read_text(file, "settings")?;
+            let text = read_text(file, &texts.kind_settings(), texts)?;
             settings(&text)
                 .map_err(|sentence| Failure::Input(format!("{file}: {sentence}")))?
                 .to_string()
         }
-        Question::Article { rule } => articles(edition, rule.as_deref())?,
+        Question::Article { rule } => articles(edition, rule.as_deref(), texts)?,
     };
     std::io::stdout().lock().write_all(text.as_bytes())?;
     Ok(())
@@ -182,43 +189,28 @@ pub(super) fn settings(text: &str) -> Result<Event, String> {
     }
 }
 
-fn read<T: FromStr<Err: std::fmt::Display>>(text: &str) -> Result<T, Failure> {
-    text.parse().map_err(|error: T::Err| Failure::Input(error.to_string()))
-}
-
 fn position(fen: &str) -> Result<Position, Failure> {
     Position::from_fen(fen).map_err(|error| Failure::Input(error.to_string()))
 }
 
-fn side(text: &str) -> Result<Color, Failure> {
-    match text {
-        "white" => Ok(Color::White),
-        "black" => Ok(Color::Black),
-        _ => Err(Failure::Input(format!("No side is called \"{text}\". Expected white or black."))),
-    }
-}
-
-fn terms(edition: Edition, options: &RegimeOptions) -> Result<Terms, Failure> {
+fn terms(edition: Edition, options: &RegimeOptions, texts: &Texts) -> Result<Terms, Failure> {
     let supervision =
         if options.unsupervised { Supervision::Otherwise } else { Supervision::EachGame };
-    let regime = Regime { pace: read(&options.regime)?, supervision };
+    let regime = Regime { pace: asked::pace(&options.regime, texts)?, supervision };
     Ok(Terms { edition, regime, ..Terms::default() })
 }
 
-fn cost(edition: Edition, options: &PenaltyOptions) -> Result<Ruling, Failure> {
-    let terms = terms(edition, &options.regime)?;
-    let offence: Offence = read(&options.offence)?;
+fn cost(edition: Edition, options: &PenaltyOptions, texts: &Texts) -> Result<Ruling, Failure> {
+    let terms = terms(edition, &options.regime, texts)?;
+    let offence = asked::offence(&options.offence, texts)?;
     let nth = match options.nth.parse::<u32>() {
         Ok(nth) if nth >= 1 => nth,
-        _ => {
-            return Err(Failure::Input(format!(
-                "\"{}\" is no count of illegal moves. Expected a number from 1.",
-                options.nth
-            )));
-        }
+        _ => return Err(Failure::Input(texts.no_count_of_moves(&options.nth))),
     };
     let opponent = match (&options.fen, &options.by) {
-        (Some(fen), Some(by)) => mate_chance(&position(fen)?, !side(by)?, Effort::default()),
+        (Some(fen), Some(by)) => {
+            mate_chance(&position(fen)?, !asked::side(by, texts)?, Effort::default())
+        }
         _ => MateChance::Unknown,
     };
     let charge = Charge {
@@ -231,23 +223,22 @@ fn cost(edition: Edition, options: &PenaltyOptions) -> Result<Ruling, Failure> {
     Ok(penalty(&terms, &charge))
 }
 
-fn draw_claim(edition: Edition, options: &ClaimOptions) -> Result<Ruling, Failure> {
-    let terms = terms(edition, &options.regime)?;
-    let mut history = read_game(&options.game)?;
+fn draw_claim(edition: Edition, options: &ClaimOptions, texts: &Texts) -> Result<Ruling, Failure> {
+    let terms = terms(edition, &options.regime, texts)?;
+    let mut history = read_game(&options.game, texts)?;
     let plies = history.moves().len();
     if let Some(text) = &options.ply {
         match text.parse::<usize>() {
             Ok(ply) if ply <= plies => history.truncate(ply),
-            _ => {
-                return Err(Failure::Input(format!(
-                    "\"{text}\" is no ply of this game. Expected a number from 0 to {plies}."
-                )));
-            }
+            _ => return Err(Failure::Input(texts.no_ply_of_game(text, plies))),
         }
     }
     let intended = match &options.intended {
         None => None,
-        Some(text) => Some((read_move(text).ok_or_else(|| no_move(text))?, text.as_str())),
+        Some(text) => Some((
+            read_move(text).ok_or_else(|| Failure::Input(texts.no_move(text)))?,
+            text.as_str(),
+        )),
     };
     let made = Claim {
         history: &history,
@@ -256,10 +247,6 @@ fn draw_claim(edition: Edition, options: &ClaimOptions) -> Result<Ruling, Failur
         agreement: if options.restricted { Restriction::Restricted } else { Restriction::Free },
     };
     Ok(claim(&terms, &made))
-}
-
-fn no_move(text: &str) -> Failure {
-    Failure::Input(format!("\"{text}\" is no move. Expected one such as Nf3 or g1f3."))
 }
 
 /// The table of an edition, one row a line.
@@ -272,22 +259,24 @@ fn table(edition: Edition) -> String {
 }
 
 /// The rules that answer to a name or a number, one a line.
-fn articles(edition: Edition, wanted: Option<&str>) -> Result<String, Failure> {
+fn articles(edition: Edition, wanted: Option<&str>, texts: &Texts) -> Result<String, Failure> {
     let rules = match wanted {
         None => Rule::ALL.to_vec(),
         Some(text) => {
             let numbered = Rule::numbered(text, edition);
-            if numbered.is_empty() { vec![read(text)?] } else { numbered }
+            if numbered.is_empty() { vec![asked::rule(text, texts)?] } else { numbered }
         }
     };
     let mut text = String::new();
     for rule in rules {
         let place = match rule.article(edition) {
-            Some(article @ Article::Number(_)) => article.to_string(),
-            Some(Article::Unverified) => "number unverified".to_owned(),
-            None => "no such rule".to_owned(),
+            Some(article @ Article::Number(_)) => tell_article(article, texts),
+            Some(Article::Unverified) => texts.number_unverified(),
+            None => texts.no_such_rule(),
         };
-        let _ = writeln!(text, "{}: {place} of {edition}. {}.", rule.name(), rule.about());
+        let about = about(rule, texts.language());
+        let line = texts.rule_in_edition(rule.name(), &place, &edition.to_string(), about);
+        let _ = writeln!(text, "{line}");
     }
     Ok(text)
 }

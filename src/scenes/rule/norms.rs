@@ -2,8 +2,9 @@
 
 use std::fmt::Write as _;
 
-use crate::laws::{ARBITER_FACTS, NormFigures, NormRule, TitleEvent};
+use crate::laws::{NormFigures, NormRule, TitleEvent};
 use crate::scenes::door::Failure;
+use crate::words::Texts;
 
 /// The options of `hector rule norms`.
 #[derive(clap::Args)]
@@ -26,11 +27,11 @@ pub(super) struct Options {
 }
 
 /// Answers the question.
-pub(super) fn answer(options: &Options) -> Result<String, Failure> {
-    let count = |text: &Option<String>| text.as_deref().map(number).transpose();
+pub(super) fn answer(options: &Options, texts: &Texts) -> Result<String, Failure> {
+    let count = |text: &Option<String>| text.as_deref().map(|text| number(text, texts)).transpose();
     let figures = NormFigures {
         rounds_a_day: count(&options.rounds_a_day)?,
-        score: options.score.as_deref().map(score).transpose()?,
+        score: options.score.as_deref().map(|text| score(text, texts)).transpose()?,
         players: count(&options.players)?,
         federations: count(&options.federations)?,
         event: if options.disabled_players {
@@ -41,32 +42,39 @@ pub(super) fn answer(options: &Options) -> Result<String, Failure> {
     };
     let mut text = String::new();
     for rule in NormRule::ALL {
-        let answer = match rule.met(&figures) {
-            Some(true) => "Met",
-            Some(false) => "Not met",
-            None => "Asked for",
+        let asked = match rule {
+            NormRule::RoundsADay => texts.norm_rounds_a_day(),
+            NormRule::Score => texts.norm_score(),
+            NormRule::Players => texts.norm_players(),
+            NormRule::Federations => texts.norm_federations(),
         };
-        let _ = writeln!(text, "{answer}: {rule}.");
+        let answer = match rule.met(&figures) {
+            Some(true) => texts.norm_met(&asked),
+            Some(false) => texts.norm_not_met(&asked),
+            None => texts.norm_asked_for(&asked),
+        };
+        let _ = writeln!(text, "{answer}");
     }
-    let _ = writeln!(text, "By the title regulations of 2017.");
-    let _ = writeln!(text, "Arbiters, as it was in 2017 and may have changed since:");
-    for fact in ARBITER_FACTS {
-        let _ = writeln!(text, "{fact}");
+    for sentence in [
+        texts.by_title_rules(),
+        texts.arbiter_facts_follow(),
+        texts.arbiter_fact_age(),
+        texts.arbiter_fact_fide(),
+        texts.arbiter_fact_international(),
+        texts.arbiter_fact_seminar(),
+    ] {
+        let _ = writeln!(text, "{sentence}");
     }
     Ok(text)
 }
 
-fn number(text: &str) -> Result<u32, Failure> {
-    text.parse().map_err(|_| {
-        Failure::Input(format!("\"{text}\" is no count. Expected a whole number such as 9."))
-    })
+fn number(text: &str, texts: &Texts) -> Result<u32, Failure> {
+    text.parse().map_err(|_| Failure::Input(texts.no_count(text)))
 }
 
 /// "5.5/9" as half points and games.
-fn score(text: &str) -> Result<(u32, u32), Failure> {
-    let unreadable = || {
-        Failure::Input(format!("\"{text}\" is no score. Expected points and games, such as 5.5/9."))
-    };
+fn score(text: &str, texts: &Texts) -> Result<(u32, u32), Failure> {
+    let unreadable = || Failure::Input(texts.no_score(text, "5.5/9"));
     let (points, games) = text.split_once('/').ok_or_else(unreadable)?;
     let (whole, half) = match points.split_once('.') {
         None => (points, 0),

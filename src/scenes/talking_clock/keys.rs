@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::chess::{ByColor, Color};
 use crate::present::editor::{Entry, Key};
 use crate::scenes::place::key_named;
-use crate::words::Command;
+use crate::words::{Command, Texts};
 
 /// Around the left Shift key, and up to Tab.
 pub(super) const LEFT: &str = "< y x a 1 Tab Left";
@@ -57,29 +57,25 @@ pub(super) struct Keys {
 }
 
 impl Keys {
-    pub(super) fn new(left: &str, right: &str, left_side: Color) -> Result<Keys, String> {
+    pub(super) fn new(
+        left: &str,
+        right: &str,
+        left_side: Color,
+        texts: &Texts,
+    ) -> Result<Keys, String> {
         let read = |names: &str| -> Result<Vec<Key>, String> {
             names
                 .split_whitespace()
-                .map(|name| {
-                    key_named(name).ok_or_else(|| {
-                        format!(
-                            "\"{name}\" is no key. Expected characters and names such as Tab, \
-                             Enter, Left, Right, Backspace or F9, with spaces between."
-                        )
-                    })
-                })
+                .map(|name| key_named(name).ok_or_else(|| texts.not_a_key(name)))
                 .collect()
         };
         let (left_keys, right_keys) = (read(left)?, read(right)?);
         if left_keys.is_empty() || right_keys.is_empty() {
-            return Err("A side has no key. Expected at least one for each side.".to_owned());
+            return Err(texts.a_side_without_a_key());
         }
         let is_right = |name: &&str| key_named(name).is_some_and(|key| right_keys.contains(&key));
         if let Some(both) = left.split_whitespace().find(is_right) {
-            return Err(format!(
-                "\"{both}\" is a key of both sides. Expected other keys on the left than on the right."
-            ));
+            return Err(texts.key_of_both_sides(both));
         }
         let pressing = match left_side {
             Color::White => ByColor { white: left_keys, black: right_keys },

@@ -7,10 +7,10 @@ mod keys;
 use std::io::{self, Write};
 
 use crate::chess::Color;
-use crate::clock::{Clock, Moment, PeriodEnd, TimeControl, TimeControlError};
+use crate::clock::{Clock, Moment, PeriodEnd, TimeControl};
 use crate::devices::timepiece::Timepiece;
 use crate::present::tone::Tones;
-use crate::words::Language;
+use crate::words::{Language, Texts, tell_time_control};
 
 use super::door::{Failure, Outcome};
 use super::place::{Aloud, Out, Person as _, Place, Settings, key_named, pass};
@@ -55,15 +55,16 @@ pub(crate) struct Options {
 /// Runs the clock, at a terminal or by lines.
 pub(crate) fn run(options: &Options) -> Outcome {
     let (settings, spoiled) = Settings::chosen(options.language);
-    let control = control(options)?;
+    let texts = Texts::new(settings.language);
+    let control = control(options, &texts)?;
     let left = if options.black_left { Color::Black } else { Color::White };
-    let keys = Keys::new(&options.left, &options.right, left).map_err(Failure::Input)?;
+    let keys = Keys::new(&options.left, &options.right, left, &texts).map_err(Failure::Input)?;
     let clock = Clock::new(control, PeriodEnd::AtZero);
     let tones = if options.tournament { Tones::Off } else { Tones::On };
-    let times = times_to_tell(options)?;
+    let times = times_to_tell(options, &texts)?;
     let mut person = AtTheClock::new(clock, keys, settings.clone(), tones, times);
     if !io::IsTerminal::is_terminal(&io::stdin()) {
-        return run_by_lines(&mut person);
+        return run_by_lines(&mut person, &texts);
     }
     let mut place = Place::open(&settings, Aloud::unless(options.silent))?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
@@ -73,17 +74,14 @@ pub(crate) fn run(options: &Options) -> Outcome {
     Ok(())
 }
 
-fn times_to_tell(options: &Options) -> Result<TimesToTell, Failure> {
+fn times_to_tell(options: &Options, texts: &Texts) -> Result<TimesToTell, Failure> {
     let Some(typed) = &options.remind else { return Ok(TimesToTell::NONE) };
-    TimesToTell::read(typed).ok_or_else(|| {
-        let expected = "Expected lengths of time with commas between, such as 10 min, 30 s";
-        Failure::Input(format!("\"{typed}\" names no times. {expected}."))
-    })
+    TimesToTell::read(typed).ok_or_else(|| Failure::Input(texts.no_times_named(typed)))
 }
 
-fn control(options: &Options) -> Result<TimeControl, Failure> {
+fn control(options: &Options, texts: &Texts) -> Result<TimeControl, Failure> {
     let read = |text: &str| -> Result<TimeControl, Failure> {
-        text.parse().map_err(|error: TimeControlError| Failure::Input(error.to_string()))
+        text.parse().map_err(|error| Failure::Input(tell_time_control(&error, texts)))
     };
     let mut control = read(&options.time)?;
     if let Some(black) = &options.black {
@@ -93,7 +91,7 @@ fn control(options: &Options) -> Result<TimeControl, Failure> {
 }
 
 /// Lines from a file or a pipe: what is typed, `key NAME`, and `wait 20 s`.
-fn run_by_lines(person: &mut AtTheClock) -> Outcome {
+fn run_by_lines(person: &mut AtTheClock, texts: &Texts) -> Outcome {
     let mut out = io::stdout().lock();
     let mut now = Moment::ZERO;
     write(&person.greeting(), &mut out)?;
@@ -106,12 +104,12 @@ fn run_by_lines(person: &mut AtTheClock) -> Outcome {
         };
         let line = line.trim();
         let told = if let Some(wait) = line.strip_prefix("wait ") {
-            let wait = length::read(wait).map_err(|error| Failure::Input(error.to_string()))?;
+            let wait = length::read(wait).map_err(|error| Failure::Input(error.sentence(texts)))?;
             pass(person, &mut now, wait)
         } else if let Some(name) = line.strip_prefix("key ") {
             match key_named(name) {
                 Some(key) => person.take_key(key, now),
-                None => vec![Out::Text(format!("There is no key \"{name}\"."))],
+                None => vec![Out::Text(texts.no_key_called(name))],
             }
         } else if line.is_empty() || line.starts_with('#') {
             Vec::new()

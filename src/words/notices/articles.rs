@@ -4,7 +4,8 @@ use crate::laws::{Article, Edition, Heading, Rule};
 use crate::words::texts::Texts;
 
 /// "article 4.3", "guideline I.9".
-pub(super) fn article(article: Article, texts: &Texts) -> String {
+#[must_use]
+pub fn article(article: Article, texts: &Texts) -> String {
     match article.place() {
         None => texts.unverified_article(),
         Some((Heading::Article, number)) => texts.article(number),

@@ -32,7 +32,8 @@ pub(super) fn declined(reason: &Declined, texts: &Texts) -> String {
 }
 
 /// Why a move cannot be played, with its squares as they are written.
-pub(super) fn refused(refusal: &Refusal, texts: &Texts) -> String {
+#[must_use]
+pub fn refused(refusal: &Refusal, texts: &Texts) -> String {
     let square = |at: Square| at.to_string();
     match refusal {
         Refusal::NothingThere { at } => texts.nothing_there(&square(*at)),

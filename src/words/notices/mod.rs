@@ -9,12 +9,17 @@ mod declined;
 mod player;
 mod remedies;
 mod rulings;
+mod time_control;
 mod unclear;
 
 pub use agreement::{corrections, parts};
 pub use arbiter::tell_arbiter;
+pub use articles::article as tell_article;
+pub use declined::refused as tell_refusal;
 pub use player::tell_player;
-pub use unclear::{tell_unclear, tell_unclear_board};
+pub use rulings::{tell_pace, tell_ruling};
+pub use time_control::tell_time_control;
+pub use unclear::{tell_unclear, tell_unclear_board, tell_unplayable, tell_unread_move};
 
 use crate::table::Points;
 

@@ -3,10 +3,50 @@
 
 use crate::chess::DrawClaim;
 use crate::laws::provisions::{FlagCall, Reading, TimeWinClaim};
-use crate::laws::{Fact, Judgement, Pace, Regime, Ruling, Sanction, Supervision, Verdict};
+use crate::laws::{Choice, Fact, Judgement, Pace, Regime, Ruling, Sanction, Supervision, Verdict};
 use crate::words::texts::Texts;
+use crate::words::{about, capitalised};
 
+use super::articles::article;
 use super::declined::refused;
+
+/// The ruling line by line: the verdict first, then the articles, the facts, and what is
+/// left to the arbiter or to the opponent.
+#[must_use]
+pub fn tell_ruling(ruling: &Ruling, texts: &Texts) -> Vec<String> {
+    let edition = ruling.edition.to_string();
+    let mut lines = vec![verdict(ruling.verdict, texts)];
+    lines.extend(ruling.articles().into_iter().map(|(rule, found)| {
+        let found = capitalised(&article(found, texts));
+        texts.ruling_article(&found, &edition, about(rule, texts.language()))
+    }));
+    lines.extend(ruling.facts.iter().map(|found| fact(found, texts)));
+    let (chooser, choices) = match &ruling.judgement {
+        Judgement::Settled => return lines,
+        Judgement::Arbiter(choices) => (texts.left_to_arbiter(), choices),
+        Judgement::Opponent(choices) => (texts.left_to_opponent(), choices),
+    };
+    lines.push(chooser);
+    lines.extend(choices.iter().map(|one| format!("- {}", choice(*one, texts))));
+    lines
+}
+
+fn choice(choice: Choice, texts: &Texts) -> String {
+    match choice {
+        Choice::Give(minutes) => texts.choice_give(minutes),
+        Choice::GiveNothing => texts.choice_give_nothing(),
+        Choice::DeclareLost => texts.choice_lost(),
+        Choice::DeclareDrawn => texts.choice_drawn(),
+        Choice::DeclareWon(side) => texts.choice_won(side),
+        Choice::LetGoOn => texts.choice_go_on(),
+        Choice::Postpone => texts.choice_postpone(),
+        Choice::OwnJudgement => texts.choice_own_judgement(),
+        Choice::Sanction(sanction) => sanctioned(sanction, texts),
+        Choice::DemandMoveOfThePiece => texts.choice_move_of_piece(),
+        Choice::DemandCapture => texts.choice_capture(),
+        Choice::NoConsequence => texts.choice_no_consequence(),
+    }
+}
 
 /// The sentences of a ruling, without its articles.
 pub(super) fn ruling(ruling: &Ruling, texts: &Texts) -> Vec<String> {
@@ -86,7 +126,7 @@ fn fact(fact: &Fact, texts: &Texts) -> String {
         Fact::MinutesNotStated => texts.minutes_not_stated(),
         Fact::Under(regime) => texts.pace(&supervised(*regime, texts)),
         Fact::OnlyIfAnnounced => texts.only_if_announced(),
-        Fact::NotAtThisPace(found) => texts.not_at_this_pace(&pace(*found, texts)),
+        Fact::NotAtThisPace(found) => texts.not_at_this_pace(&tell_pace(*found, texts)),
         Fact::BoardCameFirst => texts.board_came_first(),
     }
 }
@@ -121,7 +161,7 @@ fn flag_call(call: Reading<FlagCall>, texts: &Texts) -> String {
 }
 
 fn supervised(regime: Regime, texts: &Texts) -> String {
-    let named = pace(regime.pace, texts);
+    let named = tell_pace(regime.pace, texts);
     match (regime.pace, regime.supervision) {
         (Pace::Standard, _) => named,
         (_, Supervision::EachGame) => texts.each_game_supervised(&named),
@@ -129,7 +169,9 @@ fn supervised(regime: Regime, texts: &Texts) -> String {
     }
 }
 
-fn pace(pace: Pace, texts: &Texts) -> String {
+/// "standard", "rapid", "blitz".
+#[must_use]
+pub fn tell_pace(pace: Pace, texts: &Texts) -> String {
     match pace {
         Pace::Standard => texts.pace_standard(),
         Pace::Rapid => texts.pace_rapid(),

@@ -1,9 +1,12 @@
 //! Why words were not understood, as a sentence that says what was expected.
 
+use crate::chess::Square;
+use crate::chess::notation::{AlgebraicError, ExpectedSign};
 use crate::words::texts::Texts;
-use crate::words::{Expected, Unclear, UnclearBoard};
+use crate::words::{Expected, Unclear, UnclearBoard, Unplayable, Wording};
 
 use super::super::hear::MOST_WORDS;
+use super::declined::refused;
 
 /// Why a text holds no announcement.
 #[must_use]
@@ -36,6 +39,46 @@ pub fn tell_unclear_board(unclear: &UnclearBoard, texts: &Texts) -> String {
         UnclearBoard::SquaresMissing { rank, told } => {
             texts.squares_missing(&rank.to_string(), *told)
         }
+    }
+}
+
+/// Why a text is no written move.
+#[must_use]
+pub fn tell_unread_move(error: &AlgebraicError, texts: &Texts) -> String {
+    let expected = match error.expected {
+        ExpectedSign::SingleMove => texts.one_single_move(),
+        ExpectedSign::NoPawnLetter => texts.no_letter_for_a_pawn(),
+        ExpectedSign::PieceOrFile => texts.piece_letter_or_file(),
+        ExpectedSign::Rank => texts.rank_number(),
+        ExpectedSign::RankPerhapsOne => texts.rank_number_perhaps_one(),
+        ExpectedSign::File => texts.file_letter(),
+        ExpectedSign::FilePerhapsG => texts.file_letter_perhaps_g(),
+        ExpectedSign::Promotion => texts.letter_of_promotion(),
+        ExpectedSign::ClosingBracket => texts.closing_bracket(),
+        ExpectedSign::EndOrSign => texts.end_or_sign(&texts.any_of(&["+", "#", "e.p."])),
+    };
+    texts.unread_move(&error.read, &expected, error.column)
+}
+
+/// Why an announcement means no one legal move, its moves, squares and pieces in the words
+/// of play.
+#[must_use]
+pub fn tell_unplayable(unplayable: &Unplayable, wording: Wording, texts: &Texts) -> String {
+    let square = |at: &Square| wording.say_square(*at);
+    match unplayable {
+        Unplayable::Ambiguous { choices } => {
+            let choices = choices.iter().map(|choice| wording.say(choice));
+            let choices = choices.reduce(|first, next| texts.or_rather(&first, &next));
+            texts.ambiguous_say_which(&choices.unwrap_or_default())
+        }
+        Unplayable::Impossible(refusal) => texts.impossible(&refused(refusal, texts)),
+        Unplayable::TakesNothing { at } => texts.nothing_to_take(&square(at)),
+        Unplayable::TakesAnother { at, named, found } => texts.another_piece_there(
+            &square(at),
+            wording.say_piece(*found),
+            wording.say_piece(*named),
+        ),
+        Unplayable::NotEnPassant { at } => texts.ordinary_move(&square(at)),
     }
 }
 

@@ -5,11 +5,9 @@ use crate::words::commands::Command;
 use crate::words::language::Language;
 
 pub(super) static ENGLISH: SeatWords = SeatWords {
-    noted: "Noted.",
     own_time: "Yours: {time}.",
     opponent_time: "Opponent's: {time}.",
     no_limit: "without limit",
-    moves: "Moves completed: yours {own}, opponent's {opponent}.",
     empty_score: "Your score is empty.",
     missing: "missing",
     with_offer: "with a draw offer",
@@ -37,9 +35,6 @@ pub(super) static ENGLISH: SeatWords = SeatWords {
     saved: "Saved: {files}.",
     not_saved: "Not saved: {reason}",
     left: "The game is on record. hector play --resume goes on with it.",
-    not_on_record: "Not on record. {reason} The game goes on.",
-    again_on_record: "On record again. Nothing is missing.",
-    record_given_up: "The record is given up. The game goes on without one.",
     voice_lost: "No voice for now. Everything stands in text.",
     voice_back: "The voice is back.",
     no_voice_for: "No voice for {language}. sudo apt install espeak-ng-data speech-dispatcher-espeak-ng gets one.",

@@ -5,11 +5,9 @@ use crate::words::commands::Command;
 use crate::words::language::Language;
 
 pub(super) static FRENCH: SeatWords = SeatWords {
-    noted: "Noté.",
     own_time: "Votre temps : {time}.",
     opponent_time: "Temps adverse : {time}.",
     no_limit: "sans limite",
-    moves: "Coups achevés : vous {own}, adversaire {opponent}.",
     empty_score: "Votre feuille est vide.",
     missing: "manque",
     with_offer: "avec proposition de nulle",
@@ -37,9 +35,6 @@ pub(super) static FRENCH: SeatWords = SeatWords {
     saved: "Sauvé : {files}.",
     not_saved: "Pas sauvé : {reason}",
     left: "La partie est enregistrée. hector play --resume la reprend.",
-    not_on_record: "Pas d'enregistrement. {reason} La partie continue.",
-    again_on_record: "Enregistrement repris. Rien ne manque.",
-    record_given_up: "L'enregistrement est abandonné. La partie continue sans lui.",
     voice_lost: "Pas de voix pour l'instant. Tout est en texte.",
     voice_back: "La voix est revenue.",
     no_voice_for: "Pas de voix pour {language}. sudo apt install espeak-ng-data speech-dispatcher-espeak-ng en donne une.",

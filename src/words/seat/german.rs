@@ -5,11 +5,9 @@ use crate::words::commands::Command;
 use crate::words::language::Language;
 
 pub(super) static GERMAN: SeatWords = SeatWords {
-    noted: "Notiert.",
     own_time: "Ihre Zeit: {time}.",
     opponent_time: "Zeit des Gegners: {time}.",
     no_limit: "unbegrenzt",
-    moves: "Abgeschlossene Züge: Sie {own}, Gegner {opponent}.",
     empty_score: "Ihre Mitschrift ist leer.",
     missing: "fehlt",
     with_offer: "mit Remisangebot",
@@ -37,9 +35,6 @@ pub(super) static GERMAN: SeatWords = SeatWords {
     saved: "Gespeichert: {files}.",
     not_saved: "Nicht gespeichert: {reason}",
     left: "Die Partie ist aufgezeichnet. hector play --resume setzt sie fort.",
-    not_on_record: "Nicht aufgezeichnet. {reason} Die Partie geht weiter.",
-    again_on_record: "Wieder aufgezeichnet. Nichts fehlt.",
-    record_given_up: "Die Aufzeichnung ist aufgegeben. Die Partie geht ohne sie weiter.",
     voice_lost: "Vorerst keine Stimme. Alles steht im Text.",
     voice_back: "Die Stimme ist wieder da.",
     no_voice_for: "Keine Stimme für {language}. sudo apt install espeak-ng-data speech-dispatcher-espeak-ng bringt eine.",

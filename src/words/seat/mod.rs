@@ -14,15 +14,11 @@ use super::language::Language;
 /// The sentences of one language. A name in braces stands for what is put there.
 #[allow(missing_docs, reason = "each sentence is named by what it says")]
 pub struct SeatWords {
-    /// What was said is on record.
-    pub noted: &'static str,
     /// The own time and the opponent's; `{time}`.
     pub own_time: &'static str,
     pub opponent_time: &'static str,
     /// A time without a limit.
     pub no_limit: &'static str,
-    /// `{own}` and `{opponent}`.
-    pub moves: &'static str,
     /// The score has no move.
     pub empty_score: &'static str,
     /// A move that is missing in a score.
@@ -60,10 +56,6 @@ pub struct SeatWords {
     pub saved: &'static str,
     pub not_saved: &'static str,
     pub left: &'static str,
-    /// The record.
-    pub not_on_record: &'static str,
-    pub again_on_record: &'static str,
-    pub record_given_up: &'static str,
     /// The voice; `{reason}`, `{language}`.
     pub voice_lost: &'static str,
     pub voice_back: &'static str,

@@ -31,7 +31,7 @@ macro_rules! numbers {
     )+};
 }
 
-numbers!(u8, u16, u32, u64, usize);
+numbers!(u8, u16, u32, u64, usize, i32);
 
 /// The side by its name.
 impl<'a> Argument<'a> for Color {

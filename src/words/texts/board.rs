@@ -5,7 +5,7 @@ use super::argument::texts;
 use crate::chess::Color;
 
 texts! {
-    pub(in crate::words) fn:
+    pub(crate) fn:
     white();
     black();
     without_limit();

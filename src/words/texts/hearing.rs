@@ -3,7 +3,7 @@
 use super::argument::texts;
 
 texts! {
-    pub(in crate::words) fn:
+    pub(crate) fn:
     nothing_said();
     nothing_read();
     too_many_words(most: usize);
@@ -26,4 +26,24 @@ texts! {
     expected_colour();
     expected_empty();
     expected_rank_word();
+    unread_move(word: &str, expected: &str, column: usize);
+    one_single_move();
+    no_letter_for_a_pawn();
+    piece_letter_or_file();
+    rank_number();
+    rank_number_perhaps_one();
+    file_letter();
+    file_letter_perhaps_g();
+    letter_of_promotion();
+    closing_bracket();
+    end_or_sign(signs: &str);
+    moves_or_blank(blank: &str);
+    how_moves_are_written(knight: &str);
+    typed_ambiguous(typed: &str, why: &str);
+    typed_impossible(typed: &str, why: &str);
+    ambiguous_say_which(choices: &str);
+    or_rather(first: &str, next: &str);
+    nothing_to_take(square: &str);
+    another_piece_there(square: &str, found: &str, named: &str);
+    ordinary_move(square: &str);
 }

@@ -11,11 +11,17 @@ mod arbiter;
 mod argument;
 mod board;
 mod cases;
+mod comparison;
+mod desk;
+mod devices;
+mod files;
 mod hearing;
 mod player;
+mod records;
 mod refusals;
 mod rulings;
 mod terminal;
+mod time;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
@@ -48,7 +54,10 @@ macro_rules! occasions {
     };
 }
 
-occasions!(board, player, refusals, arbiter, cases, rulings, hearing, terminal);
+occasions!(
+    board, player, refusals, arbiter, cases, rulings, hearing, terminal, devices, files, time,
+    desk, comparison, records,
+);
 
 /// A text by its name in the files, and what it is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -102,7 +111,7 @@ impl Texts {
     }
 
     /// "one", "one and two", "one, two and three".
-    pub(in crate::words) fn listed<T: AsRef<str>>(&self, items: &[T]) -> String {
+    pub(crate) fn listed<T: AsRef<str>>(&self, items: &[T]) -> String {
         in_a_row(items, |first, last| self.and_last(first, last))
     }
 
@@ -113,7 +122,7 @@ impl Texts {
     }
 
     /// "one", "one or two", "one, two or three".
-    pub(in crate::words) fn any_of<T: AsRef<str>>(&self, items: &[T]) -> String {
+    pub(crate) fn any_of<T: AsRef<str>>(&self, items: &[T]) -> String {
         in_a_row(items, |first, last| self.or_last(first, last))
     }
 }

@@ -50,7 +50,9 @@ impl Seat {
         } else if !rest.is_empty() {
             match arbiter_line::read(&rest, &self.running.lexicon) {
                 Ok(act) => out.extend(self.happens(&Intent::Arbiter(act), now)),
-                Err(Unheard::Line(unreadable)) => return vec![Out::Text(unreadable.to_string())],
+                Err(Unheard::Line(unreadable)) => {
+                    return vec![Out::Text(unreadable.sentence(&self.running.texts))];
+                }
                 Err(Unheard::Words(words)) => {
                     return vec![Out::Text(words.told(&self.running.texts))];
                 }

@@ -64,10 +64,11 @@ impl Beginning {
         settings: Settings,
         passing: Passing,
     ) -> Result<(Beginning, Next), Failure> {
+        let texts = Texts::new(settings.language);
         let mut setup = options.setup()?;
         let wanted = options.wanted(passing);
         let unfinished = match (&options.event, &wanted) {
-            (None, Wanted::GamesFolder) => beginning::latest_unfinished().ok(),
+            (None, Wanted::GamesFolder) => beginning::latest_unfinished(&texts).ok(),
             _ => None,
         };
         // An event file has answered all but the colour; without one, training is meant.
@@ -84,7 +85,7 @@ impl Beginning {
             Beginning { step, setup, own: Color::White, time, settings, wanted, passing, answers };
         let next = match &options.resume {
             Some(Some(path)) => beginning.resume(path)?,
-            Some(None) => beginning.resume(&beginning::latest_unfinished()?)?,
+            Some(None) => beginning.resume(&beginning::latest_unfinished(&texts)?)?,
             None => Next::Asks(vec![beginning.question()]),
         };
         Ok((beginning, next))
@@ -121,7 +122,8 @@ impl Beginning {
                         self.step = Step::Mode;
                     }
                     Err(unreadable) => {
-                        return Ok(Next::Asks(vec![self.says(&unreadable.to_string())]));
+                        let texts = Texts::new(self.settings.language);
+                        return Ok(Next::Asks(vec![self.says(&unreadable.sentence(&texts))]));
                     }
                 }
             }
@@ -160,7 +162,8 @@ impl Beginning {
         let words = SeatWords::of(self.settings.language);
         match &self.step {
             Step::Resume(path) => {
-                let game = crate::scenes::games::described_file(path);
+                let texts = Texts::new(self.settings.language);
+                let game = crate::scenes::games::described_file(path, &texts);
                 self.says(&filled(words.unfinished, &[("game", &game)]))
             }
             Step::Colour => self.says(words.which_colour),
@@ -178,8 +181,7 @@ impl Beginning {
     }
 
     fn play(&mut self) -> Result<Next, Failure> {
-        let unusable =
-            |error: crate::scenes::play::line::Unreadable| Failure::Input(error.to_string());
+        let texts = Texts::new(self.settings.language);
         for side in [Color::White, Color::Black] {
             let name = side.fold_wb("white", "black");
             let sight = if side == self.own { "is blind" } else { "is sighted" };
@@ -189,28 +191,29 @@ impl Beginning {
                 let _ = self.setup.take(&format!("{name} keeps the score elsewhere"));
             }
         }
-        let setting = self.setup.finish().map_err(unusable)?;
+        let setting =
+            self.setup.finish().map_err(|error| Failure::Input(error.sentence(&texts)))?;
         let timepiece = Timepiece::started();
-        let (keeper, kept) = beginning::keeper(&self.wanted, &self.setup, timepiece)?;
+        let (keeper, kept) = beginning::keeper(&self.wanted, &self.setup, timepiece, &texts)?;
         let time = setting.event.time_control.text.clone();
-        let running = Running::new(Game::new(setting), keeper, Texts::new(self.settings.language));
+        let running = Running::new(Game::new(setting), keeper, texts);
         let words = SeatWords::of(self.settings.language);
         let colour = self.own.fold_wb(words.plays_white, words.plays_black);
         let ready = filled(words.ready, &[("colour", colour), ("time", &time)]);
         let mut out = vec![self.says(&ready)];
         let number = self.setup.arbiter_number().to_owned();
         let mut seat = Seat::new(running, self.own, self.settings.clone(), number);
-        if kept != Kept::Safe {
+        if !matches!(kept, Kept::Safe) {
             out.extend(seat.tell(vec![crate::scenes::play::running::Told::OfRecord(kept)]));
         }
         Ok(Next::Plays(Box::new(Opened { seat, timepiece, now: Moment::ZERO, out })))
     }
 
     fn resume(&mut self, path: &std::path::Path) -> Result<Next, Failure> {
-        let taken_up = beginning::take_up(Some(path), self.passing)?;
+        let texts = Texts::new(self.settings.language);
+        let taken_up = beginning::take_up(Some(path), self.passing, &texts)?;
         let number = taken_up.arbiter_number;
-        let mut running =
-            Running::new(taken_up.game, taken_up.keeper, Texts::new(self.settings.language));
+        let mut running = Running::new(taken_up.game, taken_up.keeper, texts);
         let told = running.take_in(taken_up.facts);
         // The seat is that of the blind player, as it was when the game began.
         let players = running.game.setting().players;

@@ -7,6 +7,7 @@ use crate::clock::Moment;
 use crate::scenes::door::{Failure, Outcome};
 use crate::scenes::play::{Options, Passing, length, unreadable_line};
 use crate::scenes::spoken::{Line, next_line};
+use crate::words::Texts;
 
 use super::Seat;
 use super::beginning::{Beginning, Next, Opened};
@@ -20,6 +21,7 @@ pub(in crate::scenes::play) fn play(options: &Options) -> Outcome {
     if let Some(sentence) = spoiled {
         writeln!(out, "{sentence}")?;
     }
+    let language = settings.language;
     let (mut beginning, first) = Beginning::new(options, settings, Passing::Told)?;
     let mut seat: Option<Seat> = None;
     let mut now = Moment::ZERO;
@@ -31,7 +33,7 @@ pub(in crate::scenes::play) fn play(options: &Options) -> Outcome {
             Line::End => return Ok(()),
             Line::Text(line) => line.trim_end_matches(['\n', '\r']).to_owned(),
             Line::TooLong | Line::NotText => {
-                writeln!(out, "{}", unreadable_line())?;
+                writeln!(out, "{}", unreadable_line().sentence(&Texts::new(language)))?;
                 continue;
             }
         };
@@ -72,7 +74,7 @@ fn take(seat: &mut Seat, line: &str, now: &mut Moment) -> Vec<Out> {
     if let Some(wait) = line.strip_prefix("wait ") {
         return match length::read(wait) {
             Ok(wait) => pass(seat, now, wait),
-            Err(unreadable) => vec![Out::Text(unreadable.to_string())],
+            Err(unreadable) => vec![Out::Text(unreadable.sentence(&seat.running.texts))],
         };
     }
     let mut out = match line.strip_prefix("key ").and_then(key_named) {

@@ -8,6 +8,7 @@ use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
 use crate::present::tone::Tone;
 use crate::scenes::play::keeping::Kept;
 use crate::scenes::play::running::Told;
+use crate::scenes::reasons::journal;
 use crate::table::{
     ArbiterTold, Entry, Intent, News, Notice, Person, Phase, PlayerTold, Question, Turn,
 };
@@ -60,7 +61,7 @@ impl Seat {
             PlayerTold::Noted => Utterance {
                 priority: Priority::Telling,
                 segments: vec![
-                    Segment::new(language, self.words().noted).from_verbosity(Verbosity::Normal),
+                    Segment::new(language, self.said(told)).from_verbosity(Verbosity::Normal),
                 ],
             },
             PlayerTold::Relayed(said) => Utterance {
@@ -68,18 +69,12 @@ impl Seat {
                 segments: vec![self.announced(&said.words)],
             },
             PlayerTold::OwnScore(entries) => self.score_told(entries),
-            PlayerTold::MovesCompleted { own, opponent } => {
-                let (own, opponent) = (own.to_string(), opponent.to_string());
-                let sentence =
-                    filled(self.words().moves, &[("own", &own), ("opponent", &opponent)]);
-                Utterance::new(Priority::Answer, language, sentence)
-            }
-            _ => Utterance::new(
-                Priority::Answer,
-                language,
-                tell_player(told, self.running.wording, &self.running.texts),
-            ),
+            _ => Utterance::new(Priority::Answer, language, self.said(told)),
         }
+    }
+
+    fn said(&self, told: &PlayerTold) -> String {
+        tell_player(told, self.running.wording, &self.running.texts)
     }
 
     /// A word of receipt for what the opponent did.
@@ -163,12 +158,12 @@ impl Seat {
     }
 
     fn of_record(&self, kept: &Kept) -> Option<Out> {
-        let words = self.words();
+        let texts = &self.running.texts;
         let sentence = match kept {
             Kept::Safe | Kept::StillFailing => return None,
-            Kept::Failed(reason) => filled(words.not_on_record, &[("reason", reason)]),
-            Kept::Again => words.again_on_record.to_owned(),
-            Kept::GivenUp => words.record_given_up.to_owned(),
+            Kept::Failed(error) => texts.not_on_record(&journal(error, texts)),
+            Kept::Again => texts.on_record_again(),
+            Kept::GivenUp => texts.record_given_up(),
         };
         Some(self.utter(Priority::Alarm, &sentence))
     }
@@ -249,7 +244,7 @@ impl Seat {
             Priority::Telling,
             &filled(words.summary, &[("result", result), ("moves", &moves)]),
         )];
-        match self.running.keeper.path().map(saving::save) {
+        match self.running.keeper.path().map(|path| saving::save(path, &self.running.texts)) {
             None => {}
             Some(Ok(files)) => {
                 out.push(self.utter(Priority::Telling, &filled(words.saved, &[("files", &files)])))

@@ -108,3 +108,81 @@ sanction_loss = Partieverlust
 sanction_fine = eine vorher angekündigte Geldstrafe
 sanction_exclusion = Ausschluss von einer oder mehreren Runden
 sanction_expulsion = Ausschluss vom Turnier
+
+ruling_article = { $article } von { $edition }: { $about }.
+left_to_arbiter = Das entscheidet der Schiedsrichter:
+left_to_opponent = Das wählt der Gegner:
+choice_give =
+    { $minutes ->
+        [one] 1 Minute mehr für den Gegner
+       *[other] { $minutes } Minuten mehr für den Gegner
+    }
+choice_give_nothing = keine zusätzliche Zeit
+choice_lost = Partieverlust für den fehlbaren Spieler
+choice_drawn = remis
+choice_won = Gewinn für { $side }
+choice_go_on = die Partie geht weiter
+choice_postpone = die Entscheidung aufschieben, auch bis ein Blättchen gefallen ist
+choice_own_judgement = was der Schiedsrichter für gerecht hält
+choice_move_of_piece = dieselbe Figur macht einen regelgemäßen Zug
+choice_capture = die Figur wird regelgemäß geschlagen
+choice_no_consequence = keine Folge, wenn keines von beiden möglich ist
+no_rapid_or_blitz = Nicht geregelt: Die Ausgabe von { $edition } kennt weder Schnellschach noch Blitzschach.
+pace_of_sixty_moves = { $pace }: { $time } für 60 Züge.
+blacks = Schwarz: { $sentence }
+minutes_of =
+    { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    }
+minutes_and_seconds =
+    { $seconds ->
+        [one] { $minutes } 1 Sekunde
+       *[other] { $minutes } { $seconds } Sekunden
+    }
+blitz = Blitzschach
+rapid = Schnellschach
+standard = Standardschach
+by_article_bounds = Nach { $article } von { $edition }: { $bounds }.
+blitz_below = Blitzschach unter { $minutes } Minuten, Schnellschach von { $minutes } bis unter 60
+blitz_up_to = Blitzschach bis { $minutes } Minuten, Schnellschach über { $minutes } bis unter 60
+rated_as = Gewertet als { $pace }.
+not_rated_too_fast = Nicht gewertet: Ein Spieler mit { $rating } braucht { $minutes } Minuten für 60 Züge.
+not_rated_unequal = Nicht gewertet: Blitzschach mit ungleichen Zeiten.
+not_rated_early = Nicht gewertet: Die erste Zeitkontrolle ist bei Zug { $moves }. Erwartet: mindestens 30 Züge.
+not_rated_below_blitz = Nicht gewertet: zu schnell selbst für die Blitzliste.
+by_rating_rules = Nach der Wertungsordnung von { $rules }.
+name_the_ratings = Nennen Sie die Wertungszahlen, um es für stärkere Spieler zu wissen.
+norm_enough = Genug Zeit für eine Titelnorm.
+norm_for_disabled_only = Keine Titelnorm ohne Zuschlag von 30 Sekunden, außer für Spieler mit Behinderung.
+norm_too_little = Zu wenig Zeit für eine Titelnorm.
+no_limit_no_pace = „{ $read }“ ist unbegrenzt, hat also keine Klasse. Erwartet: eine Bedenkzeit wie { $example }.
+no_rating = „{ $read }“ ist keine Wertungszahl. Erwartet: eine Zahl wie 2150.
+norm_rounds_a_day = höchstens zwei Runden am Tag
+norm_score = mindestens 35 Prozent der Punkte
+norm_players = mindestens 8 Spieler in einem Titelturnier
+norm_federations = Föderationen für ein Drittel der Spieler, oder fünf
+norm_met = Erfüllt: { $rule }.
+norm_not_met = Nicht erfüllt: { $rule }.
+norm_asked_for = Verlangt: { $rule }.
+by_title_rules = Nach der Titelordnung von 2017.
+arbiter_facts_follow = Schiedsrichter, wie es 2017 war und sich geändert haben kann:
+arbiter_fact_age = Ein nationaler Schiedsrichter ist mindestens 16 Jahre alt.
+arbiter_fact_fide = Normen eines FIDE-Schiedsrichters: Turniere mit mindestens 7 Runden, eines darf 5 oder 6 haben.
+arbiter_fact_international = Normen eines internationalen Schiedsrichters: Turniere mit mindestens 9 Runden, eines darf 7 oder 8 haben.
+arbiter_fact_seminar = Ein Seminar hat mindestens 16 Stunden.
+no_count = „{ $read }“ ist keine Anzahl. Erwartet: eine ganze Zahl wie 9.
+no_score = „{ $read }“ ist kein Ergebnis. Erwartet: Punkte und Partien, etwa { $example }.
+rule_in_edition = { $name }: { $place } von { $edition }. { $about }.
+number_unverified = Nummer ungeprüft
+no_such_rule = keine solche Regel
+no_side = Keine Seite heißt „{ $read }“. Erwartet: „white“ oder „black“.
+no_count_of_moves = „{ $read }“ ist keine Anzahl regelwidriger Züge. Erwartet: eine Zahl ab 1.
+no_ply_of_game = „{ $read }“ ist kein Halbzug dieser Partie. Erwartet: eine Zahl von 0 bis { $most }.
+no_move = „{ $read }“ ist kein Zug. Erwartet: einer wie Nf3 oder g1f3.
+no_edition = Keine Ausgabe der Regeln heißt „{ $read }“. Erwartet: { $known }.
+no_pace = Keine Bedenkzeitklasse heißt „{ $read }“. Erwartet: { $known }.
+no_offence = Kein Verstoß heißt „{ $read }“. Erwartet: { $known }.
+no_rating_rules = Keine Wertungsordnung heißt „{ $read }“. Erwartet: { $known }.
+no_rule = Keine Regel heißt „{ $read }“. Regeln haben Namen wie { $names }.
+no_rule_but = Keine Regel heißt „{ $read }“. Am nächsten kommt { $nearest }. Regeln haben Namen wie { $names }.

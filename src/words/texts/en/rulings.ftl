@@ -104,3 +104,81 @@ sanction_loss = loss of the game
 sanction_fine = a fine announced in advance
 sanction_exclusion = exclusion from one or more rounds
 sanction_expulsion = expulsion from the event
+
+ruling_article = { $article } of { $edition }: { $about }.
+left_to_arbiter = Left to the arbiter:
+left_to_opponent = Left to the opponent:
+choice_give =
+    { $minutes ->
+        [one] 1 minute more for the opponent
+       *[other] { $minutes } minutes more for the opponent
+    }
+choice_give_nothing = no extra time
+choice_lost = loss for the offender
+choice_drawn = draw
+choice_won = win for { $side }
+choice_go_on = the game goes on
+choice_postpone = postpone the decision, even until a flag has fallen
+choice_own_judgement = what the arbiter finds just
+choice_move_of_piece = the same piece makes a legal move
+choice_capture = the piece is captured legally
+choice_no_consequence = no consequence, where neither is possible
+no_rapid_or_blitz = Not regulated: the edition of { $edition } knows no rapid or blitz.
+pace_of_sixty_moves = { $pace }: { $time } for 60 moves.
+blacks = Black: { $sentence }
+minutes_of =
+    { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+minutes_and_seconds =
+    { $seconds ->
+        [one] { $minutes } 1 second
+       *[other] { $minutes } { $seconds } seconds
+    }
+blitz = Blitz
+rapid = Rapid
+standard = Standard
+by_article_bounds = By { $article } of { $edition }: { $bounds }.
+blitz_below = blitz below { $minutes } minutes, rapid from { $minutes } to below 60
+blitz_up_to = blitz up to { $minutes } minutes, rapid above { $minutes } to below 60
+rated_as = Rated as { $pace }.
+not_rated_too_fast = Not rated: a player of { $rating } needs { $minutes } minutes for 60 moves.
+not_rated_unequal = Not rated: blitz with unequal times.
+not_rated_early = Not rated: the first control is at move { $moves }. Expected 30 moves at least.
+not_rated_below_blitz = Not rated: too fast even for the blitz list.
+by_rating_rules = By the rating regulations of { $rules }.
+name_the_ratings = Name the ratings to know it for stronger players.
+norm_enough = Enough time for a title norm.
+norm_for_disabled_only = No title norm without an increment of 30 seconds, except for disabled players.
+norm_too_little = Too little time for a title norm.
+no_limit_no_pace = "{ $read }" has no limit, so it has no pace. Expected a time such as { $example }.
+no_rating = "{ $read }" is no rating. Expected a number such as 2150.
+norm_rounds_a_day = at most two rounds a day
+norm_score = at least 35 per cent of the points
+norm_players = at least 8 players in a title event
+norm_federations = federations for a third of the players, or five
+norm_met = Met: { $rule }.
+norm_not_met = Not met: { $rule }.
+norm_asked_for = Asked for: { $rule }.
+by_title_rules = By the title regulations of 2017.
+arbiter_facts_follow = Arbiters, as it was in 2017 and may have changed since:
+arbiter_fact_age = A national arbiter is at least 16 years old.
+arbiter_fact_fide = Norms of a FIDE arbiter: events of at least 7 rounds, one of them may have 5 or 6.
+arbiter_fact_international = Norms of an international arbiter: events of at least 9 rounds, one of them may have 7 or 8.
+arbiter_fact_seminar = A seminar has at least 16 hours.
+no_count = "{ $read }" is no count. Expected a whole number such as 9.
+no_score = "{ $read }" is no score. Expected points and games, such as { $example }.
+rule_in_edition = { $name }: { $place } of { $edition }. { $about }.
+number_unverified = number unverified
+no_such_rule = no such rule
+no_side = No side is called "{ $read }". Expected white or black.
+no_count_of_moves = "{ $read }" is no count of illegal moves. Expected a number from 1.
+no_ply_of_game = "{ $read }" is no ply of this game. Expected a number from 0 to { $most }.
+no_move = "{ $read }" is no move. Expected one such as Nf3 or g1f3.
+no_edition = No edition of the Laws is called "{ $read }". Expected { $known }.
+no_pace = No pace of play is called "{ $read }". Expected { $known }.
+no_offence = No offence is called "{ $read }". Expected { $known }.
+no_rating_rules = No rating regulations are called "{ $read }". Expected { $known }.
+no_rule = No rule is called "{ $read }". Rules have names like { $names }.
+no_rule_but = No rule is called "{ $read }". The nearest is { $nearest }. Rules have names like { $names }.

@@ -108,3 +108,81 @@ sanction_loss = perte de la partie
 sanction_fine = une amende annoncée à l'avance
 sanction_exclusion = exclusion d'une ou de plusieurs rondes
 sanction_expulsion = exclusion du tournoi
+
+ruling_article = { $article } de { $edition } : { $about }.
+left_to_arbiter = Laissé à l'arbitre :
+left_to_opponent = Laissé à l'adversaire :
+choice_give =
+    { $minutes ->
+        [one] { $minutes } minute de plus pour l'adversaire
+       *[other] { $minutes } minutes de plus pour l'adversaire
+    }
+choice_give_nothing = pas de temps supplémentaire
+choice_lost = perte de la partie pour le fautif
+choice_drawn = nulle
+choice_won = gain pour les { $side }
+choice_go_on = la partie continue
+choice_postpone = remettre la décision, même jusqu'à la chute d'un drapeau
+choice_own_judgement = ce que l'arbitre juge équitable
+choice_move_of_piece = la même pièce joue un coup légal
+choice_capture = la pièce est prise légalement
+choice_no_consequence = aucune conséquence, si ni l'un ni l'autre n'est possible
+no_rapid_or_blitz = Non réglé : l'édition de { $edition } ne connaît ni le jeu rapide ni le blitz.
+pace_of_sixty_moves = { $pace } : { $time } pour 60 coups.
+blacks = Noirs : { $sentence }
+minutes_of =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+minutes_and_seconds =
+    { $seconds ->
+        [one] { $minutes } { $seconds } seconde
+       *[other] { $minutes } { $seconds } secondes
+    }
+blitz = Blitz, jeu éclair
+rapid = Jeu rapide
+standard = Jeu classique
+by_article_bounds = Selon { $article } de { $edition } : { $bounds }.
+blitz_below = blitz en dessous de { $minutes } minutes, rapide de { $minutes } à moins de 60
+blitz_up_to = blitz jusqu'à { $minutes } minutes, rapide au-dessus de { $minutes } et à moins de 60
+rated_as = Compté pour la liste : { $pace }.
+not_rated_too_fast = Non compté : un joueur classé { $rating } a besoin de { $minutes } minutes pour 60 coups.
+not_rated_unequal = Non compté : blitz à temps inégaux.
+not_rated_early = Non compté : le premier contrôle est au coup { $moves }. Attendu : 30 coups au moins.
+not_rated_below_blitz = Non compté : trop rapide même pour la liste de blitz.
+by_rating_rules = Selon le règlement du classement de { $rules }.
+name_the_ratings = Donnez les classements pour le savoir pour des joueurs plus forts.
+norm_enough = Assez de temps pour une norme de titre.
+norm_for_disabled_only = Pas de norme de titre sans incrément de 30 secondes, sauf pour les joueurs handicapés.
+norm_too_little = Trop peu de temps pour une norme de titre.
+no_limit_no_pace = « { $read } » n'a pas de limite, donc pas de catégorie. Attendu : une cadence comme { $example }.
+no_rating = « { $read } » n'est pas un classement. Attendu : un nombre comme 2150.
+norm_rounds_a_day = deux rondes par jour au plus
+norm_score = 35 pour cent des points au moins
+norm_players = 8 joueurs au moins dans un tournoi à titres
+norm_federations = des fédérations pour un tiers des joueurs, ou cinq
+norm_met = Rempli : { $rule }.
+norm_not_met = Non rempli : { $rule }.
+norm_asked_for = Demandé : { $rule }.
+by_title_rules = Selon le règlement des titres de 2017.
+arbiter_facts_follow = Les arbitres, comme c'était en 2017 et peut avoir changé :
+arbiter_fact_age = Un arbitre national a 16 ans au moins.
+arbiter_fact_fide = Normes d'un arbitre FIDE : des tournois de 7 rondes au moins, l'un d'eux peut en avoir 5 ou 6.
+arbiter_fact_international = Normes d'un arbitre international : des tournois de 9 rondes au moins, l'un d'eux peut en avoir 7 ou 8.
+arbiter_fact_seminar = Un séminaire dure 16 heures au moins.
+no_count = « { $read } » n'est pas un nombre. Attendu : un nombre entier comme 9.
+no_score = « { $read } » n'est pas un score. Attendu : points et parties, par exemple { $example }.
+rule_in_edition = { $name } : { $place } de { $edition }. { $about }.
+number_unverified = numéro non vérifié
+no_such_rule = pas de règle de ce genre
+no_side = Aucun camp ne s'appelle « { $read } ». Attendu : « white » ou « black ».
+no_count_of_moves = « { $read } » n'est pas un nombre de coups illégaux. Attendu : un nombre à partir de 1.
+no_ply_of_game = « { $read } » n'est pas un demi-coup de cette partie. Attendu : un nombre de 0 à { $most }.
+no_move = « { $read } » n'est pas un coup. Attendu : un coup comme Nf3 ou g1f3.
+no_edition = Aucune édition des Règles ne s'appelle « { $read } ». Attendu : { $known }.
+no_pace = Aucune catégorie de cadence ne s'appelle « { $read } ». Attendu : { $known }.
+no_offence = Aucune infraction ne s'appelle « { $read } ». Attendu : { $known }.
+no_rating_rules = Aucun règlement du classement ne s'appelle « { $read } ». Attendu : { $known }.
+no_rule = Aucune règle ne s'appelle « { $read } ». Les règles ont des noms comme { $names }.
+no_rule_but = Aucune règle ne s'appelle « { $read } ». La plus proche est { $nearest }. Les règles ont des noms comme { $names }.

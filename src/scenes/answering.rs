@@ -1,0 +1,28 @@
+//! The language in which a scene answers: the one that was asked for, else the one that
+//! was kept, else the one that the locale suggests.
+
+use crate::words::{Language, Texts};
+
+use super::place::Settings;
+use super::spoken::choice;
+
+/// The option of a scene that answers and ends.
+#[derive(Debug, Clone, Copy, Default, clap::Args)]
+pub(super) struct Answering {
+    /// The language of the answers: de, fr or en; the one you have chosen, or the system's,
+    /// if left out
+    #[arg(long, global = true, value_parser = choice(Language::ALL, Language::code))]
+    language: Option<Language>,
+}
+
+impl Answering {
+    /// The language.
+    pub(super) fn language(self) -> Language {
+        self.language.unwrap_or_else(|| Settings::chosen(None).0.language)
+    }
+
+    /// Its texts.
+    pub(super) fn texts(self) -> Texts {
+        Texts::new(self.language())
+    }
+}

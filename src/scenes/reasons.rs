@@ -1,0 +1,135 @@
+//! Why a file, a record or a device cannot be used, in the language of the user. Devices
+//! know the reason; here it becomes a sentence.
+
+use std::io;
+use std::path::Path;
+
+use crate::devices::journal::{Altered, Fault, JournalError, TABLES};
+use crate::devices::terminal::NoTerminal;
+use crate::record::{FORMAT, HeadError};
+use crate::words::Texts;
+
+use super::record_file::RecordError;
+
+/// A file as it is named in a sentence.
+fn named(path: &Path) -> String {
+    path.display().to_string()
+}
+
+/// Why the system refused.
+pub(super) fn refused(error: &io::Error, texts: &Texts) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => texts.why_not_there(),
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+            texts.why_not_allowed()
+        }
+        io::ErrorKind::StorageFull => texts.why_no_room(),
+        io::ErrorKind::IsADirectory => texts.why_folder(),
+        _ => error.to_string(),
+    }
+}
+
+/// Why a journal cannot be written or read.
+pub(super) fn journal(error: &JournalError, texts: &Texts) -> String {
+    match error {
+        JournalError::Exists(path) => texts.record_exists(&named(path)),
+        JournalError::CannotOpen(path) => texts.record_not_opened(&named(path)),
+        JournalError::ReadOnly(path) => texts.record_not_writable(&named(path)),
+        JournalError::DiskFull(path) => texts.disk_full(&named(path)),
+        JournalError::InUse(path) => texts.record_in_use(&named(path)),
+        JournalError::NotAJournal(path) => texts.not_a_record(&named(path)),
+        JournalError::Newer { path, found } => texts.record_newer(&named(path), TABLES, *found),
+        JournalError::Altered { path, altered: found } => {
+            texts.record_altered(&named(path), &altered(*found, texts))
+        }
+        JournalError::OtherKey(path) => texts.signed_by_another_key(&named(path)),
+        JournalError::NoKey(path) => texts.key_file_broken(&named(path)),
+        JournalError::Key { path, error } => {
+            texts.key_unusable(&named(path), &refused(error, texts))
+        }
+        JournalError::NoRandomness => texts.no_random_numbers(),
+        JournalError::Copy { path, error } => {
+            texts.record_not_copied(&named(path), &refused(error, texts))
+        }
+        JournalError::Other { path, reason } => texts.record_fails(&named(path), reason),
+    }
+}
+
+/// Where a record was altered, and how.
+pub(super) fn altered(altered: Altered, texts: &Texts) -> String {
+    match altered.fault {
+        Fault::Missing => texts.row_missing(altered.row),
+        Fault::Hash => texts.row_unlike_its_hash(altered.row),
+        Fault::Kind => texts.row_of_wrong_kind(altered.row),
+        Fault::Unsigned => texts.row_unsigned(altered.row),
+        Fault::Signature => texts.row_unlike_its_signature(altered.row),
+    }
+}
+
+/// Why a record gives no game. What a row lacks is said in the words of its format.
+pub(super) fn record(error: &RecordError, texts: &Texts) -> String {
+    match error {
+        RecordError::Journal(error) => journal(error, texts),
+        RecordError::Head { path, error } => {
+            let why = match error {
+                HeadError::NoHead => texts.no_first_row(),
+                HeadError::Newer { found } => texts.record_format_newer(*found, FORMAT),
+                HeadError::Line { line, reason } => texts.first_row_line(*line, reason),
+            };
+            texts.about_file(&named(path), &why)
+        }
+        RecordError::Row { path, row, error } => {
+            texts.about_file(&named(path), &texts.row_unreadable(*row, &error.to_string()))
+        }
+    }
+}
+
+/// Why nobody can type key by key.
+pub(super) fn no_terminal(error: &NoTerminal, texts: &Texts) -> String {
+    match error {
+        NoTerminal::Input => texts.input_no_terminal(),
+        NoTerminal::Output => texts.output_no_terminal(),
+        NoTerminal::Refused(error) => texts.terminal_refused(&refused(error, texts)),
+    }
+}
+
+/// Why nothing is heard.
+#[cfg(feature = "voice")]
+pub(super) fn mute(mute: crate::devices::speaker::Mute, texts: &Texts) -> String {
+    use crate::devices::speaker::Mute;
+
+    match mute {
+        Mute::NoService => texts.mute_no_service(),
+        Mute::Stuck => texts.mute_stuck(),
+        Mute::NoSynthesizer => texts.mute_no_synthesizer(),
+        Mute::Gone => texts.mute_gone(),
+        Mute::Unfinished => texts.mute_unfinished(),
+    }
+}
+
+/// Why nothing can be heard by the ear.
+#[cfg(feature = "ear")]
+pub(super) fn deaf(deaf: &crate::devices::ear::Deaf, texts: &Texts) -> String {
+    use crate::devices::ear::Deaf;
+
+    match deaf {
+        Deaf::NoMicrophone => texts.deaf_no_microphone(),
+        Deaf::NotThere { wanted, there } if there.is_empty() => texts.deaf_none_at_all(wanted),
+        Deaf::NotThere { wanted, there } => texts.deaf_not_there(wanted, &there.join("; ")),
+        Deaf::Gone(why) => texts.deaf_gone(why),
+        Deaf::Closed { name, why } => texts.deaf_closed(name, why),
+        Deaf::Silent { name } => texts.deaf_silent(name),
+    }
+}
+
+/// Why nothing can be felt.
+#[cfg(feature = "braille")]
+pub(super) fn blank(blank: &crate::devices::braille::Blank, texts: &Texts) -> String {
+    use crate::devices::braille::Blank;
+
+    match blank {
+        Blank::NoService => texts.blank_no_service(),
+        Blank::NoDisplay => texts.blank_no_display(),
+        Blank::Refused(why) => texts.blank_refused(why),
+    }
+}

@@ -1,0 +1,70 @@
+//! Where two scores or boards part, and what the Laws do about it. Names of texts only.
+
+use super::argument::texts;
+use crate::chess::Color;
+use crate::clock::Span;
+
+texts! {
+    pub(crate) fn:
+    the_first_score();
+    the_second_score();
+    the_first_board();
+    the_second_board();
+    score_of(side: Color);
+    board_of(side: Color);
+    plies_counted(plies: usize);
+    compared_scores_agree(plies: &str);
+    agree_as_far(shorter: &str, plies: &str, longer: &str, more: &str, moves: &str);
+    at_the_first_move();
+    after_move(place: &str);
+    move_of(side: Color, number: usize);
+    move_with_words(place: &str, words: &str);
+    scores_part(after: &str, one: &str, first: &str, other: &str, second: &str, parts: &str);
+    one_lacks(score: &str, missing: &str, after: &str, moves: &str, then: &str);
+    one_has_a_blank(score: &str, after: &str);
+    contradict_later(place: &str, first: &str, second: &str);
+    no_later_contradiction();
+    nothing_written();
+    and_so_on();
+    by_article_of(article: &str, edition: &str);
+    no_rule_for_this(edition: &str);
+    what_follows(by: &str, what: &str);
+    boards_set_as_scores();
+    last_move_unwritten(article: &str, score: &str);
+    up_to_there();
+    back_to_what_both_have(side: Color);
+    clocks_by_judgement();
+    no_article_for_incomplete();
+    both_reconstruct();
+    with_missing_moves(position: &str);
+    back_if_they_disagree();
+    position_is(position: &str);
+    illegal_in_both(place: &str, reason: &str);
+    applies_as_well(article: &str);
+    clock_after_agreed(white: Option<Span>, black: Option<Span>);
+    clock_at_the_end(white: Option<Span>, black: Option<Span>);
+    clock_counts_as_both(counted: u32, side: Color);
+    clock_counts_as_one(counted: u32, side: Color, score: &str);
+    clock_counts_otherwise(counted: u32, side: Color, one: &str, first: usize, other: &str, second: usize);
+    compared_boards_agree();
+    compared_boards_differ(squares: &str);
+    to_make_like(one: &str, other: &str, corrections: &str);
+    scores_tell_which(command: &str);
+    held_before_the_gap(plies: usize);
+    board_as_score_says();
+    board_to_set_right(board: &str, squares: &str, corrections: &str);
+    the_two_differ();
+    no_pair_of_counters(read: &str, example: &str);
+    no_move_in_it(name: &str);
+    no_game_in_it(name: &str);
+    score_instead_of_board(name: &str);
+    nothing_to_compare_with(name: &str);
+    board_beside_a_board();
+    scores_begin_differently();
+    score_begins_elsewhere(option: &str);
+    file_unreadable(kind: &str, path: &str, why: &str);
+    file_too_long(kind: &str, path: &str, most: u64);
+    kind_score_or_board();
+    kind_game();
+    kind_settings();
+}

@@ -1,0 +1,45 @@
+# Die aufgezeichneten Partien, ihre Partieformulare, und der Beweis, dass keine verändert ist.
+
+no_games_in = Keine Partien sind in { $path }.
+game_on_record = { $date }: { $white } gegen { $black }, { $moves }, { $ended }
+moves_counted =
+    { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }
+is_unfinished = unbeendet
+is_annulled = annulliert
+sheet_of = Die Mitschrift von { $side }, { $name }.
+sheet_is_empty = Nichts wurde geschrieben.
+sheet_line = { $name }: { $value }.
+the_event = Turnier
+the_site = Ort
+the_round = Runde
+the_date = Datum
+the_arbiters_number = Nummer des Schiedsrichters
+sheet_lacks = nichts
+sheets_agree = Die Mitschriften stimmen überein, wo beide einen Zug haben.
+sheets_differ_at = Sie weichen ab bei Zug { $number } von { $side }.
+game_not_finished = Die Partie ist nicht beendet.
+ended_with = Ergebnis: { $result }.
+nobody_has_signed = Niemand hat unterschrieben.
+signed_by = Unterschrieben von { $sides }.
+unaltered =
+    { $rows ->
+        [one] Unverändert: 1 Zeile.
+       *[other] Unverändert: { $rows } Zeilen.
+    }
+last_hash_is = Letzte Prüfsumme: { $hash }.
+signed_with_key = Signiert mit dem Schlüssel { $key }.
+arbiters_number_is = Die Nummer des Schiedsrichters ist { $number }.
+arbiters_number_on_record = Die aufgezeichnete Nummer des Schiedsrichters ist { $number }.
+arbiters_number_is_not = Die aufgezeichnete Nummer des Schiedsrichters ist „{ $number }“, nicht „{ $wanted }“.
+no_arbiters_number = Keine Nummer des Schiedsrichters ist aufgezeichnet.
+no_row_with_that_hash = Keine Zeile hat diese Prüfsumme: Es ist nicht die Aufzeichnung, aus der sie stammt.
+hash_of_last_row = Die Prüfsumme ist die der letzten Zeile, { $row }.
+hash_of_row =
+    { $since ->
+        [one] Die Prüfsumme ist die von Zeile { $row }; seither kam 1 Zeile dazu.
+       *[other] Die Prüfsumme ist die von Zeile { $row }; seither kamen { $since } Zeilen dazu.
+    }
+not_a_hash = „{ $read }“ ist keine Prüfsumme. Erwartet: 64 Ziffern von 0 bis f.

@@ -1,0 +1,21 @@
+//! Why a line says nothing that can be done, at the arbiter's desk or at a seat. The words
+//! of such lines are English in every language. Names of texts only.
+
+use super::argument::texts;
+
+texts! {
+    pub(crate) fn:
+    not_readable_here(read: &str, expected: &str);
+    what_the_arbiter_does(words: &str);
+    a_length_of_time();
+    moves_to_reconstruct();
+    a_ply_and_a_number();
+    until_when_and_where();
+    number_of_a_case();
+    one_side_and_no_more();
+    time_or_moves();
+    case_and_remedy();
+    what_was_seen(words: &str);
+    a_square();
+    a_line_of_text(most: u64);
+}

@@ -1,0 +1,55 @@
+//! Why a device does not work, and what the doctor found and advises. Names of texts only.
+
+#![cfg_attr(
+    not(all(feature = "voice", feature = "ear", feature = "braille")),
+    allow(dead_code, reason = "a device that was not built in has nothing to tell")
+)]
+
+use super::argument::texts;
+
+texts! {
+    pub(crate) fn:
+    mute_no_service();
+    mute_stuck();
+    mute_no_synthesizer();
+    mute_gone();
+    mute_unfinished();
+    deaf_no_microphone();
+    deaf_not_there(wanted: &str, there: &str);
+    deaf_none_at_all(wanted: &str);
+    deaf_gone(why: &str);
+    deaf_closed(name: &str, why: &str);
+    deaf_silent(name: &str);
+    blank_no_service();
+    blank_no_display();
+    blank_refused(why: &str);
+    input_no_terminal();
+    output_no_terminal();
+    terminal_refused(why: &str);
+    doctor_begins(version: &str);
+    to_mend_it(remedy: &str);
+    the_voice();
+    the_microphone();
+    the_recogniser();
+    the_display();
+    check_unanswered(device: &str);
+    check_stuck(device: &str, seconds: u64);
+    not_built_in(device: &str);
+    voice_works();
+    voice_lacks_german();
+    microphone_works(name: &str);
+    recogniser_works();
+    recogniser_wrong();
+    display_works(cells: u64);
+    mend_by_check(command: &str);
+    mend_by_restart();
+    mend_by_building(command: &str);
+    mend_by_fetching(first: &str, next: &str);
+    mend_by_listening(command: &str);
+    mend_by_connecting_microphone();
+    mend_by_connecting_display(command: &str);
+    mend_and_log_in(command: &str);
+    mend_by_installing_voice();
+    mend_by_installing_braille();
+    see_doctor(why: &str, command: &str);
+}

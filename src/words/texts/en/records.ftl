@@ -1,0 +1,41 @@
+# The games on record, their score sheets, and the proof that none was altered.
+
+no_games_in = No games are in { $path }.
+game_on_record = { $date }: { $white } against { $black }, { $moves }, { $ended }
+moves_counted =
+    { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+is_unfinished = unfinished
+is_annulled = annulled
+sheet_of = The score of { $side }, { $name }.
+sheet_is_empty = Nothing was written.
+sheet_line = { $name }: { $value }.
+the_event = Event
+the_site = Site
+the_round = Round
+the_date = Date
+the_arbiters_number = Arbiter's number
+sheet_lacks = nothing
+sheets_agree = The scores agree wherever both have a move.
+sheets_differ_at = They differ at { $side }'s move { $number }.
+game_not_finished = The game is not finished.
+ended_with = Result: { $result }.
+nobody_has_signed = Nobody has signed.
+signed_by = Signed by { $sides }.
+unaltered = Unaltered: { $rows } rows.
+last_hash_is = Last hash: { $hash }.
+signed_with_key = Signed with the key { $key }.
+arbiters_number_is = The arbiter's number is { $number }.
+arbiters_number_on_record = The arbiter's number on record is { $number }.
+arbiters_number_is_not = The arbiter's number on record is "{ $number }", not "{ $wanted }".
+no_arbiters_number = No number of the arbiter is on record.
+no_row_with_that_hash = No row has that hash: the record is not the one it was read from.
+hash_of_last_row = The hash is that of the last row, { $row }.
+hash_of_row =
+    { $since ->
+        [one] The hash is that of row { $row }; 1 row was written since.
+       *[other] The hash is that of row { $row }; { $since } rows were written since.
+    }
+not_a_hash = "{ $read }" is no hash. Expected 64 digits from 0 to f.

@@ -1,0 +1,31 @@
+# Time controls, times to tell, and the keys of a clock.
+
+control_not_understood = Time control not understood at column { $column }: read "{ $read }". Expected { $expected }.
+control_cut_short = Time control not understood at column { $column }: the text ends. Expected { $expected }.
+control_impossible = Time control not possible at column { $column }. { $problem }
+control_too_long = Time control too long: { $length } characters. Expected at most { $most }, such as { $example }.
+control_without_period = A schedule without a period. Expected at least one; write "{ $word }" for no limit.
+control_of_too_many_periods = A schedule of more than { $most } periods. Expected at most that many.
+period_not_last = Period { $number } lasts for the rest of the game, but another follows. Expected a number of moves, as in { $example }.
+period_without_time = Period { $number } gives no time. Expected more than zero.
+period_too_long = Period { $number } is too long. Expected at most 10000 hours.
+a_time = a time, such as 90 or 90 min
+a_bonus = a bonus, such as 30 or 30 s
+moves_at_least_one = a number of moves, at least one
+a_number_of_moves = a number of moves
+a_number_of_seconds = a number of seconds
+few_minutes_or_a_unit = at most 240 minutes, or a number with its unit, as in 300 s or 5 h
+what_goes_on = a bonus such as plus 30, "then" and another period, "each" and a bonus for all, or the end
+black_with_its_time = a semicolon and "{ $word }" with its time
+a_word_and_a_time = "{ $word }" and a time
+this_word = the word "{ $word }"
+increment_delay_or_bronstein = an increment, a delay or Bronstein
+a_unit = a unit: h, min or s
+at_most_nine_digits = a number of at most nine digits
+begins_at_the_first_move = "{ $word }": a bonus begins with the first move
+what_goes_on_in_a_tag = a colon and another period, a plus sign and an increment, or the end
+no_times_named = "{ $read }" names no times. Expected lengths of time with commas between, such as 10 min, 30 s.
+not_a_key = "{ $name }" is no key. Expected characters and names such as Tab, Enter, Left, Right, Backspace or F9, with spaces between.
+a_side_without_a_key = A side has no key. Expected at least one for each side.
+key_of_both_sides = "{ $name }" is a key of both sides. Expected other keys on the left than on the right.
+no_key_called = There is no key "{ $name }".

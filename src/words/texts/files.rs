@@ -1,0 +1,47 @@
+//! Why a file, a record or a setting cannot be used. Names of texts only.
+
+use super::argument::texts;
+
+texts! {
+    pub(crate) fn:
+    why_not_there();
+    why_not_allowed();
+    why_no_room();
+    why_folder();
+    setting_unreadable(line: &str, path: &str, example: &str);
+    settings_not_kept(path: &str, why: &str);
+    folder_unreadable(path: &str, why: &str);
+    no_folder_known(names: &str);
+    record_exists(path: &str);
+    record_exists_or_resume(path: &str, option: &str);
+    record_not_opened(path: &str);
+    record_not_writable(path: &str);
+    disk_full(path: &str);
+    record_in_use(path: &str);
+    not_a_record(path: &str);
+    record_newer(path: &str, most: i32, found: i32);
+    record_altered(path: &str, how: &str);
+    signed_by_another_key(path: &str);
+    key_file_broken(path: &str);
+    key_unusable(path: &str, why: &str);
+    no_random_numbers();
+    record_not_copied(path: &str, why: &str);
+    record_fails(path: &str, why: &str);
+    row_missing(row: u64);
+    row_unlike_its_hash(row: u64);
+    row_of_wrong_kind(row: u64);
+    row_unsigned(row: u64);
+    row_unlike_its_signature(row: u64);
+    no_first_row();
+    record_format_newer(found: u32, most: u32);
+    first_row_line(line: usize, why: &str);
+    row_unreadable(row: u64, why: &str);
+    about_file(path: &str, why: &str);
+    game_in_record_is_over(path: &str);
+    no_unfinished_game(path: &str, option: &str);
+    reading_failed(why: &str);
+    writing_failed(why: &str);
+    line_numbered(number: u64, why: &str);
+    line_too_long(most: u64);
+    line_no_text();
+}

@@ -1,0 +1,45 @@
+# Les parties enregistrées, leurs feuilles, et la preuve qu'aucune n'a été modifiée.
+
+no_games_in = Aucune partie n'est dans { $path }.
+game_on_record = { $date } : { $white } contre { $black }, { $moves }, { $ended }
+moves_counted =
+    { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+is_unfinished = inachevée
+is_annulled = annulée
+sheet_of = La feuille des { $side }, { $name }.
+sheet_is_empty = Rien n'a été écrit.
+sheet_line = { $name } : { $value }.
+the_event = Tournoi
+the_site = Lieu
+the_round = Ronde
+the_date = Jour
+the_arbiters_number = Numéro de l'arbitre
+sheet_lacks = rien
+sheets_agree = Les feuilles concordent partout où les deux ont un coup.
+sheets_differ_at = Elles diffèrent au coup { $number } des { $side }.
+game_not_finished = La partie n'est pas terminée.
+ended_with = Résultat : { $result }.
+nobody_has_signed = Personne n'a signé.
+signed_by = Signé par les { $sides }.
+unaltered =
+    { $rows ->
+        [one] Intact : { $rows } ligne.
+       *[other] Intact : { $rows } lignes.
+    }
+last_hash_is = Dernière empreinte : { $hash }.
+signed_with_key = Signé avec la clé { $key }.
+arbiters_number_is = Le numéro de l'arbitre est { $number }.
+arbiters_number_on_record = Le numéro de l'arbitre enregistré est { $number }.
+arbiters_number_is_not = Le numéro de l'arbitre enregistré est « { $number } », et non « { $wanted } ».
+no_arbiters_number = Aucun numéro de l'arbitre n'est enregistré.
+no_row_with_that_hash = Aucune ligne n'a cette empreinte : ce n'est pas l'enregistrement d'où elle vient.
+hash_of_last_row = L'empreinte est celle de la dernière ligne, { $row }.
+hash_of_row =
+    { $since ->
+        [one] L'empreinte est celle de la ligne { $row } ; { $since } ligne a été écrite depuis.
+       *[other] L'empreinte est celle de la ligne { $row } ; { $since } lignes ont été écrites depuis.
+    }
+not_a_hash = « { $read } » n'est pas une empreinte. Attendu : 64 chiffres de 0 à f.

@@ -1,0 +1,40 @@
+//! The games on record: their list, their score sheets, and the proof that none was
+//! altered. Names of texts only.
+
+use super::argument::texts;
+use crate::chess::Color;
+
+texts! {
+    pub(crate) fn:
+    no_games_in(path: &str);
+    game_on_record(date: &str, white: &str, black: &str, moves: &str, ended: &str);
+    moves_counted(moves: usize);
+    is_unfinished();
+    is_annulled();
+    sheet_of(side: Color, name: &str);
+    sheet_is_empty();
+    sheet_line(name: &str, value: &str);
+    the_event();
+    the_site();
+    the_round();
+    the_date();
+    the_arbiters_number();
+    sheet_lacks();
+    sheets_agree();
+    sheets_differ_at(side: Color, number: usize);
+    game_not_finished();
+    ended_with(result: &str);
+    nobody_has_signed();
+    signed_by(sides: &str);
+    unaltered(rows: u64);
+    last_hash_is(hash: &str);
+    signed_with_key(key: &str);
+    arbiters_number_is(number: &str);
+    arbiters_number_on_record(number: &str);
+    arbiters_number_is_not(number: &str, wanted: &str);
+    no_arbiters_number();
+    no_row_with_that_hash();
+    hash_of_last_row(row: u64);
+    hash_of_row(row: u64, since: u64);
+    not_a_hash(read: &str);
+}

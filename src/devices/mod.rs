@@ -1,6 +1,7 @@
 //! Everything that touches the world: sound, speech, braille, files, terminal.
 //! Knows samples, text, cells and bytes, never chess.
 
+pub mod acoustics;
 #[cfg(feature = "braille")]
 pub mod braille;
 #[cfg(any(feature = "voice", feature = "braille"))]

@@ -20,6 +20,7 @@ use hector::chess::{
 use hector::chess::notation::descriptive::{self, Style};
 use hector::chess::notation::pgn::{GameRead, MoveText, PgnError, Reader, export};
 use hector::clock::{Clock, Moment, PeriodEnd, Span, TimeControl};
+use hector::devices::acoustics::ModelFile;
 use hector::laws::{EventFileError, read_event};
 use hector::present::editor::{Editor, Keyboard, Row};
 use hector::words::{
@@ -30,7 +31,7 @@ use hector::words::{
 pub type Promise = fn(&[u8]);
 
 /// Every fuzz target by its name.
-pub const TARGETS: [(&str, Promise); 12] = [
+pub const TARGETS: [(&str, Promise); 13] = [
     ("descriptive", descriptive),
     ("algebraic", algebraic),
     ("braille", braille),
@@ -39,6 +40,7 @@ pub const TARGETS: [(&str, Promise); 12] = [
     ("hear", hear),
     ("judge", judge),
     ("keys", keys),
+    ("model_file", model_file),
     ("moves", moves),
     ("pgn", pgn),
     ("time_control", time_control),
@@ -84,6 +86,14 @@ pub fn moves(input: &[u8]) {
             is_a_sentence(&refusal.to_string());
             assert!(refusal.line <= text.lines().count());
         }
+    }
+}
+
+/// The file of a speech model is written as it was read, or refused with a sentence.
+pub fn model_file(input: &[u8]) {
+    match ModelFile::read(input.to_vec()) {
+        Ok(file) => assert_eq!(file.with(file.network()).as_deref(), Ok(input)),
+        Err(refusal) => is_a_sentence(&refusal.to_string()),
     }
 }
 

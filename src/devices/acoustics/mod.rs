@@ -1,0 +1,25 @@
+//! The acoustic model, as numbers that can be read, used and taught. Never hears a
+//! microphone, never opens a file but where a function says so, and never knows a move.
+
+mod adam;
+mod alignment;
+mod cepstra;
+mod chance;
+mod change;
+mod matrix;
+mod model;
+mod model_file;
+mod network;
+mod passing;
+mod product;
+mod pronunciations;
+mod teaching;
+
+pub use cepstra::{Cepstra, CepstraSettings, SAMPLE_RATE, UnusableSettings, Warp};
+pub use matrix::Matrix;
+pub use model::{AcousticModel, NETWORK_FILE, NoModel};
+pub use model_file::{ModelFile, OtherShape, Unreadable};
+pub use network::Network;
+pub use passing::FRAMES_A_STEP;
+pub use pronunciations::{Pronunciation, Pronunciations, Unpronounced};
+pub use teaching::{Learned, Lesson, NothingLearned, Prompted, teach};

@@ -1,0 +1,133 @@
+//! A model as it lies in its folder: the network, the pronunciations and the settings that
+//! belong together. Reads files, and writes none.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::alignment::Ways;
+use super::{
+    CepstraSettings, ModelFile, Network, Pronunciations, Unpronounced, Unreadable, UnusableSettings,
+};
+
+/// Where the network lies in the folder of a model.
+pub const NETWORK_FILE: &str = "am/final.mdl";
+
+/// A whole model.
+#[derive(Debug, Clone)]
+pub struct AcousticModel {
+    file: ModelFile,
+    pronunciations: Pronunciations,
+    settings: CepstraSettings,
+    silence: usize,
+}
+
+/// Why a folder holds no model that can be taught.
+#[derive(Debug, thiserror::Error)]
+pub enum NoModel {
+    /// A file is missing or cannot be read.
+    #[error("No speech model: {path} cannot be read: {error}.")]
+    File {
+        /// Which.
+        path: PathBuf,
+        /// The system's own words.
+        error: io::Error,
+    },
+    /// The network is of another kind.
+    #[error(transparent)]
+    Network(#[from] Unreadable),
+    /// It hears otherwise than this program computes.
+    #[error(transparent)]
+    Settings(#[from] UnusableSettings),
+    /// Its words have no pronunciations.
+    #[error(transparent)]
+    Words(#[from] Unpronounced),
+    /// What comes into the network is not what its settings say.
+    #[error(
+        "The settings of the speech model give {settings} numbers a frame, and its network takes {network}."
+    )]
+    Apart {
+        /// By the settings.
+        settings: usize,
+        /// By the network.
+        network: usize,
+    },
+    /// A phone has no output.
+    #[error("The network of the speech model has no output for phone {0}.")]
+    Silent(usize),
+}
+
+impl AcousticModel {
+    /// Reads the model in a folder.
+    ///
+    /// # Errors
+    /// When a file is missing, or of a kind that cannot be taught.
+    pub fn open(folder: &Path) -> Result<AcousticModel, NoModel> {
+        let text = |name: &str| {
+            let path = folder.join(name);
+            fs::read_to_string(&path).map_err(|error| NoModel::File { path, error })
+        };
+        let path = folder.join(NETWORK_FILE);
+        let bytes = fs::read(&path).map_err(|error| NoModel::File { path, error })?;
+        let file = ModelFile::read(bytes)?;
+        let settings = CepstraSettings::read(&text("conf/mfcc.conf")?)?;
+        if settings.cepstra != file.network().input() {
+            let network = file.network().input();
+            return Err(NoModel::Apart { settings: settings.cepstra, network });
+        }
+        let silence = silence(&text("conf/model.conf")?);
+        let (phones, lexicon) = (text("graph/phones.txt")?, text("graph/lexicon.txt")?);
+        let pronunciations = Pronunciations::read(&phones, &lexicon, silence)?;
+        let silence = file.sound_of(silence).ok_or(NoModel::Silent(silence))?;
+        let silent = pronunciations.phones().find(|phone| file.sound_of(*phone).is_none());
+        match silent {
+            Some(phone) => Err(NoModel::Silent(phone)),
+            None => Ok(AcousticModel { file, pronunciations, settings, silence }),
+        }
+    }
+
+    /// Its network.
+    #[must_use]
+    pub fn network(&self) -> &Network {
+        self.file.network()
+    }
+
+    /// The file of its network.
+    #[must_use]
+    pub fn file(&self) -> &ModelFile {
+        &self.file
+    }
+
+    /// How it wants sound to be seen.
+    #[must_use]
+    pub fn settings(&self) -> &CepstraSettings {
+        &self.settings
+    }
+
+    /// The words that it knows.
+    #[must_use]
+    pub fn pronunciations(&self) -> &Pronunciations {
+        &self.pronunciations
+    }
+
+    /// The output of its network that tells of silence.
+    pub(super) fn silence(&self) -> usize {
+        self.silence
+    }
+
+    /// Each word of a text, as the outputs of the network that tell of its phones.
+    pub(super) fn ways(&self, text: &str) -> Result<Vec<Ways>, Unpronounced> {
+        let sounds = |phones: &Vec<usize>| {
+            phones.iter().filter_map(|phone| self.file.sound_of(*phone)).collect()
+        };
+        let words = self.pronunciations.of(text)?;
+        Ok(words.into_iter().map(|word| word.iter().map(sounds).collect()).collect())
+    }
+}
+
+/// The phone that the recogniser takes for silence: the first where its settings say none.
+fn silence(settings: &str) -> usize {
+    let named =
+        settings.lines().find_map(|line| line.trim().strip_prefix("--endpoint.silence-phones="));
+    named.and_then(|phones| phones.split(':').next()?.trim().parse().ok()).unwrap_or(1)
+}

@@ -1,0 +1,149 @@
+//! The lines of a model file that say how its components stand upon each other. Reads rows
+//! of components alone, each on frames of the one before it.
+
+/// A component in its place.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Node<'a> {
+    pub(super) name: &'a str,
+    pub(super) component: &'a str,
+    /// The node it stands on.
+    pub(super) below: &'a str,
+    /// Which frames of it, by their distance.
+    pub(super) offsets: Vec<i32>,
+}
+
+/// One line.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Line<'a> {
+    Input { name: &'a str, dimension: usize },
+    Node(Node<'a>),
+    Output { below: &'a str },
+}
+
+/// Understands a line; none if it is anything else.
+pub(super) fn line(line: &str) -> Option<Line<'_>> {
+    let (kind, rest) = line.trim().split_once(' ')?;
+    match kind {
+        "input-node" => Some(Line::Input {
+            name: value(rest, "name")?,
+            dimension: value(rest, "dim")?.parse().ok()?,
+        }),
+        "component-node" => {
+            let (below, offsets) = frames(value(rest, "input")?)?;
+            Some(Line::Node(Node {
+                name: value(rest, "name")?,
+                component: value(rest, "component")?,
+                below,
+                offsets,
+            }))
+        }
+        "output-node" => match frames(value(rest, "input")?)? {
+            (below, offsets) if offsets == [0] => Some(Line::Output { below }),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// What stands after `key=`, up to the next key.
+fn value<'a>(line: &'a str, key: &str) -> Option<&'a str> {
+    let is_begun =
+        |at: usize| line.get(..at).is_some_and(|before| before.is_empty() || before.ends_with(' '));
+    let (at, _) = line.match_indices(key).find(|(at, _)| {
+        is_begun(*at) && line.get(at + key.len()..).is_some_and(|rest| rest.starts_with('='))
+    })?;
+    let rest = line.get(at + key.len() + 1..)?;
+    let end = rest.find('=').map_or(rest.len(), |next| {
+        rest.get(..next).and_then(|before| before.rfind(' ')).unwrap_or(0)
+    });
+    rest.get(..end).map(str::trim).filter(|value| !value.is_empty())
+}
+
+/// `Append(a, Offset(a, 1))`: one node, and which frames of it.
+fn frames(descriptor: &str) -> Option<(&str, Vec<i32>)> {
+    let inside = descriptor.strip_prefix("Append(").and_then(|rest| rest.strip_suffix(')'));
+    let (mut rest, mut below, mut offsets) =
+        (inside.unwrap_or(descriptor).trim(), None, Vec::new());
+    loop {
+        let (name, offset, after) = frame(rest)?;
+        if below.is_some_and(|below| below != name) {
+            return None;
+        }
+        below = Some(name);
+        offsets.push(offset);
+        rest = match after.trim_start().strip_prefix(',') {
+            Some(more) if inside.is_some() => more.trim_start(),
+            None if after.trim().is_empty() => return Some((name, offsets)),
+            _ => return None,
+        };
+    }
+}
+
+/// `a` or `Offset(a, 1)`, and what stands after it.
+fn frame(text: &str) -> Option<(&str, i32, &str)> {
+    match text.strip_prefix("Offset(") {
+        Some(rest) => {
+            let (inside, after) = rest.split_once(')')?;
+            let (name, offset) = inside.split_once(',')?;
+            Some((name_alone(name.trim())?, offset.trim().parse().ok()?, after))
+        }
+        None => {
+            let end = text.find([',', ')']).unwrap_or(text.len());
+            let (name, after) = text.split_at_checked(end)?;
+            Some((name_alone(name.trim())?, 0, after))
+        }
+    }
+}
+
+fn name_alone(name: &str) -> Option<&str> {
+    let is_one = !name.is_empty()
+        && name.chars().all(|sign| sign.is_ascii_alphanumeric() || "_-.".contains(sign));
+    is_one.then_some(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_read_as_kaldi_writes_them() {
+        assert_eq!(
+            line("input-node name=input dim=40"),
+            Some(Line::Input { name: "input", dimension: 40 })
+        );
+        assert_eq!(
+            line(
+                "component-node name=tdnn1.affine component=tdnn1.affine input=Append(Offset(input, -1), input, Offset(input, 1))"
+            ),
+            Some(Line::Node(Node {
+                name: "tdnn1.affine",
+                component: "tdnn1.affine",
+                below: "input",
+                offsets: vec![-1, 0, 1]
+            }))
+        );
+        assert_eq!(
+            line("output-node name=output input=softmax objective=linear"),
+            Some(Line::Output { below: "softmax" })
+        );
+    }
+
+    #[test]
+    fn what_is_more_than_a_row_of_components_is_refused() {
+        for other in [
+            "",
+            "component-node",
+            "component-node name=a component=b",
+            "component-node name=a component=b input=Append(c, d)",
+            "component-node name=a component=b input=Sum(c, d)",
+            "component-node name=a component=b input=ReplaceIndex(ivector, t, 0)",
+            "component-node name=a component=b input=Append(Offset(c, 1)",
+            "component-node name=a component=b input=c, c",
+            "dim-range-node name=a input-node=b dim-offset=0 dim=4",
+            "output-node name=output input=Offset(a, 1)",
+            "input-node name=input dim=many",
+        ] {
+            assert_eq!(line(other), None, "{other}");
+        }
+    }
+}

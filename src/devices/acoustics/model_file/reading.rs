@@ -1,0 +1,259 @@
+//! From the bytes of a model file to its network. Never guesses: what it does not know, it
+//! refuses.
+
+use std::collections::HashMap;
+use std::ops::Range;
+
+use super::Unreadable;
+use super::cursor::{Cursor, Form};
+use super::nodes::{self, Line, Node};
+use crate::devices::acoustics::network::{Bend, Layer};
+use crate::devices::acoustics::{Matrix, Network};
+
+/// What a file holds.
+pub(super) struct Read {
+    pub(super) form: Form,
+    pub(super) network: Network,
+    pub(super) places: Vec<Range<usize>>,
+    pub(super) sounds: Vec<Option<usize>>,
+}
+
+/// Phones are few; a file that numbers them higher is spoiled.
+const HIGHEST_PHONE: usize = 100_000;
+
+pub(super) fn read(bytes: &[u8]) -> Result<Read, Unreadable> {
+    let mut cursor = Cursor::new(bytes);
+    let sounds = transitions(&mut cursor)?;
+    cursor.expect("<Nnet3>")?;
+    let nodes_at = cursor.place();
+    let lines = node_lines(&mut cursor)?;
+    let mut components = components(&mut cursor)?;
+    cursor.expect("</Nnet3>")?;
+    cursor.expect("<LeftContext>")?;
+    cursor.count()?;
+    cursor.expect("<RightContext>")?;
+    cursor.count()?;
+    cursor.expect("<Priors>")?;
+    let priors_at = cursor.place();
+    let (priors, _) = cursor.vector()?;
+    cursor.end()?;
+
+    if priors.iter().any(|prior| *prior <= 0.0) {
+        return Err(Unreadable::new(priors_at, "priors above zero", b"others"));
+    }
+    let log_priors: Vec<f32> = priors.iter().map(|prior| prior.ln()).collect();
+    let misfit = |expected: String| Unreadable::new(nodes_at, expected, b"component-node");
+    let (layers, places) = layers(&lines, &mut components).map_err(misfit)?;
+    let network = Network::new(layers, log_priors)
+        .map_err(|found| misfit(format!("a network without {found}")))?;
+    if sounds.iter().flatten().any(|sound| *sound >= network.output()) {
+        return Err(misfit("an output for every phone".to_owned()));
+    }
+    Ok(Read { form: cursor.form, network, places, sounds })
+}
+
+/// Goes past the transition model; what is wanted of it is which sound belongs to a phone.
+fn transitions(cursor: &mut Cursor<'_>) -> Result<Vec<Option<usize>>, Unreadable> {
+    cursor.expect("<TransitionModel>")?;
+    cursor.expect("<Topology>")?;
+    match cursor.form {
+        Form::Binary => binary_topology(cursor)?,
+        Form::Text => {
+            while cursor.peek()? != "</Topology>" {
+                cursor.token()?;
+            }
+        }
+    }
+    cursor.expect("</Topology>")?;
+    cursor.expect("<Triples>")?;
+    let count = cursor.count()?;
+    let mut sounds = Vec::new();
+    for _ in 0..count {
+        let at = cursor.place();
+        let (phone, state, sound) = (cursor.count()?, cursor.count()?, cursor.count()?);
+        if phone > HIGHEST_PHONE || state != 0 {
+            return Err(Unreadable::new(at, "phones of one state", b"others"));
+        }
+        if sounds.len() <= phone {
+            sounds.resize(phone + 1, None);
+        }
+        sounds[phone] = Some(sound);
+    }
+    cursor.expect("</Triples>")?;
+    cursor.expect("<LogProbs>")?;
+    cursor.vector()?;
+    cursor.expect("</LogProbs>")?;
+    cursor.expect("</TransitionModel>")?;
+    Ok(sounds)
+}
+
+fn binary_topology(cursor: &mut Cursor<'_>) -> Result<(), Unreadable> {
+    // The phones, and which entry is whose.
+    cursor.integers()?;
+    cursor.integers()?;
+    for _ in 0..cursor.count()? {
+        for _ in 0..cursor.count()? {
+            cursor.integer()?;
+            for _ in 0..cursor.count()? {
+                cursor.integer()?;
+                cursor.number()?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn node_lines<'a>(cursor: &mut Cursor<'a>) -> Result<Vec<Line<'a>>, Unreadable> {
+    if !cursor.line()?.trim().is_empty() {
+        return cursor.refuse("the end of a line");
+    }
+    let mut lines = Vec::new();
+    loop {
+        let at = cursor.place();
+        let text = cursor.line()?;
+        if text.is_empty() {
+            return Ok(lines);
+        }
+        match nodes::line(text) {
+            Some(line) => lines.push(line),
+            None => {
+                let expected = "a node that stands on frames of one other node";
+                return Err(Unreadable::new(at, expected, text.as_bytes()));
+            }
+        }
+    }
+}
+
+enum Component {
+    Affine { weights: (Matrix, Range<usize>), bias: (Vec<f32>, Range<usize>) },
+    Bend(Bend),
+}
+
+fn components<'a>(cursor: &mut Cursor<'a>) -> Result<HashMap<&'a str, Component>, Unreadable> {
+    cursor.expect("<NumComponents>")?;
+    let mut components = HashMap::new();
+    for _ in 0..cursor.count()? {
+        cursor.expect("<ComponentName>")?;
+        let name = cursor.token()?;
+        let component = component(cursor)?;
+        if components.insert(name, component).is_some() {
+            return cursor.refuse("components of different names");
+        }
+    }
+    Ok(components)
+}
+
+fn component(cursor: &mut Cursor<'_>) -> Result<Component, Unreadable> {
+    match cursor.peek()? {
+        "<AffineComponent>" => affine(cursor, "</AffineComponent>"),
+        "<NaturalGradientAffineComponent>" => affine(cursor, "</NaturalGradientAffineComponent>"),
+        "<RectifiedLinearComponent>" => {
+            bend(cursor, Bend::Rectified, "</RectifiedLinearComponent>")
+        }
+        "<LogSoftmaxComponent>" => bend(cursor, Bend::LogSoftmax, "</LogSoftmaxComponent>"),
+        _ => cursor.refuse(
+            "<AffineComponent>, <NaturalGradientAffineComponent>, \
+             <RectifiedLinearComponent> or <LogSoftmaxComponent>",
+        ),
+    }
+}
+
+fn affine(cursor: &mut Cursor<'_>, closing: &str) -> Result<Component, Unreadable> {
+    cursor.token()?;
+    let (mut weights, mut bias) = (None, None);
+    while cursor.take(closing)?.is_none() {
+        match cursor.token()? {
+            "<LinearParams>" => weights = Some(cursor.matrix()?),
+            "<BiasParams>" => bias = Some(cursor.vector()?),
+            other => remark(cursor, other)?,
+        }
+    }
+    match (weights, bias) {
+        (Some(weights), Some(bias)) => Ok(Component::Affine { weights, bias }),
+        _ => cursor.refuse("<LinearParams> and <BiasParams> before it"),
+    }
+}
+
+fn bend(cursor: &mut Cursor<'_>, bend: Bend, closing: &str) -> Result<Component, Unreadable> {
+    cursor.token()?;
+    while cursor.take(closing)?.is_none() {
+        let other = cursor.token()?;
+        remark(cursor, other)?;
+    }
+    Ok(Component::Bend(bend))
+}
+
+/// Goes past what a component says of its own training.
+fn remark(cursor: &mut Cursor<'_>, name: &str) -> Result<(), Unreadable> {
+    match name {
+        "<LearningRate>"
+        | "<LearningRateFactor>"
+        | "<MaxChange>"
+        | "<L2Regularize>"
+        | "<Count>"
+        | "<OderivCount>"
+        | "<NumSamplesHistory>"
+        | "<Alpha>"
+        | "<OrthonormalConstraint>"
+        | "<NumDimsSelfRepaired>"
+        | "<NumDimsProcessed>"
+        | "<SelfRepairLowerThreshold>"
+        | "<SelfRepairUpperThreshold>"
+        | "<SelfRepairScale>" => cursor.number().map(|_| ()),
+        "<Dim>" | "<BlockDim>" | "<RankIn>" | "<RankOut>" | "<UpdatePeriod>" => {
+            cursor.integer().map(|_| ())
+        }
+        "<ValueAvg>" | "<DerivAvg>" | "<OderivRms>" => cursor.vector().map(|_| ()),
+        "<IsGradient>" => cursor.truth(),
+        _ => cursor.refuse("what an affine, rectified or softmax component says of itself"),
+    }
+}
+
+/// The layers from the lowest to the highest, and where their numbers stand.
+fn layers(
+    lines: &[Line<'_>],
+    components: &mut HashMap<&str, Component>,
+) -> Result<(Vec<Layer>, Vec<Range<usize>>), String> {
+    let [Line::Input { name, dimension }, nodes @ .., Line::Output { below: last }] = lines else {
+        return Err("an input first and an output last".to_owned());
+    };
+    let (mut layers, mut places) = (Vec::<Layer>::new(), Vec::new());
+    let mut below = *name;
+    for node in nodes {
+        let Line::Node(node) = node else { return Err("one input and one output".to_owned()) };
+        if node.below != below {
+            return Err(format!("\"{}\" on \"{below}\"", node.name));
+        }
+        below = node.name;
+        match components.remove(node.component) {
+            Some(Component::Affine { weights, bias }) => {
+                places.extend([weights.1, bias.1]);
+                layers.push(Layer {
+                    offsets: node.offsets.clone(),
+                    weights: weights.0,
+                    bias: bias.0,
+                    bend: Bend::Straight,
+                });
+            }
+            Some(Component::Bend(bend)) => bend_last(&mut layers, bend, node)?,
+            None => return Err(format!("a component \"{}\", used once", node.component)),
+        }
+    }
+    if below != *last {
+        return Err(format!("the output on \"{below}\""));
+    }
+    match layers.first().and_then(Layer::input) {
+        Some(input) if input == *dimension => Ok((layers, places)),
+        _ => Err("a first layer for the numbers of the input".to_owned()),
+    }
+}
+
+fn bend_last(layers: &mut [Layer], bend: Bend, node: &Node<'_>) -> Result<(), String> {
+    match layers.last_mut() {
+        Some(layer) if layer.bend == Bend::Straight && node.offsets == [0] => {
+            layer.bend = bend;
+            Ok(())
+        }
+        _ => Err(format!("\"{}\" on the frames of one affine component", node.name)),
+    }
+}

@@ -1,0 +1,129 @@
+//! The network that tells which phone sounds when: its parts as values. Never knows a file,
+//! and never changes itself.
+
+use super::Matrix;
+
+/// The most frames that one output may look at, before and after it.
+pub(super) const WIDEST_REACH: i32 = 500;
+
+/// Layer upon layer; what comes out are the logarithms of how likely each sound is.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Network {
+    layers: Vec<Layer>,
+    log_priors: Vec<f32>,
+}
+
+/// One layer: looks at frames of the layer below it, and weighs them.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Layer {
+    /// Which frames, by their distance.
+    pub(super) offsets: Vec<i32>,
+    /// A row for each number that comes out.
+    pub(super) weights: Matrix,
+    pub(super) bias: Vec<f32>,
+    pub(super) bend: Bend,
+}
+
+/// What becomes of the weighed sums.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Bend {
+    /// They stay.
+    Straight,
+    /// What is below zero becomes zero.
+    Rectified,
+    /// They become logarithms of likelihoods that sum up to one.
+    LogSoftmax,
+}
+
+impl Layer {
+    /// How many numbers a frame of the layer below has, if the weights fit the offsets.
+    pub(super) fn input(&self) -> Option<usize> {
+        let frames = self.offsets.len();
+        let whole = frames > 0 && self.weights.columns().is_multiple_of(frames);
+        whole.then(|| self.weights.columns() / frames)
+    }
+
+    pub(super) fn output(&self) -> usize {
+        self.weights.rows()
+    }
+}
+
+/// Why layers are no network.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub(super) enum Misfit {
+    #[error("a layer that does not fit on the one below it")]
+    Layer,
+    #[error("no softmax at the end, or one before it")]
+    Softmax,
+    #[error("priors for another number of sounds than come out")]
+    Priors,
+    #[error("a layer that looks too many frames away")]
+    Reach,
+}
+
+impl Network {
+    /// These layers, the lowest first, if each fits on the one below it.
+    pub(super) fn new(layers: Vec<Layer>, log_priors: Vec<f32>) -> Result<Network, Misfit> {
+        for layer in &layers {
+            if layer.bias.len() != layer.output() || layer.input().is_none_or(|input| input == 0) {
+                return Err(Misfit::Layer);
+            }
+        }
+        let pairs = layers.iter().zip(layers.iter().skip(1));
+        if pairs.clone().any(|(below, above)| above.input() != Some(below.output())) {
+            return Err(Misfit::Layer);
+        }
+        let softmaxes = layers.iter().map(|layer| layer.bend == Bend::LogSoftmax);
+        let Some(last) = layers.last() else { return Err(Misfit::Layer) };
+        if last.bend != Bend::LogSoftmax || softmaxes.filter(|is_one| *is_one).count() != 1 {
+            return Err(Misfit::Softmax);
+        }
+        if !log_priors.is_empty() && log_priors.len() != last.output() {
+            return Err(Misfit::Priors);
+        }
+        let reach = layers.iter().try_fold(0_i32, |reach, layer| {
+            let widest = layer.offsets.iter().map(|offset| offset.saturating_abs()).max()?;
+            Some(reach.saturating_add(widest)).filter(|reach| *reach <= WIDEST_REACH)
+        });
+        reach.map(|_| Network { layers, log_priors }).ok_or(Misfit::Reach)
+    }
+
+    pub(super) fn layers(&self) -> &[Layer] {
+        &self.layers
+    }
+
+    /// How many numbers describe a frame of sound.
+    #[must_use]
+    pub fn input(&self) -> usize {
+        self.layers.first().and_then(Layer::input).unwrap_or(0)
+    }
+
+    /// How many sounds are told apart.
+    #[must_use]
+    pub fn output(&self) -> usize {
+        self.layers.last().map_or(0, Layer::output)
+    }
+
+    /// The logarithm of how often each sound came when the network learned; empty if the
+    /// model does not say.
+    #[must_use]
+    pub fn log_priors(&self) -> &[f32] {
+        &self.log_priors
+    }
+
+    /// How many numbers it is made of.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.parameters().map(<[f32]>::len).sum()
+    }
+
+    /// All numbers that learning changes, in pieces: the weights and the bias of each layer.
+    pub fn parameters(&self) -> impl Iterator<Item = &[f32]> {
+        self.layers.iter().flat_map(|layer| [layer.weights.values(), &layer.bias])
+    }
+
+    /// The same pieces, to be changed.
+    pub(super) fn parameters_mut(&mut self) -> impl Iterator<Item = &mut [f32]> {
+        self.layers.iter_mut().flat_map(|layer| [layer.weights.values_mut(), &mut layer.bias[..]])
+    }
+}

@@ -1,0 +1,220 @@
+//! Teaches a network one voice: recordings of known words are aligned, changed a little in
+//! several ways, and learned in small steps. The same recordings and the same seed give the
+//! same network, on any number of processors. Never judges whether the voice is understood
+//! better; whoever asked must.
+
+use std::thread;
+
+use super::adam::{Adam, flat};
+use super::alignment::{Alignment, Ways, align};
+use super::chance::Chance;
+use super::change::Change;
+use super::passing::Slopes;
+use super::{AcousticModel, Cepstra, Matrix, Network, Unpronounced};
+
+/// A recording of known words.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Prompted {
+    /// 16,000 samples a second, from -32,768 to 32,767.
+    pub samples: Vec<f32>,
+    /// What is said in it, in words of the model.
+    pub text: String,
+}
+
+/// How a voice is learned.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Lesson {
+    /// How often each recording is gone through.
+    pub passes: usize,
+    /// How many changed copies of each recording there are, beside itself.
+    pub copies: usize,
+    /// The size of the first step; the last is a tenth of it.
+    pub step: f32,
+    /// How much of what the network said before it goes on saying, from 0 to 1.
+    pub kept: f32,
+    /// What part of the way back to the start each step goes.
+    pub back: f32,
+    /// Where chance begins.
+    pub seed: u64,
+}
+
+impl Default for Lesson {
+    fn default() -> Lesson {
+        Lesson { passes: 12, copies: 5, step: 3e-4, kept: 0.1, back: 0.0, seed: 1 }
+    }
+}
+
+/// What came of a lesson.
+#[derive(Debug, Clone)]
+pub struct Learned {
+    /// The network that knows the voice.
+    pub network: Network,
+    /// The recordings in which the words were not found, by their place: not learned from.
+    pub unfit: Vec<usize>,
+}
+
+/// Why nothing was learned.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NothingLearned {
+    /// A word that cannot be aligned.
+    #[error(transparent)]
+    Word(#[from] Unpronounced),
+    /// In none of the recordings the words were found.
+    #[error("Nothing was learned: in none of the recordings the words of its text were found.")]
+    Unfit,
+}
+
+/// Recordings are learned in groups of this size.
+const GROUP: usize = 8;
+/// A group is divided among so many threads. Always the same number: sums of fractions
+/// depend on who sums what.
+const PARTS: usize = 4;
+/// How much of the priors is taken off before aligning.
+const PRIOR_SHARE: f32 = 0.5;
+
+/// A stretch of sound, and what shall be heard in it.
+struct Example {
+    frames: Matrix,
+    /// How likely each sound shall be, a row for every third frame.
+    wanted: Matrix,
+}
+
+/// Teaches the network of a model the voice in these recordings.
+///
+/// # Errors
+/// When a text has words that the model lacks, or no recording fits its text.
+pub fn teach(
+    model: &AcousticModel,
+    recordings: &[Prompted],
+    lesson: &Lesson,
+) -> Result<Learned, NothingLearned> {
+    let start = model.network();
+    let words: Vec<Vec<Ways>> =
+        recordings.iter().map(|recording| model.ways(&recording.text)).collect::<Result<_, _>>()?;
+    let alignments = aligned(model, recordings, &words);
+    let places: Vec<usize> = (0..recordings.len()).collect();
+    let (fit, unfit): (Vec<usize>, Vec<usize>) =
+        places.into_iter().partition(|place| alignments[*place].is_some());
+    if fit.is_empty() {
+        return Err(NothingLearned::Unfit);
+    }
+    let examples = examples(model, recordings, &alignments, lesson);
+    Ok(Learned { network: learn(start, &examples, fit.len(), lesson), unfit })
+}
+
+/// Aligns every recording with its words.
+fn aligned(
+    model: &AcousticModel,
+    recordings: &[Prompted],
+    words: &[Vec<Ways>],
+) -> Vec<Option<Alignment>> {
+    let cepstra = Cepstra::new(model.settings(), Change::NONE.warp);
+    let pairs: Vec<(&Prompted, &Vec<Ways>)> = recordings.iter().zip(words).collect();
+    in_parts(&pairs, |(recording, words)| {
+        let mut likelihoods = model.network().likelihoods(&cepstra.of(&recording.samples));
+        take_off_priors(&mut likelihoods, model.network().log_priors());
+        align(&likelihoods, words, model.silence())
+    })
+}
+
+fn take_off_priors(likelihoods: &mut Matrix, log_priors: &[f32]) {
+    for row in 0..likelihoods.rows() {
+        let row = likelihoods.row_mut(row).iter_mut();
+        row.zip(log_priors).for_each(|(value, prior)| *value -= PRIOR_SHARE * prior);
+    }
+}
+
+/// Each aligned recording as it is, then its changed copies.
+fn examples(
+    model: &AcousticModel,
+    recordings: &[Prompted],
+    alignments: &[Option<Alignment>],
+    lesson: &Lesson,
+) -> Vec<Example> {
+    let mut chance = Chance::new(lesson.seed);
+    let mut wishes = Vec::new();
+    for (recording, alignment) in recordings.iter().zip(alignments) {
+        let Some(alignment) = alignment else { continue };
+        wishes.push((recording, alignment, Change::NONE, chance.branch()));
+        for _ in 0..lesson.copies {
+            wishes.push((recording, alignment, Change::by(&mut chance), chance.branch()));
+        }
+    }
+    in_parts(&wishes, |(recording, alignment, change, chance)| {
+        let samples = change.of(&recording.samples, &mut chance.clone());
+        let frames = Cepstra::new(model.settings(), change.warp).of(&samples);
+        let mut wanted = model.network().likelihoods(&frames);
+        for value in wanted.values_mut() {
+            *value = lesson.kept * value.exp();
+        }
+        for (row, sound) in alignment.sounds.iter().enumerate() {
+            wanted.row_mut(row)[*sound] += 1.0 - lesson.kept;
+        }
+        Example { frames, wanted }
+    })
+}
+
+fn learn(start: &Network, examples: &[Example], recordings: usize, lesson: &Lesson) -> Network {
+    let mut network = start.clone();
+    let mut adam = Adam::new(start);
+    let mut chance = Chance::new(lesson.seed.wrapping_add(1));
+    let groups = recordings.div_ceil(GROUP);
+    let last = (lesson.passes * groups).max(2) - 1;
+    for pass in 0..lesson.passes {
+        // Each recording once in a pass, in one of its copies.
+        let copies = lesson.copies + 1;
+        let mut order: Vec<&Example> = examples
+            .chunks(copies)
+            .filter_map(|copies| copies.get(chance.below(copies.len())))
+            .collect();
+        chance.shuffle(&mut order);
+        for (number, group) in order.chunks(GROUP).enumerate() {
+            let done = (pass * groups + number) as f32 / last as f32;
+            let size = lesson.step * (1.0 - 0.9 * done);
+            let slopes = slopes(&network, group);
+            adam.step(&mut network, &slopes, start, size, lesson.back);
+        }
+    }
+    network
+}
+
+/// How the parameters pull on the error over a group.
+fn slopes(network: &Network, group: &[&Example]) -> Slopes {
+    let rows: usize = group.iter().map(|example| example.wanted.rows()).sum();
+    let parts: Vec<&[&Example]> = group.chunks(group.len().div_ceil(PARTS).max(1)).collect();
+    let of_parts = in_parts(&parts, |part| {
+        let mut slopes = flat(network);
+        for example in *part {
+            let passed = network.pass(&example.frames);
+            let Some(likelihoods) = passed.likelihoods() else { continue };
+            let mut wrong = likelihoods.clone();
+            for (wrong, wanted) in wrong.values_mut().iter_mut().zip(example.wanted.values()) {
+                *wrong = (wrong.exp() - wanted) / rows as f32;
+            }
+            passed.add_slopes(network, wrong, &mut slopes);
+        }
+        slopes
+    });
+    let sum = of_parts.into_iter().reduce(|mut sum, part| {
+        for (sum, part) in sum.iter_mut().zip(&part) {
+            sum.iter_mut().zip(part).for_each(|(sum, slope)| *sum += slope);
+        }
+        sum
+    });
+    sum.unwrap_or_else(|| flat(network))
+}
+
+/// Works on all things, some at a time, and gives what came out in the same order.
+fn in_parts<T: Sync, Out: Send>(things: &[T], work: impl Fn(&T) -> Out + Sync) -> Vec<Out> {
+    let share = things.len().div_ceil(PARTS).max(1);
+    let work = &work;
+    thread::scope(|scope| {
+        let parts: Vec<_> = things
+            .chunks(share)
+            .map(|part| scope.spawn(move || part.iter().map(work).collect::<Vec<Out>>()))
+            .collect();
+        let done = parts.into_iter().map(|part| part.join());
+        done.flat_map(|part| part.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            .collect()
+    })
+}

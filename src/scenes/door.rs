@@ -10,8 +10,8 @@ use clap::{Parser, Subcommand};
 use super::answering::Answering;
 use super::reasons::refused;
 use super::{
-    compare, convert, doctor, games, hear, perft, play, rule, say, talking_clock, transcribe,
-    verify,
+    compare, convert, doctor, enrol, games, hear, perft, play, rule, say, talking_clock,
+    transcribe, verify,
 };
 
 /// The chess companion of a player who cannot see the board.
@@ -46,6 +46,8 @@ enum Scene {
     Verify(verify::Options),
     /// Say what the ear hears in recordings
     Transcribe(transcribe::Options),
+    /// Teach the ear your own voice
+    Enrol(enrol::Options),
     /// Find out what works on this machine, and how to mend what does not
     Doctor(doctor::Options),
 }
@@ -145,6 +147,7 @@ fn open_scene(scene: Scene) -> Outcome {
         Scene::Games(options) => games::answer(&options),
         Scene::Verify(options) => verify::check(&options),
         Scene::Transcribe(options) => transcribe::transcribe(&options),
+        Scene::Enrol(options) => enrol::enrol(&options),
         Scene::Doctor(options) => doctor::examine(&options),
     }
 }

@@ -10,6 +10,7 @@ mod doctor;
 pub mod door;
 #[cfg(feature = "ear")]
 pub mod ear;
+mod enrol;
 mod first_start;
 mod game_file;
 mod games;

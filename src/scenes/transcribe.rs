@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::door::Outcome;
 use super::spoken::{WordingOptions, choice};
+use crate::devices::acoustics::ProfileName;
 use crate::words::{Language, Listening};
 
 /// The options of `hector transcribe`.
@@ -26,6 +27,9 @@ pub(crate) struct Options {
     /// The folder of a model for Vosk; that of Hector if left out
     #[arg(long, value_name = "FOLDER")]
     model: Option<PathBuf>,
+    /// A voice that was learned by hector enrol
+    #[arg(long, value_name = "NAME", conflicts_with = "model")]
+    voice: Option<ProfileName>,
     /// The language of answers and commands; that of the pieces if left out
     #[arg(long, value_parser = choice(Language::ALL, Language::code))]
     language: Option<Language>,
@@ -48,7 +52,7 @@ mod with_ear {
     use super::{Options, Outcome};
     use crate::devices::ear::{HeardWord, Model, ModelFolder, NoModel, read_wav};
     use crate::scenes::door::Failure;
-    use crate::scenes::ear::{Attention, Transcriber, Transcript, model_folder};
+    use crate::scenes::ear::{Attention, Transcriber, Transcript, model_folder, voice_folder};
     use crate::words::{Missing, Trust};
 
     /// Hears every recording. One that cannot be read costs a sentence on standard error,
@@ -61,9 +65,11 @@ mod with_ear {
             wording,
             language: options.language.unwrap_or(wording.words),
         };
-        let folder = model_folder(options.model.as_deref())
-            .and_then(|folder| ModelFolder::check(&folder))
-            .map_err(no_model)?;
+        let folder = match &options.voice {
+            Some(voice) => voice_folder(voice).map_err(Failure::Input)?,
+            None => model_folder(options.model.as_deref()).map_err(no_model)?,
+        };
+        let folder = ModelFolder::check(&folder).map_err(no_model)?;
         let model = Model::load(folder).map_err(no_model)?;
         let (mut transcriber, missing) = Transcriber::new(&model, attention).map_err(no_model)?;
         for missing in &missing {

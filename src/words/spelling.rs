@@ -105,14 +105,23 @@ fn digraph(letter: char) -> Vec<char> {
 
 /// How many letters must be changed, added or left out to make one word of another.
 pub(super) fn distance(one: &str, other: &str) -> usize {
-    let other: Vec<char> = other.chars().collect();
+    steps_apart(one.chars(), &other.chars().collect::<Vec<_>>())
+}
+
+/// How many words must be changed, added or left out to make one text of another.
+#[must_use]
+pub fn words_apart(said: &str, heard: &str) -> usize {
+    steps_apart(said.split_whitespace(), &heard.split_whitespace().collect::<Vec<_>>())
+}
+
+fn steps_apart<T: PartialEq>(one: impl Iterator<Item = T>, other: &[T]) -> usize {
     let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (line, letter) in one.chars().enumerate() {
+    for (line, part) in one.enumerate() {
         let mut diagonal = line;
         let mut left = line + 1;
         for (column, against) in other.iter().enumerate() {
             let above = row[column + 1];
-            let changed = diagonal + usize::from(letter != *against);
+            let changed = diagonal + usize::from(part != *against);
             row[column] = left;
             left = changed.min(above + 1).min(left + 1);
             diagonal = above;
@@ -120,4 +129,23 @@ pub(super) fn distance(one: &str, other: &str) -> usize {
         row[other.len()] = left;
     }
     row[other.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_that_differ_are_counted() {
+        for (said, heard, apart) in [
+            ("turm anna eins", "turm anna eins", 0),
+            ("turm anna eins", "turm eins", 1),
+            ("turm anna eins", "turm anna anna eins", 1),
+            ("turm anna eins", "dame anna zwei", 2),
+            ("turm", "", 1),
+            ("kurze rochade", "lange", 2),
+        ] {
+            assert_eq!(words_apart(said, heard), apart, "{said}, {heard}");
+        }
+    }
 }

@@ -1,5 +1,4 @@
-//! Small steps downhill, each piece of the network at its own pace (Adam), with a pull back
-//! to where the network stood at first.
+//! Small steps downhill, each number of the network at its own pace (Adam).
 
 use super::Network;
 use super::passing::Slopes;
@@ -20,30 +19,22 @@ impl Adam {
         Adam { means: flat(network), squares: flat(network), steps: 0 }
     }
 
-    /// Takes a step of this size, and a part of the way back to the start.
-    pub(super) fn step(
-        &mut self,
-        network: &mut Network,
-        slopes: &Slopes,
-        start: &Network,
-        size: f32,
-        back: f32,
-    ) {
+    /// Takes a step, so large in each layer.
+    pub(super) fn step(&mut self, network: &mut Network, slopes: &Slopes, sizes: &[f32]) {
         self.steps += 1;
         // Both memories begin empty, and are weighed up for it.
         let mean_scale = 1.0 / (1.0 - MEAN_KEPT.powi(self.steps));
         let square_scale = 1.0 / (1.0 - SQUARE_KEPT.powi(self.steps));
         let memories = self.means.iter_mut().zip(&mut self.squares);
-        let pieces = network.parameters_mut().zip(start.parameters()).zip(slopes).zip(memories);
-        for (((values, starts), slopes), (means, squares)) in pieces {
+        // A layer has two pieces: its weights and its bias.
+        let sizes = sizes.iter().flat_map(|size| [size, size]);
+        let pieces = network.parameters_mut().zip(slopes).zip(memories).zip(sizes);
+        for (((values, slopes), (means, squares)), size) in pieces {
             let memories = means.iter_mut().zip(squares);
-            for (((value, start), slope), (mean, square)) in
-                values.iter_mut().zip(starts).zip(slopes).zip(memories)
-            {
+            for ((value, slope), (mean, square)) in values.iter_mut().zip(slopes).zip(memories) {
                 *mean = MEAN_KEPT * *mean + (1.0 - MEAN_KEPT) * slope;
                 *square = SQUARE_KEPT * *square + (1.0 - SQUARE_KEPT) * slope * slope;
-                let pace = (*square * square_scale).sqrt() + LEAST;
-                *value -= size * *mean * mean_scale / pace + back * (*value - start);
+                *value -= size * *mean * mean_scale / ((*square * square_scale).sqrt() + LEAST);
             }
         }
     }

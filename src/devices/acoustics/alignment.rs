@@ -11,8 +11,8 @@ pub(super) type Ways = Vec<Vec<usize>>;
 pub(super) struct Alignment {
     /// The sound of each row.
     pub(super) sounds: Vec<usize>,
-    /// How likely the path is, a row on the average.
-    pub(super) likelihood: f32,
+    /// How much likelier sounds in any order would be, a row on the average.
+    pub(super) shortfall: f32,
 }
 
 struct State {
@@ -70,7 +70,11 @@ pub(super) fn align(likelihoods: &Matrix, words: &[Ways], silence: usize) -> Opt
     if best[last] == f32::NEG_INFINITY {
         return None;
     }
-    let likelihood = best[last] / likelihoods.rows() as f32;
+    let freely: f32 = likelihoods
+        .each_row()
+        .map(|row| row.iter().copied().fold(f32::NEG_INFINITY, f32::max))
+        .sum();
+    let shortfall = (freely - best[last]) / likelihoods.rows() as f32;
     let mut path = vec![last];
     let mut state = last;
     for came in origins.iter().rev() {
@@ -79,7 +83,7 @@ pub(super) fn align(likelihoods: &Matrix, words: &[Ways], silence: usize) -> Opt
     }
     path.reverse();
     let sounds = path.into_iter().map(|state| states[state].sound).collect();
-    Some(Alignment { sounds, likelihood })
+    Some(Alignment { sounds, shortfall })
 }
 
 /// Every state that words can be in, one word after the other.
@@ -160,6 +164,16 @@ mod tests {
                 assert_eq!(aligned(sounds, words).as_deref(), Some(expected));
             }
         }
+    }
+
+    #[test]
+    fn other_words_than_were_said_fall_short() {
+        let shortfall = |words: &[usize]| {
+            align(&heard("0112200"), &[vec![words.to_vec()]], SILENCE).expect("a path").shortfall
+        };
+        assert!(shortfall(&[1, 2]).abs() < 1e-6);
+        // Four of seven rows sound otherwise, each by 4.9.
+        assert!((shortfall(&[3, 4]) - 4.0 * 4.9 / 7.0).abs() < 1e-5);
     }
 
     #[test]

@@ -12,6 +12,7 @@ mod model_file;
 mod network;
 mod passing;
 mod product;
+mod profiles;
 mod pronunciations;
 mod teaching;
 
@@ -21,5 +22,6 @@ pub use model::{AcousticModel, NETWORK_FILE, NoModel};
 pub use model_file::{ModelFile, OtherShape, Unreadable};
 pub use network::Network;
 pub use passing::FRAMES_A_STEP;
+pub use profiles::{Draft, ProfileName, Profiles, Unkept, UnusableName};
 pub use pronunciations::{Pronunciation, Pronunciations, Unpronounced};
 pub use teaching::{Learned, Lesson, NothingLearned, Prompted, teach};

@@ -4,9 +4,11 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use crate::devices::acoustics::{ProfileName, Profiles};
 use crate::devices::ear::{
     HeardWord, Model, ModelFolder, NoModel, Recogniser, as_whole_numbers, transcribe, usual_model,
 };
+use crate::devices::folders;
 use crate::words::{
     Expectation, Grammar, Language, Listening, Missing, Recognised, Trust, Wording, heard_text,
     trust,
@@ -43,6 +45,15 @@ impl Attention {
 /// When there is none.
 pub fn model_folder(named: Option<&Path>) -> Result<PathBuf, NoModel> {
     named.map_or_else(usual_model, |named| Ok(named.to_owned()))
+}
+
+/// The folder of a voice that was learned: a model like any other.
+///
+/// # Errors
+/// When there is none of this name, in a sentence.
+pub fn voice_folder(voice: &ProfileName) -> Result<PathBuf, String> {
+    let home = folders::home().ok_or("There is no folder with voices. Set HECTOR_HOME.")?;
+    Profiles::under(&home).model_of(voice).map_err(|unkept| unkept.to_string())
 }
 
 /// What was heard in a recording.

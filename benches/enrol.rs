@@ -1,0 +1,109 @@
+//! What learning a voice brings, by the whole program: announcements understood before and
+//! after, of each voice in a folder, and how long it takes.
+//! `./hector bench enrol FOLDER`, where FOLDER has a folder a voice, with the folders
+//! `enrol` and `test` in it. Both hold recordings and their list, `prompts.tsv`, as
+//! `hector enrol --from` takes them.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+use hector::words::words_apart;
+
+/// Whole announcements right after learning.
+const GOAL: f64 = 0.97;
+
+fn main() {
+    // Cargo adds an option of its own.
+    let folder = std::env::args().skip(1).find(|argument| !argument.starts_with("--"));
+    let Some(folder) = folder else {
+        panic!("Expected a folder with a folder a voice, each with enrol and test in it.");
+    };
+    let home = std::env::temp_dir().join(format!("hector-enrol-{}", std::process::id()));
+    println!(
+        "{:<24} {:>8} {:>8} {:>8} {:>8} {:>8}",
+        "voice", "before", "words", "after", "words", "seconds"
+    );
+    let (mut sum, mut voices) = (0.0, 0);
+    for voice in folders(Path::new(&folder)) {
+        let name = voice.file_name().expect("a name").to_string_lossy().into_owned();
+        let before = Understood::of(&voice.join("test"), &home, &[]);
+        let begun = Instant::now();
+        let learned = hector(&home, &["enrol", "bench", "--from", text(&voice.join("enrol"))]);
+        let seconds = begun.elapsed().as_secs_f64();
+        assert!(learned.contains("Kept as bench."), "{learned}");
+        let after = Understood::of(&voice.join("test"), &home, &["--voice", "bench"]);
+        hector(&home, &["enrol", "bench", "--remove"]);
+        println!(
+            "{name:<24} {:>8.3} {:>8.3} {:>8.3} {:>8.3} {seconds:>8.1}",
+            before.whole, before.words, after.whole, after.words
+        );
+        (sum, voices) = (sum + after.whole, voices + 1);
+    }
+    let _ = fs::remove_dir_all(&home);
+    let mean = sum / f64::from(voices);
+    let verdict = if mean >= GOAL { "reaches" } else { "is BELOW" };
+    println!("whole announcements after learning: {mean:.3}, {verdict} {GOAL}");
+}
+
+/// Parts of one.
+struct Understood {
+    whole: f64,
+    words: f64,
+}
+
+impl Understood {
+    fn of(folder: &Path, home: &Path, options: &[&str]) -> Understood {
+        let list = fs::read_to_string(folder.join("prompts.tsv")).expect("a list");
+        let (files, texts): (Vec<PathBuf>, Vec<&str>) = list
+            .lines()
+            .map(|line| line.split_once('\t').expect("a file and a text"))
+            .map(|(file, text)| (folder.join(file), text))
+            .unzip();
+        let mut arguments = vec!["transcribe"];
+        arguments.extend(options);
+        arguments.extend(files.iter().map(|file| text(file)));
+        let heard = hector(home, &arguments);
+        let (mut whole, mut wrong, mut words) = (0, 0, 0);
+        for (said, heard) in texts.iter().zip(heard.lines()) {
+            let apart = words_apart(said, heard);
+            whole += usize::from(apart == 0);
+            wrong += apart;
+            words += said.split_whitespace().count();
+        }
+        Understood {
+            whole: whole as f64 / texts.len() as f64,
+            words: 1.0 - wrong as f64 / words as f64,
+        }
+    }
+}
+
+fn hector(home: &Path, arguments: &[&str]) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_hector"))
+        .args(arguments)
+        .env("HECTOR_HOME", home)
+        .env("LC_ALL", "en")
+        .stderr(Stdio::inherit())
+        .output()
+        .expect("the program runs");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// In the order of their names.
+fn folders(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("the folder of voices");
+    let mut folders: Vec<PathBuf> = entries
+        .map(|entry| entry.expect("an entry").path())
+        .filter(|path| path.join("enrol").is_dir())
+        .collect();
+    folders.sort();
+    assert!(!folders.is_empty(), "{} has no folder of a voice", folder.display());
+    folders
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("a name in UTF-8")
+}

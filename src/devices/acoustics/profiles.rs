@@ -1,0 +1,292 @@
+//! Voices that were learned, a folder each: a whole model for the recogniser, and a few
+//! readable lines about it. Written beside and put in its place, so that no power cut
+//! leaves half a profile. Never judges one.
+
+use std::fmt;
+use std::fs::{self, File};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use sha2::{Digest as _, Sha256};
+
+use super::NETWORK_FILE;
+
+/// The check sums of every file, as sha256sum writes them.
+const MANIFEST: &str = "MANIFEST";
+/// The readable lines.
+const REMARKS: &str = "voice.txt";
+/// What a starter model brings along that is about itself alone.
+const OF_THE_STARTER: [&str; 3] = [MANIFEST, REMARKS, "README.md"];
+
+/// What a profile is called.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ProfileName(String);
+
+/// A name that no folder shall have.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "\"{0}\" is no name for a voice. Expected up to 40 letters, digits, hyphens and underscores."
+)]
+pub struct UnusableName(String);
+
+impl std::str::FromStr for ProfileName {
+    type Err = UnusableName;
+
+    fn from_str(name: &str) -> Result<ProfileName, UnusableName> {
+        const LONGEST: usize = 40;
+        let plain = name.chars().all(|sign| sign.is_alphanumeric() || sign == '-' || sign == '_');
+        if plain && (1..=LONGEST).contains(&name.chars().count()) {
+            Ok(ProfileName(name.to_owned()))
+        } else {
+            Err(UnusableName(name.chars().take(LONGEST).collect()))
+        }
+    }
+}
+
+impl fmt::Display for ProfileName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Why a profile could not be kept, read or taken away.
+#[derive(Debug, thiserror::Error)]
+pub enum Unkept {
+    /// There is no voice of this name.
+    #[error("There is no voice \"{name}\". Expected {}.", known(.others))]
+    Unknown {
+        /// The name.
+        name: ProfileName,
+        /// Those that there are.
+        others: Vec<ProfileName>,
+    },
+    /// The disk does not do what it should.
+    #[error("{path}: {error}.")]
+    Disk {
+        /// Which file or folder.
+        path: PathBuf,
+        /// The system's own words.
+        error: io::Error,
+    },
+}
+
+fn known(names: &[ProfileName]) -> String {
+    match names {
+        [] => "none: no voice was learned yet".to_owned(),
+        names => {
+            let names: Vec<String> = names.iter().map(ProfileName::to_string).collect();
+            format!("one of {}", names.join(", "))
+        }
+    }
+}
+
+/// The folder with all profiles.
+#[derive(Debug, Clone)]
+pub struct Profiles {
+    folder: PathBuf,
+}
+
+impl Profiles {
+    /// Those under the folder for what lasts.
+    #[must_use]
+    pub fn under(home: &Path) -> Profiles {
+        Profiles { folder: home.join("voices") }
+    }
+
+    /// Every profile, in the order of names.
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub fn names(&self) -> Result<Vec<ProfileName>, Unkept> {
+        let entries = match fs::read_dir(&self.folder) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(on_disk(&self.folder)(error)),
+        };
+        let mut names = Vec::new();
+        for entry in entries {
+            let name = entry.map_err(on_disk(&self.folder))?.file_name();
+            let Some(name) = name.to_str() else { continue };
+            // Of a profile under change there may be nothing but the old one.
+            let beside = name.strip_prefix('.').and_then(|name| name.strip_suffix(".old"));
+            let Ok(name) = beside.unwrap_or(name).parse() else { continue };
+            self.recover(&name)?;
+            if self.place(&name).join(NETWORK_FILE).is_file() {
+                names.push(name);
+            }
+        }
+        names.sort();
+        names.dedup();
+        Ok(names)
+    }
+
+    /// The folder of a profile: a model for the recogniser.
+    ///
+    /// # Errors
+    /// When there is none of this name.
+    pub fn model_of(&self, name: &ProfileName) -> Result<PathBuf, Unkept> {
+        let others = self.names()?;
+        if others.contains(name) {
+            Ok(self.place(name))
+        } else {
+            Err(Unkept::Unknown { name: name.clone(), others })
+        }
+    }
+
+    /// What is written about a profile.
+    ///
+    /// # Errors
+    /// When there is none of this name, or its lines cannot be read.
+    pub fn remarks_on(&self, name: &ProfileName) -> Result<String, Unkept> {
+        let path = self.model_of(name)?.join(REMARKS);
+        fs::read_to_string(&path).map_err(on_disk(&path))
+    }
+
+    /// Writes a profile beside the others: the starter model with another network. It counts
+    /// when it is [`Draft::keep`]t, and not before.
+    ///
+    /// # Errors
+    /// When the disk does not take it.
+    pub fn draft(
+        &self,
+        name: &ProfileName,
+        starter: &Path,
+        network: &[u8],
+    ) -> Result<Draft<'_>, Unkept> {
+        self.recover(name)?;
+        let draft = Draft { profiles: self, name: name.clone(), folder: self.beside(name, "new") };
+        remove(&draft.folder)?;
+        for file in files_in(starter)? {
+            let is_own = OF_THE_STARTER.iter().any(|own| file == Path::new(own));
+            if !is_own && file != Path::new(NETWORK_FILE) {
+                let bytes = fs::read(starter.join(&file)).map_err(on_disk(&file))?;
+                draft.write(&file, &bytes)?;
+            }
+        }
+        draft.write(Path::new(NETWORK_FILE), network)?;
+        Ok(draft)
+    }
+
+    /// Takes a profile away. What is heard is again what the starter model hears.
+    ///
+    /// # Errors
+    /// When there is none of this name, or the disk keeps it.
+    pub fn remove(&self, name: &ProfileName) -> Result<(), Unkept> {
+        let place = self.model_of(name)?;
+        let away = self.beside(name, "old");
+        remove(&self.beside(name, "new"))?;
+        remove(&away)?;
+        // Renamed first: half a profile is none.
+        fs::rename(&place, &away).map_err(on_disk(&place))?;
+        remove(&away)
+    }
+
+    fn place(&self, name: &ProfileName) -> PathBuf {
+        self.folder.join(&name.0)
+    }
+
+    /// No name of a profile begins with a dot.
+    fn beside(&self, name: &ProfileName, what: &str) -> PathBuf {
+        self.folder.join(format!(".{}.{what}", name.0))
+    }
+
+    /// Between the two renamings of a change the power may have gone. Then the old profile
+    /// goes on; without a new one beside it, it was being taken away.
+    fn recover(&self, name: &ProfileName) -> Result<(), Unkept> {
+        let (place, old) = (self.place(name), self.beside(name, "old"));
+        if !place.exists() && old.join(NETWORK_FILE).is_file() && self.beside(name, "new").exists()
+        {
+            fs::rename(&old, &place).map_err(on_disk(&old))?;
+        }
+        Ok(())
+    }
+}
+
+/// A profile that does not count yet. Dropped, it is gone.
+#[derive(Debug)]
+pub struct Draft<'a> {
+    profiles: &'a Profiles,
+    name: ProfileName,
+    folder: PathBuf,
+}
+
+impl Draft<'_> {
+    /// The folder: a model for the recogniser, to be tried.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Puts it in the place of its name, with these lines about it.
+    ///
+    /// # Errors
+    /// When the disk does not take it; an older profile of this name stays.
+    pub fn keep(self, remarks: &str) -> Result<(), Unkept> {
+        self.write(Path::new(REMARKS), remarks.as_bytes())?;
+        let mut manifest = String::new();
+        for file in files_in(&self.folder)? {
+            let bytes = fs::read(self.folder.join(&file)).map_err(on_disk(&file))?;
+            let sum: String =
+                Sha256::digest(&bytes).iter().map(|byte| format!("{byte:02x}")).collect();
+            manifest += &format!("{sum}  {}\n", file.display());
+        }
+        self.write(Path::new(MANIFEST), manifest.as_bytes())?;
+        let (place, old) =
+            (self.profiles.place(&self.name), self.profiles.beside(&self.name, "old"));
+        remove(&old)?;
+        if place.exists() {
+            fs::rename(&place, &old).map_err(on_disk(&place))?;
+        }
+        fs::rename(&self.folder, &place).map_err(on_disk(&place))?;
+        let folder = &self.profiles.folder;
+        File::open(folder).and_then(|folder| folder.sync_all()).map_err(on_disk(folder))?;
+        remove(&old)
+    }
+
+    fn write(&self, file: &Path, bytes: &[u8]) -> Result<(), Unkept> {
+        let path = self.folder.join(file);
+        let written = || -> io::Result<()> {
+            fs::create_dir_all(path.parent().unwrap_or(&self.folder))?;
+            let mut file = File::create(&path)?;
+            file.write_all(bytes)?;
+            file.sync_all()
+        };
+        written().map_err(on_disk(&path))
+    }
+}
+
+impl Drop for Draft<'_> {
+    fn drop(&mut self) {
+        // Kept, it is not there any more; the next draft takes away what stays.
+        let _ = remove(&self.folder);
+    }
+}
+
+/// Every file in a folder and the folders in it, by its path from there, in order.
+fn files_in(folder: &Path) -> Result<Vec<PathBuf>, Unkept> {
+    let mut files = Vec::new();
+    let mut folders = vec![PathBuf::new()];
+    while let Some(inner) = folders.pop() {
+        let place = folder.join(&inner);
+        for entry in fs::read_dir(&place).map_err(on_disk(&place))? {
+            let name = inner.join(entry.map_err(on_disk(&place))?.file_name());
+            // A folder of which a link leads back would have no end.
+            let kind = fs::symlink_metadata(folder.join(&name)).map_err(on_disk(&place))?;
+            if kind.is_dir() { folders.push(name) } else { files.push(name) }
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+fn remove(folder: &Path) -> Result<(), Unkept> {
+    match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(on_disk(folder)(error)),
+        _ => Ok(()),
+    }
+}
+
+fn on_disk(path: &Path) -> impl FnOnce(io::Error) -> Unkept {
+    let path = path.to_owned();
+    move |error| Unkept::Disk { path, error }
+}

@@ -1,0 +1,74 @@
+//! Reading aloud at a terminal: opens the ear and the place, and serves the reader until
+//! everything is read or the reader leaves.
+
+use std::sync::Arc;
+use std::sync::mpsc::{SyncSender, sync_channel};
+
+use super::Options;
+use super::prompts::prompts;
+use super::reader::{Reader, SILENCE, Step, entry};
+use super::readings::Readings;
+use crate::devices::ear::{Ear, Event, Expected, Manner, ModelFolder, NoModel, Trigger};
+use crate::devices::timepiece::Timepiece;
+use crate::present::tone::Tones;
+use crate::scenes::door::Failure;
+use crate::scenes::ear::{Attention, model_folder, phrases};
+use crate::scenes::place::{Aloud, Place, Settings};
+use crate::words::Listening;
+
+/// The ear tells little; a reader is looked after twenty times a second.
+const MOST_WAITING: usize = 64;
+
+/// Whether everything is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Read {
+    All,
+    Some,
+}
+
+/// Has the announcements read that were not read yet.
+pub(super) fn read(
+    options: &Options,
+    settings: Settings,
+    readings: &mut Readings,
+) -> Result<Read, Failure> {
+    let prompts = prompts(options.wording.wording());
+    let unread = prompts.iter().position(|prompt| !readings.has(prompt));
+    let Some(first) = unread else { return Ok(Read::All) };
+    let mut place = Place::open(&settings, Aloud::unless(options.silent))?;
+    let (told, events) = sync_channel(MOST_WAITING);
+    let ear = open_ear(options, told)?;
+    let mut reader = Reader {
+        language: settings.language,
+        announced_in: options.wording.wording().words,
+        prompts,
+        readings,
+        ear,
+        events,
+        step: Step::Key(first),
+        resume: format!("hector enrol {}", options.name),
+    };
+    place.begin(entry(), Tones::On);
+    let greeting = reader.greeting();
+    place.carry_out(greeting);
+    place.serve(&mut reader, Timepiece::started());
+    Ok(if reader.step == Step::Done { Read::All } else { Read::Some })
+}
+
+fn open_ear(options: &Options, told: SyncSender<Event>) -> Result<Ear, Failure> {
+    let no_model = |error: NoModel| Failure::Input(error.to_string());
+    let model = model_folder(options.model.as_deref()).map_err(no_model)?;
+    let wording = options.wording.wording();
+    let attention =
+        Attention { listening: vec![Listening::Announcement], wording, language: wording.words };
+    let folder = ModelFolder::check(&model).map_err(no_model)?;
+    let (grammar, _) = attention.grammar(&folder).map_err(no_model)?;
+    let manner = Manner { microphone: options.microphone.clone(), model, trigger: Trigger::Key };
+    let ear = Ear::open(manner, Timepiece::started(), told)?;
+    ear.listen_for(Expected {
+        phrases: phrases(&grammar),
+        patience: Arc::new(|_| SILENCE),
+        alternatives: 0,
+    });
+    Ok(ear)
+}

@@ -1,0 +1,168 @@
+//! A voice is learned from recordings, tried on recordings that were not learned from, and
+//! kept if no less of them is understood than before. Never asks anybody anything.
+
+use std::cmp::Reverse;
+use std::path::{Path, PathBuf};
+
+use crate::devices::acoustics::{
+    AcousticModel, Lesson, NoModel, NothingLearned, OtherShape, ProfileName, Profiles, Prompted,
+    Unkept, teach,
+};
+use crate::devices::ear::{self, Model, ModelFolder};
+use crate::scenes::ear::{Attention, Transcriber};
+use crate::words::{Listening, Wording, words_apart};
+
+/// Every so many recordings one is not learned from, but tried on.
+const TRIED: usize = 4;
+/// Fewer tell nothing.
+pub(super) const FEWEST: usize = 8;
+/// The recogniser takes samples between -1 and 1, the model those of 16 bits.
+const FULL: f32 = 32_768.0;
+
+/// A recording of an announcement.
+pub(super) struct Recording {
+    /// Samples between -1 and 1.
+    pub(super) samples: Vec<f32>,
+    /// What is said in it, as the model spells it.
+    pub(super) text: String,
+}
+
+/// How much of some recordings was understood.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Understood {
+    /// Whole announcements, without one wrong word.
+    pub(super) whole: usize,
+    pub(super) of: usize,
+    /// Words left out, put in or heard as others.
+    pub(super) wrong: usize,
+    pub(super) words: usize,
+}
+
+/// What came of it.
+pub(super) struct Outcome {
+    pub(super) before: Understood,
+    pub(super) after: Understood,
+    /// The places of recordings in which the words were not found.
+    pub(super) unfit: Vec<usize>,
+    pub(super) verdict: Verdict,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Verdict {
+    Kept,
+    /// Less would be understood.
+    Worse,
+}
+
+/// Why no voice was learned.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum NotLearned {
+    #[error(transparent)]
+    Model(#[from] NoModel),
+    #[error(transparent)]
+    Lesson(#[from] NothingLearned),
+    #[error(transparent)]
+    Shape(#[from] OtherShape),
+    #[error(transparent)]
+    Recogniser(#[from] ear::NoModel),
+    #[error(transparent)]
+    Disk(#[from] Unkept),
+}
+
+/// How many of so many recordings are learned from; none where there are too few.
+pub(super) fn learned_from(recordings: usize) -> Option<usize> {
+    (recordings >= FEWEST).then(|| recordings - recordings / TRIED)
+}
+
+/// What a voice is learned with.
+pub(super) struct Course<'a> {
+    pub(super) starter: &'a Path,
+    pub(super) profiles: &'a Profiles,
+    pub(super) name: &'a ProfileName,
+    pub(super) wording: Wording,
+    /// The day, for the lines about the profile.
+    pub(super) day: String,
+}
+
+impl Course<'_> {
+    /// Learns the voice in these recordings.
+    pub(super) fn take(&self, recordings: &[Recording]) -> Result<Outcome, NotLearned> {
+        let (tried, learned): (Vec<usize>, Vec<usize>) =
+            (0..recordings.len()).partition(|place| place % TRIED == TRIED - 1);
+        let model = AcousticModel::open(self.starter)?;
+        let prompted: Vec<Prompted> = learned
+            .iter()
+            .map(|place| &recordings[*place])
+            .map(|recording| Prompted {
+                samples: recording.samples.iter().map(|sample| sample * FULL).collect(),
+                text: recording.text.clone(),
+            })
+            .collect();
+        let lesson = teach(&model, &prompted, &Lesson::default())?;
+        let tried: Vec<&Recording> = tried.into_iter().map(|place| &recordings[place]).collect();
+        let draft =
+            self.profiles.draft(self.name, self.starter, &model.file().with(&lesson.network)?)?;
+        let before = self.understood(&self.heard_with_so_far()?, &tried)?;
+        let after = self.understood(draft.folder(), &tried)?;
+        let learned_from = learned.len() - lesson.unfit.len();
+        let verdict = if after.rank() >= before.rank() {
+            draft.keep(&self.remarks(before, after, learned_from))?;
+            Verdict::Kept
+        } else {
+            Verdict::Worse
+        };
+        let unfit = lesson.unfit.into_iter().map(|place| learned[place]).collect();
+        Ok(Outcome { before, after, unfit, verdict })
+    }
+
+    /// An earlier profile of this name, or the starter model.
+    fn heard_with_so_far(&self) -> Result<PathBuf, Unkept> {
+        if self.profiles.names()?.contains(self.name) {
+            self.profiles.model_of(self.name)
+        } else {
+            Ok(self.starter.to_owned())
+        }
+    }
+
+    fn understood(&self, model: &Path, tried: &[&Recording]) -> Result<Understood, NotLearned> {
+        let model = Model::load(ModelFolder::check(model)?)?;
+        let attention = Attention {
+            listening: vec![Listening::Announcement],
+            wording: self.wording,
+            language: self.wording.words,
+        };
+        let (mut transcriber, _) = Transcriber::new(&model, attention)?;
+        let mut sum = Understood { whole: 0, of: tried.len(), wrong: 0, words: 0 };
+        for recording in tried {
+            let heard = transcriber.hear(&recording.samples).text;
+            let wrong = words_apart(&recording.text, &heard);
+            sum.whole += usize::from(wrong == 0);
+            sum.wrong += wrong;
+            sum.words += recording.text.split_whitespace().count();
+        }
+        Ok(sum)
+    }
+
+    fn remarks(&self, before: Understood, after: Understood, learned: usize) -> String {
+        let of = |understood: Understood| {
+            let Understood { whole, of, wrong, words } = understood;
+            format!("{whole} of {of} whole announcements, {wrong} of {words} words wrong")
+        };
+        format!(
+            "Voice: {}\nLearned: {}\nLearned from: {learned} announcements\n\
+             Tried on: {} others\nBefore: {}\nNow: {}\n",
+            self.name,
+            self.day,
+            after.of,
+            of(before),
+            of(after)
+        )
+    }
+}
+
+impl Understood {
+    /// More is better.
+    fn rank(self) -> (usize, Reverse<usize>) {
+        (self.whole, Reverse(self.wrong))
+    }
+}

@@ -1,0 +1,203 @@
+//! `hector enrol`: teach the ear one's own voice, by reading announcements aloud or from
+//! recordings. Keeps what was learned by name, and never makes hearing worse.
+
+#[cfg(feature = "ear")]
+mod at_the_microphone;
+#[cfg(feature = "ear")]
+mod course;
+#[cfg(feature = "ear")]
+mod list;
+#[cfg(feature = "ear")]
+mod prompts;
+#[cfg(feature = "ear")]
+mod reader;
+#[cfg(feature = "ear")]
+mod readings;
+
+use std::path::PathBuf;
+
+use super::door::Outcome;
+use super::spoken::{WordingOptions, choice};
+use crate::devices::acoustics::ProfileName;
+use crate::words::Language;
+
+/// The options of `hector enrol`.
+#[derive(clap::Args)]
+#[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "without an ear none is used"))]
+pub(crate) struct Options {
+    /// What the voice is called: up to 40 letters, digits, hyphens and underscores
+    #[arg(default_value = "own")]
+    name: ProfileName,
+    /// Learn from the recordings in a folder, without a microphone. Its list, prompts.tsv,
+    /// has a line each: the name of a WAV file, a tab, what is said in it
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["list", "remove"])]
+    from: Option<PathBuf>,
+    /// List the voices that were learned
+    #[arg(long, conflicts_with = "remove")]
+    list: bool,
+    /// Forget the voice: what is heard is again what was heard without it
+    #[arg(long)]
+    remove: bool,
+    /// The folder of the model to begin with; that of Hector if left out
+    #[arg(long, value_name = "FOLDER")]
+    model: Option<PathBuf>,
+    /// A part of the name of the microphone; the one of the system if left out
+    #[arg(long, value_name = "NAME")]
+    microphone: Option<String>,
+    /// The language that Hector speaks with you
+    #[arg(long, value_parser = choice(Language::ALL, Language::code))]
+    language: Option<Language>,
+    /// Show the announcements and do not speak them
+    #[arg(long)]
+    silent: bool,
+    #[command(flatten)]
+    wording: WordingOptions,
+}
+
+#[cfg(feature = "ear")]
+pub(crate) use with_ear::enrol;
+#[cfg(not(feature = "ear"))]
+pub(crate) use without_ear::enrol;
+
+#[cfg(feature = "ear")]
+mod with_ear {
+    use std::io::{self, Write as _};
+    use std::path::Path;
+    use std::time::{SystemTime, UNIX_EPOCH};
+
+    use super::at_the_microphone::{self, Read};
+    use super::course::{Course, FEWEST, NotLearned, Verdict, learned_from};
+    use super::readings::{Readings, recordings};
+    use super::{Options, Outcome};
+    use crate::devices::acoustics::{Profiles, Unkept};
+    use crate::devices::folders;
+    use crate::scenes::calendar::Stamp;
+    use crate::scenes::door::Failure;
+    use crate::scenes::ear::model_folder;
+    use crate::scenes::place::Settings;
+    use crate::words::{EnrolWords, filled};
+
+    /// Does what the options ask for: learns, lists or forgets.
+    pub(crate) fn enrol(options: &Options) -> Outcome {
+        let home = folders::home().ok_or_else(|| {
+            Failure::Input("There is no folder to keep a voice in. Set HECTOR_HOME.".to_owned())
+        })?;
+        let profiles = Profiles::under(&home);
+        let (settings, spoiled) = Settings::chosen(options.language);
+        let enrolment =
+            Enrolment { options, profiles: &profiles, words: EnrolWords::of(settings.language) };
+        if options.list {
+            return enrolment.list();
+        }
+        if options.remove {
+            profiles.remove(&options.name).map_err(unkept)?;
+            return enrolment.tell(enrolment.words.removed, &[]);
+        }
+        if let Some(folder) = &options.from {
+            return enrolment.learn(folder);
+        }
+        if let Some(sentence) = spoiled {
+            let _ = writeln!(io::stderr(), "hector: {sentence}");
+        }
+        let mut readings = Readings::under(&home, &options.name)?;
+        if at_the_microphone::read(options, settings, &mut readings)? == Read::All {
+            enrolment.learn(readings.folder())?;
+            readings.forget()?;
+        }
+        Ok(())
+    }
+
+    struct Enrolment<'a> {
+        options: &'a Options,
+        profiles: &'a Profiles,
+        words: &'static EnrolWords,
+    }
+
+    impl Enrolment<'_> {
+        fn tell(&self, sentence: &str, texts: &[(&str, &str)]) -> Outcome {
+            let name = self.options.name.to_string();
+            let sentence = filled(&filled(sentence, texts), &[("name", &name)]);
+            writeln!(io::stdout(), "{sentence}")?;
+            Ok(())
+        }
+
+        fn list(&self) -> Outcome {
+            let names = self.profiles.names().map_err(unkept)?;
+            if names.is_empty() {
+                return self.tell(self.words.none_yet, &[]);
+            }
+            let mut out = io::stdout().lock();
+            for name in names {
+                let remarks = self.profiles.remarks_on(&name).map_err(unkept)?;
+                writeln!(out, "{}", remarks.lines().collect::<Vec<_>>().join(". "))?;
+            }
+            Ok(())
+        }
+
+        /// Learns from a folder of recordings.
+        fn learn(&self, folder: &Path) -> Outcome {
+            let (listed, recordings) = recordings(folder)?;
+            let there = recordings.len();
+            let learned = learned_from(there).ok_or_else(|| {
+                Failure::Input(format!(
+                    "Too few recordings: there are {there}. Expected {FEWEST} or more, better forty."
+                ))
+            })?;
+            self.tell(self.words.learning, &[("sentences", &learned.to_string())])?;
+            let starter = model_folder(self.options.model.as_deref())
+                .map_err(|error| Failure::Input(error.to_string()))?;
+            let course = Course {
+                starter: &starter,
+                profiles: self.profiles,
+                name: &self.options.name,
+                wording: self.options.wording.wording(),
+                day: today(),
+            };
+            let result = course.take(&recordings).map_err(not_learned)?;
+            if !result.unfit.is_empty() {
+                let files: Vec<String> = result
+                    .unfit
+                    .iter()
+                    .filter_map(|place| Some(listed.get(*place)?.file.display().to_string()))
+                    .collect();
+                self.tell(self.words.left_out, &[("files", &files.join(", "))])?;
+            }
+            let (before, after) = (result.before.whole.to_string(), result.after.whole.to_string());
+            let prompts = result.after.of.to_string();
+            self.tell(
+                self.words.figures,
+                &[("prompts", &prompts), ("before", &before), ("after", &after)],
+            )?;
+            match result.verdict {
+                Verdict::Kept => self.tell(self.words.kept, &[]),
+                Verdict::Worse => Err(Failure::Input(self.words.not_kept.to_owned())),
+            }
+        }
+    }
+
+    fn unkept(unkept: Unkept) -> Failure {
+        Failure::Input(unkept.to_string())
+    }
+
+    fn not_learned(not_learned: NotLearned) -> Failure {
+        Failure::Input(not_learned.to_string())
+    }
+
+    fn today() -> String {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Stamp::of(i64::try_from(since.as_millis()).unwrap_or(i64::MAX)).date()
+    }
+}
+
+#[cfg(not(feature = "ear"))]
+mod without_ear {
+    use super::{Options, Outcome};
+    use crate::scenes::door::Failure;
+
+    /// There is no ear to teach.
+    pub(crate) fn enrol(_: &Options) -> Outcome {
+        let sentence = "This Hector was built without an ear. Start it with ./hector from its \
+                        folder, which builds it whole.";
+        Err(Failure::Input(sentence.to_owned()))
+    }
+}

@@ -1,0 +1,205 @@
+//! Somebody who reads announcements aloud, one after the other, each said before by Hector.
+//! Keys say when; silence ends each. Never learns from what was read.
+
+use std::sync::mpsc::Receiver;
+use std::time::Duration;
+
+use super::readings::Readings;
+use crate::clock::{Moment, Span};
+use crate::devices::ear::{Ear, Event, Fault, Heard, SAMPLES_A_SECOND};
+use crate::present::editor::{Entry, Key};
+use crate::present::spoken::{Priority, Utterance};
+use crate::present::tone::Tone;
+use crate::scenes::place::{Out, Person};
+use crate::words::{EnrolWords, Language, filled};
+
+/// How often it is looked whether an announcement is over.
+const LOOK_AGAIN: Span = Span::from_millis(50);
+/// How long a silence ends an announcement: readers stop and think, too.
+pub(super) const SILENCE: Duration = Duration::from_millis(900);
+/// No announcement takes longer.
+const LONGEST: Duration = Duration::from_secs(12);
+/// How far one has come is told every so many announcements.
+const TOLD: usize = 10;
+
+/// The keys of somebody who reads.
+pub(super) fn entry() -> Entry {
+    Entry::Keys("rRbB".chars().collect())
+}
+
+/// Somebody who reads.
+pub(super) struct Reader<'a> {
+    /// The language of the sentences, and that of the announcements.
+    pub(super) language: Language,
+    pub(super) announced_in: Language,
+    pub(super) prompts: Vec<String>,
+    pub(super) readings: &'a mut Readings,
+    pub(super) ear: Ear,
+    pub(super) events: Receiver<Event>,
+    pub(super) step: Step,
+    /// What is said where reading was broken off.
+    pub(super) resume: String,
+}
+
+/// What is waited for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Step {
+    /// The key before the announcement with this number.
+    Key(usize),
+    /// The announcement.
+    Announcement(usize),
+    /// Nothing: all are read.
+    Done,
+    /// Nothing: reading was broken off.
+    BrokenOff,
+}
+
+impl Reader<'_> {
+    /// What is said first.
+    pub(super) fn greeting(&self) -> Vec<Out> {
+        let words = self.words();
+        let done = self.readings.count();
+        let greeting = if done == 0 { words.welcome } else { words.goes_on };
+        let mut out = vec![self.says(greeting), self.says(words.keys)];
+        out.extend(self.prompt());
+        out
+    }
+
+    fn words(&self) -> &'static EnrolWords {
+        EnrolWords::of(self.language)
+    }
+
+    fn says(&self, sentence: &str) -> Out {
+        let (done, prompts) = (self.readings.count().to_string(), self.prompts.len().to_string());
+        let sentence =
+            filled(sentence, &[("done", &done), ("prompts", &prompts), ("command", &self.resume)]);
+        Out::Say(Utterance::new(Priority::Telling, self.language, &sentence))
+    }
+
+    /// Says the announcement that is to be read.
+    fn prompt(&self) -> Vec<Out> {
+        let (Step::Key(number) | Step::Announcement(number)) = self.step else {
+            return Vec::new();
+        };
+        let prompt = self.prompts.get(number).map(String::as_str).unwrap_or_default();
+        vec![Out::Say(Utterance::new(Priority::Telling, self.announced_in, prompt))]
+    }
+
+    fn press(&mut self) -> Vec<Out> {
+        match self.step {
+            Step::Key(number) => {
+                self.step = Step::Announcement(number);
+                self.ear.begin();
+                vec![Out::Hush]
+            }
+            Step::Announcement(_) => {
+                self.ear.end();
+                Vec::new()
+            }
+            Step::Done | Step::BrokenOff => Vec::new(),
+        }
+    }
+
+    fn one_back(&mut self) -> Vec<Out> {
+        match self.step {
+            Step::Key(number) if number > 0 => {
+                self.step = Step::Key(number - 1);
+                self.prompt()
+            }
+            Step::Key(_) => vec![self.says(self.words().none_before)],
+            Step::Announcement(_) | Step::Done | Step::BrokenOff => vec![Out::Sound(Tone::Error)],
+        }
+    }
+
+    /// Takes what the ear tells.
+    fn listen(&mut self, event: Event) -> Vec<Out> {
+        match (event, self.step) {
+            (Event::Heard(heard), Step::Announcement(number)) => self.heard(number, &heard),
+            (Event::Lost(deaf), _) => self.break_off(&deaf.to_string()),
+            (Event::NoModel(no_model), _) => self.break_off(&no_model.to_string()),
+            (Event::Dead, Step::Announcement(number)) => {
+                self.again(number, self.words().nothing_heard)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn heard(&mut self, number: usize, heard: &Heard) -> Vec<Out> {
+        let words = self.words();
+        if heard.words.is_empty() {
+            return self.again(number, words.nothing_heard);
+        }
+        let long = Duration::from_secs(heard.samples.len() as u64) / SAMPLES_A_SECOND;
+        match heard.loudness.fault() {
+            Some(Fault::Clipped) => return self.again(number, words.too_loud),
+            Some(Fault::Faint) => return self.again(number, words.too_soft),
+            Some(Fault::Dead) => return self.again(number, words.nothing_heard),
+            None if long > LONGEST => return self.again(number, words.too_long),
+            None => {}
+        }
+        let prompt = self.prompts.get(number).cloned().unwrap_or_default();
+        if let Err(error) = self.readings.keep(number, &prompt, &heard.samples) {
+            return self.break_off(&format!("{}: {error}.", self.readings.folder().display()));
+        }
+        let unread = |number: &usize| {
+            self.prompts.get(*number).is_some_and(|prompt| !self.readings.has(prompt))
+        };
+        // After one that was read again, on with the first that was not read at all.
+        let Some(next) = (number + 1..self.prompts.len()).chain(0..number).find(unread) else {
+            self.step = Step::Done;
+            return vec![self.says(words.all_read), Out::Leave];
+        };
+        self.step = Step::Key(next);
+        let mut out = Vec::new();
+        if self.readings.count().is_multiple_of(TOLD) {
+            out.push(self.says(words.progress));
+        }
+        out.extend(self.prompt());
+        out
+    }
+
+    fn again(&mut self, number: usize, sentence: &str) -> Vec<Out> {
+        self.step = Step::Key(number);
+        vec![self.says(sentence)]
+    }
+
+    fn break_off(&mut self, reason: &str) -> Vec<Out> {
+        self.step = Step::BrokenOff;
+        let sentence = filled(self.words().no_microphone, &[("reason", reason)]);
+        vec![self.says(&sentence), self.says(self.words().interrupted), Out::Leave]
+    }
+}
+
+impl Person for Reader<'_> {
+    fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
+        // An empty line is Enter alone; anything else was not asked for.
+        match line.trim() {
+            "" => self.take_key(Key::Enter, now),
+            _ => vec![Out::Sound(Tone::Error)],
+        }
+    }
+
+    fn take_key(&mut self, key: Key, _: Moment) -> Vec<Out> {
+        match key {
+            Key::Enter => self.press(),
+            Key::Character('r' | 'R') => self.prompt(),
+            Key::Character('b' | 'B') => self.one_back(),
+            Key::Escape => self.interrupted(),
+            _ => vec![Out::Sound(Tone::Error)],
+        }
+    }
+
+    fn interrupted(&mut self) -> Vec<Out> {
+        self.step = Step::BrokenOff;
+        vec![self.says(self.words().interrupted), Out::Leave]
+    }
+
+    fn let_time_pass(&mut self, _: Moment) -> Vec<Out> {
+        let events: Vec<Event> = self.events.try_iter().collect();
+        events.into_iter().flat_map(|event| self.listen(event)).collect()
+    }
+
+    fn wake_at(&self, now: Moment) -> Option<Moment> {
+        Some(now + LOOK_AGAIN)
+    }
+}

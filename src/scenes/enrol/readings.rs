@@ -1,0 +1,94 @@
+//! The recordings of a voice that is being learned, kept until it is: a folder with a list,
+//! the same that `--from` takes, so that reading can be interrupted at any time. Never
+//! listens itself.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::course::Recording;
+use super::list::{self, LIST, Listed};
+use crate::devices::acoustics::ProfileName;
+use crate::devices::ear::{read_wav, write_wav};
+use crate::scenes::door::Failure;
+
+/// Where recordings of a voice are kept while it is read.
+pub(super) struct Readings {
+    folder: PathBuf,
+    listed: Vec<Listed>,
+}
+
+impl Readings {
+    /// What was read so far under a name.
+    pub(super) fn under(home: &Path, name: &ProfileName) -> Result<Readings, Failure> {
+        let folder = home.join("readings").join(name.to_string());
+        let listed = match fs::read_to_string(folder.join(LIST)) {
+            Ok(text) => list::read(&text).map_err(|error| Failure::Input(error.to_string()))?,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
+            Err(error) => return Err(on_disk(&folder.join(LIST), &error)),
+        };
+        Ok(Readings { folder, listed })
+    }
+
+    /// The folder.
+    pub(super) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Whether an announcement was read.
+    pub(super) fn has(&self, text: &str) -> bool {
+        self.listed.iter().any(|listed| listed.text == text)
+    }
+
+    /// How many announcements were read.
+    pub(super) fn count(&self) -> usize {
+        self.listed.len()
+    }
+
+    /// Keeps how the announcement with this number was read; an earlier reading is replaced.
+    pub(super) fn keep(&mut self, number: usize, text: &str, samples: &[i16]) -> io::Result<()> {
+        fs::create_dir_all(&self.folder)?;
+        let file = PathBuf::from(format!("{:02}.wav", number + 1));
+        write_wav(&self.folder.join(&file), samples)?;
+        self.listed.retain(|listed| listed.file != file);
+        self.listed.push(Listed { file, text: text.to_owned() });
+        self.listed.sort_by(|one, other| one.file.cmp(&other.file));
+        let text: String = self.listed.iter().map(list::line).collect();
+        let (list, new) = (self.folder.join(LIST), self.folder.join("prompts.new"));
+        fs::write(&new, text).and_then(|()| fs::rename(&new, &list))
+    }
+
+    /// Takes the recordings away: they were for learning alone.
+    pub(super) fn forget(self) -> Result<(), Failure> {
+        match fs::remove_dir_all(&self.folder) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                Err(on_disk(&self.folder, &error))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The recordings of a folder with a list.
+pub(super) fn recordings(folder: &Path) -> Result<(Vec<Listed>, Vec<Recording>), Failure> {
+    let path = folder.join(LIST);
+    let text = fs::read_to_string(&path).map_err(|error| on_disk(&path, &error))?;
+    let listed = list::read(&text).map_err(|error| Failure::Input(error.to_string()))?;
+    let recording = |listed: &Listed| {
+        let samples = read_wav(&folder.join(&listed.file))
+            .map_err(|unheard| Failure::Input(unheard.to_string()))?;
+        Ok(Recording { samples, text: as_words(&listed.text) })
+    };
+    let recordings = listed.iter().map(recording).collect::<Result<_, Failure>>()?;
+    Ok((listed, recordings))
+}
+
+/// A text as models spell it: lower case, compounds apart, no commas.
+fn as_words(text: &str) -> String {
+    let apart = text.to_lowercase().replace(['-', ',', '.'], " ");
+    apart.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn on_disk(path: &Path, error: &io::Error) -> Failure {
+    Failure::Input(format!("{}: {error}.", path.display()))
+}

@@ -4,13 +4,13 @@
 pub mod acoustics;
 #[cfg(feature = "braille")]
 pub mod braille;
-#[cfg(any(feature = "voice", feature = "braille"))]
 mod deliver;
 #[cfg(feature = "ear")]
 pub mod ear;
 pub mod folders;
 pub mod journal;
 pub mod liblouis;
+pub mod link;
 #[cfg(any(feature = "voice", feature = "ear"))]
 mod sound_system;
 #[cfg(feature = "voice")]

@@ -50,6 +50,7 @@ coded! { Fact in FACTS, "something that happens":
     Overstepped { side, duty, how } = "overstepped",
     Arbiter(act) = "arbiter",
     Returned(absence) = "returned",
+    ClockShown { side, left } = "clock-shown",
 }
 
 impl Coded for Happening {

@@ -23,10 +23,12 @@ mod facts;
 mod kind;
 mod macros;
 mod moves;
+mod post;
 mod setting;
 mod token;
 
 pub use kind::{Kind, kind_of};
+pub use post::{Post, PostError, read_post, write_post};
 pub use setting::{Began, Head, HeadError, Occasion, read_head, write_head};
 pub use token::Unreadable;
 

@@ -137,6 +137,11 @@ impl<'line> Reader<'line> {
         Err(Unreadable::Ends { expected: "the closing quote" })
     }
 
+    /// All that is left of the line.
+    pub(super) fn rest(&self) -> &'line str {
+        self.rest
+    }
+
     /// Nothing may follow.
     pub(super) fn finish(self) -> Result<(), Unreadable> {
         match self.rest {

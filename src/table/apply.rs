@@ -32,6 +32,9 @@ impl Game {
             Fact::Asked { .. } | Fact::Overstepped { .. } => {}
             Fact::Arbiter(act) => self.arbiter_acts(act),
             Fact::Returned(absence) => self.device_returned(*absence),
+            Fact::ClockShown { side, left } => {
+                self.clock = self.clock.with_time(*side, *left, self.latest);
+            }
         }
         self.facts += 1;
     }

@@ -64,6 +64,14 @@ pub enum Fact {
     Arbiter(ArbiterAct),
     /// The device was away in the middle of the game and is back.
     Returned(Absence),
+    /// At the other place, where this side sits, the clock shows so much for it. What a
+    /// letter needed on its way was nobody's thinking.
+    ClockShown {
+        /// The side that sits there.
+        side: Color,
+        /// What it has left.
+        left: Span,
+    },
 }
 
 /// How long the device was away.

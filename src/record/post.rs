@@ -1,0 +1,107 @@
+//! What two places of one game write to each other, as lines of text. Never sends any.
+
+use crate::chess::{ByColor, Color};
+use crate::clock::Span;
+use crate::table::{Letter, View};
+
+use super::token::{Coded, Reader, Unreadable, Writer};
+use super::{Head, HeadError, fact_line, read_fact, read_head, write_head};
+
+/// One letter between two places.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Post {
+    /// The game that is played, and the side of whoever reads this.
+    Game {
+        /// The side.
+        yours: Color,
+        /// What its record begins with.
+        head: Box<Head>,
+    },
+    /// The letters from this number on are asked for.
+    From(usize),
+    /// Something happened.
+    Letter(Letter),
+    /// What the writer knows now.
+    View(View),
+}
+
+/// Why a letter cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PostError {
+    /// A word of it is unknown.
+    #[error("A letter of the other place cannot be read: {0}.")]
+    Word(#[from] Unreadable),
+    /// The game it tells of cannot be read.
+    #[error("The game of the other place cannot be read. {0}")]
+    Head(#[from] HeadError),
+}
+
+/// A letter as text.
+#[must_use]
+pub fn write_post(post: &Post) -> String {
+    let mut line = Writer::default();
+    match post {
+        Post::Game { yours, head } => {
+            line.word("game");
+            yours.write(&mut line);
+            return format!("{}\n{}", line.finish(), write_head(head));
+        }
+        Post::From(number) => {
+            line.word("from");
+            number.write(&mut line);
+        }
+        Post::Letter(Letter { number, recorded, left }) => {
+            line.word("letter");
+            number.write(&mut line);
+            left.write(&mut line);
+            line.word(&fact_line(recorded));
+        }
+        Post::View(view) => {
+            line.word("view");
+            let View { written, taken, plies, completed, position, scores } = view;
+            [written, taken, plies].into_iter().for_each(|count| count.write(&mut line));
+            [completed.white, completed.black].iter().for_each(|count| count.write(&mut line));
+            [position, &scores.white, &scores.black]
+                .into_iter()
+                .for_each(|print| print.write(&mut line));
+        }
+    }
+    line.finish()
+}
+
+/// The letter of a text.
+///
+/// # Errors
+/// With the word that is not one of this format.
+pub fn read_post(text: &str) -> Result<Post, PostError> {
+    let expected = "a letter of the other place";
+    let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
+    let mut line = Reader::new(first);
+    let post = match line.word(expected)? {
+        "game" => {
+            let yours = Coded::read(&mut line)?;
+            Post::Game { yours, head: Box::new(read_head(rest)?) }
+        }
+        "from" => Post::From(Coded::read(&mut line)?),
+        "letter" => {
+            let (number, left): (usize, Option<Span>) =
+                (Coded::read(&mut line)?, Coded::read(&mut line)?);
+            let recorded = read_fact(line.rest())?;
+            return Ok(Post::Letter(Letter { number, recorded, left }));
+        }
+        "view" => {
+            let (written, taken, plies) =
+                (Coded::read(&mut line)?, Coded::read(&mut line)?, Coded::read(&mut line)?);
+            let completed =
+                ByColor { white: Coded::read(&mut line)?, black: Coded::read(&mut line)? };
+            let position = Coded::read(&mut line)?;
+            let scores = ByColor { white: Coded::read(&mut line)?, black: Coded::read(&mut line)? };
+            Post::View(View { written, taken, plies, completed, position, scores })
+        }
+        other => {
+            return Err(Unreadable::Word { found: other.to_owned(), expected }.into());
+        }
+    };
+    line.finish()?;
+    Ok(post)
+}

@@ -3,8 +3,8 @@
 use crate::clock::{Happening, HappeningKind};
 use crate::laws::{Mode, Offence, Sanction};
 use crate::table::{
-    Absence, Act, ArbiterAct, Complaint, Duty, Fact, Gesture, Ground, Observation, Overstepping,
-    Person, Points, Question, Reason, Spoken, TakingUp,
+    Absence, Act, ArbiterAct, Complaint, Duty, Fact, Gesture, Ground, LetterTaken, Observation,
+    Overstepping, Person, Points, Question, Reason, Spoken, TakingUp,
 };
 
 use super::macros::coded;
@@ -50,7 +50,19 @@ coded! { Fact in FACTS, "something that happens":
     Overstepped { side, duty, how } = "overstepped",
     Arbiter(act) = "arbiter",
     Returned(absence) = "returned",
+    LetterTaken(letter) = "letter-taken",
     ClockShown { side, left } = "clock-shown",
+}
+
+impl Coded for LetterTaken {
+    fn write(&self, to: &mut Writer) {
+        [self.number, self.facts, self.told].iter().for_each(|count| count.write(to));
+    }
+
+    fn read(from: &mut Reader<'_>) -> Result<LetterTaken, Unreadable> {
+        let (number, facts) = (Coded::read(from)?, Coded::read(from)?);
+        Ok(LetterTaken { number, facts, told: Coded::read(from)? })
+    }
 }
 
 impl Coded for Happening {

@@ -26,6 +26,8 @@ struct Door {
 enum Scene {
     /// Play a game over the board, line by line
     Play(play::Options),
+    /// Play at one end of a game whose other end is at another place
+    Relay(play::RelayOptions),
     /// Run the talking clock alone, for any two people
     Clock(talking_clock::Options),
     /// Count the positions that legal moves reach
@@ -137,6 +139,7 @@ pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 fn open_scene(scene: Scene) -> Outcome {
     match scene {
         Scene::Play(options) => play::play(&options),
+        Scene::Relay(options) => play::relay(&options),
         Scene::Clock(options) => talking_clock::run(&options),
         Scene::Perft(options) => perft::count(&options),
         Scene::Say(options) => say::say(&options),

@@ -6,7 +6,7 @@
 use crate::chess::{ByColor, Color};
 use crate::clock::Span;
 
-use super::fact::{Fact, Recorded, Spoken};
+use super::fact::{Fact, LetterTaken, Recorded, Spoken};
 use super::game::Game;
 use super::intent::{Act, ArbiterAct, Intent, Speech};
 use super::said::{Said, contradictions};
@@ -111,6 +111,38 @@ impl Correspondence {
             doubtful: None,
             course: Course::Common,
         }
+    }
+
+    /// The letters of a game that is taken up again, from its record.
+    #[must_use]
+    pub fn of_record(own: Color, facts: &[Recorded]) -> Correspondence {
+        let mut letters = Correspondence::new(own);
+        let mut by_letter = vec![false; facts.len()];
+        for (at, recorded) in facts.iter().enumerate() {
+            if let Fact::LetterTaken(LetterTaken { facts: count, .. }) = recorded.fact {
+                by_letter[at.saturating_sub(count)..at].fill(true);
+            }
+        }
+        for (recorded, is_by_letter) in facts.iter().zip(by_letter) {
+            match &recorded.fact {
+                Fact::LetterTaken(taken) => {
+                    letters.taken = taken.number.saturating_add(1);
+                    letters.told = taken.told.min(letters.known.len());
+                }
+                fact if is_by_letter => letters.followed(fact),
+                _ => {
+                    letters.entered(recorded, None);
+                }
+            }
+        }
+        letters
+    }
+
+    /// What is kept of the letter that was just taken, and led to so many facts.
+    #[must_use]
+    pub fn taken_note(&self, facts: usize) -> Fact {
+        let number = self.taken.saturating_sub(1);
+        Fact::LetterTaken(LetterTaken { number, facts, told: self.told })
     }
 
     /// How many of the other's letters were taken.
@@ -286,6 +318,7 @@ impl Correspondence {
             | Fact::Asked { .. }
             | Fact::Overstepped { .. }
             | Fact::Returned(_)
+            | Fact::LetterTaken(_)
             | Fact::ClockShown { .. } => false,
         }
     }
@@ -329,6 +362,7 @@ fn intent_of(fact: &Fact) -> Option<Intent> {
         | Fact::Asked { .. }
         | Fact::Overstepped { .. }
         | Fact::Returned(_)
+        | Fact::LetterTaken(_)
         | Fact::ClockShown { .. } => return None,
     })
 }

@@ -64,6 +64,8 @@ pub enum Fact {
     Arbiter(ArbiterAct),
     /// The device was away in the middle of the game and is back.
     Returned(Absence),
+    /// A letter of the other place was taken.
+    LetterTaken(LetterTaken),
     /// At the other place, where this side sits, the clock shows so much for it. What a
     /// letter needed on its way was nobody's thinking.
     ClockShown {
@@ -72,6 +74,17 @@ pub enum Fact {
         /// What it has left.
         left: Span,
     },
+}
+
+/// What came of a letter of the other place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct LetterTaken {
+    /// Which letter, counted from 0.
+    pub number: usize,
+    /// How many of the facts just before this one came of it.
+    pub facts: usize,
+    /// How many deeds of the other side its letters have told by now.
+    pub told: usize,
 }
 
 /// How long the device was away.

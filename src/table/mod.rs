@@ -51,7 +51,7 @@ pub use board::{MirrorBoard, Source};
 pub use case::{Case, CaseState, Effect, Matter, Mishearing, Remedy, Scores, Timeliness};
 pub use correspondence::{Correspondence, Difference, Letter, Taken, View};
 pub use decide::{Declined, decide, due};
-pub use fact::{Absence, Fact, Recorded, Spoken};
+pub use fact::{Absence, Fact, LetterTaken, Recorded, Spoken};
 pub use game::{Challenge, Consent, Game, Offer, OfferKind, Phase, Referral, Signature};
 pub use intent::{
     Act, ArbiterAct, Complaint, Gesture, Ground, Intent, Look, Observation, Points, Question,

@@ -16,12 +16,14 @@ pub(super) use settings::Settings;
 pub(super) use voice_choice::{VoiceOffer, VoiceWish};
 
 use std::io::{self, Write as _};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::net::{SocketAddr, TcpListener};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::time::Duration;
 
 use crate::chess::Square;
 use crate::clock::Moment;
 use crate::clock::Span;
+use crate::devices::link::{self, Code, Link, Secret};
 use crate::devices::terminal::{Signal, Stamped, Terminal};
 use crate::devices::timepiece::Timepiece;
 use crate::present::cells::{Choice, Chosen, Heed, Surroundings, Wish};
@@ -58,6 +60,13 @@ enum Event {
     Voice(VoiceSignal),
     #[cfg_attr(not(feature = "braille"), allow(dead_code, reason = "no display tells anything"))]
     Braille(BrailleSignal),
+    Link(link::Event),
+}
+
+impl From<link::Event> for Event {
+    fn from(event: link::Event) -> Event {
+        Event::Link(event)
+    }
 }
 
 impl From<Stamped> for Event {
@@ -76,6 +85,10 @@ pub(in crate::scenes) trait Person {
     fn interrupted(&mut self) -> Vec<Out>;
     /// The voices there are, as they were asked for; none if no voice answers.
     fn take_voices(&mut self, _: &[VoiceOffer]) -> Vec<Out> {
+        Vec::new()
+    }
+    /// The way to the other place of a game tells something.
+    fn take_link(&mut self, _: link::Event, _: Moment) -> Vec<Out> {
         Vec::new()
     }
     /// Time has passed.
@@ -98,6 +111,9 @@ pub(in crate::scenes) struct Place {
     voiced: Voiced,
     fingers: Fingers,
     language: Language,
+    /// The way to another place, where a game has two.
+    link: Option<Link>,
+    sender: SyncSender<Event>,
     events: Receiver<Event>,
     /// The watch that stamps what is typed, and the latest stamp.
     watch: Timepiece,
@@ -161,6 +177,7 @@ enum Happened {
     Look(Square),
     Interrupt,
     Voices(Vec<VoiceOffer>),
+    Link(link::Event),
     Nothing,
     Ended,
 }
@@ -178,11 +195,39 @@ impl Place {
             voiced: Voiced::open(settings, aloud, &sender),
             fingers: Fingers::open(settings, watch, &sender),
             language: settings.language,
+            link: None,
+            sender,
             events,
             watch,
             typed_at: Duration::ZERO,
             leaves: Leaves::No,
         })
+    }
+
+    /// Waits for the other place at this door.
+    pub(in crate::scenes) fn host(
+        &mut self,
+        listener: TcpListener,
+        code: Option<Code>,
+        key: Option<link::Key>,
+    ) -> Result<(), Failure> {
+        self.link = Some(Link::host(listener, code, key, self.sender.clone())?);
+        Ok(())
+    }
+
+    /// Goes to the other place.
+    pub(in crate::scenes) fn join(
+        &mut self,
+        address: SocketAddr,
+        secret: Secret,
+    ) -> Result<(), Failure> {
+        self.link = Some(Link::join(address, secret, self.sender.clone())?);
+        Ok(())
+    }
+
+    fn post(&self, letter: String) -> Vec<String> {
+        let sent = self.link.as_ref().map(|link| link.send(letter.into_bytes()));
+        sent.and_then(Result::err).map(|error| error.to_string()).into_iter().collect()
     }
 
     /// From now on these keys are commands, and tones sound or not.
@@ -198,7 +243,11 @@ impl Place {
             match self.next(None) {
                 Happened::Line(line) => return Some(line),
                 Happened::Interrupt | Happened::Ended => return None,
-                Happened::Key(_) | Happened::Look(_) | Happened::Voices(_) | Happened::Nothing => {}
+                Happened::Key(_)
+                | Happened::Look(_)
+                | Happened::Voices(_)
+                | Happened::Link(_)
+                | Happened::Nothing => {}
             }
         }
     }
@@ -224,6 +273,7 @@ impl Place {
                 Happened::Look(square) => person.look(square, now),
                 Happened::Interrupt => person.interrupted(),
                 Happened::Voices(offers) => person.take_voices(&offers),
+                Happened::Link(event) => person.take_link(event, now),
                 Happened::Nothing => person.let_time_pass(now),
                 Happened::Ended => return Ended::Lost,
             };
@@ -285,6 +335,7 @@ impl Place {
                         return happened;
                     }
                 }
+                Ok(Event::Link(event)) => return Happened::Link(event),
                 Err(RecvTimeoutError::Timeout) => return Happened::Nothing,
                 Err(RecvTimeoutError::Disconnected) => return Happened::Ended,
             }
@@ -421,6 +472,7 @@ impl Place {
                 }
                 Out::Spell(alphabet) => self.voiced.spell(alphabet),
                 Out::Hush => self.voiced.hush(),
+                Out::Post(letter) => self.post(letter),
                 Out::AskForVoices => {
                     self.voiced.ask_for_voices();
                     Vec::new()

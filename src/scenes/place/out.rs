@@ -23,6 +23,8 @@ pub(in crate::scenes) enum Out {
     Hush,
     /// The voices there are, told to whoever asks.
     AskForVoices,
+    /// A letter to the other place of the game.
+    Post(String),
     /// The settings were changed.
     Set(Settings),
     /// The program is left.

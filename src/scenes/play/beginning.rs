@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::clock::Moment;
 use crate::devices::journal::{Entry, Journal, JournalError, Key, RowKind};
 use crate::devices::timepiece::{self, Timepiece};
-use crate::record::{Began, began_line};
+use crate::record::{Began, Head, began_line};
 use crate::scenes::calendar::Stamp;
 use crate::scenes::door::Failure;
 use crate::scenes::place::moment;
@@ -18,7 +18,7 @@ use crate::words::Texts;
 
 use super::Passing;
 use super::keeping::{Keeper, Kept};
-use super::setup::Setup;
+use super::line::Unreadable;
 
 /// Where the record of a new game goes.
 pub(super) enum Wanted {
@@ -32,8 +32,10 @@ pub(super) enum Wanted {
 
 /// A game that was taken up again.
 pub(super) struct TakenUp {
-    /// The arbiter's number of that game.
-    pub(super) arbiter_number: String,
+    /// What its record begins with.
+    pub(super) head: Head,
+    /// What stood on record.
+    pub(super) recorded: Vec<Recorded>,
     pub(super) game: Game,
     pub(super) keeper: Keeper,
     pub(super) timepiece: Timepiece,
@@ -45,7 +47,7 @@ pub(super) struct TakenUp {
 /// Begins the record of a new game.
 pub(super) fn keeper(
     wanted: &Wanted,
-    setup: &Setup,
+    head: impl FnOnce(Began, i64) -> Result<Head, Unreadable>,
     timepiece: Timepiece,
     texts: &Texts,
 ) -> Result<(Keeper, Kept), Failure> {
@@ -67,8 +69,7 @@ pub(super) fn keeper(
         Err(error) => return Ok((Keeper::Unable, Kept::Failed(error))),
     };
     let began = Began { boot: timepiece::this_boot(), micros: timepiece.zero() };
-    let head = setup
-        .head(began, timepiece::wall())
+    let head = head(began, timepiece::wall())
         .map_err(|error| Failure::Input(error.sentence(texts)))?;
     Ok(Keeper::begin(path, key, &head))
 }
@@ -89,22 +90,22 @@ pub(super) fn take_up(
     let (journal, record) = Journal::resume(&path, &key).map_err(fault)?;
     let recorded = recording(&path, &record)
         .map_err(|error| Failure::Input(reasons::record(&error, texts)))?;
-    let arbiter_number = recorded.head.arbiter_number.clone();
     let game = recorded.game();
+    let (began, latest) = (recorded.began, recorded.latest);
+    let (head, recorded) = (recorded.head, recorded.facts);
     if game.result().is_some() {
         return Err(Failure::Input(texts.game_in_record_is_over(&path.display().to_string())));
     }
-    let latest = recorded.latest;
     let mut keeper = Keeper::go_on(journal, key, latest);
     if passing == Passing::Told {
         let timepiece = Timepiece::showing(micros(latest));
         let facts = Vec::new();
-        return Ok(TakenUp { arbiter_number, game, keeper, timepiece, now: latest, facts });
+        return Ok(TakenUp { head, recorded, game, keeper, timepiece, now: latest, facts });
     }
     let boot = timepiece::this_boot();
-    let same_boot = !boot.is_empty() && boot == recorded.began.boot;
+    let same_boot = !boot.is_empty() && boot == began.boot;
     let (timepiece, now, absence) = if same_boot {
-        let timepiece = Timepiece::with_zero(recorded.began.micros);
+        let timepiece = Timepiece::with_zero(began.micros);
         let now = moment(timepiece).max(latest);
         (timepiece, now, Absence::Measured(now.since(latest)))
     } else {
@@ -117,7 +118,7 @@ pub(super) fn take_up(
     };
     let mut facts = due(&game, now);
     facts.push(Recorded { at: now, fact: Fact::Returned(absence) });
-    Ok(TakenUp { arbiter_number, game, keeper, timepiece, now, facts })
+    Ok(TakenUp { head, recorded, game, keeper, timepiece, now, facts })
 }
 
 fn micros(moment: Moment) -> Duration {

@@ -66,12 +66,37 @@ pub(crate) struct Options {
     /// games anyway
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
+    /// Wait here for another Hector at which the opponent sits: an address and a port, such
+    /// as 0.0.0.0:4711
+    #[arg(long, value_name = "ADDRESS", conflicts_with_all = ["seat", "lines", "replay", "real_time"])]
+    listen: Option<String>,
     /// Keep no record
     #[arg(long, conflicts_with = "record")]
     no_record: bool,
     /// Go on with the game of a record; with the latest unfinished one if no file is named
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["record", "no_record", "event"])]
     resume: Option<Option<PathBuf>>,
+}
+
+/// The options of `hector relay`.
+#[derive(clap::Args)]
+pub(crate) struct RelayOptions {
+    /// Where the other Hector waits: its address and port, such as 192.168.1.5:4711
+    address: String,
+    /// Go on with the game of a record; with the latest unfinished one if no file is named
+    #[arg(long, value_name = "FILE", num_args = 0..=1)]
+    resume: Option<Option<PathBuf>>,
+    /// No voice and no tones: everything stands in text
+    #[arg(long)]
+    silent: bool,
+    /// The language that Hector speaks: de, fr or en; the system's if left out
+    #[arg(long, value_parser = choice(Language::ALL, Language::code))]
+    language: Option<Language>,
+}
+
+/// Plays at one end of a game at two places.
+pub(crate) fn relay(options: &RelayOptions) -> Outcome {
+    seat::play_as_guest(options)
 }
 
 impl Options {
@@ -237,8 +262,9 @@ impl Scene {
             if let Err(unreadable) = line::read(text, &running::lexicon(&setting)) {
                 return Ok(Err(unreadable));
             }
+            let head = |began, wall| setup.head(began, wall);
             let texts = Texts::new(self.language);
-            let (keeper, kept) = beginning::keeper(&self.wanted, setup, self.timepiece, &texts)?;
+            let (keeper, kept) = beginning::keeper(&self.wanted, head, self.timepiece, &texts)?;
             tell_of_record(&kept, &texts, out)?;
             let running = Running::new(Game::new(setting), keeper, texts);
             self.stage = Stage::Playing(Box::new(running));

@@ -10,7 +10,7 @@ use crate::devices::journal::Hash;
 use crate::laws::Tongue;
 use crate::record::{Kind, kind_of};
 use crate::table::{
-    ArbiterTold, Game, Intent, Notice, PlayerTold, Recorded, Setting, decide, due, tell,
+    ArbiterTold, Fact, Game, Intent, Notice, PlayerTold, Recorded, Setting, decide, due, tell,
 };
 use crate::words::{
     FileNames, Language, Lexicon, Style, Texts, Wording, announce, tell_arbiter, tell_player,
@@ -67,6 +67,23 @@ impl Running {
                 Intent::Arbiter(_) => Notice::ToArbiter(Box::new(ArbiterTold::Declined(declined))),
             })),
         }
+        told
+    }
+
+    /// Takes in what happened at another place, if anything did, and what is noted of it.
+    pub(in crate::scenes) fn follows(
+        &mut self,
+        intent: Option<&Intent>,
+        now: Moment,
+        note: impl FnOnce(&[Recorded]) -> Vec<Fact>,
+    ) -> Vec<Told> {
+        let mut told = self.wake(now);
+        let decided = intent.map(|intent| decide(&self.game, intent, now));
+        // What is declined here was not declined there: the two places will be found to differ.
+        let mut facts = decided.and_then(Result::ok).unwrap_or_default();
+        let notes = note(&facts);
+        facts.extend(notes.into_iter().map(|fact| Recorded { at: now, fact }));
+        told.extend(self.take_in(facts));
         told
     }
 

@@ -1,23 +1,26 @@
 //! How a game at the seat begins: an unfinished one is offered first; otherwise three
 //! questions, each with an answer that Enter gives. Never opens a device.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::chess::Color;
 use crate::clock::Moment;
-use crate::devices::timepiece::Timepiece;
+use crate::devices::timepiece::{self, Timepiece};
 use crate::present::cells::{Choice, Chosen};
 use crate::present::spoken::{Priority, Utterance};
+use crate::record::{Began, Head};
 use crate::scenes::door::Failure;
-use crate::scenes::play::beginning::{self, Wanted};
-use crate::scenes::play::keeping::Kept;
+use crate::scenes::play::beginning::{self, TakenUp, Wanted};
 use crate::scenes::play::running::Running;
 use crate::scenes::play::setup::Setup;
 use crate::scenes::play::{Options, Passing};
-use crate::table::Game;
-use crate::words::{Answer, Lexicon, SeatWords, Texts, Wording, answer_word, filled, hear_answer};
+use crate::table::{Game, Recorded, Setting, Sight};
+use crate::words::{
+    Answer, Language, Lexicon, SeatWords, Texts, Wording, answer_word, filled, hear_answer,
+};
 
 use super::Seat;
+use super::meeting::Acquaintance;
 use crate::scenes::place::Out;
 use crate::scenes::place::Settings;
 
@@ -38,7 +41,16 @@ pub(super) struct Beginning {
     settings: Settings,
     wanted: Wanted,
     passing: Passing,
+    /// Whether the opponent sits at another place.
+    opponent: Opponent,
     answers: Lexicon,
+}
+
+/// Where the opponent sits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Opponent {
+    Here,
+    Elsewhere,
 }
 
 /// What an answer leads to.
@@ -52,6 +64,10 @@ pub(super) enum Next {
 /// A seat at a game that has been opened.
 pub(super) struct Opened {
     pub(super) seat: Seat,
+    /// What its record begins with.
+    pub(super) head: Head,
+    /// What stood on record before.
+    pub(super) recorded: Vec<Recorded>,
     pub(super) timepiece: Timepiece,
     pub(super) now: Moment,
     pub(super) out: Vec<Out>,
@@ -79,13 +95,22 @@ impl Beginning {
             Some(path) => Step::Resume(path),
             None => Step::Colour,
         };
+        let opponent = if options.listen.is_some() { Opponent::Elsewhere } else { Opponent::Here };
         let answers = Lexicon::of_every_language(Wording::default());
         let time = "90+30".to_owned();
-        let mut beginning =
-            Beginning { step, setup, own: Color::White, time, settings, wanted, passing, answers };
+        let beginning = Beginning {
+            step,
+            setup,
+            own: Color::White,
+            time,
+            settings,
+            wanted,
+            passing,
+            opponent,
+            answers,
+        };
         let next = match &options.resume {
-            Some(Some(path)) => beginning.resume(path)?,
-            Some(None) => beginning.resume(&beginning::latest_unfinished(&texts)?)?,
+            Some(path) => beginning.resume(&latest(path.as_deref(), &texts)?)?,
             None => Next::Asks(vec![beginning.question()]),
         };
         Ok((beginning, next))
@@ -187,48 +212,74 @@ impl Beginning {
             let sight = if side == self.own { "is blind" } else { "is sighted" };
             let _ = self.setup.take(&format!("{name} {sight}"));
             // Here nobody hears the opponent repeat or sees that score.
-            if side != self.own {
+            if side != self.own && self.opponent == Opponent::Here {
                 let _ = self.setup.take(&format!("{name} keeps the score elsewhere"));
             }
         }
-        let setting =
-            self.setup.finish().map_err(|error| Failure::Input(error.sentence(&texts)))?;
+        if self.opponent == Opponent::Elsewhere {
+            let _ = self.setup.take("profile relay");
+        }
+        let unusable = |error: crate::scenes::play::line::Unreadable| Failure::Input(error.sentence(&texts));
+        let setting = self.setup.finish().map_err(unusable)?;
         let timepiece = Timepiece::started();
-        let (keeper, kept) = beginning::keeper(&self.wanted, &self.setup, timepiece, &texts)?;
-        let time = setting.event.time_control.text.clone();
+        let of_setup = |began, wall| self.setup.head(began, wall);
+        let (keeper, kept) = beginning::keeper(&self.wanted, of_setup, timepiece, &texts)?;
+        let began = Began { boot: String::new(), micros: 0 };
+        let head = self.setup.head(began, timepiece::wall()).map_err(unusable)?;
+        let ready = ready(self.own, &setting, self.settings.language);
         let running = Running::new(Game::new(setting), keeper, texts);
-        let words = SeatWords::of(self.settings.language);
-        let colour = self.own.fold_wb(words.plays_white, words.plays_black);
-        let ready = filled(words.ready, &[("colour", colour), ("time", &time)]);
         let mut out = vec![self.says(&ready)];
         let number = self.setup.arbiter_number().to_owned();
         let mut seat = Seat::new(running, self.own, self.settings.clone(), number);
-        if !matches!(kept, Kept::Safe) {
-            out.extend(seat.tell(vec![crate::scenes::play::running::Told::OfRecord(kept)]));
-        }
-        Ok(Next::Plays(Box::new(Opened { seat, timepiece, now: Moment::ZERO, out })))
+        out.extend(seat.tell_kept(&kept));
+        let (recorded, now) = (Vec::new(), Moment::ZERO);
+        Ok(Next::Plays(Box::new(Opened { seat, head, recorded, timepiece, now, out })))
     }
 
-    fn resume(&mut self, path: &std::path::Path) -> Result<Next, Failure> {
-        let texts = Texts::new(self.settings.language);
-        let taken_up = beginning::take_up(Some(path), self.passing, &texts)?;
-        let number = taken_up.arbiter_number;
-        let mut running = Running::new(taken_up.game, taken_up.keeper, texts);
-        let told = running.take_in(taken_up.facts);
-        // The seat is that of the blind player, as it was when the game began.
-        let players = running.game.setting().players;
-        let own = match players.black.sight {
-            crate::table::Sight::Blind => Color::Black,
-            crate::table::Sight::Sighted => Color::White,
-        };
-        let words = SeatWords::of(self.settings.language);
-        let moves = running.game.plies().len().div_ceil(2).to_string();
-        let mut out = vec![self.says(&filled(words.resumed, &[("moves", &moves)]))];
-        let mut seat = Seat::new(running, own, self.settings.clone(), number);
-        out.extend(seat.tell(told));
-        let (timepiece, now) = (taken_up.timepiece, taken_up.now);
-        Ok(Next::Plays(Box::new(Opened { seat, timepiece, now, out })))
+    fn resume(&self, path: &Path) -> Result<Next, Failure> {
+        resumed(path, self.passing, &self.settings).map(|opened| Next::Plays(Box::new(opened)))
     }
+}
+
+/// The record that was named, or the latest unfinished one.
+pub(super) fn latest(named: Option<&Path>, texts: &Texts) -> Result<PathBuf, Failure> {
+    named.map_or_else(|| beginning::latest_unfinished(texts), |path| Ok(path.to_owned()))
+}
+
+/// That a game is ready, and what is played.
+pub(super) fn ready(own: Color, setting: &Setting, language: Language) -> String {
+    let words = SeatWords::of(language);
+    let colour = own.fold_wb(words.plays_white, words.plays_black);
+    filled(words.ready, &[("colour", colour), ("time", &setting.event.time_control.text)])
+}
+
+/// The seat of a game that is taken up again.
+pub(super) fn resumed(
+    path: &Path,
+    passing: Passing,
+    settings: &Settings,
+) -> Result<Opened, Failure> {
+    let texts = Texts::new(settings.language);
+    let taken_up = beginning::take_up(Some(path), passing, &texts)?;
+    let TakenUp { head, recorded, game, keeper, timepiece, now, facts } = taken_up;
+    let mut running = Running::new(game, keeper, texts);
+    let told = running.take_in(facts);
+    // The seat is that of the blind player, as it was when the game began, or the one that
+    // the other place knows.
+    let players = running.game.setting().players;
+    let own = match (Acquaintance::kept(path), players.black.sight) {
+        (Some((own, _)), _) => own,
+        (None, Sight::Blind) => Color::Black,
+        (None, Sight::Sighted) => Color::White,
+    };
+    let words = SeatWords::of(settings.language);
+    let moves = running.game.plies().len().div_ceil(2).to_string();
+    let sentence = filled(words.resumed, &[("moves", &moves)]);
+    let answer = Utterance::new(Priority::Answer, settings.language, sentence);
+    let mut out = vec![Out::Say(answer)];
+    let mut seat = Seat::new(running, own, settings.clone(), head.arbiter_number.clone());
+    out.extend(seat.tell(told));
+    Ok(Opened { seat, head, recorded, timepiece, now, out })
 }
 
 /// White or black in every language; Enter for white.

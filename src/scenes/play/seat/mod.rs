@@ -7,11 +7,15 @@ mod boards;
 mod by_lines;
 mod fingers;
 mod keys;
+mod meeting;
+mod relayed;
 mod saving;
 mod told;
+mod two_places;
 mod typed;
 
 pub(super) use by_lines::play as play_by_lines;
+pub(super) use two_places::play_as_guest;
 
 use crate::chess::{Color, Square};
 use crate::clock::{Going, Moment};
@@ -21,7 +25,7 @@ use crate::present::editor::Key;
 use crate::present::spoken::{Alphabet, Priority, Segment, Utterance};
 use crate::present::tone::{Tone, Tones};
 use crate::scenes::door::Outcome;
-use crate::table::{Act, ArbiterAct, Intent, Person, Question, Reason, Said, Speech};
+use crate::table::{Act, ArbiterAct, Game, Intent, Person, Question, Reason, Said, Speech};
 use crate::words::{
     Answer, Command, Language, Lexicon, Precision, SeatWords, Texts, command, duration, filled,
     hear_answer,
@@ -52,6 +56,7 @@ enum EndTold {
 
 /// Plays at a terminal what is typed, when it is.
 pub(super) fn play_at_terminal(options: &Options) -> Outcome {
+    let door = options.listen.as_deref().map(two_places::door).transpose()?;
     let (mut settings, spoiled) = Settings::chosen(options.language);
     let mut place = Place::open(&settings, Aloud::unless(options.silent))?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
@@ -61,8 +66,8 @@ pub(super) fn play_at_terminal(options: &Options) -> Outcome {
             None => return Ok(()),
         }
     }
-    let (mut beginning, mut next) = Beginning::new(options, settings, Passing::ByItself)?;
-    let mut opened = loop {
+    let (mut beginning, mut next) = Beginning::new(options, settings.clone(), Passing::ByItself)?;
+    let opened = loop {
         match next {
             Next::Plays(opened) => break *opened,
             Next::Asks(asked) => place.carry_out(asked),
@@ -70,15 +75,25 @@ pub(super) fn play_at_terminal(options: &Options) -> Outcome {
         let Some(line) = place.line(beginning.choices()) else { return Ok(()) };
         next = beginning.take(&line, options)?;
     };
-    // A device that sounds in the hall disturbs (11.3.2.2).
-    let tones = match opened.seat.running.game.mode() {
+    place.begin(keys::entry(), tones_of(&opened.seat.running.game));
+    let (timepiece, mut opened) = (opened.timepiece, opened);
+    place.carry_out(std::mem::take(&mut opened.out));
+    let _ = match door {
+        None => place.serve(&mut opened.seat, timepiece),
+        Some(door) => {
+            let mut relayed = two_places::host(&mut place, door, opened, &settings)?;
+            place.serve(&mut relayed, timepiece)
+        }
+    };
+    Ok(())
+}
+
+/// A device that sounds in the hall disturbs (11.3.2.2).
+fn tones_of(game: &Game) -> Tones {
+    match game.mode() {
         Mode::Training => Tones::On,
         Mode::Tournament => Tones::Off,
-    };
-    place.begin(keys::entry(), tones);
-    place.carry_out(opened.out);
-    let _ = place.serve(&mut opened.seat, opened.timepiece);
-    Ok(())
+    }
 }
 
 /// A player's seat.

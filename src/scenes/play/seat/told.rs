@@ -49,6 +49,12 @@ impl Seat {
         out
     }
 
+    /// How the record fares, where it does not fare well.
+    pub(super) fn tell_kept(&mut self, kept: &Kept) -> Vec<Out> {
+        let told = self.of_record(kept);
+        told.into_iter().collect()
+    }
+
     /// Whether the opponent repeated a move nobody types here, so nothing is said of it.
     fn is_beyond_hearing(&self, told: &ArbiterTold) -> bool {
         matches!(told, ArbiterTold::News(News::NotRepeated(side), _) if *side != self.own)

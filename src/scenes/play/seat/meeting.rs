@@ -1,0 +1,125 @@
+//! How two places meet: the code in words, and the key that is kept beside the record to
+//! find each other again. Never opens a connection.
+
+use std::fs::OpenOptions;
+use std::io::Write as _;
+use std::os::unix::fs::OpenOptionsExt as _;
+use std::path::{Path, PathBuf};
+
+use shakmaty::Square;
+
+use crate::chess::Color;
+use crate::devices::link::{Code, Key, Refused};
+use crate::words::{SeatWords, Wording};
+
+/// The other place of a game, as this one knows it from one start to the next.
+pub(super) struct Acquaintance {
+    /// The side that sits here.
+    own: Color,
+    /// Where it is kept; nowhere without a record.
+    path: Option<PathBuf>,
+}
+
+impl Acquaintance {
+    /// Of a game with this record.
+    pub(super) fn of(record: Option<&Path>, own: Color) -> Acquaintance {
+        Acquaintance { own, path: record.map(|path| path.with_extension("link")) }
+    }
+
+    /// Keeps the key, where nobody else reads it.
+    pub(super) fn keep(&self, key: &Key) -> Result<(), String> {
+        let Some(path) = &self.path else { return Ok(()) };
+        let side = self.own.fold_wb("white", "black");
+        let digits: String = key.bytes().iter().map(|byte| format!("{byte:02x}")).collect();
+        OpenOptions::new()
+            .write(true)
+            .create(true)
+            .truncate(true)
+            .mode(0o600)
+            .open(path)
+            .and_then(|mut file| writeln!(file, "side {side}\nkey {digits}"))
+            .map_err(|error| format!("{}: {error}", path.display()))
+    }
+
+    /// What was kept beside a record: the side that sits here, and the key.
+    pub(super) fn kept(record: &Path) -> Option<(Color, Key)> {
+        let text = std::fs::read_to_string(record.with_extension("link")).ok()?;
+        let (mut side, mut key) = (None, None);
+        for line in text.lines() {
+            match line.split_once(' ')? {
+                ("side", "white") => side = Some(Color::White),
+                ("side", "black") => side = Some(Color::Black),
+                ("key", digits) => key = Some(read_key(digits)?),
+                _ => return None,
+            }
+        }
+        Some((side?, key?))
+    }
+}
+
+fn read_key(digits: &str) -> Option<Key> {
+    let mut bytes = [0; Key::LENGTH];
+    if digits.len() != 2 * Key::LENGTH || !digits.is_ascii() {
+        return None;
+    }
+    for (byte, digits) in bytes.iter_mut().zip(digits.as_bytes().chunks_exact(2)) {
+        *byte = u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()?;
+    }
+    Some(Key::of(bytes))
+}
+
+/// A code as squares, as they are announced: "Eva vier, Hector acht, …".
+pub(super) fn code_in_words(code: &Code, wording: Wording) -> String {
+    let squares = code.numbers().map(|number| wording.say_square(Square::new(number.into())));
+    squares.join(", ")
+}
+
+/// The code that somebody types or says: four squares, in letters or in words.
+pub(super) fn read_code(text: &str, wording: Wording) -> Option<Code> {
+    let text = text.to_lowercase().replace([',', '.'], " ");
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let spoken = |words: &str| {
+        Square::ALL.into_iter().find(|at| wording.say_square(*at).to_lowercase() == words)
+    };
+    let mut numbers = Vec::new();
+    let mut rest = words.as_slice();
+    while let [first, after @ ..] = rest {
+        let (square, left) = match (first.parse::<Square>().ok(), after) {
+            (Some(square), _) => (square, after),
+            (None, [second, left @ ..]) => (spoken(&format!("{first} {second}"))?, left),
+            (None, []) => return None,
+        };
+        numbers.push(u8::try_from(u32::from(square)).ok()?);
+        rest = left;
+    }
+    Code::of(numbers.try_into().ok()?)
+}
+
+/// Why the other place does not let this one in, in a sentence.
+pub(super) fn refusal(refused: Refused, words: &SeatWords) -> &'static str {
+    match refused {
+        Refused::NoHector => words.no_hector_there,
+        Refused::WrongCode => words.wrong_code,
+        Refused::WrongKey => words.not_known_there,
+        Refused::Closed => words.nobody_new_there,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_told_in_words_and_read_in_words_or_letters() {
+        let wording = Wording::default();
+        let code = Code::of([28, 63, 0, 35]).expect("a code");
+        let told = code_in_words(&code, wording);
+        assert_eq!(told, "Eva vier, Hector acht, Anna eins, David fünf");
+        for text in [told.as_str(), "e4 h8 a1 d5", "e4, hector acht anna EINS d5."] {
+            assert_eq!(read_code(text, wording), Some(code.clone()), "{text}");
+        }
+        for text in ["", "e4 h8 a1", "e4 h8 a1 d5 d6", "e4 h8 a1 d9", "eva", "eva vier eva"] {
+            assert_eq!(read_code(text, wording), None, "{text}");
+        }
+    }
+}

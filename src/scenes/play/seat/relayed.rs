@@ -1,0 +1,251 @@
+//! A seat whose opponent sits at another place: what happens here is written there, and
+//! what comes from there happens here. Never opens a connection, and never guesses.
+
+use crate::chess::Color;
+use crate::clock::{Moment, Span};
+use crate::devices::link;
+use crate::present::editor::Key;
+use crate::present::spoken::Priority;
+use crate::record::{Head, Post, read_post, write_post};
+use crate::scenes::place::{Out, Person, VoiceOffer};
+use crate::table::{Correspondence, Difference, Fact, Intent, Letter, Recorded, Said, Taken, View};
+use crate::words::filled;
+
+use super::Seat;
+use super::meeting::{Acquaintance, refusal};
+
+/// The seat and its letters.
+pub(super) struct Relayed {
+    seat: Seat,
+    letters: Correspondence,
+    /// How many facts of this run have been looked at.
+    seen: usize,
+    /// What a host tells whoever comes.
+    head: Option<Head>,
+    acquaintance: Acquaintance,
+    way: Way,
+    /// What was told last of how the two places differ.
+    difference: Option<Difference>,
+}
+
+/// Whether letters reach the other place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Open,
+    Cut,
+}
+
+impl Relayed {
+    /// A seat of a game that has these facts on record already.
+    pub(super) fn new(
+        seat: Seat,
+        recorded: &[Recorded],
+        head: Option<Head>,
+        acquaintance: Acquaintance,
+    ) -> Relayed {
+        let letters = Correspondence::of_record(seat.own, recorded);
+        let seen = 0;
+        let way = Way::Cut;
+        Relayed { seat, letters, seen, head, acquaintance, way, difference: None }
+    }
+
+    /// The ends are together: each asks for what it has not had.
+    pub(super) fn together(&mut self) -> Vec<Out> {
+        self.way = Way::Open;
+        let game = self
+            .head
+            .as_ref()
+            .map(|head| post(&Post::Game { yours: !self.seat.own, head: Box::new(head.clone()) }));
+        let mut out: Vec<Out> = game.into_iter().collect();
+        out.push(post(&Post::From(self.letters.taken())));
+        out.push(self.seat.utter(Priority::Telling, self.seat.words().places_together));
+        out
+    }
+
+    /// The seat.
+    pub(super) fn seat(&self) -> &Seat {
+        &self.seat
+    }
+
+    fn takes(&mut self, post_in: Post, now: Moment) -> Vec<Out> {
+        match post_in {
+            // Whoever plays already knows the game.
+            Post::Game { .. } => Vec::new(),
+            Post::From(number) => {
+                let letters = self.letters.letters_from(number).iter().cloned();
+                let mut out: Vec<Out> = letters.map(|letter| post(&Post::Letter(letter))).collect();
+                out.push(self.view());
+                out
+            }
+            Post::Letter(letter) => self.follow(&letter, now),
+            Post::View(view) => self.compare(&view),
+        }
+    }
+
+    /// What a letter tells happens here too.
+    fn follow(&mut self, letter: &Letter, now: Moment) -> Vec<Out> {
+        let before = self.letters.taken();
+        let taken = self.letters.take(letter);
+        if self.letters.taken() == before {
+            return match taken {
+                Taken::Missing => vec![post(&Post::From(before))],
+                _ => Vec::new(),
+            };
+        }
+        let intent = match &taken {
+            Taken::Happens(intent) => Some(intent.as_ref()),
+            Taken::Known | Taken::Missing | Taken::Parted { .. } => None,
+        };
+        let mut out = self.happens_there(intent, letter.left, now);
+        if let Taken::Parted { here, there } = &taken {
+            out.extend(self.parted(here.as_ref(), there.as_ref()));
+        }
+        out
+    }
+
+    /// What happened at the other place is taken in, with the note that it was.
+    fn happens_there(
+        &mut self,
+        intent: Option<&Intent>,
+        left: Option<Span>,
+        now: Moment,
+    ) -> Vec<Out> {
+        let Relayed { seat, letters, .. } = self;
+        let theirs = !seat.own;
+        let told = seat.running.follows(intent, now, |facts| {
+            facts.iter().for_each(|fact| letters.followed(&fact.fact));
+            let shown = left.filter(|_| intent.is_some());
+            let shown = shown.map(|left| Fact::ClockShown { side: theirs, left });
+            let shown: Vec<Fact> = shown.into_iter().collect();
+            let note = letters.taken_note(facts.len() + shown.len());
+            shown.into_iter().chain([note]).collect()
+        });
+        self.seen = self.seat.running.facts.len();
+        let mut out = self.seat.tell(told);
+        out.extend(self.seat.tell_end());
+        out
+    }
+
+    /// Writes to the other place what has happened here.
+    fn write(&mut self, mut out: Vec<Out>, now: Moment) -> Vec<Out> {
+        let Relayed { seat, letters, seen, .. } = self;
+        let left = seat.running.game.clock().reading(now).of(seat.own).remaining;
+        let mut wrote = false;
+        for recorded in &seat.running.facts[*seen..] {
+            if let Some(letter) = letters.entered(recorded, left) {
+                out.push(post(&Post::Letter(letter.clone())));
+                wrote = true;
+            }
+        }
+        *seen = seat.running.facts.len();
+        if wrote {
+            out.push(self.view());
+        }
+        // Nobody takes what is sent while the way is cut; it is asked for later.
+        out.retain(|one| self.way == Way::Open || !matches!(one, Out::Post(_)));
+        out
+    }
+
+    fn view(&self) -> Out {
+        post(&Post::View(self.letters.view(&self.seat.running.game)))
+    }
+
+    fn compare(&mut self, view: &View) -> Vec<Out> {
+        let found = self.letters.difference(view, &self.seat.running.game);
+        if found == self.difference {
+            return Vec::new();
+        }
+        self.difference = found;
+        let words = self.seat.words();
+        let what = match found {
+            None => return Vec::new(),
+            Some(Difference::Counters) => words.places_differ_in_counters,
+            Some(Difference::Position) => words.places_differ_in_position,
+            Some(Difference::Score(Color::White)) => words.places_differ_in_white_score,
+            Some(Difference::Score(Color::Black)) => words.places_differ_in_black_score,
+        };
+        self.at_the_desk(what.to_owned())
+    }
+
+    fn parted(&mut self, here: Option<&Said>, there: Option<&Said>) -> Vec<Out> {
+        let words = self.seat.words();
+        let nothing = words.missing;
+        let said = |said: Option<&Said>| said.map_or(nothing, |said| &said.words).to_owned();
+        let texts = [("here", said(here)), ("there", said(there))];
+        let texts = texts.each_ref().map(|(name, text)| (*name, text.as_str()));
+        self.at_the_desk(filled(words.places_part, &texts))
+    }
+
+    /// Only the arbiter is told what stands against what (D.2.9).
+    fn at_the_desk(&mut self, sentence: String) -> Vec<Out> {
+        self.seat.desk.put(sentence.clone());
+        let call = self.seat.words().places_need_arbiter;
+        vec![Out::Arbiter(sentence), self.seat.utter(Priority::Alarm, call)]
+    }
+
+    /// Takes what the way to the other place tells.
+    fn take_news(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
+        let words = self.seat.words();
+        match event {
+            link::Event::Together => self.together(),
+            link::Event::Alone => {
+                self.way = Way::Cut;
+                vec![self.seat.utter(Priority::Telling, words.places_alone)]
+            }
+            link::Event::Met(key) => match self.acquaintance.keep(&key) {
+                Ok(()) => Vec::new(),
+                Err(sentence) => vec![Out::Text(sentence)],
+            },
+            link::Event::WrongCodeTried { left } => {
+                let sentence = filled(words.wrong_code_tried, &[("left", &left.to_string())]);
+                vec![self.seat.utter(Priority::Telling, &sentence)]
+            }
+            link::Event::Refused(refused) => {
+                vec![self.seat.utter(Priority::Telling, refusal(refused, words))]
+            }
+            link::Event::Letter(letter) => match read_post(&String::from_utf8_lossy(&letter)) {
+                Ok(letter) => self.takes(letter, now),
+                Err(error) => vec![Out::Text(error.to_string())],
+            },
+        }
+    }
+}
+
+fn post(post: &Post) -> Out {
+    Out::Post(write_post(post))
+}
+
+impl Person for Relayed {
+    fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
+        let out = self.seat.take_line(line, now);
+        self.write(out, now)
+    }
+
+    fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out> {
+        let out = self.seat.take_key(key, now);
+        self.write(out, now)
+    }
+
+    fn interrupted(&mut self) -> Vec<Out> {
+        self.seat.interrupted()
+    }
+
+    fn take_voices(&mut self, offers: &[VoiceOffer]) -> Vec<Out> {
+        self.seat.take_voices(offers)
+    }
+
+    fn take_link(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
+        let mut out = self.seat.let_time_pass(now);
+        out.extend(self.take_news(event, now));
+        self.write(out, now)
+    }
+
+    fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
+        let out = self.seat.let_time_pass(now);
+        self.write(out, now)
+    }
+
+    fn wake_at(&self, now: Moment) -> Option<Moment> {
+        self.seat.wake_at(now)
+    }
+}

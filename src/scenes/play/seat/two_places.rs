@@ -1,0 +1,218 @@
+//! A game at two places: the host opens one and waits at its door, the guest goes there
+//! with a code, and each sits at its own seat. Never follows a letter.
+
+use std::net::{SocketAddr, TcpListener, ToSocketAddrs as _};
+use std::path::Path;
+
+use crate::chess::Color;
+use crate::clock::Moment;
+use crate::devices::link::{Code, Event, Key, Secret};
+use crate::devices::timepiece::Timepiece;
+use crate::present::editor::{Entry, Key as Pressed};
+use crate::present::spoken::{Priority, Utterance};
+use crate::present::tone::Tones;
+use crate::record::{Head, Post, read_post};
+use crate::scenes::door::{Failure, Outcome};
+use crate::scenes::place::{Aloud, Out, Person, Place, Settings};
+use crate::scenes::play::RelayOptions;
+use crate::scenes::play::beginning::{self, Wanted};
+use crate::scenes::play::running::Running;
+use crate::table::Game;
+use crate::words::{SeatWords, Texts, Wording, filled};
+
+use super::beginning::{Opened, latest, ready, resumed};
+use super::meeting::{Acquaintance, code_in_words, read_code, refusal};
+use super::relayed::Relayed;
+use super::{Seat, keys, tones_of};
+
+/// The door that a host waits at.
+pub(super) fn door(address: &str) -> Result<TcpListener, Failure> {
+    TcpListener::bind(located(address)?)
+        .map_err(|error| Failure::Input(format!("Nobody can come in at {address}: {error}.")))
+}
+
+fn located(address: &str) -> Result<SocketAddr, Failure> {
+    let found = address.to_socket_addrs().ok().and_then(|mut found| found.next());
+    found.ok_or_else(|| {
+        Failure::Input(format!(
+            "\"{address}\" is no address. Expected a name or number and a port, such as 192.168.1.5:4711."
+        ))
+    })
+}
+
+/// Waits for the guest while the game is played.
+pub(super) fn host(
+    place: &mut Place,
+    listener: TcpListener,
+    opened: Opened,
+    settings: &Settings,
+) -> Result<Relayed, Failure> {
+    let Opened { seat, head, recorded, .. } = opened;
+    let record = seat.running.keeper.path();
+    let key = record.and_then(Acquaintance::kept).map(|(_, key)| key);
+    let acquaintance = Acquaintance::of(record, seat.own);
+    let code = match key {
+        Some(_) => None,
+        None => Some(Code::random().map_err(|error| Failure::Input(error.to_string()))?),
+    };
+    let address = listener.local_addr()?.to_string();
+    let words = SeatWords::of(settings.language);
+    let told = code.as_ref().map(|code| {
+        let code = code_in_words(code, seat.running.wording);
+        filled(words.listening, &[("address", &address), ("code", &code)])
+    });
+    place.host(listener, code, key)?;
+    place.carry_out(told.map(|told| says(settings, &told)).into_iter().collect());
+    Ok(Relayed::new(seat, &recorded, Some(head), acquaintance))
+}
+
+/// Plays at the place of another Hector's game.
+pub(in crate::scenes::play) fn play_as_guest(options: &RelayOptions) -> Outcome {
+    let (settings, spoiled) = Settings::chosen(options.language);
+    let address = located(&options.address)?;
+    let mut place = Place::open(&settings, Aloud::unless(options.silent))?;
+    place.carry_out(spoiled.into_iter().map(Out::Text).collect());
+    let known = match &options.resume {
+        None => None,
+        Some(path) => Some(latest(path.as_deref())?),
+    };
+    let Some((mut relayed, timepiece, out)) = (match known {
+        Some(record) => come_back(&mut place, address, &record, &settings)?,
+        None => arrive(&mut place, address, &settings)?,
+    }) else {
+        return Ok(());
+    };
+    place.begin(keys::entry(), tones_of(&relayed.seat().running.game));
+    place.carry_out(out);
+    let _ = place.serve(&mut relayed, timepiece);
+    Ok(())
+}
+
+/// The seat of a guest, or nothing where nobody lets it in.
+type Arrival = Option<(Relayed, Timepiece, Vec<Out>)>;
+
+/// Comes for the first time, with a code.
+fn arrive(place: &mut Place, address: SocketAddr, settings: &Settings) -> Result<Arrival, Failure> {
+    let words = SeatWords::of(settings.language);
+    place.carry_out(vec![says(settings, words.which_code)]);
+    let code = loop {
+        let Some(line) = place.line() else { return Ok(None) };
+        match read_code(&line, Wording::default()) {
+            Some(code) => break code,
+            None => {
+                let sentence = filled(words.code_unclear, &[("text", line.trim())]);
+                place.carry_out(vec![says(settings, &sentence)]);
+            }
+        }
+    };
+    let going = filled(words.going_there, &[("address", &address.to_string())]);
+    place.carry_out(vec![says(settings, &going)]);
+    place.join(address, Secret::Code(code))?;
+    let mut guest = Guest { settings: settings.clone(), key: None, game: None };
+    place.begin(Entry::Line, Tones::Off);
+    let timepiece = Timepiece::started();
+    let _ = place.serve(&mut guest, timepiece);
+    let (Some((own, head)), Some(key)) = (guest.game, guest.key) else { return Ok(None) };
+    sit_down(own, *head, &key, timepiece, settings).map(Some)
+}
+
+/// Takes the seat that the host has for a guest.
+fn sit_down(
+    own: Color,
+    head: Head,
+    key: &Key,
+    timepiece: Timepiece,
+    settings: &Settings,
+) -> Result<(Relayed, Timepiece, Vec<Out>), Failure> {
+    let number = head.arbiter_number.clone();
+    let setting = head.setting.clone();
+    let of_here = |began, _| Ok(Head { began, ..head });
+    let (keeper, kept) = beginning::keeper(&Wanted::GamesFolder, of_here, timepiece)?;
+    let texts = Texts::new(settings.language);
+    let mut out = vec![says(settings, &ready(own, &setting, settings.language))];
+    let running = Running::new(Game::new(setting), keeper, texts);
+    let acquaintance = Acquaintance::of(running.keeper.path(), own);
+    let unkept = acquaintance.keep(key).err();
+    let mut seat = Seat::new(running, own, settings.clone(), number);
+    out.extend(seat.tell_kept(&kept));
+    out.extend(unkept.map(Out::Text));
+    let mut relayed = Relayed::new(seat, &[], None, acquaintance);
+    out.extend(relayed.together());
+    Ok((relayed, timepiece, out))
+}
+
+/// Comes back with the key of a game that was begun.
+fn come_back(
+    place: &mut Place,
+    address: SocketAddr,
+    record: &Path,
+    settings: &Settings,
+) -> Result<Arrival, Failure> {
+    let Some((_, key)) = Acquaintance::kept(record) else {
+        return Err(Failure::Input(format!(
+            "\"{}\" is no game at two places. Expected one that hector relay began.",
+            record.display()
+        )));
+    };
+    let opened = resumed(record, crate::scenes::play::Passing::ByItself, settings)?;
+    let Opened { seat, recorded, timepiece, out, .. } = opened;
+    let acquaintance = Acquaintance::of(Some(record), seat.own);
+    place.join(address, Secret::Key(key))?;
+    Ok(Some((Relayed::new(seat, &recorded, None, acquaintance), timepiece, out)))
+}
+
+fn says(settings: &Settings, sentence: &str) -> Out {
+    Out::Say(Utterance::new(Priority::Answer, settings.language, sentence))
+}
+
+/// Whoever waits to hear which game is played.
+struct Guest {
+    settings: Settings,
+    key: Option<Key>,
+    game: Option<(Color, Box<Head>)>,
+}
+
+impl Person for Guest {
+    fn take_line(&mut self, _: &str, _: Moment) -> Vec<Out> {
+        Vec::new()
+    }
+
+    fn take_key(&mut self, _: Pressed, _: Moment) -> Vec<Out> {
+        Vec::new()
+    }
+
+    fn interrupted(&mut self) -> Vec<Out> {
+        vec![Out::Leave]
+    }
+
+    fn take_link(&mut self, event: Event, _: Moment) -> Vec<Out> {
+        let words = SeatWords::of(self.settings.language);
+        match event {
+            Event::Met(key) => {
+                self.key = Some(key);
+                Vec::new()
+            }
+            Event::Refused(refused) => {
+                vec![says(&self.settings, refusal(refused, words)), Out::Leave]
+            }
+            Event::Letter(letter) => match read_post(&String::from_utf8_lossy(&letter)) {
+                Ok(Post::Game { yours, head }) => {
+                    self.game = Some((yours, head));
+                    vec![Out::Leave]
+                }
+                // The host asks for letters, and is asked again once there is a seat.
+                Ok(_) => Vec::new(),
+                Err(error) => vec![Out::Text(error.to_string()), Out::Leave],
+            },
+            Event::Together | Event::Alone | Event::WrongCodeTried { .. } => Vec::new(),
+        }
+    }
+
+    fn let_time_pass(&mut self, _: Moment) -> Vec<Out> {
+        Vec::new()
+    }
+
+    fn wake_at(&self, _: Moment) -> Option<Moment> {
+        None
+    }
+}

@@ -102,7 +102,7 @@ impl Seat {
     }
 
     /// Is killed, as by a power cut.
-    fn is_killed(mut self) {
+    fn kill(mut self) {
         let _ = self.terminal.kill();
         let _ = self.terminal.wait();
     }
@@ -258,7 +258,7 @@ fn a_place_that_is_killed_comes_back_to_its_game() {
         &mut table.guest,
         Seat::begin("guest again", &home.join("none"), "perft 1"),
     );
-    old.is_killed();
+    old.kill();
     table.host.sees("The other place is cut off.");
     table.guest =
         Seat::begin("guest again", &home.join("guest"), &format!("relay {address} --resume"));
@@ -269,7 +269,7 @@ fn a_place_that_is_killed_comes_back_to_its_game() {
         &mut table.host,
         Seat::begin("host again", &home.join("none"), "perft 1"),
     );
-    old.is_killed();
+    old.kill();
     table.guest.sees("The other place is cut off.");
     // What happens meanwhile is not lost.
     let again = format!("play --resume --listen {door}");

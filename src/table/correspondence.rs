@@ -4,7 +4,7 @@
 //! and never guesses: where the two contradict each other, the arbiter decides.
 
 use crate::chess::{ByColor, Color};
-use crate::clock::Span;
+use crate::clock::{Going, Span};
 
 use super::fact::{Fact, LetterTaken, Recorded, Spoken};
 use super::game::Game;
@@ -177,12 +177,15 @@ impl Correspondence {
         if let Fact::Arbiter(act) = fact {
             self.arbiter_acts(act);
         }
+        let before = self.known.len();
         self.note(fact);
-        self.told = self.known.len();
+        if self.known.len() > before {
+            self.told = self.known.len();
+        }
     }
 
-    /// Takes a letter of the other end.
-    pub fn take(&mut self, letter: &Letter) -> Taken {
+    /// Takes a letter of the other end into a game that stands like this.
+    pub fn take(&mut self, letter: &Letter, game: &Game) -> Taken {
         if letter.number < self.taken {
             return Taken::Known;
         }
@@ -196,6 +199,10 @@ impl Correspondence {
             None => Taken::Known,
         };
         match fact {
+            // A clock that was started at both places runs already.
+            Fact::Arbiter(ArbiterAct::Starts) if game.clock().going() != Going::NotStarted => {
+                Taken::Known
+            }
             // What the arbiter does holds at both places, whatever the players did.
             Fact::Arbiter(_) => happens(),
             _ if self.course == Course::Parted => Taken::Known,

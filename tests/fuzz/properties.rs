@@ -23,6 +23,7 @@ use hector::clock::{Clock, Moment, PeriodEnd, Span, TimeControl};
 use hector::devices::acoustics::ModelFile;
 use hector::laws::{EventFileError, read_event};
 use hector::present::editor::{Editor, Keyboard, Row};
+use hector::record::{read_post, write_post};
 use hector::words::{
     FileNames, Language, Lexicon, Wording, hear as hear_announcement, hear_answer,
 };
@@ -43,6 +44,7 @@ pub const TARGETS: [(&str, Promise); 13] = [
     ("model_file", model_file),
     ("moves", moves),
     ("pgn", pgn),
+    ("post", post),
     ("time_control", time_control),
     ("uci", uci),
 ];
@@ -133,6 +135,15 @@ pub fn descriptive(input: &[u8]) {
             let again = descriptive::read_game(Position::initial(), &written, language);
             assert_eq!(again.as_ref(), Ok(&game), "{written}");
         }
+        Err(refusal) => is_a_sentence(&refusal.to_string()),
+    }
+}
+
+/// What another place writes is read and written again the same, or refused.
+pub fn post(input: &[u8]) {
+    let text = String::from_utf8_lossy(input);
+    match read_post(&text) {
+        Ok(post) => assert_eq!(read_post(&write_post(&post)).as_ref(), Ok(&post)),
         Err(refusal) => is_a_sentence(&refusal.to_string()),
     }
 }

@@ -142,6 +142,11 @@ pub(crate) fn play(options: &Options) -> Outcome {
     if options.seat {
         return seat::play_by_lines(options);
     }
+    if options.listen.is_some() && !live::somebody_types() {
+        return Err(Failure::Input(
+            "A game at two places is played at a terminal. Expected somebody who types.".to_owned(),
+        ));
+    }
     if live::somebody_types() && !options.lines && !options.real_time {
         return seat::play_at_terminal(options);
     }

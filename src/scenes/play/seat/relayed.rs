@@ -85,7 +85,7 @@ impl Relayed {
     /// What a letter tells happens here too.
     fn follow(&mut self, letter: &Letter, now: Moment) -> Vec<Out> {
         let before = self.letters.taken();
-        let taken = self.letters.take(letter);
+        let taken = self.letters.take(letter, &self.seat.running.game);
         if self.letters.taken() == before {
             return match taken {
                 Taken::Missing => vec![post(&Post::From(before))],

@@ -1,0 +1,275 @@
+//! Two ends of a game and a bad post between them: letters late, twice, out of order and
+//! lost, a way that is cut for whole moves, ends that are started again, and moves that are
+//! told by telephone meanwhile, rightly or wrongly. Whatever happens, both ends have the
+//! same game in the end, or one of them has called the arbiter.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+#[path = "common/dice.rs"]
+mod dice;
+#[path = "common/games.rs"]
+mod games;
+#[path = "common/table.rs"]
+mod table;
+
+use std::collections::VecDeque;
+
+use dice::Dice;
+use games::random_game;
+use hector::chess::{ByColor, Color, Variant};
+use hector::clock::{Going, Moment, Span};
+use hector::laws::{Mode, Profile};
+use hector::record::{Post, read_post, write_post};
+use hector::table::{
+    ArbiterAct, Correspondence, Fact, Game, Intent, Recorded, Said, Setting, Taken, decide, due,
+};
+use table::{announce, press, repeat, said, setting};
+
+const GAMES: u64 = 1_000;
+
+/// One end.
+struct End {
+    own: Color,
+    game: Game,
+    letters: Correspondence,
+    recorded: Vec<Recorded>,
+    inbox: VecDeque<String>,
+    has_parted: bool,
+}
+
+impl End {
+    fn new(own: Color, setting: &Setting) -> End {
+        End {
+            own,
+            game: Game::new(setting.clone()),
+            letters: Correspondence::new(own),
+            recorded: Vec::new(),
+            inbox: VecDeque::new(),
+            has_parted: false,
+        }
+    }
+
+    fn apply(&mut self, facts: &[Recorded]) {
+        for fact in facts {
+            self.game.apply(fact);
+            self.recorded.push(fact.clone());
+        }
+    }
+
+    /// Something happens here, and is written to the other end.
+    fn happens(&mut self, intent: &Intent, now: Moment) -> Vec<String> {
+        let passed = due(&self.game, now);
+        self.apply(&passed);
+        let facts = decide(&self.game, intent, now).expect("it is taken");
+        self.apply(&facts);
+        let left = self.game.clock().reading(now).of(self.own).remaining;
+        let written = facts.iter().filter_map(|fact| {
+            let letter = self.letters.entered(fact, left)?.clone();
+            Some(write_post(&Post::Letter(letter)))
+        });
+        written.collect()
+    }
+
+    /// Reads one letter; gives what it answers.
+    fn reads(&mut self, text: &str, now: Moment) -> Vec<String> {
+        match read_post(text).expect("a letter of ours") {
+            Post::Game { .. } | Post::View(_) => Vec::new(),
+            Post::From(number) => {
+                let letters = self.letters.letters_from(number).iter().cloned();
+                letters.map(|letter| write_post(&Post::Letter(letter))).collect()
+            }
+            Post::Letter(letter) => {
+                let before = self.letters.taken();
+                let taken = self.letters.take(&letter, &self.game);
+                if self.letters.taken() == before {
+                    let ask = Post::From(before);
+                    return if taken == Taken::Missing { vec![write_post(&ask)] } else { vec![] };
+                }
+                let mut facts = due(&self.game, now);
+                let passed = facts.len();
+                match &taken {
+                    Taken::Happens(intent) => {
+                        facts.extend(decide(&self.game, intent, now).unwrap_or_default());
+                        for fact in &facts[passed..] {
+                            self.letters.followed(&fact.fact);
+                        }
+                        if let Some(left) = letter.left {
+                            let fact = Fact::ClockShown { side: !self.own, left };
+                            facts.push(Recorded { at: now, fact });
+                        }
+                    }
+                    Taken::Parted { .. } => self.has_parted = true,
+                    Taken::Known | Taken::Missing => {}
+                }
+                let fact = self.letters.taken_note(facts.len() - passed);
+                facts.push(Recorded { at: now, fact });
+                self.apply(&facts);
+                Vec::new()
+            }
+        }
+    }
+
+    /// Is killed, and goes on from its record.
+    fn starts_again(&mut self, setting: &Setting) {
+        assert_eq!(Game::replay(setting.clone(), &self.recorded), self.game);
+        self.letters = Correspondence::of_record(self.own, &self.recorded);
+    }
+}
+
+/// Whether letters get through.
+struct Way {
+    is_open: bool,
+}
+
+/// A game between two ends, and what befalls it.
+struct Course {
+    dice: Dice,
+    setting: Setting,
+    ends: ByColor<End>,
+    way: Way,
+    now: Moment,
+}
+
+impl Course {
+    fn new(seed: u64) -> Course {
+        let mut setting = setting(Mode::Tournament);
+        setting.event.profile = Profile::Relay;
+        let end = |own| End::new(own, &setting);
+        let ends = ByColor { white: end(Color::White), black: end(Color::Black) };
+        Course {
+            dice: Dice::new(seed),
+            ends,
+            setting,
+            way: Way { is_open: true },
+            now: Moment::ZERO,
+        }
+    }
+
+    /// Something happens at an end, where the clock is started first if it was not.
+    fn happens(&mut self, at: Color, intent: &Intent) {
+        if self.ends.get(at).game.clock().going() == Going::NotStarted
+            && *intent != Intent::Arbiter(ArbiterAct::Starts)
+        {
+            self.happens(at, &Intent::Arbiter(ArbiterAct::Starts));
+        }
+        self.now = self.now + Span::from_millis(700);
+        let written = self.ends.get_mut(at).happens(intent, self.now);
+        if self.way.is_open {
+            self.ends.get_mut(!at).inbox.extend(written);
+        }
+    }
+
+    /// The way is open: each end asks for what it has not had.
+    fn opens(&mut self) {
+        self.way.is_open = true;
+        for side in [Color::White, Color::Black] {
+            let from = write_post(&Post::From(self.ends.get(side).letters.taken()));
+            self.ends.get_mut(!side).inbox.push_back(from);
+        }
+    }
+
+    fn is_cut(&mut self) {
+        self.way.is_open = false;
+        for side in [Color::White, Color::Black] {
+            self.ends.get_mut(side).inbox.clear();
+        }
+    }
+
+    /// Delivers until nothing is on its way, badly.
+    fn delivers(&mut self) {
+        for _ in 0..10_000 {
+            let side = self.dice.pick(&[Color::White, Color::Black]);
+            let mut side = side;
+            if self.ends.get(side).inbox.is_empty() {
+                side = !side;
+            }
+            let inbox = &mut self.ends.get_mut(side).inbox;
+            let Some(letter) = inbox.pop_front() else { return };
+            if self.dice.one_in(12) {
+                inbox.push_back(letter.clone());
+            }
+            if self.dice.one_in(12) {
+                inbox.push_back(letter);
+                continue;
+            }
+            let answers = self.ends.get_mut(side).reads(&letter, self.now);
+            self.ends.get_mut(!side).inbox.extend(answers);
+        }
+        panic!("the post never comes to rest");
+    }
+
+    fn plays(&mut self, by: Color, made: &Said, misheard: Option<&Said>) {
+        if self.dice.one_in(10) {
+            if self.way.is_open { self.is_cut() } else { self.opens() }
+        }
+        if self.dice.one_in(15) {
+            let side = self.dice.pick(&[Color::White, Color::Black]);
+            let setting = self.setting.clone();
+            self.ends.get_mut(side).starts_again(&setting);
+        }
+        self.happens(by, &announce(by, made));
+        if self.way.is_open && self.dice.one_in(2) {
+            self.delivers();
+            self.happens(!by, &repeat(!by, made));
+        }
+        self.happens(by, &press(by));
+        if self.way.is_open {
+            self.delivers();
+        } else {
+            let told = misheard.unwrap_or(made);
+            self.happens(!by, &announce(by, told));
+            self.happens(!by, &press(by));
+        }
+    }
+}
+
+#[test]
+fn both_ends_have_the_same_game_or_the_arbiter_is_called() {
+    let (mut cut, mut parted) = (0, 0);
+    for seed in 0..GAMES {
+        let history = random_game(Variant::Standard, seed);
+        let mut course = Course::new(seed);
+        course.happens(Color::White, &Intent::Arbiter(ArbiterAct::Starts));
+        let mut is_misheard = false;
+        let mut position = hector::chess::Position::initial();
+        if history.start() != &position {
+            continue;
+        }
+        for legal in history.moves().iter().take(60) {
+            let by = position.turn();
+            let made = said(&position, *legal);
+            // Another move of the same position, misheard by telephone.
+            let other = position.legal_moves().into_iter().find(|other| other != legal);
+            let misheard = other
+                .filter(|_| !course.way.is_open && course.dice.one_in(12))
+                .map(|other| said(&position, other));
+            let was_open = course.way.is_open;
+            course.plays(by, &made, misheard.as_ref());
+            position.play(*legal);
+            cut += u32::from(was_open && !course.way.is_open);
+            // Between the question and the answer the way may have opened again.
+            if misheard.is_some() && !course.way.is_open {
+                is_misheard = true;
+                break;
+            }
+        }
+        course.opens();
+        course.delivers();
+        course.opens();
+        course.delivers();
+        let ByColor { white, black } = &course.ends;
+        let has_parted = white.has_parted || black.has_parted;
+        assert_eq!(has_parted, is_misheard, "game {seed}");
+        if is_misheard {
+            parted += 1;
+            continue;
+        }
+        assert_eq!(white.game.standing(), black.game.standing(), "game {seed}");
+        for (one, other) in [(white, black), (black, white)] {
+            let view = other.letters.view(&other.game);
+            assert_eq!(one.letters.difference(&view, &one.game), None, "game {seed}");
+        }
+    }
+    println!("{cut} cuts, {parted} games parted");
+    assert!(cut > 100 && parted > 5, "{cut} cuts, {parted} games parted");
+}

@@ -73,7 +73,7 @@ impl End {
     /// Reads one letter; gives what it answers.
     fn reads(&mut self, text: &str, now: Moment) -> Vec<String> {
         match read_post(text).expect("a letter of ours") {
-            Post::Game { .. } | Post::View(_) => Vec::new(),
+            Post::Game { .. } | Post::View(_) | Post::Happened { .. } | Post::Wish(_) => Vec::new(),
             Post::From(number) => {
                 let letters = self.letters.letters_from(number).iter().cloned();
                 letters.map(|letter| write_post(&Post::Letter(letter))).collect()

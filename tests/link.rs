@@ -31,12 +31,15 @@ impl End {
 
     fn host_at(listener: TcpListener, code: Option<Code>, key: Option<Key>) -> End {
         let (sender, events) = sync_channel(64);
-        End { link: Link::host(listener, code, key, sender).expect("a door"), events }
+        End {
+            link: Link::host(listener, code, key, |event| event, sender).expect("a door"),
+            events,
+        }
     }
 
     fn join(address: SocketAddr, secret: Secret) -> End {
         let (sender, events) = sync_channel(64);
-        End { link: Link::join(address, secret, sender).expect("a link"), events }
+        End { link: Link::join(address, secret, |event| event, sender).expect("a link"), events }
     }
 
     fn next(&self) -> Event {
@@ -225,10 +228,24 @@ fn a_place_where_no_hector_listens_says_so() {
     let other = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = other.local_addr().expect("its address");
     std::thread::spawn(move || {
+        let mut guests = Vec::new();
         for mut stream in other.incoming().map_while(Result::ok) {
             let _ = stream.write_all(b"SSH-2.0-OpenSSH\r\n");
+            guests.push(stream);
         }
     });
     let guest = End::join(address, Secret::Code(code()));
     guest.expects(&Event::Refused(Refused::NoHector));
+}
+
+#[test]
+fn a_place_where_nobody_is_yet_is_sought_until_somebody_is() {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = listener.local_addr().expect("its address");
+    drop(listener);
+    let guest = End::join(address, Secret::Code(code()));
+    guest.expects(&Event::Alone);
+    let listener = TcpListener::bind(address).expect("the same port");
+    let host = End::host_at(listener, Some(code()), None);
+    assert_eq!(guest.meets(), host.meets());
 }

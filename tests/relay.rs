@@ -281,6 +281,53 @@ fn a_place_that_is_killed_comes_back_to_its_game() {
 }
 
 #[test]
+fn the_arbiter_sits_at_a_desk_elsewhere() {
+    let home = std::env::temp_dir().join(format!("hector-relay-desk-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&home);
+    let door = free_port();
+    let at_desk = format!("arbiter {door}");
+    let mut player = Seat::begin("player", &home.join("player"), &format!("play --arbiter {door}"));
+    for (question, answer) in
+        [("Your colour?", ""), ("The time?", "3+2"), ("Training or tournament?", "tournament")]
+    {
+        player.sees(question);
+        player.types(answer);
+    }
+    player.sees("The code: ");
+    let code = player.sees(".").trim_end_matches('.').to_owned();
+    let mut desk = Seat::begin("desk", &home.join("desk"), &at_desk);
+    desk.sees("four squares.");
+    desk.types(&code);
+    desk.sees("The table is here. Moves made: 0.");
+    player.types("");
+    desk.sees("White's clock is started.");
+    player.types("e2e5");
+    player.sees("Noted.");
+    player.types("");
+    desk.sees("Case 1: White completed an illegal move at move 1.");
+    // The arbiter goes for a walk, and comes back to what is open.
+    desk.kill();
+    let mut desk = Seat::begin("desk again", &home.join("desk"), &format!("{at_desk} --again"));
+    desk.sees("The table is here. Moves made: 1.");
+    desk.sees("Case 1: White completed an illegal move at move 1.");
+    desk.types("dances");
+    desk.sees("\"dances\" cannot be read here.");
+    desk.types("settles 1");
+    desk.sees("Case 1 is settled with remedy 1.");
+    desk.types("declares a draw");
+    desk.sees("Result: ");
+    player.sees("Result: half a point each, draw.");
+    desk.types("quit");
+    desk.sees("Leave the desk?");
+    desk.types("yes");
+    let _ = desk.terminal.wait();
+    let shown = player.shown.lock().expect("the screen").clone();
+    assert!(!shown.contains("illegal") && !shown.contains("Case"), "{shown}");
+    drop(player);
+    let _ = fs::remove_dir_all(&home);
+}
+
+#[test]
 fn addresses_that_cannot_be_used_are_told() {
     for (arguments, sentence) in [
         (&["relay", "nowhere"][..], "\"nowhere\" is no address."),

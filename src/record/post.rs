@@ -2,7 +2,7 @@
 
 use crate::chess::{ByColor, Color};
 use crate::clock::Span;
-use crate::table::{Letter, View};
+use crate::table::{ArbiterAct, Letter, Recorded, View};
 
 use super::token::{Coded, Reader, Unreadable, Writer};
 use super::{Head, HeadError, fact_line, read_fact, read_head, write_head};
@@ -23,6 +23,15 @@ pub enum Post {
     Letter(Letter),
     /// What the writer knows now.
     View(View),
+    /// To the arbiter's desk: a fact of the game, counted from 0.
+    Happened {
+        /// Which.
+        number: usize,
+        /// What happened.
+        recorded: Recorded,
+    },
+    /// From the arbiter's desk: what the arbiter does.
+    Wish(ArbiterAct),
 }
 
 /// Why a letter cannot be read.
@@ -55,6 +64,15 @@ pub fn write_post(post: &Post) -> String {
             number.write(&mut line);
             left.write(&mut line);
             line.word(&fact_line(recorded));
+        }
+        Post::Happened { number, recorded } => {
+            line.word("fact");
+            number.write(&mut line);
+            line.word(&fact_line(recorded));
+        }
+        Post::Wish(act) => {
+            line.word("wish");
+            act.write(&mut line);
         }
         Post::View(view) => {
             line.word("view");
@@ -89,6 +107,12 @@ pub fn read_post(text: &str) -> Result<Post, PostError> {
             let recorded = read_fact(line.rest())?;
             return Ok(Post::Letter(Letter { number, recorded, left }));
         }
+        "fact" => {
+            let number = Coded::read(&mut line)?;
+            let recorded = read_fact(line.rest())?;
+            return Ok(Post::Happened { number, recorded });
+        }
+        "wish" => Post::Wish(Coded::read(&mut line)?),
         "view" => {
             let (written, taken, plies) =
                 (Coded::read(&mut line)?, Coded::read(&mut line)?, Coded::read(&mut line)?);

@@ -28,6 +28,8 @@ enum Scene {
     Play(play::Options),
     /// Play at one end of a game whose other end is at another place
     Relay(play::RelayOptions),
+    /// Sit at the arbiter's desk of a table
+    Arbiter(play::DeskOptions),
     /// Run the talking clock alone, for any two people
     Clock(talking_clock::Options),
     /// Count the positions that legal moves reach
@@ -140,6 +142,7 @@ fn open_scene(scene: Scene) -> Outcome {
     match scene {
         Scene::Play(options) => play::play(&options),
         Scene::Relay(options) => play::relay(&options),
+        Scene::Arbiter(options) => play::arbiter(&options),
         Scene::Clock(options) => talking_clock::run(&options),
         Scene::Perft(options) => perft::count(&options),
         Scene::Say(options) => say::say(&options),

@@ -170,6 +170,10 @@ impl Keeper {
         let refused = match stranger {
             Stranger::Broken(_) => {
                 self.failures += 1;
+                // Who has never been there would wait and wonder.
+                if self.failures == 1 && self.generation == Generation(0) {
+                    (self.tell)(Event::Alone);
+                }
                 return self.seek_soon();
             }
             Stranger::NoHector => Refused::NoHector,

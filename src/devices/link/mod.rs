@@ -34,7 +34,7 @@ pub enum Event {
     Met(Key),
     /// Letters go and come.
     Together,
-    /// The way is cut; it is being sought again.
+    /// The way is cut, or nobody answers yet; it is being sought.
     Alone,
     /// A letter of the other end.
     Letter(Vec<u8>),
@@ -88,14 +88,15 @@ impl Link {
         listener: TcpListener,
         code: Option<Code>,
         key: Option<Key>,
+        wrap: fn(Event) -> E,
         events: SyncSender<E>,
     ) -> std::io::Result<Link>
     where
-        E: From<Event> + Send + 'static,
+        E: Send + 'static,
     {
         let (keeper, inputs) = mpsc::sync_channel(Link::MOST_INPUTS);
         let door = Door::open(listener, Admission { code, key }, keeper.clone())?;
-        let thread = Link::keep(inputs, keeper.clone(), Seeking::AtTheDoor, events)?;
+        let thread = Link::keep(inputs, keeper.clone(), Seeking::AtTheDoor, wrap, events)?;
         Ok(Link { keeper, thread: Some(thread), door: Some(door) })
     }
 
@@ -106,14 +107,15 @@ impl Link {
     pub fn join<E>(
         address: SocketAddr,
         secret: Secret,
+        wrap: fn(Event) -> E,
         events: SyncSender<E>,
     ) -> std::io::Result<Link>
     where
-        E: From<Event> + Send + 'static,
+        E: Send + 'static,
     {
         let (keeper, inputs) = mpsc::sync_channel(Link::MOST_INPUTS);
         let seeking = Seeking::Goes { address, secret, attempt: None };
-        let thread = Link::keep(inputs, keeper.clone(), seeking, events)?;
+        let thread = Link::keep(inputs, keeper.clone(), seeking, wrap, events)?;
         Ok(Link { keeper, thread: Some(thread), door: None })
     }
 
@@ -134,12 +136,13 @@ impl Link {
         inputs: mpsc::Receiver<Input>,
         to_self: SyncSender<Input>,
         seeking: Seeking,
+        wrap: fn(Event) -> E,
         events: SyncSender<E>,
     ) -> std::io::Result<JoinHandle<()>>
     where
-        E: From<Event> + Send + 'static,
+        E: Send + 'static,
     {
-        let tell = move |event: Event| deliver(&events, E::from(event));
+        let tell = move |event: Event| deliver(&events, wrap(event));
         let keeper = Keeper::new(inputs, to_self, seeking, Box::new(tell));
         std::thread::Builder::new().name("link".to_owned()).spawn(move || keeper.run())
     }

@@ -61,18 +61,19 @@ enum Event {
     #[cfg_attr(not(feature = "braille"), allow(dead_code, reason = "no display tells anything"))]
     Braille(BrailleSignal),
     Link(link::Event),
-}
-
-impl From<link::Event> for Event {
-    fn from(event: link::Event) -> Event {
-        Event::Link(event)
-    }
+    Desk(link::Event),
 }
 
 impl From<Stamped> for Event {
     fn from(stamped: Stamped) -> Event {
         Event::Terminal(stamped)
     }
+}
+
+/// Sends a letter, and says where it cannot be sent.
+fn post(link: Option<&Link>, letter: String) -> Vec<String> {
+    let sent = link.map(|link| link.send(letter.into_bytes()));
+    sent.and_then(Result::err).map(|error| error.to_string()).into_iter().collect()
 }
 
 /// Somebody whom a scene serves at a place: a player, or two at a clock.
@@ -85,6 +86,10 @@ pub(in crate::scenes) trait Person {
     fn interrupted(&mut self) -> Vec<Out>;
     /// The voices there are, as they were asked for; none if no voice answers.
     fn take_voices(&mut self, _: &[VoiceOffer]) -> Vec<Out> {
+        Vec::new()
+    }
+    /// The way to the arbiter's desk tells something.
+    fn take_desk(&mut self, _: link::Event, _: Moment) -> Vec<Out> {
         Vec::new()
     }
     /// The way to the other place of a game tells something.
@@ -113,6 +118,8 @@ pub(in crate::scenes) struct Place {
     language: Language,
     /// The way to another place, where a game has two.
     link: Option<Link>,
+    /// The way to the arbiter's desk, where that is elsewhere.
+    desk: Option<Link>,
     sender: SyncSender<Event>,
     events: Receiver<Event>,
     /// The watch that stamps what is typed, and the latest stamp.
@@ -178,6 +185,7 @@ enum Happened {
     Interrupt,
     Voices(Vec<VoiceOffer>),
     Link(link::Event),
+    Desk(link::Event),
     Nothing,
     Ended,
 }
@@ -196,6 +204,7 @@ impl Place {
             fingers: Fingers::open(settings, watch, &sender),
             language: settings.language,
             link: None,
+            desk: None,
             sender,
             events,
             watch,
@@ -211,7 +220,7 @@ impl Place {
         code: Option<Code>,
         key: Option<link::Key>,
     ) -> Result<(), Failure> {
-        self.link = Some(Link::host(listener, code, key, self.sender.clone())?);
+        self.link = Some(Link::host(listener, code, key, Event::Link, self.sender.clone())?);
         Ok(())
     }
 
@@ -221,13 +230,20 @@ impl Place {
         address: SocketAddr,
         secret: Secret,
     ) -> Result<(), Failure> {
-        self.link = Some(Link::join(address, secret, self.sender.clone())?);
+        self.link = Some(Link::join(address, secret, Event::Link, self.sender.clone())?);
         Ok(())
     }
 
-    fn post(&self, letter: String) -> Vec<String> {
-        let sent = self.link.as_ref().map(|link| link.send(letter.into_bytes()));
-        sent.and_then(Result::err).map(|error| error.to_string()).into_iter().collect()
+    /// Waits for the arbiter's desk at this door.
+    pub(in crate::scenes) fn wait_for_desk(
+        &mut self,
+        listener: TcpListener,
+        code: Code,
+        key: Option<link::Key>,
+    ) -> Result<(), Failure> {
+        let desk = Link::host(listener, Some(code), key, Event::Desk, self.sender.clone())?;
+        self.desk = Some(desk);
+        Ok(())
     }
 
     /// From now on these keys are commands, and tones sound or not.
@@ -247,6 +263,7 @@ impl Place {
                 | Happened::Look(_)
                 | Happened::Voices(_)
                 | Happened::Link(_)
+                | Happened::Desk(_)
                 | Happened::Nothing => {}
             }
         }
@@ -274,6 +291,7 @@ impl Place {
                 Happened::Interrupt => person.interrupted(),
                 Happened::Voices(offers) => person.take_voices(&offers),
                 Happened::Link(event) => person.take_link(event, now),
+                Happened::Desk(event) => person.take_desk(event, now),
                 Happened::Nothing => person.let_time_pass(now),
                 Happened::Ended => return Ended::Lost,
             };
@@ -336,6 +354,7 @@ impl Place {
                     }
                 }
                 Ok(Event::Link(event)) => return Happened::Link(event),
+                Ok(Event::Desk(event)) => return Happened::Desk(event),
                 Err(RecvTimeoutError::Timeout) => return Happened::Nothing,
                 Err(RecvTimeoutError::Disconnected) => return Happened::Ended,
             }
@@ -472,7 +491,8 @@ impl Place {
                 }
                 Out::Spell(alphabet) => self.voiced.spell(alphabet),
                 Out::Hush => self.voiced.hush(),
-                Out::Post(letter) => self.post(letter),
+                Out::Post(letter) => post(self.link.as_ref(), letter),
+                Out::ToDesk(letter) => post(self.desk.as_ref(), letter),
                 Out::AskForVoices => {
                     self.voiced.ask_for_voices();
                     Vec::new()

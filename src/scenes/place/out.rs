@@ -25,6 +25,8 @@ pub(in crate::scenes) enum Out {
     AskForVoices,
     /// A letter to the other place of the game.
     Post(String),
+    /// A letter to the arbiter's desk.
+    ToDesk(String),
     /// The settings were changed.
     Set(Settings),
     /// The program is left.

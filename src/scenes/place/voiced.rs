@@ -143,7 +143,9 @@ mod with_voice {
             while speaks(self) {
                 match events.recv_timeout(LAST_WORDS) {
                     Ok(Event::Voice(signal)) => drop(self.settle(signal)),
-                    Ok(Event::Terminal(_) | Event::Braille(_) | Event::Link(_)) => {}
+                    Ok(
+                        Event::Terminal(_) | Event::Braille(_) | Event::Link(_) | Event::Desk(_),
+                    ) => {}
                     Err(_) => return,
                 }
             }

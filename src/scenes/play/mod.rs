@@ -4,10 +4,12 @@
 
 mod arbiter_line;
 mod beginning;
+mod desk;
 mod keeping;
 pub(super) mod length;
 mod line;
 mod live;
+mod meeting;
 mod player_line;
 mod running;
 mod seat;
@@ -70,12 +72,36 @@ pub(crate) struct Options {
     /// as 0.0.0.0:4711
     #[arg(long, value_name = "ADDRESS", conflicts_with_all = ["seat", "lines", "replay", "real_time"])]
     listen: Option<String>,
+    /// Wait here for the arbiter's desk: an address and a port
+    #[arg(long, value_name = "ADDRESS", conflicts_with_all = ["seat", "lines", "replay", "real_time"])]
+    arbiter: Option<String>,
     /// Keep no record
     #[arg(long, conflicts_with = "record")]
     no_record: bool,
     /// Go on with the game of a record; with the latest unfinished one if no file is named
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["record", "no_record", "event"])]
     resume: Option<Option<PathBuf>>,
+}
+
+/// The options of `hector arbiter`.
+#[derive(clap::Args)]
+pub(crate) struct DeskOptions {
+    /// Where the table waits for its arbiter: its address and port, such as 192.168.1.5:4712
+    address: String,
+    /// Come back to the table of before, without a code
+    #[arg(long)]
+    again: bool,
+    /// No voice: everything stands in text
+    #[arg(long)]
+    silent: bool,
+    /// The language that Hector speaks: de, fr or en; the system's if left out
+    #[arg(long, value_parser = choice(Language::ALL, Language::code))]
+    language: Option<Language>,
+}
+
+/// The arbiter's desk of a table.
+pub(crate) fn arbiter(options: &DeskOptions) -> Outcome {
+    desk::sit_down(options)
 }
 
 /// The options of `hector relay`.
@@ -142,9 +168,10 @@ pub(crate) fn play(options: &Options) -> Outcome {
     if options.seat {
         return seat::play_by_lines(options);
     }
-    if options.listen.is_some() && !live::somebody_types() {
+    if (options.listen.is_some() || options.arbiter.is_some()) && !live::somebody_types() {
         return Err(Failure::Input(
-            "A game at two places is played at a terminal. Expected somebody who types.".to_owned(),
+            "A game with another place is played at a terminal. Expected somebody who types."
+                .to_owned(),
         ));
     }
     if live::somebody_types() && !options.lines && !options.real_time {

@@ -202,7 +202,7 @@ pub(super) fn lexicon(setting: &Setting) -> Lexicon {
     Lexicon::of(wording(setting))
 }
 
-fn wording(setting: &Setting) -> Wording {
+pub(super) fn wording(setting: &Setting) -> Wording {
     let spoken = setting.event.announcements;
     Wording { words: language(spoken.words), ranks: language(spoken.ranks), files: FileNames::Anna }
 }

@@ -111,11 +111,17 @@ pub struct SeatWords {
     pub clock_line: &'static str,
     pub clock_keys: &'static str,
     pub leave_clock: &'static str,
-    /// A game at two places: `{address}`, `{code}`, `{left}`, `{here}`, `{there}`.
+    /// A game at two places: `{address}`, `{code}`, `{left}`, `{moves}`, `{here}`, `{there}`.
     pub listening: &'static str,
+    pub arbiter_listening: &'static str,
+    pub desk_ready: &'static str,
+    pub desk_help: &'static str,
+    pub places_alone_desk: &'static str,
+    pub leave_desk: &'static str,
     pub which_code: &'static str,
     pub code_unclear: &'static str,
     pub going_there: &'static str,
+    pub nobody_answers: &'static str,
     pub places_together: &'static str,
     pub places_alone: &'static str,
     pub wrong_code_tried: &'static str,

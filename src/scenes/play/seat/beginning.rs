@@ -20,9 +20,9 @@ use crate::words::{
 };
 
 use super::Seat;
-use super::meeting::Acquaintance;
 use crate::scenes::place::Out;
 use crate::scenes::place::Settings;
+use crate::scenes::play::meeting::Acquaintance;
 
 /// What is asked next.
 enum Step {

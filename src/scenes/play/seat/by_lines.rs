@@ -115,7 +115,12 @@ fn write(all: &[Out], options: &Options, out: &mut impl Write) -> io::Result<()>
                     writeln!(out, "text: {reason}")?;
                 }
             }
-            Out::Arbiter(_) | Out::Sound(_) | Out::AskForVoices | Out::Post(_) | Out::Leave => {}
+            Out::Arbiter(_)
+            | Out::Sound(_)
+            | Out::AskForVoices
+            | Out::Post(_)
+            | Out::ToDesk(_)
+            | Out::Leave => {}
         }
     }
     Ok(())

@@ -7,7 +7,7 @@ mod boards;
 mod by_lines;
 mod fingers;
 mod keys;
-mod meeting;
+mod overseen;
 mod relayed;
 mod saving;
 mod told;
@@ -31,12 +31,13 @@ use crate::words::{
     hear_answer,
 };
 
+use super::meeting;
 use super::running::Running;
 use super::{Options, Passing};
 use crate::scenes::first_start;
 use crate::scenes::place::{Aloud, Out, Person as Sitter, Place, Settings, VoiceOffer, VoiceWish};
 use crate::scenes::reminders::{LastLook, TimesToTell};
-use beginning::{Beginning, Next};
+use beginning::{Beginning, Next, Opened};
 
 /// Something that cannot be undone, and is asked about once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,7 +57,8 @@ enum EndTold {
 
 /// Plays at a terminal what is typed, when it is.
 pub(super) fn play_at_terminal(options: &Options) -> Outcome {
-    let door = options.listen.as_deref().map(two_places::door).transpose()?;
+    let door = |address: &Option<String>| address.as_deref().map(meeting::door).transpose();
+    let (other_place, desk) = (door(&options.listen)?, door(&options.arbiter)?);
     let (mut settings, spoiled) = Settings::chosen(options.language);
     let mut place = Place::open(&settings, Aloud::unless(options.silent))?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
@@ -76,15 +78,19 @@ pub(super) fn play_at_terminal(options: &Options) -> Outcome {
         next = beginning.take(&line, options)?;
     };
     place.begin(keys::entry(), tones_of(&opened.seat.running.game));
-    let (timepiece, mut opened) = (opened.timepiece, opened);
-    place.carry_out(std::mem::take(&mut opened.out));
-    let _ = match door {
-        None => place.serve(&mut opened.seat, timepiece),
-        Some(door) => {
-            let mut relayed = two_places::host(&mut place, door, opened, &settings)?;
-            place.serve(&mut relayed, timepiece)
-        }
+    let Opened { seat, head, recorded, timepiece, out, .. } = opened;
+    place.carry_out(out);
+    let overseer = match desk {
+        None => None,
+        Some(desk) => Some(overseen::wait(&mut place, desk, &seat, &head, &recorded)?),
     };
+    match other_place {
+        None => overseen::serve(&mut place, seat, overseer, timepiece),
+        Some(door) => {
+            let relayed = two_places::host(&mut place, door, seat, head, &recorded)?;
+            overseen::serve(&mut place, relayed, overseer, timepiece);
+        }
+    }
     Ok(())
 }
 

@@ -8,11 +8,13 @@ use crate::present::editor::Key;
 use crate::present::spoken::Priority;
 use crate::record::{Head, Post, read_post, write_post};
 use crate::scenes::place::{Out, Person, VoiceOffer};
-use crate::table::{Correspondence, Difference, Fact, Intent, Letter, Recorded, Said, Taken, View};
+use crate::scenes::play::meeting::{Acquaintance, refusal};
+use crate::table::{
+    ArbiterAct, Correspondence, Difference, Fact, Intent, Letter, Recorded, Said, Taken, View,
+};
 use crate::words::filled;
 
 use super::Seat;
-use super::meeting::{Acquaintance, refusal};
 
 /// The seat and its letters.
 pub(super) struct Relayed {
@@ -49,6 +51,13 @@ impl Relayed {
         Relayed { seat, letters, seen, head, acquaintance, way, difference: None }
     }
 
+    /// The arbiter acts, at both places.
+    pub(super) fn arbiter_acts(&mut self, act: ArbiterAct, now: Moment) -> Vec<Out> {
+        let mut out = self.seat.happens(&Intent::Arbiter(act), now);
+        out.extend(self.seat.tell_end());
+        self.write(out, now)
+    }
+
     /// The ends are together: each asks for what it has not had.
     pub(super) fn together(&mut self) -> Vec<Out> {
         self.way = Way::Open;
@@ -79,6 +88,8 @@ impl Relayed {
             }
             Post::Letter(letter) => self.follow(&letter, now),
             Post::View(view) => self.compare(&view),
+            // These go between a seat and the arbiter's desk.
+            Post::Happened { .. } | Post::Wish(_) => Vec::new(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! A game at two places: the host opens one and waits at its door, the guest goes there
 //! with a code, and each sits at its own seat. Never follows a letter.
 
-use std::net::{SocketAddr, TcpListener, ToSocketAddrs as _};
+use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 
 use crate::chess::Color;
@@ -16,38 +16,24 @@ use crate::scenes::door::{Failure, Outcome};
 use crate::scenes::place::{Aloud, Out, Person, Place, Settings};
 use crate::scenes::play::RelayOptions;
 use crate::scenes::play::beginning::{self, Wanted};
+use crate::scenes::play::meeting::{Acquaintance, code_in_words, code_of, located, refusal};
 use crate::scenes::play::running::Running;
-use crate::table::Game;
-use crate::words::{SeatWords, Texts, Wording, filled};
+use crate::table::{Game, Recorded};
+use crate::words::{SeatWords, Texts, filled};
 
 use super::beginning::{Opened, latest, ready, resumed};
-use super::meeting::{Acquaintance, code_in_words, read_code, refusal};
+
 use super::relayed::Relayed;
 use super::{Seat, keys, tones_of};
-
-/// The door that a host waits at.
-pub(super) fn door(address: &str) -> Result<TcpListener, Failure> {
-    TcpListener::bind(located(address)?)
-        .map_err(|error| Failure::Input(format!("Nobody can come in at {address}: {error}.")))
-}
-
-fn located(address: &str) -> Result<SocketAddr, Failure> {
-    let found = address.to_socket_addrs().ok().and_then(|mut found| found.next());
-    found.ok_or_else(|| {
-        Failure::Input(format!(
-            "\"{address}\" is no address. Expected a name or number and a port, such as 192.168.1.5:4711."
-        ))
-    })
-}
 
 /// Waits for the guest while the game is played.
 pub(super) fn host(
     place: &mut Place,
     listener: TcpListener,
-    opened: Opened,
-    settings: &Settings,
+    seat: Seat,
+    head: Head,
+    recorded: &[Recorded],
 ) -> Result<Relayed, Failure> {
-    let Opened { seat, head, recorded, .. } = opened;
     let record = seat.running.keeper.path();
     let key = record.and_then(Acquaintance::kept).map(|(_, key)| key);
     let acquaintance = Acquaintance::of(record, seat.own);
@@ -56,14 +42,14 @@ pub(super) fn host(
         None => Some(Code::random().map_err(|error| Failure::Input(error.to_string()))?),
     };
     let address = listener.local_addr()?.to_string();
-    let words = SeatWords::of(settings.language);
+    let words = seat.words();
     let told = code.as_ref().map(|code| {
         let code = code_in_words(code, seat.running.wording);
         filled(words.listening, &[("address", &address), ("code", &code)])
     });
     place.host(listener, code, key)?;
-    place.carry_out(told.map(|told| says(settings, &told)).into_iter().collect());
-    Ok(Relayed::new(seat, &recorded, Some(head), acquaintance))
+    place.carry_out(told.map(|told| seat.answer(&told)).into_iter().collect());
+    Ok(Relayed::new(seat, recorded, Some(head), acquaintance))
 }
 
 /// Plays at the place of another Hector's game.
@@ -94,17 +80,7 @@ type Arrival = Option<(Relayed, Timepiece, Vec<Out>)>;
 /// Comes for the first time, with a code.
 fn arrive(place: &mut Place, address: SocketAddr, settings: &Settings) -> Result<Arrival, Failure> {
     let words = SeatWords::of(settings.language);
-    place.carry_out(vec![says(settings, words.which_code)]);
-    let code = loop {
-        let Some(line) = place.line() else { return Ok(None) };
-        match read_code(&line, Wording::default()) {
-            Some(code) => break code,
-            None => {
-                let sentence = filled(words.code_unclear, &[("text", line.trim())]);
-                place.carry_out(vec![says(settings, &sentence)]);
-            }
-        }
-    };
+    let Some(code) = code_of(place, settings) else { return Ok(None) };
     let going = filled(words.going_there, &[("address", &address.to_string())]);
     place.carry_out(vec![says(settings, &going)]);
     place.join(address, Secret::Code(code))?;
@@ -204,7 +180,8 @@ impl Person for Guest {
                 Ok(_) => Vec::new(),
                 Err(error) => vec![Out::Text(error.to_string()), Out::Leave],
             },
-            Event::Together | Event::Alone | Event::WrongCodeTried { .. } => Vec::new(),
+            Event::Alone => vec![says(&self.settings, words.nobody_answers)],
+            Event::Together | Event::WrongCodeTried { .. } => Vec::new(),
         }
     }
 

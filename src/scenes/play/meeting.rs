@@ -3,6 +3,7 @@
 
 use std::fs::OpenOptions;
 use std::io::Write as _;
+use std::net::{SocketAddr, TcpListener, ToSocketAddrs as _};
 use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::{Path, PathBuf};
 
@@ -10,7 +11,10 @@ use shakmaty::Square;
 
 use crate::chess::Color;
 use crate::devices::link::{Code, Key, Refused};
-use crate::words::{SeatWords, Wording};
+use crate::present::spoken::{Priority, Utterance};
+use crate::scenes::door::Failure;
+use crate::scenes::place::{Out, Place, Settings};
+use crate::words::{SeatWords, Wording, filled};
 
 /// The other place of a game, as this one knows it from one start to the next.
 pub(super) struct Acquaintance {
@@ -29,32 +33,37 @@ impl Acquaintance {
     /// Keeps the key, where nobody else reads it.
     pub(super) fn keep(&self, key: &Key) -> Result<(), String> {
         let Some(path) = &self.path else { return Ok(()) };
-        let side = self.own.fold_wb("white", "black");
-        let digits: String = key.bytes().iter().map(|byte| format!("{byte:02x}")).collect();
-        OpenOptions::new()
-            .write(true)
-            .create(true)
-            .truncate(true)
-            .mode(0o600)
-            .open(path)
-            .and_then(|mut file| writeln!(file, "side {side}\nkey {digits}"))
-            .map_err(|error| format!("{}: {error}", path.display()))
+        keep_key(path, key, self.own.fold_wb("side white\n", "side black\n"))
     }
 
     /// What was kept beside a record: the side that sits here, and the key.
     pub(super) fn kept(record: &Path) -> Option<(Color, Key)> {
         let text = std::fs::read_to_string(record.with_extension("link")).ok()?;
-        let (mut side, mut key) = (None, None);
-        for line in text.lines() {
-            match line.split_once(' ')? {
-                ("side", "white") => side = Some(Color::White),
-                ("side", "black") => side = Some(Color::Black),
-                ("key", digits) => key = Some(read_key(digits)?),
-                _ => return None,
-            }
-        }
-        Some((side?, key?))
+        let side = match text.lines().next()? {
+            "side white" => Color::White,
+            "side black" => Color::Black,
+            _ => return None,
+        };
+        Some((side, kept_key(&text)?))
     }
+}
+
+/// Keeps a key in a file that nobody else reads, after what is known besides.
+pub(super) fn keep_key(path: &Path, key: &Key, besides: &str) -> Result<(), String> {
+    let digits: String = key.bytes().iter().map(|byte| format!("{byte:02x}")).collect();
+    OpenOptions::new()
+        .write(true)
+        .create(true)
+        .truncate(true)
+        .mode(0o600)
+        .open(path)
+        .and_then(|mut file| writeln!(file, "{besides}key {digits}"))
+        .map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// The key in the text of such a file.
+pub(super) fn kept_key(text: &str) -> Option<Key> {
+    text.lines().find_map(|line| line.strip_prefix("key ")).and_then(read_key)
 }
 
 fn read_key(digits: &str) -> Option<Key> {
@@ -93,6 +102,38 @@ pub(super) fn read_code(text: &str, wording: Wording) -> Option<Code> {
         rest = left;
     }
     Code::of(numbers.try_into().ok()?)
+}
+
+/// Asks for the code until it is one; nothing if somebody leaves.
+pub(super) fn code_of(place: &mut Place, settings: &Settings) -> Option<Code> {
+    let words = SeatWords::of(settings.language);
+    let says = |sentence: &str| {
+        vec![Out::Say(Utterance::new(Priority::Answer, settings.language, sentence))]
+    };
+    place.carry_out(says(words.which_code));
+    loop {
+        let line = place.line()?;
+        if let Some(code) = read_code(&line, Wording::default()) {
+            return Some(code);
+        }
+        place.carry_out(says(&filled(words.code_unclear, &[("text", line.trim())])));
+    }
+}
+
+/// The door that somebody waits at.
+pub(super) fn door(address: &str) -> Result<TcpListener, Failure> {
+    TcpListener::bind(located(address)?)
+        .map_err(|error| Failure::Input(format!("Nobody can come in at {address}: {error}.")))
+}
+
+/// Where an address is.
+pub(super) fn located(address: &str) -> Result<SocketAddr, Failure> {
+    let found = address.to_socket_addrs().ok().and_then(|mut found| found.next());
+    found.ok_or_else(|| {
+        Failure::Input(format!(
+            "\"{address}\" is no address. Expected a name or number and a port, such as 192.168.1.5:4711."
+        ))
+    })
 }
 
 /// Why the other place does not let this one in, in a sentence.

@@ -1,0 +1,260 @@
+//! `hector arbiter`: the arbiter's desk of one table, on a machine of the arbiter's own. It
+//! follows the game fact by fact, tells what is the arbiter's, and sends what the arbiter
+//! does. Never decides anything itself.
+
+use std::fs;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use crate::clock::Moment;
+use crate::devices::link::{Event, Key, Secret};
+use crate::devices::timepiece::Timepiece;
+use crate::devices::{folders, link};
+use crate::present::editor::{Entry, Key as Pressed};
+use crate::present::spoken::{Alphabet, Priority, Utterance};
+use crate::present::tone::Tones;
+use crate::record::{Post, read_post, write_post};
+use crate::scenes::door::{Failure, Outcome};
+use crate::scenes::place::{Aloud, Out, Person, Place, Settings};
+use crate::table::{ArbiterTold, Game, Notice, Recorded, tell};
+use crate::words::{
+    Answer, Command, Lexicon, SeatWords, Texts, Wording, command, filled, hear_answer, tell_arbiter,
+};
+
+use super::line::Unheard;
+use super::meeting::{code_of, keep_key, kept_key, located, refusal};
+use super::{DeskOptions, arbiter_line, running};
+
+/// Sits down at the desk.
+pub(super) fn sit_down(options: &DeskOptions) -> Outcome {
+    let (settings, spoiled) = Settings::chosen(options.language);
+    let address = located(&options.address)?;
+    let secret = match options.again {
+        true => Some(Secret::Key(known_key()?)),
+        false => None,
+    };
+    let mut place = Place::open(&settings, Aloud::unless(options.silent))?;
+    place.carry_out(spoiled.into_iter().map(Out::Text).collect());
+    let secret = match secret {
+        Some(secret) => secret,
+        None => match code_of(&mut place, &settings) {
+            Some(code) => Secret::Code(code),
+            None => return Ok(()),
+        },
+    };
+    let mut desk = Desk::new(settings, address);
+    place.carry_out(desk.greeting());
+    place.begin(Entry::Line, Tones::Off);
+    place.join(address, secret)?;
+    let _ = place.serve(&mut desk, Timepiece::started());
+    Ok(())
+}
+
+fn path() -> Option<PathBuf> {
+    folders::home().map(|home| home.join("desk.link"))
+}
+
+fn known_key() -> Result<Key, Failure> {
+    let text = path().and_then(|path| fs::read_to_string(path).ok());
+    text.as_deref().and_then(kept_key).ok_or_else(|| {
+        Failure::Input(
+            "No table is known here. Expected a first visit with the code that it tells, without --again."
+                .to_owned(),
+        )
+    })
+}
+
+/// The desk.
+struct Desk {
+    settings: Settings,
+    texts: Texts,
+    address: SocketAddr,
+    answers: Lexicon,
+    table: Option<Table>,
+    leaving: Leaving,
+}
+
+/// Whether the arbiter was asked about leaving.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Leaving {
+    NotAsked,
+    Asked,
+}
+
+/// The table, as far as its facts have come.
+struct Table {
+    game: Game,
+    wording: Wording,
+    lexicon: Lexicon,
+    facts: usize,
+    /// Facts of before are not told one by one.
+    following: Following,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Following {
+    CatchesUp,
+    Follows,
+}
+
+impl Desk {
+    fn new(settings: Settings, address: SocketAddr) -> Desk {
+        Desk {
+            texts: Texts::new(settings.language),
+            settings,
+            address,
+            answers: Lexicon::of_every_language(Wording::default()),
+            table: None,
+            leaving: Leaving::NotAsked,
+        }
+    }
+
+    fn words(&self) -> &'static SeatWords {
+        SeatWords::of(self.settings.language)
+    }
+
+    fn says(&self, priority: Priority, sentence: &str) -> Out {
+        Out::Say(Utterance::new(priority, self.settings.language, sentence))
+    }
+
+    fn greeting(&self) -> Vec<Out> {
+        let address = self.address.to_string();
+        let going = filled(self.words().going_there, &[("address", &address)]);
+        vec![self.says(Priority::Answer, &going)]
+    }
+
+    fn take_post(&mut self, letter: &[u8]) -> Vec<Out> {
+        match read_post(&String::from_utf8_lossy(letter)) {
+            Ok(Post::Game { head, .. }) => {
+                let setting = head.setting;
+                let table = self.table.get_or_insert_with(|| Table {
+                    wording: running::wording(&setting),
+                    lexicon: running::lexicon(&setting),
+                    game: Game::new(setting),
+                    facts: 0,
+                    following: Following::CatchesUp,
+                });
+                table.following = Following::CatchesUp;
+                vec![Out::Post(write_post(&Post::From(table.facts)))]
+            }
+            Ok(Post::Happened { number, recorded }) => self.follow(number, &recorded),
+            // The table has told all that there is.
+            Ok(Post::From(_)) => self.caught_up(),
+            Ok(Post::Letter(_) | Post::View(_) | Post::Wish(_)) => Vec::new(),
+            Err(error) => vec![Out::Text(error.to_string())],
+        }
+    }
+
+    fn follow(&mut self, number: usize, recorded: &Recorded) -> Vec<Out> {
+        let Some(table) = &mut self.table else { return Vec::new() };
+        if number > table.facts {
+            return vec![Out::Post(write_post(&Post::From(table.facts)))];
+        }
+        if number < table.facts {
+            return Vec::new();
+        }
+        table.facts += 1;
+        table.game.apply(recorded);
+        if table.following == Following::CatchesUp {
+            return Vec::new();
+        }
+        let told = tell(recorded, &table.game);
+        told.iter().filter_map(|notice| self.told(notice)).collect()
+    }
+
+    fn told(&self, notice: &Notice) -> Option<Out> {
+        let Notice::ToArbiter(told) = notice else { return None };
+        let priority = match told.as_ref() {
+            ArbiterTold::Case(_) => Priority::Alarm,
+            _ => Priority::Telling,
+        };
+        let wording = self.table.as_ref().map(|table| table.wording).unwrap_or_default();
+        Some(self.says(priority, &tell_arbiter(told, wording, &self.texts)))
+    }
+
+    /// Nothing of before is told but the cases that are open.
+    fn caught_up(&mut self) -> Vec<Out> {
+        let Some(table) = &mut self.table else { return Vec::new() };
+        table.following = Following::Follows;
+        let moves = table.game.plies().len().div_ceil(2).to_string();
+        let open = table.game.cases().iter().filter(|case| case.is_open()).cloned();
+        let open: Vec<Notice> =
+            open.map(|case| Notice::ToArbiter(Box::new(ArbiterTold::Case(case)))).collect();
+        let ready = filled(self.words().desk_ready, &[("moves", &moves)]);
+        let mut out = vec![self.says(Priority::Telling, &ready)];
+        out.extend(open.iter().filter_map(|notice| self.told(notice)));
+        out
+    }
+
+    fn act(&self, line: &str) -> Vec<Out> {
+        let Some(table) = &self.table else {
+            return vec![self.says(Priority::Answer, self.words().places_alone_desk)];
+        };
+        let line = line.strip_prefix("arbiter ").unwrap_or(line);
+        match arbiter_line::read(line, &table.lexicon) {
+            Ok(act) => vec![Out::Post(write_post(&Post::Wish(act)))],
+            Err(Unheard::Line(unreadable)) => vec![Out::Text(unreadable.to_string())],
+            Err(Unheard::Words(words)) => vec![Out::Text(words.told(&self.texts))],
+        }
+    }
+}
+
+impl Person for Desk {
+    fn take_line(&mut self, line: &str, _: Moment) -> Vec<Out> {
+        let line = line.trim();
+        if self.leaving == Leaving::Asked {
+            self.leaving = Leaving::NotAsked;
+            return match hear_answer(line, &self.answers) {
+                Ok(Answer::Yes) => vec![Out::Leave],
+                _ => vec![self.says(Priority::Answer, self.words().kept)],
+            };
+        }
+        match command(line).map(|(command, _)| command) {
+            _ if line.is_empty() => Vec::new(),
+            Some(Command::Repeat) => vec![Out::Repeat],
+            Some(Command::Spell) => vec![Out::Spell(Alphabet::Letters)],
+            Some(Command::Hush) => vec![Out::Hush],
+            Some(Command::Help | Command::Keys) => {
+                vec![self.says(Priority::Answer, self.words().desk_help)]
+            }
+            Some(Command::Quit) => self.interrupted(),
+            _ => self.act(line),
+        }
+    }
+
+    fn take_key(&mut self, _: Pressed, _: Moment) -> Vec<Out> {
+        Vec::new()
+    }
+
+    fn interrupted(&mut self) -> Vec<Out> {
+        self.leaving = Leaving::Asked;
+        vec![self.says(Priority::Answer, self.words().leave_desk)]
+    }
+
+    fn take_link(&mut self, event: link::Event, _: Moment) -> Vec<Out> {
+        let words = self.words();
+        match event {
+            Event::Letter(letter) => self.take_post(&letter),
+            Event::Met(key) => {
+                let unkept = path().and_then(|path| keep_key(&path, &key, "").err());
+                unkept.map(Out::Text).into_iter().collect()
+            }
+            Event::Alone if self.table.is_none() => {
+                vec![self.says(Priority::Answer, words.nobody_answers)]
+            }
+            Event::Alone => vec![self.says(Priority::Alarm, words.places_alone_desk)],
+            Event::Refused(refused) => {
+                vec![self.says(Priority::Answer, refusal(refused, words)), Out::Leave]
+            }
+            Event::Together | Event::WrongCodeTried { .. } => Vec::new(),
+        }
+    }
+
+    fn let_time_pass(&mut self, _: Moment) -> Vec<Out> {
+        Vec::new()
+    }
+
+    fn wake_at(&self, _: Moment) -> Option<Moment> {
+        None
+    }
+}

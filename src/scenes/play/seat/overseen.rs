@@ -1,0 +1,192 @@
+//! A seat whose arbiter sits at a desk elsewhere: every fact of the game is told there, and
+//! what the arbiter does there happens here. Never opens a connection.
+
+use std::net::TcpListener;
+use std::path::PathBuf;
+
+use crate::clock::Moment;
+use crate::devices::link::{self, Code};
+use crate::devices::timepiece::Timepiece;
+use crate::present::editor::Key;
+use crate::record::{Head, Post, read_post, write_post};
+use crate::scenes::door::Failure;
+use crate::scenes::place::{Out, Person, Place, VoiceOffer};
+use crate::scenes::play::meeting::{code_in_words, keep_key, kept_key};
+use crate::table::{ArbiterAct, Intent, Recorded};
+use crate::words::filled;
+
+use super::Seat;
+use super::relayed::Relayed;
+
+/// A person at a seat at which an arbiter acts too.
+pub(super) trait Sits: Person {
+    /// The seat.
+    fn seat(&self) -> &Seat;
+    /// The arbiter acts.
+    fn arbiter_acts(&mut self, act: ArbiterAct, now: Moment) -> Vec<Out>;
+}
+
+impl Sits for Seat {
+    fn seat(&self) -> &Seat {
+        self
+    }
+
+    fn arbiter_acts(&mut self, act: ArbiterAct, now: Moment) -> Vec<Out> {
+        let mut out = self.happens(&Intent::Arbiter(act), now);
+        out.extend(self.tell_end());
+        out
+    }
+}
+
+impl Sits for Relayed {
+    fn seat(&self) -> &Seat {
+        Relayed::seat(self)
+    }
+
+    fn arbiter_acts(&mut self, act: ArbiterAct, now: Moment) -> Vec<Out> {
+        Relayed::arbiter_acts(self, act, now)
+    }
+}
+
+/// Waits for the desk, and tells the code that opens the table to it.
+pub(super) fn wait(
+    place: &mut Place,
+    door: TcpListener,
+    seat: &Seat,
+    head: &Head,
+    recorded: &[Recorded],
+) -> Result<Overseer, Failure> {
+    let path = seat.running.keeper.path().map(|path| path.with_extension("desk"));
+    let known = path.as_ref().and_then(|path| std::fs::read_to_string(path).ok());
+    let key = known.as_deref().and_then(kept_key);
+    let code = Code::random().map_err(|error| Failure::Input(error.to_string()))?;
+    let address = door.local_addr()?.to_string();
+    let squares = code_in_words(&code, seat.running.wording);
+    let texts = [("address", address.as_str()), ("code", squares.as_str())];
+    let told = filled(seat.words().arbiter_listening, &texts);
+    place.wait_for_desk(door, code, key)?;
+    place.carry_out(vec![Out::Text(told)]);
+    Ok(Overseer { head: head.clone(), before: recorded.to_vec(), path })
+}
+
+/// Serves whoever sits at the seat, with the arbiter's desk if there is one.
+pub(super) fn serve(
+    place: &mut Place,
+    mut sitter: impl Sits,
+    overseer: Option<Overseer>,
+    timepiece: Timepiece,
+) {
+    let _ = match overseer {
+        None => place.serve(&mut sitter, timepiece),
+        Some(overseer) => place.serve(&mut Overseen::new(sitter, overseer), timepiece),
+    };
+}
+
+/// What a desk is told when it comes.
+pub(super) struct Overseer {
+    head: Head,
+    /// What stood on record before this run of the program.
+    before: Vec<Recorded>,
+    /// Where the key of the desk is kept.
+    path: Option<PathBuf>,
+}
+
+/// The seat, and what the desk has been told.
+struct Overseen<S> {
+    sitter: S,
+    overseer: Overseer,
+    told: usize,
+}
+
+impl<S: Sits> Overseen<S> {
+    fn new(sitter: S, overseer: Overseer) -> Overseen<S> {
+        let told = overseer.before.len();
+        Overseen { sitter, overseer, told }
+    }
+
+    fn facts_from(&self, number: usize) -> impl Iterator<Item = (usize, &Recorded)> {
+        let now = &self.sitter.seat().running.facts;
+        self.overseer.before.iter().chain(now).enumerate().skip(number)
+    }
+
+    /// Tells the desk what is new.
+    fn tell(&mut self, mut out: Vec<Out>) -> Vec<Out> {
+        let news: Vec<Out> = self.facts_from(self.told).map(fact).collect();
+        self.told += news.len();
+        out.extend(news);
+        out
+    }
+}
+
+fn fact((number, recorded): (usize, &Recorded)) -> Out {
+    Out::ToDesk(write_post(&Post::Happened { number, recorded: recorded.clone() }))
+}
+
+impl<S: Sits> Person for Overseen<S> {
+    fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
+        let out = self.sitter.take_line(line, now);
+        self.tell(out)
+    }
+
+    fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out> {
+        let out = self.sitter.take_key(key, now);
+        self.tell(out)
+    }
+
+    fn interrupted(&mut self) -> Vec<Out> {
+        self.sitter.interrupted()
+    }
+
+    fn take_voices(&mut self, offers: &[VoiceOffer]) -> Vec<Out> {
+        self.sitter.take_voices(offers)
+    }
+
+    fn take_link(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
+        let out = self.sitter.take_link(event, now);
+        self.tell(out)
+    }
+
+    fn take_desk(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
+        let out = match event {
+            link::Event::Together => {
+                let (yours, head) = (self.sitter.seat().own, Box::new(self.overseer.head.clone()));
+                vec![Out::ToDesk(write_post(&Post::Game { yours, head }))]
+            }
+            link::Event::Letter(letter) => match read_post(&String::from_utf8_lossy(&letter)) {
+                Ok(Post::From(number)) => {
+                    let facts = self.facts_from(number).map(fact);
+                    let all = Out::ToDesk(write_post(&Post::From(0)));
+                    facts.chain([all]).collect()
+                }
+                Ok(Post::Wish(act)) => {
+                    let mut out = self.sitter.let_time_pass(now);
+                    out.extend(self.sitter.arbiter_acts(act, now));
+                    out
+                }
+                Ok(Post::Game { .. } | Post::Letter(_) | Post::View(_) | Post::Happened { .. }) => {
+                    Vec::new()
+                }
+                Err(error) => vec![Out::Text(error.to_string())],
+            },
+            link::Event::Met(key) => {
+                let path = self.overseer.path.as_deref();
+                let unkept = path.and_then(|path| keep_key(path, &key, "").err());
+                unkept.map(Out::Text).into_iter().collect()
+            }
+            // A desk comes and goes; the player plays.
+            link::Event::Alone | link::Event::WrongCodeTried { .. } | link::Event::Refused(_) => {
+                Vec::new()
+            }
+        };
+        self.tell(out)
+    }
+
+    fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
+        let out = self.sitter.let_time_pass(now);
+        self.tell(out)
+    }
+
+    fn wake_at(&self, now: Moment) -> Option<Moment> {
+        self.sitter.wake_at(now)
+    }
+}

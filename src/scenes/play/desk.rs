@@ -26,9 +26,9 @@ use super::meeting::{code_of, keep_key, kept_key, located, refusal};
 use super::{DeskOptions, arbiter_line, running};
 
 /// Sits down at the desk.
-pub(super) fn sit_down(options: &DeskOptions) -> Outcome {
+pub(super) fn sit_down(address: &str, options: &DeskOptions) -> Outcome {
     let (settings, spoiled) = Settings::chosen(options.language);
-    let address = located(&options.address)?;
+    let address = located(address)?;
     let secret = match options.again {
         true => Some(Secret::Key(known_key()?)),
         false => None,

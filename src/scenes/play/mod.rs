@@ -12,6 +12,7 @@ mod live;
 mod meeting;
 mod player_line;
 mod running;
+mod sealed;
 mod seat;
 mod setup;
 
@@ -25,6 +26,7 @@ use crate::table::{Game, Recorded};
 use crate::words::{Language, Texts};
 
 use super::door::{Failure, Outcome};
+use super::place::Settings;
 use super::spoken::{LONGEST_LINE, Line as Read, choice, next_line};
 use beginning::Wanted;
 use line::{Line, Unreadable};
@@ -87,10 +89,17 @@ pub(crate) struct Options {
 #[derive(clap::Args)]
 pub(crate) struct DeskOptions {
     /// Where the table waits for its arbiter: its address and port, such as 192.168.1.5:4712
-    address: String,
+    #[arg(required_unless_present = "check")]
+    address: Option<String>,
     /// Come back to the table of before, without a code
     #[arg(long)]
     again: bool,
+    /// Prove what this device tells players in tournament mode, and print it
+    #[arg(long, conflicts_with_all = ["address", "again"])]
+    check: bool,
+    /// The settings of the event for which it is proved, a TOML file
+    #[arg(long, value_name = "FILE", requires = "check")]
+    event: Option<String>,
     /// No voice: everything stands in text
     #[arg(long)]
     silent: bool,
@@ -101,7 +110,17 @@ pub(crate) struct DeskOptions {
 
 /// The arbiter's desk of a table.
 pub(crate) fn arbiter(options: &DeskOptions) -> Outcome {
-    desk::sit_down(options)
+    match &options.address {
+        Some(address) => desk::sit_down(address, options),
+        None => {
+            let setup = match &options.event {
+                None => Setup::default(),
+                Some(path) => Setup::from_file(path).map_err(Failure::Input)?,
+            };
+            let (settings, _) = Settings::chosen(options.language);
+            sealed::check(&setup, Texts::new(settings.language))
+        }
+    }
 }
 
 /// The options of `hector relay`.

@@ -20,6 +20,7 @@ mod player;
 mod records;
 mod refusals;
 mod rulings;
+mod sealed;
 mod terminal;
 mod time;
 
@@ -56,7 +57,7 @@ macro_rules! occasions {
 
 occasions!(
     board, player, refusals, arbiter, cases, rulings, hearing, terminal, devices, files, time,
-    desk, comparison, records,
+    desk, comparison, records, sealed,
 );
 
 /// A text by its name in the files, and what it is about.

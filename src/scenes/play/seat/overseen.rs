@@ -4,9 +4,11 @@
 use std::net::TcpListener;
 use std::path::PathBuf;
 
+use crate::chess::Square;
 use crate::clock::Moment;
 use crate::devices::link::{self, Code};
 use crate::devices::timepiece::Timepiece;
+use crate::present::cells::Surroundings;
 use crate::present::editor::Key;
 use crate::record::{Head, Post, read_post, write_post};
 use crate::scenes::door::Failure;
@@ -188,5 +190,14 @@ impl<S: Sits> Person for Overseen<S> {
 
     fn wake_at(&self, now: Moment) -> Option<Moment> {
         self.sitter.wake_at(now)
+    }
+
+    fn around(&self) -> Surroundings {
+        self.sitter.around()
+    }
+
+    fn look(&mut self, at: Square, now: Moment) -> Vec<Out> {
+        let out = self.sitter.look(at, now);
+        self.tell(out)
     }
 }

@@ -1,9 +1,10 @@
 //! A seat whose opponent sits at another place: what happens here is written there, and
 //! what comes from there happens here. Never opens a connection, and never guesses.
 
-use crate::chess::Color;
+use crate::chess::{Color, Square};
 use crate::clock::{Moment, Span};
 use crate::devices::link;
+use crate::present::cells::Surroundings;
 use crate::present::editor::Key;
 use crate::present::spoken::Priority;
 use crate::record::{Head, Post, read_post, write_post};
@@ -258,5 +259,14 @@ impl Person for Relayed {
 
     fn wake_at(&self, now: Moment) -> Option<Moment> {
         self.seat.wake_at(now)
+    }
+
+    fn around(&self) -> Surroundings {
+        self.seat.around()
+    }
+
+    fn look(&mut self, at: Square, now: Moment) -> Vec<Out> {
+        let out = self.seat.look(at, now);
+        self.write(out, now)
     }
 }

@@ -19,7 +19,7 @@ const SPOILED_COPIES: usize = 2000;
 
 #[test]
 fn every_parser_keeps_its_promises_on_seeds_and_spoiled_seeds() {
-    for (target, promise) in properties::TARGETS {
+    for (target, promise) in properties::TARGETS.iter().copied() {
         let seeds = seeds(target);
         assert!(seeds.len() >= 3, "{target} has only {} seeds", seeds.len());
         for seed in &seeds {
@@ -36,7 +36,7 @@ fn every_parser_keeps_its_promises_on_seeds_and_spoiled_seeds() {
 #[test]
 fn every_parser_keeps_its_promises_on_a_hundred_thousand_of_the_same() {
     const MUCH: usize = 100_000;
-    for (target, promise) in properties::TARGETS {
+    for (target, promise) in properties::TARGETS.iter().copied() {
         let seed = seeds(target).swap_remove(0);
         let again_and_again = seed.iter().copied().cycle().take(MUCH).collect::<Vec<u8>>();
         try_promise(target, promise, &again_and_again);
@@ -59,7 +59,7 @@ fn every_promise_has_its_fuzz_target() {
         .map(|path| path.file_stem().expect("a name").to_string_lossy().into_owned())
         .collect();
     targets.sort();
-    let mut promised = properties::TARGETS.map(|(target, _)| target);
+    let mut promised: Vec<&str> = properties::TARGETS.iter().map(|(target, _)| *target).collect();
     promised.sort_unstable();
     assert_eq!(targets, promised);
 }

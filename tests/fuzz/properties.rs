@@ -32,7 +32,7 @@ use hector::words::{
 pub type Promise = fn(&[u8]);
 
 /// Every fuzz target by its name.
-pub const TARGETS: [(&str, Promise); 13] = [
+pub const TARGETS: &[(&str, Promise)] = &[
     ("descriptive", descriptive),
     ("algebraic", algebraic),
     ("braille", braille),

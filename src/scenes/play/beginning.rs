@@ -69,8 +69,8 @@ pub(super) fn keeper(
         Err(error) => return Ok((Keeper::Unable, Kept::Failed(error))),
     };
     let began = Began { boot: timepiece::this_boot(), micros: timepiece.zero() };
-    let head = head(began, timepiece::wall())
-        .map_err(|error| Failure::Input(error.sentence(texts)))?;
+    let head =
+        head(began, timepiece::wall()).map_err(|error| Failure::Input(error.sentence(texts)))?;
     Ok(Keeper::begin(path, key, &head))
 }
 

@@ -193,7 +193,7 @@ impl Desk {
         let line = line.strip_prefix("arbiter ").unwrap_or(line);
         match arbiter_line::read(line, &table.lexicon) {
             Ok(act) => vec![Out::Post(write_post(&Post::Wish(act)))],
-            Err(Unheard::Line(unreadable)) => vec![Out::Text(unreadable.to_string())],
+            Err(Unheard::Line(unreadable)) => vec![Out::Text(unreadable.sentence(&self.texts))],
             Err(Unheard::Words(words)) => vec![Out::Text(words.told(&self.texts))],
         }
     }

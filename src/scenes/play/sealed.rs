@@ -104,7 +104,7 @@ const SITUATIONS: [Situation; 12] = [
 
 /// Runs the check for the event of a game, and prints it.
 pub(super) fn check(setup: &Setup, texts: Texts) -> Outcome {
-    let fault = |error: Unreadable| Failure::Input(error.to_string());
+    let fault = |error: Unreadable| Failure::Input(error.sentence(&texts));
     let setting = setup.finish().map_err(fault)?;
     let (event, wording) = (&setting.event, wording(&setting));
     let mut out = std::io::stdout().lock();

@@ -219,7 +219,8 @@ impl Beginning {
         if self.opponent == Opponent::Elsewhere {
             let _ = self.setup.take("profile relay");
         }
-        let unusable = |error: crate::scenes::play::line::Unreadable| Failure::Input(error.sentence(&texts));
+        let unusable =
+            |error: crate::scenes::play::line::Unreadable| Failure::Input(error.sentence(&texts));
         let setting = self.setup.finish().map_err(unusable)?;
         let timepiece = Timepiece::started();
         let of_setup = |began, wall| self.setup.head(began, wall);

@@ -60,7 +60,7 @@ pub(in crate::scenes::play) fn play_as_guest(options: &RelayOptions) -> Outcome 
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
     let known = match &options.resume {
         None => None,
-        Some(path) => Some(latest(path.as_deref())?),
+        Some(path) => Some(latest(path.as_deref(), &Texts::new(settings.language))?),
     };
     let Some((mut relayed, timepiece, out)) = (match known {
         Some(record) => come_back(&mut place, address, &record, &settings)?,
@@ -103,8 +103,8 @@ fn sit_down(
     let number = head.arbiter_number.clone();
     let setting = head.setting.clone();
     let of_here = |began, _| Ok(Head { began, ..head });
-    let (keeper, kept) = beginning::keeper(&Wanted::GamesFolder, of_here, timepiece)?;
     let texts = Texts::new(settings.language);
+    let (keeper, kept) = beginning::keeper(&Wanted::GamesFolder, of_here, timepiece, &texts)?;
     let mut out = vec![says(settings, &ready(own, &setting, settings.language))];
     let running = Running::new(Game::new(setting), keeper, texts);
     let acquaintance = Acquaintance::of(running.keeper.path(), own);

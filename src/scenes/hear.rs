@@ -37,7 +37,7 @@ pub(crate) fn hear(options: &Options) -> Outcome {
     };
     let letters = options.settings.letters();
     let texts = options.answering.texts();
-    let mut position = options.settings.start()?;
+    let mut position = options.settings.start(&texts)?;
     if options.spoken.is_empty() {
         return answer_lines(&texts, |line| {
             understand(line, &lexicon, letters, &mut position, &texts)

@@ -4,7 +4,9 @@
 use std::io::Write as _;
 
 use crate::chess::{self, Position};
+use crate::words::tell_fen;
 
+use super::answering::Answering;
 use super::door::{Failure, Outcome};
 
 /// The options of `hector perft`.
@@ -24,7 +26,8 @@ pub(crate) struct Options {
 /// Counts and prints.
 pub(crate) fn count(options: &Options) -> Outcome {
     let position = match &options.fen {
-        Some(fen) => Position::from_fen(fen).map_err(|error| Failure::Input(error.to_string()))?,
+        Some(fen) => Position::from_fen(fen)
+            .map_err(|error| Failure::Input(tell_fen(&error, &Answering::default().texts())))?,
         None => Position::initial(),
     };
     let mut out = std::io::stdout().lock();

@@ -34,8 +34,8 @@ pub(crate) struct Options {
 
 /// Says the moves.
 pub(crate) fn say(options: &Options) -> Outcome {
-    let mut position = options.settings.start()?;
     let texts = &options.answering.texts();
+    let mut position = options.settings.start(texts)?;
     let mut voice = if options.aloud { Some(Voice::open(options, texts)?) } else { None };
     if options.moves.is_empty() {
         return answer_lines(texts, |line| {

@@ -7,7 +7,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::chess::notation::Letters;
 use crate::chess::{Chess960Start, Position, Variant};
-use crate::words::{FileNames, Language, Texts, Wording};
+use crate::words::{FileNames, Language, Texts, Wording, tell_fen};
 
 use super::door::{Failure, Outcome};
 
@@ -57,14 +57,14 @@ impl Settings {
         self.wording.wording()
     }
 
-    pub(crate) fn start(&self) -> Result<Position, Failure> {
+    pub(crate) fn start(&self, texts: &Texts) -> Result<Position, Failure> {
         let start = match (&self.fen, self.chess960) {
             (None, false) => Ok(Position::initial()),
             (None, true) => Ok(Chess960Start::ORTHODOX.position()),
             (Some(fen), false) => Position::from_fen(fen),
             (Some(fen), true) => Position::from_fen_as(fen, Variant::Chess960),
         };
-        start.map_err(|error| Failure::Input(error.to_string()))
+        start.map_err(|error| Failure::Input(tell_fen(&error, texts)))
     }
 }
 

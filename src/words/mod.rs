@@ -53,9 +53,9 @@ pub use hear::{Expected, Unclear, hear, hear_answer};
 pub use language::{Language, Wording, number};
 pub use lexicon::{Answer, Lexicon, answer_word};
 pub use notices::{
-    corrections, parts, tell_arbiter, tell_article, tell_pace, tell_player, tell_refusal,
-    tell_ruling, tell_time_control, tell_unclear, tell_unclear_board, tell_unplayable,
-    tell_unread_move,
+    corrections, parts, tell_arbiter, tell_article, tell_event, tell_fen, tell_pace, tell_player,
+    tell_refusal, tell_ruling, tell_time_control, tell_unclear, tell_unclear_board,
+    tell_unplayable, tell_unread_move,
 };
 pub use resolve::{Unplayable, resolve};
 pub use rules::about;

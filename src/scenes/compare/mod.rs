@@ -73,7 +73,7 @@ pub(crate) fn compare(options: &Options) -> Outcome {
         None => side::Pair::of_record(&options.one, &texts)?,
     };
     sides.add_boards(first_board, second_board, &texts)?;
-    let start = sides.start(options.settings.start()?, &texts)?;
+    let start = sides.start(options.settings.start(&texts)?, &texts)?;
     let terms = Terms {
         edition: asked::edition(&options.edition, &texts)?,
         wording,

@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::chess::notation::pgn::{Comment, CommentPart};
 use crate::chess::notation::{Letters, RESULTS, Reading, SIGNS_APART, read, without_number};
 use crate::chess::{ClaimedMove, Position};
-use crate::words::{Lexicon, Texts, hear, tell_unclear, tell_unread_move};
+use crate::words::{Lexicon, Texts, hear, tell_fen, tell_unclear, tell_unread_move};
 
 /// What somebody wrote down of a game.
 #[derive(Debug, Clone, Default)]
@@ -54,7 +54,8 @@ pub(super) fn read_score(
             Piece::Tag(tag) => {
                 if let Some(fen) = tag.strip_prefix("FEN ") {
                     let fen = fen.trim().trim_matches('"');
-                    score.start = Some(Position::from_fen(fen).map_err(|error| error.to_string())?);
+                    score.start =
+                        Some(Position::from_fen(fen).map_err(|error| tell_fen(&error, texts))?);
                 }
             }
             Piece::Comment(comment) => {

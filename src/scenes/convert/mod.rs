@@ -18,6 +18,7 @@ use crate::chess::{History, judge};
 use crate::words::braille::Script;
 use crate::words::{Style, announce};
 
+use super::answering::Answering;
 use super::door::{Failure, Outcome};
 use super::spoken::{Settings, choice};
 use braille::{BrailleOptions, Sheets};
@@ -246,7 +247,7 @@ fn read_one(
     }
     let text = String::from_utf8(bytes)
         .map_err(|_| Failure::Input("Not text. Expected UTF-8.".to_owned()))?;
-    let start = options.settings.start()?;
+    let start = options.settings.start(&Answering::default().texts())?;
     let unusable = |reason: String| Failure::Input(reason);
     match source {
         Source::Uci => {

@@ -16,7 +16,7 @@ use crate::laws::{
     resign,
 };
 
-use crate::words::{Texts, about, tell_article, tell_ruling};
+use crate::words::{Texts, about, tell_article, tell_event, tell_fen, tell_ruling};
 
 use super::answering::Answering;
 use super::asked;
@@ -150,7 +150,7 @@ pub(crate) fn answer(options: &Options) -> Outcome {
     let text = match &options.question {
         Question::Over { fen, game } => {
             let history = match (fen, game) {
-                (Some(fen), _) => History::new(position(fen)?),
+                (Some(fen), _) => History::new(position(fen, texts)?),
                 (None, Some(path)) => read_game(path, texts)?,
                 (None, None) => History::new(Position::initial()),
             };
@@ -158,11 +158,19 @@ pub(crate) fn answer(options: &Options) -> Outcome {
         }
         Question::Flag { fen, fallen, regime } => {
             let terms = terms(edition, regime, texts)?;
-            ruled(&flag(&terms, &position(fen)?, asked::side(fallen, texts)?, Effort::default()))
+            ruled(&flag(
+                &terms,
+                &position(fen, texts)?,
+                asked::side(fallen, texts)?,
+                Effort::default(),
+            ))
         }
-        Question::Resign { fen, by } => {
-            ruled(&resign(edition, &position(fen)?, asked::side(by, texts)?, Effort::default()))
-        }
+        Question::Resign { fen, by } => ruled(&resign(
+            edition,
+            &position(fen, texts)?,
+            asked::side(by, texts)?,
+            Effort::default(),
+        )),
         Question::Claim(options) => ruled(&draw_claim(edition, options, texts)?),
         Question::Penalty(options) => ruled(&cost(edition, options, texts)?),
         Question::Class(options) => class::answer(edition, options, texts)?,
@@ -170,9 +178,9 @@ pub(crate) fn answer(options: &Options) -> Outcome {
         Question::Table => table(edition),
         Question::Event { file } => {
             let text = read_text(file, &texts.kind_settings(), texts)?;
-            settings(&text)
-                .map_err(|sentence| Failure::Input(format!("{file}: {sentence}")))?
-                .to_string()
+            let event = settings(&text)
+                .map_err(|sentence| Failure::Input(format!("{file}: {sentence}")))?;
+            tell_event(&event, texts).join("\n") + "\n"
         }
         Question::Article { rule } => articles(edition, rule.as_deref(), texts)?,
     };
@@ -189,8 +197,8 @@ pub(super) fn settings(text: &str) -> Result<Event, String> {
     }
 }
 
-fn position(fen: &str) -> Result<Position, Failure> {
-    Position::from_fen(fen).map_err(|error| Failure::Input(error.to_string()))
+fn position(fen: &str, texts: &Texts) -> Result<Position, Failure> {
+    Position::from_fen(fen).map_err(|error| Failure::Input(tell_fen(&error, texts)))
 }
 
 fn terms(edition: Edition, options: &RegimeOptions, texts: &Texts) -> Result<Terms, Failure> {
@@ -209,7 +217,7 @@ fn cost(edition: Edition, options: &PenaltyOptions, texts: &Texts) -> Result<Rul
     };
     let opponent = match (&options.fen, &options.by) {
         (Some(fen), Some(by)) => {
-            mate_chance(&position(fen)?, !asked::side(by, texts)?, Effort::default())
+            mate_chance(&position(fen, texts)?, !asked::side(by, texts)?, Effort::default())
         }
         _ => MateChance::Unknown,
     };

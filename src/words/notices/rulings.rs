@@ -160,7 +160,7 @@ fn flag_call(call: Reading<FlagCall>, texts: &Texts) -> String {
     }
 }
 
-fn supervised(regime: Regime, texts: &Texts) -> String {
+pub(super) fn supervised(regime: Regime, texts: &Texts) -> String {
     let named = tell_pace(regime.pace, texts);
     match (regime.pace, regime.supervision) {
         (Pace::Standard, _) => named,

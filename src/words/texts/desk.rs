@@ -5,6 +5,7 @@ use super::argument::texts;
 
 texts! {
     pub(crate) fn:
+    at_the_desk(told: &str);
     not_readable_here(read: &str, expected: &str);
     what_the_arbiter_does(words: &str);
     a_length_of_time();

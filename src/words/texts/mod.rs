@@ -14,6 +14,7 @@ mod cases;
 mod comparison;
 mod desk;
 mod devices;
+mod event;
 mod files;
 mod hearing;
 mod player;
@@ -57,7 +58,7 @@ macro_rules! occasions {
 
 occasions!(
     board, player, refusals, arbiter, cases, rulings, hearing, terminal, devices, files, time,
-    desk, comparison, records, sealed,
+    desk, comparison, records, sealed, event,
 );
 
 /// A text by its name in the files, and what it is about.

@@ -58,7 +58,8 @@ impl Seat {
                 }
             }
         }
-        out.extend(self.desk.unread.drain(..).map(|told| Out::Text(format!("Arbiter: {told}"))));
+        let texts = &self.running.texts;
+        out.extend(self.desk.unread.drain(..).map(|told| Out::Text(texts.at_the_desk(&told))));
         out
     }
 }

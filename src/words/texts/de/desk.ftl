@@ -1,5 +1,6 @@
 # Zeilen, die nichts sagen, was getan werden kann.
 
+at_the_desk = Schiedsrichter: { $told }
 not_readable_here = „{ $read }“ ist hier nicht zu lesen. Erwartet: { $expected }.
 what_the_arbiter_does = was der Schiedsrichter tut, etwa { $words }
 a_length_of_time = eine Zeitdauer, etwa 20 s, 1 min 30 s oder 2 h, höchstens ein Jahr

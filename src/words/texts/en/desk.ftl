@@ -1,5 +1,6 @@
 # Lines that say nothing that can be done.
 
+at_the_desk = Arbiter: { $told }
 not_readable_here = "{ $read }" cannot be read here. Expected { $expected }.
 what_the_arbiter_does = what the arbiter does, such as { $words }
 a_length_of_time = a length of time such as 20 s, 1 min 30 s or 2 h, a year at most

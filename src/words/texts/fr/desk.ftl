@@ -1,5 +1,6 @@
 # Lignes qui ne disent rien qui puisse se faire.
 
+at_the_desk = Arbitre : { $told }
 not_readable_here = « { $read } » ne peut être lu ici. Attendu : { $expected }.
 what_the_arbiter_does = ce que fait l'arbitre, par exemple { $words }
 a_length_of_time = une durée, par exemple 20 s, 1 min 30 s ou 2 h, un an au plus

@@ -140,9 +140,9 @@ minutes_and_seconds =
         [one] { $minutes } { $seconds } seconde
        *[other] { $minutes } { $seconds } secondes
     }
-blitz = Blitz, jeu éclair
-rapid = Jeu rapide
-standard = Jeu classique
+blitz = Blitz, partie éclair
+rapid = Partie rapide
+standard = Partie standard
 by_article_bounds = Selon { $article } de { $edition } : { $bounds }.
 blitz_below = blitz en dessous de { $minutes } minutes, rapide de { $minutes } à moins de 60
 blitz_up_to = blitz jusqu'à { $minutes } minutes, rapide au-dessus de { $minutes } et à moins de 60

@@ -1,0 +1,91 @@
+//! The settings of an event line by line, so that an arbiter can have them read out.
+
+use crate::laws::{
+    ArbiterPresence, Capability, DrawOffers, Event, Mode, PeriodPolicy, Profile, QuickplayFinish,
+    Tongue,
+};
+use crate::words::texts::Texts;
+
+use super::rulings::supervised;
+
+/// The settings, one a line.
+#[must_use]
+pub fn tell_event(event: &Event, texts: &Texts) -> Vec<String> {
+    let mut lines = vec![
+        texts.event_edition(&event.edition.to_string()),
+        texts.event_time(&event.time_control.text),
+        texts.event_pace(&supervised(event.regime, texts)),
+        texts.event_default_time(&texts.minutes_of(event.default_time.0.into())),
+        texts.event_period(&period(event.period_policy, texts)),
+    ];
+    let minutes = |count: u8| texts.minutes_of(count.into());
+    let penalties = event.penalties;
+    lines.extend(penalties.illegal_move.map(|count| texts.event_illegal_move(&minutes(count))));
+    lines.extend(penalties.wrong_draw_claim.map(|count| texts.event_wrong_claim(&minutes(count))));
+    lines.push(texts.event_draws(&draws(event.draw_offers, texts)));
+    lines.push(texts.event_last_minutes(&match event.quickplay_finish {
+        QuickplayFinish::Announced => texts.rules_announced(),
+        QuickplayFinish::NotAnnounced => texts.rules_not_announced(),
+    }));
+    if event.arbiter == ArbiterPresence::Absent {
+        lines.push(texts.event_without_arbiter());
+    }
+    let (words, ranks) = (event.announcements.words, event.announcements.ranks);
+    lines.push(texts.event_announcements(&tongue(words, texts), &tongue(ranks, texts)));
+    lines.push(texts.event_mode(&match event.mode {
+        Mode::Tournament => texts.mode_tournament(),
+        Mode::Training => texts.mode_training(),
+    }));
+    lines.push(texts.event_device(&profile(event.profile, texts)));
+    let capabilities = event.profile.capabilities();
+    lines.extend(capabilities.iter().map(|does| format!("- {}", capability(*does, texts))));
+    lines.extend(event.adaptations.iter().map(|adaptation| texts.event_adapted(adaptation)));
+    lines
+}
+
+fn period(policy: PeriodPolicy, texts: &Texts) -> String {
+    match policy {
+        PeriodPolicy::AtZero => texts.period_at_zero(),
+        PeriodPolicy::AtZeroForBoth => texts.period_at_zero_for_both(),
+        PeriodPolicy::ByMoveCounter => texts.period_by_moves(),
+    }
+}
+
+fn draws(offers: DrawOffers, texts: &Texts) -> String {
+    match offers {
+        DrawOffers::Free => texts.draws_free(),
+        DrawOffers::NotBefore(number) => texts.draws_not_before(number),
+        DrawOffers::ThroughArbiter => texts.draws_through_arbiter(),
+    }
+}
+
+fn tongue(tongue: Tongue, texts: &Texts) -> String {
+    match tongue {
+        Tongue::German => texts.in_german(),
+        Tongue::French => texts.in_french(),
+        Tongue::English => texts.in_english(),
+    }
+}
+
+fn profile(profile: Profile, texts: &Texts) -> String {
+    match profile {
+        Profile::Recorder => texts.profile_recorder(),
+        Profile::Clock => texts.profile_clock(),
+        Profile::RecorderAndClock => texts.profile_recorder_and_clock(),
+        Profile::FullAnnouncement => texts.profile_full(),
+        Profile::Relay => texts.profile_relay(),
+    }
+}
+
+fn capability(capability: Capability, texts: &Texts) -> String {
+    match capability {
+        Capability::KeepScore => texts.device_keeps_score(),
+        Capability::ReadOwnScore => texts.device_reads_own_score(),
+        Capability::RunClock => texts.device_runs_clock(),
+        Capability::TellTimes => texts.device_tells_times(),
+        Capability::TellMoves => texts.device_tells_moves(),
+        Capability::HearAnnouncements => texts.device_hears(),
+        Capability::CompareBoards => texts.device_compares(),
+        Capability::RelayAnnouncements => texts.device_relays(),
+    }
+}

@@ -18,7 +18,8 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser::parse;
 use hector::chess::Role;
-use hector::words::{Language, Texts, Wording};
+use hector::laws::Rule;
+use hector::words::{Language, Texts, Wording, about};
 
 /// Texts that are in two languages the same, and why.
 const SAME: [(Language, &str, &str); 4] = [
@@ -134,6 +135,23 @@ fn no_language_tells_a_text_in_the_words_of_english() {
             let same = text.words == english[&name].words;
             let excepted = SAME.iter().any(|(of, which, _)| *of == language && *which == name);
             assert!(!(same && has_letters && !excepted), "{language:?}, {name}: {:?}", text.words);
+        }
+    }
+}
+
+#[test]
+fn every_rule_of_the_laws_is_called_in_the_words_of_each_language() {
+    for language in [Language::German, Language::French] {
+        let mut titles = BTreeSet::new();
+        for rule in Rule::ALL {
+            let title = about(*rule, language);
+            let odd =
+                title.chars().find(|sign| !sign.is_alphanumeric() && !" ,:'-".contains(*sign));
+            assert_eq!(odd, None, "{language:?}, {rule:?}: {title}");
+            assert!(titles.insert(title), "{language:?} calls two rules {title}");
+            // The word is the same in German.
+            let is_same = title == rule.about() && *rule != Rule::Notation;
+            assert!(!is_same, "{language:?}, {rule:?}: {title}");
         }
     }
 }

@@ -20,7 +20,6 @@ mod claim;
 mod edition;
 mod event;
 mod event_file;
-mod event_words;
 mod event_writing;
 mod finish;
 mod mating;
@@ -47,7 +46,7 @@ pub use event::{
 pub use event_file::{EventFileError, read_event};
 pub use finish::{flag, over, resign};
 pub use mating::{Effort, MateChance, mate_chance};
-pub use norms::{ARBITER_FACTS, NormFigures, NormRule, TitleEvent};
+pub use norms::{NormFigures, NormRule, TitleEvent};
 pub use offence::{
     Charge, EventPenalties, Offence, OffenceError, OffencePool, Press, Reply, Standing, Terms,
 };

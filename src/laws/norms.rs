@@ -1,8 +1,6 @@
 //! What the title regulations ask of an event and of a performance, as facts that can be
 //! checked one by one. They stand beside the Laws and are those of 2017.
 
-use std::fmt;
-
 /// What an event and a performance were, as far as it is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct NormFigures {
@@ -69,22 +67,3 @@ impl NormRule {
         }
     }
 }
-
-impl fmt::Display for NormRule {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            NormRule::RoundsADay => "at most two rounds a day",
-            NormRule::Score => "at least 35 per cent of the points",
-            NormRule::Players => "at least 8 players in a title event",
-            NormRule::Federations => "federations for a third of the players, or five",
-        })
-    }
-}
-
-/// Facts on the titles of arbiters, which may have changed since.
-pub const ARBITER_FACTS: [&str; 4] = [
-    "A national arbiter is at least 16 years old.",
-    "Norms of a FIDE arbiter: events of at least 7 rounds, one of them may have 5 or 6.",
-    "Norms of an international arbiter: events of at least 9 rounds, one of them may have 7 or 8.",
-    "A seminar has at least 16 hours.",
-];

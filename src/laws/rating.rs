@@ -67,25 +67,6 @@ pub enum Rated {
     },
 }
 
-impl fmt::Display for Rated {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Rated::For(pace) => write!(f, "Rated as {pace}."),
-            Rated::TooFast { needed, rating } => {
-                write!(f, "Not rated: a player of {rating} needs {needed} minutes for 60 moves.")
-            }
-            Rated::UnequalBlitz => {
-                write!(f, "Not rated: blitz with unequal times.")
-            }
-            Rated::EarlyControl { moves } => write!(
-                f,
-                "Not rated: the first control is at move {moves}. Expected 30 moves at least."
-            ),
-            Rated::BelowBlitz => write!(f, "Not rated: too fast even for the blitz list."),
-        }
-    }
-}
-
 /// What of a time control counts for a rating, beside the time itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct ControlShape {
@@ -227,18 +208,6 @@ impl NormTime {
         } else {
             NormTime::TooLittle
         }
-    }
-}
-
-impl fmt::Display for NormTime {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            NormTime::Enough => "Enough time for a title norm.",
-            NormTime::DisabledPlayersOnly => {
-                "No title norm without an increment of 30 seconds, except for disabled players."
-            }
-            NormTime::TooLittle => "Too little time for a title norm.",
-        })
     }
 }
 

@@ -134,14 +134,3 @@ impl TimeForSixtyMoves {
         })
     }
 }
-
-impl fmt::Display for TimeForSixtyMoves {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (minutes, seconds) = (self.seconds / 60, self.seconds % 60);
-        write!(f, "{minutes} {}", if minutes == 1 { "minute" } else { "minutes" })?;
-        if seconds > 0 {
-            write!(f, " {seconds} {}", if seconds == 1 { "second" } else { "seconds" })?;
-        }
-        Ok(())
-    }
-}

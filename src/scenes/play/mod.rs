@@ -113,12 +113,12 @@ pub(crate) fn arbiter(options: &DeskOptions) -> Outcome {
     match &options.address {
         Some(address) => desk::sit_down(address, options),
         None => {
+            let texts = Texts::new(Settings::chosen(options.language).0.language);
             let setup = match &options.event {
                 None => Setup::default(),
-                Some(path) => Setup::from_file(path).map_err(Failure::Input)?,
+                Some(path) => Setup::from_file(path, &texts).map_err(Failure::Input)?,
             };
-            let (settings, _) = Settings::chosen(options.language);
-            sealed::check(&setup, Texts::new(settings.language))
+            sealed::check(&setup, texts)
         }
     }
 }
@@ -151,10 +151,10 @@ impl Options {
     }
 
     /// What is settled before the first line.
-    fn setup(&self) -> Result<Setup, Failure> {
+    fn setup(&self, texts: &Texts) -> Result<Setup, Failure> {
         let mut setup = match &self.event {
             None => Setup::default(),
-            Some(path) => Setup::from_file(path).map_err(Failure::Input)?,
+            Some(path) => Setup::from_file(path, texts).map_err(Failure::Input)?,
         };
         if let Some(number) = &self.arbiter_number {
             setup.set_arbiter_number(number);
@@ -278,7 +278,7 @@ impl Scene {
                 language: options.language(),
             });
         }
-        let setup = options.setup()?;
+        let setup = options.setup(&Texts::new(options.language()))?;
         let wanted = options.wanted(passing);
         Ok(Scene {
             stage: Stage::SettingUp(Box::new(setup)),

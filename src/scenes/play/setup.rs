@@ -14,7 +14,9 @@ use crate::table::{Assistance, Hearing, Odds, Player, ScoreKept, Setting, Sight}
 
 use super::line::Unreadable;
 use super::player_line::role_named;
+use crate::scenes::reasons::refused;
 use crate::scenes::rule::settings;
+use crate::words::{Language, Texts};
 
 /// The setting as far as it has been fixed.
 pub(super) struct Setup {
@@ -52,10 +54,11 @@ impl Setup {
     }
 
     /// The setting of an event file.
-    pub(super) fn from_file(path: &str) -> Result<Setup, String> {
-        let text = fs::read_to_string(path)
-            .map_err(|error| format!("The event file \"{path}\" cannot be read: {error}."))?;
-        settings(&text).map(Setup::of).map_err(|sentence| format!("{path}: {sentence}"))
+    pub(super) fn from_file(path: &str, texts: &Texts) -> Result<Setup, String> {
+        let text = fs::read_to_string(path).map_err(|error| {
+            texts.file_unreadable(&texts.kind_settings(), path, &refused(&error, texts))
+        })?;
+        settings(&text, texts).map(Setup::of).map_err(|sentence| format!("{path}: {sentence}"))
     }
 
     /// Takes a line of the setting; nothing for a line that is none.
@@ -80,7 +83,7 @@ impl Setup {
             return Some(Ok(()));
         }
         Some(match key {
-            "event" => Setup::from_file(value)
+            "event" => Setup::from_file(value, &Texts::new(Language::English))
                 .map_err(Unreadable::Sentence)
                 .map(|setup| self.event = setup.event),
             "edition" => set(&mut self.event.edition, value),

@@ -16,7 +16,9 @@ use crate::laws::{
     resign,
 };
 
-use crate::words::{Texts, about, tell_article, tell_event, tell_fen, tell_ruling};
+use crate::words::{
+    Texts, about, tell_article, tell_event, tell_fen, tell_ruling, tell_time_control,
+};
 
 use super::answering::Answering;
 use super::asked;
@@ -178,7 +180,7 @@ pub(crate) fn answer(options: &Options) -> Outcome {
         Question::Table => table(edition),
         Question::Event { file } => {
             let text = read_text(file, &texts.kind_settings(), texts)?;
-            let event = settings(&text)
+            let event = settings(&text, texts)
                 .map_err(|sentence| Failure::Input(format!("{file}: {sentence}")))?;
             tell_event(&event, texts).join("\n") + "\n"
         }
@@ -189,11 +191,14 @@ pub(crate) fn answer(options: &Options) -> Outcome {
 }
 
 /// The settings of an event, the time control as the clock understands it.
-pub(super) fn settings(text: &str) -> Result<Event, String> {
+pub(super) fn settings(text: &str, texts: &Texts) -> Result<Event, String> {
     let event = read_event(text).map_err(|error| error.to_string())?;
     match event.time_control.text.parse::<TimeControl>() {
         Ok(_) => Ok(event),
-        Err(error) => Err(format!("Line {}: {error}", event.time_control.line)),
+        Err(error) => {
+            let line = u64::try_from(event.time_control.line).unwrap_or(u64::MAX);
+            Err(texts.line_numbered(line, &tell_time_control(&error, texts)))
+        }
     }
 }
 

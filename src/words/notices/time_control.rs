@@ -40,7 +40,7 @@ fn expected(place: ExpectedTime, texts: &Texts) -> String {
         ExpectedTime::Moves => texts.a_number_of_moves(),
         ExpectedTime::Seconds => texts.a_number_of_seconds(),
         ExpectedTime::FewMinutesOrUnit => texts.few_minutes_or_a_unit(),
-        ExpectedTime::GoesOn => texts.what_goes_on(),
+        ExpectedTime::GoesOn => texts.what_goes_on("+ 30"),
         ExpectedTime::BlacksTime => texts.black_with_its_time("black"),
         ExpectedTime::InAndTime => texts.a_word_and_a_time("in"),
         ExpectedTime::WordMoves => texts.this_word("moves"),

@@ -20,7 +20,7 @@ texts! {
     a_number_of_moves();
     a_number_of_seconds();
     few_minutes_or_a_unit();
-    what_goes_on();
+    what_goes_on(example: &str);
     black_with_its_time(word: &str);
     a_word_and_a_time(word: &str);
     this_word(word: &str);

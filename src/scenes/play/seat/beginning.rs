@@ -81,7 +81,7 @@ impl Beginning {
         passing: Passing,
     ) -> Result<(Beginning, Next), Failure> {
         let texts = Texts::new(settings.language);
-        let mut setup = options.setup()?;
+        let mut setup = options.setup(&texts)?;
         let wanted = options.wanted(passing);
         let unfinished = match (&options.event, &wanted) {
             (None, Wanted::GamesFolder) => beginning::latest_unfinished(&texts).ok(),

@@ -7,6 +7,7 @@
 #[path = "common/braille.rs"]
 mod braille;
 
+use std::process::Command;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::time::{Duration, Instant};
 
@@ -192,4 +193,77 @@ fn keys_pressed_quickly_all_come() {
     let came: Vec<Key> = typed.iter().map(|_| opened.next_key(&brltty)).collect();
     assert_eq!(came, typed.map(|dots| Key::Dots(cell(dots))));
     assert_eq!(opened.next_key(&brltty), Key::Command("KEY_ENTER".to_owned()));
+}
+
+/// What the doctor says of braille, and what mends it.
+fn doctor(environment: &[(&'static str, String)]) -> (String, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_hector"))
+        .args(["doctor", "--check", "braille"])
+        .env("LC_ALL", "C")
+        .envs(environment.iter().cloned())
+        .output()
+        .expect("hector runs");
+    let finding: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let text = |name: &str| finding[name].as_str().unwrap_or_default().to_owned();
+    (text("sentence"), text("remedy"))
+}
+
+#[test]
+fn the_doctor_tells_no_service_no_rights_and_no_display_apart() {
+    if !brltty_is_here() {
+        return;
+    }
+    let mut brltty = Brltty::not_running();
+    let (sentence, remedy) = doctor(&brltty.environment());
+    assert_eq!(sentence, "No braille: BRLTTY does not run.");
+    assert_eq!(remedy, "sudo systemctl enable --now brltty");
+    brltty.keep_a_key();
+    brltty.start(20, 1);
+    let until = Instant::now() + LIMIT;
+    let waits = |said: &str| assert!(Instant::now() < until, "the doctor says: {said}");
+    // BRLTTY listens sooner than it knows its display.
+    loop {
+        let (sentence, _) = doctor(&brltty.environment());
+        if sentence == "The braille display works: 20 cells." {
+            break;
+        }
+        waits(&sentence);
+    }
+    let [host, _] = brltty.environment();
+    let (sentence, remedy) = doctor(&[host, ("BRLAPI_AUTH", "none".to_owned())]);
+    assert_eq!(sentence, "No braille: BRLTTY runs and does not let you in.");
+    assert!(remedy.contains("usermod -aG "), "{remedy}");
+    brltty.unplug();
+    let missing = "No braille: BRLTTY runs, and no display is connected to it.";
+    loop {
+        let (sentence, remedy) = doctor(&brltty.environment());
+        if sentence == missing {
+            assert_eq!(remedy, "connect the display, then: sudo systemctl restart brltty");
+            return;
+        }
+        waits(&sentence);
+    }
+}
+
+#[test]
+fn the_preferences_of_brltty_stay_within_reach() {
+    if !brltty_is_here() {
+        return;
+    }
+    let mut brltty = Brltty::with_display(40, 1);
+    let mut opened = Opened::at(&brltty);
+    opened.finds(&here(40, 1));
+    opened.display.show(vec![0x1b; 40]);
+    let ours = |cells: &[u8]| cells.iter().all(|cell| *cell == 0x1b);
+    brltty.wait_for("our cells", ours);
+    brltty.press("PREFMENU");
+    brltty.wait_for("the menu of BRLTTY", |cells| !ours(cells));
+    // BRLTTY may ask first whether to save.
+    let until = Instant::now() + LIMIT;
+    while !ours(&brltty.cells()) {
+        assert!(Instant::now() < until, "the menu was never left");
+        brltty.press("PREFMENU");
+        std::thread::sleep(Duration::from_millis(700));
+    }
+    assert!(opened.events.try_recv().is_err(), "that was no key of ours");
 }

@@ -6,6 +6,7 @@ use std::thread;
 
 use crate::clock::{Moment, Span};
 use crate::devices::timepiece::Timepiece;
+use crate::present::cells::{Choice, Chosen, Surroundings};
 use crate::present::editor::{Entry, Key};
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::present::tone::{Tone, Tones};
@@ -184,6 +185,20 @@ impl Person for Newcomer {
             Step::Keys(number) => self.learn(key, number),
             Step::Done => Vec::new(),
         }
+    }
+
+    /// The keys that are asked for, for somebody who cannot type.
+    fn around(&self) -> Surroundings {
+        let keys: &[Key] = match self.step {
+            Step::Language => &['e', 'd', 'f'].map(Key::Character),
+            Step::Rate => &[Key::Character('+'), Key::Character('-'), Key::Enter],
+            Step::Checks | Step::Done => &[],
+            Step::Keys(_) => &LESSONS.map(|(key, _)| key),
+        };
+        let words = self.words();
+        let choice =
+            |key: &Key| Choice { label: key_called(*key, words), chosen: Chosen::Key(*key) };
+        Surroundings { choices: keys.iter().map(choice).collect(), ..Surroundings::default() }
     }
 
     fn interrupted(&mut self) -> Vec<Out> {

@@ -129,6 +129,8 @@ pub(super) fn blank(blank: &crate::devices::braille::Blank, texts: &Texts) -> St
 
     match blank {
         Blank::NoService => texts.blank_no_service(),
+        Blank::NotLetIn => texts.blank_not_let_in(),
+        Blank::Silent => texts.blank_silent(),
         Blank::NoDisplay => texts.blank_no_display(),
         Blank::Refused(why) => texts.blank_refused(why),
     }

@@ -56,6 +56,8 @@ pub(crate) struct Brltty {
     running: Option<Running>,
     shown: Arc<(Mutex<Shown>, Condvar)>,
     size: (usize, usize),
+    /// Whom it lets in.
+    auth: String,
 }
 
 struct Running {
@@ -84,12 +86,21 @@ impl Brltty {
             .map(|step| 1_000 + (port % 500) * 50 + step)
             .find(|number| TcpListener::bind(("127.0.0.1", 4_101 + number)).is_ok())
             .expect("a free port");
-        Brltty { folder, display, number, running: None, shown: Arc::default(), size: (0, 0) }
+        let auth = "none".to_owned();
+        Brltty { folder, display, number, running: None, shown: Arc::default(), size: (0, 0), auth }
+    }
+
+    /// From now on it lets in only who has its key, which is in a file of its folder.
+    pub(crate) fn keep_a_key(&mut self) {
+        let key = self.folder.join("key");
+        fs::write(&key, "a key").expect("a file");
+        self.auth = format!("keyfile:{}", key.display());
     }
 
     /// Where programs find it, and how it lets them in.
     pub(crate) fn address(&self) -> (String, String) {
-        (format!("127.0.0.1:{}", self.number), "none".to_owned())
+        let auth = self.auth.trim_start_matches("keyfile:").to_owned();
+        (format!("127.0.0.1:{}", self.number), auth)
     }
 
     /// What a program's environment needs to find this BRLTTY.
@@ -107,7 +118,7 @@ impl Brltty {
         let process = Command::new("brltty")
             .args(["-n", "-q", "-e", "-l", "info", "-x", "no", "-b", "vr"])
             .args(["-f", &place("brltty.conf"), "-d", &format!("client:127.0.0.1:{port}")])
-            .args(["-A", &format!("Auth=none,Host=127.0.0.1:{}", self.number)])
+            .args(["-A", &format!("Auth={},Host=127.0.0.1:{}", self.auth, self.number)])
             .args(["-P", &place("pid"), "-W", &place("."), "-U", &place(".")])
             .stdin(Stdio::null())
             .stdout(log.try_clone().expect("a file"))
@@ -139,6 +150,14 @@ impl Brltty {
         self.size = (columns, rows);
         let running = self.running.as_mut().expect("it runs");
         running.keys = plug_in(&self.display, &self.shown, columns, rows);
+    }
+
+    /// Pulls the plug of the display for good.
+    pub(crate) fn unplug(&mut self) {
+        // A port that still listened would look like a display that says nothing.
+        self.display = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let running = self.running.as_mut().expect("it runs");
+        running.keys.shutdown(std::net::Shutdown::Both).expect("a plug");
     }
 
     /// Kills it and starts it again with a display of the same size.
@@ -181,8 +200,11 @@ impl Brltty {
 
     /// Presses dots together, each by its number.
     pub(crate) fn dots(&mut self, dots: &str) {
-        let bits = cell(dots);
-        self.press(&format!("PASSDOTS {bits}"));
+        match cell(dots) {
+            // The virtual display refuses dots without a dot, and has a character for it.
+            0 => self.press("PASSCHAR 32"),
+            bits => self.press(&format!("PASSDOTS {bits}")),
+        }
     }
 
     /// The cells as they are.

@@ -127,8 +127,10 @@ impl Keeper {
             let driver = link.driver();
             self.told = Told::Here(size, driver.clone());
             (self.tell)(Event::Here { size, driver });
-            link.write(&self.cells, size)?;
         }
+        // Again and again: what is written while BRLTTY still sets its display up is lost, and
+        // BRLTTY hands on to the display only what has changed.
+        link.write(&self.cells, size)?;
         loop {
             self.hand_on(link)?;
             match link.wait(&self.bell, LOOK_AGAIN) {

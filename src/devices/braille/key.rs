@@ -23,6 +23,9 @@ pub enum Key {
 const COMMAND: u64 = 1;
 const ROUTE: u64 = 1;
 const PASS_DOTS: u64 = 34;
+/// PREFMENU, PREFSAVE, PREFLOAD, SWITCHVT_PREV, SWITCHVT_NEXT, SELECTVT_PREV, SELECTVT_NEXT
+/// and SELECTVT.
+const LEFT_TO_BRLTTY: [u64; 8] = [52, 53, 54, 70, 71, 120, 121, 30 << 16];
 /// In the argument of dots: the space bar was pressed with them.
 const WITH_SPACE: u64 = 0x100;
 
@@ -59,7 +62,8 @@ impl Key {
                 ROUTE => usize::try_from(argument).ok().map(Key::Route),
                 PASS_DOTS => {
                     let dots = u8::try_from(argument & 0xff).ok()?;
-                    Some(if argument & WITH_SPACE == 0 {
+                    // The space bar alone is a blank cell.
+                    Some(if argument & WITH_SPACE == 0 || dots == 0 {
                         Key::Dots(dots)
                     } else {
                         Key::Chord(dots)
@@ -86,19 +90,22 @@ impl Key {
     }
 }
 
-/// Has dots handed on as dots. Otherwise BRLTTY reads them as letters, by a table of its own.
-pub(super) fn accept_dots(connection: &Connection) -> Result<(), BrlApiError> {
-    let dots: brlapi_keyCode_t = COMMAND << 29 | PASS_DOTS << 16;
-    // SAFETY: the handle belongs to an open connection, and one code is handed over.
-    let accepted = unsafe {
-        brlapi_sys::brlapi__acceptKeys(
-            connection.handle_ptr(),
-            brlapi_rangeType_t::brlapi_rangeType_command,
-            &raw const dots,
-            1,
-        )
+/// Has dots handed on as dots, which BRLTTY would read as letters by a table of its own, and
+/// leaves to BRLTTY what is BRLTTY's: its preferences, and the way to another console.
+pub(super) fn choose(connection: &Connection) -> Result<(), BrlApiError> {
+    let kind = brlapi_rangeType_t::brlapi_rangeType_command;
+    let dots: [brlapi_keyCode_t; 1] = [COMMAND << 29 | PASS_DOTS << 16];
+    let left = LEFT_TO_BRLTTY.map(|number| COMMAND << 29 | number);
+    // SAFETY: the handle belongs to an open connection, and as many codes are handed over as
+    // there are, here and below.
+    let accepted =
+        unsafe { brlapi_sys::brlapi__acceptKeys(connection.handle_ptr(), kind, dots.as_ptr(), 1) };
+    let count = LEFT_TO_BRLTTY.len() as u32;
+    // SAFETY: see above.
+    let ignored = unsafe {
+        brlapi_sys::brlapi__ignoreKeys(connection.handle_ptr(), kind, left.as_ptr(), count)
     };
-    if accepted == -1 { Err(BrlApiError::from_brlapi_error()) } else { Ok(()) }
+    if accepted == -1 || ignored == -1 { Err(BrlApiError::from_brlapi_error()) } else { Ok(()) }
 }
 
 /// BRLTTY's name of a command.
@@ -130,6 +137,7 @@ mod tests {
         assert_eq!(Key::of(command(ROUTE, 7)), Some(Key::Route(7)));
         assert_eq!(Key::of(command(PASS_DOTS, 0x13)), Some(Key::Dots(0x13)));
         assert_eq!(Key::of(command(PASS_DOTS, 0x113)), Some(Key::Chord(0x13)));
+        assert_eq!(Key::of(command(PASS_DOTS, 0x100)), Some(Key::Dots(0)));
         assert_eq!(Key::of(command(0, 1)), named("LNUP"));
         assert_eq!(Key::of(0xff0d), named("KEY_ENTER"));
         assert_eq!(Key::of(0xffc2), named("KEY_FUNCTION_5"));

@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::io::{self, Read as _};
+use std::net::TcpStream;
 use std::os::fd::BorrowedFd;
 use std::os::unix::net::UnixStream;
 use std::time::Duration;
@@ -14,13 +15,22 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use super::{Key, Size, exception, key};
 
 const OPENING_LIMIT: Duration = Duration::from_secs(3);
+/// Where BrlAPI listens, by a number from nought.
+const SOCKETS: &str = "/var/lib/BrlAPI";
+const FIRST_PORT: u16 = 4101;
 
 /// Why nothing can be felt.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Blank {
-    /// BRLTTY does not run, or does not let this user in: both look the same.
-    #[error("No braille: BRLTTY does not answer, or does not let you in.")]
+    /// BRLTTY does not run, or lets no program in.
+    #[error("No braille: BRLTTY does not run.")]
     NoService,
+    /// BRLTTY runs, and does not let this user in.
+    #[error("No braille: BRLTTY runs and does not let you in.")]
+    NotLetIn,
+    /// BRLTTY took the connection and said nothing.
+    #[error("No braille: BRLTTY does not answer.")]
+    Silent,
     /// BRLTTY runs and has no display.
     #[error("No braille: BRLTTY runs, and no display is connected to it.")]
     NoDisplay,
@@ -42,10 +52,27 @@ pub struct Service {
 /// Asks BRLTTY for its display and leaves again. Returns the number of its cells.
 pub fn try_display() -> Result<u32, Blank> {
     let connection = open(&Service::default())?;
-    match connection.display_size().map_err(blank)? {
-        (0, _) | (_, 0) => Err(Blank::NoDisplay),
-        (columns, rows) => Ok(columns.saturating_mul(rows)),
+    match size_of(&connection)? {
+        Some(Size { columns, rows }) => Ok(u32::try_from(columns * rows).unwrap_or(u32::MAX)),
+        None => Err(Blank::NoDisplay),
     }
+}
+
+/// The size of the display; none while it is unplugged. BrlAPI's own call for it goes on
+/// telling the size of a display that is gone, and is asked all the same: the library writes
+/// as many cells as that said last.
+fn size_of(connection: &Connection) -> Result<Option<Size>, Blank> {
+    let asked: Result<(u32, u32), _> =
+        connection.get_parameter(Parameter::DisplaySize, 0, ParameterFlags::GLOBAL);
+    let (columns, rows) = match asked {
+        Ok((0, _) | (_, 0)) => return Ok(None),
+        Ok(_) | Err(BrlApiError::UnknownInstruction | BrlApiError::OperationNotSupported) => {
+            connection.display_size().map_err(blank)?
+        }
+        Err(error) => return Err(blank(error)),
+    };
+    let (columns, rows) = (columns as usize, rows as usize);
+    Ok((columns > 0 && rows > 0).then_some(Size { columns, rows }))
 }
 
 /// Opens a connection over which nothing ends the program.
@@ -57,16 +84,37 @@ pub(super) fn open(service: &Service) -> Result<Connection, Blank> {
     if let Some(auth) = &service.auth {
         settings.set_auth(auth);
     }
-    let connection = Connection::open_with_settings(Some(&settings)).map_err(blank)?;
+    let connection = Connection::open_with_settings(Some(&settings)).map_err(|error| {
+        match (blank(error), is_listening(service)) {
+            // BrlAPI calls both a refused connection.
+            (Blank::NoService, true) => Blank::NotLetIn,
+            (blank, _) => blank,
+        }
+    })?;
     exception::make_harmless(&connection);
     Ok(connection)
 }
 
 fn blank(error: BrlApiError) -> Blank {
-    if error.is_connection_error() {
-        Blank::NoService
-    } else {
-        Blank::Refused(error.to_string().trim_end_matches('.').to_owned())
+    match error {
+        BrlApiError::ConnectionTimeout => Blank::Silent,
+        error if error.is_connection_error() => Blank::NoService,
+        error => Blank::Refused(error.to_string().trim_end_matches('.').to_owned()),
+    }
+}
+
+/// Whether somebody takes connections where BrlAPI looks for BRLTTY: `:0` is a socket of this
+/// machine, `host:0` a port.
+fn is_listening(service: &Service) -> bool {
+    let named = service.host.clone().or_else(|| std::env::var("BRLAPI_HOST").ok());
+    let place = named.as_deref().unwrap_or(":0");
+    let Some((host, number)) = place.rsplit_once(':') else { return false };
+    let Ok(number) = number.parse::<u16>() else { return false };
+    let is_local = || UnixStream::connect(format!("{SOCKETS}/{number}")).is_ok();
+    let port = FIRST_PORT.saturating_add(number);
+    match host {
+        "" => is_local() || TcpStream::connect(("127.0.0.1", port)).is_ok(),
+        host => TcpStream::connect((host, port)).is_ok(),
     }
 }
 
@@ -86,15 +134,13 @@ impl<'c> Link<'c> {
     /// Takes the display for the screen that the person sits at.
     pub(super) fn on(connection: &'c Connection) -> Result<Link<'c>, Blank> {
         let link = Link { tty: place(connection).map_err(blank)? };
-        key::accept_dots(connection).map_err(blank)?;
+        key::choose(connection).map_err(blank)?;
         Ok(link)
     }
 
     /// The size of the display; none while it is unplugged.
     pub(super) fn size(&self) -> Result<Option<Size>, Blank> {
-        let (columns, rows) = self.tty.connection().display_size().map_err(blank)?;
-        let (columns, rows) = (columns as usize, rows as usize);
-        Ok((columns > 0 && rows > 0).then_some(Size { columns, rows }))
+        size_of(self.tty.connection())
     }
 
     /// The two letters of the kind of display; empty where BRLTTY does not say.

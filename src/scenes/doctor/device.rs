@@ -85,8 +85,9 @@ fn braille(texts: &Texts) -> Diagnosis {
 
     try_display().map(|cells| texts.display_works(cells.into())).map_err(|blank| {
         let remedy = match blank {
-            Blank::NoService => remedy::reach_braille(texts),
-            Blank::NoDisplay | Blank::Refused(_) => {
+            Blank::NoService => remedy::start_braille(texts),
+            Blank::NotLetIn => remedy::enter_braille(texts),
+            Blank::NoDisplay | Blank::Silent | Blank::Refused(_) => {
                 texts.mend_by_connecting_display(remedy::RESTART_BRAILLE)
             }
         };

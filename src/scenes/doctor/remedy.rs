@@ -6,8 +6,8 @@
     allow(dead_code, reason = "a device that was not built in needs no remedy")
 )]
 
-use std::fs::File;
-use std::io::ErrorKind;
+use std::fs;
+use std::os::unix::fs::MetadataExt as _;
 use std::path::Path;
 
 use crate::words::Texts;
@@ -49,22 +49,46 @@ pub(super) fn install_voice(texts: &Texts) -> String {
     .to_owned()
 }
 
-/// BRLTTY is not there, does not run, or does not let this user in.
-pub(super) fn reach_braille(texts: &Texts) -> String {
-    let installed = ["/usr/bin/brltty", "/usr/sbin/brltty", "/sbin/brltty"]
+/// BRLTTY is not there, or does not run.
+pub(super) fn start_braille(texts: &Texts) -> String {
+    let installed = ["/usr/bin/brltty", "/usr/sbin/brltty", "/sbin/brltty", "/bin/brltty"]
         .iter()
         .any(|place| Path::new(place).exists());
-    if !installed {
-        return match family() {
-            Family::Debian => "sudo apt-get install brltty",
-            Family::Fedora => "sudo dnf install brltty",
-            Family::Arch => "sudo pacman -S brltty",
-            Family::Other => return texts.mend_by_installing_braille(),
-        }
-        .to_owned();
+    if installed {
+        return "sudo systemctl enable --now brltty".to_owned();
     }
-    if File::open(BRAILLE_KEY).is_err_and(|error| error.kind() == ErrorKind::PermissionDenied) {
-        return texts.mend_and_log_in("sudo usermod -aG brlapi \"$USER\"");
+    match family() {
+        Family::Debian => "sudo apt-get install brltty",
+        Family::Fedora => "sudo dnf install brltty",
+        Family::Arch => "sudo pacman -S brltty",
+        Family::Other => return texts.mend_by_installing_braille(),
     }
-    "sudo systemctl enable --now brltty".to_owned()
+    .to_owned()
+}
+
+/// BRLTTY runs, and this user may not write on the display: the key is read by its group
+/// alone, to which on a new system nobody belongs.
+pub(super) fn enter_braille(texts: &Texts) -> String {
+    let group = fs::metadata(BRAILLE_KEY).ok().and_then(|key| group_named(key.gid()));
+    match group.as_deref() {
+        Some("root") | None => texts.mend_by_opening_braille(
+            &format!(
+                "sudo groupadd -f brlapi; sudo chgrp brlapi {BRAILLE_KEY}; \
+                 sudo usermod -aG brlapi \"$USER\""
+            ),
+            &format!("api-parameters Auth=keyfile:{BRAILLE_KEY}"),
+            "/etc/brltty.conf",
+        ),
+        Some(group) => texts.mend_and_log_in(&format!("sudo usermod -aG {group} \"$USER\"")),
+    }
+}
+
+/// A group by its number.
+fn group_named(number: u32) -> Option<String> {
+    let groups = fs::read_to_string("/etc/group").ok()?;
+    groups.lines().find_map(|line| {
+        let mut parts = line.split(':');
+        let (name, of) = (parts.next()?, parts.nth(1)?);
+        (of.parse() == Ok(number)).then(|| name.to_owned())
+    })
 }

@@ -469,7 +469,7 @@ impl Place {
     }
 
     fn carry_out_with(&mut self, all: Vec<Out>, heed: Heed) {
-        let lines = all.iter().filter_map(Out::line).collect();
+        let lines = all.iter().filter_map(|one| one.under_fingers(self.language)).collect();
         let is_alarm = all.iter().any(Out::cannot_wait);
         self.fingers.say(lines, if is_alarm { Heed::Now } else { heed });
         for one in all {

@@ -2,6 +2,7 @@
 
 use crate::present::spoken::{Alphabet, Priority, Utterance};
 use crate::present::tone::Tone;
+use crate::words::{BrailleWords, Language};
 
 use super::Settings;
 
@@ -34,11 +35,13 @@ pub(in crate::scenes) enum Out {
 }
 
 impl Out {
-    /// What of it is read as a line.
-    pub(super) fn line(&self) -> Option<String> {
+    /// What of it comes under the fingers.
+    pub(super) fn under_fingers(&self, language: Language) -> Option<String> {
         match self {
             Out::Say(utterance) => Some(utterance.text()),
             Out::Text(text) => Some(text.clone()),
+            // Who hears no click must feel one.
+            Out::Sound(Tone::Press) => Some(BrailleWords::of(language).pressed.to_owned()),
             _ => None,
         }
     }

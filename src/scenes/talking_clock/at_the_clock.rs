@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use crate::chess::{ByColor, Color};
 use crate::clock::{Clock, Going, HappeningKind, Moment, PressOutcome, Span};
+use crate::present::cells::{Choice, Chosen, Surroundings};
 use crate::present::editor::{Entry, Key};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::{Tone, Tones};
-use crate::scenes::place::{Out, Person, Settings};
+use crate::scenes::place::{Out, Person, Settings, key_called};
 use crate::scenes::play::length;
 use crate::scenes::reminders::{LastLook, TimesToTell};
 use crate::words::{Answer, Lexicon, SeatWords, Wording, filled, hear_answer, remaining};
@@ -249,6 +250,17 @@ impl Person for AtTheClock {
         }
         self.last_look.begins(self.running_time(now));
         out
+    }
+
+    /// The presses of both sides, then every other key that has a letter.
+    fn around(&self) -> Surroundings {
+        let presses = [self.keys.left, !self.keys.left].into_iter().filter_map(|side| {
+            let key = self.keys.press_of(side)?;
+            Some(Choice { label: self.name(side).to_owned(), chosen: Chosen::Key(key) })
+        });
+        let wishes = Keys::wish_keys()
+            .map(|key| Choice { label: key_called(key, self.words()), chosen: Chosen::Key(key) });
+        Surroundings { choices: presses.chain(wishes).collect(), ..Surroundings::default() }
     }
 
     fn interrupted(&mut self) -> Vec<Out> {

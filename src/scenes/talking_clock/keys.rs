@@ -98,6 +98,16 @@ impl Keys {
             .find(|side| self.pressing.get(*side).contains(&lower))
     }
 
+    /// A key that presses the clock of a side.
+    pub(super) fn press_of(&self, side: Color) -> Option<Key> {
+        self.pressing.get(side).first().copied()
+    }
+
+    /// The letters for wishes.
+    pub(super) fn wish_keys() -> impl Iterator<Item = Key> {
+        WISHES.iter().map(|(key, _)| *key).filter(|key| matches!(key, Key::Character(_)))
+    }
+
     /// What a key is for otherwise.
     pub(super) fn wish_of(key: Key) -> Option<Wish> {
         WISHES.iter().find(|(known, _)| *known == key).map(|(_, wish)| *wish)

@@ -8,6 +8,8 @@ pub struct BrailleWords {
     /// The display comes and goes.
     pub lost: &'static str,
     pub back: &'static str,
+    /// Either clock was pressed, which nobody feels by itself.
+    pub pressed: &'static str,
     /// Learning the keys; `{key}`, `{does}`.
     pub learn: &'static str,
     pub learned: &'static str,
@@ -55,6 +57,7 @@ impl BrailleWords {
 static ENGLISH: BrailleWords = BrailleWords {
     lost: "The braille display is gone. It is sought until it is back.",
     back: "The braille display is back.",
+    pressed: "Clock pressed.",
     learn: "Press keys, and each is named. The same key twice ends it.",
     learned: "Keys act again.",
     key_does: "{key}: {does}.",
@@ -83,6 +86,7 @@ static ENGLISH: BrailleWords = BrailleWords {
 static GERMAN: BrailleWords = BrailleWords {
     lost: "Die Braillezeile ist weg. Sie wird gesucht, bis sie wieder da ist.",
     back: "Die Braillezeile ist wieder da.",
+    pressed: "Uhr gedrückt.",
     learn: "Drücken Sie Tasten; jede wird genannt. Dieselbe zweimal beendet es.",
     learned: "Die Tasten wirken wieder.",
     key_does: "{key}: {does}.",
@@ -111,6 +115,7 @@ static GERMAN: BrailleWords = BrailleWords {
 static FRENCH: BrailleWords = BrailleWords {
     lost: "La plage braille a disparu. Elle est cherchée jusqu'à son retour.",
     back: "La plage braille est revenue.",
+    pressed: "Pendule appuyée.",
     learn: "Appuyez sur des touches ; chacune est nommée. La même deux fois y met fin.",
     learned: "Les touches agissent de nouveau.",
     key_does: "{key} : {does}.",

@@ -21,6 +21,8 @@ texts! {
     deaf_closed(name: &str, why: &str);
     deaf_silent(name: &str);
     blank_no_service();
+    blank_not_let_in();
+    blank_silent();
     blank_no_display();
     blank_refused(why: &str);
     input_no_terminal();
@@ -51,5 +53,6 @@ texts! {
     mend_and_log_in(command: &str);
     mend_by_installing_voice();
     mend_by_installing_braille();
+    mend_by_opening_braille(command: &str, line: &str, file: &str);
     see_doctor(why: &str, command: &str);
 }

@@ -104,7 +104,15 @@ impl Reader {
 
     /// The display has another size now.
     pub fn resize(&mut self, window: Window) {
+        if window == self.window {
+            return;
+        }
         self.window = window;
+        self.begin_anew();
+    }
+
+    /// The parts of the page are broken into rows anew.
+    fn begin_anew(&mut self) {
         self.place = match self.place {
             Place::Words { line, .. } => Place::Words { line, row: 0 },
             Place::Typed { .. } => Place::Typed { row: None },
@@ -118,7 +126,7 @@ impl Reader {
     /// Another table spells the words.
     pub fn spell_with(&mut self, table: Table) {
         self.table = table;
-        self.resize(self.window);
+        self.begin_anew();
     }
 
     /// What there is besides words is this now.

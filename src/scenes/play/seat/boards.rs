@@ -97,21 +97,29 @@ impl Seat {
     }
 
     fn along(&self, board: &Board, squares: &[Square]) -> Out {
+        let found = squares.iter().flat_map(|at| self.contents(*at, board.piece_at(*at), ","));
+        Out::Say(Utterance { priority: Priority::Answer, segments: found.collect() })
+    }
+
+    /// A single square and what was found there.
+    pub(super) fn found_on(&self, at: Square, found: Option<Piece>) -> Out {
+        let segments = self.contents(at, found, ".");
+        Out::Say(Utterance { priority: Priority::Answer, segments })
+    }
+
+    fn contents(&self, at: Square, found: Option<Piece>, end: &str) -> Vec<Segment> {
         let (words, language) = (self.words(), self.settings.language);
         let wording = self.running.wording;
-        let mut segments = Vec::new();
-        for at in squares {
-            segments.push(self.announced(&wording.say_square(*at)));
-            match board.piece_at(*at) {
-                None => segments.push(Segment::new(language, format!("{},", words.empty))),
-                Some(piece) => {
-                    let colour = piece.color.fold_wb(words.white, words.black);
-                    segments.push(Segment::new(language, colour));
-                    segments.push(self.announced(&format!("{},", wording.say_piece(piece.role))));
-                }
+        let mut segments = vec![self.announced(&wording.say_square(at))];
+        match found {
+            None => segments.push(Segment::new(language, format!("{}{end}", words.empty))),
+            Some(piece) => {
+                let colour = piece.color.fold_wb(words.white, words.black);
+                segments.push(Segment::new(language, colour));
+                segments.push(self.announced(&format!("{}{end}", wording.say_piece(piece.role))));
             }
         }
-        Out::Say(Utterance { priority: Priority::Answer, segments })
+        segments
     }
 
     /// What stands on a square, or where its piece can go.

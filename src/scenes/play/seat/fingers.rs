@@ -7,7 +7,8 @@ use crate::present::cells::{Choice, Chosen, Pieces, ShownBoard, Surroundings};
 use crate::present::editor::Key;
 use crate::present::spoken::{Priority, Utterance};
 use crate::scenes::place::{Out, key_called};
-use crate::table::{Permit, Question};
+use crate::scenes::play::running::Told;
+use crate::table::{Help, Intent, Notice, Permit, Person, PlayerTold, Question};
 use crate::words::{Answer, BrailleWords, answer_word, command_word, commands, takes_more};
 
 use super::Seat;
@@ -54,7 +55,11 @@ impl Seat {
             ClaimedMove::Castle(CastlingSide::QueenSide) => "0-0-0".to_owned(),
             ClaimedMove::Step(ClaimedStep { role, from, to, promotion }) => {
                 let letters = letters(self.settings.language);
-                let named = |role: &Option<Role>| role.map_or("", |role| letters.letter(role));
+                let named = |role: &Option<Role>| match role {
+                    // A pawn is written by its squares alone (C.3).
+                    None | Some(Role::Pawn) => "",
+                    Some(role) => letters.letter(*role),
+                };
                 let file = from.file.map(|file| file.char().to_string()).unwrap_or_default();
                 let rank = from.rank.map(|rank| rank.char().to_string()).unwrap_or_default();
                 let hyphen = if from.square().is_some() { "-" } else { "" };
@@ -99,11 +104,25 @@ impl Seat {
 
     /// The player feels for a square: what stands there in training, its name otherwise.
     pub(super) fn feel(&mut self, at: Square, now: Moment) -> Vec<Out> {
-        if Permit::in_mode(self.running.game.mode()).is_some() {
-            return self.asks(Question::OnSquare(at), now);
+        let side = self.own;
+        let question = Question::OnSquare(at);
+        let intent = Intent::Ask { side, who: Person::Player(side), question };
+        if Permit::in_mode(self.running.game.mode()).is_none() {
+            let name = self.announced(&self.running.wording.say_square(at));
+            return vec![Out::Say(Utterance { priority: Priority::Answer, segments: vec![name] })];
         }
-        let name = self.running.wording.say_square(at);
-        let language = self.announcement_language();
-        vec![Out::Say(Utterance::new(Priority::Answer, language, name))]
+        let mut out = Vec::new();
+        for told in self.running.happens(&intent, now) {
+            match told {
+                Told::Notice(Notice::ToPlayer(
+                    _,
+                    PlayerTold::Help(_, Help::OnSquare(at, found)),
+                )) => {
+                    out.push(self.found_on(at, found));
+                }
+                other => out.extend(self.tell(vec![other])),
+            }
+        }
+        out
     }
 }

@@ -6,6 +6,7 @@ use crate::chess::{ClaimedMove, Color};
 use crate::clock::Moment;
 use crate::present::tone::Tone;
 use crate::table::{Act, Said, Speech};
+use crate::words::braille::Notation;
 use crate::words::{
     Language, capitalised, filled, hear, hear_board, tell_unclear, tell_unclear_board,
 };
@@ -69,7 +70,8 @@ impl Seat {
     }
 
     /// The words of a move first, then notation in the letters of the user, of the event
-    /// and in English, as it stands and with its piece in upper case.
+    /// and in English, as it stands and with its piece in upper case; last, as cells of a
+    /// braille display, the chess code of the user's country.
     fn read_move(&self, typed: &str) -> Result<Said, String> {
         let unclear = match hear(typed, &self.running.lexicon) {
             Ok(announcement) => {
@@ -84,6 +86,10 @@ impl Seat {
             .map(letters)
             .flat_map(|letters| [(typed, letters), (capital.as_str(), letters)])
             .find_map(|(text, letters)| read_written(text, letters, Reading::Tolerant).ok())
+            .or_else(|| {
+                let cells = self.settings.braille_table().spell(typed);
+                Notation::chess(self.settings.language).read(&cells).ok()
+            })
             .map(|written| Said {
                 words: self.running.wording.say_claim(&written.claim),
                 claim: written.claim,

@@ -1,0 +1,102 @@
+"""The network: frames spliced at offsets, affine layers, and the larger of each value and zero.
+Never sees a sound file."""
+
+import jax
+import jax.numpy as jnp
+import numpy
+
+from phones import PHONES
+from spectra import MELS
+
+# What each layer looks at, in frames of its input; the output is every third frame, so that
+# layers above the first need every third only. Much is remembered, so that a speaker is known
+# from others behind; little is waited for, so that a move is understood at once.
+SPLICES = (
+    (-3, -2, -1, 0, 1, 2, 3),
+    (-3, 0, 3),
+    (-6, 0, 3),
+    (-9, 0, 6),
+    (-18, 0, 6),
+    (-36, 0, 9),
+)
+STRIDE = 3
+WIDTH = 256
+LEFT = -sum(min(splice) for splice in SPLICES)
+RIGHT = sum(max(splice) for splice in SPLICES)
+
+
+def begin(seed, width=WIDTH):
+    """The parameters before training: weights, a row an output, and biases layer by layer."""
+    chance = numpy.random.default_rng(seed)
+    layers, inputs = [], MELS
+    for splice in SPLICES:
+        fan = inputs * len(splice)
+        layers.append(_layer(chance, fan, width, numpy.sqrt(2 / fan)))
+        inputs = width
+    return layers + [_layer(chance, inputs, len(PHONES), 0.01)]
+
+
+def _layer(chance, inputs, outputs, size):
+    weights = chance.standard_normal((outputs, inputs)) * size
+    return (jnp.asarray(weights, "float32"), jnp.zeros(outputs, "float32"))
+
+
+def frames_for(outputs):
+    """How many input frames a stretch of outputs needs."""
+    return LEFT + STRIDE * (outputs - 1) + 1 + RIGHT
+
+
+@jax.jit
+def turned(layers):
+    """The weights with a row an input, as the way back through the layers wants them."""
+    return [jnp.swapaxes(weights, 0, 1) for weights, _ in layers]
+
+
+def log_posteriors(layers, turned_layers, mels):
+    """Log posteriors of every third frame: from [mels, batch, frames] with context to
+    [phones, batch, outputs]. Features come first because only products of such rows are
+    quick in half precision, forth and back."""
+    values = _spliced(mels, SPLICES[0], STRIDE)
+    values = jax.nn.relu(_affine(layers[0], turned_layers[0], values))
+    for splice, layer, back in zip(SPLICES[1:], layers[1:-1], turned_layers[1:-1]):
+        values = _spliced(values, [offset // STRIDE for offset in splice], 1)
+        values = jax.nn.relu(_affine(layer, back, values))
+    return jax.nn.log_softmax(_affine(layers[-1], turned_layers[-1], values), axis=0)
+
+
+def _spliced(values, offsets, stride):
+    first, last = min(offsets), max(offsets)
+    end = values.shape[2] - (last - first)
+    parts = [values[:, :, offset - first : offset - first + end : stride] for offset in offsets]
+    return jnp.concatenate(parts, axis=0)
+
+
+def _affine(layer, back, values):
+    weights, bias = layer
+    flat = values.reshape(values.shape[0], -1)
+    sums = _product(weights, back, flat) + bias[:, None]
+    return sums.reshape(-1, *values.shape[1:])
+
+
+def _half(left, right, contracted):
+    halves = (left.astype(jnp.bfloat16), right.astype(jnp.bfloat16))
+    return jax.lax.dot_general(
+        *halves, (contracted, ((), ())), preferred_element_type=jnp.float32
+    )
+
+
+@jax.custom_vjp
+def _product(weights, back, values):
+    return _half(weights, values, ((1,), (0,)))
+
+
+def _product_forth(weights, back, values):
+    return _product(weights, back, values), (back, values)
+
+
+def _product_back(kept, slope):
+    back, values = kept
+    return _half(slope, values, ((1,), (1,))), jnp.zeros_like(back), _half(back, slope, ((1,), (0,)))
+
+
+_product.defvjp(_product_forth, _product_back)

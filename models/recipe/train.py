@@ -1,0 +1,117 @@
+"""Trains the network on streams of labelled speech. Never makes speech."""
+
+import time
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy
+
+import network
+from augment import Augment
+from phones import PHONES
+from spectra import BINS, MELS, byte_powers, mel_bank
+
+BATCH, OUTPUTS = 32, 90
+WARM = 200
+# How quickly frames may pass: players speak slowly and fast.
+PACE = (0.75, 1.3)
+EMA = 0.998
+
+
+class Windows:
+    """Draws stretches of speech from streams, each stream with its weight."""
+
+    def __init__(self, streams, weights, noises, chance):
+        self._streams = streams
+        self._share = numpy.asarray(weights, "float64") / sum(weights)
+        self._noises = numpy.log(byte_powers()[noises] @ mel_bank() + 1.0).astype("float32")
+        self._chance = chance
+        self._frames = network.frames_for(OUTPUTS)
+
+    def draw(self):
+        """Spectra, mel energies of noises, and labels of a batch."""
+        spectra = numpy.empty((BATCH, self._frames, BINS), "uint8")
+        noises = numpy.empty((BATCH, self._frames, MELS), "float32")
+        labels = numpy.empty((BATCH, OUTPUTS), "int32")
+        picks = self._chance.choice(len(self._streams), BATCH, p=self._share)
+        for row, pick in enumerate(picks):
+            speech, phones = self._streams[pick]
+            places = self._places(len(speech), self._chance.uniform(*PACE))
+            spectra[row] = speech[places]
+            labels[row] = phones[places[network.LEFT :: network.STRIDE][:OUTPUTS]]
+            noises[row] = self._noises[self._places(len(self._noises), 1.0)]
+        return spectra, noises, labels
+
+    def _places(self, length, pace):
+        begin = self._chance.integers(length - int(self._frames * pace) - 2)
+        return begin + (numpy.arange(self._frames) * pace).astype(int)
+
+
+class Pass(NamedTuple):
+    """One pass of training: the learning rate rises, and falls to nothing along a cosine."""
+
+    steps: int
+    rate: float
+    # The shares of what is heard in noise and among others, see Augment.
+    noisy: float
+    talked_over: float
+
+
+def train(layers, windows, plan, seed, log):
+    """The averaged parameters after a pass that begins with these."""
+    augment = Augment(plan.noisy, plan.talked_over)
+    layers = [tuple(map(jnp.asarray, layer)) for layer in layers]
+    zeros = jax.tree.map(jnp.zeros_like, layers)
+    state = (layers, zeros, zeros, layers)
+
+    def loss(layers, back, mels, labels):
+        scores = network.log_posteriors(layers, back, mels)
+        picked = jnp.take_along_axis(scores, labels[None], axis=0)[0]
+        return -picked.mean(), (scores.argmax(axis=0) == labels).mean()
+
+    prepare = jax.jit(lambda *heard: jnp.transpose((augment(*heard) - MEAN) / SPREAD, (2, 0, 1)))
+
+    @jax.jit
+    def step(state, back, mels, labels, number):
+        layers, first, second, average = state
+        (cost, right), slope = jax.value_and_grad(loss, has_aux=True)(layers, back, mels, labels)
+        rate = plan.rate * jnp.minimum(1.0, (number + 1) / WARM) * 0.5 * (
+            1 + jnp.cos(jnp.pi * number / plan.steps)
+        )
+        first = jax.tree.map(lambda old, new: 0.9 * old + 0.1 * new, first, slope)
+        second = jax.tree.map(lambda old, new: 0.99 * old + 0.01 * new**2, second, slope)
+        lift1, lift2 = 1 - 0.9 ** (number + 1), 1 - 0.99 ** (number + 1)
+        layers = jax.tree.map(
+            lambda value, one, two: value
+            - rate * (one / lift1) / (jnp.sqrt(two / lift2) + 1e-8)
+            - rate * 0.002 * value,
+            layers, first, second,
+        )
+        decay = jnp.minimum(EMA, (number + 1) / (number + 10))
+        average = jax.tree.map(lambda old, new: decay * old + (1 - decay) * new, average, layers)
+        return (layers, first, second, average), cost, right
+
+    begun, costs = time.time(), []
+    for number in range(plan.steps):
+        key = jax.random.fold_in(jax.random.key(seed), number)
+        spectra, noises, labels = windows.draw()
+        mels = prepare(key, spectra, noises)
+        state, cost, right = step(state, network.turned(state[0]), mels, labels, number)
+        costs.append((float(cost), float(right)))
+        if (number + 1) % 100 == 0:
+            cost, right = numpy.mean(costs[-100:], axis=0)
+            log(f"{number + 1} steps, {time.time() - begun:.0f} s: cost {cost:.3f}, right {right:.3f}")
+    return [tuple(map(numpy.asarray, layer)) for layer in state[3]]
+
+
+# Log mel energies are brought near zero and one by these; the recipe folds them away.
+MEAN, SPREAD = 12.0, 3.5
+
+
+def priors(streams, weights):
+    """How often each phone is heard, in the shares of training."""
+    counts = numpy.zeros(len(PHONES))
+    for (_, labels), weight in zip(streams, weights):
+        counts += weight * numpy.bincount(labels, minlength=len(PHONES)) / len(labels)
+    return (counts + 1e-5) / (counts + 1e-5).sum()

@@ -97,12 +97,11 @@ fn a_game_that_was_left_is_offered_first_and_goes_on_where_it_stood() {
 #[test]
 fn what_a_player_chose_is_kept() {
     let home = home("settings");
-    let chosen =
-        "\n\n\nfaster\nlouder\nsofter\nverbosity\nprecision\nremind 1 min, 90 s\ndeutsch\n";
+    let chosen = "\n\n\nfaster\nlouder\nsofter\nverbosity\nprecision\nremind 1 min, 90 s\nmicrophone\ndeutsch\n";
     sit(&home, &["--language", "en"], chosen);
     let kept = fs::read_to_string(home.join("settings.txt")).unwrap();
     let expected = "language = de\nrate = 10\npitch = 0\nvolume = 90\nverbosity = full\nprecision = seconds-alone\n\
-                    times = 90 s, 60 s\n";
+                    times = 90 s, 60 s\near = open\nrecordings = off\nearphones = no\n";
     assert_eq!(kept, expected);
     let again = sit(&home, &[], "");
     assert!(String::from_utf8(again.stdout).unwrap().starts_with("hector: Ihre Farbe?"));

@@ -52,8 +52,8 @@ mod with_ear {
     use super::{Options, Outcome};
     use crate::devices::ear::{HeardWord, Model, ModelFolder, NoModel, read_wav};
     use crate::scenes::door::Failure;
-    use crate::scenes::ear::{Attention, Transcriber, Transcript, model_folder, voice_folder};
-    use crate::words::{Missing, Trust};
+    use crate::scenes::ear::{Transcriber, Transcript, model_folder, voice_folder};
+    use crate::words::{Attention, Missing, Readings, Trust};
 
     /// Hears every recording. One that cannot be read costs a sentence on standard error,
     /// has a line without words in its place, and the others are heard all the same.
@@ -64,6 +64,7 @@ mod with_ear {
             listening: options.grammar.clone(),
             wording,
             language: options.language.unwrap_or(wording.words),
+            readings: Readings::Best,
         };
         let folder = match &options.voice {
             Some(voice) => voice_folder(voice).map_err(Failure::Input)?,

@@ -101,6 +101,10 @@ pub enum Command {
     BrailleAlone,
     /// The table that braille is spelled with; its name may follow.
     BrailleTable,
+    /// The player talks to Hector.
+    Talk,
+    /// Hector listens at other times.
+    Ear,
     /// Hector speaks this language.
     Speak(Language),
     /// Something for the arbiter's desk follows.
@@ -120,7 +124,7 @@ enum Rest {
 /// for blind players are among the English ones.
 type Words = [&'static [&'static str]; 3];
 
-const COMMANDS: [(Command, Rest, Words); 52] = [
+const COMMANDS: [(Command, Rest, Words); 54] = [
     (Command::Keys, Rest::Nothing, [&["keys"], &["tasten"], &["touches"]]),
     (Command::Help, Rest::Nothing, [&["help", "h"], &["hilfe"], &["aide"]]),
     (
@@ -221,6 +225,12 @@ const COMMANDS: [(Command, Rest, Words); 52] = [
     (Command::Softer, Rest::Nothing, [&["softer"], &["leiser"], &["moins fort"]]),
     (Command::Higher, Rest::Nothing, [&["higher"], &["höher"], &["plus haut"]]),
     (Command::Lower, Rest::Nothing, [&["lower"], &["tiefer"], &["plus bas"]]),
+    (Command::Talk, Rest::Nothing, [&["talk"], &["sprich"], &["parle"]]),
+    (
+        Command::Ear,
+        Rest::Nothing,
+        [&["microphone", "ear"], &["mikrofon", "ohr"], &["micro", "oreille"]],
+    ),
     (Command::Verbosity, Rest::Nothing, [&["verbosity"], &["wortzahl"], &["détail"]]),
     (Command::Precision, Rest::Nothing, [&["precision"], &["genauigkeit"], &["précision"]]),
     (Command::Voice, Rest::Anything, [&["voice"], &["stimme"], &["voix"]]),

@@ -32,6 +32,7 @@ mod hear;
 mod language;
 mod lexicon;
 mod notices;
+mod patience;
 mod resolve;
 mod rules;
 mod say;
@@ -41,6 +42,7 @@ mod spelling;
 mod texts;
 mod trust;
 mod vocabulary;
+mod weighing;
 
 pub use announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
 pub use board_reading::{UnclearBoard, hear_board};
@@ -48,7 +50,7 @@ pub use commands::{Command, command, command_word, commands, takes_more};
 pub use duration::{Precision, duration, remaining};
 pub use enrol::EnrolWords;
 pub use files::FileNames;
-pub use grammar::{Grammar, Listening, Missing};
+pub use grammar::{Attention, Grammar, Listening, Missing, Readings, time_control};
 pub use hear::{Expected, Unclear, hear, hear_answer};
 pub use language::{Language, Wording, number};
 pub use lexicon::{Answer, Lexicon, answer_word};
@@ -57,6 +59,7 @@ pub use notices::{
     tell_refusal, tell_ruling, tell_time_control, tell_unclear, tell_unclear_board,
     tell_unplayable, tell_unread_move,
 };
+pub use patience::patience;
 pub use resolve::{Unplayable, resolve};
 pub use rules::about;
 pub use say::{Style, announce};
@@ -64,3 +67,4 @@ pub use seat::{BrailleWords, SeatWords, filled};
 pub use spelling::{capitalised, words_apart};
 pub use texts::{Text, Texts};
 pub use trust::{Expectation, Recognised, Trust, heard_text, trust};
+pub use weighing::likelier;

@@ -4,8 +4,9 @@
 
 use super::board_reading::hear_board;
 use super::commands::{Command, command};
-use super::grammar::{Grammar, Listening};
+use super::grammar::{Grammar, Listening, time_control};
 use super::hear::{hear, hear_answer};
+use super::language::{Language, Wording};
 use super::lexicon::Lexicon;
 
 /// Below this the player is asked whether it was heard right.
@@ -84,6 +85,7 @@ fn between(words: &[Recognised]) -> bool {
 pub struct Expectation {
     announcements: Lexicon,
     every_language: Lexicon,
+    language: Language,
     /// The phrases of what has no grammar of its own.
     phrases: Vec<(Listening, Vec<String>)>,
 }
@@ -91,17 +93,21 @@ pub struct Expectation {
 impl Expectation {
     /// In these words, with what the user says besides in this language.
     #[must_use]
-    pub fn of(wording: super::Wording, language: super::Language) -> Expectation {
-        let closed =
-            [Listening::Promotion, Listening::Colour, Listening::TimeControl, Listening::Mode];
+    pub fn of(wording: Wording, language: Language) -> Expectation {
+        let closed = [Listening::Promotion, Listening::Colour, Listening::Mode];
         let phrases = closed
             .map(|one| (one, Grammar::of(&[one], wording, language).phrases().to_vec()))
             .to_vec();
         Expectation {
             announcements: Lexicon::of(wording),
             every_language: Lexicon::of_every_language(wording),
+            language,
             phrases,
         }
+    }
+
+    pub(super) fn announcements(&self) -> &Lexicon {
+        &self.announcements
     }
 
     /// Whether a text is what was listened for.
@@ -120,6 +126,7 @@ impl Expectation {
                 };
                 hear_board(&read, &self.announcements).is_ok()
             }
+            Listening::TimeControl => time_control(text, self.language).is_some(),
             closed => self
                 .phrases
                 .iter()

@@ -22,7 +22,7 @@ use super::timepiece::Timepiece;
 use listener::{Input, Listener};
 pub use loudness::{Fault, Loudness};
 pub use microphone::{Deaf, microphones, try_microphone};
-pub use model::{ModelFolder, NoModel, Vouched, usual_model};
+pub use model::{ModelFolder, NoModel, Vouched, usual_model, words_known};
 pub use recogniser::{
     HeardWord, Model, Progress, Recogniser, as_whole_numbers, recogniser_answers, transcribe,
 };
@@ -66,9 +66,9 @@ pub type Patience = Arc<dyn Fn(&str) -> Duration + Send + Sync>;
 /// An utterance.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Heard {
-    /// When its first word began, by the watch of the ear.
+    /// When its first loud sound began, by the watch of the ear.
     pub began: Duration,
-    /// When its last sample was heard.
+    /// When its last one ended.
     pub ended: Duration,
     /// The words; none where none were understood.
     pub words: Vec<HeardWord>,

@@ -107,24 +107,24 @@ impl ModelFolder {
     pub fn path(&self) -> &Path {
         &self.path
     }
+}
 
-    /// Every word that it knows; none where it does not list them.
-    ///
-    /// # Errors
-    /// When its list cannot be read.
-    pub fn words(&self) -> Result<Option<HashSet<String>>, NoModel> {
-        let path = self.path.join(WORDS);
-        let unreadable = |error| NoModel::Unreadable { path: path.clone(), error };
-        // Some models have their words inside the graph.
-        if !path.exists() {
-            return Ok(None);
-        }
-        let lines = BufReader::new(File::open(&path).map_err(unreadable)?).lines();
-        let word = |line: io::Result<String>| {
-            line.map(|line| line.split_whitespace().next().unwrap_or_default().to_owned())
-        };
-        lines.map(word).collect::<io::Result<_>>().map(Some).map_err(unreadable)
+/// Every word that the model in a folder knows; none where it does not list them.
+///
+/// # Errors
+/// When its list cannot be read.
+pub fn words_known(folder: &Path) -> Result<Option<HashSet<String>>, NoModel> {
+    let path = folder.join(WORDS);
+    let unreadable = |error| NoModel::Unreadable { path: path.clone(), error };
+    // Some models have their words inside the graph.
+    if !path.exists() {
+        return Ok(None);
     }
+    let lines = BufReader::new(File::open(&path).map_err(unreadable)?).lines();
+    let word = |line: io::Result<String>| {
+        line.map(|line| line.split_whitespace().next().unwrap_or_default().to_owned())
+    };
+    lines.map(word).collect::<io::Result<_>>().map(Some).map_err(unreadable)
 }
 
 /// The folder with a model that is used where nobody names one: the user's own before the

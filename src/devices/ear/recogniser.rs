@@ -58,7 +58,7 @@ impl Model {
     pub fn listen_for(&self, phrases: &[String]) -> Result<Recogniser, NoModel> {
         let mut recogniser = self.recogniser(phrases)?;
         recogniser.set_words(true);
-        Ok(Recogniser(recogniser))
+        Ok(Recogniser { vosk: recogniser, taken: 0, before: 0 })
     }
 
     /// What else some sound could have been, the likeliest first.
@@ -91,7 +91,12 @@ impl Model {
 }
 
 /// Listens for some phrases.
-pub struct Recogniser(vosk::Recognizer);
+pub struct Recogniser {
+    vosk: vosk::Recognizer,
+    /// How many samples it has taken, and how many of them before the present utterance.
+    taken: u64,
+    before: u64,
+}
 
 impl std::fmt::Debug for Recogniser {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -111,7 +116,8 @@ pub enum Progress {
 impl Recogniser {
     /// Takes sound in.
     pub fn take(&mut self, samples: &[i16]) -> Progress {
-        match self.0.accept_waveform(samples) {
+        self.taken += samples.len() as u64;
+        match self.vosk.accept_waveform(samples) {
             Ok(DecodingState::Finalized) => Progress::Over,
             Ok(DecodingState::Running | DecodingState::Failed) | Err(_) => Progress::GoesOn,
         }
@@ -119,18 +125,21 @@ impl Recogniser {
 
     /// The words so far; later ones may change them.
     pub fn so_far(&mut self) -> String {
-        self.0.partial_result().partial.to_owned()
+        self.vosk.partial_result().partial.to_owned()
     }
 
     /// The words up to an end that was heard. It listens on, for what comes after.
     pub fn sentence(&mut self) -> Vec<HeardWord> {
-        words(&self.0.result())
+        let before = seconds(self.before);
+        words(&self.vosk.result(), before)
     }
 
     /// The words to the end. It begins anew afterwards.
     pub fn finish(&mut self) -> Vec<HeardWord> {
-        let words = words(&self.0.final_result());
-        self.0.reset();
+        let before = seconds(self.before);
+        let words = words(&self.vosk.final_result(), before);
+        self.vosk.reset();
+        self.before = self.taken;
         words
     }
 }
@@ -154,16 +163,23 @@ pub fn as_whole_numbers(samples: &[f32]) -> Vec<i16> {
     samples.iter().map(|sample| (sample.clamp(-1.0, 1.0) * 32_767.0).round() as i16).collect()
 }
 
-fn words(result: &CompleteResult<'_>) -> Vec<HeardWord> {
-    let seconds = |seconds: f32| Duration::try_from_secs_f32(seconds.max(0.0)).unwrap_or_default();
+fn seconds(samples: u64) -> Duration {
+    Duration::from_secs_f64(samples as f64 / f64::from(SAMPLES_A_SECOND))
+}
+
+/// The words, their times after a moment: Vosk counts from the first sound it ever took.
+fn words(result: &CompleteResult<'_>, after: Duration) -> Vec<HeardWord> {
+    let moment = |seconds: f32| {
+        Duration::try_from_secs_f32(seconds).unwrap_or_default().saturating_sub(after)
+    };
     match result {
         CompleteResult::Single(one) => one
             .result
             .iter()
             .map(|word| HeardWord {
                 text: word.word.to_owned(),
-                start: seconds(word.start),
-                end: seconds(word.end),
+                start: moment(word.start),
+                end: moment(word.end),
                 confidence: word.conf,
             })
             .collect(),

@@ -75,6 +75,9 @@ struct Utterance {
     /// When its first sample was heard; not known before the next sound.
     began: Option<Duration>,
     samples: Vec<i16>,
+    /// When the first loud sound of it was heard, and the last.
+    onset: Option<Duration>,
+    voiced: Option<Duration>,
     /// How many samples the recogniser has.
     fed: usize,
     words: Vec<HeardWord>,
@@ -85,7 +88,8 @@ struct Utterance {
 impl Utterance {
     fn of(before: Vec<f32>, began: Option<Duration>) -> Utterance {
         let samples = as_whole_numbers(&before);
-        Utterance { began, samples, fed: 0, words: Vec::new(), ends: None }
+        let (onset, voiced) = (None, None);
+        Utterance { began, samples, onset, voiced, fed: 0, words: Vec::new(), ends: None }
     }
 }
 
@@ -208,11 +212,21 @@ impl Hearing {
                 followed.push(Followed::Began);
                 let lead = self.latest(ago + LEAD);
                 let began = now.saturating_sub(long(lead.len()));
-                self.utterance = Some(Utterance::of(lead, Some(began)));
+                let onset = Some(now.saturating_sub(ago));
+                let utterance = Utterance::of(lead, Some(began));
+                self.utterance = Some(Utterance { onset, voiced: Some(now), ..utterance });
             }
             (None, _) => {}
             (Some(utterance), voicing) => {
                 utterance.samples.extend(as_whole_numbers(frame));
+                match voicing {
+                    Voicing::Begun(ago) => {
+                        utterance.onset.get_or_insert(now.saturating_sub(ago));
+                        utterance.voiced = Some(now);
+                    }
+                    Voicing::Speaks => utterance.voiced = Some(now),
+                    Voicing::Quiet | Voicing::Pauses(_) => {}
+                }
                 let heard = utterance.samples.len();
                 utterance.began.get_or_insert_with(|| now.saturating_sub(long(heard)));
                 if self.is_over(voicing, now) {
@@ -270,13 +284,12 @@ impl Hearing {
             }
         };
         let began = utterance.began.unwrap_or(now);
-        let first = utterance.words.first().map_or(Duration::ZERO, |word| word.start);
         let sound: Vec<f32> =
             utterance.samples.iter().map(|sample| f32::from(*sample) / 32_768.0).collect();
         self.go_on();
         Some(Heard {
-            began: began + first,
-            ended: now,
+            began: utterance.onset.unwrap_or(began),
+            ended: utterance.voiced.unwrap_or(now),
             words: utterance.words,
             alternatives,
             loudness: Loudness::of(&sound),

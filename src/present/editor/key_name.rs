@@ -20,6 +20,7 @@ pub fn key_named(name: &str) -> Option<Key> {
         "End" => Key::End,
         "Insert" => Key::Insert,
         "Delete" => Key::Delete,
+        "Space" => Key::Character(' '),
         _ => {
             let mut letters = name.chars();
             let number = name.strip_prefix('F').and_then(|number| number.parse().ok());

@@ -7,36 +7,26 @@ use std::time::Duration;
 use crate::devices::acoustics::{ProfileName, Profiles};
 use crate::devices::ear::{
     HeardWord, Model, ModelFolder, NoModel, Recogniser, as_whole_numbers, transcribe, usual_model,
+    words_known,
 };
 use crate::devices::folders;
 use crate::words::{
-    Expectation, Grammar, Language, Listening, Missing, Recognised, Trust, Wording, heard_text,
-    trust,
+    Attention, Expectation, Grammar, Listening, Missing, Recognised, Trust, heard_text, trust,
 };
 
-/// What is listened for, and in which words.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Attention {
-    /// Any of these.
-    pub listening: Vec<Listening>,
-    /// The words of announcements.
-    pub wording: Wording,
-    /// The language of everything else.
-    pub language: Language,
-}
-
-impl Attention {
-    /// The phrases, as far as a model knows their words, and what it lacks.
-    ///
-    /// # Errors
-    /// When the list of its words cannot be read.
-    pub fn grammar(&self, folder: &ModelFolder) -> Result<(Grammar, Vec<Missing>), NoModel> {
-        let grammar = Grammar::of(&self.listening, self.wording, self.language);
-        Ok(match folder.words()? {
-            Some(words) => grammar.known_by(|word| words.contains(word)),
-            None => (grammar, Vec::new()),
-        })
-    }
+/// The phrases that are listened for, as far as a model knows their words, and what it lacks.
+///
+/// # Errors
+/// When the list of its words cannot be read.
+pub fn grammar(
+    attention: &Attention,
+    folder: &ModelFolder,
+) -> Result<(Grammar, Vec<Missing>), NoModel> {
+    let grammar = attention.grammar();
+    Ok(match words_known(folder.path())? {
+        Some(words) => grammar.known_by(|word| words.contains(word)),
+        None => (grammar, Vec::new()),
+    })
 }
 
 /// The folder of the model that is used: the one that is named, or the usual one.
@@ -84,7 +74,7 @@ impl Transcriber {
         model: &Model,
         attention: Attention,
     ) -> Result<(Transcriber, Vec<Missing>), NoModel> {
-        let (grammar, missing) = attention.grammar(model.folder())?;
+        let (grammar, missing) = grammar(&attention, model.folder())?;
         let recogniser = model.listen_for(&phrases(&grammar))?;
         let expected = Expectation::of(attention.wording, attention.language);
         Ok((Transcriber { recogniser, listening: attention.listening, expected }, missing))

@@ -12,9 +12,9 @@ use crate::devices::ear::{Ear, Event, Expected, Manner, ModelFolder, NoModel, Tr
 use crate::devices::timepiece::Timepiece;
 use crate::present::tone::Tones;
 use crate::scenes::door::Failure;
-use crate::scenes::ear::{Attention, model_folder, phrases};
+use crate::scenes::ear::{grammar, model_folder, phrases};
 use crate::scenes::place::{Aloud, Place, Settings};
-use crate::words::Listening;
+use crate::words::{Attention, Listening, Readings as Depth};
 
 /// The ear tells little; a reader is looked after twenty times a second.
 const MOST_WAITING: usize = 64;
@@ -59,10 +59,14 @@ fn open_ear(options: &Options, told: SyncSender<Event>) -> Result<Ear, Failure> 
     let no_model = |error: NoModel| Failure::Input(error.to_string());
     let model = model_folder(options.model.as_deref()).map_err(no_model)?;
     let wording = options.wording.wording();
-    let attention =
-        Attention { listening: vec![Listening::Announcement], wording, language: wording.words };
+    let attention = Attention {
+        listening: vec![Listening::Announcement],
+        wording,
+        language: wording.words,
+        readings: Depth::Best,
+    };
     let folder = ModelFolder::check(&model).map_err(no_model)?;
-    let (grammar, _) = attention.grammar(&folder).map_err(no_model)?;
+    let (grammar, _) = grammar(&attention, &folder).map_err(no_model)?;
     let manner = Manner { microphone: options.microphone.clone(), model, trigger: Trigger::Key };
     let ear = Ear::open(manner, Timepiece::started(), told)?;
     ear.listen_for(Expected {

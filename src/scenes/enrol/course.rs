@@ -9,8 +9,8 @@ use crate::devices::acoustics::{
     Unkept, teach,
 };
 use crate::devices::ear::{self, Model, ModelFolder};
-use crate::scenes::ear::{Attention, Transcriber};
-use crate::words::{Listening, Wording, words_apart};
+use crate::scenes::ear::Transcriber;
+use crate::words::{Attention, Listening, Readings, Wording, words_apart};
 
 /// Every so many recordings one is not learned from, but tried on.
 const TRIED: usize = 4;
@@ -130,6 +130,7 @@ impl Course<'_> {
             listening: vec![Listening::Announcement],
             wording: self.wording,
             language: self.wording.words,
+            readings: Readings::Best,
         };
         let (mut transcriber, _) = Transcriber::new(&model, attention)?;
         let mut sum = Understood { whole: 0, of: tried.len(), wrong: 0, words: 0 };

@@ -12,6 +12,7 @@ pub(in crate::scenes) fn key_called(key: Key, words: &SeatWords) -> String {
         Key::PageUp => words.page_up.to_owned(),
         Key::PageDown => words.page_down.to_owned(),
         Key::Function(number) => format!("{}{number}", words.function),
+        Key::Character(' ') => words.space.to_owned(),
         Key::Character(character) => character.to_string(),
         _ => String::new(),
     }

@@ -1,7 +1,10 @@
-//! A place at a terminal, with a voice and a braille display where there are any: keys, time
-//! and the devices' own news come through one channel, and none waits for another.
+//! A place at a terminal, with a voice, an ear and a braille display where there are any:
+//! keys, time, what is said and the devices' own news come through one channel, and none
+//! waits for another.
 
 mod device;
+mod ear_settings;
+mod eared;
 mod fingers;
 mod key_name;
 mod out;
@@ -10,6 +13,7 @@ mod voice_choice;
 mod voiced;
 
 pub(super) use crate::present::editor::key_named;
+pub(super) use eared::Saying;
 pub(super) use key_name::key_called;
 pub(super) use out::Out;
 pub(super) use settings::Settings;
@@ -17,6 +21,7 @@ pub(super) use voice_choice::{VoiceOffer, VoiceWish};
 
 use std::io::{self, Write as _};
 use std::net::{SocketAddr, TcpListener};
+use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::time::Duration;
 
@@ -35,7 +40,9 @@ use crate::scenes::reasons;
 use crate::scenes::typing::Typing;
 use crate::words::{Language, Texts, command_word};
 
+use crate::words::{Attention, Trust};
 use device::BrailleSignal;
+use eared::{Came, EarSignal, Eared};
 use fingers::{Felt, Fingers, Meant};
 use voiced::{VoiceSignal, Voiced};
 
@@ -44,6 +51,9 @@ const MOST_WAITING: usize = 256;
 /// How long after a fall of a flag it is told, so that a press that came before it and is
 /// on its way is taken first.
 const GRACE: Duration = Duration::from_millis(20);
+/// How much later it is told while somebody talks, so that what was said before it is taken
+/// first: it is understood only when it is over.
+const TALKING: Duration = Duration::from_secs(2);
 /// How long nothing happens before the record hears that the program is alive.
 const ALIVE: Duration = Duration::from_secs(5);
 
@@ -62,6 +72,8 @@ enum Event {
     Braille(BrailleSignal),
     Link(link::Event),
     Desk(link::Event),
+    #[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "no ear tells anything"))]
+    Ear(EarSignal),
 }
 
 impl From<Stamped> for Event {
@@ -82,6 +94,21 @@ pub(in crate::scenes) trait Person {
     fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out>;
     /// A key was pressed that is a command by itself.
     fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out>;
+    /// Something was said.
+    fn take_saying(&mut self, saying: &Saying, now: Moment) -> Vec<Out> {
+        match saying.trust {
+            Trust::Believed => self.take_line(&saying.text, now),
+            Trust::Doubted | Trust::Noise => Vec::new(),
+        }
+    }
+    /// What is listened for, if anything.
+    fn attention(&self) -> Option<Attention> {
+        None
+    }
+    /// Where the sound of what is said now is kept, if the user wants that.
+    fn sound_file(&self, _: Moment) -> Option<PathBuf> {
+        None
+    }
     /// Somebody wants to leave.
     fn interrupted(&mut self) -> Vec<Out>;
     /// The voices there are, as they were asked for; none if no voice answers.
@@ -121,10 +148,11 @@ pub(in crate::scenes) struct Place {
     /// The way to the arbiter's desk, where that is elsewhere.
     desk: Option<Link>,
     sender: SyncSender<Event>,
+    eared: Eared,
     events: Receiver<Event>,
-    /// The watch that stamps what is typed, and the latest stamp.
+    /// The watch that stamps what is typed and said, and the latest stamp.
     watch: Timepiece,
-    typed_at: Duration,
+    done_at: Duration,
     leaves: Leaves,
 }
 
@@ -182,6 +210,7 @@ enum Happened {
     Line(String),
     Key(Key),
     Look(Square),
+    Said(Saying, Vec<i16>),
     Interrupt,
     Voices(Vec<VoiceOffer>),
     Link(link::Event),
@@ -191,7 +220,7 @@ enum Happened {
 }
 
 impl Place {
-    /// Opens the terminal, and the voice where there is one.
+    /// Opens the terminal, and voice and ear where there are some.
     pub(in crate::scenes) fn open(settings: &Settings, aloud: Aloud) -> Result<Place, Failure> {
         let (sender, events) = sync_channel(MOST_WAITING);
         let watch = Timepiece::started();
@@ -203,12 +232,13 @@ impl Place {
             voiced: Voiced::open(settings, aloud, &sender),
             fingers: Fingers::open(settings, watch, &sender),
             language: settings.language,
+            eared: Eared::open(settings, &sender, watch),
             link: None,
             desk: None,
             sender,
             events,
             watch,
-            typed_at: Duration::ZERO,
+            done_at: Duration::ZERO,
             leaves: Leaves::No,
         })
     }
@@ -252,13 +282,24 @@ impl Place {
         self.voiced.let_tones_sound(tones);
     }
 
-    /// The next line, which one of these can be; none when somebody leaves.
-    pub(in crate::scenes) fn line(&mut self, choices: Vec<Choice>) -> Option<String> {
+    /// The next line, typed, said or one of these; none when somebody leaves.
+    pub(in crate::scenes) fn line(
+        &mut self,
+        choices: Vec<Choice>,
+        attention: Option<Attention>,
+    ) -> Option<String> {
         self.fingers.look_around(Surroundings { choices, ..Surroundings::default() });
+        self.eared.attend(attention);
         loop {
             match self.next(None) {
                 Happened::Line(line) => return Some(line),
                 Happened::Interrupt | Happened::Ended => return None,
+                Happened::Key(Key::Enter) => return Some(String::new()),
+                Happened::Key(Key::Character(' ')) => self.talk(),
+                Happened::Said(Saying { text, trust: Trust::Believed, .. }, _) => {
+                    return Some(text);
+                }
+                Happened::Said(..) => self.voiced.refuse(),
                 Happened::Key(_)
                 | Happened::Look(_)
                 | Happened::Voices(_)
@@ -278,6 +319,7 @@ impl Place {
         while self.leaves == Leaves::No {
             let now = moment(timepiece);
             self.fingers.look_around(person.around());
+            self.eared.attend(person.attention());
             let happened = self.next(person.wake_at(now).map(|wake| (wake, now)));
             let now = self.moment_of(&happened, timepiece);
             let heed = match happened {
@@ -288,6 +330,10 @@ impl Place {
                 Happened::Line(line) => person.take_line(&line, now),
                 Happened::Key(key) => person.take_key(key, now),
                 Happened::Look(square) => person.look(square, now),
+                Happened::Said(saying, sound) => {
+                    self.eared.keep(person.sound_file(now), sound);
+                    person.take_saying(&saying, now)
+                }
                 Happened::Interrupt => person.interrupted(),
                 Happened::Voices(offers) => person.take_voices(&offers),
                 Happened::Link(event) => person.take_link(event, now),
@@ -303,13 +349,13 @@ impl Place {
         Ended::Left
     }
 
-    /// When something happened: what was typed, when it was typed, however long other work
-    /// has kept it waiting.
+    /// When something happened: what was typed or said, when it was typed or its first word
+    /// began, however long other work or the recogniser has kept it waiting.
     fn moment_of(&self, happened: &Happened, timepiece: Timepiece) -> Moment {
         let now = moment(timepiece);
         match happened {
-            Happened::Line(_) | Happened::Key(_) | Happened::Look(_) => {
-                let waited = self.watch.elapsed().saturating_sub(self.typed_at);
+            Happened::Line(_) | Happened::Key(_) | Happened::Look(_) | Happened::Said(..) => {
+                let waited = self.watch.elapsed().saturating_sub(self.done_at);
                 let waited = u64::try_from(waited.as_micros()).unwrap_or(u64::MAX);
                 Moment::ZERO + (now.since(Moment::ZERO) - Span::from_micros(waited))
             }
@@ -329,15 +375,17 @@ impl Place {
                 }
             }
             self.show();
+            self.eared.mind(self.voiced.is_speaking());
+            let grace = if self.eared.is_listening() { TALKING } else { GRACE };
             let limit = wake
-                .map_or(ALIVE, |(wake, now)| (Duration::from(wake.since(now)) + GRACE).min(ALIVE));
+                .map_or(ALIVE, |(wake, now)| (Duration::from(wake.since(now)) + grace).min(ALIVE));
             match self.events.recv_timeout(limit) {
                 Ok(Event::Terminal(Stamped { signal: Signal::Gone, .. })) => {
                     return Happened::Ended;
                 }
                 Ok(Event::Terminal(Stamped { signal, at })) => {
                     if matches!(signal, Signal::Typed(_)) {
-                        self.typed_at = at;
+                        self.done_at = at;
                         // Whoever types wants silence.
                         let told = self.voiced.hush();
                         self.print_all(told);
@@ -355,9 +403,42 @@ impl Place {
                 }
                 Ok(Event::Link(event)) => return Happened::Link(event),
                 Ok(Event::Desk(event)) => return Happened::Desk(event),
+                Ok(Event::Ear(signal)) => {
+                    if let Some(said) = self.settle_ear(signal) {
+                        return said;
+                    }
+                }
                 Err(RecvTimeoutError::Timeout) => return Happened::Nothing,
                 Err(RecvTimeoutError::Disconnected) => return Happened::Ended,
             }
+        }
+    }
+
+    /// What came of a signal of the ear.
+    fn settle_ear(&mut self, signal: EarSignal) -> Option<Happened> {
+        match self.eared.settle(signal) {
+            Came::Lines(lines) => self.print_all(lines),
+            Came::Speech => {
+                let told = self.voiced.hush();
+                self.print_all(told);
+            }
+            Came::Said { saying, began, sound } => {
+                if !saying.text.is_empty() {
+                    self.typing.print_line(&saying.text);
+                }
+                self.done_at = began;
+                return Some(Happened::Said(saying, sound));
+            }
+        }
+        None
+    }
+
+    /// The key to talk was pressed. What is wrong with the ear is said, too: whoever talks
+    /// may not read.
+    fn talk(&mut self) {
+        for sentence in self.eared.talk() {
+            self.typing.print_line(&sentence);
+            self.voiced.echo(&sentence);
         }
     }
 
@@ -414,7 +495,7 @@ impl Place {
                 None
             }
             Felt::Pressed(at, all) => {
-                self.typed_at = at;
+                self.done_at = at;
                 all.into_iter().fold(None, |happened, meant| happened.or(self.mean(meant)))
             }
         }
@@ -493,6 +574,10 @@ impl Place {
                 Out::Hush => self.voiced.hush(),
                 Out::Post(letter) => post(self.link.as_ref(), letter),
                 Out::ToDesk(letter) => post(self.desk.as_ref(), letter),
+                Out::Talk => {
+                    self.talk();
+                    Vec::new()
+                }
                 Out::AskForVoices => {
                     self.voiced.ask_for_voices();
                     Vec::new()
@@ -501,6 +586,7 @@ impl Place {
                     self.voiced.set(&settings);
                     self.fingers.set(&settings);
                     self.language = settings.language;
+                    self.eared.set(&settings);
                     settings.keep().err().into_iter().collect()
                 }
                 Out::Leave => {

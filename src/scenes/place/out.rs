@@ -22,6 +22,8 @@ pub(in crate::scenes) enum Out {
     Spell(Alphabet),
     /// Silence.
     Hush,
+    /// The player talks, or has talked.
+    Talk,
     /// The voices there are, told to whoever asks.
     AskForVoices,
     /// A letter to the other place of the game.

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 
+use super::ear_settings::{EAR_MODES, EarSettings};
 use crate::devices::folders;
 use crate::present::spoken::{Pitch, Rate, Verbosity, VoiceName, VoiceSettings, Volume};
 use crate::scenes::reasons::refused;
@@ -30,6 +31,8 @@ pub(in crate::scenes) struct Settings {
     pub(in crate::scenes) precision: Precision,
     /// At which times a clock is told by itself in training.
     pub(in crate::scenes) times_to_tell: TimesToTell,
+    /// How it listens.
+    pub(in crate::scenes) ear: EarSettings,
 }
 
 /// Whether words are spoken, or under the fingers and in text alone.
@@ -62,6 +65,7 @@ impl Settings {
             braille: None,
             precision: Precision::Seconds,
             times_to_tell: TimesToTell::default(),
+            ear: EarSettings::default(),
         };
         let Some(path) = path() else { return (settings, None) };
         let Ok(text) = fs::read_to_string(&path) else { return (settings, None) };
@@ -85,6 +89,7 @@ impl Settings {
             Command::Precision => self.precision = next(&PRECISIONS, self.precision),
             Command::BrailleAlone => self.speech = next(&SPEECH, self.speech),
             Command::Speak(language) => self.language = language,
+            Command::Ear => self.ear.mode = next(&EAR_MODES, self.ear.mode),
             _ => {}
         }
         let (voice, words) = (&self.voice, SeatWords::of(self.language));
@@ -94,6 +99,7 @@ impl Settings {
             Command::Louder | Command::Softer => level(words.volume, voice.volume.level().into()),
             Command::Higher | Command::Lower => level(words.pitch, voice.pitch.level().into()),
             Command::Verbosity => words.verbosity[place(&VERBOSITIES, voice.verbosity)].to_owned(),
+            Command::Ear => words.ear[place(&EAR_MODES, self.ear.mode)].to_owned(),
             Command::Precision => words.precision[place(&PRECISIONS, self.precision)].to_owned(),
             Command::BrailleAlone => match self.speech {
                 Speech::On => BrailleWords::of(self.language).together.to_owned(),
@@ -154,6 +160,9 @@ impl Settings {
                 let _ = writeln!(text, "voice.{} = {}", language.code(), name.as_str());
             }
         }
+        for line in self.ear.lines() {
+            let _ = writeln!(text, "{line}");
+        }
         let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
         let new = path.with_extension("new");
         // Written beside and put in its place, so that no power cut leaves half of it.
@@ -184,6 +193,9 @@ impl Settings {
             "speech" => self.speech = named(&SPEECH, value)?,
             "braille" => self.braille = Some(table_named(value)?),
             "precision" => self.precision = named(&PRECISIONS, value)?,
+            name @ ("ear" | "microphone" | "model" | "recordings" | "earphones") => {
+                self.ear.take(name, value)?;
+            }
             name => {
                 let code = name.strip_prefix("voice.")?;
                 let language = Language::ALL.into_iter().find(|known| known.code() == code)?;

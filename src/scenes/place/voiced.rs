@@ -137,14 +137,22 @@ mod with_voice {
             self.offered.take()
         }
 
+        /// Whether something is being spoken or waits to be.
+        pub(in super::super) fn is_speaking(&self) -> bool {
+            self.voice.as_ref().is_some_and(Voice::is_speaking)
+        }
+
         /// Lets the last words be spoken.
         pub(in super::super) fn finish(&mut self, events: &Receiver<Event>) {
-            let speaks = |voiced: &Voiced| voiced.voice.as_ref().is_some_and(Voice::is_speaking);
-            while speaks(self) {
+            while self.is_speaking() {
                 match events.recv_timeout(LAST_WORDS) {
                     Ok(Event::Voice(signal)) => drop(self.settle(signal)),
                     Ok(
-                        Event::Terminal(_) | Event::Braille(_) | Event::Link(_) | Event::Desk(_),
+                        Event::Terminal(_)
+                        | Event::Braille(_)
+                        | Event::Ear(_)
+                        | Event::Link(_)
+                        | Event::Desk(_),
                     ) => {}
                     Err(_) => return,
                 }
@@ -237,6 +245,10 @@ mod without_voice {
 
         pub(in super::super) fn hush(&mut self) -> Vec<String> {
             Vec::new()
+        }
+
+        pub(in super::super) fn is_speaking(&self) -> bool {
+            false
         }
 
         pub(in super::super) fn echo(&mut self, _: &str) {}

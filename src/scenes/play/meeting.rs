@@ -112,7 +112,7 @@ pub(super) fn code_of(place: &mut Place, settings: &Settings) -> Option<Code> {
     };
     place.carry_out(says(words.which_code));
     loop {
-        let line = place.line(Vec::new())?;
+        let line = place.line(Vec::new(), None)?;
         if let Some(code) = read_code(&line, Wording::default()) {
             return Some(code);
         }

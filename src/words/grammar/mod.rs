@@ -22,6 +22,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use super::language::{Language, Wording};
+pub use orders::time_control;
 use vocabulary::{Forms, forms};
 
 /// What is listened for.
@@ -79,6 +80,36 @@ impl Listening {
             Listening::TimeControl => "time",
             Listening::Mode => "mode",
         }
+    }
+}
+
+/// What is listened for at a moment, and in which words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Attention {
+    /// Any of these.
+    pub listening: Vec<Listening>,
+    /// The words of announcements.
+    pub wording: Wording,
+    /// The language of everything else.
+    pub language: Language,
+    /// How far an utterance is looked into.
+    pub readings: Readings,
+}
+
+/// How many ways to understand an utterance are looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Readings {
+    /// The best one.
+    Best,
+    /// Several, among which training may choose by the position.
+    Several,
+}
+
+impl Attention {
+    /// The phrases.
+    #[must_use]
+    pub fn grammar(&self) -> Grammar {
+        Grammar::of(&self.listening, self.wording, self.language)
     }
 }
 

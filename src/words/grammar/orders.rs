@@ -46,7 +46,7 @@ pub(super) fn questions(wording: Wording, language: Language) -> Vec<String> {
 /// White and black.
 pub(super) fn colours(language: Language) -> Vec<String> {
     let vocabulary = language.vocabulary();
-    [&vocabulary.white, &vocabulary.black].into_iter().flat_map(sounds).collect()
+    [&vocabulary.white, &vocabulary.black].into_iter().map(|term| spoken(term.said)).collect()
 }
 
 /// "Neunzig plus dreißig", "fünf Minuten drei Sekunden".
@@ -68,6 +68,42 @@ pub(super) fn time_controls(language: Language) -> Vec<String> {
     phrases.extend((1..8).map(|count| counted(count, &time.hours)));
     phrases
 }
+
+/// A time control that was said, as it is written: "90+30", "5". Nothing where the words
+/// are others.
+#[must_use]
+pub fn time_control(text: &str, language: Language) -> Option<String> {
+    let time = &language.vocabulary().time;
+    let count_of = |words: &[&str]| {
+        let said = words.join(" ");
+        let is_it = |count: &u16| spoken(&number(*count, language)) == said;
+        (0..=LONGEST_MINUTES).find(is_it)
+    };
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let at = |noun: &Noun| {
+        words
+            .iter()
+            .position(|word| [spoken(noun.one), spoken(noun.many)].contains(&word.to_string()))
+    };
+    if let Some(plus) = words.iter().position(|word| *word == "plus") {
+        let (before, after) = (count_of(&words[..plus])?, count_of(&words[plus + 1..])?);
+        return Some(format!("{before}+{after}"));
+    }
+    if let Some(hours) = at(&time.hours).filter(|hours| hours + 1 == words.len()) {
+        return Some((count_of(&words[..hours])? * 60).to_string());
+    }
+    let Some(minutes) = at(&time.minutes) else {
+        return count_of(&words).map(|count| count.to_string());
+    };
+    let count = count_of(&words[..minutes])?;
+    match words.get(minutes + 1..)? {
+        [] => Some(count.to_string()),
+        [seconds @ .., _] => Some(format!("{count}+{}", count_of(seconds)?)),
+    }
+}
+
+/// No game is said to last longer.
+const LONGEST_MINUTES: u16 = 180;
 
 /// Training or tournament.
 pub(super) fn modes(language: Language) -> Vec<String> {
@@ -115,5 +151,28 @@ fn kind(command: Command) -> Kind {
         | Command::MovesFrom
         | Command::Audit => Kind::Question,
         _ => Kind::Deed,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_that_are_said_are_times_as_they_are_written() {
+        let written = |text: &str, language| time_control(text, language).unwrap_or_default();
+        assert_eq!(written("neunzig plus dreißig", Language::German), "90+30");
+        assert_eq!(written("fünf minuten", Language::German), "5");
+        assert_eq!(written("drei minuten zwei sekunden", Language::German), "3+2");
+        assert_eq!(written("zwei stunden", Language::German), "120");
+        assert_eq!(written("quinze plus dix", Language::French), "15+10");
+        assert_eq!(written("twenty five minutes", Language::English), "25");
+        assert_eq!(time_control("springer felix drei", Language::German), None);
+        assert_eq!(time_control("", Language::German), None);
+        for language in Language::ALL {
+            for phrase in time_controls(language) {
+                assert!(time_control(&phrase, language).is_some(), "{phrase}");
+            }
+        }
     }
 }

@@ -61,6 +61,19 @@ pub struct SeatWords {
     pub voice_back: &'static str,
     pub no_voice_for: &'static str,
     pub no_tones: &'static str,
+    /// The ear: off, by a key, open, by its name; what it asks after the words; that more is
+    /// awaited; what is wrong.
+    pub ear: [&'static str; 4],
+    pub heard_right: &'static str,
+    pub listens: &'static str,
+    pub not_heard: &'static str,
+    pub too_loud: &'static str,
+    pub too_quiet: &'static str,
+    pub microphone_dead: &'static str,
+    pub no_microphone: &'static str,
+    pub microphone_back: &'static str,
+    pub no_model: &'static str,
+    pub recording_not_kept: &'static str,
     /// Voices by name: `{language}`, `{name}`, `{names}`, `{count}`.
     pub voice_is: &'static str,
     pub any_voice: &'static str,
@@ -150,6 +163,7 @@ pub struct SeatWords {
     pub tab: &'static str,
     pub page_up: &'static str,
     pub page_down: &'static str,
+    pub space: &'static str,
     pub function: &'static str,
     /// What a command does, for help and for the keys.
     pub does: fn(Command) -> &'static str,

@@ -16,7 +16,8 @@ use crate::scenes::play::setup::Setup;
 use crate::scenes::play::{Options, Passing};
 use crate::table::{Game, Recorded, Setting, Sight};
 use crate::words::{
-    Answer, Language, Lexicon, SeatWords, Texts, Wording, answer_word, filled, hear_answer,
+    Answer, Attention, Language, Lexicon, Listening, Readings, SeatWords, Texts, Wording,
+    answer_word, filled, hear_answer, time_control,
 };
 
 use super::Seat;
@@ -140,7 +141,13 @@ impl Beginning {
                 }
             },
             Step::Time => {
-                let time = if line.is_empty() { "90+30" } else { line };
+                // As it is said, or as it is written.
+                let said = time_control(line, self.settings.language);
+                let time = match said.as_deref() {
+                    Some(said) => said,
+                    None if line.is_empty() => "90+30",
+                    None => line,
+                };
                 match self.setup.try_time(time) {
                     Ok(()) => {
                         time.clone_into(&mut self.time);
@@ -181,6 +188,22 @@ impl Beginning {
             chosen: Chosen::Line((*line).to_owned()),
         };
         lines.iter().map(choice).collect()
+    }
+
+    /// What is listened for while the question is open.
+    pub(super) fn attention(&self) -> Attention {
+        let listening = match &self.step {
+            Step::Resume(_) => Listening::Answer,
+            Step::Colour => Listening::Colour,
+            Step::Time => Listening::TimeControl,
+            Step::Mode => Listening::Mode,
+        };
+        Attention {
+            listening: vec![listening],
+            wording: Wording::default(),
+            language: self.settings.language,
+            readings: Readings::Best,
+        }
     }
 
     fn question(&self) -> Out {

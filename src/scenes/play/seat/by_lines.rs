@@ -1,5 +1,6 @@
 //! The seat driven by lines from a file or a pipe, in the time that they tell: what is
-//! typed at a terminal, `key NAME` for a single key, and `wait 20 s`.
+//! typed at a terminal, `key NAME` for a single key, `hears WORDS` for what is said, `half
+//! hears WORDS` for what is heard badly, with other readings after bars, and `wait 20 s`.
 
 use std::io::{self, Write};
 
@@ -9,10 +10,12 @@ use crate::scenes::play::{Options, Passing, length, unreadable_line};
 use crate::scenes::spoken::{Line, next_line};
 use crate::words::Texts;
 
+use crate::words::Trust;
+
 use super::Seat;
 use super::beginning::{Beginning, Next, Opened};
 use crate::scenes::place::Out;
-use crate::scenes::place::{Person, Settings, key_named, pass};
+use crate::scenes::place::{Person, Saying, Settings, key_named, pass};
 
 /// Plays what standard input says.
 pub(in crate::scenes::play) fn play(options: &Options) -> Outcome {
@@ -77,15 +80,27 @@ fn take(seat: &mut Seat, line: &str, now: &mut Moment) -> Vec<Out> {
             Err(unreadable) => vec![Out::Text(unreadable.sentence(&seat.running.texts))],
         };
     }
-    let mut out = match line.strip_prefix("key ").and_then(key_named) {
-        Some(key) => seat.take_key(key, *now),
-        None => seat.take_line(line, *now),
+    let key = line.strip_prefix("key ").and_then(key_named);
+    let mut out = match (key, said(line)) {
+        (Some(key), _) => seat.take_key(key, *now),
+        (None, Some(saying)) => seat.take_saying(&saying, *now),
+        (None, None) => seat.take_line(line, *now),
     };
     if out.iter().any(|one| matches!(one, Out::AskForVoices)) {
         // Lines have no voice, and so none to choose from.
         out.extend(seat.take_voices(&[]));
     }
     out
+}
+
+/// What a line says was heard.
+fn said(line: &str) -> Option<Saying> {
+    let (heard, trust) = match line.strip_prefix("half hears ") {
+        Some(heard) => (heard, Trust::Doubted),
+        None => (line.strip_prefix("hears ")?, Trust::Believed),
+    };
+    let mut readings = heard.split('|').map(|reading| reading.trim().to_owned());
+    Some(Saying { text: readings.next()?, trust, alternatives: readings.collect() })
 }
 
 /// What earlier answers begin with in a transcript.
@@ -110,6 +125,7 @@ fn write(all: &[Out], options: &Options, out: &mut impl Write) -> io::Result<()>
                 writeln!(out, "does: spell, {}", format!("{alphabet:?}").to_lowercase())?;
             }
             Out::Hush => writeln!(out, "does: hush")?,
+            Out::Talk => writeln!(out, "does: talk")?,
             Out::Set(settings) => {
                 if let Err(reason) = settings.keep() {
                     writeln!(out, "text: {reason}")?;

@@ -7,7 +7,7 @@ use crate::words::Command;
 
 /// The keys, in the order in which they are told. Enter and Tab, far apart, are the two
 /// sides of the clock.
-const KEYS: [(Key, Command); 19] = [
+const KEYS: [(Key, Command); 21] = [
     (Key::Enter, Command::Press),
     (Key::Tab, Command::OpponentPress),
     (Key::Function(1), Command::Keys),
@@ -26,6 +26,8 @@ const KEYS: [(Key, Command); 19] = [
     (Key::PageUp, Command::Louder),
     (Key::PageDown, Command::Softer),
     (Key::Function(9), Command::Verbosity),
+    (Key::Character(' '), Command::Talk),
+    (Key::Function(10), Command::Ear),
     (Key::Escape, Command::Hush),
 ];
 

@@ -5,6 +5,7 @@ mod arbiters_desk;
 mod beginning;
 mod boards;
 mod by_lines;
+mod ear;
 mod fingers;
 mod keys;
 mod overseen;
@@ -17,35 +18,41 @@ mod typed;
 pub(super) use by_lines::play as play_by_lines;
 pub(super) use two_places::play_as_guest;
 
+use std::path::PathBuf;
+
 use crate::chess::{Color, Square};
 use crate::clock::{Going, Moment};
 use crate::laws::Mode;
 use crate::present::cells::Surroundings;
-use crate::present::editor::Key;
+use crate::present::editor::{Entry, Key};
 use crate::present::spoken::{Alphabet, Priority, Segment, Utterance};
 use crate::present::tone::{Tone, Tones};
 use crate::scenes::door::Outcome;
 use crate::table::{Act, ArbiterAct, Game, Intent, Person, Question, Reason, Said, Speech};
 use crate::words::{
-    Answer, Command, Language, Lexicon, Precision, SeatWords, Texts, command, duration, filled,
-    hear_answer,
+    Answer, Attention, Command, Language, Lexicon, Precision, SeatWords, Texts, command, duration,
+    filled, hear_answer,
 };
 
 use super::meeting;
 use super::running::Running;
 use super::{Options, Passing};
 use crate::scenes::first_start;
-use crate::scenes::place::{Aloud, Out, Person as Sitter, Place, Settings, VoiceOffer, VoiceWish};
+use crate::scenes::place::{
+    Aloud, Out, Person as Sitter, Place, Saying, Settings, VoiceOffer, VoiceWish,
+};
 use crate::scenes::reminders::{LastLook, TimesToTell};
 use beginning::{Beginning, Next, Opened};
 
 /// Something that cannot be undone, and is asked about once.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 enum Deed {
     Resign,
     OfferDraw,
     AcceptDraw,
     Leave,
+    /// What may have been said, and when.
+    Hears(String, Moment),
 }
 
 /// Whether the end of the game has been told.
@@ -68,13 +75,16 @@ pub(super) fn play_at_terminal(options: &Options) -> Outcome {
             None => return Ok(()),
         }
     }
+    // The space bar talks, before the game as in it.
+    place.begin(Entry::Keys([' '].into()), Tones::Off);
     let (mut beginning, mut next) = Beginning::new(options, settings.clone(), Passing::ByItself)?;
     let opened = loop {
         match next {
             Next::Plays(opened) => break *opened,
             Next::Asks(asked) => place.carry_out(asked),
         }
-        let Some(line) = place.line(beginning.choices()) else { return Ok(()) };
+        let line = place.line(beginning.choices(), Some(beginning.attention()));
+        let Some(line) = line else { return Ok(()) };
         next = beginning.take(&line, options)?;
     };
     place.begin(keys::entry(), tones_of(&opened.seat.running.game));
@@ -110,6 +120,8 @@ pub(super) struct Seat {
     /// Yes and no in every language.
     answers: Lexicon,
     asked: Option<Deed>,
+    /// A command that was said alone, and goes on with what is said next.
+    goes_on: Option<Command>,
     end: EndTold,
     desk: arbiters_desk::Desk,
     last_look: LastLook,
@@ -124,6 +136,7 @@ impl Seat {
             own,
             settings,
             asked: None,
+            goes_on: None,
             end: EndTold::NotYet,
             desk: arbiters_desk::Desk::new(arbiters_number),
             last_look: LastLook::default(),
@@ -143,14 +156,16 @@ impl Seat {
     }
 
     fn ask(&mut self, deed: Deed) -> Vec<Out> {
-        self.asked = Some(deed);
         let words = self.words();
-        vec![self.answer(match deed {
-            Deed::Resign => words.resign,
-            Deed::OfferDraw => words.offer_draw,
-            Deed::AcceptDraw => words.accept_draw,
-            Deed::Leave => words.leave,
-        })]
+        let asked = match &deed {
+            Deed::Resign => self.answer(words.resign),
+            Deed::OfferDraw => self.answer(words.offer_draw),
+            Deed::AcceptDraw => self.answer(words.accept_draw),
+            Deed::Leave => self.answer(words.leave),
+            Deed::Hears(text, _) => self.asks_back(text),
+        };
+        self.asked = Some(deed);
+        vec![asked]
     }
 
     fn answered(&mut self, deed: Deed, line: &str, now: Moment) -> Vec<Out> {
@@ -160,6 +175,7 @@ impl Seat {
                 Deed::OfferDraw => self.does(Act::OffersDraw, now),
                 Deed::AcceptDraw => self.does(Act::AcceptsDraw, now),
                 Deed::Leave => vec![self.answer(self.words().left), Out::Leave],
+                Deed::Hears(text, said_at) => self.take_line(&text, said_at),
             },
             Some(Answer::No) => vec![self.answer(self.words().kept)],
             None => {
@@ -221,6 +237,7 @@ impl Seat {
             Command::Square | Command::MovesFrom => self.look_at(command, rest, now),
             Command::Arbiter => self.at_the_desk(rest, now),
             Command::Quit => self.interrupted(),
+            Command::Talk => vec![Out::Talk],
             Command::Voice | Command::Voices => self.choose_voice(command, rest),
             Command::TimesToTell => self.choose_times_to_tell(rest),
             Command::BrailleTable => self.choose_braille_table(rest),
@@ -364,6 +381,7 @@ impl Sitter for Seat {
     /// Takes a key that is a command by itself.
     fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out> {
         match keys::command_of(key) {
+            Some(Command::Talk) => vec![Out::Talk],
             Some(command) if self.asked.is_none() => {
                 let mut out = self.let_time_pass(now);
                 out.extend(self.obey(command, "", now));
@@ -374,6 +392,19 @@ impl Sitter for Seat {
             Some(_) => vec![self.answer(self.words().yes_or_no)],
             None => vec![Out::Sound(Tone::Error)],
         }
+    }
+
+    /// Takes in what was said.
+    fn take_saying(&mut self, saying: &Saying, now: Moment) -> Vec<Out> {
+        self.hears(saying, now)
+    }
+
+    fn attention(&self) -> Option<Attention> {
+        Some(self.attends())
+    }
+
+    fn sound_file(&self, now: Moment) -> Option<PathBuf> {
+        self.sound_of(now)
     }
 
     /// Somebody wants to leave.

@@ -1,0 +1,433 @@
+//! The ear of a place, where this Hector was built with one: what is listened for goes in,
+//! and what was said comes out. What is wrong with it is given back as lines of text.
+
+#[cfg(feature = "ear")]
+pub(super) use with_ear::{EarSignal, Eared};
+#[cfg(not(feature = "ear"))]
+pub(super) use without_ear::{EarSignal, Eared};
+
+use std::time::Duration;
+
+use crate::words::Trust;
+
+/// Something that was said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::scenes) struct Saying {
+    /// The words, one blank between.
+    pub(in crate::scenes) text: String,
+    /// Whether it is taken as if it had been typed.
+    pub(in crate::scenes) trust: Trust,
+    /// Other ways to understand it, the likeliest first, where they were asked for.
+    pub(in crate::scenes) alternatives: Vec<String>,
+}
+
+/// What came of a signal of the ear.
+#[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "without an ear nothing comes"))]
+pub(super) enum Came {
+    /// Nothing, or lines to be read.
+    Lines(Vec<String>),
+    /// Somebody begins to speak, and wants silence.
+    Speech,
+    /// Something was said.
+    Said {
+        saying: Saying,
+        /// When its first word began, by the watch of the place.
+        began: Duration,
+        sound: Vec<i16>,
+    },
+}
+
+#[cfg(feature = "ear")]
+mod with_ear {
+    use std::collections::HashSet;
+    use std::path::PathBuf;
+    use std::sync::Arc;
+    use std::sync::mpsc::SyncSender;
+    use std::time::Duration;
+
+    use super::{Came, Saying};
+    use crate::devices::ear::{self, Ear, Expected, Fault, Heard, Manner, Trigger, words_known};
+    use crate::devices::timepiece::Timepiece;
+    use crate::scenes::ear::{model_folder, phrases, recognised};
+    use crate::scenes::place::ear_settings::{EarMode, EarSettings, Echo, Recordings};
+    use crate::scenes::place::{Event, Settings};
+    use crate::words::{
+        Attention, Expectation, Grammar, Language, Listening, Readings, Recognised, SeatWords,
+        Trust, heard_text, patience, trust,
+    };
+
+    pub(in super::super) type EarSignal = ear::Event;
+
+    impl From<ear::Event> for Event {
+        fn from(event: ear::Event) -> Event {
+            Event::Ear(event)
+        }
+    }
+
+    /// Whoever presses the key so soon after the end of an utterance has meant to end it.
+    const LATE_KEY: Duration = Duration::from_millis(700);
+    /// How many ways to understand an utterance are looked at where they may weigh in.
+    const ALTERNATIVES: u16 = 8;
+
+    pub(in super::super) struct Eared {
+        sender: SyncSender<Event>,
+        watch: Timepiece,
+        settings: EarSettings,
+        language: Language,
+        open: Option<Open>,
+        /// What is listened for, if anything.
+        attention: Option<Attention>,
+        health: Health,
+    }
+
+    /// An ear that is open.
+    struct Open {
+        ear: Ear,
+        /// The words that its model knows, if it lists them.
+        knows: Option<HashSet<String>>,
+        attends: Option<Attends>,
+        hearing: Hearing,
+        talk: Talk,
+    }
+
+    /// What an ear attends to just now.
+    struct Attends {
+        attention: Attention,
+        expected: Arc<Expectation>,
+        call: Call,
+    }
+
+    /// Whether the word that wakes must come first.
+    #[derive(Clone, Copy, PartialEq, Eq)]
+    enum Call {
+        NotNeeded,
+        Needed,
+    }
+
+    #[derive(Clone, Copy, PartialEq, Eq)]
+    enum Hearing {
+        Open,
+        /// Hector speaks, and does not listen to itself.
+        Shut,
+        /// The key to talk has silenced Hector, which may take a moment.
+        Over,
+    }
+
+    #[derive(Clone, Copy, PartialEq, Eq)]
+    enum Talk {
+        No,
+        KeyPressed,
+        /// What was said after the key had ended by itself, at this time of the watch.
+        Over(Duration),
+        /// Somebody has begun to speak by themselves.
+        Heard,
+    }
+
+    /// What is wrong, told when it matters.
+    #[derive(Clone, Copy, PartialEq, Eq)]
+    enum Health {
+        Well,
+        NoMicrophone,
+        NoModel,
+        /// It was told that there is no microphone.
+        Told,
+    }
+
+    impl Eared {
+        pub(in super::super) fn open(
+            settings: &Settings,
+            sender: &SyncSender<Event>,
+            watch: Timepiece,
+        ) -> Eared {
+            let mut eared = Eared {
+                sender: sender.clone(),
+                watch,
+                settings: EarSettings { mode: EarMode::Off, ..settings.ear.clone() },
+                language: settings.language,
+                open: None,
+                attention: None,
+                health: Health::Well,
+            };
+            eared.set(settings);
+            eared
+        }
+
+        /// Listens as the settings say, with another microphone or model if they name one.
+        pub(in super::super) fn set(&mut self, settings: &Settings) {
+            self.language = settings.language;
+            let old = std::mem::replace(&mut self.settings, settings.ear.clone());
+            let new = &self.settings;
+            let is_same = old.microphone == new.microphone && old.model == new.model;
+            match (&self.open, trigger(old.mode), trigger(new.mode)) {
+                (_, _, None) => self.open = None,
+                (Some(open), Some(_), Some(trigger)) if is_same => open.ear.set_trigger(trigger),
+                (_, _, Some(trigger)) => {
+                    self.open = None;
+                    self.open = self.opened(trigger);
+                }
+            }
+            if old.mode != self.settings.mode {
+                self.attend_anew();
+            }
+        }
+
+        fn opened(&mut self, trigger: Trigger) -> Option<Open> {
+            let Ok(model) = model_folder(self.settings.model.as_deref()) else {
+                self.health = Health::NoModel;
+                return None;
+            };
+            // A list that cannot be read is told by the ear, with everything else.
+            let knows = words_known(&model).unwrap_or_default();
+            let manner = Manner { microphone: self.settings.microphone.clone(), model, trigger };
+            let ear = Ear::open(manner, self.watch, self.sender.clone()).ok()?;
+            // Until the first sound comes.
+            self.health = Health::NoMicrophone;
+            Some(Open { ear, knows, attends: None, hearing: Hearing::Open, talk: Talk::No })
+        }
+
+        /// Listens for this from the next utterance on.
+        pub(in super::super) fn attend(&mut self, attention: Option<Attention>) {
+            if self.attention != attention {
+                self.attention = attention;
+                self.attend_anew();
+            }
+        }
+
+        fn attend_anew(&mut self) {
+            let (Some(open), Some(attention)) = (&mut self.open, &self.attention) else { return };
+            // Who is asked answers, without calling first.
+            let is_asked = attention.listening == [Listening::Answer];
+            let call = match self.settings.mode {
+                EarMode::Wake if !is_asked => Call::Needed,
+                _ => Call::NotNeeded,
+            };
+            let mut grammar = attention.grammar();
+            if call == Call::Needed {
+                grammar = grammar.woken();
+            }
+            if let Some(knows) = &open.knows {
+                grammar = grammar.known_by(|word| knows.contains(word)).0;
+            }
+            let expected = Arc::new(Expectation::of(attention.wording, attention.language));
+            open.ear.listen_for(Expected {
+                phrases: phrases(&grammar),
+                patience: waits(attention.listening.clone(), Arc::clone(&expected), call),
+                alternatives: match attention.readings {
+                    Readings::Best => 0,
+                    Readings::Several => ALTERNATIVES,
+                },
+            });
+            open.attends = Some(Attends { attention: attention.clone(), expected, call });
+        }
+
+        /// The key to talk was pressed: to begin, and once more to end.
+        pub(in super::super) fn talk(&mut self) -> Vec<String> {
+            let words = SeatWords::of(self.language);
+            let Some(open) = &mut self.open else {
+                let sentence =
+                    if self.health == Health::NoModel { words.no_model } else { words.ear[0] };
+                return vec![sentence.to_owned()];
+            };
+            match (self.health, open.talk) {
+                (Health::NoModel, _) => return vec![words.no_model.to_owned()],
+                (Health::NoMicrophone | Health::Told, _) => {
+                    self.health = Health::Told;
+                    return vec![words.no_microphone.to_owned()];
+                }
+                (Health::Well, Talk::Over(at)) if self.watch.elapsed() < at + LATE_KEY => {
+                    open.talk = Talk::No;
+                }
+                (Health::Well, Talk::No | Talk::Over(_) | Talk::Heard) => {
+                    open.ear.begin();
+                    (open.talk, open.hearing) = (Talk::KeyPressed, Hearing::Over);
+                }
+                (Health::Well, Talk::KeyPressed) => {
+                    open.ear.end();
+                    open.talk = Talk::No;
+                }
+            }
+            Vec::new()
+        }
+
+        /// Whether somebody talks just now, so that something may have been said in time
+        /// that is not understood yet.
+        pub(in super::super) fn is_listening(&self) -> bool {
+            let talks = |open: &Open| matches!(open.talk, Talk::KeyPressed | Talk::Heard);
+            self.open.as_ref().is_some_and(talks)
+        }
+
+        /// Whether Hector speaks just now, and must not hear itself.
+        pub(in super::super) fn mind(&mut self, speaks: bool) {
+            let Some(open) = &mut self.open else { return };
+            let speaks = speaks && self.settings.echo == Echo::Heard;
+            match (open.hearing, speaks) {
+                (Hearing::Open, true) => {
+                    open.ear.be_deaf();
+                    open.hearing = Hearing::Shut;
+                    if !matches!(open.talk, Talk::Over(_)) {
+                        open.talk = Talk::No;
+                    }
+                }
+                (Hearing::Over, false) => open.hearing = Hearing::Open,
+                (Hearing::Shut, false) => {
+                    open.ear.hear_again();
+                    open.hearing = Hearing::Open;
+                }
+                _ => {}
+            }
+        }
+
+        pub(in super::super) fn settle(&mut self, event: EarSignal) -> Came {
+            let words = SeatWords::of(self.language);
+            let told = match event {
+                ear::Event::Began => {
+                    if let Some(open) = &mut self.open {
+                        open.talk = Talk::Heard;
+                    }
+                    return match self.settings.echo {
+                        Echo::Unheard => Came::Speech,
+                        Echo::Heard => Came::Lines(Vec::new()),
+                    };
+                }
+                ear::Event::Heard(heard) => return self.heard(*heard),
+                ear::Event::Back(_) => {
+                    let was_told = self.health == Health::Told;
+                    self.health = Health::Well;
+                    was_told.then(|| words.microphone_back.to_owned())
+                }
+                ear::Event::Lost(_) => {
+                    if let Some(open) = &mut self.open {
+                        open.talk = Talk::No;
+                    }
+                    // Whoever talks by a key is told when the key is pressed.
+                    let matters = self.settings.mode != EarMode::Key;
+                    self.health = if matters { Health::Told } else { Health::NoMicrophone };
+                    matters.then(|| words.no_microphone.to_owned())
+                }
+                ear::Event::NoModel(no_model) => {
+                    self.health = Health::NoModel;
+                    Some(format!("{} {no_model}", words.no_model))
+                }
+                ear::Event::Dead => Some(words.microphone_dead.to_owned()),
+                ear::Event::NotKept(error) => {
+                    Some(format!("{} {error}.", words.recording_not_kept))
+                }
+            };
+            Came::Lines(told.into_iter().collect())
+        }
+
+        fn heard(&mut self, heard: Heard) -> Came {
+            let nothing = Came::Lines(Vec::new());
+            let mode = self.settings.mode;
+            let Some(open) = &mut self.open else { return nothing };
+            open.talk = match open.talk {
+                Talk::KeyPressed => Talk::Over(self.watch.elapsed()),
+                _ => Talk::No,
+            };
+            let Some(Attends { attention, expected, call }) = &open.attends else { return nothing };
+            let mut words: Vec<Recognised> = heard.words.iter().map(recognised).collect();
+            if *call == Call::Needed {
+                let called = words.iter().position(|heard| heard.word == Grammar::WAKE);
+                match called {
+                    Some(called) => drop(words.drain(..=called)),
+                    None => return nothing,
+                }
+            }
+            let trust = trust(&words, &attention.listening, expected);
+            if trust == Trust::Noise && mode != EarMode::Key {
+                return nothing;
+            }
+            if trust == Trust::Noise
+                && let Some(fault) = heard.loudness.fault()
+            {
+                let words = SeatWords::of(self.language);
+                let told = match fault {
+                    Fault::Clipped => words.too_loud,
+                    Fault::Faint => words.too_quiet,
+                    Fault::Dead => words.microphone_dead,
+                };
+                return Came::Lines(vec![told.to_owned()]);
+            }
+            let text = heard_text(&words);
+            let saying = Saying { text, trust, alternatives: heard.alternatives };
+            Came::Said { saying, began: heard.began, sound: heard.samples }
+        }
+
+        /// Keeps the sound of an utterance, where the user wants that.
+        pub(in super::super) fn keep(&self, path: Option<PathBuf>, sound: Vec<i16>) {
+            if self.settings.recordings == Recordings::Kept
+                && let (Some(open), Some(path)) = (&self.open, path)
+            {
+                open.ear.keep(path, sound);
+            }
+        }
+    }
+
+    fn trigger(mode: EarMode) -> Option<Trigger> {
+        match mode {
+            EarMode::Off => None,
+            EarMode::Key => Some(Trigger::Key),
+            EarMode::Open | EarMode::Wake => Some(Trigger::Voice),
+        }
+    }
+
+    fn waits(listening: Vec<Listening>, expected: Arc<Expectation>, call: Call) -> ear::Patience {
+        Arc::new(move |text: &str| {
+            let text = match call {
+                Call::NotNeeded => text,
+                Call::Needed => text.strip_prefix(Grammar::WAKE).unwrap_or(text).trim_start(),
+            };
+            patience(text, &listening, &expected)
+        })
+    }
+}
+
+#[cfg(not(feature = "ear"))]
+mod without_ear {
+    use std::path::PathBuf;
+    use std::sync::mpsc::SyncSender;
+
+    use super::Came;
+    use crate::devices::timepiece::Timepiece;
+    use crate::scenes::place::{Event, Settings};
+    use crate::words::{Attention, Language, SeatWords};
+
+    /// No ear ever tells anything.
+    pub(in super::super) enum EarSignal {}
+
+    pub(in super::super) struct Eared {
+        language: Language,
+    }
+
+    impl Eared {
+        pub(in super::super) fn open(
+            settings: &Settings,
+            _: &SyncSender<Event>,
+            _: Timepiece,
+        ) -> Eared {
+            Eared { language: settings.language }
+        }
+
+        pub(in super::super) fn set(&mut self, settings: &Settings) {
+            self.language = settings.language;
+        }
+
+        pub(in super::super) fn attend(&mut self, _: Option<Attention>) {}
+
+        pub(in super::super) fn talk(&mut self) -> Vec<String> {
+            vec![SeatWords::of(self.language).ear[0].to_owned()]
+        }
+
+        pub(in super::super) fn is_listening(&self) -> bool {
+            false
+        }
+
+        pub(in super::super) fn mind(&mut self, _: bool) {}
+
+        pub(in super::super) fn settle(&mut self, event: EarSignal) -> Came {
+            match event {}
+        }
+
+        pub(in super::super) fn keep(&self, _: Option<PathBuf>, _: Vec<i16>) {}
+    }
+}

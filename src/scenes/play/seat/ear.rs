@@ -1,0 +1,94 @@
+//! What a player says: what is listened for at a moment, and how it goes the way of what is
+//! typed. What is doubtful is asked back and never put into the score unasked.
+
+use std::path::PathBuf;
+
+use crate::clock::Moment;
+use crate::present::spoken::{Priority, Segment, Utterance};
+use crate::present::tone::Tone;
+use crate::scenes::place::{Out, Person as _, Saying};
+use crate::table::Permit;
+use crate::words::{Attention, Command, Listening, Readings, Trust, command, likelier};
+
+use super::{Deed, Seat};
+
+impl Seat {
+    /// What is listened for now: the answer where a question is open, and otherwise
+    /// everything that a player may say. What is legal has no part in it (11.3.1).
+    pub(super) fn attends(&self) -> Attention {
+        let listening = match (&self.asked, self.goes_on) {
+            (Some(_), _) => vec![Listening::Answer],
+            (None, Some(Command::Reads)) => vec![Listening::BoardReading],
+            (None, Some(_)) => vec![Listening::Announcement],
+            (None, None) => {
+                vec![Listening::Announcement, Listening::Commands, Listening::Questions]
+            }
+        };
+        let readings = match Permit::in_mode(self.running.game.mode()) {
+            Some(_) => Readings::Several,
+            None => Readings::Best,
+        };
+        let (wording, language) = (self.running.wording, self.settings.language);
+        Attention { listening, wording, language, readings }
+    }
+
+    /// Something was said.
+    pub(super) fn hears(&mut self, saying: &Saying, now: Moment) -> Vec<Out> {
+        // It was heard after something else went on record, though it was said before.
+        let latest = self.running.facts.last().map_or(Moment::ZERO, |fact| fact.at);
+        let now = now.max(latest);
+        let text = match self.goes_on.take() {
+            Some(begun) => {
+                let word = crate::words::command_word(begun, self.settings.language);
+                format!("{word} {}", saying.text)
+            }
+            None => saying.text.clone(),
+        };
+        if saying.trust == Trust::Noise {
+            return vec![Out::Sound(Tone::Error), self.answer(self.words().not_heard)];
+        }
+        if self.asked.is_some() {
+            // A doubtful yes is no yes.
+            return match saying.trust {
+                Trust::Believed => self.take_line(&text, now),
+                _ => vec![self.answer(self.words().yes_or_no)],
+            };
+        }
+        if let Some(likelier) = self.likelier(saying) {
+            return self.ask(Deed::Hears(likelier, now));
+        }
+        match (saying.trust, command(&text)) {
+            (Trust::Doubted, _) => self.ask(Deed::Hears(text, now)),
+            (_, Some((begun @ (Command::Reads | Command::Correct), rest))) if rest.is_empty() => {
+                self.goes_on = Some(begun);
+                vec![self.answer(self.words().listens)]
+            }
+            _ => self.take_line(&text, now),
+        }
+    }
+
+    /// What may have been meant instead, where training lets the position weigh in.
+    fn likelier(&self, saying: &Saying) -> Option<String> {
+        let permit = Permit::in_mode(self.running.game.mode())?;
+        let position = self.running.game.present().position()?;
+        let lexicon = &self.running.lexicon;
+        likelier(&saying.text, &saying.alternatives, position, lexicon, permit).map(str::to_owned)
+    }
+
+    /// The question whether something was heard right, its words as they are announced.
+    pub(super) fn asks_back(&self, text: &str) -> Out {
+        let question = Segment::new(self.settings.language, self.words().heard_right);
+        let segments = vec![self.announced(&format!("{text}:")), question];
+        Out::Say(Utterance { priority: Priority::Answer, segments })
+    }
+
+    /// Beside the record, named by the ply that it may make and the moment of the record.
+    pub(super) fn sound_of(&self, now: Moment) -> Option<PathBuf> {
+        let record = self.running.keeper.path()?;
+        let folder = record.with_extension("sound");
+        std::fs::create_dir_all(&folder).ok()?;
+        let ply = self.running.game.plies().len() + 1;
+        let millis = std::time::Duration::from(now.since(Moment::ZERO)).as_millis();
+        Some(folder.join(format!("ply-{ply:03}-{millis:08}.wav")))
+    }
+}

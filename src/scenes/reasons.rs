@@ -135,3 +135,22 @@ pub(super) fn blank(blank: &crate::devices::braille::Blank, texts: &Texts) -> St
         Blank::Refused(why) => texts.blank_refused(why),
     }
 }
+
+/// Why there is no model of speech.
+#[cfg(feature = "ear")]
+pub(super) fn no_model(none: &crate::devices::ear::NoModel, texts: &Texts) -> String {
+    use crate::devices::ear::NoModel;
+
+    let shown = |path: &std::path::Path| path.display().to_string();
+    match none {
+        NoModel::Nowhere { .. } => texts.model_nowhere(),
+        NoModel::NoFolder(folder) => texts.model_no_folder(&shown(folder)),
+        NoModel::Lacks { folder, lacks } => texts.model_lacks(&shown(folder), lacks),
+        NoModel::Fixed(folder) => texts.model_fixed(&shown(folder)),
+        NoModel::Damaged { folder, file } => texts.model_damaged(&shown(folder), file),
+        NoModel::Unreadable { path, error } => {
+            texts.model_unreadable(&shown(path), &refused(error, texts))
+        }
+        NoModel::Refused(folder) => texts.model_refused(&shown(folder)),
+    }
+}

@@ -10,7 +10,7 @@ use super::language::{Language, Wording};
 use super::lexicon::Lexicon;
 
 /// Below this the player is asked whether it was heard right.
-const SURE: f32 = 0.65;
+const SURE: f32 = 0.8;
 /// Below this it is no word at all.
 const HARDLY: f32 = 0.25;
 /// A sound between words, or beside them, that is longer is somebody else, or another word.

@@ -75,6 +75,13 @@ impl Recording {
         self.samples.len()
     }
 
+    /// What was recorded between two moments, between -1 and 1.
+    #[allow(dead_code, reason = "not every test hears again what it records")]
+    pub(crate) fn sound(&self, from: usize, to: usize) -> Vec<f32> {
+        let between = self.samples.get(from..to.min(self.samples.len())).unwrap_or_default();
+        between.iter().map(|sample| (*sample / 32_768.0) as f32).collect()
+    }
+
     /// Waits until something is heard after a moment, and returns when it began.
     pub(crate) fn wait_for_sound(&mut self, after: usize, limit: Duration) -> Option<usize> {
         let until = Instant::now() + limit;

@@ -58,6 +58,11 @@ pub(crate) fn in_a_private_world(test: &str, body: impl FnOnce(&World)) {
     assert!(status.success(), "{test} failed in its private world");
 }
 
+/// Whether this process lives in a private world already.
+pub(crate) fn is_in_a_world() -> bool {
+    std::env::var_os(WORLD).is_some()
+}
+
 fn programs_are_here() -> bool {
     let missing: Vec<&str> = PROGRAMS
         .iter()

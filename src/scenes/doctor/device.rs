@@ -1,6 +1,8 @@
 //! Asks each device whether it works. Knows their failures, and which remedy fits.
 
 use super::{Check, Diagnosis, Trouble};
+#[cfg(feature = "ear")]
+use crate::devices::ear::{Fault, Loudness};
 use crate::words::Texts;
 
 /// Tries what a check is about, in this process.
@@ -55,10 +57,13 @@ fn microphone(texts: &Texts) -> Diagnosis {
     use crate::devices::ear::{Deaf, try_microphone};
     use crate::scenes::reasons;
 
-    const MOMENT: Duration = Duration::from_millis(300);
+    const MOMENT: Duration = Duration::from_secs(1);
 
     let tried = try_microphone(None, MOMENT);
-    tried.map(|(name, _)| texts.microphone_works(&name)).map_err(|deaf| {
+    let works = |(name, sound): (String, Vec<f32>)| {
+        format!("{} {}", texts.microphone_works(&name), level(&Loudness::of(&sound), texts))
+    };
+    tried.map(works).map_err(|deaf| {
         let remedy = match deaf {
             Deaf::Silent { .. } => remedy::RESTART_SOUND.to_owned(),
             _ => texts.mend_by_connecting_microphone(),
@@ -69,11 +74,32 @@ fn microphone(texts: &Texts) -> Diagnosis {
 
 #[cfg(feature = "ear")]
 fn recogniser(texts: &Texts) -> Diagnosis {
-    if crate::devices::ear::recogniser_answers() {
-        Ok(texts.recogniser_works())
-    } else {
+    use super::remedy;
+    use crate::devices::ear::{Model, ModelFolder, recogniser_answers, usual_model};
+    use crate::scenes::reasons;
+
+    if !recogniser_answers() {
         let remedy = texts.mend_by_fetching("rm -r .libraries", "./hector doctor");
-        Err(Trouble::new(texts.recogniser_wrong(), remedy))
+        return Err(Trouble::new(texts.recogniser_wrong(), remedy));
+    }
+    let model = usual_model().and_then(|folder| ModelFolder::check(&folder)).and_then(Model::load);
+    match model {
+        Ok(model) => Ok(texts.recogniser_with(&model.folder().path().display().to_string())),
+        Err(none) => Err(Trouble::new(reasons::no_model(&none, texts), remedy::get_model(texts))),
+    }
+}
+
+/// What a second of the room sounds like.
+#[cfg(feature = "ear")]
+fn level(loudness: &Loudness, texts: &Texts) -> String {
+    /// Louder than this, a room drowns speech.
+    const LOUD_ROOM: f32 = -30.0;
+
+    match loudness.fault() {
+        Some(Fault::Dead) => texts.room_dead(),
+        Some(Fault::Clipped) => texts.room_clipped(),
+        None if loudness.mean > LOUD_ROOM => texts.room_loud(),
+        Some(Fault::Faint) | None => texts.room_quiet(),
     }
 }
 

@@ -10,11 +10,16 @@ use std::fs;
 use std::os::unix::fs::MetadataExt as _;
 use std::path::Path;
 
+use crate::devices::folders;
 use crate::words::Texts;
 
 pub(super) const STOP_VOICE: &str = "killall speech-dispatcher";
 pub(super) const RESTART_SOUND: &str = "systemctl --user restart pipewire pipewire-pulse";
 pub(super) const RESTART_BRAILLE: &str = "sudo systemctl restart brltty";
+
+/// Where other models for Vosk are, and a German one among them.
+const MODELS: &str = "https://alphacephei.com/vosk/models";
+const OTHER_MODEL: &str = "vosk-model-small-de-0.15";
 
 /// The key that lets a user's programs write on the display.
 const BRAILLE_KEY: &str = "/etc/brlapi.key";
@@ -47,6 +52,12 @@ pub(super) fn install_voice(texts: &Texts) -> String {
         Family::Other => return texts.mend_by_installing_voice(),
     }
     .to_owned()
+}
+
+/// There is no model of speech, or none that is whole.
+pub(super) fn get_model(texts: &Texts) -> String {
+    let place = folders::home().unwrap_or_default().join("models");
+    texts.mend_by_model(OTHER_MODEL, MODELS, &place.display().to_string())
 }
 
 /// BRLTTY is not there, or does not run.

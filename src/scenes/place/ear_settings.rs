@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use crate::devices::acoustics::ProfileName;
+
 /// The choices.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(in crate::scenes) struct EarSettings {
@@ -11,6 +13,8 @@ pub(in crate::scenes) struct EarSettings {
     pub(in crate::scenes) microphone: Option<String>,
     /// The folder of another model.
     pub(in crate::scenes) model: Option<PathBuf>,
+    /// A voice that was learned, in the place of a model.
+    pub(in crate::scenes) profile: Option<ProfileName>,
     /// What becomes of the sound of what was said.
     pub(in crate::scenes) recordings: Recordings,
     /// Whether the microphone hears Hector's own voice.
@@ -68,6 +72,8 @@ impl EarSettings {
             }
             ("microphone", value) => self.microphone = named(value),
             ("model", value) => self.model = named(value).map(PathBuf::from),
+            ("profile", "") => self.profile = None,
+            ("profile", name) => self.profile = Some(name.parse().ok()?),
             ("recordings", "off") => self.recordings = Recordings::Forgotten,
             ("recordings", "on") => self.recordings = Recordings::Kept,
             ("earphones", "no") => self.echo = Echo::Heard,
@@ -91,6 +97,7 @@ impl EarSettings {
         let mut lines = vec![format!("ear = {mode}")];
         lines.extend(self.microphone.iter().map(|name| format!("microphone = {name}")));
         lines.extend(self.model.iter().map(|folder| format!("model = {}", folder.display())));
+        lines.extend(self.profile.iter().map(|name| format!("profile = {name}")));
         lines.push(format!("recordings = {recordings}"));
         lines.push(format!("earphones = {earphones}"));
         lines

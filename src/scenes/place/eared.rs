@@ -48,7 +48,7 @@ mod with_ear {
     use super::{Came, Saying};
     use crate::devices::ear::{self, Ear, Expected, Fault, Heard, Manner, Trigger, words_known};
     use crate::devices::timepiece::Timepiece;
-    use crate::scenes::ear::{model_folder, phrases, recognised};
+    use crate::scenes::ear::{model_folder, phrases, recognised, voice_folder};
     use crate::scenes::place::ear_settings::{EarMode, EarSettings, Echo, Recordings};
     use crate::scenes::place::{Event, Settings};
     use crate::words::{
@@ -65,7 +65,7 @@ mod with_ear {
     }
 
     /// Whoever presses the key so soon after the end of an utterance has meant to end it.
-    const LATE_KEY: Duration = Duration::from_millis(700);
+    const LATE_KEY: Duration = Duration::from_millis(1_500);
     /// How many ways to understand an utterance are looked at where they may weigh in.
     const ALTERNATIVES: u16 = 8;
 
@@ -157,22 +157,24 @@ mod with_ear {
             self.language = settings.language;
             let old = std::mem::replace(&mut self.settings, settings.ear.clone());
             let new = &self.settings;
-            let is_same = old.microphone == new.microphone && old.model == new.model;
-            match (&self.open, trigger(old.mode), trigger(new.mode)) {
-                (_, _, None) => self.open = None,
-                (Some(open), Some(_), Some(trigger)) if is_same => open.ear.set_trigger(trigger),
-                (_, _, Some(trigger)) => {
-                    self.open = None;
-                    self.open = self.opened(trigger);
-                }
+            let is_same = old.microphone == new.microphone
+                && old.model == new.model
+                && old.profile == new.profile;
+            match (&self.open, trigger(new.mode)) {
+                (Some(open), Some(trigger)) if is_same => open.ear.set_trigger(trigger),
+                _ => self.open = None,
             }
-            if old.mode != self.settings.mode {
+            if old != self.settings {
                 self.attend_anew();
             }
         }
 
         fn opened(&mut self, trigger: Trigger) -> Option<Open> {
-            let Ok(model) = model_folder(self.settings.model.as_deref()) else {
+            let model = match &self.settings.profile {
+                Some(profile) => voice_folder(profile).ok(),
+                None => model_folder(self.settings.model.as_deref()).ok(),
+            };
+            let Some(model) = model else {
                 self.health = Health::NoModel;
                 return None;
             };
@@ -194,6 +196,12 @@ mod with_ear {
         }
 
         fn attend_anew(&mut self) {
+            // Where nobody listens for anything, no microphone is opened.
+            if let (None, Some(_), Some(trigger)) =
+                (&self.open, &self.attention, trigger(self.settings.mode))
+            {
+                self.open = self.opened(trigger);
+            }
             let (Some(open), Some(attention)) = (&mut self.open, &self.attention) else { return };
             // Who is asked answers, without calling first.
             let is_asked = attention.listening == [Listening::Answer];

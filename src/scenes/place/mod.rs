@@ -9,6 +9,7 @@ mod fingers;
 mod key_name;
 mod out;
 mod settings;
+mod talk;
 mod voice_choice;
 mod voiced;
 
@@ -42,7 +43,7 @@ use crate::words::{Language, Texts, command_word};
 
 use crate::words::{Attention, Trust};
 use device::BrailleSignal;
-use eared::{Came, EarSignal, Eared};
+use eared::{EarSignal, Eared};
 use fingers::{Felt, Fingers, Meant};
 use voiced::{VoiceSignal, Voiced};
 
@@ -411,34 +412,6 @@ impl Place {
                 Err(RecvTimeoutError::Timeout) => return Happened::Nothing,
                 Err(RecvTimeoutError::Disconnected) => return Happened::Ended,
             }
-        }
-    }
-
-    /// What came of a signal of the ear.
-    fn settle_ear(&mut self, signal: EarSignal) -> Option<Happened> {
-        match self.eared.settle(signal) {
-            Came::Lines(lines) => self.print_all(lines),
-            Came::Speech => {
-                let told = self.voiced.hush();
-                self.print_all(told);
-            }
-            Came::Said { saying, began, sound } => {
-                if !saying.text.is_empty() {
-                    self.typing.print_line(&saying.text);
-                }
-                self.done_at = began;
-                return Some(Happened::Said(saying, sound));
-            }
-        }
-        None
-    }
-
-    /// The key to talk was pressed. What is wrong with the ear is said, too: whoever talks
-    /// may not read.
-    fn talk(&mut self) {
-        for sentence in self.eared.talk() {
-            self.typing.print_line(&sentence);
-            self.voiced.echo(&sentence);
         }
     }
 

@@ -193,7 +193,7 @@ impl Settings {
             "speech" => self.speech = named(&SPEECH, value)?,
             "braille" => self.braille = Some(table_named(value)?),
             "precision" => self.precision = named(&PRECISIONS, value)?,
-            name @ ("ear" | "microphone" | "model" | "recordings" | "earphones") => {
+            name @ ("ear" | "microphone" | "model" | "profile" | "recordings" | "earphones") => {
                 self.ear.take(name, value)?;
             }
             name => {

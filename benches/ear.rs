@@ -1,0 +1,235 @@
+//! What the ear understands of recordings, how soon, and at what cost, as one table: the
+//! same code as `hector transcribe` and the seat.
+//! `./hector bench ear`, or `HECTOR_RECORDINGS=FOLDER ./hector bench ear` with a folder of
+//! recordings and their expected.tsv: each line a set, a file and its words, with tabs
+//! between. A file without words is to be rejected.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
+
+#[path = "../tests/common/sound.rs"]
+mod sound;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
+
+use hector::devices::ear::{
+    Ear, Event, Expected, Manner, Model, ModelFolder, Trigger, read_wav, usual_model, words_known,
+};
+use hector::devices::timepiece::Timepiece;
+use hector::scenes::ear::{Transcriber, phrases};
+use hector::words::{
+    Attention, Expectation, Language, Listening, Readings, Trust, Wording, patience, words_apart,
+};
+use sound::in_a_private_world;
+
+const LIMIT: Duration = Duration::from_secs(10);
+/// The announcements whose times are taken, and how often.
+const ANNOUNCEMENTS: [&str; 4] = [
+    "Springer Gustav eins Felix drei",
+    "Eva zwei Eva vier",
+    "Kurze Rochade",
+    "Dame David eins Hector fünf",
+];
+const ROUNDS: usize = 3;
+
+fn main() {
+    let model = usual_model().expect("a model");
+    // The sound world runs this program once more, inside of it.
+    if !sound::is_in_a_world() {
+        println!("model: {}", model.display());
+        let recordings = std::env::var_os("HECTOR_RECORDINGS").map(PathBuf::from);
+        costs(&model, recordings.as_deref());
+    }
+    in_a_private_world("ear", |_| {
+        times("push-to-talk", &model, Trigger::Key, Duration::from_millis(150));
+        times("open microphone", &model, Trigger::Voice, Duration::from_millis(600));
+    });
+}
+
+/// Everything that needs no microphone.
+fn costs(folder: &Path, recordings: Option<&Path>) {
+    let before = memory();
+    let checked = ModelFolder::check(folder).expect("a whole model");
+    let model = Model::load(checked).expect("a model");
+    let mut ear = Transcriber::new(&model, attention("announcements")).expect("an ear").0;
+    let _ = ear.hear(&[0.0; 16_000]);
+    if let Some(recordings) = recordings {
+        let (heard, spent) = table(&model, recordings);
+        println!("real-time factor on one core: {:.4}, goal 0.05", spent / heard);
+    }
+    println!("memory added at most: {} megabytes, goal 80", (memory() - before) / 1024);
+}
+
+/// What one set of recordings came to.
+#[derive(Default)]
+struct Tally {
+    recordings: usize,
+    right: usize,
+    words: usize,
+    wrong_words: usize,
+    /// Believed, and what was said.
+    taken: usize,
+    /// Believed, and something else.
+    mistaken: usize,
+}
+
+/// Prints the table; how many seconds were heard, and how long that took.
+fn table(model: &Model, folder: &Path) -> (f64, f64) {
+    let list = fs::read_to_string(folder.join("expected.tsv")).expect("a list of recordings");
+    let mut sets: BTreeMap<&str, Vec<(PathBuf, &str)>> = BTreeMap::new();
+    for line in list.lines() {
+        let mut fields = line.split('\t');
+        let (Some(set), Some(file)) = (fields.next(), fields.next()) else { continue };
+        let words = fields.next().unwrap_or_default();
+        sets.entry(set).or_default().push((folder.join(file), words));
+    }
+    let (mut heard, mut spent) = (0.0, 0.0);
+    println!("set, recordings, whole right, words right, taken right, taken wrong");
+    for (set, recordings) in sets {
+        let mut ear = Transcriber::new(model, attention(set)).expect("an ear").0;
+        let mut tally = Tally::default();
+        for (file, said) in recordings {
+            let samples = read_wav(&file).expect("a recording");
+            heard += samples.len() as f64 / 16_000.0;
+            let begun = processor_time();
+            let transcript = ear.hear(&samples);
+            spent += processor_time() - begun;
+            tally.add(said, &transcript.text, transcript.trust);
+        }
+        tally.print(set);
+    }
+    (heard, spent)
+}
+
+impl Tally {
+    fn add(&mut self, said: &str, heard: &str, trust: Trust) {
+        self.recordings += 1;
+        self.right += usize::from(said == heard && !said.is_empty());
+        self.words += said.split_whitespace().count();
+        self.wrong_words += words_apart(said, heard);
+        if trust == Trust::Believed {
+            let counted = if said == heard { &mut self.taken } else { &mut self.mistaken };
+            *counted += 1;
+        }
+    }
+
+    fn print(&self, set: &str) {
+        let part = |count: usize, of: usize| match of {
+            0 => "-".to_owned(),
+            of => format!("{:.3}", count as f64 / of as f64),
+        };
+        let whole = if self.words == 0 { 0 } else { self.recordings };
+        println!(
+            "{set}, {}, {}, {}, {}, {}",
+            self.recordings,
+            part(self.right, whole),
+            part(self.words.saturating_sub(self.wrong_words), self.words),
+            part(self.taken, whole),
+            part(self.mistaken, self.recordings)
+        );
+    }
+}
+
+/// What is listened for in a set, by its name: its language, and announcements or orders.
+fn attention(set: &str) -> Attention {
+    let words = match set.split('-').next() {
+        Some("french") => Language::French,
+        Some("english") => Language::English,
+        _ => Language::German,
+    };
+    let orders = [
+        Listening::Answer,
+        Listening::Commands,
+        Listening::Questions,
+        Listening::TimeControl,
+        Listening::Colour,
+        Listening::Mode,
+    ];
+    let listening =
+        if set.contains("orders") { orders.to_vec() } else { vec![Listening::Announcement] };
+    let wording = Wording { words, ranks: words, ..Wording::default() };
+    Attention { listening, wording, language: words, readings: Readings::Best }
+}
+
+/// From the last sound of an announcement to its understanding.
+fn times(what: &str, model: &Path, trigger: Trigger, goal: Duration) {
+    let (sender, events) = mpsc::sync_channel(64);
+    let watch = Timepiece::started();
+    let manner = Manner { microphone: None, model: model.to_owned(), trigger };
+    let ear = Ear::open(manner, watch, sender).expect("a thread");
+    let mut expected = expected(model);
+    if trigger == Trigger::Key {
+        // Nothing ends an utterance but the key.
+        expected.patience = Arc::new(|_: &str| LIMIT);
+    }
+    ear.listen_for(expected);
+    assert!(matches!(events.recv_timeout(LIMIT), Ok(Event::Back(_))), "no microphone");
+    let mut all = Vec::new();
+    let mut right = 0;
+    for text in ANNOUNCEMENTS.iter().cycle().take(ANNOUNCEMENTS.len() * ROUNDS) {
+        if trigger == Trigger::Key {
+            ear.begin();
+        }
+        let speaker = Command::new("espeak-ng").args(["-v", "de", text]).status();
+        assert!(speaker.expect("espeak-ng").success());
+        let released = watch.elapsed();
+        if trigger == Trigger::Key {
+            ear.end();
+        }
+        let (heard, ended) = next(&events);
+        // A key is let go when all is said; an open microphone has to find that out.
+        let from = if trigger == Trigger::Key { released } else { ended };
+        all.push(watch.elapsed().saturating_sub(from));
+        right += usize::from(heard == text.to_lowercase());
+    }
+    all.sort_unstable();
+    let (median, worst) = (all[all.len() / 2], all[all.len() - 1]);
+    println!(
+        "{what}: understood after {} milliseconds in the median, {} at worst, goal {}; {right} of {} right",
+        median.as_millis(),
+        worst.as_millis(),
+        goal.as_millis(),
+        all.len()
+    );
+}
+
+fn next(events: &Receiver<Event>) -> (String, Duration) {
+    loop {
+        if let Event::Heard(heard) = events.recv_timeout(LIMIT).expect("something is heard") {
+            let words: Vec<&str> = heard.words.iter().map(|word| word.text.as_str()).collect();
+            return (words.join(" "), heard.ended);
+        }
+    }
+}
+
+/// Announcements, commands and questions, as at the table.
+fn expected(model: &Path) -> Expected {
+    let listening = vec![Listening::Announcement, Listening::Commands, Listening::Questions];
+    let attention = Attention { listening, ..attention("announcements") };
+    let known = words_known(model).expect("its words").expect("its words");
+    let (grammar, _) = attention.grammar().known_by(|word| known.contains(word));
+    let weighed = Expectation::of(attention.wording, attention.language);
+    Expected {
+        phrases: phrases(&grammar),
+        patience: Arc::new(move |text: &str| patience(text, &attention.listening, &weighed)),
+        alternatives: 0,
+    }
+}
+
+/// Seconds of one processor that this program has used.
+fn processor_time() -> f64 {
+    let now = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
+    now.tv_sec as f64 + now.tv_nsec as f64 / 1e9
+}
+
+/// Kilobytes of memory that this program has used at most.
+fn memory() -> usize {
+    let status = fs::read_to_string("/proc/self/status").expect("Linux");
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or_default();
+    peak.trim().trim_end_matches(" kB").parse().unwrap_or(0)
+}

@@ -1,0 +1,35 @@
+//! What is said at a place: how it comes from the ear, and the key to talk. Never knows what
+//! it means.
+
+use super::eared::{Came, EarSignal};
+use super::{Happened, Place};
+
+impl Place {
+    /// What came of a signal of the ear.
+    pub(super) fn settle_ear(&mut self, signal: EarSignal) -> Option<Happened> {
+        match self.eared.settle(signal) {
+            Came::Lines(lines) => self.print_all(lines),
+            Came::Speech => {
+                let told = self.voiced.hush();
+                self.print_all(told);
+            }
+            Came::Said { saying, began, sound } => {
+                if !saying.text.is_empty() {
+                    self.typing.print_line(&saying.text);
+                }
+                self.done_at = began;
+                return Some(Happened::Said(saying, sound));
+            }
+        }
+        None
+    }
+
+    /// The key to talk was pressed. What is wrong with the ear is said, too: whoever talks
+    /// may not read.
+    pub(super) fn talk(&mut self) {
+        for sentence in self.eared.talk() {
+            self.typing.print_line(&sentence);
+            self.voiced.echo(&sentence);
+        }
+    }
+}

@@ -12,10 +12,10 @@ use crate::present::cells::Surroundings;
 use crate::present::editor::Key;
 use crate::record::{Head, Post, read_post, write_post};
 use crate::scenes::door::Failure;
-use crate::scenes::place::{Out, Person, Place, VoiceOffer};
+use crate::scenes::place::{Out, Person, Place, Saying, VoiceOffer};
 use crate::scenes::play::meeting::{code_in_words, keep_key, kept_key};
 use crate::table::{ArbiterAct, Intent, Recorded};
-use crate::words::filled;
+use crate::words::{Attention, filled};
 
 use super::Seat;
 use super::relayed::Relayed;
@@ -133,6 +133,19 @@ impl<S: Sits> Person for Overseen<S> {
     fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out> {
         let out = self.sitter.take_key(key, now);
         self.tell(out)
+    }
+
+    fn take_saying(&mut self, saying: &Saying, now: Moment) -> Vec<Out> {
+        let out = self.sitter.take_saying(saying, now);
+        self.tell(out)
+    }
+
+    fn attention(&self) -> Option<Attention> {
+        self.sitter.attention()
+    }
+
+    fn sound_file(&self, now: Moment) -> Option<PathBuf> {
+        self.sitter.sound_file(now)
     }
 
     fn interrupted(&mut self) -> Vec<Out> {

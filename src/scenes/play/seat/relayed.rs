@@ -1,6 +1,8 @@
 //! A seat whose opponent sits at another place: what happens here is written there, and
 //! what comes from there happens here. Never opens a connection, and never guesses.
 
+use std::path::PathBuf;
+
 use crate::chess::{Color, Square};
 use crate::clock::{Moment, Span};
 use crate::devices::link;
@@ -8,12 +10,12 @@ use crate::present::cells::Surroundings;
 use crate::present::editor::Key;
 use crate::present::spoken::Priority;
 use crate::record::{Head, Post, read_post, write_post};
-use crate::scenes::place::{Out, Person, VoiceOffer};
+use crate::scenes::place::{Out, Person, Saying, VoiceOffer};
 use crate::scenes::play::meeting::{Acquaintance, refusal};
 use crate::table::{
     ArbiterAct, Correspondence, Difference, Fact, Intent, Letter, Recorded, Said, Taken, View,
 };
-use crate::words::filled;
+use crate::words::{Attention, filled};
 
 use super::Seat;
 
@@ -236,6 +238,19 @@ impl Person for Relayed {
     fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out> {
         let out = self.seat.take_key(key, now);
         self.write(out, now)
+    }
+
+    fn take_saying(&mut self, saying: &Saying, now: Moment) -> Vec<Out> {
+        let out = self.seat.take_saying(saying, now);
+        self.write(out, now)
+    }
+
+    fn attention(&self) -> Option<Attention> {
+        self.seat.attention()
+    }
+
+    fn sound_file(&self, now: Moment) -> Option<PathBuf> {
+        self.seat.sound_file(now)
     }
 
     fn interrupted(&mut self) -> Vec<Out> {

@@ -7,11 +7,21 @@
 #[path = "common/sound.rs"]
 mod sound;
 
+use std::path::Path;
 use std::process::{Command, Stdio};
+use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use hector::devices::ear::{Deaf, Loudness, microphones, try_microphone};
+use hector::devices::ear::{
+    Deaf, Ear, Event, Expected, Loudness, Manner, Trigger, microphones, try_microphone, words_known,
+};
+use hector::devices::timepiece::Timepiece;
+use hector::scenes::ear::phrases;
+use hector::words::{Expectation, Grammar, Language, Listening as Listen, Wording, patience};
 use sound::in_a_private_world;
+
+const LIMIT: Duration = Duration::from_secs(10);
 
 #[test]
 fn a_microphone_is_found_by_its_name_and_heard() {
@@ -40,5 +50,88 @@ fn a_microphone_is_found_by_its_name_and_heard() {
         let gone = try_microphone(None, Duration::ZERO).expect_err("no sound system");
         assert!(!matches!(gone, Deaf::NotThere { .. }), "{gone}");
         assert!(gone.to_string().starts_with("No microphone"), "{gone}");
+    });
+}
+
+/// The ear with the starter model, and what it tells.
+struct Listening {
+    ear: Ear,
+    events: Receiver<Event>,
+    watch: Timepiece,
+}
+
+impl Listening {
+    fn open(trigger: Trigger) -> Listening {
+        let (sender, events) = mpsc::sync_channel(64);
+        let watch = Timepiece::started();
+        let model = Path::new(env!("CARGO_MANIFEST_DIR")).join("models/starter");
+        let manner = Manner { microphone: None, model, trigger };
+        let ear = Ear::open(manner, watch, sender).expect("a thread");
+        let listening = Listening { ear, events, watch };
+        listening.expects();
+        assert!(matches!(listening.next(), Event::Back(_)));
+        listening
+    }
+
+    /// Announcements, commands and questions.
+    fn expects(&self) {
+        let listening = [Listen::Announcement, Listen::Commands, Listen::Questions];
+        let grammar = Grammar::of(&listening, Wording::default(), Language::German);
+        let model = Path::new(env!("CARGO_MANIFEST_DIR")).join("models/starter");
+        let known = words_known(&model).expect("its words").expect("its words");
+        let (grammar, _) = grammar.known_by(|word| known.contains(word));
+        let expected = Expectation::of(Wording::default(), Language::German);
+        self.ear.listen_for(Expected {
+            phrases: phrases(&grammar),
+            patience: Arc::new(move |text: &str| patience(text, &listening, &expected)),
+            alternatives: 0,
+        });
+    }
+
+    fn next(&self) -> Event {
+        self.events.recv_timeout(LIMIT).expect("an event")
+    }
+
+    /// The next utterance, and how long after its last sound it was understood.
+    fn hears(&self) -> (String, Duration) {
+        loop {
+            if let Event::Heard(heard) = self.next() {
+                let words: Vec<&str> = heard.words.iter().map(|word| word.text.as_str()).collect();
+                return (words.join(" "), self.watch.elapsed().saturating_sub(heard.ended));
+            }
+        }
+    }
+}
+
+fn speak(text: &str) {
+    let speaker = Command::new("espeak-ng").args(["-v", "de", "-s", "150", text]).status();
+    assert!(speaker.expect("espeak-ng").success());
+}
+
+#[test]
+fn what_is_said_after_a_key_is_understood() {
+    in_a_private_world("what_is_said_after_a_key_is_understood", |_| {
+        let listening = Listening::open(Trigger::Key);
+        for text in ["springer gustav eins felix drei", "eva zwei eva vier", "kurze rochade"] {
+            listening.ear.begin();
+            speak(text);
+            listening.ear.end();
+            let (heard, late) = listening.hears();
+            println!("{heard} after {late:?}");
+            assert_eq!(heard, text);
+        }
+    });
+}
+
+#[test]
+fn what_is_said_into_an_open_microphone_is_understood() {
+    in_a_private_world("what_is_said_into_an_open_microphone_is_understood", |_| {
+        let listening = Listening::open(Trigger::Voice);
+        for text in ["springer gustav eins felix drei", "eva zwei eva vier", "kurze rochade"] {
+            speak(text);
+            let (heard, late) = listening.hears();
+            println!("{heard} after {late:?}");
+            assert_eq!(heard, text);
+        }
     });
 }

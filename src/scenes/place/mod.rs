@@ -5,47 +5,49 @@
 mod device;
 mod ear_settings;
 mod eared;
+mod felt;
 mod fingers;
 mod key_name;
 mod out;
+mod person;
 mod settings;
 mod talk;
 mod voice_choice;
 mod voiced;
+mod ways;
 
 pub(super) use crate::present::editor::key_named;
 pub(super) use eared::Saying;
 pub(super) use key_name::key_called;
 pub(super) use out::Out;
+pub(super) use person::{Person, pass};
 pub(super) use settings::Settings;
 pub(super) use voice_choice::{VoiceOffer, VoiceWish};
 
 use std::io::{self, Write as _};
-use std::net::{SocketAddr, TcpListener};
-use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::time::Duration;
 
 use crate::chess::Square;
 use crate::clock::Moment;
 use crate::clock::Span;
-use crate::devices::link::{self, Code, Link, Secret};
+use crate::devices::link;
 use crate::devices::terminal::{Signal, Stamped, Terminal};
 use crate::devices::timepiece::Timepiece;
-use crate::present::cells::{Choice, Chosen, Heed, Surroundings, Wish};
+use crate::present::cells::{Choice, Heed, Surroundings};
 use crate::present::editor::{Effect, Entry, Key};
-use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tones;
 use crate::scenes::door::Failure;
 use crate::scenes::reasons;
 use crate::scenes::typing::Typing;
-use crate::words::{Language, Texts, command_word};
+use crate::words::{Language, Texts};
 
 use crate::words::{Attention, Trust};
 use device::BrailleSignal;
 use eared::{EarSignal, Eared};
-use fingers::{Felt, Fingers, Meant};
+use fingers::Fingers;
 use voiced::{VoiceSignal, Voiced};
+use ways::{Ways, post};
 
 /// Events that may wait: the voice tells few, and no person types as fast.
 const MOST_WAITING: usize = 256;
@@ -83,71 +85,13 @@ impl From<Stamped> for Event {
     }
 }
 
-/// Sends a letter, and says where it cannot be sent.
-fn post(link: Option<&Link>, letter: String) -> Vec<String> {
-    let sent = link.map(|link| link.send(letter.into_bytes()));
-    sent.and_then(Result::err).map(|error| error.to_string()).into_iter().collect()
-}
-
-/// Somebody whom a scene serves at a place: a player, or two at a clock.
-pub(in crate::scenes) trait Person {
-    /// A line was typed.
-    fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out>;
-    /// A key was pressed that is a command by itself.
-    fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out>;
-    /// Something was said.
-    fn take_saying(&mut self, saying: &Saying, now: Moment) -> Vec<Out> {
-        match saying.trust {
-            Trust::Believed => self.take_line(&saying.text, now),
-            Trust::Doubted | Trust::Noise => Vec::new(),
-        }
-    }
-    /// What is listened for, if anything.
-    fn attention(&self) -> Option<Attention> {
-        None
-    }
-    /// Where the sound of what is said now is kept, if the user wants that.
-    fn sound_file(&self, _: Moment) -> Option<PathBuf> {
-        None
-    }
-    /// Somebody wants to leave.
-    fn interrupted(&mut self) -> Vec<Out>;
-    /// The voices there are, as they were asked for; none if no voice answers.
-    fn take_voices(&mut self, _: &[VoiceOffer]) -> Vec<Out> {
-        Vec::new()
-    }
-    /// The way to the arbiter's desk tells something.
-    fn take_desk(&mut self, _: link::Event, _: Moment) -> Vec<Out> {
-        Vec::new()
-    }
-    /// The way to the other place of a game tells something.
-    fn take_link(&mut self, _: link::Event, _: Moment) -> Vec<Out> {
-        Vec::new()
-    }
-    /// Time has passed.
-    fn let_time_pass(&mut self, now: Moment) -> Vec<Out>;
-    /// When time is to be looked at again though nobody does anything.
-    fn wake_at(&self, now: Moment) -> Option<Moment>;
-    /// What there is for the fingers besides words.
-    fn around(&self) -> Surroundings {
-        Surroundings::default()
-    }
-    /// A square of the board was felt for.
-    fn look(&mut self, _: Square, _: Moment) -> Vec<Out> {
-        Vec::new()
-    }
-}
-
 /// Where somebody sits: what is typed at, and what is heard.
 pub(in crate::scenes) struct Place {
     typing: Typing,
     voiced: Voiced,
     fingers: Fingers,
     language: Language,
-    /// The way to another place, where a game has two.
-    link: Option<Link>,
-    /// The way to the arbiter's desk, where that is elsewhere.
-    desk: Option<Link>,
+    ways: Ways,
     sender: SyncSender<Event>,
     eared: Eared,
     events: Receiver<Event>,
@@ -155,24 +99,6 @@ pub(in crate::scenes) struct Place {
     watch: Timepiece,
     done_at: Duration,
     leaves: Leaves,
-}
-
-/// Lets time pass for a script, with everything that comes on the way.
-pub(in crate::scenes) fn pass(person: &mut impl Person, now: &mut Moment, wait: Span) -> Vec<Out> {
-    let until = *now + wait;
-    let mut out = Vec::new();
-    while let Some(wake) = person.wake_at(*now).filter(|wake| *wake < until) {
-        *now = wake.max(*now);
-        let told = person.let_time_pass(*now);
-        let is_idle = told.is_empty();
-        out.extend(told);
-        if is_idle {
-            break;
-        }
-    }
-    *now = until;
-    out.extend(person.let_time_pass(until));
-    out
 }
 
 /// Whether a place is heard, or read alone.
@@ -234,47 +160,13 @@ impl Place {
             fingers: Fingers::open(settings, watch, &sender),
             language: settings.language,
             eared: Eared::open(settings, &sender, watch),
-            link: None,
-            desk: None,
+            ways: Ways::default(),
             sender,
             events,
             watch,
             done_at: Duration::ZERO,
             leaves: Leaves::No,
         })
-    }
-
-    /// Waits for the other place at this door.
-    pub(in crate::scenes) fn host(
-        &mut self,
-        listener: TcpListener,
-        code: Option<Code>,
-        key: Option<link::Key>,
-    ) -> Result<(), Failure> {
-        self.link = Some(Link::host(listener, code, key, Event::Link, self.sender.clone())?);
-        Ok(())
-    }
-
-    /// Goes to the other place.
-    pub(in crate::scenes) fn join(
-        &mut self,
-        address: SocketAddr,
-        secret: Secret,
-    ) -> Result<(), Failure> {
-        self.link = Some(Link::join(address, secret, Event::Link, self.sender.clone())?);
-        Ok(())
-    }
-
-    /// Waits for the arbiter's desk at this door.
-    pub(in crate::scenes) fn wait_for_desk(
-        &mut self,
-        listener: TcpListener,
-        code: Code,
-        key: Option<link::Key>,
-    ) -> Result<(), Failure> {
-        let desk = Link::host(listener, Some(code), key, Event::Desk, self.sender.clone())?;
-        self.desk = Some(desk);
-        Ok(())
     }
 
     /// From now on these keys are commands, and tones sound or not.
@@ -443,81 +335,6 @@ impl Place {
         }
     }
 
-    /// Shows under the fingers what is there now.
-    fn show(&mut self) {
-        self.fingers.show(self.typing.text(), self.typing.cursor());
-    }
-
-    /// What the braille display tells, as far as it is more than the display's own.
-    fn feel(&mut self, signal: BrailleSignal) -> Option<Happened> {
-        match self.fingers.settle(signal) {
-            Felt::Nothing => None,
-            Felt::Told(sentence) => {
-                self.typing.print_line(sentence);
-                let utterance = Utterance::new(Priority::Telling, self.language, sentence);
-                let told = self.voiced.say(utterance);
-                self.print_all(told);
-                None
-            }
-            Felt::Said(sentence) => {
-                self.carry_out(vec![Out::Say(Utterance::new(
-                    Priority::Answer,
-                    self.language,
-                    sentence,
-                ))]);
-                None
-            }
-            Felt::Pressed(at, all) => {
-                self.done_at = at;
-                all.into_iter().fold(None, |happened, meant| happened.or(self.mean(meant)))
-            }
-        }
-    }
-
-    /// What a key of the display comes to.
-    fn mean(&mut self, meant: Meant) -> Option<Happened> {
-        match meant {
-            Meant::Nothing | Meant::Wish(Wish::End) => self.voiced.refuse(),
-            Meant::Key(key) => {
-                let told = self.voiced.hush();
-                self.print_all(told);
-                self.typing.press(key);
-            }
-            Meant::Command(command) => {
-                return Some(Happened::Line(command_word(command, self.language).to_owned()));
-            }
-            Meant::Wish(Wish::Look(square)) => return Some(Happened::Look(square)),
-            Meant::Wish(Wish::Type(text)) => self.type_text(&text),
-            Meant::Wish(Wish::Cursor(letter)) => self.go_to(letter),
-            Meant::Wish(Wish::Return) => self.typing.press(Key::Enter),
-            Meant::Wish(Wish::Choose(chosen)) => {
-                self.fingers.leave_choices();
-                match chosen {
-                    Chosen::Line(line) => return Some(Happened::Line(line)),
-                    Chosen::Beginning(text) => self.type_text(&text),
-                    Chosen::Key(key) => self.typing.press(key),
-                }
-            }
-        }
-        None
-    }
-
-    fn type_text(&mut self, text: &str) {
-        for letter in text.chars() {
-            self.typing.press(Key::Character(letter));
-        }
-    }
-
-    /// Takes the cursor of the line before a letter.
-    fn go_to(&mut self, letter: usize) {
-        let before = self.typing.text().get(..self.typing.cursor()).unwrap_or_default();
-        let at = before.chars().count();
-        let key = if letter < at { Key::Left } else { Key::Right };
-        for _ in 0..at.abs_diff(letter) {
-            self.typing.press(key);
-        }
-    }
-
     pub(in crate::scenes) fn carry_out(&mut self, all: Vec<Out>) {
         self.carry_out_with(all, Heed::Now);
     }
@@ -545,8 +362,8 @@ impl Place {
                 }
                 Out::Spell(alphabet) => self.voiced.spell(alphabet),
                 Out::Hush => self.voiced.hush(),
-                Out::Post(letter) => post(self.link.as_ref(), letter),
-                Out::ToDesk(letter) => post(self.desk.as_ref(), letter),
+                Out::Post(letter) => post(self.ways.other_place.as_ref(), letter),
+                Out::ToDesk(letter) => post(self.ways.desk.as_ref(), letter),
                 Out::Talk => {
                     self.talk();
                     Vec::new()

@@ -1,0 +1,88 @@
+//! What the fingers do at a place: keys of the display mean what other keys mean. Never
+//! decides what a cell shows.
+
+use crate::present::cells::{Chosen, Wish};
+use crate::present::editor::Key;
+use crate::present::spoken::{Priority, Utterance};
+use crate::words::command_word;
+
+use super::device::BrailleSignal;
+use super::fingers::{Felt, Meant};
+use super::{Happened, Out, Place};
+
+impl Place {
+    /// Shows under the fingers what is there now.
+    pub(super) fn show(&mut self) {
+        self.fingers.show(self.typing.text(), self.typing.cursor());
+    }
+
+    /// What the braille display tells, as far as it is more than the display's own.
+    pub(super) fn feel(&mut self, signal: BrailleSignal) -> Option<Happened> {
+        match self.fingers.settle(signal) {
+            Felt::Nothing => None,
+            Felt::Told(sentence) => {
+                self.typing.print_line(sentence);
+                let utterance = Utterance::new(Priority::Telling, self.language, sentence);
+                let told = self.voiced.say(utterance);
+                self.print_all(told);
+                None
+            }
+            Felt::Said(sentence) => {
+                self.carry_out(vec![Out::Say(Utterance::new(
+                    Priority::Answer,
+                    self.language,
+                    sentence,
+                ))]);
+                None
+            }
+            Felt::Pressed(at, all) => {
+                self.done_at = at;
+                all.into_iter().fold(None, |happened, meant| happened.or(self.mean(meant)))
+            }
+        }
+    }
+
+    /// What a key of the display comes to.
+    fn mean(&mut self, meant: Meant) -> Option<Happened> {
+        match meant {
+            Meant::Nothing | Meant::Wish(Wish::End) => self.voiced.refuse(),
+            Meant::Key(key) => {
+                let told = self.voiced.hush();
+                self.print_all(told);
+                self.typing.press(key);
+            }
+            Meant::Command(command) => {
+                return Some(Happened::Line(command_word(command, self.language).to_owned()));
+            }
+            Meant::Wish(Wish::Look(square)) => return Some(Happened::Look(square)),
+            Meant::Wish(Wish::Type(text)) => self.type_text(&text),
+            Meant::Wish(Wish::Cursor(letter)) => self.go_to(letter),
+            Meant::Wish(Wish::Return) => self.typing.press(Key::Enter),
+            Meant::Wish(Wish::Choose(chosen)) => {
+                self.fingers.leave_choices();
+                match chosen {
+                    Chosen::Line(line) => return Some(Happened::Line(line)),
+                    Chosen::Beginning(text) => self.type_text(&text),
+                    Chosen::Key(key) => self.typing.press(key),
+                }
+            }
+        }
+        None
+    }
+
+    fn type_text(&mut self, text: &str) {
+        for letter in text.chars() {
+            self.typing.press(Key::Character(letter));
+        }
+    }
+
+    /// Takes the cursor of the line before a letter.
+    fn go_to(&mut self, letter: usize) {
+        let before = self.typing.text().get(..self.typing.cursor()).unwrap_or_default();
+        let at = before.chars().count();
+        let key = if letter < at { Key::Left } else { Key::Right };
+        for _ in 0..at.abs_diff(letter) {
+            self.typing.press(key);
+        }
+    }
+}

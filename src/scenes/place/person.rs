@@ -1,0 +1,80 @@
+//! Whoever a place serves: a player, an arbiter, two at a clock. Takes in what happens and
+//! gives what is to be done; never opens a device.
+
+use std::path::PathBuf;
+
+use crate::chess::Square;
+use crate::clock::{Moment, Span};
+use crate::devices::link;
+use crate::present::cells::Surroundings;
+use crate::present::editor::Key;
+use crate::words::{Attention, Trust};
+
+use super::{Out, Saying, VoiceOffer};
+
+/// Somebody whom a scene serves at a place: a player, or two at a clock.
+pub(in crate::scenes) trait Person {
+    /// A line was typed.
+    fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out>;
+    /// A key was pressed that is a command by itself.
+    fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out>;
+    /// Something was said.
+    fn take_saying(&mut self, saying: &Saying, now: Moment) -> Vec<Out> {
+        match saying.trust {
+            Trust::Believed => self.take_line(&saying.text, now),
+            Trust::Doubted | Trust::Noise => Vec::new(),
+        }
+    }
+    /// What is listened for, if anything.
+    fn attention(&self) -> Option<Attention> {
+        None
+    }
+    /// Where the sound of what is said now is kept, if the user wants that.
+    fn sound_file(&self, _: Moment) -> Option<PathBuf> {
+        None
+    }
+    /// Somebody wants to leave.
+    fn interrupted(&mut self) -> Vec<Out>;
+    /// The voices there are, as they were asked for; none if no voice answers.
+    fn take_voices(&mut self, _: &[VoiceOffer]) -> Vec<Out> {
+        Vec::new()
+    }
+    /// The way to the arbiter's desk tells something.
+    fn take_desk(&mut self, _: link::Event, _: Moment) -> Vec<Out> {
+        Vec::new()
+    }
+    /// The way to the other place of a game tells something.
+    fn take_link(&mut self, _: link::Event, _: Moment) -> Vec<Out> {
+        Vec::new()
+    }
+    /// Time has passed.
+    fn let_time_pass(&mut self, now: Moment) -> Vec<Out>;
+    /// When time is to be looked at again though nobody does anything.
+    fn wake_at(&self, now: Moment) -> Option<Moment>;
+    /// What there is for the fingers besides words.
+    fn around(&self) -> Surroundings {
+        Surroundings::default()
+    }
+    /// A square of the board was felt for.
+    fn look(&mut self, _: Square, _: Moment) -> Vec<Out> {
+        Vec::new()
+    }
+}
+
+/// Lets time pass for a script, with everything that comes on the way.
+pub(in crate::scenes) fn pass(person: &mut impl Person, now: &mut Moment, wait: Span) -> Vec<Out> {
+    let until = *now + wait;
+    let mut out = Vec::new();
+    while let Some(wake) = person.wake_at(*now).filter(|wake| *wake < until) {
+        *now = wake.max(*now);
+        let told = person.let_time_pass(*now);
+        let is_idle = told.is_empty();
+        out.extend(told);
+        if is_idle {
+            break;
+        }
+    }
+    *now = until;
+    out.extend(person.let_time_pass(until));
+    out
+}

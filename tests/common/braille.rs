@@ -17,6 +17,8 @@ const LIMIT: Duration = Duration::from_secs(20);
 const KEY_PAUSE: Duration = Duration::from_millis(45);
 /// How long nothing comes before a key that was left behind is fetched with an empty line.
 pub(crate) const NUDGE: Duration = Duration::from_millis(300);
+/// How long BRLTTY takes until it has set itself up.
+const SETTLED: Duration = Duration::from_millis(1_500);
 /// Set, it lets a machine without BRLTTY pass over these tests.
 const WITHOUT: &str = "HECTOR_WITHOUT_BRLTTY";
 
@@ -132,6 +134,9 @@ impl Brltty {
             assert!(Instant::now() < until, "BrlAPI does not listen");
             std::thread::sleep(Duration::from_millis(2));
         }
+        // In its first second BRLTTY 6.5 can crash when a program takes the display. Whoever
+        // was there before waits by itself; whoever comes now comes to one that has settled.
+        std::thread::sleep(SETTLED);
     }
 
     /// Kills it, as a crash would.

@@ -12,6 +12,9 @@ use crate::devices::timepiece::Timepiece;
 /// How soon after a loss the display is sought again, and how long the pauses become.
 const FIRST_PAUSE: Duration = Duration::from_millis(100);
 const LONGEST_PAUSE: Duration = Duration::from_secs(2);
+/// How long BRLTTY is let alone when it comes back. In its first second BRLTTY 6.5 can crash
+/// when a program takes the display: one in twenty did.
+const SETTLED: Duration = Duration::from_secs(2);
 /// How often a display that nobody uses is asked whether it is there and how large it is.
 const LOOK_AGAIN: Duration = Duration::from_secs(1);
 
@@ -101,6 +104,9 @@ impl Keeper {
             Ok(connection) => connection,
             Err(blank) => return End::Lost(blank),
         };
+        if self.told == Told::Lost && self.wait_for(SETTLED).is_err() {
+            return End::Closed;
+        }
         let link = match Link::on(&connection) {
             Ok(link) => link,
             Err(blank) => return End::Lost(blank),
@@ -179,8 +185,14 @@ impl Keeper {
 
     /// Waits before the display is sought again, longer each time.
     fn rest(&mut self) -> Result<(), Closed> {
-        let until = self.timepiece.elapsed() + self.pause;
+        let pause = self.pause;
         self.pause = (self.pause * 2).min(LONGEST_PAUSE);
+        self.wait_for(pause)
+    }
+
+    /// Waits so long, unless the owner wants no more.
+    fn wait_for(&mut self, length: Duration) -> Result<(), Closed> {
+        let until = self.timepiece.elapsed() + length;
         loop {
             self.take_orders()?;
             let left = until.saturating_sub(self.timepiece.elapsed());

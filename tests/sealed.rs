@@ -48,5 +48,5 @@ fn what_cannot_be_used_is_said_in_a_sentence() {
     let output = check(&["--event", "/nowhere.toml"]);
     assert_eq!(output.status.code(), Some(2));
     let said = String::from_utf8(output.stderr).expect("text");
-    assert!(said.starts_with("hector: The event file \"/nowhere.toml\" cannot be read:"), "{said}");
+    assert!(said.contains("\"/nowhere.toml\" cannot be read"), "{said}");
 }

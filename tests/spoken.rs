@@ -191,7 +191,7 @@ fn speech_waits_until_a_tone_is_over() {
     table.sound(Tone::Error);
     table.pass(30);
     table.answer("not a move");
-    table.expect(&["Error", "1 after 160: not a move"]);
+    table.expect(&["Error", "1 after 220: not a move"]);
     table.pass(1_000);
     table.answer("not a move");
     table.expect(&["2 not a move"]);

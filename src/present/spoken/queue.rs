@@ -58,8 +58,9 @@ pub struct SpeechQueue {
 impl SpeechQueue {
     /// The most utterances that wait.
     pub const MOST_WAITING: usize = 16;
-    /// What the sound system still holds of a tone when it should be over.
-    const MARGIN: Span = Span::from_millis(50);
+    /// What the sound system still holds of a tone when it should be over. With 50 ms words began
+    /// without a pause after it.
+    const MARGIN: Span = Span::from_millis(110);
 
     /// A queue in which nobody speaks yet.
     #[must_use]

@@ -2,6 +2,7 @@
 //! and what the player may hear is handed on as utterances. Never opens a device.
 
 mod arbiters_desk;
+mod around;
 mod beginning;
 mod boards;
 mod by_lines;

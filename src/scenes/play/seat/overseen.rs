@@ -4,51 +4,18 @@
 use std::net::TcpListener;
 use std::path::PathBuf;
 
-use crate::chess::Square;
 use crate::clock::Moment;
 use crate::devices::link::{self, Code};
 use crate::devices::timepiece::Timepiece;
-use crate::present::cells::Surroundings;
-use crate::present::editor::Key;
 use crate::record::{Head, Post, read_post, write_post};
 use crate::scenes::door::Failure;
-use crate::scenes::place::{Out, Person, Place, Saying, VoiceOffer};
+use crate::scenes::place::{Out, Place};
 use crate::scenes::play::meeting::{code_in_words, keep_key, kept_key};
-use crate::table::{ArbiterAct, Intent, Recorded};
-use crate::words::{Attention, filled};
+use crate::table::Recorded;
+use crate::words::filled;
 
 use super::Seat;
-use super::relayed::Relayed;
-
-/// A person at a seat at which an arbiter acts too.
-pub(super) trait Sits: Person {
-    /// The seat.
-    fn seat(&self) -> &Seat;
-    /// The arbiter acts.
-    fn arbiter_acts(&mut self, act: ArbiterAct, now: Moment) -> Vec<Out>;
-}
-
-impl Sits for Seat {
-    fn seat(&self) -> &Seat {
-        self
-    }
-
-    fn arbiter_acts(&mut self, act: ArbiterAct, now: Moment) -> Vec<Out> {
-        let mut out = self.happens(&Intent::Arbiter(act), now);
-        out.extend(self.tell_end());
-        out
-    }
-}
-
-impl Sits for Relayed {
-    fn seat(&self) -> &Seat {
-        Relayed::seat(self)
-    }
-
-    fn arbiter_acts(&mut self, act: ArbiterAct, now: Moment) -> Vec<Out> {
-        Relayed::arbiter_acts(self, act, now)
-    }
-}
+use super::around::{Around, Sits};
 
 /// Waits for the desk, and tells the code that opens the table to it.
 pub(super) fn wait(
@@ -124,45 +91,23 @@ fn fact((number, recorded): (usize, &Recorded)) -> Out {
     Out::ToDesk(write_post(&Post::Happened { number, recorded: recorded.clone() }))
 }
 
-impl<S: Sits> Person for Overseen<S> {
-    fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
-        let out = self.sitter.take_line(line, now);
+impl<S: Sits> Around for Overseen<S> {
+    type Middle = S;
+
+    fn middle(&self) -> &S {
+        &self.sitter
+    }
+
+    fn middle_mut(&mut self) -> &mut S {
+        &mut self.sitter
+    }
+
+    fn afterwards(&mut self, out: Vec<Out>, _: Moment) -> Vec<Out> {
         self.tell(out)
     }
 
-    fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out> {
-        let out = self.sitter.take_key(key, now);
-        self.tell(out)
-    }
-
-    fn take_saying(&mut self, saying: &Saying, now: Moment) -> Vec<Out> {
-        let out = self.sitter.take_saying(saying, now);
-        self.tell(out)
-    }
-
-    fn attention(&self) -> Option<Attention> {
-        self.sitter.attention()
-    }
-
-    fn sound_file(&self, now: Moment) -> Option<PathBuf> {
-        self.sitter.sound_file(now)
-    }
-
-    fn interrupted(&mut self) -> Vec<Out> {
-        self.sitter.interrupted()
-    }
-
-    fn take_voices(&mut self, offers: &[VoiceOffer]) -> Vec<Out> {
-        self.sitter.take_voices(offers)
-    }
-
-    fn take_link(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
-        let out = self.sitter.take_link(event, now);
-        self.tell(out)
-    }
-
-    fn take_desk(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
-        let out = match event {
+    fn hears_of_desk(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
+        match event {
             link::Event::Together => {
                 let (yours, head) = (self.sitter.seat().own, Box::new(self.overseer.head.clone()));
                 vec![Out::ToDesk(write_post(&Post::Game { yours, head }))]
@@ -192,25 +137,6 @@ impl<S: Sits> Person for Overseen<S> {
             link::Event::Alone | link::Event::WrongCodeTried { .. } | link::Event::Refused(_) => {
                 Vec::new()
             }
-        };
-        self.tell(out)
-    }
-
-    fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
-        let out = self.sitter.let_time_pass(now);
-        self.tell(out)
-    }
-
-    fn wake_at(&self, now: Moment) -> Option<Moment> {
-        self.sitter.wake_at(now)
-    }
-
-    fn around(&self) -> Surroundings {
-        self.sitter.around()
-    }
-
-    fn look(&mut self, at: Square, now: Moment) -> Vec<Out> {
-        let out = self.sitter.look(at, now);
-        self.tell(out)
+        }
     }
 }

@@ -1,23 +1,20 @@
 //! A seat whose opponent sits at another place: what happens here is written there, and
 //! what comes from there happens here. Never opens a connection, and never guesses.
 
-use std::path::PathBuf;
-
-use crate::chess::{Color, Square};
+use crate::chess::Color;
 use crate::clock::{Moment, Span};
 use crate::devices::link;
-use crate::present::cells::Surroundings;
-use crate::present::editor::Key;
 use crate::present::spoken::Priority;
 use crate::record::{Head, Post, read_post, write_post};
-use crate::scenes::place::{Out, Person, Saying, VoiceOffer};
+use crate::scenes::place::{Out, Person};
 use crate::scenes::play::meeting::{Acquaintance, refusal};
 use crate::table::{
     ArbiterAct, Correspondence, Difference, Fact, Intent, Letter, Recorded, Said, Taken, View,
 };
-use crate::words::{Attention, filled};
+use crate::words::filled;
 
 use super::Seat;
+use super::around::{Around, Sits};
 
 /// The seat and its letters.
 pub(super) struct Relayed {
@@ -54,13 +51,6 @@ impl Relayed {
         Relayed { seat, letters, seen, head, acquaintance, way, difference: None }
     }
 
-    /// The arbiter acts, at both places.
-    pub(super) fn arbiter_acts(&mut self, act: ArbiterAct, now: Moment) -> Vec<Out> {
-        let mut out = self.seat.happens(&Intent::Arbiter(act), now);
-        out.extend(self.seat.tell_end());
-        self.write(out, now)
-    }
-
     /// The ends are together: each asks for what it has not had.
     pub(super) fn together(&mut self) -> Vec<Out> {
         self.way = Way::Open;
@@ -72,11 +62,6 @@ impl Relayed {
         out.push(post(&Post::From(self.letters.taken())));
         out.push(self.seat.utter(Priority::Telling, self.seat.words().places_together));
         out
-    }
-
-    /// The seat.
-    pub(super) fn seat(&self) -> &Seat {
-        &self.seat
     }
 
     fn takes(&mut self, post_in: Post, now: Moment) -> Vec<Out> {
@@ -128,11 +113,11 @@ impl Relayed {
         let theirs = !seat.own;
         let told = seat.running.follows(intent, now, |facts| {
             facts.iter().for_each(|fact| letters.followed(&fact.fact));
-            let shown = left.filter(|_| intent.is_some());
-            let shown = shown.map(|left| Fact::ClockShown { side: theirs, left });
-            let shown: Vec<Fact> = shown.into_iter().collect();
-            let note = letters.taken_note(facts.len() + shown.len());
-            shown.into_iter().chain([note]).collect()
+            let left = left.filter(|_| intent.is_some());
+            let shown = left.map(|left| Fact::ClockShown { side: theirs, left });
+            let mut notes: Vec<Fact> = shown.into_iter().collect();
+            notes.push(letters.taken_note(facts.len() + notes.len()));
+            notes
         });
         self.seen = self.seat.running.facts.len();
         let mut out = self.seat.tell(told);
@@ -183,11 +168,9 @@ impl Relayed {
 
     fn parted(&mut self, here: Option<&Said>, there: Option<&Said>) -> Vec<Out> {
         let words = self.seat.words();
-        let nothing = words.missing;
-        let said = |said: Option<&Said>| said.map_or(nothing, |said| &said.words).to_owned();
-        let texts = [("here", said(here)), ("there", said(there))];
-        let texts = texts.each_ref().map(|(name, text)| (*name, text.as_str()));
-        self.at_the_desk(filled(words.places_part, &texts))
+        let [here, there] =
+            [here, there].map(|said| said.map_or(words.missing, |said| said.words.as_str()));
+        self.at_the_desk(filled(words.places_part, &[("here", here), ("there", there)]))
     }
 
     /// Only the arbiter is told what stands against what (D.2.9).
@@ -229,59 +212,35 @@ fn post(post: &Post) -> Out {
     Out::Post(write_post(post))
 }
 
-impl Person for Relayed {
-    fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
-        let out = self.seat.take_line(line, now);
+impl Sits for Relayed {
+    fn seat(&self) -> &Seat {
+        &self.seat
+    }
+
+    fn arbiter_acts(&mut self, act: ArbiterAct, now: Moment) -> Vec<Out> {
+        let out = self.seat.arbiter_acts(act, now);
+        self.write(out, now)
+    }
+}
+
+impl Around for Relayed {
+    type Middle = Seat;
+
+    fn middle(&self) -> &Seat {
+        &self.seat
+    }
+
+    fn middle_mut(&mut self) -> &mut Seat {
+        &mut self.seat
+    }
+
+    fn afterwards(&mut self, out: Vec<Out>, now: Moment) -> Vec<Out> {
         self.write(out, now)
     }
 
-    fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out> {
-        let out = self.seat.take_key(key, now);
-        self.write(out, now)
-    }
-
-    fn take_saying(&mut self, saying: &Saying, now: Moment) -> Vec<Out> {
-        let out = self.seat.take_saying(saying, now);
-        self.write(out, now)
-    }
-
-    fn attention(&self) -> Option<Attention> {
-        self.seat.attention()
-    }
-
-    fn sound_file(&self, now: Moment) -> Option<PathBuf> {
-        self.seat.sound_file(now)
-    }
-
-    fn interrupted(&mut self) -> Vec<Out> {
-        self.seat.interrupted()
-    }
-
-    fn take_voices(&mut self, offers: &[VoiceOffer]) -> Vec<Out> {
-        self.seat.take_voices(offers)
-    }
-
-    fn take_link(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
+    fn hears_of_place(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
         let mut out = self.seat.let_time_pass(now);
         out.extend(self.take_news(event, now));
-        self.write(out, now)
-    }
-
-    fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
-        let out = self.seat.let_time_pass(now);
-        self.write(out, now)
-    }
-
-    fn wake_at(&self, now: Moment) -> Option<Moment> {
-        self.seat.wake_at(now)
-    }
-
-    fn around(&self) -> Surroundings {
-        self.seat.around()
-    }
-
-    fn look(&mut self, at: Square, now: Moment) -> Vec<Out> {
-        let out = self.seat.look(at, now);
-        self.write(out, now)
+        out
     }
 }

@@ -1,0 +1,117 @@
+//! Somebody around a person at the table, who lets everything through and adds what follows
+//! from it: the other place, or the arbiter's desk. Never decides what the person does.
+
+use std::path::PathBuf;
+
+use crate::chess::Square;
+use crate::clock::Moment;
+use crate::devices::link;
+use crate::present::cells::Surroundings;
+use crate::present::editor::Key;
+use crate::scenes::place::{Out, Person, Saying, VoiceOffer};
+use crate::table::{ArbiterAct, Intent};
+use crate::words::Attention;
+
+use super::Seat;
+
+/// A person at a seat at which an arbiter acts too.
+pub(super) trait Sits: Person {
+    /// The seat.
+    fn seat(&self) -> &Seat;
+    /// The arbiter acts.
+    fn arbiter_acts(&mut self, act: ArbiterAct, now: Moment) -> Vec<Out>;
+}
+
+impl Sits for Seat {
+    fn seat(&self) -> &Seat {
+        self
+    }
+
+    fn arbiter_acts(&mut self, act: ArbiterAct, now: Moment) -> Vec<Out> {
+        let mut out = self.happens(&Intent::Arbiter(act), now);
+        out.extend(self.tell_end());
+        out
+    }
+}
+
+/// Whoever is around a person is a person too: what is said here once, nobody can forget to
+/// let through.
+pub(super) trait Around {
+    /// Who sits in the middle.
+    type Middle: Person;
+    /// The person in the middle.
+    fn middle(&self) -> &Self::Middle;
+    /// The person in the middle, to whom something happens.
+    fn middle_mut(&mut self) -> &mut Self::Middle;
+    /// What else follows once the person has acted.
+    fn afterwards(&mut self, out: Vec<Out>, now: Moment) -> Vec<Out>;
+    /// The way to the other place of a game tells something.
+    fn hears_of_place(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
+        self.middle_mut().take_link(event, now)
+    }
+    /// The way to the arbiter's desk tells something.
+    fn hears_of_desk(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
+        self.middle_mut().take_desk(event, now)
+    }
+}
+
+impl<A: Around> Person for A {
+    fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
+        let out = self.middle_mut().take_line(line, now);
+        self.afterwards(out, now)
+    }
+
+    fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out> {
+        let out = self.middle_mut().take_key(key, now);
+        self.afterwards(out, now)
+    }
+
+    fn take_saying(&mut self, saying: &Saying, now: Moment) -> Vec<Out> {
+        let out = self.middle_mut().take_saying(saying, now);
+        self.afterwards(out, now)
+    }
+
+    fn attention(&self) -> Option<Attention> {
+        self.middle().attention()
+    }
+
+    fn sound_file(&self, now: Moment) -> Option<PathBuf> {
+        self.middle().sound_file(now)
+    }
+
+    fn interrupted(&mut self) -> Vec<Out> {
+        self.middle_mut().interrupted()
+    }
+
+    fn take_voices(&mut self, offers: &[VoiceOffer]) -> Vec<Out> {
+        self.middle_mut().take_voices(offers)
+    }
+
+    fn take_desk(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
+        let out = self.hears_of_desk(event, now);
+        self.afterwards(out, now)
+    }
+
+    fn take_link(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
+        let out = self.hears_of_place(event, now);
+        self.afterwards(out, now)
+    }
+
+    fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
+        let out = self.middle_mut().let_time_pass(now);
+        self.afterwards(out, now)
+    }
+
+    fn wake_at(&self, now: Moment) -> Option<Moment> {
+        self.middle().wake_at(now)
+    }
+
+    fn around(&self) -> Surroundings {
+        self.middle().around()
+    }
+
+    fn look(&mut self, at: Square, now: Moment) -> Vec<Out> {
+        let out = self.middle_mut().look(at, now);
+        self.afterwards(out, now)
+    }
+}

@@ -116,6 +116,13 @@ impl Add for Span {
     }
 }
 
+/// The longest span, where it would be longer.
+impl From<Duration> for Span {
+    fn from(duration: Duration) -> Span {
+        u64::try_from(duration.as_micros()).map_or(Span::MAX, Span)
+    }
+}
+
 impl From<Span> for Duration {
     fn from(span: Span) -> Duration {
         Duration::from_micros(span.as_micros())

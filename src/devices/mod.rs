@@ -11,6 +11,9 @@ pub mod folders;
 pub mod journal;
 pub mod liblouis;
 pub mod link;
+mod manifest;
+#[cfg(any(feature = "voice", feature = "ear"))]
+mod presence;
 #[cfg(any(feature = "voice", feature = "ear"))]
 mod sound_system;
 #[cfg(feature = "voice")]

@@ -70,7 +70,7 @@ impl Newcomer {
     }
 
     fn answer(&self, sentence: &str) -> Out {
-        Out::Say(Utterance::new(Priority::Answer, self.settings.language, sentence))
+        Out::answer(self.settings.language, sentence)
     }
 
     fn tells(&self, sentence: &str) -> Out {
@@ -114,8 +114,7 @@ impl Newcomer {
         };
         // Heard by the sample alone, not by a number.
         self.settings.change(command);
-        let sample = Utterance::new(Priority::Answer, Language::German, SAMPLE);
-        vec![Out::Set(self.settings.clone()), Out::Say(sample)]
+        vec![Out::Set(self.settings.clone()), Out::answer(Language::German, SAMPLE)]
     }
 
     /// Tells what the checks found, once they are done, and goes on to the keys.

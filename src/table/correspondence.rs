@@ -260,10 +260,10 @@ impl Correspondence {
     /// In what the other end differs, if both have taken all letters of each other.
     #[must_use]
     pub fn difference(&self, other: &View, game: &Game) -> Option<Difference> {
-        let own = self.view(game);
-        if own.written != other.taken || own.taken != other.written {
+        if (self.written.len(), self.taken()) != (other.taken, other.written) {
             return None;
         }
+        let own = self.view(game);
         // What the other side repeated while the way was cut was not heard here.
         let is_whole = |side: Color| game.score(side).claims().iter().all(Option::is_some);
         if (own.plies, &own.completed) != (other.plies, &other.completed) {

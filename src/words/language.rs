@@ -33,12 +33,17 @@ impl Language {
         }
     }
 
+    /// The language of a two-letter code.
+    #[must_use]
+    pub fn coded(code: &str) -> Option<Language> {
+        Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
+    }
+
     /// The language that a locale names: "de_DE.UTF-8", "fr", "en-GB". None for "C", which
     /// names none, and for every other language.
     #[must_use]
     pub fn of_locale(locale: &str) -> Option<Language> {
-        let code = locale.split(['_', '-', '.', '@']).next()?;
-        Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
+        Language::coded(locale.split(['_', '-', '.', '@']).next()?)
     }
 
     pub(super) fn vocabulary(self) -> &'static Vocabulary {

@@ -128,6 +128,13 @@ impl Wording {
         format!("{} {}", self.say_file(square.file()), self.say_rank(square.rank()))
     }
 
+    /// The square of such words: "gustav eins".
+    #[must_use]
+    pub fn square_named(&self, words: &str) -> Option<Square> {
+        let words = words.to_lowercase();
+        Square::ALL.into_iter().find(|at| self.say_square(*at).to_lowercase() == words)
+    }
+
     /// A file: "Gustav".
     #[must_use]
     pub fn say_file(&self, file: File) -> &'static str {

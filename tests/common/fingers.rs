@@ -47,8 +47,8 @@ impl Player {
         // Somebody who has been here before.
         fs::write(home.join("settings.txt"), format!("language = {language}\n")).expect("a file");
         let (terminal, typing) = open(&brltty, &home, options);
-        let known = Language::ALL.into_iter().find(|known| known.code() == language);
-        let table = Table { language: known.expect("a language"), dots: Dots::Eight };
+        let table =
+            Table { language: Language::coded(language).expect("a language"), dots: Dots::Eight };
         Player { terminal, _typing: typing, brltty, columns, rows, table, home, page: None }
     }
 

@@ -7,16 +7,13 @@ use std::fs::{self, File};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-use sha2::{Digest as _, Sha256};
-
 use super::NETWORK_FILE;
+use crate::devices::manifest;
 
-/// The check sums of every file, as sha256sum writes them.
-const MANIFEST: &str = "MANIFEST";
 /// The readable lines.
 const REMARKS: &str = "voice.txt";
 /// What a starter model brings along that is about itself alone.
-const OF_THE_STARTER: [&str; 3] = [MANIFEST, REMARKS, "README.md"];
+const OF_THE_STARTER: [&str; 3] = [manifest::NAME, REMARKS, "README.md"];
 
 /// What a profile is called.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -223,14 +220,12 @@ impl Draft<'_> {
     /// When the disk does not take it; an older profile of this name stays.
     pub fn keep(self, remarks: &str) -> Result<(), Unkept> {
         self.write(Path::new(REMARKS), remarks.as_bytes())?;
-        let mut manifest = String::new();
+        let mut sums = String::new();
         for file in files_in(&self.folder)? {
             let bytes = fs::read(self.folder.join(&file)).map_err(on_disk(&file))?;
-            let sum: String =
-                Sha256::digest(&bytes).iter().map(|byte| format!("{byte:02x}")).collect();
-            manifest += &format!("{sum}  {}\n", file.display());
+            sums += &manifest::line(&bytes, &file.display().to_string());
         }
-        self.write(Path::new(MANIFEST), manifest.as_bytes())?;
+        self.write(Path::new(manifest::NAME), sums.as_bytes())?;
         let (place, old) =
             (self.profiles.place(&self.name), self.profiles.beside(&self.name, "old"));
         remove(&old)?;

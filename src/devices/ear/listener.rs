@@ -11,6 +11,7 @@ use super::microphone::{Deaf, Piece, Report, Room, Tell, serve};
 use super::utterance::{Followed, Hearing};
 use super::{Event, Expected, Manner, Trigger, write_wav};
 use super::{Model, ModelFolder};
+use crate::devices::presence::Told;
 use crate::devices::timepiece::Timepiece;
 
 const OPENING_LIMIT: Duration = Duration::from_secs(8);
@@ -61,13 +62,6 @@ enum Way {
 enum Heard {
     NotYet,
     Something,
-}
-
-#[derive(PartialEq, Eq)]
-enum Told {
-    Nothing,
-    Back,
-    Lost,
 }
 
 pub(super) struct Listener {
@@ -170,8 +164,7 @@ impl Listener {
             *limit = Instant::now() + SOUND_LIMIT;
             *heard = Heard::Something;
         }
-        if self.told != Told::Back {
-            self.told = Told::Back;
+        if self.told.becomes(Told::Back) {
             (self.tell)(Event::Back(hearing.name.clone()));
         }
         for followed in hearing.take(piece) {
@@ -203,8 +196,7 @@ impl Listener {
             self.stuck.push(microphone.thread);
         }
         hearing.break_off();
-        if self.told != Told::Lost {
-            self.told = Told::Lost;
+        if self.told.becomes(Told::Lost) {
             (self.tell)(Event::Lost(deaf));
         }
     }

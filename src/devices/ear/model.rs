@@ -6,12 +6,8 @@ use std::fs::{self, File};
 use std::io::{self, BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
 
-use sha2::{Digest as _, Sha256};
+use crate::devices::{folders, manifest};
 
-use crate::devices::folders;
-
-/// The list of check sums in a folder, as sha256sum writes it.
-const MANIFEST: &str = "MANIFEST";
 /// What a model that can be told what to listen for is made of.
 const PARTS: [&str; 3] = ["am/final.mdl", "graph/HCLr.fst", "graph/Gr.fst"];
 /// The graph of a model that cannot.
@@ -161,7 +157,7 @@ fn folders_in(folder: &Path) -> Vec<PathBuf> {
 
 /// Holds every file against the manifest.
 fn vouch(folder: &Path) -> Result<Vouched, NoModel> {
-    let path = folder.join(MANIFEST);
+    let path = folder.join(manifest::NAME);
     let unreadable = |path: &Path, error| NoModel::Unreadable { path: path.to_owned(), error };
     let list = match fs::read_to_string(&path) {
         Ok(list) => list,
@@ -171,9 +167,7 @@ fn vouch(folder: &Path) -> Result<Vouched, NoModel> {
     for line in list.lines().filter(|line| !line.trim().is_empty()) {
         let damaged =
             |file: &str| NoModel::Damaged { folder: folder.to_owned(), file: file.to_owned() };
-        let (sum, file) = line.split_once(' ').ok_or_else(|| damaged(MANIFEST))?;
-        // After the sum stands a space, or an asterisk for binary.
-        let file = file.trim_start_matches([' ', '*']).trim_end();
+        let (sum, file) = manifest::read_line(line).ok_or_else(|| damaged(manifest::NAME))?;
         let path = folder.join(file);
         let bytes = match fs::read(&path) {
             Ok(bytes) => bytes,
@@ -182,13 +176,9 @@ fn vouch(folder: &Path) -> Result<Vouched, NoModel> {
             }
             Err(error) => return Err(unreadable(&path, error)),
         };
-        if !sum.eq_ignore_ascii_case(&hexadecimal(&Sha256::digest(&bytes))) {
+        if !sum.eq_ignore_ascii_case(&manifest::sum(&bytes)) {
             return Err(damaged(file));
         }
     }
     Ok(Vouched::Every)
-}
-
-fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -10,6 +10,7 @@ use super::address::IfAbsent;
 use super::current::{Current, Fate, News, Seen};
 use super::service::{Answer, Generation, Order, Service, Sign};
 use super::{Event, Line, Manner, Mute, Offered, speakable};
+use crate::devices::presence::Told;
 
 /// How often a service that has nothing to do is asked whether it lives.
 const BEAT: Duration = Duration::from_millis(800);
@@ -41,13 +42,6 @@ enum Link {
     Opening(Service),
     Open(Service),
     Closed { again_at: Instant },
-}
-
-#[derive(PartialEq, Eq)]
-enum Told {
-    Nothing,
-    Back,
-    Lost,
 }
 
 pub(super) struct Keeper {
@@ -332,8 +326,7 @@ impl Keeper {
         }
         self.lost_at = Some(now);
         self.tell_voices(Vec::new());
-        if self.told != Told::Lost {
-            self.told = Told::Lost;
+        if self.told.becomes(Told::Lost) {
             (self.tell)(Event::Lost(mute));
         }
         if let Some(given_up) = self.current.take_if(|current| current.lost(now) == Fate::GivenUp) {
@@ -347,8 +340,7 @@ impl Keeper {
 
     fn tell_back(&mut self) {
         self.attempts = 0;
-        if self.told != Told::Back {
-            self.told = Told::Back;
+        if self.told.becomes(Told::Back) {
             (self.tell)(Event::Back);
         }
     }

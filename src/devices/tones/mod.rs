@@ -8,6 +8,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
+use crate::devices::presence::Told;
 use loudspeaker::{Loudspeaker, NotTaken};
 
 const OPENING_LIMIT: Duration = Duration::from_secs(8);
@@ -167,13 +168,6 @@ enum Way {
     },
 }
 
-#[derive(PartialEq, Eq)]
-enum Told {
-    Nothing,
-    Back,
-    Lost,
-}
-
 impl Keeper {
     fn new(
         inputs: Receiver<Input>,
@@ -282,8 +276,7 @@ impl Keeper {
                 self.play(melody);
             }
         }
-        if self.told != Told::Back {
-            self.told = Told::Back;
+        if self.told.becomes(Told::Back) {
             (self.tell)(Event::Back);
         }
     }
@@ -295,8 +288,7 @@ impl Keeper {
         {
             self.stuck.push(loudspeaker.dismiss());
         }
-        if self.told != Told::Lost {
-            self.told = Told::Lost;
+        if self.told.becomes(Told::Lost) {
             (self.tell)(Event::Lost(silent));
         }
     }

@@ -270,8 +270,7 @@ impl SpeechQueue {
     }
 
     fn start(&mut self, tone: Tone, now: Moment) -> Act {
-        let length = u64::try_from(tone.length().as_micros()).map_or(Span::MAX, Span::from_micros);
-        self.sounding = Some((tone, now + length + SpeechQueue::MARGIN));
+        self.sounding = Some((tone, now + Span::from(tone.length()) + SpeechQueue::MARGIN));
         Act::Sound(tone)
     }
 }

@@ -7,7 +7,6 @@ use std::time::Duration;
 use shakmaty::Position as _;
 
 use crate::chess::{ByColor, Color};
-use crate::clock::Span;
 use crate::laws::Rule;
 use crate::table::sync::{How, Parting, Which, part};
 use crate::table::{Legality, Standing};
@@ -179,7 +178,7 @@ impl Report<'_> {
             ByColor { white: shown(Color::White), black: shown(Color::Black) }
         };
         let both = |times: ByColor<Option<Duration>>| {
-            Some((Some(span(times.white?)), Some(span(times.black?))))
+            Some((Some(times.white?.into()), Some(times.black?.into())))
         };
         let texts = &self.terms.texts;
         let longest = self.scores[0].moves.len().max(self.scores[1].moves.len());
@@ -302,8 +301,4 @@ fn index(which: Which) -> usize {
         Which::First => 0,
         Which::Second => 1,
     }
-}
-
-fn span(left: Duration) -> Span {
-    Span::from_micros(u64::try_from(left.as_micros()).unwrap_or(u64::MAX))
 }

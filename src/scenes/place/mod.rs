@@ -20,7 +20,7 @@ pub(super) use crate::present::editor::key_named;
 pub(super) use eared::Saying;
 pub(super) use key_name::key_called;
 pub(super) use out::Out;
-pub(super) use person::{Person, pass};
+pub(super) use person::{Leaving, Person, pass};
 pub(super) use settings::Settings;
 pub(super) use voice_choice::{VoiceOffer, VoiceWish};
 
@@ -62,8 +62,7 @@ const ALIVE: Duration = Duration::from_secs(5);
 
 /// What a watch shows.
 pub(super) fn moment(timepiece: Timepiece) -> Moment {
-    let micros = u64::try_from(timepiece.elapsed().as_micros()).unwrap_or(u64::MAX);
-    Moment::ZERO + Span::from_micros(micros)
+    Moment::ZERO + Span::from(timepiece.elapsed())
 }
 
 /// What comes through the channel.
@@ -249,8 +248,7 @@ impl Place {
         match happened {
             Happened::Line(_) | Happened::Key(_) | Happened::Look(_) | Happened::Said(..) => {
                 let waited = self.watch.elapsed().saturating_sub(self.done_at);
-                let waited = u64::try_from(waited.as_micros()).unwrap_or(u64::MAX);
-                Moment::ZERO + (now.since(Moment::ZERO) - Span::from_micros(waited))
+                Moment::ZERO + (now.since(Moment::ZERO) - Span::from(waited))
             }
             _ => now,
         }

@@ -37,6 +37,11 @@ pub(in crate::scenes) enum Out {
 }
 
 impl Out {
+    /// A sentence that answers the player.
+    pub(in crate::scenes) fn answer(language: Language, sentence: impl Into<String>) -> Out {
+        Out::Say(Utterance::new(Priority::Answer, language, sentence))
+    }
+
     /// What of it comes under the fingers.
     pub(super) fn under_fingers(&self, language: Language) -> Option<String> {
         match self {

@@ -61,6 +61,13 @@ pub(in crate::scenes) trait Person {
     }
 }
 
+/// Whether somebody was asked about leaving.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::scenes) enum Leaving {
+    NotAsked,
+    Asked,
+}
+
 /// Lets time pass for a script, with everything that comes on the way.
 pub(in crate::scenes) fn pass(person: &mut impl Person, now: &mut Moment, wait: Span) -> Vec<Out> {
     let until = *now + wait;

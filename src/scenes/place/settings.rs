@@ -183,7 +183,7 @@ impl Settings {
         let value = value.trim();
         match name.trim() {
             "language" => {
-                self.language = Language::ALL.into_iter().find(|known| known.code() == value)?;
+                self.language = Language::coded(value)?;
             }
             "rate" => self.voice.rate = Rate::new(value.parse().ok()?)?,
             "pitch" => self.voice.pitch = Pitch::new(value.parse().ok()?)?,
@@ -198,7 +198,7 @@ impl Settings {
             }
             name => {
                 let code = name.strip_prefix("voice.")?;
-                let language = Language::ALL.into_iter().find(|known| known.code() == code)?;
+                let language = Language::coded(code)?;
                 let voice = VoiceName::new(value).ok()?;
                 self.voice = std::mem::take(&mut self.voice).with_voice(language, voice);
             }

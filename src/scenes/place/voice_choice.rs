@@ -1,7 +1,7 @@
 //! Which voice a player wants for a language, found among those that the speech system
 //! offers. Never asks the speech system itself.
 
-use crate::present::spoken::{Priority, Segment, Utterance, VoiceName};
+use crate::present::spoken::VoiceName;
 use crate::words::{Command, Language, SeatWords, command, command_word, filled};
 
 use super::{Out, Settings};
@@ -66,13 +66,13 @@ impl VoiceWish {
                 let name = settings.voice.voice(self.language);
                 let name = name.map_or(words.any_voice, VoiceName::as_str);
                 let texts = [("language", language), ("name", name)];
-                Some(vec![answer(settings.language, filled(words.voice_is, &texts))])
+                Some(vec![Out::answer(settings.language, filled(words.voice_is, &texts))])
             }
             Purpose::Choose if is_any(&self.name) => {
                 settings.voice = std::mem::take(&mut settings.voice).without_voice(self.language);
                 Some(vec![
                     Out::Set(settings.clone()),
-                    answer(self.language, SeatWords::of(self.language).voice_any.to_owned()),
+                    Out::answer(self.language, SeatWords::of(self.language).voice_any.to_owned()),
                 ])
             }
             Purpose::Choose => None,
@@ -87,7 +87,7 @@ impl VoiceWish {
     ) -> Vec<Out> {
         let words = SeatWords::of(settings.language);
         if offers.is_empty() {
-            return vec![answer(settings.language, words.no_list_of_voices.to_owned())];
+            return vec![Out::answer(settings.language, words.no_list_of_voices.to_owned())];
         }
         let mut found: Vec<&VoiceOffer> = offers
             .iter()
@@ -102,7 +102,7 @@ impl VoiceWish {
         };
         match (self.purpose, one) {
             (Purpose::Choose, Some(offer)) => choose(offer, settings),
-            _ => vec![answer(settings.language, self.told(&found, settings.language))],
+            _ => vec![Out::answer(settings.language, self.told(&found, settings.language))],
         }
     }
 
@@ -137,14 +137,7 @@ fn choose(offer: &VoiceOffer, settings: &mut Settings) -> Vec<Out> {
     // In its own language, so that the choice is heard.
     let words = SeatWords::of(offer.language);
     let sentence = filled(words.voice_now, &[("name", &offer.name)]);
-    vec![Out::Set(settings.clone()), answer(offer.language, sentence)]
-}
-
-fn answer(language: Language, sentence: String) -> Out {
-    Out::Say(Utterance {
-        priority: Priority::Answer,
-        segments: vec![Segment::new(language, sentence)],
-    })
+    vec![Out::Set(settings.clone()), Out::answer(offer.language, sentence)]
 }
 
 /// A language by its name in any language. Its code would be a word of another: "voix de".

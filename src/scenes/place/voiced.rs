@@ -199,7 +199,7 @@ mod with_voice {
 
     /// A voice as the speech system offers it, where Hector speaks its language.
     fn offer(voice: speaker::Offered) -> Option<VoiceOffer> {
-        let language = Language::ALL.into_iter().find(|known| known.code() == voice.language)?;
+        let language = Language::coded(&voice.language)?;
         let kind = if voice.variant { OfferKind::Variant } else { OfferKind::Own };
         Some(VoiceOffer { language, name: voice.name, kind })
     }

@@ -18,7 +18,6 @@ use crate::words::Texts;
 
 use super::Passing;
 use super::keeping::{Keeper, Kept};
-use super::line::Unreadable;
 
 /// Where the record of a new game goes.
 pub(super) enum Wanted {
@@ -47,8 +46,7 @@ pub(super) struct TakenUp {
 /// Begins the record of a new game.
 pub(super) fn keeper(
     wanted: &Wanted,
-    head: impl FnOnce(Began, i64) -> Result<Head, Unreadable>,
-    timepiece: Timepiece,
+    head: &Head,
     texts: &Texts,
 ) -> Result<(Keeper, Kept), Failure> {
     let path = match wanted {
@@ -68,10 +66,12 @@ pub(super) fn keeper(
         Ok(key) => key,
         Err(error) => return Ok((Keeper::Unable, Kept::Failed(error))),
     };
-    let began = Began { boot: timepiece::this_boot(), micros: timepiece.zero() };
-    let head =
-        head(began, timepiece::wall()).map_err(|error| Failure::Input(error.sentence(texts)))?;
-    Ok(Keeper::begin(path, key, &head))
+    Ok(Keeper::begin(path, key, head))
+}
+
+/// When a game begins that a watch is started for.
+pub(super) fn began(timepiece: Timepiece) -> Began {
+    Began { boot: timepiece::this_boot(), micros: timepiece.zero() }
 }
 
 /// Takes a game up where its record ends. Where time passes by itself it has passed

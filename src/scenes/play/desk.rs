@@ -15,7 +15,7 @@ use crate::present::spoken::{Alphabet, Priority, Utterance};
 use crate::present::tone::Tones;
 use crate::record::{Post, read_post, write_post};
 use crate::scenes::door::{Failure, Outcome};
-use crate::scenes::place::{Aloud, Out, Person, Place, Settings};
+use crate::scenes::place::{Aloud, Leaving, Out, Person, Place, Settings};
 use crate::table::{ArbiterTold, Game, Notice, Recorded, tell};
 use crate::words::{
     Answer, Command, Lexicon, SeatWords, Texts, Wording, command, filled, hear_answer, tell_arbiter,
@@ -72,13 +72,6 @@ struct Desk {
     answers: Lexicon,
     table: Option<Table>,
     leaving: Leaving,
-}
-
-/// Whether the arbiter was asked about leaving.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Leaving {
-    NotAsked,
-    Asked,
 }
 
 /// The table, as far as its facts have come.
@@ -158,17 +151,16 @@ impl Desk {
         if table.following == Following::CatchesUp {
             return Vec::new();
         }
-        let told = tell(recorded, &table.game);
-        told.iter().filter_map(|notice| self.told(notice)).collect()
+        let (told, wording) = (tell(recorded, &table.game), table.wording);
+        told.iter().filter_map(|notice| self.told(notice, wording)).collect()
     }
 
-    fn told(&self, notice: &Notice) -> Option<Out> {
+    fn told(&self, notice: &Notice, wording: Wording) -> Option<Out> {
         let Notice::ToArbiter(told) = notice else { return None };
         let priority = match told.as_ref() {
             ArbiterTold::Case(_) => Priority::Alarm,
             _ => Priority::Telling,
         };
-        let wording = self.table.as_ref().map(|table| table.wording).unwrap_or_default();
         Some(self.says(priority, &tell_arbiter(told, wording, &self.texts)))
     }
 
@@ -180,9 +172,10 @@ impl Desk {
         let open = table.game.cases().iter().filter(|case| case.is_open()).cloned();
         let open: Vec<Notice> =
             open.map(|case| Notice::ToArbiter(Box::new(ArbiterTold::Case(case)))).collect();
+        let wording = table.wording;
         let ready = filled(self.words().desk_ready, &[("moves", &moves)]);
         let mut out = vec![self.says(Priority::Telling, &ready)];
-        out.extend(open.iter().filter_map(|notice| self.told(notice)));
+        out.extend(open.iter().filter_map(|notice| self.told(notice, wording)));
         out
     }
 
@@ -236,7 +229,7 @@ impl Person for Desk {
         match event {
             Event::Letter(letter) => self.take_post(&letter),
             Event::Met(key) => {
-                let unkept = path().and_then(|path| keep_key(&path, &key, "").err());
+                let unkept = keep_key(path().as_deref(), &key, "").err();
                 unkept.map(Out::Text).into_iter().collect()
             }
             Event::Alone if self.table.is_none() => {

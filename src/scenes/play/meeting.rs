@@ -11,7 +11,6 @@ use shakmaty::Square;
 
 use crate::chess::Color;
 use crate::devices::link::{Code, Key, Refused};
-use crate::present::spoken::{Priority, Utterance};
 use crate::scenes::door::Failure;
 use crate::scenes::place::{Out, Place, Settings};
 use crate::words::{SeatWords, Wording, filled};
@@ -32,8 +31,7 @@ impl Acquaintance {
 
     /// Keeps the key, where nobody else reads it.
     pub(super) fn keep(&self, key: &Key) -> Result<(), String> {
-        let Some(path) = &self.path else { return Ok(()) };
-        keep_key(path, key, self.own.fold_wb("side white\n", "side black\n"))
+        keep_key(self.path.as_deref(), key, self.own.fold_wb("side white\n", "side black\n"))
     }
 
     /// What was kept beside a record: the side that sits here, and the key.
@@ -48,8 +46,10 @@ impl Acquaintance {
     }
 }
 
-/// Keeps a key in a file that nobody else reads, after what is known besides.
-pub(super) fn keep_key(path: &Path, key: &Key, besides: &str) -> Result<(), String> {
+/// Keeps a key in a file that nobody else reads, after what is known besides; without a
+/// file it lasts as long as the program.
+pub(super) fn keep_key(path: Option<&Path>, key: &Key, besides: &str) -> Result<(), String> {
+    let Some(path) = path else { return Ok(()) };
     let digits: String = key.bytes().iter().map(|byte| format!("{byte:02x}")).collect();
     OpenOptions::new()
         .write(true)
@@ -87,15 +87,14 @@ pub(super) fn code_in_words(code: &Code, wording: Wording) -> String {
 pub(super) fn read_code(text: &str, wording: Wording) -> Option<Code> {
     let text = text.to_lowercase().replace([',', '.'], " ");
     let words: Vec<&str> = text.split_whitespace().collect();
-    let spoken = |words: &str| {
-        Square::ALL.into_iter().find(|at| wording.say_square(*at).to_lowercase() == words)
-    };
     let mut numbers = Vec::new();
     let mut rest = words.as_slice();
     while let [first, after @ ..] = rest {
         let (square, left) = match (first.parse::<Square>().ok(), after) {
             (Some(square), _) => (square, after),
-            (None, [second, left @ ..]) => (spoken(&format!("{first} {second}"))?, left),
+            (None, [second, left @ ..]) => {
+                (wording.square_named(&format!("{first} {second}"))?, left)
+            }
             (None, []) => return None,
         };
         numbers.push(u8::try_from(u32::from(square)).ok()?);
@@ -107,9 +106,7 @@ pub(super) fn read_code(text: &str, wording: Wording) -> Option<Code> {
 /// Asks for the code until it is one; nothing if somebody leaves.
 pub(super) fn code_of(place: &mut Place, settings: &Settings) -> Option<Code> {
     let words = SeatWords::of(settings.language);
-    let says = |sentence: &str| {
-        vec![Out::Say(Utterance::new(Priority::Answer, settings.language, sentence))]
-    };
+    let says = |sentence: &str| vec![Out::answer(settings.language, sentence)];
     place.carry_out(says(words.which_code));
     loop {
         let line = place.line(Vec::new(), None)?;

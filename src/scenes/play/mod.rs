@@ -20,7 +20,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use crate::clock::{Moment, Span};
-use crate::devices::timepiece::Timepiece;
+use crate::devices::timepiece::{self, Timepiece};
 use crate::record::{fact_line, read_fact};
 use crate::table::{Game, Recorded};
 use crate::words::{Language, Texts};
@@ -305,19 +305,18 @@ impl Scene {
                 Some(Err(unreadable)) => return Ok(Err(unreadable)),
                 None => {}
             }
-            let setting = match setup.finish() {
-                Ok(setting) => setting,
+            let head = match setup.head(beginning::began(self.timepiece), timepiece::wall()) {
+                Ok(head) => head,
                 Err(unreadable) => return Ok(Err(unreadable)),
             };
             // A line that says nothing fixes nothing either: the setting stays open.
-            if let Err(unreadable) = line::read(text, &running::lexicon(&setting)) {
+            if let Err(unreadable) = line::read(text, &running::lexicon(&head.setting)) {
                 return Ok(Err(unreadable));
             }
-            let head = |began, wall| setup.head(began, wall);
             let texts = Texts::new(self.language);
-            let (keeper, kept) = beginning::keeper(&self.wanted, head, self.timepiece, &texts)?;
+            let (keeper, kept) = beginning::keeper(&self.wanted, &head, &texts)?;
             tell_of_record(&kept, &texts, out)?;
-            let running = Running::new(Game::new(setting), keeper, texts);
+            let running = Running::new(Game::new(head.setting), keeper, texts);
             self.stage = Stage::Playing(Box::new(running));
         }
         let Stage::Playing(running) = &mut self.stage else { return Ok(Ok(())) };

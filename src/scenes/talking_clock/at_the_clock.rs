@@ -8,7 +8,7 @@ use crate::present::cells::{Choice, Chosen, Surroundings};
 use crate::present::editor::{Entry, Key};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::{Tone, Tones};
-use crate::scenes::place::{Out, Person, Settings, key_called};
+use crate::scenes::place::{Leaving, Out, Person, Settings, key_called};
 use crate::scenes::play::length;
 use crate::scenes::reminders::{LastLook, TimesToTell};
 use crate::words::{Answer, Lexicon, SeatWords, Wording, filled, hear_answer, remaining};
@@ -26,13 +26,6 @@ pub(super) struct AtTheClock {
     last_look: LastLook,
     answers: Lexicon,
     leaving: Leaving,
-}
-
-/// Whether somebody was asked about leaving.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Leaving {
-    NotAsked,
-    Asked,
 }
 
 impl AtTheClock {
@@ -81,7 +74,7 @@ impl AtTheClock {
     }
 
     fn answer(&self, sentence: &str) -> Out {
-        Out::Say(Utterance::new(Priority::Answer, self.settings.language, sentence))
+        Out::answer(self.settings.language, sentence)
     }
 
     fn told(&self, left: Duration) -> String {

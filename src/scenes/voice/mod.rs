@@ -159,7 +159,7 @@ impl Voice {
                 (Some(Told::Back), Vec::new())
             }
             Signal::Speaker(speaker::Event::NoVoice { language: code }) => {
-                let language = Language::ALL.into_iter().find(|language| language.code() == code);
+                let language = Language::coded(&code);
                 (language.map(Told::NoVoice), Vec::new())
             }
             Signal::Speaker(speaker::Event::Voices(voices)) => {
@@ -187,8 +187,7 @@ impl Voice {
     }
 
     fn now(&self) -> Moment {
-        let micros = u64::try_from(self.watch.elapsed().as_micros()).unwrap_or(u64::MAX);
-        Moment::from_micros(micros)
+        Moment::ZERO + Span::from(self.watch.elapsed())
     }
 }
 

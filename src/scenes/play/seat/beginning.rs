@@ -7,8 +7,7 @@ use crate::chess::Color;
 use crate::clock::Moment;
 use crate::devices::timepiece::{self, Timepiece};
 use crate::present::cells::{Choice, Chosen};
-use crate::present::spoken::{Priority, Utterance};
-use crate::record::{Began, Head};
+use crate::record::Head;
 use crate::scenes::door::Failure;
 use crate::scenes::play::beginning::{self, TakenUp, Wanted};
 use crate::scenes::play::running::Running;
@@ -221,7 +220,7 @@ impl Beginning {
     }
 
     fn says(&self, sentence: &str) -> Out {
-        Out::Say(Utterance::new(Priority::Answer, self.settings.language, sentence))
+        Out::answer(self.settings.language, sentence)
     }
 
     fn yes(&self, line: &str) -> Option<Answer> {
@@ -244,14 +243,12 @@ impl Beginning {
         }
         let unusable =
             |error: crate::scenes::play::line::Unreadable| Failure::Input(error.sentence(&texts));
-        let setting = self.setup.finish().map_err(unusable)?;
         let timepiece = Timepiece::started();
-        let of_setup = |began, wall| self.setup.head(began, wall);
-        let (keeper, kept) = beginning::keeper(&self.wanted, of_setup, timepiece, &texts)?;
-        let began = Began { boot: String::new(), micros: 0 };
+        let began = beginning::began(timepiece);
         let head = self.setup.head(began, timepiece::wall()).map_err(unusable)?;
-        let ready = ready(self.own, &setting, self.settings.language);
-        let running = Running::new(Game::new(setting), keeper, texts);
+        let (keeper, kept) = beginning::keeper(&self.wanted, &head, &texts)?;
+        let ready = ready(self.own, &head.setting, self.settings.language);
+        let running = Running::new(Game::new(head.setting.clone()), keeper, texts);
         let mut out = vec![self.says(&ready)];
         let number = self.setup.arbiter_number().to_owned();
         let mut seat = Seat::new(running, self.own, self.settings.clone(), number);
@@ -299,8 +296,7 @@ pub(super) fn resumed(
     let words = SeatWords::of(settings.language);
     let moves = running.game.plies().len().div_ceil(2).to_string();
     let sentence = filled(words.resumed, &[("moves", &moves)]);
-    let answer = Utterance::new(Priority::Answer, settings.language, sentence);
-    let mut out = vec![Out::Say(answer)];
+    let mut out = vec![Out::answer(settings.language, sentence)];
     let mut seat = Seat::new(running, own, settings.clone(), head.arbiter_number.clone());
     out.extend(seat.tell(told));
     Ok(Opened { seat, head, recorded, timepiece, now, out })

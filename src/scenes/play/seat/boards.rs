@@ -138,11 +138,7 @@ impl Seat {
     /// "e4", or its words.
     fn square_named(&self, text: &str) -> Option<Square> {
         let text = text.trim();
-        text.parse().ok().or_else(|| {
-            let wording = self.running.wording;
-            let folded = text.to_lowercase();
-            Square::ALL.into_iter().find(|at| wording.say_square(*at).to_lowercase() == folded)
-        })
+        text.parse().ok().or_else(|| self.running.wording.square_named(text))
     }
 }
 

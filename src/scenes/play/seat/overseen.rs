@@ -129,8 +129,7 @@ impl<S: Sits> Around for Overseen<S> {
                 Err(error) => vec![Out::Text(error.to_string())],
             },
             link::Event::Met(key) => {
-                let path = self.overseer.path.as_deref();
-                let unkept = path.and_then(|path| keep_key(path, &key, "").err());
+                let unkept = keep_key(self.overseer.path.as_deref(), &key, "").err();
                 unkept.map(Out::Text).into_iter().collect()
             }
             // A desk comes and goes; the player plays.

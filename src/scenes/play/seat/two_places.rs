@@ -9,7 +9,6 @@ use crate::clock::Moment;
 use crate::devices::link::{Code, Event, Key, Secret};
 use crate::devices::timepiece::Timepiece;
 use crate::present::editor::{Entry, Key as Pressed};
-use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tones;
 use crate::record::{Head, Post, read_post};
 use crate::scenes::door::{Failure, Outcome};
@@ -23,6 +22,7 @@ use crate::words::{SeatWords, Texts, filled};
 
 use super::beginning::{Opened, latest, ready, resumed};
 
+use super::around::Sits as _;
 use super::relayed::Relayed;
 use super::{Seat, keys, tones_of};
 
@@ -100,16 +100,14 @@ fn sit_down(
     timepiece: Timepiece,
     settings: &Settings,
 ) -> Result<(Relayed, Timepiece, Vec<Out>), Failure> {
-    let number = head.arbiter_number.clone();
-    let setting = head.setting.clone();
-    let of_here = |began, _| Ok(Head { began, ..head });
+    let head = Head { began: beginning::began(timepiece), ..head };
     let texts = Texts::new(settings.language);
-    let (keeper, kept) = beginning::keeper(&Wanted::GamesFolder, of_here, timepiece, &texts)?;
-    let mut out = vec![says(settings, &ready(own, &setting, settings.language))];
-    let running = Running::new(Game::new(setting), keeper, texts);
+    let (keeper, kept) = beginning::keeper(&Wanted::GamesFolder, &head, &texts)?;
+    let mut out = vec![says(settings, &ready(own, &head.setting, settings.language))];
+    let running = Running::new(Game::new(head.setting), keeper, texts);
     let acquaintance = Acquaintance::of(running.keeper.path(), own);
     let unkept = acquaintance.keep(key).err();
-    let mut seat = Seat::new(running, own, settings.clone(), number);
+    let mut seat = Seat::new(running, own, settings.clone(), head.arbiter_number);
     out.extend(seat.tell_kept(&kept));
     out.extend(unkept.map(Out::Text));
     let mut relayed = Relayed::new(seat, &[], None, acquaintance);
@@ -138,7 +136,7 @@ fn come_back(
 }
 
 fn says(settings: &Settings, sentence: &str) -> Out {
-    Out::Say(Utterance::new(Priority::Answer, settings.language, sentence))
+    Out::answer(settings.language, sentence)
 }
 
 /// Whoever waits to hear which game is played.

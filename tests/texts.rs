@@ -22,10 +22,11 @@ use hector::laws::Rule;
 use hector::words::{Language, Texts, Wording, about};
 
 /// Texts that are in two languages the same, and why.
-const SAME: [(Language, &str, &str); 4] = [
+const SAME: [(Language, &str, &str); 5] = [
     (Language::French, "article", "the word is French"),
     (Language::French, "articles", "the word is French"),
     (Language::French, "pace_blitz", "the word is German, in both"),
+    (Language::French, "row_sanctions", "the word is French"),
     (Language::French, "square_holds", "it only joins what was named"),
 ];
 

@@ -161,7 +161,7 @@ impl Default for Position {
 }
 
 /// Why a FEN is refused.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FenError {
     /// The text does not have the form of a FEN.
     Unreadable {

@@ -44,18 +44,16 @@ pub(super) const TONGUES: [(&str, Tongue); 3] =
     [("de", Tongue::German), ("fr", Tongue::French), ("en", Tongue::English)];
 
 /// Why a settings file is refused.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum EventFileError {
     /// The text is not TOML.
-    #[error("Line {line}: this is not TOML: {reason}.")]
     Syntax {
         /// Where.
         line: usize,
-        /// What the reader of TOML said.
-        reason: String,
+        /// The beginning of the line.
+        written: String,
     },
     /// A key that means nothing here.
-    #[error("Line {line}: the key {key} is not known.{}", suggestion(*nearest))]
     UnknownKey {
         /// Where.
         line: usize,
@@ -65,32 +63,67 @@ pub enum EventFileError {
         nearest: Option<&'static str>,
     },
     /// A value that the key cannot have.
-    #[error("Line {line}: {key} cannot be {found}. Expected {expected}.")]
     Value {
         /// Where.
         line: usize,
         /// The key with its section.
         key: &'static str,
-        /// The value as written.
-        found: String,
+        /// What it is.
+        found: FoundSetting,
         /// What it may be.
-        expected: String,
+        expected: ExpectedSetting,
     },
     /// A key that has to be there.
-    #[error("The key {key} is missing. Expected {expected}.")]
     Missing {
         /// The key with its section.
         key: &'static str,
         /// What it may be.
-        expected: String,
+        expected: ExpectedSetting,
     },
 }
 
-fn suggestion(nearest: Option<&str>) -> String {
-    nearest.map_or_else(
-        || format!(" Known are {}.", KEYS.join(", ")),
-        |key| format!(" The nearest known key is {key}."),
-    )
+impl EventFileError {
+    /// Every key that a file may have, with its section.
+    pub const KNOWN_KEYS: &'static [&'static str] = &KEYS;
+}
+
+/// A value as a file has it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FoundSetting {
+    /// As a person wrote it.
+    Written(String),
+    /// A text too long to be repeated.
+    LongText,
+    /// A number with a fraction.
+    Fraction,
+    /// A date or a time of day.
+    Date,
+    /// A list.
+    List,
+    /// A section.
+    Section,
+}
+
+/// What the value of a key may be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ExpectedSetting {
+    /// One of these, in quotes.
+    OneOf(Vec<&'static str>),
+    /// True or false.
+    TrueOrFalse,
+    /// A whole number from 0.
+    WholeNumber {
+        /// To this one.
+        most: u16,
+    },
+    /// A time control, in quotes.
+    TimeControl,
+    /// A list of texts in quotes.
+    Texts,
+    /// Minutes, because this edition names no default time.
+    DefaultTime(Edition),
+    /// Only one of the key and this other.
+    NotBeside(&'static str),
 }
 
 /// Reads the settings of an event.
@@ -100,9 +133,11 @@ fn suggestion(nearest: Option<&str>) -> String {
 pub fn read_event(text: &str) -> Result<Event, EventFileError> {
     let file = File::parse(text)?;
     let edition: Edition = file
-        .read("edition", "1929, 2009, 2014, 2017, 2018 or 2023", |value| {
-            value.as_str()?.parse().ok()
-        })?
+        .read(
+            "edition",
+            || ExpectedSetting::OneOf(Edition::ALL.map(Edition::name).to_vec()),
+            |value| value.as_str()?.parse().ok(),
+        )?
         .unwrap_or_default();
     let default_time = file.number("time.default_time", 1440)?.map(Minutes);
     let defaults = EventPenalties::default();
@@ -139,7 +174,7 @@ pub fn read_event(text: &str) -> Result<Event, EventFileError> {
         mode: file.word("device.mode", &Mode::NAMES)?.unwrap_or(Mode::Tournament),
         profile: file.word("device.profile", &Profile::NAMES)?.unwrap_or(Profile::RecorderAndClock),
         adaptations: file
-            .read("device.adaptations", "a list of texts in quotes", texts)?
+            .read("device.adaptations", || ExpectedSetting::Texts, texts)?
             .unwrap_or_default(),
     })
 }
@@ -150,7 +185,7 @@ fn default_time_of(edition: Edition, set: Option<Minutes>) -> Result<Minutes, Ev
         (Some(minutes), _) => Ok(minutes),
         (None, DefaultTime::MustBeSet) => Err(EventFileError::Missing {
             key: "time.default_time",
-            expected: format!("minutes, because the Laws of {edition} name no default"),
+            expected: ExpectedSetting::DefaultTime(edition),
         }),
         (None, _) => Ok(Minutes(0)),
     }
@@ -164,9 +199,10 @@ struct File<'text> {
 
 impl<'text> File<'text> {
     fn parse(text: &'text str) -> Result<File<'text>, EventFileError> {
-        let document = DeTable::parse(text).map_err(|error| EventFileError::Syntax {
-            line: line_of(text, error.span().map_or(0, |span| span.start)),
-            reason: error.message().lines().collect::<Vec<_>>().join(", "),
+        let document = DeTable::parse(text).map_err(|error| {
+            let line = line_of(text, error.span().map_or(0, |span| span.start));
+            let written = text.lines().nth(line - 1).unwrap_or_default().trim();
+            EventFileError::Syntax { line, written: written.chars().take(LONGEST_SHOWN).collect() }
         })?;
         let mut file = File { text, values: Vec::new() };
         for (key, value) in document.into_inner() {
@@ -205,7 +241,7 @@ impl<'text> File<'text> {
     fn read<T>(
         &self,
         key: &'static str,
-        expected: &str,
+        expected: impl FnOnce() -> ExpectedSetting,
         reader: impl Fn(&DeValue<'_>) -> Option<T>,
     ) -> Result<Option<T>, EventFileError> {
         let Some((_, value)) = self.values.iter().find(|(kept, _)| *kept == key) else {
@@ -217,7 +253,7 @@ impl<'text> File<'text> {
                 line: self.line(value),
                 key,
                 found: spelling(value.get_ref()),
-                expected: expected.to_owned(),
+                expected: expected(),
             }),
         }
     }
@@ -225,25 +261,33 @@ impl<'text> File<'text> {
     fn word<T: Copy>(
         &self,
         key: &'static str,
-        words: &[(&str, T)],
+        words: &[(&'static str, T)],
     ) -> Result<Option<T>, EventFileError> {
-        let names: Vec<String> = words.iter().map(|(word, _)| format!("\"{word}\"")).collect();
-        self.read(key, &names.join(" or "), |value| {
-            let text = value.as_str()?;
-            words.iter().find(|(word, _)| *word == text).map(|(_, meaning)| *meaning)
-        })
+        let names = || words.iter().map(|(word, _)| *word).collect();
+        self.read(
+            key,
+            || ExpectedSetting::OneOf(names()),
+            |value| {
+                let text = value.as_str()?;
+                words.iter().find(|(word, _)| *word == text).map(|(_, meaning)| *meaning)
+            },
+        )
     }
 
     fn flag(&self, key: &'static str) -> Result<Option<bool>, EventFileError> {
-        self.read(key, "true or false", |value| value.as_bool())
+        self.read(key, || ExpectedSetting::TrueOrFalse, |value| value.as_bool())
     }
 
     fn number(&self, key: &'static str, most: u16) -> Result<Option<u16>, EventFileError> {
-        self.read(key, &format!("a whole number from 0 to {most}"), |value| {
-            let number = value.as_integer()?;
-            let number = u16::from_str_radix(number.as_str(), number.radix()).ok()?;
-            (number <= most).then_some(number)
-        })
+        self.read(
+            key,
+            || ExpectedSetting::WholeNumber { most },
+            |value| {
+                let number = value.as_integer()?;
+                let number = u16::from_str_radix(number.as_str(), number.radix()).ok()?;
+                (number <= most).then_some(number)
+            },
+        )
     }
 
     fn minutes(&self, key: &'static str) -> Result<Option<u8>, EventFileError> {
@@ -252,15 +296,18 @@ impl<'text> File<'text> {
 
     fn time_control(&self) -> Result<TimeControlText, EventFileError> {
         let key = "time.control";
-        let expected = "a text such as \"90+30\" or \"40/9000+30:1800+30\"";
-        let text = self.read(key, expected, |value| {
-            let text = value.as_str()?.trim();
-            (!text.is_empty()).then(|| text.to_owned())
-        })?;
+        let text = self.read(
+            key,
+            || ExpectedSetting::TimeControl,
+            |value| {
+                let text = value.as_str()?.trim();
+                (!text.is_empty()).then(|| text.to_owned())
+            },
+        )?;
         let line = self.values.iter().find(|(kept, _)| *kept == key).map(|(_, v)| self.line(v));
         match (text, line) {
             (Some(text), Some(line)) => Ok(TimeControlText { text, line }),
-            _ => Err(EventFileError::Missing { key, expected: expected.to_owned() }),
+            _ => Err(EventFileError::Missing { key, expected: ExpectedSetting::TimeControl }),
         }
     }
 
@@ -273,8 +320,8 @@ impl<'text> File<'text> {
             Some(number) if !through_arbiter => Ok(DrawOffers::NotBefore(number)),
             // Two answers to one question: neither is dropped in silence.
             Some(_) => {
-                let without = "only one of it and draws.through_arbiter";
-                self.read(key, without, |_| None).map(|_: Option<()>| DrawOffers::Free)
+                let other = || ExpectedSetting::NotBeside("draws.through_arbiter");
+                self.read(key, other, |_| None).map(|_: Option<()>| DrawOffers::Free)
             }
         }
     }
@@ -288,13 +335,22 @@ fn texts(value: &DeValue<'_>) -> Option<Vec<String>> {
     value.as_array()?.iter().map(|text| Some(text.get_ref().as_str()?.to_owned())).collect()
 }
 
+/// More than this of a value or a line says nothing to who wrote it.
+const LONGEST_SHOWN: usize = 60;
+
 /// A value as a person wrote it, or its kind where it is long.
-fn spelling(value: &DeValue<'_>) -> String {
+fn spelling(value: &DeValue<'_>) -> FoundSetting {
     match value {
-        DeValue::String(text) if text.chars().count() <= 60 => format!("\"{text}\""),
-        DeValue::Integer(number) => number.as_str().to_owned(),
-        DeValue::Boolean(truth) => truth.to_string(),
-        other => format!("of the kind {}", other.type_str()),
+        DeValue::String(text) if text.chars().count() <= LONGEST_SHOWN => {
+            FoundSetting::Written(format!("\"{text}\""))
+        }
+        DeValue::String(_) => FoundSetting::LongText,
+        DeValue::Integer(number) => FoundSetting::Written(number.as_str().to_owned()),
+        DeValue::Boolean(truth) => FoundSetting::Written(truth.to_string()),
+        DeValue::Float(_) => FoundSetting::Fraction,
+        DeValue::Datetime(_) => FoundSetting::Date,
+        DeValue::Array(_) => FoundSetting::List,
+        DeValue::Table(_) => FoundSetting::Section,
     }
 }
 

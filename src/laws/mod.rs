@@ -43,7 +43,7 @@ pub use event::{
     Announcements, ArbiterPresence, Capability, DrawOffers, Event, Minutes, Mode, PeriodPolicy,
     Profile, QuickplayFinish, TimeControlText, Tongue,
 };
-pub use event_file::{EventFileError, read_event};
+pub use event_file::{EventFileError, ExpectedSetting, FoundSetting, read_event};
 pub use finish::{flag, over, resign};
 pub use mating::{Effort, MateChance, mate_chance};
 pub use norms::{NormFigures, NormRule, TitleEvent};

@@ -29,7 +29,7 @@ mod token;
 
 pub use kind::{Kind, kind_of};
 pub use post::{Post, PostError, read_post, write_post};
-pub use setting::{Began, Head, HeadError, Occasion, read_head, write_head};
+pub use setting::{Began, Head, HeadError, HeadFault, Occasion, read_head, write_head};
 pub use token::Unreadable;
 
 use crate::clock::Moment;

@@ -2,8 +2,9 @@
 
 use shakmaty::Square;
 
-use crate::chess::{ByColor, Color, Position, Variant};
-use crate::laws::read_event;
+use crate::chess::{ByColor, Color, FenError, Position, Variant};
+use crate::clock::TimeControlError;
+use crate::laws::{EventFileError, read_event};
 use crate::table::{Assistance, Hearing, Odds, Player, ScoreKept, Setting, Sight};
 
 use super::FORMAT;
@@ -74,13 +75,31 @@ pub enum HeadError {
         found: u32,
     },
     /// A line of it is not as it should be.
-    #[error("Line {line} of the first row cannot be read: {reason}.")]
+    #[error("Line {line} of the first row cannot be read.")]
     Line {
         /// Which, counted from 1.
         line: usize,
         /// Why.
-        reason: String,
+        fault: HeadFault,
     },
+}
+
+/// What is wrong with a line of the first row.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum HeadFault {
+    /// It does not begin with its own word.
+    OtherWord {
+        /// The word.
+        expected: &'static str,
+    },
+    /// It cannot be read to its end.
+    Unreadable(Unreadable),
+    /// The game cannot begin there.
+    Start(Box<FenError>),
+    /// The settings of the event cannot be used.
+    Event(EventFileError),
+    /// The time control cannot be used.
+    TimeControl(TimeControlError),
 }
 
 coded! { Sight in SIGHTS, "blind or sighted":
@@ -182,12 +201,13 @@ pub fn read_head(text: &str) -> Result<Head, HeadError> {
     let (black, black_name) = lines.read(player)?;
     let (variant, fen, odds): (Variant, String, Option<Odds>) =
         lines.read(|from| Ok((Coded::read(from)?, Coded::read(from)?, Coded::read(from)?)))?;
-    let start =
-        Position::from_fen_as(&fen, variant).map_err(|error| lines.fault(error.to_string()))?;
+    let start = Position::from_fen_as(&fen, variant)
+        .map_err(|error| lines.fault(HeadFault::Start(Box::new(error))))?;
     let event: String = lines.read(Coded::read)?;
-    let event = read_event(&event).map_err(|error| lines.fault(error.to_string()))?;
+    let event = read_event(&event).map_err(|error| lines.fault(HeadFault::Event(error)))?;
     let players = ByColor { white, black };
-    let setting = Setting::new(event, players).map_err(|error| lines.fault(error.to_string()))?;
+    let setting =
+        Setting::new(event, players).map_err(|error| lines.fault(HeadFault::TimeControl(error)))?;
     Ok(Head {
         program,
         arbiter_number,
@@ -211,7 +231,7 @@ impl<'text> Lines<'text> {
         let mut reader = Reader::new(self.lines.next().unwrap_or_default());
         match reader.word(expected) {
             Ok(word) if word == expected => Ok(reader),
-            _ => Err(self.fault(format!("it does not begin with \"{expected}\""))),
+            _ => Err(self.fault(HeadFault::OtherWord { expected })),
         }
     }
 
@@ -221,13 +241,13 @@ impl<'text> Lines<'text> {
         read: impl Fn(&mut Reader<'_>) -> Result<T, Unreadable>,
     ) -> Result<T, HeadError> {
         let mut reader = self.next()?;
-        let value = read(&mut reader).map_err(|error| self.fault(error.to_string()))?;
-        reader.finish().map_err(|error| self.fault(error.to_string()))?;
+        let value = read(&mut reader).map_err(|error| self.fault(HeadFault::Unreadable(error)))?;
+        reader.finish().map_err(|error| self.fault(HeadFault::Unreadable(error)))?;
         Ok(value)
     }
 
-    fn fault(&self, reason: String) -> HeadError {
-        HeadError::Line { line: self.number, reason }
+    fn fault(&self, fault: HeadFault) -> HeadError {
+        HeadError::Line { line: self.number, fault }
     }
 }
 

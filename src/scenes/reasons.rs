@@ -6,8 +6,8 @@ use std::path::Path;
 
 use crate::devices::journal::{Altered, Fault, JournalError, TABLES};
 use crate::devices::terminal::NoTerminal;
-use crate::record::{FORMAT, HeadError};
-use crate::words::Texts;
+use crate::record::{FORMAT, HeadError, HeadFault, Unreadable};
+use crate::words::{Texts, tell_event_file, tell_fen, tell_time_control};
 
 use super::record_file::RecordError;
 
@@ -66,7 +66,7 @@ pub(super) fn altered(altered: Altered, texts: &Texts) -> String {
     }
 }
 
-/// Why a record gives no game. What a row lacks is said in the words of its format.
+/// Why a record gives no game.
 pub(super) fn record(error: &RecordError, texts: &Texts) -> String {
     match error {
         RecordError::Journal(error) => journal(error, texts),
@@ -74,13 +74,37 @@ pub(super) fn record(error: &RecordError, texts: &Texts) -> String {
             let why = match error {
                 HeadError::NoHead => texts.no_first_row(),
                 HeadError::Newer { found } => texts.record_format_newer(*found, FORMAT),
-                HeadError::Line { line, reason } => texts.first_row_line(*line, reason),
+                HeadError::Line { line, fault } => head_line(*line, fault, texts),
             };
             texts.about_file(&named(path), &why)
         }
         RecordError::Row { path, row, error } => {
-            texts.about_file(&named(path), &texts.row_unreadable(*row, &error.to_string()))
+            texts.about_file(&named(path), &texts.row_unreadable(*row, &row_fault(error, texts)))
         }
+    }
+}
+
+/// What is wrong with a line of the first row of a record.
+fn head_line(line: usize, fault: &HeadFault, texts: &Texts) -> String {
+    match fault {
+        HeadFault::OtherWord { expected } => {
+            texts.first_row_line(line, &texts.row_begins_otherwise(expected))
+        }
+        HeadFault::Unreadable(error) => texts.first_row_line(line, &row_fault(error, texts)),
+        HeadFault::Start(error) => texts.first_row_says(line, &tell_fen(error, texts)),
+        HeadFault::Event(error) => texts.first_row_says(line, &tell_event_file(error, texts)),
+        HeadFault::TimeControl(error) => {
+            texts.first_row_says(line, &tell_time_control(error, texts))
+        }
+    }
+}
+
+/// Why a line of a record cannot be read, in the words of its format.
+fn row_fault(error: &Unreadable, texts: &Texts) -> String {
+    match error {
+        Unreadable::Word { found, expected } => texts.row_word_unlike(found, expected),
+        Unreadable::Ends { expected } => texts.row_ends(expected),
+        Unreadable::GoesOn { found } => texts.row_goes_on(found),
     }
 }
 

@@ -25,7 +25,8 @@ use hector::laws::{EventFileError, read_event};
 use hector::present::editor::{Editor, Keyboard, Row};
 use hector::record::{read_post, write_post};
 use hector::words::{
-    FileNames, Language, Lexicon, Wording, hear as hear_announcement, hear_answer,
+    FileNames, Language, Lexicon, Texts, Wording, hear as hear_announcement, hear_answer,
+    tell_event_file,
 };
 
 /// Tries what a parser promises on one input; panics where it does not hold.
@@ -159,7 +160,7 @@ pub fn event(input: &[u8]) {
             assert_eq!(read_event(&text).as_ref(), Ok(&event));
         }
         Err(refusal) => {
-            is_a_sentence(&refusal.to_string());
+            is_a_sentence(&tell_event_file(&refusal, &Texts::new(Language::English)));
             match refusal {
                 EventFileError::Syntax { line, .. }
                 | EventFileError::UnknownKey { line, .. }

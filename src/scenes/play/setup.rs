@@ -36,7 +36,7 @@ const DEFAULT_EVENT: &str =
 
 impl Default for Setup {
     fn default() -> Setup {
-        Setup::of(read_event(DEFAULT_EVENT).unwrap_or_else(|error| unreachable!("{error}")))
+        Setup::of(read_event(DEFAULT_EVENT).unwrap_or_else(|error| unreachable!("{error:?}")))
     }
 }
 

@@ -5,11 +5,10 @@ use std::fmt::Write as _;
 
 use crate::clock::{Schedule, TimeControl};
 use crate::laws::{
-    ControlShape, Edition, NormTime, Pace, PaceBounds, Rated, RatingRules, Rule, TimeForSixtyMoves,
-    Times,
+    ControlShape, Edition, NormTime, Pace, Rated, RatingRules, Rule, TimeForSixtyMoves, Times,
 };
 use crate::scenes::door::Failure;
-use crate::words::{Texts, tell_article, tell_pace, tell_time_control};
+use crate::words::{Texts, tell_article, tell_bounds, tell_pace, tell_time_control};
 
 use crate::scenes::asked;
 
@@ -63,7 +62,7 @@ pub(super) fn answer(
     }
     let rule = if pace == Pace::Blitz { Rule::BlitzRange } else { Rule::RapidRange };
     if let Some(article) = rule.article(edition) {
-        let bounds = edition.parameters().paces.map(|bounds| bounded(bounds, texts));
+        let bounds = edition.parameters().paces.map(|bounds| tell_bounds(bounds, texts));
         let _ = writeln!(
             text,
             "{}",
@@ -100,13 +99,6 @@ fn named(pace: Pace, sixty: TimeForSixtyMoves, texts: &Texts) -> String {
     let (minutes, seconds) = (texts.minutes_of(sixty.seconds() / 60), sixty.seconds() % 60);
     let time = if seconds == 0 { minutes } else { texts.minutes_and_seconds(&minutes, seconds) };
     texts.pace_of_sixty_moves(&name, &time)
-}
-
-fn bounded(bounds: PaceBounds, texts: &Texts) -> String {
-    match bounds {
-        PaceBounds::BlitzBelow(minutes) => texts.blitz_below(minutes),
-        PaceBounds::BlitzUpTo(minutes) => texts.blitz_up_to(minutes),
-    }
 }
 
 fn rated(rated: Rated, texts: &Texts) -> String {

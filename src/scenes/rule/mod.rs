@@ -17,7 +17,8 @@ use crate::laws::{
 };
 
 use crate::words::{
-    Texts, about, tell_article, tell_event, tell_fen, tell_ruling, tell_time_control,
+    Texts, about, tell_article, tell_event, tell_event_file, tell_fen, tell_ruling, tell_table,
+    tell_time_control,
 };
 
 use super::answering::Answering;
@@ -177,7 +178,7 @@ pub(crate) fn answer(options: &Options) -> Outcome {
         Question::Penalty(options) => ruled(&cost(edition, options, texts)?),
         Question::Class(options) => class::answer(edition, options, texts)?,
         Question::Norms(options) => norms::answer(options, texts)?,
-        Question::Table => table(edition),
+        Question::Table => table(edition, texts),
         Question::Event { file } => {
             let text = read_text(file, &texts.kind_settings(), texts)?;
             let event = settings(&text, texts)
@@ -192,7 +193,7 @@ pub(crate) fn answer(options: &Options) -> Outcome {
 
 /// The settings of an event, the time control as the clock understands it.
 pub(super) fn settings(text: &str, texts: &Texts) -> Result<Event, String> {
-    let event = read_event(text).map_err(|error| error.to_string())?;
+    let event = read_event(text).map_err(|error| tell_event_file(&error, texts))?;
     match event.time_control.text.parse::<TimeControl>() {
         Ok(_) => Ok(event),
         Err(error) => {
@@ -263,12 +264,11 @@ fn draw_claim(edition: Edition, options: &ClaimOptions, texts: &Texts) -> Result
 }
 
 /// The table of an edition, one row a line.
-fn table(edition: Edition) -> String {
-    let rows = edition.parameters().rows();
-    rows.into_iter().fold(format!("Laws of {edition}.\n"), |mut text, (row, value)| {
-        let _ = writeln!(text, "{row}: {value}.");
-        text
-    })
+fn table(edition: Edition, texts: &Texts) -> String {
+    let rows = tell_table(edition, texts).into_iter();
+    let lines = rows.map(|(row, value)| texts.row_reads(&row, &value));
+    let title = texts.event_edition(&edition.to_string());
+    std::iter::once(title).chain(lines).fold(String::new(), |text, line| text + &line + "\n")
 }
 
 /// The rules that answer to a name or a number, one a line.

@@ -1,8 +1,9 @@
-//! The settings of an event line by line, so that an arbiter can have them read out.
+//! The settings of an event line by line, so that an arbiter can have them read out, and
+//! why a file gives none.
 
 use crate::laws::{
-    ArbiterPresence, Capability, DrawOffers, Event, Mode, PeriodPolicy, Profile, QuickplayFinish,
-    Tongue,
+    ArbiterPresence, Capability, DrawOffers, Event, EventFileError, ExpectedSetting, FoundSetting,
+    Mode, PeriodPolicy, Profile, QuickplayFinish, Tongue,
 };
 use crate::words::texts::Texts;
 
@@ -87,5 +88,53 @@ fn capability(capability: Capability, texts: &Texts) -> String {
         Capability::HearAnnouncements => texts.device_hears(),
         Capability::CompareBoards => texts.device_compares(),
         Capability::RelayAnnouncements => texts.device_relays(),
+    }
+}
+
+/// Why a settings file is refused.
+#[must_use]
+pub fn tell_event_file(error: &EventFileError, texts: &Texts) -> String {
+    match error {
+        EventFileError::Syntax { line, written } => texts.setting_not_toml(*line, written),
+        EventFileError::UnknownKey { line, key, nearest: Some(nearest) } => {
+            texts.setting_unknown(*line, key, nearest)
+        }
+        EventFileError::UnknownKey { line, key, nearest: None } => {
+            texts.setting_unlike_any(*line, key, &texts.listed(EventFileError::KNOWN_KEYS))
+        }
+        EventFileError::Value { line, key, found: value, expected: wanted } => {
+            texts.setting_cannot_be(*line, key, &found(value, texts), &expected(wanted, texts))
+        }
+        EventFileError::Missing { key, expected: wanted } => {
+            texts.setting_missing(key, &expected(wanted, texts))
+        }
+    }
+}
+
+fn found(found: &FoundSetting, texts: &Texts) -> String {
+    match found {
+        FoundSetting::Written(text) => text.clone(),
+        FoundSetting::LongText => texts.setting_long_text(),
+        FoundSetting::Fraction => texts.setting_fraction(),
+        FoundSetting::Date => texts.setting_date(),
+        FoundSetting::List => texts.setting_list(),
+        FoundSetting::Section => texts.setting_section(),
+    }
+}
+
+fn expected(expected: &ExpectedSetting, texts: &Texts) -> String {
+    let quoted = |word: &&str| format!("\"{word}\"");
+    match expected {
+        ExpectedSetting::OneOf(words) => {
+            texts.any_of(&words.iter().map(quoted).collect::<Vec<_>>())
+        }
+        ExpectedSetting::TrueOrFalse => texts.expected_truth("true", "false"),
+        ExpectedSetting::WholeNumber { most } => texts.expected_number_to(*most),
+        ExpectedSetting::TimeControl => {
+            texts.expected_time_control(&texts.any_of(&["\"90+30\"", "\"40/9000+30:1800+30\""]))
+        }
+        ExpectedSetting::Texts => texts.expected_texts(),
+        ExpectedSetting::DefaultTime(edition) => texts.expected_default_time(&edition.to_string()),
+        ExpectedSetting::NotBeside(other) => texts.expected_only_one(other),
     }
 }

@@ -3,7 +3,9 @@
 
 use crate::chess::DrawClaim;
 use crate::laws::provisions::{FlagCall, Reading, TimeWinClaim};
-use crate::laws::{Choice, Fact, Judgement, Pace, Regime, Ruling, Sanction, Supervision, Verdict};
+use crate::laws::{
+    Choice, Fact, Judgement, Pace, PaceBounds, Regime, Ruling, Sanction, Supervision, Verdict,
+};
 use crate::words::texts::Texts;
 use crate::words::{about, capitalised};
 
@@ -142,7 +144,7 @@ fn moves(plies: u32, texts: &Texts) -> String {
 
 fn win_claim(claim: TimeWinClaim, texts: &Texts) -> String {
     match claim {
-        TimeWinClaim::NotRegulated => texts.win_claim_not_regulated(),
+        TimeWinClaim::NotRegulated => texts.not_regulated(),
         TimeWinClaim::StopBothOwnFlagUp => texts.win_claim_stop_both(),
         TimeWinClaim::StopWithTimeLeft => texts.win_claim_stop_with_time(),
         TimeWinClaim::MayStopWithTimeLeft => texts.win_claim_may_stop_with_time(),
@@ -153,7 +155,7 @@ fn win_claim(claim: TimeWinClaim, texts: &Texts) -> String {
 fn flag_call(call: Reading<FlagCall>, texts: &Texts) -> String {
     match call {
         Reading::Unverified => texts.unverified(),
-        Reading::Verified(FlagCall::NotRegulated) => texts.flag_call_not_regulated(),
+        Reading::Verified(FlagCall::NotRegulated) => texts.not_regulated(),
         Reading::Verified(FlagCall::MustNot) => texts.flag_call_must_not(),
         Reading::Verified(FlagCall::May) => texts.flag_call_may(),
         Reading::Verified(FlagCall::Shall) => texts.flag_call_shall(),
@@ -166,6 +168,15 @@ pub(super) fn supervised(regime: Regime, texts: &Texts) -> String {
         (Pace::Standard, _) => named,
         (_, Supervision::EachGame) => texts.each_game_supervised(&named),
         (_, Supervision::Otherwise) => texts.not_every_game_supervised(&named),
+    }
+}
+
+/// Where blitz ends and rapid begins.
+#[must_use]
+pub fn bounds(bounds: PaceBounds, texts: &Texts) -> String {
+    match bounds {
+        PaceBounds::BlitzBelow(minutes) => texts.blitz_below(minutes),
+        PaceBounds::BlitzUpTo(minutes) => texts.blitz_up_to(minutes),
     }
 }
 

@@ -1,4 +1,4 @@
-//! The settings of an event, read out, and why a FEN is none. Names of texts only.
+//! The settings of an event, read out, and why a file or a FEN is none. Names of texts only.
 
 use super::argument::texts;
 
@@ -63,4 +63,20 @@ texts! {
     setup_with_false_en_passant();
     setup_with_mover_in_check();
     setup_with_many_checks();
+    setting_not_toml(line: usize, written: &str);
+    setting_unknown(line: usize, key: &str, nearest: &str);
+    setting_unlike_any(line: usize, key: &str, known: &str);
+    setting_cannot_be(line: usize, key: &str, found: &str, expected: &str);
+    setting_missing(key: &str, expected: &str);
+    setting_long_text();
+    setting_fraction();
+    setting_date();
+    setting_list();
+    setting_section();
+    expected_truth(yes: &str, no: &str);
+    expected_number_to(most: u16);
+    expected_time_control(examples: &str);
+    expected_texts();
+    expected_default_time(edition: &str);
+    expected_only_one(other: &str);
 }

@@ -44,4 +44,9 @@ texts! {
     line_numbered(number: u64, why: &str);
     line_too_long(most: u64);
     line_no_text();
+    row_word_unlike(found: &str, expected: &str);
+    row_ends(expected: &str);
+    row_goes_on(found: &str);
+    row_begins_otherwise(expected: &str);
+    first_row_says(line: usize, why: &str);
 }

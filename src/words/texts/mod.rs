@@ -18,6 +18,7 @@ mod event;
 mod files;
 mod hearing;
 mod player;
+mod provisions;
 mod records;
 mod refusals;
 mod rulings;
@@ -58,7 +59,7 @@ macro_rules! occasions {
 
 occasions!(
     board, player, refusals, arbiter, cases, rulings, hearing, terminal, devices, files, time,
-    desk, comparison, records, sealed, event,
+    desk, comparison, records, sealed, event, provisions,
 );
 
 /// A text by its name in the files, and what it is about.

@@ -29,13 +29,11 @@ texts! {
     can_mate(side: Color, plies: u32);
     mate_unknown(side: Color);
     claiming_the_win(how: &str);
-    win_claim_not_regulated();
     win_claim_stop_both();
     win_claim_stop_with_time();
     win_claim_may_stop_with_time();
     win_claim_may_stop();
     calling_the_flag(how: &str);
-    flag_call_not_regulated();
     flag_call_must_not();
     flag_call_may();
     flag_call_shall();

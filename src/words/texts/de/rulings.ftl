@@ -40,13 +40,11 @@ can_mate =
     }
 mate_unknown = Ob { $side } noch mattsetzen kann, ist unbekannt: Die Figuren erlauben es, aber kein Matt wurde gefunden.
 claiming_the_win = Den Gewinn reklamieren: { $how }.
-win_claim_not_regulated = nicht geregelt
 win_claim_stop_both = Wer reklamiert, muss beide Uhren anhalten, und das eigene Blättchen darf nicht gefallen sein
 win_claim_stop_with_time = Wer reklamiert, muss die Uhr anhalten und noch Zeit haben
 win_claim_may_stop_with_time = Wer reklamiert, darf die Uhr anhalten und muss noch Zeit haben
 win_claim_may_stop = Wer reklamiert, darf die Uhr anhalten, ob noch Zeit bleibt oder nicht
 calling_the_flag = Der Schiedsrichter zeigt den Fall des Blättchens an: { $how }.
-flag_call_not_regulated = nicht geregelt
 flag_call_must_not = darf nicht, außer wenn beide gefallen sind
 flag_call_may = darf
 flag_call_shall = muss

@@ -40,13 +40,11 @@ can_mate =
     }
 mate_unknown = On ne sait pas si les { $side } peuvent encore mater : les pièces le permettent, mais aucun mat n'a été trouvé.
 claiming_the_win = Réclamer le gain : { $how }.
-win_claim_not_regulated = pas réglé
 win_claim_stop_both = le demandeur doit arrêter les deux pendules, son drapeau encore levé
 win_claim_stop_with_time = le demandeur doit arrêter la pendule et avoir encore du temps
 win_claim_may_stop_with_time = le demandeur peut arrêter la pendule et doit avoir encore du temps
 win_claim_may_stop = le demandeur peut arrêter la pendule, qu'il ait encore du temps ou non
 calling_the_flag = L'arbitre signale la chute du drapeau : { $how }.
-flag_call_not_regulated = pas réglé
 flag_call_must_not = il ne doit pas, sauf si les deux sont tombés
 flag_call_may = il peut
 flag_call_shall = il doit

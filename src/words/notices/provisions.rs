@@ -1,0 +1,332 @@
+//! What an edition of the Laws lays down, row by row, so that an arbiter can have it read
+//! out. Knows what each answer means, and decides nothing.
+
+use crate::laws::provisions::*;
+use crate::laws::{Edition, PaceBounds, Parameters, PenaltyMinutes, PenaltyScale};
+use crate::words::texts::Texts;
+
+use super::rulings::bounds;
+
+/// Every row of the table of an edition: what it is about, and what the edition says. The
+/// pattern names every field, so that none can be left out.
+#[must_use]
+pub fn tell_table(edition: Edition, texts: &Texts) -> Vec<(String, String)> {
+    let Parameters {
+        illegal_move,
+        illegal_move_complete,
+        press_without_move,
+        two_hands,
+        unreplaced_pawn,
+        rapid_unsupervised,
+        blitz_unsupervised,
+        wrong_draw_claim,
+        repetition_identity,
+        fivefold,
+        seventy_five_moves,
+        fifty_moves,
+        perpetual_check,
+        agreement,
+        event_may_forbid,
+        dead_position,
+        resignation,
+        time_forfeit,
+        colours_reversed,
+        wrong_array,
+        board_turned,
+        default_time,
+        completed_by_next_move,
+        paces,
+        set_up_claims_close_after,
+        time_win_claim,
+        flag_call,
+        both_flags,
+        last_two_minutes,
+        increment_request,
+        capture_sign,
+        long_notation,
+        electronic_scoresheet,
+        device,
+        sanctions,
+        fair_play,
+        blind_rules,
+        blind_clock,
+        assistant_against_deaf,
+        ambiguous_seal,
+        numbering,
+        clock_verb,
+    } = edition.parameters();
+    vec![
+        (texts.row_illegal_move(), illegal_move.told(texts)),
+        (texts.row_illegal_move_complete(), illegal_move_complete.told(texts)),
+        (texts.row_press_without_move(), press_without_move.told(texts)),
+        (texts.row_two_hands(), two_hands.told(texts)),
+        (texts.row_unreplaced_pawn(), unreplaced_pawn.told(texts)),
+        (texts.row_rapid_unsupervised(), rapid_unsupervised.told(texts)),
+        (texts.row_blitz_unsupervised(), blitz_unsupervised.told(texts)),
+        (texts.row_wrong_draw_claim(), wrong_draw_claim.told(texts)),
+        (texts.row_repetition_identity(), repetition_identity.told(texts)),
+        (texts.row_fivefold(), fivefold.told(texts)),
+        (texts.row_seventy_five_moves(), seventy_five_moves.told(texts)),
+        (texts.row_fifty_moves(), fifty_moves.told(texts)),
+        (texts.row_perpetual_check(), perpetual_check.told(texts)),
+        (texts.row_agreement(), agreement.told(texts)),
+        (texts.row_event_may_forbid(), event_may_forbid.told(texts)),
+        (texts.row_dead_position(), dead_position.told(texts)),
+        (texts.row_resignation(), resignation.told(texts)),
+        (texts.row_time_forfeit(), time_forfeit.told(texts)),
+        (texts.row_colours_reversed(), colours_reversed.told(texts)),
+        (texts.row_wrong_array(), wrong_array.told(texts)),
+        (texts.row_board_turned(), board_turned.told(texts)),
+        (texts.row_default_time(), default_time.told(texts)),
+        (texts.row_completed_by_next_move(), completed_by_next_move.told(texts)),
+        (texts.row_paces(), paces.told(texts)),
+        (texts.row_set_up_claims(), set_up_claims_close_after.told(texts)),
+        (texts.row_time_win_claim(), time_win_claim.told(texts)),
+        (texts.row_flag_call(), flag_call.told(texts)),
+        (texts.row_both_flags(), both_flags.told(texts)),
+        (texts.row_last_two_minutes(), last_two_minutes.told(texts)),
+        (texts.row_increment_request(), increment_request.told(texts)),
+        (texts.row_capture_sign(), capture_sign.told(texts)),
+        (texts.row_long_notation(), long_notation.told(texts)),
+        (texts.row_electronic_scoresheet(), electronic_scoresheet.told(texts)),
+        (texts.row_device(), device.told(texts)),
+        (texts.row_sanctions(), sanctions.told(texts)),
+        (texts.row_fair_play(), fair_play.told(texts)),
+        (texts.row_blind_rules(), blind_rules.told(texts)),
+        (texts.row_blind_clock(), blind_clock.told(texts)),
+        (texts.row_assistant_against_deaf(), assistant_against_deaf.told(texts)),
+        (texts.row_ambiguous_seal(), ambiguous_seal.told(texts)),
+        (texts.row_numbering(), numbering.told(texts)),
+        (texts.row_clock_verb(), clock_verb.told(texts)),
+    ]
+}
+
+/// An answer in a row of the table.
+trait Answer {
+    /// What it says.
+    fn told(&self, texts: &Texts) -> String;
+}
+
+/// What was not verified is said to be so.
+impl<T: Answer> Answer for Reading<T> {
+    fn told(&self, texts: &Texts) -> String {
+        match self {
+            Reading::Verified(answer) => answer.told(texts),
+            Reading::Unverified => texts.unverified(),
+        }
+    }
+}
+
+/// Some editions lay nothing down.
+impl<T: Answer> Answer for Option<T> {
+    fn told(&self, texts: &Texts) -> String {
+        self.as_ref().map_or_else(|| texts.not_regulated(), |answer| answer.told(texts))
+    }
+}
+
+impl Answer for PenaltyScale {
+    fn told(&self, texts: &Texts) -> String {
+        texts.penalty_scale(self.loses_at, &self.minutes.told(texts))
+    }
+}
+
+impl Answer for PenaltyMinutes {
+    fn told(&self, texts: &Texts) -> String {
+        let supervised = match self.blitz_supervised {
+            Reading::Verified(minutes) => minutes.to_string(),
+            Reading::Unverified => texts.unverified(),
+        };
+        texts.penalty_minutes(self.standard, self.rapid, self.blitz, &supervised)
+    }
+}
+
+impl Answer for PaceBounds {
+    fn told(&self, texts: &Texts) -> String {
+        bounds(*self, texts)
+    }
+}
+
+/// Moves by each player.
+impl Answer for u8 {
+    fn told(&self, texts: &Texts) -> String {
+        texts.moves_by_each(u32::from(*self))
+    }
+}
+
+/// Says each answer to a question by its text.
+macro_rules! answers {
+    ($($question:ident { $($answer:ident => $text:ident,)+ })+) => {$(
+        impl Answer for $question {
+            fn told(&self, texts: &Texts) -> String {
+                match self { $($question::$answer => texts.$text(),)+ }
+            }
+        }
+    )+};
+}
+
+answers! {
+    Provision {
+        Absent => no_such_rule,
+        Present => it_does,
+    }
+    IllegalMoveComplete {
+        OpponentTouches => complete_at_opponents_touch,
+        ClockStopped => complete_at_opponents_clock,
+        Pressed => complete_at_press,
+    }
+    PressWithoutMove {
+        NotRegulated => not_regulated,
+        Illegal => as_illegal_move,
+    }
+    TwoHands {
+        NotRegulated => not_regulated,
+        Forbidden => forbidden_without_penalty,
+        Illegal => as_illegal_move_always,
+        IllegalIfPressed => as_illegal_move_if_pressed,
+    }
+    UnreplacedPawn {
+        NotRegulated => not_regulated,
+        Restored => illegal_and_restored,
+        BecomesQueen => illegal_and_queen,
+    }
+    UnsupervisedIllegalMove {
+        NotRegulated => not_regulated,
+        ArbiterRulesOnClaim => arbiter_rules_on_claim,
+        WinOnClaim => win_on_claim,
+        Loss => loss_at_once,
+        PenaltyBeforeReply => penalty_before_reply,
+    }
+    RepetitionIdentity {
+        PiecesAndTurn => same_pieces_and_turn,
+        PiecesTurnAndRights => same_pieces_turn_and_rights,
+    }
+    Fivefold {
+        Absent => no_such_rule,
+        ConsecutiveTurns => in_consecutive_turns,
+        Anywhere => anywhere_in_game,
+    }
+    SeventyFiveMoves {
+        Absent => no_such_rule,
+        Consecutive => last_consecutive_moves,
+        AnySeries => any_series_of_moves,
+    }
+    FiftyMoves {
+        ClaimOrChallenge => on_claim_or_challenge,
+        Claim => on_claim,
+    }
+    PerpetualCheck {
+        Absent => no_such_rule,
+        DrawIfProven => draw_if_proven,
+    }
+    Agreement {
+        AfterBlacksThirtieth => after_blacks_thirtieth,
+        AnyTime => at_any_time,
+        EachHasMoved => once_each_has_moved,
+    }
+    EventMayForbid {
+        NotRegulated => not_regulated,
+        Agreeing => agreeing_on_draw,
+        OfferingOrAgreeing => offering_or_agreeing,
+    }
+    WithoutMatingChance {
+        NotRegulated => not_regulated,
+        Loss => it_is_loss,
+        Draw => it_is_draw,
+    }
+    ColoursReversed {
+        NotRegulated => not_regulated,
+        Continue => continues_unless_ruled,
+        RestartBelowTen => restart_below_ten,
+    }
+    WrongArray {
+        AnnulledWhenever => annulled_whenever,
+        Cancelled => cancelled_during_game,
+    }
+    BoardTurned {
+        RestartBeforeBlacksFourth => restart_before_blacks_fourth,
+        Transferred => transferred_to_right_board,
+    }
+    DefaultTime {
+        NotRegulated => not_regulated,
+        ZeroUnlessSet => zero_unless_set,
+        MustBeSet => must_be_set,
+        UnsetIsZero => unset_is_zero,
+    }
+    TimeWinClaim {
+        NotRegulated => not_regulated,
+        StopBothOwnFlagUp => win_claim_stop_both,
+        StopWithTimeLeft => win_claim_stop_with_time,
+        MayStopWithTimeLeft => win_claim_may_stop_with_time,
+        MayStop => win_claim_may_stop,
+    }
+    FlagCall {
+        NotRegulated => not_regulated,
+        MustNot => flag_call_must_not,
+        May => flag_call_may,
+        Shall => flag_call_shall,
+    }
+    BothFlags {
+        NotRegulated => not_regulated,
+        Law => continues_or_draw,
+        Guideline => continues_or_draw_by_guideline,
+    }
+    LastTwoMinutes {
+        Absent => no_such_rule,
+        Law => it_is_law,
+        OptInAppendix => appendix_if_announced,
+        Guideline => guideline_if_announced,
+    }
+    CaptureSign {
+        ColonOrCross => colon_or_cross,
+        NotMandatory => cross_not_mandatory,
+        Optional => cross_optional,
+    }
+    LongNotation {
+        Standard => full_form_standard,
+        NotMentioned => not_mentioned,
+        Accepted => is_accepted,
+        AcceptedWithSample => accepted_with_sample,
+    }
+    Device {
+        NotRegulated => not_regulated,
+        SoundLoses => sound_loses,
+        PossessionLoses => possession_loses,
+        InVenueLoses => in_venue_loses,
+        OnPersonLoses => on_person_loses,
+    }
+    Sanctions {
+        Committee => committee_decides,
+        SevenKinds => seven_kinds,
+        NineKinds => nine_kinds,
+    }
+    FairPlay {
+        Absent => no_such_rule,
+        AntiCheating => anti_cheating,
+        FairPlay => fair_play,
+    }
+    BlindRules {
+        Absent => no_such_rule,
+        AppendixE => in_appendix_e,
+        AppendixD => in_appendix_d,
+    }
+    BlindClock {
+        Absent => no_such_rule,
+        RaisedDots => raised_dots,
+        RaisedDotsSpokenCount => raised_dots_and_count,
+        SpeaksTimeAndMoves => speaks_time_and_moves,
+    }
+    AmbiguousSeal {
+        OpponentChooses => opponent_chooses,
+        SealerLoses => sealer_loses,
+    }
+    ClockVerb {
+        NotMentioned => not_mentioned,
+        Stop => verb_stop,
+        Pause => verb_pause,
+    }
+    Numbering {
+        Paragraphs => by_paragraphs,
+        Letters => by_letters,
+        Decimal => by_decimals,
+    }
+}

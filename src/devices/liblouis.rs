@@ -20,20 +20,18 @@ pub enum Direction {
 #[derive(Debug, thiserror::Error)]
 pub enum LiblouisError {
     /// The program is not there.
-    #[error(
-        "liblouis is not installed: {PROGRAM} was not found. On Debian: sudo apt-get install liblouis-bin."
-    )]
+    #[error("liblouis is not installed: {PROGRAM} was not found. On Debian: {MENDED_BY}.")]
     Missing,
     /// No name of a table.
     #[error("\"{0}\" is no name of a liblouis table. Expected letters, digits, dots and hyphens.")]
     Name(String),
     /// A table that is not there, or is broken.
-    #[error("liblouis cannot use the table \"{table}\": {reason}.")]
+    #[error("liblouis cannot use the table \"{table}\"{}.", reason.iter().map(|why| format!(": {why}")).collect::<String>())]
     Table {
         /// Its name.
         table: String,
-        /// The first line of what liblouis said.
-        reason: String,
+        /// The first line of what liblouis said; nothing where it only gave other lines.
+        reason: Option<String>,
     },
     /// It took too long.
     #[error("liblouis did not answer within {} seconds.", LIMIT.as_secs())]
@@ -43,10 +41,14 @@ pub enum LiblouisError {
     Failed(#[from] io::Error),
 }
 
-const PROGRAM: &str = "lou_translate";
+/// The program that is started.
+pub const PROGRAM: &str = "lou_translate";
+
+/// What gets it on Debian.
+pub const MENDED_BY: &str = "sudo apt-get install liblouis-bin";
 
 /// Whole books take less.
-const LIMIT: Duration = Duration::from_secs(30);
+pub const LIMIT: Duration = Duration::from_secs(30);
 
 /// Puts lines through a table: a line of Unicode braille for each line of text, or the
 /// other way round.
@@ -85,8 +87,8 @@ pub fn translated(
     let (answer, complaint) = Running(process).answer(input)?;
     let answers: Vec<String> = answer.lines().map(str::to_owned).collect();
     if answers.len() != lines.len() {
-        let reason = complaint.lines().next().unwrap_or("it gave another number of lines");
-        let reason = reason.trim_end_matches('.').to_owned();
+        let reason = complaint.lines().next();
+        let reason = reason.map(|reason| reason.trim_end_matches('.').to_owned());
         return Err(LiblouisError::Table { table: table.to_owned(), reason });
     }
     Ok(answers)

@@ -8,7 +8,7 @@ use crate::chess::notation::pgn::{GameRead, MoveText, PgnError, Reader};
 use crate::chess::notation::{Letters, Reading, read};
 use crate::chess::{ClaimedMove, History};
 
-use crate::words::Texts;
+use crate::words::{Texts, tell_pgn_error, tell_pgn_remark};
 
 use super::door::Failure;
 use super::reasons::refused;
@@ -22,10 +22,10 @@ pub(super) fn read_game(path: &str, texts: &Texts) -> Result<History, Failure> {
     let text = read_text(path, &texts.kind_game(), texts)?;
     match first_game(text.as_bytes()) {
         None => Err(Failure::Input(texts.no_game_in_it(path))),
-        Some(Err(error)) => Err(Failure::Input(error.to_string())),
+        Some(Err(error)) => Err(Failure::Input(tell_pgn_error(&error, texts))),
         Some(Ok(reading)) => {
             for remark in &reading.remarks {
-                let _ = writeln!(io::stderr(), "hector: {remark}");
+                let _ = writeln!(io::stderr(), "hector: {}", tell_pgn_remark(remark, texts));
             }
             Ok(reading.game.history())
         }

@@ -21,13 +21,15 @@ pub(crate) struct Options {
     /// Count for each first move apart
     #[arg(long)]
     divide: bool,
+    #[command(flatten)]
+    answering: Answering,
 }
 
 /// Counts and prints.
 pub(crate) fn count(options: &Options) -> Outcome {
     let position = match &options.fen {
         Some(fen) => Position::from_fen(fen)
-            .map_err(|error| Failure::Input(tell_fen(&error, &Answering::default().texts())))?,
+            .map_err(|error| Failure::Input(tell_fen(&error, &options.answering.texts())))?,
         None => Position::initial(),
     };
     let mut out = std::io::stdout().lock();

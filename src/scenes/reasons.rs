@@ -5,6 +5,7 @@ use std::io;
 use std::path::Path;
 
 use crate::devices::journal::{Altered, Fault, JournalError, TABLES};
+use crate::devices::liblouis::{self, LiblouisError};
 use crate::devices::terminal::NoTerminal;
 use crate::record::{FORMAT, HeadError, HeadFault, Unreadable};
 use crate::words::{Texts, tell_event_file, tell_fen, tell_time_control};
@@ -105,6 +106,20 @@ fn row_fault(error: &Unreadable, texts: &Texts) -> String {
         Unreadable::Word { found, expected } => texts.row_word_unlike(found, expected),
         Unreadable::Ends { expected } => texts.row_ends(expected),
         Unreadable::GoesOn { found } => texts.row_goes_on(found),
+    }
+}
+
+/// Why liblouis gave no answer.
+pub(super) fn liblouis(error: &LiblouisError, texts: &Texts) -> String {
+    match error {
+        LiblouisError::Missing => texts.louis_missing(liblouis::PROGRAM, liblouis::MENDED_BY),
+        LiblouisError::Name(name) => texts.louis_name(name),
+        LiblouisError::Table { table, reason: Some(reason) } => texts.louis_table(table, reason),
+        LiblouisError::Table { table, reason: None } => {
+            texts.louis_table(table, &texts.louis_other_lines())
+        }
+        LiblouisError::Late => texts.louis_late(liblouis::LIMIT.as_secs()),
+        LiblouisError::Failed(error) => texts.louis_failed(&refused(error, texts)),
     }
 }
 

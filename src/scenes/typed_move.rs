@@ -3,7 +3,7 @@
 
 use crate::chess::notation::{Letters, Reading, Unresolved, read as read_written, resolve};
 use crate::chess::{Move, Position, Refusal, Role};
-use crate::words::{Texts, tell_refusal, tell_unread_move};
+use crate::words::{Texts, tell_refusal, tell_unread_move, tell_warning};
 
 /// Finds the legal move that was typed, or says why there is none.
 pub(crate) fn read(
@@ -25,6 +25,8 @@ pub(crate) fn read(
             Err(texts.typed_impossible(typed, &tell_refusal(&why, texts)))
         }
         // Only a strict reading minds a false sign.
-        Err(Unresolved::FalseSign(why)) => Err(texts.typed_impossible(typed, &why.to_string())),
+        Err(Unresolved::FalseSign(why)) => {
+            Err(texts.typed_impossible(typed, &tell_warning(why, texts)))
+        }
     }
 }

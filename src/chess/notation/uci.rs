@@ -9,7 +9,8 @@ use crate::chess::{ClaimedMove, ClaimedStep, Origin};
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("\"{read}\" is not a move between squares. Expected one such as g1f3 or e7e8q.")]
 pub struct UciError {
-    read: String,
+    /// The text, cut short if long.
+    pub read: String,
 }
 
 /// Reads one move. Castling may be the king's two steps, or the king onto the rook.

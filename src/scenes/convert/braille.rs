@@ -8,10 +8,10 @@ use crate::chess::notation::Letters;
 use crate::chess::notation::pgn::Game;
 use crate::scenes::door::{Failure, Outcome};
 use crate::scenes::spoken::choice;
-use crate::words::Language;
 use crate::words::braille::{
     Cell, Code, Dots, Layout, Notation, PageNumbers, Pages, Ranks, ScoreReader, Script, Table,
 };
+use crate::words::{Language, Texts, tell_layout, tell_score_error};
 
 /// The options for braille, written and read.
 #[derive(clap::Args)]
@@ -50,28 +50,33 @@ pub(super) struct BrailleOptions {
 
 impl BrailleOptions {
     /// Empty pages for what is written.
-    pub(super) fn sheets(&self, script: Script, letters: Letters) -> Result<Sheets, Failure> {
+    pub(super) fn sheets<'t>(
+        &self,
+        script: Script,
+        letters: Letters,
+        texts: &'t Texts,
+    ) -> Result<Sheets<'t>, Failure> {
         let layout = match script {
             Script::Unicode => Layout::endless(self.line_length),
             Script::Brf => Layout::embossed(self.line_length, self.page_length, self.page_numbers),
         };
         let notation = match &self.liblouis {
             Some(_) => Notation::Print { table: BESIDE_LIBLOUIS, letters },
-            None => notation(self.braille, self.braille_ranks)?,
+            None => notation(self.braille, self.braille_ranks, texts)?,
         };
         let pages = layout.and_then(|layout| Pages::new(layout, notation));
-        let pages = pages.map_err(|error| Failure::Input(error.to_string()))?;
+        let pages = pages.map_err(|error| Failure::Input(tell_layout(error, texts)))?;
         let (print, comments) = (self.liblouis.as_deref(), self.comments.as_deref());
         let tables = match (print, comments) {
             (None, None) => None,
-            _ => Some(Tables::of(print, comments, letters)?),
+            _ => Some(Tables::of(print, comments, letters, texts)?),
         };
-        Ok(Sheets { pages, script, tables })
+        Ok(Sheets { pages, script, tables, texts })
     }
 
     /// A reader of what a file holds.
-    pub(super) fn reader(&self, script: Script) -> Result<ScoreReader, Failure> {
-        let notation = notation(self.from_braille, self.from_braille_ranks)?;
+    pub(super) fn reader(&self, script: Script, texts: &Texts) -> Result<ScoreReader, Failure> {
+        let notation = notation(self.from_braille, self.from_braille_ranks, texts)?;
         Ok(ScoreReader::new(notation, script))
     }
 }
@@ -80,26 +85,23 @@ impl BrailleOptions {
 const BESIDE_LIBLOUIS: Table = Table { language: Language::English, dots: Dots::Six };
 
 /// Pages, and who spells what is on them.
-pub(super) struct Sheets {
+pub(super) struct Sheets<'t> {
     pages: Pages,
     script: Script,
     tables: Option<Tables>,
+    texts: &'t Texts,
 }
 
-impl Sheets {
+impl Sheets<'_> {
     /// Writes a game; gives the pages that are full.
     pub(super) fn add(&mut self, game: &Game) -> Result<String, Failure> {
         match &self.tables {
             None => self.pages.add(game),
             Some(tables) => {
-                let spellings = tables.spell(self.pages.texts(game))?;
+                let spellings = tables.spell(self.pages.texts(game), self.texts)?;
                 let six = |cells: &Vec<Cell>| cells.iter().all(|cell| cell.needs() == Dots::Six);
                 if self.script == Script::Brf && !spellings.values().all(six) {
-                    return Err(Failure::Input(
-                        "Embossers have six dots, and this table of liblouis has eight. Expected \
-                         a table of six dots."
-                            .to_owned(),
-                    ));
+                    return Err(Failure::Input(self.texts.louis_eight_dots()));
                 }
                 self.pages.add_spelled(game, &spellings);
             }
@@ -113,13 +115,12 @@ impl Sheets {
     }
 }
 
-fn notation(code: Code, ranks: Option<Ranks>) -> Result<Notation, Failure> {
+fn notation(code: Code, ranks: Option<Ranks>, texts: &Texts) -> Result<Notation, Failure> {
     match (code, ranks) {
         (Code::Chess(language), Some(ranks)) => Ok(Notation::Chess { language, ranks }),
-        (Code::Print(table), Some(_)) => Err(Failure::Input(format!(
-            "Ranks are not written apart in {}, which spells print. Expected a chess code.",
-            table.code()
-        ))),
+        (Code::Print(table), Some(_)) => {
+            Err(Failure::Input(texts.ranks_of_a_code_alone(table.code())))
+        }
         (code, None) => Ok(code.notation()),
     }
 }
@@ -129,6 +130,7 @@ fn notation(code: Code, ranks: Option<Ranks>) -> Result<Notation, Failure> {
 pub(super) fn read_games(
     input: &mut dyn BufRead,
     mut reader: ScoreReader,
+    texts: &Texts,
     mut take: impl FnMut(&Game) -> Outcome,
 ) -> Outcome {
     let mut outcome = Ok(());
@@ -146,7 +148,7 @@ pub(super) fn read_games(
             match read {
                 Ok(game) => take(&game)?,
                 Err(error) => {
-                    let _ = writeln!(io::stderr(), "hector: {error}");
+                    let _ = writeln!(io::stderr(), "hector: {}", tell_score_error(&error, texts));
                     outcome = Err(Failure::Told);
                 }
             }
@@ -156,7 +158,7 @@ pub(super) fn read_games(
         }
     }
     if !any {
-        return Err(Failure::Input("Nothing was read. Expected a game in braille.".to_owned()));
+        return Err(Failure::Input(texts.nothing_in_braille()));
     }
     outcome
 }

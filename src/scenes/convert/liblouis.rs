@@ -6,6 +6,8 @@ use std::collections::{BTreeSet, HashSet};
 use crate::chess::notation::Letters;
 use crate::devices::liblouis::{Direction, LiblouisError, translated};
 use crate::scenes::door::Failure;
+use crate::scenes::reasons;
+use crate::words::Texts;
 use crate::words::braille::{Cell, Matter, Spellings, move_forms};
 
 /// The tables that were asked for.
@@ -20,33 +22,36 @@ impl Tables {
         print: Option<&str>,
         comments: Option<&str>,
         letters: Letters,
+        texts: &Texts,
     ) -> Result<Tables, Failure> {
-        let print = print.map(found).transpose()?;
-        let comments = comments.map(found).transpose()?;
+        let print = print.map(|name| found(name, texts)).transpose()?;
+        let comments = comments.map(|name| found(name, texts)).transpose()?;
         if let Some(table) = &print {
-            keeps_moves_apart(table, letters)?;
+            keeps_moves_apart(table, letters, texts)?;
         }
         Ok(Tables { comments: comments.or_else(|| print.clone()), print })
     }
 
     /// Spells those of the texts that are for liblouis.
-    pub(super) fn spell(&self, texts: BTreeSet<(Matter, String)>) -> Result<Spellings, Failure> {
+    pub(super) fn spell(
+        &self,
+        wanted: BTreeSet<(Matter, String)>,
+        texts: &Texts,
+    ) -> Result<Spellings, Failure> {
         let mut spellings = Spellings::new();
         for (matter, table) in [(Matter::Print, &self.print), (Matter::Comment, &self.comments)] {
             let Some(table) = table else { continue };
-            let lines: Vec<String> = texts
+            let lines: Vec<String> = wanted
                 .iter()
                 .filter(|(own, text)| *own == matter && !text.is_empty())
                 .map(|(_, text)| text.clone())
                 .collect();
-            let spelled = translated(table, Direction::Forward, &lines).map_err(refused)?;
+            let spelled = translated(table, Direction::Forward, &lines)
+                .map_err(|error| refused(&error, texts))?;
             for (text, dots) in lines.into_iter().zip(spelled) {
                 let cells: Option<Vec<Cell>> = dots.chars().map(cell_of).collect();
-                let cells = cells.ok_or_else(|| {
-                    Failure::Input(format!(
-                        "The liblouis table \"{table}\" gave no braille for \"{text}\"."
-                    ))
-                })?;
+                let cells =
+                    cells.ok_or_else(|| Failure::Input(texts.louis_no_braille(table, &text)))?;
                 spellings.insert((matter, text), cells);
             }
         }
@@ -59,7 +64,7 @@ fn cell_of(sign: char) -> Option<Cell> {
 }
 
 /// A table by its name, with or without the end of the file's name.
-fn found(name: &str) -> Result<String, Failure> {
+fn found(name: &str, texts: &Texts) -> Result<String, Failure> {
     let candidates: Vec<String> = if name.contains('.') {
         vec![name.to_owned()]
     } else {
@@ -71,17 +76,20 @@ fn found(name: &str) -> Result<String, Failure> {
             Ok(_) => return Ok(table),
             Err(error @ LiblouisError::Table { .. }) => first = first.or(Some(error)),
             Err(LiblouisError::Name(_)) => break,
-            Err(error) => return Err(refused(error)),
+            Err(error) => return Err(refused(&error, texts)),
         }
     }
-    Err(refused(first.unwrap_or_else(|| LiblouisError::Name(name.chars().take(40).collect()))))
+    let error = first.unwrap_or_else(|| LiblouisError::Name(name.chars().take(40).collect()));
+    Err(refused(&error, texts))
 }
 
 /// Capitals that are dropped and contractions make one move of two.
-fn keeps_moves_apart(table: &str, letters: Letters) -> Result<(), Failure> {
+fn keeps_moves_apart(table: &str, letters: Letters, texts: &Texts) -> Result<(), Failure> {
     let forms = move_forms(letters);
-    let spelled = translated(table, Direction::Forward, &forms).map_err(refused)?;
-    let read = translated(table, Direction::Backward, &spelled).map_err(refused)?;
+    let spelled =
+        translated(table, Direction::Forward, &forms).map_err(|error| refused(&error, texts))?;
+    let read =
+        translated(table, Direction::Backward, &spelled).map_err(|error| refused(&error, texts))?;
     let mut seen = HashSet::new();
     let lost = forms
         .iter()
@@ -89,14 +97,13 @@ fn keeps_moves_apart(table: &str, letters: Letters) -> Result<(), Failure> {
         .find(|(form, (spelled, read))| form != read || !seen.insert(spelled.as_str()));
     match lost {
         None => Ok(()),
-        Some((form, (_, read))) => Err(Failure::Input(format!(
-            "The liblouis table \"{table}\" does not keep moves apart: {form} comes back as \
-             \"{read}\". Expected one that does, such as de-g0-detailed, de-comp6, \
-             fr-bfu-comp6, en-ueb-g1 or a table of eight dots."
-        ))),
+        Some((form, (_, read))) => {
+            let known = ["de-g0-detailed", "de-comp6", "fr-bfu-comp6", "en-ueb-g1"];
+            Err(Failure::Input(texts.louis_joins_moves(table, form, read, &known.join(", "))))
+        }
     }
 }
 
-fn refused(error: LiblouisError) -> Failure {
-    Failure::Input(error.to_string())
+fn refused(error: &LiblouisError, texts: &Texts) -> Failure {
+    Failure::Input(reasons::liblouis(error, texts))
 }

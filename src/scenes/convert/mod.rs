@@ -16,10 +16,14 @@ use crate::chess::notation::{
 };
 use crate::chess::{History, judge};
 use crate::words::braille::Script;
-use crate::words::{Style, announce};
+use crate::words::{
+    Style, Texts, announce, tell_descriptive_game, tell_move_list, tell_pgn_error, tell_pgn_remark,
+    tell_refusal, tell_uci,
+};
 
 use super::answering::Answering;
 use super::door::{Failure, Outcome};
+use super::reasons::refused;
 use super::spoken::{Settings, choice};
 use braille::{BrailleOptions, Sheets};
 
@@ -47,6 +51,8 @@ pub(crate) struct Options {
     style: Style,
     #[command(flatten)]
     settings: Settings,
+    #[command(flatten)]
+    answering: Answering,
     #[command(flatten, next_help_heading = "Braille")]
     braille: BrailleOptions,
 }
@@ -81,14 +87,16 @@ enum Target {
 
 /// Reads games and writes them the other way.
 pub(crate) fn convert(options: &Options) -> Outcome {
-    let mut answer = Answer::of(options)?;
-    let mut input = open(&options.input)?;
+    let texts = &options.answering.texts();
+    let mut answer = Answer::of(options, texts)?;
+    let mut input = open(&options.input, texts)?;
     if let Some(out) = &options.out {
-        refuse_own_input(&options.input, out)?;
+        refuse_own_input(&options.input, out, texts)?;
     }
     let mut out: Box<dyn Write> = match &options.out {
         Some(path) => Box::new(BufWriter::new(File::create(path).map_err(|error| {
-            Failure::Input(format!("\"{}\" cannot be written: {error}.", path.display()))
+            let why = refused(&error, texts);
+            Failure::Input(texts.not_written(&path.display().to_string(), &why))
         })?)),
         None => Box::new(BufWriter::new(io::stdout().lock())),
     };
@@ -101,13 +109,13 @@ pub(crate) fn convert(options: &Options) -> Outcome {
         Source::Braille | Source::Brf => {
             let unicode = source == Source::Braille;
             let script = if unicode { Script::Unicode } else { Script::Brf };
-            let reader = options.braille.reader(script)?;
-            braille::read_games(input.as_mut(), reader, |game| {
+            let reader = options.braille.reader(script, texts)?;
+            braille::read_games(input.as_mut(), reader, texts, |game| {
                 write_game(game, &mut answer, out.as_mut())
             })
         }
         one_game => {
-            let history = read_one(input.as_mut(), one_game, options)?;
+            let history = read_one(input.as_mut(), one_game, options, texts)?;
             let game = Game::of(&history, Tags::default(), GameResult::Open);
             write_game(&game, &mut answer, out.as_mut())
         }
@@ -125,52 +133,57 @@ struct Answer<'options> {
     letters: Letters,
     words: descriptive::Language,
     /// The pages of braille, if it is that.
-    sheets: Option<Sheets>,
+    sheets: Option<Sheets<'options>>,
     options: &'options Options,
+    texts: &'options Texts,
 }
 
 impl Answer<'_> {
-    fn of(options: &Options) -> Result<Answer<'_>, Failure> {
+    fn of<'options>(
+        options: &'options Options,
+        texts: &'options Texts,
+    ) -> Result<Answer<'options>, Failure> {
         let letters = options.settings.letters();
         let words = if options.to == Target::Descriptive {
-            descriptive_words(letters)?
+            descriptive_words(letters, texts)?
         } else {
             descriptive::Language::French
         };
         let sheets = match options.to {
-            Target::Braille => Some(options.braille.sheets(Script::Unicode, letters)?),
-            Target::Brf => Some(options.braille.sheets(Script::Brf, letters)?),
+            Target::Braille => Some(options.braille.sheets(Script::Unicode, letters, texts)?),
+            Target::Brf => Some(options.braille.sheets(Script::Brf, letters, texts)?),
             _ => None,
         };
-        Ok(Answer { target: options.to, letters, words, sheets, options })
+        Ok(Answer { target: options.to, letters, words, sheets, options, texts })
     }
 }
 
-fn descriptive_words(letters: Letters) -> Result<descriptive::Language, Failure> {
+fn descriptive_words(letters: Letters, texts: &Texts) -> Result<descriptive::Language, Failure> {
     descriptive::Language::with(letters).ok_or_else(|| {
-        Failure::Input(format!("Descriptive notation is known in fr, en and es, not in {letters}."))
+        let known = [Letters::French, Letters::English, Letters::Spanish].map(Letters::code);
+        Failure::Input(texts.descriptive_unknown_in(&texts.listed(&known), letters.code()))
     })
 }
 
 /// Writing over the file that is being read would lose it.
-fn refuse_own_input(input: &Path, out: &Path) -> Result<(), Failure> {
+fn refuse_own_input(input: &Path, out: &Path, texts: &Texts) -> Result<(), Failure> {
     match (input.canonicalize(), out.canonicalize()) {
-        (Ok(input), Ok(out)) if input == out => Err(Failure::Input(format!(
-            "\"{}\" is the file that is read. Expected another one after --out.",
-            out.display()
-        ))),
+        (Ok(input), Ok(out)) if input == out => {
+            Err(Failure::Input(texts.own_input(&out.display().to_string(), "--out")))
+        }
         _ => Ok(()),
     }
 }
 
-fn open(path: &PathBuf) -> Result<Box<dyn BufRead>, Failure> {
+fn open(path: &PathBuf, texts: &Texts) -> Result<Box<dyn BufRead>, Failure> {
     if path.as_os_str() == "-" {
         return Ok(Box::new(BufReader::new(io::stdin().lock())));
     }
     match File::open(path) {
         Ok(file) => Ok(Box::new(BufReader::with_capacity(PIECE, file))),
         Err(error) => {
-            Err(Failure::Input(format!("\"{}\" cannot be read: {error}.", path.display())))
+            let why = refused(&error, texts);
+            Err(Failure::Input(texts.not_read(&path.display().to_string(), &why)))
         }
     }
 }
@@ -197,18 +210,19 @@ fn recognise(input: &mut dyn BufRead) -> Result<Source, Failure> {
 /// Converts one game after the other. A game that cannot be read costs a sentence, and
 /// the next is read all the same.
 fn convert_games(input: &mut dyn BufRead, answer: &mut Answer<'_>, out: &mut dyn Write) -> Outcome {
+    let texts = answer.texts;
     let mut reader = Reader::new(MoveText::Algebraic(answer.options.from_letters));
     let mut all_read = Ok(());
     let mut take = |read: Result<pgn::GameRead, pgn::PgnError>| -> Outcome {
         match read {
             Ok(reading) => {
                 for remark in &reading.remarks {
-                    let _ = writeln!(io::stderr(), "hector: {remark}");
+                    let _ = writeln!(io::stderr(), "hector: {}", tell_pgn_remark(remark, texts));
                 }
                 write_game(&reading.game, answer, out)
             }
             Err(error) => {
-                let _ = writeln!(io::stderr(), "hector: {error}");
+                let _ = writeln!(io::stderr(), "hector: {}", tell_pgn_error(&error, texts));
                 all_read = Err(Failure::Told);
                 Ok(())
             }
@@ -237,36 +251,38 @@ fn read_one(
     input: &mut dyn BufRead,
     source: Source,
     options: &Options,
+    texts: &Texts,
 ) -> Result<History, Failure> {
     let mut bytes = Vec::new();
     input.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(Failure::Reading)?;
     if bytes.len() as u64 > MOST_BYTES {
-        return Err(Failure::Input(format!(
-            "Too long for one game. Expected {MOST_BYTES} bytes at most, or PGN."
-        )));
+        return Err(Failure::Input(texts.long_for_a_game(MOST_BYTES)));
     }
-    let text = String::from_utf8(bytes)
-        .map_err(|_| Failure::Input("Not text. Expected UTF-8.".to_owned()))?;
-    let start = options.settings.start(&Answering::default().texts())?;
-    let unusable = |reason: String| Failure::Input(reason);
+    let text = String::from_utf8(bytes).map_err(|_| Failure::Input(texts.line_no_text()))?;
+    let start = options.settings.start(texts)?;
     match source {
         Source::Uci => {
             let mut history = History::new(start);
             for word in text.split_whitespace() {
-                let claim = read_uci(word).map_err(|error| unusable(error.to_string()))?;
+                let claim =
+                    read_uci(word).map_err(|error| Failure::Input(tell_uci(&error, texts)))?;
                 let legal = judge(history.position(), &claim)
-                    .map_err(|refusal| unusable(format!("{word} cannot be played: {refusal}.")))?;
+                    .map_err(|refusal| {
+                        texts.listed_unplayable(word, &tell_refusal(&refusal, texts))
+                    })
+                    .map_err(Failure::Input)?;
                 history.play(legal);
             }
             Ok(history)
         }
         Source::Descriptive => {
-            let words = descriptive_words(options.from_letters)?;
-            descriptive::read_game(start, &text, words).map_err(|error| unusable(error.to_string()))
+            let words = descriptive_words(options.from_letters, texts)?;
+            descriptive::read_game(start, &text, words)
+                .map_err(|error| Failure::Input(tell_descriptive_game(&error, texts)))
         }
         Source::Algebraic | Source::Auto | Source::Pgn | Source::Braille | Source::Brf => {
             read_moves(&text, options.from_letters, Reading::Tolerant, start)
-                .map_err(|error| unusable(error.to_string()))
+                .map_err(|error| Failure::Input(tell_move_list(&error, texts)))
         }
     }
 }

@@ -8,10 +8,12 @@ mod cases;
 mod declined;
 mod event;
 mod fen;
+mod game_files;
 mod player;
 mod provisions;
 mod remedies;
 mod rulings;
+mod scores;
 mod time_control;
 mod unclear;
 
@@ -21,9 +23,13 @@ pub use articles::article as tell_article;
 pub use declined::refused as tell_refusal;
 pub use event::{tell_event, tell_event_file};
 pub use fen::tell_fen;
+pub use game_files::{
+    tell_descriptive_game, tell_move_list, tell_pgn_error, tell_pgn_remark, tell_uci, tell_warning,
+};
 pub use player::tell_player;
 pub use provisions::tell_table;
 pub use rulings::{bounds as tell_bounds, tell_pace, tell_ruling};
+pub use scores::{tell_layout, tell_score_error};
 pub use time_control::tell_time_control;
 pub use unclear::{tell_unclear, tell_unclear_board, tell_unplayable, tell_unread_move};
 

@@ -10,6 +10,7 @@
 mod arbiter;
 mod argument;
 mod board;
+mod braille;
 mod cases;
 mod comparison;
 mod desk;
@@ -17,6 +18,7 @@ mod devices;
 mod event;
 mod files;
 mod hearing;
+mod notation;
 mod player;
 mod provisions;
 mod records;
@@ -59,7 +61,7 @@ macro_rules! occasions {
 
 occasions!(
     board, player, refusals, arbiter, cases, rulings, hearing, terminal, devices, files, time,
-    desk, comparison, records, sealed, event, provisions,
+    desk, comparison, records, sealed, event, provisions, notation, braille,
 );
 
 /// A text by its name in the files, and what it is about.

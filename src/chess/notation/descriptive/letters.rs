@@ -5,6 +5,8 @@ use shakmaty::{CastlingSide, Role};
 
 use crate::chess::notation::Letters as PieceLetters;
 
+use super::reading::Expected;
+
 /// A language that the descriptive system is written in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Language {
@@ -29,6 +31,35 @@ impl Language {
             PieceLetters::Spanish => Some(Language::Spanish),
             _ => None,
         }
+    }
+
+    /// What can be written at a place, where that is a choice of few.
+    #[must_use]
+    pub fn choices(self, expected: Expected) -> &'static [&'static str] {
+        let written = &self.letters().written;
+        match expected {
+            Expected::Piece | Expected::Victim => written.pieces,
+            Expected::File => written.files,
+            Expected::CastlingSide => written.castling_sides,
+            Expected::Promotion => written.promotions,
+            Expected::SquareOrTakes
+            | Expected::Rank
+            | Expected::Start
+            | Expected::ClosingBracket
+            | Expected::End => &[],
+        }
+    }
+
+    /// A square as it is written, for an example.
+    #[must_use]
+    pub fn example_square(self) -> &'static str {
+        self.letters().written.square
+    }
+
+    /// The word or sign for taking.
+    #[must_use]
+    pub fn word_for_taking(self) -> &'static str {
+        self.letters().written.takes.trim()
     }
 
     pub(super) fn letters(self) -> &'static Letters {
@@ -89,10 +120,10 @@ pub(super) struct Written {
     pub(super) castle_long: &'static str,
     /// For sentences: a square, and the letters of all pieces.
     pub(super) square: &'static str,
-    pub(super) pieces: &'static str,
-    pub(super) promotions: &'static str,
-    pub(super) files: &'static str,
-    pub(super) castling_sides: &'static str,
+    pub(super) pieces: &'static [&'static str],
+    pub(super) promotions: &'static [&'static str],
+    pub(super) files: &'static [&'static str],
+    pub(super) castling_sides: &'static [&'static str],
 }
 
 impl Letters {
@@ -148,10 +179,10 @@ static FRENCH: Letters = Letters {
         castle_short: "Roq TR",
         castle_long: "Roq TD",
         square: "4FR",
-        pieces: "R, D, T, F, C or P",
-        promotions: "D, T, F or C",
-        files: "R, D, TR, TD, FR, FD, CR or CD",
-        castling_sides: "TR or TD",
+        pieces: &["R", "D", "T", "F", "C", "P"],
+        promotions: &["D", "T", "F", "C"],
+        files: &["R", "D", "TR", "TD", "FR", "FD", "CR", "CD"],
+        castling_sides: &["TR", "TD"],
     },
 };
 
@@ -199,10 +230,10 @@ static ENGLISH: Letters = Letters {
         castle_short: "O-O",
         castle_long: "O-O-O",
         square: "KB4",
-        pieces: "K, Q, R, B, N or P",
-        promotions: "Q, R, B or N",
-        files: "K, Q, KR, QR, KB, QB, KN or QN",
-        castling_sides: "K or Q",
+        pieces: &["K", "Q", "R", "B", "N", "P"],
+        promotions: &["Q", "R", "B", "N"],
+        files: &["K", "Q", "KR", "QR", "KB", "QB", "KN", "QN"],
+        castling_sides: &["K", "Q"],
     },
 };
 
@@ -233,9 +264,9 @@ static SPANISH: Letters = Letters {
         castle_short: "O-O",
         castle_long: "O-O-O",
         square: "4AR",
-        pieces: "R, D, T, A, C or P",
-        promotions: "D, T, A or C",
-        files: "R, D, TR, TD, AR, AD, CR or CD",
-        castling_sides: "corto or largo",
+        pieces: &["R", "D", "T", "A", "C", "P"],
+        promotions: &["D", "T", "A", "C"],
+        files: &["R", "D", "TR", "TD", "AR", "AD", "CR", "CD"],
+        castling_sides: &["corto", "largo"],
     },
 };

@@ -50,11 +50,15 @@ impl FileName {
         File::ALL.into_iter().find(|file| self == FileName::whole(*file))
     }
 
-    pub(super) fn piece(self) -> Role {
+    /// The piece that it is named after.
+    #[must_use]
+    pub fn piece(self) -> Role {
         self.piece
     }
 
-    pub(super) fn wing(self) -> Option<CastlingSide> {
+    /// The side that it is on, where that was written.
+    #[must_use]
+    pub fn wing(self) -> Option<CastlingSide> {
         self.wing
     }
 

@@ -1,5 +1,7 @@
 //! The paper: how wide, how high, where its number stands, and the signs it is sent in.
 
+use std::ops::RangeInclusive;
+
 use super::super::cell::Cell;
 use super::super::table::Table;
 use crate::words::Language;
@@ -70,6 +72,12 @@ impl Layout {
     /// The usual height of their pages, in lines.
     pub const USUAL_HEIGHT: usize = 25;
 
+    /// How many cells a line may have.
+    pub const WIDTHS: RangeInclusive<usize> = 20..=200;
+
+    /// How many lines a page may have.
+    pub const HEIGHTS: RangeInclusive<usize> = 6..=200;
+
     /// Pages for an embosser.
     ///
     /// # Errors
@@ -79,7 +87,7 @@ impl Layout {
         height: usize,
         numbers: PageNumbers,
     ) -> Result<Layout, LayoutError> {
-        if !(6..=200).contains(&height) {
+        if !Layout::HEIGHTS.contains(&height) {
             return Err(LayoutError::Height(height));
         }
         let endless = Layout::endless(width)?;
@@ -91,7 +99,7 @@ impl Layout {
     /// # Errors
     /// When nothing would fit on a line.
     pub fn endless(width: usize) -> Result<Layout, LayoutError> {
-        if !(20..=200).contains(&width) {
+        if !Layout::WIDTHS.contains(&width) {
             return Err(LayoutError::Width(width));
         }
         Ok(Layout { script: Script::Unicode, width, height: None, numbers: PageNumbers::None })

@@ -3,9 +3,10 @@
 use super::super::cell::Cell;
 use super::super::notation::Unreadable;
 use super::super::table::Unspellable;
-use crate::chess::Color;
+use super::layout::Script;
 use crate::chess::notation::Unresolved;
 use crate::chess::notation::pgn::TagError;
+use crate::chess::{Color, FenError};
 
 /// Why a game in braille cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -23,12 +24,12 @@ pub struct ScoreError {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// A sign that stands for no cell.
-    #[error("{} is no sign of {script}", shown(*.sign))]
+    #[error("{} is no sign of {}", shown(*.sign), name(*.script))]
     Sign {
         /// The sign.
         sign: char,
         /// What was expected.
-        script: &'static str,
+        script: Script,
     },
     /// Bytes that are no text at all.
     #[error("these bytes are no text")]
@@ -62,7 +63,7 @@ pub enum Fault {
     Variant(String),
     /// A start that is none.
     #[error("{}", without_stop(.0))]
-    Start(String),
+    Start(Box<FenError>),
     /// Cells that spell nothing.
     #[error("the dots {} spell nothing in the table {}", .0.cell, .0.table.code())]
     Spelling(#[from] Unspellable),
@@ -124,6 +125,13 @@ pub enum Fault {
 pub(super) fn dots(cells: &[Cell]) -> String {
     let cells: Vec<String> = cells.iter().take(20).map(Cell::to_string).collect();
     cells.join(" ")
+}
+
+fn name(script: Script) -> &'static str {
+    match script {
+        Script::Unicode => "Unicode braille",
+        Script::Brf => "braille ASCII",
+    }
 }
 
 fn shown(sign: char) -> String {

@@ -267,12 +267,8 @@ fn cells_of(bytes: &[u8], script: Script) -> Result<Vec<Cell>, Fault> {
     let text = std::str::from_utf8(bytes).map_err(|_| Fault::NotText)?;
     let cell_of = |sign: char| match (script, sign) {
         (_, ' ') => Ok(Cell::BLANK),
-        (Script::Unicode, sign) => {
-            Cell::of_unicode(sign).ok_or(Fault::Sign { sign, script: "Unicode braille" })
-        }
-        (Script::Brf, sign) => {
-            Cell::of_brf(sign).ok_or(Fault::Sign { sign, script: "braille ASCII" })
-        }
+        (Script::Unicode, sign) => Cell::of_unicode(sign).ok_or(Fault::Sign { sign, script }),
+        (Script::Brf, sign) => Cell::of_brf(sign).ok_or(Fault::Sign { sign, script }),
     };
     let mut cells = text.chars().map(cell_of).collect::<Result<Vec<Cell>, Fault>>()?;
     let end = cells.iter().rposition(|cell| *cell != Cell::BLANK).map_or(0, |last| last + 1);

@@ -74,7 +74,7 @@ impl Head {
             (None, Variant::Chess960) => Ok(Chess960Start::ORTHODOX.position()),
             (None, Variant::Standard) => Ok(Position::initial()),
         };
-        start.map_err(|error| Fault::Start(error.to_string()))
+        start.map_err(|error| Fault::Start(Box::new(error)))
     }
 }
 

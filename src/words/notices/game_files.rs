@@ -1,0 +1,226 @@
+//! Why moves and games in a file cannot be read, and what was mended in reading them, as
+//! sentences with their place. Knows algebraic, descriptive and PGN; braille has its own.
+
+use shakmaty::CastlingSide;
+
+use crate::chess::Color;
+use crate::chess::notation::descriptive::{self, DescriptiveError, GameError, GameFault};
+use crate::chess::notation::pgn::{
+    DEEPEST_VARIATION, PgnError, Place, Problem, Remark, RemarkKind,
+};
+use crate::chess::notation::{MoveListError, MoveListFault, UciError, Unresolved, Warning};
+use crate::words::texts::Texts;
+
+use super::declined::refused;
+use super::fen::tell_fen;
+use super::unclear::tell_unread_move;
+
+/// Why a game of a PGN file cannot be read.
+#[must_use]
+pub fn tell_pgn_error(error: &PgnError, texts: &Texts) -> String {
+    texts.at_place(&place(error.place, texts), &problem(&error.problem, texts))
+}
+
+/// What was mended in a game of a PGN file.
+#[must_use]
+pub fn tell_pgn_remark(remark: &Remark, texts: &Texts) -> String {
+    texts.at_place(&place(remark.place, texts), &mended(&remark.kind, texts))
+}
+
+/// Why a list of moves cannot be played through.
+#[must_use]
+pub fn tell_move_list(error: &MoveListError, texts: &Texts) -> String {
+    let why = match &error.reason {
+        MoveListFault::Unreadable(error) => tell_unread_move(error, texts),
+        MoveListFault::AfterResult(word) => texts.listed_after_result(word),
+        MoveListFault::Unplayable { text, why } => {
+            texts.listed_unplayable(text, &unresolved(why, texts))
+        }
+    };
+    at_move((error.line, error.column), error.player, error.number, &why, texts)
+}
+
+/// Why a text is no move between squares.
+#[must_use]
+pub fn tell_uci(error: &UciError, texts: &Texts) -> String {
+    texts.uci_unread(&error.read, "g1f3", "e7e8q")
+}
+
+/// Why a game in descriptive notation cannot be read on.
+#[must_use]
+pub fn tell_descriptive_game(error: &GameError, texts: &Texts) -> String {
+    let why = match &error.fault {
+        GameFault::Unreadable(error) => not_descriptive(error, texts),
+        GameFault::Unresolved(error) => format!("{}.", not_resolved(error, texts)),
+        GameFault::AfterResult => texts.descriptive_after_result(),
+    };
+    at_move((error.line, error.column), error.player, error.number, &why, texts)
+}
+
+/// Why a written move cannot be played.
+pub(super) fn unresolved(why: &Unresolved, texts: &Texts) -> String {
+    match why {
+        Unresolved::Refused(refusal) => refused(refusal, texts),
+        Unresolved::FalseSign(sign) => tell_warning(*sign, texts),
+    }
+}
+
+/// What is wrong with a sign.
+#[must_use]
+pub fn tell_warning(warning: Warning, texts: &Texts) -> String {
+    match warning {
+        Warning::PawnLetter => texts.warning_pawn_letter(),
+        Warning::DoublePlus => texts.warning_double_plus(),
+        Warning::NoCheck => texts.warning_no_check(),
+        Warning::NoMate => texts.warning_no_mate(),
+        Warning::NoCapture => texts.warning_no_capture(),
+        Warning::NotEnPassant => texts.warning_not_en_passant(),
+    }
+}
+
+fn place(place: Place, texts: &Texts) -> String {
+    texts.place_in_text(place.line, place.column)
+}
+
+fn at_move(
+    (line, column): (usize, usize),
+    player: Color,
+    number: u32,
+    why: &str,
+    texts: &Texts,
+) -> String {
+    let counted = |count: usize| u64::try_from(count).unwrap_or(u64::MAX);
+    let place = texts.place_in_text(counted(line), counted(column));
+    texts.at_place(&texts.place_of_move(&place, player, number), why)
+}
+
+/// As much of a word as a sentence can bear, without signs that a terminal obeys.
+fn shown(word: &str, texts: &Texts) -> String {
+    const LONGEST: usize = 40;
+    let harmless = |sign: char| if sign.is_control() { char::REPLACEMENT_CHARACTER } else { sign };
+    let beginning: String = word.chars().take(LONGEST).map(harmless).collect();
+    match word.chars().nth(LONGEST) {
+        None => beginning,
+        Some(_) => texts.word_cut_short(&beginning),
+    }
+}
+
+fn problem(problem: &Problem, texts: &Texts) -> String {
+    match problem {
+        Problem::NotAMove(word) => texts.pgn_no_move(&shown(word, texts)),
+        Problem::NotAlgebraic(error) => tell_unread_move(error, texts),
+        Problem::NotUci(error) => tell_uci(error, texts),
+        Problem::NullMove(word) => texts.pgn_null_move(&shown(word, texts)),
+        Problem::Illegal { word, number, mover, refusal } => {
+            texts.pgn_illegal(*mover, *number, &shown(word, texts), &refused(refusal, texts))
+        }
+        Problem::AfterResult(word) => texts.pgn_after_result(&shown(word, texts)),
+        Problem::Start(error) => tell_fen(error, texts),
+        Problem::OtherGame(variant) => texts.pgn_other_game(&shown(variant, texts)),
+        Problem::TagName(name) => texts.pgn_tag_name(&shown(name, texts)),
+        Problem::TagValue(name) => texts.pgn_tag_value(&shown(name, texts)),
+        Problem::OpenComment => texts.pgn_open_comment(),
+        Problem::OpenVariation => texts.pgn_open_variation(),
+        Problem::NoVariation => texts.pgn_no_variation(),
+        Problem::NothingToReplace => texts.pgn_nothing_to_replace(),
+        Problem::TooDeep => texts.pgn_too_deep(DEEPEST_VARIATION),
+        Problem::TooLong(most) => texts.pgn_too_long(*most),
+    }
+}
+
+fn mended(kind: &RemarkKind, texts: &Texts) -> String {
+    match kind {
+        RemarkKind::Latin1 => texts.remark_latin1(),
+        RemarkKind::BareQuote => texts.remark_bare_quote(),
+        RemarkKind::BareBackslash => texts.remark_bare_backslash(),
+        RemarkKind::OpenTag => texts.remark_open_tag(),
+        RemarkKind::TagTwice(name) => texts.remark_tag_twice(&shown(name, texts)),
+        RemarkKind::CommentBeforeTag => texts.remark_comment_before_tag(),
+        RemarkKind::OtherResult { tag, end, counts } => {
+            texts.remark_other_result(end, &shown(tag, texts), counts)
+        }
+        RemarkKind::NoResult => texts.remark_no_result(),
+        RemarkKind::ResultInVariation => texts.remark_result_in_variation(),
+        RemarkKind::StrayGlyph => texts.remark_stray_glyph(),
+        RemarkKind::UnknownGlyph(number) => texts.remark_unknown_glyph(&shown(number, texts)),
+        RemarkKind::Forgiven { word, warning } => {
+            texts.remark_forgiven(&shown(word, texts), &tell_warning(*warning, texts))
+        }
+        RemarkKind::AndMore => texts.remark_and_more(),
+    }
+}
+
+/// What a move in descriptive notation lacks, as the end of a sentence.
+fn not_descriptive(error: &DescriptiveError, texts: &Texts) -> String {
+    use descriptive::Expected;
+
+    let language = error.language;
+    let choices = texts.any_of(language.choices(error.expected));
+    let square = language.example_square();
+    let expected = match error.expected {
+        Expected::Piece => texts.descriptive_piece(&choices),
+        Expected::SquareOrTakes => {
+            texts.descriptive_square_or_takes(square, language.word_for_taking())
+        }
+        Expected::Rank => texts.descriptive_rank(),
+        Expected::File => texts.descriptive_file(&choices),
+        Expected::Start => texts.descriptive_start(),
+        Expected::Victim => texts.descriptive_victim(&choices, square),
+        Expected::CastlingSide => texts.descriptive_castling_side(&choices),
+        Expected::Promotion => texts.descriptive_promotion(&choices),
+        Expected::ClosingBracket => texts.closing_bracket(),
+        Expected::End => texts.descriptive_end(),
+    };
+    match &error.found {
+        Some(found) => texts.descriptive_found(&expected, &shown(found, texts)),
+        None => texts.descriptive_ends(&expected),
+    }
+}
+
+/// Why words in descriptive notation mean no one legal move.
+fn not_resolved(error: &descriptive::Unresolved, texts: &Texts) -> String {
+    use descriptive::Unresolved;
+
+    let any_of = |squares: &[shakmaty::Square]| {
+        texts.any_of(&squares.iter().map(shakmaty::Square::to_string).collect::<Vec<_>>())
+    };
+    match error {
+        Unresolved::Ambiguous(moves) => {
+            let ways = moves.iter().filter_map(|way| Some((way.from()?, way.to())));
+            let ways: Vec<String> = ways
+                .map(|(from, to)| texts.way_of_squares(&from.to_string(), &to.to_string()))
+                .collect();
+            texts.several_moves_fit(&texts.any_of(&ways))
+        }
+        Unresolved::Refused(refusal) => refused(refusal, texts),
+        Unresolved::NothingToTake { victim: Some(victim) } => {
+            texts.no_such_victim(&named(*victim, texts))
+        }
+        Unresolved::NothingToTake { victim: None } => texts.no_victim(),
+        Unresolved::CannotTake { mover, squares } => {
+            texts.no_own_piece_takes(&named(*mover, texts), &any_of(squares))
+        }
+        Unresolved::CannotGo { mover, squares } => {
+            texts.no_own_piece_goes(&named(*mover, texts), &any_of(squares))
+        }
+    }
+}
+
+/// "king's rook", "queen's bishop's pawn".
+fn named(piece: descriptive::NamedPiece, texts: &Texts) -> String {
+    use descriptive::Which;
+
+    let own = texts.piece_of_any_kind(piece.role);
+    let (wing, named) = match piece.which {
+        Which::Any => (None, own),
+        Which::Wing(side) => (Some(side), own),
+        Which::File(file) => {
+            (file.wing(), texts.pawn_of_piece(&texts.piece_of_any_kind(file.piece()), &own))
+        }
+    };
+    match wing {
+        None => named,
+        Some(CastlingSide::KingSide) => texts.piece_of_king(&named),
+        Some(CastlingSide::QueenSide) => texts.piece_of_queen(&named),
+    }
+}

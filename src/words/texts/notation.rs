@@ -1,0 +1,70 @@
+//! Why moves and games in a file cannot be read, and what was mended in reading them. Names of texts only.
+
+use super::argument::texts;
+use crate::chess::{Color, Role};
+
+texts! {
+    pub(crate) fn:
+    place_in_text(line: u64, column: u64);
+    place_of_move(place: &str, side: Color, number: u32);
+    at_place(place: &str, what: &str);
+    word_cut_short(word: &str);
+    pgn_no_move(word: &str);
+    pgn_null_move(word: &str);
+    pgn_illegal(side: Color, number: u32, word: &str, reason: &str);
+    pgn_after_result(word: &str);
+    pgn_other_game(variant: &str);
+    pgn_tag_name(name: &str);
+    pgn_tag_value(name: &str);
+    pgn_open_comment();
+    pgn_open_variation();
+    pgn_no_variation();
+    pgn_nothing_to_replace();
+    pgn_too_deep(most: usize);
+    pgn_too_long(most: usize);
+    remark_latin1();
+    remark_bare_quote();
+    remark_bare_backslash();
+    remark_open_tag();
+    remark_tag_twice(name: &str);
+    remark_comment_before_tag();
+    remark_other_result(end: &str, tag: &str, counts: &str);
+    remark_no_result();
+    remark_result_in_variation();
+    remark_stray_glyph();
+    remark_unknown_glyph(number: &str);
+    remark_forgiven(word: &str, warning: &str);
+    remark_and_more();
+    warning_pawn_letter();
+    warning_double_plus();
+    warning_no_check();
+    warning_no_mate();
+    warning_no_capture();
+    warning_not_en_passant();
+    uci_unread(word: &str, one: &str, other: &str);
+    listed_after_result(word: &str);
+    listed_unplayable(word: &str, why: &str);
+    descriptive_found(expected: &str, found: &str);
+    descriptive_ends(expected: &str);
+    descriptive_piece(pieces: &str);
+    descriptive_square_or_takes(square: &str, takes: &str);
+    descriptive_rank();
+    descriptive_file(files: &str);
+    descriptive_start();
+    descriptive_victim(pieces: &str, square: &str);
+    descriptive_castling_side(sides: &str);
+    descriptive_promotion(pieces: &str);
+    descriptive_end();
+    descriptive_after_result();
+    several_moves_fit(moves: &str);
+    way_of_squares(from: &str, to: &str);
+    no_such_victim(piece: &str);
+    no_victim();
+    no_own_piece_takes(piece: &str, squares: &str);
+    no_own_piece_goes(piece: &str, squares: &str);
+    piece_of_any_kind(piece: Role);
+    piece_of_king(piece: &str);
+    piece_of_queen(piece: &str);
+    pawn_of_piece(piece: &str, pawn: &str);
+    descriptive_unknown_in(codes: &str, asked: &str);
+}

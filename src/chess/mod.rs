@@ -21,6 +21,7 @@ mod ending;
 mod history;
 mod judge;
 pub mod notation;
+pub mod opponent;
 mod perft;
 mod position;
 

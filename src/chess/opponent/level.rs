@@ -1,0 +1,134 @@
+//! How strong an opponent plays, and in what its weakness lies: how far it looks, how
+//! sure its judgement is, and what it overlooks. Never plays a move at random.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+/// From 1 for a beginner to 8 for all that the searcher can do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+impl Level {
+    /// Somebody who has just learned the moves.
+    pub const BEGINNER: Level = Level(1);
+    /// Everything that the searcher can do.
+    pub const FULL: Level = Level(8);
+
+    /// Every level, the weakest first.
+    pub fn all() -> impl Iterator<Item = Level> {
+        (Level::BEGINNER.0..=Level::FULL.0).map(Level)
+    }
+
+    /// Its number, from 1 to 8.
+    #[must_use]
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    pub(super) fn manner(self) -> Manner {
+        MANNERS.get(usize::from(self.0) - 1).copied().unwrap_or(Manner::FULL)
+    }
+}
+
+impl TryFrom<u8> for Level {
+    type Error = NoSuchLevel;
+
+    fn try_from(number: u8) -> Result<Level, NoSuchLevel> {
+        match number {
+            1..=8 => Ok(Level(number)),
+            _ => Err(NoSuchLevel { read: number.to_string() }),
+        }
+    }
+}
+
+impl FromStr for Level {
+    type Err = NoSuchLevel;
+
+    fn from_str(text: &str) -> Result<Level, NoSuchLevel> {
+        let number = text.parse::<u8>().map_err(|_| NoSuchLevel { read: text.to_owned() })?;
+        Level::try_from(number)
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// There is no level of that name.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("\"{read}\" is no level. Expected 1 to 8.")]
+pub struct NoSuchLevel {
+    /// What was read.
+    pub read: String,
+}
+
+/// What a level comes to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Manner {
+    /// How many plies it looks ahead at most.
+    pub(super) depth: i32,
+    /// How many positions it looks at, at most.
+    pub(super) nodes: u64,
+    /// How many captures in a row it follows beyond.
+    pub(super) captures: i32,
+    /// By how much its judgement of a position may be wrong, in hundredths of a pawn.
+    pub(super) blur: i32,
+    /// How often in a hundred it overlooks a move of usual difficulty.
+    pub(super) oversight: u64,
+    /// How often in a hundred it overlooks a mate in one of its own.
+    pub(super) missed_mates: u64,
+}
+
+impl Manner {
+    /// A little blur remains, so that not all games are the same.
+    const FULL: Manner =
+        Manner { depth: 60, nodes: u64::MAX, captures: 12, blur: 4, oversight: 0, missed_mates: 0 };
+}
+
+const MANNERS: [Manner; 7] = [
+    manner((1, 200, 1), 130, 40, 35),
+    manner((2, 2_000, 2), 100, 30, 22),
+    manner((2, 5_000, 4), 75, 20, 12),
+    manner((3, 15_000, 6), 55, 13, 6),
+    manner((4, 30_000, 8), 40, 8, 2),
+    manner((5, 60_000, 12), 25, 4, 1),
+    manner((7, 200_000, 12), 12, 1, 0),
+];
+
+const fn manner(
+    (depth, nodes, captures): (i32, u64, i32),
+    blur: i32,
+    oversight: u64,
+    missed_mates: u64,
+) -> Manner {
+    Manner { depth, nodes, captures, blur, oversight, missed_mates }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_is_a_number_from_one_to_eight() {
+        assert_eq!("3".parse(), Ok(Level(3)));
+        for wrong in ["", "0", "9", "300", "drei", "-1"] {
+            assert!(wrong.parse::<Level>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn every_level_sees_more_than_the_one_below() {
+        let manners: Vec<Manner> = Level::all().map(Level::manner).collect();
+        for pair in manners.windows(2) {
+            let [lower, higher] = pair else { continue };
+            assert!(lower.depth <= higher.depth && lower.nodes < higher.nodes);
+            assert!(lower.captures <= higher.captures && lower.blur > higher.blur);
+            assert!(lower.oversight > higher.oversight);
+            assert!(lower.missed_mates >= higher.missed_mates);
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! The opponent that needs no installation: a small searcher that plays at eight levels.
+//! Values in, values out: how long it thinks is the caller's to say, and what it draws by
+//! chance follows from a seed. Never ends a game, offers a draw or resigns.
+//!
+//! ```
+//! use hector::chess::opponent::{Budget, Level, Seed, Worth, think};
+//! use hector::chess::{History, Position};
+//!
+//! let position = Position::from_fen("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1")?;
+//! let game = History::new(position.clone());
+//! let thought = think(&game, Level::FULL, Seed(1), &Budget::default(), || false);
+//! let thought = thought.expect("there is a move");
+//! assert_eq!(position.uci(thought.best), "a1a8");
+//! assert_eq!(thought.worth, Worth::Mates(1));
+//! # Ok::<(), hector::chess::FenError>(())
+//! ```
+
+mod exchange;
+mod key;
+mod level;
+mod memory;
+mod order;
+mod oversight;
+mod search;
+mod squares;
+mod valuation;
+mod worth;
+
+use shakmaty::{Move, Position as _, Square};
+
+use super::{History, Position};
+use key::Key;
+pub use level::{Level, NoSuchLevel};
+use order::capture_on;
+use oversight::Eye;
+use search::Search;
+pub use worth::Worth;
+
+/// Where chance comes from: the same seed plays the same game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Seed(pub u64);
+
+/// How much an opponent may think, beside what its level allows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Budget {
+    /// At how many positions it may look.
+    pub nodes: u64,
+    /// How many plies it may look ahead.
+    pub depth: u8,
+}
+
+impl Default for Budget {
+    fn default() -> Budget {
+        Budget { nodes: 300_000, depth: 40 }
+    }
+}
+
+/// What an opponent thinks of a position.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Thought {
+    /// The move it would play.
+    pub best: Move,
+    /// How it expects the game to go on, its own move first.
+    pub line: Vec<Move>,
+    /// What the position is worth to the side to move.
+    pub worth: Worth,
+    /// How many plies it looked ahead.
+    pub depth: u8,
+    /// At how many positions it looked.
+    pub nodes: u64,
+}
+
+/// Thinks about the position that a game has reached, until the level, the budget or `stop`
+/// ends it; `stop` is asked every thousand positions. None where no move is legal.
+#[must_use]
+pub fn think(
+    game: &History,
+    level: Level,
+    seed: Seed,
+    budget: &Budget,
+    stop: impl FnMut() -> bool,
+) -> Option<Thought> {
+    let position = game.position();
+    let manner = level.manner();
+    let retaken = last_capture(game);
+    let roots = seen_moves(position, &Eye { manner: &manner, seed }, retaken);
+    let mut thought = Thought {
+        best: *roots.first()?,
+        line: Vec::new(),
+        worth: Worth::Centipawns(0),
+        depth: 0,
+        nodes: 0,
+    };
+    let most = budget.nodes.min(manner.nodes);
+    let eye = Eye { manner: &manner, seed };
+    let mut search = Search::new(eye, &manner, keys_before(game), most, stop);
+    for depth in 1..=manner.depth.min(i32::from(budget.depth)) {
+        if let Some(found) = search.look(position.board(), &roots, retaken, depth) {
+            thought.best = found.line.first().copied().unwrap_or(thought.best);
+            thought.worth = Worth::of(found.score);
+            thought.line = found.line;
+            if !search.is_stopped() {
+                thought.depth = u8::try_from(depth).unwrap_or(u8::MAX);
+            }
+        }
+        let is_mate = match thought.worth {
+            Worth::Mates(moves) | Worth::Mated(moves) => moves * 2 < depth.unsigned_abs(),
+            Worth::Centipawns(_) => false,
+        };
+        if search.is_stopped() || is_mate {
+            break;
+        }
+    }
+    thought.nodes = search.nodes();
+    Some(thought)
+}
+
+/// The moves that are seen in a position; the first of all where none would be.
+fn seen_moves(position: &Position, eye: &Eye, retaken: Option<Square>) -> Vec<Move> {
+    let legal = position.legal_moves();
+    let key = Key::of(position.board());
+    let all = eye.sees_all() || position.is_check();
+    let seen = |one: &&Move| all || eye.sees_own(position, key, **one, retaken);
+    let mut moves: Vec<Move> = legal.iter().filter(seen).copied().collect();
+    if moves.is_empty() {
+        moves.extend(legal.first());
+    }
+    moves
+}
+
+fn last_capture(game: &History) -> Option<Square> {
+    game.moves().last().copied().and_then(capture_on)
+}
+
+/// The keys of the positions that can still come back, the earliest first.
+fn keys_before(game: &History) -> Vec<Key> {
+    let stood = game.stood();
+    let reach = game.position().board().halfmoves() as usize;
+    let last = stood.len().saturating_sub(1);
+    let earliest = last.saturating_sub(reach);
+    let before = stood.get(earliest..last).unwrap_or_default();
+    before.iter().map(|position| Key::of(position.board())).collect()
+}

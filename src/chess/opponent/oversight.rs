@@ -1,0 +1,106 @@
+//! Which moves a person of some level does not see: those backwards, from afar, of knights
+//! and without a capture rather than others, and never the recapture that is waited for.
+//! The same person overlooks the same move in the same position.
+
+use shakmaty::{Color, Move, Position as _, Role, Square};
+
+use super::Seed;
+use super::key::{Key, mixed};
+use super::level::Manner;
+use crate::chess::Position;
+
+/// A position in which a person looks for moves.
+pub(super) struct Eye<'a> {
+    pub(super) manner: &'a Manner,
+    pub(super) seed: Seed,
+}
+
+impl Eye<'_> {
+    /// Whether it sees every move, so that nobody need ask.
+    pub(super) fn sees_all(&self) -> bool {
+        self.manner.oversight == 0 && self.manner.missed_mates == 0
+    }
+
+    /// Whether it sees a move that may come later. What takes back on `retaken` is seen.
+    pub(super) fn sees(&self, key: Key, own: Color, legal: Move, retaken: Option<Square>) -> bool {
+        let takes_back = legal.is_capture() && retaken == Some(legal.to());
+        takes_back || !self.happens(key, legal, self.manner.oversight * difficulty(own, legal))
+    }
+
+    /// Whether it sees a move that it could play now, at which it looks longer.
+    pub(super) fn sees_own(
+        &self,
+        position: &Position,
+        key: Key,
+        legal: Move,
+        retaken: Option<Square>,
+    ) -> bool {
+        if position.after(legal).board().is_checkmate() {
+            return !self.happens(key, legal, self.manner.missed_mates * USUAL);
+        }
+        let takes_back = legal.is_capture() && retaken == Some(legal.to());
+        let chances = self.manner.oversight * difficulty(position.turn(), legal) / 2;
+        takes_back || !self.happens(key, legal, chances)
+    }
+
+    /// How far a judgement goes wrong.
+    pub(super) fn blur(&self, key: Key) -> i32 {
+        let span = u64::from(self.manner.blur.unsigned_abs()) * 2 + 1;
+        let of = |drawn: u64| i32::try_from(drawn % span).unwrap_or(0) - self.manner.blur;
+        let drawn = mixed(key.0 ^ self.seed.0);
+        // Of two throws the mean: small errors come oftener than large ones.
+        (of(drawn & 0xffff_ffff) + of(drawn >> 32)) / 2
+    }
+
+    fn happens(&self, key: Key, legal: Move, chances: u64) -> bool {
+        let from = legal.from().map_or(0, |square| square as u64);
+        let thrown = mixed(key.0 ^ mixed(self.seed.0 ^ (from | (legal.to() as u64) << 6)));
+        thrown % (100 * USUAL) < chances
+    }
+}
+
+const USUAL: u64 = 100;
+
+/// How hard a move is to see; usual is [`USUAL`].
+fn difficulty(own: Color, legal: Move) -> u64 {
+    let Some(from) = legal.from() else { return USUAL };
+    let to = legal.to();
+    if legal.is_castle() || legal.promotion().is_some() {
+        return USUAL / 4;
+    }
+    let mut difficulty = if legal.is_capture() { USUAL / 2 } else { USUAL };
+    if legal.is_en_passant() {
+        difficulty *= 3;
+    }
+    let steps = |square: Square| match own {
+        Color::White => square.rank() as u8,
+        Color::Black => 7 - square.rank() as u8,
+    };
+    if steps(to) < steps(from) {
+        difficulty = difficulty * 8 / 5;
+    }
+    if from.distance(to) > 3 {
+        difficulty = difficulty * 7 / 5;
+    }
+    if legal.role() == Role::Knight {
+        difficulty = difficulty * 7 / 5;
+    }
+    difficulty
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_way_back_is_harder_to_see_than_a_step_ahead() {
+        let of = |from: &str, to: &str, role, capture| {
+            let (from, to) = (from.parse().expect("a square"), to.parse().expect("a square"));
+            difficulty(Color::White, Move::Normal { role, from, capture, to, promotion: None })
+        };
+        let ahead = of("c1", "d2", Role::Bishop, None);
+        assert!(of("h8", "a1", Role::Bishop, None) > ahead);
+        assert!(of("g5", "e4", Role::Knight, None) > of("g5", "e6", Role::Knight, None));
+        assert!(of("c1", "d2", Role::Bishop, Some(Role::Pawn)) < ahead);
+    }
+}

@@ -1,0 +1,443 @@
+//! The search: alpha-beta with a narrow window, deeper and deeper, until it is told to
+//! stop. Never knows what time it is.
+
+use shakmaty::{Chess, Move, Position as _, Square};
+
+use super::exchange::price;
+use super::key::Key;
+use super::level::Manner;
+use super::memory::{Bound, Brief, Memory};
+use super::order::{DEEPEST, Order, capture_on, is_quiet};
+use super::oversight::Eye;
+use super::valuation::valuation;
+use super::worth::{INFINITE, MATE, MATES};
+
+/// How many positions are looked at between two questions whether to stop.
+const BETWEEN_QUESTIONS: u64 = 1_024;
+const DRAW: i32 = 0;
+/// Who is so far ahead or behind leaves nothing out, because the next thing may be a mate.
+const FAR_AHEAD: i32 = 700;
+
+/// A search at work.
+pub(super) struct Search<'a, S> {
+    pub(super) eye: Eye<'a>,
+    pub(super) manner: &'a Manner,
+    pub(super) memory: Memory,
+    order: Order,
+    /// The keys of the game and of the line that is looked at.
+    keys: Vec<Key>,
+    /// The moves that are tried in the position itself.
+    roots: Vec<Move>,
+    /// The best line from each ply on.
+    lines: Vec<Vec<Move>>,
+    nodes: u64,
+    most: u64,
+    stop: S,
+    going: Going,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Going {
+    On,
+    Stopped,
+}
+
+/// A position in the search.
+#[derive(Clone, Copy)]
+struct Node<'a> {
+    board: &'a Chess,
+    key: Key,
+    ply: usize,
+    /// Where the last move captured.
+    retaken: Option<Square>,
+    passing: Passing,
+}
+
+/// Whether the side to move may pass, to see whether it stands so well that it could.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Passing {
+    Allowed,
+    Forbidden,
+}
+
+/// What a search at one depth came to.
+pub(super) struct Found {
+    pub(super) line: Vec<Move>,
+    pub(super) score: i32,
+}
+
+impl<'a, S: FnMut() -> bool> Search<'a, S> {
+    pub(super) fn new(
+        eye: Eye<'a>,
+        manner: &'a Manner,
+        keys: Vec<Key>,
+        most: u64,
+        stop: S,
+    ) -> Self {
+        Search {
+            eye,
+            manner,
+            memory: Memory::new(if manner.oversight == 0 { 20 } else { 14 }),
+            order: Order::new(),
+            keys,
+            roots: Vec::new(),
+            lines: vec![Vec::new(); DEEPEST + 2],
+            nodes: 0,
+            most,
+            stop,
+            going: Going::On,
+        }
+    }
+
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    pub(super) fn is_stopped(&self) -> bool {
+        self.going == Going::Stopped
+    }
+
+    /// Looks this deep; what was found, even if it was stopped on the way.
+    pub(super) fn look(
+        &mut self,
+        board: &Chess,
+        roots: &[Move],
+        retaken: Option<Square>,
+        depth: i32,
+    ) -> Option<Found> {
+        roots.clone_into(&mut self.roots);
+        let key = Key::of(board);
+        let node = Node { board, key, ply: 0, retaken, passing: Passing::Forbidden };
+        if let Some(line) = self.lines.first_mut() {
+            line.clear();
+        }
+        let score = self.negamax(node, depth, -INFINITE, INFINITE);
+        let line = self.lines.first().cloned().unwrap_or_default();
+        // Stopped before its first move was looked at to the end, it has found nothing.
+        (!line.is_empty()).then_some(Found { line, score })
+    }
+
+    fn enter(&mut self) {
+        self.nodes += 1;
+        if self.nodes >= self.most || self.nodes.is_multiple_of(BETWEEN_QUESTIONS) && (self.stop)()
+        {
+            self.going = Going::Stopped;
+        }
+    }
+
+    /// The worth of a position to the side to move, looking `depth` plies ahead.
+    fn negamax(&mut self, node: Node, depth: i32, mut alpha: i32, mut beta: i32) -> i32 {
+        let Node { board, key, ply, .. } = node;
+        if let Some(line) = self.lines.get_mut(ply) {
+            line.clear();
+        }
+        if depth <= 0 {
+            return self.settle(node, alpha, beta, self.manner.captures);
+        }
+        self.enter();
+        let is_root = ply == 0;
+        if !is_root {
+            if self.is_draw(board, key) {
+                return DRAW;
+            }
+            // No mate from here on is nearer than one that is known.
+            let near = mate_in(ply);
+            alpha = alpha.max(-near);
+            beta = beta.min(near - 1);
+            if alpha >= beta || ply >= DEEPEST {
+                return alpha;
+            }
+        }
+        let is_narrow = beta - alpha == 1;
+        let seen = self.memory.recall(key).copied();
+        if let Some(seen) = seen.filter(|seen| is_narrow && i32::from(seen.depth) >= depth) {
+            let score = seen.score(ply);
+            let enough = match seen.bound {
+                Bound::Exact => true,
+                Bound::AtLeast => score >= beta,
+                Bound::AtMost => score <= alpha,
+            };
+            if enough {
+                return score;
+            }
+        }
+        let is_check = board.is_check();
+        if is_narrow && !is_check && beta.abs() < FAR_AHEAD {
+            let worth = self.judge(board, key);
+            if let Some(score) = self.stands_above(node, depth, beta, worth) {
+                return score;
+            }
+        }
+        self.try_moves(node, depth, (alpha, beta), seen.and_then(|seen| seen.best), is_check)
+    }
+
+    /// Whether the side to move stands so well that no search is needed: well above what is
+    /// asked for near the leaves, or above it even after passing.
+    fn stands_above(&mut self, node: Node, depth: i32, beta: i32, worth: i32) -> Option<i32> {
+        if depth <= 5 && worth - 80 * depth >= beta {
+            return Some(worth);
+        }
+        if depth < 3 || worth < beta || node.passing == Passing::Forbidden {
+            return None;
+        }
+        let own = node.board.us() & !node.board.board().pawns() & !node.board.board().kings();
+        if own.is_empty() {
+            return None;
+        }
+        let passed = node.board.clone().swap_turn().ok()?;
+        let key = node.key.passed(node.board, &passed);
+        let next = Node {
+            board: &passed,
+            key,
+            ply: node.ply + 1,
+            retaken: None,
+            passing: Passing::Forbidden,
+        };
+        self.keys.push(node.key);
+        let score = -self.negamax(next, depth - 3 - depth / 4, -beta, 1 - beta);
+        self.keys.pop();
+        (score >= beta && !self.is_stopped()).then(|| score.min(MATES - 1))
+    }
+
+    fn try_moves(
+        &mut self,
+        node: Node,
+        depth: i32,
+        (mut alpha, beta): (i32, i32),
+        remembered: Option<Brief>,
+        is_check: bool,
+    ) -> i32 {
+        let Node { board, key, ply, .. } = node;
+        let legal_moves = board.legal_moves();
+        if legal_moves.is_empty() {
+            return if is_check { -mate_in(ply) } else { DRAW };
+        }
+        let asked = alpha;
+        let mut moves = self.order.ranked(board, legal_moves, remembered, ply);
+        let (mut best, mut best_move, mut count) = (-INFINITE, None, 0);
+        let mut tried: Vec<Move> = Vec::new();
+        while let Some(legal) = moves.next() {
+            if !self.considers(node, legal, is_check) {
+                continue;
+            }
+            let quiet = is_quiet(legal);
+            let next = played(board, legal);
+            let checks = next.is_check();
+            let is_late = count > 0 && ply > 0 && depth <= 4 && !is_check && !checks;
+            let is_hopeless =
+                if quiet { count > 4 + depth * depth * 2 } else { moves.last_loses() };
+            if is_late && is_hopeless && beta.abs() < FAR_AHEAD && best > -MATES {
+                continue;
+            }
+            let score = {
+                let next_key = key.after(board, legal, &next);
+                let next = Node {
+                    board: &next,
+                    key: next_key,
+                    ply: ply + 1,
+                    retaken: capture_on(legal),
+                    passing: Passing::Allowed,
+                };
+                let deeper = depth - 1 + i32::from(checks && ply < DEEPEST / 2);
+                let less = if quiet && !is_check && !checks { fewer(depth, count) } else { 0 };
+                let less = if beta.abs() < FAR_AHEAD { less } else { less.min(1) };
+                self.keys.push(key);
+                let score = self.scout(next, deeper, less, (alpha, beta), count == 0);
+                self.keys.pop();
+                score
+            };
+            if self.is_stopped() {
+                return if best_move.is_some() { best } else { alpha };
+            }
+            count += 1;
+            if score > best {
+                best = score;
+                if score > alpha || best_move.is_none() {
+                    best_move = Some(legal);
+                    self.extend_line(ply, legal);
+                }
+                alpha = alpha.max(score);
+                if alpha >= beta {
+                    self.refuted(board, legal, &tried, depth, ply);
+                    break;
+                }
+            }
+            if quiet {
+                tried.push(legal);
+            }
+        }
+        if best_move.is_none() {
+            // Nothing was seen: the position is judged as it stands.
+            return self.judge(board, key);
+        }
+        let bound = match best {
+            best if best >= beta => Bound::AtLeast,
+            best if best > asked => Bound::Exact,
+            _ => Bound::AtMost,
+        };
+        let kept = best_move.filter(|_| best > asked).map(Brief::of);
+        self.memory.keep(key, (best, bound), (depth, ply), kept);
+        best
+    }
+
+    /// First whether a move is better than what is known, then by how much.
+    fn scout(
+        &mut self,
+        next: Node,
+        depth: i32,
+        less: i32,
+        (alpha, beta): (i32, i32),
+        is_first: bool,
+    ) -> i32 {
+        if is_first {
+            return -self.negamax(next, depth, -beta, -alpha);
+        }
+        let mut score = -self.negamax(next, depth - less, -alpha - 1, -alpha);
+        if score > alpha && less > 0 {
+            score = -self.negamax(next, depth, -alpha - 1, -alpha);
+        }
+        if score > alpha && score < beta {
+            score = -self.negamax(next, depth, -beta, -alpha);
+        }
+        score
+    }
+
+    fn considers(&self, node: Node, legal: Move, is_check: bool) -> bool {
+        if node.ply == 0 {
+            return self.roots.contains(&legal);
+        }
+        // Who is in check looks at every way out.
+        is_check
+            || self.eye.sees_all()
+            || self.eye.sees(node.key, node.board.turn(), legal, node.retaken)
+    }
+
+    fn refuted(&mut self, board: &Chess, legal: Move, tried: &[Move], depth: i32, ply: usize) {
+        if is_quiet(legal) {
+            self.order.refutes(board.turn(), legal, depth, ply);
+            for other in tried {
+                self.order.fails(board.turn(), *other, depth);
+            }
+        }
+    }
+
+    /// The best line from here on is this move and what follows it.
+    fn extend_line(&mut self, ply: usize, legal: Move) {
+        let Some((head, rest)) = self.lines.split_at_mut_checked(ply + 1) else { return };
+        let (Some(line), Some(following)) = (head.last_mut(), rest.first()) else { return };
+        line.clear();
+        line.push(legal);
+        line.extend(following);
+    }
+
+    /// Follows captures until nothing hangs, so that no exchange is judged in its middle.
+    fn settle(&mut self, node: Node, mut alpha: i32, beta: i32, captures: i32) -> i32 {
+        let Node { board, key, ply, retaken, .. } = node;
+        self.enter();
+        if let Some(line) = self.lines.get_mut(ply) {
+            line.clear();
+        }
+        if self.is_stopped() || ply >= DEEPEST {
+            return alpha;
+        }
+        if ply > 0 && self.is_draw(board, key) {
+            return DRAW;
+        }
+        let is_check = board.is_check();
+        let mut best = -INFINITE;
+        let standing = self.judge(board, key);
+        if !is_check {
+            best = standing;
+            alpha = alpha.max(best);
+            if alpha >= beta {
+                return best;
+            }
+        }
+        let mut moves = if is_check { board.legal_moves() } else { forcing(board) };
+        if is_check && moves.is_empty() {
+            return -mate_in(ply);
+        }
+        if captures <= 0 {
+            if is_check {
+                return standing;
+            }
+            // Only what takes back is still looked at.
+            moves.retain(|legal| retaken == Some(legal.to()));
+        }
+        let mut moves = self.order.ranked(board, moves, None, ply);
+        while let Some(legal) = moves.next() {
+            if !is_check {
+                let hopeless = standing + legal.capture().map_or(900, price) + 150 <= alpha;
+                if hopeless || moves.last_loses() || !self.considers(node, legal, is_check) {
+                    continue;
+                }
+            }
+            let next = played(board, legal);
+            let next_key = key.after(board, legal, &next);
+            let next = Node {
+                board: &next,
+                key: next_key,
+                ply: ply + 1,
+                retaken: capture_on(legal),
+                passing: Passing::Forbidden,
+            };
+            self.keys.push(key);
+            let score = -self.settle(next, -beta, -alpha, captures - 1);
+            self.keys.pop();
+            if self.is_stopped() {
+                return best.max(alpha);
+            }
+            if score > best {
+                best = score;
+                alpha = alpha.max(score);
+                if alpha >= beta {
+                    break;
+                }
+            }
+        }
+        best
+    }
+
+    fn judge(&self, board: &Chess, key: Key) -> i32 {
+        (valuation(board) + self.eye.blur(key)).clamp(1 - MATES, MATES - 1)
+    }
+
+    /// The same position again, fifty quiet moves, or nobody can mate: it leads nowhere.
+    fn is_draw(&self, board: &Chess, key: Key) -> bool {
+        let quiet = board.halfmoves() as usize;
+        if quiet >= 100 && !board.is_checkmate() {
+            return true;
+        }
+        board.is_insufficient_material()
+            || self.keys.iter().rev().take(quiet).skip(1).step_by(2).any(|before| *before == key)
+    }
+}
+
+/// How many plies less deep a late quiet move is looked at first.
+fn fewer(depth: i32, count: i32) -> i32 {
+    match (depth, count) {
+        (..3, _) | (_, ..3) => 0,
+        (3..6, 3..8) => 1,
+        (3..6, _) | (_, 3..8) => 2,
+        _ => 3,
+    }
+}
+
+fn mate_in(ply: usize) -> i32 {
+    MATE - i32::try_from(ply).unwrap_or(0)
+}
+
+fn played(board: &Chess, legal: Move) -> Chess {
+    let mut next = board.clone();
+    next.play_unchecked(legal);
+    next
+}
+
+/// Captures, and pawns that become queens.
+fn forcing(board: &Chess) -> shakmaty::MoveList {
+    let mut moves = board.capture_moves();
+    let promotions = board.promotion_moves();
+    moves.extend(promotions.into_iter().filter(|legal| !legal.is_capture()));
+    moves.retain(|legal| legal.promotion().is_none_or(|role| role == shakmaty::Role::Queen));
+    moves
+}

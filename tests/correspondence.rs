@@ -21,7 +21,8 @@ use hector::clock::{Going, Moment, Span};
 use hector::laws::{Mode, Profile};
 use hector::record::{Post, read_post, write_post};
 use hector::table::{
-    ArbiterAct, Correspondence, Fact, Game, Intent, Recorded, Said, Setting, Taken, decide, due,
+    ArbiterAct, Correspondence, Course as Letters, Fact, Game, Intent, Recorded, Said, Setting,
+    Taken, decide, due,
 };
 use table::{announce, press, repeat, said, setting};
 
@@ -93,16 +94,12 @@ impl End {
                         for fact in &facts[passed..] {
                             self.letters.followed(&fact.fact);
                         }
-                        if let Some(left) = letter.left {
-                            let fact = Fact::ClockShown { side: !self.own, left };
-                            facts.push(Recorded { at: now, fact });
-                        }
                     }
                     Taken::Parted { .. } => self.has_parted = true,
                     Taken::Known | Taken::Missing => {}
                 }
-                let fact = self.letters.taken_note(facts.len() - passed);
-                facts.push(Recorded { at: now, fact });
+                let notes = self.letters.notes(&letter, &taken, facts.len() - passed, &self.game);
+                facts.extend(notes.into_iter().map(|fact| Recorded { at: now, fact }));
                 self.apply(&facts);
                 Vec::new()
             }
@@ -223,6 +220,43 @@ impl Course {
     }
 }
 
+/// However often an end that parted is started again, it takes nothing until the arbiter
+/// has restored a position, and then both go on together.
+fn stays_parted(course: &mut Course, seed: u64) {
+    for side in [Color::White, Color::Black] {
+        let setting = course.setting.clone();
+        let parted = course.ends.get(side).letters.course();
+        course.ends.get_mut(side).starts_again(&setting);
+        assert_eq!(course.ends.get(side).letters.course(), parted, "game {seed}");
+    }
+    for side in [Color::White, Color::Black] {
+        let (now, other) = (course.now, course.ends.get(!side));
+        let view = other.letters.view(&other.game, now);
+        let end = course.ends.get_mut(side);
+        if end.letters.is_left_by(&view) {
+            end.letters.followed(&Fact::PlacesParted);
+            end.apply(&[Recorded { at: now, fact: Fact::PlacesParted }]);
+        }
+        assert_eq!(end.letters.course(), Letters::Parted, "game {seed}");
+    }
+    let plies = course.ends.as_ref().map(|end| end.game.plies().len());
+    for side in [Color::White, Color::Black] {
+        course.happens(side, &press(side));
+    }
+    course.delivers();
+    for side in [Color::White, Color::Black] {
+        let taken_there = course.ends.get(side).game.plies().len() - plies.get(side);
+        assert!(taken_there <= 1, "game {seed}: a letter was followed");
+    }
+    course.happens(Color::White, &Intent::Arbiter(ArbiterAct::Restores(0)));
+    course.delivers();
+    let ByColor { white, black } = &course.ends;
+    assert_eq!(white.game.standing(), black.game.standing(), "game {seed}");
+    for end in [white, black] {
+        assert_eq!(end.letters.course(), Letters::Common, "game {seed}");
+    }
+}
+
 #[test]
 fn both_ends_have_the_same_game_or_the_arbiter_is_called() {
     let (mut cut, mut parted) = (0, 0);
@@ -262,12 +296,15 @@ fn both_ends_have_the_same_game_or_the_arbiter_is_called() {
         assert_eq!(has_parted, is_misheard, "game {seed}");
         if is_misheard {
             parted += 1;
+            stays_parted(&mut course, seed);
             continue;
         }
+        let ByColor { white, black } = &course.ends;
         assert_eq!(white.game.standing(), black.game.standing(), "game {seed}");
         for (one, other) in [(white, black), (black, white)] {
-            let view = other.letters.view(&other.game);
-            assert_eq!(one.letters.difference(&view, &one.game), None, "game {seed}");
+            let view = other.letters.view(&other.game, course.now);
+            let difference = one.letters.difference(&view, &one.game, course.now);
+            assert_eq!(difference, None, "game {seed}");
         }
     }
     println!("{cut} cuts, {parted} games parted");

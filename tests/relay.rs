@@ -242,7 +242,9 @@ fn what_was_entered_for_the_other_side_is_held_against_its_letters() {
     host.sees("Noted.");
     host.presses("\t");
     road.becomes(Weather::Fair);
+    // Both places hear of it, whichever found it out.
     host.sees("Call the arbiter.");
+    guest.sees("Call the arbiter.");
 }
 
 #[test]

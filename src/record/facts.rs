@@ -52,6 +52,7 @@ coded! { Fact in FACTS, "something that happens":
     Returned(absence) = "returned",
     LetterTaken(letter) = "letter-taken",
     ClockShown { side, left } = "clock-shown",
+    PlacesParted = "places-parted",
 }
 
 impl Coded for LetterTaken {

@@ -2,7 +2,7 @@
 
 use crate::chess::{ByColor, Color};
 use crate::clock::Span;
-use crate::table::{ArbiterAct, Letter, Recorded, View};
+use crate::table::{ArbiterAct, Course, Letter, Recorded, View};
 
 use super::token::{Coded, Reader, Unreadable, Writer};
 use super::{Head, HeadError, fact_line, read_fact, read_head, write_head};
@@ -76,12 +76,18 @@ pub fn write_post(post: &Post) -> String {
         }
         Post::View(view) => {
             line.word("view");
-            let View { written, taken, plies, completed, position, scores } = view;
+            let View { written, taken, plies, completed, position, scores, .. } = view;
             [written, taken, plies].into_iter().for_each(|count| count.write(&mut line));
             [completed.white, completed.black].iter().for_each(|count| count.write(&mut line));
             [position, &scores.white, &scores.black]
                 .into_iter()
                 .for_each(|print| print.write(&mut line));
+            view.running.write(&mut line);
+            [view.left.white, view.left.black].iter().for_each(|left| left.write(&mut line));
+            line.word(match view.course {
+                Course::Common => "common",
+                Course::Parted => "parted",
+            });
         }
     }
     line.finish()
@@ -120,7 +126,27 @@ pub fn read_post(text: &str) -> Result<Post, PostError> {
                 ByColor { white: Coded::read(&mut line)?, black: Coded::read(&mut line)? };
             let position = Coded::read(&mut line)?;
             let scores = ByColor { white: Coded::read(&mut line)?, black: Coded::read(&mut line)? };
-            Post::View(View { written, taken, plies, completed, position, scores })
+            let running = Coded::read(&mut line)?;
+            let left = ByColor { white: Coded::read(&mut line)?, black: Coded::read(&mut line)? };
+            let course = match line.word("common or parted")? {
+                "common" => Course::Common,
+                "parted" => Course::Parted,
+                other => {
+                    let (found, expected) = (other.to_owned(), "common or parted");
+                    return Err(Unreadable::Word { found, expected }.into());
+                }
+            };
+            Post::View(View {
+                written,
+                taken,
+                plies,
+                completed,
+                position,
+                scores,
+                running,
+                left,
+                course,
+            })
         }
         other => {
             return Err(Unreadable::Word { found: other.to_owned(), expected }.into());

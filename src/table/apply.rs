@@ -29,7 +29,10 @@ impl Game {
             }
             Fact::Spoke { side, spoken, said, .. } => self.spoke(*side, *spoken, said),
             Fact::Did { side, act, .. } => self.did(*side, act),
-            Fact::Asked { .. } | Fact::Overstepped { .. } | Fact::LetterTaken(_) => {}
+            Fact::Asked { .. }
+            | Fact::Overstepped { .. }
+            | Fact::LetterTaken(_)
+            | Fact::PlacesParted => {}
             Fact::Arbiter(act) => self.arbiter_acts(act),
             Fact::Returned(absence) => self.device_returned(*absence),
             Fact::ClockShown { side, left } => {

@@ -3,13 +3,14 @@
 //! way was cut is held against its letters when they come (D.2.9). Never sends anything,
 //! and never guesses: where the two contradict each other, the arbiter decides.
 
-use crate::chess::{ByColor, Color};
-use crate::clock::{Going, Span};
+use crate::chess::Color;
+use crate::clock::{Going, Moment, Span};
 
 use super::fact::{Fact, LetterTaken, Recorded, Spoken};
 use super::game::Game;
 use super::intent::{Act, ArbiterAct, Intent, Speech};
 use super::said::{Said, contradictions};
+use super::view::{Course, Difference, View};
 
 /// One thing that happened at the other end.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,34 +21,6 @@ pub struct Letter {
     pub recorded: Recorded,
     /// What that end's player has left after it; nothing without a limit.
     pub left: Option<Span>,
-}
-
-/// What an end knows at a point, for the other to compare.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct View {
-    /// How many letters it has written, and how many of the other's it has taken.
-    pub written: usize,
-    /// See above.
-    pub taken: usize,
-    /// The plies on its board.
-    pub plies: usize,
-    /// The moves that each side has completed.
-    pub completed: ByColor<u32>,
-    /// A fingerprint of the position.
-    pub position: u64,
-    /// A fingerprint of each score.
-    pub scores: ByColor<u64>,
-}
-
-/// In what two ends differ.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Difference {
-    /// The number of plies or of completed moves.
-    Counters,
-    /// What stands on the board.
-    Position,
-    /// The score of this side.
-    Score(Color),
 }
 
 /// What comes of a letter.
@@ -74,13 +47,6 @@ pub enum Taken {
 enum Deed {
     Said(Said),
     Pressed,
-}
-
-/// Whether the letters of the other end can be followed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Course {
-    Common,
-    Parted,
 }
 
 /// The letters of a game between two places.
@@ -138,11 +104,47 @@ impl Correspondence {
         letters
     }
 
-    /// What is kept of the letter that was just taken, and led to so many facts.
+    /// What is kept of a letter that was just taken, with what came of it, and led to so
+    /// many facts in a game that stands like this now.
     #[must_use]
-    pub fn taken_note(&self, facts: usize) -> Fact {
-        let number = self.taken.saturating_sub(1);
-        Fact::LetterTaken(LetterTaken { number, facts, told: self.told })
+    pub fn notes(&self, letter: &Letter, taken: &Taken, facts: usize, game: &Game) -> Vec<Fact> {
+        let theirs = !self.own;
+        // Each end is the authority on the clock of its own player, as soon as that stands.
+        let stands = self.is_abreast() && game.clock().running() != Some(theirs);
+        let counts = match taken {
+            Taken::Happens(_) => true,
+            Taken::Known => stands,
+            Taken::Missing | Taken::Parted { .. } => false,
+        };
+        let shown = letter.left.filter(|_| counts);
+        let mut notes: Vec<Fact> =
+            shown.map(|left| Fact::ClockShown { side: theirs, left }).into_iter().collect();
+        if let Taken::Parted { .. } = taken {
+            notes.push(Fact::PlacesParted);
+        }
+        let (number, facts) = (letter.number, facts + notes.len());
+        notes.push(Fact::LetterTaken(LetterTaken { number, facts, told: self.told }));
+        notes
+    }
+
+    /// Whether the other end's letters can be followed.
+    #[must_use]
+    pub fn course(&self) -> Course {
+        self.course
+    }
+
+    /// Whether the other end has parted from this one, which does not know it yet. What it
+    /// wrote before it had read everything is no news: a position may be restored since.
+    #[must_use]
+    pub fn is_left_by(&self, other: &View) -> bool {
+        other.course == Course::Parted
+            && self.course == Course::Common
+            && other.taken == self.written.len()
+    }
+
+    /// Nothing was entered here for the other side that its letters have not told as well.
+    fn is_abreast(&self) -> bool {
+        self.told == self.known.len()
     }
 
     /// How many of the other's letters were taken.
@@ -234,48 +236,26 @@ impl Correspondence {
             }
             // A resignation, an offer, a claim: nobody else can have entered what it means.
             Fact::Did { act, .. } if is_news(act) => happens(),
-            _ if self.told < self.known.len() => Taken::Known,
+            _ if !self.is_abreast() => Taken::Known,
             _ => happens(),
         }
     }
 
     /// What this end knows now.
     #[must_use]
-    pub fn view(&self, game: &Game) -> View {
-        let score = |side: Color| {
-            let claims = game.score(side).claims();
-            fingerprint(&format!("{claims:?}"))
-        };
-        View {
-            written: self.written.len(),
-            taken: self.taken,
-            plies: game.plies().len(),
-            completed: ByColor { white: Color::White, black: Color::Black }
-                .map(|side| game.completed(side)),
-            position: fingerprint(&game.standing().to_fen()),
-            scores: ByColor { white: score(Color::White), black: score(Color::Black) },
-        }
+    pub fn view(&self, game: &Game, now: Moment) -> View {
+        View::of(game, now, self.written.len(), self.taken, self.course)
     }
 
     /// In what the other end differs, if both have taken all letters of each other.
     #[must_use]
-    pub fn difference(&self, other: &View, game: &Game) -> Option<Difference> {
-        if (self.written.len(), self.taken()) != (other.taken, other.written) {
+    pub fn difference(&self, other: &View, game: &Game, now: Moment) -> Option<Difference> {
+        if (self.written.len(), self.taken) != (other.taken, other.written) {
             return None;
         }
-        let own = self.view(game);
         // What the other side repeated while the way was cut was not heard here.
         let is_whole = |side: Color| game.score(side).claims().iter().all(Option::is_some);
-        if (own.plies, &own.completed) != (other.plies, &other.completed) {
-            Some(Difference::Counters)
-        } else if own.position != other.position {
-            Some(Difference::Position)
-        } else {
-            [Color::White, Color::Black]
-                .into_iter()
-                .find(|side| is_whole(*side) && own.scores.get(*side) != other.scores.get(*side))
-                .map(Difference::Score)
-        }
+        self.view(game, now).difference(other, is_whole)
     }
 
     fn parts(&mut self, there: Option<Said>) -> Taken {
@@ -311,6 +291,7 @@ impl Correspondence {
             Fact::Did { side, act: Act::Presses, .. } if *side != self.own => {
                 self.known.push(Deed::Pressed);
             }
+            Fact::PlacesParted => self.course = Course::Parted,
             _ => {}
         }
     }
@@ -326,7 +307,8 @@ impl Correspondence {
             | Fact::Overstepped { .. }
             | Fact::Returned(_)
             | Fact::LetterTaken(_)
-            | Fact::ClockShown { .. } => false,
+            | Fact::ClockShown { .. }
+            | Fact::PlacesParted => false,
         }
     }
 }
@@ -370,13 +352,7 @@ fn intent_of(fact: &Fact) -> Option<Intent> {
         | Fact::Overstepped { .. }
         | Fact::Returned(_)
         | Fact::LetterTaken(_)
-        | Fact::ClockShown { .. } => return None,
-    })
-}
-
-/// A number that tells two texts apart (FNV-1a); the seal on the letters guards it.
-fn fingerprint(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+        | Fact::ClockShown { .. }
+        | Fact::PlacesParted => return None,
     })
 }

@@ -74,6 +74,9 @@ pub enum Fact {
         /// What it has left.
         left: Span,
     },
+    /// The two places contradict each other: neither takes anything more from the other
+    /// until the arbiter has restored a position (D.2.9).
+    PlacesParted,
 }
 
 /// What came of a letter of the other place.

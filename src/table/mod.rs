@@ -45,11 +45,12 @@ pub mod sync;
 mod tell;
 mod touch;
 mod turn;
+mod view;
 
 pub use adjournment::{Adjournment, Envelope};
 pub use board::{MirrorBoard, Source};
 pub use case::{Case, CaseState, Effect, Matter, Mishearing, Remedy, Scores, Timeliness};
-pub use correspondence::{Correspondence, Difference, Letter, Taken, View};
+pub use correspondence::{Correspondence, Letter, Taken};
 pub use decide::{Declined, decide, due};
 pub use fact::{Absence, Fact, LetterTaken, Recorded, Spoken};
 pub use game::{Challenge, Consent, Game, Offer, OfferKind, Phase, Referral, Signature};
@@ -71,3 +72,4 @@ pub use standing::{Legality, Standing};
 pub use tell::tell;
 pub use touch::{Obligation, obligation};
 pub use turn::{Announced, Completion, Copying, Handling, Made, Ply, Turn};
+pub use view::{Course, Difference, View};

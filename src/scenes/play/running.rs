@@ -75,13 +75,13 @@ impl Running {
         &mut self,
         intent: Option<&Intent>,
         now: Moment,
-        note: impl FnOnce(&[Recorded]) -> Vec<Fact>,
+        note: impl FnOnce(&[Recorded], &Game) -> Vec<Fact>,
     ) -> Vec<Told> {
         let mut told = self.wake(now);
         let decided = intent.map(|intent| decide(&self.game, intent, now));
         // What is declined here was not declined there: the two places will be found to differ.
         let mut facts = decided.and_then(Result::ok).unwrap_or_default();
-        let notes = note(&facts);
+        let notes = note(&facts, &self.game);
         facts.extend(notes.into_iter().map(|fact| Recorded { at: now, fact }));
         told.extend(self.take_in(facts));
         told

@@ -2,14 +2,15 @@
 //! what comes from there happens here. Never opens a connection, and never guesses.
 
 use crate::chess::Color;
-use crate::clock::{Moment, Span};
+use crate::clock::Moment;
 use crate::devices::link;
 use crate::present::spoken::Priority;
 use crate::record::{Head, Post, read_post, write_post};
 use crate::scenes::place::{Out, Person};
 use crate::scenes::play::meeting::{Acquaintance, refusal};
 use crate::table::{
-    ArbiterAct, Correspondence, Difference, Fact, Intent, Letter, Recorded, Said, Taken, View,
+    ArbiterAct, Correspondence, Course, Difference, Fact, Game, Intent, Letter, Recorded, Said,
+    Taken, View,
 };
 use crate::words::filled;
 
@@ -71,11 +72,11 @@ impl Relayed {
             Post::From(number) => {
                 let letters = self.letters.letters_from(number).iter().cloned();
                 let mut out: Vec<Out> = letters.map(|letter| post(&Post::Letter(letter))).collect();
-                out.push(self.view());
+                out.push(self.view(now));
                 out
             }
             Post::Letter(letter) => self.follow(&letter, now),
-            Post::View(view) => self.compare(&view),
+            Post::View(view) => self.compare(&view, now),
             // These go between a seat and the arbiter's desk.
             Post::Happened { .. } | Post::Wish(_) => Vec::new(),
         }
@@ -95,29 +96,30 @@ impl Relayed {
             Taken::Happens(intent) => Some(intent.as_ref()),
             Taken::Known | Taken::Missing | Taken::Parted { .. } => None,
         };
-        let mut out = self.happens_there(intent, letter.left, now);
+        let mut out = self.happens_there(intent, now, |letters, facts, game| {
+            letters.notes(letter, &taken, facts, game)
+        });
         if let Taken::Parted { here, there } = &taken {
             out.extend(self.parted(here.as_ref(), there.as_ref()));
+        }
+        // Whoever is left learns it once everything is read.
+        if self.letters.course() == Course::Parted {
+            out.push(self.view(now));
         }
         out
     }
 
-    /// What happened at the other place is taken in, with the note that it was.
+    /// What happened at the other place is taken in, with what is noted of it.
     fn happens_there(
         &mut self,
         intent: Option<&Intent>,
-        left: Option<Span>,
         now: Moment,
+        notes: impl FnOnce(&Correspondence, usize, &Game) -> Vec<Fact>,
     ) -> Vec<Out> {
         let Relayed { seat, letters, .. } = self;
-        let theirs = !seat.own;
-        let told = seat.running.follows(intent, now, |facts| {
+        let told = seat.running.follows(intent, now, |facts, game| {
             facts.iter().for_each(|fact| letters.followed(&fact.fact));
-            let left = left.filter(|_| intent.is_some());
-            let shown = left.map(|left| Fact::ClockShown { side: theirs, left });
-            let mut notes: Vec<Fact> = shown.into_iter().collect();
-            notes.push(letters.taken_note(facts.len() + notes.len()));
-            notes
+            notes(letters, facts.len(), game)
         });
         self.seen = self.seat.running.facts.len();
         let mut out = self.seat.tell(told);
@@ -138,19 +140,26 @@ impl Relayed {
         }
         *seen = seat.running.facts.len();
         if wrote {
-            out.push(self.view());
+            out.push(self.view(now));
         }
         // Nobody takes what is sent while the way is cut; it is asked for later.
         out.retain(|one| self.way == Way::Open || !matches!(one, Out::Post(_)));
         out
     }
 
-    fn view(&self) -> Out {
-        post(&Post::View(self.letters.view(&self.seat.running.game)))
+    fn view(&self, now: Moment) -> Out {
+        post(&Post::View(self.letters.view(&self.seat.running.game, now)))
     }
 
-    fn compare(&mut self, view: &View) -> Vec<Out> {
-        let found = self.letters.difference(view, &self.seat.running.game);
+    fn compare(&mut self, view: &View, now: Moment) -> Vec<Out> {
+        if self.letters.is_left_by(view) {
+            self.letters.followed(&Fact::PlacesParted);
+            let mut out = self.happens_there(None, now, |_, _, _| vec![Fact::PlacesParted]);
+            let sentence = self.seat.words().places_parted_there.to_owned();
+            out.extend(self.at_the_desk(sentence));
+            return out;
+        }
+        let found = self.letters.difference(view, &self.seat.running.game, now);
         if found == self.difference {
             return Vec::new();
         }
@@ -162,6 +171,8 @@ impl Relayed {
             Some(Difference::Position) => words.places_differ_in_position,
             Some(Difference::Score(Color::White)) => words.places_differ_in_white_score,
             Some(Difference::Score(Color::Black)) => words.places_differ_in_black_score,
+            Some(Difference::Clock(Color::White)) => words.places_differ_in_white_clock,
+            Some(Difference::Clock(Color::Black)) => words.places_differ_in_black_clock,
         };
         self.at_the_desk(what.to_owned())
     }

@@ -21,8 +21,8 @@ use hector::clock::{Going, Moment, Span};
 use hector::laws::{Mode, Profile};
 use hector::record::{Post, read_post, write_post};
 use hector::table::{
-    ArbiterAct, Correspondence, Course as Letters, Fact, Game, Intent, Recorded, Said, Setting,
-    Taken, decide, due,
+    ArbiterAct, Correspondence, Course as Letters, Difference, Fact, Game, Intent, Recorded, Said,
+    Setting, Taken, decide, due,
 };
 use table::{announce, press, repeat, said, setting};
 
@@ -74,7 +74,15 @@ impl End {
     /// Reads one letter; gives what it answers.
     fn reads(&mut self, text: &str, now: Moment) -> Vec<String> {
         match read_post(text).expect("a letter of ours") {
-            Post::Game { .. } | Post::View(_) | Post::Happened { .. } | Post::Wish(_) => Vec::new(),
+            Post::Game { .. } | Post::Happened { .. } | Post::Wish(_) => Vec::new(),
+            Post::View(view) => {
+                let shown = self.letters.clock_shown(&view, &self.game, now);
+                let shown: Vec<Recorded> =
+                    shown.into_iter().map(|fact| Recorded { at: now, fact }).collect();
+                self.apply(&shown);
+                let must_show = self.letters.must_show_clock(&view, &self.game, now);
+                must_show.then(|| self.view(now)).into_iter().collect()
+            }
             Post::From(number) => {
                 let letters = self.letters.letters_from(number).iter().cloned();
                 letters.map(|letter| write_post(&Post::Letter(letter))).collect()
@@ -106,6 +114,10 @@ impl End {
         }
     }
 
+    fn view(&self, now: Moment) -> String {
+        write_post(&Post::View(self.letters.view(&self.game, now)))
+    }
+
     /// Is killed, and goes on from its record.
     fn starts_again(&mut self, setting: &Setting) {
         assert_eq!(Game::replay(setting.clone(), &self.recorded), self.game);
@@ -116,6 +128,9 @@ impl End {
 /// Whether letters get through.
 struct Way {
     is_open: bool,
+    was_cut: bool,
+    /// It was cut while a press was on its way that somebody had replied to.
+    was_cut_at_a_quick_reply: bool,
 }
 
 /// A game between two ends, and what befalls it.
@@ -137,7 +152,7 @@ impl Course {
             dice: Dice::new(seed),
             ends,
             setting,
-            way: Way { is_open: true },
+            way: Way { is_open: true, was_cut: false, was_cut_at_a_quick_reply: false },
             now: Moment::ZERO,
         }
     }
@@ -165,8 +180,32 @@ impl Course {
         }
     }
 
+    /// While nothing was cut or misheard, no arbiter is called.
+    fn ends_agree(&self) {
+        let ByColor { white, black } = &self.ends;
+        if self.way.was_cut || white.has_parted || black.has_parted {
+            return;
+        }
+        for (one, other) in [(white, black), (black, white)] {
+            let view = other.letters.view(&other.game, self.now);
+            assert_eq!(one.letters.difference(&view, &one.game, self.now), None);
+        }
+    }
+
+    /// Each end shows what it knows.
+    fn show_views(&mut self) {
+        for side in [Color::White, Color::Black] {
+            let view = self.ends.get(side).view(self.now);
+            self.ends.get_mut(!side).inbox.push_back(view);
+        }
+        self.delivers();
+    }
+
     fn is_cut(&mut self) {
         self.way.is_open = false;
+        self.way.was_cut = true;
+        let ByColor { white, black } = &self.ends;
+        self.way.was_cut_at_a_quick_reply |= !(white.inbox.is_empty() && black.inbox.is_empty());
         for side in [Color::White, Color::Black] {
             self.ends.get_mut(side).inbox.clear();
         }
@@ -205,13 +244,18 @@ impl Course {
             self.ends.get_mut(side).starts_again(&setting);
         }
         self.happens(by, &announce(by, made));
-        if self.way.is_open && self.dice.one_in(2) {
+        let is_heard = self.way.is_open && self.dice.one_in(2);
+        if is_heard {
             self.delivers();
+            self.ends_agree();
             self.happens(!by, &repeat(!by, made));
         }
         self.happens(by, &press(by));
         if self.way.is_open {
-            self.delivers();
+            // A quick reply is made before the press has come.
+            if !is_heard || !self.dice.one_in(4) {
+                self.delivers();
+            }
         } else {
             let told = misheard.unwrap_or(made);
             self.happens(!by, &announce(by, told));
@@ -259,7 +303,7 @@ fn stays_parted(course: &mut Course, seed: u64) {
 
 #[test]
 fn both_ends_have_the_same_game_or_the_arbiter_is_called() {
-    let (mut cut, mut parted) = (0, 0);
+    let (mut cut, mut parted, mut differing) = (0, 0, 0);
     for seed in 0..GAMES {
         let history = random_game(Variant::Standard, seed);
         let mut course = Course::new(seed);
@@ -291,6 +335,7 @@ fn both_ends_have_the_same_game_or_the_arbiter_is_called() {
         course.delivers();
         course.opens();
         course.delivers();
+        course.show_views();
         let ByColor { white, black } = &course.ends;
         let has_parted = white.has_parted || black.has_parted;
         assert_eq!(has_parted, is_misheard, "game {seed}");
@@ -304,9 +349,18 @@ fn both_ends_have_the_same_game_or_the_arbiter_is_called() {
         for (one, other) in [(white, black), (black, white)] {
             let view = other.letters.view(&other.game, course.now);
             let difference = one.letters.difference(&view, &one.game, course.now);
+            // Then a move may be pressed at one end and completed by the next one at the other:
+            // the number of moves differs, and the arbiter is called.
+            if difference == Some(Difference::Counters) && course.way.was_cut_at_a_quick_reply {
+                differing += 1;
+                continue;
+            }
             assert_eq!(difference, None, "game {seed}");
+            let shown = one.letters.clock_shown(&view, &one.game, course.now);
+            assert_eq!(shown, None, "game {seed}");
         }
     }
-    println!("{cut} cuts, {parted} games parted");
+    println!("{cut} cuts, {parted} games parted, {differing} ends differing");
+    assert!(differing < 10, "{differing} ends differing");
     assert!(cut > 100 && parted > 5, "{cut} cuts, {parted} games parted");
 }

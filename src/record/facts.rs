@@ -99,6 +99,7 @@ coded! { Spoken in SPOKEN, "as what a move was spoken":
 
 coded! { Act in ACTS, "what a player does":
     Presses = "presses",
+    PressedUnaware = "pressed-unaware",
     Touches(square) = "touches",
     SetsDownNew(role) = "sets-down-new",
     Adjusts = "adjusts",

@@ -31,6 +31,7 @@ fn moves(act: &Act) -> bool {
     matches!(
         act,
         Act::Presses
+            | Act::PressedUnaware
             | Act::Moves(_)
             | Act::Removes(_)
             | Act::Puts(..)

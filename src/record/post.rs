@@ -59,9 +59,9 @@ pub fn write_post(post: &Post) -> String {
             line.word("from");
             number.write(&mut line);
         }
-        Post::Letter(Letter { number, recorded, left }) => {
+        Post::Letter(Letter { number, heard, recorded, left }) => {
             line.word("letter");
-            number.write(&mut line);
+            [number, heard].iter().for_each(|count| count.write(&mut line));
             left.write(&mut line);
             line.word(&fact_line(recorded));
         }
@@ -108,10 +108,10 @@ pub fn read_post(text: &str) -> Result<Post, PostError> {
         }
         "from" => Post::From(Coded::read(&mut line)?),
         "letter" => {
-            let (number, left): (usize, Option<Span>) =
-                (Coded::read(&mut line)?, Coded::read(&mut line)?);
+            let (number, heard) = (Coded::read(&mut line)?, Coded::read(&mut line)?);
+            let left: Option<Span> = Coded::read(&mut line)?;
             let recorded = read_fact(line.rest())?;
-            return Ok(Post::Letter(Letter { number, recorded, left }));
+            return Ok(Post::Letter(Letter { number, heard, recorded, left }));
         }
         "fact" => {
             let number = Coded::read(&mut line)?;

@@ -45,6 +45,7 @@ impl Game {
     fn did(&mut self, side: Color, act: &Act) {
         match act {
             Act::Presses => self.press(side),
+            Act::PressedUnaware => self.press_unaware(side),
             Act::Touches(square) => self.touch(side, *square),
             Act::SetsDownNew(role) => self.set_down_new(side, *role),
             Act::Copies => self.copied_by_hand(side),

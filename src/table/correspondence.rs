@@ -17,6 +17,8 @@ use super::view::{Course, Difference, View};
 pub struct Letter {
     /// Which letter of that end it is, counted from 0.
     pub number: usize,
+    /// How many letters of this end had been heard there.
+    pub heard: usize,
     /// What happened, by the watch of that end.
     pub recorded: Recorded,
     /// What that end's player has left after it; nothing without a limit.
@@ -62,6 +64,8 @@ pub struct Correspondence {
     /// An announcement that contradicts what is known, until it is pressed or corrected.
     doubtful: Option<Said>,
     course: Course,
+    /// The letter with the own move that is announced and not pressed yet.
+    reply: Option<usize>,
 }
 
 impl Correspondence {
@@ -76,6 +80,7 @@ impl Correspondence {
             told: 0,
             doubtful: None,
             course: Course::Common,
+            reply: None,
         }
     }
 
@@ -167,7 +172,14 @@ impl Correspondence {
         }
         if self.is_own(&recorded.fact) {
             let number = self.written.len();
-            self.written.push(Letter { number, recorded: recorded.clone(), left });
+            self.reply = match (&recorded.fact, self.reply) {
+                (Fact::Spoke { spoken: Spoken::Announced, .. }, _) => Some(number),
+                // Pressed, it stands whatever the other side knew.
+                (Fact::Did { act: Act::Presses, .. }, _) => None,
+                (_, reply) => reply,
+            };
+            let (recorded, heard) = (recorded.clone(), self.taken);
+            self.written.push(Letter { number, heard, recorded, left });
             return self.written.last();
         }
         self.note(&recorded.fact);
@@ -223,15 +235,22 @@ impl Correspondence {
                     Some(Deed::Pressed) => self.parts(Some(said.clone())),
                 }
             }
-            Fact::Did { act: Act::Presses, .. } => {
+            Fact::Did { side, who, act: Act::Presses } => {
                 match (self.doubtful.take(), self.known.get(self.told)) {
                     (Some(there), _) => self.parts(Some(there)),
+                    // Who pressed before hearing the reply gives the replier's time its turn.
+                    (None, None) if self.reply.is_some_and(|reply| letter.heard <= reply) => {
+                        let (side, who, act) = (*side, *who, Act::PressedUnaware);
+                        Taken::Happens(Box::new(Intent::Do { side, who, act }))
+                    }
                     (None, None) => happens(),
                     (None, Some(Deed::Pressed)) => {
                         self.told += 1;
                         Taken::Known
                     }
-                    (None, Some(Deed::Said(_))) => self.parts(None),
+                    // The next move was entered here already, and has completed this one
+                    // (6.2.1.2).
+                    (None, Some(Deed::Said(_))) => Taken::Known,
                 }
             }
             // A resignation, an offer, a claim: nobody else can have entered what it means.
@@ -250,12 +269,30 @@ impl Correspondence {
     /// In what the other end differs, if both have taken all letters of each other.
     #[must_use]
     pub fn difference(&self, other: &View, game: &Game, now: Moment) -> Option<Difference> {
-        if (self.written.len(), self.taken) != (other.taken, other.written) {
-            return None;
-        }
         // What the other side repeated while the way was cut was not heard here.
         let is_whole = |side: Color| game.score(side).claims().iter().all(Option::is_some);
-        self.view(game, now).difference(other, is_whole)
+        self.at_rest(other, game, now)?.difference(other, is_whole)
+    }
+
+    /// What the clock of the other end's player shows there, if it is not what it shows here.
+    #[must_use]
+    pub fn clock_shown(&self, other: &View, game: &Game, now: Moment) -> Option<Fact> {
+        let side = !self.own;
+        let left = self.at_rest(other, game, now)?.other_time(other, side)?;
+        Some(Fact::ClockShown { side, left })
+    }
+
+    /// Whether the other end has to be shown the clock of the own player.
+    #[must_use]
+    pub fn must_show_clock(&self, other: &View, game: &Game, now: Moment) -> bool {
+        let own = self.at_rest(other, game, now);
+        own.is_some_and(|own| own.other_time(other, self.own).is_some())
+    }
+
+    /// What this end knows, if nothing is on its way between the two.
+    fn at_rest(&self, other: &View, game: &Game, now: Moment) -> Option<View> {
+        let is_at_rest = (self.written.len(), self.taken) == (other.taken, other.written);
+        is_at_rest.then(|| self.view(game, now))
     }
 
     fn parts(&mut self, there: Option<Said>) -> Taken {
@@ -273,6 +310,7 @@ impl Correspondence {
         if let ArbiterAct::Restores(_) | ArbiterAct::Settles { .. } = act {
             self.course = Course::Common;
             self.doubtful = None;
+            self.reply = None;
             self.told = self.known.len();
         }
     }
@@ -288,7 +326,9 @@ impl Correspondence {
                     _ => self.known.push(Deed::Said(said.clone())),
                 }
             }
-            Fact::Did { side, act: Act::Presses, .. } if *side != self.own => {
+            Fact::Did { side, act: Act::Presses | Act::PressedUnaware, .. }
+                if *side != self.own =>
+            {
                 self.known.push(Deed::Pressed);
             }
             Fact::PlacesParted => self.course = Course::Parted,

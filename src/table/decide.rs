@@ -283,7 +283,7 @@ fn needs(game: &Game, capability: Capability) -> Result<(), Declined> {
 /// What the device must be allowed to do, to take an act in.
 fn capability_for(act: &Act) -> Option<Capability> {
     match act {
-        Act::Presses | Act::ClaimsTime => Some(Capability::RunClock),
+        Act::Presses | Act::PressedUnaware | Act::ClaimsTime => Some(Capability::RunClock),
         Act::Writes { .. } | Act::Seals(_) => Some(Capability::KeepScore),
         Act::Touches(_)
         | Act::SetsDownNew(_)
@@ -302,7 +302,7 @@ fn capability_for(act: &Act) -> Option<Capability> {
 /// Which duty of D.2.10 an assistant takes on with an act.
 fn duty_of(act: &Act) -> Option<Duty> {
     Some(match act {
-        Act::Presses => Duty::Press,
+        Act::Presses | Act::PressedUnaware => Duty::Press,
         Act::Copies
         | Act::Moves(_)
         | Act::Removes(_)

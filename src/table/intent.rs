@@ -64,6 +64,9 @@ pub enum Speech {
 pub enum Act {
     /// Presses the clock.
     Presses,
+    /// Pressed the clock at another place before the reply was heard there, though it is
+    /// told here after the reply: no late press (6.2.2).
+    PressedUnaware,
     /// Takes a peg out, or touches a piece with intent (D.2.2, 4.3).
     Touches(Square),
     /// Sets a new piece down on the square of promotion (4.4.4).

@@ -21,9 +21,7 @@ use super::turn::{Announced, Completion, Handling, Ply, Turn};
 impl Game {
     pub(super) fn press(&mut self, side: Color) {
         let at = self.latest;
-        let is_late = self.turn.by != side
-            && self.turn.made.is_some()
-            && self.plies.last().is_some_and(|last| last.by == side && last.completion.is_none());
+        let is_late = self.has_been_replied_to(side);
         let (clock, outcome) =
             if is_late { self.clock.pressed_late(side, at) } else { self.clock.pressed(side, at) };
         self.clock = clock;
@@ -43,6 +41,26 @@ impl Game {
             }
             PressOutcome::Turned { .. } => self.pressed_without_move(side),
         }
+    }
+
+    /// A side pressed before it heard the reply. The replier's time runs until the replier
+    /// presses, as at one table.
+    pub(super) fn press_unaware(&mut self, side: Color) {
+        if !self.has_been_replied_to(side) {
+            return self.press(side);
+        }
+        let (clock, outcome) = self.clock.pressed(side, self.latest);
+        self.clock = clock;
+        if let PressOutcome::Turned { .. } = outcome {
+            self.complete(self.plies.len() - 1, Completion::Pressed(self.latest));
+        }
+    }
+
+    /// Whether the opponent has made the next move though a side has not pressed yet.
+    fn has_been_replied_to(&self, side: Color) -> bool {
+        self.turn.by != side
+            && self.turn.made.is_some()
+            && self.plies.last().is_some_and(|last| last.by == side && last.completion.is_none())
     }
 
     /// Nothing was made in this turn. If the opponent had pressed without a move

@@ -47,6 +47,7 @@ fn told_of_act(side: Color, act: &Act, game: &Game) -> Vec<Notice> {
     match act {
         // A clock clicks and says nothing; hands are not acknowledged either.
         Act::Presses
+        | Act::PressedUnaware
         | Act::Touches(_)
         | Act::SetsDownNew(_)
         | Act::Gestures(_)

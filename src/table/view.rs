@@ -38,9 +38,6 @@ pub struct View {
     pub course: Course,
 }
 
-/// How far two clocks that stand may lie apart: what a letter needs on its way.
-const CLOCKS_AGREE: Span = Span::from_seconds(1);
-
 /// In what two ends differ.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Difference {
@@ -50,8 +47,8 @@ pub enum Difference {
     Position,
     /// The score of this side.
     Score(Color),
-    /// Whose time runs, or the time that this side has left.
-    Clock(Color),
+    /// Whose time runs.
+    Running,
 }
 
 impl View {
@@ -91,22 +88,15 @@ impl View {
         } else if let Some(side) = sides.into_iter().filter(|side| is_whole(*side)).find(differs) {
             Some(Difference::Score(side))
         } else {
-            self.clocks_differ(other).map(Difference::Clock)
+            (self.running != other.running).then_some(Difference::Running)
         }
     }
 
-    /// The side whose clocks differ. Time that runs at two places is not compared: nobody
-    /// knows how long the letter was on its way.
-    fn clocks_differ(&self, other: &View) -> Option<Color> {
-        if self.running != other.running {
-            return self.running.or(other.running);
-        }
-        let apart = |side: &Color| match (self.left.get(*side), other.left.get(*side)) {
-            (Some(one), Some(two)) => (*one - *two) + (*two - *one) > CLOCKS_AGREE,
-            (one, two) => one != two,
-        };
-        let stands = |side: &Color| self.running != Some(*side);
-        [Color::White, Color::Black].into_iter().filter(stands).find(apart)
+    /// The time of a side in another view of the same moment, where it is not the same. Time
+    /// that runs is not compared: nobody knows how long the view was on its way.
+    pub(super) fn other_time(&self, other: &View, side: Color) -> Option<Span> {
+        let stands = self.running == other.running && self.running != Some(side);
+        other.left.get(side).filter(|left| stands && self.left.get(side) != &Some(*left))
     }
 }
 

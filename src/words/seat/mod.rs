@@ -148,8 +148,7 @@ pub struct SeatWords {
     pub places_differ_in_position: &'static str,
     pub places_differ_in_white_score: &'static str,
     pub places_differ_in_black_score: &'static str,
-    pub places_differ_in_white_clock: &'static str,
-    pub places_differ_in_black_clock: &'static str,
+    pub places_differ_in_clock: &'static str,
     pub places_parted_there: &'static str,
     /// The first start: `{device}`, `{key}`, `{does}`.
     pub first_rate: &'static str,

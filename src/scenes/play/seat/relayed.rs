@@ -159,6 +159,19 @@ impl Relayed {
             out.extend(self.at_the_desk(sentence));
             return out;
         }
+        let mut out = Vec::new();
+        if let Some(shown) = self.letters.clock_shown(view, &self.seat.running.game, now) {
+            out.extend(self.happens_there(None, now, |_, _, _| vec![shown]));
+        }
+        if self.letters.must_show_clock(view, &self.seat.running.game, now) {
+            out.push(self.view(now));
+        }
+        out.extend(self.tell_difference(view, now));
+        out
+    }
+
+    /// Tells each difference once.
+    fn tell_difference(&mut self, view: &View, now: Moment) -> Vec<Out> {
         let found = self.letters.difference(view, &self.seat.running.game, now);
         if found == self.difference {
             return Vec::new();
@@ -171,8 +184,7 @@ impl Relayed {
             Some(Difference::Position) => words.places_differ_in_position,
             Some(Difference::Score(Color::White)) => words.places_differ_in_white_score,
             Some(Difference::Score(Color::Black)) => words.places_differ_in_black_score,
-            Some(Difference::Clock(Color::White)) => words.places_differ_in_white_clock,
-            Some(Difference::Clock(Color::Black)) => words.places_differ_in_black_clock,
+            Some(Difference::Running) => words.places_differ_in_clock,
         };
         self.at_the_desk(what.to_owned())
     }

@@ -5,10 +5,9 @@ use std::fmt::Write as _;
 
 use crate::chess::notation::{Form, Letters, Manner, SignSet, write};
 use crate::chess::{Color, judge};
-use crate::clock::Span;
-use crate::table::{Entry, Game, Signature, contradictions};
+use crate::table::{Game, Signature, contradictions};
 
-use super::course::course;
+use super::course::{Course, course};
 use super::{Recording, ended_with, player_name};
 use crate::words::Texts;
 
@@ -16,20 +15,14 @@ use crate::words::Texts;
 pub(super) fn sheet(recording: &Recording, letters: Letters, texts: &Texts) -> String {
     let course = course(recording);
     let manner = Manner { letters, form: Form::Short, signs: SignSet::ScoreSheet };
+    let differing = differing(&course.game);
+    let sheets = Sheets { course: &course, differing: &differing, manner, texts };
     let mut text = heading(recording, texts);
     for side in [Color::White, Color::Black] {
         let name = player_name(recording, side, texts);
         let _ = writeln!(text, "\n{}", texts.sheet_of(side, &name));
-        let entries = course.game.score(side).entries();
-        if entries.is_empty() {
-            let _ = writeln!(text, "{}", texts.sheet_is_empty());
-        }
-        for number in 1..=last_move(&course.game, entries.len()) {
-            let _ =
-                writeln!(text, "{}", line(&course.game, side, number, &course.left, manner, texts));
-        }
+        text += &sheets.of(side);
     }
-    let differing = differing(&course.game);
     text.push('\n');
     if differing.is_empty() {
         let _ = writeln!(text, "{}", texts.sheets_agree());
@@ -40,6 +33,69 @@ pub(super) fn sheet(recording: &Recording, letters: Letters, texts: &Texts) -> S
         let _ = writeln!(text, "{}", texts.sheets_differ_at(by, number));
     }
     text + &ending(&course.game, texts)
+}
+
+/// What both sheets are written from.
+struct Sheets<'a> {
+    course: &'a Course,
+    /// The plies at which the two disagree.
+    differing: &'a [usize],
+    manner: Manner,
+    texts: &'a Texts,
+}
+
+impl Sheets<'_> {
+    /// The moves of one player's sheet.
+    fn of(&self, side: Color) -> String {
+        let entries = self.course.game.score(side).entries();
+        if entries.is_empty() {
+            return format!("{}\n", self.texts.sheet_is_empty());
+        }
+        let last = self.course.game.move_number(entries.len());
+        (1..=last).map(|number| self.line(side, number) + "\n").collect()
+    }
+
+    /// One line: the number, both moves, the time of its owner.
+    fn line(&self, side: Color, number: usize) -> String {
+        let game = &self.course.game;
+        let entries = game.score(side).entries();
+        let mut line = format!("{number}.");
+        for ply in (0..entries.len()).filter(|ply| game.move_number(ply + 1) == number) {
+            let _ = write!(line, " {}", self.entry(side, ply));
+            if self.differing.contains(&ply) {
+                let other = self.entry(!side, ply);
+                let _ = write!(line, ", {},", self.texts.other_sheet_has(!side, &other));
+            }
+            let by = game.plies().get(ply).map(|ply| ply.by);
+            let left = self.course.left.get(ply).copied().flatten();
+            if let Some(time) = left.filter(|_| by == Some(side)) {
+                let seconds = time.whole_seconds();
+                let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60);
+                let _ = write!(line, " ({hours}:{minutes:02}:{:02})", seconds % 60);
+            }
+        }
+        line
+    }
+
+    /// What stands at a ply: a move in notation if it was legal where it stands, otherwise
+    /// the words.
+    fn entry(&self, side: Color, ply: usize) -> String {
+        let game = &self.course.game;
+        let Some(Some(entry)) = game.score(side).entries().get(ply) else {
+            return self.texts.sheet_lacks();
+        };
+        let before = game.standing_after(ply).position().filter(|_| ply <= game.plies().len());
+        let legal =
+            before.and_then(|before| Some((before, judge(before, &entry.said.claim).ok()?)));
+        let mut text = match legal {
+            Some((before, legal)) => write(before, legal, self.manner),
+            None => format!("\"{}\"", entry.said.words),
+        };
+        if entry.draw_offer {
+            text.push_str(" (=)");
+        }
+        text
+    }
 }
 
 fn heading(recording: &Recording, texts: &Texts) -> String {
@@ -54,51 +110,6 @@ fn heading(recording: &Recording, texts: &Texts) -> String {
     let mut text = String::new();
     for (name, value) in known.into_iter().filter(|(_, value)| !value.is_empty()) {
         let _ = writeln!(text, "{}", texts.sheet_line(&name, value));
-    }
-    text
-}
-
-fn last_move(game: &Game, entries: usize) -> usize {
-    if entries == 0 { 0 } else { game.move_number(entries) }
-}
-
-/// One line of a sheet: the number, both moves, the time of its owner.
-fn line(
-    game: &Game,
-    side: Color,
-    number: usize,
-    left: &[Option<Span>],
-    manner: Manner,
-    texts: &Texts,
-) -> String {
-    let entries = game.score(side).entries();
-    let mut line = format!("{number}.");
-    for ply in (0..entries.len()).filter(|ply| game.move_number(ply + 1) == number) {
-        let written = match &entries[ply] {
-            Some(entry) => written(game, ply, entry, manner),
-            None => texts.sheet_lacks(),
-        };
-        let _ = write!(line, " {written}");
-        let by = game.plies().get(ply).map(|ply| ply.by);
-        if let Some(time) = left.get(ply).copied().flatten().filter(|_| by == Some(side)) {
-            let seconds = time.whole_seconds();
-            let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60);
-            let _ = write!(line, " ({hours}:{minutes:02}:{:02})", seconds % 60);
-        }
-    }
-    line
-}
-
-/// A move in notation if it was legal where it stands, otherwise the words.
-fn written(game: &Game, ply: usize, entry: &Entry, manner: Manner) -> String {
-    let before = game.standing_after(ply).position().filter(|_| ply <= game.plies().len());
-    let legal = before.and_then(|before| Some((before, judge(before, &entry.said.claim).ok()?)));
-    let mut text = match legal {
-        Some((before, legal)) => write(before, legal, manner),
-        None => format!("\"{}\"", entry.said.words),
-    };
-    if entry.draw_offer {
-        text.push_str(" (=)");
     }
     text
 }

@@ -20,6 +20,7 @@ texts! {
     the_date();
     the_arbiters_number();
     sheet_lacks();
+    other_sheet_has(side: Color, entry: &str);
     sheets_agree();
     sheets_differ_at(side: Color, number: usize);
     game_not_finished();

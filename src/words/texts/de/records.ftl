@@ -18,6 +18,7 @@ the_round = Runde
 the_date = Datum
 the_arbiters_number = Nummer des Schiedsrichters
 sheet_lacks = nichts
+other_sheet_has = { $side } hat { $entry }
 sheets_agree = Die Mitschriften stimmen überein, wo beide einen Zug haben.
 sheets_differ_at = Sie weichen ab bei Zug { $number } von { $side }.
 game_not_finished = Die Partie ist nicht beendet.

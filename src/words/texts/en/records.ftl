@@ -18,6 +18,7 @@ the_round = Round
 the_date = Date
 the_arbiters_number = Arbiter's number
 sheet_lacks = nothing
+other_sheet_has = { $side } has { $entry }
 sheets_agree = The scores agree wherever both have a move.
 sheets_differ_at = They differ at { $side }'s move { $number }.
 game_not_finished = The game is not finished.

@@ -18,6 +18,7 @@ the_round = Ronde
 the_date = Jour
 the_arbiters_number = Numéro de l'arbitre
 sheet_lacks = rien
+other_sheet_has = { $side } ont { $entry }
 sheets_agree = Les feuilles concordent partout où les deux ont un coup.
 sheets_differ_at = Elles diffèrent au coup { $number } des { $side }.
 game_not_finished = La partie n'est pas terminée.

@@ -487,3 +487,36 @@ fn the_library_lists_exports_and_proves() {
     let sentence = String::from_utf8(altered.stderr).unwrap();
     assert!(sentence.ends_with("was altered: row 2 does not fit its hash.\n"), "{sentence}");
 }
+
+/// A sealed device does nothing but its game until the arbiter opens it, though it was
+/// switched off meanwhile.
+#[test]
+fn a_sealed_device_does_nothing_but_its_game() {
+    let home = home("sealed");
+    let record = home.join("a.hector");
+    let record = record.to_str().unwrap();
+    let ask = |arguments: &[&str]| fed(hector(&home).args(arguments), b"e4\n");
+    let refused = |arguments: &[&str]| {
+        let output = ask(arguments);
+        let sentence = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {sentence}");
+        assert!(sentence.contains("is sealed for the game in"), "{arguments:?}: {sentence}");
+    };
+    assert!(ask(&["say"]).status.success());
+    let began =
+        play(&home, &["--record", record], "arbiter starts\narbiter seals the device\nmoves e4\n");
+    assert!(told(&began).contains("to arbiter: The device is sealed"), "{began:?}");
+    for arguments in [&["say"][..], &["games"], &["play"], &["rule", "edition"], &["hear"]] {
+        refused(arguments);
+    }
+    assert!(ask(&["verify", record]).status.success());
+    let other = home.join("b.hector");
+    refused(&["play", "--resume", other.to_str().unwrap()]);
+    let opened = play(&home, &["--resume", record], "arbiter opens the device\n");
+    let opened = told(&opened);
+    assert!(opened.contains("It was away once since it was sealed."), "{opened}");
+    assert!(ask(&["say"]).status.success());
+    // The end of the game opens it too, whoever forgets.
+    play(&home, &["--resume", record], "arbiter seals the device\nwhite resigns\n");
+    assert!(ask(&["say"]).status.success());
+}

@@ -189,6 +189,8 @@ coded! { ArbiterAct in ARBITER, "what the arbiter does":
     TakesUp(how) = "takes-up",
     Declares(points) = "declares",
     SwitchesMode(mode) = "switches-mode",
+    SealsDevice = "seals-device",
+    OpensDevice = "opens-device",
     AsksForCapabilities = "asks-for-capabilities",
     ConsentsToDraw = "consents-to-draw",
     AsksForReport = "asks-for-report",

@@ -10,7 +10,7 @@ use clap::{Parser, Subcommand};
 use super::answering::Answering;
 use super::reasons::refused;
 use super::{
-    compare, convert, doctor, enrol, games, hear, perft, play, rule, say, talking_clock,
+    compare, convert, doctor, enrol, games, hear, perft, play, rule, say, sealing, talking_clock,
     transcribe, verify,
 };
 
@@ -114,9 +114,9 @@ pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
     };
     let outcome = match door.scene {
-        Some(scene) => open_scene(scene),
+        Some(scene) => open_unless_sealed(scene),
         // Whoever says no more than the name wants to play.
-        None => play::play(&play::Options::default()),
+        None => play::play(&play::Options::resuming(sealing::sealed_for())),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
@@ -136,6 +136,21 @@ pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             }
         }
     }
+}
+
+/// While an arbiter has sealed the device for a game, it does nothing that could help with
+/// another or with the same.
+fn open_unless_sealed(scene: Scene) -> Outcome {
+    match scene {
+        Scene::Play(_)
+        | Scene::Relay(_)
+        | Scene::Arbiter(_)
+        | Scene::Clock(_)
+        | Scene::Verify(_)
+        | Scene::Doctor(_) => {}
+        _ => sealing::refuse_all_but(|_| None)?,
+    }
+    open_scene(scene)
 }
 
 fn open_scene(scene: Scene) -> Outcome {

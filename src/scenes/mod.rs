@@ -23,6 +23,7 @@ mod record_file;
 mod reminders;
 mod rule;
 mod say;
+mod sealing;
 mod spoken;
 mod talking_clock;
 mod transcribe;

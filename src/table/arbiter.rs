@@ -14,6 +14,18 @@ use super::intent::{ArbiterAct, Observation, Points};
 use super::news::News;
 use super::person::{Assistance, Hearing};
 
+/// Whether the arbiter has sealed the device for the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Seal {
+    /// It does whatever it is asked.
+    Open,
+    /// It does nothing but this game.
+    Sealed {
+        /// How often it was away since, switched off or left.
+        away: u32,
+    },
+}
+
 impl Game {
     pub(super) fn arbiter_acts(&mut self, act: &ArbiterAct) {
         let at = self.latest;
@@ -46,6 +58,13 @@ impl Game {
             ArbiterAct::TakesUp(how) => self.take_up(how),
             ArbiterAct::Declares(points) => self.end(*points),
             ArbiterAct::SwitchesMode(mode) => self.mode = *mode,
+            ArbiterAct::SealsDevice => self.seal = Seal::Sealed { away: 0 },
+            ArbiterAct::OpensDevice => {
+                if let Seal::Sealed { away } = self.seal {
+                    self.news.push(News::DeviceOpened { away });
+                }
+                self.seal = Seal::Open;
+            }
             ArbiterAct::ConsentsToDraw => self.consent = Consent::Given,
             ArbiterAct::AsksForCapabilities
             | ArbiterAct::AsksForReport

@@ -6,6 +6,7 @@ use crate::chess::{Color, Refusal};
 use crate::clock::Moment;
 use crate::laws::{Capability, Mode, Sanction};
 
+use super::arbiter::Seal;
 use super::case::Case;
 use super::fact::{Fact, Recorded, Spoken};
 use super::game::{Game, Phase};
@@ -50,6 +51,12 @@ pub enum Declined {
     NoSuchSanction(Sanction),
     /// Only training answers that.
     OnlyInTraining,
+    /// Only a device in tournament mode is sealed.
+    OnlyInTournament,
+    /// The device is sealed for this game.
+    DeviceSealed,
+    /// The device is not sealed.
+    DeviceNotSealed,
     /// The game has no result to sign yet.
     NothingToSign,
     /// Training only: the move is not possible, and why.
@@ -257,6 +264,17 @@ fn arbitrate(game: &Game, act: &ArbiterAct) -> Result<Fact, Declined> {
             if !known.is_empty() && !known.contains(sanction) {
                 return Err(Declined::NoSuchSanction(*sanction));
             }
+        }
+        ArbiterAct::SealsDevice if game.mode() == Mode::Training => {
+            return Err(Declined::OnlyInTournament);
+        }
+        ArbiterAct::SealsDevice | ArbiterAct::SwitchesMode(Mode::Training)
+            if game.device_seal() != Seal::Open =>
+        {
+            return Err(Declined::DeviceSealed);
+        }
+        ArbiterAct::OpensDevice if game.device_seal() == Seal::Open => {
+            return Err(Declined::DeviceNotSealed);
         }
         ArbiterAct::TakesUp(_) if game.envelope().is_none() => return Err(Declined::NotSealing),
         ArbiterAct::TakesUp(TakingUp::ReplierArrives)

@@ -5,6 +5,7 @@ use crate::chess::Color;
 use crate::clock::FlagOrder;
 use crate::laws::{self, Choice, Effort, Judgement, Rule, Verdict};
 
+use super::arbiter::Seal;
 use super::case::{Effect, Matter, Remedy};
 use super::fact::Absence;
 use super::game::{Game, Signature};
@@ -121,6 +122,9 @@ impl Game {
     /// The device is back in the middle of the game. Where nobody measured how long it was
     /// away, the clock is stopped and the times are the arbiter's to set (6.10.1).
     pub(super) fn device_returned(&mut self, absence: Absence) {
+        if let Seal::Sealed { away } = &mut self.seal {
+            *away = away.saturating_add(1);
+        }
         if absence == Absence::Unmeasured && self.clock.running().is_some() {
             self.clock = self.clock.stopped(self.latest);
             let resume = Remedy { effects: vec![Effect::Resume(self.side_to_run())] };

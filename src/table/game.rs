@@ -6,6 +6,7 @@ use crate::clock::{Clock, Moment};
 use crate::laws::{Capability, Mode, OffencePool};
 
 use super::adjournment::Adjournment;
+use super::arbiter::Seal;
 use super::board::MirrorBoard;
 use super::case::Case;
 use super::fact::Recorded;
@@ -25,6 +26,7 @@ use super::turn::{Handling, Ply, Turn};
 pub struct Game {
     pub(super) setting: Setting,
     pub(super) mode: Mode,
+    pub(super) seal: Seal,
     pub(super) clock: Clock,
     pub(super) start: Standing,
     pub(super) plies: Vec<Ply>,
@@ -145,6 +147,7 @@ impl Game {
         let board = || MirrorBoard::new(start.board());
         Game {
             mode: setting.mode(),
+            seal: Seal::Open,
             clock: setting.clock(),
             plies: Vec::new(),
             completed: ByColor::default(),
@@ -196,6 +199,12 @@ impl Game {
     #[must_use]
     pub fn mode(&self) -> Mode {
         self.mode
+    }
+
+    /// Whether the device is sealed for this game.
+    #[must_use]
+    pub fn device_seal(&self) -> Seal {
+        self.seal
     }
 
     /// The clock after the latest fact.

@@ -265,6 +265,10 @@ pub enum ArbiterAct {
     Declares(Points),
     /// Goes over to another mode. Only this act does.
     SwitchesMode(Mode),
+    /// Seals the device for this game: until it is opened it does nothing else.
+    SealsDevice,
+    /// Opens the device again.
+    OpensDevice,
     /// Has the capabilities of the device read out.
     AsksForCapabilities,
     /// Allows an offer or agreement that the event restricts (9.1.1).

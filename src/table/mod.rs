@@ -48,6 +48,7 @@ mod turn;
 mod view;
 
 pub use adjournment::{Adjournment, Envelope};
+pub use arbiter::Seal;
 pub use board::{MirrorBoard, Source};
 pub use case::{Case, CaseState, Effect, Matter, Mishearing, Remedy, Scores, Timeliness};
 pub use correspondence::{Correspondence, Letter, Taken};

@@ -44,6 +44,11 @@ pub enum News {
     IdlePress(Color),
     /// A player pressed back a clock that had been pressed without a move.
     PressedBack(Color),
+    /// The device that was sealed is open; so often it was away meanwhile.
+    DeviceOpened {
+        /// How often.
+        away: u32,
+    },
     /// A player pressed only after the opponent's reply (6.2.2).
     LatePress(Color),
     /// A player accepts the draw that a claim offers, where agreement is restricted, so

@@ -58,6 +58,10 @@ pub enum PlayerTold {
     Adjourned,
     /// The mode of the device has changed.
     ModeIs(Mode),
+    /// The device is sealed for this game.
+    DeviceSealed,
+    /// The device is opened again.
+    DeviceOpened,
     /// Something was not taken.
     Declined(Declined),
     /// Help, which only training gives.

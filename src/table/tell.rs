@@ -87,6 +87,13 @@ fn told_of_arbiter(act: &ArbiterAct, recorded: &Recorded, game: &Game) -> Vec<No
             notices.extend(to_both(PlayerTold::ModeIs(*mode)));
             notices
         }
+        // How often it was away is told when it is opened.
+        ArbiterAct::OpensDevice => to_both(PlayerTold::DeviceOpened).to_vec(),
+        ArbiterAct::SealsDevice => {
+            let mut notices = vec![to_arbiter(ArbiterTold::Done(act.clone()))];
+            notices.extend(to_both(PlayerTold::DeviceSealed));
+            notices
+        }
         // The first question answers.
         ArbiterAct::Audits(_) => Vec::new(),
         // The case that it opens says what was seen.

@@ -471,7 +471,11 @@ impl Hall {
             | PlayerTold::OwnScore(_)
             | PlayerTold::Capabilities(_) => asked,
             PlayerTold::Result(_) => !self.is_going(),
-            PlayerTold::Adjourned | PlayerTold::ModeIs(_) | PlayerTold::Declined(_) => true,
+            PlayerTold::Adjourned
+            | PlayerTold::ModeIs(_)
+            | PlayerTold::DeviceSealed
+            | PlayerTold::DeviceOpened
+            | PlayerTold::Declined(_) => true,
             PlayerTold::Help(..) => false,
         };
         assert!(allowed, "{}: {notice:?} after {intent:?}", self.seed);

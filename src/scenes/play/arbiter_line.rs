@@ -34,7 +34,7 @@ const VERBS: [&str; 23] = [
     "consents",
 ];
 
-const ACTS: [(&str, ArbiterAct); 12] = [
+const ACTS: [(&str, ArbiterAct); 14] = [
     ("starts", ArbiterAct::Starts),
     ("stops", ArbiterAct::Stops),
     ("resumes", ArbiterAct::Resumes(None)),
@@ -42,6 +42,8 @@ const ACTS: [(&str, ArbiterAct); 12] = [
     ("resumes black", ArbiterAct::Resumes(Some(Color::Black))),
     ("consents to a draw", ArbiterAct::ConsentsToDraw),
     ("asks to seal", ArbiterAct::AsksToSeal),
+    ("seals the device", ArbiterAct::SealsDevice),
+    ("opens the device", ArbiterAct::OpensDevice),
     ("asks the device", ArbiterAct::AsksForCapabilities),
     ("audits white", ArbiterAct::Audits(Color::White)),
     ("audits black", ArbiterAct::Audits(Color::Black)),

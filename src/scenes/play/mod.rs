@@ -27,6 +27,7 @@ use crate::words::{Language, Texts};
 
 use super::door::{Failure, Outcome};
 use super::place::Settings;
+use super::sealing;
 use super::spoken::{LONGEST_LINE, Line as Read, choice, next_line};
 use beginning::Wanted;
 use line::{Line, Unreadable};
@@ -141,10 +142,24 @@ pub(crate) struct RelayOptions {
 
 /// Plays at one end of a game at two places.
 pub(crate) fn relay(options: &RelayOptions) -> Outcome {
+    refuse_another_game(&options.resume)?;
     seat::play_as_guest(options)
 }
 
+/// On a sealed device only its game is gone on with.
+fn refuse_another_game(resume: &Option<Option<PathBuf>>) -> Outcome {
+    sealing::refuse_all_but(|texts| match resume.as_ref()? {
+        None => beginning::latest_unfinished(texts).ok(),
+        Some(path) => Some(path.clone()),
+    })
+}
+
 impl Options {
+    /// To go on with a game, if there is one.
+    pub(crate) fn resuming(record: Option<PathBuf>) -> Options {
+        Options { resume: record.map(Some), ..Options::default() }
+    }
+
     /// What lines of the whole table are answered in.
     fn language(&self) -> Language {
         self.language.unwrap_or(Language::English)
@@ -184,6 +199,7 @@ enum Passing {
 /// Plays what standard input says: in real time where somebody types, otherwise in the
 /// time that the lines tell.
 pub(crate) fn play(options: &Options) -> Outcome {
+    refuse_another_game(&options.resume)?;
     if options.seat {
         return seat::play_by_lines(options);
     }

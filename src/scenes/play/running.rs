@@ -10,13 +10,14 @@ use crate::devices::journal::Hash;
 use crate::laws::Tongue;
 use crate::record::{Kind, kind_of};
 use crate::table::{
-    ArbiterTold, Fact, Game, Intent, Notice, PlayerTold, Recorded, Setting, decide, due, tell,
+    ArbiterTold, Fact, Game, Intent, Notice, PlayerTold, Recorded, Seal, Setting, decide, due, tell,
 };
 use crate::words::{
     FileNames, Language, Lexicon, Style, Texts, Wording, announce, tell_arbiter, tell_player,
 };
 
-use crate::scenes::reasons::journal;
+use crate::scenes::reasons::{journal, refused};
+use crate::scenes::sealing;
 
 use super::keeping::{Keeper, Kept};
 use super::line::{self, Unheard, Unreadable};
@@ -41,6 +42,8 @@ pub(in crate::scenes) enum Told {
     Notice(Notice),
     /// The game is over and on record: how many rows, and the last hash.
     Sealed(u64, Hash),
+    /// A new start of the program will not know that the device is sealed.
+    SealNotKept(io::Error),
 }
 
 impl Running {
@@ -89,6 +92,7 @@ impl Running {
 
     /// Facts change the game, are kept, and only then told.
     pub(in crate::scenes) fn take_in(&mut self, facts: Vec<Recorded>) -> Vec<Told> {
+        let before = self.game.device_seal();
         let mut notices = Vec::new();
         let mut kept = Vec::with_capacity(facts.len());
         for fact in facts {
@@ -105,9 +109,19 @@ impl Running {
             told.push(Told::OfRecord(outcome));
         }
         told.extend(notices.into_iter().map(Told::Notice));
+        told.extend(self.seal_or_open(before).err().map(Told::SealNotKept));
         let seal = self.keeper.last_hash().filter(|_| ended);
         told.extend(seal.map(|(rows, hash)| Told::Sealed(rows, hash)));
         told
+    }
+
+    /// A sealed device stays so over a new start.
+    fn seal_or_open(&self, before: Seal) -> io::Result<()> {
+        match (before, self.game.device_seal(), self.keeper.path()) {
+            (Seal::Open, Seal::Sealed { .. }, Some(record)) => sealing::seal(record),
+            (Seal::Sealed { .. }, Seal::Open, _) => sealing::open(),
+            _ => Ok(()),
+        }
     }
 
     /// What the arbiter writes down of the record.
@@ -130,6 +144,10 @@ impl Running {
                 Told::Notice(Notice::ToArbiter(told)) => {
                     let sentences = tell_arbiter(told, self.wording, &self.texts);
                     writeln!(out, "to arbiter: {sentences}")?;
+                }
+                Told::SealNotKept(error) => {
+                    let reason = refused(error, &self.texts);
+                    writeln!(out, "to arbiter: {}", self.texts.seal_not_kept(&reason))?;
                 }
                 Told::Sealed(rows, hash) => {
                     let sentences = self.texts.record_ends_with(*rows, &hash.to_string());

@@ -244,7 +244,10 @@ impl Checked {
 fn to_players(told: &[Told]) -> impl Iterator<Item = (Color, &PlayerTold)> {
     told.iter().filter_map(|told| match told {
         Told::Notice(Notice::ToPlayer(side, told)) => Some((*side, told)),
-        Told::Notice(Notice::ToArbiter(_)) | Told::OfRecord(_) | Told::Sealed(..) => None,
+        Told::Notice(Notice::ToArbiter(_))
+        | Told::OfRecord(_)
+        | Told::Sealed(..)
+        | Told::SealNotKept(_) => None,
     })
 }
 

@@ -67,6 +67,7 @@ fn news(news: &News, edition: Edition, wording: Wording, texts: &Texts) -> Strin
         News::SheetAsked(side, times) => texts.sheet_asked(*side, *times, MOST_SHEETS),
         News::IdlePress(side) => texts.idle_press(*side),
         News::PressedBack(side) => texts.pressed_back(*side),
+        News::DeviceOpened { away } => texts.device_opened_away(*away),
         News::LatePress(side) => texts.late_press(*side, &by(Rule::LatePress)),
         News::OfferDeclinedByTouch(side) => texts.declined_by_touch(*side, &by(Rule::DrawOffer)),
         News::ScoresDiffer { plies } => texts.scores_differ(*plies, &by(Rule::BoardsDiffer)),
@@ -137,8 +138,11 @@ fn done(act: &ArbiterAct, texts: &Texts) -> String {
         ArbiterAct::Declares(_) => texts.declared(),
         ArbiterAct::SwitchesMode(Mode::Tournament) => texts.mode_is_tournament(),
         ArbiterAct::SwitchesMode(Mode::Training) => texts.mode_is_training(),
+        ArbiterAct::SealsDevice => texts.device_is_sealed(),
         ArbiterAct::ConsentsToDraw => texts.draw_consented(),
-        ArbiterAct::AsksForCapabilities | ArbiterAct::AsksForReport => String::new(),
+        ArbiterAct::AsksForCapabilities | ArbiterAct::AsksForReport | ArbiterAct::OpensDevice => {
+            String::new()
+        }
     }
 }
 

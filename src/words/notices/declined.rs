@@ -26,6 +26,9 @@ pub(super) fn declined(reason: &Declined, texts: &Texts) -> String {
         Declined::NothingToVerify => texts.nothing_to_verify(),
         Declined::NoSuchSanction(sanction) => texts.no_such_sanction(&sanctioned(*sanction, texts)),
         Declined::OnlyInTraining => texts.only_in_training(),
+        Declined::OnlyInTournament => texts.only_in_tournament(),
+        Declined::DeviceSealed => texts.device_stays_sealed(),
+        Declined::DeviceNotSealed => texts.device_not_sealed(),
         Declined::NothingToSign => texts.nothing_to_sign(),
         Declined::Impossible(_, refusal) => texts.impossible(&refused(refusal, texts)),
     }

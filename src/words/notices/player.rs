@@ -26,6 +26,8 @@ pub fn tell_player(told: &PlayerTold, wording: Wording, texts: &Texts) -> String
         PlayerTold::Adjourned => texts.adjourned(),
         PlayerTold::ModeIs(Mode::Tournament) => texts.tournament_mode(),
         PlayerTold::ModeIs(Mode::Training) => texts.training_mode(),
+        PlayerTold::DeviceSealed => texts.device_sealed(),
+        PlayerTold::DeviceOpened => texts.device_opened(),
         PlayerTold::Declined(reason) => declined(reason, texts),
         PlayerTold::Help(_, help) => texts.help(&helped(help, wording, texts)),
     }

@@ -72,6 +72,8 @@ texts! {
     declared();
     mode_is_tournament();
     mode_is_training();
+    device_is_sealed();
+    device_opened_away(times: u32);
     draw_consented();
     plies_played(plies: usize);
     completed(white: u32, black: u32);

@@ -38,6 +38,9 @@ texts! {
     row_unreadable(row: u64, why: &str);
     about_file(path: &str, why: &str);
     game_in_record_is_over(path: &str);
+    sealed_for(path: &str, option: &str);
+    seal_not_kept(error: &str);
+    sealed_until_opened();
     no_unfinished_game(path: &str, option: &str);
     reading_failed(why: &str);
     writing_failed(why: &str);

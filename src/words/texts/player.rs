@@ -33,6 +33,8 @@ texts! {
     adjourned();
     tournament_mode();
     training_mode();
+    device_sealed();
+    device_opened();
     help(help: &str);
     repetition_differs(parts: &str);
     check();

@@ -19,6 +19,9 @@ texts! {
     nothing_to_verify();
     no_such_sanction(sanction: &str);
     only_in_training();
+    only_in_tournament();
+    device_stays_sealed();
+    device_not_sealed();
     nothing_to_sign();
     impossible(reason: &str);
     nothing_there(square: &str);

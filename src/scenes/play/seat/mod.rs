@@ -29,7 +29,7 @@ use crate::present::editor::{Entry, Key};
 use crate::present::spoken::{Alphabet, Priority, Segment, Utterance};
 use crate::present::tone::{Tone, Tones};
 use crate::scenes::door::Outcome;
-use crate::table::{Act, ArbiterAct, Game, Intent, Person, Question, Reason, Said, Speech};
+use crate::table::{Act, ArbiterAct, Game, Intent, Person, Question, Reason, Said, Seal, Speech};
 use crate::words::{
     Answer, Attention, Command, Language, Lexicon, Precision, SeatWords, Texts, command, duration,
     filled, hear_answer,
@@ -412,6 +412,10 @@ impl Sitter for Seat {
     fn interrupted(&mut self) -> Vec<Out> {
         if self.end == EndTold::Told {
             return vec![Out::Leave];
+        }
+        // A sealed device is left when the arbiter has opened it.
+        if self.running.game.device_seal() != Seal::Open {
+            return vec![self.answer(&self.running.texts.sealed_until_opened())];
         }
         self.ask(Deed::Leave)
     }

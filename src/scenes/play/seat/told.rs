@@ -8,7 +8,7 @@ use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
 use crate::present::tone::Tone;
 use crate::scenes::play::keeping::Kept;
 use crate::scenes::play::running::Told;
-use crate::scenes::reasons::journal;
+use crate::scenes::reasons::{journal, refused};
 use crate::table::{
     ArbiterTold, Entry, Intent, News, Notice, Person, Phase, PlayerTold, Question, Turn,
 };
@@ -36,6 +36,12 @@ impl Seat {
                 Told::Notice(Notice::ToArbiter(told)) if self.is_beyond_hearing(&told) => {}
                 Told::Notice(Notice::ToArbiter(told)) => {
                     let sentence = tell_arbiter(&told, self.running.wording, &self.running.texts);
+                    self.desk.put(sentence.clone());
+                    out.push(Out::Arbiter(sentence));
+                }
+                Told::SealNotKept(error) => {
+                    let reason = refused(&error, &self.running.texts);
+                    let sentence = self.running.texts.seal_not_kept(&reason);
                     self.desk.put(sentence.clone());
                     out.push(Out::Arbiter(sentence));
                 }

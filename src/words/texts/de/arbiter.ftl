@@ -85,6 +85,12 @@ taken_up_position_lost = Die Stellung ist verloren gegangen, Richtlinie I.12.2
 declared = Erklärt.
 mode_is_tournament = Der Modus ist Turnier.
 mode_is_training = Der Modus ist Training.
+device_is_sealed = Das Gerät ist versiegelt und tut nichts als diese Partie, bis Sie es öffnen.
+device_opened_away = Das Gerät ist offen. { $times ->
+    [0] Es war nie weg, seit es versiegelt wurde.
+    [one] Es war einmal weg, seit es versiegelt wurde.
+   *[other] Es war { $times } Mal weg, seit es versiegelt wurde.
+ }
 draw_consented = Sie stimmen einem Remis zu.
 plies_played = Halbzüge { $plies }.
 completed = Abgeschlossen: Weiß { $white }, Schwarz { $black }.

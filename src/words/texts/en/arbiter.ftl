@@ -78,6 +78,12 @@ taken_up_position_lost = the position is lost, guideline I.12.2
 declared = Declared.
 mode_is_tournament = The mode is tournament.
 mode_is_training = The mode is training.
+device_is_sealed = The device is sealed and does nothing but this game until you open it.
+device_opened_away = The device is open. { $times ->
+    [0] It was never away since it was sealed.
+    [one] It was away once since it was sealed.
+   *[other] It was away { $times } times since it was sealed.
+ }
 draw_consented = You consent to a draw.
 plies_played = Plies { $plies }.
 completed = Completed: White { $white }, Black { $black }.

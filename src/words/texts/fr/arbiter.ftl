@@ -85,6 +85,12 @@ taken_up_position_lost = la position est perdue, directive I.12.2
 declared = Déclaré.
 mode_is_tournament = Le mode est tournoi.
 mode_is_training = Le mode est entraînement.
+device_is_sealed = L'appareil est scellé et ne fait rien d'autre que cette partie, jusqu'à ce que vous l'ouvriez.
+device_opened_away = L'appareil est ouvert. { $times ->
+    [0] Il ne s'est jamais absenté depuis.
+    [one] Il s'est absenté une fois depuis.
+   *[other] Il s'est absenté { $times } fois depuis.
+ }
 draw_consented = Vous consentez à une nulle.
 plies_played = Demi-coups { $plies }.
 completed = Achevés : Blancs { $white }, Noirs { $black }.

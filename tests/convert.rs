@@ -190,7 +190,10 @@ fn braille_that_cannot_be_written_or_read_is_refused_with_a_sentence() {
         refused(&["--from", "braille", "--to", "pgn"], "1. e4 e5"),
         "hector: Page 1, line 1: \"1\" is no sign of Unicode braille.\n"
     );
-    assert!(refused(&["--to", "braille", "--braille", "de-g2"], "").contains("possible values"));
+    assert!(
+        refused(&["--to", "braille", "--braille", "de-g2"], "")
+            .contains("is no value of --braille. Expected de-chess, ")
+    );
 }
 
 #[test]
@@ -218,7 +221,7 @@ fn a_table_of_liblouis_that_loses_a_move_is_refused_by_name() {
     }
     assert_eq!(
         refused("no-such.utb", "en"),
-        "hector: liblouis cannot use the table \"no-such.utb\": Cannot resolve table 'no-such.utb'.\n"
+        "hector: liblouis cannot use the table \"no-such.utb\". It says: \"Cannot resolve table 'no-such.utb'\".\n"
     );
     assert_eq!(
         refused("../passwd", "en"),

@@ -151,18 +151,18 @@ fn what_cannot_be_learned_from_is_refused_with_a_sentence() {
         complaints.replace(folder, "FOLDER")
     };
     let no_list = refused(None);
-    assert_eq!(no_list, "hector: FOLDER/prompts.tsv: No such file or directory (os error 2).\n");
+    assert_eq!(no_list, "hector: \"FOLDER/prompts.tsv\" cannot be read: there is none.\n");
     assert_eq!(
         refused(Some("1.wav Turm")),
         "hector: Line 1 of prompts.tsv is \"1.wav Turm\". Expected the name of a WAV file in \
          the same folder, a tab, and what is said in it.\n"
     );
     let missing = refused(Some("1.wav\tTurm Anna eins\n"));
-    assert!(missing.starts_with("hector: FOLDER/1.wav cannot be read: "), "{missing}");
+    assert!(missing.starts_with("hector: \"FOLDER/1.wav\" cannot be read: "), "{missing}");
     home.record("1.wav", "Turm Anna eins");
     assert_eq!(
         refused(Some("1.wav\tTurm Anna eins\n")),
-        "hector: Too few recordings: there are 1. Expected 8 or more, better forty.\n"
+        "hector: Too few recordings: there are 1. Expected 8 or more, better 40.\n"
     );
     let (_, complaints, _) = home.hector(&["enrol", "../up", "--list"]);
     assert!(complaints.contains("Expected up to 40 letters, digits, hyphens and underscores."));

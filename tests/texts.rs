@@ -4,14 +4,17 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+#[path = "common/arguments.rs"]
+mod arguments;
 #[path = "common/fed.rs"]
 mod fed;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
+use arguments::arguments;
 use fed::fed;
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
@@ -22,10 +25,13 @@ use hector::laws::Rule;
 use hector::words::{Language, Texts, Wording, about};
 
 /// Texts that are in two languages the same, and why.
-const SAME: [(Language, &str, &str); 5] = [
+const SAME: [(Language, &str, &str); 8] = [
     (Language::French, "article", "the word is French"),
     (Language::French, "articles", "the word is French"),
     (Language::French, "pace_blitz", "the word is German, in both"),
+    (Language::French, "help_arguments", "the word is French"),
+    (Language::French, "help_options", "the word is French"),
+    (Language::French, "help_options_in_usage", "the word is French"),
     (Language::French, "row_sanctions", "the word is French"),
     (Language::French, "square_holds", "it only joins what was named"),
 ];
@@ -247,4 +253,79 @@ fn every_game_is_told_in_every_language() {
             }
         }
     }
+}
+
+/// Words of English sentences that are none in German or French, and stand in no name of a
+/// command or an option.
+const ENGLISH_WORDS: [&str; 21] = [
+    "the", "is", "are", "and", "not", "cannot", "with", "of", "expected", "there", "no", "this",
+    "that", "such", "read", "known", "missing", "usage", "error", "value", "move",
+];
+
+/// What a command line that cannot be done says, line by line.
+fn complaints(line: &str, language: Language) -> Vec<String> {
+    let nowhere = concat!(env!("CARGO_TARGET_TMPDIR"), "/texts-nowhere");
+    let output = Command::new(env!("CARGO_BIN_EXE_hector"))
+        .args(arguments(line))
+        // Lines of a whole table are answered in English where nobody asks for more.
+        .args(
+            line.starts_with("play")
+                .then_some(["--language", language.code()])
+                .into_iter()
+                .flatten(),
+        )
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .env("LC_ALL", format!("{}_XX.UTF-8", language.code()))
+        .env("HECTOR_HOME", nowhere)
+        .stdin(Stdio::null())
+        .output()
+        .expect("the program runs");
+    assert!(!output.status.success(), "{line} succeeds in {language:?}");
+    let told = String::from_utf8(output.stderr).expect("complaints in UTF-8");
+    assert!(!told.trim().is_empty(), "{line} says nothing in {language:?}");
+    told.lines().map(str::to_owned).collect()
+}
+
+/// A sentence without what it quotes: files, options and what was read are as they are.
+fn unquoted(sentence: &str) -> String {
+    let mut quoted = false;
+    let mut rest = String::new();
+    for sign in sentence.chars() {
+        match sign {
+            '"' => quoted = !quoted,
+            '„' | '«' => quoted = true,
+            '“' | '»' => quoted = false,
+            sign if !quoted => rest.push(sign),
+            _ => {}
+        }
+    }
+    rest
+}
+
+#[test]
+fn every_complaint_is_in_the_language_of_the_user() {
+    let lines = include_str!("seeds/failures.txt");
+    let lines: Vec<&str> = lines.lines().filter(|line| !line.starts_with('#')).collect();
+    let scenes = "play relay arbiter clock perft say hear convert rule compare games verify \
+                  transcribe enrol doctor";
+    for scene in scenes.split_whitespace() {
+        let tried = lines.iter().any(|line| line.split(' ').next() == Some(scene));
+        assert!(tried, "no failure of {scene} is tried");
+    }
+    let mut foreign = Vec::new();
+    for line in lines {
+        let english = complaints(line, Language::English);
+        for language in [Language::German, Language::French] {
+            let own = complaints(line, language);
+            assert_eq!(own.len(), english.len(), "{line} in {language:?}: {own:?}");
+            for sentence in own {
+                let words = unquoted(&sentence).to_lowercase();
+                let mut words = words.split(|sign: char| !sign.is_alphanumeric() && sign != '-');
+                if english.contains(&sentence) || words.any(|word| ENGLISH_WORDS.contains(&word)) {
+                    foreign.push(format!("{language:?}, {line}: {sentence}"));
+                }
+            }
+        }
+    }
+    assert!(foreign.is_empty(), "{}", foreign.join("\n"));
 }

@@ -4,6 +4,9 @@ use std::env;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+/// The name under which a user chooses the folder.
+pub const HOME: &str = "HECTOR_HOME";
+
 /// The folder for what lasts: `HECTOR_HOME`, or the system's folder for the data of
 /// programs. Nothing where neither it nor a home is known.
 #[must_use]
@@ -17,5 +20,5 @@ pub fn home() -> Option<PathBuf> {
         };
         Some(data.join("hector"))
     };
-    named("HECTOR_HOME").map(PathBuf::from).or_else(data)
+    named(HOME).map(PathBuf::from).or_else(data)
 }

@@ -5,13 +5,13 @@ use std::ffi::OsString;
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{Command, CommandFactory as _, Parser, Subcommand};
 
 use super::answering::Answering;
 use super::reasons::refused;
 use super::{
-    compare, convert, doctor, enrol, games, hear, perft, play, rule, say, sealing, talking_clock,
-    transcribe, verify,
+    compare, convert, doctor, enrol, games, hear, help, perft, play, rule, say, sealing,
+    talking_clock, transcribe, verify,
 };
 
 /// The chess companion of a player who cannot see the board.
@@ -105,13 +105,11 @@ pub(crate) type Outcome = Result<(), Failure>;
 /// exit status: 0 done, 2 for input that cannot be used, 1 for anything else.
 #[must_use]
 pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let door = match Door::try_parse_from(arguments) {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let door = match Door::try_parse_from(&arguments) {
         Ok(door) => door,
-        Err(refusal) => {
-            // Help and version come this way too; clap knows which stream is right.
-            let _ = refusal.print();
-            return if refusal.use_stderr() { ExitCode::from(2) } else { ExitCode::SUCCESS };
-        }
+        // Help and version come this way too.
+        Err(refusal) => return help::answer(command_line(), &refusal, &arguments),
     };
     let outcome = match door.scene {
         Some(scene) => open_unless_sealed(scene),
@@ -151,6 +149,11 @@ fn open_unless_sealed(scene: Scene) -> Outcome {
         _ => sealing::refuse_all_but(|_| None)?,
     }
     open_scene(scene)
+}
+
+/// Every command with its options.
+pub(super) fn command_line() -> Command {
+    Door::command()
 }
 
 fn open_scene(scene: Scene) -> Outcome {

@@ -15,6 +15,7 @@ mod first_start;
 mod game_file;
 mod games;
 mod hear;
+mod help;
 mod perft;
 mod place;
 mod play;

@@ -13,7 +13,6 @@ use super::door::{Failure, Outcome};
 #[derive(clap::Args)]
 pub(crate) struct Options {
     /// How many plies to look ahead
-    #[arg(value_parser = clap::value_parser!(u32).range(0..=12))]
     depth: u32,
     /// The position to start from (FEN); the initial position if left out
     #[arg(long)]
@@ -25,11 +24,19 @@ pub(crate) struct Options {
     answering: Answering,
 }
 
+/// Nobody lives to see more counted.
+const DEEPEST: u32 = 12;
+
 /// Counts and prints.
 pub(crate) fn count(options: &Options) -> Outcome {
+    let texts = &options.answering.texts();
+    if options.depth > DEEPEST {
+        return Err(Failure::Input(texts.no_depth(options.depth, DEEPEST)));
+    }
     let position = match &options.fen {
-        Some(fen) => Position::from_fen(fen)
-            .map_err(|error| Failure::Input(tell_fen(&error, &options.answering.texts())))?,
+        Some(fen) => {
+            Position::from_fen(fen).map_err(|error| Failure::Input(tell_fen(&error, texts)))?
+        }
         None => Position::initial(),
     };
     let mut out = std::io::stdout().lock();

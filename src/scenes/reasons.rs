@@ -115,9 +115,7 @@ pub(super) fn liblouis(error: &LiblouisError, texts: &Texts) -> String {
         LiblouisError::Missing => texts.louis_missing(liblouis::PROGRAM, liblouis::MENDED_BY),
         LiblouisError::Name(name) => texts.louis_name(name),
         LiblouisError::Table { table, reason: Some(reason) } => texts.louis_table(table, reason),
-        LiblouisError::Table { table, reason: None } => {
-            texts.louis_table(table, &texts.louis_other_lines())
-        }
+        LiblouisError::Table { table, reason: None } => texts.louis_other_lines(table),
         LiblouisError::Late => texts.louis_late(liblouis::LIMIT.as_secs()),
         LiblouisError::Failed(error) => texts.louis_failed(&refused(error, texts)),
     }
@@ -173,6 +171,13 @@ pub(super) fn blank(blank: &crate::devices::braille::Blank, texts: &Texts) -> St
         Blank::NoDisplay => texts.blank_no_display(),
         Blank::Refused(why) => texts.blank_refused(why),
     }
+}
+
+/// Nothing can be heard by a Hector that was built without an ear.
+#[cfg(not(feature = "ear"))]
+pub(super) fn no_ear(texts: &Texts) -> String {
+    let missing = texts.not_built_in(&texts.the_recogniser());
+    format!("{missing} {}.", texts.to_mend_it(&texts.mend_by_building("./hector")))
 }
 
 /// Why there is no model of speech.

@@ -22,9 +22,8 @@ pub(crate) struct Settings {
     chess960: bool,
     #[command(flatten)]
     wording: WordingOptions,
-    /// The letters of the pieces in written moves: en, fr, de, nl, es, it, pt, pl, cs,
-    /// sv, ru or figurine
-    #[arg(long, default_value_t)]
+    /// The letters of the pieces in written moves
+    #[arg(long, default_value = "en", value_parser = choice(Letters::ALL, Letters::code))]
     letters: Letters,
 }
 

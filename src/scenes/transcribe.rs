@@ -30,7 +30,8 @@ pub(crate) struct Options {
     /// A voice that was learned by hector enrol
     #[arg(long, value_name = "NAME", conflicts_with = "model")]
     voice: Option<ProfileName>,
-    /// The language of answers and commands; that of the pieces if left out
+    /// The language of answers, commands and complaints; that of the pieces for what is
+    /// heard, and your own for what is said, if left out
     #[arg(long, value_parser = choice(Language::ALL, Language::code))]
     language: Option<Language>,
     #[command(flatten)]
@@ -52,13 +53,17 @@ mod with_ear {
     use super::{Options, Outcome};
     use crate::devices::ear::{HeardWord, Model, ModelFolder, NoModel, read_wav};
     use crate::scenes::door::Failure;
+    use crate::scenes::ear::reasons::{lacking, no_voice, unheard};
     use crate::scenes::ear::{Transcriber, Transcript, model_folder, voice_folder};
-    use crate::words::{Attention, Missing, Readings, Trust};
+    use crate::scenes::place::Settings;
+    use crate::scenes::reasons;
+    use crate::words::{Attention, Readings, Texts, Trust};
 
     /// Hears every recording. One that cannot be read costs a sentence on standard error,
     /// has a line without words in its place, and the others are heard all the same.
     pub(crate) fn transcribe(options: &Options) -> Outcome {
-        let no_model = |error: NoModel| Failure::Input(error.to_string());
+        let texts = &Texts::new(Settings::chosen(options.language).0.language);
+        let no_model = |error: NoModel| Failure::Input(reasons::no_model(&error, texts));
         let wording = options.wording.wording();
         let attention = Attention {
             listening: options.grammar.clone(),
@@ -67,14 +72,16 @@ mod with_ear {
             readings: Readings::Best,
         };
         let folder = match &options.voice {
-            Some(voice) => voice_folder(voice).map_err(Failure::Input)?,
+            Some(voice) => {
+                voice_folder(voice).map_err(|none| Failure::Input(no_voice(&none, texts)))?
+            }
             None => model_folder(options.model.as_deref()).map_err(no_model)?,
         };
         let folder = ModelFolder::check(&folder).map_err(no_model)?;
         let model = Model::load(folder).map_err(no_model)?;
         let (mut transcriber, missing) = Transcriber::new(&model, attention).map_err(no_model)?;
         for missing in &missing {
-            let _ = writeln!(io::stderr(), "hector: {}", lacking(missing));
+            let _ = writeln!(io::stderr(), "hector: {}", lacking(missing, texts));
         }
         let mut out = io::stdout().lock();
         let mut all_heard = Ok(());
@@ -82,7 +89,7 @@ mod with_ear {
             let (transcript, error) = match read_wav(file) {
                 Ok(samples) => (transcriber.hear(&samples), None),
                 Err(unheard) => {
-                    let sentence = unheard.to_string();
+                    let sentence = self::unheard(&unheard, texts);
                     let _ = writeln!(io::stderr(), "hector: {sentence}");
                     all_heard = Err(Failure::Told);
                     (nothing(), Some(sentence))
@@ -102,16 +109,6 @@ mod with_ear {
 
     fn nothing() -> Transcript {
         Transcript { text: String::new(), trust: Trust::Noise, words: Vec::new() }
-    }
-
-    fn lacking(missing: &Missing) -> String {
-        let Missing { phrase, instead } = missing;
-        match instead.as_slice() {
-            [] => format!("The model does not know \"{phrase}\": it will not be heard."),
-            instead => {
-                format!("The model does not know \"{phrase}\". It hears: {}.", instead.join(", "))
-            }
-        }
     }
 
     /// One recording, for a program.
@@ -156,11 +153,13 @@ mod with_ear {
 mod without_ear {
     use super::{Options, Outcome};
     use crate::scenes::door::Failure;
+    use crate::scenes::place::Settings;
+    use crate::scenes::reasons;
+    use crate::words::Texts;
 
     /// There is no ear to hear with.
-    pub(crate) fn transcribe(_: &Options) -> Outcome {
-        let sentence = "This Hector was built without an ear. Start it with ./hector from its \
-                        folder, which builds it whole.";
-        Err(Failure::Input(sentence.to_owned()))
+    pub(crate) fn transcribe(options: &Options) -> Outcome {
+        let texts = Texts::new(Settings::chosen(options.language).0.language);
+        Err(Failure::Input(reasons::no_ear(&texts)))
     }
 }

@@ -29,6 +29,7 @@ mod french;
 mod german;
 mod grammar;
 mod hear;
+mod help;
 mod language;
 mod lexicon;
 mod notices;
@@ -52,6 +53,7 @@ pub use enrol::EnrolWords;
 pub use files::FileNames;
 pub use grammar::{Attention, Grammar, Listening, Missing, Readings, time_control};
 pub use hear::{Expected, Unclear, hear, hear_answer};
+pub use help::Help;
 pub use language::{Language, Wording, number};
 pub use lexicon::{Answer, Lexicon, answer_word};
 pub use notices::{

@@ -24,7 +24,7 @@ pub struct ProfileName(String);
 #[error(
     "\"{0}\" is no name for a voice. Expected up to 40 letters, digits, hyphens and underscores."
 )]
-pub struct UnusableName(String);
+pub struct UnusableName(pub String);
 
 impl std::str::FromStr for ProfileName {
     type Err = UnusableName;

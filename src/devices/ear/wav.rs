@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 
 use super::resampling::{RATES, Resampling, SAMPLES_A_SECOND};
 
-/// No recording of speech is longer: half an hour of the largest samples.
-const LONGEST: u64 = 512 << 20;
+/// The bytes of the longest recording.
+const LONGEST: u64 = Reason::MOST_MEGABYTES << 20;
 
 /// Why a file is no sound.
 #[derive(Debug, thiserror::Error)]
@@ -55,8 +55,13 @@ pub enum Reason {
     #[error("{0} samples a second are none of any microphone")]
     Rate(u32),
     /// It is too long to be an utterance.
-    #[error("it is longer than 512 megabytes")]
+    #[error("it is longer than {} megabytes", Reason::MOST_MEGABYTES)]
     TooLong,
+}
+
+impl Reason {
+    /// No recording of speech is longer: half an hour of the largest samples.
+    pub const MOST_MEGABYTES: u64 = 512;
 }
 
 /// Reads a file as the recogniser takes it: one channel, 16,000 samples a second, each

@@ -83,7 +83,8 @@ pub struct NotAVoice {
 }
 
 impl VoiceName {
-    const LONGEST: usize = 100;
+    /// The letters of the longest name.
+    pub const LONGEST: usize = 100;
 
     /// A name as it was written.
     pub fn new(name: &str) -> Result<VoiceName, NotAVoice> {

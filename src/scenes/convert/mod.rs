@@ -33,15 +33,17 @@ pub(crate) struct Options {
     /// The file to read; standard input if left out or a hyphen
     #[arg(value_name = "IN", default_value = "-")]
     input: PathBuf,
-    /// How the answer is written
+    /// How the answer is written; braille is Unicode braille without pages, brf is braille
+    /// ASCII on pages, for an embosser
     #[arg(long)]
     to: Target,
     /// How the file is written; auto takes it for PGN if a tag stands first, for braille if
-    /// a braille sign does, and else for algebraic moves
+    /// a braille sign does, and else for algebraic moves; braille is Unicode braille, brf is
+    /// braille ASCII as embossers are sent it
     #[arg(long, default_value = "auto")]
     from: Source,
     /// The letters of the pieces in the file, never guessed
-    #[arg(long, default_value_t)]
+    #[arg(long, default_value = "en", value_parser = choice(Letters::ALL, Letters::code))]
     from_letters: Letters,
     /// Where to write; standard output if left out
     #[arg(long)]
@@ -64,9 +66,7 @@ enum Source {
     Algebraic,
     Descriptive,
     Uci,
-    /// Braille in Unicode
     Braille,
-    /// Braille ASCII, as embossers are sent it
     Brf,
 }
 
@@ -79,9 +79,7 @@ enum Target {
     Uci,
     Spoken,
     Fen,
-    /// Braille in Unicode, without pages
     Braille,
-    /// Braille ASCII on pages, for an embosser
     Brf,
 }
 

@@ -1,10 +1,12 @@
 //! The ear of a scene: the model that is used, what is listened for in its words, and
 //! whether what was heard is believed. Never decides what follows from it.
 
+pub(in crate::scenes) mod reasons;
+
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::devices::acoustics::{ProfileName, Profiles};
+use crate::devices::acoustics::{ProfileName, Profiles, Unkept};
 use crate::devices::ear::{
     HeardWord, Model, ModelFolder, NoModel, Recogniser, as_whole_numbers, transcribe, usual_model,
     words_known,
@@ -40,10 +42,20 @@ pub fn model_folder(named: Option<&Path>) -> Result<PathBuf, NoModel> {
 /// The folder of a voice that was learned: a model like any other.
 ///
 /// # Errors
-/// When there is none of this name, in a sentence.
-pub fn voice_folder(voice: &ProfileName) -> Result<PathBuf, String> {
-    let home = folders::home().ok_or("There is no folder with voices. Set HECTOR_HOME.")?;
-    Profiles::under(&home).model_of(voice).map_err(|unkept| unkept.to_string())
+/// When there is none of this name.
+pub fn voice_folder(voice: &ProfileName) -> Result<PathBuf, NoVoice> {
+    let home = folders::home().ok_or(NoVoice::NoFolder)?;
+    Ok(Profiles::under(&home).model_of(voice)?)
+}
+
+/// Why a voice cannot be listened with.
+#[derive(Debug, thiserror::Error)]
+#[error("The voice cannot be listened with.")]
+pub enum NoVoice {
+    /// Nobody knows where voices are kept.
+    NoFolder,
+    /// The voice is not there.
+    Unkept(#[from] Unkept),
 }
 
 /// What was heard in a recording.

@@ -14,7 +14,8 @@ use crate::present::tone::Tones;
 use crate::scenes::door::Failure;
 use crate::scenes::ear::{grammar, model_folder, phrases};
 use crate::scenes::place::{Aloud, Place, Settings};
-use crate::words::{Attention, Listening, Readings as Depth};
+use crate::scenes::reasons::no_model as no_model_there;
+use crate::words::{Attention, Listening, Readings as Depth, Texts};
 
 /// The ear tells little; a reader is looked after twenty times a second.
 const MOST_WAITING: usize = 64;
@@ -37,7 +38,7 @@ pub(super) fn read(
     let Some(first) = unread else { return Ok(Read::All) };
     let mut place = Place::open(&settings, Aloud::unless(options.silent))?;
     let (told, events) = sync_channel(MOST_WAITING);
-    let ear = open_ear(options, told)?;
+    let ear = open_ear(options, told, &Texts::new(settings.language))?;
     let mut reader = Reader {
         language: settings.language,
         announced_in: options.wording.wording().words,
@@ -55,8 +56,8 @@ pub(super) fn read(
     Ok(if reader.step == Step::Done { Read::All } else { Read::Some })
 }
 
-fn open_ear(options: &Options, told: SyncSender<Event>) -> Result<Ear, Failure> {
-    let no_model = |error: NoModel| Failure::Input(error.to_string());
+fn open_ear(options: &Options, told: SyncSender<Event>, texts: &Texts) -> Result<Ear, Failure> {
+    let no_model = |error: NoModel| Failure::Input(no_model_there(&error, texts));
     let model = model_folder(options.model.as_deref()).map_err(no_model)?;
     let wording = options.wording.wording();
     let attention = Attention {

@@ -10,7 +10,7 @@ use crate::devices::acoustics::{
 };
 use crate::devices::ear::{self, Model, ModelFolder};
 use crate::scenes::ear::Transcriber;
-use crate::words::{Attention, Listening, Readings, Wording, words_apart};
+use crate::words::{Attention, Listening, Readings, Texts, Wording, words_apart};
 
 /// Every so many recordings one is not learned from, but tried on.
 const TRIED: usize = 4;
@@ -56,16 +56,12 @@ pub(super) enum Verdict {
 
 /// Why no voice was learned.
 #[derive(Debug, thiserror::Error)]
+#[error("No voice was learned.")]
 pub(super) enum NotLearned {
-    #[error(transparent)]
     Model(#[from] NoModel),
-    #[error(transparent)]
     Lesson(#[from] NothingLearned),
-    #[error(transparent)]
     Shape(#[from] OtherShape),
-    #[error(transparent)]
     Recogniser(#[from] ear::NoModel),
-    #[error(transparent)]
     Disk(#[from] Unkept),
 }
 
@@ -82,6 +78,8 @@ pub(super) struct Course<'a> {
     pub(super) wording: Wording,
     /// The day, for the lines about the profile.
     pub(super) day: String,
+    /// For those lines.
+    pub(super) texts: &'a Texts,
 }
 
 impl Course<'_> {
@@ -145,19 +143,20 @@ impl Course<'_> {
     }
 
     fn remarks(&self, before: Understood, after: Understood, learned: usize) -> String {
-        let of = |understood: Understood| {
+        let texts = self.texts;
+        let told = |understood: Understood| {
             let Understood { whole, of, wrong, words } = understood;
-            format!("{whole} of {of} whole announcements, {wrong} of {words} words wrong")
+            texts.voice_understood(whole, of, wrong, words)
         };
-        format!(
-            "Voice: {}\nLearned: {}\nLearned from: {learned} announcements\n\
-             Tried on: {} others\nBefore: {}\nNow: {}\n",
-            self.name,
-            self.day,
-            after.of,
-            of(before),
-            of(after)
-        )
+        let lines = [
+            texts.voice_is(&self.name.to_string()),
+            texts.voice_learned_on(&self.day),
+            texts.voice_learned_from(learned),
+            texts.voice_tried_on(after.of),
+            texts.voice_before(&told(before)),
+            texts.voice_now(&told(after)),
+        ];
+        lines.join("\n") + "\n"
     }
 }
 

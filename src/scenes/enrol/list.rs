@@ -14,13 +14,12 @@ pub(super) struct Listed {
 }
 
 /// A line of the list that names no recording.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "Line {number} of {LIST} is \"{line}\". Expected the name of a WAV file in the same folder, a tab, and what is said in it."
-)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Unlisted {
-    number: usize,
-    line: String,
+    /// Which line, from 1.
+    pub(super) number: usize,
+    /// Its beginning.
+    pub(super) line: String,
 }
 
 /// Reads the list. Empty lines and lines that begin with # say nothing.
@@ -67,16 +66,8 @@ mod tests {
     #[test]
     fn what_names_no_recording_is_refused_with_its_line() {
         for other in ["01.wav Anna", "\tAnna", "01.wav\t", "../01.wav\tAnna", "/01.wav\tAnna"] {
-            let refused =
-                read(&format!("01.wav\tAnna\n{other}")).map_err(|refused| refused.to_string());
-            let shown = other.replace('\t', " ");
-            assert_eq!(
-                refused,
-                Err(format!(
-                    "Line 2 of prompts.tsv is \"{shown}\". Expected the name of a WAV file in \
-                     the same folder, a tab, and what is said in it."
-                ))
-            );
+            let refused = read(&format!("01.wav\tAnna\n{other}"));
+            assert_eq!(refused, Err(Unlisted { number: 2, line: other.replace('\t', " ") }));
         }
     }
 }

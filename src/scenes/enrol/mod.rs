@@ -67,6 +67,7 @@ mod with_ear {
 
     use super::at_the_microphone::{self, Read};
     use super::course::{Course, FEWEST, NotLearned, Verdict, learned_from};
+    use super::prompts::PROMPTS;
     use super::readings::{Readings, recordings};
     use super::{Options, Outcome};
     use crate::devices::acoustics::{Profiles, Unkept};
@@ -74,23 +75,25 @@ mod with_ear {
     use crate::scenes::calendar::Stamp;
     use crate::scenes::door::Failure;
     use crate::scenes::ear::model_folder;
+    use crate::scenes::ear::reasons::{nothing_learned, unkept, untaught};
     use crate::scenes::place::Settings;
-    use crate::words::{EnrolWords, filled};
+    use crate::scenes::reasons;
+    use crate::words::{EnrolWords, Texts, filled};
 
     /// Does what the options ask for: learns, lists or forgets.
     pub(crate) fn enrol(options: &Options) -> Outcome {
-        let home = folders::home().ok_or_else(|| {
-            Failure::Input("There is no folder to keep a voice in. Set HECTOR_HOME.".to_owned())
-        })?;
-        let profiles = Profiles::under(&home);
         let (settings, spoiled) = Settings::chosen(options.language);
-        let enrolment =
-            Enrolment { options, profiles: &profiles, words: EnrolWords::of(settings.language) };
+        let texts = &Texts::new(settings.language);
+        let no_home = || Failure::Input(texts.no_folder_for_voices(folders::HOME));
+        let home = folders::home().ok_or_else(no_home)?;
+        let profiles = Profiles::under(&home);
+        let words = EnrolWords::of(settings.language);
+        let enrolment = Enrolment { options, profiles: &profiles, words, texts };
         if options.list {
             return enrolment.list();
         }
         if options.remove {
-            profiles.remove(&options.name).map_err(unkept)?;
+            profiles.remove(&options.name).map_err(|error| enrolment.unkept(&error))?;
             return enrolment.tell(enrolment.words.removed, &[]);
         }
         if let Some(folder) = &options.from {
@@ -99,10 +102,10 @@ mod with_ear {
         if let Some(sentence) = spoiled {
             let _ = writeln!(io::stderr(), "hector: {sentence}");
         }
-        let mut readings = Readings::under(&home, &options.name)?;
+        let mut readings = Readings::under(&home, &options.name, texts)?;
         if at_the_microphone::read(options, settings, &mut readings)? == Read::All {
             enrolment.learn(readings.folder())?;
-            readings.forget()?;
+            readings.forget(texts)?;
         }
         Ok(())
     }
@@ -111,6 +114,7 @@ mod with_ear {
         options: &'a Options,
         profiles: &'a Profiles,
         words: &'static EnrolWords,
+        texts: &'a Texts,
     }
 
     impl Enrolment<'_> {
@@ -121,14 +125,29 @@ mod with_ear {
             Ok(())
         }
 
+        fn unkept(&self, error: &Unkept) -> Failure {
+            Failure::Input(unkept(error, self.texts))
+        }
+
+        fn not_learned(&self, error: &NotLearned) -> Failure {
+            Failure::Input(match error {
+                NotLearned::Model(error) => untaught(error, self.texts),
+                NotLearned::Lesson(error) => nothing_learned(error, self.texts),
+                NotLearned::Shape(_) => self.texts.other_layers(),
+                NotLearned::Recogniser(error) => reasons::no_model(error, self.texts),
+                NotLearned::Disk(error) => unkept(error, self.texts),
+            })
+        }
+
         fn list(&self) -> Outcome {
-            let names = self.profiles.names().map_err(unkept)?;
+            let names = self.profiles.names().map_err(|error| self.unkept(&error))?;
             if names.is_empty() {
                 return self.tell(self.words.none_yet, &[]);
             }
             let mut out = io::stdout().lock();
             for name in names {
-                let remarks = self.profiles.remarks_on(&name).map_err(unkept)?;
+                let remarks =
+                    self.profiles.remarks_on(&name).map_err(|error| self.unkept(&error))?;
                 writeln!(out, "{}", remarks.lines().collect::<Vec<_>>().join(". "))?;
             }
             Ok(())
@@ -136,24 +155,22 @@ mod with_ear {
 
         /// Learns from a folder of recordings.
         fn learn(&self, folder: &Path) -> Outcome {
-            let (listed, recordings) = recordings(folder)?;
+            let (listed, recordings) = recordings(folder, self.texts)?;
             let there = recordings.len();
-            let learned = learned_from(there).ok_or_else(|| {
-                Failure::Input(format!(
-                    "Too few recordings: there are {there}. Expected {FEWEST} or more, better forty."
-                ))
-            })?;
+            let learned = learned_from(there)
+                .ok_or_else(|| Failure::Input(self.texts.few_recordings(there, FEWEST, PROMPTS)))?;
             self.tell(self.words.learning, &[("sentences", &learned.to_string())])?;
             let starter = model_folder(self.options.model.as_deref())
-                .map_err(|error| Failure::Input(error.to_string()))?;
+                .map_err(|error| Failure::Input(reasons::no_model(&error, self.texts)))?;
             let course = Course {
                 starter: &starter,
                 profiles: self.profiles,
                 name: &self.options.name,
                 wording: self.options.wording.wording(),
                 day: today(),
+                texts: self.texts,
             };
-            let result = course.take(&recordings).map_err(not_learned)?;
+            let result = course.take(&recordings).map_err(|error| self.not_learned(&error))?;
             if !result.unfit.is_empty() {
                 let files: Vec<String> = result
                     .unfit
@@ -175,14 +192,6 @@ mod with_ear {
         }
     }
 
-    fn unkept(unkept: Unkept) -> Failure {
-        Failure::Input(unkept.to_string())
-    }
-
-    fn not_learned(not_learned: NotLearned) -> Failure {
-        Failure::Input(not_learned.to_string())
-    }
-
     fn today() -> String {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         Stamp::of(i64::try_from(since.as_millis()).unwrap_or(i64::MAX)).date()
@@ -193,11 +202,13 @@ mod with_ear {
 mod without_ear {
     use super::{Options, Outcome};
     use crate::scenes::door::Failure;
+    use crate::scenes::place::Settings;
+    use crate::scenes::reasons;
+    use crate::words::Texts;
 
     /// There is no ear to teach.
-    pub(crate) fn enrol(_: &Options) -> Outcome {
-        let sentence = "This Hector was built without an ear. Start it with ./hector from its \
-                        folder, which builds it whole.";
-        Err(Failure::Input(sentence.to_owned()))
+    pub(crate) fn enrol(options: &Options) -> Outcome {
+        let texts = Texts::new(Settings::chosen(options.language).0.language);
+        Err(Failure::Input(reasons::no_ear(&texts)))
     }
 }

@@ -11,7 +11,8 @@ use crate::present::editor::{Entry, Key};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tone;
 use crate::scenes::place::{Out, Person};
-use crate::words::{EnrolWords, Language, filled};
+use crate::scenes::reasons;
+use crate::words::{EnrolWords, Language, Texts, filled};
 
 /// How often it is looked whether an announcement is over.
 const LOOK_AGAIN: Span = Span::from_millis(50);
@@ -69,6 +70,10 @@ impl Reader<'_> {
         EnrolWords::of(self.language)
     }
 
+    fn texts(&self) -> Texts {
+        Texts::new(self.language)
+    }
+
     fn says(&self, sentence: &str) -> Out {
         let (done, prompts) = (self.readings.count().to_string(), self.prompts.len().to_string());
         let sentence =
@@ -115,8 +120,10 @@ impl Reader<'_> {
     fn listen(&mut self, event: Event) -> Vec<Out> {
         match (event, self.step) {
             (Event::Heard(heard), Step::Announcement(number)) => self.heard(number, &heard),
-            (Event::Lost(deaf), _) => self.break_off(&deaf.to_string()),
-            (Event::NoModel(no_model), _) => self.break_off(&no_model.to_string()),
+            (Event::Lost(deaf), _) => self.break_off(&reasons::deaf(&deaf, &self.texts())),
+            (Event::NoModel(no_model), _) => {
+                self.break_off(&reasons::no_model(&no_model, &self.texts()))
+            }
             (Event::Dead, Step::Announcement(number)) => {
                 self.again(number, self.words().nothing_heard)
             }
@@ -139,7 +146,9 @@ impl Reader<'_> {
         }
         let prompt = self.prompts.get(number).cloned().unwrap_or_default();
         if let Err(error) = self.readings.keep(number, &prompt, &heard.samples) {
-            return self.break_off(&format!("{}: {error}.", self.readings.folder().display()));
+            let why = reasons::refused(&error, &self.texts());
+            let folder = self.readings.folder().display().to_string();
+            return self.break_off(&self.texts().not_written(&folder, &why));
         }
         let unread = |number: &usize| {
             self.prompts.get(*number).is_some_and(|prompt| !self.readings.has(prompt))

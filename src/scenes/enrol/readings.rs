@@ -7,10 +7,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::course::Recording;
-use super::list::{self, LIST, Listed};
+use super::list::{self, LIST, Listed, Unlisted};
 use crate::devices::acoustics::ProfileName;
 use crate::devices::ear::{read_wav, write_wav};
 use crate::scenes::door::Failure;
+use crate::scenes::ear::reasons;
+use crate::words::Texts;
 
 /// Where recordings of a voice are kept while it is read.
 pub(super) struct Readings {
@@ -20,12 +22,16 @@ pub(super) struct Readings {
 
 impl Readings {
     /// What was read so far under a name.
-    pub(super) fn under(home: &Path, name: &ProfileName) -> Result<Readings, Failure> {
+    pub(super) fn under(
+        home: &Path,
+        name: &ProfileName,
+        texts: &Texts,
+    ) -> Result<Readings, Failure> {
         let folder = home.join("readings").join(name.to_string());
         let listed = match fs::read_to_string(folder.join(LIST)) {
-            Ok(text) => list::read(&text).map_err(|error| Failure::Input(error.to_string()))?,
+            Ok(text) => list::read(&text).map_err(|error| unlisted(&error, texts))?,
             Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
-            Err(error) => return Err(on_disk(&folder.join(LIST), &error)),
+            Err(error) => return Err(on_disk(&folder.join(LIST), &error, texts)),
         };
         Ok(Readings { folder, listed })
     }
@@ -59,10 +65,10 @@ impl Readings {
     }
 
     /// Takes the recordings away: they were for learning alone.
-    pub(super) fn forget(self) -> Result<(), Failure> {
+    pub(super) fn forget(self, texts: &Texts) -> Result<(), Failure> {
         match fs::remove_dir_all(&self.folder) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                Err(on_disk(&self.folder, &error))
+                Err(on_disk(&self.folder, &error, texts))
             }
             _ => Ok(()),
         }
@@ -70,13 +76,16 @@ impl Readings {
 }
 
 /// The recordings of a folder with a list.
-pub(super) fn recordings(folder: &Path) -> Result<(Vec<Listed>, Vec<Recording>), Failure> {
+pub(super) fn recordings(
+    folder: &Path,
+    texts: &Texts,
+) -> Result<(Vec<Listed>, Vec<Recording>), Failure> {
     let path = folder.join(LIST);
-    let text = fs::read_to_string(&path).map_err(|error| on_disk(&path, &error))?;
-    let listed = list::read(&text).map_err(|error| Failure::Input(error.to_string()))?;
+    let text = fs::read_to_string(&path).map_err(|error| on_disk(&path, &error, texts))?;
+    let listed = list::read(&text).map_err(|error| unlisted(&error, texts))?;
     let recording = |listed: &Listed| {
         let samples = read_wav(&folder.join(&listed.file))
-            .map_err(|unheard| Failure::Input(unheard.to_string()))?;
+            .map_err(|error| Failure::Input(reasons::unheard(&error, texts)))?;
         Ok(Recording { samples, text: as_words(&listed.text) })
     };
     let recordings = listed.iter().map(recording).collect::<Result<_, Failure>>()?;
@@ -89,6 +98,10 @@ fn as_words(text: &str) -> String {
     apart.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-fn on_disk(path: &Path, error: &io::Error) -> Failure {
-    Failure::Input(format!("{}: {error}.", path.display()))
+fn unlisted(error: &Unlisted, texts: &Texts) -> Failure {
+    Failure::Input(texts.list_names_no_recording(error.number, LIST, &error.line))
+}
+
+fn on_disk(path: &Path, error: &io::Error, texts: &Texts) -> Failure {
+    Failure::Input(reasons::on_disk(path, error, texts))
 }

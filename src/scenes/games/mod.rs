@@ -18,6 +18,7 @@ use super::answering::Answering;
 use super::door::{Failure, Outcome};
 use super::reasons;
 use super::record_file::{Recording, games_folder, open, open_or_say, records_in};
+use super::spoken::choice;
 
 /// The options of `hector games`.
 #[derive(clap::Args)]
@@ -44,7 +45,7 @@ struct OneGame {
     /// The record
     file: PathBuf,
     /// The letters of the pieces
-    #[arg(long, default_value_t)]
+    #[arg(long, default_value = "en", value_parser = choice(Letters::ALL, Letters::code))]
     letters: Letters,
 }
 

@@ -2,7 +2,7 @@
 //! offers. Never asks the speech system itself.
 
 use crate::present::spoken::VoiceName;
-use crate::words::{Command, Language, SeatWords, command, command_word, filled};
+use crate::words::{Command, Language, SeatWords, Texts, command, command_word, filled};
 
 use super::{Out, Settings};
 
@@ -131,7 +131,10 @@ impl VoiceWish {
 fn choose(offer: &VoiceOffer, settings: &mut Settings) -> Vec<Out> {
     let name = match VoiceName::new(&offer.name) {
         Ok(name) => name,
-        Err(error) => return vec![Out::Text(error.to_string())],
+        Err(_) => {
+            let texts = Texts::new(settings.language);
+            return vec![Out::Text(texts.not_a_voice(&offer.name, VoiceName::LONGEST))];
+        }
     };
     settings.voice = std::mem::take(&mut settings.voice).with_voice(offer.language, name);
     // In its own language, so that the choice is heard.

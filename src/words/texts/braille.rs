@@ -44,7 +44,7 @@ texts! {
     louis_missing(program: &str, command: &str);
     louis_name(name: &str);
     louis_table(table: &str, reason: &str);
-    louis_other_lines();
+    louis_other_lines(table: &str);
     louis_late(seconds: u64);
     louis_failed(why: &str);
     louis_no_braille(table: &str, text: &str);

@@ -12,6 +12,7 @@ mod argument;
 mod board;
 mod braille;
 mod cases;
+mod command_line;
 mod comparison;
 mod desk;
 mod devices;
@@ -27,6 +28,7 @@ mod rulings;
 mod sealed;
 mod terminal;
 mod time;
+mod voices;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
@@ -60,8 +62,27 @@ macro_rules! occasions {
 }
 
 occasions!(
-    board, player, refusals, arbiter, cases, rulings, hearing, terminal, devices, files, time,
-    desk, comparison, records, sealed, event, provisions, notation, braille,
+    board,
+    player,
+    refusals,
+    arbiter,
+    cases,
+    rulings,
+    hearing,
+    terminal,
+    devices,
+    files,
+    time,
+    desk,
+    comparison,
+    records,
+    sealed,
+    event,
+    provisions,
+    notation,
+    braille,
+    voices,
+    command_line,
 );
 
 /// A text by its name in the files, and what it is about.

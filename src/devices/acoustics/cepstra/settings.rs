@@ -22,6 +22,14 @@ pub struct UnusableSettings {
     expected: &'static str,
 }
 
+impl UnusableSettings {
+    /// The line that cannot be followed.
+    #[must_use]
+    pub fn line(&self) -> &str {
+        &self.line
+    }
+}
+
 impl CepstraSettings {
     /// Reads the lines of a settings file, each such as `--num-ceps=40`.
     ///

@@ -35,6 +35,12 @@ pub struct Unreadable {
 }
 
 impl Unreadable {
+    /// The byte from which on nothing can be read.
+    #[must_use]
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
     fn new(at: usize, expected: impl ToString, found: &[u8]) -> Unreadable {
         const ENOUGH: usize = 24;
         let found = String::from_utf8_lossy(found.get(..ENOUGH).unwrap_or(found));

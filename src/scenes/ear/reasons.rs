@@ -1,0 +1,100 @@
+//! Why a voice is not learned and a recording not heard, in the language of the user.
+//! Devices know the reason; here it becomes a sentence.
+
+use std::io;
+use std::path::Path;
+
+use super::NoVoice;
+use crate::devices::acoustics::{NoModel, NothingLearned, Unkept, Unpronounced};
+use crate::devices::ear::{Reason, Unheard};
+use crate::devices::folders;
+use crate::scenes::reasons::refused;
+use crate::words::{Missing, Texts};
+
+/// The files of a model that tell how its words are pronounced.
+const PHONES: &str = "phones.txt";
+const LEXICON: &str = "lexicon.txt";
+
+/// What a model lacks of what is listened for.
+pub(in crate::scenes) fn lacking(missing: &Missing, texts: &Texts) -> String {
+    match missing.instead.as_slice() {
+        [] => texts.not_in_model(&missing.phrase),
+        instead => texts.heard_instead(&missing.phrase, &instead.join(", ")),
+    }
+}
+
+/// Why a file or a folder cannot be read.
+pub(in crate::scenes) fn on_disk(path: &Path, error: &io::Error, texts: &Texts) -> String {
+    texts.not_read(&path.display().to_string(), &refused(error, texts))
+}
+
+/// Why a file is no sound.
+pub(in crate::scenes) fn unheard(unheard: &Unheard, texts: &Texts) -> String {
+    match unheard {
+        Unheard::Unreadable { path, error } => on_disk(path, error, texts),
+        Unheard::NoSound { path, reason } => {
+            let why = match *reason {
+                Reason::NotWave => texts.sound_of_no_wave("RIFF", "WAVE"),
+                Reason::Short => texts.sound_cut_short(),
+                Reason::Format => texts.sound_of_broken_format(),
+                Reason::Compressed { tag, bits } => texts.sound_compressed(tag, bits),
+                Reason::Rate(rate) => texts.sound_of_no_rate(rate),
+                Reason::TooLong => texts.sound_too_long(Reason::MOST_MEGABYTES),
+            };
+            texts.no_sound(&path.display().to_string(), &why)
+        }
+    }
+}
+
+/// Why a voice could not be kept, read or taken away.
+pub(in crate::scenes) fn unkept(unkept: &Unkept, texts: &Texts) -> String {
+    match unkept {
+        Unkept::Unknown { name, others } if others.is_empty() => {
+            texts.no_voice_learned(&name.to_string())
+        }
+        Unkept::Unknown { name, others } => {
+            let others: Vec<String> = others.iter().map(ToString::to_string).collect();
+            texts.no_such_voice(&name.to_string(), &others.join(", "))
+        }
+        Unkept::Disk { path, error } => on_disk(path, error, texts),
+    }
+}
+
+/// Why a voice cannot be listened with.
+pub(in crate::scenes) fn no_voice(none: &NoVoice, texts: &Texts) -> String {
+    match none {
+        NoVoice::NoFolder => texts.no_folder_for_voices(folders::HOME),
+        NoVoice::Unkept(unkept) => self::unkept(unkept, texts),
+    }
+}
+
+/// Why a model cannot be taught.
+pub(in crate::scenes) fn untaught(none: &NoModel, texts: &Texts) -> String {
+    match none {
+        NoModel::File { path, error } => {
+            texts.starter_unreadable(&path.display().to_string(), &refused(error, texts))
+        }
+        NoModel::Network(unreadable) => texts.model_broken_at(unreadable.at()),
+        NoModel::Settings(unusable) => texts.model_setting_unusable(unusable.line()),
+        NoModel::Words(unpronounced) => self::unpronounced(unpronounced, texts),
+        NoModel::Apart { settings, network } => texts.model_parts_differ(*settings, *network),
+        NoModel::Silent(phone) => texts.phone_without_output(*phone),
+    }
+}
+
+/// Why nothing was learned.
+pub(in crate::scenes) fn nothing_learned(nothing: &NothingLearned, texts: &Texts) -> String {
+    match nothing {
+        NothingLearned::Word(unpronounced) => self::unpronounced(unpronounced, texts),
+        NothingLearned::Unfit => texts.nothing_learned(),
+    }
+}
+
+fn unpronounced(unpronounced: &Unpronounced, texts: &Texts) -> String {
+    match unpronounced {
+        Unpronounced::Phone { line } => texts.no_phone_in_line(line, PHONES),
+        Unpronounced::Word { line } => texts.no_word_in_line(line, LEXICON, PHONES),
+        Unpronounced::Silence { number } => texts.silence_is_unknown(*number, PHONES),
+        Unpronounced::Unknown { word } => texts.word_not_in_model(word),
+    }
+}

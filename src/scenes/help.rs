@@ -1,0 +1,387 @@
+//! The help of every command, and why a command line is not understood, in the language of
+//! the user. The command line was read without it: only who asks for help, or is not
+//! understood, waits for the words.
+
+use std::ffi::OsString;
+use std::io::{self, Write as _};
+use std::num::ParseIntError;
+use std::process::ExitCode;
+
+use clap::builder::Str;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction, Command};
+
+use super::place::Settings;
+use crate::devices::acoustics::UnusableName;
+use crate::words::{Help, Language, Texts};
+
+/// Answers a command line that asks for help or cannot be understood. The exit status is 2
+/// for one that cannot.
+pub(super) fn answer(command: Command, refusal: &clap::Error, arguments: &[OsString]) -> ExitCode {
+    let words = Words::of(language(arguments));
+    let asks_for_help = arguments.get(1).is_some_and(|word| word == HELP);
+    let told = match refusal.kind() {
+        ErrorKind::DisplayVersion => refusal.render().to_string(),
+        ErrorKind::DisplayHelp => words.help(command, arguments),
+        _ if asks_for_help => words.help(command, arguments),
+        _ => {
+            let _ = writeln!(io::stderr(), "hector: {}", words.sentence(refusal, arguments));
+            return ExitCode::from(2);
+        }
+    };
+    // Whoever closed the pipe has read enough.
+    let _ = io::stdout().write_all(told.as_bytes());
+    ExitCode::SUCCESS
+}
+
+/// The language that the command line asks for, else the one of the user.
+fn language(arguments: &[OsString]) -> Language {
+    let words: Vec<&str> = arguments.iter().filter_map(|word| word.to_str()).collect();
+    let after = words.windows(2).find_map(|pair| (pair[0] == OPTION).then_some(pair[1]));
+    let joined = || words.iter().find_map(|word| word.strip_prefix(OPTION)?.strip_prefix('='));
+    let asked = after.or_else(joined);
+    Language::ALL
+        .into_iter()
+        .find(|language| Some(language.code()) == asked)
+        .unwrap_or_else(|| Settings::chosen(None).0.language)
+}
+
+const OPTION: &str = "--language";
+
+/// The words for the command line in one language.
+struct Words {
+    texts: Texts,
+    /// None in English, whose words stand beside the options.
+    help: Option<Help>,
+}
+
+impl Words {
+    fn of(language: Language) -> Words {
+        Words { texts: Texts::new(language), help: Help::of(language) }
+    }
+
+    /// The help that a command line asks for.
+    fn help(&self, command: Command, arguments: &[OsString]) -> String {
+        let command = self.command(command, "hector");
+        let asked = command.try_get_matches_from(asking_for_help(arguments));
+        let Err(help) = asked else { return String::new() };
+        // The only word in the line of the usage that cannot be chosen beforehand.
+        let own = format!("[{}]", self.texts.help_options_in_usage());
+        help.render().to_string().replace("[OPTIONS]", &own)
+    }
+
+    /// A command with all that it says in this language. The path leads to its words.
+    fn command(&self, command: Command, path: &str) -> Command {
+        let texts = &self.texts;
+        let about = self.help.as_ref().and_then(|help| help.command(path));
+        let inner: Vec<String> =
+            command.get_subcommands().map(|inner| inner.get_name().to_owned()).collect();
+        let mut command = command
+            .disable_help_flag(true)
+            .disable_help_subcommand(true)
+            .disable_version_flag(true)
+            .subcommand_help_heading(texts.help_commands())
+            .subcommand_value_name(texts.help_command_in_usage())
+            .help_template(format!(
+                "{{about-with-newline}}\n{}\n\n{{all-args}}",
+                texts.help_usage("{usage}")
+            ))
+            .mut_args(|option| self.option(option, path));
+        if let Some(about) = about {
+            command = command.about(about);
+        }
+        for name in inner {
+            let path = if path == HECTOR { name.clone() } else { format!("{path}_{name}") };
+            command = command.mut_subcommand(name, |inner| self.command(inner, &path));
+        }
+        let flag = |name: &'static str, short: char, action: ArgAction, text: String| {
+            let heading = texts.help_options();
+            Arg::new(name).short(short).long(name).action(action).help(text).help_heading(heading)
+        };
+        command = command.arg(flag("help", 'h', ArgAction::Help, texts.help_for_itself()));
+        if path == HECTOR {
+            let text = texts.help_for_version();
+            command = command.arg(flag("version", 'V', ArgAction::Version, text));
+        }
+        command
+    }
+
+    /// An option with all that it says in this language.
+    fn option(&self, option: Arg, path: &str) -> Arg {
+        let texts = &self.texts;
+        let own = self.help.as_ref().and_then(|help| help.option(path, option.get_id().as_str()));
+        let mut text =
+            own.or_else(|| option.get_help().map(|help| help.to_string())).unwrap_or_default();
+        let takes_value = option.get_action().takes_values();
+        if takes_value {
+            let values = option.get_possible_values();
+            let values: Vec<&str> = values.iter().map(|value| value.get_name()).collect();
+            if !values.iter().all(|value| names(&text, value)) {
+                text = texts.help_values(&text, &values.join(", "));
+            }
+            if let [default] = option.get_default_values() {
+                text = texts.help_default(&text, &default.to_string_lossy());
+            }
+        }
+        let heading = match option.get_help_heading() {
+            Some(heading) => heading.to_owned(),
+            None if option.is_positional() => texts.help_arguments(),
+            None => texts.help_options(),
+        };
+        let value = self.value_name(&option);
+        let option = option
+            .help(text)
+            .hide_default_value(takes_value)
+            .hide_possible_values(takes_value)
+            .help_heading(heading);
+        match value {
+            Some(value) => option.value_name(value),
+            None => option,
+        }
+    }
+
+    fn value_name(&self, option: &Arg) -> Option<Str> {
+        let own = match option.get_value_names() {
+            Some([name, ..]) => name.to_string(),
+            Some([]) | None => option.get_id().as_str().to_uppercase(),
+        };
+        let takes = option.get_action().takes_values();
+        self.help.as_ref().filter(|_| takes)?.value(&own).map(Str::from)
+    }
+
+    /// Why a command line is not understood, and where to read how it should be.
+    fn sentence(&self, refusal: &clap::Error, arguments: &[OsString]) -> String {
+        let why = self.why(refusal);
+        self.texts.see_help(&why, &format!("{} --help", command_of(arguments)))
+    }
+
+    fn why(&self, refusal: &clap::Error) -> String {
+        let texts = &self.texts;
+        let told = |kind: ContextKind| refusal.get(kind).map(values).unwrap_or_default();
+        let first = |kind: ContextKind| told(kind).first().cloned().unwrap_or_default();
+        let options = |kind: ContextKind| -> Vec<String> {
+            told(kind).iter().map(|option| self.named(option)).collect()
+        };
+        let option = options(ContextKind::InvalidArg).join(", ");
+        let read = first(ContextKind::InvalidValue);
+        match refusal.kind() {
+            ErrorKind::InvalidValue if read.is_empty() => texts.value_missing(&option),
+            ErrorKind::InvalidValue => {
+                let known = texts.any_of(&told(ContextKind::ValidValue));
+                texts.value_not_offered(&read, &option, &known)
+            }
+            ErrorKind::ValueValidation => self.unfit(refusal, &read, &option),
+            ErrorKind::UnknownArgument | ErrorKind::InvalidSubcommand => {
+                let read = [ContextKind::InvalidArg, ContextKind::InvalidSubcommand].map(first);
+                let nearest = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand];
+                let nearest = nearest.map(first).concat();
+                match (read.concat(), nearest) {
+                    (read, nearest) if nearest.is_empty() => texts.option_unknown(&read),
+                    (read, nearest) => texts.option_unknown_but(&read, &nearest),
+                }
+            }
+            ErrorKind::TooManyValues => texts.value_unwanted(&read, &option),
+            ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues | ErrorKind::NoEquals => {
+                texts.value_missing(&option)
+            }
+            ErrorKind::ArgumentConflict => match options(ContextKind::PriorArg).as_slice() {
+                [] => texts.option_twice(&option),
+                [other] if *other == option => texts.option_twice(&option),
+                others => texts.options_conflict(&option, &others.join(", ")),
+            },
+            ErrorKind::MissingRequiredArgument => texts.option_missing(&option),
+            ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+                let mut known = told(ContextKind::ValidSubcommand);
+                known.retain(|command| command != HELP);
+                texts.command_missing(&texts.any_of(&known))
+            }
+            _ => texts.command_line_unreadable(),
+        }
+    }
+
+    /// Why a value is none of its option.
+    fn unfit(&self, refusal: &clap::Error, read: &str, option: &str) -> String {
+        let source = std::error::Error::source(refusal);
+        match source {
+            Some(why) if why.is::<UnusableName>() => self.texts.no_name_for_a_voice(read),
+            Some(why) if why.is::<ParseIntError>() => self.texts.value_no_number(read, option),
+            _ => self.texts.value_unfit(read, option),
+        }
+    }
+
+    /// "--to" of "--to <TO>", and the name of a value in this language of "<FILE>".
+    fn named(&self, option: &str) -> String {
+        let first = option.split(' ').next().unwrap_or(option);
+        let bare = first.trim_matches(['<', '>', '[', ']', '.']);
+        if first == bare {
+            return bare.to_owned();
+        }
+        self.help.as_ref().and_then(|help| help.value(bare)).unwrap_or_else(|| bare.to_owned())
+    }
+}
+
+/// The command that asks for help.
+const HELP: &str = "help";
+
+/// Where the path of every command begins; it is no part of the path.
+const HECTOR: &str = "hector";
+
+/// Whether a text names a value already.
+fn names(text: &str, value: &str) -> bool {
+    text.split(|sign: char| !sign.is_alphanumeric() && sign != '-').any(|word| word == value)
+}
+
+/// The texts of a context.
+fn values(value: &ContextValue) -> Vec<String> {
+    match value {
+        ContextValue::String(text) => vec![text.clone()],
+        ContextValue::Strings(texts) => texts.clone(),
+        _ => Vec::new(),
+    }
+}
+
+/// "hector help rule" asks what "hector rule --help" asks.
+fn asking_for_help(arguments: &[OsString]) -> Vec<OsString> {
+    match arguments {
+        [program, help, path @ ..] if help == HELP => {
+            let asked = [program].into_iter().chain(path).cloned();
+            asked.chain([OsString::from("--help")]).collect()
+        }
+        _ => arguments.to_vec(),
+    }
+}
+
+/// "hector rule", as far as the words of the command line are the names of commands.
+fn command_of(arguments: &[OsString]) -> String {
+    let mut command = super::door::command_line();
+    let mut path = HECTOR.to_owned();
+    for word in arguments.iter().skip(1).filter_map(|word| word.to_str()) {
+        let Some(inner) = command.find_subcommand(word).cloned() else { break };
+        path.push(' ');
+        path.push_str(word);
+        command = inner;
+    }
+    path
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use fluent_syntax::ast::Entry;
+
+    use super::*;
+
+    /// Every option with the path of its command and its English words.
+    fn options(command: &Command, path: &str, found: &mut Vec<(String, String, String)>) {
+        for option in command.get_arguments() {
+            let words = option.get_help().map(ToString::to_string).unwrap_or_default();
+            found.push((path.to_owned(), option.get_id().to_string(), words));
+        }
+        for inner in command.get_subcommands() {
+            let name = inner.get_name();
+            let path = if path == HECTOR { name.to_owned() } else { format!("{path}_{name}") };
+            found.push((path.clone(), String::new(), String::new()));
+            options(inner, &path, found);
+        }
+    }
+
+    fn value_names(command: &Command, found: &mut BTreeSet<String>) {
+        let takes = |option: &&Arg| option.get_action().takes_values();
+        for option in command.get_arguments().filter(takes) {
+            let names = option.get_value_names().unwrap_or_default();
+            found.extend(names.iter().map(ToString::to_string));
+        }
+        command.get_subcommands().for_each(|inner| value_names(inner, found));
+    }
+
+    /// The names of the texts of a file, each with its attributes.
+    fn written(source: &str) -> BTreeMap<String, BTreeSet<String>> {
+        let resource = fluent_syntax::parser::parse(source).expect("a file without faults");
+        let message = |entry| match entry {
+            Entry::Message(message) => Some(message),
+            _ => None,
+        };
+        resource
+            .body
+            .into_iter()
+            .filter_map(message)
+            .map(|message| {
+                let attributes = message.attributes.iter().map(|own| own.id.name.to_owned());
+                (message.id.name.to_owned(), attributes.collect())
+            })
+            .collect()
+    }
+
+    #[test]
+    fn every_command_and_option_is_explained_in_every_language_and_nothing_else_is() {
+        let command = super::super::door::command_line();
+        let mut all = vec![(HECTOR.to_owned(), String::new(), String::new())];
+        options(&command, HECTOR, &mut all);
+        let mut values = BTreeSet::new();
+        value_names(&command, &mut values);
+        assert!(all.len() > 120 && values.len() > 40, "{} {}", all.len(), values.len());
+        for (language, source) in [
+            (Language::German, include_str!("../words/help/de.ftl")),
+            (Language::French, include_str!("../words/help/fr.ftl")),
+        ] {
+            let help = Help::of(language).expect("a language with help of its own");
+            let mut unused = written(source);
+            // What commands share stands there for one meaning.
+            let mut shared: BTreeMap<&str, &str> = BTreeMap::new();
+            for (path, option, english) in &all {
+                if option.is_empty() {
+                    assert!(help.command(path).is_some(), "{language:?} lacks {path}");
+                    unused.entry(path.clone()).or_default().insert(String::new());
+                    continue;
+                }
+                let text = help.option(path, option);
+                let text = text.unwrap_or_else(|| panic!("{language:?} lacks {path}, {option}"));
+                assert_ne!(&text, english, "{language:?}, {path}, {option}");
+                let own = unused.get_mut(path).is_some_and(|own| own.remove(option));
+                if !own {
+                    unused.entry("shared".to_owned()).or_default().remove(option);
+                    let before = shared.insert(option, english);
+                    let same = before.is_none_or(|before| before == english);
+                    assert!(same, "{option} means {english} and {before:?}");
+                }
+            }
+            for name in &values {
+                assert!(help.value(name).is_some(), "{language:?} lacks {name}");
+                unused.entry("values".to_owned()).or_default().remove(name);
+            }
+            for (name, left) in unused {
+                let left: Vec<&String> = left.iter().filter(|own| !own.is_empty()).collect();
+                let known = all.iter().any(|(path, ..)| *path == name);
+                assert!(known || ["shared", "values"].contains(&name.as_str()), "{name}");
+                assert!(left.is_empty(), "{language:?} has {left:?} of {name}, which nothing is");
+            }
+        }
+    }
+
+    #[test]
+    fn help_is_all_in_the_language_that_is_asked_for() {
+        for (language, words) in [
+            (Language::German, ["Aufruf:", "Optionen:", "Vorgabe:"]),
+            (Language::French, ["Appel :", "Options:", "Par défaut :"]),
+            (Language::English, ["Usage:", "Options:", "Default:"]),
+        ] {
+            let asked = ["hector", "convert", "--help"].map(OsString::from);
+            let told = Words::of(language).help(super::super::door::command_line(), &asked);
+            assert!(words.iter().all(|word| told.contains(word)), "{told}");
+            let is_foreign = |word: &&&str| told.contains(**word);
+            let foreign = ["[default", "[possible", "Usage:", "Print help"];
+            let allowed = usize::from(language == Language::English);
+            assert_eq!(foreign.iter().filter(is_foreign).count(), allowed, "{told}");
+        }
+    }
+
+    #[test]
+    fn the_language_is_asked_for_in_both_ways_of_writing_it() {
+        for words in [vec!["hector", "--language", "fr"], vec!["hector", "x", "--language=fr"]] {
+            let words: Vec<OsString> = words.into_iter().map(OsString::from).collect();
+            assert_eq!(language(&words), Language::French);
+        }
+    }
+}

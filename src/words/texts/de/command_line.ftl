@@ -1,0 +1,26 @@
+# Die Überschriften der Hilfe, und Befehlszeilen, die nicht zu verstehen sind.
+
+help_usage = Aufruf: { $usage }
+help_options_in_usage = OPTIONEN
+help_command_in_usage = BEFEHL
+help_commands = Befehle
+help_options = Optionen
+help_arguments = Angaben
+help_for_itself = Diese Hilfe ausgeben
+help_for_version = Die Version ausgeben
+help_default = { $text }. Vorgabe: { $value }
+help_values = { $text }. Eines von: { $values }
+see_help = { $why } Siehe { $command }.
+value_not_offered = „{ $read }“ ist kein Wert von { $option }. Erwartet: { $known }.
+value_unfit = „{ $read }“ ist für { $option } nicht zu brauchen.
+value_no_number = „{ $read }“ ist für { $option } nicht zu brauchen. Erwartet: eine ganze Zahl.
+value_missing = Nach { $option } fehlt ein Wert.
+value_unwanted = „{ $read }“ ist für { $option } ein Wert zu viel.
+option_unknown = „{ $read }“ ist hier unbekannt.
+option_unknown_but = „{ $read }“ ist hier unbekannt. Am nächsten kommt { $nearest }.
+option_twice = { $option } steht zweimal da. Erwartet: einmal.
+options_conflict = { $one } und { $other } gehen nicht zusammen.
+option_missing = Etwas fehlt: { $options }.
+command_missing = Ein Befehl fehlt. Erwartet: { $known }.
+command_line_unreadable = Die Befehlszeile ist nicht zu lesen.
+no_depth = { $read } Halbzüge sind zu weit voraus. Erwartet: höchstens { $most }.

@@ -1,0 +1,36 @@
+# Stimmen, die gelernt, und Aufnahmen, die gehört werden.
+
+no_folder_for_voices = Es gibt keinen Ordner für Stimmen. Setzen Sie { $name }.
+no_such_voice = Eine Stimme „{ $name }“ gibt es nicht. Erwartet: eine von { $known }.
+no_voice_learned = Eine Stimme „{ $name }“ gibt es nicht. Erwartet: keine, denn noch wurde keine gelernt.
+no_name_for_a_voice = „{ $read }“ ist kein Name für eine Stimme. Erwartet: bis zu 40 Buchstaben, Ziffern, Striche und Unterstriche.
+few_recordings = Zu wenige Aufnahmen: Es sind { $there }. Erwartet: mindestens { $fewest }, besser { $better }.
+list_names_no_recording = Zeile { $line } von { $list } ist „{ $read }“. Erwartet: der Name einer WAV-Datei im selben Ordner, ein Tabulator und was darin gesagt wird.
+no_sound = { $path } ist kein Klang, der zu hören ist: { $why }. Erwartet: eine WAV-Datei.
+sound_of_no_wave = er beginnt nicht mit { $one } und { $other }
+sound_cut_short = er endet vor seinen Werten
+sound_of_broken_format = sein Format ist beschädigt
+sound_compressed = Format { $tag } mit { $bits } Bits ist weder PCM noch Gleitkomma
+sound_of_no_rate = { $rate } Werte in der Sekunde gibt kein Mikrofon
+sound_too_long = er ist länger als { $most } Megabyte
+starter_unreadable = Kein Sprachmodell: { $path } ist nicht zu lesen: { $why }.
+model_broken_at = Das Sprachmodell ist ab Byte { $at } nicht zu lesen. Holen Sie es neu.
+model_setting_unusable = „{ $line }“ in den Einstellungen des Sprachmodells ist nicht zu befolgen. Erwartet: das Modell, das Hector mitbringt.
+no_phone_in_line = „{ $line }“ in { $file } ist kein Laut. Erwartet: ein Name und eine Zahl.
+no_word_in_line = „{ $line }“ in { $file } ist kein Wort. Erwartet: ein Wort und Laute aus { $phones }.
+silence_is_unknown = Laut { $number } ist im Sprachmodell die Stille, und { $file } hat diese Zahl nicht.
+word_not_in_model = „{ $word }“ ist kein Wort des Sprachmodells.
+model_parts_differ = Die Einstellungen des Sprachmodells geben { $settings } Zahlen je Bild, und sein Netz nimmt { $network }.
+phone_without_output = Das Netz des Sprachmodells hat keinen Ausgang für Laut { $phone }.
+nothing_learned = Nichts wurde gelernt: In keiner Aufnahme waren die Wörter ihres Textes zu finden.
+other_layers = Das Netz hat andere Schichten als das Sprachmodell, in das es soll.
+not_in_model = Das Modell kennt „{ $phrase }“ nicht: Es wird nicht gehört.
+heard_instead = Das Modell kennt „{ $phrase }“ nicht. Es hört: { $instead }.
+voice_is = Stimme: { $name }
+voice_learned_on = Gelernt: { $day }
+voice_learned_from = Gelernt aus: { $learned } Ansagen
+voice_tried_on = Erprobt an: { $others } anderen
+voice_before = Vorher: { $understood }
+voice_now = Jetzt: { $understood }
+voice_understood = { $whole } von { $of } ganzen Ansagen, { $wrong } von { $words } Wörtern falsch
+not_a_voice = Keine Stimme: „{ $read }“. Erwartet: ein Name auf einer Zeile, bis zu { $longest } Buchstaben.

@@ -1,0 +1,36 @@
+# Voices that are learned, and recordings that are heard.
+
+no_folder_for_voices = There is no folder for voices. Set { $name }.
+no_such_voice = There is no voice "{ $name }". Expected one of { $known }.
+no_voice_learned = There is no voice "{ $name }". Expected none: no voice was learned yet.
+no_name_for_a_voice = "{ $read }" is no name for a voice. Expected up to 40 letters, digits, hyphens and underscores.
+few_recordings = Too few recordings: there are { $there }. Expected { $fewest } or more, better { $better }.
+list_names_no_recording = Line { $line } of { $list } is "{ $read }". Expected the name of a WAV file in the same folder, a tab, and what is said in it.
+no_sound = { $path } is no sound that can be heard: { $why }. Expected a WAV file.
+sound_of_no_wave = it does not begin with { $one } and { $other }
+sound_cut_short = it ends before its samples
+sound_of_broken_format = its format is damaged
+sound_compressed = format { $tag } with { $bits } bits is none of PCM or floating point
+sound_of_no_rate = { $rate } samples a second are none of any microphone
+sound_too_long = it is longer than { $most } megabytes
+starter_unreadable = No speech model: { $path } cannot be read: { $why }.
+model_broken_at = The speech model cannot be read from byte { $at } on. Get it anew.
+model_setting_unusable = "{ $line }" in the settings of the speech model cannot be followed. Expected the model that Hector brings.
+no_phone_in_line = "{ $line }" in { $file } is no phone. Expected a name and a number.
+no_word_in_line = "{ $line }" in { $file } is no word. Expected a word and phones of { $phones }.
+silence_is_unknown = Phone { $number } is silence in the speech model, and { $file } has no such number.
+word_not_in_model = "{ $word }" is not a word of the speech model.
+model_parts_differ = The settings of the speech model give { $settings } numbers a frame, and its network takes { $network }.
+phone_without_output = The network of the speech model has no output for phone { $phone }.
+nothing_learned = Nothing was learned: in none of the recordings the words of its text were found.
+other_layers = The network has other layers than the speech model it shall be written into.
+not_in_model = The model does not know "{ $phrase }": it will not be heard.
+heard_instead = The model does not know "{ $phrase }". It hears: { $instead }.
+voice_is = Voice: { $name }
+voice_learned_on = Learned: { $day }
+voice_learned_from = Learned from: { $learned } announcements
+voice_tried_on = Tried on: { $others } others
+voice_before = Before: { $understood }
+voice_now = Now: { $understood }
+voice_understood = { $whole } of { $of } whole announcements, { $wrong } of { $words } words wrong
+not_a_voice = Not a voice: "{ $read }". Expected a name on one line, up to { $longest } letters.

@@ -135,3 +135,41 @@ fn what_is_said_into_an_open_microphone_is_understood() {
         }
     });
 }
+
+#[test]
+fn a_microphone_that_is_pulled_out_is_heard_again_when_it_is_back() {
+    in_a_private_world("a_microphone_that_is_pulled_out_is_heard_again_when_it_is_back", |world| {
+        let listening = Listening::open(Trigger::Voice);
+        let text = "springer gustav eins felix drei";
+        let mut servers = Vec::new();
+        for _ in 0..2 {
+            speak(text);
+            assert_eq!(listening.hears().0, text);
+            world.stop_pulse();
+            let lost = std::iter::repeat_with(|| listening.next())
+                .take(20)
+                .any(|event| matches!(event, Event::Lost(_)));
+            assert!(lost, "nobody was told");
+            servers.push(world.start_pulse());
+            let back = std::iter::repeat_with(|| listening.next())
+                .take(20)
+                .any(|event| matches!(event, Event::Back(_)));
+            assert!(back, "it was not found again");
+            speak(text);
+            assert_eq!(listening.hears().0, text);
+        }
+    });
+}
+
+#[test]
+fn nothing_is_heard_while_the_program_itself_speaks() {
+    in_a_private_world("nothing_is_heard_while_the_program_itself_speaks", |_| {
+        let listening = Listening::open(Trigger::Voice);
+        listening.ear.be_deaf();
+        speak("springer gustav eins felix drei");
+        listening.ear.hear_again();
+        std::thread::sleep(Duration::from_secs(1));
+        speak("eva zwei eva vier");
+        assert_eq!(listening.hears().0, "eva zwei eva vier");
+    });
+}

@@ -5,15 +5,16 @@
 #![cfg(all(feature = "voice", feature = "ear"))]
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+#[path = "common/at_terminal.rs"]
+mod at_terminal;
 #[path = "common/sound.rs"]
 mod sound;
 
-use std::io::{Read as _, Write as _};
-use std::path::Path;
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{self, Receiver};
-use std::time::{Duration, Instant};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
 
+use at_terminal::AtTerminal;
 use hector::chess::Position;
 use hector::chess::notation::{self, Letters, Reading};
 use hector::devices::ear::{Model, ModelFolder, Resampling};
@@ -33,71 +34,12 @@ const GAME: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 O-O c3 d5 ex
 /// After so many moves of both, Hector reads its last move back.
 const READ_BACK: usize = 8;
 
-/// The program at a terminal that `script` gives it.
-struct Player {
-    terminal: Child,
-    typing: ChildStdin,
-    shown: Receiver<String>,
-    seen: String,
-    /// What was shown up to the text that was waited for last, that included.
-    before: String,
-}
+/// A player who talks.
+struct Player(AtTerminal);
 
 impl Player {
     fn sit_down(settings: &str) -> Player {
-        let hector = env!("CARGO_BIN_EXE_hector");
-        let home = std::env::var("HOME").expect("the home of the world");
-        let home = format!("{home}/hector");
-        std::fs::create_dir_all(&home).expect("a folder");
-        std::fs::write(format!("{home}/settings.txt"), settings).expect("a file");
-        let mut terminal = Command::new("script")
-            .args(["-qec", &format!("'{hector}' play --language de"), "/dev/null"])
-            .env("HECTOR_HOME", home)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("script, of bsdutils, which every Debian has");
-        let typing = terminal.stdin.take().expect("an input");
-        let mut screen = terminal.stdout.take().expect("a screen");
-        let (sender, shown) = mpsc::sync_channel(10_000);
-        std::thread::spawn(move || {
-            let mut part = [0; 4096];
-            while let Ok(length @ 1..) = screen.read(&mut part) {
-                let text = String::from_utf8_lossy(&part[..length]).into_owned();
-                if sender.send(text).is_err() {
-                    return;
-                }
-            }
-        });
-        Player { terminal, typing, shown, seen: String::new(), before: String::new() }
-    }
-
-    fn types(&mut self, text: &str) {
-        self.typing.write_all(text.as_bytes()).expect("typed");
-        self.typing.flush().expect("typed");
-    }
-
-    /// Waits until a text is shown.
-    fn waits_for(&mut self, text: &str) {
-        self.waits_for_one_of(&[text]);
-    }
-
-    /// Waits until one of some texts is shown, and says which.
-    fn waits_for_one_of(&mut self, texts: &[&str]) -> usize {
-        let until = Instant::now() + LIMIT;
-        loop {
-            let found = texts.iter().position(|text| self.seen.contains(text));
-            if let Some(found) = found {
-                let end = self.seen.find(texts[found]).expect("it is there") + texts[found].len();
-                self.before = self.seen.drain(..end).collect();
-                return found;
-            }
-            let left = until.saturating_duration_since(Instant::now());
-            match self.shown.recv_timeout(left) {
-                Ok(more) => self.seen.push_str(&more),
-                Err(_) => panic!("none of {texts:?} in {:?}", self.seen),
-            }
-        }
+        Player(AtTerminal::begin("player", &home(), settings, "play --language de"))
     }
 
     /// Announces a move until it is noted, and answers where Hector asks back.
@@ -105,16 +47,16 @@ impl Player {
         let heard = said.to_lowercase();
         for _ in 0..TRIES {
             self.says(said, voice);
-            match self.waits_for_one_of(&["Notiert", "Richtig gehört", "Nicht verstanden"]) {
-                0 => return,
-                1 if self.before.contains(&format!("{heard}:")) => {
-                    self.types("ja\r");
-                    self.waits_for("Notiert");
+            match self.0.sees_one_of(&["Notiert", "Richtig gehört", "Nicht verstanden"]) {
+                (0, _) => return,
+                (1, before) if before.contains(&format!("{heard}:")) => {
+                    self.0.types("ja");
+                    self.0.sees("Notiert");
                     return;
                 }
-                1 => {
-                    self.types("nein\r");
-                    self.waits_for("Nichts geändert");
+                (1, _) => {
+                    self.0.types("nein");
+                    self.0.sees("Nichts geändert");
                 }
                 _ => {}
             }
@@ -124,17 +66,15 @@ impl Player {
 
     /// Presses the key to talk, says something, and presses it again.
     fn says(&mut self, text: &str, voice: &str) {
-        self.types(" ");
+        self.0.presses(" ");
         speak(text, voice);
-        self.types(" ");
+        self.0.presses(" ");
     }
 }
 
-impl Drop for Player {
-    fn drop(&mut self) {
-        let _ = self.terminal.kill();
-        let _ = self.terminal.wait();
-    }
+/// Where Hector keeps what lasts, in the private world.
+fn home() -> PathBuf {
+    Path::new(&std::env::var("HOME").expect("the home of the world")).join("hector")
 }
 
 /// Words a minute, as one speaks at the board.
@@ -172,18 +112,18 @@ fn a_game_is_taken_by_voice() {
         let mut recording = world.record();
         let begun = recording.now();
         let mut player = Player::sit_down("language = de\nrate = -40\near = key\n");
-        player.waits_for("Ihre Farbe?");
+        player.0.sees("Ihre Farbe?");
         // When the question is over, the microphone has long been open.
         let asked = recording.wait_for_sound(begun, LIMIT).expect("the first question");
         recording.wait_for_silence(asked, Duration::from_millis(700));
         player.says("weiß", "de");
-        player.waits_for("Bedenkzeit");
-        player.types("\r");
-        player.waits_for("Training oder Turnier?");
-        player.types("turnier\r");
-        player.waits_for("Bereit");
-        player.types("\r");
-        player.waits_for("läuft");
+        player.0.sees("Bedenkzeit");
+        player.0.types("");
+        player.0.sees("Training oder Turnier?");
+        player.0.types("turnier");
+        player.0.sees("Bereit");
+        player.0.types("");
+        player.0.sees("läuft");
         for (ply, said) in game.iter().enumerate() {
             // Both players have a voice of their own.
             player.announces(said, if ply % 2 == 0 { "de" } else { "de+f2" });
@@ -191,23 +131,23 @@ fn a_game_is_taken_by_voice() {
                 // A new recorder has nothing from before in its way.
                 let mut recording = world.record();
                 let from = recording.now();
-                player.types("\u{1b}[19~");
-                player.waits_for(&format!("{}.", without_pieces(said)));
+                player.0.presses("\u{1b}[19~");
+                player.0.sees(&format!("{}.", without_pieces(said)));
                 let begun = recording.wait_for_sound(from, LIMIT).expect("the move is read back");
                 let end = recording.wait_for_silence(begun, Duration::from_millis(700));
                 let heard = heard_again(&recording.sound(begun, end));
                 assert!(heard.ends_with(&without_pieces(said).to_lowercase()), "{said}: {heard}");
             }
-            player.types(if ply % 2 == 0 { "\r" } else { "\t" });
+            player.0.presses(if ply % 2 == 0 { "\r" } else { "\t" });
         }
-        player.types("mitschrift\r");
+        player.0.types("mitschrift");
         let numbered =
             game.chunks(2).zip(1..).map(|(both, number)| format!("{number}. {}", both.join(", ")));
         let expected = numbered.collect::<Vec<_>>().join(", ") + ".";
         let last = without_pieces(game.last().expect("a move"));
-        player.waits_for("1. Eva zwei");
-        player.waits_for(&format!("{last}.\r\n"));
-        let score = format!("1. Eva zwei{}", player.before.trim_end());
+        player.0.sees("1. Eva zwei");
+        let rest = player.0.sees(&format!("{last}.\r\n"));
+        let score = format!("1. Eva zwei{}", rest.trim_end());
         // Every move is right, from square to square. The name of a piece may have been lost
         // in the noise; what is left names the same move.
         assert_eq!(without_pieces(&score), without_pieces(&expected));

@@ -4,54 +4,28 @@
 #![cfg(feature = "voice")]
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+#[path = "common/at_terminal.rs"]
+mod at_terminal;
 #[path = "common/sound.rs"]
 mod sound;
 
-use std::io::Write as _;
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use at_terminal::AtTerminal;
 use sound::{in_a_private_world, samples, time};
 
 const LIMIT: Duration = Duration::from_secs(12);
 const QUIET: Duration = Duration::from_millis(600);
 
-/// The program at a terminal that `script` gives it, in an empty home.
-struct Player {
-    terminal: Child,
-    typing: ChildStdin,
+/// A player of German words.
+fn sit_down() -> AtTerminal {
+    AtTerminal::begin("player", &home(), "language = de\n", "play --language de")
 }
 
-impl Player {
-    fn sit_down() -> Player {
-        let hector = env!("CARGO_BIN_EXE_hector");
-        let home = std::env::var("HOME").expect("the home of the world");
-        let home = format!("{home}/hector");
-        std::fs::create_dir_all(&home).expect("a folder");
-        // Somebody who has been here before.
-        std::fs::write(format!("{home}/settings.txt"), "language = de\n").expect("a file");
-        let mut terminal = Command::new("script")
-            .args(["-qec", &format!("'{hector}' play --language de"), "/dev/null"])
-            .env("HECTOR_HOME", home)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::null())
-            .spawn()
-            .expect("script, of bsdutils, which every Debian has");
-        let typing = terminal.stdin.take().expect("an input");
-        Player { terminal, typing }
-    }
-
-    fn types(&mut self, text: &str) {
-        self.typing.write_all(text.as_bytes()).expect("typed");
-        self.typing.flush().expect("typed");
-    }
-}
-
-impl Drop for Player {
-    fn drop(&mut self) {
-        let _ = self.terminal.kill();
-        let _ = self.terminal.wait();
-    }
+/// Where Hector keeps what lasts, in the private world.
+fn home() -> PathBuf {
+    Path::new(&std::env::var("HOME").expect("the home of the world")).join("hector")
 }
 
 #[test]
@@ -59,12 +33,12 @@ fn the_first_question_is_heard_soon_and_a_key_silences_it() {
     in_a_private_world("the_first_question_is_heard_soon_and_a_key_silences_it", |world| {
         let mut recording = world.record();
         let begun = recording.now();
-        let mut player = Player::sit_down();
+        let mut player = sit_down();
         let first = recording.wait_for_sound(begun, LIMIT).expect("the first question");
         println!("from the start to the first word: {:?}", time(first - begun));
         // A key begins a line, and whoever types wants silence.
         let pressed = recording.now();
-        player.types("w");
+        player.presses("w");
         let silent = recording.wait_for_silence(pressed, QUIET);
         let taken = time(silent - pressed);
         println!("from the key to silence: {taken:?}");
@@ -77,10 +51,10 @@ fn the_first_question_is_heard_soon_and_a_key_silences_it() {
 fn moves_times_and_presses_are_heard() {
     in_a_private_world("moves_times_and_presses_are_heard", |world| {
         let mut recording = world.record();
-        let mut player = Player::sit_down();
-        let mut heard_after = |player: &mut Player, text: &str| -> Duration {
+        let mut player = sit_down();
+        let mut heard_after = |player: &mut AtTerminal, text: &str| -> Duration {
             let from = recording.now();
-            player.types(text);
+            player.presses(text);
             recording
                 .wait_for_sound(from, LIMIT)
                 .unwrap_or_else(|| panic!("nothing after {text:?}"));
@@ -108,10 +82,9 @@ fn a_voice_is_chosen_by_name_and_kept() {
     in_a_private_world("a_voice_is_chosen_by_name_and_kept", |world| {
         let mut recording = world.record();
         let begun = recording.now();
-        let mut player = Player::sit_down();
+        let mut player = sit_down();
         recording.wait_for_sound(begun, LIMIT).expect("the first question");
-        let home = std::env::var("HOME").expect("the home of the world");
-        let kept = format!("{home}/hector/settings.txt");
+        let kept = home().join("settings.txt");
         let wait_until = |what: &str, is_kept: fn(&str) -> bool| {
             let until = Instant::now() + LIMIT;
             while !is_kept(&std::fs::read_to_string(&kept).expect("the settings")) {
@@ -119,13 +92,13 @@ fn a_voice_is_chosen_by_name_and_kept() {
                 std::thread::sleep(Duration::from_millis(20));
             }
         };
-        player.types("\r\r\rstimme anni\r");
+        player.presses("\r\r\rstimme anni\r");
         wait_until("the voice is not kept", |settings| {
             settings.contains("voice.de = German+Annie\n")
         });
         let from = recording.now();
         recording.wait_for_sound(from, LIMIT).expect("the voice tells its name");
-        player.types("stimme egal\r");
+        player.presses("stimme egal\r");
         wait_until("the voice is kept", |settings| !settings.contains("voice.de"));
     });
 }
@@ -134,21 +107,21 @@ fn a_voice_is_chosen_by_name_and_kept() {
 fn speech_comes_back_in_a_game_when_its_service_does() {
     in_a_private_world("speech_comes_back_in_a_game_when_its_service_does", |world| {
         let mut recording = world.record();
-        let mut player = Player::sit_down();
+        let mut player = sit_down();
         let from = recording.now();
         recording.wait_for_sound(from, LIMIT).expect("the first question");
         world.stop_speech();
         for _ in 0..3 {
-            player.types("\r");
+            player.presses("\r");
             std::thread::sleep(Duration::from_millis(50));
         }
-        player.types("\reva vier\r");
+        player.presses("\reva vier\r");
         let _speech = world.start_speech();
         let back = Instant::now();
         let from = recording.now();
         // Asked until it is answered aloud.
         loop {
-            player.types("\u{1b}[15~");
+            player.presses("\u{1b}[15~");
             let after =
                 recording.now().saturating_sub(samples(Duration::from_millis(50))).max(from);
             if recording.wait_for_sound(after, Duration::from_millis(300)).is_some() {

@@ -1,0 +1,114 @@
+//! The whole program at a terminal of its own, which `script` gives it: what is typed there,
+//! and what is seen.
+
+#![allow(dead_code, reason = "not every test needs all of it")]
+
+use std::fs;
+use std::io::{Read as _, Write as _};
+use std::path::Path;
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+const LIMIT: Duration = Duration::from_secs(20);
+
+/// The program, its keyboard and its screen.
+pub(crate) struct AtTerminal {
+    name: String,
+    terminal: Child,
+    typing: ChildStdin,
+    shown: Arc<Mutex<String>>,
+    /// How much of it has been looked at.
+    seen: usize,
+}
+
+impl AtTerminal {
+    /// Starts it with these settings, so that it is somebody's who has been here before.
+    pub(crate) fn begin(name: &str, home: &Path, settings: &str, arguments: &str) -> AtTerminal {
+        fs::create_dir_all(home).expect("a folder");
+        fs::write(home.join("settings.txt"), settings).expect("a file");
+        let hector = env!("CARGO_BIN_EXE_hector");
+        let mut terminal = Command::new("script")
+            .args(["-qec", &format!("'{hector}' {arguments}"), "/dev/null"])
+            .env("HECTOR_HOME", home)
+            .env("TERM", "dumb")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("script, of bsdutils, which every Debian has");
+        let typing = terminal.stdin.take().expect("an input");
+        let mut output = terminal.stdout.take().expect("an output");
+        let shown = Arc::new(Mutex::new(String::new()));
+        let screen = Arc::clone(&shown);
+        std::thread::spawn(move || {
+            let mut piece = [0; 4096];
+            while let Ok(length @ 1..) = output.read(&mut piece) {
+                let text = String::from_utf8_lossy(&piece[..length]).into_owned();
+                screen.lock().expect("the screen").push_str(&text);
+            }
+        });
+        AtTerminal { name: name.to_owned(), terminal, typing, shown, seen: 0 }
+    }
+
+    /// Types a line.
+    pub(crate) fn types(&mut self, line: &str) {
+        self.presses(&format!("{line}\r"));
+    }
+
+    /// Presses keys, or types without ending the line.
+    pub(crate) fn presses(&mut self, keys: &str) {
+        self.typing.write_all(keys.as_bytes()).expect("pressed");
+        self.typing.flush().expect("pressed");
+    }
+
+    /// Waits until something new is shown, and gives all up to its end.
+    pub(crate) fn sees(&mut self, text: &str) -> String {
+        self.sees_one_of(&[text]).1
+    }
+
+    /// Waits until the first of some texts that is new is shown: which, and all up to its end.
+    pub(crate) fn sees_one_of(&mut self, texts: &[&str]) -> (usize, String) {
+        let until = Instant::now() + LIMIT;
+        loop {
+            let new = self.unseen();
+            let found = texts.iter().enumerate().filter_map(|(number, text)| {
+                let at = new.find(text)?;
+                Some((at + text.len(), number))
+            });
+            if let Some((end, number)) = found.min() {
+                self.seen += end;
+                return (number, new[..end].to_owned());
+            }
+            assert!(
+                Instant::now() < until,
+                "{}: none of {texts:?} in:\n{}",
+                self.name,
+                self.shown()
+            );
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    /// What is shown and was not waited for yet.
+    pub(crate) fn unseen(&self) -> String {
+        self.shown()[self.seen..].to_owned()
+    }
+
+    /// Everything that was ever shown.
+    pub(crate) fn shown(&self) -> String {
+        self.shown.lock().expect("the screen").clone()
+    }
+
+    /// Waits until it has ended by itself.
+    pub(crate) fn ends(&mut self) {
+        let _ = self.terminal.wait();
+    }
+}
+
+/// Killed, as by a power cut.
+impl Drop for AtTerminal {
+    fn drop(&mut self) {
+        let _ = self.terminal.kill();
+        let _ = self.terminal.wait();
+    }
+}

@@ -1,0 +1,151 @@
+//! The ear at a player's seat, with what the player has chosen for it: a voice that was
+//! learned, recordings that are kept, a word that wakes. Everything is real, from the
+//! loudspeaker to the score.
+
+#![cfg(all(feature = "voice", feature = "ear"))]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+#[path = "common/at_terminal.rs"]
+mod at_terminal;
+#[path = "common/sound.rs"]
+mod sound;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use at_terminal::AtTerminal;
+use hector::devices::acoustics::Profiles;
+use sound::{World, in_a_private_world};
+
+const QUIET: Duration = Duration::from_millis(700);
+const LIMIT: Duration = Duration::from_secs(15);
+
+/// Where Hector keeps what lasts, in the private world.
+fn home() -> PathBuf {
+    Path::new(&std::env::var("HOME").expect("the home of the world")).join("hector")
+}
+
+/// A game in which White may move, and nobody speaks.
+fn game(world: &World, settings: &str) -> AtTerminal {
+    let mut recording = world.record();
+    let settings = format!("language = de\n{settings}");
+    let mut player = AtTerminal::begin("player", &home(), &settings, "play --language de");
+    for question in ["Ihre Farbe?", "Bedenkzeit", "Training oder Turnier?"] {
+        player.sees(question);
+        player.types("");
+    }
+    player.sees("Bereit");
+    player.types("");
+    player.sees("läuft");
+    let now = recording.now();
+    recording.wait_for_silence(now, QUIET);
+    player
+}
+
+fn speak(text: &str) {
+    let status = Command::new("espeak-ng")
+        .args(["-v", "de", "-s", "130", text])
+        .stderr(Stdio::null())
+        .status()
+        .expect("espeak-ng");
+    assert!(status.success());
+}
+
+/// Says something after the key, again if it was not understood.
+fn says_until(player: &mut AtTerminal, text: &str, answer: &str) {
+    for _ in 0..4 {
+        player.presses(" ");
+        speak(text);
+        player.presses(" ");
+        match player.sees_one_of(&[answer, "Richtig gehört", "Nicht verstanden"]) {
+            (0, _) => return,
+            (1, _) => {
+                player.types("ja");
+                player.sees(answer);
+                return;
+            }
+            _ => {}
+        }
+    }
+    panic!("{text} was not understood: {}", player.shown());
+}
+
+#[test]
+fn a_learned_voice_hears_and_what_it_heard_is_kept() {
+    in_a_private_world("a_learned_voice_hears_and_what_it_heard_is_kept", |world| {
+        let starter = Path::new(env!("CARGO_MANIFEST_DIR")).join("models/starter");
+        let network = fs::read(starter.join("am/final.mdl")).expect("the network");
+        let profiles = Profiles::under(&home());
+        let name = "anna".parse().expect("a name");
+        let draft = profiles.draft(&name, &starter, &network).expect("a draft");
+        draft.keep("Voice: a test\n").expect("it is kept");
+        let mut player = game(world, "ear = key\nprofile = anna\nrecordings = on\n");
+        says_until(&mut player, "Eva zwei Eva vier", "Notiert");
+        drop(player);
+        let kept = recordings(&home());
+        assert!(!kept.is_empty(), "nothing was kept");
+        let heard = Command::new(env!("CARGO_BIN_EXE_hector"))
+            .args(["transcribe", "--voice", "anna", "--grammar", "announcement"])
+            .args(&kept)
+            .env("HECTOR_HOME", home())
+            .output()
+            .expect("an answer");
+        let heard = String::from_utf8_lossy(&heard.stdout).into_owned();
+        assert!(heard.contains("eva zwei eva vier"), "{kept:?}: {heard}");
+    });
+}
+
+/// Every recording under a folder.
+fn recordings(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            found.extend(recordings(&path));
+        } else if path.extension().is_some_and(|ending| ending == "wav") {
+            found.push(path);
+        }
+    }
+    found
+}
+
+#[test]
+fn a_voice_that_nobody_learned_is_told_and_the_game_goes_on() {
+    in_a_private_world("a_voice_that_nobody_learned_is_told_and_the_game_goes_on", |_| {
+        let settings = "language = de\near = key\nprofile = nobody\n";
+        let mut player = AtTerminal::begin("player", &home(), settings, "play --language de");
+        player.sees("Ihre Farbe?");
+        player.presses(" ");
+        player.sees("Sprachmodell");
+        player.types("");
+        player.sees("Bedenkzeit");
+    });
+}
+
+#[test]
+fn a_word_wakes_the_ear_and_talk_without_it_is_passed_over() {
+    in_a_private_world("a_word_wakes_the_ear_and_talk_without_it_is_passed_over", |world| {
+        let mut player = game(world, "ear = wake\n");
+        speak("Eva zwei Eva vier");
+        let mut recording = world.record();
+        let now = recording.now();
+        recording.wait_for_silence(now, Duration::from_secs(2));
+        assert!(!player.unseen().contains("Notiert"), "{}", player.shown());
+        let noted = (0..4).any(|_| {
+            speak("Hector! Eva zwei Eva vier");
+            let now = recording.now();
+            recording.wait_for_sound(now, LIMIT);
+            recording.wait_for_silence(now, QUIET);
+            let told = player.unseen();
+            if told.contains("Richtig gehört") {
+                player.types("ja");
+                player.sees("Notiert");
+                return true;
+            }
+            told.contains("Notiert")
+        });
+        assert!(noted, "{}", player.shown());
+    });
+}

@@ -46,7 +46,7 @@ pub(super) fn read(
         readings,
         ear,
         events,
-        step: Step::Key(first),
+        step: Step::Microphone(first),
         resume: format!("hector enrol {}", options.name),
     };
     place.begin(entry(), Tones::On);

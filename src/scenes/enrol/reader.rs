@@ -45,6 +45,9 @@ pub(super) struct Reader<'a> {
 /// What is waited for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Step {
+    /// The microphone, before the announcement with this number: what is read too early is
+    /// lost.
+    Microphone(usize),
     /// The key before the announcement with this number.
     Key(usize),
     /// The announcement.
@@ -61,9 +64,7 @@ impl Reader<'_> {
         let words = self.words();
         let done = self.readings.count();
         let greeting = if done == 0 { words.welcome } else { words.goes_on };
-        let mut out = vec![self.says(greeting), self.says(words.keys)];
-        out.extend(self.prompt());
-        out
+        vec![self.says(greeting), self.says(words.keys)]
     }
 
     fn words(&self) -> &'static EnrolWords {
@@ -101,6 +102,7 @@ impl Reader<'_> {
                 self.ear.end();
                 Vec::new()
             }
+            Step::Microphone(_) => vec![Out::Sound(Tone::Error)],
             Step::Done | Step::BrokenOff => Vec::new(),
         }
     }
@@ -112,13 +114,19 @@ impl Reader<'_> {
                 self.prompt()
             }
             Step::Key(_) => vec![self.says(self.words().none_before)],
-            Step::Announcement(_) | Step::Done | Step::BrokenOff => vec![Out::Sound(Tone::Error)],
+            Step::Microphone(_) | Step::Announcement(_) | Step::Done | Step::BrokenOff => {
+                vec![Out::Sound(Tone::Error)]
+            }
         }
     }
 
     /// Takes what the ear tells.
     fn listen(&mut self, event: Event) -> Vec<Out> {
         match (event, self.step) {
+            (Event::Back(_), Step::Microphone(number)) => {
+                self.step = Step::Key(number);
+                self.prompt()
+            }
             (Event::Heard(heard), Step::Announcement(number)) => self.heard(number, &heard),
             (Event::Lost(deaf), _) => self.break_off(&reasons::deaf(&deaf, &self.texts())),
             (Event::NoModel(no_model), _) => {

@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::devices::journal::{Altered, Fault, JournalError, TABLES};
 use crate::devices::liblouis::{self, LiblouisError};
 use crate::devices::terminal::NoTerminal;
-use crate::record::{FORMAT, HeadError, HeadFault, Unreadable};
+use crate::record::{FORMAT, HeadError, HeadFault, PostError, Unreadable};
 use crate::words::{Texts, tell_event_file, tell_fen, tell_time_control};
 
 use super::record_file::RecordError;
@@ -72,16 +72,29 @@ pub(super) fn record(error: &RecordError, texts: &Texts) -> String {
     match error {
         RecordError::Journal(error) => journal(error, texts),
         RecordError::Head { path, error } => {
-            let why = match error {
-                HeadError::NoHead => texts.no_first_row(),
-                HeadError::Newer { found } => texts.record_format_newer(*found, FORMAT),
-                HeadError::Line { line, fault } => head_line(*line, fault, texts),
-            };
+            let why = head(error, texts);
             texts.about_file(&named(path), &why)
         }
         RecordError::Row { path, row, error } => {
             texts.about_file(&named(path), &texts.row_unreadable(*row, &row_fault(error, texts)))
         }
+    }
+}
+
+/// Why the first row of a record cannot be used.
+fn head(error: &HeadError, texts: &Texts) -> String {
+    match error {
+        HeadError::NoHead => texts.no_first_row(),
+        HeadError::Newer { found } => texts.record_format_newer(*found, FORMAT),
+        HeadError::Line { line, fault } => head_line(*line, fault, texts),
+    }
+}
+
+/// Why what another place wrote cannot be read.
+pub(super) fn post(error: &PostError, texts: &Texts) -> String {
+    match error {
+        PostError::Word(error) => texts.letter_unreadable(&row_fault(error, texts)),
+        PostError::Head(error) => texts.game_there_unreadable(&head(error, texts)),
     }
 }
 

@@ -64,7 +64,8 @@ pub enum Refused {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("A letter of {length} bytes. Expected {LONGEST_LETTER} at most.")]
 pub struct TooLong {
-    length: usize,
+    /// How long it is, in bytes.
+    pub length: usize,
 }
 
 /// The way to the other end, which mends itself.

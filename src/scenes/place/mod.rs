@@ -360,8 +360,8 @@ impl Place {
                 }
                 Out::Spell(alphabet) => self.voiced.spell(alphabet),
                 Out::Hush => self.voiced.hush(),
-                Out::Post(letter) => post(self.ways.other_place.as_ref(), letter),
-                Out::ToDesk(letter) => post(self.ways.desk.as_ref(), letter),
+                Out::Post(letter) => post(self.ways.other_place.as_ref(), letter, self.language),
+                Out::ToDesk(letter) => post(self.ways.desk.as_ref(), letter, self.language),
                 Out::Talk => {
                     self.talk();
                     Vec::new()

@@ -3,8 +3,9 @@
 
 use std::net::{SocketAddr, TcpListener};
 
-use crate::devices::link::{Code, Key, Link, Secret};
+use crate::devices::link::{Code, Key, LONGEST_LETTER, Link, Secret, TooLong};
 use crate::scenes::door::Failure;
+use crate::words::{Language, Texts};
 
 use super::{Event, Place};
 
@@ -53,7 +54,8 @@ impl Place {
 }
 
 /// Sends a letter, and says where it cannot be sent.
-pub(super) fn post(link: Option<&Link>, letter: String) -> Vec<String> {
+pub(super) fn post(link: Option<&Link>, letter: String, language: Language) -> Vec<String> {
     let sent = link.map(|link| link.send(letter.into_bytes()));
-    sent.and_then(Result::err).map(|error| error.to_string()).into_iter().collect()
+    let told = |error: TooLong| Texts::new(language).letter_too_long(error.length, LONGEST_LETTER);
+    sent.and_then(Result::err).map(told).into_iter().collect()
 }

@@ -3,10 +3,10 @@
 use crate::chess::Color;
 use crate::laws::{Mode, Offence, Sanction};
 use crate::table::{ArbiterAct, Observation, Points, TakingUp};
-use crate::words::{Lexicon, Texts};
+use crate::words::{Lexicon, Texts, desk_words};
 
 use super::length;
-use super::line::{Unheard, Unreadable, said};
+use super::line::{Unheard, Unreadable, any_of, said};
 
 const VERBS: [&str; 23] = [
     "starts",
@@ -70,8 +70,10 @@ const SEEN: [(&str, Observation); 6] = [
     ("nobody recording", Observation::NobodyRecords),
 ];
 
-/// Reads what the arbiter does.
+/// Reads what the arbiter does, in the words of any language.
 pub(super) fn read(text: &str, lexicon: &Lexicon) -> Result<ArbiterAct, Unheard> {
+    let text = &desk_words(text);
+    let text = text.as_str();
     if let Some((_, act)) = ACTS.iter().find(|(name, _)| *name == text) {
         return Ok(act.clone());
     }
@@ -121,7 +123,7 @@ pub(super) fn read(text: &str, lexicon: &Lexicon) -> Result<ArbiterAct, Unheard>
         },
         _ => {
             return Err(Unreadable::told(text, |texts| {
-                texts.what_the_arbiter_does(&texts.any_of(&VERBS))
+                texts.what_the_arbiter_does(&any_of(&VERBS, texts))
             })
             .into());
         }
@@ -203,7 +205,7 @@ fn sees(text: &str) -> Result<Observation, Unreadable> {
         "a forbidden device of white",
         "white late by 20 minutes",
     ];
-    let expected = |texts: &Texts| texts.what_was_seen(&texts.any_of(&EXAMPLES));
+    let expected = |texts: &Texts| texts.what_was_seen(&any_of(&EXAMPLES, texts));
     let unreadable = || Unreadable::told(text, expected);
     for side in [Color::White, Color::Black] {
         let name = side.fold_wb("white", "black");
@@ -262,4 +264,109 @@ fn takes_up(text: &str, lexicon: &Lexicon) -> Result<TakingUp, Unheard> {
             return Err(Unreadable::one_of(text, &TAKING_UP).into());
         }
     })
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+    use crate::words::{Language, Wording, desk_word};
+
+    /// Lines of the desk, each of which says something.
+    const LINES: [&str; 28] = [
+        "starts",
+        "stops",
+        "resumes",
+        "resumes white",
+        "sets white time 1 h 20 min",
+        "sets black moves 37",
+        "gives black 2 min",
+        "takes white 30 s",
+        "warns white",
+        "fines black",
+        "excludes white",
+        "expels black",
+        "reconstructs 7 moves",
+        "audits black",
+        "restores ply 10",
+        "restores the start",
+        "corrects white's board",
+        "settles 1 with 2",
+        "dismisses 1",
+        "switches to training",
+        "asks to seal",
+        "asks the device",
+        "asks for a report",
+        "seals the device",
+        "consents to a draw",
+        "takes up with the replier absent",
+        "takes up with the envelope missing, Springer Gustav eins Felix drei",
+        "adjourns until Sonntag mit Zeit und Kaffee, Saal B",
+    ];
+
+    fn lines() -> Vec<String> {
+        let with = |verb: &'static str, names: Vec<&'static str>| {
+            names.into_iter().map(move |name| format!("{verb} {name}"))
+        };
+        let mut lines: Vec<String> = LINES.map(str::to_owned).to_vec();
+        lines.extend(with("declares", RESULTS.iter().map(|(name, _)| *name).collect()));
+        lines.extend(with("sees", SEEN.iter().map(|(name, _)| *name).collect()));
+        lines.extend(with("sees", vec!["white's flag", "black late by 20 minutes"]));
+        for what in [
+            "two hands by",
+            "a press without a move by",
+            "an illegal move by",
+            "displaced pieces by",
+            "a forbidden device of",
+        ] {
+            lines.push(format!("sees {what} white"));
+        }
+        lines
+    }
+
+    #[test]
+    fn the_desk_is_spoken_to_in_every_language() {
+        let lexicon = Lexicon::of(Wording::default());
+        for line in lines() {
+            let act = read(&line, &lexicon).ok().expect(&line);
+            for language in [Language::German, Language::French] {
+                let own = desk_word(&line, language);
+                assert_ne!(own, line, "{language:?}");
+                assert_eq!(read(&own, &lexicon).ok().as_ref(), Some(&act), "{own}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_not_understood_is_told_in_the_words_of_the_language() {
+        let lexicon = Lexicon::of(Wording::default());
+        for (language, line, expected) in [
+            (
+                Language::German,
+                "gibt rot 2 min",
+                "„rot“ ist hier nicht zu lesen. Erwartet: weiß oder schwarz.",
+            ),
+            (
+                Language::French,
+                "donne rouge 2 min",
+                "« rouge » ne peut être lu ici. Attendu : blancs ou noirs.",
+            ),
+            (
+                Language::German,
+                "berichtigt alles",
+                "„alles“ ist hier nicht zu lesen. Erwartet: das brett von weiß oder das brett von schwarz.",
+            ),
+        ] {
+            let texts = Texts::new(language);
+            let Err(Unheard::Line(unreadable)) = read(line, &lexicon) else {
+                unreachable!("{line} is read")
+            };
+            assert_eq!(unreadable.sentence(&texts), expected);
+        }
+        for language in [Language::German, Language::French] {
+            for word in VERBS.iter().chain(&TAKING_UP) {
+                assert_ne!(desk_word(word, language), *word, "{language:?}");
+            }
+        }
+    }
 }

@@ -16,6 +16,7 @@ use crate::present::tone::Tones;
 use crate::record::{Post, read_post, write_post};
 use crate::scenes::door::{Failure, Outcome};
 use crate::scenes::place::{Aloud, Leaving, Out, Person, Place, Settings};
+use crate::scenes::reasons;
 use crate::table::{ArbiterTold, Game, Notice, Recorded, tell};
 use crate::words::{
     Answer, Command, Lexicon, SeatWords, Texts, Wording, command, filled, hear_answer, tell_arbiter,
@@ -28,9 +29,10 @@ use super::{DeskOptions, arbiter_line, running};
 /// Sits down at the desk.
 pub(super) fn sit_down(address: &str, options: &DeskOptions) -> Outcome {
     let (settings, spoiled) = Settings::chosen(options.language);
-    let address = located(address)?;
+    let texts = &Texts::new(settings.language);
+    let address = located(address, texts)?;
     let secret = match options.again {
-        true => Some(Secret::Key(known_key()?)),
+        true => Some(Secret::Key(known_key(texts)?)),
         false => None,
     };
     let mut place = Place::open(&settings, Aloud::unless(options.silent))?;
@@ -54,14 +56,11 @@ fn path() -> Option<PathBuf> {
     folders::home().map(|home| home.join("desk.link"))
 }
 
-fn known_key() -> Result<Key, Failure> {
+fn known_key(texts: &Texts) -> Result<Key, Failure> {
     let text = path().and_then(|path| fs::read_to_string(path).ok());
-    text.as_deref().and_then(kept_key).ok_or_else(|| {
-        Failure::Input(
-            "No table is known here. Expected a first visit with the code that it tells, without --again."
-                .to_owned(),
-        )
-    })
+    text.as_deref()
+        .and_then(kept_key)
+        .ok_or_else(|| Failure::Input(texts.no_table_known("--again")))
 }
 
 /// The desk.
@@ -134,7 +133,7 @@ impl Desk {
             // The table has told all that there is.
             Ok(Post::From(_)) => self.caught_up(),
             Ok(Post::Letter(_) | Post::View(_) | Post::Wish(_)) => Vec::new(),
-            Err(error) => vec![Out::Text(error.to_string())],
+            Err(error) => vec![Out::Text(reasons::post(&error, &self.texts))],
         }
     }
 
@@ -229,7 +228,7 @@ impl Person for Desk {
         match event {
             Event::Letter(letter) => self.take_post(&letter),
             Event::Met(key) => {
-                let unkept = keep_key(path().as_deref(), &key, "").err();
+                let unkept = keep_key(path().as_deref(), &key, "", &self.texts).err();
                 unkept.map(Out::Text).into_iter().collect()
             }
             Event::Alone if self.table.is_none() => {

@@ -1,12 +1,12 @@
 //! One line of a game as something that happens. Knows the words of the lines, and
 //! leaves to the table what they do.
 
-use crate::chess::{Color, Square};
+use crate::chess::{Color, FenError, Square};
 use crate::clock::{Span, TimeControlError};
 use crate::table::{Act, Intent, Person, Said, Speech};
 use crate::words::{
-    Lexicon, Texts, Unclear, UnclearBoard, hear, tell_time_control, tell_unclear,
-    tell_unclear_board,
+    Lexicon, Texts, Unclear, UnclearBoard, desk_word, hear, tell_fen, tell_time_control,
+    tell_unclear, tell_unclear_board,
 };
 
 use super::{arbiter_line, length, player_line};
@@ -58,6 +58,8 @@ pub(in crate::scenes) enum Unreadable {
     },
     /// It should be a time control.
     Time(TimeControlError),
+    /// It should be a position.
+    Position(Box<FenError>),
     /// A sentence says it.
     Sentence(String),
 }
@@ -67,10 +69,16 @@ pub(in crate::scenes) enum Unreadable {
 pub(in crate::scenes) enum Expected {
     /// Something that each language has its text for.
     Told(fn(&Texts) -> String),
-    /// One of these words, which are English in every language.
+    /// One of these words, which every language has its own for.
     Words(&'static [&'static str]),
     /// What only lines of the whole table can say, which are English.
     Line(String),
+}
+
+/// Any of these words of the arbiter's desk, in the language of the texts.
+pub(super) fn any_of(words: &[&str], texts: &Texts) -> String {
+    let own = |word: &&str| desk_word(word, texts.language());
+    texts.any_of(&words.iter().map(own).collect::<Vec<_>>())
 }
 
 impl Unreadable {
@@ -98,12 +106,13 @@ impl Unreadable {
             Unreadable::Unexpected { read, expected } => {
                 let expected = match expected {
                     Expected::Told(told) => told(texts),
-                    Expected::Words(words) => texts.any_of(words),
+                    Expected::Words(words) => any_of(words, texts),
                     Expected::Line(expected) => expected.clone(),
                 };
                 texts.not_readable_here(read, &expected)
             }
             Unreadable::Time(error) => tell_time_control(error, texts),
+            Unreadable::Position(error) => tell_fen(error, texts),
             Unreadable::Sentence(sentence) => sentence.clone(),
         }
     }

@@ -13,7 +13,8 @@ use crate::chess::Color;
 use crate::devices::link::{Code, Key, Refused};
 use crate::scenes::door::Failure;
 use crate::scenes::place::{Out, Place, Settings};
-use crate::words::{SeatWords, Wording, filled};
+use crate::scenes::reasons::refused;
+use crate::words::{SeatWords, Texts, Wording, filled};
 
 /// The other place of a game, as this one knows it from one start to the next.
 pub(super) struct Acquaintance {
@@ -30,8 +31,9 @@ impl Acquaintance {
     }
 
     /// Keeps the key, where nobody else reads it.
-    pub(super) fn keep(&self, key: &Key) -> Result<(), String> {
-        keep_key(self.path.as_deref(), key, self.own.fold_wb("side white\n", "side black\n"))
+    pub(super) fn keep(&self, key: &Key, texts: &Texts) -> Result<(), String> {
+        let side = self.own.fold_wb("side white\n", "side black\n");
+        keep_key(self.path.as_deref(), key, side, texts)
     }
 
     /// What was kept beside a record: the side that sits here, and the key.
@@ -48,7 +50,12 @@ impl Acquaintance {
 
 /// Keeps a key in a file that nobody else reads, after what is known besides; without a
 /// file it lasts as long as the program.
-pub(super) fn keep_key(path: Option<&Path>, key: &Key, besides: &str) -> Result<(), String> {
+pub(super) fn keep_key(
+    path: Option<&Path>,
+    key: &Key,
+    besides: &str,
+    texts: &Texts,
+) -> Result<(), String> {
     let Some(path) = path else { return Ok(()) };
     let digits: String = key.bytes().iter().map(|byte| format!("{byte:02x}")).collect();
     OpenOptions::new()
@@ -58,7 +65,7 @@ pub(super) fn keep_key(path: Option<&Path>, key: &Key, besides: &str) -> Result<
         .mode(0o600)
         .open(path)
         .and_then(|mut file| writeln!(file, "{besides}key {digits}"))
-        .map_err(|error| format!("{}: {error}", path.display()))
+        .map_err(|error| texts.not_written(&path.display().to_string(), &refused(&error, texts)))
 }
 
 /// The key in the text of such a file.
@@ -118,19 +125,20 @@ pub(super) fn code_of(place: &mut Place, settings: &Settings) -> Option<Code> {
 }
 
 /// The door that somebody waits at.
-pub(super) fn door(address: &str) -> Result<TcpListener, Failure> {
-    TcpListener::bind(located(address)?)
-        .map_err(|error| Failure::Input(format!("Nobody can come in at {address}: {error}.")))
+pub(super) fn door(address: &str, texts: &Texts) -> Result<TcpListener, Failure> {
+    TcpListener::bind(located(address, texts)?)
+        .map_err(|error| Failure::Input(texts.no_door(address, &refused(&error, texts))))
 }
 
 /// Where an address is.
-pub(super) fn located(address: &str) -> Result<SocketAddr, Failure> {
+pub(super) fn located(address: &str, texts: &Texts) -> Result<SocketAddr, Failure> {
     let found = address.to_socket_addrs().ok().and_then(|mut found| found.next());
-    found.ok_or_else(|| {
-        Failure::Input(format!(
-            "\"{address}\" is no address. Expected a name or number and a port, such as 192.168.1.5:4711."
-        ))
-    })
+    found.ok_or_else(|| Failure::Input(texts.no_address(address, "192.168.1.5:4711")))
+}
+
+/// A code that nobody knows yet.
+pub(super) fn new_code(texts: &Texts) -> Result<Code, Failure> {
+    Code::random().map_err(|_| Failure::Input(texts.no_code()))
 }
 
 /// Why the other place does not let this one in, in a sentence.

@@ -204,10 +204,8 @@ pub(crate) fn play(options: &Options) -> Outcome {
         return seat::play_by_lines(options);
     }
     if (options.listen.is_some() || options.arbiter.is_some()) && !live::somebody_types() {
-        return Err(Failure::Input(
-            "A game with another place is played at a terminal. Expected somebody who types."
-                .to_owned(),
-        ));
+        let texts = Texts::new(Settings::chosen(options.language).0.language);
+        return Err(Failure::Input(texts.played_at_a_terminal()));
     }
     if live::somebody_types() && !options.lines && !options.real_time {
         return seat::play_at_terminal(options);

@@ -14,7 +14,7 @@ use crate::table::{
     Act, ArbiterAct, Game, Intent, Look, Notice, Person, Player, PlayerTold, Question, Said,
     Setting, Speech,
 };
-use crate::words::{Texts, Wording, tell_player};
+use crate::words::{Texts, Wording, tell_fen, tell_player, tell_time_control};
 
 use super::keeping::Keeper;
 use super::line::Unreadable;
@@ -226,11 +226,12 @@ impl Checked {
     fn game(&self, event: &Event, fen: Option<&str>) -> Result<Running, Failure> {
         let mut event = event.clone();
         event.mode = self.mode;
-        let fault = |error: &dyn std::fmt::Display| Failure::Input(error.to_string());
         let players = ByColor { white: Player::BLIND, black: Player::BLIND };
-        let mut setting = Setting::new(event, players).map_err(|error| fault(&error))?;
+        let mut setting = Setting::new(event, players)
+            .map_err(|error| Failure::Input(tell_time_control(&error, &self.texts)))?;
         if let Some(fen) = fen {
-            setting.start = Position::from_fen(fen).map_err(|error| fault(&error))?;
+            setting.start = Position::from_fen(fen)
+                .map_err(|error| Failure::Input(tell_fen(&error, &self.texts)))?;
         }
         let texts = Texts::new(self.texts.language());
         Ok(Running::new(Game::new(setting), Keeper::Off, texts))

@@ -5,7 +5,7 @@ use std::fs;
 
 use crate::chess::{ByColor, Chess960Start, Color, Position, Square};
 use crate::laws::{
-    ArbiterPresence, DrawOffers, Event, Minutes, Mode, Pace, PeriodPolicy, Profile,
+    ArbiterPresence, DrawOffers, Edition, Event, Minutes, Mode, PeriodPolicy, Profile,
     QuickplayFinish, Supervision, TimeForSixtyMoves, Tongue, read_event,
 };
 use crate::record::{Began, Head, Occasion};
@@ -86,12 +86,12 @@ impl Setup {
             "event" => Setup::from_file(value, &Texts::new(Language::English))
                 .map_err(Unreadable::Sentence)
                 .map(|setup| self.event = setup.event),
-            "edition" => set(&mut self.event.edition, value),
+            "edition" => set(&mut self.event.edition, value, &Edition::ALL.map(Edition::name)),
             "time" => {
                 value.clone_into(&mut self.event.time_control.text);
                 Ok(())
             }
-            "pace" => set::<Pace>(&mut self.event.regime.pace, value),
+            "pace" => set(&mut self.event.regime.pace, value, &["standard", "rapid", "blitz"]),
             "supervision" => self.supervision(value),
             "default-time" => self.default_time(value),
             "period" => self.period(value),
@@ -106,7 +106,7 @@ impl Setup {
                     self.start = position;
                     Ok(())
                 }
-                Err(error) => Err(Unreadable::Sentence(error.to_string())),
+                Err(error) => Err(Unreadable::Position(Box::new(error))),
             },
             "chess960" => self.chess960(value),
             _ => return None,
@@ -283,11 +283,7 @@ fn choose<T: Copy>(place: &mut T, value: &str, choices: &[(&str, T)]) -> Result<
     }
 }
 
-fn set<T>(place: &mut T, value: &str) -> Result<(), Unreadable>
-where
-    T: std::str::FromStr,
-    T::Err: std::fmt::Display,
-{
-    *place = value.parse().map_err(|error: T::Err| Unreadable::Sentence(error.to_string()))?;
+fn set<T: std::str::FromStr>(place: &mut T, value: &str, names: &[&str]) -> Result<(), Unreadable> {
+    *place = value.parse().map_err(|_| Unreadable::new(value, &names.join(", ")))?;
     Ok(())
 }

@@ -99,7 +99,7 @@ pub(super) static FRENCH: SeatWords = SeatWords {
     listening: "L'autre lieu trouve celui-ci à {address}. Le code : {code}.",
     arbiter_listening: "Le bureau de l'arbitre trouve cet échiquier à {address}. Le code : {code}.",
     desk_ready: "L'échiquier est là. Coups joués : {moves}.",
-    desk_help: "Tapez en anglais ce que vous faites : stops, resumes, settles 1, gives black 2 min, restores 10, asks for a report. quitter quitte le bureau.",
+    desk_help: "Tapez ce que vous faites, par exemple : arrête, reprend, tranche 1, donne noirs 2 min, rétablit 10, demande un rapport. quitter quitte le bureau.",
     places_alone_desk: "L'échiquier n'est pas là. Ce que vous faites doit attendre son retour.",
     leave_desk: "Quitter le bureau ? La partie continue. Oui ou non.",
     which_code: "Le code que dit l'autre lieu : quatre cases.",

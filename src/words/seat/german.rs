@@ -99,7 +99,7 @@ pub(super) static GERMAN: SeatWords = SeatWords {
     listening: "Der andere Ort findet diesen unter {address}. Der Code: {code}.",
     arbiter_listening: "Der Schiedsrichtertisch findet dieses Brett unter {address}. Der Code: {code}.",
     desk_ready: "Das Brett ist da. Züge bisher: {moves}.",
-    desk_help: "Tippen Sie, was Sie tun, auf Englisch: stops, resumes, settles 1, gives black 2 min, restores 10, asks for a report. ende verlässt den Tisch.",
+    desk_help: "Tippen Sie, was Sie tun, etwa: hält an, fährt fort, erledigt 1, gibt schwarz 2 min, stellt wieder her 10, fragt nach einem bericht. ende verlässt den Tisch.",
     places_alone_desk: "Das Brett ist nicht da. Was Sie tun, muss warten, bis es wieder da ist.",
     leave_desk: "Den Tisch verlassen? Die Partie geht weiter. Ja oder nein.",
     which_code: "Der Code, den der andere Ort nennt: vier Felder.",

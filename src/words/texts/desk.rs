@@ -1,5 +1,5 @@
-//! Why a line says nothing that can be done, at the arbiter's desk or at a seat. The words
-//! of such lines are English in every language. Names of texts only.
+//! Why a line says nothing that can be done, at the arbiter's desk or at a seat, and why a
+//! table at another place cannot be reached. Names of texts only.
 
 use super::argument::texts;
 
@@ -19,4 +19,13 @@ texts! {
     what_was_seen(words: &str);
     a_square();
     a_line_of_text(most: u64);
+    no_address(read: &str, example: &str);
+    no_door(address: &str, why: &str);
+    no_code();
+    no_game_at_two_places(path: &str, command: &str);
+    no_table_known(option: &str);
+    letter_unreadable(why: &str);
+    game_there_unreadable(why: &str);
+    letter_too_long(length: usize, most: usize);
+    played_at_a_terminal();
 }

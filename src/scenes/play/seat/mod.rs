@@ -65,9 +65,12 @@ enum EndTold {
 
 /// Plays at a terminal what is typed, when it is.
 pub(super) fn play_at_terminal(options: &Options) -> Outcome {
-    let door = |address: &Option<String>| address.as_deref().map(meeting::door).transpose();
-    let (other_place, desk) = (door(&options.listen)?, door(&options.arbiter)?);
     let (mut settings, spoiled) = Settings::chosen(options.language);
+    let texts = Texts::new(settings.language);
+    let door = |address: &Option<String>| {
+        address.as_deref().map(|address| meeting::door(address, &texts)).transpose()
+    };
+    let (other_place, desk) = (door(&options.listen)?, door(&options.arbiter)?);
     let mut place = Place::open(&settings, Aloud::unless(options.silent))?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
     if Settings::are_new() {

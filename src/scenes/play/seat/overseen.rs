@@ -5,12 +5,13 @@ use std::net::TcpListener;
 use std::path::PathBuf;
 
 use crate::clock::Moment;
-use crate::devices::link::{self, Code};
+use crate::devices::link;
 use crate::devices::timepiece::Timepiece;
 use crate::record::{Head, Post, read_post, write_post};
 use crate::scenes::door::Failure;
 use crate::scenes::place::{Out, Place};
-use crate::scenes::play::meeting::{code_in_words, keep_key, kept_key};
+use crate::scenes::play::meeting::{code_in_words, keep_key, kept_key, new_code};
+use crate::scenes::reasons;
 use crate::table::Recorded;
 use crate::words::filled;
 
@@ -28,7 +29,7 @@ pub(super) fn wait(
     let path = seat.running.keeper.path().map(|path| path.with_extension("desk"));
     let known = path.as_ref().and_then(|path| std::fs::read_to_string(path).ok());
     let key = known.as_deref().and_then(kept_key);
-    let code = Code::random().map_err(|error| Failure::Input(error.to_string()))?;
+    let code = new_code(&seat.running.texts)?;
     let address = door.local_addr()?.to_string();
     let squares = code_in_words(&code, seat.running.wording);
     let texts = [("address", address.as_str()), ("code", squares.as_str())];
@@ -126,10 +127,14 @@ impl<S: Sits> Around for Overseen<S> {
                 Ok(Post::Game { .. } | Post::Letter(_) | Post::View(_) | Post::Happened { .. }) => {
                     Vec::new()
                 }
-                Err(error) => vec![Out::Text(error.to_string())],
+                Err(error) => {
+                    let texts = &self.sitter.seat().running.texts;
+                    vec![Out::Text(reasons::post(&error, texts))]
+                }
             },
             link::Event::Met(key) => {
-                let unkept = keep_key(self.overseer.path.as_deref(), &key, "").err();
+                let texts = &self.sitter.seat().running.texts;
+                let unkept = keep_key(self.overseer.path.as_deref(), &key, "", texts).err();
                 unkept.map(Out::Text).into_iter().collect()
             }
             // A desk comes and goes; the player plays.

@@ -8,6 +8,7 @@ use crate::present::spoken::Priority;
 use crate::record::{Head, Post, read_post, write_post};
 use crate::scenes::place::{Out, Person};
 use crate::scenes::play::meeting::{Acquaintance, refusal};
+use crate::scenes::reasons;
 use crate::table::{
     ArbiterAct, Correspondence, Course, Difference, Fact, Game, Intent, Letter, Recorded, Said,
     Taken, View,
@@ -212,7 +213,7 @@ impl Relayed {
                 self.way = Way::Cut;
                 vec![self.seat.utter(Priority::Telling, words.places_alone)]
             }
-            link::Event::Met(key) => match self.acquaintance.keep(&key) {
+            link::Event::Met(key) => match self.acquaintance.keep(&key, &self.seat.running.texts) {
                 Ok(()) => Vec::new(),
                 Err(sentence) => vec![Out::Text(sentence)],
             },
@@ -225,7 +226,7 @@ impl Relayed {
             }
             link::Event::Letter(letter) => match read_post(&String::from_utf8_lossy(&letter)) {
                 Ok(letter) => self.takes(letter, now),
-                Err(error) => vec![Out::Text(error.to_string())],
+                Err(error) => vec![Out::Text(reasons::post(&error, &self.seat.running.texts))],
             },
         }
     }

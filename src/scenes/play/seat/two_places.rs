@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::chess::Color;
 use crate::clock::Moment;
-use crate::devices::link::{Code, Event, Key, Secret};
+use crate::devices::link::{Event, Key, Secret};
 use crate::devices::timepiece::Timepiece;
 use crate::present::editor::{Entry, Key as Pressed};
 use crate::present::tone::Tones;
@@ -15,8 +15,11 @@ use crate::scenes::door::{Failure, Outcome};
 use crate::scenes::place::{Aloud, Out, Person, Place, Settings};
 use crate::scenes::play::RelayOptions;
 use crate::scenes::play::beginning::{self, Wanted};
-use crate::scenes::play::meeting::{Acquaintance, code_in_words, code_of, located, refusal};
+use crate::scenes::play::meeting::{
+    Acquaintance, code_in_words, code_of, located, new_code, refusal,
+};
 use crate::scenes::play::running::Running;
+use crate::scenes::reasons;
 use crate::table::{Game, Recorded};
 use crate::words::{SeatWords, Texts, filled};
 
@@ -39,7 +42,7 @@ pub(super) fn host(
     let acquaintance = Acquaintance::of(record, seat.own);
     let code = match key {
         Some(_) => None,
-        None => Some(Code::random().map_err(|error| Failure::Input(error.to_string()))?),
+        None => Some(new_code(&seat.running.texts)?),
     };
     let address = listener.local_addr()?.to_string();
     let words = seat.words();
@@ -55,7 +58,7 @@ pub(super) fn host(
 /// Plays at the place of another Hector's game.
 pub(in crate::scenes::play) fn play_as_guest(options: &RelayOptions) -> Outcome {
     let (settings, spoiled) = Settings::chosen(options.language);
-    let address = located(&options.address)?;
+    let address = located(&options.address, &Texts::new(settings.language))?;
     let mut place = Place::open(&settings, Aloud::unless(options.silent))?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
     let known = match &options.resume {
@@ -106,7 +109,7 @@ fn sit_down(
     let mut out = vec![says(settings, &ready(own, &head.setting, settings.language))];
     let running = Running::new(Game::new(head.setting), keeper, texts);
     let acquaintance = Acquaintance::of(running.keeper.path(), own);
-    let unkept = acquaintance.keep(key).err();
+    let unkept = acquaintance.keep(key, &running.texts).err();
     let mut seat = Seat::new(running, own, settings.clone(), head.arbiter_number);
     out.extend(seat.tell_kept(&kept));
     out.extend(unkept.map(Out::Text));
@@ -123,10 +126,9 @@ fn come_back(
     settings: &Settings,
 ) -> Result<Arrival, Failure> {
     let Some((_, key)) = Acquaintance::kept(record) else {
-        return Err(Failure::Input(format!(
-            "\"{}\" is no game at two places. Expected one that hector relay began.",
-            record.display()
-        )));
+        let texts = Texts::new(settings.language);
+        let sentence = texts.no_game_at_two_places(&record.display().to_string(), "hector relay");
+        return Err(Failure::Input(sentence));
     };
     let opened = resumed(record, crate::scenes::play::Passing::ByItself, settings)?;
     let Opened { seat, recorded, timepiece, out, .. } = opened;
@@ -176,7 +178,10 @@ impl Person for Guest {
                 }
                 // The host asks for letters, and is asked again once there is a seat.
                 Ok(_) => Vec::new(),
-                Err(error) => vec![Out::Text(error.to_string()), Out::Leave],
+                Err(error) => {
+                    let texts = Texts::new(self.settings.language);
+                    vec![Out::Text(reasons::post(&error, &texts)), Out::Leave]
+                }
             },
             Event::Alone => vec![says(&self.settings, words.nobody_answers)],
             Event::Together | Event::WrongCodeTried { .. } => Vec::new(),

@@ -1,0 +1,151 @@
+//! The words of the arbiter's desk in every language of the user, each beside the English
+//! ones that a line of the desk is read by. Never knows what they do.
+
+use super::language::Language;
+
+/// A phrase in English, German and French.
+type Phrase = [&'static str; 3];
+
+/// What begins something that is no word of the desk: a time and a place, a move.
+const BEFORE_OTHER_WORDS: [&str; 3] =
+    ["adjourns until", "takes up with the envelope missing,", "takes up with the sealer absent,"];
+
+/// The line of an arbiter in any language, in the words that it is read by. What is no word
+/// of the desk stays as it is.
+#[must_use]
+pub fn desk_words(line: &str) -> String {
+    replaced(line, |phrase| &phrase[..], |phrase| phrase[0])
+}
+
+/// Words that a line is read by, in a language.
+#[must_use]
+pub fn desk_word(words: &str, language: Language) -> String {
+    match language {
+        Language::English => words.to_owned(),
+        Language::German => replaced(words, |phrase| &phrase[..1], |phrase| phrase[1]),
+        Language::French => replaced(words, |phrase| &phrase[..1], |phrase| phrase[2]),
+    }
+}
+
+/// A line with each phrase, the longest first, put into other words.
+fn replaced(
+    line: &str,
+    from: fn(&Phrase) -> &[&'static str],
+    to: fn(&Phrase) -> &'static str,
+) -> String {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let mut told: Vec<&str> = Vec::new();
+    let mut at = 0;
+    while let Some(word) = words.get(at) {
+        let rest = &words[at..];
+        let found = PHRASES
+            .iter()
+            .flat_map(|phrase| from(phrase).iter().map(move |own| (phrase, own)))
+            .filter_map(|(phrase, own)| Some((phrase, length_at(own, rest)?)))
+            .max_by_key(|(_, length)| *length);
+        let Some((phrase, length)) = found else {
+            told.push(word);
+            at += 1;
+            continue;
+        };
+        told.push(to(phrase));
+        at += length;
+        if BEFORE_OTHER_WORDS.contains(&phrase[0]) {
+            told.extend(words.get(at..).unwrap_or_default());
+            break;
+        }
+    }
+    told.join(" ")
+}
+
+/// How many words a phrase has, if these begin with it.
+fn length_at(phrase: &str, words: &[&str]) -> Option<usize> {
+    let own: Vec<&str> = phrase.split(' ').collect();
+    let beginning = words.get(..own.len())?;
+    let is_same = own.iter().zip(beginning).all(|(own, word)| *own == word.to_lowercase());
+    is_same.then_some(own.len())
+}
+
+const PHRASES: [Phrase; 73] = [
+    ["starts", "startet", "commence"],
+    ["stops", "hält an", "arrête"],
+    ["resumes", "fährt fort", "reprend"],
+    ["sets", "stellt", "règle"],
+    ["gives", "gibt", "donne"],
+    ["takes", "nimmt", "retire"],
+    ["warns", "verwarnt", "avertit"],
+    ["fines", "büßt", "met à l'amende"],
+    ["excludes", "sperrt", "exclut"],
+    ["expels", "verweist", "expulse"],
+    ["reconstructs", "rekonstruiert", "reconstitue"],
+    ["audits", "prüft", "examine"],
+    ["restores", "stellt wieder her", "rétablit"],
+    ["restores the start", "stellt den anfang wieder her", "rétablit le début"],
+    ["corrects", "berichtigt", "corrige"],
+    ["white's board", "das brett von weiß", "l'échiquier des blancs"],
+    ["black's board", "das brett von schwarz", "l'échiquier des noirs"],
+    ["settles", "erledigt", "tranche"],
+    ["dismisses", "verwirft", "rejette"],
+    ["sees", "sieht", "voit"],
+    ["declares", "erklärt", "déclare"],
+    ["switches", "wechselt", "passe"],
+    ["to training", "zum training", "à l'entraînement"],
+    ["to tournament", "zum turnier", "au tournoi"],
+    ["asks", "fragt", "demande"],
+    ["asks to seal", "fragt nach dem abgabezug", "demande le coup sous pli"],
+    ["asks the device", "fragt das gerät", "demande à l'appareil"],
+    ["asks for a report", "fragt nach einem bericht", "demande un rapport"],
+    ["asks for the record", "fragt nach der aufzeichnung", "demande l'enregistrement"],
+    ["seals the device", "versiegelt das gerät", "scelle l'appareil"],
+    ["opens the device", "öffnet das gerät", "ouvre l'appareil"],
+    ["adjourns until", "vertagt bis", "ajourne jusqu'à"],
+    ["takes up", "nimmt auf", "rouvre"],
+    ["consents", "stimmt zu", "consent"],
+    ["consents to a draw", "stimmt remis zu", "consent à la nulle"],
+    ["white", "weiß", "blancs"],
+    ["black", "schwarz", "noirs"],
+    ["time", "zeit", "temps"],
+    ["moves", "züge", "coups"],
+    ["minutes", "minuten", "minutes"],
+    ["ply", "halbzug", "demi-coup"],
+    ["with", "mit", "avec"],
+    ["white wins", "weiß gewinnt", "gain des blancs"],
+    ["black wins", "schwarz gewinnt", "gain des noirs"],
+    ["a draw", "remis", "nulle"],
+    ["both lose", "beide verlieren", "les deux perdent"],
+    ["half for white", "ein halber punkt für weiß", "un demi-point aux blancs"],
+    ["half for black", "ein halber punkt für schwarz", "un demi-point aux noirs"],
+    ["the game annulled", "die partie annulliert", "la partie annulée"],
+    ["a wrong set-up", "eine falsche aufstellung", "une mauvaise mise en place"],
+    ["an illegal position", "eine regelwidrige stellung", "une position illégale"],
+    ["a turned board", "ein falsch liegendes brett", "un échiquier mal orienté"],
+    ["colours reversed", "vertauschte farben", "couleurs inversées"],
+    ["a faulty clock", "eine defekte uhr", "une pendule défectueuse"],
+    ["nobody recording", "niemand schreibt", "personne ne note"],
+    ["white's flag", "das blättchen von weiß", "le drapeau des blancs"],
+    ["black's flag", "das blättchen von schwarz", "le drapeau des noirs"],
+    ["two hands by", "zwei hände von", "deux mains des"],
+    ["a press without a move by", "drücken ohne zug von", "un appui sans coup des"],
+    ["an illegal move by", "einen regelwidrigen zug von", "un coup illégal des"],
+    ["displaced pieces by", "verschobene figuren von", "pièces déplacées par les"],
+    ["a forbidden device of", "ein verbotenes gerät von", "un appareil interdit des"],
+    ["late by", "zu spät um", "en retard de"],
+    ["with both present", "mit beiden anwesend", "avec les deux présents"],
+    ["with the replier absent", "ohne den spieler am zug", "sans le joueur au trait"],
+    ["with both absent", "ohne beide", "sans les deux"],
+    ["as the replier arrives", "bei ankunft des spielers am zug", "à l'arrivée du joueur au trait"],
+    ["with the position lost", "ohne die stellung", "sans la position"],
+    ["with the envelope missing, and a move", "ohne umschlag, und ein zug", "sans pli, et un coup"],
+    [
+        "with the sealer absent, and a move",
+        "ohne den spieler des abgabezugs, und ein zug",
+        "sans le joueur du coup sous pli, et un coup",
+    ],
+    ["takes up with the envelope missing,", "nimmt auf ohne umschlag,", "rouvre sans pli,"],
+    [
+        "takes up with the sealer absent,",
+        "nimmt auf ohne den spieler des abgabezugs,",
+        "rouvre sans le joueur du coup sous pli,",
+    ],
+    ["and a move", "und ein zug", "et un coup"],
+];

@@ -180,7 +180,7 @@ fn a_side_is_said_to_mate_or_not_to_mate_only_where_that_was_shown() {
         let found: String = [Color::White, Color::Black]
             .map(|side| match mate_chance(&position, side, Effort::default()) {
                 MateChance::Possible(_) => '+',
-                MateChance::Impossible => '-',
+                MateChance::Impossible(_) => '-',
                 MateChance::Unknown => '?',
             })
             .iter()

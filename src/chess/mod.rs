@@ -24,6 +24,7 @@ pub mod notation;
 pub mod opponent;
 mod perft;
 mod position;
+pub mod unwinnable;
 
 pub use chess960::{Chess960Start, StartIndexError};
 pub use claimed::{ClaimedMove, ClaimedStep, Origin};

@@ -86,8 +86,9 @@ fn by_chance(
         MateChance::Possible(plies) => {
             Ruling::settled(edition, Verdict::Win(winner), rules, [Fact::CanMate(winner, plies)])
         }
-        MateChance::Impossible => {
-            Ruling::settled(edition, Verdict::Draw, rules, [Fact::CannotMate(winner)])
+        MateChance::Impossible(reason) => {
+            let facts = [Fact::CannotMate(winner), Fact::WhyNoMate(reason)];
+            Ruling::settled(edition, Verdict::Draw, rules, facts)
         }
         MateChance::Unknown => {
             Ruling::settled(edition, Verdict::Unknown, rules, [Fact::MateUnknown(winner)])
@@ -121,6 +122,7 @@ fn on_the_board(edition: Edition, position: &Position, effort: Effort) -> Ruling
     }
     let rules = [Rule::DeadPosition];
     let mut unknown = None;
+    let mut facts = vec![Fact::NobodyCanMate];
     for side in [Color::White, Color::Black] {
         match mate_chance(position, side, effort) {
             MateChance::Possible(plies) => {
@@ -128,11 +130,13 @@ fn on_the_board(edition: Edition, position: &Position, effort: Effort) -> Ruling
                 return Ruling::settled(edition, Verdict::GoesOn, rules, facts);
             }
             MateChance::Unknown => unknown = Some(side),
-            MateChance::Impossible => {}
+            MateChance::Impossible(reason) => {
+                facts.extend([Fact::CannotMate(side), Fact::WhyNoMate(reason)]);
+            }
         }
     }
     match unknown {
-        None => Ruling::settled(edition, Verdict::Draw, rules, [Fact::NobodyCanMate]),
+        None => Ruling::settled(edition, Verdict::Draw, rules, facts),
         Some(side) => Ruling::settled(edition, Verdict::Unknown, rules, [Fact::MateUnknown(side)])
             .left_to_arbiter([Choice::LetGoOn, Choice::DeclareDrawn]),
     }

@@ -124,8 +124,9 @@ fn loss(edition: Edition, rules: Vec<Rule>, opponent: MateChance) -> Ruling {
         MateChance::Possible(_) => {
             Ruling::settled(edition, Verdict::OffenderLoses, rules, [Fact::OpponentCanMate])
         }
-        MateChance::Impossible => {
-            Ruling::settled(edition, Verdict::Draw, rules, [Fact::OpponentCannotMate])
+        MateChance::Impossible(reason) => {
+            let facts = [Fact::OpponentCannotMate, Fact::WhyNoMate(reason)];
+            Ruling::settled(edition, Verdict::Draw, rules, facts)
         }
         MateChance::Unknown => {
             Ruling::settled(edition, Verdict::OffenderLosesUnlessNoMate, rules, [])

@@ -2,6 +2,7 @@
 //! and what is left to the arbiter. Never a sentence: those are said elsewhere, and
 //! may be said in any language.
 
+use crate::chess::unwinnable::Reason;
 use crate::chess::{Color, DrawClaim, Refusal};
 
 use super::edition::Edition;
@@ -84,6 +85,8 @@ pub enum Fact {
     NobodyCanMate,
     /// This side cannot mate in any way.
     CannotMate(Color),
+    /// Why no mate can come, from the side that was just named.
+    WhyNoMate(Reason),
     /// This side can mate: a series of legal moves to mate was found, this many plies long.
     CanMate(Color, u32),
     /// Whether this side can still mate is not known: material allows it, but no mate was found.

@@ -3,6 +3,7 @@
 
 use std::fmt;
 
+use crate::chess::unwinnable::{Reason, Shade};
 use crate::chess::{Color, DrawClaim};
 
 use super::rule::Article;
@@ -93,6 +94,40 @@ impl fmt::Display for Verdict {
     }
 }
 
+fn why(reason: Reason) -> String {
+    let name = |shade| match shade {
+        Shade::Light => "light",
+        Shade::Dark => "dark",
+    };
+    match reason {
+        Reason::Over => "No legal move is left.".to_owned(),
+        Reason::BareKing => "Nothing but the king is left to mate with.".to_owned(),
+        Reason::LoneKnight => "Only a knight is left to mate with, and no man that could block \
+             the other king."
+            .to_owned(),
+        Reason::BishopsOfOneColour(shade) => format!(
+            "Only bishops of the {} squares are left to mate with, and no man that could block \
+             the other king.",
+            name(shade)
+        ),
+        Reason::NoVisitor => {
+            "No man can ever attack a square that the other king can come to.".to_owned()
+        }
+        Reason::OnlyBishops(shade) => format!(
+            "Only bishops of the {} squares can ever attack where the other king can come to, \
+             and it always has a square to go to.",
+            name(shade)
+        ),
+        Reason::AlwaysEscape => "Wherever the other king could be checked, its squares can never \
+             all be attacked or blocked."
+            .to_owned(),
+        Reason::Exhausted(positions) => format!(
+            "Every position that can still come was looked at, {positions} in all: none leads \
+             to mate."
+        ),
+    }
+}
+
 impl fmt::Display for Fact {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -104,6 +139,7 @@ impl fmt::Display for Fact {
             Fact::CannotMate(side) => {
                 write!(f, "{} cannot mate by any series of legal moves.", name(*side))
             }
+            Fact::WhyNoMate(reason) => f.write_str(&why(*reason)),
             Fact::CanMate(side, plies) => {
                 write!(f, "{} can mate: a series of {plies} plies to mate was found.", name(*side))
             }

@@ -28,7 +28,7 @@ pub use game_files::{
 };
 pub use player::tell_player;
 pub use provisions::tell_table;
-pub use rulings::{bounds as tell_bounds, tell_pace, tell_ruling};
+pub use rulings::{bounds as tell_bounds, tell_pace, tell_reason, tell_ruling};
 pub use scores::{tell_layout, tell_score_error};
 pub use time_control::tell_time_control;
 pub use unclear::{tell_unclear, tell_unclear_board, tell_unplayable, tell_unread_move};

@@ -2,6 +2,7 @@
 //! from.
 
 use crate::chess::DrawClaim;
+use crate::chess::unwinnable::{Reason, Shade};
 use crate::laws::provisions::{FlagCall, Reading, TimeWinClaim};
 use crate::laws::{
     Choice, Fact, Judgement, Pace, PaceBounds, Regime, Ruling, Sanction, Supervision, Verdict,
@@ -88,6 +89,7 @@ fn fact(fact: &Fact, texts: &Texts) -> String {
         Fact::Stalemated(side) => texts.stalemated(*side),
         Fact::NobodyCanMate => texts.nobody_can_mate(),
         Fact::CannotMate(side) => texts.cannot_mate(*side),
+        Fact::WhyNoMate(reason) => tell_reason(*reason, texts),
         Fact::CanMate(side, plies) => texts.can_mate(*side, *plies),
         Fact::MateUnknown(side) => texts.mate_unknown(*side),
         Fact::ClaimingTheWin(claim) => texts.claiming_the_win(&win_claim(*claim, texts)),
@@ -130,6 +132,23 @@ fn fact(fact: &Fact, texts: &Texts) -> String {
         Fact::OnlyIfAnnounced => texts.only_if_announced(),
         Fact::NotAtThisPace(found) => texts.not_at_this_pace(&tell_pace(*found, texts)),
         Fact::BoardCameFirst => texts.board_came_first(),
+    }
+}
+
+/// Why a side cannot mate, as a sentence.
+#[must_use]
+pub fn tell_reason(reason: Reason, texts: &Texts) -> String {
+    match reason {
+        Reason::Over => texts.why_over(),
+        Reason::BareKing => texts.why_bare_king(),
+        Reason::LoneKnight => texts.why_lone_knight(),
+        Reason::BishopsOfOneColour(Shade::Light) => texts.why_light_bishops(),
+        Reason::BishopsOfOneColour(Shade::Dark) => texts.why_dark_bishops(),
+        Reason::NoVisitor => texts.why_no_visitor(),
+        Reason::OnlyBishops(Shade::Light) => texts.why_only_light_bishops(),
+        Reason::OnlyBishops(Shade::Dark) => texts.why_only_dark_bishops(),
+        Reason::AlwaysEscape => texts.why_always_escape(),
+        Reason::Exhausted(positions) => texts.why_exhausted(positions),
     }
 }
 

@@ -26,6 +26,16 @@ texts! {
     stalemated(side: Color);
     nobody_can_mate();
     cannot_mate(side: Color);
+    why_over();
+    why_bare_king();
+    why_lone_knight();
+    why_light_bishops();
+    why_dark_bishops();
+    why_no_visitor();
+    why_only_light_bishops();
+    why_only_dark_bishops();
+    why_always_escape();
+    why_exhausted(positions: u64);
     can_mate(side: Color, plies: u32);
     mate_unknown(side: Color);
     claiming_the_win(how: &str);

@@ -33,6 +33,16 @@ checkmated = { $side } ist matt.
 stalemated = { $side } hat keinen regelgemäßen Zug und steht nicht im Schach.
 nobody_can_mate = Niemand kann durch irgendeine Folge regelgemäßer Züge mattsetzen.
 cannot_mate = { $side } kann durch keine Folge regelgemäßer Züge mattsetzen.
+why_over = Kein regelgemäßer Zug ist mehr möglich.
+why_bare_king = Zum Mattsetzen ist nur noch der König da.
+why_lone_knight = Zum Mattsetzen ist nur noch ein Springer da, und nichts, was den anderen König verstellen könnte.
+why_light_bishops = Zum Mattsetzen sind nur noch Läufer der weißen Felder da, und nichts, was den anderen König verstellen könnte.
+why_dark_bishops = Zum Mattsetzen sind nur noch Läufer der schwarzen Felder da, und nichts, was den anderen König verstellen könnte.
+why_no_visitor = Keine Figur kann je ein Feld angreifen, auf das der andere König kommen kann.
+why_only_light_bishops = Nur Läufer der weißen Felder können je dorthin angreifen, wohin der andere König kommen kann, und ein Feld bleibt ihm immer.
+why_only_dark_bishops = Nur Läufer der schwarzen Felder können je dorthin angreifen, wohin der andere König kommen kann, und ein Feld bleibt ihm immer.
+why_always_escape = Wo immer der andere König im Schach stehen könnte, nie sind alle seine Felder angegriffen oder verstellt.
+why_exhausted = Jede Stellung, die noch entstehen kann, wurde angesehen, zusammen { $positions }: Keine führt zum Matt.
 can_mate =
     { $plies ->
         [one] { $side } kann mattsetzen: Eine Folge von 1 Halbzug zum Matt wurde gefunden.

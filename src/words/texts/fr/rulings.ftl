@@ -33,6 +33,16 @@ checkmated = Les { $side } sont échec et mat.
 stalemated = Les { $side } n'ont aucun coup légal et ne sont pas en échec.
 nobody_can_mate = Personne ne peut mater par aucune suite de coups légaux.
 cannot_mate = Les { $side } ne peuvent mater par aucune suite de coups légaux.
+why_over = Aucun coup légal ne reste.
+why_bare_king = Pour mater, il ne reste que le roi.
+why_lone_knight = Pour mater, il ne reste qu'un cavalier, et rien qui puisse bloquer l'autre roi.
+why_light_bishops = Pour mater, il ne reste que des fous de cases blanches, et rien qui puisse bloquer l'autre roi.
+why_dark_bishops = Pour mater, il ne reste que des fous de cases noires, et rien qui puisse bloquer l'autre roi.
+why_no_visitor = Aucune pièce ne pourra jamais attaquer une case où l'autre roi peut venir.
+why_only_light_bishops = Seuls des fous de cases blanches pourront jamais attaquer là où l'autre roi peut venir, et il lui reste toujours une case.
+why_only_dark_bishops = Seuls des fous de cases noires pourront jamais attaquer là où l'autre roi peut venir, et il lui reste toujours une case.
+why_always_escape = Où que l'autre roi puisse être en échec, ses cases ne seront jamais toutes attaquées ou bloquées.
+why_exhausted = Chaque position qui peut encore venir a été regardée, { $positions } en tout : aucune ne mène au mat.
 can_mate =
     { $plies ->
         [one] Les { $side } peuvent mater : une suite de { $plies } demi-coup jusqu'au mat a été trouvée.

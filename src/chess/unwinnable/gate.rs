@@ -1,0 +1,44 @@
+//! When the static proof may be asked, and when it is worth asking. Never proves anything
+//! itself.
+
+use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Position as _};
+
+use super::mobility::Mobility;
+use super::picture::{self, NoPicture};
+
+/// The static proof, where it holds: it does not see a capture en passant that is possible
+/// now.
+pub(super) fn refute(position: &Chess, winner: Color) -> Option<NoPicture> {
+    if position.ep_square(EnPassantMode::Legal).is_some() {
+        return None;
+    }
+    picture::refute(&Mobility::of(position), winner)
+}
+
+/// The same, only where it promises anything.
+pub(super) fn refute_if_closed(position: &Chess, winner: Color) -> Option<NoPicture> {
+    is_closed(position, winner).then(|| refute(position, winner)).flatten()
+}
+
+/// Whether pawns stand against pawns and the winner has no queen or rook at large.
+pub(super) fn is_closed(position: &Chess, winner: Color) -> bool {
+    let board = position.board();
+    let before_white = Bitboard((board.pawns() & board.white()).0 << 8);
+    if (before_white & board.pawns() & board.black()).is_empty() {
+        return false;
+    }
+    let heavies = board.by_color(winner) & board.rooks_and_queens();
+    let free = |from| (board.attacks_from(from) & !board.occupied()).count();
+    heavies.into_iter().map(free).sum::<usize>() <= 2
+}
+
+/// So many legal moves are few.
+const FEW: usize = 2;
+
+/// Whether no pawn of the winner can step forward, or hardly anything can move at all.
+pub(super) fn is_locked(position: &Chess, winner: Color) -> bool {
+    let board = position.board();
+    let pawns = board.pawns() & board.by_color(winner);
+    super::steps::push(winner, pawns).is_subset(board.occupied())
+        || position.legal_moves().len() <= FEW
+}

@@ -1,0 +1,242 @@
+//! What every man could ever do, moved by nobody: the least fixpoint of rules that only
+//! ever allow more. What it calls impossible cannot happen in any series of legal moves.
+
+use shakmaty::attacks;
+use shakmaty::{Bitboard, ByColor, Castles, Chess, Color, Position as _, Rank, Role, Square};
+
+use super::steps;
+
+/// One man that stands on the board now, and everything that could become of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Man {
+    /// Whose it is.
+    pub(super) side: Color,
+    /// What it is now.
+    pub(super) role: Role,
+    /// Where it stands now.
+    pub(super) home: Bitboard,
+    /// Where it could stand as a piece: promoted, if it is a pawn.
+    pub(super) pieces: Bitboard,
+    /// Where it could stand as a pawn that has never captured.
+    straight: Bitboard,
+    /// Where it could stand as a pawn that has captured.
+    bent: Bitboard,
+    /// Where it could capture.
+    captures: Bitboard,
+}
+
+impl Man {
+    fn new(side: Color, role: Role, square: Square) -> Man {
+        let home = Bitboard::from(square);
+        let (pieces, straight) =
+            if role == Role::Pawn { (Bitboard::EMPTY, home) } else { (home, Bitboard::EMPTY) };
+        Man { side, role, home, pieces, straight, bent: Bitboard::EMPTY, captures: Bitboard::EMPTY }
+    }
+
+    /// Where it could stand as a pawn.
+    pub(super) fn pawns(&self) -> Bitboard {
+        self.straight | self.bent
+    }
+
+    /// Where it could stand.
+    pub(super) fn reach(&self) -> Bitboard {
+        self.pieces | self.straight | self.bent
+    }
+
+    /// What it could attack from anywhere where it could stand.
+    pub(super) fn strikes(&self) -> Bitboard {
+        steps::piece(self.role, self.pieces) | steps::pawn_attack(self.side, self.pawns())
+    }
+
+    fn never_moves(&self) -> bool {
+        self.reach() == self.home
+    }
+}
+
+/// Everything that could become of the men of a position.
+#[derive(Debug, Clone)]
+pub(super) struct Mobility {
+    men: Vec<Man>,
+}
+
+/// What one side's men leave open to the other men, as far as it is known yet.
+#[derive(Debug, Clone, Copy, Default)]
+struct Side {
+    /// Squares that could be clear of this side's men.
+    clear: Bitboard,
+    /// Squares that could be clear of this side's king.
+    without_king: Bitboard,
+    /// Where a man of this side other than the king could be captured.
+    prey: Bitboard,
+    /// Where this side could capture.
+    captures: Bitboard,
+    /// Where this side's men could stand.
+    reach: Bitboard,
+    /// What men of this side attack that can never leave.
+    steady: Bitboard,
+}
+
+impl Mobility {
+    /// The mobility of a position in which no capture en passant is possible now.
+    pub(super) fn of(position: &Chess) -> Mobility {
+        let board = position.board();
+        let mut men: Vec<Man> = Vec::with_capacity(32);
+        for square in board.occupied() {
+            if let Some(piece) = board.piece_at(square) {
+                men.push(Man::new(piece.color, piece.role, square));
+            }
+        }
+        castle_all(&mut men, position.castles());
+        let mut mobility = Mobility { men };
+        while mobility.grow() {}
+        mobility
+    }
+
+    /// The men of a side.
+    pub(super) fn of_side(&self, side: Color) -> impl Iterator<Item = &Man> {
+        self.men.iter().filter(move |man| man.side == side)
+    }
+
+    /// Where the king of a side could stand.
+    pub(super) fn of_king(&self, side: Color) -> Bitboard {
+        self.of_side(side)
+            .find(|man| man.role == Role::King)
+            .map_or(Bitboard::EMPTY, |king| king.pieces)
+    }
+
+    /// Lets every man go on from what is known so far. Whether anything came of it.
+    fn grow(&mut self) -> bool {
+        let sides = self.sides();
+        let mut grown = false;
+        for index in 0..self.men.len() {
+            let man = self.men[index];
+            let next = if man.role == Role::Pawn {
+                self.grown_pawn(man, &sides)
+            } else {
+                grown_piece(man, &sides)
+            };
+            grown |= next != man;
+            self.men[index] = next;
+        }
+        grown
+    }
+
+    fn sides(&self) -> ByColor<Side> {
+        let mut sides = ByColor::<Side>::default();
+        for man in &self.men {
+            let side = sides.get_mut(man.side);
+            side.captures |= man.captures;
+            side.reach |= man.reach();
+        }
+        let visited = sides.white.reach | sides.black.reach;
+        let occupied = self.men.iter().fold(Bitboard::EMPTY, |all, man| all | man.home);
+        for color in Color::ALL {
+            let hostile = sides.get(!color).captures;
+            let mut side =
+                Side { clear: Bitboard::FULL, without_king: Bitboard::FULL, ..*sides.get(color) };
+            for man in self.of_side(color) {
+                let stays = man.never_moves();
+                let king = man.role == Role::King;
+                if stays && (king || (man.home & hostile).is_empty()) {
+                    side.clear &= !man.home;
+                    side.steady |= steady_attack(man, occupied, visited);
+                }
+                if king && stays {
+                    side.without_king &= !man.home;
+                }
+                if !king {
+                    side.prey |= man.reach();
+                }
+            }
+            *sides.get_mut(color) = side;
+        }
+        sides
+    }
+
+    fn grown_pawn(&self, mut man: Man, sides: &ByColor<Side>) -> Man {
+        let (own, other) = (sides.get(man.side), sides.get(!man.side));
+        let last = Bitboard::from(man.side.fold_wb(Rank::Eighth, Rank::First));
+        let open = own.clear & other.clear;
+        let wall = self.wall(&man, own.captures);
+        loop {
+            let before = man;
+            let attacked = steps::pawn_attack(man.side, man.pawns());
+            man.captures |= attacked & own.clear & other.prey;
+            man.bent |= man.captures | steps::push(man.side, man.bent) & open;
+            man.straight |= steps::push(man.side, man.straight) & open & !wall;
+            man.pieces |= (man.bent | man.straight) & last;
+            man.bent &= !last;
+            man.straight &= !last;
+            if man == before {
+                break;
+            }
+        }
+        if man.pieces.any() {
+            man = grown_piece(man, sides);
+        }
+        man
+    }
+
+    /// The squares that a pawn cannot come to without capturing, because a pawn of the
+    /// opponent before it can neither leave the file nor be captured.
+    fn wall(&self, man: &Man, hostile: Bitboard) -> Bitboard {
+        let path = steps::ahead(man.side, man.home);
+        let mut wall = Bitboard::EMPTY;
+        for pawn in self.of_side(!man.side) {
+            if pawn.role == Role::Pawn
+                && (pawn.home & path).any()
+                && pawn.captures.is_empty()
+                && pawn.reach().is_disjoint(hostile)
+            {
+                wall |= pawn.home | steps::ahead(man.side, pawn.home);
+            }
+        }
+        wall
+    }
+}
+
+fn grown_piece(mut man: Man, sides: &ByColor<Side>) -> Man {
+    let (own, other) = (sides.get(man.side), sides.get(!man.side));
+    let mut open = own.clear & other.without_king;
+    if man.role == Role::King {
+        open &= !other.steady;
+    }
+    loop {
+        let next = steps::piece(man.role, man.pieces) & open;
+        man.captures |= next;
+        if next.is_subset(man.pieces) {
+            return man;
+        }
+        man.pieces |= next;
+    }
+}
+
+/// What a man attacks that never leaves: along a line only as far as nobody ever stands
+/// in between.
+fn steady_attack(man: &Man, occupied: Bitboard, visited: Bitboard) -> Bitboard {
+    let Some(square) = man.home.single_square() else { return Bitboard::EMPTY };
+    let blockers = (occupied | visited) & !man.home;
+    match man.role {
+        Role::Pawn => steps::pawn_attack(man.side, man.home),
+        Role::Bishop => attacks::bishop_attacks(square, blockers),
+        Role::Rook => attacks::rook_attacks(square, blockers),
+        Role::Queen => attacks::queen_attacks(square, blockers),
+        Role::Knight | Role::King => steps::piece(man.role, man.home),
+    }
+}
+
+/// Lets king and rook castle unseen: whatever stands between, it can do no more.
+fn castle_all(men: &mut [Man], castles: &Castles) {
+    for man in men.iter_mut() {
+        for side in shakmaty::CastlingSide::ALL {
+            let Some(rook) = castles.rook(man.side, side) else { continue };
+            match man.role {
+                Role::King => man.pieces |= Bitboard::from(side.king_to(man.side)),
+                Role::Rook if man.home == Bitboard::from(rook) => {
+                    man.pieces |= Bitboard::from(side.rook_to(man.side));
+                }
+                _ => {}
+            }
+        }
+    }
+}

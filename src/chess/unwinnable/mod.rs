@@ -1,0 +1,247 @@
+//! Who can still win? Whether a side can mate by any series of legal moves, both sides
+//! helping (5.1.2, 5.2.2, 6.9). Repetition and counted moves do not end such a series.
+//! Never guesses: what it could not show is [`Winnability::Unknown`].
+//!
+//! A mate is shown by its moves. That there is none is shown in one of four ways, each
+//! sound for a reason of its own:
+//!
+//! - **Material.** A bare king gives no check. A lone knight or bishops of one colour mate
+//!   only a king whose own men stand in its way, and those that cannot are named in
+//!   [`Reason`]. Captures and promotions of the winner add nothing: it has no pawn.
+//! - **No visitor.** [`mobility`] computes where every man could ever stand, as the least
+//!   fixpoint of rules that only allow more: a man steps to a square once that square could
+//!   be clear of its own side's men; a pawn, once both sides' men could have left it. By
+//!   induction over the moves of any game from here, each move is one that the rules allow,
+//!   because what it needs was so at some time before: a square it enters was clear, a man
+//!   it captures stood there, a king enters no square that a man attacks that never left.
+//!   Long moves are walked square by square, over squares that were empty then. If no man
+//!   of the winner can ever attack a square that the losing king can ever stand on, there
+//!   is no check, so no mate. A capture en passant that is possible now is not among the
+//!   rules, so the proof is not asked then; later ones are, as the step of the pawn that
+//!   is captured in passing.
+//! - **Always an escape.** In a mate on a square each neighbour is attacked by the winner
+//!   or holds a man of the loser. If for every square where the king could be checked, and
+//!   every square where the winner's king could stand, there are too few of the loser's men
+//!   that could ever come to the neighbours that nobody could ever attack, one man to a
+//!   square, there is no mate. Where only one man could ever give the check, it attacks
+//!   only what it attacks from where it checks.
+//! - **Exhausted.** Every position that can be reached was looked at, or is proven hopeless
+//!   by one of the others. Positions are kept whole, so that none is taken for another.
+
+mod budget;
+mod closure;
+mod gate;
+mod memory;
+mod mobility;
+mod outlook;
+mod picture;
+mod plan;
+mod search;
+mod steps;
+
+pub use budget::Budget;
+
+use shakmaty::{Bitboard, Chess, Color, Move, Position as _};
+
+use super::position::Position;
+use closure::Extent;
+use memory::Memory;
+use outlook::Outlook;
+use picture::NoPicture;
+use search::{Found, Search};
+
+/// Whether a side can mate by any series of legal moves.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Winnability {
+    /// These moves end in mate.
+    Winnable(Vec<Move>),
+    /// No series of legal moves ends in mate.
+    Unwinnable(Reason),
+    /// Neither was shown.
+    Unknown,
+}
+
+/// Why a side cannot mate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// The game is over, and this side did not mate.
+    Over,
+    /// The side has nothing but the king.
+    BareKing,
+    /// The side has a lone knight, and the opponent nothing that could block the king.
+    LoneKnight,
+    /// The side has only bishops of one colour of squares, and the opponent nothing that
+    /// could block the king on the others.
+    BishopsOfOneColour(Shade),
+    /// No man of the side can ever attack a square that the king can come to.
+    NoVisitor,
+    /// Only bishops of one colour of squares can ever attack where the king can come to,
+    /// and the king always has a square of the other colour.
+    OnlyBishops(Shade),
+    /// Wherever the king could be checked, one of its squares stays open.
+    AlwaysEscape,
+    /// Every position that can be reached was looked at: so many.
+    Exhausted(u64),
+}
+
+/// The colour of a square.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Shade {
+    /// Such as h1.
+    Light,
+    /// Such as a1.
+    Dark,
+}
+
+impl Shade {
+    fn of(men: Bitboard) -> Shade {
+        if men.is_subset(Bitboard::LIGHT_SQUARES) { Shade::Light } else { Shade::Dark }
+    }
+}
+
+/// Most positions that are kept at a time, about forty bytes each.
+const REMEMBERED: usize = 1 << 19;
+
+/// How many forced moves the quick answer follows.
+const FORCED: usize = 16;
+
+/// How many positions the quick answer reaches where everything is locked.
+const QUICK: Extent = Extent { most: 1_500, waiting: 120 };
+
+/// How many positions a full answer looks at in dives, before it explores.
+const DIVES: u64 = 1_000;
+
+/// How a full answer explores: at most so many positions, towards so many squares.
+const ROUNDS: [(usize, usize); 4] = [(2_000, 12), (10_000, 12), (100_000, 4), (300_000, 1)];
+
+/// Answers who can still win. Keeps its memory from one question to the next, never what
+/// it found.
+#[derive(Debug)]
+pub struct Solver {
+    memory: Memory,
+}
+
+impl Default for Solver {
+    fn default() -> Solver {
+        Solver { memory: Memory::new(REMEMBERED) }
+    }
+}
+
+impl Solver {
+    /// Why `winner` cannot mate, where that is seen at once.
+    pub fn quick(&mut self, position: &Position, winner: Color) -> Option<Reason> {
+        let board = position.board();
+        if let Some(reason) = at_sight(board, winner) {
+            return Some(reason);
+        }
+        let closed = gate::is_closed(board, winner);
+        if closed && let Some(reason) = no_picture(board, winner) {
+            return Some(reason);
+        }
+        if !(closed && gate::is_locked(board, winner)) {
+            return None;
+        }
+        let mut budget = Budget::positions(u64::MAX);
+        match closure::explore(board, winner, QUICK, |_| 0, &mut self.memory, &mut budget) {
+            Found::NoMate(positions) => Some(Reason::Exhausted(positions)),
+            Found::Mate(_) | Found::Spent => None,
+        }
+    }
+
+    /// Whether `winner` can mate, as far as the budget goes.
+    pub fn solve(
+        &mut self,
+        position: &Position,
+        winner: Color,
+        budget: &mut Budget<'_>,
+    ) -> Winnability {
+        let board = position.board();
+        if let Some(reason) = at_sight(board, winner) {
+            return Winnability::Unwinnable(reason);
+        }
+        let closed = gate::is_closed(board, winner);
+        if closed && let Some(reason) = no_picture(board, winner) {
+            return Winnability::Unwinnable(reason);
+        }
+        let mut found = Search::new(winner, DIVES, &mut self.memory, budget).run(board);
+        if found == Found::Spent {
+            found = self.explore(board, winner, closed, budget);
+        }
+        match found {
+            Found::Mate(line) => Winnability::Winnable(line),
+            Found::NoMate(positions) => Winnability::Unwinnable(Reason::Exhausted(positions)),
+            Found::Spent => match no_picture(board, winner) {
+                Some(reason) if !closed => Winnability::Unwinnable(reason),
+                _ => Winnability::Unknown,
+            },
+        }
+    }
+
+    /// Explores, in rounds that grow, then dives as long as the budget lasts.
+    fn explore(
+        &mut self,
+        board: &Chess,
+        winner: Color,
+        closed: bool,
+        budget: &mut Budget<'_>,
+    ) -> Found {
+        let memory = &mut self.memory;
+        let first = if closed { 3_000 } else { 500 };
+        let mut found = closure::explore(board, winner, Extent::of(first), |_| 0, memory, budget);
+        let outlooks = Outlook::all(board, winner);
+        for (most, tries) in ROUNDS {
+            for outlook in outlooks.iter().take(tries) {
+                if found != Found::Spent || budget.is_empty() {
+                    return found;
+                }
+                let remoteness = |next: &Chess| outlook.remoteness(next);
+                found =
+                    closure::explore(board, winner, Extent::of(most), remoteness, memory, budget);
+            }
+        }
+        if found == Found::Spent {
+            found = Search::new(winner, u64::MAX, memory, budget).run(board);
+        }
+        found
+    }
+}
+
+/// What needs no thought: no move left, or nothing to mate with, now or after moves that
+/// are all forced.
+fn at_sight(board: &Chess, winner: Color) -> Option<Reason> {
+    let mut board = board.clone();
+    for _ in 0..FORCED {
+        let legal = board.legal_moves();
+        if legal.is_empty() {
+            let mated = board.is_check() && board.turn() != winner;
+            return (!mated).then_some(Reason::Over);
+        }
+        if board.has_insufficient_material(winner) {
+            return Some(by_material(&board, winner));
+        }
+        let [only] = legal.as_slice() else { return None };
+        board.play_unchecked(*only);
+    }
+    None
+}
+
+/// Which lack of material it is.
+fn by_material(board: &Chess, winner: Color) -> Reason {
+    let men = board.board().by_color(winner) & !board.board().kings();
+    if men.is_empty() {
+        Reason::BareKing
+    } else if (men & board.board().knights()).any() {
+        Reason::LoneKnight
+    } else {
+        Reason::BishopsOfOneColour(Shade::of(men))
+    }
+}
+
+/// The static proof as a reason.
+fn no_picture(board: &Chess, winner: Color) -> Option<Reason> {
+    Some(match gate::refute(board, winner)? {
+        NoPicture::NoVisitor => Reason::NoVisitor,
+        NoPicture::OnlyBishops(bishops) => Reason::OnlyBishops(Shade::of(bishops)),
+        NoPicture::AlwaysEscape => Reason::AlwaysEscape,
+    })
+}

@@ -1,0 +1,176 @@
+//! From what the men could ever do to a verdict: is there any square on which the losing
+//! king could be mated, every escape attacked or blocked? Never moves a man.
+
+use shakmaty::{Bitboard, Color, Role, Square, attacks};
+
+use super::mobility::{Man, Mobility};
+use super::steps;
+
+/// Why no mate can ever come, from the mobility of the men alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum NoPicture {
+    /// No man of the winner can ever attack a square that the losing king can come to.
+    NoVisitor,
+    /// Only these bishops, all of one colour, can; and the king always has a square.
+    OnlyBishops(Bitboard),
+    /// Wherever the king could be checked, one of its squares stays open.
+    AlwaysEscape,
+}
+
+/// Proves that `winner` can never mate, or finds nothing.
+pub(super) fn refute(mobility: &Mobility, winner: Color) -> Option<NoPicture> {
+    let (scene, checked) = Scene::of(mobility, winner);
+    if checked.is_empty() {
+        return Some(NoPicture::NoVisitor);
+    }
+    if checked.into_iter().any(|square| scene.mate_at(square)) {
+        return None;
+    }
+    let region = mobility.of_king(!winner);
+    let visitors = scene.attackers.iter().filter(|man| (man.strikes() & region).any());
+    let (mut bishops, mut others) = (Bitboard::EMPTY, false);
+    for man in visitors {
+        bishops |= man.home;
+        others |= man.role != Role::Bishop;
+    }
+    let one_colour =
+        bishops.is_subset(Bitboard::LIGHT_SQUARES) || bishops.is_subset(Bitboard::DARK_SQUARES);
+    Some(if one_colour && !others {
+        NoPicture::OnlyBishops(bishops)
+    } else {
+        NoPicture::AlwaysEscape
+    })
+}
+
+/// The squares on which `winner` could mate, for all that is known.
+pub(super) fn possible(mobility: &Mobility, winner: Color) -> Bitboard {
+    let (scene, checked) = Scene::of(mobility, winner);
+    checked.into_iter().filter(|square| scene.mate_at(*square)).collect()
+}
+
+/// Everybody who could take part in a mate.
+struct Scene<'a> {
+    attackers: Vec<&'a Man>,
+    /// Where the winner's king could stand.
+    hunter: Bitboard,
+    /// Where each of the loser's men could stand.
+    blockers: Vec<Bitboard>,
+}
+
+impl<'a> Scene<'a> {
+    /// Everybody, and the squares on which the losing king could be checked.
+    fn of(mobility: &'a Mobility, winner: Color) -> (Scene<'a>, Bitboard) {
+        let attackers: Vec<&Man> =
+            mobility.of_side(winner).filter(|man| man.role != Role::King).collect();
+        let struck = attackers.iter().fold(Bitboard::EMPTY, |all, man| all | man.strikes());
+        let blockers = mobility
+            .of_side(!winner)
+            .filter(|man| man.role != Role::King)
+            .map(Man::reach)
+            .collect();
+        let scene = Scene { attackers, hunter: mobility.of_king(winner), blockers };
+        (scene, mobility.of_king(!winner) & struck)
+    }
+
+    /// Whether the king could be mated on this square, for all that is known.
+    fn mate_at(&self, square: Square) -> bool {
+        let around = attacks::king_attacks(square);
+        let mut cover = Bitboard::EMPTY;
+        let mut checkers = 0;
+        let mut sole = None;
+        for man in &self.attackers {
+            let strikes = strikes_near(man, square);
+            if strikes.contains(square) {
+                checkers += 1;
+                sole = Some(*man);
+            }
+            cover |= strikes;
+        }
+        let open = around & !cover;
+        if !self.closes(square, open) {
+            return false;
+        }
+        match sole {
+            Some(man) if checkers == 1 => self.mate_by(man, square),
+            _ => true,
+        }
+    }
+
+    /// Whether the only man that could ever give check here could give mate: where it
+    /// checks from, it leaves some of its other squares unattacked.
+    fn mate_by(&self, checker: &Man, square: Square) -> bool {
+        let around = attacks::king_attacks(square);
+        let others = self
+            .attackers
+            .iter()
+            .filter(|man| man.home != checker.home)
+            .fold(Bitboard::EMPTY, |all, man| all | strikes_near(man, square));
+        let ways: Vec<Bitboard> = match checker.role {
+            Role::Bishop => {
+                let next = steps::diagonal(Bitboard::from(square));
+                next.into_iter().map(|next| attacks::ray(square, next)).collect()
+            }
+            Role::Knight => {
+                let from = attacks::knight_attacks(square) & checker.pieces;
+                from.into_iter().map(attacks::knight_attacks).collect()
+            }
+            _ => return true,
+        };
+        ways.into_iter().any(|way| self.closes(square, around & !others & !way))
+    }
+
+    /// Whether the winner's king, from one square, and the loser's men, each on one
+    /// square, could close all these squares around the losing king.
+    fn closes(&self, square: Square, open: Bitboard) -> bool {
+        if self.blocked(open) {
+            return true;
+        }
+        let near = steps::neighbours(open) & self.hunter & !attacks::king_attacks(square);
+        near.without(square)
+            .into_iter()
+            .any(|king| self.blocked(open & !attacks::king_attacks(king)))
+    }
+
+    /// Whether there is a man of the loser's own for each of these squares.
+    fn blocked(&self, open: Bitboard) -> bool {
+        let mut taken = [None; 8];
+        open.into_iter().enumerate().all(|(index, _)| {
+            let mut tried = 0u64;
+            self.place(open, index, &mut taken, &mut tried)
+        })
+    }
+
+    /// Finds a man for the open square of this index, moving others to theirs.
+    fn place(
+        &self,
+        open: Bitboard,
+        index: usize,
+        taken: &mut [Option<usize>; 8],
+        tried: &mut u64,
+    ) -> bool {
+        let Some(square) = open.into_iter().nth(index) else { return false };
+        for (man, reach) in self.blockers.iter().enumerate() {
+            if !reach.contains(square) || *tried & (1 << man) != 0 {
+                continue;
+            }
+            *tried |= 1 << man;
+            let holder = taken.iter().position(|holder| *holder == Some(man));
+            if holder.is_none_or(|other| self.place(open, other, taken, tried)) {
+                taken[index] = Some(man);
+                return true;
+            }
+        }
+        false
+    }
+}
+
+/// What a man could attack, lines through the king on `square` included.
+fn strikes_near(man: &Man, square: Square) -> Bitboard {
+    let strikes = man.strikes();
+    let through = strikes.contains(square) && !matches!(man.role, Role::Knight | Role::King);
+    if through && (man.pieces.any()) {
+        strikes | steps::piece(man.role, Bitboard::from(square))
+    } else {
+        strikes
+    }
+}

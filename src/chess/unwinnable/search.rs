@@ -1,0 +1,175 @@
+//! Dives for a mate with the help of both sides: the most promising line first, then all
+//! that leave it a little, then a little more.
+
+use shakmaty::{Chess, Color, Move, Position as _, Square};
+
+use super::budget::Budget;
+use super::memory::{Key, Memory, Seen};
+use super::plan::{PROGRESS, Plan, Ranked, corners};
+
+/// How a search ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Found {
+    /// These moves end in mate.
+    Mate(Vec<Move>),
+    /// No mate: every position that can be reached was seen, so many of them, or is proven
+    /// to lead to none.
+    NoMate(u64),
+    /// The budget was spent.
+    Spent,
+}
+
+/// No line is longer.
+const LONGEST: usize = 240;
+
+/// How long a line may go on without progress at no cost.
+const QUIET: i32 = 40;
+
+/// A search by dives.
+pub(super) struct Search<'a, 'b> {
+    winner: Color,
+    corner: Square,
+    memory: &'a mut Memory,
+    budget: &'a mut Budget<'b>,
+    line: Vec<Move>,
+    /// The moves of every position on the line, those of the last one at the end.
+    ranked: Vec<Ranked>,
+    /// How many positions this search may look at, and how many it did in this round.
+    most: u64,
+    seen: u64,
+    /// Whether anything was left out in this round.
+    cut: bool,
+    spent: bool,
+}
+
+impl<'a, 'b> Search<'a, 'b> {
+    /// A search that looks at no more than `most` positions.
+    pub(super) fn new(
+        winner: Color,
+        most: u64,
+        memory: &'a mut Memory,
+        budget: &'a mut Budget<'b>,
+    ) -> Search<'a, 'b> {
+        memory.clear();
+        Search {
+            winner,
+            corner: Square::A1,
+            memory,
+            budget,
+            line: Vec::new(),
+            ranked: Vec::new(),
+            most,
+            seen: 0,
+            cut: false,
+            spent: false,
+        }
+    }
+
+    /// Searches with growing patience, towards each corner of the board in turn.
+    pub(super) fn run(mut self, position: &Chess) -> Found {
+        let corners = corners(position, self.winner);
+        let mut patience = 0;
+        loop {
+            for corner in corners {
+                self.corner = corner;
+                self.cut = false;
+                self.seen = 0;
+                self.memory.next_round();
+                if self.visit(position, patience, 0) {
+                    return Found::Mate(self.line);
+                }
+                if self.spent {
+                    return Found::Spent;
+                }
+                if !self.cut {
+                    return Found::NoMate(self.seen);
+                }
+            }
+            patience += 1 + patience / 6;
+        }
+    }
+
+    /// Whether a mate was found from here; then `line` leads to it. `left` is what may
+    /// still be spent on moves that are not the best, `quiet` how many plies went by
+    /// without progress.
+    fn visit(&mut self, position: &Chess, left: i32, quiet: i32) -> bool {
+        if self.most == 0 || !self.budget.take() {
+            self.spent = true;
+            return false;
+        }
+        self.most -= 1;
+        self.seen += 1;
+        let turn = position.turn();
+        let legal = position.legal_moves();
+        if legal.is_empty() {
+            return turn != self.winner && position.is_check();
+        }
+        if position.has_insufficient_material(self.winner) {
+            return false;
+        }
+        if self.line.len() >= LONGEST {
+            self.cut = true;
+            return false;
+        }
+        match self.memory.visit(Key::of(position), left) {
+            Seen::New => {}
+            Seen::ThisRound => return false,
+            Seen::Before => {
+                self.cut = true;
+                return false;
+            }
+        }
+        let Some(plan) = Plan::of(position, self.winner, self.corner) else { return false };
+        let start = self.ranked.len();
+        for legal in legal {
+            if turn == self.winner && plan.checks(legal) && self.mates(position, legal) {
+                return true;
+            }
+            self.ranked.push(Ranked { legal, promise: plan.promise(turn, legal) });
+        }
+        self.ranked[start..].sort_by_key(|ranked| -ranked.promise);
+        let found = self.follow(position, start, left, quiet);
+        self.ranked.truncate(start);
+        found
+    }
+
+    /// Tries the ranked moves of a position, from `start` on, as far as `left` pays for them.
+    fn follow(&mut self, position: &Chess, start: usize, left: i32, quiet: i32) -> bool {
+        for index in start..self.ranked.len() {
+            let Ranked { legal, promise } = self.ranked[index];
+            let progress = promise >= PROGRESS;
+            let cost = match (index == start, promise) {
+                (true, PROGRESS..) => 0,
+                (true, 0..) => i32::from(quiet >= QUIET),
+                (false, PROGRESS..) => 1,
+                (false, 0..) => 2,
+                (_, ..0) => 3,
+            };
+            if cost > left {
+                self.cut = true;
+                return false;
+            }
+            let mut next = position.clone();
+            next.play_unchecked(legal);
+            self.line.push(legal);
+            if self.visit(&next, left - cost, if progress { 0 } else { quiet + 1 }) {
+                return true;
+            }
+            self.line.pop();
+            if self.spent {
+                return false;
+            }
+        }
+        false
+    }
+
+    fn mates(&mut self, position: &Chess, legal: Move) -> bool {
+        let mut next = position.clone();
+        next.play_unchecked(legal);
+        let mated = next.is_checkmate();
+        if mated {
+            self.line.push(legal);
+        }
+        mated
+    }
+}

@@ -18,8 +18,9 @@ pub fn over(edition: Edition, history: &History, effort: Effort) -> Ruling {
     let position = history.position();
     // Mate by the last move comes before the seventy-five moves (9.6.2).
     let mated = matches!(ending(position), Some(Ending::Checkmate { .. }));
-    let ruling = if mated { None } else { by_itself(edition, history) }
-        .unwrap_or_else(|| on_the_board(edition, position, effort));
+    let ruling = if mated { None } else { by_itself(edition, history) }.unwrap_or_else(|| {
+        dead_knowing(edition, position, &|side| mate_chance(position, side, effort))
+    });
     let past_matters = matches!(ruling.verdict, Verdict::GoesOn | Verdict::Unknown);
     if past_matters && history.moves().is_empty() { ruling.with(Fact::NoHistory) } else { ruling }
 }
@@ -27,13 +28,24 @@ pub fn over(edition: Edition, history: &History, effort: Effort) -> Ruling {
 /// Who gets what when a flag has fallen.
 #[must_use]
 pub fn flag(terms: &Terms, position: &Position, fallen: Color, effort: Effort) -> Ruling {
+    flag_knowing(terms, position, fallen, &|side| mate_chance(position, side, effort))
+}
+
+/// Who gets what when a flag has fallen, where others answer who can mate.
+#[must_use]
+pub fn flag_knowing(
+    terms: &Terms,
+    position: &Position,
+    fallen: Color,
+    chance: &dyn Fn(Color) -> MateChance,
+) -> Ruling {
     let edition = terms.edition;
     if let Some(ruling) = already_over(edition, position) {
         return ruling.with(Fact::FlagFallen(fallen)).with(Fact::BoardCameFirst);
     }
     let rules = [Rule::TimeForfeit, Rule::FlagFallen];
     let ruling = match edition.parameters().time_forfeit {
-        WithoutMatingChance::Draw => by_chance(edition, position, !fallen, effort, &rules),
+        WithoutMatingChance::Draw => by_chance(edition, !fallen, chance, &rules),
         WithoutMatingChance::Loss | WithoutMatingChance::NotRegulated => {
             Ruling::settled(edition, Verdict::Win(!fallen), rules, [])
         }
@@ -52,15 +64,26 @@ pub fn flag(terms: &Terms, position: &Position, fallen: Color, effort: Effort) -
 /// Who gets what when a player resigns.
 #[must_use]
 pub fn resign(edition: Edition, position: &Position, by: Color, effort: Effort) -> Ruling {
+    resign_knowing(edition, position, by, &|side| mate_chance(position, side, effort))
+}
+
+/// Who gets what when a player resigns, where others answer who can mate.
+#[must_use]
+pub fn resign_knowing(
+    edition: Edition,
+    position: &Position,
+    by: Color,
+    chance: &dyn Fn(Color) -> MateChance,
+) -> Ruling {
     if let Some(ruling) = already_over(edition, position) {
         return ruling.with(Fact::Resigned(by)).with(Fact::BoardCameFirst);
     }
     let rules = [Rule::Resignation];
     let ruling = match edition.parameters().resignation {
-        WithoutMatingChance::Draw => by_chance(edition, position, !by, effort, &rules),
+        WithoutMatingChance::Draw => by_chance(edition, !by, chance, &rules),
         WithoutMatingChance::Loss | WithoutMatingChance::NotRegulated => {
             // A position that was dead had ended the game before (5.2.2).
-            let mut before = on_the_board(edition, position, effort);
+            let mut before = dead_knowing(edition, position, chance);
             before.rules.extend(rules);
             match before.verdict {
                 Verdict::GoesOn => Ruling::settled(edition, Verdict::Win(!by), rules, []),
@@ -77,12 +100,11 @@ pub fn resign(edition: Edition, position: &Position, by: Color, effort: Effort) 
 /// Win for a side, or draw if it cannot mate; where neither was shown, the arbiter.
 fn by_chance(
     edition: Edition,
-    position: &Position,
     winner: Color,
-    effort: Effort,
+    chance: &dyn Fn(Color) -> MateChance,
     rules: &[Rule],
 ) -> Ruling {
-    match mate_chance(position, winner, effort) {
+    match chance(winner) {
         MateChance::Possible(plies) => {
             Ruling::settled(edition, Verdict::Win(winner), rules, [Fact::CanMate(winner, plies)])
         }
@@ -112,8 +134,14 @@ fn by_itself(edition: Edition, history: &History) -> Option<Ruling> {
     Some(Ruling::settled(edition, Verdict::Draw, [rule], [fact]))
 }
 
-/// What the position alone says, a search for mates included.
-fn on_the_board(edition: Edition, position: &Position, effort: Effort) -> Ruling {
+/// Whether a position is the end of the game, by itself or because nobody can mate, where
+/// others answer who can.
+#[must_use]
+pub fn dead_knowing(
+    edition: Edition,
+    position: &Position,
+    chance: &dyn Fn(Color) -> MateChance,
+) -> Ruling {
     if let Some(ruling) = already_over(edition, position) {
         return ruling;
     }
@@ -124,7 +152,7 @@ fn on_the_board(edition: Edition, position: &Position, effort: Effort) -> Ruling
     let mut unknown = None;
     let mut facts = vec![Fact::NobodyCanMate];
     for side in [Color::White, Color::Black] {
-        match mate_chance(position, side, effort) {
+        match chance(side) {
             MateChance::Possible(plies) => {
                 let facts = [Fact::CanMate(side, plies)];
                 return Ruling::settled(edition, Verdict::GoesOn, rules, facts);

@@ -44,7 +44,7 @@ pub use event::{
     Profile, QuickplayFinish, TimeControlText, Tongue,
 };
 pub use event_file::{EventFileError, ExpectedSetting, FoundSetting, read_event};
-pub use finish::{flag, over, resign};
+pub use finish::{dead_knowing, flag, flag_knowing, over, resign, resign_knowing};
 pub use mating::{Effort, MateChance, mate_chance};
 pub use norms::{NormFigures, NormRule, TitleEvent};
 pub use offence::{

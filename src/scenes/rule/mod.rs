@@ -4,6 +4,7 @@
 
 mod class;
 mod norms;
+mod winning;
 
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -12,8 +13,7 @@ use crate::chess::{History, Position};
 use crate::clock::TimeControl;
 use crate::laws::{
     Article, Charge, Claim, Edition, Effort, Event, MateChance, Press, Regime, Reply, Restriction,
-    Rule, Ruling, Supervision, Terms, Touch, claim, flag, mate_chance, over, penalty, read_event,
-    resign,
+    Rule, Ruling, Supervision, Terms, Touch, claim, mate_chance, over, penalty, read_event,
 };
 
 use crate::words::{
@@ -24,6 +24,8 @@ use crate::words::{
 use super::answering::Answering;
 use super::asked;
 use super::door::{Failure, Outcome};
+use winning::Asked;
+
 use super::game_file::{read_game, read_move, read_text};
 
 /// The options of `hector rule`.
@@ -51,23 +53,26 @@ enum Question {
     },
     /// Who gets what when a flag has fallen?
     Flag {
-        /// The position
-        #[arg(long)]
-        fen: String,
         /// Whose flag has fallen: white or black
         #[arg(long)]
         fallen: String,
         #[command(flatten)]
         regime: RegimeOptions,
+        #[command(flatten)]
+        asking: winning::Asking,
     },
     /// Who gets what when a player resigns?
     Resign {
-        /// The position
-        #[arg(long)]
-        fen: String,
         /// Who resigns: white or black
         #[arg(long)]
         by: String,
+        #[command(flatten)]
+        asking: winning::Asking,
+    },
+    /// Can nobody mate any more, by any series of legal moves?
+    Dead {
+        #[command(flatten)]
+        asking: winning::Asking,
     },
     /// Is a claim of a draw correct, by repetition or by fifty moves?
     Claim(ClaimOptions),
@@ -159,21 +164,18 @@ pub(crate) fn answer(options: &Options) -> Outcome {
             };
             ruled(&over(edition, &history, Effort::default()))
         }
-        Question::Flag { fen, fallen, regime } => {
+        Question::Flag { fallen, regime, asking } => {
             let terms = terms(edition, regime, texts)?;
-            ruled(&flag(
-                &terms,
-                &position(fen, texts)?,
-                asked::side(fallen, texts)?,
-                Effort::default(),
-            ))
+            let asked = Asked::Flag { terms, fallen: asked::side(fallen, texts)? };
+            return winning::answer(&asked, asking, texts);
         }
-        Question::Resign { fen, by } => ruled(&resign(
-            edition,
-            &position(fen, texts)?,
-            asked::side(by, texts)?,
-            Effort::default(),
-        )),
+        Question::Resign { by, asking } => {
+            let asked = Asked::Resignation { edition, by: asked::side(by, texts)? };
+            return winning::answer(&asked, asking, texts);
+        }
+        Question::Dead { asking } => {
+            return winning::answer(&Asked::Dead(edition), asking, texts);
+        }
         Question::Claim(options) => ruled(&draw_claim(edition, options, texts)?),
         Question::Penalty(options) => ruled(&cost(edition, options, texts)?),
         Question::Class(options) => class::answer(edition, options, texts)?,

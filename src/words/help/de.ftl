@@ -13,6 +13,10 @@ shared = Was mehrere Befehle gemeinsam haben
     .unsupervised = Im Schnellschach und Blitzschach: Nicht jede Partie hat einen Schiedsrichter, der sie beaufsichtigt und mitschreibt
     .silent = Keine Stimme und keine Töne: Alles steht als Text da
     .resume = Die Partie einer Aufzeichnung fortsetzen; ohne Datei die letzte unbeendete
+    .line = Die Züge des gefundenen Matts sagen
+    .json = Mit einem JSON-Objekt je Zeile antworten
+    .quick = Nur antworten, was auf einen Blick zu sehen ist
+    .within = Wie lange höchstens über eine Stellung nachgedacht wird, etwa 200ms oder 2s
 
 values = Was hinter einer Option stehen kann
     .FILE = DATEI
@@ -145,12 +149,15 @@ rule_over = Ist diese Stellung das Ende der Partie?
     .game = Eine Partiedatei, deren Züge auch von Wiederholung zeugen
 
 rule_flag = Wer bekommt was, wenn ein Blättchen gefallen ist?
-    .fen = Die Stellung
+    .fen = Die Stellung; ohne Angabe Stellungen aus der Standardeingabe, eine je Zeile
     .fallen = Wessen Blättchen gefallen ist: white oder black
 
 rule_resign = Wer bekommt was, wenn ein Spieler aufgibt?
-    .fen = Die Stellung
+    .fen = Die Stellung; ohne Angabe Stellungen aus der Standardeingabe, eine je Zeile
     .by = Wer aufgibt: white oder black
+
+rule_dead = Kann niemand mehr mattsetzen, durch keine Folge regelgemäßer Züge?
+    .fen = Die Stellung; ohne Angabe Stellungen aus der Standardeingabe, eine je Zeile
 
 rule_claim = Ist ein Remisantrag richtig, durch Wiederholung oder durch fünfzig Züge?
     .game = Die Partie: PGN oder nur Züge, die erste Partie darin; ein Strich liest die Eingabe

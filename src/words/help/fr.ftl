@@ -13,6 +13,10 @@ shared = Ce que plusieurs commandes ont en commun
     .unsupervised = En rapide et en blitz, chaque partie n'a pas un arbitre qui la surveille et la note
     .silent = Ni voix ni sons : tout est écrit
     .resume = Continuer la partie d'un enregistrement ; sans fichier, la dernière inachevée
+    .line = Dire les coups du mat trouvé
+    .json = Répondre par un objet JSON par ligne
+    .quick = Ne répondre que ce qui se voit d'un coup d'œil
+    .within = Combien de temps réfléchir au plus à une position, par exemple 200ms ou 2s
 
 values = Ce qui peut suivre une option
     .FILE = FICHIER
@@ -145,12 +149,15 @@ rule_over = Cette position est-elle la fin de la partie ?
     .game = Un fichier de partie, dont les coups disent aussi les répétitions
 
 rule_flag = Qui obtient quoi quand un drapeau est tombé ?
-    .fen = La position
+    .fen = La position ; sans elle, des positions de l'entrée standard, une par ligne
     .fallen = De qui le drapeau est tombé : white ou black
 
 rule_resign = Qui obtient quoi quand un joueur abandonne ?
-    .fen = La position
+    .fen = La position ; sans elle, des positions de l'entrée standard, une par ligne
     .by = Qui abandonne : white ou black
+
+rule_dead = Personne ne peut-il plus mater, par aucune suite de coups légaux ?
+    .fen = La position ; sans elle, des positions de l'entrée standard, une par ligne
 
 rule_claim = Une demande de nulle est-elle correcte, par répétition ou par cinquante coups ?
     .game = La partie : PGN ou coups seuls, la première du fichier ; un tiret lit l'entrée

@@ -36,6 +36,8 @@ texts! {
     why_only_dark_bishops();
     why_always_escape();
     why_exhausted(positions: u64);
+    mating_moves(moves: &str);
+    no_waiting_time(text: &str, example: &str);
     can_mate(side: Color, plies: u32);
     mate_unknown(side: Color);
     claiming_the_win(how: &str);

@@ -118,7 +118,7 @@ fn a_voice_that_nobody_learned_is_told_and_the_game_goes_on() {
         let mut player = AtTerminal::begin("player", &home(), settings, "play --language de");
         player.sees("Ihre Farbe?");
         player.presses(" ");
-        player.sees("Sprachmodell");
+        player.sees("Eine Stimme „nobody“ gibt es nicht.");
         player.types("");
         player.sees("Bedenkzeit");
     });

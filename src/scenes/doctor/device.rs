@@ -4,6 +4,8 @@ use super::{Check, Diagnosis, Trouble};
 #[cfg(feature = "ear")]
 use crate::devices::ear::{Fault, Loudness};
 use crate::words::Texts;
+#[cfg(feature = "ear")]
+use crate::words::{Attention, Language, Listening, Readings, Wording};
 
 /// Tries what a check is about, in this process.
 pub(super) fn examine(check: Check, texts: &Texts) -> Diagnosis {
@@ -75,18 +77,34 @@ fn microphone(texts: &Texts) -> Diagnosis {
 #[cfg(feature = "ear")]
 fn recogniser(texts: &Texts) -> Diagnosis {
     use super::remedy;
-    use crate::devices::ear::{Model, ModelFolder, recogniser_answers, usual_model};
+    use crate::devices::ear::{Model, ModelFolder, NoModel, recogniser_answers};
+    use crate::scenes::ear::reasons::lacking;
+    use crate::scenes::ear::{chosen_folder, grammar};
+    use crate::scenes::place::Settings;
     use crate::scenes::reasons;
 
     if !recogniser_answers() {
         let remedy = texts.mend_by_fetching("rm -r .libraries", "./hector doctor");
         return Err(Trouble::new(texts.recogniser_wrong(), remedy));
     }
-    let model = usual_model().and_then(|folder| ModelFolder::check(&folder)).and_then(Model::load);
-    match model {
-        Ok(model) => Ok(texts.recogniser_with(&model.folder().path().display().to_string())),
-        Err(none) => Err(Trouble::new(reasons::no_model(&none, texts), remedy::get_model(texts))),
-    }
+    let trouble = |sentence: String| Trouble::new(sentence, remedy::get_model(texts));
+    let no_model = |none: NoModel| trouble(reasons::no_model(&none, texts));
+    let settings = Settings::chosen(None).0;
+    let folder = chosen_folder(&settings.ear, texts).map_err(trouble)?;
+    let folder = ModelFolder::check(&folder).map_err(no_model)?;
+    // What it lacks is told with what it hears instead; that is no trouble.
+    let (_, lacks) = grammar(&announcements(settings.language), &folder).map_err(no_model)?;
+    let model = Model::load(folder).map_err(no_model)?;
+    let mut told = vec![texts.recogniser_with(&model.folder().path().display().to_string())];
+    told.extend(lacks.iter().map(|missing| lacking(missing, texts)));
+    Ok(told.join(" "))
+}
+
+/// What is listened for at an event under Appendix D.
+#[cfg(feature = "ear")]
+fn announcements(language: Language) -> Attention {
+    let listening = vec![Listening::Announcement];
+    Attention { listening, wording: Wording::default(), language, readings: Readings::Best }
 }
 
 /// What a second of the room sounds like.

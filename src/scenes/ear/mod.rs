@@ -12,9 +12,13 @@ use crate::devices::ear::{
     words_known,
 };
 use crate::devices::folders;
+use crate::scenes::place::EarSettings;
+use crate::scenes::reasons::no_model;
 use crate::words::{
-    Attention, Expectation, Grammar, Listening, Missing, Recognised, Trust, heard_text, trust,
+    Attention, Expectation, Grammar, Listening, Missing, Recognised, Texts, Trust, heard_text,
+    trust,
 };
+use reasons::no_voice;
 
 /// The phrases that are listened for, as far as a model knows their words, and what it lacks.
 ///
@@ -56,6 +60,20 @@ pub enum NoVoice {
     NoFolder,
     /// The voice is not there.
     Unkept(#[from] Unkept),
+}
+
+/// The folder of the model that a player has chosen, a voice before a model.
+///
+/// # Errors
+/// When there is none, in a sentence.
+pub(in crate::scenes) fn chosen_folder(
+    ear: &EarSettings,
+    texts: &Texts,
+) -> Result<PathBuf, String> {
+    match &ear.profile {
+        Some(voice) => voice_folder(voice).map_err(|none| no_voice(&none, texts)),
+        None => model_folder(ear.model.as_deref()).map_err(|none| no_model(&none, texts)),
+    }
 }
 
 /// What was heard in a recording.

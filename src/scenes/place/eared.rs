@@ -48,12 +48,13 @@ mod with_ear {
     use super::{Came, Saying};
     use crate::devices::ear::{self, Ear, Expected, Fault, Heard, Manner, Trigger, words_known};
     use crate::devices::timepiece::Timepiece;
-    use crate::scenes::ear::{model_folder, phrases, recognised, voice_folder};
+    use crate::scenes::ear::{chosen_folder, phrases, recognised};
     use crate::scenes::place::ear_settings::{EarMode, EarSettings, Echo, Recordings};
     use crate::scenes::place::{Event, Settings};
+    use crate::scenes::reasons;
     use crate::words::{
         Attention, Expectation, Grammar, Language, Listening, Readings, Recognised, SeatWords,
-        Trust, heard_text, patience, trust,
+        Texts, Trust, heard_text, patience, trust,
     };
 
     pub(in super::super) type EarSignal = ear::Event;
@@ -78,6 +79,8 @@ mod with_ear {
         /// What is listened for, if anything.
         attention: Option<Attention>,
         health: Health,
+        /// Why nothing will be understood, where there is no model.
+        no_model: String,
     }
 
     /// An ear that is open.
@@ -147,6 +150,7 @@ mod with_ear {
                 open: None,
                 attention: None,
                 health: Health::Well,
+                no_model: String::new(),
             };
             eared.set(settings);
             eared
@@ -170,13 +174,12 @@ mod with_ear {
         }
 
         fn opened(&mut self, trigger: Trigger) -> Option<Open> {
-            let model = match &self.settings.profile {
-                Some(profile) => voice_folder(profile).ok(),
-                None => model_folder(self.settings.model.as_deref()).ok(),
-            };
-            let Some(model) = model else {
-                self.health = Health::NoModel;
-                return None;
+            let model = match chosen_folder(&self.settings, &Texts::new(self.language)) {
+                Ok(model) => model,
+                Err(sentence) => {
+                    (self.health, self.no_model) = (Health::NoModel, sentence);
+                    return None;
+                }
             };
             // A list that cannot be read is told by the ear, with everything else.
             let knows = words_known(&model).unwrap_or_default();
@@ -232,12 +235,13 @@ mod with_ear {
         pub(in super::super) fn talk(&mut self) -> Vec<String> {
             let words = SeatWords::of(self.language);
             let Some(open) = &mut self.open else {
-                let sentence =
-                    if self.health == Health::NoModel { words.no_model } else { words.ear[0] };
-                return vec![sentence.to_owned()];
+                return vec![match self.health {
+                    Health::NoModel => self.no_model.clone(),
+                    _ => words.ear[0].to_owned(),
+                }];
             };
             match (self.health, open.talk) {
-                (Health::NoModel, _) => return vec![words.no_model.to_owned()],
+                (Health::NoModel, _) => return vec![self.no_model.clone()],
                 (Health::NoMicrophone | Health::Told, _) => {
                     self.health = Health::Told;
                     return vec![words.no_microphone.to_owned()];
@@ -313,12 +317,14 @@ mod with_ear {
                     matters.then(|| words.no_microphone.to_owned())
                 }
                 ear::Event::NoModel(no_model) => {
-                    self.health = Health::NoModel;
-                    Some(format!("{} {no_model}", words.no_model))
+                    let sentence = reasons::no_model(&no_model, &Texts::new(self.language));
+                    (self.health, self.no_model) = (Health::NoModel, sentence.clone());
+                    Some(sentence)
                 }
                 ear::Event::Dead => Some(words.microphone_dead.to_owned()),
                 ear::Event::NotKept(error) => {
-                    Some(format!("{} {error}.", words.recording_not_kept))
+                    let reason = reasons::refused(&error, &Texts::new(self.language));
+                    Some(format!("{} {reason}.", words.recording_not_kept))
                 }
             };
             Came::Lines(told.into_iter().collect())

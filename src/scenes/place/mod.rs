@@ -17,6 +17,8 @@ mod voiced;
 mod ways;
 
 pub(super) use crate::present::editor::key_named;
+#[cfg(feature = "ear")]
+pub(super) use ear_settings::EarSettings;
 pub(super) use eared::Saying;
 pub(super) use key_name::key_called;
 pub(super) use out::Out;

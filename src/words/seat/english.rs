@@ -53,7 +53,6 @@ pub(super) static ENGLISH: SeatWords = SeatWords {
     microphone_dead: "Silence in the microphone. It may be switched off.",
     no_microphone: "No microphone. It is sought until one is there; hector doctor says what helps.",
     microphone_back: "The microphone is back.",
-    no_model: "No model of speech; hector doctor says what helps.",
     recording_not_kept: "The recording is not kept.",
     voice_is: "Voice for {language}: {name}. voice and a name chooses another, voices lists them, voice any takes whatever there is.",
     any_voice: "whatever there is",

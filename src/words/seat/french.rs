@@ -53,7 +53,6 @@ pub(super) static FRENCH: SeatWords = SeatWords {
     microphone_dead: "Silence dans le micro. Il est peut-être coupé.",
     no_microphone: "Pas de micro. Il est cherché jusqu'à ce qu'il y en ait un ; hector doctor dit ce qui aide.",
     microphone_back: "Le micro est revenu.",
-    no_model: "Pas de modèle de parole ; hector doctor dit ce qui aide.",
     recording_not_kept: "L'enregistrement n'est pas gardé.",
     voice_is: "Voix pour {language} : {name}. voix et un nom en choisit une autre, liste des voix les nomme, voix standard prend n'importe laquelle.",
     any_voice: "n'importe laquelle",

@@ -53,7 +53,6 @@ pub(super) static GERMAN: SeatWords = SeatWords {
     microphone_dead: "Stille im Mikrofon. Vielleicht ist es abgeschaltet.",
     no_microphone: "Kein Mikrofon. Es wird gesucht, bis eines da ist; hector doctor sagt, was hilft.",
     microphone_back: "Das Mikrofon ist wieder da.",
-    no_model: "Kein Sprachmodell; hector doctor sagt, was hilft.",
     recording_not_kept: "Die Aufnahme ist nicht aufgehoben.",
     voice_is: "Stimme für {language}: {name}. stimme und ein Name wählt eine andere, stimmen nennt sie, stimme egal nimmt irgendeine.",
     any_voice: "irgendeine",

@@ -72,7 +72,6 @@ pub struct SeatWords {
     pub microphone_dead: &'static str,
     pub no_microphone: &'static str,
     pub microphone_back: &'static str,
-    pub no_model: &'static str,
     pub recording_not_kept: &'static str,
     /// Voices by name: `{language}`, `{name}`, `{names}`, `{count}`.
     pub voice_is: &'static str,

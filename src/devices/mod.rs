@@ -7,6 +7,7 @@ pub mod braille;
 mod deliver;
 #[cfg(feature = "ear")]
 pub mod ear;
+pub mod engine;
 pub mod folders;
 pub mod journal;
 pub mod liblouis;

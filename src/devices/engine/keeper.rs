@@ -1,0 +1,278 @@
+//! Keeps an engine: starts it, asks it, waits for it within limits, and starts it anew once.
+//! Never reads more of an answer than its first words.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, TryRecvError};
+use std::time::{Duration, Instant};
+
+use super::process::Process;
+use super::{Event, Fault, Limit, Manner, Question};
+
+/// How long an engine may take to start, and to say that it is ready.
+const START: Duration = Duration::from_secs(10);
+/// How much longer than it was given an engine may take.
+const GRACE: Duration = Duration::from_secs(3);
+/// How long it may take once it was told to stop.
+const AFTER_STOP: Duration = Duration::from_secs(2);
+/// What is counted in positions lasts no longer.
+const LONGEST: Duration = Duration::from_secs(60);
+/// Between two looks for orders.
+const SLICE: Duration = Duration::from_millis(20);
+/// No engine writes as many lines before an answer.
+const MOST_LINES: usize = 50_000;
+/// No name is longer when it is told.
+const LONGEST_NAME: usize = 60;
+
+/// What the owner wants.
+#[derive(Debug)]
+pub(super) enum Order {
+    Ask(Question),
+    Stop,
+    Refuse,
+    End,
+}
+
+/// How a wait ended.
+enum Waited {
+    Line(String),
+    Order(Order),
+}
+
+pub(super) struct Keeper {
+    manner: Manner,
+    tell: Box<dyn Fn(Event) + Send>,
+    orders: Receiver<Order>,
+    process: Option<Process>,
+    failures: Failures,
+    asked: Option<Question>,
+    /// Whether nobody wants anything any more.
+    ended: Arc<AtomicBool>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Failures {
+    None,
+    One,
+}
+
+impl Keeper {
+    pub(super) fn new(
+        manner: Manner,
+        tell: Box<dyn Fn(Event) + Send>,
+        orders: Receiver<Order>,
+        ended: Arc<AtomicBool>,
+    ) -> Keeper {
+        let failures = Failures::None;
+        Keeper { manner, tell, orders, process: None, failures, asked: None, ended }
+    }
+
+    /// Until the owner is gone or the engine has failed twice.
+    pub(super) fn keep(mut self) {
+        let mut next = self.begin().map_or_else(|fault| self.fail(fault), |()| None);
+        while !matches!(next, Some(Order::End)) {
+            let order = match next.take() {
+                Some(order) => order,
+                None => match self.orders.recv() {
+                    Ok(order) => order,
+                    Err(_) => return,
+                },
+            };
+            next = match order {
+                Order::End => return,
+                Order::Stop => None,
+                Order::Refuse => self.fail(Fault::Refused),
+                Order::Ask(question) => {
+                    self.asked = Some(question);
+                    self.answer()
+                }
+            };
+        }
+    }
+
+    /// Asks what is to be asked; gives back an order that came meanwhile.
+    fn answer(&mut self) -> Option<Order> {
+        let question = self.asked.clone()?;
+        match self.ask(&question) {
+            Ok(Waited::Line(best)) => {
+                (self.tell)(Event::Best { number: question.number, best });
+                None
+            }
+            Ok(Waited::Order(order)) => Some(order),
+            Err(fault) => self.fail(fault),
+        }
+    }
+
+    /// The first failure costs a start, the second ends it.
+    fn fail(&mut self, fault: Fault) -> Option<Order> {
+        self.process = None;
+        let can_start = !matches!(fault, Fault::NotStarted { .. } | Fault::NoEngine);
+        if self.ended.load(Ordering::Relaxed) {
+            return Some(Order::End);
+        }
+        if self.failures == Failures::One || !can_start {
+            (self.tell)(Event::Lost(fault));
+            return Some(Order::End);
+        }
+        self.failures = Failures::One;
+        (self.tell)(Event::Restarted(fault));
+        match self.begin() {
+            Ok(()) => self.answer(),
+            Err(fault) => self.fail(fault),
+        }
+    }
+
+    /// Starts the engine and sets its options.
+    fn begin(&mut self) -> Result<(), Fault> {
+        let mut process = Process::start(&self.manner.program)?;
+        let until = Instant::now() + START;
+        // Whoever ends at once or answers something else is no engine.
+        let no_engine = |fault| if fault == Fault::Late { fault } else { Fault::NoEngine };
+        process.write("uci").map_err(no_engine)?;
+        let mut name = String::new();
+        let mut offered = Vec::new();
+        read_until(&mut process, "uciok", (until, &self.ended), |line| {
+            if let Some(told) = line.strip_prefix("id name ") {
+                name = told.chars().take(LONGEST_NAME).collect();
+            }
+            if let Some(option) = line.strip_prefix("option name ") {
+                let end = option.find(" type ").unwrap_or(option.len());
+                offered.extend(option.get(..end).map(str::to_lowercase));
+            }
+        })
+        .map_err(no_engine)?;
+        let mut lacking = Vec::new();
+        for (option, value) in &self.manner.options {
+            if offered.contains(&option.to_lowercase()) {
+                process.write(&format!("setoption name {option} value {value}"))?;
+            } else {
+                lacking.push(option.clone());
+            }
+        }
+        process.write("ucinewgame")?;
+        process.write("isready")?;
+        read_until(&mut process, "readyok", (until, &self.ended), |_| {})?;
+        self.process = Some(process);
+        if self.failures == Failures::None {
+            (self.tell)(Event::Ready { name, lacking });
+        }
+        Ok(())
+    }
+
+    fn ask(&mut self, question: &Question) -> Result<Waited, Fault> {
+        let process = self.process.as_mut().ok_or(Fault::Gone)?;
+        let start = match &question.start {
+            None => "startpos".to_owned(),
+            Some(fen) => format!("fen {fen}"),
+        };
+        let moves = question.moves.join(" ");
+        let moves = if moves.is_empty() { moves } else { format!(" moves {moves}") };
+        process.write(&format!("position {start}{moves}"))?;
+        process.write(&go(question.limit))?;
+        let mut until = Instant::now() + patience(question.limit) + GRACE;
+        let mut stopped = false;
+        for _ in 0..MOST_LINES {
+            let line = match wait(process, &self.orders, until)? {
+                Some(Waited::Order(Order::Stop)) => {
+                    process.write("stop")?;
+                    (until, stopped) = (Instant::now() + AFTER_STOP, true);
+                    continue;
+                }
+                Some(Waited::Order(order)) => {
+                    give_up(process)?;
+                    return Ok(Waited::Order(order));
+                }
+                Some(Waited::Line(line)) => line,
+                None if stopped => return Err(Fault::Late),
+                None => {
+                    process.write("stop")?;
+                    (until, stopped) = (Instant::now() + AFTER_STOP, true);
+                    continue;
+                }
+            };
+            if let Some(best) = line.strip_prefix("bestmove ") {
+                let best = best.split_whitespace().next().unwrap_or_default();
+                return Ok(Waited::Line(best.chars().take(LONGEST_NAME).collect()));
+            }
+        }
+        Err(Fault::Endless)
+    }
+}
+
+/// Has an engine end its thinking, and lets its answer go.
+fn give_up(process: &mut Process) -> Result<(), Fault> {
+    process.write("stop")?;
+    let until = Instant::now() + AFTER_STOP;
+    for _ in 0..MOST_LINES {
+        let line = process.line(until)?.ok_or(Fault::Late)?;
+        if line.starts_with("bestmove") {
+            return Ok(());
+        }
+    }
+    Err(Fault::Endless)
+}
+
+/// The next line or order; nothing when the time is over.
+fn wait(
+    process: &mut Process,
+    orders: &Receiver<Order>,
+    until: Instant,
+) -> Result<Option<Waited>, Fault> {
+    loop {
+        match orders.try_recv() {
+            Ok(order) => return Ok(Some(Waited::Order(order))),
+            Err(TryRecvError::Disconnected) => return Ok(Some(Waited::Order(Order::End))),
+            Err(TryRecvError::Empty) => {}
+        }
+        let slice = until.min(Instant::now() + SLICE);
+        if let Some(line) = process.line(slice)? {
+            return Ok(Some(Waited::Line(line)));
+        }
+        if Instant::now() >= until {
+            return Ok(None);
+        }
+    }
+}
+
+fn read_until(
+    process: &mut Process,
+    word: &str,
+    (until, ended): (Instant, &AtomicBool),
+    mut each: impl FnMut(&str),
+) -> Result<(), Fault> {
+    let mut lines = 0;
+    while lines < MOST_LINES {
+        match process.line(until.min(Instant::now() + SLICE))? {
+            Some(line) if line == word => return Ok(()),
+            Some(line) => {
+                each(&line);
+                lines += 1;
+            }
+            None if Instant::now() >= until || ended.load(Ordering::Relaxed) => {
+                return Err(Fault::Late);
+            }
+            None => {}
+        }
+    }
+    Err(Fault::Endless)
+}
+
+fn go(limit: Limit) -> String {
+    match limit {
+        Limit::Time(time) => format!("go movetime {}", time.as_millis()),
+        Limit::Nodes(nodes) => format!("go nodes {nodes}"),
+        Limit::Clock { white, black, increment, .. } => {
+            let [white, black] = [white, black].map(|time| time.as_millis().max(1));
+            let increment = increment.as_millis();
+            format!("go wtime {white} btime {black} winc {increment} binc {increment}")
+        }
+    }
+}
+
+fn patience(limit: Limit) -> Duration {
+    match limit {
+        Limit::Time(time) => time,
+        Limit::Nodes(_) => LONGEST,
+        Limit::Clock { most, .. } => most,
+    }
+}

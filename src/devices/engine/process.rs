@@ -1,0 +1,127 @@
+//! An engine's process and the lines that it writes. Ended with us, at once if need be.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::Path;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use super::Fault;
+
+/// Lines that may wait; then the engine has to.
+const MOST_WAITING: usize = 256;
+/// No line of the protocol is as long.
+const LONGEST_LINE: usize = 64 * 1024;
+/// How long an engine that was told to end may take.
+const FAREWELL: Duration = Duration::from_millis(300);
+
+/// A line, or that none follows.
+enum Came {
+    Line(String),
+    TooLong,
+    End,
+}
+
+/// A running engine.
+pub(super) struct Process {
+    child: Child,
+    input: Option<ChildStdin>,
+    lines: Option<Receiver<Came>>,
+    reader: Option<JoinHandle<()>>,
+}
+
+impl Process {
+    pub(super) fn start(program: &Path) -> Result<Process, Fault> {
+        let mut child = Command::new(program)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(|error| Fault::NotStarted {
+                program: program.display().to_string(),
+                reason: error.to_string(),
+            })?;
+        let input = child.stdin.take();
+        let (sender, lines) = sync_channel(MOST_WAITING);
+        let output = child.stdout.take();
+        let reader = output.map(|output| std::thread::spawn(move || read(output, &sender)));
+        Ok(Process { child, input, lines: Some(lines), reader })
+    }
+
+    /// Writes a line. What looks like another line in it is none.
+    pub(super) fn write(&mut self, line: &str) -> Result<(), Fault> {
+        let line: String = line.chars().filter(|letter| !letter.is_control()).collect();
+        let input = self.input.as_mut().ok_or(Fault::Gone)?;
+        writeln!(input, "{line}").and_then(|()| input.flush()).map_err(|_| Fault::Gone)
+    }
+
+    /// The next line, if it comes in time.
+    pub(super) fn line(&mut self, until: Instant) -> Result<Option<String>, Fault> {
+        let left = until.saturating_duration_since(Instant::now());
+        let lines = self.lines.as_ref().ok_or(Fault::Gone)?;
+        match lines.recv_timeout(left) {
+            Ok(Came::Line(line)) => Ok(Some(line)),
+            Ok(Came::TooLong) => Err(Fault::Endless),
+            Ok(Came::End) | Err(RecvTimeoutError::Disconnected) => Err(Fault::Gone),
+            Err(RecvTimeoutError::Timeout) => Ok(None),
+        }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.write("quit");
+        // Its input ends, and nobody reads what it writes.
+        self.input = None;
+        self.lines = None;
+        let until = Instant::now() + FAREWELL;
+        while Instant::now() < until && matches!(self.child.try_wait(), Ok(None)) {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        // A child of the engine may hold the pipe open; then its reader is left behind.
+        if self.reader.as_ref().is_some_and(JoinHandle::is_finished)
+            && let Some(reader) = self.reader.take()
+        {
+            let _ = reader.join();
+        }
+    }
+}
+
+fn read(output: ChildStdout, lines: &SyncSender<Came>) {
+    let mut output = BufReader::new(output);
+    loop {
+        let mut line = Vec::new();
+        let came = match read_line(&mut output, &mut line) {
+            Ok(true) => Came::Line(String::from_utf8_lossy(&line).trim().to_owned()),
+            Ok(false) => Came::TooLong,
+            Err(()) => Came::End,
+        };
+        let is_last = !matches!(came, Came::Line(_));
+        if lines.send(came).is_err() || is_last {
+            return;
+        }
+    }
+}
+
+/// Whether a whole line was read; an error at the end.
+fn read_line(output: &mut BufReader<ChildStdout>, line: &mut Vec<u8>) -> Result<bool, ()> {
+    loop {
+        let piece = output.fill_buf().map_err(drop)?;
+        if piece.is_empty() {
+            return Err(());
+        }
+        let end = piece.iter().position(|byte| *byte == b'\n');
+        let used = end.map_or(piece.len(), |end| end + 1);
+        line.extend(piece.iter().take(used));
+        output.consume(used);
+        if line.len() > LONGEST_LINE {
+            return Ok(false);
+        }
+        if end.is_some() {
+            return Ok(true);
+        }
+    }
+}

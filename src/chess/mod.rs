@@ -20,6 +20,7 @@ mod claimed;
 mod ending;
 mod history;
 mod judge;
+pub mod looking;
 pub mod notation;
 pub mod opponent;
 mod perft;

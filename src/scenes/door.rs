@@ -10,7 +10,7 @@ use clap::{Command, CommandFactory as _, Parser, Subcommand};
 use super::answering::Answering;
 use super::reasons::refused;
 use super::{
-    compare, convert, doctor, enrol, games, hear, help, perft, play, rule, say, sealing,
+    compare, convert, doctor, enrol, games, hear, help, perft, play, practice, rule, say, sealing,
     talking_clock, transcribe, verify,
 };
 
@@ -26,6 +26,8 @@ struct Door {
 enum Scene {
     /// Play a game over the board, line by line
     Play(play::Options),
+    /// Play against Hector or an engine, by ear
+    Practice(practice::Options),
     /// Play at one end of a game whose other end is at another place
     Relay(play::RelayOptions),
     /// Sit at the arbiter's desk of a table
@@ -159,6 +161,7 @@ pub(super) fn command_line() -> Command {
 fn open_scene(scene: Scene) -> Outcome {
     match scene {
         Scene::Play(options) => play::play(&options),
+        Scene::Practice(options) => practice::practise(&options),
         Scene::Relay(options) => play::relay(&options),
         Scene::Arbiter(options) => play::arbiter(&options),
         Scene::Clock(options) => talking_clock::run(&options),

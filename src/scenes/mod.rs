@@ -19,6 +19,7 @@ mod help;
 mod perft;
 mod place;
 mod play;
+mod practice;
 mod reasons;
 mod record_file;
 mod reminders;

@@ -111,6 +111,88 @@ pub enum Command {
     Arbiter,
     /// An end of the program.
     Quit,
+    /// The last own move is taken back, in practice.
+    TakeBack,
+    /// A hint, in practice.
+    Hint,
+    /// Which pieces are attacked.
+    Attacked,
+    /// Who attacks a square, which follows.
+    Attackers,
+    /// Who defends a square, which follows.
+    Defenders,
+    /// What stands on the diagonals of a square, which follows.
+    Diagonals,
+    /// What stands on rank and file from a square on, which follows.
+    Lines,
+    /// What the piece on a square can take; the square follows, or all is meant.
+    Captures,
+    /// What the last move has changed.
+    Changed,
+    /// The last moves; how many may follow.
+    LastMoves,
+    /// The material of both sides.
+    Material,
+    /// Who stands better.
+    Evaluation,
+    /// The name of the opening.
+    Opening,
+    /// How much help is withheld; a level may follow.
+    Blindfold,
+    /// Against whom is played.
+    Opponent,
+    /// The board is walked over by keys, or no longer.
+    Walk,
+}
+
+impl Command {
+    /// Whether it is for a game against Hector, and not for one over the board.
+    #[must_use]
+    pub fn is_for_practice(self) -> bool {
+        matches!(
+            self,
+            Command::TakeBack
+                | Command::Hint
+                | Command::Attacked
+                | Command::Attackers
+                | Command::Defenders
+                | Command::Diagonals
+                | Command::Lines
+                | Command::Captures
+                | Command::Changed
+                | Command::LastMoves
+                | Command::Material
+                | Command::Evaluation
+                | Command::Opening
+                | Command::Blindfold
+                | Command::Opponent
+                | Command::Walk
+        )
+    }
+
+    /// Whether it is for a game between two people, and not for one against Hector.
+    #[must_use]
+    pub fn is_for_the_table(self) -> bool {
+        matches!(
+            self,
+            Command::Press
+                | Command::OpponentPress
+                | Command::Start
+                | Command::Correct
+                | Command::Reads
+                | Command::OpponentOffersDraw
+                | Command::AcceptDraw
+                | Command::DeclineDraw
+                | Command::ClaimTime
+                | Command::OpponentResigns
+                | Command::CallArbiter
+                | Command::Sign
+                | Command::Device
+                | Command::Audit
+                | Command::TimesToTell
+                | Command::Arbiter
+        )
+    }
 }
 
 /// Whether something follows a command.
@@ -124,7 +206,7 @@ enum Rest {
 /// for blind players are among the English ones.
 type Words = [&'static [&'static str]; 3];
 
-const COMMANDS: [(Command, Rest, Words); 54] = [
+const COMMANDS: [(Command, Rest, Words); 70] = [
     (Command::Keys, Rest::Nothing, [&["keys"], &["tasten"], &["touches"]]),
     (Command::Help, Rest::Nothing, [&["help", "h"], &["hilfe"], &["aide"]]),
     (
@@ -213,10 +295,38 @@ const COMMANDS: [(Command, Rest, Words); 54] = [
     ),
     (Command::Sign, Rest::Nothing, [&["sign"], &["unterschreibe"], &["signe"]]),
     (Command::Device, Rest::Nothing, [&["device"], &["gerät"], &["appareil"]]),
-    (Command::Board, Rest::Anything, [&["board", "b"], &["brett"], &["échiquier"]]),
-    (Command::Pieces, Rest::Anything, [&["pieces", "p"], &["figuren"], &["pièces"]]),
-    (Command::Scan, Rest::Anything, [&["scan", "s"], &["reihe", "linie"], &["rangée", "colonne"]]),
-    (Command::Square, Rest::Anything, [&["square"], &["feld"], &["case"]]),
+    (
+        Command::Board,
+        Rest::Anything,
+        [
+            &["board", "b", "read the board"],
+            &["brett", "lies das brett"],
+            &["échiquier", "lis l'échiquier"],
+        ],
+    ),
+    (
+        Command::Pieces,
+        Rest::Anything,
+        [
+            &["pieces", "p", "where is", "where is the", "where are", "where are the"],
+            &["figuren", "wo ist", "wo ist der", "wo ist die", "wo sind", "wo sind die"],
+            &["pièces", "où est", "où est le", "où est la", "où sont", "où sont les"],
+        ],
+    ),
+    (
+        Command::Scan,
+        Rest::Anything,
+        [&["scan", "s", "rank", "file"], &["reihe", "linie"], &["rangée", "colonne"]],
+    ),
+    (
+        Command::Square,
+        Rest::Anything,
+        [
+            &["square", "what is on"],
+            &["feld", "was ist auf", "was steht auf"],
+            &["case", "que contient"],
+        ],
+    ),
     (Command::MovesFrom, Rest::Anything, [&["moves from", "m"], &["züge von"], &["coups de"]]),
     (Command::Audit, Rest::Nothing, [&["audit"], &["prüfe brett"], &["vérifie échiquier"]]),
     (Command::Faster, Rest::Nothing, [&["faster"], &["schneller"], &["plus vite"]]),
@@ -255,6 +365,58 @@ const COMMANDS: [(Command, Rest, Words); 54] = [
         Rest::Nothing,
         [&["french"], &["französisch"], &["français"]],
     ),
+    (
+        Command::TakeBack,
+        Rest::Nothing,
+        [&["take back", "takeback", "undo"], &["nimm zurück", "zurück"], &["reprends"]],
+    ),
+    (Command::Hint, Rest::Nothing, [&["hint"], &["tipp"], &["indice"]]),
+    (
+        Command::Attacked,
+        Rest::Nothing,
+        [
+            &["attacked", "what is attacked"],
+            &["bedroht", "was ist bedroht"],
+            &["attaquées", "pièces attaquées"],
+        ],
+    ),
+    (
+        Command::Attackers,
+        Rest::Anything,
+        [&["who attacks", "attackers"], &["wer greift an", "angreifer"], &["qui attaque"]],
+    ),
+    (
+        Command::Defenders,
+        Rest::Anything,
+        [&["who defends", "defenders"], &["wer deckt", "verteidiger"], &["qui défend"]],
+    ),
+    (Command::Diagonals, Rest::Anything, [&["diagonals", "x"], &["diagonalen"], &["diagonales"]]),
+    (Command::Lines, Rest::Anything, [&["lines"], &["strahlen"], &["lignes"]]),
+    (
+        Command::Captures,
+        Rest::Anything,
+        [&["captures"], &["was schlägt", "schlagzüge"], &["prises de", "prises"]],
+    ),
+    (
+        Command::Changed,
+        Rest::Nothing,
+        [&["what changed", "changed"], &["was ist neu"], &["quoi de neuf"]],
+    ),
+    (Command::LastMoves, Rest::Anything, [&["last moves"], &["letzte züge"], &["derniers coups"]]),
+    (Command::Material, Rest::Nothing, [&["material"], &["material"], &["matériel"]]),
+    (
+        Command::Evaluation,
+        Rest::Nothing,
+        [
+            &["evaluation", "who is better"],
+            &["bewertung", "wer steht besser"],
+            &["évaluation", "qui est mieux"],
+        ],
+    ),
+    (Command::Opening, Rest::Nothing, [&["opening"], &["eröffnung"], &["ouverture"]]),
+    (Command::Blindfold, Rest::Anything, [&["blindfold"], &["blindspiel"], &["à l'aveugle"]]),
+    (Command::Opponent, Rest::Nothing, [&["opponent", "o"], &["gegner"], &["adversaire"]]),
+    (Command::Walk, Rest::Nothing, [&["walk", "i"], &["abgehen"], &["parcours"]]),
 ];
 
 /// The command that a text begins with, and what follows it. Case and accents are nothing;
@@ -311,8 +473,18 @@ pub fn takes_more(command: Command) -> bool {
     COMMANDS.iter().any(|(known, rest, _)| *known == command && *rest == Rest::Anything)
 }
 
-/// Every command, in the order in which help tells them.
+/// Every command of a game over the board, in the order in which help tells them.
 pub fn commands() -> impl Iterator<Item = Command> {
+    all_commands().filter(|command| !command.is_for_practice())
+}
+
+/// Every command of a game against Hector, those of that game first.
+pub fn practice_commands() -> impl Iterator<Item = Command> {
+    let own = all_commands().filter(|command| command.is_for_practice());
+    own.chain(commands().filter(|command| !command.is_for_the_table()))
+}
+
+fn all_commands() -> impl Iterator<Item = Command> {
     COMMANDS.iter().map(|(command, ..)| *command)
 }
 

@@ -34,6 +34,7 @@ mod help;
 mod language;
 mod lexicon;
 mod notices;
+mod openings;
 mod patience;
 mod resolve;
 mod rules;
@@ -41,6 +42,7 @@ mod say;
 mod seat;
 mod sentence;
 mod spelling;
+mod subject;
 mod texts;
 mod trust;
 mod vocabulary;
@@ -48,7 +50,7 @@ mod weighing;
 
 pub use announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
 pub use board_reading::{UnclearBoard, hear_board};
-pub use commands::{Command, command, command_word, commands, takes_more};
+pub use commands::{Command, command, command_word, commands, practice_commands, takes_more};
 pub use desk::{desk_word, desk_words};
 pub use duration::{Precision, duration, remaining};
 pub use enrol::EnrolWords;
@@ -65,12 +67,14 @@ pub use notices::{
     tell_table, tell_time_control, tell_uci, tell_unclear, tell_unclear_board, tell_unplayable,
     tell_unread_move, tell_warning,
 };
+pub use openings::opening;
 pub use patience::patience;
 pub use resolve::{Unplayable, resolve};
 pub use rules::about;
 pub use say::{Style, announce};
 pub use seat::{BrailleWords, SeatWords, filled};
 pub use spelling::{capitalised, words_apart};
+pub use subject::{Subject, subject};
 pub use texts::{Text, Texts};
 pub use trust::{Expectation, Recognised, Trust, heard_text, trust};
 pub use weighing::likelier;

@@ -22,7 +22,7 @@ const BROKEN_OFF: Duration = Duration::from_millis(1_200);
 pub fn patience(text: &str, listening: &[Listening], expected: &Expectation) -> Duration {
     let of = |one: &Listening| match one {
         Listening::Announcement | Listening::Repetition => of_announcement(text, expected),
-        Listening::Commands | Listening::Questions => of_command(text),
+        Listening::Commands | Listening::Questions | Listening::Practice => of_command(text),
         // Square after square may be read.
         Listening::BoardReading if hear_board(text, expected.announcements()).is_ok() => MAY_GO_ON,
         Listening::TimeControl if expected.has(*one, text) => MAY_GO_ON,
@@ -52,9 +52,16 @@ fn of_command(text: &str) -> Duration {
             | Command::ClaimDraw
             | Command::Square
             | Command::MovesFrom
-            | Command::Reads,
+            | Command::Reads
+            | Command::Attackers
+            | Command::Defenders
+            | Command::Diagonals
+            | Command::Lines
+            | Command::Pieces
+            | Command::Scan,
             _,
         )) => BROKEN_OFF,
+        Some((Command::Captures | Command::LastMoves | Command::Blindfold, _)) => MAY_GO_ON,
         Some(_) => WHOLE,
         None => BROKEN_OFF,
     }

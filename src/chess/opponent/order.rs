@@ -104,12 +104,17 @@ impl Ranked {
     }
 
     /// Whether the last move given loses material on its square.
-    pub(super) fn last_loses(&self) -> bool {
-        self.next
-            .checked_sub(1)
-            .and_then(|at| self.ranks.get(at))
-            .is_some_and(|rank| *rank <= -WINNING)
+    pub(super) fn last_loses(&self) -> Loses {
+        let rank = self.next.checked_sub(1).and_then(|at| self.ranks.get(at));
+        if rank.is_some_and(|rank| *rank <= -WINNING) { Loses::Yes } else { Loses::No }
     }
+}
+
+/// Whether a capture costs more than it brings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Loses {
+    Yes,
+    No,
 }
 
 /// Whether a move changes nothing in material.

@@ -1,13 +1,13 @@
 //! The search: alpha-beta with a narrow window, deeper and deeper, until it is told to
 //! stop. Never knows what time it is.
 
-use shakmaty::{Chess, Move, Position as _, Square};
+use shakmaty::{Chess, Move, MoveList, Position as _, Role, Square};
 
 use super::exchange::price;
 use super::key::Key;
 use super::level::Manner;
 use super::memory::{Bound, Brief, Memory};
-use super::order::{DEEPEST, Order, capture_on, is_quiet};
+use super::order::{DEEPEST, Loses, Order, capture_on, is_quiet};
 use super::oversight::Eye;
 use super::valuation::valuation;
 use super::worth::{INFINITE, MATE, MATES};
@@ -51,6 +51,30 @@ struct Node<'a> {
     /// Where the last move captured.
     retaken: Option<Square>,
     passing: Passing,
+    is_check: bool,
+}
+
+impl Node<'_> {
+    /// The position that a move leads to.
+    fn then<'b>(&self, next: &'b Chess, legal: Move, passing: Passing) -> Node<'b> {
+        Node {
+            board: next,
+            key: self.key.after(self.board, legal, next),
+            ply: self.ply + 1,
+            retaken: capture_on(legal),
+            passing,
+            is_check: next.is_check(),
+        }
+    }
+}
+
+/// What the moves tried so far in a position have come to.
+#[derive(Clone, Copy)]
+struct Tried {
+    count: i32,
+    best: i32,
+    alpha: i32,
+    beta: i32,
 }
 
 /// Whether the side to move may pass, to see whether it stands so well that it could.
@@ -107,7 +131,8 @@ impl<'a, S: FnMut() -> bool> Search<'a, S> {
     ) -> Option<Found> {
         roots.clone_into(&mut self.roots);
         let key = Key::of(board);
-        let node = Node { board, key, ply: 0, retaken, passing: Passing::Forbidden };
+        let is_check = board.is_check();
+        let node = Node { board, key, ply: 0, retaken, passing: Passing::Forbidden, is_check };
         if let Some(line) = self.lines.first_mut() {
             line.clear();
         }
@@ -161,14 +186,13 @@ impl<'a, S: FnMut() -> bool> Search<'a, S> {
                 return score;
             }
         }
-        let is_check = board.is_check();
-        if is_narrow && !is_check && beta.abs() < FAR_AHEAD {
+        if is_narrow && !node.is_check && beta.abs() < FAR_AHEAD {
             let worth = self.judge(board, key);
             if let Some(score) = self.stands_above(node, depth, beta, worth) {
                 return score;
             }
         }
-        self.try_moves(node, depth, (alpha, beta), seen.and_then(|seen| seen.best), is_check)
+        self.try_moves(node, depth, (alpha, beta), seen.and_then(|seen| seen.best))
     }
 
     /// Whether the side to move stands so well that no search is needed: well above what is
@@ -192,6 +216,7 @@ impl<'a, S: FnMut() -> bool> Search<'a, S> {
             ply: node.ply + 1,
             retaken: None,
             passing: Passing::Forbidden,
+            is_check: false,
         };
         self.keys.push(node.key);
         let score = -self.negamax(next, depth - 3 - depth / 4, -beta, 1 - beta);
@@ -203,95 +228,97 @@ impl<'a, S: FnMut() -> bool> Search<'a, S> {
         &mut self,
         node: Node,
         depth: i32,
-        (mut alpha, beta): (i32, i32),
+        (asked, beta): (i32, i32),
         remembered: Option<Brief>,
-        is_check: bool,
     ) -> i32 {
-        let Node { board, key, ply, .. } = node;
+        let Node { board, key, ply, is_check, .. } = node;
         let legal_moves = board.legal_moves();
         if legal_moves.is_empty() {
             return if is_check { -mate_in(ply) } else { DRAW };
         }
-        let asked = alpha;
         let mut moves = self.order.ranked(board, legal_moves, remembered, ply);
-        let (mut best, mut best_move, mut count) = (-INFINITE, None, 0);
-        let mut tried: Vec<Move> = Vec::new();
+        let mut tried = Tried { count: 0, best: -INFINITE, alpha: asked, beta };
+        let mut best_move = None;
+        let mut quiet: Vec<Move> = Vec::new();
         while let Some(legal) = moves.next() {
-            if !self.considers(node, legal, is_check) {
+            if !self.considers(node, legal) {
                 continue;
             }
-            let quiet = is_quiet(legal);
-            let next = played(board, legal);
-            let checks = next.is_check();
-            let is_late = count > 0 && ply > 0 && depth <= 4 && !is_check && !checks;
-            let is_hopeless =
-                if quiet { count > 4 + depth * depth * 2 } else { moves.last_loses() };
-            if is_late && is_hopeless && beta.abs() < FAR_AHEAD && best > -MATES {
-                continue;
-            }
-            let score = {
-                let next_key = key.after(board, legal, &next);
-                let next = Node {
-                    board: &next,
-                    key: next_key,
-                    ply: ply + 1,
-                    retaken: capture_on(legal),
-                    passing: Passing::Allowed,
-                };
-                let deeper = depth - 1 + i32::from(checks && ply < DEEPEST / 2);
-                let less = if quiet && !is_check && !checks { fewer(depth, count) } else { 0 };
-                let less = if beta.abs() < FAR_AHEAD { less } else { less.min(1) };
-                self.keys.push(key);
-                let score = self.scout(next, deeper, less, (alpha, beta), count == 0);
-                self.keys.pop();
-                score
-            };
+            let loses = moves.last_loses();
+            let Some(score) = self.try_move(node, legal, depth, tried, loses) else { continue };
             if self.is_stopped() {
-                return if best_move.is_some() { best } else { alpha };
+                return if best_move.is_some() { tried.best } else { tried.alpha };
             }
-            count += 1;
-            if score > best {
-                best = score;
-                if score > alpha || best_move.is_none() {
+            tried.count += 1;
+            if score > tried.best {
+                tried.best = score;
+                if score > tried.alpha || best_move.is_none() {
                     best_move = Some(legal);
                     self.extend_line(ply, legal);
                 }
-                alpha = alpha.max(score);
-                if alpha >= beta {
-                    self.refuted(board, legal, &tried, depth, ply);
+                tried.alpha = tried.alpha.max(score);
+                if tried.alpha >= beta {
+                    self.refuted(board, legal, &quiet, depth, ply);
                     break;
                 }
             }
-            if quiet {
-                tried.push(legal);
+            if is_quiet(legal) {
+                quiet.push(legal);
             }
         }
         if best_move.is_none() {
             // Nothing was seen: the position is judged as it stands.
             return self.judge(board, key);
         }
-        let bound = match best {
+        let bound = match tried.best {
             best if best >= beta => Bound::AtLeast,
             best if best > asked => Bound::Exact,
             _ => Bound::AtMost,
         };
-        let kept = best_move.filter(|_| best > asked).map(Brief::of);
-        self.memory.keep(key, (best, bound), (depth, ply), kept);
-        best
+        let kept = best_move.filter(|_| tried.best > asked).map(Brief::of);
+        self.memory.keep(key, (tried.best, bound), (depth, ply), kept);
+        tried.best
+    }
+
+    /// The worth of a move; nothing where it promises too little to be looked at.
+    fn try_move(
+        &mut self,
+        node: Node,
+        legal: Move,
+        depth: i32,
+        Tried { count, best, alpha, beta }: Tried,
+        loses: Loses,
+    ) -> Option<i32> {
+        let next = played(node.board, legal);
+        let next = node.then(&next, legal, Passing::Allowed);
+        let is_calm = !node.is_check && !next.is_check;
+        let is_near = beta.abs() < FAR_AHEAD;
+        let is_hopeless = match loses {
+            Loses::Yes => !is_quiet(legal),
+            Loses::No => is_quiet(legal) && count > 4 + depth * depth * 2,
+        };
+        let may_be_left_out = count > 0 && node.ply > 0 && depth <= 4 && best > -MATES;
+        if may_be_left_out && is_hopeless && is_calm && is_near {
+            return None;
+        }
+        let deeper = depth - 1 + i32::from(next.is_check && node.ply < DEEPEST / 2);
+        let less = match (is_calm && is_quiet(legal), is_near) {
+            (false, _) => 0,
+            (true, true) => fewer(depth, count),
+            (true, false) => fewer(depth, count).min(1),
+        };
+        self.keys.push(node.key);
+        let score = if count == 0 {
+            -self.negamax(next, deeper, -beta, -alpha)
+        } else {
+            self.scout(next, deeper, less, (alpha, beta))
+        };
+        self.keys.pop();
+        Some(score)
     }
 
     /// First whether a move is better than what is known, then by how much.
-    fn scout(
-        &mut self,
-        next: Node,
-        depth: i32,
-        less: i32,
-        (alpha, beta): (i32, i32),
-        is_first: bool,
-    ) -> i32 {
-        if is_first {
-            return -self.negamax(next, depth, -beta, -alpha);
-        }
+    fn scout(&mut self, next: Node, depth: i32, less: i32, (alpha, beta): (i32, i32)) -> i32 {
         let mut score = -self.negamax(next, depth - less, -alpha - 1, -alpha);
         if score > alpha && less > 0 {
             score = -self.negamax(next, depth, -alpha - 1, -alpha);
@@ -302,12 +329,12 @@ impl<'a, S: FnMut() -> bool> Search<'a, S> {
         score
     }
 
-    fn considers(&self, node: Node, legal: Move, is_check: bool) -> bool {
+    fn considers(&self, node: Node, legal: Move) -> bool {
         if node.ply == 0 {
             return self.roots.contains(&legal);
         }
         // Who is in check looks at every way out.
-        is_check
+        node.is_check
             || self.eye.sees_all()
             || self.eye.sees(node.key, node.board.turn(), legal, node.retaken)
     }
@@ -332,7 +359,7 @@ impl<'a, S: FnMut() -> bool> Search<'a, S> {
 
     /// Follows captures until nothing hangs, so that no exchange is judged in its middle.
     fn settle(&mut self, node: Node, mut alpha: i32, beta: i32, captures: i32) -> i32 {
-        let Node { board, key, ply, retaken, .. } = node;
+        let Node { board, key, ply, is_check, .. } = node;
         self.enter();
         if let Some(line) = self.lines.get_mut(ply) {
             line.clear();
@@ -343,56 +370,34 @@ impl<'a, S: FnMut() -> bool> Search<'a, S> {
         if ply > 0 && self.is_draw(board, key) {
             return DRAW;
         }
-        let is_check = board.is_check();
-        let mut best = -INFINITE;
         let standing = self.judge(board, key);
-        if !is_check {
-            best = standing;
-            alpha = alpha.max(best);
-            if alpha >= beta {
-                return best;
-            }
+        if captures <= 0 && is_check {
+            return standing;
         }
-        let mut moves = if is_check { board.legal_moves() } else { forcing(board) };
-        if is_check && moves.is_empty() {
-            return -mate_in(ply);
+        let mut best = if is_check { -mate_in(ply) } else { standing };
+        alpha = alpha.max(best);
+        if alpha >= beta {
+            return best;
         }
-        if captures <= 0 {
-            if is_check {
-                return standing;
-            }
-            // Only what takes back is still looked at.
-            moves.retain(|legal| retaken == Some(legal.to()));
-        }
-        let mut moves = self.order.ranked(board, moves, None, ply);
+        let mut moves = self.order.ranked(board, forcing(node, captures), None, ply);
         while let Some(legal) = moves.next() {
-            if !is_check {
-                let hopeless = standing + legal.capture().map_or(900, price) + 150 <= alpha;
-                if hopeless || moves.last_loses() || !self.considers(node, legal, is_check) {
-                    continue;
-                }
+            let gains = legal.capture().map_or(900, price) + 150;
+            let is_hopeless = standing + gains <= alpha || moves.last_loses() == Loses::Yes;
+            if !is_check && (is_hopeless || !self.considers(node, legal)) {
+                continue;
             }
             let next = played(board, legal);
-            let next_key = key.after(board, legal, &next);
-            let next = Node {
-                board: &next,
-                key: next_key,
-                ply: ply + 1,
-                retaken: capture_on(legal),
-                passing: Passing::Forbidden,
-            };
+            let next = node.then(&next, legal, Passing::Forbidden);
             self.keys.push(key);
             let score = -self.settle(next, -beta, -alpha, captures - 1);
             self.keys.pop();
             if self.is_stopped() {
                 return best.max(alpha);
             }
-            if score > best {
-                best = score;
-                alpha = alpha.max(score);
-                if alpha >= beta {
-                    break;
-                }
+            best = best.max(score);
+            alpha = alpha.max(score);
+            if alpha >= beta {
+                break;
             }
         }
         best
@@ -433,11 +438,18 @@ fn played(board: &Chess, legal: Move) -> Chess {
     next
 }
 
-/// Captures, and pawns that become queens.
-fn forcing(board: &Chess) -> shakmaty::MoveList {
+/// Every move out of check; otherwise captures, and pawns that become queens, and where
+/// enough captures were followed only what takes back.
+fn forcing(node: Node, captures: i32) -> MoveList {
+    let Node { board, retaken, is_check, .. } = node;
+    if is_check {
+        return board.legal_moves();
+    }
     let mut moves = board.capture_moves();
-    let promotions = board.promotion_moves();
-    moves.extend(promotions.into_iter().filter(|legal| !legal.is_capture()));
-    moves.retain(|legal| legal.promotion().is_none_or(|role| role == shakmaty::Role::Queen));
+    moves.extend(board.promotion_moves().into_iter().filter(|legal| !legal.is_capture()));
+    moves.retain(|legal| {
+        let is_best = legal.promotion().is_none_or(|role| role == Role::Queen);
+        is_best && (captures > 0 || retaken == Some(legal.to()))
+    });
     moves
 }

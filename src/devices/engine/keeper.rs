@@ -190,8 +190,9 @@ impl Keeper {
                     continue;
                 }
             };
-            if let Some(best) = line.strip_prefix("bestmove ") {
-                let best = best.split_whitespace().next().unwrap_or_default();
+            let mut words = line.split_whitespace();
+            if words.next() == Some("bestmove") {
+                let best = words.next().unwrap_or_default();
                 return Ok(Waited::Line(best.chars().take(LONGEST_NAME).collect()));
             }
         }

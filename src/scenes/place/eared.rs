@@ -21,6 +21,17 @@ pub(in crate::scenes) struct Saying {
     pub(in crate::scenes) alternatives: Vec<String>,
 }
 
+/// What a line of a script says was heard: `hears WORDS`, or `half hears WORDS`, with other
+/// readings after bars.
+pub(in crate::scenes) fn said_by_line(line: &str) -> Option<Saying> {
+    let (heard, trust) = match line.strip_prefix("half hears ") {
+        Some(heard) => (heard, Trust::Doubted),
+        None => (line.strip_prefix("hears ")?, Trust::Believed),
+    };
+    let mut readings = heard.split('|').map(|reading| reading.trim().to_owned());
+    Some(Saying { text: readings.next()?, trust, alternatives: readings.collect() })
+}
+
 /// What came of a signal of the ear.
 #[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "without an ear nothing comes"))]
 pub(super) enum Came {

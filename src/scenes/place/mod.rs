@@ -19,7 +19,7 @@ mod ways;
 pub(super) use crate::present::editor::key_named;
 #[cfg(feature = "ear")]
 pub(super) use ear_settings::EarSettings;
-pub(super) use eared::Saying;
+pub(super) use eared::{Saying, said_by_line};
 pub(super) use key_name::key_called;
 pub(super) use out::Out;
 pub(super) use person::{Leaving, Person, pass};
@@ -27,6 +27,7 @@ pub(super) use settings::Settings;
 pub(super) use voice_choice::{VoiceOffer, VoiceWish};
 
 use std::io::{self, Write as _};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::time::Duration;
 
@@ -78,6 +79,8 @@ enum Event {
     Desk(link::Event),
     #[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "no ear tells anything"))]
     Ear(EarSignal),
+    /// Somebody who works for the person has something to tell.
+    Call,
 }
 
 impl From<Stamped> for Event {
@@ -143,6 +146,7 @@ enum Happened {
     Voices(Vec<VoiceOffer>),
     Link(link::Event),
     Desk(link::Event),
+    Called,
     Nothing,
     Ended,
 }
@@ -176,6 +180,13 @@ impl Place {
         self.voiced.let_tones_sound(tones);
     }
 
+    /// Has time looked at again at once, from any thread.
+    pub(in crate::scenes) fn call(&self) -> Arc<dyn Fn() + Send + Sync> {
+        let sender = self.sender.clone();
+        // Where so much waits already, time is looked at anyway.
+        Arc::new(move || drop(sender.try_send(Event::Call)))
+    }
+
     /// The next line, typed, said or one of these; none when somebody leaves.
     pub(in crate::scenes) fn line(
         &mut self,
@@ -199,6 +210,7 @@ impl Place {
                 | Happened::Voices(_)
                 | Happened::Link(_)
                 | Happened::Desk(_)
+                | Happened::Called
                 | Happened::Nothing => {}
             }
         }
@@ -232,7 +244,7 @@ impl Place {
                 Happened::Voices(offers) => person.take_voices(&offers),
                 Happened::Link(event) => person.take_link(event, now),
                 Happened::Desk(event) => person.take_desk(event, now),
-                Happened::Nothing => person.let_time_pass(now),
+                Happened::Called | Happened::Nothing => person.let_time_pass(now),
                 Happened::Ended => return Ended::Lost,
             };
             self.carry_out_with(out, heed);
@@ -301,6 +313,7 @@ impl Place {
                         return said;
                     }
                 }
+                Ok(Event::Call) => return Happened::Called,
                 Err(RecvTimeoutError::Timeout) => return Happened::Nothing,
                 Err(RecvTimeoutError::Disconnected) => return Happened::Ended,
             }
@@ -364,6 +377,10 @@ impl Place {
                 Out::Hush => self.voiced.hush(),
                 Out::Post(letter) => post(self.ways.other_place.as_ref(), letter, self.language),
                 Out::ToDesk(letter) => post(self.ways.desk.as_ref(), letter, self.language),
+                Out::Keys(entry) => {
+                    self.typing.enter_by(entry);
+                    Vec::new()
+                }
                 Out::Talk => {
                     self.talk();
                     Vec::new()

@@ -1,5 +1,6 @@
 //! What a scene wants a person to hear and to read. Never chooses the words.
 
+use crate::present::editor::Entry;
 use crate::present::spoken::{Alphabet, Priority, Utterance};
 use crate::present::tone::Tone;
 use crate::words::{BrailleWords, Language};
@@ -22,6 +23,8 @@ pub(in crate::scenes) enum Out {
     Spell(Alphabet),
     /// Silence.
     Hush,
+    /// From now on these keys are commands.
+    Keys(Entry),
     /// The player talks, or has talked.
     Talk,
     /// The voices there are, told to whoever asks.

@@ -16,6 +16,8 @@ mod sealed;
 mod seat;
 mod setup;
 
+pub(super) use seat::colour_named;
+
 use std::io::{self, Write};
 use std::path::PathBuf;
 

@@ -51,6 +51,12 @@ pub(super) fn squares(wording: Wording) -> Vec<String> {
     (0..64).map(|at| speech.square(at)).collect()
 }
 
+/// Every file and every rank once, as it is said.
+pub(super) fn lines(wording: Wording) -> Vec<String> {
+    let speech = Speech::of(wording);
+    speech.files.into_iter().chain(speech.ranks).collect()
+}
+
 /// The words of announcements under given settings.
 struct Speech {
     vocabulary: &'static Vocabulary,

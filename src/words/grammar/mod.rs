@@ -48,11 +48,13 @@ pub enum Listening {
     TimeControl,
     /// Training or tournament.
     Mode,
+    /// What a player asks for or does by a word in a game against Hector.
+    Practice,
 }
 
 impl Listening {
     /// Every moment.
-    pub const ALL: [Listening; 10] = [
+    pub const ALL: [Listening; 11] = [
         Listening::Announcement,
         Listening::Repetition,
         Listening::Answer,
@@ -63,6 +65,7 @@ impl Listening {
         Listening::Colour,
         Listening::TimeControl,
         Listening::Mode,
+        Listening::Practice,
     ];
 
     /// What it is called on the command line.
@@ -79,6 +82,7 @@ impl Listening {
             Listening::Colour => "colour",
             Listening::TimeControl => "time",
             Listening::Mode => "mode",
+            Listening::Practice => "practice",
         }
     }
 }
@@ -152,6 +156,7 @@ impl Grammar {
                 Listening::Colour => orders::colours(language),
                 Listening::TimeControl => orders::time_controls(language),
                 Listening::Mode => orders::modes(language),
+                Listening::Practice => orders::practice(wording, language),
             });
         }
         Grammar { phrases, forms: forms(wording, language) }

@@ -6,6 +6,7 @@ use super::super::language::{Language, Wording, number};
 use super::super::vocabulary::Noun;
 use super::vocabulary::sounds;
 use super::{announcements, spoken};
+use crate::chess::Role;
 
 /// How many times as likely as one announcement a command is.
 const WEIGHT: usize = 4;
@@ -39,6 +40,34 @@ pub(super) fn questions(wording: Wording, language: Language) -> Vec<String> {
         } else {
             phrases.extend(vec![word; WEIGHT]);
         }
+    }
+    phrases
+}
+
+/// What a player asks and does in a game against Hector, alone or with what it is about.
+pub(super) fn practice(wording: Wording, language: Language) -> Vec<String> {
+    let words = wording.words.vocabulary();
+    let mut phrases = Vec::new();
+    let orders = spoken_commands(language).filter(|(command, _)| !command.is_for_the_table());
+    for (command, word) in orders.map(|(command, word)| (command, spoken(word))) {
+        let about: Vec<String> = match command {
+            Command::Square
+            | Command::MovesFrom
+            | Command::Attackers
+            | Command::Defenders
+            | Command::Diagonals
+            | Command::Lines
+            | Command::Captures => announcements::squares(wording),
+            Command::Pieces => {
+                Role::ALL.iter().flat_map(|role| sounds(words.pieces.of(*role))).collect()
+            }
+            Command::Scan => announcements::lines(wording),
+            Command::LastMoves => (2..=8).map(|count| spoken(&number(count, language))).collect(),
+            Command::Blindfold => (0..=4).map(|level| spoken(&number(level, language))).collect(),
+            _ => Vec::new(),
+        };
+        phrases.extend(about.iter().map(|about| format!("{word} {about}")));
+        phrases.extend(vec![word; WEIGHT]);
     }
     phrases
 }
@@ -125,7 +154,7 @@ enum Kind {
 
 fn orders(language: Language, wanted: Kind) -> impl Iterator<Item = (Command, String)> {
     spoken_commands(language)
-        .filter(move |(command, _)| kind(*command) == wanted)
+        .filter(move |(command, _)| !command.is_for_practice() && kind(*command) == wanted)
         .map(|(command, word)| (command, spoken(word)))
 }
 

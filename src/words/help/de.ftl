@@ -90,6 +90,13 @@ play = Eine Partie am Brett spielen, Zeile für Zeile
     .arbiter = Hier auf den Schiedsrichtertisch warten: eine Adresse und ein Port
     .no_record = Keine Aufzeichnung führen
 
+practice = Gegen Hector oder ein Schachprogramm spielen, nach Gehör
+    .game = Diese unfertige Partie fortsetzen, eine Datei des Ordners practice
+    .new = Eine neue Partie beginnen, ohne dass eine unfertige angeboten wird
+    .seed = Eine Zahl, aus der alles folgt, was der Gegner zufällig tut; ohne Angabe jedes Mal eine andere
+    .language = Die Sprache, in der Hector spricht: de, fr oder en; ohne Angabe die des Systems
+    .transcript = Wo Zeilen aus einer Datei oder einer Pipe kommen: jede gelesene Zeile vor das schreiben, was aus ihr folgt
+
 relay = An einem Ende einer Partie spielen, deren anderes Ende an einem anderen Ort ist
     .address = Wo der andere Hector wartet: Adresse und Port, etwa 192.168.1.5:4711
     .language = Die Sprache, in der Hector spricht: de, fr oder en; ohne Angabe die des Systems

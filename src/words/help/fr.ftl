@@ -90,6 +90,13 @@ play = Jouer une partie à l'échiquier, ligne par ligne
     .arbiter = Attendre ici le bureau de l'arbitre : une adresse et un port
     .no_record = Ne tenir aucun enregistrement
 
+practice = Jouer contre Hector ou un programme, à l'oreille
+    .game = Reprendre cette partie inachevée, un fichier du dossier practice
+    .new = Commencer une nouvelle partie sans qu'une partie inachevée soit proposée
+    .seed = Un nombre d'où suit tout ce que l'adversaire fait par hasard ; un autre chaque fois s'il manque
+    .language = La langue que Hector parle : de, fr ou en ; sans elle, celle du système
+    .transcript = Là où les lignes viennent d'un fichier ou d'un tube : écrire chaque ligne lue avant ce qui en suit
+
 relay = Jouer à un bout d'une partie dont l'autre bout est ailleurs
     .address = Où l'autre Hector attend : son adresse et son port, par exemple 192.168.1.5:4711
     .language = La langue que Hector parle : de, fr ou en ; sans elle, celle du système

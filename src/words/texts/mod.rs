@@ -21,6 +21,7 @@ mod files;
 mod hearing;
 mod notation;
 mod player;
+mod practice;
 mod provisions;
 mod records;
 mod refusals;
@@ -64,6 +65,7 @@ macro_rules! occasions {
 occasions!(
     board,
     player,
+    practice,
     refusals,
     arbiter,
     cases,

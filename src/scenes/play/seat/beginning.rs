@@ -303,7 +303,7 @@ pub(super) fn resumed(
 }
 
 /// White or black in every language; Enter for white.
-fn colour(line: &str) -> Option<Color> {
+pub(in crate::scenes) fn colour(line: &str) -> Option<Color> {
     let line = line.to_lowercase();
     match line.as_str() {
         "" | "white" | "w" | "weiß" | "weiss" | "blanc" | "blancs" | "les blancs" => {

@@ -10,12 +10,10 @@ use crate::scenes::play::{Options, Passing, length, unreadable_line};
 use crate::scenes::spoken::{Line, next_line};
 use crate::words::Texts;
 
-use crate::words::Trust;
-
 use super::Seat;
 use super::beginning::{Beginning, Next, Opened};
 use crate::scenes::place::Out;
-use crate::scenes::place::{Person, Saying, Settings, key_named, pass};
+use crate::scenes::place::{Person, Settings, key_named, pass, said_by_line};
 
 /// Plays what standard input says.
 pub(in crate::scenes::play) fn play(options: &Options) -> Outcome {
@@ -81,7 +79,7 @@ fn take(seat: &mut Seat, line: &str, now: &mut Moment) -> Vec<Out> {
         };
     }
     let key = line.strip_prefix("key ").and_then(key_named);
-    let mut out = match (key, said(line)) {
+    let mut out = match (key, said_by_line(line)) {
         (Some(key), _) => seat.take_key(key, *now),
         (None, Some(saying)) => seat.take_saying(&saying, *now),
         (None, None) => seat.take_line(line, *now),
@@ -91,16 +89,6 @@ fn take(seat: &mut Seat, line: &str, now: &mut Moment) -> Vec<Out> {
         out.extend(seat.take_voices(&[]));
     }
     out
-}
-
-/// What a line says was heard.
-fn said(line: &str) -> Option<Saying> {
-    let (heard, trust) = match line.strip_prefix("half hears ") {
-        Some(heard) => (heard, Trust::Doubted),
-        None => (line.strip_prefix("hears ")?, Trust::Believed),
-    };
-    let mut readings = heard.split('|').map(|reading| reading.trim().to_owned());
-    Some(Saying { text: readings.next()?, trust, alternatives: readings.collect() })
 }
 
 /// What earlier answers begin with in a transcript.
@@ -136,6 +124,7 @@ fn write(all: &[Out], options: &Options, out: &mut impl Write) -> io::Result<()>
             | Out::AskForVoices
             | Out::Post(_)
             | Out::ToDesk(_)
+            | Out::Keys(_)
             | Out::Leave => {}
         }
     }

@@ -16,6 +16,7 @@ mod told;
 mod two_places;
 mod typed;
 
+pub(in crate::scenes) use beginning::colour as colour_named;
 pub(super) use by_lines::play as play_by_lines;
 pub(super) use two_places::play_as_guest;
 
@@ -245,6 +246,10 @@ impl Seat {
             Command::Voice | Command::Voices => self.choose_voice(command, rest),
             Command::TimesToTell => self.choose_times_to_tell(rest),
             Command::BrailleTable => self.choose_braille_table(rest),
+            command if command.is_for_practice() => {
+                let sentence = self.running.texts.only_in_practice();
+                vec![Out::Sound(Tone::Error), self.answer(&sentence)]
+            }
             setting => self.change(setting),
         }
     }

@@ -1,0 +1,128 @@
+//! What there is to see on a board beside single squares: rays, who attacks and who
+//! defends, what a move has changed. Never decides who may know it.
+
+use shakmaty::{Bitboard, Color, Move, Position as _, Role, Square};
+
+use super::position::Position;
+
+/// In which directions rays go from a square.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Rays {
+    /// Along the four diagonals.
+    Diagonals,
+    /// Along rank and file.
+    Lines,
+}
+
+/// The squares of each ray from a square to the edge of the board, the nearest first; rays
+/// without a square are left out. Upwards first, then clockwise, as White sees the board.
+#[must_use]
+pub fn rays(from: Square, along: Rays) -> Vec<Vec<Square>> {
+    let steps = match along {
+        Rays::Diagonals => [(1, 1), (1, -1), (-1, -1), (-1, 1)],
+        Rays::Lines => [(0, 1), (1, 0), (0, -1), (-1, 0)],
+    };
+    steps.into_iter().map(|step| ray(from, step)).filter(|ray| !ray.is_empty()).collect()
+}
+
+fn ray(from: Square, (across, up): (i32, i32)) -> Vec<Square> {
+    let step = |at: &Square| {
+        let file = at.file().offset(across)?;
+        let rank = at.rank().offset(up)?;
+        Some(Square::from_coords(file, rank))
+    };
+    std::iter::successors(Some(from), step).skip(1).collect()
+}
+
+/// The squares from which a side's pieces reach a square, pinned ones included.
+#[must_use]
+pub fn attackers(position: &Position, at: Square, by: Color) -> Vec<Square> {
+    let pieces = position.board().board();
+    pieces.attacks_to(at, by, pieces.occupied()).into_iter().collect()
+}
+
+/// The squares on which a side's pieces are attacked.
+#[must_use]
+pub fn attacked(position: &Position, side: Color) -> Vec<Square> {
+    let pieces = position.board().board();
+    let stands = |at: &Square| !attackers(position, *at, !side).is_empty();
+    let own: Bitboard = pieces.by_color(side);
+    own.into_iter().filter(stands).collect()
+}
+
+/// The squares whose contents are different in two positions.
+#[must_use]
+pub fn changed(before: &Position, after: &Position) -> Vec<Square> {
+    let differs = |at: &Square| before.piece_at(*at) != after.piece_at(*at);
+    Square::ALL.into_iter().filter(differs).collect()
+}
+
+/// The legal moves of the piece on a square; those of the side that is not to move as if
+/// it were.
+#[must_use]
+pub fn moves_from(position: &Position, from: Square) -> Vec<Move> {
+    let Some(piece) = position.piece_at(from) else { return Vec::new() };
+    let moves = if piece.color == position.turn() {
+        position.legal_moves()
+    } else {
+        match position.board().clone().swap_turn() {
+            Ok(passed) => passed.legal_moves(),
+            Err(_) => return Vec::new(),
+        }
+    };
+    moves.into_iter().filter(|legal| legal.from() == Some(from)).collect()
+}
+
+/// How many pieces of each kind a side has, kings left out, the most valuable first.
+#[must_use]
+pub fn material(position: &Position, side: Color) -> Vec<(Role, usize)> {
+    let pieces = position.board().board();
+    let counted = |role: Role| (role, pieces.by_piece(role.of(side)).count());
+    let roles = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
+    roles.into_iter().map(counted).filter(|(_, count)| *count > 0).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn position(fen: &str) -> Position {
+        Position::from_fen(fen).expect("a position")
+    }
+
+    #[test]
+    fn rays_go_from_a_square_to_the_edge() {
+        let told: Vec<String> = rays(Square::C2, Rays::Diagonals)
+            .into_iter()
+            .map(|ray| ray.iter().map(Square::to_string).collect::<Vec<_>>().join(" "))
+            .collect();
+        assert_eq!(told, ["d3 e4 f5 g6 h7", "d1", "b1", "b3 a4"]);
+        assert_eq!(rays(Square::A1, Rays::Lines).len(), 2);
+    }
+
+    #[test]
+    fn attackers_and_defenders_are_those_who_reach_a_square() {
+        let position = position("4k3/8/8/3p4/4P3/5N2/8/3RK3 w - - 0 1");
+        assert_eq!(attackers(&position, Square::D5, Color::White), [Square::D1, Square::E4]);
+        assert_eq!(attackers(&position, Square::E4, Color::Black), [Square::D5]);
+        assert_eq!(attacked(&position, Color::White), [Square::E4]);
+        assert_eq!(attacked(&position, Color::Black), [Square::D5]);
+    }
+
+    #[test]
+    fn a_move_changes_the_squares_that_it_touches() {
+        let before = position("4k2r/8/8/8/8/8/8/4K2R w K - 0 1");
+        let castles = before.legal_moves().into_iter().find(|legal| legal.is_castle());
+        let after = before.after(castles.expect("it may castle"));
+        let squares = [Square::E1, Square::F1, Square::G1, Square::H1];
+        assert_eq!(changed(&before, &after), squares);
+    }
+
+    #[test]
+    fn the_other_sides_moves_are_seen_as_well() {
+        let start = Position::initial();
+        assert_eq!(moves_from(&start, Square::B8).len(), 2);
+        assert_eq!(moves_from(&start, Square::E2).len(), 2);
+        assert!(moves_from(&start, Square::E5).is_empty());
+    }
+}

@@ -1,0 +1,247 @@
+//! How a practice game begins: an unfinished one is offered first; otherwise three
+//! questions, each with an answer that Enter gives. Never opens a device.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use crate::chess::notation::pgn::GameResult;
+use crate::chess::{ByColor, Color, History, Position};
+use crate::clock::{Moment, TimeControl};
+use crate::present::cells::{Choice, Chosen};
+use crate::present::spoken::{Priority, Utterance};
+use crate::scenes::door::Failure;
+use crate::scenes::place::{Out, Settings};
+use crate::scenes::play::colour_named;
+use crate::scenes::reasons::refused;
+use crate::words::{
+    Answer, Attention, Language, Lexicon, Listening, Readings, SeatWords, Texts, Wording,
+    answer_word, filled, hear_answer, tell_time_control, time_control,
+};
+
+use super::Options;
+use super::adversary::Adversary;
+use super::blindfold::Blindfold;
+use super::game::Practising;
+use super::keeping::{self, Kept};
+use super::rival::Call;
+
+/// What is asked next.
+enum Step {
+    Resume(Box<(PathBuf, Kept)>),
+    Colour,
+    Opponent,
+    Clock,
+}
+
+/// A practice game that is about to begin.
+pub(super) struct Beginning {
+    step: Step,
+    own: Color,
+    adversary: Option<Adversary>,
+    settings: Settings,
+    texts: Texts,
+    answers: Lexicon,
+    seed: u64,
+}
+
+/// What an answer leads to.
+pub(super) enum Next {
+    Asks(Vec<Out>),
+    Plays(Box<Practising>, Vec<Out>),
+}
+
+impl Beginning {
+    /// The first question; or the game, where a file is named.
+    pub(super) fn new(
+        options: &Options,
+        settings: Settings,
+        seed: u64,
+        call: &Call,
+    ) -> Result<(Beginning, Next), Failure> {
+        let texts = Texts::new(settings.language);
+        let unfinished = if options.new { None } else { keeping::latest_unfinished() };
+        let step = match unfinished {
+            Some(found) => Step::Resume(Box::new(found)),
+            None => Step::Colour,
+        };
+        let answers = Lexicon::of_every_language(Wording::default());
+        let own = Color::White;
+        let beginning = Beginning { step, own, adversary: None, settings, texts, answers, seed };
+        let next = match &options.game {
+            Some(file) => beginning.of_file(file, call)?,
+            None => Next::Asks(vec![beginning.question()]),
+        };
+        Ok((beginning, next))
+    }
+
+    fn of_file(&self, file: &Path, call: &Call) -> Result<Next, Failure> {
+        let name = file.display().to_string();
+        let kept = keeping::open(file).map_err(|error| {
+            let reason = refused(&error, &self.texts);
+            Failure::Input(self.texts.about_file(&name, &format!("{reason}.")))
+        })?;
+        if kept.result != GameResult::Open {
+            let sentence = self.texts.no_practice_game();
+            return Err(Failure::Input(self.texts.about_file(&name, &sentence)));
+        }
+        Ok(self.resume(file.to_owned(), kept, call))
+    }
+
+    /// Takes an answer in.
+    pub(super) fn take(&mut self, line: &str, call: &Call) -> Next {
+        let words = SeatWords::of(self.settings.language);
+        let line = line.trim();
+        match &self.step {
+            Step::Resume(found) => match self.yes(line) {
+                Some(Answer::Yes) => {
+                    let (file, kept) = (**found).clone();
+                    return self.resume(file, kept, call);
+                }
+                Some(Answer::No) => self.step = Step::Colour,
+                None => return Next::Asks(vec![self.says(words.yes_or_no)]),
+            },
+            Step::Colour => match colour_named(line) {
+                Some(own) => (self.own, self.step) = (own, Step::Opponent),
+                None => {
+                    let sentence = filled(words.colour_unclear, &[("text", line)]);
+                    return Next::Asks(vec![self.says(&sentence)]);
+                }
+            },
+            Step::Opponent => match Adversary::read(line, self.settings.language) {
+                Some(adversary) => {
+                    (self.adversary, self.step) = (Some(adversary), Step::Clock);
+                }
+                None => return Next::Asks(vec![self.says(&self.texts.opponent_unclear(line))]),
+            },
+            Step::Clock => return self.take_clock(line, call),
+        }
+        Next::Asks(vec![self.question()])
+    }
+
+    fn take_clock(&self, line: &str, call: &Call) -> Next {
+        if self.yes(line) == Some(Answer::No) || line.is_empty() {
+            return self.play(None, call);
+        }
+        // As it is said, or as it is written.
+        let said = time_control(line, self.settings.language);
+        let text = said.as_deref().unwrap_or(line);
+        match text.parse::<TimeControl>() {
+            Ok(control) if !control.is_untimed() => {
+                let left =
+                    |side| control.of(side).opening().map(Duration::from).unwrap_or_default();
+                let left = ByColor { white: left(Color::White), black: left(Color::Black) };
+                self.play(Some((text.to_owned(), left)), call)
+            }
+            Ok(_) => self.play(None, call),
+            Err(error) => Next::Asks(vec![self.says(&tell_time_control(&error, &self.texts))]),
+        }
+    }
+
+    /// The usual answers, for somebody who cannot type.
+    pub(super) fn choices(&self) -> Vec<Choice> {
+        let words = SeatWords::of(self.settings.language);
+        let answers = [Answer::Yes, Answer::No].map(|of| answer_word(of, self.settings.language));
+        let lines: &[&str] = match &self.step {
+            Step::Resume(_) => &answers,
+            Step::Colour => &[words.plays_white, words.plays_black],
+            Step::Opponent => &["1", "2", "3", "4", "5", "6", "7", "8", "stockfish"],
+            Step::Clock => &[answers[1], "5+3", "15+10", "30", "90+30"],
+        };
+        let choice = |line: &&str| Choice {
+            label: (*line).to_owned(),
+            chosen: Chosen::Line((*line).to_owned()),
+        };
+        lines.iter().map(choice).collect()
+    }
+
+    /// What is listened for while the question is open.
+    pub(super) fn attention(&self) -> Attention {
+        let listening = match &self.step {
+            Step::Resume(_) => vec![Listening::Answer],
+            Step::Colour => vec![Listening::Colour],
+            // A level is a number, as a time is.
+            Step::Opponent => vec![Listening::TimeControl],
+            Step::Clock => vec![Listening::TimeControl, Listening::Answer],
+        };
+        Attention {
+            listening,
+            wording: Wording::default(),
+            language: self.settings.language,
+            readings: Readings::Best,
+        }
+    }
+
+    fn question(&self) -> Out {
+        let words = SeatWords::of(self.settings.language);
+        match &self.step {
+            Step::Resume(found) => {
+                let kept = &found.1;
+                let opponent = kept.adversary.told(&self.texts);
+                let moves = kept.game.moves().len().div_ceil(2);
+                let game = self.texts.practice_described(kept.own, &opponent, moves);
+                self.says(&self.texts.practice_unfinished(&game))
+            }
+            Step::Colour => self.says(words.which_colour),
+            Step::Opponent => self.says(&self.texts.which_opponent()),
+            Step::Clock => self.says(&self.texts.which_practice_clock()),
+        }
+    }
+
+    fn says(&self, sentence: &str) -> Out {
+        Out::Say(Utterance::new(Priority::Answer, self.settings.language, sentence))
+    }
+
+    fn yes(&self, line: &str) -> Option<Answer> {
+        let (yes, no) = match self.settings.language {
+            Language::English => ("y", "n"),
+            Language::German => ("j", "n"),
+            Language::French => ("o", "n"),
+        };
+        match line.to_lowercase().as_str() {
+            "" => Some(Answer::Yes),
+            letter if letter == yes => Some(Answer::Yes),
+            letter if letter == no => Some(Answer::No),
+            _ => hear_answer(line, &self.answers).ok(),
+        }
+    }
+
+    fn play(&self, clock: Option<(String, ByColor<Duration>)>, call: &Call) -> Next {
+        let adversary = self.adversary.clone().or_else(|| Adversary::read("", Language::English));
+        let Some(adversary) = adversary else { return Next::Asks(vec![self.question()]) };
+        let (file, date) = keeping::new_file().unzip();
+        let kept = Kept {
+            game: History::new(Position::initial()),
+            result: GameResult::Open,
+            own: self.own,
+            adversary,
+            seed: self.seed,
+            blindfold: Blindfold::default(),
+            takebacks: 0,
+            hints: 0,
+            clock,
+            date: date.unwrap_or_default(),
+        };
+        let opponent = kept.adversary.told(&self.texts);
+        let ready = self.texts.practice_ready(self.own, &opponent);
+        let settings = self.settings.clone();
+        let now = Moment::ZERO;
+        let mut game = Practising::new(kept, file, settings, call.clone(), now);
+        let mut out = vec![self.says(&ready)];
+        out.extend(game.keep(now));
+        game.let_opponent_think(now);
+        Next::Plays(Box::new(game), out)
+    }
+
+    fn resume(&self, file: PathBuf, kept: Kept, call: &Call) -> Next {
+        let moves = kept.game.moves().len().div_ceil(2);
+        let now = Moment::ZERO;
+        let settings = self.settings.clone();
+        let mut game = Practising::new(kept, Some(file), settings, call.clone(), now);
+        let mut out = vec![self.says(&self.texts.practice_resumed(moves))];
+        if moves > 0 {
+            out.extend(game.tell_last());
+        }
+        game.let_opponent_think(now);
+        Next::Plays(Box::new(game), out)
+    }
+}

@@ -1,0 +1,441 @@
+//! A practice game: whose move it is, what is played, taken back and offered, and how it
+//! ends. Never opens a device, and never asks what time it is.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::chess::notation::pgn::GameResult;
+use crate::chess::opponent::{Budget, Level, Seed, Thought, Worth, think};
+use crate::chess::{ByColor, Color, Ending, History, Move, Position, ending};
+use crate::chess::{mate_possible_by_material, notation};
+use crate::clock::{Clock, HappeningKind, Moment, PeriodEnd, TimeControl};
+use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
+use crate::present::tone::Tone;
+use crate::scenes::place::{Out, Settings, VoiceWish};
+use crate::scenes::reasons::refused;
+use crate::words::{Lexicon, SeatWords, Style, Texts, Wording, announce, filled};
+
+use super::adversary::{Adversary, USUAL};
+use super::keeping::Kept;
+use super::rival::{Allowed, Call, Reply, Rival};
+use super::walk::Walker;
+
+/// How long an engine thinks where there is no clock.
+const WITHOUT_CLOCK: Duration = Duration::from_secs(1);
+/// At how many positions Hector looks for a hint or a judgement.
+const ADVICE: u64 = 60_000;
+
+/// Something that is asked about once.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Deed {
+    Resign,
+    OfferDraw,
+    Leave,
+    /// The engine failed; shall Hector go on?
+    GoOnAgainst(Level),
+    /// What may have been said, and when.
+    Hears(String, Moment),
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Over {
+    Mate(Color),
+    Stalemate,
+    Dead,
+    Repetition,
+    FiftyMoves,
+    Agreement,
+    Resigned(Color),
+    Flag(Color),
+    FlagDrawn(Color),
+}
+
+/// The game and everything about it.
+pub(super) struct Practising {
+    pub(super) kept: Kept,
+    pub(super) file: Option<PathBuf>,
+    pub(super) settings: Settings,
+    pub(super) texts: Texts,
+    pub(super) wording: Wording,
+    /// The words of every language.
+    pub(super) lexicon: Lexicon,
+    pub(super) rival: Rival,
+    pub(super) call: Call,
+    pub(super) clock: Option<Clock>,
+    pub(super) asked: Option<Deed>,
+    pub(super) over: Option<Over>,
+    pub(super) walker: Option<Walker>,
+    pub(super) voice_wished: Option<VoiceWish>,
+    pub(super) goes_on: Option<crate::words::Command>,
+    keeping_failed: bool,
+}
+
+impl Practising {
+    pub(super) fn new(
+        kept: Kept,
+        file: Option<PathBuf>,
+        settings: Settings,
+        call: Call,
+        now: Moment,
+    ) -> Practising {
+        let rival = Rival::new(&kept.adversary, Seed(kept.seed), Arc::clone(&call));
+        let wording = Wording::default();
+        let clock = kept.clock.as_ref().and_then(|(control, left)| started(control, left, now));
+        let mut practising = Practising {
+            texts: Texts::new(settings.language),
+            lexicon: Lexicon::of_every_language(wording),
+            wording,
+            settings,
+            kept,
+            file,
+            rival,
+            call,
+            clock,
+            asked: None,
+            over: None,
+            walker: None,
+            voice_wished: None,
+            goes_on: None,
+            keeping_failed: false,
+        };
+        practising.run_clock(now);
+        practising
+    }
+
+    pub(super) fn position(&self) -> &Position {
+        self.kept.game.position()
+    }
+
+    pub(super) fn is_own_move(&self) -> bool {
+        self.position().turn() == self.kept.own
+    }
+
+    pub(super) fn words(&self) -> &'static SeatWords {
+        SeatWords::of(self.settings.language)
+    }
+
+    /// The clock of the side to move runs.
+    fn run_clock(&mut self, now: Moment) {
+        let turn = self.position().turn();
+        self.clock = self.clock.take().map(|clock| match clock.running() {
+            Some(side) if side == turn => clock,
+            Some(side) => clock.pressed(side, now).0,
+            None => clock.resumed(turn, now),
+        });
+    }
+
+    /// Has the opponent think where it is to move.
+    pub(super) fn let_opponent_think(&mut self, now: Moment) {
+        if self.over.is_some() || self.is_own_move() || self.rival.is_thinking() {
+            return;
+        }
+        let clock = self.clock.as_ref().and_then(|clock| {
+            let faces = clock.reading(now);
+            let left = |side| faces.of(side).remaining.map(Duration::from);
+            let schedule = clock.control();
+            let increment = schedule
+                .of(self.position().turn())
+                .time_for_moves(2)
+                .zip(schedule.of(self.position().turn()).time_for_moves(1));
+            let increment = increment
+                .map(|(two, one)| Duration::from(two).saturating_sub(Duration::from(one)))
+                .unwrap_or_default();
+            Some((left(Color::White)?, left(Color::Black)?, increment))
+        });
+        self.rival.think(&self.kept.game, Allowed { time: WITHOUT_CLOCK, clock });
+    }
+
+    /// The player's own move.
+    pub(super) fn play_own(&mut self, legal: Move, now: Moment) -> Vec<Out> {
+        let told = self.announced(legal);
+        let mut out = vec![Out::Say(Utterance {
+            priority: Priority::Telling,
+            segments: vec![told.from_verbosity(Verbosity::Normal)],
+        })];
+        out.extend(self.play(legal, now));
+        self.let_opponent_think(now);
+        out
+    }
+
+    /// What came from the opponent.
+    pub(super) fn take_replies(&mut self, replies: Vec<Reply>, now: Moment) -> Vec<Out> {
+        let mut out = Vec::new();
+        for reply in replies {
+            match reply {
+                Reply::Told(sentence) => out.push(self.tells(&sentence)),
+                Reply::Move(legal) => out.extend(self.play_opponents(legal, now)),
+                Reply::SetAside(reason) => {
+                    if let Ok(level) = Level::try_from(USUAL) {
+                        self.asked = Some(Deed::GoOnAgainst(level));
+                        let sentence = self.texts.engine_set_aside(&reason, level.number());
+                        out.push(Out::Sound(Tone::Error));
+                        out.push(self.answer(&sentence));
+                    }
+                }
+            }
+        }
+        out
+    }
+
+    fn play_opponents(&mut self, legal: Move, now: Moment) -> Vec<Out> {
+        let segments = vec![self.announced(legal)];
+        let mut out = vec![Out::Say(Utterance { priority: Priority::Telling, segments })];
+        out.extend(self.play(legal, now));
+        out
+    }
+
+    /// A move in the words of Appendix D, and check where it may be told.
+    pub(super) fn announced(&self, legal: Move) -> Segment {
+        let position = self.position();
+        let mut announcement = announce(position, legal, Style::Full);
+        if self.kept.blindfold.tells_check() {
+            announcement.threat = announce(position, legal, Style::Literate).threat;
+        }
+        self.said(&format!("{}.", self.wording.say(&announcement)))
+    }
+
+    fn play(&mut self, legal: Move, now: Moment) -> Vec<Out> {
+        self.kept.game.play(legal);
+        self.run_clock(now);
+        self.over = self.over.or_else(|| over_on_board(&self.kept.game));
+        let mut out = self.keep(now);
+        out.extend(self.tell_end(now));
+        out
+    }
+
+    /// Goes on against Hector itself.
+    pub(super) fn go_on_against(&mut self, level: Level, now: Moment) {
+        self.kept.adversary = Adversary::Level(level);
+        self.rival = Rival::new(&self.kept.adversary, Seed(self.kept.seed), Arc::clone(&self.call));
+        self.let_opponent_think(now);
+    }
+
+    /// Takes the last own move back, and what the opponent answered.
+    pub(super) fn take_back(&mut self, now: Moment) -> Vec<Out> {
+        let made = self.kept.game.moves().len();
+        let plies = if self.is_own_move() { 2 } else { 1 };
+        let own_made = match self.kept.own {
+            Color::White => made > 0,
+            Color::Black => made > 1,
+        };
+        if !own_made {
+            return vec![Out::Sound(Tone::Error), self.answer(&self.texts.nothing_to_take_back())];
+        }
+        self.rival.give_up();
+        self.kept.game.truncate(made - plies);
+        self.kept.takebacks += 1;
+        self.over = None;
+        self.kept.result = GameResult::Open;
+        self.turn_clock_back(now);
+        let mut out = vec![self.answer(&self.texts.taken_back())];
+        out.extend(self.tell_last());
+        out.extend(self.keep(now));
+        out
+    }
+
+    /// The own clock runs again; what was used stays used.
+    fn turn_clock_back(&mut self, now: Moment) {
+        let turn = self.position().turn();
+        self.clock = self.clock.take().map(|clock| match clock.running() {
+            Some(side) if side == turn => clock,
+            _ => clock.stopped(now).resumed(turn, now),
+        });
+    }
+
+    /// The last move again.
+    pub(super) fn tell_last(&self) -> Vec<Out> {
+        let moves = self.last_moves(1);
+        if moves.is_empty() {
+            return vec![self.answer(&self.texts.no_moves_yet())];
+        }
+        vec![Out::Say(Utterance { priority: Priority::Answer, segments: moves })]
+    }
+
+    /// The last moves, each as it was announced, with numbers where there are several.
+    pub(super) fn last_moves(&self, count: usize) -> Vec<Segment> {
+        let game = &self.kept.game;
+        let first = game.moves().len().saturating_sub(count);
+        let played = game.moves().iter().zip(game.positions()).enumerate().skip(first);
+        played
+            .map(|(ply, (legal, before))| {
+                let words = self.wording.say(&announce(before, *legal, Style::Full));
+                let number = if count > 1 && ply % 2 == 0 {
+                    format!("{}. ", ply / 2 + 1)
+                } else {
+                    String::new()
+                };
+                self.said(&format!("{number}{words}."))
+            })
+            .collect()
+    }
+
+    /// What Hector thinks of the position at its best.
+    pub(super) fn thought(&self) -> Option<Thought> {
+        let budget = Budget { nodes: ADVICE, ..Budget::default() };
+        think(&self.kept.game, Level::FULL, Seed(self.kept.seed), &budget, || false)
+    }
+
+    /// Whether the opponent takes a draw: it does when it does not stand better.
+    pub(super) fn answer_draw_offer(&mut self, now: Moment) -> Vec<Out> {
+        let worth = self.thought().map(|thought| {
+            if self.is_own_move() { thought.worth.for_the_other() } else { thought.worth }
+        });
+        let takes = match worth {
+            Some(Worth::Centipawns(count)) => {
+                count < -40 || count <= 20 && self.kept.game.moves().len() >= 40
+            }
+            Some(Worth::Mated(_)) => true,
+            Some(Worth::Mates(_)) | None => false,
+        };
+        if takes {
+            let mut out = vec![self.answer(&self.texts.draw_accepted())];
+            out.extend(self.ends(Over::Agreement, now));
+            out
+        } else {
+            vec![self.answer(&self.texts.draw_declined())]
+        }
+    }
+
+    /// The game ends by what somebody does.
+    pub(super) fn ends(&mut self, over: Over, now: Moment) -> Vec<Out> {
+        self.over = Some(over);
+        self.rival.give_up();
+        let mut out = self.keep(now);
+        out.extend(self.tell_end(now));
+        out
+    }
+
+    /// What the clock has done by itself.
+    pub(super) fn look_at_clock(&mut self, now: Moment) -> Vec<Out> {
+        let Some(clock) = &self.clock else { return Vec::new() };
+        let (clock, happenings) = clock.advanced(now);
+        self.clock = Some(clock);
+        let fell = happenings.iter().find(|one| one.kind == HappeningKind::FlagFell);
+        let Some(side) = fell.map(|one| one.side).filter(|_| self.over.is_none()) else {
+            return Vec::new();
+        };
+        let over = if mate_possible_by_material(self.position(), !side) {
+            Over::Flag(side)
+        } else {
+            Over::FlagDrawn(side)
+        };
+        let mut out = vec![Out::Sound(Tone::Flag)];
+        out.extend(self.ends(over, now));
+        out
+    }
+
+    /// Keeps the game as it stands; that it cannot be kept is told once.
+    pub(super) fn keep(&mut self, now: Moment) -> Vec<Out> {
+        self.kept.result = self.over.map_or(GameResult::Open, Over::result);
+        if let (Some((_, left)), Some(clock)) = (&mut self.kept.clock, &self.clock) {
+            let faces = clock.reading(now);
+            let of = |side| faces.of(side).remaining.map(Duration::from).unwrap_or_default();
+            *left = ByColor { white: of(Color::White), black: of(Color::Black) };
+        }
+        let saved = self.file.as_ref().map(|file| self.kept.save(file));
+        match saved {
+            Some(Err(error)) if !self.keeping_failed => {
+                self.keeping_failed = true;
+                let reason = refused(&error, &self.texts);
+                vec![self.utter(Priority::Alarm, &self.texts.practice_not_kept(&reason))]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn tell_end(&mut self, now: Moment) -> Vec<Out> {
+        let Some(over) = self.over else { return Vec::new() };
+        self.clock = self.clock.take().map(|clock| clock.stopped(now));
+        let ended = over.told(&self.texts);
+        let moves = self.kept.game.moves().len().div_ceil(2);
+        let Kept { takebacks, hints, .. } = self.kept;
+        let summary = self.texts.practice_summary(&ended, moves, takebacks, hints);
+        let mut out = vec![self.utter(Priority::Telling, &summary)];
+        if let Some(file) = &self.file {
+            let files = file.display().to_string();
+            out.push(
+                self.utter(Priority::Telling, &filled(self.words().saved, &[("files", &files)])),
+            );
+        }
+        out
+    }
+
+    pub(super) fn answer(&self, sentence: &str) -> Out {
+        self.utter(Priority::Answer, sentence)
+    }
+
+    pub(super) fn tells(&self, sentence: &str) -> Out {
+        self.utter(Priority::Telling, sentence)
+    }
+
+    fn utter(&self, priority: Priority, sentence: &str) -> Out {
+        Out::Say(Utterance::new(priority, self.settings.language, sentence))
+    }
+
+    /// Words in the language of announcements.
+    pub(super) fn said(&self, text: &str) -> Segment {
+        Segment::new(self.wording.words, text)
+    }
+
+    /// Words in the language of the user.
+    pub(super) fn plain(&self, text: &str) -> Segment {
+        Segment::new(self.settings.language, text)
+    }
+
+    /// The letters of the user.
+    pub(super) fn letters(&self) -> notation::Letters {
+        super::typed::letters(self.settings.language)
+    }
+}
+
+/// A clock of this control that shows what was left, and stands.
+fn started(control: &str, left: &ByColor<Duration>, now: Moment) -> Option<Clock> {
+    let control: TimeControl = control.parse().ok()?;
+    let clock = Clock::new(control, PeriodEnd::AtZero);
+    let clock = clock.with_time(Color::White, left.white.into(), now);
+    Some(clock.with_time(Color::Black, left.black.into(), now))
+}
+
+/// How a game has ended by the moves alone, fivefold repetition and seventy-five moves
+/// included (9.6).
+fn over_on_board(game: &History) -> Option<Over> {
+    match ending(game.position()) {
+        Some(Ending::Checkmate { winner }) => Some(Over::Mate(winner)),
+        Some(Ending::Stalemate) => Some(Over::Stalemate),
+        Some(Ending::Dead) => Some(Over::Dead),
+        None if game.repetitions() >= 5 => Some(Over::Repetition),
+        None if game.plies_without_progress() >= 150 => Some(Over::FiftyMoves),
+        None => None,
+    }
+}
+
+impl Over {
+    fn result(self) -> GameResult {
+        match self {
+            Over::Mate(winner) => GameResult::Won(winner),
+            Over::Resigned(side) | Over::Flag(side) => GameResult::Won(!side),
+            Over::Stalemate
+            | Over::Dead
+            | Over::Repetition
+            | Over::FiftyMoves
+            | Over::Agreement
+            | Over::FlagDrawn(_) => GameResult::Drawn,
+        }
+    }
+
+    fn told(self, texts: &Texts) -> String {
+        match self {
+            Over::Mate(winner) => texts.over_by_mate(winner),
+            Over::Stalemate => texts.over_by_stalemate(),
+            Over::Dead => texts.over_by_dead_position(),
+            Over::Repetition => texts.over_by_repetition(),
+            Over::FiftyMoves => texts.over_by_fifty_moves(),
+            Over::Agreement => texts.over_by_agreement(),
+            Over::Resigned(side) => texts.over_by_resignation(side),
+            Over::Flag(side) => texts.over_by_flag(side),
+            Over::FlagDrawn(side) => texts.over_by_flag_drawn(side),
+        }
+    }
+}

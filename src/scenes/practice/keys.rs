@@ -1,0 +1,53 @@
+//! Which key is which command in a practice game. Letters are left to moves: none of these
+//! begins one. Never knows what a command does.
+
+use std::collections::BTreeSet;
+
+use crate::present::editor::{Entry, Key};
+use crate::words::Command;
+
+/// The keys, in the order in which they are told.
+const KEYS: [(Key, Command); 22] = [
+    (Key::Function(1), Command::Keys),
+    (Key::Character('?'), Command::Keys),
+    (Key::Function(2), Command::Repeat),
+    (Key::Character('.'), Command::Repeat),
+    (Key::Function(3), Command::Spell),
+    (Key::Function(4), Command::SpellByNames),
+    (Key::Function(5), Command::OwnTime),
+    (Key::Function(6), Command::OpponentTime),
+    (Key::Function(7), Command::Moves),
+    (Key::Function(8), Command::LastMove),
+    (Key::Enter, Command::LastMove),
+    (Key::Function(9), Command::Verbosity),
+    (Key::Function(10), Command::Ear),
+    (Key::Function(11), Command::Hint),
+    (Key::Tab, Command::Walk),
+    (Key::Character('='), Command::OfferDraw),
+    (Key::Character('+'), Command::Faster),
+    (Key::Character('-'), Command::Slower),
+    (Key::PageUp, Command::Louder),
+    (Key::PageDown, Command::Softer),
+    (Key::Character(' '), Command::Talk),
+    (Key::Escape, Command::Hush),
+];
+
+/// The command of a key.
+pub(super) fn command_of(key: Key) -> Option<Command> {
+    KEYS.iter().find(|(known, _)| *known == key).map(|(_, command)| *command)
+}
+
+/// Every key and its command.
+pub(super) fn all() -> impl Iterator<Item = (Key, Command)> {
+    KEYS.into_iter()
+}
+
+/// What the line editor hands on while moves are typed.
+pub(super) fn entry() -> Entry {
+    let character = |(key, _): &(Key, Command)| match key {
+        Key::Character(character) => Some(*character),
+        _ => None,
+    };
+    let characters: BTreeSet<char> = KEYS.iter().filter_map(character).collect();
+    Entry::Keys(characters)
+}

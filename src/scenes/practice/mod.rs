@@ -1,0 +1,98 @@
+//! `hector practice`: a game against Hector or an engine, by ear, under the fingers and by
+//! keys. Every question about the board has an answer, unless the player wants to do
+//! without.
+
+mod adversary;
+mod advice;
+mod answers;
+mod beginning;
+mod blindfold;
+mod by_lines;
+mod game;
+mod keeping;
+mod keys;
+mod person;
+mod rival;
+mod typed;
+mod walk;
+mod walking;
+
+use std::io::{self, IsTerminal as _};
+use std::path::PathBuf;
+
+use crate::devices::timepiece::{self, Timepiece};
+use crate::present::editor::Entry;
+use crate::present::tone::Tones;
+use crate::words::Language;
+
+use super::door::Outcome;
+use super::first_start;
+use super::place::{Aloud, Out, Place, Settings};
+use super::spoken::choice;
+use beginning::{Beginning, Next};
+
+/// The options of `hector practice`.
+#[derive(Default, clap::Args)]
+pub(crate) struct Options {
+    /// Go on with this unfinished game, a file of the folder "practice"
+    #[arg(value_name = "FILE")]
+    game: Option<PathBuf>,
+    /// Begin a new game without offering an unfinished one
+    #[arg(long, conflicts_with = "game")]
+    new: bool,
+    /// A number from which everything follows that the opponent does by chance; another one
+    /// each time if left out
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
+    /// No voice and no tones: everything stands in text
+    #[arg(long)]
+    silent: bool,
+    /// The language that Hector speaks: de, fr or en; the system's if left out
+    #[arg(long, value_parser = choice(Language::ALL, Language::code))]
+    language: Option<Language>,
+    /// Where lines come from a file or a pipe, write every line read before what follows
+    /// from it
+    #[arg(long)]
+    transcript: bool,
+}
+
+impl Options {
+    /// The seed that was named, or the time of day.
+    fn seed(&self) -> u64 {
+        self.seed.unwrap_or_else(|| timepiece::wall().unsigned_abs())
+    }
+}
+
+/// Plays a practice game at a terminal, or by lines.
+pub(crate) fn practise(options: &Options) -> Outcome {
+    if io::stdin().is_terminal() { at_terminal(options) } else { by_lines::practise(options) }
+}
+
+fn at_terminal(options: &Options) -> Outcome {
+    let (mut settings, spoiled) = Settings::chosen(options.language);
+    let mut place = Place::open(&settings, Aloud::unless(options.silent))?;
+    place.carry_out(spoiled.into_iter().map(Out::Text).collect());
+    if Settings::are_new() {
+        match first_start::guide(&mut place, settings) {
+            Some(chosen) => settings = chosen,
+            None => return Ok(()),
+        }
+    }
+    // The space bar talks, before the game as in it.
+    place.begin(Entry::Keys([' '].into()), Tones::On);
+    let call = place.call();
+    let (mut beginning, mut next) = Beginning::new(options, settings, options.seed(), &call)?;
+    let (mut game, out) = loop {
+        match next {
+            Next::Plays(game, out) => break (*game, out),
+            Next::Asks(asked) => place.carry_out(asked),
+        }
+        let line = place.line(beginning.choices(), Some(beginning.attention()));
+        let Some(line) = line else { return Ok(()) };
+        next = beginning.take(&line, &call);
+    };
+    place.begin(keys::entry(), Tones::On);
+    place.carry_out(out);
+    let _ = place.serve(&mut game, Timepiece::started());
+    Ok(())
+}

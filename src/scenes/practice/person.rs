@@ -1,0 +1,452 @@
+//! What a player types, says and presses in a practice game becomes what happens there.
+//! Never opens a device.
+
+use crate::chess::notation::pgn::GameResult;
+use crate::chess::notation::{Manner, write};
+use crate::chess::{DrawClaim, Move, Square};
+use crate::clock::Moment;
+use crate::laws::Mode;
+use crate::present::cells::{Choice, Chosen, Pieces, ShownBoard, Surroundings};
+use crate::present::editor::Key;
+use crate::present::spoken::{Alphabet, Priority, Utterance};
+use crate::present::tone::Tone;
+use crate::scenes::place::{Out, Person, Saying, VoiceOffer, VoiceWish, key_called};
+use crate::table::Permit;
+use crate::words::{
+    Answer, Attention, BrailleWords, Command, Language, Listening, Readings, Texts, Trust,
+    answer_word, command, command_word, filled, hear_answer, likelier, practice_commands,
+    remaining, takes_more,
+};
+
+use super::blindfold::Blindfold;
+use super::game::{Deed, Over, Practising};
+use super::keys;
+use super::typed::{NoMove, legal_move};
+
+/// How many of the last moves are told where no number is given.
+const LAST_MOVES: usize = 4;
+
+impl Practising {
+    fn obey(&mut self, command: Command, rest: &str, now: Moment) -> Vec<Out> {
+        if self.kept.blindfold.withholds(command) {
+            let level = self.kept.blindfold.level();
+            return self.refuse(&self.texts.blindfold_withholds(level));
+        }
+        match command {
+            Command::Keys => self.tell_keys(),
+            Command::Help => self.tell_help(),
+            Command::OwnTime | Command::OpponentTime | Command::Times => {
+                vec![self.answer(&self.times(command, now))]
+            }
+            Command::Moves => {
+                let moves = self.kept.game.moves().len().div_ceil(2).to_string();
+                vec![self.answer(&moves)]
+            }
+            Command::LastMove => self.tell_last(),
+            Command::LastMoves => self.tell_moves(rest),
+            Command::Score => self.tell_moves("1000"),
+            Command::Repeat => vec![Out::Repeat],
+            Command::Spell => vec![Out::Spell(Alphabet::Letters)],
+            Command::SpellByNames => vec![Out::Spell(Alphabet::Nato)],
+            Command::Hush => vec![Out::Hush],
+            Command::Talk => vec![Out::Talk],
+            Command::OfferDraw | Command::Resign if self.over.is_some() => {
+                self.refuse(&self.texts.game_is_over())
+            }
+            Command::OfferDraw => self.ask(Deed::OfferDraw),
+            Command::Resign => self.ask(Deed::Resign),
+            Command::ClaimDraw => self.claim_draw(now),
+            Command::TakeBack => self.take_back(now),
+            Command::Hint => self.hint(),
+            Command::Evaluation => self.evaluation(),
+            Command::Attacked => self.what_is_attacked(),
+            Command::Material => self.what_material(),
+            Command::Opening => self.opening_name(),
+            Command::Changed => self.what_changed(),
+            Command::Blindfold => self.change_blindfold(rest, now),
+            Command::Opponent => {
+                let opponent = self.kept.adversary.told(&self.texts);
+                vec![self.answer(&format!("{opponent}."))]
+            }
+            Command::Walk => self.walk_or_stop(),
+            Command::Board
+            | Command::Pieces
+            | Command::Scan
+            | Command::Square
+            | Command::MovesFrom
+            | Command::Captures
+            | Command::Attackers
+            | Command::Defenders
+            | Command::Diagonals
+            | Command::Lines => self.look_at(command, rest),
+            Command::Quit => self.interrupted(),
+            Command::Voice | Command::Voices => self.choose_voice(command, rest),
+            Command::BrailleTable => self.choose_braille_table(rest),
+            command if command.is_for_the_table() => self.refuse(&self.texts.not_in_practice()),
+            setting => self.change(setting),
+        }
+    }
+
+    fn ask(&mut self, deed: Deed) -> Vec<Out> {
+        let words = self.words();
+        let asked = match &deed {
+            Deed::Resign => self.answer(words.resign),
+            Deed::OfferDraw => self.answer(words.offer_draw),
+            Deed::Leave => self.answer(words.leave),
+            Deed::GoOnAgainst(_) => self.answer(words.yes_or_no),
+            Deed::Hears(text, _) => {
+                self.says(vec![self.said(&format!("{text}:")), self.plain(words.heard_right)])
+            }
+        };
+        self.asked = Some(deed);
+        vec![asked]
+    }
+
+    fn answered(&mut self, deed: Deed, line: &str, now: Moment) -> Vec<Out> {
+        match self.yes_or_no(line) {
+            Some(Answer::Yes) => match deed {
+                Deed::Resign => self.ends(Over::Resigned(self.kept.own), now),
+                Deed::OfferDraw => self.answer_draw_offer(now),
+                Deed::Leave => vec![self.answer(&self.texts.practice_left()), Out::Leave],
+                Deed::GoOnAgainst(level) => {
+                    self.go_on_against(level, now);
+                    let told = self.kept.adversary.told(&self.texts);
+                    vec![self.answer(&format!("{told}."))]
+                }
+                Deed::Hears(text, said_at) => self.take_line(&text, said_at),
+            },
+            Some(Answer::No) => match deed {
+                // Without an opponent there is no game, but it can be taken up again.
+                Deed::GoOnAgainst(_) => {
+                    vec![self.answer(&self.texts.practice_left()), Out::Leave]
+                }
+                _ => vec![self.answer(self.words().kept)],
+            },
+            None => {
+                self.asked = Some(deed);
+                self.refuse(self.words().yes_or_no)
+            }
+        }
+    }
+
+    /// A yes or a no in any language, or its first letter in that of the user.
+    fn yes_or_no(&self, line: &str) -> Option<Answer> {
+        let (yes, no) = match self.settings.language {
+            Language::English => ("y", "n"),
+            Language::German => ("j", "n"),
+            Language::French => ("o", "n"),
+        };
+        match line.to_lowercase().as_str() {
+            letter if letter == yes => Some(Answer::Yes),
+            letter if letter == no => Some(Answer::No),
+            _ => hear_answer(line, &self.lexicon).ok(),
+        }
+    }
+
+    /// A move was typed or said.
+    fn take_move(&mut self, typed: &str, now: Moment) -> Vec<Out> {
+        let found = legal_move(typed, self.position(), &self.lexicon, &self.settings, &self.texts);
+        match found {
+            Err(NoMove::NotUnderstood(reason)) => {
+                let words = self.words().not_understood;
+                self.refuse(&filled(words, &[("text", typed), ("reason", &reason)]))
+            }
+            _ if self.over.is_some() => self.refuse(&self.texts.game_is_over()),
+            _ if !self.is_own_move() => self.refuse(&self.texts.opponent_to_move()),
+            Err(NoMove::NotPlayable(reason)) => self.refuse(&reason),
+            Ok(legal) => self.play_own(legal, now),
+        }
+    }
+
+    /// A draw by repetition or by fifty moves, which Hector finds to be one at once.
+    fn claim_draw(&mut self, now: Moment) -> Vec<Out> {
+        let claims = self.kept.game.claims(None);
+        match claims.first() {
+            _ if self.over.is_some() => self.refuse(&self.texts.game_is_over()),
+            Some(DrawClaim::Threefold) => self.ends(Over::Repetition, now),
+            Some(DrawClaim::FiftyMoves) => self.ends(Over::FiftyMoves, now),
+            None => self.refuse(&self.texts.no_draw_to_claim()),
+        }
+    }
+
+    fn tell_moves(&self, count: &str) -> Vec<Out> {
+        let count = self.number(count).unwrap_or(LAST_MOVES);
+        let segments = self.last_moves(count);
+        if segments.is_empty() {
+            return vec![self.answer(&self.texts.no_moves_yet())];
+        }
+        vec![self.says(segments)]
+    }
+
+    /// A number as digits, or as it is said.
+    fn number(&self, text: &str) -> Option<usize> {
+        let said = crate::words::time_control(text, self.settings.language);
+        said.as_deref().unwrap_or(text).parse().ok()
+    }
+
+    fn change_blindfold(&mut self, rest: &str, now: Moment) -> Vec<Out> {
+        if rest.trim().is_empty() {
+            return vec![self.answer(&self.kept.blindfold.told(&self.texts))];
+        }
+        let level = self.number(rest.trim()).and_then(|number| u8::try_from(number).ok());
+        let Some(blindfold) = level.and_then(Blindfold::of) else {
+            return self.refuse(&self.texts.blindfold_unclear(rest));
+        };
+        self.kept.blindfold = blindfold;
+        let mut out = vec![self.answer(&blindfold.told(&self.texts))];
+        if blindfold.withholds(Command::Walk) && self.walker.is_some() {
+            out.extend(self.walk_or_stop());
+        }
+        out.extend(self.keep(now));
+        out
+    }
+
+    fn times(&self, command: Command, now: Moment) -> String {
+        let words = self.words();
+        let left = |side| {
+            let left = self.clock.as_ref().and_then(|clock| clock.reading(now).of(side).remaining);
+            match left {
+                None => words.no_limit.to_owned(),
+                Some(left) => {
+                    remaining(left.into(), self.settings.precision, self.settings.language)
+                }
+            }
+        };
+        let own = filled(words.own_time, &[("time", &left(self.kept.own))]);
+        let opponent = filled(words.opponent_time, &[("time", &left(!self.kept.own))]);
+        match command {
+            Command::OwnTime => own,
+            Command::OpponentTime => opponent,
+            _ => format!("{own} {opponent}"),
+        }
+    }
+
+    fn tell_help(&self) -> Vec<Out> {
+        let does = self.words().does;
+        let language = self.settings.language;
+        let commands = practice_commands().map(|command| {
+            Out::Text(format!("{}: {}", command_word(command, language), does(command)))
+        });
+        std::iter::once(self.answer(&self.texts.practice_help())).chain(commands).collect()
+    }
+
+    fn tell_keys(&self) -> Vec<Out> {
+        let turn = match (self.over, self.is_own_move()) {
+            (Some(_), _) => self.texts.game_is_over(),
+            (None, true) => self.texts.your_move(),
+            (None, false) => self.texts.opponent_thinks(),
+        };
+        let words = self.words();
+        let keys = keys::all().map(|(key, command)| {
+            Out::Text(format!("{}: {}", key_called(key, words), (words.does)(command)))
+        });
+        std::iter::once(self.answer(&turn)).chain(keys).collect()
+    }
+
+    /// Changes how Hector speaks.
+    fn change(&mut self, command: Command) -> Vec<Out> {
+        let sentence = self.settings.change(command);
+        if self.texts.language() != self.settings.language {
+            self.texts = Texts::new(self.settings.language);
+        }
+        vec![Out::Set(self.settings.clone()), self.answer(&sentence)]
+    }
+
+    fn choose_voice(&mut self, command: Command, rest: &str) -> Vec<Out> {
+        let wish = VoiceWish::read(command, rest, self.settings.language);
+        wish.at_once(&mut self.settings).unwrap_or_else(|| {
+            self.voice_wished = Some(wish);
+            vec![Out::AskForVoices]
+        })
+    }
+
+    fn choose_braille_table(&mut self, name: &str) -> Vec<Out> {
+        match self.settings.choose_braille_table(name) {
+            Ok(sentence) => vec![Out::Set(self.settings.clone()), self.answer(&sentence)],
+            Err(sentence) => self.refuse(&sentence),
+        }
+    }
+
+    /// The last move as short as can be, and whose turn it is.
+    fn standing(&self) -> Vec<String> {
+        let words = BrailleWords::of(self.settings.language);
+        let game = &self.kept.game;
+        let turn = self.position().turn().fold_wb(words.white_moves, words.black_moves);
+        let written = |legal: &Move| {
+            let before = game.positions().get(game.moves().len() - 1)?;
+            let number = game.moves().len().div_ceil(2);
+            let letters = self.letters();
+            let manner = Manner { letters, ..Manner::GAME_FILE };
+            Some(format!("{number}.{}", write(before, *legal, manner)))
+        };
+        let last = game.moves().last().and_then(written);
+        last.into_iter().chain([turn.to_owned()]).collect()
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let language = self.settings.language;
+        let line =
+            |word: &str| Choice { label: word.to_owned(), chosen: Chosen::Line(word.to_owned()) };
+        let answers = [Answer::Yes, Answer::No].map(|answer| line(answer_word(answer, language)));
+        let answers = answers.into_iter().filter(|_| self.asked.is_some());
+        let commands = practice_commands().map(|command| {
+            let word = command_word(command, language);
+            if takes_more(command) {
+                let chosen = Chosen::Beginning(format!("{word} "));
+                Choice { label: word.to_owned(), chosen }
+            } else {
+                line(word)
+            }
+        });
+        answers.chain(commands).collect()
+    }
+
+    /// What may have been meant instead of what was understood, the position weighing in.
+    fn likelier(&self, saying: &Saying) -> Option<String> {
+        let permit = Permit::in_mode(Mode::Training)?;
+        let position = self.position();
+        likelier(&saying.text, &saying.alternatives, position, &self.lexicon, permit)
+            .map(str::to_owned)
+    }
+
+    fn wants_more(&self, text: &str) -> Option<Command> {
+        let (command, rest) = command(text)?;
+        let is_cut_short = matches!(
+            command,
+            Command::Square
+                | Command::MovesFrom
+                | Command::Attackers
+                | Command::Defenders
+                | Command::Diagonals
+                | Command::Lines
+                | Command::Pieces
+                | Command::Scan
+        );
+        (rest.is_empty() && is_cut_short).then_some(command)
+    }
+}
+
+impl Person for Practising {
+    fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
+        let line = line.trim();
+        let mut out = self.let_time_pass(now);
+        out.extend(match (self.asked.take(), command(line)) {
+            (Some(deed), _) => self.answered(deed, line, now),
+            (None, _) if line.is_empty() => self.obey(Command::LastMove, "", now),
+            (None, _) if line == "?" => self.obey(Command::Keys, "", now),
+            (None, Some((command, rest))) => self.obey(command, &rest, now),
+            (None, None) => self.take_move(line, now),
+        });
+        out
+    }
+
+    fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out> {
+        let mut out = self.let_time_pass(now);
+        if let Some(told) = self.take_stride(key, now) {
+            out.extend(told);
+            return out;
+        }
+        out.extend(match keys::command_of(key) {
+            Some(Command::Talk) => vec![Out::Talk],
+            Some(command) if self.asked.is_none() => self.obey(command, "", now),
+            Some(_) => vec![self.answer(self.words().yes_or_no)],
+            None => vec![Out::Sound(Tone::Error)],
+        });
+        out
+    }
+
+    fn take_saying(&mut self, saying: &Saying, now: Moment) -> Vec<Out> {
+        let text = match self.goes_on.take() {
+            Some(begun) => {
+                format!("{} {}", command_word(begun, self.settings.language), saying.text)
+            }
+            None => saying.text.clone(),
+        };
+        if saying.trust == Trust::Noise {
+            return self.refuse(self.words().not_heard);
+        }
+        if self.asked.is_some() {
+            // A doubtful yes is no yes.
+            return match saying.trust {
+                Trust::Believed => self.take_line(&text, now),
+                _ => vec![self.answer(self.words().yes_or_no)],
+            };
+        }
+        if let Some(likelier) = self.likelier(saying) {
+            return self.ask(Deed::Hears(likelier, now));
+        }
+        match (saying.trust, self.wants_more(&text)) {
+            (Trust::Doubted, _) => self.ask(Deed::Hears(text, now)),
+            (_, Some(begun)) => {
+                self.goes_on = Some(begun);
+                vec![self.answer(self.words().listens)]
+            }
+            _ => self.take_line(&text, now),
+        }
+    }
+
+    /// What is legal may weigh in here, but not in what is listened for.
+    fn attention(&self) -> Option<Attention> {
+        let listening = match (&self.asked, self.goes_on) {
+            (Some(_), _) => vec![Listening::Answer],
+            (None, Some(_)) => vec![Listening::BoardReading, Listening::Practice],
+            (None, None) => vec![Listening::Announcement, Listening::Practice],
+        };
+        Some(Attention {
+            listening,
+            wording: self.wording,
+            language: self.settings.language,
+            readings: Readings::Several,
+        })
+    }
+
+    fn interrupted(&mut self) -> Vec<Out> {
+        if self.kept.result != GameResult::Open {
+            return vec![Out::Leave];
+        }
+        self.ask(Deed::Leave)
+    }
+
+    fn take_voices(&mut self, offers: &[VoiceOffer]) -> Vec<Out> {
+        let wish = self.voice_wished.take();
+        wish.map(|wish| wish.among(offers, &mut self.settings)).unwrap_or_default()
+    }
+
+    /// Looks whether the opponent has moved, and what the clock has done.
+    fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
+        let position = self.kept.game.position().clone();
+        let replies = self.rival.replies(&position, &self.texts);
+        let mut out = self.take_replies(replies, now);
+        out.extend(self.look_at_clock(now));
+        out
+    }
+
+    fn wake_at(&self, _: Moment) -> Option<Moment> {
+        self.clock.as_ref().filter(|_| self.over.is_none()).and_then(crate::clock::Clock::wake_at)
+    }
+
+    fn around(&self) -> Surroundings {
+        let pieces = Permit::in_mode(Mode::Training)
+            .filter(|_| self.kept.blindfold.shows_board())
+            .map(|permit| {
+                let board = shakmaty::Position::board(self.position().board()).clone();
+                Pieces::shown(permit, board)
+            });
+        Surroundings {
+            standing: self.standing(),
+            board: Some(ShownBoard { from: self.kept.own, pieces }),
+            choices: self.choices(),
+        }
+    }
+
+    fn look(&mut self, at: Square, now: Moment) -> Vec<Out> {
+        let mut out = self.let_time_pass(now);
+        if self.kept.blindfold.withholds(Command::Square) {
+            let name = self.said(&self.wording.say_square(at));
+            out.push(Out::Say(Utterance { priority: Priority::Answer, segments: vec![name] }));
+        } else {
+            out.push(self.says(self.contents(at, ".")));
+        }
+        out
+    }
+}

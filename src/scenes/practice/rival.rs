@@ -1,0 +1,257 @@
+//! The opponent at work: Hector's own searcher in a thread, or an engine. Its answers are
+//! fetched, never pushed into the game, and an illegal one of an engine is refused.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use crate::chess::opponent::{Budget, Level, Seed, think};
+use crate::chess::{History, Move, Position};
+use crate::devices::engine::{Engine, Event, Fault, Limit, Manner, Question};
+use crate::words::Texts;
+
+use super::adversary::Adversary;
+
+/// Wakes whoever waits for an answer.
+pub(super) type Call = Arc<dyn Fn() + Send + Sync>;
+
+/// At how many positions the embedded opponent looks for a move.
+const NODES: u64 = 400_000;
+/// Events of an engine that may wait.
+const MOST_WAITING: usize = 16;
+/// Longer than any engine may take with all its limits.
+const LONGEST: Duration = Duration::from_secs(180);
+
+/// The option by which an engine is limited to a rating.
+const RATING: &str = "UCI_Elo";
+
+/// How long the opponent may think.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Allowed {
+    /// For this move, without a clock.
+    pub(super) time: Duration,
+    /// What is left to White and to Black, and what a move adds, with a clock.
+    pub(super) clock: Option<(Duration, Duration, Duration)>,
+}
+
+/// What comes from the opponent.
+pub(super) enum Reply {
+    /// Its move.
+    Move(Move),
+    /// Words about the engine.
+    Told(String),
+    /// The engine is given up, for this reason.
+    SetAside(String),
+}
+
+/// The opponent.
+pub(super) struct Rival {
+    at_work: AtWork,
+    call: Call,
+}
+
+enum AtWork {
+    Embedded { level: Level, seed: Seed, thinking: Option<Thinking> },
+    Engine { engine: Engine, events: Receiver<Event>, asked: Option<u64>, questions: u64 },
+}
+
+/// A thread that thinks.
+struct Thinking {
+    stop: Arc<AtomicBool>,
+    answer: Receiver<Option<Move>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Rival {
+    pub(super) fn new(adversary: &Adversary, seed: Seed, call: Call) -> Rival {
+        let at_work = match adversary {
+            Adversary::Level(level) => AtWork::Embedded { level: *level, seed, thinking: None },
+            Adversary::Engine { program, rating } => {
+                let (sender, events) = sync_channel(MOST_WAITING);
+                let call = Arc::clone(&call);
+                let manner = Manner { program: found(program), options: options(*rating) };
+                let engine = Engine::open(manner, move |event| {
+                    let _ = sender.try_send(event);
+                    call();
+                });
+                AtWork::Engine { engine, events, asked: None, questions: 0 }
+            }
+        };
+        Rival { at_work, call }
+    }
+
+    pub(super) fn is_thinking(&self) -> bool {
+        match &self.at_work {
+            AtWork::Embedded { thinking, .. } => thinking.is_some(),
+            AtWork::Engine { asked, .. } => asked.is_some(),
+        }
+    }
+
+    /// Begins to think about the position that a game has reached.
+    pub(super) fn think(&mut self, game: &History, allowed: Allowed) {
+        match &mut self.at_work {
+            AtWork::Embedded { level, seed, thinking } => {
+                *thinking = Some(begin(game, *level, *seed, allowed, Arc::clone(&self.call)));
+            }
+            AtWork::Engine { engine, asked, questions, .. } => {
+                // No answer to an earlier question is taken for one to this.
+                *questions += 1;
+                *asked = Some(*questions);
+                engine.ask(question(game, *questions, allowed));
+            }
+        }
+    }
+
+    /// What it thinks of is no longer wanted.
+    pub(super) fn give_up(&mut self) {
+        match &mut self.at_work {
+            AtWork::Embedded { thinking, .. } => *thinking = None,
+            AtWork::Engine { engine, asked, .. } => {
+                if asked.take().is_some() {
+                    engine.stop();
+                }
+            }
+        }
+    }
+
+    /// What has come, without waiting.
+    pub(super) fn replies(&mut self, position: &Position, texts: &Texts) -> Vec<Reply> {
+        std::iter::from_fn(|| self.reply(position, texts, Duration::ZERO)).collect()
+    }
+
+    /// What comes until there is a move, or no engine any more.
+    pub(super) fn wait(&mut self, position: &Position, texts: &Texts) -> Vec<Reply> {
+        let mut all = Vec::new();
+        let until = Instant::now() + LONGEST;
+        while self.is_thinking() {
+            let left = until.saturating_duration_since(Instant::now());
+            let Some(reply) = self.reply(position, texts, left) else { break };
+            all.push(reply);
+        }
+        all
+    }
+
+    fn reply(&mut self, position: &Position, texts: &Texts, within: Duration) -> Option<Reply> {
+        match &mut self.at_work {
+            AtWork::Embedded { thinking, .. } => {
+                let found = thinking.as_ref()?.answer.recv_timeout(within);
+                if matches!(found, Err(RecvTimeoutError::Timeout)) {
+                    return None;
+                }
+                *thinking = None;
+                found.ok().flatten().map(Reply::Move)
+            }
+            AtWork::Engine { engine, events, asked, .. } => loop {
+                match events.recv_timeout(within).ok()? {
+                    Event::Ready { name, lacking } => {
+                        return Some(Reply::Told(ready(&name, &lacking, texts)));
+                    }
+                    Event::Best { number, best } if *asked == Some(number) => {
+                        match named(position, &best) {
+                            Some(legal) => {
+                                *asked = None;
+                                return Some(Reply::Move(legal));
+                            }
+                            None => engine.refuse(),
+                        }
+                    }
+                    Event::Best { .. } => {}
+                    Event::Restarted(fault) => {
+                        let reason = reason(&fault, texts);
+                        return Some(Reply::Told(texts.engine_restarted(&reason)));
+                    }
+                    Event::Lost(fault) => {
+                        *asked = None;
+                        return Some(Reply::SetAside(reason(&fault, texts)));
+                    }
+                }
+            },
+        }
+    }
+}
+
+/// Who is there, and whether it can play as weakly as was asked.
+fn ready(name: &str, lacking: &[String], texts: &Texts) -> String {
+    let ready = texts.engine_ready(name);
+    match lacking.iter().find(|option| *option == RATING) {
+        Some(option) => format!("{ready} {}", texts.engine_lacks(option)),
+        None => ready,
+    }
+}
+
+fn begin(game: &History, level: Level, seed: Seed, allowed: Allowed, call: Call) -> Thinking {
+    let stop = Arc::new(AtomicBool::new(false));
+    let (sender, answer) = sync_channel(1);
+    let (game, stopped) = (game.clone(), Arc::clone(&stop));
+    let until = allowed.clock.map(|(white, black, increment)| {
+        let own = game.position().turn().fold_wb(white, black);
+        // A thirtieth of what is left, and most of what comes back.
+        Instant::now() + own / 30 + increment / 2
+    });
+    let thread = std::thread::spawn(move || {
+        let budget = Budget { nodes: NODES, ..Budget::default() };
+        let thought = think(&game, level, seed, &budget, || {
+            stopped.load(Ordering::Relaxed) || until.is_some_and(|until| Instant::now() >= until)
+        });
+        let _ = sender.try_send(thought.map(|thought| thought.best));
+        call();
+    });
+    Thinking { stop, answer, thread: Some(thread) }
+}
+
+fn question(game: &History, number: u64, allowed: Allowed) -> Question {
+    let start = game.start();
+    let positions = game.positions();
+    let moves = game.moves().iter().zip(positions).map(|(legal, at)| at.uci(*legal)).collect();
+    let limit = match allowed.clock {
+        None => Limit::Time(allowed.time),
+        Some((white, black, increment)) => {
+            let most = game.position().turn().fold_wb(white, black);
+            Limit::Clock { white, black, increment, most }
+        }
+    };
+    let start = (*start != Position::initial()).then(|| start.to_fen());
+    Question { number, start, moves, limit }
+}
+
+fn named(position: &Position, uci: &str) -> Option<Move> {
+    position.legal_moves().into_iter().find(|legal| position.uci(*legal) == uci)
+}
+
+fn options(rating: Option<u32>) -> Vec<(String, String)> {
+    let mut options = vec![("Hash".to_owned(), "32".to_owned())];
+    if let Some(rating) = rating {
+        options.push(("UCI_LimitStrength".to_owned(), "true".to_owned()));
+        options.push((RATING.to_owned(), rating.to_string()));
+    }
+    options
+}
+
+/// Where a program of that name lies; Debian's games are in a folder of their own.
+fn found(program: &str) -> PathBuf {
+    let games = Path::new("/usr/games").join(program);
+    if !program.contains('/') && games.exists() { games } else { PathBuf::from(program) }
+}
+
+fn reason(fault: &Fault, texts: &Texts) -> String {
+    match fault {
+        Fault::NotStarted { program, reason } => texts.engine_not_started(program, reason),
+        Fault::NoEngine => texts.engine_speaks_no_uci(),
+        Fault::Gone => texts.engine_gone(),
+        Fault::Late => texts.engine_late(),
+        Fault::Endless => texts.engine_endless(),
+        Fault::Refused => texts.engine_illegal(),
+    }
+}

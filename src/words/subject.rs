@@ -1,0 +1,109 @@
+//! What a question about the board is about: a square, a rank, a file, a piece, a colour.
+//! Never knows what stands there.
+
+use super::lexicon::{Lexicon, Meaning};
+use super::spelling::{Word, words_of};
+use crate::chess::{Color, File, Rank, Role, Square};
+
+/// As much as was named.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Subject {
+    /// A file, perhaps of a square.
+    pub file: Option<File>,
+    /// A rank, perhaps of a square.
+    pub rank: Option<Rank>,
+    /// A kind of piece.
+    pub role: Option<Role>,
+    /// A colour.
+    pub colour: Option<Color>,
+}
+
+impl Subject {
+    /// The square, if both its file and its rank were named.
+    #[must_use]
+    pub fn square(&self) -> Option<Square> {
+        Some(Square::from_coords(self.file?, self.rank?))
+    }
+}
+
+/// No question names more.
+const MOST_WORDS: usize = 8;
+
+/// Understands "e4", "Eva vier", "a", "1", "weiße Springer". Nothing where a word is none
+/// of these, or names a second file, rank, piece or colour.
+#[must_use]
+pub fn subject(text: &str, lexicon: &Lexicon) -> Option<Subject> {
+    let words: Vec<Word> = words_of(text).take(MOST_WORDS + 1).collect();
+    if words.len() > MOST_WORDS {
+        return None;
+    }
+    let mut subject = Subject::default();
+    for word in &words {
+        if let Ok(square) = word.folded.parse::<Square>() {
+            put(&mut subject.file, square.file())?;
+            put(&mut subject.rank, square.rank())?;
+            continue;
+        }
+        let mut letters = word.folded.chars();
+        if let (Some(letter), None) = (letters.next(), letters.next())
+            && let Some(file) = File::from_char(letter)
+        {
+            put(&mut subject.file, file)?;
+            continue;
+        }
+        match meaning(word, lexicon)? {
+            Meaning::File(file) => put(&mut subject.file, file)?,
+            Meaning::Rank(rank) => put(&mut subject.rank, rank)?,
+            Meaning::Piece(role) => put(&mut subject.role, role)?,
+            Meaning::Colour(colour) => put(&mut subject.colour, colour)?,
+            Meaning::RankWord | Meaning::Connective => {}
+            _ => return None,
+        }
+    }
+    Some(subject)
+}
+
+fn put<T>(place: &mut Option<T>, found: T) -> Option<()> {
+    place.replace(found).is_none().then_some(())
+}
+
+/// The meaning of a word, or of the same word for one where several are named.
+fn meaning(word: &Word, lexicon: &Lexicon) -> Option<Meaning> {
+    let folded = word.folded.as_str();
+    let of_one = || {
+        let shorter = ['s', 'n', 'e'].iter().filter_map(|end| folded.strip_suffix(*end));
+        shorter.into_iter().find_map(|one| lexicon.meaning(one))
+    };
+    lexicon.meaning(folded).or_else(of_one)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Wording;
+
+    #[test]
+    fn squares_lines_and_pieces_are_named_in_every_language() {
+        let lexicon = Lexicon::of_every_language(Wording::default());
+        let of = |text: &str| subject(text, &lexicon);
+        let square = |text: &str| of(text).and_then(|subject| subject.square());
+        assert_eq!(square("e4"), Some(Square::E4));
+        assert_eq!(square("Eva vier"), Some(Square::E4));
+        let named = |text: &str| of(text).and_then(|subject| subject.role);
+        for knights in ["Springer", "knights", "cavaliers"] {
+            assert_eq!(named(knights), Some(Role::Knight), "{knights}");
+        }
+        for (rooks, pawns) in [("Türme", "Bauern"), ("rooks", "pawns"), ("tours", "pions")] {
+            assert_eq!(named(rooks), Some(Role::Rook), "{rooks}");
+            assert_eq!(named(pawns), Some(Role::Pawn), "{pawns}");
+        }
+        let white = of("weiße Damen").expect("a piece");
+        assert_eq!((white.colour, white.role), (Some(Color::White), Some(Role::Queen)));
+        assert_eq!(of("a").and_then(|subject| subject.file), Some(File::A));
+        assert_eq!(of("8").and_then(|subject| subject.rank), Some(Rank::Eighth));
+        for wrong in ["e4 e5", "nonsense", "schach", "a b", "König Dame"] {
+            assert_eq!(of(wrong), None, "{wrong}");
+        }
+        assert_eq!(of(""), Some(Subject::default()));
+    }
+}

@@ -1,0 +1,92 @@
+# Eine Partie gegen Hector oder ein Schachprogramm.
+
+which_opponent = Gegen wen? Eine Stufe von 1 für Anfänger bis 8, oder ein Schachprogramm mit Namen; Eingabe für Stufe 3.
+opponent_unclear = Kein Gegner heißt „{ $text }“. Erwartet: eine Stufe von 1 bis 8, zum Beispiel 3, stockfish oder der Pfad eines Schachprogramms.
+which_practice_clock = Eine Uhr? Eine Zeit wie fünfzehn plus zehn; Eingabe für keine.
+practice_unfinished = Eine unfertige Übungspartie: { $game }. Weiterspielen? Ja oder nein; Eingabe für ja.
+practice_described = { $side } gegen { $opponent }, { $moves } Züge
+practice_ready = Bereit. Sie spielen { $side } gegen { $opponent }. Ein Fragezeichen nennt die Tasten.
+practice_resumed =
+    { $moves ->
+        [one] Die Partie geht nach 1 Zug weiter.
+       *[other] Die Partie geht nach { $moves } Zügen weiter.
+    }
+opponent_is_level = Hector auf Stufe { $level }
+your_move = Sie sind am Zug.
+opponent_thinks = Der Gegner denkt nach.
+opponent_to_move = Der Gegner ist am Zug.
+engine_ready = Das Schachprogramm ist { $name }.
+engine_lacks = Das Schachprogramm kennt nicht: { $options }.
+engine_not_started = { $program } lässt sich nicht starten: { $reason }
+engine_speaks_no_uci = es spricht kein UCI
+engine_gone = es hat sich selbst beendet
+engine_late = es antwortet nicht
+engine_endless = es schreibt ohne Ende
+engine_illegal = sein Zug ist regelwidrig
+engine_restarted = Das Schachprogramm hat versagt: { $reason }. Es wurde neu gestartet.
+engine_set_aside = Das Schachprogramm ist aus dem Spiel: { $reason }. Gegen Hector auf Stufe { $level } weiterspielen? Ja oder nein.
+taken_back = Zurückgenommen.
+nothing_to_take_back = Es gibt keinen eigenen Zug, der zurückzunehmen wäre.
+blindfold_withholds = Auf Blindspiel { $level } nicht zu erfahren.
+blindfold_none = Blindspiel 0. Alle Hilfe ist erlaubt.
+blindfold_no_advice = Blindspiel 1. Keine Tipps, keine Bewertung, keine Angriffe.
+blindfold_no_board = Blindspiel 2. Einzelne Felder, und mehr nicht vom Brett.
+blindfold_no_squares = Blindspiel 3. Kein Feld. Züge sind noch einmal zu hören.
+blindfold_moves_alone = Blindspiel 4. Nur der letzte Zug, die Zeiten und das Ende.
+blindfold_unclear = „{ $text }“ ist kein Blindspiel. Erwartet: 0 bis 4.
+hint_is = Tipp:
+attacked_own = Eigene, bedroht:
+attacked_theirs = Die des Gegners, bedroht:
+nothing_attacked = Nichts ist bedroht.
+attack_it = Angreifer:
+defend_it = Verteidiger:
+nobody_attacks = Keine Angreifer.
+nobody_defends = Keine Verteidiger.
+nothing_on_lines = Dort steht nichts.
+takes_nothing = Nichts kann geschlagen werden.
+takes_nothing_last = Der letzte Zug hat nichts geschlagen.
+can_take = Kann schlagen:
+can_go = Kann ziehen nach:
+cannot_go = Von dort kann nichts ziehen.
+changed_to = Jetzt:
+nothing_changed_yet = Noch hat sich nichts geändert.
+no_moves_yet = Es ist noch kein Zug geschehen.
+material_of = { $side }: { $pieces }.
+material_equal = Das Material ist gleich.
+worth_equal = Das Spiel ist ausgeglichen.
+worth_slight = { $side } steht etwas besser.
+worth_clear = { $side } steht klar besser.
+worth_winning = { $side } steht auf Gewinn.
+worth_mate =
+    { $moves ->
+        [one] { $side } setzt in 1 Zug matt.
+       *[other] { $side } setzt in { $moves } Zügen matt.
+    }
+opening_is = Eröffnung: { $name }.
+opening_unknown = Für diese Eröffnung kennt Hector keinen Namen.
+which_square = Welches Feld? Erwartet zum Beispiel Eva vier oder e4.
+which_piece = Welche Figuren? Erwartet zum Beispiel Springer oder weiße Springer, oder ein Buchstabe: S für weiße, s für schwarze.
+walk_begins = Das Brett wird abgegangen. Pfeile gehen, I beendet.
+walk_ends = Züge können wieder getippt werden.
+walk_no_such_piece = Es gibt keine.
+edge_of_board = Rand.
+over_by_mate = Matt. { $side } gewinnt.
+over_by_stalemate = Patt. Remis.
+over_by_dead_position = Niemand kann mattsetzen. Remis.
+over_by_repetition = Dieselbe Stellung wieder. Remis.
+over_by_fifty_moves = Zu viele Züge ohne Schlagen und ohne Bauernzug. Remis.
+over_by_agreement = Remis durch Vereinbarung.
+over_by_resignation = { $side } gibt auf.
+over_by_flag = Das Fallblättchen von { $side } ist gefallen, und die Partie ist verloren.
+over_by_flag_drawn = Das Fallblättchen von { $side } ist gefallen, und der Gegner kann nicht mattsetzen. Remis.
+practice_summary = { $ended } Züge: { $moves }. Zurückgenommen: { $takebacks }. Tipps: { $hints }.
+game_is_over = Die Partie ist zu Ende. ende verlässt sie.
+draw_accepted = Der Gegner nimmt an.
+draw_declined = Der Gegner lehnt ab.
+no_draw_to_claim = Hier ist kein Remis zu reklamieren.
+practice_left = Die Partie ist aufbewahrt. hector practice spielt sie weiter.
+not_in_practice = Das gehört zu einer Partie am Brett. Hier werden Züge getippt, und der Gegner antwortet.
+only_in_practice = Das gehört zu hector practice.
+practice_help = Tippen Sie einen Zug, zum Beispiel springer gustav eins felix drei, sg1f3 oder g1f3. Fragen Sie zum Beispiel feld e4, wo sind springer, wer greift an e4, tipp.
+practice_not_kept = Die Partie kann nicht aufbewahrt werden: { $reason }.
+no_practice_game = Dort liegt keine unfertige Übungspartie.

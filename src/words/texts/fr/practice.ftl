@@ -1,0 +1,92 @@
+# Une partie contre Hector ou un programme.
+
+which_opponent = Contre qui ? Un niveau de 1, débutant, à 8, ou un programme par son nom ; Entrée pour le niveau 3.
+opponent_unclear = Aucun adversaire ne s'appelle « { $text } ». Attendu : un niveau de 1 à 8, par exemple 3, stockfish, ou le chemin d'un programme.
+which_practice_clock = Une pendule ? Un temps, par exemple quinze plus dix ; Entrée pour aucune.
+practice_unfinished = Une partie d'exercice inachevée : { $game }. La reprendre ? Oui ou non ; Entrée pour oui.
+practice_described = { $side } contre { $opponent }, { $moves } coups
+practice_ready = Prêt. Vous jouez les { $side } contre { $opponent }. Un point d'interrogation dit les touches.
+practice_resumed =
+    { $moves ->
+        [one] La partie reprend après 1 coup.
+       *[other] La partie reprend après { $moves } coups.
+    }
+opponent_is_level = Hector au niveau { $level }
+your_move = À vous de jouer.
+opponent_thinks = L'adversaire réfléchit.
+opponent_to_move = C'est à l'adversaire de jouer.
+engine_ready = Le programme est { $name }.
+engine_lacks = Le programme ne connaît pas : { $options }.
+engine_not_started = { $program } ne peut être lancé : { $reason }
+engine_speaks_no_uci = il ne parle pas UCI
+engine_gone = il s'est arrêté de lui-même
+engine_late = il ne répond pas
+engine_endless = il écrit sans fin
+engine_illegal = son coup est illégal
+engine_restarted = Le programme a échoué : { $reason }. Il a été relancé.
+engine_set_aside = Le programme est mis de côté : { $reason }. Continuer contre Hector au niveau { $level } ? Oui ou non.
+taken_back = Coup repris.
+nothing_to_take_back = Vous n'avez aucun coup à reprendre.
+blindfold_withholds = Non dit à l'aveugle { $level }.
+blindfold_none = À l'aveugle 0. Rien n'est retiré.
+blindfold_no_advice = À l'aveugle 1. Ni indice, ni évaluation, ni attaques.
+blindfold_no_board = À l'aveugle 2. Des cases une à une, et rien de plus de l'échiquier.
+blindfold_no_squares = À l'aveugle 3. Aucune case. Les coups peuvent être réentendus.
+blindfold_moves_alone = À l'aveugle 4. Seulement le dernier coup, les temps et la fin.
+blindfold_unclear = « { $text } » n'est pas un degré. Attendu : de 0 à 4.
+hint_is = Indice :
+attacked_own = Les vôtres, attaquées :
+attacked_theirs = Celles de l'adversaire, attaquées :
+nothing_attacked = Rien n'est attaqué.
+attack_it = Attaquants :
+defend_it = Défenseurs :
+nobody_attacks = Aucun attaquant.
+nobody_defends = Aucun défenseur.
+nothing_on_lines = Il n'y a rien là.
+takes_nothing = Rien ne peut être pris.
+takes_nothing_last = Le dernier coup n'a rien pris.
+can_take = Peut prendre :
+can_go = Peut aller en :
+cannot_go = Rien ne peut partir de là.
+changed_to = Maintenant :
+nothing_changed_yet = Rien n'a encore changé.
+no_moves_yet = Aucun coup n'a été joué.
+material_of = { $side } : { $pieces }.
+material_equal = Le matériel est égal.
+worth_equal = La partie est égale.
+worth_slight = Léger avantage : { $side }.
+worth_clear = Net avantage : { $side }.
+worth_winning = Position gagnante : { $side }.
+worth_mate =
+    { $moves ->
+        [one] { $side } : mat en 1 coup.
+       *[other] { $side } : mat en { $moves } coups.
+    }
+opening_is = Ouverture : { $name }.
+opening_unknown = Hector ne connaît pas de nom à cette ouverture.
+which_square = Quelle case ? Par exemple Eva vier, ou e4.
+which_piece = Quelles pièces ? Par exemple cavaliers ou cavaliers blancs, ou une lettre : C pour les Blancs, c pour les Noirs.
+walk_begins = Parcours de l'échiquier. Les flèches vont, I termine.
+walk_ends = On peut de nouveau taper des coups.
+walk_no_such_piece = Il n'y en a pas.
+edge_of_board = Bord.
+over_by_mate = Mat. Victoire : { $side }.
+over_by_stalemate = Pat. Nulle.
+over_by_dead_position = Personne ne peut mater. Nulle.
+over_by_repetition = La même position encore. Nulle.
+over_by_fifty_moves = Trop de coups sans prise ni coup de pion. Nulle.
+over_by_agreement = Nulle par accord.
+over_by_resignation = Abandon : { $side }.
+over_by_flag = Drapeau tombé : { $side }. La partie est perdue.
+over_by_flag_drawn = Drapeau tombé : { $side }. L'adversaire ne peut mater. Nulle.
+practice_summary = { $ended } Coups : { $moves }. Repris : { $takebacks }. Indices : { $hints }.
+game_is_over = La partie est finie. quitter en sort.
+draw_accepted = L'adversaire accepte.
+draw_declined = L'adversaire refuse.
+no_draw_to_claim = Il n'y a pas de nulle à réclamer ici.
+practice_left = La partie est gardée. hector practice la reprend.
+not_in_practice = Cela appartient à une partie sur l'échiquier. Ici on tape les coups, et l'adversaire répond.
+only_in_practice = Cela appartient à hector practice.
+practice_help = Tapez un coup, par exemple springer gustav eins felix drei, cg1f3 ou g1f3. Demandez par exemple case e4, où sont cavaliers, qui attaque e4, indice.
+practice_not_kept = La partie ne peut être gardée : { $reason }.
+no_practice_game = Il n'y a là aucune partie d'exercice inachevée.

@@ -152,7 +152,8 @@ mod with_voice {
                         | Event::Braille(_)
                         | Event::Ear(_)
                         | Event::Link(_)
-                        | Event::Desk(_),
+                        | Event::Desk(_)
+                        | Event::Call,
                     ) => {}
                     Err(_) => return,
                 }

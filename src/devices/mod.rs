@@ -20,6 +20,7 @@ mod sound_system;
 #[cfg(feature = "voice")]
 pub mod speaker;
 pub mod terminal;
+pub mod thinker;
 pub mod timepiece;
 #[cfg(feature = "voice")]
 pub mod tones;

@@ -49,6 +49,7 @@ coded! { Fact in FACTS, "something that happens":
     Asked { side, who, question } = "asked",
     Overstepped { side, duty, how } = "overstepped",
     Arbiter(act) = "arbiter",
+    FoundDead(ply) = "found-dead",
     Returned(absence) = "returned",
     LetterTaken(letter) = "letter-taken",
     ClockShown { side, left } = "clock-shown",

@@ -34,6 +34,7 @@ impl Game {
             | Fact::LetterTaken(_)
             | Fact::PlacesParted => {}
             Fact::Arbiter(act) => self.arbiter_acts(act),
+            Fact::FoundDead(ply) => self.found_dead(*ply),
             Fact::Returned(absence) => self.device_returned(*absence),
             Fact::ClockShown { side, left } => {
                 self.clock = self.clock.with_time(*side, *left, self.latest);

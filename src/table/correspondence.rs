@@ -345,6 +345,7 @@ impl Correspondence {
             Fact::Clock(_)
             | Fact::Asked { .. }
             | Fact::Overstepped { .. }
+            | Fact::FoundDead(_)
             | Fact::Returned(_)
             | Fact::LetterTaken(_)
             | Fact::ClockShown { .. }
@@ -390,6 +391,7 @@ fn intent_of(fact: &Fact) -> Option<Intent> {
         Fact::Clock(_)
         | Fact::Asked { .. }
         | Fact::Overstepped { .. }
+        | Fact::FoundDead(_)
         | Fact::Returned(_)
         | Fact::LetterTaken(_)
         | Fact::ClockShown { .. }

@@ -62,6 +62,9 @@ pub enum Fact {
     },
     /// The arbiter acted.
     Arbiter(ArbiterAct),
+    /// Somebody who looked beside the game found that nobody can mate any more, since this
+    /// ply (5.2.2).
+    FoundDead(usize),
     /// The device was away in the middle of the game and is back.
     Returned(Absence),
     /// A letter of the other place was taken.

@@ -52,6 +52,8 @@ pub struct Game {
     pub(super) sheets_asked: ByColor<u32>,
     /// The audit of a board that is under way.
     pub(super) audit: Option<(Color, Audit)>,
+    /// The ply since which nobody can mate, once that was found (5.2.2).
+    pub(super) dead_since: Option<usize>,
     /// The ply at which the scores were last told to part.
     pub(super) scores_told: Option<usize>,
     /// By how much the counters of the clock were last told to be off.
@@ -166,6 +168,7 @@ impl Game {
             signed: ByColor::default(),
             sheets_asked: ByColor::default(),
             audit: None,
+            dead_since: None,
             scores_told: None,
             counters_told: ByColor::default(),
             news: Vec::new(),
@@ -368,6 +371,7 @@ impl Game {
         self.offer = None;
         self.bound = None;
         self.audit = None;
+        self.dead_since = self.dead_since.filter(|ply| *ply <= kept);
     }
 }
 

@@ -20,6 +20,7 @@ mod arbiter;
 mod board;
 mod case;
 mod correspondence;
+mod dead;
 mod decide;
 mod draws;
 mod endings;

@@ -16,7 +16,11 @@ use super::permit::Permit;
 pub fn tell(recorded: &Recorded, game: &Game) -> Vec<Notice> {
     let mut notices = Vec::new();
     match &recorded.fact {
-        Fact::Clock(_) | Fact::LetterTaken(_) | Fact::ClockShown { .. } | Fact::PlacesParted => {}
+        Fact::Clock(_)
+        | Fact::LetterTaken(_)
+        | Fact::ClockShown { .. }
+        | Fact::FoundDead(_)
+        | Fact::PlacesParted => {}
         Fact::Spoke { side, spoken, said, .. } => {
             notices.push(Notice::ToPlayer(*side, PlayerTold::Noted));
             let passes_on = game.setting().allows(Capability::RelayAnnouncements);

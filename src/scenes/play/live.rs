@@ -81,13 +81,11 @@ fn next(
             Err(RecvTimeoutError::Disconnected) => return Ok(None),
             Err(RecvTimeoutError::Timeout) => {
                 let now = moment(timepiece);
-                if now >= wake_at {
-                    scene.now = scene.now.max(wake_at);
-                    scene.wake(out)?;
-                    out.flush()?;
-                }
                 scene.now = scene.now.max(now.min(wake_at));
                 scene.stay_alive();
+                // What was looked for beside the game may be found by now.
+                scene.wake(out)?;
+                out.flush()?;
             }
         }
     }

@@ -9,6 +9,7 @@ mod keeping;
 pub(super) mod length;
 mod line;
 mod live;
+mod lookout;
 mod meeting;
 mod player_line;
 mod running;

@@ -21,6 +21,7 @@ use crate::scenes::sealing;
 
 use super::keeping::{Keeper, Kept};
 use super::line::{self, Unheard, Unreadable};
+use super::lookout::Lookout;
 
 /// A game, its record and the words of its event.
 pub(in crate::scenes) struct Running {
@@ -32,6 +33,7 @@ pub(in crate::scenes) struct Running {
     pub(in crate::scenes) wording: Wording,
     /// What everybody is told in, whatever the words of announcements.
     pub(in crate::scenes) texts: Texts,
+    lookout: Lookout,
 }
 
 /// What comes of something that happened, in the order in which it is told.
@@ -50,13 +52,31 @@ impl Running {
     pub(in crate::scenes) fn new(game: Game, keeper: Keeper, texts: Texts) -> Running {
         let wording = wording(game.setting());
         let lexicon = Lexicon::of(wording);
-        Running { game, facts: Vec::new(), keeper, lexicon, wording, texts }
+        Running {
+            game,
+            facts: Vec::new(),
+            keeper,
+            lexicon,
+            wording,
+            texts,
+            lookout: Lookout::new(),
+        }
     }
 
     /// Lets the clock do what it has done by itself up to a moment.
     pub(in crate::scenes) fn wake(&mut self, now: Moment) -> Vec<Told> {
         let facts = due(&self.game, now);
-        self.take_in(facts)
+        let mut told = self.take_in(facts);
+        told.extend(self.look_out(now));
+        told
+    }
+
+    /// Takes in what was found beside the game, if anything was.
+    fn look_out(&mut self, now: Moment) -> Vec<Told> {
+        match self.lookout.sees(&self.game) {
+            Some(fact) => self.take_in(vec![Recorded { at: now, fact }]),
+            None => Vec::new(),
+        }
     }
 
     pub(in crate::scenes) fn happens(&mut self, intent: &Intent, now: Moment) -> Vec<Told> {
@@ -70,6 +90,7 @@ impl Running {
                 Intent::Arbiter(_) => Notice::ToArbiter(Box::new(ArbiterTold::Declined(declined))),
             })),
         }
+        told.extend(self.look_out(now));
         told
     }
 
@@ -87,6 +108,7 @@ impl Running {
         let notes = note(&facts, &self.game);
         facts.extend(notes.into_iter().map(|fact| Recorded { at: now, fact }));
         told.extend(self.take_in(facts));
+        told.extend(self.look_out(now));
         told
     }
 

@@ -19,7 +19,8 @@ use hector::present::cells::{
     Window, Wish,
 };
 use hector::table::Permit;
-use hector::words::braille::{Table, unicode};
+use hector::words::Language;
+use hector::words::braille::{Cell, Dots, Table, unicode};
 use shakmaty::Board;
 
 const TOUCHES: [(&str, Touch); 11] = [
@@ -247,13 +248,59 @@ fn the_keys_of_every_family_are_read() {
     assert_eq!(map.called(&named("FWINRT"), "??"), None);
     assert_eq!(map.act(&Pressed::Over(3), "??"), Act::Touch(Touch::Over(3)));
     for (text, complaint) in [
-        ("[means]\nLNUP = \"fly\"", "\"fly\" of LNUP is no meaning of a key."),
-        ("[means]\nLNUP = 3", "\"LNUP\" is not expected"),
-        ("means = 3", "\"means\" is not expected"),
-        ("[[family]]\nnames = \"a\"", "\"names\" is not expected"),
-        ("[means", "The keys cannot be read: "),
+        ("[means]\nLNUP = \"fly\"", "Line 2: \"fly\" of LNUP is no meaning of a key."),
+        ("# keys\n\n[means]\nLNUP = 3", "Line 4: \"LNUP\" is not expected"),
+        ("means = 3", "Line 1: \"means\" is not expected"),
+        ("[[family]]\ndriver = \"fs\"\nnames = \"a\"", "Line 3: \"names\" is not expected"),
+        ("[[family]]\n[family.means]\nTIME = \"x\"", "Line 3: \"x\" of TIME"),
+        ("family = [3]", "Line 1: \"family\" is not expected"),
+        ("[means", "Line 1: \"[means\" is not TOML."),
+        ("[means]\nTOP = \"up\"\nTOP = \"up\"", "Line 3: \"TOP = "),
     ] {
         let refused = KeyMap::read(text).expect_err("no map").to_string();
         assert!(refused.starts_with(complaint), "{refused}");
     }
+}
+
+#[test]
+fn the_keys_that_a_player_has_chosen_come_first() {
+    let named = |name: &str| Pressed::Named(name.to_owned());
+    let own = "[means]\nLNEND = \"clock\"\nLNUP = \"board\"\n[[family]]\ndriver = \"fs\"\n\
+               [family.means]\nLNUP = \"commands\"\n[family.keys]\nFWINRT = \"the right one\"\n";
+    let map = KeyMap::of_the_house().clone().with(KeyMap::read(own).expect("a map"));
+    // What the house says of one family alone gives way, too.
+    for driver in ["eu", "vo", "??"] {
+        assert!(matches!(map.act(&named("LNEND"), driver), Act::Command(_)), "{driver}");
+        assert_eq!(map.act(&named("LNUP"), driver), Act::Touch(Touch::Board), "{driver}");
+        assert_eq!(map.act(&named("LNDN"), driver), Act::Touch(Touch::Down), "{driver}");
+    }
+    assert_eq!(map.act(&named("LNUP"), "fs"), Act::Touch(Touch::Commands));
+    assert_eq!(map.called(&named("FWINRT"), "fs"), Some("the right one"));
+    assert_eq!(
+        map.called(&named("LNUP"), "fs"),
+        KeyMap::of_the_house().called(&named("LNUP"), "fs")
+    );
+}
+
+#[test]
+fn long_words_are_contracted_unless_they_are_being_read() {
+    let table = Table { language: Language::German, dots: Dots::Eight };
+    let mut reader = Reader::new(Window::new(10, 1), table);
+    let long = "words that are longer than ten cells";
+    assert!(reader.is_long(long) && !reader.is_long("short"));
+    let cells: Vec<Cell> = "⠺⠎⠀⠇⠗".chars().filter_map(Cell::of_unicode).collect();
+    let shown = |reader: &Reader| reader.cells().into_iter().take(cells.len()).collect::<Vec<_>>();
+    reader.say([long.to_owned()], Heed::Now);
+    assert_eq!(shown(&reader), table.spell("words")[..5]);
+    reader.contract("other words", &cells);
+    assert_eq!(shown(&reader), table.spell("words")[..5]);
+    reader.contract(long, &cells);
+    assert_eq!(shown(&reader), cells);
+    reader.spell_out();
+    assert_eq!(shown(&reader), table.spell("words")[..5]);
+    // On the second row nothing changes under the fingers.
+    reader.touch(Touch::Right);
+    let second = reader.cells();
+    reader.contract(long, &cells);
+    assert_eq!(reader.cells(), second);
 }

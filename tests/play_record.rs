@@ -460,6 +460,7 @@ fn the_library_lists_exports_and_proves() {
     let expected =
         fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/record/sheet.txt"));
     assert_eq!(told(&ask(&["games", "sheet", record])), expected.unwrap());
+    is_embossed_and_read_back(&home, record);
     let proof = told(&ask(&[
         "verify",
         record,
@@ -508,7 +509,7 @@ fn a_sealed_device_does_nothing_but_its_game() {
     let began =
         play(&home, &["--record", record], "arbiter starts\narbiter seals the device\nmoves e4\n");
     assert!(told(&began).contains("to arbiter: The device is sealed"), "{began:?}");
-    for arguments in [&["say"][..], &["games"], &["play"], &["rule", "edition"], &["hear"]] {
+    for arguments in [&["say"][..], &["games"], &["play"], &["rule", "table"], &["hear"]] {
         refused(arguments);
     }
     assert!(ask(&["verify", record]).status.success());
@@ -521,4 +522,22 @@ fn a_sealed_device_does_nothing_but_its_game() {
     // The end of the game opens it too, whoever forgets.
     play(&home, &["--resume", record], "arbiter seals the device\nwhite resigns\n");
     assert!(ask(&["say"]).status.success());
+}
+
+/// The sheets on pages for an embosser are a game that is read back, with its remarks.
+fn is_embossed_and_read_back(home: &Path, record: &str) {
+    let ask = |arguments: &[&str]| hector(home).args(arguments).output().expect("an answer");
+    let pages = told(&ask(&["games", "sheet", record, "--to", "brf", "--language", "de"]));
+    assert!(pages.lines().count() > 10, "{pages}");
+    assert!(pages.lines().all(|line| line.is_ascii() && line.trim_end().len() <= 40), "{pages}");
+    let file = home.join("sheet.brf");
+    fs::write(&file, &pages).expect("a file");
+    let back = ["convert", file.to_str().unwrap(), "--from", "brf", "--to", "pgn"];
+    let back = told(&ask(&back)).replace('\n', " ");
+    assert!(back.contains("1. e4 {[%clk 1:30:50]} 1... e5 {[%clk 1:31:00]} 2. Nf3"), "{back}");
+    assert!(back.contains("Ergebnis: 0-1."), "{back}");
+    let narrow = ["games", "sheet", record, "--to", "brf", "--line-length", "3"];
+    let refused = ask(&narrow);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("Expected from 20 to 200 cells."));
 }

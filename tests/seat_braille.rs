@@ -8,12 +8,17 @@
 mod braille;
 #[path = "common/dice.rs"]
 mod dice;
+#[path = "common/fed.rs"]
+mod fed;
 #[path = "common/fingers.rs"]
 mod fingers;
+#[path = "common/liblouis.rs"]
+mod liblouis;
 
 use braille::brltty_is_here;
 use dice::Dice;
 use fingers::Player;
+use hector::words::braille::Cell;
 
 /// Four moves that end in mate: own and opponent's, one after the other.
 const GAME: [&str; 7] = ["e2e4", "e7e5", "f1c4", "b8c6", "d1h5", "g8f6", "h5f7"];
@@ -249,4 +254,69 @@ fn keys_name_themselves_and_speech_can_be_left_out() {
     player.shows_dots(
         "6 12 1235 1 24 123 123 15 0 2345 1 12 123 15 0 15 1345 36 136 15 12 36 1245 3456 1 256 0 78",
     );
+}
+
+#[test]
+fn a_player_has_keys_of_the_own_and_hears_of_a_file_that_holds_none() {
+    if !brltty_is_here() {
+        return;
+    }
+    let keys = "# my keys\n[means]\nLNUP = \"board\"\nINFO = \"moves\"\n";
+    let files = [("keys.toml", keys)];
+    let mut player = Player::sit_down_with("own-keys", (40, 1), "de", &[], &files);
+    player.shows("Ihre Farbe?");
+    for answer in ["Weiß", "90+30", "training"] {
+        player.chooses(answer);
+    }
+    player.shows("Bereit.");
+    player.press("LNUP");
+    // Black's men above, as far as forty cells go.
+    player.shows_dots(
+        "1256 0 2345 2348 123 1458 13 1238 234 23458 12456 0 128 12 128 12 128 12 128 12 \
+         1246 0 0 8 0 8 0 8 0 8 156 0 8 0 8 0 8 0 8",
+    );
+    player.press("INFO");
+    player.shows("Abgeschlossene Züge:");
+    drop(player);
+    let files = [("keys.toml", "[means]\nLNUP = \"fly\"\n")];
+    let mut player = Player::sit_down_with("bad-keys", (40, 1), "de", &[], &files);
+    player.shows("Ihre Farbe?");
+    player.turns("TOP");
+    player.reads("bei LNUP ist keine Bedeutung einer Taste.");
+}
+
+#[test]
+fn long_texts_are_contracted_where_asked_and_moves_never() {
+    if !brltty_is_here() || !liblouis::is_installed() {
+        return;
+    }
+    let contracted = |text: &str| {
+        let braille = liblouis::forward("de-g2.ctb", &[text.to_owned()]).remove(0);
+        braille.chars().map(|sign| Cell::of_liblouis(sign).expect("a cell").bits()).collect()
+    };
+    let begins_with = |player: &Player, what: &str, cells: Vec<u8>| {
+        player.brltty.wait_for(what, |shown| shown.starts_with(&cells));
+    };
+    let mut player = Player::sit_down("contracted", 40, 1, "de", &[]);
+    player.shows("Ihre Farbe?");
+    for answer in ["Weiß", "90+30", "training"] {
+        player.chooses(answer);
+    }
+    player.shows("Bereit.");
+    player.press("KEY_ENTER");
+    player.shows("Die Uhr von Weiß läuft.");
+    player.enters("brailletabelle kurz nirgends");
+    player.shows("liblouis kann die Tabelle");
+    player.enters("brailletabelle kurz de-g2");
+    // Longer than the display, and so contracted itself, but for the name of the table.
+    begins_with(&player, "contracted words", contracted("Lange Texte stehen in Kurzschrift mit"));
+    player.enters("e2e4");
+    // Notiert, which fits, and the move, in the table of eight dots.
+    player.shows("Notiert.");
+    player.press("INFO");
+    player.shows_dots(
+        "16 3 15 126 36 15 1456 0 0 2347 14 125 2456 1 1235 1356 0 1 134 0 13567 136 1245",
+    );
+    player.enters("brailletabelle kurz aus");
+    player.shows("Lange Texte sind ausgeschrieben.");
 }

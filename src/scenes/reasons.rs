@@ -7,6 +7,7 @@ use std::path::Path;
 use crate::devices::journal::{Altered, Fault, JournalError, TABLES};
 use crate::devices::liblouis::{self, LiblouisError};
 use crate::devices::terminal::NoTerminal;
+use crate::present::cells::{KeyMapError, KeyMapFault};
 use crate::record::{FORMAT, HeadError, HeadFault, PostError, Unreadable};
 use crate::words::{Texts, tell_event_file, tell_fen, tell_time_control};
 
@@ -131,6 +132,21 @@ pub(super) fn liblouis(error: &LiblouisError, texts: &Texts) -> String {
         LiblouisError::Table { table, reason: None } => texts.louis_other_lines(table),
         LiblouisError::Late => texts.louis_late(liblouis::LIMIT.as_secs()),
         LiblouisError::Failed(error) => texts.louis_failed(&refused(error, texts)),
+    }
+}
+
+/// Why the keys of a braille display are not those that a player has chosen.
+pub(super) fn key_map(error: &KeyMapError, texts: &Texts) -> String {
+    let line = error.line;
+    match &error.fault {
+        KeyMapFault::Syntax(written) => texts.key_file_no_toml(line, written),
+        KeyMapFault::Meaning { key, meaning } => {
+            let known = ["left", "board", "key Enter", "clock"];
+            texts.key_without_meaning(line, meaning, key, &known.join(", "))
+        }
+        KeyMapFault::Unexpected(word) => {
+            texts.key_file_unexpected(line, word, &texts.any_of(&["[means]", "[[family]]"]))
+        }
     }
 }
 

@@ -39,6 +39,17 @@ impl Player {
         language: &str,
         options: &[&str],
     ) -> Player {
+        Player::sit_down_with(name, (columns, rows), language, options, &[])
+    }
+
+    /// Sits down where these files are in the home.
+    pub(crate) fn sit_down_with(
+        name: &str,
+        (columns, rows): (usize, usize),
+        language: &str,
+        options: &[&str],
+        files: &[(&str, &str)],
+    ) -> Player {
         let brltty = Brltty::with_display(columns, rows);
         let home =
             std::env::temp_dir().join(format!("hector-fingers-{name}-{}", std::process::id()));
@@ -46,6 +57,9 @@ impl Player {
         fs::create_dir_all(&home).expect("a folder");
         // Somebody who has been here before.
         fs::write(home.join("settings.txt"), format!("language = {language}\n")).expect("a file");
+        for (file, text) in files {
+            fs::write(home.join(file), text).expect("a file");
+        }
         let (terminal, typing) = open(&brltty, &home, options);
         let table =
             Table { language: Language::coded(language).expect("a language"), dots: Dots::Eight };
@@ -109,6 +123,17 @@ impl Player {
         while !self.says().starts_with(words) {
             assert!(Instant::now() < until, "\"{words}\" was not found");
             self.turns("FWINRT");
+        }
+    }
+
+    /// Pans on until these words were read, row after row.
+    pub(crate) fn reads(&mut self, words: &str) {
+        let until = Instant::now() + LIMIT;
+        let mut read = self.says().trim().to_owned();
+        while !read.contains(words) {
+            assert!(Instant::now() < until, "\"{words}\" was not read in {read:?}");
+            self.turns("FWINRT");
+            read = format!("{read} {}", self.says().trim());
         }
     }
 

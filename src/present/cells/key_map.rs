@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::Touch;
@@ -43,9 +44,19 @@ pub enum Act {
 
 /// Why a map of keys cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum KeyMapError {
+#[error("Line {line}: {fault}")]
+pub struct KeyMapError {
+    /// Where, from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub fault: KeyMapFault,
+}
+
+/// What can be wrong with a map of keys.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum KeyMapFault {
     /// It is no TOML.
-    #[error("The keys cannot be read: {0}.")]
+    #[error("\"{0}\" is not TOML.")]
     Syntax(String),
     /// A meaning that there is not.
     #[error(
@@ -110,22 +121,36 @@ impl KeyMap {
     /// # Errors
     /// At the first thing in it that is no meaning of a key.
     pub fn read(text: &str) -> Result<KeyMap, KeyMapError> {
+        let lines = Lines(text);
         let document = DeTable::parse(text).map_err(|error| {
-            KeyMapError::Syntax(error.message().trim_end_matches('.').to_owned())
+            let at = error.span().map_or(0, |span| span.start);
+            lines.fault(at, KeyMapFault::Syntax(lines.written(at)))
         })?;
         let mut map = KeyMap::default();
         for (name, value) in document.into_inner() {
+            let at = name.span().start;
             match (name.into_inner().as_ref(), value.into_inner()) {
-                ("means", DeValue::Table(table)) => map.means = meanings(table)?,
+                ("means", DeValue::Table(table)) => map.means = lines.meanings(table)?,
                 ("family", DeValue::Array(families)) => {
                     for family in families {
-                        map.families.push(Family::read(family.into_inner())?);
+                        map.families.push(lines.family(family)?);
                     }
                 }
-                (other, _) => return Err(KeyMapError::Unexpected(other.to_owned())),
+                (other, _) => return Err(lines.unexpected(at, other)),
             }
         }
         Ok(map)
+    }
+
+    /// This map, and before it a player's own: what that says of a key counts.
+    #[must_use]
+    pub fn with(mut self, own: KeyMap) -> KeyMap {
+        for family in &mut self.families {
+            family.means.retain(|key, _| !own.means.contains_key(key));
+        }
+        self.means.extend(own.means);
+        self.families.splice(..0, own.families);
+        self
     }
 
     /// What a key means on a display of this kind.
@@ -161,31 +186,72 @@ impl KeyMap {
     }
 }
 
-impl Family {
-    fn read(value: DeValue<'_>) -> Result<Family, KeyMapError> {
+/// The text of a map, for the lines of what is wrong in it.
+struct Lines<'t>(&'t str);
+
+impl Lines<'_> {
+    fn family(&self, value: Spanned<DeValue<'_>>) -> Result<Family, KeyMapError> {
         let mut family = Family::default();
-        let DeValue::Table(table) = value else {
-            return Err(KeyMapError::Unexpected("family".to_owned()));
+        let at = value.span().start;
+        let DeValue::Table(table) = value.into_inner() else {
+            return Err(self.unexpected(at, "family"));
         };
         for (name, value) in table {
+            let at = name.span().start;
             match (name.into_inner().as_ref(), value.into_inner()) {
                 ("name", DeValue::String(_)) => {}
                 ("driver", DeValue::String(driver)) => family.driver = driver.into_owned(),
-                ("means", DeValue::Table(table)) => family.means = meanings(table)?,
-                ("keys", DeValue::Table(table)) => family.keys = texts(table)?,
-                (other, _) => return Err(KeyMapError::Unexpected(other.to_owned())),
+                ("means", DeValue::Table(table)) => family.means = self.meanings(table)?,
+                ("keys", DeValue::Table(table)) => {
+                    let keys = self.texts(table)?.into_iter();
+                    family.keys = keys.map(|(_, key, called)| (key, called)).collect();
+                }
+                (other, _) => return Err(self.unexpected(at, other)),
             }
         }
         Ok(family)
     }
-}
 
-fn meanings(table: DeTable<'_>) -> Result<BTreeMap<String, Act>, KeyMapError> {
-    let read = |(key, meaning): (String, String)| match meaning_of(&meaning) {
-        Some(act) => Ok((key, act)),
-        None => Err(KeyMapError::Meaning { key, meaning }),
-    };
-    texts(table)?.into_iter().map(read).collect()
+    fn meanings(&self, table: DeTable<'_>) -> Result<BTreeMap<String, Act>, KeyMapError> {
+        let read = |(at, key, meaning): (usize, String, String)| match meaning_of(&meaning) {
+            Some(act) => Ok((key, act)),
+            None => Err(self.fault(at, KeyMapFault::Meaning { key, meaning })),
+        };
+        self.texts(table)?.into_iter().map(read).collect()
+    }
+
+    /// Keys with what stands behind them, and where.
+    fn texts(&self, table: DeTable<'_>) -> Result<Vec<(usize, String, String)>, KeyMapError> {
+        let read = |(key, value): (Spanned<_>, Spanned<DeValue<'_>>)| {
+            let at = key.span().start;
+            let key: std::borrow::Cow<'_, str> = key.into_inner();
+            match value.into_inner() {
+                DeValue::String(text) => Ok((at, key.into_owned(), text.into_owned())),
+                _ => Err(self.unexpected(at, &key)),
+            }
+        };
+        table.into_iter().map(read).collect()
+    }
+
+    fn unexpected(&self, at: usize, word: &str) -> KeyMapError {
+        self.fault(at, KeyMapFault::Unexpected(word.to_owned()))
+    }
+
+    fn fault(&self, at: usize, fault: KeyMapFault) -> KeyMapError {
+        KeyMapError { line: self.number(at), fault }
+    }
+
+    /// The number of the line of a byte, from 1.
+    fn number(&self, at: usize) -> usize {
+        1 + self.0.bytes().take(at).filter(|byte| *byte == b'\n').count()
+    }
+
+    /// The beginning of that line.
+    fn written(&self, at: usize) -> String {
+        const LONGEST: usize = 60;
+        let line = self.0.lines().nth(self.number(at) - 1).unwrap_or_default();
+        line.trim().chars().take(LONGEST).collect()
+    }
 }
 
 fn meaning_of(text: &str) -> Option<Act> {
@@ -202,16 +268,4 @@ fn meaning_of(text: &str) -> Option<Act> {
         (command, rest) if rest.is_empty() => Some(Act::Command(command)),
         _ => None,
     }
-}
-
-fn texts(table: DeTable<'_>) -> Result<BTreeMap<String, String>, KeyMapError> {
-    let mut texts = BTreeMap::new();
-    for (key, value) in table {
-        let key = key.into_inner().into_owned();
-        match value.into_inner() {
-            DeValue::String(text) => texts.insert(key, text.into_owned()),
-            _ => return Err(KeyMapError::Unexpected(key)),
-        };
-    }
-    Ok(texts)
 }

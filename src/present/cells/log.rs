@@ -3,20 +3,29 @@
 
 use std::collections::VecDeque;
 
+use crate::words::braille::Cell;
+
 /// The most lines that are remembered.
 const MOST: usize = 500;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Log {
-    lines: VecDeque<String>,
+    lines: VecDeque<Line>,
     /// How many of them were read.
     read: usize,
+}
+
+/// A line, and its cells where it was contracted.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+struct Line {
+    text: String,
+    contracted: Option<Vec<Cell>>,
 }
 
 impl Log {
     /// Takes a line in; how many lines went for it.
     pub(super) fn push(&mut self, line: String) -> usize {
-        self.lines.push_back(line);
+        self.lines.push_back(Line { text: line, contracted: None });
         if self.lines.len() <= MOST {
             return 0;
         }
@@ -30,7 +39,26 @@ impl Log {
     }
 
     pub(super) fn line(&self, number: usize) -> &str {
-        self.lines.get(number).map_or("", String::as_str)
+        self.lines.get(number).map_or("", |line| &line.text)
+    }
+
+    /// The cells of a line that was contracted.
+    pub(super) fn contracted(&self, number: usize) -> Option<&[Cell]> {
+        self.lines.get(number)?.contracted.as_deref()
+    }
+
+    /// Lines with this text are contracted like this, but for one of them.
+    pub(super) fn contract(&mut self, text: &str, cells: &[Cell], but: Option<usize>) {
+        for (number, line) in self.lines.iter_mut().enumerate() {
+            if Some(number) != but && line.text == text {
+                line.contracted = Some(cells.to_vec());
+            }
+        }
+    }
+
+    /// No line is contracted any more.
+    pub(super) fn spell_out(&mut self) {
+        self.lines.iter_mut().for_each(|line| line.contracted = None);
     }
 
     pub(super) fn last(&self) -> usize {

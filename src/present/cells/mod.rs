@@ -11,7 +11,7 @@ mod strip;
 
 pub use board::{Along, Pieces, ShownBoard};
 pub use choices::{Choice, Chosen};
-pub use key_map::{Act, KeyMap, KeyMapError, Pressed};
+pub use key_map::{Act, KeyMap, KeyMapError, KeyMapFault, Pressed};
 pub use reader::{Heed, Reader, Surroundings, Wish};
 
 /// How large a display is: at least one cell.

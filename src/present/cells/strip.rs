@@ -23,6 +23,11 @@ impl Strip {
         strip
     }
 
+    /// Cells of which no letter is asked for.
+    pub(super) fn spelled(cells: &[Cell]) -> Strip {
+        Strip { cells: cells.to_vec(), letters: vec![0; cells.len()] }
+    }
+
     /// The same with a blank cell after it, which belongs to the end of the text.
     pub(super) fn with_end(mut self) -> Strip {
         let end = self.letters.last().map_or(0, |last| last + 1);

@@ -16,6 +16,19 @@ use crate::words::{Language, Texts, tell_layout, tell_score_error};
 /// The options for braille, written and read.
 #[derive(clap::Args)]
 pub(super) struct BrailleOptions {
+    #[command(flatten)]
+    pub(super) written: WrittenBraille,
+    /// The code that a file of braille is written in, never guessed
+    #[arg(long, default_value = "en-chess", value_parser = choice(Code::ALL, Code::code))]
+    from_braille: Code,
+    /// How that code writes the numbers of the ranks
+    #[arg(long, value_parser = choice(Ranks::ALL, Ranks::code))]
+    from_braille_ranks: Option<Ranks>,
+}
+
+/// The options for braille that is written.
+#[derive(clap::Args)]
+pub(in crate::scenes) struct WrittenBraille {
     /// The code that braille is written in: the chess code of a country, or print spelled
     /// with a table
     #[arg(long, default_value = "en-chess", value_parser = choice(Code::ALL, Code::code))]
@@ -23,12 +36,6 @@ pub(super) struct BrailleOptions {
     /// How a chess code writes the numbers of the ranks; as its country does if left out
     #[arg(long, value_parser = choice(Ranks::ALL, Ranks::code))]
     braille_ranks: Option<Ranks>,
-    /// The code that a file of braille is written in, never guessed
-    #[arg(long, default_value = "en-chess", value_parser = choice(Code::ALL, Code::code))]
-    from_braille: Code,
-    /// How that code writes the numbers of the ranks
-    #[arg(long, value_parser = choice(Ranks::ALL, Ranks::code))]
-    from_braille_ranks: Option<Ranks>,
     /// Spell print with this table of liblouis, in the letters of --letters, instead of a
     /// code; it must keep every move apart
     #[arg(long, value_name = "TABLE", conflicts_with_all = ["braille", "braille_ranks"])]
@@ -48,9 +55,9 @@ pub(super) struct BrailleOptions {
     page_numbers: PageNumbers,
 }
 
-impl BrailleOptions {
+impl WrittenBraille {
     /// Empty pages for what is written.
-    pub(super) fn sheets<'t>(
+    pub(in crate::scenes) fn sheets<'t>(
         &self,
         script: Script,
         letters: Letters,
@@ -73,7 +80,9 @@ impl BrailleOptions {
         };
         Ok(Sheets { pages, script, tables, texts })
     }
+}
 
+impl BrailleOptions {
     /// A reader of what a file holds.
     pub(super) fn reader(&self, script: Script, texts: &Texts) -> Result<ScoreReader, Failure> {
         let notation = notation(self.from_braille, self.from_braille_ranks, texts)?;
@@ -85,7 +94,7 @@ impl BrailleOptions {
 const BESIDE_LIBLOUIS: Table = Table { language: Language::English, dots: Dots::Six };
 
 /// Pages, and who spells what is on them.
-pub(super) struct Sheets<'t> {
+pub(in crate::scenes) struct Sheets<'t> {
     pages: Pages,
     script: Script,
     tables: Option<Tables>,
@@ -94,7 +103,7 @@ pub(super) struct Sheets<'t> {
 
 impl Sheets<'_> {
     /// Writes a game; gives the pages that are full.
-    pub(super) fn add(&mut self, game: &Game) -> Result<String, Failure> {
+    pub(in crate::scenes) fn add(&mut self, game: &Game) -> Result<String, Failure> {
         match &self.tables {
             None => self.pages.add(game),
             Some(tables) => {
@@ -110,7 +119,7 @@ impl Sheets<'_> {
     }
 
     /// What is left.
-    pub(super) fn finish(self) -> String {
+    pub(in crate::scenes) fn finish(self) -> String {
         self.pages.finish()
     }
 }

@@ -24,8 +24,8 @@ impl Tables {
         letters: Letters,
         texts: &Texts,
     ) -> Result<Tables, Failure> {
-        let print = print.map(|name| found(name, texts)).transpose()?;
-        let comments = comments.map(|name| found(name, texts)).transpose()?;
+        let print = print.map(found).transpose().map_err(|error| refused(&error, texts))?;
+        let comments = comments.map(found).transpose().map_err(|error| refused(&error, texts))?;
         if let Some(table) = &print {
             keeps_moves_apart(table, letters, texts)?;
         }
@@ -49,7 +49,7 @@ impl Tables {
             let spelled = translated(table, Direction::Forward, &lines)
                 .map_err(|error| refused(&error, texts))?;
             for (text, dots) in lines.into_iter().zip(spelled) {
-                let cells: Option<Vec<Cell>> = dots.chars().map(cell_of).collect();
+                let cells: Option<Vec<Cell>> = dots.chars().map(Cell::of_liblouis).collect();
                 let cells =
                     cells.ok_or_else(|| Failure::Input(texts.louis_no_braille(table, &text)))?;
                 spellings.insert((matter, text), cells);
@@ -59,12 +59,8 @@ impl Tables {
     }
 }
 
-fn cell_of(sign: char) -> Option<Cell> {
-    if sign == ' ' { Some(Cell::BLANK) } else { Cell::of_unicode(sign) }
-}
-
 /// A table by its name, with or without the end of the file's name.
-fn found(name: &str, texts: &Texts) -> Result<String, Failure> {
+pub(in crate::scenes) fn found(name: &str) -> Result<String, LiblouisError> {
     let candidates: Vec<String> = if name.contains('.') {
         vec![name.to_owned()]
     } else {
@@ -76,11 +72,10 @@ fn found(name: &str, texts: &Texts) -> Result<String, Failure> {
             Ok(_) => return Ok(table),
             Err(error @ LiblouisError::Table { .. }) => first = first.or(Some(error)),
             Err(LiblouisError::Name(_)) => break,
-            Err(error) => return Err(refused(&error, texts)),
+            Err(error) => return Err(error),
         }
     }
-    let error = first.unwrap_or_else(|| LiblouisError::Name(name.chars().take(40).collect()));
-    Err(refused(&error, texts))
+    Err(first.unwrap_or_else(|| LiblouisError::Name(name.chars().take(40).collect())))
 }
 
 /// Capitals that are dropped and contractions make one move of two.

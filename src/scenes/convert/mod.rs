@@ -1,8 +1,8 @@
 //! `hector convert`: games from one way of writing to another. Game files go through
 //! one game at a time, so a file may be larger than memory.
 
-mod braille;
-mod liblouis;
+pub(super) mod braille;
+pub(super) mod liblouis;
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read as _, Write};
@@ -148,8 +148,10 @@ impl Answer<'_> {
             descriptive::Language::French
         };
         let sheets = match options.to {
-            Target::Braille => Some(options.braille.sheets(Script::Unicode, letters, texts)?),
-            Target::Brf => Some(options.braille.sheets(Script::Brf, letters, texts)?),
+            Target::Braille => {
+                Some(options.braille.written.sheets(Script::Unicode, letters, texts)?)
+            }
+            Target::Brf => Some(options.braille.written.sheets(Script::Brf, letters, texts)?),
             _ => None,
         };
         Ok(Answer { target: options.to, letters, words, sheets, options, texts })

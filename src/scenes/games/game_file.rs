@@ -6,14 +6,23 @@ use crate::chess::notation::pgn::{Comment, Game, GameResult, Scribe, Tags};
 use crate::table::{Legality, Points};
 use crate::words::{Language, Texts};
 
-use super::course::course;
+use super::course::{Course, course};
 use super::{Recording, player_name, result};
 
 /// The game of a record.
 pub(super) fn game(recording: &Recording) -> Game {
-    let course = course(recording);
+    remarked(recording, &course(recording), |_| None, "")
+}
+
+/// The game of a record, with what is remarked after a ply, counted from 0, and at the end.
+pub(super) fn remarked(
+    recording: &Recording,
+    course: &Course,
+    remark: impl Fn(usize) -> Option<String>,
+    end: &str,
+) -> Game {
     let mut scribe = Scribe::new(recording.head.setting.start.clone());
-    for (ply, left) in course.game.plies().iter().zip(&course.left) {
+    for (number, (ply, left)) in course.game.plies().iter().zip(&course.left).enumerate() {
         let Legality::Legal(legal) = &ply.made.legality else {
             // A game file has legal moves only: what follows can only be told.
             let rest = course.game.plies().iter().skip_while(|other| *other != ply);
@@ -26,6 +35,12 @@ pub(super) fn game(recording: &Recording) -> Game {
         if let Some(left) = left {
             scribe.comment(Comment::of_clock((*left).into()));
         }
+        if let Some(remark) = remark(number) {
+            scribe.comment(Comment::read(&remark));
+        }
+    }
+    if !end.is_empty() {
+        scribe.comment(Comment::read(end));
     }
     let points = course.game.result();
     let outcome = match points {

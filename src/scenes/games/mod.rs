@@ -1,5 +1,5 @@
 //! `hector games`: the games on record, listed, or one of them written out as a game
-//! file or as a score sheet.
+//! file or as a score sheet, in text or in braille.
 
 pub(super) mod course;
 mod game_file;
@@ -13,8 +13,10 @@ use crate::chess::notation::Letters;
 use crate::chess::notation::pgn::export;
 use crate::table::Points;
 use crate::words::Texts;
+use crate::words::braille::Script;
 
 use super::answering::Answering;
+use super::convert::braille::WrittenBraille;
 use super::door::{Failure, Outcome};
 use super::reasons;
 use super::record_file::{Recording, games_folder, open, open_or_say, records_in};
@@ -36,8 +38,39 @@ pub(crate) struct Options {
 enum Wanted {
     /// One game as PGN, with the times that the clock showed
     Pgn(OneGame),
-    /// The score sheets of both players as text, with whatever they disagree on
-    Sheet(OneGame),
+    /// The score sheets of both players, with whatever they disagree on
+    Sheet(SheetOptions),
+}
+
+#[derive(clap::Args)]
+struct SheetOptions {
+    #[command(flatten)]
+    game: OneGame,
+    /// How the sheets are written: text, braille in Unicode without pages, or brf, which is
+    /// braille ASCII on pages for an embosser
+    #[arg(long, default_value = "text", value_parser = choice(Form::ALL, Form::code))]
+    to: Form,
+    #[command(flatten, next_help_heading = "Braille")]
+    braille: WrittenBraille,
+}
+
+/// How score sheets are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Form {
+    Text,
+    Braille(Script),
+}
+
+impl Form {
+    const ALL: [Form; 3] = [Form::Text, Form::Braille(Script::Unicode), Form::Braille(Script::Brf)];
+
+    fn code(self) -> &'static str {
+        match self {
+            Form::Text => "text",
+            Form::Braille(Script::Unicode) => "braille",
+            Form::Braille(Script::Brf) => "brf",
+        }
+    }
 }
 
 #[derive(clap::Args)]
@@ -55,8 +88,17 @@ pub(crate) fn answer(options: &Options) -> Outcome {
     let text = match &options.wanted {
         None => return list(options.folder.as_deref(), &texts),
         Some(Wanted::Pgn(one)) => as_pgn(&open_or_say(&one.file, &texts)?, one.letters),
-        Some(Wanted::Sheet(one)) => {
-            as_sheets(&open_or_say(&one.file, &texts)?, one.letters, &texts)
+        Some(Wanted::Sheet(options)) => {
+            let OneGame { file, letters } = &options.game;
+            let recording = open_or_say(file, &texts)?;
+            match options.to {
+                Form::Text => as_sheets(&recording, *letters, &texts),
+                Form::Braille(script) => {
+                    let mut pages = options.braille.sheets(script, *letters, &texts)?;
+                    let full = pages.add(&sheet::game(&recording, *letters, &texts))?;
+                    full + &pages.finish()
+                }
+            }
         }
     };
     io::stdout().lock().write_all(text.as_bytes())?;

@@ -3,11 +3,13 @@
 
 use std::fmt::Write as _;
 
+use crate::chess::notation::pgn::Game as PgnGame;
 use crate::chess::notation::{Form, Letters, Manner, SignSet, write};
 use crate::chess::{Color, judge};
 use crate::table::{Game, Signature, contradictions};
 
 use super::course::{Course, course};
+use super::game_file::remarked;
 use super::{Recording, ended_with, player_name};
 use crate::words::Texts;
 
@@ -33,6 +35,23 @@ pub(super) fn sheet(recording: &Recording, letters: Letters, texts: &Texts) -> S
         let _ = writeln!(text, "{}", texts.sheets_differ_at(by, number));
     }
     text + &ending(&course.game, texts)
+}
+
+/// Both sheets as one game, for pages of braille: the moves as they stood, what the sheets
+/// have where they disagree, and how it ended.
+pub(super) fn game(recording: &Recording, letters: Letters, texts: &Texts) -> PgnGame {
+    let course = course(recording);
+    let manner = Manner { letters, form: Form::Short, signs: SignSet::ScoreSheet };
+    let differing = differing(&course.game);
+    let sheets = Sheets { course: &course, differing: &differing, manner, texts };
+    let remark = |ply: usize| {
+        let both = [Color::White, Color::Black]
+            .map(|side| texts.other_sheet_has(side, &sheets.entry(side, ply)));
+        differing.contains(&ply).then(|| both.join(", "))
+    };
+    let agree = if differing.is_empty() { texts.sheets_agree() } else { String::new() };
+    let end = format!("{agree} {}", ending(&course.game, texts).replace('\n', " "));
+    remarked(recording, &course, remark, end.trim())
 }
 
 /// What both sheets are written from.

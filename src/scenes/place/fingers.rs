@@ -4,6 +4,7 @@
 use std::sync::mpsc::SyncSender;
 use std::time::Duration;
 
+use crate::devices::liblouis::LiblouisError;
 use crate::devices::timepiece::Timepiece;
 use crate::present::cells::{
     Act, Heed, KeyMap, Pressed, Reader, Surroundings, Touch, Window, Wish,
@@ -12,6 +13,7 @@ use crate::present::editor::Key;
 use crate::words::braille::{Cell, Table};
 use crate::words::{BrailleWords, Language, SeatWords, filled};
 
+use super::contraction::{Contracted, Contraction};
 use super::device::{BrailleSignal, Device, News, news};
 use super::{Event, Settings, key_called};
 
@@ -29,6 +31,10 @@ pub(super) struct Fingers {
     table: Table,
     language: Language,
     driver: String,
+    keys: KeyMap,
+    /// Who contracts long texts, and the table of liblouis.
+    contraction: Option<(String, Contraction)>,
+    sender: SyncSender<Event>,
     presence: Presence,
     /// While keys are learned, the last of them.
     learning: Option<Option<Pressed>>,
@@ -73,19 +79,49 @@ impl Fingers {
         settings: &Settings,
         watch: Timepiece,
         sender: &SyncSender<Event>,
+        keys: KeyMap,
     ) -> Fingers {
         let (columns, rows) = USUAL;
         let table = settings.braille_table();
-        Fingers {
+        let mut fingers = Fingers {
             device: Device::open(watch, sender),
             reader: Reader::new(Window::new(columns, rows), table),
             shown: Vec::new(),
             table,
             language: settings.language,
             driver: String::new(),
+            keys,
+            contraction: None,
+            sender: sender.clone(),
             presence: Presence::Never,
             learning: None,
             begun: Vec::new(),
+        };
+        fingers.contract_with(settings.contracted.as_deref());
+        fingers
+    }
+
+    /// Long texts are contracted by this table from now on, or spelled out.
+    fn contract_with(&mut self, louis: Option<&str>) {
+        self.contraction = louis.map(|louis| {
+            let own = Contraction::with(louis.to_owned(), self.table, self.sender.clone());
+            (louis.to_owned(), own)
+        });
+    }
+
+    /// Takes in what was contracted; why nothing is any more.
+    pub(super) fn take_contracted(&mut self, contracted: Contracted) -> Option<LiblouisError> {
+        match contracted {
+            Contracted::Cells(text, cells) => {
+                if self.contraction.is_some() {
+                    self.reader.contract(&text, &cells);
+                }
+                None
+            }
+            Contracted::Failed(error) => {
+                self.contraction = None;
+                Some(error)
+            }
         }
     }
 
@@ -95,9 +131,18 @@ impl Fingers {
             self.table = settings.braille_table();
             self.reader.spell_with(self.table);
         }
+        let now = self.contraction.as_ref().map(|(louis, _)| louis.as_str());
+        if now != settings.contracted.as_deref() {
+            self.reader.spell_out();
+            self.contract_with(settings.contracted.as_deref());
+        }
     }
 
     pub(super) fn say(&mut self, lines: Vec<String>, heed: Heed) {
+        if let Some((_, contraction)) = &self.contraction {
+            let long = lines.iter().filter(|line| self.reader.is_long(line));
+            long.for_each(|line| contraction.take(line.clone()));
+        }
         self.reader.say(lines, heed);
     }
 
@@ -149,7 +194,7 @@ impl Fingers {
     }
 
     fn pressed(&mut self, at: Duration, pressed: Pressed) -> Felt {
-        let act = KeyMap::of_the_house().act(&pressed, &self.driver);
+        let act = self.keys.act(&pressed, &self.driver);
         if self.learning.is_some() {
             return Felt::Said(self.learn(pressed, act));
         }
@@ -203,8 +248,7 @@ impl Fingers {
             Pressed::Dots(cell) => cell.to_string(),
             Pressed::Character(character) => character.to_string(),
             Pressed::Named(name) => {
-                let map = KeyMap::of_the_house();
-                map.called(&pressed, &self.driver).unwrap_or(name).to_owned()
+                self.keys.called(&pressed, &self.driver).unwrap_or(name).to_owned()
             }
         };
         self.learning = Some(Some(pressed));

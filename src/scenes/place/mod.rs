@@ -2,6 +2,7 @@
 //! keys, time, what is said and the devices' own news come through one channel, and none
 //! waits for another.
 
+mod contraction;
 mod device;
 mod ear_settings;
 mod eared;
@@ -9,6 +10,7 @@ mod felt;
 mod fingers;
 mod key_name;
 mod out;
+mod own_keys;
 mod person;
 mod settings;
 mod talk;
@@ -39,6 +41,7 @@ use crate::devices::terminal::{Signal, Stamped, Terminal};
 use crate::devices::timepiece::Timepiece;
 use crate::present::cells::{Choice, Heed, Surroundings};
 use crate::present::editor::{Effect, Entry, Key};
+use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tones;
 use crate::scenes::door::Failure;
 use crate::scenes::reasons;
@@ -46,6 +49,7 @@ use crate::scenes::typing::Typing;
 use crate::words::{Language, Texts};
 
 use crate::words::{Attention, Trust};
+use contraction::Contracted;
 use device::BrailleSignal;
 use eared::{EarSignal, Eared};
 use fingers::Fingers;
@@ -75,6 +79,7 @@ enum Event {
     Voice(VoiceSignal),
     #[cfg_attr(not(feature = "braille"), allow(dead_code, reason = "no display tells anything"))]
     Braille(BrailleSignal),
+    Contracted(Contracted),
     Link(link::Event),
     Desk(link::Event),
     #[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "no ear tells anything"))]
@@ -159,10 +164,11 @@ impl Place {
         let terminal = Terminal::open(watch, sender.clone()).map_err(|error| {
             Failure::Input(reasons::no_terminal(&error, &Texts::new(settings.language)))
         })?;
-        Ok(Place {
+        let (keys, unread) = own_keys::keys(settings.language);
+        let mut place = Place {
             typing: Typing::new(terminal, Entry::Line),
             voiced: Voiced::open(settings, aloud, &sender),
-            fingers: Fingers::open(settings, watch, &sender),
+            fingers: Fingers::open(settings, watch, &sender, keys),
             language: settings.language,
             eared: Eared::open(settings, &sender, watch),
             ways: Ways::default(),
@@ -171,7 +177,12 @@ impl Place {
             watch,
             done_at: Duration::ZERO,
             leaves: Leaves::No,
-        })
+        };
+        let told = |sentence: String| {
+            Out::Say(Utterance::new(Priority::Telling, settings.language, &sentence))
+        };
+        place.carry_out(unread.map(told).into_iter().collect());
+        Ok(place)
     }
 
     /// From now on these keys are commands, and tones sound or not.
@@ -304,6 +315,14 @@ impl Place {
                 Ok(Event::Braille(signal)) => {
                     if let Some(happened) = self.feel(signal) {
                         return happened;
+                    }
+                }
+                Ok(Event::Contracted(contracted)) => {
+                    if let Some(error) = self.fingers.take_contracted(contracted) {
+                        let texts = Texts::new(self.language);
+                        let why = reasons::liblouis(&error, &texts);
+                        let told = Utterance::new(Priority::Telling, self.language, &why);
+                        self.carry_out(vec![Out::Say(told)]);
                     }
                 }
                 Ok(Event::Link(event)) => return Happened::Link(event),

@@ -8,7 +8,8 @@ use std::path::PathBuf;
 use super::ear_settings::{EAR_MODES, EarSettings};
 use crate::devices::folders;
 use crate::present::spoken::{Pitch, Rate, Verbosity, VoiceName, VoiceSettings, Volume};
-use crate::scenes::reasons::refused;
+use crate::scenes::convert::liblouis::found;
+use crate::scenes::reasons::{liblouis, refused};
 use crate::scenes::reminders::TimesToTell;
 use crate::words::braille::{Dots, Table};
 use crate::words::{BrailleWords, Command, Language, Precision, SeatWords, Texts, filled};
@@ -27,6 +28,8 @@ pub(in crate::scenes) struct Settings {
     pub(in crate::scenes) speech: Speech,
     /// The table of the braille display, if not that of the language.
     pub(in crate::scenes) braille: Option<Table>,
+    /// The table of liblouis by which long texts are contracted on the display.
+    pub(in crate::scenes) contracted: Option<String>,
     /// How exactly times are told.
     pub(in crate::scenes) precision: Precision,
     /// At which times a clock is told by itself in training.
@@ -63,6 +66,7 @@ impl Settings {
             voice: VoiceSettings::default(),
             speech: Speech::On,
             braille: None,
+            contracted: None,
             precision: Precision::Seconds,
             times_to_tell: TimesToTell::default(),
             ear: EarSettings::default(),
@@ -117,6 +121,10 @@ impl Settings {
     /// Chooses a table by its name, or tells which it is.
     pub(in crate::scenes) fn choose_braille_table(&mut self, name: &str) -> Result<String, String> {
         let words = BrailleWords::of(self.language);
+        let (first, rest) = name.split_once(' ').unwrap_or((name, ""));
+        if CONTRACTED.contains(&first.to_lowercase().as_str()) {
+            return self.contract_long_texts(rest.trim());
+        }
         if !name.is_empty() {
             match table_named(name) {
                 Some(table) => self.braille = Some(table),
@@ -130,6 +138,22 @@ impl Settings {
             }
         }
         Ok(filled(words.table, &[("table", self.braille_table().code())]))
+    }
+
+    /// Chooses the table of liblouis for long texts, or none, or tells which it is.
+    fn contract_long_texts(&mut self, name: &str) -> Result<String, String> {
+        let words = BrailleWords::of(self.language);
+        if SPELLED_OUT.contains(&name.to_lowercase().as_str()) {
+            self.contracted = None;
+        } else if !name.is_empty() {
+            let texts = Texts::new(self.language);
+            let table = found(name).map_err(|error| liblouis(&error, &texts))?;
+            self.contracted = Some(table);
+        }
+        Ok(match &self.contracted {
+            None => words.spelled_out.to_owned(),
+            Some(table) => filled(words.contracted, &[("table", table)]),
+        })
     }
 
     /// Whether nothing was ever chosen on this machine.
@@ -152,6 +176,9 @@ impl Settings {
         }
         if let Some(table) = self.braille {
             let _ = writeln!(text, "braille = {}", table.code());
+        }
+        if let Some(table) = &self.contracted {
+            let _ = writeln!(text, "contracted = {table}");
         }
         let _ = writeln!(text, "precision = {}", name_of(&PRECISIONS, self.precision));
         let _ = writeln!(text, "times = {}", self.times_to_tell.written());
@@ -192,6 +219,7 @@ impl Settings {
             "times" => self.times_to_tell = TimesToTell::read(value)?,
             "speech" => self.speech = named(&SPEECH, value)?,
             "braille" => self.braille = Some(table_named(value)?),
+            "contracted" => self.contracted = Some(value.to_owned()),
             "precision" => self.precision = named(&PRECISIONS, value)?,
             name @ ("ear" | "microphone" | "model" | "profile" | "recordings" | "earphones") => {
                 self.ear.take(name, value)?;
@@ -217,6 +245,10 @@ const PRECISIONS: [(&str, Precision); 3] = [
     ("seconds", Precision::Seconds),
     ("seconds-alone", Precision::SecondsAlone),
 ];
+
+/// What says that long texts are meant, and that they shall not be contracted.
+const CONTRACTED: [&str; 4] = ["contracted", "kurz", "abrégé", "abrege"];
+const SPELLED_OUT: [&str; 4] = ["off", "aus", "non", "no"];
 
 fn table_named(name: &str) -> Option<Table> {
     Table::ALL.into_iter().find(|table| table.code() == name)

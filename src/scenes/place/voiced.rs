@@ -150,6 +150,7 @@ mod with_voice {
                     Ok(
                         Event::Terminal(_)
                         | Event::Braille(_)
+                        | Event::Contracted(_)
                         | Event::Ear(_)
                         | Event::Link(_)
                         | Event::Desk(_)

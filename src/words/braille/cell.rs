@@ -82,6 +82,12 @@ impl Cell {
         char::from_u32(FIRST + u32::from(self.0)).unwrap_or('\u{2800}')
     }
 
+    /// The cell of a sign as liblouis writes it, with a space between words.
+    #[must_use]
+    pub fn of_liblouis(sign: char) -> Option<Cell> {
+        if sign == ' ' { Some(Cell::BLANK) } else { Cell::of_unicode(sign) }
+    }
+
     /// The cell of a Unicode braille sign.
     #[must_use]
     pub fn of_unicode(sign: char) -> Option<Cell> {

@@ -20,6 +20,7 @@ mod code;
 mod corpus;
 mod notation;
 mod numbering;
+mod prose;
 mod score;
 mod spelling;
 mod table;
@@ -30,6 +31,7 @@ pub use code::Ranks;
 pub use corpus::move_forms;
 pub use notation::{Code, Notation, Unreadable};
 pub use numbering::Numbered;
+pub use prose::{Part, parts};
 pub use score::{
     Fault, Layout, LayoutError, Matter, PageNumbers, Pages, ScoreError, ScoreReader, Script,
     Spellings,

@@ -17,6 +17,13 @@ shared = Was mehrere Befehle gemeinsam haben
     .json = Mit einem JSON-Objekt je Zeile antworten
     .quick = Nur antworten, was auf einen Blick zu sehen ist
     .within = Wie lange höchstens über eine Stellung nachgedacht wird, etwa 200ms oder 2s
+    .braille = Die Schrift, in der Braille geschrieben wird: die Schachschrift eines Landes, oder Schwarzschrift mit einer Tabelle buchstabiert
+    .braille_ranks = Wie eine Schachschrift die Zahlen der Reihen schreibt; ohne Angabe wie ihr Land
+    .liblouis = Schwarzschrift mit dieser Tabelle von liblouis buchstabieren, in den Buchstaben von --letters, statt mit einer Schachschrift; sie muss alle Züge auseinanderhalten
+    .comments = Kommentare mit dieser Tabelle von liblouis buchstabieren, auch mit einer Kurzschrift; was gekürzt ist, lässt sich nicht zurücklesen
+    .line_length = Wie viele Formen eine Zeile Braille hat
+    .page_length = Wie viele Zeilen eine Seite für einen Drucker hat
+    .page_numbers = Wo die Nummer einer Seite für einen Drucker steht
 
 values = Was hinter einer Option stehen kann
     .FILE = DATEI
@@ -139,15 +146,8 @@ convert = Partien von einer Schreibweise in eine andere bringen
     .from_letters = Die Buchstaben der Figuren in der Datei, nie erraten
     .out = Wohin geschrieben wird; ohne Angabe die Standardausgabe
     .style = Wie viel ein gesprochener Satz sagt
-    .braille = Die Schrift, in der Braille geschrieben wird: die Schachschrift eines Landes, oder Schwarzschrift mit einer Tabelle buchstabiert
-    .braille_ranks = Wie eine Schachschrift die Zahlen der Reihen schreibt; ohne Angabe wie ihr Land
     .from_braille = Die Schrift, in der eine Datei in Braille geschrieben ist, nie erraten
     .from_braille_ranks = Wie diese Schrift die Zahlen der Reihen schreibt
-    .liblouis = Schwarzschrift mit dieser Tabelle von liblouis buchstabieren, in den Buchstaben von --letters, statt mit einer Schachschrift; sie muss alle Züge auseinanderhalten
-    .comments = Kommentare mit dieser Tabelle von liblouis buchstabieren, auch mit einer Kurzschrift; was gekürzt ist, lässt sich nicht zurücklesen
-    .line_length = Wie viele Formen eine Zeile Braille hat
-    .page_length = Wie viele Zeilen eine Seite für einen Drucker hat
-    .page_numbers = Wo die Nummer einer Seite für einen Drucker steht
 
 rule = Fragen, was die Regeln zu einer Stellung, einem Blättchen, einem Verstoß, einem Antrag oder einer Bedenkzeit sagen
 
@@ -216,8 +216,9 @@ games_pgn = Eine Partie als PGN, mit den Zeiten, die die Uhr zeigte
     .file = Die Aufzeichnung
     .letters = Die Buchstaben der Figuren
 
-games_sheet = Die Partieformulare beider Spieler als Text, mit allem, worin sie nicht übereinstimmen
+games_sheet = Die Partieformulare beider Spieler, mit allem, worin sie nicht übereinstimmen
     .file = Die Aufzeichnung
+    .to = Wie die Formulare geschrieben werden: text, braille ist Unicode-Braille ohne Seiten, brf ist Braille-ASCII auf Seiten, für einen Drucker
     .letters = Die Buchstaben der Figuren
 
 verify = Nachweisen, dass eine Aufzeichnung nicht verändert wurde

@@ -17,6 +17,13 @@ shared = Ce que plusieurs commandes ont en commun
     .json = Répondre par un objet JSON par ligne
     .quick = Ne répondre que ce qui se voit d'un coup d'œil
     .within = Combien de temps réfléchir au plus à une position, par exemple 200ms ou 2s
+    .braille = Le code du braille écrit : le code d'échecs d'un pays, ou le texte épelé avec une table
+    .braille_ranks = Comment un code d'échecs écrit les nombres des rangées ; sans cela comme son pays
+    .liblouis = Épeler le texte avec cette table de liblouis, dans les lettres de --letters, au lieu d'un code ; elle doit distinguer tous les coups
+    .comments = Épeler les commentaires avec cette table de liblouis, même abrégée ; ce qui est abrégé ne peut être relu
+    .line_length = Combien de cellules a une ligne de braille
+    .page_length = Combien de lignes a une page d'embosseuse
+    .page_numbers = Où est le numéro d'une page d'embosseuse
 
 values = Ce qui peut suivre une option
     .FILE = FICHIER
@@ -139,15 +146,8 @@ convert = Mettre des parties d'une écriture dans une autre
     .from_letters = Les lettres des pièces dans le fichier, jamais devinées
     .out = Où écrire ; sans lui, la sortie standard
     .style = Combien dit une phrase parlée
-    .braille = Le code du braille écrit : le code d'échecs d'un pays, ou le texte épelé avec une table
-    .braille_ranks = Comment un code d'échecs écrit les nombres des rangées ; sans cela comme son pays
     .from_braille = Le code dans lequel un fichier de braille est écrit, jamais deviné
     .from_braille_ranks = Comment ce code écrit les nombres des rangées
-    .liblouis = Épeler le texte avec cette table de liblouis, dans les lettres de --letters, au lieu d'un code ; elle doit distinguer tous les coups
-    .comments = Épeler les commentaires avec cette table de liblouis, même abrégée ; ce qui est abrégé ne peut être relu
-    .line_length = Combien de cellules a une ligne de braille
-    .page_length = Combien de lignes a une page d'embosseuse
-    .page_numbers = Où est le numéro d'une page d'embosseuse
 
 rule = Demander ce que disent les Règles d'une position, d'un drapeau, d'une infraction, d'une demande ou d'une cadence
 
@@ -216,8 +216,9 @@ games_pgn = Une partie en PGN, avec les temps que montrait la pendule
     .file = L'enregistrement
     .letters = Les lettres des pièces
 
-games_sheet = Les feuilles de partie des deux joueurs en texte, avec tout ce en quoi elles diffèrent
+games_sheet = Les feuilles de partie des deux joueurs, avec tout ce en quoi elles diffèrent
     .file = L'enregistrement
+    .to = Comment les feuilles s'écrivent : text, braille est le braille Unicode sans pages, brf est le braille ASCII en pages, pour une embosseuse
     .letters = Les lettres des pièces
 
 verify = Prouver qu'un enregistrement n'a pas été modifié

@@ -40,6 +40,9 @@ pub struct BrailleWords {
     /// The table: `{table}`, `{tables}`, `{text}`.
     pub table: &'static str,
     pub no_such_table: &'static str,
+    /// Long texts are contracted with `{table}`, or not.
+    pub contracted: &'static str,
+    pub spelled_out: &'static str,
 }
 
 impl BrailleWords {
@@ -81,6 +84,8 @@ static ENGLISH: BrailleWords = BrailleWords {
     together: "Braille and speech.",
     table: "Braille table {table}.",
     no_such_table: "\"{text}\" is no braille table. Expected {tables}.",
+    contracted: "Long texts are contracted with {table}. Moves never are.",
+    spelled_out: "Long texts are spelled out.",
 };
 
 static GERMAN: BrailleWords = BrailleWords {
@@ -110,6 +115,8 @@ static GERMAN: BrailleWords = BrailleWords {
     together: "Braille und Sprache.",
     table: "Brailletabelle {table}.",
     no_such_table: "\"{text}\" ist keine Brailletabelle. Erwartet wird {tables}.",
+    contracted: "Lange Texte stehen in Kurzschrift mit {table}. Züge nie.",
+    spelled_out: "Lange Texte sind ausgeschrieben.",
 };
 
 static FRENCH: BrailleWords = BrailleWords {
@@ -139,4 +146,6 @@ static FRENCH: BrailleWords = BrailleWords {
     together: "Braille et parole.",
     table: "Table braille {table}.",
     no_such_table: "« {text} » n'est pas une table braille. Il faut {tables}.",
+    contracted: "Les longs textes sont abrégés avec {table}. Les coups jamais.",
+    spelled_out: "Les longs textes sont en toutes lettres.",
 };

@@ -67,4 +67,8 @@ texts! {
     mend_by_installing_braille();
     mend_by_opening_braille(command: &str, line: &str, file: &str);
     see_doctor(why: &str, command: &str);
+    keys_unread(path: &str, why: &str);
+    key_file_no_toml(line: usize, written: &str);
+    key_without_meaning(line: usize, meaning: &str, key: &str, known: &str);
+    key_file_unexpected(line: usize, word: &str, known: &str);
 }

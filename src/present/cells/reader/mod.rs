@@ -6,9 +6,10 @@ mod moving;
 mod showing;
 
 use super::log::Log;
+use super::strip::Strip;
 use super::{Along, Choice, Chosen, ShownBoard, Touch, Window};
 use crate::chess::Square;
-use crate::words::braille::Table;
+use crate::words::braille::{Cell, Table};
 use moving::Pan;
 
 /// What there is besides words.
@@ -126,6 +127,30 @@ impl Reader {
     /// Another table spells the words.
     pub fn spell_with(&mut self, table: Table) {
         self.table = table;
+        self.begin_anew();
+    }
+
+    /// Whether words take more than the display at once, and so are worth contracting.
+    #[must_use]
+    pub fn is_long(&self, words: &str) -> bool {
+        let Window { columns, rows } = self.window;
+        Strip::of(words, self.table).cells.len() > columns * rows
+    }
+
+    /// Words that were said are contracted like this. What the fingers have begun to read
+    /// stays as it is.
+    pub fn contract(&mut self, words: &str, cells: &[Cell]) {
+        let being_read = match self.place {
+            Place::Words { line, row } if row > 0 => Some(line),
+            _ => None,
+        };
+        self.log.contract(words, cells, being_read);
+        self.settle();
+    }
+
+    /// Nothing is contracted any more.
+    pub fn spell_out(&mut self) {
+        self.log.spell_out();
         self.begin_anew();
     }
 

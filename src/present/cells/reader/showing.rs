@@ -41,7 +41,7 @@ impl Reader {
     /// A line of words; after the newest the cursor, where nothing is being typed and the
     /// last row has room for it.
     pub(super) fn words(&self, line: usize) -> Strip {
-        let strip = Strip::of(self.log.line(line), self.table);
+        let strip = self.spelled(line);
         if line != self.log.last() || !self.typed.is_empty() {
             return strip;
         }
@@ -57,6 +57,14 @@ impl Reader {
             *cursor = CURSOR;
         }
         strip
+    }
+
+    /// A line of words alone.
+    fn spelled(&self, line: usize) -> Strip {
+        match self.log.contracted(line) {
+            Some(cells) => Strip::spelled(cells),
+            None => Strip::of(self.log.line(line), self.table),
+        }
     }
 
     pub(super) fn standing_strip(&self) -> Strip {
@@ -78,9 +86,7 @@ impl Reader {
         let row = self.typed_row();
         let mut cells = match self.window.rows {
             1 => Vec::new(),
-            rows => {
-                self.of_strip(&Strip::of(self.log.line(self.log.last()), self.table), 0, rows - 1)
-            }
+            rows => self.of_strip(&self.spelled(self.log.last()), 0, rows - 1),
         };
         cells.extend(self.of_strip(&strip, row, 1));
         cells

@@ -58,3 +58,7 @@ mend_by_installing_voice = installieren Sie speech-dispatcher und einen Synthesi
 mend_by_installing_braille = installieren Sie BRLTTY
 mend_by_opening_braille = { $command }; dann die Zeile { $line } in { $file } schreiben und den Rechner neu starten
 see_doctor = { $why } Mehr sagt { $command }.
+keys_unread = Ihre Tasten in { $path } bleiben weg. { $why }
+key_file_no_toml = Zeile { $line }: „{ $written }“ ist kein TOML. Erwartet: eine Taste, ein Gleichheitszeichen und eine Bedeutung in Anführungszeichen, jede Taste einmal.
+key_without_meaning = Zeile { $line }: „{ $meaning }“ bei { $key } ist keine Bedeutung einer Taste. Erwartet etwa: { $known }, oder ein Befehl.
+key_file_unexpected = Zeile { $line }: „{ $word }“ gehört nicht dorthin. Erwartet: { $known }.

@@ -58,3 +58,7 @@ mend_by_installing_voice = install speech-dispatcher and a synthesizer such as e
 mend_by_installing_braille = install BRLTTY
 mend_by_opening_braille = { $command }; then write the line { $line } into { $file }, and start the computer anew
 see_doctor = { $why } See { $command }.
+keys_unread = Your keys in { $path } are left out. { $why }
+key_file_no_toml = Line { $line }: "{ $written }" is not TOML. Expected a key, an equals sign and a meaning in quotes, each key once.
+key_without_meaning = Line { $line }: "{ $meaning }" of { $key } is no meaning of a key. Expected such as { $known }, or a command.
+key_file_unexpected = Line { $line }: "{ $word }" does not belong there. Expected { $known }.

@@ -58,3 +58,7 @@ mend_by_installing_voice = installez speech-dispatcher et un synthétiseur comme
 mend_by_installing_braille = installez BRLTTY
 mend_by_opening_braille = { $command } ; puis écrivez la ligne { $line } dans { $file } et redémarrez l'ordinateur
 see_doctor = { $why } Voir { $command }.
+keys_unread = Vos touches dans { $path } restent de côté. { $why }
+key_file_no_toml = Ligne { $line } : « { $written } » n'est pas du TOML. Attendu : une touche, un signe égal et un sens entre guillemets, chaque touche une fois.
+key_without_meaning = Ligne { $line } : « { $meaning } » pour { $key } n'est pas le sens d'une touche. Attendu par exemple : { $known }, ou une commande.
+key_file_unexpected = Ligne { $line } : « { $word } » n'a pas sa place là. Attendu : { $known }.

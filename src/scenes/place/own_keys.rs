@@ -1,0 +1,29 @@
+//! The keys of a braille display as a player has chosen them: what Hector comes with, and
+//! before it the player's own file. A file that cannot be used costs a sentence, no key.
+
+use std::fs;
+use std::io;
+
+use crate::devices::folders;
+use crate::present::cells::KeyMap;
+use crate::scenes::reasons::{key_map, refused};
+use crate::words::{Language, Texts};
+
+/// The name of a player's own file, in the folder of the settings.
+const FILE: &str = "keys.toml";
+
+/// The keys, and why the player's own are not among them.
+pub(super) fn keys(language: Language) -> (KeyMap, Option<String>) {
+    let house = KeyMap::of_the_house().clone();
+    let Some(path) = folders::home().map(|home| home.join(FILE)) else { return (house, None) };
+    let texts = Texts::new(language);
+    let why = match fs::read_to_string(&path) {
+        Ok(text) => match KeyMap::read(&text) {
+            Ok(own) => return (house.with(own), None),
+            Err(error) => key_map(&error, &texts),
+        },
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return (house, None),
+        Err(error) => refused(&error, &texts) + ".",
+    };
+    (house, Some(texts.keys_unread(&path.display().to_string(), &why)))
+}

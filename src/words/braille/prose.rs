@@ -1,0 +1,78 @@
+//! What of a text may be contracted: prose may, and a move, a square or a number keeps the
+//! table that keeps it apart from every other. Never contracts anything itself.
+
+/// A part of a text, between blanks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part<'t> {
+    /// Words, which any table may spell.
+    Prose(&'t str),
+    /// A word that has to be read back sign by sign.
+    Exact(&'t str),
+}
+
+/// The parts of a text in their order, without the blanks between them.
+#[must_use]
+pub fn parts(text: &str) -> Vec<Part<'_>> {
+    let mut parts = Vec::new();
+    // Where the prose that is not yet ended begins and ends.
+    let mut prose: Option<(usize, usize)> = None;
+    for word in text.split_whitespace() {
+        // The word lies in the text.
+        let start = word.as_ptr() as usize - text.as_ptr() as usize;
+        let end = start + word.len();
+        if is_exact(word) {
+            parts.extend(prose.take().and_then(|(from, to)| text.get(from..to)).map(Part::Prose));
+            parts.push(Part::Exact(word));
+        } else {
+            prose = Some((prose.map_or(start, |(from, _)| from), end));
+        }
+    }
+    parts.extend(prose.and_then(|(from, to)| text.get(from..to)).map(Part::Prose));
+    parts
+}
+
+/// Moves and squares have a rank, numbers a figure; castling has neither. What is quoted, an
+/// address or a path, and a capital within a word are of no language either.
+fn is_exact(word: &str) -> bool {
+    let castles = word.contains("O-O");
+    let odd = |sign: char| sign.is_numeric() || "/\\@_=+#".contains(sign);
+    let capital_within = word
+        .trim_start_matches(|sign: char| !sign.is_alphanumeric())
+        .chars()
+        .skip(1)
+        .any(char::is_uppercase);
+    castles || capital_within || word.contains(odd)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_and_numbers_are_never_prose() {
+        use Part::{Exact, Prose};
+        for (text, expected) in [
+            ("", vec![]),
+            ("Hier ist Platz", vec![Prose("Hier ist Platz")]),
+            (
+                "Schwarz hat Dxc3 oder O-O, nicht bxc3.",
+                vec![
+                    Prose("Schwarz hat"),
+                    Exact("Dxc3"),
+                    Prose("oder"),
+                    Exact("O-O,"),
+                    Prose("nicht"),
+                    Exact("bxc3."),
+                ],
+            ),
+            ("  noch  12 Minuten ", vec![Prose("noch"), Exact("12"), Prose("Minuten")]),
+            ("Nach „ABC“ und é", vec![Prose("Nach"), Exact("„ABC“"), Prose("und é")]),
+            ("e4", vec![Exact("e4")]),
+        ] {
+            assert_eq!(parts(text), expected, "{text}");
+        }
+        for form in super::super::move_forms(crate::chess::notation::Letters::German) {
+            assert!(parts(&form).iter().all(|part| matches!(part, Exact(_))), "{form}");
+        }
+    }
+}

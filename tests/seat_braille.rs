@@ -222,7 +222,7 @@ fn a_tournament_shows_squares_alone_and_the_own_score() {
         player.brltty.dots(dots);
     }
     player.press("KEY_ENTER");
-    player.finds("Noted.");
+    player.shows("Noted.");
     player.press("INFO");
     player.shows("1.e2-e4  Black to move");
 }
@@ -308,6 +308,8 @@ fn long_texts_are_contracted_where_asked_and_moves_never() {
     player.enters("brailletabelle kurz nirgends");
     player.shows("liblouis kann die Tabelle");
     player.enters("brailletabelle kurz de-g2");
+    player.shows("Lange Texte stehen in Kurzschrift mit");
+    player.enters("brailletabelle kurz");
     // Longer than the display, and so contracted itself, but for the name of the table.
     begins_with(&player, "contracted words", contracted("Lange Texte stehen in Kurzschrift mit"));
     player.enters("e2e4");

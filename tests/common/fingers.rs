@@ -129,11 +129,16 @@ impl Player {
     /// Pans on until these words were read, row after row.
     pub(crate) fn reads(&mut self, words: &str) {
         let until = Instant::now() + LIMIT;
-        let mut read = self.says().trim().to_owned();
-        while !read.contains(words) {
+        let mut read = String::new();
+        loop {
+            // Under the last cell may be a sign that there is more.
+            let row = self.says();
+            read = format!("{read} {}", row.trim_end_matches('·').trim());
+            if read.contains(words) {
+                return;
+            }
             assert!(Instant::now() < until, "\"{words}\" was not read in {read:?}");
             self.turns("FWINRT");
-            read = format!("{read} {}", self.says().trim());
         }
     }
 

@@ -1,0 +1,72 @@
+//! A practice game at a real terminal: tmux presses the keys and shows the screen, the
+//! opponent thinks in its own time, and the letters of a walk are no longer moves.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+#[path = "terminal/screen.rs"]
+#[allow(dead_code, reason = "written for more than this test")]
+mod screen;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use screen::Screen;
+
+fn home(name: &str) -> PathBuf {
+    let home = std::env::temp_dir().join(format!("hector-practice-{name}-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&home);
+    fs::create_dir_all(&home).expect("a folder");
+    // Somebody who has been here before.
+    fs::write(home.join("settings.txt"), "language = en\n").expect("a file");
+    home
+}
+
+fn start(screen: &Screen, home: &Path) {
+    let program = env!("CARGO_BIN_EXE_hector");
+    let home = home.display();
+    let options = "--silent --language en --seed 11";
+    screen.run(&format!("clear; HECTOR_HOME={home} {program} practice {options}"));
+}
+
+#[test]
+fn a_game_is_played_and_walked_over_by_keys() {
+    let home = home("keys");
+    let screen = Screen::with_shell("practice-keys");
+    start(&screen, &home);
+    screen.shows("Your colour?");
+    screen.type_text("black");
+    screen.press(&["Enter"]);
+    screen.shows("Against whom?");
+    screen.type_text("1");
+    screen.press(&["Enter"]);
+    screen.shows("A clock?");
+    screen.press(&["Enter"]);
+    // Nobody typed anything: the opponent's move comes by itself.
+    screen.shows("Ready. You play Black");
+    screen.shows("Eva zwei Eva drei.");
+    screen.press(&["Tab"]);
+    screen.shows("Walking over the board.");
+    screen.shows("Hector acht black Turm.");
+    screen.type_text("k");
+    screen.shows("Eva eins white König.");
+    screen.press(&["Up"]);
+    screen.shows("Edge.");
+    screen.type_text("i");
+    screen.shows("Moves can be typed again.");
+    screen.type_text("sg8f6");
+    screen.press(&["Enter"]);
+    screen.shows("Springer Gustav acht Felix sechs.");
+    screen.press(&["F11"]);
+    screen.shows("Hint:");
+    screen.press(&["C-c"]);
+    screen.shows("Leave?");
+    screen.type_text("y");
+    screen.press(&["Enter"]);
+    screen.shows("hector practice goes on with it.");
+    start(&screen, &home);
+    screen.shows("An unfinished practice game: Black against Hector at");
+    screen.press(&["Enter"]);
+    screen.shows("The game goes on after 2 moves.");
+    drop(screen);
+    fs::remove_dir_all(home).expect("the folder goes");
+}

@@ -443,12 +443,14 @@ const LONGEST: usize = 4;
 /// The word by which a command is told about in a language.
 #[must_use]
 pub fn command_word(command: Command, language: Language) -> &'static str {
-    COMMANDS
-        .iter()
-        .find(|(known, ..)| *known == command)
-        .and_then(|(.., languages)| languages[place(language)].first())
-        .copied()
-        .unwrap_or_default()
+    command_words(command, language).first().copied().unwrap_or_default()
+}
+
+/// Every word by which a command is known in a language, the one it is told by first.
+#[must_use]
+pub fn command_words(command: Command, language: Language) -> &'static [&'static str] {
+    let found = COMMANDS.iter().find(|(known, ..)| *known == command);
+    found.map(|(.., languages)| languages[place(language)]).unwrap_or_default()
 }
 
 fn place(language: Language) -> usize {

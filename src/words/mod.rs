@@ -50,7 +50,9 @@ mod weighing;
 
 pub use announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
 pub use board_reading::{UnclearBoard, hear_board};
-pub use commands::{Command, command, command_word, commands, practice_commands, takes_more};
+pub use commands::{
+    Command, command, command_word, command_words, commands, practice_commands, takes_more,
+};
 pub use desk::{desk_word, desk_words};
 pub use duration::{Precision, duration, remaining};
 pub use enrol::EnrolWords;

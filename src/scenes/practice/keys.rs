@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::present::editor::{Entry, Key};
-use crate::words::Command;
+use crate::words::{Command, SeatWords, Texts};
 
 /// The keys, in the order in which they are told.
 const KEYS: [(Key, Command); 22] = [
@@ -35,6 +35,18 @@ const KEYS: [(Key, Command); 22] = [
 /// The command of a key.
 pub(super) fn command_of(key: Key) -> Option<Command> {
     KEYS.iter().find(|(known, _)| *known == key).map(|(_, command)| *command)
+}
+
+/// What a command does in a practice game, where some do more than at the table.
+pub(super) fn does(command: Command, texts: &Texts) -> String {
+    match command {
+        Command::Board => texts.does_read_board(),
+        Command::Pieces => texts.does_find_pieces(),
+        Command::Scan => texts.does_scan(),
+        Command::Square => texts.does_look(),
+        Command::MovesFrom => texts.does_find_moves(),
+        _ => (SeatWords::of(texts.language()).does)(command).to_owned(),
+    }
 }
 
 /// Every key and its command.

@@ -9,6 +9,8 @@ mod beginning;
 mod blindfold;
 mod by_lines;
 mod game;
+#[cfg(test)]
+mod guide;
 mod keeping;
 mod keys;
 mod person;

@@ -222,10 +222,13 @@ impl Practising {
     }
 
     fn tell_help(&self) -> Vec<Out> {
-        let does = self.words().does;
         let language = self.settings.language;
         let commands = practice_commands().map(|command| {
-            Out::Text(format!("{}: {}", command_word(command, language), does(command)))
+            Out::Text(format!(
+                "{}: {}",
+                command_word(command, language),
+                keys::does(command, &self.texts)
+            ))
         });
         std::iter::once(self.answer(&self.texts.practice_help())).chain(commands).collect()
     }
@@ -238,7 +241,7 @@ impl Practising {
         };
         let words = self.words();
         let keys = keys::all().map(|(key, command)| {
-            Out::Text(format!("{}: {}", key_called(key, words), (words.does)(command)))
+            Out::Text(format!("{}: {}", key_called(key, words), keys::does(command, &self.texts)))
         });
         std::iter::once(self.answer(&turn)).chain(keys).collect()
     }

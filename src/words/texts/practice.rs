@@ -87,4 +87,9 @@ texts! {
     practice_help();
     practice_not_kept(reason: &str);
     no_practice_game();
+    does_read_board();
+    does_find_pieces();
+    does_scan();
+    does_look();
+    does_find_moves();
 }

@@ -255,9 +255,13 @@ fn moves_of(pgn: &str) -> String {
 
 fn open(brltty: &Brltty, home: &Path, options: &[&str]) -> (Child, ChildStdin) {
     let hector = env!("CARGO_BIN_EXE_hector");
-    let options = options.join(" ");
+    // The scene comes first, where it is another than a game at the table.
+    let (scene, options) = match options {
+        ["practice", options @ ..] => ("practice", options.join(" ")),
+        options => ("play", options.join(" ")),
+    };
     let mut terminal = Command::new("script")
-        .args(["-qec", &format!("'{hector}' play --silent {options}"), "/dev/null"])
+        .args(["-qec", &format!("'{hector}' {scene} --silent {options}"), "/dev/null"])
         .env("HECTOR_HOME", home)
         .envs(brltty.environment())
         .stdin(Stdio::piped())

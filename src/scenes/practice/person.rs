@@ -392,7 +392,10 @@ impl Person for Practising {
     fn attention(&self) -> Option<Attention> {
         let listening = match (&self.asked, self.goes_on) {
             (Some(_), _) => vec![Listening::Answer],
-            (None, Some(_)) => vec![Listening::BoardReading, Listening::Practice],
+            // A square alone is announced like a pawn's move, a piece as one is promoted to.
+            (None, Some(_)) => {
+                vec![Listening::Announcement, Listening::Promotion, Listening::Practice]
+            }
             (None, None) => vec![Listening::Announcement, Listening::Practice],
         };
         Some(Attention {

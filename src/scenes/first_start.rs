@@ -13,7 +13,8 @@ use crate::present::tone::{Tone, Tones};
 use crate::words::{Command, Language, SeatWords, filled};
 
 use super::doctor;
-use super::place::{Ended, Out, Person, Place, Settings, key_called};
+use super::door::Failure;
+use super::place::{Aloud, Ended, Out, Person, Place, Settings, key_called};
 
 /// What is said to try a rate.
 const SAMPLE: &str = "Springer Gustav eins Felix drei";
@@ -29,8 +30,21 @@ const LESSONS: [(Key, Command); 5] = [
     (Key::Character('?'), Command::Keys),
 ];
 
+/// Opens the place of somebody who plays, and guides whoever was never here; nothing if they
+/// leave.
+pub(super) fn sit_down(
+    language: Option<Language>,
+    aloud: Aloud,
+) -> Result<Option<(Place, Settings)>, Failure> {
+    let (settings, spoiled) = Settings::chosen(language);
+    let mut place = Place::open(&settings, aloud)?;
+    place.carry_out(spoiled.into_iter().map(Out::Text).collect());
+    let settings = if Settings::are_new() { guide(&mut place, settings) } else { Some(settings) };
+    Ok(settings.map(|settings| (place, settings)))
+}
+
 /// Guides somebody who has never been here; nothing if they leave.
-pub(super) fn guide(place: &mut Place, settings: Settings) -> Option<Settings> {
+fn guide(place: &mut Place, settings: Settings) -> Option<Settings> {
     let mut newcomer = Newcomer::new(settings);
     let keys = ['?', '+', '-', 'd', 'e', 'f', 'D', 'E', 'F'];
     place.begin(Entry::Keys(keys.into_iter().collect()), Tones::On);

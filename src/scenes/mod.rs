@@ -16,6 +16,7 @@ mod game_file;
 mod games;
 mod hear;
 mod help;
+mod in_lines;
 mod perft;
 mod place;
 mod play;

@@ -4,6 +4,7 @@
 use std::fmt;
 
 use super::announcement::Announcement;
+use super::language::Language;
 use super::lexicon::{Answer, Lexicon, Meaning};
 use super::sentence::{Refused, Sentence};
 use super::spelling::{Word, words_of};
@@ -47,6 +48,22 @@ pub fn hear_answer(text: &str, lexicon: &Lexicon) -> Result<Answer, Unclear> {
             word: words.first().map(shown).unwrap_or_default(),
             expected: vec![Expected::Answer],
         }),
+    }
+}
+
+/// Understands a yes or a no in any language of the lexicon, or the first letter of one in
+/// the language of the user.
+#[must_use]
+pub fn hear_yes_or_no(text: &str, language: Language, lexicon: &Lexicon) -> Option<Answer> {
+    let letters = match language {
+        Language::English => ("y", "n"),
+        Language::German => ("j", "n"),
+        Language::French => ("o", "n"),
+    };
+    match text.to_lowercase().as_str() {
+        letter if letter == letters.0 => Some(Answer::Yes),
+        letter if letter == letters.1 => Some(Answer::No),
+        _ => hear_answer(text, lexicon).ok(),
     }
 }
 

@@ -58,7 +58,7 @@ pub use duration::{Precision, duration, remaining};
 pub use enrol::EnrolWords;
 pub use files::FileNames;
 pub use grammar::{Attention, Grammar, Listening, Missing, Readings, time_control};
-pub use hear::{Expected, Unclear, hear, hear_answer};
+pub use hear::{Expected, Unclear, hear, hear_answer, hear_yes_or_no};
 pub use help::Help;
 pub use language::{Language, Wording, number};
 pub use lexicon::{Answer, Lexicon, answer_word};

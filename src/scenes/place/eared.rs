@@ -8,29 +8,7 @@ pub(super) use without_ear::{EarSignal, Eared};
 
 use std::time::Duration;
 
-use crate::words::Trust;
-
-/// Something that was said.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::scenes) struct Saying {
-    /// The words, one blank between.
-    pub(in crate::scenes) text: String,
-    /// Whether it is taken as if it had been typed.
-    pub(in crate::scenes) trust: Trust,
-    /// Other ways to understand it, the likeliest first, where they were asked for.
-    pub(in crate::scenes) alternatives: Vec<String>,
-}
-
-/// What a line of a script says was heard: `hears WORDS`, or `half hears WORDS`, with other
-/// readings after bars.
-pub(in crate::scenes) fn said_by_line(line: &str) -> Option<Saying> {
-    let (heard, trust) = match line.strip_prefix("half hears ") {
-        Some(heard) => (heard, Trust::Doubted),
-        None => (line.strip_prefix("hears ")?, Trust::Believed),
-    };
-    let mut readings = heard.split('|').map(|reading| reading.trim().to_owned());
-    Some(Saying { text: readings.next()?, trust, alternatives: readings.collect() })
-}
+use super::Saying;
 
 /// What came of a signal of the ear.
 #[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "without an ear nothing comes"))]

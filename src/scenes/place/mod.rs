@@ -8,10 +8,12 @@ mod ear_settings;
 mod eared;
 mod felt;
 mod fingers;
+mod key_list;
 mod key_name;
 mod out;
 mod own_keys;
 mod person;
+mod saying;
 mod settings;
 mod talk;
 mod voice_choice;
@@ -21,10 +23,11 @@ mod ways;
 pub(super) use crate::present::editor::key_named;
 #[cfg(feature = "ear")]
 pub(super) use ear_settings::EarSettings;
-pub(super) use eared::{Saying, said_by_line};
+pub(super) use key_list::KeyList;
 pub(super) use key_name::key_called;
 pub(super) use out::Out;
 pub(super) use person::{Leaving, Person, pass};
+pub(super) use saying::{Heard, Question, Saying, said_by_line};
 pub(super) use settings::Settings;
 pub(super) use voice_choice::{VoiceOffer, VoiceWish};
 

@@ -5,9 +5,11 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 
+use super::Out;
 use super::ear_settings::{EAR_MODES, EarSettings};
 use crate::devices::folders;
 use crate::present::spoken::{Pitch, Rate, Verbosity, VoiceName, VoiceSettings, Volume};
+use crate::present::tone::Tone;
 use crate::scenes::convert::liblouis::found;
 use crate::scenes::reasons::{liblouis, refused};
 use crate::scenes::reminders::TimesToTell;
@@ -118,8 +120,16 @@ impl Settings {
         self.braille.unwrap_or(Table { language: self.language, dots: Dots::Eight })
     }
 
-    /// Chooses a table by its name, or tells which it is.
-    pub(in crate::scenes) fn choose_braille_table(&mut self, name: &str) -> Result<String, String> {
+    /// Chooses a table by its name, or tells which it is, and says so.
+    pub(in crate::scenes) fn take_braille_table(&mut self, name: &str) -> Vec<Out> {
+        let chosen = self.choose_braille_table(name);
+        match chosen {
+            Ok(sentence) => vec![Out::Set(self.clone()), Out::answer(self.language, sentence)],
+            Err(sentence) => vec![Out::Sound(Tone::Error), Out::answer(self.language, sentence)],
+        }
+    }
+
+    fn choose_braille_table(&mut self, name: &str) -> Result<String, String> {
         let words = BrailleWords::of(self.language);
         let (first, rest) = name.split_once(' ').unwrap_or((name, ""));
         if CONTRACTED.contains(&first.to_lowercase().as_str()) {

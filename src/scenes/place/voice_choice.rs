@@ -41,8 +41,22 @@ enum Purpose {
 }
 
 impl VoiceWish {
+    /// What comes of a command; if the list of voices is needed first, the wish waits for it.
+    pub(in crate::scenes) fn ask(
+        command: Command,
+        rest: &str,
+        settings: &mut Settings,
+        waiting: &mut Option<VoiceWish>,
+    ) -> Vec<Out> {
+        let wish = VoiceWish::read(command, rest, settings.language);
+        wish.at_once(settings).unwrap_or_else(|| {
+            *waiting = Some(wish);
+            vec![Out::AskForVoices]
+        })
+    }
+
     /// What follows the command: perhaps a language, perhaps a name.
-    pub(in crate::scenes) fn read(command: Command, rest: &str, of_user: Language) -> VoiceWish {
+    fn read(command: Command, rest: &str, of_user: Language) -> VoiceWish {
         let rest = rest.trim();
         let (first, others) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let (language, name) = match language_named(first) {
@@ -57,7 +71,7 @@ impl VoiceWish {
     }
 
     /// What is done at once; nothing if the list of voices is needed first.
-    pub(in crate::scenes) fn at_once(&self, settings: &mut Settings) -> Option<Vec<Out>> {
+    fn at_once(&self, settings: &mut Settings) -> Option<Vec<Out>> {
         let words = SeatWords::of(settings.language);
         let language = command_word(Command::Speak(self.language), settings.language);
         match self.purpose {

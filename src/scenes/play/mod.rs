@@ -33,7 +33,8 @@ use super::place::Settings;
 use super::sealing;
 use super::spoken::{LONGEST_LINE, Line as Read, choice, next_line};
 use beginning::Wanted;
-use line::{Line, Unreadable};
+use line::Line;
+pub(super) use line::Unreadable;
 use running::{Running, tell_of_record};
 use setup::Setup;
 

@@ -8,14 +8,13 @@ use crate::chess::notation::pgn::GameResult;
 use crate::chess::{ByColor, Color, History, Position};
 use crate::clock::{Moment, TimeControl};
 use crate::present::cells::{Choice, Chosen};
-use crate::present::spoken::{Priority, Utterance};
 use crate::scenes::door::Failure;
 use crate::scenes::place::{Out, Settings};
 use crate::scenes::play::colour_named;
 use crate::scenes::reasons::refused;
 use crate::words::{
     Answer, Attention, Language, Lexicon, Listening, Readings, SeatWords, Texts, Wording,
-    answer_word, filled, hear_answer, tell_time_control, time_control,
+    answer_word, filled, hear_yes_or_no, tell_time_control, time_control,
 };
 
 use super::Options;
@@ -188,20 +187,13 @@ impl Beginning {
     }
 
     fn says(&self, sentence: &str) -> Out {
-        Out::Say(Utterance::new(Priority::Answer, self.settings.language, sentence))
+        Out::answer(self.settings.language, sentence)
     }
 
     fn yes(&self, line: &str) -> Option<Answer> {
-        let (yes, no) = match self.settings.language {
-            Language::English => ("y", "n"),
-            Language::German => ("j", "n"),
-            Language::French => ("o", "n"),
-        };
-        match line.to_lowercase().as_str() {
+        match line {
             "" => Some(Answer::Yes),
-            letter if letter == yes => Some(Answer::Yes),
-            letter if letter == no => Some(Answer::No),
-            _ => hear_answer(line, &self.answers).ok(),
+            line => hear_yes_or_no(line, self.settings.language, &self.answers),
         }
     }
 

@@ -50,7 +50,7 @@ fn written() -> String {
     let words = SeatWords::of(Language::English);
     let texts = Texts::new(Language::English);
     let mut text = String::from("## In a practice game\n\n");
-    for (key, command) in keys::all() {
+    for (key, command) in keys::KEYS.0.iter().copied() {
         let _ = writeln!(text, "- {}: {}.", key_called(key, words), keys::does(command, &texts));
     }
     text += "\nOn a walk over the board every letter is a key, as in lichess:\n\n";

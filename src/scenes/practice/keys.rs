@@ -1,13 +1,12 @@
 //! Which key is which command in a practice game. Letters are left to moves: none of these
 //! begins one. Never knows what a command does.
 
-use std::collections::BTreeSet;
-
-use crate::present::editor::{Entry, Key};
+use crate::present::editor::Key;
+use crate::scenes::place::KeyList;
 use crate::words::{Command, SeatWords, Texts};
 
 /// The keys, in the order in which they are told.
-const KEYS: [(Key, Command); 22] = [
+pub(super) const KEYS: KeyList = KeyList(&[
     (Key::Function(1), Command::Keys),
     (Key::Character('?'), Command::Keys),
     (Key::Function(2), Command::Repeat),
@@ -30,12 +29,7 @@ const KEYS: [(Key, Command); 22] = [
     (Key::PageDown, Command::Softer),
     (Key::Character(' '), Command::Talk),
     (Key::Escape, Command::Hush),
-];
-
-/// The command of a key.
-pub(super) fn command_of(key: Key) -> Option<Command> {
-    KEYS.iter().find(|(known, _)| *known == key).map(|(_, command)| *command)
-}
+]);
 
 /// What a command does in a practice game, where some do more than at the table.
 pub(super) fn does(command: Command, texts: &Texts) -> String {
@@ -47,19 +41,4 @@ pub(super) fn does(command: Command, texts: &Texts) -> String {
         Command::MovesFrom => texts.does_find_moves(),
         _ => (SeatWords::of(texts.language()).does)(command).to_owned(),
     }
-}
-
-/// Every key and its command.
-pub(super) fn all() -> impl Iterator<Item = (Key, Command)> {
-    KEYS.into_iter()
-}
-
-/// What the line editor hands on while moves are typed.
-pub(super) fn entry() -> Entry {
-    let character = |(key, _): &(Key, Command)| match key {
-        Key::Character(character) => Some(*character),
-        _ => None,
-    };
-    let characters: BTreeSet<char> = KEYS.iter().filter_map(character).collect();
-    Entry::Keys(characters)
 }

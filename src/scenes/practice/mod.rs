@@ -29,7 +29,7 @@ use crate::words::Language;
 
 use super::door::Outcome;
 use super::first_start;
-use super::place::{Aloud, Out, Place, Settings};
+use super::place::Aloud;
 use super::spoken::choice;
 use beginning::{Beginning, Next};
 
@@ -71,15 +71,10 @@ pub(crate) fn practise(options: &Options) -> Outcome {
 }
 
 fn at_terminal(options: &Options) -> Outcome {
-    let (mut settings, spoiled) = Settings::chosen(options.language);
-    let mut place = Place::open(&settings, Aloud::unless(options.silent))?;
-    place.carry_out(spoiled.into_iter().map(Out::Text).collect());
-    if Settings::are_new() {
-        match first_start::guide(&mut place, settings) {
-            Some(chosen) => settings = chosen,
-            None => return Ok(()),
-        }
-    }
+    let aloud = Aloud::unless(options.silent);
+    let Some((mut place, settings)) = first_start::sit_down(options.language, aloud)? else {
+        return Ok(());
+    };
     // The space bar talks, before the game as in it.
     place.begin(Entry::Keys([' '].into()), Tones::On);
     let call = place.call();
@@ -93,7 +88,7 @@ fn at_terminal(options: &Options) -> Outcome {
         let Some(line) = line else { return Ok(()) };
         next = beginning.take(&line, &call);
     };
-    place.begin(keys::entry(), Tones::On);
+    place.begin(keys::KEYS.entry(), Tones::On);
     place.carry_out(out);
     let _ = place.serve(&mut game, Timepiece::started());
     Ok(())

@@ -10,12 +10,11 @@ use crate::present::cells::{Choice, Chosen, Pieces, ShownBoard, Surroundings};
 use crate::present::editor::Key;
 use crate::present::spoken::{Alphabet, Priority, Utterance};
 use crate::present::tone::Tone;
-use crate::scenes::place::{Out, Person, Saying, VoiceOffer, VoiceWish, key_called};
+use crate::scenes::place::{Heard, Out, Person, Question, Saying, VoiceOffer, VoiceWish};
 use crate::table::Permit;
 use crate::words::{
-    Answer, Attention, BrailleWords, Command, Language, Listening, Readings, Texts, Trust,
-    answer_word, command, command_word, filled, hear_answer, likelier, practice_commands,
-    remaining, takes_more,
+    Answer, Attention, BrailleWords, Command, Listening, Readings, Texts, answer_word, command,
+    command_word, filled, hear_yes_or_no, likelier, practice_commands, remaining, takes_more,
 };
 
 use super::blindfold::Blindfold;
@@ -80,8 +79,10 @@ impl Practising {
             | Command::Diagonals
             | Command::Lines => self.look_at(command, rest),
             Command::Quit => self.interrupted(),
-            Command::Voice | Command::Voices => self.choose_voice(command, rest),
-            Command::BrailleTable => self.choose_braille_table(rest),
+            Command::Voice | Command::Voices => {
+                VoiceWish::ask(command, rest, &mut self.settings, &mut self.voice_wished)
+            }
+            Command::BrailleTable => self.settings.take_braille_table(rest),
             command if command.is_for_the_table() => self.refuse(&self.texts.not_in_practice()),
             setting => self.change(setting),
         }
@@ -103,7 +104,7 @@ impl Practising {
     }
 
     fn answered(&mut self, deed: Deed, line: &str, now: Moment) -> Vec<Out> {
-        match self.yes_or_no(line) {
+        match hear_yes_or_no(line, self.settings.language, &self.lexicon) {
             Some(Answer::Yes) => match deed {
                 Deed::Resign => self.ends(Over::Resigned(self.kept.own), now),
                 Deed::OfferDraw => self.answer_draw_offer(now),
@@ -126,20 +127,6 @@ impl Practising {
                 self.asked = Some(deed);
                 self.refuse(self.words().yes_or_no)
             }
-        }
-    }
-
-    /// A yes or a no in any language, or its first letter in that of the user.
-    fn yes_or_no(&self, line: &str) -> Option<Answer> {
-        let (yes, no) = match self.settings.language {
-            Language::English => ("y", "n"),
-            Language::German => ("j", "n"),
-            Language::French => ("o", "n"),
-        };
-        match line.to_lowercase().as_str() {
-            letter if letter == yes => Some(Answer::Yes),
-            letter if letter == no => Some(Answer::No),
-            _ => hear_answer(line, &self.lexicon).ok(),
         }
     }
 
@@ -239,10 +226,8 @@ impl Practising {
             (None, true) => self.texts.your_move(),
             (None, false) => self.texts.opponent_thinks(),
         };
-        let words = self.words();
-        let keys = keys::all().map(|(key, command)| {
-            Out::Text(format!("{}: {}", key_called(key, words), keys::does(command, &self.texts)))
-        });
+        let does = |command| keys::does(command, &self.texts);
+        let keys = keys::KEYS.told(self.words(), does);
         std::iter::once(self.answer(&turn)).chain(keys).collect()
     }
 
@@ -253,21 +238,6 @@ impl Practising {
             self.texts = Texts::new(self.settings.language);
         }
         vec![Out::Set(self.settings.clone()), self.answer(&sentence)]
-    }
-
-    fn choose_voice(&mut self, command: Command, rest: &str) -> Vec<Out> {
-        let wish = VoiceWish::read(command, rest, self.settings.language);
-        wish.at_once(&mut self.settings).unwrap_or_else(|| {
-            self.voice_wished = Some(wish);
-            vec![Out::AskForVoices]
-        })
-    }
-
-    fn choose_braille_table(&mut self, name: &str) -> Vec<Out> {
-        match self.settings.choose_braille_table(name) {
-            Ok(sentence) => vec![Out::Set(self.settings.clone()), self.answer(&sentence)],
-            Err(sentence) => self.refuse(&sentence),
-        }
     }
 
     /// The last move as short as can be, and whose turn it is.
@@ -311,22 +281,6 @@ impl Practising {
         likelier(&saying.text, &saying.alternatives, position, &self.lexicon, permit)
             .map(str::to_owned)
     }
-
-    fn wants_more(&self, text: &str) -> Option<Command> {
-        let (command, rest) = command(text)?;
-        let is_cut_short = matches!(
-            command,
-            Command::Square
-                | Command::MovesFrom
-                | Command::Attackers
-                | Command::Defenders
-                | Command::Diagonals
-                | Command::Lines
-                | Command::Pieces
-                | Command::Scan
-        );
-        (rest.is_empty() && is_cut_short).then_some(command)
-    }
 }
 
 impl Person for Practising {
@@ -349,7 +303,7 @@ impl Person for Practising {
             out.extend(told);
             return out;
         }
-        out.extend(match keys::command_of(key) {
+        out.extend(match keys::KEYS.command_of(key) {
             Some(Command::Talk) => vec![Out::Talk],
             Some(command) if self.asked.is_none() => self.obey(command, "", now),
             Some(_) => vec![self.answer(self.words().yes_or_no)],
@@ -359,32 +313,18 @@ impl Person for Practising {
     }
 
     fn take_saying(&mut self, saying: &Saying, now: Moment) -> Vec<Out> {
-        let text = match self.goes_on.take() {
-            Some(begun) => {
-                format!("{} {}", command_word(begun, self.settings.language), saying.text)
-            }
-            None => saying.text.clone(),
-        };
-        if saying.trust == Trust::Noise {
-            return self.refuse(self.words().not_heard);
-        }
-        if self.asked.is_some() {
-            // A doubtful yes is no yes.
-            return match saying.trust {
-                Trust::Believed => self.take_line(&text, now),
-                _ => vec![self.answer(self.words().yes_or_no)],
-            };
-        }
-        if let Some(likelier) = self.likelier(saying) {
-            return self.ask(Deed::Hears(likelier, now));
-        }
-        match (saying.trust, self.wants_more(&text)) {
-            (Trust::Doubted, _) => self.ask(Deed::Hears(text, now)),
-            (_, Some(begun)) => {
+        let begun = self.goes_on.take();
+        let question = if self.asked.is_some() { Question::Open } else { Question::Closed };
+        let likelier = |saying: &Saying| self.likelier(saying);
+        match saying.weighed(begun, question, self.settings.language, likelier, wants_more) {
+            Heard::Noise => self.refuse(self.words().not_heard),
+            Heard::NoAnswer => vec![self.answer(self.words().yes_or_no)],
+            Heard::AskedBack(text) => self.ask(Deed::Hears(text, now)),
+            Heard::GoesOn(begun) => {
                 self.goes_on = Some(begun);
                 vec![self.answer(self.words().listens)]
             }
-            _ => self.take_line(&text, now),
+            Heard::Line(text) => self.take_line(&text, now),
         }
     }
 
@@ -455,4 +395,21 @@ impl Person for Practising {
         }
         out
     }
+}
+
+/// A question that was said alone, and goes on with what is said next.
+fn wants_more(text: &str) -> Option<Command> {
+    let (command, rest) = command(text)?;
+    let is_cut_short = matches!(
+        command,
+        Command::Square
+            | Command::MovesFrom
+            | Command::Attackers
+            | Command::Defenders
+            | Command::Diagonals
+            | Command::Lines
+            | Command::Pieces
+            | Command::Scan
+    );
+    (rest.is_empty() && is_cut_short).then_some(command)
 }

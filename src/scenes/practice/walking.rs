@@ -17,7 +17,7 @@ impl Practising {
     /// Begins to walk over the board, or goes back to typing moves.
     pub(super) fn walk_or_stop(&mut self) -> Vec<Out> {
         if self.walker.take().is_some() {
-            return vec![Out::Keys(keys::entry()), self.answer(&self.texts.walk_ends())];
+            return vec![Out::Keys(keys::KEYS.entry()), self.answer(&self.texts.walk_ends())];
         }
         let walker = Walker::new(self.kept.own, self.settings.language);
         self.walker = Some(walker);

@@ -16,7 +16,7 @@ use crate::scenes::play::{Options, Passing};
 use crate::table::{Game, Recorded, Setting, Sight};
 use crate::words::{
     Answer, Attention, Language, Lexicon, Listening, Readings, SeatWords, Texts, Wording,
-    answer_word, filled, hear_answer, time_control,
+    answer_word, filled, hear_yes_or_no, time_control,
 };
 
 use super::Seat;
@@ -224,7 +224,10 @@ impl Beginning {
     }
 
     fn yes(&self, line: &str) -> Option<Answer> {
-        if line.is_empty() { Some(Answer::Yes) } else { hear_answer(line, &self.answers).ok() }
+        match line {
+            "" => Some(Answer::Yes),
+            line => hear_yes_or_no(line, self.settings.language, &self.answers),
+        }
     }
 
     fn play(&mut self) -> Result<Next, Failure> {

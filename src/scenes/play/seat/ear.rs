@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use crate::clock::Moment;
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::present::tone::Tone;
-use crate::scenes::place::{Out, Person as _, Saying};
+use crate::scenes::place::{Heard, Out, Person as _, Question, Saying};
 use crate::table::Permit;
-use crate::words::{Attention, Command, Listening, Readings, Trust, command, likelier};
+use crate::words::{Attention, Command, Listening, Readings, command, likelier};
 
 use super::{Deed, Seat};
 
@@ -37,33 +37,18 @@ impl Seat {
         // It was heard after something else went on record, though it was said before.
         let latest = self.running.facts.last().map_or(Moment::ZERO, |fact| fact.at);
         let now = now.max(latest);
-        let text = match self.goes_on.take() {
-            Some(begun) => {
-                let word = crate::words::command_word(begun, self.settings.language);
-                format!("{word} {}", saying.text)
-            }
-            None => saying.text.clone(),
-        };
-        if saying.trust == Trust::Noise {
-            return vec![Out::Sound(Tone::Error), self.answer(self.words().not_heard)];
-        }
-        if self.asked.is_some() {
-            // A doubtful yes is no yes.
-            return match saying.trust {
-                Trust::Believed => self.take_line(&text, now),
-                _ => vec![self.answer(self.words().yes_or_no)],
-            };
-        }
-        if let Some(likelier) = self.likelier(saying) {
-            return self.ask(Deed::Hears(likelier, now));
-        }
-        match (saying.trust, command(&text)) {
-            (Trust::Doubted, _) => self.ask(Deed::Hears(text, now)),
-            (_, Some((begun @ (Command::Reads | Command::Correct), rest))) if rest.is_empty() => {
+        let begun = self.goes_on.take();
+        let question = if self.asked.is_some() { Question::Open } else { Question::Closed };
+        let likelier = |saying: &Saying| self.likelier(saying);
+        match saying.weighed(begun, question, self.settings.language, likelier, wants_more) {
+            Heard::Noise => vec![Out::Sound(Tone::Error), self.answer(self.words().not_heard)],
+            Heard::NoAnswer => vec![self.answer(self.words().yes_or_no)],
+            Heard::AskedBack(text) => self.ask(Deed::Hears(text, now)),
+            Heard::GoesOn(begun) => {
                 self.goes_on = Some(begun);
                 vec![self.answer(self.words().listens)]
             }
-            _ => self.take_line(&text, now),
+            Heard::Line(text) => self.take_line(&text, now),
         }
     }
 
@@ -91,4 +76,11 @@ impl Seat {
         let millis = std::time::Duration::from(now.since(Moment::ZERO)).as_millis();
         Some(folder.join(format!("ply-{ply:03}-{millis:08}.wav")))
     }
+}
+
+/// A command that was said alone, and goes on with what is said next.
+fn wants_more(text: &str) -> Option<Command> {
+    let (begun, rest) = command(text)?;
+    let is_begun = matches!(begun, Command::Reads | Command::Correct) && rest.is_empty();
+    is_begun.then_some(begun)
 }

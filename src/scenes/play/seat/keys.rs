@@ -1,13 +1,12 @@
 //! Which key is which command. Letters are left to moves: none of these begins one.
 
-use std::collections::BTreeSet;
-
-use crate::present::editor::{Entry, Key};
+use crate::present::editor::Key;
+use crate::scenes::place::KeyList;
 use crate::words::Command;
 
 /// The keys, in the order in which they are told. Enter and Tab, far apart, are the two
 /// sides of the clock.
-const KEYS: [(Key, Command); 21] = [
+pub(super) const KEYS: KeyList = KeyList(&[
     (Key::Enter, Command::Press),
     (Key::Tab, Command::OpponentPress),
     (Key::Function(1), Command::Keys),
@@ -29,26 +28,4 @@ const KEYS: [(Key, Command); 21] = [
     (Key::Character(' '), Command::Talk),
     (Key::Function(10), Command::Ear),
     (Key::Escape, Command::Hush),
-];
-
-/// The command of a key.
-pub(super) fn command_of(key: Key) -> Option<Command> {
-    KEYS.iter().find(|(known, _)| *known == key).map(|(_, command)| *command)
-}
-
-/// Every key and its command.
-pub(super) fn all() -> impl Iterator<Item = (Key, Command)> {
-    KEYS.into_iter()
-}
-
-/// What the line editor hands on.
-pub(super) fn entry() -> Entry {
-    let characters: BTreeSet<char> = KEYS
-        .iter()
-        .filter_map(|(key, _)| match key {
-            Key::Character(character) => Some(*character),
-            _ => None,
-        })
-        .collect();
-    Entry::Keys(characters)
-}
+]);

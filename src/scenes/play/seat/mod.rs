@@ -33,16 +33,14 @@ use crate::scenes::door::Outcome;
 use crate::table::{Act, ArbiterAct, Game, Intent, Person, Question, Reason, Said, Seal, Speech};
 use crate::words::{
     Answer, Attention, Command, Language, Lexicon, Precision, SeatWords, Texts, command, duration,
-    filled, hear_answer,
+    filled, hear_yes_or_no,
 };
 
 use super::meeting;
 use super::running::Running;
 use super::{Options, Passing};
 use crate::scenes::first_start;
-use crate::scenes::place::{
-    Aloud, Out, Person as Sitter, Place, Saying, Settings, VoiceOffer, VoiceWish,
-};
+use crate::scenes::place::{Aloud, Out, Person as Sitter, Saying, Settings, VoiceOffer, VoiceWish};
 use crate::scenes::reminders::{LastLook, TimesToTell};
 use beginning::{Beginning, Next, Opened};
 
@@ -66,20 +64,15 @@ enum EndTold {
 
 /// Plays at a terminal what is typed, when it is.
 pub(super) fn play_at_terminal(options: &Options) -> Outcome {
-    let (mut settings, spoiled) = Settings::chosen(options.language);
-    let texts = Texts::new(settings.language);
+    let texts = Texts::new(Settings::chosen(options.language).0.language);
     let door = |address: &Option<String>| {
         address.as_deref().map(|address| meeting::door(address, &texts)).transpose()
     };
     let (other_place, desk) = (door(&options.listen)?, door(&options.arbiter)?);
-    let mut place = Place::open(&settings, Aloud::unless(options.silent))?;
-    place.carry_out(spoiled.into_iter().map(Out::Text).collect());
-    if Settings::are_new() {
-        match first_start::guide(&mut place, settings) {
-            Some(chosen) => settings = chosen,
-            None => return Ok(()),
-        }
-    }
+    let aloud = Aloud::unless(options.silent);
+    let Some((mut place, settings)) = first_start::sit_down(options.language, aloud)? else {
+        return Ok(());
+    };
     // The space bar talks, before the game as in it.
     place.begin(Entry::Keys([' '].into()), Tones::Off);
     let (mut beginning, mut next) = Beginning::new(options, settings.clone(), Passing::ByItself)?;
@@ -92,7 +85,7 @@ pub(super) fn play_at_terminal(options: &Options) -> Outcome {
         let Some(line) = line else { return Ok(()) };
         next = beginning.take(&line, options)?;
     };
-    place.begin(keys::entry(), tones_of(&opened.seat.running.game));
+    place.begin(keys::KEYS.entry(), tones_of(&opened.seat.running.game));
     let Opened { seat, head, recorded, timepiece, out, .. } = opened;
     place.carry_out(out);
     let overseer = match desk {
@@ -174,7 +167,7 @@ impl Seat {
     }
 
     fn answered(&mut self, deed: Deed, line: &str, now: Moment) -> Vec<Out> {
-        match self.yes_or_no(line) {
+        match hear_yes_or_no(line, self.settings.language, &self.answers) {
             Some(Answer::Yes) => match deed {
                 Deed::Resign => self.does(Act::Resigns, now),
                 Deed::OfferDraw => self.does(Act::OffersDraw, now),
@@ -187,20 +180,6 @@ impl Seat {
                 self.asked = Some(deed);
                 vec![Out::Sound(Tone::Error), self.answer(self.words().yes_or_no)]
             }
-        }
-    }
-
-    /// A yes or a no in any language, or its first letter in that of the user.
-    fn yes_or_no(&self, line: &str) -> Option<Answer> {
-        let (yes, no) = match self.settings.language {
-            Language::English => ("y", "n"),
-            Language::German => ("j", "n"),
-            Language::French => ("o", "n"),
-        };
-        match line.to_lowercase().as_str() {
-            letter if letter == yes => Some(Answer::Yes),
-            letter if letter == no => Some(Answer::No),
-            _ => hear_answer(line, &self.answers).ok(),
         }
     }
 
@@ -243,9 +222,11 @@ impl Seat {
             Command::Arbiter => self.at_the_desk(rest, now),
             Command::Quit => self.interrupted(),
             Command::Talk => vec![Out::Talk],
-            Command::Voice | Command::Voices => self.choose_voice(command, rest),
+            Command::Voice | Command::Voices => {
+                VoiceWish::ask(command, rest, &mut self.settings, &mut self.voice_wished)
+            }
             Command::TimesToTell => self.choose_times_to_tell(rest),
-            Command::BrailleTable => self.choose_braille_table(rest),
+            Command::BrailleTable => self.settings.take_braille_table(rest),
             command if command.is_for_practice() => {
                 let sentence = self.running.texts.only_in_practice();
                 vec![Out::Sound(Tone::Error), self.answer(&sentence)]
@@ -309,15 +290,6 @@ impl Seat {
         vec![Out::Set(self.settings.clone()), self.answer(&sentence)]
     }
 
-    /// Chooses a voice by its name, or tells which there are.
-    fn choose_voice(&mut self, command: Command, rest: &str) -> Vec<Out> {
-        let wish = VoiceWish::read(command, rest, self.settings.language);
-        wish.at_once(&mut self.settings).unwrap_or_else(|| {
-            self.voice_wished = Some(wish);
-            vec![Out::AskForVoices]
-        })
-    }
-
     /// Chooses at which times the clock is told by itself in training, or tells them.
     fn choose_times_to_tell(&mut self, rest: &str) -> Vec<Out> {
         let words = self.words();
@@ -341,14 +313,6 @@ impl Seat {
             some => filled(words.times_to_tell, &[("times", &some.join("; "))]),
         };
         out.into_iter().chain([self.answer(&sentence)]).collect()
-    }
-
-    /// Chooses the table of the braille display, or tells which it is.
-    fn choose_braille_table(&mut self, name: &str) -> Vec<Out> {
-        match self.settings.choose_braille_table(name) {
-            Ok(sentence) => vec![Out::Set(self.settings.clone()), self.answer(&sentence)],
-            Err(sentence) => vec![Out::Sound(Tone::Error), self.answer(&sentence)],
-        }
     }
 
     /// A sentence in the language of the user that answers the player.
@@ -389,7 +353,7 @@ impl Sitter for Seat {
 
     /// Takes a key that is a command by itself.
     fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out> {
-        match keys::command_of(key) {
+        match keys::KEYS.command_of(key) {
             Some(Command::Talk) => vec![Out::Talk],
             Some(command) if self.asked.is_none() => {
                 let mut out = self.let_time_pass(now);

@@ -15,7 +15,7 @@ use crate::table::{
 use crate::words::{Command, command_word, commands, filled, remaining, tell_arbiter, tell_player};
 
 use super::{EndTold, Seat, keys, saving};
-use crate::scenes::place::{Out, key_called};
+use crate::scenes::place::Out;
 
 impl Seat {
     /// Sorts what was told: the player's is said, the arbiter's goes to the desk.
@@ -195,10 +195,7 @@ impl Seat {
     pub(super) fn tell_keys(&self) -> Vec<Out> {
         let words = self.words();
         let mut out = vec![self.answer(self.moment_help())];
-        out.extend(keys::all().map(|(key, command)| {
-            let key = key_called(key, words);
-            Out::Text(format!("{key}: {}", (words.does)(command)))
-        }));
+        out.extend(keys::KEYS.told(words, |command| (words.does)(command).to_owned()));
         out
     }
 

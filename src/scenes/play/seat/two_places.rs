@@ -71,7 +71,7 @@ pub(in crate::scenes::play) fn play_as_guest(options: &RelayOptions) -> Outcome 
     }) else {
         return Ok(());
     };
-    place.begin(keys::entry(), tones_of(&relayed.seat().running.game));
+    place.begin(keys::KEYS.entry(), tones_of(&relayed.seat().running.game));
     place.carry_out(out);
     let _ = place.serve(&mut relayed, timepiece);
     Ok(())

@@ -1,0 +1,91 @@
+//! A person driven by lines from a file or a pipe: what is typed, `key NAME` for a single key,
+//! `hears WORDS` for what is said, `half hears WORDS` for what is heard badly, with other
+//! readings after bars, and `wait 20 s`; and what comes of them, as lines. Opens no device.
+
+use std::io::{self, Write};
+
+use super::place::{Out, Person, key_named, pass, said_by_line};
+use super::play::Unreadable;
+use super::play::length;
+use crate::clock::Moment;
+
+/// Whether the output is the transcript of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Shown {
+    /// What a player hears and reads.
+    Heard,
+    /// Also the tones, and what is the arbiter's.
+    Everything,
+}
+
+impl Shown {
+    /// As the option says.
+    pub(super) fn of(transcript: bool) -> Shown {
+        if transcript { Shown::Everything } else { Shown::Heard }
+    }
+}
+
+/// What a person makes of a line.
+pub(super) fn take(
+    person: &mut impl Person,
+    line: &str,
+    now: &mut Moment,
+) -> Result<Vec<Out>, Unreadable> {
+    if let Some(wait) = line.strip_prefix("wait ") {
+        return Ok(pass(person, now, length::read(wait)?));
+    }
+    let key = line.strip_prefix("key ").and_then(key_named);
+    let mut out = match (key, said_by_line(line)) {
+        (Some(key), _) => person.take_key(key, *now),
+        (None, Some(saying)) => person.take_saying(&saying, *now),
+        (None, None) => person.take_line(line, *now),
+    };
+    if out.iter().any(|one| matches!(one, Out::AskForVoices)) {
+        // Lines have no voice, and so none to choose from.
+        out.extend(person.take_voices(&[]));
+    }
+    Ok(out)
+}
+
+/// Whether a line of a transcript is an earlier answer.
+pub(super) fn is_answer(line: &str) -> bool {
+    ["hector: ", "text: ", "arbiter's desk: ", "tone: ", "does: "]
+        .iter()
+        .any(|sign| line.starts_with(sign))
+}
+
+/// Writes what came of a line.
+pub(super) fn write(all: &[Out], shown: Shown, out: &mut impl Write) -> io::Result<()> {
+    for one in all {
+        match one {
+            Out::Say(utterance) => writeln!(out, "hector: {}", utterance.text())?,
+            Out::Text(text) => writeln!(out, "text: {text}")?,
+            // Only a transcript shows what no player may see.
+            Out::Arbiter(told) if shown == Shown::Everything => {
+                writeln!(out, "arbiter's desk: {told}")?;
+            }
+            Out::Sound(tone) if shown == Shown::Everything => {
+                writeln!(out, "tone: {}", format!("{tone:?}").to_lowercase())?;
+            }
+            Out::Repeat => writeln!(out, "does: repeat")?,
+            Out::Spell(alphabet) => {
+                writeln!(out, "does: spell, {}", format!("{alphabet:?}").to_lowercase())?;
+            }
+            Out::Hush => writeln!(out, "does: hush")?,
+            Out::Talk => writeln!(out, "does: talk")?,
+            Out::Set(settings) => {
+                if let Err(reason) = settings.keep() {
+                    writeln!(out, "text: {reason}")?;
+                }
+            }
+            Out::Arbiter(_)
+            | Out::Sound(_)
+            | Out::AskForVoices
+            | Out::Post(_)
+            | Out::ToDesk(_)
+            | Out::Keys(_)
+            | Out::Leave => {}
+        }
+    }
+    Ok(())
+}

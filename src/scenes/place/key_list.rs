@@ -1,0 +1,38 @@
+//! Which key is which command in a scene. Letters are left to moves: no list of a scene
+//! where moves are typed has one. Never knows what a command does.
+
+use crate::present::editor::{Entry, Key};
+use crate::words::{Command, SeatWords};
+
+use super::{Out, key_called};
+
+/// Keys and their commands, in the order in which they are told.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::scenes) struct KeyList(pub(in crate::scenes) &'static [(Key, Command)]);
+
+impl KeyList {
+    /// The command of a key.
+    pub(in crate::scenes) fn command_of(self, key: Key) -> Option<Command> {
+        self.0.iter().find(|(known, _)| *known == key).map(|(_, command)| *command)
+    }
+
+    /// What the line editor hands on while moves are typed.
+    pub(in crate::scenes) fn entry(self) -> Entry {
+        let character = |(key, _): &(Key, Command)| match key {
+            Key::Character(character) => Some(*character),
+            _ => None,
+        };
+        Entry::Keys(self.0.iter().filter_map(character).collect())
+    }
+
+    /// Every key and what it does, a line each.
+    pub(in crate::scenes) fn told(
+        self,
+        words: &'static SeatWords,
+        does: impl Fn(Command) -> String,
+    ) -> impl Iterator<Item = Out> {
+        self.0.iter().map(move |(key, command)| {
+            Out::Text(format!("{}: {}", key_called(*key, words), does(*command)))
+        })
+    }
+}

@@ -252,7 +252,7 @@ fn the_keys_of_every_family_are_read() {
         ("# keys\n\n[means]\nLNUP = 3", "Line 4: \"LNUP\" is not expected"),
         ("means = 3", "Line 1: \"means\" is not expected"),
         ("[[family]]\ndriver = \"fs\"\nnames = \"a\"", "Line 3: \"names\" is not expected"),
-        ("[[family]]\n[family.means]\nTIME = \"x\"", "Line 3: \"x\" of TIME"),
+        ("[[family]]\n[family.means]\nTIME = \"xx\"", "Line 3: \"xx\" of TIME"),
         ("family = [3]", "Line 1: \"family\" is not expected"),
         ("[means", "Line 1: \"[means\" is not TOML."),
         ("[means]\nTOP = \"up\"\nTOP = \"up\"", "Line 3: \"TOP = "),

@@ -4,8 +4,10 @@
 use crate::present::cells::{Chosen, Wish};
 use crate::present::editor::Key;
 use crate::present::spoken::{Priority, Utterance};
-use crate::words::command_word;
+use crate::scenes::reasons;
+use crate::words::{Texts, command_word};
 
+use super::contraction::Contracted;
 use super::device::BrailleSignal;
 use super::fingers::{Felt, Meant};
 use super::{Happened, Out, Place};
@@ -39,6 +41,15 @@ impl Place {
                 self.done_at = at;
                 all.into_iter().fold(None, |happened, meant| happened.or(self.mean(meant)))
             }
+        }
+    }
+
+    /// What was contracted comes under the fingers; why nothing is any more is told.
+    pub(super) fn take_contracted(&mut self, contracted: Contracted) {
+        if let Some(error) = self.fingers.take_contracted(contracted) {
+            let why = reasons::liblouis(&error, &Texts::new(self.language));
+            let told = Utterance::new(Priority::Telling, self.language, &why);
+            self.carry_out(vec![Out::Say(told)]);
         }
     }
 

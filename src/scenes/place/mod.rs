@@ -320,14 +320,7 @@ impl Place {
                         return happened;
                     }
                 }
-                Ok(Event::Contracted(contracted)) => {
-                    if let Some(error) = self.fingers.take_contracted(contracted) {
-                        let texts = Texts::new(self.language);
-                        let why = reasons::liblouis(&error, &texts);
-                        let told = Utterance::new(Priority::Telling, self.language, &why);
-                        self.carry_out(vec![Out::Say(told)]);
-                    }
-                }
+                Ok(Event::Contracted(contracted)) => self.take_contracted(contracted),
                 Ok(Event::Link(event)) => return Happened::Link(event),
                 Ok(Event::Desk(event)) => return Happened::Desk(event),
                 Ok(Event::Ear(signal)) => {

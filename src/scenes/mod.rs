@@ -3,6 +3,7 @@
 
 mod answering;
 mod asked;
+mod board_words;
 mod calendar;
 mod compare;
 mod convert;

@@ -7,14 +7,11 @@ use crate::chess::looking::{Rays, attackers, changed, moves_from, rays};
 use crate::chess::{Color, File, Piece, Rank, Role, Square};
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::present::tone::Tone;
+use crate::scenes::board_words::{BoardWords, KINDS};
 use crate::scenes::place::Out;
 use crate::words::{Command, Subject, subject};
 
 use super::game::Practising;
-
-/// The kinds in the order in which they are told.
-const KINDS: [Role; 6] =
-    [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
 
 impl Practising {
     /// Answers a question about the board.
@@ -55,21 +52,13 @@ impl Practising {
         Out::Say(Utterance { priority: Priority::Answer, segments })
     }
 
-    /// A square and what stands there.
-    pub(super) fn contents(&self, at: Square, end: &str) -> Vec<Segment> {
-        let mut segments = vec![self.said(&self.wording.say_square(at))];
-        match self.position().piece_at(at) {
-            None => segments.push(self.plain(&format!("{}{end}", self.words().empty))),
-            Some(piece) => segments.extend(self.named(piece, end)),
-        }
-        segments
+    fn board_words(&self) -> BoardWords {
+        BoardWords { language: self.settings.language, wording: self.wording }
     }
 
-    /// A piece with its colour.
-    fn named(&self, piece: Piece, end: &str) -> [Segment; 2] {
-        let colour = piece.color.fold_wb(self.words().white, self.words().black);
-        let name = self.wording.say_piece(piece.role);
-        [self.plain(colour), self.said(&format!("{name}{end}"))]
+    /// A square and what stands there.
+    pub(super) fn contents(&self, at: Square, end: &str) -> Vec<Segment> {
+        self.board_words().contents(at, self.position().piece_at(at), end)
     }
 
     /// Squares with what stands on them, one after the other.
@@ -113,8 +102,8 @@ impl Practising {
     /// Pieces of a kind, of a colour, or of both: by words or by a letter, large for White.
     fn pieces_of(&self, rest: &str) -> Vec<Out> {
         let rest = rest.trim();
-        let asked = match self.by_letter(rest) {
-            Some(asked) => asked,
+        let asked = match self.board_words().by_letter(rest) {
+            Some((colour, role)) => (Some(colour), role),
             None => match self.subject(rest) {
                 Some(subject) if subject.file.is_none() && subject.rank.is_none() => {
                     (subject.colour, subject.role)
@@ -145,25 +134,9 @@ impl Practising {
         if squares.is_empty() {
             return Vec::new();
         }
-        let mut segments = self.named(piece, ":").to_vec();
+        let mut segments = self.board_words().named(piece, ":").to_vec();
         segments.push(self.said(&format!("{}.", squares.join(", "))));
         segments
-    }
-
-    /// "N" for white knights, "n" for black ones, "A" and "a" for all of a side.
-    fn by_letter(&self, text: &str) -> Option<(Option<Color>, Option<Role>)> {
-        let mut letters = text.chars();
-        let (letter, None) = (letters.next()?, letters.next()) else { return None };
-        let colour = if letter.is_uppercase() { Color::White } else { Color::Black };
-        let upper = letter.to_uppercase().to_string();
-        if upper == "A" {
-            return Some((Some(colour), None));
-        }
-        let letters = self.letters();
-        let is_own = |role: &Role| letters.letter(*role) == upper;
-        let is_english = |role: &Role| role.upper_char().to_string() == upper;
-        let role = KINDS.into_iter().find(is_own).or_else(|| KINDS.into_iter().find(is_english));
-        role.map(|role| (Some(colour), Some(role)))
     }
 
     /// A rank or a file, each square.

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::chess::mate_possible_by_material;
 use crate::chess::notation::pgn::GameResult;
 use crate::chess::opponent::{Budget, Level, Seed, Thought, Worth, think};
 use crate::chess::{ByColor, Color, Ending, History, Move, Position, ending};
-use crate::chess::{mate_possible_by_material, notation};
 use crate::clock::{Clock, HappeningKind, Moment, PeriodEnd, TimeControl};
 use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
 use crate::present::tone::Tone;
@@ -382,11 +382,6 @@ impl Practising {
     /// Words in the language of the user.
     pub(super) fn plain(&self, text: &str) -> Segment {
         Segment::new(self.settings.language, text)
-    }
-
-    /// The letters of the user.
-    pub(super) fn letters(&self) -> notation::Letters {
-        super::typed::letters(self.settings.language)
     }
 }
 

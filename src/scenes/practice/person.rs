@@ -10,6 +10,7 @@ use crate::present::cells::{Choice, Chosen, Pieces, ShownBoard, Surroundings};
 use crate::present::editor::Key;
 use crate::present::spoken::{Alphabet, Priority, Utterance};
 use crate::present::tone::Tone;
+use crate::scenes::board_words::letters_of;
 use crate::scenes::place::{Heard, Out, Person, Question, Saying, VoiceOffer, VoiceWish};
 use crate::table::Permit;
 use crate::words::{
@@ -248,7 +249,7 @@ impl Practising {
         let written = |legal: &Move| {
             let before = game.positions().get(game.moves().len() - 1)?;
             let number = game.moves().len().div_ceil(2);
-            let letters = self.letters();
+            let letters = letters_of(self.settings.language);
             let manner = Manner { letters, ..Manner::GAME_FILE };
             Some(format!("{number}.{}", write(before, *legal, manner)))
         };

@@ -1,8 +1,9 @@
 //! What a player types as a move of a practice game: words, any notation, or the chess code
 //! of a braille display. Never plays it.
 
-use crate::chess::notation::{Letters, Reading, Unresolved, read as read_written, resolve};
+use crate::chess::notation::{Reading, Unresolved, read as read_written, resolve};
 use crate::chess::{Move, Position, Refusal};
+use crate::scenes::board_words::letters_of;
 use crate::scenes::place::Settings;
 use crate::words::braille::Notation;
 use crate::words::{
@@ -37,7 +38,7 @@ pub(super) fn legal_move(
     let capital = capitalised(typed);
     let languages = [settings.language, lexicon.wording().words, Language::English];
     let mut refused = None;
-    for letters in languages.map(letters) {
+    for letters in languages.map(letters_of) {
         for text in [typed, capital.as_str()] {
             let Ok(written) = read_written(text, letters, Reading::Tolerant) else { continue };
             match resolve(position, &written, Reading::Tolerant) {
@@ -67,13 +68,4 @@ pub(super) fn legal_move(
             NoMove::NotPlayable(texts.typed_impossible(typed, &tell_warning(why, texts)))
         }
     })
-}
-
-/// The letters of a language.
-pub(super) fn letters(language: Language) -> Letters {
-    match language {
-        Language::German => Letters::German,
-        Language::French => Letters::French,
-        Language::English => Letters::English,
-    }
 }

@@ -12,6 +12,7 @@ use crate::table::{Help, Intent, Notice, Person, PlayerTold, Question};
 use crate::words::Command;
 
 use super::Seat;
+use crate::scenes::board_words::{BoardWords, KINDS};
 use crate::scenes::place::Out;
 
 impl Seat {
@@ -66,21 +67,15 @@ impl Seat {
         }
     }
 
-    /// "N" for white knights, "n" for black ones, "A" and "a" for all of a side.
+    fn board_words(&self) -> BoardWords {
+        BoardWords { language: self.settings.language, wording: self.running.wording }
+    }
+
+    /// The pieces of a letter.
     fn pieces_asked(&self, letter: &str) -> Option<Vec<Piece>> {
-        let mut letters = letter.chars();
-        let (letter, None) = (letters.next()?, letters.next()) else { return None };
-        let color = if letter.is_uppercase() { Color::White } else { Color::Black };
-        let upper = letter.to_uppercase().to_string();
-        let of = |role: Role| Piece { color, role };
-        if upper == "A" {
-            return Some(Role::ALL.into_iter().rev().map(of).collect());
-        }
-        let named = |role: &Role| {
-            super::typed::letters(self.settings.language).letter(*role) == upper
-                || role.upper_char().to_string() == upper
-        };
-        Role::ALL.into_iter().find(named).map(|role| vec![of(role)])
+        let (color, role) = self.board_words().by_letter(letter)?;
+        let roles = role.map_or(KINDS.to_vec(), |role| vec![role]);
+        Some(roles.into_iter().map(|role| Piece { color, role }).collect())
     }
 
     fn listed(&self, board: &Board, asked: &[Piece]) -> Out {
@@ -108,18 +103,7 @@ impl Seat {
     }
 
     fn contents(&self, at: Square, found: Option<Piece>, end: &str) -> Vec<Segment> {
-        let (words, language) = (self.words(), self.settings.language);
-        let wording = self.running.wording;
-        let mut segments = vec![self.announced(&wording.say_square(at))];
-        match found {
-            None => segments.push(Segment::new(language, format!("{}{end}", words.empty))),
-            Some(piece) => {
-                let colour = piece.color.fold_wb(words.white, words.black);
-                segments.push(Segment::new(language, colour));
-                segments.push(self.announced(&format!("{}{end}", wording.say_piece(piece.role))));
-            }
-        }
-        segments
+        self.board_words().contents(at, found, end)
     }
 
     /// What stands on a square, or where its piece can go.

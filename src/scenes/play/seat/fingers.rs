@@ -6,13 +6,13 @@ use crate::clock::Moment;
 use crate::present::cells::{Choice, Chosen, Pieces, ShownBoard, Surroundings};
 use crate::present::editor::Key;
 use crate::present::spoken::{Priority, Utterance};
+use crate::scenes::board_words::letters_of;
 use crate::scenes::place::{Out, key_called};
 use crate::scenes::play::running::Told;
 use crate::table::{Help, Intent, Notice, Permit, Person, PlayerTold, Question};
 use crate::words::{Answer, BrailleWords, answer_word, command_word, commands, takes_more};
 
 use super::Seat;
-use super::typed::letters;
 
 /// What a pawn can become.
 const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
@@ -54,7 +54,7 @@ impl Seat {
             ClaimedMove::Castle(CastlingSide::KingSide) => "0-0".to_owned(),
             ClaimedMove::Castle(CastlingSide::QueenSide) => "0-0-0".to_owned(),
             ClaimedMove::Step(ClaimedStep { role, from, to, promotion }) => {
-                let letters = letters(self.settings.language);
+                let letters = letters_of(self.settings.language);
                 let named = |role: &Option<Role>| match role {
                     // A pawn is written by its squares alone (C.3).
                     None | Some(Role::Pawn) => "",
@@ -81,7 +81,7 @@ impl Seat {
         }
         choices
             .push(Choice { label: key_called(Key::Enter, words), chosen: Chosen::Key(Key::Enter) });
-        let letters = letters(language);
+        let letters = letters_of(language);
         choices.extend(PROMOTIONS.map(|role| Choice {
             label: self.running.wording.say_piece(role).to_owned(),
             chosen: Chosen::Beginning(letters.letter(role).to_owned()),

@@ -1,7 +1,7 @@
 //! What a player types as a move: words of an announcement, or any notation, and whose
 //! move it is. Never asks whether it is legal.
 
-use crate::chess::notation::{Letters, Reading, read as read_written};
+use crate::chess::notation::{Reading, read as read_written};
 use crate::chess::{ClaimedMove, Color};
 use crate::clock::Moment;
 use crate::present::tone::Tone;
@@ -12,6 +12,7 @@ use crate::words::{
 };
 
 use super::Seat;
+use crate::scenes::board_words::letters_of;
 use crate::scenes::place::Out;
 
 impl Seat {
@@ -83,7 +84,7 @@ impl Seat {
         let capital = capitalised(typed);
         [self.settings.language, self.announcement_language(), Language::English]
             .into_iter()
-            .map(letters)
+            .map(letters_of)
             .flat_map(|letters| [(typed, letters), (capital.as_str(), letters)])
             .find_map(|(text, letters)| read_written(text, letters, Reading::Tolerant).ok())
             .or_else(|| {
@@ -130,13 +131,5 @@ impl Seat {
         } else {
             turn.announced().is_some() && turn.copying.repeated.is_none()
         }
-    }
-}
-
-pub(super) fn letters(language: Language) -> Letters {
-    match language {
-        Language::German => Letters::German,
-        Language::French => Letters::French,
-        Language::English => Letters::English,
     }
 }

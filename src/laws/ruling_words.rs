@@ -121,6 +121,9 @@ fn why(reason: Reason) -> String {
         Reason::AlwaysEscape => "Wherever the other king could be checked, its squares can never \
              all be attacked or blocked."
             .to_owned(),
+        Reason::OnlyStalemate => "Whatever would open the way to a mate leaves the other side \
+             no legal move before, and is no mate itself."
+            .to_owned(),
         Reason::Exhausted(positions) => format!(
             "Every position that can still come was looked at, {positions} in all: none leads \
              to mate."

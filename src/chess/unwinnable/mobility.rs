@@ -48,7 +48,8 @@ impl Man {
         steps::piece(self.role, self.pieces) | steps::pawn_attack(self.side, self.pawns())
     }
 
-    fn never_moves(&self) -> bool {
+    /// Whether it stays where it is.
+    pub(super) fn never_moves(&self) -> bool {
         self.reach() == self.home
     }
 }
@@ -57,6 +58,8 @@ impl Man {
 #[derive(Debug, Clone)]
 pub(super) struct Mobility {
     men: Vec<Man>,
+    /// Where men stand that are taken never to be captured.
+    sealed: Bitboard,
 }
 
 /// What one side's men leave open to the other men, as far as it is known yet.
@@ -74,11 +77,18 @@ struct Side {
     reach: Bitboard,
     /// What men of this side attack that can never leave.
     steady: Bitboard,
+    /// Where men of this side stand that are never captured.
+    sealed: Bitboard,
 }
 
 impl Mobility {
     /// The mobility of a position in which no capture en passant is possible now.
     pub(super) fn of(position: &Chess) -> Mobility {
+        Mobility::sealed(position, Bitboard::EMPTY)
+    }
+
+    /// The same, as long as no man on these squares is captured there.
+    pub(super) fn sealed(position: &Chess, sealed: Bitboard) -> Mobility {
         let board = position.board();
         let mut men: Vec<Man> = Vec::with_capacity(32);
         for square in board.occupied() {
@@ -87,7 +97,7 @@ impl Mobility {
             }
         }
         castle_all(&mut men, position.castles());
-        let mut mobility = Mobility { men };
+        let mut mobility = Mobility { men, sealed };
         while mobility.grow() {}
         mobility
     }
@@ -102,6 +112,48 @@ impl Mobility {
         self.of_side(side)
             .find(|man| man.role == Role::King)
             .map_or(Bitboard::EMPTY, |king| king.pieces)
+    }
+
+    /// Who stands on a square now.
+    pub(super) fn man_at(&self, home: Square) -> Option<&Man> {
+        self.men.iter().find(|man| man.home.contains(home))
+    }
+
+    /// What men of a side attack that never leave.
+    pub(super) fn steady(&self, side: Color) -> Bitboard {
+        self.sides().get(side).steady
+    }
+
+    /// Where men of a side stand that are taken never to be captured.
+    pub(super) fn seals(&self, side: Color) -> Bitboard {
+        self.of_side(side).fold(Bitboard::EMPTY, |all, man| all | man.home) & self.sealed
+    }
+
+    /// Whether nothing of a side ever moves but its king.
+    pub(super) fn only_king_moves(&self, side: Color) -> bool {
+        self.of_side(side).all(|man| man.role == Role::King || man.never_moves())
+    }
+
+    /// Where a line of this side's could be opened on a square by a man that steps aside.
+    pub(super) fn screens(&self, side: Color, square: Square) -> Bitboard {
+        let sides = self.sides();
+        let fixed = !sides.white.clear | !sides.black.clear;
+        let mut screens = Bitboard::EMPTY;
+        for man in self.of_side(side) {
+            let lines = match man.role {
+                Role::Bishop => attacks::bishop_attacks(square, Bitboard::EMPTY),
+                Role::Rook => attacks::rook_attacks(square, Bitboard::EMPTY),
+                Role::Queen | Role::Pawn => attacks::queen_attacks(square, Bitboard::EMPTY),
+                Role::Knight | Role::King => continue,
+            };
+            for from in man.pieces & lines {
+                let between = attacks::between(from, square);
+                if between.is_disjoint(fixed) {
+                    screens |= between;
+                }
+            }
+        }
+        screens
     }
 
     /// Lets every man go on from what is known so far. Whether anything came of it.
@@ -146,6 +198,7 @@ impl Mobility {
                 }
                 if !king {
                     side.prey |= man.reach();
+                    side.sealed |= man.home & self.sealed;
                 }
             }
             *sides.get_mut(color) = side;
@@ -161,7 +214,7 @@ impl Mobility {
         loop {
             let before = man;
             let attacked = steps::pawn_attack(man.side, man.pawns());
-            man.captures |= attacked & own.clear & other.prey;
+            man.captures |= attacked & own.clear & other.prey & !other.sealed;
             man.bent |= man.captures | steps::push(man.side, man.bent) & open;
             man.straight |= steps::push(man.side, man.straight) & open & !wall;
             man.pieces |= (man.bent | man.straight) & last;
@@ -197,7 +250,7 @@ impl Mobility {
 
 fn grown_piece(mut man: Man, sides: &ByColor<Side>) -> Man {
     let (own, other) = (sides.get(man.side), sides.get(!man.side));
-    let mut open = own.clear & other.without_king;
+    let mut open = own.clear & other.without_king & !other.sealed;
     if man.role == Role::King {
         open &= !other.steady;
     }

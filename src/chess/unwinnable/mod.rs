@@ -2,7 +2,7 @@
 //! helping (5.1.2, 5.2.2, 6.9). Repetition and counted moves do not end such a series.
 //! Never guesses: what it could not show is [`Winnability::Unknown`].
 //!
-//! A mate is shown by its moves. That there is none is shown in one of four ways, each
+//! A mate is shown by its moves. That there is none is shown in one of five ways, each
 //! sound for a reason of its own:
 //!
 //! - **Material.** A bare king gives no check. A lone knight or bishops of one colour mate
@@ -25,6 +25,14 @@
 //!   that could ever come to the neighbours that nobody could ever attack, one man to a
 //!   square, there is no mate. Where only one man could ever give the check, it attacks
 //!   only what it attacks from where it checks.
+//! - **Stalemate first.** Suppose that some men are never captured where they stand, and
+//!   compute the mobility so. If the first capture of such a man could only be made by a
+//!   king, and wherever the other king could stand then it has no move, nothing else of its
+//!   side ever moves, and no line could be opened on it, then that capture ends the game and
+//!   is no mate; so the supposition costs the winner nothing. In a mate of a side that moves
+//!   nothing but its king, the king left a square one move before. The winner's king did not
+//!   stand beside that square, so another man attacks it, or that king moved last and opened
+//!   a line. A side that may castle, or mates with its first move, is left out.
 //! - **Exhausted.** Every position that can be reached was looked at, or is proven hopeless
 //!   by one of the others. Positions are kept whole, so that none is taken for another.
 
@@ -37,6 +45,7 @@ mod outlook;
 mod picture;
 mod plan;
 mod search;
+mod stalemate;
 mod steps;
 
 pub use budget::Budget;
@@ -80,6 +89,9 @@ pub enum Reason {
     OnlyBishops(Shade),
     /// Wherever the king could be checked, one of its squares stays open.
     AlwaysEscape,
+    /// Whatever would open the way to a mate leaves the other side no move before, and is no
+    /// mate itself.
+    OnlyStalemate,
     /// Every position that can be reached was looked at: so many.
     Exhausted(u64),
 }
@@ -141,6 +153,9 @@ impl Solver {
         if !(closed && gate::is_locked(board, winner)) {
             return None;
         }
+        if stalemate::refute(board, winner) {
+            return Some(Reason::OnlyStalemate);
+        }
         let mut budget = Budget::positions(u64::MAX);
         match closure::explore(board, winner, QUICK, |_| 0, &mut self.memory, &mut budget) {
             Found::NoMate(positions) => Some(Reason::Exhausted(positions)),
@@ -162,6 +177,9 @@ impl Solver {
         let closed = gate::is_closed(board, winner);
         if closed && let Some(reason) = no_picture(board, winner) {
             return Winnability::Unwinnable(reason);
+        }
+        if closed && stalemate::refute(board, winner) {
+            return Winnability::Unwinnable(Reason::OnlyStalemate);
         }
         let mut found = Search::new(winner, DIVES, &mut self.memory, budget).run(board);
         if found == Found::Spent {

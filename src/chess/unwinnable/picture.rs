@@ -48,6 +48,21 @@ pub(super) fn possible(mobility: &Mobility, winner: Color) -> Bitboard {
     checked.into_iter().filter(|square| scene.mate_at(*square)).collect()
 }
 
+/// The same for a position where only the losing king can still move on its side, and has
+/// moved before the mate: the square that it left last must be attacked by another man than
+/// the winner's king, which could not stand beside it, or that king moved last and opened a
+/// line.
+pub(super) fn refute_after_a_move(mobility: &Mobility, winner: Color) -> bool {
+    let (scene, checked) = Scene::of(mobility, winner);
+    let region = mobility.of_king(!winner);
+    !checked.into_iter().any(|square| {
+        scene.mate_at(square)
+            && (attacks::king_attacks(square) & region)
+                .into_iter()
+                .any(|left| scene.mate_from(mobility, winner, left, square))
+    })
+}
+
 /// Everybody who could take part in a mate.
 struct Scene<'a> {
     attackers: Vec<&'a Man>,
@@ -94,6 +109,28 @@ impl<'a> Scene<'a> {
             Some(man) if checkers == 1 => self.mate_by(man, square),
             _ => true,
         }
+    }
+
+    /// Whether the king could be mated on a square to which it has just come from another.
+    fn mate_from(&self, mobility: &Mobility, winner: Color, left: Square, square: Square) -> bool {
+        let around = attacks::king_attacks(square);
+        let beside = around | attacks::king_attacks(left).with(left).with(square);
+        let cover =
+            self.attackers.iter().fold(Bitboard::EMPTY, |all, man| all | strikes_near(man, square));
+        if cover.contains(left) && self.closes_from(self.hunter & !beside, around & !cover) {
+            return true;
+        }
+        // The king moves last, beside the square that was left, and opens a line.
+        let screens = mobility.screens(winner, square) & self.hunter & !around.with(square);
+        let arrivals = self.hunter & attacks::king_attacks(left) & !around.with(square);
+        screens.into_iter().any(|from| (attacks::king_attacks(from) & arrivals).any())
+    }
+
+    /// Whether the winner's king, from one of some squares, or from none, and the loser's
+    /// men could close all these squares.
+    fn closes_from(&self, kings: Bitboard, open: Bitboard) -> bool {
+        self.blocked(open)
+            || kings.into_iter().any(|king| self.blocked(open & !attacks::king_attacks(king)))
     }
 
     /// Whether the only man that could ever give check here could give mate: where it

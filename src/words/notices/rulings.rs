@@ -148,6 +148,7 @@ pub fn tell_reason(reason: Reason, texts: &Texts) -> String {
         Reason::OnlyBishops(Shade::Light) => texts.why_only_light_bishops(),
         Reason::OnlyBishops(Shade::Dark) => texts.why_only_dark_bishops(),
         Reason::AlwaysEscape => texts.why_always_escape(),
+        Reason::OnlyStalemate => texts.why_only_stalemate(),
         Reason::Exhausted(positions) => texts.why_exhausted(positions),
     }
 }

@@ -35,6 +35,7 @@ texts! {
     why_only_light_bishops();
     why_only_dark_bishops();
     why_always_escape();
+    why_only_stalemate();
     why_exhausted(positions: u64);
     mating_moves(moves: &str);
     no_waiting_time(text: &str, example: &str);

@@ -42,6 +42,7 @@ why_no_visitor = Keine Figur kann je ein Feld angreifen, auf das der andere Kön
 why_only_light_bishops = Nur Läufer der weißen Felder können je dorthin angreifen, wohin der andere König kommen kann, und ein Feld bleibt ihm immer.
 why_only_dark_bishops = Nur Läufer der schwarzen Felder können je dorthin angreifen, wohin der andere König kommen kann, und ein Feld bleibt ihm immer.
 why_always_escape = Wo immer der andere König im Schach stehen könnte, nie sind alle seine Felder angegriffen oder verstellt.
+why_only_stalemate = Was immer den Weg zum Matt öffnen würde, lässt der anderen Seite vorher keinen regelgemäßen Zug und ist selbst kein Matt.
 why_exhausted = Jede Stellung, die noch entstehen kann, wurde angesehen, zusammen { $positions }: Keine führt zum Matt.
 mating_moves = Die Züge: { $moves }.
 no_waiting_time = „{ $text }“ ist keine Zeit zum Nachdenken. Schreiben Sie eine Zahl und ms oder s, etwa { $example }.

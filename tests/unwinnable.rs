@@ -187,8 +187,8 @@ fn the_same_question_gets_the_same_answer_with_any_memory() {
     let mut used = Solver::default();
     for (_, position) in ideas() {
         for winner in [Color::White, Color::Black] {
-            let mut first = Budget::positions(20_000);
-            let mut again = Budget::positions(20_000);
+            let mut first = Budget::positions(3_000);
+            let mut again = Budget::positions(3_000);
             let fresh = Solver::default().solve(&position, winner, &mut first);
             assert_eq!(used.solve(&position, winner, &mut again), fresh, "{}", position.to_fen());
             assert_eq!(first.spent(), again.spent());
@@ -202,7 +202,7 @@ fn the_same_question_gets_the_same_answer_with_any_memory() {
 fn a_proof_is_never_against_a_search_that_sees_everything() {
     let mut dice = Dice::new(20_261);
     let (mut agreed, mut proven) = (0, 0);
-    for _ in 0..400 {
+    for _ in 0..300 {
         let Some(position) = locked_by_chance(&mut dice) else { continue };
         for winner in [Color::White, Color::Black] {
             let Some(can) = seen_whole(&position, winner, 5_000) else { continue };
@@ -224,7 +224,7 @@ fn a_proof_is_never_against_a_search_that_sees_everything() {
             agreed += 1;
         }
     }
-    assert!(agreed >= 50 && proven >= 40, "only {agreed} compared, {proven} of them proofs");
+    assert!(agreed >= 35 && proven >= 30, "only {agreed} compared, {proven} of them proofs");
 }
 
 /// Kings, a wall of pawns that may have a gap, and up to two more men.

@@ -77,7 +77,7 @@ mod tests {
     fn the_thread_finds_what_is_not_seen_at_once() {
         let thinker = Thinker::start(think).expect("a thread");
         for (fen, found) in [
-            ("k1b5/1p1p4/1P1P4/8/8/2B5/8/K7 w - - 0 1", Found::Dead),
+            ("kBQ5/7P/8/1p1p1p1p/pPpPpPpP/P1P1P1PK/8/8 w - - 0 1", Found::Dead),
             ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Found::NotDead),
         ] {
             let position = Position::from_fen(fen).expect("a test's own FEN");

@@ -1,9 +1,10 @@
 //! The search: alpha-beta with a narrow window, deeper and deeper, until it is told to
 //! stop. Never knows what time it is.
 
-use shakmaty::{Chess, Move, MoveList, Position as _, Role, Square};
+mod settling;
 
-use super::exchange::price;
+use shakmaty::{Chess, Move, Position as _, Square};
+
 use super::key::Key;
 use super::level::Manner;
 use super::memory::{Bound, Brief, Memory};
@@ -357,52 +358,6 @@ impl<'a, S: FnMut() -> bool> Search<'a, S> {
         line.extend(following);
     }
 
-    /// Follows captures until nothing hangs, so that no exchange is judged in its middle.
-    fn settle(&mut self, node: Node, mut alpha: i32, beta: i32, captures: i32) -> i32 {
-        let Node { board, key, ply, is_check, .. } = node;
-        self.enter();
-        if let Some(line) = self.lines.get_mut(ply) {
-            line.clear();
-        }
-        if self.is_stopped() || ply >= DEEPEST {
-            return alpha;
-        }
-        if ply > 0 && self.is_draw(board, key) {
-            return DRAW;
-        }
-        let standing = self.judge(board, key);
-        if captures <= 0 && is_check {
-            return standing;
-        }
-        let mut best = if is_check { -mate_in(ply) } else { standing };
-        alpha = alpha.max(best);
-        if alpha >= beta {
-            return best;
-        }
-        let mut moves = self.order.ranked(board, forcing(node, captures), None, ply);
-        while let Some(legal) = moves.next() {
-            let gains = legal.capture().map_or(900, price) + 150;
-            let is_hopeless = standing + gains <= alpha || moves.last_loses() == Loses::Yes;
-            if !is_check && (is_hopeless || !self.considers(node, legal)) {
-                continue;
-            }
-            let next = played(board, legal);
-            let next = node.then(&next, legal, Passing::Forbidden);
-            self.keys.push(key);
-            let score = -self.settle(next, -beta, -alpha, captures - 1);
-            self.keys.pop();
-            if self.is_stopped() {
-                return best.max(alpha);
-            }
-            best = best.max(score);
-            alpha = alpha.max(score);
-            if alpha >= beta {
-                break;
-            }
-        }
-        best
-    }
-
     fn judge(&self, board: &Chess, key: Key) -> i32 {
         (valuation(board) + self.eye.blur(key)).clamp(1 - MATES, MATES - 1)
     }
@@ -436,20 +391,4 @@ fn played(board: &Chess, legal: Move) -> Chess {
     let mut next = board.clone();
     next.play_unchecked(legal);
     next
-}
-
-/// Every move out of check; otherwise captures, and pawns that become queens, and where
-/// enough captures were followed only what takes back.
-fn forcing(node: Node, captures: i32) -> MoveList {
-    let Node { board, retaken, is_check, .. } = node;
-    if is_check {
-        return board.legal_moves();
-    }
-    let mut moves = board.capture_moves();
-    moves.extend(board.promotion_moves().into_iter().filter(|legal| !legal.is_capture()));
-    moves.retain(|legal| {
-        let is_best = legal.promotion().is_none_or(|role| role == Role::Queen);
-        is_best && (captures > 0 || retaken == Some(legal.to()))
-    });
-    moves
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::chess::mate_possible_by_material;
 use crate::chess::notation::pgn::GameResult;
 use crate::chess::opponent::{Budget, Level, Seed, Thought, Worth, think};
-use crate::chess::{ByColor, Color, Ending, History, Move, Position, ending};
+use crate::chess::{ByColor, Color, Move, Position};
 use crate::clock::{Clock, HappeningKind, Moment, PeriodEnd, TimeControl};
 use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
 use crate::present::tone::Tone;
@@ -18,6 +18,7 @@ use crate::words::{Lexicon, SeatWords, Style, Texts, Wording, announce, filled};
 
 use super::adversary::{Adversary, USUAL};
 use super::keeping::Kept;
+use super::over::{Over, over_on_board};
 use super::rival::{Allowed, Call, Reply, Rival};
 use super::walk::Walker;
 
@@ -36,20 +37,6 @@ pub(super) enum Deed {
     GoOnAgainst(Level),
     /// What may have been said, and when.
     Hears(String, Moment),
-}
-
-/// How a game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Over {
-    Mate(Color),
-    Stalemate,
-    Dead,
-    Repetition,
-    FiftyMoves,
-    Agreement,
-    Resigned(Color),
-    Flag(Color),
-    FlagDrawn(Color),
 }
 
 /// The game and everything about it.
@@ -391,46 +378,4 @@ fn started(control: &str, left: &ByColor<Duration>, now: Moment) -> Option<Clock
     let clock = Clock::new(control, PeriodEnd::AtZero);
     let clock = clock.with_time(Color::White, left.white.into(), now);
     Some(clock.with_time(Color::Black, left.black.into(), now))
-}
-
-/// How a game has ended by the moves alone, fivefold repetition and seventy-five moves
-/// included (9.6).
-fn over_on_board(game: &History) -> Option<Over> {
-    match ending(game.position()) {
-        Some(Ending::Checkmate { winner }) => Some(Over::Mate(winner)),
-        Some(Ending::Stalemate) => Some(Over::Stalemate),
-        Some(Ending::Dead) => Some(Over::Dead),
-        None if game.repetitions() >= 5 => Some(Over::Repetition),
-        None if game.plies_without_progress() >= 150 => Some(Over::FiftyMoves),
-        None => None,
-    }
-}
-
-impl Over {
-    fn result(self) -> GameResult {
-        match self {
-            Over::Mate(winner) => GameResult::Won(winner),
-            Over::Resigned(side) | Over::Flag(side) => GameResult::Won(!side),
-            Over::Stalemate
-            | Over::Dead
-            | Over::Repetition
-            | Over::FiftyMoves
-            | Over::Agreement
-            | Over::FlagDrawn(_) => GameResult::Drawn,
-        }
-    }
-
-    fn told(self, texts: &Texts) -> String {
-        match self {
-            Over::Mate(winner) => texts.over_by_mate(winner),
-            Over::Stalemate => texts.over_by_stalemate(),
-            Over::Dead => texts.over_by_dead_position(),
-            Over::Repetition => texts.over_by_repetition(),
-            Over::FiftyMoves => texts.over_by_fifty_moves(),
-            Over::Agreement => texts.over_by_agreement(),
-            Over::Resigned(side) => texts.over_by_resignation(side),
-            Over::Flag(side) => texts.over_by_flag(side),
-            Over::FlagDrawn(side) => texts.over_by_flag_drawn(side),
-        }
-    }
 }

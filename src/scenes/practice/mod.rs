@@ -8,11 +8,13 @@ mod answers;
 mod beginning;
 mod blindfold;
 mod by_lines;
+mod fingers;
 mod game;
 #[cfg(test)]
 mod guide;
 mod keeping;
 mod keys;
+mod over;
 mod person;
 mod rival;
 mod typed;

@@ -2,25 +2,24 @@
 //! Never opens a device.
 
 use crate::chess::notation::pgn::GameResult;
-use crate::chess::notation::{Manner, write};
-use crate::chess::{DrawClaim, Move, Square};
+use crate::chess::{DrawClaim, Square};
 use crate::clock::Moment;
 use crate::laws::Mode;
-use crate::present::cells::{Choice, Chosen, Pieces, ShownBoard, Surroundings};
+use crate::present::cells::Surroundings;
 use crate::present::editor::Key;
 use crate::present::spoken::{Alphabet, Priority, Utterance};
 use crate::present::tone::Tone;
-use crate::scenes::board_words::letters_of;
 use crate::scenes::place::{Heard, Out, Person, Question, Saying, VoiceOffer, VoiceWish};
 use crate::table::Permit;
 use crate::words::{
-    Answer, Attention, BrailleWords, Command, Listening, Readings, Texts, answer_word, command,
-    command_word, filled, hear_yes_or_no, likelier, practice_commands, remaining, takes_more,
+    Answer, Attention, Command, Listening, Readings, Texts, command, command_word, filled,
+    hear_yes_or_no, likelier, practice_commands, remaining,
 };
 
 use super::blindfold::Blindfold;
-use super::game::{Deed, Over, Practising};
+use super::game::{Deed, Practising};
 use super::keys;
+use super::over::Over;
 use super::typed::{NoMove, legal_move};
 
 /// How many of the last moves are told where no number is given.
@@ -241,40 +240,6 @@ impl Practising {
         vec![Out::Set(self.settings.clone()), self.answer(&sentence)]
     }
 
-    /// The last move as short as can be, and whose turn it is.
-    fn standing(&self) -> Vec<String> {
-        let words = BrailleWords::of(self.settings.language);
-        let game = &self.kept.game;
-        let turn = self.position().turn().fold_wb(words.white_moves, words.black_moves);
-        let written = |legal: &Move| {
-            let before = game.positions().get(game.moves().len() - 1)?;
-            let number = game.moves().len().div_ceil(2);
-            let letters = letters_of(self.settings.language);
-            let manner = Manner { letters, ..Manner::GAME_FILE };
-            Some(format!("{number}.{}", write(before, *legal, manner)))
-        };
-        let last = game.moves().last().and_then(written);
-        last.into_iter().chain([turn.to_owned()]).collect()
-    }
-
-    fn choices(&self) -> Vec<Choice> {
-        let language = self.settings.language;
-        let line =
-            |word: &str| Choice { label: word.to_owned(), chosen: Chosen::Line(word.to_owned()) };
-        let answers = [Answer::Yes, Answer::No].map(|answer| line(answer_word(answer, language)));
-        let answers = answers.into_iter().filter(|_| self.asked.is_some());
-        let commands = practice_commands().map(|command| {
-            let word = command_word(command, language);
-            if takes_more(command) {
-                let chosen = Chosen::Beginning(format!("{word} "));
-                Choice { label: word.to_owned(), chosen }
-            } else {
-                line(word)
-            }
-        });
-        answers.chain(commands).collect()
-    }
-
     /// What may have been meant instead of what was understood, the position weighing in.
     fn likelier(&self, saying: &Saying) -> Option<String> {
         let permit = Permit::in_mode(Mode::Training)?;
@@ -373,17 +338,7 @@ impl Person for Practising {
     }
 
     fn around(&self) -> Surroundings {
-        let pieces = Permit::in_mode(Mode::Training)
-            .filter(|_| self.kept.blindfold.shows_board())
-            .map(|permit| {
-                let board = shakmaty::Position::board(self.position().board()).clone();
-                Pieces::shown(permit, board)
-            });
-        Surroundings {
-            standing: self.standing(),
-            board: Some(ShownBoard { from: self.kept.own, pieces }),
-            choices: self.choices(),
-        }
+        self.surroundings()
     }
 
     fn look(&mut self, at: Square, now: Moment) -> Vec<Out> {

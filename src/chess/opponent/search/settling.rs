@@ -1,0 +1,72 @@
+//! Where the search ends: captures are followed until nothing hangs, so that no exchange is
+//! judged in its middle. Never tries a quiet move, except out of check.
+
+use shakmaty::{MoveList, Position as _, Role};
+
+use super::super::exchange::price;
+use super::super::order::{DEEPEST, Loses};
+use super::{DRAW, Node, Passing, Search, mate_in, played};
+
+impl<S: FnMut() -> bool> Search<'_, S> {
+    /// Follows captures until nothing hangs, so that no exchange is judged in its middle.
+    pub(super) fn settle(&mut self, node: Node, mut alpha: i32, beta: i32, captures: i32) -> i32 {
+        let Node { board, key, ply, is_check, .. } = node;
+        self.enter();
+        if let Some(line) = self.lines.get_mut(ply) {
+            line.clear();
+        }
+        if self.is_stopped() || ply >= DEEPEST {
+            return alpha;
+        }
+        if ply > 0 && self.is_draw(board, key) {
+            return DRAW;
+        }
+        let standing = self.judge(board, key);
+        if captures <= 0 && is_check {
+            return standing;
+        }
+        let mut best = if is_check { -mate_in(ply) } else { standing };
+        alpha = alpha.max(best);
+        if alpha >= beta {
+            return best;
+        }
+        let mut moves = self.order.ranked(board, forcing(node, captures), None, ply);
+        while let Some(legal) = moves.next() {
+            let gains = legal.capture().map_or(900, price) + 150;
+            let is_hopeless = standing + gains <= alpha || moves.last_loses() == Loses::Yes;
+            if !is_check && (is_hopeless || !self.considers(node, legal)) {
+                continue;
+            }
+            let next = played(board, legal);
+            let next = node.then(&next, legal, Passing::Forbidden);
+            self.keys.push(key);
+            let score = -self.settle(next, -beta, -alpha, captures - 1);
+            self.keys.pop();
+            if self.is_stopped() {
+                return best.max(alpha);
+            }
+            best = best.max(score);
+            alpha = alpha.max(score);
+            if alpha >= beta {
+                break;
+            }
+        }
+        best
+    }
+}
+
+/// Every move out of check; otherwise captures, and pawns that become queens, and where
+/// enough captures were followed only what takes back.
+fn forcing(node: Node, captures: i32) -> MoveList {
+    let Node { board, retaken, is_check, .. } = node;
+    if is_check {
+        return board.legal_moves();
+    }
+    let mut moves = board.capture_moves();
+    moves.extend(board.promotion_moves().into_iter().filter(|legal| !legal.is_capture()));
+    moves.retain(|legal| {
+        let is_best = legal.promotion().is_none_or(|role| role == Role::Queen);
+        is_best && (captures > 0 || retaken == Some(legal.to()))
+    });
+    moves
+}

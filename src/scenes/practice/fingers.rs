@@ -1,0 +1,65 @@
+//! What a player's fingers find besides words in a practice game: the last move and the turn,
+//! the board where the blindfold permits, and everything that can be chosen.
+
+use crate::chess::Move;
+use crate::chess::notation::{Manner, write};
+use crate::laws::Mode;
+use crate::present::cells::{Choice, Chosen, Pieces, ShownBoard, Surroundings};
+use crate::scenes::board_words::letters_of;
+use crate::table::Permit;
+use crate::words::{
+    Answer, BrailleWords, answer_word, command_word, practice_commands, takes_more,
+};
+
+use super::game::Practising;
+
+impl Practising {
+    /// Everything that is not words.
+    pub(super) fn surroundings(&self) -> Surroundings {
+        let pieces = Permit::in_mode(Mode::Training)
+            .filter(|_| self.kept.blindfold.shows_board())
+            .map(|permit| {
+                let board = shakmaty::Position::board(self.position().board()).clone();
+                Pieces::shown(permit, board)
+            });
+        Surroundings {
+            standing: self.standing(),
+            board: Some(ShownBoard { from: self.kept.own, pieces }),
+            choices: self.choices(),
+        }
+    }
+
+    /// The last move as short as can be, and whose turn it is.
+    fn standing(&self) -> Vec<String> {
+        let words = BrailleWords::of(self.settings.language);
+        let game = &self.kept.game;
+        let turn = self.position().turn().fold_wb(words.white_moves, words.black_moves);
+        let written = |legal: &Move| {
+            let before = game.positions().get(game.moves().len() - 1)?;
+            let number = game.moves().len().div_ceil(2);
+            let letters = letters_of(self.settings.language);
+            let manner = Manner { letters, ..Manner::GAME_FILE };
+            Some(format!("{number}.{}", write(before, *legal, manner)))
+        };
+        let last = game.moves().last().and_then(written);
+        last.into_iter().chain([turn.to_owned()]).collect()
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let language = self.settings.language;
+        let line =
+            |word: &str| Choice { label: word.to_owned(), chosen: Chosen::Line(word.to_owned()) };
+        let answers = [Answer::Yes, Answer::No].map(|answer| line(answer_word(answer, language)));
+        let answers = answers.into_iter().filter(|_| self.asked.is_some());
+        let commands = practice_commands().map(|command| {
+            let word = command_word(command, language);
+            if takes_more(command) {
+                let chosen = Chosen::Beginning(format!("{word} "));
+                Choice { label: word.to_owned(), chosen }
+            } else {
+                line(word)
+            }
+        });
+        answers.chain(commands).collect()
+    }
+}

@@ -239,15 +239,28 @@ impl Brltty {
 
     /// Waits until the cells are as wanted.
     pub(crate) fn wait_for(&self, what: &str, wanted: impl Fn(&[u8]) -> bool) -> Vec<u8> {
-        let until = Instant::now() + LIMIT;
+        self.comes(LIMIT, wanted)
+            .unwrap_or_else(|cells| panic!("{what} never came. Shown is:\n{}", drawn(&cells)))
+    }
+
+    /// Waits no longer than this until the cells are as wanted; what is shown then.
+    #[allow(dead_code, reason = "not every test can do without what it waits for")]
+    pub(crate) fn comes(
+        &self,
+        limit: Duration,
+        wanted: impl Fn(&[u8]) -> bool,
+    ) -> Result<Vec<u8>, Vec<u8>> {
+        let until = Instant::now() + limit;
         let mut shown = self.lock();
         loop {
             let cells = self.whole(&shown.cells);
             if wanted(&cells) {
-                return cells;
+                return Ok(cells);
             }
             let left = until.saturating_duration_since(Instant::now());
-            assert!(!left.is_zero(), "{what} never came. Shown is:\n{}", drawn(&cells));
+            if left.is_zero() {
+                return Err(cells);
+            }
             let (now, waited) = self
                 .shown
                 .1

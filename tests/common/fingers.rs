@@ -117,12 +117,23 @@ impl Player {
         self.press("KEY_ENTER");
     }
 
-    /// Pans on until the display begins with these words.
+    /// Pans on until the display begins with these words, from the first words again where
+    /// the page ends before they were said.
     pub(crate) fn finds(&mut self, words: &str) {
+        /// No page takes longer to turn.
+        const TURNED: Duration = Duration::from_millis(700);
         let until = Instant::now() + LIMIT;
-        while !self.says().starts_with(words) {
+        loop {
+            let before = self.brltty.cells();
+            if self.read(&before).starts_with(words) {
+                return;
+            }
             assert!(Instant::now() < until, "\"{words}\" was not found");
-            self.turns("FWINRT");
+            self.press("FWINRT");
+            if self.brltty.comes(TURNED, |cells| cells != before).is_err() {
+                self.press("TOP");
+                let _ = self.brltty.comes(TURNED, |cells| cells != before);
+            }
         }
     }
 

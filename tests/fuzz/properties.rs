@@ -3,10 +3,12 @@
 //! One function a parser, for the fuzz targets and for `tests/fuzz_corpus.rs`.
 
 mod braille;
+mod winnable;
 
 use std::sync::LazyLock;
 
 pub use braille::braille;
+pub use winnable::winnable;
 
 use hector::chess::notation::{
     Form, Letters, Manner, Reading, SignSet, read as read_written, read_moves, read_uci, resolve,
@@ -48,6 +50,7 @@ pub const TARGETS: &[(&str, Promise)] = &[
     ("post", post),
     ("time_control", time_control),
     ("uci", uci),
+    ("winnable", winnable),
 ];
 
 /// A move read in some letters claims what can be judged in any position; found legal,

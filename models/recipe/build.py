@@ -28,9 +28,9 @@ from vocabulary import readings, words
 SEED = 2026
 # After a first pass in much noise, strangers in quiet rooms were heard worse than without:
 # the second hears less of it.
-PASSES = (Pass(2800, 2e-3, 0.6, 0.5), Pass(2400, 1.2e-3, 0.35, 0.3))
+PASSES = (Pass(14000, 2e-3, 0.6, 0.6), Pass(5000, 1e-3, 0.45, 0.45))
 ESPEAK = {"de": 1900, "fr": 800, "en": 800, "accented": 800, "strange": 500}
-ESPEAK_STREAMS = 2
+ESPEAK_STREAMS = 3
 PEOPLE = {"de": 600, "en": 150, "fr": 100, "strange": 100}
 NOISES = 700
 # Of a hundred windows of training, how many come from each.

@@ -34,10 +34,10 @@ class Weights(NamedTuple):
     priors: float = 0.5
     # The costs of any word, of speech that is none, and of a pause.
     word: float = 0.0
-    unknown: float = -6.0
+    unknown: float = -5.0
     pause: float = 0.3
     # Acoustic likelihoods beside all costs.
-    scale: float = 0.6
+    scale: float = 0.45
 
 
 def write(folder, layers, mean, spread, priors, lexicon, weights=Weights()):

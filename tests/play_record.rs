@@ -515,7 +515,7 @@ fn a_sealed_device_does_nothing_but_its_game() {
     assert!(ask(&["verify", record]).status.success());
     let other = home.join("b.hector");
     refused(&["play", "--resume", other.to_str().unwrap()]);
-    let opened = play(&home, &["--resume", record], "arbiter opens the device\n");
+    let opened = play(&home, &["--resume", record, "--real-time"], "arbiter opens the device\n");
     let opened = told(&opened);
     assert!(opened.contains("It was away once since it was sealed."), "{opened}");
     assert!(ask(&["say"]).status.success());

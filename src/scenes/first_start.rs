@@ -33,10 +33,9 @@ const LESSONS: [(Key, Command); 5] = [
 /// Opens the place of somebody who plays, and guides whoever was never here; nothing if they
 /// leave.
 pub(super) fn sit_down(
-    language: Option<Language>,
+    (settings, spoiled): (Settings, Option<String>),
     aloud: Aloud,
 ) -> Result<Option<(Place, Settings)>, Failure> {
-    let (settings, spoiled) = Settings::chosen(language);
     let mut place = Place::open(&settings, aloud)?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
     let settings = if Settings::are_new() { guide(&mut place, settings) } else { Some(settings) };
@@ -124,7 +123,7 @@ impl Newcomer {
                 self.step = Step::Checks;
                 return Vec::new();
             }
-            _ => return vec![Out::Sound(Tone::Error), self.answer(self.words().first_rate)],
+            _ => return Out::refusal(self.settings.language, self.words().first_rate),
         };
         // Heard by the sample alone, not by a number.
         self.settings.change(command);
@@ -161,7 +160,7 @@ impl Newcomer {
         let skipped = key == Key::Escape;
         if !skipped && key != LESSONS[number].0 {
             let sentence = self.lesson(self.words().first_wrong, number);
-            return vec![Out::Sound(Tone::Error), self.answer(&sentence)];
+            return Out::refusal(self.settings.language, sentence);
         }
         let next = number + 1;
         if skipped || next == LESSONS.len() {

@@ -4,6 +4,7 @@
 use super::strip::Strip;
 use crate::present::editor::Key;
 use crate::words::braille::{Cell, Table};
+use crate::words::{Command, Language, command_word, takes_more};
 
 /// Something that can be chosen.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,6 +13,25 @@ pub struct Choice {
     pub label: String,
     /// What it is.
     pub chosen: Chosen,
+}
+
+impl Choice {
+    /// A line by its own words.
+    #[must_use]
+    pub fn line(line: &str) -> Choice {
+        Choice { label: line.to_owned(), chosen: Chosen::Line(line.to_owned()) }
+    }
+
+    /// A command by its word: a line, or the beginning of one that says what it is about.
+    #[must_use]
+    pub fn command(command: Command, language: Language) -> Choice {
+        let word = command_word(command, language);
+        if takes_more(command) {
+            let chosen = Chosen::Beginning(format!("{word} "));
+            return Choice { label: word.to_owned(), chosen };
+        }
+        Choice::line(word)
+    }
 }
 
 /// What a choice is.

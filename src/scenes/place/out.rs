@@ -45,6 +45,11 @@ impl Out {
         Out::Say(Utterance::new(Priority::Answer, language, sentence))
     }
 
+    /// The same where what the player wants is not done: a tone comes first.
+    pub(in crate::scenes) fn refusal(language: Language, sentence: impl Into<String>) -> Vec<Out> {
+        vec![Out::Sound(Tone::Error), Out::answer(language, sentence)]
+    }
+
     /// What of it comes under the fingers.
     pub(super) fn under_fingers(&self, language: Language) -> Option<String> {
         match self {

@@ -9,7 +9,6 @@ use super::Out;
 use super::ear_settings::{EAR_MODES, EarSettings};
 use crate::devices::folders;
 use crate::present::spoken::{Pitch, Rate, Verbosity, VoiceName, VoiceSettings, Volume};
-use crate::present::tone::Tone;
 use crate::scenes::convert::liblouis::found;
 use crate::scenes::reasons::{liblouis, refused};
 use crate::scenes::reminders::TimesToTell;
@@ -125,7 +124,7 @@ impl Settings {
         let chosen = self.choose_braille_table(name);
         match chosen {
             Ok(sentence) => vec![Out::Set(self.clone()), Out::answer(self.language, sentence)],
-            Err(sentence) => vec![Out::Sound(Tone::Error), Out::answer(self.language, sentence)],
+            Err(sentence) => Out::refusal(self.language, sentence),
         }
     }
 

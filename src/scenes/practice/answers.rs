@@ -6,7 +6,6 @@ use shakmaty::Position as _;
 use crate::chess::looking::{Rays, attackers, changed, moves_from, rays};
 use crate::chess::{Color, File, Piece, Rank, Role, Square};
 use crate::present::spoken::{Priority, Segment, Utterance};
-use crate::present::tone::Tone;
 use crate::scenes::board_words::{BoardWords, KINDS};
 use crate::scenes::place::Out;
 use crate::words::{Command, Subject, subject};
@@ -45,7 +44,7 @@ impl Practising {
     }
 
     pub(super) fn refuse(&self, sentence: &str) -> Vec<Out> {
-        vec![Out::Sound(Tone::Error), self.answer(sentence)]
+        Out::refusal(self.settings.language, sentence)
     }
 
     pub(super) fn says(&self, segments: Vec<Segment>) -> Out {

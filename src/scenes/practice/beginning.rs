@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::chess::notation::pgn::GameResult;
 use crate::chess::{ByColor, Color, History, Position};
 use crate::clock::{Moment, TimeControl};
-use crate::present::cells::{Choice, Chosen};
+use crate::present::cells::Choice;
 use crate::scenes::door::Failure;
 use crate::scenes::place::{Out, Settings};
 use crate::scenes::play::colour_named;
@@ -146,11 +146,7 @@ impl Beginning {
             Step::Opponent => &["1", "2", "3", "4", "5", "6", "7", "8", "stockfish"],
             Step::Clock => &[answers[1], "5+3", "15+10", "30", "90+30"],
         };
-        let choice = |line: &&str| Choice {
-            label: (*line).to_owned(),
-            chosen: Chosen::Line((*line).to_owned()),
-        };
-        lines.iter().map(choice).collect()
+        lines.iter().map(|line| Choice::line(line)).collect()
     }
 
     /// What is listened for while the question is open.

@@ -4,12 +4,10 @@
 use crate::chess::Move;
 use crate::chess::notation::{Manner, write};
 use crate::laws::Mode;
-use crate::present::cells::{Choice, Chosen, Pieces, ShownBoard, Surroundings};
+use crate::present::cells::{Choice, Pieces, ShownBoard, Surroundings};
 use crate::scenes::board_words::letters_of;
 use crate::table::Permit;
-use crate::words::{
-    Answer, BrailleWords, answer_word, command_word, practice_commands, takes_more,
-};
+use crate::words::{Answer, BrailleWords, answer_word, practice_commands};
 
 use super::game::Practising;
 
@@ -47,19 +45,11 @@ impl Practising {
 
     fn choices(&self) -> Vec<Choice> {
         let language = self.settings.language;
-        let line =
-            |word: &str| Choice { label: word.to_owned(), chosen: Chosen::Line(word.to_owned()) };
-        let answers = [Answer::Yes, Answer::No].map(|answer| line(answer_word(answer, language)));
-        let answers = answers.into_iter().filter(|_| self.asked.is_some());
-        let commands = practice_commands().map(|command| {
-            let word = command_word(command, language);
-            if takes_more(command) {
-                let chosen = Chosen::Beginning(format!("{word} "));
-                Choice { label: word.to_owned(), chosen }
-            } else {
-                line(word)
-            }
-        });
+        let answers = [Answer::Yes, Answer::No]
+            .map(|answer| Choice::line(answer_word(answer, language)))
+            .into_iter()
+            .filter(|_| self.asked.is_some());
+        let commands = practice_commands().map(|command| Choice::command(command, language));
         answers.chain(commands).collect()
     }
 }

@@ -208,7 +208,7 @@ impl Practising {
             Color::Black => made > 1,
         };
         if !own_made {
-            return vec![Out::Sound(Tone::Error), self.answer(&self.texts.nothing_to_take_back())];
+            return self.refuse(&self.texts.nothing_to_take_back());
         }
         self.rival.give_up();
         self.kept.game.truncate(made - plies);

@@ -31,7 +31,7 @@ use crate::words::Language;
 
 use super::door::Outcome;
 use super::first_start;
-use super::place::Aloud;
+use super::place::{Aloud, Settings};
 use super::spoken::choice;
 use beginning::{Beginning, Next};
 
@@ -73,8 +73,8 @@ pub(crate) fn practise(options: &Options) -> Outcome {
 }
 
 fn at_terminal(options: &Options) -> Outcome {
-    let aloud = Aloud::unless(options.silent);
-    let Some((mut place, settings)) = first_start::sit_down(options.language, aloud)? else {
+    let (chosen, aloud) = (Settings::chosen(options.language), Aloud::unless(options.silent));
+    let Some((mut place, settings)) = first_start::sit_down(chosen, aloud)? else {
         return Ok(());
     };
     // The space bar talks, before the game as in it.

@@ -4,7 +4,6 @@ use shakmaty::Position as _;
 
 use crate::clock::Moment;
 use crate::present::editor::Key;
-use crate::present::tone::Tone;
 use crate::scenes::place::{Out, Person as _};
 use crate::words::{Command, command_word};
 
@@ -35,7 +34,7 @@ impl Practising {
         let at = walker.at;
         Some(match stride {
             Stride::Here | Stride::To(_) => vec![self.says(self.contents(at, "."))],
-            Stride::Edge => vec![Out::Sound(Tone::Error), self.answer(&self.texts.edge_of_board())],
+            Stride::Edge => self.refuse(&self.texts.edge_of_board()),
             Stride::NoSuchPiece => self.refuse(&self.texts.walk_no_such_piece()),
             Stride::Moves => self.moves_of(at, Moves::All),
             Stride::Captures => self.moves_of(at, Moves::Captures),

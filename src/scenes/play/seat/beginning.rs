@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::chess::Color;
 use crate::clock::Moment;
 use crate::devices::timepiece::{self, Timepiece};
-use crate::present::cells::{Choice, Chosen};
+use crate::present::cells::Choice;
 use crate::record::Head;
 use crate::scenes::door::Failure;
 use crate::scenes::play::beginning::{self, TakenUp, Wanted};
@@ -182,11 +182,7 @@ impl Beginning {
             Step::Time => &["90+30", "60+30", "25+10", "15+10", "5+3"],
             Step::Mode => &[words.training, words.tournament],
         };
-        let choice = |line: &&str| Choice {
-            label: (*line).to_owned(),
-            chosen: Chosen::Line((*line).to_owned()),
-        };
-        lines.iter().map(choice).collect()
+        lines.iter().map(|line| Choice::line(line)).collect()
     }
 
     /// What is listened for while the question is open.

@@ -6,7 +6,6 @@ use shakmaty::Board;
 use crate::chess::{Color, File, Piece, Rank, Role, Square};
 use crate::clock::Moment;
 use crate::present::spoken::{Priority, Segment, Utterance};
-use crate::present::tone::Tone;
 use crate::scenes::play::running::Told;
 use crate::table::{Help, Intent, Notice, Person, PlayerTold, Question};
 use crate::words::Command;
@@ -42,11 +41,11 @@ impl Seat {
             Command::Board => self.drawn(rest, board),
             Command::Pieces => match self.pieces_asked(rest) {
                 Some(asked) => vec![self.listed(board, &asked)],
-                None => vec![Out::Sound(Tone::Error), self.answer(words.no_such_piece)],
+                None => self.refuse(words.no_such_piece),
             },
             _ => match line_asked(rest) {
                 Some(squares) => vec![self.along(board, &squares)],
-                None => vec![Out::Sound(Tone::Error), self.answer(words.no_such_line)],
+                None => self.refuse(words.no_such_line),
             },
         }
     }

@@ -5,7 +5,6 @@ use std::path::PathBuf;
 
 use crate::clock::Moment;
 use crate::present::spoken::{Priority, Segment, Utterance};
-use crate::present::tone::Tone;
 use crate::scenes::place::{Heard, Out, Person as _, Question, Saying};
 use crate::table::Permit;
 use crate::words::{Attention, Command, Listening, Readings, command, likelier};
@@ -41,7 +40,7 @@ impl Seat {
         let question = if self.asked.is_some() { Question::Open } else { Question::Closed };
         let likelier = |saying: &Saying| self.likelier(saying);
         match saying.weighed(begun, question, self.settings.language, likelier, wants_more) {
-            Heard::Noise => vec![Out::Sound(Tone::Error), self.answer(self.words().not_heard)],
+            Heard::Noise => self.refuse(self.words().not_heard),
             Heard::NoAnswer => vec![self.answer(self.words().yes_or_no)],
             Heard::AskedBack(text) => self.ask(Deed::Hears(text, now)),
             Heard::GoesOn(begun) => {

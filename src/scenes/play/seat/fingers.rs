@@ -10,7 +10,7 @@ use crate::scenes::board_words::letters_of;
 use crate::scenes::place::{Out, key_called};
 use crate::scenes::play::running::Told;
 use crate::table::{Help, Intent, Notice, Permit, Person, PlayerTold, Question};
-use crate::words::{Answer, BrailleWords, answer_word, command_word, commands, takes_more};
+use crate::words::{Answer, BrailleWords, answer_word, commands};
 
 use super::Seat;
 
@@ -74,10 +74,8 @@ impl Seat {
         let (language, words) = (self.settings.language, self.words());
         let mut choices = Vec::new();
         if self.asked.is_some() {
-            choices.extend([Answer::Yes, Answer::No].map(|answer| {
-                let word = answer_word(answer, language);
-                Choice { label: word.to_owned(), chosen: Chosen::Line(word.to_owned()) }
-            }));
+            let answers = [Answer::Yes, Answer::No];
+            choices.extend(answers.map(|answer| Choice::line(answer_word(answer, language))));
         }
         choices
             .push(Choice { label: key_called(Key::Enter, words), chosen: Chosen::Key(Key::Enter) });
@@ -90,15 +88,7 @@ impl Seat {
             label: BrailleWords::of(language).erase.to_owned(),
             chosen: Chosen::Key(Key::Escape),
         });
-        choices.extend(commands().map(|command| {
-            let word = command_word(command, language);
-            let chosen = if takes_more(command) {
-                Chosen::Beginning(format!("{word} "))
-            } else {
-                Chosen::Line(word.to_owned())
-            };
-            Choice { label: word.to_owned(), chosen }
-        }));
+        choices.extend(commands().map(|command| Choice::command(command, language)));
         choices
     }
 

@@ -64,13 +64,14 @@ enum EndTold {
 
 /// Plays at a terminal what is typed, when it is.
 pub(super) fn play_at_terminal(options: &Options) -> Outcome {
-    let texts = Texts::new(Settings::chosen(options.language).0.language);
+    let chosen = Settings::chosen(options.language);
+    let texts = Texts::new(chosen.0.language);
     let door = |address: &Option<String>| {
         address.as_deref().map(|address| meeting::door(address, &texts)).transpose()
     };
     let (other_place, desk) = (door(&options.listen)?, door(&options.arbiter)?);
     let aloud = Aloud::unless(options.silent);
-    let Some((mut place, settings)) = first_start::sit_down(options.language, aloud)? else {
+    let Some((mut place, settings)) = first_start::sit_down(chosen, aloud)? else {
         return Ok(());
     };
     // The space bar talks, before the game as in it.
@@ -178,7 +179,7 @@ impl Seat {
             Some(Answer::No) => vec![self.answer(self.words().kept)],
             None => {
                 self.asked = Some(deed);
-                vec![Out::Sound(Tone::Error), self.answer(self.words().yes_or_no)]
+                self.refuse(self.words().yes_or_no)
             }
         }
     }
@@ -229,7 +230,7 @@ impl Seat {
             Command::BrailleTable => self.settings.take_braille_table(rest),
             command if command.is_for_practice() => {
                 let sentence = self.running.texts.only_in_practice();
-                vec![Out::Sound(Tone::Error), self.answer(&sentence)]
+                self.refuse(&sentence)
             }
             setting => self.change(setting),
         }
@@ -297,7 +298,7 @@ impl Seat {
             _ if rest.is_empty() => None,
             None => {
                 let sentence = filled(words.times_to_tell_unclear, &[("text", rest)]);
-                return vec![Out::Sound(Tone::Error), self.answer(&sentence)];
+                return self.refuse(&sentence);
             }
             Some(times) => {
                 self.settings.times_to_tell = times;
@@ -318,6 +319,11 @@ impl Seat {
     /// A sentence in the language of the user that answers the player.
     fn answer(&self, sentence: &str) -> Out {
         self.utter(Priority::Answer, sentence)
+    }
+
+    /// The same, where what the player wants is not done.
+    fn refuse(&self, sentence: &str) -> Vec<Out> {
+        Out::refusal(self.settings.language, sentence)
     }
 
     fn utter(&self, priority: Priority, sentence: &str) -> Out {

@@ -4,7 +4,6 @@
 use crate::chess::notation::{Reading, read as read_written};
 use crate::chess::{ClaimedMove, Color};
 use crate::clock::Moment;
-use crate::present::tone::Tone;
 use crate::table::{Act, Said, Speech};
 use crate::words::braille::Notation;
 use crate::words::{
@@ -37,7 +36,7 @@ impl Seat {
 
     pub(super) fn correct(&mut self, typed: &str, now: Moment) -> Vec<Out> {
         if typed.is_empty() {
-            return vec![Out::Sound(Tone::Error), self.answer(self.words().correct_to_what)];
+            return self.refuse(self.words().correct_to_what);
         }
         match self.read_move(typed) {
             Ok(said) => self.speaks(self.own, Speech::Corrects, said, now),
@@ -67,7 +66,7 @@ impl Seat {
 
     pub(super) fn not_understood(&self, text: &str, reason: &str) -> Vec<Out> {
         let sentence = filled(self.words().not_understood, &[("text", text), ("reason", reason)]);
-        vec![Out::Sound(Tone::Error), self.answer(&sentence)]
+        self.refuse(&sentence)
     }
 
     /// The words of a move first, then notation in the letters of the user, of the event

@@ -21,8 +21,8 @@ use hector::clock::{Going, Moment, Span};
 use hector::laws::{Mode, Profile};
 use hector::record::{Post, read_post, write_post};
 use hector::table::{
-    ArbiterAct, Correspondence, Course as Letters, Difference, Fact, Game, Intent, Recorded, Said,
-    Setting, Taken, decide, due,
+    ArbiterAct, Comparison, Correspondence, Course as Letters, Difference, Fact, Game, Intent,
+    OwnClock, Recorded, Said, Setting, Taken, decide, due,
 };
 use table::{announce, press, repeat, said, setting};
 
@@ -76,11 +76,12 @@ impl End {
         match read_post(text).expect("a letter of ours") {
             Post::Game { .. } | Post::Happened { .. } | Post::Wish(_) => Vec::new(),
             Post::View(view) => {
-                let shown = self.letters.clock_shown(&view, &self.game, now);
+                let compared = self.letters.compare(&view, &self.game, now);
+                let Some(Comparison { shown, clock, .. }) = compared else { return Vec::new() };
                 let shown: Vec<Recorded> =
                     shown.into_iter().map(|fact| Recorded { at: now, fact }).collect();
                 self.apply(&shown);
-                let must_show = self.letters.must_show_clock(&view, &self.game, now);
+                let must_show = clock == OwnClock::ToBeShown;
                 must_show.then(|| self.view(now)).into_iter().collect()
             }
             Post::From(number) => {
@@ -188,7 +189,8 @@ impl Course {
         }
         for (one, other) in [(white, black), (black, white)] {
             let view = other.letters.view(&other.game, self.now);
-            assert_eq!(one.letters.difference(&view, &one.game, self.now), None);
+            let compared = one.letters.compare(&view, &one.game, self.now);
+            assert_eq!(compared.and_then(|compared| compared.difference), None);
         }
     }
 
@@ -348,7 +350,9 @@ fn both_ends_have_the_same_game_or_the_arbiter_is_called() {
         assert_eq!(white.game.standing(), black.game.standing(), "game {seed}");
         for (one, other) in [(white, black), (black, white)] {
             let view = other.letters.view(&other.game, course.now);
-            let difference = one.letters.difference(&view, &one.game, course.now);
+            let compared = one.letters.compare(&view, &one.game, course.now);
+            let (difference, shown) =
+                compared.map_or((None, None), |compared| (compared.difference, compared.shown));
             // Then a move may be pressed at one end and completed by the next one at the other:
             // the number of moves differs, and the arbiter is called.
             if difference == Some(Difference::Counters) && course.way.was_cut_at_a_quick_reply {
@@ -356,7 +360,6 @@ fn both_ends_have_the_same_game_or_the_arbiter_is_called() {
                 continue;
             }
             assert_eq!(difference, None, "game {seed}");
-            let shown = one.letters.clock_shown(&view, &one.game, course.now);
             assert_eq!(shown, None, "game {seed}");
         }
     }

@@ -10,7 +10,7 @@ use super::fact::{Fact, LetterTaken, Recorded, Spoken};
 use super::game::Game;
 use super::intent::{Act, ArbiterAct, Intent, Speech};
 use super::said::{Said, contradictions};
-use super::view::{Course, Difference, View};
+use super::view::{Comparison, Course, OwnClock, View};
 
 /// One thing that happened at the other end.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -266,33 +266,26 @@ impl Correspondence {
         View::of(game, now, self.written.len(), self.taken, self.course)
     }
 
-    /// In what the other end differs, if both have taken all letters of each other.
+    /// What comes of holding this end against what the other knows; nothing as long as a
+    /// letter is on its way between the two.
     #[must_use]
-    pub fn difference(&self, other: &View, game: &Game, now: Moment) -> Option<Difference> {
+    pub fn compare(&self, other: &View, game: &Game, now: Moment) -> Option<Comparison> {
+        if (self.written.len(), self.taken) != (other.taken, other.written) {
+            return None;
+        }
+        let own = self.view(game, now);
         // What the other side repeated while the way was cut was not heard here.
         let is_whole = |side: Color| game.score(side).claims().iter().all(Option::is_some);
-        self.at_rest(other, game, now)?.difference(other, is_whole)
-    }
-
-    /// What the clock of the other end's player shows there, if it is not what it shows here.
-    #[must_use]
-    pub fn clock_shown(&self, other: &View, game: &Game, now: Moment) -> Option<Fact> {
         let side = !self.own;
-        let left = self.at_rest(other, game, now)?.other_time(other, side)?;
-        Some(Fact::ClockShown { side, left })
-    }
-
-    /// Whether the other end has to be shown the clock of the own player.
-    #[must_use]
-    pub fn must_show_clock(&self, other: &View, game: &Game, now: Moment) -> bool {
-        let own = self.at_rest(other, game, now);
-        own.is_some_and(|own| own.other_time(other, self.own).is_some())
-    }
-
-    /// What this end knows, if nothing is on its way between the two.
-    fn at_rest(&self, other: &View, game: &Game, now: Moment) -> Option<View> {
-        let is_at_rest = (self.written.len(), self.taken) == (other.taken, other.written);
-        is_at_rest.then(|| self.view(game, now))
+        let clock = match own.other_time(other, self.own) {
+            Some(_) => OwnClock::ToBeShown,
+            None => OwnClock::Known,
+        };
+        Some(Comparison {
+            difference: own.difference(other, is_whole),
+            shown: own.other_time(other, side).map(|left| Fact::ClockShown { side, left }),
+            clock,
+        })
     }
 
     fn parts(&mut self, there: Option<Said>) -> Taken {

@@ -74,4 +74,4 @@ pub use standing::{Legality, Standing};
 pub use tell::tell;
 pub use touch::{Obligation, obligation};
 pub use turn::{Announced, Completion, Copying, Handling, Made, Ply, Turn};
-pub use view::{Course, Difference, View};
+pub use view::{Comparison, Course, Difference, OwnClock, View};

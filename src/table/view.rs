@@ -4,6 +4,7 @@
 use crate::chess::{ByColor, Color};
 use crate::clock::{Moment, Span};
 
+use super::fact::Fact;
 use super::game::Game;
 
 /// Whether the letters of the other end can be followed.
@@ -49,6 +50,26 @@ pub enum Difference {
     Score(Color),
     /// Whose time runs.
     Running,
+}
+
+/// What comes of holding two ends against each other.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Comparison {
+    /// In what they differ.
+    pub difference: Option<Difference>,
+    /// What the clock of the other end's player shows there, if it is not what it shows here.
+    pub shown: Option<Fact>,
+    /// Whether the other end knows the clock of the own player.
+    pub clock: OwnClock,
+}
+
+/// Whether the other end knows what the clock of the own player shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OwnClock {
+    /// It does, or the time runs.
+    Known,
+    /// It has to be shown.
+    ToBeShown,
 }
 
 impl View {

@@ -10,8 +10,8 @@ use crate::scenes::place::{Out, Person};
 use crate::scenes::play::meeting::{Acquaintance, refusal};
 use crate::scenes::reasons;
 use crate::table::{
-    ArbiterAct, Correspondence, Course, Difference, Fact, Game, Intent, Letter, Recorded, Said,
-    Taken, View,
+    ArbiterAct, Comparison, Correspondence, Course, Difference, Fact, Game, Intent, Letter,
+    OwnClock, Recorded, Said, Taken, View,
 };
 use crate::words::filled;
 
@@ -160,20 +160,24 @@ impl Relayed {
             out.extend(self.at_the_desk(sentence));
             return out;
         }
+        let compared = self.letters.compare(view, &self.seat.running.game, now);
+        let (difference, shown, clock) = match compared {
+            None => (None, None, OwnClock::Known),
+            Some(Comparison { difference, shown, clock }) => (difference, shown, clock),
+        };
         let mut out = Vec::new();
-        if let Some(shown) = self.letters.clock_shown(view, &self.seat.running.game, now) {
+        if let Some(shown) = shown {
             out.extend(self.happens_there(None, now, |_, _, _| vec![shown]));
         }
-        if self.letters.must_show_clock(view, &self.seat.running.game, now) {
+        if clock == OwnClock::ToBeShown {
             out.push(self.view(now));
         }
-        out.extend(self.tell_difference(view, now));
+        out.extend(self.tell_difference(difference));
         out
     }
 
     /// Tells each difference once.
-    fn tell_difference(&mut self, view: &View, now: Moment) -> Vec<Out> {
-        let found = self.letters.difference(view, &self.seat.running.game, now);
+    fn tell_difference(&mut self, found: Option<Difference>) -> Vec<Out> {
         if found == self.difference {
             return Vec::new();
         }

@@ -104,8 +104,7 @@ impl Listening {
 }
 
 fn speak(text: &str) {
-    let speaker = Command::new("espeak-ng").args(["-v", "de", "-s", "150", text]).status();
-    assert!(speaker.expect("espeak-ng").success());
+    sound::speak("de", "150", text);
 }
 
 #[test]

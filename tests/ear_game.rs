@@ -10,8 +10,7 @@ mod at_terminal;
 #[path = "common/sound.rs"]
 mod sound;
 
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::path::Path;
 use std::time::Duration;
 
 use at_terminal::AtTerminal;
@@ -20,7 +19,7 @@ use hector::chess::notation::{self, Letters, Reading};
 use hector::devices::ear::{Model, ModelFolder, Resampling};
 use hector::scenes::ear::Transcriber;
 use hector::words::{Attention, Language, Listening, Readings, Style, Wording, announce};
-use sound::in_a_private_world;
+use sound::{home, in_a_private_world};
 
 const LIMIT: Duration = Duration::from_secs(15);
 /// How often a move is said again that was not understood.
@@ -72,22 +71,12 @@ impl Player {
     }
 }
 
-/// Where Hector keeps what lasts, in the private world.
-fn home() -> PathBuf {
-    Path::new(&std::env::var("HOME").expect("the home of the world")).join("hector")
-}
-
 /// Words a minute, as one speaks at the board.
 const SPEED: &str = "130";
 
 /// As Germans say it: espeak-ng says a K at the beginning of Cesar.
 fn speak(text: &str, voice: &str) {
-    let status = Command::new("espeak-ng")
-        .args(["-v", voice, "-s", SPEED, &text.replace("Cesar", "Zesar")])
-        .stderr(Stdio::null())
-        .status()
-        .expect("espeak-ng");
-    assert!(status.success());
+    sound::speak(voice, SPEED, &text.replace("Cesar", "Zesar"));
 }
 
 /// The game in the words of its announcements.

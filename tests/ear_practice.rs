@@ -9,28 +9,16 @@ mod at_terminal;
 #[path = "common/sound.rs"]
 mod sound;
 
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use at_terminal::AtTerminal;
-use sound::{Recording, in_a_private_world};
+use sound::{Recording, home, in_a_private_world};
 
 /// How long nothing sounds once Hector has spoken.
 const QUIET: Duration = Duration::from_millis(700);
 
-/// Where Hector keeps what lasts, in the private world.
-fn home() -> PathBuf {
-    Path::new(&std::env::var("HOME").expect("the home of the world")).join("hector")
-}
-
 fn speak(text: &str) {
-    let status = Command::new("espeak-ng")
-        .args(["-v", "de", "-s", "130", text])
-        .stderr(Stdio::null())
-        .status()
-        .expect("espeak-ng");
-    assert!(status.success());
+    sound::speak("de", "130", text);
 }
 
 /// Whoever talks with Hector, and what sounds.

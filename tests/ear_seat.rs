@@ -12,20 +12,15 @@ mod sound;
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 use at_terminal::AtTerminal;
 use hector::devices::acoustics::Profiles;
-use sound::{World, in_a_private_world};
+use sound::{World, home, in_a_private_world};
 
 const QUIET: Duration = Duration::from_millis(700);
 const LIMIT: Duration = Duration::from_secs(15);
-
-/// Where Hector keeps what lasts, in the private world.
-fn home() -> PathBuf {
-    Path::new(&std::env::var("HOME").expect("the home of the world")).join("hector")
-}
 
 /// A game in which White may move, and nobody speaks.
 fn game(world: &World, settings: &str) -> AtTerminal {
@@ -45,12 +40,7 @@ fn game(world: &World, settings: &str) -> AtTerminal {
 }
 
 fn speak(text: &str) {
-    let status = Command::new("espeak-ng")
-        .args(["-v", "de", "-s", "130", text])
-        .stderr(Stdio::null())
-        .status()
-        .expect("espeak-ng");
-    assert!(status.success());
+    sound::speak("de", "130", text);
 }
 
 /// Says something after the key, again if it was not understood.

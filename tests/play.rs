@@ -8,6 +8,8 @@
 mod dice;
 #[path = "common/fed.rs"]
 mod fed;
+#[path = "common/transcripts.rs"]
+mod transcripts;
 
 use std::fs;
 use std::io::{BufRead as _, Write as _};
@@ -16,6 +18,7 @@ use std::process::{Command, Output, Stdio};
 
 use dice::Dice;
 use fed::fed;
+use transcripts::Differing;
 
 fn play(script: &str) -> Output {
     let mut hector = Command::new(env!("CARGO_BIN_EXE_hector"));
@@ -34,31 +37,16 @@ fn transcripts() -> Vec<PathBuf> {
 
 #[test]
 fn every_transcript_is_what_hector_answers() {
-    let mut differing = Vec::new();
+    let mut differing = Differing::default();
     for path in transcripts() {
         let expected = fs::read_to_string(&path).expect("a transcript");
         let output = play(&expected);
         let answered = String::from_utf8(output.stdout).expect("text");
         let errors = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(errors.is_empty() && output.status.success(), "{}: {errors}", path.display());
-        if std::env::var_os("UPDATE").is_some() {
-            fs::write(&path, &answered).expect("the transcript is written");
-        } else if answered != expected {
-            let line = answered
-                .lines()
-                .zip(expected.lines())
-                .position(|(answer, line)| answer != line)
-                .unwrap_or(0);
-            differing.push(format!(
-                "{} line {}:\n  expected {:?}\n  answered {:?}",
-                path.display(),
-                line + 1,
-                expected.lines().nth(line).unwrap_or_default(),
-                answered.lines().nth(line).unwrap_or_default()
-            ));
-        }
+        differing.hold(&path, &expected, &answered);
     }
-    assert!(differing.is_empty(), "{}", differing.join("\n"));
+    differing.is_nothing();
 }
 
 #[test]

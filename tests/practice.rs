@@ -6,6 +6,8 @@
 
 #[path = "common/fed.rs"]
 mod fed;
+#[path = "common/transcripts.rs"]
+mod transcripts;
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
@@ -13,6 +15,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use fed::fed;
+use transcripts::Differing;
 
 /// An empty home, so that no choice of yesterday is remembered.
 fn home(name: &str) -> PathBuf {
@@ -39,7 +42,7 @@ fn every_transcript_is_what_the_player_hears() {
     let entries = fs::read_dir(folder).expect("the transcripts");
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("a file").path()).collect();
     paths.sort();
-    let mut differing = Vec::new();
+    let mut differing = Differing::default();
     for path in paths {
         let expected = fs::read_to_string(&path).expect("a transcript");
         let name = path.file_stem().and_then(|name| name.to_str()).expect("a name");
@@ -53,20 +56,9 @@ fn every_transcript_is_what_the_player_hears() {
             Some(_) => without_names(&answered, &home),
         };
         fs::remove_dir_all(&home).expect("the home");
-        if std::env::var_os("UPDATE").is_some() {
-            fs::write(&path, &answered).expect("the transcript");
-        } else if answered != expected {
-            let line = answered.lines().zip(expected.lines()).position(|(a, e)| a != e);
-            let line = line.unwrap_or(answered.lines().count().min(expected.lines().count()));
-            differing.push(format!(
-                "{name} line {}:\n  expected {:?}\n  answered {:?}",
-                line + 1,
-                expected.lines().nth(line).unwrap_or_default(),
-                answered.lines().nth(line).unwrap_or_default()
-            ));
-        }
+        differing.hold(&path, &expected, &answered);
     }
-    assert!(differing.is_empty(), "{}", differing.join("\n"));
+    differing.is_nothing();
 }
 
 fn without_names(answered: &str, home: &Path) -> String {

@@ -34,11 +34,9 @@ fn a_game_is_played_and_walked_over_by_keys() {
     let screen = Screen::with_shell("practice-keys");
     start(&screen, &home);
     screen.shows("Your colour?");
-    screen.type_text("black");
-    screen.press(&["Enter"]);
+    screen.enter("black");
     screen.shows("Against whom?");
-    screen.type_text("1");
-    screen.press(&["Enter"]);
+    screen.enter("1");
     screen.shows("A clock?");
     screen.press(&["Enter"]);
     // Nobody typed anything: the opponent's move comes by itself.
@@ -53,15 +51,13 @@ fn a_game_is_played_and_walked_over_by_keys() {
     screen.shows("Edge.");
     screen.type_text("i");
     screen.shows("Moves can be typed again.");
-    screen.type_text("sg8f6");
-    screen.press(&["Enter"]);
+    screen.enter("sg8f6");
     screen.shows("Springer Gustav acht Felix sechs.");
     screen.press(&["F11"]);
     screen.shows("Hint:");
     screen.press(&["C-c"]);
     screen.shows("Leave?");
-    screen.type_text("y");
-    screen.press(&["Enter"]);
+    screen.enter("y");
     screen.shows("hector practice goes on with it.");
     start(&screen, &home);
     screen.shows("An unfinished practice game: Black against Hector at");

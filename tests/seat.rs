@@ -11,12 +11,15 @@
 
 #[path = "common/fed.rs"]
 mod fed;
+#[path = "common/transcripts.rs"]
+mod transcripts;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use fed::fed;
+use transcripts::Differing;
 
 fn transcripts() -> Vec<PathBuf> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seat");
@@ -42,7 +45,7 @@ fn sit(home: &Path, options: &[&str], lines: &str) -> Output {
 
 #[test]
 fn every_transcript_is_what_the_player_hears() {
-    let mut differing = Vec::new();
+    let mut differing = Differing::default();
     for path in transcripts() {
         let expected = fs::read_to_string(&path).unwrap();
         let name = path.file_stem().unwrap().to_str().unwrap();
@@ -54,21 +57,9 @@ fn every_transcript_is_what_the_player_hears() {
         let errors = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(errors.is_empty() && output.status.success(), "{name}: {errors}");
         let answered = String::from_utf8(output.stdout).unwrap();
-        if std::env::var_os("UPDATE").is_some() {
-            fs::write(&path, &answered).unwrap();
-        } else if answered != expected {
-            let line = answered.lines().zip(expected.lines()).position(|(a, e)| a != e);
-            let line =
-                line.unwrap_or_else(|| answered.lines().count().min(expected.lines().count()));
-            differing.push(format!(
-                "{name} line {}:\n  expected {:?}\n  answered {:?}",
-                line + 1,
-                expected.lines().nth(line).unwrap_or_default(),
-                answered.lines().nth(line).unwrap_or_default()
-            ));
-        }
+        differing.hold(&path, &expected, &answered);
     }
-    assert!(differing.is_empty(), "{}", differing.join("\n"));
+    differing.is_nothing();
 }
 
 #[test]

@@ -9,11 +9,10 @@ mod at_terminal;
 #[path = "common/sound.rs"]
 mod sound;
 
-use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use at_terminal::AtTerminal;
-use sound::{in_a_private_world, samples, time};
+use sound::{home, in_a_private_world, samples, time};
 
 const LIMIT: Duration = Duration::from_secs(12);
 const QUIET: Duration = Duration::from_millis(600);
@@ -21,11 +20,6 @@ const QUIET: Duration = Duration::from_millis(600);
 /// A player of German words.
 fn sit_down() -> AtTerminal {
     AtTerminal::begin("player", &home(), "language = de\n", "play --language de")
-}
-
-/// Where Hector keeps what lasts, in the private world.
-fn home() -> PathBuf {
-    Path::new(&std::env::var("HOME").expect("the home of the world")).join("hector")
 }
 
 #[test]

@@ -35,13 +35,11 @@ fn umlauts_and_changes_in_the_middle_are_typed() {
 #[test]
 fn a_line_printed_meanwhile_leaves_the_line_being_typed_as_it_was() {
     let screen = Screen::with_program("meanwhile", "");
-    screen.type_text("later Weiß am Zug.");
-    screen.press(&["Enter"]);
+    screen.enter("later Weiß am Zug.");
     screen.type_text("Eva zwei");
     screen.shows("Weiß am Zug.\nEva zwei");
     screen.press(&["C-Left"]);
-    screen.type_text("und ");
-    screen.press(&["Enter"]);
+    screen.enter("und ");
     screen.shows("Eva und zwei\nLine: Eva und zwei");
 }
 
@@ -53,8 +51,7 @@ fn nothing_of_what_is_pasted_is_lost() {
     screen.paste(&lines.join("\n"));
     screen.press(&["Enter"]);
     screen.shows("Zug 800\nLine: Zug 800");
-    screen.type_text("end");
-    screen.press(&["Enter"]);
+    screen.enter("end");
     screen.ends("0");
     let written = screen.written_up_to("Line: Zug 800");
     let read = written.lines().filter_map(|line| line.strip_prefix("Line: "));
@@ -81,8 +78,7 @@ fn nothing_is_written_but_lines_on_the_dumbest_terminal() {
     screen.shows("Refused(NoneEarlier)\nzwei");
     screen.press(&["C-c"]);
     screen.shows("zwei\nInterrupt");
-    screen.type_text("end");
-    screen.press(&["Enter"]);
+    screen.enter("end");
     screen.ends("0");
     let written = screen.written_up_to("Interrupt");
     let control = written.chars().find(|sign| sign.is_control() && !"\r\n\x08".contains(*sign));
@@ -94,8 +90,7 @@ fn a_screen_that_does_not_say_its_size_is_typed_on() {
     let screen = Screen::with_shell("nosize");
     screen.run(&format!("stty cols 0 rows 0; {}", example()));
     screen.shows("Type a line.");
-    screen.type_text("Eva");
-    screen.press(&["Enter"]);
+    screen.enter("Eva");
     screen.shows("Eva\nLine: Eva");
 }
 
@@ -114,8 +109,7 @@ fn the_program_stops_and_goes_on_with_the_line() {
     screen.shows("as found");
     screen.run("fg");
     screen.shows(&format!("{}\nEva zwei", example()));
-    screen.type_text("und ");
-    screen.press(&["Enter"]);
+    screen.enter("und ");
     screen.shows("Eva und zwei\nLine: Eva und zwei");
 }
 
@@ -148,8 +142,7 @@ fn a_narrower_screen_shows_the_line_again() {
     screen.type_text("Anna Bella Cäsar David Eva Felix");
     screen.shows("Felix");
     screen.resize(20);
-    screen.type_text("!");
-    screen.press(&["Enter"]);
+    screen.enter("!");
     screen.shows("\nid Eva Felix!\nLine: Anna Bella Cäs\nar David Eva Felix!");
 }
 
@@ -164,7 +157,7 @@ fn the_terminal_is_as_it_was_after_an_end_of_any_kind() {
         screen.shows("Type a line.");
         match how {
             "TERM" | "INT" | "HUP" => screen.signal(how),
-            _ => screen.run(how),
+            _ => screen.enter(how),
         }
         screen.shows(&format!("ended {status}"));
         screen.shows("as found");

@@ -58,6 +58,21 @@ pub(crate) fn in_a_private_world(test: &str, body: impl FnOnce(&World)) {
     assert!(status.success(), "{test} failed in its private world");
 }
 
+/// Where Hector keeps what lasts, in the private world.
+pub(crate) fn home() -> PathBuf {
+    Path::new(&std::env::var("HOME").expect("the home of the world")).join("hector")
+}
+
+/// Lets a voice of espeak-ng say something, so many words a minute.
+pub(crate) fn speak(voice: &str, speed: &str, text: &str) {
+    let status = Command::new("espeak-ng")
+        .args(["-v", voice, "-s", speed, text])
+        .stderr(Stdio::null())
+        .status()
+        .expect("espeak-ng");
+    assert!(status.success());
+}
+
 /// Whether this process lives in a private world already.
 pub(crate) fn is_in_a_world() -> bool {
     std::env::var_os(WORLD).is_some()

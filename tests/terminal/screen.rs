@@ -82,10 +82,17 @@ impl Screen {
         self.tmux(&[&["send-keys"], keys].concat());
     }
 
-    /// Has the shell run a command.
-    pub(crate) fn run(&self, command: &str) {
-        self.type_text(command);
+    /// Types a line and hands it in.
+    pub(crate) fn enter(&self, line: &str) {
+        self.type_text(line);
         self.press(&["Enter"]);
+    }
+
+    /// Has the shell run a command, once the program before has left the terminal: what is
+    /// typed while a program still closes is lost with it.
+    pub(crate) fn run(&self, command: &str) {
+        self.waits_for("the shell", |screen| screen.lines().last() == Some("$"));
+        self.enter(command);
     }
 
     pub(crate) fn resize(&self, columns: u16) {
@@ -134,14 +141,20 @@ impl Screen {
 
     /// Waits until these lines stand on the screen, one below the other.
     pub(crate) fn shows(&self, lines: &str) {
+        self.waits_for(lines, |screen| screen.contains(lines));
+    }
+
+    /// Waits until the lines of the screen are as they should be.
+    fn waits_for(&self, what: &str, is_there: impl Fn(&str) -> bool) {
         let mut seen = String::new();
         let shown = wait_until(|| {
             let output = self.tmux(&["capture-pane", "-p"]);
-            seen = String::from_utf8_lossy(&output.stdout).into_owned();
-            let trimmed: Vec<&str> = seen.lines().map(str::trim_end).collect();
-            trimmed.join("\n").contains(lines)
+            let screen = String::from_utf8_lossy(&output.stdout);
+            let trimmed: Vec<&str> = screen.lines().map(str::trim_end).collect();
+            seen = trimmed.join("\n").trim_end().to_owned();
+            is_there(&seen)
         });
-        assert!(shown, "\"{lines}\" never came. The screen:\n{}", seen.trim_end());
+        assert!(shown, "\"{what}\" never came. The screen:\n{seen}");
     }
 
     /// Waits until the program has ended with this status.

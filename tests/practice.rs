@@ -79,6 +79,20 @@ fn kept(home: &Path) -> String {
 }
 
 #[test]
+fn a_line_that_is_none_costs_a_sentence() {
+    let home = home("odd-lines");
+    let long = "e4 ".repeat(2_000);
+    let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
+    program.args(["practice", "--language", "en"]).env("HECTOR_HOME", &home);
+    let input = [b"white\n\xff\xfe\n".as_slice(), long.as_bytes(), b"\nblack\n"].concat();
+    let told = told(fed(&mut program, &input));
+    let expected = "Expected text in UTF-8 of 4096 bytes at most.";
+    assert_eq!(told.matches(expected).count(), 2, "{told}");
+    assert!(told.contains("Against whom?"), "{told}");
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
 fn a_game_that_was_left_is_offered_first_and_goes_on_where_it_stood() {
     let home = home("left");
     let options = ["--language", "en", "--seed", "3"];

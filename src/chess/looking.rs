@@ -1,9 +1,22 @@
 //! What there is to see on a board beside single squares: rays, who attacks and who
 //! defends, what a move has changed. Never decides who may know it.
 
-use shakmaty::{Bitboard, Color, Move, Position as _, Role, Square};
+use shakmaty::bitboard::IntoIter;
+use shakmaty::{Bitboard, Color, File, Move, Position as _, Rank, Role, Square};
 
 use super::position::Position;
+
+/// The squares of a rank, from the a-file on.
+#[must_use]
+pub fn on_rank(rank: Rank) -> IntoIter {
+    Bitboard::from_rank(rank).into_iter()
+}
+
+/// The squares of a file, from the first rank on.
+#[must_use]
+pub fn on_file(file: File) -> IntoIter {
+    Bitboard::from_file(file).into_iter()
+}
 
 /// In which directions rays go from a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

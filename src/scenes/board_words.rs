@@ -1,8 +1,11 @@
 //! What stands on a board, in words: squares and pieces in the words of announcements,
 //! colours and what is empty in the user's. Never decides what may be told.
 
+use shakmaty::Board;
+
+use crate::chess::looking::on_rank;
 use crate::chess::notation::Letters;
-use crate::chess::{Color, Piece, Role, Square};
+use crate::chess::{Color, Piece, Rank, Role, Square};
 use crate::present::spoken::Segment;
 use crate::words::{Language, SeatWords, Wording};
 
@@ -67,4 +70,15 @@ pub(super) fn letters_of(language: Language) -> Letters {
         Language::French => Letters::French,
         Language::English => Letters::English,
     }
+}
+
+/// A rank drawn on a line, its number first.
+pub(super) fn drawn_rank(board: &Board, rank: Rank, sign: fn(Piece) -> char) -> String {
+    let signs = on_rank(rank).map(|at| board.piece_at(at).map_or('.', sign).to_string());
+    format!("{} {}", rank.char(), signs.collect::<Vec<_>>().join(" "))
+}
+
+/// The letter of a piece, large for White.
+pub(super) fn letter(piece: Piece) -> char {
+    piece.char()
 }

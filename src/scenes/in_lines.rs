@@ -2,12 +2,14 @@
 //! `hears WORDS` for what is said, `half hears WORDS` for what is heard badly, with other
 //! readings after bars, and `wait 20 s`; and what comes of them, as lines. Opens no device.
 
-use std::io::{self, Write};
+use std::io::{self, BufRead, Write};
 
+use super::door::Failure;
 use super::place::{Out, Person, key_named, pass, said_by_line};
-use super::play::Unreadable;
-use super::play::length;
+use super::play::{Unreadable, length, unreadable_line};
+use super::spoken::{Line, next_line};
 use crate::clock::Moment;
+use crate::words::Texts;
 
 /// Whether the output is the transcript of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,6 +24,35 @@ impl Shown {
     /// As the option says.
     pub(super) fn of(transcript: bool) -> Shown {
         if transcript { Shown::Everything } else { Shown::Heard }
+    }
+}
+
+/// The next line that is for a person; none at the end. What is none costs a sentence. A
+/// transcript is written along, and the answers in it are gone over.
+pub(super) fn next_for_person(
+    input: &mut impl BufRead,
+    shown: Shown,
+    texts: &Texts,
+    out: &mut impl Write,
+) -> Result<Option<String>, Failure> {
+    loop {
+        let line = match next_line(input).map_err(Failure::Reading)? {
+            Line::End => return Ok(None),
+            Line::Text(line) => line.trim_end_matches(['\n', '\r']).to_owned(),
+            Line::TooLong | Line::NotText => {
+                writeln!(out, "{}", unreadable_line().sentence(texts))?;
+                continue;
+            }
+        };
+        if shown == Shown::Everything {
+            if is_answer(&line) {
+                continue;
+            }
+            writeln!(out, "{line}")?;
+        }
+        if !line.starts_with('#') {
+            return Ok(Some(line));
+        }
     }
 }
 
@@ -48,7 +79,7 @@ pub(super) fn take(
 }
 
 /// Whether a line of a transcript is an earlier answer.
-pub(super) fn is_answer(line: &str) -> bool {
+fn is_answer(line: &str) -> bool {
     ["hector: ", "text: ", "arbiter's desk: ", "tone: ", "does: "]
         .iter()
         .any(|sign| line.starts_with(sign))

@@ -3,6 +3,7 @@
 
 mod answering;
 mod asked;
+mod board_answers;
 mod board_words;
 mod calendar;
 mod compare;

@@ -253,7 +253,7 @@ fn play_script(scene: &mut Scene, options: &Options, out: &mut impl Write) -> Ou
     outcome
 }
 
-fn unreadable_line() -> Unreadable {
+pub(super) fn unreadable_line() -> Unreadable {
     Unreadable::told("A line", |texts| texts.a_line_of_text(LONGEST_LINE))
 }
 

@@ -5,10 +5,10 @@ use std::io::{self, Write};
 use std::sync::Arc;
 
 use crate::clock::Moment;
-use crate::scenes::door::{Failure, Outcome};
-use crate::scenes::in_lines::{self, Shown, is_answer, write};
+use crate::scenes::door::Outcome;
+use crate::scenes::in_lines::{self, Shown, next_for_person, write};
 use crate::scenes::place::{Out, Settings, said_by_line};
-use crate::scenes::spoken::{Line, next_line};
+use crate::words::Texts;
 
 use super::Options;
 use super::beginning::{Beginning, Next};
@@ -17,6 +17,7 @@ use super::rival::Call;
 
 pub(super) fn practise(options: &Options) -> Outcome {
     let (settings, spoiled) = Settings::chosen(options.language);
+    let language = settings.language;
     let shown = Shown::of(options.transcript);
     let mut out = io::stdout().lock();
     if let Some(sentence) = spoiled {
@@ -29,21 +30,8 @@ pub(super) fn practise(options: &Options) -> Outcome {
     let mut now = Moment::ZERO;
     write(&sit_down(first, &mut game), shown, &mut out)?;
     let mut input = io::stdin().lock();
-    loop {
-        let line = match next_line(&mut input).map_err(Failure::Reading)? {
-            Line::End => return Ok(()),
-            Line::Text(line) => line.trim_end_matches(['\n', '\r']).to_owned(),
-            Line::TooLong | Line::NotText => continue,
-        };
-        if options.transcript && is_answer(&line) {
-            continue;
-        }
-        if options.transcript {
-            writeln!(out, "{line}")?;
-        }
-        if line.starts_with('#') {
-            continue;
-        }
+    let texts = Texts::new(language);
+    while let Some(line) = next_for_person(&mut input, shown, &texts, &mut out)? {
         let answered = match &mut game {
             None => {
                 let typed = said_by_line(&line).map_or(line, |saying| saying.text);
@@ -57,6 +45,7 @@ pub(super) fn practise(options: &Options) -> Outcome {
             return Ok(());
         }
     }
+    Ok(())
 }
 
 fn sit_down(next: Next, game: &mut Option<Practising>) -> Vec<Out> {

@@ -12,6 +12,8 @@ use crate::chess::{ByColor, Color, Move, Position};
 use crate::clock::{Clock, HappeningKind, Moment, PeriodEnd, TimeControl};
 use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
 use crate::present::tone::Tone;
+use crate::scenes::board_answers::BoardAnswers;
+use crate::scenes::board_answers::walk::Walker;
 use crate::scenes::place::{Out, Settings, VoiceWish};
 use crate::scenes::reasons::refused;
 use crate::words::{Lexicon, SeatWords, Style, Texts, Wording, announce, filled};
@@ -20,7 +22,6 @@ use super::adversary::{Adversary, USUAL};
 use super::keeping::Kept;
 use super::over::{Over, over_on_board};
 use super::rival::{Allowed, Call, Reply, Rival};
-use super::walk::Walker;
 
 /// How long an engine thinks where there is no clock.
 const WITHOUT_CLOCK: Duration = Duration::from_secs(1);
@@ -93,6 +94,22 @@ impl Practising {
 
     pub(super) fn position(&self) -> &Position {
         self.kept.game.position()
+    }
+
+    /// The board as it stands, to be asked.
+    pub(super) fn board(&self) -> BoardAnswers<'_> {
+        BoardAnswers {
+            position: self.position(),
+            own: Some(self.kept.own),
+            language: self.settings.language,
+            wording: self.wording,
+            lexicon: &self.lexicon,
+            texts: &self.texts,
+        }
+    }
+
+    pub(super) fn refuse(&self, sentence: &str) -> Vec<Out> {
+        Out::refusal(self.settings.language, sentence)
     }
 
     pub(super) fn is_own_move(&self) -> bool {

@@ -7,10 +7,10 @@ use std::fs;
 use shakmaty::Board;
 
 use super::keys;
-use super::walk::{Stride, Walker};
 use crate::chess::looking::Rays;
 use crate::chess::{Color, Square};
 use crate::present::editor::Key;
+use crate::scenes::board_answers::walk::{Stride, Walker};
 use crate::scenes::place::key_called;
 use crate::words::{
     Command, Language, SeatWords, Texts, command_words, practice_commands, takes_more,

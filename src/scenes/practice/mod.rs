@@ -4,7 +4,6 @@
 
 mod adversary;
 mod advice;
-mod answers;
 mod beginning;
 mod blindfold;
 mod by_lines;
@@ -18,7 +17,6 @@ mod over;
 mod person;
 mod rival;
 mod typed;
-mod walk;
 mod walking;
 
 use std::io::{self, IsTerminal as _};

@@ -58,10 +58,13 @@ impl Practising {
             Command::TakeBack => self.take_back(now),
             Command::Hint => self.hint(),
             Command::Evaluation => self.evaluation(),
-            Command::Attacked => self.what_is_attacked(),
-            Command::Material => self.what_material(),
-            Command::Opening => self.opening_name(),
-            Command::Changed => self.what_changed(),
+            Command::Attacked => self.board().what_is_attacked(),
+            Command::Material => self.board().what_material(),
+            Command::Opening => self.board().opening_name(&self.kept.game),
+            Command::Changed => {
+                let positions = self.kept.game.positions();
+                self.board().what_changed(positions.iter().rev().nth(1))
+            }
             Command::Blindfold => self.change_blindfold(rest, now),
             Command::Opponent => {
                 let opponent = self.kept.adversary.told(&self.texts);
@@ -77,7 +80,7 @@ impl Practising {
             | Command::Attackers
             | Command::Defenders
             | Command::Diagonals
-            | Command::Lines => self.look_at(command, rest),
+            | Command::Lines => self.board().look_at(command, rest),
             Command::Quit => self.interrupted(),
             Command::Voice | Command::Voices => {
                 VoiceWish::ask(command, rest, &mut self.settings, &mut self.voice_wished)
@@ -95,9 +98,9 @@ impl Practising {
             Deed::OfferDraw => self.answer(words.offer_draw),
             Deed::Leave => self.answer(words.leave),
             Deed::GoOnAgainst(_) => self.answer(words.yes_or_no),
-            Deed::Hears(text, _) => {
-                self.says(vec![self.said(&format!("{text}:")), self.plain(words.heard_right)])
-            }
+            Deed::Hears(text, _) => self
+                .board()
+                .says(vec![self.said(&format!("{text}:")), self.plain(words.heard_right)]),
         };
         self.asked = Some(deed);
         vec![asked]
@@ -162,7 +165,7 @@ impl Practising {
         if segments.is_empty() {
             return vec![self.answer(&self.texts.no_moves_yet())];
         }
-        vec![self.says(segments)]
+        vec![self.board().says(segments)]
     }
 
     /// A number as digits, or as it is said.
@@ -347,7 +350,7 @@ impl Person for Practising {
             let name = self.said(&self.wording.say_square(at));
             out.push(Out::Say(Utterance { priority: Priority::Answer, segments: vec![name] }));
         } else {
-            out.push(self.says(self.contents(at, ".")));
+            out.push(self.board().says(self.board().contents(at, ".")));
         }
         out
     }

@@ -4,13 +4,12 @@ use shakmaty::Position as _;
 
 use crate::clock::Moment;
 use crate::present::editor::Key;
+use crate::scenes::board_answers::walk::{self, Stride, Walker};
 use crate::scenes::place::{Out, Person as _};
 use crate::words::{Command, command_word};
 
-use super::answers::Moves;
 use super::game::Practising;
 use super::keys;
-use super::walk::{self, Stride, Walker};
 
 impl Practising {
     /// Begins to walk over the board, or goes back to typing moves.
@@ -21,7 +20,7 @@ impl Practising {
         let walker = Walker::new(self.kept.own, self.settings.language);
         self.walker = Some(walker);
         let mut out = vec![Out::Keys(walk::entry()), self.answer(&self.texts.walk_begins())];
-        out.push(self.says(self.contents(walker.at, ".")));
+        out.push(self.board().says(self.board().contents(walker.at, ".")));
         out
     }
 
@@ -31,35 +30,18 @@ impl Practising {
         let pieces = self.position().board().board().clone();
         let stride = walker.stride(key, self.kept.own, &pieces)?;
         self.walker = Some(walker);
-        let at = walker.at;
-        Some(match stride {
-            Stride::Here | Stride::To(_) => vec![self.says(self.contents(at, "."))],
-            Stride::Edge => self.refuse(&self.texts.edge_of_board()),
-            Stride::NoSuchPiece => self.refuse(&self.texts.walk_no_such_piece()),
-            Stride::Moves => self.moves_of(at, Moves::All),
-            Stride::Captures => self.moves_of(at, Moves::Captures),
-            Stride::Rays(along) => self.along_rays(at, along),
-            Stride::Attackers => self.attackers_of(at),
-            Stride::Defenders => self.defenders_of(at),
-            Stride::LastMove => self.tell_last(),
-            Stride::LastCapture => self.last_capture(),
+        let told = self.board().stride(stride, walker.at);
+        Some(told.unwrap_or_else(|| match stride {
+            Stride::LastCapture => {
+                let last = self.kept.game.moves().last();
+                self.board().captured(last.and_then(|legal| legal.capture()))
+            }
             Stride::Times => {
                 let times = command_word(Command::Times, self.settings.language);
                 self.take_line(times, now)
             }
             Stride::End => self.walk_or_stop(),
-        })
-    }
-
-    /// What the last move took.
-    fn last_capture(&self) -> Vec<Out> {
-        let taken = self.kept.game.moves().last().and_then(|legal| legal.capture());
-        match taken {
-            Some(role) => {
-                let name = self.wording.say_piece(role);
-                vec![self.says(vec![self.said(&format!("{name}."))])]
-            }
-            None => vec![self.answer(&self.texts.takes_nothing_last())],
-        }
+            _ => self.tell_last(),
+        }))
     }
 }

@@ -13,10 +13,11 @@ use crate::present::tone::Tones;
 use crate::words::{Language, Texts, tell_time_control};
 
 use super::door::{Failure, Outcome};
+use super::in_lines::{Shown, next_for_person};
 use super::place::{Aloud, Out, Person as _, Place, Settings, key_named, pass};
 use super::play::length;
 use super::reminders::TimesToTell;
-use super::spoken::{Line, choice, next_line};
+use super::spoken::choice;
 use at_the_clock::AtTheClock;
 use keys::Keys;
 
@@ -96,12 +97,7 @@ fn run_by_lines(person: &mut AtTheClock, texts: &Texts) -> Outcome {
     let mut now = Moment::ZERO;
     write(&person.greeting(), &mut out)?;
     let mut input = io::stdin().lock();
-    loop {
-        let line = match next_line(&mut input).map_err(Failure::Reading)? {
-            Line::End => break,
-            Line::Text(line) => line,
-            Line::TooLong | Line::NotText => continue,
-        };
+    while let Some(line) = next_for_person(&mut input, Shown::Heard, texts, &mut out)? {
         let line = line.trim();
         let told = if let Some(wait) = line.strip_prefix("wait ") {
             let wait = length::read(wait).map_err(|error| Failure::Input(error.sentence(texts)))?;
@@ -111,7 +107,7 @@ fn run_by_lines(person: &mut AtTheClock, texts: &Texts) -> Outcome {
                 Some(key) => person.take_key(key, now),
                 None => vec![Out::Text(texts.no_key_called(name))],
             }
-        } else if line.is_empty() || line.starts_with('#') {
+        } else if line.is_empty() {
             Vec::new()
         } else {
             person.take_line(line, now)

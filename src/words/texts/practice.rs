@@ -38,6 +38,7 @@ texts! {
     hint_is();
     attacked_own();
     attacked_theirs();
+    attacked_of(side: Color);
     nothing_attacked();
     attack_it();
     defend_it();

@@ -3,6 +3,7 @@
 
 use shakmaty::Board;
 
+use crate::chess::looking::{on_file, on_rank};
 use crate::chess::{Color, File, Piece, Rank, Role, Square};
 use crate::clock::Moment;
 use crate::present::spoken::{Priority, Segment, Utterance};
@@ -11,7 +12,7 @@ use crate::table::{Help, Intent, Notice, Person, PlayerTold, Question};
 use crate::words::Command;
 
 use super::Seat;
-use crate::scenes::board_words::{BoardWords, KINDS};
+use crate::scenes::board_words::{BoardWords, KINDS, drawn_rank, letter};
 use crate::scenes::place::Out;
 
 impl Seat {
@@ -44,7 +45,7 @@ impl Seat {
                 None => self.refuse(words.no_such_piece),
             },
             _ => match line_asked(rest) {
-                Some(squares) => vec![self.along(board, &squares)],
+                Some(squares) => vec![self.along(board, squares)],
                 None => self.refuse(words.no_such_line),
             },
         }
@@ -52,12 +53,9 @@ impl Seat {
 
     /// A drawing in Unicode, in letters ("ascii"), or rank by rank in words ("words").
     fn drawn(&self, how: &str, board: &Board) -> Vec<Out> {
-        let rank = |rank: &Rank| -> Vec<Square> {
-            File::ALL.into_iter().map(|file| Square::from_coords(file, *rank)).collect()
-        };
         let ranks = Rank::ALL.iter().rev();
         match how {
-            "words" | "worte" | "mots" => ranks.map(|of| self.along(board, &rank(of))).collect(),
+            "words" | "worte" | "mots" => ranks.map(|of| self.along(board, on_rank(*of))).collect(),
             how => {
                 let sign = if how == "ascii" { letter } else { figure };
                 let drawn = ranks.map(|of| Out::Text(drawn_rank(board, *of, sign)));
@@ -90,8 +88,8 @@ impl Seat {
         Out::Say(Utterance { priority: Priority::Answer, segments })
     }
 
-    fn along(&self, board: &Board, squares: &[Square]) -> Out {
-        let found = squares.iter().flat_map(|at| self.contents(*at, board.piece_at(*at), ","));
+    fn along(&self, board: &Board, squares: impl Iterator<Item = Square>) -> Out {
+        let found = squares.flat_map(|at| self.contents(at, board.piece_at(at), ","));
         Out::Say(Utterance { priority: Priority::Answer, segments: found.collect() })
     }
 
@@ -125,25 +123,11 @@ impl Seat {
     }
 }
 
-fn line_asked(text: &str) -> Option<Vec<Square>> {
+fn line_asked(text: &str) -> Option<impl Iterator<Item = Square> + use<>> {
     let mut letters = text.trim().chars();
     let (letter, None) = (letters.next()?, letters.next()) else { return None };
-    if let Some(file) = File::from_char(letter.to_ascii_lowercase()) {
-        return Some(Rank::ALL.into_iter().map(|rank| Square::from_coords(file, rank)).collect());
-    }
-    let rank = Rank::from_char(letter)?;
-    Some(File::ALL.into_iter().map(|file| Square::from_coords(file, rank)).collect())
-}
-
-fn drawn_rank(board: &Board, rank: Rank, sign: fn(Piece) -> char) -> String {
-    let squares = File::ALL
-        .into_iter()
-        .map(|file| board.piece_at(Square::from_coords(file, rank)).map_or('.', sign).to_string());
-    format!("{} {}", rank.char(), squares.collect::<Vec<_>>().join(" "))
-}
-
-fn letter(piece: Piece) -> char {
-    piece.char()
+    let file = File::from_char(letter.to_ascii_lowercase()).map(on_file);
+    file.or_else(|| Rank::from_char(letter).map(on_rank))
 }
 
 fn figure(piece: Piece) -> char {

@@ -3,14 +3,13 @@
 use std::io::{self, Write};
 
 use crate::clock::Moment;
-use crate::scenes::door::{Failure, Outcome};
-use crate::scenes::play::{Options, Passing, unreadable_line};
-use crate::scenes::spoken::{Line, next_line};
+use crate::scenes::door::Outcome;
+use crate::scenes::play::{Options, Passing};
 use crate::words::Texts;
 
 use super::Seat;
 use super::beginning::{Beginning, Next, Opened};
-use crate::scenes::in_lines::{self, Shown, is_answer, write};
+use crate::scenes::in_lines::{self, Shown, next_for_person, write};
 use crate::scenes::place::Out;
 use crate::scenes::place::Settings;
 
@@ -29,24 +28,8 @@ pub(in crate::scenes::play) fn play(options: &Options) -> Outcome {
     let answered = sit_down(first, &mut seat, &mut now);
     write(&answered, shown, &mut out)?;
     let mut input = io::stdin().lock();
-    loop {
-        let line = match next_line(&mut input).map_err(Failure::Reading)? {
-            Line::End => return Ok(()),
-            Line::Text(line) => line.trim_end_matches(['\n', '\r']).to_owned(),
-            Line::TooLong | Line::NotText => {
-                writeln!(out, "{}", unreadable_line().sentence(&Texts::new(language)))?;
-                continue;
-            }
-        };
-        if options.transcript && is_answer(&line) || line.starts_with('#') {
-            if line.starts_with('#') && options.transcript {
-                writeln!(out, "{line}")?;
-            }
-            continue;
-        }
-        if options.transcript {
-            writeln!(out, "{line}")?;
-        }
+    let texts = Texts::new(language);
+    while let Some(line) = next_for_person(&mut input, shown, &texts, &mut out)? {
         let answered = match &mut seat {
             None => sit_down(beginning.take(&line, options)?, &mut seat, &mut now),
             Some(seat) => in_lines::take(seat, &line, &mut now).unwrap_or_else(|unreadable| {
@@ -59,6 +42,7 @@ pub(in crate::scenes::play) fn play(options: &Options) -> Outcome {
             return Ok(());
         }
     }
+    Ok(())
 }
 
 /// What is said first, and the seat once there is a game.

@@ -37,6 +37,7 @@ blindfold_unclear = „{ $text }“ ist kein Blindspiel. Erwartet: 0 bis 4.
 hint_is = Tipp:
 attacked_own = Eigene, bedroht:
 attacked_theirs = Die des Gegners, bedroht:
+attacked_of = { $side }, bedroht:
 nothing_attacked = Nichts ist bedroht.
 attack_it = Angreifer:
 defend_it = Verteidiger:

@@ -37,6 +37,7 @@ blindfold_unclear = "{ $text }" is no blindfold. Expected 0 to 4.
 hint_is = Hint:
 attacked_own = Yours, attacked:
 attacked_theirs = The opponent's, attacked:
+attacked_of = { $side }, attacked:
 nothing_attacked = Nothing is attacked.
 attack_it = Attackers:
 defend_it = Defenders:

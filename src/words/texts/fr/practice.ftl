@@ -37,6 +37,7 @@ blindfold_unclear = « { $text } » n'est pas un degré. Attendu : de 0 à 4.
 hint_is = Indice :
 attacked_own = Les vôtres, attaquées :
 attacked_theirs = Celles de l'adversaire, attaquées :
+attacked_of = { $side }, pièces attaquées :
 nothing_attacked = Rien n'est attaqué.
 attack_it = Attaquants :
 defend_it = Défenseurs :

@@ -1,20 +1,41 @@
-//! What a player may ask of the board: squares, ranks, files, rays, pieces, moves from a
-//! square, who attacks and who defends. Never asks what is withheld.
+//! What a person may ask of a board, whoever shows it: squares, ranks, files, rays, pieces,
+//! moves from a square, who attacks and who defends, who stands better. The same words in
+//! every scene. Never asks what is withheld.
+
+mod judgement;
+pub(super) mod walk;
 
 use shakmaty::Position as _;
 
-use crate::chess::looking::{Rays, attackers, changed, moves_from, rays};
-use crate::chess::{Color, File, Piece, Rank, Role, Square};
+use crate::chess::looking::{Rays, attackers, changed, moves_from, on_file, on_rank, rays};
+use crate::chess::{Color, Piece, Position, Rank, Role, Square};
 use crate::present::spoken::{Priority, Segment, Utterance};
-use crate::scenes::board_words::{BoardWords, KINDS};
-use crate::scenes::place::Out;
-use crate::words::{Command, Subject, subject};
+use crate::words::{Command, Language, Lexicon, SeatWords, Subject, Texts, Wording, subject};
 
-use super::game::Practising;
+use super::board_words::{BoardWords, KINDS, drawn_rank, letter};
+use super::place::Out;
+use walk::Stride;
 
-impl Practising {
+/// A board that can be asked, and the words of the answers.
+#[derive(Clone, Copy)]
+pub(super) struct BoardAnswers<'a> {
+    /// What stands there.
+    pub(super) position: &'a Position,
+    /// Whose side the person takes, if any.
+    pub(super) own: Option<Color>,
+    /// The language of the user.
+    pub(super) language: Language,
+    /// The words of announcements.
+    pub(super) wording: Wording,
+    /// The words of every language.
+    pub(super) lexicon: &'a Lexicon,
+    /// The texts of the user's language.
+    pub(super) texts: &'a Texts,
+}
+
+impl BoardAnswers<'_> {
     /// Answers a question about the board.
-    pub(super) fn look_at(&self, command: Command, rest: &str) -> Vec<Out> {
+    pub(in crate::scenes) fn look_at(&self, command: Command, rest: &str) -> Vec<Out> {
         match command {
             Command::Board => self.whole_board(rest),
             Command::Pieces => self.pieces_of(rest),
@@ -40,28 +61,37 @@ impl Practising {
     }
 
     fn subject(&self, text: &str) -> Option<Subject> {
-        subject(text, &self.lexicon)
+        subject(text, self.lexicon)
     }
 
-    pub(super) fn refuse(&self, sentence: &str) -> Vec<Out> {
-        Out::refusal(self.settings.language, sentence)
+    pub(in crate::scenes) fn refuse(&self, sentence: &str) -> Vec<Out> {
+        Out::refusal(self.language, sentence)
     }
 
-    pub(super) fn says(&self, segments: Vec<Segment>) -> Out {
+    pub(in crate::scenes) fn says(&self, segments: Vec<Segment>) -> Out {
         Out::Say(Utterance { priority: Priority::Answer, segments })
     }
 
+    pub(in crate::scenes) fn answer(&self, sentence: &str) -> Out {
+        Out::answer(self.language, sentence)
+    }
+
+    /// Words in the language of announcements.
+    pub(in crate::scenes) fn said(&self, text: &str) -> Segment {
+        Segment::new(self.wording.words, text)
+    }
+
     fn board_words(&self) -> BoardWords {
-        BoardWords { language: self.settings.language, wording: self.wording }
+        BoardWords { language: self.language, wording: self.wording }
     }
 
     /// A square and what stands there.
-    pub(super) fn contents(&self, at: Square, end: &str) -> Vec<Segment> {
-        self.board_words().contents(at, self.position().piece_at(at), end)
+    pub(in crate::scenes) fn contents(&self, at: Square, end: &str) -> Vec<Segment> {
+        self.board_words().contents(at, self.position.piece_at(at), end)
     }
 
     /// Squares with what stands on them, one after the other.
-    pub(super) fn listed(&self, squares: &[Square]) -> Vec<Segment> {
+    pub(in crate::scenes) fn listed(&self, squares: &[Square]) -> Vec<Segment> {
         let last = squares.len().saturating_sub(1);
         let told = squares.iter().enumerate();
         told.flat_map(|(at, square)| self.contents(*square, if at == last { "." } else { "," }))
@@ -75,27 +105,18 @@ impl Practising {
             "" | "words" | "worte" | "mots" => {
                 ranks.filter_map(|rank| self.rank_in_words(rank)).collect()
             }
-            _ => ranks.map(|rank| Out::Text(self.drawn(rank))).collect(),
+            _ => {
+                let pieces = self.position.board().board();
+                ranks.map(|rank| Out::Text(drawn_rank(pieces, rank, letter))).collect()
+            }
         }
     }
 
     /// What stands on a rank; nothing for an empty one.
     fn rank_in_words(&self, rank: Rank) -> Option<Out> {
-        let squares: Vec<Square> = File::ALL
-            .into_iter()
-            .map(|file| Square::from_coords(file, rank))
-            .filter(|square| self.position().piece_at(*square).is_some())
-            .collect();
+        let stands = |square: &Square| self.position.piece_at(*square).is_some();
+        let squares: Vec<Square> = on_rank(rank).filter(stands).collect();
         (!squares.is_empty()).then(|| self.says(self.listed(&squares)))
-    }
-
-    fn drawn(&self, rank: Rank) -> String {
-        let sign = |file| {
-            let piece = self.position().piece_at(Square::from_coords(file, rank));
-            piece.map_or('.', Piece::char).to_string()
-        };
-        let signs: Vec<String> = File::ALL.into_iter().map(sign).collect();
-        format!("{} {}", rank.char(), signs.join(" "))
     }
 
     /// Pieces of a kind, of a colour, or of both: by words or by a letter, large for White.
@@ -127,7 +148,7 @@ impl Practising {
     }
 
     fn where_are(&self, piece: Piece) -> Vec<Segment> {
-        let pieces = self.position().board().board();
+        let pieces = self.position.board().board();
         let squares: Vec<String> =
             pieces.by_piece(piece).into_iter().map(|at| self.wording.say_square(at)).collect();
         if squares.is_empty() {
@@ -142,19 +163,19 @@ impl Practising {
     fn scan(&self, rest: &str) -> Vec<Out> {
         let squares: Vec<Square> = match self.subject(rest) {
             Some(Subject { file: Some(file), rank: None, role: None, colour: None }) => {
-                Rank::ALL.into_iter().map(|rank| Square::from_coords(file, rank)).collect()
+                on_file(file).collect()
             }
             Some(Subject { file: None, rank: Some(rank), role: None, colour: None }) => {
-                File::ALL.into_iter().map(|file| Square::from_coords(file, rank)).collect()
+                on_rank(rank).collect()
             }
-            _ => return self.refuse(self.words().no_such_line),
+            _ => return self.refuse(SeatWords::of(self.language).no_such_line),
         };
         vec![self.says(self.listed(&squares))]
     }
 
     /// What stands along the rays of a square, each as far as the edge.
-    pub(super) fn along_rays(&self, from: Square, along: Rays) -> Vec<Out> {
-        let stands = |square: &Square| self.position().piece_at(*square).is_some();
+    fn along_rays(&self, from: Square, along: Rays) -> Vec<Out> {
+        let stands = |square: &Square| self.position.piece_at(*square).is_some();
         let found: Vec<Square> = rays(from, along).into_iter().flatten().filter(stands).collect();
         if found.is_empty() {
             return vec![self.answer(&self.texts.nothing_on_lines())];
@@ -163,10 +184,10 @@ impl Practising {
     }
 
     /// The pieces that attack a square: those of the other side than the piece there, or of
-    /// the opponent.
-    pub(super) fn attackers_of(&self, square: Square) -> Vec<Out> {
-        let by = self.position().piece_at(square).map_or(!self.kept.own, |piece| !piece.color);
-        let found = attackers(self.position(), square, by);
+    /// the opponent; of both sides where the person takes none.
+    fn attackers_of(&self, square: Square) -> Vec<Out> {
+        let by = self.position.piece_at(square).map(|piece| !piece.color);
+        let found = self.reaching(square, by.or(self.own.map(|own| !own)));
         if found.is_empty() {
             return vec![self.answer(&self.texts.nobody_attacks())];
         }
@@ -174,22 +195,28 @@ impl Practising {
     }
 
     /// The pieces that defend a square: those of the side of the piece there, or one's own.
-    pub(super) fn defenders_of(&self, square: Square) -> Vec<Out> {
-        let by = self.position().piece_at(square).map_or(self.kept.own, |piece| piece.color);
-        let found = attackers(self.position(), square, by);
+    fn defenders_of(&self, square: Square) -> Vec<Out> {
+        let by = self.position.piece_at(square).map(|piece| piece.color);
+        let found = self.reaching(square, by.or(self.own));
         if found.is_empty() {
             return vec![self.answer(&self.texts.nobody_defends())];
         }
         vec![self.with_words(&self.texts.defend_it(), self.listed(&found))]
     }
 
-    pub(super) fn with_words(&self, words: &str, rest: Vec<Segment>) -> Out {
-        self.says(std::iter::once(self.plain(words)).chain(rest).collect())
+    fn reaching(&self, square: Square, by: Option<Color>) -> Vec<Square> {
+        let sides = by.map_or_else(|| Color::ALL.to_vec(), |side| vec![side]);
+        sides.into_iter().flat_map(|side| attackers(self.position, square, side)).collect()
+    }
+
+    pub(in crate::scenes) fn with_words(&self, words: &str, rest: Vec<Segment>) -> Out {
+        let words = Segment::new(self.language, words);
+        self.says(std::iter::once(words).chain(rest).collect())
     }
 
     /// Where the piece on a square can go, or what it can take.
-    pub(super) fn moves_of(&self, from: Square, which: Moves) -> Vec<Out> {
-        let mut moves = moves_from(self.position(), from);
+    fn moves_of(&self, from: Square, which: Moves) -> Vec<Out> {
+        let mut moves = moves_from(self.position, from);
         if which == Moves::Captures {
             moves.retain(|legal| legal.is_capture());
         }
@@ -197,7 +224,7 @@ impl Practising {
         let mut squares: Vec<Square> = moves
             .iter()
             .map(|legal| match legal.castling_side() {
-                Some(side) => side.king_to(self.position().turn()),
+                Some(side) => side.king_to(self.position.turn()),
                 None => legal.to(),
             })
             .collect();
@@ -217,13 +244,13 @@ impl Practising {
         }
     }
 
-    /// Every capture of the player, as it would be announced.
+    /// Every capture of the person's side, or of the side to move, as it would be announced.
     fn all_captures(&self) -> Vec<Out> {
-        let own: Vec<Square> =
-            self.position().board().board().by_color(self.kept.own).into_iter().collect();
+        let side = self.own.unwrap_or(self.position.turn());
+        let own: Vec<Square> = self.position.board().board().by_color(side).into_iter().collect();
         let taken: Vec<Segment> = own
             .iter()
-            .flat_map(|from| moves_from(self.position(), *from))
+            .flat_map(|from| moves_from(self.position, *from))
             .filter(|legal| legal.is_capture())
             .map(|legal| {
                 let from = legal.from().map(|at| self.wording.say_square(at)).unwrap_or_default();
@@ -238,20 +265,45 @@ impl Practising {
         vec![self.with_words(&self.texts.can_take(), taken)]
     }
 
-    /// The squares that the last move has changed, with what stands there now.
-    pub(super) fn what_changed(&self) -> Vec<Out> {
-        let positions = self.kept.game.positions();
-        let [.., before, after] = positions else {
+    /// The squares that are other than in the position before, with what stands there now.
+    pub(in crate::scenes) fn what_changed(&self, before: Option<&Position>) -> Vec<Out> {
+        let Some(before) = before else {
             return vec![self.answer(&self.texts.nothing_changed_yet())];
         };
-        let squares = changed(before, after);
+        let squares = changed(before, self.position);
         vec![self.with_words(&self.texts.changed_to(), self.listed(&squares))]
+    }
+
+    /// What a stride of a walk tells of the board; nothing for one that asks for more.
+    pub(in crate::scenes) fn stride(&self, stride: Stride, at: Square) -> Option<Vec<Out>> {
+        Some(match stride {
+            Stride::Here | Stride::To(_) => vec![self.says(self.contents(at, "."))],
+            Stride::Edge => self.refuse(&self.texts.edge_of_board()),
+            Stride::NoSuchPiece => self.refuse(&self.texts.walk_no_such_piece()),
+            Stride::Moves => self.moves_of(at, Moves::All),
+            Stride::Captures => self.moves_of(at, Moves::Captures),
+            Stride::Rays(along) => self.along_rays(at, along),
+            Stride::Attackers => self.attackers_of(at),
+            Stride::Defenders => self.defenders_of(at),
+            Stride::LastMove | Stride::LastCapture | Stride::Times | Stride::End => return None,
+        })
+    }
+
+    /// What a capture took.
+    pub(in crate::scenes) fn captured(&self, taken: Option<Role>) -> Vec<Out> {
+        match taken {
+            Some(role) => {
+                let name = self.wording.say_piece(role);
+                vec![self.says(vec![self.said(&format!("{name}."))])]
+            }
+            None => vec![self.answer(&self.texts.takes_nothing_last())],
+        }
     }
 }
 
 /// Which moves of a piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Moves {
+enum Moves {
     All,
     Captures,
 }

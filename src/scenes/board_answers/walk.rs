@@ -12,15 +12,15 @@ use crate::words::Language;
 
 /// Somebody who walks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Walker {
-    pub(super) at: Square,
+pub(in crate::scenes) struct Walker {
+    pub(in crate::scenes) at: Square,
     /// The signs above the digits depend on it.
     language: Language,
 }
 
 /// What a key of a walk wants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Stride {
+pub(in crate::scenes) enum Stride {
     /// What stands here.
     Here,
     /// Somewhere else, which is told.
@@ -59,19 +59,24 @@ enum Way {
 const LETTERS: &str = "kqrbnpKQRBNP12345678!@#$%^&*\"§/(octlmMxadiX";
 
 /// What the line editor hands on during a walk: every letter is a key.
-pub(super) fn entry() -> Entry {
+pub(in crate::scenes) fn entry() -> Entry {
     let characters: BTreeSet<char> = LETTERS.chars().chain([' ', '?', '.', '+', '-']).collect();
     Entry::Keys(characters)
 }
 
 impl Walker {
     /// In the own left corner.
-    pub(super) fn new(own: Color, language: Language) -> Walker {
+    pub(in crate::scenes) fn new(own: Color, language: Language) -> Walker {
         Walker { at: own.fold_wb(Square::A1, Square::H8), language }
     }
 
     /// What a key wants, seen from a side; nothing where it is no key of a walk.
-    pub(super) fn stride(&mut self, key: Key, own: Color, pieces: &Board) -> Option<Stride> {
+    pub(in crate::scenes) fn stride(
+        &mut self,
+        key: Key,
+        own: Color,
+        pieces: &Board,
+    ) -> Option<Stride> {
         let stride = match key {
             Key::Up => self.step(own, 0, 1),
             Key::Down => self.step(own, 0, -1),

@@ -20,6 +20,7 @@ mod claimed;
 mod ending;
 mod history;
 mod judge;
+mod key;
 pub mod looking;
 pub mod notation;
 pub mod opponent;

@@ -11,6 +11,7 @@ pub mod engine;
 pub mod folders;
 pub mod journal;
 pub mod liblouis;
+pub mod library;
 pub mod link;
 mod manifest;
 #[cfg(any(feature = "voice", feature = "ear"))]

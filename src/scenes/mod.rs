@@ -2,6 +2,7 @@
 //! between devices and the pure rooms; they never decide.
 
 mod answering;
+mod any_move;
 mod asked;
 mod board_answers;
 mod board_words;
@@ -26,6 +27,7 @@ mod practice;
 mod reasons;
 mod record_file;
 mod reminders;
+mod review;
 mod rule;
 mod say;
 mod sealing;

@@ -1,8 +1,11 @@
 //! What a player can ask for or do by a word, in every language of the user. Never
 //! understands a move, and never carries a command out.
 
+mod table;
+
 use super::language::Language;
 use super::spelling::phrase;
+use table::{COMMANDS, Rest, Words};
 
 /// Something that a player wants, by a word or a key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -143,6 +146,62 @@ pub enum Command {
     Opponent,
     /// The board is walked over by keys, or no longer.
     Walk,
+    /// The next move of a game that is listened to; how many may follow.
+    Forward,
+    /// The move before; how many may follow.
+    Back,
+    /// The start of the game.
+    ToStart,
+    /// The end of the game.
+    ToEnd,
+    /// A move by its number, which follows.
+    GoTo,
+    /// The moves by themselves, one after the other.
+    Play,
+    /// No more moves by themselves, or no more guessing.
+    Stop,
+    /// How long it is silent between moves; seconds may follow.
+    Pace,
+    /// Which other moves the file has here.
+    Branches,
+    /// One of them is listened to; which may follow.
+    Branch,
+    /// Back to the line that the branch left.
+    LeaveBranch,
+    /// The comments here.
+    Comment,
+    /// Who stands better, as the file has it.
+    RecordedWorth,
+    /// Squares and arrows that are drawn here.
+    Arrows,
+    /// Which game this is.
+    Header,
+    /// How the game ended.
+    Result,
+    /// A game by its number, which follows.
+    Game,
+    /// The next game.
+    NextGame,
+    /// The game before.
+    PreviousGame,
+    /// Games are sought; what of follows.
+    Find,
+    /// The games that were found; from which on may follow.
+    Found,
+    /// All games again.
+    AllGames,
+    /// A bookmark is put here; a word may follow.
+    Bookmark,
+    /// The bookmarks.
+    Bookmarks,
+    /// The place of a bookmark, which follows.
+    ToBookmark,
+    /// A bookmark, which follows, is removed.
+    RemoveBookmark,
+    /// The moves of a side are guessed; the side may follow.
+    Guess,
+    /// The move that is to be guessed.
+    Show,
 }
 
 impl Command {
@@ -170,6 +229,58 @@ impl Command {
         )
     }
 
+    /// Whether it is for a game that is being played, and not for one that is listened to.
+    #[must_use]
+    pub fn is_for_playing(self) -> bool {
+        matches!(
+            self,
+            Command::TakeBack
+                | Command::Blindfold
+                | Command::Opponent
+                | Command::OfferDraw
+                | Command::ClaimDraw
+                | Command::Resign
+                | Command::OwnTime
+                | Command::OpponentTime
+        )
+    }
+
+    /// Whether it is for listening to games, and for nothing else.
+    #[must_use]
+    pub fn is_for_review(self) -> bool {
+        matches!(
+            self,
+            Command::Forward
+                | Command::Back
+                | Command::ToStart
+                | Command::ToEnd
+                | Command::GoTo
+                | Command::Play
+                | Command::Stop
+                | Command::Pace
+                | Command::Branches
+                | Command::Branch
+                | Command::LeaveBranch
+                | Command::Comment
+                | Command::RecordedWorth
+                | Command::Arrows
+                | Command::Header
+                | Command::Result
+                | Command::Game
+                | Command::NextGame
+                | Command::PreviousGame
+                | Command::Find
+                | Command::Found
+                | Command::AllGames
+                | Command::Bookmark
+                | Command::Bookmarks
+                | Command::ToBookmark
+                | Command::RemoveBookmark
+                | Command::Guess
+                | Command::Show
+        )
+    }
+
     /// Whether it is for a game between two people, and not for one against Hector.
     #[must_use]
     pub fn is_for_the_table(self) -> bool {
@@ -194,230 +305,6 @@ impl Command {
         )
     }
 }
-
-/// Whether something follows a command.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Rest {
-    Nothing,
-    Anything,
-}
-
-/// The words of a command: English, German, French. The letters of other chess programs
-/// for blind players are among the English ones.
-type Words = [&'static [&'static str]; 3];
-
-const COMMANDS: [(Command, Rest, Words); 70] = [
-    (Command::Keys, Rest::Nothing, [&["keys"], &["tasten"], &["touches"]]),
-    (Command::Help, Rest::Nothing, [&["help", "h"], &["hilfe"], &["aide"]]),
-    (
-        Command::OwnTime,
-        Rest::Nothing,
-        [&["my time", "time"], &["meine zeit", "zeit"], &["mon temps", "temps"]],
-    ),
-    (
-        Command::OpponentTime,
-        Rest::Nothing,
-        [
-            &["opponent time", "opponent's time"],
-            &["zeit des gegners", "gegnerzeit"],
-            &["temps adverse"],
-        ],
-    ),
-    (Command::Times, Rest::Nothing, [&["clock", "c", "times"], &["uhr"], &["pendule"]]),
-    (Command::Moves, Rest::Nothing, [&["moves", "completed moves"], &["züge"], &["coups"]]),
-    (
-        Command::Score,
-        Rest::Nothing,
-        [&["score"], &["mitschrift", "partieformular", "formular"], &["feuille"]],
-    ),
-    (
-        Command::LastMove,
-        Rest::Nothing,
-        [&["last", "l", "last move"], &["letzter zug", "letzter"], &["dernier coup", "dernier"]],
-    ),
-    (Command::Repeat, Rest::Nothing, [&["repeat", "again"], &["noch einmal"], &["encore"]]),
-    (Command::Spell, Rest::Nothing, [&["spell"], &["buchstabiere"], &["épelle"]]),
-    (
-        Command::SpellByNames,
-        Rest::Nothing,
-        [&["spell nato", "spell names"], &["buchstabiere nato"], &["épelle nato"]],
-    ),
-    (Command::Hush, Rest::Nothing, [&["quiet", "hush"], &["still"], &["silence"]]),
-    (Command::Press, Rest::Nothing, [&["press"], &["drücke"], &["appuie"]]),
-    (
-        Command::OpponentPress,
-        Rest::Nothing,
-        [&["opponent presses"], &["gegner drückt"], &["adversaire appuie"]],
-    ),
-    (Command::Start, Rest::Nothing, [&["start"], &["beginne"], &["commence"]]),
-    (
-        Command::Correct,
-        Rest::Anything,
-        [&["correct", "no"], &["korrigiere", "nein"], &["corrige", "non"]],
-    ),
-    (Command::Reads, Rest::Anything, [&["read"], &["lies"], &["lis"]]),
-    (
-        Command::OfferDraw,
-        Rest::Nothing,
-        [&["draw", "offer draw"], &["remis", "biete remis"], &["nulle", "propose nulle"]],
-    ),
-    (
-        Command::OpponentOffersDraw,
-        Rest::Nothing,
-        [&["opponent offers draw"], &["gegner bietet remis"], &["adversaire propose nulle"]],
-    ),
-    (Command::AcceptDraw, Rest::Nothing, [&["accept", "accept draw"], &["nehme an"], &["accepte"]]),
-    (
-        Command::DeclineDraw,
-        Rest::Nothing,
-        [&["decline", "decline draw"], &["lehne ab"], &["refuse"]],
-    ),
-    (
-        Command::ClaimDraw,
-        Rest::Anything,
-        [&["claim draw"], &["reklamiere remis"], &["réclame nulle"]],
-    ),
-    (
-        Command::ClaimTime,
-        Rest::Nothing,
-        [&["claim time", "flag"], &["reklamiere zeit", "fahne"], &["réclame temps", "drapeau"]],
-    ),
-    (Command::Resign, Rest::Nothing, [&["resign"], &["gebe auf"], &["abandonne"]]),
-    (
-        Command::OpponentResigns,
-        Rest::Nothing,
-        [&["opponent resigns"], &["gegner gibt auf"], &["adversaire abandonne"]],
-    ),
-    (
-        Command::CallArbiter,
-        Rest::Nothing,
-        [&["call arbiter"], &["schiedsrichter rufen"], &["appelle arbitre"]],
-    ),
-    (Command::Sign, Rest::Nothing, [&["sign"], &["unterschreibe"], &["signe"]]),
-    (Command::Device, Rest::Nothing, [&["device"], &["gerät"], &["appareil"]]),
-    (
-        Command::Board,
-        Rest::Anything,
-        [
-            &["board", "b", "read the board"],
-            &["brett", "lies das brett"],
-            &["échiquier", "lis l'échiquier"],
-        ],
-    ),
-    (
-        Command::Pieces,
-        Rest::Anything,
-        [
-            &["pieces", "p", "where is", "where is the", "where are", "where are the"],
-            &["figuren", "wo ist", "wo ist der", "wo ist die", "wo sind", "wo sind die"],
-            &["pièces", "où est", "où est le", "où est la", "où sont", "où sont les"],
-        ],
-    ),
-    (
-        Command::Scan,
-        Rest::Anything,
-        [&["scan", "s", "rank", "file"], &["reihe", "linie"], &["rangée", "colonne"]],
-    ),
-    (
-        Command::Square,
-        Rest::Anything,
-        [
-            &["square", "what is on"],
-            &["feld", "was ist auf", "was steht auf"],
-            &["case", "que contient"],
-        ],
-    ),
-    (Command::MovesFrom, Rest::Anything, [&["moves from", "m"], &["züge von"], &["coups de"]]),
-    (Command::Audit, Rest::Nothing, [&["audit"], &["prüfe brett"], &["vérifie échiquier"]]),
-    (Command::Faster, Rest::Nothing, [&["faster"], &["schneller"], &["plus vite"]]),
-    (Command::Slower, Rest::Nothing, [&["slower"], &["langsamer"], &["moins vite"]]),
-    (Command::Louder, Rest::Nothing, [&["louder"], &["lauter"], &["plus fort"]]),
-    (Command::Softer, Rest::Nothing, [&["softer"], &["leiser"], &["moins fort"]]),
-    (Command::Higher, Rest::Nothing, [&["higher"], &["höher"], &["plus haut"]]),
-    (Command::Lower, Rest::Nothing, [&["lower"], &["tiefer"], &["plus bas"]]),
-    (Command::Talk, Rest::Nothing, [&["talk"], &["sprich"], &["parle"]]),
-    (
-        Command::Ear,
-        Rest::Nothing,
-        [&["microphone", "ear"], &["mikrofon", "ohr"], &["micro", "oreille"]],
-    ),
-    (Command::Verbosity, Rest::Nothing, [&["verbosity"], &["wortzahl"], &["détail"]]),
-    (Command::Precision, Rest::Nothing, [&["precision"], &["genauigkeit"], &["précision"]]),
-    (Command::Voice, Rest::Anything, [&["voice"], &["stimme"], &["voix"]]),
-    (Command::Voices, Rest::Anything, [&["voices"], &["stimmen"], &["liste des voix"]]),
-    (Command::TimesToTell, Rest::Anything, [&["remind"], &["erinnere"], &["rappelle"]]),
-    (
-        Command::BrailleAlone,
-        Rest::Nothing,
-        [&["braille alone"], &["nur braille"], &["braille seul"]],
-    ),
-    (
-        Command::BrailleTable,
-        Rest::Anything,
-        [&["braille table"], &["brailletabelle"], &["table braille"]],
-    ),
-    (Command::Speak(Language::English), Rest::Nothing, [&["english"], &["englisch"], &["anglais"]]),
-    (Command::Arbiter, Rest::Anything, [&["arbiter"], &["schiedsrichter"], &["arbitre"]]),
-    (Command::Quit, Rest::Nothing, [&["quit", "q", "exit"], &["ende"], &["quitter"]]),
-    (Command::Speak(Language::German), Rest::Nothing, [&["german"], &["deutsch"], &["allemand"]]),
-    (
-        Command::Speak(Language::French),
-        Rest::Nothing,
-        [&["french"], &["französisch"], &["français"]],
-    ),
-    (
-        Command::TakeBack,
-        Rest::Nothing,
-        [&["take back", "takeback", "undo"], &["nimm zurück", "zurück"], &["reprends"]],
-    ),
-    (Command::Hint, Rest::Nothing, [&["hint"], &["tipp"], &["indice"]]),
-    (
-        Command::Attacked,
-        Rest::Nothing,
-        [
-            &["attacked", "what is attacked"],
-            &["bedroht", "was ist bedroht"],
-            &["attaquées", "pièces attaquées"],
-        ],
-    ),
-    (
-        Command::Attackers,
-        Rest::Anything,
-        [&["who attacks", "attackers"], &["wer greift an", "angreifer"], &["qui attaque"]],
-    ),
-    (
-        Command::Defenders,
-        Rest::Anything,
-        [&["who defends", "defenders"], &["wer deckt", "verteidiger"], &["qui défend"]],
-    ),
-    (Command::Diagonals, Rest::Anything, [&["diagonals", "x"], &["diagonalen"], &["diagonales"]]),
-    (Command::Lines, Rest::Anything, [&["lines"], &["strahlen"], &["lignes"]]),
-    (
-        Command::Captures,
-        Rest::Anything,
-        [&["captures"], &["was schlägt", "schlagzüge"], &["prises de", "prises"]],
-    ),
-    (
-        Command::Changed,
-        Rest::Nothing,
-        [&["what changed", "changed"], &["was ist neu"], &["quoi de neuf"]],
-    ),
-    (Command::LastMoves, Rest::Anything, [&["last moves"], &["letzte züge"], &["derniers coups"]]),
-    (Command::Material, Rest::Nothing, [&["material"], &["material"], &["matériel"]]),
-    (
-        Command::Evaluation,
-        Rest::Nothing,
-        [
-            &["evaluation", "who is better"],
-            &["bewertung", "wer steht besser"],
-            &["évaluation", "qui est mieux"],
-        ],
-    ),
-    (Command::Opening, Rest::Nothing, [&["opening"], &["eröffnung"], &["ouverture"]]),
-    (Command::Blindfold, Rest::Anything, [&["blindfold"], &["blindspiel"], &["à l'aveugle"]]),
-    (Command::Opponent, Rest::Nothing, [&["opponent", "o"], &["gegner"], &["adversaire"]]),
-    (Command::Walk, Rest::Nothing, [&["walk", "i"], &["abgehen"], &["parcours"]]),
-];
 
 /// The command that a text begins with, and what follows it. Case and accents are nothing;
 /// the words of every language are understood.
@@ -477,13 +364,19 @@ pub fn takes_more(command: Command) -> bool {
 
 /// Every command of a game over the board, in the order in which help tells them.
 pub fn commands() -> impl Iterator<Item = Command> {
-    all_commands().filter(|command| !command.is_for_practice())
+    all_commands().filter(|command| !command.is_for_practice() && !command.is_for_review())
 }
 
 /// Every command of a game against Hector, those of that game first.
 pub fn practice_commands() -> impl Iterator<Item = Command> {
     let own = all_commands().filter(|command| command.is_for_practice());
     own.chain(commands().filter(|command| !command.is_for_the_table()))
+}
+
+/// Every command of listening to games, those of that alone first.
+pub fn review_commands() -> impl Iterator<Item = Command> {
+    let own = all_commands().filter(|command| command.is_for_review());
+    own.chain(practice_commands().filter(|command| !command.is_for_playing()))
 }
 
 fn all_commands() -> impl Iterator<Item = Command> {

@@ -41,6 +41,7 @@ mod rules;
 mod say;
 mod seat;
 mod sentence;
+mod sought;
 mod spelling;
 mod subject;
 mod texts;
@@ -51,7 +52,8 @@ mod weighing;
 pub use announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
 pub use board_reading::{UnclearBoard, hear_board};
 pub use commands::{
-    Command, command, command_word, command_words, commands, practice_commands, takes_more,
+    Command, command, command_word, command_words, commands, practice_commands, review_commands,
+    takes_more,
 };
 pub use desk::{desk_word, desk_words};
 pub use duration::{Precision, duration, remaining};
@@ -69,13 +71,14 @@ pub use notices::{
     tell_table, tell_time_control, tell_uci, tell_unclear, tell_unclear_board, tell_unplayable,
     tell_unread_move, tell_warning,
 };
-pub use openings::opening;
+pub use openings::{OPENING_PLIES, opening, opening_named, opening_number, openings_called};
 pub use patience::patience;
 pub use resolve::{Unplayable, resolve};
 pub use rules::about;
 pub use say::{Style, announce};
 pub use seat::{BrailleWords, SeatWords, filled};
-pub use spelling::{capitalised, words_apart};
+pub use sought::{Sought, sought};
+pub use spelling::{capitalised, fold, words_apart};
 pub use subject::{Subject, subject};
 pub use texts::{Text, Texts};
 pub use trust::{Expectation, Recognised, Trust, heard_text, trust};

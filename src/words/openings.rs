@@ -2,6 +2,7 @@
 //! of the longest line that it has followed. Never judges an opening.
 
 use super::language::Language;
+use super::spelling::phrase;
 use crate::chess::{History, Position};
 
 /// A line from the start, as two squares a move, and its name in English, German, French.
@@ -10,18 +11,30 @@ type Line = (&'static str, [&'static str; 3]);
 /// The name of a game's opening, if it has one here.
 #[must_use]
 pub fn opening(game: &History, language: Language) -> Option<&'static str> {
+    opening_number(game).and_then(|number| opening_named(number, language))
+}
+
+/// The number of a game's opening, from 1 on.
+#[must_use]
+pub fn opening_number(game: &History) -> Option<u16> {
     if *game.start() != Position::initial() {
         return None;
     }
     let played = game.moves().iter().zip(game.positions()).map(|(legal, at)| at.uci(*legal));
-    let played: Vec<String> = played.take(LONGEST).collect();
+    let played: Vec<String> = played.take(OPENING_PLIES).collect();
     let follows = |line: &str| {
         let mut moves = line.split(' ');
         let mut played = played.iter();
         moves.all(|uci| played.next().is_some_and(|found| found == uci))
     };
-    let (_, names) =
-        OPENINGS.iter().filter(|(line, _)| follows(line)).max_by_key(|(line, _)| line.len())?;
+    let lines = OPENINGS.iter().zip(1..).filter(|((line, _), _)| follows(line));
+    lines.max_by_key(|((line, _), _)| line.len()).map(|(_, number)| number)
+}
+
+/// The name of the opening of this number.
+#[must_use]
+pub fn opening_named(number: u16, language: Language) -> Option<&'static str> {
+    let (_, names) = OPENINGS.get(usize::from(number).checked_sub(1)?)?;
     Some(match language {
         Language::English => names[0],
         Language::German => names[1],
@@ -29,8 +42,17 @@ pub fn opening(game: &History, language: Language) -> Option<&'static str> {
     })
 }
 
+/// The numbers of the openings in whose name, in any language, these words are.
+#[must_use]
+pub fn openings_called(words: &str) -> Vec<u16> {
+    let words = phrase(words);
+    let is_called = |names: &[&str; 3]| names.iter().any(|name| phrase(name).contains(&words));
+    let all = OPENINGS.iter().zip(1..).filter(|((_, names), _)| is_called(names));
+    all.map(|(_, number)| number).collect()
+}
+
 /// No line here has more moves of both sides.
-const LONGEST: usize = 10;
+pub const OPENING_PLIES: usize = 10;
 
 const OPENINGS: [Line; 41] = [
     ("e2e4", ["King's Pawn Game", "Königsbauernspiel", "Partie du pion roi"]),
@@ -125,7 +147,7 @@ mod tests {
                 let legal = at.legal_moves().into_iter().find(|legal| at.uci(*legal) == uci);
                 game.play(legal.unwrap_or_else(|| panic!("{uci} in {line}")));
             }
-            assert!(game.moves().len() <= LONGEST, "{line}");
+            assert!(game.moves().len() <= OPENING_PLIES, "{line}");
             assert_eq!(opening(&game, Language::English), Some(names[0]), "{line}");
         }
     }

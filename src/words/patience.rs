@@ -22,7 +22,9 @@ const BROKEN_OFF: Duration = Duration::from_millis(1_200);
 pub fn patience(text: &str, listening: &[Listening], expected: &Expectation) -> Duration {
     let of = |one: &Listening| match one {
         Listening::Announcement | Listening::Repetition => of_announcement(text, expected),
-        Listening::Commands | Listening::Questions | Listening::Practice => of_command(text),
+        Listening::Commands | Listening::Questions | Listening::Practice | Listening::Review => {
+            of_command(text)
+        }
         // Square after square may be read.
         Listening::BoardReading if hear_board(text, expected.announcements()).is_ok() => MAY_GO_ON,
         Listening::TimeControl if expected.has(*one, text) => MAY_GO_ON,

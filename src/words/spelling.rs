@@ -73,7 +73,9 @@ fn is_accent(letter: char) -> bool {
     ('\u{300}'..='\u{36f}').contains(&letter)
 }
 
-fn fold(text: &str) -> String {
+/// Lower case, without accents.
+#[must_use]
+pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for letter in text.chars().flat_map(char::to_lowercase).filter(|letter| !is_accent(*letter)) {
         match letter {

@@ -118,9 +118,10 @@ impl Expectation {
                 hear(text, &self.announcements).is_ok()
             }
             Listening::Answer => hear_answer(text, &self.every_language).is_ok(),
-            Listening::Commands | Listening::Questions | Listening::Practice => {
-                command(text).is_some()
-            }
+            Listening::Commands
+            | Listening::Questions
+            | Listening::Practice
+            | Listening::Review => command(text).is_some(),
             Listening::BoardReading => {
                 let read = match command(text) {
                     Some((Command::Reads, rest)) => rest,

@@ -3,8 +3,8 @@
 
 use shakmaty::{Move, Role};
 
-use super::key::Key;
 use super::worth::{MATED, MATES};
+use crate::chess::key::Key;
 
 /// How sure a remembered worth is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

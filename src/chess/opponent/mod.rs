@@ -16,7 +16,6 @@
 //! ```
 
 mod exchange;
-mod key;
 mod level;
 mod memory;
 mod order;
@@ -28,8 +27,8 @@ mod worth;
 
 use shakmaty::{Move, Position as _, Square};
 
+use super::key::Key;
 use super::{History, Position};
-use key::Key;
 pub use level::{Level, NoSuchLevel};
 use order::capture_on;
 use oversight::Eye;

@@ -5,9 +5,9 @@
 use shakmaty::{Color, Move, Position as _, Role, Square};
 
 use super::Seed;
-use super::key::{Key, mixed};
 use super::level::Manner;
 use crate::chess::Position;
+use crate::chess::key::{Key, mixed};
 
 /// A position in which a person looks for moves.
 pub(super) struct Eye<'a> {

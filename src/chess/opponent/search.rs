@@ -5,13 +5,13 @@ mod settling;
 
 use shakmaty::{Chess, Move, Position as _, Square};
 
-use super::key::Key;
 use super::level::Manner;
 use super::memory::{Bound, Brief, Memory};
 use super::order::{DEEPEST, Loses, Order, capture_on, is_quiet};
 use super::oversight::Eye;
 use super::valuation::valuation;
 use super::worth::{INFINITE, MATE, MATES};
+use crate::chess::key::Key;
 
 /// How many positions are looked at between two questions whether to stop.
 const BETWEEN_QUESTIONS: u64 = 1_024;

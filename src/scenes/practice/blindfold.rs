@@ -59,7 +59,11 @@ fn from(command: Command) -> u8 {
         | Command::Material
         | Command::Walk => 2,
         Command::Square | Command::MovesFrom | Command::Changed => 3,
-        Command::LastMoves | Command::Score | Command::TakeBack | Command::Opening => 4,
+        Command::LastMoves
+        | Command::Score
+        | Command::TakeBack
+        | Command::Back
+        | Command::Opening => 4,
         _ => Blindfold::MOST + 1,
     }
 }

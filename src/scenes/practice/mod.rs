@@ -16,7 +16,6 @@ mod keys;
 mod over;
 mod person;
 mod rival;
-mod typed;
 mod walking;
 
 use std::io::{self, IsTerminal as _};

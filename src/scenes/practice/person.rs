@@ -9,6 +9,7 @@ use crate::present::cells::Surroundings;
 use crate::present::editor::Key;
 use crate::present::spoken::{Alphabet, Priority, Utterance};
 use crate::present::tone::Tone;
+use crate::scenes::any_move::{NoMove, legal_move};
 use crate::scenes::place::{Heard, Out, Person, Question, Saying, VoiceOffer, VoiceWish};
 use crate::table::Permit;
 use crate::words::{
@@ -20,7 +21,6 @@ use super::blindfold::Blindfold;
 use super::game::{Deed, Practising};
 use super::keys;
 use super::over::Over;
-use super::typed::{NoMove, legal_move};
 
 /// How many of the last moves are told where no number is given.
 const LAST_MOVES: usize = 4;
@@ -55,7 +55,7 @@ impl Practising {
             Command::OfferDraw => self.ask(Deed::OfferDraw),
             Command::Resign => self.ask(Deed::Resign),
             Command::ClaimDraw => self.claim_draw(now),
-            Command::TakeBack => self.take_back(now),
+            Command::TakeBack | Command::Back => self.take_back(now),
             Command::Hint => self.hint(),
             Command::Evaluation => self.evaluation(),
             Command::Attacked => self.board().what_is_attacked(),
@@ -86,6 +86,7 @@ impl Practising {
                 VoiceWish::ask(command, rest, &mut self.settings, &mut self.voice_wished)
             }
             Command::BrailleTable => self.settings.take_braille_table(rest),
+            command if command.is_for_review() => self.refuse(&self.texts.only_in_review()),
             command if command.is_for_the_table() => self.refuse(&self.texts.not_in_practice()),
             setting => self.change(setting),
         }

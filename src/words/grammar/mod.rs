@@ -50,11 +50,13 @@ pub enum Listening {
     Mode,
     /// What a player asks for or does by a word in a game against Hector.
     Practice,
+    /// What a listener to games asks for or does by a word.
+    Review,
 }
 
 impl Listening {
     /// Every moment.
-    pub const ALL: [Listening; 11] = [
+    pub const ALL: [Listening; 12] = [
         Listening::Announcement,
         Listening::Repetition,
         Listening::Answer,
@@ -66,6 +68,7 @@ impl Listening {
         Listening::TimeControl,
         Listening::Mode,
         Listening::Practice,
+        Listening::Review,
     ];
 
     /// What it is called on the command line.
@@ -83,6 +86,7 @@ impl Listening {
             Listening::TimeControl => "time",
             Listening::Mode => "mode",
             Listening::Practice => "practice",
+            Listening::Review => "review",
         }
     }
 }
@@ -157,6 +161,7 @@ impl Grammar {
                 Listening::TimeControl => orders::time_controls(language),
                 Listening::Mode => orders::modes(language),
                 Listening::Practice => orders::practice(wording, language),
+                Listening::Review => orders::review(wording, language),
             });
         }
         Grammar { phrases, forms: forms(wording, language) }

@@ -1,7 +1,7 @@
 //! The phrases of answers, commands, questions and of what is asked before a game, in the
 //! language of the user. Never carries one out.
 
-use super::super::commands::{Command, spoken_commands};
+use super::super::commands::{Command, review_commands, spoken_commands};
 use super::super::language::{Language, Wording, number};
 use super::super::vocabulary::Noun;
 use super::vocabulary::sounds;
@@ -46,9 +46,25 @@ pub(super) fn questions(wording: Wording, language: Language) -> Vec<String> {
 
 /// What a player asks and does in a game against Hector, alone or with what it is about.
 pub(super) fn practice(wording: Wording, language: Language) -> Vec<String> {
+    // Who takes a move back says so in the words of going back, too.
+    let is_said = |command: Command| {
+        !command.is_for_the_table() && (!command.is_for_review() || command == Command::Back)
+    };
+    at_home(wording, language, is_said)
+}
+
+/// What a listener to games asks and does, alone or with what it is about.
+pub(super) fn review(wording: Wording, language: Language) -> Vec<String> {
+    at_home(wording, language, |command| review_commands().any(|known| known == command))
+}
+
+fn at_home(wording: Wording, language: Language, is_said: impl Fn(Command) -> bool) -> Vec<String> {
     let words = wording.words.vocabulary();
+    let numbers = |all: std::ops::RangeInclusive<u16>| -> Vec<String> {
+        all.map(|count| spoken(&number(count, language))).collect()
+    };
     let mut phrases = Vec::new();
-    let orders = spoken_commands(language).filter(|(command, _)| !command.is_for_the_table());
+    let orders = spoken_commands(language).filter(|(command, _)| is_said(*command));
     for (command, word) in orders.map(|(command, word)| (command, spoken(word))) {
         let about: Vec<String> = match command {
             Command::Square
@@ -62,8 +78,12 @@ pub(super) fn practice(wording: Wording, language: Language) -> Vec<String> {
                 Role::ALL.iter().flat_map(|role| sounds(words.pieces.of(*role))).collect()
             }
             Command::Scan => announcements::lines(wording),
-            Command::LastMoves => (2..=8).map(|count| spoken(&number(count, language))).collect(),
-            Command::Blindfold => (0..=4).map(|level| spoken(&number(level, language))).collect(),
+            Command::LastMoves | Command::Forward => numbers(2..=8),
+            Command::Blindfold => numbers(0..=4),
+            Command::Pace => numbers(0..=9),
+            Command::Branch | Command::ToBookmark | Command::RemoveBookmark => numbers(1..=9),
+            Command::GoTo | Command::Game => numbers(1..=60),
+            Command::Guess => colours(language),
             _ => Vec::new(),
         };
         phrases.extend(about.iter().map(|about| format!("{word} {about}")));
@@ -154,7 +174,8 @@ enum Kind {
 
 fn orders(language: Language, wanted: Kind) -> impl Iterator<Item = (Command, String)> {
     spoken_commands(language)
-        .filter(move |(command, _)| !command.is_for_practice() && kind(*command) == wanted)
+        .filter(|(command, _)| !command.is_for_practice() && !command.is_for_review())
+        .filter(move |(command, _)| kind(*command) == wanted)
         .map(|(command, word)| (command, spoken(word)))
 }
 

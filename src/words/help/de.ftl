@@ -104,6 +104,12 @@ practice = Gegen Hector oder ein Schachprogramm spielen, nach Gehör
     .language = Die Sprache, in der Hector spricht: de, fr oder en; ohne Angabe die des Systems
     .transcript = Wo Zeilen aus einer Datei oder einer Pipe kommen: jede gelesene Zeile vor das schreiben, was aus ihr folgt
 
+review = Die Partien einer Datei hören
+    .file = Die Partiedatei, in PGN
+    .game = Mit dieser Partie der Datei beginnen, gezählt ab 1
+    .language = Die Sprache, in der Hector spricht: de, fr oder en; ohne Angabe die des Systems
+    .transcript = Wo Zeilen aus einer Datei oder einer Pipe kommen: jede gelesene Zeile vor das schreiben, was aus ihr folgt
+
 relay = An einem Ende einer Partie spielen, deren anderes Ende an einem anderen Ort ist
     .address = Wo der andere Hector wartet: Adresse und Port, etwa 192.168.1.5:4711
     .language = Die Sprache, in der Hector spricht: de, fr oder en; ohne Angabe die des Systems

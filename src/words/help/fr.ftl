@@ -104,6 +104,12 @@ practice = Jouer contre Hector ou un programme, à l'oreille
     .language = La langue que Hector parle : de, fr ou en ; sans elle, celle du système
     .transcript = Là où les lignes viennent d'un fichier ou d'un tube : écrire chaque ligne lue avant ce qui en suit
 
+review = Écouter les parties d'un fichier
+    .file = Le fichier de parties, en PGN
+    .game = Commencer par cette partie du fichier, comptée à partir de 1
+    .language = La langue que Hector parle : de, fr ou en ; sans elle, celle du système
+    .transcript = Là où les lignes viennent d'un fichier ou d'un tube : écrire chaque ligne lue avant ce qui en suit
+
 relay = Jouer à un bout d'une partie dont l'autre bout est ailleurs
     .address = Où l'autre Hector attend : son adresse et son port, par exemple 192.168.1.5:4711
     .language = La langue que Hector parle : de, fr ou en ; sans elle, celle du système

@@ -165,6 +165,11 @@ pub struct SeatWords {
     pub page_up: &'static str,
     pub page_down: &'static str,
     pub space: &'static str,
+    /// Left, right, up, down; the same with Control, left and right; to the start and the end.
+    pub arrows: [&'static str; 4],
+    pub with_control: [&'static str; 2],
+    pub home: &'static str,
+    pub end: &'static str,
     pub function: &'static str,
     /// What a command does, for help and for the keys.
     pub does: fn(Command) -> &'static str,

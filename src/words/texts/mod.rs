@@ -25,6 +25,7 @@ mod practice;
 mod provisions;
 mod records;
 mod refusals;
+mod review;
 mod rulings;
 mod sealed;
 mod terminal;
@@ -66,6 +67,7 @@ occasions!(
     board,
     player,
     practice,
+    review,
     refusals,
     arbiter,
     cases,

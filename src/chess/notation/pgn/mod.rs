@@ -10,8 +10,10 @@
 //! assert_eq!(reading.game.history().moves().len(), 3);
 //! ```
 
+mod annotation;
 mod comment;
 mod cursor;
+mod cutter;
 mod export;
 mod game;
 mod glyph;
@@ -25,14 +27,16 @@ mod scribe;
 mod seam;
 mod tags;
 
+pub use annotation::{Annotation, Judgement, Mark};
 pub use comment::{Comment, CommentPart};
+pub use cutter::{Cut, Cutter};
 pub use export::export;
 pub use game::{Game, GameResult, Line, Played};
 pub use glyph::Glyph;
 pub use move_text::MoveText;
-pub use parse::GameRead;
+pub use parse::{GameHead, GameRead};
 pub use place::Place;
 pub use problem::{PgnError, Problem, Remark, RemarkKind};
-pub use reader::{MOST_BYTES_A_GAME, Reader};
+pub use reader::{MOST_BYTES_A_GAME, Reader, read_head, read_one};
 pub use scribe::{DEEPEST_VARIATION, Scribe, VariationError};
 pub use tags::{TagError, Tags};

@@ -1,6 +1,7 @@
 //! Reads the text of one game into a game, and checks every move. Never looks for the
 //! end of a game: its text is handed in whole.
 
+use crate::chess::History;
 use crate::chess::notation::{Letters, Warning};
 
 use shakmaty::Position as _;
@@ -14,6 +15,7 @@ use super::move_text::{MoveText, read_exported, read_move};
 use super::place::Place;
 use super::problem::{PgnError, Problem, Remark, RemarkKind};
 use super::scribe::{Scribe, VariationError};
+use super::tags::Tags;
 
 /// A game that was read, and what was mended in reading it.
 #[derive(Debug, Clone)]
@@ -39,7 +41,7 @@ pub(super) fn parse(
     for comment in heading.introduction {
         scribe.comment(comment);
     }
-    let mut moves = Moves { text: moves, cursor, scribe, opened: Vec::new(), result: None };
+    let mut moves = Moves::new(moves, cursor, scribe, usize::MAX);
     moves.read()?;
     if let Some(opened) = moves.opened.last() {
         return Err(moves.cursor.error(*opened, Problem::OpenVariation));
@@ -54,6 +56,40 @@ pub(super) fn parse(
         (None, end) => end.map(|(_, end)| end).unwrap_or_default(),
     };
     Ok(Some(GameRead { game: scribe.finish(heading.tags, result), remarks: cursor.remarks }))
+}
+
+/// What stands above the moves of a game, and how it began.
+#[derive(Debug, Clone)]
+pub struct GameHead {
+    /// What is known of it.
+    pub tags: Tags,
+    /// How it ended.
+    pub result: GameResult,
+    /// The first moves.
+    pub opening: History,
+}
+
+/// Reads the tags and so many moves of a game; none where there are only comments.
+pub(super) fn parse_head(
+    text: &str,
+    moves: MoveText,
+    origin: Place,
+    plies: usize,
+) -> Result<Option<GameHead>, PgnError> {
+    let mut cursor = Cursor::new(text, origin);
+    let heading = Heading::read(&mut cursor)?;
+    if !heading.has_tags && cursor.byte().is_none() {
+        return Ok(None);
+    }
+    let mut moves = Moves::new(moves, cursor, Scribe::new(heading.start), plies);
+    // What is broken here, whoever reads the game is told.
+    let _ = moves.read();
+    let at_end = || text.split_whitespace().next_back().and_then(GameResult::of_sign);
+    let in_tag = heading.result.and_then(|tag| GameResult::of_sign(tag.trim()));
+    let result = in_tag.filter(|result| *result != GameResult::Open).or_else(at_end);
+    let (tags, result) = (heading.tags, result.unwrap_or_default());
+    let game = moves.scribe.finish(tags, result);
+    Ok(Some(GameHead { opening: game.history(), tags: game.tags, result }))
 }
 
 /// The tag counts, unless it leaves open what the end of the moves says.
@@ -75,11 +111,20 @@ struct Moves<'t> {
     /// Where each variation that is open was opened.
     opened: Vec<usize>,
     result: Option<(usize, GameResult)>,
+    /// No more of the moves that were played are read.
+    plies: usize,
 }
 
 impl<'t> Moves<'t> {
+    fn new(text: MoveText, cursor: Cursor<'t>, scribe: Scribe, plies: usize) -> Moves<'t> {
+        Moves { text, cursor, scribe, opened: Vec::new(), result: None, plies }
+    }
+
     fn read(&mut self) -> Result<(), PgnError> {
         loop {
+            if self.scribe.depth() == 0 && self.scribe.plies() >= self.plies {
+                return Ok(());
+            }
             self.cursor.skip_blanks();
             let Some(byte) = self.cursor.byte() else { return Ok(()) };
             match byte {

@@ -3,11 +3,11 @@
 
 use std::borrow::Cow;
 
+use super::cutter::{Cut, Cutter};
 use super::move_text::MoveText;
-use super::parse::{GameRead, parse};
+use super::parse::{GameHead, GameRead, parse, parse_head};
 use super::place::Place;
-use super::problem::{PgnError, Problem, Remark, RemarkKind};
-use super::seam::{End, NEXT_EVENT_TAG, Seam, is_between_games};
+use super::problem::{PgnError, Remark, RemarkKind};
 
 /// Reads games from pieces of text of any size.
 ///
@@ -27,21 +27,7 @@ use super::seam::{End, NEXT_EVENT_TAG, Seam, is_between_games};
 #[derive(Debug, Clone)]
 pub struct Reader {
     moves: MoveText,
-    most_bytes: usize,
-    phase: Phase,
-    seam: Seam,
-    /// The beginning of the present game, if it was in earlier pieces.
-    kept: Vec<u8>,
-    /// Where the present game begins, or where the text goes on.
-    place: Place,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Phase {
-    BetweenGames,
-    InGame,
-    /// In a game that was given up for its length.
-    InTooLong,
+    cutter: Cutter,
 }
 
 /// More text than any game on paper ever had.
@@ -60,120 +46,20 @@ impl Reader {
     /// A reader that gives up a game of more than so many bytes.
     #[must_use]
     pub fn with_most_bytes(moves: MoveText, most_bytes: usize) -> Reader {
-        Reader {
-            moves,
-            most_bytes,
-            phase: Phase::BetweenGames,
-            seam: Seam::new(),
-            kept: Vec::new(),
-            place: Place::START,
-        }
+        Reader { moves, cutter: Cutter::with_most_bytes(most_bytes) }
     }
 
     /// Reads on, and takes what it has read off the piece: up to the end of the next
     /// game, or all of the piece if no game ends in it.
     pub fn read(&mut self, piece: &mut &[u8]) -> Option<Outcome> {
-        loop {
-            if self.phase == Phase::BetweenGames {
-                self.skip_between_games(piece);
-            }
-            if piece.is_empty() {
-                return None;
-            }
-            let outcome = match self.seam.find(piece) {
-                None => self.keep(std::mem::take(piece)),
-                Some(End::Before(at)) => {
-                    let (rest_of_game, next) = piece.split_at(at);
-                    *piece = next;
-                    self.end_game(rest_of_game)
-                }
-                Some(End::AtNextEvent { read }) => {
-                    let (rest_of_game, next) = piece.split_at(read);
-                    *piece = next;
-                    self.end_game_before_event(rest_of_game)
-                }
-            };
-            if outcome.is_some() {
-                return outcome;
-            }
-        }
+        let moves = self.moves;
+        self.cutter.cut(piece, |cut| read_cut(cut, moves))
     }
 
     /// Reads the game that the end of the text ends.
     pub fn finish(&mut self) -> Option<Outcome> {
-        self.end_game(&[])
-    }
-
-    fn skip_between_games(&mut self, piece: &mut &[u8]) {
-        let skipped = piece.iter().position(|byte| !is_between_games(*byte));
-        let (between, game) = piece.split_at(skipped.unwrap_or(piece.len()));
-        self.place = self.place.after(between);
-        *piece = game;
-        if !game.is_empty() {
-            self.phase = Phase::InGame;
-        }
-    }
-
-    fn keep(&mut self, piece: &[u8]) -> Option<Outcome> {
-        if self.phase == Phase::InTooLong {
-            self.place = self.place.after(piece);
-            return None;
-        }
-        // The tag of the next game, which has to be read to be recognised, is not counted.
-        if self.kept.len() + piece.len() > self.most_bytes + NEXT_EVENT_TAG.len() {
-            let error = self.too_long();
-            self.place = self.place.after(&self.kept).after(piece);
-            self.kept.clear();
-            self.phase = Phase::InTooLong;
-            return Some(Err(error));
-        }
-        self.kept.extend_from_slice(piece);
-        None
-    }
-
-    /// Reads a game of which this is the rest.
-    fn end_game(&mut self, rest: &[u8]) -> Option<Outcome> {
-        self.seam = Seam::new();
-        let phase = std::mem::replace(&mut self.phase, Phase::BetweenGames);
-        let mut kept = std::mem::take(&mut self.kept);
-        let game = if kept.is_empty() {
-            rest
-        } else {
-            kept.extend_from_slice(rest);
-            &kept
-        };
-        let outcome = match phase {
-            Phase::BetweenGames | Phase::InTooLong => None,
-            Phase::InGame if game.len() > self.most_bytes => Some(Err(self.too_long())),
-            Phase::InGame => read_game(game, self.moves, self.place).transpose(),
-        };
-        self.place = self.place.after(game);
-        // Its room serves the next game.
-        kept.clear();
-        self.kept = kept;
-        outcome
-    }
-
-    /// Reads a game after which the tag of the next was read as well.
-    fn end_game_before_event(&mut self, read: &[u8]) -> Option<Outcome> {
-        let outcome = match read.len().checked_sub(NEXT_EVENT_TAG.len()) {
-            Some(length) => self.end_game(read.split_at(length).0),
-            // Its beginning was in an earlier piece, and so was all of this game.
-            None => {
-                let length = (self.kept.len() + read.len()).saturating_sub(NEXT_EVENT_TAG.len());
-                self.kept.truncate(length);
-                self.end_game(&[])
-            }
-        };
-        self.place = Place::new(self.place.line, 1);
-        self.phase = Phase::InGame;
-        self.seam.find(NEXT_EVENT_TAG);
-        self.kept.extend_from_slice(NEXT_EVENT_TAG);
-        outcome
-    }
-
-    fn too_long(&self) -> PgnError {
-        PgnError { place: self.place, problem: Problem::TooLong(self.most_bytes) }
+        let moves = self.moves;
+        self.cutter.finish(|cut| read_cut(cut, moves))
     }
 }
 
@@ -183,7 +69,23 @@ impl Default for Reader {
     }
 }
 
-fn read_game(bytes: &[u8], moves: MoveText, origin: Place) -> Result<Option<GameRead>, PgnError> {
+fn read_cut(cut: Cut<'_>, moves: MoveText) -> Option<Outcome> {
+    match cut.text {
+        Ok(text) => read_one(text, moves, cut.place).transpose(),
+        Err(error) => Some(Err(error)),
+    }
+}
+
+/// Reads the text of one game, which begins at a place of its file; none where there are
+/// only comments.
+///
+/// # Errors
+/// When it is broken, with the place.
+pub fn read_one(
+    bytes: &[u8],
+    moves: MoveText,
+    origin: Place,
+) -> Result<Option<GameRead>, PgnError> {
     let (text, first_odd) = decode(bytes);
     let mut reading = parse(&text, moves, origin)?;
     if let (Some(reading), Some(at)) = (&mut reading, first_odd) {
@@ -191,6 +93,20 @@ fn read_game(bytes: &[u8], moves: MoveText, origin: Place) -> Result<Option<Game
         reading.remarks.insert(0, Remark { place, kind: RemarkKind::Latin1 });
     }
     Ok(reading)
+}
+
+/// Reads what stands above the moves of one game, and so many of the first; none where
+/// there are only comments. Moves that are broken end them.
+///
+/// # Errors
+/// When the tags are broken, with the place.
+pub fn read_head(
+    bytes: &[u8],
+    moves: MoveText,
+    origin: Place,
+    plies: usize,
+) -> Result<Option<GameHead>, PgnError> {
+    parse_head(&decode(bytes).0, moves, origin, plies)
 }
 
 /// The text of a game, and the first byte that is not UTF-8 if there is one: then the

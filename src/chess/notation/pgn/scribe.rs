@@ -59,6 +59,12 @@ impl Scribe {
         self.here.line.moves.last().map(Played::legal)
     }
 
+    /// How many moves of both sides the present line has.
+    #[must_use]
+    pub fn plies(&self) -> usize {
+        self.here.line.moves.len()
+    }
+
     /// Writes a move, which must be legal in [`position`](Self::position).
     pub fn play(&mut self, legal: Move) {
         let next = self.here.position.after(legal);

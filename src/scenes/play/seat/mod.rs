@@ -228,6 +228,10 @@ impl Seat {
             }
             Command::TimesToTell => self.choose_times_to_tell(rest),
             Command::BrailleTable => self.settings.take_braille_table(rest),
+            command if command.is_for_review() => {
+                let sentence = self.running.texts.only_in_review();
+                self.refuse(&sentence)
+            }
             command if command.is_for_practice() => {
                 let sentence = self.running.texts.only_in_practice();
                 self.refuse(&sentence)

@@ -5,18 +5,18 @@ use shakmaty::{Chess, Color, Move, Piece, Position as _, Role, Square};
 
 /// The number of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct Key(pub(super) u64);
+pub(in crate::chess) struct Key(pub(in crate::chess) u64);
 
 impl Key {
     /// The key of any position.
-    pub(super) fn of(board: &Chess) -> Key {
+    pub(in crate::chess) fn of(board: &Chess) -> Key {
         let pieces = board.board().iter();
         let pieces = pieces.fold(0, |sum, (square, piece)| sum ^ of_piece(piece, square));
         Key(pieces ^ of_the_rest(board))
     }
 
     /// The key after a move: what stood before, what stands now, and the move between.
-    pub(super) fn after(self, before: &Chess, played: Move, after: &Chess) -> Key {
+    pub(in crate::chess) fn after(self, before: &Chess, played: Move, after: &Chess) -> Key {
         let own = before.turn();
         let mut sum = self.0 ^ of_the_rest(before) ^ of_the_rest(after);
         match played {
@@ -40,13 +40,13 @@ impl Key {
     }
 
     /// The key where the turn is passed.
-    pub(super) fn passed(self, before: &Chess, after: &Chess) -> Key {
+    pub(in crate::chess) fn passed(self, before: &Chess, after: &Chess) -> Key {
         Key(self.0 ^ of_the_rest(before) ^ of_the_rest(after))
     }
 }
 
 /// Spreads a number over all numbers, always the same way.
-pub(super) const fn mixed(seed: u64) -> u64 {
+pub(in crate::chess) const fn mixed(seed: u64) -> u64 {
     let mut mixed = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

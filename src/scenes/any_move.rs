@@ -1,5 +1,5 @@
-//! What a player types as a move of a practice game: words, any notation, or the chess code
-//! of a braille display. Never plays it.
+//! What a person types or says as a move: words, any notation, or the chess code of a
+//! braille display. Never plays it.
 
 use crate::chess::notation::{Reading, Unresolved, read as read_written, resolve};
 use crate::chess::{Move, Position, Refusal};
@@ -12,7 +12,7 @@ use crate::words::{
 };
 
 /// Why a text is no move that can be played.
-pub(super) enum NoMove {
+pub(in crate::scenes) enum NoMove {
     /// It is not understood; a sentence says what was expected.
     NotUnderstood(String),
     /// It is understood, and cannot be played.
@@ -20,7 +20,7 @@ pub(super) enum NoMove {
 }
 
 /// The legal move that a text means.
-pub(super) fn legal_move(
+pub(in crate::scenes) fn legal_move(
     typed: &str,
     position: &Position,
     lexicon: &Lexicon,

@@ -1,0 +1,185 @@
+//! Cuts text that comes in pieces into games, one at a time. Never reads what a game says,
+//! and never holds more than one.
+
+use super::place::Place;
+use super::problem::{PgnError, Problem};
+use super::reader::MOST_BYTES_A_GAME;
+use super::seam::{End, NEXT_EVENT_TAG, Seam, is_between_games};
+
+/// Cuts games out of pieces of text of any size.
+#[derive(Debug, Clone)]
+pub struct Cutter {
+    most_bytes: usize,
+    phase: Phase,
+    seam: Seam,
+    /// The beginning of the present game, if it was in earlier pieces.
+    kept: Vec<u8>,
+    /// Where the present game begins, or where the text goes on.
+    place: Place,
+    offset: u64,
+}
+
+/// A game that was cut out: it begins at a byte, counted from 0, and at a place.
+#[derive(Debug, Clone)]
+pub struct Cut<'t> {
+    /// The byte.
+    pub offset: u64,
+    /// The place.
+    pub place: Place,
+    /// Its text, or why there is none.
+    pub text: Result<&'t [u8], PgnError>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Phase {
+    BetweenGames,
+    InGame,
+    /// In a game that was given up for its length.
+    InTooLong,
+}
+
+impl Cutter {
+    /// At the beginning of a text, where a game may have so many bytes.
+    #[must_use]
+    pub fn with_most_bytes(most_bytes: usize) -> Cutter {
+        Cutter {
+            most_bytes,
+            phase: Phase::BetweenGames,
+            seam: Seam::new(),
+            kept: Vec::new(),
+            place: Place::START,
+            offset: 0,
+        }
+    }
+
+    /// Goes on, and takes what it has seen off the piece: up to the end of the next game,
+    /// which is handed on, or all of the piece if no game ends in it.
+    pub fn cut<T>(
+        &mut self,
+        piece: &mut &[u8],
+        mut take: impl FnMut(Cut<'_>) -> Option<T>,
+    ) -> Option<T> {
+        loop {
+            if self.phase == Phase::BetweenGames {
+                self.skip_between_games(piece);
+            }
+            if piece.is_empty() {
+                return None;
+            }
+            let taken = match self.seam.find(piece) {
+                None => self.keep(std::mem::take(piece), &mut take),
+                Some(End::Before(at)) => {
+                    let (rest_of_game, next) = piece.split_at(at);
+                    *piece = next;
+                    self.end_game(rest_of_game, &mut take)
+                }
+                Some(End::AtNextEvent { read }) => {
+                    let (rest_of_game, next) = piece.split_at(read);
+                    *piece = next;
+                    self.end_game_before_event(rest_of_game, &mut take)
+                }
+            };
+            if taken.is_some() {
+                return taken;
+            }
+        }
+    }
+
+    /// Hands on the game that the end of the text ends.
+    pub fn finish<T>(&mut self, mut take: impl FnMut(Cut<'_>) -> Option<T>) -> Option<T> {
+        self.end_game(&[], &mut take)
+    }
+
+    fn skip_between_games(&mut self, piece: &mut &[u8]) {
+        let skipped = piece.iter().position(|byte| !is_between_games(*byte));
+        let (between, game) = piece.split_at(skipped.unwrap_or(piece.len()));
+        self.go_over(between);
+        *piece = game;
+        if !game.is_empty() {
+            self.phase = Phase::InGame;
+        }
+    }
+
+    fn keep<T>(&mut self, piece: &[u8], take: &mut impl FnMut(Cut<'_>) -> Option<T>) -> Option<T> {
+        if self.phase == Phase::InTooLong {
+            self.go_over(piece);
+            return None;
+        }
+        // The tag of the next game, which has to be read to be recognised, is not counted.
+        if self.kept.len() + piece.len() > self.most_bytes + NEXT_EVENT_TAG.len() {
+            let taken = take(self.too_long());
+            let kept = std::mem::take(&mut self.kept);
+            self.go_over(&kept);
+            self.go_over(piece);
+            self.phase = Phase::InTooLong;
+            return taken;
+        }
+        self.kept.extend_from_slice(piece);
+        None
+    }
+
+    /// Hands on a game of which this is the rest.
+    fn end_game<T>(
+        &mut self,
+        rest: &[u8],
+        take: &mut impl FnMut(Cut<'_>) -> Option<T>,
+    ) -> Option<T> {
+        self.seam = Seam::new();
+        let phase = std::mem::replace(&mut self.phase, Phase::BetweenGames);
+        let mut kept = std::mem::take(&mut self.kept);
+        let game = if kept.is_empty() {
+            rest
+        } else {
+            kept.extend_from_slice(rest);
+            &kept
+        };
+        let taken = match phase {
+            Phase::BetweenGames | Phase::InTooLong => None,
+            Phase::InGame if game.len() > self.most_bytes => take(self.too_long()),
+            Phase::InGame => take(Cut { offset: self.offset, place: self.place, text: Ok(game) }),
+        };
+        self.go_over(game);
+        // Its room serves the next game.
+        kept.clear();
+        self.kept = kept;
+        taken
+    }
+
+    /// Hands on a game after which the tag of the next was read as well.
+    fn end_game_before_event<T>(
+        &mut self,
+        read: &[u8],
+        take: &mut impl FnMut(Cut<'_>) -> Option<T>,
+    ) -> Option<T> {
+        let taken = match read.len().checked_sub(NEXT_EVENT_TAG.len()) {
+            Some(length) => self.end_game(read.split_at(length).0, take),
+            // Its beginning was in an earlier piece, and so was all of this game.
+            None => {
+                let length = (self.kept.len() + read.len()).saturating_sub(NEXT_EVENT_TAG.len());
+                self.kept.truncate(length);
+                self.end_game(&[], take)
+            }
+        };
+        self.place = Place::new(self.place.line, 1);
+        self.phase = Phase::InGame;
+        self.seam.find(NEXT_EVENT_TAG);
+        self.kept.extend_from_slice(NEXT_EVENT_TAG);
+        taken
+    }
+
+    fn go_over(&mut self, text: &[u8]) {
+        self.place = self.place.after(text);
+        self.offset += text.len() as u64;
+    }
+
+    fn too_long(&self) -> Cut<'static> {
+        let error = PgnError { place: self.place, problem: Problem::TooLong(self.most_bytes) };
+        Cut { offset: self.offset, place: self.place, text: Err(error) }
+    }
+}
+
+impl Default for Cutter {
+    fn default() -> Cutter {
+        Cutter::with_most_bytes(MOST_BYTES_A_GAME)
+    }
+}

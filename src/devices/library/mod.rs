@@ -1,0 +1,55 @@
+//! What was found in a large file, kept beside Hector's home so that the file need not be
+//! read again: items in their order, in blocks that are checked whenever they are read.
+//! Knows bytes, offsets and rows, and never what they are about.
+//!
+//! A catalogue belongs to one file as it was: its length, the time of its last change and a
+//! check sum of some of its pages are its [`Stamp`]. It is written beside its place and put
+//! there when it is whole, so that nobody ever finds half of one.
+
+mod catalogue;
+mod check;
+mod row;
+mod stamp;
+mod writing;
+
+use std::path::{Path, PathBuf};
+
+pub use catalogue::{Catalogue, Unusable};
+pub use row::{Row, TEXTS};
+pub use stamp::Stamp;
+pub use writing::Writing;
+
+/// What the items of a catalogue are. Each is a file of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Where things lie in the file, and what they are called.
+    Rows,
+    /// Numbers by which things in the file are found.
+    Numbers,
+}
+
+impl Kind {
+    fn code(self) -> u32 {
+        match self {
+            Kind::Rows => 1,
+            Kind::Numbers => 2,
+        }
+    }
+
+    fn ending(self) -> &'static str {
+        match self {
+            Kind::Rows => "rows",
+            Kind::Numbers => "numbers",
+        }
+    }
+}
+
+/// Where the catalogue of a file lies in a folder: files of one name in different places
+/// have different ones.
+#[must_use]
+pub fn place(folder: &Path, file: &Path, kind: Kind) -> PathBuf {
+    let name = file.file_stem().unwrap_or_default().to_string_lossy();
+    let name: String = name.chars().filter(|letter| letter.is_alphanumeric()).take(32).collect();
+    let whole = file.as_os_str().as_encoded_bytes();
+    folder.join(format!("{name}-{:016x}.{}", check::sum(whole), kind.ending()))
+}

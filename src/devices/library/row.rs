@@ -1,0 +1,93 @@
+//! A row: where something lies in a file, and what it is called. Never knows what the texts
+//! say.
+
+/// How many texts a row has.
+pub const TEXTS: usize = 6;
+
+/// No text is kept longer than so many bytes.
+const LONGEST_TEXT: usize = 200;
+
+/// A row. Texts that are too long are cut.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Row<'a> {
+    /// The byte at which it begins.
+    pub offset: u64,
+    /// How many bytes it has.
+    pub length: u64,
+    /// The line at which it begins, counted from one, and the column there.
+    pub line: u64,
+    /// The column in that line, counted from one.
+    pub column: u32,
+    /// A number of whoever made it.
+    pub mark: u32,
+    /// What it is called.
+    pub texts: [&'a str; TEXTS],
+}
+
+impl<'a> Row<'a> {
+    /// As an item of a catalogue.
+    pub fn write(&self, item: &mut Vec<u8>) {
+        item.clear();
+        for number in [self.offset, self.length, self.line] {
+            item.extend_from_slice(&number.to_le_bytes());
+        }
+        item.extend_from_slice(&self.column.to_le_bytes());
+        item.extend_from_slice(&self.mark.to_le_bytes());
+        for text in self.texts {
+            let text = text.get(..text.floor_char_boundary(LONGEST_TEXT)).unwrap_or_default();
+            item.push(u8::try_from(text.len()).unwrap_or_default());
+            item.extend_from_slice(text.as_bytes());
+        }
+    }
+
+    /// From an item of a catalogue; none if it is no row.
+    #[must_use]
+    pub fn read(item: &'a [u8]) -> Option<Row<'a>> {
+        let (offset, item) = item.split_first_chunk::<8>()?;
+        let (length, item) = item.split_first_chunk::<8>()?;
+        let (line, item) = item.split_first_chunk::<8>()?;
+        let (column, item) = item.split_first_chunk::<4>()?;
+        let (mark, mut rest) = item.split_first_chunk::<4>()?;
+        let mut texts = [""; TEXTS];
+        for text in &mut texts {
+            let (length, after) = rest.split_first()?;
+            let (bytes, after) = after.split_at_checked(usize::from(*length))?;
+            *text = std::str::from_utf8(bytes).ok()?;
+            rest = after;
+        }
+        rest.is_empty().then_some(Row {
+            offset: u64::from_le_bytes(*offset),
+            length: u64::from_le_bytes(*length),
+            line: u64::from_le_bytes(*line),
+            column: u32::from_le_bytes(*column),
+            mark: u32::from_le_bytes(*mark),
+            texts,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_is_read_back_as_it_was_written_and_a_long_text_is_cut() {
+        let long = "ö".repeat(150);
+        let row = Row {
+            offset: u64::MAX,
+            length: 7,
+            line: 3,
+            column: 4,
+            mark: 5,
+            texts: ["a", "", "é", "x", "1-0", &long],
+        };
+        let mut item = Vec::new();
+        row.write(&mut item);
+        let again = Row::read(&item).expect("a row");
+        let cut = "ö".repeat(100);
+        assert_eq!(again, Row { texts: ["a", "", "é", "x", "1-0", &cut], ..row });
+        for end in 0..item.len() {
+            assert_eq!(Row::read(&item[..end]), None);
+        }
+    }
+}

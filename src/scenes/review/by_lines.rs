@@ -1,0 +1,43 @@
+//! Games listened to by lines from a file or a pipe, in the time that they tell. What takes
+//! long is waited for after every line.
+
+use std::io::{self, Write as _};
+use std::sync::Arc;
+
+use crate::clock::Moment;
+use crate::scenes::door::Outcome;
+use crate::scenes::in_lines::{self, Shown, next_for_person, write};
+use crate::scenes::place::{Out, Settings};
+use crate::words::Texts;
+
+use super::Options;
+
+pub(super) fn review(options: &Options) -> Outcome {
+    let (settings, spoiled) = Settings::chosen(options.language);
+    let shown = Shown::of(options.transcript);
+    let texts = Texts::new(settings.language);
+    let mut out = io::stdout().lock();
+    if let Some(sentence) = spoiled {
+        writeln!(out, "{sentence}")?;
+    }
+    let (mut reviewing, first) = options.sit_down(settings, Arc::new(|| {}))?;
+    write(&first, shown, &mut out)?;
+    write(&reviewing.wait_for_work(), shown, &mut out)?;
+    reviewing.outcome()?;
+    let mut input = io::stdin().lock();
+    let mut now = Moment::ZERO;
+    while let Some(line) = next_for_person(&mut input, shown, &texts, &mut out)? {
+        let taken = in_lines::take(&mut reviewing, &line, &mut now);
+        let mut answered = taken
+            .unwrap_or_else(|unreadable| vec![Out::Text(unreadable.sentence(&reviewing.texts))]);
+        answered.extend(reviewing.wait_for_work());
+        write(&answered, shown, &mut out)?;
+        out.flush()?;
+        if answered.iter().any(|one| matches!(one, Out::Leave)) {
+            return Ok(());
+        }
+    }
+    // Whose lines end has stopped here.
+    write(&reviewing.keep_place(), shown, &mut out)?;
+    Ok(())
+}

@@ -1,0 +1,242 @@
+//! Where a listener is in a game: on the line that was played or in a branch of it, after so
+//! many moves. Never tells anything.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::chess::notation::pgn::{Game, Line, Played};
+use crate::chess::{Color, History, Move, Position};
+
+/// A game, and a place in it.
+#[derive(Debug, Clone)]
+pub(super) struct Course {
+    pub(super) game: Game,
+    spot: Spot,
+    /// The moves from the start to the place, through the branches.
+    history: History,
+}
+
+/// A place in a game.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(super) struct Spot {
+    /// The branches on the way.
+    branches: Vec<Fork>,
+    /// How many moves of the present line are made.
+    plies: usize,
+}
+
+impl Spot {
+    /// How many moves of the present line are made.
+    pub(super) fn plies(&self) -> usize {
+        self.plies
+    }
+}
+
+/// Where a line is left: after so many of its moves the last of them is replaced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Fork {
+    plies: usize,
+    branch: usize,
+}
+
+impl Course {
+    /// A game at its start.
+    pub(super) fn new(game: Game) -> Course {
+        let history = History::new(game.start().clone());
+        Course { game, spot: Spot::default(), history }
+    }
+
+    pub(super) fn spot(&self) -> &Spot {
+        &self.spot
+    }
+
+    pub(super) fn history(&self) -> &History {
+        &self.history
+    }
+
+    pub(super) fn position(&self) -> &Position {
+        self.history.position()
+    }
+
+    /// The present line.
+    pub(super) fn line(&self) -> &Line {
+        line_of(&self.game, &self.spot.branches)
+    }
+
+    pub(super) fn is_in_branch(&self) -> bool {
+        !self.spot.branches.is_empty()
+    }
+
+    /// The move just made in the present line, and what stands beside it.
+    pub(super) fn latest(&self) -> Option<&Played> {
+        self.spot.plies.checked_sub(1).and_then(|at| self.line().moves().get(at))
+    }
+
+    /// The move that comes next in the present line.
+    pub(super) fn coming(&self) -> Option<&Played> {
+        self.line().moves().get(self.spot.plies)
+    }
+
+    /// The branches that leave here: what might have been played in the place of the latest
+    /// move.
+    pub(super) fn branches(&self) -> &[Line] {
+        self.latest().map(Played::variations).unwrap_or_default()
+    }
+
+    /// The number of a move, by how many are made from the start of the game on.
+    pub(super) fn number(&self, made: usize) -> (u32, Color) {
+        let start = self.game.start();
+        let first = shakmaty::Position::fullmoves(start.board()).get();
+        let offset = start.turn().fold_wb(0, 1);
+        let ply = made.saturating_sub(1) + offset;
+        let side = if ply.is_multiple_of(2) { Color::White } else { Color::Black };
+        (first + u32::try_from(ply / 2).unwrap_or_default(), side)
+    }
+
+    /// How many moves of both sides are made from the start to here.
+    pub(super) fn made(&self) -> usize {
+        self.history.moves().len()
+    }
+
+    /// Makes the next move of the line.
+    pub(super) fn forward(&mut self) -> Option<Move> {
+        let legal = self.coming()?.legal();
+        self.history.play(legal);
+        self.spot.plies += 1;
+        Some(legal)
+    }
+
+    /// Takes the latest move back; before the first of a branch, the line goes on that it
+    /// left. Nothing at the start of the game.
+    pub(super) fn back(&mut self) -> Option<()> {
+        if self.spot.plies == 0 {
+            return None;
+        }
+        self.spot.plies -= 1;
+        self.history.truncate(self.history.moves().len() - 1);
+        if self.spot.plies == 0
+            && let Some(fork) = self.spot.branches.pop()
+        {
+            self.spot.plies = fork.plies - 1;
+        }
+        Some(())
+    }
+
+    /// Goes into a branch, and makes its first move.
+    pub(super) fn enter(&mut self, branch: usize) -> Option<()> {
+        let line = self.branches().get(branch)?;
+        let first = line.moves().first()?.legal();
+        self.history.truncate(self.history.moves().len() - 1);
+        self.history.play(first);
+        self.spot.branches.push(Fork { plies: self.spot.plies, branch });
+        self.spot.plies = 1;
+        Some(())
+    }
+
+    /// Goes back to the move that the present branch replaces.
+    pub(super) fn leave(&mut self) -> Option<()> {
+        let fork = self.spot.branches.pop()?;
+        self.history.truncate(self.history.moves().len() - self.spot.plies);
+        self.spot.plies = fork.plies - 1;
+        self.forward().map(drop)
+    }
+
+    /// Back to the start of the game.
+    pub(super) fn rewind(&mut self) {
+        self.history.truncate(0);
+        self.spot = Spot::default();
+    }
+
+    /// Makes moves of the line that was played until so many are made, or none is left.
+    pub(super) fn go_to(&mut self, made: usize) {
+        self.rewind();
+        while self.made() < made && self.forward().is_some() {}
+    }
+
+    /// Goes to a place; as near as there is such a one.
+    pub(super) fn go_to_spot(&mut self, spot: &Spot) {
+        self.rewind();
+        for fork in &spot.branches {
+            while self.spot.plies < fork.plies && self.forward().is_some() {}
+            if self.spot.plies != fork.plies || self.enter(fork.branch).is_none() {
+                return;
+            }
+        }
+        while self.spot.plies < spot.plies && self.forward().is_some() {}
+    }
+}
+
+fn line_of<'g>(game: &'g Game, branches: &[Fork]) -> &'g Line {
+    let mut line = game.main_line();
+    for fork in branches {
+        let replaced = fork.plies.checked_sub(1).and_then(|at| line.moves().get(at));
+        match replaced.and_then(|played| played.variations().get(fork.branch)) {
+            Some(branch) => line = branch,
+            None => break,
+        }
+    }
+    line
+}
+
+/// "12", or "12/0/3" for three moves of the first branch that leaves after twelve.
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for Fork { plies, branch } in &self.branches {
+            write!(f, "{plies}/{branch}/")?;
+        }
+        write!(f, "{}", self.plies)
+    }
+}
+
+impl FromStr for Spot {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Spot, ()> {
+        let numbers: Result<Vec<usize>, ()> =
+            text.split('/').map(|number| number.parse().map_err(drop)).collect();
+        let numbers = numbers?;
+        let (plies, forks) = numbers.split_last().ok_or(())?;
+        let (pairs, []) = forks.as_chunks::<2>() else { return Err(()) };
+        let fork = |[plies, branch]: &[usize; 2]| Fork { plies: *plies, branch: *branch };
+        Ok(Spot { branches: pairs.iter().map(fork).collect(), plies: *plies })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::notation::pgn::{MoveText, Reader};
+
+    fn course(text: &str) -> Course {
+        let mut reader = Reader::new(MoveText::default());
+        let read = reader.read(&mut text.as_bytes()).or_else(|| reader.finish());
+        Course::new(read.expect("a game").expect("a good one").game)
+    }
+
+    #[test]
+    fn branches_are_entered_and_left_and_nested() {
+        let mut course = course("1. e4 e5 (1... c5 2. Nf3 (2. c3 d5) d6) 2. Nc3 *");
+        course.go_to(2);
+        assert_eq!(course.branches().len(), 1);
+        course.enter(0).expect("a branch");
+        assert_eq!(course.number(course.made()), (1, Color::Black));
+        course.forward().expect("a move");
+        course.enter(0).expect("a branch in the branch");
+        let spot = course.spot().clone();
+        assert_eq!(spot.to_string(), "2/0/2/0/1");
+        assert_eq!("2/0/2/0/1".parse(), Ok(spot.clone()));
+        let here = course.position().clone();
+        course.rewind();
+        course.go_to_spot(&spot);
+        assert_eq!(*course.position(), here);
+        course.leave().expect("a line that was left");
+        assert_eq!(course.spot().to_string(), "2/0/2");
+        course.back().expect("a move before");
+        course.back().expect("the start of the branch");
+        assert_eq!(course.spot().to_string(), "1");
+        assert!(!course.is_in_branch());
+        for wrong in ["", "1/2", "x", "-1"] {
+            assert_eq!(wrong.parse::<Spot>(), Err(()), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! What a listener's fingers find besides words: the latest move and the turn, the board, and
+//! everything that can be chosen.
+
+use crate::chess::notation::{Manner, write};
+use crate::laws::Mode;
+use crate::present::cells::{Choice, Pieces, ShownBoard, Surroundings};
+use crate::scenes::board_words::letters_of;
+use crate::table::Permit;
+use crate::words::{Answer, BrailleWords, answer_word, review_commands};
+
+use super::course::Course;
+use super::listening::Reviewing;
+
+impl Reviewing {
+    /// Everything that is not words.
+    pub(super) fn surroundings(&self) -> Surroundings {
+        let board = self.course.as_ref().map(|course| {
+            let pieces = Permit::in_mode(Mode::Training).map(|permit| {
+                let board = shakmaty::Position::board(course.position().board()).clone();
+                Pieces::shown(permit, board)
+            });
+            ShownBoard { from: self.seen_from(), pieces }
+        });
+        let standing = self.course.as_ref().map(|course| self.standing(course));
+        Surroundings { standing: standing.unwrap_or_default(), board, choices: self.choices() }
+    }
+
+    /// The latest move as short as can be, and whose turn it is.
+    fn standing(&self, course: &Course) -> Vec<String> {
+        let words = BrailleWords::of(self.settings.language);
+        let turn = course.position().turn().fold_wb(words.white_moves, words.black_moves);
+        let history = course.history();
+        let latest = match (history.positions(), history.moves().last()) {
+            ([.., before, _], Some(legal)) => {
+                let letters = letters_of(self.settings.language);
+                let manner = Manner { letters, ..Manner::GAME_FILE };
+                let (number, _) = course.number(course.made());
+                Some(format!("{number}.{}", write(before, *legal, manner)))
+            }
+            _ => None,
+        };
+        latest.into_iter().chain([turn.to_owned()]).collect()
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let language = self.settings.language;
+        let answers = [Answer::Yes, Answer::No]
+            .map(|answer| Choice::line(answer_word(answer, language)))
+            .into_iter()
+            .filter(|_| self.asked.is_some());
+        let commands = review_commands().map(|command| Choice::command(command, language));
+        answers.chain(commands).collect()
+    }
+}

@@ -1,0 +1,177 @@
+//! A game file and what is known of its games: opened, checked, and read game by game. Never
+//! holds more of it than one game.
+
+use std::fs::File;
+use std::io;
+use std::ops::ControlFlow;
+use std::os::unix::fs::FileExt as _;
+use std::path::{Path, PathBuf};
+
+use crate::chess::notation::pgn::{
+    Game, GameResult, MOST_BYTES_A_GAME, MoveText, PgnError, Place, Problem, read_one,
+};
+use crate::devices::folders;
+use crate::devices::library::{self, Catalogue, Kind, Row, Stamp, Unusable};
+use crate::scenes::door::Failure;
+use crate::scenes::reasons::refused;
+use crate::words::Texts;
+
+/// A game file.
+#[derive(Debug)]
+pub(super) struct Games {
+    pub(super) path: PathBuf,
+    pub(super) file: File,
+    pub(super) stamp: Stamp,
+    /// Where what is known of it is kept.
+    folder: PathBuf,
+}
+
+/// What a catalogue has of a game beside its place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Entry {
+    pub(super) white: String,
+    pub(super) black: String,
+    pub(super) event: String,
+    pub(super) date: String,
+    pub(super) result: GameResult,
+    pub(super) opening: String,
+    /// The number of the opening among those with a name.
+    pub(super) line: u16,
+    offset: u64,
+    length: u64,
+    place: Place,
+}
+
+/// Why a game cannot be read.
+#[derive(Debug)]
+pub(super) enum Unread {
+    /// It is broken.
+    Broken(PgnError),
+    /// The file is another than it was.
+    Changed,
+    /// What is known of the file is spoiled.
+    Spoiled,
+    /// The system refuses.
+    Refused(io::Error),
+}
+
+impl From<Unusable> for Unread {
+    fn from(unusable: Unusable) -> Unread {
+        match unusable {
+            Unusable::Refused(error) => Unread::Refused(error),
+            Unusable::Missing | Unusable::Outdated | Unusable::Damaged => Unread::Spoiled,
+        }
+    }
+}
+
+/// The first bytes of files that are packed: gzip, zip, bzip2, xz, zstandard, 7z.
+const PACKED: [&[u8]; 6] =
+    [&[0x1f, 0x8b], b"PK\x03\x04", b"BZh", b"\xfd7zXZ", b"\x28\xb5\x2f\xfd", b"7z\xbc\xaf"];
+/// In so many bytes of a text there is no zero.
+const LOOKED_AT: usize = 4096;
+
+impl Games {
+    /// Opens a file, unless its first bytes show that there are no games in it.
+    pub(super) fn open(path: &Path, texts: &Texts) -> Result<Games, Failure> {
+        let name = path.display().to_string();
+        let unreadable = |error: &io::Error| {
+            Failure::Input(texts.file_unreadable(&texts.kind_game(), &name, &refused(error, texts)))
+        };
+        let file = File::open(path).map_err(|error| unreadable(&error))?;
+        if file.metadata().is_ok_and(|found| found.is_dir()) {
+            return Err(unreadable(&io::ErrorKind::IsADirectory.into()));
+        }
+        let stamp = Stamp::of(&file).map_err(|error| unreadable(&error))?;
+        let mut first = [0; LOOKED_AT];
+        let read = file.read_at(&mut first, 0).map_err(|error| unreadable(&error))?;
+        let first = first.get(..read).unwrap_or_default();
+        if PACKED.iter().any(|sign| first.starts_with(sign)) {
+            return Err(Failure::Input(texts.file_is_packed(&name)));
+        }
+        if first.contains(&0) {
+            return Err(Failure::Input(texts.file_is_no_game_file(&name)));
+        }
+        let folder = folders::home().map(|home| home.join("library")).ok_or_else(|| {
+            let names = texts.any_of(&["HOME", "XDG_DATA_HOME", "HECTOR_HOME"]);
+            Failure::Input(texts.no_folder_known(&names))
+        })?;
+        let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+        Ok(Games { path, file, stamp, folder })
+    }
+
+    /// The same file once more, for work beside.
+    pub(super) fn again(&self) -> io::Result<Games> {
+        let file = self.file.try_clone()?;
+        Ok(Games { path: self.path.clone(), file, stamp: self.stamp, folder: self.folder.clone() })
+    }
+
+    /// Where a catalogue of it lies.
+    pub(super) fn place(&self, kind: Kind) -> PathBuf {
+        library::place(&self.folder, &self.path, kind)
+    }
+
+    /// What is known of the file, if it still holds.
+    pub(super) fn known(&self, kind: Kind) -> Result<Catalogue, Unusable> {
+        Catalogue::open(&self.place(kind), kind, &self.stamp)
+    }
+
+    /// The game of an entry.
+    pub(super) fn read(&self, entry: &Entry) -> Result<Game, Unread> {
+        if !self.stamp.still_holds(&self.file) {
+            return Err(Unread::Changed);
+        }
+        if entry.length > MOST_BYTES_A_GAME as u64 {
+            let problem = Problem::TooLong(MOST_BYTES_A_GAME);
+            return Err(Unread::Broken(PgnError { place: entry.place, problem }));
+        }
+        let mut bytes = vec![0; usize::try_from(entry.length).map_err(|_| Unread::Spoiled)?];
+        self.file.read_exact_at(&mut bytes, entry.offset).map_err(Unread::Refused)?;
+        match read_one(&bytes, MoveText::default(), entry.place) {
+            Ok(Some(reading)) => Ok(reading.game),
+            Ok(None) => Err(Unread::Spoiled),
+            Err(error) => Err(Unread::Broken(error)),
+        }
+    }
+}
+
+impl Entry {
+    /// What a row says.
+    pub(super) fn of(row: &Row<'_>) -> Entry {
+        let [white, black, event, date, result, opening] = row.texts;
+        Entry {
+            white: white.to_owned(),
+            black: black.to_owned(),
+            event: event.to_owned(),
+            date: date.to_owned(),
+            result: GameResult::of_sign(result).unwrap_or_default(),
+            opening: opening.to_owned(),
+            line: u16::try_from(row.mark).unwrap_or_default(),
+            offset: row.offset,
+            length: row.length,
+            place: Place::new(row.line, row.column.into()),
+        }
+    }
+}
+
+/// What is known of a game by its number, counted from 0; none beyond the last.
+pub(super) fn entry(rows: &Catalogue, number: u64) -> Result<Option<Entry>, Unread> {
+    let Some(item) = rows.item(number)? else { return Ok(None) };
+    Row::read(&item).map(|row| Some(Entry::of(&row))).ok_or(Unread::Spoiled)
+}
+
+/// Every row in its order from this number on, with its number, until enough are seen.
+pub(super) fn each_row(
+    rows: &Catalogue,
+    from: u64,
+    mut see: impl FnMut(u64, &Row<'_>) -> ControlFlow<()>,
+) -> Result<(), Unusable> {
+    let mut spoiled = false;
+    rows.each_from(from, |number, item| match Row::read(item) {
+        Some(row) => see(number, &row),
+        None => {
+            spoiled = true;
+            ControlFlow::Break(())
+        }
+    })?;
+    if spoiled { Err(Unusable::Damaged) } else { Ok(()) }
+}

@@ -1,0 +1,236 @@
+//! Goes through a game file once and writes down where each game lies and what it is called;
+//! and once more, when positions are sought, which positions it passes. Never holds more than
+//! a few pieces of the file.
+
+use std::io;
+use std::ops::ControlFlow;
+use std::os::unix::fs::FileExt as _;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+
+use crate::chess::notation::pgn::{
+    Cut, Cutter, Game, GameHead, MOST_BYTES_A_GAME, MoveText, read_head,
+};
+use crate::devices::library::{Catalogue, Kind, Row, Unusable, Writing};
+use crate::words::{OPENING_PLIES, opening_number};
+
+use super::games::{Entry, Games, Unread, each_row};
+
+/// So much is read at once.
+const PIECE: usize = 1 << 20;
+
+/// Why no catalogue came of it.
+#[derive(Debug)]
+pub(super) enum NotMade {
+    /// Nobody wants it any more.
+    GivenUp,
+    /// There is no game in the file.
+    NoGame,
+    /// The file changed meanwhile.
+    Changed,
+    /// It cannot be read or written.
+    Refused(io::Error),
+}
+
+impl From<io::Error> for NotMade {
+    fn from(error: io::Error) -> NotMade {
+        NotMade::Refused(error)
+    }
+}
+
+impl From<Unusable> for NotMade {
+    fn from(unusable: Unusable) -> NotMade {
+        match unusable {
+            Unusable::Refused(error) => NotMade::Refused(error),
+            Unusable::Missing | Unusable::Outdated | Unusable::Damaged => NotMade::Changed,
+        }
+    }
+}
+
+/// Whether anything in the file is a game: somebody's letter has words and no more.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Seen {
+    Nothing,
+    Game,
+}
+
+/// Where every game lies. `go_on` is told how much of how much is done.
+pub(super) fn rows(
+    games: &Games,
+    mut go_on: impl FnMut(u64, u64) -> bool,
+) -> Result<Catalogue, NotMade> {
+    let length = games.stamp.length;
+    let mut writing = Writing::begin(&games.place(Kind::Rows), Kind::Rows, games.stamp)?;
+    let mut cutter = Cutter::default();
+    let mut bytes = vec![0; PIECE];
+    let mut item = Vec::new();
+    let (mut seen, mut at) = (Seen::Nothing, 0);
+    loop {
+        if !go_on(at, length) {
+            return Err(NotMade::GivenUp);
+        }
+        let read = games.file.read_at(&mut bytes, at)?;
+        let mut piece = bytes.get(..read).unwrap_or_default();
+        at += read as u64;
+        let mut take = |cut: Cut<'_>| note(&cut, &mut item, &mut seen).then(|| writing.add(&item));
+        let ended = read == 0;
+        while let Some(added) =
+            if ended { cutter.finish(&mut take) } else { cutter.cut(&mut piece, &mut take) }
+        {
+            added?;
+        }
+        if ended {
+            break;
+        }
+    }
+    if seen == Seen::Nothing {
+        return Err(NotMade::NoGame);
+    }
+    if at != length || !games.stamp.still_holds(&games.file) {
+        return Err(NotMade::Changed);
+    }
+    Ok(writing.finish()?)
+}
+
+/// Writes the row of a game that was cut out; whether it is one.
+fn note(cut: &Cut<'_>, item: &mut Vec<u8>, seen: &mut Seen) -> bool {
+    let row = |length: u64| Row {
+        offset: cut.offset,
+        length,
+        line: cut.place.line,
+        column: u32::try_from(cut.place.column).unwrap_or(u32::MAX),
+        ..Row::default()
+    };
+    // A game that is too long or has broken tags is one all the same, and says so when it is
+    // opened.
+    let Ok(text) = cut.text else {
+        row(MOST_BYTES_A_GAME as u64 + 1).write(item);
+        return true;
+    };
+    let row = row(text.len() as u64);
+    let head = match read_head(text, MoveText::default(), cut.place, OPENING_PLIES) {
+        Ok(Some(head)) => head,
+        Ok(None) => return false,
+        Err(_) => {
+            row.write(item);
+            return true;
+        }
+    };
+    if head.tags.iter().next().is_some() || !head.opening.moves().is_empty() {
+        *seen = Seen::Game;
+    }
+    let opening = opening_text(&head);
+    let tag = |name| head.tags.get(name).unwrap_or_default();
+    let named = Row {
+        mark: opening_number(&head.opening).unwrap_or_default().into(),
+        texts: [
+            tag("White"),
+            tag("Black"),
+            tag("Event"),
+            tag("Date"),
+            head.result.sign(),
+            &opening,
+        ],
+        ..row
+    };
+    named.write(item);
+    true
+}
+
+/// What the tags say of the opening: "B90 Sicilian Defense, Najdorf".
+fn opening_text(head: &GameHead) -> String {
+    let tags = ["ECO", "Opening", "Variation"].into_iter();
+    let told: Vec<&str> = tags.filter_map(|name| head.tags.get(name)).collect();
+    told.join(" ")
+}
+
+/// So many games are one piece of work.
+const BATCH: u64 = 512;
+/// So many threads read moves.
+const THREADS: u64 = 2;
+/// So many pieces of work may wait.
+const MOST_WAITING: usize = 2;
+
+/// The items of one piece of work.
+type Batch = Result<Vec<Vec<u8>>, Unread>;
+
+/// The positions that every game passes on the line that was played, as numbers. A game that
+/// is broken has none.
+pub(super) fn positions(
+    games: &Games,
+    rows: &Catalogue,
+    mut go_on: impl FnMut(u64, u64) -> bool,
+) -> Result<Catalogue, NotMade> {
+    let mut writing = Writing::begin(&games.place(Kind::Numbers), Kind::Numbers, games.stamp)?;
+    let count = rows.items();
+    std::thread::scope(|scope| {
+        let channels: Vec<Receiver<Batch>> = (0..THREADS)
+            .map(|thread| {
+                let (sender, batches) = sync_channel(MOST_WAITING);
+                scope.spawn(move || read_batches(games, rows, thread, &sender));
+                batches
+            })
+            .collect();
+        // A thread whose channel is gone ends by itself, so nothing here waits for ever.
+        for (first, batches) in (0..count).step_by(BATCH as usize).zip(channels.iter().cycle()) {
+            if !go_on(first, count) {
+                return Err(NotMade::GivenUp);
+            }
+            let batch = batches.recv().map_err(|_| NotMade::Changed)?;
+            let items = batch.map_err(|unread| match unread {
+                Unread::Refused(error) => NotMade::Refused(error),
+                Unread::Changed | Unread::Spoiled | Unread::Broken(_) => NotMade::Changed,
+            })?;
+            for item in items {
+                writing.add(&item)?;
+            }
+        }
+        Ok(())
+    })?;
+    Ok(writing.finish()?)
+}
+
+/// Reads every second piece of work, or every third, one after the other.
+fn read_batches(games: &Games, rows: &Catalogue, thread: u64, sender: &SyncSender<Batch>) {
+    let firsts =
+        (0..rows.items()).step_by((BATCH * THREADS) as usize).map(|at| at + thread * BATCH);
+    for first in firsts.filter(|first| *first < rows.items()) {
+        if sender.send(batch(games, rows, first)).is_err() {
+            return;
+        }
+    }
+}
+
+fn batch(games: &Games, rows: &Catalogue, first: u64) -> Batch {
+    let (mut items, mut failed) = (Vec::new(), None);
+    each_row(rows, first, |number, row| {
+        if number >= first + BATCH {
+            return ControlFlow::Break(());
+        }
+        match games.read(&Entry::of(row)) {
+            Ok(game) => items.push(numbers_of(&game)),
+            Err(Unread::Broken(_)) => items.push(Vec::new()),
+            Err(other) => {
+                failed = Some(other);
+                return ControlFlow::Break(());
+            }
+        }
+        ControlFlow::Continue(())
+    })?;
+    failed.map_or(Ok(items), Err)
+}
+
+fn numbers_of(game: &Game) -> Vec<u8> {
+    let mut position = game.start().clone();
+    let mut numbers = short(position.key()).to_vec();
+    for played in game.main_line().moves() {
+        position.play(played.legal());
+        numbers.extend_from_slice(&short(position.key()));
+    }
+    numbers
+}
+
+/// Half of a key: of a hundred million positions, every fiftieth search finds one too many,
+/// which is seen when the game is opened.
+pub(super) fn short(key: u64) -> [u8; 4] {
+    ((key >> 32) as u32).to_le_bytes()
+}

@@ -1,0 +1,394 @@
+//! Somebody who listens to games: the file, the game of the moment and the place in it, and
+//! how one gets from one to another. Never opens a device.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::chess::Color;
+use crate::chess::notation::pgn::Game;
+use crate::clock::{Moment, Span};
+use crate::devices::library::{Catalogue, Kind, Unusable};
+use crate::present::spoken::{Priority, Segment, Utterance};
+use crate::scenes::board_answers::BoardAnswers;
+use crate::scenes::board_answers::walk::Walker;
+use crate::scenes::door::Failure;
+use crate::scenes::place::{Out, Settings, VoiceWish};
+use crate::scenes::reasons::refused;
+use crate::words::{Lexicon, SeatWords, Texts, Wording, tell_pgn_error};
+
+use super::course::Course;
+use super::finding::FoundGames;
+use super::games::{Entry, Games, Unread, entry};
+use super::guessing::Guessing;
+use super::indexing::NotMade;
+use super::places::{Place, Places, Unreadable};
+use super::search::Search;
+use super::telling::Numbered;
+use super::work::{Call, Done, Work};
+
+/// Something that is asked about once.
+#[derive(Debug, Clone)]
+pub(super) enum Deed {
+    /// Going on where one stopped.
+    Resume(Place),
+    Leave,
+    /// What may have been said, and when.
+    Hears(String, Moment),
+}
+
+/// The file and everything about the listener.
+pub(super) struct Reviewing {
+    pub(super) games: Games,
+    pub(super) rows: Option<Arc<Catalogue>>,
+    pub(super) numbers: Option<Catalogue>,
+    pub(super) work: Option<Work>,
+    /// What is sought once the positions are known.
+    pub(super) sought: Option<Search>,
+    pub(super) call: Call,
+    pub(super) settings: Settings,
+    pub(super) texts: Texts,
+    pub(super) wording: Wording,
+    /// The words of every language.
+    pub(super) lexicon: Lexicon,
+    /// The number of the game, counted from 0.
+    pub(super) number: u64,
+    pub(super) entry: Option<Entry>,
+    pub(super) course: Option<Course>,
+    /// Why there is no game at the moment.
+    pub(super) trouble: String,
+    pub(super) found: Option<FoundGames>,
+    pub(super) places: Places,
+    pub(super) asked: Option<Deed>,
+    pub(super) walker: Option<Walker>,
+    /// When the next move comes by itself.
+    pub(super) playing: Option<Moment>,
+    pub(super) pace: Span,
+    pub(super) guessing: Option<Guessing>,
+    pub(super) voice_wished: Option<VoiceWish>,
+    pub(super) goes_on: Option<crate::words::Command>,
+    /// The game to begin with, if one was named.
+    first: Option<u64>,
+    /// Why there is nothing to listen to.
+    pub(super) failure: Option<String>,
+}
+
+/// How long it is silent between two moves, unless somebody chooses.
+const PACE: Span = Span::from_millis(2_000);
+
+impl Reviewing {
+    /// Sits down at a file, and what is told first.
+    pub(super) fn new(
+        path: &std::path::Path,
+        first: Option<u64>,
+        settings: Settings,
+        call: Call,
+    ) -> Result<(Reviewing, Vec<Out>), Failure> {
+        let texts = Texts::new(settings.language);
+        let games = Games::open(path, &texts)?;
+        let (places, unreadable) = Places::open(&places_file(&games));
+        let wording = Wording::default();
+        let mut reviewing = Reviewing {
+            trouble: texts.still_busy(),
+            lexicon: Lexicon::of_every_language(wording),
+            games,
+            rows: None,
+            numbers: None,
+            work: None,
+            sought: None,
+            call,
+            settings,
+            texts,
+            wording,
+            number: 0,
+            entry: None,
+            course: None,
+            found: None,
+            places,
+            asked: None,
+            walker: None,
+            playing: None,
+            pace: PACE,
+            guessing: None,
+            voice_wished: None,
+            goes_on: None,
+            first,
+            failure: None,
+        };
+        let mut out = Vec::new();
+        if unreadable == Unreadable::Some {
+            out.push(reviewing.tells(&reviewing.texts.places_unread()));
+        }
+        out.extend(reviewing.know_games());
+        Ok((reviewing, out))
+    }
+
+    /// Looks up what is known of the file, or has it found out.
+    fn know_games(&mut self) -> Vec<Out> {
+        match self.games.known(Kind::Rows) {
+            Ok(rows) => self.begin(rows),
+            Err(why) => {
+                let told = self.why_again(&why);
+                let told = told.map(|told| self.tells(&told)).into_iter().collect();
+                match self.games.again() {
+                    Ok(games) => self.work = Some(Work::on_rows(games, Arc::clone(&self.call))),
+                    Err(error) => return self.fail(&NotMade::Refused(error)),
+                }
+                told
+            }
+        }
+    }
+
+    /// Why a catalogue is made again, where that is worth a word.
+    pub(super) fn why_again(&self, why: &Unusable) -> Option<String> {
+        match why {
+            Unusable::Missing => None,
+            Unusable::Outdated => Some(self.texts.index_outdated()),
+            Unusable::Damaged | Unusable::Refused(_) => Some(self.texts.index_damaged()),
+        }
+    }
+
+    /// What the work beside has brought.
+    pub(super) fn take_work(&mut self, done: Done) -> Vec<Out> {
+        match done {
+            Done::Tenths(tenths) => {
+                let told = self.tells(&self.texts.progress(tenths * 10));
+                let first = (tenths == 1).then(|| self.tells(&self.texts.indexing()));
+                first.into_iter().chain([told]).collect()
+            }
+            Done::All(made) => {
+                let kind = self.work.take().map(|work| work.kind);
+                match (kind, made) {
+                    (Some(Kind::Rows), Ok(rows)) => self.begin(rows),
+                    (Some(Kind::Numbers), Ok(numbers)) => {
+                        self.numbers = Some(numbers);
+                        self.seek_positions()
+                    }
+                    (_, Err(not_made)) => self.fail(&not_made),
+                    (None, Ok(_)) => Vec::new(),
+                }
+            }
+        }
+    }
+
+    /// No catalogue came of it. Without the first there is nothing to listen to.
+    fn fail(&mut self, not_made: &NotMade) -> Vec<Out> {
+        let name = self.games.path.display().to_string();
+        let sentence = match not_made {
+            NotMade::GivenUp => return Vec::new(),
+            NotMade::NoGame if self.games.stamp.length == 0 => self.texts.no_game_in_it(&name),
+            NotMade::NoGame => self.texts.file_is_no_game_file(&name),
+            NotMade::Changed => self.texts.file_has_changed(),
+            NotMade::Refused(error) => self.texts.index_failed(&refused(error, &self.texts)),
+        };
+        self.sought = None;
+        if self.rows.is_some() {
+            return self.refuse(&sentence);
+        }
+        self.failure = Some(sentence);
+        vec![Out::Leave]
+    }
+
+    /// The games are known: what was left is offered, or the first begins.
+    fn begin(&mut self, rows: Catalogue) -> Vec<Out> {
+        let count = rows.items();
+        self.rows = Some(Arc::new(rows));
+        let mut out = vec![self.tells(&self.texts.games_counted(count))];
+        match (self.first.take(), self.places.stopped.clone()) {
+            (Some(first), _) => out.extend(self.open_game(first)),
+            (None, Some(stopped)) if stopped.game < count => {
+                let game = stopped.game + 1;
+                out.push(self.answer(&self.texts.review_unfinished(game, stopped.number)));
+                self.asked = Some(Deed::Resume(stopped));
+            }
+            (None, _) => out.extend(self.open_game(0)),
+        }
+        out
+    }
+
+    /// How many games there are.
+    pub(super) fn count(&self) -> u64 {
+        self.rows.as_ref().map_or(0, |rows| rows.items())
+    }
+
+    /// Opens a game at its start, and tells which it is and what is said before its moves.
+    pub(super) fn open_game(&mut self, number: u64) -> Vec<Out> {
+        let mut out = self.open_headed(number);
+        if let Some(course) = &self.course {
+            let introduction = self.comments(course.line().introduction());
+            out.extend((!introduction.is_empty()).then(|| self.says(introduction)));
+        }
+        out
+    }
+
+    /// Opens a game, and tells which it is and no more.
+    pub(super) fn open_headed(&mut self, number: u64) -> Vec<Out> {
+        match self.load(number) {
+            Err(sentence) => self.refuse(&sentence),
+            Ok(()) => self.tell_header(),
+        }
+    }
+
+    /// Reads a game; why there is none is a sentence.
+    pub(super) fn load(&mut self, number: u64) -> Result<(), String> {
+        let Some(rows) = self.rows.clone() else { return Err(self.texts.still_busy()) };
+        if number >= rows.items() {
+            return Err(self.texts.which_game(&(number + 1).to_string(), rows.items()));
+        }
+        (self.guessing, self.playing) = (None, None);
+        let entry = entry(&rows, number).and_then(|entry| entry.ok_or(Unread::Spoiled));
+        let entry = entry.map_err(|why| self.unread(number, &why))?;
+        let game: Result<Game, Unread> = self.games.read(&entry);
+        (self.number, self.entry, self.course) = (number, Some(entry), None);
+        match game {
+            Ok(game) => {
+                self.course = Some(Course::new(game));
+                Ok(())
+            }
+            Err(why) => {
+                self.trouble = self.unread(number, &why);
+                Err(self.trouble.clone())
+            }
+        }
+    }
+
+    fn unread(&self, number: u64, why: &Unread) -> String {
+        match why {
+            Unread::Broken(error) => {
+                self.texts.game_broken(number + 1, &tell_pgn_error(error, &self.texts))
+            }
+            Unread::Changed => self.texts.file_has_changed(),
+            Unread::Spoiled => self.texts.index_damaged_now(),
+            Unread::Refused(error) => self.texts.file_fails(&refused(error, &self.texts)),
+        }
+    }
+
+    pub(super) fn tell_header(&self) -> Vec<Out> {
+        let Some(entry) = &self.entry else { return self.refuse(&self.trouble) };
+        let mut told = self.header(self.number, entry);
+        if let Some(course) = &self.course
+            && *course.game.start() != crate::chess::Position::initial()
+        {
+            told = format!("{told} {}", self.texts.set_up_start(course.game.start().turn()));
+        }
+        vec![self.answer(&told)]
+    }
+
+    /// Makes moves, and tells each; of the last everything.
+    pub(super) fn forward(&mut self, count: usize) -> Vec<Out> {
+        let Some(mut course) = self.course.take() else { return self.refuse(&self.trouble) };
+        let mut segments = Vec::new();
+        for step in 0..count.max(1) {
+            if course.forward().is_none() {
+                let ends = self.end_told(&course);
+                segments.push(self.plain(&ends));
+                break;
+            }
+            let numbered = if step == 0 { self.after_jump(&course) } else { Numbered::InTurn };
+            let is_last = step + 1 == count.max(1) || course.coming().is_none();
+            segments.extend(match is_last {
+                true => self.latest_told(&course, numbered),
+                false => self.latest_announced(&course, numbered),
+            });
+        }
+        self.course = Some(course);
+        vec![self.says(segments)]
+    }
+
+    /// In a branch's first move Black's number is said.
+    fn after_jump(&self, course: &Course) -> Numbered {
+        if course.spot().plies() == 1 { Numbered::Always } else { Numbered::InTurn }
+    }
+
+    pub(super) fn end_told(&self, course: &Course) -> String {
+        if course.is_in_branch() {
+            return self.texts.line_ends();
+        }
+        let result = self.entry.as_ref().map(|entry| entry.result).unwrap_or_default();
+        self.texts.game_ends(&self.result(result))
+    }
+
+    /// Takes moves back, and tells the one that is the latest then.
+    pub(super) fn back(&mut self, count: usize) -> Vec<Out> {
+        let Some(mut course) = self.course.take() else { return self.refuse(&self.trouble) };
+        let gone = (0..count.max(1)).take_while(|_| course.back().is_some()).count();
+        self.course = Some(course);
+        if gone == 0 {
+            return self.refuse(&self.texts.at_the_start());
+        }
+        self.tell_latest()
+    }
+
+    /// The latest move with everything beside it, or that none is made.
+    pub(super) fn tell_latest(&self) -> Vec<Out> {
+        let Some(course) = &self.course else { return self.refuse(&self.trouble) };
+        if course.made() > 0 {
+            return vec![self.says(self.latest_told(course, Numbered::Always))];
+        }
+        let mut told = vec![self.plain(&self.texts.game_starts())];
+        told.extend(self.comments(course.line().introduction()));
+        vec![self.says(told)]
+    }
+
+    /// Where the listener is.
+    pub(super) fn tell_place(&self) -> Vec<Out> {
+        let Some(course) = &self.course else { return self.refuse(&self.trouble) };
+        let game = self.number + 1;
+        if course.made() == 0 {
+            return vec![self.answer(&self.texts.review_at_start(game))];
+        }
+        let (number, side) = course.number(course.made());
+        vec![self.answer(&self.texts.review_where(game, number, side))]
+    }
+
+    /// The board as it stands, to be asked.
+    pub(super) fn board<'a>(&'a self, course: &'a Course) -> BoardAnswers<'a> {
+        BoardAnswers {
+            position: course.position(),
+            own: None,
+            language: self.settings.language,
+            wording: self.wording,
+            lexicon: &self.lexicon,
+            texts: &self.texts,
+        }
+    }
+
+    /// From which side the board is walked over.
+    pub(super) fn seen_from(&self) -> Color {
+        self.guessing.as_ref().map_or(Color::White, |guessing| guessing.side)
+    }
+
+    pub(super) fn words(&self) -> &'static SeatWords {
+        SeatWords::of(self.settings.language)
+    }
+
+    pub(super) fn refuse(&self, sentence: &str) -> Vec<Out> {
+        Out::refusal(self.settings.language, sentence)
+    }
+
+    pub(super) fn answer(&self, sentence: &str) -> Out {
+        Out::answer(self.settings.language, sentence)
+    }
+
+    pub(super) fn tells(&self, sentence: &str) -> Out {
+        Out::Say(Utterance::new(Priority::Telling, self.settings.language, sentence))
+    }
+
+    pub(super) fn says(&self, segments: Vec<Segment>) -> Out {
+        Out::Say(Utterance { priority: Priority::Answer, segments })
+    }
+
+    /// Words in the language of announcements.
+    pub(super) fn said(&self, text: &str) -> Segment {
+        Segment::new(self.wording.words, text)
+    }
+
+    /// Words in the language of the user.
+    pub(super) fn plain(&self, text: &str) -> Segment {
+        Segment::new(self.settings.language, text)
+    }
+}
+
+/// The file of the places in a game file.
+fn places_file(games: &Games) -> PathBuf {
+    games.place(Kind::Rows).with_extension("places")
+}

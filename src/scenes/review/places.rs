@@ -1,0 +1,112 @@
+//! Where a listener was in a game file, and the bookmarks there: kept beside Hector's home as
+//! lines of text, one file a game file. Never says what is in them.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::course::Spot;
+
+/// A place in a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Place {
+    /// The number of the game, counted from 0.
+    pub(super) game: u64,
+    /// After which move.
+    pub(super) number: u32,
+    pub(super) spot: Spot,
+    /// Who plays, by which another file is known.
+    pub(super) players: String,
+    /// What the listener called it.
+    pub(super) word: String,
+}
+
+/// Every place that is kept of a file.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Places {
+    file: PathBuf,
+    pub(super) stopped: Option<Place>,
+    pub(super) bookmarks: Vec<Place>,
+}
+
+/// Whether every line could be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Unreadable {
+    Some,
+    None,
+}
+
+/// More bookmarks nobody finds again.
+pub(super) const MOST_BOOKMARKS: usize = 999;
+/// More than so many bookmarks take.
+const MOST_BYTES: u64 = 1 << 20;
+
+impl Places {
+    /// What is kept in a file, which may not be there.
+    pub(super) fn open(file: &Path) -> (Places, Unreadable) {
+        let mut places = Places { file: file.to_owned(), ..Places::default() };
+        let is_long = fs::metadata(file).is_ok_and(|found| found.len() > MOST_BYTES);
+        let text = match fs::read_to_string(file) {
+            _ if is_long => return (places, Unreadable::Some),
+            Ok(text) => text,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+            Err(_) => return (places, Unreadable::Some),
+        };
+        let mut unreadable = Unreadable::None;
+        for line in text.lines().filter(|line| !line.is_empty()) {
+            if places.take(line).is_none() {
+                unreadable = Unreadable::Some;
+            }
+        }
+        (places, unreadable)
+    }
+
+    fn take(&mut self, line: &str) -> Option<()> {
+        let mut fields = line.splitn(6, '\t');
+        let kind = fields.next()?;
+        let place = Place {
+            game: fields.next()?.parse().ok()?,
+            number: fields.next()?.parse().ok()?,
+            spot: fields.next()?.parse().ok()?,
+            players: fields.next()?.to_owned(),
+            word: fields.next().unwrap_or_default().to_owned(),
+        };
+        match kind {
+            STOPPED => self.stopped = Some(place),
+            BOOKMARK if self.bookmarks.len() < MOST_BOOKMARKS => self.bookmarks.push(place),
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// Keeps them, so that a failure half way leaves what was kept before.
+    pub(super) fn keep(&self) -> io::Result<()> {
+        let stopped = self.stopped.iter().map(|place| (STOPPED, place));
+        let bookmarks = self.bookmarks.iter().map(|place| (BOOKMARK, place));
+        let mut text = String::new();
+        for (kind, place) in stopped.chain(bookmarks) {
+            let Place { game, number, spot, players, word } = place;
+            let _ = writeln!(
+                text,
+                "{kind}\t{game}\t{number}\t{spot}\t{}\t{}",
+                plain(players),
+                plain(word)
+            );
+        }
+        if let Some(folder) = self.file.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let beside = self.file.with_extension("new");
+        fs::write(&beside, text)?;
+        fs::rename(&beside, &self.file)
+    }
+}
+
+const STOPPED: &str = "stopped";
+const BOOKMARK: &str = "bookmark";
+
+/// On one line, in one field.
+fn plain(text: &str) -> String {
+    text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
+}

@@ -1,0 +1,113 @@
+//! Work that takes long, done beside the listener: counting the games of a file, reading the
+//! positions that they pass. What is done is fetched; who leaves waits for nothing.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, sync_channel};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use crate::devices::library::{Catalogue, Kind};
+
+use super::games::Games;
+use super::indexing::{NotMade, positions, rows};
+
+/// Wakes whoever waits.
+pub(super) type Call = Arc<dyn Fn() + Send + Sync>;
+
+/// What comes of the work.
+pub(super) enum Done {
+    /// So many tenths of it.
+    Tenths(u8),
+    /// All of it, or why not.
+    All(Result<Catalogue, NotMade>),
+}
+
+/// The work.
+pub(super) struct Work {
+    pub(super) kind: Kind,
+    stop: Arc<AtomicBool>,
+    done: Receiver<Done>,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// No more than ten tenths and the end come.
+const MOST_WAITING: usize = 16;
+/// Files so short are read before anybody could be told.
+const WORTH_TELLING: u64 = 16 << 20;
+/// No work of anybody's file takes as long.
+const LONGEST: Duration = Duration::from_secs(24 * 3600);
+
+impl Work {
+    /// Begins to find out where the games of a file lie.
+    pub(super) fn on_rows(games: Games, call: Call) -> Work {
+        let length = games.stamp.length;
+        Work::begin(Kind::Rows, length, call, move |go_on| rows(&games, go_on))
+    }
+
+    /// Begins to find out which positions they pass.
+    pub(super) fn on_positions(games: Games, known: Arc<Catalogue>, call: Call) -> Work {
+        let length = games.stamp.length;
+        Work::begin(Kind::Numbers, length, call, move |go_on| positions(&games, &known, go_on))
+    }
+
+    fn begin(
+        kind: Kind,
+        length: u64,
+        call: Call,
+        make: impl FnOnce(&mut dyn FnMut(u64, u64) -> bool) -> Result<Catalogue, NotMade>
+        + Send
+        + 'static,
+    ) -> Work {
+        let stop = Arc::new(AtomicBool::new(false));
+        let (sender, done) = sync_channel(MOST_WAITING);
+        let stopped = Arc::clone(&stop);
+        let thread = std::thread::spawn(move || {
+            let mut told = 0;
+            let made = make(&mut |at, of| {
+                let tenths = (at * 10).checked_div(of).unwrap_or_default().min(9) as u8;
+                if tenths > told && length >= WORTH_TELLING {
+                    told = tenths;
+                    tell(&sender, Done::Tenths(tenths), &call);
+                }
+                !stopped.load(Ordering::Relaxed)
+            });
+            tell(&sender, Done::All(made), &call);
+        });
+        Work { kind, stop, done, thread: Some(thread) }
+    }
+
+    /// What is done since, without waiting.
+    pub(super) fn done(&self) -> Option<Done> {
+        match self.done.try_recv() {
+            Ok(done) => Some(done),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => Some(Done::All(Err(NotMade::GivenUp))),
+        }
+    }
+
+    /// What is done next, waited for.
+    pub(super) fn next_done(&self) -> Done {
+        match self.done.recv_timeout(LONGEST) {
+            Ok(done) => done,
+            Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
+                Done::All(Err(NotMade::GivenUp))
+            }
+        }
+    }
+}
+
+fn tell(sender: &SyncSender<Done>, done: Done, call: &Call) {
+    // There is room for all that ever comes, unless nobody listens any more.
+    let _ = sender.try_send(done);
+    call();
+}
+
+impl Drop for Work {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! What games are sought by, in every language of the user. Never seeks.
+
+use super::spelling::fold;
+
+/// By what games are sought.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Sought {
+    /// The name of a player, or a part of it.
+    Player,
+    /// The event.
+    Event,
+    /// The year.
+    Year,
+    /// The opening, by its code or its name.
+    Opening,
+    /// How the game ended.
+    Result,
+    /// A position that it passed.
+    Position,
+}
+
+/// In English, German and French.
+const WORDS: [(Sought, [&str; 3]); 6] = [
+    (Sought::Player, ["player", "spieler", "joueur"]),
+    (Sought::Event, ["event", "turnier", "tournoi"]),
+    (Sought::Year, ["year", "jahr", "année"]),
+    (Sought::Opening, ["opening", "eröffnung", "ouverture"]),
+    (Sought::Result, ["result", "ergebnis", "résultat"]),
+    (Sought::Position, ["position", "stellung", "position"]),
+];
+
+/// What a word says is sought.
+#[must_use]
+pub fn sought(word: &str) -> Option<Sought> {
+    let word = fold(word);
+    let found = WORDS.iter().find(|(_, words)| words.iter().any(|known| fold(known) == word));
+    found.map(|(sought, _)| *sought)
+}

@@ -1,0 +1,233 @@
+# Games that are listened to.
+
+only_in_review = That belongs to hector review.
+review_help = Enter tells the next move. Type such as back, move 12, branch 1, play, find, guess, or ask as in practice: square e4, who attacks e4.
+review_where = Game { $game }, after move { $number } of { $side }.
+review_at_start = Game { $game }, at the start.
+review_left = Your place is kept. hector review goes on there.
+review_leave = Leave? Yes or no.
+not_in_review = That belongs to a game that is played. Here games are listened to.
+review_unfinished = You stopped in game { $game } at move { $number }. Go on there? Yes or no; Enter for yes.
+indexing = The games of this file are being counted. It is done once.
+progress = { $percent } percent.
+index_damaged = What was known of this file is damaged. It is made again.
+index_outdated = The file has changed. Its games are counted again.
+index_failed = The games cannot be counted: { $why }.
+still_busy = Not yet: that is still being done.
+games_counted =
+    { $count ->
+        [one] 1 game.
+       *[other] { $count } games.
+    }
+file_is_packed = "{ $path }" is packed. Expected a game file: unpack it first.
+file_is_no_game_file = "{ $path }" is no game file. Expected games in PGN.
+file_has_changed = The file has changed meanwhile. Leave and open it again.
+file_fails = The file cannot be read: { $why }.
+game_broken = Game { $number } is broken. { $why }
+game_headed = Game { $number } of { $count }: { $white } against { $black }.
+game_listed = Game { $number }: { $white } against { $black }.
+somebody = somebody
+game_won_by = { $side } wins.
+game_drawn = Draw.
+game_open = No result.
+date_told =
+    { $month ->
+        [1] { $day } January { $year }.
+        [2] { $day } February { $year }.
+        [3] { $day } March { $year }.
+        [4] { $day } April { $year }.
+        [5] { $day } May { $year }.
+        [6] { $day } June { $year }.
+        [7] { $day } July { $year }.
+        [8] { $day } August { $year }.
+        [9] { $day } September { $year }.
+        [10] { $day } October { $year }.
+        [11] { $day } November { $year }.
+       *[12] { $day } December { $year }.
+    }
+move_of_black = { $number }, Black:
+game_starts = Start.
+set_up_start = The game starts from a position of its own. { $side } moves.
+line_ends = The branch ends here.
+game_ends = End. { $result }
+at_the_start = Nothing lies before this.
+branches_here =
+    { $count ->
+        [one] One branch.
+       *[other] { $count } branches.
+    }
+branch_begins = Branch { $number }:
+no_branch_here = No branch here.
+which_branch = There is no branch "{ $text }". Expected 1 to { $count }.
+not_in_branch = This is the main line.
+branch_left = Back:
+no_comment = No comment here.
+no_arrows = Nothing is drawn here.
+drawn_here = Drawn:
+arrow_to = to
+no_recorded_worth = The file has no evaluation here.
+recorded_worth = The file: { $side } is ahead by { $pawns }.
+recorded_level = The file: level.
+recorded_mate = The file: { $side } mates in { $moves }.
+clock_left = { $side }: { $time }.
+move_took = The move took { $time }.
+no_clock_here = The file has no times here.
+which_move = "{ $text }" is no move of this game. Expected a number, such as 12, or 12 black.
+how_many = "{ $text }" is no number. Expected such as 5.
+move_not_in_file = The file has another move here. guess lets you guess.
+plays_by_itself =
+    Playing. Silence between moves: { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }. Any key stops.
+stopped = Stopped.
+pace_is =
+    Silence between moves: { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }.
+pace_unclear = "{ $text }" is no pace. Expected 0 to 60 seconds.
+which_game = There is no game "{ $text }". Expected 1 to { $count }.
+no_next_game = There is no further game.
+no_previous_game = There is no game before it.
+seek_what = Find what? Expected such as find carlsen, find player tal result 1-0, find opening B90, find position.
+sought_result_unclear = "{ $text }" is no result. Expected white, black or draw.
+found_none = Nothing found.
+found_games =
+    { $count ->
+        [one] 1 game found.
+       *[other] { $count } games found.
+    } next game goes on to them, all games ends the search.
+nothing_sought = Nothing was sought.
+all_games_again = All games.
+positions_first = For the first search by position, all moves are read once.
+position_not_here = The position does not occur here after all.
+bookmark_set = Bookmark { $number }.
+bookmark_is = { $number }: { $word } game { $game }, move { $place }.
+no_bookmarks = No bookmarks.
+which_bookmark = There is no bookmark "{ $text }".
+bookmark_removed = Bookmark { $number } is removed.
+bookmark_elsewhere = The file has another game there now.
+too_many_bookmarks = No more than { $most } bookmarks fit. Remove one first.
+places_not_kept = Your places are not kept: { $why }.
+places_unread = Your bookmarks of this file cannot all be read. Those that can are kept.
+guess_begins = Guess the moves of { $side }. hint helps, show tells the move, stop ends it.
+your_guess = Your guess?
+guess_right = Right.
+guess_good = Good too. The game went:
+guess_wrong = No. That is weaker.
+guess_hint_piece = A move of: { $piece }.
+guess_hint_square = To: { $square }.
+guess_counts = Right: { $right }. Good too: { $good }. Wrong: { $wrong }. Shown: { $shown }. Hints: { $hints }.
+guess_over = There is nothing left to guess.
+not_guessing = Nothing is being guessed. guess begins it.
+stop_guessing_first = That would tell the move. show tells it, stop ends the guessing.
+glyph_told =
+    { $number ->
+        [0] No remark.
+        [1] Good move.
+        [2] Mistake.
+        [3] Brilliant move.
+        [4] Blunder.
+        [5] Interesting move.
+        [6] Dubious move.
+        [7] Forced move.
+        [8] The only move.
+        [9] The worst move.
+        [10] Even.
+        [11] Even and quiet.
+        [12] Even and lively.
+        [13] Unclear.
+        [140] With the idea:
+        [141] Aimed against:
+        [142] Better is:
+        [143] Worse is:
+        [144] As good is:
+        [145] Remark of the editor.
+        [146] Novelty.
+        [147] Weak point.
+        [148] Endgame.
+        [149] File.
+        [150] Diagonal.
+        [151] White has the pair of bishops.
+        [152] Black has the pair of bishops.
+        [153] Bishops of opposite colours.
+        [154] Bishops of the same colour.
+        [220] Diagram.
+        [221] Diagram, from Black's side.
+       *[other] Unknown sign { $number }.
+    }
+glyph_of_side =
+    { $side }: { $number ->
+        [14] slightly better
+        [16] clearly better
+        [18] winning
+        [20] crushing; the other side should resign
+        [22] in zugzwang
+        [24] slightly more space
+        [26] clearly more space
+        [28] decisively more space
+        [30] slightly ahead in development
+        [32] clearly ahead in development
+        [34] decisively ahead in development
+        [36] has the initiative
+        [38] has a lasting initiative
+        [40] attacks
+        [42] not enough compensation
+        [44] enough compensation
+        [46] more than enough compensation
+        [48] slightly stronger in the centre
+        [50] clearly stronger in the centre
+        [52] decisively stronger in the centre
+        [54] slightly stronger on the kingside
+        [56] clearly stronger on the kingside
+        [58] decisively stronger on the kingside
+        [60] slightly stronger on the queenside
+        [62] clearly stronger on the queenside
+        [64] decisively stronger on the queenside
+        [66] weak first rank
+        [68] safe first rank
+        [70] unsafe king
+        [72] safe king
+        [74] king badly placed
+        [76] king well placed
+        [78] very weak pawns
+        [80] weak pawns
+        [82] strong pawns
+        [84] very strong pawns
+        [86] knights badly placed
+        [88] knights well placed
+        [90] bishops badly placed
+        [92] bishops well placed
+        [94] rooks badly placed
+        [96] rooks well placed
+        [98] queen badly placed
+        [100] queen well placed
+        [102] pieces work badly together
+        [104] pieces work well together
+        [106] played the opening very badly
+        [108] played the opening badly
+        [110] played the opening well
+        [112] played the opening very well
+        [114] played the middlegame very badly
+        [116] played the middlegame badly
+        [118] played the middlegame well
+        [120] played the middlegame very well
+        [122] played the endgame very badly
+        [124] played the endgame badly
+        [126] played the endgame well
+        [128] played the endgame very well
+        [130] slight counterplay
+        [132] clear counterplay
+        [134] decisive counterplay
+        [136] short of time
+        [138] very short of time
+       *[other] { $number }
+    }.
+decimal = { $whole }.{ $tenth }
+does_tell_recorded_times = both times, as the file has them
+does_tell_place = where you are
+does_tell_moves_heard = the moves up to here
+does_tell_latest = the latest move again
+does_hint_guess = a hint, while you guess
+index_damaged_now = What is known of this file is damaged. Leave and open it again.

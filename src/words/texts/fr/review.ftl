@@ -1,0 +1,233 @@
+# Parties qu'on écoute.
+
+only_in_review = Cela appartient à hector review.
+review_help = Entrée dit le coup suivant. Tapez par exemple retour, coup 12, variante 1, lecture, cherche, devine, ou demandez comme à l'entraînement : case e4, qui attaque e4.
+review_where = Partie { $game }, après le coup { $number } de { $side }.
+review_at_start = Partie { $game }, au début.
+review_left = Votre place est gardée. hector review continue là.
+review_leave = Quitter ? Oui ou non.
+not_in_review = Cela appartient à une partie qu'on joue. Ici, on écoute des parties.
+review_unfinished = Vous vous êtes arrêté dans la partie { $game } au coup { $number }. Continuer là ? Oui ou non ; Entrée pour oui.
+indexing = Les parties de ce fichier sont comptées. Cela se fait une fois.
+progress = { $percent } pour cent.
+index_damaged = Ce qu'on savait de ce fichier est abîmé. Cela est refait.
+index_outdated = Le fichier a changé. Ses parties sont comptées de nouveau.
+index_failed = Les parties ne peuvent pas être comptées : { $why }.
+still_busy = Pas encore : c'est en cours.
+games_counted =
+    { $count ->
+        [one] 1 partie.
+       *[other] { $count } parties.
+    }
+file_is_packed = « { $path } » est compressé. On attend un fichier de parties : décompressez-le d'abord.
+file_is_no_game_file = « { $path } » n'est pas un fichier de parties. On attend des parties en PGN.
+file_has_changed = Le fichier a changé entre-temps. Quittez et ouvrez-le de nouveau.
+file_fails = Le fichier ne peut pas être lu : { $why }.
+game_broken = La partie { $number } est défectueuse. { $why }
+game_headed = Partie { $number } sur { $count } : { $white } contre { $black }.
+game_listed = Partie { $number } : { $white } contre { $black }.
+somebody = quelqu'un
+game_won_by = { $side } : gagné.
+game_drawn = Nulle.
+game_open = Pas de résultat.
+date_told =
+    { $month ->
+        [1] { $day } janvier { $year }.
+        [2] { $day } février { $year }.
+        [3] { $day } mars { $year }.
+        [4] { $day } avril { $year }.
+        [5] { $day } mai { $year }.
+        [6] { $day } juin { $year }.
+        [7] { $day } juillet { $year }.
+        [8] { $day } août { $year }.
+        [9] { $day } septembre { $year }.
+        [10] { $day } octobre { $year }.
+        [11] { $day } novembre { $year }.
+       *[12] { $day } décembre { $year }.
+    }
+move_of_black = { $number }, noirs :
+game_starts = Début.
+set_up_start = La partie commence d'une position particulière. Trait : { $side }.
+line_ends = La variante finit ici.
+game_ends = Fin. { $result }
+at_the_start = Il n'y a rien avant.
+branches_here =
+    { $count ->
+        [one] Une variante.
+       *[other] { $count } variantes.
+    }
+branch_begins = Variante { $number } :
+no_branch_here = Pas de variante ici.
+which_branch = Il n'y a pas de variante « { $text } ». On attend 1 à { $count }.
+not_in_branch = C'est la ligne principale.
+branch_left = Retour :
+no_comment = Pas de commentaire ici.
+no_arrows = Rien n'est dessiné ici.
+drawn_here = Dessiné :
+arrow_to = vers
+no_recorded_worth = Le fichier n'a pas d'évaluation ici.
+recorded_worth = Le fichier : { $side } mène de { $pawns }.
+recorded_level = Le fichier : égal.
+recorded_mate = Le fichier : mat en { $moves } pour { $side }.
+clock_left = { $side } : { $time }.
+move_took = Le coup a pris { $time }.
+no_clock_here = Le fichier n'a pas de temps ici.
+which_move = « { $text } » n'est pas un coup de cette partie. On attend un numéro, par exemple 12 ou 12 noir.
+how_many = « { $text } » n'est pas un nombre. On attend par exemple 5.
+move_not_in_file = Le fichier a un autre coup ici. devine vous laisse deviner.
+plays_by_itself =
+    Lecture. Silence entre les coups : { $seconds ->
+        [one] 1 seconde
+       *[other] { $seconds } secondes
+    }. Toute touche arrête.
+stopped = Arrêté.
+pace_is =
+    Silence entre les coups : { $seconds ->
+        [one] 1 seconde
+       *[other] { $seconds } secondes
+    }.
+pace_unclear = « { $text } » n'est pas une cadence. On attend 0 à 60 secondes.
+which_game = Il n'y a pas de partie « { $text } ». On attend 1 à { $count }.
+no_next_game = Il n'y a plus de partie.
+no_previous_game = Il n'y a pas de partie avant.
+seek_what = Chercher quoi ? On attend par exemple cherche carlsen, cherche joueur tal résultat 1-0, cherche ouverture B90, cherche position.
+sought_result_unclear = « { $text } » n'est pas un résultat. On attend blanc, noir ou nulle.
+found_none = Rien trouvé.
+found_games =
+    { $count ->
+        [one] 1 partie trouvée.
+       *[other] { $count } parties trouvées.
+    } partie suivante y mène, toutes les parties finit la recherche.
+nothing_sought = Rien n'a été cherché.
+all_games_again = Toutes les parties.
+positions_first = Pour la première recherche par position, tous les coups sont lus une fois.
+position_not_here = Finalement, la position n'apparaît pas ici.
+bookmark_set = Signet { $number }.
+bookmark_is = { $number } : { $word } partie { $game }, coup { $place }.
+no_bookmarks = Pas de signets.
+which_bookmark = Il n'y a pas de signet « { $text } ».
+bookmark_removed = Le signet { $number } est effacé.
+bookmark_elsewhere = Le fichier a maintenant une autre partie là.
+too_many_bookmarks = Il n'y a place que pour { $most } signets. Effacez-en un d'abord.
+places_not_kept = Vos places ne sont pas gardées : { $why }.
+places_unread = Vos signets de ce fichier ne sont pas tous lisibles. Ceux qui le sont restent.
+guess_begins = Devinez les coups de { $side }. indice aide, montre dit le coup, arrête finit.
+your_guess = Votre coup ?
+guess_right = Juste.
+guess_good = Bien aussi. La partie a continué :
+guess_wrong = Non. C'est plus faible.
+guess_hint_piece = Un coup de : { $piece }.
+guess_hint_square = Vers : { $square }.
+guess_counts = Justes : { $right }. Bons aussi : { $good }. Faux : { $wrong }. Montrés : { $shown }. Indices : { $hints }.
+guess_over = Il n'y a plus rien à deviner.
+not_guessing = On ne devine pas. devine commence.
+stop_guessing_first = Cela dirait le coup. montre le dit, arrête finit les devinettes.
+glyph_told =
+    { $number ->
+        [0] Aucune remarque.
+        [1] Bon coup.
+        [2] Erreur.
+        [3] Coup brillant.
+        [4] Gaffe.
+        [5] Coup intéressant.
+        [6] Coup douteux.
+        [7] Coup forcé.
+        [8] Le seul coup.
+        [9] Le pire coup.
+        [10] Égal.
+        [11] Égal et calme.
+        [12] Égal et vif.
+        [13] Peu clair.
+        [140] Avec l'idée :
+        [141] Dirigé contre :
+        [142] Meilleur est :
+        [143] Moins bon est :
+        [144] Aussi bon est :
+        [145] Remarque de l'éditeur.
+        [146] Nouveauté.
+        [147] Point faible.
+        [148] Finale.
+        [149] Colonne.
+        [150] Diagonale ouverte.
+        [151] Les blancs ont la paire de fous.
+        [152] Les noirs ont la paire de fous.
+        [153] Fous de couleurs opposées.
+        [154] Fous de même couleur.
+        [220] Diagramme.
+        [221] Diagramme, vu des noirs.
+       *[other] Signe inconnu { $number }.
+    }
+glyph_of_side =
+    { $side } : { $number ->
+        [14] légèrement mieux
+        [16] nettement mieux
+        [18] gagnant
+        [20] écrasant ; l'autre camp devrait abandonner
+        [22] en zugzwang
+        [24] un peu plus d'espace
+        [26] nettement plus d'espace
+        [28] de façon décisive plus d'espace
+        [30] un peu en avance de développement
+        [32] nettement en avance de développement
+        [34] de façon décisive en avance de développement
+        [36] a l'initiative
+        [38] a une initiative durable
+        [40] attaque
+        [42] compensation insuffisante
+        [44] compensation suffisante
+        [46] compensation plus que suffisante
+        [48] un peu plus fort au centre
+        [50] nettement plus fort au centre
+        [52] de façon décisive plus fort au centre
+        [54] un peu plus fort à l'aile roi
+        [56] nettement plus fort à l'aile roi
+        [58] de façon décisive plus fort à l'aile roi
+        [60] un peu plus fort à l'aile dame
+        [62] nettement plus fort à l'aile dame
+        [64] de façon décisive plus fort à l'aile dame
+        [66] première rangée faible
+        [68] première rangée sûre
+        [70] roi exposé
+        [72] roi en sécurité
+        [74] roi mal placé
+        [76] roi bien placé
+        [78] pions très faibles
+        [80] pions faibles
+        [82] pions forts
+        [84] pions très forts
+        [86] cavaliers mal placés
+        [88] cavaliers bien placés
+        [90] fous mal placés
+        [92] fous bien placés
+        [94] tours mal placées
+        [96] tours bien placées
+        [98] dame mal placée
+        [100] dame bien placée
+        [102] pièces mal coordonnées
+        [104] pièces bien coordonnées
+        [106] a très mal joué l'ouverture
+        [108] a mal joué l'ouverture
+        [110] a bien joué l'ouverture
+        [112] a très bien joué l'ouverture
+        [114] a très mal joué le milieu de partie
+        [116] a mal joué le milieu de partie
+        [118] a bien joué le milieu de partie
+        [120] a très bien joué le milieu de partie
+        [122] a très mal joué la finale
+        [124] a mal joué la finale
+        [126] a bien joué la finale
+        [128] a très bien joué la finale
+        [130] un peu de contre-jeu
+        [132] contre-jeu net
+        [134] contre-jeu décisif
+        [136] en zeitnot
+        [138] en grande zeitnot
+       *[other] { $number }
+    }.
+decimal = { $whole },{ $tenth }
+does_tell_recorded_times = les deux temps, d'après le fichier
+does_tell_place = où vous êtes
+does_tell_moves_heard = les coups jusqu'ici
+does_tell_latest = encore le dernier coup
+does_hint_guess = un indice, pendant que vous devinez
+index_damaged_now = Ce qu'on sait de ce fichier est abîmé. Quittez et ouvrez-le de nouveau.

@@ -17,6 +17,8 @@ mod enrol;
 mod first_start;
 mod game_file;
 mod games;
+#[cfg(test)]
+mod guide;
 mod hear;
 mod help;
 mod in_lines;

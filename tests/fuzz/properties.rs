@@ -20,9 +20,12 @@ use hector::chess::{
 };
 
 use hector::chess::notation::descriptive::{self, Style};
-use hector::chess::notation::pgn::{GameRead, MoveText, PgnError, Reader, export};
+use hector::chess::notation::pgn::{
+    Annotation, GameRead, Judgement, MoveText, PgnError, Reader, export,
+};
 use hector::clock::{Clock, Moment, PeriodEnd, Span, TimeControl};
 use hector::devices::acoustics::ModelFile;
+use hector::devices::library::Row as CatalogueRow;
 use hector::laws::{EventFileError, read_event};
 use hector::present::editor::{Editor, Keyboard, Row};
 use hector::record::{read_post, write_post};
@@ -38,6 +41,7 @@ pub type Promise = fn(&[u8]);
 pub const TARGETS: &[(&str, Promise)] = &[
     ("descriptive", descriptive),
     ("algebraic", algebraic),
+    ("annotation", annotation),
     ("braille", braille),
     ("event", event),
     ("fen", fen),
@@ -48,10 +52,36 @@ pub const TARGETS: &[(&str, Promise)] = &[
     ("moves", moves),
     ("pgn", pgn),
     ("post", post),
+    ("row", row),
     ("time_control", time_control),
     ("uci", uci),
     ("winnable", winnable),
 ];
+
+/// What a program has put into a comment is read or left; what is counted is no more than any
+/// program counts.
+pub fn annotation(input: &[u8]) {
+    let text = String::from_utf8_lossy(input);
+    let commands = [text.to_string(), format!("[%eval {text}]"), format!("[%cal {text}]")];
+    for command in commands {
+        if let Some(Annotation::Worth(Judgement::Centipawns(count))) = Annotation::read(&command) {
+            assert!(count.abs() <= 100_000, "{command}: {count}");
+        }
+    }
+}
+
+/// A row of a catalogue is read or refused; one that is read is written and read again, the
+/// same but for texts that are too long.
+pub fn row(input: &[u8]) {
+    let Some(row) = CatalogueRow::read(input) else { return };
+    let mut item = Vec::new();
+    row.write(&mut item);
+    let again = CatalogueRow::read(&item).expect("a row that was written");
+    assert_eq!((again.offset, again.length, again.mark), (row.offset, row.length, row.mark));
+    for (kept, text) in again.texts.iter().zip(row.texts) {
+        assert!(text.starts_with(kept) && (kept.len() == text.len() || kept.len() > 190));
+    }
+}
 
 /// A move read in some letters claims what can be judged in any position; found legal,
 /// it is written and read again, the same. One byte of letters, then the move.

@@ -41,6 +41,7 @@ impl Writing {
         if let Some(folder) = place.parent() {
             fs::create_dir_all(folder)?;
         }
+        remove_abandoned(place, kind);
         // Two programs that write the same at once must not write into one file.
         let beside = place.with_extension(format!("{}.{}", kind.ending(), std::process::id()));
         let mut out = BufWriter::with_capacity(1 << 18, File::create(&beside)?);
@@ -111,6 +112,21 @@ impl Writing {
         fs::rename(&self.beside, &self.place)?;
         self.finished = Finished::Yes;
         Catalogue::open(&self.place, self.kind, &self.stamp)
+    }
+}
+
+/// What a program that was killed has left of this catalogue goes.
+fn remove_abandoned(place: &Path, kind: Kind) {
+    let (Some(folder), Some(name)) = (place.parent(), place.file_stem()) else { return };
+    let begun = format!("{}.{}.", name.to_string_lossy(), kind.ending());
+    let Ok(files) = fs::read_dir(folder) else { return };
+    for path in files.filter_map(|file| Some(file.ok()?.path())) {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let program = name.strip_prefix(&begun).and_then(|number| number.parse::<u32>().ok());
+        let is_gone = |program: u32| !Path::new("/proc").join(program.to_string()).exists();
+        if program.is_some_and(is_gone) && Path::new("/proc/self").exists() {
+            let _ = fs::remove_file(path);
+        }
     }
 }
 

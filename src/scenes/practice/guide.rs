@@ -1,8 +1,7 @@
-//! Holds docs/KEYS.md to the keys and words of practice: what stands between its two marks
-//! is written from the code. `UPDATE=1` writes it anew.
+//! Holds docs/KEYS.md to the keys and words of practice, and the keys of a walk to what they
+//! do.
 
 use std::fmt::Write as _;
-use std::fs;
 
 use shakmaty::Board;
 
@@ -11,14 +10,8 @@ use crate::chess::looking::Rays;
 use crate::chess::{Color, Square};
 use crate::present::editor::Key;
 use crate::scenes::board_answers::walk::{Stride, Walker};
-use crate::scenes::place::key_called;
-use crate::words::{
-    Command, Language, SeatWords, Texts, command_words, practice_commands, takes_more,
-};
-
-const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/KEYS.md");
-const BEGIN: &str = "<!-- From here on written by the test keys_and_words_of_practice. -->\n";
-const END: &str = "<!-- Up to here. -->\n";
+use crate::scenes::guide;
+use crate::words::{Language, Texts, practice_commands};
 
 /// The keys of a walk as they are told, one of them, and what it wants from e4.
 const STRIDES: [(&str, Key, Stride); 14] = [
@@ -47,45 +40,24 @@ const STRIDES: [(&str, Key, Stride); 14] = [
 ];
 
 fn written() -> String {
-    let words = SeatWords::of(Language::English);
     let texts = Texts::new(Language::English);
+    let does = |command| keys::does(command, &texts);
     let mut text = String::from("## In a practice game\n\n");
-    for (key, command) in keys::KEYS.0.iter().copied() {
-        let _ = writeln!(text, "- {}: {}.", key_called(key, words), keys::does(command, &texts));
-    }
+    text += &guide::keys(keys::KEYS, does);
     text += "\nOn a walk over the board every letter is a key, as in lichess:\n\n";
     for (told, _, _) in STRIDES {
         let _ = writeln!(text, "- {told}.");
     }
     text += "\nWords, ended with Enter or spoken. Those with three dots take a square, a piece, a \
-             line or a number after them.\n\n| English | Deutsch | Français | does |\n|---|---|---|---|\n";
-    for command in practice_commands() {
-        let [english, german, french] =
-            [Language::English, Language::German, Language::French].map(|of| said(command, of));
-        let does = keys::does(command, &texts);
-        let _ = writeln!(text, "| {english} | {german} | {french} | {does} |");
-    }
+             line or a number after them.\n\n";
+    text += &guide::words(practice_commands(), does);
     text.push('\n');
     text
 }
 
-fn said(command: Command, language: Language) -> String {
-    let more = if takes_more(command) { " …" } else { "" };
-    format!("{}{more}", command_words(command, language).join(", "))
-}
-
 #[test]
 fn keys_and_words_of_practice() {
-    let known = fs::read_to_string(FILE).expect("docs/KEYS.md");
-    let (before, rest) = known.split_once(BEGIN).expect("the first mark");
-    let (section, after) = rest.split_once(END).expect("the second mark");
-    let written = written();
-    if std::env::var_os("UPDATE").is_some() {
-        let text = format!("{before}{BEGIN}{written}{END}{after}");
-        fs::write(FILE, text).expect("docs/KEYS.md");
-    } else {
-        assert!(section == written, "docs/KEYS.md is stale: UPDATE=1 writes it anew");
-    }
+    guide::hold("keys_and_words_of_practice", &written());
 }
 
 #[test]

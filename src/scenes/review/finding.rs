@@ -7,7 +7,7 @@ use crate::devices::library::Kind;
 use crate::scenes::place::Out;
 
 use super::games::entry;
-use super::listening::Reviewing;
+use super::listening::{Mended, Reviewing};
 use super::search::Search;
 use super::work::Work;
 
@@ -70,22 +70,25 @@ impl Reviewing {
         let Some(rows) = self.rows.clone() else {
             return self.refuse(&self.texts.still_busy());
         };
-        let games = search.games(&rows).and_then(|found| match &self.numbers {
-            Some(numbers) => search.passing(found, numbers),
-            None => Ok(found),
-        });
-        let games = match games {
+        let games = match search.games(&rows) {
             Ok(games) => games,
-            Err(why) => {
-                self.numbers = None;
-                let told = self.why_again(&why).unwrap_or_else(|| self.texts.index_damaged());
-                let mut out = vec![self.tells(&told)];
-                if search.position.is_some() {
-                    self.sought = Some(search.clone());
-                    out.extend(self.learn_positions());
-                }
-                return out;
+            Err(_) if self.mended == Mended::No => return self.mend(self.number),
+            Err(_) => return self.refuse(&self.texts.index_damaged_now()),
+        };
+        let games = match &self.numbers {
+            Some(numbers) => search.passing(games, numbers),
+            None => Ok(games),
+        };
+        let Ok(games) = games else {
+            self.numbers = None;
+            if self.mended == Mended::Yes {
+                return self.refuse(&self.texts.index_damaged_now());
             }
+            self.mended = Mended::Yes;
+            self.sought = Some(search.clone());
+            let mut out = vec![self.tells(&self.texts.index_damaged())];
+            out.extend(self.learn_positions());
+            return out;
         };
         if games.is_empty() {
             return self.refuse(&self.texts.found_none());

@@ -47,6 +47,10 @@ pub(super) struct Entry {
 pub(super) enum Unread {
     /// It is broken.
     Broken(PgnError),
+    /// The games are still being counted.
+    NotYet,
+    /// There are not so many.
+    NoSuch,
     /// The file is another than it was.
     Changed,
     /// What is known of the file is spoiled.
@@ -113,6 +117,12 @@ impl Games {
     /// What is known of the file, if it still holds.
     pub(super) fn known(&self, kind: Kind) -> Result<Catalogue, Unusable> {
         Catalogue::open(&self.place(kind), kind, &self.stamp)
+    }
+
+    /// A catalogue that is spoiled goes.
+    pub(super) fn forget(&self, kind: Kind) {
+        // One that cannot go is written over.
+        let _ = std::fs::remove_file(self.place(kind));
     }
 
     /// The game of an entry.

@@ -178,7 +178,7 @@ pub(super) fn positions(
             let batch = batches.recv().map_err(|_| NotMade::Changed)?;
             let items = batch.map_err(|unread| match unread {
                 Unread::Refused(error) => NotMade::Refused(error),
-                Unread::Changed | Unread::Spoiled | Unread::Broken(_) => NotMade::Changed,
+                _ => NotMade::Changed,
             })?;
             for item in items {
                 writing.add(&item)?;

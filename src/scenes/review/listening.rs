@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::chess::Color;
-use crate::chess::notation::pgn::Game;
 use crate::clock::{Moment, Span};
 use crate::devices::library::{Catalogue, Kind, Unusable};
 use crate::present::spoken::{Priority, Segment, Utterance};
@@ -68,8 +67,17 @@ pub(super) struct Reviewing {
     pub(super) goes_on: Option<crate::words::Command>,
     /// The game to begin with, if one was named.
     first: Option<u64>,
+    /// Whether what is known of the file was made again.
+    pub(super) mended: Mended,
     /// Why there is nothing to listen to.
     pub(super) failure: Option<String>,
+}
+
+/// Whether something spoiled was made again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Mended {
+    Yes,
+    No,
 }
 
 /// How long it is silent between two moves, unless somebody chooses.
@@ -112,6 +120,7 @@ impl Reviewing {
             voice_wished: None,
             goes_on: None,
             first,
+            mended: Mended::No,
             failure: None,
         };
         let mut out = Vec::new();
@@ -223,32 +232,35 @@ impl Reviewing {
     /// Opens a game, and tells which it is and no more.
     pub(super) fn open_headed(&mut self, number: u64) -> Vec<Out> {
         match self.load(number) {
-            Err(sentence) => self.refuse(&sentence),
             Ok(()) => self.tell_header(),
+            Err(Unread::Spoiled) if self.mended == Mended::No => self.mend(number),
+            Err(why) => {
+                self.trouble = self.unread(number, &why);
+                self.refuse(&self.trouble)
+            }
         }
     }
 
-    /// Reads a game; why there is none is a sentence.
-    pub(super) fn load(&mut self, number: u64) -> Result<(), String> {
-        let Some(rows) = self.rows.clone() else { return Err(self.texts.still_busy()) };
-        if number >= rows.items() {
-            return Err(self.texts.which_game(&(number + 1).to_string(), rows.items()));
-        }
+    /// Has a catalogue that is spoiled made again, once: a disk that spoils it again is not
+    /// mended by more.
+    pub(super) fn mend(&mut self, number: u64) -> Vec<Out> {
+        (self.rows, self.numbers, self.mended) = (None, None, Mended::Yes);
+        self.first = Some(number);
+        self.games.forget(Kind::Rows);
+        let mut out = vec![self.tells(&self.texts.index_damaged())];
+        out.extend(self.know_games());
+        out
+    }
+
+    /// Reads a game.
+    fn load(&mut self, number: u64) -> Result<(), Unread> {
+        let Some(rows) = self.rows.clone() else { return Err(Unread::NotYet) };
+        let Some(entry) = entry(&rows, number)? else { return Err(Unread::NoSuch) };
         (self.guessing, self.playing) = (None, None);
-        let entry = entry(&rows, number).and_then(|entry| entry.ok_or(Unread::Spoiled));
-        let entry = entry.map_err(|why| self.unread(number, &why))?;
-        let game: Result<Game, Unread> = self.games.read(&entry);
+        let game = self.games.read(&entry);
         (self.number, self.entry, self.course) = (number, Some(entry), None);
-        match game {
-            Ok(game) => {
-                self.course = Some(Course::new(game));
-                Ok(())
-            }
-            Err(why) => {
-                self.trouble = self.unread(number, &why);
-                Err(self.trouble.clone())
-            }
-        }
+        self.course = Some(Course::new(game?));
+        Ok(())
     }
 
     fn unread(&self, number: u64, why: &Unread) -> String {
@@ -256,6 +268,8 @@ impl Reviewing {
             Unread::Broken(error) => {
                 self.texts.game_broken(number + 1, &tell_pgn_error(error, &self.texts))
             }
+            Unread::NotYet => self.texts.still_busy(),
+            Unread::NoSuch => self.texts.which_game(&(number + 1).to_string(), self.count()),
             Unread::Changed => self.texts.file_has_changed(),
             Unread::Spoiled => self.texts.index_damaged_now(),
             Unread::Refused(error) => self.texts.file_fails(&refused(error, &self.texts)),

@@ -8,6 +8,8 @@ mod finding;
 mod fingers;
 mod games;
 mod guessing;
+#[cfg(test)]
+mod guide;
 mod indexing;
 mod keys;
 mod listening;

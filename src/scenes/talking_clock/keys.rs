@@ -126,3 +126,41 @@ impl Keys {
         Entry::Keys(characters)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fmt::Write as _;
+
+    use super::*;
+    use crate::scenes::guide;
+    use crate::words::{Language, SeatWords};
+
+    fn told(wish: Wish) -> &'static str {
+        match wish {
+            Wish::StopOrGoOn => "stop and go on",
+            Wish::BothTimes => "both times",
+            Wish::LeftTime => "the time on the left",
+            Wish::RightTime => "the time on the right",
+            Wish::Moves => "moves",
+            Wish::Again => "again",
+            Wish::Keys => "the keys",
+            Wish::Change(command) => (SeatWords::of(Language::English).does)(command),
+            Wish::Hush => "silence",
+            Wish::Leave => "leave",
+        }
+    }
+
+    #[test]
+    fn keys_of_the_clock() {
+        let mut text = String::from("## The talking clock alone\n\n");
+        for (keys, side) in [(LEFT, "left"), (RIGHT, "right")] {
+            let keys: Vec<String> = keys.split(' ').map(|key| format!("`{key}`")).collect();
+            let _ = writeln!(text, "- {}: the player on the {side} presses.", keys.join(", "));
+        }
+        for (key, wish) in WISHES {
+            let _ = writeln!(text, "- {}: {}.", guide::called(key), told(wish));
+        }
+        text.push('\n');
+        guide::hold("keys_of_the_clock", &text);
+    }
+}

@@ -29,3 +29,24 @@ pub(super) const KEYS: KeyList = KeyList(&[
     (Key::Function(10), Command::Ear),
     (Key::Escape, Command::Hush),
 ]);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenes::guide;
+    use crate::words::{Language, SeatWords, commands};
+
+    #[test]
+    fn keys_and_words_of_the_table() {
+        let does = |command| (SeatWords::of(Language::English).does)(command).to_owned();
+        let mut text = String::from("## At the table\n\n");
+        text += &guide::keys(KEYS, does);
+        text += "- Control and C: leave. Hector asks once; the game stays on record.\n\n\
+                 Enter and Tab lie far apart, so that fingers tell them. Before the game Enter \
+                 starts White's clock. Words, ended with Enter or spoken; those with three dots \
+                 take something after them:\n\n";
+        text += &guide::words(commands(), does);
+        text.push('\n');
+        guide::hold("keys_and_words_of_the_table", &text);
+    }
+}

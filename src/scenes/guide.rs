@@ -1,0 +1,79 @@
+//! Holds the sections of docs/KEYS.md that are written from the code to it: each stands
+//! between two marks. `UPDATE=1` writes them anew.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::sync::{Mutex, PoisonError};
+
+use super::place::{KeyList, key_called};
+use crate::present::editor::Key;
+use crate::words::{Command, Language, SeatWords, command_words, takes_more};
+
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/KEYS.md");
+const END: &str = "<!-- Up to here. -->\n";
+
+/// Sections are written one after the other.
+static WRITES: Mutex<()> = Mutex::new(());
+
+/// Holds the section that a test writes to what is written now.
+pub(super) fn hold(test: &str, written: &str) {
+    let _alone = WRITES.lock().unwrap_or_else(PoisonError::into_inner);
+    let begin = format!("<!-- From here on written by the test {test}. -->\n");
+    let known = fs::read_to_string(FILE).expect("docs/KEYS.md");
+    let (before, rest) = known.split_once(&begin).expect("the first mark");
+    let (section, after) = rest.split_once(END).expect("the second mark");
+    if std::env::var_os("UPDATE").is_some() {
+        let text = format!("{before}{begin}{written}{END}{after}");
+        fs::write(FILE, text).expect("docs/KEYS.md");
+    } else {
+        assert!(section == written, "docs/KEYS.md is stale: UPDATE=1 writes it anew");
+    }
+}
+
+/// Every key and what it does, a line each; one that does what another does is told with it.
+pub(super) fn keys(list: KeyList, does: impl Fn(Command) -> String) -> String {
+    let mut text = String::new();
+    for (at, (_, command)) in list.0.iter().enumerate() {
+        if list.0.iter().take(at).any(|(_, known)| known == command) {
+            continue;
+        }
+        let same = list.0.iter().filter(|(_, known)| known == command);
+        let keys: Vec<String> = same.map(|(key, _)| called(*key)).collect();
+        let _ = writeln!(text, "- {}: {}.", keys.join(" or "), does(*command));
+    }
+    text
+}
+
+/// A key by its name: signs are words to whoever listens.
+pub(super) fn called(key: Key) -> String {
+    let sign = match key {
+        Key::Character('?') => "question mark",
+        Key::Character('.') => "full stop",
+        Key::Character(',') => "comma",
+        Key::Character('=') => "equals sign",
+        Key::Character('+') => "plus",
+        Key::Character('-') => "minus",
+        Key::Character('*') => "asterisk",
+        key => return key_called(key, SeatWords::of(Language::English)),
+    };
+    sign.to_owned()
+}
+
+/// Every word of commands and what it does, a line each.
+pub(super) fn words(
+    commands: impl Iterator<Item = Command>,
+    does: impl Fn(Command) -> String,
+) -> String {
+    let mut text = String::from("| English | Deutsch | Français | does |\n|---|---|---|---|\n");
+    for command in commands {
+        let [english, german, french] =
+            [Language::English, Language::German, Language::French].map(|of| said(command, of));
+        let _ = writeln!(text, "| {english} | {german} | {french} | {} |", does(command));
+    }
+    text
+}
+
+fn said(command: Command, language: Language) -> String {
+    let more = if takes_more(command) { " …" } else { "" };
+    format!("{}{more}", command_words(command, language).join(", "))
+}

@@ -4,6 +4,8 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
 
+#[path = "../tests/common/at_terminal.rs"]
+mod at_terminal;
 #[path = "../tests/common/sound.rs"]
 mod sound;
 
@@ -13,12 +15,13 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use at_terminal::AtTerminal;
 use hector::devices::speaker;
 use hector::present::spoken::{Priority, Utterance, VoiceSettings};
 use hector::present::tone::Tones;
 use hector::scenes::voice::{Signal, Told, Voice};
 use hector::words::Language;
-use sound::{Recording, in_a_private_world, time};
+use sound::{Recording, World, home, in_a_private_world, time};
 
 const RUNS: usize = 21;
 const LIMIT: Duration = Duration::from_secs(10);
@@ -28,6 +31,10 @@ const WORDS: &str = "Springer Gustav eins Felix drei";
 const GOAL: f64 = 1.2;
 const FIRST_WORD_GOAL: Duration = Duration::from_secs(1);
 const IDLE: Duration = Duration::from_secs(20);
+/// How long the last words before it may take.
+const SETTLING: Duration = Duration::from_secs(12);
+/// Percent of a processor.
+const IDLE_GOAL: f64 = 1.0;
 
 fn main() {
     // The sound world runs this program once more, inside of it.
@@ -50,7 +57,7 @@ fn main() {
         first_word(&mut recording);
         // Neither the recorder nor another voice is part of what is idle.
         drop((recording, speech, spd_say));
-        idle();
+        idle(world);
     });
 }
 
@@ -164,30 +171,67 @@ fn first_word(recording: &mut Recording) {
 }
 
 /// What an open voice costs while nobody speaks, in a process of its own.
-fn idle() {
-    let before = ticks();
+/// What voice and tones cost alone, and what the whole program costs while a game waits: with
+/// the ear and without it, and where all sound is gone.
+fn idle(world: &World) {
     let speech = Speech::open();
-    sleep(Duration::from_secs(1));
-    let (begun, from) = (Instant::now(), ticks());
-    sleep(IDLE);
-    // A tick is a hundredth of a second on every Linux.
-    let share = (ticks() - from) as f64 / begun.elapsed().as_secs_f64();
+    tell_idle("voice and tones alone", "self");
     drop(speech);
-    println!("idle: {share:.2} percent of a processor, goal 1");
-    println!("opening it took {} ticks; memory at most {}", from - before, memory());
+    idle_program("without the ear", "off", "");
+    // The monitor of a sink gives as many pieces as the quickest of its players wants, which no
+    // microphone does.
+    pactl(&["load-module", "module-null-source", "source_name=microphone"]);
+    pactl(&["set-default-source", "microphone"]);
+    idle_program("with the ear at a key", "key", "");
+    idle_program("with the ear open", "open", "");
+    idle_program("silent", "off", "--silent");
+    world.stop_speech();
+    world.stop_pulse();
+    idle_program("where all sound is gone", "key", "");
 }
 
-fn ticks() -> u64 {
-    let stat = fs::read_to_string("/proc/self/stat").expect("Linux");
+fn pactl(arguments: &[&str]) {
+    let told = Command::new("pactl").args(arguments).stdout(Stdio::null()).status();
+    assert!(told.expect("pactl, of pulseaudio-utils").success(), "{arguments:?}");
+}
+
+/// A game in which White may move, and nobody does.
+fn idle_program(how: &str, ear: &str, options: &str) {
+    let settings = format!("language = en\near = {ear}\n");
+    let home = home().join(how);
+    let mut game = AtTerminal::begin(how, &home, &settings, &format!("play {options}"));
+    for question in ["Your colour?", "The time?", "Training or tournament?"] {
+        game.sees(question);
+        game.types("");
+    }
+    game.sees("Ready");
+    game.types("");
+    tell_idle(&format!("the whole program, {how}"), &game.program().to_string());
+}
+
+/// Waits until a process has said all that it had to say, and measures it then.
+fn tell_idle(what: &str, process: &str) {
+    sleep(SETTLING);
+    let (begun, from) = (Instant::now(), ticks(process));
+    sleep(IDLE);
+    // A tick is a hundredth of a second on every Linux.
+    let share = (ticks(process) - from) as f64 / begun.elapsed().as_secs_f64();
+    let verdict = if share < IDLE_GOAL { "below" } else { "ABOVE" };
+    let memory = memory(process);
+    println!("idle, {what}: {share:.2} percent of a processor, {verdict} {IDLE_GOAL}; {memory}");
+}
+
+fn ticks(process: &str) -> u64 {
+    let stat = fs::read_to_string(format!("/proc/{process}/stat")).expect("Linux");
     let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or("").split_whitespace().collect();
     // utime and stime, the fourteenth and fifteenth of all.
     [fields[11], fields[12]].iter().map(|ticks| ticks.parse::<u64>().expect("a number")).sum()
 }
 
-fn memory() -> String {
-    let status = fs::read_to_string("/proc/self/status").expect("Linux");
+fn memory(process: &str) -> String {
+    let status = fs::read_to_string(format!("/proc/{process}/status")).expect("Linux");
     let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
-    peak.unwrap_or("unknown").trim().to_owned()
+    format!("memory at most {}", peak.unwrap_or("unknown").trim())
 }
 
 fn compare(what: &str, ours: Duration, theirs: Duration) {

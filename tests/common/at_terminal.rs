@@ -99,6 +99,19 @@ impl AtTerminal {
         self.shown.lock().expect("the screen").clone()
     }
 
+    /// The number of its process: the last of those that the terminal has started.
+    pub(crate) fn program(&self) -> u32 {
+        let mut process = self.terminal.id();
+        while let Some(child) =
+            fs::read_to_string(format!("/proc/{process}/task/{process}/children"))
+                .ok()
+                .and_then(|children| children.split_whitespace().next()?.parse().ok())
+        {
+            process = child;
+        }
+        process
+    }
+
     /// Waits until it has ended by itself.
     pub(crate) fn ends(&mut self) {
         let _ = self.terminal.wait();

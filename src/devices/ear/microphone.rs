@@ -20,15 +20,16 @@ use crate::devices::timepiece::Timepiece;
 const FIRST_SAMPLES_LIMIT: Duration = Duration::from_secs(3);
 /// What is plausible between the sound and its arrival; more is a wrong clock.
 const LONGEST_WAY: Duration = Duration::from_millis(500);
-/// Pieces that may wait: some ten seconds.
+/// Pieces that may wait: half a minute.
 pub(super) const MOST_PIECES: usize = 512;
 
 /// What the recogniser wants to hear. The size is fixed because ALSA's own default loses
-/// what is said while the stream starts.
+/// what is said while the stream starts. Pieces of 60 ms: every piece costs the same, and
+/// shorter ones take more than a hundredth of a processor.
 const SPEECH: StreamConfig = StreamConfig {
     channels: 1,
     sample_rate: SAMPLES_A_SECOND,
-    buffer_size: BufferSize::Fixed(320),
+    buffer_size: BufferSize::Fixed(960),
 };
 
 /// Why nothing can be heard.

@@ -1,16 +1,16 @@
-//! One open way to the sound system, in a thread of its own that may wait for ever.
-//! Never decides what sounds.
+//! The way to the sound system, in a thread of its own that may wait for ever. It is open
+//! while tones sound and a little longer. Never decides what sounds.
 
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread::JoinHandle;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use cpal::traits::{DeviceTrait as _, HostTrait as _, StreamTrait as _};
 use cpal::{BufferSize, ErrorKind, Stream, StreamConfig};
 
 use super::super::sound_system;
 use super::wave::Wave;
-use super::{Generation, Input, Melody, Report, Silent};
+use super::{FRESH, Generation, Input, Melody, Report, Silent};
 
 /// The size is fixed because ALSA's own default can hold a second of sound back. With half of
 /// it tones tore on two cores.
@@ -20,7 +20,9 @@ const SOUND: StreamConfig = StreamConfig {
     buffer_size: BufferSize::Fixed(1024),
 };
 const OPENING_LIMIT: Duration = Duration::from_secs(3);
-/// How long the sound system is fed silence after a tone, so that the next one starts at once.
+/// How long the sound system is fed silence after a tone, so that tones that follow one another
+/// do not tear. Longer it is not kept open: a stream of a fixed size has PulseAudio wake two
+/// thousand times a second as long as it is there, paused or not, and opening takes 2 ms.
 const LINGER: Duration = Duration::from_secs(2);
 
 enum Order {
@@ -81,33 +83,50 @@ fn serve(
     orders: &Receiver<Order>,
     keeper: &SyncSender<Input>,
 ) -> Result<(), Silent> {
-    let (cues, taken) = mpsc::sync_channel(Loudspeaker::MOST_ORDERS);
-    let stream = open(generation, taken, keeper)?;
-    let _ = keeper.send(Input::Reported(generation, Report::Opened));
-    let mut is_fed = false;
+    let report = |report| drop(keeper.send(Input::Reported(generation, report)));
+    // Opened once, to say whether it can be.
+    drop(Feed::open(generation, keeper)?);
+    report(Report::Opened);
+    let mut feed: Option<Feed> = None;
     loop {
-        let order = if is_fed {
-            orders.recv_timeout(LINGER)
-        } else {
-            orders.recv().map_err(|_| RecvTimeoutError::Disconnected)
+        let order = match feed {
+            Some(_) => orders.recv_timeout(LINGER),
+            None => orders.recv().map_err(|_| RecvTimeoutError::Disconnected),
         };
-        match order {
-            Ok(Order::Play(number, melody)) => {
-                let _ = cues.try_send(Cue::Play(number, Wave::of(&melody)));
-                if !is_fed {
-                    stream.play().map_err(failed)?;
-                    is_fed = true;
+        match (order, &mut feed) {
+            (Ok(Order::Play(number, melody)), Some(feed)) => feed.play(number, &melody),
+            (Ok(Order::Play(number, melody)), None) => {
+                let begun = Instant::now();
+                let opened = feed.insert(Feed::open(generation, keeper)?);
+                if begun.elapsed() < FRESH {
+                    opened.play(number, &melody);
+                } else {
+                    report(Report::Over(number));
                 }
+                opened.stream.play().map_err(failed)?;
             }
-            Ok(Order::Hush) => {
-                let _ = cues.try_send(Cue::Fade);
-            }
-            Err(RecvTimeoutError::Timeout) => {
-                stream.pause().map_err(failed)?;
-                is_fed = false;
-            }
-            Err(RecvTimeoutError::Disconnected) => return Ok(()),
+            (Ok(Order::Hush), Some(feed)) => drop(feed.cues.try_send(Cue::Fade)),
+            (Ok(Order::Hush), None) => {}
+            (Err(RecvTimeoutError::Timeout), _) => feed = None,
+            (Err(RecvTimeoutError::Disconnected), _) => return Ok(()),
         }
+    }
+}
+
+/// What feeds the sound system while it is open.
+struct Feed {
+    stream: Stream,
+    cues: SyncSender<Cue>,
+}
+
+impl Feed {
+    fn open(generation: Generation, keeper: &SyncSender<Input>) -> Result<Feed, Silent> {
+        let (cues, taken) = mpsc::sync_channel(Loudspeaker::MOST_ORDERS);
+        Ok(Feed { stream: open(generation, taken, keeper)?, cues })
+    }
+
+    fn play(&self, number: u64, melody: &Melody) {
+        let _ = self.cues.try_send(Cue::Play(number, Wave::of(melody)));
     }
 }
 

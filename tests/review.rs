@@ -21,6 +21,7 @@ use std::process::{Command, Output};
 
 use fed::fed;
 use hector::chess::notation::pgn::{MoveText, Reader};
+use hector::words::{Language, command, review_commands};
 use transcripts::Differing;
 
 const GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/review/games.pgn");
@@ -64,6 +65,27 @@ fn every_transcript_is_what_the_listener_hears() {
         differing.hold(&path, &expected, &answered);
     }
     differing.is_nothing();
+}
+
+#[test]
+fn every_command_stands_in_a_transcript_of_every_language() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/review");
+    for language in Language::ALL {
+        let entries = fs::read_dir(folder).expect("the transcripts");
+        let paths = entries.map(|entry| entry.expect("a file").path());
+        let is_own = |path: &PathBuf| {
+            let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+            name.starts_with(&format!("{}-", language.code())) && name.ends_with(".txt")
+        };
+        let texts =
+            paths.filter(is_own).map(|path| fs::read_to_string(path).expect("a transcript"));
+        let all: String = texts.collect();
+        let lines: Vec<&str> = all.lines().filter(|line| !line.contains(": ")).collect();
+        for wanted in review_commands().filter(|command| command.is_for_review()) {
+            let is_it = |line: &&str| command(line).is_some_and(|(found, _)| found == wanted);
+            assert!(lines.iter().any(is_it), "{wanted:?} in {language:?}");
+        }
+    }
 }
 
 /// Every sentence of the header of every game, by its number.

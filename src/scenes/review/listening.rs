@@ -22,7 +22,6 @@ use super::guessing::Guessing;
 use super::indexing::NotMade;
 use super::places::{Place, Places, Unreadable};
 use super::search::Search;
-use super::telling::Numbered;
 use super::work::{Call, Done, Work};
 
 /// Something that is asked about once.
@@ -285,73 +284,6 @@ impl Reviewing {
             told = format!("{told} {}", self.texts.set_up_start(course.game.start().turn()));
         }
         vec![self.answer(&told)]
-    }
-
-    /// Makes moves, and tells each; of the last everything.
-    pub(super) fn forward(&mut self, count: usize) -> Vec<Out> {
-        let Some(mut course) = self.course.take() else { return self.refuse(&self.trouble) };
-        let mut segments = Vec::new();
-        for step in 0..count.max(1) {
-            if course.forward().is_none() {
-                let ends = self.end_told(&course);
-                segments.push(self.plain(&ends));
-                break;
-            }
-            let numbered = if step == 0 { self.after_jump(&course) } else { Numbered::InTurn };
-            let is_last = step + 1 == count.max(1) || course.coming().is_none();
-            segments.extend(match is_last {
-                true => self.latest_told(&course, numbered),
-                false => self.latest_announced(&course, numbered),
-            });
-        }
-        self.course = Some(course);
-        vec![self.says(segments)]
-    }
-
-    /// In a branch's first move Black's number is said.
-    fn after_jump(&self, course: &Course) -> Numbered {
-        if course.spot().plies() == 1 { Numbered::Always } else { Numbered::InTurn }
-    }
-
-    pub(super) fn end_told(&self, course: &Course) -> String {
-        if course.is_in_branch() {
-            return self.texts.line_ends();
-        }
-        let result = self.entry.as_ref().map(|entry| entry.result).unwrap_or_default();
-        self.texts.game_ends(&self.result(result))
-    }
-
-    /// Takes moves back, and tells the one that is the latest then.
-    pub(super) fn back(&mut self, count: usize) -> Vec<Out> {
-        let Some(mut course) = self.course.take() else { return self.refuse(&self.trouble) };
-        let gone = (0..count.max(1)).take_while(|_| course.back().is_some()).count();
-        self.course = Some(course);
-        if gone == 0 {
-            return self.refuse(&self.texts.at_the_start());
-        }
-        self.tell_latest()
-    }
-
-    /// The latest move with everything beside it, or that none is made.
-    pub(super) fn tell_latest(&self) -> Vec<Out> {
-        let Some(course) = &self.course else { return self.refuse(&self.trouble) };
-        if course.made() > 0 {
-            return vec![self.says(self.latest_told(course, Numbered::Always))];
-        }
-        let mut told = vec![self.plain(&self.texts.game_starts())];
-        told.extend(self.comments(course.line().introduction()));
-        vec![self.says(told)]
-    }
-
-    /// Where the listener is.
-    pub(super) fn tell_place(&self) -> Vec<Out> {
-        let Some(course) = &self.course else { return self.refuse(&self.trouble) };
-        let game = self.number + 1;
-        if course.made() == 0 {
-            return vec![self.answer(&self.texts.review_at_start(game))];
-        }
-        let (number, side) = course.number(course.made());
-        vec![self.answer(&self.texts.review_where(game, number, side))]
     }
 
     /// The board as it stands, to be asked.

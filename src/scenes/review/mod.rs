@@ -1,12 +1,14 @@
 //! `hector review`: games of a file listened to, at the listener's pace, by ear, under the
 //! fingers and by keys. Every question about the board has the answer that practice gives.
 
+mod asking;
 mod bookmarks;
 mod by_lines;
 mod course;
 mod finding;
 mod fingers;
 mod games;
+mod going;
 mod guessing;
 #[cfg(test)]
 mod guide;
@@ -15,6 +17,7 @@ mod keys;
 mod listening;
 mod person;
 mod places;
+mod playing;
 mod search;
 mod telling;
 mod work;

@@ -1,34 +1,22 @@
 //! What a listener types, says and presses becomes what is told. Never opens a device.
 
-use crate::chess::opponent::{Budget, Level, Seed, think};
-use crate::chess::{Color, Square};
-use crate::clock::{Moment, Span};
+use crate::chess::Square;
+use crate::clock::Moment;
 use crate::laws::Mode;
 use crate::present::cells::Surroundings;
 use crate::present::editor::Key;
-use crate::present::spoken::{Alphabet, Segment};
+use crate::present::spoken::Alphabet;
 use crate::present::tone::Tone;
-use crate::scenes::board_answers::walk::{self, Stride, Walker};
 use crate::scenes::place::{Heard, Out, Person, Question, Saying, VoiceOffer, VoiceWish};
-use crate::scenes::play::colour_named;
 use crate::table::Permit;
 use crate::words::{
-    Answer, Attention, Command, Listening, Readings, Style, Texts, announce, command, command_word,
-    hear_yes_or_no, likelier, review_commands, time_control,
+    Answer, Attention, Command, Listening, Readings, Texts, command, command_word, hear_yes_or_no,
+    likelier, review_commands, time_control,
 };
 
 use super::course::Course;
 use super::keys;
 use super::listening::{Deed, Reviewing};
-
-/// How many of the last moves are told where no number is given.
-const LAST_MOVES: usize = 4;
-/// At how many positions Hector looks for a judgement.
-const ADVICE: u64 = 60_000;
-/// Nobody waits longer between two moves.
-const LONGEST_PACE: usize = 60;
-/// How long a voice of the usual rate speaks a letter, in milliseconds.
-const A_LETTER: u64 = 65;
 
 impl Reviewing {
     fn obey(&mut self, command: Command, rest: &str, now: Moment) -> Vec<Out> {
@@ -93,248 +81,10 @@ impl Reviewing {
         }
     }
 
-    /// What is asked of the game and of the board.
-    fn ask(&self, course: &Course, command: Command, rest: &str) -> Vec<Out> {
-        let board = self.board(course);
-        match command {
-            Command::Branches => self.tell_branches(course),
-            Command::Comment => self.tell_comments(course),
-            Command::RecordedWorth => self.tell_judgement(course),
-            Command::Arrows => self.tell_drawn(course),
-            Command::Times => self.tell_times(course),
-            Command::Result => {
-                let result = self.entry.as_ref().map(|entry| entry.result).unwrap_or_default();
-                vec![self.answer(&self.result(result))]
-            }
-            Command::LastMoves => self.tell_moves(course, rest),
-            Command::Score => self.tell_moves(course, "1000"),
-            Command::Evaluation => self.evaluation(course),
-            Command::Attacked => board.what_is_attacked(),
-            Command::Material => board.what_material(),
-            Command::Opening => board.opening_name(course.history()),
-            Command::Changed => {
-                board.what_changed(course.history().positions().iter().rev().nth(1))
-            }
-            Command::Board
-            | Command::Pieces
-            | Command::Scan
-            | Command::Square
-            | Command::MovesFrom
-            | Command::Captures
-            | Command::Attackers
-            | Command::Defenders
-            | Command::Diagonals
-            | Command::Lines => board.look_at(command, rest),
-            _ => self.refuse(&self.texts.not_in_review()),
-        }
-    }
-
-    fn steps(&mut self, rest: &str, go: fn(&mut Reviewing, usize) -> Vec<Out>) -> Vec<Out> {
-        match self.number_said(rest) {
-            _ if rest.is_empty() => go(self, 1),
-            Some(count) => go(self, count),
-            None => self.refuse(&self.texts.how_many(rest)),
-        }
-    }
-
-    fn jump(&mut self, go: impl FnOnce(&mut Course)) -> Vec<Out> {
-        let Some(course) = &mut self.course else { return self.refuse(&self.trouble) };
-        go(course);
-        let mut out = self.tell_latest();
-        if let Some(course) = &self.course
-            && course.coming().is_none()
-        {
-            out.push(self.answer(&self.end_told(course)));
-        }
-        out
-    }
-
-    /// "12", "12 black", on the line that was played.
-    fn go_to(&mut self, rest: &str) -> Vec<Out> {
-        let Some(course) = &self.course else { return self.refuse(&self.trouble) };
-        let (number, side) = match rest.rsplit_once(' ') {
-            Some((number, side)) => (number, colour_named(side)),
-            None => (rest, Some(Color::White)),
-        };
-        let number = self.number_said(number).and_then(|number| u32::try_from(number).ok());
-        let plies = course.game.main_line().moves().len();
-        let wanted = number.zip(side);
-        let made = (1..=plies).find(|made| Some(course.number(*made)) == wanted);
-        match made {
-            Some(made) => {
-                let Some(course) = &mut self.course else { return Vec::new() };
-                course.go_to(made);
-                self.tell_latest()
-            }
-            None => self.refuse(&self.texts.which_move(rest)),
-        }
-    }
-
-    fn enter(&mut self, rest: &str) -> Vec<Out> {
-        let branch = if rest.is_empty() { Some(1) } else { self.number_said(rest) };
-        let Some(course) = &mut self.course else { return self.refuse(&self.trouble) };
-        let count = course.branches().len();
-        if count == 0 {
-            return self.refuse(&self.texts.no_branch_here());
-        }
-        let branch = branch.and_then(|branch| branch.checked_sub(1));
-        if branch.and_then(|branch| course.enter(branch)).is_none() {
-            return self.refuse(&self.texts.which_branch(rest, count));
-        }
-        let Some(course) = &self.course else { return Vec::new() };
-        let mut told = self.comments(course.line().introduction());
-        told.extend(self.latest_told(course, super::telling::Numbered::Always));
-        vec![self.says(told)]
-    }
-
-    fn leave(&mut self) -> Vec<Out> {
-        let Some(course) = &mut self.course else { return self.refuse(&self.trouble) };
-        if course.leave().is_none() {
-            return self.refuse(&self.texts.not_in_branch());
-        }
-        let mut out = vec![self.answer(&self.texts.branch_left())];
-        out.extend(self.tell_latest());
-        out
-    }
-
-    fn play(&mut self, now: Moment) -> Vec<Out> {
-        let Some(course) = &self.course else { return self.refuse(&self.trouble) };
-        if course.coming().is_none() {
-            return self.refuse(&self.end_told(course));
-        }
-        let told = self.answer(&self.texts.plays_by_itself(seconds_of(self.pace)));
-        self.playing = Some(now + self.spoken_for(std::slice::from_ref(&told)) + self.pace);
-        vec![told]
-    }
-
-    /// No more moves by themselves, or no more guesses.
-    fn stop(&mut self) -> Vec<Out> {
-        if self.playing.take().is_some() {
-            return vec![self.answer(&self.texts.stopped())];
-        }
-        if self.guessing.is_some() {
-            return self.stop_guessing();
-        }
-        vec![Out::Hush]
-    }
-
-    fn set_pace(&mut self, rest: &str) -> Vec<Out> {
-        if !rest.is_empty() {
-            match self.number_said(rest).filter(|seconds| *seconds <= LONGEST_PACE) {
-                Some(seconds) => self.pace = Span::from_millis(seconds as u64 * 1_000),
-                None => return self.refuse(&self.texts.pace_unclear(rest)),
-            }
-        }
-        vec![self.answer(&self.texts.pace_is(seconds_of(self.pace)))]
-    }
-
-    /// The next move by itself, once it is time.
-    fn play_on(&mut self, now: Moment) -> Vec<Out> {
-        if self.playing.is_none_or(|at| now < at) {
-            return Vec::new();
-        }
-        let out = self.forward(1);
-        let goes_on = self.course.as_ref().is_some_and(|course| course.coming().is_some());
-        self.playing = Some(now + self.spoken_for(&out) + self.pace).filter(|_| goes_on);
-        let Some(course) = self.course.as_ref().filter(|_| !goes_on) else { return out };
-        let ends = self.tells(&self.end_told(course));
-        out.into_iter().chain([ends]).collect()
-    }
-
-    /// About how long it takes to say something, so that no move is told into another.
-    fn spoken_for(&self, told: &[Out]) -> Span {
-        let letters = told.iter().map(|one| match one {
-            Out::Say(utterance) => utterance.text().chars().count() as u64,
-            _ => 0,
-        });
-        let rate = u64::from(self.settings.voice.rate.level().unsigned_abs());
-        let usual = letters.sum::<u64>() * A_LETTER;
-        // The fastest voices are three times as fast, the slowest a third.
-        let millis = match self.settings.voice.rate.level() {
-            0.. => usual * 100 / (100 + 2 * rate),
-            _ => usual * (100 + 2 * rate) / 100,
-        };
-        Span::from_millis(millis)
-    }
-
-    fn tell_moves(&self, course: &Course, rest: &str) -> Vec<Out> {
-        let count = self.number_said(rest).unwrap_or(LAST_MOVES);
-        let history = course.history();
-        let first = history.moves().len().saturating_sub(count);
-        let played = history.moves().iter().zip(history.positions()).enumerate().skip(first);
-        let segments: Vec<Segment> = played
-            .map(|(ply, (legal, before))| {
-                let words = self.wording.say(&announce(before, *legal, Style::Full));
-                let (number, side) = course.number(ply + 1);
-                let number =
-                    if side == Color::White { format!("{number}. ") } else { String::new() };
-                self.said(&format!("{number}{words}."))
-            })
-            .collect();
-        if segments.is_empty() {
-            return vec![self.answer(&self.texts.no_moves_yet())];
-        }
-        vec![self.says(segments)]
-    }
-
-    /// Who stands better, as Hector finds.
-    fn evaluation(&self, course: &Course) -> Vec<Out> {
-        let budget = Budget { nodes: ADVICE, ..Budget::default() };
-        match think(course.history(), Level::FULL, Seed(0), &budget, || false) {
-            Some(thought) => {
-                let turn = course.position().turn();
-                vec![self.answer(&self.board(course).worth(thought.worth, turn))]
-            }
-            None => {
-                let mate = course.position().is_check();
-                let winner = !course.position().turn();
-                let told = if mate {
-                    self.texts.over_by_mate(winner)
-                } else {
-                    self.texts.over_by_stalemate()
-                };
-                vec![self.answer(&told)]
-            }
-        }
-    }
-
     /// A number as digits, or as it is said.
     pub(super) fn number_said(&self, text: &str) -> Option<usize> {
         let said = time_control(text, self.settings.language);
         said.as_deref().unwrap_or(text).parse().ok()
-    }
-
-    fn walk_or_stop(&mut self) -> Vec<Out> {
-        if self.walker.take().is_some() {
-            return vec![Out::Keys(keys::KEYS.entry()), self.answer(&self.texts.walk_ends())];
-        }
-        let Some(course) = &self.course else { return self.refuse(&self.trouble) };
-        let walker = Walker::new(self.seen_from(), self.settings.language);
-        let board = self.board(course);
-        let mut out = vec![Out::Keys(walk::entry()), self.answer(&self.texts.walk_begins())];
-        out.push(board.says(board.contents(walker.at, ".")));
-        self.walker = Some(walker);
-        out
-    }
-
-    /// Takes a key of a walk, if there is one and it is one.
-    fn take_stride(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {
-        let mut walker = self.walker?;
-        let course = self.course.as_ref()?;
-        let pieces = shakmaty::Position::board(course.position().board());
-        let stride = walker.stride(key, self.seen_from(), pieces)?;
-        self.walker = Some(walker);
-        let board = self.board(course);
-        Some(match (board.stride(stride, walker.at), stride) {
-            (Some(told), _) => told,
-            (None, Stride::LastCapture) => {
-                let last = course.history().moves().last();
-                board.captured(last.and_then(|legal| legal.capture()))
-            }
-            (None, Stride::Times) => self.tell_times(course),
-            (None, Stride::End) => self.walk_or_stop(),
-            (None, _) => self.obey(Command::LastMove, "", now),
-        })
     }
 
     fn answered(&mut self, deed: Deed, line: &str) -> Vec<Out> {
@@ -437,10 +187,6 @@ fn is_setting(command: Command) -> bool {
     )
 }
 
-fn seconds_of(span: Span) -> u64 {
-    std::time::Duration::from(span).as_secs()
-}
-
 impl Person for Reviewing {
     fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
         let line = line.trim();
@@ -470,7 +216,7 @@ impl Person for Reviewing {
             out.push(self.answer(&self.texts.stopped()));
             return out;
         }
-        if let Some(told) = self.take_stride(key, now) {
+        if let Some(told) = self.take_stride(key) {
             out.extend(told);
             return out;
         }

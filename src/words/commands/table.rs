@@ -228,7 +228,11 @@ pub(super) const COMMANDS: &[(Command, Rest, Words)] = &[
     (
         Command::Forward,
         Rest::Anything,
-        [&["next", "forward", "n"], &["weiter", "nächster zug"], &["suivant", "avance"]],
+        [
+            &["next", "forward", "n", "on"],
+            &["weiter", "nächster zug"],
+            &["suivant", "avance", "va"],
+        ],
     ),
     (
         Command::Back,
@@ -238,12 +242,16 @@ pub(super) const COMMANDS: &[(Command, Rest, Words)] = &[
     (
         Command::ToStart,
         Rest::Nothing,
-        [&["to the start", "beginning"], &["zum anfang", "anfang"], &["au début", "début"]],
+        [
+            &["to the start", "beginning"],
+            &["zum anfang", "anfang", "zum start"],
+            &["au début", "début"],
+        ],
     ),
     (
         Command::ToEnd,
         Rest::Nothing,
-        [&["to the end", "end"], &["zum schluss", "ans ende"], &["à la fin", "fin"]],
+        [&["to the end", "end"], &["zum schluss", "ans ende", "zum ende"], &["à la fin", "fin"]],
     ),
     (Command::GoTo, Rest::Anything, [&["go to", "move"], &["gehe zu", "zug"], &["va à", "coup"]]),
     (Command::Play, Rest::Nothing, [&["play"], &["spiele ab", "abspielen"], &["lecture"]]),

@@ -1,0 +1,131 @@
+//! What a listener asks of the game and of the board, and the walk over it. Never goes anywhere
+//! in the game.
+
+use crate::chess::Color;
+use crate::chess::opponent::{Budget, Level, Seed, think};
+use crate::present::editor::Key;
+use crate::present::spoken::Segment;
+use crate::scenes::board_answers::walk::{self, Stride, Walker};
+use crate::scenes::place::Out;
+use crate::words::{Command, Style, announce};
+
+use super::course::Course;
+use super::keys;
+use super::listening::Reviewing;
+
+/// How many of the last moves are told where no number is given.
+const LAST_MOVES: usize = 4;
+/// At how many positions Hector looks for a judgement.
+const ADVICE: u64 = 60_000;
+
+impl Reviewing {
+    /// What is asked of the game and of the board.
+    pub(super) fn ask(&self, course: &Course, command: Command, rest: &str) -> Vec<Out> {
+        let board = self.board(course);
+        match command {
+            Command::Branches => self.tell_branches(course),
+            Command::Comment => self.tell_comments(course),
+            Command::RecordedWorth => self.tell_judgement(course),
+            Command::Arrows => self.tell_drawn(course),
+            Command::Times => self.tell_times(course),
+            Command::Result => {
+                let result = self.entry.as_ref().map(|entry| entry.result).unwrap_or_default();
+                vec![self.answer(&self.result(result))]
+            }
+            Command::LastMoves => self.tell_moves(course, rest),
+            Command::Score => self.tell_moves(course, "1000"),
+            Command::Evaluation => self.evaluation(course),
+            Command::Attacked => board.what_is_attacked(),
+            Command::Material => board.what_material(),
+            Command::Opening => board.opening_name(course.history()),
+            Command::Changed => {
+                board.what_changed(course.history().positions().iter().rev().nth(1))
+            }
+            Command::Board
+            | Command::Pieces
+            | Command::Scan
+            | Command::Square
+            | Command::MovesFrom
+            | Command::Captures
+            | Command::Attackers
+            | Command::Defenders
+            | Command::Diagonals
+            | Command::Lines => board.look_at(command, rest),
+            _ => self.refuse(&self.texts.not_in_review()),
+        }
+    }
+
+    fn tell_moves(&self, course: &Course, rest: &str) -> Vec<Out> {
+        let count = self.number_said(rest).unwrap_or(LAST_MOVES);
+        let history = course.history();
+        let first = history.moves().len().saturating_sub(count);
+        let played = history.moves().iter().zip(history.positions()).enumerate().skip(first);
+        let segments: Vec<Segment> = played
+            .map(|(ply, (legal, before))| {
+                let words = self.wording.say(&announce(before, *legal, Style::Full));
+                let (number, side) = course.number(ply + 1);
+                let number =
+                    if side == Color::White { format!("{number}. ") } else { String::new() };
+                self.said(&format!("{number}{words}."))
+            })
+            .collect();
+        if segments.is_empty() {
+            return vec![self.answer(&self.texts.no_moves_yet())];
+        }
+        vec![self.says(segments)]
+    }
+
+    /// Who stands better, as Hector finds.
+    fn evaluation(&self, course: &Course) -> Vec<Out> {
+        let budget = Budget { nodes: ADVICE, ..Budget::default() };
+        match think(course.history(), Level::FULL, Seed(0), &budget, || false) {
+            Some(thought) => {
+                let turn = course.position().turn();
+                vec![self.answer(&self.board(course).worth(thought.worth, turn))]
+            }
+            None => {
+                let mate = course.position().is_check();
+                let winner = !course.position().turn();
+                let told = if mate {
+                    self.texts.over_by_mate(winner)
+                } else {
+                    self.texts.over_by_stalemate()
+                };
+                vec![self.answer(&told)]
+            }
+        }
+    }
+
+    pub(super) fn walk_or_stop(&mut self) -> Vec<Out> {
+        if self.walker.take().is_some() {
+            return vec![Out::Keys(keys::KEYS.entry()), self.answer(&self.texts.walk_ends())];
+        }
+        let Some(course) = &self.course else { return self.refuse(&self.trouble) };
+        let walker = Walker::new(self.seen_from(), self.settings.language);
+        let board = self.board(course);
+        let mut out = vec![Out::Keys(walk::entry()), self.answer(&self.texts.walk_begins())];
+        out.push(board.says(board.contents(walker.at, ".")));
+        self.walker = Some(walker);
+        out
+    }
+
+    /// Takes a key of a walk, if there is one and it is one.
+    pub(super) fn take_stride(&mut self, key: Key) -> Option<Vec<Out>> {
+        let mut walker = self.walker?;
+        let course = self.course.as_ref()?;
+        let pieces = shakmaty::Position::board(course.position().board());
+        let stride = walker.stride(key, self.seen_from(), pieces)?;
+        self.walker = Some(walker);
+        let board = self.board(course);
+        Some(match (board.stride(stride, walker.at), stride) {
+            (Some(told), _) => told,
+            (None, Stride::LastCapture) => {
+                let last = course.history().moves().last();
+                board.captured(last.and_then(|legal| legal.capture()))
+            }
+            (None, Stride::Times) => self.tell_times(course),
+            (None, Stride::End) => self.walk_or_stop(),
+            (None, _) => self.tell_latest(),
+        })
+    }
+}

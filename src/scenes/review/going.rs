@@ -1,0 +1,151 @@
+//! From move to move: on, back, to a number, into branches and out of them, and what is told
+//! on the way. Never goes from game to game.
+
+use crate::chess::Color;
+use crate::scenes::place::Out;
+use crate::scenes::play::colour_named;
+
+use super::course::Course;
+use super::listening::Reviewing;
+use super::telling::Numbered;
+
+impl Reviewing {
+    /// Makes moves, and tells each; of the last everything.
+    pub(super) fn forward(&mut self, count: usize) -> Vec<Out> {
+        let Some(mut course) = self.course.take() else { return self.refuse(&self.trouble) };
+        let mut segments = Vec::new();
+        for step in 0..count.max(1) {
+            if course.forward().is_none() {
+                let ends = self.end_told(&course);
+                segments.push(self.plain(&ends));
+                break;
+            }
+            let numbered = if step == 0 { self.after_jump(&course) } else { Numbered::InTurn };
+            let is_last = step + 1 == count.max(1) || course.coming().is_none();
+            segments.extend(match is_last {
+                true => self.latest_told(&course, numbered),
+                false => self.latest_announced(&course, numbered),
+            });
+        }
+        self.course = Some(course);
+        vec![self.says(segments)]
+    }
+
+    /// In a branch's first move Black's number is said.
+    fn after_jump(&self, course: &Course) -> Numbered {
+        if course.spot().plies() == 1 { Numbered::Always } else { Numbered::InTurn }
+    }
+
+    pub(super) fn end_told(&self, course: &Course) -> String {
+        if course.is_in_branch() {
+            return self.texts.line_ends();
+        }
+        let result = self.entry.as_ref().map(|entry| entry.result).unwrap_or_default();
+        self.texts.game_ends(&self.result(result))
+    }
+
+    /// Takes moves back, and tells the one that is the latest then.
+    pub(super) fn back(&mut self, count: usize) -> Vec<Out> {
+        let Some(mut course) = self.course.take() else { return self.refuse(&self.trouble) };
+        let gone = (0..count.max(1)).take_while(|_| course.back().is_some()).count();
+        self.course = Some(course);
+        if gone == 0 {
+            return self.refuse(&self.texts.at_the_start());
+        }
+        self.tell_latest()
+    }
+
+    /// The latest move with everything beside it, or that none is made.
+    pub(super) fn tell_latest(&self) -> Vec<Out> {
+        let Some(course) = &self.course else { return self.refuse(&self.trouble) };
+        if course.made() > 0 {
+            return vec![self.says(self.latest_told(course, Numbered::Always))];
+        }
+        let mut told = vec![self.plain(&self.texts.game_starts())];
+        told.extend(self.comments(course.line().introduction()));
+        vec![self.says(told)]
+    }
+
+    /// Where the listener is.
+    pub(super) fn tell_place(&self) -> Vec<Out> {
+        let Some(course) = &self.course else { return self.refuse(&self.trouble) };
+        let game = self.number + 1;
+        if course.made() == 0 {
+            return vec![self.answer(&self.texts.review_at_start(game))];
+        }
+        let (number, side) = course.number(course.made());
+        vec![self.answer(&self.texts.review_where(game, number, side))]
+    }
+
+    pub(super) fn steps(
+        &mut self,
+        rest: &str,
+        go: fn(&mut Reviewing, usize) -> Vec<Out>,
+    ) -> Vec<Out> {
+        match self.number_said(rest) {
+            _ if rest.is_empty() => go(self, 1),
+            Some(count) => go(self, count),
+            None => self.refuse(&self.texts.how_many(rest)),
+        }
+    }
+
+    pub(super) fn jump(&mut self, go: impl FnOnce(&mut Course)) -> Vec<Out> {
+        let Some(course) = &mut self.course else { return self.refuse(&self.trouble) };
+        go(course);
+        let mut out = self.tell_latest();
+        if let Some(course) = &self.course
+            && course.coming().is_none()
+        {
+            out.push(self.answer(&self.end_told(course)));
+        }
+        out
+    }
+
+    /// "12", "12 black", on the line that was played.
+    pub(super) fn go_to(&mut self, rest: &str) -> Vec<Out> {
+        let Some(course) = &self.course else { return self.refuse(&self.trouble) };
+        let (number, side) = match rest.rsplit_once(' ') {
+            Some((number, side)) => (number, colour_named(side)),
+            None => (rest, Some(Color::White)),
+        };
+        let number = self.number_said(number).and_then(|number| u32::try_from(number).ok());
+        let plies = course.game.main_line().moves().len();
+        let wanted = number.zip(side);
+        let made = (1..=plies).find(|made| Some(course.number(*made)) == wanted);
+        match made {
+            Some(made) => {
+                let Some(course) = &mut self.course else { return Vec::new() };
+                course.go_to(made);
+                self.tell_latest()
+            }
+            None => self.refuse(&self.texts.which_move(rest)),
+        }
+    }
+
+    pub(super) fn enter(&mut self, rest: &str) -> Vec<Out> {
+        let branch = if rest.is_empty() { Some(1) } else { self.number_said(rest) };
+        let Some(course) = &mut self.course else { return self.refuse(&self.trouble) };
+        let count = course.branches().len();
+        if count == 0 {
+            return self.refuse(&self.texts.no_branch_here());
+        }
+        let branch = branch.and_then(|branch| branch.checked_sub(1));
+        if branch.and_then(|branch| course.enter(branch)).is_none() {
+            return self.refuse(&self.texts.which_branch(rest, count));
+        }
+        let Some(course) = &self.course else { return Vec::new() };
+        let mut told = self.comments(course.line().introduction());
+        told.extend(self.latest_told(course, Numbered::Always));
+        vec![self.says(told)]
+    }
+
+    pub(super) fn leave(&mut self) -> Vec<Out> {
+        let Some(course) = &mut self.course else { return self.refuse(&self.trouble) };
+        if course.leave().is_none() {
+            return self.refuse(&self.texts.not_in_branch());
+        }
+        let mut out = vec![self.answer(&self.texts.branch_left())];
+        out.extend(self.tell_latest());
+        out
+    }
+}

@@ -1,0 +1,86 @@
+//! Moves that come by themselves, at the listener's pace. Never waits for anything.
+
+use crate::clock::{Moment, Span};
+use crate::present::spoken::{Priority, Utterance};
+use crate::scenes::place::Out;
+
+use super::listening::Reviewing;
+
+/// Nobody waits longer between two moves.
+const LONGEST_PACE: usize = 60;
+/// How long a voice of the usual rate speaks a letter, in milliseconds.
+const A_LETTER: u64 = 65;
+
+impl Reviewing {
+    pub(super) fn play(&mut self, now: Moment) -> Vec<Out> {
+        let Some(course) = &self.course else { return self.refuse(&self.trouble) };
+        if course.coming().is_none() {
+            return self.refuse(&self.end_told(course));
+        }
+        let told = self.answer(&self.texts.plays_by_itself(seconds_of(self.pace)));
+        self.playing = Some(now + self.spoken_for(std::slice::from_ref(&told)) + self.pace);
+        vec![told]
+    }
+
+    /// No more moves by themselves, or no more guesses.
+    pub(super) fn stop(&mut self) -> Vec<Out> {
+        if self.playing.take().is_some() {
+            return vec![self.answer(&self.texts.stopped())];
+        }
+        if self.guessing.is_some() {
+            return self.stop_guessing();
+        }
+        vec![Out::Hush]
+    }
+
+    pub(super) fn set_pace(&mut self, rest: &str) -> Vec<Out> {
+        if !rest.is_empty() {
+            match self.number_said(rest).filter(|seconds| *seconds <= LONGEST_PACE) {
+                Some(seconds) => self.pace = Span::from_millis(seconds as u64 * 1_000),
+                None => return self.refuse(&self.texts.pace_unclear(rest)),
+            }
+        }
+        vec![self.answer(&self.texts.pace_is(seconds_of(self.pace)))]
+    }
+
+    /// The next move by itself, once it is time.
+    pub(super) fn play_on(&mut self, now: Moment) -> Vec<Out> {
+        if self.playing.is_none_or(|at| now < at) {
+            return Vec::new();
+        }
+        // What is told by itself waits its turn; it is no answer that cuts words short.
+        let out: Vec<Out> = self.forward(1).into_iter().map(as_telling).collect();
+        let goes_on = self.course.as_ref().is_some_and(|course| course.coming().is_some());
+        self.playing = Some(now + self.spoken_for(&out) + self.pace).filter(|_| goes_on);
+        let Some(course) = self.course.as_ref().filter(|_| !goes_on) else { return out };
+        let ends = self.tells(&self.end_told(course));
+        out.into_iter().chain([ends]).collect()
+    }
+
+    /// About how long it takes to say something, so that no move is told into another.
+    fn spoken_for(&self, told: &[Out]) -> Span {
+        let letters = told.iter().map(|one| match one {
+            Out::Say(utterance) => utterance.text().chars().count() as u64,
+            _ => 0,
+        });
+        let rate = u64::from(self.settings.voice.rate.level().unsigned_abs());
+        let usual = letters.sum::<u64>() * A_LETTER;
+        // The fastest voices are three times as fast, the slowest a third.
+        let millis = match self.settings.voice.rate.level() {
+            0.. => usual * 100 / (100 + 2 * rate),
+            _ => usual * (100 + 2 * rate) / 100,
+        };
+        Span::from_millis(millis)
+    }
+}
+
+fn as_telling(out: Out) -> Out {
+    match out {
+        Out::Say(utterance) => Out::Say(Utterance { priority: Priority::Telling, ..utterance }),
+        other => other,
+    }
+}
+
+fn seconds_of(span: Span) -> u64 {
+    std::time::Duration::from(span).as_secs()
+}

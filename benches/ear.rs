@@ -2,7 +2,9 @@
 //! same code as `hector transcribe` and the seat.
 //! `./hector bench ear`, or `HECTOR_RECORDINGS=FOLDER ./hector bench ear` with a folder of
 //! recordings and their expected.tsv: each line a set, a file and its words, with tabs
-//! between. A file without words is to be rejected.
+//! between. Each is heard at a moment of a game at which its words are listened for, among
+//! all else that is listened for then. What has no words, or words that no moment has, is
+//! to be rejected.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
 
@@ -18,10 +20,11 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use hector::devices::ear::{
-    Ear, Event, Expected, Manner, Model, ModelFolder, Trigger, read_wav, usual_model, words_known,
+    Ear, Event, Expected, Manner, Model, ModelFolder, Trigger, usual_model, words_known,
 };
+use hector::devices::sound::read_wav;
 use hector::devices::timepiece::Timepiece;
-use hector::scenes::ear::{Transcriber, phrases};
+use hector::scenes::ear::Transcriber;
 use hector::words::{
     Attention, Expectation, Language, Listening, Readings, Trust, Wording, patience, words_apart,
 };
@@ -56,7 +59,7 @@ fn costs(folder: &Path, recordings: Option<&Path>) {
     let before = memory();
     let checked = ModelFolder::check(folder).expect("a whole model");
     let model = Model::load(checked).expect("a model");
-    let mut ear = Transcriber::new(&model, attention("announcements")).expect("an ear").0;
+    let mut ear = Transcriber::new(&model, at_the_table()).expect("an ear").0;
     let _ = ear.hear(&[0.0; 16_000]);
     if let Some(recordings) = recordings {
         let (heard, spent) = table(&model, recordings);
@@ -69,6 +72,8 @@ fn costs(folder: &Path, recordings: Option<&Path>) {
 #[derive(Default)]
 struct Tally {
     recordings: usize,
+    /// Those with words that are listened for.
+    meant: usize,
     right: usize,
     words: usize,
     wrong_words: usize,
@@ -89,29 +94,76 @@ fn table(model: &Model, folder: &Path) -> (f64, f64) {
         sets.entry(set).or_default().push((folder.join(file), words));
     }
     let (mut heard, mut spent) = (0.0, 0.0);
-    println!("set, recordings, whole right, words right, taken right, taken wrong");
+    println!("set, recordings, listened for, whole right, words right, taken right, taken wrong");
     for (set, recordings) in sets {
-        let mut ear = Transcriber::new(model, attention(set)).expect("an ear").0;
+        let mut moments = Moment::all(model, language(set));
         let mut tally = Tally::default();
         for (file, said) in recordings {
             let samples = read_wav(&file).expect("a recording");
             heard += samples.len() as f64 / 16_000.0;
+            // Compounds are listened for in parts.
+            let said = said.replace('-', " ");
+            let named = moments.iter().position(|moment| moment.listens_for(&said));
+            let said = if named.is_some() { said } else { String::new() };
+            let ear = &mut moments[named.unwrap_or(0)].ear;
             let begun = processor_time();
             let transcript = ear.hear(&samples);
             spent += processor_time() - begun;
-            tally.add(said, &transcript.text, transcript.trust);
+            tally.add(&said, &transcript.text, transcript.trust);
         }
         tally.print(set);
     }
     (heard, spent)
 }
 
+/// A moment of a game, with what is listened for then.
+struct Moment {
+    attention: Attention,
+    expected: Expectation,
+    phrases: Vec<String>,
+    ear: Transcriber,
+}
+
+impl Moment {
+    /// At the table first, where everything is heard that no moment listens for.
+    fn all(model: &Model, language: Language) -> Vec<Moment> {
+        let moments: [&[Listening]; 6] = [
+            &[Listening::Announcement, Listening::Commands, Listening::Questions],
+            &[Listening::Announcement, Listening::Practice],
+            &[Listening::Answer],
+            &[Listening::TimeControl],
+            &[Listening::Colour],
+            &[Listening::Mode],
+        ];
+        moments
+            .into_iter()
+            .map(|listening| {
+                let attention = attention(listening.to_vec(), language);
+                let expected = Expectation::of(attention.wording, attention.language);
+                let ear = Transcriber::new(model, attention.clone()).expect("an ear").0;
+                let phrases = attention.grammar().phrases().to_vec();
+                Moment { attention, expected, phrases, ear }
+            })
+            .collect()
+    }
+
+    /// Announcements are listened for pair by pair of words, all else phrase by phrase.
+    fn listens_for(&self, said: &str) -> bool {
+        let announces = self.attention.listening.contains(&Listening::Announcement)
+            && self.expected.has(Listening::Announcement, said);
+        announces || self.phrases.iter().any(|phrase| phrase == said)
+    }
+}
+
 impl Tally {
     fn add(&mut self, said: &str, heard: &str, trust: Trust) {
         self.recordings += 1;
+        self.meant += usize::from(!said.is_empty());
         self.right += usize::from(said == heard && !said.is_empty());
         self.words += said.split_whitespace().count();
-        self.wrong_words += words_apart(said, heard);
+        if !said.is_empty() {
+            self.wrong_words += words_apart(said, heard);
+        }
         if trust == Trust::Believed {
             let counted = if said == heard { &mut self.taken } else { &mut self.mistaken };
             *counted += 1;
@@ -123,35 +175,34 @@ impl Tally {
             0 => "-".to_owned(),
             of => format!("{:.3}", count as f64 / of as f64),
         };
-        let whole = if self.words == 0 { 0 } else { self.recordings };
         println!(
-            "{set}, {}, {}, {}, {}, {}",
+            "{set}, {}, {}, {}, {}, {}, {}",
             self.recordings,
-            part(self.right, whole),
+            self.meant,
+            part(self.right, self.meant),
             part(self.words.saturating_sub(self.wrong_words), self.words),
-            part(self.taken, whole),
+            part(self.taken, self.meant),
             part(self.mistaken, self.recordings)
         );
     }
 }
 
-/// What is listened for in a set, by its name: its language, and announcements or orders.
-fn attention(set: &str) -> Attention {
-    let words = match set.split('-').next() {
+/// The language of a set, by its name.
+fn language(set: &str) -> Language {
+    match set.split('-').next() {
         Some("french") => Language::French,
         Some("english") => Language::English,
         _ => Language::German,
-    };
-    let orders = [
-        Listening::Answer,
-        Listening::Commands,
-        Listening::Questions,
-        Listening::TimeControl,
-        Listening::Colour,
-        Listening::Mode,
-    ];
-    let listening =
-        if set.contains("orders") { orders.to_vec() } else { vec![Listening::Announcement] };
+    }
+}
+
+/// Announcements, commands and questions, in German.
+fn at_the_table() -> Attention {
+    let listening = vec![Listening::Announcement, Listening::Commands, Listening::Questions];
+    attention(listening, Language::German)
+}
+
+fn attention(listening: Vec<Listening>, words: Language) -> Attention {
     let wording = Wording { words, ranks: words, ..Wording::default() };
     Attention { listening, wording, language: words, readings: Readings::Best }
 }
@@ -209,13 +260,12 @@ fn next(events: &Receiver<Event>) -> (String, Duration) {
 
 /// Announcements, commands and questions, as at the table.
 fn expected(model: &Path) -> Expected {
-    let listening = vec![Listening::Announcement, Listening::Commands, Listening::Questions];
-    let attention = Attention { listening, ..attention("announcements") };
+    let attention = at_the_table();
     let known = words_known(model).expect("its words").expect("its words");
     let (grammar, _) = attention.grammar().known_by(|word| known.contains(word));
     let weighed = Expectation::of(attention.wording, attention.language);
     Expected {
-        phrases: phrases(&grammar),
+        phrases: grammar.for_a_recogniser(),
         patience: Arc::new(move |text: &str| patience(text, &attention.listening, &weighed)),
         alternatives: 0,
     }

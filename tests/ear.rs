@@ -17,7 +17,6 @@ use hector::devices::ear::{
     Deaf, Ear, Event, Expected, Loudness, Manner, Trigger, microphones, try_microphone, words_known,
 };
 use hector::devices::timepiece::Timepiece;
-use hector::scenes::ear::phrases;
 use hector::words::{Expectation, Grammar, Language, Listening as Listen, Wording, patience};
 use sound::in_a_private_world;
 
@@ -82,7 +81,7 @@ impl Listening {
         let (grammar, _) = grammar.known_by(|word| known.contains(word));
         let expected = Expectation::of(Wording::default(), Language::German);
         self.ear.listen_for(Expected {
-            phrases: phrases(&grammar),
+            phrases: grammar.for_a_recogniser(),
             patience: Arc::new(move |text: &str| patience(text, &listening, &expected)),
             alternatives: 0,
         });

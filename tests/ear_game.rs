@@ -16,7 +16,8 @@ use std::time::Duration;
 use at_terminal::AtTerminal;
 use hector::chess::Position;
 use hector::chess::notation::{self, Letters, Reading};
-use hector::devices::ear::{Model, ModelFolder, Resampling};
+use hector::devices::ear::{Model, ModelFolder};
+use hector::devices::sound::Resampling;
 use hector::scenes::ear::Transcriber;
 use hector::words::{Attention, Language, Listening, Readings, Style, Wording, announce};
 use sound::{home, in_a_private_world};
@@ -60,7 +61,21 @@ impl Player {
                 _ => {}
             }
         }
-        panic!("{said} was not understood in {TRIES} tries");
+        panic!("{said} was not understood in {TRIES} tries: {}", self.0.shown());
+    }
+
+    /// Says a word until the next question comes: on a busy machine the microphone may
+    /// not be there at first.
+    fn chooses(&mut self, word: &str, next: &str) {
+        for _ in 0..TRIES {
+            self.says(word, "de");
+            let heard =
+                self.0.sees_one_of(&[next, "Nicht verstanden", "Das Mikrofon ist wieder da"]);
+            if heard.0 == 0 {
+                return;
+            }
+        }
+        panic!("{word} was not understood in {TRIES} tries");
     }
 
     /// Presses the key to talk, says something, and presses it again.
@@ -105,8 +120,7 @@ fn a_game_is_taken_by_voice() {
         // When the question is over, the microphone has long been open.
         let asked = recording.wait_for_sound(begun, LIMIT).expect("the first question");
         recording.wait_for_silence(asked, Duration::from_millis(700));
-        player.says("weiß", "de");
-        player.0.sees("Bedenkzeit");
+        player.chooses("weiß", "Bedenkzeit");
         player.0.types("");
         player.0.sees("Training oder Turnier?");
         player.0.types("turnier");

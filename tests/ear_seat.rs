@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 
 use at_terminal::AtTerminal;
 use hector::devices::acoustics::Profiles;
-use sound::{World, home, in_a_private_world};
+use sound::{World, home, in_a_private_world, time};
 
 const QUIET: Duration = Duration::from_millis(700);
 const LIMIT: Duration = Duration::from_secs(15);
@@ -180,5 +180,53 @@ fn announcements_are_read_into_the_microphone_and_reading_goes_on_another_day() 
         assert_eq!(heard, format!("{first}\n{second}\n").to_lowercase());
         let mut reader = AtTerminal::begin("reader", &home(), settings, "enrol anna --silent");
         reader.sees(&third);
+    });
+}
+
+/// A second sink, which only the player's voice goes to: what Hector says in the first one
+/// does not come into its monitor, as earphones do not come into a microphone.
+fn into_a_microphone_apart(text: &str) {
+    let status = Command::new("espeak-ng")
+        .args(["-v", "de", "-s", "130", text])
+        .env("PULSE_SINK", "mouth")
+        .status()
+        .expect("espeak-ng");
+    assert!(status.success());
+}
+
+#[test]
+fn with_earphones_whoever_speaks_silences_hector_and_is_understood() {
+    let name = "with_earphones_whoever_speaks_silences_hector_and_is_understood";
+    in_a_private_world(name, |world| {
+        let sink = ["sink_name=mouth", "sink_properties=device.description=Mouth"];
+        let loaded = Command::new("pactl")
+            .args(["load-module", "module-null-sink"])
+            .args(sink)
+            .output()
+            .expect("pactl");
+        assert!(loaded.status.success(), "no second sink");
+        let mut player = game(world, "ear = open\nearphones = yes\nmicrophone = mouth\n");
+        let mut recording = world.record();
+        let noted = (0..4).any(|_| {
+            let from = recording.now();
+            player.types("tasten");
+            recording.wait_for_sound(from, LIMIT).expect("the keys are told");
+            // All of them take far longer than an announcement.
+            let from = recording.now();
+            into_a_microphone_apart("Eva zwei Eva vier");
+            let spoken = recording.now();
+            let silent = recording.wait_for_silence(from, QUIET);
+            assert!(silent < spoken, "Hector spoke on: {:?}", time(silent - spoken));
+            match player.sees_one_of(&["Notiert", "Richtig gehört", "Nicht verstanden"]).0 {
+                0 => true,
+                1 => {
+                    player.types("ja");
+                    player.sees("Notiert");
+                    true
+                }
+                _ => false,
+            }
+        });
+        assert!(noted, "{}", player.shown());
     });
 }

@@ -51,7 +51,8 @@ mod with_ear {
     use serde::Serialize;
 
     use super::{Options, Outcome};
-    use crate::devices::ear::{HeardWord, Model, ModelFolder, NoModel, read_wav};
+    use crate::devices::ear::{HeardWord, Model, ModelFolder, NoModel};
+    use crate::devices::sound::read_wav;
     use crate::scenes::door::Failure;
     use crate::scenes::ear::reasons::{lacking, no_voice, unheard};
     use crate::scenes::ear::{Transcriber, Transcript, model_folder, voice_folder};

@@ -18,6 +18,7 @@
 //! ```
 
 mod announcement;
+mod at_hand;
 mod board_reading;
 pub mod braille;
 mod commands;
@@ -50,6 +51,7 @@ mod vocabulary;
 mod weighing;
 
 pub use announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
+pub use at_hand::at_hand;
 pub use board_reading::{UnclearBoard, hear_board};
 pub use commands::{
     Command, command, command_word, command_words, commands, practice_commands, review_commands,

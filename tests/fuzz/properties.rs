@@ -26,6 +26,7 @@ use hector::chess::notation::pgn::{
 use hector::clock::{Clock, Moment, PeriodEnd, Span, TimeControl};
 use hector::devices::acoustics::ModelFile;
 use hector::devices::library::Row as CatalogueRow;
+use hector::devices::sound::{Unheard, parse_wav, to_wav};
 use hector::laws::{EventFileError, read_event};
 use hector::present::editor::{Editor, Keyboard, Row};
 use hector::record::{read_post, write_post};
@@ -55,6 +56,7 @@ pub const TARGETS: &[(&str, Promise)] = &[
     ("row", row),
     ("time_control", time_control),
     ("uci", uci),
+    ("wav", wav),
     ("winnable", winnable),
 ];
 
@@ -437,6 +439,26 @@ fn told(readings: &[Result<GameRead, PgnError>], letters: Letters) -> String {
         }
     }
     told
+}
+
+/// Sound lies between -1 and 1, but for a little ringing of the filter, and is no longer than
+/// its bytes at the lowest rate; written as whole numbers it is read again, the same.
+pub fn wav(input: &[u8]) {
+    let sound = match parse_wav(input) {
+        Ok(sound) => sound,
+        Err(reason) => {
+            let unheard = Unheard::NoSound { path: "a.wav".into(), reason };
+            return is_a_sentence(&unheard.to_string());
+        }
+    };
+    assert!(sound.len() <= 4 * input.len(), "{} samples", sound.len());
+    assert!(sound.iter().all(|sample| sample.abs() < 2.0), "louder than anything");
+    let whole = |sample: &f32| (sample.clamp(-1.0, 1.0) * 32_767.0).round() as i16;
+    let numbers: Vec<i16> = sound.iter().map(whole).collect();
+    let written = to_wav(&numbers).unwrap_or_else(|error| panic!("{error}"));
+    let again = parse_wav(&written).unwrap_or_else(|reason| panic!("{reason}"));
+    let again: Vec<i16> = again.iter().map(|sample| (sample * 32_768.0) as i16).collect();
+    assert_eq!(again, numbers);
 }
 
 fn is_a_sentence(refusal: &str) {

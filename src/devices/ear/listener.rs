@@ -9,9 +9,10 @@ use std::time::{Duration, Instant};
 
 use super::microphone::{Deaf, Piece, Report, Room, Tell, serve};
 use super::utterance::{Followed, Hearing};
-use super::{Event, Expected, Manner, Trigger, write_wav};
+use super::{Event, Expected, Manner, Trigger};
 use super::{Model, ModelFolder};
 use crate::devices::presence::Told;
+use crate::devices::sound::write_wav;
 use crate::devices::timepiece::Timepiece;
 
 const OPENING_LIMIT: Duration = Duration::from_secs(8);

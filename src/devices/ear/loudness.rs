@@ -1,6 +1,13 @@
 //! How loud a stretch of sound is, and what is wrong with it: clipped, too quiet, silent.
 //! Never says it to anybody.
 
+use std::time::Duration;
+
+use crate::devices::sound::SAMPLES_A_SECOND;
+
+/// Ten milliseconds.
+const MOMENT: usize = SAMPLES_A_SECOND as usize / 100;
+
 /// Full scale, in either direction.
 const FULL: f32 = 0.985;
 /// More of the samples than this at full scale, and words suffer.
@@ -59,6 +66,27 @@ impl Loudness {
     }
 }
 
+/// How loud the voice is between two moments of these samples, in decibels below full scale:
+/// the louder half of it, because a word is cut a little before or after its sounds.
+#[must_use]
+pub fn loudness_between(samples: &[i16], from: Duration, to: Duration) -> f32 {
+    let at = |moment: Duration| {
+        let place = moment.as_secs_f64() * f64::from(SAMPLES_A_SECOND);
+        (place as usize).min(samples.len())
+    };
+    let stretch = samples.get(at(from)..at(to)).unwrap_or_default();
+    let mut powers: Vec<f32> = stretch.chunks(MOMENT).map(power).collect();
+    powers.sort_by(f32::total_cmp);
+    let louder = &powers[powers.len() / 2..];
+    decibels((louder.iter().sum::<f32>() / louder.len().max(1) as f32).sqrt())
+}
+
+/// The mean power of samples.
+fn power(samples: &[i16]) -> f32 {
+    let squares = samples.iter().map(|sample| (f32::from(*sample) / 32_768.0).powi(2));
+    squares.sum::<f32>() / samples.len().max(1) as f32
+}
+
 /// Of a part of full scale.
 #[must_use]
 pub(super) fn decibels(part: f32) -> f32 {
@@ -80,5 +108,21 @@ mod tests {
         assert_eq!(Loudness::of(&[0.0; 99]).fault(), Some(Fault::Dead));
         assert_eq!(Loudness::of(&[]).fault(), Some(Fault::Dead));
         assert!((Loudness::of(&wave(0.5)).mean + 9.0).abs() < 0.1);
+    }
+
+    #[test]
+    fn a_word_is_as_loud_as_its_louder_half() {
+        let mut samples = vec![0_i16; 1_600];
+        samples.extend([1_000, -1_000].repeat(800));
+        let between = |from, to| {
+            loudness_between(&samples, Duration::from_millis(from), Duration::from_millis(to))
+        };
+        let loud = decibels(1_000.0 / 32_768.0);
+        assert!((between(100, 200) - loud).abs() < 0.1);
+        assert!((between(0, 200) - loud).abs() < 0.1);
+        assert!(between(0, 100) < -100.0);
+        // Nothing, and what lies outside.
+        assert!(between(150, 150) < -100.0 && between(900, 950) < -100.0);
+        assert!(between(200, 100) < -100.0);
     }
 }

@@ -12,7 +12,7 @@ use cpal::{
     Stream, StreamConfig, SupportedBufferSize,
 };
 
-use super::resampling::SAMPLES_A_SECOND;
+use crate::devices::sound::{Resampling, SAMPLES_A_SECOND};
 use crate::devices::sound_system;
 use crate::devices::timepiece::Timepiece;
 
@@ -134,8 +134,8 @@ pub fn try_microphone(wanted: Option<&str>, long: Duration) -> Result<(String, V
             Ok(Report::Opened(opened)) => name = opened,
             Ok(Report::Failed(deaf)) => return Err(deaf),
             Ok(Report::Sound(piece)) => {
-                let resampling = resampling
-                    .get_or_insert_with(|| super::resampling::Resampling::from_rate(piece.rate));
+                let resampling =
+                    resampling.get_or_insert_with(|| Resampling::from_rate(piece.rate));
                 if let Some(resampling) = resampling {
                     resampling.take(piece.samples.into_iter(), &mut heard);
                 }

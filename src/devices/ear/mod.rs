@@ -8,9 +8,7 @@ mod loudness;
 mod microphone;
 mod model;
 mod recogniser;
-mod resampling;
 mod utterance;
-mod wav;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -20,14 +18,12 @@ use std::time::Duration;
 
 use super::timepiece::Timepiece;
 use listener::{Input, Listener};
-pub use loudness::{Fault, Loudness};
+pub use loudness::{Fault, Loudness, loudness_between};
 pub use microphone::{Deaf, microphones, try_microphone};
 pub use model::{ModelFolder, NoModel, Vouched, usual_model, words_known};
 pub use recogniser::{
     HeardWord, Model, Progress, Recogniser, as_whole_numbers, recogniser_answers, transcribe,
 };
-pub use resampling::{Resampling, SAMPLES_A_SECOND};
-pub use wav::{Reason, Unheard, parse_wav, read_wav, write_wav};
 
 /// How an ear listens.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -76,7 +72,7 @@ pub struct Heard {
     pub alternatives: Vec<String>,
     /// How loud it was.
     pub loudness: Loudness,
-    /// Its sound, at [`SAMPLES_A_SECOND`].
+    /// Its sound, at [`SAMPLES_A_SECOND`](super::sound::SAMPLES_A_SECOND).
     pub samples: Vec<i16>,
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use vosk::{CompleteResult, DecodingState};
 
 use super::model::{ModelFolder, NoModel};
-use super::resampling::SAMPLES_A_SECOND;
+use crate::devices::sound::SAMPLES_A_SECOND;
 
 /// A word as it was heard.
 #[derive(Debug, Clone, PartialEq)]

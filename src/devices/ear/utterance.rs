@@ -9,8 +9,8 @@ use super::loudness::Loudness;
 use super::microphone::Piece;
 use super::model::NoModel;
 use super::recogniser::{HeardWord, Model, Progress, Recogniser, as_whole_numbers};
-use super::resampling::{Resampling, SAMPLES_A_SECOND};
 use super::{Expected, Heard, Trigger};
+use crate::devices::sound::{Resampling, SAMPLES_A_SECOND};
 
 /// What is heard before somebody is known to speak is kept for so long.
 const BEFORE: Duration = Duration::from_millis(500);
@@ -91,6 +91,20 @@ impl Utterance {
         let (onset, voiced) = (None, None);
         Utterance { began, samples, onset, voiced, fed: 0, words: Vec::new(), ends: None }
     }
+
+    /// What is told of it when it is over.
+    fn told(self, alternatives: Vec<String>, now: Duration) -> Heard {
+        let sound: Vec<f32> =
+            self.samples.iter().map(|sample| f32::from(*sample) / 32_768.0).collect();
+        Heard {
+            began: self.onset.or(self.began).unwrap_or(now),
+            ended: self.voiced.unwrap_or(now),
+            words: self.words,
+            alternatives,
+            loudness: Loudness::of(&sound),
+            samples: self.samples,
+        }
+    }
 }
 
 impl Hearing {
@@ -170,12 +184,11 @@ impl Hearing {
     /// Takes the next sound in.
     pub(super) fn take(&mut self, piece: Piece) -> Vec<Followed> {
         let is_next = |source: &Source| source.rate == piece.rate && source.place == piece.place;
+        let mut followed = Vec::new();
         let mut source = match self.source.take().filter(is_next) {
             Some(source) => source,
             None => {
-                // Sound is missing between: what was being said is no longer whole.
-                self.break_off();
-                self.before.clear();
+                self.lose_sound(piece.ended, &mut followed);
                 let Some(resampling) = Resampling::from_rate(piece.rate) else { return Vec::new() };
                 let (rate, place) = (piece.rate, piece.place);
                 Source { resampling, rate, place, waiting: Vec::new() }
@@ -184,7 +197,6 @@ impl Hearing {
         source.place += piece.samples.len() as u64;
         source.resampling.take(piece.samples.into_iter(), &mut source.waiting);
         let whole = source.waiting.len() / FRAME;
-        let mut followed = Vec::new();
         for (number, frame) in source.waiting.chunks_exact(FRAME).enumerate() {
             let rest = source.waiting.len() - (number + 1) * FRAME;
             let ended = piece.ended.saturating_sub(long(rest));
@@ -193,6 +205,24 @@ impl Hearing {
         source.waiting.drain(..whole * FRAME);
         self.source = Some(source);
         followed
+    }
+
+    /// Sound is missing before what comes next: what was being said is no longer whole, and
+    /// whoever said it waits for an answer. Of what was only to begin nothing is missing.
+    fn lose_sound(&mut self, now: Duration, followed: &mut Vec<Followed>) {
+        self.before.clear();
+        match self.utterance.take_if(|utterance| !utterance.samples.is_empty()) {
+            Some(lost) => {
+                let nothing = Utterance { words: Vec::new(), ..lost };
+                followed.push(Followed::Heard(Box::new(nothing.told(Vec::new(), now))));
+                if let Some(recogniser) = &mut self.recogniser {
+                    drop(recogniser.finish());
+                }
+                self.pointing.end();
+                self.go_on();
+            }
+            None => self.pointing.end(),
+        }
     }
 
     fn hear(&mut self, frame: &[f32], now: Duration, followed: &mut Vec<Followed>) {
@@ -283,18 +313,8 @@ impl Hearing {
                 self.model.alternatives(phrases, &utterance.samples, most).unwrap_or_default()
             }
         };
-        let began = utterance.began.unwrap_or(now);
-        let sound: Vec<f32> =
-            utterance.samples.iter().map(|sample| f32::from(*sample) / 32_768.0).collect();
         self.go_on();
-        Some(Heard {
-            began: utterance.onset.unwrap_or(began),
-            ended: utterance.voiced.unwrap_or(now),
-            words: utterance.words,
-            alternatives,
-            loudness: Loudness::of(&sound),
-            samples: utterance.samples,
-        })
+        Some(utterance.told(alternatives, now))
     }
 
     /// Listens for what was asked for while somebody spoke.

@@ -8,15 +8,15 @@ use std::time::Duration;
 
 use crate::devices::acoustics::{ProfileName, Profiles, Unkept};
 use crate::devices::ear::{
-    HeardWord, Model, ModelFolder, NoModel, Recogniser, as_whole_numbers, transcribe, usual_model,
-    words_known,
+    HeardWord, Model, ModelFolder, NoModel, Recogniser, as_whole_numbers, loudness_between,
+    transcribe, usual_model, words_known,
 };
 use crate::devices::folders;
 use crate::scenes::place::EarSettings;
 use crate::scenes::reasons::no_model;
 use crate::words::{
-    Attention, Expectation, Grammar, Listening, Missing, Recognised, Texts, Trust, heard_text,
-    trust,
+    Attention, Expectation, Grammar, Listening, Missing, Recognised, Texts, Trust, at_hand,
+    heard_text, trust,
 };
 use reasons::no_voice;
 
@@ -105,35 +105,33 @@ impl Transcriber {
         attention: Attention,
     ) -> Result<(Transcriber, Vec<Missing>), NoModel> {
         let (grammar, missing) = grammar(&attention, model.folder())?;
-        let recogniser = model.listen_for(&phrases(&grammar))?;
+        let recogniser = model.listen_for(&grammar.for_a_recogniser())?;
         let expected = Expectation::of(attention.wording, attention.language);
         Ok((Transcriber { recogniser, listening: attention.listening, expected }, missing))
     }
 
     /// Hears a recording, samples between -1 and 1 at the recogniser's rate.
     pub fn hear(&mut self, samples: &[f32]) -> Transcript {
-        let words = transcribe(&mut self.recogniser, &as_whole_numbers(samples));
-        let recognised: Vec<Recognised> = words.iter().map(recognised).collect();
-        let text = heard_text(&recognised);
-        let trust = trust(&recognised, &self.listening, &self.expected);
+        let samples = as_whole_numbers(samples);
+        let words = transcribe(&mut self.recogniser, &samples);
+        let recognised: Vec<Recognised> =
+            words.iter().map(|word| recognised(word, &samples)).collect();
+        let own = at_hand(&recognised, &self.listening, &self.expected);
+        let text = heard_text(&recognised[own.clone()]);
+        let trust = trust(&recognised[own.clone()], &self.listening, &self.expected);
         drop(recognised);
-        let is_word = |word: &HeardWord| word.text != Grammar::UNKNOWN;
-        Transcript { text, trust, words: words.into_iter().filter(is_word).collect() }
+        let is_word = |word: &&HeardWord| word.text != Grammar::UNKNOWN;
+        Transcript { text, trust, words: words[own].iter().filter(is_word).cloned().collect() }
     }
 }
 
-/// The phrases of a grammar with the sign for everything else, as the recogniser takes them.
+/// A word of these samples as it is weighed.
 #[must_use]
-pub fn phrases(grammar: &Grammar) -> Vec<String> {
-    grammar.phrases().iter().cloned().chain([Grammar::UNKNOWN.to_owned()]).collect()
-}
-
-/// A word as it is weighed.
-#[must_use]
-pub fn recognised(word: &HeardWord) -> Recognised<'_> {
+pub fn recognised<'a>(word: &'a HeardWord, samples: &[i16]) -> Recognised<'a> {
     Recognised {
         word: &word.text,
         confidence: word.confidence,
         seconds: word.end.saturating_sub(word.start).max(Duration::ZERO).as_secs_f32(),
+        loudness: loudness_between(samples, word.start, word.end),
     }
 }

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use super::NoVoice;
 use crate::devices::acoustics::{NoModel, NothingLearned, Unkept, Unpronounced};
-use crate::devices::ear::{Reason, Unheard};
 use crate::devices::folders;
+use crate::devices::sound::{Reason, Unheard};
 use crate::scenes::reasons::refused;
 use crate::words::{Missing, Texts};
 

@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use super::readings::Readings;
 use crate::clock::{Moment, Span};
-use crate::devices::ear::{Ear, Event, Fault, Heard, SAMPLES_A_SECOND};
+use crate::devices::ear::{Ear, Event, Fault, Heard};
+use crate::devices::sound::SAMPLES_A_SECOND;
 use crate::present::editor::{Entry, Key};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tone;

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use super::course::Recording;
 use super::list::{self, LIST, Listed, Unlisted};
 use crate::devices::acoustics::ProfileName;
-use crate::devices::ear::{read_wav, write_wav};
+use crate::devices::sound::{read_wav, write_wav};
 use crate::scenes::door::Failure;
 use crate::scenes::ear::reasons;
 use crate::words::Texts;

@@ -37,13 +37,13 @@ mod with_ear {
     use super::{Came, Saying};
     use crate::devices::ear::{self, Ear, Expected, Fault, Heard, Manner, Trigger, words_known};
     use crate::devices::timepiece::Timepiece;
-    use crate::scenes::ear::{chosen_folder, phrases, recognised};
+    use crate::scenes::ear::{chosen_folder, recognised};
     use crate::scenes::place::ear_settings::{EarMode, EarSettings, Echo, Recordings};
     use crate::scenes::place::{Event, Settings};
     use crate::scenes::reasons;
     use crate::words::{
         Attention, Expectation, Grammar, Language, Listening, Readings, Recognised, SeatWords,
-        Texts, Trust, heard_text, patience, trust,
+        Texts, Trust, at_hand, heard_text, patience, trust,
     };
 
     pub(in super::super) type EarSignal = ear::Event;
@@ -210,7 +210,7 @@ mod with_ear {
             }
             let expected = Arc::new(Expectation::of(attention.wording, attention.language));
             open.ear.listen_for(Expected {
-                phrases: phrases(&grammar),
+                phrases: grammar.for_a_recogniser(),
                 patience: waits(attention.listening.clone(), Arc::clone(&expected), call),
                 alternatives: match attention.readings {
                     Readings::Best => 0,
@@ -328,6 +328,7 @@ mod with_ear {
                 _ => Talk::No,
             };
             let Some(Attends { attention, expected, call }) = &open.attends else { return nothing };
+            let recognised = |word| recognised(word, &heard.samples);
             let mut words: Vec<Recognised> = heard.words.iter().map(recognised).collect();
             if *call == Call::Needed {
                 let called = words.iter().position(|heard| heard.word == Grammar::WAKE);
@@ -336,7 +337,8 @@ mod with_ear {
                     None => return nothing,
                 }
             }
-            let trust = trust(&words, &attention.listening, expected);
+            let own = &words[at_hand(&words, &attention.listening, expected)];
+            let trust = trust(own, &attention.listening, expected);
             if trust == Trust::Noise && mode != EarMode::Key {
                 return nothing;
             }
@@ -351,7 +353,7 @@ mod with_ear {
                 };
                 return Came::Lines(vec![told.to_owned()]);
             }
-            let text = heard_text(&words);
+            let text = heard_text(own);
             let saying = Saying { text, trust, alternatives: heard.alternatives };
             Came::Said { saying, began: heard.began, sound: heard.samples }
         }

@@ -22,6 +22,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use super::language::{Language, Wording};
+pub(super) use orders::is_spoken;
 pub use orders::time_control;
 use vocabulary::{Forms, forms};
 
@@ -71,6 +72,24 @@ impl Listening {
         Listening::Review,
     ];
 
+    /// Whether it is answered by a word alone, and not by squares.
+    fn is_by_a_word(self) -> bool {
+        match self {
+            Listening::Announcement
+            | Listening::Repetition
+            | Listening::BoardReading
+            | Listening::Promotion => false,
+            Listening::Answer
+            | Listening::Commands
+            | Listening::Questions
+            | Listening::Colour
+            | Listening::TimeControl
+            | Listening::Mode
+            | Listening::Practice
+            | Listening::Review => true,
+        }
+    }
+
     /// What it is called on the command line.
     #[must_use]
     pub fn code(self) -> &'static str {
@@ -90,6 +109,9 @@ impl Listening {
         }
     }
 }
+
+/// How many times as likely what is listened for is as what is said at other moments.
+const LIKELIER: usize = 4;
 
 /// What is listened for at a moment, and in which words.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -126,6 +148,9 @@ impl Attention {
 pub struct Grammar {
     /// Lower case, one space between words. One that stands several times weighs more.
     phrases: Vec<String>,
+    /// What else is said to Hector at other moments. A recogniser that did not know it would
+    /// take it for what sounds most like it: "exact" for "Eva quatre".
+    others: Vec<String>,
     forms: Vec<Forms>,
 }
 
@@ -164,7 +189,12 @@ impl Grammar {
                 Listening::Review => orders::review(wording, language),
             });
         }
-        Grammar { phrases, forms: forms(wording, language) }
+        let mut others = BTreeSet::new();
+        if listening.iter().any(|one| one.is_by_a_word()) {
+            others.extend(orders::all(language).filter(|word| !phrases.contains(word)));
+        }
+        let others = others.into_iter().collect();
+        Grammar { phrases, others, forms: forms(wording, language) }
     }
 
     /// The same after the word that wakes.
@@ -181,6 +211,16 @@ impl Grammar {
     #[must_use]
     pub fn phrases(&self) -> &[String] {
         &self.phrases
+    }
+
+    /// What a recogniser is given: the phrases, what else may be said then, and the sign for
+    /// everything that is neither. What is not listened for is the less likely.
+    #[must_use]
+    pub fn for_a_recogniser(&self) -> Vec<String> {
+        let times = 1 + LIKELIER * self.others.len() / self.phrases.len().max(1);
+        let phrases = std::iter::repeat_n(&self.phrases, times).flatten();
+        let unknown = Grammar::UNKNOWN.to_owned();
+        phrases.chain(&self.others).cloned().chain([unknown]).collect()
     }
 
     /// Every word of the phrases once.
@@ -213,7 +253,8 @@ impl Grammar {
             phrases.extend(knows_all(&spelled).then_some(spelled));
         }
         let missing = lacking.into_iter().filter_map(Forms::missing).collect();
-        (Grammar { phrases, forms: self.forms }, missing)
+        let others = self.others.into_iter().filter(|other| knows_all(other)).collect();
+        (Grammar { phrases, others, forms: self.forms }, missing)
     }
 
     /// The phrases in JSON, with the sign for everything else, in plain UTF-8: a
@@ -254,6 +295,21 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn words_of_other_moments_are_known_to_the_recogniser_and_less_likely() {
+        let given = |listening: &[Listening]| {
+            Grammar::of(listening, Wording::default(), Language::German).for_a_recogniser()
+        };
+        let count = |given: &[String], word: &str| given.iter().filter(|one| *one == word).count();
+        let answer = given(&[Listening::Answer]);
+        assert_eq!(count(&answer, "remis"), 1);
+        assert!(count(&answer, "ja") > 4 * count(&answer, "remis"));
+        assert_eq!(count(&given(&[Listening::Commands]), "ja"), 1);
+        assert_eq!(count(&given(&[Listening::TimeControl]), "nein"), 1);
+        assert_eq!(count(&given(&[Listening::Announcement]), "remis"), 0);
+        assert_eq!(answer.last().map(String::as_str), Some(Grammar::UNKNOWN));
     }
 
     #[test]

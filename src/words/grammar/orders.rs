@@ -17,6 +17,12 @@ pub(super) fn answers(language: Language) -> Vec<String> {
     [&vocabulary.yes, &vocabulary.no].into_iter().flat_map(sounds).collect()
 }
 
+/// Every answer and every word of an order, whenever it may be said.
+pub(super) fn all(language: Language) -> impl Iterator<Item = String> {
+    let words = spoken_commands(language).map(|(_, word)| spoken(word));
+    answers(language).into_iter().chain(words)
+}
+
 /// What a player does, alone or with the move or the squares that follow.
 pub(super) fn commands(wording: Wording, language: Language) -> Vec<String> {
     let mut phrases = Vec::new();
@@ -177,6 +183,11 @@ fn orders(language: Language, wanted: Kind) -> impl Iterator<Item = (Command, St
         .filter(|(command, _)| !command.is_for_practice() && !command.is_for_review())
         .filter(move |(command, _)| kind(*command) == wanted)
         .map(|(command, word)| (command, spoken(word)))
+}
+
+/// Whether a command is ever taken by voice.
+pub(in super::super) fn is_spoken(command: Command) -> bool {
+    kind(command) != Kind::Silent
 }
 
 fn kind(command: Command) -> Kind {

@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use super::resampling::{RATES, Resampling, SAMPLES_A_SECOND};
+use super::resampling::{Resampling, SAMPLES_A_SECOND};
 
 /// The bytes of the longest recording.
 const LONGEST: u64 = Reason::MOST_MEGABYTES << 20;
@@ -115,6 +115,14 @@ pub fn parse_wav(bytes: &[u8]) -> Result<Vec<f32>, Reason> {
 /// # Errors
 /// When the file cannot be written.
 pub fn write_wav(path: &Path, samples: &[i16]) -> io::Result<()> {
+    File::create(path)?.write_all(&to_wav(samples)?)
+}
+
+/// The bytes of a WAV file of speech as the recogniser took it, 16 bits a sample.
+///
+/// # Errors
+/// When there are more samples than such a file can count.
+pub fn to_wav(samples: &[i16]) -> io::Result<Vec<u8>> {
     let length = u32::try_from(samples.len() * 2).map_err(io::Error::other)?;
     let mut bytes = Vec::with_capacity(44 + samples.len() * 2);
     bytes.extend(b"RIFF");
@@ -125,7 +133,7 @@ pub fn write_wav(path: &Path, samples: &[i16]) -> io::Result<()> {
     bytes.extend(b"\x02\0\x10\0data");
     bytes.extend(length.to_le_bytes());
     bytes.extend(samples.iter().flat_map(|sample| sample.to_le_bytes()));
-    File::create(path)?.write_all(&bytes)
+    Ok(bytes)
 }
 
 /// How the samples of a file are written.
@@ -163,7 +171,7 @@ impl Format {
         if channels == 0 || block == 0 || block % channels != 0 {
             return Err(Reason::Format);
         }
-        if !RATES.contains(&rate) {
+        if Resampling::from_rate(rate).is_none() {
             return Err(Reason::Rate(rate));
         }
         let width = block / channels;

@@ -5,7 +5,10 @@
 /// What the recogniser takes.
 pub const SAMPLES_A_SECOND: u32 = 16_000;
 /// The rates that are taken.
-pub(super) const RATES: std::ops::RangeInclusive<u32> = 4_000..=768_000;
+const RATES: std::ops::RangeInclusive<u32> = 4_000..=768_000;
+/// No more weights are kept for a rate: 32 megabytes of them. Rates that need more have
+/// nothing in common with the recogniser's, and no microphone has them.
+const MOST_WEIGHTS: usize = 8 << 20;
 /// How many zero crossings the filter has on either side: 75 dB beyond the edge.
 const CROSSINGS: f64 = 48.0;
 /// Where the filter begins to fall, as a part of half the lower rate.
@@ -17,8 +20,11 @@ pub struct Resampling {
     /// Out of so many samples in, so many come out, without a common part.
     taken: usize,
     given: usize,
-    /// For each place between two samples in, the weights of the samples around it.
-    weights: Vec<Vec<f32>>,
+    /// For each place between two samples in, the weights of the samples around it, from
+    /// when they are first needed.
+    weights: Vec<Option<Vec<f32>>>,
+    /// How many samples have weights at each place.
+    reach: usize,
     waiting: Vec<f32>,
     /// Where the next sample out lies, in parts of a sample in, after `waiting[0]`.
     next: usize,
@@ -33,23 +39,25 @@ impl Resampling {
         }
         let common = common_divisor(rate, SAMPLES_A_SECOND);
         let (taken, given) = ((rate / common) as usize, (SAMPLES_A_SECOND / common) as usize);
-        let weights: Vec<Vec<f32>> = if taken == given {
-            vec![vec![1.0]]
-        } else {
-            (0..given).map(|part| weights(part as f64 / given as f64, taken, given)).collect()
-        };
+        let reach = reach(taken, given);
+        if given.checked_mul(reach)? > MOST_WEIGHTS {
+            return None;
+        }
         // As much silence before the first sample as its filter reaches back.
-        let waiting = vec![0.0; weights[0].len() / 2];
-        Some(Resampling { taken, given, weights, waiting, next: 0 })
+        let waiting = vec![0.0; reach / 2];
+        Some(Resampling { taken, given, weights: vec![None; given], reach, waiting, next: 0 })
     }
 
     /// Takes samples of one channel in; what comes out goes to the end of `out`.
     pub fn take(&mut self, samples: impl Iterator<Item = f32>, out: &mut Vec<f32>) {
         self.waiting.extend(samples);
         let mut first = self.next / self.given;
-        while let Some(around) = self.waiting.get(first..first + self.weights[0].len()) {
-            let weights = &self.weights[self.next % self.given];
-            out.push(around.iter().zip(weights).map(|(sample, weight)| sample * weight).sum());
+        while let Some(around) = self.waiting.get(first..first + self.reach) {
+            let place = self.next % self.given;
+            let weights = self.weights[place].get_or_insert_with(|| {
+                weights(place as f64 / self.given as f64, self.taken, self.given)
+            });
+            out.push(around.iter().zip(&*weights).map(|(sample, weight)| sample * weight).sum());
             self.next += self.taken;
             first = self.next / self.given;
         }
@@ -60,16 +68,27 @@ impl Resampling {
 
     /// Gives what the filter still holds, as if silence followed.
     pub fn finish(&mut self, out: &mut Vec<f32>) {
-        let silence = self.weights[0].len() / 2;
-        self.take(std::iter::repeat_n(0.0, silence), out);
+        self.take(std::iter::repeat_n(0.0, self.reach / 2), out);
     }
+}
+
+/// Where the filter begins to fall, as a part of half the rate of what goes in.
+fn edge(taken: usize, given: usize) -> f64 {
+    EDGE * (given as f64 / taken as f64).min(1.0)
+}
+
+/// How many samples the filter is long; what keeps its rate needs none.
+fn reach(taken: usize, given: usize) -> usize {
+    if taken == given { 1 } else { 2 * (CROSSINGS / edge(taken, given)).ceil() as usize + 1 }
 }
 
 /// The filter around a place this far after a sample: a sine cardinal in a window of Kaiser.
 fn weights(after: f64, taken: usize, given: usize) -> Vec<f32> {
-    let edge = EDGE * (given as f64 / taken as f64).min(1.0);
-    let half = (CROSSINGS / edge).ceil();
-    let reach = 2 * half as usize + 1;
+    let reach = reach(taken, given);
+    if reach == 1 {
+        return vec![1.0];
+    }
+    let (edge, half) = (edge(taken, given), (reach / 2) as f64);
     let all: Vec<f64> = (0..reach)
         .map(|sample| {
             let distance = sample as f64 - half - after;
@@ -150,6 +169,7 @@ mod tests {
             assert!((long - 16_000).abs() <= 1, "{rate}: {long}");
         }
         assert!(Resampling::from_rate(0).is_none());
+        assert!(Resampling::from_rate(767_999).is_none());
         assert!(Resampling::from_rate(u32::MAX).is_none());
     }
 }

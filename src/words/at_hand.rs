@@ -1,0 +1,96 @@
+//! Which of the words that were recognised the speaker at hand has said, and which somebody
+//! farther away before or after: those are softer. Never decides whether they are believed.
+
+use std::ops::Range;
+
+use super::grammar::{Grammar, Listening};
+use super::trust::{Expectation, Recognised, heard_text};
+
+/// So many decibels softer than the speaker's words, the words beside them are another's.
+/// Speakers let their own last words fall as low, so what was listened for is never cut.
+const SOFTER: f32 = 6.0;
+
+/// The words of the speaker at hand: all of them if they are what is listened for, else the
+/// longest stretch that is, if everything beside it was clearly softer.
+#[must_use]
+pub fn at_hand(
+    words: &[Recognised],
+    listening: &[Listening],
+    expected: &Expectation,
+) -> Range<usize> {
+    let is_expected = |words: &[Recognised]| {
+        let text = heard_text(words);
+        !text.is_empty() && listening.iter().any(|one| expected.has(*one, &text))
+    };
+    if is_expected(words) {
+        return 0..words.len();
+    }
+    (1..words.len())
+        .rev()
+        .flat_map(|length| (0..=words.len() - length).map(move |from| from..from + length))
+        .find(|own| {
+            let beside = words[..own.start].iter().chain(&words[own.end..]);
+            let loudest = beside.map(|heard| heard.loudness).fold(f32::MIN, f32::max);
+            let own = &words[own.clone()];
+            usual_loudness(own).is_some_and(|usual| loudest <= usual - SOFTER) && is_expected(own)
+        })
+        .unwrap_or(0..words.len())
+}
+
+/// How loud the words are in the median.
+fn usual_loudness(words: &[Recognised]) -> Option<f32> {
+    let known = words.iter().filter(|heard| heard.word != Grammar::UNKNOWN);
+    let mut all: Vec<f32> = known.map(|heard| heard.loudness).collect();
+    all.sort_by(f32::total_cmp);
+    all.get(all.len() / 2).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::{Language, Wording};
+
+    /// What is left of words, each with its loudness below the loudest.
+    fn left(words: &[(&'static str, f32)]) -> String {
+        let expected = Expectation::of(Wording::default(), Language::German);
+        let words: Vec<Recognised> = words
+            .iter()
+            .map(|(word, softer)| Recognised {
+                word,
+                confidence: 1.0,
+                seconds: 0.3,
+                loudness: -20.0 - softer,
+            })
+            .collect();
+        let listening = [Listening::Announcement, Listening::Commands];
+        heard_text(&words[at_hand(&words, &listening, &expected)])
+    }
+
+    #[test]
+    fn softer_words_before_and_after_an_announcement_are_anothers() {
+        let own = [("dame", 2.0), ("eva", 0.0), ("zwei", 1.0), ("eva", 2.0), ("vier", 5.0)];
+        let with = |before: &[(&'static str, f32)], after: &[(&'static str, f32)]| {
+            left(&[before, &own, after].concat())
+        };
+        let whole = "dame eva zwei eva vier";
+        assert_eq!(with(&[], &[]), whole);
+        assert_eq!(with(&[("acht", 12.0)], &[]), whole);
+        assert_eq!(with(&[], &[("anna", 12.0), ("hector", 15.0)]), whole);
+        assert_eq!(with(&[("cesar", 9.0), ("acht", 12.0)], &[("[unk]", 20.0)]), whole);
+        // As loud as the speaker: nobody knows whose it is.
+        assert_eq!(with(&[("acht", 4.0)], &[]), "acht dame eva zwei eva vier");
+        assert_eq!(with(&[("acht", 12.0)], &[("anna", 3.0)]), format!("acht {whole} anna"));
+    }
+
+    #[test]
+    fn nothing_is_cut_from_what_was_listened_for_or_within_it() {
+        assert_eq!(
+            left(&[("eva", 0.0), ("zwei", 0.0), ("eva", 1.0), ("vier", 20.0)]),
+            "eva zwei eva vier"
+        );
+        assert_eq!(left(&[("eva", 0.0), ("turm", 20.0), ("vier", 0.0)]), "eva turm vier");
+        assert_eq!(left(&[("eva", 0.0), ("dame", 20.0)]), "eva dame");
+        assert_eq!(left(&[("[unk]", 0.0), ("remis", 20.0)]), "remis");
+        assert_eq!(left(&[]), "");
+    }
+}

@@ -17,6 +17,7 @@
 
 mod chess960;
 mod claimed;
+pub mod drills;
 mod ending;
 mod history;
 mod judge;

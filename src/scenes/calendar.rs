@@ -31,6 +31,22 @@ impl Stamp {
         }
     }
 
+    /// The day of so many milliseconds since 1970, counted from 1 January 1970.
+    pub(super) fn day(millis: i64) -> i64 {
+        millis.div_euclid(MILLIS_A_DAY)
+    }
+
+    /// The beginning of a day counted from 1 January 1970.
+    pub(super) fn of_day(day: i64) -> Stamp {
+        Stamp::of(day.saturating_mul(MILLIS_A_DAY))
+    }
+
+    /// The date as people and other programs read it: 2026-11-21.
+    pub(super) fn iso_date(self) -> String {
+        let Stamp { year, month, day, .. } = self;
+        format!("{year:04}-{month:02}-{day:02}")
+    }
+
     /// The date as game files have it, year first.
     pub(super) fn date(self) -> String {
         format!("{:04}.{:02}.{:02}", self.year, self.month, self.day)
@@ -49,9 +65,34 @@ impl Stamp {
     }
 }
 
+/// The day of a date such as 2026-11-21, counted from 1 January 1970; none where there is no
+/// such date.
+pub(super) fn day_of(date: &str) -> Option<i64> {
+    let parts: Vec<i64> = date.split('-').map(str::parse).collect::<Result<_, _>>().ok()?;
+    let [year @ 1970..=9999, month @ 1..=12, day @ 1..=31] = parts[..] else { return None };
+    // Years are counted from 1 March, as above.
+    let (year_from_march, month_from_march) =
+        if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
+    let leap_days = year_from_march / 4 - year_from_march / 100 + year_from_march / 400;
+    let days =
+        year_from_march * 365 + leap_days + (153 * month_from_march + 2) / 5 + day - 1 - 719_468;
+    // The 31st of a shorter month is another day.
+    (Stamp::of_day(days).iso_date() == date).then_some(days)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_date_is_the_day_that_it_was_written_for() {
+        for day in (0..60_000).step_by(17) {
+            assert_eq!(day_of(&Stamp::of_day(day).iso_date()), Some(day));
+        }
+        for wrong in ["", "2026-11", "2026-02-30", "2026-00-01", "2026-1-1", "2026-11-21-1", "x"] {
+            assert_eq!(day_of(wrong), None, "{wrong}");
+        }
+    }
 
     #[test]
     fn days_fall_on_their_dates() {

@@ -10,8 +10,8 @@ use clap::{Command, CommandFactory as _, Parser, Subcommand};
 use super::answering::Answering;
 use super::reasons::refused;
 use super::{
-    compare, convert, doctor, enrol, games, hear, help, perft, play, practice, review, rule, say,
-    sealing, talking_clock, transcribe, verify,
+    compare, convert, doctor, drill, enrol, games, hear, help, perft, play, practice, review, rule,
+    say, sealing, talking_clock, transcribe, verify,
 };
 
 /// The chess companion of a player who cannot see the board.
@@ -30,6 +30,8 @@ enum Scene {
     Practice(practice::Options),
     /// Listen to the games of a file
     Review(review::Options),
+    /// Learn the announcements, squares, mates, endings and procedure, by ear
+    Drill(drill::Options),
     /// Play at one end of a game whose other end is at another place
     Relay(play::RelayOptions),
     /// Sit at the arbiter's desk of a table
@@ -165,6 +167,7 @@ fn open_scene(scene: Scene) -> Outcome {
         Scene::Play(options) => play::play(&options),
         Scene::Practice(options) => practice::practise(&options),
         Scene::Review(options) => review::review(&options),
+        Scene::Drill(options) => drill::drill(&options),
         Scene::Relay(options) => play::relay(&options),
         Scene::Arbiter(options) => play::arbiter(&options),
         Scene::Clock(options) => talking_clock::run(&options),

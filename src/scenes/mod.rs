@@ -11,6 +11,7 @@ mod compare;
 mod convert;
 mod doctor;
 pub mod door;
+mod drill;
 #[cfg(feature = "ear")]
 pub mod ear;
 mod enrol;

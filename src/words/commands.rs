@@ -202,6 +202,16 @@ pub enum Command {
     Guess,
     /// The move that is to be guessed.
     Show,
+    /// The next question of a drill, this one unanswered.
+    Skip,
+    /// The solution of a question of a drill.
+    Solution,
+    /// What is due in the drills.
+    Due,
+    /// What was done in the drills.
+    Progress,
+    /// The level of a drill; a number may follow.
+    Level,
 }
 
 impl Command {
@@ -278,6 +288,60 @@ impl Command {
                 | Command::RemoveBookmark
                 | Command::Guess
                 | Command::Show
+        )
+    }
+
+    /// Whether it is for the drills alone.
+    #[must_use]
+    pub fn is_for_drills(self) -> bool {
+        matches!(
+            self,
+            Command::Skip | Command::Solution | Command::Due | Command::Progress | Command::Level
+        )
+    }
+
+    /// Whether it asks what stands on a board.
+    pub(super) fn is_about_a_board(self) -> bool {
+        matches!(
+            self,
+            Command::Board
+                | Command::Pieces
+                | Command::Scan
+                | Command::Square
+                | Command::MovesFrom
+                | Command::Captures
+                | Command::Attackers
+                | Command::Defenders
+                | Command::Diagonals
+                | Command::Lines
+        )
+    }
+
+    /// Whether it is about how Hector speaks and listens, and so for every scene.
+    fn is_for_every_scene(self) -> bool {
+        matches!(
+            self,
+            Command::Keys
+                | Command::Help
+                | Command::Repeat
+                | Command::Spell
+                | Command::SpellByNames
+                | Command::Hush
+                | Command::Faster
+                | Command::Slower
+                | Command::Louder
+                | Command::Softer
+                | Command::Higher
+                | Command::Lower
+                | Command::Talk
+                | Command::Ear
+                | Command::Verbosity
+                | Command::Voice
+                | Command::Voices
+                | Command::BrailleAlone
+                | Command::BrailleTable
+                | Command::Speak(_)
+                | Command::Quit
         )
     }
 
@@ -364,7 +428,9 @@ pub fn takes_more(command: Command) -> bool {
 
 /// Every command of a game over the board, in the order in which help tells them.
 pub fn commands() -> impl Iterator<Item = Command> {
-    all_commands().filter(|command| !command.is_for_practice() && !command.is_for_review())
+    all_commands().filter(|command| {
+        !command.is_for_practice() && !command.is_for_review() && !command.is_for_drills()
+    })
 }
 
 /// Every command of a game against Hector, those of that game first.
@@ -377,6 +443,17 @@ pub fn practice_commands() -> impl Iterator<Item = Command> {
 pub fn review_commands() -> impl Iterator<Item = Command> {
     let own = all_commands().filter(|command| command.is_for_review());
     own.chain(practice_commands().filter(|command| !command.is_for_playing()))
+}
+
+/// Every command of the drills, their own first.
+pub fn drill_commands() -> impl Iterator<Item = Command> {
+    let own = all_commands().filter(|command| command.is_for_drills());
+    let is_shared = |command: &Command| {
+        matches!(command, Command::Stop | Command::Hint)
+            || command.is_about_a_board()
+            || command.is_for_every_scene()
+    };
+    own.chain(all_commands().filter(is_shared))
 }
 
 fn all_commands() -> impl Iterator<Item = Command> {

@@ -23,6 +23,7 @@ mod board_reading;
 pub mod braille;
 mod commands;
 mod desk;
+mod drills;
 mod duration;
 mod english;
 mod enrol;
@@ -37,6 +38,7 @@ mod lexicon;
 mod notices;
 mod openings;
 mod patience;
+mod procedures;
 mod resolve;
 mod rules;
 mod say;
@@ -54,10 +56,11 @@ pub use announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
 pub use at_hand::at_hand;
 pub use board_reading::{UnclearBoard, hear_board};
 pub use commands::{
-    Command, command, command_word, command_words, commands, practice_commands, review_commands,
-    takes_more,
+    Command, command, command_word, command_words, commands, drill_commands, practice_commands,
+    review_commands, takes_more,
 };
 pub use desk::{desk_word, desk_words};
+pub use drills::drill_names;
 pub use duration::{Precision, duration, remaining};
 pub use enrol::EnrolWords;
 pub use files::FileNames;
@@ -75,6 +78,7 @@ pub use notices::{
 };
 pub use openings::{OPENING_PLIES, opening, opening_named, opening_number, openings_called};
 pub use patience::patience;
+pub use procedures::{ProcedureQuestion, ProcedureWording, Procedures};
 pub use resolve::{Unplayable, resolve};
 pub use rules::about;
 pub use say::{Style, announce};

@@ -22,12 +22,14 @@ const BROKEN_OFF: Duration = Duration::from_millis(1_200);
 pub fn patience(text: &str, listening: &[Listening], expected: &Expectation) -> Duration {
     let of = |one: &Listening| match one {
         Listening::Announcement | Listening::Repetition => of_announcement(text, expected),
-        Listening::Commands | Listening::Questions | Listening::Practice | Listening::Review => {
-            of_command(text)
-        }
+        Listening::Commands
+        | Listening::Questions
+        | Listening::Practice
+        | Listening::Review
+        | Listening::Drill => of_command(text),
         // Square after square may be read.
         Listening::BoardReading if hear_board(text, expected.announcements()).is_ok() => MAY_GO_ON,
-        Listening::TimeControl if expected.has(*one, text) => MAY_GO_ON,
+        Listening::TimeControl | Listening::Route if expected.has(*one, text) => MAY_GO_ON,
         one if expected.has(*one, text) => WHOLE,
         _ => BROKEN_OFF,
     };
@@ -63,7 +65,9 @@ fn of_command(text: &str) -> Duration {
             | Command::Scan,
             _,
         )) => BROKEN_OFF,
-        Some((Command::Captures | Command::LastMoves | Command::Blindfold, _)) => MAY_GO_ON,
+        Some((Command::Captures | Command::LastMoves | Command::Blindfold | Command::Level, _)) => {
+            MAY_GO_ON
+        }
         Some(_) => WHOLE,
         None => BROKEN_OFF,
     }

@@ -9,6 +9,7 @@ use super::grammar::{Grammar, Listening, is_spoken, time_control};
 use super::hear::{hear, hear_answer};
 use super::language::{Language, Wording};
 use super::lexicon::Lexicon;
+use super::subject::subject;
 use crate::chess::{Origin, Rank, Role};
 
 /// Below this the player is asked whether it was heard right.
@@ -98,7 +99,14 @@ impl Expectation {
     /// In these words, with what the user says besides in this language.
     #[must_use]
     pub fn of(wording: Wording, language: Language) -> Expectation {
-        let closed = [Listening::Promotion, Listening::Colour, Listening::Mode];
+        let closed = [
+            Listening::Promotion,
+            Listening::Colour,
+            Listening::Mode,
+            Listening::Lines,
+            Listening::Numbers,
+            Listening::Contents,
+        ];
         let phrases = closed
             .map(|one| (one, Grammar::of(&[one], wording, language).phrases().to_vec()))
             .to_vec();
@@ -143,7 +151,9 @@ impl Expectation {
             Listening::Commands
             | Listening::Questions
             | Listening::Practice
-            | Listening::Review => command(text).is_some_and(|(command, _)| is_spoken(command)),
+            | Listening::Review
+            | Listening::Drill => command(text).is_some_and(|(command, _)| is_spoken(command)),
+            Listening::Route => self.is_route(text),
             Listening::BoardReading => {
                 let read = match command(text) {
                     Some((Command::Reads, rest)) => rest,
@@ -158,6 +168,18 @@ impl Expectation {
                 .filter(|(one, _)| *one == closed)
                 .any(|(_, phrases)| phrases.iter().any(|phrase| phrase == text)),
         }
+    }
+}
+
+impl Expectation {
+    /// Whether a text is nothing but squares, each of two words.
+    fn is_route(&self, text: &str) -> bool {
+        let words: Vec<&str> = text.split(' ').collect();
+        let is_square = |pair: &[&str]| {
+            subject(&pair.join(" "), &self.announcements)
+                .is_some_and(|named| named.square().is_some())
+        };
+        words.chunks(2).all(is_square)
     }
 }
 

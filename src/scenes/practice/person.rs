@@ -88,6 +88,7 @@ impl Practising {
             Command::BrailleTable => self.settings.take_braille_table(rest),
             command if command.is_for_review() => self.refuse(&self.texts.only_in_review()),
             command if command.is_for_the_table() => self.refuse(&self.texts.not_in_practice()),
+            command if command.is_for_drills() => self.refuse(&self.texts.only_in_drills()),
             setting => self.change(setting),
         }
     }

@@ -313,4 +313,13 @@ pub(super) const COMMANDS: &[(Command, Rest, Words)] = &[
     ),
     (Command::Guess, Rest::Anything, [&["guess"], &["rate", "rate züge"], &["devine"]]),
     (Command::Show, Rest::Nothing, [&["show"], &["zeige"], &["montre"]]),
+    (Command::Skip, Rest::Nothing, [&["skip"], &["überspringen"], &["passe"]]),
+    (Command::Solution, Rest::Nothing, [&["solution"], &["lösung"], &["solution"]]),
+    (
+        Command::Due,
+        Rest::Nothing,
+        [&["what is due", "due"], &["was ist fällig", "fällig"], &["à revoir"]],
+    ),
+    (Command::Progress, Rest::Nothing, [&["progress"], &["fortschritt"], &["progrès"]]),
+    (Command::Level, Rest::Anything, [&["level"], &["stufe"], &["niveau"]]),
 ];

@@ -57,6 +57,14 @@ pub(super) fn lines(wording: Wording) -> Vec<String> {
     speech.files.into_iter().chain(speech.ranks).collect()
 }
 
+/// Squares one after the other: every pair once, so that any row of them is expected.
+pub(super) fn routes(wording: Wording) -> Vec<String> {
+    let speech = Speech::of(wording);
+    let pairs = (0..64).flat_map(|turn| (0..8).map(move |step| (turn, step)));
+    let after = |(at, turn)| speech.square(at) + " " + &speech.partner(at, turn);
+    squares(wording).into_iter().chain(pairs.map(after)).collect()
+}
+
 /// The words of announcements under given settings.
 struct Speech {
     vocabulary: &'static Vocabulary,

@@ -61,3 +61,24 @@ pub(super) fn all(wording: Wording, language: Language) -> Vec<String> {
     }
     phrases
 }
+
+/// What stands on a square: a piece in the words of announcements with its colour in the words
+/// of either language, or nothing.
+pub(super) fn contents(wording: Wording, language: Language) -> Vec<String> {
+    let words = wording.words.vocabulary();
+    let mut phrases = Vec::new();
+    for user in [words, language.vocabulary()] {
+        let colours = [&user.white, &user.black].into_iter().flat_map(sounds);
+        for colour in colours {
+            for role in Role::ALL {
+                let piece = spoken(words.pieces.of(role).said);
+                phrases.push(match user.colour {
+                    ColourOrder::BeforeThePiece => format!("{colour} {piece}"),
+                    ColourOrder::AfterThePiece => format!("{piece} {colour}"),
+                });
+            }
+        }
+        phrases.extend(sounds(&user.empty));
+    }
+    phrases
+}

@@ -53,11 +53,21 @@ pub enum Listening {
     Practice,
     /// What a listener to games asks for or does by a word.
     Review,
+    /// What a player asks for or does by a word at the drills.
+    Drill,
+    /// A file or a rank.
+    Lines,
+    /// A number up to ten.
+    Numbers,
+    /// Squares, one after the other.
+    Route,
+    /// What stands on a square.
+    Contents,
 }
 
 impl Listening {
     /// Every moment.
-    pub const ALL: [Listening; 12] = [
+    pub const ALL: [Listening; 17] = [
         Listening::Announcement,
         Listening::Repetition,
         Listening::Answer,
@@ -70,6 +80,11 @@ impl Listening {
         Listening::Mode,
         Listening::Practice,
         Listening::Review,
+        Listening::Drill,
+        Listening::Lines,
+        Listening::Numbers,
+        Listening::Route,
+        Listening::Contents,
     ];
 
     /// Whether it is answered by a word alone, and not by squares.
@@ -106,6 +121,11 @@ impl Listening {
             Listening::Mode => "mode",
             Listening::Practice => "practice",
             Listening::Review => "review",
+            Listening::Drill => "drill",
+            Listening::Lines => "lines",
+            Listening::Numbers => "numbers",
+            Listening::Route => "route",
+            Listening::Contents => "contents",
         }
     }
 }
@@ -187,6 +207,11 @@ impl Grammar {
                 Listening::Mode => orders::modes(language),
                 Listening::Practice => orders::practice(wording, language),
                 Listening::Review => orders::review(wording, language),
+                Listening::Drill => orders::drills(language),
+                Listening::Lines => announcements::lines(wording),
+                Listening::Numbers => orders::numbers(language),
+                Listening::Route => announcements::routes(wording),
+                Listening::Contents => boards::contents(wording, language),
             });
         }
         let mut others = BTreeSet::new();

@@ -1,7 +1,9 @@
 //! The phrases of answers, commands, questions and of what is asked before a game, in the
 //! language of the user. Never carries one out.
 
-use super::super::commands::{Command, review_commands, spoken_commands};
+use super::super::commands::{
+    Command, command_words, drill_commands, review_commands, spoken_commands,
+};
 use super::super::language::{Language, Wording, number};
 use super::super::vocabulary::Noun;
 use super::vocabulary::sounds;
@@ -54,7 +56,9 @@ pub(super) fn questions(wording: Wording, language: Language) -> Vec<String> {
 pub(super) fn practice(wording: Wording, language: Language) -> Vec<String> {
     // Who takes a move back says so in the words of going back, too.
     let is_said = |command: Command| {
-        !command.is_for_the_table() && (!command.is_for_review() || command == Command::Back)
+        !command.is_for_the_table()
+            && !command.is_for_drills()
+            && (!command.is_for_review() || command == Command::Back)
     };
     at_home(wording, language, is_said)
 }
@@ -96,6 +100,25 @@ fn at_home(wording: Wording, language: Language, is_said: impl Fn(Command) -> bo
         phrases.extend(vec![word; WEIGHT]);
     }
     phrases
+}
+
+/// What a player wants at the drills; giving up is asking for the solution.
+pub(super) fn drills(language: Language) -> Vec<String> {
+    let is_theirs = |command: Command| {
+        matches!(command, Command::Resign | Command::Show | Command::Forward)
+            || drill_commands().any(|known| known == command)
+    };
+    let orders = spoken_commands(language)
+        .filter(|(command, _)| is_theirs(*command) && !command.is_about_a_board());
+    let levels = command_words(Command::Level, language).iter().flat_map(|word| {
+        (1..=4).map(|level| format!("{} {}", spoken(word), spoken(&number(level, language))))
+    });
+    orders.map(|(_, word)| spoken(word)).chain(levels).collect()
+}
+
+/// One to ten.
+pub(super) fn numbers(language: Language) -> Vec<String> {
+    (1..=10).map(|count| spoken(&number(count, language))).collect()
 }
 
 /// White and black.
@@ -181,6 +204,7 @@ enum Kind {
 fn orders(language: Language, wanted: Kind) -> impl Iterator<Item = (Command, String)> {
     spoken_commands(language)
         .filter(|(command, _)| !command.is_for_practice() && !command.is_for_review())
+        .filter(|(command, _)| !command.is_for_drills())
         .filter(move |(command, _)| kind(*command) == wanted)
         .map(|(command, word)| (command, spoken(word)))
 }

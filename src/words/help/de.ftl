@@ -26,6 +26,7 @@ shared = Was mehrere Befehle gemeinsam haben
     .page_numbers = Wo die Nummer einer Seite für einen Drucker steht
 
 values = Was hinter einer Option stehen kann
+    .DRILL = ÜBUNG
     .FILE = DATEI
     .FOLDER = ORDNER
     .NAME = NAME
@@ -107,6 +108,15 @@ practice = Gegen Hector oder ein Schachprogramm spielen, nach Gehör
 review = Die Partien einer Datei hören
     .file = Die Partiedatei, in PGN
     .game = Mit dieser Partie der Datei beginnen, gezählt ab 1
+    .language = Die Sprache, in der Hector spricht: de, fr oder en; ohne Angabe die des Systems
+    .transcript = Wo Zeilen aus einer Datei oder einer Pipe kommen: jede gelesene Zeile vor das schreiben, was aus ihr folgt
+
+drill = Ansagen, Felder, Matts, Endspiele und Verfahren lernen, nach Gehör
+    .drill = Mit dieser Übung beginnen: alphabet, farben, springer, diagonalen, gedächtnis, matt, endspiele oder verfahren
+    .progress = Sagen, was Sie geschafft haben und was fällig ist, und enden
+    .export = Den Fortschritt als Tabelle mit Werten zwischen Kommas in diese Datei schreiben, oder mit einem Bindestrich in die Standardausgabe, und enden
+    .file = Den Fortschritt in dieser Datei aufbewahren statt in Hectors eigener
+    .seed = Eine Zahl, aus der alles folgt, was zufällig gezogen wird; ohne Angabe jedes Mal eine andere
     .language = Die Sprache, in der Hector spricht: de, fr oder en; ohne Angabe die des Systems
     .transcript = Wo Zeilen aus einer Datei oder einer Pipe kommen: jede gelesene Zeile vor das schreiben, was aus ihr folgt
 

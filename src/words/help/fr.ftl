@@ -26,6 +26,7 @@ shared = Ce que plusieurs commandes ont en commun
     .page_numbers = Où est le numéro d'une page d'embosseuse
 
 values = Ce qui peut suivre une option
+    .DRILL = EXERCICE
     .FILE = FICHIER
     .FOLDER = DOSSIER
     .NAME = NOM
@@ -107,6 +108,15 @@ practice = Jouer contre Hector ou un programme, à l'oreille
 review = Écouter les parties d'un fichier
     .file = Le fichier de parties, en PGN
     .game = Commencer par cette partie du fichier, comptée à partir de 1
+    .language = La langue que Hector parle : de, fr ou en ; sans elle, celle du système
+    .transcript = Là où les lignes viennent d'un fichier ou d'un tube : écrire chaque ligne lue avant ce qui en suit
+
+drill = Apprendre les annonces, les cases, les mats, les finales et la procédure, à l'oreille
+    .drill = Commencer par cet exercice : alphabet, couleurs, cavalier, diagonales, mémoire, mat, finales ou procédure
+    .progress = Dire ce que vous avez fait et ce qui est à revoir, et finir
+    .export = Écrire vos progrès en tableau de valeurs entre virgules dans ce fichier, ou avec un tiret sur la sortie standard, et finir
+    .file = Garder les progrès dans ce fichier au lieu de celui de Hector
+    .seed = Un nombre d'où suit tout ce qui est tiré au hasard ; un autre chaque fois s'il manque
     .language = La langue que Hector parle : de, fr ou en ; sans elle, celle du système
     .transcript = Là où les lignes viennent d'un fichier ou d'un tube : écrire chaque ligne lue avant ce qui en suit
 

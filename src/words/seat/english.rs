@@ -241,5 +241,10 @@ fn does(command: Command) -> &'static str {
         Command::RemoveBookmark => "remove a bookmark, by its number",
         Command::Guess => "guess the moves of a side",
         Command::Show => "show the move that is guessed",
+        Command::Skip => "the next question; this one does not count",
+        Command::Solution => "the solution; it counts as missed",
+        Command::Due => "what is due",
+        Command::Progress => "what you have done",
+        Command::Level => "the level; a number changes it",
     }
 }

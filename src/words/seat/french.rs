@@ -243,5 +243,10 @@ fn does(command: Command) -> &'static str {
         Command::RemoveBookmark => "effacer un signet, par son numéro",
         Command::Guess => "deviner les coups d'un camp",
         Command::Show => "montrer le coup à deviner",
+        Command::Skip => "la question suivante ; celle-ci ne compte pas",
+        Command::Solution => "la solution ; elle compte comme une faute",
+        Command::Due => "ce qui est à revoir",
+        Command::Progress => "ce que vous avez fait",
+        Command::Level => "le niveau ; un nombre le change",
     }
 }

@@ -241,5 +241,10 @@ fn does(command: Command) -> &'static str {
         Command::RemoveBookmark => "ein Lesezeichen löschen, mit seiner Nummer",
         Command::Guess => "die Züge einer Seite raten",
         Command::Show => "den Zug zeigen, der geraten wird",
+        Command::Skip => "die nächste Frage; diese zählt nicht",
+        Command::Solution => "die Lösung; sie zählt als Fehler",
+        Command::Due => "was fällig ist",
+        Command::Progress => "was Sie geschafft haben",
+        Command::Level => "die Stufe; eine Zahl ändert sie",
     }
 }

@@ -16,6 +16,7 @@ mod command_line;
 mod comparison;
 mod desk;
 mod devices;
+mod drills;
 mod event;
 mod files;
 mod hearing;
@@ -68,6 +69,7 @@ occasions!(
     player,
     practice,
     review,
+    drills,
     refusals,
     arbiter,
     cases,

@@ -236,6 +236,10 @@ impl Seat {
                 let sentence = self.running.texts.only_in_practice();
                 self.refuse(&sentence)
             }
+            command if command.is_for_drills() => {
+                let sentence = self.running.texts.only_in_drills();
+                self.refuse(&sentence)
+            }
             setting => self.change(setting),
         }
     }

@@ -1,0 +1,178 @@
+//! `hector drill`: the alphabet of announcements, squares, knights, memory, mates, endings and
+//! procedure, by ear, under the fingers and by keys. What was missed comes back.
+
+mod alphabet;
+mod by_lines;
+mod colours;
+mod diagonals;
+mod drilling;
+mod endings;
+mod fingers;
+#[cfg(test)]
+mod guide;
+mod keeping;
+mod keys;
+mod knight;
+mod mate;
+mod memory;
+mod person;
+mod procedure;
+mod question;
+mod schedule;
+mod task;
+mod telling;
+mod tongue;
+
+use std::fs;
+use std::io::{self, IsTerminal as _, Write as _};
+use std::path::{Path, PathBuf};
+
+use crate::devices::timepiece::{self, Timepiece};
+use crate::present::tone::Tones;
+use crate::words::{Language, Texts};
+
+use super::door::{Failure, Outcome};
+use super::first_start;
+use super::place::{Aloud, Out, Settings};
+use super::reasons::refused;
+use super::spoken::choice;
+use drilling::{Course, Drilling};
+use keeping::Unreadable;
+use schedule::Progress;
+use task::Drill;
+use tongue::Tongue;
+
+/// The options of `hector drill`.
+#[derive(Default, clap::Args)]
+pub(crate) struct Options {
+    /// Begin with this drill: alphabet, colours, knight, diagonals, memory, mate, endings or
+    /// procedure
+    #[arg(value_name = "DRILL")]
+    drill: Option<String>,
+    /// Tell what you have done and what is due, and end
+    #[arg(long, conflicts_with = "drill")]
+    progress: bool,
+    /// Write your progress as a table of values between commas to this file, or to standard
+    /// output with a hyphen, and end
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["drill", "progress"])]
+    export: Option<PathBuf>,
+    /// Keep progress in this file instead of Hector's own
+    #[arg(long, value_name = "FILE")]
+    file: Option<PathBuf>,
+    /// A number from which everything follows that is drawn by chance; another one each time
+    /// if left out
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
+    /// No voice and no tones: everything stands in text
+    #[arg(long)]
+    silent: bool,
+    /// The language that Hector speaks: de, fr or en; the system's if left out
+    #[arg(long, value_parser = choice(Language::ALL, Language::code))]
+    language: Option<Language>,
+    /// Where lines come from a file or a pipe, write every line read before what follows
+    /// from it
+    #[arg(long)]
+    transcript: bool,
+}
+
+/// Drills at a terminal, or by lines; or tells or writes what was done.
+pub(crate) fn drill(options: &Options) -> Outcome {
+    if options.progress || options.export.is_some() {
+        return tell(options);
+    }
+    if io::stdin().is_terminal() { at_terminal(options) } else { by_lines::drill(options) }
+}
+
+fn at_terminal(options: &Options) -> Outcome {
+    let (chosen, aloud) = (Settings::chosen(options.language), Aloud::unless(options.silent));
+    // A name that is none is told before anything is opened.
+    named(options, &Texts::new(chosen.0.language))?;
+    let Some((mut place, settings)) = first_start::sit_down(chosen, aloud)? else {
+        return Ok(());
+    };
+    let (mut drilling, begun) = sit_down(options, settings)?;
+    place.begin(keys::KEYS.entry(), Tones::On);
+    place.carry_out(begun);
+    let _ = place.serve(&mut drilling, Timepiece::started());
+    Ok(())
+}
+
+/// A player who sits down, and what there is to tell first.
+fn sit_down(options: &Options, settings: Settings) -> Result<(Drilling, Vec<Out>), Failure> {
+    let texts = Texts::new(settings.language);
+    let course = named(options, &texts)?;
+    let file = options.file.clone().or_else(keeping::usual_file);
+    let (progress, told) = match &file {
+        None => (Progress::default(), Some(texts.nowhere_to_keep_progress())),
+        Some(file) => taken_up(file, &texts)?,
+    };
+    let seed = options.seed.unwrap_or_else(|| timepiece::wall().unsigned_abs());
+    let language = settings.language;
+    let mut drilling = Drilling::new(Tongue::new(settings), progress, file, keeping::today(), seed);
+    let mut out: Vec<Out> =
+        told.into_iter().map(|sentence| Out::answer(language, sentence)).collect();
+    out.extend(drilling.begin(course));
+    Ok((drilling, out))
+}
+
+fn named(options: &Options, texts: &Texts) -> Result<Course, Failure> {
+    let Some(name) = &options.drill else { return Ok(Course::Choosing) };
+    let drill = Drill::named(name).ok_or_else(|| {
+        let names = Drill::ALL.map(|drill| drill.name(texts.language()));
+        Failure::Input(texts.no_such_drill(name, &texts.any_of(&names)))
+    })?;
+    Ok(Course::One(drill))
+}
+
+/// Progress from its file. One that is damaged is set aside, and the player begins anew.
+fn taken_up(file: &Path, texts: &Texts) -> Result<(Progress, Option<String>), Failure> {
+    match keeping::open(file) {
+        Ok(progress) => Ok((progress, None)),
+        Err(unreadable @ Unreadable::Line(..)) => {
+            let aside =
+                keeping::set_aside(file).map_err(|error| cannot_read(file, &error, texts))?;
+            let sentence = about(file, &unreadable, texts);
+            let aside = texts.progress_set_aside(&aside.display().to_string());
+            Ok((Progress::default(), Some(format!("{sentence} {aside}"))))
+        }
+        Err(unreadable) => Err(Failure::Input(about(file, &unreadable, texts))),
+    }
+}
+
+fn cannot_read(file: &Path, error: &io::Error, texts: &Texts) -> Failure {
+    let reason = format!("{}.", refused(error, texts));
+    Failure::Input(texts.about_file(&file.display().to_string(), &reason))
+}
+
+fn about(file: &Path, unreadable: &Unreadable, texts: &Texts) -> String {
+    let reason = match unreadable {
+        Unreadable::File(error) => format!("{}.", refused(error, texts)),
+        Unreadable::Newer => texts.progress_newer(),
+        Unreadable::Line(number, line) => texts.progress_damaged(*number, line),
+    };
+    texts.about_file(&file.display().to_string(), &reason)
+}
+
+/// Tells progress in words, or writes it as a table.
+fn tell(options: &Options) -> Outcome {
+    let language = Settings::chosen(options.language).0.language;
+    let texts = Texts::new(language);
+    let file = options.file.clone().or_else(keeping::usual_file);
+    let file = file.ok_or_else(|| Failure::Input(texts.nowhere_to_keep_progress()))?;
+    let progress =
+        keeping::open(&file).map_err(|error| Failure::Input(about(&file, &error, &texts)))?;
+    let mut out = io::stdout().lock();
+    match &options.export {
+        Some(to) if to.as_os_str() != "-" => {
+            let written = fs::write(to, telling::as_table(&progress));
+            written.map_err(|error| cannot_read(to, &error, &texts))?;
+        }
+        Some(_) => out.write_all(telling::as_table(&progress).as_bytes())?,
+        None => {
+            for sentence in telling::in_words(&progress, keeping::today(), &texts) {
+                writeln!(out, "{sentence}")?;
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,371 @@
+//! What can be asked: the drills, and in each the tasks, every one with a line of text by which
+//! it is kept. The same task is always the same question. Never asks one.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::chess::drills::{Chance, EndingKind, knight_moves};
+use crate::chess::{File, Rank, Square};
+use crate::words::{Language, Procedures, drill_names};
+
+/// One of the drills.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) enum Drill {
+    Alphabet,
+    Colours,
+    Knight,
+    Diagonals,
+    Memory,
+    Mate,
+    Endings,
+    Procedure,
+}
+
+impl Drill {
+    /// Every drill, in the order in which they are offered.
+    pub(super) const ALL: [Drill; 8] = [
+        Drill::Alphabet,
+        Drill::Colours,
+        Drill::Knight,
+        Drill::Diagonals,
+        Drill::Memory,
+        Drill::Mate,
+        Drill::Endings,
+        Drill::Procedure,
+    ];
+
+    /// Its name in a language.
+    pub(super) fn name(self, language: Language) -> &'static str {
+        drill_names(language)[self as usize]
+    }
+
+    /// The name by which it is kept, in English.
+    pub(super) fn code(self) -> &'static str {
+        self.name(Language::English)
+    }
+
+    /// The drill that a text names, in any language.
+    pub(super) fn named(text: &str) -> Option<Drill> {
+        let lower = text.trim().to_lowercase();
+        let is_it = |drill: &Drill| Language::ALL.iter().any(|of| drill.name(*of) == lower);
+        Drill::ALL.into_iter().find(is_it)
+    }
+
+    /// How many levels it has.
+    pub(super) fn levels(self) -> u8 {
+        match self {
+            Drill::Alphabet | Drill::Memory | Drill::Endings => 4,
+            Drill::Knight | Drill::Mate => 3,
+            Drill::Colours | Drill::Diagonals | Drill::Procedure => 1,
+        }
+    }
+
+    /// Whether there are always new tasks, so that one that was right at once need not be
+    /// kept.
+    pub(super) fn is_endless(self) -> bool {
+        !matches!(self, Drill::Alphabet | Drill::Colours | Drill::Procedure)
+    }
+}
+
+/// Which way the alphabet goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) enum Way {
+    /// Words are heard, and what they mean is given.
+    Hear,
+    /// Signs are given, and the words are said.
+    Say,
+}
+
+/// What the words of an announcement name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) enum Sign {
+    File(File),
+    Rank(Rank),
+    Square(Square),
+    /// The move of a seed.
+    Move(u64),
+}
+
+/// What is asked of a knight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) enum KnightTask {
+    /// Whether two moves are enough.
+    Two,
+    /// How many moves are.
+    Count,
+    /// A shortest route.
+    Route,
+}
+
+/// One thing that is asked.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) enum Task {
+    Alphabet(Way, Sign),
+    Colour(Square),
+    Knight(KnightTask, Square, Square),
+    Diagonal(Square, Square),
+    /// A game of so many plies.
+    Memory(u8, u64),
+    /// A mate in so many moves.
+    Mate(u8, u64),
+    Ending(EndingKind, u64),
+    /// A question by its name.
+    Procedure(String),
+}
+
+/// Seeds stay short enough to be read.
+const SEEDS: usize = 1_000_000;
+/// How often another task is drawn where one is known already.
+const DRAWS: usize = 60;
+/// The plies of a game for each level.
+const PLIES: [u8; 4] = [2, 4, 6, 8];
+
+impl Task {
+    /// The drill that it belongs to.
+    pub(super) fn drill(&self) -> Drill {
+        match self {
+            Task::Alphabet(..) => Drill::Alphabet,
+            Task::Colour(_) => Drill::Colours,
+            Task::Knight(..) => Drill::Knight,
+            Task::Diagonal(..) => Drill::Diagonals,
+            Task::Memory(..) => Drill::Memory,
+            Task::Mate(..) => Drill::Mate,
+            Task::Ending(..) => Drill::Endings,
+            Task::Procedure(_) => Drill::Procedure,
+        }
+    }
+
+    /// A task of a drill at a level, one that is not known yet if chance finds such a one.
+    pub(super) fn drawn(
+        drill: Drill,
+        level: u8,
+        chance: &mut Chance,
+        procedures: &Procedures,
+        is_known: impl Fn(&Task) -> bool,
+    ) -> Task {
+        let mut task = Task::any(drill, level, chance, procedures);
+        for _ in 0..DRAWS {
+            if !is_known(&task) {
+                break;
+            }
+            task = Task::any(drill, level, chance, procedures);
+        }
+        task
+    }
+
+    fn any(drill: Drill, level: u8, chance: &mut Chance, procedures: &Procedures) -> Task {
+        match drill {
+            Drill::Alphabet => Task::alphabet(level, chance),
+            Drill::Colours => Task::Colour(any_square(chance)),
+            Drill::Knight => Task::knight(level, chance),
+            Drill::Diagonals => Task::diagonal(chance),
+            Drill::Memory => Task::Memory(PLIES[step(level, PLIES.len())], seed(chance)),
+            Drill::Mate => Task::Mate(level.clamp(1, 3), seed(chance)),
+            Drill::Endings => {
+                let kinds = EndingKind::ALL;
+                Task::Ending(kinds[step(level, kinds.len())], seed(chance))
+            }
+            Drill::Procedure => {
+                let names: Vec<&str> = procedures.names().collect();
+                Task::Procedure(chance.pick(&names).unwrap_or_default().to_owned())
+            }
+        }
+    }
+
+    fn alphabet(level: u8, chance: &mut Chance) -> Task {
+        let way = if chance.below(2) == 0 { Way::Hear } else { Way::Say };
+        let square = any_square(chance);
+        let sign = match level {
+            0 | 1 => Sign::File(square.file()),
+            2 => Sign::Rank(square.rank()),
+            3 => Sign::Square(square),
+            _ => Sign::Move(seed(chance)),
+        };
+        Task::Alphabet(way, sign)
+    }
+
+    /// Squares between which there is something to ask.
+    fn knight(level: u8, chance: &mut Chance) -> Task {
+        let from = any_square(chance);
+        let fits = |to: &Square| match level {
+            // Two moves, or as far as looks like two.
+            0 | 1 => [2, 4].contains(&knight_moves(from, *to)) && from.distance(*to) <= 4,
+            2 => knight_moves(from, *to) > 0,
+            _ => (2..=4).contains(&knight_moves(from, *to)),
+        };
+        let goals: Vec<Square> = Square::ALL.into_iter().filter(fits).collect();
+        let to = chance.pick(&goals).unwrap_or(from);
+        let asked = match level {
+            0 | 1 => KnightTask::Two,
+            2 => KnightTask::Count,
+            _ => KnightTask::Route,
+        };
+        Task::Knight(asked, from, to)
+    }
+
+    /// Half of them on one diagonal.
+    fn diagonal(chance: &mut Chance) -> Task {
+        let from = any_square(chance);
+        let shares = chance.below(2) == 0;
+        let fits = |to: &Square| {
+            let is_near = from.is_light() == to.is_light() && from != *to;
+            is_near && crate::chess::drills::share_diagonal(from, *to) == shares
+        };
+        let goals: Vec<Square> = Square::ALL.into_iter().filter(fits).collect();
+        Task::Diagonal(from, chance.pick(&goals).unwrap_or(from))
+    }
+}
+
+fn any_square(chance: &mut Chance) -> Square {
+    chance.pick(&Square::ALL).unwrap_or(Square::A1)
+}
+
+fn step(level: u8, levels: usize) -> usize {
+    usize::from(level).clamp(1, levels) - 1
+}
+
+fn seed(chance: &mut Chance) -> u64 {
+    chance.below(SEEDS) as u64
+}
+
+const WAYS: [(Way, &str); 2] = [(Way::Hear, "hear"), (Way::Say, "say")];
+const KNIGHTS: [(KnightTask, &str); 3] =
+    [(KnightTask::Two, "two"), (KnightTask::Count, "count"), (KnightTask::Route, "route")];
+const ENDINGS: [(EndingKind, &str); 4] = [
+    (EndingKind::Queen, "queen"),
+    (EndingKind::Rook, "rook"),
+    (EndingKind::Pawn, "pawn"),
+    (EndingKind::Hold, "hold"),
+];
+
+fn name_of<T: PartialEq>(known: &[(T, &'static str)], one: &T) -> &'static str {
+    known.iter().find(|(other, _)| other == one).map(|(_, name)| *name).unwrap_or_default()
+}
+
+fn named<T: Copy>(known: &[(T, &str)], text: &str) -> Option<T> {
+    known.iter().find(|(_, name)| *name == text).map(|(one, _)| *one)
+}
+
+impl fmt::Display for Task {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ", self.drill().code())?;
+        match self {
+            Task::Alphabet(way, sign) => {
+                write!(f, "{} ", name_of(&WAYS, way))?;
+                match sign {
+                    Sign::File(file) => write!(f, "{}", file.char()),
+                    Sign::Rank(rank) => write!(f, "{}", rank.char()),
+                    Sign::Square(square) => write!(f, "{square}"),
+                    Sign::Move(seed) => write!(f, "move {seed}"),
+                }
+            }
+            Task::Colour(square) => write!(f, "{square}"),
+            Task::Knight(asked, from, to) => {
+                write!(f, "{} {from} {to}", name_of(&KNIGHTS, asked))
+            }
+            Task::Diagonal(from, to) => write!(f, "{from} {to}"),
+            Task::Memory(number, seed) | Task::Mate(number, seed) => write!(f, "{number} {seed}"),
+            Task::Ending(kind, seed) => write!(f, "{} {seed}", name_of(&ENDINGS, kind)),
+            Task::Procedure(name) => f.write_str(name),
+        }
+    }
+}
+
+/// The text is no task.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct NoTask;
+
+impl FromStr for Task {
+    type Err = NoTask;
+
+    fn from_str(text: &str) -> Result<Task, NoTask> {
+        let parts: Vec<&str> = text.split(' ').collect();
+        read(&parts).ok_or(NoTask)
+    }
+}
+
+fn read(parts: &[&str]) -> Option<Task> {
+    let (drill, rest) = parts.split_first()?;
+    let drill = Drill::ALL.into_iter().find(|known| known.code() == *drill)?;
+    Some(match (drill, rest) {
+        (Drill::Alphabet, [way, "move", seed]) => {
+            Task::Alphabet(named(&WAYS, way)?, Sign::Move(seed.parse().ok()?))
+        }
+        (Drill::Alphabet, [way, sign]) => Task::Alphabet(named(&WAYS, way)?, read_sign(sign)?),
+        (Drill::Colours, [square]) => Task::Colour(square.parse().ok()?),
+        (Drill::Knight, [asked, from, to]) => {
+            Task::Knight(named(&KNIGHTS, asked)?, from.parse().ok()?, to.parse().ok()?)
+        }
+        (Drill::Diagonals, [from, to]) => Task::Diagonal(from.parse().ok()?, to.parse().ok()?),
+        (Drill::Memory, [plies, seed]) => {
+            let plies = plies.parse().ok().filter(|plies| PLIES.contains(plies))?;
+            Task::Memory(plies, seed.parse().ok()?)
+        }
+        (Drill::Mate, [moves, seed]) => {
+            let moves = moves.parse().ok().filter(|moves| (1..=3).contains(moves))?;
+            Task::Mate(moves, seed.parse().ok()?)
+        }
+        (Drill::Endings, [kind, seed]) => Task::Ending(named(&ENDINGS, kind)?, seed.parse().ok()?),
+        (Drill::Procedure, [name]) => {
+            // A question may be gone, or come with a later Hector: it is kept all the same.
+            let is_name = name.chars().all(|sign| sign.is_ascii_lowercase() || sign == '-');
+            (is_name && !name.is_empty()).then(|| Task::Procedure((*name).to_owned()))?
+        }
+        _ => return None,
+    })
+}
+
+fn read_sign(text: &str) -> Option<Sign> {
+    let mut letters = text.chars();
+    match (letters.next()?, letters.next()) {
+        (letter, None) => File::from_char(letter)
+            .map(Sign::File)
+            .or_else(|| Rank::from_char(letter).map(Sign::Rank)),
+        _ => text.parse().ok().map(Sign::Square),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_task_is_read_back_from_its_line() {
+        let mut chance = Chance::of(5);
+        let procedures = Procedures::read();
+        for drill in Drill::ALL {
+            for level in 1..=drill.levels() {
+                for _ in 0..40 {
+                    let task = Task::any(drill, level, &mut chance, &procedures);
+                    assert_eq!(task.to_string().parse(), Ok(task.clone()), "{task}");
+                    assert_eq!(task.drill(), drill);
+                }
+            }
+        }
+        for wrong in ["", "alphabet", "alphabet hear", "alphabet hear i", "mate 9 1", "colours e9"]
+        {
+            assert_eq!(wrong.parse::<Task>(), Err(NoTask), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn what_is_known_already_is_drawn_last() {
+        let mut chance = Chance::of(1);
+        let known = |task: &Task| *task != Task::Colour(Square::E4);
+        let procedures = Procedures::read();
+        let drawn = (0..40)
+            .map(|_| Task::drawn(Drill::Colours, 1, &mut chance, &procedures, known))
+            .filter(|task| *task == Task::Colour(Square::E4));
+        assert!(drawn.count() > 15);
+    }
+
+    #[test]
+    fn a_drill_is_named_in_every_language() {
+        for (text, drill) in
+            [("Farben", Drill::Colours), ("mat", Drill::Mate), ("procedure", Drill::Procedure)]
+        {
+            assert_eq!(Drill::named(text), Some(drill));
+        }
+        assert_eq!(Drill::named("nonsense"), None);
+    }
+}

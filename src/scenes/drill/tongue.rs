@@ -1,0 +1,116 @@
+//! How a drill talks with a player: the words of announcements in their own language, all
+//! else in the language of the user. Never knows what is asked.
+
+use crate::chess::{Color, Position, Role, Square};
+use crate::present::spoken::Segment;
+use crate::scenes::board_answers::BoardAnswers;
+use crate::scenes::board_words::{BoardWords, KINDS};
+use crate::scenes::place::Settings;
+use crate::words::{Lexicon, SeatWords, Subject, Texts, Wording, subject, time_control};
+
+/// The languages of a player.
+pub(super) struct Tongue {
+    pub(super) settings: Settings,
+    pub(super) texts: Texts,
+    pub(super) wording: Wording,
+    /// The words of every language.
+    pub(super) lexicon: Lexicon,
+    /// The words of announcements alone.
+    pub(super) announcements: Lexicon,
+}
+
+impl Tongue {
+    pub(super) fn new(settings: Settings) -> Tongue {
+        let wording = Wording::default();
+        Tongue {
+            texts: Texts::new(settings.language),
+            settings,
+            wording,
+            lexicon: Lexicon::of_every_language(wording),
+            announcements: Lexicon::of(wording),
+        }
+    }
+
+    pub(super) fn words(&self) -> &'static SeatWords {
+        SeatWords::of(self.settings.language)
+    }
+
+    /// Words in the language of announcements.
+    pub(super) fn said(&self, text: impl Into<String>) -> Segment {
+        Segment::new(self.wording.words, text)
+    }
+
+    /// Words in the language of the user.
+    pub(super) fn plain(&self, text: impl Into<String>) -> Segment {
+        Segment::new(self.settings.language, text)
+    }
+
+    /// What was named: "e4", "Eva vier", "white knights".
+    pub(super) fn subject(&self, text: &str) -> Option<Subject> {
+        subject(text, &self.lexicon)
+    }
+
+    /// A number in digits, or as it is said.
+    pub(super) fn number(&self, text: &str) -> Option<usize> {
+        let text = text.trim().to_lowercase();
+        let said = time_control(&text, self.settings.language);
+        said.as_deref().unwrap_or(&text).parse().ok()
+    }
+
+    /// Squares one after the other, in any words; nothing where anything else is among them.
+    pub(super) fn squares(&self, text: &str) -> Option<Vec<Square>> {
+        let separators = |sign: char| sign.is_whitespace() || ",;-".contains(sign);
+        let words: Vec<&str> = text.split(separators).filter(|word| !word.is_empty()).collect();
+        let mut squares = Vec::new();
+        let mut rest = words.as_slice();
+        while !rest.is_empty() {
+            let of = |count: usize| {
+                let head = rest.get(..count)?.join(" ");
+                Some((self.subject(&head).filter(|named| named.role.is_none())?.square()?, count))
+            };
+            let (square, count) = of(1).or_else(|| of(2)).or_else(|| of(3))?;
+            squares.push(square);
+            rest = rest.get(count..)?;
+        }
+        Some(squares)
+    }
+
+    /// Squares in the words of announcements.
+    pub(super) fn listed(&self, squares: &[Square]) -> Segment {
+        let names: Vec<String> = squares.iter().map(|at| self.wording.say_square(*at)).collect();
+        self.said(format!("{}.", names.join(", ")))
+    }
+
+    pub(super) fn board_words(&self) -> BoardWords {
+        BoardWords { language: self.settings.language, wording: self.wording }
+    }
+
+    /// A board that can be asked, by the player of a side.
+    pub(super) fn asked_of<'a>(&'a self, position: &'a Position, own: Color) -> BoardAnswers<'a> {
+        BoardAnswers {
+            position,
+            own: Some(own),
+            language: self.settings.language,
+            wording: self.wording,
+            lexicon: &self.lexicon,
+            texts: &self.texts,
+        }
+    }
+
+    /// Everything that stands on a board of a few men: White first, kings first.
+    pub(super) fn men(&self, position: &Position) -> Vec<Segment> {
+        let pieces = shakmaty::Position::board(position.board());
+        let mut segments = Vec::new();
+        for colour in [Color::White, Color::Black] {
+            for role in KINDS {
+                let squares: Vec<Square> =
+                    pieces.by_piece(Role::of(role, colour)).into_iter().collect();
+                if !squares.is_empty() {
+                    segments.extend(self.board_words().named(role.of(colour), ":"));
+                    segments.push(self.listed(&squares));
+                }
+            }
+        }
+        segments
+    }
+}

@@ -1,0 +1,124 @@
+# Les exercices : ce qui est demandé et ce qui est dit d'une réponse.
+
+which_drill =
+    { $due ->
+        [one] Quel exercice ? { $drills }. 1 question est à revoir ; Entrée la prend.
+       *[other] Quel exercice ? { $drills }. { $due } questions sont à revoir ; Entrée les prend.
+    }
+which_drill_nothing_due = Quel exercice ? { $drills }. Rien n'est à revoir ; Entrée pour { $first }.
+expected_drill = Attendu : un exercice par son nom ou son numéro.
+no_such_drill = Aucun exercice ne s'appelle « { $text } ». Attendu : { $drills }.
+drill_begins = Exercice : { $drill }.
+drill_begins_at = Exercice : { $drill }, niveau { $level }.
+what_is_due_begins = Ce qui est à revoir.
+nothing_more_due = Plus rien n'est à revoir.
+nothing_due = Rien n'est à revoir.
+due_are = À revoir : { $drills }.
+due_in_days =
+    { $days ->
+        [one] Rien n'est à revoir avant demain.
+       *[other] Rien n'est à revoir avant { $days } jours.
+    }
+right = Juste.
+wrong = Faux.
+skipped = Passé.
+level_is = Niveau { $level }.
+no_such_level = « { $text } » n'est pas un niveau de cet exercice. Attendu : 1 à { $most }.
+one_level = Cet exercice a un seul niveau.
+level_of_which_drill = Un niveau appartient à un exercice. Choisissez d'abord un exercice.
+no_answer = « { $text } » n'est ici ni une réponse ni une commande. { $expected }
+drill_summary = Justes : { $right }. Fausses : { $wrong }.
+no_board_here = Aucun échiquier n'est montré ici. Gardez-le en tête.
+not_in_drills = Cela appartient à une partie. Ici on répond à des questions.
+only_in_drills = Cela appartient à hector drill.
+drill_help = Répondez en mots ou en signes. passe va plus loin, indice aide, solution donne la réponse, arrête finit l'exercice.
+does_ask_again = la question encore une fois
+does_help = un indice ; la question revient alors plus tôt
+does_stop_drill = finir cet exercice
+does_leave_drills = quitter les exercices
+progress_of = { $drill } : justes { $right }, fausses { $wrong }, gardées pour la répétition { $kept }.
+progress_at = { $drill }, niveau { $level } : justes { $right }, fausses { $wrong }, gardées pour la répétition { $kept }.
+no_progress_yet = Aucun exercice n'a encore été fait.
+nowhere_to_keep_progress = Les progrès ne peuvent être gardés : ni HECTOR_HOME ni un dossier personnel n'est connu.
+progress_not_kept = Les progrès ne peuvent être gardés : { $reason }.
+progress_damaged = La ligne { $line } n'appartient pas à un fichier de progrès : « { $text } ».
+progress_newer = Un Hector plus récent a écrit ce fichier. Prenez celui-là, ou un autre fichier.
+progress_set_aside = Il est gardé sous { $file }, et les progrès repartent de zéro.
+which_file_is = Quelle colonne ?
+which_rank_is = Quelle rangée ?
+which_square_is = Quelle case ?
+which_move_is = Quel coup ?
+in_words = En mots : { $signs }
+drill_expects_file = Attendu : une colonne, par exemple g.
+drill_expects_rank = Attendu : une rangée, par exemple 3.
+drill_expects_square = Attendu : une case, par exemple g3.
+drill_expects_move = Attendu : un coup, par exemple g1f3.
+drill_expects_words = Attendu : les mots d'une annonce, par exemple Gustav drei.
+drill_expects_words_of_move = Attendu : les mots d'une annonce, par exemple Springer Gustav eins Felix drei.
+both_squares = Dites les deux cases, comme en tournoi.
+begins_with = Cela commence par { $letters }.
+light_or_dark = Claire ou foncée ?
+light = claire
+dark = foncée
+expected_light_or_dark = Attendu : claire ou foncée, ou blanc ou noir.
+knight_in_two = Un cavalier y va-t-il en deux coups exactement ? Oui ou non.
+knight_how_many = Combien de coups faut-il à un cavalier ?
+knight_which_route = Un plus court chemin de cavalier, case par case ?
+no_knight_move = ce n'est pas un coup de cavalier.
+route_ends_on = Cela finit sur
+route_too_long = Cela fait { $moves } coups, et { $least } suffisent.
+knight_moves =
+    { $moves ->
+        [one] 1 coup :
+       *[other] { $moves } coups :
+    }
+expected_count_or_route = Attendu : un nombre de coups, ou les cases d'un chemin.
+expected_route = Attendu : les cases d'un chemin, par exemple f3 e5.
+route_begins_with = Il peut commencer par
+same_colour_even = Les deux cases ont la même couleur : un nombre pair de coups.
+other_colour_odd = Les cases ont deux couleurs : un nombre impair de coups.
+same_diagonal = Une même diagonale ? Oui ou non.
+diagonal_goes_over = Vers la seconde case, la diagonale passe par
+diagonal_at_the_edge = Vers la seconde case il n'y a pas de diagonale : la première est au bord.
+one_diagonal = Une même diagonale :
+two_diagonals = Pas la même diagonale.
+they_cross_on = Un fou passe par
+ask_what_stands_on = Qu'y a-t-il sur
+where_stands = Où :
+expected_contents = Attendu : une pièce et sa couleur, par exemple cavalier blanc, ou vide.
+expected_squares = Attendu : des cases, par exemple b1 g1.
+so_many_squares =
+    { $squares ->
+        [one] 1 case.
+       *[other] { $squares } cases.
+    }
+moved_away_or_never_there = Il n'y a plus rien.
+a_piece_of = Une pièce des { $side }.
+white_mates_in =
+    { $moves ->
+        [one] Les Blancs matent en 1 coup.
+       *[other] Les Blancs matent en { $moves } coups.
+    }
+mate_in =
+    { $moves ->
+        [one] Mat en 1 coup.
+       *[other] Mat en { $moves } coups.
+    }
+mate = Mat.
+no_mate = Ce n'est pas mat.
+black_escapes_by = Les Noirs s'échappent :
+this_piece_moves = Joue :
+solution_is = Solution :
+mate_them = Vous avez les Blancs et matez.
+take_the_pawn_home = Vous avez les Blancs et menez le pion à dame.
+hold_against_the_pawn = Vous avez les Noirs, le trait, et tenez la nulle.
+mate_after = Mat après { $moves } coups ; le moins était { $fewest }.
+pawn_is_home = Le pion est à dame.
+held = La nulle est tenue.
+that_is_stalemate = C'est pat.
+win_thrown_away = Cela laisse échapper le gain.
+draw_thrown_away = Cela perd.
+fifty_moves_without_mate = Cinquante coups sans mat font nulle.
+expected_choice = Attendu : le numéro d'une réponse, 1 à { $most }, ou des mots de celle-ci.
+look_there = La réponse est dans { $article }.
+by_article = { $because } Voir { $article }.

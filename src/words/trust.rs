@@ -103,6 +103,7 @@ impl Expectation {
             Listening::Promotion,
             Listening::Colour,
             Listening::Mode,
+            Listening::Shades,
             Listening::Lines,
             Listening::Numbers,
             Listening::Contents,

@@ -64,7 +64,7 @@ impl Question for Colour {
     }
 
     fn listening(&self) -> Vec<Listening> {
-        vec![Listening::Colour]
+        vec![Listening::Shades]
     }
 
     fn choices(&self, tongue: &Tongue) -> Vec<Choice> {

@@ -28,6 +28,7 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use crate::devices::timepiece::{self, Timepiece};
+use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tones;
 use crate::words::{Language, Texts};
 
@@ -110,9 +111,14 @@ fn sit_down(options: &Options, settings: Settings) -> Result<(Drilling, Vec<Out>
     let language = settings.language;
     let mut drilling = Drilling::new(Tongue::new(settings), progress, file, keeping::today(), seed);
     let mut out: Vec<Out> =
-        told.into_iter().map(|sentence| Out::answer(language, sentence)).collect();
+        told.into_iter().map(|sentence| Out::Say(news(language, &sentence))).collect();
     out.extend(drilling.begin(course));
     Ok((drilling, out))
+}
+
+/// What the first question does not cut off.
+fn news(language: Language, sentence: &str) -> Utterance {
+    Utterance::new(Priority::Telling, language, sentence)
 }
 
 fn named(options: &Options, texts: &Texts) -> Result<Course, Failure> {

@@ -55,6 +55,8 @@ pub enum Listening {
     Review,
     /// What a player asks for or does by a word at the drills.
     Drill,
+    /// Light or dark, or white or black, of a square.
+    Shades,
     /// A file or a rank.
     Lines,
     /// A number up to ten.
@@ -67,7 +69,7 @@ pub enum Listening {
 
 impl Listening {
     /// Every moment.
-    pub const ALL: [Listening; 17] = [
+    pub const ALL: [Listening; 18] = [
         Listening::Announcement,
         Listening::Repetition,
         Listening::Answer,
@@ -81,6 +83,7 @@ impl Listening {
         Listening::Practice,
         Listening::Review,
         Listening::Drill,
+        Listening::Shades,
         Listening::Lines,
         Listening::Numbers,
         Listening::Route,
@@ -93,7 +96,10 @@ impl Listening {
             Listening::Announcement
             | Listening::Repetition
             | Listening::BoardReading
-            | Listening::Promotion => false,
+            | Listening::Promotion
+            | Listening::Lines
+            | Listening::Route
+            | Listening::Contents => false,
             Listening::Answer
             | Listening::Commands
             | Listening::Questions
@@ -101,7 +107,10 @@ impl Listening {
             | Listening::TimeControl
             | Listening::Mode
             | Listening::Practice
-            | Listening::Review => true,
+            | Listening::Review
+            | Listening::Drill
+            | Listening::Shades
+            | Listening::Numbers => true,
         }
     }
 
@@ -122,6 +131,7 @@ impl Listening {
             Listening::Practice => "practice",
             Listening::Review => "review",
             Listening::Drill => "drill",
+            Listening::Shades => "shades",
             Listening::Lines => "lines",
             Listening::Numbers => "numbers",
             Listening::Route => "route",
@@ -208,6 +218,7 @@ impl Grammar {
                 Listening::Practice => orders::practice(wording, language),
                 Listening::Review => orders::review(wording, language),
                 Listening::Drill => orders::drills(language),
+                Listening::Shades => orders::shades(language),
                 Listening::Lines => announcements::lines(wording),
                 Listening::Numbers => orders::numbers(language),
                 Listening::Route => announcements::routes(wording),

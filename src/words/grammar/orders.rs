@@ -127,6 +127,16 @@ pub(super) fn colours(language: Language) -> Vec<String> {
     [&vocabulary.white, &vocabulary.black].into_iter().map(|term| spoken(term.said)).collect()
 }
 
+/// Light and dark, in their own words and in those of colours.
+pub(super) fn shades(language: Language) -> Vec<String> {
+    let own = match language {
+        Language::German => ["hell", "dunkel"],
+        Language::French => ["claire", "foncée"],
+        Language::English => ["light", "dark"],
+    };
+    own.map(str::to_owned).into_iter().chain(colours(language)).collect()
+}
+
 /// "Neunzig plus dreißig", "fünf Minuten drei Sekunden".
 pub(super) fn time_controls(language: Language) -> Vec<String> {
     let time = &language.vocabulary().time;

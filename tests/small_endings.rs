@@ -1,0 +1,88 @@
+//! Endings of up to four men without pawns, solved by walking back from every mate: who can
+//! mate there is known without a doubt, and the solver must say the same.
+//!
+//! `HECTOR_ENDINGS=N` asks the solver about every Nth position of four men that can be won,
+//! and about all that cannot, of every material: `HECTOR_ENDINGS=1` about all.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+#[path = "common/endings.rs"]
+mod endings;
+
+use endings::Ending;
+use hector::chess::unwinnable::{Budget, Solver, Winnability};
+use hector::chess::{Color, Position, Role};
+
+const ENOUGH: u64 = 200_000;
+const PIECES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+/// Holds the solver against the table of an ending: White is the one who may win. Of what can
+/// be won every so many positions are asked about. Returns how many were, and how many of
+/// these nobody can win.
+fn hold(ending: &Ending, every: usize) -> (usize, usize) {
+    let (mut asked, mut lost, mut winnable) = (0, 0, 0);
+    for state in ending.states() {
+        let can = ending.can_win(state);
+        winnable += usize::from(can);
+        // A position that nobody can come to by a game is refused by the rules.
+        let Ok(position) = Position::from_fen(&ending.fen(state)) else { continue };
+        let at_sight = Solver::default().quick(&position, Color::White);
+        assert!(at_sight.is_none() || !can, "{} {at_sight:?}", position.to_fen());
+        if can && winnable % every != 0 {
+            continue;
+        }
+        asked += 1;
+        lost += usize::from(!can);
+        let mut budget = Budget::positions(ENOUGH);
+        match Solver::default().solve(&position, Color::White, &mut budget) {
+            Winnability::Winnable(line) => {
+                assert!(can, "{} is not won", position.to_fen());
+                let end = line.iter().fold(position.clone(), |position, legal| {
+                    assert!(position.legal_moves().contains(legal), "{}", position.to_fen());
+                    position.after(*legal)
+                });
+                assert!(end.is_check() && end.legal_moves().is_empty(), "{}", position.to_fen());
+                assert_eq!(end.turn(), Color::Black, "{}", position.to_fen());
+            }
+            Winnability::Unwinnable(reason) => {
+                assert!(!can, "{} can be won: {reason:?}", position.to_fen());
+            }
+            Winnability::Unknown => panic!("{} is undecided", position.to_fen()),
+        }
+    }
+    (asked, lost)
+}
+
+#[test]
+fn positions_of_three_men_are_decided_rightly() {
+    let materials: [(&[Role], &[Role]); 4] = [
+        (&[Role::Queen], &[]),
+        (&[Role::Rook], &[]),
+        (&[Role::Bishop], &[]),
+        (&[], &[Role::Knight]),
+    ];
+    for (white, black) in materials {
+        let (asked, lost) = hold(&Ending::solved(white, black), 23);
+        println!("{white:?} {black:?}: {asked} asked, {lost} that cannot be won");
+    }
+}
+
+#[test]
+#[ignore = "takes minutes, and the release build: HECTOR_ENDINGS says how much is asked"]
+fn every_material_of_four_men_is_decided_rightly() {
+    let every = std::env::var("HECTOR_ENDINGS").ok().and_then(|number| number.parse().ok());
+    let every = every.unwrap_or(1_000);
+    let two_white = (0..4).flat_map(|first| (first..4).map(move |second| (first, second)));
+    let mut materials: Vec<(Vec<Role>, Vec<Role>)> =
+        two_white.map(|(first, second)| (vec![PIECES[first], PIECES[second]], vec![])).collect();
+    for white in PIECES {
+        materials.extend(PIECES.map(|black| (vec![white], vec![black])));
+    }
+    let (mut asked, mut lost) = (0, 0);
+    for (white, black) in materials {
+        let (more, lost_more) = hold(&Ending::solved(&white, &black), every);
+        println!("{white:?} {black:?}: {more} asked, {lost_more} that cannot be won");
+        (asked, lost) = (asked + more, lost + lost_more);
+    }
+    println!("{asked} asked, {lost} of them cannot be won");
+}

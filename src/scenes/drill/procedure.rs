@@ -31,7 +31,7 @@ impl Procedure {
     }
 
     /// The place of the answer that a line names: by its number, or by words that stand in it
-    /// and in no other.
+    /// and in no other. An article or a "no" alone names none.
     fn named(&self, line: &str, tongue: &Tongue) -> Option<usize> {
         let answers = self.answers(tongue);
         if let Some(number) = tongue.number(line) {
@@ -41,9 +41,12 @@ impl Procedure {
             return None;
         }
         let wanted = words_of(line);
+        if wanted.iter().all(|word| word.chars().count() <= 3) {
+            return None;
+        }
         let has_all = |answer: &String| {
             let words = words_of(answer);
-            !wanted.is_empty() && wanted.iter().all(|word| words.contains(word))
+            wanted.iter().all(|word| words.contains(word))
         };
         let found: Vec<usize> =
             (0..answers.len()).filter(|place| answers.get(*place).is_some_and(has_all)).collect();

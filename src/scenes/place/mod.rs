@@ -56,6 +56,7 @@ use contraction::Contracted;
 use device::BrailleSignal;
 use eared::{EarSignal, Eared};
 use fingers::Fingers;
+use out::answers_in_one;
 use voiced::{VoiceSignal, Voiced};
 use ways::{Ways, post};
 
@@ -371,11 +372,17 @@ impl Place {
         let lines = all.iter().filter_map(|one| one.under_fingers(self.language)).collect();
         let is_alarm = all.iter().any(Out::cannot_wait);
         self.fingers.say(lines, if is_alarm { Heed::Now } else { heed });
+        // Spoken where the first of them stands, and written line by line.
+        let mut answer = answers_in_one(&all);
         for one in all {
             let told = match one {
                 Out::Say(utterance) => {
                     self.typing.print_line(&utterance.text());
-                    self.voiced.say(utterance)
+                    let spoken = match utterance.priority {
+                        Priority::Answer => answer.take(),
+                        Priority::Telling | Priority::Alarm => Some(utterance),
+                    };
+                    spoken.map(|utterance| self.voiced.say(utterance)).unwrap_or_default()
                 }
                 Out::Text(text) => {
                     self.typing.print_line(&text);

@@ -1,7 +1,7 @@
 //! What a scene wants a person to hear and to read. Never chooses the words.
 
 use crate::present::editor::Entry;
-use crate::present::spoken::{Alphabet, Priority, Utterance};
+use crate::present::spoken::{Alphabet, Priority, Segment, Utterance};
 use crate::present::tone::Tone;
 use crate::words::{BrailleWords, Language};
 
@@ -64,5 +64,37 @@ impl Out {
     /// Whether it must come under the fingers at once.
     pub(super) fn cannot_wait(&self) -> bool {
         matches!(self, Out::Say(utterance) if utterance.priority == Priority::Alarm)
+    }
+}
+
+/// Everything that answers one act of the player, as one utterance: a second answer would cut
+/// the first one short, and the line of a board would be lost.
+pub(super) fn answers_in_one(all: &[Out]) -> Option<Utterance> {
+    let answers = all.iter().filter_map(|one| match one {
+        Out::Say(utterance) if utterance.priority == Priority::Answer => Some(utterance),
+        _ => None,
+    });
+    let segments: Vec<Segment> = answers.flat_map(|answer| answer.segments.clone()).collect();
+    (!segments.is_empty()).then_some(Utterance { priority: Priority::Answer, segments })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rank_of_a_board_is_part_of_one_answer() {
+        let news = Utterance::new(Priority::Telling, Language::English, "White's clock runs.");
+        let all = [
+            Out::answer(Language::German, "Anna eins Turm."),
+            Out::Say(news),
+            Out::Text("| R |".to_owned()),
+            Out::answer(Language::English, "Anna two pawn."),
+        ];
+        let one = answers_in_one(&all).expect("answers");
+        assert_eq!(one.priority, Priority::Answer);
+        assert_eq!(one.text(), "Anna eins Turm. Anna two pawn.");
+        assert_eq!(one.segments[1].language, Language::English);
+        assert!(answers_in_one(&all[1..3]).is_none());
     }
 }

@@ -171,10 +171,11 @@ impl World {
         let _ = fs::remove_dir_all(&self.folder);
         fs::create_dir_all(self.place("speech")).expect("a folder");
         fs::create_dir_all(self.place("dumb")).expect("a folder");
+        // The way in comes last: whoever finds it open finds the sink.
         let sink = format!(
-            "load-module module-native-protocol-unix socket={} auth-anonymous=1\n\
-             load-module module-null-sink sink_name=null rate={SAMPLES_A_SECOND}\n\
-             set-default-sink null\nset-default-source null.monitor\n",
+            "load-module module-null-sink sink_name=null rate={SAMPLES_A_SECOND}\n\
+             set-default-sink null\nset-default-source null.monitor\n\
+             load-module module-native-protocol-unix socket={} auth-anonymous=1\n",
             self.place("pulse.socket").display()
         );
         fs::write(self.place("pulse.pa"), sink).expect("a file");

@@ -5,6 +5,8 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+#[path = "common/at_home.rs"]
+mod at_home;
 #[path = "common/fed.rs"]
 mod fed;
 #[path = "common/transcripts.rs"]
@@ -14,26 +16,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use at_home::{home, told};
 use fed::fed;
 use transcripts::Differing;
-
-/// An empty home, so that no progress of yesterday is remembered.
-fn home(name: &str) -> PathBuf {
-    let home = std::env::temp_dir().join(format!("hector-drill-{name}-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&home);
-    fs::create_dir_all(&home).expect("a home");
-    home
-}
 
 fn drill(home: &Path, options: &[&str], lines: &str) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
     program.arg("drill").args(options).env("HECTOR_HOME", home).env("LC_ALL", "C");
     fed(&mut program, lines.as_bytes())
-}
-
-fn told(output: Output) -> String {
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("text")
 }
 
 fn keep(home: &Path, text: &str) {
@@ -73,7 +63,7 @@ fn hold_transcripts(of: &str) {
         if language != of {
             continue;
         }
-        let home = home(name);
+        let home = home(&format!("drill-{name}"));
         let mut options = vec!["--transcript", "--seed", "4711", "--language", language];
         // A transcript of all drills begins with the choice.
         options.extend((drills != "all").then_some(drills));
@@ -86,7 +76,7 @@ fn hold_transcripts(of: &str) {
 
 #[test]
 fn what_is_due_comes_first_and_goes_on_to_its_next_box() {
-    let home = home("due");
+    let home = home("drill-due");
     let lines = "hector drills 1\n\
         drill colours: level 1, right 2, wrong 1\n\
         colours e4: box 2, due 2000-01-01, right 2, wrong 1\n\
@@ -112,7 +102,7 @@ fn what_is_due_comes_first_and_goes_on_to_its_next_box() {
 
 #[test]
 fn what_was_missed_comes_back_after_three_others() {
-    let home = home("missed");
+    let home = home("drill-missed");
     let options = ["colours", "--language", "en", "--seed", "1"];
     let told = told(drill(&home, &options, "solution\nskip\nskip\nskip\n"));
     let asked: Vec<&str> = told.lines().filter(|line| line.ends_with("Light or dark?")).collect();
@@ -124,7 +114,7 @@ fn what_was_missed_comes_back_after_three_others() {
 
 #[test]
 fn progress_is_told_and_written_as_a_table() {
-    let home = home("table");
+    let home = home("drill-table");
     let none = told(drill(&home, &["--progress", "--language", "en"], ""));
     assert_eq!(none, "No drill was done yet.\nNothing is due.\n");
     keep(
@@ -151,7 +141,7 @@ fn progress_is_told_and_written_as_a_table() {
 
 #[test]
 fn a_damaged_file_is_set_aside_and_never_lost() {
-    let home = home("damaged");
+    let home = home("drill-damaged");
     let damaged = "hector drills 1\ncolours e9: box 1\n";
     keep(&home, damaged);
     let output = drill(&home, &["--progress", "--language", "en"], "");
@@ -172,7 +162,7 @@ fn a_damaged_file_is_set_aside_and_never_lost() {
 
 #[test]
 fn a_file_of_a_later_hector_is_left_alone() {
-    let home = home("newer");
+    let home = home("drill-newer");
     keep(&home, "hector drills 2\nsomething else\n");
     let output = drill(&home, &["colours", "--language", "en"], "solution\n");
     assert_eq!(output.status.code(), Some(2));
@@ -182,7 +172,7 @@ fn a_file_of_a_later_hector_is_left_alone() {
 
 #[test]
 fn five_right_answers_lead_a_level_up_and_three_wrong_ones_down() {
-    let home = home("level");
+    let home = home("drill-level");
     let options = ["mate", "--language", "en", "--seed", "1"];
     let down = "level 2\nsolution\nsolution\nsolution\nstop\nstop\n";
     let told = told(drill(&home, &options, down));

@@ -6,33 +6,19 @@
 #[path = "terminal/screen.rs"]
 #[allow(dead_code, reason = "written for more than this test")]
 mod screen;
+#[path = "terminal/somebody.rs"]
+mod somebody;
 
 use std::fs;
-use std::path::{Path, PathBuf};
 
 use screen::Screen;
-
-fn home(name: &str) -> PathBuf {
-    let home = std::env::temp_dir().join(format!("hector-drill-{name}-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&home);
-    fs::create_dir_all(&home).expect("a folder");
-    // Somebody who has been here before.
-    fs::write(home.join("settings.txt"), "language = en\n").expect("a file");
-    home
-}
-
-fn start(screen: &Screen, home: &Path) {
-    let program = env!("CARGO_BIN_EXE_hector");
-    let home = home.display();
-    let options = "--silent --language en --seed 4711";
-    screen.run(&format!("clear; HECTOR_HOME={home} {program} drill {options}"));
-}
+use somebody::{home, start};
 
 #[test]
 fn drills_are_chosen_answered_and_helped_with_by_keys() {
-    let home = home("keys");
+    let home = home("drill-keys");
     let screen = Screen::with_shell("drill-keys");
-    start(&screen, &home);
+    start(&screen, &home, "drill --seed 4711");
     screen.shows("Which drill? 1 alphabet, 2 colours");
     screen.shows("Nothing is due;");
     screen.enter("2");
@@ -54,7 +40,7 @@ fn drills_are_chosen_answered_and_helped_with_by_keys() {
     screen.shows("2 questions are due");
     screen.press(&["C-c"]);
     screen.run("clear");
-    start(&screen, &home);
+    start(&screen, &home, "drill --seed 4711");
     screen.shows("2 questions are due");
     screen.press(&["Enter"]);
     screen.shows("What is due.");

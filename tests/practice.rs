@@ -4,6 +4,8 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+#[path = "common/at_home.rs"]
+mod at_home;
 #[path = "common/fed.rs"]
 mod fed;
 #[path = "common/transcripts.rs"]
@@ -14,26 +16,14 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use at_home::{home, told};
 use fed::fed;
 use transcripts::Differing;
-
-/// An empty home, so that no choice of yesterday is remembered.
-fn home(name: &str) -> PathBuf {
-    let home = std::env::temp_dir().join(format!("hector-practice-{name}-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&home);
-    fs::create_dir_all(&home).expect("a home");
-    home
-}
 
 fn practise(home: &Path, options: &[&str], lines: &str) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
     program.arg("practice").args(options).env("HECTOR_HOME", home).env("LC_ALL", "C");
     fed(&mut program, lines.as_bytes())
-}
-
-fn told(output: Output) -> String {
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("text")
 }
 
 #[test]
@@ -47,7 +37,7 @@ fn every_transcript_is_what_the_player_hears() {
         let expected = fs::read_to_string(&path).expect("a transcript");
         let name = path.file_stem().and_then(|name| name.to_str()).expect("a name");
         let language = name.split('-').next().expect("a language");
-        let home = home(name);
+        let home = home(&format!("practice-{name}"));
         let options = ["--transcript", "--seed", "4711", "--language", language];
         let answered = told(practise(&home, &options, &expected));
         // The file of a game is named by the hour.
@@ -80,7 +70,7 @@ fn kept(home: &Path) -> String {
 
 #[test]
 fn a_line_that_is_none_costs_a_sentence() {
-    let home = home("odd-lines");
+    let home = home("practice-odd-lines");
     let long = "e4 ".repeat(2_000);
     let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
     program.args(["practice", "--language", "en"]).env("HECTOR_HOME", &home);
@@ -94,7 +84,7 @@ fn a_line_that_is_none_costs_a_sentence() {
 
 #[test]
 fn a_game_that_was_left_is_offered_first_and_goes_on_where_it_stood() {
-    let home = home("left");
+    let home = home("practice-left");
     let options = ["--language", "en", "--seed", "3"];
     let first = told(practise(&home, &options, "black\n4\n\ne7e5\nblindfold 1\nhint\nquit\nyes\n"));
     assert!(first.ends_with("hector practice goes on with it.\n"), "{first}");
@@ -114,7 +104,7 @@ fn a_game_that_was_left_is_offered_first_and_goes_on_where_it_stood() {
 
 #[test]
 fn a_game_is_kept_after_every_move_so_that_a_crash_costs_none() {
-    let home = home("kept");
+    let home = home("practice-kept");
     let options = ["--language", "en", "--seed", "3"];
     // The lines end, as when the program is killed: nobody said quit.
     told(practise(&home, &options, "white\n3\n\ne2e4\ng1f3\n"));
@@ -126,7 +116,7 @@ fn a_game_is_kept_after_every_move_so_that_a_crash_costs_none() {
 
 #[test]
 fn a_file_that_is_no_practice_game_costs_a_sentence() {
-    let home = home("file");
+    let home = home("practice-file");
     fs::create_dir_all(home.join("practice")).expect("a folder");
     for (name, text) in [("a.pgn", "1. e4 e5 *\n"), ("b.pgn", "\0\0"), ("c.pgn", "")] {
         let file = home.join("practice").join(name);
@@ -163,7 +153,7 @@ fn an_engine_that_fails_is_set_aside_and_hector_goes_on() {
         ("echo bestmove", "its move is not legal"),
     ];
     for (deed, reason) in cases {
-        let home = home("engine");
+        let home = home("practice-engine");
         let program = engine(&home, "stranger", deed);
         let lines = format!("white\n{program}\n\ne2e4\nyes\nlast moves\nopponent\n");
         let told = told(practise(&home, &["--language", "en", "--seed", "1"], &lines));
@@ -179,7 +169,7 @@ fn an_engine_that_fails_is_set_aside_and_hector_goes_on() {
 
 #[test]
 fn an_engine_that_is_not_there_is_told_at_once() {
-    let home = home("none");
+    let home = home("practice-none");
     let lines = "black\n/no/such/engine\n\nno\n";
     let told = told(practise(&home, &["--language", "en"], lines));
     assert!(told.contains("/no/such/engine cannot be started"), "{told}");
@@ -188,7 +178,7 @@ fn an_engine_that_is_not_there_is_told_at_once() {
 
 #[test]
 fn a_game_against_stockfish_is_played_and_told() {
-    let home = home("stockfish");
+    let home = home("practice-stockfish");
     let lines = "white\nstockfish 1500\n\ne2e4\nd2d4\nopponent\ntake back\nlast moves\n";
     let told = told(practise(&home, &["--language", "en"], lines));
     assert!(told.contains("hector: The engine is Stockfish"), "{told}");

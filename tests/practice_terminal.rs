@@ -6,33 +6,19 @@
 #[path = "terminal/screen.rs"]
 #[allow(dead_code, reason = "written for more than this test")]
 mod screen;
+#[path = "terminal/somebody.rs"]
+mod somebody;
 
 use std::fs;
-use std::path::{Path, PathBuf};
 
 use screen::Screen;
-
-fn home(name: &str) -> PathBuf {
-    let home = std::env::temp_dir().join(format!("hector-practice-{name}-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&home);
-    fs::create_dir_all(&home).expect("a folder");
-    // Somebody who has been here before.
-    fs::write(home.join("settings.txt"), "language = en\n").expect("a file");
-    home
-}
-
-fn start(screen: &Screen, home: &Path) {
-    let program = env!("CARGO_BIN_EXE_hector");
-    let home = home.display();
-    let options = "--silent --language en --seed 11";
-    screen.run(&format!("clear; HECTOR_HOME={home} {program} practice {options}"));
-}
+use somebody::{home, start};
 
 #[test]
 fn a_game_is_played_and_walked_over_by_keys() {
-    let home = home("keys");
+    let home = home("practice-keys");
     let screen = Screen::with_shell("practice-keys");
-    start(&screen, &home);
+    start(&screen, &home, "practice --seed 11");
     screen.shows("Your colour?");
     screen.enter("black");
     screen.shows("Against whom?");
@@ -59,7 +45,7 @@ fn a_game_is_played_and_walked_over_by_keys() {
     screen.shows("Leave?");
     screen.enter("y");
     screen.shows("hector practice goes on with it.");
-    start(&screen, &home);
+    start(&screen, &home, "practice --seed 11");
     screen.shows("An unfinished practice game: Black against Hector at");
     screen.press(&["Enter"]);
     screen.shows("The game goes on after 2 moves.");

@@ -4,6 +4,8 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+#[path = "common/at_home.rs"]
+mod at_home;
 #[path = "common/dice.rs"]
 mod dice;
 #[path = "common/fed.rs"]
@@ -19,6 +21,7 @@ use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use at_home::{home, told};
 use fed::fed;
 use hector::chess::notation::pgn::{MoveText, Reader};
 use hector::words::{Language, command, review_commands};
@@ -26,23 +29,10 @@ use transcripts::Differing;
 
 const GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/review/games.pgn");
 
-/// An empty home, so that nothing of yesterday is remembered.
-fn home(name: &str) -> PathBuf {
-    let home = std::env::temp_dir().join(format!("hector-review-{name}-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&home);
-    fs::create_dir_all(&home).expect("a home");
-    home
-}
-
 fn review(home: &Path, file: &Path, options: &[&str], lines: &str) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
     program.arg("review").arg(file).args(options).env("HECTOR_HOME", home).env("LC_ALL", "C");
     fed(&mut program, lines.as_bytes())
-}
-
-fn told(output: Output) -> String {
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("text")
 }
 
 #[test]
@@ -58,7 +48,7 @@ fn every_transcript_is_what_the_listener_hears() {
         let expected = fs::read_to_string(&path).expect("a transcript");
         let name = path.file_stem().and_then(|name| name.to_str()).expect("a name");
         let language = name.split('-').next().expect("a language");
-        let home = home(name);
+        let home = home(&format!("review-{name}"));
         let options = ["--transcript", "--language", language];
         let answered = told(review(&home, Path::new(GAMES), &options, &expected));
         fs::remove_dir_all(&home).expect("the home");
@@ -98,7 +88,7 @@ fn headers(home: &Path, file: &Path, count: usize) -> Vec<String> {
 
 #[test]
 fn a_place_is_kept_and_offered_and_a_bookmark_lasts() {
-    let home = home("kept");
+    let home = home("review-kept");
     let options = ["--language", "en"];
     let file = Path::new(GAMES);
     told(review(&home, file, &options, "game 2\nnext 2\nbookmark here\nquit\nyes\n"));
@@ -117,7 +107,7 @@ fn a_place_is_kept_and_offered_and_a_bookmark_lasts() {
 
 #[test]
 fn a_file_that_is_no_game_file_costs_a_sentence() {
-    let home = home("odd");
+    let home = home("review-odd");
     let cases: [(&str, &[u8], &str); 6] = [
         ("packed.pgn.gz", b"\x1f\x8b\x08\0packed", "is packed"),
         ("zipped.zip", b"PK\x03\x04zipped", "is packed"),
@@ -141,7 +131,7 @@ fn a_file_that_is_no_game_file_costs_a_sentence() {
 
 #[test]
 fn odd_files_are_heard_all_the_same() {
-    let home = home("mended");
+    let home = home("review-mended");
     let cases: [(&str, &[u8], &str); 5] = [
         ("mark.pgn", b"\xef\xbb\xbf[White \"Anna\"]\n\n1. e4 *\n", "Anna against somebody"),
         (
@@ -177,7 +167,7 @@ fn catalogue(home: &Path, ending: &str) -> PathBuf {
 
 #[test]
 fn a_catalogue_that_is_damaged_is_made_again_with_a_sentence() {
-    let home = home("damaged");
+    let home = home("review-damaged");
     let file = Path::new(GAMES);
     let right = headers(&home, file, 5);
     assert_eq!(right.len(), 6, "{right:?}");
@@ -208,7 +198,7 @@ fn a_catalogue_that_is_damaged_is_made_again_with_a_sentence() {
 
 #[test]
 fn a_catalogue_of_positions_that_is_damaged_is_made_again() {
-    let home = home("numbers");
+    let home = home("review-numbers");
     let file = Path::new(GAMES);
     let lines = "no\nmove 3\nfind position\n";
     told(review(&home, file, &["--language", "en"], lines));
@@ -223,7 +213,7 @@ fn a_catalogue_of_positions_that_is_damaged_is_made_again() {
 
 #[test]
 fn a_file_that_has_changed_is_counted_again() {
-    let home = home("changed");
+    let home = home("review-changed");
     let file = home.join("games.pgn");
     let mut text = fs::read_to_string(GAMES).expect("games");
     fs::write(&file, &text).expect("a file");
@@ -238,7 +228,7 @@ fn a_file_that_has_changed_is_counted_again() {
 
 #[test]
 fn a_file_that_changes_while_somebody_listens_costs_a_sentence() {
-    let home = home("changing");
+    let home = home("review-changing");
     let file = home.join("games.pgn");
     fs::copy(GAMES, &file).expect("a file");
     let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
@@ -277,7 +267,7 @@ fn straight(text: &[u8]) -> Vec<Option<(String, usize)>> {
 
 #[test]
 fn the_games_of_the_catalogue_are_those_of_a_straight_read() {
-    let home = home("property");
+    let home = home("review-property");
     let file = home.join("many.pgn");
     let mut text = Vec::new();
     for number in 0..700 {

@@ -6,35 +6,21 @@
 #[path = "terminal/screen.rs"]
 #[allow(dead_code, reason = "written for more than this test")]
 mod screen;
+#[path = "terminal/somebody.rs"]
+mod somebody;
 
 use std::fs;
-use std::path::{Path, PathBuf};
 
 use screen::Screen;
+use somebody::{home, start};
 
 const GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/review/games.pgn");
 
-fn home(name: &str) -> PathBuf {
-    let home = std::env::temp_dir().join(format!("hector-review-{name}-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&home);
-    fs::create_dir_all(&home).expect("a folder");
-    // Somebody who has been here before.
-    fs::write(home.join("settings.txt"), "language = en\n").expect("a file");
-    home
-}
-
-fn start(screen: &Screen, home: &Path) {
-    let program = env!("CARGO_BIN_EXE_hector");
-    let home = home.display();
-    screen
-        .run(&format!("clear; HECTOR_HOME={home} {program} review --silent --language en {GAMES}"));
-}
-
 #[test]
 fn games_are_listened_to_by_keys() {
-    let home = home("keys");
+    let home = home("review-keys");
     let screen = Screen::with_shell("review-keys");
-    start(&screen, &home);
+    start(&screen, &home, &format!("review {GAMES}"));
     screen.shows("Game 1 of 5");
     screen.press(&["Right"]);
     screen.shows("1. Eva zwei Eva vier.");
@@ -67,7 +53,7 @@ fn games_are_listened_to_by_keys() {
     screen.shows("Leave?");
     screen.enter("y");
     screen.shows("hector review goes on there.");
-    start(&screen, &home);
+    start(&screen, &home, &format!("review {GAMES}"));
     screen.shows("You stopped in game 1 at move");
     screen.press(&["Enter"]);
     screen.shows("Game 1 of 5");

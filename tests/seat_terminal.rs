@@ -5,30 +5,17 @@
 #[path = "terminal/screen.rs"]
 #[allow(dead_code, reason = "written for more than this test")]
 mod screen;
+#[path = "terminal/somebody.rs"]
+mod somebody;
 
 use std::fs;
-use std::path::{Path, PathBuf};
 
 use screen::Screen;
-
-fn home(name: &str) -> PathBuf {
-    let home = std::env::temp_dir().join(format!("hector-seat-at-{name}-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&home);
-    fs::create_dir_all(&home).expect("a folder");
-    // Somebody who has been here before.
-    fs::write(home.join("settings.txt"), "language = en\n").expect("a file");
-    home
-}
-
-fn start(screen: &Screen, home: &Path, scene: &str) {
-    let program = env!("CARGO_BIN_EXE_hector");
-    let home = home.display();
-    screen.run(&format!("clear; HECTOR_HOME={home} {program} {scene} --silent --language en"));
-}
+use somebody::{home, start};
 
 #[test]
 fn a_game_is_played_by_keys_and_goes_on_after_the_terminal_was_lost() {
-    let home = home("lost");
+    let home = home("seat-at-lost");
     let screen = Screen::with_shell("lost-seat");
     start(&screen, &home, "play");
     screen.shows("Your colour?");
@@ -77,7 +64,7 @@ fn a_game_is_played_by_keys_and_goes_on_after_the_terminal_was_lost() {
 
 #[test]
 fn who_comes_for_the_first_time_is_guided_once() {
-    let home = home("first");
+    let home = home("seat-at-first");
     fs::remove_file(home.join("settings.txt")).expect("a file");
     let screen = Screen::with_shell("first-start");
     start(&screen, &home, "play");
@@ -106,7 +93,7 @@ fn who_comes_for_the_first_time_is_guided_once() {
 
 #[test]
 fn the_clock_alone_is_pressed_by_keys_far_apart() {
-    let home = home("clock");
+    let home = home("seat-at-clock");
     let screen = Screen::with_shell("clock");
     start(&screen, &home, "clock 3+0");
     screen.shows("Ready: three minutes");

@@ -68,7 +68,7 @@ fn positions_of_three_men_are_decided_rightly() {
 }
 
 #[test]
-#[ignore = "takes minutes, and the release build: HECTOR_ENDINGS says how much is asked"]
+#[ignore = "six minutes: cargo test --release --test small_endings -- --ignored"]
 fn every_material_of_four_men_is_decided_rightly() {
     let every = std::env::var("HECTOR_ENDINGS").ok().and_then(|number| number.parse().ok());
     let every = every.unwrap_or(1_000);

@@ -56,6 +56,34 @@ pub(super) fn next_for_person(
     }
 }
 
+/// How the lines for a person end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Ended {
+    /// The program is left.
+    Left,
+    /// There are no more.
+    NoMore,
+}
+
+/// Answers every line of standard input, until one leaves or there are no more.
+pub(super) fn answer_each(
+    shown: Shown,
+    texts: &Texts,
+    out: &mut impl Write,
+    mut answer: impl FnMut(String) -> Result<Vec<Out>, Failure>,
+) -> Result<Ended, Failure> {
+    let mut input = io::stdin().lock();
+    while let Some(line) = next_for_person(&mut input, shown, texts, out)? {
+        let answered = answer(line)?;
+        write(&answered, shown, out)?;
+        out.flush()?;
+        if answered.iter().any(|one| matches!(one, Out::Leave)) {
+            return Ok(Ended::Left);
+        }
+    }
+    Ok(Ended::NoMore)
+}
+
 /// What a person makes of a line.
 pub(super) fn take(
     person: &mut impl Person,

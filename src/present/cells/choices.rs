@@ -4,7 +4,7 @@
 use super::strip::Strip;
 use crate::present::editor::Key;
 use crate::words::braille::{Cell, Table};
-use crate::words::{Command, Language, command_word, takes_more};
+use crate::words::{Answer, Command, Language, answer_word, command_word, takes_more};
 
 /// Something that can be chosen.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,6 +20,12 @@ impl Choice {
     #[must_use]
     pub fn line(line: &str) -> Choice {
         Choice { label: line.to_owned(), chosen: Chosen::Line(line.to_owned()) }
+    }
+
+    /// The answers to what is asked once, as lines.
+    #[must_use]
+    pub fn yes_and_no(language: Language) -> [Choice; 2] {
+        [Answer::Yes, Answer::No].map(|answer| Choice::line(answer_word(answer, language)))
     }
 
     /// A command by its word: a line, or the beginning of one that says what it is about.

@@ -9,8 +9,13 @@ use shakmaty::Position as _;
 
 use crate::chess::looking::{Rays, attackers, changed, moves_from, on_file, on_rank, rays};
 use crate::chess::{Color, Piece, Position, Rank, Role, Square};
+use crate::laws::Mode;
+use crate::present::cells::Pieces;
 use crate::present::spoken::{Priority, Segment, Utterance};
-use crate::words::{Command, Language, Lexicon, SeatWords, Subject, Texts, Wording, subject};
+use crate::table::Permit;
+use crate::words::{
+    Command, Language, Lexicon, SeatWords, Subject, Texts, Wording, command, subject,
+};
 
 use super::board_words::{BoardWords, KINDS, drawn_rank, letter};
 use super::place::Out;
@@ -31,6 +36,41 @@ pub(super) struct BoardAnswers<'a> {
     pub(super) lexicon: &'a Lexicon,
     /// The texts of the user's language.
     pub(super) texts: &'a Texts,
+}
+
+/// What a command does where the whole board may be asked about: more than at the table.
+pub(super) fn does(command: Command, texts: &Texts) -> String {
+    match command {
+        Command::Board => texts.does_read_board(),
+        Command::Pieces => texts.does_find_pieces(),
+        Command::Scan => texts.does_scan(),
+        Command::Square => texts.does_look(),
+        Command::MovesFrom => texts.does_find_moves(),
+        _ => (SeatWords::of(texts.language()).does)(command).to_owned(),
+    }
+}
+
+/// A question that was said alone, and goes on with what is said next.
+pub(super) fn cut_short(text: &str) -> Option<Command> {
+    let (command, rest) = command(text)?;
+    let is_cut_short = matches!(
+        command,
+        Command::Square
+            | Command::MovesFrom
+            | Command::Attackers
+            | Command::Defenders
+            | Command::Diagonals
+            | Command::Lines
+            | Command::Pieces
+            | Command::Scan
+    );
+    (rest.is_empty() && is_cut_short).then_some(command)
+}
+
+/// The men as fingers may find them: whoever trains may always look.
+pub(super) fn felt(position: &Position) -> Option<Pieces> {
+    let permit = Permit::in_mode(Mode::Training)?;
+    Some(Pieces::shown(permit, position.board().board().clone()))
 }
 
 impl BoardAnswers<'_> {

@@ -4,7 +4,7 @@ use std::io::{self, Write as _};
 
 use crate::clock::Moment;
 use crate::scenes::door::Outcome;
-use crate::scenes::in_lines::{self, Shown, next_for_person, write};
+use crate::scenes::in_lines::{self, Shown, answer_each, write};
 use crate::scenes::place::{Out, Settings};
 use crate::words::Texts;
 
@@ -21,17 +21,11 @@ pub(super) fn drill(options: &Options) -> Outcome {
     }
     write(&begun, shown, &mut out)?;
     let mut now = Moment::ZERO;
-    let mut input = io::stdin().lock();
-    while let Some(line) = next_for_person(&mut input, shown, &texts, &mut out)? {
+    answer_each(shown, &texts, &mut out, |line| {
         let taken = in_lines::take(&mut drilling, &line, &mut now);
-        let answered = taken.unwrap_or_else(|unreadable| {
+        Ok(taken.unwrap_or_else(|unreadable| {
             vec![Out::Text(unreadable.sentence(&drilling.tongue.texts))]
-        });
-        write(&answered, shown, &mut out)?;
-        out.flush()?;
-        if answered.iter().any(|one| matches!(one, Out::Leave)) {
-            break;
-        }
-    }
+        }))
+    })?;
     Ok(())
 }

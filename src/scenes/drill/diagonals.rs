@@ -9,7 +9,6 @@ use crate::present::cells::Choice;
 use crate::present::spoken::Segment;
 use crate::words::{Answer, Listening, hear_yes_or_no};
 
-use super::knight::yes_and_no;
 use super::question::{Question, Taken};
 use super::tongue::Tongue;
 
@@ -85,6 +84,6 @@ impl Question for Diagonal {
     }
 
     fn choices(&self, tongue: &Tongue) -> Vec<Choice> {
-        yes_and_no(tongue)
+        Choice::yes_and_no(tongue.settings.language).to_vec()
     }
 }

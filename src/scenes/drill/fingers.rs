@@ -1,13 +1,11 @@
 //! What a player's fingers find besides words at the drills: the drill, the board of a mate
 //! or an ending, and everything that can be chosen.
 
-use crate::laws::Mode;
-use crate::present::cells::{Choice, Pieces, ShownBoard, Surroundings};
-use crate::table::Permit;
+use crate::present::cells::{Choice, ShownBoard, Surroundings};
+use crate::scenes::board_answers::felt;
 use crate::words::drill_commands;
 
 use super::drilling::Drilling;
-use super::knight::yes_and_no;
 use super::task::Drill;
 
 impl Drilling {
@@ -16,18 +14,15 @@ impl Drilling {
         let language = self.tongue.settings.language;
         let drill = self.open.as_ref().map(|open| open.task.drill().name(language).to_owned());
         let board = self.open.as_ref().and_then(|open| open.question.board());
-        let board = board.and_then(|(position, from)| {
-            let permit = Permit::in_mode(Mode::Training)?;
-            let board = shakmaty::Position::board(position.board()).clone();
-            Some(ShownBoard { from, pieces: Some(Pieces::shown(permit, board)) })
-        });
+        let board = board
+            .and_then(|(position, from)| Some(ShownBoard { from, pieces: Some(felt(position)?) }));
         Surroundings { standing: drill.into_iter().collect(), board, choices: self.choices() }
     }
 
     fn choices(&self) -> Vec<Choice> {
         let language = self.tongue.settings.language;
         let answers = match (&self.heard, &self.open) {
-            (Some(_), _) => yes_and_no(&self.tongue),
+            (Some(_), _) => Choice::yes_and_no(language).to_vec(),
             (None, Some(open)) => open.question.choices(&self.tongue),
             (None, None) => Drill::ALL.map(|drill| Choice::line(drill.name(language))).to_vec(),
         };

@@ -2,8 +2,9 @@
 //! knows what a command does.
 
 use crate::present::editor::Key;
+use crate::scenes::board_answers;
 use crate::scenes::place::KeyList;
-use crate::words::{Command, SeatWords, Texts};
+use crate::words::{Command, Texts};
 
 /// The keys, in the order in which they are told.
 pub(super) const KEYS: KeyList = KeyList(&[
@@ -33,15 +34,10 @@ pub(super) const KEYS: KeyList = KeyList(&[
 /// What a command does at the drills, where some do another thing than at the table.
 pub(super) fn does(command: Command, texts: &Texts) -> String {
     match command {
-        Command::Board => texts.does_read_board(),
-        Command::Pieces => texts.does_find_pieces(),
-        Command::Scan => texts.does_scan(),
-        Command::Square => texts.does_look(),
-        Command::MovesFrom => texts.does_find_moves(),
         Command::Repeat => texts.does_ask_again(),
         Command::Hint => texts.does_help(),
         Command::Stop => texts.does_stop_drill(),
         Command::Quit => texts.does_leave_drills(),
-        _ => (SeatWords::of(texts.language()).does)(command).to_owned(),
+        _ => board_answers::does(command, texts),
     }
 }

@@ -5,7 +5,7 @@ use crate::chess::Square;
 use crate::chess::drills::{RouteFault, judge_route, knight_moves, knight_route};
 use crate::present::cells::Choice;
 use crate::present::spoken::Segment;
-use crate::words::{Answer, Listening, answer_word, hear_yes_or_no};
+use crate::words::{Answer, Listening, hear_yes_or_no};
 
 use super::question::{Question, Taken};
 use super::task::KnightTask;
@@ -112,17 +112,11 @@ impl Question for Knight {
 
     fn choices(&self, tongue: &Tongue) -> Vec<Choice> {
         match self.asked {
-            KnightTask::Two => yes_and_no(tongue),
+            KnightTask::Two => Choice::yes_and_no(tongue.settings.language).to_vec(),
             KnightTask::Count => {
                 (1..=6).map(|count: u8| Choice::line(&count.to_string())).collect()
             }
             KnightTask::Route => Vec::new(),
         }
     }
-}
-
-/// Yes and no, for somebody who cannot type.
-pub(super) fn yes_and_no(tongue: &Tongue) -> Vec<Choice> {
-    let word = |answer| Choice::line(answer_word(answer, tongue.settings.language));
-    [Answer::Yes, Answer::No].map(word).to_vec()
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::clock::Moment;
 use crate::scenes::door::Outcome;
-use crate::scenes::in_lines::{self, Shown, next_for_person, write};
+use crate::scenes::in_lines::{self, Shown, answer_each, write};
 use crate::scenes::place::{Out, Settings, said_by_line};
 use crate::words::Texts;
 
@@ -29,22 +29,15 @@ pub(super) fn practise(options: &Options) -> Outcome {
     let mut game: Option<Practising> = None;
     let mut now = Moment::ZERO;
     write(&sit_down(first, &mut game), shown, &mut out)?;
-    let mut input = io::stdin().lock();
-    let texts = Texts::new(language);
-    while let Some(line) = next_for_person(&mut input, shown, &texts, &mut out)? {
-        let answered = match &mut game {
+    answer_each(shown, &Texts::new(language), &mut out, |line| {
+        Ok(match &mut game {
             None => {
                 let typed = said_by_line(&line).map_or(line, |saying| saying.text);
                 sit_down(beginning.take(&typed, &call), &mut game)
             }
             Some(game) => take(game, &line, &mut now),
-        };
-        write(&answered, shown, &mut out)?;
-        out.flush()?;
-        if answered.iter().any(|one| matches!(one, Out::Leave)) {
-            return Ok(());
-        }
-    }
+        })
+    })?;
     Ok(())
 }
 

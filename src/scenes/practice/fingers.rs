@@ -3,23 +3,17 @@
 
 use crate::chess::Move;
 use crate::chess::notation::{Manner, write};
-use crate::laws::Mode;
-use crate::present::cells::{Choice, Pieces, ShownBoard, Surroundings};
+use crate::present::cells::{Choice, ShownBoard, Surroundings};
+use crate::scenes::board_answers::felt;
 use crate::scenes::board_words::letters_of;
-use crate::table::Permit;
-use crate::words::{Answer, BrailleWords, answer_word, practice_commands};
+use crate::words::{BrailleWords, practice_commands};
 
 use super::game::Practising;
 
 impl Practising {
     /// Everything that is not words.
     pub(super) fn surroundings(&self) -> Surroundings {
-        let pieces = Permit::in_mode(Mode::Training)
-            .filter(|_| self.kept.blindfold.shows_board())
-            .map(|permit| {
-                let board = shakmaty::Position::board(self.position().board()).clone();
-                Pieces::shown(permit, board)
-            });
+        let pieces = felt(self.position()).filter(|_| self.kept.blindfold.shows_board());
         Surroundings {
             standing: self.standing(),
             board: Some(ShownBoard { from: self.kept.own, pieces }),
@@ -45,10 +39,7 @@ impl Practising {
 
     fn choices(&self) -> Vec<Choice> {
         let language = self.settings.language;
-        let answers = [Answer::Yes, Answer::No]
-            .map(|answer| Choice::line(answer_word(answer, language)))
-            .into_iter()
-            .filter(|_| self.asked.is_some());
+        let answers = self.asked.iter().flat_map(|_| Choice::yes_and_no(language));
         let commands = practice_commands().map(|command| Choice::command(command, language));
         answers.chain(commands).collect()
     }

@@ -2,8 +2,9 @@
 //! begins one. Never knows what a command does.
 
 use crate::present::editor::Key;
+pub(super) use crate::scenes::board_answers::does;
 use crate::scenes::place::KeyList;
-use crate::words::{Command, SeatWords, Texts};
+use crate::words::Command;
 
 /// The keys, in the order in which they are told.
 pub(super) const KEYS: KeyList = KeyList(&[
@@ -30,15 +31,3 @@ pub(super) const KEYS: KeyList = KeyList(&[
     (Key::Character(' '), Command::Talk),
     (Key::Escape, Command::Hush),
 ]);
-
-/// What a command does in a practice game, where some do more than at the table.
-pub(super) fn does(command: Command, texts: &Texts) -> String {
-    match command {
-        Command::Board => texts.does_read_board(),
-        Command::Pieces => texts.does_find_pieces(),
-        Command::Scan => texts.does_scan(),
-        Command::Square => texts.does_look(),
-        Command::MovesFrom => texts.does_find_moves(),
-        _ => (SeatWords::of(texts.language()).does)(command).to_owned(),
-    }
-}

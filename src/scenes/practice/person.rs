@@ -10,6 +10,7 @@ use crate::present::editor::Key;
 use crate::present::spoken::{Alphabet, Priority, Utterance};
 use crate::present::tone::Tone;
 use crate::scenes::any_move::{NoMove, legal_move};
+use crate::scenes::board_answers::cut_short;
 use crate::scenes::place::{Heard, Out, Person, Question, Saying, VoiceOffer, VoiceWish};
 use crate::table::Permit;
 use crate::words::{
@@ -287,7 +288,7 @@ impl Person for Practising {
         let begun = self.goes_on.take();
         let question = if self.asked.is_some() { Question::Open } else { Question::Closed };
         let likelier = |saying: &Saying| self.likelier(saying);
-        match saying.weighed(begun, question, self.settings.language, likelier, wants_more) {
+        match saying.weighed(begun, question, self.settings.language, likelier, cut_short) {
             Heard::Noise => self.refuse(self.words().not_heard),
             Heard::NoAnswer => vec![self.answer(self.words().yes_or_no)],
             Heard::AskedBack(text) => self.ask(Deed::Hears(text, now)),
@@ -356,21 +357,4 @@ impl Person for Practising {
         }
         out
     }
-}
-
-/// A question that was said alone, and goes on with what is said next.
-fn wants_more(text: &str) -> Option<Command> {
-    let (command, rest) = command(text)?;
-    let is_cut_short = matches!(
-        command,
-        Command::Square
-            | Command::MovesFrom
-            | Command::Attackers
-            | Command::Defenders
-            | Command::Diagonals
-            | Command::Lines
-            | Command::Pieces
-            | Command::Scan
-    );
-    (rest.is_empty() && is_cut_short).then_some(command)
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::clock::Moment;
 use crate::scenes::door::Outcome;
-use crate::scenes::in_lines::{self, Shown, next_for_person, write};
+use crate::scenes::in_lines::{self, Ended, Shown, answer_each, write};
 use crate::scenes::place::{Out, Settings};
 use crate::words::Texts;
 
@@ -24,20 +24,17 @@ pub(super) fn review(options: &Options) -> Outcome {
     write(&first, shown, &mut out)?;
     write(&reviewing.wait_for_work(), shown, &mut out)?;
     reviewing.outcome()?;
-    let mut input = io::stdin().lock();
     let mut now = Moment::ZERO;
-    while let Some(line) = next_for_person(&mut input, shown, &texts, &mut out)? {
+    let ended = answer_each(shown, &texts, &mut out, |line| {
         let taken = in_lines::take(&mut reviewing, &line, &mut now);
         let mut answered = taken
             .unwrap_or_else(|unreadable| vec![Out::Text(unreadable.sentence(&reviewing.texts))]);
         answered.extend(reviewing.wait_for_work());
-        write(&answered, shown, &mut out)?;
-        out.flush()?;
-        if answered.iter().any(|one| matches!(one, Out::Leave)) {
-            return Ok(());
-        }
-    }
+        Ok(answered)
+    })?;
     // Whose lines end has stopped here.
-    write(&reviewing.keep_place(), shown, &mut out)?;
+    if ended == Ended::NoMore {
+        write(&reviewing.keep_place(), shown, &mut out)?;
+    }
     Ok(())
 }

@@ -2,11 +2,10 @@
 //! everything that can be chosen.
 
 use crate::chess::notation::{Manner, write};
-use crate::laws::Mode;
-use crate::present::cells::{Choice, Pieces, ShownBoard, Surroundings};
+use crate::present::cells::{Choice, ShownBoard, Surroundings};
+use crate::scenes::board_answers::felt;
 use crate::scenes::board_words::letters_of;
-use crate::table::Permit;
-use crate::words::{Answer, BrailleWords, answer_word, review_commands};
+use crate::words::{BrailleWords, review_commands};
 
 use super::course::Course;
 use super::listening::Reviewing;
@@ -14,13 +13,10 @@ use super::listening::Reviewing;
 impl Reviewing {
     /// Everything that is not words.
     pub(super) fn surroundings(&self) -> Surroundings {
-        let board = self.course.as_ref().map(|course| {
-            let pieces = Permit::in_mode(Mode::Training).map(|permit| {
-                let board = shakmaty::Position::board(course.position().board()).clone();
-                Pieces::shown(permit, board)
-            });
-            ShownBoard { from: self.seen_from(), pieces }
-        });
+        let board = self
+            .course
+            .as_ref()
+            .map(|course| ShownBoard { from: self.seen_from(), pieces: felt(course.position()) });
         let standing = self.course.as_ref().map(|course| self.standing(course));
         Surroundings { standing: standing.unwrap_or_default(), board, choices: self.choices() }
     }
@@ -44,10 +40,7 @@ impl Reviewing {
 
     fn choices(&self) -> Vec<Choice> {
         let language = self.settings.language;
-        let answers = [Answer::Yes, Answer::No]
-            .map(|answer| Choice::line(answer_word(answer, language)))
-            .into_iter()
-            .filter(|_| self.asked.is_some());
+        let answers = self.asked.iter().flat_map(|_| Choice::yes_and_no(language));
         let commands = review_commands().map(|command| Choice::command(command, language));
         answers.chain(commands).collect()
     }

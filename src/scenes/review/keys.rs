@@ -2,8 +2,9 @@
 //! can be typed here too: none of these begins one. Never knows what a command does.
 
 use crate::present::editor::Key;
+use crate::scenes::board_answers;
 use crate::scenes::place::KeyList;
-use crate::words::{Command, SeatWords, Texts};
+use crate::words::{Command, Texts};
 
 /// The keys, in the order in which they are told.
 pub(super) const KEYS: KeyList = KeyList(&[
@@ -44,16 +45,11 @@ pub(super) const KEYS: KeyList = KeyList(&[
 /// What a command does here, where some do other things than in a game.
 pub(super) fn does(command: Command, texts: &Texts) -> String {
     match command {
-        Command::Board => texts.does_read_board(),
-        Command::Pieces => texts.does_find_pieces(),
-        Command::Scan => texts.does_scan(),
-        Command::Square => texts.does_look(),
-        Command::MovesFrom => texts.does_find_moves(),
         Command::Times => texts.does_tell_recorded_times(),
         Command::Moves => texts.does_tell_place(),
         Command::Score => texts.does_tell_moves_heard(),
         Command::LastMove => texts.does_tell_latest(),
         Command::Hint => texts.does_hint_guess(),
-        _ => (SeatWords::of(texts.language()).does)(command).to_owned(),
+        _ => board_answers::does(command, texts),
     }
 }

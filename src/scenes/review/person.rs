@@ -7,6 +7,7 @@ use crate::present::cells::Surroundings;
 use crate::present::editor::Key;
 use crate::present::spoken::Alphabet;
 use crate::present::tone::Tone;
+use crate::scenes::board_answers::cut_short;
 use crate::scenes::place::{Heard, Out, Person, Question, Saying, VoiceOffer, VoiceWish};
 use crate::table::Permit;
 use crate::words::{
@@ -309,20 +310,8 @@ impl Person for Reviewing {
     }
 }
 
-/// A question that was said alone, and goes on with what is said next.
+/// What was said alone, and goes on with what is said next.
 fn wants_more(text: &str) -> Option<Command> {
-    let (command, rest) = command(text)?;
-    let is_cut_short = matches!(
-        command,
-        Command::Square
-            | Command::MovesFrom
-            | Command::Attackers
-            | Command::Defenders
-            | Command::Diagonals
-            | Command::Lines
-            | Command::Pieces
-            | Command::Scan
-            | Command::GoTo
-    );
-    (rest.is_empty() && is_cut_short).then_some(command)
+    let goes_to = || command(text).filter(|(of, rest)| *of == Command::GoTo && rest.is_empty());
+    cut_short(text).or_else(|| goes_to().map(|(command, _)| command))
 }

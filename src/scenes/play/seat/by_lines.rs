@@ -9,7 +9,7 @@ use crate::words::Texts;
 
 use super::Seat;
 use super::beginning::{Beginning, Next, Opened};
-use crate::scenes::in_lines::{self, Shown, next_for_person, write};
+use crate::scenes::in_lines::{self, Shown, answer_each, write};
 use crate::scenes::place::Out;
 use crate::scenes::place::Settings;
 
@@ -27,21 +27,14 @@ pub(in crate::scenes::play) fn play(options: &Options) -> Outcome {
     let mut now = Moment::ZERO;
     let answered = sit_down(first, &mut seat, &mut now);
     write(&answered, shown, &mut out)?;
-    let mut input = io::stdin().lock();
-    let texts = Texts::new(language);
-    while let Some(line) = next_for_person(&mut input, shown, &texts, &mut out)? {
-        let answered = match &mut seat {
+    answer_each(shown, &Texts::new(language), &mut out, |line| {
+        Ok(match &mut seat {
             None => sit_down(beginning.take(&line, options)?, &mut seat, &mut now),
             Some(seat) => in_lines::take(seat, &line, &mut now).unwrap_or_else(|unreadable| {
                 vec![Out::Text(unreadable.sentence(&seat.running.texts))]
             }),
-        };
-        write(&answered, shown, &mut out)?;
-        out.flush()?;
-        if answered.iter().any(|one| matches!(one, Out::Leave)) {
-            return Ok(());
-        }
-    }
+        })
+    })?;
     Ok(())
 }
 

@@ -10,7 +10,7 @@ use crate::scenes::board_words::letters_of;
 use crate::scenes::place::{Out, key_called};
 use crate::scenes::play::running::Told;
 use crate::table::{Help, Intent, Notice, Permit, Person, PlayerTold, Question};
-use crate::words::{Answer, BrailleWords, answer_word, commands};
+use crate::words::{BrailleWords, commands};
 
 use super::Seat;
 
@@ -74,8 +74,7 @@ impl Seat {
         let (language, words) = (self.settings.language, self.words());
         let mut choices = Vec::new();
         if self.asked.is_some() {
-            let answers = [Answer::Yes, Answer::No];
-            choices.extend(answers.map(|answer| Choice::line(answer_word(answer, language))));
+            choices.extend(Choice::yes_and_no(language));
         }
         choices
             .push(Choice { label: key_called(Key::Enter, words), chosen: Chosen::Key(Key::Enter) });

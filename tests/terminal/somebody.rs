@@ -1,0 +1,21 @@
+//! Somebody who has been here before, and the program as such a person starts it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::screen::Screen;
+
+/// A home of its own in which the first start is over.
+pub(crate) fn home(name: &str) -> PathBuf {
+    let home = std::env::temp_dir().join(format!("hector-{name}-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&home);
+    fs::create_dir_all(&home).expect("a folder");
+    fs::write(home.join("settings.txt"), "language = en\n").expect("a file");
+    home
+}
+
+/// Starts the program in the shell of a screen, without a voice and in English.
+pub(crate) fn start(screen: &Screen, home: &Path, arguments: &str) {
+    let (program, home) = (env!("CARGO_BIN_EXE_hector"), home.display());
+    screen.run(&format!("clear; HECTOR_HOME={home} {program} {arguments} --silent --language en"));
+}

@@ -110,6 +110,18 @@ fn every_tone_is_heard_with_its_own_notes() {
 }
 
 #[test]
+fn a_way_that_is_closed_again_is_not_told_as_lost() {
+    in_a_private_world("a_way_that_is_closed_again_is_not_told_as_lost", |_world| {
+        // The library asks about a stream that is gone in few of them.
+        for _ in 0..200 {
+            let (tones, events) = opened();
+            drop(tones);
+            assert_eq!(events.try_recv().ok(), None);
+        }
+    });
+}
+
+#[test]
 fn tones_have_a_volume_and_are_silenced() {
     in_a_private_world("tones_have_a_volume_and_are_silenced", |world| {
         let mut recording = world.record();

@@ -1,6 +1,8 @@
 //! The way to the sound system, in a thread of its own that may wait for ever. It is open
 //! while tones sound and a little longer. Never decides what sounds.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -117,12 +119,23 @@ fn serve(
 struct Feed {
     stream: Stream,
     cues: SyncSender<Cue>,
+    is_closing: Arc<AtomicBool>,
+}
+
+/// What the sound system complains of from now on is that the stream is gone: a thread of the
+/// library may still ask about it.
+impl Drop for Feed {
+    fn drop(&mut self) {
+        self.is_closing.store(true, Ordering::SeqCst);
+    }
 }
 
 impl Feed {
     fn open(generation: Generation, keeper: &SyncSender<Input>) -> Result<Feed, Silent> {
         let (cues, taken) = mpsc::sync_channel(Loudspeaker::MOST_ORDERS);
-        Ok(Feed { stream: open(generation, taken, keeper)?, cues })
+        let is_closing = Arc::new(AtomicBool::new(false));
+        let stream = open(generation, taken, keeper, Arc::clone(&is_closing))?;
+        Ok(Feed { stream, cues, is_closing })
     }
 
     fn play(&self, number: u64, melody: &Melody) {
@@ -136,6 +149,7 @@ fn open(
     generation: Generation,
     cues: Receiver<Cue>,
     keeper: &SyncSender<Input>,
+    is_closing: Arc<AtomicBool>,
 ) -> Result<Stream, Silent> {
     // Or ALSA complains on the terminal, which a screen reader would read aloud.
     let _complaints = alsa::Output::local_error_handler();
@@ -170,7 +184,7 @@ fn open(
                     error.kind(),
                     ErrorKind::Xrun | ErrorKind::RealtimeDenied | ErrorKind::DeviceChanged
                 );
-                if !passes {
+                if !passes && !is_closing.load(Ordering::SeqCst) {
                     fail(Report::Failed(failed(error)));
                 }
             },

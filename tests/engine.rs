@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-use hector::devices::engine::{Engine, Event, Fault, Limit, Manner, Question};
+use hector::devices::engine::{Engine, Event, Fault, Limit, Manner, Question, Score};
 
 const ADVICE: &str = "Stockfish was not found. Run ./hector test, which installs it, or \
     sudo apt-get install stockfish.";
@@ -92,7 +92,8 @@ fn stockfish_mates_in_one_and_stops_when_it_is_told_to() {
     let mut mate = question(1, &[], Limit::Nodes(10_000));
     mate.start = Some("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1".to_owned());
     engine.ask(mate);
-    assert_eq!(next(&events), Event::Best { number: 1, best: "a1a8".to_owned() });
+    let (best, score) = ("a1a8".to_owned(), Some(Score::Mate(1)));
+    assert_eq!(next(&events), Event::Best { number: 1, best, score });
     engine.ask(question(2, &[], Limit::Time(Duration::from_secs(20))));
     engine.stop();
     let asked = Instant::now();
@@ -124,7 +125,7 @@ fn one_that_crashes_once_goes_on() {
     assert!(matches!(next(&events), Event::Ready { .. }));
     engine.ask(question(7, &[], Limit::Nodes(1)));
     assert_eq!(next(&events), Event::Restarted(Fault::Gone));
-    assert_eq!(next(&events), Event::Best { number: 7, best: "e2e4".to_owned() });
+    assert_eq!(next(&events), Event::Best { number: 7, best: "e2e4".to_owned(), score: None });
 }
 
 #[test]
@@ -160,10 +161,10 @@ fn an_answer_that_is_refused_counts_as_a_failure() {
     let (engine, events) = opened(that("illegal", "echo bestmove a1h8"), &[]);
     assert!(matches!(next(&events), Event::Ready { .. }));
     engine.ask(question(1, &[], Limit::Nodes(1)));
-    assert_eq!(next(&events), Event::Best { number: 1, best: "a1h8".to_owned() });
+    assert_eq!(next(&events), Event::Best { number: 1, best: "a1h8".to_owned(), score: None });
     engine.refuse();
     assert_eq!(next(&events), Event::Restarted(Fault::Refused));
-    assert_eq!(next(&events), Event::Best { number: 1, best: "a1h8".to_owned() });
+    assert_eq!(next(&events), Event::Best { number: 1, best: "a1h8".to_owned(), score: None });
     engine.refuse();
     assert_eq!(next(&events), Event::Lost(Fault::Refused));
 }

@@ -33,11 +33,18 @@ fn every_transcript_is_what_the_player_hears() {
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("a file").path()).collect();
     paths.sort();
     let mut differing = Differing::default();
+    paths.retain(|path| path.extension().is_some_and(|ending| ending == "txt"));
     for path in paths {
         let expected = fs::read_to_string(&path).expect("a transcript");
         let name = path.file_stem().and_then(|name| name.to_str()).expect("a name");
         let language = name.split('-').next().expect("a language");
         let home = home(&format!("practice-{name}"));
+        // A game that was begun before lies beside its transcript.
+        let begun = path.with_extension("pgn");
+        if begun.exists() {
+            fs::create_dir_all(home.join("practice")).expect("a folder");
+            fs::copy(&begun, home.join("practice/begun.pgn")).expect("a game");
+        }
         let options = ["--transcript", "--seed", "4711", "--language", language];
         let answered = told(practise(&home, &options, &expected));
         // The file of a game is named by the hour.
@@ -184,5 +191,26 @@ fn a_game_against_stockfish_is_played_and_told() {
     assert!(told.contains("hector: The engine is Stockfish"), "{told}");
     assert!(told.contains("hector: stockfish 1500.\n"), "{told}");
     assert!(told.contains("hector: Taken back.\n"), "{told}");
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
+fn an_engine_resigns_by_what_it_thinks_itself() {
+    let home = home("practice-engine-resigns");
+    // Its king goes to and fro, and it says how bad that is.
+    let deed = "n=$((n+1)); echo \"info depth 9 score cp -900 pv g8f8\"; \
+                if [ $((n%2)) = 1 ]; then echo bestmove g8f8; else echo bestmove f8g8; fi";
+    let program = engine(&home, "loser", deed);
+    let game = include_str!("practice/de-gegner-gibt-auf.pgn")
+        .replace("HectorOpponent \"5\"", &format!("HectorOpponent \"{program}\""));
+    let file = home.join("begun.pgn");
+    fs::write(&file, game).expect("a game");
+    let options = [file.to_str().expect("a name"), "--language", "en"];
+    let told = told(practise(&home, &options, "h2h3\nh3h4\ng2g3\ng3g4\ng4g5\n"));
+    assert!(
+        told.contains("hector: Gustav drei Gustav vier.\nhector: Black resigns. Moves: 4."),
+        "{told}"
+    );
+    assert!(told.ends_with("hector: The game is over. quit leaves.\n"), "{told}");
     fs::remove_dir_all(&home).expect("the home");
 }

@@ -144,6 +144,8 @@ pub enum Command {
     Blindfold,
     /// Against whom is played.
     Opponent,
+    /// Whether the opponent plays on to the end, or may resign and offer draws.
+    PlayOn,
     /// The board is walked over by keys, or no longer.
     Walk,
     /// The next move of a game that is listened to; how many may follow.
@@ -235,6 +237,7 @@ impl Command {
                 | Command::Opening
                 | Command::Blindfold
                 | Command::Opponent
+                | Command::PlayOn
                 | Command::Walk
         )
     }
@@ -247,7 +250,10 @@ impl Command {
             Command::TakeBack
                 | Command::Blindfold
                 | Command::Opponent
+                | Command::PlayOn
                 | Command::OfferDraw
+                | Command::AcceptDraw
+                | Command::DeclineDraw
                 | Command::ClaimDraw
                 | Command::Resign
                 | Command::OwnTime
@@ -356,8 +362,6 @@ impl Command {
                 | Command::Correct
                 | Command::Reads
                 | Command::OpponentOffersDraw
-                | Command::AcceptDraw
-                | Command::DeclineDraw
                 | Command::ClaimTime
                 | Command::OpponentResigns
                 | Command::CallArbiter

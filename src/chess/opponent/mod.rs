@@ -1,6 +1,7 @@
 //! The opponent that needs no installation: a small searcher that plays at eight levels.
 //! Values in, values out: how long it thinks is the caller's to say, and what it draws by
-//! chance follows from a seed. Never ends a game, offers a draw or resigns.
+//! chance follows from a seed. Says when it would resign or offer a draw, and never ends a
+//! game.
 //!
 //! ```
 //! use hector::chess::opponent::{Budget, Level, Seed, Worth, think};
@@ -22,6 +23,7 @@ mod order;
 mod oversight;
 mod search;
 mod squares;
+mod temper;
 mod valuation;
 mod worth;
 
@@ -33,6 +35,7 @@ pub use level::{Level, NoSuchLevel};
 use order::capture_on;
 use oversight::Eye;
 use search::Search;
+pub use temper::{Gesture, Temper};
 pub use worth::Worth;
 
 /// Where chance comes from: the same seed plays the same game.

@@ -7,7 +7,7 @@ use std::sync::mpsc::{Receiver, TryRecvError};
 use std::time::{Duration, Instant};
 
 use super::process::Process;
-use super::{Event, Fault, Limit, Manner, Question};
+use super::{Event, Fault, Limit, Manner, Question, Score};
 
 /// How long an engine may take to start, and to say that it is ready.
 const START: Duration = Duration::from_secs(10);
@@ -36,6 +36,12 @@ pub(super) enum Order {
 /// How a wait ended.
 enum Waited {
     Line(String),
+    Order(Order),
+}
+
+/// How a question ended.
+enum Asked {
+    Best(String, Option<Score>),
     Order(Order),
 }
 
@@ -94,11 +100,11 @@ impl Keeper {
     fn answer(&mut self) -> Option<Order> {
         let question = self.asked.clone()?;
         match self.ask(&question) {
-            Ok(Waited::Line(best)) => {
-                (self.tell)(Event::Best { number: question.number, best });
+            Ok(Asked::Best(best, score)) => {
+                (self.tell)(Event::Best { number: question.number, best, score });
                 None
             }
-            Ok(Waited::Order(order)) => Some(order),
+            Ok(Asked::Order(order)) => Some(order),
             Err(fault) => self.fail(fault),
         }
     }
@@ -159,7 +165,7 @@ impl Keeper {
         Ok(())
     }
 
-    fn ask(&mut self, question: &Question) -> Result<Waited, Fault> {
+    fn ask(&mut self, question: &Question) -> Result<Asked, Fault> {
         let process = self.process.as_mut().ok_or(Fault::Gone)?;
         let start = match &question.start {
             None => "startpos".to_owned(),
@@ -170,7 +176,7 @@ impl Keeper {
         process.write(&format!("position {start}{moves}"))?;
         process.write(&go(question.limit))?;
         let mut until = Instant::now() + patience(question.limit) + GRACE;
-        let mut stopped = false;
+        let (mut stopped, mut score) = (false, None);
         for _ in 0..MOST_LINES {
             let line = match wait(process, &self.orders, until)? {
                 Some(Waited::Order(Order::Stop)) => {
@@ -180,7 +186,7 @@ impl Keeper {
                 }
                 Some(Waited::Order(order)) => {
                     give_up(process)?;
-                    return Ok(Waited::Order(order));
+                    return Ok(Asked::Order(order));
                 }
                 Some(Waited::Line(line)) => line,
                 None if stopped => return Err(Fault::Late),
@@ -191,9 +197,13 @@ impl Keeper {
                 }
             };
             let mut words = line.split_whitespace();
-            if words.next() == Some("bestmove") {
-                let best = words.next().unwrap_or_default();
-                return Ok(Waited::Line(best.chars().take(LONGEST_NAME).collect()));
+            match words.next() {
+                Some("info") => score = score_in(words).or(score),
+                Some("bestmove") => {
+                    let best = words.next().unwrap_or_default();
+                    return Ok(Asked::Best(best.chars().take(LONGEST_NAME).collect(), score));
+                }
+                _ => {}
             }
         }
         Err(Fault::Endless)
@@ -258,6 +268,30 @@ fn read_until(
     Err(Fault::Endless)
 }
 
+/// The score that a line of thought gives to its best move.
+fn score_in<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Score> {
+    let mut score = None;
+    while let Some(word) = words.next() {
+        match word {
+            // Other moves are no answer to what the position is worth.
+            "multipv" if words.next() != Some("1") => return None,
+            // All that follows is free text, or moves.
+            "string" | "pv" => break,
+            "score" => {
+                let kind = words.next()?;
+                let count = words.next()?.parse().ok()?;
+                score = match kind {
+                    "cp" => Some(Score::Centipawns(count)),
+                    "mate" => Some(Score::Mate(count)),
+                    _ => None,
+                };
+            }
+            _ => {}
+        }
+    }
+    score
+}
+
 fn go(limit: Limit) -> String {
     match limit {
         Limit::Time(time) => format!("go movetime {}", time.as_millis()),
@@ -275,5 +309,24 @@ fn patience(limit: Limit) -> Duration {
         Limit::Time(time) => time,
         Limit::Nodes(_) => LONGEST,
         Limit::Clock { most, .. } => most,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_score_is_read_among_other_words() {
+        let of = |line: &str| score_in(line.split_whitespace());
+        let usual = "depth 12 seldepth 18 multipv 1 score cp -35 nodes 9 pv e2e4";
+        assert_eq!(of(usual), Some(Score::Centipawns(-35)));
+        assert_eq!(of("depth 3 score mate -2 nodes 5"), Some(Score::Mate(-2)));
+        assert_eq!(of("score cp 20 lowerbound time 3"), Some(Score::Centipawns(20)));
+        for none in ["", "depth 1", "score", "score cp", "score cp x", "score wdl 1 2 3"] {
+            assert_eq!(of(none), None, "{none}");
+        }
+        assert_eq!(of("multipv 2 score cp 90"), None);
+        assert_eq!(of("string score cp 90"), None);
     }
 }

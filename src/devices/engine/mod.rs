@@ -76,11 +76,22 @@ pub enum Event {
         number: u64,
         /// A move, or what it wrote in its place.
         best: String,
+        /// What it thought of the position last, to the side to move, if it said so.
+        score: Option<Score>,
     },
     /// It failed and was started anew; the question is asked again.
     Restarted(Fault),
     /// It failed again and is set aside. Nothing comes after.
     Lost(Fault),
+}
+
+/// What an engine thinks of a position, to the side to move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Score {
+    /// In hundredths of a pawn.
+    Centipawns(i32),
+    /// Mate in so many moves; the side to move is mated where it is not above 0.
+    Mate(i32),
 }
 
 /// What is wrong with an engine.

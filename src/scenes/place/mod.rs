@@ -28,7 +28,7 @@ pub(super) use key_name::key_called;
 pub(super) use out::Out;
 pub(super) use person::{Leaving, Person, pass};
 pub(super) use saying::{Heard, Question, Saying, said_by_line};
-pub(super) use settings::Settings;
+pub(super) use settings::{Opponents, Settings};
 pub(super) use voice_choice::{VoiceOffer, VoiceWish};
 
 use std::io::{self, Write as _};

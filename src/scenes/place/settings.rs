@@ -35,8 +35,19 @@ pub(in crate::scenes) struct Settings {
     pub(in crate::scenes) precision: Precision,
     /// At which times a clock is told by itself in training.
     pub(in crate::scenes) times_to_tell: TimesToTell,
+    /// Whether an opponent in practice may end a game.
+    pub(in crate::scenes) opponents: Opponents,
     /// How it listens.
     pub(in crate::scenes) ear: EarSettings,
+}
+
+/// What opponents in practice do beside their moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::scenes) enum Opponents {
+    /// They resign what is lost, and offer draws.
+    MayEnd,
+    /// They do neither.
+    PlayOn,
 }
 
 /// Whether words are spoken, or under the fingers and in text alone.
@@ -70,6 +81,7 @@ impl Settings {
             contracted: None,
             precision: Precision::Seconds,
             times_to_tell: TimesToTell::default(),
+            opponents: Opponents::MayEnd,
             ear: EarSettings::default(),
         };
         let Some(path) = path() else { return (settings, None) };
@@ -111,6 +123,15 @@ impl Settings {
                 Speech::Off => BrailleWords::of(self.language).alone.to_owned(),
             },
             _ => words.language.to_owned(),
+        }
+    }
+
+    /// Has opponents play on to the end, or not, and says so.
+    pub(in crate::scenes) fn change_opponents(&mut self, texts: &Texts) -> String {
+        self.opponents = next(&OPPONENTS, self.opponents);
+        match self.opponents {
+            Opponents::MayEnd => texts.opponent_may_end(),
+            Opponents::PlayOn => texts.opponent_plays_on(),
         }
     }
 
@@ -196,6 +217,9 @@ impl Settings {
                 let _ = writeln!(text, "voice.{} = {}", language.code(), name.as_str());
             }
         }
+        if self.opponents == Opponents::PlayOn {
+            let _ = writeln!(text, "opponents = {}", name_of(&OPPONENTS, self.opponents));
+        }
         for line in self.ear.lines() {
             let _ = writeln!(text, "{line}");
         }
@@ -229,6 +253,7 @@ impl Settings {
             "speech" => self.speech = named(&SPEECH, value)?,
             "braille" => self.braille = Some(table_named(value)?),
             "contracted" => self.contracted = Some(value.to_owned()),
+            "opponents" => self.opponents = named(&OPPONENTS, value)?,
             "precision" => self.precision = named(&PRECISIONS, value)?,
             name @ ("ear" | "microphone" | "model" | "profile" | "recordings" | "earphones") => {
                 self.ear.take(name, value)?;
@@ -248,6 +273,9 @@ const VERBOSITIES: [(&str, Verbosity); 3] =
     [("brief", Verbosity::Brief), ("normal", Verbosity::Normal), ("full", Verbosity::Full)];
 
 const SPEECH: [(&str, Speech); 2] = [("on", Speech::On), ("off", Speech::Off)];
+
+const OPPONENTS: [(&str, Opponents); 2] =
+    [("may-end", Opponents::MayEnd), ("play-on", Opponents::PlayOn)];
 
 const PRECISIONS: [(&str, Precision); 3] = [
     ("minutes", Precision::Minutes),

@@ -6,9 +6,10 @@ use crate::chess::notation::{Manner, write};
 use crate::present::cells::{Choice, ShownBoard, Surroundings};
 use crate::scenes::board_answers::felt;
 use crate::scenes::board_words::letters_of;
-use crate::words::{BrailleWords, practice_commands};
+use crate::words::{BrailleWords, Command, practice_commands};
 
 use super::game::Practising;
+use super::offers::Offer;
 
 impl Practising {
     /// Everything that is not words.
@@ -41,6 +42,11 @@ impl Practising {
         let language = self.settings.language;
         let answers = self.asked.iter().flat_map(|_| Choice::yes_and_no(language));
         let commands = practice_commands().map(|command| Choice::command(command, language));
-        answers.chain(commands).collect()
+        let to_offer: &[Command] = match self.offer {
+            Offer::Stands => &[Command::AcceptDraw, Command::DeclineDraw],
+            Offer::None => &[],
+        };
+        let to_offer = to_offer.iter().map(|command| Choice::command(*command, language));
+        answers.chain(to_offer).chain(commands).collect()
     }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::chess::mate_possible_by_material;
 use crate::chess::notation::pgn::GameResult;
-use crate::chess::opponent::{Budget, Level, Seed, Thought, Worth, think};
+use crate::chess::opponent::{Budget, Gesture, Level, Seed, Temper, Thought, Worth, think};
 use crate::chess::{ByColor, Color, Move, Position};
 use crate::clock::{Clock, HappeningKind, Moment, PeriodEnd, TimeControl};
 use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
@@ -20,6 +20,7 @@ use crate::words::{Lexicon, SeatWords, Style, Texts, Wording, announce, filled};
 
 use super::adversary::{Adversary, USUAL};
 use super::keeping::Kept;
+use super::offers::Offer;
 use super::over::{Over, over_on_board};
 use super::rival::{Allowed, Call, Reply, Rival};
 
@@ -33,6 +34,7 @@ const ADVICE: u64 = 60_000;
 pub(super) enum Deed {
     Resign,
     OfferDraw,
+    AcceptDraw,
     Leave,
     /// The engine failed; shall Hector go on?
     GoOnAgainst(Level),
@@ -52,6 +54,8 @@ pub(super) struct Practising {
     pub(super) rival: Rival,
     pub(super) call: Call,
     pub(super) clock: Option<Clock>,
+    pub(super) temper: Temper,
+    pub(super) offer: Offer,
     pub(super) asked: Option<Deed>,
     pub(super) over: Option<Over>,
     pub(super) walker: Option<Walker>,
@@ -81,6 +85,8 @@ impl Practising {
             rival,
             call,
             clock,
+            temper: Temper::default(),
+            offer: Offer::None,
             asked: None,
             over: None,
             walker: None,
@@ -169,7 +175,7 @@ impl Practising {
         for reply in replies {
             match reply {
                 Reply::Told(sentence) => out.push(self.tells(&sentence)),
-                Reply::Move(legal) => out.extend(self.play_opponents(legal, now)),
+                Reply::Move(legal, worth) => out.extend(self.play_opponents(legal, worth, now)),
                 Reply::SetAside(reason) => {
                     if let Ok(level) = Level::try_from(USUAL) {
                         self.asked = Some(Deed::GoOnAgainst(level));
@@ -183,10 +189,17 @@ impl Practising {
         out
     }
 
-    fn play_opponents(&mut self, legal: Move, now: Moment) -> Vec<Out> {
+    fn play_opponents(&mut self, legal: Move, worth: Option<Worth>, now: Moment) -> Vec<Out> {
+        let gesture = self.gesture(worth, now);
+        if gesture == Some(Gesture::Resigns) {
+            return self.ends(Over::Resigned(!self.kept.own), now);
+        }
         let segments = vec![self.announced(legal)];
         let mut out = vec![Out::Say(Utterance { priority: Priority::Telling, segments })];
         out.extend(self.play(legal, now));
+        if gesture == Some(Gesture::OffersDraw) {
+            out.extend(self.take_offer());
+        }
         out
     }
 
@@ -202,6 +215,7 @@ impl Practising {
 
     fn play(&mut self, legal: Move, now: Moment) -> Vec<Out> {
         self.kept.game.play(legal);
+        self.offer = Offer::None;
         self.run_clock(now);
         self.over = self.over.or_else(|| over_on_board(&self.kept.game));
         let mut out = self.keep(now);
@@ -212,6 +226,7 @@ impl Practising {
     /// Goes on against Hector itself.
     pub(super) fn go_on_against(&mut self, level: Level, now: Moment) {
         self.kept.adversary = Adversary::Level(level);
+        self.temper.forgets_moves();
         self.rival = Rival::new(&self.kept.adversary, Seed(self.kept.seed), Arc::clone(&self.call));
         self.let_opponent_think(now);
     }
@@ -229,6 +244,8 @@ impl Practising {
         }
         self.rival.give_up();
         self.kept.game.truncate(made - plies);
+        self.temper.forgets_moves();
+        self.offer = Offer::None;
         self.kept.takebacks += 1;
         self.over = None;
         self.kept.result = GameResult::Open;
@@ -254,7 +271,12 @@ impl Practising {
         if moves.is_empty() {
             return vec![self.answer(&self.texts.no_moves_yet())];
         }
-        vec![Out::Say(Utterance { priority: Priority::Answer, segments: moves })]
+        let offered = match self.offer {
+            Offer::Stands => Some(self.plain(&self.texts.opponent_offers_draw())),
+            Offer::None => None,
+        };
+        let segments = moves.into_iter().chain(offered).collect();
+        vec![Out::Say(Utterance { priority: Priority::Answer, segments })]
     }
 
     /// The last moves, each as it was announced, with numbers where there are several.
@@ -279,27 +301,6 @@ impl Practising {
     pub(super) fn thought(&self) -> Option<Thought> {
         let budget = Budget { nodes: ADVICE, ..Budget::default() };
         think(&self.kept.game, Level::FULL, Seed(self.kept.seed), &budget, || false)
-    }
-
-    /// Whether the opponent takes a draw: it does when it does not stand better.
-    pub(super) fn answer_draw_offer(&mut self, now: Moment) -> Vec<Out> {
-        let worth = self.thought().map(|thought| {
-            if self.is_own_move() { thought.worth.for_the_other() } else { thought.worth }
-        });
-        let takes = match worth {
-            Some(Worth::Centipawns(count)) => {
-                count < -40 || count <= 20 && self.kept.game.moves().len() >= 40
-            }
-            Some(Worth::Mated(_)) => true,
-            Some(Worth::Mates(_)) | None => false,
-        };
-        if takes {
-            let mut out = vec![self.answer(&self.texts.draw_accepted())];
-            out.extend(self.ends(Over::Agreement, now));
-            out
-        } else {
-            vec![self.answer(&self.texts.draw_declined())]
-        }
     }
 
     /// The game ends by what somebody does.

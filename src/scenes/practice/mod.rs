@@ -13,6 +13,7 @@ mod game;
 mod guide;
 mod keeping;
 mod keys;
+mod offers;
 mod over;
 mod person;
 mod rival;

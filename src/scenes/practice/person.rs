@@ -21,6 +21,7 @@ use crate::words::{
 use super::blindfold::Blindfold;
 use super::game::{Deed, Practising};
 use super::keys;
+use super::offers::Offer;
 use super::over::Over;
 
 /// How many of the last moves are told where no number is given.
@@ -53,7 +54,12 @@ impl Practising {
             Command::OfferDraw | Command::Resign if self.over.is_some() => {
                 self.refuse(&self.texts.game_is_over())
             }
+            Command::AcceptDraw => self.accept_draw(),
+            Command::DeclineDraw => self.decline_draw(),
+            // Who offers what is offered takes it.
+            Command::OfferDraw if self.offer == Offer::Stands => self.accept_draw(),
             Command::OfferDraw => self.ask(Deed::OfferDraw),
+            Command::PlayOn => self.change_opponents(),
             Command::Resign => self.ask(Deed::Resign),
             Command::ClaimDraw => self.claim_draw(now),
             Command::TakeBack | Command::Back => self.take_back(now),
@@ -94,11 +100,12 @@ impl Practising {
         }
     }
 
-    fn ask(&mut self, deed: Deed) -> Vec<Out> {
+    pub(super) fn ask(&mut self, deed: Deed) -> Vec<Out> {
         let words = self.words();
         let asked = match &deed {
             Deed::Resign => self.answer(words.resign),
             Deed::OfferDraw => self.answer(words.offer_draw),
+            Deed::AcceptDraw => self.answer(words.accept_draw),
             Deed::Leave => self.answer(words.leave),
             Deed::GoOnAgainst(_) => self.answer(words.yes_or_no),
             Deed::Hears(text, _) => self
@@ -114,6 +121,7 @@ impl Practising {
             Some(Answer::Yes) => match deed {
                 Deed::Resign => self.ends(Over::Resigned(self.kept.own), now),
                 Deed::OfferDraw => self.answer_draw_offer(now),
+                Deed::AcceptDraw => self.ends(Over::Agreement, now),
                 Deed::Leave => vec![self.answer(&self.texts.practice_left()), Out::Leave],
                 Deed::GoOnAgainst(level) => {
                     self.go_on_against(level, now);
@@ -229,6 +237,9 @@ impl Practising {
     fn tell_keys(&self) -> Vec<Out> {
         let turn = match (self.over, self.is_own_move()) {
             (Some(_), _) => self.texts.game_is_over(),
+            (None, true) if self.offer == Offer::Stands => {
+                format!("{} {}", self.texts.your_move(), self.texts.opponent_offers_draw())
+            }
             (None, true) => self.texts.your_move(),
             (None, false) => self.texts.opponent_thinks(),
         };

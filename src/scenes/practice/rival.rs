@@ -8,9 +8,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use crate::chess::opponent::{Budget, Level, Seed, think};
+use crate::chess::opponent::{Budget, Level, Seed, Worth, think};
 use crate::chess::{History, Move, Position};
-use crate::devices::engine::{Engine, Event, Fault, Limit, Manner, Question};
+use crate::devices::engine::{Engine, Event, Fault, Limit, Manner, Question, Score};
 use crate::words::Texts;
 
 use super::adversary::Adversary;
@@ -39,8 +39,8 @@ pub(super) struct Allowed {
 
 /// What comes from the opponent.
 pub(super) enum Reply {
-    /// Its move.
-    Move(Move),
+    /// Its move, and what it thinks of the position before it, if it says so.
+    Move(Move, Option<Worth>),
     /// Words about the engine.
     Told(String),
     /// The engine is given up, for this reason.
@@ -61,7 +61,7 @@ enum AtWork {
 /// A thread that thinks.
 struct Thinking {
     stop: Arc<AtomicBool>,
-    answer: Receiver<Option<Move>>,
+    answer: Receiver<Option<(Move, Option<Worth>)>>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -151,18 +151,18 @@ impl Rival {
                     return None;
                 }
                 *thinking = None;
-                found.ok().flatten().map(Reply::Move)
+                found.ok().flatten().map(|(legal, worth)| Reply::Move(legal, worth))
             }
             AtWork::Engine { engine, events, asked, .. } => loop {
                 match events.recv_timeout(within).ok()? {
                     Event::Ready { name, lacking } => {
                         return Some(Reply::Told(ready(&name, &lacking, texts)));
                     }
-                    Event::Best { number, best } if *asked == Some(number) => {
+                    Event::Best { number, best, score } if *asked == Some(number) => {
                         match named(position, &best) {
                             Some(legal) => {
                                 *asked = None;
-                                return Some(Reply::Move(legal));
+                                return Some(Reply::Move(legal, score.map(worth_of)));
                             }
                             None => engine.refuse(),
                         }
@@ -205,7 +205,11 @@ fn begin(game: &History, level: Level, seed: Seed, allowed: Allowed, call: Call)
         let thought = think(&game, level, seed, &budget, || {
             stopped.load(Ordering::Relaxed) || until.is_some_and(|until| Instant::now() >= until)
         });
-        let _ = sender.try_send(thought.map(|thought| thought.best));
+        let answer = thought.map(|thought| {
+            // Who had no time to look has no judgement.
+            (thought.best, (thought.depth > 0).then_some(thought.worth))
+        });
+        let _ = sender.try_send(answer);
         call();
     });
     Thinking { stop, answer, thread: Some(thread) }
@@ -224,6 +228,14 @@ fn question(game: &History, number: u64, allowed: Allowed) -> Question {
     };
     let start = (*start != Position::initial()).then(|| start.to_fen());
     Question { number, start, moves, limit }
+}
+
+fn worth_of(score: Score) -> Worth {
+    match score {
+        Score::Centipawns(count) => Worth::Centipawns(count),
+        Score::Mate(moves) if moves > 0 => Worth::Mates(moves.unsigned_abs()),
+        Score::Mate(moves) => Worth::Mated(moves.unsigned_abs()),
+    }
 }
 
 fn named(position: &Position, uci: &str) -> Option<Move> {

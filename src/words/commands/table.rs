@@ -224,6 +224,7 @@ pub(super) const COMMANDS: &[(Command, Rest, Words)] = &[
     (Command::Opening, Rest::Nothing, [&["opening"], &["eröffnung"], &["ouverture"]]),
     (Command::Blindfold, Rest::Anything, [&["blindfold"], &["blindspiel"], &["à l'aveugle"]]),
     (Command::Opponent, Rest::Nothing, [&["opponent", "o"], &["gegner"], &["adversaire"]]),
+    (Command::PlayOn, Rest::Nothing, [&["play on"], &["spiele weiter"], &["joue la fin"]]),
     (Command::Walk, Rest::Nothing, [&["walk", "i"], &["abgehen"], &["parcours"]]),
     (
         Command::Forward,

@@ -212,6 +212,7 @@ fn does(command: Command) -> &'static str {
         Command::Opening => "the name of the opening",
         Command::Blindfold => "how much help is withheld, from 0 to 4",
         Command::Opponent => "whom you play against",
+        Command::PlayOn => "whether the opponent plays on to the end",
         Command::Walk => "walk over the board by keys, or stop",
         Command::Forward => "the next move; a number for more",
         Command::Back => "the move before; a number for more",

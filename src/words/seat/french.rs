@@ -212,6 +212,7 @@ fn does(command: Command) -> &'static str {
         Command::Opening => "le nom de l'ouverture",
         Command::Blindfold => "combien d'aide est retirée, de 0 à 4",
         Command::Opponent => "contre qui vous jouez",
+        Command::PlayOn => "si l'adversaire joue jusqu'à la fin",
         Command::Walk => "parcourir l'échiquier avec des touches, ou arrêter",
         Command::Forward => "le coup suivant ; un nombre pour plusieurs",
         Command::Back => "le coup précédent ; un nombre pour plusieurs",

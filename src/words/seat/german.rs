@@ -212,6 +212,7 @@ fn does(command: Command) -> &'static str {
         Command::Opening => "der Name der Eröffnung",
         Command::Blindfold => "wie viel Hilfe wegfällt, von 0 bis 4",
         Command::Opponent => "gegen wen Sie spielen",
+        Command::PlayOn => "ob der Gegner bis zum Ende spielt",
         Command::Walk => "das Brett mit Tasten abgehen, oder aufhören",
         Command::Forward => "der nächste Zug; mit einer Zahl mehrere",
         Command::Back => "der vorige Zug; mit einer Zahl mehrere",

@@ -81,6 +81,11 @@ texts! {
     game_is_over();
     draw_accepted();
     draw_declined();
+    opponent_offers_draw();
+    no_draw_offered();
+    offer_declined();
+    opponent_may_end();
+    opponent_plays_on();
     no_draw_to_claim();
     practice_left();
     not_in_practice();

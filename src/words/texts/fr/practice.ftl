@@ -8,7 +8,7 @@ practice_described = { $side } contre { $opponent }, { $moves } coups
 practice_ready = Prêt. Vous jouez les { $side } contre { $opponent }. Un point d'interrogation dit les touches.
 practice_resumed =
     { $moves ->
-        [one] La partie reprend après 1 coup.
+        [one] La partie reprend après { $moves } coup.
        *[other] La partie reprend après { $moves } coups.
     }
 opponent_is_level = Hector au niveau { $level }
@@ -84,6 +84,11 @@ practice_summary = { $ended } Coups : { $moves }. Repris : { $takebacks }. Indic
 game_is_over = La partie est finie. quitter en sort.
 draw_accepted = L'adversaire accepte.
 draw_declined = L'adversaire refuse.
+opponent_offers_draw = L'adversaire propose nulle.
+no_draw_offered = Aucune nulle n'est proposée.
+offer_declined = Refusé.
+opponent_may_end = L'adversaire peut abandonner et proposer nulle.
+opponent_plays_on = L'adversaire joue jusqu'à la fin. Il n'abandonne pas et ne propose pas nulle.
 no_draw_to_claim = Il n'y a pas de nulle à réclamer ici.
 practice_left = La partie est gardée. hector practice la reprend.
 not_in_practice = Cela appartient à une partie sur l'échiquier. Ici on tape les coups, et l'adversaire répond.

@@ -181,3 +181,31 @@ fn five_right_answers_lead_a_level_up_and_three_wrong_ones_down() {
     assert!(kept(&home).contains("drill mate: level 1, right 0, wrong 3\n"));
     fs::remove_dir_all(&home).expect("the home");
 }
+
+#[test]
+fn two_programs_at_one_file_keep_the_answers_of_both() {
+    let home = home("drill-two");
+    let one = |seed: &str, home: &Path| {
+        let options = ["colours", "--language", "en", "--seed", seed];
+        told(drill(home, &options, &"solution\n".repeat(40)));
+    };
+    std::thread::scope(|scope| {
+        for seed in ["1", "2", "3"] {
+            let home = &home;
+            scope.spawn(move || one(seed, home));
+        }
+    });
+    let kept = kept(&home);
+    assert!(kept.contains("drill colours: level 1, right 0, wrong 120\n"), "{kept}");
+    let missed = kept.lines().filter(|line| line.starts_with("colours "));
+    let count = |line: &str| line.rsplit(' ').next().and_then(|count| count.parse::<u32>().ok());
+    assert_eq!(missed.filter_map(count).sum::<u32>(), 120, "{kept}");
+    // Nothing is left beside the file but the lock.
+    let mut files: Vec<_> = fs::read_dir(home.join("drills"))
+        .expect("the folder")
+        .map(|entry| entry.expect("a file").file_name())
+        .collect();
+    files.sort();
+    assert_eq!(files, ["progress.lock", "progress.txt"]);
+    fs::remove_dir_all(&home).expect("the home");
+}

@@ -11,9 +11,9 @@ use crate::scenes::reasons::refused;
 use crate::words::Procedures;
 
 use super::endings::Tables;
-use super::keeping;
+use super::keeping::{self, Unreadable};
 use super::question::{Question, Taken, question_of};
-use super::schedule::{Answered, Day, Progress};
+use super::schedule::{Answered, Change, Day, Progress};
 use super::task::{Drill, Task};
 use super::tongue::Tongue;
 
@@ -62,6 +62,8 @@ pub(super) struct Drilling {
     /// What was missed, and from which question on it comes back.
     again: Vec<(u32, Task)>,
     skipped: Vec<Task>,
+    /// What is not yet on the disk.
+    unkept: Vec<Change>,
     keeping_failed: bool,
 }
 
@@ -91,6 +93,7 @@ impl Drilling {
             streak: 0,
             again: Vec::new(),
             skipped: Vec::new(),
+            unkept: Vec::new(),
             keeping_failed: false,
         }
     }
@@ -217,7 +220,7 @@ impl Drilling {
             Answered::Wrong => self.wrong += 1,
             Answered::Right | Answered::Helped => self.right += 1,
         }
-        self.progress.take(&open.task, answered, self.today);
+        self.takes(Change::Answered(open.task.clone(), answered, self.today));
         let is_due = |card: &super::schedule::Card| card.due <= self.today;
         if self.progress.cards.get(&open.task).is_some_and(is_due) {
             self.again.push((self.asked + COMES_BACK, open.task.clone()));
@@ -245,7 +248,7 @@ impl Drilling {
         if self.course != Course::One(drill) || !(1..=drill.levels()).contains(&next) {
             return Vec::new();
         }
-        self.progress.set_level(drill, next);
+        self.takes(Change::Level(drill, next));
         vec![self.tells(vec![self.tongue.plain(self.tongue.texts.level_is(next))])]
     }
 
@@ -293,7 +296,7 @@ impl Drilling {
 
     /// Changes the level of the drill; the question that is open is asked no more.
     pub(super) fn set_level(&mut self, drill: Drill, level: u8) -> Vec<Out> {
-        self.progress.set_level(drill, level);
+        self.takes(Change::Level(drill, level));
         self.streak = 0;
         self.open = None;
         let mut out = vec![self.answer(&self.tongue.texts.level_is(level))];
@@ -302,19 +305,38 @@ impl Drilling {
         out
     }
 
-    /// Keeps what is known; that it cannot be kept is told once.
-    fn keep(&mut self) -> Vec<Out> {
-        let saved = self.file.as_ref().map(|file| keeping::save(&self.progress, file));
-        match saved {
-            Some(Err(error)) if !self.keeping_failed => {
-                self.keeping_failed = true;
-                let reason = refused(&error, &self.tongue.texts);
-                let sentence = self.tongue.texts.progress_not_kept(&reason);
-                let segments = vec![self.tongue.plain(sentence)];
-                vec![Out::Say(Utterance { priority: Priority::Alarm, segments })]
-            }
-            _ => Vec::new(),
+    fn takes(&mut self, change: Change) {
+        self.progress.apply(&change);
+        if self.file.is_some() {
+            self.unkept.push(change);
         }
+    }
+
+    /// Keeps what has changed, and learns what another program has kept meanwhile; that it
+    /// cannot be kept is told once, and it is tried again with the next answer.
+    fn keep(&mut self) -> Vec<Out> {
+        let Some(file) = &self.file else { return Vec::new() };
+        let texts = &self.tongue.texts;
+        let sentence = match keeping::add(&self.unkept, &self.progress, file) {
+            Ok((progress, aside)) => {
+                self.progress = progress;
+                self.unkept.clear();
+                aside.map(|aside| super::was_set_aside(file, &aside, texts))
+            }
+            Err(_) if self.keeping_failed => None,
+            Err(unreadable) => {
+                self.keeping_failed = true;
+                Some(match unreadable {
+                    Unreadable::File(error) => texts.progress_not_kept(&refused(&error, texts)),
+                    unreadable => super::about(file, &unreadable, texts),
+                })
+            }
+        };
+        let alarm = |sentence| {
+            let segments = vec![self.tongue.plain(sentence)];
+            Out::Say(Utterance { priority: Priority::Alarm, segments })
+        };
+        sentence.map(alarm).into_iter().collect()
     }
 
     pub(super) fn answer(&self, sentence: &str) -> Out {

@@ -1,15 +1,18 @@
 //! Progress on the disk: one file of readable lines, a drill or a task each, written anew
-//! after every answer. A file that cannot be read is never lost. Never says what is in it.
+//! after every answer. Several programs may keep theirs in it at a time: each adds what was
+//! answered to what the file has by then. A file that cannot be read is never lost. Never says
+//! what is in it.
 
 use std::fmt::Write as _;
-use std::fs;
+use std::fs::{self, File, TryLockError};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use crate::devices::{folders, timepiece};
 use crate::scenes::calendar::{Stamp, day_of};
 
-use super::schedule::{Card, Day, Progress, Record};
+use super::schedule::{Card, Change, Day, Progress, Record};
 use super::task::Drill;
 
 /// The first line: what the file is, and the number of its format.
@@ -17,6 +20,10 @@ const HEAD: &str = "hector drills ";
 const FORMAT: u32 = 1;
 /// More text than a lifetime of drills makes.
 const MOST_BYTES: u64 = 16 << 20;
+/// For so long another program is waited for that has the file; it needs milliseconds.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// Between two looks whether it is done.
+const SLICE: Duration = Duration::from_millis(10);
 
 /// Why progress cannot be taken up.
 #[derive(Debug)]
@@ -53,21 +60,89 @@ pub(super) fn open(file: &Path) -> Result<Progress, Unreadable> {
     read(&String::from_utf8_lossy(&bytes))
 }
 
+/// The progress in a file, and where a damaged one lies that was moved out of its way.
+pub(super) fn take_up(file: &Path) -> Result<(Progress, Option<SetAside>), Unreadable> {
+    if let Ok(progress) = open(file) {
+        return Ok((progress, None));
+    }
+    // One program at a time moves a damaged file, or the second would move what the first
+    // has begun anew.
+    let _alone = alone(file).map_err(Unreadable::File)?;
+    match open(file) {
+        Ok(progress) => Ok((progress, None)),
+        Err(reason @ Unreadable::Line(..)) => {
+            let lies_at = set_aside(file).map_err(Unreadable::File)?;
+            Ok((Progress::default(), Some(SetAside { reason, lies_at })))
+        }
+        Err(unreadable) => Err(unreadable),
+    }
+}
+
+/// A damaged file that was moved out of the way.
+#[derive(Debug)]
+pub(super) struct SetAside {
+    pub(super) reason: Unreadable,
+    pub(super) lies_at: PathBuf,
+}
+
+/// Adds what has changed to what a file has, and gives what is known then. Where there is no
+/// file, or a damaged one that is moved out of the way, `own` is written, which has the
+/// changes. A failure half way leaves the file as it was.
+pub(super) fn add(
+    changes: &[Change],
+    own: &Progress,
+    file: &Path,
+) -> Result<(Progress, Option<SetAside>), Unreadable> {
+    let folder = file.parent().map_or(Ok(()), fs::create_dir_all);
+    let _alone = folder.and_then(|()| alone(file)).map_err(Unreadable::File)?;
+    let (progress, aside) = match open(file) {
+        Ok(mut progress) if file.exists() => {
+            changes.iter().for_each(|change| progress.apply(change));
+            (progress, None)
+        }
+        Ok(_) => (own.clone(), None),
+        Err(reason @ Unreadable::Line(..)) => {
+            let lies_at = set_aside(file).map_err(Unreadable::File)?;
+            (own.clone(), Some(SetAside { reason, lies_at }))
+        }
+        Err(unreadable) => return Err(unreadable),
+    };
+    write(&progress, file).map_err(Unreadable::File)?;
+    Ok((progress, aside))
+}
+
+/// Has the file for this program alone until it is dropped. The lock is on a file beside it,
+/// because the file itself is replaced.
+fn alone(file: &Path) -> io::Result<File> {
+    let lock = File::options()
+        .create(true)
+        .truncate(false)
+        .write(true)
+        .open(file.with_extension("lock"))?;
+    let until = Instant::now() + PATIENCE;
+    loop {
+        match lock.try_lock() {
+            Ok(()) => return Ok(lock),
+            Err(TryLockError::Error(error)) => return Err(error),
+            Err(TryLockError::WouldBlock) if Instant::now() >= until => {
+                return Err(io::ErrorKind::TimedOut.into());
+            }
+            Err(TryLockError::WouldBlock) => std::thread::sleep(SLICE),
+        }
+    }
+}
+
 /// Moves a file out of the way, and says where it lies now.
-pub(super) fn set_aside(file: &Path) -> io::Result<PathBuf> {
+fn set_aside(file: &Path) -> io::Result<PathBuf> {
     let stamp = Stamp::of(timepiece::wall()).file_name();
     let aside = file.with_extension(format!("unreadable-{stamp}.txt"));
     fs::rename(file, &aside)?;
     Ok(aside)
 }
 
-/// Writes it, so that a failure half way leaves the file as it was.
-pub(super) fn save(progress: &Progress, file: &Path) -> io::Result<()> {
-    if let Some(folder) = file.parent() {
-        fs::create_dir_all(folder)?;
-    }
+fn write(progress: &Progress, file: &Path) -> io::Result<()> {
     let beside = file.with_extension("new");
-    let mut new = fs::File::create(&beside)?;
+    let mut new = File::create(&beside)?;
     new.write_all(written(progress).as_bytes())?;
     new.sync_all()?;
     fs::rename(&beside, file)

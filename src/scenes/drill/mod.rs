@@ -38,7 +38,7 @@ use super::place::{Aloud, Out, Settings};
 use super::reasons::refused;
 use super::spoken::choice;
 use drilling::{Course, Drilling};
-use keeping::Unreadable;
+use keeping::{SetAside, Unreadable};
 use schedule::Progress;
 use task::Drill;
 use tongue::Tongue;
@@ -132,17 +132,15 @@ fn named(options: &Options, texts: &Texts) -> Result<Course, Failure> {
 
 /// Progress from its file. One that is damaged is set aside, and the player begins anew.
 fn taken_up(file: &Path, texts: &Texts) -> Result<(Progress, Option<String>), Failure> {
-    match keeping::open(file) {
-        Ok(progress) => Ok((progress, None)),
-        Err(unreadable @ Unreadable::Line(..)) => {
-            let aside =
-                keeping::set_aside(file).map_err(|error| cannot_read(file, &error, texts))?;
-            let sentence = about(file, &unreadable, texts);
-            let aside = texts.progress_set_aside(&aside.display().to_string());
-            Ok((Progress::default(), Some(format!("{sentence} {aside}"))))
-        }
-        Err(unreadable) => Err(Failure::Input(about(file, &unreadable, texts))),
-    }
+    let (progress, aside) = keeping::take_up(file)
+        .map_err(|unreadable| Failure::Input(about(file, &unreadable, texts)))?;
+    Ok((progress, aside.map(|aside| was_set_aside(file, &aside, texts))))
+}
+
+fn was_set_aside(file: &Path, aside: &SetAside, texts: &Texts) -> String {
+    let sentence = about(file, &aside.reason, texts);
+    let lies_at = texts.progress_set_aside(&aside.lies_at.display().to_string());
+    format!("{sentence} {lies_at}")
 }
 
 fn cannot_read(file: &Path, error: &io::Error, texts: &Texts) -> Failure {

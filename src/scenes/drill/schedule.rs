@@ -73,6 +73,15 @@ impl Default for Record {
     }
 }
 
+/// Something that changes what is known of a player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Change {
+    /// A task was answered, on this day.
+    Answered(Task, Answered, Day),
+    /// A drill goes on at this level.
+    Level(Drill, u8),
+}
+
 /// Everything that a player has done.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Progress {
@@ -84,6 +93,14 @@ impl Progress {
     /// The record of a drill, also of one that was never begun.
     pub(super) fn record(&self, drill: Drill) -> Record {
         self.records.get(&drill).copied().unwrap_or_default()
+    }
+
+    /// Takes a change in.
+    pub(super) fn apply(&mut self, change: &Change) {
+        match change {
+            Change::Answered(task, answered, day) => self.take(task, *answered, *day),
+            Change::Level(drill, level) => self.set_level(*drill, *level),
+        }
     }
 
     /// Goes on at this level.

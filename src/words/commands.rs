@@ -307,7 +307,8 @@ impl Command {
     }
 
     /// Whether it asks what stands on a board.
-    pub(super) fn is_about_a_board(self) -> bool {
+    #[must_use]
+    pub fn is_about_a_board(self) -> bool {
         matches!(
             self,
             Command::Board

@@ -8,7 +8,7 @@ use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::present::tone::Tone;
 use crate::scenes::place::{Out, VoiceWish};
 use crate::scenes::reasons::refused;
-use crate::words::Procedures;
+use crate::words::{Command, Procedures};
 
 use super::endings::Tables;
 use super::keeping::{self, Unreadable};
@@ -51,6 +51,8 @@ pub(super) struct Drilling {
     pub(super) open: Option<Open>,
     /// What may have been said, while it is asked whether it was.
     pub(super) heard: Option<String>,
+    /// A question about the board that was said alone, and goes on with what is said next.
+    pub(super) goes_on: Option<Command>,
     pub(super) voice_wished: Option<VoiceWish>,
     chance: Chance,
     tables: Tables,
@@ -84,6 +86,7 @@ impl Drilling {
             course: Course::Choosing,
             open: None,
             heard: None,
+            goes_on: None,
             voice_wished: None,
             chance: Chance::of(seed),
             tables: Tables::default(),

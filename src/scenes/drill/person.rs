@@ -7,6 +7,7 @@ use crate::present::cells::Surroundings;
 use crate::present::editor::Key;
 use crate::present::spoken::Alphabet;
 use crate::present::tone::Tone;
+use crate::scenes::board_answers::cut_short;
 use crate::scenes::place::{Heard, Out, Person, Question as Asked, Saying, VoiceOffer, VoiceWish};
 use crate::words::{
     Answer, Attention, Command, Listening, Readings, command, command_word, drill_commands,
@@ -120,12 +121,14 @@ impl Drilling {
 
     /// A line is an answer if the question takes it for one, and else an order.
     fn take(&mut self, line: &str) -> Vec<Out> {
+        let asks_the_board = self.asks_the_board(line);
         let expected = match (self.course, &mut self.open) {
             (Course::Choosing, _) | (_, None) => match self.choose(line) {
                 Some(out) => return out,
                 None => self.tongue.texts.expected_drill(),
             },
             (_, Some(_)) if line.is_empty() => return self.ask_again(),
+            (_, Some(_)) if asks_the_board => String::new(),
             (_, Some(open)) => match open.question.take(line, &self.tongue) {
                 Taken::NoAnswer(expected) => expected,
                 taken => return self.settle(taken),
@@ -139,6 +142,15 @@ impl Drilling {
                 self.refuse(&words)
             }
         }
+    }
+
+    /// Whether a line asks what stands on the board, in words: "square Eva vier" names a
+    /// square and is no pawn's move. A letter alone may begin a move.
+    fn asks_the_board(&self, line: &str) -> bool {
+        let shows_board = self.open.as_ref().is_some_and(|open| open.question.board().is_some());
+        let is_word = line.split(' ').next().is_some_and(|word| word.chars().count() > 1);
+        let asked = command(line);
+        shows_board && is_word && asked.is_some_and(|(command, _)| command.is_about_a_board())
     }
 
     fn tell_keys(&self) -> Vec<Out> {
@@ -161,6 +173,7 @@ impl Drilling {
 impl Person for Drilling {
     fn take_line(&mut self, line: &str, _: Moment) -> Vec<Out> {
         let line = line.trim();
+        self.goes_on = None;
         match self.heard.take() {
             Some(heard) => self.answered(heard, line),
             None => self.take(line),
@@ -181,8 +194,16 @@ impl Person for Drilling {
     fn take_saying(&mut self, saying: &Saying, now: Moment) -> Vec<Out> {
         let question = if self.heard.is_some() { Asked::Open } else { Asked::Closed };
         let language = self.tongue.settings.language;
-        match saying.weighed(None, question, language, |_| None, |_| None) {
-            Heard::Noise | Heard::GoesOn(_) => self.refuse(self.tongue.words().not_heard),
+        let begun = self.goes_on.take();
+        // Where no board may be looked at, nothing is waited for.
+        let shows_board = self.open.as_ref().is_some_and(|open| open.question.board().is_some());
+        let wants_more = |text: &str| cut_short(text).filter(|_| shows_board);
+        match saying.weighed(begun, question, language, |_| None, wants_more) {
+            Heard::Noise => self.refuse(self.tongue.words().not_heard),
+            Heard::GoesOn(begun) => {
+                self.goes_on = Some(begun);
+                vec![self.answer(self.tongue.words().listens)]
+            }
             Heard::NoAnswer => vec![self.answer(self.tongue.words().yes_or_no)],
             Heard::AskedBack(text) => {
                 let asked = vec![
@@ -204,6 +225,10 @@ impl Person for Drilling {
         };
         if self.heard.is_none() {
             listening.push(Listening::Drill);
+        }
+        // A piece alone is named as one is promoted to.
+        if self.goes_on.is_some() {
+            listening.push(Listening::Promotion);
         }
         Some(Attention {
             listening,

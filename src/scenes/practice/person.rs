@@ -269,6 +269,8 @@ impl Practising {
 impl Person for Practising {
     fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
         let line = line.trim();
+        // What was begun by voice does not go on with what is typed.
+        self.goes_on = None;
         let mut out = self.let_time_pass(now);
         out.extend(match (self.asked.take(), command(line)) {
             (Some(deed), _) => self.answered(deed, line, now),

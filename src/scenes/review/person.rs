@@ -191,6 +191,8 @@ fn is_setting(command: Command) -> bool {
 impl Person for Reviewing {
     fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
         let line = line.trim();
+        // What was begun by voice does not go on with what is typed.
+        self.goes_on = None;
         let mut out = self.let_time_pass(now);
         // Whoever types has heard enough for now.
         let played = self.playing.take();

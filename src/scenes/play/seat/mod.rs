@@ -352,6 +352,8 @@ impl Sitter for Seat {
     /// Takes a typed line.
     fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
         let line = line.trim();
+        // What was begun by voice does not go on with what is typed.
+        self.goes_on = None;
         let mut out = self.let_time_pass(now);
         out.extend(match (self.asked.take(), command(line)) {
             (Some(deed), _) => self.answered(deed, line, now),

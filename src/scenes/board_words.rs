@@ -3,11 +3,11 @@
 
 use shakmaty::Board;
 
-use crate::chess::looking::on_rank;
+use crate::chess::looking::{on_file, on_rank};
 use crate::chess::notation::Letters;
 use crate::chess::{Color, Piece, Rank, Role, Square};
 use crate::present::spoken::Segment;
-use crate::words::{Language, SeatWords, Wording};
+use crate::words::{Language, Lexicon, SeatWords, Subject, Wording, subject};
 
 /// The words of a board.
 #[derive(Debug, Clone, Copy)]
@@ -34,6 +34,14 @@ impl BoardWords {
         segments
     }
 
+    /// Squares with what stands on them, one after the other.
+    pub(super) fn listed(self, squares: &[Square], board: &Board) -> Vec<Segment> {
+        let last = squares.len().saturating_sub(1);
+        let told = squares.iter().enumerate();
+        let end = |place| if place == last { "." } else { "," };
+        told.flat_map(|(place, at)| self.contents(*at, board.piece_at(*at), end(place))).collect()
+    }
+
     /// A piece with its colour.
     pub(super) fn named(self, piece: Piece, end: &str) -> [Segment; 2] {
         let words = SeatWords::of(self.language);
@@ -43,6 +51,45 @@ impl BoardWords {
             Segment::new(self.language, colour),
             Segment::new(self.wording.words, format!("{name}{end}")),
         ]
+    }
+
+    /// Pieces of a kind, of a colour, or of both: by words or by a letter.
+    pub(super) fn pieces_asked(
+        self,
+        text: &str,
+        lexicon: &Lexicon,
+    ) -> Option<(Option<Color>, Option<Role>)> {
+        let text = text.trim();
+        if let Some((colour, role)) = self.by_letter(text) {
+            return Some((Some(colour), role));
+        }
+        let subject = subject(text, lexicon)?;
+        let names_no_square = subject.file.is_none() && subject.rank.is_none();
+        names_no_square.then_some((subject.colour, subject.role))
+    }
+
+    /// Where they stand, White's first; nothing where there are none.
+    pub(super) fn where_they_are(
+        self,
+        (colour, role): (Option<Color>, Option<Role>),
+        board: &Board,
+    ) -> Vec<Segment> {
+        let colours = [Color::White, Color::Black];
+        let colours = colours.into_iter().filter(|one| colour.is_none_or(|asked| asked == *one));
+        let kinds = move || KINDS.into_iter().filter(move |one| role.is_none_or(|of| of == *one));
+        let pieces = colours.flat_map(|color| kinds().map(move |role| Piece { color, role }));
+        pieces.flat_map(|piece| self.where_is(piece, board)).collect()
+    }
+
+    fn where_is(self, piece: Piece, board: &Board) -> Vec<Segment> {
+        let squares = board.by_piece(piece).into_iter().map(|at| self.wording.say_square(at));
+        let squares: Vec<String> = squares.collect();
+        if squares.is_empty() {
+            return Vec::new();
+        }
+        let mut segments = self.named(piece, ":").to_vec();
+        segments.push(Segment::new(self.wording.words, format!("{}.", squares.join(", "))));
+        segments
     }
 
     /// "N" for white knights, "n" for black ones, "A" and "a" for all of a side; in the
@@ -60,6 +107,19 @@ impl BoardWords {
         let is_english = |role: &Role| role.upper_char().to_string() == upper;
         let role = KINDS.into_iter().find(is_own).or_else(|| KINDS.into_iter().find(is_english));
         role.map(|role| (colour, Some(role)))
+    }
+}
+
+/// The squares of a rank or a file that is named in words or by its sign.
+pub(super) fn line_asked(text: &str, lexicon: &Lexicon) -> Option<Vec<Square>> {
+    match subject(text, lexicon)? {
+        Subject { file: Some(file), rank: None, role: None, colour: None } => {
+            Some(on_file(file).collect())
+        }
+        Subject { file: None, rank: Some(rank), role: None, colour: None } => {
+            Some(on_rank(rank).collect())
+        }
+        _ => None,
     }
 }
 

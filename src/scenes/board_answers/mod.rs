@@ -7,8 +7,8 @@ pub(super) mod walk;
 
 use shakmaty::Position as _;
 
-use crate::chess::looking::{Rays, attackers, changed, moves_from, on_file, on_rank, rays};
-use crate::chess::{Color, Piece, Position, Rank, Role, Square};
+use crate::chess::looking::{Rays, attackers, changed, moves_from, on_rank, rays};
+use crate::chess::{Color, Position, Rank, Role, Square};
 use crate::laws::Mode;
 use crate::present::cells::Pieces;
 use crate::present::spoken::{Priority, Segment, Utterance};
@@ -17,7 +17,7 @@ use crate::words::{
     Command, Language, Lexicon, SeatWords, Subject, Texts, Wording, command, subject,
 };
 
-use super::board_words::{BoardWords, KINDS, drawn_rank, letter};
+use super::board_words::{BoardWords, drawn_rank, letter, line_asked};
 use super::place::Out;
 use walk::Stride;
 
@@ -132,10 +132,7 @@ impl BoardAnswers<'_> {
 
     /// Squares with what stands on them, one after the other.
     pub(in crate::scenes) fn listed(&self, squares: &[Square]) -> Vec<Segment> {
-        let last = squares.len().saturating_sub(1);
-        let told = squares.iter().enumerate();
-        told.flat_map(|(at, square)| self.contents(*square, if at == last { "." } else { "," }))
-            .collect()
+        self.board_words().listed(squares, self.position.board().board())
     }
 
     /// Rank by rank in words; drawn with "ascii" or "unicode".
@@ -161,56 +158,22 @@ impl BoardAnswers<'_> {
 
     /// Pieces of a kind, of a colour, or of both: by words or by a letter, large for White.
     fn pieces_of(&self, rest: &str) -> Vec<Out> {
-        let rest = rest.trim();
-        let asked = match self.board_words().by_letter(rest) {
-            Some((colour, role)) => (Some(colour), role),
-            None => match self.subject(rest) {
-                Some(subject) if subject.file.is_none() && subject.rank.is_none() => {
-                    (subject.colour, subject.role)
-                }
-                _ => return self.refuse(&self.texts.which_piece()),
-            },
+        let Some(asked) = self.board_words().pieces_asked(rest, self.lexicon) else {
+            return self.refuse(&self.texts.which_piece());
         };
-        let (colour, role) = asked;
-        let colours = [Color::White, Color::Black];
-        let colours = colours.into_iter().filter(|one| colour.is_none_or(|asked| asked == *one));
-        let kinds = KINDS.into_iter().filter(|one| role.is_none_or(|asked| asked == *one));
-        let kinds: Vec<Role> = kinds.collect();
-        let mut segments = Vec::new();
-        for colour in colours {
-            let of_kind = |role: &Role| self.where_are(Piece { color: colour, role: *role });
-            segments.extend(kinds.iter().flat_map(of_kind));
-        }
+        let segments = self.board_words().where_they_are(asked, self.position.board().board());
         if segments.is_empty() {
             return vec![self.answer(&self.texts.walk_no_such_piece())];
         }
         vec![self.says(segments)]
     }
 
-    fn where_are(&self, piece: Piece) -> Vec<Segment> {
-        let pieces = self.position.board().board();
-        let squares: Vec<String> =
-            pieces.by_piece(piece).into_iter().map(|at| self.wording.say_square(at)).collect();
-        if squares.is_empty() {
-            return Vec::new();
-        }
-        let mut segments = self.board_words().named(piece, ":").to_vec();
-        segments.push(self.said(&format!("{}.", squares.join(", "))));
-        segments
-    }
-
     /// A rank or a file, each square.
     fn scan(&self, rest: &str) -> Vec<Out> {
-        let squares: Vec<Square> = match self.subject(rest) {
-            Some(Subject { file: Some(file), rank: None, role: None, colour: None }) => {
-                on_file(file).collect()
-            }
-            Some(Subject { file: None, rank: Some(rank), role: None, colour: None }) => {
-                on_rank(rank).collect()
-            }
-            _ => return self.refuse(SeatWords::of(self.language).no_such_line),
-        };
-        vec![self.says(self.listed(&squares))]
+        match line_asked(rest, self.lexicon) {
+            Some(squares) => vec![self.says(self.listed(&squares))],
+            None => self.refuse(SeatWords::of(self.language).no_such_line),
+        }
     }
 
     /// What stands along the rays of a square, each as far as the edge.

@@ -46,10 +46,19 @@ pub(super) fn questions(wording: Wording, language: Language) -> Vec<String> {
             let squares = announcements::squares(wording);
             phrases.extend(squares.iter().map(|square| format!("{word} {square}")));
         } else {
+            if command == Command::Pieces {
+                let pieces = pieces(wording);
+                phrases.extend(pieces.iter().map(|piece| format!("{word} {piece}")));
+            }
             phrases.extend(vec![word; WEIGHT]);
         }
     }
     phrases
+}
+
+fn pieces(wording: Wording) -> Vec<String> {
+    let words = wording.words.vocabulary();
+    Role::ALL.iter().flat_map(|role| sounds(words.pieces.of(*role))).collect()
 }
 
 /// What a player asks and does in a game against Hector, alone or with what it is about.
@@ -69,7 +78,6 @@ pub(super) fn review(wording: Wording, language: Language) -> Vec<String> {
 }
 
 fn at_home(wording: Wording, language: Language, is_said: impl Fn(Command) -> bool) -> Vec<String> {
-    let words = wording.words.vocabulary();
     let numbers = |all: std::ops::RangeInclusive<u16>| -> Vec<String> {
         all.map(|count| spoken(&number(count, language))).collect()
     };
@@ -84,9 +92,7 @@ fn at_home(wording: Wording, language: Language, is_said: impl Fn(Command) -> bo
             | Command::Diagonals
             | Command::Lines
             | Command::Captures => announcements::squares(wording),
-            Command::Pieces => {
-                Role::ALL.iter().flat_map(|role| sounds(words.pieces.of(*role))).collect()
-            }
+            Command::Pieces => pieces(wording),
             Command::Scan => announcements::lines(wording),
             Command::LastMoves | Command::Forward => numbers(2..=8),
             Command::Blindfold => numbers(0..=4),

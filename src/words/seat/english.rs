@@ -19,7 +19,6 @@ pub(super) static ENGLISH: SeatWords = SeatWords {
     kept: "No. Nothing changed.",
     not_understood: "\"{text}\" is neither a move nor a command. {reason}",
     correct_to_what: "Corrected to what? Expected the move after it.",
-    no_such_piece: "Which pieces? Expected a letter, such as N for white knights or n for black ones, A for all white, a for all black.",
     no_such_line: "Which rank or file? Expected 1 to 8 or a to h.",
     unfinished: "An unfinished game: {game}. Go on with it? Yes or no; Enter for yes.",
     which_colour: "Your colour? White or black; Enter for white.",

@@ -19,7 +19,6 @@ pub(super) static FRENCH: SeatWords = SeatWords {
     kept: "Non. Rien n'a changé.",
     not_understood: "« {text} » n'est ni un coup ni une commande. {reason}",
     correct_to_what: "Corriger en quoi ? Il faut le coup à la suite.",
-    no_such_piece: "Quelles pièces ? Il faut une lettre, C pour les cavaliers blancs ou c pour les noirs, A pour toutes les blanches, a pour toutes les noires.",
     no_such_line: "Quelle rangée ou colonne ? Il faut 1 à 8 ou a à h.",
     unfinished: "Une partie inachevée : {game}. La reprendre ? Oui ou non ; Entrée pour oui.",
     which_colour: "Votre couleur ? Blancs ou noirs ; Entrée pour blancs.",

@@ -19,7 +19,6 @@ pub(super) static GERMAN: SeatWords = SeatWords {
     kept: "Nein. Nichts geändert.",
     not_understood: "\"{text}\" ist weder ein Zug noch ein Befehl. {reason}",
     correct_to_what: "Berichtigt zu was? Erwartet wird der Zug dahinter.",
-    no_such_piece: "Welche Figuren? Erwartet wird ein Buchstabe, etwa S für weiße Springer oder s für schwarze, A für alle weißen, a für alle schwarzen.",
     no_such_line: "Welche Reihe oder Linie? Erwartet wird 1 bis 8 oder a bis h.",
     unfinished: "Eine unbeendete Partie: {game}. Fortsetzen? Ja oder nein; Eingabetaste für ja.",
     which_colour: "Ihre Farbe? Weiß oder Schwarz; Eingabetaste für Weiß.",

@@ -38,7 +38,6 @@ pub struct SeatWords {
     pub not_understood: &'static str,
     /// Something must follow: a move, squares.
     pub correct_to_what: &'static str,
-    pub no_such_piece: &'static str,
     pub no_such_line: &'static str,
     /// The beginning: resuming, the three questions and their defaults.
     pub unfinished: &'static str,

@@ -3,16 +3,16 @@
 
 use shakmaty::Board;
 
-use crate::chess::looking::{on_file, on_rank};
-use crate::chess::{Color, File, Piece, Rank, Role, Square};
+use crate::chess::looking::on_rank;
+use crate::chess::{Color, Piece, Rank, Role, Square};
 use crate::clock::Moment;
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::scenes::play::running::Told;
 use crate::table::{Help, Intent, Notice, Person, PlayerTold, Question};
-use crate::words::Command;
+use crate::words::{Command, subject};
 
 use super::Seat;
-use crate::scenes::board_words::{BoardWords, KINDS, drawn_rank, letter};
+use crate::scenes::board_words::{BoardWords, drawn_rank, letter, line_asked};
 use crate::scenes::place::Out;
 
 impl Seat {
@@ -37,16 +37,15 @@ impl Seat {
     }
 
     fn shown(&self, command: Command, rest: &str, board: &Board) -> Vec<Out> {
-        let words = self.words();
         match command {
             Command::Board => self.drawn(rest, board),
-            Command::Pieces => match self.pieces_asked(rest) {
-                Some(asked) => vec![self.listed(board, &asked)],
-                None => self.refuse(words.no_such_piece),
+            Command::Pieces => match self.board_words().pieces_asked(rest, &self.answers) {
+                Some(asked) => vec![self.pieces(asked, board)],
+                None => self.refuse(&self.running.texts.which_piece()),
             },
-            _ => match line_asked(rest) {
-                Some(squares) => vec![self.along(board, squares)],
-                None => self.refuse(words.no_such_line),
+            _ => match line_asked(rest, &self.answers) {
+                Some(squares) => vec![self.along(board, squares.into_iter())],
+                None => self.refuse(self.words().no_such_line),
             },
         }
     }
@@ -68,29 +67,18 @@ impl Seat {
         BoardWords { language: self.settings.language, wording: self.running.wording }
     }
 
-    /// The pieces of a letter.
-    fn pieces_asked(&self, letter: &str) -> Option<Vec<Piece>> {
-        let (color, role) = self.board_words().by_letter(letter)?;
-        let roles = role.map_or(KINDS.to_vec(), |role| vec![role]);
-        Some(roles.into_iter().map(|role| Piece { color, role }).collect())
-    }
-
-    fn listed(&self, board: &Board, asked: &[Piece]) -> Out {
-        let wording = self.running.wording;
-        let mut segments = Vec::new();
-        for piece in asked {
-            let squares: Vec<String> =
-                board.by_piece(*piece).into_iter().map(|at| wording.say_square(at)).collect();
-            let place =
-                if squares.is_empty() { self.words().empty.to_owned() } else { squares.join(", ") };
-            segments.push(self.announced(&format!("{}: {place}.", wording.say_piece(piece.role))));
+    fn pieces(&self, asked: (Option<Color>, Option<Role>), board: &Board) -> Out {
+        let segments = self.board_words().where_they_are(asked, board);
+        if segments.is_empty() {
+            return self.answer(&self.running.texts.walk_no_such_piece());
         }
         Out::Say(Utterance { priority: Priority::Answer, segments })
     }
 
     fn along(&self, board: &Board, squares: impl Iterator<Item = Square>) -> Out {
-        let found = squares.flat_map(|at| self.contents(at, board.piece_at(at), ","));
-        Out::Say(Utterance { priority: Priority::Answer, segments: found.collect() })
+        let squares: Vec<Square> = squares.collect();
+        let segments = self.board_words().listed(&squares, board);
+        Out::Say(Utterance { priority: Priority::Answer, segments })
     }
 
     /// A single square and what was found there.
@@ -119,15 +107,9 @@ impl Seat {
     /// "e4", or its words.
     fn square_named(&self, text: &str) -> Option<Square> {
         let text = text.trim();
-        text.parse().ok().or_else(|| self.running.wording.square_named(text))
+        let named = self.running.wording.square_named(text);
+        named.or_else(|| subject(text, &self.answers).and_then(|subject| subject.square()))
     }
-}
-
-fn line_asked(text: &str) -> Option<impl Iterator<Item = Square> + use<>> {
-    let mut letters = text.trim().chars();
-    let (letter, None) = (letters.next()?, letters.next()) else { return None };
-    let file = File::from_char(letter.to_ascii_lowercase()).map(on_file);
-    file.or_else(|| Rank::from_char(letter).map(on_rank))
 }
 
 fn figure(piece: Piece) -> char {

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use crate::clock::Moment;
 use crate::present::spoken::{Priority, Segment, Utterance};
+use crate::scenes::board_answers::cut_short;
 use crate::scenes::place::{Heard, Out, Person as _, Question, Saying};
 use crate::table::Permit;
 use crate::words::{Attention, Command, Listening, Readings, command, likelier};
@@ -18,6 +19,9 @@ impl Seat {
         let listening = match (&self.asked, self.goes_on) {
             (Some(_), _) => vec![Listening::Answer],
             (None, Some(Command::Reads)) => vec![Listening::BoardReading],
+            // A piece alone is named as one is promoted to.
+            (None, Some(Command::Pieces)) => vec![Listening::Promotion],
+            (None, Some(Command::Scan)) => vec![Listening::Lines],
             (None, Some(_)) => vec![Listening::Announcement],
             (None, None) => {
                 vec![Listening::Announcement, Listening::Commands, Listening::Questions]
@@ -39,6 +43,10 @@ impl Seat {
         let begun = self.goes_on.take();
         let question = if self.asked.is_some() { Question::Open } else { Question::Closed };
         let likelier = |saying: &Saying| self.likelier(saying);
+        // A tournament tells nothing of the board, so there is nothing to wait for.
+        let mode = self.running.game.mode();
+        let about_the_board = |text: &str| Permit::in_mode(mode).and_then(|_| cut_short(text));
+        let wants_more = |text: &str| wants_more(text).or_else(|| about_the_board(text));
         match saying.weighed(begun, question, self.settings.language, likelier, wants_more) {
             Heard::Noise => self.refuse(self.words().not_heard),
             Heard::NoAnswer => vec![self.answer(self.words().yes_or_no)],

@@ -97,12 +97,13 @@ impl Adversary {
     fn bearing(&self) -> Level {
         let number = match self {
             Adversary::Level(level) => return *level,
-            Adversary::Engine { rating, .. } => match rating.unwrap_or(u32::MAX) {
-                ..1_000 => 3,
-                ..1_300 => 4,
-                ..1_500 => 5,
-                ..1_800 => 6,
-                ..2_000 => 7,
+            Adversary::Engine { rating: None, .. } => return Level::FULL,
+            Adversary::Engine { rating: Some(rating), .. } => match rating {
+                0..1_000 => 3,
+                1_000..1_300 => 4,
+                1_300..1_500 => 5,
+                1_500..1_800 => 6,
+                1_800..2_000 => 7,
                 _ => 8,
             },
         };

@@ -1,14 +1,14 @@
 //! Looks at every position that can be reached, the most promising first, until a mate is
 //! found or none is left. Never makes a verdict of a space that it did not see whole.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
-
-use shakmaty::{Chess, Color, Move, Position as _};
+use shakmaty::{CastlingMode, Chess, Color, Move, Position as _};
 
 use super::budget::Budget;
 use super::gate;
-use super::memory::{Key, Memory, Seen};
+use super::key::Key;
+use super::novelty::Novelty;
+use super::outlook::{Outlook, Sight};
+use super::register::Register;
 use super::search::Found;
 
 /// How far an exploration goes.
@@ -20,97 +20,153 @@ pub(super) struct Extent {
     pub(super) waiting: usize,
 }
 
-impl Extent {
-    /// At most so many positions, of which no more wait than memory has room for.
-    pub(super) fn of(most: usize) -> Extent {
-        Extent { most, waiting: 60_000 }
-    }
+/// Positions that wait, by how remote a mate looks from them, the first come first.
+#[derive(Default)]
+struct Queue {
+    shelves: Vec<Shelf>,
+    /// No shelf before this one has anything.
+    nearest: usize,
 }
 
-/// How a position was reached: from which one, by which move.
-#[derive(Clone, Copy)]
-struct Step {
-    from: u32,
-    legal: Option<Move>,
+#[derive(Default)]
+struct Shelf {
+    waiting: Vec<u32>,
+    taken: usize,
 }
 
-/// A position that was reached but whose moves were not looked at yet.
-#[derive(PartialEq, Eq, PartialOrd, Ord)]
-struct Waiting {
-    promise: Reverse<(u32, u32)>,
-    place: usize,
-}
+/// More remote is all the same.
+const FAR: u32 = 400;
 
-/// The positions that were reached so far.
-struct Reached<'a> {
-    winner: Color,
-    memory: &'a mut Memory,
-    steps: Vec<Step>,
-    /// Those that wait, each with its step, in places that are used again.
-    places: Vec<(Chess, u32)>,
-    free: Vec<usize>,
-    waiting: BinaryHeap<Waiting>,
-}
+/// One position in so many is taken because it shows something new.
+const FRESH: usize = 4;
 
-/// Explores from `start`, within `extent`, nearest first by `remoteness`.
-pub(super) fn explore(
-    start: &Chess,
-    winner: Color,
-    extent: Extent,
-    remoteness: impl Fn(&Chess) -> u32,
-    memory: &mut Memory,
-    budget: &mut Budget<'_>,
-) -> Found {
-    if start.turn() != winner && start.is_checkmate() {
-        return Found::Mate(Vec::new());
-    }
-    memory.clear();
-    memory.visit(Key::of(start), 0);
-    let mut reached = Reached {
-        winner,
-        memory,
-        steps: Vec::new(),
-        places: Vec::new(),
-        free: Vec::new(),
-        waiting: BinaryHeap::new(),
-    };
-    reached.wait(start.clone(), Step { from: 0, legal: None }, 0);
-    while let Some((position, step)) = reached.nearest() {
-        if !budget.take() {
-            return Found::Spent;
+/// How much less a new position promises whenever its scene has had twice as many.
+const CROWDED: u32 = 16;
+
+impl Queue {
+    fn put(&mut self, number: u32, remoteness: u32) {
+        let shelf = usize::try_from(remoteness.min(FAR)).unwrap_or(0);
+        if self.shelves.len() <= shelf {
+            self.shelves.resize_with(shelf + 1, Shelf::default);
         }
+        self.shelves[shelf].waiting.push(number);
+        self.nearest = self.nearest.min(shelf);
+    }
+
+    fn take(&mut self) -> Option<u32> {
+        while let Some(shelf) = self.shelves.get_mut(self.nearest) {
+            if let Some(number) = shelf.waiting.get(shelf.taken).copied() {
+                shelf.taken += 1;
+                return Some(number);
+            }
+            *shelf = Shelf::default();
+            self.nearest += 1;
+        }
+        None
+    }
+}
+
+/// An exploration, which can be stopped and go on.
+pub(super) struct Exploration<'a> {
+    start: &'a Chess,
+    winner: Color,
+    mode: CastlingMode,
+    extent: Extent,
+    register: Register,
+    /// Whose moves were looked at.
+    done: Vec<bool>,
+    waiting: usize,
+    outlooks: &'a [Outlook],
+    /// One for each outlook, or one where there is none. Each position waits in all.
+    queues: Vec<Queue>,
+    /// Those that show something new.
+    fresh: Queue,
+    novelty: Novelty,
+    turn: usize,
+}
+
+impl<'a> Exploration<'a> {
+    /// From `start`, within `extent`, in turn nearest first by each of the outlooks.
+    pub(super) fn of(
+        start: &'a Chess,
+        winner: Color,
+        extent: Extent,
+        outlooks: &'a [Outlook],
+    ) -> Exploration<'a> {
+        let mut queues = Vec::new();
+        queues.resize_with(outlooks.len().max(1), Queue::default);
+        for queue in &mut queues {
+            queue.put(0, 0);
+        }
+        Exploration {
+            start,
+            winner,
+            mode: start.castles().mode(),
+            extent,
+            register: Register::of(Key::of(start)),
+            done: vec![false],
+            waiting: 1,
+            outlooks,
+            queues,
+            fresh: Queue::default(),
+            novelty: Novelty::default(),
+            turn: 0,
+        }
+    }
+
+    /// Looks at the moves of so many positions more.
+    pub(super) fn go_on(&mut self, most: u64, budget: &mut Budget<'_>) -> Found {
+        if self.start.turn() != self.winner && self.start.is_checkmate() {
+            return Found::Mate(Vec::new());
+        }
+        for _ in 0..most {
+            if self.is_full() {
+                return Found::Spent;
+            }
+            let Some(number) = self.nearest() else {
+                return if self.waiting == 0 { self.exhausted() } else { Found::Spent };
+            };
+            let found = match self.position(number) {
+                Some(position) if budget.take() => self.look_from(&position, number),
+                _ => Some(Found::Spent),
+            };
+            if let Some(found) = found {
+                return found;
+            }
+        }
+        Found::Spent
+    }
+
+    /// Whether memory ends it.
+    pub(super) fn is_full(&self) -> bool {
+        self.register.len() >= self.extent.most || self.waiting >= self.extent.waiting
+    }
+
+    fn exhausted(&self) -> Found {
+        Found::NoMate(u64::try_from(self.register.len()).unwrap_or(u64::MAX))
+    }
+
+    /// Looks at all moves of a position.
+    fn look_from(&mut self, position: &Chess, number: u32) -> Option<Found> {
         for legal in position.legal_moves() {
             let mut next = position.clone();
             next.play_unchecked(legal);
-            match reached.look(&next, legal) {
-                Look::Mate => return Found::Mate(reached.line(step, legal)),
+            match self.look(&next, number, legal) {
+                Look::Mate => return Some(line(self.start, &self.register.path(number), legal)),
                 Look::Hopeless => {}
-                Look::Open if reached.is_full(extent) => return Found::Spent,
-                Look::Open => {
-                    let far = remoteness(&next);
-                    reached.wait(next, Step { from: step, legal: Some(legal) }, far);
-                }
+                Look::Open(number) => self.wait(&next, number),
             }
         }
+        None
     }
-    Found::NoMate(u64::try_from(reached.steps.len()).unwrap_or(u64::MAX))
-}
-
-/// What a position is at first sight.
-enum Look {
-    Mate,
-    /// Known already, or proven to lead to no mate.
-    Hopeless,
-    Open,
-}
-
-impl Reached<'_> {
-    fn look(&mut self, next: &Chess, legal: Move) -> Look {
-        if next.has_insufficient_material(self.winner)
-            || self.memory.visit(Key::of(next), 0) != Seen::New
-        {
+    fn look(&mut self, next: &Chess, from: u32, legal: Move) -> Look {
+        if next.has_insufficient_material(self.winner) {
             return Look::Hopeless;
         }
+        let Some(number) = self.register.enter(Key::of(next), from) else {
+            return Look::Hopeless;
+        };
+        self.done.push(true);
         if next.turn() != self.winner && next.is_checkmate() {
             return Look::Mate;
         }
@@ -118,43 +174,74 @@ impl Reached<'_> {
         if legal.is_zeroing() && gate::refute_if_closed(next, self.winner).is_some() {
             return Look::Hopeless;
         }
-        Look::Open
+        Look::Open(number)
     }
 
-    fn is_full(&self, extent: Extent) -> bool {
-        self.steps.len() >= extent.most || self.waiting.len() >= extent.waiting
-    }
-
-    fn wait(&mut self, position: Chess, step: Step, far: u32) {
-        let number = u32::try_from(self.steps.len()).unwrap_or(u32::MAX);
-        self.steps.push(step);
-        let place = if let Some(place) = self.free.pop() {
-            self.places[place] = (position, number);
-            place
-        } else {
-            self.places.push((position, number));
-            self.places.len() - 1
-        };
-        self.waiting.push(Waiting { promise: Reverse((far, number)), place });
-    }
-
-    fn nearest(&mut self) -> Option<(Chess, u32)> {
-        let Waiting { place, .. } = self.waiting.pop()?;
-        self.free.push(place);
-        self.places.get(place).cloned()
-    }
-
-    /// The moves that lead to the position of a step, and one more.
-    fn line(&self, step: u32, last: Move) -> Vec<Move> {
-        let mut line = vec![last];
-        let mut at = step;
-        while let Some(Step { from, legal: Some(legal) }) =
-            usize::try_from(at).ok().and_then(|at| self.steps.get(at)).copied()
-        {
-            line.push(legal);
-            at = from;
+    fn wait(&mut self, position: &Chess, number: u32) {
+        if let Some(done) = self.done.last_mut() {
+            *done = false;
         }
-        line.reverse();
-        line
+        self.waiting += 1;
+        if self.outlooks.is_empty() {
+            self.queues[0].put(number, 0);
+        }
+        let sight = Sight::of(position, self.winner);
+        let Some(first) = self.outlooks.first() else { return };
+        for (queue, outlook) in self.queues.iter_mut().zip(self.outlooks) {
+            queue.put(number, outlook.remoteness(&sight));
+        }
+        if let Some(crowd) = self.novelty.of(position) {
+            self.fresh.put(number, CROWDED * crowd + first.remoteness(&sight));
+        }
     }
+
+    /// The next position whose moves were not looked at yet.
+    fn nearest(&mut self) -> Option<u32> {
+        loop {
+            self.turn += 1;
+            let next = self.turn % self.queues.len();
+            let fresh = if self.turn.is_multiple_of(FRESH) { self.fresh.take() } else { None };
+            let number = match fresh {
+                Some(number) => number,
+                None => self.queues[next].take()?,
+            };
+            let done = self.done.get_mut(usize::try_from(number).ok()?)?;
+            if !*done {
+                *done = true;
+                self.waiting -= 1;
+                return Some(number);
+            }
+        }
+    }
+
+    fn position(&self, number: u32) -> Option<Chess> {
+        self.register.key(number)?.position(self.mode)
+    }
+}
+
+/// What a position is at first sight.
+enum Look {
+    Mate,
+    /// Known already, or proven to lead to no mate.
+    Hopeless,
+    /// Of this number.
+    Open(u32),
+}
+
+/// The moves that lead through these positions, and one more.
+fn line(start: &Chess, path: &[Key], last: Move) -> Found {
+    let mut position = start.clone();
+    let mut line = Vec::with_capacity(path.len() + 1);
+    for key in path {
+        let step = position.legal_moves().into_iter().find_map(|legal| {
+            let mut next = position.clone();
+            next.play_unchecked(legal);
+            (Key::of(&next) == *key).then_some((legal, next))
+        });
+        let Some((legal, next)) = step else { return Found::Spent };
+        line.push(legal);
+        position = next;
+    }
+    line.push(last);
+    Found::Mate(line)
 }

@@ -1,68 +1,7 @@
-//! Positions that a search has seen, in a table of limited size. A position is kept whole,
-//! so that two are never taken for one. Knows nothing of what a search is after.
+//! Positions that a search has seen, in a table of limited size. Knows nothing of what a
+//! search is after.
 
-use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Position as _};
-
-/// A position in four words: four bits a square.
-///
-/// The codes that no man needs say the rest of what 9.2.2 asks for: a rook that may castle,
-/// a pawn that may be captured en passant now, and a black king whose turn it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Key([u64; 4]);
-
-impl Key {
-    pub(super) fn of(position: &Chess) -> Key {
-        let board = position.board();
-        let black = board.black();
-        let castling = position.castles().castling_rights();
-        let passed = match position.ep_square(EnPassantMode::Legal) {
-            Some(square) => Bitboard::from(square.xor(shakmaty::Square::A2)),
-            None => Bitboard::EMPTY,
-        };
-        let turn =
-            if position.turn() == Color::Black { board.kings() & black } else { Bitboard::EMPTY };
-        // Roles are 1 to 6, black ones 7 to 12, then castling rook, passed pawn, king.
-        let special = castling | passed | turn;
-        let plain = !special;
-        let (pawns, knights, bishops) =
-            (board.pawns() & plain, board.knights() & plain, board.bishops() & plain);
-        let (rooks, queens, kings) =
-            (board.rooks() & plain, board.queens() & plain, board.kings() & plain);
-        let white = !black;
-        let code = |bit: u32| {
-            let mut word = Bitboard::EMPTY;
-            for (number, men) in [
-                (1u32, pawns & white),
-                (2, knights & white),
-                (3, bishops & white),
-                (4, rooks & white),
-                (5, queens & white),
-                (6, kings & white),
-                (7, pawns & black),
-                (8, knights & black),
-                (9, bishops & black),
-                (10, rooks & black),
-                (11, queens & black),
-                (12, kings & black),
-                (13, castling),
-                (14, passed),
-                (15, turn),
-            ] {
-                if number & (1 << bit) != 0 {
-                    word |= men;
-                }
-            }
-            word.0
-        };
-        Key([code(0), code(1), code(2), code(3)])
-    }
-
-    fn hash(self) -> u64 {
-        self.0.iter().fold(0x9e37_79b9_7f4a_7c15, |hash: u64, word| {
-            (hash.rotate_left(29) ^ word).wrapping_mul(0xd6e8_feb8_6659_fd93)
-        })
-    }
-}
+use super::key::Key;
 
 #[derive(Debug, Clone, Copy, Default)]
 struct Entry {
@@ -126,7 +65,7 @@ impl Memory {
             self.grow();
         }
         let mask = self.entries.len() - 1;
-        let start = usize::try_from(key.hash() >> 24).unwrap_or(0);
+        let start = key.place();
         let mut worst = start & mask;
         let mut worst_rank = (true, u32::MAX, i32::MAX);
         for offset in 0..PROBES {
@@ -163,7 +102,7 @@ impl Memory {
         let mask = self.entries.len() - 1;
         self.filled = 0;
         for entry in old.into_iter().filter(|entry| entry.round >= self.first) {
-            let start = usize::try_from(entry.key.hash() >> 24).unwrap_or(0);
+            let start = entry.key.place();
             let free = (0..PROBES)
                 .map(|offset| (start + offset) & mask)
                 .find(|at| self.entries[*at].round < self.first);

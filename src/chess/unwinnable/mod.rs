@@ -39,11 +39,14 @@
 mod budget;
 mod closure;
 mod gate;
+mod key;
 mod memory;
 mod mobility;
+mod novelty;
 mod outlook;
 mod picture;
 mod plan;
+mod register;
 mod search;
 mod stalemate;
 mod steps;
@@ -53,7 +56,7 @@ pub use budget::Budget;
 use shakmaty::{Bitboard, Chess, Color, Move, Position as _};
 
 use super::position::Position;
-use closure::Extent;
+use closure::{Exploration, Extent};
 use memory::Memory;
 use outlook::Outlook;
 use picture::NoPicture;
@@ -123,8 +126,14 @@ const QUICK: Extent = Extent { most: 1_500, waiting: 120 };
 /// How many positions a full answer looks at in dives, before it explores.
 const DIVES: u64 = 1_000;
 
-/// How a full answer explores: at most so many positions, towards so many squares.
-const ROUNDS: [(usize, usize); 4] = [(2_000, 12), (10_000, 12), (100_000, 4), (300_000, 1)];
+/// How many positions a full answer looks at in its first exploration.
+const PATIENCE: u64 = 2_000;
+
+/// For one position in dives a full answer explores so many.
+const RATIO: u64 = 16;
+
+/// How far a full answer explores.
+const WHOLE: Extent = Extent { most: 500_000, waiting: usize::MAX };
 
 /// Answers who can still win. Keeps its memory from one question to the next, never what
 /// it found.
@@ -157,7 +166,7 @@ impl Solver {
             return Some(Reason::OnlyStalemate);
         }
         let mut budget = Budget::positions(u64::MAX);
-        match closure::explore(board, winner, QUICK, |_| 0, &mut self.memory, &mut budget) {
+        match Exploration::of(board, winner, QUICK, &[]).go_on(u64::MAX, &mut budget) {
             Found::NoMate(positions) => Some(Reason::Exhausted(positions)),
             Found::Mate(_) | Found::Spent => None,
         }
@@ -183,7 +192,7 @@ impl Solver {
         }
         let mut found = Search::new(winner, DIVES, &mut self.memory, budget).run(board);
         if found == Found::Spent {
-            found = self.explore(board, winner, closed, budget);
+            found = self.explore(board, winner, budget);
         }
         match found {
             Found::Mate(line) => Winnability::Winnable(line),
@@ -195,32 +204,23 @@ impl Solver {
         }
     }
 
-    /// Explores, in rounds that grow, then dives as long as the budget lasts.
-    fn explore(
-        &mut self,
-        board: &Chess,
-        winner: Color,
-        closed: bool,
-        budget: &mut Budget<'_>,
-    ) -> Found {
-        let memory = &mut self.memory;
-        let first = if closed { 3_000 } else { 500 };
-        let mut found = closure::explore(board, winner, Extent::of(first), |_| 0, memory, budget);
+    /// Explores and dives by turns, longer each time, as far as the budget goes.
+    fn explore(&mut self, board: &Chess, winner: Color, budget: &mut Budget<'_>) -> Found {
         let outlooks = Outlook::all(board, winner);
-        for (most, tries) in ROUNDS {
-            for outlook in outlooks.iter().take(tries) {
-                if found != Found::Spent || budget.is_empty() {
-                    return found;
-                }
-                let remoteness = |next: &Chess| outlook.remoteness(next);
-                found =
-                    closure::explore(board, winner, Extent::of(most), remoteness, memory, budget);
+        let mut exploration = Exploration::of(board, winner, WHOLE, &outlooks);
+        let mut patience = PATIENCE;
+        loop {
+            let found = exploration.go_on(patience, budget);
+            if found != Found::Spent || budget.is_empty() {
+                return found;
             }
+            let dives = if exploration.is_full() { u64::MAX } else { patience / RATIO };
+            let found = Search::new(winner, dives, &mut self.memory, budget).run(board);
+            if found != Found::Spent || budget.is_empty() {
+                return found;
+            }
+            patience *= 2;
         }
-        if found == Found::Spent {
-            found = Search::new(winner, u64::MAX, memory, budget).run(board);
-        }
-        found
     }
 }
 

@@ -4,7 +4,8 @@
 use shakmaty::{Chess, Color, Move, Position as _, Square};
 
 use super::budget::Budget;
-use super::memory::{Key, Memory, Seen};
+use super::key::Key;
+use super::memory::{Memory, Seen};
 use super::plan::{PROGRESS, Plan, Ranked, corners};
 
 /// How a search ended.

@@ -1,0 +1,87 @@
+//! Every position that an exploration has reached, whole, each once, and from which other it
+//! was reached. Never forgets one, and knows nothing of what an exploration is after.
+
+use super::key::Key;
+
+/// The positions in the order in which they were reached.
+pub(super) struct Register {
+    keys: Vec<Key>,
+    /// The position from which each was reached first.
+    from: Vec<u32>,
+    /// Where a position is found by its hash: its number and one more, or nothing.
+    places: Vec<u32>,
+}
+
+/// How many places there are at first.
+const SMALL: usize = 1 << 10;
+
+impl Register {
+    /// A register of one position, number zero.
+    pub(super) fn of(start: Key) -> Register {
+        let mut register = Register { keys: Vec::new(), from: Vec::new(), places: vec![0; SMALL] };
+        register.enter(start, 0);
+        register
+    }
+
+    /// How many positions were reached.
+    pub(super) fn len(&self) -> usize {
+        self.keys.len()
+    }
+
+    /// The position of this number.
+    pub(super) fn key(&self, number: u32) -> Option<Key> {
+        self.keys.get(usize::try_from(number).ok()?).copied()
+    }
+
+    /// Enters a position that was reached from another. Its number, if it is new.
+    pub(super) fn enter(&mut self, key: Key, from: u32) -> Option<u32> {
+        if self.keys.len() * 2 >= self.places.len() {
+            self.widen();
+        }
+        let place = self.place(key)?;
+        let number = u32::try_from(self.keys.len()).ok()?;
+        self.keys.push(key);
+        self.from.push(from);
+        self.places[place] = number + 1;
+        Some(number)
+    }
+
+    /// The positions from the first one to this one.
+    pub(super) fn path(&self, to: u32) -> Vec<Key> {
+        let mut path = Vec::new();
+        let mut at = to;
+        while at != 0
+            && let Some(key) = self.key(at)
+        {
+            path.push(key);
+            at = usize::try_from(at).ok().and_then(|at| self.from.get(at)).copied().unwrap_or(0);
+        }
+        path.reverse();
+        path
+    }
+
+    /// The free place for a position that is not there yet.
+    fn place(&self, key: Key) -> Option<usize> {
+        let mask = self.places.len() - 1;
+        let mut place = key.place() & mask;
+        loop {
+            match self.places[place].checked_sub(1) {
+                None => return Some(place),
+                Some(number) if self.key(number) == Some(key) => return None,
+                Some(_) => place = (place + 1) & mask,
+            }
+        }
+    }
+
+    fn widen(&mut self) {
+        self.places = Vec::new();
+        self.places = vec![0; (self.keys.len() * 4).next_power_of_two().max(SMALL)];
+        for index in 0..self.keys.len() {
+            if let (Some(place), Ok(number)) =
+                (self.place(self.keys[index]), u32::try_from(index + 1))
+            {
+                self.places[place] = number;
+            }
+        }
+    }
+}

@@ -1,5 +1,5 @@
-//! Endings of up to four men without pawns, solved by walking back from every mate: who can
-//! mate there is known without a doubt, and the solver must say the same.
+//! Endings of up to four men, solved by walking back from every mate: who can mate there is
+//! known without a doubt, and the solver must say the same.
 //!
 //! `HECTOR_ENDINGS=N` asks the solver about every Nth position of four men that can be won,
 //! and about all that cannot, of every material: `HECTOR_ENDINGS=1` about all.
@@ -9,7 +9,7 @@
 #[path = "common/endings.rs"]
 mod endings;
 
-use endings::Ending;
+use endings::{Ending, Library};
 use hector::chess::unwinnable::{Budget, Solver, Winnability};
 use hector::chess::{Color, Position, Role};
 
@@ -61,26 +61,51 @@ fn positions_of_three_men_are_decided_rightly() {
         (&[Role::Bishop], &[]),
         (&[], &[Role::Knight]),
     ];
+    let mut library = Library::default();
     for (white, black) in materials {
-        let (asked, lost) = hold(&Ending::solved(white, black), 23);
+        let (asked, lost) = hold(&library.ending(white, black), 23);
         println!("{white:?} {black:?}: {asked} asked, {lost} that cannot be won");
     }
 }
 
 #[test]
+fn positions_of_a_pawn_against_a_king_are_decided_rightly() {
+    let (asked, lost) = hold(&Library::default().ending(&[Role::Pawn], &[]), 97);
+    assert!(asked > 1_500 && lost > 10, "{asked} asked, {lost} that cannot be won");
+}
+
+#[test]
 #[ignore = "six minutes: cargo test --release --test small_endings -- --ignored"]
 fn every_material_of_four_men_is_decided_rightly() {
-    let every = std::env::var("HECTOR_ENDINGS").ok().and_then(|number| number.parse().ok());
-    let every = every.unwrap_or(1_000);
+    let every = every_so_many();
     let two_white = (0..4).flat_map(|first| (first..4).map(move |second| (first, second)));
     let mut materials: Vec<(Vec<Role>, Vec<Role>)> =
         two_white.map(|(first, second)| (vec![PIECES[first], PIECES[second]], vec![])).collect();
     for white in PIECES {
         materials.extend(PIECES.map(|black| (vec![white], vec![black])));
     }
+    hold_all(&materials, every);
+}
+
+#[test]
+#[ignore = "minutes: cargo test --release --test small_endings -- --ignored"]
+fn every_pawn_against_one_man_is_decided_rightly() {
+    let black = PIECES.into_iter().chain([Role::Pawn]);
+    let materials: Vec<(Vec<Role>, Vec<Role>)> =
+        black.map(|black| (vec![Role::Pawn], vec![black])).collect();
+    hold_all(&materials, every_so_many());
+}
+
+fn every_so_many() -> usize {
+    std::env::var("HECTOR_ENDINGS").ok().and_then(|number| number.parse().ok()).unwrap_or(1_000)
+}
+
+/// Holds the solver against the tables of many endings.
+fn hold_all(materials: &[(Vec<Role>, Vec<Role>)], every: usize) {
     let (mut asked, mut lost) = (0, 0);
+    let mut library = Library::default();
     for (white, black) in materials {
-        let (more, lost_more) = hold(&Ending::solved(&white, &black), every);
+        let (more, lost_more) = hold(&library.ending(white, black), every);
         println!("{white:?} {black:?}: {more} asked, {lost_more} that cannot be won");
         (asked, lost) = (asked + more, lost + lost_more);
     }

@@ -5,11 +5,15 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
 
+#[path = "unwinnable/growth.rs"]
+mod growth;
+
 use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use chasolver::{is_unwinnable_fast, winnability};
+use growth::Cost;
 use hector::chess::unwinnable::{Budget, Solver, Winnability};
 use hector::chess::{Color, Position, Variant};
 use shakmaty::fen::Fen;
@@ -46,11 +50,14 @@ fn main() {
         (name, questions(&fs::read_to_string(path).expect("a file of positions")))
     });
     let mut solver = Solver::default();
+    let mut costs = Vec::new();
     for (name, questions) in &files {
         println!("{name}: {} questions", questions.len());
-        println!("  Hector: {}", ours(&mut solver, questions));
+        println!("  Hector: {}", ours(&mut solver, questions, &mut costs));
         println!("  Hector, quick: {}", quick(&mut solver, questions));
     }
+    growth::tell(&costs);
+    growth::tell_stops(&mut solver, &costs);
     println!("  Hector's memory at most: {} MB", memory());
     for (name, questions) in &files {
         println!("{name}: {} questions", questions.len());
@@ -87,13 +94,19 @@ fn read(fen: &str) -> Position {
     })
 }
 
-fn ours(solver: &mut Solver, questions: &[Question]) -> String {
+fn ours<'a>(
+    solver: &mut Solver,
+    questions: &'a [Question],
+    costs: &mut Vec<(&'a Question, Cost)>,
+) -> String {
     let mut tally = Tally::default();
     for question in questions {
         let begun = Instant::now();
         let mut budget = Budget::positions(POSITIONS);
         let found = solver.solve(&question.position, question.winner, &mut budget);
-        tally.times.push(begun.elapsed());
+        let time = begun.elapsed();
+        tally.times.push(time);
+        costs.push((question, Cost { positions: budget.spent(), time }));
         let answer = match &found {
             Winnability::Winnable(line) => {
                 assert!(ends_in_mate(question, line), "{}", question.fen);

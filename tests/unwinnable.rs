@@ -178,7 +178,7 @@ fn a_spent_budget_and_a_stop_are_obeyed() {
     };
     let mut budget = Budget::positions(u64::MAX).while_asked(&mut go_on);
     assert_eq!(Solver::default().solve(&hard, Color::White, &mut budget), Winnability::Unknown);
-    assert_eq!(budget.spent(), 3 * 1024);
+    assert_eq!(budget.spent(), 3 * 128);
     assert_eq!(asked, 3);
 }
 

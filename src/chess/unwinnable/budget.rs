@@ -11,7 +11,7 @@ pub struct Budget<'a> {
 }
 
 /// How many positions are looked at between two questions: less than 20 milliseconds.
-const BETWEEN: u64 = 1024;
+const BETWEEN: u64 = 128;
 
 impl<'a> Budget<'a> {
     /// At most so many positions.

@@ -135,7 +135,7 @@ impl Outlook {
     pub(super) fn remoteness(&self, sight: &Sight<'_>) -> u32 {
         3 * u32::from(self.prey[sight.prey.to_usize()])
             + 2 * u32::from(self.hunter[sight.hunter.to_usize()])
-            + sight.escapes
+            + sight.escapes / 2
             + self.means(sight)
     }
 

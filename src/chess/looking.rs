@@ -27,15 +27,71 @@ pub enum Rays {
     Lines,
 }
 
+/// A direction on the board, as White sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Direction(u8);
+
+impl Direction {
+    /// Away from White.
+    pub const UP: Direction = Direction(0);
+
+    /// The direction so many eighths of a turn further, clockwise.
+    #[must_use]
+    pub const fn turned(self, eighths: i8) -> Direction {
+        Direction((self.0.wrapping_add_signed(eighths)) % 8)
+    }
+
+    /// Whether it is a diagonal, or goes along a rank or a file.
+    #[must_use]
+    pub fn along(self) -> Rays {
+        if self.0.is_multiple_of(2) { Rays::Lines } else { Rays::Diagonals }
+    }
+
+    fn step(self) -> (i32, i32) {
+        match self.0 {
+            0 => (0, 1),
+            1 => (1, 1),
+            2 => (1, 0),
+            3 => (1, -1),
+            4 => (0, -1),
+            5 => (-1, -1),
+            6 => (-1, 0),
+            _ => (-1, 1),
+        }
+    }
+}
+
+/// The squares from a square to the edge in a direction, the nearest first.
+#[must_use]
+pub fn ray_towards(from: Square, direction: Direction) -> Vec<Square> {
+    ray(from, direction.step())
+}
+
+/// The squares a step away from a square, for a knight or for a king.
+#[must_use]
+pub fn steps_from(from: Square, leaper: Leaper) -> Vec<Square> {
+    let squares = match leaper {
+        Leaper::Knight => shakmaty::attacks::knight_attacks(from),
+        Leaper::King => shakmaty::attacks::king_attacks(from),
+    };
+    squares.into_iter().collect()
+}
+
+/// Whose step it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Leaper {
+    /// A knight's.
+    Knight,
+    /// A king's: everything around a square.
+    King,
+}
+
 /// The squares of each ray from a square to the edge of the board, the nearest first; rays
 /// without a square are left out. Upwards first, then clockwise, as White sees the board.
 #[must_use]
 pub fn rays(from: Square, along: Rays) -> Vec<Vec<Square>> {
-    let steps = match along {
-        Rays::Diagonals => [(1, 1), (1, -1), (-1, -1), (-1, 1)],
-        Rays::Lines => [(0, 1), (1, 0), (0, -1), (-1, 0)],
-    };
-    steps.into_iter().map(|step| ray(from, step)).filter(|ray| !ray.is_empty()).collect()
+    let directions = (0..8).map(Direction).filter(|direction| direction.along() == along);
+    directions.map(|towards| ray_towards(from, towards)).filter(|ray| !ray.is_empty()).collect()
 }
 
 fn ray(from: Square, (across, up): (i32, i32)) -> Vec<Square> {

@@ -7,8 +7,8 @@ use crate::scenes::board_words::letters_of;
 use crate::scenes::place::Settings;
 use crate::words::braille::Notation;
 use crate::words::{
-    Language, Lexicon, Texts, capitalised, hear, resolve as resolve_words, tell_refusal,
-    tell_unclear, tell_unplayable, tell_warning,
+    Language, Lexicon, Texts, capitalised, capture_in_signs, hear, resolve as resolve_words,
+    tell_refusal, tell_unclear, tell_unplayable, tell_warning,
 };
 
 /// Why a text is no move that can be played.
@@ -35,11 +35,13 @@ pub(in crate::scenes) fn legal_move(
         }
         Err(unclear) => unclear,
     };
-    let capital = capitalised(typed);
+    let in_signs = capture_in_signs(typed);
+    let written = in_signs.as_deref().unwrap_or(typed);
+    let capital = capitalised(written);
     let languages = [settings.language, lexicon.wording().words, Language::English];
     let mut refused = None;
     for letters in languages.map(letters_of) {
-        for text in [typed, capital.as_str()] {
+        for text in [written, capital.as_str()] {
             let Ok(written) = read_written(text, letters, Reading::Tolerant) else { continue };
             match resolve(position, &written, Reading::Tolerant) {
                 Ok((legal, _)) => return Ok(legal),

@@ -82,11 +82,16 @@ impl BoardWords {
     }
 
     fn where_is(self, piece: Piece, board: &Board) -> Vec<Segment> {
-        let squares = board.by_piece(piece).into_iter().map(|at| self.wording.say_square(at));
-        let squares: Vec<String> = squares.collect();
+        let mut squares: Vec<Square> = board.by_piece(piece).into_iter().collect();
         if squares.is_empty() {
             return Vec::new();
         }
+        // Pawns by their files, so that doubled and missing ones are heard.
+        if piece.role == Role::Pawn {
+            squares.sort_by_key(|at| (at.file(), at.rank()));
+        }
+        let squares: Vec<String> =
+            squares.into_iter().map(|at| self.wording.say_square(at)).collect();
         let mut segments = self.named(piece, ":").to_vec();
         segments.push(Segment::new(self.wording.words, format!("{}.", squares.join(", "))));
         segments

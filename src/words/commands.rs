@@ -5,6 +5,7 @@ mod table;
 
 use super::language::Language;
 use super::spelling::phrase;
+use super::taking::capture_in_signs;
 use table::{COMMANDS, Rest, Words};
 
 /// Something that a player wants, by a word or a key.
@@ -128,6 +129,10 @@ pub enum Command {
     Diagonals,
     /// What stands on rank and file from a square on, which follows.
     Lines,
+    /// What stands a knight's step from a square, which follows.
+    KnightSteps,
+    /// What stands around a square, which follows.
+    KingSteps,
     /// What the piece on a square can take; the square follows, or all is meant.
     Captures,
     /// What the last move has changed.
@@ -229,6 +234,8 @@ impl Command {
                 | Command::Defenders
                 | Command::Diagonals
                 | Command::Lines
+                | Command::KnightSteps
+                | Command::KingSteps
                 | Command::Captures
                 | Command::Changed
                 | Command::LastMoves
@@ -258,6 +265,7 @@ impl Command {
                 | Command::Resign
                 | Command::OwnTime
                 | Command::OpponentTime
+                | Command::TimesToTell
         )
     }
 
@@ -321,6 +329,8 @@ impl Command {
                 | Command::Defenders
                 | Command::Diagonals
                 | Command::Lines
+                | Command::KnightSteps
+                | Command::KingSteps
         )
     }
 
@@ -369,7 +379,6 @@ impl Command {
                 | Command::Sign
                 | Command::Device
                 | Command::Audit
-                | Command::TimesToTell
                 | Command::Arbiter
         )
     }
@@ -379,6 +388,10 @@ impl Command {
 /// the words of every language are understood.
 #[must_use]
 pub fn command(text: &str) -> Option<(Command, String)> {
+    // "b takes c6" is no board, though b alone is.
+    if capture_in_signs(text).is_some() {
+        return None;
+    }
     let words: Vec<&str> = text.split_whitespace().collect();
     let heads = (1..=words.len().min(LONGEST)).rev();
     heads.into_iter().find_map(|length| {
@@ -497,7 +510,9 @@ mod tests {
 
     #[test]
     fn moves_are_no_commands() {
-        for text in ["e4", "sg1f3", "eva vier", "dame david eins", "pion eva", "bella vier"] {
+        for text in
+            ["e4", "sg1f3", "eva vier", "dame david eins", "pion eva", "bella vier", "b takes c6"]
+        {
             assert_eq!(command(text), None, "{text}");
         }
         assert_eq!(command("Züge"), Some((Command::Moves, String::new())));

@@ -22,6 +22,11 @@ pub fn key_named(name: &str) -> Option<Key> {
         "Delete" => Key::Delete,
         "Space" => Key::Character(' '),
         _ => {
+            let alt = name.strip_prefix("Alt+").map(str::chars);
+            if let Some(mut letters) = alt {
+                let (letter, None) = (letters.next()?, letters.next()) else { return None };
+                return Some(Key::Alt(letter));
+            }
             let mut letters = name.chars();
             let number = name.strip_prefix('F').and_then(|number| number.parse().ok());
             match (letters.next(), letters.next(), number) {

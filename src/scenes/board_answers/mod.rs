@@ -7,7 +7,9 @@ pub(super) mod walk;
 
 use shakmaty::Position as _;
 
-use crate::chess::looking::{Rays, attackers, changed, moves_from, on_rank, rays};
+use crate::chess::looking::{
+    Direction, Leaper, Rays, attackers, changed, moves_from, on_rank, ray_towards, rays, steps_from,
+};
 use crate::chess::{Color, Position, Rank, Role, Square};
 use crate::laws::Mode;
 use crate::present::cells::Pieces;
@@ -61,10 +63,17 @@ pub(super) fn cut_short(text: &str) -> Option<Command> {
             | Command::Defenders
             | Command::Diagonals
             | Command::Lines
+            | Command::KnightSteps
+            | Command::KingSteps
             | Command::Pieces
             | Command::Scan
     );
     (rest.is_empty() && is_cut_short).then_some(command)
+}
+
+/// Whether a square is named, and nothing else.
+pub(super) fn names_a_square(text: &str, lexicon: &Lexicon) -> bool {
+    subject(text, lexicon).is_some_and(|subject| subject.square().is_some())
 }
 
 /// The men as fingers may find them: whoever trains may always look.
@@ -94,6 +103,8 @@ impl BoardAnswers<'_> {
             Command::Captures => self.moves_of(square, Moves::Captures),
             Command::Diagonals => self.along_rays(square, Rays::Diagonals),
             Command::Lines => self.along_rays(square, Rays::Lines),
+            Command::KnightSteps => self.standing_on(&steps_from(square, Leaper::Knight)),
+            Command::KingSteps => self.standing_on(&steps_from(square, Leaper::King)),
             Command::Attackers => self.attackers_of(square),
             Command::Defenders => self.defenders_of(square),
             _ => vec![self.says(self.contents(square, "."))],
@@ -178,8 +189,30 @@ impl BoardAnswers<'_> {
 
     /// What stands along the rays of a square, each as far as the edge.
     fn along_rays(&self, from: Square, along: Rays) -> Vec<Out> {
-        let stands = |square: &Square| self.position.piece_at(*square).is_some();
-        let found: Vec<Square> = rays(from, along).into_iter().flatten().filter(stands).collect();
+        let all: Vec<Square> = rays(from, along).into_iter().flatten().collect();
+        self.standing_on(&all)
+    }
+
+    /// What stands along one ray, after the square at which it ends.
+    fn along_ray(&self, from: Square, direction: Direction) -> Vec<Out> {
+        let ray = ray_towards(from, direction);
+        let Some(end) = ray.last() else { return self.refuse(&self.texts.edge_of_board()) };
+        let mut segments = vec![Segment::new(self.language, self.texts.towards())];
+        segments.push(self.said(&format!("{}:", self.wording.say_square(*end))));
+        match self.occupied(&ray).as_slice() {
+            [] => segments.push(Segment::new(self.language, self.texts.nothing_on_lines())),
+            found => segments.extend(self.listed(found)),
+        }
+        vec![self.says(segments)]
+    }
+
+    fn occupied(&self, squares: &[Square]) -> Vec<Square> {
+        let stands = |square: &&Square| self.position.piece_at(**square).is_some();
+        squares.iter().filter(stands).copied().collect()
+    }
+
+    fn standing_on(&self, squares: &[Square]) -> Vec<Out> {
+        let found = self.occupied(squares);
         if found.is_empty() {
             return vec![self.answer(&self.texts.nothing_on_lines())];
         }
@@ -285,10 +318,16 @@ impl BoardAnswers<'_> {
             Stride::NoSuchPiece => self.refuse(&self.texts.walk_no_such_piece()),
             Stride::Moves => self.moves_of(at, Moves::All),
             Stride::Captures => self.moves_of(at, Moves::Captures),
-            Stride::Rays(along) => self.along_rays(at, along),
+            Stride::Ray(direction) => self.along_ray(at, direction),
+            Stride::Steps(leaper) => self.standing_on(&steps_from(at, leaper)),
             Stride::Attackers => self.attackers_of(at),
             Stride::Defenders => self.defenders_of(at),
-            Stride::LastMove | Stride::LastCapture | Stride::Times | Stride::End => return None,
+            Stride::LastMove
+            | Stride::LastCapture
+            | Stride::Asks(_)
+            | Stride::Earlier
+            | Stride::Later
+            | Stride::End => return None,
         })
     }
 

@@ -53,7 +53,9 @@ impl Drilling {
             | Command::Attackers
             | Command::Defenders
             | Command::Diagonals
-            | Command::Lines => self.look_at(command, rest),
+            | Command::Lines
+            | Command::KnightSteps
+            | Command::KingSteps => self.look_at(command, rest),
             command if drill_commands().any(|known| known == command) => self.change(command),
             _ => self.refuse(&self.tongue.texts.not_in_drills()),
         }

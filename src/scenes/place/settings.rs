@@ -7,13 +7,16 @@ use std::path::PathBuf;
 
 use super::Out;
 use super::ear_settings::{EAR_MODES, EarSettings};
+use crate::clock::Span;
 use crate::devices::folders;
 use crate::present::spoken::{Pitch, Rate, Verbosity, VoiceName, VoiceSettings, Volume};
 use crate::scenes::convert::liblouis::found;
 use crate::scenes::reasons::{liblouis, refused};
 use crate::scenes::reminders::TimesToTell;
 use crate::words::braille::{Dots, Table};
-use crate::words::{BrailleWords, Command, Language, Precision, SeatWords, Texts, filled};
+use crate::words::{
+    BrailleWords, Command, Language, Precision, SeatWords, Texts, duration, filled,
+};
 
 /// How far one key press changes rate, pitch or volume.
 const STEP: i32 = 10;
@@ -124,6 +127,29 @@ impl Settings {
             },
             _ => words.language.to_owned(),
         }
+    }
+
+    /// Chooses at which times a clock is told by itself, or tells them.
+    pub(in crate::scenes) fn take_times_to_tell(&mut self, rest: &str) -> Vec<Out> {
+        let words = SeatWords::of(self.language);
+        let set = match TimesToTell::read(rest) {
+            _ if rest.is_empty() => None,
+            None => {
+                let sentence = filled(words.times_to_tell_unclear, &[("text", rest)]);
+                return Out::refusal(self.language, &sentence);
+            }
+            Some(times) => {
+                self.times_to_tell = times;
+                Some(Out::Set(self.clone()))
+            }
+        };
+        let in_words = |time: Span| duration(time.into(), Precision::Seconds, self.language);
+        let told: Vec<String> = self.times_to_tell.iter().map(in_words).collect();
+        let sentence = match told.as_slice() {
+            [] => words.no_time_to_tell.to_owned(),
+            some => filled(words.times_to_tell, &[("times", &some.join("; "))]),
+        };
+        set.into_iter().chain([Out::answer(self.language, &sentence)]).collect()
     }
 
     /// Has opponents play on to the end, or not, and says so.

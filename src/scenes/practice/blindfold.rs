@@ -53,6 +53,8 @@ fn from(command: Command) -> u8 {
         | Command::Scan
         | Command::Diagonals
         | Command::Lines
+        | Command::KnightSteps
+        | Command::KingSteps
         | Command::Attackers
         | Command::Defenders
         | Command::Captures

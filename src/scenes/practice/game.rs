@@ -5,17 +5,16 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::chess::mate_possible_by_material;
 use crate::chess::notation::pgn::GameResult;
 use crate::chess::opponent::{Budget, Gesture, Level, Seed, Temper, Thought, Worth, think};
 use crate::chess::{ByColor, Color, Move, Position};
-use crate::clock::{Clock, HappeningKind, Moment, PeriodEnd, TimeControl};
+use crate::clock::{Clock, Moment, PeriodEnd, TimeControl};
 use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
 use crate::present::tone::Tone;
 use crate::scenes::board_answers::BoardAnswers;
-use crate::scenes::board_answers::walk::Walker;
 use crate::scenes::place::{Out, Settings, VoiceWish};
 use crate::scenes::reasons::refused;
+use crate::scenes::reminders::LastLook;
 use crate::words::{Lexicon, SeatWords, Style, Texts, Wording, announce, filled};
 
 use super::adversary::{Adversary, USUAL};
@@ -23,6 +22,7 @@ use super::keeping::Kept;
 use super::offers::Offer;
 use super::over::{Over, over_on_board};
 use super::rival::{Allowed, Call, Reply, Rival};
+use super::walking::Walk;
 
 /// How long an engine thinks where there is no clock.
 const WITHOUT_CLOCK: Duration = Duration::from_secs(1);
@@ -54,11 +54,12 @@ pub(super) struct Practising {
     pub(super) rival: Rival,
     pub(super) call: Call,
     pub(super) clock: Option<Clock>,
+    pub(super) last_look: LastLook,
     pub(super) temper: Temper,
     pub(super) offer: Offer,
     pub(super) asked: Option<Deed>,
     pub(super) over: Option<Over>,
-    pub(super) walker: Option<Walker>,
+    pub(super) walk: Option<Walk>,
     pub(super) voice_wished: Option<VoiceWish>,
     pub(super) goes_on: Option<crate::words::Command>,
     keeping_failed: bool,
@@ -85,11 +86,12 @@ impl Practising {
             rival,
             call,
             clock,
+            last_look: LastLook::default(),
             temper: Temper::default(),
             offer: Offer::None,
             asked: None,
             over: None,
-            walker: None,
+            walk: None,
             voice_wished: None,
             goes_on: None,
             keeping_failed: false,
@@ -104,8 +106,13 @@ impl Practising {
 
     /// The board as it stands, to be asked.
     pub(super) fn board(&self) -> BoardAnswers<'_> {
+        self.board_of(self.position())
+    }
+
+    /// A board of this game, to be asked.
+    pub(super) fn board_of<'a>(&'a self, position: &'a Position) -> BoardAnswers<'a> {
         BoardAnswers {
-            position: self.position(),
+            position,
             own: Some(self.kept.own),
             language: self.settings.language,
             wording: self.wording,
@@ -312,25 +319,6 @@ impl Practising {
         out
     }
 
-    /// What the clock has done by itself.
-    pub(super) fn look_at_clock(&mut self, now: Moment) -> Vec<Out> {
-        let Some(clock) = &self.clock else { return Vec::new() };
-        let (clock, happenings) = clock.advanced(now);
-        self.clock = Some(clock);
-        let fell = happenings.iter().find(|one| one.kind == HappeningKind::FlagFell);
-        let Some(side) = fell.map(|one| one.side).filter(|_| self.over.is_none()) else {
-            return Vec::new();
-        };
-        let over = if mate_possible_by_material(self.position(), !side) {
-            Over::Flag(side)
-        } else {
-            Over::FlagDrawn(side)
-        };
-        let mut out = vec![Out::Sound(Tone::Flag)];
-        out.extend(self.ends(over, now));
-        out
-    }
-
     /// Keeps the game as it stands; that it cannot be kept is told once.
     pub(super) fn keep(&mut self, now: Moment) -> Vec<Out> {
         self.kept.result = self.over.map_or(GameResult::Open, Over::result);
@@ -375,7 +363,7 @@ impl Practising {
         self.utter(Priority::Telling, sentence)
     }
 
-    fn utter(&self, priority: Priority, sentence: &str) -> Out {
+    pub(super) fn utter(&self, priority: Priority, sentence: &str) -> Out {
         Out::Say(Utterance::new(priority, self.settings.language, sentence))
     }
 

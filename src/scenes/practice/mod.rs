@@ -17,6 +17,7 @@ mod offers;
 mod over;
 mod person;
 mod rival;
+mod timing;
 mod walking;
 
 use std::io::{self, IsTerminal as _};

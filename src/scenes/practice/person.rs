@@ -10,12 +10,12 @@ use crate::present::editor::Key;
 use crate::present::spoken::{Alphabet, Priority, Utterance};
 use crate::present::tone::Tone;
 use crate::scenes::any_move::{NoMove, legal_move};
-use crate::scenes::board_answers::cut_short;
+use crate::scenes::board_answers::{cut_short, names_a_square};
 use crate::scenes::place::{Heard, Out, Person, Question, Saying, VoiceOffer, VoiceWish};
 use crate::table::Permit;
 use crate::words::{
     Answer, Attention, Command, Listening, Readings, Texts, command, command_word, filled,
-    hear_yes_or_no, likelier, practice_commands, remaining,
+    hear_yes_or_no, likelier, practice_commands,
 };
 
 use super::blindfold::Blindfold;
@@ -28,7 +28,7 @@ use super::over::Over;
 const LAST_MOVES: usize = 4;
 
 impl Practising {
-    fn obey(&mut self, command: Command, rest: &str, now: Moment) -> Vec<Out> {
+    pub(super) fn obey(&mut self, command: Command, rest: &str, now: Moment) -> Vec<Out> {
         if self.kept.blindfold.withholds(command) {
             let level = self.kept.blindfold.level();
             return self.refuse(&self.texts.blindfold_withholds(level));
@@ -60,6 +60,7 @@ impl Practising {
             Command::OfferDraw if self.offer == Offer::Stands => self.accept_draw(),
             Command::OfferDraw => self.ask(Deed::OfferDraw),
             Command::PlayOn => self.change_opponents(),
+            Command::TimesToTell => self.settings.take_times_to_tell(rest),
             Command::Resign => self.ask(Deed::Resign),
             Command::ClaimDraw => self.claim_draw(now),
             Command::TakeBack | Command::Back => self.take_back(now),
@@ -77,7 +78,9 @@ impl Practising {
                 let opponent = self.kept.adversary.told(&self.texts);
                 vec![self.answer(&format!("{opponent}."))]
             }
-            Command::Walk => self.walk_or_stop(),
+            Command::Walk => self.walk(rest),
+            // As in lichess.
+            Command::Board if names_a_square(rest, &self.lexicon) => self.walk(rest),
             Command::Board
             | Command::Pieces
             | Command::Scan
@@ -87,7 +90,9 @@ impl Practising {
             | Command::Attackers
             | Command::Defenders
             | Command::Diagonals
-            | Command::Lines => self.board().look_at(command, rest),
+            | Command::Lines
+            | Command::KnightSteps
+            | Command::KingSteps => self.board().look_at(command, rest),
             Command::Quit => self.interrupted(),
             Command::Voice | Command::Voices => {
                 VoiceWish::ask(command, rest, &mut self.settings, &mut self.voice_wished)
@@ -195,31 +200,11 @@ impl Practising {
         };
         self.kept.blindfold = blindfold;
         let mut out = vec![self.answer(&blindfold.told(&self.texts))];
-        if blindfold.withholds(Command::Walk) && self.walker.is_some() {
-            out.extend(self.walk_or_stop());
+        if blindfold.withholds(Command::Walk) && self.walk.is_some() {
+            out.extend(self.stop_walking());
         }
         out.extend(self.keep(now));
         out
-    }
-
-    fn times(&self, command: Command, now: Moment) -> String {
-        let words = self.words();
-        let left = |side| {
-            let left = self.clock.as_ref().and_then(|clock| clock.reading(now).of(side).remaining);
-            match left {
-                None => words.no_limit.to_owned(),
-                Some(left) => {
-                    remaining(left.into(), self.settings.precision, self.settings.language)
-                }
-            }
-        };
-        let own = filled(words.own_time, &[("time", &left(self.kept.own))]);
-        let opponent = filled(words.opponent_time, &[("time", &left(!self.kept.own))]);
-        match command {
-            Command::OwnTime => own,
-            Command::OpponentTime => opponent,
-            _ => format!("{own} {opponent}"),
-        }
     }
 
     fn tell_help(&self) -> Vec<Out> {
@@ -352,8 +337,10 @@ impl Person for Practising {
         out
     }
 
-    fn wake_at(&self, _: Moment) -> Option<Moment> {
-        self.clock.as_ref().filter(|_| self.over.is_none()).and_then(crate::clock::Clock::wake_at)
+    fn wake_at(&self, now: Moment) -> Option<Moment> {
+        let clock = self.clock.as_ref().filter(|_| self.over.is_none())?;
+        let reminder = self.next_reminder(now).map(|wait| now + wait);
+        clock.wake_at().into_iter().chain(reminder).min()
     }
 
     fn around(&self) -> Surroundings {

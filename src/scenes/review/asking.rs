@@ -3,11 +3,12 @@
 
 use crate::chess::Color;
 use crate::chess::opponent::{Budget, Level, Seed, think};
+use crate::clock::Moment;
 use crate::present::editor::Key;
 use crate::present::spoken::Segment;
 use crate::scenes::board_answers::walk::{self, Stride, Walker};
 use crate::scenes::place::Out;
-use crate::words::{Command, Style, announce};
+use crate::words::{Command, Style, announce, subject};
 
 use super::course::Course;
 use super::keys;
@@ -50,7 +51,9 @@ impl Reviewing {
             | Command::Attackers
             | Command::Defenders
             | Command::Diagonals
-            | Command::Lines => board.look_at(command, rest),
+            | Command::Lines
+            | Command::KnightSteps
+            | Command::KingSteps => board.look_at(command, rest),
             _ => self.refuse(&self.texts.not_in_review()),
         }
     }
@@ -96,21 +99,35 @@ impl Reviewing {
         }
     }
 
-    pub(super) fn walk_or_stop(&mut self) -> Vec<Out> {
-        if self.walker.take().is_some() {
-            return vec![Out::Keys(keys::KEYS.entry()), self.answer(&self.texts.walk_ends())];
-        }
+    /// Begins to walk over the board, at a square if one is named, or goes back to typing.
+    pub(super) fn walk(&mut self, rest: &str) -> Vec<Out> {
+        let named = subject(rest, &self.lexicon).and_then(|subject| subject.square());
         let Some(course) = &self.course else { return self.refuse(&self.trouble) };
-        let walker = Walker::new(self.seen_from(), self.settings.language);
+        if named.is_none() && !rest.trim().is_empty() {
+            return self.refuse(&self.texts.which_square());
+        }
+        if named.is_none() && self.walker.is_some() {
+            return self.stop_walking();
+        }
+        let new = || Walker::new(self.seen_from(), self.settings.language);
+        let mut walker = self.walker.unwrap_or_else(new);
+        if let Some(square) = named {
+            walker.go_to(square);
+        }
+        let begins = self.walker.is_none().then(|| self.answer(&self.texts.walk_begins()));
         let board = self.board(course);
-        let mut out = vec![Out::Keys(walk::entry()), self.answer(&self.texts.walk_begins())];
-        out.push(board.says(board.contents(walker.at, ".")));
+        let here = board.says(board.contents(walker.at, "."));
         self.walker = Some(walker);
-        out
+        [Out::Keys(walk::entry())].into_iter().chain(begins).chain([here]).collect()
+    }
+
+    fn stop_walking(&mut self) -> Vec<Out> {
+        self.walker = None;
+        vec![Out::Keys(keys::KEYS.entry()), self.answer(&self.texts.walk_ends())]
     }
 
     /// Takes a key of a walk, if there is one and it is one.
-    pub(super) fn take_stride(&mut self, key: Key) -> Option<Vec<Out>> {
+    pub(super) fn take_stride(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {
         let mut walker = self.walker?;
         let course = self.course.as_ref()?;
         let pieces = shakmaty::Position::board(course.position().board());
@@ -123,8 +140,10 @@ impl Reviewing {
                 let last = course.history().moves().last();
                 board.captured(last.and_then(|legal| legal.capture()))
             }
-            (None, Stride::Times) => self.tell_times(course),
-            (None, Stride::End) => self.walk_or_stop(),
+            (None, Stride::Asks(command)) => self.obey(command, "", now),
+            (None, Stride::Earlier) => self.obey(Command::Back, "", now),
+            (None, Stride::Later) => self.obey(Command::Forward, "", now),
+            (None, Stride::End) => self.stop_walking(),
             (None, _) => self.tell_latest(),
         })
     }

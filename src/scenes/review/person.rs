@@ -7,7 +7,7 @@ use crate::present::cells::Surroundings;
 use crate::present::editor::Key;
 use crate::present::spoken::Alphabet;
 use crate::present::tone::Tone;
-use crate::scenes::board_answers::cut_short;
+use crate::scenes::board_answers::{cut_short, names_a_square};
 use crate::scenes::place::{Heard, Out, Person, Question, Saying, VoiceOffer, VoiceWish};
 use crate::table::Permit;
 use crate::words::{
@@ -20,7 +20,7 @@ use super::keys;
 use super::listening::{Deed, Reviewing};
 
 impl Reviewing {
-    fn obey(&mut self, command: Command, rest: &str, now: Moment) -> Vec<Out> {
+    pub(super) fn obey(&mut self, command: Command, rest: &str, now: Moment) -> Vec<Out> {
         match command {
             Command::Keys => self.tell_keys(),
             Command::Help => self.tell_help(),
@@ -73,7 +73,9 @@ impl Reviewing {
             Command::Guess => self.guess(rest),
             Command::Show => self.show_move(),
             Command::Hint => self.hint(),
-            Command::Walk => self.walk_or_stop(),
+            Command::Walk => self.walk(rest),
+            // As in lichess.
+            Command::Board if names_a_square(rest, &self.lexicon) => self.walk(rest),
             _ => match &self.course {
                 _ if is_setting(command) => self.change(command),
                 Some(course) => self.ask(course, command, rest),
@@ -219,7 +221,7 @@ impl Person for Reviewing {
             out.push(self.answer(&self.texts.stopped()));
             return out;
         }
-        if let Some(told) = self.take_stride(key) {
+        if let Some(told) = self.take_stride(key, now) {
             out.extend(told);
             return out;
         }

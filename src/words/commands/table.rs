@@ -201,6 +201,12 @@ pub(super) const COMMANDS: &[(Command, Rest, Words)] = &[
     (Command::Diagonals, Rest::Anything, [&["diagonals", "x"], &["diagonalen"], &["diagonales"]]),
     (Command::Lines, Rest::Anything, [&["lines"], &["strahlen"], &["lignes"]]),
     (
+        Command::KnightSteps,
+        Rest::Anything,
+        [&["knight lines"], &["springer strahlen"], &["lignes cavalier"]],
+    ),
+    (Command::KingSteps, Rest::Anything, [&["king lines"], &["könig strahlen"], &["lignes roi"]]),
+    (
         Command::Captures,
         Rest::Anything,
         [&["captures"], &["was schlägt", "schlagzüge"], &["prises de", "prises"]],
@@ -225,7 +231,7 @@ pub(super) const COMMANDS: &[(Command, Rest, Words)] = &[
     (Command::Blindfold, Rest::Anything, [&["blindfold"], &["blindspiel"], &["à l'aveugle"]]),
     (Command::Opponent, Rest::Nothing, [&["opponent", "o"], &["gegner"], &["adversaire"]]),
     (Command::PlayOn, Rest::Nothing, [&["play on"], &["spiele weiter"], &["joue la fin"]]),
-    (Command::Walk, Rest::Nothing, [&["walk", "i"], &["abgehen"], &["parcours"]]),
+    (Command::Walk, Rest::Anything, [&["walk", "i"], &["abgehen"], &["parcours"]]),
     (
         Command::Forward,
         Rest::Anything,

@@ -91,6 +91,9 @@ fn at_home(wording: Wording, language: Language, is_said: impl Fn(Command) -> bo
             | Command::Defenders
             | Command::Diagonals
             | Command::Lines
+            | Command::KnightSteps
+            | Command::KingSteps
+            | Command::Walk
             | Command::Captures => announcements::squares(wording),
             Command::Pieces => pieces(wording),
             Command::Scan => announcements::lines(wording),

@@ -203,6 +203,8 @@ fn does(command: Command) -> &'static str {
         Command::Defenders => "who defends a square",
         Command::Diagonals => "what stands on the diagonals of a square",
         Command::Lines => "what stands on rank and file from a square on",
+        Command::KnightSteps => "what stands a knight's step from a square",
+        Command::KingSteps => "what stands around a square",
         Command::Captures => "what can be taken, everywhere or from a square",
         Command::Changed => "what the last move changed",
         Command::LastMoves => "the last moves; a number for more",

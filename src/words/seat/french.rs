@@ -203,6 +203,8 @@ fn does(command: Command) -> &'static str {
         Command::Defenders => "qui défend une case",
         Command::Diagonals => "ce qui se trouve sur les diagonales d'une case",
         Command::Lines => "ce qui se trouve sur la rangée et la colonne à partir d'une case",
+        Command::KnightSteps => "ce qui se trouve à un saut de cavalier d'une case",
+        Command::KingSteps => "ce qui entoure une case",
         Command::Captures => "ce qui peut être pris, partout ou depuis une case",
         Command::Changed => "ce que le dernier coup a changé",
         Command::LastMoves => "les derniers coups ; un nombre pour plus",

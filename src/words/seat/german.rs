@@ -203,6 +203,8 @@ fn does(command: Command) -> &'static str {
         Command::Defenders => "wer ein Feld deckt",
         Command::Diagonals => "was auf den Diagonalen eines Feldes steht",
         Command::Lines => "was auf Reihe und Linie von einem Feld aus steht",
+        Command::KnightSteps => "was einen Springerzug von einem Feld entfernt steht",
+        Command::KingSteps => "was um ein Feld herum steht",
         Command::Captures => "was geschlagen werden kann, überall oder von einem Feld aus",
         Command::Changed => "was der letzte Zug geändert hat",
         Command::LastMoves => "die letzten Züge; mit einer Zahl mehr",

@@ -68,6 +68,8 @@ texts! {
     walk_ends();
     walk_no_such_piece();
     edge_of_board();
+    towards();
+    no_later_position();
     over_by_mate(side: Color);
     over_by_stalemate();
     over_by_dead_position();

@@ -32,8 +32,7 @@ use crate::present::tone::{Tone, Tones};
 use crate::scenes::door::Outcome;
 use crate::table::{Act, ArbiterAct, Game, Intent, Person, Question, Reason, Said, Seal, Speech};
 use crate::words::{
-    Answer, Attention, Command, Language, Lexicon, Precision, SeatWords, Texts, command, duration,
-    filled, hear_yes_or_no,
+    Answer, Attention, Command, Language, Lexicon, SeatWords, Texts, command, hear_yes_or_no,
 };
 
 use super::meeting;
@@ -41,7 +40,7 @@ use super::running::Running;
 use super::{Options, Passing};
 use crate::scenes::first_start;
 use crate::scenes::place::{Aloud, Out, Person as Sitter, Saying, Settings, VoiceOffer, VoiceWish};
-use crate::scenes::reminders::{LastLook, TimesToTell};
+use crate::scenes::reminders::LastLook;
 use beginning::{Beginning, Next, Opened};
 
 /// Something that cannot be undone, and is asked about once.
@@ -226,7 +225,7 @@ impl Seat {
             Command::Voice | Command::Voices => {
                 VoiceWish::ask(command, rest, &mut self.settings, &mut self.voice_wished)
             }
-            Command::TimesToTell => self.choose_times_to_tell(rest),
+            Command::TimesToTell => self.settings.take_times_to_tell(rest),
             Command::BrailleTable => self.settings.take_braille_table(rest),
             command if command.is_for_review() => {
                 let sentence = self.running.texts.only_in_review();
@@ -297,31 +296,6 @@ impl Seat {
             self.running.texts = Texts::new(self.settings.language);
         }
         vec![Out::Set(self.settings.clone()), self.answer(&sentence)]
-    }
-
-    /// Chooses at which times the clock is told by itself in training, or tells them.
-    fn choose_times_to_tell(&mut self, rest: &str) -> Vec<Out> {
-        let words = self.words();
-        let out = match TimesToTell::read(rest) {
-            _ if rest.is_empty() => None,
-            None => {
-                let sentence = filled(words.times_to_tell_unclear, &[("text", rest)]);
-                return self.refuse(&sentence);
-            }
-            Some(times) => {
-                self.settings.times_to_tell = times;
-                Some(Out::Set(self.settings.clone()))
-            }
-        };
-        let language = self.settings.language;
-        let told: Vec<String> = (self.settings.times_to_tell.iter())
-            .map(|time| duration(time.into(), Precision::Seconds, language))
-            .collect();
-        let sentence = match told.as_slice() {
-            [] => words.no_time_to_tell.to_owned(),
-            some => filled(words.times_to_tell, &[("times", &some.join("; "))]),
-        };
-        out.into_iter().chain([self.answer(&sentence)]).collect()
     }
 
     /// A sentence in the language of the user that answers the player.

@@ -1,0 +1,77 @@
+//! The clock of a practice game: what it shows, what is told of it by itself, and the flag. Never
+//! presses it.
+
+use crate::chess::{Color, mate_possible_by_material};
+use crate::clock::{HappeningKind, Moment, Span};
+use crate::present::spoken::Priority;
+use crate::present::tone::Tone;
+use crate::scenes::place::Out;
+use crate::words::{Command, filled, remaining};
+
+use super::game::Practising;
+use super::over::Over;
+
+impl Practising {
+    /// What the clock has done by itself.
+    pub(super) fn look_at_clock(&mut self, now: Moment) -> Vec<Out> {
+        let Some(clock) = &self.clock else { return Vec::new() };
+        let (clock, happenings) = clock.advanced(now);
+        self.clock = Some(clock);
+        let reminder = self.remind(now);
+        let fell = happenings.iter().find(|one| one.kind == HappeningKind::FlagFell);
+        let Some(side) = fell.map(|one| one.side).filter(|_| self.over.is_none()) else {
+            return reminder;
+        };
+        let over = if mate_possible_by_material(self.position(), !side) {
+            Over::Flag(side)
+        } else {
+            Over::FlagDrawn(side)
+        };
+        let mut out = vec![Out::Sound(Tone::Flag)];
+        out.extend(self.ends(over, now));
+        out
+    }
+
+    /// How long until a time is told by itself.
+    pub(super) fn next_reminder(&self, now: Moment) -> Option<Span> {
+        let (_, left) = self.running_time(now)?;
+        self.settings.times_to_tell.until_next(left)
+    }
+
+    /// The player's time, while it runs.
+    fn running_time(&self, now: Moment) -> Option<(Color, Span)> {
+        let clock = self.clock.as_ref().filter(|_| self.over.is_none())?;
+        let side = clock.running().filter(|side| *side == self.kept.own)?;
+        Some((side, clock.reading(now).of(side).remaining?))
+    }
+
+    /// Tells the time where one that is to be told has come.
+    fn remind(&mut self, now: Moment) -> Vec<Out> {
+        let running = self.running_time(now);
+        let passes = self.last_look.passes(running, &self.settings.times_to_tell);
+        let Some((_, left)) = running.filter(|_| passes) else { return Vec::new() };
+        let time = remaining(left.into(), self.settings.precision, self.settings.language);
+        let sentence = filled(self.words().reminder_own, &[("time", &time)]);
+        vec![Out::Sound(Tone::LowTime), self.utter(Priority::Telling, &sentence)]
+    }
+
+    pub(super) fn times(&self, command: Command, now: Moment) -> String {
+        let words = self.words();
+        let left = |side| {
+            let left = self.clock.as_ref().and_then(|clock| clock.reading(now).of(side).remaining);
+            match left {
+                None => words.no_limit.to_owned(),
+                Some(left) => {
+                    remaining(left.into(), self.settings.precision, self.settings.language)
+                }
+            }
+        };
+        let own = filled(words.own_time, &[("time", &left(self.kept.own))]);
+        let opponent = filled(words.opponent_time, &[("time", &left(!self.kept.own))]);
+        match command {
+            Command::OwnTime => own,
+            Command::OpponentTime => opponent,
+            _ => format!("{own} {opponent}"),
+        }
+    }
+}

@@ -32,7 +32,8 @@ impl Kind {
     fn code(self) -> u32 {
         match self {
             Kind::Rows => 1,
-            Kind::Numbers => 2,
+            // Under 2 other numbers of the same games were kept.
+            Kind::Numbers => 3,
         }
     }
 

@@ -1,16 +1,19 @@
 //! Where a listener is in a game: on the line that was played or in a branch of it, after so
 //! many moves. Never tells anything.
 
+use std::collections::VecDeque;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::chess::notation::pgn::{Game, Line, Played};
+use crate::chess::notation::pgn::{Break, Game, GameStart, Line, Played};
 use crate::chess::{Color, History, Move, Position};
 
 /// A game, and a place in it.
 #[derive(Debug, Clone)]
 pub(super) struct Course {
     pub(super) game: Game,
+    /// Where the game breaks off, if it does.
+    broken: Option<Break>,
     spot: Spot,
     /// The moves from the start to the place, through the branches.
     history: History,
@@ -41,9 +44,53 @@ struct Fork {
 
 impl Course {
     /// A game at its start.
-    pub(super) fn new(game: Game) -> Course {
+    pub(super) fn new(start: GameStart) -> Course {
+        let (game, broken) = (start.reading.game, start.broken);
         let history = History::new(game.start().clone());
-        Course { game, spot: Spot::default(), history }
+        Course { game, broken, spot: Spot::default(), history }
+    }
+
+    /// Where the game breaks off, if it does.
+    pub(super) fn broken(&self) -> Option<&Break> {
+        self.broken.as_ref()
+    }
+
+    /// Where the game breaks off, if no move of the present line follows because of it.
+    pub(super) fn break_here(&self) -> Option<&Break> {
+        let broken = self.broken.as_ref().filter(|_| self.coming().is_none())?;
+        let mut line = self.game.main_line();
+        for fork in &self.spot.branches {
+            let last = line.moves().last()?;
+            if fork.plies != line.moves().len() || fork.branch + 1 != last.variations().len() {
+                return None;
+            }
+            line = last.variations().last()?;
+        }
+        (self.spot.branches.len() <= broken.depth).then_some(broken)
+    }
+
+    /// A place at which the game passes a position: on the line that was played if it does
+    /// there, or else in the branches, those nearest to it first.
+    pub(super) fn passes(&self, wanted: &Position) -> Option<Spot> {
+        let first = (Vec::new(), self.game.main_line(), self.game.start().clone());
+        let mut lines = VecDeque::from([first]);
+        while let Some((branches, line, mut position)) = lines.pop_front() {
+            if branches.is_empty() && position == *wanted {
+                return Some(Spot { branches, plies: 0 });
+            }
+            for (plies, played) in (1..).zip(line.moves()) {
+                for (branch, other) in played.variations().iter().enumerate() {
+                    let mut way = branches.clone();
+                    way.push(Fork { plies, branch });
+                    lines.push_back((way, other, position.clone()));
+                }
+                position.play(played.legal());
+                if position == *wanted {
+                    return Some(Spot { branches, plies });
+                }
+            }
+        }
+        None
     }
 
     pub(super) fn spot(&self) -> &Spot {
@@ -205,12 +252,62 @@ impl FromStr for Spot {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::notation::pgn::{MoveText, Reader};
+    use crate::chess::notation::pgn::{MoveText, Place, read_start};
 
     fn course(text: &str) -> Course {
-        let mut reader = Reader::new(MoveText::default());
-        let read = reader.read(&mut text.as_bytes()).or_else(|| reader.finish());
-        Course::new(read.expect("a game").expect("a good one").game)
+        let start = read_start(text.as_bytes(), MoveText::default(), Place::START);
+        Course::new(start.expect("good tags").expect("a game"))
+    }
+
+    #[test]
+    fn a_position_is_found_where_it_is_nearest() {
+        let found = |wanted: &str| {
+            let course =
+                course("1. e4 e5 (1... c5 2. Nf3 (2. c3 d5) d6) 2. Nf3 (2. d4 c5 3. Nf3) *");
+            let wanted = course_of(wanted);
+            course.passes(&wanted).map(|spot| spot.to_string())
+        };
+        assert_eq!(found("*").as_deref(), Some("0"));
+        assert_eq!(found("1. e4 e5 2. Nf3").as_deref(), Some("3"));
+        assert_eq!(found("1. Nf3 e5 2. e4").as_deref(), None);
+        assert_eq!(found("1. e4 c5 2. c3 d5").as_deref(), Some("2/0/2/0/2"));
+        assert_eq!(found("1. e4 c5 2. Nf3").as_deref(), Some("2/0/2"));
+        assert_eq!(found("1. d4 c5 2. e4 e5 3. Nf3").as_deref(), Some("3/0/3"));
+        assert_eq!(found("1. d4").as_deref(), None);
+    }
+
+    fn course_of(text: &str) -> Position {
+        let mut course = course(&format!("{} *", text.trim_end_matches('*')));
+        course.go_to(usize::MAX);
+        course.position().clone()
+    }
+
+    #[test]
+    fn a_broken_game_breaks_off_at_the_end_of_what_can_be_read() {
+        let mut whole = course("1. e4 e5 (1... c5) *");
+        whole.go_to(usize::MAX);
+        assert!(whole.broken().is_none() && whole.break_here().is_none());
+        // In the line that was played: a branch that is whole has its own end.
+        let mut played = course("1. e4 e5 (1... c5) 2. Ke3 d5 *");
+        played.go_to(1);
+        assert!(played.break_here().is_none());
+        played.go_to(2);
+        assert!(played.break_here().is_some());
+        played.enter(0).expect("a branch");
+        assert!(played.break_here().is_none());
+        // In a branch within a branch: every line on the way ends there.
+        let mut within =
+            course("1. e4 e5 (1... d5) (1... c5 2. Nf3 (2. c3 d5 3. Ke3) d6) 2. Nc3 *");
+        within.go_to(usize::MAX);
+        assert_eq!(within.made(), 2);
+        assert!(within.break_here().is_some());
+        within.enter(1).expect("a branch");
+        within.forward().expect("a move");
+        assert!(within.break_here().is_some());
+        within.enter(0).expect("a branch in the branch");
+        assert!(within.break_here().is_none());
+        within.forward().expect("a move");
+        assert_eq!(within.break_here().map(|broken| broken.depth), Some(2));
     }
 
     #[test]

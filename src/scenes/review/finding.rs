@@ -175,10 +175,11 @@ impl Reviewing {
             None => self.open_game(number.into()),
         };
         let (Some(sought), Some(course)) = (sought, &mut self.course) else { return out };
-        let history = course.game.history();
-        match history.positions().iter().position(|position| *position == *sought) {
-            Some(made) => {
-                course.go_to(made);
+        match course.passes(&sought) {
+            Some(spot) => {
+                course.go_to_spot(&spot);
+                let in_branch = course.is_in_branch();
+                out.extend(in_branch.then(|| self.answer(&self.texts.position_in_branch())));
                 out.extend(self.tell_latest());
             }
             None => out.extend(self.refuse(&self.texts.position_not_here())),

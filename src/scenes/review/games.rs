@@ -8,7 +8,7 @@ use std::os::unix::fs::FileExt as _;
 use std::path::{Path, PathBuf};
 
 use crate::chess::notation::pgn::{
-    Game, GameResult, MOST_BYTES_A_GAME, MoveText, PgnError, Place, Problem, read_one,
+    GameResult, GameStart, MOST_BYTES_A_GAME, MoveText, PgnError, Place, Problem, read_start,
 };
 use crate::devices::folders;
 use crate::devices::library::{self, Catalogue, Kind, Row, Stamp, Unusable};
@@ -125,8 +125,8 @@ impl Games {
         let _ = std::fs::remove_file(self.place(kind));
     }
 
-    /// The game of an entry.
-    pub(super) fn read(&self, entry: &Entry) -> Result<Game, Unread> {
+    /// The game of an entry, as far as it can be read.
+    pub(super) fn read(&self, entry: &Entry) -> Result<GameStart, Unread> {
         if !self.stamp.still_holds(&self.file) {
             return Err(Unread::Changed);
         }
@@ -136,8 +136,8 @@ impl Games {
         }
         let mut bytes = vec![0; usize::try_from(entry.length).map_err(|_| Unread::Spoiled)?];
         self.file.read_exact_at(&mut bytes, entry.offset).map_err(Unread::Refused)?;
-        match read_one(&bytes, MoveText::default(), entry.place) {
-            Ok(Some(reading)) => Ok(reading.game),
+        match read_start(&bytes, MoveText::default(), entry.place) {
+            Ok(Some(start)) => Ok(start),
             Ok(None) => Err(Unread::Spoiled),
             Err(error) => Err(Unread::Broken(error)),
         }

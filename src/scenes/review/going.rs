@@ -5,6 +5,8 @@ use crate::chess::Color;
 use crate::scenes::place::Out;
 use crate::scenes::play::colour_named;
 
+use crate::words::tell_pgn_error;
+
 use super::course::Course;
 use super::listening::Reviewing;
 use super::telling::Numbered;
@@ -36,7 +38,11 @@ impl Reviewing {
         if course.spot().plies() == 1 { Numbered::Always } else { Numbered::InTurn }
     }
 
+    /// How the present line ends, or why no more of it can be heard.
     pub(super) fn end_told(&self, course: &Course) -> String {
+        if let Some(broken) = course.break_here() {
+            return self.texts.game_breaks_off(&tell_pgn_error(&broken.error, &self.texts));
+        }
         if course.is_in_branch() {
             return self.texts.line_ends();
         }

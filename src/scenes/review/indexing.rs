@@ -7,8 +7,9 @@ use std::ops::ControlFlow;
 use std::os::unix::fs::FileExt as _;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
+use crate::chess::Position;
 use crate::chess::notation::pgn::{
-    Cut, Cutter, Game, GameHead, MOST_BYTES_A_GAME, MoveText, read_head,
+    Cut, Cutter, Game, GameHead, Line, MOST_BYTES_A_GAME, MoveText, read_head,
 };
 use crate::devices::library::{Catalogue, Kind, Row, Unusable, Writing};
 use crate::words::{OPENING_PLIES, opening_number};
@@ -153,8 +154,8 @@ const MOST_WAITING: usize = 2;
 /// The items of one piece of work.
 type Batch = Result<Vec<Vec<u8>>, Unread>;
 
-/// The positions that every game passes on the line that was played, as numbers. A game that
-/// is broken has none.
+/// The positions that every game passes, on the line that was played and in its branches, as
+/// numbers. A game that is broken has those before the break.
 pub(super) fn positions(
     games: &Games,
     rows: &Catalogue,
@@ -207,7 +208,7 @@ fn batch(games: &Games, rows: &Catalogue, first: u64) -> Batch {
             return ControlFlow::Break(());
         }
         match games.read(&Entry::of(row)) {
-            Ok(game) => items.push(numbers_of(&game)),
+            Ok(start) => items.push(numbers_of(&start.reading.game)),
             Err(Unread::Broken(_)) => items.push(Vec::new()),
             Err(other) => {
                 failed = Some(other);
@@ -220,11 +221,14 @@ fn batch(games: &Games, rows: &Catalogue, first: u64) -> Batch {
 }
 
 fn numbers_of(game: &Game) -> Vec<u8> {
-    let mut position = game.start().clone();
-    let mut numbers = short(position.key()).to_vec();
-    for played in game.main_line().moves() {
-        position.play(played.legal());
-        numbers.extend_from_slice(&short(position.key()));
+    let mut numbers = short(game.start().key()).to_vec();
+    let mut lines: Vec<(&Line, Position)> = vec![(game.main_line(), game.start().clone())];
+    while let Some((line, mut position)) = lines.pop() {
+        for played in line.moves() {
+            lines.extend(played.variations().iter().map(|branch| (branch, position.clone())));
+            position.play(played.legal());
+            numbers.extend_from_slice(&short(position.key()));
+        }
     }
     numbers
 }

@@ -283,7 +283,21 @@ impl Reviewing {
         {
             told = format!("{told} {}", self.texts.set_up_start(course.game.start().turn()));
         }
+        if let Some(course) = self.course.as_ref().filter(|course| course.broken().is_some()) {
+            told = format!("{told} {}", self.breaks_off(course));
+        }
         vec![self.answer(&told)]
+    }
+
+    /// After which move a broken game can be heard no further.
+    fn breaks_off(&self, course: &Course) -> String {
+        match course.game.main_line().moves().len() {
+            0 => self.texts.breaks_off_at_once(),
+            plies => {
+                let (number, side) = course.number(plies);
+                self.texts.breaks_off_after(number, side)
+            }
+        }
     }
 
     /// The board as it stands, to be asked.

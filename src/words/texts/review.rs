@@ -74,6 +74,10 @@ texts! {
     all_games_again();
     positions_first();
     position_not_here();
+    position_in_branch();
+    game_breaks_off(error: &str);
+    breaks_off_after(number: u32, side: Color);
+    breaks_off_at_once();
     bookmark_set(number: usize);
     bookmark_is(number: usize, word: &str, game: u64, place: u32);
     no_bookmarks();

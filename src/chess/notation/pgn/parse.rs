@@ -26,12 +26,44 @@ pub struct GameRead {
     pub remarks: Vec<Remark>,
 }
 
+/// A game as far as it can be read.
+#[derive(Debug, Clone)]
+pub struct GameStart {
+    /// The game, whole or up to where it breaks off.
+    pub reading: GameRead,
+    /// Where it breaks off, if it does.
+    pub broken: Option<Break>,
+}
+
+/// Where a game breaks off.
+#[derive(Debug, Clone)]
+pub struct Break {
+    /// What is wrong there.
+    pub error: PgnError,
+    /// Within how many variations it is: each begins at the last move of its line, and is the
+    /// last one there.
+    pub depth: usize,
+}
+
 /// Reads a game; none where there are only comments.
 pub(super) fn parse(
     text: &str,
     moves: MoveText,
     origin: Place,
 ) -> Result<Option<GameRead>, PgnError> {
+    match parse_start(text, moves, origin)? {
+        None => Ok(None),
+        Some(GameStart { broken: Some(Break { error, .. }), .. }) => Err(error),
+        Some(GameStart { reading, broken: None }) => Ok(Some(reading)),
+    }
+}
+
+/// Reads a game as far as it can be read; none where there are only comments.
+pub(super) fn parse_start(
+    text: &str,
+    moves: MoveText,
+    origin: Place,
+) -> Result<Option<GameStart>, PgnError> {
     let mut cursor = Cursor::new(text, origin);
     let heading = Heading::read(&mut cursor)?;
     if !heading.has_tags && cursor.byte().is_none() {
@@ -42,10 +74,11 @@ pub(super) fn parse(
         scribe.comment(comment);
     }
     let mut moves = Moves::new(moves, cursor, scribe, usize::MAX);
-    moves.read()?;
-    if let Some(opened) = moves.opened.last() {
-        return Err(moves.cursor.error(*opened, Problem::OpenVariation));
-    }
+    let error = moves.read().err().or_else(|| {
+        let opened = moves.opened.last()?;
+        Some(moves.cursor.error(*opened, Problem::OpenVariation))
+    });
+    let broken = error.map(|error| Break { error, depth: moves.scribe.depth() });
     let Moves { mut cursor, scribe, result: end, .. } = moves;
     let result = match (heading.result, end) {
         (Some(tag), Some((at, end))) => agreed_result(&mut cursor, tag, at, end),
@@ -55,7 +88,8 @@ pub(super) fn parse(
         }
         (None, end) => end.map(|(_, end)| end).unwrap_or_default(),
     };
-    Ok(Some(GameRead { game: scribe.finish(heading.tags, result), remarks: cursor.remarks }))
+    let game = scribe.finish(heading.tags, result);
+    Ok(Some(GameStart { reading: GameRead { game, remarks: cursor.remarks }, broken }))
 }
 
 /// What stands above the moves of a game, and how it began.

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use super::cutter::{Cut, Cutter};
 use super::move_text::MoveText;
-use super::parse::{GameHead, GameRead, parse, parse_head};
+use super::parse::{GameHead, GameRead, GameStart, parse, parse_head, parse_start};
 use super::place::Place;
 use super::problem::{PgnError, Remark, RemarkKind};
 
@@ -93,6 +93,18 @@ pub fn read_one(
         reading.remarks.insert(0, Remark { place, kind: RemarkKind::Latin1 });
     }
     Ok(reading)
+}
+
+/// Reads the text of one game as far as it can be read; none where there are only comments.
+///
+/// # Errors
+/// When its tags are broken, with the place.
+pub fn read_start(
+    bytes: &[u8],
+    moves: MoveText,
+    origin: Place,
+) -> Result<Option<GameStart>, PgnError> {
+    parse_start(&decode(bytes).0, moves, origin)
 }
 
 /// Reads what stands above the moves of one game, and so many of the first; none where

@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 use std::net::TcpListener;
+use std::os::unix::fs::PermissionsExt as _;
 use std::os::unix::net::UnixListener;
 use std::process::{Command, Output};
 use std::time::{Duration, Instant};
@@ -15,7 +16,7 @@ fn every_check_answers_and_what_fails_has_a_remedy() {
     assert!(output.status.success(), "devices are optional");
     let checks = checks(&output);
     let names: Vec<&str> = checks.iter().filter_map(|check| check["check"].as_str()).collect();
-    assert_eq!(names, ["voice", "microphone", "recogniser", "braille"]);
+    assert_eq!(names, ["voice", "microphone", "recogniser", "braille", "engine"]);
     for check in checks {
         let sentence = check["sentence"].as_str().expect("a sentence");
         assert!(sentence.ends_with('.'), "{sentence}");
@@ -32,7 +33,7 @@ fn the_answer_is_lines_to_be_heard() {
     let (first, rest) = said.split_once('\n').expect("lines");
     assert_eq!(first, concat!("Hector ", env!("CARGO_PKG_VERSION"), ". Text and keyboard work."));
     let sentences = rest.lines().filter(|line| !line.starts_with("  To mend it: "));
-    assert_eq!(sentences.count(), 4, "{said}");
+    assert_eq!(sentences.count(), 5, "{said}");
 }
 
 #[test]
@@ -48,7 +49,7 @@ fn the_answer_is_in_the_language_that_was_asked_for_or_suggested() {
         let first = |said: &str| said.lines().next().map(str::to_owned);
         assert_eq!(first(&asked), first(&suggested.expect("UTF-8")));
         let sentences = asked.lines().filter(|line| !line.starts_with(mended));
-        assert_eq!(sentences.clone().count(), 5, "{asked}");
+        assert_eq!(sentences.clone().count(), 6, "{asked}");
         for sentence in sentences {
             assert!(!english.contains(&sentence), "{sentence}");
         }
@@ -83,6 +84,44 @@ fn services_that_never_answer_do_not_hold_the_doctor() {
             assert_eq!(check["works"], false, "{check}");
         }
     }
+}
+
+#[test]
+fn engines_are_named_and_one_that_never_answers_does_not_hold_the_doctor() {
+    let folder = std::env::temp_dir().join(format!("hector-engines-{}", std::process::id()));
+    let home = folder.join("home");
+    std::fs::create_dir_all(&home).expect("a folder");
+    let engine = |name: &str, body: &str| {
+        let path = folder.join(name);
+        std::fs::write(&path, format!("#!/bin/sh\n{body}\n")).expect("a program");
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).expect("rights");
+        path.display().to_string()
+    };
+    let says = |chosen: &str| {
+        let setting = format!("engine = {chosen}\n");
+        std::fs::write(home.join("settings.txt"), setting).expect("settings");
+        let started = Instant::now();
+        let path = format!("{}:/usr/bin:/bin", folder.display());
+        let home = home.display().to_string();
+        let output = doctor(&["--json"], &[("PATH", &path), ("HECTOR_HOME", &home)]);
+        assert!(started.elapsed() < Duration::from_secs(12), "{:?}", started.elapsed());
+        let found = checks(&output).into_iter().find(|check| check["check"] == "engine");
+        found.expect("the check")["sentence"].as_str().expect("a sentence").to_owned()
+    };
+    let answers = "read -r line; echo 'id name Careful 3'; echo uciok; read -r line";
+    let careful = engine("careful", answers);
+    let told = says(&careful);
+    assert!(told.starts_with(&format!("Chess engines: Careful 3 as {careful}")), "{told}");
+    let silent = engine("silent", "exec sleep 60");
+    engine("lc0", "echo I am no engine");
+    let told = says(&silent);
+    let late = format!("{silent} cannot be used: it does not answer.");
+    assert!(told.contains(&late), "{told}");
+    assert!(told.contains("lc0 cannot be used: it does not speak UCI."), "{told}");
+    let told = says("/no/such/engine");
+    let gone = "/no/such/engine, the engine of your settings, is not there.";
+    assert!(told.contains(gone), "{told}");
+    std::fs::remove_dir_all(&folder).expect("to tidy up");
 }
 
 /// A listener where BRLTTY would listen, and its number there.

@@ -186,7 +186,7 @@ fn an_engine_that_is_not_there_is_told_at_once() {
 #[test]
 fn a_game_against_stockfish_is_played_and_told() {
     let home = home("practice-stockfish");
-    let lines = "white\nstockfish 1500\n\ne2e4\nd2d4\nopponent\ntake back\nlast moves\n";
+    let lines = "white\nengine 1500\n\ne2e4\nd2d4\nopponent\ntake back\nlast moves\n";
     let told = told(practise(&home, &["--language", "en"], lines));
     assert!(told.contains("hector: The engine is Stockfish"), "{told}");
     assert!(told.contains("hector: stockfish 1500.\n"), "{told}");

@@ -40,10 +40,14 @@ enum Check {
     Microphone,
     Recogniser,
     Braille,
+    Engine,
 }
 
 impl Check {
-    const ALL: [Check; 4] = [Check::Voice, Check::Microphone, Check::Recogniser, Check::Braille];
+    const DEVICES: [Check; 4] =
+        [Check::Voice, Check::Microphone, Check::Recogniser, Check::Braille];
+    const ALL: [Check; 5] =
+        [Check::Voice, Check::Microphone, Check::Recogniser, Check::Braille, Check::Engine];
 
     fn name(self) -> &'static str {
         match self {
@@ -51,6 +55,7 @@ impl Check {
             Check::Microphone => "microphone",
             Check::Recogniser => "recogniser",
             Check::Braille => "braille",
+            Check::Engine => "engine",
         }
     }
 
@@ -61,6 +66,7 @@ impl Check {
             Check::Microphone => texts.the_microphone(),
             Check::Recogniser => texts.the_recogniser(),
             Check::Braille => texts.the_display(),
+            Check::Engine => texts.the_engine(),
         }
     }
 }
@@ -104,9 +110,9 @@ impl Trouble {
 /// Which devices work, in the order voice, microphone, recogniser, braille; nothing where
 /// the checks could not be made.
 pub(super) fn works() -> Option<[bool; 4]> {
-    let findings = examine_apart(&Texts::new(Language::English)).ok()?;
+    let findings = examine_apart(&Check::DEVICES, &Texts::new(Language::English)).ok()?;
     let of = |check: Check| findings.iter().any(|finding| finding.check == check && finding.works);
-    Some(Check::ALL.map(of))
+    Some(Check::DEVICES.map(of))
 }
 
 /// Examines this machine and says what it found.
@@ -120,7 +126,7 @@ pub(crate) fn examine(options: &Options) -> Outcome {
     // What a program reads is the same wherever it runs.
     let language = if options.json { Language::English } else { options.answering.language() };
     let texts = Texts::new(language);
-    let findings = examine_apart(&texts)?;
+    let findings = examine_apart(&Check::ALL, &texts)?;
     if options.json {
         let report = serde_json::json!({
             "version": env!("CARGO_PKG_VERSION"),
@@ -151,13 +157,11 @@ fn spoken(findings: &[Finding], texts: &Texts) -> String {
 }
 
 /// Starts every check in a process of its own, then collects their findings.
-fn examine_apart(texts: &Texts) -> Result<Vec<Finding>, Failure> {
+fn examine_apart(checks: &[Check], texts: &Texts) -> Result<Vec<Finding>, Failure> {
     let program = std::env::current_exe()?;
     let deadline = Instant::now() + LIMIT;
-    let patients: Vec<io::Result<Patient>> = Check::ALL
-        .into_iter()
-        .map(|check| Patient::admit(&program, check, texts.language()))
-        .collect();
+    let patients: Vec<io::Result<Patient>> =
+        checks.iter().map(|check| Patient::admit(&program, *check, texts.language())).collect();
     patients.into_iter().map(|patient| Ok(patient?.finding(deadline, texts))).collect()
 }
 

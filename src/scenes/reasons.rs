@@ -4,6 +4,7 @@
 use std::io;
 use std::path::Path;
 
+use crate::devices::engine::Fault as EngineFault;
 use crate::devices::journal::{Altered, Fault, JournalError, TABLES};
 use crate::devices::liblouis::{self, LiblouisError};
 use crate::devices::terminal::NoTerminal;
@@ -28,6 +29,18 @@ pub(super) fn refused(error: &io::Error, texts: &Texts) -> String {
         io::ErrorKind::StorageFull => texts.why_no_room(),
         io::ErrorKind::IsADirectory => texts.why_folder(),
         _ => error.to_string(),
+    }
+}
+
+/// What is wrong with an engine, as a part of a sentence.
+pub(super) fn engine(fault: &EngineFault, texts: &Texts) -> String {
+    match fault {
+        EngineFault::NotStarted { program, reason } => texts.engine_not_started(program, reason),
+        EngineFault::NoEngine => texts.engine_speaks_no_uci(),
+        EngineFault::Gone => texts.engine_gone(),
+        EngineFault::Late => texts.engine_late(),
+        EngineFault::Endless => texts.engine_endless(),
+        EngineFault::Refused => texts.engine_illegal(),
     }
 }
 

@@ -132,21 +132,7 @@ impl Keeper {
     fn begin(&mut self) -> Result<(), Fault> {
         let mut process = Process::start(&self.manner.program)?;
         let until = Instant::now() + START;
-        // Whoever ends at once or answers something else is no engine.
-        let no_engine = |fault| if fault == Fault::Late { fault } else { Fault::NoEngine };
-        process.write("uci").map_err(no_engine)?;
-        let mut name = String::new();
-        let mut offered = Vec::new();
-        read_until(&mut process, "uciok", (until, &self.ended), |line| {
-            if let Some(told) = line.strip_prefix("id name ") {
-                name = told.chars().take(LONGEST_NAME).collect();
-            }
-            if let Some(option) = line.strip_prefix("option name ") {
-                let end = option.find(" type ").unwrap_or(option.len());
-                offered.extend(option.get(..end).map(str::to_lowercase));
-            }
-        })
-        .map_err(no_engine)?;
+        let Introduction { name, offered } = introduction(&mut process, (until, &self.ended))?;
         let mut lacking = Vec::new();
         for (option, value) in &self.manner.options {
             if offered.contains(&option.to_lowercase()) {
@@ -208,6 +194,35 @@ impl Keeper {
         }
         Err(Fault::Endless)
     }
+}
+
+/// What an engine says of itself.
+pub(super) struct Introduction {
+    pub(super) name: String,
+    /// The options that it knows, in lower case.
+    offered: Vec<String>,
+}
+
+/// Asks a program that was started whether it is an engine, and which.
+pub(super) fn introduction(
+    process: &mut Process,
+    (until, ended): (Instant, &AtomicBool),
+) -> Result<Introduction, Fault> {
+    // Whoever ends at once or answers something else is no engine.
+    let no_engine = |fault| if fault == Fault::Late { fault } else { Fault::NoEngine };
+    process.write("uci").map_err(no_engine)?;
+    let mut introduction = Introduction { name: String::new(), offered: Vec::new() };
+    read_until(process, "uciok", (until, ended), |line| {
+        if let Some(told) = line.strip_prefix("id name ") {
+            introduction.name = told.chars().take(LONGEST_NAME).collect();
+        }
+        if let Some(option) = line.strip_prefix("option name ") {
+            let end = option.find(" type ").unwrap_or(option.len());
+            introduction.offered.extend(option.get(..end).map(str::to_lowercase));
+        }
+    })
+    .map_err(no_engine)?;
+    Ok(introduction)
 }
 
 /// Has an engine end its thinking, and lets its answer go.

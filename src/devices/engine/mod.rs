@@ -3,6 +3,7 @@
 //! or endless, and no wait for it is without a limit. An engine that fails is started anew
 //! once. Never knows what a move is, nor whether one is legal.
 
+mod finding;
 mod keeper;
 mod process;
 
@@ -13,6 +14,7 @@ use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+pub use finding::{find, name_of};
 use keeper::{Keeper, Order};
 
 /// Orders that may wait: a question, and that it be stopped.

@@ -1,8 +1,14 @@
 //! Asks each device whether it works. Knows their failures, and which remedy fits.
 
+use std::time::Duration;
+
+use super::remedy;
 use super::{Check, Diagnosis, Trouble};
 #[cfg(feature = "ear")]
 use crate::devices::ear::{Fault, Loudness};
+use crate::devices::engine;
+use crate::scenes::place::Settings;
+use crate::scenes::reasons;
 use crate::words::Texts;
 #[cfg(feature = "ear")]
 use crate::words::{Attention, Language, Listening, Readings, Wording};
@@ -18,6 +24,7 @@ pub(super) fn examine(check: Check, texts: &Texts) -> Diagnosis {
         Check::Recogniser => recogniser(texts),
         #[cfg(feature = "braille")]
         Check::Braille => braille(texts),
+        Check::Engine => engines(texts),
         #[allow(unreachable_patterns, reason = "reached where a device was not built in")]
         _ => Err(Trouble::new(
             texts.not_built_in(&check.device(texts)),
@@ -26,11 +33,42 @@ pub(super) fn examine(check: Check, texts: &Texts) -> Diagnosis {
     }
 }
 
+/// Engines that people have, by the names of their programs.
+const ENGINES: [&str; 5] = ["stockfish", "fairy-stockfish", "lc0", "toga2", "fruit"];
+/// So long an engine may take to say who it is. One after the other is asked.
+const INTRODUCTION: Duration = Duration::from_millis(1_200);
+
+/// Which engines there are for practice. None is needed.
+fn engines(texts: &Texts) -> Diagnosis {
+    let settings = Settings::chosen(None).0;
+    let usual = settings.usual_engine();
+    let others = ENGINES.into_iter().filter(|name| *name != usual);
+    let (mut found, mut failing) = (Vec::new(), Vec::new());
+    for name in std::iter::once(usual).chain(others) {
+        let Some(program) = engine::find(name) else {
+            // One that somebody chose should be there.
+            let is_chosen = settings.engine.as_deref() == Some(name);
+            failing.extend(is_chosen.then(|| texts.engine_not_there(name)));
+            continue;
+        };
+        match engine::name_of(&program, INTRODUCTION) {
+            Ok(told) => found.push(texts.engine_named(name, &told)),
+            Err(fault) => {
+                failing.push(texts.engine_fails(name, &reasons::engine(&fault, texts)));
+            }
+        }
+    }
+    if found.is_empty() {
+        let told = if failing.is_empty() { texts.no_engine() } else { failing.join(" ") };
+        return Err(Trouble::new(told, remedy::install_engine(texts)));
+    }
+    let found = texts.engines_found(&found.join(", "));
+    Ok(std::iter::once(found).chain(failing).collect::<Vec<_>>().join(" "))
+}
+
 #[cfg(feature = "voice")]
 fn voice(texts: &Texts) -> Diagnosis {
-    use super::remedy;
     use crate::devices::speaker::Mute;
-    use crate::scenes::reasons;
     use crate::scenes::voice::Aloud;
 
     // Only the end of a line proves it: without sound the service still opens.
@@ -53,11 +91,7 @@ fn voice(texts: &Texts) -> Diagnosis {
 
 #[cfg(feature = "ear")]
 fn microphone(texts: &Texts) -> Diagnosis {
-    use std::time::Duration;
-
-    use super::remedy;
     use crate::devices::ear::{Deaf, try_microphone};
-    use crate::scenes::reasons;
 
     const MOMENT: Duration = Duration::from_secs(1);
 
@@ -76,12 +110,9 @@ fn microphone(texts: &Texts) -> Diagnosis {
 
 #[cfg(feature = "ear")]
 fn recogniser(texts: &Texts) -> Diagnosis {
-    use super::remedy;
     use crate::devices::ear::{Model, ModelFolder, NoModel, recogniser_answers};
     use crate::scenes::ear::reasons::lacking;
     use crate::scenes::ear::{chosen_folder, grammar};
-    use crate::scenes::place::Settings;
-    use crate::scenes::reasons;
 
     if !recogniser_answers() {
         let remedy = texts.mend_by_fetching("rm -r .libraries", "./hector doctor");
@@ -123,9 +154,7 @@ fn level(loudness: &Loudness, texts: &Texts) -> String {
 
 #[cfg(feature = "braille")]
 fn braille(texts: &Texts) -> Diagnosis {
-    use super::remedy;
     use crate::devices::braille::{Blank, try_display};
-    use crate::scenes::reasons;
 
     try_display().map(|cells| texts.display_works(cells.into())).map_err(|blank| {
         let remedy = match blank {

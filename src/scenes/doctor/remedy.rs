@@ -54,6 +54,16 @@ pub(super) fn install_voice(texts: &Texts) -> String {
     .to_owned()
 }
 
+pub(super) fn install_engine(texts: &Texts) -> String {
+    match family() {
+        Family::Debian => "sudo apt-get install stockfish",
+        Family::Fedora => "sudo dnf install stockfish",
+        Family::Arch => "sudo pacman -S stockfish",
+        Family::Other => return texts.mend_by_installing_engine(),
+    }
+    .to_owned()
+}
+
 /// There is no model of speech, or none that is whole.
 pub(super) fn get_model(texts: &Texts) -> String {
     let place = folders::home().unwrap_or_default().join("models");

@@ -18,6 +18,8 @@ use crate::words::{
     BrailleWords, Command, Language, Precision, SeatWords, Texts, duration, filled,
 };
 
+/// The engine that most people have.
+const STOCKFISH: &str = "stockfish";
 /// How far one key press changes rate, pitch or volume.
 const STEP: i32 = 10;
 
@@ -40,6 +42,8 @@ pub(in crate::scenes) struct Settings {
     pub(in crate::scenes) times_to_tell: TimesToTell,
     /// Whether an opponent in practice may end a game.
     pub(in crate::scenes) opponents: Opponents,
+    /// The engine that is meant where none is named, if it is not Stockfish.
+    pub(in crate::scenes) engine: Option<String>,
     /// How it listens.
     pub(in crate::scenes) ear: EarSettings,
 }
@@ -85,6 +89,7 @@ impl Settings {
             precision: Precision::Seconds,
             times_to_tell: TimesToTell::default(),
             opponents: Opponents::MayEnd,
+            engine: None,
             ear: EarSettings::default(),
         };
         let Some(path) = path() else { return (settings, None) };
@@ -212,6 +217,11 @@ impl Settings {
         })
     }
 
+    /// The engine that is meant where none is named.
+    pub(in crate::scenes) fn usual_engine(&self) -> &str {
+        self.engine.as_deref().unwrap_or(STOCKFISH)
+    }
+
     /// Whether nothing was ever chosen on this machine.
     pub(in crate::scenes) fn are_new() -> bool {
         path().is_some_and(|path| !path.exists())
@@ -245,6 +255,9 @@ impl Settings {
         }
         if self.opponents == Opponents::PlayOn {
             let _ = writeln!(text, "opponents = {}", name_of(&OPPONENTS, self.opponents));
+        }
+        if let Some(engine) = &self.engine {
+            let _ = writeln!(text, "engine = {engine}");
         }
         for line in self.ear.lines() {
             let _ = writeln!(text, "{line}");
@@ -280,6 +293,7 @@ impl Settings {
             "braille" => self.braille = Some(table_named(value)?),
             "contracted" => self.contracted = Some(value.to_owned()),
             "opponents" => self.opponents = named(&OPPONENTS, value)?,
+            "engine" => self.engine = Some(value.to_owned()).filter(|name| !name.is_empty()),
             "precision" => self.precision = named(&PRECISIONS, value)?,
             name @ ("ear" | "microphone" | "model" | "profile" | "recordings" | "earphones") => {
                 self.ear.take(name, value)?;

@@ -2,7 +2,8 @@
 //! to a rating. Never starts one.
 
 use crate::chess::opponent::Level;
-use crate::words::{Language, Texts, time_control};
+use crate::scenes::place::Settings;
+use crate::words::{Language, Texts, fold, time_control};
 
 /// The opponent that is wanted.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,10 +16,23 @@ pub(super) enum Adversary {
 
 /// A level that somebody who knows the moves can beat.
 pub(super) const USUAL: u8 = 3;
+/// An engine, whichever is the usual one.
+const ENGINE: [&str; 3] = ["engine", "schachprogramm", "programme"];
 /// Below and above, a number belongs to the path of a program.
 const RATINGS: std::ops::RangeInclusive<u32> = 400..=4_000;
 
 impl Adversary {
+    /// As [`Adversary::read`] reads it, where "engine" alone means the usual one.
+    pub(super) fn named(text: &str, settings: &Settings) -> Option<Adversary> {
+        let named = Adversary::read(text, settings.language)?;
+        Some(match named {
+            Adversary::Engine { program, rating } if ENGINE.contains(&&*fold(&program)) => {
+                Adversary::Engine { program: settings.usual_engine().to_owned(), rating }
+            }
+            other => other,
+        })
+    }
+
     /// "3", "level 3", "Stufe drei", "stockfish", "stockfish 1500", "/opt/engine".
     pub(super) fn read(text: &str, language: Language) -> Option<Adversary> {
         let text = text.trim();

@@ -106,7 +106,7 @@ impl Beginning {
                     return Next::Asks(vec![self.says(&sentence)]);
                 }
             },
-            Step::Opponent => match Adversary::read(line, self.settings.language) {
+            Step::Opponent => match Adversary::named(line, &self.settings) {
                 Some(adversary) => {
                     (self.adversary, self.step) = (Some(adversary), Step::Clock);
                 }

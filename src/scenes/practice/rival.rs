@@ -1,7 +1,7 @@
 //! The opponent at work: Hector's own searcher in a thread, or an engine. Its answers are
 //! fetched, never pushed into the game, and an illegal one of an engine is refused.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
@@ -10,7 +10,8 @@ use std::time::{Duration, Instant};
 
 use crate::chess::opponent::{Budget, Level, Seed, Worth, think};
 use crate::chess::{History, Move, Position};
-use crate::devices::engine::{Engine, Event, Fault, Limit, Manner, Question, Score};
+use crate::devices::engine::{Engine, Event, Limit, Manner, Question, Score, find};
+use crate::scenes::reasons::engine as reason;
 use crate::words::Texts;
 
 use super::adversary::Adversary;
@@ -81,7 +82,10 @@ impl Rival {
             Adversary::Engine { program, rating } => {
                 let (sender, events) = sync_channel(MOST_WAITING);
                 let call = Arc::clone(&call);
-                let manner = Manner { program: found(program), options: options(*rating) };
+                let manner = Manner {
+                    program: find(program).unwrap_or_else(|| PathBuf::from(program)),
+                    options: options(*rating),
+                };
                 let engine = Engine::open(manner, move |event| {
                     let _ = sender.try_send(event);
                     call();
@@ -249,21 +253,4 @@ fn options(rating: Option<u32>) -> Vec<(String, String)> {
         options.push((RATING.to_owned(), rating.to_string()));
     }
     options
-}
-
-/// Where a program of that name lies; Debian's games are in a folder of their own.
-fn found(program: &str) -> PathBuf {
-    let games = Path::new("/usr/games").join(program);
-    if !program.contains('/') && games.exists() { games } else { PathBuf::from(program) }
-}
-
-fn reason(fault: &Fault, texts: &Texts) -> String {
-    match fault {
-        Fault::NotStarted { program, reason } => texts.engine_not_started(program, reason),
-        Fault::NoEngine => texts.engine_speaks_no_uci(),
-        Fault::Gone => texts.engine_gone(),
-        Fault::Late => texts.engine_late(),
-        Fault::Endless => texts.engine_endless(),
-        Fault::Refused => texts.engine_illegal(),
-    }
 }

@@ -34,6 +34,13 @@ texts! {
     the_microphone();
     the_recogniser();
     the_display();
+    the_engine();
+    engines_found(engines: &str);
+    engine_named(program: &str, name: &str);
+    engine_fails(program: &str, reason: &str);
+    engine_not_there(program: &str);
+    no_engine();
+    mend_by_installing_engine();
     check_unanswered(device: &str);
     check_stuck(device: &str, seconds: u64);
     not_built_in(device: &str);

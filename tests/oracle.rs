@@ -11,10 +11,14 @@
 
 #[path = "common/dice.rs"]
 mod dice;
+#[path = "common/fed.rs"]
+mod fed;
 #[path = "common/games.rs"]
 mod games;
 #[path = "oracle/python.rs"]
 mod python;
+#[path = "oracle/self_play.rs"]
+mod self_play;
 
 use std::collections::BTreeMap;
 use std::io::Write as _;

@@ -6,6 +6,19 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 const ADVICE: &str = "The oracle needs a Python with the package chess 1.11, and found none. \
     Run ./hector test, which sets it up, or name the interpreter in HECTOR_PYTHON.";
 
+/// A Python that has python-chess. Fails the test where there is none: an oracle that was not
+/// asked must not seem to agree.
+pub(crate) fn interpreter() -> String {
+    let interpreter = std::env::var("HECTOR_PYTHON").unwrap_or_else(|_| "python3".to_owned());
+    let version = Command::new(&interpreter)
+        .args(["-c", "import chess; print(chess.__version__)"])
+        .output()
+        .map(|output| String::from_utf8_lossy(&output.stdout).into_owned())
+        .unwrap_or_default();
+    assert!(version.starts_with("1.11."), "{ADVICE} (asked {interpreter})");
+    interpreter
+}
+
 /// A running python-chess.
 pub(crate) struct Python {
     child: Child,
@@ -14,17 +27,9 @@ pub(crate) struct Python {
 
 impl Python {
     /// Starts `tests/oracle/replay.py`; what is written to the returned pipe is
-    /// answered in order. Fails the test where there is no python-chess: an oracle
-    /// that was not asked must not seem to agree.
+    /// answered in order.
     pub(crate) fn start() -> (Python, ChildStdin) {
-        let interpreter = std::env::var("HECTOR_PYTHON").unwrap_or_else(|_| "python3".to_owned());
-        let version = Command::new(&interpreter)
-            .args(["-c", "import chess; print(chess.__version__)"])
-            .output()
-            .map(|output| String::from_utf8_lossy(&output.stdout).into_owned())
-            .unwrap_or_default();
-        assert!(version.starts_with("1.11."), "{ADVICE} (asked {interpreter})");
-        let mut child = Command::new(&interpreter)
+        let mut child = Command::new(interpreter())
             .arg(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/oracle/replay.py"))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

@@ -112,38 +112,6 @@ fn a_game_is_played_with_routing_keys_alone_through_ten_deaths_of_brltty() {
     assert_eq!(player.game(), AS_PGN);
 }
 
-#[test]
-fn a_practice_game_is_played_and_asked_about_under_the_fingers() {
-    if !brltty_is_here() {
-        return;
-    }
-    let options = ["practice", "--seed", "11"];
-    let mut player = Player::sit_down("practice", 40, 1, "de", &options);
-    player.shows("Ihre Farbe?");
-    player.chooses("Weiß");
-    player.shows("Gegen wen?");
-    player.enters("1");
-    player.shows("Eine Uhr?");
-    player.press("KEY_ENTER");
-    player.shows("Bereit. Sie spielen Weiß gegen Hector");
-    player.selects("e2");
-    player.selects("e4");
-    player.shows("e2e4");
-    player.routes_over_the_cursor();
-    // The opponent's answer comes while the own move is read.
-    player.finds("Eva zwei Eva vier.");
-    player.enters("feld e4");
-    player.shows("Eva vier weiß Bauer.");
-    player.chooses("nimm zurück");
-    player.finds("Zurückgenommen.");
-    player.enters("blindspiel 2");
-    player.shows("Blindspiel 2.");
-    player.chooses("gebe auf");
-    player.shows("Aufgeben?");
-    player.enters("ja");
-    player.finds("Weiß gibt auf.");
-}
-
 /// Begins a game with the usual answers.
 fn begins(player: &mut Player, mode: &str) {
     for question in ["Your co", "The tim", "Trainin"] {

@@ -15,6 +15,8 @@ use shakmaty::Square;
 use super::braille::{Brltty, cell};
 
 const LIMIT: Duration = Duration::from_secs(20);
+/// No page takes longer to turn.
+const TURNED: Duration = Duration::from_millis(700);
 
 /// The program at a terminal that `script` gives it, and the display it finds.
 pub(crate) struct Player {
@@ -120,8 +122,6 @@ impl Player {
     /// Pans on until the display begins with these words, from the first words again where
     /// the page ends before they were said.
     pub(crate) fn finds(&mut self, words: &str) {
-        /// No page takes longer to turn.
-        const TURNED: Duration = Duration::from_millis(700);
         let until = Instant::now() + LIMIT;
         loop {
             let before = self.brltty.cells();
@@ -153,23 +153,43 @@ impl Player {
         }
     }
 
-    /// Chooses with the key over what is chosen, among the commands.
+    /// Chooses with the key over what is chosen, among the commands. What changes the display
+    /// may be an answer that was still on its way, and not the page that a key turned: so the
+    /// commands are gone through again where they end before it was seen.
     pub(crate) fn chooses(&mut self, label: &str) {
         self.page = None;
-        let before = self.brltty.cells();
-        self.press("BOT");
-        self.brltty.wait_for("the commands", |cells| cells != before);
+        let until = Instant::now() + LIMIT;
+        self.goes_to("BOT");
         loop {
-            let row = format!("{}  ", self.says());
-            let wanted = format!("{label}  ");
-            if row.starts_with(&wanted) {
-                return self.brltty.route(1);
+            let row = self.brltty.cells();
+            if let Some(cell) = self.lies_at(label, &row) {
+                self.brltty.route(cell);
+                let _ = self.brltty.comes(TURNED, |cells| cells != row);
+                return;
             }
-            if let Some(place) = row.find(&format!("  {wanted}")) {
-                return self.brltty.route(row[..place].chars().count() + 2);
+            assert!(Instant::now() < until, "\"{label}\" cannot be chosen");
+            if !self.goes_to("FWINRT") {
+                self.goes_to("BOT");
             }
-            self.turns("FWINRT");
         }
+    }
+
+    /// Presses a key, and says whether something else was shown soon.
+    fn goes_to(&mut self, command: &str) -> bool {
+        let before = self.brltty.cells();
+        self.press(command);
+        self.brltty.comes(TURNED, |cells| cells != before).is_ok()
+    }
+
+    /// Over which cell of a row a choice lies: over its second one where it is the first.
+    fn lies_at(&self, label: &str, row: &[u8]) -> Option<usize> {
+        let row = format!("{}  ", self.read(row));
+        let wanted = format!("{label}  ");
+        if row.starts_with(&wanted) {
+            return Some(1);
+        }
+        let place = row.find(&format!("  {wanted}"))?;
+        Some(row[..place].chars().count() + 2)
     }
 
     /// Chooses a square of the board with the key over it: once reads it, twice chooses it.
@@ -228,6 +248,15 @@ impl Player {
         self.brltty.wait_for("what was shown before BRLTTY died", |cells| cells == before);
     }
 
+    /// Waits until the program has ended.
+    pub(crate) fn ends(&mut self) {
+        let until = Instant::now() + LIMIT;
+        while self.terminal.try_wait().expect("a child").is_none() {
+            assert!(Instant::now() < until, "the program goes on");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
     /// The moves of the game that was saved at the end.
     pub(crate) fn game(&self) -> String {
         let until = Instant::now() + LIMIT;
@@ -268,7 +297,7 @@ fn open(brltty: &Brltty, home: &Path, options: &[&str]) -> (Child, ChildStdin) {
     let hector = env!("CARGO_BIN_EXE_hector");
     // The scene comes first, where it is another than a game at the table.
     let (scene, options) = match options {
-        ["practice", options @ ..] => ("practice", options.join(" ")),
+        [scene @ ("practice" | "drill" | "review"), options @ ..] => (*scene, options.join(" ")),
         options => ("play", options.join(" ")),
     };
     let mut terminal = Command::new("script")

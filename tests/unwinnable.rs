@@ -152,6 +152,12 @@ fn a_reason_names_what_is_missing() {
         ("8/5k2/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K3/8 w - - 0 1", Color::Black, Reason::NoVisitor),
         ("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", Color::White, Reason::Over),
         ("6b1/8/p3b3/P1p5/K1p5/1pP5/1P6/2k5 w - - 0 1", Color::Black, Reason::OnlyStalemate),
+        (
+            "8/8/4k3/2B5/8/1p1p1p2/1P1PpP2/n3K3 w - - 0 1",
+            Color::White,
+            Reason::OnlyBishops(Shade::Dark),
+        ),
+        ("krb2B2/1p1p4/1P1Pp1p1/4P1P1/8/2K5/8/8 w - - 0 1", Color::White, Reason::EitherWay),
     ] {
         let position = Position::from_fen(fen).expect("a test's own FEN");
         assert_eq!(solve(&position, winner), Winnability::Unwinnable(reason), "{fen}");

@@ -124,6 +124,9 @@ fn why(reason: Reason) -> String {
         Reason::OnlyStalemate => "Whatever would open the way to a mate leaves the other side \
              no legal move before, and is no mate itself."
             .to_owned(),
+        Reason::EitherWay => "Whether a man that bars the way is captured where it stands or \
+             not, no mate can come."
+            .to_owned(),
         Reason::Exhausted(positions) => format!(
             "Every position that can still come was looked at, {positions} in all: none leads \
              to mate."

@@ -12,7 +12,7 @@ pub(super) fn refute(position: &Chess, winner: Color) -> Option<NoPicture> {
     if position.ep_square(EnPassantMode::Legal).is_some() {
         return None;
     }
-    picture::refute(&Mobility::of(position), winner)
+    picture::refute(&Mobility::of(position, winner), winner)
 }
 
 /// The same, only where it promises anything.

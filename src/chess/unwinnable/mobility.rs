@@ -58,8 +58,21 @@ impl Man {
 #[derive(Debug, Clone)]
 pub(super) struct Mobility {
     men: Vec<Man>,
-    /// Where men stand that are taken never to be captured.
-    sealed: Bitboard,
+    assumed: Assumption,
+    winner: Color,
+    /// Whether a king may castle, which is no step.
+    castles: bool,
+    /// Where the first men stood that could be captured before they have moved.
+    opening: Bitboard,
+}
+
+/// What is taken for granted of some men, where they stand now.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Assumption {
+    /// These are never captured before they have moved.
+    pub(super) sealed: Bitboard,
+    /// These never move, and may be captured.
+    pub(super) pinned: Bitboard,
 }
 
 /// What one side's men leave open to the other men, as far as it is known yet.
@@ -83,12 +96,12 @@ struct Side {
 
 impl Mobility {
     /// The mobility of a position in which no capture en passant is possible now.
-    pub(super) fn of(position: &Chess) -> Mobility {
-        Mobility::sealed(position, Bitboard::EMPTY)
+    pub(super) fn of(position: &Chess, winner: Color) -> Mobility {
+        Mobility::assuming(position, winner, Assumption::default())
     }
 
-    /// The same, as long as no man on these squares is captured there.
-    pub(super) fn sealed(position: &Chess, sealed: Bitboard) -> Mobility {
+    /// The same, as long as what is assumed of some men is so.
+    pub(super) fn assuming(position: &Chess, winner: Color, assumed: Assumption) -> Mobility {
         let board = position.board();
         let mut men: Vec<Man> = Vec::with_capacity(32);
         for square in board.occupied() {
@@ -97,7 +110,13 @@ impl Mobility {
             }
         }
         castle_all(&mut men, position.castles());
-        let mut mobility = Mobility { men, sealed };
+        let mut mobility = Mobility {
+            men,
+            assumed,
+            winner,
+            castles: position.castles().any(),
+            opening: Bitboard::EMPTY,
+        };
         while mobility.grow() {}
         mobility
     }
@@ -126,7 +145,22 @@ impl Mobility {
 
     /// Where men of a side stand that are taken never to be captured.
     pub(super) fn seals(&self, side: Color) -> Bitboard {
-        self.of_side(side).fold(Bitboard::EMPTY, |all, man| all | man.home) & self.sealed
+        self.of_side(side).fold(Bitboard::EMPTY, |all, man| all | man.home) & self.assumed.sealed
+    }
+
+    /// Where the first men stand that could be captured before they have moved.
+    pub(super) fn opening(&self) -> Bitboard {
+        self.opening
+    }
+
+    fn struck_at_home(&self, sides: &ByColor<Side>) -> Bitboard {
+        let told = self.assumed.sealed | self.assumed.pinned;
+        let struck = |man: &&Man| {
+            man.role != Role::King
+                && man.never_moves()
+                && man.home.is_subset(sides.get(!man.side).captures & !told)
+        };
+        self.men.iter().filter(struck).fold(Bitboard::EMPTY, |all, man| all | man.home)
     }
 
     /// Whether nothing of a side ever moves but its king.
@@ -159,13 +193,18 @@ impl Mobility {
     /// Lets every man go on from what is known so far. Whether anything came of it.
     fn grow(&mut self) -> bool {
         let sides = self.sides();
+        if self.opening.is_empty() {
+            self.opening = self.struck_at_home(&sides);
+        }
         let mut grown = false;
         for index in 0..self.men.len() {
             let man = self.men[index];
-            let next = if man.role == Role::Pawn {
-                self.grown_pawn(man, &sides)
-            } else {
-                grown_piece(man, &sides)
+            if man.home.is_subset(self.assumed.pinned) {
+                continue;
+            }
+            let next = match man.role {
+                Role::Pawn => self.grown_pawn(man, &sides),
+                _ => self.grown_piece(man, &sides),
             };
             grown |= next != man;
             self.men[index] = next;
@@ -198,7 +237,9 @@ impl Mobility {
                 }
                 if !king {
                     side.prey |= man.reach();
-                    side.sealed |= man.home & self.sealed;
+                }
+                if stays {
+                    side.sealed |= man.home & self.assumed.sealed;
                 }
             }
             *sides.get_mut(color) = side;
@@ -225,9 +266,69 @@ impl Mobility {
             }
         }
         if man.pieces.any() {
-            man = grown_piece(man, sides);
+            man = self.grown_piece(man, sides);
         }
         man
+    }
+
+    /// Where a man of the loser's would mate the winner: a king that has no move meanwhile,
+    /// by a check that nobody can answer.
+    fn mates(&self, man: &Man, sides: &ByColor<Side>) -> Bitboard {
+        let side = man.side;
+        let told = self.assumed.sealed | self.assumed.pinned;
+        let king = self.of_king(!side);
+        let (Some(square), true) = (king.single_square(), told.is_empty()) else {
+            return Bitboard::EMPTY;
+        };
+        if self.castles || side == self.winner || man.role != Role::Knight {
+            return Bitboard::EMPTY;
+        }
+        let occupied = self.occupied();
+        let visited = sides.white.reach | sides.black.reach;
+        let blockers = (occupied | visited) & !man.home;
+        let struck =
+            self.of_side(!side).fold(Bitboard::EMPTY, |all, man| all | man.strikes()) | king;
+        let checks = attacks::attacks(square, man.role.of(side), blockers);
+        (checks & !attacks::king_attacks(square) & !struck)
+            .into_iter()
+            .filter(|to| {
+                let held = self.steady_without(man, *to, sides);
+                (attacks::king_attacks(square) & sides.get(!side).clear & !held).is_empty()
+            })
+            .collect()
+    }
+
+    /// What men of a side attack that never leave, without one of them, which stands here.
+    fn steady_without(&self, mover: &Man, to: Square, sides: &ByColor<Side>) -> Bitboard {
+        let hostile = sides.get(!mover.side).captures;
+        let visited = (sides.white.reach | sides.black.reach).with(to);
+        self.of_side(mover.side)
+            .filter(|man| {
+                let taken = man.role != Role::King && (man.home & hostile).any();
+                man.home != mover.home && man.never_moves() && !taken
+            })
+            .fold(Bitboard::EMPTY, |all, man| all | steady_attack(man, self.occupied(), visited))
+    }
+
+    fn occupied(&self) -> Bitboard {
+        self.men.iter().fold(Bitboard::EMPTY, |all, man| all | man.home)
+    }
+
+    fn grown_piece(&self, mut man: Man, sides: &ByColor<Side>) -> Man {
+        let (own, other) = (sides.get(man.side), sides.get(!man.side));
+        let mut open = own.clear & other.without_king & !other.sealed;
+        if man.role == Role::King {
+            open &= !other.steady;
+        }
+        let mates = self.mates(&man, sides);
+        loop {
+            let next = steps::piece(man.role, man.pieces) & open & !mates;
+            man.captures |= next;
+            if next.is_subset(man.pieces) {
+                return man;
+            }
+            man.pieces |= next;
+        }
     }
 
     /// The squares that a pawn cannot come to without capturing, because a pawn of the
@@ -245,22 +346,6 @@ impl Mobility {
             }
         }
         wall
-    }
-}
-
-fn grown_piece(mut man: Man, sides: &ByColor<Side>) -> Man {
-    let (own, other) = (sides.get(man.side), sides.get(!man.side));
-    let mut open = own.clear & other.without_king & !other.sealed;
-    if man.role == Role::King {
-        open &= !other.steady;
-    }
-    loop {
-        let next = steps::piece(man.role, man.pieces) & open;
-        man.captures |= next;
-        if next.is_subset(man.pieces) {
-            return man;
-        }
-        man.pieces |= next;
     }
 }
 

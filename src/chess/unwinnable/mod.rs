@@ -2,7 +2,7 @@
 //! helping (5.1.2, 5.2.2, 6.9). Repetition and counted moves do not end such a series.
 //! Never guesses: what it could not show is [`Winnability::Unknown`].
 //!
-//! A mate is shown by its moves. That there is none is shown in one of five ways, each
+//! A mate is shown by its moves. That there is none is shown in one of six ways, each
 //! sound for a reason of its own:
 //!
 //! - **Material.** A bare king gives no check. A lone knight or bishops of one colour mate
@@ -18,7 +18,11 @@
 //!   of the winner can ever attack a square that the losing king can ever stand on, there
 //!   is no check, so no mate. A capture en passant that is possible now is not among the
 //!   rules, so the proof is not asked then; later ones are, as the step of the pawn that
-//!   is captured in passing.
+//!   is captured in passing. Left out is a knight's move of the loser's that mates the
+//!   winner, because no mate by the winner comes after it: the winner's king has not moved
+//!   and every square beside it is held by a man of its own that never leaves, or attacked by
+//!   a man of the loser's that never leaves, other than that knight, along lines where nobody
+//!   ever stands, and no man of the winner's can ever attack where the knight arrives.
 //! - **Always an escape.** In a mate on a square each neighbour is attacked by the winner
 //!   or holds a man of the loser. If for every square where the king could be checked, and
 //!   every square where the winner's king could stand, there are too few of the loser's men
@@ -33,10 +37,17 @@
 //!   nothing but its king, the king left a square one move before. The winner's king did not
 //!   stand beside that square, so another man attacks it, or that king moved last and opened
 //!   a line. A side that may castle, or mates with its first move, is left out.
+//! - **Either way.** A man is captured where it stands before it has ever moved, or it is not.
+//!   In the first case it never moves, in the second nobody comes to its square before it has
+//!   left: with either the mobility is less, and neither leaves a mate. More men make more
+//!   cases, all of which are looked at. What a man could do in a case is not all that the
+//!   rules would let it do, so the knight's move above is not left out then, nor is
+//!   anything said of stalemate.
 //! - **Exhausted.** Every position that can be reached was looked at, or is proven hopeless
 //!   by one of the others. Positions are kept whole, so that none is taken for another.
 
 mod budget;
+mod cases;
 mod closure;
 mod gate;
 mod key;
@@ -95,6 +106,9 @@ pub enum Reason {
     /// Whatever would open the way to a mate leaves the other side no move before, and is no
     /// mate itself.
     OnlyStalemate,
+    /// Whether a man is captured where it stands before it ever moves, or is not: neither way
+    /// leads to a mate.
+    EitherWay,
     /// Every position that can be reached was looked at: so many.
     Exhausted(u64),
 }
@@ -122,6 +136,9 @@ const FORCED: usize = 16;
 
 /// How many positions the quick answer reaches where everything is locked.
 const QUICK: Extent = Extent { most: 1_500, waiting: 120 };
+
+/// Of how many men at a time a full answer asks whether they are captured where they stand.
+const CASES: u32 = 3;
 
 /// How many positions a full answer looks at in dives, before it explores.
 const DIVES: u64 = 1_000;
@@ -165,6 +182,9 @@ impl Solver {
         if stalemate::refute(board, winner) {
             return Some(Reason::OnlyStalemate);
         }
+        if cases::refute(board, winner, 1) {
+            return Some(Reason::EitherWay);
+        }
         let mut budget = Budget::positions(u64::MAX);
         match Exploration::of(board, winner, QUICK, &[]).go_on(u64::MAX, &mut budget) {
             Found::NoMate(positions) => Some(Reason::Exhausted(positions)),
@@ -189,6 +209,9 @@ impl Solver {
         }
         if closed && stalemate::refute(board, winner) {
             return Winnability::Unwinnable(Reason::OnlyStalemate);
+        }
+        if closed && cases::refute(board, winner, CASES) {
+            return Winnability::Unwinnable(Reason::EitherWay);
         }
         let mut found = Search::new(winner, DIVES, &mut self.memory, budget).run(board);
         if found == Found::Spent {

@@ -59,7 +59,7 @@ impl Sight<'_> {
 impl Outlook {
     /// The outlooks worth trying, the likeliest first.
     pub(super) fn all(position: &Chess, winner: Color) -> Vec<Outlook> {
-        let mobility = Mobility::of(position);
+        let mobility = Mobility::of(position, winner);
         let board = position.board();
         let Some(prey) = board.king_of(!winner) else { return Vec::new() };
         let walk = walks(Bitboard::from(prey), mobility.of_king(!winner));

@@ -5,7 +5,7 @@ use shakmaty::{
     Bitboard, ByColor, Chess, Color, EnPassantMode, Position as _, Role, Square, attacks,
 };
 
-use super::mobility::Mobility;
+use super::mobility::{Assumption, Mobility};
 use super::picture;
 
 /// The static proof for a position that could only be opened, or its king mated, in ways
@@ -40,7 +40,8 @@ fn sealed_by_stalemate(position: &Chess, winner: Color) -> Mobility {
     let board = position.board();
     let mut sealed = board.occupied() & !board.kings();
     loop {
-        let mobility = Mobility::sealed(position, sealed);
+        let mobility =
+            Mobility::assuming(position, winner, Assumption { sealed, ..Assumption::default() });
         let steady = ByColor::new_with(|side| mobility.steady(side));
         let kept: Bitboard = sealed
             .into_iter()

@@ -36,6 +36,7 @@ texts! {
     why_only_dark_bishops();
     why_always_escape();
     why_only_stalemate();
+    why_either_way();
     why_exhausted(positions: u64);
     mating_moves(moves: &str);
     no_waiting_time(text: &str, example: &str);

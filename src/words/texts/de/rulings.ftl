@@ -43,6 +43,7 @@ why_only_light_bishops = Nur Läufer der weißen Felder können je dorthin angre
 why_only_dark_bishops = Nur Läufer der schwarzen Felder können je dorthin angreifen, wohin der andere König kommen kann, und ein Feld bleibt ihm immer.
 why_always_escape = Wo immer der andere König im Schach stehen könnte, nie sind alle seine Felder angegriffen oder verstellt.
 why_only_stalemate = Was immer den Weg zum Matt öffnen würde, lässt der anderen Seite vorher keinen regelgemäßen Zug und ist selbst kein Matt.
+why_either_way = Ob ein Stein, der den Weg versperrt, dort geschlagen wird, wo er steht, oder nicht: Zum Matt kann es nicht kommen.
 why_exhausted = Jede Stellung, die noch entstehen kann, wurde angesehen, zusammen { $positions }: Keine führt zum Matt.
 mating_moves = Die Züge: { $moves }.
 no_waiting_time = „{ $text }“ ist keine Zeit zum Nachdenken. Schreiben Sie eine Zahl und ms oder s, etwa { $example }.

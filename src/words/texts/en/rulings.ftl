@@ -43,6 +43,7 @@ why_only_light_bishops = Only bishops of the light squares can ever attack where
 why_only_dark_bishops = Only bishops of the dark squares can ever attack where the other king can come to, and it always has a square to go to.
 why_always_escape = Wherever the other king could be checked, its squares can never all be attacked or blocked.
 why_only_stalemate = Whatever would open the way to a mate leaves the other side no legal move before, and is no mate itself.
+why_either_way = Whether a man that bars the way is captured where it stands or not, no mate can come.
 why_exhausted = Every position that can still come was looked at, { $positions } in all: none leads to mate.
 mating_moves = The moves: { $moves }.
 no_waiting_time = "{ $text }" is no time to think. Write it as a number and ms or s, such as { $example }.

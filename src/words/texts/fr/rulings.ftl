@@ -43,6 +43,7 @@ why_only_light_bishops = Seuls des fous de cases blanches pourront jamais attaqu
 why_only_dark_bishops = Seuls des fous de cases noires pourront jamais attaquer là où l'autre roi peut venir, et il lui reste toujours une case.
 why_always_escape = Où que l'autre roi puisse être en échec, ses cases ne seront jamais toutes attaquées ou bloquées.
 why_only_stalemate = Tout ce qui ouvrirait la voie d'un mat ne laisse avant lui aucun coup légal à l'autre camp, et n'est pas mat lui-même.
+why_either_way = Qu'une pièce qui barre la route soit prise là où elle se trouve ou non, aucun mat ne peut venir.
 why_exhausted = Chaque position qui peut encore venir a été regardée, { $positions } en tout : aucune ne mène au mat.
 mating_moves = Les coups : { $moves }.
 no_waiting_time = « { $text } » n'est pas un temps de réflexion. Écrivez un nombre et ms ou s, par exemple { $example }.

@@ -1,0 +1,49 @@
+//! The static proof by cases: a man is captured where it stands before it ever moves, or it
+//! is not, and neither way leads to a mate. Never moves a man.
+
+use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Position as _};
+
+use super::mobility::{Assumption, Mobility};
+use super::picture;
+
+/// How many cases are looked at, at most.
+const MOST: u32 = 600;
+
+/// Proves by the cases of so many men at a time that `winner` can never mate, or finds
+/// nothing.
+pub(super) fn refute(position: &Chess, winner: Color, men: u32) -> bool {
+    if position.ep_square(EnPassantMode::Legal).is_some() || position.castles().any() {
+        return false;
+    }
+    let mut cases = Cases { position, winner, left: MOST };
+    (1..=men).any(|men| cases.refute(Assumption::default(), men))
+}
+
+struct Cases<'a> {
+    position: &'a Chess,
+    winner: Color,
+    left: u32,
+}
+
+impl Cases<'_> {
+    /// Whether no mate can come if this is assumed.
+    fn refute(&mut self, assumed: Assumption, men: u32) -> bool {
+        if self.left == 0 {
+            return false;
+        }
+        self.left -= 1;
+        let mobility = Mobility::assuming(self.position, self.winner, assumed);
+        if picture::refute(&mobility, self.winner).is_some() {
+            return true;
+        }
+        if men == 0 {
+            return false;
+        }
+        mobility.opening().into_iter().any(|home| {
+            let home = Bitboard::from(home);
+            let kept = Assumption { sealed: assumed.sealed | home, ..assumed };
+            let taken = Assumption { pinned: assumed.pinned | home, ..assumed };
+            self.refute(kept, men - 1) && self.refute(taken, men - 1)
+        })
+    }
+}

@@ -21,7 +21,8 @@ use hector::chess::{
 
 use hector::chess::notation::descriptive::{self, Style};
 use hector::chess::notation::pgn::{
-    Annotation, GameRead, Judgement, MoveText, PgnError, Reader, export,
+    Annotation, GameRead, GameStart, Judgement, MoveText, PgnError, Place, Reader, export,
+    read_one, read_start,
 };
 use hector::clock::{Clock, Moment, PeriodEnd, Span, TimeControl};
 use hector::devices::acoustics::ModelFile;
@@ -384,7 +385,8 @@ fn runs(control: &TimeControl) {
 }
 
 /// Games are the same in whatever pieces their text comes, and what was read is
-/// exported, read again the same, and exported to the same text. One byte for the size
+/// exported, read again the same, and exported to the same text. So is what can be read of a
+/// game that breaks off. One byte for the size
 /// of the pieces, one for the letters, then the file.
 pub fn pgn(input: &[u8]) {
     let [size, choice, file @ ..] = input else { return };
@@ -393,6 +395,7 @@ pub fn pgn(input: &[u8]) {
     let whole = read_games(moves, file, file.len().max(1));
     let in_pieces = read_games(moves, file, usize::from(*size) + 1);
     assert_eq!(told(&whole, letters), told(&in_pieces, letters));
+    breaks_off_or_is_whole(moves, file, letters);
     for reading in whole {
         match reading {
             Ok(reading) => exported_and_read_again(&reading, letters),
@@ -401,6 +404,18 @@ pub fn pgn(input: &[u8]) {
                 is_a_sentence(&error.to_string());
             }
         }
+    }
+}
+
+fn breaks_off_or_is_whole(moves: MoveText, file: &[u8], letters: Letters) {
+    let whole = read_one(file, moves, Place::START);
+    match read_start(file, moves, Place::START) {
+        Ok(Some(GameStart { reading, broken })) => {
+            assert_eq!(broken.is_none(), whole.is_ok());
+            exported_and_read_again(&reading, letters);
+        }
+        Ok(None) => assert!(matches!(whole, Ok(None))),
+        Err(_) => assert!(whole.is_err()),
     }
 }
 

@@ -52,15 +52,13 @@ impl Temper {
             Worth::Mated(_) => MATED,
         };
         self.lost = (count <= bearing.lost).then(|| match self.lost {
-            Some((first, moves)) => (first, moves + 1),
-            None => (count, 1),
+            // Who lets the win shrink is not yet expected to bring it home.
+            Some((first, moves)) if count <= first + SLACK => (first, moves + 1),
+            _ => (count, 1),
         });
         let is_level = count.abs() <= bearing.level && is_ending(game.position().board().board());
         self.level = if is_level { self.level + 1 } else { 0 };
-        // Who lets the win shrink is not yet expected to bring it home.
-        let is_brought_home = self
-            .lost
-            .is_some_and(|(first, moves)| moves >= bearing.moves && count <= first + SLACK);
+        let is_brought_home = self.lost.is_some_and(|(_, moves)| moves >= bearing.moves);
         let is_near_mate = matches!(worth, Worth::Mated(moves) if moves <= NEAR_MATE);
         if is_brought_home && !is_near_mate {
             return Some(Gesture::Resigns);
@@ -140,6 +138,9 @@ mod tests {
     fn whoever_lets_the_win_shrink_has_to_go_on() {
         let shrinking = [-900, -850, -800, -790, -650].map(Worth::Centipawns);
         assert_eq!(gestures(8, ENDING, &shrinking), [None; 5]);
+        // From there on it is counted anew.
+        let held = [-2_000, -900, -900, -900, -900].map(Worth::Centipawns);
+        assert_eq!(gestures(8, ENDING, &held)[3..], [None, Some(Gesture::Resigns)]);
         let saved = [-900, -900, -900, -100, -900, -900, -900].map(Worth::Centipawns);
         assert_eq!(gestures(8, ENDING, &saved), [None; 7]);
     }

@@ -150,7 +150,7 @@ const PATIENCE: u64 = 2_000;
 const RATIO: u64 = 16;
 
 /// How far a full answer explores.
-const WHOLE: Extent = Extent { most: 500_000, waiting: usize::MAX };
+const WHOLE: Extent = Extent { most: 480_000, waiting: usize::MAX };
 
 /// Answers who can still win. Keeps its memory from one question to the next, never what
 /// it found.
@@ -232,18 +232,21 @@ impl Solver {
         let outlooks = Outlook::all(board, winner);
         let mut exploration = Exploration::of(board, winner, WHOLE, &outlooks);
         let mut patience = PATIENCE;
-        loop {
+        while !exploration.is_full() {
             let found = exploration.go_on(patience, budget);
             if found != Found::Spent || budget.is_empty() {
                 return found;
             }
-            let dives = if exploration.is_full() { u64::MAX } else { patience / RATIO };
+            let dives = patience / RATIO;
             let found = Search::new(winner, dives, &mut self.memory, budget).run(board);
             if found != Found::Spent || budget.is_empty() {
                 return found;
             }
             patience *= 2;
         }
+        // There is room for one of both.
+        drop(exploration);
+        Search::new(winner, u64::MAX, &mut self.memory, budget).run(board)
     }
 }
 

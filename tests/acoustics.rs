@@ -101,9 +101,27 @@ fn every_form_of_a_file_holds_the_same_network() {
     }
 }
 
+/// The weights in steps of a 65,535th of their range, as our own models have them.
+#[test]
+fn weights_in_sixteen_bits_are_the_same_but_for_a_step() {
+    let whole = ModelFile::read(seed("binary.mdl")).expect("a model");
+    let stepped = ModelFile::read(seed("sixteen_bits.mdl")).expect("a model");
+    let pieces = whole.network().parameters().zip(stepped.network().parameters());
+    let mut moved = 0;
+    for (whole, stepped) in pieces {
+        assert_eq!(whole.len(), stepped.len());
+        let range = whole.iter().fold(0.0_f32, |most, value| most.max(2.0 * value.abs()));
+        for (whole, stepped) in whole.iter().zip(stepped) {
+            assert!((whole - stepped).abs() <= range / 65_535.0, "{whole} {stepped}");
+            moved += usize::from(whole != stepped);
+        }
+    }
+    assert!(moved > 0, "no weight was written in steps");
+}
+
 #[test]
 fn a_file_is_written_as_it_was_read() {
-    for name in ["text.mdl", "binary.mdl", "natural_gradient.mdl"] {
+    for name in ["text.mdl", "binary.mdl", "natural_gradient.mdl", "sixteen_bits.mdl"] {
         let file = ModelFile::read(seed(name)).expect("a model");
         assert_eq!(file.with(file.network()), Ok(seed(name)), "{name}");
     }

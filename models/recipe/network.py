@@ -20,7 +20,7 @@ SPLICES = (
     (-36, 0, 9),
 )
 STRIDE = 3
-WIDTH = 288
+WIDTH = 400
 LEFT = -sum(min(splice) for splice in SPLICES)
 RIGHT = sum(max(splice) for splice in SPLICES)
 

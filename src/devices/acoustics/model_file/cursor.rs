@@ -212,20 +212,49 @@ impl<'a> Cursor<'a> {
     pub(super) fn matrix(&mut self) -> Result<(Matrix, Range<usize>), Unreadable> {
         let start = self.start();
         let matrix = match self.form {
-            Form::Binary => {
-                self.expect("FM")?;
-                let (rows, columns) = (self.count()?, self.count()?);
-                match rows.checked_mul(columns) {
-                    Some(length) => Matrix::new(rows, columns, self.floats(length)?),
-                    None => None,
-                }
-            }
+            Form::Binary => match self.peek()? {
+                "CM2" => self.steps()?,
+                _ => self.floating()?,
+            },
             Form::Text => self.text_matrix()?,
         };
         match matrix {
             Some(matrix) => Ok((matrix, start..self.at)),
             None => self.refuse("a matrix with rows of one length"),
         }
+    }
+
+    /// A matrix of numbers in 32 bits each.
+    fn floating(&mut self) -> Result<Option<Matrix>, Unreadable> {
+        self.expect("FM")?;
+        let (rows, columns) = (self.count()?, self.count()?);
+        match rows.checked_mul(columns) {
+            Some(length) => Ok(Matrix::new(rows, columns, self.floats(length)?)),
+            None => Ok(None),
+        }
+    }
+
+    /// A matrix whose numbers are steps of a 65,535th of their range, in 16 bits each.
+    fn steps(&mut self) -> Result<Option<Matrix>, Unreadable> {
+        const EXPECTED: &str = "the range and the size of a matrix in 16 bits";
+        self.expect("CM2")?;
+        let at = self.at;
+        let lowest = f32::from_le_bytes(self.take_array(EXPECTED)?);
+        let range = f32::from_le_bytes(self.take_array(EXPECTED)?);
+        let mut size = || Ok(usize::try_from(i32::from_le_bytes(self.take_array(EXPECTED)?)));
+        let (Ok(rows), Ok(columns)) = (size()?, size()?) else {
+            return Err(Unreadable::new(at, EXPECTED, b"others"));
+        };
+        let highest = lowest + range;
+        let bytes = rows.checked_mul(columns).and_then(|length| length.checked_mul(2));
+        let Some(bytes) = bytes.filter(|_| highest.is_finite() && range >= 0.0) else {
+            return Err(Unreadable::new(at, EXPECTED, b"others"));
+        };
+        let step = range / f32::from(u16::MAX);
+        let steps = self.take_bytes(bytes, "as many numbers as are announced")?.as_chunks().0;
+        let values =
+            steps.iter().map(|bytes| lowest + step * f32::from(u16::from_le_bytes(*bytes)));
+        Ok(Matrix::new(rows, columns, values.collect()))
     }
 
     /// Rows stand a line each.

@@ -1,5 +1,5 @@
-//! A practice game by voice alone, from the first question to the end: a synthetic voice
-//! speaks, Hector hears, answers and plays. Everything is real.
+//! Practice, drills and review by voice alone: a synthetic voice speaks, Hector hears, answers
+//! and plays. Everything is real.
 
 #![cfg(all(feature = "voice", feature = "ear"))]
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
@@ -8,50 +8,21 @@
 mod at_terminal;
 #[path = "common/sound.rs"]
 mod sound;
+#[path = "common/talk.rs"]
+mod talk;
 
-use std::time::Duration;
+use std::fs;
+use std::path::Path;
 
 use at_terminal::AtTerminal;
-use sound::{Recording, home, in_a_private_world};
+use sound::{World, home, in_a_private_world};
+use talk::Talk;
 
-/// How long nothing sounds once Hector has spoken.
-const QUIET: Duration = Duration::from_millis(700);
+const SETTINGS: &str = "language = de\near = key\n";
 
-fn speak(text: &str) {
-    sound::speak("de", "130", text);
-}
-
-/// Whoever talks with Hector, and what sounds.
-struct Talk {
-    player: AtTerminal,
-    recording: Recording,
-}
-
-/// Says something after the key, again if it was not understood.
-fn says_until(talk: &mut Talk, text: &str, answer: &str) {
-    let Talk { player, recording } = talk;
-    // The microphone may not be found yet.
-    for _ in 0..8 {
-        let now = recording.now();
-        recording.wait_for_silence(now, QUIET);
-        player.presses(" ");
-        speak(text);
-        player.presses(" ");
-        let answers = [answer, "Richtig gehört", "Nicht verstanden", "Mikrofon"];
-        match player.sees_one_of(&answers) {
-            (0, _) => return,
-            (1, told) => {
-                let right = told.to_lowercase().contains(&text.to_lowercase());
-                player.types(if right { "ja" } else { "nein" });
-                if right {
-                    player.sees(answer);
-                    return;
-                }
-            }
-            _ => {}
-        }
-    }
-    panic!("{text} was not understood: {}", player.shown());
+/// Somebody who talks with the program in one of its scenes.
+fn talk(world: &World, scene: &str) -> Talk {
+    Talk::with(AtTerminal::begin("player", &home(), SETTINGS, scene), world)
 }
 
 #[test]
@@ -59,11 +30,7 @@ fn a_practice_game_is_played_by_voice_from_the_first_question_to_the_end() {
     in_a_private_world(
         "a_practice_game_is_played_by_voice_from_the_first_question_to_the_end",
         |world| {
-            let recording = world.record();
-            let settings = "language = de\near = key\n";
-            let scene = "practice --language de --seed 3";
-            let player = AtTerminal::begin("player", &home(), settings, scene);
-            let mut talk = Talk { player, recording };
+            let mut talk = talk(world, "practice --language de --seed 3");
             talk.player.sees("Ihre Farbe?");
             for (said, answer) in [
                 ("Weiß", "Gegen wen?"),
@@ -80,8 +47,59 @@ fn a_practice_game_is_played_by_voice_from_the_first_question_to_the_end() {
                 ("Gebe auf", "Aufgeben?"),
                 ("ja", "Weiß gibt auf."),
             ] {
-                says_until(&mut talk, said, answer);
+                talk.says(said, answer);
             }
         },
     );
+}
+
+#[test]
+fn drills_are_chosen_answered_and_left_by_voice() {
+    in_a_private_world("drills_are_chosen_answered_and_left_by_voice", |world| {
+        let mut talk = talk(world, "drill --language de --seed 4711");
+        talk.player.sees("Welche Übung?");
+        for (said, answer) in [
+            ("zwei", "David vier. Hell oder dunkel?"),
+            ("dunkel", "Richtig."),
+            ("hell", "Falsch. Eva sieben dunkel."),
+            ("Tipp", "Anna zwei hell."),
+            ("schwarz", "Richtig."),
+            ("Fortschritt", "richtig 2, falsch 1"),
+            ("Überspringen", "Übersprungen."),
+            ("Lösung", "dunkel."),
+            ("Stopp", "Richtig: 2. Falsch: 2."),
+        ] {
+            talk.says(said, answer);
+        }
+    });
+}
+
+#[test]
+fn games_are_reviewed_by_voice() {
+    in_a_private_world("games_are_reviewed_by_voice", |world| {
+        let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/review/games.pgn");
+        let file = home().join("games.pgn");
+        fs::create_dir_all(home()).expect("a folder");
+        fs::copy(games, &file).expect("a copy");
+        let mut talk = talk(world, &format!("review --language de '{}'", file.display()));
+        talk.player.sees("Partie 1 von 5");
+        for (said, answer) in [
+            ("weiter", "1. Eva zwei Eva vier."),
+            ("weiter", "Eva sieben Eva fünf."),
+            ("gehe zu zwei schwarz", "2, Schwarz: Springer Bella acht Cesar sechs."),
+            ("Variante", "2, Schwarz: David sieben David sechs."),
+            ("Hauptvariante", "Zurück:"),
+            ("ans Ende", "Ende. Weiß gewinnt."),
+            ("Wo sind die Springer", "weiß Springer:"),
+            ("Partie zwei", "Partie 2 von 5"),
+            ("vorige Partie", "Partie 1 von 5"),
+            ("zum Anfang", "Anfang."),
+            ("spiele ab", "Abspielen."),
+            ("Stopp", "Angehalten."),
+            ("Ende", "Verlassen?"),
+            ("ja", "Ihre Stelle ist gemerkt."),
+        ] {
+            talk.says(said, answer);
+        }
+    });
 }

@@ -9,6 +9,8 @@
 mod at_terminal;
 #[path = "common/sound.rs"]
 mod sound;
+#[path = "common/talk.rs"]
+mod talk;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,6 +20,7 @@ use std::time::{Duration, Instant};
 use at_terminal::AtTerminal;
 use hector::devices::acoustics::Profiles;
 use sound::{World, home, in_a_private_world, time};
+use talk::Talk;
 
 const QUIET: Duration = Duration::from_millis(700);
 const LIMIT: Duration = Duration::from_secs(15);
@@ -43,25 +46,6 @@ fn speak(text: &str) {
     sound::speak("de", "130", text);
 }
 
-/// Says something after the key, again if it was not understood.
-fn says_until(player: &mut AtTerminal, text: &str, answer: &str) {
-    for _ in 0..4 {
-        player.presses(" ");
-        speak(text);
-        player.presses(" ");
-        match player.sees_one_of(&[answer, "Richtig gehört", "Nicht verstanden"]) {
-            (0, _) => return,
-            (1, _) => {
-                player.types("ja");
-                player.sees(answer);
-                return;
-            }
-            _ => {}
-        }
-    }
-    panic!("{text} was not understood: {}", player.shown());
-}
-
 #[test]
 fn a_learned_voice_hears_and_what_it_heard_is_kept() {
     in_a_private_world("a_learned_voice_hears_and_what_it_heard_is_kept", |world| {
@@ -71,9 +55,10 @@ fn a_learned_voice_hears_and_what_it_heard_is_kept() {
         let name = "anna".parse().expect("a name");
         let draft = profiles.draft(&name, &starter, &network).expect("a draft");
         draft.keep("Voice: a test\n").expect("it is kept");
-        let mut player = game(world, "ear = key\nprofile = anna\nrecordings = on\n");
-        says_until(&mut player, "Eva zwei Eva vier", "Notiert");
-        drop(player);
+        let player = game(world, "ear = key\nprofile = anna\nrecordings = on\n");
+        let mut talk = Talk::with(player, world);
+        talk.says("Eva zwei Eva vier", "Notiert");
+        drop(talk);
         let kept = recordings(&home());
         assert!(!kept.is_empty(), "nothing was kept");
         let heard = Command::new(env!("CARGO_BIN_EXE_hector"))

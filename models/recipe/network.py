@@ -25,7 +25,7 @@ LEFT = -sum(min(splice) for splice in SPLICES)
 RIGHT = sum(max(splice) for splice in SPLICES)
 
 
-def begin(seed, width=WIDTH):
+def begin(seed, width):
     """The parameters before training: weights, a row an output, and biases layer by layer."""
     chance = numpy.random.default_rng(seed)
     layers, inputs = [], MELS
@@ -39,6 +39,29 @@ def begin(seed, width=WIDTH):
 def _layer(chance, inputs, outputs, size):
     weights = chance.standard_normal((outputs, inputs)) * size
     return (jnp.asarray(weights, "float32"), jnp.zeros(outputs, "float32"))
+
+
+def widened(layers, width, seed):
+    """A network of wider layers that says the same: some units stand twice, and what they
+    tell the next layer is shared out. A little chance lets the two part in training."""
+    chance = numpy.random.default_rng(seed)
+    sources, wider = numpy.arange(MELS), []
+    for splice, (weights, bias) in zip((*SPLICES, (0,)), layers):
+        count = weights.shape[1] // len(splice)
+        shares = 1.0 / numpy.bincount(sources)[sources]
+        parts = [
+            weights[:, at * count : (at + 1) * count][:, sources] * shares
+            for at in range(len(splice))
+        ]
+        units = len(bias)
+        last = len(wider) == len(SPLICES)
+        sources = numpy.arange(units)
+        if not last:
+            sources = numpy.concatenate([sources, chance.permutation(units)[: width - units]])
+        weights = numpy.concatenate(parts, axis=1)[sources]
+        weights = weights * (1 + 0.02 * chance.standard_normal(weights.shape))
+        wider.append((weights.astype("float32"), bias[sources]))
+    return wider
 
 
 def frames_for(outputs):

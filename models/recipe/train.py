@@ -1,6 +1,7 @@
 """Trains the network on streams of labelled speech. Never makes speech."""
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 import jax
@@ -72,6 +73,10 @@ def train(layers, windows, plan, seed, log):
 
     prepare = jax.jit(lambda *heard: jnp.transpose((augment(*heard) - MEAN) / SPREAD, (2, 0, 1)))
 
+    def draw(number):
+        spectra, noises, labels = windows.draw()
+        return prepare(jax.random.fold_in(jax.random.key(seed), number), spectra, noises), labels
+
     @jax.jit
     def step(state, back, mels, labels, number):
         layers, first, second, average = state
@@ -93,15 +98,17 @@ def train(layers, windows, plan, seed, log):
         return (layers, first, second, average), cost, right
 
     begun, costs = time.time(), []
-    for number in range(plan.steps):
-        key = jax.random.fold_in(jax.random.key(seed), number)
-        spectra, noises, labels = windows.draw()
-        mels = prepare(key, spectra, noises)
-        state, cost, right = step(state, network.turned(state[0]), mels, labels, number)
-        costs.append((float(cost), float(right)))
-        if (number + 1) % 100 == 0:
-            cost, right = numpy.mean(costs[-100:], axis=0)
-            log(f"{number + 1} steps, {time.time() - begun:.0f} s: cost {cost:.3f}, right {right:.3f}")
+    # What comes next is prepared while the network learns.
+    with ThreadPoolExecutor(1) as ahead:
+        coming = ahead.submit(draw, 0)
+        for number in range(plan.steps):
+            mels, labels = coming.result()
+            coming = ahead.submit(draw, number + 1)
+            state, cost, right = step(state, network.turned(state[0]), mels, labels, number)
+            costs.append((float(cost), float(right)))
+            if (number + 1) % 100 == 0:
+                cost, right = numpy.mean(costs[-100:], axis=0)
+                log(f"{number + 1} steps, {time.time() - begun:.0f} s: cost {cost:.3f}, right {right:.3f}")
     return [tuple(map(numpy.asarray, layer)) for layer in state[3]]
 
 

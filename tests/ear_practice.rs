@@ -66,7 +66,7 @@ fn drills_are_chosen_answered_and_left_by_voice() {
             ("schwarz", "Richtig."),
             ("Fortschritt", "richtig 2, falsch 1"),
             ("Überspringen", "Übersprungen."),
-            ("Lösung", "dunkel."),
+            ("Lösung", "Cesar sechs hell."),
             ("Stopp", "Richtig: 2. Falsch: 2."),
         ] {
             talk.says(said, answer);

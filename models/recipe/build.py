@@ -36,7 +36,7 @@ SEED = 2026
 # the others hear less of it.
 FIRST = {"network-1": Pass(14000, 2e-3, 0.6, 0.6), "network-2": Pass(5000, 1e-3, 0.45, 0.45)}
 NARROW = 288
-LAST = {"network-3": Pass(8000, 1.5e-3, 0.5, 0.5)}
+LAST = {"network-3": Pass(8000, 1.5e-3, 0.5, 0.5), "network-4": Pass(4000, 8e-4, 0.45, 0.45)}
 ESPEAK = {"de": 1900, "fr": 800, "en": 800, "accented": 800, "strange": 800}
 ESPEAK_STREAMS = 3
 PEOPLE = {"de": 600, "en": 150, "fr": 100, "strange": 150}

@@ -73,15 +73,18 @@ impl Register {
         }
     }
 
+    /// No position is there twice, so none is looked at again: reading them all anew where they
+    /// collide took longer than a search that is told to stop may go on.
     fn widen(&mut self) {
         self.places = Vec::new();
         self.places = vec![0; (self.keys.len() * 4).next_power_of_two().max(SMALL)];
-        for index in 0..self.keys.len() {
-            if let (Some(place), Ok(number)) =
-                (self.place(self.keys[index]), u32::try_from(index + 1))
-            {
-                self.places[place] = number;
+        let mask = self.places.len() - 1;
+        for (number, key) in (1..).zip(&self.keys) {
+            let mut place = key.place() & mask;
+            while self.places[place] != 0 {
+                place = (place + 1) & mask;
             }
+            self.places[place] = number;
         }
     }
 }

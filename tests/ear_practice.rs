@@ -95,7 +95,7 @@ fn games_are_reviewed_by_voice() {
             ("vorige Partie", "Partie 1 von 5"),
             ("zum Anfang", "Anfang."),
             ("spiele ab", "Abspielen."),
-            ("Stopp", "Angehalten."),
+            ("welche Partie", "Partie 1 von 5"),
             ("Ende", "Verlassen?"),
             ("ja", "Ihre Stelle ist gemerkt."),
         ] {

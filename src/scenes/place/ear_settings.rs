@@ -64,6 +64,11 @@ pub(in crate::scenes) const EAR_MODES: [(&str, EarMode); 4] = [
 ];
 
 impl EarSettings {
+    /// Whether the microphone opens by the key to talk.
+    pub(in crate::scenes) fn is_by_key(&self) -> bool {
+        self.mode == EarMode::Key
+    }
+
     /// Takes in a line of the file of settings; nothing where it is none of these.
     pub(super) fn take(&mut self, name: &str, value: &str) -> Option<()> {
         match (name, value) {

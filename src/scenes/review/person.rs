@@ -216,9 +216,12 @@ impl Person for Reviewing {
 
     fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out> {
         let mut out = self.let_time_pass(now);
+        let talks =
+            self.settings.ear.is_by_key() && keys::KEYS.command_of(key) == Some(Command::Talk);
         if self.playing.take().is_some() {
             out.push(Out::Hush);
-            out.push(self.answer(&self.texts.stopped()));
+            // No word of ours comes into the microphone of whoever wants to talk now.
+            out.push(if talks { Out::Talk } else { self.answer(&self.texts.stopped()) });
             return out;
         }
         if let Some(told) = self.take_stride(key, now) {

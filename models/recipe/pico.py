@@ -10,7 +10,7 @@ from sounds import Sounds
 from spectra import RATE, SHIFT, WINDOW, power
 from strange import strange_phones, strange_text
 from stream import Stream
-from vocabulary import readings
+from vocabulary import LANGUAGES, readings
 
 # Alignments below this, a piece of 30 ms in the mean, are of words that the voice said otherwise.
 BELIEVED = -2.2
@@ -87,13 +87,14 @@ def make(voice, seed, counts, pronunciations, aligner):
     of those in its own language are read, all others given in phones."""
     chance = numpy.random.default_rng(seed)
     speaker, stream = PicoVoice(voice, chance), Stream()
+    sentences = {language: Sentences(language, chance) for language in counts if language in LANGUAGES}
     for language, count in counts.items():
         for _ in range(count):
             if language == "strange":
                 samples = speaker.strange()
                 stream.add(samples, RATE, _loud(samples), chance)
                 continue
-            words = Sentences(language, chance).draw()
+            words = sentences[language].draw()
             if language == speaker.language and chance.random() < READING:
                 samples, ways = speaker.read(words, pronunciations)
             else:

@@ -20,7 +20,7 @@ use hector::devices::ear::{Model, ModelFolder};
 use hector::devices::sound::Resampling;
 use hector::scenes::ear::Transcriber;
 use hector::words::{Attention, Language, Listening, Readings, Style, Wording, announce};
-use sound::{home, in_a_private_world};
+use sound::{Recording, home, in_a_private_world};
 
 const LIMIT: Duration = Duration::from_secs(15);
 /// How often a move is said again that was not understood.
@@ -47,7 +47,13 @@ impl Player {
         let heard = said.to_lowercase();
         for _ in 0..TRIES {
             self.says(said, voice);
-            match self.0.sees_one_of(&["Notiert", "Richtig gehört", "Nicht verstanden"]) {
+            match self.0.sees_one_of(&[
+                "Notiert",
+                "Richtig gehört",
+                "Nicht verstanden",
+                // Half of it was lost.
+                "Beide Felder",
+            ]) {
                 (0, _) => return,
                 (1, before) if before.contains(&format!("{heard}:")) => {
                     self.0.types("ja");
@@ -62,6 +68,18 @@ impl Player {
             }
         }
         panic!("{said} was not understood in {TRIES} tries: {}", self.0.shown());
+    }
+
+    /// Asks for the last move, once more if nothing sounded on a busy machine, and gives the
+    /// moment at which it is heard.
+    fn hears_last_move(&mut self, recording: &mut Recording, said: &str) -> usize {
+        let begun = (0..2).find_map(|_| {
+            let from = recording.now();
+            self.0.presses("\u{1b}[19~");
+            self.0.sees(&format!("{}.", without_pieces(said)));
+            recording.wait_for_sound(from, LIMIT)
+        });
+        begun.expect("the move is read back")
     }
 
     /// Says a word until the next question comes: on a busy machine the microphone may
@@ -133,10 +151,7 @@ fn a_game_is_taken_by_voice() {
             if ply % READ_BACK == 0 {
                 // A new recorder has nothing from before in its way.
                 let mut recording = world.record();
-                let from = recording.now();
-                player.0.presses("\u{1b}[19~");
-                player.0.sees(&format!("{}.", without_pieces(said)));
-                let begun = recording.wait_for_sound(from, LIMIT).expect("the move is read back");
+                let begun = player.hears_last_move(&mut recording, said);
                 let end = recording.wait_for_silence(begun, Duration::from_millis(700));
                 let heard = heard_again(&recording.sound(begun, end));
                 assert!(heard.ends_with(&without_pieces(said).to_lowercase()), "{said}: {heard}");

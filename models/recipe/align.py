@@ -4,15 +4,14 @@ A speaker may say a word in any of its pronunciations, and may pause between wor
 way through all of these is the one that is believed.
 """
 
-import functools
-
 import jax
 import jax.numpy as jnp
 import numpy
 
 import network
 from phones import INDEX, PHONES, SILENCE
-from spectra import RATE, SHIFT, WINDOW, mel_bank, power
+from spectra import FLOOR, centre, mel_bank, power
+from stream import levelled, turns
 from train import MEAN, SPREAD
 
 # Stretches are rounded up to so many outputs, so that few sizes are compiled.
@@ -35,15 +34,14 @@ class Aligner:
         path, score = _best(scores, *_states(words))
         if path is None:
             return None
-        begins = [0] + [at for at in range(1, len(path)) if path[at] != path[at - 1]]
-        found = [(_second(at), PHONES[path[at]]) for at in begins]
+        # An output hears the frame in its middle.
+        found = [(centre(network.STRIDE * at - 1), PHONES[path[at]]) for at in turns(path)]
         return found, score / len(path)
 
     def _scores(self, samples):
-        samples = numpy.asarray(samples, "float64")
-        samples = samples * 3000 / max(1.0, numpy.sqrt(numpy.mean(samples**2)))
+        samples = levelled(numpy.asarray(samples, "float64"))
         samples = samples + numpy.random.default_rng(0).standard_normal(len(samples))
-        mels = numpy.log(power(samples) @ self._bank + 600.0)
+        mels = numpy.log(power(samples) @ self._bank + FLOOR)
         outputs = -(-len(mels) // network.STRIDE)
         whole = -(-outputs // ROUNDED) * ROUNDED
         missing = network.frames_for(whole) - network.LEFT - len(mels)
@@ -52,14 +50,9 @@ class Aligner:
         return numpy.asarray(_heard(self._layers, self._turned, mels))[:, 0, :outputs].T
 
 
-@functools.partial(jax.jit)
+@jax.jit
 def _heard(layers, turned, mels):
     return network.log_posteriors(layers, turned, mels)
-
-
-def _second(output):
-    """When an output begins, which hears the frame in its middle."""
-    return ((network.STRIDE * output - 1) * SHIFT + WINDOW / 2) / RATE
 
 
 def _states(words):

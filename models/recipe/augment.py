@@ -5,7 +5,7 @@ import jax
 import jax.numpy as jnp
 import numpy
 
-from spectra import MELS, byte_powers, mel_bank
+from spectra import FLOOR, MELS, byte_powers, mel_bank
 
 WARPS = numpy.linspace(0.78, 1.24, 24)
 
@@ -36,7 +36,7 @@ class Augment:
         others = others + _coin(keys[5], 0.5, count) * jnp.roll(speech, 3, axis=0)
         heard = heard + _coin(keys[6], self._talked_over, count) * others * _ratio(keys[7], count, 5, 25)
         loudness = 10 ** jax.random.uniform(keys[8], (count, 1, 1), minval=4.0, maxval=9.0)
-        logs = jnp.log(heard * loudness * _channel(keys[9], count) + 150.0 * 4)
+        logs = jnp.log(heard * loudness * _channel(keys[9], count) + FLOOR)
         return _masked(keys[10], logs)
 
 

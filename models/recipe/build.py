@@ -99,11 +99,12 @@ def main(work, out):
         spoken = alone.submit(pronunciations, work).result()
     names = [f"espeak-{number}" for number in range(ESPEAK_STREAMS)] + people() + ["noise"]
     make_streams(work, names, spoken)
-    narrow = trained(work, names, network.begin(SEED, NARROW), FIRST)
+    heard = loaded(work, names)
+    narrow = trained(work, heard, network.begin(SEED, NARROW), FIRST)
     make_streams(work, list(PICO), spoken, narrow)
-    names = [*PICO, *names]
-    layers = trained(work, names, network.widened(narrow, network.WIDTH, SEED), LAST)
-    folder.write(out, layers, train.MEAN, train.SPREAD, priors(work, names), spoken.lexicon())
+    heard = loaded(work, [*PICO, *names])
+    layers = trained(work, heard, network.widened(narrow, network.WIDTH, SEED), LAST)
+    folder.write(out, layers, train.MEAN, train.SPREAD, train.priors(*heard), spoken.lexicon())
     log(f"written to {out}")
 
 
@@ -118,14 +119,14 @@ def make_streams(work, names, spoken, hears=None):
 
 def loaded(work, names):
     """Streams and their shares; noises come last."""
+    log("reading speech")
     streams = [stream.load(work / f"{name}.npz") for name in names]
     return streams, [share_of(name) for name in names]
 
 
-def trained(work, names, layers, passes):
+def trained(work, heard, layers, passes):
     """A network after passes of training; those that were made already stay."""
-    log("reading speech")
-    streams, shares = loaded(work, names)
+    streams, shares = heard
     for number, (name, plan) in enumerate(passes.items()):
         path = work / f"{name}.pickle"
         if not path.exists():
@@ -135,11 +136,6 @@ def trained(work, names, layers, passes):
             path.write_bytes(pickle.dumps(train.train(layers, windows, plan, SEED + number, log)))
         layers = pickle.loads(path.read_bytes())
     return layers
-
-
-def priors(work, names):
-    """How often each phone is heard."""
-    return train.priors(*loaded(work, names))
 
 
 def share_of(name):

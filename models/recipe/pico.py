@@ -7,9 +7,9 @@ import ttspico
 from phones import SILENCE, SPEECH
 from sentences import Sentences
 from sounds import Sounds
-from spectra import RATE, SHIFT, WINDOW, power
+from spectra import RATE, centre, power
 from strange import strange_phones, strange_text
-from stream import Stream
+from stream import Stream, turns
 from vocabulary import LANGUAGES, readings
 
 # Alignments below this, a piece of 30 ms in the mean, are of words that the voice said otherwise.
@@ -110,7 +110,4 @@ def _loud(samples):
     """Pairs of a second and whether speech or silence begins there."""
     level = power(samples).sum(axis=1)
     loud = level > 1e-4 * level.max()
-    turns = [0] + [at for at in range(1, len(loud)) if loud[at] != loud[at - 1]]
-    return [
-        ((at * SHIFT + WINDOW / 2) / RATE, SPEECH if loud[at] else SILENCE) for at in turns
-    ]
+    return [(centre(at), SPEECH if loud[at] else SILENCE) for at in turns(loud)]

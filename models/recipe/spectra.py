@@ -10,6 +10,9 @@ LOW, HIGH = 20.0, 7600.0
 # A byte counts half decibels from here: silence with dither is about 22, full scale 136.
 QUIETEST, STEP = 10.0, 0.5
 
+# What Kaldi's dither and a quiet room leave in a mel band.
+FLOOR = 600.0
+
 _POVEY = (0.5 - 0.5 * numpy.cos(2 * numpy.pi * numpy.arange(WINDOW) / (WINDOW - 1))) ** 0.85
 
 
@@ -26,6 +29,11 @@ def power(samples):
     emphasized[:, 0] -= 0.97 * frames[:, 0]
     spectrum = numpy.fft.rfft(emphasized * _POVEY.astype("float32"), POINTS)
     return (spectrum.real**2 + spectrum.imag**2).astype("float32")
+
+
+def centre(frame):
+    """The second in the middle of a frame."""
+    return (frame * SHIFT + WINDOW / 2) / RATE
 
 
 def as_bytes(powers):

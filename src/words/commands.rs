@@ -222,6 +222,22 @@ pub enum Command {
 }
 
 impl Command {
+    /// Whether it is a question about one square, which may be said after it.
+    #[must_use]
+    pub fn asks_about_a_square(self) -> bool {
+        matches!(
+            self,
+            Command::Square
+                | Command::MovesFrom
+                | Command::Attackers
+                | Command::Defenders
+                | Command::Diagonals
+                | Command::Lines
+                | Command::KnightSteps
+                | Command::KingSteps
+        )
+    }
+
     /// Whether it is for a game against Hector, and not for one over the board.
     #[must_use]
     pub fn is_for_practice(self) -> bool {

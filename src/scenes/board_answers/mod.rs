@@ -55,19 +55,8 @@ pub(super) fn does(command: Command, texts: &Texts) -> String {
 /// A question that was said alone, and goes on with what is said next.
 pub(super) fn cut_short(text: &str) -> Option<Command> {
     let (command, rest) = command(text)?;
-    let is_cut_short = matches!(
-        command,
-        Command::Square
-            | Command::MovesFrom
-            | Command::Attackers
-            | Command::Defenders
-            | Command::Diagonals
-            | Command::Lines
-            | Command::KnightSteps
-            | Command::KingSteps
-            | Command::Pieces
-            | Command::Scan
-    );
+    let is_cut_short =
+        command.asks_about_a_square() || matches!(command, Command::Pieces | Command::Scan);
     (rest.is_empty() && is_cut_short).then_some(command)
 }
 

@@ -85,16 +85,8 @@ fn at_home(wording: Wording, language: Language, is_said: impl Fn(Command) -> bo
     let orders = spoken_commands(language).filter(|(command, _)| is_said(*command));
     for (command, word) in orders.map(|(command, word)| (command, spoken(word))) {
         let about: Vec<String> = match command {
-            Command::Square
-            | Command::MovesFrom
-            | Command::Attackers
-            | Command::Defenders
-            | Command::Diagonals
-            | Command::Lines
-            | Command::KnightSteps
-            | Command::KingSteps
-            | Command::Walk
-            | Command::Captures => announcements::squares(wording),
+            Command::Walk | Command::Captures => announcements::squares(wording),
+            command if command.asks_about_a_square() => announcements::squares(wording),
             Command::Pieces => pieces(wording),
             Command::Scan => announcements::lines(wording),
             Command::LastMoves | Command::Forward => numbers(2..=8),

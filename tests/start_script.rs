@@ -167,6 +167,23 @@ fn root_installs_at_once() {
 }
 
 #[test]
+fn a_benchmark_keeps_its_name_while_packages_are_installed() {
+    let house = House::new("bench-packages");
+    house.write("benches/perft.rs", "");
+    // The sources that are fetched for it, unpacked.
+    house.write(".libraries/chess-1.11.2/setup.py", "");
+    let done = house.0.join("installed");
+    let done = done.display();
+    house.tool("id", "echo 0");
+    house.tool("apt-get", &format!("touch '{done}'"));
+    let all = "shift 3; for p; do echo installed $p; done";
+    house.tool("dpkg-query", &format!("[ ! -e '{done}' ] || {{ {all}; }}"));
+    house.start(&["bench", "perft"]);
+    let calls = house.calls();
+    assert!(calls.contains("cargo bench --bench perft --"), "{calls}");
+}
+
+#[test]
 fn fedora_and_arch_have_names_of_their_own() {
     let house = House::new("families");
     for tool in ["apt-get", "dpkg-query"] {

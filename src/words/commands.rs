@@ -446,6 +446,12 @@ fn place(language: Language) -> usize {
     }
 }
 
+/// Whether a command is meant where its words are said with nothing after them. In French some
+/// sound as another command: who says a plural puts "les" before, "coup" asks for a number.
+pub(super) fn is_said_alone(words: &str) -> bool {
+    !["variantes", "signets", "derniers coups", "coup"].contains(&words)
+}
+
 /// The words of commands that can be said in a language: letters alone are for typing.
 pub(super) fn spoken_commands(language: Language) -> impl Iterator<Item = (Command, &'static str)> {
     COMMANDS.iter().flat_map(move |(command, _, languages)| {

@@ -216,7 +216,11 @@ pub(super) const COMMANDS: &[(Command, Rest, Words)] = &[
         Rest::Nothing,
         [&["what changed", "changed"], &["was ist neu"], &["quoi de neuf"]],
     ),
-    (Command::LastMoves, Rest::Anything, [&["last moves"], &["letzte züge"], &["derniers coups"]]),
+    (
+        Command::LastMoves,
+        Rest::Anything,
+        [&["last moves"], &["letzte züge"], &["derniers coups", "les derniers coups"]],
+    ),
     (Command::Material, Rest::Nothing, [&["material"], &["material"], &["matériel"]]),
     (
         Command::Evaluation,
@@ -267,7 +271,7 @@ pub(super) const COMMANDS: &[(Command, Rest, Words)] = &[
     (
         Command::Branches,
         Rest::Nothing,
-        [&["branches", "variations"], &["varianten"], &["variantes"]],
+        [&["branches", "variations"], &["varianten"], &["variantes", "les variantes"]],
     ),
     (Command::Branch, Rest::Anything, [&["branch", "variation"], &["variante"], &["variante"]]),
     (
@@ -311,7 +315,11 @@ pub(super) const COMMANDS: &[(Command, Rest, Words)] = &[
         [&["all games"], &["alle partien"], &["toutes les parties"]],
     ),
     (Command::Bookmark, Rest::Anything, [&["bookmark"], &["lesezeichen"], &["signet"]]),
-    (Command::Bookmarks, Rest::Nothing, [&["bookmarks"], &["alle lesezeichen"], &["signets"]]),
+    (
+        Command::Bookmarks,
+        Rest::Nothing,
+        [&["bookmarks"], &["alle lesezeichen"], &["signets", "les signets"]],
+    ),
     (Command::ToBookmark, Rest::Anything, [&["to bookmark"], &["zum lesezeichen"], &["au signet"]]),
     (
         Command::RemoveBookmark,

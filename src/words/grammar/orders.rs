@@ -2,7 +2,7 @@
 //! language of the user. Never carries one out.
 
 use super::super::commands::{
-    Command, command_words, drill_commands, review_commands, spoken_commands,
+    Command, command_words, drill_commands, is_said_alone, review_commands, spoken_commands,
 };
 use super::super::language::{Language, Wording, number};
 use super::super::vocabulary::Noun;
@@ -21,7 +21,8 @@ pub(super) fn answers(language: Language) -> Vec<String> {
 
 /// Every answer and every word of an order, whenever it may be said.
 pub(super) fn all(language: Language) -> impl Iterator<Item = String> {
-    let words = spoken_commands(language).map(|(_, word)| spoken(word));
+    let alone = spoken_commands(language).filter(|(_, word)| is_said_alone(word));
+    let words = alone.map(|(_, word)| spoken(word));
     answers(language).into_iter().chain(words)
 }
 
@@ -98,7 +99,9 @@ fn at_home(wording: Wording, language: Language, is_said: impl Fn(Command) -> bo
             _ => Vec::new(),
         };
         phrases.extend(about.iter().map(|about| format!("{word} {about}")));
-        phrases.extend(vec![word; WEIGHT]);
+        if is_said_alone(&word) {
+            phrases.extend(vec![word; WEIGHT]);
+        }
     }
     phrases
 }
@@ -252,7 +255,33 @@ fn kind(command: Command) -> Kind {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
+
+    #[test]
+    fn nothing_that_is_said_sounds_as_another_command() {
+        let lexicon = include_str!("../../../models/starter/graph/lexicon.txt");
+        let mut sounds: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+        for (word, phones) in lexicon.lines().filter_map(|line| line.split_once('\t')) {
+            sounds.entry(word).or_default().push(phones);
+        }
+        let alike = |one: &str, other: &str| {
+            let sounds = |word: &str| sounds.get(word).cloned().unwrap_or_default();
+            one.split(' ').count() == other.split(' ').count()
+                && one.split(' ').zip(other.split(' ')).all(|(one, other)| {
+                    one == other || sounds(one).iter().any(|way| sounds(other).contains(way))
+                })
+        };
+        for language in Language::ALL {
+            let alone = spoken_commands(language).filter(|(_, word)| is_said_alone(word));
+            let said: Vec<_> = alone.map(|(command, word)| (command, spoken(word))).collect();
+            for (command, word) in &said {
+                let other = said.iter().find(|(other, said)| other != command && alike(said, word));
+                assert_eq!(other, None, "{language:?}: {command:?}, {word}");
+            }
+        }
+    }
 
     #[test]
     fn times_that_are_said_are_times_as_they_are_written() {

@@ -40,13 +40,18 @@ class Weights(NamedTuple):
     scale: float = 0.45
 
 
+def softened(priors, weights):
+    """The priors that likelihoods are taken by."""
+    powers = priors**weights.priors
+    return powers / powers.sum()
+
+
 def write(folder, layers, mean, spread, priors, lexicon, weights=Weights()):
     """The whole folder, with a manifest of its files."""
     folder = pathlib.Path(folder)
-    priors = priors**weights.priors / (priors**weights.priors).sum()
     table = words_table(lexicon)
     files = {
-        "am/final.mdl": acoustic_model(layers, mean, spread, priors),
+        "am/final.mdl": acoustic_model(layers, mean, spread, softened(priors, weights)),
         "conf/mfcc.conf": MFCC.encode(),
         "conf/model.conf": DECODING.format(scale=weights.scale).encode(),
         "graph/HCLr.fst": vector_fst(of_words(table, lexicon, weights.word, weights.unknown, weights.pause).arcs),

@@ -17,7 +17,8 @@ class Sentences:
             self.move: 52,
             self.castling: 6,
             self.squares: 6,
-            self.command: 14,
+            # Short English and French words are the first to be taken for talk.
+            self.command: 14 if language == "de" else 28,
             self.answer: 5,
             self.time: 7,
             self.reading: 4,

@@ -11,6 +11,7 @@ mod at_terminal;
 mod sound;
 
 use std::path::Path;
+use std::thread;
 use std::time::Duration;
 
 use at_terminal::AtTerminal;
@@ -96,14 +97,18 @@ impl Player {
         panic!("{word} was not understood in {TRIES} tries");
     }
 
-    /// Presses the key to talk, says something, and presses it again.
+    /// Presses the key to talk, draws breath, says something, and presses it again.
     fn says(&mut self, text: &str, voice: &str) {
         self.0.presses(" ");
+        thread::sleep(BREATH);
         speak(text, voice);
         self.0.presses(" ");
     }
 }
 
+/// How long people take to begin after a key. What Hector was saying has fallen silent by then:
+/// a busy sound system needs a moment for that, and the first word would drown in it.
+const BREATH: Duration = Duration::from_millis(250);
 /// Words a minute, as one speaks at the board.
 const SPEED: &str = "130";
 
@@ -170,8 +175,8 @@ fn a_game_is_taken_by_voice() {
         // in the noise; what is left names the same move.
         assert_eq!(without_pieces(&score), without_pieces(&expected));
         let lost = expected.split_whitespace().count() - score.split_whitespace().count();
-        println!("{lost} names of pieces lost in {} moves", game.len());
-        assert!(lost <= 2, "{lost} names of pieces lost: {score}");
+        println!("{lost} names of pieces lost in {} moves: {score}", game.len());
+        assert!(lost <= game.len() / 10, "{lost} names of pieces lost: {score}");
     });
 }
 

@@ -127,9 +127,11 @@ struct Moment {
 impl Moment {
     /// At the table first, where everything is heard that no moment listens for.
     fn all(model: &Model, language: Language) -> Vec<Moment> {
-        let moments: [&[Listening]; 6] = [
+        let moments: [&[Listening]; 8] = [
             &[Listening::Announcement, Listening::Commands, Listening::Questions],
             &[Listening::Announcement, Listening::Practice],
+            &[Listening::Announcement, Listening::Review],
+            &[Listening::Announcement, Listening::Drill],
             &[Listening::Answer],
             &[Listening::TimeControl],
             &[Listening::Colour],

@@ -40,7 +40,7 @@ FIRST = {"network-1": Pass(14000, 2e-3, 0.6, 0.6), "network-2": Pass(5000, 1e-3,
 NARROW = 288
 WIDE = {"network-3": Pass(8000, 1.5e-3, 0.5, 0.5), "network-4": Pass(4000, 8e-4, 0.45, 0.45)}
 # Two passes from the same network, one short and one long. Voices that no training heard are
-# heard better by the mean of both than by either: the longer one learned, the worse.
+# heard better by the mean of both than by the long one alone.
 LAST = {"network-5": Pass(600, 4e-4, 0.45, 0.45), "network-6": Pass(4500, 8e-4, 0.5, 0.5)}
 ESPEAK = {"de": 1900, "fr": 1000, "en": 1200, "accented": 800, "strange": 1100}
 ESPEAK_STREAMS = 3

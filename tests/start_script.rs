@@ -184,6 +184,24 @@ fn a_benchmark_keeps_its_name_while_packages_are_installed() {
 }
 
 #[test]
+fn the_tests_end_as_they_went() {
+    let house = House::new("tests");
+    house.write(".libraries/chess-1.11.2/setup.py", "");
+    house.write("tests/reckons.rs", "");
+    house.write("tests/waits.rs", "#[path = \"common/sound.rs\"]\n");
+    for tool in ["basename", "grep", "mktemp", "setsid"] {
+        house.link(tool);
+    }
+    let deed = |failing: &str| format!("case \"$*\" in {failing}) exit 101 ;; esac");
+    house.tool("cargo", &deed("none"));
+    house.start(&["test"]).ends(0, "", "All tests passed.");
+    for failing in ["*reckons*", "*waits*", "*--doc*", "*--check*", "*warnings*"] {
+        house.tool("cargo", &deed(failing));
+        house.start(&["test"]).ends(1, "", "The tests failed");
+    }
+}
+
+#[test]
 fn fedora_and_arch_have_names_of_their_own() {
     let house = House::new("families");
     for tool in ["apt-get", "dpkg-query"] {

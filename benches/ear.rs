@@ -24,9 +24,9 @@ use hector::devices::ear::{
 };
 use hector::devices::sound::read_wav;
 use hector::devices::timepiece::Timepiece;
-use hector::scenes::ear::Transcriber;
+use hector::scenes::ear::{Call, Scales, Transcriber};
 use hector::words::{
-    Attention, Expectation, Language, Listening, Readings, Trust, Wording, patience, words_apart,
+    Attention, Expectation, Language, Listening, Readings, Trust, Wording, words_apart,
 };
 use sound::in_a_private_world;
 
@@ -59,7 +59,7 @@ fn costs(folder: &Path, recordings: Option<&Path>) {
     let before = memory();
     let checked = ModelFolder::check(folder).expect("a whole model");
     let model = Model::load(checked).expect("a model");
-    let mut ear = Transcriber::new(&model, at_the_table()).expect("an ear").0;
+    let mut ear = Transcriber::new(&model, &at_the_table()).expect("an ear").0;
     let _ = ear.hear(&[0.0; 16_000]);
     if let Some(recordings) = recordings {
         let (heard, spent) = table(&model, recordings);
@@ -142,7 +142,7 @@ impl Moment {
             .map(|listening| {
                 let attention = attention(listening.to_vec(), language);
                 let expected = Expectation::of(attention.wording, attention.language);
-                let ear = Transcriber::new(model, attention.clone()).expect("an ear").0;
+                let ear = Transcriber::new(model, &attention).expect("an ear").0;
                 let phrases = attention.grammar().phrases().to_vec();
                 Moment { attention, expected, phrases, ear }
             })
@@ -215,7 +215,8 @@ fn times(what: &str, model: &Path, trigger: Trigger, goal: Duration) {
     let watch = Timepiece::started();
     let manner = Manner { microphone: None, model: model.to_owned(), trigger };
     let ear = Ear::open(manner, watch, sender).expect("a thread");
-    let mut expected = expected(model);
+    let scales = Scales::of(&at_the_table(), Call::NotNeeded);
+    let mut expected = expected(model, &scales);
     if trigger == Trigger::Key {
         // Nothing ends an utterance but the key.
         expected.patience = Arc::new(|_: &str| LIMIT);
@@ -234,7 +235,7 @@ fn times(what: &str, model: &Path, trigger: Trigger, goal: Duration) {
         if trigger == Trigger::Key {
             ear.end();
         }
-        let (heard, ended) = next(&events);
+        let (heard, ended) = next(&events, &scales);
         // A key is let go when all is said; an open microphone has to find that out.
         let from = if trigger == Trigger::Key { released } else { ended };
         all.push(watch.elapsed().saturating_sub(from));
@@ -251,24 +252,23 @@ fn times(what: &str, model: &Path, trigger: Trigger, goal: Duration) {
     );
 }
 
-fn next(events: &Receiver<Event>) -> (String, Duration) {
+fn next(events: &Receiver<Event>, scales: &Scales) -> (String, Duration) {
     loop {
         if let Event::Heard(heard) = events.recv_timeout(LIMIT).expect("something is heard") {
-            let words: Vec<&str> = heard.words.iter().map(|word| word.text.as_str()).collect();
-            return (words.join(" "), heard.ended);
+            return (scales.weigh(&heard.hearings, &heard.samples).text, heard.ended);
         }
     }
 }
 
 /// Announcements, commands and questions, as at the table.
-fn expected(model: &Path) -> Expected {
+fn expected(model: &Path, scales: &Scales) -> Expected {
     let attention = at_the_table();
     let known = words_known(model).expect("its words").expect("its words");
     let (grammar, _) = attention.grammar().known_by(|word| known.contains(word));
-    let weighed = Expectation::of(attention.wording, attention.language);
     Expected {
         phrases: grammar.for_a_recogniser(),
-        patience: Arc::new(move |text: &str| patience(text, &attention.listening, &weighed)),
+        patience: scales.patience(),
+        enough: scales.enough(),
         alternatives: 0,
     }
 }

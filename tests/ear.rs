@@ -9,7 +9,6 @@ mod sound;
 
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
@@ -17,7 +16,8 @@ use hector::devices::ear::{
     Deaf, Ear, Event, Expected, Loudness, Manner, Trigger, microphones, try_microphone, words_known,
 };
 use hector::devices::timepiece::Timepiece;
-use hector::words::{Expectation, Grammar, Language, Listening as Listen, Wording, patience};
+use hector::scenes::ear::{Call, Scales};
+use hector::words::{Attention, Language, Listening as Listen, Readings, Wording};
 use sound::in_a_private_world;
 
 const LIMIT: Duration = Duration::from_secs(10);
@@ -72,17 +72,16 @@ impl Listening {
         listening
     }
 
-    /// Announcements, commands and questions.
     fn expects(&self) {
-        let listening = [Listen::Announcement, Listen::Commands, Listen::Questions];
-        let grammar = Grammar::of(&listening, Wording::default(), Language::German);
+        let attention = attention();
         let model = Path::new(env!("CARGO_MANIFEST_DIR")).join("models/starter");
         let known = words_known(&model).expect("its words").expect("its words");
-        let (grammar, _) = grammar.known_by(|word| known.contains(word));
-        let expected = Expectation::of(Wording::default(), Language::German);
+        let (grammar, _) = attention.grammar().known_by(|word| known.contains(word));
+        let scales = scales();
         self.ear.listen_for(Expected {
             phrases: grammar.for_a_recogniser(),
-            patience: Arc::new(move |text: &str| patience(text, &listening, &expected)),
+            patience: scales.patience(),
+            enough: scales.enough(),
             alternatives: 0,
         });
     }
@@ -95,11 +94,22 @@ impl Listening {
     fn hears(&self) -> (String, Duration) {
         loop {
             if let Event::Heard(heard) = self.next() {
-                let words: Vec<&str> = heard.words.iter().map(|word| word.text.as_str()).collect();
-                return (words.join(" "), self.watch.elapsed().saturating_sub(heard.ended));
+                let understood = scales().weigh(&heard.hearings, &heard.samples);
+                return (understood.text, self.watch.elapsed().saturating_sub(heard.ended));
             }
         }
     }
+}
+
+/// Announcements, commands and questions.
+fn attention() -> Attention {
+    let listening = vec![Listen::Announcement, Listen::Commands, Listen::Questions];
+    let (wording, language) = (Wording::default(), Language::German);
+    Attention { listening, wording, language, readings: Readings::Best }
+}
+
+fn scales() -> Scales {
+    Scales::of(&attention(), Call::NotNeeded)
 }
 
 fn speak(text: &str) {

@@ -197,7 +197,7 @@ fn heard_again(sound: &[f32]) -> String {
         language: Language::German,
         readings: Readings::Best,
     };
-    let (mut ear, _) = Transcriber::new(&model, attention).expect("an ear");
+    let (mut ear, _) = Transcriber::new(&model, &attention).expect("an ear");
     let mut resampling = Resampling::from_rate(48_000).expect("a rate");
     let mut samples = Vec::new();
     resampling.take(sound.iter().copied(), &mut samples);

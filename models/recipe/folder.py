@@ -17,7 +17,7 @@ MFCC = """--use-energy=false
 DECODING = """--min-active=200
 --max-active=3000
 --beam=13.0
---lattice-beam=6.0
+--lattice-beam=4.0
 --acoustic-scale={scale}
 --frame-subsampling-factor=3
 --endpoint.silence-phones=1

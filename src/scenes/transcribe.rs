@@ -55,7 +55,7 @@ mod with_ear {
     use crate::devices::sound::read_wav;
     use crate::scenes::door::Failure;
     use crate::scenes::ear::reasons::{lacking, no_voice, unheard};
-    use crate::scenes::ear::{Transcriber, Transcript, model_folder, voice_folder};
+    use crate::scenes::ear::{Transcriber, Understood, model_folder, voice_folder};
     use crate::scenes::place::Settings;
     use crate::scenes::reasons;
     use crate::words::{Attention, Readings, Texts, Trust};
@@ -80,36 +80,32 @@ mod with_ear {
         };
         let folder = ModelFolder::check(&folder).map_err(no_model)?;
         let model = Model::load(folder).map_err(no_model)?;
-        let (mut transcriber, missing) = Transcriber::new(&model, attention).map_err(no_model)?;
+        let (mut transcriber, missing) = Transcriber::new(&model, &attention).map_err(no_model)?;
         for missing in &missing {
             let _ = writeln!(io::stderr(), "hector: {}", lacking(missing, texts));
         }
         let mut out = io::stdout().lock();
         let mut all_heard = Ok(());
         for file in &options.recordings {
-            let (transcript, error) = match read_wav(file) {
+            let (understood, error) = match read_wav(file) {
                 Ok(samples) => (transcriber.hear(&samples), None),
                 Err(unheard) => {
                     let sentence = self::unheard(&unheard, texts);
                     let _ = writeln!(io::stderr(), "hector: {sentence}");
                     all_heard = Err(Failure::Told);
-                    (nothing(), Some(sentence))
+                    (Understood::nothing(), Some(sentence))
                 }
             };
             let line = if options.json {
-                let line = Line::of(file, &transcript, error);
+                let line = Line::of(file, &understood, error);
                 serde_json::to_string(&line).map_err(io::Error::from)?
             } else {
-                transcript.text
+                understood.text
             };
             writeln!(out, "{line}")?;
             out.flush()?;
         }
         all_heard
-    }
-
-    fn nothing() -> Transcript {
-        Transcript { text: String::new(), trust: Trust::Noise, words: Vec::new() }
     }
 
     /// One recording, for a program.
@@ -132,7 +128,7 @@ mod with_ear {
     }
 
     impl<'a> Line<'a> {
-        fn of(file: &Path, transcript: &'a Transcript, error: Option<String>) -> Line<'a> {
+        fn of(file: &Path, understood: &'a Understood, error: Option<String>) -> Line<'a> {
             let word = |word: &'a HeardWord| Word {
                 word: &word.text,
                 start: word.start.as_secs_f32(),
@@ -141,9 +137,9 @@ mod with_ear {
             };
             Line {
                 file: file.display().to_string(),
-                text: &transcript.text,
-                accepted: transcript.trust == Trust::Believed,
-                words: transcript.words.iter().map(word).collect(),
+                text: &understood.text,
+                accepted: understood.trust == Trust::Believed,
+                words: understood.words.iter().map(word).collect(),
                 error,
             }
         }

@@ -13,7 +13,7 @@ const SOFTER: f32 = 6.0;
 /// The words of the speaker at hand: all of them if they are what is listened for, else the
 /// longest stretch that is, if everything beside it was clearly softer.
 #[must_use]
-pub fn at_hand(
+pub(super) fn at_hand(
     words: &[Recognised],
     listening: &[Listening],
     expected: &Expectation,

@@ -37,6 +37,7 @@ mod language;
 mod lexicon;
 mod notices;
 mod openings;
+mod opinion;
 mod patience;
 mod procedures;
 mod resolve;
@@ -54,7 +55,6 @@ mod vocabulary;
 mod weighing;
 
 pub use announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
-pub use at_hand::at_hand;
 pub use board_reading::{UnclearBoard, hear_board};
 pub use commands::{
     Command, command, command_word, command_words, commands, drill_commands, practice_commands,
@@ -78,6 +78,7 @@ pub use notices::{
     tell_unread_move, tell_warning,
 };
 pub use openings::{OPENING_PLIES, opening, opening_named, opening_number, openings_called};
+pub use opinion::{Opinion, counts, is_certain};
 pub use patience::patience;
 pub use procedures::{ProcedureQuestion, ProcedureWording, Procedures};
 pub use resolve::{Unplayable, resolve};
@@ -89,5 +90,5 @@ pub use spelling::{capitalised, fold, words_apart};
 pub use subject::{Subject, subject};
 pub use taking::capture_in_signs;
 pub use texts::{Text, Texts};
-pub use trust::{Expectation, Recognised, Trust, heard_text, trust};
+pub use trust::{Expectation, Recognised, Trust};
 pub use weighing::likelier;

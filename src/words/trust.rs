@@ -45,7 +45,7 @@ pub enum Trust {
 
 /// The words of an utterance without what was none.
 #[must_use]
-pub fn heard_text(words: &[Recognised]) -> String {
+pub(super) fn heard_text(words: &[Recognised]) -> String {
     let known: Vec<&str> =
         words.iter().map(|heard| heard.word).filter(|word| *word != Grammar::UNKNOWN).collect();
     known.join(" ")
@@ -53,7 +53,11 @@ pub fn heard_text(words: &[Recognised]) -> String {
 
 /// Weighs an utterance.
 #[must_use]
-pub fn trust(words: &[Recognised], listening: &[Listening], expected: &Expectation) -> Trust {
+pub(super) fn trust(
+    words: &[Recognised],
+    listening: &[Listening],
+    expected: &Expectation,
+) -> Trust {
     let text = heard_text(words);
     let is_expected = listening.iter().any(|one| expected.has(*one, &text));
     let surest_not = words

@@ -75,10 +75,15 @@ pub fn loudness_between(samples: &[i16], from: Duration, to: Duration) -> f32 {
         (place as usize).min(samples.len())
     };
     let stretch = samples.get(at(from)..at(to)).unwrap_or_default();
-    let mut powers: Vec<f32> = stretch.chunks(MOMENT).map(power).collect();
+    let mut powers = powers(stretch);
     powers.sort_by(f32::total_cmp);
     let louder = &powers[powers.len() / 2..];
     decibels((louder.iter().sum::<f32>() / louder.len().max(1) as f32).sqrt())
+}
+
+/// The mean power of every ten milliseconds.
+pub(super) fn powers(samples: &[i16]) -> Vec<f32> {
+    samples.chunks(MOMENT).map(power).collect()
 }
 
 /// The mean power of samples.

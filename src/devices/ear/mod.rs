@@ -3,6 +3,7 @@
 //! sought until it is back.
 
 mod end_pointing;
+mod hearings;
 mod listener;
 mod loudness;
 mod microphone;
@@ -17,6 +18,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use super::timepiece::Timepiece;
+pub use hearings::hear_again;
 use listener::{Input, Listener};
 pub use loudness::{Fault, Loudness, loudness_between};
 pub use microphone::{Deaf, microphones, try_microphone};
@@ -52,12 +54,18 @@ pub struct Expected {
     pub phrases: Vec<String>,
     /// How long a silence ends an utterance that has these words so far.
     pub patience: Patience,
+    /// Whether an utterance need not be heard once more.
+    pub enough: Enough,
     /// How many other ways to understand an utterance are looked for; that takes its time.
     pub alternatives: u16,
 }
 
 /// How long a silence ends an utterance that has these words so far.
 pub type Patience = Arc<dyn Fn(&str) -> Duration + Send + Sync>;
+
+/// Whether the words of an utterance, of which the sound is there as well, need not be heard
+/// once more.
+pub type Enough = Arc<dyn Fn(&[HeardWord], &[i16]) -> bool + Send + Sync>;
 
 /// An utterance.
 #[derive(Debug, Clone, PartialEq)]
@@ -66,8 +74,8 @@ pub struct Heard {
     pub began: Duration,
     /// When its last one ended.
     pub ended: Duration,
-    /// The words; none where none were understood.
-    pub words: Vec<HeardWord>,
+    /// The words of each hearing, the plain one first; none where none were understood.
+    pub hearings: Vec<Vec<HeardWord>>,
     /// Other ways to understand it, the likeliest first.
     pub alternatives: Vec<String>,
     /// How loud it was.

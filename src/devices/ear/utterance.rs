@@ -5,10 +5,11 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use super::end_pointing::{EndPointing, FRAME, FRAME_TIME, Voicing};
+use super::hearings::hear_again;
 use super::loudness::Loudness;
 use super::microphone::Piece;
 use super::model::NoModel;
-use super::recogniser::{HeardWord, Model, Progress, Recogniser, as_whole_numbers};
+use super::recogniser::{HeardWord, Model, Progress, Recogniser, as_numbers, as_whole_numbers};
 use super::{Expected, Heard, Trigger};
 use crate::devices::sound::{Resampling, SAMPLES_A_SECOND};
 
@@ -93,15 +94,18 @@ impl Utterance {
     }
 
     /// What is told of it when it is over.
-    fn told(self, alternatives: Vec<String>, now: Duration) -> Heard {
-        let sound: Vec<f32> =
-            self.samples.iter().map(|sample| f32::from(*sample) / 32_768.0).collect();
+    fn told(
+        self,
+        hearings: Vec<Vec<HeardWord>>,
+        alternatives: Vec<String>,
+        now: Duration,
+    ) -> Heard {
         Heard {
             began: self.onset.or(self.began).unwrap_or(now),
             ended: self.voiced.unwrap_or(now),
-            words: self.words,
+            hearings,
             alternatives,
-            loudness: Loudness::of(&sound),
+            loudness: Loudness::of(&as_numbers(&self.samples)),
             samples: self.samples,
         }
     }
@@ -213,8 +217,8 @@ impl Hearing {
         self.before.clear();
         match self.utterance.take_if(|utterance| !utterance.samples.is_empty()) {
             Some(lost) => {
-                let nothing = Utterance { words: Vec::new(), ..lost };
-                followed.push(Followed::Heard(Box::new(nothing.told(Vec::new(), now))));
+                let nothing = lost.told(Vec::new(), Vec::new(), now);
+                followed.push(Followed::Heard(Box::new(nothing)));
                 if let Some(recogniser) = &mut self.recogniser {
                     drop(recogniser.finish());
                 }
@@ -306,6 +310,12 @@ impl Hearing {
         recogniser.take(utterance.samples.get(utterance.fed..).unwrap_or_default());
         utterance.words.extend(recogniser.finish());
         let expected = self.expected.as_ref()?;
+        let plain = std::mem::take(&mut utterance.words);
+        let enough = (expected.enough)(&plain, &utterance.samples);
+        let mut hearings = vec![plain];
+        if !enough {
+            hearings.extend(hear_again(recogniser, &utterance.samples));
+        }
         let alternatives = match expected.alternatives {
             0 => Vec::new(),
             most => {
@@ -314,7 +324,7 @@ impl Hearing {
             }
         };
         self.go_on();
-        Some(utterance.told(alternatives, now))
+        Some(utterance.told(hearings, alternatives, now))
     }
 
     /// Listens for what was asked for while somebody spoke.

@@ -2,23 +2,21 @@
 //! whether what was heard is believed. Never decides what follows from it.
 
 pub(in crate::scenes) mod reasons;
+mod scales;
 
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use crate::devices::acoustics::{ProfileName, Profiles, Unkept};
 use crate::devices::ear::{
-    HeardWord, Model, ModelFolder, NoModel, Recogniser, as_whole_numbers, loudness_between,
-    transcribe, usual_model, words_known,
+    Model, ModelFolder, NoModel, Recogniser, as_whole_numbers, hear_again, transcribe, usual_model,
+    words_known,
 };
 use crate::devices::folders;
 use crate::scenes::place::EarSettings;
 use crate::scenes::reasons::no_model;
-use crate::words::{
-    Attention, Expectation, Grammar, Listening, Missing, Recognised, Texts, Trust, at_hand,
-    heard_text, trust,
-};
+use crate::words::{Attention, Grammar, Missing, Texts};
 use reasons::no_voice;
+pub use scales::{Call, Scales, Understood};
 
 /// The phrases that are listened for, as far as a model knows their words, and what it lacks.
 ///
@@ -76,23 +74,11 @@ pub(in crate::scenes) fn chosen_folder(
     }
 }
 
-/// What was heard in a recording.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Transcript {
-    /// The words, one blank between.
-    pub text: String,
-    /// Whether it would be taken as if it had been typed.
-    pub trust: Trust,
-    /// The words with their times.
-    pub words: Vec<HeardWord>,
-}
-
 /// Hears recordings.
 #[derive(Debug)]
 pub struct Transcriber {
     recogniser: Recogniser,
-    listening: Vec<Listening>,
-    expected: Expectation,
+    scales: Scales,
 }
 
 impl Transcriber {
@@ -102,36 +88,23 @@ impl Transcriber {
     /// When the model does not take what is listened for.
     pub fn new(
         model: &Model,
-        attention: Attention,
+        attention: &Attention,
     ) -> Result<(Transcriber, Vec<Missing>), NoModel> {
-        let (grammar, missing) = grammar(&attention, model.folder())?;
+        let (grammar, missing) = grammar(attention, model.folder())?;
         let recogniser = model.listen_for(&grammar.for_a_recogniser())?;
-        let expected = Expectation::of(attention.wording, attention.language);
-        Ok((Transcriber { recogniser, listening: attention.listening, expected }, missing))
+        let scales = Scales::of(attention, Call::NotNeeded);
+        Ok((Transcriber { recogniser, scales }, missing))
     }
 
     /// Hears a recording, samples between -1 and 1 at the recogniser's rate.
-    pub fn hear(&mut self, samples: &[f32]) -> Transcript {
+    pub fn hear(&mut self, samples: &[f32]) -> Understood {
         let samples = as_whole_numbers(samples);
-        let words = transcribe(&mut self.recogniser, &samples);
-        let recognised: Vec<Recognised> =
-            words.iter().map(|word| recognised(word, &samples)).collect();
-        let own = at_hand(&recognised, &self.listening, &self.expected);
-        let text = heard_text(&recognised[own.clone()]);
-        let trust = trust(&recognised[own.clone()], &self.listening, &self.expected);
-        drop(recognised);
-        let is_word = |word: &&HeardWord| word.text != Grammar::UNKNOWN;
-        Transcript { text, trust, words: words[own].iter().filter(is_word).cloned().collect() }
-    }
-}
-
-/// A word of these samples as it is weighed.
-#[must_use]
-pub fn recognised<'a>(word: &'a HeardWord, samples: &[i16]) -> Recognised<'a> {
-    Recognised {
-        word: &word.text,
-        confidence: word.confidence,
-        seconds: word.end.saturating_sub(word.start).max(Duration::ZERO).as_secs_f32(),
-        loudness: loudness_between(samples, word.start, word.end),
+        let plain = transcribe(&mut self.recogniser, &samples);
+        let enough = self.scales.is_enough(&plain, &samples);
+        let mut hearings = vec![plain];
+        if !enough {
+            hearings.extend(hear_again(&mut self.recogniser, &samples));
+        }
+        self.scales.weigh(&hearings, &samples)
     }
 }

@@ -73,6 +73,7 @@ fn open_ear(options: &Options, told: SyncSender<Event>, texts: &Texts) -> Result
     ear.listen_for(Expected {
         phrases: grammar.for_a_recogniser(),
         patience: Arc::new(|_| SILENCE),
+        enough: Arc::new(|_, _| true),
         alternatives: 0,
     });
     Ok(ear)

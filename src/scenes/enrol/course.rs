@@ -130,7 +130,7 @@ impl Course<'_> {
             language: self.wording.words,
             readings: Readings::Best,
         };
-        let (mut transcriber, _) = Transcriber::new(&model, attention)?;
+        let (mut transcriber, _) = Transcriber::new(&model, &attention)?;
         let mut sum = Understood { whole: 0, of: tried.len(), wrong: 0, words: 0 };
         for recording in tried {
             let heard = transcriber.hear(&recording.samples).text;

@@ -142,7 +142,7 @@ impl Reader<'_> {
 
     fn heard(&mut self, number: usize, heard: &Heard) -> Vec<Out> {
         let words = self.words();
-        if heard.words.is_empty() {
+        if heard.hearings.iter().all(Vec::is_empty) {
             return self.again(number, words.nothing_heard);
         }
         let long = Duration::from_secs(heard.samples.len() as u64) / SAMPLES_A_SECOND;

@@ -30,21 +30,17 @@ pub(super) enum Came {
 mod with_ear {
     use std::collections::HashSet;
     use std::path::PathBuf;
-    use std::sync::Arc;
     use std::sync::mpsc::SyncSender;
     use std::time::Duration;
 
     use super::{Came, Saying};
     use crate::devices::ear::{self, Ear, Expected, Fault, Heard, Manner, Trigger, words_known};
     use crate::devices::timepiece::Timepiece;
-    use crate::scenes::ear::{chosen_folder, recognised};
+    use crate::scenes::ear::{Call, Scales, Understood, chosen_folder};
     use crate::scenes::place::ear_settings::{EarMode, EarSettings, Echo, Recordings};
     use crate::scenes::place::{Event, Settings};
     use crate::scenes::reasons;
-    use crate::words::{
-        Attention, Expectation, Grammar, Language, Listening, Readings, Recognised, SeatWords,
-        Texts, Trust, at_hand, heard_text, patience, trust,
-    };
+    use crate::words::{Attention, Language, Listening, Readings, SeatWords, Texts, Trust};
 
     pub(in super::super) type EarSignal = ear::Event;
 
@@ -77,23 +73,10 @@ mod with_ear {
         ear: Ear,
         /// The words that its model knows, if it lists them.
         knows: Option<HashSet<String>>,
-        attends: Option<Attends>,
+        /// What hearings are weighed by, while something is listened for.
+        scales: Option<Scales>,
         hearing: Hearing,
         talk: Talk,
-    }
-
-    /// What an ear attends to just now.
-    struct Attends {
-        attention: Attention,
-        expected: Arc<Expectation>,
-        call: Call,
-    }
-
-    /// Whether the word that wakes must come first.
-    #[derive(Clone, Copy, PartialEq, Eq)]
-    enum Call {
-        NotNeeded,
-        Needed,
     }
 
     #[derive(Clone, Copy, PartialEq, Eq)]
@@ -176,7 +159,7 @@ mod with_ear {
             let ear = Ear::open(manner, self.watch, self.sender.clone()).ok()?;
             // Until the first sound comes.
             self.health = Health::NoMicrophone;
-            Some(Open { ear, knows, attends: None, hearing: Hearing::Open, talk: Talk::No })
+            Some(Open { ear, knows, scales: None, hearing: Hearing::Open, talk: Talk::No })
         }
 
         /// Listens for this from the next utterance on.
@@ -208,16 +191,17 @@ mod with_ear {
             if let Some(knows) = &open.knows {
                 grammar = grammar.known_by(|word| knows.contains(word)).0;
             }
-            let expected = Arc::new(Expectation::of(attention.wording, attention.language));
+            let scales = Scales::of(attention, call);
             open.ear.listen_for(Expected {
                 phrases: grammar.for_a_recogniser(),
-                patience: waits(attention.listening.clone(), Arc::clone(&expected), call),
+                patience: scales.patience(),
+                enough: scales.enough(),
                 alternatives: match attention.readings {
                     Readings::Best => 0,
                     Readings::Several => ALTERNATIVES,
                 },
             });
-            open.attends = Some(Attends { attention: attention.clone(), expected, call });
+            open.scales = Some(scales);
         }
 
         /// The key to talk was pressed: to begin, and once more to end.
@@ -327,18 +311,11 @@ mod with_ear {
                 Talk::KeyPressed => Talk::Over(self.watch.elapsed()),
                 _ => Talk::No,
             };
-            let Some(Attends { attention, expected, call }) = &open.attends else { return nothing };
-            let recognised = |word| recognised(word, &heard.samples);
-            let mut words: Vec<Recognised> = heard.words.iter().map(recognised).collect();
-            if *call == Call::Needed {
-                let called = words.iter().position(|heard| heard.word == Grammar::WAKE);
-                match called {
-                    Some(called) => drop(words.drain(..=called)),
-                    None => return nothing,
-                }
+            let Some(scales) = &open.scales else { return nothing };
+            if !scales.is_called(&heard.hearings) {
+                return nothing;
             }
-            let own = &words[at_hand(&words, &attention.listening, expected)];
-            let trust = trust(own, &attention.listening, expected);
+            let Understood { text, trust, .. } = scales.weigh(&heard.hearings, &heard.samples);
             if trust == Trust::Noise && mode != EarMode::Key {
                 return nothing;
             }
@@ -353,7 +330,6 @@ mod with_ear {
                 };
                 return Came::Lines(vec![told.to_owned()]);
             }
-            let text = heard_text(own);
             let saying = Saying { text, trust, alternatives: heard.alternatives };
             Came::Said { saying, began: heard.began, sound: heard.samples }
         }
@@ -374,16 +350,6 @@ mod with_ear {
             EarMode::Key => Some(Trigger::Key),
             EarMode::Open | EarMode::Wake => Some(Trigger::Voice),
         }
-    }
-
-    fn waits(listening: Vec<Listening>, expected: Arc<Expectation>, call: Call) -> ear::Patience {
-        Arc::new(move |text: &str| {
-            let text = match call {
-                Call::NotNeeded => text,
-                Call::Needed => text.strip_prefix(Grammar::WAKE).unwrap_or(text).trim_start(),
-            };
-            patience(text, &listening, &expected)
-        })
     }
 }
 

@@ -1,0 +1,142 @@
+//! What an utterance was that has been heard in several ways, each of which may have
+//! misheard it: which hearing counts, and how far it is believed. Never hears.
+
+use std::ops::Range;
+
+use super::at_hand::at_hand;
+use super::grammar::{Grammar, Listening};
+use super::trust::{Expectation, Recognised, Trust, heard_text, trust};
+
+/// From here on a word is not heard once more to be believed.
+const CERTAIN: f32 = 0.95;
+
+/// What one hearing of an utterance came to.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Opinion {
+    /// The words of the speaker at hand, one blank between.
+    pub text: String,
+    /// How far this hearing alone is believed.
+    pub trust: Trust,
+    /// Which of the words that were heard these are.
+    pub own: Range<usize>,
+    /// How sure the recogniser is of the word that it is least sure of.
+    confidence: f32,
+}
+
+impl Opinion {
+    /// Of the words that were heard.
+    #[must_use]
+    pub fn of(words: &[Recognised], listening: &[Listening], expected: &Expectation) -> Opinion {
+        let own = at_hand(words, listening, expected);
+        let meant = &words[own.clone()];
+        let known = meant.iter().filter(|heard| heard.word != Grammar::UNKNOWN);
+        Opinion {
+            text: heard_text(meant),
+            trust: trust(meant, listening, expected),
+            confidence: known.map(|heard| heard.confidence).fold(1.0, f32::min),
+            own,
+        }
+    }
+
+    /// Of an utterance that was not for Hector.
+    #[must_use]
+    pub fn none() -> Opinion {
+        Opinion { text: String::new(), trust: Trust::Noise, own: 0..0, confidence: 0.0 }
+    }
+}
+
+/// Whether nothing is to be gained by hearing the utterance once more: the recogniser is
+/// certain of every word, or there was no word at all.
+#[must_use]
+pub fn is_certain(plain: &Opinion) -> bool {
+    plain.text.is_empty() || plain.trust == Trust::Believed && plain.confidence >= CERTAIN
+}
+
+/// Which of the hearings of an utterance counts, and how far it is believed. What is heard in
+/// several ways is believed when one of them is sure, a second says the same, and none
+/// is listened for as anything else.
+#[must_use]
+pub fn counts(hearings: &[Opinion]) -> (usize, Trust) {
+    if let [only] = hearings {
+        return (0, only.trust);
+    }
+    let meant = || hearings.iter().enumerate().filter(|(_, one)| one.trust != Trust::Noise);
+    let weight = |text: &str| -> f32 {
+        meant().filter(|(_, one)| one.text == text).map(|(_, one)| one.confidence).sum()
+    };
+    // Of those that weigh the same, the first one.
+    let heaviest =
+        meant().rev().max_by(|(_, a), (_, b)| weight(&a.text).total_cmp(&weight(&b.text)));
+    let Some((first, best)) = heaviest else { return (0, Trust::Noise) };
+    let agree = meant().count() > 1 && meant().all(|(_, one)| one.text == best.text);
+    let sure = meant().find(|(_, one)| one.trust == Trust::Believed);
+    match sure {
+        Some((sure, _)) if agree => (sure, Trust::Believed),
+        _ => (first, Trust::Doubted),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn opinion(text: &str, trust: Trust, confidence: f32) -> Opinion {
+        Opinion { text: text.to_owned(), trust, own: 0..0, confidence }
+    }
+
+    fn sure(text: &str) -> Opinion {
+        opinion(text, Trust::Believed, 1.0)
+    }
+
+    fn doubted(text: &str) -> Opinion {
+        opinion(text, Trust::Doubted, 0.6)
+    }
+
+    fn noise(text: &str) -> Opinion {
+        opinion(text, Trust::Noise, 0.9)
+    }
+
+    #[test]
+    fn only_what_is_certain_or_nothing_is_not_heard_again() {
+        assert!(is_certain(&sure("eva vier")));
+        assert!(is_certain(&noise("")));
+        assert!(!is_certain(&opinion("eva vier", Trust::Believed, 0.9)));
+        assert!(!is_certain(&doubted("eva vier")));
+        assert!(!is_certain(&noise("eva vier anna")));
+    }
+
+    #[test]
+    fn one_hearing_alone_counts_as_it_is() {
+        assert_eq!(counts(&[sure("eva vier")]), (0, Trust::Believed));
+        assert_eq!(counts(&[doubted("eva vier")]), (0, Trust::Doubted));
+        assert_eq!(counts(&[noise("eva")]), (0, Trust::Noise));
+        assert_eq!(counts(&[]), (0, Trust::Noise));
+    }
+
+    #[test]
+    fn two_that_agree_are_believed_if_one_is_sure() {
+        assert_eq!(counts(&[doubted("eva vier"), sure("eva vier")]), (1, Trust::Believed));
+        let beside_noise = [noise("eva vier anna"), doubted("eva vier"), sure("eva vier")];
+        assert_eq!(counts(&beside_noise), (2, Trust::Believed));
+        assert_eq!(counts(&[doubted("eva vier"), doubted("eva vier")]), (0, Trust::Doubted));
+    }
+
+    #[test]
+    fn a_lone_or_a_contested_hearing_is_asked_about() {
+        assert_eq!(counts(&[noise("eva vier anna"), sure("eva vier")]), (1, Trust::Doubted));
+        assert_eq!(counts(&[sure("eva vier"), noise("vier")]), (0, Trust::Doubted));
+        assert_eq!(counts(&[doubted("eva drei"), sure("eva vier")]), (1, Trust::Doubted));
+        let torn = [sure("eva vier"), doubted("eva drei"), sure("eva vier")];
+        assert_eq!(counts(&torn), (0, Trust::Doubted));
+        let outweighed = [doubted("eva drei"), doubted("eva vier"), doubted("eva vier")];
+        assert_eq!(counts(&outweighed), (1, Trust::Doubted));
+        // The first of two that weigh the same.
+        assert_eq!(counts(&[doubted("eva drei"), doubted("eva vier")]), (0, Trust::Doubted));
+    }
+
+    #[test]
+    fn what_no_hearing_takes_for_meant_is_noise() {
+        assert_eq!(counts(&[noise("eva"), noise("eva"), noise("anna")]), (0, Trust::Noise));
+        assert_eq!(counts(&[Opinion::none(), Opinion::none()]), (0, Trust::Noise));
+    }
+}

@@ -6,7 +6,7 @@ mod table;
 use super::language::Language;
 use super::spelling::phrase;
 use super::taking::capture_in_signs;
-use table::{COMMANDS, Rest, Words};
+use table::{COMMANDS, NEVER_ALONE, Rest, Words};
 
 /// Something that a player wants, by a word or a key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -446,10 +446,9 @@ fn place(language: Language) -> usize {
     }
 }
 
-/// Whether a command is meant where its words are said with nothing after them. In French some
-/// sound as another command: who says a plural puts "les" before, "coup" asks for a number.
+/// Whether a command is meant where its words are said with nothing after them.
 pub(super) fn is_said_alone(words: &str) -> bool {
-    !["variantes", "signets", "derniers coups", "coup"].contains(&words)
+    !NEVER_ALONE.contains(&words)
 }
 
 /// The words of commands that can be said in a language: letters alone are for typing.
@@ -504,6 +503,13 @@ fn all_commands() -> impl Iterator<Item = Command> {
 mod tests {
     use super::*;
     use crate::words::{Lexicon, Wording, hear};
+
+    #[test]
+    fn what_is_never_said_alone_is_a_word_of_a_command() {
+        for word in NEVER_ALONE {
+            assert!(spoken_commands(Language::French).any(|(_, known)| known == word), "{word}");
+        }
+    }
 
     #[test]
     fn no_two_commands_share_a_word() {

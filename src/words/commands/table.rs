@@ -14,6 +14,10 @@ pub(super) enum Rest {
 /// for blind players are among the English ones.
 pub(super) type Words = [&'static [&'static str]; 3];
 
+/// French words that by voice are no command with nothing after them, because they sound as
+/// another: who says a plural puts "les" before, "coup" asks for a number.
+pub(super) const NEVER_ALONE: [&str; 4] = ["variantes", "signets", "derniers coups", "coup"];
+
 pub(super) const COMMANDS: &[(Command, Rest, Words)] = &[
     (Command::Keys, Rest::Nothing, [&["keys"], &["tasten"], &["touches"]]),
     (Command::Help, Rest::Nothing, [&["help", "h"], &["hilfe"], &["aide"]]),

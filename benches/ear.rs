@@ -20,11 +20,11 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use hector::devices::ear::{
-    Ear, Event, Expected, Manner, Model, ModelFolder, Trigger, usual_model, words_known,
+    Ear, Event, Expected, Manner, Model, ModelFolder, Trigger, usual_model,
 };
 use hector::devices::sound::read_wav;
 use hector::devices::timepiece::Timepiece;
-use hector::scenes::ear::{Call, Scales, Transcriber};
+use hector::scenes::ear::{Call, Scales, Transcriber, grammar};
 use hector::words::{
     Attention, Expectation, Language, Listening, Readings, Trust, Wording, words_apart,
 };
@@ -262,15 +262,9 @@ fn next(events: &Receiver<Event>, scales: &Scales) -> (String, Duration) {
 
 /// Announcements, commands and questions, as at the table.
 fn expected(model: &Path, scales: &Scales) -> Expected {
-    let attention = at_the_table();
-    let known = words_known(model).expect("its words").expect("its words");
-    let (grammar, _) = attention.grammar().known_by(|word| known.contains(word));
-    Expected {
-        phrases: grammar.for_a_recogniser(),
-        patience: scales.patience(),
-        enough: scales.enough(),
-        alternatives: 0,
-    }
+    let model = ModelFolder::check(model).expect("a whole model");
+    let (grammar, _) = grammar(&at_the_table(), &model).expect("its words");
+    scales.expecting(&grammar, 0)
 }
 
 /// Seconds of one processor that this program has used.

@@ -13,10 +13,10 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use hector::devices::ear::{
-    Deaf, Ear, Event, Expected, Loudness, Manner, Trigger, microphones, try_microphone, words_known,
+    Deaf, Ear, Event, Loudness, Manner, ModelFolder, Trigger, microphones, try_microphone,
 };
 use hector::devices::timepiece::Timepiece;
-use hector::scenes::ear::{Call, Scales};
+use hector::scenes::ear::{Call, Scales, grammar};
 use hector::words::{Attention, Language, Listening as Listen, Readings, Wording};
 use sound::in_a_private_world;
 
@@ -73,17 +73,10 @@ impl Listening {
     }
 
     fn expects(&self) {
-        let attention = attention();
         let model = Path::new(env!("CARGO_MANIFEST_DIR")).join("models/starter");
-        let known = words_known(&model).expect("its words").expect("its words");
-        let (grammar, _) = attention.grammar().known_by(|word| known.contains(word));
-        let scales = scales();
-        self.ear.listen_for(Expected {
-            phrases: grammar.for_a_recogniser(),
-            patience: scales.patience(),
-            enough: scales.enough(),
-            alternatives: 0,
-        });
+        let model = ModelFolder::check(&model).expect("a model");
+        let (grammar, _) = grammar(&attention(), &model).expect("its words");
+        self.ear.listen_for(scales().expecting(&grammar, 0));
     }
 
     fn next(&self) -> Event {

@@ -7,7 +7,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use hector::devices::ear::{Model, ModelFolder};
+use hector::devices::ear::{Loudness, Model, ModelFolder};
 use hector::devices::sound::read_wav;
 use hector::scenes::ear::Transcriber;
 use hector::words::{Attention, Language, Listening, Readings, Trust, Wording};
@@ -64,17 +64,14 @@ fn a_speaker_is_understood_beside_somebody_farther_away() {
 
 /// Both as loud as they are at the speaker's microphone.
 fn in_a_hall(speaker: &[f32], other: &[f32]) -> Vec<f32> {
-    let farther = FARTHER * loud(speaker) / loud(other);
+    let softer = Loudness::of(speaker).mean - Loudness::of(other).mean;
+    let farther = FARTHER * 10.0_f32.powf(softer / 20.0);
     let of = |voice: &[f32], at: Option<usize>| {
         at.and_then(|at| voice.get(at)).copied().unwrap_or_default()
     };
     (0..speaker.len() + 2 * AROUND)
         .map(|at| of(speaker, at.checked_sub(AROUND)) + farther * of(other, Some(at)))
         .collect()
-}
-
-fn loud(samples: &[f32]) -> f32 {
-    (samples.iter().map(|sample| sample * sample).sum::<f32>() / samples.len() as f32).sqrt()
 }
 
 fn spoken(voice: &str, text: &str) -> Vec<f32> {

@@ -4,8 +4,8 @@
 
 use std::time::Duration;
 
-use super::loudness::powers;
-use super::recogniser::{HeardWord, Recogniser, as_numbers, as_whole_numbers, transcribe};
+use super::loudness::{MOMENT, powers};
+use super::recogniser::{HeardWord, Recogniser, as_numbers, as_whole_numbers, samples, transcribe};
 use crate::devices::sound::{Resampling, SAMPLES_A_SECOND};
 
 /// No longer utterance is heard again: it would keep its speaker waiting.
@@ -28,12 +28,18 @@ const LEFT: f32 = 0.18;
 /// Over so many samples a sound is faded, because an edge would be a sound of its own.
 const FADING: usize = 320;
 
-/// The words of more hearings of an utterance, with the times that they have in it.
-pub fn hear_again(recogniser: &mut Recogniser, samples: &[i16]) -> Vec<Vec<HeardWord>> {
-    if samples.len() > LONGEST.as_secs() as usize * SAMPLES_A_SECOND as usize {
-        return Vec::new();
+/// The words of every hearing of an utterance, with the times that they have in it: the plain
+/// one, and more unless it is enough.
+pub fn hear_again(
+    recogniser: &mut Recogniser,
+    utterance: &[i16],
+    plain: Vec<HeardWord>,
+    enough: impl FnOnce(&[HeardWord], &[i16]) -> bool,
+) -> Vec<Vec<HeardWord>> {
+    if utterance.len() > samples(LONGEST) || enough(&plain, utterance) {
+        return vec![plain];
     }
-    let alone = alone(samples);
+    let alone = alone(utterance);
     let hear = |rate: u32| {
         let mut words = transcribe(recogniser, &paced(&alone, rate)?);
         let pace = f64::from(rate) / f64::from(SAMPLES_A_SECOND);
@@ -43,7 +49,7 @@ pub fn hear_again(recogniser: &mut Recogniser, samples: &[i16]) -> Vec<Vec<Heard
         }
         Some(words)
     };
-    RATES.into_iter().filter_map(hear).collect()
+    std::iter::once(plain).chain(RATES.into_iter().filter_map(hear)).collect()
 }
 
 /// The same sound, taken to have been recorded at another rate.
@@ -57,9 +63,8 @@ fn paced(samples: &[i16], rate: u32) -> Option<Vec<i16>> {
 
 /// The same sound with everything softened that lies before and after its loudest voice.
 fn alone(samples: &[i16]) -> Vec<i16> {
-    let moment = SAMPLES_A_SECOND as usize / 100;
     let Some((first, last)) = loudest_voice(&powers(samples)) else { return samples.to_vec() };
-    let (from, to) = (first * moment, (last + 1) * moment);
+    let (from, to) = (first * MOMENT, (last + 1) * MOMENT);
     let gain = |at: usize| {
         let beside = from.saturating_sub(at).max((at + 1).saturating_sub(to));
         let faded = beside.min(FADING) as f32 / FADING as f32;

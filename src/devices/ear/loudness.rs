@@ -3,10 +3,11 @@
 
 use std::time::Duration;
 
+use super::recogniser;
 use crate::devices::sound::SAMPLES_A_SECOND;
 
 /// Ten milliseconds.
-const MOMENT: usize = SAMPLES_A_SECOND as usize / 100;
+pub(super) const MOMENT: usize = SAMPLES_A_SECOND as usize / 100;
 
 /// Full scale, in either direction.
 const FULL: f32 = 0.985;
@@ -70,10 +71,7 @@ impl Loudness {
 /// the louder half of it, because a word is cut a little before or after its sounds.
 #[must_use]
 pub fn loudness_between(samples: &[i16], from: Duration, to: Duration) -> f32 {
-    let at = |moment: Duration| {
-        let place = moment.as_secs_f64() * f64::from(SAMPLES_A_SECOND);
-        (place as usize).min(samples.len())
-    };
+    let at = |moment: Duration| recogniser::samples(moment).min(samples.len());
     let stretch = samples.get(at(from)..at(to)).unwrap_or_default();
     let mut powers = powers(stretch);
     powers.sort_by(f32::total_cmp);

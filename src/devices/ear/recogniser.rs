@@ -169,6 +169,11 @@ pub(super) fn as_numbers(samples: &[i16]) -> Vec<f32> {
     samples.iter().map(|sample| f32::from(*sample) / 32_768.0).collect()
 }
 
+/// How many samples such a time has.
+pub(super) fn samples(much: Duration) -> usize {
+    (much.as_secs_f64() * f64::from(SAMPLES_A_SECOND)) as usize
+}
+
 fn seconds(samples: u64) -> Duration {
     Duration::from_secs_f64(samples as f64 / f64::from(SAMPLES_A_SECOND))
 }

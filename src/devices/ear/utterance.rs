@@ -9,7 +9,9 @@ use super::hearings::hear_again;
 use super::loudness::Loudness;
 use super::microphone::Piece;
 use super::model::NoModel;
-use super::recogniser::{HeardWord, Model, Progress, Recogniser, as_numbers, as_whole_numbers};
+use super::recogniser::{
+    HeardWord, Model, Progress, Recogniser, as_numbers, as_whole_numbers, samples,
+};
 use super::{Expected, Heard, Trigger};
 use crate::devices::sound::{Resampling, SAMPLES_A_SECOND};
 
@@ -311,11 +313,8 @@ impl Hearing {
         utterance.words.extend(recogniser.finish());
         let expected = self.expected.as_ref()?;
         let plain = std::mem::take(&mut utterance.words);
-        let enough = (expected.enough)(&plain, &utterance.samples);
-        let mut hearings = vec![plain];
-        if !enough {
-            hearings.extend(hear_again(recogniser, &utterance.samples));
-        }
+        let enough = expected.enough.as_ref();
+        let hearings = hear_again(recogniser, &utterance.samples, plain, enough);
         let alternatives = match expected.alternatives {
             0 => Vec::new(),
             most => {
@@ -352,10 +351,6 @@ impl Hearing {
 
 fn text_of(words: &[HeardWord]) -> String {
     words.iter().map(|word| word.text.clone() + " ").collect()
-}
-
-fn samples(much: Duration) -> usize {
-    (much.as_secs_f64() * f64::from(SAMPLES_A_SECOND)) as usize
 }
 
 fn long(samples: usize) -> Duration {

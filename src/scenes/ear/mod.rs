@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 
 use crate::devices::acoustics::{ProfileName, Profiles, Unkept};
 use crate::devices::ear::{
-    Model, ModelFolder, NoModel, Recogniser, as_whole_numbers, hear_again, transcribe, usual_model,
-    words_known,
+    HeardWord, Model, ModelFolder, NoModel, Recogniser, as_whole_numbers, hear_again, transcribe,
+    usual_model, words_known,
 };
 use crate::devices::folders;
 use crate::scenes::place::EarSettings;
@@ -100,11 +100,8 @@ impl Transcriber {
     pub fn hear(&mut self, samples: &[f32]) -> Understood {
         let samples = as_whole_numbers(samples);
         let plain = transcribe(&mut self.recogniser, &samples);
-        let enough = self.scales.is_enough(&plain, &samples);
-        let mut hearings = vec![plain];
-        if !enough {
-            hearings.extend(hear_again(&mut self.recogniser, &samples));
-        }
+        let enough = |words: &[HeardWord], sound: &[i16]| self.scales.is_enough(words, sound);
+        let hearings = hear_again(&mut self.recogniser, &samples, plain, enough);
         self.scales.weigh(&hearings, &samples)
     }
 }

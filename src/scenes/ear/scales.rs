@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::devices::ear::{Enough, HeardWord, Patience, loudness_between};
+use crate::devices::ear::{Enough, Expected, HeardWord, Patience, loudness_between};
 use crate::words::{
     Attention, Expectation, Grammar, Listening, Opinion, Recognised, Trust, counts, is_certain,
     patience,
@@ -56,9 +56,19 @@ impl Scales {
         }
     }
 
-    /// How long a silence is waited for after some words.
+    /// What an ear is told to listen for, and how.
     #[must_use]
-    pub fn patience(&self) -> Patience {
+    pub fn expecting(&self, grammar: &Grammar, alternatives: u16) -> Expected {
+        Expected {
+            phrases: grammar.for_a_recogniser(),
+            patience: self.patience(),
+            enough: self.enough(),
+            alternatives,
+        }
+    }
+
+    /// How long a silence is waited for after some words.
+    fn patience(&self) -> Patience {
         let scales = self.clone();
         Arc::new(move |text: &str| {
             let text = match scales.call {
@@ -69,9 +79,7 @@ impl Scales {
         })
     }
 
-    /// Whether one hearing of an utterance is enough, for an ear.
-    #[must_use]
-    pub fn enough(&self) -> Enough {
+    fn enough(&self) -> Enough {
         let scales = self.clone();
         Arc::new(move |words: &[HeardWord], samples: &[i16]| scales.is_enough(words, samples))
     }

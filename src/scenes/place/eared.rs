@@ -34,7 +34,7 @@ mod with_ear {
     use std::time::Duration;
 
     use super::{Came, Saying};
-    use crate::devices::ear::{self, Ear, Expected, Fault, Heard, Manner, Trigger, words_known};
+    use crate::devices::ear::{self, Ear, Fault, Heard, Manner, Trigger, words_known};
     use crate::devices::timepiece::Timepiece;
     use crate::scenes::ear::{Call, Scales, Understood, chosen_folder};
     use crate::scenes::place::ear_settings::{EarMode, EarSettings, Echo, Recordings};
@@ -192,15 +192,11 @@ mod with_ear {
                 grammar = grammar.known_by(|word| knows.contains(word)).0;
             }
             let scales = Scales::of(attention, call);
-            open.ear.listen_for(Expected {
-                phrases: grammar.for_a_recogniser(),
-                patience: scales.patience(),
-                enough: scales.enough(),
-                alternatives: match attention.readings {
-                    Readings::Best => 0,
-                    Readings::Several => ALTERNATIVES,
-                },
-            });
+            let alternatives = match attention.readings {
+                Readings::Best => 0,
+                Readings::Several => ALTERNATIVES,
+            };
+            open.ear.listen_for(scales.expecting(&grammar, alternatives));
             open.scales = Some(scales);
         }
 

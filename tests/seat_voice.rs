@@ -37,7 +37,7 @@ fn the_first_question_is_heard_soon_and_a_key_silences_it() {
         let taken = time(silent - pressed);
         println!("from the key to silence: {taken:?}");
         // The whole question takes four seconds.
-        assert!(taken < Duration::from_millis(700), "{taken:?}");
+        assert!(taken < Duration::from_millis(1_500), "{taken:?}");
     });
 }
 
@@ -121,7 +121,7 @@ fn speech_comes_back_in_a_game_when_its_service_does() {
             if recording.wait_for_sound(after, Duration::from_millis(300)).is_some() {
                 break;
             }
-            assert!(back.elapsed() < Duration::from_secs(4), "the voice stays away");
+            assert!(back.elapsed() < LIMIT, "the voice stays away");
         }
         println!("speech after {:?}", back.elapsed());
     });

@@ -189,7 +189,7 @@ fn the_tests_end_as_they_went() {
     house.write(".libraries/chess-1.11.2/setup.py", "");
     house.write("tests/reckons.rs", "");
     house.write("tests/waits.rs", "#[path = \"common/sound.rs\"]\n");
-    for tool in ["basename", "grep", "mktemp", "setsid"] {
+    for tool in ["basename", "grep", "mktemp", "nice", "setsid"] {
         house.link(tool);
     }
     let deed = |failing: &str| format!("case \"$*\" in {failing}) exit 101 ;; esac");

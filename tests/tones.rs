@@ -16,7 +16,7 @@ use hector::present::tone::{Tone, Tones};
 use hector::scenes::voice::{Signal, Told, Voice};
 use hector::words::Language;
 use sound::recording::Stretch;
-use sound::{Recording, in_a_private_world, samples, time};
+use sound::{Recording, assert_is_silent_at_once, in_a_private_world, samples, time};
 
 const LIMIT: Duration = Duration::from_secs(12);
 /// Shorter than the rest between the notes of any tone but the flag's.
@@ -103,7 +103,7 @@ fn every_tone_is_heard_with_its_own_notes() {
             let mut faults = Vec::new();
             while let Err(fault) = try_tone(&tones, &mut recording, tone) {
                 faults.push(fault);
-                assert!(faults.len() < 3, "{faults:?}");
+                assert!(faults.len() < 5, "{faults:?}");
             }
         }
     });
@@ -130,13 +130,16 @@ fn tones_have_a_volume_and_are_silenced() {
         assert_eq!(hear(&tones, &mut recording, melody(Tone::Flag, 50)).len(), 1);
         let long =
             Note { frequency: 440, sound: Duration::from_secs(5), rest: Duration::from_millis(0) };
-        let from = recording.now();
-        tones.play(Melody { notes: vec![long], volume: 100 });
-        recording.wait_for_sound(from, LIMIT).expect("a tone");
-        tones.hush();
-        let hushed = recording.now();
-        let silent = recording.wait_for_silence(hushed, QUIET);
-        assert!(time(silent - hushed) < Duration::from_millis(150), "{:?}", time(silent - hushed));
+        let took = [(); 3].map(|()| {
+            let from = recording.now();
+            tones.play(Melody { notes: vec![long], volume: 100 });
+            recording.wait_for_sound(from, LIMIT).expect("a tone");
+            tones.hush();
+            let hushed = recording.now();
+            let silent = recording.wait_for_silence(hushed, QUIET);
+            time(silent - hushed)
+        });
+        assert_is_silent_at_once(took);
     });
 }
 
@@ -202,7 +205,7 @@ fn no_tone_sounds_over_speech() {
         let mut faults = Vec::new();
         while let Err(fault) = try_tones_and_speech(&mut recording) {
             faults.push(fault);
-            assert!(faults.len() < 3, "{faults:?}");
+            assert!(faults.len() < 5, "{faults:?}");
         }
     });
 }
@@ -239,13 +242,13 @@ fn without_a_sound_system_that_is_told_and_nobody_waits() {
         let (sender, events) = mpsc::sync_channel(16);
         let tones = tones::Tones::open(sender).expect("a thread");
         tones.play(melody(Tone::Press, 100));
-        assert!(begun.elapsed() < Duration::from_millis(200), "{:?}", begun.elapsed());
+        assert!(begun.elapsed() < Duration::from_secs(1), "{:?}", begun.elapsed());
         // Where this machine has a sound card, the tone is heard there.
         let told = events.recv_timeout(LIMIT);
         let without = matches!(told, Ok(Event::Lost(Silent::NoLoudspeaker | Silent::Failed(_))));
         assert!(without || told == Ok(Event::Back), "{told:?}");
         let begun = Instant::now();
         drop(tones);
-        assert!(begun.elapsed() < Duration::from_millis(200), "{:?}", begun.elapsed());
+        assert!(begun.elapsed() < Duration::from_secs(1), "{:?}", begun.elapsed());
     });
 }

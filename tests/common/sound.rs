@@ -73,6 +73,18 @@ pub(crate) fn speak(voice: &str, speed: &str, text: &str) {
     assert!(status.success());
 }
 
+/// Three times something long was silenced, and sounded on for so long. A busy machine holds up
+/// one of three and not all of them, and none sounds to its end.
+#[track_caller]
+pub(crate) fn assert_is_silent_at_once(sounded_on: [Duration; 3]) {
+    let (soon, far_from_the_end) = (Duration::from_millis(150), Duration::from_secs(2));
+    assert!(
+        sounded_on.iter().any(|took| *took < soon)
+            && sounded_on.iter().all(|took| *took < far_from_the_end),
+        "it sounded on for {sounded_on:?}"
+    );
+}
+
 /// Whether this process lives in a private world already.
 pub(crate) fn is_in_a_world() -> bool {
     std::env::var_os(WORLD).is_some()

@@ -3,7 +3,7 @@
 
 use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Position as _};
 
-use super::mobility::Mobility;
+use super::mobility::{Mobility, frozen};
 use super::picture::{self, NoPicture};
 
 /// The static proof, where it holds: it does not see a capture en passant that is possible
@@ -15,7 +15,16 @@ pub(super) fn refute(position: &Chess, winner: Color) -> Option<NoPicture> {
     picture::refute(&Mobility::of(position, winner), winner)
 }
 
-/// The same, only where it promises anything.
+/// The static proof that some men hold each other for ever, and what that leaves. It does not
+/// see castling either.
+pub(super) fn refute_frozen(position: &Chess, winner: Color) -> Option<NoPicture> {
+    if position.ep_square(EnPassantMode::Legal).is_some() || position.castles().any() {
+        return None;
+    }
+    picture::refute(&frozen::mobility(position, winner), winner)
+}
+
+/// The first of them, only where it promises anything.
 pub(super) fn refute_if_closed(position: &Chess, winner: Color) -> Option<NoPicture> {
     is_closed(position, winner).then(|| refute(position, winner)).flatten()
 }

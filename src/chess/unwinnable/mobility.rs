@@ -1,6 +1,8 @@
 //! What every man could ever do, moved by nobody: the least fixpoint of rules that only
 //! ever allow more. What it calls impossible cannot happen in any series of legal moves.
 
+pub(super) mod frozen;
+
 use shakmaty::attacks;
 use shakmaty::{Bitboard, ByColor, Castles, Chess, Color, Position as _, Rank, Role, Square};
 

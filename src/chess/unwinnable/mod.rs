@@ -2,7 +2,7 @@
 //! helping (5.1.2, 5.2.2, 6.9). Repetition and counted moves do not end such a series.
 //! Never guesses: what it could not show is [`Winnability::Unknown`].
 //!
-//! A mate is shown by its moves. That there is none is shown in one of six ways, each
+//! A mate is shown by its moves. That there is none is shown in one of seven ways, each
 //! sound for a reason of its own:
 //!
 //! - **Material.** A bare king gives no check. A lone knight or bishops of one colour mate
@@ -29,6 +29,16 @@
 //!   that could ever come to the neighbours that nobody could ever attack, one man to a
 //!   square, there is no mate. Where only one man could ever give the check, it attacks
 //!   only what it attacks from where it checks.
+//! - **Nobody is first.** Of a set of men each can neither be captured by a man outside of
+//!   the set nor move, as long as all of the set stand where they are and the others have the
+//!   mobility that this leaves them. So none of the set is ever the first to move or to be
+//!   captured, which means that none ever does, and that mobility holds for good; it allows
+//!   less than one that has to show of each man alone that it is stuck. The largest such set
+//!   is what remains when those are taken out that something could happen to, until nothing
+//!   can to any. A man of the loser's stays in it if all that it could do is to mate the winner:
+//!   a check by a pawn or a knight on a king of the set, each square beside which is held by a
+//!   man of the set or attacked by another one, where no man of the winner can attack what
+//!   checks. Castling and a capture en passant that is possible now leave this proof out.
 //! - **Stalemate first.** Suppose that some men are never captured where they stand, and
 //!   compute the mobility so. If the first capture of such a man could only be made by a
 //!   king, and wherever the other king could stand then it has no move, nothing else of its
@@ -179,6 +189,9 @@ impl Solver {
         if !(closed && gate::is_locked(board, winner)) {
             return None;
         }
+        if let Some(reason) = frozen(board, winner) {
+            return Some(reason);
+        }
         if stalemate::refute(board, winner) {
             return Some(Reason::OnlyStalemate);
         }
@@ -205,6 +218,9 @@ impl Solver {
         }
         let closed = gate::is_closed(board, winner);
         if closed && let Some(reason) = no_picture(board, winner) {
+            return Winnability::Unwinnable(reason);
+        }
+        if closed && let Some(reason) = frozen(board, winner) {
             return Winnability::Unwinnable(reason);
         }
         if closed && stalemate::refute(board, winner) {
@@ -283,9 +299,18 @@ fn by_material(board: &Chess, winner: Color) -> Reason {
 
 /// The static proof as a reason.
 fn no_picture(board: &Chess, winner: Color) -> Option<Reason> {
-    Some(match gate::refute(board, winner)? {
+    gate::refute(board, winner).map(by_picture)
+}
+
+/// The static proof of men that hold each other as a reason.
+fn frozen(board: &Chess, winner: Color) -> Option<Reason> {
+    gate::refute_frozen(board, winner).map(by_picture)
+}
+
+fn by_picture(none: NoPicture) -> Reason {
+    match none {
         NoPicture::NoVisitor => Reason::NoVisitor,
         NoPicture::OnlyBishops(bishops) => Reason::OnlyBishops(Shade::of(bishops)),
         NoPicture::AlwaysEscape => Reason::AlwaysEscape,
-    })
+    }
 }

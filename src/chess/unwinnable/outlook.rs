@@ -67,7 +67,7 @@ impl Outlook {
             let (file, rank) = (square.file().to_u32(), square.rank().to_u32());
             file.min(7 - file) + rank.min(7 - rank)
         };
-        let lone = Lone::of(board, winner);
+        let lone = Lone::of(board, &mobility, winner);
         let sight = Sight::of(position, winner);
         let mut outlooks: Vec<(u32, Outlook)> = Vec::new();
         for target in picture::possible(&mobility, winner) {
@@ -107,10 +107,16 @@ impl Outlook {
             return vec![of(goal, None)];
         };
         let mut outlooks = Vec::new();
-        for hunter in ring & hunters {
-            let open = near & !attacks::king_attacks(hunter);
+        let mut helpers: Vec<Option<Square>> = (ring & hunters).into_iter().map(Some).collect();
+        if helpers.is_empty() {
+            // A wall may keep it away: then the loser's own men have to do it all.
+            helpers.push(None);
+        }
+        for hunter in helpers {
+            let open = near & !hunter.map_or(Bitboard::EMPTY, attacks::king_attacks);
+            let hunter = hunter.map_or(Bitboard::EMPTY, Bitboard::from);
             let checks = match lone {
-                Lone::Knight => attacks::knight_attacks(target).without(hunter),
+                Lone::Knight => attacks::knight_attacks(target) & !hunter,
                 Lone::Bishops(_) => Bitboard::from(target),
             };
             for check in checks {
@@ -125,7 +131,7 @@ impl Outlook {
                     .into_iter()
                     .map(|square| Block { square, by_knight: leaps(Bitboard::from(square)) });
                 let tableau = Tableau { blocks: blocks.collect(), knight };
-                outlooks.push(of(Bitboard::from(hunter), Some(tableau)));
+                outlooks.push(of(hunter, Some(tableau)));
             }
         }
         outlooks
@@ -191,7 +197,8 @@ impl Outlook {
     }
 }
 
-/// A winner who has nothing but one knight, or bishops of one colour.
+/// A winner who has nothing but one knight, or bishops of one colour, beside pawns that can
+/// never move.
 #[derive(Debug, Clone, Copy)]
 enum Lone {
     Knight,
@@ -200,8 +207,12 @@ enum Lone {
 }
 
 impl Lone {
-    fn of(board: &Board, winner: Color) -> Option<Lone> {
-        let own = board.by_color(winner) & !board.kings();
+    fn of(board: &Board, mobility: &Mobility, winner: Color) -> Option<Lone> {
+        let stuck = mobility
+            .of_side(winner)
+            .filter(|man| man.role == Role::Pawn && man.never_moves())
+            .fold(Bitboard::EMPTY, |all, man| all | man.home);
+        let own = board.by_color(winner) & !board.kings() & !stuck;
         let (light, dark) = (Bitboard::LIGHT_SQUARES, Bitboard::DARK_SQUARES);
         if own.count() == 1 && own.is_subset(board.knights()) {
             Some(Lone::Knight)

@@ -8,7 +8,9 @@ mod listener;
 mod loudness;
 mod microphone;
 mod model;
+mod noise;
 mod recogniser;
+mod spectrum;
 mod utterance;
 
 use std::path::PathBuf;
@@ -23,6 +25,7 @@ use listener::{Input, Listener};
 pub use loudness::{Fault, Loudness, loudness_between};
 pub use microphone::{Deaf, microphones, try_microphone};
 pub use model::{ModelFolder, NoModel, Vouched, usual_model, words_known};
+pub use noise::is_noisy;
 pub use recogniser::{
     HeardWord, Model, Progress, Recogniser, as_whole_numbers, recogniser_answers, transcribe,
 };
@@ -74,7 +77,7 @@ pub struct Heard {
     pub began: Duration,
     /// When its last one ended.
     pub ended: Duration,
-    /// The words of each hearing, the plain one first; none where none were understood.
+    /// The words of each hearing that counts; none where none were understood.
     pub hearings: Vec<Vec<HeardWord>>,
     /// Other ways to understand it, the likeliest first.
     pub alternatives: Vec<String>,

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::devices::ear::{Enough, Expected, HeardWord, Patience, loudness_between};
+use crate::devices::ear::{Enough, Expected, HeardWord, Patience, is_noisy, loudness_between};
 use crate::words::{
     Attention, Expectation, Grammar, Listening, Opinion, Recognised, Trust, counts, is_certain,
     patience,
@@ -86,7 +86,9 @@ impl Scales {
 
     /// Whether one hearing of an utterance is enough.
     pub(super) fn is_enough(&self, words: &[HeardWord], samples: &[i16]) -> bool {
-        is_certain(&self.opinion(words, samples))
+        let opinion = self.opinion(words, samples);
+        // A loud noise may drown a word, and no other word tells of it.
+        is_certain(&opinion) && (opinion.text.is_empty() || !is_noisy(samples))
     }
 
     /// What was said, by all hearings of it.

@@ -1,20 +1,21 @@
-//! Hearing an utterance once more, because one hearing alone may mishear it: without the noise
-//! that goes on all the time, and then with everything softened as well that lies beside the
-//! loudest voice, a little slower and a little faster. Never knows what words mean, nor which
-//! hearing is right.
+//! Hearing an utterance once more, because one hearing alone may mishear it: with everything
+//! softened that lies beside the loudest voice, as it was said, a little slower and a little
+//! faster, and without a noise that goes on all the time. Never knows what words mean, nor
+//! which hearing is right.
 
 use std::time::Duration;
 
 use super::loudness::{MOMENT, powers};
-use super::noise::without_noise;
+use super::noise::{is_noisy, without_noise};
 use super::recogniser::{HeardWord, Recogniser, as_numbers, as_whole_numbers, samples, transcribe};
 use crate::devices::sound::{Resampling, SAMPLES_A_SECOND};
 
 /// No longer utterance is heard again: it would keep its speaker waiting.
 const LONGEST: Duration = Duration::from_secs(6);
-/// Every voice has a pitch and a pace of its own. The rates that the sound is taken to have,
-/// which move both by 6 percent.
-const RATES: [u32; 2] = [SAMPLES_A_SECOND / 100 * 94, SAMPLES_A_SECOND / 100 * 106];
+/// Every voice has a pitch and a pace of its own. The rates that the sound is taken to have:
+/// its own one, and such as move both by 6 percent.
+const RATES: [u32; 3] =
+    [SAMPLES_A_SECOND, SAMPLES_A_SECOND / 100 * 94, SAMPLES_A_SECOND / 100 * 106];
 
 /// A moment of a voice is so many decibels softer than its loud ones at most.
 const SOFTER: f32 = 7.0;
@@ -30,7 +31,8 @@ const LEFT: f32 = 0.18;
 const FADING: usize = 320;
 
 /// The words of every hearing of an utterance that counts, with the times that they have in
-/// it: the plain one alone if it is enough, and those without noise in its place if not.
+/// it: the plain one, and more unless it is enough. In a loud noise all are without it, and
+/// the plain one does not count.
 pub fn hear_again(
     recogniser: &mut Recogniser,
     utterance: &[i16],
@@ -40,10 +42,14 @@ pub fn hear_again(
     if utterance.len() > samples(LONGEST) || enough(&plain, utterance) {
         return vec![plain];
     }
-    let quiet = without_noise(utterance);
-    let alone = alone(&quiet);
-    let hear = |(sound, rate): (&[i16], u32)| {
-        let mut words = transcribe(recogniser, &paced(sound, rate)?);
+    let quiet = is_noisy(utterance).then(|| without_noise(utterance));
+    let first = match &quiet {
+        Some(quiet) => transcribe(recogniser, quiet),
+        None => plain,
+    };
+    let alone = alone(quiet.as_deref().unwrap_or(utterance));
+    let hear = |rate: u32| {
+        let mut words = transcribe(recogniser, &paced(&alone, rate)?);
         let pace = f64::from(rate) / f64::from(SAMPLES_A_SECOND);
         for word in &mut words {
             word.start = word.start.mul_f64(pace);
@@ -51,9 +57,7 @@ pub fn hear_again(
         }
         Some(words)
     };
-    let whole = (quiet.as_slice(), SAMPLES_A_SECOND);
-    let at_paces = RATES.map(|rate| (alone.as_slice(), rate));
-    std::iter::once(whole).chain(at_paces).filter_map(hear).collect()
+    std::iter::once(first).chain(RATES.into_iter().filter_map(hear)).collect()
 }
 
 /// The same sound, taken to have been recorded at another rate.
@@ -151,9 +155,9 @@ mod tests {
     #[test]
     fn a_pace_changes_how_long_a_sound_is_and_nothing_else() {
         let spoken = sound(&[(100, 5_000)]);
-        assert_eq!(paced(&spoken, SAMPLES_A_SECOND).expect("a rate").len(), spoken.len());
-        let slower = paced(&spoken, RATES[0]).expect("a rate");
-        let faster = paced(&spoken, RATES[1]).expect("a rate");
+        assert_eq!(paced(&spoken, RATES[0]).expect("a rate").len(), spoken.len());
+        let slower = paced(&spoken, RATES[1]).expect("a rate");
+        let faster = paced(&spoken, RATES[2]).expect("a rate");
         assert!(slower.len().abs_diff(17_021) <= 2, "{}", slower.len());
         assert!(faster.len().abs_diff(15_094) <= 2, "{}", faster.len());
     }

@@ -1,8 +1,9 @@
 //! The static proof by cases: a man is captured where it stands before it ever moves, or it
 //! is not, and neither way leads to a mate. Never moves a man.
 
-use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Position as _};
+use shakmaty::{Bitboard, Chess, Color};
 
+use super::gate;
 use super::mobility::{Assumption, Mobility};
 use super::picture;
 
@@ -12,7 +13,7 @@ const MOST: u32 = 600;
 /// Proves by the cases of so many men at a time that `winner` can never mate, or finds
 /// nothing.
 pub(super) fn refute(position: &Chess, winner: Color, men: u32) -> bool {
-    if position.ep_square(EnPassantMode::Legal).is_some() || position.castles().any() {
+    if gate::has_rare_moves(position) {
         return false;
     }
     let mut cases = Cases { position, winner, left: MOST };

@@ -18,10 +18,15 @@ pub(super) fn refute(position: &Chess, winner: Color) -> Option<NoPicture> {
 /// The static proof that some men hold each other for ever, and what that leaves. It does not
 /// see castling either.
 pub(super) fn refute_frozen(position: &Chess, winner: Color) -> Option<NoPicture> {
-    if position.ep_square(EnPassantMode::Legal).is_some() || position.castles().any() {
+    if has_rare_moves(position) {
         return None;
     }
     picture::refute(&frozen::mobility(position, winner), winner)
+}
+
+/// Whether a capture en passant is possible now, or castling ever.
+pub(super) fn has_rare_moves(position: &Chess) -> bool {
+    position.ep_square(EnPassantMode::Legal).is_some() || position.castles().any()
 }
 
 /// The first of them, only where it promises anything.

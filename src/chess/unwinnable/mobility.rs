@@ -293,11 +293,16 @@ impl Mobility {
         let checks = attacks::attacks(square, man.role.of(side), blockers);
         (checks & !attacks::king_attacks(square) & !struck)
             .into_iter()
-            .filter(|to| {
-                let held = self.steady_without(man, *to, sides);
-                (attacks::king_attacks(square) & sides.get(!side).clear & !held).is_empty()
-            })
+            .filter(|to| self.has_no_escape(square, man, *to, sides))
             .collect()
+    }
+
+    /// Whether a king that never moved, here, has no square once a man of the opponent's has
+    /// gone there, where whoever stood is captured.
+    fn has_no_escape(&self, king: Square, man: &Man, to: Square, sides: &ByColor<Side>) -> bool {
+        let open = sides.get(!man.side).clear.with(to);
+        let held = self.steady_without(man, to, sides);
+        (attacks::king_attacks(king) & open & !held).is_empty()
     }
 
     /// What men of a side attack that never leave, without one of them, which stands here.

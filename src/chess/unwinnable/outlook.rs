@@ -107,14 +107,13 @@ impl Outlook {
             return vec![of(goal, None)];
         };
         let mut outlooks = Vec::new();
-        let mut helpers: Vec<Option<Square>> = (ring & hunters).into_iter().map(Some).collect();
+        let mut helpers: Vec<Bitboard> = (ring & hunters).into_iter().map(Bitboard::from).collect();
         if helpers.is_empty() {
             // A wall may keep it away: then the loser's own men have to do it all.
-            helpers.push(None);
+            helpers.push(Bitboard::EMPTY);
         }
         for hunter in helpers {
-            let open = near & !hunter.map_or(Bitboard::EMPTY, attacks::king_attacks);
-            let hunter = hunter.map_or(Bitboard::EMPTY, Bitboard::from);
+            let open = near & !steps::neighbours(hunter);
             let checks = match lone {
                 Lone::Knight => attacks::knight_attacks(target) & !hunter,
                 Lone::Bishops(_) => Bitboard::from(target),

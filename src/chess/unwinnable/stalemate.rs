@@ -1,20 +1,16 @@
 //! Mates that stalemate forestalls: whatever would open the position, or drive the king
 //! into the mate, leaves the loser no move before. Never moves a man.
 
-use shakmaty::{
-    Bitboard, ByColor, Chess, Color, EnPassantMode, Position as _, Role, Square, attacks,
-};
+use shakmaty::{Bitboard, ByColor, Chess, Color, Position as _, Role, Square, attacks};
 
+use super::gate;
 use super::mobility::{Assumption, Mobility};
 use super::picture;
 
 /// The static proof for a position that could only be opened, or its king mated, in ways
 /// that leave the loser no move before.
 pub(super) fn refute(position: &Chess, winner: Color) -> bool {
-    if position.ep_square(EnPassantMode::Legal).is_some()
-        || position.castles().any()
-        || position.legal_moves().is_empty()
-    {
+    if gate::has_rare_moves(position) || position.legal_moves().is_empty() {
         return false;
     }
     let mobility = sealed_by_stalemate(position, winner);

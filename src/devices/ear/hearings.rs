@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use super::loudness::{MOMENT, powers};
+use super::loudness::{LEFT, MOMENT, powers};
 use super::noise::{is_noisy, without_noise};
 use super::recogniser::{HeardWord, Recogniser, as_numbers, as_whole_numbers, samples, transcribe};
 use crate::devices::sound::{Resampling, SAMPLES_A_SECOND};
@@ -25,8 +25,6 @@ const TOGETHER: usize = 5;
 const BETWEEN: usize = 60;
 /// How many moments before and after it may be soft: its first and last consonants.
 const AROUND: usize = 25;
-/// What is left of other sounds: 15 decibels less. Silence would be no room that is known.
-const LEFT: f32 = 0.18;
 /// Over so many samples a sound is faded, because an edge would be a sound of its own.
 const FADING: usize = 320;
 

@@ -18,6 +18,10 @@ const FAINT: f32 = -45.0;
 /// A working microphone is never as quiet, even when nobody speaks.
 const DEAD: f32 = -95.0;
 
+/// What is left of a sound that is softened because it is no voice that is meant: 15 decibels
+/// less. Silence would be no room that is known.
+pub(super) const LEFT: f32 = 0.18;
+
 /// What a stretch of sound was like.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Loudness {
@@ -75,8 +79,12 @@ pub fn loudness_between(samples: &[i16], from: Duration, to: Duration) -> f32 {
     let stretch = samples.get(at(from)..at(to)).unwrap_or_default();
     let mut powers = powers(stretch);
     powers.sort_by(f32::total_cmp);
-    let louder = &powers[powers.len() / 2..];
-    decibels((louder.iter().sum::<f32>() / louder.len().max(1) as f32).sqrt())
+    level(&powers[powers.len() / 2..])
+}
+
+/// How loud moments of these powers are together, in decibels below full scale.
+pub(super) fn level(powers: &[f32]) -> f32 {
+    decibels((powers.iter().sum::<f32>() / powers.len().max(1) as f32).sqrt())
 }
 
 /// The mean power of every ten milliseconds.

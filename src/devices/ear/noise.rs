@@ -5,7 +5,7 @@
 
 use std::f32::consts::PI;
 
-use super::loudness::{decibels, powers};
+use super::loudness::{LEFT, level, powers};
 use super::spectrum::{FREQUENCIES, STRETCH, Spectrum, Transform};
 
 /// From each stretch to the next: 8 milliseconds.
@@ -16,8 +16,6 @@ const OVERLAP: f32 = (STRETCH / STEP) as f32 / 2.0;
 const QUIET_PART: f32 = 0.15;
 /// No fewer stretches tell what the noise is.
 const FEWEST: usize = 4;
-/// What is left of noise: 15 decibels less. Silence would be no room that is known.
-const LEFT: f32 = 0.18;
 /// How much of a stretch is expected of the next one. Less, and what is left of the noise
 /// would ring.
 const EXPECTED: f32 = 0.92;
@@ -37,10 +35,7 @@ pub fn is_noisy(samples: &[i16]) -> bool {
     let mut powers = powers(samples);
     powers.sort_by(f32::total_cmp);
     let part = (powers.len() as f32 * QUIET_PART) as usize;
-    let level = |from: usize| {
-        let some = powers.get(from..from + part).unwrap_or_default();
-        decibels((some.iter().sum::<f32>() / part.max(1) as f32).sqrt())
-    };
+    let level = |from: usize| level(powers.get(from..from + part).unwrap_or_default());
     let (quiet, next, loud) = (level(0), level(part), level(powers.len() - part));
     part > 0 && next - quiet <= STEADY && loud - quiet <= FAR_BELOW
 }
@@ -50,11 +45,12 @@ pub(super) fn without_noise(samples: &[i16]) -> Vec<i16> {
     let transform = Transform::new();
     let window = window();
     let mut spectra = spectra(samples, &transform, &window);
-    let Some(noise) = noise(&spectra, samples.len()) else { return samples.to_vec() };
+    let powers: Vec<Powers> = spectra.iter().map(Spectrum::powers).collect();
+    let Some(noise) = noise(&powers, samples.len()) else { return samples.to_vec() };
     let mut quieter = vec![0.0; (spectra.len() - 1) * STEP + STRETCH];
     let mut expected = [1.0; FREQUENCIES];
-    for (number, spectrum) in spectra.iter_mut().enumerate() {
-        spectrum.scale(&gains(&spectrum.powers(), &noise, &mut expected));
+    for (number, (spectrum, powers)) in spectra.iter_mut().zip(&powers).enumerate() {
+        spectrum.scale(&gains(powers, &noise, &mut expected));
         let sound = transform.sound(spectrum);
         let place = quieter.iter_mut().skip(number * STEP);
         for ((sum, sample), share) in place.zip(sound).zip(window) {
@@ -82,20 +78,17 @@ fn spectra(samples: &[i16], transform: &Transform, window: &[f32; STRETCH]) -> V
 }
 
 /// What the quietest stretches have in common, of those inside of so many samples.
-fn noise(spectra: &[Spectrum], samples: usize) -> Option<Powers> {
-    let inside = STRETCH / STEP..=samples / STEP;
-    let mut powers: Vec<Powers> = spectra.get(inside)?.iter().map(Spectrum::powers).collect();
-    powers.sort_by(|a, b| whole(a).total_cmp(&whole(b)));
-    let quiet = FEWEST.max((powers.len() as f32 * QUIET_PART) as usize);
-    let quiet = powers.get(..quiet)?;
+fn noise(powers: &[Powers], samples: usize) -> Option<Powers> {
+    let inside = powers.get(STRETCH / STEP..=samples / STEP)?;
+    let mut by_whole: Vec<(f32, &Powers)> =
+        inside.iter().map(|powers| (powers.iter().sum(), powers)).collect();
+    by_whole.sort_by(|(a, _), (b, _)| a.total_cmp(b));
+    let quiet = FEWEST.max((inside.len() as f32 * QUIET_PART) as usize);
+    let quiet = by_whole.get(..quiet)?;
     let mean = |frequency: usize| {
-        quiet.iter().map(|powers| powers[frequency]).sum::<f32>() / quiet.len() as f32
+        quiet.iter().map(|(_, powers)| powers[frequency]).sum::<f32>() / quiet.len() as f32
     };
     Some(std::array::from_fn(|frequency| mean(frequency).max(WEAKEST)))
-}
-
-fn whole(powers: &Powers) -> f32 {
-    powers.iter().sum()
 }
 
 /// How much of each frequency is kept. `expected` is how many times stronger than noise the

@@ -1,7 +1,7 @@
 //! Men that can never be the first of them to move or to be captured, so that none of them
 //! ever does: each is held by others of them. Never moves a man.
 
-use shakmaty::{Bitboard, ByColor, Chess, Color, Position as _, Rank, Role, Square, attacks};
+use shakmaty::{Bitboard, ByColor, Chess, Color, Position as _, Rank, Role, Square};
 
 use super::{Assumption, Man, Mobility, Side, steps};
 
@@ -79,7 +79,8 @@ impl Mobility {
     /// king is frozen, each square beside it is held by a frozen man of its own or attacked by
     /// another frozen one of the loser's, and nobody can capture the man or come between.
     fn is_mate_by(&self, man: &Man, to: Square, sides: &ByColor<Side>) -> bool {
-        let Some(square) = self.frozen_king(!man.side) else { return false };
+        // A king that is not frozen could move.
+        let Some(king) = self.of_king(!man.side).single_square() else { return false };
         let there = Bitboard::from(to);
         let checked = match man.role {
             Role::Pawn => steps::pawn_attack(man.side, there),
@@ -90,15 +91,6 @@ impl Mobility {
         let caught = self
             .of_side(!man.side)
             .any(|other| other.role != Role::King && !other.strikes().is_disjoint(touched));
-        let held = self.steady_without(man, to, sides);
-        // Who stood there is captured.
-        let open = sides.get(!man.side).clear | there;
-        let escapes = attacks::king_attacks(square) & open & !held;
-        checked.contains(square) && !caught && escapes.is_empty()
-    }
-
-    fn frozen_king(&self, side: Color) -> Option<Square> {
-        let king = self.of_side(side).find(|man| man.role == Role::King)?;
-        king.home.single_square().filter(|_| self.is_frozen(king))
+        checked.contains(king) && !caught && self.has_no_escape(king, man, to, sides)
     }
 }

@@ -157,7 +157,9 @@ fn a_reason_names_what_is_missing() {
             Color::White,
             Reason::OnlyBishops(Shade::Dark),
         ),
-        ("krb2B2/1p1p4/1P1Pp1p1/4P1P1/8/2K5/8/8 w - - 0 1", Color::White, Reason::EitherWay),
+        ("2bk1Bb1/1p1p1p1b/1P1P1PpK/6Pp/1P5P/8/8/8 b - - 0 1", Color::White, Reason::KingsApart),
+        ("8/2k5/8/B7/p1p1p1p1/P1P1PpP1/5P1K/1b4BR b - - 0 1", Color::White, Reason::EitherWay),
+        ("8/5k2/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/5B2/6qK w - - 0 1", Color::White, Reason::Forced),
     ] {
         let position = Position::from_fen(fen).expect("a test's own FEN");
         assert_eq!(solve(&position, winner), Winnability::Unwinnable(reason), "{fen}");
@@ -166,7 +168,7 @@ fn a_reason_names_what_is_missing() {
 
 #[test]
 fn a_spent_budget_and_a_stop_are_obeyed() {
-    let hard = Position::from_fen("3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8 w - - 0 1")
+    let hard = Position::from_fen("2b1k3/1pBp1p2/1P1P1P1K/8/3B4/8/8/8 w - - 0 1")
         .expect("a test's own FEN");
     for most in [0, 1, 100, 5_000] {
         let mut budget = Budget::positions(most);

@@ -121,11 +121,17 @@ fn why(reason: Reason) -> String {
         Reason::AlwaysEscape => "Wherever the other king could be checked, its squares can never \
              all be attacked or blocked."
             .to_owned(),
+        Reason::KingsApart => {
+            "The kings can never stand together where a mate would need them.".to_owned()
+        }
         Reason::OnlyStalemate => "Whatever would open the way to a mate leaves the other side \
              no legal move before, and is no mate itself."
             .to_owned(),
         Reason::EitherWay => "Whether a man that bars the way is captured where it stands or \
              not, no mate can come."
+            .to_owned(),
+        Reason::Forced => "Only a few forced moves are left, and all of them lead to where no \
+             mate can come."
             .to_owned(),
         Reason::Exhausted(positions) => format!(
             "Every position that can still come was looked at, {positions} in all: none leads \

@@ -1,9 +1,9 @@
 //! When the static proof may be asked, and when it is worth asking. Never proves anything
 //! itself.
 
-use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Position as _};
+use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Position as _, attacks};
 
-use super::mobility::{Mobility, frozen};
+use super::mobility::Mobility;
 use super::picture::{self, NoPicture};
 
 /// The static proof, where it holds: it does not see a capture en passant that is possible
@@ -13,15 +13,6 @@ pub(super) fn refute(position: &Chess, winner: Color) -> Option<NoPicture> {
         return None;
     }
     picture::refute(&Mobility::of(position, winner), winner)
-}
-
-/// The static proof that some men hold each other for ever, and what that leaves. It does not
-/// see castling either.
-pub(super) fn refute_frozen(position: &Chess, winner: Color) -> Option<NoPicture> {
-    if has_rare_moves(position) {
-        return None;
-    }
-    picture::refute(&frozen::mobility(position, winner), winner)
 }
 
 /// Whether a capture en passant is possible now, or castling ever.
@@ -44,6 +35,13 @@ pub(super) fn is_closed(position: &Chess, winner: Color) -> bool {
     let heavies = board.by_color(winner) & board.rooks_and_queens();
     let free = |from| (board.attacks_from(from) & !board.occupied()).count();
     heavies.into_iter().map(free).sum::<usize>() <= 2
+}
+
+/// Whether the losing king has nothing around it but men of its own.
+pub(super) fn is_smothered(position: &Chess, winner: Color) -> bool {
+    let board = position.board();
+    let around = board.king_of(!winner).map_or(Bitboard::FULL, attacks::king_attacks);
+    around.is_subset(board.by_color(!winner))
 }
 
 /// So many legal moves are few.

@@ -1,6 +1,7 @@
 //! What every man could ever do, moved by nobody: the least fixpoint of rules that only
 //! ever allow more. What it calls impossible cannot happen in any series of legal moves.
 
+mod cage;
 pub(super) mod frozen;
 
 use shakmaty::attacks;
@@ -145,11 +146,6 @@ impl Mobility {
         self.sides().get(side).steady
     }
 
-    /// Where men of a side stand that are taken never to be captured.
-    pub(super) fn seals(&self, side: Color) -> Bitboard {
-        self.of_side(side).fold(Bitboard::EMPTY, |all, man| all | man.home) & self.assumed.sealed
-    }
-
     /// Where the first men stand that could be captured before they have moved.
     pub(super) fn opening(&self) -> Bitboard {
         self.opening
@@ -244,6 +240,7 @@ impl Mobility {
                     side.sealed |= man.home & self.assumed.sealed;
                 }
             }
+            side.steady |= self.caged_attack(color, visited);
             *sides.get_mut(color) = side;
         }
         sides

@@ -18,49 +18,53 @@
 //!   of the winner can ever attack a square that the losing king can ever stand on, there
 //!   is no check, so no mate. A capture en passant that is possible now is not among the
 //!   rules, so the proof is not asked then; later ones are, as the step of the pawn that
-//!   is captured in passing. Left out is a knight's move of the loser's that mates the
-//!   winner, because no mate by the winner comes after it: the winner's king has not moved
-//!   and every square beside it is held by a man of its own that never leaves, or attacked by
-//!   a man of the loser's that never leaves, other than that knight, along lines where nobody
-//!   ever stands, and no man of the winner's can ever attack where the knight arrives.
+//!   is captured in passing. Bishops in a cage that nobody can ever come to, with a gap or two,
+//!   attack for ever what they attack in whichever way they stand there. Left out is a knight's
+//!   move of the loser's that mates the winner, because no mate by the winner comes after it:
+//!   the winner's king has not moved and every square beside it is held by a man of its own that
+//!   never leaves, or attacked by a man of the loser's that never leaves, other than that
+//!   knight, along lines where nobody ever stands, and no man of the winner's can ever attack
+//!   where the knight arrives.
 //! - **Always an escape.** In a mate on a square each neighbour is attacked by the winner
 //!   or holds a man of the loser. If for every square where the king could be checked, and
 //!   every square where the winner's king could stand, there are too few of the loser's men
 //!   that could ever come to the neighbours that nobody could ever attack, one man to a
 //!   square, there is no mate. Where only one man could ever give the check, it attacks
 //!   only what it attacks from where it checks.
-//! - **Nobody is first.** Of a set of men each can neither be captured by a man outside of
-//!   the set nor move, as long as all of the set stand where they are and the others have the
-//!   mobility that this leaves them. So none of the set is ever the first to move or to be
-//!   captured, which means that none ever does, and that mobility holds for good; it allows
-//!   less than one that has to show of each man alone that it is stuck. The largest such set
-//!   is what remains when those are taken out that something could happen to, until nothing
-//!   can to any. A man of the loser's stays in it if all that it could do is to mate the winner:
-//!   a check by a pawn or a knight on a king of the set, each square beside which is held by a
-//!   man of the set or attacked by another one, where no man of the winner can attack what
-//!   checks. Castling and a capture en passant that is possible now leave this proof out.
-//! - **Stalemate first.** Suppose that some men are never captured where they stand, and
-//!   compute the mobility so. If the first capture of such a man could only be made by a
-//!   king, and wherever the other king could stand then it has no move, nothing else of its
-//!   side ever moves, and no line could be opened on it, then that capture ends the game and
-//!   is no mate; so the supposition costs the winner nothing. In a mate of a side that moves
-//!   nothing but its king, the king left a square one move before. The winner's king did not
-//!   stand beside that square, so another man attacks it, or that king moved last and opened
-//!   a line. A side that may castle, or mates with its first move, is left out.
+//! - **Nobody is first.** Suppose that some men stay where they are until one of them is the
+//!   first to move or to be captured, and compute the mobility so. While that holds, [`kings`]
+//!   walks both kings over every pair of squares that they can come to, with the side to move:
+//!   no king enters a square that one of these men attacks, nor one beside the other king, and a
+//!   side moves something else only if another man of its could ever move. There is no mate if
+//!   no move on these walks could give one, with the winner's king on the very square where it
+//!   stands, and if what could be the first to happen to any of these men leaves none either:
+//!   a king captures it and leaves the other side no move, because its king has none and nothing
+//!   else of its side ever moves, and opens no line on that king; or it moves and mates the
+//!   winner, whose king never moves, has each square beside it held by a man of its own that
+//!   never leaves or attacked by another one of these, and no man that could capture what checks
+//!   or come between; or the winner's last man beside the king captures it, checks a king with
+//!   nothing but its own men around it, and can be captured, so that it must be; or it is a pawn
+//!   that captures this last man. The largest such set is what remains when those are taken out
+//!   to which something else could happen, until nothing can to any. It allows less than a proof
+//!   that has to show of each man alone that it is stuck. Castling, and a capture en passant
+//!   that is possible now, leave it out.
 //! - **Either way.** A man is captured where it stands before it has ever moved, or it is not.
 //!   In the first case it never moves, in the second nobody comes to its square before it has
 //!   left: with either the mobility is less, and neither leaves a mate. More men make more
 //!   cases, all of which are looked at. What a man could do in a case is not all that the
-//!   rules would let it do, so the knight's move above is not left out then, nor is
-//!   anything said of stalemate.
+//!   rules would let it do, so the knight's move above is not left out then.
+//! - **Forced.** Few moves are left, a few times after each other, and each of them ends in one
+//!   of the proofs above.
 //! - **Exhausted.** Every position that can be reached was looked at, or is proven hopeless
 //!   by one of the others. Positions are kept whole, so that none is taken for another.
 
 mod budget;
 mod cases;
 mod closure;
+mod forced;
 mod gate;
 mod key;
+mod kings;
 mod memory;
 mod mobility;
 mod novelty;
@@ -69,8 +73,8 @@ mod picture;
 mod plan;
 mod register;
 mod search;
-mod stalemate;
 mod steps;
+mod tableau;
 
 pub use budget::Budget;
 
@@ -113,12 +117,16 @@ pub enum Reason {
     OnlyBishops(Shade),
     /// Wherever the king could be checked, one of its squares stays open.
     AlwaysEscape,
+    /// The kings can never stand together where a mate would need them.
+    KingsApart,
     /// Whatever would open the way to a mate leaves the other side no move before, and is no
     /// mate itself.
     OnlyStalemate,
     /// Whether a man is captured where it stands before it ever moves, or is not: neither way
     /// leads to a mate.
     EitherWay,
+    /// The few moves that are left, one after the other, lead to none but the others of these.
+    Forced,
     /// Every position that can be reached was looked at: so many.
     Exhausted(u64),
 }
@@ -145,10 +153,13 @@ const REMEMBERED: usize = 1 << 19;
 const FORCED: usize = 16;
 
 /// How many positions the quick answer reaches where everything is locked.
-const QUICK: Extent = Extent { most: 1_500, waiting: 120 };
+const QUICK: Extent = Extent { most: 400, waiting: 60 };
 
 /// Of how many men at a time a full answer asks whether they are captured where they stand.
 const CASES: u32 = 3;
+
+/// How many positions a full answer looks at before the proofs that assume something.
+const GLANCE: u64 = 60;
 
 /// How many positions a full answer looks at in dives, before it explores.
 const DIVES: u64 = 1_000;
@@ -189,14 +200,8 @@ impl Solver {
         if !(closed && gate::is_locked(board, winner)) {
             return None;
         }
-        if let Some(reason) = frozen(board, winner) {
+        if let Some(reason) = without_moves(board, winner, 1) {
             return Some(reason);
-        }
-        if stalemate::refute(board, winner) {
-            return Some(Reason::OnlyStalemate);
-        }
-        if cases::refute(board, winner, 1) {
-            return Some(Reason::EitherWay);
         }
         let mut budget = Budget::positions(u64::MAX);
         match Exploration::of(board, winner, QUICK, &[]).go_on(u64::MAX, &mut budget) {
@@ -220,17 +225,21 @@ impl Solver {
         if closed && let Some(reason) = no_picture(board, winner) {
             return Winnability::Unwinnable(reason);
         }
-        if closed && let Some(reason) = frozen(board, winner) {
-            return Winnability::Unwinnable(reason);
-        }
-        if closed && stalemate::refute(board, winner) {
-            return Winnability::Unwinnable(Reason::OnlyStalemate);
-        }
-        if closed && cases::refute(board, winner, CASES) {
-            return Winnability::Unwinnable(Reason::EitherWay);
-        }
-        let mut found = Search::new(winner, DIVES, &mut self.memory, budget).run(board);
+        let mut found = Search::new(winner, GLANCE, &mut self.memory, budget).run(board);
         if found == Found::Spent {
+            if closed && let Some(reason) = without_moves(board, winner, CASES) {
+                return Winnability::Unwinnable(reason);
+            }
+            found = Search::new(winner, DIVES, &mut self.memory, budget).run(board);
+        }
+        if found == Found::Spent && !budget.is_empty() {
+            let smothered = gate::is_smothered(board, winner);
+            if smothered && let Some(reason) = without_moves(board, winner, 0) {
+                return Winnability::Unwinnable(reason);
+            }
+            if forced::refute(board, winner) {
+                return Winnability::Unwinnable(Reason::Forced);
+            }
             found = self.explore(board, winner, budget);
         }
         match found {
@@ -245,7 +254,7 @@ impl Solver {
 
     /// Explores and dives by turns, longer each time, as far as the budget goes.
     fn explore(&mut self, board: &Chess, winner: Color, budget: &mut Budget<'_>) -> Found {
-        let outlooks = Outlook::all(board, winner);
+        let outlooks = Outlook::after_forced_moves(board, winner);
         let mut exploration = Exploration::of(board, winner, WHOLE, &outlooks);
         let mut patience = PATIENCE;
         while !exploration.is_full() {
@@ -264,6 +273,14 @@ impl Solver {
         drop(exploration);
         Search::new(winner, u64::MAX, &mut self.memory, budget).run(board)
     }
+}
+
+/// What the proofs say of a position that is reached by force.
+fn proven(board: &Chess, winner: Color) -> Option<Reason> {
+    let closed = || gate::is_closed(board, winner);
+    at_sight(board, winner)
+        .or_else(|| closed().then(|| no_picture(board, winner)).flatten())
+        .or_else(|| closed().then(|| without_moves(board, winner, 1)).flatten())
 }
 
 /// What needs no thought: no move left, or nothing to mate with, now or after moves that
@@ -302,9 +319,11 @@ fn no_picture(board: &Chess, winner: Color) -> Option<Reason> {
     gate::refute(board, winner).map(by_picture)
 }
 
-/// The static proof of men that hold each other as a reason.
-fn frozen(board: &Chess, winner: Color) -> Option<Reason> {
-    gate::refute_frozen(board, winner).map(by_picture)
+/// The static proofs that assume something, as a reason: of men that hold each other, and by
+/// the cases of so many men.
+fn without_moves(board: &Chess, winner: Color, men: u32) -> Option<Reason> {
+    let by_cases = || cases::refute(board, winner, men).then_some(Reason::EitherWay);
+    kings::refute(board, winner).map(by_picture).or_else(by_cases)
 }
 
 fn by_picture(none: NoPicture) -> Reason {
@@ -312,5 +331,7 @@ fn by_picture(none: NoPicture) -> Reason {
         NoPicture::NoVisitor => Reason::NoVisitor,
         NoPicture::OnlyBishops(bishops) => Reason::OnlyBishops(Shade::of(bishops)),
         NoPicture::AlwaysEscape => Reason::AlwaysEscape,
+        NoPicture::KingsApart => Reason::KingsApart,
+        NoPicture::OnlyStalemate => Reason::OnlyStalemate,
     }
 }

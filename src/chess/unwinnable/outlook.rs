@@ -1,11 +1,12 @@
 //! How far a position looks from a mate on one square, both sides helping. Orders the
 //! positions that wait to be looked at; decides nothing.
 
-use shakmaty::{Bitboard, Board, Chess, Color, Position as _, Role, Square, attacks};
+use shakmaty::{Bitboard, Board, Chess, Color, Position as _, Square, attacks};
 
 use super::mobility::Mobility;
 use super::picture;
 use super::steps;
+use super::tableau::{Lone, NEVER, Tableau, count, spread, to_go};
 
 /// A square on which the losing king could be mated, and where everybody has to be.
 #[derive(Debug, Clone)]
@@ -16,26 +17,11 @@ pub(super) struct Outlook {
     tableau: Option<Tableau>,
 }
 
-/// Where the loser's own men have to stand in a mate by one knight or by bishops of one
-/// colour, and from where the knight gives it.
-#[derive(Debug, Clone)]
-struct Tableau {
-    blocks: Vec<Block>,
-    knight: Option<[u8; 64]>,
-}
-
-/// A square that the loser has to block, and how far it is.
-#[derive(Debug, Clone)]
-struct Block {
-    square: Square,
-    by_knight: [u8; 64],
-}
-
-/// A walk that is not possible.
-const NEVER: u8 = 16;
-
 /// So many outlooks are worth keeping at a time.
 const KEPT: usize = 6;
+
+/// No more moves are forced.
+const FORCED: usize = 3;
 
 /// What every outlook needs to know of a position.
 pub(super) struct Sight<'a> {
@@ -57,8 +43,25 @@ impl Sight<'_> {
 }
 
 impl Outlook {
+    /// The outlooks worth trying, the likeliest first; where hardly a move is left, those after
+    /// each of them.
+    pub(super) fn after_forced_moves(position: &Chess, winner: Color) -> Vec<Outlook> {
+        let legal = position.legal_moves();
+        if legal.len() > FORCED {
+            return Outlook::all(position, winner);
+        }
+        let mut outlooks: Vec<Vec<Outlook>> = Vec::new();
+        for legal in &legal {
+            let mut next = position.clone();
+            next.play_unchecked(*legal);
+            outlooks.push(Outlook::all(&next, winner));
+        }
+        let each = KEPT / legal.len().max(1);
+        outlooks.into_iter().flat_map(|all| all.into_iter().take(each)).collect()
+    }
+
     /// The outlooks worth trying, the likeliest first.
-    pub(super) fn all(position: &Chess, winner: Color) -> Vec<Outlook> {
+    fn all(position: &Chess, winner: Color) -> Vec<Outlook> {
         let mobility = Mobility::of(position, winner);
         let board = position.board();
         let Some(prey) = board.king_of(!winner) else { return Vec::new() };
@@ -77,9 +80,8 @@ impl Outlook {
             let best = Outlook::at(target, &mobility, winner, lone)
                 .into_iter()
                 .map(|outlook| {
-                    let blocks = outlook.tableau.as_ref().map_or(0, |tableau| tableau.blocks.len());
-                    let blocks = 6 * u32::try_from(blocks).unwrap_or(8);
-                    (4 * edge(target) + blocks + outlook.remoteness(&sight), outlook)
+                    let blocks = outlook.tableau.as_ref().map_or(0, Tableau::blocks);
+                    (4 * edge(target) + 6 * blocks + outlook.remoteness(&sight), outlook)
                 })
                 .min_by_key(|(rank, _)| *rank);
             outlooks.extend(best);
@@ -106,34 +108,20 @@ impl Outlook {
             let goal = if (ring & hunters).any() { ring & hunters } else { hunters & !near };
             return vec![of(goal, None)];
         };
-        let mut outlooks = Vec::new();
         let mut helpers: Vec<Bitboard> = (ring & hunters).into_iter().map(Bitboard::from).collect();
         if helpers.is_empty() {
             // A wall may keep it away: then the loser's own men have to do it all.
             helpers.push(Bitboard::EMPTY);
         }
-        for hunter in helpers {
-            let open = near & !steps::neighbours(hunter);
-            let checks = match lone {
-                Lone::Knight => attacks::knight_attacks(target) & !hunter,
-                Lone::Bishops(_) => Bitboard::from(target),
-            };
-            for check in checks {
-                let (open, knight) = match lone {
-                    Lone::Knight => {
-                        let walks = leaps(Bitboard::from(check));
-                        (open.without(check) & !attacks::knight_attacks(check), Some(walks))
-                    }
-                    Lone::Bishops(shade) => (open & !shade, None),
-                };
-                let blocks = open
-                    .into_iter()
-                    .map(|square| Block { square, by_knight: leaps(Bitboard::from(square)) });
-                let tableau = Tableau { blocks: blocks.collect(), knight };
-                outlooks.push(of(hunter, Some(tableau)));
-            }
-        }
-        outlooks
+        let tableaus = |hunter: Bitboard| {
+            let all = Tableau::all(target, lone, hunter).into_iter();
+            all.map(move |tableau| (hunter, tableau))
+        };
+        helpers
+            .into_iter()
+            .flat_map(tableaus)
+            .map(|(hunter, tableau)| of(hunter, Some(tableau)))
+            .collect()
     }
 
     /// Smaller is nearer.
@@ -196,115 +184,9 @@ impl Outlook {
     }
 }
 
-/// A winner who has nothing but one knight, or bishops of one colour, beside pawns that can
-/// never move.
-#[derive(Debug, Clone, Copy)]
-enum Lone {
-    Knight,
-    /// On squares of this colour.
-    Bishops(Bitboard),
-}
-
-impl Lone {
-    fn of(board: &Board, mobility: &Mobility, winner: Color) -> Option<Lone> {
-        let stuck = mobility
-            .of_side(winner)
-            .filter(|man| man.role == Role::Pawn && man.never_moves())
-            .fold(Bitboard::EMPTY, |all, man| all | man.home);
-        let own = board.by_color(winner) & !board.kings() & !stuck;
-        let (light, dark) = (Bitboard::LIGHT_SQUARES, Bitboard::DARK_SQUARES);
-        if own.count() == 1 && own.is_subset(board.knights()) {
-            Some(Lone::Knight)
-        } else if own.is_subset(board.bishops() & light) {
-            Some(Lone::Bishops(light))
-        } else if own.is_subset(board.bishops() & dark) {
-            Some(Lone::Bishops(dark))
-        } else {
-            None
-        }
-    }
-}
-
-impl Tableau {
-    fn remoteness(&self, board: &Board, winner: Color, own: Bitboard, others: Bitboard) -> u32 {
-        let knight = self.knight.map_or(0, |walks| {
-            own.into_iter().map(|from| u32::from(walks[from.to_usize()])).min().unwrap_or(8)
-        });
-        let free = if self.knight.is_some() { Bitboard::EMPTY } else { board.rooks_and_queens() };
-        let helpers = others & !free & !board.queens();
-        let blocked: u32 = self
-            .blocks
-            .iter()
-            .map(|block| {
-                helpers
-                    .into_iter()
-                    .filter_map(|from| Some(block.walk(board.role_at(from)?, from, !winner)))
-                    .min()
-                    .unwrap_or(24)
-            })
-            .sum();
-        2 * knight + 3 * blocked
-    }
-}
-
-impl Block {
-    /// How many moves a man needs to get there, more or less.
-    fn walk(&self, role: Role, from: Square, side: Color) -> u32 {
-        let knight = |from: Square| u32::from(self.by_knight[from.to_usize()]);
-        match role {
-            Role::Knight => knight(from),
-            Role::Bishop if from.is_light() != self.square.is_light() => 24,
-            _ if from == self.square => 0,
-            Role::Bishop => {
-                2 - u32::from(attacks::bishop_attacks(from, Bitboard::EMPTY).contains(self.square))
-            }
-            Role::Pawn => {
-                let last = side.fold_wb(shakmaty::Rank::Eighth, shakmaty::Rank::First);
-                let promoted = 1 + knight(Square::from_coords(from.file(), last));
-                let way = to_go(side, from);
-                if steps::ahead(side, Bitboard::from(from)).contains(self.square) {
-                    from.distance(self.square)
-                } else {
-                    way + promoted
-                }
-            }
-            Role::Rook | Role::Queen => 1 + u32::from(from.distance(self.square) > 1),
-            Role::King => 24,
-        }
-    }
-}
-
 /// How many steps a king needs from each square of a region to the nearest of some squares.
 fn walks(goal: Bitboard, region: Bitboard) -> [u8; 64] {
     spread(goal, |edge| steps::neighbours(edge) & region)
-}
-
-/// How many moves a knight needs.
-fn leaps(goal: Bitboard) -> [u8; 64] {
-    spread(goal, steps::leap)
-}
-
-fn spread(goal: Bitboard, step: impl Fn(Bitboard) -> Bitboard) -> [u8; 64] {
-    let mut walks = [NEVER; 64];
-    let (mut seen, mut edge, mut steps) = (goal, goal, 0);
-    while edge.any() && steps < NEVER {
-        for square in edge {
-            walks[square.to_usize()] = steps;
-        }
-        edge = step(edge) & !seen;
-        seen |= edge;
-        steps += 1;
-    }
-    walks
-}
-
-fn count(men: Bitboard) -> u32 {
-    u32::try_from(men.count()).unwrap_or(64)
-}
-
-fn to_go(side: Color, pawn: Square) -> u32 {
-    let rank = pawn.rank().to_u32();
-    side.fold_wb(7 - rank, rank)
 }
 
 /// The squares around the losing king that are neither attacked nor blocked.

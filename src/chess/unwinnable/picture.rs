@@ -15,6 +15,10 @@ pub(super) enum NoPicture {
     OnlyBishops(Bitboard),
     /// Wherever the king could be checked, one of its squares stays open.
     AlwaysEscape,
+    /// Where both kings can come to, wherever the others stand.
+    KingsApart,
+    /// The same, because what would open the way leaves the other side no move and is no mate.
+    OnlyStalemate,
 }
 
 /// Proves that `winner` can never mate, or finds nothing.
@@ -48,23 +52,8 @@ pub(super) fn possible(mobility: &Mobility, winner: Color) -> Bitboard {
     checked.into_iter().filter(|square| scene.mate_at(*square)).collect()
 }
 
-/// The same for a position where only the losing king can still move on its side, and has
-/// moved before the mate: the square that it left last must be attacked by another man than
-/// the winner's king, which could not stand beside it, or that king moved last and opened a
-/// line.
-pub(super) fn refute_after_a_move(mobility: &Mobility, winner: Color) -> bool {
-    let (scene, checked) = Scene::of(mobility, winner);
-    let region = mobility.of_king(!winner);
-    !checked.into_iter().any(|square| {
-        scene.mate_at(square)
-            && (attacks::king_attacks(square) & region)
-                .into_iter()
-                .any(|left| scene.mate_from(mobility, winner, left, square))
-    })
-}
-
 /// Everybody who could take part in a mate.
-struct Scene<'a> {
+pub(super) struct Scene<'a> {
     attackers: Vec<&'a Man>,
     /// Where the winner's king could stand.
     hunter: Bitboard,
@@ -74,7 +63,7 @@ struct Scene<'a> {
 
 impl<'a> Scene<'a> {
     /// Everybody, and the squares on which the losing king could be checked.
-    fn of(mobility: &'a Mobility, winner: Color) -> (Scene<'a>, Bitboard) {
+    pub(super) fn of(mobility: &'a Mobility, winner: Color) -> (Scene<'a>, Bitboard) {
         let attackers: Vec<&Man> =
             mobility.of_side(winner).filter(|man| man.role != Role::King).collect();
         let struck = attackers.iter().fold(Bitboard::EMPTY, |all, man| all | man.strikes());
@@ -88,7 +77,12 @@ impl<'a> Scene<'a> {
     }
 
     /// Whether the king could be mated on this square, for all that is known.
-    fn mate_at(&self, square: Square) -> bool {
+    pub(super) fn mate_at(&self, square: Square) -> bool {
+        self.mate_with(square, self.hunter)
+    }
+
+    /// The same with the winner's king on one of some squares.
+    pub(super) fn mate_with(&self, square: Square, hunters: Bitboard) -> bool {
         let around = attacks::king_attacks(square);
         let mut cover = Bitboard::EMPTY;
         let mut checkers = 0;
@@ -102,40 +96,18 @@ impl<'a> Scene<'a> {
             cover |= strikes;
         }
         let open = around & !cover;
-        if !self.closes(square, open) {
+        if !self.closes(square, hunters, open) {
             return false;
         }
         match sole {
-            Some(man) if checkers == 1 => self.mate_by(man, square),
+            Some(man) if checkers == 1 => self.mate_by(man, square, hunters),
             _ => true,
         }
     }
 
-    /// Whether the king could be mated on a square to which it has just come from another.
-    fn mate_from(&self, mobility: &Mobility, winner: Color, left: Square, square: Square) -> bool {
-        let around = attacks::king_attacks(square);
-        let beside = around | attacks::king_attacks(left).with(left).with(square);
-        let cover =
-            self.attackers.iter().fold(Bitboard::EMPTY, |all, man| all | strikes_near(man, square));
-        if cover.contains(left) && self.closes_from(self.hunter & !beside, around & !cover) {
-            return true;
-        }
-        // The king moves last, beside the square that was left, and opens a line.
-        let screens = mobility.screens(winner, square) & self.hunter & !around.with(square);
-        let arrivals = self.hunter & attacks::king_attacks(left) & !around.with(square);
-        screens.into_iter().any(|from| (attacks::king_attacks(from) & arrivals).any())
-    }
-
-    /// Whether the winner's king, from one of some squares, or from none, and the loser's
-    /// men could close all these squares.
-    fn closes_from(&self, kings: Bitboard, open: Bitboard) -> bool {
-        self.blocked(open)
-            || kings.into_iter().any(|king| self.blocked(open & !attacks::king_attacks(king)))
-    }
-
     /// Whether the only man that could ever give check here could give mate: where it
     /// checks from, it leaves some of its other squares unattacked.
-    fn mate_by(&self, checker: &Man, square: Square) -> bool {
+    fn mate_by(&self, checker: &Man, square: Square, hunters: Bitboard) -> bool {
         let around = attacks::king_attacks(square);
         let others = self
             .attackers
@@ -153,16 +125,16 @@ impl<'a> Scene<'a> {
             }
             _ => return true,
         };
-        ways.into_iter().any(|way| self.closes(square, around & !others & !way))
+        ways.into_iter().any(|way| self.closes(square, hunters, around & !others & !way))
     }
 
-    /// Whether the winner's king, from one square, and the loser's men, each on one
+    /// Whether the winner's king, from one of some squares, and the loser's men, each on one
     /// square, could close all these squares around the losing king.
-    fn closes(&self, square: Square, open: Bitboard) -> bool {
+    fn closes(&self, square: Square, hunters: Bitboard, open: Bitboard) -> bool {
         if self.blocked(open) {
             return true;
         }
-        let near = steps::neighbours(open) & self.hunter & !attacks::king_attacks(square);
+        let near = steps::neighbours(open) & hunters & !attacks::king_attacks(square);
         near.without(square)
             .into_iter()
             .any(|king| self.blocked(open & !attacks::king_attacks(king)))

@@ -148,8 +148,10 @@ pub fn tell_reason(reason: Reason, texts: &Texts) -> String {
         Reason::OnlyBishops(Shade::Light) => texts.why_only_light_bishops(),
         Reason::OnlyBishops(Shade::Dark) => texts.why_only_dark_bishops(),
         Reason::AlwaysEscape => texts.why_always_escape(),
+        Reason::KingsApart => texts.why_kings_apart(),
         Reason::OnlyStalemate => texts.why_only_stalemate(),
         Reason::EitherWay => texts.why_either_way(),
+        Reason::Forced => texts.why_forced(),
         Reason::Exhausted(positions) => texts.why_exhausted(positions),
     }
 }

@@ -35,8 +35,10 @@ texts! {
     why_only_light_bishops();
     why_only_dark_bishops();
     why_always_escape();
+    why_kings_apart();
     why_only_stalemate();
     why_either_way();
+    why_forced();
     why_exhausted(positions: u64);
     mating_moves(moves: &str);
     no_waiting_time(text: &str, example: &str);

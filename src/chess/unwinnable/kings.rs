@@ -1,0 +1,201 @@
+//! The static proof by the walks of both kings: while the men that hold each other stay where
+//! they are, every pair of squares that the kings can come to is looked at, with the side to
+//! move. Moves only the kings.
+
+use shakmaty::{Bitboard, ByColor, Chess, Color, Move, Position as _, Role, Square, attacks};
+
+use super::gate;
+use super::mobility::{Mobility, frozen};
+use super::picture::{self, NoPicture, Scene};
+use super::steps;
+
+/// Proves that `winner` can never mate, or finds nothing.
+pub(super) fn refute(position: &Chess, winner: Color) -> Option<NoPicture> {
+    if gate::has_rare_moves(position) || is_over_with_one_move(position, winner) {
+        return None;
+    }
+    let board = position.board();
+    let (hunter, prey) = (board.king_of(winner)?, board.king_of(!winner)?);
+    let mut candidates = board.occupied() & !board.kings();
+    loop {
+        let mobility = frozen::mobility(position, winner, candidates);
+        let mut walks = Walks::of(&mobility, winner);
+        if walks.lead_to_mate(position.turn(), hunter, prey) {
+            return None;
+        }
+        if walks.taken.is_empty() {
+            return Some(walks.reason());
+        }
+        let frozen = mobility.frozen(winner) | mobility.frozen(!winner);
+        candidates = frozen & !walks.taken;
+    }
+}
+
+/// Whether the game is over, or mate with the first move.
+fn is_over_with_one_move(position: &Chess, winner: Color) -> bool {
+    let legal = position.legal_moves();
+    let mates = |first: &Move| {
+        let mut next = position.clone();
+        next.play_unchecked(*first);
+        next.is_checkmate()
+    };
+    legal.is_empty() || position.turn() == winner && legal.iter().any(mates)
+}
+
+/// The walks of both kings.
+struct Walks<'a> {
+    mobility: &'a Mobility,
+    winner: Color,
+    scene: Scene<'a>,
+    /// Where the losing king could be mated, wherever the other one stands.
+    mates: Bitboard,
+    regions: ByColor<Bitboard>,
+    frozen: ByColor<Bitboard>,
+    steady: ByColor<Bitboard>,
+    /// Whose other men might move instead of the king.
+    passes: ByColor<bool>,
+    /// Where the winner's king stood, by the side to move and where the losing king stands.
+    seen: Box<ByColor<[Bitboard; 64]>>,
+    /// The same, of which nothing was followed yet, and where those are.
+    fresh: Box<ByColor<[Bitboard; 64]>>,
+    waiting: Vec<(Color, Square)>,
+    /// Frozen men that a king could capture, and the game go on.
+    taken: Bitboard,
+    /// Whether a king could capture a frozen man and thereby end the game.
+    ended: bool,
+}
+
+impl<'a> Walks<'a> {
+    fn of(mobility: &'a Mobility, winner: Color) -> Walks<'a> {
+        let (scene, checked) = Scene::of(mobility, winner);
+        let mates = checked.into_iter().filter(|square| scene.mate_at(*square)).collect();
+        let moves =
+            |side| mobility.of_side(side).any(|man| man.role != Role::King && !man.never_moves());
+        let nowhere = || Box::new(ByColor::new_with(|_| [Bitboard::EMPTY; 64]));
+        Walks {
+            mobility,
+            winner,
+            scene,
+            mates,
+            regions: ByColor::new_with(|side| mobility.of_king(side)),
+            frozen: ByColor::new_with(|side| mobility.frozen(side)),
+            steady: ByColor::new_with(|side| mobility.steady(side)),
+            passes: ByColor::new_with(moves),
+            seen: nowhere(),
+            fresh: nowhere(),
+            waiting: Vec::new(),
+            taken: Bitboard::EMPTY,
+            ended: false,
+        }
+    }
+
+    /// Whether a mate could come, for all that is known, from where the kings stand and no
+    /// move mates at once.
+    fn lead_to_mate(&mut self, turn: Color, hunter: Square, prey: Square) -> bool {
+        self.follow(turn, prey, hunter.into());
+        while let Some((turn, prey)) = self.waiting.pop() {
+            let hunters = std::mem::take(&mut self.fresh.get_mut(turn)[prey.to_usize()]);
+            if turn == self.winner && self.may_mate(prey, hunters) {
+                return true;
+            }
+            self.follow(turn, prey, hunters);
+        }
+        false
+    }
+
+    /// Why no mate comes, if none does.
+    fn reason(&self) -> NoPicture {
+        if self.ended {
+            NoPicture::OnlyStalemate
+        } else {
+            picture::refute(self.mobility, self.winner).unwrap_or(NoPicture::KingsApart)
+        }
+    }
+
+    /// Goes wherever any move leads that captures no frozen man, and notes the captures.
+    fn follow(&mut self, turn: Color, prey: Square, hunters: Bitboard) {
+        let region = *self.regions.get(turn);
+        let steps = if turn == self.winner {
+            let steps = steps::neighbours(hunters) & region & !beside(prey);
+            self.enter(!turn, prey, steps);
+            steps::neighbours(hunters) & !beside(prey)
+        } else {
+            for to in attacks::king_attacks(prey) & region {
+                self.enter(!turn, to, hunters & !beside(to));
+            }
+            attacks::king_attacks(prey)
+        };
+        if *self.passes.get(turn) {
+            self.enter(!turn, prey, hunters);
+        }
+        for victim in steps & *self.frozen.get(!turn) & !*self.steady.get(!turn) {
+            self.capture(turn, prey, hunters, victim);
+        }
+    }
+
+    fn enter(&mut self, turn: Color, prey: Square, hunters: Bitboard) {
+        let seen = &mut self.seen.get_mut(turn)[prey.to_usize()];
+        let new = hunters & !*seen;
+        *seen |= new;
+        let fresh = &mut self.fresh.get_mut(turn)[prey.to_usize()];
+        if new.any() && fresh.is_empty() {
+            self.waiting.push((turn, prey));
+        }
+        *fresh |= new;
+    }
+
+    /// Whether a move of the winner's could mate: of another man than the king, or of the king,
+    /// which checks only by opening a line.
+    fn may_mate(&self, prey: Square, hunters: Bitboard) -> bool {
+        if !self.mates.contains(prey) {
+            return false;
+        }
+        let mates = |hunter: Square| self.scene.mate_with(prey, hunter.into());
+        if *self.passes.get(self.winner) && hunters.into_iter().any(mates) {
+            return true;
+        }
+        let openers = hunters & self.mobility.screens(self.winner, prey);
+        let arrivals = steps::neighbours(openers) & *self.regions.get(self.winner) & !beside(prey);
+        arrivals.into_iter().any(mates)
+    }
+
+    /// Notes what it means that a king captures a frozen man, the first one.
+    fn capture(&mut self, taker: Color, prey: Square, hunters: Bitboard, victim: Square) {
+        let near = attacks::king_attacks(victim);
+        let ends = if taker == self.winner {
+            (hunters & near)
+                .into_iter()
+                .all(|hunter| self.ends_the_game(taker, hunter, prey, victim))
+        } else {
+            let far = hunters & !near;
+            if far.is_empty() {
+                return;
+            }
+            far.into_iter().all(|hunter| self.ends_the_game(taker, prey, hunter, victim))
+        };
+        if ends {
+            self.ended = true;
+        } else {
+            self.taken.add(victim);
+        }
+    }
+
+    /// Whether that capture leaves the other king, here, and its men without a move and is no
+    /// mate by the winner.
+    fn ends_the_game(&self, taker: Color, from: Square, other: Square, victim: Square) -> bool {
+        // That the other men cannot move must not rest on where the king stood.
+        if self.regions.get(taker).count() < 2 || !self.mobility.only_king_moves(!taker) {
+            return false;
+        }
+        let barred = self.frozen.get(!taker).without(victim)
+            | *self.steady.get(taker)
+            | attacks::king_attacks(victim);
+        let opens = taker == self.winner && self.mobility.screens(taker, other).contains(from);
+        attacks::king_attacks(other).is_subset(barred) && !opens
+    }
+}
+
+/// Where no king may stand while another stands here.
+fn beside(king: Square) -> Bitboard {
+    attacks::king_attacks(king).with(king)
+}

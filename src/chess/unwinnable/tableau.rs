@@ -1,0 +1,198 @@
+//! Mates by one knight, or by bishops of one colour, which need the loser's own men: where
+//! those have to stand, and how far they are. Decides nothing.
+
+use shakmaty::{Bitboard, Board, Color, Role, Square, attacks};
+
+use super::mobility::Mobility;
+use super::steps;
+
+/// Where the loser's own men have to stand in a mate by one knight or by bishops of one
+/// colour, and from where the knight gives it.
+#[derive(Debug, Clone)]
+pub(super) struct Tableau {
+    blocks: Vec<Block>,
+    knight: Option<[u8; 64]>,
+    /// The lines along which bishops give it, outwards.
+    lines: Vec<Vec<Square>>,
+}
+
+/// A square that the loser has to block, and how far it is.
+#[derive(Debug, Clone)]
+struct Block {
+    square: Square,
+    by_knight: [u8; 64],
+}
+
+/// A walk that is not possible.
+pub(super) const NEVER: u8 = 16;
+
+/// A winner who has nothing but one knight, or bishops of one colour, beside pawns that can
+/// never move.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Lone {
+    Knight,
+    /// On squares of this colour.
+    Bishops(Bitboard),
+}
+
+impl Lone {
+    /// Whether a winner is that.
+    pub(super) fn of(board: &Board, mobility: &Mobility, winner: Color) -> Option<Lone> {
+        let stuck = mobility
+            .of_side(winner)
+            .filter(|man| man.role == Role::Pawn && man.never_moves())
+            .fold(Bitboard::EMPTY, |all, man| all | man.home);
+        let own = board.by_color(winner) & !board.kings() & !stuck;
+        let (light, dark) = (Bitboard::LIGHT_SQUARES, Bitboard::DARK_SQUARES);
+        if own.count() == 1 && own.is_subset(board.knights()) {
+            Some(Lone::Knight)
+        } else if own.is_subset(board.bishops() & light) {
+            Some(Lone::Bishops(light))
+        } else if own.is_subset(board.bishops() & dark) {
+            Some(Lone::Bishops(dark))
+        } else {
+            None
+        }
+    }
+}
+
+impl Tableau {
+    /// The mates on one square with the winner's king on another, or nowhere near.
+    pub(super) fn all(target: Square, lone: Lone, hunter: Bitboard) -> Vec<Tableau> {
+        let open = attacks::king_attacks(target) & !steps::neighbours(hunter);
+        let with = |open: Bitboard, knight, lines| {
+            let block = |square| Block { square, by_knight: leaps(Bitboard::from(square)) };
+            Tableau { blocks: open.into_iter().map(block).collect(), knight, lines }
+        };
+        match lone {
+            Lone::Knight => (attacks::knight_attacks(target) & !hunter)
+                .into_iter()
+                .map(|check| {
+                    let open = open.without(check) & !attacks::knight_attacks(check);
+                    with(open, Some(leaps(Bitboard::from(check))), Vec::new())
+                })
+                .collect(),
+            Lone::Bishops(shade) => vec![with(open & !shade, None, diagonals(target))],
+        }
+    }
+
+    /// How many squares the loser has to block.
+    pub(super) fn blocks(&self) -> u32 {
+        u32::try_from(self.blocks.len()).unwrap_or(8)
+    }
+
+    /// Smaller is nearer.
+    pub(super) fn remoteness(
+        &self,
+        board: &Board,
+        winner: Color,
+        own: Bitboard,
+        others: Bitboard,
+    ) -> u32 {
+        let knight = self.knight.map_or(0, |walks| {
+            own.into_iter().map(|from| u32::from(walks[from.to_usize()])).min().unwrap_or(8)
+        });
+        let free = if self.knight.is_some() { Bitboard::EMPTY } else { board.rooks_and_queens() };
+        let helpers = others & !free & !board.queens();
+        let blocked: u32 = self
+            .blocks
+            .iter()
+            .map(|block| {
+                helpers
+                    .into_iter()
+                    .filter_map(|from| Some(block.walk(board.role_at(from)?, from, !winner)))
+                    .min()
+                    .unwrap_or(24)
+            })
+            .sum();
+        let check = self.lines.iter().map(|line| toll(line, board, winner)).min().unwrap_or(0);
+        2 * knight + 3 * blocked + check / 2
+    }
+}
+
+impl Block {
+    /// How many moves a man needs to get there, more or less.
+    fn walk(&self, role: Role, from: Square, side: Color) -> u32 {
+        let knight = |from: Square| u32::from(self.by_knight[from.to_usize()]);
+        match role {
+            Role::Knight => knight(from),
+            Role::Bishop if from.is_light() != self.square.is_light() => 24,
+            _ if from == self.square => 0,
+            Role::Bishop => {
+                2 - u32::from(attacks::bishop_attacks(from, Bitboard::EMPTY).contains(self.square))
+            }
+            Role::Pawn => {
+                let last = side.fold_wb(shakmaty::Rank::Eighth, shakmaty::Rank::First);
+                let promoted = 1 + knight(Square::from_coords(from.file(), last));
+                let way = to_go(side, from);
+                if steps::ahead(side, Bitboard::from(from)).contains(self.square) {
+                    from.distance(self.square)
+                } else {
+                    way + promoted
+                }
+            }
+            Role::Rook | Role::Queen => 1 + u32::from(from.distance(self.square) > 1),
+            Role::King => 24,
+        }
+    }
+}
+
+/// The squares of each diagonal of a square, outwards.
+fn diagonals(target: Square) -> Vec<Vec<Square>> {
+    attacks::king_attacks(target)
+        .into_iter()
+        .filter(|next| next.is_light() == target.is_light())
+        .map(|next| {
+            let line =
+                attacks::ray(target, next) & attacks::bishop_attacks(target, Bitboard::EMPTY);
+            let side = |square: &Square| square.distance(next) < square.distance(target);
+            let mut line: Vec<Square> = line.into_iter().filter(side).collect();
+            line.sort_by_key(|square| square.distance(target));
+            line
+        })
+        .collect()
+}
+
+/// How much stands between the king and a bishop that checks along a line, or guards it.
+fn toll(line: &[Square], board: &Board, winner: Color) -> u32 {
+    let own = board.by_color(winner);
+    let bishop =
+        line.iter().position(|square| own.contains(*square) && board.bishops().contains(*square));
+    let between = line.iter().take(bishop.unwrap_or(line.len()));
+    let obstacles = between.filter(|square| board.occupied().contains(**square)).count();
+    let guards = line.first().map_or(Bitboard::EMPTY, |next| {
+        board.attacks_to(*next, !winner, board.occupied()) & !board.kings()
+    });
+    2 * u32::try_from(obstacles).unwrap_or(8) + u32::from(bishop.is_none()) + count(guards)
+}
+
+/// How many moves a knight needs.
+fn leaps(goal: Bitboard) -> [u8; 64] {
+    spread(goal, steps::leap)
+}
+
+/// How many steps there are from each square to the nearest of some squares.
+pub(super) fn spread(goal: Bitboard, step: impl Fn(Bitboard) -> Bitboard) -> [u8; 64] {
+    let mut walks = [NEVER; 64];
+    let (mut seen, mut edge, mut steps) = (goal, goal, 0);
+    while edge.any() && steps < NEVER {
+        for square in edge {
+            walks[square.to_usize()] = steps;
+        }
+        edge = step(edge) & !seen;
+        seen |= edge;
+        steps += 1;
+    }
+    walks
+}
+
+/// So many men.
+pub(super) fn count(men: Bitboard) -> u32 {
+    u32::try_from(men.count()).unwrap_or(64)
+}
+
+/// How many steps a pawn has to go.
+pub(super) fn to_go(side: Color, pawn: Square) -> u32 {
+    let rank = pawn.rank().to_u32();
+    side.fold_wb(7 - rank, rank)
+}

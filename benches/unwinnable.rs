@@ -22,6 +22,9 @@ use shakmaty::{CastlingMode, Chess};
 /// So many positions Hector looks at for a question at most.
 const POSITIONS: u64 = 300_000;
 
+/// How often each solver is asked the same by turns.
+const TURNS: usize = 9;
+
 /// One question: can this side mate?
 struct Question {
     fen: String,
@@ -65,6 +68,44 @@ fn main() {
         println!("  chasolver, fast: {}", theirs_fast(questions));
     }
     println!("  memory at most, chasolver included: {} MB", memory());
+    by_turns(&mut solver, &files[0].1);
+}
+
+/// Asks the real games' questions again, Hector and chasolver by turns: on a machine that
+/// does other work too, what is measured minutes apart says little.
+fn by_turns(solver: &mut Solver, questions: &[Question]) {
+    let mut at_once = Solver::default();
+    let mut times: [Vec<Duration>; 4] = Default::default();
+    for _ in 0..TURNS {
+        let mut answers: [&mut dyn FnMut(&Question) -> bool; 4] = [
+            &mut |question| {
+                let mut budget = Budget::positions(POSITIONS);
+                solver.solve(&question.position, question.winner, &mut budget)
+                    == Winnability::Unknown
+            },
+            &mut |question| {
+                let (board, side) = asked(question);
+                winnability(&board, side).is_none()
+            },
+            &mut |question| at_once.quick(&question.position, question.winner).is_some(),
+            &mut |question| {
+                let (board, side) = asked(question);
+                is_unwinnable_fast(&board, side)
+            },
+        ];
+        for (answer, times) in answers.iter_mut().zip(&mut times) {
+            let begun = Instant::now();
+            std::hint::black_box(questions.iter().filter(|question| answer(question)).count());
+            times.push(begun.elapsed() / u32::try_from(questions.len()).expect("not so many"));
+        }
+    }
+    let [ours, theirs, quick, fast] = times.map(|mut times| {
+        times.sort_unstable();
+        times[TURNS / 2]
+    });
+    println!("lichess.txt, {TURNS} times by turns, the middle one of each");
+    println!("  Hector {ours:.1?} each, chasolver {theirs:.1?}");
+    println!("  Hector, quick {quick:.1?} each, chasolver, fast {fast:.1?}");
 }
 
 fn questions(text: &str) -> Vec<Question> {

@@ -10,6 +10,7 @@ mod sound;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{self, Receiver};
+use std::thread;
 use std::time::Duration;
 
 use hector::devices::ear::{
@@ -163,13 +164,45 @@ fn a_microphone_that_is_pulled_out_is_heard_again_when_it_is_back() {
 }
 
 #[test]
+fn what_fades_of_the_own_voice_is_not_heard_after_the_key() {
+    in_a_private_world("what_fades_of_the_own_voice_is_not_heard_after_the_key", |_| {
+        let listening = Listening::open(Trigger::Key);
+        for own in [true, false] {
+            let mut speaker = Command::new("espeak-ng")
+                .args(["-v", "de", &"sieben acht ".repeat(20)])
+                .stdout(Stdio::null())
+                .spawn()
+                .expect("espeak-ng");
+            if own {
+                listening.ear.be_deaf();
+            }
+            thread::sleep(Duration::from_secs(1));
+            listening.ear.begin();
+            thread::sleep(Duration::from_millis(800));
+            listening.ear.end();
+            let heard = loop {
+                if let Event::Heard(heard) = listening.next() {
+                    break heard;
+                }
+            };
+            speaker.kill().expect("it still speaks");
+            speaker.wait().expect("it ends");
+            // A tenth of a second at 16,000 samples a second.
+            let (first, rest) = heard.samples.split_at(1_600);
+            assert_eq!(first.iter().all(|sample| *sample == 0), own);
+            assert!(rest.iter().any(|sample| sample.unsigned_abs() > 300), "nothing was heard");
+        }
+    });
+}
+
+#[test]
 fn nothing_is_heard_while_the_program_itself_speaks() {
     in_a_private_world("nothing_is_heard_while_the_program_itself_speaks", |_| {
         let listening = Listening::open(Trigger::Voice);
         listening.ear.be_deaf();
         speak("springer gustav eins felix drei");
         listening.ear.hear_again();
-        std::thread::sleep(Duration::from_secs(1));
+        thread::sleep(Duration::from_secs(1));
         speak("eva zwei eva vier");
         assert_eq!(listening.hears().0, "eva zwei eva vier");
     });

@@ -23,6 +23,8 @@ const LEAD: Duration = Duration::from_millis(200);
 const LONGEST: Duration = Duration::from_secs(15);
 /// How long the own words echo, on their way out and in.
 const ECHO: Duration = Duration::from_millis(250);
+/// How long the own words are heard after a key has hushed them. Nobody begins sooner.
+const FADING: Duration = Duration::from_millis(150);
 /// After so much pure silence the microphone is said to be dead.
 const DEAD: Duration = Duration::from_secs(10);
 /// How often the words so far are looked at.
@@ -51,6 +53,8 @@ pub(super) struct Hearing {
     before: VecDeque<f32>,
     utterance: Option<Utterance>,
     deafness: Deafness,
+    /// So many samples of the own words are still to come, and not to be heard.
+    fading: usize,
     /// How long there has been nothing but zeros.
     dead: Duration,
 }
@@ -127,6 +131,7 @@ impl Hearing {
             before: VecDeque::new(),
             utterance: None,
             deafness: Deafness::None,
+            fading: 0,
             dead: Duration::ZERO,
         }
     }
@@ -151,7 +156,9 @@ impl Hearing {
 
     /// The key was pressed: whoever presses it wants to be heard now.
     pub(super) fn begin(&mut self) {
+        let spoke = self.deafness != Deafness::None;
         self.deafness = Deafness::None;
+        self.fading = if spoke { samples(FADING) } else { 0 };
         self.break_off();
         let lead = self.latest(LEAD);
         self.utterance = Some(Utterance::of(lead, None));
@@ -239,6 +246,9 @@ impl Hearing {
         if self.deafness != Deafness::None {
             return;
         }
+        let silence = [0.0; FRAME];
+        let frame = if self.fading == 0 { frame } else { &silence };
+        self.fading = self.fading.saturating_sub(FRAME);
         self.before.extend(frame);
         let too_much = self.before.len().saturating_sub(samples(BEFORE));
         self.before.drain(..too_much);

@@ -158,6 +158,7 @@ fn a_reason_names_what_is_missing() {
             Reason::OnlyBishops(Shade::Dark),
         ),
         ("2bk1Bb1/1p1p1p1b/1P1P1PpK/6Pp/1P5P/8/8/8 b - - 0 1", Color::White, Reason::KingsApart),
+        ("8/p3p3/8/8/5ppp/Q4pkb/5pnq/5K1n b - - 0 1", Color::White, Reason::LastMan),
         ("8/2k5/8/B7/p1p1p1p1/P1P1PpP1/5P1K/1b4BR b - - 0 1", Color::White, Reason::EitherWay),
         ("8/5k2/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/5B2/6qK w - - 0 1", Color::White, Reason::Forced),
     ] {

@@ -124,6 +124,9 @@ fn why(reason: Reason) -> String {
         Reason::KingsApart => {
             "The kings can never stand together where a mate would need them.".to_owned()
         }
+        Reason::LastMan => "Whatever the last man beside the king could capture to open the way, \
+             it is captured there."
+            .to_owned(),
         Reason::OnlyStalemate => "Whatever would open the way to a mate leaves the other side \
              no legal move before, and is no mate itself."
             .to_owned(),

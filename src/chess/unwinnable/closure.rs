@@ -159,6 +159,7 @@ impl<'a> Exploration<'a> {
         }
         None
     }
+
     fn look(&mut self, next: &Chess, from: u32, legal: Move) -> Look {
         if next.has_insufficient_material(self.winner) {
             return Look::Hopeless;

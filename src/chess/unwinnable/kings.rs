@@ -107,6 +107,8 @@ impl<'a> Walks<'a> {
     fn reason(&self) -> NoPicture {
         if self.ended {
             NoPicture::OnlyStalemate
+        } else if self.mobility.is_besieged() {
+            NoPicture::LastMan
         } else {
             picture::refute(self.mobility, self.winner).unwrap_or(NoPicture::KingsApart)
         }

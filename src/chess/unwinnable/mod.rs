@@ -119,6 +119,8 @@ pub enum Reason {
     AlwaysEscape,
     /// The kings can never stand together where a mate would need them.
     KingsApart,
+    /// Whatever the last man beside the king could capture to open the way, it is captured there.
+    LastMan,
     /// Whatever would open the way to a mate leaves the other side no move before, and is no
     /// mate itself.
     OnlyStalemate,
@@ -332,6 +334,7 @@ fn by_picture(none: NoPicture) -> Reason {
         NoPicture::OnlyBishops(bishops) => Reason::OnlyBishops(Shade::of(bishops)),
         NoPicture::AlwaysEscape => Reason::AlwaysEscape,
         NoPicture::KingsApart => Reason::KingsApart,
+        NoPicture::LastMan => Reason::LastMan,
         NoPicture::OnlyStalemate => Reason::OnlyStalemate,
     }
 }

@@ -17,6 +17,8 @@ pub(super) enum NoPicture {
     AlwaysEscape,
     /// Where both kings can come to, wherever the others stand.
     KingsApart,
+    /// What the winner's last man could capture, it is captured for.
+    LastMan,
     /// The same, because what would open the way leaves the other side no move and is no mate.
     OnlyStalemate,
 }

@@ -149,6 +149,7 @@ pub fn tell_reason(reason: Reason, texts: &Texts) -> String {
         Reason::OnlyBishops(Shade::Dark) => texts.why_only_dark_bishops(),
         Reason::AlwaysEscape => texts.why_always_escape(),
         Reason::KingsApart => texts.why_kings_apart(),
+        Reason::LastMan => texts.why_last_man(),
         Reason::OnlyStalemate => texts.why_only_stalemate(),
         Reason::EitherWay => texts.why_either_way(),
         Reason::Forced => texts.why_forced(),

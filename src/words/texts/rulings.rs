@@ -36,6 +36,7 @@ texts! {
     why_only_dark_bishops();
     why_always_escape();
     why_kings_apart();
+    why_last_man();
     why_only_stalemate();
     why_either_way();
     why_forced();

@@ -36,16 +36,25 @@ impl Mobility {
         self.of_side(side).fold(Bitboard::EMPTY, |all, man| all | man.home) & self.assumed.pinned
     }
 
+    /// Whether another man than a king could capture one of them, and give itself up.
+    pub(in super::super) fn is_besieged(&self) -> bool {
+        let mut frozen = self.men.iter().filter(|man| self.is_frozen(man));
+        frozen.any(|man| self.strikers(man).next().is_some())
+    }
+
+    /// Who could capture a frozen man, other than kings and frozen men.
+    fn strikers(&self, victim: &Man) -> impl Iterator<Item = &Man> {
+        self.of_side(!victim.side).filter(|man| {
+            let wanders = man.role != Role::King && !self.is_frozen(man);
+            wanders && victim.home.is_subset(man.strikes())
+        })
+    }
+
     /// Whether nothing can happen to a frozen man, kings aside, while all frozen men stand where
     /// they are, but what ends the game, or leaves the winner nothing but the king.
     fn is_held(&self, man: &Man, sides: &ByColor<Side>) -> bool {
-        let strikers = self.of_side(!man.side).filter(|other| {
-            other.role != Role::King
-                && !self.is_frozen(other)
-                && man.home.is_subset(other.strikes())
-        });
         let moves = self.moves(man, sides);
-        strikers.into_iter().all(|other| self.gives_itself_up(other, man, sides))
+        self.strikers(man).all(|other| self.gives_itself_up(other, man, sides))
             && (moves.is_empty()
                 || self.may_mate(man)
                     && moves.into_iter().all(|to| self.is_mate_by(man, to, sides)))

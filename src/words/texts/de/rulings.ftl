@@ -43,6 +43,7 @@ why_only_light_bishops = Nur Läufer der weißen Felder können je dorthin angre
 why_only_dark_bishops = Nur Läufer der schwarzen Felder können je dorthin angreifen, wohin der andere König kommen kann, und ein Feld bleibt ihm immer.
 why_always_escape = Wo immer der andere König im Schach stehen könnte, nie sind alle seine Felder angegriffen oder verstellt.
 why_kings_apart = Die Könige können nie so zueinander stehen, wie ein Matt es braucht.
+why_last_man = Was immer der letzte Stein neben dem König schlagen könnte, um den Weg zu öffnen: Dort wird er geschlagen.
 why_only_stalemate = Was immer den Weg zum Matt öffnen würde, lässt der anderen Seite vorher keinen regelgemäßen Zug und ist selbst kein Matt.
 why_either_way = Ob ein Stein, der den Weg versperrt, dort geschlagen wird, wo er steht, oder nicht: Zum Matt kann es nicht kommen.
 why_forced = Es bleiben nur wenige erzwungene Züge, und alle führen dahin, wo kein Matt mehr kommen kann.

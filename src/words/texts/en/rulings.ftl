@@ -43,6 +43,7 @@ why_only_light_bishops = Only bishops of the light squares can ever attack where
 why_only_dark_bishops = Only bishops of the dark squares can ever attack where the other king can come to, and it always has a square to go to.
 why_always_escape = Wherever the other king could be checked, its squares can never all be attacked or blocked.
 why_kings_apart = The kings can never stand together where a mate would need them.
+why_last_man = Whatever the last man beside the king could capture to open the way, it is captured there.
 why_only_stalemate = Whatever would open the way to a mate leaves the other side no legal move before, and is no mate itself.
 why_either_way = Whether a man that bars the way is captured where it stands or not, no mate can come.
 why_forced = Only a few forced moves are left, and all of them lead to where no mate can come.

@@ -43,6 +43,7 @@ why_only_light_bishops = Seuls des fous de cases blanches pourront jamais attaqu
 why_only_dark_bishops = Seuls des fous de cases noires pourront jamais attaquer là où l'autre roi peut venir, et il lui reste toujours une case.
 why_always_escape = Où que l'autre roi puisse être en échec, ses cases ne seront jamais toutes attaquées ou bloquées.
 why_kings_apart = Les rois ne peuvent jamais se trouver ensemble là où un mat les demanderait.
+why_last_man = Quoi que la dernière pièce à côté du roi puisse prendre pour ouvrir la voie, elle y est prise.
 why_only_stalemate = Tout ce qui ouvrirait la voie d'un mat ne laisse avant lui aucun coup légal à l'autre camp, et n'est pas mat lui-même.
 why_either_way = Qu'une pièce qui barre la route soit prise là où elle se trouve ou non, aucun mat ne peut venir.
 why_forced = Il ne reste que quelques coups forcés, et tous mènent là où plus aucun mat n'est possible.

@@ -111,7 +111,8 @@ impl Recording {
     /// began.
     pub(crate) fn wait_for_silence(&mut self, after: usize, length: Duration) -> usize {
         let wanted = samples(length);
-        let until = Instant::now() + Duration::from_secs(30);
+        // A whole board is read for half a minute.
+        let until = Instant::now() + Duration::from_secs(90);
         let mut silent_from = after;
         let mut window = after;
         loop {

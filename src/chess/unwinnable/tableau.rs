@@ -7,13 +7,20 @@ use super::mobility::Mobility;
 use super::steps;
 
 /// Where the loser's own men have to stand in a mate by one knight or by bishops of one
-/// colour, and from where the knight gives it.
+/// colour, and how it is given.
 #[derive(Debug, Clone)]
 pub(super) struct Tableau {
     blocks: Vec<Block>,
-    knight: Option<[u8; 64]>,
-    /// The lines along which bishops give it, outwards.
-    lines: Vec<Vec<Square>>,
+    check: Check,
+}
+
+/// How a mate is given.
+#[derive(Debug, Clone)]
+enum Check {
+    /// By a knight, which needs so many moves from each square.
+    Knight([u8; 64]),
+    /// By bishops, along one of these lines, outwards.
+    Bishops(Vec<Vec<Square>>),
 }
 
 /// A square that the loser has to block, and how far it is.
@@ -60,19 +67,19 @@ impl Tableau {
     /// The mates on one square with the winner's king on another, or nowhere near.
     pub(super) fn all(target: Square, lone: Lone, hunter: Bitboard) -> Vec<Tableau> {
         let open = attacks::king_attacks(target) & !steps::neighbours(hunter);
-        let with = |open: Bitboard, knight, lines| {
+        let with = |open: Bitboard, check| {
             let block = |square| Block { square, by_knight: leaps(Bitboard::from(square)) };
-            Tableau { blocks: open.into_iter().map(block).collect(), knight, lines }
+            Tableau { blocks: open.into_iter().map(block).collect(), check }
         };
         match lone {
             Lone::Knight => (attacks::knight_attacks(target) & !hunter)
                 .into_iter()
-                .map(|check| {
-                    let open = open.without(check) & !attacks::knight_attacks(check);
-                    with(open, Some(leaps(Bitboard::from(check))), Vec::new())
+                .map(|from| {
+                    let open = open.without(from) & !attacks::knight_attacks(from);
+                    with(open, Check::Knight(leaps(Bitboard::from(from))))
                 })
                 .collect(),
-            Lone::Bishops(shade) => vec![with(open & !shade, None, diagonals(target))],
+            Lone::Bishops(shade) => vec![with(open & !shade, Check::Bishops(diagonals(target)))],
         }
     }
 
@@ -89,11 +96,17 @@ impl Tableau {
         own: Bitboard,
         others: Bitboard,
     ) -> u32 {
-        let knight = self.knight.map_or(0, |walks| {
-            own.into_iter().map(|from| u32::from(walks[from.to_usize()])).min().unwrap_or(8)
-        });
-        let free = if self.knight.is_some() { Bitboard::EMPTY } else { board.rooks_and_queens() };
-        let helpers = others & !free & !board.queens();
+        let (check, helpers) = match &self.check {
+            Check::Knight(walks) => {
+                let walk = own.into_iter().map(|from| u32::from(walks[from.to_usize()])).min();
+                (2 * walk.unwrap_or(8), others & !board.queens())
+            }
+            // A rook beside the king would come between, or capture what checks.
+            Check::Bishops(lines) => {
+                let toll = lines.iter().map(|line| toll(line, board, winner)).min();
+                (toll.unwrap_or(0) / 2, others & !board.rooks_and_queens())
+            }
+        };
         let blocked: u32 = self
             .blocks
             .iter()
@@ -105,8 +118,7 @@ impl Tableau {
                     .unwrap_or(24)
             })
             .sum();
-        let check = self.lines.iter().map(|line| toll(line, board, winner)).min().unwrap_or(0);
-        2 * knight + 3 * blocked + check / 2
+        check + 3 * blocked
     }
 }
 

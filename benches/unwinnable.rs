@@ -76,23 +76,22 @@ fn main() {
 fn by_turns(solver: &mut Solver, questions: &[Question]) {
     let mut at_once = Solver::default();
     let mut times: [Vec<Duration>; 4] = Default::default();
+    let mut answers: [&mut dyn FnMut(&Question) -> bool; 4] = [
+        &mut |question| {
+            let mut budget = Budget::positions(POSITIONS);
+            solver.solve(&question.position, question.winner, &mut budget) == Winnability::Unknown
+        },
+        &mut |question| {
+            let (board, side) = asked(question);
+            winnability(&board, side).is_none()
+        },
+        &mut |question| at_once.quick(&question.position, question.winner).is_some(),
+        &mut |question| {
+            let (board, side) = asked(question);
+            is_unwinnable_fast(&board, side)
+        },
+    ];
     for _ in 0..TURNS {
-        let mut answers: [&mut dyn FnMut(&Question) -> bool; 4] = [
-            &mut |question| {
-                let mut budget = Budget::positions(POSITIONS);
-                solver.solve(&question.position, question.winner, &mut budget)
-                    == Winnability::Unknown
-            },
-            &mut |question| {
-                let (board, side) = asked(question);
-                winnability(&board, side).is_none()
-            },
-            &mut |question| at_once.quick(&question.position, question.winner).is_some(),
-            &mut |question| {
-                let (board, side) = asked(question);
-                is_unwinnable_fast(&board, side)
-            },
-        ];
         for (answer, times) in answers.iter_mut().zip(&mut times) {
             let begun = Instant::now();
             std::hint::black_box(questions.iter().filter(|question| answer(question)).count());

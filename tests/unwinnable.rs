@@ -157,6 +157,7 @@ fn a_reason_names_what_is_missing() {
             Color::White,
             Reason::OnlyBishops(Shade::Dark),
         ),
+        ("krb2B2/1p1p4/1P1Pp1p1/4P1P1/8/2K5/8/8 w - - 0 1", Color::White, Reason::Exhausted(12)),
         ("2bk1Bb1/1p1p1p1b/1P1P1PpK/6Pp/1P5P/8/8/8 b - - 0 1", Color::White, Reason::KingsApart),
         ("8/p3p3/8/8/5ppp/Q4pkb/5pnq/5K1n b - - 0 1", Color::White, Reason::LastMan),
         ("8/2k5/8/B7/p1p1p1p1/P1P1PpP1/5P1K/1b4BR b - - 0 1", Color::White, Reason::EitherWay),

@@ -3,6 +3,7 @@
 
 use shakmaty::{CastlingMode, Chess, Color, Move, Position as _};
 
+use super::after;
 use super::budget::Budget;
 use super::gate;
 use super::key::Key;
@@ -149,8 +150,7 @@ impl<'a> Exploration<'a> {
     /// Looks at all moves of a position.
     fn look_from(&mut self, position: &Chess, number: u32) -> Option<Found> {
         for legal in position.legal_moves() {
-            let mut next = position.clone();
-            next.play_unchecked(legal);
+            let next = after(position, legal);
             match self.look(&next, number, legal) {
                 Look::Mate => return Some(line(self.start, &self.register.path(number), legal)),
                 Look::Hopeless => {}
@@ -235,8 +235,7 @@ fn line(start: &Chess, path: &[Key], last: Move) -> Found {
     let mut line = Vec::with_capacity(path.len() + 1);
     for key in path {
         let step = position.legal_moves().into_iter().find_map(|legal| {
-            let mut next = position.clone();
-            next.play_unchecked(legal);
+            let next = after(&position, legal);
             (Key::of(&next) == *key).then_some((legal, next))
         });
         let Some((legal, next)) = step else { return Found::Spent };

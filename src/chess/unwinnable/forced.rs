@@ -1,10 +1,12 @@
 //! The static proofs after moves that are almost forced: hardly any is left each time, and all
 //! of them lead to a proof.
 
-use shakmaty::{Chess, Color, Move, Position as _};
+use shakmaty::{Chess, Color, Position as _};
+
+use super::after;
 
 /// More moves than these are not forced.
-const FEW: usize = 3;
+pub(super) const FEW: usize = 3;
 
 /// How many moves deep, and to how many positions in all.
 const DEEP: u32 = 4;
@@ -32,10 +34,4 @@ fn fails(position: &Chess, winner: Color, deep: u32, left: &mut u32) -> bool {
     }
     *left -= 1;
     super::proven(position, winner).is_some() || every_move_fails(position, winner, deep, left)
-}
-
-fn after(position: &Chess, legal: Move) -> Chess {
-    let mut next = position.clone();
-    next.play_unchecked(legal);
-    next
 }

@@ -4,6 +4,7 @@
 
 use shakmaty::{Bitboard, ByColor, Chess, Color, Move, Position as _, Role, Square, attacks};
 
+use super::after;
 use super::gate;
 use super::mobility::{Mobility, frozen};
 use super::picture::{self, NoPicture, Scene};
@@ -34,11 +35,7 @@ pub(super) fn refute(position: &Chess, winner: Color) -> Option<NoPicture> {
 /// Whether the game is over, or mate with the first move.
 fn is_over_with_one_move(position: &Chess, winner: Color) -> bool {
     let legal = position.legal_moves();
-    let mates = |first: &Move| {
-        let mut next = position.clone();
-        next.play_unchecked(*first);
-        next.is_checkmate()
-    };
+    let mates = |first: &Move| after(position, *first).is_checkmate();
     legal.is_empty() || position.turn() == winner && legal.iter().any(mates)
 }
 
@@ -118,9 +115,9 @@ impl<'a> Walks<'a> {
     fn follow(&mut self, turn: Color, prey: Square, hunters: Bitboard) {
         let region = *self.regions.get(turn);
         let steps = if turn == self.winner {
-            let steps = steps::neighbours(hunters) & region & !beside(prey);
-            self.enter(!turn, prey, steps);
-            steps::neighbours(hunters) & !beside(prey)
+            let steps = steps::neighbours(hunters) & !beside(prey);
+            self.enter(!turn, prey, steps & region);
+            steps
         } else {
             for to in attacks::king_attacks(prey) & region {
                 self.enter(!turn, to, hunters & !beside(to));

@@ -235,7 +235,7 @@ impl Solver {
             found = Search::new(winner, DIVES, &mut self.memory, budget).run(board);
         }
         if found == Found::Spent && !budget.is_empty() {
-            let smothered = gate::is_smothered(board, winner);
+            let smothered = !closed && gate::is_smothered(board, winner);
             if smothered && let Some(reason) = without_moves(board, winner, 0) {
                 return Winnability::Unwinnable(reason);
             }
@@ -283,6 +283,13 @@ fn proven(board: &Chess, winner: Color) -> Option<Reason> {
     at_sight(board, winner)
         .or_else(|| closed().then(|| no_picture(board, winner)).flatten())
         .or_else(|| closed().then(|| without_moves(board, winner, 1)).flatten())
+}
+
+/// The position after a legal move.
+fn after(position: &Chess, legal: Move) -> Chess {
+    let mut next = position.clone();
+    next.play_unchecked(legal);
+    next
 }
 
 /// What needs no thought: no move left, or nothing to mate with, now or after moves that

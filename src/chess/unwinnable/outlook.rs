@@ -3,6 +3,8 @@
 
 use shakmaty::{Bitboard, Board, Chess, Color, Position as _, Square, attacks};
 
+use super::after;
+use super::forced;
 use super::mobility::Mobility;
 use super::picture;
 use super::steps;
@@ -19,9 +21,6 @@ pub(super) struct Outlook {
 
 /// So many outlooks are worth keeping at a time.
 const KEPT: usize = 6;
-
-/// No more moves are forced.
-const FORCED: usize = 3;
 
 /// What every outlook needs to know of a position.
 pub(super) struct Sight<'a> {
@@ -47,17 +46,14 @@ impl Outlook {
     /// each of them.
     pub(super) fn after_forced_moves(position: &Chess, winner: Color) -> Vec<Outlook> {
         let legal = position.legal_moves();
-        if legal.len() > FORCED {
+        if legal.len() > forced::FEW {
             return Outlook::all(position, winner);
         }
-        let mut outlooks: Vec<Vec<Outlook>> = Vec::new();
-        for legal in &legal {
-            let mut next = position.clone();
-            next.play_unchecked(*legal);
-            outlooks.push(Outlook::all(&next, winner));
-        }
         let each = KEPT / legal.len().max(1);
-        outlooks.into_iter().flat_map(|all| all.into_iter().take(each)).collect()
+        legal
+            .into_iter()
+            .flat_map(|legal| Outlook::all(&after(position, legal), winner).into_iter().take(each))
+            .collect()
     }
 
     /// The outlooks worth trying, the likeliest first.

@@ -3,6 +3,7 @@
 
 use shakmaty::{Chess, Color, Move, Position as _, Square};
 
+use super::after;
 use super::budget::Budget;
 use super::key::Key;
 use super::memory::{Memory, Seen};
@@ -150,8 +151,7 @@ impl<'a, 'b> Search<'a, 'b> {
                 self.cut = true;
                 return false;
             }
-            let mut next = position.clone();
-            next.play_unchecked(legal);
+            let next = after(position, legal);
             self.line.push(legal);
             if self.visit(&next, left - cost, if progress { 0 } else { quiet + 1 }) {
                 return true;
@@ -165,9 +165,7 @@ impl<'a, 'b> Search<'a, 'b> {
     }
 
     fn mates(&mut self, position: &Chess, legal: Move) -> bool {
-        let mut next = position.clone();
-        next.play_unchecked(legal);
-        let mated = next.is_checkmate();
+        let mated = after(position, legal).is_checkmate();
         if mated {
             self.line.push(legal);
         }

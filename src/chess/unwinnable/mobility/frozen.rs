@@ -121,21 +121,15 @@ impl Mobility {
 
     /// Who checks a king along a line on which nobody stood but a frozen man that leaves it.
     fn behind(&self, man: &Man, to: Square, king: Square) -> Option<Bitboard> {
-        self.of_side(man.side)
-            .filter(|other| self.is_frozen(other))
-            .filter(|other| {
-                let Some(from) = other.home.single_square() else { return false };
-                let line = match other.role {
-                    Role::Bishop => attacks::bishop_attacks(king, Bitboard::EMPTY),
-                    Role::Rook => attacks::rook_attacks(king, Bitboard::EMPTY),
-                    Role::Queen => attacks::queen_attacks(king, Bitboard::EMPTY),
-                    Role::Pawn | Role::Knight | Role::King => Bitboard::EMPTY,
-                };
-                let between = attacks::between(from, king);
-                line.contains(from) && between == man.home && !between.contains(to)
-            })
-            .map(|other| other.home)
-            .next()
+        let opens = |other: &&Man| {
+            let Some(from) = other.home.single_square() else { return false };
+            let slides = matches!(other.role, Role::Bishop | Role::Rook | Role::Queen);
+            let lines = attacks::attacks(king, other.role.of(man.side), Bitboard::EMPTY);
+            let between = attacks::between(from, king);
+            slides && lines.contains(from) && between == man.home && !between.contains(to)
+        };
+        let mut others = self.of_side(man.side).filter(|other| self.is_frozen(other));
+        others.find(opens).map(|other| other.home)
     }
 
     /// Whether a side has no more than one man beside the king.

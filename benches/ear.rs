@@ -26,7 +26,7 @@ use hector::devices::sound::read_wav;
 use hector::devices::timepiece::Timepiece;
 use hector::scenes::ear::{Call, Scales, Transcriber, grammar};
 use hector::words::{
-    Attention, Expectation, Language, Listening, Readings, Trust, Wording, words_apart,
+    Attention, Expectation, FileNames, Language, Listening, Readings, Trust, Wording, words_apart,
 };
 use sound::in_a_private_world;
 
@@ -96,7 +96,7 @@ fn table(model: &Model, folder: &Path) -> (f64, f64) {
     let (mut heard, mut spent) = (0.0, 0.0);
     println!("set, recordings, listened for, whole right, words right, taken right, taken wrong");
     for (set, recordings) in sets {
-        let mut moments = Moment::all(model, language(set));
+        let mut moments = Moment::all(model, wording(set));
         let mut tally = Tally::default();
         for (file, said) in recordings {
             let samples = read_wav(&file).expect("a recording");
@@ -126,7 +126,7 @@ struct Moment {
 
 impl Moment {
     /// At the table first, where everything is heard that no moment listens for.
-    fn all(model: &Model, language: Language) -> Vec<Moment> {
+    fn all(model: &Model, wording: Wording) -> Vec<Moment> {
         let moments: [&[Listening]; 8] = [
             &[Listening::Announcement, Listening::Commands, Listening::Questions],
             &[Listening::Announcement, Listening::Practice],
@@ -140,7 +140,7 @@ impl Moment {
         moments
             .into_iter()
             .map(|listening| {
-                let attention = attention(listening.to_vec(), language);
+                let attention = attention(listening.to_vec(), wording);
                 let expected = Expectation::of(attention.wording, attention.language);
                 let ear = Transcriber::new(model, &attention).expect("an ear").0;
                 let phrases = attention.grammar().phrases().to_vec();
@@ -189,24 +189,26 @@ impl Tally {
     }
 }
 
-/// The language of a set, by its name.
-fn language(set: &str) -> Language {
-    match set.split('-').next() {
+/// In whose words a set is, by its name: `english-nato-…`.
+fn wording(set: &str) -> Wording {
+    let mut parts = set.split('-');
+    let words = match parts.next() {
         Some("french") => Language::French,
         Some("english") => Language::English,
         _ => Language::German,
-    }
+    };
+    let files = if parts.next() == Some("nato") { FileNames::Nato } else { FileNames::Anna };
+    Wording { words, ranks: words, files }
 }
 
 /// Announcements, commands and questions, in German.
 fn at_the_table() -> Attention {
     let listening = vec![Listening::Announcement, Listening::Commands, Listening::Questions];
-    attention(listening, Language::German)
+    attention(listening, Wording::default())
 }
 
-fn attention(listening: Vec<Listening>, words: Language) -> Attention {
-    let wording = Wording { words, ranks: words, ..Wording::default() };
-    Attention { listening, wording, language: words, readings: Readings::Best }
+fn attention(listening: Vec<Listening>, wording: Wording) -> Attention {
+    Attention { listening, wording, language: wording.words, readings: Readings::Best }
 }
 
 /// From the last sound of an announcement to its understanding.

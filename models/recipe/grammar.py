@@ -9,13 +9,14 @@ RANKS = {
     "fr": "un deux trois quatre cinq six sept huit".split(),
     "en": "one two three four five six seven eight".split(),
 }
+NATO = "alpha bravo charlie delta echo foxtrot golf hotel".split()
 
 
-def announcements(language):
+def announcements(language, files=ANNA):
     """Announcements in the forms that people use, each pair of words about as often as said."""
     kinds = KINDS[language]
     pieces = dict.fromkeys(kinds["piece"])
-    squares = [f"{file} {rank}" for file in ANNA for rank in RANKS[language]]
+    squares = [f"{file} {rank}" for file in files for rank in RANKS[language]]
     pairs = [(squares[at], squares[(at * 27 + turn * 11 + 5) % 64]) for turn in range(6) for at in range(64)]
     phrases = [f"{begin} {end}" for begin, end in pairs]
     phrases += [f"{piece} {begin} {end}" for piece in pieces for begin, end in pairs[:64]]

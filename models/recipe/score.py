@@ -13,7 +13,8 @@ from collections import defaultdict
 
 import vosk
 
-from grammar import announcements, orders
+from grammar import NATO, announcements, orders
+from sentences import ANNA
 
 
 def recognise(model, path, phrases):
@@ -47,7 +48,8 @@ def wrong_words(said, heard):
 def grammar_of(name):
     """The phrases that are listened for in a set of recordings."""
     language = {"french": "fr", "english": "en"}.get(name.split("-")[0], "de")
-    phrases = orders(language) if "orders" in name else announcements(language)
+    files = NATO if "nato" in name else ANNA
+    phrases = orders(language) if "orders" in name else announcements(language, files)
     return json.dumps([*phrases, "[unk]"], ensure_ascii=False)
 
 

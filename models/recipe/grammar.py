@@ -9,7 +9,6 @@ RANKS = {
     "fr": "un deux trois quatre cinq six sept huit".split(),
     "en": "one two three four five six seven eight".split(),
 }
-NATO = "alpha bravo charlie delta echo foxtrot golf hotel".split()
 
 
 def announcements(language, files=ANNA):

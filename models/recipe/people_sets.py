@@ -15,8 +15,7 @@ import sys
 import G722
 import numpy
 
-from grammar import RANKS
-from recordings import placed, write
+from recordings import Sets, placed
 from spectra import RATE
 from stream import levelled
 
@@ -29,12 +28,12 @@ _LONGEST_PAUSE = 0.12
 
 
 def prompts():
-    """Name by name what she says, with the samples."""
+    """Name by name what she says, and the file."""
     with gzip.open(_TEXTS, "rt", encoding="utf-8-sig") as lines:
         said = dict(line.rstrip().lower().split(": ", 1) for line in lines if re.match(r"[\w/-]+: \S", line))
     # What stands in brackets is a tone.
     paths = {name: _SOUNDS / f"{name}.g722" for name, text in said.items() if "[" not in text}
-    return {name: (said[name], _samples(path)) for name, path in sorted(paths.items()) if path.exists()}
+    return {name: (said[name], path) for name, path in sorted(paths.items()) if path.exists()}
 
 
 def _samples(path):
@@ -47,29 +46,26 @@ def _samples(path):
 
 def make(folder):
     """Both sets."""
-    chance, said, lines = numpy.random.default_rng(SEED), prompts(), []
-    files = [said[f"phonetic/{file}_p"] for file in "abcdefgh"]
-    ranks = [(rank, said[f"digits/{number}"][1]) for number, rank in enumerate(RANKS["en"], 1)]
-    talk = [
-        samples
-        for name, (_, samples) in said.items()
-        if "/" not in name and _SHORTEST_TALK < len(samples) / RATE < _LONGEST_TALK
-    ]
+    chance, said = numpy.random.default_rng(SEED), prompts()
+    sets = Sets(folder, chance)
 
-    def keep(name, number, text, samples):
-        path = pathlib.Path(name) / f"{number:03}.wav"
-        (folder / name).mkdir(parents=True, exist_ok=True)
-        write(folder / path, placed(samples, RATE, chance), chance)
-        lines.append(f"{name}\t{path}\t{text}\n")
+    def word(name):
+        text, path = said[name]
+        return text, levelled(_samples(path))
 
-    for number in range(COUNT):
+    files = [word(f"phonetic/{file}_p") for file in "abcdefgh"]
+    ranks = [word(f"digits/{rank}") for rank in range(1, 9)]
+    talk = [_samples(path) for name, (_, path) in said.items() if "/" not in name]
+    talk = [samples for samples in talk if _SHORTEST_TALK < len(samples) / RATE < _LONGEST_TALK]
+    for _ in range(COUNT):
         words = [kind[chance.integers(8)] for kind in (files, ranks, files, ranks)]
         pauses = [numpy.zeros(int(chance.uniform(0, _LONGEST_PAUSE) * RATE)) for _ in words]
-        samples = [part for (_, word), pause in zip(words, pauses) for part in (levelled(word), pause)]
-        keep("english-nato-person", number, " ".join(text for text, _ in words), numpy.concatenate(samples))
-    for number, at in enumerate(chance.permutation(len(talk))[:COUNT]):
-        keep("english-nato-person-talk", number, "", talk[at])
-    (folder / "expected.tsv").write_text("".join(lines))
+        parts = [part for (_, samples), pause in zip(words, pauses) for part in (samples, pause)]
+        samples = placed(numpy.concatenate(parts), RATE, chance)
+        sets.keep("english-nato-person", samples, [text for text, _ in words])
+    for at in chance.permutation(len(talk))[:COUNT]:
+        sets.keep("english-nato-person-talk", placed(talk[at], RATE, chance), [])
+    sets.list()
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Makes recordings of what is said to a player's machine: silence around it, noise, the file.
 Never decides what is said."""
 
+import pathlib
 import wave
 
 import numpy
@@ -35,3 +36,24 @@ def write(path, samples, chance):
         recording.setsampwidth(2)
         recording.setframerate(RATE)
         recording.writeframes(numpy.clip(samples, -32768, 32767).astype("<i2").tobytes())
+
+
+class Sets:
+    """Sets of recordings in a folder, with a list of what is said in each."""
+
+    def __init__(self, folder, chance):
+        self._folder, self._chance = pathlib.Path(folder), chance
+        self._lines, self._counts = [], {}
+
+    def keep(self, name, samples, said):
+        """Writes the next recording of a set; without words it must be rejected."""
+        number = self._counts.get(name, 0)
+        self._counts[name] = number + 1
+        path = pathlib.Path(name) / f"{number:03}.wav"
+        (self._folder / name).mkdir(parents=True, exist_ok=True)
+        write(self._folder / path, samples, self._chance)
+        self._lines.append(f"{name}\t{path}\t{' '.join(said)}\n")
+
+    def list(self):
+        """Writes the list."""
+        (self._folder / "expected.tsv").write_text("".join(self._lines))

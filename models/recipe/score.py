@@ -13,8 +13,8 @@ from collections import defaultdict
 
 import vosk
 
-from grammar import NATO, announcements, orders
-from sentences import ANNA
+from grammar import announcements, orders
+from sentences import ANNA, NATO
 
 
 def recognise(model, path, phrases):

@@ -18,7 +18,7 @@ from espeak import RATE as ESPEAK_RATE
 from espeak_voices import VOICES, EspeakVoices
 from grammar import RANKS
 from pronunciations import Pronunciations
-from recordings import placed, with_noise, write
+from recordings import Sets, placed, with_noise
 from reserved import ESPEAK_VARIANTS, HUMAN
 from sentences import ANNA
 from spectra import RATE
@@ -62,10 +62,9 @@ class TestSets:
     """Writes sets one after the other."""
 
     def __init__(self, folder, seed):
-        self._folder = pathlib.Path(folder)
         self._chance = numpy.random.default_rng(seed)
+        self._sets = Sets(folder, self._chance)
         self._voices = EspeakVoices(self._chance)
-        self._lines = []
 
     def make(self):
         clean = self._espeak("espeak-clean", "de", announcement)
@@ -79,14 +78,7 @@ class TestSets:
         for language, name in (("de", "german"), ("fr", "french"), ("en", "english")):
             self._espeak(f"{name}-orders", language, order)
         self._reject()
-        (self._folder / "expected.tsv").write_text("".join(self._lines))
-
-    def _keep(self, name, samples, said):
-        number = sum(line.startswith(f"{name}\t") for line in self._lines)
-        path = pathlib.Path(name) / f"{number:03}.wav"
-        (self._folder / name).mkdir(parents=True, exist_ok=True)
-        write(self._folder / path, samples, self._chance)
-        self._lines.append(f"{name}\t{path}\t{' '.join(said)}\n")
+        self._sets.list()
 
     def _say(self, text, voice, number):
         draw = self._chance.integers
@@ -101,7 +93,7 @@ class TestSets:
             texts = [readings(word, language) for word in said]
             text = " ".join(kinds[self._chance.integers(len(kinds))] for kinds in texts)
             samples = self._say(text, VOICES[language][0], number)
-            self._keep(name, samples, said)
+            self._sets.keep(name, samples, said)
             kept.append((samples, said))
         return kept
 
@@ -117,7 +109,7 @@ class TestSets:
 
     def _noisy(self, name, clean, noise):
         for samples, said in clean:
-            self._keep(name, with_noise(samples, noise(len(samples)), 10), said)
+            self._sets.keep(name, with_noise(samples, noise(len(samples)), 10), said)
 
     def _human(self, voice):
         pronunciations = Pronunciations(self._voices.pronunciation, VOICES, words, readings).native
@@ -128,17 +120,17 @@ class TestSets:
         ]
         spoken = human_voices.speak(voice, phones, self._chance)
         for sentence, (samples, rate, _) in zip(said, spoken):
-            self._keep(f"human-{voice}", placed(samples, rate, self._chance), sentence)
+            self._sets.keep(f"human-{voice}", placed(samples, rate, self._chance), sentence)
 
     def _reject(self):
         lines = (_HERE / "words" / "strange_tests.txt").read_text().splitlines()[1:]
         for number in range(70):
             language, _, text = lines[number % len(lines)].partition(" ")
-            self._keep("reject", self._say(text, language, number), [])
+            self._sets.keep("reject", self._say(text, language, number), [])
         for number in range(COUNT - 70):
             make = (noises.music, noises.cough, noises.knocks, noises.steady)[number % 4]
             count = int(RATE * self._chance.uniform(1.5, 4))
-            self._keep("reject", placed(make(self._chance, count) * 1000, RATE, self._chance), [])
+            self._sets.keep("reject", placed(make(self._chance, count) * 1000, RATE, self._chance), [])
 
 
 if __name__ == "__main__":

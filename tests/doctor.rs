@@ -2,12 +2,15 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+#[path = "common/program.rs"]
+mod program;
+
 use std::net::TcpListener;
-use std::os::unix::fs::PermissionsExt as _;
 use std::os::unix::net::UnixListener;
 use std::process::{Command, Output};
 use std::time::{Duration, Instant};
 
+use program::write_program;
 use serde_json::Value;
 
 #[test]
@@ -93,8 +96,7 @@ fn engines_are_named_and_one_that_never_answers_does_not_hold_the_doctor() {
     std::fs::create_dir_all(&home).expect("a folder");
     let engine = |name: &str, body: &str| {
         let path = folder.join(name);
-        std::fs::write(&path, format!("#!/bin/sh\n{body}\n")).expect("a program");
-        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).expect("rights");
+        write_program(&path, body);
         path.display().to_string()
     };
     let says = |chosen: &str| {

@@ -3,13 +3,16 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+#[path = "common/program.rs"]
+mod program;
+
 use std::fs;
-use std::os::unix::fs::PermissionsExt as _;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 use hector::devices::engine::{Engine, Event, Fault, Limit, Manner, Question, Score};
+use program::write_program;
 
 const ADVICE: &str = "Stockfish was not found. Run ./hector test, which installs it, or \
     sudo apt-get install stockfish.";
@@ -41,13 +44,17 @@ fn next(events: &Receiver<Event>) -> Event {
     events.recv_timeout(ENOUGH).expect("an event")
 }
 
+fn wait_until_ready(events: &Receiver<Event>) {
+    let event = next(events);
+    assert!(matches!(event, Event::Ready { .. }), "{event:?}");
+}
+
 /// A program that speaks UCI badly, in shell.
 fn script(name: &str, body: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("hector-engines-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder");
     let path = folder.join(name);
-    fs::write(&path, format!("#!/bin/sh\n{body}\n")).expect("a script");
-    fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).expect("a program");
+    write_program(&path, body);
     path
 }
 
@@ -88,7 +95,7 @@ fn stockfish_answers_and_says_who_it_is() {
 #[test]
 fn stockfish_mates_in_one_and_stops_when_it_is_told_to() {
     let (engine, events) = opened(stockfish(), &[]);
-    assert!(matches!(next(&events), Event::Ready { .. }));
+    wait_until_ready(&events);
     let mut mate = question(1, &[], Limit::Nodes(10_000));
     mate.start = Some("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1".to_owned());
     engine.ask(mate);
@@ -107,7 +114,7 @@ fn stockfish_mates_in_one_and_stops_when_it_is_told_to() {
 #[test]
 fn an_engine_that_crashes_is_started_anew_once() {
     let (engine, events) = opened(that("crashes", "exit 1"), &[]);
-    assert!(matches!(next(&events), Event::Ready { .. }));
+    wait_until_ready(&events);
     engine.ask(question(1, &[], Limit::Nodes(1)));
     assert_eq!(next(&events), Event::Restarted(Fault::Gone));
     assert_eq!(next(&events), Event::Lost(Fault::Gone));
@@ -122,7 +129,7 @@ fn one_that_crashes_once_goes_on() {
         folder.display()
     );
     let (engine, events) = opened(that("crashes-once", &deed), &[]);
-    assert!(matches!(next(&events), Event::Ready { .. }));
+    wait_until_ready(&events);
     engine.ask(question(7, &[], Limit::Nodes(1)));
     assert_eq!(next(&events), Event::Restarted(Fault::Gone));
     assert_eq!(next(&events), Event::Best { number: 7, best: "e2e4".to_owned(), score: None });
@@ -131,7 +138,7 @@ fn one_that_crashes_once_goes_on() {
 #[test]
 fn one_that_hangs_is_given_up_in_time() {
     let (engine, events) = opened(that("hangs", "sleep 60"), &[]);
-    assert!(matches!(next(&events), Event::Ready { .. }));
+    wait_until_ready(&events);
     let asked = Instant::now();
     engine.ask(question(1, &[], Limit::Time(Duration::from_millis(10))));
     assert_eq!(next(&events), Event::Restarted(Fault::Late));
@@ -142,7 +149,7 @@ fn one_that_hangs_is_given_up_in_time() {
 fn one_that_writes_without_end_is_given_up() {
     let deed = "while :; do echo info string more; done";
     let (engine, events) = opened(that("endless", deed), &[]);
-    assert!(matches!(next(&events), Event::Ready { .. }));
+    wait_until_ready(&events);
     engine.ask(question(1, &[], Limit::Time(Duration::from_millis(10))));
     let Event::Restarted(fault) = next(&events) else { panic!("it was not given up") };
     assert!(matches!(fault, Fault::Endless | Fault::Late), "{fault:?}");
@@ -151,7 +158,7 @@ fn one_that_writes_without_end_is_given_up() {
 #[test]
 fn a_line_without_an_end_is_no_line() {
     let (engine, events) = opened(that("long", "cat /dev/zero"), &[]);
-    assert!(matches!(next(&events), Event::Ready { .. }));
+    wait_until_ready(&events);
     engine.ask(question(1, &[], Limit::Time(Duration::from_millis(10))));
     assert_eq!(next(&events), Event::Restarted(Fault::Endless));
 }
@@ -159,7 +166,7 @@ fn a_line_without_an_end_is_no_line() {
 #[test]
 fn an_answer_that_is_refused_counts_as_a_failure() {
     let (engine, events) = opened(that("illegal", "echo bestmove a1h8"), &[]);
-    assert!(matches!(next(&events), Event::Ready { .. }));
+    wait_until_ready(&events);
     engine.ask(question(1, &[], Limit::Nodes(1)));
     assert_eq!(next(&events), Event::Best { number: 1, best: "a1h8".to_owned(), score: None });
     engine.refuse();
@@ -188,7 +195,7 @@ fn an_owner_who_leaves_waits_for_no_engine() {
     assert!(left.elapsed() < Duration::from_secs(3));
     assert!(events.recv().is_err(), "nothing is told to whoever has left");
     let (engine, events) = opened(that("hangs-too", "sleep 60"), &[]);
-    assert!(matches!(next(&events), Event::Ready { .. }));
+    wait_until_ready(&events);
     engine.ask(question(1, &[], Limit::Time(Duration::from_secs(60))));
     let left = Instant::now();
     drop(engine);

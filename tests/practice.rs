@@ -8,16 +8,18 @@
 mod at_home;
 #[path = "common/fed.rs"]
 mod fed;
+#[path = "common/program.rs"]
+mod program;
 #[path = "common/transcripts.rs"]
 mod transcripts;
 
 use std::fs;
-use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use at_home::{home, told};
 use fed::fed;
+use program::write_program;
 use transcripts::Differing;
 
 fn practise(home: &Path, options: &[&str], lines: &str) -> Output {
@@ -140,15 +142,14 @@ fn a_file_that_is_no_practice_game_costs_a_sentence() {
 fn engine(home: &Path, name: &str, deed: &str) -> String {
     let path = home.join(name);
     let body = format!(
-        "#!/bin/sh\nwhile read -r line; do case $line in\n\
+        "while read -r line; do case $line in\n\
          uci) echo 'id name {name}'; echo uciok ;;\n\
          isready) echo readyok ;;\n\
          go*) {deed} ;;\n\
          quit) exit ;;\n\
-         esac; done\n"
+         esac; done"
     );
-    fs::write(&path, body).expect("an engine");
-    fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).expect("a program");
+    write_program(&path, &body);
     path.display().to_string()
 }
 

@@ -90,11 +90,11 @@ impl Drilling {
 
     /// Changes how Hector speaks.
     fn change(&mut self, command: Command) -> Vec<Out> {
-        let sentence = self.tongue.settings.change(command);
+        let out = self.tongue.settings.change_and_tell(command);
         if self.tongue.texts.language() != self.tongue.settings.language {
             self.tongue = Tongue::new(self.tongue.settings.clone());
         }
-        vec![Out::Set(self.tongue.settings.clone()), self.answer(&sentence)]
+        out
     }
 
     /// A drill by its number or its name; Enter takes what is due.

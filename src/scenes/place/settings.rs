@@ -134,6 +134,12 @@ impl Settings {
         }
     }
 
+    /// Does so, keeps it, and answers with it.
+    pub(in crate::scenes) fn change_and_tell(&mut self, command: Command) -> Vec<Out> {
+        let sentence = self.change(command);
+        vec![Out::Set(self.clone()), Out::answer(self.language, sentence)]
+    }
+
     /// Chooses at which times a clock is told by itself, or tells them.
     pub(in crate::scenes) fn take_times_to_tell(&mut self, rest: &str) -> Vec<Out> {
         let words = SeatWords::of(self.language);

@@ -14,8 +14,8 @@ use crate::scenes::board_answers::{cut_short, names_a_square};
 use crate::scenes::place::{Heard, Out, Person, Question, Saying, VoiceOffer, VoiceWish};
 use crate::table::Permit;
 use crate::words::{
-    Answer, Attention, Command, Listening, Readings, Texts, command, command_word, filled,
-    hear_yes_or_no, likelier, practice_commands,
+    Answer, Attention, Command, Listening, Readings, command, command_word, filled, hear_yes_or_no,
+    likelier, practice_commands,
 };
 
 use super::blindfold::Blindfold;
@@ -235,11 +235,9 @@ impl Practising {
 
     /// Changes how Hector speaks.
     fn change(&mut self, command: Command) -> Vec<Out> {
-        let sentence = self.settings.change(command);
-        if self.texts.language() != self.settings.language {
-            self.texts = Texts::new(self.settings.language);
-        }
-        vec![Out::Set(self.settings.clone()), self.answer(&sentence)]
+        let out = self.settings.change_and_tell(command);
+        self.texts.go_on_in(self.settings.language);
+        out
     }
 
     /// What may have been meant instead of what was understood, the position weighing in.

@@ -159,10 +159,7 @@ impl AtTheClock {
             }
             Wish::Hush => vec![Out::Hush],
             Wish::Leave => self.interrupted(),
-            Wish::Change(command) => {
-                let sentence = self.settings.change(command);
-                vec![Out::Set(self.settings.clone()), self.answer(&sentence)]
-            }
+            Wish::Change(command) => self.settings.change_and_tell(command),
         }
     }
 

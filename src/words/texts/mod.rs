@@ -131,6 +131,13 @@ impl Texts {
         self.language
     }
 
+    /// Goes on in a language, if it is another.
+    pub fn go_on_in(&mut self, language: Language) {
+        if self.language != language {
+            *self = Texts::new(language);
+        }
+    }
+
     /// A text, or its name where the language lacks it.
     fn tell(&self, name: &'static str, about: Vec<(&'static str, FluentValue<'_>)>) -> String {
         let Some(pattern) = self.bundle.get_message(name).and_then(|message| message.value())

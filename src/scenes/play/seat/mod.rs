@@ -291,11 +291,9 @@ impl Seat {
 
     /// Changes how Hector speaks.
     fn change(&mut self, command: Command) -> Vec<Out> {
-        let sentence = self.settings.change(command);
-        if self.running.texts.language() != self.settings.language {
-            self.running.texts = Texts::new(self.settings.language);
-        }
-        vec![Out::Set(self.settings.clone()), self.answer(&sentence)]
+        let out = self.settings.change_and_tell(command);
+        self.running.texts.go_on_in(self.settings.language);
+        out
     }
 
     /// A sentence in the language of the user that answers the player.

@@ -21,9 +21,8 @@ ROUNDED = 30
 class Aligner:
     """Aligns with one network."""
 
-    def __init__(self, layers):
-        self._layers = [tuple(map(jnp.asarray, layer)) for layer in layers]
-        self._turned = network.turned(self._layers)
+    def __init__(self, heard_by):
+        self._network = jax.tree.map(jnp.asarray, heard_by)
         self._bank = mel_bank()
 
     def starts(self, samples, words):
@@ -47,12 +46,12 @@ class Aligner:
         missing = network.frames_for(whole) - network.LEFT - len(mels)
         mels = numpy.pad(mels, ((network.LEFT, missing), (0, 0)), mode="edge")
         mels = ((mels - MEAN) / SPREAD).astype("float32").T[:, None]
-        return numpy.asarray(_heard(self._layers, self._turned, mels))[:, 0, :outputs].T
+        return numpy.asarray(_heard(self._network, mels))[:, 0, :outputs].T
 
 
 @jax.jit
-def _heard(layers, turned, mels):
-    return network.log_posteriors(layers, turned, mels)
+def _heard(heard_by, mels):
+    return network.log_posteriors(heard_by, mels)
 
 
 def _states(words):

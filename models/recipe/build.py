@@ -1,8 +1,8 @@
 """Makes the starter model: speech, training, folder. Never measures it.
 
 Most voices tell when each phone is said. The network learns from these first, finds by itself
-the phones of the voices that do not tell, is made wider, and learns from all: each piece of
-30 ms by itself at first, at last whole stretches against all that might have been said.
+the phones of the voices that do not tell, and learns from all: each piece of 30 ms by itself at
+first, at last whole stretches against all that might have been said.
 
     python build.py WORK OUT
 
@@ -34,14 +34,13 @@ from train import Pass
 from vocabulary import readings, words
 
 SEED = 2026
-# After a first pass in much noise, strangers in quiet rooms were heard worse than without:
-# the others hear less of it.
-FIRST = {"network-1": Pass(14000, 2e-3, 0.6, 0.6), "network-2": Pass(5000, 1e-3, 0.45, 0.45)}
-NARROW = 288
-WIDE = {"network-3": Pass(8000, 1.5e-3, 0.5, 0.5), "network-4": Pass(4000, 8e-4, 0.45, 0.45)}
-# Two passes from the same network, one short and one long. Voices that no training heard are
-# heard better by the mean of both than by the long one alone.
-LAST = {"network-5": Pass(600, 4e-4, 0.45, 0.45), "network-6": Pass(4500, 8e-4, 0.5, 0.5)}
+# The first pass hears the voices that tell when each phone is said, the others hear all; the
+# last weighs whole stretches.
+PASSES = {
+    "network-1": Pass(1500, 7e-3, 0.5, 0.5),
+    "network-2": Pass(3000, 2.5e-3, 0.5, 0.5),
+    "network-3": Pass(5000, 2e-3, 0.45, 0.45),
+}
 ESPEAK = {"de": 1900, "fr": 1000, "en": 1200, "accented": 800, "strange": 1100}
 ESPEAK_STREAMS = 3
 PEOPLE = {"de": 600, "en": 180, "fr": 100, "strange": 200}
@@ -105,15 +104,13 @@ def main(work, out):
     names = [f"espeak-{number}" for number in range(ESPEAK_STREAMS)] + people() + ["noise"]
     make_streams(work, names, spoken)
     heard = loaded(work, names)
-    narrow = trained(work, heard, network.begin(SEED, NARROW), FIRST)
-    make_streams(work, list(PICO), spoken, narrow)
+    first = trained(work, heard, network.begin(SEED), "network-1")
+    make_streams(work, list(PICO), spoken, first)
     heard = loaded(work, [*PICO, *names])
+    second = trained(work, heard, first, "network-2")
     priors = train.priors(*heard)
-    layers = trained(work, heard, network.widened(narrow, network.WIDTH, SEED), WIDE)
-    cost = Rivals(*heard, priors).cost
-    ends = [trained(work, heard, layers, {name: plan}, cost) for name, plan in LAST.items()]
-    layers = network.mean(ends)
-    folder.write(out, layers, train.MEAN, train.SPREAD, priors, spoken.lexicon())
+    last = trained(work, heard, second, "network-3", Rivals(*heard, priors).cost)
+    folder.write(out, last, train.MEAN, train.SPREAD, priors, spoken.lexicon())
     log(f"written to {out}")
 
 
@@ -133,19 +130,17 @@ def loaded(work, names):
     return streams, [share_of(name) for name in names]
 
 
-def trained(work, heard, layers, passes, cost=train.piece_by_piece):
-    """A network after passes of training; those that were made already stay."""
+def trained(work, heard, start, name, cost=train.piece_by_piece):
+    """The network after a pass of training; one that was made already stays."""
     streams, shares = heard
-    for number, (name, plan) in enumerate(passes.items()):
-        path = work / f"{name}.pickle"
-        if not path.exists():
-            log(f"{name}, {sum(len(labels) for _, labels in streams) / 360000:.1f} hours")
-            chance = numpy.random.default_rng(SEED + number)
-            windows = train.Windows(streams, shares, streams[-1][0], chance)
-            made = train.train(layers, windows, plan, SEED + number, log, cost)
-            path.write_bytes(pickle.dumps(made))
-        layers = pickle.loads(path.read_bytes())
-    return layers
+    path = work / f"{name}.pickle"
+    if not path.exists():
+        log(f"{name}, {sum(len(labels) for _, labels in streams) / 360000:.1f} hours")
+        seed = SEED + list(PASSES).index(name)
+        windows = train.Windows(streams, shares, streams[-1][0], numpy.random.default_rng(seed))
+        made = train.train(start, windows, PASSES[name], seed, log, cost)
+        path.write_bytes(pickle.dumps(made))
+    return pickle.loads(path.read_bytes())
 
 
 def share_of(name):

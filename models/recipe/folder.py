@@ -46,12 +46,12 @@ def softened(priors, weights):
     return powers / powers.sum()
 
 
-def write(folder, layers, mean, spread, priors, lexicon, weights=Weights()):
+def write(folder, network, mean, spread, priors, lexicon, weights=Weights()):
     """The whole folder, with a manifest of its files."""
     folder = pathlib.Path(folder)
     table = words_table(lexicon)
     files = {
-        "am/final.mdl": acoustic_model(layers, mean, spread, softened(priors, weights)),
+        "am/final.mdl": acoustic_model(network, mean, spread, softened(priors, weights)),
         "conf/mfcc.conf": MFCC.encode(),
         "conf/model.conf": DECODING.format(scale=weights.scale).encode(),
         "graph/HCLr.fst": vector_fst(of_words(table, lexicon, weights.word, weights.unknown, weights.pause).arcs),

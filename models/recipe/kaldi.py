@@ -4,24 +4,23 @@ import struct
 
 import numpy
 
-from network import LEFT, RIGHT, SPLICES
+from network import LEFT, RIGHT, SPLICES, Affine
 from phones import PHONES
 from spectra import MELS, cepstra_to_mels
 
 
-def acoustic_model(layers, mean, spread, priors):
-    """The bytes of final.mdl. The layers expect (log mel - mean) / spread; Kaldi gives
+def acoustic_model(network, mean, spread, priors):
+    """The bytes of final.mdl. The network expects (log mel - mean) / spread; Kaldi gives
     cepstra, so the first layer takes that and the way back from cepstra into itself."""
-    layers = [(numpy.asarray(weights, "float64"), numpy.asarray(bias, "float64")) for weights, bias in layers]
-    layers[0] = _from_cepstra(layers[0], mean, spread)
-    return b"\0B" + _transitions() + _network(layers) + _end(priors)
+    network = network._replace(first=_from_cepstra(network.first, mean, spread))
+    return b"\0B" + _transitions() + _network(network) + _end(priors)
 
 
 def _from_cepstra(layer, mean, spread):
-    weights, bias = layer
+    weights = numpy.asarray(layer.weights, "float64")
     back = cepstra_to_mels().T / spread
     frames = [weights[:, at : at + MELS] @ back for at in range(0, weights.shape[1], MELS)]
-    return numpy.concatenate(frames, axis=1), bias - (mean / spread) * weights.sum(axis=1)
+    return Affine(numpy.concatenate(frames, axis=1), layer.bias - (mean / spread) * weights.sum(axis=1))
 
 
 def _token(word):
@@ -70,21 +69,31 @@ def _transitions():
     return _token("<TransitionModel>") + topology + triples + logs + _token("</TransitionModel>")
 
 
-def _network(layers):
+def _network(network):
     lines, components, before = [f"input-node name=input dim={MELS}"], [], "input"
 
     def add(name, component, source):
+        nonlocal before
         lines.append(f"component-node name={name} component={name} input={source}")
         components.append((name, component))
-        return name
+        before = name
 
-    for number, (splice, layer) in enumerate(zip(SPLICES, layers), 1):
-        source = "Append(" + ", ".join(f"Offset({before}, {offset})" for offset in splice) + ")"
-        affine = add(f"tdnn{number}.affine", _affine(layer), source)
-        before = add(f"tdnn{number}.relu", _plain("RectifiedLinear", len(layer[1])), affine)
-    affine = add("output.affine", _affine(layers[-1]), before)
-    last = add("output.log-softmax", _plain("LogSoftmax", len(layers[-1][1])), affine)
-    lines.append(f"output-node name=output input={last} objective=linear")
+    def add_affine(name, layer, splice=()):
+        frames = ", ".join(f"Offset({before}, {offset})" for offset in splice)
+        add(name, _affine(layer), f"Append({frames})" if frames else before)
+
+    def add_bend(name, layer, kind="RectifiedLinear"):
+        add(name, _plain(kind, len(layer.bias)), before)
+
+    add_affine("tdnn1.affine", network.first, SPLICES[0])
+    add_bend("tdnn1.relu", network.first)
+    for number, (splice, layer) in enumerate(zip(SPLICES[1:], network.middle), 2):
+        add_affine(f"tdnn{number}.linear", layer.lower(), splice)
+        add_affine(f"tdnn{number}.affine", layer.upper())
+        add_bend(f"tdnn{number}.relu", layer)
+    add_affine("output.affine", network.last)
+    add_bend("output.log-softmax", network.last, "LogSoftmax")
+    lines.append(f"output-node name=output input={before} objective=linear")
     data = _token("<Nnet3>") + b"\n" + "".join(f"{line}\n" for line in lines).encode() + b"\n"
     data += _token("<NumComponents>") + _int(len(components))
     for name, component in components:
@@ -93,12 +102,11 @@ def _network(layers):
 
 
 def _affine(layer):
-    weights, bias = layer
     return (
         _token("<AffineComponent>")
         + _token("<LearningRate>") + _float(0.001)
-        + _token("<LinearParams>") + _matrix(weights)
-        + _token("<BiasParams>") + _vector(bias)
+        + _token("<LinearParams>") + _matrix(layer.weights)
+        + _token("<BiasParams>") + _vector(layer.bias)
         + _token("</AffineComponent>")
     )
 

@@ -9,6 +9,7 @@ import jax.numpy as jnp
 import numpy
 
 import network
+import optimizer
 from augment import Augment
 from phones import PHONES
 from spectra import BINS, MELS, byte_powers, mel_bank
@@ -69,15 +70,14 @@ def piece_by_piece(scores, labels):
     return -of_labels(scores, labels).mean()
 
 
-def train(layers, windows, plan, seed, log, cost=piece_by_piece):
-    """The averaged parameters after a pass that begins with these and lowers this cost."""
+def train(start, windows, plan, seed, log, cost=piece_by_piece):
+    """The averaged network after a pass that begins with this one and lowers this cost."""
     augment = Augment(plan.noisy, plan.talked_over)
-    layers = [tuple(map(jnp.asarray, layer)) for layer in layers]
-    zeros = jax.tree.map(jnp.zeros_like, layers)
-    state = (layers, zeros, zeros, layers)
+    start = jax.tree.map(jnp.asarray, start)
+    state = (start, optimizer.at_rest(start), start)
 
-    def loss(layers, back, mels, labels):
-        scores = network.log_posteriors(layers, back, mels)
+    def loss(layers, mels, labels):
+        scores = network.log_posteriors(layers, mels)
         return cost(scores, labels), (scores.argmax(axis=0) == labels).mean()
 
     prepare = jax.jit(lambda *heard: jnp.transpose((augment(*heard) - MEAN) / SPREAD, (2, 0, 1)))
@@ -87,24 +87,16 @@ def train(layers, windows, plan, seed, log, cost=piece_by_piece):
         return prepare(jax.random.fold_in(jax.random.key(seed), number), spectra, noises), labels
 
     @jax.jit
-    def step(state, back, mels, labels, number):
-        layers, first, second, average = state
-        (paid, right), slope = jax.value_and_grad(loss, has_aux=True)(layers, back, mels, labels)
+    def step(state, mels, labels, number):
+        layers, momentum, average = state
+        (paid, right), slope = jax.value_and_grad(loss, has_aux=True)(layers, mels, labels)
         rate = plan.rate * jnp.minimum(1.0, (number + 1) / WARM) * 0.5 * (
             1 + jnp.cos(jnp.pi * number / plan.steps)
         )
-        first = jax.tree.map(lambda old, new: 0.9 * old + 0.1 * new, first, slope)
-        second = jax.tree.map(lambda old, new: 0.99 * old + 0.01 * new**2, second, slope)
-        lift1, lift2 = 1 - 0.9 ** (number + 1), 1 - 0.99 ** (number + 1)
-        layers = jax.tree.map(
-            lambda value, one, two: value
-            - rate * (one / lift1) / (jnp.sqrt(two / lift2) + 1e-8)
-            - rate * 0.002 * value,
-            layers, first, second,
-        )
+        layers, momentum = optimizer.step(layers, momentum, slope, rate, number)
         decay = jnp.minimum(EMA, (number + 1) / (number + 10))
         average = jax.tree.map(lambda old, new: decay * old + (1 - decay) * new, average, layers)
-        return (layers, first, second, average), paid, right
+        return (layers, momentum, average), paid, right
 
     begun, costs = time.time(), []
     # What comes next is prepared while the network learns.
@@ -113,12 +105,12 @@ def train(layers, windows, plan, seed, log, cost=piece_by_piece):
         for number in range(plan.steps):
             mels, labels = coming.result()
             coming = ahead.submit(draw, number + 1)
-            state, paid, right = step(state, network.turned(state[0]), mels, labels, number)
+            state, paid, right = step(state, mels, labels, number)
             costs.append((float(paid), float(right)))
             if (number + 1) % 100 == 0:
                 paid, right = numpy.mean(costs[-100:], axis=0)
                 log(f"{number + 1} steps, {time.time() - begun:.0f} s: cost {paid:.3f}, right {right:.3f}")
-    return [tuple(map(numpy.asarray, layer)) for layer in state[3]]
+    return jax.tree.map(numpy.asarray, state[2])
 
 
 # Log mel energies are brought near zero and one by these; the recipe folds them away.

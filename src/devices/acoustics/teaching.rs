@@ -9,6 +9,7 @@ use super::adam::{Adam, flat};
 use super::alignment::{Alignment, Ways, align};
 use super::chance::Chance;
 use super::change::Change;
+use super::network::Bend;
 use super::passing::Slopes;
 use super::{AcousticModel, Cepstra, Matrix, Network, Unpronounced};
 
@@ -32,8 +33,8 @@ pub struct Lesson {
     pub step: f32,
     /// How much of what the network said before it goes on saying, from 0 to 1.
     pub kept: f32,
-    /// How much smaller the steps of each layer are than those of the layer below it: what
-    /// is low in the network hears the voice, what is high the words.
+    /// How much smaller the steps are from one bend of the network to the next: what is low
+    /// in it hears the voice, what is high the words.
     pub fade: f32,
     /// Where chance begins.
     pub seed: u64,
@@ -163,7 +164,7 @@ fn learn(start: &Network, examples: &[Example], recordings: usize, lesson: &Less
     let mut network = start.clone();
     let mut adam = Adam::new(start);
     let mut chance = Chance::new(lesson.seed.wrapping_add(1));
-    let (groups, layers) = (recordings.div_ceil(GROUP), start.layers().len());
+    let groups = recordings.div_ceil(GROUP);
     let last = (lesson.passes * groups).max(2) - 1;
     for pass in 0..lesson.passes {
         // Each recording once in a pass, in one of its copies.
@@ -176,13 +177,24 @@ fn learn(start: &Network, examples: &[Example], recordings: usize, lesson: &Less
         for (number, group) in order.chunks(GROUP).enumerate() {
             let done = (pass * groups + number) as f32 / last as f32;
             let size = lesson.step * (1.0 - 0.9 * done);
-            let sizes: Vec<f32> =
-                (0..).map(|layer| size * lesson.fade.powi(layer)).take(layers).collect();
+            let sizes: Vec<f32> = faded(start, lesson.fade).map(|share| size * share).collect();
             let slopes = slopes(&network, group);
             adam.step(&mut network, &slopes, &sizes);
         }
     }
     network
+}
+
+/// For every layer, which share of the steps it takes. A straight one leads to the layer above
+/// it and counts as one with that.
+fn faded(network: &Network, fade: f32) -> impl Iterator<Item = f32> {
+    network.layers().iter().scan(1.0, move |share, layer| {
+        let own = *share;
+        if layer.bend != Bend::Straight {
+            *share *= fade;
+        }
+        Some(own)
+    })
 }
 
 /// How the parameters pull on the error over a group.

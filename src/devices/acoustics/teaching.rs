@@ -237,3 +237,23 @@ fn in_parts<T: Sync, Out: Send>(things: &[T], work: impl Fn(&T) -> Out + Sync) -
             .collect()
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::network::Layer;
+    use super::*;
+
+    #[test]
+    fn steps_fade_from_bend_to_bend() {
+        let layer = |bend| Layer {
+            offsets: vec![0],
+            weights: Matrix::zeros(2, 2),
+            bias: vec![0.0; 2],
+            bend,
+        };
+        let bends = [Bend::Rectified, Bend::Straight, Bend::Rectified, Bend::LogSoftmax];
+        let network = Network::new(bends.map(layer).to_vec(), Vec::new()).expect("layers that fit");
+        let shares: Vec<f32> = faded(&network, 0.5).collect();
+        assert_eq!(shares, [1.0, 0.5, 0.5, 0.25]);
+    }
+}

@@ -16,6 +16,7 @@ import G722
 import numpy
 
 from recordings import Sets, placed
+from sentences import NATO
 from spectra import RATE
 from stream import levelled
 
@@ -53,7 +54,8 @@ def make(folder):
         text, path = said[name]
         return text, levelled(_samples(path))
 
-    files = [word(f"phonetic/{file}_p") for file in "abcdefgh"]
+    # By the names that Hector gives them; the list of texts has "alpha".
+    files = [(name, word(f"phonetic/{name[0]}_p")[1]) for name in NATO]
     ranks = [word(f"digits/{rank}") for rank in range(1, 9)]
     talk = [_samples(path) for name, (_, path) in said.items() if "/" not in name]
     talk = [samples for samples in talk if _SHORTEST_TALK < len(samples) / RATE < _LONGEST_TALK]

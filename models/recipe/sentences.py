@@ -3,7 +3,7 @@
 from vocabulary import FILES, KINDS, NUMBERS, words
 
 ANNA = "anna bella cesar david eva felix gustav hector".split()
-NATO = "alpha bravo charlie delta echo foxtrot golf hotel".split()
+NATO = "alfa bravo charlie delta echo foxtrot golf hotel".split()
 
 
 class Sentences:

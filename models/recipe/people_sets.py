@@ -15,6 +15,7 @@ import sys
 import G722
 import numpy
 
+from grammar import RANKS
 from recordings import Sets, placed
 from sentences import NATO
 from spectra import RATE
@@ -29,12 +30,12 @@ _LONGEST_PAUSE = 0.12
 
 
 def prompts():
-    """Name by name what she says, and the file."""
+    """Name by name the files in which she speaks."""
     with gzip.open(_TEXTS, "rt", encoding="utf-8-sig") as lines:
         said = dict(line.rstrip().lower().split(": ", 1) for line in lines if re.match(r"[\w/-]+: \S", line))
     # What stands in brackets is a tone.
     paths = {name: _SOUNDS / f"{name}.g722" for name, text in said.items() if "[" not in text}
-    return {name: (said[name], path) for name, path in sorted(paths.items()) if path.exists()}
+    return {name: path for name, path in sorted(paths.items()) if path.exists()}
 
 
 def _samples(path):
@@ -47,17 +48,15 @@ def _samples(path):
 
 def make(folder):
     """Both sets."""
-    chance, said = numpy.random.default_rng(SEED), prompts()
+    chance, paths = numpy.random.default_rng(SEED), prompts()
     sets = Sets(folder, chance)
 
-    def word(name):
-        text, path = said[name]
-        return text, levelled(_samples(path))
+    def word(text, name):
+        return text, levelled(_samples(paths[name]))
 
-    # By the names that Hector gives them; the list of texts has "alpha".
-    files = [(name, word(f"phonetic/{name[0]}_p")[1]) for name in NATO]
-    ranks = [word(f"digits/{rank}") for rank in range(1, 9)]
-    talk = [_samples(path) for name, (_, path) in said.items() if "/" not in name]
+    files = [word(file, f"phonetic/{file[0]}_p") for file in NATO]
+    ranks = [word(rank, f"digits/{number}") for number, rank in enumerate(RANKS["en"], 1)]
+    talk = [_samples(path) for name, path in paths.items() if "/" not in name]
     talk = [samples for samples in talk if _SHORTEST_TALK < len(samples) / RATE < _LONGEST_TALK]
     for _ in range(COUNT):
         words = [kind[chance.integers(8)] for kind in (files, ranks, files, ranks)]

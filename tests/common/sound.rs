@@ -8,15 +8,17 @@
 #![allow(dead_code, reason = "not every test needs all of it")]
 
 use std::fs;
-use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+#[path = "program.rs"]
+mod program;
 #[path = "recording.rs"]
 pub(crate) mod recording;
 
+use program::write_program;
 use recording::SAMPLES_A_SECOND;
 #[allow(unused_imports, reason = "not every test measures what it records")]
 pub(crate) use recording::{Recording, samples, time};
@@ -283,14 +285,11 @@ impl World {
     /// Lets a program that finds no speech-dispatcher start one.
     pub(crate) fn let_speech_be_started(&self) {
         let start = format!(
-            "#!/bin/sh\nexec speech-dispatcher -d -t 0 -c unix_socket -S {0}/speech.socket \
-             -P {0}/speech.pid -L {0} -C {0}/speech\n",
+            "exec speech-dispatcher -d -t 0 -c unix_socket -S {0}/speech.socket \
+             -P {0}/speech.pid -L {0} -C {0}/speech",
             self.folder.display()
         );
-        let script = self.place("start-speech");
-        fs::write(&script, start).expect("a file");
-        let anybody = fs::Permissions::from_mode(0o755);
-        fs::set_permissions(script, anybody).expect("permissions");
+        write_program(&self.place("start-speech"), &start);
     }
 
     /// Kills speech-dispatcher, as a crash would.

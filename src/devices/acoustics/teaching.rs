@@ -9,7 +9,7 @@ use super::adam::{Adam, flat};
 use super::alignment::{Alignment, Ways, align};
 use super::chance::Chance;
 use super::change::Change;
-use super::network::Bend;
+use super::network::{Bend, Layer};
 use super::passing::Slopes;
 use super::{AcousticModel, Cepstra, Matrix, Network, Unpronounced};
 
@@ -165,6 +165,7 @@ fn learn(start: &Network, examples: &[Example], recordings: usize, lesson: &Less
     let mut adam = Adam::new(start);
     let mut chance = Chance::new(lesson.seed.wrapping_add(1));
     let groups = recordings.div_ceil(GROUP);
+    let shares = faded(start, lesson.fade);
     let last = (lesson.passes * groups).max(2) - 1;
     for pass in 0..lesson.passes {
         // Each recording once in a pass, in one of its copies.
@@ -177,7 +178,7 @@ fn learn(start: &Network, examples: &[Example], recordings: usize, lesson: &Less
         for (number, group) in order.chunks(GROUP).enumerate() {
             let done = (pass * groups + number) as f32 / last as f32;
             let size = lesson.step * (1.0 - 0.9 * done);
-            let sizes: Vec<f32> = faded(start, lesson.fade).map(|share| size * share).collect();
+            let sizes: Vec<f32> = shares.iter().map(|share| size * share).collect();
             let slopes = slopes(&network, group);
             adam.step(&mut network, &slopes, &sizes);
         }
@@ -187,14 +188,16 @@ fn learn(start: &Network, examples: &[Example], recordings: usize, lesson: &Less
 
 /// For every layer, which share of the steps it takes. A straight one leads to the layer above
 /// it and counts as one with that.
-fn faded(network: &Network, fade: f32) -> impl Iterator<Item = f32> {
-    network.layers().iter().scan(1.0, move |share, layer| {
-        let own = *share;
+fn faded(network: &Network, fade: f32) -> Vec<f32> {
+    let mut next = 1.0;
+    let share = |layer: &Layer| {
+        let own = next;
         if layer.bend != Bend::Straight {
-            *share *= fade;
+            next *= fade;
         }
-        Some(own)
-    })
+        own
+    };
+    network.layers().iter().map(share).collect()
 }
 
 /// How the parameters pull on the error over a group.
@@ -240,7 +243,6 @@ fn in_parts<T: Sync, Out: Send>(things: &[T], work: impl Fn(&T) -> Out + Sync) -
 
 #[cfg(test)]
 mod tests {
-    use super::super::network::Layer;
     use super::*;
 
     #[test]
@@ -253,7 +255,6 @@ mod tests {
         };
         let bends = [Bend::Rectified, Bend::Straight, Bend::Rectified, Bend::LogSoftmax];
         let network = Network::new(bends.map(layer).to_vec(), Vec::new()).expect("layers that fit");
-        let shares: Vec<f32> = faded(&network, 0.5).collect();
-        assert_eq!(shares, [1.0, 0.5, 0.5, 0.25]);
+        assert_eq!(faded(&network, 0.5), [1.0, 0.5, 0.5, 0.25]);
     }
 }

@@ -134,7 +134,7 @@ impl Settings {
         }
     }
 
-    /// Does so, keeps it, and answers with it.
+    /// Changes how Hector speaks, keeps it, and answers with what it is now.
     pub(in crate::scenes) fn change_and_tell(&mut self, command: Command) -> Vec<Out> {
         let sentence = self.change(command);
         vec![Out::Set(self.clone()), Out::answer(self.language, sentence)]

@@ -32,6 +32,7 @@ mod hands;
 mod intent;
 mod news;
 mod notice;
+mod observed;
 mod odds;
 mod permit;
 mod person;

@@ -242,5 +242,5 @@ fn last_two_minutes(terms: &Terms, offence: Offence) -> Ruling {
 
 fn not_at_this_pace(terms: &Terms, rule: Rule) -> Ruling {
     let fact = Fact::NotAtThisPace(terms.regime.pace);
-    Ruling::settled(terms.edition, Verdict::NotRegulated, [rule], [fact])
+    Ruling::settled(terms.edition, Verdict::DoesNotApply, [rule], [fact])
 }

@@ -30,10 +30,8 @@ impl Game {
     pub(super) fn arbiter_acts(&mut self, act: &ArbiterAct) {
         let at = self.latest;
         match act {
-            ArbiterAct::Starts => {
-                self.clock = self.clock.started(at);
-                self.check_assistants();
-            }
+            ArbiterAct::Starts => self.start_clock(Color::White),
+            ArbiterAct::StartsFor(side) => self.start_clock(*side),
             ArbiterAct::Stops => self.clock = self.clock.stopped(at),
             ArbiterAct::Resumes(side) => self.resume(side.unwrap_or(self.side_to_run())),
             ArbiterAct::SetsTime(side, span) => {
@@ -70,6 +68,13 @@ impl Game {
             | ArbiterAct::AsksForReport
             | ArbiterAct::Sanctions(..) => {}
         }
+    }
+
+    fn start_clock(&mut self, side: Color) {
+        if self.clock.going() == Going::NotStarted {
+            self.clock = self.clock.resumed(side, self.latest);
+        }
+        self.check_assistants();
     }
 
     /// Against a deaf opponent a blind player must have an assistant (D.2.11).
@@ -194,7 +199,7 @@ impl Game {
             }
             Effect::End(points) => self.end(*points),
             Effect::Resume(side) => self.resume(*side),
-            Effect::Postpone => {}
+            Effect::Postpone | Effect::WarnBoth | Effect::AsTheEventSays | Effect::Consent => {}
         }
     }
 

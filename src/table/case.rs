@@ -89,6 +89,12 @@ pub enum Effect {
     Resume(Color),
     /// The decision waits, and play goes on (III.5).
     Postpone,
+    /// Both players are warned (12.9.1).
+    WarnBoth,
+    /// What the regulations of the event lay down is done.
+    AsTheEventSays,
+    /// The arbiter consents to a draw that the event restricts (9.1.1).
+    Consent,
 }
 
 /// What is the matter.

@@ -115,7 +115,8 @@ fn overstepped(side: Color, duty: Duty, how: Overstepping, texts: &Texts) -> Str
 
 fn done(act: &ArbiterAct, texts: &Texts) -> String {
     match act {
-        ArbiterAct::Starts => texts.whites_clock_started(),
+        ArbiterAct::Starts => texts.clock_started(Color::White),
+        ArbiterAct::StartsFor(side) => texts.clock_started(*side),
         ArbiterAct::Stops => texts.clocks_stopped(),
         ArbiterAct::Resumes(_) => texts.clock_runs_again(),
         ArbiterAct::SetsTime(side, time) => texts.time_set(*side, *time),

@@ -44,7 +44,7 @@ texts! {
     assistant_unknown(side: Color);
     assistant_of_the_sighted(side: Color, article: &str);
     assistant_not_needed(side: Color);
-    whites_clock_started();
+    clock_started(side: Color);
     clocks_stopped();
     clock_runs_again();
     time_set(side: Color, time: Span);

@@ -22,6 +22,7 @@ mod event;
 mod event_file;
 mod event_writing;
 mod finish;
+mod flags;
 mod mating;
 mod nearest;
 mod norms;
@@ -45,13 +46,15 @@ pub use event::{
 };
 pub use event_file::{EventFileError, ExpectedSetting, FoundSetting, read_event};
 pub use finish::{dead_knowing, flag, flag_knowing, over, resign, resign_knowing};
+pub use flags::{AddedTime, Finish, LastPeriod, both_flags};
 pub use mating::{Effort, MateChance, mate_chance};
 pub use norms::{NormFigures, NormRule, TitleEvent};
 pub use offence::{
-    Charge, EventPenalties, Offence, OffenceError, OffencePool, Press, Reply, Standing, Terms,
+    Charge, EventPenalties, MadeWith, Offence, OffenceError, OffencePool, Press, Reply, Standing,
+    Terms,
 };
 pub use parameters::{PaceBounds, Parameters, PenaltyMinutes, PenaltyScale};
-pub use penalty::{penalty, stands_after_reply};
+pub use penalty::{breach, penalty, stands_after_reply};
 pub use provisions::Reading;
 pub use rating::{
     ControlShape, Development, NormTime, Rated, RatingRules, RatingRulesError, Times, Title,

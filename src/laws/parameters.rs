@@ -51,6 +51,8 @@ pub struct Parameters {
     pub board_turned: BoardTurned,
     /// Default time.
     pub default_time: DefaultTime,
+    /// How late a player may come to a resumption.
+    pub late_resumption: Reading<LateResumption>,
     /// Whether the next move completes one that was not pressed.
     pub completed_by_next_move: Provision,
     /// Where rapid and blitz begin and end.

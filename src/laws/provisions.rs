@@ -216,6 +216,15 @@ provision! {
 }
 
 provision! {
+    /// How late a player may come to the resumption of an adjourned game.
+    LateResumption {
+        NotRegulated => "not regulated",
+        AnHour => "an hour, unless the event says otherwise",
+        DefaultTime => "the default time",
+    }
+}
+
+provision! {
     /// How a win on time is claimed in rapid and blitz.
     TimeWinClaim {
         NotRegulated => "not regulated",

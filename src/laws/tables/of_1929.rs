@@ -27,6 +27,7 @@ pub(in crate::laws) const OF_1929: Parameters = Parameters {
     wrong_array: WrongArray::AnnulledWhenever,
     board_turned: BoardTurned::RestartBeforeBlacksFourth,
     default_time: DefaultTime::NotRegulated,
+    late_resumption: Reading::Verified(LateResumption::NotRegulated),
     completed_by_next_move: Provision::Absent,
     paces: None,
     set_up_claims_close_after: None,

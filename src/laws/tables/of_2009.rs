@@ -40,6 +40,7 @@ pub(in crate::laws) const OF_2009: Parameters = Parameters {
     wrong_array: WrongArray::Cancelled,
     board_turned: BoardTurned::Transferred,
     default_time: DefaultTime::ZeroUnlessSet,
+    late_resumption: Reading::Verified(LateResumption::AnHour),
     completed_by_next_move: Provision::Absent,
     paces: Some(PaceBounds::BlitzBelow(15)),
     set_up_claims_close_after: Some(3),

@@ -40,6 +40,7 @@ pub(in crate::laws) const OF_2017: Parameters = Parameters {
     wrong_array: WrongArray::Cancelled,
     board_turned: BoardTurned::Transferred,
     default_time: DefaultTime::UnsetIsZero,
+    late_resumption: Reading::Verified(LateResumption::DefaultTime),
     completed_by_next_move: Provision::Present,
     paces: Some(PaceBounds::BlitzUpTo(10)),
     set_up_claims_close_after: Some(10),

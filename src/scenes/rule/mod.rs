@@ -12,8 +12,9 @@ use std::io::Write as _;
 use crate::chess::{History, Position};
 use crate::clock::TimeControl;
 use crate::laws::{
-    Article, Charge, Claim, Edition, Effort, Event, MateChance, Press, Regime, Reply, Restriction,
-    Rule, Ruling, Supervision, Terms, Touch, claim, mate_chance, over, penalty, read_event,
+    Article, Charge, Claim, Edition, Effort, Event, MadeWith, MateChance, Press, Regime, Reply,
+    Restriction, Rule, Ruling, Supervision, Terms, Touch, claim, mate_chance, over, penalty,
+    read_event,
 };
 
 use crate::words::{
@@ -235,6 +236,7 @@ fn cost(edition: Edition, options: &PenaltyOptions, texts: &Texts) -> Result<Rul
         press: if options.unpressed { Press::NotPressed } else { Press::Pressed },
         reply: if options.replied { Reply::Made } else { Reply::NotYet },
         opponent,
+        made_with: MadeWith::Unknown,
     };
     Ok(penalty(&terms, &charge))
 }

@@ -42,6 +42,7 @@ pub fn tell_table(edition: Edition, texts: &Texts) -> Vec<(String, String)> {
         wrong_array: row_wrong_array,
         board_turned: row_board_turned,
         default_time: row_default_time,
+        late_resumption: row_late_resumption,
         completed_by_next_move: row_completed_by_next_move,
         paces: row_paces,
         set_up_claims_close_after: row_set_up_claims,
@@ -209,6 +210,11 @@ answers! {
     BoardTurned {
         RestartBeforeBlacksFourth => restart_before_blacks_fourth,
         Transferred => transferred_to_right_board,
+    }
+    LateResumption {
+        NotRegulated => not_regulated,
+        AnHour => an_hour_unless_set,
+        DefaultTime => as_the_default_time,
     }
     DefaultTime {
         NotRegulated => not_regulated,

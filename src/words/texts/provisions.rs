@@ -26,6 +26,7 @@ texts! {
     row_wrong_array();
     row_board_turned();
     row_default_time();
+    row_late_resumption();
     row_completed_by_next_move();
     row_paces();
     row_set_up_claims();
@@ -86,6 +87,8 @@ texts! {
     cancelled_during_game();
     restart_before_blacks_fourth();
     transferred_to_right_board();
+    an_hour_unless_set();
+    as_the_default_time();
     zero_unless_set();
     must_be_set();
     unset_is_zero();

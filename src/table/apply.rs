@@ -99,6 +99,7 @@ impl Game {
         let number = u32::try_from(self.cases.len()).map_or(u32::MAX, |cases| cases + 1);
         let mut rules = rules.into();
         rules.extend(ruling.iter().flat_map(|ruling| ruling.rules.iter().copied()));
+        self.let_the_demander_consider(&remedies);
         let mut seen = Vec::new();
         rules.retain(|rule| {
             let is_new = !seen.contains(rule);

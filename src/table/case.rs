@@ -135,6 +135,13 @@ pub enum Matter {
         /// The article that obliged, where it is known more closely than by the rule.
         article: Option<Article>,
     },
+    /// What the opponent had demanded was not done (paragraph 17 of 1929).
+    DemandNotMet {
+        /// By whom.
+        by: Color,
+        /// At which ply, counted from 1.
+        ply: usize,
+    },
     /// The pawn became another piece than the one that touched the square first (4.4.4).
     OtherNewPiece {
         /// By whom.
@@ -282,6 +289,7 @@ impl Matter {
             | Matter::NotAnnounced { ply, .. }
             | Matter::HandAgainstWords { ply, .. }
             | Matter::TouchedPiece { ply, .. }
+            | Matter::DemandNotMet { ply, .. }
             | Matter::OtherNewPiece { ply, .. }
             | Matter::WrittenMoveNotPlayed { ply, .. }
             | Matter::BoardsDiffer { ply, .. } => Some(*ply),

@@ -45,6 +45,7 @@ fn matter(case: &Case, texts: &Texts) -> String {
             let article = article.map(|article| by_article(article, texts)).unwrap_or_default();
             texts.touched_and_moved_otherwise(*by, &at(), &article)
         }
+        Matter::DemandNotMet { by, .. } => texts.demand_not_met(*by, &at()),
         Matter::OtherNewPiece { by, touched, .. } => texts.other_new_piece(*by, *touched, &at()),
         Matter::Gesture(by, gesture) => texts.gesture(*by, &gestured(*gesture, texts)),
         Matter::ScoresIncomplete(missing) => {

@@ -26,6 +26,7 @@ texts! {
     not_announced(side: Color, at: &str);
     hand_against_words(side: Color, at: &str);
     touched_and_moved_otherwise(side: Color, at: &str, article: &str);
+    demand_not_met(side: Color, at: &str);
     other_new_piece(side: Color, piece: Role, at: &str);
     gesture(side: Color, gesture: &str);
     gesture_stopped_the_clock();

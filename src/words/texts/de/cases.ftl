@@ -20,6 +20,7 @@ pressed_without_move = { $side } hat ohne Zug gedrückt
 not_announced = { $side } hat{ $at } gedrückt und den Zug nicht angesagt
 hand_against_words = { $side } hat{ $at } einen Zug angesagt und einen anderen ausgeführt
 touched_and_moved_otherwise = { $side } hat{ $at } eine Figur berührt und anders gezogen{ $article }
+demand_not_met = { $side } hat{ $at } nicht gezogen, was verlangt war
 other_new_piece =
     { $piece ->
         [Bauer] { $side } hat{ $at } einen neuen Bauern hingestellt

@@ -20,6 +20,7 @@ pressed_without_move = { $side } pressed without a move
 not_announced = { $side } pressed and had not announced the move{ $at }
 hand_against_words = { $side } announced one move and made another{ $at }
 touched_and_moved_otherwise = { $side } touched a piece and moved otherwise{ $at }{ $article }
+demand_not_met = { $side } did not make the move that was demanded{ $at }
 other_new_piece = { $side } set a new { $piece } down and promoted to another piece{ $at }
 gesture = { $side } { $gesture }; ask whether it means a resignation
 gesture_stopped_the_clock = stopped the clock without a word

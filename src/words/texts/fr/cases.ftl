@@ -20,6 +20,7 @@ pressed_without_move = les { $side } ont appuyé sans jouer
 not_announced = les { $side } ont appuyé sans avoir annoncé le coup{ $at }
 hand_against_words = les { $side } ont annoncé un coup et en ont joué un autre{ $at }
 touched_and_moved_otherwise = les { $side } ont touché une pièce et joué autrement{ $at }{ $article }
+demand_not_met = les { $side } n'ont pas joué le coup exigé{ $at }
 other_new_piece =
     { $piece ->
         [dame] les { $side } ont posé une nouvelle dame

@@ -37,6 +37,7 @@ mod odds;
 mod permit;
 mod person;
 mod pressing;
+mod resumption;
 mod said;
 mod score;
 mod setting;
@@ -49,7 +50,7 @@ mod touch;
 mod turn;
 mod view;
 
-pub use adjournment::{Adjournment, Envelope};
+pub use adjournment::{Adjournment, AskedToSeal, Envelope};
 pub use arbiter::Seal;
 pub use board::{MirrorBoard, Source};
 pub use case::{Case, CaseState, Effect, Matter, Mishearing, Remedy, Scores, Timeliness};

@@ -103,6 +103,7 @@ impl Game {
             completion: None,
         });
         self.count_challenge();
+        self.ask_whoever_seals_next();
         if let Some(completion) = completion {
             self.complete(self.plies.len() - 1, completion);
         }

@@ -87,6 +87,9 @@ fn matter(case: &Case, texts: &Texts) -> String {
         Matter::ArbiterCalled(by, reason) => texts.calls_arbiter(*by, &called_for(*reason, texts)),
         Matter::Protest(by, complaint) => texts.protests(*by, &complained_of(*complaint, texts)),
         Matter::Observed(observation) => observed(*observation, texts),
+        Matter::OtherMoveSealed { by, made } => texts.other_move_sealed(*by, &made.words),
+        Matter::SealUnreadable(by) => texts.seal_unreadable(*by),
+        Matter::LateAtResumption { side, late } => texts.late_at_resumption(*side, *late),
         Matter::SealedMove { by, said } => texts.sealed_move_unplayable(*by, &said.words),
     }
 }

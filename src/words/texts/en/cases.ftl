@@ -67,6 +67,9 @@ complaint_illegal_move = the move was illegal
 complaint_touched_piece = a piece was touched and not moved
 complaint_two_hands = two hands were used
 complaint_displaced = pieces were displaced
+other_move_sealed = { $side } sealed another move than "{ $words }", which was made on the board after the request
+seal_unreadable = { $side }'s envelope is empty or cannot be read
+late_at_resumption = { $side } came { $time } late to the resumption
 sealed_move_unplayable = { $side }'s sealed move "{ $words }" cannot be played
 seen_offence = { $side }: { $offence }
 seen_displaced = { $side } displaced pieces
@@ -106,6 +109,7 @@ demand_move =
        *[other] { $side } must move or capture with the pieces on { $squares }, without castling
     }
 has_sealed = { $side } has sealed "{ $words }"
+has_sealed_promoting = { $side } has sealed "{ $words }" with the new piece { $piece }
 has_sealed_from = { $side } has sealed "{ $words }, from { $square }"
 put_right = it is put right before the clock starts
 pawn_is_queen = the pawn on { $square } is a queen

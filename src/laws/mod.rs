@@ -18,6 +18,7 @@
 
 mod claim;
 mod edition;
+mod ended;
 mod event;
 mod event_file;
 mod event_writing;
@@ -39,6 +40,7 @@ mod tables;
 
 pub use claim::{Claim, Restriction, Touch, claim};
 pub use edition::{Edition, EditionError};
+pub use ended::{Ended, claimable, ended};
 pub use event::{
     Announcements, ArbiterPresence, Capability, DrawOffers, Event, Minutes, Mode, PeriodPolicy,
     Profile, QuickplayFinish, TimeControlText, Tongue,

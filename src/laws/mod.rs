@@ -54,8 +54,8 @@ pub use parameters::{PaceBounds, Parameters, PenaltyMinutes, PenaltyScale};
 pub use penalty::penalty;
 pub use provisions::Reading;
 pub use rating::{
-    ControlShape, Development, NormTime, Rated, RatingRules, RatingRulesError, Times, Title,
-    TitleList,
+    Clocks, ControlShape, Development, NormTime, Rated, RatingRules, RatingRulesError, Times,
+    Title, TitleList,
 };
 pub use regime::{Pace, PaceError, Regime, Supervision, TimeForSixtyMoves};
 pub use rule::{Article, Heading, Rule, RuleError};

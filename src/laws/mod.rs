@@ -20,6 +20,7 @@ mod claim;
 mod edition;
 mod event;
 mod event_file;
+mod event_settled;
 mod event_writing;
 mod finish;
 mod mating;
@@ -43,7 +44,10 @@ pub use event::{
     Announcements, ArbiterPresence, Capability, DrawOffers, Event, Minutes, Mode, PeriodPolicy,
     Profile, QuickplayFinish, TimeControlText, Tongue,
 };
-pub use event_file::{EventFileError, ExpectedSetting, FoundSetting, read_event};
+pub use event_file::{
+    Beside, EventFileError, ExpectedSetting, FoundSetting, read_event, read_event_file,
+};
+pub use event_settled::{ControlTimes, EachMove, EventFile};
 pub use finish::{dead_knowing, flag, flag_knowing, over, resign, resign_knowing};
 pub use mating::{Effort, MateChance, mate_chance};
 pub use norms::{NormFigures, NormRule, TitleEvent};

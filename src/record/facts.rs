@@ -276,4 +276,6 @@ coded! { Overstepping in OVERSTEPPINGS, "an overstepping":
 coded! { Absence in ABSENCES, "how long the device was away":
     Measured(span) = "measured",
     Unmeasured = "unmeasured",
+    ByTheWall(span) = "by-the-wall",
+    Disputed { measured, wall } = "disputed",
 }

@@ -384,18 +384,10 @@ impl Scene {
         match &mut self.stage {
             Stage::SettingUp(_) => Ok(()),
             Stage::Playing(running) => {
-                let told = running.wake(self.now);
+                let mut told = running.stay_alive(self.now);
+                told.extend(running.wake(self.now));
                 running.write(&told, out)
             }
-        }
-    }
-
-    /// While the clock runs, says to the record now and then that the program is alive.
-    fn stay_alive(&mut self) {
-        if let Stage::Playing(running) = &mut self.stage
-            && running.game.clock().running().is_some()
-        {
-            running.keeper.stay_alive(self.now);
         }
     }
 

@@ -30,6 +30,10 @@ pub fn tell_arbiter(told: &ArbiterTold, wording: Wording, texts: &Texts) -> Stri
         ArbiterTold::Overstepped { side, duty, how } => overstepped(*side, *duty, *how, texts),
         ArbiterTold::Returned(Absence::Measured(away)) => texts.away(*away),
         ArbiterTold::Returned(Absence::Unmeasured) => texts.was_off(),
+        ArbiterTold::Returned(Absence::ByTheWall(away)) => texts.was_off_for(*away),
+        ArbiterTold::Returned(Absence::Disputed { measured, wall }) => {
+            texts.away_disputed(*measured, *wall)
+        }
         ArbiterTold::Done(act) => done(act, texts),
         ArbiterTold::Capabilities(capabilities) => capable(capabilities, texts),
         ArbiterTold::Report(state) => report(state, texts),

@@ -8,6 +8,8 @@ texts! {
     pub(in crate::words) fn:
     away(time: Span);
     was_off();
+    was_off_for(time: Span);
+    away_disputed(time: Span, wall: Span);
     not_taken_from(side: Color, reason: &str);
     case_is_open(case: u32);
     case_lost_ground(case: u32);

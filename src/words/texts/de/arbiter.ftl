@@ -2,6 +2,8 @@
 
 away = Das Gerät war weg, { $time }, und ist wieder da. Die Uhr lief weiter.
 was_off = Das Gerät war aus und ist wieder da. Die Uhr steht, wie sie zuletzt aufgezeichnet war.
+was_off_for = Das Gerät war aus und ist wieder da. Nach der Uhrzeit dauerte das { $time }. Die Schachuhr steht, wie sie zuletzt aufgezeichnet war.
+away_disputed = Das Gerät war weg, { $time }, und ist wieder da. Die Schachuhr lief weiter. Nach der Uhrzeit waren es { $wall }: sie wurde inzwischen verstellt.
 not_taken_from = Nicht angenommen von { $side }: { $reason }
 case_is_open = Fall { $case } ist offen.
 case_lost_ground = Fall { $case } ist hinfällig.

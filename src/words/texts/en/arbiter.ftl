@@ -2,6 +2,8 @@
 
 away = The device was away for { $time } and is back. The clock went on.
 was_off = The device was off and is back. The clock stands as it was last recorded.
+was_off_for = The device was off and is back. By the clock on the wall that took { $time }. The chess clock stands as it was last recorded.
+away_disputed = The device was away for { $time } and is back. The chess clock went on. The clock on the wall says { $wall }: it was set meanwhile.
 not_taken_from = Not taken from { $side }: { $reason }
 case_is_open = Case { $case } is open.
 case_lost_ground = Case { $case } has lost its ground.

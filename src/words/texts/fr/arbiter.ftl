@@ -2,6 +2,8 @@
 
 away = L'appareil s'est absenté, { $time }, et il est de retour. La pendule a continué.
 was_off = L'appareil était éteint et il est de retour. La pendule est comme au dernier enregistrement.
+was_off_for = L'appareil était éteint et il est de retour. D'après l'heure du jour, cela a duré { $time }. La pendule est comme au dernier enregistrement.
+away_disputed = L'appareil s'est absenté, { $time }, et il est de retour. La pendule a continué. D'après l'heure du jour, c'était { $wall } : elle a été réglée entre-temps.
 not_taken_from = Refusé aux { $side } : { $reason }
 case_is_open = Le cas { $case } est ouvert.
 case_lost_ground = Le cas { $case } n'a plus d'objet.

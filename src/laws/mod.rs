@@ -57,7 +57,7 @@ pub use offence::{
     Charge, EventPenalties, Offence, OffenceError, OffencePool, Press, Reply, Standing, Terms,
 };
 pub use parameters::{PaceBounds, Parameters, PenaltyMinutes, PenaltyScale};
-pub use penalty::penalty;
+pub use penalty::{penalty, stands_after_reply};
 pub use provisions::Reading;
 pub use rating::{
     Clocks, ControlShape, Development, NormTime, Rated, RatingRules, RatingRulesError, Times,

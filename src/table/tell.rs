@@ -51,6 +51,8 @@ fn told_of_act(side: Color, act: &Act, game: &Game) -> Vec<Notice> {
     match act {
         // A clock clicks and says nothing; hands are not acknowledged either.
         Act::Presses
+        | Act::PressesLate
+        | Act::PressesCrossed
         | Act::PressedUnaware
         | Act::Touches(_)
         | Act::SetsDownNew(_)

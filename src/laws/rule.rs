@@ -156,6 +156,7 @@ rules! {
     ForcedMove "forced-move" "The opponent's choice after an irregular move" "par. 16" "-" "-" "-" "-" "-";
     IrregularCastling "irregular-castling" "After a castling that is not legal the king must move" "par. 16a" "4.4c" "4.4c" "4.4.3" "4.4.3" "4.4.3";
     ParryingCheck "parrying-check" "A touched piece that can parry a check must do so" "par. 9" "-" "-" "-" "-" "-";
+    IrregularFoundLater "irregular-found-later" "An irregular move found after the reply" "par. 16e" "-" "-" "-" "-" "-";
     PieceNamed "piece-named" "Neither the piece nor the king can move: the opponent names a piece" "par. 16b" "-" "-" "-" "-" "-";
     DemandedMove "demanded-move" "What the opponent may demand, and how long" "par. 17" "-" "-" "-" "-" "-";
     DemandersClock "demanders-clock" "While a demand is considered, the clock of the player who may demand runs" "par. 20b" "-" "-" "-" "-" "-";

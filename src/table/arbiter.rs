@@ -9,6 +9,7 @@ use crate::laws::Rule;
 use crate::laws::provisions::Provision;
 
 use super::case::{CaseState, Effect, Matter, Remedy};
+use super::case_life::Occasion;
 use super::game::{Consent, Game, Phase};
 use super::intent::ArbiterAct;
 use super::news::News;
@@ -30,14 +31,13 @@ impl Game {
     pub(super) fn arbiter_acts(&mut self, act: &ArbiterAct) {
         let at = self.latest;
         match act {
-            ArbiterAct::Starts => {
-                self.clock = self.clock.started(at);
-                self.check_assistants();
-            }
+            ArbiterAct::Starts => self.start_clock(Color::White),
+            ArbiterAct::StartsFor(side) => self.start_clock(*side),
             ArbiterAct::Stops => self.clock = self.clock.stopped(at),
             ArbiterAct::Resumes(side) => self.resume(side.unwrap_or(self.side_to_run())),
             ArbiterAct::SetsTime(side, span) => {
                 self.clock = self.clock.with_time(*side, *span, at);
+                self.review_cases(Occasion::TimeSet(*side));
             }
             ArbiterAct::SetsMoves(side, moves) => {
                 self.clock = self.clock.with_moves(*side, *moves, at);
@@ -71,6 +71,13 @@ impl Game {
             | ArbiterAct::AsksForReport
             | ArbiterAct::Sanctions(..) => {}
         }
+    }
+
+    fn start_clock(&mut self, side: Color) {
+        if self.clock.going() == Going::NotStarted {
+            self.clock = self.clock.resumed(side, self.latest);
+        }
+        self.check_assistants();
     }
 
     /// Against a deaf opponent a blind player must have an assistant (D.2.11).
@@ -110,37 +117,17 @@ impl Game {
             let (claim, variant) = (made.said.claim, self.start.variant());
             self.boards.get_mut(side).says(side, variant, &claim);
         }
-        self.drop_settled_divergence();
-    }
-
-    /// Boards that agree again leave nothing to settle about them.
-    pub(super) fn drop_settled_divergence(&mut self) {
-        if self.wrong_squares().is_some() {
-            return;
-        }
-        for case in self.cases.iter_mut().filter(|case| case.is_open()) {
-            if matches!(case.matter, Matter::BoardsDiffer { .. } | Matter::HandAgainstWords { .. })
-            {
-                case.state = CaseState::Moot;
-                self.news.push(News::CaseMoot(case.number));
-            }
-        }
+        self.review_cases(Occasion::BoardsCompared);
     }
 
     /// A position is set up again; cases about what was undone have no ground any more.
     pub(super) fn restored(&mut self, plies: usize) {
         self.restore(plies);
         self.news.push(News::Restored { ply: self.plies.len() });
-        let kept = self.plies.len();
-        for case in self.cases.iter_mut().filter(|case| case.is_open()) {
-            if case.matter.ply().is_some_and(|ply| ply > kept) || case.matter == Matter::GameOver {
-                case.state = CaseState::Moot;
-                self.news.push(News::CaseMoot(case.number));
-            }
-        }
+        self.review_cases(Occasion::BoardsCompared);
     }
 
-    fn close(&mut self, number: u32, state: CaseState) {
+    pub(super) fn close(&mut self, number: u32, state: CaseState) {
         if let Some(case) = self.cases.iter_mut().find(|case| case.number == number) {
             case.state = state;
         }
@@ -196,7 +183,7 @@ impl Game {
             }
             Effect::End(points) => self.end(*points),
             Effect::Resume(side) => self.resume(*side),
-            Effect::Postpone => {}
+            Effect::Postpone | Effect::WarnBoth | Effect::AsTheEventSays | Effect::Consent => {}
         }
     }
 

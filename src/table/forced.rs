@@ -164,6 +164,9 @@ impl Game {
         let Some(made) = self.made_at(ply).filter(|_| self.forces_moves()) else {
             return Vec::new();
         };
+        if ply + 1 < self.plies.len() {
+            return vec![Rule::IrregularFoundLater];
+        }
         let mut rules = vec![Rule::ForcedMove];
         if matches!(made.said.claim, ClaimedMove::Castle(_)) {
             rules.push(Rule::IrregularCastling);

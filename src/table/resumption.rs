@@ -8,6 +8,7 @@ use crate::laws::provisions::{AmbiguousSeal, LateAtResumption};
 
 use super::adjournment::{Adjournment, Envelope};
 use super::case::{Effect, Matter, Remedy};
+use super::case_life::Occasion;
 use super::forced::without_castling;
 use super::game::{Game, Phase};
 use super::intent::{Points, TakingUp};
@@ -91,7 +92,7 @@ impl Game {
             let board = self.standing().board();
             self.boards.get_mut(side).is_set_up(board);
         }
-        self.drop_settled_divergence();
+        self.review_cases(Occasion::BoardsCompared);
         let made = self.judged(sealed, None, Announced::Yes);
         if matches!(made.legality, Legality::Legal(_) | Legality::AtOdds) {
             self.play_sealed(by, sealed);

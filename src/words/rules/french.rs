@@ -48,6 +48,7 @@ pub(super) fn about(rule: Rule) -> &'static str {
         Rule::ForcedMove => "Le choix de l'adversaire après un coup irrégulier",
         Rule::IrregularCastling => "Après un roque illégal, le roi doit jouer",
         Rule::ParryingCheck => "Une pièce touchée qui peut parer un échec doit le parer",
+        Rule::IrregularFoundLater => "Un coup irrégulier constaté après la réponse",
         Rule::PieceNamed => {
             "Ni la pièce ni le roi ne peuvent jouer : l'adversaire désigne une pièce"
         }

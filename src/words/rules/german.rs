@@ -50,6 +50,7 @@ pub(super) fn about(rule: Rule) -> &'static str {
         Rule::ParryingCheck => {
             "Eine berührte Figur, die ein Schach parieren kann, muss es parieren"
         }
+        Rule::IrregularFoundLater => "Ein unzulässiger Zug, der erst nach der Antwort bemerkt wird",
         Rule::PieceNamed => {
             "Weder die Figur noch der König kann ziehen: der Gegner nennt eine Figur"
         }

@@ -82,6 +82,48 @@ fn a_code_opens_the_door_until_the_guest_has_written() {
     guest.hears("nobody else came");
 }
 
+/// Two places meet over a road on which three of ten pieces are bad. A guest that gives up
+/// after five tries is started again with the same code, as a person would.
+fn meet_in_bad_weather(seed: u64) -> usize {
+    let (host, address) = End::host(Some(code()), None);
+    let road = Road::to(address);
+    road.seeded(seed);
+    road.becomes(Weather::Bad(30));
+    let mut started = 0;
+    let guest = loop {
+        let guest = End::join(road.address, Secret::Code(code()));
+        started += 1;
+        match guest.next_of_weight() {
+            Event::Met(key) => break (guest, key),
+            Event::Refused(Refused::WrongCode) => {}
+            other => panic!("{other:?}"),
+        }
+    };
+    let (guest, key) = guest;
+    road.becomes(Weather::Fair);
+    road.is_cut();
+    loop {
+        guest.says("kept");
+        match host.events.recv_timeout(Duration::from_millis(200)) {
+            Ok(Event::Met(found)) => assert_eq!(found, key),
+            Ok(Event::Letter(letter)) => {
+                assert_eq!(letter, b"kept");
+                return started;
+            }
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn places_meet_over_a_road_on_which_three_of_ten_pieces_are_bad() {
+    let pairs = std::env::var("HECTOR_BAD_ROADS").ok().and_then(|pairs| pairs.parse().ok());
+    let meet = |seed| std::thread::spawn(move || meet_in_bad_weather(seed));
+    let pairs: Vec<_> = (0..pairs.unwrap_or(8)).map(meet).collect();
+    let started: Vec<usize> = pairs.into_iter().map(|pair| pair.join().expect("met")).collect();
+    eprintln!("the guest was started so often: {started:?}");
+}
+
 #[test]
 fn a_way_that_was_cut_comes_back_by_itself() {
     let (host, guest, road, _) = met();

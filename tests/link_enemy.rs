@@ -99,6 +99,51 @@ fn a_greeting_that_is_said_again_takes_nobody_s_place() {
     guest.hears("undisturbed");
 }
 
+/// Whatever is said at the door by who has no key, nobody comes in.
+#[test]
+fn no_greeting_that_was_changed_lets_anybody_in() {
+    let (host, address) = End::host(None, Some(key()));
+    let tap = Wiretap::to(address);
+    let guest = End::join(tap.address, Secret::Key(key()));
+    guest.expects(&Event::Together);
+    drop(guest);
+    let by_key = tap.heard.lock().expect("the tape").clone();
+    host.waits_for(&Event::Alone);
+    drop(host);
+    let (host, address) = End::host(Some(code()), Some(key()));
+    let tap = Wiretap::to(address);
+    let guest = End::join(tap.address, Secret::Code(code()));
+    guest.meets();
+    drop(guest);
+    let by_code = tap.heard.lock().expect("the tape").clone();
+    host.waits_for(&Event::Alone);
+    let mut dice = 4711_u64;
+    let mut roll = |sides: usize| {
+        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(dice >> 33).expect("31 bits") % sides
+    };
+    for round in 0..2_000 {
+        let mut said = if round % 4 == 0 { by_code.clone() } else { by_key.clone() };
+        for _ in 0..roll(4) {
+            let at = roll(said.len());
+            said[at] = u8::try_from(roll(256)).expect("a byte");
+        }
+        said.truncate(roll(said.len() + 1));
+        said.extend((0..roll(3) * roll(40)).map(|_| 0));
+        let mut enemy = TcpStream::connect(address).expect("a door");
+        let _ = enemy.write_all(&said);
+        let _ = enemy.shutdown(Shutdown::Write);
+        let mut answer = Vec::new();
+        let _ = enemy.read_to_end(&mut answer);
+        assert!(answer.len() <= 1 + 33 + 1 + 48, "{answer:?}");
+    }
+    for event in host.events.try_iter() {
+        assert!(matches!(event, Event::WrongCodeTried { .. }), "{event:?}");
+    }
+    let guest = End::join(address, Secret::Key(key()));
+    guest.expects(&Event::Together);
+}
+
 /// Somebody who says a byte a second, again and again, until it is told to stop.
 fn dripper(address: SocketAddr, first: &'static [u8]) -> Arc<AtomicBool> {
     let stopped = Arc::<AtomicBool>::default();

@@ -81,6 +81,16 @@ impl End {
         }
     }
 
+    /// The first event that says how it ended.
+    pub(crate) fn next_of_weight(&self) -> Event {
+        loop {
+            match self.events.recv_timeout(Duration::from_secs(60)).expect("something is told") {
+                Event::Alone | Event::TurnedAway(_) => {}
+                other => return other,
+            }
+        }
+    }
+
     pub(crate) fn says(&self, letter: &str) {
         self.link.send(letter.into()).expect("a short letter");
     }

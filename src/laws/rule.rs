@@ -45,6 +45,9 @@ impl Article {
             (Heading::Appendix, letter)
         } else if let Some(paragraph) = number.strip_prefix("par. ") {
             (Heading::Paragraph, paragraph)
+        } else if let Some(bare) = number.strip_prefix("guideline ") {
+            // The adjournment guidelines of 2009 have numbers and no letter.
+            (Heading::Guideline, bare)
         } else if number.starts_with('I') {
             (Heading::Guideline, number)
         } else {
@@ -209,10 +212,10 @@ rules! {
     BoardsDiffer "boards-differ" "The two boards differ" "-" "E.2.7" "?" "D.2.9" "D.2.9" "D.2.9";
     BlindAssistant "blind-assistant" "The assistant of a blind player" "-" "E.2.9" "?" "D.2.10" "D.2.10" "D.2.10";
     OpponentsAssistant "opponents-assistant" "The assistant of the sighted player" "-" "E.2.10" "?" "D.2.11" "D.2.11" "D.2.11";
-    Adjournment "adjournment" "Sealing a move" "par. 21" "G.1" "?" "I.1.1" "I.1.1" "I.1.1";
-    AmbiguousSeal "ambiguous-seal" "A sealed move that is unclear or illegal" "par. 16" "G.8" "?" "I.8" "I.8" "I.8";
-    ResumedTimes "resumed-times" "Wrong clock times after a resumption" "-" "?" "?" "I.13" "I.13" "I.13";
-    Resumption "resumption" "Resuming an adjourned game" "par. 21" "G.9" "?" "I.9" "I.9" "I.9";
+    Adjournment "adjournment" "Sealing a move" "par. 21" "guideline 1" "?" "I.1.1" "I.1.1" "I.1.1";
+    AmbiguousSeal "ambiguous-seal" "A sealed move that is unclear or illegal" "par. 16" "guideline 8" "?" "I.8" "I.8" "I.8";
+    ResumedTimes "resumed-times" "Wrong clock times after a resumption" "-" "guideline 12" "?" "I.13" "I.13" "I.13";
+    Resumption "resumption" "Resuming an adjourned game" "par. 21" "guideline 9" "?" "I.9" "I.9" "I.9";
     Chess960 "chess960" "Chess960" "-" "Appendix F" "?" "II" "II" "II";
     Odds "odds" "Games at odds" "par. 22" "-" "-" "-" "-" "-";
     BothFlags "both-flags" "Both flags fallen" "-" "6.11" "?" "III.3.1" "III.3.1" "III.3.1";

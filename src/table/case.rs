@@ -5,6 +5,7 @@ use crate::chess::{ByColor, Color, Role, Square};
 use crate::clock::{Moment, Span};
 use crate::laws::{Article, Edition, Offence, Rule, Ruling};
 
+use super::case_end::CaseEnd;
 use super::intent::{Gesture, Ground, Observation, Points, Reason};
 use super::said::{Part, Said};
 use super::sync::{Correction, Parting};
@@ -22,6 +23,8 @@ pub struct Case {
     pub matter: Matter,
     /// The number of the move that it is about, if it is about one.
     pub move_number: Option<usize>,
+    /// Where in the game it arose.
+    pub arose: Arose,
     /// The rules it rests on, the nearest first.
     pub rules: Vec<Rule>,
     /// What the Laws say, where they can be asked.
@@ -41,8 +44,17 @@ pub enum CaseState {
     Settled(usize),
     /// Dropped by the arbiter.
     Dismissed,
-    /// A restored position took the ground from under it.
-    Moot,
+    /// It ended by itself, and why.
+    Ended(CaseEnd),
+}
+
+/// Where in the game a case arose: what ends it is measured from here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Arose {
+    /// The turn that it is about; undone with it.
+    pub turn: u32,
+    /// The moves that had been made, one that was not pressed yet included.
+    pub made: usize,
 }
 
 /// One way to settle a case.
@@ -89,6 +101,12 @@ pub enum Effect {
     Resume(Color),
     /// The decision waits, and play goes on (III.5).
     Postpone,
+    /// Both players are warned (12.9.1).
+    WarnBoth,
+    /// What the regulations of the event lay down is done.
+    AsTheEventSays,
+    /// The arbiter consents to a draw that the event restricts (9.1.1).
+    Consent,
 }
 
 /// What is the matter.
@@ -273,7 +291,7 @@ impl Case {
 }
 
 impl Matter {
-    /// The ply whose undoing makes the case moot, counted from 1.
+    /// The ply that it is about, counted from 1.
     #[must_use]
     pub fn ply(&self) -> Option<usize> {
         match self {

@@ -214,9 +214,18 @@ fn act_for(game: &Game, side: Color, who: Person, act: &Act) -> Result<Vec<Fact>
     {
         return Err(Declined::NoSuchPly(*ply));
     }
-    let mut facts = vec![Fact::Did { side, who, act: act.clone() }];
+    let mut facts = vec![Fact::Did { side, who, act: as_it_happens(game, side, act) }];
     facts.extend(duty_of(act).and_then(|duty| overstepping(game, who, side, duty)));
     Ok(facts)
+}
+
+/// The act as the turn makes it: a press after the reply is a late one (6.2.2).
+fn as_it_happens(game: &Game, side: Color, act: &Act) -> Act {
+    match act {
+        Act::Presses | Act::PressesLate if game.has_been_replied_to(side) => Act::PressesLate,
+        Act::PressesLate => Act::Presses,
+        other => other.clone(),
+    }
 }
 
 fn ask(game: &Game, side: Color, who: Person, question: Question) -> Result<Vec<Fact>, Declined> {
@@ -265,6 +274,10 @@ fn arbitrate(game: &Game, act: &ArbiterAct) -> Result<Fact, Declined> {
                 return Err(Declined::NoSuchSanction(*sanction));
             }
         }
+        // A position that the game begins with may give Black the move.
+        ArbiterAct::Starts if game.turn().by == Color::Black => {
+            return Ok(Fact::Arbiter(ArbiterAct::StartsFor(Color::Black)));
+        }
         ArbiterAct::SealsDevice if game.mode() == Mode::Training => {
             return Err(Declined::OnlyInTournament);
         }
@@ -301,7 +314,11 @@ fn needs(game: &Game, capability: Capability) -> Result<(), Declined> {
 /// What the device must be allowed to do, to take an act in.
 fn capability_for(act: &Act) -> Option<Capability> {
     match act {
-        Act::Presses | Act::PressedUnaware | Act::ClaimsTime => Some(Capability::RunClock),
+        Act::Presses
+        | Act::PressesLate
+        | Act::PressesCrossed
+        | Act::PressedUnaware
+        | Act::ClaimsTime => Some(Capability::RunClock),
         Act::Writes { .. } | Act::Seals(_) => Some(Capability::KeepScore),
         Act::Touches(_)
         | Act::SetsDownNew(_)
@@ -320,7 +337,7 @@ fn capability_for(act: &Act) -> Option<Capability> {
 /// Which duty of D.2.10 an assistant takes on with an act.
 fn duty_of(act: &Act) -> Option<Duty> {
     Some(match act {
-        Act::Presses | Act::PressedUnaware => Duty::Press,
+        Act::Presses | Act::PressesLate | Act::PressesCrossed | Act::PressedUnaware => Duty::Press,
         Act::Copies
         | Act::Moves(_)
         | Act::Removes(_)

@@ -3,9 +3,11 @@
 
 use crate::chess::{Color, Square};
 use crate::clock::Span;
+use crate::laws::Rule;
 
 use super::adjournment::Envelope;
 use super::case::Mishearing;
+use super::case_end::CaseEnd;
 use super::intent::Points;
 use super::said::Said;
 use super::sync::Finding;
@@ -15,8 +17,11 @@ use super::sync::Finding;
 pub enum News {
     /// A case was opened: its number.
     CaseOpened(u32),
-    /// A case lost its ground with a restored position: its number.
-    CaseMoot(u32),
+    /// A case ended by itself: its number, and why.
+    CaseEnded(u32, CaseEnd),
+    /// Of what the opponent could demand in a case, only what the rule leaves is left: its
+    /// number, and the rule. The case is told again after it.
+    CaseNarrowed(u32, Rule),
     /// A repetition does not say what was announced.
     Misheard(Mishearing),
     /// A player went on without having repeated the opponent's move (D.2.1).

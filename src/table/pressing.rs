@@ -21,6 +21,8 @@ use super::turn::{Announced, Completion, Handling, Ply, Turn};
 impl Game {
     pub(super) fn press(&mut self, side: Color) {
         let at = self.latest;
+        // Where the opponent's press crossed this one, and in records of an earlier Hector,
+        // the reply is pressed at the same moment.
         let is_late = self.has_been_replied_to(side);
         let (clock, outcome) =
             if is_late { self.clock.pressed_late(side, at) } else { self.clock.pressed(side, at) };
@@ -32,7 +34,6 @@ impl Game {
             // A clock that hears no moves only counts presses.
             PressOutcome::Turned { .. } if !self.hears_moves() => {}
             PressOutcome::Turned { .. } if is_late => {
-                self.news.push(News::LatePress(side));
                 self.complete(self.plies.len() - 1, Completion::Pressed(at));
                 self.pass_turn(Some(Completion::Pressed(at)));
             }
@@ -43,21 +44,34 @@ impl Game {
         }
     }
 
-    /// A side pressed before it heard the reply. The replier's time runs until the replier
-    /// presses, as at one table.
+    /// A side presses though its opponent has replied already (6.2.2). The opponent's time
+    /// runs, and the reply is complete with the opponent's own press.
+    pub(super) fn press_late(&mut self, side: Color) {
+        if self.has_been_replied_to(side) && self.clock.running() == Some(side) {
+            self.news.push(News::LatePress(side));
+        }
+        self.press_unaware(side);
+    }
+
+    /// The same where the side had not heard the reply, which nobody calls late.
     pub(super) fn press_unaware(&mut self, side: Color) {
         if !self.has_been_replied_to(side) {
             return self.press(side);
         }
         let (clock, outcome) = self.clock.pressed(side, self.latest);
         self.clock = clock;
-        if let PressOutcome::Turned { .. } = outcome {
-            self.complete(self.plies.len() - 1, Completion::Pressed(self.latest));
+        match outcome {
+            PressOutcome::Turned { .. } => {
+                self.complete(self.plies.len() - 1, Completion::Pressed(self.latest));
+            }
+            PressOutcome::NotGoing | PressOutcome::AlreadyPressed => {
+                self.news.push(News::IdlePress(side));
+            }
         }
     }
 
     /// Whether the opponent has made the next move though a side has not pressed yet.
-    fn has_been_replied_to(&self, side: Color) -> bool {
+    pub(super) fn has_been_replied_to(&self, side: Color) -> bool {
         self.turn.by != side
             && self.turn.made.is_some()
             && self.plies.last().is_some_and(|last| last.by == side && last.completion.is_none())

@@ -12,7 +12,7 @@ use crate::words::texts::Texts;
 
 use super::agreement::{audited, parts};
 use super::articles::by_rule;
-use super::cases::{case, observed};
+use super::cases::{case, ended, observed};
 use super::declined::declined;
 use super::player::capable;
 use super::result;
@@ -30,6 +30,10 @@ pub fn tell_arbiter(told: &ArbiterTold, wording: Wording, texts: &Texts) -> Stri
         ArbiterTold::Overstepped { side, duty, how } => overstepped(*side, *duty, *how, texts),
         ArbiterTold::Returned(Absence::Measured(away)) => texts.away(*away),
         ArbiterTold::Returned(Absence::Unmeasured) => texts.was_off(),
+        ArbiterTold::Returned(Absence::ByTheWall(away)) => texts.was_off_for(*away),
+        ArbiterTold::Returned(Absence::Disputed { measured, wall }) => {
+            texts.away_disputed(*measured, *wall)
+        }
         ArbiterTold::Done(act) => done(act, texts),
         ArbiterTold::Capabilities(capabilities) => capable(capabilities, texts),
         ArbiterTold::Report(state) => report(state, texts),
@@ -44,7 +48,8 @@ fn news(news: &News, edition: Edition, wording: Wording, texts: &Texts) -> Strin
     let by = |rule: Rule| by_rule(rule, edition, texts);
     match news {
         News::CaseOpened(number) => texts.case_is_open(*number),
-        News::CaseMoot(number) => texts.case_lost_ground(*number),
+        News::CaseEnded(number, why) => ended(*number, *why, edition, texts),
+        News::CaseNarrowed(number, rule) => texts.case_narrowed(*number, &by(*rule)),
         News::Misheard(mishearing) => texts.misheard(
             mishearing.by,
             &mishearing.repeated.words,
@@ -115,7 +120,8 @@ fn overstepped(side: Color, duty: Duty, how: Overstepping, texts: &Texts) -> Str
 
 fn done(act: &ArbiterAct, texts: &Texts) -> String {
     match act {
-        ArbiterAct::Starts => texts.whites_clock_started(),
+        ArbiterAct::Starts => texts.clock_started(Color::White),
+        ArbiterAct::StartsFor(side) => texts.clock_started(*side),
         ArbiterAct::Stops => texts.clocks_stopped(),
         ArbiterAct::Resumes(_) => texts.clock_runs_again(),
         ArbiterAct::SetsTime(side, time) => texts.time_set(*side, *time),

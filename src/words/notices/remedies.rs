@@ -51,6 +51,9 @@ fn effect(effect: &Effect, wording: Wording, texts: &Texts) -> String {
         Effect::End(points) => texts.declare(&result(*points, texts)),
         Effect::Resume(side) => texts.clock_runs(*side),
         Effect::Postpone => texts.postpone(),
+        Effect::WarnBoth => texts.warn_both(),
+        Effect::AsTheEventSays => texts.as_the_event_says(),
+        Effect::Consent => texts.consent(),
     }
 }
 

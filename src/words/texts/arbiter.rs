@@ -8,9 +8,21 @@ texts! {
     pub(in crate::words) fn:
     away(time: Span);
     was_off();
+    was_off_for(time: Span);
+    away_disputed(time: Span, wall: Span);
     not_taken_from(side: Color, reason: &str);
     case_is_open(case: u32);
-    case_lost_ground(case: u32);
+    case_undone(case: u32);
+    case_ended_with_the_game(case: u32);
+    case_ended_on_the_board(case: u32);
+    case_move_stands(case: u32, article: &str);
+    case_right_lost(case: u32, article: &str);
+    case_narrowed(case: u32, article: &str);
+    case_boards_agree(case: u32);
+    case_legal_again(case: u32, article: &str);
+    case_clock_runs(case: u32);
+    case_time_set(case: u32);
+    case_played_on(case: u32);
     misheard(side: Color, repeated: &str, announced: &str, parts: &str);
     not_repeated(side: Color, opponent: Color, article: &str);
     corrected(side: Color, before: &str, now: &str, article: &str);
@@ -44,7 +56,7 @@ texts! {
     assistant_unknown(side: Color);
     assistant_of_the_sighted(side: Color, article: &str);
     assistant_not_needed(side: Color);
-    whites_clock_started();
+    clock_started(side: Color);
     clocks_stopped();
     clock_runs_again();
     time_set(side: Color, time: Span);

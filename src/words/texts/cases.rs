@@ -105,4 +105,7 @@ texts! {
     declare(points: &str);
     clock_runs(side: Color);
     postpone();
+    warn_both();
+    as_the_event_says();
+    consent();
 }

@@ -123,3 +123,6 @@ game_annulled = die Partie annullieren und neu spielen lassen
 declare = erklären: { $points }
 clock_runs = die Uhr von { $side } laufen lassen
 postpone = die Entscheidung aufschieben
+warn_both = beide Spieler verwarnen
+as_the_event_says = was die Turnierordnung dafür vorsieht
+consent = zustimmen

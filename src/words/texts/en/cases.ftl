@@ -118,3 +118,6 @@ game_annulled = the game is annulled, a new game is played
 declare = declare { $points }
 clock_runs = { $side }'s clock runs
 postpone = postpone the decision
+warn_both = warn both players
+as_the_event_says = what the regulations of the event lay down for it
+consent = consent to it

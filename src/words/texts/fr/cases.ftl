@@ -127,3 +127,6 @@ game_annulled = annuler la partie et en jouer une nouvelle
 declare = déclarer { $points }
 clock_runs = remettre en marche la pendule des { $side }
 postpone = remettre la décision à plus tard
+warn_both = avertir les deux joueurs
+as_the_event_says = ce que le règlement du tournoi prévoit
+consent = y consentir

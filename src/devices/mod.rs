@@ -8,6 +8,7 @@ mod deliver;
 #[cfg(feature = "ear")]
 pub mod ear;
 pub mod engine;
+pub mod file_limit;
 pub mod folders;
 pub mod journal;
 pub mod liblouis;
@@ -26,3 +27,4 @@ pub mod thinker;
 pub mod timepiece;
 #[cfg(feature = "voice")]
 pub mod tones;
+pub mod whole;

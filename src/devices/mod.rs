@@ -9,6 +9,7 @@ mod deliver;
 #[cfg(feature = "ear")]
 pub mod ear;
 pub mod engine;
+pub mod file_limit;
 pub mod folders;
 pub mod journal;
 pub mod liblouis;
@@ -27,3 +28,4 @@ pub mod thinker;
 pub mod timepiece;
 #[cfg(feature = "voice")]
 pub mod tones;
+pub mod whole;

@@ -2,13 +2,13 @@
 //! follows the game fact by fact, tells what is the arbiter's, and sends what the arbiter
 //! does. Never decides anything itself.
 
-use std::fs;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use crate::clock::Moment;
 use crate::devices::link::{Event, Key, Secret};
 use crate::devices::timepiece::Timepiece;
+use crate::devices::whole;
 use crate::devices::{folders, link};
 use crate::present::editor::{Entry, Key as Pressed};
 use crate::present::spoken::{Alphabet, Priority, Utterance};
@@ -56,7 +56,7 @@ fn path() -> Option<PathBuf> {
 }
 
 fn known_key(texts: &Texts) -> Result<Key, Failure> {
-    let text = path().and_then(|path| fs::read_to_string(path).ok());
+    let text = path().and_then(|path| whole::text(&path, whole::SMALL).ok());
     text.as_deref()
         .and_then(kept_key)
         .ok_or_else(|| Failure::Input(texts.no_table_known("--again")))

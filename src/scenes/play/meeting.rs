@@ -12,6 +12,7 @@ use shakmaty::Square;
 use crate::chess::Color;
 use crate::clock::{Moment, Span};
 use crate::devices::link::{Code, Doubt, Key, Refused};
+use crate::devices::whole;
 use crate::record::PostError;
 use crate::scenes::door::Failure;
 use crate::scenes::place::{Out, Place, Settings};
@@ -40,7 +41,7 @@ impl Acquaintance {
 
     /// What was kept beside a record: the side that sits here, and the key.
     pub(super) fn kept(record: &Path) -> Option<(Color, Key)> {
-        let text = std::fs::read_to_string(record.with_extension("link")).ok()?;
+        let text = whole::text(&record.with_extension("link"), whole::SMALL).ok()?;
         let side = match text.lines().next()? {
             "side white" => Color::White,
             "side black" => Color::Black,

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use crate::clock::Moment;
 use crate::devices::link;
 use crate::devices::timepiece::Timepiece;
+use crate::devices::whole;
 use crate::record::{Head, Post, read_post, write_post};
 use crate::scenes::door::Failure;
 use crate::scenes::place::{Out, Place};
@@ -26,7 +27,7 @@ pub(super) fn wait(
     recorded: &[Recorded],
 ) -> Result<Overseer, Failure> {
     let path = seat.running.keeper.path().map(|path| path.with_extension("desk"));
-    let known = path.as_ref().and_then(|path| std::fs::read_to_string(path).ok());
+    let known = path.as_ref().and_then(|path| whole::text(path, whole::SMALL).ok());
     let key = known.as_deref().and_then(kept_key);
     let code = new_code(&seat.running.texts)?;
     let address = door.local_addr()?.to_string();

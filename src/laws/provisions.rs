@@ -216,15 +216,6 @@ provision! {
 }
 
 provision! {
-    /// How late a player may come to the resumption of an adjourned game.
-    LateResumption {
-        NotRegulated => "not regulated",
-        AnHour => "an hour, unless the event says otherwise",
-        DefaultTime => "the default time",
-    }
-}
-
-provision! {
     /// How a win on time is claimed in rapid and blitz.
     TimeWinClaim {
         NotRegulated => "not regulated",
@@ -328,6 +319,31 @@ provision! {
         RaisedDots => "raised dots and a flag that can be felt",
         RaisedDotsSpokenCount => "raised dots and a flag that can be felt, a spoken count allowed",
         SpeaksTimeAndMoves => "speaks time and number of moves, or raised dots",
+    }
+}
+
+provision! {
+    /// Who seals when a game is adjourned.
+    Sealer {
+        OnMove => "the player on move",
+        BlackWithoutLimit => "the player on move, without a time limit always Black",
+    }
+}
+
+provision! {
+    /// A draw offer by whoever seals or has sealed.
+    OfferAtTheSeal {
+        Alone => "nothing may accompany the sealed move",
+        Valid => "valid until it is answered",
+    }
+}
+
+provision! {
+    /// Coming late when an adjourned game is taken up again.
+    LateAtResumption {
+        NotRegulated => "not regulated",
+        OverOneHour => "more than an hour loses, unless the sealed move ended the game",
+        OverDefaultTime => "more than the default time loses, unless the sealed move ended the game",
     }
 }
 

@@ -190,6 +190,7 @@ coded! { ArbiterAct in ARBITER, "what the arbiter does":
     Dismisses(case) = "dismisses",
     Observes(observation) = "observes",
     AsksToSeal = "asks-to-seal",
+    AsksToSealEarly(early) = "asks-to-seal-early",
     Adjourns { resumption } = "adjourns",
     TakesUp(how) = "takes-up",
     Declares(points) = "declares",
@@ -208,6 +209,7 @@ coded! { TakingUp in TAKING_UP, "how a game is taken up":
     BothAbsent = "both-absent",
     ReplierArrives = "replier-arrives",
     EnvelopeMissing(said) = "envelope-missing",
+    EnvelopeUnreadable = "envelope-unreadable",
     PositionLost = "position-lost",
 }
 
@@ -287,4 +289,6 @@ coded! { Overstepping in OVERSTEPPINGS, "an overstepping":
 coded! { Absence in ABSENCES, "how long the device was away":
     Measured(span) = "measured",
     Unmeasured = "unmeasured",
+    ByTheWall(span) = "by-the-wall",
+    Disputed { measured, wall } = "disputed",
 }

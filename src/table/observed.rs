@@ -3,9 +3,7 @@
 
 use crate::chess::{ByColor, Color};
 use crate::clock::{Going, Span};
-use crate::laws::provisions::{
-    ColoursReversed, Device, LateResumption, Reading, UnsupervisedIllegalMove,
-};
+use crate::laws::provisions::{ColoursReversed, Device, LateAtResumption, UnsupervisedIllegalMove};
 use crate::laws::{
     self, Effort, Fact, MateChance, Offence, Pace, Rule, Ruling, Verdict, mate_chance,
 };
@@ -63,8 +61,9 @@ impl Game {
             }
             Observation::LateAtResumption(side, minutes) => {
                 let default_time = self.setting.event.default_time.0;
-                let allowed = match self.setting.edition().parameters().late_resumption {
-                    Reading::Verified(LateResumption::AnHour) => AN_HOUR,
+                let rule = self.setting.edition().parameters().late_at_resumption;
+                let allowed = match rule.verified() {
+                    Some(LateAtResumption::OverOneHour) => AN_HOUR,
                     _ => default_time,
                 };
                 self.observe_late(observation, side, minutes, allowed, Rule::LateAtResumption);
@@ -260,7 +259,7 @@ impl Game {
             }
             MateChance::Impossible(reason) => {
                 let facts = [Fact::OpponentCannotMate, Fact::WhyNoMate(reason)];
-                let ruling = Ruling::settled(edition, Verdict::Draw, [], facts);
+                let ruling = Ruling::settled(edition, Verdict::OffenderLoses, [], facts);
                 (Some(ruling), drawn.to_vec())
             }
             MateChance::Unknown => {

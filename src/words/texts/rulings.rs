@@ -153,6 +153,8 @@ texts! {
     rated_as(pace: &str);
     not_rated_too_fast(rating: u16, minutes: u32);
     not_rated_unequal();
+    not_rated_hourglass();
+    hourglass_has_no_pace();
     not_rated_early(moves: u32);
     not_rated_below_blitz();
     by_rating_rules(rules: &str);

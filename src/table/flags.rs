@@ -27,15 +27,15 @@ impl Game {
         }
     }
 
-    /// Both flags are down. Our own clock knows the order, if it ran.
+    /// Both flags are down. Our own clock knows which fell first, if one fell on it.
     pub(super) fn sees_both_flags(&mut self) {
         let reading = self.clock.reading(self.latest);
-        let second = [Color::White, Color::Black].into_iter().find(|side| {
-            let is_second = |flag: crate::clock::Flag| flag.order == FlagOrder::Second;
-            reading.of(*side).flag.is_some_and(is_second) && reading.of(!*side).flag.is_some()
+        let first = [Color::White, Color::Black].into_iter().find(|side| {
+            let flag = reading.of(*side).flag;
+            flag.is_some_and(|flag| flag.order == FlagOrder::First)
         });
-        match second {
-            Some(side) => self.flag_fell(side),
+        match first {
+            Some(first) => self.flag_fell(!first),
             None => self.open_both_flags(),
         }
     }

@@ -141,10 +141,55 @@ impl Game {
 #[must_use]
 pub(super) fn completed_claim(standing: &Standing, claim: &ClaimedMove) -> ClaimedMove {
     match (claim, standing.judge(claim)) {
+        (_, Legality::Legal(legal)) if legal.is_castle() => {
+            legal.castling_side().map_or(*claim, ClaimedMove::Castle)
+        }
         (ClaimedMove::Step(step), Legality::Legal(legal)) => {
             let from = legal.from().map_or(step.from, Origin::from);
             ClaimedMove::Step(ClaimedStep { role: Some(legal.role()), from, ..*step })
         }
         _ => *claim,
     }
+}
+
+/// The move that a repetition of an announced one means, or a hand that copies it: where it
+/// says less, what the announcement said; where it says something else, the move that it is
+/// then, or what is left to guess.
+#[must_use]
+pub(super) fn completed_copy(
+    before: &Standing,
+    announced: &ClaimedMove,
+    heard: &ClaimedMove,
+) -> ClaimedMove {
+    let means = |claim| match before.judge(claim) {
+        Legality::Legal(legal) => Some(legal),
+        _ => None,
+    };
+    let filled = filled_in(announced, heard);
+    match (means(announced), means(heard)) {
+        _ if contradictions(announced, &filled).is_empty() => *announced,
+        (Some(one), Some(other)) if one == other => *announced,
+        (_, Some(_)) => completed_claim(before, heard),
+        _ => filled,
+    }
+}
+
+/// What was heard, with what the announcement adds to it: the piece it was about, and what
+/// the pawn became.
+fn filled_in(announced: &ClaimedMove, heard: &ClaimedMove) -> ClaimedMove {
+    let (ClaimedMove::Step(whole), ClaimedMove::Step(part)) = (announced, heard) else {
+        return *heard;
+    };
+    let is_other_piece = part.role.is_some() && whole.role.is_some() && part.role != whole.role;
+    let from = Origin {
+        file: part.from.file.or(whole.from.file),
+        rank: part.from.rank.or(whole.from.rank),
+    };
+    let promotes = part.promotion.is_none() && part.to == whole.to;
+    ClaimedMove::Step(ClaimedStep {
+        role: part.role.or(whole.role),
+        from: if is_other_piece { part.from } else { from },
+        to: part.to,
+        promotion: if promotes { whole.promotion } else { part.promotion },
+    })
 }

@@ -205,6 +205,7 @@ fn every_refusal() {
         Refusal::NothingToCapture { at },
         Refusal::EnPassantGone { at },
         Refusal::KingAttacked { king: at, by },
+        Refusal::KingCaptured { at },
         Refusal::PromotionMissing { at },
         Refusal::Ambiguous { to, candidates: vec![from, by] },
     ] {

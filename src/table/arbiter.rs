@@ -131,12 +131,6 @@ impl Game {
         self.review_cases(Occasion::BoardsCompared);
     }
 
-    pub(super) fn close(&mut self, number: u32, state: CaseState) {
-        if let Some(case) = self.cases.iter_mut().find(|case| case.number == number) {
-            case.state = state;
-        }
-    }
-
     fn settle(&mut self, number: u32, remedy: usize) {
         let Some(case) = self.cases.iter().find(|case| case.number == number) else { return };
         let chosen = remedy.checked_sub(1).and_then(|index| case.remedies.get(index));

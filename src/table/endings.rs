@@ -70,6 +70,9 @@ impl Game {
     /// the arbiter declares it.
     pub(super) fn resign(&mut self, by: Color) {
         self.clock = self.clock.stopped(self.latest);
+        if let Some(points) = self.ended_on_the_board() {
+            return self.end(points);
+        }
         let matter = Matter::Resignation(by);
         let Some(ruling) = self.ruling_on_resignation(by) else {
             let points = [Points::Win(!by), Points::Draw];

@@ -9,6 +9,7 @@ use crate::laws::{
 };
 
 use super::case::{Effect, Matter, Remedy};
+use super::case_end::Finish;
 use super::forced::{demands, without_castling};
 use super::game::{Game, continued};
 use super::intent::Points;
@@ -39,6 +40,8 @@ impl Game {
             PressOutcome::Turned { .. } if self.turn.by == side && self.turn.made.is_some() => {
                 self.pass_turn(Some(Completion::Pressed(at)));
             }
+            // What ended the game needed no press, and allows no further move (6.2.1.1).
+            PressOutcome::Turned { .. } if self.needs_no_press(side) => {}
             PressOutcome::Turned { .. } => self.pressed_without_move(side),
         }
     }
@@ -61,6 +64,16 @@ impl Game {
         self.turn.by != side
             && self.turn.made.is_some()
             && self.plies.last().is_some_and(|last| last.by == side && last.completion.is_none())
+    }
+
+    /// Whether the game is over on the board, or the side's last move was complete when it
+    /// was made.
+    fn needs_no_press(&self, side: Color) -> bool {
+        let is_complete =
+            |last: &Ply| last.by == side && last.completion == Some(Completion::EndedTheGame);
+        self.finish() != Finish::NotYet
+            || self.end_is_contested()
+            || self.plies.last().is_some_and(is_complete)
     }
 
     /// Nothing was made in this turn. If the opponent had pressed without a move

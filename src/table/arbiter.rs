@@ -117,7 +117,9 @@ impl Game {
         let right = self.standing().board();
         self.boards.get_mut(side).is_set_up(right);
         self.audit = None;
-        if let Some(made) = self.turn.made.as_ref().filter(|_| self.turn.by == side) {
+        if let Some(made) = self.turn.made.as_mut().filter(|_| self.turn.by == side) {
+            // What the hand did is put right with the board.
+            made.hand = None;
             let (claim, variant) = (made.said.claim, self.start.variant());
             self.boards.get_mut(side).says(side, variant, &claim);
         }

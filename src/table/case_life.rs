@@ -5,7 +5,7 @@ use crate::chess::{ByColor, Color, ending};
 use crate::laws::provisions::{EndAgainstTouchMove, WrongArray};
 use crate::laws::{self, Mode, Rule, Verdict, stands_after_reply};
 
-use super::case::{Arose, Case, CaseState, Effect, Matter, Remedy};
+use super::case::{Arose, Case, CaseState, Cause, Effect, Matter, Remedy};
 use super::case_end::{
     Answer, Became, Boards, CaseEnd, Clocks, Finish, Flag, Since, TurnIs, Went, ended,
     outlasts_the_board,
@@ -53,6 +53,7 @@ impl Game {
             number,
             at: self.latest,
             move_number: matter.ply().map(|ply| self.move_number(ply)),
+            cause: Cause::Itself,
             arose: Arose { turn: self.turn_of(&matter), made: self.moves_made() },
             edition: self.setting.edition(),
             matter,
@@ -157,6 +158,10 @@ impl Game {
                 Some(why) => {
                     self.news.push(News::CaseEnded(number, why));
                     self.close(number, CaseState::Ended(why));
+                    if why == CaseEnd::BoardsAgree {
+                        // What the scores say is put right by Article 8, and has to be told.
+                        self.check_scores(0);
+                    }
                 }
                 None => {
                     self.narrow(index, since.reply);

@@ -118,6 +118,9 @@ impl Game {
             self.open(Matter::ResumedTimes(by, timeliness), rules, None, vec![resume]);
             return;
         }
+        if reason == Reason::Boards {
+            self.compare_boards_on_call();
+        }
         let rules = [Rule::StoppingTheClock];
         self.open(Matter::ArbiterCalled(by, reason), rules, None, vec![resume]);
     }

@@ -17,7 +17,7 @@ use super::news::News;
 use super::said::contradictions;
 use super::standing::Legality;
 use super::touch::{Obligation, obligation};
-use super::turn::{Announced, Completion, Handling, Ply, Turn};
+use super::turn::{Announced, Completion, Handling, OnOwnBoard, Ply, Turn};
 
 impl Game {
     pub(super) fn press(&mut self, side: Color) {
@@ -168,8 +168,17 @@ impl Game {
                 self.open(matter, [], Some(ruling), remedies);
             }
             _ => {
-                let (ruling, remedies) = self.charge(by, Offence::IllegalMove, index, reply);
+                let (ruling, mut remedies) = self.charge(by, Offence::IllegalMove, index, reply);
+                let is_copied_wrongly = ply.made.own_board == OnOwnBoard::Legal;
+                let undone = Remedy { effects: vec![Effect::Restore(index)] };
+                if is_copied_wrongly && !remedies.is_empty() && !remedies.contains(&undone) {
+                    // Whether it was the player's fault is for the arbiter (D.2.9, 12.2).
+                    remedies.push(undone);
+                }
                 self.open(Matter::IllegalMove { by, ply: number }, [], Some(ruling), remedies);
+                if is_copied_wrongly {
+                    self.link_to_boards(number);
+                }
             }
         }
     }

@@ -9,7 +9,7 @@ use super::news::News;
 use super::odds::CastlingAtOdds;
 use super::said::{Said, contradictions};
 use super::standing::{Legality, Standing};
-use super::turn::{Announced, Completion, Handling, Made};
+use super::turn::{Announced, Completion, Handling, Made, OnOwnBoard};
 
 impl Game {
     pub(super) fn spoke(&mut self, side: Color, spoken: Spoken, said: &Said) {
@@ -64,7 +64,21 @@ impl Game {
             _ => standing.judge(&said.claim),
         };
         let after = standing.after(&said.claim, &legality);
-        Made { said: said.clone(), announced, hand, legality, after }
+        let own_board = self.on_own_board(&said.claim, &legality);
+        Made { said: said.clone(), announced, hand, legality, own_board, after }
+    }
+
+    /// Whether an illegal move was legal on the mover's board, which an earlier move had left
+    /// wrong.
+    fn on_own_board(&self, claim: &ClaimedMove, legality: &Legality) -> OnOwnBoard {
+        let (standing, by) = (self.standing(), self.turn.by);
+        let own = self.boards.get(by).before_the_move();
+        let is_wrong = matches!(legality, Legality::Illegal(_)) && *own != standing.board();
+        if is_wrong && let Legality::Legal(_) = standing.with_board(own.clone(), by).judge(claim) {
+            OnOwnBoard::Legal
+        } else {
+            OnOwnBoard::AsInTheGame
+        }
     }
 
     fn castling_at_odds(&self, claim: &ClaimedMove) -> Option<CastlingAtOdds> {

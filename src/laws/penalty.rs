@@ -167,6 +167,11 @@ fn forced_move(edition: Edition, offence: Offence) -> Ruling {
                 [Choice::DemandMoveOfThePiece, Choice::DemandCapture, Choice::NoConsequence],
             )
         }
+        // The clock is not stopped before the move is complete (paragraphs 12 and 20).
+        Offence::PawnNotReplaced | Offence::PressWithoutMove => {
+            let rules = [Rule::MoveMade, Rule::ClockHandling];
+            Ruling::settled(edition, Verdict::NothingDue, rules, [])
+        }
         _ => Ruling::settled(edition, Verdict::NotRegulated, [], []),
     }
 }

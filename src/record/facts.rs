@@ -189,6 +189,7 @@ coded! { ArbiterAct in ARBITER, "what the arbiter does":
     Dismisses(case) = "dismisses",
     Observes(observation) = "observes",
     AsksToSeal = "asks-to-seal",
+    AsksToSealEarly(early) = "asks-to-seal-early",
     Adjourns { resumption } = "adjourns",
     TakesUp(how) = "takes-up",
     Declares(points) = "declares",
@@ -207,6 +208,7 @@ coded! { TakingUp in TAKING_UP, "how a game is taken up":
     BothAbsent = "both-absent",
     ReplierArrives = "replier-arrives",
     EnvelopeMissing(said) = "envelope-missing",
+    EnvelopeUnreadable = "envelope-unreadable",
     PositionLost = "position-lost",
 }
 

@@ -53,7 +53,8 @@ impl Game {
             ArbiterAct::Settles { case, remedy } => self.settle(*case, *remedy),
             ArbiterAct::Dismisses(case) => self.close(*case, CaseState::Dismissed),
             ArbiterAct::Observes(observation) => self.observe(*observation),
-            ArbiterAct::AsksToSeal => self.ask_to_seal(),
+            ArbiterAct::AsksToSeal => self.ask_to_seal(Span::ZERO),
+            ArbiterAct::AsksToSealEarly(early) => self.ask_to_seal(*early),
             ArbiterAct::Adjourns { resumption } => self.adjourn(resumption),
             ArbiterAct::TakesUp(how) => self.take_up(how),
             ArbiterAct::Declares(points) => self.end(*points),
@@ -120,7 +121,7 @@ impl Game {
     }
 
     /// A position is set up again; cases about what was undone have no ground any more.
-    fn restored(&mut self, plies: usize) {
+    pub(super) fn restored(&mut self, plies: usize) {
         self.restore(plies);
         self.news.push(News::Restored { ply: self.plies.len() });
         self.review_cases(Occasion::BoardsCompared);
@@ -163,6 +164,7 @@ impl Game {
                 }
             }
             Effect::PlaySealed(side, said) => self.play_sealed(*side, said),
+            Effect::Seal(side, said) => self.seal_instead(*side, said),
             Effect::PutRight => {}
             Effect::Queen(_) => self.make_queen(ply),
             Effect::Count { against, offence, turn } => {

@@ -43,6 +43,7 @@ impl Game {
         let number = u32::try_from(self.cases.len()).map_or(u32::MAX, |cases| cases + 1);
         let mut rules = rules.into();
         rules.extend(ruling.iter().flat_map(|ruling| ruling.rules.iter().copied()));
+        self.let_the_demander_consider(&remedies);
         let mut seen = Vec::new();
         rules.retain(|rule| {
             let is_new = !seen.contains(rule);
@@ -211,6 +212,7 @@ impl Game {
         let left = [Effect::Restore(ply.saturating_sub(1)), Effect::End(Points::Annulled)]
             .map(|effect| Remedy { effects: vec![effect] });
         case.ruling = None;
+        case.rules = vec![Rule::IrregularFoundLater];
         case.remedies = left.to_vec();
         let number = case.number;
         self.news.push(News::CaseNarrowed(number, Rule::ProtestLost));

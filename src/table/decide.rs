@@ -6,6 +6,7 @@ use crate::chess::{Color, Refusal};
 use crate::clock::Moment;
 use crate::laws::{Capability, Mode, Sanction};
 
+use super::adjournment::Adjournment;
 use super::arbiter::Seal;
 use super::case::Case;
 use super::fact::{Fact, Recorded, Spoken};
@@ -102,6 +103,13 @@ fn speak(
     let spoken = match game.phase() {
         Phase::Over(_) => return Err(Declined::GameOver),
         Phase::Referred(_) => return Err(Declined::Referred),
+        // A move may still be made on the board, though it must be the one sealed (I.1.1).
+        Phase::Adjourned(Adjournment::Asked { .. }) => {
+            match place_in_turn(game, side, speech, said) {
+                Spoken::Announced if game.turn().by != side => Spoken::OutOfTurn,
+                spoken => spoken,
+            }
+        }
         Phase::Adjourned(_) => Spoken::OutOfTurn,
         Phase::Playing => place_in_turn(game, side, speech, said),
     };
@@ -196,9 +204,12 @@ fn act_for(game: &Game, side: Color, who: Person, act: &Act) -> Result<Vec<Fact>
         (_, Phase::Referred(_)) => return Err(Declined::Referred),
         (Act::Seals(_), Phase::Adjourned(_)) => {}
         (Act::Seals(_), _) => return Err(Declined::NotSealing),
-        (Act::AcceptsDraw | Act::DeclinesDraw | Act::Resigns, Phase::Adjourned(_)) => {}
+        (
+            Act::OffersDraw | Act::AcceptsDraw | Act::DeclinesDraw | Act::Resigns,
+            Phase::Adjourned(_),
+        ) => {}
         // A press is always taken, and so are hands on a board.
-        (_, Phase::Adjourned(super::adjournment::Adjournment::Asked)) => {}
+        (_, Phase::Adjourned(Adjournment::Asked { .. })) => {}
         (_, Phase::Adjourned(_)) => return Err(Declined::Adjourned),
         (_, Phase::Playing) => {}
     }
@@ -291,10 +302,7 @@ fn arbitrate(game: &Game, act: &ArbiterAct) -> Result<Fact, Declined> {
         }
         ArbiterAct::TakesUp(_) if game.envelope().is_none() => return Err(Declined::NotSealing),
         ArbiterAct::TakesUp(TakingUp::ReplierArrives)
-            if !matches!(
-                game.phase(),
-                Phase::Adjourned(super::adjournment::Adjournment::Waiting(_))
-            ) =>
+            if !matches!(game.phase(), Phase::Adjourned(Adjournment::Waiting { .. })) =>
         {
             return Err(Declined::NotSealing);
         }

@@ -23,6 +23,9 @@ const LAST_MINUTES: Span = Span::from_minutes(2);
 
 impl Game {
     pub(super) fn offer_draw(&mut self, side: Color) {
+        if self.offers_at_the_seal(side) {
+            return;
+        }
         let in_time = self.turn.by == side && self.turn.made.is_some();
         if !in_time {
             self.news.push(News::OfferOutOfTime(side));

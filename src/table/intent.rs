@@ -263,6 +263,8 @@ pub enum ArbiterAct {
     Observes(Observation),
     /// Asks the player on move to seal (I.1.1).
     AsksToSeal,
+    /// Lets the player on move seal so long before the end of the session (I.1.2).
+    AsksToSealEarly(Span),
     /// Notes when and where the game is resumed (I.2).
     Adjourns {
         /// Date, time and place, in the arbiter's words.
@@ -301,6 +303,8 @@ pub enum TakingUp {
     ReplierArrives,
     /// The envelope is lost: the sealer says what was sealed (I.12.1).
     EnvelopeMissing(Said),
+    /// The envelope is empty, or what is in it cannot be read as a move (I.8).
+    EnvelopeUnreadable,
     /// Position or times are lost: the game is annulled (I.12.2).
     PositionLost,
 }

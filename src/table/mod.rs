@@ -39,6 +39,7 @@ mod odds;
 mod permit;
 mod person;
 mod pressing;
+mod resumption;
 mod said;
 mod score;
 mod setting;
@@ -51,7 +52,7 @@ mod touch;
 mod turn;
 mod view;
 
-pub use adjournment::{Adjournment, Envelope};
+pub use adjournment::{Adjournment, AskedToSeal, Envelope};
 pub use arbiter::Seal;
 pub use board::{MirrorBoard, Source};
 pub use case::{Arose, Case, CaseState, Effect, Matter, Mishearing, Remedy, Scores, Timeliness};

@@ -9,7 +9,6 @@ use crate::laws::{
 };
 
 use super::case::{Effect, Matter, Remedy};
-use super::forced::{demands, without_castling};
 use super::game::{Game, continued};
 use super::intent::Points;
 use super::news::News;
@@ -118,6 +117,7 @@ impl Game {
             completion: None,
         });
         self.count_challenge();
+        self.ask_whoever_seals_next();
         if let Some(completion) = completion {
             self.complete(self.plies.len() - 1, completion);
         }
@@ -170,7 +170,8 @@ impl Game {
             }
             _ => {
                 let (ruling, remedies) = self.charge(by, Offence::IllegalMove, index, reply);
-                self.open(Matter::IllegalMove { by, ply: number }, [], Some(ruling), remedies);
+                let rules = self.rules_of_irregular_move(index, &remedies);
+                self.open(Matter::IllegalMove { by, ply: number }, rules, Some(ruling), remedies);
             }
         }
     }
@@ -204,27 +205,18 @@ impl Game {
         };
         let edition = self.setting.edition();
         let (by, number) = (ply.by, index + 1);
-        let opponent_chooses = edition.parameters().illegal_move.is_none();
-        let (is_wrong, article, remedies) = if opponent_chooses {
-            let demands = if ply.demanded.is_empty() {
-                demands(position, &ply.touched)
-            } else {
-                vec![ply.demanded.clone()]
-            };
-            let satisfied =
-                demands.iter().all(|demand| without_castling(position, demand).contains(legal));
-            (!satisfied, None, self.remedies_by_demand(index, demands))
-        } else {
-            let restore = vec![Remedy { effects: vec![Effect::Restore(index)] }];
-            match obligation(position, &ply.touched) {
-                Obligation::OneOf { moves, article } => {
-                    let article = edition.parameters().numbering.number(article);
-                    (!moves.contains(legal), article, restore)
-                }
-                Obligation::Free => (false, None, restore),
+        if self.forces_moves() {
+            self.check_touched_by_demand(index, ply, *legal);
+            return self.check_new_piece(index, ply);
+        }
+        let (is_wrong, article) = match obligation(position, &ply.touched) {
+            Obligation::OneOf { moves, article } => {
+                (!moves.contains(legal), edition.parameters().numbering.number(article))
             }
+            Obligation::Free => (false, None),
         };
         if is_wrong {
+            let remedies = vec![Remedy { effects: vec![Effect::Restore(index)] }];
             let matter = Matter::TouchedPiece { by, ply: number, article };
             let rule = if self.setting.is_blind(by) { Rule::BlindTouched } else { Rule::Touched };
             self.open(matter, [Rule::Touched, rule], None, remedies);
@@ -326,6 +318,13 @@ impl Game {
                 vec![ends(Points::Win(!by)), ends(Points::Draw)]
             }
             Verdict::ForcedMove => self.remedies_of_irregular_move(ply),
+            // A move that was pressed before it was complete is completed first (par. 12, 20).
+            Verdict::NothingDue if offence == Offence::PawnNotReplaced => {
+                vec![Remedy { effects: vec![Effect::Restore(ply)] }]
+            }
+            Verdict::NothingDue if offence == Offence::PressWithoutMove => {
+                vec![Remedy { effects: vec![Effect::Resume(by)] }]
+            }
             Verdict::MoveStands | Verdict::NothingDue | Verdict::NotRegulated => Vec::new(),
             _ => {
                 first.truncate(1);

@@ -102,6 +102,10 @@ fn told_of_arbiter(act: &ArbiterAct, recorded: &Recorded, game: &Game) -> Vec<No
         }
         // The first question answers.
         ArbiterAct::Audits(_) => Vec::new(),
+        // What came of it is told by the articles of the edition.
+        ArbiterAct::AsksToSeal | ArbiterAct::AsksToSealEarly(_) | ArbiterAct::TakesUp(_) => {
+            Vec::new()
+        }
         // The case that it opens says what was seen.
         ArbiterAct::Observes(_) if opens_a_case(game) => Vec::new(),
         _ => vec![to_arbiter(ArbiterTold::Done(act.clone()))],

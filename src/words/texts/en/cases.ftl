@@ -20,6 +20,7 @@ pressed_without_move = { $side } pressed without a move
 not_announced = { $side } pressed and had not announced the move{ $at }
 hand_against_words = { $side } announced one move and made another{ $at }
 touched_and_moved_otherwise = { $side } touched a piece and moved otherwise{ $at }{ $article }
+demand_not_met = { $side } did not make the move that was demanded{ $at }
 other_new_piece = { $side } set a new { $piece } down and promoted to another piece{ $at }
 gesture = { $side } { $gesture }; ask whether it means a resignation
 gesture_stopped_the_clock = stopped the clock without a word
@@ -66,6 +67,9 @@ complaint_illegal_move = the move was illegal
 complaint_touched_piece = a piece was touched and not moved
 complaint_two_hands = two hands were used
 complaint_displaced = pieces were displaced
+other_move_sealed = { $side } sealed another move than "{ $words }", which was made on the board after the request
+seal_unreadable = { $side }'s envelope is empty or cannot be read
+late_at_resumption = { $side } came { $time } late to the resumption
 sealed_move_unplayable = { $side }'s sealed move "{ $words }" cannot be played
 seen_offence = { $side }: { $offence }
 seen_displaced = { $side } displaced pieces
@@ -105,6 +109,7 @@ demand_move =
        *[other] { $side } must move or capture with the pieces on { $squares }, without castling
     }
 has_sealed = { $side } has sealed "{ $words }"
+has_sealed_promoting = { $side } has sealed "{ $words }" with the new piece { $piece }
 has_sealed_from = { $side } has sealed "{ $words }, from { $square }"
 put_right = it is put right before the clock starts
 pawn_is_queen = the pawn on { $square } is a queen

@@ -79,12 +79,11 @@ fn numbers(sentence: &str) -> impl Iterator<Item = String> {
             "guideline" | "guidelines" => heading = Some("guideline "),
             "appendix" => heading = Some("Appendix "),
             "and" | "or" => {}
+            _ if digit_in && heading == Some("par. ") => found.push(format!("par. {word}")),
             _ if word.contains('.') && digit_in => found.push(word.to_owned()),
             _ => match heading {
                 Some("Appendix ") if word.len() == 1 => found.push(format!("Appendix {word}")),
-                Some(heading) if digit_in && heading != "Appendix " => {
-                    found.push(format!("{heading}{word}"));
-                }
+                Some("guideline ") if digit_in => found.push(format!("guideline {word}")),
                 _ => heading = None,
             },
         }

@@ -4,6 +4,7 @@
 pub mod acoustics;
 #[cfg(feature = "braille")]
 pub mod braille;
+#[cfg(any(feature = "voice", feature = "braille"))]
 mod deliver;
 #[cfg(feature = "ear")]
 pub mod ear;

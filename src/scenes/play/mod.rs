@@ -332,8 +332,12 @@ impl Scene {
                 return Ok(Err(unreadable));
             }
             let texts = Texts::new(self.language);
+            let warning = setup.warning(&head.setting, &texts);
             let (keeper, kept) = beginning::keeper(&self.wanted, &head, &texts)?;
             tell_of_record(&kept, &texts, out)?;
+            if let Some(warning) = warning {
+                writeln!(out, "to arbiter: {warning}")?;
+            }
             let running = Running::new(Game::new(head.setting), keeper, texts);
             self.stage = Stage::Playing(Box::new(running));
         }

@@ -11,8 +11,7 @@ use crate::devices::whole;
 use crate::record::{Head, Post, read_post, write_post};
 use crate::scenes::door::Failure;
 use crate::scenes::place::{Out, Place};
-use crate::scenes::play::meeting::{code_in_words, keep_key, kept_key, new_code};
-use crate::scenes::reasons;
+use crate::scenes::play::meeting::{Unread, code_in_words, keep_key, kept_key, new_code};
 use crate::table::Recorded;
 use crate::words::filled;
 
@@ -67,12 +66,13 @@ struct Overseen<S> {
     sitter: S,
     overseer: Overseer,
     told: usize,
+    unread: Unread,
 }
 
 impl<S: Sits> Overseen<S> {
     fn new(sitter: S, overseer: Overseer) -> Overseen<S> {
         let told = overseer.before.len();
-        Overseen { sitter, overseer, told }
+        Overseen { sitter, overseer, told, unread: Unread::default() }
     }
 
     fn facts_from(&self, number: usize) -> impl Iterator<Item = (usize, &Recorded)> {
@@ -130,7 +130,7 @@ impl<S: Sits> Around for Overseen<S> {
                 }
                 Err(error) => {
                     let texts = &self.sitter.seat().running.texts;
-                    vec![Out::Text(reasons::post(&error, texts))]
+                    self.unread.told(&error, texts, now).into_iter().collect()
                 }
             },
             link::Event::Met(key) => {
@@ -139,9 +139,10 @@ impl<S: Sits> Around for Overseen<S> {
                 unkept.map(Out::Text).into_iter().collect()
             }
             // A desk comes and goes; the player plays.
-            link::Event::Alone | link::Event::WrongCodeTried { .. } | link::Event::Refused(_) => {
-                Vec::new()
-            }
+            link::Event::Alone
+            | link::Event::WrongCodeTried { .. }
+            | link::Event::TurnedAway(_)
+            | link::Event::Refused(_) => Vec::new(),
         }
     }
 }

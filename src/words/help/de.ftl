@@ -224,6 +224,11 @@ compare = Finden, wo zwei Mitschriften oder zwei Bretter auseinandergehen, und w
     .first_board = Was auf dem Brett des ersten steht, um zu sagen, was Hände daran ändern müssen
     .second_board = Was auf dem Brett des zweiten steht
     .counters = Die Zugzähler der Uhr, der von Weiß und der von Schwarz, etwa 12/11
+    .first_letters = Die Buchstaben der Figuren in der ersten Mitschrift, wo es nicht die von --letters sind
+    .second_letters = Die Buchstaben der Figuren in der zweiten Mitschrift
+    .first_notation = Wie die erste Mitschrift geschrieben ist: algebraic, algebraisch, oder descriptive, beschreibend wie 1929
+    .second_notation = Wie die zweite Mitschrift geschrieben ist
+    .edition = Die Ausgabe der Regeln: 1929, 2009, 2014, 2017, 2018 oder 2023. Ohne Angabe die einer Aufzeichnung, sonst 2023
 
 games = Die aufgezeichneten Partien auflisten, und eine herausschreiben
     .folder = Der Ordner der Aufzeichnungen

@@ -224,6 +224,11 @@ compare = Trouver où deux feuilles ou deux échiquiers se séparent, et ce qu'e
     .first_board = Ce qu'il y a sur l'échiquier du premier, pour dire ce que les mains doivent y faire
     .second_board = Ce qu'il y a sur l'échiquier du second
     .counters = Les compteurs de coups de la pendule, celui des Blancs et celui des Noirs, par exemple 12/11
+    .first_letters = Les lettres des pièces sur la première feuille, si ce ne sont pas celles de --letters
+    .second_letters = Les lettres des pièces sur la deuxième feuille
+    .first_notation = Comment la première feuille est écrite : algebraic, algébrique, ou descriptive comme en 1929
+    .second_notation = Comment la deuxième feuille est écrite
+    .edition = L'édition des Règles : 1929, 2009, 2014, 2017, 2018 ou 2023. Sans elle, celle d'un enregistrement, ou 2023
 
 games = Lister les parties enregistrées, et en écrire une
     .folder = Le dossier des enregistrements

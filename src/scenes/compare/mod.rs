@@ -52,10 +52,10 @@ pub(crate) struct Options {
     #[arg(long, value_name = "LETTERS", value_parser = choice(Letters::ALL, Letters::code))]
     second_letters: Option<Letters>,
     /// How the first score is written: algebraic, or descriptive as in 1929
-    #[arg(long, default_value = "algebraic", value_parser = choice(Notation::ALL, Notation::code))]
+    #[arg(long, value_name = "NOTATION", default_value = "algebraic", value_parser = choice(Notation::ALL, Notation::code))]
     first_notation: Notation,
     /// How the second score is written
-    #[arg(long, default_value = "algebraic", value_parser = choice(Notation::ALL, Notation::code))]
+    #[arg(long, value_name = "NOTATION", default_value = "algebraic", value_parser = choice(Notation::ALL, Notation::code))]
     second_notation: Notation,
     /// The edition of the Laws: 1929, 2009, 2014, 2017, 2018 or 2023. Left out, a record's
     /// own, or 2023

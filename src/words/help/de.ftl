@@ -43,6 +43,7 @@ values = Was hinter einer Option stehen kann
     .WORDS = WÖRTER
     .RANKS = REIHEN
     .FILES = LINIEN
+    .NOTATION = NOTATION
     .LETTERS = BUCHSTABEN
     .FROM_LETTERS = BUCHSTABEN
     .IN = EINGABE

@@ -43,6 +43,7 @@ values = Ce qui peut suivre une option
     .WORDS = MOTS
     .RANKS = RANGÉES
     .FILES = COLONNES
+    .NOTATION = NOTATION
     .LETTERS = LETTRES
     .FROM_LETTERS = LETTRES
     .IN = ENTRÉE

@@ -241,6 +241,7 @@ provision! {
     BothFlags {
         NotRegulated => "not regulated",
         Law => "continues, in the last period draw",
+        OptInAppendix => "continues, in the last period draw, as an appendix if announced",
         Guideline => "continues, in the last period draw, as a guideline if announced",
     }
 }
@@ -290,6 +291,7 @@ provision! {
     Sanctions {
         Committee => "the committee decides",
         SevenKinds => "seven kinds",
+        EightKinds => "eight kinds",
         NineKinds => "nine kinds",
     }
 }

@@ -31,6 +31,7 @@ pub(in crate::laws) const OF_2014: Parameters = Parameters {
     seventy_five_moves: SeventyFiveMoves::Consecutive,
     fifty_moves: FiftyMoves::Claim,
     perpetual_check: PerpetualCheck::Absent,
+    end_against_touch_move: EndAgainstTouchMove::DoesNotEnd,
     agreement: Agreement::AnyTime,
     event_may_forbid: EventMayForbid::Agreeing,
     dead_position: Provision::Present,

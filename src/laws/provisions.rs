@@ -154,6 +154,14 @@ provision! {
 }
 
 provision! {
+    /// Mate or stalemate by a legal move that breaks touch-move.
+    EndAgainstTouchMove {
+        Ends => "ends the game",
+        DoesNotEnd => "does not end the game while the breach can be claimed",
+    }
+}
+
+provision! {
     /// From when the players may agree on a draw.
     Agreement {
         AfterBlacksThirtieth => "only after Black's 30th move",

@@ -113,7 +113,9 @@ impl Game {
         let right = self.standing().board();
         self.boards.get_mut(side).is_set_up(right);
         self.audit = None;
-        if let Some(made) = self.turn.made.as_ref().filter(|_| self.turn.by == side) {
+        if let Some(made) = self.turn.made.as_mut().filter(|_| self.turn.by == side) {
+            // What the hand did is put right with the board.
+            made.hand = None;
             let (claim, variant) = (made.said.claim, self.start.variant());
             self.boards.get_mut(side).says(side, variant, &claim);
         }
@@ -125,12 +127,6 @@ impl Game {
         self.restore(plies);
         self.news.push(News::Restored { ply: self.plies.len() });
         self.review_cases(Occasion::BoardsCompared);
-    }
-
-    pub(super) fn close(&mut self, number: u32, state: CaseState) {
-        if let Some(case) = self.cases.iter_mut().find(|case| case.number == number) {
-            case.state = state;
-        }
     }
 
     fn settle(&mut self, number: u32, remedy: usize) {
@@ -183,7 +179,15 @@ impl Game {
             }
             Effect::End(points) => self.end(*points),
             Effect::Resume(side) => self.resume(*side),
-            Effect::Postpone | Effect::WarnBoth | Effect::AsTheEventSays | Effect::Consent => {}
+            Effect::Take(side, span) => {
+                self.clock = self.clock.with_time_taken(*side, *span, self.latest);
+            }
+            Effect::Postpone
+            | Effect::WarnBoth
+            | Effect::Warn(_)
+            | Effect::Transfer
+            | Effect::AsTheEventSays
+            | Effect::Consent => {}
         }
     }
 

@@ -33,6 +33,7 @@ pub fn tell_table(edition: Edition, texts: &Texts) -> Vec<(String, String)> {
         seventy_five_moves: row_seventy_five_moves,
         fifty_moves: row_fifty_moves,
         perpetual_check: row_perpetual_check,
+        end_against_touch_move: row_end_against_touch_move,
         agreement: row_agreement,
         event_may_forbid: row_event_may_forbid,
         dead_position: row_dead_position,
@@ -184,6 +185,10 @@ answers! {
     PerpetualCheck {
         Absent => no_such_rule,
         DrawIfProven => draw_if_proven,
+    }
+    EndAgainstTouchMove {
+        Ends => ends_the_game,
+        DoesNotEnd => does_not_end_the_game,
     }
     Agreement {
         AfterBlacksThirtieth => after_blacks_thirtieth,

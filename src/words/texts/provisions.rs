@@ -17,6 +17,7 @@ texts! {
     row_seventy_five_moves();
     row_fifty_moves();
     row_perpetual_check();
+    row_end_against_touch_move();
     row_agreement();
     row_event_may_forbid();
     row_dead_position();
@@ -76,6 +77,8 @@ texts! {
     on_claim_or_challenge();
     on_claim();
     draw_if_proven();
+    ends_the_game();
+    does_not_end_the_game();
     after_blacks_thirtieth();
     at_any_time();
     once_each_has_moved();

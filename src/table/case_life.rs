@@ -169,6 +169,10 @@ impl Game {
                 }
             }
         }
+        // A breach that nobody can claim any more lets a mate count.
+        if self.finish() != finish {
+            self.review_cases(Occasion::AnyFact);
+        }
     }
 
     /// A case is over. A mate that it kept from counting counts now.
@@ -216,7 +220,7 @@ impl Game {
     }
 
     /// What the opponent has done after a ply, counted from 0.
-    fn answer_to(&self, ply: usize) -> Answer {
+    pub(super) fn answer_to(&self, ply: usize) -> Answer {
         if ply + 1 < self.plies.len() || self.turn.made.is_some() {
             Answer::Moved
         } else if self.turn.touched.is_empty() {

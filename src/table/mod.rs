@@ -38,6 +38,7 @@ mod odds;
 mod permit;
 mod person;
 mod pressing;
+mod recount;
 mod said;
 mod score;
 mod setting;

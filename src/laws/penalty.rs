@@ -167,6 +167,11 @@ fn forced_move(edition: Edition, offence: Offence) -> Ruling {
                 [Choice::DemandMoveOfThePiece, Choice::DemandCapture, Choice::NoConsequence],
             )
         }
+        // The clock is not stopped before the move is complete (paragraphs 12 and 20).
+        Offence::PawnNotReplaced | Offence::PressWithoutMove => {
+            let rules = [Rule::MoveMade, Rule::ClockHandling];
+            Ruling::settled(edition, Verdict::NothingDue, rules, [])
+        }
         _ => Ruling::settled(edition, Verdict::NotRegulated, [], []),
     }
 }
@@ -259,5 +264,5 @@ fn last_two_minutes(terms: &Terms, offence: Offence) -> Ruling {
 
 fn not_at_this_pace(terms: &Terms, rule: Rule) -> Ruling {
     let fact = Fact::NotAtThisPace(terms.regime.pace);
-    Ruling::settled(terms.edition, Verdict::NotRegulated, [rule], [fact])
+    Ruling::settled(terms.edition, Verdict::DoesNotApply, [rule], [fact])
 }

@@ -4,7 +4,9 @@
 use std::io::Write as _;
 use std::path::PathBuf;
 
-use crate::devices::journal::{Hash, read, verify};
+use crate::clock::Moment;
+use crate::devices::journal::{Hash, JournalError, read, verify};
+use crate::record::{Doubt, Way, doubts};
 use crate::words::Texts;
 
 use super::answering::Answering;
@@ -31,8 +33,13 @@ pub(crate) struct Options {
 pub(crate) fn check(options: &Options) -> Outcome {
     let texts = &options.answering.texts();
     let wanted = options.hash.as_deref().map(|text| hash_written(text, texts)).transpose()?;
-    let record =
-        read(&options.file).map_err(|error| Failure::Input(reasons::journal(&error, texts)))?;
+    let record = read(&options.file).map_err(|error| {
+        let reason = reasons::journal(&error, texts);
+        match error {
+            JournalError::Altered { .. } => Failure::Altered(reason),
+            _ => Failure::Input(reason),
+        }
+    })?;
     let verified = verify(&record).map_err(|found| {
         let file = options.file.display().to_string();
         Failure::Altered(texts.record_altered(&file, &reasons::altered(found, texts)))
@@ -43,6 +50,9 @@ pub(crate) fn check(options: &Options) -> Outcome {
     writeln!(out, "{}", texts.unaltered(verified.rows))?;
     writeln!(out, "{}", texts.last_hash_is(&verified.last.to_string()))?;
     writeln!(out, "{}", texts.signed_with_key(&record.public_key.to_string()))?;
+    for doubt in doubts(recorded.head.setting.clone(), &recorded.facts, &recorded.signs) {
+        writeln!(out, "{}", doubtful(doubt, texts))?;
+    }
     let number = &recorded.head.arbiter_number;
     let sentence = match &options.arbiter_number {
         Some(wanted) if wanted == number => texts.arbiters_number_is(number),
@@ -66,6 +76,18 @@ pub(crate) fn check(options: &Options) -> Outcome {
         writeln!(out, "{sentence}")?;
     }
     Ok(())
+}
+
+/// What is strange about the times, which is nobody's fault as yet.
+fn doubtful(doubt: Doubt, texts: &Texts) -> String {
+    let since_beginning = |at: Moment| at.since(Moment::ZERO);
+    match doubt {
+        Doubt::Silence { from, lasted } => texts.was_silent(lasted, since_beginning(from)),
+        Doubt::WallSet { at, by, way: Way::Forward } => {
+            texts.wall_set_forward(by, since_beginning(at))
+        }
+        Doubt::WallSet { at, by, way: Way::Back } => texts.wall_set_back(by, since_beginning(at)),
+    }
 }
 
 /// A hash as people write it down.

@@ -48,7 +48,8 @@ impl Game {
 
     fn did(&mut self, side: Color, act: &Act) {
         match act {
-            Act::Presses => self.press(side),
+            Act::Presses | Act::PressesCrossed => self.press(side),
+            Act::PressesLate => self.press_late(side),
             Act::PressedUnaware => self.press_unaware(side),
             Act::Touches(square) => self.touch(side, *square),
             Act::SetsDownNew(role) => self.set_down_new(side, *role),

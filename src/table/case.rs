@@ -87,6 +87,8 @@ pub enum Effect {
     Restore(usize),
     /// The sealed move is this one (paragraph 16g of 1929).
     PlaySealed(Color, Said),
+    /// This move is in the envelope (I.1.1).
+    Seal(Color, Said),
     /// What was wrong before the start is put right.
     PutRight,
     /// The pawn that stayed on the last rank is a queen.
@@ -117,6 +119,12 @@ pub enum Effect {
     Resume(Color),
     /// The decision waits, and play goes on (III.5).
     Postpone,
+    /// Both players are warned (12.9.1).
+    WarnBoth,
+    /// What the regulations of the event lay down is done.
+    AsTheEventSays,
+    /// The arbiter consents to a draw that the event restricts (9.1.1).
+    Consent,
 }
 
 /// What is the matter.
@@ -162,6 +170,13 @@ pub enum Matter {
         ply: usize,
         /// The article that obliged, where it is known more closely than by the rule.
         article: Option<Article>,
+    },
+    /// What the opponent had demanded was not done (paragraph 17 of 1929).
+    DemandNotMet {
+        /// By whom.
+        by: Color,
+        /// At which ply, counted from 1.
+        ply: usize,
     },
     /// The pawn became another piece than the one that touched the square first (4.4.4).
     OtherNewPiece {
@@ -252,6 +267,22 @@ pub enum Matter {
     Protest(Color, super::intent::Complaint),
     /// The arbiter saw something.
     Observed(Observation),
+    /// Another move was sealed than the one made on the board after the request (I.1.1).
+    OtherMoveSealed {
+        /// By whom.
+        by: Color,
+        /// The move made on the board.
+        made: Said,
+    },
+    /// The envelope is empty, or what is in it tells no move (I.8).
+    SealUnreadable(Color),
+    /// A player came late to the resumption (I.10).
+    LateAtResumption {
+        /// Who.
+        side: Color,
+        /// By how much.
+        late: Span,
+    },
     /// The sealed move is ambiguous, illegal or unintelligible (I.8).
     SealedMove {
         /// Who sealed it.
@@ -310,6 +341,7 @@ impl Matter {
             | Matter::NotAnnounced { ply, .. }
             | Matter::HandAgainstWords { ply, .. }
             | Matter::TouchedPiece { ply, .. }
+            | Matter::DemandNotMet { ply, .. }
             | Matter::OtherNewPiece { ply, .. }
             | Matter::WrittenMoveNotPlayed { ply, .. }
             | Matter::BoardsDiffer { ply, .. } => Some(*ply),

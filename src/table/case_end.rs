@@ -177,9 +177,11 @@ fn ends_by(matter: &Matter) -> Vec<EndsBy> {
             vec![Undoing, TheBoard, Reply(*offence)]
         }
         // 4.8; paragraph 17 of 1929.
-        Matter::TouchedPiece { .. } | Matter::OtherNewPiece { .. } => {
-            vec![Undoing, TheBoard, Touch]
-        }
+        Matter::TouchedPiece { .. }
+        | Matter::DemandNotMet { .. }
+        | Matter::OtherNewPiece { .. } => vec![Undoing, TheBoard, Touch],
+        // What was made goes before what was sealed, a mate too, until it is answered (I.1.1).
+        Matter::OtherMoveSealed { .. } => vec![Undoing, Play],
         // 9.5.3 and D.2.4 name no such limit.
         Matter::NotAnnounced { .. } | Matter::WrittenMoveNotPlayed { .. } => {
             vec![Undoing, TheBoard]
@@ -220,6 +222,8 @@ fn ends_by(matter: &Matter) -> Vec<EndsBy> {
         | Matter::Resignation(_)
         | Matter::ScoresIncomplete(_)
         | Matter::SealedMove { .. }
+        | Matter::SealUnreadable(_)
+        | Matter::LateAtResumption { .. }
         | Matter::Observed(
             Observation::WrongSetUp
             | Observation::BoardTurned

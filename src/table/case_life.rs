@@ -10,6 +10,7 @@ use super::case_end::{
     Answer, Became, Boards, CaseEnd, Clocks, Finish, Flag, Since, TurnIs, Went, ended,
     outlasts_the_board,
 };
+use super::forced::found_later;
 use super::game::{Game, Phase};
 use super::intent::{Observation, Points};
 use super::news::News;
@@ -43,6 +44,7 @@ impl Game {
         let number = u32::try_from(self.cases.len()).map_or(u32::MAX, |cases| cases + 1);
         let mut rules = rules.into();
         rules.extend(ruling.iter().flat_map(|ruling| ruling.rules.iter().copied()));
+        self.let_the_demander_consider(&remedies);
         let mut seen = Vec::new();
         rules.retain(|rule| {
             let is_new = !seen.contains(rule);
@@ -253,10 +255,9 @@ impl Game {
         if reply == Answer::Nothing || !demands {
             return;
         }
-        let left = [Effect::Restore(ply.saturating_sub(1)), Effect::End(Points::Annulled)]
-            .map(|effect| Remedy { effects: vec![effect] });
         case.ruling = None;
-        case.remedies = left.to_vec();
+        case.rules = vec![Rule::IrregularFoundLater];
+        case.remedies = found_later(ply.saturating_sub(1));
         let number = case.number;
         self.news.push(News::CaseNarrowed(number, Rule::ProtestLost));
         self.news.push(News::CaseOpened(number));
@@ -287,5 +288,8 @@ impl Game {
 }
 
 fn breaks_touch_move(matter: &Matter) -> bool {
-    matches!(matter, Matter::TouchedPiece { .. } | Matter::OtherNewPiece { .. })
+    matches!(
+        matter,
+        Matter::TouchedPiece { .. } | Matter::DemandNotMet { .. } | Matter::OtherNewPiece { .. }
+    )
 }

@@ -6,6 +6,7 @@ use crate::chess::{ClaimedMove, Color, Refusal};
 use crate::clock::Moment;
 use crate::laws::{Capability, Mode, Sanction};
 
+use super::adjournment::Adjournment;
 use super::arbiter::Seal;
 use super::case::Case;
 use super::fact::{Fact, Recorded, Spoken};
@@ -102,6 +103,13 @@ fn speak(
     let spoken = match game.phase() {
         Phase::Over(_) => return Err(Declined::GameOver),
         Phase::Referred(_) => return Err(Declined::Referred),
+        // A move may still be made on the board, though it must be the one sealed (I.1.1).
+        Phase::Adjourned(Adjournment::Asked { .. }) => {
+            match place_in_turn(game, side, speech, said) {
+                Spoken::Announced if game.turn().by != side => Spoken::OutOfTurn,
+                spoken => spoken,
+            }
+        }
         Phase::Adjourned(_) => Spoken::OutOfTurn,
         Phase::Playing => place_in_turn(game, side, speech, said),
     };
@@ -199,9 +207,12 @@ fn act_for(game: &Game, side: Color, who: Person, act: &Act) -> Result<Vec<Fact>
         (_, Phase::Referred(_)) => return Err(Declined::Referred),
         (Act::Seals(_), Phase::Adjourned(_)) => {}
         (Act::Seals(_), _) => return Err(Declined::NotSealing),
-        (Act::AcceptsDraw | Act::DeclinesDraw | Act::Resigns, Phase::Adjourned(_)) => {}
+        (
+            Act::OffersDraw | Act::AcceptsDraw | Act::DeclinesDraw | Act::Resigns,
+            Phase::Adjourned(_),
+        ) => {}
         // A press is always taken, and so are hands on a board.
-        (_, Phase::Adjourned(super::adjournment::Adjournment::Asked)) => {}
+        (_, Phase::Adjourned(Adjournment::Asked { .. })) => {}
         (_, Phase::Adjourned(_)) => return Err(Declined::Adjourned),
         (_, Phase::Playing) => {}
     }
@@ -217,24 +228,34 @@ fn act_for(game: &Game, side: Color, who: Person, act: &Act) -> Result<Vec<Fact>
     {
         return Err(Declined::NoSuchPly(*ply));
     }
-    let mut facts = vec![Fact::Did { side, who, act: spelled_out(game, side, act) }];
+    let mut facts = vec![Fact::Did { side, who, act: as_it_happens(game, side, act) }];
     facts.extend(duty_of(act).and_then(|duty| overstepping(game, who, side, duty)));
     Ok(facts)
 }
 
-/// In training a hand's move may be said as shortly as a repetition: it is the one to copy,
-/// or else an own one.
-fn spelled_out(game: &Game, side: Color, act: &Act) -> Act {
-    let Act::Moves(said) = act else { return act.clone() };
-    if game.mode() == Mode::Tournament || names_both_squares(&said.claim) {
-        return act.clone();
+/// The act as the turn makes it: a press after the reply is a late one (6.2.2). In training a
+/// hand's move may be said as shortly as a repetition: it is the one to copy, or an own one.
+fn as_it_happens(game: &Game, side: Color, act: &Act) -> Act {
+    match act {
+        Act::Presses | Act::PressesLate if game.has_been_replied_to(side) => Act::PressesLate,
+        Act::PressesLate => Act::Presses,
+        Act::Moves(said) if game.mode() == Mode::Training => {
+            Act::Moves(spelled_out(game, side, said))
+        }
+        other => other.clone(),
+    }
+}
+
+fn spelled_out(game: &Game, side: Color, said: &Said) -> Said {
+    if names_both_squares(&said.claim) {
+        return said.clone();
     }
     let own = completed_claim(game.standing_for(side), &said.claim);
     let to_copy = game.move_to_copy(side).filter(|(_, announced)| {
         contradictions(announced, &said.claim).is_empty() || own == said.claim
     });
     let claim = to_copy.and_then(|_| game.copy_meant(side, &said.claim)).unwrap_or(own);
-    Act::Moves(Said { claim, words: said.words.clone() })
+    Said { claim, words: said.words.clone() }
 }
 
 fn ask(game: &Game, side: Color, who: Person, question: Question) -> Result<Vec<Fact>, Declined> {
@@ -283,6 +304,10 @@ fn arbitrate(game: &Game, act: &ArbiterAct) -> Result<Fact, Declined> {
                 return Err(Declined::NoSuchSanction(*sanction));
             }
         }
+        // A position that the game begins with may give Black the move.
+        ArbiterAct::Starts if game.turn().by == Color::Black => {
+            return Ok(Fact::Arbiter(ArbiterAct::StartsFor(Color::Black)));
+        }
         ArbiterAct::SealsDevice if game.mode() == Mode::Training => {
             return Err(Declined::OnlyInTournament);
         }
@@ -296,10 +321,7 @@ fn arbitrate(game: &Game, act: &ArbiterAct) -> Result<Fact, Declined> {
         }
         ArbiterAct::TakesUp(_) if game.envelope().is_none() => return Err(Declined::NotSealing),
         ArbiterAct::TakesUp(TakingUp::ReplierArrives)
-            if !matches!(
-                game.phase(),
-                Phase::Adjourned(super::adjournment::Adjournment::Waiting(_))
-            ) =>
+            if !matches!(game.phase(), Phase::Adjourned(Adjournment::Waiting { .. })) =>
         {
             return Err(Declined::NotSealing);
         }
@@ -319,7 +341,11 @@ fn needs(game: &Game, capability: Capability) -> Result<(), Declined> {
 /// What the device must be allowed to do, to take an act in.
 fn capability_for(act: &Act) -> Option<Capability> {
     match act {
-        Act::Presses | Act::PressedUnaware | Act::ClaimsTime => Some(Capability::RunClock),
+        Act::Presses
+        | Act::PressesLate
+        | Act::PressesCrossed
+        | Act::PressedUnaware
+        | Act::ClaimsTime => Some(Capability::RunClock),
         Act::Writes { .. } | Act::Seals(_) => Some(Capability::KeepScore),
         Act::Touches(_)
         | Act::SetsDownNew(_)
@@ -338,7 +364,7 @@ fn capability_for(act: &Act) -> Option<Capability> {
 /// Which duty of D.2.10 an assistant takes on with an act.
 fn duty_of(act: &Act) -> Option<Duty> {
     Some(match act {
-        Act::Presses | Act::PressedUnaware => Duty::Press,
+        Act::Presses | Act::PressesLate | Act::PressesCrossed | Act::PressedUnaware => Duty::Press,
         Act::Copies
         | Act::Moves(_)
         | Act::Removes(_)

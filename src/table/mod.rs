@@ -34,11 +34,13 @@ mod hands;
 mod intent;
 mod news;
 mod notice;
+mod observed;
 mod odds;
 mod permit;
 mod person;
 mod pressing;
 mod recount;
+mod resumption;
 mod said;
 mod score;
 mod setting;
@@ -51,7 +53,7 @@ mod touch;
 mod turn;
 mod view;
 
-pub use adjournment::{Adjournment, Envelope};
+pub use adjournment::{Adjournment, AskedToSeal, Envelope};
 pub use arbiter::Seal;
 pub use board::{MirrorBoard, Source};
 pub use case::{

@@ -5,10 +5,10 @@ use crate::chess::{Color, Square};
 use crate::clock::Span;
 use crate::laws::Rule;
 
-use super::adjournment::Envelope;
+use super::adjournment::{AskedToSeal, Envelope};
 use super::case::Mishearing;
 use super::case_end::CaseEnd;
-use super::intent::Points;
+use super::intent::{Points, TakingUp};
 use super::said::Said;
 use super::sync::Finding;
 
@@ -104,6 +104,14 @@ pub enum News {
     },
     /// A side was given time.
     TimeGiven(Color, Span),
+    /// A player is asked to seal (I.1.1).
+    AskedToSeal(AskedToSeal),
+    /// A side adjourns so long before the end of the session, which it has used (I.1.2).
+    AdjournedEarly(Color, Span),
+    /// A side offered a draw while a move was sealed (I.4).
+    OfferAtTheSeal(Color),
+    /// An adjourned game is taken up.
+    TakenUp(TakingUp),
     /// A move is sealed; these are the fields of the envelope (I.2), without the move.
     Sealed(Box<Envelope>),
     /// The envelope is opened, and this was in it (I.7).

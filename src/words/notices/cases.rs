@@ -53,6 +53,7 @@ fn matter(case: &Case, texts: &Texts) -> String {
             let article = article.map(|article| by_article(article, texts)).unwrap_or_default();
             texts.touched_and_moved_otherwise(*by, &at(), &article)
         }
+        Matter::DemandNotMet { by, .. } => texts.demand_not_met(*by, &at()),
         Matter::OtherNewPiece { by, touched, .. } => texts.other_new_piece(*by, *touched, &at()),
         Matter::Gesture(by, gesture) => texts.gesture(*by, &gestured(*gesture, texts)),
         Matter::ScoresIncomplete(missing) => {
@@ -94,6 +95,9 @@ fn matter(case: &Case, texts: &Texts) -> String {
         Matter::ArbiterCalled(by, reason) => texts.calls_arbiter(*by, &called_for(*reason, texts)),
         Matter::Protest(by, complaint) => texts.protests(*by, &complained_of(*complaint, texts)),
         Matter::Observed(observation) => observed(*observation, texts),
+        Matter::OtherMoveSealed { by, made } => texts.other_move_sealed(*by, &made.words),
+        Matter::SealUnreadable(by) => texts.seal_unreadable(*by),
+        Matter::LateAtResumption { side, late } => texts.late_at_resumption(*side, *late),
         Matter::SealedMove { by, said } => texts.sealed_move_unplayable(*by, &said.words),
     }
 }

@@ -8,6 +8,8 @@ texts! {
     pub(in crate::words) fn:
     away(time: Span);
     was_off();
+    was_off_for(time: Span);
+    away_disputed(time: Span, wall: Span);
     not_taken_from(side: Color, reason: &str);
     case_is_open(case: u32);
     case_undone(case: u32);
@@ -55,7 +57,7 @@ texts! {
     assistant_unknown(side: Color);
     assistant_of_the_sighted(side: Color, article: &str);
     assistant_not_needed(side: Color);
-    whites_clock_started();
+    clock_started(side: Color);
     clocks_stopped();
     clock_runs_again();
     time_set(side: Color, time: Span);
@@ -70,16 +72,21 @@ texts! {
     case_settled(case: u32, remedy: usize);
     case_dismissed(case: u32);
     observed(observation: &str);
-    asked_to_seal();
+    asked_to_seal(article: &str);
+    black_asked_to_seal(article: &str);
+    black_to_seal_after_white(article: &str);
+    adjourned_early(side: Color, time: Span, article: &str);
+    offer_at_the_seal(side: Color, article: &str);
+    offer_not_with_the_seal(side: Color, article: &str);
     to_be_resumed(when: &str);
     taken_up(how: &str);
-    taken_up_opened();
-    taken_up_replier_runs();
-    taken_up_reply_sealed();
-    taken_up_both_absent();
-    taken_up_arrived();
-    taken_up_from_sealer();
-    taken_up_position_lost();
+    taken_up_opened(article: &str);
+    taken_up_replier_runs(article: &str);
+    taken_up_reply_sealed(article: &str);
+    taken_up_both_absent(article: &str);
+    taken_up_arrived(article: &str);
+    taken_up_from_sealer(article: &str);
+    taken_up_position_lost(article: &str);
     declared();
     mode_is_tournament();
     mode_is_training();

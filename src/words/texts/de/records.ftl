@@ -32,6 +32,9 @@ unaltered =
     }
 last_hash_is = Letzte Prüfsumme: { $hash }.
 signed_with_key = Signiert mit dem Schlüssel { $key }.
+was_silent = Nichts wurde geschrieben, { $lasted } lang, während eine Uhr lief. Zeit nach dem Beginn: { $from }.
+wall_set_forward = Die Uhrzeit wurde vorgestellt, um { $by }. Spätester Zeitpunkt nach dem Beginn: { $at }.
+wall_set_back = Die Uhrzeit wurde zurückgestellt, um { $by }. Spätester Zeitpunkt nach dem Beginn: { $at }.
 arbiters_number_is = Die Nummer des Schiedsrichters ist { $number }.
 arbiters_number_on_record = Die aufgezeichnete Nummer des Schiedsrichters ist { $number }.
 arbiters_number_is_not = Die aufgezeichnete Nummer des Schiedsrichters ist „{ $number }“, nicht „{ $wanted }“.

@@ -29,7 +29,7 @@ pub enum Heading {
 
 impl Article {
     /// Reads a cell of the table below.
-    const fn in_table(cell: &'static str) -> Option<Article> {
+    pub(super) const fn in_table(cell: &'static str) -> Option<Article> {
         match cell.as_bytes() {
             b"-" => None,
             b"?" => Some(Article::Unverified),

@@ -277,12 +277,14 @@ impl Game {
                 match how {
                     // The scores agree: the boards are set right, the clocks left alone.
                     How::Never | How::Ends { .. } => vec![set_right],
-                    How::Contradict(_) | How::Blank { contradiction: Some(_), .. } => {
+                    How::Contradict(_)
+                    | How::Swapped { .. }
+                    | How::Blank { contradiction: Some(_), .. } => {
                         vec![restored]
                     }
                     // D.2.9 is silent where a score is incomplete: what the other says is
                     // reconstructed, or play goes back to what both have (8.5.3, 7.6).
-                    How::Lacks { .. } | How::Blank { contradiction: None, .. } => {
+                    How::Shifted(_) | How::Blank { contradiction: None, .. } => {
                         vec![set_right, restored]
                     }
                 }

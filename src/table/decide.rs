@@ -228,34 +228,35 @@ fn act_for(game: &Game, side: Color, who: Person, act: &Act) -> Result<Vec<Fact>
     {
         return Err(Declined::NoSuchPly(*ply));
     }
-    let mut facts = vec![Fact::Did { side, who, act: as_it_happens(game, side, act) }];
-    facts.extend(duty_of(act).and_then(|duty| overstepping(game, who, side, duty)));
+    let act = as_it_happens(game, side, &spelled_out(game, side, act));
+    let beyond = duty_of(&act).and_then(|duty| overstepping(game, who, side, duty));
+    let mut facts = vec![Fact::Did { side, who, act }];
+    facts.extend(beyond);
     Ok(facts)
 }
 
-/// The act as the turn makes it: a press after the reply is a late one (6.2.2). In training a
-/// hand's move may be said as shortly as a repetition: it is the one to copy, or an own one.
+/// The act as the turn makes it: a press after the reply is a late one (6.2.2).
 fn as_it_happens(game: &Game, side: Color, act: &Act) -> Act {
     match act {
         Act::Presses | Act::PressesLate if game.has_been_replied_to(side) => Act::PressesLate,
         Act::PressesLate => Act::Presses,
-        Act::Moves(said) if game.mode() == Mode::Training => {
-            Act::Moves(spelled_out(game, side, said))
-        }
         other => other.clone(),
     }
 }
 
-fn spelled_out(game: &Game, side: Color, said: &Said) -> Said {
-    if names_both_squares(&said.claim) {
-        return said.clone();
+/// In training a hand's move may be said as shortly as a repetition: it is the one to copy,
+/// or else an own one.
+fn spelled_out(game: &Game, side: Color, act: &Act) -> Act {
+    let Act::Moves(said) = act else { return act.clone() };
+    if game.mode() == Mode::Tournament || names_both_squares(&said.claim) {
+        return act.clone();
     }
     let own = completed_claim(game.standing_for(side), &said.claim);
     let to_copy = game.move_to_copy(side).filter(|(_, announced)| {
         contradictions(announced, &said.claim).is_empty() || own == said.claim
     });
     let claim = to_copy.and_then(|_| game.copy_meant(side, &said.claim)).unwrap_or(own);
-    Said { claim, words: said.words.clone() }
+    Act::Moves(Said { claim, words: said.words.clone() })
 }
 
 fn ask(game: &Game, side: Color, who: Person, question: Question) -> Result<Vec<Fact>, Declined> {

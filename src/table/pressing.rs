@@ -183,13 +183,13 @@ impl Game {
             }
             _ => {
                 let (ruling, mut remedies) = self.charge(by, Offence::IllegalMove, index, reply);
+                let rules = self.rules_of_irregular_move(index, &remedies);
                 let is_copied_wrongly = ply.made.own_board == OnOwnBoard::Legal;
                 let undone = Remedy { effects: vec![Effect::Restore(index)] };
                 if is_copied_wrongly && !remedies.is_empty() && !remedies.contains(&undone) {
                     // Whether it was the player's fault is for the arbiter (D.2.9, 12.2).
                     remedies.push(undone);
                 }
-                let rules = self.rules_of_irregular_move(index, &remedies);
                 self.open(Matter::IllegalMove { by, ply: number }, rules, Some(ruling), remedies);
                 if is_copied_wrongly {
                     self.link_to_boards(number);

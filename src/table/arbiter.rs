@@ -139,6 +139,11 @@ impl Game {
         for effect in &effects {
             self.carry_out(effect, ply);
         }
+        for effect in &effects {
+            if let Effect::Count { against, .. } = effect {
+                self.recount(*against);
+            }
+        }
         // What drifted apart while the case was open is a case of its own.
         if *self.phase() == Phase::Playing {
             self.check_boards();

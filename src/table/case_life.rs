@@ -10,6 +10,7 @@ use super::case_end::{
     Answer, Became, Boards, CaseEnd, Clocks, Finish, Flag, Since, TurnIs, Went, ended,
     outlasts_the_board,
 };
+use super::forced::found_later;
 use super::game::{Game, Phase};
 use super::intent::{Observation, Points};
 use super::news::News;
@@ -173,6 +174,10 @@ impl Game {
                 }
             }
         }
+        // A breach that nobody can claim any more lets a mate count.
+        if self.finish() != finish {
+            self.review_cases(Occasion::AnyFact);
+        }
     }
 
     /// A case is over. A mate that it kept from counting counts now.
@@ -220,7 +225,7 @@ impl Game {
     }
 
     /// What the opponent has done after a ply, counted from 0.
-    fn answer_to(&self, ply: usize) -> Answer {
+    pub(super) fn answer_to(&self, ply: usize) -> Answer {
         if ply + 1 < self.plies.len() || self.turn.made.is_some() {
             Answer::Moved
         } else if self.turn.touched.is_empty() {
@@ -253,11 +258,9 @@ impl Game {
         if reply == Answer::Nothing || !demands {
             return;
         }
-        let left = [Effect::Restore(ply.saturating_sub(1)), Effect::End(Points::Annulled)]
-            .map(|effect| Remedy { effects: vec![effect] });
         case.ruling = None;
         case.rules = vec![Rule::IrregularFoundLater];
-        case.remedies = left.to_vec();
+        case.remedies = found_later(ply.saturating_sub(1));
         let number = case.number;
         self.news.push(News::CaseNarrowed(number, Rule::ProtestLost));
         self.news.push(News::CaseOpened(number));
@@ -288,7 +291,10 @@ impl Game {
 }
 
 fn breaks_touch_move(matter: &Matter) -> bool {
-    matches!(matter, Matter::TouchedPiece { .. } | Matter::OtherNewPiece { .. })
+    matches!(
+        matter,
+        Matter::TouchedPiece { .. } | Matter::DemandNotMet { .. } | Matter::OtherNewPiece { .. }
+    )
 }
 
 /// Whether what was seen in one turn and seen in another is two things.

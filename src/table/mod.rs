@@ -42,6 +42,7 @@ mod permit;
 mod person;
 mod pressing;
 mod protest;
+mod recount;
 mod resumption;
 mod said;
 mod score;

@@ -11,7 +11,7 @@ use hector::laws::{
 };
 use hector::present::editor;
 use hector::table::{
-    ArbiterAct, ArbiterTold, Arose, Case, CaseState, Declined, Matter, Permit, PlayerTold,
+    ArbiterAct, ArbiterTold, Arose, Case, CaseState, Cause, Declined, Matter, Permit, PlayerTold,
 };
 use hector::words::{
     Language, Lexicon, Texts, Wording, hear, hear_board, tell_arbiter, tell_player, tell_unclear,
@@ -37,6 +37,7 @@ fn case(edition: Edition, rules: Vec<Rule>, ruling: Option<Ruling>) -> ArbiterTo
         matter: Matter::GameOver,
         move_number: None,
         arose: Arose::default(),
+        cause: Cause::default(),
         rules,
         ruling,
         remedies: Vec::new(),
@@ -228,6 +229,7 @@ fn every_refusal() {
         Refusal::NothingToCapture { at },
         Refusal::EnPassantGone { at },
         Refusal::KingAttacked { king: at, by },
+        Refusal::KingCaptured { at },
         Refusal::PromotionMissing { at },
         Refusal::Ambiguous { to, candidates: vec![from, by] },
     ] {

@@ -1,6 +1,7 @@
 //! A time control as people write it, read and written: `90+30`, `40/90 then 30 each
 //! 30 s`, `15 delay 5`. Minutes for a time, seconds for a bonus, unless it says
-//! otherwise. Never reads PGN, whose numbers are all seconds.
+//! otherwise. A text that can only be the TimeControl tag of PGN, whose numbers are all
+//! seconds, is handed to the reader of tags.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -8,6 +9,7 @@ use std::str::FromStr;
 
 use super::expected::ExpectedTime;
 use super::moment::Span;
+use super::pgn::is_surely_a_tag;
 use super::schedule::{Mode, Period, Schedule, TimeControl};
 use super::tokens::{TimeControlError, Token, Tokens};
 
@@ -32,6 +34,11 @@ impl FromStr for TimeControl {
     type Err = TimeControlError;
 
     fn from_str(text: &str) -> Result<TimeControl, TimeControlError> {
+        if is_surely_a_tag(text)
+            && let Some(control) = TimeControl::from_pgn(text)?
+        {
+            return Ok(control);
+        }
         let mut tokens = Tokens::of(text)?;
         let control = if tokens.takes_word(&["white"]) {
             let white = schedule(&mut tokens)?;

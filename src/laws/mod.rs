@@ -17,6 +17,7 @@
 //! ```
 
 mod claim;
+pub mod coverage;
 mod edition;
 mod ended;
 mod event;

@@ -29,7 +29,7 @@ pub enum Heading {
 
 impl Article {
     /// Reads a cell of the table below.
-    const fn in_table(cell: &'static str) -> Option<Article> {
+    pub(super) const fn in_table(cell: &'static str) -> Option<Article> {
         match cell.as_bytes() {
             b"-" => None,
             b"?" => Some(Article::Unverified),
@@ -208,7 +208,7 @@ rules! {
     TouchOnRequest "touch-on-request" "In rapid the arbiter rules on touched pieces only if a player asks" "-" "A.4b" "-" "-" "-" "-";
     TimeWinClaim "time-win-claim" "Claiming a win on time in rapid" "-" "A.4d" "?" "A.4.3" "A.4.3" "A.5.3";
     IllegalPositionSeen "illegal-position-seen" "Both kings in check, or a pawn on the last rank" "-" "A.4c" "?" "A.4.4" "A.4.4" "A.5.4";
-    FlagCall "flag-call" "The arbiter calls a flag" "-" "A.4d" "?" "A.4.5" "A.4.5" "A.5.5";
+    FlagCall "flag-call" "The arbiter calls a flag" "-" "A.4d" "-" "A.4.5" "A.4.5" "A.5.5";
     Notation "notation" "Notation" "par. 5" "Appendix C" "Appendix C" "Appendix C" "Appendix C" "Appendix C";
     BlindBoards "blind-boards" "The board of a blind player" "-" "E.1" "?" "D.1" "D.1" "D.1";
     Announcement "announcement" "Moves are announced and repeated" "-" "E.2.1" "?" "D.2.1" "D.2.1" "D.2.1";

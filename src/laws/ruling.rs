@@ -292,6 +292,17 @@ impl Sanction {
             Sanction::Exclusion,
             Sanction::Expulsion,
         ];
+        // 12.9.8 of 2017, the exclusion from rounds, is new there.
+        const EIGHT: [Sanction; 8] = [
+            Sanction::Warning,
+            Sanction::MoreTimeForOpponent,
+            Sanction::LessTimeForOffender,
+            Sanction::MorePointsForOpponent,
+            Sanction::FewerPointsForOffender,
+            Sanction::Loss,
+            Sanction::Fine,
+            Sanction::Expulsion,
+        ];
         const SEVEN: [Sanction; 7] = [
             Sanction::Warning,
             Sanction::MoreTimeForOpponent,
@@ -303,6 +314,7 @@ impl Sanction {
         ];
         match edition.parameters().sanctions {
             Reading::Verified(Sanctions::NineKinds) => &NINE,
+            Reading::Verified(Sanctions::EightKinds) => &EIGHT,
             Reading::Verified(Sanctions::SevenKinds) => &SEVEN,
             Reading::Verified(Sanctions::Committee) | Reading::Unverified => &[],
         }

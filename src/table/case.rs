@@ -25,6 +25,8 @@ pub struct Case {
     pub move_number: Option<usize>,
     /// Where in the game it arose.
     pub arose: Arose,
+    /// What led to it, where another case may be the cause.
+    pub cause: Cause,
     /// The rules it rests on, the nearest first.
     pub rules: Vec<Rule>,
     /// What the Laws say, where they can be asked.
@@ -46,6 +48,20 @@ pub enum CaseState {
     Dismissed,
     /// It ended by itself, and why.
     Ended(CaseEnd),
+}
+
+/// What led to a case.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Cause {
+    /// Nothing but itself.
+    #[default]
+    Itself,
+    /// The player's own board was wrong, and by it the move was legal (D.2.9): the case about
+    /// the boards, if there is one.
+    WrongBoard {
+        /// The number of that case.
+        case: Option<u32>,
+    },
 }
 
 /// Where in the game a case arose: what ends it is measured from here.

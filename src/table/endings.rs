@@ -70,6 +70,9 @@ impl Game {
     /// the arbiter declares it.
     pub(super) fn resign(&mut self, by: Color) {
         self.clock = self.clock.stopped(self.latest);
+        if let Some(points) = self.ended_on_the_board() {
+            return self.end(points);
+        }
         let matter = Matter::Resignation(by);
         let Some(ruling) = self.ruling_on_resignation(by) else {
             let points = [Points::Win(!by), Points::Draw];
@@ -114,6 +117,9 @@ impl Game {
             let rules = [Rule::ResumedTimes];
             self.open(Matter::ResumedTimes(by, timeliness), rules, None, vec![resume]);
             return;
+        }
+        if reason == Reason::Boards {
+            self.compare_boards_on_call();
         }
         let rules = [Rule::StoppingTheClock];
         self.open(Matter::ArbiterCalled(by, reason), rules, None, vec![resume]);

@@ -42,6 +42,7 @@ mod permit;
 mod person;
 mod pressing;
 mod protest;
+mod recount;
 mod resumption;
 mod said;
 mod score;
@@ -58,7 +59,9 @@ mod view;
 pub use adjournment::{Adjournment, AskedToSeal, Envelope};
 pub use arbiter::Seal;
 pub use board::{MirrorBoard, Source};
-pub use case::{Arose, Case, CaseState, Effect, Matter, Mishearing, Remedy, Scores, Timeliness};
+pub use case::{
+    Arose, Case, CaseState, Cause, Effect, Matter, Mishearing, Remedy, Scores, Timeliness,
+};
 pub use case_end::CaseEnd;
 pub use correspondence::{Correspondence, Letter, Taken};
 pub use decide::{Declined, decide, due};
@@ -68,7 +71,7 @@ pub use intent::{
     Act, ArbiterAct, Complaint, Gesture, Ground, Intent, Look, Observation, Points, Question,
     Reason, Speech, TakingUp,
 };
-pub use news::News;
+pub use news::{Agreement, News};
 pub use notice::{ArbiterTold, Help, Notice, PlayerTold, Report};
 pub use odds::{CastlingAtOdds, Odds};
 pub use permit::Permit;
@@ -81,5 +84,5 @@ pub use setting::Setting;
 pub use standing::{Legality, Standing};
 pub use tell::tell;
 pub use touch::{Obligation, obligation};
-pub use turn::{Announced, Completion, Copying, Handling, Made, Ply, Turn};
+pub use turn::{Announced, Completion, Copying, Handling, Made, OnOwnBoard, Ply, Turn};
 pub use view::{Comparison, Course, Difference, OwnClock, View};

@@ -9,13 +9,14 @@ use crate::laws::{
 };
 
 use super::case::{Effect, Matter, Remedy};
+use super::case_end::Finish;
 use super::game::{Game, continued};
 use super::intent::Points;
 use super::news::News;
 use super::said::contradictions;
 use super::standing::Legality;
 use super::touch::{Obligation, obligation};
-use super::turn::{Announced, Completion, Handling, Ply, Turn};
+use super::turn::{Announced, Completion, Handling, OnOwnBoard, Ply, Turn};
 
 impl Game {
     pub(super) fn press(&mut self, side: Color) {
@@ -39,6 +40,8 @@ impl Game {
             PressOutcome::Turned { .. } if self.turn.by == side && self.turn.made.is_some() => {
                 self.pass_turn(Some(Completion::Pressed(at)));
             }
+            // What ended the game needed no press, and allows no further move (6.2.1.1).
+            PressOutcome::Turned { .. } if self.needs_no_press(side) => {}
             PressOutcome::Turned { .. } => self.pressed_without_move(side),
         }
     }
@@ -74,6 +77,16 @@ impl Game {
         self.turn.by != side
             && self.turn.made.is_some()
             && self.plies.last().is_some_and(|last| last.by == side && last.completion.is_none())
+    }
+
+    /// Whether the game is over on the board, or the side's last move was complete when it
+    /// was made.
+    fn needs_no_press(&self, side: Color) -> bool {
+        let is_complete =
+            |last: &Ply| last.by == side && last.completion == Some(Completion::EndedTheGame);
+        self.finish() != Finish::NotYet
+            || self.end_is_contested()
+            || self.plies.last().is_some_and(is_complete)
     }
 
     /// Nothing was made in this turn. If the opponent had pressed without a move
@@ -169,9 +182,18 @@ impl Game {
                 self.open(matter, [], Some(ruling), remedies);
             }
             _ => {
-                let (ruling, remedies) = self.charge(by, Offence::IllegalMove, index, reply);
+                let (ruling, mut remedies) = self.charge(by, Offence::IllegalMove, index, reply);
                 let rules = self.rules_of_irregular_move(index, &remedies);
+                let is_copied_wrongly = ply.made.own_board == OnOwnBoard::Legal;
+                let undone = Remedy { effects: vec![Effect::Restore(index)] };
+                if is_copied_wrongly && !remedies.is_empty() && !remedies.contains(&undone) {
+                    // Whether it was the player's fault is for the arbiter (D.2.9, 12.2).
+                    remedies.push(undone);
+                }
                 self.open(Matter::IllegalMove { by, ply: number }, rules, Some(ruling), remedies);
+                if is_copied_wrongly {
+                    self.link_to_boards(number);
+                }
             }
         }
     }

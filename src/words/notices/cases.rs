@@ -4,7 +4,8 @@
 use crate::chess::{Color, Square};
 use crate::laws::{Article, Edition, Judgement, Offence, Rule};
 use crate::table::{
-    Case, CaseEnd, Complaint, Gesture, Ground, Matter, Observation, Reason, Scores, Timeliness,
+    Case, CaseEnd, Cause, Complaint, Gesture, Ground, Matter, Observation, Reason, Scores,
+    Timeliness,
 };
 use crate::words::Wording;
 use crate::words::texts::Texts;
@@ -16,6 +17,13 @@ use super::rulings::ruling;
 
 pub(super) fn case(case: &Case, wording: Wording, texts: &Texts) -> String {
     let mut sentences = vec![texts.case(case.number, &matter(case, texts))];
+    match case.cause {
+        Cause::Itself => {}
+        Cause::WrongBoard { case: None } => sentences.push(texts.legal_on_a_wrong_board()),
+        Cause::WrongBoard { case: Some(number) } => {
+            sentences.push(texts.legal_on_a_wrong_board_of_case(number));
+        }
+    }
     let rests_on: Vec<Article> = case
         .rules
         .iter()

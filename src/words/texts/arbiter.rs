@@ -37,6 +37,7 @@ texts! {
     late_press(side: Color, article: &str);
     declined_by_touch(side: Color, article: &str);
     scores_differ(plies: usize, article: &str);
+    scores_differ_boards_unknown(plies: usize, article: &str);
     counter_differs(side: Color, counted: u32, completed: u32, article: &str);
     audit_of(side: Color, audit: &str);
     start_restored(article: &str);

@@ -21,6 +21,8 @@ texts! {
     arbiters_judgement();
     then(first: &str, next: &str);
     illegal_move_completed(side: Color, at: &str);
+    legal_on_a_wrong_board();
+    legal_on_a_wrong_board_of_case(case: u32);
     pawn_left(side: Color, square: &str, at: &str);
     pressed_without_move(side: Color);
     not_announced(side: Color, at: &str);

@@ -35,6 +35,11 @@ scores_differ =
         [one] Die Mitschriften stimmen 1 Halbzug lang überein
        *[other] Die Mitschriften stimmen { $plies } Halbzüge lang überein
     } und weichen im nächsten ab, obwohl die Bretter gleich sind{ $article }.
+scores_differ_boards_unknown =
+    { $plies ->
+        [one] Die Mitschriften stimmen 1 Halbzug lang überein
+       *[other] Die Mitschriften stimmen { $plies } Halbzüge lang überein
+    } und weichen im nächsten ab. Ob die Bretter gleich sind, ist nicht bekannt{ $article }.
 counter_differs =
     { $counted ->
         [one] Die Uhr von { $side } zählt 1 Zug

@@ -35,6 +35,11 @@ scores_differ =
         [one] The scores agree for 1 ply
        *[other] The scores agree for { $plies } plies
     } and differ on the next, though the boards agree{ $article }.
+scores_differ_boards_unknown =
+    { $plies ->
+        [one] The scores agree for 1 ply
+       *[other] The scores agree for { $plies } plies
+    } and differ on the next. Whether the boards agree is not known{ $article }.
 counter_differs = { $side }'s clock counts { $counted } moves, and { $completed } are completed{ $article }.
 audit_of = Audit of { $side }'s board: { $audit }
 start_restored = The initial position is restored on both boards. Times and counters are yours to set{ $article }.

@@ -35,6 +35,11 @@ scores_differ =
         [one] Les feuilles de partie concordent pour { $plies } demi-coup
        *[other] Les feuilles de partie concordent pour { $plies } demi-coups
     } et diffèrent au suivant, bien que les échiquiers concordent{ $article }.
+scores_differ_boards_unknown =
+    { $plies ->
+        [one] Les feuilles de partie concordent pour { $plies } demi-coup
+       *[other] Les feuilles de partie concordent pour { $plies } demi-coups
+    } et diffèrent au suivant. On ne sait pas si les échiquiers concordent{ $article }.
 counter_differs =
     { $counted ->
         [one] La pendule des { $side } compte { $counted } coup

@@ -28,7 +28,7 @@ mod setting;
 mod token;
 
 pub use kind::{Kind, kind_of};
-pub use post::{Post, PostError, read_post, write_post};
+pub use post::{Post, PostError, letter_line, read_post, write_post};
 pub use setting::{Began, Head, HeadError, HeadFault, Occasion, read_head, write_head};
 pub use token::Unreadable;
 

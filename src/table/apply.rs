@@ -32,6 +32,8 @@ impl Game {
             Fact::Asked { .. }
             | Fact::Overstepped { .. }
             | Fact::LetterTaken(_)
+            | Fact::LetterRefused { .. }
+            | Fact::NumberTried
             | Fact::PlacesParted => {}
             Fact::Arbiter(act) => self.arbiter_acts(act),
             Fact::FoundDead(ply) => self.found_dead(*ply),
@@ -39,6 +41,7 @@ impl Game {
             Fact::ClockShown { side, left } => {
                 self.clock = self.clock.with_time(*side, *left, self.latest);
             }
+            Fact::ClockDoubted { side, shown, known } => self.clock_doubted(*side, *shown, *known),
         }
         self.facts += 1;
     }

@@ -10,7 +10,7 @@ use crate::devices::journal::Hash;
 use crate::laws::Tongue;
 use crate::record::{Kind, kind_of};
 use crate::table::{
-    ArbiterTold, Fact, Game, Intent, Notice, PlayerTold, Recorded, Seal, Setting, decide, due, tell,
+    ArbiterTold, Game, Intent, Notice, PlayerTold, Recorded, Seal, Setting, decide, due, tell,
 };
 use crate::words::{
     FileNames, Language, Lexicon, Style, Texts, Wording, announce, tell_arbiter, tell_player,
@@ -94,19 +94,14 @@ impl Running {
         told
     }
 
-    /// Takes in what happened at another place, if anything did, and what is noted of it.
+    /// Takes in what happened at another place, once the clock has done what it has by now.
     pub(in crate::scenes) fn follows(
         &mut self,
-        intent: Option<&Intent>,
         now: Moment,
-        note: impl FnOnce(&[Recorded], &Game) -> Vec<Fact>,
+        happened: impl FnOnce(&Game) -> Vec<Recorded>,
     ) -> Vec<Told> {
         let mut told = self.wake(now);
-        let decided = intent.map(|intent| decide(&self.game, intent, now));
-        // What is declined here was not declined there: the two places will be found to differ.
-        let mut facts = decided.and_then(Result::ok).unwrap_or_default();
-        let notes = note(&facts, &self.game);
-        facts.extend(notes.into_iter().map(|fact| Recorded { at: now, fact }));
+        let facts = happened(&self.game);
         told.extend(self.take_in(facts));
         told.extend(self.look_out(now));
         told

@@ -8,6 +8,15 @@ texts! {
     pub(in crate::words) fn:
     away(time: Span);
     was_off();
+    letter_refused(side: Color, reason: &str);
+    overreach_other_side();
+    overreach_other_person();
+    overreach_no_deed();
+    overreach_no_proof();
+    overreach_wrong_proof();
+    overreach_after_result();
+    overreach_clock_too_high();
+    number_tried();
     not_taken_from(side: Color, reason: &str);
     case_is_open(case: u32);
     case_lost_ground(case: u32);

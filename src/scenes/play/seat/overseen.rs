@@ -12,7 +12,7 @@ use crate::scenes::door::Failure;
 use crate::scenes::place::{Out, Place};
 use crate::scenes::play::meeting::{code_in_words, keep_key, kept_key, new_code};
 use crate::scenes::reasons;
-use crate::table::Recorded;
+use crate::table::{ArbiterAct, Assertion, Recorded, Sender, authority};
 use crate::words::filled;
 
 use super::Seat;
@@ -79,6 +79,16 @@ impl<S: Sits> Overseen<S> {
         self.overseer.before.iter().chain(now).enumerate().skip(number)
     }
 
+    /// What the arbiter wishes at the desk.
+    fn wished(&mut self, act: ArbiterAct, now: Moment) -> Vec<Out> {
+        let mut out = self.sitter.let_time_pass(now);
+        let game = &self.sitter.seat().running.game;
+        if authority(Sender::Desk, Assertion::Wishes(&act), game).is_ok() {
+            out.extend(self.sitter.arbiter_acts(act, now));
+        }
+        out
+    }
+
     /// Tells the desk what is new.
     fn tell(&mut self, mut out: Vec<Out>) -> Vec<Out> {
         let news: Vec<Out> = self.facts_from(self.told).map(fact).collect();
@@ -119,14 +129,14 @@ impl<S: Sits> Around for Overseen<S> {
                     let all = Out::ToDesk(write_post(&Post::From(0)));
                     facts.chain([all]).collect()
                 }
-                Ok(Post::Wish(act)) => {
-                    let mut out = self.sitter.let_time_pass(now);
-                    out.extend(self.sitter.arbiter_acts(act, now));
-                    out
-                }
-                Ok(Post::Game { .. } | Post::Letter(_) | Post::View(_) | Post::Happened { .. }) => {
-                    Vec::new()
-                }
+                Ok(Post::Wish(act)) => self.wished(act, now),
+                Ok(
+                    Post::Game { .. }
+                    | Post::Letter(_)
+                    | Post::Proven { .. }
+                    | Post::View(_)
+                    | Post::Happened { .. },
+                ) => Vec::new(),
                 Err(error) => {
                     let texts = &self.sitter.seat().running.texts;
                     vec![Out::Text(reasons::post(&error, texts))]

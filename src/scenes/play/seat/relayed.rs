@@ -2,7 +2,7 @@
 //! what comes from there happens here. Never opens a connection, and never guesses.
 
 use crate::chess::Color;
-use crate::clock::Moment;
+use crate::clock::{Moment, Span};
 use crate::devices::link;
 use crate::present::spoken::Priority;
 use crate::record::{Head, Post, read_post, write_post};
@@ -10,8 +10,8 @@ use crate::scenes::place::{Out, Person};
 use crate::scenes::play::meeting::{Acquaintance, refusal};
 use crate::scenes::reasons;
 use crate::table::{
-    ArbiterAct, Comparison, Correspondence, Course, Difference, Fact, Game, Intent, Letter,
-    OwnClock, Recorded, Said, Taken, View,
+    Absence, ArbiterAct, Comparison, Correspondence, Course, Difference, Fact, Game, Letter,
+    OwnClock, Proof, Recorded, Said, Taken, View,
 };
 use crate::words::filled;
 
@@ -36,8 +36,12 @@ pub(super) struct Relayed {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Way {
     Open,
-    Cut,
+    /// Since when.
+    Cut(Moment),
 }
+
+/// How long a way may be cut before it is noticed.
+const UNNOTICED: Span = Span::from_seconds(5);
 
 impl Relayed {
     /// A seat of a game that has these facts on record already.
@@ -47,14 +51,22 @@ impl Relayed {
         head: Option<Head>,
         acquaintance: Acquaintance,
     ) -> Relayed {
-        let letters = Correspondence::of_record(seat.own, recorded);
+        let mut letters = Correspondence::of_record(seat.own, recorded);
+        for fact in &seat.running.facts {
+            if let Fact::Returned(Absence::Measured(away)) = fact.fact {
+                letters.was_cut(away);
+            }
+        }
         let seen = 0;
-        let way = Way::Cut;
+        let way = Way::Cut(seat.running.game.latest());
         Relayed { seat, letters, seen, head, acquaintance, way, difference: None }
     }
 
     /// The ends are together: each asks for what it has not had.
-    pub(super) fn together(&mut self) -> Vec<Out> {
+    pub(super) fn together(&mut self, now: Moment) -> Vec<Out> {
+        if let Way::Cut(since) = self.way {
+            self.letters.was_cut(now.since(since) + UNNOTICED);
+        }
         self.way = Way::Open;
         let game = self
             .head
@@ -76,30 +88,29 @@ impl Relayed {
                 out.push(self.view(now));
                 out
             }
-            Post::Letter(letter) => self.follow(&letter, now),
+            Post::Letter(letter) => self.follow(&letter, Proof::Absent, now),
+            Post::Proven { letter, .. } => self.follow(&letter, Proof::Wrong, now),
             Post::View(view) => self.compare(&view, now),
             // These go between a seat and the arbiter's desk.
             Post::Happened { .. } | Post::Wish(_) => Vec::new(),
         }
     }
 
-    /// What a letter tells happens here too.
-    fn follow(&mut self, letter: &Letter, now: Moment) -> Vec<Out> {
+    /// What a letter tells happens here too, as far as it is the other end's to write.
+    fn follow(&mut self, letter: &Letter, proof: Proof, now: Moment) -> Vec<Out> {
         let before = self.letters.taken();
-        let taken = self.letters.take(letter, &self.seat.running.game);
-        if self.letters.taken() == before {
-            return match taken {
-                Taken::Missing => vec![post(&Post::From(before))],
-                _ => Vec::new(),
-            };
-        }
-        let intent = match &taken {
-            Taken::Happens(intent) => Some(intent.as_ref()),
-            Taken::Known | Taken::Missing | Taken::Parted { .. } => None,
-        };
-        let mut out = self.happens_there(intent, now, |letters, facts, game| {
-            letters.notes(letter, &taken, facts, game)
+        let mut taken = Taken::Missing;
+        let mut out = self.happens_there(now, |letters, game| {
+            let (came, facts) = letters.follow(letter, proof, game, now);
+            taken = came;
+            facts
         });
+        if self.letters.taken() == before {
+            if taken == Taken::Missing {
+                out.push(post(&Post::From(before)));
+            }
+            return out;
+        }
         if let Taken::Parted { here, there } = &taken {
             out.extend(self.parted(here.as_ref(), there.as_ref()));
         }
@@ -110,18 +121,14 @@ impl Relayed {
         out
     }
 
-    /// What happened at the other place is taken in, with what is noted of it.
+    /// What happened at the other place is taken in.
     fn happens_there(
         &mut self,
-        intent: Option<&Intent>,
         now: Moment,
-        notes: impl FnOnce(&Correspondence, usize, &Game) -> Vec<Fact>,
+        happened: impl FnOnce(&mut Correspondence, &Game) -> Vec<Recorded>,
     ) -> Vec<Out> {
         let Relayed { seat, letters, .. } = self;
-        let told = seat.running.follows(intent, now, |facts, game| {
-            facts.iter().for_each(|fact| letters.followed(&fact.fact));
-            notes(letters, facts.len(), game)
-        });
+        let told = seat.running.follows(now, |game| happened(letters, game));
         self.seen = self.seat.running.facts.len();
         let mut out = self.seat.tell(told);
         out.extend(self.seat.tell_end());
@@ -155,7 +162,8 @@ impl Relayed {
     fn compare(&mut self, view: &View, now: Moment) -> Vec<Out> {
         if self.letters.is_left_by(view) {
             self.letters.followed(&Fact::PlacesParted);
-            let mut out = self.happens_there(None, now, |_, _, _| vec![Fact::PlacesParted]);
+            let fact = Recorded { at: now, fact: Fact::PlacesParted };
+            let mut out = self.happens_there(now, |_, _| vec![fact]);
             let sentence = self.seat.words().places_parted_there.to_owned();
             out.extend(self.at_the_desk(sentence));
             return out;
@@ -167,7 +175,8 @@ impl Relayed {
         };
         let mut out = Vec::new();
         if let Some(shown) = shown {
-            out.extend(self.happens_there(None, now, |_, _, _| vec![shown]));
+            let shown = Recorded { at: now, fact: shown };
+            out.extend(self.happens_there(now, |_, _| vec![shown]));
         }
         if clock == OwnClock::ToBeShown {
             out.push(self.view(now));
@@ -212,9 +221,11 @@ impl Relayed {
     fn take_news(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
         let words = self.seat.words();
         match event {
-            link::Event::Together => self.together(),
+            link::Event::Together => self.together(now),
             link::Event::Alone => {
-                self.way = Way::Cut;
+                if self.way == Way::Open {
+                    self.way = Way::Cut(now);
+                }
                 vec![self.seat.utter(Priority::Telling, words.places_alone)]
             }
             link::Event::Met(key) => match self.acquaintance.keep(&key, &self.seat.running.texts) {

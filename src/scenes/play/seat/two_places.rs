@@ -114,7 +114,7 @@ fn sit_down(
     out.extend(seat.tell_kept(&kept));
     out.extend(unkept.map(Out::Text));
     let mut relayed = Relayed::new(seat, &[], None, acquaintance);
-    out.extend(relayed.together());
+    out.extend(relayed.together(Moment::ZERO));
     Ok((relayed, timepiece, out))
 }
 

@@ -2,6 +2,15 @@
 
 away = L'appareil s'est absenté, { $time }, et il est de retour. La pendule a continué.
 was_off = L'appareil était éteint et il est de retour. La pendule est comme au dernier enregistrement.
+letter_refused = Refusé au lieu des { $side } : { $reason }.
+overreach_other_side = l'acte est fait pour l'autre camp
+overreach_other_person = l'acte est fait pour quelqu'un qui n'est pas là-bas
+overreach_no_deed = seul cet appareil peut constater cela
+overreach_no_proof = l'acte est celui de l'arbitre, sans preuve
+overreach_wrong_proof = l'acte est celui de l'arbitre, avec une fausse preuve
+overreach_after_result = la partie est finie
+overreach_clock_too_high = sa pendule montre plus qu'elle ne peut
+number_tried = Mauvais numéro : quelqu'un a essayé d'ouvrir votre bureau.
 not_taken_from = Refusé aux { $side } : { $reason }
 case_is_open = Le cas { $case } est ouvert.
 case_lost_ground = Le cas { $case } n'a plus d'objet.

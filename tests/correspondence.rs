@@ -82,7 +82,9 @@ impl End {
     /// Reads one letter; gives what it answers.
     fn reads(&mut self, text: &str, now: Moment) -> Vec<String> {
         match read_post(text).expect("a letter of ours") {
-            Post::Game { .. } | Post::Happened { .. } | Post::Wish(_) => Vec::new(),
+            Post::Game { .. } | Post::Witness { .. } | Post::Happened { .. } | Post::Wish(_) => {
+                Vec::new()
+            }
             Post::View(view) => {
                 let compared = self.letters.compare(&view, &self.game, now);
                 let Some(Comparison { shown, clock, .. }) = compared else { return Vec::new() };

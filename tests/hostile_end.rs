@@ -197,7 +197,13 @@ impl Place {
                     self.apply(vec![Recorded { at: self.now, fact }]);
                 }
             }
-            Ok(Post::Game { .. } | Post::From(_) | Post::Happened { .. } | Post::Wish(_)) => {}
+            Ok(
+                Post::Game { .. }
+                | Post::Witness { .. }
+                | Post::From(_)
+                | Post::Happened { .. }
+                | Post::Wish(_),
+            ) => {}
         }
         let told = format!("game {}, after {text}", self.seed);
         let after = self.untouchable();

@@ -43,7 +43,7 @@ fn every_word_of_the_format_stands_in_a_file() {
 
 #[test]
 fn heads_are_read_and_written_as_they_stand_in_the_files() {
-    for name in ["head-1.txt", "head-2.txt"] {
+    for name in ["head-1.txt", "head-2.txt", "head-3.txt", "head-4.txt", "head-5.txt"] {
         let text = seed(name);
         let head = read_head(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(write_head(&head), text.trim_end(), "{name}");

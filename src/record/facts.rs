@@ -57,6 +57,7 @@ coded! { Fact in FACTS, "something that happens":
     PlacesParted = "places-parted",
     LetterRefused { from, why } = "letter-refused",
     ClockDoubted { side, shown, known } = "clock-doubted",
+    Witnessed { rows, hash } = "witnessed",
     NumberTried = "number-tried",
 }
 

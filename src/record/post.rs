@@ -28,6 +28,13 @@ pub enum Post {
         /// What happened.
         letter: Letter,
     },
+    /// Where the record of the writer stands.
+    Witness {
+        /// How many rows it has.
+        rows: u64,
+        /// Its last hash.
+        hash: String,
+    },
     /// What the writer knows now.
     View(View),
     /// To the arbiter's desk: a fact of the game, counted from 0.
@@ -74,6 +81,11 @@ pub fn write_post(post: &Post) -> String {
             line.word("proven");
             proof.write(&mut line);
             line.word(&letter_line(letter));
+        }
+        Post::Witness { rows, hash } => {
+            line.word("witness");
+            rows.write(&mut line);
+            hash.write(&mut line);
         }
         Post::Happened { number, recorded } => {
             line.word("fact");
@@ -145,6 +157,7 @@ pub fn read_post(text: &str) -> Result<Post, PostError> {
             let recorded = read_fact(line.rest())?;
             return Ok(Post::Happened { number, recorded });
         }
+        "witness" => Post::Witness { rows: Coded::read(&mut line)?, hash: Coded::read(&mut line)? },
         "wish" => Post::Wish(Coded::read(&mut line)?),
         "view" => {
             let (written, taken, plies) =

@@ -33,6 +33,7 @@ impl Game {
             | Fact::Overstepped { .. }
             | Fact::LetterTaken(_)
             | Fact::LetterRefused { .. }
+            | Fact::Witnessed { .. }
             | Fact::NumberTried
             | Fact::PlacesParted => {}
             Fact::Arbiter(act) => self.arbiter_acts(act),

@@ -126,6 +126,7 @@ fn by_letter(own: Color, fact: &Fact, proof: Proof, game: &Game) -> Result<(), O
         | Fact::LetterRefused { .. }
         | Fact::ClockShown { .. }
         | Fact::ClockDoubted { .. }
+        | Fact::Witnessed { .. }
         | Fact::NumberTried
         | Fact::PlacesParted => Err(Overreach::NoDeed),
     }
@@ -146,6 +147,12 @@ fn own_person(own: Color, who: Person) -> Result<(), Overreach> {
         }
         Person::Arbiter => Err(Overreach::OtherPerson),
     }
+}
+
+/// Whether a fact is taken at another place only with the arbiter's proof.
+#[must_use]
+pub fn needs_proof(fact: &Fact) -> bool {
+    matches!(fact, Fact::Arbiter(act) if kind_of(act) == ArbiterKind::Acts)
 }
 
 /// When an act may come from another place.

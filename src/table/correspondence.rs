@@ -412,6 +412,7 @@ impl Correspondence {
             | Fact::LetterRefused { .. }
             | Fact::ClockShown { .. }
             | Fact::ClockDoubted { .. }
+            | Fact::Witnessed { .. }
             | Fact::NumberTried
             | Fact::PlacesParted => false,
         }
@@ -456,6 +457,7 @@ fn intent_of(fact: &Fact) -> Option<Intent> {
         | Fact::LetterRefused { .. }
         | Fact::ClockShown { .. }
         | Fact::ClockDoubted { .. }
+        | Fact::Witnessed { .. }
         | Fact::NumberTried
         | Fact::PlacesParted => return None,
     })

@@ -94,6 +94,13 @@ pub enum Fact {
         /// What it shows here.
         known: Span,
     },
+    /// The other place told where its own record stood: a witness of it.
+    Witnessed {
+        /// How many rows it had.
+        rows: u64,
+        /// Its last hash, as it is read out.
+        hash: String,
+    },
     /// Somebody gave another number than the arbiter's.
     NumberTried,
     /// The two places contradict each other: neither takes anything more from the other

@@ -52,7 +52,7 @@ mod view;
 
 pub use adjournment::{Adjournment, Envelope};
 pub use arbiter::Seal;
-pub use authority::{Assertion, Overreach, Proof, Sender, authority};
+pub use authority::{Assertion, Overreach, Proof, Sender, authority, needs_proof};
 pub use board::{MirrorBoard, Source};
 pub use case::{Case, CaseState, Effect, Matter, Mishearing, Remedy, Scores, Timeliness};
 pub use correspondence::{Correspondence, Letter, Taken};

@@ -20,6 +20,7 @@ pub fn tell(recorded: &Recorded, game: &Game) -> Vec<Notice> {
         | Fact::LetterTaken(_)
         | Fact::ClockShown { .. }
         | Fact::ClockDoubted { .. }
+        | Fact::Witnessed { .. }
         | Fact::FoundDead(_)
         | Fact::PlacesParted => {}
         Fact::Spoke { side, spoken, said, .. } => {

@@ -34,6 +34,8 @@ pub(in crate::scenes) struct Running {
     /// What everybody is told in, whatever the words of announcements.
     pub(in crate::scenes) texts: Texts,
     lookout: Lookout,
+    /// How many times ten moves were completed when the arbiter was told of the record.
+    pub(in crate::scenes) tens: u32,
 }
 
 /// What comes of something that happened, in the order in which it is told.
@@ -42,7 +44,7 @@ pub(in crate::scenes) enum Told {
     OfRecord(Kept),
     /// Somebody is told something.
     Notice(Notice),
-    /// The game is over and on record: how many rows, and the last hash.
+    /// Ten more moves or the end of the game are on record: how many rows, the last hash.
     Sealed(u64, Hash),
     /// A new start of the program will not know that the device is sealed.
     SealNotKept(io::Error),
@@ -53,6 +55,7 @@ impl Running {
         let wording = wording(game.setting());
         let lexicon = Lexicon::of(wording);
         Running {
+            tens: tens(&game),
             game,
             facts: Vec::new(),
             keeper,
@@ -127,7 +130,8 @@ impl Running {
         }
         told.extend(notices.into_iter().map(Told::Notice));
         told.extend(self.seal_or_open(before).err().map(Told::SealNotKept));
-        let seal = self.keeper.last_hash().filter(|_| ended);
+        let seen_tens = std::mem::replace(&mut self.tens, tens(&self.game));
+        let seal = self.keeper.last_hash().filter(|_| ended || self.tens > seen_tens);
         told.extend(seal.map(|(rows, hash)| Told::Sealed(rows, hash)));
         told
     }
@@ -210,6 +214,11 @@ impl Running {
             })?;
         Ok(intents.iter().flat_map(|intent| self.happens(intent, now)).collect())
     }
+}
+
+/// How many times ten moves both have completed.
+fn tens(game: &Game) -> u32 {
+    game.completed(Color::White).min(game.completed(Color::Black)) / 10
 }
 
 fn is_receipt(told: &Told) -> bool {

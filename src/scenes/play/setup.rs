@@ -8,7 +8,8 @@ use crate::laws::{
     ArbiterPresence, DrawOffers, Edition, Event, Minutes, Mode, PeriodPolicy, Profile,
     QuickplayFinish, Supervision, TimeForSixtyMoves, Tongue, read_event,
 };
-use crate::record::{Began, Head, Occasion};
+use crate::record::{ArbiterNumber, Began, Head, Occasion};
+use crate::scenes::arbiters_number;
 use crate::scenes::calendar::Stamp;
 use crate::table::{Assistance, Hearing, Odds, Player, ScoreKept, Setting, Sight};
 
@@ -24,7 +25,7 @@ pub(super) struct Setup {
     players: ByColor<Player>,
     start: Position,
     odds: Option<Odds>,
-    arbiter_number: String,
+    arbiter_number: ArbiterNumber,
     occasion: Occasion,
     names: ByColor<String>,
 }
@@ -47,7 +48,7 @@ impl Setup {
             players: ByColor { white: Player::SIGHTED, black: Player::BLIND },
             start: Position::initial(),
             odds: None,
-            arbiter_number: String::new(),
+            arbiter_number: ArbiterNumber::None,
             occasion: Occasion::default(),
             names: ByColor { white: String::new(), black: String::new() },
         }
@@ -74,8 +75,7 @@ impl Setup {
             return Some(Ok(()));
         }
         if let Some(number) = text.strip_prefix("arbiter number ") {
-            self.set_arbiter_number(number);
-            return Some(Ok(()));
+            return Some(self.take_arbiter_number(number.trim()));
         }
         let (key, value) = text.split_once(' ')?;
         if let Some(place) = self.occasion_named(key) {
@@ -147,13 +147,26 @@ impl Setup {
         self.event.regime.pace = pace.unwrap_or(self.event.regime.pace);
     }
 
-    /// Takes the number that the arbiter gave.
-    pub(super) fn set_arbiter_number(&mut self, number: &str) {
-        number.trim().clone_into(&mut self.arbiter_number);
+    /// Takes the number that the arbiter gave, as far as it is kept.
+    pub(super) fn set_arbiter_number(&mut self, number: ArbiterNumber) {
+        self.arbiter_number = number;
     }
 
-    /// The number that the arbiter gave.
-    pub(super) fn arbiter_number(&self) -> &str {
+    /// A line of a rehearsal has the number in it.
+    fn take_arbiter_number(&mut self, number: &str) -> Result<(), Unreadable> {
+        let texts = Texts::new(Language::English);
+        // The line is not told again: it may be nearly the number.
+        let unfit = || Unreadable::Sentence(texts.arbiters_number_unfit());
+        if !arbiters_number::is_number(number) {
+            return Err(unfit());
+        }
+        let kept = arbiters_number::kept(number, None, &texts);
+        self.arbiter_number = kept.map_err(|_| unfit())?;
+        Ok(())
+    }
+
+    /// What is kept of the number that the arbiter gave.
+    pub(super) fn arbiter_number(&self) -> &ArbiterNumber {
         &self.arbiter_number
     }
 

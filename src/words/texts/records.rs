@@ -30,9 +30,12 @@ texts! {
     unaltered(rows: u64);
     last_hash_is(hash: &str);
     signed_with_key(key: &str);
-    arbiters_number_is(number: &str);
-    arbiters_number_on_record(number: &str);
-    arbiters_number_is_not(number: &str, wanted: &str);
+    arbiters_number_is();
+    arbiters_number_on_record(fingerprint: &str);
+    arbiters_number_unprotected();
+    arbiters_number_is_not();
+    verify_cannot_know();
+    other_place_had(rows: u64, hash: &str);
     no_arbiters_number();
     no_row_with_that_hash();
     hash_of_last_row(row: u64);

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use crate::clock::Moment;
 use crate::devices::link;
 use crate::devices::timepiece::Timepiece;
-use crate::record::{Head, Post, read_post, write_post};
+use crate::record::{ArbiterNumber, Head, Post, read_post, write_post};
 use crate::scenes::door::Failure;
 use crate::scenes::place::{Out, Place};
 use crate::scenes::play::meeting::{code_in_words, keep_key, kept_key, new_code};
@@ -36,7 +36,10 @@ pub(super) fn wait(
     let told = filled(seat.words().arbiter_listening, &texts);
     place.wait_for_desk(door, code, key)?;
     place.carry_out(vec![Out::Text(told)]);
-    Ok(Overseer { head: head.clone(), before: recorded.to_vec(), path })
+    // The number stays on this machine, and so does what is kept of it.
+    let arbiter_number = ArbiterNumber::None;
+    let head = Head { arbiter_number, ..head.clone() };
+    Ok(Overseer { head, before: recorded.to_vec(), path })
 }
 
 /// Serves whoever sits at the seat, with the arbiter's desk if there is one.
@@ -134,6 +137,7 @@ impl<S: Sits> Around for Overseen<S> {
                     Post::Game { .. }
                     | Post::Letter(_)
                     | Post::Proven { .. }
+                    | Post::Witness { .. }
                     | Post::View(_)
                     | Post::Happened { .. },
                 ) => Vec::new(),

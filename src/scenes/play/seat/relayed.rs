@@ -3,15 +3,16 @@
 
 use crate::chess::Color;
 use crate::clock::{Moment, Span};
-use crate::devices::link;
+use crate::devices::journal::Hash;
+use crate::devices::{link, salted};
 use crate::present::spoken::Priority;
-use crate::record::{Head, Post, read_post, write_post};
+use crate::record::{Head, Post, letter_line, read_post, write_post};
 use crate::scenes::place::{Out, Person};
 use crate::scenes::play::meeting::{Acquaintance, refusal};
 use crate::scenes::reasons;
 use crate::table::{
     Absence, ArbiterAct, Comparison, Correspondence, Course, Difference, Fact, Game, Letter,
-    OwnClock, Proof, Recorded, Said, Taken, View,
+    OwnClock, Proof, Recorded, Said, Taken, View, needs_proof,
 };
 use crate::words::filled;
 
@@ -30,6 +31,17 @@ pub(super) struct Relayed {
     way: Way,
     /// What was told last of how the two places differ.
     difference: Option<Difference>,
+    witness: Witness,
+    /// How many times ten moves were completed when the other end was told of the record.
+    tens: u32,
+}
+
+/// Whether the other end's record is to be witnessed: when the ends meet and every ten moves,
+/// so that nobody fills this record with its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Witness {
+    Due,
+    Kept,
 }
 
 /// Whether letters reach the other place.
@@ -59,7 +71,13 @@ impl Relayed {
         }
         let seen = 0;
         let way = Way::Cut(seat.running.game.latest());
-        Relayed { seat, letters, seen, head, acquaintance, way, difference: None }
+        // The number stays on this machine, and so does what is kept of it.
+        let head = head.map(|head| {
+            let arbiter_number = head.arbiter_number.for_others();
+            Head { arbiter_number, ..head }
+        });
+        let (witness, tens) = (Witness::Due, seat.running.tens);
+        Relayed { seat, letters, seen, head, acquaintance, way, difference: None, witness, tens }
     }
 
     /// The ends are together: each asks for what it has not had.
@@ -74,6 +92,8 @@ impl Relayed {
             .map(|head| post(&Post::Game { yours: !self.seat.own, head: Box::new(head.clone()) }));
         let mut out: Vec<Out> = game.into_iter().collect();
         out.push(post(&Post::From(self.letters.taken())));
+        self.witness = Witness::Due;
+        out.extend(self.head_of_record());
         out.push(self.seat.utter(Priority::Telling, self.seat.words().places_together));
         out
     }
@@ -83,16 +103,48 @@ impl Relayed {
             // Whoever plays already knows the game.
             Post::Game { .. } => Vec::new(),
             Post::From(number) => {
-                let letters = self.letters.letters_from(number).iter().cloned();
-                let mut out: Vec<Out> = letters.map(|letter| post(&Post::Letter(letter))).collect();
+                let letters = self.letters.letters_from(number).iter();
+                let mut out: Vec<Out> =
+                    letters.map(|letter| self.seat.letter(letter.clone())).collect();
                 out.push(self.view(now));
                 out
             }
             Post::Letter(letter) => self.follow(&letter, Proof::Absent, now),
-            Post::Proven { letter, .. } => self.follow(&letter, Proof::Wrong, now),
+            Post::Proven { proof, letter } => {
+                let proof = self.weighed(&proof, &letter);
+                self.follow(&letter, proof, now)
+            }
             Post::View(view) => self.compare(&view, now),
+            Post::Witness { rows, hash } => self.witness(rows, &hash, now),
             // These go between a seat and the arbiter's desk.
             Post::Happened { .. } | Post::Wish(_) => Vec::new(),
+        }
+    }
+
+    /// Where this record stands, for the other end to keep.
+    fn head_of_record(&self) -> Option<Out> {
+        let (rows, hash) = self.seat.running.keeper.last_hash()?;
+        Some(post(&Post::Witness { rows, hash: hash.to_string() }))
+    }
+
+    /// Keeps where the other record stood, once where that is due.
+    fn witness(&mut self, rows: u64, hash: &str, now: Moment) -> Vec<Out> {
+        let digits: String = hash.chars().filter(|digit| *digit != ' ').take(65).collect();
+        let Some(read) = Hash::read(&digits).filter(|_| self.witness == Witness::Due) else {
+            return Vec::new();
+        };
+        self.witness = Witness::Kept;
+        let fact = Fact::Witnessed { rows, hash: read.to_string() };
+        self.happens_there(now, |_, _| vec![Recorded { at: now, fact }])
+    }
+
+    /// Whether a letter is the arbiter's, who has the same number at both places.
+    fn weighed(&self, proof: &str, letter: &Letter) -> Proof {
+        let text = proven(!self.seat.own, letter);
+        match self.seat.desk.key() {
+            None => Proof::Absent,
+            Some(key) if salted::proves(&key, &text, proof) => Proof::Given,
+            Some(_) => Proof::Wrong,
         }
     }
 
@@ -142,13 +194,18 @@ impl Relayed {
         let mut wrote = false;
         for recorded in &seat.running.facts[*seen..] {
             if let Some(letter) = letters.entered(recorded, left) {
-                out.push(post(&Post::Letter(letter.clone())));
+                out.push(seat.letter(letter.clone()));
                 wrote = true;
             }
         }
         *seen = seat.running.facts.len();
         if wrote {
             out.push(self.view(now));
+        }
+        if self.tens != self.seat.running.tens {
+            self.tens = self.seat.running.tens;
+            self.witness = Witness::Due;
+            out.extend(self.head_of_record());
         }
         // Nobody takes what is sent while the way is cut; it is asked for later.
         out.retain(|one| self.way == Way::Open || !matches!(one, Out::Post(_)));
@@ -245,6 +302,26 @@ impl Relayed {
             },
         }
     }
+}
+
+impl Seat {
+    /// A letter to the other place, with the arbiter's proof where it needs one and has one.
+    fn letter(&self, letter: Letter) -> Out {
+        let key = self.desk.key().filter(|_| needs_proof(&letter.recorded.fact));
+        post(&match key {
+            None => Post::Letter(letter),
+            Some(key) => {
+                let proof = salted::proof(&key, &proven(self.own, &letter));
+                Post::Proven { proof, letter }
+            }
+        })
+    }
+}
+
+/// What a proof is made of: the writer's side and the whole letter with its number. The key
+/// has the salt of this game in it, and no number is taken twice.
+fn proven(writer: Color, letter: &Letter) -> String {
+    format!("{} {}", writer.fold_wb("white", "black"), letter_line(letter))
 }
 
 fn post(post: &Post) -> Out {

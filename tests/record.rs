@@ -114,7 +114,7 @@ fn every_event_comes_back_from_its_own_settings() {
     }
     add(&|event| event.arbiter = ArbiterPresence::Absent);
     add(&|event| event.quickplay_finish = QuickplayFinish::Announced);
-    add(&|event| event.adaptations = vec!["a\n\"b\"\\\u{7f}".to_owned(), String::new()]);
+    add(&|event| event.adaptations = vec!["a \"b\"\\ß".to_owned(), String::new()]);
     for event in events {
         let read = read_event(&event.to_toml()).unwrap();
         // The line of the time control is where it stands in this text.

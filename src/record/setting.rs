@@ -203,7 +203,8 @@ pub fn read_head(text: &str) -> Result<Head, HeadError> {
         lines.read(|from| Ok((Coded::read(from)?, Coded::read(from)?, Coded::read(from)?)))?;
     let start = Position::from_fen_as(&fen, variant)
         .map_err(|error| lines.fault(HeadFault::Start(Box::new(error))))?;
-    let event: String = lines.read(Coded::read)?;
+    // A file of several lines, whose texts are made harmless where it is read.
+    let event: String = lines.read(|from| from.text())?;
     let event = read_event(&event).map_err(|error| lines.fault(HeadFault::Event(error)))?;
     let players = ByColor { white, black };
     let setting =

@@ -17,6 +17,7 @@ mod letter;
 mod line;
 mod row;
 
+use crate::chess::notation::is_harmful;
 use std::collections::BTreeSet;
 
 pub use history::MOST_REMEMBERED;
@@ -232,7 +233,7 @@ impl Editor {
 
     fn insert(&mut self, character: char) -> Done {
         // A control character in a line would be an order to the terminal that shows it.
-        if character.is_control() {
+        if is_harmful(character) {
             return Err(Refusal::NoSuchKey);
         }
         if self.line.insert(character.encode_utf8(&mut [0; 4])) {

@@ -1,6 +1,7 @@
 //! The lines that fix the setting before the first thing happens: the event, the
 //! players, the start.
 
+use crate::chess::notation::harmless;
 use std::fs;
 
 use crate::chess::{ByColor, Chess960Start, Color, Position, Square};
@@ -79,7 +80,7 @@ impl Setup {
         }
         let (key, value) = text.split_once(' ')?;
         if let Some(place) = self.occasion_named(key) {
-            value.trim().clone_into(place);
+            *place = harmless(value.trim()).into_owned();
             return Some(Ok(()));
         }
         Some(match key {
@@ -199,7 +200,7 @@ impl Setup {
 
     fn player(&mut self, side: Color, rest: &str) -> Option<Result<(), Unreadable>> {
         if let Some(name) = rest.strip_prefix("is named ") {
-            name.trim().clone_into(self.names.get_mut(side));
+            *self.names.get_mut(side) = harmless(name.trim()).into_owned();
             return Some(Ok(()));
         }
         let player = self.players.get_mut(side);

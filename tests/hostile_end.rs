@@ -114,7 +114,8 @@ impl Place {
         let left = self.game.clock().reading(self.now).of(self.own).remaining;
         for fact in &facts {
             let _ = self.letters.entered(fact, left);
-            if matches!(fact.fact, Fact::Did { side, act: Act::Presses, .. } if side == self.own) {
+            if matches!(fact.fact, Fact::Did { side, act: Act::Presses | Act::PressesLate, .. } if side == self.own)
+            {
                 self.gained = Span::ZERO;
             }
         }
@@ -243,7 +244,7 @@ impl Place {
                 assert_eq!(*side, theirs, "{told}");
                 self.tally.doubted += 1;
             }
-            Fact::Arbiter(ArbiterAct::Starts)
+            Fact::Arbiter(ArbiterAct::Starts | ArbiterAct::StartsFor(_))
             | Fact::LetterTaken(_)
             | Fact::LetterRefused { .. }
             | Fact::PlacesParted => {}
@@ -254,7 +255,12 @@ impl Place {
     /// Thirty seconds a move and what a way may take, and no more.
     fn gains_no_time(&mut self, before: Option<Span>, facts: &[Recorded], told: &str) {
         let (Some(before), Some(after)) = (before, self.time(!self.own)) else { return };
-        let is_press = |act: &Act| matches!(act, Act::Presses | Act::PressedUnaware);
+        let is_press = |act: &Act| {
+            matches!(
+                act,
+                Act::Presses | Act::PressesLate | Act::PressesCrossed | Act::PressedUnaware
+            )
+        };
         let pressed =
             facts.iter().any(|fact| matches!(&fact.fact, Fact::Did { act, .. } if is_press(act)));
         let bonus = if pressed { Span::from_seconds(30) } else { Span::ZERO };

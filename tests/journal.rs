@@ -74,11 +74,13 @@ fn what_was_written_is_read_and_proved() {
     assert_eq!(journal.last_hash(), verified.last);
     assert_eq!(verified.last.to_string().len(), 79);
     journal.append(&[entry(12)]).expect("one more row");
-    journal.stay_alive("5").expect("a sign of life");
-    journal.stay_alive("6").expect("another over it");
+    journal.stay_alive(50, "5").expect("a sign of life");
+    journal.stay_alive(60, "6").expect("another over it");
     drop(journal);
     let record = read(&path).expect("a journal");
-    assert_eq!((record.rows.len(), record.alive.as_deref()), (13, Some("6")));
+    let alive = record.alive.as_ref().expect("a sign of life");
+    assert_eq!((record.rows.len(), &*alive.body, alive.wall()), (13, "6", Some(60)));
+    assert_eq!(verify(&record).expect("nothing altered").rows, 13);
 }
 
 #[test]
@@ -134,6 +136,172 @@ fn an_exchanged_row_or_key_is_named() {
     assert_eq!(first_altered(&path), Altered { row: 7, fault: Fault::Unsigned });
     change("DELETE FROM rows");
     assert_eq!(first_altered(&path), Altered { row: 0, fault: Fault::Missing });
+}
+
+/// Three minutes away became none by a later sign of life.
+#[test]
+fn a_sign_of_life_that_was_moved_is_named() {
+    let folder = folder("alive");
+    let (path, key) = written(&folder);
+    let (mut journal, _) = Journal::resume(&path, &key).expect("the journal");
+    journal.stay_alive(60_000, "60000000").expect("a sign of life");
+    let row = Entry { wall: 61_000, kind: RowKind::Alive, body: "61000000".to_owned() };
+    journal.append(&[row]).expect("a row of life");
+    drop(journal);
+    let whole = fs::read(&path).unwrap();
+    assert_eq!(verify(&read(&path).unwrap()).expect("nothing altered").rows, ROWS + 1);
+    for sql in [
+        "UPDATE alive SET body = replace(body, '60000000', '240000000')",
+        "UPDATE alive SET body = replace(body, char(10) || '60000' || char(10), char(10) || '240000' || char(10))",
+        "UPDATE alive SET body = '240000000'",
+        "UPDATE alive SET body = '240000000'; PRAGMA user_version = 1",
+        "UPDATE alive SET body = ''",
+        "UPDATE alive SET body = body || '00'",
+        "UPDATE alive SET body = replace(body, char(10) || '12' || char(10), char(10) || '11' || char(10))",
+    ] {
+        fs::write(&path, &whole).unwrap();
+        let database = Connection::open(&path).unwrap();
+        database.execute_batch(sql).unwrap();
+        database.close().unwrap();
+        assert_eq!(first_altered(&path), Altered { row: ROWS, fault: Fault::Alive }, "{sql}");
+        assert!(matches!(Journal::resume(&path, &key), Err(JournalError::Altered { .. })));
+    }
+}
+
+/// As a Hector of before wrote it: its signs of life were not signed.
+#[test]
+fn a_record_of_before_is_proved_and_gone_on_with() {
+    let folder = folder("before");
+    let (path, key) = written(&folder);
+    let database = Connection::open(&path).unwrap();
+    let before = "INSERT INTO alive(id, body) VALUES (1, '5000000'); PRAGMA user_version = 1";
+    database.execute_batch(before).unwrap();
+    database.close().unwrap();
+    let record = read(&path).expect("a journal");
+    assert_eq!(verify(&record).expect("nothing altered").rows, ROWS);
+    assert_eq!(record.alive.as_ref().expect("a sign").wall(), None);
+    let (mut journal, _) = Journal::resume(&path, &key).expect("the journal");
+    journal.stay_alive(60, "6").expect("a sign of life");
+    journal.append(&[entry(12)]).expect("one more row");
+    drop(journal);
+    let record = read(&path).expect("a journal");
+    assert_eq!(record.tables, 2);
+    assert_eq!(verify(&record).expect("nothing altered").rows, ROWS + 1);
+}
+
+/// A trigger swallowed rows, and a view without end kept a reader for ever.
+#[test]
+fn nothing_in_the_file_acts() {
+    let folder = folder("acts");
+    let (path, key) = written(&folder);
+    let whole = fs::read(&path).unwrap();
+    let endless = "WITH RECURSIVE n(x) AS (VALUES(0) UNION ALL SELECT x + 1 FROM n)";
+    for sql in [
+        "CREATE TRIGGER swallow BEFORE INSERT ON rows BEGIN SELECT RAISE(IGNORE); END",
+        "CREATE TRIGGER change AFTER INSERT ON rows BEGIN DELETE FROM rows WHERE number = 3; END",
+        "CREATE TABLE more(a)",
+        "CREATE INDEX more ON rows(body)",
+        &format!(
+            "DROP TABLE alive; CREATE VIEW alive AS {endless} SELECT 'x' AS body FROM n WHERE x < 0"
+        ),
+        &format!(
+            "ALTER TABLE rows RENAME TO others; CREATE VIEW rows AS {endless} SELECT x AS number, 0 AS wall, 'fact' AS kind, 'b' AS body, x'' AS hash, NULL AS signature FROM n"
+        ),
+        "ALTER TABLE rows ADD COLUMN more TEXT",
+    ] {
+        fs::write(&path, &whole).unwrap();
+        let database = Connection::open(&path).unwrap();
+        database.execute_batch(sql).unwrap();
+        database.close().unwrap();
+        let tables = Altered { row: 0, fault: Fault::Tables };
+        for refused in [read(&path).map(drop), Journal::resume(&path, &key).map(drop)] {
+            match refused {
+                Err(JournalError::Altered { altered, .. }) => assert_eq!(altered, tables, "{sql}"),
+                other => panic!("{sql}: {other:?}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn a_record_that_is_deleted_while_it_is_written_says_so() {
+    let folder = folder("gone");
+    let (path, key) = written(&folder);
+    for (what, rid) in [("deleted", 0), ("moved", 1), ("exchanged", 2)] {
+        let (mut journal, _) = Journal::resume(&path, &key).expect("the journal");
+        let kept = fs::read(&path).unwrap();
+        match rid {
+            0 => fs::remove_file(&path).unwrap(),
+            1 => fs::rename(&path, folder.join("elsewhere")).unwrap(),
+            _ => {
+                fs::write(folder.join("other"), &kept).unwrap();
+                fs::rename(folder.join("other"), &path).unwrap();
+            }
+        }
+        let refused = journal.append(&[entry(12)]).expect_err(what);
+        assert!(matches!(refused, JournalError::Gone(_)), "{what}: {refused}");
+        assert!(matches!(journal.stay_alive(1, "1"), Err(JournalError::Gone(_))), "{what}");
+        drop(journal);
+        fs::write(&path, kept).unwrap();
+    }
+}
+
+#[test]
+fn a_journal_that_could_not_be_made_leaves_nothing_in_its_way() {
+    let folder = folder("drafts");
+    let key = Key::load_or_create(&folder.join("key")).expect("a key");
+    let path = folder.join("game.hector");
+    fs::write(folder.join("game.hector-wal"), "of another game").unwrap();
+    let refused = Journal::create(&path, &key, &entry(0)).expect_err("a log is in the way");
+    assert!(matches!(refused, JournalError::Exists(_)), "{refused}");
+    fs::remove_file(folder.join("game.hector-wal")).unwrap();
+    drop(Journal::create(&path, &key, &entry(0)).expect("a journal"));
+    let mut names: Vec<_> =
+        fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    names.sort();
+    assert_eq!(names, ["game.hector", "key"]);
+}
+
+#[test]
+fn what_is_too_large_for_a_record_is_refused_before_it_is_read() {
+    let folder = folder("large");
+    let (path, key) = written(&folder);
+    let file = fs::OpenOptions::new().write(true).open(&path).unwrap();
+    file.set_len(100 << 20).unwrap();
+    for refused in [read(&path).map(drop), Journal::resume(&path, &key).map(drop)] {
+        let sentence = refused.expect_err("100 megabytes").to_string();
+        assert!(sentence.ends_with("Expected 64 megabytes at most."), "{sentence}");
+    }
+}
+
+/// Every bit of a whole journal. A flip is found, or changes nothing that is told.
+#[test]
+fn a_flipped_bit_is_found_or_changes_nothing() {
+    let every = std::env::var("HECTOR_FLIPS")
+        .map_or(211, |number| number.parse::<usize>().expect("HECTOR_FLIPS is a number"));
+    let folder = folder("flipped");
+    let (path, key) = written(&folder);
+    let (mut journal, _) = Journal::resume(&path, &key).expect("the journal");
+    journal.stay_alive(60, "6").expect("a sign of life");
+    drop(journal);
+    let whole = fs::read(&path).unwrap();
+    let record = read(&path).expect("a journal");
+    let (mut found, mut harmless) = (0, 0);
+    for bit in (0..whole.len() * 8).step_by(every) {
+        let mut bytes = whole.clone();
+        bytes[bit / 8] ^= 1 << (bit % 8);
+        fs::write(&path, bytes).unwrap();
+        match read(&path) {
+            Ok(again) if verify(&again).is_ok() => {
+                // The number of the tables is beside the chain; a lower one claims less.
+                assert_eq!((again.rows, again.alive), (record.rows.clone(), record.alive.clone()));
+                harmless += 1;
+            }
+            _ => found += 1,
+        }
+    }
+    println!("{} bits flipped, {found} found, {harmless} change nothing", found + harmless);
+    assert!(found > 0 && harmless > 0);
 }
 
 #[test]
@@ -219,6 +387,19 @@ fn what_cannot_be_used_is_said_in_a_sentence() {
     fs::write(folder.join("key"), "short").unwrap();
     let no_key = refused(Key::load_or_create(&folder).unwrap_err());
     assert!(no_key.contains("Expected 32 bytes"), "{no_key}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_record_is_its_owners_alone() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = folder("owner");
+    let (path, key) = written(&folder);
+    let _journal = Journal::resume(&path, &key).expect("the journal");
+    for name in ["game.hector", "game.hector-wal"] {
+        let mode = fs::metadata(folder.join(name)).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{name}");
+    }
 }
 
 #[cfg(unix)]

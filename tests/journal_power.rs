@@ -43,7 +43,7 @@ fn play(path: &Path, key: &Key) -> usize {
         if journal.append(&rows).is_err() {
             return 1 + 2 * number;
         }
-        if number.is_multiple_of(5) && journal.stay_alive(&number.to_string()).is_err() {
+        if number.is_multiple_of(5) && journal.stay_alive(7, &number.to_string()).is_err() {
             return 1 + 2 * (number + 1);
         }
     }
@@ -58,11 +58,17 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
+/// The folder in which the names of the disk stand.
+fn names() -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join("power-names")
+}
+
 /// Cuts the power after so many operations, and counts what is left against what was
 /// acknowledged: nothing lost, nothing torn, whole appends only.
 fn rows_lost(cut_at: u64, seed: u64, honesty: Honesty, folder: &Path, key: &Key) -> bool {
-    power::insert_empty_disk(Some(cut_at), honesty);
-    let acknowledged = play(Path::new("/power/game.hector"), key);
+    let names = names();
+    power::insert_empty_disk(&names, Some(cut_at), honesty);
+    let acknowledged = play(&names.join("game.hector"), key);
     for file in fs::read_dir(folder).expect("the folder").flatten() {
         fs::remove_file(file.path()).expect("a file to remove");
     }
@@ -89,8 +95,9 @@ fn no_acknowledged_row_is_lost_whenever_the_power_goes() {
     let home = folder("power");
     let key = Key::load_or_create(&home.join("key")).expect("a key");
     let folder = folder("power-image");
-    power::insert_empty_disk(None, Honesty::Honest);
-    assert_eq!(play(Path::new("/power/game.hector"), &key), 1 + 2 * APPENDS);
+    let names = self::folder("power-names");
+    power::insert_empty_disk(&names, None, Honesty::Honest);
+    assert_eq!(play(&names.join("game.hector"), &key), 1 + 2 * APPENDS);
     let operations = power::operations();
     assert!(operations > 100, "{operations} operations are too few to show anything");
     for cut_at in 0..=operations {
@@ -111,8 +118,28 @@ fn no_acknowledged_row_is_lost_whenever_the_power_goes() {
 
 /// Runs after the other, since both use the one disk.
 fn a_full_disk_is_said_and_the_same_rows_go_in_later(key: &Key) {
-    power::insert_empty_disk(None, Honesty::Honest);
-    let path = Path::new("/power/full.hector");
+    let names = names();
+    power::insert_empty_disk(&names, None, Honesty::Honest);
+    let path = &names.join("full.hector");
+    // However much room there is, a journal is made whole or leaves nothing in the way.
+    for room in (0..).step_by(1_024) {
+        power::limit(Some(room));
+        match Journal::create(path, key, &head()) {
+            Ok(_) => break,
+            Err(JournalError::Exists(_)) => {
+                // All but the log of its next row had room: it is a whole one.
+                power::limit(None);
+                let (_, record) = Journal::resume(path, key).expect("a whole journal");
+                assert_eq!(record.rows.len(), 1);
+                break;
+            }
+            Err(full) => assert!(matches!(full, JournalError::DiskFull(_)), "{room}: {full}"),
+        }
+        assert!(room < 1 << 20, "a journal needs no megabyte");
+        let left = fs::read_dir(&names).expect("the names").count();
+        assert!(left == 0 || path.exists(), "{left} files are in the way after {room} bytes");
+    }
+    power::insert_empty_disk(&names, None, Honesty::Honest);
     let mut journal = Journal::create(path, key, &head()).expect("room for a journal");
     journal.append(&[entry(0)]).expect("room for a row");
     power::limit(Some(power::used()));
@@ -121,7 +148,10 @@ fn a_full_disk_is_said_and_the_same_rows_go_in_later(key: &Key) {
         assert!(matches!(full, JournalError::DiskFull(_)), "{full}");
         assert_eq!(
             full.to_string(),
-            "The disk is full, so \"/power/full.hector\" is not written. Make room, and what is missing will be written."
+            format!(
+                "The disk is full, so \"{}\" is not written. Make room, and what is missing will be written.",
+                path.display()
+            )
         );
     }
     power::limit(None);

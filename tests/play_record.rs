@@ -304,19 +304,24 @@ fn after_a_power_cut_the_clock_stands_and_the_arbiter_is_told() {
         names: ByColor { white: String::new(), black: String::new() },
         setting,
     };
-    let row = |kind, body| Entry { wall: 0, kind, body };
+    let three_minutes_ago = std::time::SystemTime::now()
+        .duration_since(std::time::UNIX_EPOCH)
+        .expect("after 1970")
+        .as_millis() as i64
+        - 180_500;
+    let row = |kind, body| Entry { wall: three_minutes_ago, kind, body };
     let mut journal = Journal::create(&path, &key, &row(RowKind::Head, write_head(&head))).unwrap();
     let at = hector::clock::Moment::ZERO;
     let started = Recorded { at, fact: Fact::Arbiter(ArbiterAct::Starts) };
     journal.append(&[row(RowKind::Fact, fact_line(&started))]).unwrap();
-    journal.stay_alive("42000000").unwrap();
+    journal.stay_alive(three_minutes_ago, "42000000").unwrap();
     drop(journal);
     let answer = told(&play(
         &home,
         &["--real-time", "--resume", path.to_str().unwrap()],
         "white asks the time\narbiter settles 1\n",
     ));
-    let expected = "to arbiter: The device was off and is back. The clock stands as it was last recorded.
+    let expected = "to arbiter: The device was off and is back. By the clock on the wall that took three minutes. The chess clock stands as it was last recorded.
 to arbiter: Case 1: the times since the last record are lost, and both clocks stand. By article 6.10.1 of 2023. Remedy: White's clock runs.
 to white: Yours one hour, twenty-nine minutes, forty-eight seconds. Opponent's one hour, thirty minutes, thirty seconds.
 to arbiter: Case 1 is settled with remedy 1.
@@ -412,6 +417,181 @@ fn when_there_is_room_again_everything_is_written_and_nothing_is_missing() {
         2 + last.rsplit(' ').next().unwrap().parse::<usize>().unwrap(),
         "{last}"
     );
+}
+
+/// The disk is full when the game begins: what is missing is written as soon as there is room,
+/// the key that signs and the file of the record too.
+#[test]
+fn a_game_that_begins_without_room_is_on_record_when_there_is_some() {
+    for blocks in [0, 1, 8] {
+        let home = home(&format!("full-at-start-{blocks}"));
+        let path = home.join("games/game.hector");
+        let limited = format!(
+            "trap '' XFSZ; ulimit -S -f {blocks}; exec \"$0\" play --transcript --record \"$1\""
+        );
+        let mut child = Command::new("bash")
+            .args(["-c", &limited, env!("CARGO_BIN_EXE_hector"), path.to_str().unwrap()])
+            .env("HECTOR_HOME", &home)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("bash starts");
+        let mut input = child.stdin.take().expect("an input");
+        let output = BufReader::new(child.stdout.take().expect("an output"));
+        let mut answers = output.lines();
+        let mut say = |line: &str| {
+            writeln!(input, "{line}\n#").expect("it is read");
+            let next = || answers.next().expect("an answer").expect("text");
+            std::iter::repeat_with(next).take_while(|answer| answer != "#").collect::<Vec<_>>()
+        };
+        let begun = say("arbiter starts").join("\n");
+        assert!(begun.contains("to white: Not on record. "), "{blocks}: {begun}");
+        assert!(say("moves e4").iter().any(|line| line == "to arbiter: Not on record."));
+        let pid = child.id().to_string();
+        let lifted = Command::new("prlimit").args(["--pid", &pid, "--fsize=unlimited"]).status();
+        assert!(lifted.expect("prlimit of util-linux").success());
+        let again = say("moves e5").join("\n");
+        assert!(again.contains("to black: On record again. Nothing is missing."), "{again}");
+        assert!(!say("moves Nf3").join("\n").contains("record"), "nothing more to say");
+        drop(say);
+        drop(input);
+        child.wait().expect("it ends");
+        let told =
+            told(&hector(&home).args(["games", "pgn", path.to_str().unwrap()]).output().unwrap());
+        assert!(told.contains("1. e4") && told.contains("2. Nf3"), "{told}");
+        let names = fs::read_dir(home.join("games")).unwrap().count();
+        assert_eq!(names, 1, "nothing else is left");
+    }
+}
+
+/// Nobody else on the machine reads who played, and what.
+#[cfg(unix)]
+#[test]
+fn folders_and_records_are_their_owners_alone() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let home = home("private").join("new");
+    let path = home.join("games/game.hector");
+    let output = play(&home, &["--record", path.to_str().unwrap()], "arbiter starts\n");
+    assert!(output.status.success(), "{output:?}");
+    for (place, mode) in [(&home, 0o700), (&home.join("games"), 0o700), (&path, 0o600)] {
+        let found = fs::metadata(place).unwrap().permissions().mode() & 0o777;
+        assert_eq!(found, mode, "{}", place.display());
+    }
+}
+
+#[test]
+fn an_event_file_of_a_hundred_megabytes_is_refused_by_its_size() {
+    let home = home("large-event");
+    let event = home.join("event.toml");
+    fs::File::create(&event).unwrap().set_len(100 << 20).unwrap();
+    let begun = Instant::now();
+    for event in [event.to_str().unwrap(), "/dev/zero"] {
+        let output = play(&home, &["--event", event], "arbiter starts\n");
+        assert_eq!(output.status.code(), Some(2));
+        let sentence = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(sentence.contains("it is too large"), "{sentence}");
+    }
+    assert!(begun.elapsed() < Duration::from_secs(5));
+}
+
+/// A record that is taken away while it is written is told, and written again from memory.
+#[test]
+fn a_record_that_is_taken_away_is_written_again_whole() {
+    let home = home("taken-away");
+    let path = home.join("game.hector");
+    let elsewhere = home.join("elsewhere.hector");
+    let mut child = hector(&home)
+        .args(["play", "--transcript", "--record", path.to_str().unwrap()])
+        .spawn()
+        .expect("hector starts");
+    let mut input = child.stdin.take().expect("an input");
+    let mut answers = BufReader::new(child.stdout.take().expect("an output")).lines();
+    let mut say = |line: &str| {
+        writeln!(input, "{line}\n#").expect("it is read");
+        let next = || answers.next().expect("an answer").expect("text");
+        let heard: Vec<String> =
+            std::iter::repeat_with(next).take_while(|answer| answer != "#").collect();
+        heard.join("\n")
+    };
+    say("arbiter starts");
+    say("moves e4 e5");
+    // Deleted: it is written again under its name.
+    fs::remove_file(&path).expect("the record");
+    let sentence = format!(
+        "The record was taken away. It was written again, whole, as \"{}\".",
+        path.display()
+    );
+    let heard = say("moves Nf3");
+    for person in ["white", "black", "arbiter"] {
+        assert!(heard.contains(&format!("to {person}: {sentence}")), "{heard}");
+    }
+    assert!(!say("moves Nc6").contains("record"), "told once");
+    // Something else is in its place: that is left alone, and it goes on under another name.
+    fs::rename(&path, &elsewhere).expect("the record");
+    fs::write(&path, "mine").expect("another file");
+    let heard = say("moves Bb5");
+    let other = home.join("game-2.hector");
+    assert!(heard.contains(&format!("whole, as \"{}\"", other.display())), "{heard}");
+    let hash = say("arbiter asks for the record");
+    drop(say);
+    drop(input);
+    child.wait().expect("it ends");
+    assert_eq!(fs::read_to_string(&path).expect("the other file"), "mine");
+    let verified = verify(&read(&other).expect("a record")).expect("unaltered");
+    assert!(hash.contains(&verified.last.to_string()), "{hash}");
+    let (moved, whole) = (facts(&elsewhere), facts(&other));
+    assert!(whole.starts_with(&moved) && whole.len() > moved.len());
+}
+
+/// While the clock runs a signed row every minute says that the program is alive, and whoever
+/// changes the last sign is found.
+#[test]
+fn signs_of_life_are_on_record_and_cannot_be_moved() {
+    let home = home("signs");
+    let path = home.join("game.hector");
+    let record = path.to_str().unwrap();
+    let mut child =
+        hector(&home).args(["play", "--real-time", "--record", record]).spawn().expect("it starts");
+    let mut input = child.stdin.take().expect("an input");
+    writeln!(input, "arbiter starts").expect("it is read");
+    let until = Instant::now() + Duration::from_secs(60);
+    while !read(&path).is_ok_and(|record| record.rows.iter().any(|row| row.kind == "alive")) {
+        assert!(Instant::now() < until, "no sign of life");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    child.kill().expect("it can be killed");
+    child.wait().expect("it is dead");
+    let record = read(&path).expect("a record");
+    verify(&record).expect("unaltered");
+    let key = Key::load_or_create(&home).expect("the key");
+    let (mut journal, _) = Journal::resume(&path, &key).expect("the journal");
+    // The wall's clock jumped, and the program was silent for an hour.
+    let last = record.rows.last().expect("a row");
+    let at = last.body.parse::<u64>().expect("a moment") + 3_600_000_000;
+    journal.stay_alive(last.wall + 7_000_000, &at.to_string()).expect("a sign");
+    drop(journal);
+    let proof = hector(&home).args(["verify", path.to_str().unwrap()]).output().expect("a proof");
+    let proof = told(&proof);
+    assert!(proof.contains("Nothing was written for one hour while a clock ran, "), "{proof}");
+    assert!(
+        proof.contains("The clock on the wall was set forward by fifty-six minutes, forty seconds"),
+        "{proof}"
+    );
+    let database = rusqlite::Connection::open(&path).unwrap();
+    database.execute("UPDATE alive SET body = '1' || body", []).unwrap();
+    database.close().unwrap();
+    for arguments in [
+        vec!["verify", path.to_str().unwrap()],
+        vec!["play", "--real-time", "--resume", path.to_str().unwrap()],
+    ] {
+        let refused = fed(hector(&home).args(arguments), b"");
+        assert_ne!(refused.status.code(), Some(0));
+        let sentence = String::from_utf8_lossy(&refused.stderr).into_owned();
+        assert!(
+            sentence.contains("the last sign of life does not fit its signature."),
+            "{sentence}"
+        );
+    }
 }
 
 #[test]

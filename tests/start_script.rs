@@ -36,6 +36,8 @@ fn the_first_start_builds_and_hands_the_arguments_on() {
     let house = House::new("first");
     house.start(&["say", "e4 e5"]).ends(0, "Hector heard: say,e4 e5\n", "Building Hector.");
     assert_eq!(house.builds(), 1);
+    // Alone: no module of the folder it is started in, and none of the user's, is Python's.
+    assert!(house.calls().contains("python3 -I - "), "{}", house.calls());
 }
 
 #[test]
@@ -49,6 +51,63 @@ fn a_benchmark_that_is_not_there_is_told_from_those_that_are() {
     let sentence = "\"hector bench\" takes one name. Expected one of: perft speech.";
     house.start(&["bench", "perft", "speech"]).ends(2, "", sentence);
     assert_eq!(house.builds(), 0);
+}
+
+#[test]
+fn a_long_test_that_is_not_there_is_told_from_those_that_are() {
+    let house = House::new("long-unknown");
+    let known = "Expected one of: kills flips games endings words oracle bad-day models";
+    for name in ["kill", "", ".*", "kills games", "text"] {
+        let ended = house.start(&["test", name]);
+        ended.ends(2, "", &format!("There is no long test \"{name}\". {known}"));
+    }
+    let sentence = format!("\"hector test\" takes one name at most. {known}");
+    house.start(&["test", "kills", "games"]).ends(2, "", &sentence);
+    assert_eq!(house.calls(), "", "nothing was started");
+}
+
+#[test]
+fn a_long_test_runs_by_its_name_and_ends_as_it_went() {
+    let house = House::new("long");
+    house.link("nice");
+    house.tool("cargo", "echo \"kills: $HECTOR_KILLS\"");
+    house.start(&["test", "kills"]).ends(0, "kills: 1000\n", "The test passed.");
+    let call = "cargo test --release --no-default-features --test play_record killed_at_any_moment";
+    assert!(house.calls().contains(call), "{}", house.calls());
+    house.tool("cargo", "exit 101");
+    house.start(&["test", "games"]).ends(1, "", "The test failed");
+}
+
+/// A row of the table that finds no test would pass for ever.
+#[test]
+fn every_long_test_of_the_table_is_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let script = fs::read_to_string(root.join("hector")).expect("the script");
+    let table = script.split("long_tests='").nth(1).and_then(|rest| rest.split('\'').next());
+    let rows: Vec<Vec<&str>> = table
+        .expect("the table")
+        .lines()
+        .map(|row| row.split_whitespace().collect())
+        .filter(|row: &Vec<&str>| !row.is_empty())
+        .collect();
+    assert!(!rows.is_empty());
+    for row in rows {
+        let [name, build, file, part, setting] = row[..] else { panic!("{row:?}") };
+        assert!(["text", "python", "all"].contains(&build), "{name}: {build}");
+        let source = root.join("tests").join(format!("{file}.rs"));
+        let source = fs::read_to_string(source).unwrap_or_else(|_| panic!("{name}: no {file}"));
+        let found = source.lines().any(|line| {
+            line.trim_start().strip_prefix("fn ").is_some_and(|rest| {
+                rest.split('(').next().is_some_and(|function| function.contains(part))
+            })
+        });
+        assert!(found, "{name}: no test in {file} with {part}");
+        if let Some((variable, _)) = setting.split_once('=') {
+            assert!(source.contains(variable), "{name}: {file} knows no {variable}");
+        } else {
+            assert_eq!(setting, "-", "{name}");
+        }
+    }
 }
 
 #[test]

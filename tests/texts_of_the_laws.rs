@@ -11,7 +11,7 @@ use hector::laws::{
 };
 use hector::present::editor;
 use hector::table::{
-    ArbiterAct, ArbiterTold, Case, CaseState, Declined, Matter, Permit, PlayerTold,
+    ArbiterAct, ArbiterTold, Arose, Case, CaseState, Declined, Matter, Permit, PlayerTold,
 };
 use hector::words::{
     Language, Lexicon, Texts, Wording, hear, hear_board, tell_arbiter, tell_player, tell_unclear,
@@ -36,6 +36,7 @@ fn case(edition: Edition, rules: Vec<Rule>, ruling: Option<Ruling>) -> ArbiterTo
         edition,
         matter: Matter::GameOver,
         move_number: None,
+        arose: Arose::default(),
         rules,
         ruling,
         remedies: Vec::new(),

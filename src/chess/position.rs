@@ -115,6 +115,13 @@ impl Position {
         self.board.turn()
     }
 
+    /// The number of the move that is to be made, as the sixth field of a FEN counts it.
+    #[must_use]
+    pub fn move_number(&self) -> u32 {
+        use shakmaty::Position as _;
+        self.board.fullmoves().get()
+    }
+
     /// What stands on a square.
     #[must_use]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {

@@ -106,9 +106,9 @@ impl Clock {
         self.pressed_with(by, at, |clock, _| clock.going = Going::Running(!by))
     }
 
-    /// A side presses after its opponent has already replied (6.2.2). The opponent is
-    /// charged nothing: the clock goes on as though the reply had been pressed at
-    /// the same moment, and the side, which is to move again, keeps running.
+    /// A side presses after its opponent has replied and pressed too: at two places, where
+    /// the presses crossed. The clock goes on as though the reply had been pressed at the
+    /// same moment, and the side, which is to move again, keeps running.
     #[must_use]
     pub fn pressed_late(&self, by: Color, at: Moment) -> (Clock, PressOutcome) {
         self.pressed_with(by, at, |clock, begun| *begun.get_mut(!by) = clock.end_move(!by))

@@ -192,6 +192,12 @@ impl Schedule {
         self.periods.is_empty()
     }
 
+    /// Whether what one side uses, the other gains, so that no time is fixed for anybody.
+    #[must_use]
+    pub fn is_hourglass(&self) -> bool {
+        self.periods.iter().any(|period| period.mode == Mode::Hourglass)
+    }
+
     /// The periods in order; none if there is no limit.
     #[must_use]
     pub fn periods(&self) -> &[Period] {

@@ -1,8 +1,11 @@
-//! Where Hector keeps what lasts, by the customs of the system.
+//! Where Hector keeps what lasts, by the customs of the system, and folders that are its
+//! owner's alone. Never knows what is kept.
 
 use std::env;
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::fs::DirBuilder;
+use std::io;
+use std::path::{Path, PathBuf};
 
 /// The name under which a user chooses the folder.
 pub const HOME: &str = "HECTOR_HOME";
@@ -21,4 +24,33 @@ pub fn home() -> Option<PathBuf> {
         Some(data.join("hector"))
     };
     named(HOME).map(PathBuf::from).or_else(data)
+}
+
+/// Makes a folder and those above it, as far as they are missing, for their owner alone.
+///
+/// # Errors
+/// When one cannot be made.
+pub fn make_private(folder: &Path) -> io::Result<()> {
+    builder().recursive(true).create(folder)
+}
+
+/// Makes a folder for what is soon gone, under a name that nobody can foresee, for its owner
+/// alone: in the system's folder everybody may write.
+///
+/// # Errors
+/// When it cannot be made.
+pub fn make_temporary(purpose: &str) -> io::Result<PathBuf> {
+    let mut chance = [0; 16];
+    getrandom::fill(&mut chance).map_err(|_| io::Error::other("no random numbers"))?;
+    let name = format!("{purpose}-{:032x}", u128::from_be_bytes(chance));
+    let folder = env::temp_dir().join(name);
+    builder().create(&folder)?;
+    Ok(folder)
+}
+
+fn builder() -> DirBuilder {
+    let mut builder = DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder
 }

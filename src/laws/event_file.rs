@@ -10,6 +10,7 @@ use super::event::{
     Announcements, ArbiterPresence, DrawOffers, Event, Minutes, Mode, PeriodPolicy, Profile,
     QuickplayFinish, TimeControlText, Tongue,
 };
+use super::event_settled::{EventFile, WrittenSetting};
 use super::nearest::nearest;
 use super::offence::EventPenalties;
 use super::provisions::DefaultTime;
@@ -125,14 +126,46 @@ pub enum ExpectedSetting {
     DefaultTime(Edition),
     /// Only one of the key and this other.
     NotBeside(&'static str),
+    /// What fits another key.
+    Beside(Box<Beside>),
 }
 
-/// Reads the settings of an event.
+/// What a key may be because of what another is. It may always be left out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Beside {
+    /// What the key may be, as a file has it; none where it can only be left out.
+    pub may_be: Vec<&'static str>,
+    /// The other key.
+    pub other: &'static str,
+    /// What that is, as a file has it.
+    pub value: String,
+}
+
+/// Reads the settings of an event as they were written down for a record, which settled
+/// before what its keys mean together.
 ///
 /// # Errors
 /// At the first thing in the text that cannot be used, with its line.
 pub fn read_event(text: &str) -> Result<Event, EventFileError> {
+    read_event_file(text).map(EventFile::into_event)
+}
+
+/// Reads the settings of an event that a person wrote.
+///
+/// # Errors
+/// At the first thing in the text that cannot be used, with its line.
+pub fn read_event_file(text: &str) -> Result<EventFile, EventFileError> {
     let file = File::parse(text)?;
+    let event = event_of(&file)?;
+    let written = file.values.iter().map(|(key, value)| WrittenSetting {
+        key,
+        line: file.line(value),
+        found: spelling(value.get_ref()),
+    });
+    Ok(EventFile { event, written: written.collect() })
+}
+
+fn event_of(file: &File<'_>) -> Result<Event, EventFileError> {
     let edition: Edition = file
         .read(
             "edition",

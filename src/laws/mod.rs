@@ -18,8 +18,10 @@
 
 mod claim;
 mod edition;
+mod ended;
 mod event;
 mod event_file;
+mod event_settled;
 mod event_writing;
 mod finish;
 mod mating;
@@ -39,11 +41,15 @@ mod tables;
 
 pub use claim::{Claim, Restriction, Touch, claim};
 pub use edition::{Edition, EditionError};
+pub use ended::{Ended, claimable, ended};
 pub use event::{
     Announcements, ArbiterPresence, Capability, DrawOffers, Event, Minutes, Mode, PeriodPolicy,
     Profile, QuickplayFinish, TimeControlText, Tongue,
 };
-pub use event_file::{EventFileError, ExpectedSetting, FoundSetting, read_event};
+pub use event_file::{
+    Beside, EventFileError, ExpectedSetting, FoundSetting, read_event, read_event_file,
+};
+pub use event_settled::{ControlTimes, EachMove, EventFile};
 pub use finish::{dead_knowing, flag, flag_knowing, over, resign, resign_knowing};
 pub use mating::{Effort, MateChance, mate_chance};
 pub use norms::{NormFigures, NormRule, TitleEvent};
@@ -51,11 +57,11 @@ pub use offence::{
     Charge, EventPenalties, Offence, OffenceError, OffencePool, Press, Reply, Standing, Terms,
 };
 pub use parameters::{PaceBounds, Parameters, PenaltyMinutes, PenaltyScale};
-pub use penalty::penalty;
+pub use penalty::{penalty, stands_after_reply};
 pub use provisions::Reading;
 pub use rating::{
-    ControlShape, Development, NormTime, Rated, RatingRules, RatingRulesError, Times, Title,
-    TitleList,
+    Clocks, ControlShape, Development, NormTime, Rated, RatingRules, RatingRulesError, Times,
+    Title, TitleList,
 };
 pub use regime::{Pace, PaceError, Regime, Supervision, TimeForSixtyMoves};
 pub use rule::{Article, Heading, Rule, RuleError};

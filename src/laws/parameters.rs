@@ -85,6 +85,12 @@ pub struct Parameters {
     pub blind_clock: BlindClock,
     /// Whether a blind player must have an assistant against a deaf opponent.
     pub assistant_against_deaf: Provision,
+    /// Who seals.
+    pub sealer: Sealer,
+    /// A draw offer by whoever seals.
+    pub offer_at_the_seal: Reading<OfferAtTheSeal>,
+    /// Coming late to the resumption.
+    pub late_at_resumption: Reading<LateAtResumption>,
     /// An ambiguous sealed move.
     pub ambiguous_seal: AmbiguousSeal,
     /// The numbering.

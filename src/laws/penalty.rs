@@ -46,11 +46,8 @@ fn irregular_move(terms: &Terms, charge: &Charge) -> Ruling {
     if terms.regime.under_competition_rules() {
         return by_scale(terms, charge, scale, Vec::new());
     }
-    let (appendix, rule) = match terms.regime.pace {
-        Pace::Blitz => (table.blitz_unsupervised, Rule::BlitzUnsupervisedIllegal),
-        _ => (table.rapid_unsupervised, Rule::RapidUnsupervisedIllegal),
-    };
-    if charge.reply == Reply::Made && appendix != UnsupervisedIllegalMove::NotRegulated {
+    let (appendix, rule) = short_rule(terms);
+    if charge.reply == Reply::Made && stands_after_reply(terms, charge.offence).is_some() {
         return Ruling::settled(
             edition,
             Verdict::MoveStands,
@@ -71,6 +68,26 @@ fn irregular_move(terms: &Terms, charge: &Charge) -> Ruling {
             .with(Fact::Under(terms.regime))
             .with(Fact::OnlyOnClaim),
     }
+}
+
+/// The rule of rapid or blitz without supervision of each game, and what it says.
+fn short_rule(terms: &Terms) -> (UnsupervisedIllegalMove, Rule) {
+    let table = terms.edition.parameters();
+    match terms.regime.pace {
+        Pace::Blitz => (table.blitz_unsupervised, Rule::BlitzUnsupervisedIllegal),
+        _ => (table.rapid_unsupervised, Rule::RapidUnsupervisedIllegal),
+    }
+}
+
+/// The rule by which a completed illegal move stands once the opponent has made the next
+/// move (A.4.2, B.4, B.3c of 2009); none where it can be undone at any time of the game.
+#[must_use]
+pub fn stands_after_reply(terms: &Terms, offence: Offence) -> Option<Rule> {
+    let (appendix, rule) = short_rule(terms);
+    let applies = !terms.regime.under_competition_rules()
+        && appendix != UnsupervisedIllegalMove::NotRegulated
+        && offence.standing(terms.edition) == Standing::IllegalMove;
+    applies.then_some(rule)
 }
 
 /// The scale of the competition rules: minutes, then loss.
@@ -149,6 +166,11 @@ fn forced_move(edition: Edition, offence: Offence) -> Ruling {
             Ruling::settled(edition, Verdict::ForcedMove, [Rule::ForcedMove], []).left_to_opponent(
                 [Choice::DemandMoveOfThePiece, Choice::DemandCapture, Choice::NoConsequence],
             )
+        }
+        // The clock is not stopped before the move is complete (paragraphs 12 and 20).
+        Offence::PawnNotReplaced | Offence::PressWithoutMove => {
+            let rules = [Rule::MoveMade, Rule::ClockHandling];
+            Ruling::settled(edition, Verdict::NothingDue, rules, [])
         }
         _ => Ruling::settled(edition, Verdict::NotRegulated, [], []),
     }
@@ -242,5 +264,5 @@ fn last_two_minutes(terms: &Terms, offence: Offence) -> Ruling {
 
 fn not_at_this_pace(terms: &Terms, rule: Rule) -> Ruling {
     let fact = Fact::NotAtThisPace(terms.regime.pace);
-    Ruling::settled(terms.edition, Verdict::NotRegulated, [rule], [fact])
+    Ruling::settled(terms.edition, Verdict::DoesNotApply, [rule], [fact])
 }

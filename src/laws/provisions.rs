@@ -323,6 +323,31 @@ provision! {
 }
 
 provision! {
+    /// Who seals when a game is adjourned.
+    Sealer {
+        OnMove => "the player on move",
+        BlackWithoutLimit => "the player on move, without a time limit always Black",
+    }
+}
+
+provision! {
+    /// A draw offer by whoever seals or has sealed.
+    OfferAtTheSeal {
+        Alone => "nothing may accompany the sealed move",
+        Valid => "valid until it is answered",
+    }
+}
+
+provision! {
+    /// Coming late when an adjourned game is taken up again.
+    LateAtResumption {
+        NotRegulated => "not regulated",
+        OverOneHour => "more than an hour loses, unless the sealed move ended the game",
+        OverDefaultTime => "more than the default time loses, unless the sealed move ended the game",
+    }
+}
+
+provision! {
     /// A sealed move that can be read in two ways.
     AmbiguousSeal {
         OpponentChooses => "the opponent chooses the meaning",

@@ -60,6 +60,8 @@ pub enum Rated {
     BelowBlitz,
     /// Blitz with more time for one player than for the other, from 2024.
     UnequalBlitz,
+    /// An hourglass, which gives nobody a fixed time.
+    Hourglass,
     /// A first control of fewer than thirty moves in standard chess, from 2024.
     EarlyControl {
         /// The moves that it asks for.
@@ -72,8 +74,20 @@ pub enum Rated {
 pub struct ControlShape {
     /// Whether both players have the same time.
     pub times: Times,
+    /// Whether the clocks run each by itself.
+    pub clocks: Clocks,
     /// The moves that the first period asks for, where it is not the last.
     pub first_control: Option<u32>,
+}
+
+/// Whether the time of a player depends on what the other uses.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Clocks {
+    /// Each player has a time of his own.
+    #[default]
+    Apart,
+    /// What one player uses, the other gains.
+    Hourglass,
 }
 
 /// Whether both players have the same time.
@@ -104,18 +118,25 @@ impl RatingRules {
         }
     }
 
-    /// Whether a game at a pace and a time is rated, for players of these ratings. Where
-    /// the players have different times, `time` is the shorter.
+    /// The list that a time counts for. The rating regulations draw this line themselves,
+    /// whatever edition of the Laws the game is played under: above ten minutes is rapid.
     #[must_use]
-    pub fn rated(
-        self,
-        time: TimeForSixtyMoves,
-        pace: Pace,
-        shape: ControlShape,
-        ratings: &[u16],
-    ) -> Rated {
+    pub fn list(self, time: TimeForSixtyMoves) -> Pace {
+        match time.seconds() {
+            0..=600 => Pace::Blitz,
+            601..3600 => Pace::Rapid,
+            3600.. => Pace::Standard,
+        }
+    }
+
+    /// Whether a game at a time is rated, for players of these ratings. Where the players
+    /// have different times, `time` is the shorter.
+    #[must_use]
+    pub fn rated(self, time: TimeForSixtyMoves, shape: ControlShape, ratings: &[u16]) -> Rated {
         let in_force = self == RatingRules::Of2024;
+        let pace = self.list(time);
         match pace {
+            _ if shape.clocks == Clocks::Hourglass => Rated::Hourglass,
             Pace::Rapid => Rated::For(pace),
             Pace::Blitz if in_force && shape.times == Times::Unequal => Rated::UnequalBlitz,
             Pace::Standard if in_force && shape.first_control.is_some_and(|moves| moves < 30) => {

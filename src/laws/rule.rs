@@ -45,6 +45,9 @@ impl Article {
             (Heading::Appendix, letter)
         } else if let Some(paragraph) = number.strip_prefix("par. ") {
             (Heading::Paragraph, paragraph)
+        } else if let Some(bare) = number.strip_prefix("guideline ") {
+            // The adjournment guidelines of 2009 have numbers and no letter.
+            (Heading::Guideline, bare)
         } else if number.starts_with('I') {
             (Heading::Guideline, number)
         } else {
@@ -121,14 +124,14 @@ rules! {
     ProtestLost "protest-lost" "Touching a piece forfeits the protest" "par. 17" "4.7" "?" "4.8" "4.8" "4.8";
     Checkmate "checkmate" "Checkmate ends the game" "?" "5.1a" "5.1a" "5.1.1" "5.1.1" "5.1.1";
     Resignation "resignation" "Resignation" "?" "5.1b" "5.1b" "5.1.2" "5.1.2" "5.1.2";
-    Stalemate "stalemate" "Stalemate" "par. 15" "5.2a" "5.2a" "5.2.1" "5.2.1" "5.2.1";
+    Stalemate "stalemate" "Stalemate" "par. 15A" "5.2a" "5.2a" "5.2.1" "5.2.1" "5.2.1";
     DeadPosition "dead-position" "Dead positions" "-" "5.2b" "5.2b" "5.2.2" "5.2.2" "5.2.2";
-    Agreement "agreement" "Draw by agreement" "par. 15" "5.2c" "5.2c" "5.2.3" "5.2.3" "5.2.3";
+    Agreement "agreement" "Draw by agreement" "par. 15D" "5.2c" "5.2c" "5.2.3" "5.2.3" "5.2.3";
     MoveCompleted "move-completed" "When a move is completed" "par. 12" "6.7a" "6.2a" "6.2.1" "6.2.1" "6.2.1";
     CompletedByNextMove "completed-by-next-move" "The next move completes one that was not pressed" "-" "-" "6.2a" "6.2.1.2" "6.2.1.2" "6.2.1.2";
     LatePress "late-press" "A player may press even after the reply" "-" "6.7a" "?" "6.2.2" "6.2.2" "6.2.2";
     OneHandOnClock "one-hand-on-clock" "The hand that moves presses" "-" "6.7b" "?" "6.2.3" "6.2.3" "6.2.3";
-    ClockHandling "clock-handling" "Proper handling of the clock" "-" "6.7c" "?" "6.2.4" "6.2.4" "6.2.4";
+    ClockHandling "clock-handling" "Proper handling of the clock" "par. 20" "6.7c" "?" "6.2.4" "6.2.4" "6.2.4";
     ClockAssistant "clock-assistant" "An assistant for the clock" "-" "6.7d" "?" "6.2.6" "6.2.6" "6.2.6";
     DefaultTime "default-time" "How late a player may come" "-" "6.6a" "?" "6.7.1" "6.7.1" "6.7.1";
     BothAbsent "both-absent" "Both players absent" "-" "6.6b" "?" "6.7.2" "6.7.2" "6.7.2";
@@ -151,6 +154,12 @@ rules! {
     TwoHandsPenalty "two-hands-penalty" "The penalty for two hands" "-" "-" "-" "7.7.2" "7.5.5" "7.5.5";
     PressWithoutMovePenalty "press-without-move-penalty" "The penalty for pressing without a move" "-" "-" "-" "7.8.2" "7.5.5" "7.5.5";
     ForcedMove "forced-move" "The opponent's choice after an irregular move" "par. 16" "-" "-" "-" "-" "-";
+    IrregularCastling "irregular-castling" "After a castling that is not legal the king must move" "par. 16a" "4.4c" "4.4c" "4.4.3" "4.4.3" "4.4.3";
+    ParryingCheck "parrying-check" "A touched piece that can parry a check must do so" "par. 9" "-" "-" "-" "-" "-";
+    IrregularFoundLater "irregular-found-later" "An irregular move found after the reply" "par. 16e" "-" "-" "-" "-" "-";
+    PieceNamed "piece-named" "Neither the piece nor the king can move: the opponent names a piece" "par. 16b" "-" "-" "-" "-" "-";
+    DemandedMove "demanded-move" "What the opponent may demand, and how long" "par. 17" "-" "-" "-" "-" "-";
+    DemandersClock "demanders-clock" "While a demand is considered, the clock of the player who may demand runs" "par. 20b" "-" "-" "-" "-" "-";
     DisplacedFoundLater "displaced-found-later" "Displaced pieces found later" "par. 13" "7.5" "7.6" "7.6" "7.6" "7.6";
     Recording "recording" "Recording the moves" "par. 23" "8.1" "8.1" "8.1.1" "8.1.1" "8.1.1";
     RecordingSuspended "recording-suspended" "No duty to record under five minutes" "-" "8.4" "8.4" "8.4" "8.4" "8.4";
@@ -163,8 +172,8 @@ rules! {
     DrawOffer "draw-offer" "Offering a draw" "?" "9.1b" "9.1" "9.1.2.1" "9.1.2.1" "9.1.2.1";
     ClaimIsAnOffer "claim-is-an-offer" "A claim counts as an offer" "-" "9.1b" "9.1" "9.1.2.3" "9.1.2.3" "9.1.2.3";
     ThreefoldIntended "threefold-intended" "A position about to appear for the third time" "-" "9.2a" "9.2a" "9.2.1.1" "9.2.1.1" "9.2.1";
-    ThreefoldAppeared "threefold-appeared" "A position that has appeared for the third time" "par. 15" "9.2b" "9.2b" "9.2.1.2" "9.2.1.2" "9.2.2";
-    SamePosition "same-position" "What makes positions the same" "par. 15" "9.2" "9.2" "9.2.2" "9.2.2" "9.2.3";
+    ThreefoldAppeared "threefold-appeared" "A position that has appeared for the third time" "par. 15C" "9.2b" "9.2b" "9.2.1.2" "9.2.1.2" "9.2.2";
+    SamePosition "same-position" "What makes positions the same" "par. 15C" "9.2" "9.2" "9.2.2" "9.2.2" "9.2.3";
     FiftyIntended "fifty-intended" "Fifty moves about to be complete" "-" "9.3a" "9.3a" "9.3.1" "9.3.1" "9.3.1";
     FiftyCompleted "fifty-completed" "Fifty moves completed" "par. 15E" "9.3b" "9.3b" "9.3.2" "9.3.2" "9.3.2";
     Challenge "challenge" "A challenge to mate within fifty moves" "par. 15F" "-" "-" "-" "-" "-";
@@ -176,7 +185,7 @@ rules! {
     Fivefold "fivefold" "The same position five times" "-" "-" "9.6a" "9.6.1" "9.6.1" "9.6.1";
     SeventyFiveMoves "seventy-five-moves" "Seventy-five moves" "-" "-" "9.6b" "9.6.2" "9.6.2" "9.6.2";
     Points "points" "Points for a game" "-" "11.1" "10.1" "10.1" "10.1" "10.1";
-    NotesAndAdvice "notes-and-advice" "No notes, information or advice" "par. 27" "12.3a" "11.3" "11.3.1" "11.3.1" "11.3.1";
+    NotesAndAdvice "notes-and-advice" "No notes, information or advice" "par. 25" "12.3a" "11.3" "11.3.1" "11.3.1" "11.3.1";
     Device "device" "Electronic devices" "-" "12.3b" "11.3" "11.3.2.1" "11.3.2.2" "11.3.2.2";
     Distraction "distraction" "Distracting the opponent" "par. 27" "12.6" "11.5" "11.5" "11.5" "11.5";
     RefusalToComply "refusal-to-comply" "Persistent refusal to comply" "par. 18" "12.8" "11.7" "11.7" "11.7" "11.7";
@@ -209,10 +218,17 @@ rules! {
     BoardsDiffer "boards-differ" "The two boards differ" "-" "E.2.7" "?" "D.2.9" "D.2.9" "D.2.9";
     BlindAssistant "blind-assistant" "The assistant of a blind player" "-" "E.2.9" "?" "D.2.10" "D.2.10" "D.2.10";
     OpponentsAssistant "opponents-assistant" "The assistant of the sighted player" "-" "E.2.10" "?" "D.2.11" "D.2.11" "D.2.11";
-    Adjournment "adjournment" "Sealing a move" "par. 21" "G.1" "?" "I.1.1" "I.1.1" "I.1.1";
-    AmbiguousSeal "ambiguous-seal" "A sealed move that is unclear or illegal" "par. 16" "G.8" "?" "I.8" "I.8" "I.8";
-    ResumedTimes "resumed-times" "Wrong clock times after a resumption" "-" "?" "?" "I.13" "I.13" "I.13";
-    Resumption "resumption" "Resuming an adjourned game" "par. 21" "G.9" "?" "I.9" "I.9" "I.9";
+    Adjournment "adjournment" "Sealing a move" "par. 21" "guideline 1" "?" "I.1.1" "I.1.1" "I.1.1";
+    EarlyAdjournment "early-adjournment" "Adjourning before the end of the session" "-" "guideline 1b" "?" "I.1.2" "I.1.2" "I.1.2";
+    BlackSeals "black-seals" "Without a time limit it is Black who seals" "par. 21" "-" "-" "-" "-" "-";
+    OfferAtTheSeal "offer-at-the-seal" "A draw offer while a move is sealed" "par. 27.3" "guideline 4" "?" "I.4" "I.4" "I.4";
+    AmbiguousSeal "ambiguous-seal" "A sealed move that is unclear or illegal" "par. 16g" "guideline 8" "?" "I.8" "I.8" "I.8";
+    Resumption "resumption" "Resuming an adjourned game" "par. 21" "guideline 9" "?" "I.9" "I.9" "I.9";
+    LateAtResumption "late-at-resumption" "Coming late to the resumption" "-" "guideline 10" "?" "I.10" "I.10" "I.10";
+    BothAbsentAtResumption "both-absent-at-resumption" "Both players absent at the resumption" "-" "-" "?" "I.11" "I.11" "I.11";
+    EnvelopeMissing "envelope-missing" "The envelope is missing" "-" "guideline 11a" "?" "I.12.1" "I.12.1" "I.12.1";
+    PositionLost "position-lost" "The position of an adjourned game is lost" "par. 21" "guideline 11b" "?" "I.12.2" "I.12.2" "I.12.2";
+    ResumedTimes "resumed-times" "Wrong clock times after a resumption" "-" "guideline 12" "?" "I.13" "I.13" "I.13";
     Chess960 "chess960" "Chess960" "-" "Appendix F" "?" "II" "II" "II";
     Odds "odds" "Games at odds" "par. 22" "-" "-" "-" "-" "-";
     BothFlags "both-flags" "Both flags fallen" "-" "6.11" "?" "III.3.1" "III.3.1" "III.3.1";
@@ -242,22 +258,36 @@ impl FromStr for Rule {
 }
 
 impl Rule {
-    /// The rules that an edition writes under a number, or under its subdivisions.
+    /// The rules that an edition writes under a number, or under its subdivisions. Where a
+    /// paragraph of 1929 is asked for more finely than the table tells, the rules of the
+    /// whole paragraph.
     #[must_use]
     pub fn numbered(number: &str, edition: Edition) -> Vec<Rule> {
         let wanted = number.trim();
+        let found = Rule::under(wanted, edition);
+        let paragraph = wanted.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+        if !found.is_empty() || paragraph == wanted {
+            return found;
+        }
+        let mut around = Rule::under(paragraph, edition);
+        around.retain(|rule| {
+            rule.article(edition).and_then(Article::place) == Some((Heading::Paragraph, paragraph))
+        });
+        around
+    }
+
+    fn under(wanted: &str, edition: Edition) -> Vec<Rule> {
+        let is_under = |number: &str| {
+            number.strip_prefix(wanted).is_some_and(|rest| {
+                !wanted.is_empty() && !rest.starts_with(|c: char| c.is_ascii_digit())
+            })
+        };
         Rule::ALL
             .iter()
             .copied()
-            .filter(|rule| match rule.article(edition) {
-                Some(Article::Number(found)) => {
-                    let found = found.trim_start_matches("par. ").trim_start_matches("Appendix ");
-                    found.strip_prefix(wanted).is_some_and(|rest| {
-                        !wanted.is_empty()
-                            && (rest.is_empty() || !rest.starts_with(|c: char| c.is_ascii_digit()))
-                    })
-                }
-                _ => false,
+            .filter(|rule| {
+                let place = rule.article(edition).and_then(Article::place);
+                place.is_some_and(|(_, number)| is_under(number))
             })
             .collect()
     }

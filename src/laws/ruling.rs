@@ -72,6 +72,8 @@ pub enum Verdict {
     NoPenaltyNamed,
     /// The edition does not know this rule.
     NotRegulated,
+    /// The edition knows the rule, but not for such a game or moment.
+    DoesNotApply,
 }
 
 /// Something an answer was drawn from.
@@ -177,6 +179,16 @@ pub enum Fact {
     OnlyIfAnnounced,
     /// The rule does not apply at this pace.
     NotAtThisPace(Pace),
+    /// The event did not announce the rule, so it does not apply.
+    NotAnnounced,
+    /// This side does not have the move.
+    HasNotTheMove(Color),
+    /// This side does not have less than two minutes left.
+    NotInLastTwoMinutes(Color),
+    /// Each move brings time, so the rest of the game is not played in a limited time.
+    EachMoveBringsTime,
+    /// A number of moves is still asked for: this is not the last period.
+    NotTheLastPeriod,
     /// What the board had decided stands, whatever came after.
     BoardCameFirst,
 }

@@ -90,6 +90,7 @@ impl fmt::Display for Verdict {
             Verdict::ForcedMove => write!(f, "No time penalty: the opponent may demand a move."),
             Verdict::NoPenaltyNamed => write!(f, "Forbidden, but no penalty is named."),
             Verdict::NotRegulated => write!(f, "Not regulated in this edition."),
+            Verdict::DoesNotApply => write!(f, "The rule does not apply here."),
         }
     }
 }
@@ -251,7 +252,16 @@ impl fmt::Display for Fact {
             ),
             Fact::Under(regime) => write!(f, "Pace: {regime}."),
             Fact::OnlyIfAnnounced => write!(f, "Only if the event announced this rule."),
-            Fact::NotAtThisPace(pace) => write!(f, "The rule does not apply in {pace}."),
+            Fact::NotAtThisPace(pace) => write!(f, "Not in {pace}."),
+            Fact::NotAnnounced => write!(f, "The event did not announce it."),
+            Fact::HasNotTheMove(side) => write!(f, "{} does not have the move.", name(*side)),
+            Fact::NotInLastTwoMinutes(side) => {
+                write!(f, "{} does not have less than two minutes left.", name(*side))
+            }
+            Fact::EachMoveBringsTime => write!(f, "Each move brings time."),
+            Fact::NotTheLastPeriod => {
+                write!(f, "A number of moves is still asked for: this is not the last period.")
+            }
             Fact::BoardCameFirst => {
                 write!(f, "The game was over on the board before that.")
             }

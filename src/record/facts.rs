@@ -115,6 +115,8 @@ coded! { Spoken in SPOKEN, "as what a move was spoken":
 
 coded! { Act in ACTS, "what a player does":
     Presses = "presses",
+    PressesLate = "presses-late",
+    PressesCrossed = "presses-crossed",
     PressedUnaware = "pressed-unaware",
     Touches(square) = "touches",
     SetsDownNew(role) = "sets-down-new",
@@ -186,6 +188,7 @@ coded! { Question in QUESTIONS, "what a player asks":
 
 coded! { ArbiterAct in ARBITER, "what the arbiter does":
     Starts = "starts",
+    StartsFor(side) = "starts-for",
     Stops = "stops",
     Resumes(side) = "resumes",
     SetsTime(side, span) = "sets-time",
@@ -201,6 +204,7 @@ coded! { ArbiterAct in ARBITER, "what the arbiter does":
     Dismisses(case) = "dismisses",
     Observes(observation) = "observes",
     AsksToSeal = "asks-to-seal",
+    AsksToSealEarly(early) = "asks-to-seal-early",
     Adjourns { resumption } = "adjourns",
     TakesUp(how) = "takes-up",
     Declares(points) = "declares",
@@ -219,6 +223,7 @@ coded! { TakingUp in TAKING_UP, "how a game is taken up":
     BothAbsent = "both-absent",
     ReplierArrives = "replier-arrives",
     EnvelopeMissing(said) = "envelope-missing",
+    EnvelopeUnreadable = "envelope-unreadable",
     PositionLost = "position-lost",
 }
 
@@ -291,4 +296,6 @@ coded! { Overstepping in OVERSTEPPINGS, "an overstepping":
 coded! { Absence in ABSENCES, "how long the device was away":
     Measured(span) = "measured",
     Unmeasured = "unmeasured",
+    ByTheWall(span) = "by-the-wall",
+    Disputed { measured, wall } = "disputed",
 }

@@ -36,6 +36,8 @@ fn moves(act: &Act) -> bool {
     matches!(
         act,
         Act::Presses
+            | Act::PressesLate
+            | Act::PressesCrossed
             | Act::PressedUnaware
             | Act::Moves(_)
             | Act::Removes(_)

@@ -26,12 +26,14 @@ mod macros;
 mod moves;
 mod post;
 mod setting;
+mod signs;
 mod token;
 
 pub use arbiter_number::{ArbiterNumber, Reach, SaltedNumber};
 pub use kind::{Kind, kind_of};
 pub use post::{Post, PostError, letter_line, read_post, write_post};
 pub use setting::{Began, Head, HeadError, HeadFault, Occasion, read_head, write_head};
+pub use signs::{Doubt, Sign, Way, doubts};
 pub use token::Unreadable;
 
 use crate::clock::Moment;
@@ -60,6 +62,17 @@ pub fn read_fact(line: &str) -> Result<Recorded, Unreadable> {
     let fact = Coded::read(&mut reader)?;
     reader.finish()?;
     Ok(Recorded { at, fact })
+}
+
+/// A moment at which the program was alive, from its line.
+///
+/// # Errors
+/// With the word that is no number.
+pub fn read_moment(line: &str) -> Result<Moment, Unreadable> {
+    let mut reader = Reader::new(line);
+    let at = Moment::from_micros(u64::read(&mut reader)?);
+    reader.finish()?;
+    Ok(at)
 }
 
 /// Where the moment zero of a game lies, as a line.

@@ -27,6 +27,7 @@ pub(super) fn refused(error: &io::Error, texts: &Texts) -> String {
             texts.why_not_allowed()
         }
         io::ErrorKind::StorageFull => texts.why_no_room(),
+        io::ErrorKind::FileTooLarge => texts.why_too_large(),
         io::ErrorKind::IsADirectory => texts.why_folder(),
         _ => error.to_string(),
     }
@@ -51,6 +52,8 @@ pub(super) fn journal(error: &JournalError, texts: &Texts) -> String {
         JournalError::CannotOpen(path) => texts.record_not_opened(&named(path)),
         JournalError::ReadOnly(path) => texts.record_not_writable(&named(path)),
         JournalError::DiskFull(path) => texts.disk_full(&named(path)),
+        JournalError::Gone(path) => texts.record_gone(&named(path)),
+        JournalError::TooLarge { path, most } => texts.record_too_large(&named(path), *most),
         JournalError::InUse(path) => texts.record_in_use(&named(path)),
         JournalError::NotAJournal(path) => texts.not_a_record(&named(path)),
         JournalError::Newer { path, found } => texts.record_newer(&named(path), TABLES, *found),
@@ -78,6 +81,8 @@ pub(super) fn altered(altered: Altered, texts: &Texts) -> String {
         Fault::Kind => texts.row_of_wrong_kind(altered.row),
         Fault::Unsigned => texts.row_unsigned(altered.row),
         Fault::Signature => texts.row_unlike_its_signature(altered.row),
+        Fault::Alive => texts.alive_unlike_its_signature(),
+        Fault::Tables => texts.tables_unlike_a_record(),
     }
 }
 
@@ -238,5 +243,6 @@ pub(super) fn no_model(none: &crate::devices::ear::NoModel, texts: &Texts) -> St
             texts.model_unreadable(&shown(path), &refused(error, texts))
         }
         NoModel::Refused(folder) => texts.model_refused(&shown(folder)),
+        NoModel::Untried(folder) => texts.model_spoiled(&shown(folder)),
     }
 }

@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 use crate::clock::Moment;
 use crate::devices::folders;
 use crate::devices::journal::{Hash, JournalError, Record, Row, RowKind, read};
-use crate::record::{Began, Head, HeadError, Unreadable, read_began, read_fact, read_head};
+use crate::record::{
+    Began, Head, HeadError, Sign, Unreadable, read_began, read_fact, read_head, read_moment,
+};
 use crate::table::{Game, Recorded};
 use crate::words::Texts;
 
@@ -54,6 +56,10 @@ pub(super) struct Recording {
     pub latest: Moment,
     /// How many rows there are, and the last hash.
     pub head_of_record: (u64, String),
+    /// What the clock on the wall said then, in milliseconds since 1970.
+    pub seen: i64,
+    /// When the program said that it was alive.
+    pub signs: Vec<Sign>,
 }
 
 impl Recording {
@@ -71,24 +77,44 @@ pub(super) fn recording(path: &Path, record: &Record) -> Result<Recording, Recor
     let head =
         read_head(first).map_err(|error| RecordError::Head { path: path.to_owned(), error })?;
     let mut began = head.began.clone();
-    let mut facts = Vec::new();
+    let (mut facts, mut signs, mut starts) = (Vec::new(), Vec::new(), 0);
+    let mut latest = (Moment::ZERO, record.rows.first().map_or(0, |row| row.wall));
     for row in record.rows.iter().skip(1) {
-        match RowKind::named(&row.kind) {
+        let at = match RowKind::named(&row.kind) {
             Some(RowKind::Began) => {
                 began = read_began(&row.body).map_err(|error| unreadable(row, error))?;
+                starts += 1;
+                continue;
             }
-            _ => facts.push(read_fact(&row.body).map_err(|error| unreadable(row, error))?),
+            Some(RowKind::Alive) => {
+                let at = read_moment(&row.body).map_err(|error| unreadable(row, error))?;
+                signs.push(Sign { at, wall: row.wall, starts, facts: facts.len() });
+                at
+            }
+            _ => {
+                let fact = read_fact(&row.body).map_err(|error| unreadable(row, error))?;
+                let at = fact.at;
+                facts.push(fact);
+                at
+            }
+        };
+        latest = latest.max((at, row.wall));
+    }
+    if let Some(sign) = &record.alive
+        && let Ok(at) = read_moment(&sign.body)
+    {
+        latest = latest.max((at, sign.wall().unwrap_or(latest.1)));
+        if let Some(wall) = sign.wall() {
+            signs.push(Sign { at, wall, starts, facts: facts.len() });
         }
     }
-    let last = facts.last().map_or(Moment::ZERO, |fact| fact.at);
-    let alive = record.alive.as_deref().and_then(|text| text.parse().ok());
-    let latest = last.max(alive.map_or(Moment::ZERO, Moment::from_micros));
+    let (latest, seen) = latest;
     let last = record.rows.last();
     let digits = |row: &Row| row.hash.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
     let hash = last.and_then(|row| Hash::read(&digits(row))).map(|hash| hash.to_string());
     let rows = u64::try_from(record.rows.len()).unwrap_or(u64::MAX);
     let head_of_record = (rows, hash.unwrap_or_default());
-    Ok(Recording { head, began, facts, latest, head_of_record })
+    Ok(Recording { head, began, facts, latest, seen, signs, head_of_record })
 }
 
 /// Reads a record from its file, or says why that cannot be done.

@@ -4,8 +4,9 @@
 use std::io::Write as _;
 use std::path::PathBuf;
 
-use crate::devices::journal::{Hash, read, verify};
-use crate::record::ArbiterNumber;
+use crate::clock::Moment;
+use crate::devices::journal::{Hash, JournalError, read, verify};
+use crate::record::{ArbiterNumber, Doubt, Way, doubts};
 use crate::table::Fact;
 use crate::words::Texts;
 
@@ -42,8 +43,13 @@ pub(crate) fn check(options: &Options) -> Outcome {
             tried => tried,
         },
     };
-    let record =
-        read(&options.file).map_err(|error| Failure::Input(reasons::journal(&error, texts)))?;
+    let record = read(&options.file).map_err(|error| {
+        let reason = reasons::journal(&error, texts);
+        match error {
+            JournalError::Altered { .. } => Failure::Altered(reason),
+            _ => Failure::Input(reason),
+        }
+    })?;
     let verified = verify(&record).map_err(|found| {
         let file = options.file.display().to_string();
         Failure::Altered(texts.record_altered(&file, &reasons::altered(found, texts)))
@@ -54,6 +60,9 @@ pub(crate) fn check(options: &Options) -> Outcome {
     writeln!(out, "{}", texts.unaltered(verified.rows))?;
     writeln!(out, "{}", texts.last_hash_is(&verified.last.to_string()))?;
     writeln!(out, "{}", texts.signed_with_key(&record.public_key.to_string()))?;
+    for doubt in doubts(recorded.head.setting.clone(), &recorded.facts, &recorded.signs) {
+        writeln!(out, "{}", doubtful(doubt, texts))?;
+    }
     let number = &recorded.head.arbiter_number;
     writeln!(out, "{}", number_told(number, texts))?;
     if let Some(tried) = tried {
@@ -90,6 +99,18 @@ fn number_told(number: &ArbiterNumber, texts: &Texts) -> String {
         (ArbiterNumber::Plain(_), _) => texts.arbiters_number_unprotected(),
         (_, Some(fingerprint)) => texts.arbiters_number_on_record(&fingerprint),
         (_, None) => texts.no_arbiters_number(),
+    }
+}
+
+/// What is strange about the times, which is nobody's fault as yet.
+fn doubtful(doubt: Doubt, texts: &Texts) -> String {
+    let since_beginning = |at: Moment| at.since(Moment::ZERO);
+    match doubt {
+        Doubt::Silence { from, lasted } => texts.was_silent(lasted, since_beginning(from)),
+        Doubt::WallSet { at, by, way: Way::Forward } => {
+            texts.wall_set_forward(by, since_beginning(at))
+        }
+        Doubt::WallSet { at, by, way: Way::Back } => texts.wall_set_back(by, since_beginning(at)),
     }
 }
 

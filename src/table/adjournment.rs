@@ -1,29 +1,45 @@
-//! Adjourning and resuming (Guidelines I, paragraph 21 of 1929): the sealed move, the
-//! envelope's fields, and every way to take the game up again.
+//! Adjourning (Guidelines I, paragraph 21 of 1929): who is asked to seal, the sealed move
+//! and the envelope's fields. How the game is taken up again is [`resumption`](super::resumption).
 
-use crate::chess::{ClaimedMove, ClaimedStep, Color, Origin, Refusal, Square};
-use crate::clock::Reading;
+use crate::chess::Color;
+use crate::clock::{Moment, Reading as Times, Span};
 use crate::laws::Rule;
-use crate::laws::provisions::AmbiguousSeal;
+use crate::laws::provisions::{OfferAtTheSeal, Reading, Sealer};
 
 use super::case::{Effect, Matter, Remedy, Timeliness};
-use super::forced::without_castling;
-use super::game::{Game, Offer, Phase};
-use super::intent::{Points, TakingUp};
+use super::game::{Game, Offer, OfferKind, Phase};
 use super::news::News;
-use super::said::Said;
-use super::standing::Legality;
-use super::turn::{Announced, Completion, Handling, Made};
+use super::said::{Said, contradictions};
 
 /// An interruption of the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Adjournment {
-    /// The arbiter has asked the player on move to seal (I.1.1).
-    Asked,
+    /// The arbiter has asked the player on move to seal (I.1.1), so long before the end of
+    /// the session (I.1.2).
+    Asked {
+        /// Nothing at the end of the session.
+        early: Span,
+    },
     /// The move is in the envelope.
     Sealed(Box<Envelope>),
     /// Time runs for a player who is not there, the envelope closed (I.9, I.11).
-    Waiting(Box<Envelope>),
+    Waiting {
+        /// The envelope.
+        envelope: Box<Envelope>,
+        /// Since when.
+        since: Moment,
+    },
+}
+
+/// Who is asked to seal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum AskedToSeal {
+    /// The player on move (I.1.1).
+    OnMove,
+    /// Black, who has the move (paragraph 21 of 1929, without a time limit).
+    Black,
+    /// Black, once White has moved.
+    BlackAfterWhitesMove,
 }
 
 /// What is written on the envelope and in it (I.2).
@@ -32,7 +48,7 @@ pub struct Envelope {
     /// The position before the sealed move.
     pub position: String,
     /// The times of both.
-    pub times: Reading,
+    pub times: Times,
     /// Who sealed.
     pub sealed_by: Color,
     /// The number of the sealed move.
@@ -46,27 +62,90 @@ pub struct Envelope {
 }
 
 impl Game {
-    pub(super) fn ask_to_seal(&mut self) {
-        if self.phase == Phase::Playing {
-            self.phase = Phase::Adjourned(Adjournment::Asked);
+    /// Asks the player on move to seal; without a time limit, in 1929, always Black, who
+    /// waits for White's move if White has it. A player who adjourns early has used the
+    /// time up to the end of the session (I.1.2).
+    pub(super) fn ask_to_seal(&mut self, early: Span) {
+        if self.phase != Phase::Playing {
+            self.news.push(News::NothingChanged);
+            return;
+        }
+        let sealer = self.setting.edition().parameters().sealer;
+        let black_alone = sealer == Sealer::BlackWithoutLimit && self.clock.control().is_untimed();
+        let has_moved = self.turn.made.is_some();
+        let sealer = match self.turn.by {
+            _ if black_alone => Color::Black,
+            // Who has made a move has no longer the move (1.3).
+            by if has_moved => !by,
+            by => by,
+        };
+        let seals_now = sealer == self.turn.by && !has_moved;
+        self.news.push(News::AskedToSeal(match (black_alone, seals_now) {
+            (false, _) => AskedToSeal::OnMove,
+            (true, true) => AskedToSeal::Black,
+            (true, false) => AskedToSeal::BlackAfterWhitesMove,
+        }));
+        if !early.is_zero() {
+            self.news.push(News::AdjournedEarly(sealer, early));
+        }
+        if seals_now {
+            self.phase = Phase::Adjourned(Adjournment::Asked { early });
+        } else {
+            self.seals_next = Some((sealer, early));
+        }
+    }
+
+    /// The turn to seal has come, for a player who was asked before having the move.
+    pub(super) fn ask_whoever_seals_next(&mut self) {
+        if self.phase == Phase::Playing
+            && let Some((sealer, early)) = self.seals_next
+            && sealer == self.turn.by
+        {
+            self.seals_next = None;
+            self.phase = Phase::Adjourned(Adjournment::Asked { early });
         }
     }
 
     /// The move goes into the envelope, and only then the clock stops (I.1.1).
     pub(super) fn seal(&mut self, by: Color, said: &Said) {
-        if self.phase != Phase::Adjourned(Adjournment::Asked) || self.turn.by != by {
+        let Phase::Adjourned(Adjournment::Asked { early }) = self.phase else {
+            self.news.push(News::NothingChanged);
+            return;
+        };
+        if self.turn.by != by {
             self.news.push(News::NothingChanged);
             return;
         }
-        // A move made on the board after the request must be the one sealed (I.1.1).
-        let sealed = match self.turn.made.take() {
-            Some(made) => made.said,
-            None => said.clone(),
-        };
-        self.clock = self.clock.stopped(self.latest);
+        let made = self.turn.made.take().map(|made| made.said);
+        let same = |made: &Said| contradictions(&made.claim, &said.claim).is_empty();
+        let sealed = made.clone().filter(same).unwrap_or_else(|| said.clone());
+        self.clock = self.clock.stopped(self.latest).with_time_taken(by, early, self.latest);
         let envelope = Box::new(self.envelope_of(by, sealed));
         self.news.push(News::Sealed(envelope.clone()));
         self.phase = Phase::Adjourned(Adjournment::Sealed(envelope));
+        // A move made on the board after the request must be the one sealed (I.1.1).
+        if let Some(made) = made.filter(|made| !same(made)) {
+            let matter = Matter::OtherMoveSealed { by, made: made.clone() };
+            let remedies = vec![Remedy { effects: vec![Effect::Seal(by, made)] }];
+            self.open(matter, [Rule::Adjournment], None, remedies);
+        }
+    }
+
+    /// Another move goes into a side's envelope, or is played in the place of the one that
+    /// was taken out of it.
+    pub(super) fn seal_instead(&mut self, by: Color, said: &Said) {
+        match &mut self.phase {
+            Phase::Adjourned(
+                Adjournment::Sealed(envelope) | Adjournment::Waiting { envelope, .. },
+            ) if envelope.sealed_by == by => envelope.sealed = said.clone(),
+            _ if self.resumed_after == Some(self.plies.len()) && self.turn.by != by => {
+                let counted = self.clock.reading(self.latest).of(by).moves;
+                self.clock = self.clock.with_moves(by, counted.saturating_sub(1), self.latest);
+                self.restored(self.plies.len().saturating_sub(1));
+                self.play_sealed(by, said);
+            }
+            _ => self.news.push(News::NothingChanged),
+        }
     }
 
     /// Whether a side may still contest the times after a resumption: not once it has made
@@ -81,10 +160,26 @@ impl Game {
         }
     }
 
+    /// Takes an offer that is made while a move is under seal, where it stays until it is
+    /// answered (I.4); in 1929 nothing was to accompany the sealed move (27.3).
+    pub(super) fn offers_at_the_seal(&mut self, side: Color) -> bool {
+        let is_sealed = self.envelope().is_some();
+        let alone = Reading::Verified(OfferAtTheSeal::Alone);
+        let accompanies = matches!(self.phase, Phase::Adjourned(Adjournment::Asked { .. }))
+            && self.setting.edition().parameters().offer_at_the_seal == alone
+            && self.turn.by == side;
+        if is_sealed || accompanies {
+            self.offer = Some(Offer { by: side, kind: OfferKind::Said });
+            self.news.push(News::OfferAtTheSeal(side));
+        }
+        is_sealed || accompanies
+    }
+
     pub(super) fn adjourn(&mut self, resumption: &str) {
         match &mut self.phase {
             Phase::Adjourned(Adjournment::Sealed(envelope)) => {
                 envelope.resumption = Some(resumption.to_owned());
+                envelope.offer = self.offer;
                 self.news.push(News::Sealed(envelope.clone()));
             }
             _ => self.news.push(News::NothingChanged),
@@ -95,40 +190,15 @@ impl Game {
     #[must_use]
     pub fn envelope(&self) -> Option<&Envelope> {
         match &self.phase {
-            Phase::Adjourned(Adjournment::Sealed(envelope) | Adjournment::Waiting(envelope)) => {
-                Some(envelope)
-            }
+            Phase::Adjourned(
+                Adjournment::Sealed(envelope) | Adjournment::Waiting { envelope, .. },
+            ) => Some(envelope),
             _ => None,
         }
     }
 
-    pub(super) fn take_up(&mut self, how: &TakingUp) {
-        let Some(envelope) = self.envelope().cloned() else {
-            self.news.push(News::NothingChanged);
-            return;
-        };
-        let replier = !envelope.sealed_by;
-        match how {
-            TakingUp::ReplierPresent | TakingUp::ReplierArrives => {
-                self.open_envelope(&envelope, &envelope.sealed);
-            }
-            TakingUp::ReplierAbsent | TakingUp::BothAbsent => {
-                self.phase = Phase::Adjourned(Adjournment::Waiting(Box::new(envelope)));
-                self.resume(replier);
-            }
-            TakingUp::SealerAbsent(reply) => {
-                self.open_envelope(&envelope, &envelope.sealed);
-                if self.phase == Phase::Playing {
-                    self.reply_under_seal(replier, reply);
-                }
-            }
-            TakingUp::EnvelopeMissing(said) => self.open_envelope(&envelope, said),
-            TakingUp::PositionLost => self.end(Points::Annulled),
-        }
-    }
-
     /// The fields of the envelope as they are now (I.2).
-    fn envelope_of(&self, sealed_by: Color, sealed: Said) -> Envelope {
+    pub(super) fn envelope_of(&self, sealed_by: Color, sealed: Said) -> Envelope {
         Envelope {
             position: self.standing().to_fen(),
             times: self.clock.reading(self.latest),
@@ -138,94 +208,5 @@ impl Game {
             resumption: None,
             sealed,
         }
-    }
-
-    /// The sealed move is played and the clock of the player who must reply runs.
-    fn open_envelope(&mut self, envelope: &Envelope, sealed: &Said) {
-        let by = envelope.sealed_by;
-        self.news.push(News::Opened(sealed.clone()));
-        self.phase = Phase::Playing;
-        self.offer = envelope.offer;
-        let made = self.judged(sealed, None, Announced::Yes);
-        if !matches!(made.legality, Legality::Legal(_)) {
-            self.clock = self.clock.stopped(self.latest);
-            let remedies = self.remedies_of_bad_seal(by, &made);
-            let matter = Matter::SealedMove { by, said: sealed.clone() };
-            self.open(matter, [Rule::AmbiguousSeal], None, remedies);
-            return;
-        }
-        self.play_sealed(by, sealed);
-    }
-
-    /// The sealed move is made, and the clock of the player who must reply runs.
-    pub(super) fn play_sealed(&mut self, by: Color, sealed: &Said) {
-        if self.turn.by != by || self.turn.made.is_some() {
-            self.news.push(News::NothingChanged);
-            return;
-        }
-        self.turn.handling = Handling::Moving;
-        self.boards.get_mut(by).settle();
-        self.boards.get_mut(by).says(by, self.start.variant(), &sealed.claim);
-        self.scores.get_mut(by).write(self.plies.len(), sealed.clone());
-        self.turn.made = Some(self.judged(sealed, None, Announced::Yes));
-        // Nobody pressed for it, and it counts all the same.
-        let counted = self.clock.reading(self.latest).of(by).moves;
-        self.clock = self.clock.with_moves(by, counted.saturating_add(1), self.latest);
-        self.pass_turn(Some(Completion::Pressed(self.latest)));
-        self.resumed_after = Some(self.plies.len());
-        if self.phase == Phase::Playing {
-            self.resume(!by);
-        }
-    }
-
-    /// The reply is sealed too: the sealer's clock runs until the sealer comes (I.9).
-    fn reply_under_seal(&mut self, by: Color, reply: &Said) {
-        self.clock = self.clock.stopped(self.latest);
-        let envelope = self.envelope_of(by, reply.clone());
-        self.phase = Phase::Adjourned(Adjournment::Waiting(Box::new(envelope)));
-        self.resume(!by);
-    }
-
-    /// The sealer loses, save where the game is drawn all the same (I.8). In 1929 the
-    /// opponent chose: the meaning, or else which piece was to move.
-    fn remedies_of_bad_seal(&self, sealer: Color, made: &Made) -> Vec<Remedy> {
-        if self.setting.edition().parameters().ambiguous_seal == AmbiguousSeal::SealerLoses {
-            let endings = [Points::Win(!sealer), Points::Draw];
-            return endings.map(|points| Remedy { effects: vec![Effect::End(points)] }).to_vec();
-        }
-        match (&made.legality, made.said.claim) {
-            (Legality::Illegal(Refusal::Ambiguous { candidates, .. }), ClaimedMove::Step(step)) => {
-                let meant = |from: &Square| {
-                    let claim =
-                        ClaimedMove::Step(ClaimedStep { from: Origin::from(*from), ..step });
-                    let words = made.said.words.clone();
-                    Remedy { effects: vec![Effect::PlaySealed(sealer, Said { words, claim })] }
-                };
-                candidates.iter().map(meant).collect()
-            }
-            (_, claim) => self.demands_of_seal(sealer, &claim),
-        }
-    }
-
-    /// A sealed move that cannot be played binds its piece or the king (paragraph 16).
-    fn demands_of_seal(&self, sealer: Color, claim: &ClaimedMove) -> Vec<Remedy> {
-        let piece = match claim {
-            ClaimedMove::Step(step) => step.from.square(),
-            ClaimedMove::Castle(_) => None,
-        };
-        let king = self.standing().board().king_of(sealer);
-        let demand = |square: Square| Remedy {
-            effects: vec![Effect::Demand(sealer, vec![square]), Effect::Resume(sealer)],
-        };
-        let possible = |square: &Square| {
-            self.standing()
-                .position()
-                .is_some_and(|position| !without_castling(position, &[*square]).is_empty())
-        };
-        let free =
-            Remedy { effects: vec![Effect::Demand(sealer, Vec::new()), Effect::Resume(sealer)] };
-        let mut squares: Vec<Square> = piece.into_iter().chain(king).collect();
-        squares.dedup();
-        squares.into_iter().filter(possible).map(demand).chain([free]).collect()
     }
 }

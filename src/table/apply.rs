@@ -3,9 +3,10 @@
 
 use crate::chess::{Color, Ending, Square, ending};
 use crate::clock::HappeningKind;
-use crate::laws::{self, Effort, Mode, Rule};
+use crate::laws::{self, Effort, Mode};
 
-use super::case::{Case, CaseState, Effect, Matter, Remedy};
+use super::case::{Effect, Matter, Remedy};
+use super::case_life::Occasion;
 use super::fact::{Fact, Recorded};
 use super::game::{Game, Phase};
 use super::intent::{Act, Look, Points};
@@ -44,12 +45,14 @@ impl Game {
             }
             Fact::ClockDoubted { side, shown, known } => self.clock_doubted(*side, *shown, *known),
         }
+        self.review_cases(Occasion::AnyFact);
         self.facts += 1;
     }
 
     fn did(&mut self, side: Color, act: &Act) {
         match act {
-            Act::Presses => self.press(side),
+            Act::Presses | Act::PressesCrossed => self.press(side),
+            Act::PressesLate => self.press_late(side),
             Act::PressedUnaware => self.press_unaware(side),
             Act::Touches(square) => self.touch(side, *square),
             Act::SetsDownNew(role) => self.set_down_new(side, *role),
@@ -87,40 +90,6 @@ impl Game {
             Act::Signs => self.sign(side),
             Act::Adjusts => {}
         }
-    }
-
-    /// Opens a case, unless one of the same matter is open already.
-    pub(super) fn open(
-        &mut self,
-        matter: Matter,
-        rules: impl Into<Vec<Rule>>,
-        ruling: Option<laws::Ruling>,
-        remedies: Vec<Remedy>,
-    ) {
-        if self.cases.iter().any(|case| case.is_open() && case.matter == matter) {
-            return;
-        }
-        let number = u32::try_from(self.cases.len()).map_or(u32::MAX, |cases| cases + 1);
-        let mut rules = rules.into();
-        rules.extend(ruling.iter().flat_map(|ruling| ruling.rules.iter().copied()));
-        let mut seen = Vec::new();
-        rules.retain(|rule| {
-            let is_new = !seen.contains(rule);
-            seen.push(*rule);
-            is_new
-        });
-        self.cases.push(Case {
-            number,
-            at: self.latest,
-            move_number: matter.ply().map(|ply| self.move_number(ply)),
-            edition: self.setting.edition(),
-            matter,
-            rules,
-            ruling,
-            remedies,
-            state: CaseState::Open,
-        });
-        self.news.push(News::CaseOpened(number));
     }
 
     /// What ends the game on the board: in training at once, otherwise for the arbiter
@@ -161,10 +130,8 @@ impl Game {
     pub(super) fn end(&mut self, points: Points) {
         self.clock = self.clock.stopped(self.latest);
         self.offer = None;
-        for case in self.cases.iter_mut().filter(|case| case.is_open()) {
-            case.state = CaseState::Moot;
-        }
         self.phase = Phase::Over(points);
         self.news.push(News::Ended(points));
+        self.review_cases(Occasion::AnyFact);
     }
 }

@@ -1,16 +1,17 @@
 //! What the arbiter does to a game: the clock, restored positions, cases settled,
-//! results declared, things observed.
+//! results declared.
 
 use shakmaty::Role;
 
 use crate::chess::{ClaimedMove, Color};
 use crate::clock::{Going, Mode as ClockMode, Span};
-use crate::laws::provisions::{ColoursReversed, Provision};
-use crate::laws::{Offence, Reply, Rule};
+use crate::laws::Rule;
+use crate::laws::provisions::Provision;
 
 use super::case::{CaseState, Effect, Matter, Remedy};
+use super::case_life::Occasion;
 use super::game::{Consent, Game, Phase};
-use super::intent::{ArbiterAct, Observation, Points};
+use super::intent::ArbiterAct;
 use super::news::News;
 use super::person::{Assistance, Hearing};
 
@@ -30,14 +31,13 @@ impl Game {
     pub(super) fn arbiter_acts(&mut self, act: &ArbiterAct) {
         let at = self.latest;
         match act {
-            ArbiterAct::Starts => {
-                self.clock = self.clock.started(at);
-                self.check_assistants();
-            }
+            ArbiterAct::Starts => self.start_clock(Color::White),
+            ArbiterAct::StartsFor(side) => self.start_clock(*side),
             ArbiterAct::Stops => self.clock = self.clock.stopped(at),
             ArbiterAct::Resumes(side) => self.resume(side.unwrap_or(self.side_to_run())),
             ArbiterAct::SetsTime(side, span) => {
                 self.clock = self.clock.with_time(*side, *span, at);
+                self.review_cases(Occasion::TimeSet(*side));
             }
             ArbiterAct::SetsMoves(side, moves) => {
                 self.clock = self.clock.with_moves(*side, *moves, at);
@@ -53,7 +53,8 @@ impl Game {
             ArbiterAct::Settles { case, remedy } => self.settle(*case, *remedy),
             ArbiterAct::Dismisses(case) => self.close(*case, CaseState::Dismissed),
             ArbiterAct::Observes(observation) => self.observe(*observation),
-            ArbiterAct::AsksToSeal => self.ask_to_seal(),
+            ArbiterAct::AsksToSeal => self.ask_to_seal(Span::ZERO),
+            ArbiterAct::AsksToSealEarly(early) => self.ask_to_seal(*early),
             ArbiterAct::Adjourns { resumption } => self.adjourn(resumption),
             ArbiterAct::TakesUp(how) => self.take_up(how),
             ArbiterAct::Declares(points) => self.end(*points),
@@ -72,6 +73,13 @@ impl Game {
         }
     }
 
+    fn start_clock(&mut self, side: Color) {
+        if self.clock.going() == Going::NotStarted {
+            self.clock = self.clock.resumed(side, self.latest);
+        }
+        self.check_assistants();
+    }
+
     /// Against a deaf opponent a blind player must have an assistant (D.2.11).
     fn check_assistants(&mut self) {
         if self.setting.edition().parameters().assistant_against_deaf == Provision::Absent {
@@ -87,16 +95,6 @@ impl Game {
                 self.open(Matter::AssistantMissing(side), rules, None, Vec::new());
             }
         }
-    }
-
-    /// In rapid and blitz without supervision the set-up can no longer be contested after
-    /// so many moves by each (A.4.1.2).
-    fn set_up_is_settled(&self) -> bool {
-        let table = self.setting.edition().parameters();
-        !self.setting.terms().regime.under_competition_rules()
-            && table
-                .set_up_claims_close_after
-                .is_some_and(|moves| self.plies.len() >= 2 * usize::from(moves))
     }
 
     pub(super) fn resume(&mut self, side: Color) {
@@ -119,37 +117,17 @@ impl Game {
             let (claim, variant) = (made.said.claim, self.start.variant());
             self.boards.get_mut(side).says(side, variant, &claim);
         }
-        self.drop_settled_divergence();
-    }
-
-    /// Boards that agree again leave nothing to settle about them.
-    fn drop_settled_divergence(&mut self) {
-        if self.wrong_squares().is_some() {
-            return;
-        }
-        for case in self.cases.iter_mut().filter(|case| case.is_open()) {
-            if matches!(case.matter, Matter::BoardsDiffer { .. } | Matter::HandAgainstWords { .. })
-            {
-                case.state = CaseState::Moot;
-                self.news.push(News::CaseMoot(case.number));
-            }
-        }
+        self.review_cases(Occasion::BoardsCompared);
     }
 
     /// A position is set up again; cases about what was undone have no ground any more.
-    fn restored(&mut self, plies: usize) {
+    pub(super) fn restored(&mut self, plies: usize) {
         self.restore(plies);
         self.news.push(News::Restored { ply: self.plies.len() });
-        let kept = self.plies.len();
-        for case in self.cases.iter_mut().filter(|case| case.is_open()) {
-            if case.matter.ply().is_some_and(|ply| ply > kept) || case.matter == Matter::GameOver {
-                case.state = CaseState::Moot;
-                self.news.push(News::CaseMoot(case.number));
-            }
-        }
+        self.review_cases(Occasion::BoardsCompared);
     }
 
-    fn close(&mut self, number: u32, state: CaseState) {
+    pub(super) fn close(&mut self, number: u32, state: CaseState) {
         if let Some(case) = self.cases.iter_mut().find(|case| case.number == number) {
             case.state = state;
         }
@@ -186,6 +164,7 @@ impl Game {
                 }
             }
             Effect::PlaySealed(side, said) => self.play_sealed(*side, said),
+            Effect::Seal(side, said) => self.seal_instead(*side, said),
             Effect::PutRight => {}
             Effect::Queen(_) => self.make_queen(ply),
             Effect::Count { against, offence, turn } => {
@@ -204,7 +183,7 @@ impl Game {
             }
             Effect::End(points) => self.end(*points),
             Effect::Resume(side) => self.resume(*side),
-            Effect::Postpone => {}
+            Effect::Postpone | Effect::WarnBoth | Effect::AsTheEventSays | Effect::Consent => {}
         }
     }
 
@@ -239,80 +218,6 @@ impl Game {
             self.correct_board(!mover);
             self.scores.get_mut(!mover).write(index, said);
         }
-    }
-
-    fn observe(&mut self, observation: Observation) {
-        let matter = Matter::Observed(observation);
-        let ply = self.plies.len();
-        let go_on = match self.clock.going() {
-            Going::NotStarted => Effect::PutRight,
-            _ => Effect::Resume(self.side_to_run()),
-        };
-        let resume = Remedy { effects: vec![go_on] };
-        let ended = |points: Points| Remedy { effects: vec![Effect::End(points)] };
-        let contests_set_up = matches!(
-            observation,
-            Observation::WrongSetUp | Observation::BoardTurned | Observation::ColoursReversed
-        );
-        if contests_set_up && self.set_up_is_settled() {
-            self.open(matter, [Rule::SetUpClaims], None, vec![resume]);
-            return;
-        }
-        match observation {
-            Observation::Offence(side, offence) => self.observe_offence(side, offence),
-            Observation::Flag(side) => self.flag_fell(side),
-            Observation::Displaced(_) => {
-                self.open(matter, [Rule::DisplacedPieces], None, vec![resume]);
-            }
-            Observation::WrongSetUp => {
-                let remedies = vec![ended(Points::Annulled)];
-                self.open(matter, [Rule::WrongArray], None, remedies);
-            }
-            Observation::IllegalPosition => {
-                // One completed move is waited for, then the game is drawn.
-                let remedies = vec![resume, ended(Points::Draw)];
-                self.open(matter, [Rule::IllegalPositionSeen], None, remedies);
-            }
-            Observation::BoardTurned => {
-                self.open(matter, [Rule::BoardTurned], None, vec![resume]);
-            }
-            Observation::ColoursReversed => {
-                let rule = self.setting.edition().parameters().colours_reversed;
-                let begun = self.clock.going() != Going::NotStarted;
-                let restart = begun && rule == ColoursReversed::RestartBelowTen && ply < 20;
-                let remedy = if restart { ended(Points::Annulled) } else { resume };
-                self.open(matter, [Rule::ColoursReversed], None, vec![remedy]);
-            }
-            Observation::FaultyClock => {
-                self.clock = self.clock.stopped(self.latest);
-                let rules = [Rule::FaultyClock, Rule::WrongClockSetting];
-                self.open(matter, rules, None, vec![resume]);
-            }
-            Observation::Late(side, minutes) => {
-                let allowed = self.setting.event.default_time.0;
-                let remedies =
-                    if minutes > allowed { vec![ended(Points::Win(!side))] } else { Vec::new() };
-                self.open(matter, [Rule::DefaultTime], None, remedies);
-            }
-            Observation::NobodyRecords => {
-                self.open(matter, [Rule::Recording, Rule::Reconstruction], None, Vec::new());
-            }
-            Observation::ForbiddenDevice(side) => {
-                let remedies = vec![ended(Points::Win(!side))];
-                self.open(matter, [Rule::Device], None, remedies);
-            }
-        }
-    }
-
-    /// Two hands, or another offence that only somebody who sees can report. It belongs
-    /// to the side's latest move.
-    fn observe_offence(&mut self, side: Color, offence: Offence) {
-        let latest = self.plies.iter().rposition(|ply| ply.by == side);
-        let under_way = self.turn.by == side && self.turn.made.is_some();
-        let ply = if under_way { self.plies.len() } else { latest.unwrap_or(self.plies.len()) };
-        let (ruling, remedies) = self.charge(side, offence, ply, Reply::NotYet);
-        let matter = Matter::Observed(Observation::Offence(side, offence));
-        self.open(matter, [], Some(ruling), remedies);
     }
 
     /// Whether the game is neither over nor interrupted.

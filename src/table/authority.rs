@@ -114,7 +114,12 @@ fn by_letter(own: Color, fact: &Fact, proof: Proof, game: &Game) -> Result<(), O
             (_, Proof::Wrong) => Err(Overreach::WrongProof),
             (_, Proof::Given) => Ok(()),
             // At the table too the players start the clock where no arbiter does (6.6).
-            (ArbiterKind::Starts, Proof::Absent) => holds(!is_over, Overreach::AfterResult),
+            (ArbiterKind::Starts, Proof::Absent) => {
+                let on_move = game.turn().by;
+                let starts_other = matches!(act, ArbiterAct::StartsFor(side) if *side != on_move);
+                holds(!starts_other, Overreach::NoProof)?;
+                holds(!is_over, Overreach::AfterResult)
+            }
             (ArbiterKind::Acts, Proof::Absent) => Err(Overreach::NoProof),
         },
         Fact::Clock(_)
@@ -169,8 +174,9 @@ fn time_of(act: &Act) -> ActTime {
     match act {
         Act::Signs | Act::Writes { .. } => ActTime::Afterwards,
         // Whether a press was made before the reply was heard is found where it is read.
-        Act::PressedUnaware => ActTime::Never,
+        Act::PressedUnaware | Act::PressesCrossed => ActTime::Never,
         Act::Presses
+        | Act::PressesLate
         | Act::Touches(_)
         | Act::SetsDownNew(_)
         | Act::Adjusts
@@ -203,7 +209,7 @@ fn time_of(act: &Act) -> ActTime {
 /// What an act of the arbiter is to another place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum ArbiterKind {
-    /// It starts White's clock, which players do too.
+    /// It starts the first clock, which players do too.
     Starts,
     /// It changes something there as here.
     Acts,
@@ -213,7 +219,7 @@ pub(super) enum ArbiterKind {
 
 pub(super) fn kind_of(act: &ArbiterAct) -> ArbiterKind {
     match act {
-        ArbiterAct::Starts => ArbiterKind::Starts,
+        ArbiterAct::Starts | ArbiterAct::StartsFor(_) => ArbiterKind::Starts,
         ArbiterAct::AsksForCapabilities | ArbiterAct::AsksForReport => ArbiterKind::Looks,
         ArbiterAct::Stops
         | ArbiterAct::Resumes(_)
@@ -230,6 +236,7 @@ pub(super) fn kind_of(act: &ArbiterAct) -> ArbiterKind {
         | ArbiterAct::Dismisses(_)
         | ArbiterAct::Observes(_)
         | ArbiterAct::AsksToSeal
+        | ArbiterAct::AsksToSealEarly(_)
         | ArbiterAct::Adjourns { .. }
         | ArbiterAct::TakesUp(_)
         | ArbiterAct::Declares(_)

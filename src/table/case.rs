@@ -5,6 +5,7 @@ use crate::chess::{ByColor, Color, Role, Square};
 use crate::clock::{Moment, Span};
 use crate::laws::{Article, Edition, Offence, Rule, Ruling};
 
+use super::case_end::CaseEnd;
 use super::intent::{Gesture, Ground, Observation, Points, Reason};
 use super::said::{Part, Said};
 use super::sync::{Correction, Parting};
@@ -22,6 +23,8 @@ pub struct Case {
     pub matter: Matter,
     /// The number of the move that it is about, if it is about one.
     pub move_number: Option<usize>,
+    /// Where in the game it arose.
+    pub arose: Arose,
     /// The rules it rests on, the nearest first.
     pub rules: Vec<Rule>,
     /// What the Laws say, where they can be asked.
@@ -41,8 +44,17 @@ pub enum CaseState {
     Settled(usize),
     /// Dropped by the arbiter.
     Dismissed,
-    /// A restored position took the ground from under it.
-    Moot,
+    /// It ended by itself, and why.
+    Ended(CaseEnd),
+}
+
+/// Where in the game a case arose: what ends it is measured from here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Arose {
+    /// The turn that it is about; undone with it.
+    pub turn: u32,
+    /// The moves that had been made, one that was not pressed yet included.
+    pub made: usize,
 }
 
 /// One way to settle a case.
@@ -59,6 +71,8 @@ pub enum Effect {
     Restore(usize),
     /// The sealed move is this one (paragraph 16g of 1929).
     PlaySealed(Color, Said),
+    /// This move is in the envelope (I.1.1).
+    Seal(Color, Said),
     /// What was wrong before the start is put right.
     PutRight,
     /// The pawn that stayed on the last rank is a queen.
@@ -89,6 +103,12 @@ pub enum Effect {
     Resume(Color),
     /// The decision waits, and play goes on (III.5).
     Postpone,
+    /// Both players are warned (12.9.1).
+    WarnBoth,
+    /// What the regulations of the event lay down is done.
+    AsTheEventSays,
+    /// The arbiter consents to a draw that the event restricts (9.1.1).
+    Consent,
 }
 
 /// What is the matter.
@@ -134,6 +154,13 @@ pub enum Matter {
         ply: usize,
         /// The article that obliged, where it is known more closely than by the rule.
         article: Option<Article>,
+    },
+    /// What the opponent had demanded was not done (paragraph 17 of 1929).
+    DemandNotMet {
+        /// By whom.
+        by: Color,
+        /// At which ply, counted from 1.
+        ply: usize,
     },
     /// The pawn became another piece than the one that touched the square first (4.4.4).
     OtherNewPiece {
@@ -233,6 +260,22 @@ pub enum Matter {
     Protest(Color, super::intent::Complaint),
     /// The arbiter saw something.
     Observed(Observation),
+    /// Another move was sealed than the one made on the board after the request (I.1.1).
+    OtherMoveSealed {
+        /// By whom.
+        by: Color,
+        /// The move made on the board.
+        made: Said,
+    },
+    /// The envelope is empty, or what is in it tells no move (I.8).
+    SealUnreadable(Color),
+    /// A player came late to the resumption (I.10).
+    LateAtResumption {
+        /// Who.
+        side: Color,
+        /// By how much.
+        late: Span,
+    },
     /// The sealed move is ambiguous, illegal or unintelligible (I.8).
     SealedMove {
         /// Who sealed it.
@@ -282,7 +325,7 @@ impl Case {
 }
 
 impl Matter {
-    /// The ply whose undoing makes the case moot, counted from 1.
+    /// The ply that it is about, counted from 1.
     #[must_use]
     pub fn ply(&self) -> Option<usize> {
         match self {
@@ -291,6 +334,7 @@ impl Matter {
             | Matter::NotAnnounced { ply, .. }
             | Matter::HandAgainstWords { ply, .. }
             | Matter::TouchedPiece { ply, .. }
+            | Matter::DemandNotMet { ply, .. }
             | Matter::OtherNewPiece { ply, .. }
             | Matter::WrittenMoveNotPlayed { ply, .. }
             | Matter::BoardsDiffer { ply, .. } => Some(*ply),

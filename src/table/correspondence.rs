@@ -88,9 +88,16 @@ pub struct Correspondence {
     /// An announcement that contradicts what is known, until it is pressed or corrected.
     doubtful: Option<Said>,
     course: Course,
-    /// The letter with the own move that is announced and not pressed yet.
-    reply: Option<usize>,
+    /// The letters with the own move, since the other side pressed.
+    reply: Option<Reply>,
     leeway: Leeway,
+}
+
+/// The letters with the latest own move, since the other side pressed last.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Reply {
+    announced: usize,
+    pressed: Option<usize>,
 }
 
 impl Correspondence {
@@ -230,19 +237,27 @@ impl Correspondence {
         if let Fact::Arbiter(act) = &recorded.fact {
             self.arbiter_acts(act);
         }
-        if matches!(&recorded.fact, Fact::Did { side, act: Act::Presses, .. } if *side == self.own)
-        {
+        let presses = matches!(
+            &recorded.fact,
+            Fact::Did { side, act: Act::Presses | Act::PressesLate, .. } if *side == self.own
+        );
+        if presses {
             // The other player's turn begins, and what its letters may need on their way.
             self.leeway = Leeway::default();
         }
         if self.is_own(&recorded.fact) {
             let number = self.written.len();
-            self.reply = match (&recorded.fact, self.reply) {
-                (Fact::Spoke { spoken: Spoken::Announced, .. }, _) => Some(number),
-                // Pressed, it stands whatever the other side knew.
-                (Fact::Did { act: Act::Presses, .. }, _) => None,
-                (_, reply) => reply,
-            };
+            match &recorded.fact {
+                Fact::Spoke { spoken: Spoken::Announced, .. } => {
+                    self.reply = Some(Reply { announced: number, pressed: None });
+                }
+                Fact::Did { act: Act::Presses | Act::PressesLate, .. } => {
+                    if let Some(reply) = &mut self.reply {
+                        reply.pressed = Some(number);
+                    }
+                }
+                _ => {}
+            }
             let (recorded, heard) = (recorded.clone(), self.taken);
             self.written.push(Letter { number, heard, recorded, left });
             return self.written.last();
@@ -283,7 +298,9 @@ impl Correspondence {
         };
         match fact {
             // A clock that was started at both places runs already.
-            Fact::Arbiter(ArbiterAct::Starts) if game.clock().going() != Going::NotStarted => {
+            Fact::Arbiter(ArbiterAct::Starts | ArbiterAct::StartsFor(_))
+                if game.clock().going() != Going::NotStarted =>
+            {
                 Taken::Known
             }
             // What the arbiter does holds at both places, whatever the players did.
@@ -304,15 +321,13 @@ impl Correspondence {
                     Some(Deed::Pressed) => self.parts(Some(said.clone())),
                 }
             }
-            Fact::Did { side, who, act: Act::Presses } => {
+            Fact::Did { side, who, act: Act::Presses | Act::PressesLate } => {
                 match (self.doubtful.take(), self.known.get(self.told)) {
                     (Some(there), _) => self.parts(Some(there)),
-                    // Who pressed before hearing the reply gives the replier's time its turn.
-                    (None, None) if self.reply.is_some_and(|reply| letter.heard <= reply) => {
-                        let (side, who, act) = (*side, *who, Act::PressedUnaware);
+                    (None, None) => {
+                        let (side, who, act) = (*side, *who, self.press_here(letter));
                         Taken::Happens(Box::new(Intent::Do { side, who, act }))
                     }
-                    (None, None) => happens(),
                     (None, Some(Deed::Pressed)) => {
                         self.told += 1;
                         Taken::Known
@@ -326,6 +341,18 @@ impl Correspondence {
             Fact::Did { act, .. } if is_news(act) => happens(),
             _ if !self.is_abreast() => Taken::Known,
             _ => happens(),
+        }
+    }
+
+    /// What a press at the other place is here, after an own move that is announced: the two
+    /// presses may have crossed, or the move was not heard there, or the press is late (6.2.2).
+    fn press_here(&mut self, letter: &Letter) -> Act {
+        match self.reply.take() {
+            Some(Reply { pressed: Some(pressed), .. }) if letter.heard <= pressed => {
+                Act::PressesCrossed
+            }
+            Some(Reply { announced, .. }) if letter.heard <= announced => Act::PressedUnaware,
+            _ => Act::Presses,
         }
     }
 
@@ -387,9 +414,11 @@ impl Correspondence {
                     _ => self.known.push(Deed::Said(said.clone())),
                 }
             }
-            Fact::Did { side, act: Act::Presses | Act::PressedUnaware, .. }
-                if *side != self.own =>
-            {
+            Fact::Did {
+                side,
+                act: Act::Presses | Act::PressesLate | Act::PressesCrossed | Act::PressedUnaware,
+                ..
+            } if *side != self.own => {
                 self.known.push(Deed::Pressed);
             }
             Fact::PlacesParted => self.course = Course::Parted,

@@ -6,6 +6,7 @@ use crate::chess::{Color, Refusal};
 use crate::clock::Moment;
 use crate::laws::{Capability, Mode, Sanction};
 
+use super::adjournment::Adjournment;
 use super::arbiter::Seal;
 use super::case::Case;
 use super::fact::{Fact, Recorded, Spoken};
@@ -102,6 +103,13 @@ fn speak(
     let spoken = match game.phase() {
         Phase::Over(_) => return Err(Declined::GameOver),
         Phase::Referred(_) => return Err(Declined::Referred),
+        // A move may still be made on the board, though it must be the one sealed (I.1.1).
+        Phase::Adjourned(Adjournment::Asked { .. }) => {
+            match place_in_turn(game, side, speech, said) {
+                Spoken::Announced if game.turn().by != side => Spoken::OutOfTurn,
+                spoken => spoken,
+            }
+        }
         Phase::Adjourned(_) => Spoken::OutOfTurn,
         Phase::Playing => place_in_turn(game, side, speech, said),
     };
@@ -196,9 +204,12 @@ fn act_for(game: &Game, side: Color, who: Person, act: &Act) -> Result<Vec<Fact>
         (_, Phase::Referred(_)) => return Err(Declined::Referred),
         (Act::Seals(_), Phase::Adjourned(_)) => {}
         (Act::Seals(_), _) => return Err(Declined::NotSealing),
-        (Act::AcceptsDraw | Act::DeclinesDraw | Act::Resigns, Phase::Adjourned(_)) => {}
+        (
+            Act::OffersDraw | Act::AcceptsDraw | Act::DeclinesDraw | Act::Resigns,
+            Phase::Adjourned(_),
+        ) => {}
         // A press is always taken, and so are hands on a board.
-        (_, Phase::Adjourned(super::adjournment::Adjournment::Asked)) => {}
+        (_, Phase::Adjourned(Adjournment::Asked { .. })) => {}
         (_, Phase::Adjourned(_)) => return Err(Declined::Adjourned),
         (_, Phase::Playing) => {}
     }
@@ -214,9 +225,18 @@ fn act_for(game: &Game, side: Color, who: Person, act: &Act) -> Result<Vec<Fact>
     {
         return Err(Declined::NoSuchPly(*ply));
     }
-    let mut facts = vec![Fact::Did { side, who, act: act.clone() }];
+    let mut facts = vec![Fact::Did { side, who, act: as_it_happens(game, side, act) }];
     facts.extend(duty_of(act).and_then(|duty| overstepping(game, who, side, duty)));
     Ok(facts)
+}
+
+/// The act as the turn makes it: a press after the reply is a late one (6.2.2).
+fn as_it_happens(game: &Game, side: Color, act: &Act) -> Act {
+    match act {
+        Act::Presses | Act::PressesLate if game.has_been_replied_to(side) => Act::PressesLate,
+        Act::PressesLate => Act::Presses,
+        other => other.clone(),
+    }
 }
 
 fn ask(game: &Game, side: Color, who: Person, question: Question) -> Result<Vec<Fact>, Declined> {
@@ -265,6 +285,10 @@ fn arbitrate(game: &Game, act: &ArbiterAct) -> Result<Fact, Declined> {
                 return Err(Declined::NoSuchSanction(*sanction));
             }
         }
+        // A position that the game begins with may give Black the move.
+        ArbiterAct::Starts if game.turn().by == Color::Black => {
+            return Ok(Fact::Arbiter(ArbiterAct::StartsFor(Color::Black)));
+        }
         ArbiterAct::SealsDevice if game.mode() == Mode::Training => {
             return Err(Declined::OnlyInTournament);
         }
@@ -278,10 +302,7 @@ fn arbitrate(game: &Game, act: &ArbiterAct) -> Result<Fact, Declined> {
         }
         ArbiterAct::TakesUp(_) if game.envelope().is_none() => return Err(Declined::NotSealing),
         ArbiterAct::TakesUp(TakingUp::ReplierArrives)
-            if !matches!(
-                game.phase(),
-                Phase::Adjourned(super::adjournment::Adjournment::Waiting(_))
-            ) =>
+            if !matches!(game.phase(), Phase::Adjourned(Adjournment::Waiting { .. })) =>
         {
             return Err(Declined::NotSealing);
         }
@@ -301,7 +322,11 @@ fn needs(game: &Game, capability: Capability) -> Result<(), Declined> {
 /// What the device must be allowed to do, to take an act in.
 fn capability_for(act: &Act) -> Option<Capability> {
     match act {
-        Act::Presses | Act::PressedUnaware | Act::ClaimsTime => Some(Capability::RunClock),
+        Act::Presses
+        | Act::PressesLate
+        | Act::PressesCrossed
+        | Act::PressedUnaware
+        | Act::ClaimsTime => Some(Capability::RunClock),
         Act::Writes { .. } | Act::Seals(_) => Some(Capability::KeepScore),
         Act::Touches(_)
         | Act::SetsDownNew(_)
@@ -320,7 +345,7 @@ fn capability_for(act: &Act) -> Option<Capability> {
 /// Which duty of D.2.10 an assistant takes on with an act.
 fn duty_of(act: &Act) -> Option<Duty> {
     Some(match act {
-        Act::Presses | Act::PressedUnaware => Duty::Press,
+        Act::Presses | Act::PressesLate | Act::PressesCrossed | Act::PressedUnaware => Duty::Press,
         Act::Copies
         | Act::Moves(_)
         | Act::Removes(_)

@@ -3,7 +3,9 @@
 
 use crate::chess::{ClaimedMove, Color};
 use crate::clock::Span;
-use crate::laws::provisions::{Agreement, FiftyMoves, LastTwoMinutes, PerpetualCheck};
+use crate::laws::provisions::{
+    Agreement, EventMayForbid, FiftyMoves, LastTwoMinutes, PerpetualCheck,
+};
 use crate::laws::{
     self, ArbiterPresence, Claim, DrawOffers, Offence, QuickplayFinish, Reply, Restriction, Rule,
     Touch, Verdict,
@@ -21,6 +23,9 @@ const LAST_MINUTES: Span = Span::from_minutes(2);
 
 impl Game {
     pub(super) fn offer_draw(&mut self, side: Color) {
+        if self.offers_at_the_seal(side) {
+            return;
+        }
         let in_time = self.turn.by == side && self.turn.made.is_some();
         if !in_time {
             self.news.push(News::OfferOutOfTime(side));
@@ -29,7 +34,10 @@ impl Game {
         self.scores.white.note_offer(ply);
         self.scores.black.note_offer(ply);
         self.offer = Some(Offer { by: side, kind: OfferKind::Said });
-        if self.agreement_is_restricted() && self.consent == Consent::NotGiven {
+        // Before 2017 an event could forbid agreeing alone.
+        let forbids_offers = self.setting.edition().parameters().event_may_forbid
+            == EventMayForbid::OfferingOrAgreeing;
+        if forbids_offers && self.agreement_is_restricted() && self.consent == Consent::NotGiven {
             let rules = [Rule::DrawRestriction];
             self.open(Matter::OfferNotAllowed(side), rules, None, Vec::new());
         }
@@ -64,8 +72,23 @@ impl Game {
             return;
         }
         let rules = if restricted { Rule::DrawRestriction } else { Rule::Agreement };
-        let consent = Remedy { effects: vec![Effect::End(Points::Draw)] };
-        self.open(Matter::AgreementNotAllowed, [rules], None, vec![consent]);
+        let remedies = self.remedies_of_agreement(allowed_by_edition);
+        self.open(Matter::AgreementNotAllowed, [rules], None, remedies);
+    }
+
+    /// An agreement that is not allowed is none: the game goes on. Only what the event
+    /// restricts can become a draw with the arbiter's consent (9.1.1).
+    fn remedies_of_agreement(&self, allowed_by_edition: bool) -> Vec<Remedy> {
+        let resume = Effect::Resume(self.side_to_run());
+        let mut remedies = vec![
+            vec![resume.clone()],
+            vec![Effect::WarnBoth, resume],
+            vec![Effect::AsTheEventSays],
+        ];
+        if allowed_by_edition {
+            remedies.push(vec![Effect::Consent, Effect::End(Points::Draw)]);
+        }
+        remedies.into_iter().map(|effects| Remedy { effects }).collect()
     }
 
     /// A draw is claimed, with the position on the board or with a move that is only
@@ -176,48 +199,46 @@ impl Game {
     /// III.4: five seconds a move for both, at the price of two minutes for the
     /// opponent. The request is a draw offer too.
     pub(super) fn ask_for_increment(&mut self, by: Color) {
-        self.offer = Some(Offer { by, kind: OfferKind::ByClaim });
-        let offence = Offence::IncrementRequestGranted;
-        let (ruling, _) = self.charge(by, offence, self.plies.len(), Reply::NotYet);
+        let ruling = self.ruling_on_last_minutes(by, Offence::IncrementRequestGranted);
         let mut remedies = Vec::new();
-        if let Verdict::IncrementAndMinutes(minutes) = ruling.verdict
-            && self.last_two_minutes_apply(by)
-        {
+        if let Verdict::IncrementAndMinutes(minutes) = ruling.verdict {
+            self.offer = Some(Offer { by, kind: OfferKind::ByClaim });
             let give = Effect::Give(!by, Span::from_minutes(u64::from(minutes)));
             remedies.push(Remedy { effects: vec![Effect::FiveSeconds, give] });
         }
         remedies.push(Remedy { effects: vec![Effect::Resume(self.side_to_run())] });
         let rules = [Rule::IncrementRequest];
-        let ruling = self.last_two_minutes_apply(by).then_some(ruling);
-        self.open(Matter::IncrementRequest(by), rules, ruling, remedies);
+        self.open(Matter::IncrementRequest(by), rules, Some(ruling), remedies);
     }
 
     /// III.5: the opponent cannot win by normal means, or does not try.
     pub(super) fn claim_last_two_minutes(&mut self, by: Color, ground: Ground) {
         self.clock = self.clock.stopped(self.latest);
-        if self.setting.event.arbiter == ArbiterPresence::Absent && self.last_two_minutes_apply(by)
-        {
+        let ruling = self.ruling_on_last_minutes(by, Offence::LastTwoMinutesRejected);
+        let resume = Effect::Resume(self.side_to_run());
+        let matter = Matter::LastTwoMinutes(by, ground);
+        let Verdict::ExtraMinutes(_) = ruling.verdict else {
+            let remedy = Remedy { effects: vec![resume] };
+            self.open(matter, [Rule::LastTwoMinutes], Some(ruling), vec![remedy]);
+            return;
+        };
+        if self.setting.event.arbiter == ArbiterPresence::Absent {
             self.refer(by, ground);
             return;
         }
-        let ply = self.plies.len();
-        let (rejected, _) = self.charge(by, Offence::LastTwoMinutesRejected, ply, Reply::NotYet);
-        let resume = Effect::Resume(self.side_to_run());
-        let two = Effect::Give(!by, LAST_MINUTES);
-        let mut remedies = Vec::new();
-        if self.last_two_minutes_apply(by) && rejected.verdict != Verdict::NotRegulated {
-            remedies.extend([
-                vec![Effect::End(Points::Draw)],
-                vec![Effect::Postpone, resume.clone()],
-                vec![Effect::Postpone, two.clone(), resume.clone()],
-                vec![two, resume],
-            ]);
-        } else {
-            remedies.push(vec![resume]);
+        // Where the claim is an article of its own, 9.1 names it among the offers.
+        if self.setting.edition().parameters().last_two_minutes == LastTwoMinutes::Law {
+            self.offer = Some(Offer { by, kind: OfferKind::ByClaim });
         }
-        let remedies = remedies.into_iter().map(|effects| Remedy { effects }).collect();
-        let rejected = self.last_two_minutes_apply(by).then_some(rejected);
-        self.open(Matter::LastTwoMinutes(by, ground), [Rule::LastTwoMinutes], rejected, remedies);
+        let two = Effect::Give(!by, LAST_MINUTES);
+        let remedies = [
+            vec![Effect::End(Points::Draw)],
+            vec![Effect::Postpone, resume.clone()],
+            vec![Effect::Postpone, two.clone(), resume.clone()],
+            vec![two, resume],
+        ];
+        let remedies = remedies.map(|effects| Remedy { effects }).to_vec();
+        self.open(matter, [Rule::LastTwoMinutes], Some(ruling), remedies);
     }
 
     /// III.6: without an arbiter the claim ends play. What stands is written down, the
@@ -240,19 +261,46 @@ impl Game {
         }
     }
 
-    /// Whether a side has the move and less than two minutes, under a law, or in an event
-    /// that announced the rules of the last two minutes where they are no law.
-    fn last_two_minutes_apply(&self, by: Color) -> bool {
-        let remaining = self.clock.reading(self.latest).of(by).remaining;
-        let in_force = match self.setting.edition().parameters().last_two_minutes {
-            LastTwoMinutes::Absent => false,
-            LastTwoMinutes::Law => true,
-            LastTwoMinutes::OptInAppendix | LastTwoMinutes::Guideline => {
-                self.setting.event.quickplay_finish == QuickplayFinish::Announced
-            }
-        };
-        self.turn.by == by
-            && in_force
-            && remaining.is_some_and(|remaining| remaining < LAST_MINUTES)
+    /// What the Laws say to a request or claim of the last two minutes, and why they say
+    /// nothing to it now where they would at another time.
+    fn ruling_on_last_minutes(&self, by: Color, offence: Offence) -> laws::Ruling {
+        let (ruling, _) = self.charge(by, offence, self.plies.len(), Reply::NotYet);
+        let is_regulated = matches!(
+            ruling.verdict,
+            Verdict::IncrementAndMinutes(_) | Verdict::ExtraMinutes(_) | Verdict::GoesOn
+        );
+        let outside = self.outside_last_two_minutes(by);
+        if !is_regulated || outside.is_empty() {
+            return ruling;
+        }
+        laws::Ruling::settled(ruling.edition, Verdict::DoesNotApply, ruling.rules, outside)
+    }
+
+    /// Why this is not the finish that III.4 and III.5 are about: they were not announced
+    /// where they have to be, time is added for each move or moves are still asked for
+    /// (III.1, III.2.2, 10.1 of 2009), or the side has no claim now.
+    fn outside_last_two_minutes(&self, by: Color) -> Vec<laws::Fact> {
+        let face = *self.clock.reading(self.latest).of(by);
+        let control = self.clock.control();
+        let period = control.of(by).period(face.period);
+        let needs_announcement = matches!(
+            self.setting.edition().parameters().last_two_minutes,
+            LastTwoMinutes::OptInAppendix | LastTwoMinutes::Guideline
+        );
+        let announced = self.setting.event.quickplay_finish == QuickplayFinish::Announced;
+        let few = face.remaining.is_some_and(|remaining| remaining < LAST_MINUTES);
+        [
+            (needs_announcement && !announced, laws::Fact::NotAnnounced),
+            (
+                period.is_some_and(|period| !period.mode.bonus().is_zero()),
+                laws::Fact::EachMoveBringsTime,
+            ),
+            (period.is_some_and(|period| period.moves.is_some()), laws::Fact::NotTheLastPeriod),
+            (self.turn.by != by, laws::Fact::HasNotTheMove(by)),
+            (!few, laws::Fact::NotInLastTwoMinutes(by)),
+        ]
+        .into_iter()
+        .filter_map(|(holds, fact)| holds.then_some(fact))
+        .collect()
     }
 }

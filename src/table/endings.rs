@@ -126,7 +126,8 @@ impl Game {
         if let Seal::Sealed { away } = &mut self.seal {
             *away = away.saturating_add(1);
         }
-        if absence == Absence::Unmeasured && self.clock.running().is_some() {
+        let is_lost = matches!(absence, Absence::Unmeasured | Absence::ByTheWall(_));
+        if is_lost && self.clock.running().is_some() {
             self.clock = self.clock.stopped(self.latest);
             let resume = Remedy { effects: vec![Effect::Resume(self.side_to_run())] };
             self.open(Matter::TimesLost, [Rule::FaultyClock], None, vec![resume]);

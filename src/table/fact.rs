@@ -127,6 +127,17 @@ pub enum Absence {
     /// Nobody knows: the machine was off. The chess clock stands at the latest moment
     /// on record.
     Unmeasured,
+    /// The same, and the clock on the wall says how long it was: nothing to set times by, for
+    /// anybody can set it.
+    ByTheWall(Span),
+    /// So long by a clock that went on, as the chess clock did, and so long by the clock on the
+    /// wall: one of the two was set.
+    Disputed {
+        /// By the clock that went on.
+        measured: Span,
+        /// By the clock on the wall.
+        wall: Span,
+    },
 }
 
 /// As what a move was taken when it was spoken.

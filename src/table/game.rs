@@ -1,8 +1,8 @@
 //! A game as it stands: everything that follows from the setting and the facts. Only
 //! [`Game::apply`] changes it, and that never fails.
 
-use crate::chess::{ByColor, Color, History};
-use crate::clock::{Clock, Moment};
+use crate::chess::{ByColor, Color, History, Position};
+use crate::clock::{Clock, Moment, Span};
 use crate::laws::{Capability, Mode, OffencePool};
 
 use super::adjournment::Adjournment;
@@ -45,6 +45,8 @@ pub struct Game {
     pub(super) challenge: Option<Challenge>,
     pub(super) cases: Vec<Case>,
     pub(super) phase: Phase,
+    /// Who seals once that side has the move, and how long before the end of the session.
+    pub(super) seals_next: Option<(Color, Span)>,
     /// The plies after which an adjourned game was taken up last.
     pub(super) resumed_after: Option<usize>,
     pub(super) signed: ByColor<Signature>,
@@ -164,6 +166,7 @@ impl Game {
             challenge: None,
             cases: Vec::new(),
             phase: Phase::Playing,
+            seals_next: None,
             resumed_after: None,
             signed: ByColor::default(),
             sheets_asked: ByColor::default(),
@@ -329,7 +332,15 @@ impl Game {
     #[must_use]
     pub fn move_number(&self, ply: usize) -> usize {
         let black_began = usize::from(self.start.turn() == Color::Black);
-        (ply + black_began).div_ceil(2)
+        self.moves_before_the_start() + (ply + black_began).div_ceil(2)
+    }
+
+    /// How many moves had been played before the position that the game began from.
+    fn moves_before_the_start(&self) -> usize {
+        let number = self.start.position().map(Position::move_number);
+        number
+            .and_then(|number| usize::try_from(number).ok())
+            .map_or(0, |number| number.saturating_sub(1))
     }
 
     /// Whether the game is over, and how.

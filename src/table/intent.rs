@@ -62,8 +62,14 @@ pub enum Speech {
 /// What a player or an assistant does.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Act {
-    /// Presses the clock.
+    /// Presses the clock. Said of a press after the reply only in records of an earlier
+    /// Hector, in which the reply counted as pressed at the same moment.
     Presses,
+    /// Presses the clock after the opponent has replied (6.2.2).
+    PressesLate,
+    /// Pressed the clock at another place while the opponent's press after the reply was on
+    /// its way there: both moves are complete.
+    PressesCrossed,
     /// Pressed the clock at another place before the reply was heard there, though it is
     /// told here after the reply: no late press (6.2.2).
     PressedUnaware,
@@ -219,6 +225,9 @@ pub enum Question {
 pub enum ArbiterAct {
     /// Starts White's clock (6.6).
     Starts,
+    /// Starts the clock of this side, which has the move in the position that the game
+    /// begins with.
+    StartsFor(Color),
     /// Stops both clocks (6.11.1).
     Stops,
     /// Lets the clock of the side on move, or of this side, run again (6.11.3).
@@ -254,6 +263,8 @@ pub enum ArbiterAct {
     Observes(Observation),
     /// Asks the player on move to seal (I.1.1).
     AsksToSeal,
+    /// Lets the player on move seal so long before the end of the session (I.1.2).
+    AsksToSealEarly(Span),
     /// Notes when and where the game is resumed (I.2).
     Adjourns {
         /// Date, time and place, in the arbiter's words.
@@ -292,6 +303,8 @@ pub enum TakingUp {
     ReplierArrives,
     /// The envelope is lost: the sealer says what was sealed (I.12.1).
     EnvelopeMissing(Said),
+    /// The envelope is empty, or what is in it cannot be read as a move (I.8).
+    EnvelopeUnreadable,
     /// Position or times are lost: the game is annulled (I.12.2).
     PositionLost,
 }

@@ -3,10 +3,12 @@
 
 use crate::chess::{Color, Square};
 use crate::clock::Span;
+use crate::laws::Rule;
 
-use super::adjournment::Envelope;
+use super::adjournment::{AskedToSeal, Envelope};
 use super::case::Mishearing;
-use super::intent::Points;
+use super::case_end::CaseEnd;
+use super::intent::{Points, TakingUp};
 use super::said::Said;
 use super::sync::Finding;
 
@@ -15,8 +17,11 @@ use super::sync::Finding;
 pub enum News {
     /// A case was opened: its number.
     CaseOpened(u32),
-    /// A case lost its ground with a restored position: its number.
-    CaseMoot(u32),
+    /// A case ended by itself: its number, and why.
+    CaseEnded(u32, CaseEnd),
+    /// Of what the opponent could demand in a case, only what the rule leaves is left: its
+    /// number, and the rule. The case is told again after it.
+    CaseNarrowed(u32, Rule),
     /// A repetition does not say what was announced.
     Misheard(Mishearing),
     /// A player went on without having repeated the opponent's move (D.2.1).
@@ -88,6 +93,14 @@ pub enum News {
     },
     /// A side was given time.
     TimeGiven(Color, Span),
+    /// A player is asked to seal (I.1.1).
+    AskedToSeal(AskedToSeal),
+    /// A side adjourns so long before the end of the session, which it has used (I.1.2).
+    AdjournedEarly(Color, Span),
+    /// A side offered a draw while a move was sealed (I.4).
+    OfferAtTheSeal(Color),
+    /// An adjourned game is taken up.
+    TakenUp(TakingUp),
     /// A move is sealed; these are the fields of the envelope (I.2), without the move.
     Sealed(Box<Envelope>),
     /// The envelope is opened, and this was in it (I.7).

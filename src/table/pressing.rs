@@ -9,7 +9,6 @@ use crate::laws::{
 };
 
 use super::case::{Effect, Matter, Remedy};
-use super::forced::{demands, without_castling};
 use super::game::{Game, continued};
 use super::intent::Points;
 use super::news::News;
@@ -21,6 +20,8 @@ use super::turn::{Announced, Completion, Handling, Ply, Turn};
 impl Game {
     pub(super) fn press(&mut self, side: Color) {
         let at = self.latest;
+        // Where the opponent's press crossed this one, and in records of an earlier Hector,
+        // the reply is pressed at the same moment.
         let is_late = self.has_been_replied_to(side);
         let (clock, outcome) =
             if is_late { self.clock.pressed_late(side, at) } else { self.clock.pressed(side, at) };
@@ -32,7 +33,6 @@ impl Game {
             // A clock that hears no moves only counts presses.
             PressOutcome::Turned { .. } if !self.hears_moves() => {}
             PressOutcome::Turned { .. } if is_late => {
-                self.news.push(News::LatePress(side));
                 self.complete(self.plies.len() - 1, Completion::Pressed(at));
                 self.pass_turn(Some(Completion::Pressed(at)));
             }
@@ -43,21 +43,34 @@ impl Game {
         }
     }
 
-    /// A side pressed before it heard the reply. The replier's time runs until the replier
-    /// presses, as at one table.
+    /// A side presses though its opponent has replied already (6.2.2). The opponent's time
+    /// runs, and the reply is complete with the opponent's own press.
+    pub(super) fn press_late(&mut self, side: Color) {
+        if self.has_been_replied_to(side) && self.clock.running() == Some(side) {
+            self.news.push(News::LatePress(side));
+        }
+        self.press_unaware(side);
+    }
+
+    /// The same where the side had not heard the reply, which nobody calls late.
     pub(super) fn press_unaware(&mut self, side: Color) {
         if !self.has_been_replied_to(side) {
             return self.press(side);
         }
         let (clock, outcome) = self.clock.pressed(side, self.latest);
         self.clock = clock;
-        if let PressOutcome::Turned { .. } = outcome {
-            self.complete(self.plies.len() - 1, Completion::Pressed(self.latest));
+        match outcome {
+            PressOutcome::Turned { .. } => {
+                self.complete(self.plies.len() - 1, Completion::Pressed(self.latest));
+            }
+            PressOutcome::NotGoing | PressOutcome::AlreadyPressed => {
+                self.news.push(News::IdlePress(side));
+            }
         }
     }
 
     /// Whether the opponent has made the next move though a side has not pressed yet.
-    fn has_been_replied_to(&self, side: Color) -> bool {
+    pub(super) fn has_been_replied_to(&self, side: Color) -> bool {
         self.turn.by != side
             && self.turn.made.is_some()
             && self.plies.last().is_some_and(|last| last.by == side && last.completion.is_none())
@@ -104,6 +117,7 @@ impl Game {
             completion: None,
         });
         self.count_challenge();
+        self.ask_whoever_seals_next();
         if let Some(completion) = completion {
             self.complete(self.plies.len() - 1, completion);
         }
@@ -156,7 +170,8 @@ impl Game {
             }
             _ => {
                 let (ruling, remedies) = self.charge(by, Offence::IllegalMove, index, reply);
-                self.open(Matter::IllegalMove { by, ply: number }, [], Some(ruling), remedies);
+                let rules = self.rules_of_irregular_move(index, &remedies);
+                self.open(Matter::IllegalMove { by, ply: number }, rules, Some(ruling), remedies);
             }
         }
     }
@@ -190,27 +205,18 @@ impl Game {
         };
         let edition = self.setting.edition();
         let (by, number) = (ply.by, index + 1);
-        let opponent_chooses = edition.parameters().illegal_move.is_none();
-        let (is_wrong, article, remedies) = if opponent_chooses {
-            let demands = if ply.demanded.is_empty() {
-                demands(position, &ply.touched)
-            } else {
-                vec![ply.demanded.clone()]
-            };
-            let satisfied =
-                demands.iter().all(|demand| without_castling(position, demand).contains(legal));
-            (!satisfied, None, self.remedies_by_demand(index, demands))
-        } else {
-            let restore = vec![Remedy { effects: vec![Effect::Restore(index)] }];
-            match obligation(position, &ply.touched) {
-                Obligation::OneOf { moves, article } => {
-                    let article = edition.parameters().numbering.number(article);
-                    (!moves.contains(legal), article, restore)
-                }
-                Obligation::Free => (false, None, restore),
+        if self.forces_moves() {
+            self.check_touched_by_demand(index, ply, *legal);
+            return self.check_new_piece(index, ply);
+        }
+        let (is_wrong, article) = match obligation(position, &ply.touched) {
+            Obligation::OneOf { moves, article } => {
+                (!moves.contains(legal), edition.parameters().numbering.number(article))
             }
+            Obligation::Free => (false, None),
         };
         if is_wrong {
+            let remedies = vec![Remedy { effects: vec![Effect::Restore(index)] }];
             let matter = Matter::TouchedPiece { by, ply: number, article };
             let rule = if self.setting.is_blind(by) { Rule::BlindTouched } else { Rule::Touched };
             self.open(matter, [Rule::Touched, rule], None, remedies);
@@ -312,6 +318,13 @@ impl Game {
                 vec![ends(Points::Win(!by)), ends(Points::Draw)]
             }
             Verdict::ForcedMove => self.remedies_of_irregular_move(ply),
+            // A move that was pressed before it was complete is completed first (par. 12, 20).
+            Verdict::NothingDue if offence == Offence::PawnNotReplaced => {
+                vec![Remedy { effects: vec![Effect::Restore(ply)] }]
+            }
+            Verdict::NothingDue if offence == Offence::PressWithoutMove => {
+                vec![Remedy { effects: vec![Effect::Resume(by)] }]
+            }
             Verdict::MoveStands | Verdict::NothingDue | Verdict::NotRegulated => Vec::new(),
             _ => {
                 first.truncate(1);

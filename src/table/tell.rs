@@ -2,7 +2,7 @@
 //! receipt and the answers to own questions, and nothing else.
 
 use crate::chess::{ByColor, Color};
-use crate::laws::{Capability, Mode};
+use crate::laws::{self, Capability, Mode};
 
 use super::fact::{Fact, Recorded, Spoken};
 use super::game::{Game, Phase};
@@ -57,6 +57,8 @@ fn told_of_act(side: Color, act: &Act, game: &Game) -> Vec<Notice> {
     match act {
         // A clock clicks and says nothing; hands are not acknowledged either.
         Act::Presses
+        | Act::PressesLate
+        | Act::PressesCrossed
         | Act::PressedUnaware
         | Act::Touches(_)
         | Act::SetsDownNew(_)
@@ -106,6 +108,10 @@ fn told_of_arbiter(act: &ArbiterAct, recorded: &Recorded, game: &Game) -> Vec<No
         }
         // The first question answers.
         ArbiterAct::Audits(_) => Vec::new(),
+        // What came of it is told by the articles of the edition.
+        ArbiterAct::AsksToSeal | ArbiterAct::AsksToSealEarly(_) | ArbiterAct::TakesUp(_) => {
+            Vec::new()
+        }
         // The case that it opens says what was seen.
         ArbiterAct::Observes(_) if opens_a_case(game) => Vec::new(),
         _ => vec![to_arbiter(ArbiterTold::Done(act.clone()))],
@@ -202,8 +208,9 @@ fn helpful_answer(question: Question, game: &Game) -> Help {
             Help::MovesFrom(square, squares)
         }
         Question::MayClaim => {
-            let claims = game.history().map(|history| history.claims(None)).unwrap_or_default();
-            if claims.is_empty() { Help::MayNotClaim } else { Help::MayClaim }
+            let edition = game.setting().edition();
+            let claim = game.history().and_then(|history| laws::claimable(edition, history));
+            if claim.is_some() { Help::MayClaim } else { Help::MayNotClaim }
         }
         _ => Help::Position(standing.to_fen()),
     }

@@ -66,7 +66,7 @@ fn length_at(phrase: &str, words: &[&str]) -> Option<usize> {
     is_same.then_some(own.len())
 }
 
-const PHRASES: [Phrase; 73] = [
+const PHRASES: [Phrase; 75] = [
     ["starts", "startet", "commence"],
     ["stops", "hält an", "arrête"],
     ["resumes", "fährt fort", "reprend"],
@@ -93,6 +93,7 @@ const PHRASES: [Phrase; 73] = [
     ["to tournament", "zum turnier", "au tournoi"],
     ["asks", "fragt", "demande"],
     ["asks to seal", "fragt nach dem abgabezug", "demande le coup sous pli"],
+    ["early", "früher", "plus tôt"],
     ["asks the device", "fragt das gerät", "demande à l'appareil"],
     ["asks for a report", "fragt nach einem bericht", "demande un rapport"],
     ["asks for the record", "fragt nach der aufzeichnung", "demande l'enregistrement"],
@@ -135,6 +136,7 @@ const PHRASES: [Phrase; 73] = [
     ["with both absent", "ohne beide", "sans les deux"],
     ["as the replier arrives", "bei ankunft des spielers am zug", "à l'arrivée du joueur au trait"],
     ["with the position lost", "ohne die stellung", "sans la position"],
+    ["with the envelope unreadable", "mit unlesbarem umschlag", "avec le pli illisible"],
     ["with the envelope missing, and a move", "ohne umschlag, und ein zug", "sans pli, et un coup"],
     [
         "with the sealer absent, and a move",

@@ -2,13 +2,17 @@
 //! its own; what was not synced when the power went may be there, or not, or in part,
 //! sector by sector. Below every promise that a real file system makes.
 //!
+//! Names stand in a real folder, so that a program can move and remove its files: each is a
+//! small file with the number of what the disk holds under that name.
+//!
 //! The only unsafe code of the tests: SQLite's interface for file systems is in C.
 
 #![allow(unsafe_code, reason = "SQLite asks for C functions")]
 
 use std::collections::BTreeMap;
 use std::ffi::{CStr, c_char, c_int, c_void};
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::ptr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -44,7 +48,10 @@ enum Change {
 
 #[derive(Debug)]
 struct Disk {
-    files: BTreeMap<String, Image>,
+    folder: PathBuf,
+    files: BTreeMap<u64, Image>,
+    /// How many files there ever were.
+    made: u64,
     operations: u64,
     cut_at: Option<u64>,
     capacity: Option<usize>,
@@ -52,7 +59,9 @@ struct Disk {
 }
 
 static DISK: Mutex<Disk> = Mutex::new(Disk {
+    folder: PathBuf::new(),
     files: BTreeMap::new(),
+    made: 0,
     operations: 0,
     cut_at: None,
     capacity: None,
@@ -63,19 +72,32 @@ fn disk() -> MutexGuard<'static, Disk> {
     DISK.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Begins with an empty disk, and makes SQLite use it. The power goes after so many
-/// operations that change or sync something.
-pub(crate) fn insert_empty_disk(cut_at: Option<u64>, honesty: Honesty) {
-    {
-        let mut disk = disk();
-        *disk = Disk { files: BTreeMap::new(), operations: 0, cut_at, capacity: None, honesty };
+/// Begins with an empty disk whose names stand in a folder, and makes SQLite use it. The power
+/// goes after so many operations that change or sync something.
+pub(crate) fn insert_empty_disk(folder: &Path, cut_at: Option<u64>, honesty: Honesty) {
+    for file in fs::read_dir(folder).expect("the folder of the names").flatten() {
+        fs::remove_file(file.path()).expect("a name to remove");
     }
+    *disk() = Disk {
+        folder: folder.to_owned(),
+        files: BTreeMap::new(),
+        made: 0,
+        operations: 0,
+        cut_at,
+        capacity: None,
+        honesty,
+    };
     register();
 }
 
 /// Lets the disk take so many bytes and no more; none lifts the limit.
 pub(crate) fn limit(capacity: Option<usize>) {
-    disk().capacity = capacity;
+    let mut disk = disk();
+    // What has no name any more takes no room.
+    let names = fs::read_dir(&disk.folder).expect("the folder of the names").flatten();
+    let named: Vec<u64> = names.filter_map(|name| number_at(&name.path())).collect();
+    disk.files.retain(|number, _| named.contains(number));
+    disk.capacity = capacity;
 }
 
 /// The bytes on the disk now.
@@ -90,7 +112,12 @@ pub(crate) fn operations() -> u64 {
 
 /// Writes what a power cut left to real files, and gives SQLite its own file system back.
 pub(crate) fn salvage(folder: &Path, dice: &mut Dice) {
-    for (name, image) in &disk().files {
+    let disk = disk();
+    for name in fs::read_dir(&disk.folder).expect("the folder of the names").flatten() {
+        let name = name.path();
+        let Some(image) = number_at(&name).and_then(|number| disk.files.get(&number)) else {
+            continue;
+        };
         if !image.named && dice.below(2) == 0 {
             continue;
         }
@@ -98,7 +125,7 @@ pub(crate) fn salvage(folder: &Path, dice: &mut Dice) {
         for change in &image.changes {
             change.survive(&mut bytes, dice);
         }
-        let file = Path::new(name).file_name().expect("a name");
+        let file = name.file_name().expect("a name");
         std::fs::write(folder.join(file), bytes).expect("a folder to write to");
     }
     // SAFETY: the file system "unix" is built into SQLite and lives for ever.
@@ -144,12 +171,12 @@ impl Disk {
         self.cut_at.is_none_or(|cut| self.operations <= cut)
     }
 
-    fn write(&mut self, name: &str, at: usize, bytes: &[u8]) -> c_int {
+    fn write(&mut self, number: u64, at: usize, bytes: &[u8]) -> c_int {
         if !self.powered() {
             return ffi::SQLITE_IOERR_WRITE;
         }
         let all: usize = self.files.values().map(|image| image.now.len()).sum();
-        let image = self.files.entry(name.to_owned()).or_default();
+        let image = self.files.entry(number).or_default();
         let grows = (at + bytes.len()).saturating_sub(image.now.len());
         if self.capacity.is_some_and(|capacity| all + grows > capacity) {
             return ffi::SQLITE_FULL;
@@ -159,14 +186,14 @@ impl Disk {
         ffi::SQLITE_OK
     }
 
-    fn sync(&mut self, name: &str) -> c_int {
+    fn sync(&mut self, number: u64) -> c_int {
         if !self.powered() {
             return ffi::SQLITE_IOERR_FSYNC;
         }
         if self.honesty == Honesty::Lying {
             return ffi::SQLITE_OK;
         }
-        if let Some(image) = self.files.get_mut(name) {
+        if let Some(image) = self.files.get_mut(&number) {
             image.durable = image.now.clone();
             image.changes.clear();
         }
@@ -181,7 +208,12 @@ impl Disk {
 #[repr(C)]
 struct Handle {
     base: ffi::sqlite3_file,
-    name: *mut String,
+    number: u64,
+}
+
+/// What the disk holds under a name.
+fn number_at(name: &Path) -> Option<u64> {
+    fs::read_to_string(name).ok()?.parse().ok()
 }
 
 fn register() {
@@ -233,8 +265,8 @@ static METHODS: ffi::sqlite3_io_methods = ffi::sqlite3_io_methods {
 
 /// # Safety
 /// SQLite passes handles that [`open`] has filled in.
-unsafe fn name_of<'handle>(file: *mut ffi::sqlite3_file) -> &'handle str {
-    unsafe { &*(*file.cast::<Handle>()).name }
+unsafe fn number_of(file: *mut ffi::sqlite3_file) -> u64 {
+    unsafe { (*file.cast::<Handle>()).number }
 }
 
 unsafe extern "C" fn open(
@@ -252,13 +284,25 @@ unsafe extern "C" fn open(
         };
         (*file).pMethods = ptr::null();
         let mut disk = disk();
-        if !disk.files.contains_key(&name) {
-            if flags & ffi::SQLITE_OPEN_CREATE == 0 || !disk.powered() {
-                return ffi::SQLITE_CANTOPEN;
+        let there = Path::new(&name).exists();
+        let number = match number_at(Path::new(&name)) {
+            Some(number) => number,
+            // An empty file that the program has made is one of the disk's too.
+            None => {
+                let may_make = there || flags & ffi::SQLITE_OPEN_CREATE != 0;
+                if !may_make || !disk.powered() {
+                    return ffi::SQLITE_CANTOPEN;
+                }
+                disk.made += 1;
+                if fs::write(&name, disk.made.to_string()).is_err() {
+                    return ffi::SQLITE_CANTOPEN;
+                }
+                let number = disk.made;
+                disk.files.insert(number, Image::default());
+                number
             }
-            disk.files.insert(name.clone(), Image::default());
-        }
-        (*file.cast::<Handle>()).name = Box::into_raw(Box::new(name));
+        };
+        (*file.cast::<Handle>()).number = number;
         (*file).pMethods = &METHODS;
         if !out_flags.is_null() {
             *out_flags = flags;
@@ -267,10 +311,7 @@ unsafe extern "C" fn open(
     ffi::SQLITE_OK
 }
 
-unsafe extern "C" fn close(file: *mut ffi::sqlite3_file) -> c_int {
-    unsafe {
-        drop(Box::from_raw((*file.cast::<Handle>()).name));
-    }
+unsafe extern "C" fn close(_: *mut ffi::sqlite3_file) -> c_int {
     ffi::SQLITE_OK
 }
 
@@ -281,9 +322,9 @@ unsafe extern "C" fn read(
     at: ffi::sqlite3_int64,
 ) -> c_int {
     let (count, at) = (count as usize, at as usize);
-    let name = unsafe { name_of(file) };
+    let number = unsafe { number_of(file) };
     let disk = disk();
-    let Some(image) = disk.files.get(name) else { return ffi::SQLITE_IOERR_READ };
+    let Some(image) = disk.files.get(&number) else { return ffi::SQLITE_IOERR_READ };
     let there = image.now.get(at..).unwrap_or_default();
     let length = there.len().min(count);
     unsafe {
@@ -300,7 +341,7 @@ unsafe extern "C" fn write(
     at: ffi::sqlite3_int64,
 ) -> c_int {
     let bytes = unsafe { std::slice::from_raw_parts(bytes.cast::<u8>(), count as usize) };
-    disk().write(unsafe { name_of(file) }, at as usize, bytes)
+    disk().write(unsafe { number_of(file) }, at as usize, bytes)
 }
 
 unsafe extern "C" fn truncate(file: *mut ffi::sqlite3_file, size: ffi::sqlite3_int64) -> c_int {
@@ -308,7 +349,7 @@ unsafe extern "C" fn truncate(file: *mut ffi::sqlite3_file, size: ffi::sqlite3_i
     if !disk.powered() {
         return ffi::SQLITE_IOERR_TRUNCATE;
     }
-    if let Some(image) = disk.files.get_mut(unsafe { name_of(file) }) {
+    if let Some(image) = disk.files.get_mut(&unsafe { number_of(file) }) {
         image.now.truncate(size as usize);
         image.changes.push(Change::Cut(size as usize));
     }
@@ -316,7 +357,7 @@ unsafe extern "C" fn truncate(file: *mut ffi::sqlite3_file, size: ffi::sqlite3_i
 }
 
 unsafe extern "C" fn sync(file: *mut ffi::sqlite3_file, _: c_int) -> c_int {
-    disk().sync(unsafe { name_of(file) })
+    disk().sync(unsafe { number_of(file) })
 }
 
 unsafe extern "C" fn file_size(
@@ -324,7 +365,7 @@ unsafe extern "C" fn file_size(
     size: *mut ffi::sqlite3_int64,
 ) -> c_int {
     let disk = disk();
-    let length = disk.files.get(unsafe { name_of(file) }).map_or(0, |image| image.now.len());
+    let length = disk.files.get(&unsafe { number_of(file) }).map_or(0, |image| image.now.len());
     unsafe {
         *size = length as ffi::sqlite3_int64;
     }
@@ -360,9 +401,11 @@ unsafe extern "C" fn delete(_: *mut ffi::sqlite3_vfs, name: *const c_char, _: c_
     if !disk.powered() {
         return ffi::SQLITE_IOERR_DELETE;
     }
-    match disk.files.remove(&name) {
-        Some(_) => ffi::SQLITE_OK,
-        None => ffi::SQLITE_IOERR_DELETE_NOENT,
+    let Some(number) = number_at(Path::new(&name)) else { return ffi::SQLITE_IOERR_DELETE_NOENT };
+    disk.files.remove(&number);
+    match fs::remove_file(&name) {
+        Ok(()) => ffi::SQLITE_OK,
+        Err(_) => ffi::SQLITE_IOERR_DELETE,
     }
 }
 
@@ -374,7 +417,7 @@ unsafe extern "C" fn access(
 ) -> c_int {
     unsafe {
         let name = CStr::from_ptr(name).to_string_lossy();
-        *out = c_int::from(disk().files.contains_key(name.as_ref()));
+        *out = c_int::from(Path::new(name.as_ref()).exists());
     }
     ffi::SQLITE_OK
 }

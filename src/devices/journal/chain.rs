@@ -40,6 +40,8 @@ pub enum RowKind {
     Move,
     /// A result.
     Result,
+    /// The program was alive at a moment.
+    Alive,
 }
 
 impl RowKind {
@@ -52,6 +54,7 @@ impl RowKind {
             RowKind::Fact => "fact",
             RowKind::Move => "move",
             RowKind::Result => "result",
+            RowKind::Alive => "alive",
         }
     }
 
@@ -64,13 +67,25 @@ impl RowKind {
     /// The kind of a name.
     #[must_use]
     pub fn named(name: &str) -> Option<RowKind> {
-        [RowKind::Head, RowKind::Began, RowKind::Fact, RowKind::Move, RowKind::Result]
-            .into_iter()
-            .find(|kind| kind.name() == name)
+        [
+            RowKind::Head,
+            RowKind::Began,
+            RowKind::Fact,
+            RowKind::Move,
+            RowKind::Result,
+            RowKind::Alive,
+        ]
+        .into_iter()
+        .find(|kind| kind.name() == name)
     }
 }
 
 impl Hash {
+    /// The hash of these bytes, if there are as many as a hash has.
+    pub(super) fn of(bytes: &[u8]) -> Option<Hash> {
+        Some(Hash(bytes.try_into().ok()?))
+    }
+
     /// The bytes.
     #[must_use]
     pub fn as_bytes(&self) -> &[u8; 32] {

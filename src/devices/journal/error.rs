@@ -22,6 +22,17 @@ pub enum JournalError {
     /// The disk is full.
     #[error("The disk is full, so \"{}\" is not written. Make room, and what is missing will be written.", .0.display())]
     DiskFull(PathBuf),
+    /// It was deleted or moved while it was written.
+    #[error("The record \"{}\" was deleted or moved while it was written.", .0.display())]
+    Gone(PathBuf),
+    /// It is larger than any record.
+    #[error("\"{}\" is too large for a record of Hector. Expected {most} megabytes at most.", path.display())]
+    TooLarge {
+        /// The file.
+        path: PathBuf,
+        /// How many megabytes are taken.
+        most: u64,
+    },
     /// Another Hector writes it.
     #[error("The record \"{}\" is being written by another Hector.", .0.display())]
     InUse(PathBuf),
@@ -80,6 +91,31 @@ pub enum JournalError {
 }
 
 impl JournalError {
+    /// The same of another file: what is wrong with a copy is wrong with what was copied.
+    pub(super) fn about(self, path: &Path) -> JournalError {
+        let file = path.to_owned();
+        match self {
+            JournalError::CannotOpen(_) => JournalError::CannotOpen(file),
+            JournalError::TooLarge { most, .. } => JournalError::TooLarge { path: file, most },
+            other => other,
+        }
+    }
+
+    /// What the system says of a file.
+    pub(super) fn of_file(path: &Path, error: &io::Error) -> JournalError {
+        let file = path.to_owned();
+        match error.kind() {
+            io::ErrorKind::StorageFull
+            | io::ErrorKind::QuotaExceeded
+            | io::ErrorKind::FileTooLarge => JournalError::DiskFull(file),
+            io::ErrorKind::ReadOnlyFilesystem => JournalError::ReadOnly(file),
+            io::ErrorKind::NotFound
+            | io::ErrorKind::NotADirectory
+            | io::ErrorKind::PermissionDenied => JournalError::CannotOpen(file),
+            _ => JournalError::Other { path: file, reason: error.to_string() },
+        }
+    }
+
     pub(super) fn of(path: &Path, error: rusqlite::Error) -> JournalError {
         let file = path.to_owned();
         match error.sqlite_error_code() {

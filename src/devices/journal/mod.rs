@@ -2,16 +2,21 @@
 //! appends it returns, each sealed by the hash of the row before it, the weighty ones
 //! signed. Knows nothing of what the rows mean.
 
+mod alive;
 mod chain;
+mod database;
 mod error;
 mod key;
+mod making;
 mod reading;
 
-use std::fs::File;
+use std::ffi::OsString;
+use std::fs;
 use std::path::{Path, PathBuf};
 
-use rusqlite::{Connection, OpenFlags, TransactionBehavior, params};
+use rusqlite::{Connection, TransactionBehavior, params};
 
+pub use alive::Alive;
 pub use chain::{Hash, Row, RowKind};
 pub use error::JournalError;
 pub use key::{Key, PublicKey};
@@ -20,21 +25,8 @@ pub use reading::{Altered, Fault, Record, Verified, read, verify};
 /// Marks a file as a journal of Hector in the header of the database.
 const APPLICATION: i32 = 0x4845_4354;
 
-/// The version of the tables.
-pub const TABLES: i32 = 1;
-
-const CREATE: &str = "
-    CREATE TABLE device(public_key BLOB NOT NULL) STRICT;
-    CREATE TABLE rows(
-        number INTEGER PRIMARY KEY,
-        wall INTEGER NOT NULL,
-        kind TEXT NOT NULL,
-        body TEXT NOT NULL,
-        hash BLOB NOT NULL,
-        signature BLOB
-    ) STRICT;
-    CREATE TABLE alive(id INTEGER PRIMARY KEY CHECK (id = 1), body TEXT NOT NULL) STRICT;
-";
+/// The version of the tables. Since the second one signs of life are signed.
+pub const TABLES: i32 = 2;
 
 /// A row that is to be appended.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -55,6 +47,18 @@ pub struct Journal {
     key: Key,
     next: u64,
     last: Hash,
+    /// The version of the tables, as the file has it.
+    tables: i32,
+    file: Option<Inode>,
+    /// The log beside it, once there is one.
+    log: Option<Inode>,
+}
+
+/// Which file it is, whatever its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Inode {
+    device: u64,
+    number: u64,
 }
 
 impl Journal {
@@ -63,20 +67,8 @@ impl Journal {
     /// # Errors
     /// When the file cannot be made or is there already.
     pub fn create(path: &Path, key: &Key, head: &Entry) -> Result<Journal, JournalError> {
-        let fault = |error| JournalError::of(path, error);
-        if path.exists() {
-            return Err(JournalError::Exists(path.to_owned()));
-        }
-        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
-            | OpenFlags::SQLITE_OPEN_CREATE
-            | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let connection = Connection::open_with_flags(path, flags).map_err(fault)?;
-        configure(&connection).map_err(fault)?;
-        let last = chain::origin(&key.public());
-        let mut journal =
-            Journal { connection, path: path.to_owned(), key: key.clone(), next: 0, last };
-        journal.begin(head).map_err(fault)?;
-        sync_folder(path);
+        making::make(path, key, head)?;
+        let (journal, _) = Journal::resume(path, key)?;
         Ok(journal)
     }
 
@@ -86,11 +78,11 @@ impl Journal {
     /// When the file cannot be used, was altered, or belongs to another key.
     pub fn resume(path: &Path, key: &Key) -> Result<(Journal, Record), JournalError> {
         let fault = |error| JournalError::of(path, error);
-        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let connection = Connection::open_with_flags(path, flags).map_err(fault)?;
-        configure(&connection).map_err(fault)?;
-        reading::check_kind(&connection, path)?;
-        let record = reading::record(&connection, path)?;
+        let mut connection = database::open(path)?;
+        database::configure(&connection).map_err(fault)?;
+        let record = database::within_limit(&mut connection, path, |connection| {
+            reading::record(connection, path)
+        })?;
         if record.public_key != key.public() {
             return Err(JournalError::OtherKey(path.to_owned()));
         }
@@ -102,6 +94,9 @@ impl Journal {
             key: key.clone(),
             next: verified.rows,
             last: verified.last,
+            tables: record.tables,
+            file: inode(path),
+            log: inode(&with_suffix(path, "-wal")),
         };
         Ok((journal, record))
     }
@@ -112,20 +107,48 @@ impl Journal {
     /// When they cannot be written. The journal stays as it was, and the same rows can
     /// be appended again later.
     pub fn append(&mut self, entries: &[Entry]) -> Result<Hash, JournalError> {
-        self.write(entries).map_err(|error| JournalError::of(&self.path, error))
+        self.check_place()?;
+        let outcome = self.write(entries).map_err(|error| JournalError::of(&self.path, error));
+        self.log = self.log.or_else(|| inode(&with_suffix(&self.path, "-wal")));
+        outcome
     }
 
-    /// Writes down that the program is alive, over what stood there. Not a row: nothing
-    /// hangs on it but how much is lost when the power fails.
+    /// Writes down that the program is alive, over what stood there: signed, so that nobody
+    /// can move it. Not a row: nothing hangs on it but how much is lost when the power fails.
     ///
     /// # Errors
     /// When it cannot be written.
-    pub fn stay_alive(&mut self, body: &str) -> Result<(), JournalError> {
+    pub fn stay_alive(&mut self, wall: i64, body: &str) -> Result<(), JournalError> {
+        self.check_place()?;
+        let text = alive::signed(&self.key, &self.last, self.next, wall, body);
         self.connection
             .prepare_cached("INSERT OR REPLACE INTO alive(id, body) VALUES (1, ?1)")
-            .and_then(|mut statement| statement.execute(params![body]))
-            .map(drop)
+            .and_then(|mut statement| statement.execute(params![text]))
+            .and_then(one_row)
             .map_err(|error| JournalError::of(&self.path, error))
+    }
+
+    /// Whether its file is still where it was: one that was deleted or moved takes rows that
+    /// nobody will ever find.
+    ///
+    /// # Errors
+    /// When another file is there, or none.
+    pub fn check_place(&self) -> Result<(), JournalError> {
+        if self.file.is_some() && inode(&self.path) != self.file {
+            return Err(JournalError::Gone(self.path.clone()));
+        }
+        Ok(())
+    }
+
+    /// Leaves a file that was taken away. Its log goes too, or it would be written into whatever
+    /// is in that place next.
+    pub fn abandon(self) {
+        let Journal { connection, path, log, .. } = self;
+        let name = with_suffix(&path, "-wal");
+        drop(connection);
+        if log.is_some() && inode(&name) == log {
+            let _ = fs::remove_file(name);
+        }
     }
 
     /// The hash of the last row: whoever has it can prove that nothing before it changed.
@@ -146,39 +169,20 @@ impl Journal {
         &self.path
     }
 
-    fn begin(&mut self, head: &Entry) -> rusqlite::Result<()> {
-        let transaction =
-            self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        transaction.execute_batch(CREATE)?;
-        transaction.pragma_update(None, "application_id", APPLICATION)?;
-        transaction.pragma_update(None, "user_version", TABLES)?;
-        transaction.execute(
-            "INSERT INTO device(public_key) VALUES (?1)",
-            params![self.key.public().as_bytes()],
-        )?;
-        let last = insert(&transaction, &self.key, 0, self.last, std::slice::from_ref(head))?;
-        transaction.commit()?;
-        (self.next, self.last) = (1, last);
-        Ok(())
-    }
-
     fn write(&mut self, entries: &[Entry]) -> rusqlite::Result<Hash> {
         let transaction =
             self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        if self.tables < TABLES {
+            // A record of before that is gone on with keeps its signs of life as those of now.
+            transaction.pragma_update(None, "user_version", TABLES)?;
+        }
         let last = insert(&transaction, &self.key, self.next, self.last, entries)?;
         transaction.commit()?;
+        self.tables = TABLES;
         self.next += entries.len() as u64;
         self.last = last;
         Ok(last)
     }
-}
-
-/// One connection that nobody shares: with the lock held to the end no shared memory is
-/// needed, and a second program cannot write. Every commit is synced.
-fn configure(connection: &Connection) -> rusqlite::Result<()> {
-    connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
-    connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
-    connection.pragma_update(None, "synchronous", "FULL")
 }
 
 fn insert(
@@ -194,23 +198,42 @@ fn insert(
     for (number, entry) in (first..).zip(entries) {
         last = chain::hash(&last, number, entry.wall, entry.kind.name(), &entry.body);
         let signature = entry.kind.is_signed().then(|| key.sign(&last));
-        statement.execute(params![
-            number as i64,
-            entry.wall,
-            entry.kind.name(),
-            entry.body,
-            last.as_bytes(),
-            signature
-        ])?;
+        statement
+            .execute(params![
+                number as i64,
+                entry.wall,
+                entry.kind.name(),
+                entry.body,
+                last.as_bytes(),
+                signature
+            ])
+            .and_then(one_row)?;
     }
     Ok(last)
 }
 
-/// A new file's name is durable only when its folder is. A folder that cannot be synced
-/// has said so when the file was made.
-fn sync_folder(path: &Path) {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    if let Ok(folder) = File::open(folder.unwrap_or(Path::new("."))) {
-        let _ = folder.sync_all();
+/// A row that was swallowed is no row.
+fn one_row(changed: usize) -> rusqlite::Result<()> {
+    if changed == 1 { Ok(()) } else { Err(rusqlite::Error::StatementChangedRows(changed)) }
+}
+
+/// Which file is at a place; none where the system does not say.
+fn inode(path: &Path) -> Option<Inode> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt as _;
+
+        let file = fs::metadata(path).ok()?;
+        Some(Inode { device: file.dev(), number: file.ino() })
     }
+    #[cfg(not(unix))]
+    {
+        fs::metadata(path).ok().map(|_| Inode { device: 0, number: 0 })
+    }
+}
+
+fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
+    let mut name: OsString = path.as_os_str().to_owned();
+    name.push(suffix);
+    PathBuf::from(name)
 }

@@ -3,14 +3,15 @@
 use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
 
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::Connection;
 
+use super::alive::Alive;
 use super::chain::{self, Hash, Row, RowKind};
 use super::error::JournalError;
 use super::key::PublicKey;
-use super::{APPLICATION, TABLES};
+use super::{alive, database, with_suffix};
+use crate::devices::folders;
 
 /// A journal as it stands in its file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,7 +21,9 @@ pub struct Record {
     /// Its rows, in the order of their numbers.
     pub rows: Vec<Row>,
     /// The last sign of life, if there was one.
-    pub alive: Option<String>,
+    pub alive: Option<Alive>,
+    /// The version of its tables.
+    pub tables: i32,
 }
 
 /// A journal in which everything fits.
@@ -54,6 +57,10 @@ pub enum Fault {
     Unsigned,
     /// It, or a row since the last that was signed, does not fit the signature.
     Signature,
+    /// The sign of life after it does not fit its signature, or lacks it.
+    Alive,
+    /// The tables are not those of a record.
+    Tables,
 }
 
 impl fmt::Display for Altered {
@@ -68,6 +75,8 @@ impl fmt::Display for Altered {
                 f,
                 "row {row}, or one since the last signed row before it, does not fit the signature."
             ),
+            Fault::Alive => write!(f, "the last sign of life does not fit its signature."),
+            Fault::Tables => write!(f, "its tables are not those of a record."),
         }
     }
 }
@@ -81,13 +90,12 @@ pub fn read(path: &Path) -> Result<Record, JournalError> {
     if !path.is_file() {
         return Err(JournalError::CannotOpen(path.to_owned()));
     }
+    database::check_size(path)?;
     let copy = Copy::of(path).map_err(|error| JournalError::Copy { path: path.into(), error })?;
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let fault = |error| JournalError::of(path, error);
-    let connection = Connection::open_with_flags(&copy.file, flags).map_err(fault)?;
+    let mut connection = database::open(&copy.file).map_err(|error| error.about(path))?;
     connection.pragma_update(None, "locking_mode", "EXCLUSIVE").map_err(fault)?;
-    check_kind(&connection, path)?;
-    record(&connection, path)
+    database::within_limit(&mut connection, path, |connection| self::record(connection, path))
 }
 
 /// Proves that every row is as it was written, or names the first that is not.
@@ -119,42 +127,31 @@ pub fn verify(record: &Record) -> Result<Verified, Altered> {
     }
     let rows = numbers.start;
     if rows == 0 {
-        Err(Altered { row: 0, fault: Fault::Missing })
-    } else {
-        Ok(Verified { rows, last })
+        return Err(Altered { row: 0, fault: Fault::Missing });
     }
-}
-
-pub(super) fn check_kind(connection: &Connection, path: &Path) -> Result<(), JournalError> {
-    let number = |name: &str| {
-        connection
-            .pragma_query_value(None, name, |row| row.get::<_, i32>(0))
-            .map_err(|error| JournalError::of(path, error))
-    };
-    if number("application_id")? != APPLICATION {
-        return Err(JournalError::NotAJournal(path.to_owned()));
+    if !alive::fits(record) {
+        return Err(Altered { row: rows - 1, fault: Fault::Alive });
     }
-    match number("user_version")? {
-        TABLES => Ok(()),
-        found => Err(JournalError::Newer { path: path.to_owned(), found }),
-    }
+    Ok(Verified { rows, last })
 }
 
 pub(super) fn record(connection: &Connection, path: &Path) -> Result<Record, JournalError> {
     let fault = |error| JournalError::of(path, error);
+    let tables = database::check_kind(connection, path)?;
     let key: Vec<u8> = connection
         .query_row("SELECT public_key FROM device", [], |row| row.get(0))
         .map_err(fault)?;
     let public_key =
         PublicKey::of(&key).ok_or_else(|| JournalError::NotAJournal(path.to_owned()))?;
     let alive = connection
-        .query_row("SELECT body FROM alive", [], |row| row.get(0))
+        .query_row("SELECT body FROM alive", [], |row| row.get::<_, String>(0))
         .map(Some)
         .or_else(|error| match error {
             rusqlite::Error::QueryReturnedNoRows => Ok(None),
             other => Err(fault(other)),
         })?;
-    Ok(Record { public_key, rows: rows(connection).map_err(fault)?, alive })
+    let alive = alive.as_deref().map(Alive::read);
+    Ok(Record { public_key, rows: rows(connection).map_err(fault)?, alive, tables })
 }
 
 fn rows(connection: &Connection) -> rusqlite::Result<Vec<Row>> {
@@ -182,11 +179,7 @@ struct Copy {
 
 impl Copy {
     fn of(path: &Path) -> std::io::Result<Copy> {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("hector-read-{}-{number}", std::process::id());
-        let folder = std::env::temp_dir().join(name);
-        fs::create_dir(&folder)?;
+        let folder = folders::make_temporary("hector-read")?;
         let copy = Copy { file: folder.join("copy"), folder };
         fs::copy(path, &copy.file)?;
         let log = with_suffix(path, "-wal");
@@ -202,10 +195,4 @@ impl Drop for Copy {
         // What cannot be removed lies in a folder that the system clears.
         let _ = fs::remove_dir_all(&self.folder);
     }
-}
-
-fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(suffix);
-    PathBuf::from(name)
 }

@@ -4,7 +4,8 @@
 use std::rc::Rc;
 
 use crate::chess::drills::{Chance, EndingKind, EndingTable, ending_problem};
-use crate::chess::{Color, Move, Position};
+use crate::chess::{Color, DrawClaim, Ending, History, Move, Position, ending};
+use crate::laws::{Edition, claimable};
 use crate::present::spoken::Segment;
 use crate::scenes::any_move::{NoMove, legal_move};
 use crate::words::Listening;
@@ -13,8 +14,6 @@ use super::mate::said_with_check;
 use super::question::{Question, Taken};
 use super::tongue::Tongue;
 
-/// So many moves without a mate are a draw (9.3).
-const MOST_MOVES: usize = 50;
 /// Whoever has held so many moves can hold.
 const HELD: usize = 8;
 
@@ -37,7 +36,7 @@ impl Tables {
 pub(super) struct EndingQuestion {
     kind: EndingKind,
     table: Rc<EndingTable>,
-    position: Position,
+    game: History,
     /// The fewest moves in which it can be won from the beginning.
     fewest: usize,
     moves: usize,
@@ -50,11 +49,17 @@ impl EndingQuestion {
         let position = ending_problem(kind, &table, seed);
         let fewest =
             table.plies_to_win(&position).map_or(0, |plies| usize::from(plies).div_ceil(2));
-        EndingQuestion { kind, table, position, fewest, moves: 0, chance: Chance::of(seed) }
+        let (game, chance) = (History::new(position), Chance::of(seed));
+        EndingQuestion { kind, table, game, fewest, moves: 0, chance }
+    }
+
+    fn position(&self) -> &Position {
+        self.game.position()
     }
 
     fn play(&mut self, legal: Move, tongue: &Tongue) -> Taken {
-        let after = self.position.after(legal);
+        let mut after = self.game.clone();
+        after.play(legal);
         self.moves += 1;
         if self.kind == EndingKind::Hold {
             self.hold(&after, tongue)
@@ -64,9 +69,10 @@ impl EndingQuestion {
     }
 
     /// After a move of White's, who wants to win.
-    fn win(&mut self, after: &Position, tongue: &Tongue) -> Taken {
-        let board = after.board();
-        if shakmaty::Position::is_checkmate(board) {
+    fn win(&mut self, game: &History, tongue: &Tongue) -> Taken {
+        let after = game.position();
+        let end = ending(after);
+        if matches!(end, Some(Ending::Checkmate { .. })) {
             let told = tongue.texts.mate_after(self.moves, self.fewest);
             return Taken::Right(vec![tongue.plain(told)]);
         }
@@ -75,31 +81,34 @@ impl EndingQuestion {
             return Taken::Right(vec![tongue.plain(tongue.texts.pawn_is_home())]);
         }
         if self.table.plies_to_win(after).is_none() {
-            let told = if shakmaty::Position::is_stalemate(board) {
+            let told = if end == Some(Ending::Stalemate) {
                 tongue.texts.that_is_stalemate()
             } else {
                 tongue.texts.win_thrown_away()
             };
             return Taken::Wrong(self.with_solution(tongue.plain(told), tongue));
         }
-        if self.moves >= MOST_MOVES {
-            let told = tongue.plain(tongue.texts.fifty_moves_without_mate());
-            return Taken::Wrong(self.with_solution(told, tongue));
+        // The opponent claims what can be claimed.
+        let claimed = claimable(Edition::default(), game).map(|claim| match claim {
+            DrawClaim::Threefold => tongue.texts.over_by_repetition(),
+            DrawClaim::FiftyMoves => tongue.texts.fifty_moves_without_mate(),
+        });
+        if let Some(told) = claimed {
+            return Taken::Wrong(self.with_solution(tongue.plain(told), tongue));
         }
         let length = |answer: Move| (self.table.plies_to_win(&after.after(answer)), answer);
         let measured = after.legal_moves().into_iter().map(length).collect();
-        self.reply(after, measured, tongue)
+        self.reply(game, measured, tongue)
     }
 
     /// After a move of Black's, who wants to hold.
-    fn hold(&mut self, after: &Position, tongue: &Tongue) -> Taken {
+    fn hold(&mut self, game: &History, tongue: &Tongue) -> Taken {
+        let after = game.position();
         if self.table.plies_to_win(after).is_some() {
             let told = tongue.plain(tongue.texts.draw_thrown_away());
             return Taken::Wrong(self.with_solution(told, tongue));
         }
-        let is_drawn = shakmaty::Position::is_insufficient_material(after.board())
-            || shakmaty::Position::legal_moves(after.board()).is_empty();
-        if is_drawn || self.moves >= HELD {
+        if ending(after).is_some() || self.moves >= HELD {
             return Taken::Right(vec![tongue.plain(tongue.texts.held())]);
         }
         // White plays where the most answers lose.
@@ -110,9 +119,8 @@ impl EndingQuestion {
             (Some(u8::try_from(lost.count()).unwrap_or(u8::MAX)), legal)
         };
         let measured = after.legal_moves().into_iter().map(trap).collect();
-        let reply = self.reply(after, measured, tongue);
-        let has_no_move = self.position.legal_moves().is_empty();
-        if has_no_move || shakmaty::Position::is_insufficient_material(self.position.board()) {
+        let reply = self.reply(game, measured, tongue);
+        if ending(self.position()).is_some() {
             return Taken::Right(vec![tongue.plain(tongue.texts.held())]);
         }
         reply
@@ -121,7 +129,7 @@ impl EndingQuestion {
     /// The opponent's move: the best by some measure, of several any.
     fn reply(
         &mut self,
-        after: &Position,
+        game: &History,
         measured: Vec<(Option<u8>, Move)>,
         tongue: &Tongue,
     ) -> Taken {
@@ -131,8 +139,9 @@ impl EndingQuestion {
         let Some(reply) = self.chance.pick(&best) else {
             return Taken::Wrong(self.solution(tongue));
         };
-        let words = said_with_check(after, reply, tongue);
-        self.position = after.after(reply);
+        let words = said_with_check(game.position(), reply, tongue);
+        self.game = game.clone();
+        self.game.play(reply);
         Taken::GoesOn(vec![tongue.said(words)])
     }
 
@@ -142,8 +151,8 @@ impl EndingQuestion {
 
     /// A move that keeps the result: the fastest win, or any that holds.
     fn best(&self) -> Option<Move> {
-        let after = |legal: &Move| self.position.after(*legal);
-        let moves = self.position.legal_moves();
+        let after = |legal: &Move| self.position().after(*legal);
+        let moves = self.position().legal_moves();
         if self.kind == EndingKind::Hold {
             return moves
                 .into_iter()
@@ -167,13 +176,13 @@ impl Question for EndingQuestion {
             EndingKind::Hold => tongue.texts.hold_against_the_pawn(),
         };
         let mut segments = vec![tongue.plain(asked)];
-        segments.extend(tongue.men(&self.position));
+        segments.extend(tongue.men(self.position()));
         segments
     }
 
     fn take(&mut self, line: &str, tongue: &Tongue) -> Taken {
         let found =
-            legal_move(line, &self.position, &tongue.lexicon, &tongue.settings, &tongue.texts);
+            legal_move(line, self.position(), &tongue.lexicon, &tongue.settings, &tongue.texts);
         match found {
             Ok(legal) => self.play(legal, tongue),
             Err(NoMove::NotUnderstood(reason)) => Taken::NoAnswer(reason),
@@ -189,7 +198,7 @@ impl Question for EndingQuestion {
     }
 
     fn solution(&self, tongue: &Tongue) -> Vec<Segment> {
-        let words = self.best().map(|best| said_with_check(&self.position, best, tongue));
+        let words = self.best().map(|best| said_with_check(self.position(), best, tongue));
         vec![tongue.plain(tongue.texts.solution_is()), tongue.said(words.unwrap_or_default())]
     }
 
@@ -198,6 +207,6 @@ impl Question for EndingQuestion {
     }
 
     fn board(&self) -> Option<(&Position, Color)> {
-        Some((&self.position, self.kind.side()))
+        Some((self.position(), self.kind.side()))
     }
 }

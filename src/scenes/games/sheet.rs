@@ -74,8 +74,10 @@ impl Sheets<'_> {
         if entries.is_empty() {
             return format!("{}\n", self.texts.sheet_is_empty());
         }
-        let last = self.course.game.move_number(entries.len());
-        (1..=last).map(|number| self.line(side, number) + "\n").collect()
+        let game = &self.course.game;
+        (game.move_number(1)..=game.move_number(entries.len()))
+            .map(|number| self.line(side, number) + "\n")
+            .collect()
     }
 
     /// One line: the number, both moves, the time of its owner.

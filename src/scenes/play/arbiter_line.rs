@@ -117,6 +117,7 @@ pub(super) fn read(text: &str, lexicon: &Lexicon) -> Result<ArbiterAct, Unheard>
             "to tournament" => ArbiterAct::SwitchesMode(Mode::Tournament),
             _ => return Err(Unreadable::one_of(rest, &["to training", "to tournament"]).into()),
         },
+        "asks" if rest.starts_with("to seal ") => seals_early(rest)?,
         "adjourns" => match rest.strip_prefix("until ") {
             Some(when) => ArbiterAct::Adjourns { resumption: when.to_owned() },
             None => return Err(Unreadable::told(rest, Texts::until_when_and_where).into()),
@@ -236,15 +237,23 @@ fn sees(text: &str) -> Result<Observation, Unreadable> {
     Err(unreadable())
 }
 
-const TAKING_UP: [&str; 7] = [
+const TAKING_UP: [&str; 8] = [
     "with both present",
     "with the replier absent",
     "with both absent",
     "as the replier arrives",
     "with the position lost",
+    "with the envelope unreadable",
     "with the envelope missing, and a move",
     "with the sealer absent, and a move",
 ];
+
+/// "asks to seal 20 min early" (I.1.2).
+fn seals_early(text: &str) -> Result<ArbiterAct, Unreadable> {
+    let early = text.strip_prefix("to seal ").and_then(|rest| rest.strip_suffix(" early"));
+    let early = early.ok_or_else(|| Unreadable::told(text, Texts::how_early_to_seal))?;
+    Ok(ArbiterAct::AsksToSealEarly(length::read(early)?))
+}
 
 /// How an adjourned game is taken up (I.9 to I.12).
 fn takes_up(text: &str, lexicon: &Lexicon) -> Result<TakingUp, Unheard> {
@@ -260,6 +269,7 @@ fn takes_up(text: &str, lexicon: &Lexicon) -> Result<TakingUp, Unheard> {
         "with both absent" => TakingUp::BothAbsent,
         "as the replier arrives" => TakingUp::ReplierArrives,
         "with the position lost" => TakingUp::PositionLost,
+        "with the envelope unreadable" => TakingUp::EnvelopeUnreadable,
         _ => {
             return Err(Unreadable::one_of(text, &TAKING_UP).into());
         }
@@ -273,7 +283,7 @@ mod tests {
     use crate::words::{Language, Wording, desk_word};
 
     /// Lines of the desk, each of which says something.
-    const LINES: [&str; 28] = [
+    const LINES: [&str; 30] = [
         "starts",
         "stops",
         "resumes",
@@ -295,6 +305,8 @@ mod tests {
         "dismisses 1",
         "switches to training",
         "asks to seal",
+        "asks to seal 20 min early",
+        "takes up with the envelope unreadable",
         "asks the device",
         "asks for a report",
         "seals the device",

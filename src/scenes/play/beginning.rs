@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::clock::Moment;
+use crate::clock::{Moment, Span};
 use crate::devices::journal::{Entry, Journal, JournalError, Key, RowKind};
 use crate::devices::timepiece::{self, Timepiece};
 use crate::record::{Began, Head, began_line};
@@ -62,11 +62,7 @@ pub(super) fn keeper(
         let path = path.display().to_string();
         return Err(Failure::Input(texts.record_exists_or_resume(&path, "--resume")));
     }
-    let key = match Key::load_or_create(&key_folder(texts)?) {
-        Ok(key) => key,
-        Err(error) => return Ok((Keeper::Unable, Kept::Failed(error))),
-    };
-    Ok(Keeper::begin(path, key, head))
+    Ok(Keeper::begin(path, key_folder(texts)?, head))
 }
 
 /// When a game begins that a watch is started for.
@@ -86,17 +82,18 @@ pub(super) fn take_up(
         None => latest_unfinished(texts)?,
     };
     let fault = |error: JournalError| Failure::Input(reasons::journal(&error, texts));
-    let key = Key::load_or_create(&key_folder(texts)?).map_err(fault)?;
+    let key_folder = key_folder(texts)?;
+    let key = Key::load_or_create(&key_folder).map_err(fault)?;
     let (journal, record) = Journal::resume(&path, &key).map_err(fault)?;
     let recorded = recording(&path, &record)
         .map_err(|error| Failure::Input(reasons::record(&error, texts)))?;
     let game = recorded.game();
-    let (began, latest) = (recorded.began, recorded.latest);
+    let (began, latest, seen) = (recorded.began, recorded.latest, recorded.seen);
     let (head, recorded) = (recorded.head, recorded.facts);
     if game.result().is_some() {
         return Err(Failure::Input(texts.game_in_record_is_over(&path.display().to_string())));
     }
-    let mut keeper = Keeper::go_on(journal, key, latest);
+    let mut keeper = Keeper::go_on(journal, &record, key_folder, latest);
     if passing == Passing::Told {
         let timepiece = Timepiece::showing(micros(latest));
         let facts = Vec::new();
@@ -107,18 +104,44 @@ pub(super) fn take_up(
     let (timepiece, now, absence) = if same_boot {
         let timepiece = Timepiece::with_zero(began.micros);
         let now = moment(timepiece).max(latest);
-        (timepiece, now, Absence::Measured(now.since(latest)))
+        (timepiece, now, measured(now.since(latest), by_the_wall(seen)))
     } else {
         let timepiece = Timepiece::showing(micros(latest));
         let began = Began { boot, micros: timepiece.zero() };
-        let entry =
-            Entry { wall: timepiece::wall(), kind: RowKind::Began, body: began_line(&began) };
-        let _ = keeper.keep_rows(std::iter::once(entry));
-        (timepiece, latest, Absence::Unmeasured)
+        keeper.put(Entry {
+            wall: timepiece::wall(),
+            kind: RowKind::Began,
+            body: began_line(&began),
+        });
+        (timepiece, latest, by_the_wall(seen).map_or(Absence::Unmeasured, Absence::ByTheWall))
     };
     let mut facts = due(&game, now);
     facts.push(Recorded { at: now, fact: Fact::Returned(absence) });
     Ok(TakenUp { head, recorded, game, keeper, timepiece, now, facts })
+}
+
+/// How far two clocks may part that nobody has set: they are steered by the network.
+const TOLERANCE: Span = Span::from_seconds(2);
+
+/// Longer than any game is adjourned: a clock that says so was set wrong.
+const LONGEST_ABSENCE: Span = Span::from_minutes(60 * 24 * 366);
+
+/// How long ago the program was last seen alive, by the clock on the wall; nothing where that
+/// clock was set back, or by years.
+fn by_the_wall(seen: i64) -> Option<Span> {
+    let since = u64::try_from(timepiece::wall().checked_sub(seen)?).ok()?;
+    Some(Span::from_micros(since.saturating_mul(1_000))).filter(|since| *since < LONGEST_ABSENCE)
+}
+
+/// An absence by the clock that goes on, held against the clock on the wall.
+fn measured(measured: Span, wall: Option<Span>) -> Absence {
+    match wall {
+        Some(wall) if wall.max(measured) - wall.min(measured) > TOLERANCE => {
+            Absence::Disputed { measured, wall }
+        }
+        // A clock that was set back says nothing that could be told.
+        _ => Absence::Measured(measured),
+    }
 }
 
 fn micros(moment: Moment) -> Duration {

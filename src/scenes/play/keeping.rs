@@ -1,12 +1,13 @@
 //! Keeps the record of a game: every fact is durable before it is told. Where it cannot
 //! be kept the game goes on, everybody is told, and what is missing is written as soon
-//! as it can be.
+//! as it can be. A record that somebody deletes or moves while it is written is written
+//! again, whole, from memory.
 
 use std::path::{Path, PathBuf};
 
 use crate::clock::{Moment, Span};
-use crate::devices::journal::{Entry, Hash, Journal, JournalError, Key, RowKind};
-use crate::devices::timepiece;
+use crate::devices::journal::{Entry, Hash, Journal, JournalError, Key, Record, RowKind, read};
+use crate::devices::{folders, timepiece};
 use crate::record::{Head, Kind, fact_line, write_head};
 use crate::table::Recorded;
 
@@ -17,12 +18,18 @@ const MOST_WAITING: usize = 100_000;
 /// clock times when the power fails.
 const ALIVE: Span = Span::from_seconds(5);
 
+/// How often it says so in a row of its own, which stays.
+const ALIVE_ROW: Span = Span::from_minutes(1);
+
+/// How many names are tried where a file of somebody else is in the way.
+const MOST_NAMES: u32 = 100;
+
 /// The record of a game, or why there is none.
 pub(in crate::scenes) enum Keeper {
     /// Nobody wants one.
     Off,
-    /// It cannot be kept, whatever happens.
-    Unable,
+    /// It was given up.
+    GivenUp,
     /// It is kept.
     Kept(Box<Keeping>),
 }
@@ -30,13 +37,17 @@ pub(in crate::scenes) enum Keeper {
 /// A record that is kept, or waits to be.
 pub(in crate::scenes) struct Keeping {
     path: PathBuf,
-    key: Key,
-    head: Entry,
+    /// Where the key is that signs; it too may have to wait for room.
+    key_folder: PathBuf,
+    /// Every row, written or not, from the first one on.
+    rows: Vec<Entry>,
     /// None until the file could be made.
     journal: Option<Journal>,
-    /// What could not be written yet.
-    waiting: Vec<Entry>,
+    /// Whether it was told that the record is not kept.
+    failing: bool,
     alive: Moment,
+    /// When a row last said so.
+    alive_row: Option<Moment>,
 }
 
 /// What became of facts that were to be kept.
@@ -50,29 +61,49 @@ pub(in crate::scenes) enum Kept {
     StillFailing,
     /// They are, and so is everything that waited.
     Again,
+    /// They are, in a new file: somebody took the old one away.
+    Anew(PathBuf),
     /// So much waits that the record is given up.
     GivenUp,
 }
 
 impl Keeper {
     /// Begins a record.
-    pub(in crate::scenes) fn begin(path: PathBuf, key: Key, head: &Head) -> (Keeper, Kept) {
+    pub(in crate::scenes) fn begin(
+        path: PathBuf,
+        key_folder: PathBuf,
+        head: &Head,
+    ) -> (Keeper, Kept) {
         let head = Entry { wall: timepiece::wall(), kind: RowKind::Head, body: write_head(head) };
-        let mut keeping =
-            Keeping { path, key, head, journal: None, waiting: Vec::new(), alive: Moment::ZERO };
-        let kept = match keeping.write() {
-            Ok(()) => Kept::Safe,
-            Err(error) => Kept::Failed(error),
+        let mut keeping = Keeping {
+            path,
+            key_folder,
+            rows: vec![head],
+            journal: None,
+            failing: false,
+            alive: Moment::ZERO,
+            alive_row: None,
         };
+        let kept = keeping.keep();
         (Keeper::Kept(Box::new(keeping)), kept)
     }
 
-    /// Goes on with a record.
-    pub(in crate::scenes) fn go_on(journal: Journal, key: Key, alive: Moment) -> Keeper {
-        let path = journal.path().to_owned();
-        let head = Entry { wall: 0, kind: RowKind::Head, body: String::new() };
-        let journal = Some(journal);
-        Keeper::Kept(Box::new(Keeping { path, key, head, journal, waiting: Vec::new(), alive }))
+    /// Goes on with a record, as it was read.
+    pub(in crate::scenes) fn go_on(
+        journal: Journal,
+        record: &Record,
+        key_folder: PathBuf,
+        alive: Moment,
+    ) -> Keeper {
+        Keeper::Kept(Box::new(Keeping {
+            path: journal.path().to_owned(),
+            key_folder,
+            rows: entries(record),
+            journal: Some(journal),
+            failing: false,
+            alive,
+            alive_row: None,
+        }))
     }
 
     /// Keeps facts that the game has taken in.
@@ -93,43 +124,45 @@ impl Keeper {
     }
 
     /// Keeps rows after everything that waits.
-    pub(in crate::scenes) fn keep_rows(&mut self, rows: impl Iterator<Item = Entry>) -> Kept {
+    fn keep_rows(&mut self, rows: impl Iterator<Item = Entry>) -> Kept {
         let keeping = match self {
             Keeper::Off => return Kept::Safe,
-            Keeper::Unable => return Kept::StillFailing,
+            Keeper::GivenUp => return Kept::StillFailing,
             Keeper::Kept(keeping) => keeping,
         };
-        let waited = keeping.is_failing();
-        keeping.waiting.extend(rows);
-        match (keeping.write(), waited) {
-            (Ok(()), false) => Kept::Safe,
-            (Ok(()), true) => Kept::Again,
-            (Err(error), false) => Kept::Failed(error),
-            (Err(_), true) if keeping.waiting.len() > MOST_WAITING => {
-                *self = Keeper::Unable;
-                Kept::GivenUp
-            }
-            (Err(_), true) => Kept::StillFailing,
+        keeping.rows.extend(rows);
+        let kept = keeping.keep();
+        if matches!(kept, Kept::StillFailing) && keeping.waiting() > MOST_WAITING {
+            *self = Keeper::GivenUp;
+            return Kept::GivenUp;
+        }
+        kept
+    }
+
+    /// Has a row kept with the next ones.
+    pub(in crate::scenes) fn put(&mut self, row: Entry) {
+        if let Keeper::Kept(keeping) = self {
+            keeping.rows.push(row);
         }
     }
 
-    /// Says now and then that the program is alive. Nothing hangs on it but how much is
-    /// lost, so that a failure waits for the next fact to be told.
-    pub(in crate::scenes) fn stay_alive(&mut self, now: Moment) {
-        let Keeper::Kept(keeping) = self else { return };
+    /// Says now and then that the program is alive, and looks whether the record is where it
+    /// was, or can be written again.
+    pub(in crate::scenes) fn stay_alive(&mut self, now: Moment) -> Kept {
+        let Keeper::Kept(keeping) = self else { return Kept::Safe };
         if now.since(keeping.alive) < ALIVE {
-            return;
+            return Kept::Safe;
         }
-        if let Some(journal) = &mut keeping.journal {
-            keeping.alive = now;
-            let _ = journal.stay_alive(&now.as_micros().to_string());
-        }
+        keeping.alive = now;
+        let kept = keeping.say_alive(now);
+        // What goes on failing was told, and is told again with the next fact.
+        if matches!(kept, Kept::StillFailing) { Kept::Safe } else { kept }
     }
 
     /// The file of the record, if there is one.
     pub(in crate::scenes) fn path(&self) -> Option<&Path> {
         match self {
-            Keeper::Off | Keeper::Unable => None,
+            Keeper::Off | Keeper::GivenUp => None,
             Keeper::Kept(keeping) => Some(&keeping.path),
         }
     }
@@ -137,7 +170,7 @@ impl Keeper {
     /// How many rows are durable, and the hash of the last; none where nothing is kept.
     pub(in crate::scenes) fn last_hash(&self) -> Option<(u64, Hash)> {
         match self {
-            Keeper::Off | Keeper::Unable => None,
+            Keeper::Off | Keeper::GivenUp => None,
             Keeper::Kept(keeping) => {
                 keeping.journal.as_ref().map(|journal| (journal.rows(), journal.last_hash()))
             }
@@ -146,24 +179,118 @@ impl Keeper {
 }
 
 impl Keeping {
-    fn is_failing(&self) -> bool {
-        self.journal.is_none() || !self.waiting.is_empty()
+    /// How many rows are not written.
+    fn waiting(&self) -> usize {
+        self.rows.len().saturating_sub(self.written())
     }
 
-    /// Makes the file if it is not made, and writes everything that waits.
-    fn write(&mut self) -> Result<(), JournalError> {
-        if self.journal.is_none() {
-            if let Some(folder) = self.path.parent() {
-                // Where this fails, so does the next line, and that says it.
-                let _ = std::fs::create_dir_all(folder);
-            }
-            self.journal = Some(Journal::create(&self.path, &self.key, &self.head)?);
-        }
-        let Some(journal) = &mut self.journal else { return Ok(()) };
-        if !self.waiting.is_empty() {
-            journal.append(&self.waiting)?;
-            self.waiting.clear();
-        }
-        Ok(())
+    fn written(&self) -> usize {
+        let rows = self.journal.as_ref().map_or(0, Journal::rows);
+        usize::try_from(rows).unwrap_or(usize::MAX)
     }
+
+    /// Writes everything that waits, and says what is new about that.
+    fn keep(&mut self) -> Kept {
+        let failed_before = self.failing;
+        let outcome = self.write();
+        self.failing = outcome.is_err();
+        match outcome {
+            Ok(_) if failed_before => Kept::Again,
+            Ok(Written::InItsPlace) => Kept::Safe,
+            Ok(Written::Anew) => Kept::Anew(self.path.clone()),
+            Err(_) if failed_before => Kept::StillFailing,
+            Err(error) => Kept::Failed(error),
+        }
+    }
+
+    fn say_alive(&mut self, now: Moment) -> Kept {
+        let is_due = self.alive_row.is_none_or(|last| now.since(last) >= ALIVE_ROW);
+        if is_due && !self.failing {
+            self.alive_row = Some(now);
+            let (wall, body) = (timepiece::wall(), now.as_micros().to_string());
+            self.rows.push(Entry { wall, kind: RowKind::Alive, body });
+        }
+        let kept = self.keep();
+        if let Some(journal) = self.journal.as_mut().filter(|_| !is_due) {
+            // Nothing hangs on it but how much is lost, so that a failure waits for the next row.
+            let _ = journal.stay_alive(timepiece::wall(), &now.as_micros().to_string());
+        }
+        kept
+    }
+
+    /// Makes the file if it is not made or was taken away, and writes everything that waits.
+    fn write(&mut self) -> Result<Written, JournalError> {
+        let mut written = Written::InItsPlace;
+        if let Some(journal) = self.journal.take_if(|journal| journal.check_place().is_err()) {
+            journal.abandon();
+            written = Written::Anew;
+        }
+        let at = self.written();
+        let journal = match &mut self.journal {
+            Some(journal) => journal,
+            none => none.insert(make(&mut self.path, &self.key_folder, &self.rows)?),
+        };
+        let at = at.max(usize::try_from(journal.rows()).unwrap_or(usize::MAX));
+        match self.rows.get(at..) {
+            None | Some([]) => {}
+            Some(waiting) => drop(journal.append(waiting)?),
+        }
+        Ok(written)
+    }
+}
+
+/// Where rows were written.
+enum Written {
+    InItsPlace,
+    Anew,
+}
+
+/// Makes the file of a record. Where a file of somebody else is in the way another name is
+/// taken; one that holds the first of these rows and nothing else is our own of a moment ago.
+fn make(path: &mut PathBuf, key_folder: &Path, rows: &[Entry]) -> Result<Journal, JournalError> {
+    let Some(head) = rows.first() else { return Err(JournalError::CannotOpen(path.clone())) };
+    if let Some(folder) = path.parent() {
+        // Where this fails, so does the next line, and that says it.
+        let _ = folders::make_private(folder);
+    }
+    let key = Key::load_or_create(key_folder)?;
+    let wanted = path.clone();
+    let mut taken = JournalError::Exists(wanted.clone());
+    for number in 1..=MOST_NAMES {
+        if number > 1 {
+            *path = numbered(&wanted, number);
+        }
+        match Journal::create(path, &key, head) {
+            Err(error @ JournalError::Exists(_)) => {
+                // Read from a copy: what is somebody else's is not touched.
+                if read(path).is_ok_and(|record| rows.starts_with(&entries(&record))) {
+                    return Journal::resume(path, &key).map(|(journal, _)| journal);
+                }
+                taken = error;
+            }
+            outcome => return outcome,
+        }
+    }
+    *path = wanted;
+    Err(taken)
+}
+
+/// The name with a number before its ending.
+fn numbered(path: &Path, number: u32) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let ending = path.extension().map(|ending| ending.to_string_lossy());
+    path.with_file_name(match ending {
+        Some(ending) => format!("{stem}-{number}.{ending}"),
+        None => format!("{stem}-{number}"),
+    })
+}
+
+/// The rows of a record, to be written again.
+fn entries(record: &Record) -> Vec<Entry> {
+    let entry = |row: &crate::devices::journal::Row| Entry {
+        wall: row.wall,
+        kind: RowKind::named(&row.kind).unwrap_or(RowKind::Fact),
+        body: row.body.clone(),
+    };
+    record.rows.iter().map(entry).collect()
 }

@@ -82,7 +82,6 @@ fn next(
             Err(RecvTimeoutError::Timeout) => {
                 let now = moment(timepiece);
                 scene.now = scene.now.max(now.min(wake_at));
-                scene.stay_alive();
                 // What was looked for beside the game may be found by now.
                 scene.wake(out)?;
                 out.flush()?;

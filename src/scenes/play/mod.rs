@@ -345,8 +345,12 @@ impl Scene {
                 return Ok(Err(unreadable));
             }
             let texts = Texts::new(self.language);
+            let warning = setup.warning(&head.setting, &texts);
             let (keeper, kept) = beginning::keeper(&self.wanted, &head, &texts)?;
             tell_of_record(&kept, &texts, out)?;
+            if let Some(warning) = warning {
+                writeln!(out, "to arbiter: {warning}")?;
+            }
             let running = Running::new(Game::new(head.setting), keeper, texts);
             self.stage = Stage::Playing(Box::new(running));
         }
@@ -393,18 +397,10 @@ impl Scene {
         match &mut self.stage {
             Stage::SettingUp(_) => Ok(()),
             Stage::Playing(running) => {
-                let told = running.wake(self.now);
+                let mut told = running.stay_alive(self.now);
+                told.extend(running.wake(self.now));
                 running.write(&told, out)
             }
-        }
-    }
-
-    /// While the clock runs, says to the record now and then that the program is alive.
-    fn stay_alive(&mut self) {
-        if let Stage::Playing(running) = &mut self.stage
-            && running.game.clock().running().is_some()
-        {
-            running.keeper.stay_alive(self.now);
         }
     }
 

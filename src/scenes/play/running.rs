@@ -124,16 +124,32 @@ impl Running {
         let outcome = self.keeper.keep(&kept);
         let ended = kept.iter().any(|(_, kind)| *kind == Kind::Result);
         self.facts.extend(kept.into_iter().map(|(fact, _)| fact));
-        let mut told = Vec::new();
-        if !matches!(outcome, Kept::Safe) {
-            told.push(Told::OfRecord(outcome));
-        }
+        let mut told = self.of_record(outcome);
         told.extend(notices.into_iter().map(Told::Notice));
         told.extend(self.seal_or_open(before).err().map(Told::SealNotKept));
         let seen_tens = std::mem::replace(&mut self.tens, tens(&self.game));
         let seal = self.keeper.last_hash().filter(|_| ended || self.tens > seen_tens);
         told.extend(seal.map(|(rows, hash)| Told::Sealed(rows, hash)));
         told
+    }
+
+    /// While the clock runs, says to the record now and then that the program is alive.
+    pub(in crate::scenes) fn stay_alive(&mut self, now: Moment) -> Vec<Told> {
+        if self.game.clock().running().is_none() {
+            return Vec::new();
+        }
+        let outcome = self.keeper.stay_alive(now);
+        self.of_record(outcome)
+    }
+
+    fn of_record(&self, outcome: Kept) -> Vec<Told> {
+        let seal = match (&outcome, self.game.device_seal(), self.keeper.path()) {
+            // The seal names the record, which has a new name.
+            (Kept::Anew(_), Seal::Sealed { .. }, Some(record)) => sealing::seal(record),
+            _ => Ok(()),
+        };
+        let told = (!matches!(outcome, Kept::Safe)).then_some(Told::OfRecord(outcome));
+        told.into_iter().chain(seal.err().map(Told::SealNotKept)).collect()
     }
 
     /// A sealed device stays so over a new start.
@@ -237,6 +253,7 @@ pub(super) fn tell_of_record(kept: &Kept, texts: &Texts, out: &mut impl Write) -
         Kept::Failed(error) => to_all(out, &texts.not_on_record(&journal(error, texts))),
         Kept::StillFailing => writeln!(out, "to arbiter: {}", texts.still_not_on_record()),
         Kept::Again => to_all(out, &texts.on_record_again()),
+        Kept::Anew(path) => to_all(out, &texts.record_anew(&path.display().to_string())),
         Kept::GivenUp => to_all(out, &texts.record_given_up()),
     }
 }

@@ -1,13 +1,15 @@
 //! The lines that fix the setting before the first thing happens: the event, the
 //! players, the start.
 
+use std::path::Path;
+
 use crate::chess::notation::harmless;
-use std::fs;
 
 use crate::chess::{ByColor, Chess960Start, Color, Position, Square};
+use crate::devices::whole;
 use crate::laws::{
-    ArbiterPresence, DrawOffers, Edition, Event, Minutes, Mode, PeriodPolicy, Profile,
-    QuickplayFinish, Supervision, TimeForSixtyMoves, Tongue, read_event,
+    ArbiterPresence, DrawOffers, Edition, Event, Minutes, Mode, Pace, PeriodPolicy, Profile,
+    QuickplayFinish, Rule, Supervision, Tongue, read_event,
 };
 use crate::record::{ArbiterNumber, Began, Head, Occasion};
 use crate::scenes::arbiters_number;
@@ -17,18 +19,28 @@ use crate::table::{Assistance, Hearing, Odds, Player, ScoreKept, Setting, Sight}
 use super::line::Unreadable;
 use super::player_line::role_named;
 use crate::scenes::reasons::refused;
-use crate::scenes::rule::settings;
-use crate::words::{Language, Texts};
+use crate::scenes::rule::{settings, times};
+use crate::words::{Language, Texts, tell_article, tell_pace};
 
 /// The setting as far as it has been fixed.
 pub(super) struct Setup {
     event: Event,
+    pace: PaceSaid,
     players: ByColor<Player>,
     start: Position,
     odds: Option<Odds>,
     arbiter_number: ArbiterNumber,
     occasion: Occasion,
     names: ByColor<String>,
+}
+
+/// Where the pace of the game comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum PaceSaid {
+    /// From the time, by the edition.
+    ByTheTime,
+    /// From a line of its own.
+    ByALine,
 }
 
 /// What holds where nothing is said: an unnamed event of today, a sighted player with
@@ -46,6 +58,7 @@ impl Setup {
     fn of(event: Event) -> Setup {
         Setup {
             event,
+            pace: PaceSaid::ByTheTime,
             players: ByColor { white: Player::SIGHTED, black: Player::BLIND },
             start: Position::initial(),
             odds: None,
@@ -57,7 +70,7 @@ impl Setup {
 
     /// The setting of an event file.
     pub(super) fn from_file(path: &str, texts: &Texts) -> Result<Setup, String> {
-        let text = fs::read_to_string(path).map_err(|error| {
+        let text = whole::text(Path::new(path), whole::SMALL).map_err(|error| {
             texts.file_unreadable(&texts.kind_settings(), path, &refused(&error, texts))
         })?;
         settings(&text, texts).map(Setup::of).map_err(|sentence| format!("{path}: {sentence}"))
@@ -86,13 +99,16 @@ impl Setup {
         Some(match key {
             "event" => Setup::from_file(value, &Texts::new(Language::English))
                 .map_err(Unreadable::Sentence)
-                .map(|setup| self.event = setup.event),
+                .map(|setup| (self.event, self.pace) = (setup.event, setup.pace)),
             "edition" => set(&mut self.event.edition, value, &Edition::ALL.map(Edition::name)),
             "time" => {
                 value.clone_into(&mut self.event.time_control.text);
                 Ok(())
             }
-            "pace" => set(&mut self.event.regime.pace, value, &["standard", "rapid", "blitz"]),
+            "pace" => {
+                self.pace = PaceSaid::ByALine;
+                set(&mut self.event.regime.pace, value, &["standard", "rapid", "blitz"])
+            }
             "supervision" => self.supervision(value),
             "default-time" => self.default_time(value),
             "period" => self.period(value),
@@ -120,32 +136,34 @@ impl Setup {
             Setting::new(self.event.clone(), self.players).map_err(Unreadable::Time)?;
         setting.start = self.start.clone();
         setting.odds.clone_from(&self.odds);
+        if self.pace == PaceSaid::ByTheTime {
+            let pace = times(&setting.control).pace(self.event.edition);
+            setting.event.regime.pace = pace.unwrap_or(self.event.regime.pace);
+        }
         Ok(setting)
+    }
+
+    /// What the arbiter is warned of: a pace that the time does not make.
+    pub(super) fn warning(&self, setting: &Setting, texts: &Texts) -> Option<String> {
+        let (event, times) = (&setting.event, times(&setting.control));
+        if times.allows(event.regime.pace, event.edition) {
+            return None;
+        }
+        let made = times.pace(event.edition)?;
+        let rule = if made == Pace::Blitz { Rule::BlitzRange } else { Rule::RapidRange };
+        Some(texts.pace_differs(
+            &tell_pace(event.regime.pace, texts),
+            &event.time_control.text,
+            &tell_pace(made, texts),
+            &tell_article(rule.article(event.edition)?, texts),
+        ))
     }
 
     /// Takes a time control, if a clock can read it.
     pub(super) fn try_time(&mut self, time: &str) -> Result<(), Unreadable> {
         let before = self.event.time_control.clone();
         time.clone_into(&mut self.event.time_control.text);
-        match self.finish() {
-            Ok(setting) => {
-                self.take_pace(&setting);
-                Ok(())
-            }
-            Err(unreadable) => {
-                self.event.time_control = before;
-                Err(unreadable)
-            }
-        }
-    }
-
-    /// The pace that sixty moves make, by the edition; without a limit it stays.
-    fn take_pace(&mut self, setting: &Setting) {
-        let sixty = setting.control.of(Color::White).time_for_moves(60);
-        let seconds = sixty.and_then(|time| u32::try_from(time.whole_seconds()).ok());
-        let pace =
-            seconds.and_then(|seconds| TimeForSixtyMoves::new(seconds, 0).pace(self.event.edition));
-        self.event.regime.pace = pace.unwrap_or(self.event.regime.pace);
+        self.finish().map(drop).inspect_err(|_| self.event.time_control = before)
     }
 
     /// Takes the number that the arbiter gave, as far as it is kept.

@@ -20,7 +20,7 @@ use crate::words::{Lexicon, SeatWords, Style, Texts, Wording, announce, filled};
 use super::adversary::{Adversary, USUAL};
 use super::keeping::Kept;
 use super::offers::Offer;
-use super::over::{Over, over_on_board};
+use super::over::{Over, over_by_resignation, over_on_board};
 use super::rival::{Allowed, Call, Reply, Rival};
 use super::walking::Walk;
 
@@ -199,7 +199,7 @@ impl Practising {
     fn play_opponents(&mut self, legal: Move, worth: Option<Worth>, now: Moment) -> Vec<Out> {
         let gesture = self.gesture(worth, now);
         if gesture == Some(Gesture::Resigns) {
-            return self.ends(Over::Resigned(!self.kept.own), now);
+            return self.resigns(!self.kept.own, now);
         }
         let segments = vec![self.announced(legal)];
         let mut out = vec![Out::Say(Utterance { priority: Priority::Telling, segments })];
@@ -308,6 +308,10 @@ impl Practising {
     pub(super) fn thought(&self) -> Option<Thought> {
         let budget = Budget { nodes: ADVICE, ..Budget::default() };
         think(&self.kept.game, Level::FULL, Seed(self.kept.seed), &budget, || false)
+    }
+
+    pub(super) fn resigns(&mut self, side: Color, now: Moment) -> Vec<Out> {
+        self.ends(over_by_resignation(self.position(), side), now)
     }
 
     /// The game ends by what somebody does.

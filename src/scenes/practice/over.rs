@@ -1,7 +1,9 @@
-//! How a practice game can end, and in which words that is told. Never ends one.
+//! How a practice game can end, what the Laws say of it, and in which words that is told. Never
+//! ends one, and judges nothing by itself.
 
 use crate::chess::notation::pgn::GameResult;
-use crate::chess::{Color, Ending, History, ending};
+use crate::chess::{Color, DrawClaim, History, Position};
+use crate::laws::{self, Edition, Effort, Ended, Terms, Verdict, claimable, ended};
 use crate::words::Texts;
 
 /// How a game ended.
@@ -14,6 +16,7 @@ pub(super) enum Over {
     FiftyMoves,
     Agreement,
     Resigned(Color),
+    ResignedDrawn(Color),
     Flag(Color),
     FlagDrawn(Color),
 }
@@ -28,6 +31,7 @@ impl Over {
             | Over::Repetition
             | Over::FiftyMoves
             | Over::Agreement
+            | Over::ResignedDrawn(_)
             | Over::FlagDrawn(_) => GameResult::Drawn,
         }
     }
@@ -41,21 +45,46 @@ impl Over {
             Over::FiftyMoves => texts.over_by_fifty_moves(),
             Over::Agreement => texts.over_by_agreement(),
             Over::Resigned(side) => texts.over_by_resignation(side),
+            Over::ResignedDrawn(side) => texts.over_by_resignation_drawn(side),
             Over::Flag(side) => texts.over_by_flag(side),
             Over::FlagDrawn(side) => texts.over_by_flag_drawn(side),
         }
     }
 }
 
-/// How a game has ended by the moves alone, fivefold repetition and seventy-five moves
-/// included (9.6).
+/// How many positions are looked at after a move for a proof that nobody can mate: a few
+/// milliseconds where the board is locked, next to nothing where it is not.
+const LOOKED_AT: Effort = Effort(2_000);
+
+/// How a game has ended by the moves alone. At home nobody can be asked, so the Laws in force
+/// judge.
 pub(super) fn over_on_board(game: &History) -> Option<Over> {
-    match ending(game.position()) {
-        Some(Ending::Checkmate { winner }) => Some(Over::Mate(winner)),
-        Some(Ending::Stalemate) => Some(Over::Stalemate),
-        Some(Ending::Dead) => Some(Over::Dead),
-        None if game.repetitions() >= 5 => Some(Over::Repetition),
-        None if game.plies_without_progress() >= 150 => Some(Over::FiftyMoves),
-        None => None,
-    }
+    Some(match ended(Edition::default(), game, LOOKED_AT)? {
+        Ended::Mate(winner) => Over::Mate(winner),
+        Ended::Stalemate => Over::Stalemate,
+        Ended::Dead => Over::Dead,
+        Ended::Fivefold => Over::Repetition,
+        Ended::SeventyFiveMoves => Over::FiftyMoves,
+    })
+}
+
+/// What a fallen flag comes to: a loss, unless the opponent was shown to have no mate by any
+/// series of legal moves (6.9).
+pub(super) fn over_by_flag(position: &Position, fallen: Color) -> Over {
+    let ruling = laws::flag(&Terms::default(), position, fallen, Effort::default());
+    if ruling.verdict == Verdict::Draw { Over::FlagDrawn(fallen) } else { Over::Flag(fallen) }
+}
+
+/// What a resignation comes to: a loss, unless the opponent was shown to have no mate (5.1.2).
+pub(super) fn over_by_resignation(position: &Position, by: Color) -> Over {
+    let ruling = laws::resign(Edition::default(), position, by, Effort::default());
+    if ruling.verdict == Verdict::Draw { Over::ResignedDrawn(by) } else { Over::Resigned(by) }
+}
+
+/// The draw that the position on the board lets a player claim (9.2, 9.3).
+pub(super) fn over_by_claim(game: &History) -> Option<Over> {
+    Some(match claimable(Edition::default(), game)? {
+        DrawClaim::Threefold => Over::Repetition,
+        DrawClaim::FiftyMoves => Over::FiftyMoves,
+    })
 }

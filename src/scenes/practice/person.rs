@@ -1,8 +1,8 @@
 //! What a player types, says and presses in a practice game becomes what happens there.
 //! Never opens a device.
 
+use crate::chess::Square;
 use crate::chess::notation::pgn::GameResult;
-use crate::chess::{DrawClaim, Square};
 use crate::clock::Moment;
 use crate::laws::Mode;
 use crate::present::cells::Surroundings;
@@ -22,7 +22,7 @@ use super::blindfold::Blindfold;
 use super::game::{Deed, Practising};
 use super::keys;
 use super::offers::Offer;
-use super::over::Over;
+use super::over::{Over, over_by_claim};
 
 /// How many of the last moves are told where no number is given.
 const LAST_MOVES: usize = 4;
@@ -124,7 +124,7 @@ impl Practising {
     fn answered(&mut self, deed: Deed, line: &str, now: Moment) -> Vec<Out> {
         match hear_yes_or_no(line, self.settings.language, &self.lexicon) {
             Some(Answer::Yes) => match deed {
-                Deed::Resign => self.ends(Over::Resigned(self.kept.own), now),
+                Deed::Resign => self.resigns(self.kept.own, now),
                 Deed::OfferDraw => self.answer_draw_offer(now),
                 Deed::AcceptDraw => self.ends(Over::Agreement, now),
                 Deed::Leave => vec![self.answer(&self.texts.practice_left()), Out::Leave],
@@ -166,11 +166,9 @@ impl Practising {
 
     /// A draw by repetition or by fifty moves, which Hector finds to be one at once.
     fn claim_draw(&mut self, now: Moment) -> Vec<Out> {
-        let claims = self.kept.game.claims(None);
-        match claims.first() {
+        match over_by_claim(&self.kept.game) {
             _ if self.over.is_some() => self.refuse(&self.texts.game_is_over()),
-            Some(DrawClaim::Threefold) => self.ends(Over::Repetition, now),
-            Some(DrawClaim::FiftyMoves) => self.ends(Over::FiftyMoves, now),
+            Some(over) => self.ends(over, now),
             None => self.refuse(&self.texts.no_draw_to_claim()),
         }
     }

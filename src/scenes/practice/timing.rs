@@ -1,7 +1,7 @@
 //! The clock of a practice game: what it shows, what is told of it by itself, and the flag. Never
 //! presses it.
 
-use crate::chess::{Color, mate_possible_by_material};
+use crate::chess::Color;
 use crate::clock::{HappeningKind, Moment, Span};
 use crate::present::spoken::Priority;
 use crate::present::tone::Tone;
@@ -9,7 +9,7 @@ use crate::scenes::place::Out;
 use crate::words::{Command, filled, remaining};
 
 use super::game::Practising;
-use super::over::Over;
+use super::over::over_by_flag;
 
 impl Practising {
     /// What the clock has done by itself.
@@ -22,11 +22,7 @@ impl Practising {
         let Some(side) = fell.map(|one| one.side).filter(|_| self.over.is_none()) else {
             return reminder;
         };
-        let over = if mate_possible_by_material(self.position(), !side) {
-            Over::Flag(side)
-        } else {
-            Over::FlagDrawn(side)
-        };
+        let over = over_by_flag(self.position(), side);
         let mut out = vec![Out::Sound(Tone::Flag)];
         out.extend(self.ends(over, now));
         out

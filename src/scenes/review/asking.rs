@@ -1,8 +1,8 @@
 //! What a listener asks of the game and of the board, and the walk over it. Never goes anywhere
 //! in the game.
 
-use crate::chess::Color;
 use crate::chess::opponent::{Budget, Level, Seed, think};
+use crate::chess::{Color, Ending, ending};
 use crate::clock::Moment;
 use crate::present::editor::Key;
 use crate::present::spoken::Segment;
@@ -86,13 +86,12 @@ impl Reviewing {
                 let turn = course.position().turn();
                 vec![self.answer(&self.board(course).worth(thought.worth, turn))]
             }
+            // No move follows.
             None => {
-                let mate = course.position().is_check();
-                let winner = !course.position().turn();
-                let told = if mate {
-                    self.texts.over_by_mate(winner)
-                } else {
-                    self.texts.over_by_stalemate()
+                let told = match ending(course.position()) {
+                    Some(Ending::Checkmate { winner }) => self.texts.over_by_mate(winner),
+                    Some(Ending::Dead) => self.texts.over_by_dead_position(),
+                    Some(Ending::Stalemate) | None => self.texts.over_by_stalemate(),
                 };
                 vec![self.answer(&told)]
             }

@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 
 use crate::clock::{Schedule, TimeControl};
 use crate::laws::{
-    ControlShape, Edition, NormTime, Pace, Rated, RatingRules, Rule, TimeForSixtyMoves, Times,
+    Clocks, ControlShape, Edition, NormTime, Pace, Rated, RatingRules, Rule, TimeForSixtyMoves,
+    Times,
 };
 use crate::scenes::door::Failure;
 use crate::words::{Texts, tell_article, tell_bounds, tell_pace, tell_time_control};
@@ -41,6 +42,14 @@ pub(super) fn answer(
         options.ratings.iter().map(|text| rating(text, texts)).collect::<Result<Vec<_>, _>>()?;
     let first = control(&options.time, texts)?;
     let second = options.black.as_deref().map(|text| control(text, texts)).transpose()?;
+    if first.is_hourglass() || second.as_ref().is_some_and(Schedule::is_hourglass) {
+        let answer = [
+            texts.hourglass_has_no_pace(),
+            rated(Rated::Hourglass, texts),
+            texts.by_rating_rules(&rules.to_string()),
+        ];
+        return Ok(answer.join("\n") + "\n");
+    }
     let mut text = String::new();
     let sixty = measured(&first, &options.time, texts)?;
     let mut shortest = sixty;
@@ -73,8 +82,9 @@ pub(super) fn answer(
             )
         );
     }
-    let shape = ControlShape { times, first_control: first_control(&first) };
-    let _ = writeln!(text, "{}", rated(rules.rated(shortest, pace, shape, &ratings), texts));
+    let clocks = Clocks::Apart;
+    let shape = ControlShape { times, clocks, first_control: first_control(&first) };
+    let _ = writeln!(text, "{}", rated(rules.rated(shortest, shape, &ratings), texts));
     let _ = writeln!(text, "{}", texts.by_rating_rules(&rules.to_string()));
     if pace == Pace::Standard {
         if ratings.is_empty() {
@@ -107,6 +117,7 @@ fn rated(rated: Rated, texts: &Texts) -> String {
         Rated::TooFast { needed, rating } => texts.not_rated_too_fast(rating, needed),
         Rated::BelowBlitz => texts.not_rated_below_blitz(),
         Rated::UnequalBlitz => texts.not_rated_unequal(),
+        Rated::Hourglass => texts.not_rated_hourglass(),
         Rated::EarlyControl { moves } => texts.not_rated_early(moves),
     }
 }

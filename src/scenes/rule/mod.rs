@@ -3,6 +3,7 @@
 //! answer; never decides anything itself.
 
 mod class;
+mod event;
 mod norms;
 mod winning;
 
@@ -10,20 +11,17 @@ use std::fmt::Write as _;
 use std::io::Write as _;
 
 use crate::chess::{History, Position};
-use crate::clock::TimeControl;
 use crate::laws::{
-    Article, Charge, Claim, Edition, Effort, Event, MateChance, Press, Regime, Reply, Restriction,
-    Rule, Ruling, Supervision, Terms, Touch, claim, mate_chance, over, penalty, read_event,
+    Article, Charge, Claim, Edition, Effort, MateChance, Press, Regime, Reply, Restriction, Rule,
+    Ruling, Supervision, Terms, Touch, claim, mate_chance, over, penalty,
 };
 
-use crate::words::{
-    Texts, about, tell_article, tell_event, tell_event_file, tell_fen, tell_ruling, tell_table,
-    tell_time_control,
-};
+use crate::words::{Texts, about, tell_article, tell_event, tell_fen, tell_ruling, tell_table};
 
 use super::answering::Answering;
 use super::asked;
 use super::door::{Failure, Outcome};
+pub(super) use event::{settings, times};
 use winning::Asked;
 
 use super::game_file::{read_game, read_move, read_text};
@@ -191,18 +189,6 @@ pub(crate) fn answer(options: &Options) -> Outcome {
     };
     std::io::stdout().lock().write_all(text.as_bytes())?;
     Ok(())
-}
-
-/// The settings of an event, the time control as the clock understands it.
-pub(super) fn settings(text: &str, texts: &Texts) -> Result<Event, String> {
-    let event = read_event(text).map_err(|error| tell_event_file(&error, texts))?;
-    match event.time_control.text.parse::<TimeControl>() {
-        Ok(_) => Ok(event),
-        Err(error) => {
-            let line = u64::try_from(event.time_control.line).unwrap_or(u64::MAX);
-            Err(texts.line_numbered(line, &tell_time_control(&error, texts)))
-        }
-    }
 }
 
 fn position(fen: &str, texts: &Texts) -> Result<Position, Failure> {

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::chess::unwinnable::{Budget, Solver, Winnability};
 use crate::chess::{ByColor, Color, Move, Position};
+use crate::laws::provisions::WithoutMatingChance;
 use crate::laws::{
     Article, Edition, MateChance, Ruling, Terms, Verdict, dead_knowing, flag_knowing,
     resign_knowing,
@@ -119,7 +120,12 @@ impl Desk<'_> {
             Findings { position, sides: ByColor::default(), positions: 0, time: Duration::ZERO };
         let sides = match self.asked {
             Asked::Flag { fallen, .. } => vec![!*fallen],
-            Asked::Resignation { by, .. } => vec![!*by],
+            // Where resigning loses whoever can mate, only a dead position is none (5.2.2):
+            // it takes both sides to say that.
+            Asked::Resignation { edition, by } => match edition.parameters().resignation {
+                WithoutMatingChance::Draw => vec![!*by],
+                WithoutMatingChance::Loss | WithoutMatingChance::NotRegulated => vec![!*by, *by],
+            },
             Asked::Dead(_) => vec![Color::White, Color::Black],
         };
         for side in sides {

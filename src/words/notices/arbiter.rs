@@ -3,17 +3,18 @@
 
 use crate::chess::Color;
 use crate::clock::{Going, Span};
+use crate::laws::provisions::{OfferAtTheSeal, Reading};
 use crate::laws::{Edition, Mode, Rule};
 use crate::table::{
-    Absence, ArbiterAct, ArbiterTold, Duty, Envelope, News, Overreach, Overstepping, Report,
-    TakingUp,
+    Absence, ArbiterAct, ArbiterTold, AskedToSeal, Duty, Envelope, News, Overreach, Overstepping,
+    Report, TakingUp,
 };
 use crate::words::Wording;
 use crate::words::texts::Texts;
 
 use super::agreement::{audited, parts};
 use super::articles::by_rule;
-use super::cases::{case, observed};
+use super::cases::{case, ended, observed};
 use super::declined::declined;
 use super::player::capable;
 use super::result;
@@ -35,6 +36,10 @@ pub fn tell_arbiter(told: &ArbiterTold, wording: Wording, texts: &Texts) -> Stri
         ArbiterTold::NumberTried => texts.number_tried(),
         ArbiterTold::Returned(Absence::Measured(away)) => texts.away(*away),
         ArbiterTold::Returned(Absence::Unmeasured) => texts.was_off(),
+        ArbiterTold::Returned(Absence::ByTheWall(away)) => texts.was_off_for(*away),
+        ArbiterTold::Returned(Absence::Disputed { measured, wall }) => {
+            texts.away_disputed(*measured, *wall)
+        }
         ArbiterTold::Done(act) => done(act, texts),
         ArbiterTold::Capabilities(capabilities) => capable(capabilities, texts),
         ArbiterTold::Report(state) => report(state, texts),
@@ -49,7 +54,8 @@ fn news(news: &News, edition: Edition, wording: Wording, texts: &Texts) -> Strin
     let by = |rule: Rule| by_rule(rule, edition, texts);
     match news {
         News::CaseOpened(number) => texts.case_is_open(*number),
-        News::CaseMoot(number) => texts.case_lost_ground(*number),
+        News::CaseEnded(number, why) => ended(*number, *why, edition, texts),
+        News::CaseNarrowed(number, rule) => texts.case_narrowed(*number, &by(*rule)),
         News::Misheard(mishearing) => texts.misheard(
             mishearing.by,
             &mishearing.repeated.words,
@@ -85,6 +91,16 @@ fn news(news: &News, edition: Edition, wording: Wording, texts: &Texts) -> Strin
         News::Restored { ply: 0 } => texts.start_restored(&by(Rule::RestoredTimes)),
         News::Restored { ply } => texts.position_restored(*ply, &by(Rule::RestoredTimes)),
         News::TimeGiven(side, time) => texts.has_more_time(*side, *time),
+        News::AskedToSeal(AskedToSeal::OnMove) => texts.asked_to_seal(&by(Rule::Adjournment)),
+        News::AskedToSeal(AskedToSeal::Black) => texts.black_asked_to_seal(&by(Rule::BlackSeals)),
+        News::AskedToSeal(AskedToSeal::BlackAfterWhitesMove) => {
+            texts.black_to_seal_after_white(&by(Rule::BlackSeals))
+        }
+        News::AdjournedEarly(side, early) => {
+            texts.adjourned_early(*side, *early, &by(Rule::EarlyAdjournment))
+        }
+        News::OfferAtTheSeal(side) => offered_at_the_seal(*side, edition, texts),
+        News::TakenUp(how) => texts.taken_up(&taken_up(how, edition, texts)),
         News::Sealed(envelope) => sealed(envelope, texts),
         News::Opened(said) => texts.envelope_opened(&said.words),
         News::Ended(points) => texts.result(&result(*points, texts)),
@@ -132,7 +148,8 @@ fn overreached(why: Overreach, texts: &Texts) -> String {
 
 fn done(act: &ArbiterAct, texts: &Texts) -> String {
     match act {
-        ArbiterAct::Starts => texts.whites_clock_started(),
+        ArbiterAct::Starts => texts.clock_started(Color::White),
+        ArbiterAct::StartsFor(side) => texts.clock_started(*side),
         ArbiterAct::Stops => texts.clocks_stopped(),
         ArbiterAct::Resumes(_) => texts.clock_runs_again(),
         ArbiterAct::SetsTime(side, time) => texts.time_set(*side, *time),
@@ -149,29 +166,43 @@ fn done(act: &ArbiterAct, texts: &Texts) -> String {
         ArbiterAct::Settles { case, remedy } => texts.case_settled(*case, *remedy),
         ArbiterAct::Dismisses(case) => texts.case_dismissed(*case),
         ArbiterAct::Observes(observation) => texts.observed(&observed(*observation, texts)),
-        ArbiterAct::AsksToSeal => texts.asked_to_seal(),
         ArbiterAct::Adjourns { resumption } => texts.to_be_resumed(resumption),
-        ArbiterAct::TakesUp(how) => texts.taken_up(&taken_up(how, texts)),
         ArbiterAct::Declares(_) => texts.declared(),
         ArbiterAct::SwitchesMode(Mode::Tournament) => texts.mode_is_tournament(),
         ArbiterAct::SwitchesMode(Mode::Training) => texts.mode_is_training(),
         ArbiterAct::SealsDevice => texts.device_is_sealed(),
         ArbiterAct::ConsentsToDraw => texts.draw_consented(),
-        ArbiterAct::AsksForCapabilities | ArbiterAct::AsksForReport | ArbiterAct::OpensDevice => {
-            String::new()
-        }
+        // Told as news.
+        ArbiterAct::AsksForCapabilities
+        | ArbiterAct::AsksForReport
+        | ArbiterAct::AsksToSeal
+        | ArbiterAct::AsksToSealEarly(_)
+        | ArbiterAct::TakesUp(_)
+        | ArbiterAct::OpensDevice => String::new(),
     }
 }
 
-fn taken_up(how: &TakingUp, texts: &Texts) -> String {
+fn taken_up(how: &TakingUp, edition: Edition, texts: &Texts) -> String {
+    let by = |rule: Rule| by_rule(rule, edition, texts);
     match how {
-        TakingUp::ReplierPresent => texts.taken_up_opened(),
-        TakingUp::ReplierAbsent => texts.taken_up_replier_runs(),
-        TakingUp::SealerAbsent(_) => texts.taken_up_reply_sealed(),
-        TakingUp::BothAbsent => texts.taken_up_both_absent(),
-        TakingUp::ReplierArrives => texts.taken_up_arrived(),
-        TakingUp::EnvelopeMissing(_) => texts.taken_up_from_sealer(),
-        TakingUp::PositionLost => texts.taken_up_position_lost(),
+        TakingUp::ReplierPresent => texts.taken_up_opened(&by(Rule::Resumption)),
+        TakingUp::ReplierAbsent => texts.taken_up_replier_runs(&by(Rule::Resumption)),
+        TakingUp::SealerAbsent(_) => texts.taken_up_reply_sealed(&by(Rule::Resumption)),
+        TakingUp::BothAbsent => texts.taken_up_both_absent(&by(Rule::BothAbsentAtResumption)),
+        TakingUp::ReplierArrives => texts.taken_up_arrived(&by(Rule::Resumption)),
+        TakingUp::EnvelopeMissing(_) => texts.taken_up_from_sealer(&by(Rule::EnvelopeMissing)),
+        TakingUp::EnvelopeUnreadable => texts.taken_up_opened(&by(Rule::Resumption)),
+        TakingUp::PositionLost => texts.taken_up_position_lost(&by(Rule::PositionLost)),
+    }
+}
+
+fn offered_at_the_seal(side: Color, edition: Edition, texts: &Texts) -> String {
+    let article = by_rule(Rule::OfferAtTheSeal, edition, texts);
+    match edition.parameters().offer_at_the_seal {
+        Reading::Verified(OfferAtTheSeal::Alone) => texts.offer_not_with_the_seal(side, &article),
+        Reading::Verified(OfferAtTheSeal::Valid) | Reading::Unverified => {
+            texts.offer_at_the_seal(side, &article)
+        }
     }
 }
 

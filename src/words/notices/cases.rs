@@ -2,15 +2,15 @@
 //! say, and what may be done.
 
 use crate::chess::{Color, Square};
-use crate::laws::{Article, Offence};
+use crate::laws::{Article, Edition, Offence, Rule};
 use crate::table::{
-    Case, Complaint, Gesture, Ground, Matter, Observation, Reason, Scores, Timeliness,
+    Case, CaseEnd, Complaint, Gesture, Ground, Matter, Observation, Reason, Scores, Timeliness,
 };
 use crate::words::Wording;
 use crate::words::texts::Texts;
 
 use super::agreement::parted;
-use super::articles::{articles, by_article};
+use super::articles::{articles, by_article, by_rule};
 use super::remedies::remedies;
 use super::rulings::ruling;
 
@@ -45,6 +45,7 @@ fn matter(case: &Case, texts: &Texts) -> String {
             let article = article.map(|article| by_article(article, texts)).unwrap_or_default();
             texts.touched_and_moved_otherwise(*by, &at(), &article)
         }
+        Matter::DemandNotMet { by, .. } => texts.demand_not_met(*by, &at()),
         Matter::OtherNewPiece { by, touched, .. } => texts.other_new_piece(*by, *touched, &at()),
         Matter::Gesture(by, gesture) => texts.gesture(*by, &gestured(*gesture, texts)),
         Matter::ScoresIncomplete(missing) => {
@@ -87,7 +88,27 @@ fn matter(case: &Case, texts: &Texts) -> String {
         Matter::ArbiterCalled(by, reason) => texts.calls_arbiter(*by, &called_for(*reason, texts)),
         Matter::Protest(by, complaint) => texts.protests(*by, &complained_of(*complaint, texts)),
         Matter::Observed(observation) => observed(*observation, texts),
+        Matter::OtherMoveSealed { by, made } => texts.other_move_sealed(*by, &made.words),
+        Matter::SealUnreadable(by) => texts.seal_unreadable(*by),
+        Matter::LateAtResumption { side, late } => texts.late_at_resumption(*side, *late),
         Matter::SealedMove { by, said } => texts.sealed_move_unplayable(*by, &said.words),
+    }
+}
+
+/// Why a case ended though nobody settled it.
+pub(super) fn ended(number: u32, why: CaseEnd, edition: Edition, texts: &Texts) -> String {
+    let by = |rule: Rule| by_rule(rule, edition, texts);
+    match why {
+        CaseEnd::Undone => texts.case_undone(number),
+        CaseEnd::WithTheGame => texts.case_ended_with_the_game(number),
+        CaseEnd::OnTheBoard => texts.case_ended_on_the_board(number),
+        CaseEnd::MoveStands(rule) => texts.case_move_stands(number, &by(rule)),
+        CaseEnd::RightLost => texts.case_right_lost(number, &by(Rule::ProtestLost)),
+        CaseEnd::BoardsAgree => texts.case_boards_agree(number),
+        CaseEnd::LegalAgain => texts.case_legal_again(number, &by(Rule::IllegalPositionSeen)),
+        CaseEnd::ClockRuns => texts.case_clock_runs(number),
+        CaseEnd::TimeSet => texts.case_time_set(number),
+        CaseEnd::PlayedOn => texts.case_played_on(number),
     }
 }
 

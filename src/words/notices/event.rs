@@ -136,5 +136,11 @@ fn expected(expected: &ExpectedSetting, texts: &Texts) -> String {
         ExpectedSetting::Texts => texts.expected_texts(),
         ExpectedSetting::DefaultTime(edition) => texts.expected_default_time(&edition.to_string()),
         ExpectedSetting::NotBeside(other) => texts.expected_only_one(other),
+        ExpectedSetting::Beside(beside) if beside.may_be.is_empty() => {
+            texts.expected_left_out(beside.other, &beside.value)
+        }
+        ExpectedSetting::Beside(beside) => {
+            texts.expected_beside(&texts.any_of(&beside.may_be), beside.other, &beside.value)
+        }
     }
 }

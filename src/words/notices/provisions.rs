@@ -59,6 +59,9 @@ pub fn tell_table(edition: Edition, texts: &Texts) -> Vec<(String, String)> {
         blind_rules: row_blind_rules,
         blind_clock: row_blind_clock,
         assistant_against_deaf: row_assistant_against_deaf,
+        sealer: row_sealer,
+        offer_at_the_seal: row_offer_at_the_seal,
+        late_at_resumption: row_late_at_resumption,
         ambiguous_seal: row_ambiguous_seal,
         numbering: row_numbering,
         clock_verb: row_clock_verb,
@@ -278,6 +281,19 @@ answers! {
         RaisedDots => raised_dots,
         RaisedDotsSpokenCount => raised_dots_and_count,
         SpeaksTimeAndMoves => speaks_time_and_moves,
+    }
+    Sealer {
+        OnMove => player_on_move_seals,
+        BlackWithoutLimit => black_seals_without_limit,
+    }
+    OfferAtTheSeal {
+        Alone => seal_alone,
+        Valid => valid_until_answered,
+    }
+    LateAtResumption {
+        NotRegulated => not_regulated,
+        OverOneHour => over_one_hour_loses,
+        OverDefaultTime => over_default_time_loses,
     }
     AmbiguousSeal {
         OpponentChooses => opponent_chooses,

@@ -34,7 +34,7 @@ fn effect(effect: &Effect, wording: Wording, texts: &Texts) -> String {
         Effect::Demand(side, squares) => {
             texts.demand_move(*side, squares.len(), &squares_listed(squares, texts))
         }
-        Effect::PlaySealed(side, said) => sealed(*side, said, texts),
+        Effect::PlaySealed(side, said) | Effect::Seal(side, said) => sealed(*side, said, texts),
         Effect::PutRight => texts.put_right(),
         Effect::Queen(square) => texts.pawn_is_queen(&square.to_string()),
         Effect::Count { against, offence, .. } => {
@@ -51,17 +51,22 @@ fn effect(effect: &Effect, wording: Wording, texts: &Texts) -> String {
         Effect::End(points) => texts.declare(&result(*points, texts)),
         Effect::Resume(side) => texts.clock_runs(*side),
         Effect::Postpone => texts.postpone(),
+        Effect::WarnBoth => texts.warn_both(),
+        Effect::AsTheEventSays => texts.as_the_event_says(),
+        Effect::Consent => texts.consent(),
     }
 }
 
-/// A sealed move; where its words left open which piece is meant, with where it comes from.
+/// A sealed move, with what its words may have left open: where it comes from, and what
+/// the pawn becomes.
 fn sealed(by: Color, said: &Said, texts: &Texts) -> String {
-    let from = match &said.claim {
-        ClaimedMove::Step(step) => step.from.square(),
-        ClaimedMove::Castle(_) => None,
+    let (from, promotion) = match &said.claim {
+        ClaimedMove::Step(step) => (step.from.square(), step.promotion),
+        ClaimedMove::Castle(_) => (None, None),
     };
-    match from {
-        Some(from) => texts.has_sealed_from(by, &said.words, &from.to_string()),
-        None => texts.has_sealed(by, &said.words),
+    match (promotion, from) {
+        (Some(piece), _) => texts.has_sealed_promoting(by, &said.words, piece),
+        (None, Some(from)) => texts.has_sealed_from(by, &said.words, &from.to_string()),
+        (None, None) => texts.has_sealed(by, &said.words),
     }
 }

@@ -80,6 +80,7 @@ fn verdict(verdict: Verdict, texts: &Texts) -> String {
         Verdict::ForcedMove => texts.verdict_forced_move(),
         Verdict::NoPenaltyNamed => texts.verdict_no_penalty_named(),
         Verdict::NotRegulated => texts.verdict_not_regulated(),
+        Verdict::DoesNotApply => texts.verdict_does_not_apply(),
     }
 }
 
@@ -131,6 +132,11 @@ fn fact(fact: &Fact, texts: &Texts) -> String {
         Fact::Under(regime) => texts.pace(&supervised(*regime, texts)),
         Fact::OnlyIfAnnounced => texts.only_if_announced(),
         Fact::NotAtThisPace(found) => texts.not_at_this_pace(&tell_pace(*found, texts)),
+        Fact::NotAnnounced => texts.not_announced_rule(),
+        Fact::HasNotTheMove(side) => texts.has_not_the_move(*side),
+        Fact::NotInLastTwoMinutes(side) => texts.not_in_last_two_minutes(*side),
+        Fact::EachMoveBringsTime => texts.each_move_brings_time(),
+        Fact::NotTheLastPeriod => texts.not_the_last_period(),
         Fact::BoardCameFirst => texts.board_came_first(),
     }
 }

@@ -46,6 +46,16 @@ pub(super) fn about(rule: Rule) -> &'static str {
         Rule::TwoHandsPenalty => "La pénalité pour les deux mains",
         Rule::PressWithoutMovePenalty => "La pénalité pour une pression sans coup",
         Rule::ForcedMove => "Le choix de l'adversaire après un coup irrégulier",
+        Rule::IrregularCastling => "Après un roque illégal, le roi doit jouer",
+        Rule::ParryingCheck => "Une pièce touchée qui peut parer un échec doit le parer",
+        Rule::IrregularFoundLater => "Un coup irrégulier constaté après la réponse",
+        Rule::PieceNamed => {
+            "Ni la pièce ni le roi ne peuvent jouer : l'adversaire désigne une pièce"
+        }
+        Rule::DemandedMove => "Ce que l'adversaire peut exiger, et jusqu'à quand",
+        Rule::DemandersClock => {
+            "Pendant la réflexion sur une exigence, la pendule de celui qui peut exiger marche"
+        }
         Rule::DisplacedFoundLater => "Pièces déplacées, découvertes plus tard",
         Rule::Recording => "Notation des coups",
         Rule::RecordingSuspended => "Pas d'obligation de noter sous cinq minutes",
@@ -111,6 +121,13 @@ pub(super) fn about(rule: Rule) -> &'static str {
         Rule::BlindAssistant => "L'assistant d'un joueur non-voyant",
         Rule::OpponentsAssistant => "L'assistant du joueur voyant",
         Rule::Adjournment => "Mise sous enveloppe d'un coup",
+        Rule::EarlyAdjournment => "Ajournement avant la fin de la séance",
+        Rule::BlackSeals => "Sans limite de temps, les noirs mettent leur coup sous enveloppe",
+        Rule::OfferAtTheSeal => "Une offre de nulle autour du coup sous enveloppe",
+        Rule::LateAtResumption => "Retard à la reprise",
+        Rule::BothAbsentAtResumption => "Les deux joueurs absents à la reprise",
+        Rule::EnvelopeMissing => "L'enveloppe est manquante",
+        Rule::PositionLost => "La position d'une partie ajournée est perdue",
         Rule::AmbiguousSeal => "Un coup sous enveloppe ambigu ou illégal",
         Rule::ResumedTimes => "Temps erronés à la reprise",
         Rule::Resumption => "Reprise d'une partie ajournée",

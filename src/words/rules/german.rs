@@ -46,6 +46,18 @@ pub(super) fn about(rule: Rule) -> &'static str {
         Rule::TwoHandsPenalty => "Die Strafe für zwei Hände",
         Rule::PressWithoutMovePenalty => "Die Strafe für Drücken ohne Zug",
         Rule::ForcedMove => "Die Wahl des Gegners nach einem unzulässigen Zug",
+        Rule::IrregularCastling => "Nach einer unzulässigen Rochade muss der König ziehen",
+        Rule::ParryingCheck => {
+            "Eine berührte Figur, die ein Schach parieren kann, muss es parieren"
+        }
+        Rule::IrregularFoundLater => "Ein unzulässiger Zug, der erst nach der Antwort bemerkt wird",
+        Rule::PieceNamed => {
+            "Weder die Figur noch der König kann ziehen: der Gegner nennt eine Figur"
+        }
+        Rule::DemandedMove => "Was der Gegner verlangen darf, und wie lange",
+        Rule::DemandersClock => {
+            "Während über ein Verlangen nachgedacht wird, läuft die Uhr dessen, der verlangen darf"
+        }
         Rule::DisplacedFoundLater => "Verstellte Figuren, später bemerkt",
         Rule::Recording => "Aufzeichnung der Züge",
         Rule::RecordingSuspended => "Keine Schreibpflicht unter fünf Minuten",
@@ -109,6 +121,13 @@ pub(super) fn about(rule: Rule) -> &'static str {
         Rule::BlindAssistant => "Der Assistent eines blinden Spielers",
         Rule::OpponentsAssistant => "Der Assistent des sehenden Spielers",
         Rule::Adjournment => "Abgabe eines Zuges",
+        Rule::EarlyAdjournment => "Abbruch vor dem Ende der Sitzung",
+        Rule::BlackSeals => "Ohne Bedenkzeit gibt Schwarz den Zug ab",
+        Rule::OfferAtTheSeal => "Ein Remisangebot beim Abgabezug",
+        Rule::LateAtResumption => "Zu spät zur Wiederaufnahme",
+        Rule::BothAbsentAtResumption => "Beide Spieler fehlen bei der Wiederaufnahme",
+        Rule::EnvelopeMissing => "Der Umschlag fehlt",
+        Rule::PositionLost => "Die Stellung einer Hängepartie ist verloren",
         Rule::AmbiguousSeal => "Ein unklarer oder regelwidriger Abgabezug",
         Rule::ResumedTimes => "Falsche Zeiten der Uhr nach der Wiederaufnahme",
         Rule::Resumption => "Wiederaufnahme einer Hängepartie",

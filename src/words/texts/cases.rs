@@ -26,6 +26,7 @@ texts! {
     not_announced(side: Color, at: &str);
     hand_against_words(side: Color, at: &str);
     touched_and_moved_otherwise(side: Color, at: &str, article: &str);
+    demand_not_met(side: Color, at: &str);
     other_new_piece(side: Color, piece: Role, at: &str);
     gesture(side: Color, gesture: &str);
     gesture_stopped_the_clock();
@@ -69,6 +70,9 @@ texts! {
     complaint_touched_piece();
     complaint_two_hands();
     complaint_displaced();
+    other_move_sealed(side: Color, words: &str);
+    seal_unreadable(side: Color);
+    late_at_resumption(side: Color, time: Span);
     sealed_move_unplayable(side: Color, words: &str);
     seen_offence(side: Color, offence: &str);
     seen_displaced(side: Color);
@@ -93,6 +97,7 @@ texts! {
     demand_nothing(side: Color);
     demand_move(side: Color, count: usize, squares: &str);
     has_sealed(side: Color, words: &str);
+    has_sealed_promoting(side: Color, words: &str, piece: Role);
     has_sealed_from(side: Color, words: &str, square: &str);
     put_right();
     pawn_is_queen(square: &str);
@@ -106,4 +111,7 @@ texts! {
     declare(points: &str);
     clock_runs(side: Color);
     postpone();
+    warn_both();
+    as_the_event_says();
+    consent();
 }

@@ -20,6 +20,7 @@ texts! {
     moves_to_reconstruct();
     a_ply_and_a_number();
     until_when_and_where();
+    how_early_to_seal();
     number_of_a_case();
     one_side_and_no_more();
     time_or_moves();

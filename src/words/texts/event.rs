@@ -79,4 +79,7 @@ texts! {
     expected_texts();
     expected_default_time(edition: &str);
     expected_only_one(other: &str);
+    expected_left_out(other: &str, value: &str);
+    expected_beside(values: &str, other: &str, value: &str);
+    pace_differs(pace: &str, time: &str, made: &str, article: &str);
 }

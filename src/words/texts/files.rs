@@ -8,6 +8,7 @@ texts! {
     why_not_allowed();
     why_no_room();
     why_folder();
+    why_too_large();
     setting_unreadable(line: &str, path: &str, example: &str);
     settings_not_kept(path: &str, why: &str);
     folder_unreadable(path: &str, why: &str);
@@ -17,6 +18,8 @@ texts! {
     record_not_opened(path: &str);
     record_not_writable(path: &str);
     disk_full(path: &str);
+    record_gone(path: &str);
+    record_too_large(path: &str, most: u64);
     record_in_use(path: &str);
     not_a_record(path: &str);
     record_newer(path: &str, most: i32, found: i32);
@@ -32,6 +35,8 @@ texts! {
     row_of_wrong_kind(row: u64);
     row_unsigned(row: u64);
     row_unlike_its_signature(row: u64);
+    alive_unlike_its_signature();
+    tables_unlike_a_record();
     no_first_row();
     record_format_newer(found: u32, most: u32);
     first_row_line(line: usize, why: &str);

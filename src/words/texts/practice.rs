@@ -77,6 +77,7 @@ texts! {
     over_by_fifty_moves();
     over_by_agreement();
     over_by_resignation(side: Color);
+    over_by_resignation_drawn(side: Color);
     over_by_flag(side: Color);
     over_by_flag_drawn(side: Color);
     practice_summary(ended: &str, moves: usize, takebacks: u32, hints: u32);

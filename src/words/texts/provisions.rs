@@ -43,6 +43,9 @@ texts! {
     row_blind_rules();
     row_blind_clock();
     row_assistant_against_deaf();
+    row_sealer();
+    row_offer_at_the_seal();
+    row_late_at_resumption();
     row_ambiguous_seal();
     row_numbering();
     row_clock_verb();
@@ -115,6 +118,12 @@ texts! {
     raised_dots();
     raised_dots_and_count();
     speaks_time_and_moves();
+    player_on_move_seals();
+    black_seals_without_limit();
+    seal_alone();
+    valid_until_answered();
+    over_one_hour_loses();
+    over_default_time_loses();
     opponent_chooses();
     sealer_loses();
     verb_stop();

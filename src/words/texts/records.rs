@@ -3,6 +3,7 @@
 
 use super::argument::texts;
 use crate::chess::Color;
+use crate::clock::Span;
 
 texts! {
     pub(crate) fn:
@@ -30,6 +31,9 @@ texts! {
     unaltered(rows: u64);
     last_hash_is(hash: &str);
     signed_with_key(key: &str);
+    was_silent(lasted: Span, from: Span);
+    wall_set_forward(by: Span, at: Span);
+    wall_set_back(by: Span, at: Span);
     arbiters_number_is();
     arbiters_number_on_record(fingerprint: &str);
     arbiters_number_unprotected();

@@ -22,6 +22,7 @@ texts! {
     verdict_forced_move();
     verdict_no_penalty_named();
     verdict_not_regulated();
+    verdict_does_not_apply();
     checkmated(side: Color);
     stalemated(side: Color);
     nobody_can_mate();
@@ -89,6 +90,11 @@ texts! {
     pace(regime: &str);
     only_if_announced();
     not_at_this_pace(pace: &str);
+    not_announced_rule();
+    has_not_the_move(side: Color);
+    not_in_last_two_minutes(side: Color);
+    each_move_brings_time();
+    not_the_last_period();
     pace_standard();
     pace_rapid();
     pace_blitz();
@@ -132,6 +138,8 @@ texts! {
     rated_as(pace: &str);
     not_rated_too_fast(rating: u16, minutes: u32);
     not_rated_unequal();
+    not_rated_hourglass();
+    hourglass_has_no_pace();
     not_rated_early(moves: u32);
     not_rated_below_blitz();
     by_rating_rules(rules: &str);

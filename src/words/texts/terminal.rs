@@ -8,6 +8,7 @@ texts! {
     not_on_record(reason: &str);
     still_not_on_record();
     on_record_again();
+    record_anew(path: &str);
     record_given_up();
     record_ends_with(rows: u64, hash: &str);
     no_record_kept();

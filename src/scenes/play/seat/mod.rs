@@ -158,13 +158,6 @@ impl Seat {
         SeatWords::of(self.settings.language)
     }
 
-    /// While the clock runs, says to the record now and then that the program is alive.
-    fn stay_alive(&mut self, now: Moment) {
-        if self.running.game.clock().running().is_some() {
-            self.running.keeper.stay_alive(now);
-        }
-    }
-
     fn ask(&mut self, deed: Deed) -> Vec<Out> {
         let words = self.words();
         let asked = match &deed {
@@ -421,8 +414,8 @@ impl Sitter for Seat {
 
     /// Lets the clock do what it has done by itself, and reminds where training does.
     fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
-        self.stay_alive(now);
-        let told = self.running.wake(now);
+        let mut told = self.running.stay_alive(now);
+        told.extend(self.running.wake(now));
         let mut out = self.tell(told);
         out.extend(self.remind(now));
         out.extend(self.tell_end());

@@ -8,8 +8,7 @@ use crate::devices::{link, salted};
 use crate::present::spoken::Priority;
 use crate::record::{Head, Post, letter_line, read_post, write_post};
 use crate::scenes::place::{Out, Person};
-use crate::scenes::play::meeting::{Acquaintance, refusal};
-use crate::scenes::reasons;
+use crate::scenes::play::meeting::{Acquaintance, Unread, doubt, refusal};
 use crate::table::{
     Absence, ArbiterAct, Comparison, Correspondence, Course, Difference, Fact, Game, Letter,
     OwnClock, Proof, Recorded, Said, Taken, View, needs_proof,
@@ -34,6 +33,7 @@ pub(super) struct Relayed {
     witness: Witness,
     /// How many times ten moves were completed when the other end was told of the record.
     tens: u32,
+    unread: Unread,
 }
 
 /// Whether the other end's record is to be witnessed: when the ends meet and every ten moves,
@@ -65,7 +65,11 @@ impl Relayed {
     ) -> Relayed {
         let mut letters = Correspondence::of_record(seat.own, recorded);
         for fact in &seat.running.facts {
-            if let Fact::Returned(Absence::Measured(away)) = fact.fact {
+            // The chess clock went on meanwhile.
+            if let Fact::Returned(
+                Absence::Measured(away) | Absence::Disputed { measured: away, .. },
+            ) = fact.fact
+            {
                 letters.was_cut(away);
             }
         }
@@ -77,7 +81,18 @@ impl Relayed {
             Head { arbiter_number, ..head }
         });
         let (witness, tens) = (Witness::Due, seat.running.tens);
-        Relayed { seat, letters, seen, head, acquaintance, way, difference: None, witness, tens }
+        Relayed {
+            seat,
+            letters,
+            seen,
+            head,
+            acquaintance,
+            way,
+            difference: None,
+            witness,
+            tens,
+            unread: Unread::default(),
+        }
     }
 
     /// The ends are together: each asks for what it has not had.
@@ -289,16 +304,22 @@ impl Relayed {
                 Ok(()) => Vec::new(),
                 Err(sentence) => vec![Out::Text(sentence)],
             },
-            link::Event::WrongCodeTried { left } => {
-                let sentence = filled(words.wrong_code_tried, &[("left", &left.to_string())]);
+            link::Event::WrongCodeTried { tried } => {
+                let sentence = filled(words.wrong_code_tried, &[("tried", &tried.to_string())]);
                 vec![self.seat.utter(Priority::Telling, &sentence)]
+            }
+            link::Event::TurnedAway(how) => {
+                vec![self.seat.utter(Priority::Telling, doubt(how, words))]
             }
             link::Event::Refused(refused) => {
                 vec![self.seat.utter(Priority::Telling, refusal(refused, words))]
             }
             link::Event::Letter(letter) => match read_post(&String::from_utf8_lossy(&letter)) {
                 Ok(letter) => self.takes(letter, now),
-                Err(error) => vec![Out::Text(reasons::post(&error, &self.seat.running.texts))],
+                Err(error) => {
+                    let told = self.unread.told(&error, &self.seat.running.texts, now);
+                    told.into_iter().collect()
+                }
             },
         }
     }

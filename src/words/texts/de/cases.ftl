@@ -20,6 +20,7 @@ pressed_without_move = { $side } hat ohne Zug gedrückt
 not_announced = { $side } hat{ $at } gedrückt und den Zug nicht angesagt
 hand_against_words = { $side } hat{ $at } einen Zug angesagt und einen anderen ausgeführt
 touched_and_moved_otherwise = { $side } hat{ $at } eine Figur berührt und anders gezogen{ $article }
+demand_not_met = { $side } hat{ $at } nicht gezogen, was verlangt war
 other_new_piece =
     { $piece ->
         [Bauer] { $side } hat{ $at } einen neuen Bauern hingestellt
@@ -72,6 +73,9 @@ complaint_illegal_move = Der Zug war regelwidrig
 complaint_touched_piece = Eine Figur wurde berührt und nicht gezogen
 complaint_two_hands = Zwei Hände wurden benutzt
 complaint_displaced = Figuren wurden verschoben
+other_move_sealed = { $side } hat einen anderen Zug abgegeben als „{ $words }“, der nach der Aufforderung auf dem Brett stand
+seal_unreadable = Der Umschlag von { $side } ist leer oder nicht zu lesen
+late_at_resumption = { $side } kam { $time } zu spät zur Wiederaufnahme
 sealed_move_unplayable = Der Abgabezug „{ $words }“ von { $side } ist nicht spielbar
 seen_offence = { $side }: { $offence }
 seen_displaced = { $side } hat Figuren verschoben
@@ -111,6 +115,7 @@ demand_move =
        *[other] von { $side } verlangen: mit den Figuren auf { $squares } ziehen oder schlagen, ohne Rochade
     }
 has_sealed = „{ $words }“ als Abgabezug von { $side } nehmen
+has_sealed_promoting = „{ $words }“ mit der neuen Figur { $piece } als Abgabezug von { $side } nehmen
 has_sealed_from = „{ $words }“ von { $square } als Abgabezug von { $side } nehmen
 put_right = vor dem Start der Uhr berichtigen
 pawn_is_queen = den Bauern auf { $square } durch eine Dame ersetzen
@@ -124,3 +129,6 @@ game_annulled = die Partie annullieren und neu spielen lassen
 declare = erklären: { $points }
 clock_runs = die Uhr von { $side } laufen lassen
 postpone = die Entscheidung aufschieben
+warn_both = beide Spieler verwarnen
+as_the_event_says = was die Turnierordnung dafür vorsieht
+consent = zustimmen

@@ -75,3 +75,6 @@ expected_time_control = ein Text wie { $examples }
 expected_texts = eine Liste von Texten in Anführungszeichen
 expected_default_time = Minuten, denn die Regeln von { $edition } nennen keine Vorgabe
 expected_only_one = nur eines davon und { $other }
+expected_left_out = kein solcher Schlüssel, weil { $other } { $value } ist
+expected_beside = { $values } oder kein solcher Schlüssel, weil { $other } { $value } ist
+pace_differs = Eingestellt ist { $pace }, aber { $time } ergibt { $made }, { $article }.

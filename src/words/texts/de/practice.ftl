@@ -80,6 +80,7 @@ over_by_repetition = Dieselbe Stellung wieder. Remis.
 over_by_fifty_moves = Zu viele Züge ohne Schlagen und ohne Bauernzug. Remis.
 over_by_agreement = Remis durch Vereinbarung.
 over_by_resignation = { $side } gibt auf.
+over_by_resignation_drawn = { $side } gibt auf, und der Gegner kann nicht mattsetzen. Remis.
 over_by_flag = Das Fallblättchen von { $side } ist gefallen, und die Partie ist verloren.
 over_by_flag_drawn = Das Fallblättchen von { $side } ist gefallen, und der Gegner kann nicht mattsetzen. Remis.
 practice_summary = { $ended } Züge: { $moves }. Zurückgenommen: { $takebacks }. Tipps: { $hints }.

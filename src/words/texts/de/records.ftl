@@ -32,6 +32,9 @@ unaltered =
     }
 last_hash_is = Letzte Prüfsumme: { $hash }.
 signed_with_key = Signiert mit dem Schlüssel { $key }.
+was_silent = Nichts wurde geschrieben, { $lasted } lang, während eine Uhr lief. Zeit nach dem Beginn: { $from }.
+wall_set_forward = Die Uhrzeit wurde vorgestellt, um { $by }. Spätester Zeitpunkt nach dem Beginn: { $at }.
+wall_set_back = Die Uhrzeit wurde zurückgestellt, um { $by }. Spätester Zeitpunkt nach dem Beginn: { $at }.
 arbiters_number_is = Die Nummer des Schiedsrichters ist die aufgezeichnete.
 arbiters_number_on_record = Die Nummer des Schiedsrichters ist aufgezeichnet, gesalzen. Fingerabdruck: { $fingerprint }.
 arbiters_number_unprotected = Die Nummer des Schiedsrichters steht offen in einer Aufzeichnung eines früheren Hector: Wer sie hat, kennt die Nummer.

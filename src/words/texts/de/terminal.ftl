@@ -3,6 +3,7 @@
 not_on_record = Nicht aufgezeichnet. { $reason } Die Partie geht weiter.
 still_not_on_record = Nicht aufgezeichnet.
 on_record_again = Wieder aufgezeichnet. Nichts fehlt.
+record_anew = Die Aufzeichnung war weggenommen. Sie ist neu geschrieben, vollständig, als „{ $path }“.
 record_given_up = Die Aufzeichnung ist aufgegeben. Die Partie geht ohne sie weiter.
 record_ends_with =
     { $rows ->

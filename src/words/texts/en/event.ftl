@@ -75,3 +75,6 @@ expected_time_control = a text such as { $examples }
 expected_texts = a list of texts in quotes
 expected_default_time = minutes, because the Laws of { $edition } name no default
 expected_only_one = only one of it and { $other }
+expected_left_out = no such key, because { $other } is { $value }
+expected_beside = { $values } or no such key, because { $other } is { $value }
+pace_differs = The pace is set to { $pace }, but { $time } makes it { $made }, { $article }.

@@ -80,6 +80,7 @@ over_by_repetition = The same position again. Draw.
 over_by_fifty_moves = Too many moves without a capture or a pawn move. Draw.
 over_by_agreement = Draw by agreement.
 over_by_resignation = { $side } resigns.
+over_by_resignation_drawn = { $side } resigns, and the opponent cannot mate. Draw.
 over_by_flag = The flag of { $side } has fallen, and the game is lost.
 over_by_flag_drawn = The flag of { $side } has fallen, and the opponent cannot mate. Draw.
 practice_summary = { $ended } Moves: { $moves }. Taken back: { $takebacks }. Hints: { $hints }.

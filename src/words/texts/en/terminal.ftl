@@ -3,6 +3,7 @@
 not_on_record = Not on record. { $reason } The game goes on.
 still_not_on_record = Not on record.
 on_record_again = On record again. Nothing is missing.
+record_anew = The record was taken away. It was written again, whole, as "{ $path }".
 record_given_up = The record is given up. The game goes on without one.
 record_ends_with = Record: { $rows } rows. Last hash: { $hash }.
 no_record_kept = No record is kept.

@@ -20,6 +20,7 @@ pressed_without_move = les { $side } ont appuyé sans jouer
 not_announced = les { $side } ont appuyé sans avoir annoncé le coup{ $at }
 hand_against_words = les { $side } ont annoncé un coup et en ont joué un autre{ $at }
 touched_and_moved_otherwise = les { $side } ont touché une pièce et joué autrement{ $at }{ $article }
+demand_not_met = les { $side } n'ont pas joué le coup exigé{ $at }
 other_new_piece =
     { $piece ->
         [dame] les { $side } ont posé une nouvelle dame
@@ -76,6 +77,9 @@ complaint_illegal_move = le coup était illégal
 complaint_touched_piece = une pièce a été touchée et pas jouée
 complaint_two_hands = deux mains ont servi
 complaint_displaced = des pièces ont été déplacées
+other_move_sealed = les { $side } ont mis sous enveloppe un autre coup que « { $words } », joué sur l'échiquier après la demande
+seal_unreadable = l'enveloppe des { $side } est vide ou illisible
+late_at_resumption = les { $side } ont { $time } de retard à la reprise
 sealed_move_unplayable = le coup sous enveloppe des { $side }, « { $words } », ne peut pas être joué
 seen_offence = { $side } : { $offence }
 seen_displaced = les { $side } ont déplacé des pièces
@@ -115,6 +119,7 @@ demand_move =
        *[other] exiger des { $side } de jouer ou de prendre avec les pièces en { $squares }, sans roquer
     }
 has_sealed = retenir « { $words } » comme coup sous enveloppe des { $side }
+has_sealed_promoting = retenir « { $words } », la nouvelle pièce étant { $piece }, comme coup sous enveloppe des { $side }
 has_sealed_from = retenir « { $words } », depuis { $square }, comme coup sous enveloppe des { $side }
 put_right = corriger avant la mise en marche de la pendule
 pawn_is_queen = remplacer le pion en { $square } par une dame
@@ -128,3 +133,6 @@ game_annulled = annuler la partie et en jouer une nouvelle
 declare = déclarer { $points }
 clock_runs = remettre en marche la pendule des { $side }
 postpone = remettre la décision à plus tard
+warn_both = avertir les deux joueurs
+as_the_event_says = ce que le règlement du tournoi prévoit
+consent = y consentir

@@ -75,3 +75,6 @@ expected_time_control = un texte comme { $examples }
 expected_texts = une liste de textes entre guillemets
 expected_default_time = des minutes, car les Règles de { $edition } n'en fixent pas
 expected_only_one = l'un seulement, lui ou { $other }
+expected_left_out = aucune clé de ce nom, car { $other } vaut { $value }
+expected_beside = { $values } ou aucune clé de ce nom, car { $other } vaut { $value }
+pace_differs = La cadence est réglée sur { $pace }, mais { $time } donne { $made }, { $article }.

@@ -80,6 +80,7 @@ over_by_repetition = La même position encore. Nulle.
 over_by_fifty_moves = Trop de coups sans prise ni coup de pion. Nulle.
 over_by_agreement = Nulle par accord.
 over_by_resignation = Abandon : { $side }.
+over_by_resignation_drawn = Abandon : { $side }. L'adversaire ne peut mater. Nulle.
 over_by_flag = Drapeau tombé : { $side }. La partie est perdue.
 over_by_flag_drawn = Drapeau tombé : { $side }. L'adversaire ne peut mater. Nulle.
 practice_summary = { $ended } Coups : { $moves }. Repris : { $takebacks }. Indices : { $hints }.

@@ -32,6 +32,9 @@ unaltered =
     }
 last_hash_is = Dernière empreinte : { $hash }.
 signed_with_key = Signé avec la clé { $key }.
+was_silent = Rien n'a été écrit pendant { $lasted } alors qu'une pendule marchait, { $from } après le début.
+wall_set_forward = L'heure du jour a été avancée de { $by }, au plus tard { $at } après le début.
+wall_set_back = L'heure du jour a été reculée de { $by }, au plus tard { $at } après le début.
 arbiters_number_is = Le numéro de l'arbitre est celui qui est enregistré.
 arbiters_number_on_record = Le numéro de l'arbitre est enregistré, salé. Empreinte : { $fingerprint }.
 arbiters_number_unprotected = Le numéro de l'arbitre est en clair dans un enregistrement d'un ancien Hector : qui a l'enregistrement le connaît.

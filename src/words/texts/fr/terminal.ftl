@@ -3,6 +3,7 @@
 not_on_record = Pas enregistré. { $reason } La partie continue.
 still_not_on_record = Pas enregistré.
 on_record_again = De nouveau enregistré. Rien ne manque.
+record_anew = L'enregistrement avait été enlevé. Il est réécrit, en entier, sous « { $path } ».
 record_given_up = L'enregistrement est abandonné. La partie continue sans lui.
 record_ends_with =
     { $rows ->

@@ -1,0 +1,80 @@
+//! The sign of life after the last row: when the program was last known to run, in the text
+//! that it gave, with the wall's time and a signature over both and over the row before.
+
+use super::chain::{self, Hash, RowKind};
+use super::key::Key;
+use super::reading::Record;
+
+/// What a sign of life is hashed as. No row is of this kind, so that neither passes for the other.
+const KIND: &str = "sign of life";
+
+/// A sign of life.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Alive {
+    /// The text that the program gave.
+    pub body: String,
+    proof: Option<Proof>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Proof {
+    /// How many rows there were.
+    rows: u64,
+    wall: i64,
+    signature: Vec<u8>,
+}
+
+impl Alive {
+    /// Milliseconds since 1970 by the clock on the wall; none where nothing proves them.
+    #[must_use]
+    pub fn wall(&self) -> Option<i64> {
+        self.proof.as_ref().map(|proof| proof.wall)
+    }
+
+    /// Reads a sign as it stands in the file. Before the second version of the tables it was
+    /// the text alone.
+    pub(super) fn read(text: &str) -> Alive {
+        let read = || {
+            let mut parts = text.split('\n');
+            let body = parts.next()?.to_owned();
+            let rows = parts.next()?.parse().ok()?;
+            let wall = parts.next()?.parse().ok()?;
+            let signature = bytes(parts.next()?)?;
+            Some(Alive { body, proof: Some(Proof { rows, wall, signature }) })
+        };
+        read().unwrap_or_else(|| Alive { body: text.to_owned(), proof: None })
+    }
+}
+
+/// A sign of life as it stands in the file, after so many rows of which this is the last hash.
+pub(super) fn signed(key: &Key, last: &Hash, rows: u64, wall: i64, body: &str) -> String {
+    let signature = key.sign(&chain::hash(last, rows, wall, KIND, body));
+    let digits: String = signature.iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("{body}\n{rows}\n{wall}\n{digits}")
+}
+
+/// Whether the sign of life of a record is the program's own. One without a signature is taken
+/// from a Hector that signed none, which is known by its tables and by its rows.
+pub(super) fn fits(record: &Record) -> bool {
+    let Some(alive) = &record.alive else { return true };
+    let Some(proof) = &alive.proof else {
+        let signs = |kind: &str| kind == RowKind::Alive.name();
+        return record.tables < 2 && !record.rows.iter().any(|row| signs(&row.kind));
+    };
+    let before = proof.rows.checked_sub(1).and_then(|last| usize::try_from(last).ok());
+    let last = before.and_then(|last| record.rows.get(last)).and_then(|row| Hash::of(&row.hash));
+    last.is_some_and(|last| {
+        let hash = chain::hash(&last, proof.rows, proof.wall, KIND, &alive.body);
+        record.public_key.has_signed(&hash, &proof.signature)
+    })
+}
+
+fn bytes(digits: &str) -> Option<Vec<u8>> {
+    let digits: Vec<u8> =
+        digits.chars().map(|digit| digit.to_digit(16)?.try_into().ok()).collect::<Option<_>>()?;
+    let pair = |pair: &[u8]| match pair {
+        [high, low] => Some(high * 16 + low),
+        _ => None,
+    };
+    digits.chunks(2).map(pair).collect()
+}

@@ -1,0 +1,141 @@
+//! The database under a journal, opened so that nothing in the file is trusted: no view and no
+//! trigger of it runs, no table stands beside those of a record, and reading has an end.
+//! Never knows what a row says.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, OpenFlags};
+
+use super::error::JournalError;
+use super::reading::{Altered, Fault};
+use super::{APPLICATION, TABLES, with_suffix};
+
+/// The tables. Their text is compared with that of a file, so it changes with [`TABLES`] alone.
+const CREATE: &str = "
+    CREATE TABLE device(public_key BLOB NOT NULL) STRICT;
+    CREATE TABLE rows(
+        number INTEGER PRIMARY KEY,
+        wall INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        body TEXT NOT NULL,
+        hash BLOB NOT NULL,
+        signature BLOB
+    ) STRICT;
+    CREATE TABLE alive(id INTEGER PRIMARY KEY CHECK (id = 1), body TEXT NOT NULL) STRICT;
+";
+
+/// More than any game fills: the longest has some thousand rows.
+const MOST_BYTES: u64 = 64 << 20;
+
+/// How long reading a record may take; the largest takes less than a second.
+const LONGEST_READ: Duration = Duration::from_secs(20);
+
+/// How many steps of the database pass between two looks at the time.
+const STEPS: i32 = 10_000;
+
+/// Refuses what cannot be a record before anything of it is read.
+pub(super) fn check_size(path: &Path) -> Result<(), JournalError> {
+    for suffix in ["", "-wal"] {
+        match std::fs::metadata(with_suffix(path, suffix)) {
+            Ok(file) if !file.is_file() => return Err(JournalError::CannotOpen(path.to_owned())),
+            Ok(file) if file.len() > MOST_BYTES => {
+                let most = MOST_BYTES >> 20;
+                return Err(JournalError::TooLarge { path: path.to_owned(), most });
+            }
+            Ok(_) | Err(_) => {}
+        }
+    }
+    Ok(())
+}
+
+/// Opens the file of a database and shuts off whatever a file could make it do.
+pub(super) fn open(path: &Path) -> Result<Connection, JournalError> {
+    check_size(path)?;
+    let fault = |error| JournalError::of(path, error);
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags).map_err(fault)?;
+    distrust(&connection).map_err(fault)?;
+    Ok(connection)
+}
+
+fn distrust(connection: &Connection) -> rusqlite::Result<()> {
+    for (config, value) in [
+        (DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true),
+        (DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false),
+        (DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER, false),
+        (DbConfig::SQLITE_DBCONFIG_ENABLE_VIEW, false),
+    ] {
+        connection.set_db_config(config, value)?;
+    }
+    connection.pragma_update(None, "cell_size_check", "ON")
+}
+
+/// One connection that nobody shares: with the lock held to the end no shared memory is
+/// needed, and a second program cannot write. Every commit is synced.
+pub(super) fn configure(connection: &Connection) -> rusqlite::Result<()> {
+    connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
+    connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
+    connection.pragma_update(None, "synchronous", "FULL")
+}
+
+/// Makes the tables of a record, for the key that signs it.
+pub(super) fn make_tables(connection: &Connection, key: &[u8]) -> rusqlite::Result<()> {
+    connection.execute_batch(CREATE)?;
+    connection.pragma_update(None, "application_id", APPLICATION)?;
+    connection.pragma_update(None, "user_version", TABLES)?;
+    match connection.execute("INSERT INTO device(public_key) VALUES (?1)", [key])? {
+        1 => Ok(()),
+        other => Err(rusqlite::Error::StatementChangedRows(other)),
+    }
+}
+
+/// Does something that reads, within the limit of time.
+pub(super) fn within_limit<T>(
+    connection: &mut Connection,
+    path: &Path,
+    read: impl FnOnce(&Connection) -> Result<T, JournalError>,
+) -> Result<T, JournalError> {
+    let fault = |error| JournalError::of(path, error);
+    let until = Instant::now() + LONGEST_READ;
+    connection.progress_handler(STEPS, Some(move || Instant::now() > until)).map_err(fault)?;
+    let outcome = read(connection);
+    connection.progress_handler(0, None::<fn() -> bool>).map_err(fault)?;
+    outcome
+}
+
+/// The version of the tables of a record; an error where it is none, or has others.
+pub(super) fn check_kind(connection: &Connection, path: &Path) -> Result<i32, JournalError> {
+    let fault = |error| JournalError::of(path, error);
+    let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i32>(0));
+    if number("application_id").map_err(fault)? != APPLICATION {
+        return Err(JournalError::NotAJournal(path.to_owned()));
+    }
+    let tables = number("user_version").map_err(fault)?;
+    if !(1..=TABLES).contains(&tables) {
+        return Err(JournalError::Newer { path: path.to_owned(), found: tables });
+    }
+    if schema(connection).map_err(fault)? != expected_schema().map_err(fault)? {
+        let altered = Altered { row: 0, fault: Fault::Tables };
+        return Err(JournalError::Altered { path: path.to_owned(), altered });
+    }
+    Ok(tables)
+}
+
+/// Everything that a database says it has: what it is, its name, its table, its text.
+type Schema = Vec<(String, String, String, Option<String>)>;
+
+fn schema(connection: &Connection) -> rusqlite::Result<Schema> {
+    let sql = "SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY name, type LIMIT 9";
+    let mut statement = connection.prepare(sql)?;
+    let rows =
+        statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))?;
+    rows.collect()
+}
+
+fn expected_schema() -> rusqlite::Result<Schema> {
+    let connection = Connection::open_in_memory()?;
+    connection.execute_batch(CREATE)?;
+    schema(&connection)
+}

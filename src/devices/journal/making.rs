@@ -1,0 +1,89 @@
+//! Makes the file of a journal so that there is a whole one or none: beside its place, under a
+//! name that nobody can foresee, and then moved there. Whatever stops it takes the draft along.
+
+use std::fs::{self, File, OpenOptions};
+use std::path::{Path, PathBuf};
+
+use rusqlite::{Connection, TransactionBehavior};
+
+use super::error::JournalError;
+use super::key::Key;
+use super::{Entry, chain, database, insert, with_suffix};
+
+/// Makes the file of a journal with its first row. When this returns, file and name are durable.
+pub(super) fn make(path: &Path, key: &Key, head: &Entry) -> Result<(), JournalError> {
+    // A log without its file would be taken for that of the new one.
+    if ["", "-wal"].iter().any(|suffix| with_suffix(path, suffix).symlink_metadata().is_ok()) {
+        return Err(JournalError::Exists(path.to_owned()));
+    }
+    let draft = Draft::beside(path)?;
+    draft.fill(key, head).map_err(|error| JournalError::of(path, error))?;
+    draft.take_place(path)
+}
+
+/// A file that is not yet what it shall be; gone when it does not become that.
+struct Draft(PathBuf);
+
+impl Draft {
+    /// An empty file, for its owner alone, that was not there before.
+    fn beside(path: &Path) -> Result<Draft, JournalError> {
+        let mut chance = [0; 8];
+        getrandom::fill(&mut chance).map_err(|_| JournalError::NoRandomness)?;
+        let draft = with_suffix(path, &format!(".new-{:016x}", u64::from_be_bytes(chance)));
+        let mut options = OpenOptions::new();
+        options.write(true).create_new(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        options.open(&draft).map_err(|error| JournalError::of_file(path, &error))?;
+        Ok(Draft(draft))
+    }
+
+    fn fill(&self, key: &Key, head: &Entry) -> rusqlite::Result<()> {
+        let flags =
+            rusqlite::OpenFlags::SQLITE_OPEN_READ_WRITE | rusqlite::OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let mut connection = Connection::open_with_flags(&self.0, flags)?;
+        database::configure(&connection)?;
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let public = key.public();
+        database::make_tables(&transaction, public.as_bytes())?;
+        insert(&transaction, key, 0, chain::origin(&public), std::slice::from_ref(head))?;
+        transaction.commit()?;
+        // From the log into the file, which is what is moved. A log that stays says that there
+        // is no room for it.
+        let left: i64 =
+            connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
+        if left != 0 {
+            return Err(rusqlite::Error::StatementChangedRows(0));
+        }
+        connection.close().map_err(|(_, error)| error)
+    }
+
+    /// Moves the draft to its place, where nothing is.
+    fn take_place(self, path: &Path) -> Result<(), JournalError> {
+        if path.symlink_metadata().is_ok() {
+            return Err(JournalError::Exists(path.to_owned()));
+        }
+        fs::rename(&self.0, path).map_err(|error| JournalError::of_file(path, &error))?;
+        sync_folder(path);
+        Ok(())
+    }
+}
+
+impl Drop for Draft {
+    fn drop(&mut self) {
+        // Where it was moved there is nothing to remove, and where nothing can be removed a
+        // draft harms nobody: no name is used twice.
+        for suffix in ["", "-wal", "-journal", "-shm"] {
+            let _ = fs::remove_file(with_suffix(&self.0, suffix));
+        }
+    }
+}
+
+/// A new file's name is durable only when its folder is. A folder that cannot be synced
+/// has said so when the file was made.
+fn sync_folder(path: &Path) {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    if let Ok(folder) = File::open(folder.unwrap_or(Path::new("."))) {
+        let _ = folder.sync_all();
+    }
+}

@@ -1,0 +1,251 @@
+//! What the keys of an event file mean together: the pace follows from the time control,
+//! and keys that contradict each other are told. Knows what a clock gives for sixty moves
+//! and each move, as figures; never reads a time control.
+
+use crate::chess::{ByColor, Color};
+
+use super::edition::Edition;
+use super::event::{ArbiterPresence, DrawOffers, Event, QuickplayFinish};
+use super::event_file::{Beside, EventFileError, ExpectedSetting, FoundSetting, PACES};
+use super::parameters::Parameters;
+use super::provisions::LastTwoMinutes;
+use super::regime::{Pace, Supervision, TimeForSixtyMoves};
+
+/// What a time control gives, as far as the Laws ask.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ControlTimes {
+    /// The time of each side for sixty moves; none without a limit or with an hourglass.
+    pub sixty_moves: ByColor<Option<TimeForSixtyMoves>>,
+    /// Whether each move of the last period brings time.
+    pub each_move: EachMove,
+}
+
+/// Whether each move of the last period brings time (III.2.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum EachMove {
+    /// It does.
+    BringsTime,
+    /// It does not.
+    BringsNothing,
+}
+
+impl ControlTimes {
+    /// The pace of the game in an edition; none where the edition knows no paces, where
+    /// nobody has a fixed time, or where the times of the players make different paces.
+    #[must_use]
+    pub fn pace(&self, edition: Edition) -> Option<Pace> {
+        let of = |side: Color| self.sixty_moves.get(side).and_then(|time| time.pace(edition));
+        of(Color::White).filter(|pace| of(Color::Black) == Some(*pace))
+    }
+
+    /// Whether a pace is the one that the time makes for a player at least.
+    #[must_use]
+    pub fn allows(&self, pace: Pace, edition: Edition) -> bool {
+        let made = |side| self.sixty_moves.get(side).and_then(|time| time.pace(edition));
+        let paces: Vec<Pace> = Color::ALL.into_iter().filter_map(made).collect();
+        paces.is_empty() || paces.contains(&pace)
+    }
+}
+
+/// An event as a file gives it, before anybody has read its time control.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EventFile {
+    pub(super) event: Event,
+    pub(super) written: Vec<WrittenSetting>,
+}
+
+/// A key of a file, its line and its value.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct WrittenSetting {
+    pub(super) key: &'static str,
+    pub(super) line: usize,
+    pub(super) found: FoundSetting,
+}
+
+impl EventFile {
+    /// The event as it is written, whatever its keys mean together: a record has settled
+    /// that before.
+    #[must_use]
+    pub fn into_event(self) -> Event {
+        self.event
+    }
+
+    /// The event, not yet settled.
+    #[must_use]
+    pub fn event(&self) -> &Event {
+        &self.event
+    }
+
+    /// The event with the pace that its time makes and the supervision that its arbiter
+    /// allows, unless the file says them.
+    ///
+    /// # Errors
+    /// At the first key that contradicts another, with what is expected beside that other.
+    pub fn settled(mut self, times: &ControlTimes) -> Result<Event, EventFileError> {
+        let edition = self.event.edition;
+        let table = edition.parameters();
+        self.check_pace(times)?;
+        if self.setting("time.pace").is_none() {
+            self.event.regime.pace = match times.pace(edition) {
+                Some(pace) => pace,
+                None => self.pace_that_time_leaves_open(times)?,
+            };
+        }
+        self.check_supervision()?;
+        self.check_arbiter()?;
+        self.check_penalties(table)?;
+        self.check_last_two_minutes(table, times)?;
+        Ok(self.event)
+    }
+
+    /// The pace where the time makes none: standard, unless the players have different ones.
+    fn pace_that_time_leaves_open(&self, times: &ControlTimes) -> Result<Pace, EventFileError> {
+        let edition = self.event.edition;
+        let open: Vec<&'static str> = PACES
+            .iter()
+            .filter(|(_, pace)| times.allows(*pace, edition))
+            .map(|(name, _)| *name)
+            .collect();
+        // Nobody has a fixed time, or the edition knows no paces: all of them are allowed.
+        if open.len() == PACES.len() {
+            return Ok(self.event.regime.pace);
+        }
+        Err(EventFileError::Missing { key: "time.pace", expected: ExpectedSetting::OneOf(open) })
+    }
+
+    fn check_pace(&self, times: &ControlTimes) -> Result<(), EventFileError> {
+        let edition = self.event.edition;
+        let pace = self.event.regime.pace;
+        if self.setting("time.pace").is_none() {
+            return Ok(());
+        }
+        if edition.parameters().paces.is_none() && pace != Pace::Standard {
+            let standard = vec!["\"standard\""];
+            return Err(self.contradicts("time.pace", standard, "edition", self.edition()));
+        }
+        if times.allows(pace, edition) {
+            return Ok(());
+        }
+        let quoted = [
+            (Pace::Standard, "\"standard\""),
+            (Pace::Rapid, "\"rapid\""),
+            (Pace::Blitz, "\"blitz\""),
+        ];
+        let made = quoted.iter().filter(|(pace, _)| times.allows(*pace, edition));
+        let control = format!("\"{}\"", self.event.time_control.text);
+        let may_be = made.map(|(_, name)| *name).collect();
+        Err(self.contradicts("time.pace", may_be, "time.control", control))
+    }
+
+    /// Standard chess is always under the competition rules (Appendix A and B know the rest).
+    fn check_supervision(&mut self) -> Result<(), EventFileError> {
+        let standard = self.event.regime.pace == Pace::Standard;
+        let absent = self.event.arbiter == ArbiterPresence::Absent;
+        if self.setting("time.supervision").is_none() {
+            if absent && !standard {
+                self.event.regime.supervision = Supervision::Otherwise;
+            }
+            return Ok(());
+        }
+        match self.event.regime.supervision {
+            Supervision::Otherwise if standard => {
+                let (key, value) = self.pace_or_control();
+                Err(self.contradicts("time.supervision", vec!["\"each game\""], key, value))
+            }
+            Supervision::EachGame if absent && !standard => {
+                let absent = "\"absent\"".to_owned();
+                Err(self.contradicts("time.supervision", vec!["\"otherwise\""], "arbiter", absent))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Nobody can consent where no arbiter is (9.1.1).
+    fn check_arbiter(&self) -> Result<(), EventFileError> {
+        let absent = self.event.arbiter == ArbiterPresence::Absent;
+        if absent && self.event.draw_offers == DrawOffers::ThroughArbiter {
+            let absent = "\"absent\"".to_owned();
+            return Err(self.contradicts(
+                "draws.through_arbiter",
+                vec!["false"],
+                "arbiter",
+                absent,
+            ));
+        }
+        Ok(())
+    }
+
+    /// An edition without penalties in time gives an event no minutes to change.
+    fn check_penalties(&self, table: &Parameters) -> Result<(), EventFileError> {
+        let unknown = [
+            ("penalties.illegal_move", table.illegal_move.is_none()),
+            ("penalties.wrong_claim", table.wrong_draw_claim.is_none()),
+        ];
+        for (key, absent) in unknown {
+            if absent && self.setting(key).is_some() {
+                return Err(self.contradicts(key, Vec::new(), "edition", self.edition()));
+            }
+        }
+        Ok(())
+    }
+
+    /// The rules for the last two minutes are for games in which no move brings time, and
+    /// not for blitz (III.2.2; 2009, B.3b).
+    fn check_last_two_minutes(
+        &self,
+        table: &Parameters,
+        times: &ControlTimes,
+    ) -> Result<(), EventFileError> {
+        const KEY: &str = "draws.quickplay_finish";
+        if self.event.quickplay_finish == QuickplayFinish::NotAnnounced {
+            return Ok(());
+        }
+        let not = || vec!["false"];
+        match table.last_two_minutes {
+            LastTwoMinutes::Absent => Err(self.contradicts(KEY, not(), "edition", self.edition())),
+            LastTwoMinutes::Guideline if times.each_move == EachMove::BringsTime => {
+                let control = format!("\"{}\"", self.event.time_control.text);
+                Err(self.contradicts(KEY, not(), "time.control", control))
+            }
+            LastTwoMinutes::Guideline if self.event.regime.pace == Pace::Blitz => {
+                let (key, value) = self.pace_or_control();
+                Err(self.contradicts(KEY, not(), key, value))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The key that made the pace, and its value.
+    fn pace_or_control(&self) -> (&'static str, String) {
+        match self.setting("time.pace") {
+            Some(_) => ("time.pace", format!("\"{}\"", self.event.regime.pace)),
+            None => ("time.control", format!("\"{}\"", self.event.time_control.text)),
+        }
+    }
+
+    fn edition(&self) -> String {
+        format!("\"{}\"", self.event.edition)
+    }
+
+    fn setting(&self, key: &str) -> Option<&WrittenSetting> {
+        self.written.iter().find(|written| written.key == key)
+    }
+
+    /// A key that cannot be what it is beside another key. `may_be` is what it may be there,
+    /// as a file has it; empty where only leaving it out helps.
+    fn contradicts(
+        &self,
+        key: &'static str,
+        may_be: Vec<&'static str>,
+        other: &'static str,
+        value: String,
+    ) -> EventFileError {
+        let expected = ExpectedSetting::Beside(Box::new(Beside { may_be, other, value }));
+        match self.setting(key) {
+            Some(WrittenSetting { line, found, .. }) => {
+                EventFileError::Value { line: *line, key, found: found.clone(), expected }
+            }
+            None => EventFileError::Missing { key, expected },
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! What the signs of life of a record say about its times: where the program was silent while a
+//! clock ran, and where the clock on the wall was set. Both can be honest; whoever checks a
+//! record is told.
+
+use crate::clock::{Moment, Span};
+use crate::table::{Game, Recorded, Setting};
+
+/// A sign of life.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Sign {
+    /// When it was given, by the clock of the game.
+    pub at: Moment,
+    /// What the clock on the wall said, in milliseconds since 1970.
+    pub wall: i64,
+    /// How often the machine had started anew before it.
+    pub starts: usize,
+    /// How many facts were on record before it.
+    pub facts: usize,
+}
+
+/// What is strange about the times of a record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Doubt {
+    /// The clock of the game ran, and nothing was written for so long.
+    Silence {
+        /// Since when.
+        from: Moment,
+        /// How long.
+        lasted: Span,
+    },
+    /// The clock on the wall was set by so much, before a moment.
+    WallSet {
+        /// When this was noticed.
+        at: Moment,
+        /// By how much.
+        by: Span,
+        /// Which way.
+        way: Way,
+    },
+}
+
+/// Which way a clock was set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Way {
+    /// To a later time.
+    Forward,
+    /// To an earlier time.
+    Back,
+}
+
+/// A row comes every minute, and a sign between two rows every five seconds: twice a row.
+const LONGEST_SILENCE: Span = Span::from_minutes(2);
+
+/// How far two clocks may part that nobody has set: they are steered by the network.
+const TOLERANCE: i64 = 2_000;
+
+/// What is strange about the times of a game. A record without signs of life was played in the
+/// time of a script, or by a Hector that gave none, and says nothing.
+#[must_use]
+pub fn doubts(setting: Setting, facts: &[Recorded], signs: &[Sign]) -> Vec<Doubt> {
+    let mut doubts = silences(setting, facts, signs);
+    doubts.extend(signs.windows(2).filter_map(|pair| match pair {
+        [before, after] if before.starts == after.starts => wall_set(before, after),
+        _ => None,
+    }));
+    doubts
+}
+
+fn silences(setting: Setting, facts: &[Recorded], signs: &[Sign]) -> Vec<Doubt> {
+    let mut doubts = Vec::new();
+    let Some(first) = signs.first() else { return doubts };
+    let mut game = Game::new(setting);
+    let (mut last, mut signs) = (first.at, signs.iter().peekable());
+    let mut seen = |at: Moment, game: &Game| {
+        let lasted = at.since(last);
+        if lasted > LONGEST_SILENCE && game.clock().running().is_some() {
+            doubts.push(Doubt::Silence { from: last, lasted });
+        }
+        last = last.max(at);
+    };
+    for (number, fact) in facts.iter().enumerate() {
+        while let Some(sign) = signs.next_if(|sign| sign.facts <= number) {
+            seen(sign.at, &game);
+        }
+        seen(fact.at, &game);
+        game.apply(fact);
+    }
+    for sign in signs {
+        seen(sign.at, &game);
+    }
+    doubts
+}
+
+fn wall_set(before: &Sign, after: &Sign) -> Option<Doubt> {
+    let passed = i64::try_from(after.at.since(before.at).as_micros() / 1_000).ok()?;
+    let by = after.wall.saturating_sub(before.wall).saturating_sub(passed);
+    let way = if by > 0 { Way::Forward } else { Way::Back };
+    let by = by.unsigned_abs();
+    (by > TOLERANCE.unsigned_abs()).then(|| Doubt::WallSet {
+        at: after.at,
+        by: Span::from_micros(by.saturating_mul(1_000)),
+        way,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::ByColor;
+    use crate::laws::read_event;
+    use crate::table::{ArbiterAct, Fact, Player};
+
+    fn setting() -> Setting {
+        let event = read_event("[time]\ncontrol = \"90+30\"\n").expect("an event");
+        Setting::new(event, ByColor { white: Player::SIGHTED, black: Player::BLIND }).expect("one")
+    }
+
+    fn second(seconds: u64) -> Moment {
+        Moment::from_micros(seconds * 1_000_000)
+    }
+
+    fn sign(at: u64, wall: i64, facts: usize) -> Sign {
+        Sign { at: second(at), wall: wall * 1_000, starts: 0, facts }
+    }
+
+    fn started() -> Recorded {
+        Recorded { at: Moment::ZERO, fact: Fact::Arbiter(ArbiterAct::Starts) }
+    }
+
+    #[test]
+    fn three_minutes_of_silence_while_the_clock_ran_are_told() {
+        let steady = [sign(5, 1_005, 1), sign(65, 1_065, 1), sign(125, 1_125, 1)];
+        assert_eq!(doubts(setting(), &[started()], &steady), []);
+        let silent = [sign(5, 1_005, 1), sign(185, 1_185, 1)];
+        let silence = Doubt::Silence { from: second(5), lasted: Span::from_seconds(180) };
+        assert_eq!(doubts(setting(), &[started()], &silent), [silence]);
+        // Nobody says anything while the clock stands.
+        assert_eq!(doubts(setting(), &[], &silent), []);
+    }
+
+    #[test]
+    fn a_clock_on_the_wall_that_was_set_is_told() {
+        let by = |seconds| Span::from_seconds(seconds);
+        let set = |at, seconds, way| Doubt::WallSet { at: second(at), by: by(seconds), way };
+        let signs = [sign(5, 1_005, 1), sign(65, 1_245, 1), sign(125, 1_125, 1)];
+        let expected = [set(65, 180, Way::Forward), set(125, 180, Way::Back)];
+        assert_eq!(doubts(setting(), &[started()], &signs), expected);
+        // Another start of the machine has another count.
+        let mut restarted = signs;
+        restarted[1].starts = 1;
+        restarted[2].starts = 2;
+        assert_eq!(doubts(setting(), &[started()], &restarted), []);
+    }
+}

@@ -1,0 +1,237 @@
+//! What ends a case of each kind though nobody settles it: the right that it rests on is
+//! gone, or nothing is left to decide. Only says so; the game takes it from here.
+
+use crate::chess::{ByColor, Color};
+use crate::laws::{Offence, Rule};
+
+use super::case::Matter;
+use super::intent::Observation;
+
+/// Why a case ended though the arbiter neither settled nor dismissed it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum CaseEnd {
+    /// A position before it was restored (7.5.1, D.2.9).
+    Undone,
+    /// The result was declared or agreed.
+    WithTheGame,
+    /// Mate, stalemate or another end stands on the board (5.1.1, 5.2, 9.6).
+    OnTheBoard,
+    /// The opponent has made the next move, and by this rule the illegal one stands (A.4.2,
+    /// B.3c of 2009).
+    MoveStands(Rule),
+    /// The opponent has touched a piece or moved, and has no right to complain any more
+    /// (4.8, paragraph 17 of 1929).
+    RightLost,
+    /// The boards agree again.
+    BoardsAgree,
+    /// A completed move has made the position legal again (A.4.4).
+    LegalAgain,
+    /// The clock runs again, which was all that there was to decide.
+    ClockRuns,
+    /// The arbiter has set the time, and the flag is up.
+    TimeSet,
+    /// Both have gone on playing.
+    PlayedOn,
+}
+
+/// Something that ends cases of some kinds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum EndsBy {
+    /// The turn that it is about is undone.
+    Undoing,
+    /// The end of the game on the board.
+    TheBoard,
+    /// The opponent's next move, where a short rule lets an illegal move stand.
+    Reply(Offence),
+    /// The opponent's next touch (4.8).
+    Touch,
+    /// Boards that agree.
+    AgreeingBoards,
+    /// A legal position after an illegal one.
+    LegalPosition,
+    /// The clock that runs.
+    Clock,
+    /// The time of this side, set by the arbiter.
+    Time(Color),
+    /// Another move by each.
+    Play,
+}
+
+/// What has become of the game since a case arose, as far as it may end a case.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Since {
+    pub finish: Finish,
+    pub turn: TurnIs,
+    pub reply: Answer,
+    /// Whether another move by each was made.
+    pub play: Went,
+    pub boards: Boards,
+    pub position: Became,
+    pub clock: Clocks,
+    /// The flags that an arbiter's act has just put up.
+    pub put_up: ByColor<Flag>,
+}
+
+/// How far the game is finished.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Finish {
+    NotYet,
+    OnTheBoard,
+    Declared,
+}
+
+/// Whether the turn in which a case arose is still part of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum TurnIs {
+    Kept,
+    Undone,
+}
+
+/// What the opponent has done after the turn that a case is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Answer {
+    Nothing,
+    Touched,
+    Moved,
+}
+
+/// Whether play went on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Went {
+    On,
+    NoFurther,
+}
+
+/// Whether both boards were just found to agree with the moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Boards {
+    Agree,
+    NotCompared,
+}
+
+/// Whether the last completed move has made an illegal position legal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Became {
+    Legal,
+    Unchanged,
+}
+
+/// Whether a clock runs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Clocks {
+    Run,
+    Stand,
+}
+
+/// Whether a flag was just put up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) enum Flag {
+    #[default]
+    AsItWas,
+    PutUp,
+}
+
+/// Why a case of this matter is over, if it is. The rule by which an illegal move stands
+/// after the reply is asked for only where the matter depends on it.
+pub(super) fn ended(
+    matter: &Matter,
+    since: &Since,
+    stands: impl Fn(Offence) -> Option<Rule>,
+) -> Option<CaseEnd> {
+    if since.finish == Finish::Declared {
+        return Some(CaseEnd::WithTheGame);
+    }
+    ends_by(matter).iter().find_map(|ends| match ends {
+        EndsBy::Undoing => (since.turn == TurnIs::Undone).then_some(CaseEnd::Undone),
+        EndsBy::TheBoard => (since.finish == Finish::OnTheBoard).then_some(CaseEnd::OnTheBoard),
+        EndsBy::Reply(offence) => (since.reply == Answer::Moved)
+            .then(|| stands(*offence))
+            .flatten()
+            .map(CaseEnd::MoveStands),
+        EndsBy::Touch => (since.reply != Answer::Nothing).then_some(CaseEnd::RightLost),
+        EndsBy::AgreeingBoards => (since.boards == Boards::Agree).then_some(CaseEnd::BoardsAgree),
+        EndsBy::LegalPosition => (since.position == Became::Legal).then_some(CaseEnd::LegalAgain),
+        EndsBy::Clock => (since.clock == Clocks::Run).then_some(CaseEnd::ClockRuns),
+        EndsBy::Time(side) => (*since.put_up.get(*side) == Flag::PutUp).then_some(CaseEnd::TimeSet),
+        EndsBy::Play => (since.play == Went::On).then_some(CaseEnd::PlayedOn),
+    })
+}
+
+/// Whether a matter of this kind can come up, or stay, once the game is over on the board.
+pub(super) fn outlasts_the_board(matter: &Matter) -> bool {
+    !ends_by(matter).contains(&EndsBy::TheBoard)
+}
+
+/// What ends each kind of matter, beside a result. Where several do, the first is told.
+fn ends_by(matter: &Matter) -> Vec<EndsBy> {
+    use EndsBy::Undoing;
+    use EndsBy::{AgreeingBoards, Clock, LegalPosition, Play, Reply, TheBoard, Time, Touch};
+    match matter {
+        // 7.5.1: until the end of the game, but for the short rules of rapid and blitz.
+        Matter::IllegalMove { .. } => vec![Undoing, TheBoard, Reply(Offence::IllegalMove)],
+        Matter::PawnNotReplaced { .. } => {
+            vec![Undoing, TheBoard, Reply(Offence::PawnNotReplaced)]
+        }
+        Matter::PressWithoutMove(_) => vec![Undoing, TheBoard, Reply(Offence::PressWithoutMove)],
+        Matter::Observed(Observation::Offence(_, offence)) => {
+            vec![Undoing, TheBoard, Reply(*offence)]
+        }
+        // 4.8; paragraph 17 of 1929.
+        Matter::TouchedPiece { .. }
+        | Matter::DemandNotMet { .. }
+        | Matter::OtherNewPiece { .. } => vec![Undoing, TheBoard, Touch],
+        // What was made goes before what was sealed, a mate too, until it is answered (I.1.1).
+        Matter::OtherMoveSealed { .. } => vec![Undoing, Play],
+        // 9.5.3 and D.2.4 name no such limit.
+        Matter::NotAnnounced { .. } | Matter::WrittenMoveNotPlayed { .. } => {
+            vec![Undoing, TheBoard]
+        }
+        // D.2.9 is for boards that differ. While they do, nobody knows that the game is over.
+        Matter::HandAgainstWords { .. } | Matter::BoardsDiffer { .. } => {
+            vec![Undoing, AgreeingBoards]
+        }
+        Matter::FlagDown(side) | Matter::MovesMissing { side, .. } => {
+            vec![TheBoard, Time(*side)]
+        }
+        Matter::Observed(Observation::Flag(side)) => vec![TheBoard, Time(*side)],
+        Matter::TimeClaim(by) => vec![TheBoard, Time(!*by)],
+        Matter::BothFlagsDown { .. } => vec![TheBoard, Time(Color::White), Time(Color::Black)],
+        // Claims and requests rest on the position in which they were made.
+        Matter::DrawClaim { .. }
+        | Matter::PerpetualCheckClaim(_)
+        | Matter::ChallengeRunOut(_)
+        | Matter::IncrementRequest(_)
+        | Matter::LastTwoMinutes(..) => vec![Undoing, TheBoard],
+        // Nothing to decide but that play goes on (6.11.3).
+        Matter::ClaimWithoutTheMove(_) => vec![Undoing, TheBoard, Clock],
+        Matter::TimesLost
+        | Matter::ResumedTimes(..)
+        | Matter::Observed(Observation::FaultyClock) => vec![TheBoard, Clock],
+        // Called in one position, the arbiter starts no clock in another (D.2.9, 6.11.3).
+        // Somebody may be called to a game that is over.
+        Matter::ArbiterCalled(..) => vec![Undoing, Clock],
+        // Who plays on has neither resigned nor drawn (5.1.2, 9.1.1).
+        Matter::Gesture(..) | Matter::AgreementNotAllowed | Matter::OfferNotAllowed(_) => {
+            vec![Undoing, TheBoard, Play]
+        }
+        // The mating move itself may be contested (5.1.1, 4.8).
+        Matter::Protest(..) | Matter::GameOver => vec![Undoing],
+        Matter::Observed(Observation::IllegalPosition) => vec![Undoing, TheBoard, LegalPosition],
+        Matter::Observed(Observation::Displaced(_)) => vec![Undoing, TheBoard],
+        Matter::AssistantMissing(_)
+        | Matter::Resignation(_)
+        | Matter::ScoresIncomplete(_)
+        | Matter::SealedMove { .. }
+        | Matter::SealUnreadable(_)
+        | Matter::LateAtResumption { .. }
+        | Matter::ClockDoubted { .. }
+        | Matter::Observed(
+            Observation::WrongSetUp
+            | Observation::BoardTurned
+            | Observation::ColoursReversed
+            | Observation::Late(..)
+            | Observation::NobodyRecords
+            | Observation::ForbiddenDevice(_),
+        ) => vec![TheBoard],
+    }
+}

@@ -1,0 +1,244 @@
+//! The life of a case in a game: opened, told, ended when its right is gone, opened again
+//! when what ended it is undone. What ends which kind is said by `case_end`.
+
+use crate::chess::{ByColor, Color};
+use crate::laws::provisions::WrongArray;
+use crate::laws::{self, Rule, Verdict, stands_after_reply};
+
+use super::case::{Arose, Case, CaseState, Effect, Matter, Remedy};
+use super::case_end::{
+    Answer, Became, Boards, CaseEnd, Clocks, Finish, Flag, Since, TurnIs, Went, ended,
+    outlasts_the_board,
+};
+use super::game::{Game, Phase};
+use super::intent::{Observation, Points};
+use super::news::News;
+use super::turn::Ply;
+
+/// What a review of the cases follows, beyond what the game shows by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Occasion {
+    /// A fact was taken in.
+    AnyFact,
+    /// Both boards were compared with the moves.
+    BoardsCompared,
+    /// The arbiter set the time of a side.
+    TimeSet(Color),
+}
+
+impl Game {
+    /// Opens a case, unless one of the same matter is open already, or the game is over
+    /// and the matter cannot come up any more.
+    pub(super) fn open(
+        &mut self,
+        matter: Matter,
+        rules: impl Into<Vec<Rule>>,
+        ruling: Option<laws::Ruling>,
+        remedies: Vec<Remedy>,
+    ) {
+        let is_open = self.cases.iter().any(|case| case.is_open() && case.matter == matter);
+        if is_open || !self.may_come_up(&matter) {
+            return;
+        }
+        let number = u32::try_from(self.cases.len()).map_or(u32::MAX, |cases| cases + 1);
+        let mut rules = rules.into();
+        rules.extend(ruling.iter().flat_map(|ruling| ruling.rules.iter().copied()));
+        self.let_the_demander_consider(&remedies);
+        let mut seen = Vec::new();
+        rules.retain(|rule| {
+            let is_new = !seen.contains(rule);
+            seen.push(*rule);
+            is_new
+        });
+        self.cases.push(Case {
+            number,
+            at: self.latest,
+            move_number: matter.ply().map(|ply| self.move_number(ply)),
+            arose: Arose { turn: self.turn_of(&matter), made: self.moves_made() },
+            edition: self.setting.edition(),
+            matter,
+            rules,
+            ruling,
+            remedies,
+            state: CaseState::Open,
+        });
+        self.news.push(News::CaseOpened(number));
+    }
+
+    /// A game that is over takes up nothing more, but for what contests its end, and for a
+    /// wrong array, which 1929 annuls whenever it is found (paragraph 11).
+    fn may_come_up(&self, matter: &Matter) -> bool {
+        match self.finish() {
+            Finish::NotYet => true,
+            Finish::OnTheBoard => outlasts_the_board(matter),
+            Finish::Declared => {
+                *matter == Matter::Observed(Observation::WrongSetUp)
+                    && self.setting.edition().parameters().wrong_array
+                        == WrongArray::AnnulledWhenever
+            }
+        }
+    }
+
+    /// How far the game is finished: by a result, or by what stands on the board until the
+    /// arbiter declares it.
+    pub(super) fn finish(&self) -> Finish {
+        let is_over = |case: &Case| case.is_open() && case.matter == Matter::GameOver;
+        match self.phase {
+            Phase::Over(_) => Finish::Declared,
+            _ if self.cases.iter().any(is_over) => Finish::OnTheBoard,
+            _ => Finish::NotYet,
+        }
+    }
+
+    /// The turn that a matter is about: of its ply; of the turn under way, where something
+    /// was done in it; or of the last move, where it rests on the position.
+    fn turn_of(&self, matter: &Matter) -> u32 {
+        let last = self.plies.last().map_or(self.turn.serial, |ply| ply.serial);
+        if let Some(ply) = matter.ply() {
+            let index = ply.checked_sub(1).and_then(|index| self.plies.get(index));
+            return index.map_or(last, |ply| ply.serial);
+        }
+        match matter {
+            Matter::Observed(Observation::Offence(side, _)) => {
+                let latest = self.plies.iter().rfind(|ply| ply.by == *side);
+                let under_way = self.turn.by == *side && self.turn.made.is_some();
+                latest.filter(|_| !under_way).map_or(self.turn.serial, |ply| ply.serial)
+            }
+            Matter::DrawClaim { .. }
+            | Matter::PerpetualCheckClaim(_)
+            | Matter::ChallengeRunOut(_)
+            | Matter::IncrementRequest(_)
+            | Matter::LastTwoMinutes(..)
+            | Matter::Protest(..)
+            | Matter::GameOver => last,
+            _ => self.turn.serial,
+        }
+    }
+
+    fn moves_made(&self) -> usize {
+        self.plies.len() + usize::from(self.turn.made.is_some())
+    }
+
+    /// Ends the cases whose right is gone, and takes up again those that an end on the board
+    /// had closed, when the board is not at its end any more.
+    pub(super) fn review_cases(&mut self, occasion: Occasion) {
+        let finish = self.finish();
+        for index in 0..self.cases.len() {
+            self.take_up_again(index, finish);
+            let Some(case) = self.cases.get(index).filter(|case| case.is_open()) else { continue };
+            let since = self.since(case, finish, occasion);
+            let terms = self.setting.terms();
+            let number = case.number;
+            let why = ended(&case.matter, &since, |offence| stands_after_reply(&terms, offence));
+            match why {
+                Some(why) => {
+                    self.close(number, CaseState::Ended(why));
+                    self.news.push(News::CaseEnded(number, why));
+                }
+                None => {
+                    self.narrow(index, since.reply);
+                    self.refresh_remedies(index, finish);
+                }
+            }
+        }
+    }
+
+    fn take_up_again(&mut self, index: usize, finish: Finish) {
+        if finish == Finish::NotYet
+            && let Some(case) = self.cases.get_mut(index)
+            && case.state == CaseState::Ended(CaseEnd::OnTheBoard)
+        {
+            case.state = CaseState::Open;
+            self.news.push(News::CaseOpened(case.number));
+        }
+    }
+
+    fn since(&self, case: &Case, finish: Finish, occasion: Occasion) -> Since {
+        let Arose { turn, made } = case.arose;
+        let place = self.plies.iter().position(|ply| ply.serial == turn);
+        let is_kept = place.is_some() || self.turn.serial == turn;
+        let agree = occasion == Occasion::BoardsCompared && self.wrong_squares().is_none();
+        let flag = |side| {
+            let is_up = self.clock.reading(self.latest).of(side).flag.is_none();
+            let put_up = is_up && occasion == Occasion::TimeSet(side);
+            if put_up { Flag::PutUp } else { Flag::AsItWas }
+        };
+        Since {
+            finish,
+            turn: if is_kept { TurnIs::Kept } else { TurnIs::Undone },
+            reply: place.map_or(Answer::Nothing, |place| self.answer_to(place)),
+            play: if self.moves_made() >= made + 2 { Went::On } else { Went::NoFurther },
+            boards: if agree { Boards::Agree } else { Boards::NotCompared },
+            position: self.position_became(),
+            clock: if self.clock.running().is_some() { Clocks::Run } else { Clocks::Stand },
+            put_up: ByColor { white: flag(Color::White), black: flag(Color::Black) },
+        }
+    }
+
+    /// What the opponent has done after a ply, counted from 0.
+    fn answer_to(&self, ply: usize) -> Answer {
+        if ply + 1 < self.plies.len() || self.turn.made.is_some() {
+            Answer::Moved
+        } else if self.turn.touched.is_empty() {
+            Answer::Nothing
+        } else {
+            Answer::Touched
+        }
+    }
+
+    /// A completed move may lead back from what no game can have (A.4.4).
+    fn position_became(&self) -> Became {
+        let is_completed = |ply: &Ply| ply.completion.is_some();
+        let before = self.standing_after(self.plies.len().saturating_sub(1));
+        let is_legal = self.standing().position().is_some();
+        let became = is_legal && before.position().is_none();
+        if became && self.plies.last().is_some_and(is_completed) {
+            Became::Legal
+        } else {
+            Became::Unchanged
+        }
+    }
+
+    /// Where the opponent could demand a move (paragraph 16 of 1929), a touched piece or a
+    /// reply leaves what is due for an irregular move found later: the position is
+    /// restored, or the game annulled (16e, 17).
+    fn narrow(&mut self, index: usize, reply: Answer) {
+        let Some(case) = self.cases.get_mut(index) else { return };
+        let Matter::IllegalMove { ply, .. } = case.matter else { return };
+        let demands = case.ruling.as_ref().is_some_and(|was| was.verdict == Verdict::ForcedMove);
+        if reply == Answer::Nothing || !demands {
+            return;
+        }
+        let left = [Effect::Restore(ply.saturating_sub(1)), Effect::End(Points::Annulled)]
+            .map(|effect| Remedy { effects: vec![effect] });
+        case.ruling = None;
+        case.rules = vec![Rule::IrregularFoundLater];
+        case.remedies = left.to_vec();
+        let number = case.number;
+        self.news.push(News::CaseNarrowed(number, Rule::ProtestLost));
+        self.news.push(News::CaseOpened(number));
+    }
+
+    /// A remedy lets the clock of the side run that is to move when it is chosen, and no
+    /// clock at all once the game is over on the board. A written move must be played in the
+    /// turn of the claim or not at all (9.5.3).
+    fn refresh_remedies(&mut self, index: usize, finish: Finish) {
+        let (side, made) = (self.side_to_run(), self.moves_made());
+        let Some(case) = self.cases.get_mut(index) else { return };
+        let has_moved = made != case.arose.made;
+        let is_claim = matches!(case.matter, Matter::DrawClaim { .. });
+        for remedy in &mut case.remedies {
+            remedy.effects.retain(|effect| match effect {
+                Effect::MustPlay(..) => !(is_claim && has_moved),
+                Effect::Resume(_) => finish == Finish::NotYet,
+                _ => true,
+            });
+            for effect in &mut remedy.effects {
+                if let Effect::Resume(runs) = effect {
+                    *runs = side;
+                }
+            }
+        }
+        case.remedies.retain(|remedy| !remedy.effects.is_empty());
+    }
+}

@@ -1,0 +1,216 @@
+//! Taking an adjourned game up again (I.5 to I.12, paragraphs 16 and 21 of 1929): who is
+//! there, what was in the envelope, and what becomes of a sealed move that cannot be played.
+
+use crate::chess::{ClaimedMove, ClaimedStep, Color, Origin, Refusal, Role, Square, ending};
+use crate::clock::{Moment, Span};
+use crate::laws::Rule;
+use crate::laws::provisions::{AmbiguousSeal, LateAtResumption};
+
+use super::adjournment::{Adjournment, Envelope};
+use super::case::{Effect, Matter, Remedy};
+use super::case_life::Occasion;
+use super::forced::without_castling;
+use super::game::{Game, Phase};
+use super::intent::{Points, TakingUp};
+use super::news::News;
+use super::said::Said;
+use super::standing::Legality;
+use super::turn::{Announced, Completion, Handling, Made};
+
+impl Game {
+    pub(super) fn take_up(&mut self, how: &TakingUp) {
+        let Some(envelope) = self.envelope().cloned() else {
+            self.news.push(News::NothingChanged);
+            return;
+        };
+        self.news.push(News::TakenUp(how.clone()));
+        let replier = !envelope.sealed_by;
+        match how {
+            TakingUp::ReplierPresent | TakingUp::ReplierArrives => {
+                let since = self.waits_since();
+                self.open_envelope(&envelope, &envelope.sealed);
+                self.check_late(replier, since);
+            }
+            TakingUp::ReplierAbsent | TakingUp::BothAbsent => {
+                let since = self.waits_since().unwrap_or(self.latest);
+                let envelope = Box::new(envelope);
+                self.phase = Phase::Adjourned(Adjournment::Waiting { envelope, since });
+                self.resume(replier);
+            }
+            TakingUp::SealerAbsent(reply) => {
+                self.open_envelope(&envelope, &envelope.sealed);
+                let last = self.standing().position();
+                let is_over = last.and_then(ending).is_some();
+                if self.is_played() && self.turn.by == replier && !is_over {
+                    self.reply_under_seal(replier, reply);
+                }
+            }
+            TakingUp::EnvelopeMissing(said) => self.open_envelope(&envelope, said),
+            TakingUp::EnvelopeUnreadable => self.read_nothing(&envelope),
+            TakingUp::PositionLost => self.end(Points::Annulled),
+        }
+    }
+
+    /// Since when time runs for a player who is not there.
+    fn waits_since(&self) -> Option<Moment> {
+        match self.phase {
+            Phase::Adjourned(Adjournment::Waiting { since, .. }) => Some(since),
+            _ => None,
+        }
+    }
+
+    /// Whoever comes later to the resumption than the edition allows loses, unless the
+    /// sealed move has ended the game (I.10).
+    fn check_late(&mut self, side: Color, since: Option<Moment>) {
+        let Some(late) = since.map(|since| self.latest.since(since)) else { return };
+        let is_over = self.standing().position().and_then(ending).is_some();
+        if !self.is_played() || self.turn.by != side || is_over {
+            return;
+        }
+        let default = Span::from_minutes(u64::from(self.setting.event.default_time.0));
+        let edition = self.setting.edition();
+        let (allowed, by_default) = match edition.parameters().late_at_resumption.verified() {
+            Some(LateAtResumption::OverOneHour) => (Span::from_minutes(60), None),
+            Some(LateAtResumption::OverDefaultTime) => (default, Some(Rule::DefaultTime)),
+            Some(LateAtResumption::NotRegulated) | None => return,
+        };
+        if late > allowed {
+            let rules: Vec<Rule> = [Rule::LateAtResumption].into_iter().chain(by_default).collect();
+            let remedies = [Effect::End(Points::Win(!side)), Effect::Resume(side)];
+            let remedies = remedies.map(|effect| Remedy { effects: vec![effect] }).to_vec();
+            self.open(Matter::LateAtResumption { side, late }, rules, None, remedies);
+        }
+    }
+
+    /// The position before the sealed move is set up (I.5), the sealed move is played and
+    /// the clock of the player who must reply runs.
+    fn open_envelope(&mut self, envelope: &Envelope, sealed: &Said) {
+        let by = envelope.sealed_by;
+        self.news.push(News::Opened(sealed.clone()));
+        self.phase = Phase::Playing;
+        for side in [Color::White, Color::Black] {
+            let board = self.standing().board();
+            self.boards.get_mut(side).is_set_up(board);
+        }
+        self.review_cases(Occasion::BoardsCompared);
+        let made = self.judged(sealed, None, Announced::Yes);
+        if matches!(made.legality, Legality::Legal(_) | Legality::AtOdds) {
+            self.play_sealed(by, sealed);
+            return;
+        }
+        self.clock = self.clock.stopped(self.latest);
+        let (rules, remedies) = self.remedies_of_bad_seal(by, &made);
+        if rules.contains(&Rule::DemandersClock) {
+            self.resume(!by);
+        }
+        self.open(Matter::SealedMove { by, said: sealed.clone() }, rules, None, remedies);
+    }
+
+    /// Nothing in the envelope tells a move: whoever sealed loses (I.8, paragraph 16).
+    fn read_nothing(&mut self, envelope: &Envelope) {
+        self.phase = Phase::Playing;
+        self.clock = self.clock.stopped(self.latest);
+        let by = envelope.sealed_by;
+        let (rule, remedies) = match self.setting.edition().parameters().ambiguous_seal {
+            AmbiguousSeal::SealerLoses => (Rule::AmbiguousSeal, self.loss_of_sealer(by)),
+            AmbiguousSeal::OpponentChooses => {
+                let lost = Remedy { effects: vec![Effect::End(Points::Win(!by))] };
+                (Rule::ForcedMove, vec![lost])
+            }
+        };
+        self.open(Matter::SealUnreadable(by), [rule], None, remedies);
+    }
+
+    /// The sealed move is made, and the clock of the player who must reply runs.
+    pub(super) fn play_sealed(&mut self, by: Color, sealed: &Said) {
+        if self.turn.by != by || self.turn.made.is_some() {
+            self.news.push(News::NothingChanged);
+            return;
+        }
+        self.turn.handling = Handling::Moving;
+        self.boards.get_mut(by).settle();
+        self.boards.get_mut(by).says(by, self.start.variant(), &sealed.claim);
+        self.scores.get_mut(by).write(self.plies.len(), sealed.clone());
+        self.turn.made = Some(self.judged(sealed, None, Announced::Yes));
+        // Nobody pressed for it, and it counts all the same.
+        let counted = self.clock.reading(self.latest).of(by).moves;
+        self.clock = self.clock.with_moves(by, counted.saturating_add(1), self.latest);
+        self.pass_turn(Some(Completion::Pressed(self.latest)));
+        self.resumed_after = Some(self.plies.len());
+        if self.phase == Phase::Playing {
+            self.resume(!by);
+        }
+    }
+
+    /// The reply is sealed too: the sealer's clock runs until the sealer comes (I.9).
+    fn reply_under_seal(&mut self, by: Color, reply: &Said) {
+        self.clock = self.clock.stopped(self.latest);
+        let envelope = Box::new(self.envelope_of(by, reply.clone()));
+        let since = self.latest;
+        self.phase = Phase::Adjourned(Adjournment::Waiting { envelope, since });
+        self.resume(!by);
+    }
+
+    /// The sealer loses, save where the game is drawn all the same (I.8).
+    fn loss_of_sealer(&self, sealer: Color) -> Vec<Remedy> {
+        let endings = [Points::Win(!sealer), Points::Draw];
+        endings.map(|points| Remedy { effects: vec![Effect::End(points)] }).to_vec()
+    }
+
+    /// By which rules a sealed move that cannot be played is dealt with, and how. In 1929
+    /// the opponent chose: the meaning, or else which piece was to move.
+    fn remedies_of_bad_seal(&self, sealer: Color, made: &Made) -> (Vec<Rule>, Vec<Remedy>) {
+        if self.setting.edition().parameters().ambiguous_seal == AmbiguousSeal::SealerLoses {
+            return (vec![Rule::AmbiguousSeal], self.loss_of_sealer(sealer));
+        }
+        let ClaimedMove::Step(step) = made.said.claim else {
+            return self.demands_of_seal(sealer, None);
+        };
+        let meanings: Vec<ClaimedStep> = match &made.legality {
+            Legality::Illegal(Refusal::Ambiguous { candidates, .. }) => {
+                let from = |from: &Square| ClaimedStep { from: Origin::from(*from), ..step };
+                candidates.iter().map(from).collect()
+            }
+            Legality::Illegal(Refusal::PromotionMissing { .. }) => {
+                [Role::Queen, Role::Rook, Role::Bishop, Role::Knight]
+                    .map(|role| ClaimedStep { promotion: Some(role), ..step })
+                    .to_vec()
+            }
+            _ => return self.demands_of_seal(sealer, step.from.square()),
+        };
+        let words = &made.said.words;
+        let meant = |step: ClaimedStep| {
+            let said = Said { words: words.clone(), claim: ClaimedMove::Step(step) };
+            Remedy { effects: vec![Effect::PlaySealed(sealer, said)] }
+        };
+        let rules = vec![Rule::AmbiguousSeal, Rule::DemandersClock];
+        (rules, meanings.into_iter().map(meant).collect())
+    }
+
+    /// A sealed move that is not legal binds its piece or the king, as the opponent chooses;
+    /// if neither can move, the piece that the opponent names (paragraphs 16, 16b).
+    fn demands_of_seal(&self, sealer: Color, piece: Option<Square>) -> (Vec<Rule>, Vec<Remedy>) {
+        let can_move = |square: &Square| {
+            self.standing()
+                .position()
+                .is_some_and(|position| !without_castling(position, &[*square]).is_empty())
+        };
+        let board = self.standing().board();
+        let mut squares: Vec<Square> = piece.into_iter().chain(board.king_of(sealer)).collect();
+        squares.dedup();
+        squares.retain(can_move);
+        let mut rules = vec![Rule::ForcedMove];
+        if squares.is_empty() {
+            squares = board.by_color(sealer).into_iter().filter(can_move).collect();
+            rules.push(Rule::PieceNamed);
+        }
+        if !squares.is_empty() {
+            rules.push(Rule::DemandersClock);
+        }
+        let demand = |squares: Vec<Square>| Remedy {
+            effects: vec![Effect::Demand(sealer, squares), Effect::Resume(sealer)],
+        };
+        let each = squares.into_iter().map(|square| vec![square]).chain([Vec::new()]);
+        (rules, each.map(demand).collect())
+    }
+}

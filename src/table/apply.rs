@@ -85,7 +85,7 @@ impl Game {
                 self.news.push(News::SheetAsked(side, *asked));
             }
             Act::Signs => self.sign(side),
-            Act::Adjusts => {}
+            Act::Adjusts | Act::Feels(_) => {}
         }
     }
 

@@ -139,6 +139,11 @@ impl Game {
         for effect in &effects {
             self.carry_out(effect, ply);
         }
+        for effect in &effects {
+            if let Effect::Count { against, .. } = effect {
+                self.recount(*against);
+            }
+        }
         // What drifted apart while the case was open is a case of its own.
         if *self.phase() == Phase::Playing {
             self.check_boards();
@@ -179,7 +184,15 @@ impl Game {
             }
             Effect::End(points) => self.end(*points),
             Effect::Resume(side) => self.resume(*side),
-            Effect::Postpone | Effect::WarnBoth | Effect::AsTheEventSays | Effect::Consent => {}
+            Effect::Take(side, span) => {
+                self.clock = self.clock.with_time_taken(*side, *span, self.latest);
+            }
+            Effect::Postpone
+            | Effect::WarnBoth
+            | Effect::Warn(_)
+            | Effect::Transfer
+            | Effect::AsTheEventSays
+            | Effect::Consent => {}
         }
     }
 

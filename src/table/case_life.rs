@@ -10,6 +10,7 @@ use super::case_end::{
     Answer, Became, Boards, CaseEnd, Clocks, Finish, Flag, Since, TurnIs, Went, ended,
     outlasts_the_board,
 };
+use super::forced::found_later;
 use super::game::{Game, Phase};
 use super::intent::{Observation, Points};
 use super::news::News;
@@ -36,7 +37,12 @@ impl Game {
         ruling: Option<laws::Ruling>,
         remedies: Vec<Remedy>,
     ) {
-        let is_open = self.cases.iter().any(|case| case.is_open() && case.matter == matter);
+        let turn = self.turn_of(&matter);
+        let is_open = self.cases.iter().any(|case| {
+            case.is_open()
+                && case.matter == matter
+                && (case.arose.turn == turn || !may_happen_again(&matter))
+        });
         if is_open || !self.may_come_up(&matter) {
             return;
         }
@@ -55,7 +61,7 @@ impl Game {
             at: self.latest,
             move_number: matter.ply().map(|ply| self.move_number(ply)),
             cause: Cause::Itself,
-            arose: Arose { turn: self.turn_of(&matter), made: self.moves_made() },
+            arose: Arose { turn, made: self.moves_made() },
             edition: self.setting.edition(),
             matter,
             rules,
@@ -124,10 +130,8 @@ impl Game {
             return index.map_or(last, |ply| ply.serial);
         }
         match matter {
-            Matter::Observed(Observation::Offence(side, _)) => {
-                let latest = self.plies.iter().rfind(|ply| ply.by == *side);
-                let under_way = self.turn.by == *side && self.turn.made.is_some();
-                latest.filter(|_| !under_way).map_or(self.turn.serial, |ply| ply.serial)
+            Matter::Observed(Observation::Offence(side, offence)) => {
+                self.serial_at(self.ply_in_question(*side, *offence))
             }
             Matter::DrawClaim { .. }
             | Matter::PerpetualCheckClaim(_)
@@ -169,6 +173,10 @@ impl Game {
                     self.refresh_remedies(index, finish);
                 }
             }
+        }
+        // A breach that nobody can claim any more lets a mate count.
+        if self.finish() != finish {
+            self.review_cases(Occasion::AnyFact);
         }
     }
 
@@ -217,7 +225,7 @@ impl Game {
     }
 
     /// What the opponent has done after a ply, counted from 0.
-    fn answer_to(&self, ply: usize) -> Answer {
+    pub(super) fn answer_to(&self, ply: usize) -> Answer {
         if ply + 1 < self.plies.len() || self.turn.made.is_some() {
             Answer::Moved
         } else if self.turn.touched.is_empty() {
@@ -250,11 +258,9 @@ impl Game {
         if reply == Answer::Nothing || !demands {
             return;
         }
-        let left = [Effect::Restore(ply.saturating_sub(1)), Effect::End(Points::Annulled)]
-            .map(|effect| Remedy { effects: vec![effect] });
         case.ruling = None;
         case.rules = vec![Rule::IrregularFoundLater];
-        case.remedies = left.to_vec();
+        case.remedies = found_later(ply.saturating_sub(1));
         let number = case.number;
         self.news.push(News::CaseNarrowed(number, Rule::ProtestLost));
         self.news.push(News::CaseOpened(number));
@@ -285,5 +291,22 @@ impl Game {
 }
 
 fn breaks_touch_move(matter: &Matter) -> bool {
-    matches!(matter, Matter::TouchedPiece { .. } | Matter::OtherNewPiece { .. })
+    matches!(
+        matter,
+        Matter::TouchedPiece { .. } | Matter::DemandNotMet { .. } | Matter::OtherNewPiece { .. }
+    )
+}
+
+/// Whether what was seen in one turn and seen in another is two things.
+fn may_happen_again(matter: &Matter) -> bool {
+    matches!(
+        matter,
+        Matter::Observed(
+            Observation::Offence(..)
+                | Observation::Displaced(_)
+                | Observation::WrongHand(_)
+                | Observation::ClockMishandled(_)
+                | Observation::UnjustifiedStop(_)
+        )
+    )
 }

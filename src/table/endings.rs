@@ -9,7 +9,7 @@ use super::arbiter::Seal;
 use super::case::{Effect, Matter, Remedy};
 use super::fact::Absence;
 use super::game::{Game, Signature};
-use super::intent::{Complaint, Gesture, Points, Reason};
+use super::intent::{Gesture, Points, Reason};
 use super::news::News;
 
 impl Game {
@@ -20,7 +20,7 @@ impl Game {
             // The clock knows which fell first (III.3.1); what it is worth is not its to say.
             let remedies = [Points::Win(side), Points::Draw].map(ending_so).to_vec();
             let rules = [Rule::BothFlags, Rule::FlagFallen];
-            self.open(Matter::BothFlagsDown { first: !side }, rules, None, remedies);
+            self.open(Matter::BothFlagsDown { first: Some(!side) }, rules, None, remedies);
             return;
         }
         let (ruling, remedies) = self.ruling_on_time(side);
@@ -146,24 +146,9 @@ impl Game {
             self.news.push(News::SignedByBoth);
         }
     }
-
-    /// A player protests; having touched a piece since, the right is lost (4.8).
-    pub(super) fn protest(&mut self, by: Color, complaint: Complaint) {
-        let has_touched = self.turn.by == by && !self.turn.touched.is_empty();
-        let mut rules = vec![match complaint {
-            Complaint::IllegalMove => Rule::IllegalMove,
-            Complaint::TouchedPiece => Rule::Touched,
-            Complaint::TwoHands => Rule::TwoHands,
-            Complaint::Displaced => Rule::DisplacedPieces,
-        }];
-        if has_touched {
-            rules.insert(0, Rule::ProtestLost);
-        }
-        self.open(Matter::Protest(by, complaint), rules, None, Vec::new());
-    }
 }
 
-fn ending_so(points: Points) -> Remedy {
+pub(super) fn ending_so(points: Points) -> Remedy {
     Remedy { effects: vec![Effect::End(points)] }
 }
 

@@ -23,6 +23,7 @@ texts! {
     case_clock_runs(case: u32);
     case_time_set(case: u32);
     case_played_on(case: u32);
+    case_both_flags(case: u32, article: &str);
     misheard(side: Color, repeated: &str, announced: &str, parts: &str);
     not_repeated(side: Color, opponent: Color, article: &str);
     corrected(side: Color, before: &str, now: &str, article: &str);

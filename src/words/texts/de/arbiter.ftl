@@ -17,6 +17,7 @@ case_legal_again = Fall { $case } ist beendet: Die Stellung ist wieder regelmä�
 case_clock_runs = Fall { $case } ist beendet: Die Uhr läuft wieder.
 case_time_set = Fall { $case } ist beendet: Die Zeit ist neu gestellt, das Blättchen steht wieder.
 case_played_on = Fall { $case } ist beendet: Es wurde weitergespielt.
+case_both_flags = Fall { $case } ist beendet: Auch das andere Blättchen ist gefallen{ $article }.
 misheard = { $side } hat „{ $repeated }“ statt „{ $announced }“ wiederholt. Unterschied: { $parts }.
 not_repeated = { $side } hat den Zug von { $opponent } nicht wiederholt{ $article }.
 corrected = { $side } hat „{ $before }“ rechtzeitig berichtigt zu „{ $now }“{ $article }.

@@ -17,6 +17,7 @@ case_legal_again = Le cas { $case } est clos : la position est de nouveau légal
 case_clock_runs = Le cas { $case } est clos : la pendule marche de nouveau.
 case_time_set = Le cas { $case } est clos : le temps a été réglé, le drapeau est relevé.
 case_played_on = Le cas { $case } est clos : le jeu a continué.
+case_both_flags = Le cas { $case } est clos : l'autre drapeau est tombé aussi{ $article }.
 misheard = Les { $side } ont répété « { $repeated } » pour « { $announced } ». Différence : { $parts }.
 not_repeated = Les { $side } n'ont pas répété le coup des { $opponent }{ $article }.
 corrected = Les { $side } ont corrigé à temps « { $before } » en « { $now } »{ $article }.

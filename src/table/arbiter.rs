@@ -165,6 +165,7 @@ impl Game {
             }
             Effect::PlaySealed(side, said) => self.play_sealed(*side, said),
             Effect::Seal(side, said) => self.seal_instead(*side, said),
+            Effect::Mirror => self.mirror(),
             Effect::PutRight => {}
             Effect::Queen(_) => self.make_queen(ply),
             Effect::Count { against, offence, turn } => {

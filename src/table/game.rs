@@ -219,6 +219,13 @@ impl Game {
         &self.clock
     }
 
+    /// The position that the game began from, odds taken off, mirrored if it was; none
+    /// where no game can begin so.
+    #[must_use]
+    pub fn start(&self) -> Option<&Position> {
+        self.start.position()
+    }
+
     /// The moves whose turn is over.
     #[must_use]
     pub fn plies(&self) -> &[Ply] {
@@ -336,7 +343,7 @@ impl Game {
     }
 
     /// How many moves had been played before the position that the game began from.
-    fn moves_before_the_start(&self) -> usize {
+    pub(super) fn moves_before_the_start(&self) -> usize {
         let number = self.start.position().map(Position::move_number);
         number
             .and_then(|number| usize::try_from(number).ok())

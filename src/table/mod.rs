@@ -32,6 +32,7 @@ mod game;
 mod hand;
 mod hands;
 mod intent;
+mod mirror;
 mod news;
 mod notice;
 mod observed;
@@ -65,6 +66,7 @@ pub use intent::{
     Act, ArbiterAct, Complaint, Gesture, Ground, Intent, Look, Observation, Points, Question,
     Reason, Speech, TakingUp,
 };
+pub use mirror::{mirrored_board, mirrored_claim};
 pub use news::News;
 pub use notice::{ArbiterTold, Help, Notice, PlayerTold, Report};
 pub use odds::{CastlingAtOdds, Odds};

@@ -19,7 +19,7 @@ impl Game {
             Going::NotStarted => Effect::PutRight,
             _ => Effect::Resume(self.side_to_run()),
         };
-        let resume = Remedy { effects: vec![go_on] };
+        let resume = Remedy { effects: vec![go_on.clone()] };
         let ended = |points: Points| Remedy { effects: vec![Effect::End(points)] };
         let contests_set_up = matches!(
             observation,
@@ -45,7 +45,8 @@ impl Game {
                 self.open(matter, [Rule::IllegalPositionSeen], None, remedies);
             }
             Observation::BoardTurned => {
-                self.open(matter, [Rule::BoardTurned], None, vec![resume]);
+                let remedies = self.remedies_of_turned_board(go_on);
+                self.open(matter, [Rule::BoardTurned], None, remedies);
             }
             Observation::ColoursReversed => {
                 let rule = self.setting.edition().parameters().colours_reversed;

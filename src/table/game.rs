@@ -10,10 +10,8 @@ use super::arbiter::Seal;
 use super::board::MirrorBoard;
 use super::case::Case;
 use super::fact::Recorded;
-use super::hand::placement;
 use super::intent::{Ground, Points};
 use super::news::News;
-use super::odds::without_given;
 use super::said::Said;
 use super::score::Score;
 use super::setting::Setting;
@@ -142,10 +140,12 @@ impl Game {
     #[must_use]
     pub fn new(setting: Setting) -> Game {
         let start = Standing::Regular(setting.start.clone());
+        let mut completed = ByColor::default();
         let start = match &setting.odds {
             None => start,
             Some(odds) => {
-                start.with_board(without_given(placement(&setting.start), odds), start.turn())
+                *completed.get_mut(!odds.giver) = odds.extra_moves();
+                odds.applied(&start)
             }
         };
         let board = || MirrorBoard::new(start.board());
@@ -154,7 +154,7 @@ impl Game {
             seal: Seal::Open,
             clock: setting.clock(),
             plies: Vec::new(),
-            completed: ByColor::default(),
+            completed,
             turn: Turn::of(start.turn(), 0, Handling::Moving),
             history: start.position().cloned().map(History::new),
             boards: ByColor { white: board(), black: board() },

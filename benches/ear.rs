@@ -20,7 +20,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use hector::devices::ear::{
-    Ear, Event, Expected, Manner, Model, ModelFolder, Trigger, usual_model,
+    Ear, Event, Expected, Manner, Model, ModelFolder, Trial, Trigger, usual_model,
 };
 use hector::devices::sound::read_wav;
 use hector::devices::timepiece::Timepiece;
@@ -58,7 +58,7 @@ fn main() {
 fn costs(folder: &Path, recordings: Option<&Path>) {
     let before = memory();
     let checked = ModelFolder::check(folder).expect("a whole model");
-    let model = Model::load(checked).expect("a model");
+    let model = Model::load(checked, &Trial::None).expect("a model");
     let mut ear = Transcriber::new(&model, &at_the_table()).expect("an ear").0;
     let _ = ear.hear(&[0.0; 16_000]);
     if let Some(recordings) = recordings {
@@ -215,7 +215,7 @@ fn attention(listening: Vec<Listening>, wording: Wording) -> Attention {
 fn times(what: &str, model: &Path, trigger: Trigger, goal: Duration) {
     let (sender, events) = mpsc::sync_channel(64);
     let watch = Timepiece::started();
-    let manner = Manner { microphone: None, model: model.to_owned(), trigger };
+    let manner = Manner { microphone: None, model: model.to_owned(), trigger, trial: Trial::None };
     let ear = Ear::open(manner, watch, sender).expect("a thread");
     let scales = Scales::of(&at_the_table(), Call::NotNeeded);
     let mut expected = expected(model, &scales);

@@ -14,7 +14,7 @@ use std::thread;
 use std::time::Duration;
 
 use hector::devices::ear::{
-    Deaf, Ear, Event, Loudness, Manner, ModelFolder, Trigger, microphones, try_microphone,
+    Deaf, Ear, Event, Loudness, Manner, ModelFolder, Trial, Trigger, microphones, try_microphone,
 };
 use hector::devices::timepiece::Timepiece;
 use hector::scenes::ear::{Call, Scales, grammar};
@@ -65,7 +65,7 @@ impl Listening {
         let (sender, events) = mpsc::sync_channel(64);
         let watch = Timepiece::started();
         let model = Path::new(env!("CARGO_MANIFEST_DIR")).join("models/starter");
-        let manner = Manner { microphone: None, model, trigger };
+        let manner = Manner { microphone: None, model, trigger, trial: Trial::None };
         let ear = Ear::open(manner, watch, sender).expect("a thread");
         let listening = Listening { ear, events, watch };
         listening.expects();

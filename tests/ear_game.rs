@@ -17,7 +17,7 @@ use std::time::Duration;
 use at_terminal::AtTerminal;
 use hector::chess::Position;
 use hector::chess::notation::{self, Letters, Reading};
-use hector::devices::ear::{Model, ModelFolder};
+use hector::devices::ear::{Model, ModelFolder, Trial};
 use hector::devices::sound::Resampling;
 use hector::scenes::ear::Transcriber;
 use hector::words::{Attention, Language, Listening, Readings, Style, Wording, announce};
@@ -190,7 +190,8 @@ fn without_pieces(said: &str) -> String {
 /// What the ear understands of a recording of the sink.
 fn heard_again(sound: &[f32]) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("models/starter");
-    let model = Model::load(ModelFolder::check(&folder).expect("a whole model")).expect("a model");
+    let model = Model::load(ModelFolder::check(&folder).expect("a whole model"), &Trial::None)
+        .expect("a model");
     let attention = Attention {
         listening: vec![Listening::Announcement],
         wording: Wording::default(),

@@ -13,7 +13,7 @@ use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use dice::Dice;
-use hector::devices::ear::{Loudness, Model, ModelFolder};
+use hector::devices::ear::{Loudness, Model, ModelFolder, Trial};
 use hector::devices::sound::read_wav;
 use hector::scenes::ear::Transcriber;
 use hector::words::{Attention, Language, Listening, Readings, Trust, Wording};
@@ -72,7 +72,8 @@ fn understood(
     mut sounds: impl FnMut(&str, &str) -> Vec<f32>,
 ) -> (Vec<&'static str>, Vec<(&'static str, String)>) {
     let model = Path::new(env!("CARGO_MANIFEST_DIR")).join("models/starter");
-    let model = Model::load(ModelFolder::check(&model).expect("a model")).expect("a model");
+    let model =
+        Model::load(ModelFolder::check(&model).expect("a model"), &Trial::None).expect("a model");
     let attention = Attention {
         listening: vec![Listening::Announcement],
         wording: Wording::default(),

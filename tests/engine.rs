@@ -201,3 +201,33 @@ fn an_owner_who_leaves_waits_for_no_engine() {
     drop(engine);
     assert!(left.elapsed() < Duration::from_secs(5));
 }
+
+/// What an engine has started ends with it, though it ignores every wish to end.
+#[test]
+fn an_engine_ends_with_everything_that_it_started() {
+    let noted = script("family", "").with_extension("pids");
+    let _ = fs::remove_file(&noted);
+    let note = format!(
+        "trap '' TERM HUP INT; sleep 3600 & echo $! $$ >{}.new; mv {0}.new {0}",
+        noted.display()
+    );
+    let program = that("stubborn", "sleep 3600");
+    let body = fs::read_to_string(&program).expect("the engine");
+    let body = body.trim_start_matches("#!/bin/sh").to_owned();
+    write_program(&program, &format!("{note}\n{}", body.replace("quit) exit", "quit) :")));
+    let (engine, events) = opened(program, &[]);
+    wait_until_ready(&events);
+    let pids = fs::read_to_string(&noted).expect("its numbers");
+    let running = |pid: &str| {
+        // One that nobody waited for is over all the same.
+        let state = fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+        state.rsplit(") ").next().is_some_and(|rest| !rest.is_empty() && !rest.starts_with('Z'))
+    };
+    assert!(pids.split_whitespace().all(running), "{pids}");
+    drop(engine);
+    let until = Instant::now() + Duration::from_secs(10);
+    while pids.split_whitespace().any(running) {
+        assert!(Instant::now() < until, "{pids} still runs");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}

@@ -459,6 +459,36 @@ fn a_game_that_begins_without_room_is_on_record_when_there_is_some() {
     }
 }
 
+/// Nobody else on the machine reads who played, and what.
+#[cfg(unix)]
+#[test]
+fn folders_and_records_are_their_owners_alone() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let home = home("private").join("new");
+    let path = home.join("games/game.hector");
+    let output = play(&home, &["--record", path.to_str().unwrap()], "arbiter starts\n");
+    assert!(output.status.success(), "{output:?}");
+    for (place, mode) in [(&home, 0o700), (&home.join("games"), 0o700), (&path, 0o600)] {
+        let found = fs::metadata(place).unwrap().permissions().mode() & 0o777;
+        assert_eq!(found, mode, "{}", place.display());
+    }
+}
+
+#[test]
+fn an_event_file_of_a_hundred_megabytes_is_refused_by_its_size() {
+    let home = home("large-event");
+    let event = home.join("event.toml");
+    fs::File::create(&event).unwrap().set_len(100 << 20).unwrap();
+    let begun = Instant::now();
+    for event in [event.to_str().unwrap(), "/dev/zero"] {
+        let output = play(&home, &["--event", event], "arbiter starts\n");
+        assert_eq!(output.status.code(), Some(2));
+        let sentence = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(sentence.contains("it is too large"), "{sentence}");
+    }
+    assert!(begun.elapsed() < Duration::from_secs(5));
+}
+
 /// A record that is taken away while it is written is told, and written again from memory.
 #[test]
 fn a_record_that_is_taken_away_is_written_again_whole() {

@@ -10,9 +10,11 @@ mod at_terminal;
 mod proxy;
 
 use std::fs;
-use std::net::{SocketAddr, TcpListener};
+use std::io::Write as _;
+use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use at_terminal::AtTerminal;
@@ -134,6 +136,136 @@ fn a_game_is_played_at_two_places_over_a_road_that_breaks() {
         seat.sees("Result: 0-1, Black wins.");
         seat.sees("Saved: ");
     }
+}
+
+/// A game over a road on which three of ten pieces are bad, greetings included. Everything
+/// that is announced arrives; how long it took.
+fn goes_on_in_bad_weather(number: u64) -> Duration {
+    let Table { host, guest, road, .. } = &mut sit_down(&format!("weather-{number}"));
+    road.seeded(number);
+    host.types("");
+    host.sees("White's clock runs.");
+    let began = Instant::now();
+    road.becomes(Weather::Bad(30));
+    for (announced, answered) in [
+        ("Eva zwei Eva vier", "Eva sieben Eva fünf"),
+        ("Springer Gustav eins Felix drei", "Springer Bella acht Cesar sechs"),
+    ] {
+        plays_within(host, guest, announced);
+        plays_within(guest, host, answered);
+    }
+    road.becomes(Weather::Fair);
+    let (all, bad) = road.bad_pieces();
+    for seat in [&mut *host, &mut *guest] {
+        is_told_in_the_end(seat, "moves", "Moves completed: yours 2, opponent's 2.");
+    }
+    let took = began.elapsed();
+    host.types("resign");
+    host.sees("Yes or no.");
+    host.types("yes");
+    for seat in [host, guest] {
+        seat.sees("Result: 0-1, Black wins.");
+    }
+    eprintln!("game {number}: {bad} of {all} pieces bad, {} s", took.as_secs());
+    assert!(bad * 100 >= all * 15, "{bad} of {all}: that was no bad road");
+    took
+}
+
+/// A move that may need minutes on its way.
+fn plays_within(mover: &mut AtTerminal, other: &mut AtTerminal, announced: &str) {
+    mover.types(announced);
+    mover.sees("Noted.");
+    mover.types("");
+    other.sees_within(announced, Duration::from_secs(240));
+    other.types(announced);
+    other.sees("Noted.");
+}
+
+/// One game, and as many as are asked for with HECTOR_BAD_ROADS.
+#[test]
+fn a_game_goes_on_over_a_road_on_which_three_of_ten_pieces_are_bad() {
+    let games = std::env::var("HECTOR_BAD_ROADS").ok().and_then(|games| games.parse().ok());
+    let games: u64 = games.unwrap_or(1);
+    let next = AtomicU64::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..games.min(10) {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::SeqCst);
+                    if number >= games {
+                        return;
+                    }
+                    goes_on_in_bad_weather(number);
+                }
+            });
+        }
+    });
+}
+
+/// A byte a second, and two hundred who say nothing, while a guest comes back.
+#[test]
+fn a_crowd_at_the_door_keeps_no_guest_out_and_lets_the_host_leave() {
+    let Table { host, guest, road, door, .. } = &mut sit_down("crowd");
+    host.types("");
+    host.sees("White's clock runs.");
+    plays(host, guest, "Eva zwei Eva vier");
+    let door = *door;
+    let idle: Vec<TcpStream> =
+        (0..200).map(|_| TcpStream::connect(door).expect("a door")).collect();
+    std::thread::spawn(move || {
+        for _ in 0..20 {
+            let Ok(mut stream) = TcpStream::connect(door) else { return };
+            for byte in b"HECTOR2P................................." {
+                if stream.write_all(&[*byte]).is_err() {
+                    break;
+                }
+                std::thread::sleep(Duration::from_millis(900));
+            }
+        }
+    });
+    is_cut_off(host, guest, road);
+    let cut = Instant::now();
+    guest.sees("The other place is there.");
+    host.sees("The other place is there.");
+    let back = cut.elapsed();
+    assert!(back < Duration::from_secs(10), "{back:?}");
+    plays(guest, host, "Eva sieben Eva fünf");
+    let began = Instant::now();
+    host.types("quit");
+    host.sees("Yes or no.");
+    host.types("yes");
+    host.ends();
+    let left = began.elapsed();
+    eprintln!("back after {back:?}, left after {left:?}");
+    assert!(left < Duration::from_secs(5), "{left:?}");
+    drop(idle);
+}
+
+#[test]
+fn a_code_that_was_mistyped_is_told_after_five_tries() {
+    let home = std::env::temp_dir().join(format!("hector-relay-typo-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&home);
+    let door = free_port();
+    let mut host = seat("host", &home.join("host"), &format!("play --listen {door}"));
+    for question in ["Your colour?", "The time?", "Training or tournament?"] {
+        host.sees(question);
+        host.types("");
+    }
+    host.sees("The code: ");
+    let code = host.sees(".").trim_end_matches('.').to_owned();
+    let mut guest = seat("guest", &home.join("guest"), &format!("relay {door}"));
+    guest.sees("four squares.");
+    let wrong = if code.starts_with("Anna eins") { "h8 h8 h8 h8" } else { "a1 a1 a1 a1" };
+    guest.types(wrong);
+    guest.sees("The code failed five times");
+    guest.ends();
+    host.sees("Somebody tried a wrong code. Wrong tries so far: 1.");
+    let mut guest = seat("guest", &home.join("guest"), &format!("relay {door}"));
+    guest.sees("four squares.");
+    guest.types(&code);
+    guest.sees("Ready. You play Black, 90+30.");
+    drop((host, guest));
+    let _ = fs::remove_dir_all(&home);
 }
 
 #[test]

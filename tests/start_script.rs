@@ -36,6 +36,8 @@ fn the_first_start_builds_and_hands_the_arguments_on() {
     let house = House::new("first");
     house.start(&["say", "e4 e5"]).ends(0, "Hector heard: say,e4 e5\n", "Building Hector.");
     assert_eq!(house.builds(), 1);
+    // Alone: no module of the folder it is started in, and none of the user's, is Python's.
+    assert!(house.calls().contains("python3 -I - "), "{}", house.calls());
 }
 
 #[test]
@@ -54,7 +56,7 @@ fn a_benchmark_that_is_not_there_is_told_from_those_that_are() {
 #[test]
 fn a_long_test_that_is_not_there_is_told_from_those_that_are() {
     let house = House::new("long-unknown");
-    let known = "Expected one of: kills flips games endings words oracle";
+    let known = "Expected one of: kills flips games endings words oracle bad-day models";
     for name in ["kill", "", ".*", "kills games", "text"] {
         let ended = house.start(&["test", name]);
         ended.ends(2, "", &format!("There is no long test \"{name}\". {known}"));

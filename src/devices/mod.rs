@@ -4,10 +4,12 @@
 pub mod acoustics;
 #[cfg(feature = "braille")]
 pub mod braille;
+#[cfg(any(feature = "voice", feature = "braille"))]
 mod deliver;
 #[cfg(feature = "ear")]
 pub mod ear;
 pub mod engine;
+pub mod file_limit;
 pub mod folders;
 pub mod journal;
 pub mod liblouis;
@@ -26,3 +28,4 @@ pub mod thinker;
 pub mod timepiece;
 #[cfg(feature = "voice")]
 pub mod tones;
+pub mod whole;

@@ -8,6 +8,7 @@ mod remedy;
 use std::io::{self, Read as _, Write as _};
 use std::os::fd::OwnedFd;
 use std::os::unix::net::UnixStream;
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -29,6 +30,9 @@ pub(crate) struct Options {
     /// Do one check alone and answer in JSON
     #[arg(long, hide = true)]
     check: Option<Check>,
+    /// Load a model of speech, and end as that ends
+    #[arg(long, hide = true, value_name = "FOLDER")]
+    try_model: Option<PathBuf>,
     #[command(flatten)]
     answering: Answering,
 }
@@ -117,6 +121,9 @@ pub(super) fn works() -> Option<[bool; 4]> {
 
 /// Examines this machine and says what it found.
 pub(crate) fn examine(options: &Options) -> Outcome {
+    if let Some(folder) = &options.try_model {
+        return device::try_model(folder, &options.answering.texts());
+    }
     let mut out = io::stdout().lock();
     if let Some(check) = options.check {
         let found = device::examine(check, &options.answering.texts());

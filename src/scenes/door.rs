@@ -13,6 +13,7 @@ use super::{
     compare, convert, doctor, drill, enrol, games, hear, help, perft, play, practice, review, rule,
     say, sealing, talking_clock, transcribe, verify,
 };
+use crate::devices::file_limit;
 
 /// The chess companion of a player who cannot see the board.
 #[derive(Parser)]
@@ -111,6 +112,7 @@ pub(crate) type Outcome = Result<(), Failure>;
 /// exit status: 0 done, 2 for input that cannot be used, 1 for anything else.
 #[must_use]
 pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    file_limit::outlive();
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let door = match Door::try_parse_from(&arguments) {
         Ok(door) => door,

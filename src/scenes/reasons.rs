@@ -27,6 +27,7 @@ pub(super) fn refused(error: &io::Error, texts: &Texts) -> String {
             texts.why_not_allowed()
         }
         io::ErrorKind::StorageFull => texts.why_no_room(),
+        io::ErrorKind::FileTooLarge => texts.why_too_large(),
         io::ErrorKind::IsADirectory => texts.why_folder(),
         _ => error.to_string(),
     }
@@ -242,5 +243,6 @@ pub(super) fn no_model(none: &crate::devices::ear::NoModel, texts: &Texts) -> St
             texts.model_unreadable(&shown(path), &refused(error, texts))
         }
         NoModel::Refused(folder) => texts.model_refused(&shown(folder)),
+        NoModel::Untried(folder) => texts.model_spoiled(&shown(folder)),
     }
 }

@@ -7,6 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::devices::folders;
+use crate::devices::whole;
 use crate::scenes::answering::Answering;
 use crate::scenes::door::Failure;
 use crate::scenes::record_file;
@@ -36,7 +37,7 @@ pub(super) fn open() -> io::Result<()> {
 /// The record of the game that the device is sealed for. What the record says counts: a
 /// seal without one is none, and the end of the game opens it.
 pub(super) fn sealed_for() -> Option<PathBuf> {
-    let record = PathBuf::from(fs::read_to_string(file()?).ok()?);
+    let record = PathBuf::from(whole::text(&file()?, whole::SMALL).ok()?);
     let recording = record_file::open(&record).ok()?;
     let game = recording.game();
     let is_sealed = game.device_seal() != Seal::Open && game.result().is_none();

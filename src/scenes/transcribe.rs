@@ -55,7 +55,7 @@ mod with_ear {
     use crate::devices::sound::read_wav;
     use crate::scenes::door::Failure;
     use crate::scenes::ear::reasons::{lacking, no_voice, unheard};
-    use crate::scenes::ear::{Transcriber, Understood, model_folder, voice_folder};
+    use crate::scenes::ear::{Transcriber, Understood, model_folder, trial, voice_folder};
     use crate::scenes::place::Settings;
     use crate::scenes::reasons;
     use crate::words::{Attention, Readings, Texts, Trust};
@@ -79,7 +79,7 @@ mod with_ear {
             None => model_folder(options.model.as_deref()).map_err(no_model)?,
         };
         let folder = ModelFolder::check(&folder).map_err(no_model)?;
-        let model = Model::load(folder).map_err(no_model)?;
+        let model = Model::load(folder, &trial()).map_err(no_model)?;
         let (mut transcriber, missing) = Transcriber::new(&model, &attention).map_err(no_model)?;
         for missing in &missing {
             let _ = writeln!(io::stderr(), "hector: {}", lacking(missing, texts));

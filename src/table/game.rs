@@ -384,11 +384,16 @@ impl Game {
             self.scores.get_mut(side).strike_from(kept);
         }
         self.turn = Turn::of(by, self.turn.serial.saturating_add(1), Handling::Moving);
-        // Articles 4.3 and 4.7 hold for the move that replaces an illegal one (7.5.1).
-        self.turn.touched = undone.unwrap_or_default();
+        // Articles 4.3 and 4.7 hold for the move that replaces an illegal one (7.5.1); in 1929
+        // a demand alone binds it (paragraph 16).
+        self.turn.touched = undone.filter(|_| !self.forces_moves()).unwrap_or_default();
         self.offer = None;
         self.bound = None;
         self.audit = None;
+        // The moves of a challenge that were taken back do not count (paragraph 15F of 1929).
+        if let Some(challenge) = &mut self.challenge {
+            challenge.since = challenge.since.min(kept);
+        }
         self.dead_since = self.dead_since.filter(|ply| *ply <= kept);
     }
 }

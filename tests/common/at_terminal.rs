@@ -66,6 +66,15 @@ impl AtTerminal {
         self.sees_one_of(&[text]).1
     }
 
+    /// The same for what may take long.
+    pub(crate) fn sees_within(&mut self, text: &str, limit: Duration) -> String {
+        let until = Instant::now() + limit;
+        while !self.unseen().contains(text) && Instant::now() < until {
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        self.sees(text)
+    }
+
     /// Waits until the first of some texts that is new is shown: which, and all up to its end.
     pub(crate) fn sees_one_of(&mut self, texts: &[&str]) -> (usize, String) {
         let until = Instant::now() + LIMIT;

@@ -25,6 +25,8 @@ pub(crate) enum Weather {
     Loses,
     /// Nobody gets through any more.
     Closed,
+    /// So many pieces of a hundred are spoiled, doubled, lost, late, or the last ones.
+    Bad(u32),
 }
 
 #[derive(Clone)]
@@ -32,6 +34,10 @@ pub(crate) struct Road {
     pub(crate) address: SocketAddr,
     weather: Arc<Mutex<Weather>>,
     passing: Arc<Mutex<Vec<TcpStream>>>,
+    /// What chance there is, from a number that is told.
+    dice: Arc<Mutex<u64>>,
+    /// How many pieces came, and how many of them were bad ones.
+    pieces: Arc<Mutex<(u32, u32)>>,
 }
 
 impl Road {
@@ -40,7 +46,13 @@ impl Road {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = listener.local_addr().expect("its address");
         let weather = Arc::new(Mutex::new(Weather::Fair));
-        let road = Road { address, weather, passing: Arc::default() };
+        let road = Road {
+            address,
+            weather,
+            passing: Arc::default(),
+            dice: Arc::new(Mutex::new(0x9E37_79B9_7F4A_7C15)),
+            pieces: Arc::default(),
+        };
         let own = road.clone();
         std::thread::spawn(move || {
             for stream in listener.incoming().map_while(Result::ok) {
@@ -64,6 +76,29 @@ impl Road {
         *self.weather.lock().expect("the road") = weather;
     }
 
+    /// Begins its dice with this number.
+    pub(crate) fn seeded(&self, seed: u64) {
+        *self.dice.lock().expect("the road") = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
+    }
+
+    /// How many pieces came in bad weather, and how many of them were bad.
+    pub(crate) fn bad_pieces(&self) -> (u32, u32) {
+        let (all, bad) = *self.pieces.lock().expect("the road");
+        (all, bad)
+    }
+
+    fn rolls(&self, sides: u32) -> u32 {
+        let mut dice = self.dice.lock().expect("the road");
+        *dice ^= *dice << 13;
+        *dice ^= *dice >> 7;
+        *dice ^= *dice << 17;
+        u32::try_from(*dice >> 33).expect("31 bits") % sides
+    }
+
+    fn any_of(&self, length: usize) -> usize {
+        self.rolls(u32::try_from(length).expect("a short piece")) as usize
+    }
+
     /// Cuts everything that passes now.
     pub(crate) fn is_cut(&self) {
         for stream in self.passing.lock().expect("the road").drain(..) {
@@ -82,7 +117,26 @@ impl Road {
         if matches!(now, Weather::Spoils | Weather::Doubles | Weather::Loses) {
             *weather = Weather::Fair;
         }
-        now
+        drop(weather);
+        match now {
+            Weather::Bad(of_a_hundred) => self.chance(of_a_hundred),
+            other => other,
+        }
+    }
+
+    fn chance(&self, of_a_hundred: u32) -> Weather {
+        let bad = self.rolls(100) < of_a_hundred;
+        let mut pieces = self.pieces.lock().expect("the road");
+        pieces.0 += 1;
+        pieces.1 += u32::from(bad);
+        match bad.then(|| self.rolls(5)) {
+            None => Weather::Fair,
+            Some(0) => Weather::Spoils,
+            Some(1) => Weather::Doubles,
+            Some(2) => Weather::Loses,
+            Some(3) => Weather::Slow(Duration::from_millis(400)),
+            Some(_) => Weather::Bad(100),
+        }
     }
 
     fn carry(&self, mut from: TcpStream, mut to: TcpStream) {
@@ -97,12 +151,13 @@ impl Road {
                 }
                 Weather::Frozen | Weather::Loses | Weather::Closed => Ok(()),
                 Weather::Spoils => {
-                    if let Some(last) = part.last_mut() {
-                        *last ^= 1;
-                    }
+                    let at = part.len() - 1;
+                    let at = if self.now() == Weather::Fair { at } else { self.any_of(length) };
+                    part[at] ^= 1;
                     to.write_all(part)
                 }
                 Weather::Doubles => to.write_all(&[&*part, &*part].concat()),
+                Weather::Bad(_) => break,
             };
             if passed.is_err() {
                 break;

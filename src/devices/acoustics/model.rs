@@ -1,7 +1,6 @@
 //! A model as it lies in its folder: the network, the pronunciations and the settings that
 //! belong together. Reads files, and writes none.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -9,6 +8,7 @@ use super::alignment::Ways;
 use super::{
     CepstraSettings, ModelFile, Network, Pronunciations, Unpronounced, Unreadable, UnusableSettings,
 };
+use crate::devices::whole;
 
 /// Where the network lies in the folder of a model.
 pub const NETWORK_FILE: &str = "am/final.mdl";
@@ -65,10 +65,11 @@ impl AcousticModel {
     pub fn open(folder: &Path) -> Result<AcousticModel, NoModel> {
         let text = |name: &str| {
             let path = folder.join(name);
-            fs::read_to_string(&path).map_err(|error| NoModel::File { path, error })
+            whole::text(&path, whole::MODEL).map_err(|error| NoModel::File { path, error })
         };
         let path = folder.join(NETWORK_FILE);
-        let bytes = fs::read(&path).map_err(|error| NoModel::File { path, error })?;
+        let bytes =
+            whole::bytes(&path, whole::MODEL).map_err(|error| NoModel::File { path, error })?;
         let file = ModelFile::read(bytes)?;
         let settings = CepstraSettings::read(&text("conf/mfcc.conf")?)?;
         if settings.cepstra != file.network().input() {

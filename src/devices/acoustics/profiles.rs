@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 
 use super::NETWORK_FILE;
 use crate::devices::manifest;
+use crate::devices::{folders, whole};
 
 /// The readable lines.
 const REMARKS: &str = "voice.txt";
@@ -136,7 +137,7 @@ impl Profiles {
     /// When there is none of this name, or its lines cannot be read.
     pub fn remarks_on(&self, name: &ProfileName) -> Result<String, Unkept> {
         let path = self.model_of(name)?.join(REMARKS);
-        fs::read_to_string(&path).map_err(on_disk(&path))
+        whole::text(&path, whole::SMALL).map_err(on_disk(&path))
     }
 
     /// Writes a profile beside the others: the starter model with another network. It counts
@@ -156,7 +157,8 @@ impl Profiles {
         for file in files_in(starter)? {
             let is_own = OF_THE_STARTER.iter().any(|own| file == Path::new(own));
             if !is_own && file != Path::new(NETWORK_FILE) {
-                let bytes = fs::read(starter.join(&file)).map_err(on_disk(&file))?;
+                let bytes =
+                    whole::bytes(&starter.join(&file), whole::MODEL).map_err(on_disk(&file))?;
                 draft.write(&file, &bytes)?;
             }
         }
@@ -222,7 +224,8 @@ impl Draft<'_> {
         self.write(Path::new(REMARKS), remarks.as_bytes())?;
         let mut sums = String::new();
         for file in files_in(&self.folder)? {
-            let bytes = fs::read(self.folder.join(&file)).map_err(on_disk(&file))?;
+            let bytes =
+                whole::bytes(&self.folder.join(&file), whole::MODEL).map_err(on_disk(&file))?;
             sums += &manifest::line(&bytes, &file.display().to_string());
         }
         self.write(Path::new(manifest::NAME), sums.as_bytes())?;
@@ -241,7 +244,7 @@ impl Draft<'_> {
     fn write(&self, file: &Path, bytes: &[u8]) -> Result<(), Unkept> {
         let path = self.folder.join(file);
         let written = || -> io::Result<()> {
-            fs::create_dir_all(path.parent().unwrap_or(&self.folder))?;
+            folders::make_private(path.parent().unwrap_or(&self.folder))?;
             let mut file = File::create(&path)?;
             file.write_all(bytes)?;
             file.sync_all()

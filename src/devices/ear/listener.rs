@@ -103,7 +103,8 @@ impl Listener {
     pub(super) fn run(mut self) {
         // The microphone opens while the model is loaded.
         self.reopen();
-        let loaded = ModelFolder::check(&self.manner.model).and_then(Model::load);
+        let loaded = ModelFolder::check(&self.manner.model)
+            .and_then(|folder| Model::load(folder, &self.manner.trial));
         let mut hearing = match loaded {
             Ok(model) => Hearing::new(model, self.manner.trigger),
             Err(no_model) => {

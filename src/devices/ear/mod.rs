@@ -11,6 +11,7 @@ mod model;
 mod noise;
 mod recogniser;
 mod spectrum;
+mod trial;
 mod utterance;
 
 use std::path::PathBuf;
@@ -29,6 +30,7 @@ pub use noise::is_noisy;
 pub use recogniser::{
     HeardWord, Model, Progress, Recogniser, as_whole_numbers, recogniser_answers, transcribe,
 };
+pub use trial::{ARGUMENTS as TRIAL_ARGUMENTS, Trial, undergo};
 
 /// How an ear listens.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,6 +41,8 @@ pub struct Manner {
     pub model: PathBuf,
     /// When it listens.
     pub trigger: Trigger,
+    /// Where the model is tried first.
+    pub trial: Trial,
 }
 
 /// When an ear listens.

@@ -6,6 +6,7 @@ use std::fs::{self, File};
 use std::io::{self, BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
 
+use crate::devices::whole;
 use crate::devices::{folders, manifest};
 
 /// What a model that can be told what to listen for is made of.
@@ -60,6 +61,13 @@ pub enum NoModel {
     /// The recogniser does not take it.
     #[error("The model in {} is none that the recogniser understands.", .0.display())]
     Refused(PathBuf),
+    /// Where it was tried it brought the recogniser down, or came to no end.
+    #[error(
+        "The model in {} is spoiled: the recogniser came to a bad end when it was tried. Expected \
+         it unpacked anew.",
+        .0.display()
+    )]
+    Untried(PathBuf),
 }
 
 /// A folder that holds a whole model.
@@ -159,7 +167,7 @@ fn folders_in(folder: &Path) -> Vec<PathBuf> {
 fn vouch(folder: &Path) -> Result<Vouched, NoModel> {
     let path = folder.join(manifest::NAME);
     let unreadable = |path: &Path, error| NoModel::Unreadable { path: path.to_owned(), error };
-    let list = match fs::read_to_string(&path) {
+    let list = match whole::text(&path, whole::SMALL) {
         Ok(list) => list,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vouched::None),
         Err(error) => return Err(unreadable(&path, error)),
@@ -169,7 +177,7 @@ fn vouch(folder: &Path) -> Result<Vouched, NoModel> {
             |file: &str| NoModel::Damaged { folder: folder.to_owned(), file: file.to_owned() };
         let (sum, file) = manifest::read_line(line).ok_or_else(|| damaged(manifest::NAME))?;
         let path = folder.join(file);
-        let bytes = match fs::read(&path) {
+        let bytes = match whole::bytes(&path, whole::MODEL) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 return Err(NoModel::Lacks { folder: folder.to_owned(), lacks: file.to_owned() });

@@ -5,6 +5,7 @@ use std::time::Duration;
 use vosk::{CompleteResult, DecodingState};
 
 use super::model::{ModelFolder, NoModel};
+use super::trial::Trial;
 use crate::devices::sound::SAMPLES_A_SECOND;
 
 /// A word as it was heard.
@@ -33,11 +34,12 @@ impl std::fmt::Debug for Model {
 }
 
 impl Model {
-    /// Loads a model.
+    /// Loads a model, after it was tried.
     ///
     /// # Errors
     /// When the recogniser does not understand it.
-    pub fn load(folder: ModelFolder) -> Result<Model, NoModel> {
+    pub fn load(folder: ModelFolder, trial: &Trial) -> Result<Model, NoModel> {
+        trial.try_model(&folder)?;
         vosk::set_log_level(vosk::LogLevel::Error);
         let refused = || NoModel::Refused(folder.path().to_owned());
         let path = folder.path().to_str().ok_or_else(refused)?;

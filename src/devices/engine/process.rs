@@ -33,15 +33,13 @@ pub(super) struct Process {
 
 impl Process {
     pub(super) fn start(program: &Path) -> Result<Process, Fault> {
-        let mut child = Command::new(program)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .map_err(|error| Fault::NotStarted {
-                program: program.display().to_string(),
-                reason: error.to_string(),
-            })?;
+        let mut command = Command::new(program);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        end_with_us(&mut command);
+        let mut child = command.spawn().map_err(|error| Fault::NotStarted {
+            program: program.display().to_string(),
+            reason: error.to_string(),
+        })?;
         let input = child.stdin.take();
         let (sender, lines) = sync_channel(MOST_WAITING);
         let output = child.stdout.take();
@@ -79,6 +77,7 @@ impl Drop for Process {
         while Instant::now() < until && matches!(self.child.try_wait(), Ok(None)) {
             std::thread::sleep(Duration::from_millis(5));
         }
+        end_group(&self.child);
         let _ = self.child.kill();
         let _ = self.child.wait();
         // A child of the engine may hold the pipe open; then its reader is left behind.
@@ -86,6 +85,36 @@ impl Drop for Process {
             && let Some(reader) = self.reader.take()
         {
             let _ = reader.join();
+        }
+    }
+}
+
+/// Puts an engine into a group of its own, with whatever it starts, so that no key at our
+/// terminal reaches it and all of it can be ended; and has the system end it where we are killed.
+fn end_with_us(command: &mut Command) {
+    #[cfg(unix)]
+    std::os::unix::process::CommandExt::process_group(command, 0);
+    #[cfg(target_os = "linux")]
+    {
+        use rustix::process::{Signal, set_parent_process_death_signal};
+
+        let ask = || set_parent_process_death_signal(Some(Signal::KILL)).map_err(Into::into);
+        // SAFETY: between fork and exec this makes one system call and touches no memory of others.
+        unsafe {
+            std::os::unix::process::CommandExt::pre_exec(command, ask);
+        }
+    }
+}
+
+/// Ends everything that the engine has started too. Its leader was not waited for as yet, so
+/// that the number of the group is still its own.
+fn end_group(leader: &Child) {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Pid, Signal, kill_process_group};
+
+        if let Some(group) = i32::try_from(leader.id()).ok().and_then(Pid::from_raw) {
+            let _ = kill_process_group(group, Signal::KILL);
         }
     }
 }

@@ -10,6 +10,7 @@ use ed25519_dalek::{Signature, Signer as _, SigningKey, VerifyingKey};
 
 use super::chain::Hash;
 use super::error::JournalError;
+use crate::devices::{folders, whole};
 
 /// What every signature is made over, before the hash: a signature of a row can never
 /// pass for one of something else.
@@ -47,11 +48,11 @@ impl Key {
                 Ok(Key(SigningKey::from_bytes(&secret)))
             }
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-                fs::create_dir_all(folder).map_err(fault)?;
+                folders::make_private(folder).map_err(fault)?;
                 let secret = secret()?;
                 write_new(folder, &path, &secret).map_err(fault)?;
                 // Whoever was first has made the key of this folder.
-                if fs::read(&path).map_err(fault)? == secret {
+                if whole::bytes(&path, 32).map_err(fault)? == secret {
                     Ok(Key(SigningKey::from_bytes(&secret)))
                 } else {
                     Key::load_or_create(folder)

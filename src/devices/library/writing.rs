@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::catalogue::{Catalogue, HEAD, Head, ITEMS_A_BLOCK, Unusable};
 use super::{Kind, Stamp, check};
+use crate::devices::folders;
 
 /// A catalogue that is being written.
 #[derive(Debug)]
@@ -39,7 +40,7 @@ impl Writing {
     /// When it cannot be written there.
     pub fn begin(place: &Path, kind: Kind, stamp: Stamp) -> io::Result<Writing> {
         if let Some(folder) = place.parent() {
-            fs::create_dir_all(folder)?;
+            folders::make_private(folder)?;
         }
         remove_abandoned(place, kind);
         // Two programs that write the same at once must not write into one file.

@@ -1,21 +1,25 @@
-//! Where a host waits: a thread that lets in who knows the secret, one after the other,
-//! and counts wrong codes. Never keeps a connection.
+//! Where a host waits: a thread that lets in whoever comes, and one for each greeting, of
+//! which there are several at once. Whoever says nothing, or little at a time, keeps nobody
+//! else out: greetings are short, and the oldest one makes room. Never keeps a connection.
 
 use std::io;
-use std::net::TcpListener;
+use std::net::{IpAddr, Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::os::fd::AsFd as _;
 use std::os::unix::net::UnixStream;
 use std::sync::mpsc::SyncSender;
 use std::thread::JoinHandle;
 
-use rustix::event::{PollFd, PollFlags, poll};
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
 
-use super::greeting::{Admission, Stranger, receive};
+use super::admission::Admission;
+use super::greeting::{Visit, receive};
 use super::keeper::Input;
 
-/// With 24 bits of code, one guess in three million succeeds within so many tries.
-const TRIES: u8 = 5;
+/// So many are greeted at once.
+const MOST_GREETINGS: usize = 32;
+/// How long the door rests where the system has no more connections to give.
+const REST: Timespec = Timespec { tv_sec: 0, tv_nsec: 100_000_000 };
 
 /// The owner's end of the door.
 #[derive(Debug)]
@@ -33,9 +37,10 @@ impl Door {
     ) -> io::Result<Door> {
         listener.set_nonblocking(true)?;
         let (bell, hearing) = UnixStream::pair()?;
+        let mut hall = Hall { admission, keeper, greetings: Vec::new() };
         let thread = std::thread::Builder::new()
             .name("door".to_owned())
-            .spawn(move || wait_at(&listener, &hearing, admission, &keeper))?;
+            .spawn(move || wait_at(&listener, &hearing, &mut hall))?;
         Ok(Door { bell: Some(bell), thread: Some(thread) })
     }
 }
@@ -49,39 +54,83 @@ impl Drop for Door {
     }
 }
 
-fn wait_at(
-    listener: &TcpListener,
-    bell: &UnixStream,
-    mut admission: Admission,
-    keeper: &SyncSender<Input>,
-) {
-    let mut left = TRIES;
-    while let Ok(Rung::Door) = rung(listener, bell) {
-        let Ok((stream, _)) = listener.accept() else { continue };
-        if stream.set_nonblocking(false).is_err() {
-            continue;
+/// Who is being greeted.
+struct Hall {
+    admission: Admission,
+    keeper: SyncSender<Input>,
+    /// The oldest first.
+    greetings: Vec<Greeting>,
+}
+
+struct Greeting {
+    from: IpAddr,
+    stream: TcpStream,
+    thread: JoinHandle<()>,
+}
+
+impl Hall {
+    fn greet(&mut self, stream: TcpStream, from: SocketAddr) -> io::Result<()> {
+        self.greetings.retain(|greeting| !greeting.thread.is_finished());
+        if self.greetings.len() >= MOST_GREETINGS {
+            self.make_room();
         }
-        let told = match receive(stream, &admission) {
-            Ok(met) => {
-                if let Some(key) = &met.new_key {
-                    // The code has done its work.
-                    admission = Admission { code: None, key: Some(key.clone()) };
-                }
-                keeper.send(Input::Met(met))
+        stream.set_nonblocking(false)?;
+        let (own, leaving, from) = (stream.try_clone()?, stream.try_clone()?, from.ip());
+        let (admission, keeper) = (self.admission.clone(), self.keeper.clone());
+        let thread = std::thread::Builder::new().name("greeting".to_owned()).spawn(move || {
+            let input = match receive(stream, from, &admission) {
+                Visit::Met(met) => Some(Input::Met(met)),
+                Visit::WrongCode(tried) => Some(Input::WrongCodeTried { tried }),
+                Visit::Stranger => None,
+            };
+            if !matches!(input, Some(Input::Met(_))) {
+                let _ = leaving.shutdown(Shutdown::Both);
             }
-            Err(Stranger::WrongCode) => {
-                left = left.saturating_sub(1);
-                if left == 0 {
-                    admission.code = None;
-                }
-                keeper.send(Input::WrongCodeTried { left })
-            }
-            Err(_) => Ok(()),
-        };
-        if told.is_err() {
-            return;
+            // Without a keeper nobody is left who could be told.
+            let _ = input.map(|input| keeper.send(input));
+        })?;
+        self.greetings.push(Greeting { from, stream: own, thread });
+        Ok(())
+    }
+
+    /// The oldest greeting ends of those that came from the address with the most.
+    fn make_room(&mut self) {
+        let from_there =
+            |from: IpAddr| self.greetings.iter().filter(|greeting| greeting.from == from).count();
+        let most = self.greetings.iter().map(|greeting| from_there(greeting.from)).max();
+        let oldest = self.greetings.iter().position(|one| Some(from_there(one.from)) == most);
+        if let Some(oldest) = oldest {
+            self.greetings.remove(oldest).ends();
         }
     }
+}
+
+impl Greeting {
+    fn ends(self) {
+        let _ = self.stream.shutdown(Shutdown::Both);
+        let _ = self.thread.join();
+    }
+}
+
+fn wait_at(listener: &TcpListener, bell: &UnixStream, hall: &mut Hall) {
+    while let Ok(Rung::Door) = rung(listener, bell) {
+        match listener.accept() {
+            // Whoever cannot be greeted for want of a thread or a handle comes again.
+            Ok((stream, from)) => {
+                let _ = hall.greet(stream, from);
+            }
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
+            // The connection is gone, or there is no handle left for it: not at once again.
+            Err(_) => {
+                let mut end = [PollFd::from_borrowed_fd(bell.as_fd(), PollFlags::IN)];
+                let _ = poll(&mut end, Some(&REST));
+            }
+        }
+    }
+    for greeting in &hall.greetings {
+        let _ = greeting.stream.shutdown(Shutdown::Both);
+    }
+    hall.greetings.drain(..).for_each(Greeting::ends);
 }
 
 /// What has happened at the door.

@@ -1,30 +1,34 @@
 //! Keeps the way: which connection there is, whether the other end lives, and a new
 //! connection in place of one that broke. Never reads a letter.
 
-use std::net::{SocketAddr, TcpStream};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use super::greeting::{Met, Secret, Stranger, join};
-use super::sealed::{Inward, Outward};
-use super::{Event, Refused};
+use super::Event;
+use super::admission::Admission;
+use super::allowance::Allowance;
+use super::greeting::{Failed, Met};
+use super::sealed::{Frame, Inward, Outward};
+use super::secret::Key;
+use super::seeker::{Next, Seeker};
+use super::teller::Teller;
 
 /// How often a sign of life goes out.
 const BEAT: Duration = Duration::from_secs(1);
 /// Who gives no sign of life for so long is not there.
 const SILENCE: Duration = Duration::from_secs(4);
-const CONNECTING: Duration = Duration::from_secs(2);
-/// How long after a failed attempt the next one is made.
-const PAUSES: [Duration; 3] =
-    [Duration::from_millis(100), Duration::from_millis(500), Duration::from_secs(2)];
+/// Who has not taken what was sent for so long does not hear.
+const UNANSWERED: Duration = Duration::from_secs(6);
+/// How soon an owner who had no room is tried again.
+const LOOK_AGAIN: Duration = Duration::from_millis(5);
 
 /// What the keeper hears, from all sides.
 pub(super) enum Input {
     Send(Vec<u8>),
     Met(Met),
-    Failed(Stranger),
-    WrongCodeTried { left: u8 },
+    Failed(Failed),
+    WrongCodeTried { tried: u32 },
     Came(Generation, Vec<u8>),
     Broke(Generation),
     Close,
@@ -37,24 +41,48 @@ pub(super) struct Generation(u64);
 /// How the other end is found.
 pub(super) enum Seeking {
     /// It comes to our door.
-    AtTheDoor,
+    AtTheDoor(Admission),
     /// We go to its door.
-    Goes { address: SocketAddr, secret: Secret, attempt: Option<JoinHandle<()>> },
+    Goes(Seeker),
 }
 
 struct Connection {
     outward: Outward,
     reader: JoinHandle<()>,
+    key: Key,
+    /// When the other end had answered all that was sent, or that it was sent then.
+    unanswered: (u64, Instant),
+}
+
+impl Connection {
+    /// Whether the other end has not taken for too long what was sent.
+    fn is_deaf(&mut self, now: Instant) -> bool {
+        let (sent, since) = self.unanswered;
+        if self.outward.answered() >= sent {
+            self.unanswered = (self.outward.sent(), now);
+            return false;
+        }
+        now.saturating_duration_since(since) > UNANSWERED
+    }
+}
+
+/// Whether the owner knows that the other end is not there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Waits {
+    Untold,
+    Told,
 }
 
 pub(super) struct Keeper {
     inputs: Receiver<Input>,
     to_self: SyncSender<Input>,
-    tell: Box<dyn FnMut(Event) + Send>,
+    teller: Teller,
     seeking: Seeking,
     connection: Option<Connection>,
     generation: Generation,
-    failures: usize,
+    waits: Waits,
+    /// The key that the owner has.
+    known: Option<Key>,
     /// When the way is sought again; never, while it stands or where it was refused.
     seek_at: Option<Instant>,
 }
@@ -64,16 +92,18 @@ impl Keeper {
         inputs: Receiver<Input>,
         to_self: SyncSender<Input>,
         seeking: Seeking,
-        tell: Box<dyn FnMut(Event) + Send>,
+        known: Option<Key>,
+        teller: Teller,
     ) -> Keeper {
         Keeper {
             inputs,
             to_self,
-            tell,
+            teller,
             seeking,
             connection: None,
             generation: Generation(0),
-            failures: 0,
+            waits: Waits::Untold,
+            known,
             seek_at: Some(Instant::now()),
         }
     }
@@ -83,14 +113,16 @@ impl Keeper {
         let mut beat_at = Instant::now() + BEAT;
         loop {
             let now = Instant::now();
+            self.teller.tell_waiting();
             if self.seek_at.is_some_and(|at| at <= now) {
                 self.seek();
             }
             if beat_at <= now {
                 beat_at = now + BEAT;
-                self.send(&[]);
+                self.beat(now);
             }
             let wake = self.seek_at.map_or(beat_at, |at| at.min(beat_at));
+            let wake = if self.teller.waits() { wake.min(now + LOOK_AGAIN) } else { wake };
             match self.inputs.recv_timeout(wake.saturating_duration_since(now)) {
                 Ok(Input::Close) | Err(RecvTimeoutError::Disconnected) => break,
                 Ok(input) => self.take(input),
@@ -102,24 +134,43 @@ impl Keeper {
 
     fn take(&mut self, input: Input) {
         match input {
-            Input::Send(letter) => self.send(&letter),
+            Input::Send(letter) => self.send(&Frame::Letter(letter)),
             Input::Met(met) => self.meet(met),
             Input::Came(generation, letter) if generation == self.generation => {
-                if !letter.is_empty() {
-                    (self.tell)(Event::Letter(letter));
-                }
+                self.came(letter);
             }
             Input::Broke(generation) if generation == self.generation => self.part(),
-            Input::WrongCodeTried { left } => (self.tell)(Event::WrongCodeTried { left }),
-            Input::Failed(stranger) => self.failed(&stranger),
-            Input::Came(..) | Input::Broke(..) | Input::Close => {}
+            // A flood of them is not told one by one.
+            Input::WrongCodeTried { tried } if tried == 3 || tried.is_power_of_two() => {
+                self.teller.tell(Event::WrongCodeTried { tried });
+            }
+            Input::Failed(failed) => self.failed(&failed),
+            Input::Came(..) | Input::Broke(..) | Input::WrongCodeTried { .. } | Input::Close => {}
         }
     }
 
-    fn send(&mut self, letter: &[u8]) {
+    fn beat(&mut self, now: Instant) {
+        if self.connection.as_mut().is_some_and(|connection| connection.is_deaf(now)) {
+            self.part();
+        }
+        self.send(&Frame::Sign);
+    }
+
+    fn send(&mut self, frame: &Frame) {
         if let Some(connection) = &mut self.connection
-            && connection.outward.send(letter).is_err()
+            && connection.outward.send(frame).is_err()
         {
+            self.part();
+        }
+    }
+
+    fn came(&mut self, letter: Vec<u8>) {
+        if let (Some(connection), Seeking::AtTheDoor(admission)) = (&self.connection, &self.seeking)
+        {
+            admission.settle(&connection.key);
+        }
+        // The owner asks for it again when the way is back.
+        if self.teller.letter(letter).is_err() {
             self.part();
         }
     }
@@ -128,32 +179,35 @@ impl Keeper {
     fn meet(&mut self, met: Met) {
         self.drop_connection();
         self.generation = Generation(self.generation.0 + 1);
-        self.failures = 0;
         self.seek_at = None;
+        if let Seeking::Goes(seeker) = &mut self.seeking {
+            seeker.met(&met.key);
+        }
+        if self.known.as_ref() != Some(&met.key) {
+            self.known = Some(met.key.clone());
+            self.teller.tell(Event::Met(met.key.clone()));
+        }
         let generation = self.generation;
         let (inward, keeper) = (met.sealed.inward, self.to_self.clone());
         let reader = std::thread::Builder::new()
             .name("letters".to_owned())
             .spawn(move || read(inward, generation, &keeper));
+        let outward = met.sealed.outward;
         let Ok(reader) = reader else {
-            met.sealed.outward.close();
+            outward.close();
             self.seek_soon();
             return;
         };
-        self.connection = Some(Connection { outward: met.sealed.outward, reader });
-        if let Some(key) = met.new_key {
-            if let Seeking::Goes { secret, .. } = &mut self.seeking {
-                *secret = Secret::Key(key.clone());
-            }
-            (self.tell)(Event::Met(key));
-        }
-        (self.tell)(Event::Together);
+        let unanswered = (outward.sent(), Instant::now());
+        self.connection = Some(Connection { outward, reader, key: met.key, unanswered });
+        self.waits = Waits::Told;
+        self.teller.tell(Event::Together);
     }
 
     /// The connection broke.
     fn part(&mut self) {
         self.drop_connection();
-        (self.tell)(Event::Alone);
+        self.teller.tell(Event::Alone);
         self.seek_soon();
     }
 
@@ -163,54 +217,38 @@ impl Keeper {
             // It ends by itself, now that its connection is closed; it may be waiting for a
             // place among our inputs, so it is not waited for.
             drop(connection.reader);
+            // What it still has to say is not said any more.
+            self.generation = Generation(self.generation.0 + 1);
         }
     }
 
-    fn failed(&mut self, stranger: &Stranger) {
-        let refused = match stranger {
-            Stranger::Broken(_) => {
-                self.failures += 1;
+    fn failed(&mut self, failed: &Failed) {
+        let Seeking::Goes(seeker) = &mut self.seeking else { return };
+        match seeker.failed(failed) {
+            Next::Again(pause, told) => {
+                self.seek_at = Some(Instant::now() + pause);
+                told.into_iter().for_each(|told| self.teller.tell(told));
                 // Who has never been there would wait and wonder.
-                if self.failures == 1 && self.generation == Generation(0) {
-                    (self.tell)(Event::Alone);
+                if matches!(failed, Failed::Broken(_)) && self.waits == Waits::Untold {
+                    self.waits = Waits::Told;
+                    self.teller.tell(Event::Alone);
                 }
-                return self.seek_soon();
             }
-            Stranger::NoHector => Refused::NoHector,
-            Stranger::WrongCode => Refused::WrongCode,
-            Stranger::WrongKey => Refused::WrongKey,
-            Stranger::Closed => Refused::Closed,
-        };
-        (self.tell)(Event::Refused(refused));
+            Next::Never(refused) => self.teller.tell(Event::Refused(refused)),
+        }
     }
 
     fn seek_soon(&mut self) {
-        if matches!(self.seeking, Seeking::Goes { .. }) {
-            let pause = PAUSES[self.failures.min(PAUSES.len() - 1)];
-            self.seek_at = Some(Instant::now() + pause);
+        if let Seeking::Goes(seeker) = &self.seeking {
+            self.seek_at = Some(Instant::now() + seeker.pause());
         }
     }
 
-    /// Goes to the other end's door, in a thread of its own: a connection may take seconds.
     fn seek(&mut self) {
         self.seek_at = None;
-        let Seeking::Goes { address, secret, attempt } = &mut self.seeking else { return };
-        if let Some(before) = attempt.take() {
-            let _ = before.join();
-        }
-        let (address, secret, keeper) = (*address, secret.clone(), self.to_self.clone());
-        let thread = std::thread::Builder::new().name("seeker".to_owned()).spawn(move || {
-            let met = TcpStream::connect_timeout(&address, CONNECTING)
-                .map_err(Stranger::from)
-                .and_then(|stream| join(stream, &secret));
-            let _ = keeper.send(match met {
-                Ok(met) => Input::Met(met),
-                Err(stranger) => Input::Failed(stranger),
-            });
-        });
-        match thread {
-            Ok(thread) => *attempt = Some(thread),
-            Err(error) => self.failed(&Stranger::Broken(error)),
+        let Seeking::Goes(seeker) = &mut self.seeking else { return };
+        if let Err(error) = seeker.go(&self.to_self) {
+            self.failed(&Failed::Broken(error));
         }
     }
 
@@ -218,18 +256,27 @@ impl Keeper {
         self.drop_connection();
         // With its inputs gone, nobody waits for a place among them.
         drop(self.inputs);
-        if let Seeking::Goes { attempt: Some(attempt), .. } = self.seeking {
-            let _ = attempt.join();
+        if let Seeking::Goes(seeker) = &mut self.seeking {
+            seeker.stop();
         }
     }
 }
 
 /// The life of a reader: letters until the connection ends or is silent for too long.
 fn read(mut inward: Inward, generation: Generation, keeper: &SyncSender<Input>) {
-    while let Ok(letter) = inward.next(SILENCE) {
-        if keeper.send(Input::Came(generation, letter)).is_err() {
-            return;
-        }
+    let mut allowance = Allowance::new(Instant::now());
+    while let Ok(frame) = inward.next(SILENCE) {
+        let length = match frame {
+            Frame::Sign => 0,
+            Frame::Letter(letter) => {
+                let length = letter.len();
+                if keeper.send(Input::Came(generation, letter)).is_err() {
+                    return;
+                }
+                length
+            }
+        };
+        std::thread::sleep(allowance.spend(length, Instant::now()));
     }
     let _ = keeper.send(Input::Broke(generation));
 }

@@ -3,23 +3,30 @@
 //! while it was cut is lost, and the owner sends it again. Never knows what a letter says.
 //!
 //! Two ends meet once by a code that people tell each other, and find each other again by
-//! a key that they found then. A host that was tried with too many wrong codes lets nobody
-//! new in.
+//! a key that they found then. Who tries wrong codes waits longer and longer, and a guest
+//! gives up after five tries, because whoever answers may be trying codes on it.
 
+mod admission;
+mod allowance;
 mod door;
 mod greeting;
+mod guesses;
 mod keeper;
 mod sealed;
 mod secret;
+mod seeker;
+mod teller;
+mod wire;
 
 use std::net::{SocketAddr, TcpListener};
 use std::sync::mpsc::{self, SyncSender};
 use std::thread::JoinHandle;
 
-use super::deliver::deliver;
+use admission::Admission;
 use door::Door;
-use greeting::Admission;
 use keeper::{Input, Keeper, Seeking};
+use seeker::Seeker;
+use teller::Teller;
 
 pub use greeting::Secret;
 pub use secret::{Code, Key};
@@ -38,25 +45,35 @@ pub enum Event {
     Alone,
     /// A letter of the other end.
     Letter(Vec<u8>),
-    /// Somebody tried a wrong code; so many more tries are left.
+    /// Somebody tried a wrong code. Not each of many is told.
     WrongCodeTried {
-        /// How many. With none left, nobody new is let in.
-        left: u8,
+        /// How many there were so far.
+        tried: u32,
     },
+    /// The other end turned this one away some times. It is tried again: what it said was
+    /// not sealed, and anybody on the way could have said it.
+    TurnedAway(Doubt),
     /// The other end does not let this one in, and is not asked again.
     Refused(Refused),
 }
 
-/// Why the other end does not let this one in.
+/// How the other end turned this one away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Doubt {
+    /// What answers there does not talk as Hector does.
+    NoHector,
+    /// It does not know the key of this one.
+    Unknown,
+    /// It looks at no code now, because wrong ones were tried.
+    Busy,
+}
+
+/// Why the other end is not asked again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Refused {
-    /// No Hector answers there.
-    NoHector,
-    /// The code is wrong.
+    /// The code was tried often enough: it is wrong, or somebody else answers there.
     WrongCode,
-    /// It does not know this one.
-    WrongKey,
-    /// It lets nobody new in.
+    /// It lets nobody new in: its code has done its work.
     Closed,
 }
 
@@ -96,8 +113,10 @@ impl Link {
         E: Send + 'static,
     {
         let (keeper, inputs) = mpsc::sync_channel(Link::MOST_INPUTS);
-        let door = Door::open(listener, Admission { code, key }, keeper.clone())?;
-        let thread = Link::keep(inputs, keeper.clone(), Seeking::AtTheDoor, wrap, events)?;
+        let admission = Admission::new(code, key.clone());
+        let door = Door::open(listener, admission.clone(), keeper.clone())?;
+        let (teller, seeking) = (Teller::new(wrap, events), Seeking::AtTheDoor(admission));
+        let thread = keep(Keeper::new(inputs, keeper.clone(), seeking, key, teller))?;
         Ok(Link { keeper, thread: Some(thread), door: Some(door) })
     }
 
@@ -115,8 +134,13 @@ impl Link {
         E: Send + 'static,
     {
         let (keeper, inputs) = mpsc::sync_channel(Link::MOST_INPUTS);
-        let seeking = Seeking::Goes { address, secret, attempt: None };
-        let thread = Link::keep(inputs, keeper.clone(), seeking, wrap, events)?;
+        let known = match &secret {
+            Secret::Key(key) => Some(key.clone()),
+            Secret::Code(_) => None,
+        };
+        let seeking = Seeking::Goes(Seeker::new(address, secret));
+        let teller = Teller::new(wrap, events);
+        let thread = keep(Keeper::new(inputs, keeper.clone(), seeking, known, teller))?;
         Ok(Link { keeper, thread: Some(thread), door: None })
     }
 
@@ -132,21 +156,10 @@ impl Link {
         let _ = self.keeper.send(Input::Send(letter));
         Ok(())
     }
+}
 
-    fn keep<E>(
-        inputs: mpsc::Receiver<Input>,
-        to_self: SyncSender<Input>,
-        seeking: Seeking,
-        wrap: fn(Event) -> E,
-        events: SyncSender<E>,
-    ) -> std::io::Result<JoinHandle<()>>
-    where
-        E: Send + 'static,
-    {
-        let tell = move |event: Event| deliver(&events, wrap(event));
-        let keeper = Keeper::new(inputs, to_self, seeking, Box::new(tell));
-        std::thread::Builder::new().name("link".to_owned()).spawn(move || keeper.run())
-    }
+fn keep(keeper: Keeper) -> std::io::Result<JoinHandle<()>> {
+    std::thread::Builder::new().name("link".to_owned()).spawn(move || keeper.run())
 }
 
 impl Drop for Link {

@@ -1,17 +1,42 @@
 //! A connection whose letters nobody else can read or change. One end of it writes while
-//! another thread reads. Never knows what a letter says.
+//! another thread reads. Every frame has a longest length and a deadline, and says how many
+//! of the other end's frames were taken: the length goes unsealed, and whoever changes it on
+//! the way must not gain more than a cut. Never knows what a letter says.
 
-use std::io::{self, Read as _, Write as _};
+use std::io;
 use std::net::{Shutdown, TcpStream};
 use std::sync::Arc;
-use std::time::Duration;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
 
 use snow::{HandshakeState, StatelessTransportState};
 
+use super::LONGEST_LETTER;
+use super::wire::{read_until, write_until};
+
 /// What sealing adds to a letter.
 const SEAL: usize = 16;
-/// Whoever takes no letter for so long is not there.
+/// The word before what a frame holds.
+const WORD: usize = 1;
+const LONGEST_FRAME: usize = WORD + LONGEST_LETTER + SEAL;
+/// A sign of life has the number of what was taken.
+const SIGN_FRAME: usize = WORD + size_of::<u64>() + SEAL;
+/// Whoever takes no frame for so long is not there.
 const WRITE_LIMIT: Duration = Duration::from_secs(2);
+/// A frame that has begun is whole so much later.
+const FRAME_LIMIT: Duration = Duration::from_secs(4);
+
+const LETTER: u8 = b'L';
+const SIGN: u8 = b'S';
+
+/// What one end sends the other.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Frame {
+    /// A letter of its owner.
+    Letter(Vec<u8>),
+    /// A sign of life.
+    Sign,
+}
 
 /// The connection, before its two directions part.
 pub(super) struct Sealed {
@@ -19,10 +44,21 @@ pub(super) struct Sealed {
     pub(super) outward: Outward,
 }
 
+/// How many frames went which way.
+#[derive(Default)]
+struct Counts {
+    sent: AtomicU64,
+    /// How many of the other end's were taken here.
+    taken: AtomicU64,
+    /// How many of this end's were taken there, as it says.
+    answered: AtomicU64,
+}
+
 /// Where letters come in.
 pub(super) struct Inward {
     stream: TcpStream,
     noise: Arc<StatelessTransportState>,
+    counts: Arc<Counts>,
     /// How many have come: a letter that was sent twice, or in another order, does not open.
     count: u64,
 }
@@ -31,43 +67,105 @@ pub(super) struct Inward {
 pub(super) struct Outward {
     stream: TcpStream,
     noise: Arc<StatelessTransportState>,
+    counts: Arc<Counts>,
     count: u64,
 }
 
 impl Sealed {
     pub(super) fn new(stream: TcpStream, noise: HandshakeState) -> io::Result<Sealed> {
-        let noise = noise.into_stateless_transport_mode().map_err(unsealed)?;
-        let noise = Arc::new(noise);
-        stream.set_write_timeout(Some(WRITE_LIMIT))?;
-        let inward = Inward { stream: stream.try_clone()?, noise: Arc::clone(&noise), count: 0 };
-        Ok(Sealed { inward, outward: Outward { stream, noise, count: 0 } })
+        let noise = Arc::new(noise.into_stateless_transport_mode().map_err(unsealed)?);
+        let (counts, own) = (Arc::<Counts>::default(), stream.try_clone()?);
+        let inward = Inward {
+            stream: own,
+            noise: Arc::clone(&noise),
+            counts: Arc::clone(&counts),
+            count: 0,
+        };
+        Ok(Sealed { inward, outward: Outward { stream, noise, counts, count: 0 } })
     }
 }
 
 impl Inward {
-    /// The next letter; an error where none comes within the limit.
-    pub(super) fn next(&mut self, limit: Duration) -> io::Result<Vec<u8>> {
-        self.stream.set_read_timeout(Some(limit))?;
+    /// The next frame; an error where none begins within the limit.
+    pub(super) fn next(&mut self, limit: Duration) -> io::Result<Frame> {
         let mut size = [0; 2];
-        self.stream.read_exact(&mut size)?;
-        let mut sealed = vec![0; usize::from(u16::from_be_bytes(size))];
-        self.stream.read_exact(&mut sealed)?;
-        let mut letter = vec![0; sealed.len()];
-        let length = self.noise.read_message(self.count, &sealed, &mut letter).map_err(unsealed)?;
+        let (begin, end) = size.split_at_mut(1);
+        read_until(&self.stream, begin, Instant::now() + limit)?;
+        let until = Instant::now() + FRAME_LIMIT;
+        read_until(&self.stream, end, until)?;
+        self.rest(size, LONGEST_FRAME, until)
+    }
+
+    /// A sign of life by this moment, and nothing else.
+    pub(super) fn sign_by(&mut self, until: Instant) -> io::Result<()> {
+        let mut size = [0; 2];
+        read_until(&self.stream, &mut size, until)?;
+        match self.rest(size, SIGN_FRAME, until)? {
+            Frame::Sign => Ok(()),
+            Frame::Letter(_) => Err(spoiled("a letter before a sign of life")),
+        }
+    }
+
+    fn rest(&mut self, size: [u8; 2], longest: usize, until: Instant) -> io::Result<Frame> {
+        let length = usize::from(u16::from_be_bytes(size));
+        if !(WORD + SEAL..=longest).contains(&length) {
+            return Err(spoiled("a frame of no length that there is"));
+        }
+        let mut sealed = vec![0; length];
+        read_until(&self.stream, &mut sealed, until)?;
+        let mut plain = vec![0; length];
+        let length = self.noise.read_message(self.count, &sealed, &mut plain).map_err(unsealed)?;
         self.count += 1;
-        letter.truncate(length);
-        Ok(letter)
+        self.counts.taken.store(self.count, Ordering::Release);
+        plain.truncate(length);
+        match plain.split_first() {
+            Some((&LETTER, _)) => {
+                plain.remove(0);
+                Ok(Frame::Letter(plain))
+            }
+            Some((&SIGN, taken)) => self.answered(taken),
+            _ => Err(spoiled("a frame of no kind that there is")),
+        }
+    }
+
+    fn answered(&self, taken: &[u8]) -> io::Result<Frame> {
+        let taken = taken.try_into().map(u64::from_be_bytes);
+        let taken = taken.map_err(|_| spoiled("a sign of life without its number"))?;
+        if taken > self.counts.sent.load(Ordering::Acquire) {
+            return Err(spoiled("an answer to what was never sent"));
+        }
+        self.counts.answered.fetch_max(taken, Ordering::AcqRel);
+        Ok(Frame::Sign)
     }
 }
 
 impl Outward {
-    /// Sends a letter, which may be empty: a sign of life.
-    pub(super) fn send(&mut self, letter: &[u8]) -> io::Result<()> {
-        let mut sealed = vec![0; letter.len() + SEAL];
-        let length = self.noise.write_message(self.count, letter, &mut sealed).map_err(unsealed)?;
+    /// Sends a frame; an error if the other end does not take it soon.
+    pub(super) fn send(&mut self, frame: &Frame) -> io::Result<()> {
+        let taken = self.counts.taken.load(Ordering::Acquire).to_be_bytes();
+        let (word, held) = match frame {
+            Frame::Letter(letter) => (LETTER, letter.as_slice()),
+            Frame::Sign => (SIGN, &taken[..]),
+        };
+        let plain = [&[word], held].concat();
+        let mut sealed = vec![0; plain.len() + SEAL];
+        let length = self.noise.write_message(self.count, &plain, &mut sealed).map_err(unsealed)?;
         self.count += 1;
-        let size = u16::try_from(length).map_err(io::Error::other)?;
-        self.stream.write_all(&[&size.to_be_bytes()[..], &sealed[..length]].concat())
+        // Before it is on its way: an answer may come at once.
+        self.counts.sent.store(self.count, Ordering::Release);
+        let size = u16::try_from(length).map_err(io::Error::other)?.to_be_bytes();
+        let whole = [&size[..], sealed.get(..length).unwrap_or_default()].concat();
+        write_until(&self.stream, &whole, Instant::now() + WRITE_LIMIT)
+    }
+
+    /// How many frames were sent.
+    pub(super) fn sent(&self) -> u64 {
+        self.count
+    }
+
+    /// How many of them the other end has taken, as far as it has said.
+    pub(super) fn answered(&self) -> u64 {
+        self.counts.answered.load(Ordering::Acquire)
     }
 
     /// Ends the connection in both directions, so that whoever reads stops waiting.
@@ -78,4 +176,8 @@ impl Outward {
 
 fn unsealed(error: snow::Error) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, error.to_string())
+}
+
+fn spoiled(what: &'static str) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, what)
 }

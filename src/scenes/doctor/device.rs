@@ -7,6 +7,7 @@ use super::{Check, Diagnosis, Trouble};
 #[cfg(feature = "ear")]
 use crate::devices::ear::{Fault, Loudness};
 use crate::devices::engine;
+use crate::scenes::door::{Failure, Outcome};
 use crate::scenes::place::Settings;
 use crate::scenes::reasons;
 use crate::words::Texts;
@@ -108,9 +109,22 @@ fn microphone(texts: &Texts) -> Diagnosis {
     })
 }
 
+/// Loads a model, in a process that may end by it.
+#[cfg(feature = "ear")]
+pub(super) fn try_model(folder: &std::path::Path, texts: &Texts) -> Outcome {
+    let failed = |none| Failure::Input(reasons::no_model(&none, texts));
+    crate::devices::ear::undergo(folder).map_err(failed)
+}
+
+/// Without an ear no model is loaded.
+#[cfg(not(feature = "ear"))]
+pub(super) fn try_model(_: &std::path::Path, texts: &Texts) -> Outcome {
+    Err(Failure::Input(reasons::no_ear(texts)))
+}
+
 #[cfg(feature = "ear")]
 fn recogniser(texts: &Texts) -> Diagnosis {
-    use crate::devices::ear::{Model, ModelFolder, NoModel, recogniser_answers};
+    use crate::devices::ear::{Model, ModelFolder, NoModel, Trial, recogniser_answers};
     use crate::scenes::ear::reasons::lacking;
     use crate::scenes::ear::{chosen_folder, grammar};
 
@@ -125,7 +139,7 @@ fn recogniser(texts: &Texts) -> Diagnosis {
     let folder = ModelFolder::check(&folder).map_err(no_model)?;
     // What it lacks is told with what it hears instead; that is no trouble.
     let (_, lacks) = grammar(&announcements(settings.language), &folder).map_err(no_model)?;
-    let model = Model::load(folder).map_err(no_model)?;
+    let model = Model::load(folder, &Trial::None).map_err(no_model)?;
     let mut told = vec![texts.recogniser_with(&model.folder().path().display().to_string())];
     told.extend(lacks.iter().map(|missing| lacking(missing, texts)));
     Ok(told.join(" "))

@@ -9,7 +9,7 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use crate::devices::{folders, timepiece};
+use crate::devices::{folders, timepiece, whole};
 use crate::scenes::calendar::{Stamp, day_of};
 
 use super::schedule::{Card, Change, Day, Progress, Record};
@@ -48,15 +48,11 @@ pub(super) fn today() -> Day {
 
 /// The progress in a file; none yet where there is no file.
 pub(super) fn open(file: &Path) -> Result<Progress, Unreadable> {
-    let length = match fs::metadata(file) {
-        Ok(metadata) => metadata.len(),
+    let bytes = match whole::bytes(file, MOST_BYTES) {
+        Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Progress::default()),
         Err(error) => return Err(Unreadable::File(error)),
     };
-    if length > MOST_BYTES {
-        return Err(Unreadable::File(io::ErrorKind::FileTooLarge.into()));
-    }
-    let bytes = fs::read(file).map_err(Unreadable::File)?;
     read(&String::from_utf8_lossy(&bytes))
 }
 
@@ -93,7 +89,7 @@ pub(super) fn add(
     own: &Progress,
     file: &Path,
 ) -> Result<(Progress, Option<SetAside>), Unreadable> {
-    let folder = file.parent().map_or(Ok(()), fs::create_dir_all);
+    let folder = file.parent().map_or(Ok(()), folders::make_private);
     let _alone = folder.and_then(|()| alone(file)).map_err(Unreadable::File)?;
     let (progress, aside) = match open(file) {
         Ok(mut progress) if file.exists() => {

@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 
 use crate::devices::acoustics::{ProfileName, Profiles, Unkept};
 use crate::devices::ear::{
-    HeardWord, Model, ModelFolder, NoModel, Recogniser, as_whole_numbers, hear_again, transcribe,
-    usual_model, words_known,
+    HeardWord, Model, ModelFolder, NoModel, Recogniser, Trial, as_whole_numbers, hear_again,
+    transcribe, usual_model, words_known,
 };
 use crate::devices::folders;
 use crate::scenes::place::EarSettings;
@@ -17,6 +17,11 @@ use crate::scenes::reasons::no_model;
 use crate::words::{Attention, Grammar, Missing, Texts};
 use reasons::no_voice;
 pub use scales::{Call, Scales, Understood};
+
+/// A model is tried by this program, started once more.
+pub(in crate::scenes) fn trial() -> Trial {
+    Trial::By(std::env::current_exe().unwrap_or_else(|_| PathBuf::from("hector")))
+}
 
 /// The phrases that are listened for, as far as a model knows their words, and what it lacks.
 ///

@@ -12,7 +12,7 @@ use crate::devices::ear::{Ear, Event, Expected, Manner, ModelFolder, NoModel, Tr
 use crate::devices::timepiece::Timepiece;
 use crate::present::tone::Tones;
 use crate::scenes::door::Failure;
-use crate::scenes::ear::{grammar, model_folder};
+use crate::scenes::ear::{grammar, model_folder, trial};
 use crate::scenes::place::{Aloud, Place, Settings};
 use crate::scenes::reasons::no_model as no_model_there;
 use crate::words::{Attention, Listening, Readings as Depth, Texts};
@@ -68,7 +68,12 @@ fn open_ear(options: &Options, told: SyncSender<Event>, texts: &Texts) -> Result
     };
     let folder = ModelFolder::check(&model).map_err(no_model)?;
     let (grammar, _) = grammar(&attention, &folder).map_err(no_model)?;
-    let manner = Manner { microphone: options.microphone.clone(), model, trigger: Trigger::Key };
+    let manner = Manner {
+        microphone: options.microphone.clone(),
+        model,
+        trigger: Trigger::Key,
+        trial: trial(),
+    };
     let ear = Ear::open(manner, Timepiece::started(), told)?;
     ear.listen_for(Expected {
         phrases: grammar.for_a_recogniser(),

@@ -8,7 +8,7 @@ use crate::devices::acoustics::{
     AcousticModel, Lesson, NoModel, NothingLearned, OtherShape, ProfileName, Profiles, Prompted,
     Unkept, teach,
 };
-use crate::devices::ear::{self, Model, ModelFolder};
+use crate::devices::ear::{self, Model, ModelFolder, Trial};
 use crate::scenes::ear::Transcriber;
 use crate::words::{Attention, Listening, Readings, Texts, Wording, words_apart};
 
@@ -123,7 +123,8 @@ impl Course<'_> {
     }
 
     fn understood(&self, model: &Path, tried: &[&Recording]) -> Result<Understood, NotLearned> {
-        let model = Model::load(ModelFolder::check(model)?)?;
+        // Learned here, from the starter, and not in the middle of a game.
+        let model = Model::load(ModelFolder::check(model)?, &Trial::None)?;
         let attention = Attention {
             listening: vec![Listening::Announcement],
             wording: self.wording,

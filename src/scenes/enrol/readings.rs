@@ -10,6 +10,7 @@ use super::course::Recording;
 use super::list::{self, LIST, Listed, Unlisted};
 use crate::devices::acoustics::ProfileName;
 use crate::devices::sound::{read_wav, write_wav};
+use crate::devices::{folders, whole};
 use crate::scenes::door::Failure;
 use crate::scenes::ear::reasons;
 use crate::words::Texts;
@@ -28,7 +29,7 @@ impl Readings {
         texts: &Texts,
     ) -> Result<Readings, Failure> {
         let folder = home.join("readings").join(name.to_string());
-        let listed = match fs::read_to_string(folder.join(LIST)) {
+        let listed = match whole::text(&folder.join(LIST), whole::SMALL) {
             Ok(text) => list::read(&text).map_err(|error| unlisted(&error, texts))?,
             Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
             Err(error) => return Err(on_disk(&folder.join(LIST), &error, texts)),
@@ -53,7 +54,7 @@ impl Readings {
 
     /// Keeps how the announcement with this number was read; an earlier reading is replaced.
     pub(super) fn keep(&mut self, number: usize, text: &str, samples: &[i16]) -> io::Result<()> {
-        fs::create_dir_all(&self.folder)?;
+        folders::make_private(&self.folder)?;
         let file = PathBuf::from(format!("{:02}.wav", number + 1));
         write_wav(&self.folder.join(&file), samples)?;
         self.listed.retain(|listed| listed.file != file);
@@ -81,7 +82,7 @@ pub(super) fn recordings(
     texts: &Texts,
 ) -> Result<(Vec<Listed>, Vec<Recording>), Failure> {
     let path = folder.join(LIST);
-    let text = fs::read_to_string(&path).map_err(|error| on_disk(&path, &error, texts))?;
+    let text = whole::text(&path, whole::SMALL).map_err(|error| on_disk(&path, &error, texts))?;
     let listed = list::read(&text).map_err(|error| unlisted(&error, texts))?;
     let recording = |listed: &Listed| {
         let samples = read_wav(&folder.join(&listed.file))

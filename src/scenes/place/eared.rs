@@ -36,7 +36,7 @@ mod with_ear {
     use super::{Came, Saying};
     use crate::devices::ear::{self, Ear, Fault, Heard, Manner, Trigger, words_known};
     use crate::devices::timepiece::Timepiece;
-    use crate::scenes::ear::{Call, Scales, Understood, chosen_folder};
+    use crate::scenes::ear::{Call, Scales, Understood, chosen_folder, trial};
     use crate::scenes::place::ear_settings::{EarMode, EarSettings, Echo, Recordings};
     use crate::scenes::place::{Event, Settings};
     use crate::scenes::reasons;
@@ -155,7 +155,8 @@ mod with_ear {
             };
             // A list that cannot be read is told by the ear, with everything else.
             let knows = words_known(&model).unwrap_or_default();
-            let manner = Manner { microphone: self.settings.microphone.clone(), model, trigger };
+            let microphone = self.settings.microphone.clone();
+            let manner = Manner { microphone, model, trigger, trial: trial() };
             let ear = Ear::open(manner, self.watch, self.sender.clone()).ok()?;
             // Until the first sound comes.
             self.health = Health::NoMicrophone;

@@ -1,10 +1,10 @@
 //! The keys of a braille display as a player has chosen them: what Hector comes with, and
 //! before it the player's own file. A file that cannot be used costs a sentence, no key.
 
-use std::fs;
 use std::io;
 
 use crate::devices::folders;
+use crate::devices::whole;
 use crate::present::cells::KeyMap;
 use crate::scenes::reasons::{key_map, refused};
 use crate::words::{Language, Texts};
@@ -17,7 +17,7 @@ pub(super) fn keys(language: Language) -> (KeyMap, Option<String>) {
     let house = KeyMap::of_the_house().clone();
     let Some(path) = folders::home().map(|home| home.join(FILE)) else { return (house, None) };
     let texts = Texts::new(language);
-    let why = match fs::read_to_string(&path) {
+    let why = match whole::text(&path, whole::SMALL) {
         Ok(text) => match KeyMap::read(&text) {
             Ok(own) => return (house.with(own), None),
             Err(error) => key_map(&error, &texts),

@@ -9,6 +9,7 @@ use super::Out;
 use super::ear_settings::{EAR_MODES, EarSettings};
 use crate::clock::Span;
 use crate::devices::folders;
+use crate::devices::whole;
 use crate::present::spoken::{Pitch, Rate, Verbosity, VoiceName, VoiceSettings, Volume};
 use crate::scenes::convert::liblouis::found;
 use crate::scenes::reasons::{liblouis, refused};
@@ -93,7 +94,7 @@ impl Settings {
             ear: EarSettings::default(),
         };
         let Some(path) = path() else { return (settings, None) };
-        let Ok(text) = fs::read_to_string(&path) else { return (settings, None) };
+        let Ok(text) = whole::text(&path, whole::SMALL) else { return (settings, None) };
         let spoiled = text.lines().find(|line| settings.take(line).is_none());
         let spoiled = spoiled.map(|line| (line.to_owned(), path));
         (settings, spoiled)
@@ -268,7 +269,7 @@ impl Settings {
         for line in self.ear.lines() {
             let _ = writeln!(text, "{line}");
         }
-        let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
+        let folder = path.parent().map_or(Ok(()), folders::make_private);
         let new = path.with_extension("new");
         // Written beside and put in its place, so that no power cut leaves half of it.
         folder.and_then(|()| fs::write(&new, text)).and_then(|()| fs::rename(&new, &path)).map_err(

@@ -2,13 +2,13 @@
 //! follows the game fact by fact, tells what is the arbiter's, and sends what the arbiter
 //! does. Never decides anything itself.
 
-use std::fs;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use crate::clock::Moment;
 use crate::devices::link::{Event, Key, Secret};
 use crate::devices::timepiece::Timepiece;
+use crate::devices::whole;
 use crate::devices::{folders, link};
 use crate::present::editor::{Entry, Key as Pressed};
 use crate::present::spoken::{Alphabet, Priority, Utterance};
@@ -16,14 +16,13 @@ use crate::present::tone::Tones;
 use crate::record::{Post, read_post, write_post};
 use crate::scenes::door::{Failure, Outcome};
 use crate::scenes::place::{Aloud, Leaving, Out, Person, Place, Settings};
-use crate::scenes::reasons;
 use crate::table::{ArbiterTold, Game, Notice, Recorded, tell};
 use crate::words::{
     Answer, Command, Lexicon, SeatWords, Texts, Wording, command, filled, hear_answer, tell_arbiter,
 };
 
 use super::line::Unheard;
-use super::meeting::{code_of, keep_key, kept_key, located, refusal};
+use super::meeting::{Unread, code_of, doubt, keep_key, kept_key, located, refusal};
 use super::{DeskOptions, arbiter_line, running};
 
 /// Sits down at the desk.
@@ -57,7 +56,7 @@ fn path() -> Option<PathBuf> {
 }
 
 fn known_key(texts: &Texts) -> Result<Key, Failure> {
-    let text = path().and_then(|path| fs::read_to_string(path).ok());
+    let text = path().and_then(|path| whole::text(&path, whole::SMALL).ok());
     text.as_deref()
         .and_then(kept_key)
         .ok_or_else(|| Failure::Input(texts.no_table_known("--again")))
@@ -71,6 +70,7 @@ struct Desk {
     answers: Lexicon,
     table: Option<Table>,
     leaving: Leaving,
+    unread: Unread,
 }
 
 /// The table, as far as its facts have come.
@@ -98,6 +98,7 @@ impl Desk {
             answers: Lexicon::of_every_language(Wording::default()),
             table: None,
             leaving: Leaving::NotAsked,
+            unread: Unread::default(),
         }
     }
 
@@ -115,7 +116,7 @@ impl Desk {
         vec![self.says(Priority::Answer, &going)]
     }
 
-    fn take_post(&mut self, letter: &[u8]) -> Vec<Out> {
+    fn take_post(&mut self, letter: &[u8], now: Moment) -> Vec<Out> {
         match read_post(&String::from_utf8_lossy(letter)) {
             Ok(Post::Game { head, .. }) => {
                 let setting = head.setting;
@@ -133,7 +134,7 @@ impl Desk {
             // The table has told all that there is.
             Ok(Post::From(_)) => self.caught_up(),
             Ok(Post::Letter(_) | Post::View(_) | Post::Wish(_)) => Vec::new(),
-            Err(error) => vec![Out::Text(reasons::post(&error, &self.texts))],
+            Err(error) => self.unread.told(&error, &self.texts, now).into_iter().collect(),
         }
     }
 
@@ -223,10 +224,10 @@ impl Person for Desk {
         vec![self.says(Priority::Answer, self.words().leave_desk)]
     }
 
-    fn take_link(&mut self, event: link::Event, _: Moment) -> Vec<Out> {
+    fn take_link(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
         let words = self.words();
         match event {
-            Event::Letter(letter) => self.take_post(&letter),
+            Event::Letter(letter) => self.take_post(&letter, now),
             Event::Met(key) => {
                 let unkept = keep_key(path().as_deref(), &key, "", &self.texts).err();
                 unkept.map(Out::Text).into_iter().collect()
@@ -235,6 +236,7 @@ impl Person for Desk {
                 vec![self.says(Priority::Answer, words.nobody_answers)]
             }
             Event::Alone => vec![self.says(Priority::Alarm, words.places_alone_desk)],
+            Event::TurnedAway(how) => vec![self.says(Priority::Answer, doubt(how, words))],
             Event::Refused(refused) => {
                 vec![self.says(Priority::Answer, refusal(refused, words)), Out::Leave]
             }

@@ -10,10 +10,13 @@ use std::path::{Path, PathBuf};
 use shakmaty::Square;
 
 use crate::chess::Color;
-use crate::devices::link::{Code, Key, Refused};
+use crate::clock::{Moment, Span};
+use crate::devices::link::{Code, Doubt, Key, Refused};
+use crate::devices::whole;
+use crate::record::PostError;
 use crate::scenes::door::Failure;
 use crate::scenes::place::{Out, Place, Settings};
-use crate::scenes::reasons::refused;
+use crate::scenes::reasons::{self, refused};
 use crate::words::{SeatWords, Texts, Wording, filled};
 
 /// The other place of a game, as this one knows it from one start to the next.
@@ -38,7 +41,7 @@ impl Acquaintance {
 
     /// What was kept beside a record: the side that sits here, and the key.
     pub(super) fn kept(record: &Path) -> Option<(Color, Key)> {
-        let text = std::fs::read_to_string(record.with_extension("link")).ok()?;
+        let text = whole::text(&record.with_extension("link"), whole::SMALL).ok()?;
         let side = match text.lines().next()? {
             "side white" => Color::White,
             "side black" => Color::Black,
@@ -141,19 +144,59 @@ pub(super) fn new_code(texts: &Texts) -> Result<Code, Failure> {
     Code::random().map_err(|_| Failure::Input(texts.no_code()))
 }
 
-/// Why the other place does not let this one in, in a sentence.
+/// Why the other place is not asked again, in a sentence.
 pub(super) fn refusal(refused: Refused, words: &SeatWords) -> &'static str {
     match refused {
-        Refused::NoHector => words.no_hector_there,
         Refused::WrongCode => words.wrong_code,
-        Refused::WrongKey => words.not_known_there,
         Refused::Closed => words.nobody_new_there,
     }
+}
+
+/// How the other place turned this one away, which is tried again, in a sentence.
+pub(super) fn doubt(doubt: Doubt, words: &SeatWords) -> &'static str {
+    match doubt {
+        Doubt::NoHector => words.no_hector_there,
+        Doubt::Unknown => words.not_known_there,
+        Doubt::Busy => words.no_code_now,
+    }
+}
+
+/// Letters that cannot be read. They are the other end's words: short ones are told, and not
+/// so often that nothing else is heard.
+#[derive(Debug, Default)]
+pub(super) struct Unread {
+    told_at: Option<Moment>,
+}
+
+impl Unread {
+    /// One is told, and whatever comes within this time is not.
+    const PAUSE: Span = Span::from_seconds(30);
+    const LONGEST: usize = 240;
+
+    /// What is told of one now, if anything.
+    pub(super) fn told(&mut self, error: &PostError, texts: &Texts, now: Moment) -> Option<Out> {
+        if self.told_at.is_some_and(|at| now < at + Unread::PAUSE) {
+            return None;
+        }
+        self.told_at = Some(now);
+        Some(Out::Text(shortened(&reasons::post(error, texts))))
+    }
+}
+
+fn shortened(sentence: &str) -> String {
+    let plain = sentence.chars().map(|sign| if sign.is_control() { ' ' } else { sign });
+    let mut short: String = plain.clone().take(Unread::LONGEST).collect();
+    if plain.count() > Unread::LONGEST {
+        short.push('…');
+    }
+    short
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::record::read_post;
+    use crate::words::Language;
 
     #[test]
     fn a_code_is_told_in_words_and_read_in_words_or_letters() {
@@ -166,6 +209,30 @@ mod tests {
         }
         for text in ["", "e4 h8 a1", "e4 h8 a1 d5 d6", "e4 h8 a1 d9", "eva", "eva vier eva"] {
             assert_eq!(read_code(text, wording), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn letters_that_cannot_be_read_are_told_shortly_and_now_and_then() {
+        let (texts, mut unread) = (Texts::new(Language::English), Unread::default());
+        let letter = format!("\u{1b}[2J{}", "x".repeat(30_000));
+        let error = read_post(&letter).expect_err("no letter");
+        let mut told = Vec::new();
+        for second in 0..60 {
+            let now = Moment::ZERO + Span::from_seconds(second);
+            told.extend(unread.told(&error, &texts, now));
+        }
+        let sentences: Vec<&str> = told
+            .iter()
+            .map(|out| match out {
+                Out::Text(sentence) => sentence.as_str(),
+                _ => "",
+            })
+            .collect();
+        assert_eq!(sentences.len(), 2, "one in half a minute");
+        for sentence in sentences {
+            assert!((200..250).contains(&sentence.chars().count()), "{sentence}");
+            assert!(!sentence.contains(char::is_control), "{sentence:?}");
         }
     }
 }

@@ -1,10 +1,11 @@
 //! The lines that fix the setting before the first thing happens: the event, the
 //! players, the start.
 
-use std::fs;
+use std::path::Path;
 
 use crate::chess::notation::{Letters, Reading, read as read_written, resolve};
 use crate::chess::{ByColor, Chess960Start, ClaimedMove, Color, Position, Square};
+use crate::devices::whole;
 use crate::laws::{
     ArbiterPresence, DrawOffers, Edition, Event, Minutes, Mode, Pace, PeriodPolicy, Profile,
     QuickplayFinish, Rule, Supervision, Tongue, read_event,
@@ -70,7 +71,7 @@ impl Setup {
 
     /// The setting of an event file.
     pub(super) fn from_file(path: &str, texts: &Texts) -> Result<Setup, String> {
-        let text = fs::read_to_string(path).map_err(|error| {
+        let text = whole::text(Path::new(path), whole::SMALL).map_err(|error| {
             texts.file_unreadable(&texts.kind_settings(), path, &refused(&error, texts))
         })?;
         settings(&text, texts).map(Setup::of).map_err(|sentence| format!("{path}: {sentence}"))

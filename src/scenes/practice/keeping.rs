@@ -9,6 +9,7 @@ use std::time::Duration;
 use crate::chess::notation::Letters;
 use crate::chess::notation::pgn::{Game, GameResult, MoveText, Reader, Tags, export};
 use crate::chess::{ByColor, Color, History};
+use crate::devices::whole;
 use crate::devices::{folders, timepiece};
 use crate::scenes::calendar::Stamp;
 use crate::words::Language;
@@ -62,10 +63,7 @@ pub(super) fn latest_unfinished() -> Option<(PathBuf, Kept)> {
 
 /// A game from its file.
 pub(super) fn open(file: &Path) -> io::Result<Kept> {
-    if fs::metadata(file)?.len() > MOST_BYTES {
-        return Err(io::ErrorKind::FileTooLarge.into());
-    }
-    let text = fs::read_to_string(file)?;
+    let text = whole::text(file, MOST_BYTES)?;
     read(&text).ok_or_else(|| io::ErrorKind::InvalidData.into())
 }
 
@@ -113,7 +111,7 @@ impl Kept {
     /// Writes it, so that a failure half way leaves the file as it was.
     pub(super) fn save(&self, file: &Path) -> io::Result<()> {
         if let Some(folder) = file.parent() {
-            fs::create_dir_all(folder)?;
+            folders::make_private(folder)?;
         }
         let beside = file.with_extension("new");
         fs::write(&beside, self.text())?;

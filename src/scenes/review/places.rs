@@ -7,6 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::course::Spot;
+use crate::devices::{folders, whole};
 
 /// A place in a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,9 +47,7 @@ impl Places {
     /// What is kept in a file, which may not be there.
     pub(super) fn open(file: &Path) -> (Places, Unreadable) {
         let mut places = Places { file: file.to_owned(), ..Places::default() };
-        let is_long = fs::metadata(file).is_ok_and(|found| found.len() > MOST_BYTES);
-        let text = match fs::read_to_string(file) {
-            _ if is_long => return (places, Unreadable::Some),
+        let text = match whole::text(file, MOST_BYTES) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
             Err(_) => return (places, Unreadable::Some),
@@ -95,7 +94,7 @@ impl Places {
             );
         }
         if let Some(folder) = self.file.parent() {
-            fs::create_dir_all(folder)?;
+            folders::make_private(folder)?;
         }
         let beside = self.file.with_extension("new");
         fs::write(&beside, text)?;

@@ -122,7 +122,7 @@ pub struct SeatWords {
     pub clock_line: &'static str,
     pub clock_keys: &'static str,
     pub leave_clock: &'static str,
-    /// A game at two places: `{address}`, `{code}`, `{left}`, `{moves}`, `{here}`, `{there}`.
+    /// A game at two places: `{address}`, `{code}`, `{left}`, `{tried}`, `{moves}`, `{here}`, `{there}`.
     pub listening: &'static str,
     pub arbiter_listening: &'static str,
     pub desk_ready: &'static str,
@@ -140,6 +140,7 @@ pub struct SeatWords {
     pub wrong_code: &'static str,
     pub not_known_there: &'static str,
     pub nobody_new_there: &'static str,
+    pub no_code_now: &'static str,
     pub places_need_arbiter: &'static str,
     pub places_part: &'static str,
     pub places_differ_in_counters: &'static str,

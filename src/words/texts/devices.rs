@@ -59,6 +59,7 @@ texts! {
     model_damaged(folder: &str, file: &str);
     model_unreadable(file: &str, why: &str);
     model_refused(folder: &str);
+    model_spoiled(folder: &str);
     mend_by_model(model: &str, address: &str, place: &str);
     recogniser_wrong();
     display_works(cells: u64);

@@ -8,6 +8,7 @@ texts! {
     why_not_allowed();
     why_no_room();
     why_folder();
+    why_too_large();
     setting_unreadable(line: &str, path: &str, example: &str);
     settings_not_kept(path: &str, why: &str);
     folder_unreadable(path: &str, why: &str);

@@ -4,6 +4,7 @@
 use std::path::PathBuf;
 
 use crate::clock::Moment;
+use crate::devices::folders;
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::scenes::board_answers::cut_short;
 use crate::scenes::place::{Heard, Out, Person as _, Question, Saying};
@@ -78,7 +79,7 @@ impl Seat {
     pub(super) fn sound_of(&self, now: Moment) -> Option<PathBuf> {
         let record = self.running.keeper.path()?;
         let folder = record.with_extension("sound");
-        std::fs::create_dir_all(&folder).ok()?;
+        folders::make_private(&folder).ok()?;
         let ply = self.running.game.plies().len() + 1;
         let millis = std::time::Duration::from(now.since(Moment::ZERO)).as_millis();
         Some(folder.join(format!("ply-{ply:03}-{millis:08}.wav")))

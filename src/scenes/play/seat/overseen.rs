@@ -7,11 +7,11 @@ use std::path::PathBuf;
 use crate::clock::Moment;
 use crate::devices::link;
 use crate::devices::timepiece::Timepiece;
+use crate::devices::whole;
 use crate::record::{Head, Post, read_post, write_post};
 use crate::scenes::door::Failure;
 use crate::scenes::place::{Out, Place};
-use crate::scenes::play::meeting::{code_in_words, keep_key, kept_key, new_code};
-use crate::scenes::reasons;
+use crate::scenes::play::meeting::{Unread, code_in_words, keep_key, kept_key, new_code};
 use crate::table::Recorded;
 use crate::words::filled;
 
@@ -27,7 +27,7 @@ pub(super) fn wait(
     recorded: &[Recorded],
 ) -> Result<Overseer, Failure> {
     let path = seat.running.keeper.path().map(|path| path.with_extension("desk"));
-    let known = path.as_ref().and_then(|path| std::fs::read_to_string(path).ok());
+    let known = path.as_ref().and_then(|path| whole::text(path, whole::SMALL).ok());
     let key = known.as_deref().and_then(kept_key);
     let code = new_code(&seat.running.texts)?;
     let address = door.local_addr()?.to_string();
@@ -66,12 +66,13 @@ struct Overseen<S> {
     sitter: S,
     overseer: Overseer,
     told: usize,
+    unread: Unread,
 }
 
 impl<S: Sits> Overseen<S> {
     fn new(sitter: S, overseer: Overseer) -> Overseen<S> {
         let told = overseer.before.len();
-        Overseen { sitter, overseer, told }
+        Overseen { sitter, overseer, told, unread: Unread::default() }
     }
 
     fn facts_from(&self, number: usize) -> impl Iterator<Item = (usize, &Recorded)> {
@@ -129,7 +130,7 @@ impl<S: Sits> Around for Overseen<S> {
                 }
                 Err(error) => {
                     let texts = &self.sitter.seat().running.texts;
-                    vec![Out::Text(reasons::post(&error, texts))]
+                    self.unread.told(&error, texts, now).into_iter().collect()
                 }
             },
             link::Event::Met(key) => {
@@ -138,9 +139,10 @@ impl<S: Sits> Around for Overseen<S> {
                 unkept.map(Out::Text).into_iter().collect()
             }
             // A desk comes and goes; the player plays.
-            link::Event::Alone | link::Event::WrongCodeTried { .. } | link::Event::Refused(_) => {
-                Vec::new()
-            }
+            link::Event::Alone
+            | link::Event::WrongCodeTried { .. }
+            | link::Event::TurnedAway(_)
+            | link::Event::Refused(_) => Vec::new(),
         }
     }
 }

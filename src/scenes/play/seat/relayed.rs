@@ -7,8 +7,7 @@ use crate::devices::link;
 use crate::present::spoken::Priority;
 use crate::record::{Head, Post, read_post, write_post};
 use crate::scenes::place::{Out, Person};
-use crate::scenes::play::meeting::{Acquaintance, refusal};
-use crate::scenes::reasons;
+use crate::scenes::play::meeting::{Acquaintance, Unread, doubt, refusal};
 use crate::table::{
     ArbiterAct, Comparison, Correspondence, Course, Difference, Fact, Game, Intent, Letter,
     OwnClock, Recorded, Said, Taken, View,
@@ -30,6 +29,7 @@ pub(super) struct Relayed {
     way: Way,
     /// What was told last of how the two places differ.
     difference: Option<Difference>,
+    unread: Unread,
 }
 
 /// Whether letters reach the other place.
@@ -50,7 +50,8 @@ impl Relayed {
         let letters = Correspondence::of_record(seat.own, recorded);
         let seen = 0;
         let way = Way::Cut;
-        Relayed { seat, letters, seen, head, acquaintance, way, difference: None }
+        let unread = Unread::default();
+        Relayed { seat, letters, seen, head, acquaintance, way, difference: None, unread }
     }
 
     /// The ends are together: each asks for what it has not had.
@@ -221,16 +222,22 @@ impl Relayed {
                 Ok(()) => Vec::new(),
                 Err(sentence) => vec![Out::Text(sentence)],
             },
-            link::Event::WrongCodeTried { left } => {
-                let sentence = filled(words.wrong_code_tried, &[("left", &left.to_string())]);
+            link::Event::WrongCodeTried { tried } => {
+                let sentence = filled(words.wrong_code_tried, &[("tried", &tried.to_string())]);
                 vec![self.seat.utter(Priority::Telling, &sentence)]
+            }
+            link::Event::TurnedAway(how) => {
+                vec![self.seat.utter(Priority::Telling, doubt(how, words))]
             }
             link::Event::Refused(refused) => {
                 vec![self.seat.utter(Priority::Telling, refusal(refused, words))]
             }
             link::Event::Letter(letter) => match read_post(&String::from_utf8_lossy(&letter)) {
                 Ok(letter) => self.takes(letter, now),
-                Err(error) => vec![Out::Text(reasons::post(&error, &self.seat.running.texts))],
+                Err(error) => {
+                    let told = self.unread.told(&error, &self.seat.running.texts, now);
+                    told.into_iter().collect()
+                }
             },
         }
     }

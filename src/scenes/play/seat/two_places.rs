@@ -16,12 +16,11 @@ use crate::scenes::place::{Aloud, Out, Person, Place, Settings};
 use crate::scenes::play::RelayOptions;
 use crate::scenes::play::beginning::{self, Wanted};
 use crate::scenes::play::meeting::{
-    Acquaintance, code_in_words, code_of, located, new_code, refusal,
+    Acquaintance, Unread, code_in_words, code_of, doubt, located, new_code, refusal,
 };
 use crate::scenes::play::running::Running;
-use crate::scenes::reasons;
 use crate::table::{Game, Recorded};
-use crate::words::{SeatWords, Texts, filled};
+use crate::words::{Command, SeatWords, Texts, command, filled};
 
 use super::beginning::{Opened, latest, ready, resumed};
 
@@ -149,8 +148,11 @@ struct Guest {
 }
 
 impl Person for Guest {
-    fn take_line(&mut self, _: &str, _: Moment) -> Vec<Out> {
-        Vec::new()
+    fn take_line(&mut self, line: &str, _: Moment) -> Vec<Out> {
+        match command(line.trim()) {
+            Some((Command::Quit, _)) => vec![Out::Leave],
+            _ => Vec::new(),
+        }
     }
 
     fn take_key(&mut self, _: Pressed, _: Moment) -> Vec<Out> {
@@ -161,7 +163,7 @@ impl Person for Guest {
         vec![Out::Leave]
     }
 
-    fn take_link(&mut self, event: Event, _: Moment) -> Vec<Out> {
+    fn take_link(&mut self, event: Event, now: Moment) -> Vec<Out> {
         let words = SeatWords::of(self.settings.language);
         match event {
             Event::Met(key) => {
@@ -180,9 +182,11 @@ impl Person for Guest {
                 Ok(_) => Vec::new(),
                 Err(error) => {
                     let texts = Texts::new(self.settings.language);
-                    vec![Out::Text(reasons::post(&error, &texts)), Out::Leave]
+                    let told = Unread::default().told(&error, &texts, now);
+                    told.into_iter().chain([Out::Leave]).collect()
                 }
             },
+            Event::TurnedAway(how) => vec![says(&self.settings, doubt(how, words))],
             Event::Alone => vec![says(&self.settings, words.nobody_answers)],
             Event::Together | Event::WrongCodeTried { .. } => Vec::new(),
         }

@@ -50,6 +50,7 @@ model_fixed = Dem Sprachmodell in { $folder } kann man nicht sagen, worauf es h�
 model_damaged = Das Sprachmodell in { $folder } ist beschädigt: { $file } ist nicht, wie es gemacht wurde.
 model_unreadable = { $file } ist nicht lesbar: { $why }.
 model_refused = Das Sprachmodell in { $folder } versteht die Spracherkennung nicht.
+model_spoiled = Das Modell in { $folder } ist verdorben: Beim Probieren ist der Erkenner gestorben. Erwartet: neu ausgepackt.
 mend_by_model = holen Sie Hector noch einmal vollständig, oder entpacken Sie { $model } von { $address } in { $place }
 recogniser_wrong = Keine Spracherkennung: libvosk antwortet nicht, wie es soll.
 display_works = Die Braillezeile geht: { $cells } Module.

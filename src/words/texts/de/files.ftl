@@ -4,6 +4,7 @@ why_not_there = nicht vorhanden
 why_not_allowed = nicht erlaubt
 why_no_room = kein Platz
 why_folder = ein Ordner
+why_too_large = zu groß
 setting_unreadable = „{ $line }“ in { $path } ist nicht zu lesen und bleibt weg. Erwartet etwa: { $example }.
 settings_not_kept = Ihre Einstellungen sind nicht gespeichert in { $path }: { $why }.
 folder_unreadable = Der Ordner „{ $path }“ ist nicht zu lesen: { $why }.

@@ -50,6 +50,7 @@ model_fixed = The model in { $folder } cannot be told what to listen for. Expect
 model_damaged = The model in { $folder } is damaged: { $file } is not as it was made.
 model_unreadable = { $file } cannot be read: { $why }.
 model_refused = The model in { $folder } is none that the recogniser understands.
+model_spoiled = The model in { $folder } is spoiled: the recogniser came to a bad end when it was tried. Expected it unpacked anew.
 mend_by_model = get the whole of Hector again, or unpack { $model } from { $address } into { $place }
 recogniser_wrong = No recogniser: libvosk does not answer as it should.
 display_works = The braille display works: { $cells } cells.

@@ -4,6 +4,7 @@ why_not_there = there is none
 why_not_allowed = you may not
 why_no_room = there is no room
 why_folder = it is a folder
+why_too_large = it is too large
 setting_unreadable = "{ $line }" in { $path } cannot be read and is left out. Expected such as { $example }.
 settings_not_kept = Your settings are not kept in { $path }: { $why }.
 folder_unreadable = The folder "{ $path }" cannot be read: { $why }.

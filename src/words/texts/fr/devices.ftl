@@ -50,6 +50,7 @@ model_fixed = On ne peut pas dire au modèle dans { $folder } ce qu'il doit éco
 model_damaged = Le modèle dans { $folder } est abîmé : { $file } n'est pas comme il a été fait.
 model_unreadable = { $file } ne peut pas être lu : { $why }.
 model_refused = Le modèle dans { $folder } n'est pas compris par la reconnaissance vocale.
+model_spoiled = Le modèle dans { $folder } est abîmé : à l'essai, le moteur de reconnaissance s'est arrêté net. Attendu : décompressé de nouveau.
 mend_by_model = reprenez Hector en entier, ou décompressez { $model } de { $address } dans { $place }
 recogniser_wrong = Pas de reconnaissance vocale : libvosk ne répond pas comme il devrait.
 display_works = La plage braille marche : { $cells } cellules.

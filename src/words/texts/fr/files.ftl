@@ -4,6 +4,7 @@ why_not_there = introuvable
 why_not_allowed = non permis
 why_no_room = pas de place
 why_folder = un dossier
+why_too_large = trop gros
 setting_unreadable = « { $line } » dans { $path } ne peut être lu et reste de côté. Attendu par exemple : { $example }.
 settings_not_kept = Vos réglages ne sont pas gardés dans { $path } : { $why }.
 folder_unreadable = Le dossier « { $path } » ne peut être lu : { $why }.

@@ -1,0 +1,101 @@
+//! Tries a model in a process of its own before it is loaded here: the recogniser's library takes
+//! a spoiled file as it is, and some bring down the process that loads them. Never weighs words.
+
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+
+use super::model::{ModelFolder, NoModel};
+use super::recogniser::Model;
+use crate::devices::sound::SAMPLES_A_SECOND;
+
+/// Where a model is tried before the ear loads it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Trial {
+    /// By this program, which is started with [`ARGUMENTS`] and the folder.
+    By(PathBuf),
+    /// Nowhere: whoever asks is a process that may end.
+    None,
+}
+
+/// What the program is told that tries a model.
+pub const ARGUMENTS: [&str; 2] = ["doctor", "--try-model"];
+
+/// Set where a model is tried, so that no trial ever starts another.
+const UNDER_TRIAL: &str = "HECTOR_TRIES_MODEL";
+
+/// The largest model for one language loads in a few seconds.
+const LIMIT: Duration = Duration::from_secs(60);
+
+/// How often one looks whether the trial is over.
+const LOOK: Duration = Duration::from_millis(10);
+
+impl Trial {
+    /// Tries a model.
+    ///
+    /// # Errors
+    /// When it is none, or brings down or holds up whoever loads it.
+    pub fn try_model(&self, folder: &ModelFolder) -> Result<(), NoModel> {
+        let Trial::By(program) = self else { return Ok(()) };
+        let path = folder.path();
+        if std::env::var_os(UNDER_TRIAL).is_some() {
+            return Err(NoModel::Untried(path.to_owned()));
+        }
+        let trial = Command::new(program)
+            .args(ARGUMENTS)
+            .arg(path)
+            .env(UNDER_TRIAL, "yes")
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn();
+        let ended = trial.ok().and_then(|trial| OnTrial(trial).ended());
+        match ended.and_then(|status| status.code()) {
+            Some(0) => Ok(()),
+            Some(2) => Err(NoModel::Refused(path.to_owned())),
+            _ => Err(NoModel::Untried(path.to_owned())),
+        }
+    }
+}
+
+/// Loads a model and has it hear a second of noise, as the process that may end.
+///
+/// # Errors
+/// When the recogniser does not take it.
+pub fn undergo(folder: &Path) -> Result<(), NoModel> {
+    let model = Model::load(ModelFolder::check(folder)?, &Trial::None)?;
+    let mut noise = 1_u32;
+    let mut sample = || {
+        noise = noise.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        i16::from_be_bytes([(noise >> 28) as u8, (noise >> 16) as u8])
+    };
+    let samples: Vec<i16> = (0..SAMPLES_A_SECOND).map(|_| sample()).collect();
+    // A word that no model knows is passed over; what is left takes any sound.
+    let mut recogniser = model.listen_for(&["[unk]".to_owned()])?;
+    recogniser.take(&samples);
+    let _ = recogniser.finish();
+    Ok(())
+}
+
+/// A trial that ends with us.
+struct OnTrial(Child);
+
+impl OnTrial {
+    fn ended(mut self) -> Option<ExitStatus> {
+        let until = Instant::now() + LIMIT;
+        while Instant::now() < until {
+            if let Some(status) = self.0.try_wait().ok()? {
+                return Some(status);
+            }
+            std::thread::sleep(LOOK);
+        }
+        None
+    }
+}
+
+impl Drop for OnTrial {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}

@@ -1,0 +1,101 @@
+//! The greeting of a host. Never keeps a connection.
+
+use std::io;
+use std::net::{IpAddr, TcpStream};
+use std::time::Instant;
+
+use snow::HandshakeState;
+
+use super::{
+    AGREEMENT, BUSY, BY_CODE, BY_KEY, CLOSED, COME_IN, Foreign, Met, NAME, PATIENCE, PROOF,
+    UNKNOWN, agreed, host_agreement, noise, opens, proof,
+};
+use crate::devices::link::admission::{Admission, Shut, Weighed};
+use crate::devices::link::sealed::Sealed;
+use crate::devices::link::secret::Key;
+use crate::devices::link::wire::Wire;
+
+/// What became of somebody at the door.
+pub(in crate::devices::link) enum Visit {
+    /// The guest, who is really there.
+    Met(Met),
+    /// Somebody with a wrong code, the how many-th.
+    WrongCode(u32),
+    /// Nobody who is let in.
+    Stranger,
+}
+
+/// Greets as the host whoever has come from an address.
+pub(in crate::devices::link) fn receive(
+    stream: TcpStream,
+    from: IpAddr,
+    admission: &Admission,
+) -> Visit {
+    greeted(stream, from, admission).unwrap_or(Visit::Stranger)
+}
+
+fn greeted(stream: TcpStream, from: IpAddr, admission: &Admission) -> io::Result<Visit> {
+    let wire = Wire::new(stream, PATIENCE)?;
+    if wire.read()? != NAME {
+        return Ok(Visit::Stranger);
+    }
+    match wire.read()? {
+        [BY_CODE] => by_code(wire, from, admission),
+        [BY_KEY] => by_key(wire, admission),
+        _ => Ok(Visit::Stranger),
+    }
+}
+
+fn by_code(wire: Wire, from: IpAddr, admission: &Admission) -> io::Result<Visit> {
+    let theirs = wire.read::<AGREEMENT>()?;
+    let code = match admission.code(from, Instant::now()) {
+        Ok(code) => code,
+        Err(shut) => return turned_away(&wire, if shut == Shut::Busy { BUSY } else { CLOSED }),
+    };
+    let (agreement, mine) = host_agreement(&code);
+    wire.write(&[&[COME_IN], &mine])?;
+    let shared = agreed(agreement, &theirs)?;
+    let key = Key::after(&shared);
+    let mut noise = noise(&shared, |builder| builder.build_responder())?;
+    let guess = wire.read::<PROOF>()?;
+    let answer = || opens(&mut noise, &guess).then(|| proof(&mut noise));
+    match admission.weigh(from, Instant::now(), &key, answer) {
+        Weighed::Right(answer) => welcome(wire, noise, &answer?, key),
+        Weighed::NotNow => turned_away(&wire, BUSY),
+        Weighed::Wrong(so_far) => {
+            // A guesser knows it already; who has mistyped need not wait.
+            let _ = wire.write(&[&[UNKNOWN]]);
+            Ok(Visit::WrongCode(so_far))
+        }
+    }
+}
+
+fn by_key(wire: Wire, admission: &Admission) -> io::Result<Visit> {
+    let theirs = wire.read::<PROOF>()?;
+    let opened = admission.keys().into_iter().find_map(|key| answer_to(key, &theirs));
+    match opened {
+        Some((key, answer, noise)) => welcome(wire, noise, &answer?, key),
+        None => turned_away(&wire, UNKNOWN),
+    }
+}
+
+type Opened = (Key, Result<[u8; PROOF], Foreign>, HandshakeState);
+
+fn answer_to(key: Key, theirs: &[u8; PROOF]) -> Option<Opened> {
+    let mut noise = noise(key.bytes(), |builder| builder.build_responder()).ok()?;
+    opens(&mut noise, theirs).then(|| (key, proof(&mut noise), noise))
+}
+
+/// All so far may be somebody's recording of the guest. Nobody but the guest answers this.
+fn welcome(wire: Wire, noise: HandshakeState, answer: &[u8; PROOF], key: Key) -> io::Result<Visit> {
+    wire.write(&[&[COME_IN], answer])?;
+    let (stream, until) = wire.into_parts();
+    let mut sealed = Sealed::new(stream, noise)?;
+    sealed.inward.sign_by(until)?;
+    Ok(Visit::Met(Met { sealed, key }))
+}
+
+fn turned_away(wire: &Wire, word: u8) -> io::Result<Visit> {
+    wire.write(&[&[word]])?;
+    Ok(Visit::Stranger)
+}

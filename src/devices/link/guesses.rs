@@ -1,0 +1,147 @@
+//! What wrong codes cost: whoever tries one waits for the next try, by address and in all.
+//! The door is never closed for everybody, or any stranger could close it. Never sees a code.
+
+use std::net::{IpAddr, Ipv6Addr};
+use std::time::{Duration, Instant};
+
+/// How tries become slower: some are free, then each wrong one doubles the wait.
+struct Slowing {
+    free: u32,
+    first: Duration,
+    most: Duration,
+}
+
+/// One address tries five codes and then about one a minute.
+const BY_ADDRESS: Slowing =
+    Slowing { free: 5, first: Duration::from_secs(1), most: Duration::from_secs(60) };
+/// Many addresses together try ten and then one in five seconds: 730 in an hour, one chance
+/// in 23,000 to find a code of 24 bits.
+const IN_ALL: Slowing =
+    Slowing { free: 10, first: Duration::from_millis(100), most: Duration::from_secs(5) };
+/// So many addresses are told apart; with more, those that waited longest count in all alone.
+const MOST_ADDRESSES: usize = 256;
+
+/// The wrong codes so far, and who has to wait.
+#[derive(Debug, Default)]
+pub(super) struct Guesses {
+    addresses: Vec<(IpAddr, Account)>,
+    all: Account,
+}
+
+#[derive(Debug, Default, Clone, Copy)]
+struct Account {
+    wrong: u32,
+    again_at: Option<Instant>,
+}
+
+impl Account {
+    fn waits(&self, now: Instant) -> bool {
+        self.again_at.is_some_and(|at| now < at)
+    }
+
+    fn adds(&mut self, slowing: &Slowing, now: Instant) {
+        self.wrong = self.wrong.saturating_add(1);
+        let pause = self.wrong.checked_sub(slowing.free).map(|over| {
+            let doubled = slowing.first.saturating_mul(2_u32.saturating_pow(over));
+            doubled.min(slowing.most)
+        });
+        self.again_at = pause.map(|pause| now + pause);
+    }
+}
+
+impl Guesses {
+    /// Whether a code from this address is looked at now.
+    pub(super) fn waits(&self, from: IpAddr, now: Instant) -> bool {
+        let from = neighbourhood(from);
+        let own = self.addresses.iter().find(|(address, _)| *address == from);
+        self.all.waits(now) || own.is_some_and(|(_, account)| account.waits(now))
+    }
+
+    /// Somebody there tried a wrong code: how many there have been in all.
+    pub(super) fn wrong(&mut self, from: IpAddr, now: Instant) -> u32 {
+        let from = neighbourhood(from);
+        self.all.adds(&IN_ALL, now);
+        let known = self.addresses.iter().position(|(address, _)| *address == from);
+        let mut account = known.map(|at| self.addresses.remove(at).1).unwrap_or_default();
+        account.adds(&BY_ADDRESS, now);
+        if self.addresses.len() >= MOST_ADDRESSES {
+            self.addresses.remove(0);
+        }
+        self.addresses.push((from, account));
+        self.all.wrong
+    }
+}
+
+/// Whose addresses count as one: in IPv6 anybody has as many as there are in a network.
+fn neighbourhood(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => IpAddr::V4(address),
+        IpAddr::V6(address) => {
+            let network = u128::from(address) >> 64 << 64;
+            IpAddr::V6(Ipv6Addr::from(network))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HOUR: Duration = Duration::from_secs(3600);
+
+    /// How many codes are looked at within an hour, asked every tenth of a second.
+    fn tries_in_an_hour(mut from: impl FnMut(u32) -> IpAddr) -> u32 {
+        let (mut guesses, began) = (Guesses::default(), Instant::now());
+        let mut tries = 0;
+        for tick in 0..36_000 {
+            let (now, address) = (began + Duration::from_millis(100) * tick, from(tick));
+            if !guesses.waits(address, now) {
+                tries = guesses.wrong(address, now);
+            }
+        }
+        assert!(guesses.addresses.len() <= MOST_ADDRESSES);
+        tries
+    }
+
+    #[test]
+    fn one_address_tries_about_one_code_a_minute() {
+        let tries = tries_in_an_hour(|_| IpAddr::from([192, 0, 2, 1]));
+        assert!((60..80).contains(&tries), "{tries}");
+        let network = |tick| IpAddr::from(u128::from(tick) | 0x2001_0db8 << 96);
+        assert_eq!(tries_in_an_hour(network), tries, "a network of IPv6 is one address");
+    }
+
+    #[test]
+    fn a_thousand_addresses_try_one_code_in_five_seconds() {
+        let many = |tick: u32| IpAddr::from((0xC612_0000 + tick).to_be_bytes());
+        let tries = tries_in_an_hour(many);
+        assert!((700..760).contains(&tries), "{tries}");
+    }
+
+    #[test]
+    fn who_tries_wrong_codes_keeps_nobody_else_out_for_long() {
+        let (mut guesses, now) = (Guesses::default(), Instant::now());
+        let [bad, good] = [1, 2].map(|last| IpAddr::from([192, 0, 2, last]));
+        let mut at = now;
+        while at < now + HOUR {
+            if !guesses.waits(bad, at) {
+                guesses.wrong(bad, at);
+            }
+            at += Duration::from_millis(100);
+        }
+        let waited = (0..60).map(Duration::from_secs).find(|late| !guesses.waits(good, at + *late));
+        assert!(waited.is_some_and(|waited| waited <= IN_ALL.most), "{waited:?}");
+    }
+
+    #[test]
+    fn a_code_that_was_mistyped_five_times_waits_for_two_seconds() {
+        let (mut guesses, now) = (Guesses::default(), Instant::now());
+        let from = IpAddr::from([192, 0, 2, 1]);
+        for number in 1..=5 {
+            assert!(!guesses.waits(from, now), "{number}");
+            assert_eq!(guesses.wrong(from, now), number);
+        }
+        assert!(guesses.waits(from, now));
+        assert!(!guesses.waits(from, now + Duration::from_secs(2)));
+    }
+}

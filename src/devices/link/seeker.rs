@@ -1,0 +1,161 @@
+//! How a guest finds its host: an attempt at a time, in a thread of its own because it may
+//! take seconds, and what a failed one means. Whatever anybody on the road can bring about is
+//! tried again, except what lets somebody guess the code. Never keeps a connection.
+
+use std::io;
+use std::net::{Shutdown, SocketAddr, TcpStream};
+use std::sync::mpsc::SyncSender;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use super::greeting::{Failed, Secret, join};
+use super::keeper::Input;
+use super::secret::Key;
+use super::{Doubt, Event, Refused};
+
+const CONNECTING: Duration = Duration::from_secs(2);
+/// How long after a failed attempt the next one is made.
+const PAUSES: [Duration; 3] =
+    [Duration::from_millis(100), Duration::from_millis(500), Duration::from_secs(2)];
+/// Who is there tries so many codes at most: one chance in three million.
+const GUESSES: u8 = 5;
+/// What is not sealed is believed when it was heard so often, one time after the other.
+const BELIEVED: u8 = 3;
+
+/// The way to a host.
+pub(super) struct Seeker {
+    address: SocketAddr,
+    secret: Secret,
+    attempt: Option<Attempt>,
+    /// How often it failed since they were together.
+    failures: usize,
+    guesses: u8,
+    doubt: Option<(Doubt, u8)>,
+}
+
+/// What follows from a failed attempt.
+pub(super) enum Next {
+    /// Another one after this pause; and something to tell, perhaps.
+    Again(Duration, Option<Event>),
+    /// None.
+    Never(Refused),
+}
+
+struct Attempt {
+    thread: JoinHandle<()>,
+    ending: Arc<Mutex<Ending>>,
+}
+
+/// How an attempt is ended from outside, whichever comes first: the end or the connection.
+#[derive(Default)]
+enum Ending {
+    #[default]
+    Connecting,
+    Greeting(TcpStream),
+    Ended,
+}
+
+impl Seeker {
+    pub(super) fn new(address: SocketAddr, secret: Secret) -> Seeker {
+        Seeker { address, secret, attempt: None, failures: 0, guesses: 0, doubt: None }
+    }
+
+    /// Goes to the host's door. What comes of it is told to the keeper.
+    pub(super) fn go(&mut self, keeper: &SyncSender<Input>) -> io::Result<()> {
+        if let Some(before) = self.attempt.take() {
+            let _ = before.thread.join();
+        }
+        let (address, secret, keeper) = (self.address, self.secret.clone(), keeper.clone());
+        let ending = Arc::<Mutex<Ending>>::default();
+        let own = Arc::clone(&ending);
+        let thread = std::thread::Builder::new().name("seeker".to_owned()).spawn(move || {
+            let met = connect(address, &own).and_then(|stream| join(stream, &secret));
+            if let (Ending::Greeting(stream), Err(_)) = (ended(&own), &met) {
+                // Or the host would wait on.
+                let _ = stream.shutdown(Shutdown::Both);
+            }
+            let _ = keeper.send(match met {
+                Ok(met) => Input::Met(met),
+                Err(failed) => Input::Failed(failed),
+            });
+        })?;
+        self.attempt = Some(Attempt { thread, ending });
+        Ok(())
+    }
+
+    /// They are together: from now on they find each other by this key.
+    pub(super) fn met(&mut self, key: &Key) {
+        self.secret = Secret::Key(key.clone());
+        self.failures = 0;
+        self.doubt = None;
+    }
+
+    /// How long to wait before the next attempt.
+    pub(super) fn pause(&self) -> Duration {
+        PAUSES[self.failures.min(PAUSES.len() - 1)]
+    }
+
+    /// What a failed attempt means.
+    pub(super) fn failed(&mut self, failed: &Failed) -> Next {
+        let by_code = matches!(self.secret, Secret::Code(_));
+        let told = match failed {
+            Failed::Broken(_) => None,
+            Failed::CodeTried => {
+                self.guesses += 1;
+                if self.guesses >= GUESSES {
+                    return Next::Never(Refused::WrongCode);
+                }
+                None
+            }
+            Failed::NoHector => self.doubts(Doubt::NoHector),
+            Failed::Busy => self.doubts(Doubt::Busy),
+            Failed::Unknown | Failed::Closed if !by_code => self.doubts(Doubt::Unknown),
+            Failed::Unknown => self.doubts(Doubt::NoHector),
+            // A code that has done its work never opens again.
+            Failed::Closed => match self.doubts(Doubt::Unknown) {
+                Some(_) => return Next::Never(Refused::Closed),
+                None => None,
+            },
+        };
+        self.failures += 1;
+        Next::Again(self.pause(), told)
+    }
+
+    /// What was heard often enough is told, once.
+    fn doubts(&mut self, doubt: Doubt) -> Option<Event> {
+        let times = match self.doubt {
+            Some((before, times)) if before == doubt => times.saturating_add(1),
+            _ => 1,
+        };
+        self.doubt = Some((doubt, times));
+        (times == BELIEVED).then_some(Event::TurnedAway(doubt))
+    }
+
+    /// Ends the attempt that is under way, if there is one.
+    pub(super) fn stop(&mut self) {
+        let Some(attempt) = self.attempt.take() else { return };
+        if let Ending::Greeting(stream) = ended(&attempt.ending) {
+            let _ = stream.shutdown(Shutdown::Both);
+        }
+        let _ = attempt.thread.join();
+    }
+}
+
+/// How far the attempt was, which is ended now.
+fn ended(ending: &Mutex<Ending>) -> Ending {
+    std::mem::replace(&mut *ending.lock().unwrap_or_else(PoisonError::into_inner), Ending::Ended)
+}
+
+fn connect(address: SocketAddr, ending: &Mutex<Ending>) -> Result<TcpStream, Failed> {
+    let stream = TcpStream::connect_timeout(&address, CONNECTING)?;
+    let own = stream.try_clone()?;
+    let mut ending = ending.lock().unwrap_or_else(PoisonError::into_inner);
+    match *ending {
+        Ending::Ended => Err(io::Error::from(io::ErrorKind::Interrupted).into()),
+        Ending::Connecting | Ending::Greeting(_) => {
+            *ending = Ending::Greeting(own);
+            Ok(stream)
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Tells the owner what happens on the way, in order, and never waits for the owner: a
+//! keeper that waits gives no sign of life. Never knows what a letter says.
+
+use std::collections::VecDeque;
+use std::sync::mpsc::{SyncSender, TrySendError};
+
+use super::Event;
+
+/// So many letters and so many bytes of them wait for an owner who does not listen.
+const MOST_LETTERS: usize = 4_096;
+const MOST_BYTES: usize = 4 * 1024 * 1024;
+/// Besides them so much else: what is told rarely, and only while nothing is waiting long.
+const MOST_BESIDES: usize = 64;
+
+/// The owner's ear, and what it has not heard yet.
+pub(super) struct Teller {
+    tell: Box<dyn FnMut(Event) -> Result<(), Event> + Send>,
+    waiting: VecDeque<Event>,
+    letters: usize,
+    bytes: usize,
+}
+
+/// The owner has not taken what came before for so long that no letter more can wait.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Full;
+
+impl Teller {
+    pub(super) fn new<E: Send + 'static>(wrap: fn(Event) -> E, events: SyncSender<E>) -> Teller {
+        let tell = move |event: Event| match events.try_send(wrap(event.clone())) {
+            // With the owner gone, nobody has to hear it.
+            Ok(()) | Err(TrySendError::Disconnected(_)) => Ok(()),
+            Err(TrySendError::Full(_)) => Err(event),
+        };
+        Teller { tell: Box::new(tell), waiting: VecDeque::new(), letters: 0, bytes: 0 }
+    }
+
+    /// Hands on a letter, or says that it cannot: then it is lost, and the way must be cut,
+    /// so that the owner asks for it again.
+    pub(super) fn letter(&mut self, letter: Vec<u8>) -> Result<(), Full> {
+        if self.letters >= MOST_LETTERS || self.bytes + letter.len() > MOST_BYTES {
+            return Err(Full);
+        }
+        self.letters += 1;
+        self.bytes += letter.len();
+        self.waiting.push_back(Event::Letter(letter));
+        self.tell_waiting();
+        Ok(())
+    }
+
+    /// Tells how the way is.
+    pub(super) fn tell(&mut self, event: Event) {
+        // Who has not heard yet that the way is cut need not hear it if it is back.
+        if event == Event::Together
+            && self.waiting.back() == Some(&Event::Alone)
+            && self.waiting.iter().nth_back(1) == Some(&Event::Together)
+        {
+            self.waiting.pop_back();
+            return;
+        }
+        // Together and alone take turns, with letters between them or as above, so this
+        // leaves out neither while it holds the rest in bounds.
+        let besides = self.waiting.len().saturating_sub(self.letters);
+        if besides < MOST_BESIDES || matches!(event, Event::Together | Event::Alone) {
+            self.waiting.push_back(event);
+        }
+        self.tell_waiting();
+    }
+
+    /// Tries again what the owner could not take, in order.
+    pub(super) fn tell_waiting(&mut self) {
+        while let Some(event) = self.waiting.pop_front() {
+            let length = if let Event::Letter(letter) = &event { Some(letter.len()) } else { None };
+            if let Err(event) = (self.tell)(event) {
+                self.waiting.push_front(event);
+                return;
+            }
+            if let Some(length) = length {
+                self.letters -= 1;
+                self.bytes -= length;
+            }
+        }
+    }
+
+    /// Whether something waits for the owner.
+    pub(super) fn waits(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::sync_channel;
+
+    use super::*;
+
+    #[test]
+    fn an_owner_who_does_not_listen_hears_all_in_order_later() {
+        let (sender, events) = sync_channel(1);
+        let mut teller = Teller::new(|event| event, sender);
+        teller.tell(Event::Together);
+        teller.letter(b"one".to_vec()).expect("room");
+        // The way is lost and found a thousand times, and nothing was said between.
+        teller.tell(Event::Alone);
+        for _ in 0..1_000 {
+            teller.tell(Event::Together);
+            teller.tell(Event::Alone);
+        }
+        let mut heard = Vec::new();
+        while let Ok(event) = events.try_recv() {
+            heard.push(event);
+            teller.tell_waiting();
+        }
+        let letter = Event::Letter(b"one".to_vec());
+        let expected = [Event::Together, letter, Event::Alone, Event::Together, Event::Alone];
+        assert_eq!(heard, expected);
+        assert!(!teller.waits());
+    }
+
+    #[test]
+    fn no_more_waits_for_the_owner_than_there_is_room_for() {
+        for length in [1, 32_768] {
+            let (sender, events) = sync_channel(1);
+            let mut teller = Teller::new(|event| event, sender);
+            let room = (0..).take_while(|_| teller.letter(vec![0; length]).is_ok()).count();
+            assert!(room * length <= MOST_BYTES + length && room <= MOST_LETTERS + 1, "{room}");
+            assert_eq!(teller.letter(vec![0; length]), Err(Full));
+            let mut heard = 0;
+            while events.try_recv().is_ok() {
+                heard += 1;
+                teller.tell_waiting();
+            }
+            assert_eq!(heard, room);
+            assert_eq!(teller.letter(vec![0; length]), Ok(()), "there is room again");
+        }
+    }
+}

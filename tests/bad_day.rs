@@ -1,0 +1,355 @@
+//! A bad day: whole games while what they stand on gives way, and ten hours of them in one
+//! process. `HECTOR_BAD_DAY=10` takes ten times as many of everything; docs/RELIABILITY.md has the
+//! figures.
+
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+#![allow(unsafe_code, reason = "an allocator that counts is one of C's kind")]
+
+#[cfg(feature = "voice")]
+#[path = "common/at_terminal.rs"]
+mod at_terminal;
+#[path = "common/dice.rs"]
+mod dice;
+#[path = "common/table.rs"]
+mod seats;
+#[path = "common/simulation.rs"]
+mod simulation;
+#[cfg(feature = "voice")]
+#[path = "common/sound.rs"]
+mod sound;
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+use std::fs;
+use std::io::{BufRead as _, BufReader, Lines, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use hector::devices::journal::{Entry, Journal, Key, RowKind, read, verify};
+
+/// How many times as much as in every test run.
+fn length() -> usize {
+    std::env::var("HECTOR_BAD_DAY")
+        .map_or(1, |number| number.parse().expect("HECTOR_BAD_DAY is a number"))
+}
+
+fn home(name: &str) -> PathBuf {
+    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("bad-day-{name}"));
+    let _ = fs::remove_dir_all(&home);
+    fs::create_dir_all(&home).expect("a folder");
+    home
+}
+
+/// The program, asked line by line. A comment that comes back says that all before it is done.
+struct Asked {
+    program: Child,
+    input: ChildStdin,
+    answers: Lines<BufReader<ChildStdout>>,
+}
+
+impl Asked {
+    fn start(home: &Path, options: &[&str]) -> Asked {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_hector"))
+            .args(["play", "--transcript", "--language", "en"])
+            .args(options)
+            .env("HECTOR_HOME", home)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("hector starts");
+        let input = program.stdin.take().expect("an input");
+        let answers = BufReader::new(program.stdout.take().expect("an output")).lines();
+        Asked { program, input, answers }
+    }
+
+    fn say(&mut self, line: &str) -> String {
+        writeln!(self.input, "{line}\n#").expect("it is read");
+        let mut heard = String::new();
+        loop {
+            let answer = self.answers.next().expect("an answer").expect("text");
+            if answer == "#" {
+                return heard;
+            }
+            heard += &answer;
+            heard.push('\n');
+        }
+    }
+
+    fn cost(&self) -> Cost {
+        let place = PathBuf::from(format!("/proc/{}", self.program.id()));
+        let status = fs::read_to_string(place.join("status")).expect("what the system knows");
+        let number = |name: &str| {
+            let line = status.lines().find_map(|line| line.strip_prefix(name)).expect(name);
+            line.trim().trim_end_matches(" kB").parse::<u64>().expect("a number")
+        };
+        let times = fs::read_to_string(place.join("stat")).expect("what the system knows");
+        let times: Vec<&str> = times.rsplit(") ").next().expect("times").split(' ').collect();
+        let time = |field: usize| times[field - 3].parse::<u64>().expect("a number");
+        Cost {
+            memory: number("RssAnon:"),
+            threads: number("Threads:"),
+            handles: fs::read_dir(place.join("fd")).expect("its handles").count(),
+            reckoned: time(14) + time(15),
+        }
+    }
+}
+
+impl Drop for Asked {
+    fn drop(&mut self) {
+        let _ = self.program.kill();
+        let _ = self.program.wait();
+    }
+}
+
+/// What a process takes of the machine.
+#[derive(Debug, Clone, Copy)]
+struct Cost {
+    /// Kilobytes of its own.
+    memory: u64,
+    threads: u64,
+    handles: usize,
+    /// Hundredths of a second of a processor since it began.
+    reckoned: u64,
+}
+
+/// A wait of ten seconds and questions between, for ten hours of the game's time.
+fn ten_hours(asked: &mut Asked, questions: &[&str]) {
+    let rounds = 3_600 * length();
+    let tenth = rounds / 10;
+    let mut costs = vec![asked.cost()];
+    for round in 1..=rounds {
+        assert_ne!(asked.say(&format!("wait {} ms", 10_000 / length())), "");
+        for question in questions {
+            let answer = asked.say(question);
+            assert!(answer.lines().count() > 1, "{question}: {answer}");
+        }
+        if round % tenth == 0 {
+            costs.push(asked.cost());
+        }
+    }
+    println!("{costs:?}");
+    // What is needed once is needed in the first hour.
+    let (early, late) = (costs[1], costs[10]);
+    assert!(late.memory * 100 <= early.memory * 102, "memory grows: {costs:?}");
+    assert_eq!((late.threads, late.handles), (early.threads, early.handles), "{costs:?}");
+    let (first, last) = (costs[2].reckoned - costs[1].reckoned, late.reckoned - costs[9].reckoned);
+    assert!(last * 2 <= first * 3 + 20, "an answer costs more and more: {costs:?}");
+}
+
+const OPENING: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Nb8 d4 Nbd7 \
+    c4 c6 cxb5 axb5 Nc3 Bb7 Bg5 b4 Nb1 h6 Bh4 c5 dxe5 Nxe4 Bxe7 Qxe7 exd6 Qf6 Nbd2 Nxd6";
+
+#[test]
+fn ten_hours_of_play_cost_no_more_than_one_at_the_table() {
+    let home = home("table");
+    let record = home.join("game.hector");
+    let mut asked = Asked::start(&home, &["--record", record.to_str().unwrap()]);
+    asked.say("time 700");
+    asked.say("arbiter starts");
+    asked.say(&format!("moves {OPENING}"));
+    ten_hours(
+        &mut asked,
+        &["white asks the time", "black asks the moves", "arbiter asks for a report"],
+    );
+    drop(asked);
+    verify(&read(&record).expect("a record")).expect("unaltered");
+}
+
+#[test]
+fn ten_hours_of_play_cost_no_more_than_one_at_the_seat() {
+    let home = home("seat");
+    let record = home.join("game.hector");
+    let mut asked = Asked::start(&home, &["--seat", "--record", record.to_str().unwrap()]);
+    for line in ["white", "700+0", "tournament", "start"] {
+        asked.say(line);
+    }
+    for line in ["e2e4", "key Tab", "e7e5"] {
+        asked.say(line);
+    }
+    ten_hours(&mut asked, &["times", "score", "nothing that anybody says", "key Up", "key Escape"]);
+    drop(asked);
+    verify(&read(&record).expect("a record")).expect("unaltered");
+}
+
+/// Bytes that this thread has and has not given back.
+struct Counting;
+
+thread_local! {
+    static HELD: Cell<i64> = const { Cell::new(0) };
+}
+
+fn count(bytes: i64) {
+    // At the end of a thread there is nobody left to count.
+    let _ = HELD.try_with(|held| held.set(held.get() + bytes));
+}
+
+// SAFETY: all of it is the system's allocator, and a count beside it.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        count(layout.size() as i64);
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, place: *mut u8, layout: Layout) {
+        count(-(layout.size() as i64));
+        unsafe { System.dealloc(place, layout) }
+    }
+
+    unsafe fn realloc(&self, place: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        count(size as i64 - layout.size() as i64);
+        unsafe { System.realloc(place, layout, size) }
+    }
+}
+
+#[global_allocator]
+static COUNTING: Counting = Counting;
+
+/// Game after game in one process, each with a record of its own: to the byte, nothing is kept
+/// of any of them.
+#[test]
+fn game_after_game_keeps_nothing_of_the_last() {
+    let home = home("games");
+    let key = Key::load_or_create(&home).expect("a key");
+    let handles = || fs::read_dir("/proc/self/fd").expect("our handles").count();
+    let path = home.join("game.hector");
+    let game = |seed: u64| {
+        let tally = simulation::simulate(seed);
+        let entry = |kind, body: String| Entry { wall: 0, kind, body };
+        let head = entry(RowKind::Head, "head".to_owned());
+        let mut journal = Journal::create(&path, &key, &head).expect("a record");
+        for row in 0..tally.plies {
+            journal.append(&[entry(RowKind::Move, format!("{row}"))]).expect("a row");
+            journal.stay_alive(1, "1").expect("a sign");
+        }
+        drop(journal);
+        fs::remove_file(&path).expect("the record");
+    };
+    // What is made once for the whole program is made in the first games.
+    (0..20).for_each(game);
+    let (held, handles_before) = (HELD.get(), handles());
+    (0..60 * length() as u64).for_each(game);
+    let more = HELD.get() - held;
+    println!("{more} bytes more after {} games", 60 * length());
+    assert!(more <= 1_024, "{more} bytes are kept of {} games", 60 * length());
+    assert!(handles() <= handles_before + 3, "handles are kept");
+}
+
+/// A whole game at a terminal, by voice, while everything under it gives way in turn: what the
+/// player is told, each fact, is on record at the end.
+#[cfg(feature = "voice")]
+#[test]
+fn a_game_goes_on_whatever_gives_way_under_it() {
+    sound::in_a_private_world("a_game_goes_on_whatever_gives_way_under_it", |world| {
+        let mut dice = dice::Dice::new(24);
+        for game in 0..length() {
+            let faults = a_game_on_a_bad_day(world, &mut dice);
+            println!("game {game}: {faults} faults, no loss");
+        }
+    });
+}
+
+/// What gives way, and comes back.
+#[cfg(feature = "voice")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Fault {
+    SpeechKilled,
+    SpeechStopped,
+    SoundKilled,
+    ThousandKeys,
+    RecordDeleted,
+    DiskFull,
+}
+
+#[cfg(feature = "voice")]
+impl Fault {
+    const ALL: [Fault; 6] = [
+        Fault::SpeechKilled,
+        Fault::SpeechStopped,
+        Fault::SoundKilled,
+        Fault::ThousandKeys,
+        Fault::RecordDeleted,
+        Fault::DiskFull,
+    ];
+}
+
+/// Plays a game in which every fault comes once, in another order. Returns how many there were.
+#[cfg(feature = "voice")]
+fn a_game_on_a_bad_day(world: &sound::World, dice: &mut dice::Dice) -> usize {
+    const MOVES: [&str; 14] = [
+        "e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6", "e1g1", "f8e7", "f1e1",
+        "b7b5", "a4b3", "d7d6",
+    ];
+    let home = sound::home();
+    let games = home.join("games");
+    let _ = fs::remove_dir_all(&games);
+    let mut player = at_terminal::AtTerminal::begin("bad day", &home, "language = en\n", "play");
+    for asked in ["Your colour?", "The time?", "Training or tournament?", "Ready. You play White"] {
+        player.sees(asked);
+        player.presses("\r");
+    }
+    player.sees("White's clock runs.");
+    let mut order = Fault::ALL.to_vec();
+    for last in (1..order.len()).rev() {
+        order.swap(last, dice.below(last + 1));
+    }
+    let limit = |player: &at_terminal::AtTerminal, size: &str| {
+        let number = player.program().to_string();
+        let set = Command::new("prlimit").args(["--pid", &number, size]).status();
+        assert!(set.expect("prlimit of util-linux").success());
+    };
+    let record = || {
+        let found = fs::read_dir(&games).expect("the games").flatten().map(|file| file.path());
+        found.filter(|path| path.extension().is_some_and(|end| end == "hector")).max()
+    };
+    // Servers are kept here until the next one of their kind.
+    let mut servers = Vec::new();
+    for (number, announced) in MOVES.iter().enumerate() {
+        let fault = order.get(number / 2).copied().filter(|_| number % 2 == 0);
+        match fault {
+            Some(Fault::SpeechKilled) => world.stop_speech(),
+            Some(Fault::SpeechStopped) => world.signal_speech("STOP"),
+            Some(Fault::SoundKilled) => world.stop_pulse(),
+            // F5 asks for the times.
+            Some(Fault::ThousandKeys) => player.presses(&"\x1b[15~".repeat(1_000)),
+            Some(Fault::RecordDeleted) => {
+                fs::remove_file(record().expect("a record")).expect("it goes");
+            }
+            Some(Fault::DiskFull) => limit(&player, "--fsize=0:unlimited"),
+            None => {}
+        }
+        player.types(announced);
+        player.sees("Noted.");
+        player.presses(if number % 2 == 0 { "\r" } else { "\t" });
+        let shown = || player.shown();
+        match fault {
+            Some(Fault::SpeechKilled) => servers.push(world.start_speech()),
+            Some(Fault::SpeechStopped) => world.signal_speech("CONT"),
+            Some(Fault::SoundKilled) => servers.push(world.start_pulse()),
+            Some(Fault::RecordDeleted) => assert!(shown().contains("The record was taken away.")),
+            Some(Fault::DiskFull) => {
+                assert!(shown().contains("Not on record."), "{}", shown());
+                limit(&player, "--fsize=unlimited:unlimited");
+            }
+            Some(Fault::ThousandKeys) | None => {}
+        }
+    }
+    player.types("score");
+    player.sees("David sieben David sechs");
+    player.types("resign");
+    player.sees("Resign?");
+    player.types("yes");
+    player.sees("Saved:");
+    assert!(player.shown().contains("On record again. Nothing is missing."), "{}", player.shown());
+    drop(player);
+    let record = read(&record().expect("a record")).expect("a record");
+    verify(&record).expect("unaltered");
+    let presses = record.rows.iter().filter(|row| row.body.ends_with(" presses")).count();
+    assert_eq!(presses, MOVES.len(), "every press is on record");
+    order.len()
+}

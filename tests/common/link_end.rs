@@ -1,0 +1,109 @@
+//! One end of the way between two places, and what its owner was told.
+
+#![allow(dead_code, reason = "each test uses its own part")]
+
+use std::net::{SocketAddr, TcpListener};
+use std::sync::mpsc::{Receiver, sync_channel};
+use std::time::{Duration, Instant};
+
+use hector::devices::link::{Code, Event, Key, Link, Secret};
+
+pub(crate) const LIMIT: Duration = Duration::from_secs(20);
+
+pub(crate) struct End {
+    pub(crate) link: Link,
+    pub(crate) events: Receiver<Event>,
+}
+
+impl End {
+    pub(crate) fn host(code: Option<Code>, key: Option<Key>) -> (End, SocketAddr) {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let address = listener.local_addr().expect("its address");
+        (End::host_at(listener, code, key), address)
+    }
+
+    pub(crate) fn host_at(listener: TcpListener, code: Option<Code>, key: Option<Key>) -> End {
+        let (sender, events) = sync_channel(64);
+        End {
+            link: Link::host(listener, code, key, |event| event, sender).expect("a door"),
+            events,
+        }
+    }
+
+    pub(crate) fn join(address: SocketAddr, secret: Secret) -> End {
+        let (sender, events) = sync_channel(64);
+        End { link: Link::join(address, secret, |event| event, sender).expect("a link"), events }
+    }
+
+    pub(crate) fn next(&self) -> Event {
+        self.events.recv_timeout(LIMIT).expect("something is told")
+    }
+
+    pub(crate) fn expects(&self, event: &Event) {
+        assert_eq!(&self.next(), event);
+    }
+
+    /// Waits for an event, whatever is told before.
+    pub(crate) fn waits_for(&self, event: &Event) {
+        while &self.next() != event {}
+    }
+
+    /// The same, for so long at most: how long it took.
+    pub(crate) fn waits_for_at_most(&self, event: &Event, limit: Duration) -> Duration {
+        let began = Instant::now();
+        loop {
+            let left = limit.saturating_sub(began.elapsed());
+            match self.events.recv_timeout(left) {
+                Ok(told) if told == *event => return began.elapsed(),
+                Ok(_) => {}
+                Err(_) => panic!("no {event:?} within {limit:?}"),
+            }
+        }
+    }
+
+    /// Nothing is told for so long.
+    pub(crate) fn is_left_alone_for(&self, long: Duration) {
+        if let Ok(event) = self.events.recv_timeout(long) {
+            panic!("{event:?}");
+        }
+    }
+
+    pub(crate) fn meets(&self) -> Key {
+        loop {
+            match self.next() {
+                Event::Met(key) => {
+                    self.expects(&Event::Together);
+                    return key;
+                }
+                Event::Alone | Event::WrongCodeTried { .. } => {}
+                other => panic!("they have not met: {other:?}"),
+            }
+        }
+    }
+
+    /// The first event that says how it ended.
+    pub(crate) fn next_of_weight(&self) -> Event {
+        loop {
+            match self.events.recv_timeout(Duration::from_secs(60)).expect("something is told") {
+                Event::Alone | Event::TurnedAway(_) => {}
+                other => return other,
+            }
+        }
+    }
+
+    pub(crate) fn says(&self, letter: &str) {
+        self.link.send(letter.into()).expect("a short letter");
+    }
+
+    pub(crate) fn hears(&self, letter: &str) {
+        self.expects(&Event::Letter(letter.into()));
+    }
+}
+
+pub(crate) fn code() -> Code {
+    Code::of([4, 63, 0, 17]).expect("a code")
+}
+
+pub(crate) fn wrong_code() -> Code {
+    Code::of([4, 63, 0, 18]).expect("a code")
+}

@@ -52,6 +52,25 @@ fn a_pgn_tag_is_read_in_seconds() {
     }
 }
 
+/// What Hector writes into a game file can be written into an event file, wherever no
+/// smaller number of minutes could be meant by it.
+#[test]
+fn a_tag_that_no_minutes_can_mean_is_a_time_control() {
+    for bonus in [0, 2, 30] {
+        for base in [241, 300, 900, 5_400, 7_200] {
+            for moves in ["", "40/"] {
+                let last = format!("{base}+{bonus}");
+                for text in [format!("{moves}{last}"), format!("40/{base}:{last}")] {
+                    let tag = TimeControl::from_pgn(&text).expect("a tag").expect("a time");
+                    assert_eq!(control(&text), tag, "{text}");
+                    let again = tag.to_pgn().expect("a tag");
+                    assert_eq!(TimeControl::from_pgn(&again), Ok(Some(tag)), "{text}");
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn a_text_longer_than_any_time_control_is_refused() {
     let long = "9".repeat(100_000);

@@ -9,11 +9,13 @@ mod dice;
 mod games;
 
 use games::random_game;
+use hector::chess::notation::pgn::{MoveText, Reader};
 use hector::chess::notation::{
     Form, Letters, Manner, Reading, SignSet, read, read_moves, read_uci, resolve, write,
     write_moves,
 };
 use hector::chess::{Position, Variant, judge};
+use shakmaty::Position as _;
 use shakmaty::san::SanPlus;
 
 fn meaning(letters: Letters, reading: Reading, position: &Position, text: &str) -> String {
@@ -123,6 +125,84 @@ fn every_legal_move_is_written_and_read_back_in_every_manner() {
         }
     }
     assert!(moves > 5_000, "only {moves} moves were written");
+}
+
+/// What people write behind a move, in any order, together or apart.
+fn with_signs(moved: &str, signs: &[&str]) -> Vec<String> {
+    let mut orders: Vec<Vec<&str>> = vec![Vec::new()];
+    for sign in signs {
+        orders = orders
+            .into_iter()
+            .flat_map(|order| {
+                (0..=order.len()).map(move |at| {
+                    let mut order = order.clone();
+                    order.insert(at, sign);
+                    order
+                })
+            })
+            .collect();
+    }
+    orders
+        .into_iter()
+        .flat_map(|order| {
+            let text = order.join(" ");
+            [
+                format!("{moved}{}", order.concat()),
+                format!("{moved} {}", order.concat()),
+                format!("{moved}{text}"),
+                format!("{moved} {text}"),
+            ]
+        })
+        .collect()
+}
+
+#[test]
+fn signs_behind_a_move_are_read_in_any_order_together_or_apart() {
+    let mut read_back = 0;
+    for number in 0..120 {
+        let game = random_game(Variant::Standard, number);
+        for (position, legal) in game.positions().iter().zip(game.moves()) {
+            let after = position.after(*legal);
+            let is_rare = legal.is_en_passant() || legal.is_promotion() || legal.is_castle();
+            let is_shown = is_rare || (after.is_check() && number % 5 == 0);
+            if !is_shown {
+                continue;
+            }
+            let check = match (after.is_check(), after.board().is_checkmate()) {
+                (_, true) => &["#", "++", "‡"][..],
+                (true, false) => &["+", "†"],
+                (false, false) => &[],
+            };
+            let passing: &[&str] =
+                if legal.is_en_passant() { &["e.p.", "ep", "(e.p.)", "ep."] } else { &[] };
+            let letters = Letters::ALL[number as usize % Letters::ALL.len()];
+            let pick =
+                |signs: &[&'static str]| signs.get(number as usize % signs.len().max(1)).copied();
+            let signs: Vec<&str> =
+                [pick(passing), pick(check), Some("(=)")].into_iter().flatten().collect();
+            for form in [Form::Short, Form::Long] {
+                let manner = Manner { letters, form, signs: SignSet::Bare };
+                for text in with_signs(&write(position, *legal, manner), &signs) {
+                    let written = read(&text, letters, Reading::Tolerant)
+                        .unwrap_or_else(|error| panic!("{text}: {error}"));
+                    let found = resolve(position, &written, Reading::Tolerant);
+                    assert_eq!(found.map(|(found, _)| found), Ok(*legal), "{text}");
+                    let list = read_moves(&text, letters, Reading::Tolerant, position.clone())
+                        .unwrap_or_else(|error| panic!("{text}: {error}"));
+                    assert_eq!(list.moves(), [*legal], "{text}");
+                    let fen = position.to_fen();
+                    let file = format!("[FEN \"{fen}\"]\n\n{text} *\n");
+                    let mut reader = Reader::new(MoveText::Algebraic(letters));
+                    let game = reader.read(&mut file.as_bytes()).or_else(|| reader.finish());
+                    let game =
+                        game.expect("a game").unwrap_or_else(|error| panic!("{text}: {error}"));
+                    assert_eq!(game.game.history().moves(), [*legal], "{text}");
+                    read_back += 1;
+                }
+            }
+        }
+    }
+    assert!(read_back > 2_000, "only {read_back} texts were read");
 }
 
 #[test]

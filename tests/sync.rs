@@ -18,7 +18,7 @@ use games::random_game;
 use hector::chess::{ClaimedMove, ClaimedStep, Color, History, Move, Role, Square, Variant};
 use hector::table::Standing;
 use hector::table::sync::{
-    Audit, Certainty, Correction, Finding, How, Which, corrections, differing, part,
+    Audit, Certainty, Correction, Finding, How, Shift, Which, corrections, differing, part,
 };
 use shakmaty::{Board, Position as _};
 
@@ -144,7 +144,7 @@ fn a_ply_that_was_left_out_is_told_from_a_contradiction() {
         let mut lacking = whole.clone();
         lacking.drain(8..10);
         let parting = part(&start, &lacking, &whole);
-        if let How::Lacks { which: Which::First, .. } = parting.how {
+        if let How::Shifted(Shift { shorter: Which::First, .. }) = parting.how {
             told += 1;
             assert!(parting.agreed >= 8);
         }

@@ -93,6 +93,7 @@ fn everything_mended_in_a_game_file() {
         RemarkKind::OtherResult { tag: "1-0".to_owned(), end: "0-1", counts: "0-1" },
         RemarkKind::NoResult,
         RemarkKind::ResultInVariation,
+        RemarkKind::NullMoveInVariation("--".to_owned()),
         RemarkKind::StrayGlyph,
         RemarkKind::UnknownGlyph("300".to_owned()),
         RemarkKind::AndMore,

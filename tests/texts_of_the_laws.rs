@@ -11,7 +11,7 @@ use hector::laws::{
 };
 use hector::present::editor;
 use hector::table::{
-    ArbiterAct, ArbiterTold, Arose, Case, CaseState, Declined, Matter, Permit, PlayerTold,
+    ArbiterAct, ArbiterTold, Arose, Case, CaseState, Cause, Declined, Matter, Permit, PlayerTold,
 };
 use hector::words::{
     Language, Lexicon, Texts, Wording, hear, hear_board, tell_arbiter, tell_player, tell_unclear,
@@ -37,6 +37,7 @@ fn case(edition: Edition, rules: Vec<Rule>, ruling: Option<Ruling>) -> ArbiterTo
         matter: Matter::GameOver,
         move_number: None,
         arose: Arose::default(),
+        cause: Cause::default(),
         rules,
         ruling,
         remedies: Vec::new(),
@@ -87,6 +88,11 @@ fn every_verdict() {
         Verdict::ForcedMove,
         Verdict::NoPenaltyNamed,
         Verdict::NotRegulated,
+        Verdict::DoesNotApply,
+        Verdict::OnlyOnRequest,
+        Verdict::ProtestLost,
+        Verdict::ArbiterActs,
+        Verdict::NoAdjustment,
     ];
     verdicts.extend([Color::White, Color::Black].map(Verdict::Win));
     for minutes in [0, 1, 2, 3] {
@@ -134,6 +140,19 @@ fn every_fact() {
         Fact::MinutesNotStated,
         Fact::OnlyIfAnnounced,
         Fact::BoardCameFirst,
+        Fact::NotAnnounced,
+        Fact::EachMoveBringsTime,
+        Fact::NotTheLastPeriod,
+        Fact::OrderUnknown,
+        Fact::DrawInTheLastPeriod,
+        Fact::NoMoveYet,
+        Fact::OnlyWithTwoPieces,
+        Fact::ArbiterActsUnasked,
+        Fact::OneMoreMove,
+        Fact::SealedMoveStands,
+        Fact::AllowedToBeLate(0),
+        Fact::AllowedToBeLate(1),
+        Fact::AllowedToBeLate(30),
         Fact::CallingTheFlag(Reading::Unverified),
     ];
     for side in [Color::White, Color::Black] {
@@ -146,6 +165,11 @@ fn every_fact() {
             Fact::FlagFallen(side),
             Fact::Resigned(side),
             Fact::Claimant(side),
+            Fact::HasNotTheMove(side),
+            Fact::NotInLastTwoMinutes(side),
+            Fact::HasReplied(side),
+            Fact::HasTouched(side),
+            Fact::IsDisabled(side),
         ]);
     }
     for plies in [0, 1, 2, 3, 100] {
@@ -205,6 +229,7 @@ fn every_refusal() {
         Refusal::NothingToCapture { at },
         Refusal::EnPassantGone { at },
         Refusal::KingAttacked { king: at, by },
+        Refusal::KingCaptured { at },
         Refusal::PromotionMissing { at },
         Refusal::Ambiguous { to, candidates: vec![from, by] },
     ] {

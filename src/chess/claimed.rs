@@ -1,7 +1,7 @@
 //! A move as somebody said or wrote it. Whether it is legal is a later question:
 //! illegal moves are things that happen in chess, not errors of a program.
 
-use shakmaty::{CastlingSide, File, Rank, Role, Square};
+use shakmaty::{CastlingSide, File, Move, Rank, Role, Square};
 
 /// A move as claimed by a voice, a hand or a score sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -52,6 +52,23 @@ impl ClaimedMove {
             to,
             promotion: None,
         })
+    }
+}
+
+/// The claim that a move makes when everything about it is said.
+impl From<Move> for ClaimedMove {
+    fn from(legal: Move) -> ClaimedMove {
+        match (legal, legal.from()) {
+            (Move::Castle { king, rook }, _) => {
+                ClaimedMove::Castle(CastlingSide::from_king_side(rook > king))
+            }
+            (_, from) => ClaimedMove::Step(ClaimedStep {
+                role: Some(legal.role()),
+                from: from.map(Origin::from).unwrap_or_default(),
+                to: legal.to(),
+                promotion: legal.promotion(),
+            }),
+        }
     }
 }
 

@@ -102,6 +102,11 @@ pub enum Refusal {
         /// The piece that would give the check.
         by: Square,
     },
+    /// The opponent's king is never captured (1.4.1).
+    KingCaptured {
+        /// Where it stands.
+        at: Square,
+    },
     /// A pawn that reaches the last rank must become something.
     PromotionMissing {
         /// The square on the last rank.
@@ -161,6 +166,7 @@ impl Refusal {
             Refusal::NothingToCapture { .. } => "3.7.3",
             Refusal::EnPassantGone { .. } => "3.7.4.2",
             Refusal::KingAttacked { .. } => "3.9.2",
+            Refusal::KingCaptured { .. } => "1.4.1",
             Refusal::PromotionMissing { .. } => "3.7.5.1",
             Refusal::PromotionImpossible { .. } => "3.7.5.2",
             Refusal::CastlingRightLost { .. } => "3.8.2.1",
@@ -212,6 +218,7 @@ impl std::fmt::Display for Refusal {
             Refusal::KingAttacked { king, by } => {
                 write!(f, "the own king on {king} would be attacked from {by}")
             }
+            Refusal::KingCaptured { at } => write!(f, "the king on {at} is never captured"),
             Refusal::PromotionMissing { at } => {
                 write!(f, "the pawn that reaches {at} must become a queen, rook, bishop or knight")
             }

@@ -1,6 +1,7 @@
 //! A time control as people write it, read and written: `90+30`, `40/90 then 30 each
 //! 30 s`, `15 delay 5`. Minutes for a time, seconds for a bonus, unless it says
-//! otherwise. Never reads PGN, whose numbers are all seconds.
+//! otherwise. A text that can only be the TimeControl tag of PGN, whose numbers are all
+//! seconds, is handed to the reader of tags.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -8,6 +9,7 @@ use std::str::FromStr;
 
 use super::expected::ExpectedTime;
 use super::moment::Span;
+use super::pgn::is_surely_a_tag;
 use super::schedule::{Mode, Period, Schedule, TimeControl};
 use super::tokens::{TimeControlError, Token, Tokens};
 
@@ -32,6 +34,11 @@ impl FromStr for TimeControl {
     type Err = TimeControlError;
 
     fn from_str(text: &str) -> Result<TimeControl, TimeControlError> {
+        if is_surely_a_tag(text)
+            && let Some(control) = TimeControl::from_pgn(text)?
+        {
+            return Ok(control);
+        }
         let mut tokens = Tokens::of(text)?;
         let control = if tokens.takes_word(&["white"]) {
             let white = schedule(&mut tokens)?;
@@ -194,7 +201,8 @@ enum Unit {
     Seconds,
 }
 
-/// A length of time: a bare number, or numbers with units, `1 h 30 min`.
+/// A length of time: a bare number, which may have decimals, `0.5`, or numbers with units,
+/// `1 h 30 min`.
 fn duration(
     tokens: &mut Tokens,
     bare: Unit,
@@ -202,14 +210,17 @@ fn duration(
 ) -> Result<Span, TimeControlError> {
     let too_much = tokens.unexpected(ExpectedTime::FewMinutesOrUnit);
     let number = tokens.number(expected)?;
+    let thousandths = tokens.thousandths()?;
+    let of =
+        |unit: Span| unit.times(number) + Span::from_micros(unit.as_micros() / 1000 * thousandths);
     let Some(unit) = unit(tokens) else {
         return match bare {
             Unit::Minutes if number > MOST_BARE_MINUTES => Err(too_much),
-            Unit::Minutes => Ok(Span::from_minutes(number)),
-            Unit::Seconds => Ok(Span::from_seconds(number)),
+            Unit::Minutes => Ok(of(Span::from_minutes(1))),
+            Unit::Seconds => Ok(of(Span::from_seconds(1))),
         };
     };
-    let mut total = unit.times(number);
+    let mut total = of(unit);
     while let Some(Token::Number(_)) = tokens.ahead(0) {
         let number = tokens.number(expected)?;
         let Some(unit) = self::unit(tokens) else {

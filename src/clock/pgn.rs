@@ -53,6 +53,28 @@ impl TimeControl {
     }
 }
 
+/// Whether a text can only be a PGN tag, whose numbers are seconds, and not minutes as
+/// people write them: the star of an hourglass, `-` alone, or a time that nobody means in
+/// minutes beside a bonus or a number of moves.
+pub(super) fn is_surely_a_tag(text: &str) -> bool {
+    /// Four hours with a bonus.
+    const MOST_MINUTES_WITH_A_BONUS: u64 = 240;
+    /// Ten hours for some moves or after them.
+    const MOST_MINUTES: u64 = 600;
+    let text = text.trim();
+    let signs = |sign: char| sign.is_ascii_digit() || matches!(sign, '+' | '/' | ':' | '*');
+    let is_too_long = |period: &str| {
+        let (base, most) = match period.split_once('+') {
+            Some((base, _)) => (base, MOST_MINUTES_WITH_A_BONUS),
+            None => (period, MOST_MINUTES),
+        };
+        let base = base.rsplit('/').next().and_then(|digits| digits.parse::<u64>().ok());
+        base.is_some_and(|base| base > most)
+    };
+    let beside_more = text.contains(['+', '/']) && text.split(':').any(is_too_long);
+    text == "-" || (text.chars().all(signs) && (text.contains('*') || beside_more))
+}
+
 fn period(tokens: &mut Tokens) -> Result<Period, TimeControlError> {
     if tokens.takes_sign('*') {
         let base = Span::from_seconds(tokens.number(ExpectedTime::Seconds)?);

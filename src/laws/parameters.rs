@@ -33,6 +33,8 @@ pub struct Parameters {
     pub fifty_moves: FiftyMoves,
     /// Perpetual check.
     pub perpetual_check: PerpetualCheck,
+    /// Mate or stalemate by a move that breaks touch-move.
+    pub end_against_touch_move: EndAgainstTouchMove,
     /// When a draw may be agreed.
     pub agreement: Agreement,
     /// What an event may forbid.

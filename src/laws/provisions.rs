@@ -154,6 +154,14 @@ provision! {
 }
 
 provision! {
+    /// Mate or stalemate by a legal move that breaks touch-move.
+    EndAgainstTouchMove {
+        Ends => "ends the game",
+        DoesNotEnd => "does not end the game while the breach can be claimed",
+    }
+}
+
+provision! {
     /// From when the players may agree on a draw.
     Agreement {
         AfterBlacksThirtieth => "only after Black's 30th move",
@@ -241,6 +249,7 @@ provision! {
     BothFlags {
         NotRegulated => "not regulated",
         Law => "continues, in the last period draw",
+        OptInAppendix => "continues, in the last period draw, as an appendix if announced",
         Guideline => "continues, in the last period draw, as a guideline if announced",
     }
 }
@@ -290,6 +299,7 @@ provision! {
     Sanctions {
         Committee => "the committee decides",
         SevenKinds => "seven kinds",
+        EightKinds => "eight kinds",
         NineKinds => "nine kinds",
     }
 }

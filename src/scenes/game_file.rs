@@ -40,6 +40,11 @@ fn first_game(mut text: &[u8]) -> Option<Result<GameRead, PgnError>> {
 /// Reads a file, or the input where the path is a hyphen. What is not UTF-8 becomes a
 /// sign that no reader takes for anything.
 pub(super) fn read_text(path: &str, kind: &str, texts: &Texts) -> Result<String, Failure> {
+    read_bytes(path, kind, texts).map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// Reads a file as it is, or the input where the path is a hyphen.
+pub(super) fn read_bytes(path: &str, kind: &str, texts: &Texts) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
     let read = if path == "-" {
         io::stdin().lock().take(MOST_BYTES + 1).read_to_end(&mut bytes)
@@ -50,7 +55,7 @@ pub(super) fn read_text(path: &str, kind: &str, texts: &Texts) -> Result<String,
         Ok(_) if bytes.len() as u64 > MOST_BYTES => {
             Err(Failure::Input(texts.file_too_long(kind, path, MOST_BYTES)))
         }
-        Ok(_) => Ok(String::from_utf8_lossy(&bytes).into_owned()),
+        Ok(_) => Ok(bytes),
         Err(error) => {
             Err(Failure::Input(texts.file_unreadable(kind, path, &refused(&error, texts))))
         }

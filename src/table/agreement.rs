@@ -4,10 +4,12 @@
 use crate::chess::{ByColor, ClaimedMove, Color, Square};
 use crate::laws::Rule;
 
-use super::case::{Effect, Matter, Remedy, Scores};
+use super::board::Known;
+use super::case::{Case, Cause, Effect, Matter, Remedy, Scores};
+use super::case_life::Occasion;
 use super::game::Game;
 use super::intent::Look;
-use super::news::News;
+use super::news::{Agreement, News};
 use super::person::ScoreKept;
 use super::sync::{Audit, Correction, How, Parting, corrections, differing, part};
 use super::turn::Handling;
@@ -51,26 +53,90 @@ impl Game {
                 self.boards.get_mut(side).is_read(look.at, look.found);
             }
         }
+        if looks.len() == Square::ALL.len() {
+            self.boards.get_mut(side).is_read_whole();
+        }
         match (self.divergence(), self.wrong_squares()) {
-            (_, None) => {}
+            (_, None) => self.review_cases(Occasion::BoardsCompared),
             (None, Some(wrong)) => self.open_divergence(wrong),
             (Some(case), Some(wrong)) => self.widen_divergence(case, wrong),
         }
+        self.refresh_corrections(side);
         self.answer_audit(side, looks);
     }
 
-    /// What hands do to set a side's board right.
+    /// What hands do to set a side's board right: as the moves say, and with the move that
+    /// its player has announced and not pressed.
     pub(super) fn corrections_of(&self, side: Color) -> Vec<Correction> {
-        corrections(self.boards.get(side).pieces(), &self.standing().board())
+        let is_mover = self.turn.by == side && self.turn.made.is_some();
+        let right = if is_mover { self.present() } else { self.standing() };
+        corrections(self.boards.get(side).pieces(), &right.board())
+    }
+
+    /// No remedy says of a board what a reading has shown to be otherwise.
+    fn refresh_corrections(&mut self, side: Color) {
+        let now = self.corrections_of(side);
+        for case in self.cases.iter_mut().filter(|case| case.is_open()) {
+            let before = case.remedies.clone();
+            for effect in case.remedies.iter_mut().flat_map(|remedy| &mut remedy.effects) {
+                if let Effect::CorrectBoard(of, by_hand) = effect
+                    && *of == side
+                {
+                    by_hand.clone_from(&now);
+                }
+            }
+            let told = News::CaseOpened(case.number);
+            if case.remedies != before && !self.news.contains(&told) {
+                self.news.push(told);
+            }
+        }
     }
 
     /// Tells the arbiter where the scores part from a ply on, once for each place.
     pub(super) fn check_scores(&mut self, first: usize) {
         let found = self.scores.white.contradiction_from(&self.scores.black, first);
         if let Some(plies) = found.filter(|_| self.scores_told != found) {
-            self.news.push(News::ScoresDiffer { plies });
+            self.news.push(News::ScoresDiffer { plies, boards: self.boards_agree() });
             self.scores_told = found;
         }
+    }
+
+    /// Whether both boards are known to agree with the moves.
+    fn boards_agree(&self) -> Agreement {
+        let are_seen = self.boards.iter().all(|board| board.known() == Known::Seen);
+        if are_seen && self.wrong_squares().is_none() {
+            Agreement::Known
+        } else {
+            Agreement::NotKnown
+        }
+    }
+
+    /// A player calls because the boards do not seem to agree: both are compared as they are
+    /// now, with what hands have done of a move under way (D.2.9).
+    pub(super) fn compare_boards_on_call(&mut self) {
+        let wrong = ByColor { white: Color::White, black: Color::Black }
+            .map(|side| self.wrong_squares_now(side));
+        if wrong.white.is_empty() && wrong.black.is_empty() {
+            return;
+        }
+        match self.divergence() {
+            None => self.open_divergence(wrong),
+            Some(case) => self.widen_divergence(case, wrong),
+        }
+    }
+
+    /// The squares on which a board shows neither what stood before the move under way nor
+    /// what stands after it.
+    fn wrong_squares_now(&self, side: Color) -> Vec<Square> {
+        let mut right = vec![self.present().board(), self.standing().board()];
+        if self.turn.by != side {
+            right.reverse();
+        }
+        if self.turn.by == side && self.turn.handling == Handling::Copying {
+            right.push(self.board_before());
+        }
+        let wrong = right.iter().map(|board| self.boards.get(side).differing(board));
+        wrong.min_by_key(Vec::len).unwrap_or_default()
     }
 
     /// Tells the arbiter when the clock of a side counts other moves than it has
@@ -122,6 +188,16 @@ impl Game {
         self.cases
             .iter()
             .position(|case| case.is_open() && matches!(case.matter, Matter::BoardsDiffer { .. }))
+    }
+
+    /// The case about an illegal move that was legal on a board wrongly copied goes together
+    /// with the one about the boards (D.2.9).
+    pub(super) fn link_to_boards(&mut self, ply: usize) {
+        let about_boards = self.divergence().and_then(|at| self.cases.get(at)).map(|c| c.number);
+        let is_meant = |case: &&mut Case| matches!(case.matter, Matter::IllegalMove { ply: of, .. } if of == ply);
+        if let Some(case) = self.cases.iter_mut().filter(|case| case.is_open()).find(is_meant) {
+            case.cause = Cause::WrongBoard { case: about_boards };
+        }
     }
 
     /// The squares on which each board is not as the moves say, if there are any.
@@ -201,12 +277,14 @@ impl Game {
                 match how {
                     // The scores agree: the boards are set right, the clocks left alone.
                     How::Never | How::Ends { .. } => vec![set_right],
-                    How::Contradict(_) | How::Blank { contradiction: Some(_), .. } => {
+                    How::Contradict(_)
+                    | How::Swapped { .. }
+                    | How::Blank { contradiction: Some(_), .. } => {
                         vec![restored]
                     }
                     // D.2.9 is silent where a score is incomplete: what the other says is
                     // reconstructed, or play goes back to what both have (8.5.3, 7.6).
-                    How::Lacks { .. } | How::Blank { contradiction: None, .. } => {
+                    How::Shifted(_) | How::Blank { contradiction: None, .. } => {
                         vec![set_right, restored]
                     }
                 }

@@ -12,6 +12,7 @@ use super::game::{Game, Phase};
 use super::intent::{Act, Look, Points};
 use super::news::News;
 use super::standing::Legality;
+use super::turn::Ply;
 
 impl Game {
     /// Takes a fact into the game.
@@ -84,7 +85,7 @@ impl Game {
                 self.news.push(News::SheetAsked(side, *asked));
             }
             Act::Signs => self.sign(side),
-            Act::Adjusts => {}
+            Act::Adjusts | Act::Feels(_) => {}
         }
     }
 
@@ -96,7 +97,10 @@ impl Game {
         let may_be_over = ending(position).is_some()
             || history.plies_without_progress() >= 150
             || history.repetitions() >= 5;
-        if !may_be_over {
+        // Only a legal move ends the game (5.1.1, 5.2.1), in most editions one that keeps
+        // to touch-move.
+        let was_illegal = |ply: &Ply| matches!(ply.made.legality, Legality::Illegal(_));
+        if !may_be_over || self.plies.last().is_some_and(was_illegal) || self.end_is_contested() {
             return;
         }
         let ruling = laws::over(self.setting.edition(), history, Effort(0));

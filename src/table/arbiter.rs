@@ -113,7 +113,9 @@ impl Game {
         let right = self.standing().board();
         self.boards.get_mut(side).is_set_up(right);
         self.audit = None;
-        if let Some(made) = self.turn.made.as_ref().filter(|_| self.turn.by == side) {
+        if let Some(made) = self.turn.made.as_mut().filter(|_| self.turn.by == side) {
+            // What the hand did is put right with the board.
+            made.hand = None;
             let (claim, variant) = (made.said.claim, self.start.variant());
             self.boards.get_mut(side).says(side, variant, &claim);
         }
@@ -127,12 +129,6 @@ impl Game {
         self.review_cases(Occasion::BoardsCompared);
     }
 
-    pub(super) fn close(&mut self, number: u32, state: CaseState) {
-        if let Some(case) = self.cases.iter_mut().find(|case| case.number == number) {
-            case.state = state;
-        }
-    }
-
     fn settle(&mut self, number: u32, remedy: usize) {
         let Some(case) = self.cases.iter().find(|case| case.number == number) else { return };
         let chosen = remedy.checked_sub(1).and_then(|index| case.remedies.get(index));
@@ -142,6 +138,11 @@ impl Game {
         self.close(number, CaseState::Settled(remedy));
         for effect in &effects {
             self.carry_out(effect, ply);
+        }
+        for effect in &effects {
+            if let Effect::Count { against, .. } = effect {
+                self.recount(*against);
+            }
         }
         // What drifted apart while the case was open is a case of its own.
         if *self.phase() == Phase::Playing {
@@ -166,6 +167,11 @@ impl Game {
             Effect::PlaySealed(side, said) => self.play_sealed(*side, said),
             Effect::Seal(side, said) => self.seal_instead(*side, said),
             Effect::Mirror => self.mirror(),
+            // What stands is set up on a board rightly placed, for both (7.2.2).
+            Effect::Transfer => {
+                self.correct_board(Color::White);
+                self.correct_board(Color::Black);
+            }
             Effect::PutRight => {}
             Effect::Queen(_) => self.make_queen(ply),
             Effect::Count { against, offence, turn } => {
@@ -184,7 +190,14 @@ impl Game {
             }
             Effect::End(points) => self.end(*points),
             Effect::Resume(side) => self.resume(*side),
-            Effect::Postpone | Effect::WarnBoth | Effect::AsTheEventSays | Effect::Consent => {}
+            Effect::Take(side, span) => {
+                self.clock = self.clock.with_time_taken(*side, *span, self.latest);
+            }
+            Effect::Postpone
+            | Effect::WarnBoth
+            | Effect::Warn(_)
+            | Effect::AsTheEventSays
+            | Effect::Consent => {}
         }
     }
 

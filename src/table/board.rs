@@ -19,6 +19,15 @@ pub enum Source {
     Assumed,
 }
 
+/// Whether a board is known by more than words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Known {
+    /// It was set up, read whole, or changed by hands that were reported.
+    Seen,
+    /// Some move on it was only said.
+    Told,
+}
+
 /// A board as far as it is known.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MirrorBoard {
@@ -27,13 +36,17 @@ pub struct MirrorBoard {
     /// Now.
     present: Board,
     source: Source,
+    /// How it was known before the move that is being carried out.
+    settled_known: Known,
 }
 
 impl MirrorBoard {
     /// A board as it was set up.
     #[must_use]
     pub fn new(board: Board) -> MirrorBoard {
-        MirrorBoard { settled: board.clone(), present: board, source: Source::Words }
+        let settled = board.clone();
+        let (source, settled_known) = (Source::Words, Known::Seen);
+        MirrorBoard { settled, present: board, source, settled_known }
     }
 
     /// The pieces as far as they are known.
@@ -46,6 +59,18 @@ impl MirrorBoard {
     #[must_use]
     pub fn source(&self) -> Source {
         self.source
+    }
+
+    /// The pieces before the move that is being carried out.
+    pub(super) fn before_the_move(&self) -> &Board {
+        &self.settled
+    }
+
+    /// Whether what stands on it was seen, and not only said.
+    #[must_use]
+    pub fn known(&self) -> Known {
+        let is_seen = self.source == Source::Hands || self.present == self.settled;
+        if is_seen { self.settled_known } else { Known::Told }
     }
 
     /// The player says a move, and is taken to carry it out. A hand that was reported
@@ -93,14 +118,21 @@ impl MirrorBoard {
         }
     }
 
+    /// It has been read out whole.
+    pub(super) fn is_read_whole(&mut self) {
+        self.settled_known = Known::Seen;
+    }
+
     /// The arbiter sets it up.
     pub(super) fn is_set_up(&mut self, board: Board) {
         self.present = board;
         self.settle();
+        self.settled_known = Known::Seen;
     }
 
     /// The move that was being carried out is over.
     pub(super) fn settle(&mut self) {
+        self.settled_known = self.known();
         self.settled = self.present.clone();
         self.source = Source::Words;
     }

@@ -25,6 +25,8 @@ pub struct Case {
     pub move_number: Option<usize>,
     /// Where in the game it arose.
     pub arose: Arose,
+    /// What led to it, where another case may be the cause.
+    pub cause: Cause,
     /// The rules it rests on, the nearest first.
     pub rules: Vec<Rule>,
     /// What the Laws say, where they can be asked.
@@ -46,6 +48,20 @@ pub enum CaseState {
     Dismissed,
     /// It ended by itself, and why.
     Ended(CaseEnd),
+}
+
+/// What led to a case.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Cause {
+    /// Nothing but itself.
+    #[default]
+    Itself,
+    /// The player's own board was wrong, and by it the move was legal (D.2.9): the case about
+    /// the boards, if there is one.
+    WrongBoard {
+        /// The number of that case.
+        case: Option<u32>,
+    },
 }
 
 /// Where in the game a case arose: what ends it is measured from here.
@@ -107,6 +123,12 @@ pub enum Effect {
     Postpone,
     /// Both players are warned (12.9.1).
     WarnBoth,
+    /// A player is warned (12.9.1).
+    Warn(Color),
+    /// A side loses time (6.2.6, 8.1.6).
+    Take(Color, Span),
+    /// The position is transferred to a board that is placed correctly (7.2.2).
+    Transfer,
     /// What the regulations of the event lay down is done.
     AsTheEventSays,
     /// The arbiter consents to a draw that the event restricts (9.1.1).
@@ -195,8 +217,8 @@ pub enum Matter {
     FlagDown(Color),
     /// Both flags are down (III.3.1).
     BothFlagsDown {
-        /// Whose fell first.
-        first: Color,
+        /// Whose fell first, if anybody knows.
+        first: Option<Color>,
     },
     /// A blind player has no assistant against a deaf opponent (D.2.11).
     AssistantMissing(Color),

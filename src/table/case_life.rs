@@ -1,15 +1,16 @@
 //! The life of a case in a game: opened, told, ended when its right is gone, opened again
 //! when what ended it is undone. What ends which kind is said by `case_end`.
 
-use crate::chess::{ByColor, Color};
-use crate::laws::provisions::WrongArray;
-use crate::laws::{self, Rule, Verdict, stands_after_reply};
+use crate::chess::{ByColor, Color, ending};
+use crate::laws::provisions::{EndAgainstTouchMove, WrongArray};
+use crate::laws::{self, Mode, Rule, Verdict, stands_after_reply};
 
-use super::case::{Arose, Case, CaseState, Effect, Matter, Remedy};
+use super::case::{Arose, Case, CaseState, Cause, Effect, Matter, Remedy};
 use super::case_end::{
     Answer, Became, Boards, CaseEnd, Clocks, Finish, Flag, Since, TurnIs, Went, ended,
     outlasts_the_board,
 };
+use super::forced::found_later;
 use super::game::{Game, Phase};
 use super::intent::{Observation, Points};
 use super::news::News;
@@ -36,7 +37,12 @@ impl Game {
         ruling: Option<laws::Ruling>,
         remedies: Vec<Remedy>,
     ) {
-        let is_open = self.cases.iter().any(|case| case.is_open() && case.matter == matter);
+        let turn = self.turn_of(&matter);
+        let is_open = self.cases.iter().any(|case| {
+            case.is_open()
+                && case.matter == matter
+                && (case.arose.turn == turn || !may_happen_again(&matter))
+        });
         if is_open || !self.may_come_up(&matter) {
             return;
         }
@@ -54,7 +60,8 @@ impl Game {
             number,
             at: self.latest,
             move_number: matter.ply().map(|ply| self.move_number(ply)),
-            arose: Arose { turn: self.turn_of(&matter), made: self.moves_made() },
+            cause: Cause::Itself,
+            arose: Arose { turn, made: self.moves_made() },
             edition: self.setting.edition(),
             matter,
             rules,
@@ -79,6 +86,21 @@ impl Game {
         }
     }
 
+    /// Whether the last move broke touch-move, the breach can still be claimed, and the
+    /// edition lets no game end so (5.1.1, 5.2.1; paragraphs 14 and 17 of 1929). Training
+    /// has nobody to claim it.
+    pub(super) fn end_is_contested(&self) -> bool {
+        let table = self.setting.edition().parameters();
+        let ends = self.standing().position().and_then(ending).is_some();
+        ends && self.mode == Mode::Tournament
+            && table.end_against_touch_move == EndAgainstTouchMove::DoesNotEnd
+            && self.cases.iter().any(|case| {
+                case.is_open()
+                    && case.matter.ply() == Some(self.plies.len())
+                    && breaks_touch_move(&case.matter)
+            })
+    }
+
     /// How far the game is finished: by a result, or by what stands on the board until the
     /// arbiter declares it.
     pub(super) fn finish(&self) -> Finish {
@@ -90,6 +112,15 @@ impl Game {
         }
     }
 
+    /// The result that stands on the board, which nothing takes away any more.
+    pub(super) fn ended_on_the_board(&self) -> Option<Points> {
+        let case = self.cases.iter().find(|c| c.is_open() && c.matter == Matter::GameOver)?;
+        case.remedies.iter().flat_map(|remedy| &remedy.effects).find_map(|effect| match effect {
+            Effect::End(points) => Some(*points),
+            _ => None,
+        })
+    }
+
     /// The turn that a matter is about: of its ply; of the turn under way, where something
     /// was done in it; or of the last move, where it rests on the position.
     fn turn_of(&self, matter: &Matter) -> u32 {
@@ -99,10 +130,8 @@ impl Game {
             return index.map_or(last, |ply| ply.serial);
         }
         match matter {
-            Matter::Observed(Observation::Offence(side, _)) => {
-                let latest = self.plies.iter().rfind(|ply| ply.by == *side);
-                let under_way = self.turn.by == *side && self.turn.made.is_some();
-                latest.filter(|_| !under_way).map_or(self.turn.serial, |ply| ply.serial)
+            Matter::Observed(Observation::Offence(side, offence)) => {
+                self.serial_at(self.ply_in_question(*side, *offence))
             }
             Matter::DrawClaim { .. }
             | Matter::PerpetualCheckClaim(_)
@@ -132,14 +161,34 @@ impl Game {
             let why = ended(&case.matter, &since, |offence| stands_after_reply(&terms, offence));
             match why {
                 Some(why) => {
-                    self.close(number, CaseState::Ended(why));
                     self.news.push(News::CaseEnded(number, why));
+                    self.close(number, CaseState::Ended(why));
+                    if why == CaseEnd::BoardsAgree {
+                        // What the scores say is put right by Article 8, and has to be told.
+                        self.check_scores(0);
+                    }
                 }
                 None => {
                     self.narrow(index, since.reply);
                     self.refresh_remedies(index, finish);
                 }
             }
+        }
+        // A breach that nobody can claim any more lets a mate count.
+        if self.finish() != finish {
+            self.review_cases(Occasion::AnyFact);
+        }
+    }
+
+    /// A case is over. A mate that it kept from counting counts now.
+    pub(super) fn close(&mut self, number: u32, state: CaseState) {
+        let Some(case) = self.cases.iter_mut().find(|case| case.number == number) else { return };
+        case.state = state;
+        let is_about_the_end = breaks_touch_move(&case.matter);
+        let is_left_alone =
+            matches!(state, CaseState::Dismissed | CaseState::Ended(CaseEnd::RightLost));
+        if is_about_the_end && is_left_alone && self.finish() == Finish::NotYet {
+            self.check_over();
         }
     }
 
@@ -176,7 +225,7 @@ impl Game {
     }
 
     /// What the opponent has done after a ply, counted from 0.
-    fn answer_to(&self, ply: usize) -> Answer {
+    pub(super) fn answer_to(&self, ply: usize) -> Answer {
         if ply + 1 < self.plies.len() || self.turn.made.is_some() {
             Answer::Moved
         } else if self.turn.touched.is_empty() {
@@ -209,11 +258,9 @@ impl Game {
         if reply == Answer::Nothing || !demands {
             return;
         }
-        let left = [Effect::Restore(ply.saturating_sub(1)), Effect::End(Points::Annulled)]
-            .map(|effect| Remedy { effects: vec![effect] });
         case.ruling = None;
         case.rules = vec![Rule::IrregularFoundLater];
-        case.remedies = left.to_vec();
+        case.remedies = found_later(ply.saturating_sub(1));
         let number = case.number;
         self.news.push(News::CaseNarrowed(number, Rule::ProtestLost));
         self.news.push(News::CaseOpened(number));
@@ -241,4 +288,25 @@ impl Game {
         }
         case.remedies.retain(|remedy| !remedy.effects.is_empty());
     }
+}
+
+fn breaks_touch_move(matter: &Matter) -> bool {
+    matches!(
+        matter,
+        Matter::TouchedPiece { .. } | Matter::DemandNotMet { .. } | Matter::OtherNewPiece { .. }
+    )
+}
+
+/// Whether what was seen in one turn and seen in another is two things.
+fn may_happen_again(matter: &Matter) -> bool {
+    matches!(
+        matter,
+        Matter::Observed(
+            Observation::Offence(..)
+                | Observation::Displaced(_)
+                | Observation::WrongHand(_)
+                | Observation::ClockMishandled(_)
+                | Observation::UnjustifiedStop(_)
+        )
+    )
 }

@@ -2,7 +2,7 @@
 //! happened. A refusal depends on the rules of speaking and on the record alone, never
 //! on what is legal on the board, except in training.
 
-use crate::chess::{Color, Refusal};
+use crate::chess::{ClaimedMove, Color, Refusal};
 use crate::clock::Moment;
 use crate::laws::{Capability, Mode, Sanction};
 
@@ -15,7 +15,7 @@ use super::intent::{Act, ArbiterAct, Intent, Question, Speech, TakingUp};
 use super::permit::Permit;
 use super::person::{Duty, Person, assistant_may};
 use super::said::{Said, contradictions, names_both_squares};
-use super::speech::completed_claim;
+use super::speech::{completed_claim, completed_copy};
 use super::standing::Legality;
 
 /// Why something is not taken. The player can say it again, or do something else.
@@ -122,6 +122,9 @@ fn speak(
             }
             said.claim = completed_claim(game.standing_for(side), &said.claim);
         }
+        Some(_) if spoken == Spoken::Repeated => {
+            said.claim = game.copy_meant(side, &said.claim).unwrap_or(said.claim);
+        }
         Some(_) => {}
         None if !names_both_squares(&said.claim) => return Err(Declined::SayBothSquares),
         None => {}
@@ -225,18 +228,38 @@ fn act_for(game: &Game, side: Color, who: Person, act: &Act) -> Result<Vec<Fact>
     {
         return Err(Declined::NoSuchPly(*ply));
     }
-    let mut facts = vec![Fact::Did { side, who, act: as_it_happens(game, side, act) }];
-    facts.extend(duty_of(act).and_then(|duty| overstepping(game, who, side, duty)));
+    let act = as_it_happens(game, side, &spelled_out(game, side, act));
+    let beyond = duty_of(&act).and_then(|duty| overstepping(game, who, side, duty));
+    let mut facts = vec![Fact::Did { side, who, act }];
+    facts.extend(beyond);
     Ok(facts)
 }
 
-/// The act as the turn makes it: a press after the reply is a late one (6.2.2).
+/// The act as the turn and the player make it: a press after the reply is a late one
+/// (6.2.2), and what a blind player's fingers may do is a touch for others (D.2.2).
 fn as_it_happens(game: &Game, side: Color, act: &Act) -> Act {
     match act {
         Act::Presses | Act::PressesLate if game.has_been_replied_to(side) => Act::PressesLate,
         Act::PressesLate => Act::Presses,
+        // Fingers that a sighted player puts on a piece have touched it (4.2.2, D.2.2).
+        Act::Feels(square) if !game.setting().is_blind(side) => Act::Touches(*square),
         other => other.clone(),
     }
+}
+
+/// In training a hand's move may be said as shortly as a repetition: it is the one to copy,
+/// or else an own one.
+fn spelled_out(game: &Game, side: Color, act: &Act) -> Act {
+    let Act::Moves(said) = act else { return act.clone() };
+    if game.mode() == Mode::Tournament || names_both_squares(&said.claim) {
+        return act.clone();
+    }
+    let own = completed_claim(game.standing_for(side), &said.claim);
+    let to_copy = game.move_to_copy(side).filter(|(_, announced)| {
+        contradictions(announced, &said.claim).is_empty() || own == said.claim
+    });
+    let claim = to_copy.and_then(|_| game.copy_meant(side, &said.claim)).unwrap_or(own);
+    Act::Moves(Said { claim, words: said.words.clone() })
 }
 
 fn ask(game: &Game, side: Color, who: Person, question: Question) -> Result<Vec<Fact>, Declined> {
@@ -329,6 +352,7 @@ fn capability_for(act: &Act) -> Option<Capability> {
         | Act::ClaimsTime => Some(Capability::RunClock),
         Act::Writes { .. } | Act::Seals(_) => Some(Capability::KeepScore),
         Act::Touches(_)
+        | Act::Feels(_)
         | Act::SetsDownNew(_)
         | Act::Adjusts
         | Act::Copies
@@ -367,6 +391,18 @@ fn overstepping(game: &Game, who: Person, side: Color, duty: Duty) -> Option<Fac
 }
 
 impl Game {
+    /// The move that a side means by a repetition, or by a hand that copies: the last move of
+    /// the opponent, if there is one, completed from what was said of it.
+    fn copy_meant(&self, side: Color, heard: &ClaimedMove) -> Option<ClaimedMove> {
+        if self.turn().by != side {
+            let announced = &self.turn().announced()?.claim;
+            return Some(completed_copy(self.standing(), announced, heard));
+        }
+        let last = self.plies().last()?;
+        let before = self.standing_after(self.plies().len() - 1);
+        Some(completed_copy(before, &last.made.said.claim, heard))
+    }
+
     /// What stands where a side's next move is made: after the opponent's move, said
     /// but not pressed, if there is one.
     pub(super) fn standing_for(&self, side: Color) -> &super::standing::Standing {

@@ -12,6 +12,7 @@ use crate::laws::{
 };
 
 use super::case::{Effect, Matter, Remedy};
+use super::case_end::Finish;
 use super::game::{Challenge, Consent, Game, Offer, OfferKind, Phase, Referral, Signature};
 use super::intent::{Ground, Points};
 use super::news::News;
@@ -23,6 +24,10 @@ const LAST_MINUTES: Span = Span::from_minutes(2);
 
 impl Game {
     pub(super) fn offer_draw(&mut self, side: Color) {
+        if self.finish() != Finish::NotYet {
+            self.news.push(News::NothingChanged);
+            return;
+        }
         if self.offers_at_the_seal(side) {
             return;
         }
@@ -52,6 +57,11 @@ impl Game {
             self.news.push(News::NothingChanged);
             return;
         };
+        // Nothing is agreed on after the end (5.1.1, 5.2.1).
+        if self.finish() != Finish::NotYet || self.move_under_way_ends_the_game() {
+            self.news.push(News::NothingChanged);
+            return;
+        }
         let moved = |side: Color| self.plies.iter().any(|ply| ply.by == side);
         let edition = self.setting.edition();
         let allowed_by_edition = match edition.parameters().agreement {
@@ -246,6 +256,9 @@ impl Game {
     /// III.6: without an arbiter the claim ends play. What stands is written down, the
     /// opponent verifies it, and the designated arbiter decides.
     fn refer(&mut self, by: Color, ground: Ground) {
+        if self.finish() != Finish::NotYet {
+            return;
+        }
         self.phase = Phase::Referred(Referral { by, ground, verified: Signature::Missing });
         self.offer = Some(Offer { by, kind: OfferKind::ByClaim });
         self.news.push(News::Referred { position: self.standing().to_fen() });

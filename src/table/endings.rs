@@ -9,7 +9,7 @@ use super::arbiter::Seal;
 use super::case::{Effect, Matter, Remedy};
 use super::fact::Absence;
 use super::game::{Game, Signature};
-use super::intent::{Complaint, Gesture, Points, Reason};
+use super::intent::{Gesture, Points, Reason};
 use super::news::News;
 
 impl Game {
@@ -20,7 +20,7 @@ impl Game {
             // The clock knows which fell first (III.3.1); what it is worth is not its to say.
             let remedies = [Points::Win(side), Points::Draw].map(ending_so).to_vec();
             let rules = [Rule::BothFlags, Rule::FlagFallen];
-            self.open(Matter::BothFlagsDown { first: !side }, rules, None, remedies);
+            self.open(Matter::BothFlagsDown { first: Some(!side) }, rules, None, remedies);
             return;
         }
         let (ruling, remedies) = self.ruling_on_time(side);
@@ -70,6 +70,9 @@ impl Game {
     /// the arbiter declares it.
     pub(super) fn resign(&mut self, by: Color) {
         self.clock = self.clock.stopped(self.latest);
+        if let Some(points) = self.ended_on_the_board() {
+            return self.end(points);
+        }
         let matter = Matter::Resignation(by);
         let Some(ruling) = self.ruling_on_resignation(by) else {
             let points = [Points::Win(!by), Points::Draw];
@@ -115,6 +118,9 @@ impl Game {
             self.open(Matter::ResumedTimes(by, timeliness), rules, None, vec![resume]);
             return;
         }
+        if reason == Reason::Boards {
+            self.compare_boards_on_call();
+        }
         let rules = [Rule::StoppingTheClock];
         self.open(Matter::ArbiterCalled(by, reason), rules, None, vec![resume]);
     }
@@ -140,24 +146,9 @@ impl Game {
             self.news.push(News::SignedByBoth);
         }
     }
-
-    /// A player protests; having touched a piece since, the right is lost (4.8).
-    pub(super) fn protest(&mut self, by: Color, complaint: Complaint) {
-        let has_touched = self.turn.by == by && !self.turn.touched.is_empty();
-        let mut rules = vec![match complaint {
-            Complaint::IllegalMove => Rule::IllegalMove,
-            Complaint::TouchedPiece => Rule::Touched,
-            Complaint::TwoHands => Rule::TwoHands,
-            Complaint::Displaced => Rule::DisplacedPieces,
-        }];
-        if has_touched {
-            rules.insert(0, Rule::ProtestLost);
-        }
-        self.open(Matter::Protest(by, complaint), rules, None, Vec::new());
-    }
 }
 
-fn ending_so(points: Points) -> Remedy {
+pub(super) fn ending_so(points: Points) -> Remedy {
     Remedy { effects: vec![Effect::End(points)] }
 }
 

@@ -94,6 +94,15 @@ fn demands(remedy: &Remedy) -> bool {
     remedy.effects.iter().any(is_demand)
 }
 
+/// What is left of an irregular move that is found only after the reply, or that nobody can
+/// demand anything for any more: the position is restored, or the game annulled (16e).
+#[must_use]
+pub(super) fn found_later(ply: usize) -> Vec<Remedy> {
+    [Effect::Restore(ply), Effect::End(Points::Annulled)]
+        .map(|effect| Remedy { effects: vec![effect] })
+        .to_vec()
+}
+
 impl Game {
     /// Goes back before a ply, counted from 0, with one remedy for each demand, and one
     /// without: the right need not be used.
@@ -109,8 +118,7 @@ impl Game {
     /// reply, the position is restored or the game annulled.
     pub(super) fn remedies_of_irregular_move(&self, ply: usize) -> Vec<Remedy> {
         if ply + 1 < self.plies.len() {
-            let annulled = Remedy { effects: vec![Effect::End(Points::Annulled)] };
-            return vec![Remedy { effects: vec![Effect::Restore(ply)] }, annulled];
+            return found_later(ply);
         }
         let (Some(position), Some(made)) = (self.standing_after(ply).position(), self.made_at(ply))
         else {

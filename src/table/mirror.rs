@@ -66,9 +66,12 @@ impl Game {
     /// right, which is a must where the kings began on the queens' squares.
     pub(super) fn remedies_of_turned_board(&self, going_on: Effect) -> Vec<Remedy> {
         let rule = self.setting.edition().parameters().board_turned;
-        let waits = going_on == Effect::PutRight;
-        if rule == BoardTurned::Transferred || waits {
+        if going_on == Effect::PutRight {
             return vec![Remedy { effects: vec![going_on] }];
+        }
+        let transferred = Remedy { effects: vec![Effect::Transfer, going_on.clone()] };
+        if rule == BoardTurned::Transferred {
+            return vec![transferred];
         }
         let annulled = Remedy { effects: vec![Effect::End(Points::Annulled)] };
         let blacks = usize::try_from(self.completed(Color::Black)).unwrap_or(usize::MAX);
@@ -80,13 +83,12 @@ impl Game {
         if began == mirrored_board(array.clone()) {
             return vec![Remedy { effects: vec![Effect::Mirror, going_on] }];
         }
-        let played_on = Remedy { effects: vec![going_on.clone()] };
-        let put_right = Remedy { effects: vec![Effect::Restore(self.plies.len()), going_on] };
+        let played_on = Remedy { effects: vec![going_on] };
         if began == array {
-            vec![played_on, put_right]
+            vec![played_on, transferred]
         } else {
             // Whether the array was right nobody can tell from a position set up later.
-            vec![played_on, put_right, annulled]
+            vec![played_on, transferred, annulled]
         }
     }
 

@@ -27,6 +27,7 @@ mod decide;
 mod draws;
 mod endings;
 mod fact;
+mod flags;
 mod forced;
 mod game;
 mod hand;
@@ -37,9 +38,12 @@ mod news;
 mod notice;
 mod observed;
 mod odds;
+mod offending;
 mod permit;
 mod person;
 mod pressing;
+mod protest;
+mod recount;
 mod resumption;
 mod said;
 mod score;
@@ -56,7 +60,9 @@ mod view;
 pub use adjournment::{Adjournment, AskedToSeal, Envelope};
 pub use arbiter::Seal;
 pub use board::{MirrorBoard, Source};
-pub use case::{Arose, Case, CaseState, Effect, Matter, Mishearing, Remedy, Scores, Timeliness};
+pub use case::{
+    Arose, Case, CaseState, Cause, Effect, Matter, Mishearing, Remedy, Scores, Timeliness,
+};
 pub use case_end::CaseEnd;
 pub use correspondence::{Correspondence, Letter, Taken};
 pub use decide::{Declined, decide, due};
@@ -67,7 +73,7 @@ pub use intent::{
     Reason, Speech, TakingUp,
 };
 pub use mirror::{mirrored_board, mirrored_claim};
-pub use news::News;
+pub use news::{Agreement, News};
 pub use notice::{ArbiterTold, Help, Notice, PlayerTold, Report};
 pub use odds::{CastlingAtOdds, Odds};
 pub use permit::Permit;
@@ -80,5 +86,5 @@ pub use setting::Setting;
 pub use standing::{Legality, Standing};
 pub use tell::tell;
 pub use touch::{Obligation, obligation};
-pub use turn::{Announced, Completion, Copying, Handling, Made, Ply, Turn};
+pub use turn::{Announced, Completion, Copying, Handling, Made, OnOwnBoard, Ply, Turn};
 pub use view::{Comparison, Course, Difference, OwnClock, View};

@@ -12,6 +12,15 @@ use super::intent::{Points, TakingUp};
 use super::said::Said;
 use super::sync::Finding;
 
+/// Whether both boards are known to show what the moves say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Agreement {
+    /// Hands, readings or the arbiter have shown both.
+    Known,
+    /// One is known by words alone.
+    NotKnown,
+}
+
 /// Something that followed from the latest fact.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum News {
@@ -63,10 +72,12 @@ pub enum News {
     SheetAsked(Color, u32),
     /// A player touched a piece and thereby declined the offer (9.1.2.1).
     OfferDeclinedByTouch(Color),
-    /// The scores contradict each other on a move, though the boards agree (D.2.9).
+    /// The scores contradict each other on a move, and no board is known to be wrong (D.2.9).
     ScoresDiffer {
         /// The plies on which they agree.
         plies: usize,
+        /// Whether the boards are known to agree.
+        boards: Agreement,
     },
     /// The clock of a side counts other moves than the side has completed (6.10.2).
     CounterDiffers {

@@ -5,17 +5,18 @@ use crate::chess::{ClaimedMove, Color, Refusal, Square};
 use crate::clock::{PressOutcome, Span};
 use crate::laws::provisions::Provision;
 use crate::laws::{
-    self, Charge, Effort, MateChance, Offence, Press, Reply, Rule, Verdict, mate_chance,
+    self, Charge, Effort, MadeWith, MateChance, Offence, Reply, Rule, Verdict, mate_chance,
 };
 
 use super::case::{Effect, Matter, Remedy};
+use super::case_end::Finish;
 use super::game::{Game, continued};
 use super::intent::Points;
 use super::news::News;
 use super::said::contradictions;
 use super::standing::Legality;
 use super::touch::{Obligation, obligation};
-use super::turn::{Announced, Completion, Handling, Ply, Turn};
+use super::turn::{Announced, Completion, Handling, OnOwnBoard, Ply, Turn};
 
 impl Game {
     pub(super) fn press(&mut self, side: Color) {
@@ -39,6 +40,8 @@ impl Game {
             PressOutcome::Turned { .. } if self.turn.by == side && self.turn.made.is_some() => {
                 self.pass_turn(Some(Completion::Pressed(at)));
             }
+            // What ended the game needed no press, and allows no further move (6.2.1.1).
+            PressOutcome::Turned { .. } if self.needs_no_press(side) => {}
             PressOutcome::Turned { .. } => self.pressed_without_move(side),
         }
     }
@@ -74,6 +77,16 @@ impl Game {
         self.turn.by != side
             && self.turn.made.is_some()
             && self.plies.last().is_some_and(|last| last.by == side && last.completion.is_none())
+    }
+
+    /// Whether the game is over on the board, or the side's last move was complete when it
+    /// was made.
+    fn needs_no_press(&self, side: Color) -> bool {
+        let is_complete =
+            |last: &Ply| last.by == side && last.completion == Some(Completion::EndedTheGame);
+        self.finish() != Finish::NotYet
+            || self.end_is_contested()
+            || self.plies.last().is_some_and(is_complete)
     }
 
     /// Nothing was made in this turn. If the opponent had pressed without a move
@@ -169,9 +182,18 @@ impl Game {
                 self.open(matter, [], Some(ruling), remedies);
             }
             _ => {
-                let (ruling, remedies) = self.charge(by, Offence::IllegalMove, index, reply);
+                let (ruling, mut remedies) = self.charge(by, Offence::IllegalMove, index, reply);
                 let rules = self.rules_of_irregular_move(index, &remedies);
+                let is_copied_wrongly = ply.made.own_board == OnOwnBoard::Legal;
+                let undone = Remedy { effects: vec![Effect::Restore(index)] };
+                if is_copied_wrongly && !remedies.is_empty() && !remedies.contains(&undone) {
+                    // Whether it was the player's fault is for the arbiter (D.2.9, 12.2).
+                    remedies.push(undone);
+                }
                 self.open(Matter::IllegalMove { by, ply: number }, rules, Some(ruling), remedies);
+                if is_copied_wrongly {
+                    self.link_to_boards(number);
+                }
             }
         }
     }
@@ -219,7 +241,8 @@ impl Game {
             let remedies = vec![Remedy { effects: vec![Effect::Restore(index)] }];
             let matter = Matter::TouchedPiece { by, ply: number, article };
             let rule = if self.setting.is_blind(by) { Rule::BlindTouched } else { Rule::Touched };
-            self.open(matter, [Rule::Touched, rule], None, remedies);
+            let ruling = self.only_on_request();
+            self.open(matter, [Rule::Touched, rule], ruling, remedies);
         }
         self.check_new_piece(index, ply);
     }
@@ -244,7 +267,8 @@ impl Game {
         }
     }
 
-    /// The ruling on an offence at a ply, counted from 0, and what the arbiter can do.
+    /// The ruling on an offence that a press completed at a ply, counted from 0, and what
+    /// the arbiter can do.
     pub(super) fn charge(
         &self,
         by: Color,
@@ -252,6 +276,19 @@ impl Game {
         ply: usize,
         reply: Reply,
     ) -> (laws::Ruling, Vec<Remedy>) {
+        let made_with = MadeWith::Unknown;
+        self.charged(by, ply, Charge { reply, made_with, ..Charge::completed(offence, 1) })
+    }
+
+    /// The ruling on an offence in its circumstances. How often the player offended, and
+    /// whether the opponent can still mate, is found here.
+    pub(super) fn charged(
+        &self,
+        by: Color,
+        ply: usize,
+        charge: Charge,
+    ) -> (laws::Ruling, Vec<Remedy>) {
+        let offence = charge.offence;
         let terms = self.setting.terms();
         let serial = self.serial_at(ply);
         let nth = self.offences.get(by).clone().add(terms.edition, offence, serial).unwrap_or(1);
@@ -265,14 +302,14 @@ impl Game {
             Some(position) if loses => mate_chance(position, !by, Effort::default()),
             _ => MateChance::Unknown,
         };
-        let charge = Charge { offence, nth, press: Press::Pressed, reply, opponent };
+        let charge = Charge { nth, opponent, ..charge };
         let ruling = laws::penalty(&terms, &charge);
         let remedies = self.remedies(&ruling, by, offence, ply);
         (ruling, remedies)
     }
 
     /// The turn in which the ply of an index, counted from 0, was or is made.
-    fn serial_at(&self, ply: usize) -> u32 {
+    pub(super) fn serial_at(&self, ply: usize) -> u32 {
         self.plies.get(ply).map_or(self.turn.serial, |ply| ply.serial)
     }
 
@@ -326,7 +363,14 @@ impl Game {
             Verdict::NothingDue if offence == Offence::PressWithoutMove => {
                 vec![Remedy { effects: vec![Effect::Resume(by)] }]
             }
-            Verdict::MoveStands | Verdict::NothingDue | Verdict::NotRegulated => Vec::new(),
+            Verdict::NotRegulated | Verdict::DoesNotApply => Vec::new(),
+            Verdict::MoveStands | Verdict::NothingDue => {
+                vec![Remedy { effects: vec![Effect::Resume(self.side_to_run())] }]
+            }
+            Verdict::NoPenaltyNamed => {
+                let effects = vec![Effect::Warn(by), Effect::Resume(self.side_to_run())];
+                vec![Remedy { effects }]
+            }
             _ => {
                 first.truncate(1);
                 vec![Remedy { effects: first }]

@@ -9,7 +9,7 @@ use super::news::News;
 use super::odds::CastlingAtOdds;
 use super::said::{Said, contradictions};
 use super::standing::{Legality, Standing};
-use super::turn::{Announced, Completion, Handling, Made};
+use super::turn::{Announced, Completion, Handling, Made, OnOwnBoard};
 
 impl Game {
     pub(super) fn spoke(&mut self, side: Color, spoken: Spoken, said: &Said) {
@@ -64,7 +64,21 @@ impl Game {
             _ => standing.judge(&said.claim),
         };
         let after = standing.after(&said.claim, &legality);
-        Made { said: said.clone(), announced, hand, legality, after }
+        let own_board = self.on_own_board(&said.claim, &legality);
+        Made { said: said.clone(), announced, hand, legality, own_board, after }
+    }
+
+    /// Whether an illegal move was legal on the mover's board, which an earlier move had left
+    /// wrong.
+    fn on_own_board(&self, claim: &ClaimedMove, legality: &Legality) -> OnOwnBoard {
+        let (standing, by) = (self.standing(), self.turn.by);
+        let own = self.boards.get(by).before_the_move();
+        let is_wrong = matches!(legality, Legality::Illegal(_)) && *own != standing.board();
+        if is_wrong && let Legality::Legal(_) = standing.with_board(own.clone(), by).judge(claim) {
+            OnOwnBoard::Legal
+        } else {
+            OnOwnBoard::AsInTheGame
+        }
     }
 
     fn castling_at_odds(&self, claim: &ClaimedMove) -> Option<CastlingAtOdds> {
@@ -141,10 +155,55 @@ impl Game {
 #[must_use]
 pub(super) fn completed_claim(standing: &Standing, claim: &ClaimedMove) -> ClaimedMove {
     match (claim, standing.judge(claim)) {
+        (_, Legality::Legal(legal)) if legal.is_castle() => {
+            legal.castling_side().map_or(*claim, ClaimedMove::Castle)
+        }
         (ClaimedMove::Step(step), Legality::Legal(legal)) => {
             let from = legal.from().map_or(step.from, Origin::from);
             ClaimedMove::Step(ClaimedStep { role: Some(legal.role()), from, ..*step })
         }
         _ => *claim,
     }
+}
+
+/// The move that a repetition of an announced one means, or a hand that copies it: where it
+/// says less, what the announcement said; where it says something else, the move that it is
+/// then, or what is left to guess.
+#[must_use]
+pub(super) fn completed_copy(
+    before: &Standing,
+    announced: &ClaimedMove,
+    heard: &ClaimedMove,
+) -> ClaimedMove {
+    let means = |claim| match before.judge(claim) {
+        Legality::Legal(legal) => Some(legal),
+        _ => None,
+    };
+    let filled = filled_in(announced, heard);
+    match (means(announced), means(heard)) {
+        _ if contradictions(announced, &filled).is_empty() => *announced,
+        (Some(one), Some(other)) if one == other => *announced,
+        (_, Some(_)) => completed_claim(before, heard),
+        _ => filled,
+    }
+}
+
+/// What was heard, with what the announcement adds to it: the piece it was about, and what
+/// the pawn became.
+fn filled_in(announced: &ClaimedMove, heard: &ClaimedMove) -> ClaimedMove {
+    let (ClaimedMove::Step(whole), ClaimedMove::Step(part)) = (announced, heard) else {
+        return *heard;
+    };
+    let is_other_piece = part.role.is_some() && whole.role.is_some() && part.role != whole.role;
+    let from = Origin {
+        file: part.from.file.or(whole.from.file),
+        rank: part.from.rank.or(whole.from.rank),
+    };
+    let promotes = part.promotion.is_none() && part.to == whole.to;
+    ClaimedMove::Step(ClaimedStep {
+        role: part.role.or(whole.role),
+        from: if is_other_piece { part.from } else { from },
+        to: part.to,
+        promotion: if promotes { whole.promotion } else { part.promotion },
+    })
 }

@@ -3,7 +3,7 @@
 
 use shakmaty::{Board, FromSetup as _, Position as _, Setup};
 
-use crate::chess::{ClaimedMove, Color, Move, Position, Refusal, Variant, judge};
+use crate::chess::{ClaimedMove, Color, Move, Position, Refusal, Square, Variant, judge};
 
 use super::hand::{placement, play_as_claimed};
 use super::mirror::mirrored_board;
@@ -77,10 +77,15 @@ impl Standing {
     /// What a claimed move is here.
     #[must_use]
     pub fn judge(&self, claim: &ClaimedMove) -> Legality {
-        match self.position().map(|position| judge(position, claim)) {
-            Some(Ok(legal)) => Legality::Legal(legal),
-            Some(Err(refusal)) => Legality::Illegal(refusal),
-            None => Legality::CannotBeJudged,
+        match self {
+            Standing::Regular(position) => match judge(position, claim) {
+                Ok(legal) => Legality::Legal(legal),
+                Err(refusal) => Legality::Illegal(refusal),
+            },
+            Standing::Irregular { board, turn, .. } => match king_captured(board, *turn, claim) {
+                Some(at) => Legality::Illegal(Refusal::KingCaptured { at }),
+                None => Legality::CannotBeJudged,
+            },
         }
     }
 
@@ -161,6 +166,16 @@ impl Standing {
                 format!("{} {}", board.board_fen(), turn.fold_wb("w", "b"))
             }
         }
+    }
+}
+
+/// The square on which a move takes the opponent's king, which no position allows (1.4.1).
+fn king_captured(board: &Board, turn: Color, claim: &ClaimedMove) -> Option<Square> {
+    match claim {
+        ClaimedMove::Step(step) => {
+            Some(step.to).filter(|to| board.piece_at(*to) == Some((!turn).king()))
+        }
+        ClaimedMove::Castle(_) => None,
     }
 }
 

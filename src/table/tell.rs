@@ -55,6 +55,7 @@ fn told_of_act(side: Color, act: &Act, game: &Game) -> Vec<Notice> {
         | Act::PressesCrossed
         | Act::PressedUnaware
         | Act::Touches(_)
+        | Act::Feels(_)
         | Act::SetsDownNew(_)
         | Act::Gestures(_)
         | Act::Adjusts

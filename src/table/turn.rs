@@ -51,8 +51,19 @@ pub struct Made {
     pub hand: Option<Said>,
     /// What the rules of movement say.
     pub legality: Legality,
+    /// What they would say by the mover's own board.
+    pub own_board: OnOwnBoard,
     /// What stands after it.
     pub after: Standing,
+}
+
+/// What an illegal move was on the board that its player had before it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum OnOwnBoard {
+    /// The same.
+    AsInTheGame,
+    /// Legal: an earlier move had been copied wrongly (D.2.9).
+    Legal,
 }
 
 /// Whether a move was announced.

@@ -7,6 +7,7 @@ use crate::chess::{ClaimedMove, ClaimedStep, Origin, Position, Refusal, judge};
 
 use super::expected_sign::ExpectedSign;
 use super::letters::Letters;
+use super::signs::{CheckSign, DOUBLE_PLUS, Sign, Signs, sign_at_start};
 
 /// How much is forgiven.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -26,63 +27,6 @@ pub struct WrittenMove {
     pub signs: Signs,
     /// What was forgiven in reading it.
     pub warnings: Vec<Warning>,
-}
-
-/// The signs that stand beside a move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Signs {
-    /// `x`, `:` or `×`.
-    pub capture: Option<Sign>,
-    /// `+`, or `#` and `++` for mate (C.13).
-    pub check: Option<CheckSign>,
-    /// `e.p.`.
-    pub en_passant: Option<Sign>,
-    /// `(=)`, an offer of a draw (C.12).
-    pub draw_offer: Option<Sign>,
-    /// `!!` to `??`.
-    pub glyph: Option<Glyph>,
-}
-
-/// A sign that is there.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Sign;
-
-/// What is said of the enemy king.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum CheckSign {
-    /// Check.
-    Check,
-    /// Checkmate.
-    Mate,
-}
-
-/// What somebody thinks of a move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Glyph {
-    /// `!`
-    Good,
-    /// `?`
-    Bad,
-    /// `!!`
-    VeryGood,
-    /// `??`
-    VeryBad,
-    /// `!?`
-    Interesting,
-    /// `?!`
-    Dubious,
-}
-
-impl Glyph {
-    /// Every glyph with its sign, the longer signs first.
-    pub const ALL: [(Glyph, &'static str); 6] = [
-        (Glyph::VeryGood, "!!"),
-        (Glyph::VeryBad, "??"),
-        (Glyph::Interesting, "!?"),
-        (Glyph::Dubious, "?!"),
-        (Glyph::Good, "!"),
-        (Glyph::Bad, "?"),
-    ];
 }
 
 /// Something forgiven, or a sign that the position gives the lie to.
@@ -314,7 +258,7 @@ impl Cursor<'_> {
 
     /// `D`, `=D`, `/D` or `(D)`; small letters too after a sign or two whole squares.
     fn promotion(&mut self, letters: Letters) -> Result<Option<Role>, ExpectedSign> {
-        if self.rest().starts_with("(=)") {
+        if self.rest().starts_with('(') && sign_at_start(self.rest()).is_some() {
             return Ok(None);
         }
         let bracket = self.take("(");
@@ -352,25 +296,14 @@ impl Cursor<'_> {
             if self.rest().is_empty() {
                 return Ok(());
             }
-            if self.take_any(&["e.p.", "e.p", "ep.", "ep", "e. p."]) {
-                signs.en_passant = Some(Sign);
-            } else if self.take("++") {
-                warnings.push(Warning::DoublePlus);
-                signs.check = Some(CheckSign::Mate);
-            } else if self.take_any(&["#", "‡"]) {
-                signs.check = Some(CheckSign::Mate);
-            } else if self.take_any(&["+", "†"]) {
-                signs.check = Some(CheckSign::Check);
-            } else if self.take_any(&["(=)", "="]) {
-                signs.draw_offer = Some(Sign);
-            } else if let Some((glyph, sign)) =
-                Glyph::ALL.into_iter().find(|(_, sign)| self.rest().starts_with(sign))
-            {
-                self.at += sign.len();
-                signs.glyph = Some(glyph);
-            } else {
+            let Some((sign, length)) = sign_at_start(self.rest()) else {
                 return Err(ExpectedSign::EndOrSign);
+            };
+            if self.rest().starts_with(DOUBLE_PLUS) {
+                warnings.push(Warning::DoublePlus);
             }
+            self.at += length;
+            signs.add(sign);
         }
     }
 }

@@ -19,17 +19,16 @@ mod expected_sign;
 mod letters;
 mod move_list;
 pub mod pgn;
+mod signs;
 mod uci;
 mod writing;
 
-pub use algebraic::{
-    AlgebraicError, CheckSign, Glyph, Reading, Sign, Signs, Unresolved, Warning, WrittenMove, read,
-    resolve,
-};
+pub use algebraic::{AlgebraicError, Reading, Unresolved, Warning, WrittenMove, read, resolve};
 pub use expected_sign::ExpectedSign;
 pub use letters::{Letters, LettersError};
 pub use move_list::{
-    MoveListError, MoveListFault, RESULTS, SIGNS_APART, read_moves, without_number, write_moves,
+    MoveListError, MoveListFault, RESULTS, read_moves, without_number, write_moves,
 };
+pub use signs::{CheckSign, Glyph, Sign, SignBehind, Signs, sign_at_start, signs_at_start};
 pub use uci::{UciError, read_uci};
 pub use writing::{Form, Manner, SignSet, write};

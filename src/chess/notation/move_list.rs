@@ -7,6 +7,7 @@ use crate::chess::{Color, History, Position};
 
 use super::algebraic::{AlgebraicError, Reading, Unresolved, read, resolve};
 use super::letters::Letters;
+use super::signs::signs_at_start;
 use super::writing::{Manner, write};
 
 /// Why a list of moves cannot be played through.
@@ -99,9 +100,6 @@ pub fn write_moves(history: &History, manner: Manner) -> String {
 /// The results that end a list.
 pub const RESULTS: [&str; 6] = ["1-0", "0-1", "1/2-1/2", "½-½", "1/2", "*"];
 
-/// Signs that may stand apart from the move they belong to.
-pub const SIGNS_APART: [&str; 9] = ["e.p.", "e.p", "ep", "(=)", "+", "++", "#", "!", "?"];
-
 struct Word {
     text: String,
     line: usize,
@@ -112,25 +110,29 @@ struct Word {
 fn words(text: &str) -> Vec<Word> {
     let mut words: Vec<Word> = Vec::new();
     for (line, content) in text.lines().enumerate() {
-        let mut end = 0;
-        for piece in content.split_whitespace() {
-            // The piece lies in the line, at or after the end of the one before.
-            let begin = content[end..].find(piece).map_or(end, |found| end + found);
-            end = begin + piece.len();
-            let bare = without_number(piece);
-            if bare.is_empty() {
+        let mut at = 0;
+        while let Some(rest) = content.get(at..) {
+            let begin = at + rest.len() - rest.trim_start().len();
+            let rest = &content[begin..];
+            if rest.is_empty() {
+                break;
+            }
+            if let (Some(length), Some(last)) = (signs_at_start(rest), words.last_mut()) {
+                last.text.push(' ');
+                last.text.push_str(&rest[..length]);
+                at = begin + length;
                 continue;
             }
-            match words.last_mut() {
-                Some(last) if SIGNS_APART.contains(&bare) => {
-                    last.text.push(' ');
-                    last.text.push_str(bare);
-                }
-                _ => words.push(Word {
+            let length = rest.find(char::is_whitespace).unwrap_or(rest.len());
+            let piece = &rest[..length];
+            at = begin + length;
+            let bare = without_number(piece);
+            if !bare.is_empty() {
+                words.push(Word {
                     text: bare.to_owned(),
                     line: line + 1,
-                    column: content[..begin + piece.len() - bare.len()].chars().count() + 1,
-                }),
+                    column: content[..at - bare.len()].chars().count() + 1,
+                });
             }
         }
     }

@@ -107,7 +107,7 @@ mod tests {
     fn one_address_tries_about_one_code_a_minute() {
         let tries = tries_in_an_hour(|_| IpAddr::from([192, 0, 2, 1]));
         assert!((60..80).contains(&tries), "{tries}");
-        let network = |tick| IpAddr::from(u128::from(tick) | 0x2001_0db8 << 96);
+        let network = |tick| IpAddr::from(Ipv6Addr::from(u128::from(tick) | 0x2001_0db8 << 96));
         assert_eq!(tries_in_an_hour(network), tries, "a network of IPv6 is one address");
     }
 

@@ -25,6 +25,13 @@ const LONGEST_PIECE: usize = 1024;
 /// this time.
 const ESCAPE_LIMIT: Timespec = Timespec { tv_sec: 0, tv_nsec: 40_000_000 };
 
+/// The same after more keys than anybody presses at once: where a flood is cut, a busy system
+/// brings the rest late, and nobody has pressed Escape.
+const FLOOD_LIMIT: Timespec = Timespec { tv_sec: 1, tv_nsec: 0 };
+
+/// So many bytes at once are a flood.
+const FLOOD: usize = 64;
+
 /// How long to wait before a full channel is tried again.
 const FULL_PAUSE: Timespec = Timespec { tv_sec: 0, tv_nsec: 10_000_000 };
 
@@ -146,7 +153,8 @@ impl<Event: From<Stamped>> Reading<Event> {
             Err(_) => return self.gone(),
         }
         while is_cut(&piece) {
-            let ready = wait([&io::stdin()], Some(&ESCAPE_LIMIT));
+            let limit = if piece.len() > FLOOD { FLOOD_LIMIT } else { ESCAPE_LIMIT };
+            let ready = wait([&io::stdin()], Some(&limit));
             if !ready.is_ok_and(|[input]| input.contains(PollFlags::IN)) {
                 break;
             }

@@ -18,6 +18,8 @@ pub(in crate::laws) const OF_1929: Parameters = Parameters {
     seventy_five_moves: SeventyFiveMoves::Absent,
     fifty_moves: FiftyMoves::ClaimOrChallenge,
     perpetual_check: PerpetualCheck::DrawIfProven,
+    // Paragraphs 14 and 17: the demand lasts until the opponent touches a piece.
+    end_against_touch_move: EndAgainstTouchMove::DoesNotEnd,
     agreement: Agreement::AfterBlacksThirtieth,
     event_may_forbid: EventMayForbid::NotRegulated,
     dead_position: Provision::Absent,

@@ -31,6 +31,8 @@ pub(in crate::laws) const OF_2009: Parameters = Parameters {
     seventy_five_moves: SeventyFiveMoves::Absent,
     fifty_moves: FiftyMoves::Claim,
     perpetual_check: PerpetualCheck::Absent,
+    // 5.1a and 5.2a ask for a legal move alone.
+    end_against_touch_move: EndAgainstTouchMove::Ends,
     agreement: Agreement::AnyTime,
     event_may_forbid: EventMayForbid::Agreeing,
     dead_position: Provision::Present,

@@ -31,6 +31,7 @@ pub(in crate::laws) const OF_2018: Parameters = Parameters {
     seventy_five_moves: SeventyFiveMoves::AnySeries,
     fifty_moves: FiftyMoves::Claim,
     perpetual_check: PerpetualCheck::Absent,
+    end_against_touch_move: EndAgainstTouchMove::DoesNotEnd,
     agreement: Agreement::EachHasMoved,
     event_may_forbid: EventMayForbid::OfferingOrAgreeing,
     dead_position: Provision::Present,

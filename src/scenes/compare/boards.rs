@@ -6,9 +6,10 @@ use std::fmt::Write as _;
 use shakmaty::Board;
 
 use crate::table::Standing;
-use crate::table::sync::{corrections, differing};
+use crate::table::sync::{corrections, differing, reflection_of_board};
 use crate::words::{capitalised, corrections as in_words};
 
+use super::reflected;
 use super::side::Pair;
 use super::written_score::WrittenScore;
 use super::{Agreement, Terms};
@@ -24,9 +25,13 @@ pub(super) fn compared(
     if wrong.is_empty() {
         return (terms.texts.compared_boards_agree() + "\n", Agreement::Agreed);
     }
-    let squares: Vec<String> = wrong.iter().map(|at| terms.wording.say_square(*at)).collect();
     let texts = &terms.texts;
     let [first, second] = [0, 1].map(|side| pair.name(side, texts));
+    if let Some(way) = reflection_of_board(one, other) {
+        let lines = reflected::boards(&second, &first, way, terms);
+        return (lines.join("\n") + "\n", Agreement::Parted);
+    }
+    let squares: Vec<String> = wrong.iter().map(|at| terms.wording.say_square(*at)).collect();
     let lines = [
         texts.compared_boards_differ(&squares.join(", ")),
         texts.to_make_like(&first, &second, &by_hand(one, other, terms)),
@@ -49,7 +54,13 @@ pub(super) fn held_against(
     if played < score.moves.len() {
         let _ = writeln!(text, "{}", terms.texts.held_before_the_gap(played));
     }
-    let sentence = set_right(&pair.name(board_side, &terms.texts), board, &standing, terms);
+    let name = pair.name(board_side, &terms.texts);
+    if let Some(way) = reflection_of_board(&standing.board(), board) {
+        let right = terms.texts.board_of_the_score();
+        text += &(reflected::boards(&name, &right, way, terms).join("\n") + "\n");
+        return (text, Agreement::Parted);
+    }
+    let sentence = set_right(&name, board, &standing, terms);
     let agree = sentence.is_none();
     let _ = match sentence {
         Some(sentence) => writeln!(text, "{sentence}"),
@@ -79,6 +90,10 @@ pub(super) fn set_right(
     let wrong = differing(board, &right);
     if wrong.is_empty() {
         return None;
+    }
+    if let Some(way) = reflection_of_board(&right, board) {
+        let as_scores = terms.texts.board_of_the_score();
+        return Some(reflected::boards(name, &as_scores, way, terms).join(" "));
     }
     let squares: Vec<String> = wrong.iter().map(|at| terms.wording.say_square(*at)).collect();
     Some(terms.texts.board_to_set_right(

@@ -2,22 +2,30 @@
 //! what the Laws do about exactly this case (D.2.9). Never decides who is right.
 
 mod boards;
+mod clocks;
+mod encoding;
+mod pieces;
+mod reflected;
 mod scores;
 mod side;
+mod slips;
 mod written_score;
 
 use std::io::Write as _;
 
 use crate::chess::ByColor;
-use crate::laws::Edition;
+use crate::chess::notation::Letters;
+use crate::laws::{Edition, Rule};
 use crate::table::Standing;
-use crate::words::{Lexicon, Texts, Wording};
+use crate::words::{Lexicon, Texts, Wording, tell_article};
 
 use super::answering::Answering;
 use super::asked;
+use super::convert::descriptive_words;
 use super::door::{Failure, Outcome};
-use super::spoken::Settings;
+use super::spoken::{Settings, choice};
 use side::Side;
+use written_score::Script;
 
 /// The options of `hector compare`.
 #[derive(clap::Args)]
@@ -37,13 +45,61 @@ pub(crate) struct Options {
     /// The move counters of the clock, White's and Black's, such as 12/11
     #[arg(long)]
     counters: Option<String>,
-    /// The edition of the Laws: 1929, 2009, 2014, 2017, 2018 or 2023
-    #[arg(long, default_value = "2023")]
-    edition: String,
+    /// The letters of the pieces in the first score, where they are not those of --letters
+    #[arg(long, value_name = "LETTERS", value_parser = choice(Letters::ALL, Letters::code))]
+    first_letters: Option<Letters>,
+    /// The letters of the pieces in the second score
+    #[arg(long, value_name = "LETTERS", value_parser = choice(Letters::ALL, Letters::code))]
+    second_letters: Option<Letters>,
+    /// How the first score is written: algebraic, or descriptive as in 1929
+    #[arg(long, value_name = "NOTATION", default_value = "algebraic", value_parser = choice(Notation::ALL, Notation::code))]
+    first_notation: Notation,
+    /// How the second score is written
+    #[arg(long, value_name = "NOTATION", default_value = "algebraic", value_parser = choice(Notation::ALL, Notation::code))]
+    second_notation: Notation,
+    /// The edition of the Laws: 1929, 2009, 2014, 2017, 2018 or 2023. Left out, a record's
+    /// own, or 2023
+    #[arg(long)]
+    edition: Option<String>,
     #[command(flatten)]
     settings: Settings,
     #[command(flatten)]
     answering: Answering,
+}
+
+/// How the moves of a score are named.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Notation {
+    Algebraic,
+    Descriptive,
+}
+
+impl Notation {
+    const ALL: [Notation; 2] = [Notation::Algebraic, Notation::Descriptive];
+
+    fn code(self) -> &'static str {
+        match self {
+            Notation::Algebraic => "algebraic",
+            Notation::Descriptive => "descriptive",
+        }
+    }
+}
+
+impl Options {
+    /// How the score of each side is written.
+    fn scripts(&self, texts: &Texts) -> Result<[Script; 2], Failure> {
+        let script = |notation: Notation, letters: Option<Letters>| -> Result<Script, Failure> {
+            let letters = letters.unwrap_or(self.settings.letters());
+            Ok(match notation {
+                Notation::Algebraic => Script::Algebraic(letters),
+                Notation::Descriptive => Script::Descriptive(descriptive_words(letters, texts)?),
+            })
+        };
+        Ok([
+            script(self.first_notation, self.first_letters)?,
+            script(self.second_notation, self.second_letters)?,
+        ])
+    }
 }
 
 /// What two sides are compared by.
@@ -60,22 +116,24 @@ struct Terms {
 pub(crate) fn compare(options: &Options) -> Outcome {
     let wording = options.settings.wording();
     let texts = options.answering.texts();
-    let reader = side::Reader {
-        lexicon: Lexicon::of(wording),
-        letters: options.settings.letters(),
-        texts: &texts,
-    };
+    let asked = options.settings.start(&texts)?;
+    let scripts = options.scripts(&texts)?;
+    let reader =
+        side::Reader { lexicon: Lexicon::of(wording), scripts, asked: &asked, texts: &texts };
     let board =
         |given: &Option<String>| given.as_deref().map(|text| reader.board(text)).transpose();
     let (first_board, second_board) = (board(&options.first_board)?, board(&options.second_board)?);
     let mut sides = match &options.other {
-        Some(other) => side::Pair::of(reader.side(&options.one)?, reader.side(other)?),
+        Some(other) => side::Pair::of(reader.side(&options.one, 0)?, reader.side(other, 1)?),
         None => side::Pair::of_record(&options.one, &texts)?,
     };
     sides.add_boards(first_board, second_board, &texts)?;
-    let start = sides.start(options.settings.start(&texts)?, &texts)?;
+    let edition =
+        options.edition.as_deref().map(|text| asked::edition(text, &texts)).transpose()?;
+    let edition = sides.edition(edition, &options.one, &texts)?;
+    let start = sides.start(asked, &texts)?;
     let terms = Terms {
-        edition: asked::edition(&options.edition, &texts)?,
+        edition,
         wording,
         start,
         counters: options.counters.as_deref().map(|text| counters(text, &texts)).transpose()?,
@@ -84,10 +142,10 @@ pub(crate) fn compare(options: &Options) -> Outcome {
     let (text, agree) = match &sides.sides {
         [Side::Board(one), Side::Board(other)] => boards::compared(one, other, &sides, &terms),
         [Side::Score(score), Side::Board(board)] => {
-            boards::held_against(score, board, 1, &sides, &terms)
+            boards::held_against(&score.score, board, 1, &sides, &terms)
         }
         [Side::Board(board), Side::Score(score)] => {
-            boards::held_against(score, board, 0, &sides, &terms)
+            boards::held_against(&score.score, board, 0, &sides, &terms)
         }
         [Side::Score(one), Side::Score(other)] => scores::compared(one, other, &sides, &terms),
     };
@@ -96,6 +154,16 @@ pub(crate) fn compare(options: &Options) -> Outcome {
         Agreement::Agreed => Ok(()),
         Agreement::Parted => Err(Failure::Differ(terms.texts.the_two_differ())),
     }
+}
+
+/// What a rule says: "By article D.2.9 of 2023: back to the last position".
+fn by(rule: Rule, what: &str, terms: &Terms) -> String {
+    let (texts, edition) = (&terms.texts, terms.edition.to_string());
+    let by = match rule.article(terms.edition) {
+        Some(article) => texts.by_article_of(&tell_article(article, texts), &edition),
+        None => texts.no_rule_for_this(&edition),
+    };
+    texts.what_follows(&by, what)
 }
 
 /// Whether two sides agree.

@@ -2,48 +2,92 @@
 //! what stood there, and what the clock showed. Never decides what is the arbiter's.
 
 use std::fmt::Write as _;
-use std::time::Duration;
 
-use shakmaty::Position as _;
+use shakmaty::{Board, Position as _};
 
-use crate::chess::{ByColor, Color};
-use crate::laws::Rule;
-use crate::table::sync::{How, Parting, Which, part};
+use crate::chess::{ClaimedMove, Color, Refusal};
+use crate::laws::{Article, Rule};
+use crate::table::sync::{
+    Common, How, Parting, Shift, Slip, Which, common, part, played_out, reflection_of_score,
+};
 use crate::table::{Legality, Standing};
 use crate::words::{capitalised, parts, tell_article, tell_refusal};
 
 use super::boards::set_right;
-use super::side::Pair;
-use super::written_score::WrittenScore;
-use super::{Agreement, Terms};
+use super::side::{Pair, Score};
+use super::written_score::{WrittenMove, WrittenScore};
+use super::{Agreement, Terms, by, reflected};
 
 /// Compares two scores.
 pub(super) fn compared(
-    one: &WrittenScore,
-    other: &WrittenScore,
+    one: &Score,
+    other: &Score,
     pair: &Pair,
     terms: &Terms,
 ) -> (String, Agreement) {
-    let parting = part(&terms.start, &one.claims(), &other.claims());
-    let report = Report { scores: [one, other], pair, terms, parting: &parting };
-    let mut lines = vec![report.where_they_part()];
-    lines.extend(report.illegal_moves());
-    lines.extend(report.what_the_laws_do());
-    lines.extend(report.clock());
-    lines.extend(report.counters());
+    let (first, second) = (one.score.claims(), other.score.claims());
+    let parting = part(&terms.start, &first, &second);
+    let common = common(&terms.start, &first, &second);
+    let scores = [&one.score, &other.score];
+    let report = Report { scores, pair, terms, parting: &parting, common: &common };
+    let way = reflection_of_score(&first, &second, terms.start.turn());
+    let mut lines = match way {
+        Some(way) => {
+            let [one, other] = [0, 1].map(|side| pair.name(side, &terms.texts));
+            let plies = first.len().min(second.len());
+            let mut lines = reflected::scores(&other, &one, way, plies, terms);
+            // Boards beside them are held against the scores as they are written.
+            if pair.boards.iter().any(Option::is_some) {
+                lines.extend(report.whole_answer());
+            }
+            lines
+        }
+        None => report.whole_answer(),
+    };
+    lines.extend(report.results());
+    for (side, score) in [one, other].into_iter().enumerate() {
+        if let Some(options) = &score.reads_well_with {
+            lines.push(terms.texts.score_reads_well_with(&pair.name(side, &terms.texts), options));
+        }
+    }
     let boards_are_right = report.boards().is_empty();
-    let agree = matches!(parting.how, How::Never) && boards_are_right;
+    let results_agree = report.results().is_none();
+    let agree = matches!(parting.how, How::Never) && boards_are_right && results_agree;
     (lines.join("\n") + "\n", if agree { Agreement::Agreed } else { Agreement::Parted })
 }
 
-struct Report<'a> {
-    scores: [&'a WrittenScore; 2],
-    pair: &'a Pair,
-    terms: &'a Terms,
-    parting: &'a Parting,
+pub(super) struct Report<'a> {
+    pub(super) scores: [&'a WrittenScore; 2],
+    pub(super) pair: &'a Pair,
+    pub(super) terms: &'a Terms,
+    pub(super) parting: &'a Parting,
+    common: &'a Common,
+}
+
+/// Two positions that are the same, however the scores differ.
+enum Same {
+    /// Both boards were given.
+    Boards,
+    /// Both scores lead to it, with or without the same rights.
+    Scores(Standing, Rights),
+}
+
+/// Whether castling and capture en passant are the same in two positions.
+enum Rights {
+    Same,
+    Differ,
 }
 
 impl Report<'_> {
+    fn whole_answer(&self) -> Vec<String> {
+        let mut lines = vec![self.where_they_part()];
+        lines.extend(self.illegal_moves());
+        lines.extend(self.what_the_laws_do());
+        lines.extend(self.clock());
+        lines.extend(self.counters());
+        lines
+    }
+
     fn where_they_part(&self) -> String {
         let agreed = self.parting.agreed;
         let texts = &self.terms.texts;
@@ -70,13 +114,8 @@ impl Report<'_> {
                 &self.text(Which::Second, agreed),
                 &parts(differing, texts),
             ),
-            How::Lacks { which, plies: missing, then } => texts.one_lacks(
-                &capitalised(&name(*which)),
-                &plies(*missing),
-                &after,
-                &self.written(which.other(), agreed, *missing),
-                &plies(*then),
-            ),
+            How::Shifted(shift) => self.shifted(*shift, &after),
+            How::Swapped { with, then } => self.swapped(*with, *then, &after),
             How::Blank { which, contradiction } => {
                 let later = match contradiction {
                     Some(ply) => texts.contradict_later(
@@ -86,7 +125,11 @@ impl Report<'_> {
                     ),
                     None => texts.no_later_contradiction(),
                 };
-                let blank = texts.one_has_a_blank(&capitalised(&name(*which)), &after);
+                let blank = if self.scores.iter().all(|score| is_blank_at(score, agreed)) {
+                    texts.both_have_a_blank(&after)
+                } else {
+                    texts.one_has_a_blank(&capitalised(&name(*which)), &after)
+                };
                 format!("{blank} {later}")
             }
         }
@@ -94,14 +137,21 @@ impl Report<'_> {
 
     fn what_the_laws_do(&self) -> Vec<String> {
         let texts = &self.terms.texts;
-        let last_agreed = self.standing(self.parting.agreed);
+        let last_agreed = &self.common.standing;
         let position = texts.position_is(&last_agreed.to_fen());
         let boards = self.boards();
         let mut lines = Vec::new();
+        let same = self.same_positions();
         match &self.parting.how {
             How::Never if boards.is_empty() => lines.push(position),
+            How::Never if matches!(same, Some(Same::Boards)) => {
+                lines.extend(self.nothing_to_retrace(&Same::Boards));
+                lines.push(texts.boards_unlike_scores());
+                lines.extend(boards);
+                lines.push(position);
+            }
             How::Never => {
-                lines.push(self.by(Rule::BoardsDiffer, &texts.boards_set_as_scores()));
+                lines.push(by(Rule::BoardsDiffer, &texts.boards_set_as_scores(), self.terms));
                 lines.extend(boards);
                 lines.push(position);
             }
@@ -111,113 +161,156 @@ impl Report<'_> {
                 lines.push(format!("{} {position}", texts.up_to_there()));
                 lines.extend(boards);
             }
-            How::Contradict(_) | How::Blank { contradiction: Some(_), .. } => {
-                let back = texts.back_to_what_both_have(last_agreed.turn());
-                lines.push(self.by(Rule::BoardsDiffer, &back));
-                lines.push(position);
-                lines.extend(boards);
-                lines.push(self.by(Rule::RestoredTimes, &texts.clocks_by_judgement()));
-            }
-            How::Ends { .. } | How::Lacks { .. } | How::Blank { contradiction: None, .. } => {
-                let full = self.whole();
-                lines.push(format!(
-                    "{} {}",
-                    texts.no_article_for_incomplete(),
-                    self.by(Rule::Reconstruction, &texts.both_reconstruct())
-                ));
-                lines.push(texts.with_missing_moves(&full.to_fen()));
-                let back = self.by(Rule::DisplacedFoundLater, &texts.back_if_they_disagree());
-                lines.push(format!("{back} {position}"));
-                lines.extend(self.set_right(&full));
-            }
+            how => match (same, how) {
+                (Some(same), _) => lines.extend(self.nothing_to_retrace(&same)),
+                (None, How::Swapped { .. }) if let Some((which, right)) = self.playable() => {
+                    lines.push(texts.only_so_playable(&self.pair.name(index(which), texts)));
+                    lines.push(by(Rule::Recording, &texts.scores_put_right(), self.terms));
+                    lines.push(texts.position_is(&right.to_fen()));
+                    lines.extend(self.set_right(&right));
+                }
+                (
+                    None,
+                    How::Contradict(_)
+                    | How::Swapped { .. }
+                    | How::Blank { contradiction: Some(_), .. },
+                ) => {
+                    let back = texts.back_to_what_both_have(last_agreed.turn());
+                    lines.push(by(Rule::BoardsDiffer, &back, self.terms));
+                    lines.push(position);
+                    lines.extend(boards);
+                    let clocks = texts.clocks_by_judgement();
+                    lines.push(by(Rule::RestoredTimes, &clocks, self.terms));
+                }
+                (
+                    None,
+                    How::Shifted(Shift {
+                        shorter, slip: Slip::WrittenTwice | Slip::TooMany, ..
+                    }),
+                ) => {
+                    lines.extend(self.struck_out(*shorter, &position));
+                }
+                (None, _) => lines.extend(self.incomplete(&position)),
+            },
         }
         lines
     }
 
-    /// What a rule says: "By article D.2.9 of 2023: back to the last position".
-    fn by(&self, rule: Rule, what: &str) -> String {
-        let (texts, edition) = (&self.terms.texts, self.terms.edition.to_string());
-        let by = match rule.article(self.terms.edition) {
-            Some(article) => texts.by_article_of(&tell_article(article, texts), &edition),
-            None => texts.no_rule_for_this(&edition),
-        };
-        texts.what_follows(&by, what)
+    /// One score has more than can have been played: D.2.9 knows no such case either.
+    fn struck_out(&self, shorter: Which, position: &str) -> Vec<String> {
+        let (texts, terms) = (&self.terms.texts, self.terms);
+        let fuller = self.pair.name(index(shorter.other()), texts);
+        let right = self.played(self.scores[index(shorter)].moves.iter().flatten());
+        let back = by(Rule::DisplacedFoundLater, &texts.back_if_they_disagree(), terms);
+        let mut lines = vec![
+            by(Rule::Recording, &texts.strike_out(&fuller), terms),
+            texts.without_the_entries(&right.to_fen()),
+            format!("{back} {position}"),
+        ];
+        lines.extend(self.set_right(&right));
+        lines
     }
 
-    /// Moves that both have written and that are not legal (7.5 applies as well).
+    /// One score has less than was played.
+    fn incomplete(&self, position: &str) -> Vec<String> {
+        let (texts, terms) = (&self.terms.texts, self.terms);
+        let reconstruct = by(Rule::Reconstruction, &texts.both_reconstruct(), terms);
+        let back = by(Rule::DisplacedFoundLater, &texts.back_if_they_disagree(), terms);
+        let mut lines = vec![format!("{} {reconstruct}", texts.no_article_for_incomplete())];
+        let full = self.whole();
+        lines.extend(full.as_ref().map(|full| texts.with_missing_moves(&full.to_fen())));
+        lines.push(format!("{back} {position}"));
+        match full {
+            Some(full) => lines.extend(self.set_right(&full)),
+            None => lines.extend(self.boards()),
+        }
+        lines
+    }
+
+    /// The positions are the same, so that only the scores are put right (8.1).
+    fn nothing_to_retrace(&self, same: &Same) -> Vec<String> {
+        let (texts, terms) = (&self.terms.texts, self.terms);
+        let mut lines = vec![match same {
+            Same::Boards => texts.boards_show_alike(),
+            Same::Scores(..) => texts.scores_lead_alike(),
+        }];
+        if let Some(article @ Article::Number(_)) = Rule::BoardsDiffer.article(terms.edition) {
+            let article = capitalised(&tell_article(article, texts));
+            lines.push(texts.article_is_for_others(&article, &terms.edition.to_string()));
+        }
+        if !matches!(self.parting.how, How::Never) {
+            lines.push(by(Rule::Recording, &texts.scores_put_right(), terms));
+        }
+        if let Same::Scores(standing, rights) = same {
+            if matches!(rights, Rights::Differ) {
+                lines.push(texts.rights_differ());
+            }
+            lines.push(texts.position_is(&standing.to_fen()));
+        }
+        lines
+    }
+
+    /// The position of both, if it is known to be the same: that of the boards where they
+    /// were given, else that to which every entry leads.
+    fn same_positions(&self) -> Option<Same> {
+        if let [Some(one), Some(other)] = &self.pair.boards {
+            return (one == other).then_some(Same::Boards);
+        }
+        let [one, other] = self.scores.map(|score| played_out(&self.terms.start, &score.claims()));
+        let (one, other) = (one?, other?);
+        let given: [Option<&Board>; 2] = [0, 1].map(|side| self.pair.boards[side].as_ref());
+        let as_given = given.iter().flatten().all(|board| **board == one.board());
+        let alike = one.board() == other.board() && one.turn() == other.turn();
+        let rights = if one.position() == other.position() { Rights::Same } else { Rights::Differ };
+        (as_given && alike).then_some(Same::Scores(one, rights))
+    }
+
+    /// What the scores say of how the game ended, where that is not the same (8.7).
+    fn results(&self) -> Option<String> {
+        let [one, other] = self.scores.map(|score| score.result);
+        let (one, other) = (one?, other?);
+        let texts = &self.terms.texts;
+        let [first, second] = [0, 1].map(|side| self.pair.name(side, texts));
+        (one != other).then(|| texts.results_differ(&first, one, &second, other))
+    }
+
+    /// Moves that both have written and that are not legal (7.5 applies as well), or that
+    /// fit several moves.
     fn illegal_moves(&self) -> Vec<String> {
         let mut standing = self.terms.start.clone();
         let mut lines = Vec::new();
-        for ply in 0..self.parting.agreed {
-            let Some(Some(written)) = self.scores[0].moves.get(ply) else { break };
-            let legality = standing.judge(&written.claim);
-            if let Legality::Illegal(refusal) = &legality {
-                let texts = &self.terms.texts;
-                let reason = tell_refusal(refusal, texts);
-                let mut line = texts.illegal_in_both(&capitalised(&self.named(ply)), &reason);
-                if let Some(article) = Rule::IllegalMove.article(self.terms.edition) {
-                    let article = capitalised(&tell_article(article, texts));
-                    let _ = write!(line, " {}", texts.applies_as_well(&article));
+        let texts = &self.terms.texts;
+        for (ply, claim) in self.common.moves.iter().enumerate() {
+            let legality = standing.judge(claim);
+            match &legality {
+                Legality::Illegal(Refusal::Ambiguous { candidates, .. }) => {
+                    let squares: Vec<String> = candidates.iter().map(ToString::to_string).collect();
+                    let place = capitalised(&self.named(ply));
+                    lines.push(texts.unclear_in_both(&place, &texts.any_of(&squares)));
                 }
-                lines.push(line);
+                Legality::Illegal(refusal) => {
+                    let reason = tell_refusal(refusal, texts);
+                    let mut line = texts.illegal_in_both(&capitalised(&self.named(ply)), &reason);
+                    let rule = match refusal {
+                        Refusal::PromotionMissing { .. } => Rule::PawnNotReplaced,
+                        _ => Rule::IllegalMove,
+                    };
+                    if let Some(article) = rule.article(self.terms.edition) {
+                        let article = capitalised(&tell_article(article, texts));
+                        let _ = write!(line, " {}", texts.applies_as_well(&article));
+                    }
+                    lines.push(line);
+                }
+                Legality::Legal(_) | Legality::AtOdds | Legality::CannotBeJudged => {}
             }
-            standing = standing.after(&written.claim, &legality);
-        }
-        lines
-    }
-
-    /// What the clock showed after the last agreed move, and what it shows at the end.
-    fn clock(&self) -> Option<String> {
-        let at = |plies: usize| -> ByColor<Option<Duration>> {
-            let shown = |side: Color| {
-                let own = |ply: &usize| self.mover(*ply) == side;
-                (0..plies).rev().filter(own).find_map(|ply| {
-                    self.scores.iter().find_map(|score| score.moves.get(ply)?.as_ref()?.left)
-                })
-            };
-            ByColor { white: shown(Color::White), black: shown(Color::Black) }
-        };
-        let both = |times: ByColor<Option<Duration>>| {
-            Some((Some(times.white?.into()), Some(times.black?.into())))
-        };
-        let texts = &self.terms.texts;
-        let longest = self.scores[0].moves.len().max(self.scores[1].moves.len());
-        let then = both(at(self.parting.agreed));
-        let last = both(at(longest)).filter(|_| longest > self.parting.agreed);
-        let told = [
-            then.map(|(white, black)| texts.clock_after_agreed(white, black)),
-            last.map(|(white, black)| texts.clock_at_the_end(white, black)),
-        ];
-        let line = told.into_iter().flatten().collect::<Vec<_>>().join(" ");
-        (!line.is_empty()).then_some(line)
-    }
-
-    /// The counters of the clock against the moves that are written.
-    fn counters(&self) -> Vec<String> {
-        let Some(counters) = self.terms.counters else { return Vec::new() };
-        let texts = &self.terms.texts;
-        let mut lines = Vec::new();
-        for side in [Color::White, Color::Black] {
-            let counted = *counters.get(side);
-            let written = self
-                .scores
-                .map(|score| (0..score.moves.len()).filter(|ply| self.mover(*ply) == side).count());
-            let [one, other] = [0, 1].map(|which| self.pair.name(which, texts));
-            let fits = written.map(|moves| u32::try_from(moves) == Ok(counted));
-            lines.push(match fits {
-                [true, true] => texts.clock_counts_as_both(counted, side),
-                [true, false] => texts.clock_counts_as_one(counted, side, &one),
-                [false, true] => texts.clock_counts_as_one(counted, side, &other),
-                [false, false] => texts
-                    .clock_counts_otherwise(counted, side, &one, written[0], &other, written[1]),
-            });
+            standing = standing.after(claim, &legality);
         }
         lines
     }
 
     /// How the boards that were given are brought to the position that counts.
     fn boards(&self) -> Vec<String> {
-        self.set_right(&self.standing(self.parting.agreed))
+        self.set_right(&self.common.standing)
     }
 
     fn set_right(&self, right: &Standing) -> Vec<String> {
@@ -229,36 +322,44 @@ impl Report<'_> {
             .collect()
     }
 
-    /// What stands after so many agreed plies.
-    fn standing(&self, plies: usize) -> Standing {
-        self.played(self.scores[0].moves.iter().take(plies).flatten().map(|written| &written.claim))
+    /// The only one of the scores that can be played to its end, and what stands then.
+    fn playable(&self) -> Option<(Which, Standing)> {
+        let [one, other] = self.scores.map(|score| played_out(&self.terms.start, &score.claims()));
+        match (one, other) {
+            (Some(right), None) => Some((Which::First, right)),
+            (None, Some(right)) => Some((Which::Second, right)),
+            _ => None,
+        }
     }
 
-    /// What stands if nothing that one score has alone was left out.
-    fn whole(&self) -> Standing {
+    /// What stands if nothing that one score has alone was left out; none where neither has
+    /// written what was played.
+    fn whole(&self) -> Option<Standing> {
         let [one, other] = self.scores;
         let longest = one.moves.len().max(other.moves.len());
         let full = match self.parting.how {
-            How::Lacks { which, .. } | How::Ends { shorter: which, .. } => {
-                self.scores[index(which.other())]
+            How::Shifted(Shift { shorter, .. }) | How::Ends { shorter, .. } => {
+                self.scores[index(shorter.other())]
             }
             _ => self.scores[0],
         };
-        let moves = (0..longest).filter_map(|ply| {
+        let moves = (0..longest).map(|ply| {
             let of = |score: &'_ WrittenScore| score.moves.get(ply).cloned().flatten();
             of(full).or_else(|| of(one)).or_else(|| of(other))
         });
-        let claims: Vec<_> = moves.map(|written| written.claim).collect();
-        self.played(claims.iter())
+        let moves = moves.collect::<Option<Vec<_>>>()?;
+        Some(self.played(moves.iter()))
     }
 
-    fn played<'m>(&self, claims: impl Iterator<Item = &'m crate::chess::ClaimedMove>) -> Standing {
-        claims.fold(self.terms.start.clone(), |standing, claim| {
-            standing.after(claim, &standing.judge(claim))
-        })
+    fn played<'m>(&self, moves: impl Iterator<Item = &'m WrittenMove>) -> Standing {
+        let claims: Vec<_> = moves.map(|written| Some(written.claim)).collect();
+        let after =
+            |standing: Standing, claim: &ClaimedMove| standing.after(claim, &standing.judge(claim));
+        played_out(&self.terms.start, &claims)
+            .unwrap_or_else(|| claims.iter().flatten().fold(self.terms.start.clone(), after))
     }
 
-    fn mover(&self, ply: usize) -> Color {
+    pub(super) fn mover(&self, ply: usize) -> Color {
         let first = self.terms.start.turn();
         if ply.is_multiple_of(2) { first } else { !first }
     }
@@ -279,7 +380,7 @@ impl Report<'_> {
         self.terms.texts.move_with_words(&self.place(ply), &self.text(Which::First, ply))
     }
 
-    fn text(&self, which: Which, ply: usize) -> String {
+    pub(super) fn text(&self, which: Which, ply: usize) -> String {
         let written = self.scores[index(which)].moves.get(ply).and_then(Option::as_ref);
         written.map_or_else(|| self.terms.texts.nothing_written(), |written| written.text.clone())
     }
@@ -296,7 +397,11 @@ impl Report<'_> {
     }
 }
 
-fn index(which: Which) -> usize {
+fn is_blank_at(score: &WrittenScore, ply: usize) -> bool {
+    matches!(score.moves.get(ply), Some(None))
+}
+
+pub(super) fn index(which: Which) -> usize {
     match which {
         Which::First => 0,
         Which::Second => 1,

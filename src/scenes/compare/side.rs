@@ -3,22 +3,50 @@
 
 use shakmaty::Board;
 
-use crate::chess::notation::Letters;
+use crate::chess::notation::{Letters, descriptive};
 use crate::chess::{Color, Position};
+use crate::laws::Edition;
 use crate::scenes::door::Failure;
-use crate::scenes::game_file::read_text;
+use crate::scenes::game_file::read_bytes;
 use crate::scenes::games::course::course;
 use crate::scenes::record_file;
 use crate::table::{Look, Standing};
 use crate::words::{Lexicon, Texts, hear_board};
 
-use super::written_score::{WrittenMove, WrittenScore, read_score};
+use super::encoding::text_of;
+use super::written_score::{Script, WrittenMove, WrittenScore, read_score};
 
 /// One of two sides.
 pub(super) enum Side {
-    Score(WrittenScore),
+    Score(Score),
     Board(Board),
 }
+
+/// A score, and how it was to be read.
+pub(super) struct Score {
+    pub(super) score: WrittenScore,
+    /// The options with which all its entries are legal, where that is not so already.
+    pub(super) reads_well_with: Option<String>,
+}
+
+/// A record, which is known by its name.
+fn is_record(path: &str) -> bool {
+    let ending = std::path::Path::new(path).extension();
+    ending.is_some_and(|ending| ending == record_file::ENDING)
+}
+
+/// The sets of letters that are not equal to another.
+const ALPHABETS: [Letters; 9] = [
+    Letters::English,
+    Letters::French,
+    Letters::German,
+    Letters::Dutch,
+    Letters::Spanish,
+    Letters::Portuguese,
+    Letters::Polish,
+    Letters::Czech,
+    Letters::Russian,
+];
 
 /// Two sides, what they are called, and the boards that are known beside the scores.
 pub(super) struct Pair {
@@ -26,6 +54,8 @@ pub(super) struct Pair {
     names: [Name; 2],
     pub(super) boards: [Option<Board>; 2],
     start: Option<Standing>,
+    /// The edition that a record was played by.
+    edition: Option<Edition>,
 }
 
 /// What a side is called.
@@ -66,35 +96,80 @@ impl Name {
 /// How texts are read.
 pub(super) struct Reader<'t> {
     pub(super) lexicon: Lexicon,
-    pub(super) letters: Letters,
+    /// How the score of each side is written, and the options that would say it otherwise.
+    pub(super) scripts: [Script; 2],
+    /// Where a score begins that does not say so.
+    pub(super) asked: &'t Position,
     /// In which what cannot be read is told.
     pub(super) texts: &'t Texts,
 }
 
 impl Reader<'_> {
     /// A side from the name of a file, or from a FEN.
-    pub(super) fn side(&self, given: &str) -> Result<Side, Failure> {
+    pub(super) fn side(&self, given: &str, side: usize) -> Result<Side, Failure> {
         if let Some(board) = placed(given) {
             return Ok(Side::Board(board));
         }
-        let text = read_text(given, &self.texts.kind_score_or_board(), self.texts)?;
+        if is_record(given) {
+            return Err(Failure::Input(self.texts.record_stands_alone(given)));
+        }
+        let bytes = read_bytes(given, &self.texts.kind_score_or_board(), self.texts)?;
+        let text =
+            text_of(&bytes).ok_or_else(|| Failure::Input(self.texts.no_text_in_it(given)))?;
         if let Some(board) = text.lines().find(|line| !line.trim().is_empty()).and_then(placed) {
             return Ok(Side::Board(board));
         }
         if let Some(board) = self.read_out(&text) {
             return Ok(Side::Board(board));
         }
-        let score = read_score(&text, self.letters, &self.lexicon, self.texts)
-            .map_err(|reason| Failure::Input(self.texts.about_file(given, &reason)))?;
+        let script = self.scripts[side];
+        let score = self.score(&text, script).map_err(|reason| {
+            let well = self.reads_well(&text, script, side);
+            let well = well.map(|options| self.texts.reads_well_with(&options));
+            let reason: Vec<String> = [reason].into_iter().chain(well).collect();
+            Failure::Input(self.texts.about_file(given, &reason.join(" ")))
+        })?;
         if score.moves.is_empty() {
             return Err(Failure::Input(self.texts.no_move_in_it(given)));
         }
-        Ok(Side::Score(score))
+        let better = (!score.is_legal(self.asked)).then(|| self.reads_well(&text, script, side));
+        Ok(Side::Score(Score { score, reads_well_with: better.flatten() }))
+    }
+
+    fn score(&self, text: &str, script: Script) -> Result<WrittenScore, String> {
+        read_score(text, script, self.asked, &self.lexicon, self.texts)
+    }
+
+    /// The options with which every entry of a score is a legal move, where there are any.
+    /// They are told and never taken: nobody can tell from a sheet alone how it is written.
+    fn reads_well(&self, text: &str, asked: Script, side: usize) -> Option<String> {
+        let number = ["first", "second"][side];
+        let algebraic = ALPHABETS.map(Script::Algebraic);
+        let descriptive = descriptive::Language::ALL.map(Script::Descriptive);
+        let others = algebraic.into_iter().chain(descriptive).filter(|script| *script != asked);
+        let well = others.filter(|script| {
+            let read = self.score(text, *script);
+            read.is_ok_and(|score| !score.moves.is_empty() && score.is_legal(self.asked))
+        });
+        let options: Vec<String> = well
+            .filter_map(|script| {
+                Some(match script {
+                    Script::Algebraic(letters) => format!("--{number}-letters {letters}"),
+                    Script::Descriptive(language) => {
+                        let letters = ALPHABETS.into_iter().find(|letters| {
+                            descriptive::Language::with(*letters) == Some(language)
+                        })?;
+                        format!("--{number}-notation descriptive --{number}-letters {letters}")
+                    }
+                })
+            })
+            .collect();
+        (!options.is_empty()).then(|| self.texts.any_of(&options))
     }
 
     /// A board from a FEN or a file.
     pub(super) fn board(&self, given: &str) -> Result<Board, Failure> {
-        match self.side(given)? {
+        match self.side(given, 0)? {
             Side::Board(board) => Ok(board),
             Side::Score(_) => Err(Failure::Input(self.texts.score_instead_of_board(given))),
         }
@@ -134,16 +209,15 @@ impl Pair {
             called(&one, [Name::FirstScore, Name::FirstBoard]),
             called(&other, [Name::SecondScore, Name::SecondBoard]),
         ];
-        Pair { sides: [one, other], names, boards: [None, None], start: None }
+        Pair { sides: [one, other], names, boards: [None, None], start: None, edition: None }
     }
 
     /// Both players' scores and boards from a record.
     pub(super) fn of_record(path: &str, texts: &Texts) -> Result<Pair, Failure> {
-        let path = std::path::Path::new(path);
-        if path.extension().is_none_or(|ending| ending != record_file::ENDING) {
-            let name = path.display().to_string();
-            return Err(Failure::Input(texts.nothing_to_compare_with(&name)));
+        if !is_record(path) {
+            return Err(Failure::Input(texts.nothing_to_compare_with(path)));
         }
+        let path = std::path::Path::new(path);
         let course = course(&record_file::open_or_say(path, texts)?);
         let score = |side: Color| {
             let entries = course.game.score(side).entries().iter().enumerate();
@@ -156,15 +230,32 @@ impl Pair {
                     left: left.map(std::time::Duration::from),
                 })
             });
-            WrittenScore { start: None, moves: moves.collect() }
+            let score = WrittenScore { moves: moves.collect(), ..WrittenScore::default() };
+            Side::Score(Score { score, reads_well_with: None })
         };
         let board = |side: Color| Some(course.game.board(side).pieces().clone());
         Ok(Pair {
-            sides: [Side::Score(score(Color::White)), Side::Score(score(Color::Black))],
+            sides: [score(Color::White), score(Color::Black)],
             names: [Name::ScoreOf(Color::White), Name::ScoreOf(Color::Black)],
             boards: [board(Color::White), board(Color::Black)],
             start: Some(course.game.standing_after(0).clone()),
+            edition: Some(course.game.setting().edition()),
         })
+    }
+
+    /// The edition that applies: a record's own, or the one that was asked for.
+    pub(super) fn edition(
+        &self,
+        asked: Option<Edition>,
+        name: &str,
+        texts: &Texts,
+    ) -> Result<Edition, Failure> {
+        match (self.edition, asked) {
+            (Some(own), Some(asked)) if own != asked => Err(Failure::Input(
+                texts.record_has_its_edition(name, &own.to_string(), "--edition"),
+            )),
+            (own, asked) => Ok(own.or(asked).unwrap_or_default()),
+        }
     }
 
     /// What a side is called, at the beginning of a sentence or inside it.
@@ -203,7 +294,7 @@ impl Pair {
             .sides
             .iter()
             .filter_map(|side| match side {
-                Side::Score(score) => score.start.as_ref(),
+                Side::Score(given) => given.score.start.as_ref(),
                 Side::Board(_) => None,
             })
             .collect();

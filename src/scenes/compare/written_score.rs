@@ -1,12 +1,20 @@
 //! A score as it was written, move after move, whether the moves are legal or not: PGN,
-//! a list of moves, or the words of announcements, one move a line. Never judges.
+//! a list of moves, the descriptive system, or the words of announcements, one move a line.
+//! Never judges.
 
 use std::time::Duration;
 
-use crate::chess::notation::pgn::{Comment, CommentPart};
-use crate::chess::notation::{Letters, RESULTS, Reading, SIGNS_APART, read, without_number};
+use crate::chess::notation::descriptive::{self, read_entries};
+use crate::chess::notation::pgn::{Comment, CommentPart, MoveText, Place, read_head};
+use crate::chess::notation::{Letters, Reading, read};
 use crate::chess::{ClaimedMove, Position};
-use crate::words::{Lexicon, Texts, hear, tell_fen, tell_unclear, tell_unread_move};
+use crate::table::Standing;
+use crate::table::sync::legal_entries;
+use crate::words::{
+    Lexicon, Texts, hear, tell_descriptive_game, tell_pgn_error, tell_unclear, tell_unread_move,
+};
+
+use super::pieces::{Piece, Pieces, is_blank};
 
 /// What somebody wrote down of a game.
 #[derive(Debug, Clone, Default)]
@@ -15,6 +23,8 @@ pub(super) struct WrittenScore {
     pub start: Option<Position>,
     /// The moves, one a ply; nothing where a blank was left.
     pub moves: Vec<Option<WrittenMove>>,
+    /// The result that ends it, where it has one.
+    pub result: Option<&'static str>,
 }
 
 /// One move of a score.
@@ -26,18 +36,46 @@ pub(super) struct WrittenMove {
     pub left: Option<Duration>,
 }
 
+/// How the moves of a score are written. It is a setting, never a guess.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Script {
+    /// Algebraic notation in these letters.
+    Algebraic(Letters),
+    /// The descriptive system in this language.
+    Descriptive(descriptive::Language),
+}
+
 impl WrittenScore {
     /// The moves as they were claimed.
     pub(super) fn claims(&self) -> Vec<Option<ClaimedMove>> {
         self.moves.iter().map(|written| written.as_ref().map(|written| written.claim)).collect()
     }
-}
 
-/// Signs for a move that was not written down.
-const BLANKS: [&str; 5] = ["--", "__", "_", "…", "???"];
+    /// Whether every entry is a legal move, from its own position or the one asked for.
+    pub(super) fn is_legal(&self, asked: &Position) -> bool {
+        let start = Standing::Regular(self.start.as_ref().unwrap_or(asked).clone());
+        let claims = self.claims();
+        // After a blank nobody can tell what is legal.
+        let known = claims.iter().position(Option::is_none).unwrap_or(claims.len());
+        legal_entries(&start, claims.get(..known).unwrap_or_default()) == known
+    }
+}
 
 /// Reads a score; a sentence says which word of it is no move.
 pub(super) fn read_score(
+    text: &str,
+    script: Script,
+    asked: &Position,
+    lexicon: &Lexicon,
+    texts: &Texts,
+) -> Result<WrittenScore, String> {
+    match script {
+        Script::Algebraic(letters) => read_algebraic(text, letters, lexicon, texts),
+        Script::Descriptive(language) => read_descriptive(text, language, asked, texts),
+    }
+}
+
+fn read_algebraic(
     text: &str,
     letters: Letters,
     lexicon: &Lexicon,
@@ -45,138 +83,131 @@ pub(super) fn read_score(
 ) -> Result<WrittenScore, String> {
     let mut score = WrittenScore::default();
     let mut depth = 0_usize;
-    let mut pieces = Pieces { rest: text };
-    while let Some(piece) = pieces.next(letters) {
-        match piece {
-            Piece::Opens => depth += 1,
-            Piece::Closes => depth = depth.saturating_sub(1),
-            _ if depth > 0 => {}
+    let mut pieces = Pieces::of(text, letters);
+    while let Some(piece) = pieces.next() {
+        let after_result = |word: &str| match score.result {
+            Some(_) => Err(texts.more_after_result(word)),
+            None => Ok(()),
+        };
+        let (text, claim) = match piece {
+            Piece::OpenComment => return Err(texts.pgn_open_comment()),
+            Piece::Opens => {
+                depth += 1;
+                continue;
+            }
+            Piece::Closes => {
+                depth = depth.checked_sub(1).ok_or_else(|| texts.pgn_no_variation())?;
+                continue;
+            }
+            _ if depth > 0 => continue,
             Piece::Tag(tag) => {
-                if let Some(fen) = tag.strip_prefix("FEN ") {
-                    let fen = fen.trim().trim_matches('"');
-                    score.start =
-                        Some(Position::from_fen(fen).map_err(|error| tell_fen(&error, texts))?);
-                }
+                after_result(tag)?;
+                continue;
             }
             Piece::Comment(comment) => {
-                let told = Comment::read(comment);
-                let clock = told.parts().iter().find_map(|part| match part {
-                    CommentPart::Clock(left) => Some(*left),
-                    _ => None,
-                });
-                if let (Some(left), Some(Some(last))) = (clock, score.moves.last_mut()) {
+                if let (Some(left), Some(Some(last))) = (clock(comment), score.moves.last_mut()) {
                     last.left = Some(left);
                 }
+                continue;
             }
-            Piece::Word(word) if BLANKS.contains(&word) => score.moves.push(None),
-            Piece::Word(word) if RESULTS.contains(&word) => break,
+            Piece::Result(result) => {
+                after_result(result)?;
+                score.result = Some(result);
+                continue;
+            }
+            Piece::Word(word) | Piece::Spoken(word) if score.result.is_some() => {
+                return Err(texts.more_after_result(word));
+            }
+            Piece::Word(word) if is_blank(word) => {
+                score.moves.push(None);
+                continue;
+            }
             Piece::Word(word) => {
                 let read = read(word, letters, Reading::Tolerant).map_err(|error| {
                     format!("{} {}", tell_unread_move(&error, texts), texts.moves_or_blank("--"))
                 })?;
-                let (text, claim) = (word.to_owned(), read.claim);
-                score.moves.push(Some(WrittenMove { text, claim, left: None }));
+                (word, read.claim)
             }
             Piece::Spoken(line) => {
                 let heard = hear(line, lexicon).map_err(|unclear| tell_unclear(&unclear, texts))?;
-                let (text, claim) = (line.to_owned(), heard.claim());
-                score.moves.push(Some(WrittenMove { text, claim, left: None }));
+                (line, heard.claim())
             }
-        }
+        };
+        score.moves.push(Some(WrittenMove { text: text.to_owned(), claim, left: None }));
     }
+    if depth > 0 {
+        return Err(texts.pgn_open_variation());
+    }
+    score.start = own_start(text, texts)?;
     Ok(score)
 }
 
-/// A piece of a score's text.
-enum Piece<'a> {
-    Tag(&'a str),
-    Comment(&'a str),
-    Opens,
-    Closes,
-    Word(&'a str),
-    /// A line of several words none of which is a written move.
-    Spoken(&'a str),
+/// The descriptive system names squares from the side of whoever moves, so its words are
+/// moves only one after the other. What stands beside them is blanked out before.
+fn read_descriptive(
+    text: &str,
+    language: descriptive::Language,
+    asked: &Position,
+    texts: &Texts,
+) -> Result<WrittenScore, String> {
+    let own = own_start(text, texts)?;
+    let start = own.clone().unwrap_or_else(|| asked.clone());
+    let (history, entries) = read_entries(start, &without_asides(text), language)
+        .map_err(|error| tell_descriptive_game(&error, texts))?;
+    let moves = entries.into_iter().zip(history.moves()).map(|(text, legal)| {
+        Some(WrittenMove { text, claim: ClaimedMove::from(*legal), left: None })
+    });
+    Ok(WrittenScore { start: own, moves: moves.collect(), result: None })
 }
 
-struct Pieces<'a> {
-    rest: &'a str,
-}
-
-impl<'a> Pieces<'a> {
-    fn next(&mut self, letters: Letters) -> Option<Piece<'a>> {
-        loop {
-            self.rest =
-                self.rest.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
-            let first = self.rest.chars().next()?;
-            match first {
-                '[' => return Some(Piece::Tag(self.up_to(1, ']'))),
-                '{' => return Some(Piece::Comment(self.up_to(1, '}'))),
-                ';' | '%' | '#' => {
-                    self.up_to(1, '\n');
-                }
-                '(' if self.rest.starts_with("(=)") => self.rest = &self.rest[3..],
-                '(' => {
-                    self.rest = &self.rest[1..];
-                    return Some(Piece::Opens);
-                }
-                ')' => {
-                    self.rest = &self.rest[1..];
-                    return Some(Piece::Closes);
-                }
-                '$' => {
-                    self.word();
-                }
-                _ => {
-                    if let Some(line) = self.spoken_line(letters) {
-                        return Some(Piece::Spoken(line));
-                    }
-                    let word = self.word();
-                    let bare = without_number(word);
-                    if !bare.is_empty() && !SIGNS_APART.contains(&bare) {
-                        return Some(Piece::Word(bare));
-                    }
-                }
+/// The text with blanks for its tags, comments and variations, so that places stay right.
+fn without_asides(text: &str) -> String {
+    let (mut depth, mut aside) = (0_usize, None);
+    let mut rest = text.chars().peekable();
+    let mut line_start = true;
+    let mut plain = String::with_capacity(text.len());
+    while let Some(letter) = rest.next() {
+        match (aside, letter) {
+            (None, '{') => aside = Some('}'),
+            (None, ';') => aside = Some('\n'),
+            (None, '[' | '%' | '#') if line_start => {
+                aside = Some(if letter == '[' { ']' } else { '\n' });
             }
+            (None, '(') if depth > 0 || rest.peek().is_some_and(char::is_ascii_digit) => depth += 1,
+            (None, ')') if depth > 0 => {
+                depth -= 1;
+                plain.push(' ');
+                continue;
+            }
+            _ => {}
         }
-    }
-
-    /// What stands up to a sign, which is passed over.
-    fn up_to(&mut self, from: usize, sign: char) -> &'a str {
-        let text = &self.rest[from..];
-        let end = text.find(sign).unwrap_or(text.len());
-        self.rest = text.get(end + sign.len_utf8()..).unwrap_or_default();
-        &text[..end]
-    }
-
-    fn word(&mut self) -> &'a str {
-        let end = self
-            .rest
-            .find(|c: char| c.is_whitespace() || ['{', '(', ')', ';'].contains(&c))
-            .unwrap_or(self.rest.len());
-        // "e4(=)" and the like: a parenthesis belongs to no move.
-        let (word, rest) = self.rest.split_at(end);
-        self.rest = rest;
-        word
-    }
-
-    /// The rest of the line, where it is the words of one move.
-    fn spoken_line(&mut self, letters: Letters) -> Option<&'a str> {
-        let end = self.rest.find('\n').unwrap_or(self.rest.len());
-        let line = self.rest[..end].trim();
-        let (mut first, mut spoken) = (without_number(line), line);
-        if let Some((number, words)) = line.split_once(' ')
-            && without_number(number).is_empty()
-        {
-            (first, spoken) = (words, words.trim());
+        let keeps = letter == '\n' || (aside.is_none() && depth == 0);
+        plain.push(if keeps { letter } else { ' ' });
+        if aside == Some(letter) {
+            aside = None;
         }
-        let word = first.split_whitespace().next()?;
-        let is_written = BLANKS.contains(&word)
-            || RESULTS.contains(&word)
-            || read(word, letters, Reading::Tolerant).is_ok();
-        if is_written || !spoken.contains(' ') {
-            return None;
-        }
-        self.rest = &self.rest[end..];
-        Some(spoken)
+        line_start = letter == '\n' || (line_start && letter.is_whitespace());
     }
+    plain
+}
+
+/// The position that tags above the moves set up.
+fn own_start(text: &str, texts: &Texts) -> Result<Option<Position>, String> {
+    let is_set_up = |line: &str| {
+        let tag = line.trim_start();
+        tag.starts_with("[FEN ") || tag.starts_with("[Variant ")
+    };
+    if !text.lines().any(is_set_up) {
+        return Ok(None);
+    }
+    let head = read_head(text.as_bytes(), MoveText::default(), Place::START, 0)
+        .map_err(|error| tell_pgn_error(&error, texts))?;
+    Ok(head.map(|head| head.opening.start().clone()))
+}
+
+fn clock(comment: &str) -> Option<Duration> {
+    Comment::read(comment).parts().iter().find_map(|part| match part {
+        CommentPart::Clock(left) => Some(*left),
+        _ => None,
+    })
 }

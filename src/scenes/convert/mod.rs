@@ -158,7 +158,11 @@ impl Answer<'_> {
     }
 }
 
-fn descriptive_words(letters: Letters, texts: &Texts) -> Result<descriptive::Language, Failure> {
+/// The language of descriptive notation that goes with some letters.
+pub(super) fn descriptive_words(
+    letters: Letters,
+    texts: &Texts,
+) -> Result<descriptive::Language, Failure> {
     descriptive::Language::with(letters).ok_or_else(|| {
         let known = [Letters::French, Letters::English, Letters::Spanish].map(Letters::code);
         Failure::Input(texts.descriptive_unknown_in(&texts.listed(&known), letters.code()))

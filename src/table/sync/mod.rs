@@ -3,9 +3,15 @@
 
 mod audit;
 mod correction;
+mod course;
 mod likely;
 mod parting;
+mod reflection;
+mod slip;
 
 pub use audit::{Audit, Certainty, Finding};
 pub use correction::{Correction, corrections, differing};
+pub use course::{Common, common, legal_entries, played_out};
 pub use parting::{How, Parting, Which, part};
+pub use reflection::{Colours, Reflection, Squares, reflection_of_board, reflection_of_score};
+pub use slip::{Among, Shift, Slip};

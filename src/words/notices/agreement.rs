@@ -3,7 +3,7 @@
 
 use crate::chess::{Color, Piece, Square};
 use crate::table::Part;
-use crate::table::sync::{Certainty, Correction, Finding, How, Parting, Which};
+use crate::table::sync::{Certainty, Correction, Finding, How, Parting, Shift, Slip, Which};
 use crate::words::Wording;
 use crate::words::texts::Texts;
 
@@ -72,8 +72,15 @@ pub(super) fn parted(parting: &Parting, texts: &Texts) -> String {
     let agreed = parting.agreed;
     match &parting.how {
         How::Never | How::Ends { .. } => texts.scores_agree(),
-        How::Contradict(_) => texts.scores_agree_for(agreed),
-        How::Lacks { which, plies, .. } => texts.score_lacks(writer(*which), *plies, agreed),
+        How::Contradict(_) | How::Swapped { .. } => texts.scores_agree_for(agreed),
+        How::Shifted(Shift { shorter, entries, slip, .. }) => match slip {
+            Slip::LeftOut | Slip::LeftOutOrWrittenTwice => {
+                texts.score_lacks(writer(*shorter), *entries, agreed)
+            }
+            Slip::WrittenTwice | Slip::TooMany => {
+                texts.score_has_too_many(writer(shorter.other()), *entries, agreed)
+            }
+        },
         How::Blank { which, .. } => texts.score_has_gap(writer(*which), agreed),
     }
 }

@@ -6,8 +6,8 @@ use crate::clock::{Going, Span};
 use crate::laws::provisions::{OfferAtTheSeal, Reading};
 use crate::laws::{Edition, Mode, Rule};
 use crate::table::{
-    Absence, ArbiterAct, ArbiterTold, AskedToSeal, Duty, Envelope, News, Overstepping, Report,
-    TakingUp,
+    Absence, Agreement, ArbiterAct, ArbiterTold, AskedToSeal, Duty, Envelope, News, Overstepping,
+    Report, TakingUp,
 };
 use crate::words::Wording;
 use crate::words::texts::Texts;
@@ -77,7 +77,12 @@ fn news(news: &News, edition: Edition, wording: Wording, texts: &Texts) -> Strin
         News::DeviceOpened { away } => texts.device_opened_away(*away),
         News::LatePress(side) => texts.late_press(*side, &by(Rule::LatePress)),
         News::OfferDeclinedByTouch(side) => texts.declined_by_touch(*side, &by(Rule::DrawOffer)),
-        News::ScoresDiffer { plies } => texts.scores_differ(*plies, &by(Rule::BoardsDiffer)),
+        News::ScoresDiffer { plies, boards: Agreement::Known } => {
+            texts.scores_differ(*plies, &by(Rule::BoardsDiffer))
+        }
+        News::ScoresDiffer { plies, boards: Agreement::NotKnown } => {
+            texts.scores_differ_boards_unknown(*plies, &by(Rule::BoardsDiffer))
+        }
         News::CounterDiffers { side, counted, completed } => {
             texts.counter_differs(*side, *counted, *completed, &by(Rule::WrongClockSetting))
         }

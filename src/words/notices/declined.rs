@@ -57,6 +57,7 @@ pub fn refused(refusal: &Refusal, texts: &Texts) -> String {
         Refusal::NothingToCapture { at } => texts.nothing_to_capture(&square(*at)),
         Refusal::EnPassantGone { at } => texts.en_passant_gone(&square(*at)),
         Refusal::KingAttacked { king, by } => texts.king_attacked(&square(*king), &square(*by)),
+        Refusal::KingCaptured { at } => texts.king_captured(&square(*at)),
         Refusal::PromotionMissing { at } => texts.promotion_missing(&square(*at)),
         Refusal::PromotionImpossible { named, at } => {
             texts.promotion_impossible(*named, &square(*at))

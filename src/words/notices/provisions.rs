@@ -33,6 +33,7 @@ pub fn tell_table(edition: Edition, texts: &Texts) -> Vec<(String, String)> {
         seventy_five_moves: row_seventy_five_moves,
         fifty_moves: row_fifty_moves,
         perpetual_check: row_perpetual_check,
+        end_against_touch_move: row_end_against_touch_move,
         agreement: row_agreement,
         event_may_forbid: row_event_may_forbid,
         dead_position: row_dead_position,
@@ -185,6 +186,10 @@ answers! {
         Absent => no_such_rule,
         DrawIfProven => draw_if_proven,
     }
+    EndAgainstTouchMove {
+        Ends => ends_the_game,
+        DoesNotEnd => does_not_end_the_game,
+    }
     Agreement {
         AfterBlacksThirtieth => after_blacks_thirtieth,
         AnyTime => at_any_time,
@@ -235,6 +240,7 @@ answers! {
     BothFlags {
         NotRegulated => not_regulated,
         Law => continues_or_draw,
+        OptInAppendix => continues_or_draw_by_appendix,
         Guideline => continues_or_draw_by_guideline,
     }
     LastTwoMinutes {
@@ -264,6 +270,7 @@ answers! {
     Sanctions {
         Committee => committee_decides,
         SevenKinds => seven_kinds,
+        EightKinds => eight_kinds,
         NineKinds => nine_kinds,
     }
     FairPlay {

@@ -23,6 +23,7 @@ texts! {
     case_clock_runs(case: u32);
     case_time_set(case: u32);
     case_played_on(case: u32);
+    case_both_flags(case: u32, article: &str);
     misheard(side: Color, repeated: &str, announced: &str, parts: &str);
     not_repeated(side: Color, opponent: Color, article: &str);
     corrected(side: Color, before: &str, now: &str, article: &str);
@@ -36,6 +37,7 @@ texts! {
     late_press(side: Color, article: &str);
     declined_by_touch(side: Color, article: &str);
     scores_differ(plies: usize, article: &str);
+    scores_differ_boards_unknown(plies: usize, article: &str);
     counter_differs(side: Color, counted: u32, completed: u32, article: &str);
     audit_of(side: Color, audit: &str);
     start_restored(article: &str);

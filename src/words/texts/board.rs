@@ -28,6 +28,7 @@ texts! {
     scores_agree();
     scores_agree_for(plies: usize);
     score_lacks(side: Color, missing: usize, plies: usize);
+    score_has_too_many(side: Color, extra: usize, plies: usize);
     score_has_gap(side: Color, plies: usize);
     score_kept_elsewhere(side: Color);
     part_castling();

@@ -21,6 +21,8 @@ texts! {
     arbiters_judgement();
     then(first: &str, next: &str);
     illegal_move_completed(side: Color, at: &str);
+    legal_on_a_wrong_board();
+    legal_on_a_wrong_board_of_case(case: u32);
     pawn_left(side: Color, square: &str, at: &str);
     pressed_without_move(side: Color);
     not_announced(side: Color, at: &str);
@@ -75,6 +77,13 @@ texts! {
     sealed_move_unplayable(side: Color, words: &str);
     seen_offence(side: Color, offence: &str);
     seen_displaced(side: Color);
+    both_flags_seen();
+    seen_wrong_hand(side: Color);
+    seen_clock_mishandled(side: Color);
+    seen_unjustified_stop(side: Color);
+    seen_clock_assistant(side: Color);
+    seen_score_assistant(side: Color);
+    seen_late_at_resumption(side: Color, minutes: u16);
     seen_wrong_set_up();
     seen_illegal_position();
     seen_board_turned();
@@ -112,6 +121,9 @@ texts! {
     clock_runs(side: Color);
     postpone();
     warn_both();
+    warn(side: Color);
+    take_time(side: Color, time: Span);
+    transfer();
     as_the_event_says();
     consent();
 }

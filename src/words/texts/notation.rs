@@ -31,6 +31,7 @@ texts! {
     remark_other_result(end: &str, tag: &str, counts: &str);
     remark_no_result();
     remark_result_in_variation();
+    remark_null_move(word: &str);
     remark_stray_glyph();
     remark_unknown_glyph(number: &str);
     remark_forgiven(word: &str, warning: &str);

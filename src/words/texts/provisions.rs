@@ -17,6 +17,7 @@ texts! {
     row_seventy_five_moves();
     row_fifty_moves();
     row_perpetual_check();
+    row_end_against_touch_move();
     row_agreement();
     row_event_may_forbid();
     row_dead_position();
@@ -76,6 +77,8 @@ texts! {
     on_claim_or_challenge();
     on_claim();
     draw_if_proven();
+    ends_the_game();
+    does_not_end_the_game();
     after_blacks_thirtieth();
     at_any_time();
     once_each_has_moved();
@@ -93,6 +96,7 @@ texts! {
     must_be_set();
     unset_is_zero();
     continues_or_draw();
+    continues_or_draw_by_appendix();
     continues_or_draw_by_guideline();
     it_is_law();
     appendix_if_announced();
@@ -110,6 +114,7 @@ texts! {
     on_person_loses();
     committee_decides();
     seven_kinds();
+    eight_kinds();
     nine_kinds();
     anti_cheating();
     fair_play();

@@ -42,6 +42,7 @@ texts! {
     nothing_to_capture(square: &str);
     en_passant_gone(square: &str);
     king_attacked(square: &str, from: &str);
+    king_captured(square: &str);
     promotion_missing(square: &str);
     promotion_impossible(piece: Role, square: &str);
     castling_lost(wing: CastlingSide);

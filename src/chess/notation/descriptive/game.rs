@@ -19,19 +19,32 @@ use super::writing::{Style, write};
 /// # Errors
 /// At the first move that cannot be read or played.
 pub fn read_game(start: Position, text: &str, language: Language) -> Result<History, GameError> {
+    read_entries(start, text, language).map(|(history, _)| history)
+}
+
+/// Reads and plays a game, and gives each move as it was written too.
+///
+/// # Errors
+/// At the first move that cannot be read or played.
+pub fn read_entries(
+    start: Position,
+    text: &str,
+    language: Language,
+) -> Result<(History, Vec<String>), GameError> {
     let mut history = History::new(start);
+    let mut entries = Vec::new();
     let mut cursor = Cursor::new(text);
     loop {
         if skip_result(&mut cursor).is_some() {
             cursor.skip_gap();
             return match cursor.next() {
-                None => Ok(history),
+                None => Ok((history, entries)),
                 Some(_) => Err(GameError::at(cursor, &history, GameFault::AfterResult)),
             };
         }
         skip_number(&mut cursor);
         if cursor.next().is_none() {
-            return Ok(history);
+            return Ok((history, entries));
         }
         let mut reader = Reader::new(cursor, language, Gaps::UntilTheEnd);
         let words = reader.descriptive_move().map_err(|fault| {
@@ -40,6 +53,8 @@ pub fn read_game(start: Position, text: &str, language: Language) -> Result<Hist
         let legal = resolve_in_game(&history, &words)
             .map_err(|fault| GameError::at(cursor, &history, GameFault::Unresolved(fault)))?;
         history.play(legal);
+        let length = cursor.rest().len() - reader.cursor.rest().len();
+        entries.push(cursor.rest().get(..length).unwrap_or_default().trim().to_owned());
         cursor = reader.cursor;
     }
 }

@@ -30,7 +30,7 @@ mod resolving;
 mod spelling;
 mod writing;
 
-pub use game::{GameError, GameFault, read_game, write_game};
+pub use game::{GameError, GameFault, read_entries, read_game, write_game};
 pub use letters::Language;
 pub use naming::{FileName, NamedPiece, Place, Which};
 pub use reading::{DescriptiveError, Expected, read};

@@ -64,6 +64,11 @@ impl<'t> Cursor<'t> {
         self.take(self.ahead().chars().next().map_or(0, char::len_utf8))
     }
 
+    /// Takes signs of so many bytes.
+    pub(super) fn take_signs(&mut self, length: usize) -> &'t str {
+        self.take(length)
+    }
+
     /// Takes bytes as long as they fit.
     pub(super) fn take_while(&mut self, fits: impl Fn(u8) -> bool) -> &'t str {
         let rest = self.ahead().as_bytes();

@@ -11,6 +11,7 @@
 //! ```
 
 mod annotation;
+mod apart;
 mod comment;
 mod cursor;
 mod cutter;
@@ -33,10 +34,10 @@ pub use cutter::{Cut, Cutter};
 pub use export::export;
 pub use game::{Game, GameResult, Line, Played};
 pub use glyph::Glyph;
-pub use move_text::MoveText;
+pub use move_text::{MoveText, NULL_MOVES};
 pub use parse::{Break, GameHead, GameRead, GameStart};
 pub use place::Place;
 pub use problem::{PgnError, Problem, Remark, RemarkKind};
-pub use reader::{MOST_BYTES_A_GAME, Reader, read_head, read_one, read_start};
+pub use reader::{MOST_BYTES_A_GAME, Reader, decode, read_head, read_one, read_start};
 pub use scribe::{DEEPEST_VARIATION, Scribe, VariationError};
 pub use tags::{TagError, Tags};

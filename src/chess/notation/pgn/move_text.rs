@@ -65,7 +65,7 @@ pub(super) fn read_move(
 }
 
 /// What programs write for a move that passes the turn.
-const NULL_MOVES: [&str; 8] = ["--", "Z0", "null", "NULL", "pass", "@@@@", "<>", "0000"];
+pub const NULL_MOVES: [&str; 8] = ["--", "Z0", "null", "NULL", "pass", "@@@@", "<>", "0000"];
 
 fn illegal(word: &str, position: &Position, refusal: Refusal) -> Problem {
     Problem::Illegal {

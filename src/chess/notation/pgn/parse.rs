@@ -2,16 +2,15 @@
 //! end of a game: its text is handed in whole.
 
 use crate::chess::History;
-use crate::chess::notation::{Letters, Warning};
+use crate::chess::notation::{Letters, Warning, sign_at_start, signs_at_start};
 
 use shakmaty::Position as _;
 
-use super::comment::Comment;
 use super::cursor::{Cursor, is_blank};
 use super::game::{Game, GameResult};
 use super::glyph::Glyph;
 use super::heading::Heading;
-use super::move_text::{MoveText, read_exported, read_move};
+use super::move_text::{MoveText, NULL_MOVES, read_exported, read_move};
 use super::place::Place;
 use super::problem::{PgnError, Problem, Remark, RemarkKind};
 use super::scribe::{Scribe, VariationError};
@@ -138,10 +137,10 @@ fn agreed_result(cursor: &mut Cursor, tag: String, at: usize, end: GameResult) -
 }
 
 /// The moves of a game as far as they have been read.
-struct Moves<'t> {
+pub(super) struct Moves<'t> {
     text: MoveText,
-    cursor: Cursor<'t>,
-    scribe: Scribe,
+    pub(super) cursor: Cursor<'t>,
+    pub(super) scribe: Scribe,
     /// Where each variation that is open was opened.
     opened: Vec<usize>,
     result: Option<(usize, GameResult)>,
@@ -188,10 +187,9 @@ impl<'t> Moves<'t> {
 
     fn open_variation(&mut self) -> Result<(), PgnError> {
         let at = self.cursor.at();
-        if self.cursor.ahead().starts_with("(=)") {
-            // An offer of a draw, as score sheets have it (C.13).
-            self.cursor.skip(3);
-            self.scribe.comment(Comment::read("(=)"));
+        if let Some((sign, length)) = sign_at_start(self.cursor.ahead()) {
+            let written = self.cursor.take_signs(length);
+            self.mind_sign(at, written, sign);
             return Ok(());
         }
         self.cursor.skip(1);
@@ -204,35 +202,6 @@ impl<'t> Moves<'t> {
         self.cursor.skip(1);
         self.opened.pop();
         self.scribe.close_variation().map_err(|error| self.cursor.error(at, because(error)))
-    }
-
-    fn numbered_glyph(&mut self) {
-        let at = self.cursor.at();
-        self.cursor.skip(1);
-        let digits = self.cursor.take_while(|byte| byte.is_ascii_digit());
-        match digits.parse() {
-            Ok(number) => self.glyph(at, Glyph(number)),
-            Err(_) => self.cursor.remark(at, RemarkKind::UnknownGlyph(format!("${digits}"))),
-        }
-    }
-
-    fn suffix_glyph(&mut self) {
-        let at = self.cursor.at();
-        let mut sign = self.cursor.ahead().get(..2).unwrap_or_default();
-        let glyph = Glyph::of_sign(sign).or_else(|| {
-            sign = self.cursor.ahead().get(..1).unwrap_or_default();
-            Glyph::of_sign(sign)
-        });
-        self.cursor.skip(sign.len().max(1));
-        if let Some(glyph) = glyph {
-            self.glyph(at, glyph);
-        }
-    }
-
-    fn glyph(&mut self, at: usize, glyph: Glyph) {
-        if !self.scribe.glyph(glyph) {
-            self.cursor.remark(at, RemarkKind::StrayGlyph);
-        }
     }
 
     /// Goes over the number of a move; a result or castling with zeros is a word.
@@ -248,6 +217,12 @@ impl<'t> Moves<'t> {
     }
 
     fn word(&mut self, at: usize) -> Result<(), PgnError> {
+        if let Some(length) = signs_at_start(self.cursor.ahead())
+            && Glyph::of_sign(self.cursor.ahead().get(..length).unwrap_or_default()).is_none()
+        {
+            self.signs_apart(at, length);
+            return Ok(());
+        }
         let word = self.take_word();
         if word.is_empty() {
             // A sign that begins nothing here, such as a closing brace.
@@ -263,8 +238,6 @@ impl<'t> Moves<'t> {
             self.end(at, result);
         } else if let Some(glyph) = Glyph::of_sign(word) {
             self.glyph(at, glyph);
-        } else if SIGNS_APART.contains(&word) {
-            self.mind_sign_apart(at, word);
         } else {
             self.odd_move(at, word)?;
         }
@@ -297,6 +270,10 @@ impl<'t> Moves<'t> {
         if self.result.is_some() {
             return Err(self.cursor.error(at, Problem::AfterResult(word.to_owned())));
         }
+        if self.scribe.depth() > 0 && NULL_MOVES.contains(&word) {
+            self.cursor.remark(at, RemarkKind::NullMoveInVariation(word.to_owned()));
+            return self.rest_of_variation();
+        }
         let (legal, warnings) = read_move(word, self.text, self.scribe.position())
             .map_err(|problem| self.cursor.error(at, problem))?;
         for warning in warnings {
@@ -318,16 +295,28 @@ impl<'t> Moves<'t> {
         }
     }
 
-    fn mind_sign_apart(&mut self, at: usize, sign: &str) {
-        let en_passant = self.scribe.last_move().is_some_and(|legal| legal.is_en_passant());
-        if sign.starts_with('e') && !en_passant {
-            self.forgive(at, sign, Warning::NotEnPassant);
-        } else {
-            self.mind_check(at, sign);
+    /// Goes over what is left of a variation, up to the parenthesis that closes it: no move
+    /// of chess follows one that nobody may make.
+    fn rest_of_variation(&mut self) -> Result<(), PgnError> {
+        let mut depth = 0_usize;
+        loop {
+            self.cursor.skip_blanks();
+            match self.cursor.byte() {
+                None => return Ok(()),
+                Some(b'{' | b';') => {
+                    self.cursor.comment()?;
+                    continue;
+                }
+                Some(b'(') => depth += 1,
+                Some(b')') if depth == 0 => return Ok(()),
+                Some(b')') => depth -= 1,
+                Some(_) => {}
+            }
+            self.cursor.take_char();
         }
     }
 
-    fn forgive(&mut self, at: usize, word: &str, warning: Warning) {
+    pub(super) fn forgive(&mut self, at: usize, word: &str, warning: Warning) {
         self.cursor.remark(at, RemarkKind::Forgiven { word: word.to_owned(), warning });
     }
 
@@ -339,9 +328,6 @@ impl<'t> Moves<'t> {
         }
     }
 }
-
-/// Signs that may stand apart from the move they belong to.
-const SIGNS_APART: [&str; 6] = ["e.p.", "e.p", "ep", "ep.", "+", "#"];
 
 /// Digits, but no number of a move.
 const NULL_IN_UCI: &str = "0000";

@@ -101,6 +101,8 @@ pub enum RemarkKind {
     NoResult,
     /// A result within a variation.
     ResultInVariation,
+    /// A move in a variation passes the turn; the variation is read up to it.
+    NullMoveInVariation(String),
     /// A glyph with no move before it.
     StrayGlyph,
     /// A glyph whose number is above 255.
@@ -216,6 +218,12 @@ impl fmt::Display for Remark {
             RemarkKind::ResultInVariation => {
                 f.write_str("A result stands in a variation. It was left out.")
             }
+            RemarkKind::NullMoveInVariation(word) => write!(
+                f,
+                "\"{}\" passes the turn, which nobody may in chess. The variation was read up \
+                 to it.",
+                excerpt(word)
+            ),
             RemarkKind::StrayGlyph => {
                 f.write_str("A glyph stands before any move. It was left out.")
             }

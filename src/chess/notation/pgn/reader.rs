@@ -123,7 +123,8 @@ pub fn read_head(
 
 /// The text of a game, and the first byte that is not UTF-8 if there is one: then the
 /// game is read as Latin-1, with the letters that Windows adds to it.
-fn decode(bytes: &[u8]) -> (Cow<'_, str>, Option<usize>) {
+#[must_use]
+pub fn decode(bytes: &[u8]) -> (Cow<'_, str>, Option<usize>) {
     match std::str::from_utf8(bytes) {
         Ok(text) => (Cow::Borrowed(text), None),
         Err(error) => {

@@ -17,6 +17,7 @@ case_legal_again = Fall { $case } ist beendet: Die Stellung ist wieder regelmä�
 case_clock_runs = Fall { $case } ist beendet: Die Uhr läuft wieder.
 case_time_set = Fall { $case } ist beendet: Die Zeit ist neu gestellt, das Blättchen steht wieder.
 case_played_on = Fall { $case } ist beendet: Es wurde weitergespielt.
+case_both_flags = Fall { $case } ist beendet: Auch das andere Blättchen ist gefallen{ $article }.
 misheard = { $side } hat „{ $repeated }“ statt „{ $announced }“ wiederholt. Unterschied: { $parts }.
 not_repeated = { $side } hat den Zug von { $opponent } nicht wiederholt{ $article }.
 corrected = { $side } hat „{ $before }“ rechtzeitig berichtigt zu „{ $now }“{ $article }.
@@ -34,6 +35,11 @@ scores_differ =
         [one] Die Mitschriften stimmen 1 Halbzug lang überein
        *[other] Die Mitschriften stimmen { $plies } Halbzüge lang überein
     } und weichen im nächsten ab, obwohl die Bretter gleich sind{ $article }.
+scores_differ_boards_unknown =
+    { $plies ->
+        [one] Die Mitschriften stimmen 1 Halbzug lang überein
+       *[other] Die Mitschriften stimmen { $plies } Halbzüge lang überein
+    } und weichen im nächsten ab. Ob die Bretter gleich sind, ist nicht bekannt{ $article }.
 counter_differs =
     { $counted ->
         [one] Die Uhr von { $side } zählt 1 Zug

@@ -73,6 +73,14 @@ score_lacks =
         [one] 1 übereinstimmenden
        *[other] { $plies } übereinstimmenden
     }
+score_has_too_many =
+    { $extra ->
+        [one] in der Mitschrift von { $side } ist 1 Halbzug zu viel
+       *[other] in der Mitschrift von { $side } sind { $extra } Halbzüge zu viel
+    } nach { $plies ->
+        [one] 1 übereinstimmenden
+       *[other] { $plies } übereinstimmenden
+    }
 score_has_gap =
     { $plies ->
         [one] die Mitschrift von { $side } hat eine Lücke nach 1 übereinstimmenden Halbzug

@@ -15,6 +15,8 @@ your_judgement = In Ihrem Ermessen.
 arbiters_judgement = Im Ermessen des Schiedsrichters.
 then = { $first }, dann { $next }
 illegal_move_completed = { $side } hat{ $at } einen regelwidrigen Zug abgeschlossen
+legal_on_a_wrong_board = Auf dem eigenen, vorher falsch nachgeführten Brett war der Zug regelgerecht.
+legal_on_a_wrong_board_of_case = Auf dem eigenen, vorher falsch nachgeführten Brett war der Zug regelgerecht: siehe Fall { $case }.
 pawn_left = { $side } hat{ $at } einen Bauern auf { $square } stehen lassen
 pressed_without_move = { $side } hat ohne Zug gedrückt
 not_announced = { $side } hat{ $at } gedrückt und den Zug nicht angesagt
@@ -78,8 +80,19 @@ late_at_resumption = { $side } kam { $time } zu spät zur Wiederaufnahme
 sealed_move_unplayable = Der Abgabezug „{ $words }“ von { $side } ist nicht spielbar
 seen_offence = { $side }: { $offence }
 seen_displaced = { $side } hat Figuren verschoben
+both_flags_seen = Beide Blättchen sind gefallen
+seen_wrong_hand = { $side } hat mit der anderen Hand gedrückt oder einen Finger auf dem Knopf gelassen
+seen_clock_mishandled = { $side } ist mit der Uhr nicht richtig umgegangen
+seen_unjustified_stop = { $side } hat die Uhr ohne guten Grund angehalten
+seen_clock_assistant = Ein Assistent bedient die Uhr für { $side }
+seen_score_assistant = Ein Assistent schreibt für { $side } mit
+seen_late_at_resumption =
+    { $minutes ->
+        [one] { $side } kam 1 Minute zu spät zur Wiederaufnahme
+       *[other] { $side } kam { $minutes } Minuten zu spät zur Wiederaufnahme
+    }
 seen_wrong_set_up = Die Figuren waren falsch aufgestellt
-seen_illegal_position = Eine regelwidrige Stellung, die kein Spieler reklamiert hat; ein weiterer Zug wird abgewartet
+seen_illegal_position = Eine regelwidrige Stellung, die kein Spieler reklamiert hat
 seen_board_turned = Das Brett lag falsch
 seen_colours_reversed = Die Farben sind vertauscht
 seen_faulty_clock = Die Uhr ist defekt
@@ -130,5 +143,8 @@ declare = erklären: { $points }
 clock_runs = die Uhr von { $side } laufen lassen
 postpone = die Entscheidung aufschieben
 warn_both = beide Spieler verwarnen
+warn = { $side } verwarnen
+take_time = { $side } { $time } abziehen
+transfer = die Stellung auf ein richtig liegendes Brett übertragen
 as_the_event_says = was die Turnierordnung dafür vorsieht
 consent = zustimmen

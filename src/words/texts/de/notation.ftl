@@ -26,6 +26,7 @@ remark_comment_before_tag = Ein Kommentar vor einem Tag gehört zu keinem Zug. E
 remark_other_result = Das Ergebnis nach den Zügen ist { $end }, aber im Tag steht „{ $tag }“. Gelesen wurde { $counts }.
 remark_no_result = Die Züge enden ohne Ergebnis.
 remark_result_in_variation = Ein Ergebnis steht in einer Variante. Es blieb weg.
+remark_null_move = „{ $word }“ gibt den Zug weiter, was im Schach niemand darf. Die Variante ist bis dahin gelesen.
 remark_stray_glyph = Ein Bewertungszeichen steht vor jedem Zug. Es blieb weg.
 remark_unknown_glyph = Ein Bewertungszeichen { $number } gibt es nicht. Erwartet: eines von 0 bis 255. Es blieb weg.
 remark_forgiven = „{ $word }“ wurde trotzdem gelesen: { $warning }.

@@ -72,6 +72,7 @@ piece_in_the_way = auf { $square } steht eine Figur im Weg
 nothing_to_capture = auf { $square } hat ein Bauer nichts zu schlagen
 en_passant_gone = en passant auf { $square } zu schlagen ist jetzt nicht möglich
 king_attacked = der eigene König auf { $square } würde von { $from } angegriffen
+king_captured = der König auf { $square } wird nie geschlagen
 promotion_missing = der Bauer, der { $square } erreicht, muss Dame, Turm, Läufer oder Springer werden
 promotion_impossible =
     { $piece ->

@@ -17,6 +17,7 @@ case_legal_again = Case { $case } has ended: the position is legal again{ $artic
 case_clock_runs = Case { $case } has ended: the clock runs again.
 case_time_set = Case { $case } has ended: the time was set, and the flag is up.
 case_played_on = Case { $case } has ended: play went on.
+case_both_flags = Case { $case } has ended: the other flag is down too{ $article }.
 misheard = { $side } repeated "{ $repeated }" for "{ $announced }", which differs in { $parts }.
 not_repeated = { $side } did not repeat { $opponent }'s move{ $article }.
 corrected = { $side } corrected "{ $before }" to "{ $now }" in time{ $article }.
@@ -34,6 +35,11 @@ scores_differ =
         [one] The scores agree for 1 ply
        *[other] The scores agree for { $plies } plies
     } and differ on the next, though the boards agree{ $article }.
+scores_differ_boards_unknown =
+    { $plies ->
+        [one] The scores agree for 1 ply
+       *[other] The scores agree for { $plies } plies
+    } and differ on the next. Whether the boards agree is not known{ $article }.
 counter_differs = { $side }'s clock counts { $counted } moves, and { $completed } are completed{ $article }.
 audit_of = Audit of { $side }'s board: { $audit }
 start_restored = The initial position is restored on both boards. Times and counters are yours to set{ $article }.

@@ -33,6 +33,14 @@ score_lacks =
         [one] 1 ply that agrees
        *[other] { $plies } plies that agree
     }
+score_has_too_many =
+    { $extra ->
+        [one] { $side }'s score has 1 ply too many
+       *[other] { $side }'s score has { $extra } plies too many
+    } after { $plies ->
+        [one] 1 ply that agrees
+       *[other] { $plies } plies that agree
+    }
 score_has_gap =
     { $plies ->
         [one] { $side }'s score has a gap after 1 ply that agrees

@@ -15,6 +15,8 @@ your_judgement = Left to your judgement.
 arbiters_judgement = Left to the arbiter.
 then = { $first }, then { $next }
 illegal_move_completed = { $side } completed an illegal move{ $at }
+legal_on_a_wrong_board = On the player's own board, copied wrongly before, the move was legal.
+legal_on_a_wrong_board_of_case = On the player's own board, copied wrongly before, the move was legal: see case { $case }.
 pawn_left = { $side } left a pawn on { $square }{ $at }
 pressed_without_move = { $side } pressed without a move
 not_announced = { $side } pressed and had not announced the move{ $at }
@@ -73,8 +75,19 @@ late_at_resumption = { $side } came { $time } late to the resumption
 sealed_move_unplayable = { $side }'s sealed move "{ $words }" cannot be played
 seen_offence = { $side }: { $offence }
 seen_displaced = { $side } displaced pieces
+both_flags_seen = both flags are down
+seen_wrong_hand = { $side } pressed with the other hand or kept a finger on the button
+seen_clock_mishandled = { $side } handled the clock improperly
+seen_unjustified_stop = { $side } stopped the clock without a good reason
+seen_clock_assistant = an assistant handles { $side }'s clock
+seen_score_assistant = an assistant keeps { $side }'s score
+seen_late_at_resumption =
+    { $minutes ->
+        [one] { $side } came 1 minute late to the resumption
+       *[other] { $side } came { $minutes } minutes late to the resumption
+    }
 seen_wrong_set_up = the pieces were set up wrongly
-seen_illegal_position = an illegal position that neither player has claimed; one more move is waited for
+seen_illegal_position = an illegal position that neither player has claimed
 seen_board_turned = the board was put down the wrong way
 seen_colours_reversed = the colours are reversed
 seen_faulty_clock = the clock is faulty
@@ -125,5 +138,8 @@ declare = declare { $points }
 clock_runs = { $side }'s clock runs
 postpone = postpone the decision
 warn_both = warn both players
+warn = warn { $side }
+take_time = take { $time } from { $side }
+transfer = transfer the position to a board that is placed correctly
 as_the_event_says = what the regulations of the event lay down for it
 consent = consent to it

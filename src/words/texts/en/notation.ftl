@@ -26,6 +26,7 @@ remark_comment_before_tag = A comment before a tag belongs to no move. It was le
 remark_other_result = The result after the moves is { $end }, but in the tag it is "{ $tag }". It was read as { $counts }.
 remark_no_result = The moves end without a result.
 remark_result_in_variation = A result stands in a variation. It was left out.
+remark_null_move = "{ $word }" passes the turn, which nobody may in chess. The variation was read up to it.
 remark_stray_glyph = A glyph stands before any move. It was left out.
 remark_unknown_glyph = There is no glyph { $number }. Expected one from 0 to 255. It was left out.
 remark_forgiven = "{ $word }" was read all the same: { $warning }.

@@ -37,6 +37,7 @@ piece_in_the_way = a piece on { $square } is in the way
 nothing_to_capture = there is nothing for a pawn to capture on { $square }
 en_passant_gone = the capture en passant on { $square } is not possible now
 king_attacked = the own king on { $square } would be attacked from { $from }
+king_captured = the king on { $square } is never captured
 promotion_missing = the pawn that reaches { $square } must become a queen, rook, bishop or knight
 promotion_impossible = the move to { $square } cannot turn into a { $piece }
 castling_lost =

@@ -17,6 +17,7 @@ case_legal_again = Le cas { $case } est clos : la position est de nouveau légal
 case_clock_runs = Le cas { $case } est clos : la pendule marche de nouveau.
 case_time_set = Le cas { $case } est clos : le temps a été réglé, le drapeau est relevé.
 case_played_on = Le cas { $case } est clos : le jeu a continué.
+case_both_flags = Le cas { $case } est clos : l'autre drapeau est tombé aussi{ $article }.
 misheard = Les { $side } ont répété « { $repeated } » pour « { $announced } ». Différence : { $parts }.
 not_repeated = Les { $side } n'ont pas répété le coup des { $opponent }{ $article }.
 corrected = Les { $side } ont corrigé à temps « { $before } » en « { $now } »{ $article }.
@@ -34,6 +35,11 @@ scores_differ =
         [one] Les feuilles de partie concordent pour { $plies } demi-coup
        *[other] Les feuilles de partie concordent pour { $plies } demi-coups
     } et diffèrent au suivant, bien que les échiquiers concordent{ $article }.
+scores_differ_boards_unknown =
+    { $plies ->
+        [one] Les feuilles de partie concordent pour { $plies } demi-coup
+       *[other] Les feuilles de partie concordent pour { $plies } demi-coups
+    } et diffèrent au suivant. On ne sait pas si les échiquiers concordent{ $article }.
 counter_differs =
     { $counted ->
         [one] La pendule des { $side } compte { $counted } coup

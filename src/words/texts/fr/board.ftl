@@ -81,6 +81,14 @@ score_lacks =
         [one] { $plies } qui concorde
        *[other] { $plies } qui concordent
     }
+score_has_too_many =
+    { $extra ->
+        [one] { $extra } demi-coup de trop
+       *[other] { $extra } demi-coups de trop
+    } sur la feuille des { $side } après { $plies ->
+        [one] { $plies } qui concorde
+       *[other] { $plies } qui concordent
+    }
 score_has_gap =
     { $plies ->
         [one] la feuille des { $side } a un trou après { $plies } demi-coup qui concorde

@@ -26,6 +26,7 @@ remark_comment_before_tag = Un commentaire devant une balise n'appartient à auc
 remark_other_result = Le résultat après les coups est { $end }, mais la balise dit « { $tag } ». Il a été lu comme { $counts }.
 remark_no_result = Les coups finissent sans résultat.
 remark_result_in_variation = Un résultat est dans une variante. Il est laissé de côté.
+remark_null_move = « { $word } » passe le trait, ce que personne ne peut aux échecs. La variante est lue jusque-là.
 remark_stray_glyph = Un signe d'appréciation est avant tout coup. Il est laissé de côté.
 remark_unknown_glyph = Il n'y a pas de signe d'appréciation { $number }. Attendu : de 0 à 255. Il est laissé de côté.
 remark_forgiven = « { $word } » a été lu quand même : { $warning }.

@@ -60,6 +60,7 @@ piece_in_the_way = une pièce en { $square } barre le chemin
 nothing_to_capture = un pion n'a rien à prendre en { $square }
 en_passant_gone = la prise en passant en { $square } n'est pas possible maintenant
 king_attacked = votre roi en { $square } serait attaqué depuis { $from }
+king_captured = le roi en { $square } ne se prend jamais
 promotion_missing = le pion qui atteint { $square } doit devenir dame, tour, fou ou cavalier
 promotion_impossible =
     { $piece ->

@@ -1,0 +1,128 @@
+//! The signs that stand beside a written move: capture, check, mate, en passant, an offer
+//! of a draw, and what somebody thinks of it. Never reads the move itself.
+
+/// The signs that stand beside a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Signs {
+    /// `x`, `:` or `×`.
+    pub capture: Option<Sign>,
+    /// `+`, or `#` and `++` for mate (C.13).
+    pub check: Option<CheckSign>,
+    /// `e.p.`.
+    pub en_passant: Option<Sign>,
+    /// `(=)`, an offer of a draw (C.12).
+    pub draw_offer: Option<Sign>,
+    /// `!!` to `??`.
+    pub glyph: Option<Glyph>,
+}
+
+/// A sign that is there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Sign;
+
+/// What is said of the enemy king.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum CheckSign {
+    /// Check.
+    Check,
+    /// Checkmate.
+    Mate,
+}
+
+/// What somebody thinks of a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Glyph {
+    /// `!`
+    Good,
+    /// `?`
+    Bad,
+    /// `!!`
+    VeryGood,
+    /// `??`
+    VeryBad,
+    /// `!?`
+    Interesting,
+    /// `?!`
+    Dubious,
+}
+
+impl Glyph {
+    /// Every glyph with its sign, the longer signs first.
+    pub const ALL: [(Glyph, &'static str); 6] = [
+        (Glyph::VeryGood, "!!"),
+        (Glyph::VeryBad, "??"),
+        (Glyph::Interesting, "!?"),
+        (Glyph::Dubious, "?!"),
+        (Glyph::Good, "!"),
+        (Glyph::Bad, "?"),
+    ];
+}
+
+/// One sign behind a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum SignBehind {
+    /// `e.p.`
+    EnPassant,
+    /// `+` or `#`
+    Check(CheckSign),
+    /// `(=)`
+    DrawOffer,
+    /// `!` to `??`
+    Glyph(Glyph),
+}
+
+/// What is mate since 2009, and was double check before.
+pub(super) const DOUBLE_PLUS: &str = "++";
+
+/// Every sign behind a move with its spellings, one that begins another behind it.
+const BEHIND: [(&[&str], SignBehind); 4] = [
+    (&["(e.p.)", "(ep)", "e. p.", "e.p.", "e.p", "ep.", "ep", "en passant"], SignBehind::EnPassant),
+    (&[DOUBLE_PLUS, "#", "‡"], SignBehind::Check(CheckSign::Mate)),
+    (&["+", "†"], SignBehind::Check(CheckSign::Check)),
+    (&["(=)", "="], SignBehind::DrawOffer),
+];
+
+impl Signs {
+    /// Adds a sign that stands behind the move.
+    pub(super) fn add(&mut self, sign: SignBehind) {
+        match sign {
+            SignBehind::EnPassant => self.en_passant = Some(Sign),
+            SignBehind::Check(check) => self.check = Some(check),
+            SignBehind::DrawOffer => self.draw_offer = Some(Sign),
+            SignBehind::Glyph(glyph) => self.glyph = Some(glyph),
+        }
+    }
+}
+
+/// The sign that a text begins with, and its length in bytes.
+#[must_use]
+pub fn sign_at_start(text: &str) -> Option<(SignBehind, usize)> {
+    let behind = BEHIND.iter().find_map(|(spellings, sign)| {
+        let found = spellings.iter().find(|spelling| text.starts_with(**spelling))?;
+        Some((*sign, found.len()))
+    });
+    behind.or_else(|| {
+        let (glyph, sign) = Glyph::ALL.into_iter().find(|(_, sign)| text.starts_with(*sign))?;
+        Some((SignBehind::Glyph(glyph), sign.len()))
+    })
+}
+
+/// How many bytes at the start of a text are signs and nothing else, up to a blank or a
+/// bracket: signs may stand apart from their move, in any order. None where it begins with
+/// anything else.
+///
+/// ```
+/// use hector::chess::notation::signs_at_start;
+///
+/// assert_eq!(signs_at_start("e.p.+ 6. Nf3"), Some(5));
+/// assert_eq!(signs_at_start("e4"), None);
+/// ```
+#[must_use]
+pub fn signs_at_start(text: &str) -> Option<usize> {
+    let mut at = 0;
+    while let Some((_, length)) = sign_at_start(&text[at..]) {
+        at += length;
+    }
+    let ends = |next: char| next.is_whitespace() || "{}()[];$".contains(next);
+    (at > 0 && text[at..].chars().next().is_none_or(ends)).then_some(at)
+}

@@ -1,0 +1,24 @@
+//! The text of a file as programs of every system save it: UTF-8, UTF-16 with its mark,
+//! or the letters of Windows; with any ends of lines. Never opens a file.
+
+use crate::chess::notation::pgn::decode;
+
+/// The text, with plain ends of lines; none where the bytes are no text.
+pub(super) fn text_of(bytes: &[u8]) -> Option<String> {
+    let text = match bytes {
+        [0xff, 0xfe, rest @ ..] => wide(rest, u16::from_le_bytes)?,
+        [0xfe, 0xff, rest @ ..] => wide(rest, u16::from_be_bytes)?,
+        _ => decode(bytes).0.into_owned(),
+    };
+    let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n").replace('\r', "\n");
+    (!text.contains('\0')).then_some(text)
+}
+
+fn wide(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Option<String> {
+    let (pairs, odd) = bytes.as_chunks::<2>();
+    if !odd.is_empty() {
+        return None;
+    }
+    let units: Vec<u16> = pairs.iter().map(|pair| unit(*pair)).collect();
+    String::from_utf16(&units).ok()
+}

@@ -1,0 +1,133 @@
+//! What the entries of scores mean, one after the other: how far two of them are the same
+//! moves, and what stands after one of them. Never says why two of them part.
+
+use crate::chess::{ClaimedMove, Position, Refusal};
+use crate::table::said::contradictions;
+use crate::table::standing::{Legality, Standing};
+
+/// The entries of a score, one a ply; nothing where its writer left a blank.
+pub(super) type Entries<'e> = &'e [Option<ClaimedMove>];
+
+/// So many entries after an unclear one are looked at to find out what it means.
+const FURTHEST: usize = 40;
+
+/// The moves that two scores have in common, from the first one on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Common {
+    /// The moves, each with as much as both entries say of it.
+    pub moves: Vec<ClaimedMove>,
+    /// What stands after them.
+    pub standing: Standing,
+}
+
+/// Follows two scores as far as their entries are the same moves.
+#[must_use]
+pub fn common(
+    start: &Standing,
+    first: &[Option<ClaimedMove>],
+    second: &[Option<ClaimedMove>],
+) -> Common {
+    let mut common = Common { moves: Vec::new(), standing: start.clone() };
+    let pairs = first.iter().zip(second).enumerate();
+    for (ply, (one, other)) in pairs {
+        let (Some(one), Some(other)) = (one, other) else { break };
+        let Some(both) = same(&common.standing, one, other) else { break };
+        let both = meant(&common.standing, &both, rest(first, ply + 1)).unwrap_or(both);
+        common.standing = common.standing.after(&both, &common.standing.judge(&both));
+        common.moves.push(both);
+    }
+    common
+}
+
+/// The move that two entries are, if they are one. Where the position is known, two
+/// spellings of one legal move are the same move, and an entry that fits several moves is
+/// the one of them that the other entry is.
+pub(super) fn same(
+    standing: &Standing,
+    one: &ClaimedMove,
+    other: &ClaimedMove,
+) -> Option<ClaimedMove> {
+    let (full, spoken) = match (standing.judge(one), standing.judge(other)) {
+        (Legality::Legal(one), Legality::Legal(other)) => {
+            return (one == other).then(|| ClaimedMove::from(one));
+        }
+        (Legality::Legal(one), _) => (ClaimedMove::from(one), other),
+        (_, Legality::Legal(other)) => (ClaimedMove::from(other), one),
+        _ => (*one, other),
+    };
+    contradictions(&full, spoken).is_empty().then_some(full)
+}
+
+/// What stands after every entry of a score; none where one of them is a blank, is not
+/// legal, or fits several moves that the rest does not tell apart.
+#[must_use]
+pub fn played_out(start: &Standing, entries: &[Option<ClaimedMove>]) -> Option<Standing> {
+    let mut standing = start.clone();
+    for (ply, entry) in entries.iter().enumerate() {
+        let claim = meant(&standing, entry.as_ref()?, rest(entries, ply + 1))?;
+        standing = Standing::Regular(standing.position()?.after(legal(&standing, &claim)?));
+    }
+    Some(standing)
+}
+
+/// How many entries from the first one on are legal moves.
+#[must_use]
+pub fn legal_entries(start: &Standing, entries: &[Option<ClaimedMove>]) -> usize {
+    let mut standing = start.clone();
+    for (ply, entry) in entries.iter().enumerate() {
+        let claim = entry.as_ref().and_then(|one| meant(&standing, one, rest(entries, ply + 1)));
+        let Some(made) = claim.and_then(|claim| legal(&standing, &claim)) else { return ply };
+        let Some(position) = standing.position() else { return ply };
+        standing = Standing::Regular(position.after(made));
+    }
+    entries.len()
+}
+
+/// The legal move that an entry means: where it fits several, the one after which the
+/// following entries can be played furthest.
+fn meant(standing: &Standing, entry: &ClaimedMove, following: Entries) -> Option<ClaimedMove> {
+    let candidates = match (standing.judge(entry), entry) {
+        (Legality::Legal(legal), _) => return Some(ClaimedMove::from(legal)),
+        (Legality::Illegal(Refusal::Ambiguous { candidates, .. }), ClaimedMove::Step(step)) => {
+            let from = |at| ClaimedMove::Step(crate::chess::ClaimedStep { from: at, ..*step });
+            candidates.into_iter().map(|at| from(at.into())).collect::<Vec<_>>()
+        }
+        _ => return None,
+    };
+    let position = standing.position()?;
+    let reach = |claim: &ClaimedMove| {
+        let made = legal(standing, claim)?;
+        Some(plies_legal(position.after(made), following))
+    };
+    let reached: Vec<(usize, &ClaimedMove)> =
+        candidates.iter().filter_map(|claim| Some((reach(claim)?, claim))).collect();
+    let furthest = reached.iter().map(|(plies, _)| *plies).max()?;
+    let mut best = reached.iter().filter(|(plies, _)| *plies == furthest);
+    match (best.next(), best.next()) {
+        (Some((_, only)), None) => legal(standing, only).map(ClaimedMove::from),
+        _ => None,
+    }
+}
+
+fn plies_legal(mut position: Position, entries: Entries) -> usize {
+    for (ply, entry) in entries.iter().take(FURTHEST).enumerate() {
+        let standing = Standing::Regular(position);
+        let Some(made) = entry.as_ref().and_then(|entry| legal(&standing, entry)) else {
+            return ply;
+        };
+        let Standing::Regular(before) = standing else { return ply };
+        position = before.after(made);
+    }
+    entries.len().min(FURTHEST)
+}
+
+fn legal(standing: &Standing, claim: &ClaimedMove) -> Option<crate::chess::Move> {
+    match standing.judge(claim) {
+        Legality::Legal(legal) => Some(legal),
+        _ => None,
+    }
+}
+
+pub(super) fn rest(entries: Entries, from: usize) -> Entries {
+    entries.get(from..).unwrap_or_default()
+}

@@ -1,0 +1,182 @@
+//! What a writer did where two scores part and go on alike later: an entry left out, one
+//! written twice or too many, two in the other order, a whole column shifted. Never says
+//! which of them is right where the moves do not tell.
+
+use std::cmp::Reverse;
+
+use crate::chess::{ClaimedMove, Color};
+use crate::table::said::contradictions;
+use crate::table::standing::Standing;
+
+use super::course::{Entries, legal_entries, rest};
+use super::parting::{How, Which};
+
+/// Entries that one score has and the other has not, all that follows being alike.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Shift {
+    /// The one with fewer entries.
+    pub shorter: Which,
+    /// How many the other has more.
+    pub entries: usize,
+    /// Whose entries they are.
+    pub among: Among,
+    /// What its writer did, as far as the moves tell.
+    pub slip: Slip,
+    /// On how many entries they agree after them.
+    pub then: usize,
+}
+
+/// Whose entries are too few or too many.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Among {
+    /// Those of both players in turn.
+    Both,
+    /// Those in the column of one player; the other column is in its place.
+    ColumnOf(Color),
+}
+
+/// What a writer did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Slip {
+    /// The one with fewer entries left them out.
+    LeftOut,
+    /// The other one wrote them twice.
+    WrittenTwice,
+    /// The other one has entries that cannot be played there.
+    TooMany,
+    /// Either: they repeat those before them, and both scores can be played.
+    LeftOutOrWrittenTwice,
+}
+
+/// More entries in a row than anybody forgets to write without noticing.
+const MOST_LEFT_OUT: usize = 6;
+/// So many entries must agree afterwards for a slip to explain a difference.
+const ENOUGH_ALIKE: usize = 2;
+
+/// The slip that explains why two scores part at a ply, if one does.
+pub(super) fn slip(
+    standing: &Standing,
+    at: usize,
+    first: &[Option<ClaimedMove>],
+    second: &[Option<ClaimedMove>],
+) -> Option<How> {
+    let scores = Scores { standing, at, first, second };
+    // One move written otherwise, and all the rest in its place, is no slip of this kind.
+    let otherwise = alike(rest(first, at + 1), rest(second, at + 1));
+    let shift = scores.shift(otherwise);
+    let explained = shift.map_or(otherwise, |shift| shift.then);
+    match scores.swapped() {
+        Some((with, then)) if with - at + then > explained => Some(How::Swapped { with, then }),
+        _ => shift.map(How::Shifted),
+    }
+}
+
+struct Scores<'e> {
+    /// What stands where they part.
+    standing: &'e Standing,
+    at: usize,
+    first: Entries<'e>,
+    second: Entries<'e>,
+}
+
+impl<'e> Scores<'e> {
+    fn of(&self, which: Which) -> Entries<'e> {
+        rest(if which == Which::First { self.first } else { self.second }, self.at)
+    }
+
+    /// The ply with which this one is exchanged, and on how many they agree after it.
+    fn swapped(&self) -> Option<(usize, usize)> {
+        let (one, other) = (self.of(Which::First), self.of(Which::Second));
+        let same = |left: usize, right: usize| match (one.get(left), other.get(right)) {
+            (Some(Some(left)), Some(Some(right))) => contradictions(left, right).is_empty(),
+            _ => false,
+        };
+        (1..=MOST_LEFT_OUT).find_map(|with| {
+            let all = same(0, with) && same(with, 0) && (1..with).all(|ply| same(ply, ply));
+            let then = alike(rest(one, with + 1), rest(other, with + 1));
+            let nothing_else = then == one.len().max(other.len()).saturating_sub(with + 1);
+            (all && (then >= ENOUGH_ALIKE || nothing_else)).then_some((self.at + with, then))
+        })
+    }
+
+    /// The entries that one of them has alone, and what its writer did.
+    fn shift(&self, otherwise: usize) -> Option<Shift> {
+        let ways = (1..=MOST_LEFT_OUT).flat_map(|entries| {
+            let column = Among::ColumnOf(self.standing.turn());
+            [Among::Both, column].into_iter().flat_map(move |among| {
+                [Which::First, Which::Second].map(|shorter| (entries, among, shorter))
+            })
+        });
+        let (entries, among, shorter, then) = ways
+            .map(|(entries, among, shorter)| {
+                let (lacking, full) = (self.of(shorter), self.of(shorter.other()));
+                let then = match among {
+                    Among::Both => alike(lacking, rest(full, entries)),
+                    Among::ColumnOf(_) => column_alike(lacking, full, entries),
+                };
+                (entries, among, shorter, then)
+            })
+            .filter(|(entries, among, _, then)| {
+                // Moves of one side alone agree by chance more easily than those of both.
+                let enough = match among {
+                    Among::Both => ENOUGH_ALIKE,
+                    Among::ColumnOf(_) => 2 * (ENOUGH_ALIKE + entries),
+                };
+                *then >= enough && *then > otherwise
+            })
+            .max_by_key(|(entries, among, _, then)| {
+                (*then, Reverse(*entries), Reverse(usize::from(*among != Among::Both)))
+            })?;
+        let slip = self.done(entries, among, shorter, then);
+        Some(Shift { shorter, entries, among, slip, then })
+    }
+
+    fn done(&self, entries: usize, among: Among, shorter: Which, then: usize) -> Slip {
+        let step = if among == Among::Both { 1 } else { 2 };
+        let full = if shorter == Which::First { self.second } else { self.first };
+        let repeats = (0..entries).all(|entry| {
+            let here = self.at + entry * step;
+            let before = here.checked_sub(entries * step).and_then(|ply| full.get(ply));
+            match (before, full.get(here)) {
+                (Some(Some(before)), Some(Some(here))) => contradictions(before, here).is_empty(),
+                _ => false,
+            }
+        });
+        let plays = |which: Which, plies: usize| {
+            let entries = self.of(which);
+            let entries = entries.get(..plies).unwrap_or(entries);
+            legal_entries(self.standing, entries) == entries.len()
+        };
+        let full_plays = plays(shorter.other(), entries * step + then);
+        match (plays(shorter, then), full_plays, repeats) {
+            (true, true, true) => Slip::LeftOutOrWrittenTwice,
+            (_, true, _) | (false, false, false) => Slip::LeftOut,
+            (_, false, true) => Slip::WrittenTwice,
+            (true, false, false) => Slip::TooMany,
+        }
+    }
+}
+
+/// On how many entries from the first one on two scores agree.
+pub(super) fn alike(one: Entries, other: Entries) -> usize {
+    let same = |(one, other): &(&Option<ClaimedMove>, &Option<ClaimedMove>)| match (one, other) {
+        (Some(one), Some(other)) => contradictions(one, other).is_empty(),
+        _ => false,
+    };
+    one.iter().zip(other).take_while(same).count()
+}
+
+/// On how many entries they agree if every other one is in its place and the rest of the
+/// column comes so many rows later in the full one. What is blank contradicts nothing.
+fn column_alike(lacking: Entries, full: Entries, rows: usize) -> usize {
+    let mut agreed = 0;
+    for (ply, entry) in lacking.iter().enumerate() {
+        let there = if ply.is_multiple_of(2) { ply + 2 * rows } else { ply };
+        let (Some(entry), Some(Some(other))) = (entry, full.get(there)) else { continue };
+        if !contradictions(entry, other).is_empty() {
+            break;
+        }
+        agreed += 1;
+    }
+    agreed
+}

@@ -269,20 +269,41 @@ fn player(from: &mut Reader<'_>) -> Result<(Player, String), Unreadable> {
 /// Of a player whose score is kept elsewhere; nothing stands for one kept here.
 const ELSEWHERE: &str = "score-elsewhere";
 
-/// Who gives, and the squares taken from, joined by commas.
+/// Of odds that take no piece.
+const NO_SQUARES: &str = "-";
+
+/// Of odds with moves made before the game; nothing stands for none.
+const EXTRA_MOVES: &str = "extra-moves";
+
+/// Who gives, the squares taken from, joined by commas, and the extra moves.
 impl Coded for Odds {
     fn write(&self, to: &mut Writer) {
         self.giver.write(to);
         let squares: Vec<String> = self.taken.iter().map(ToString::to_string).collect();
-        to.word(&squares.join(","));
+        match squares.as_slice() {
+            [] => to.word(NO_SQUARES),
+            squares => to.word(&squares.join(",")),
+        }
+        if !self.extra.is_empty() {
+            to.word(EXTRA_MOVES);
+            self.extra.write(to);
+        }
     }
 
     fn read(from: &mut Reader<'_>) -> Result<Odds, Unreadable> {
         let giver = Coded::read(from)?;
         let expected = "squares joined by commas";
         let found = from.word(expected)?;
-        let taken: Result<Vec<Square>, _> = found.split(',').map(str::parse).collect();
+        let squares = found.split(',').filter(|_| found != NO_SQUARES);
+        let taken: Result<Vec<Square>, _> = squares.map(str::parse).collect();
         let taken = taken.map_err(|_| Unreadable::Word { found: found.to_owned(), expected })?;
-        Ok(Odds { giver, taken })
+        let extra = match from.word(EXTRA_MOVES) {
+            Ok(EXTRA_MOVES) => Coded::read(from)?,
+            Ok(other) => {
+                return Err(Unreadable::Word { found: other.to_owned(), expected: EXTRA_MOVES });
+            }
+            Err(_) => Vec::new(),
+        };
+        Ok(Odds { giver, taken, extra })
     }
 }

@@ -166,6 +166,12 @@ impl Game {
             }
             Effect::PlaySealed(side, said) => self.play_sealed(*side, said),
             Effect::Seal(side, said) => self.seal_instead(*side, said),
+            Effect::Mirror => self.mirror(),
+            // What stands is set up on a board rightly placed, for both (7.2.2).
+            Effect::Transfer => {
+                self.correct_board(Color::White);
+                self.correct_board(Color::Black);
+            }
             Effect::PutRight => {}
             Effect::Queen(_) => self.make_queen(ply),
             Effect::Count { against, offence, turn } => {
@@ -190,7 +196,6 @@ impl Game {
             Effect::Postpone
             | Effect::WarnBoth
             | Effect::Warn(_)
-            | Effect::Transfer
             | Effect::AsTheEventSays
             | Effect::Consent => {}
         }

@@ -89,6 +89,8 @@ pub enum Effect {
     PlaySealed(Color, Said),
     /// This move is in the envelope (I.1.1).
     Seal(Color, Said),
+    /// Position, boards and scores are mirrored, a for h (paragraph 11 of 1929).
+    Mirror,
     /// What was wrong before the start is put right.
     PutRight,
     /// The pawn that stayed on the last rank is a queen.

@@ -176,9 +176,11 @@ impl Game {
         self.open(Matter::PerpetualCheckClaim(by), rules, None, remedies);
     }
 
-    /// Mate within fifty moves is demanded, in an edition that knows it.
+    /// Mate within fifty moves is demanded, in an edition that knows it. While a challenge
+    /// runs another changes nothing: the moves of both count already.
     pub(super) fn challenge_by(&mut self, by: Color) {
-        if self.setting.edition().parameters().fifty_moves == FiftyMoves::ClaimOrChallenge {
+        let known = self.setting.edition().parameters().fifty_moves == FiftyMoves::ClaimOrChallenge;
+        if known && self.challenge.is_none() {
             self.challenge = Some(Challenge { by, since: self.plies.len() });
             self.news.push(News::ChallengeCounted(by));
         } else {
@@ -199,7 +201,7 @@ impl Game {
         if resets {
             self.challenge = Some(Challenge { since: self.plies.len(), ..challenge });
             self.news.push(News::ChallengeCounted(challenge.by));
-        } else if self.plies.len() - challenge.since >= 100 {
+        } else if self.plies.len().saturating_sub(challenge.since) >= 100 {
             let remedies = vec![Remedy { effects: vec![Effect::End(Points::Draw)] }];
             let matter = Matter::ChallengeRunOut(challenge.by);
             self.open(matter, [Rule::Challenge], None, remedies);

@@ -10,10 +10,8 @@ use super::arbiter::Seal;
 use super::board::MirrorBoard;
 use super::case::Case;
 use super::fact::Recorded;
-use super::hand::placement;
 use super::intent::{Ground, Points};
 use super::news::News;
-use super::odds::without_given;
 use super::said::Said;
 use super::score::Score;
 use super::setting::Setting;
@@ -142,10 +140,12 @@ impl Game {
     #[must_use]
     pub fn new(setting: Setting) -> Game {
         let start = Standing::Regular(setting.start.clone());
+        let mut completed = ByColor::default();
         let start = match &setting.odds {
             None => start,
             Some(odds) => {
-                start.with_board(without_given(placement(&setting.start), odds), start.turn())
+                *completed.get_mut(!odds.giver) = odds.extra_moves();
+                odds.applied(&start)
             }
         };
         let board = || MirrorBoard::new(start.board());
@@ -154,7 +154,7 @@ impl Game {
             seal: Seal::Open,
             clock: setting.clock(),
             plies: Vec::new(),
-            completed: ByColor::default(),
+            completed,
             turn: Turn::of(start.turn(), 0, Handling::Moving),
             history: start.position().cloned().map(History::new),
             boards: ByColor { white: board(), black: board() },
@@ -217,6 +217,13 @@ impl Game {
     #[must_use]
     pub fn clock(&self) -> &Clock {
         &self.clock
+    }
+
+    /// The position that the game began from, odds taken off, mirrored if it was; none
+    /// where no game can begin so.
+    #[must_use]
+    pub fn start(&self) -> Option<&Position> {
+        self.start.position()
     }
 
     /// The moves whose turn is over.
@@ -336,7 +343,7 @@ impl Game {
     }
 
     /// How many moves had been played before the position that the game began from.
-    fn moves_before_the_start(&self) -> usize {
+    pub(super) fn moves_before_the_start(&self) -> usize {
         let number = self.start.position().map(Position::move_number);
         number
             .and_then(|number| usize::try_from(number).ok())
@@ -377,11 +384,16 @@ impl Game {
             self.scores.get_mut(side).strike_from(kept);
         }
         self.turn = Turn::of(by, self.turn.serial.saturating_add(1), Handling::Moving);
-        // Articles 4.3 and 4.7 hold for the move that replaces an illegal one (7.5.1).
-        self.turn.touched = undone.unwrap_or_default();
+        // Articles 4.3 and 4.7 hold for the move that replaces an illegal one (7.5.1); in 1929
+        // a demand alone binds it (paragraph 16).
+        self.turn.touched = undone.filter(|_| !self.forces_moves()).unwrap_or_default();
         self.offer = None;
         self.bound = None;
         self.audit = None;
+        // The moves of a challenge that were taken back do not count (paragraph 15F of 1929).
+        if let Some(challenge) = &mut self.challenge {
+            challenge.since = challenge.since.min(kept);
+        }
         self.dead_since = self.dead_since.filter(|ply| *ply <= kept);
     }
 }

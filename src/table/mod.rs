@@ -35,6 +35,7 @@ mod game;
 mod hand;
 mod hands;
 mod intent;
+mod mirror;
 mod news;
 mod notice;
 mod observed;
@@ -74,6 +75,7 @@ pub use intent::{
     Act, ArbiterAct, Complaint, Gesture, Ground, Intent, Look, Observation, Points, Question,
     Reason, Speech, TakingUp,
 };
+pub use mirror::{mirrored_board, mirrored_claim};
 pub use news::{Agreement, News};
 pub use notice::{ArbiterTold, Help, Notice, PlayerTold, Report};
 pub use odds::{CastlingAtOdds, Odds};

@@ -172,14 +172,9 @@ impl Game {
         self.open_seen(Observation::IllegalPosition, [rule], ruling, remedies);
     }
 
-    /// The game continues on a board that is placed correctly (7.2.2).
+    /// The game continues on a board that is placed correctly (7.2.2), or as 1929 has it.
     fn observe_turned_board(&mut self) {
-        let going_on = self.going_on();
-        let effects = match going_on {
-            Effect::PutRight => vec![going_on],
-            _ => vec![Effect::Transfer, going_on],
-        };
-        let remedies = vec![Remedy { effects }];
+        let remedies = self.remedies_of_turned_board(self.going_on());
         self.open_seen(Observation::BoardTurned, [Rule::BoardTurned], None, remedies);
     }
 

@@ -1,11 +1,12 @@
-//! Games at odds (paragraph 22 of 1929): what one player gives, and castling with a
-//! rook that is not there.
+//! Games at odds (paragraph 22 of 1929): what one player gives, pieces or first moves, and
+//! castling with a rook that is not there.
 
 use shakmaty::Board;
 
-use crate::chess::{CastlingSide, Color, File, Position, Rank, Role, Square};
+use crate::chess::{CastlingSide, ClaimedMove, Color, File, Move, Position, Rank, Role, Square};
 
-use super::hand::placement;
+use super::hand::{placement, play_as_claimed};
+use super::standing::Standing;
 
 /// What one player gives the other.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,6 +15,9 @@ pub struct Odds {
     pub giver: Color,
     /// The squares that the giver's pieces are taken from.
     pub taken: Vec<Square>,
+    /// The moves that the other player makes before the giver's first. They count in the
+    /// time count.
+    pub extra: Vec<ClaimedMove>,
 }
 
 /// Why a giver may not castle with a rook that is not there.
@@ -30,6 +34,40 @@ pub enum CastlingAtOdds {
 }
 
 impl Odds {
+    /// How many moves the receiver has made before the game.
+    #[must_use]
+    pub fn extra_moves(&self) -> u32 {
+        u32::try_from(self.extra.len()).unwrap_or(u32::MAX)
+    }
+
+    /// What stands when the receiver makes the next extra move; none where it is no
+    /// position.
+    #[must_use]
+    pub fn before_the_next_extra(&self, start: &Position) -> Option<Position> {
+        self.standing(&Standing::Regular(start.clone()), !self.giver).position().cloned()
+    }
+
+    /// Whether a move stays on the receiver's half of the board, as every extra move does.
+    #[must_use]
+    pub fn keeps_to_the_own_half(&self, legal: Move) -> bool {
+        let rank = legal.to().rank();
+        self.giver.fold_wb(rank >= Rank::Fifth, rank <= Rank::Fourth)
+    }
+
+    /// What stands when the game begins: after extra moves the giver is to move.
+    pub(super) fn applied(&self, start: &Standing) -> Standing {
+        let turn = if self.extra.is_empty() { start.turn() } else { self.giver };
+        self.standing(start, turn)
+    }
+
+    fn standing(&self, start: &Standing, turn: Color) -> Standing {
+        let mut board = without_given(start.board(), self);
+        for claim in &self.extra {
+            play_as_claimed(&mut board, !self.giver, start.variant(), claim);
+        }
+        start.with_board(board, turn)
+    }
+
     /// The square that a piece is taken from when nothing else is said: the pawn of
     /// the f-file, rook and knight of the queen's side.
     #[must_use]
@@ -96,7 +134,7 @@ impl Odds {
 
 /// The board with the pieces of the odds taken off.
 #[must_use]
-pub(super) fn without_given(mut board: Board, odds: &Odds) -> Board {
+fn without_given(mut board: Board, odds: &Odds) -> Board {
     for square in &odds.taken {
         board.discard_piece_at(*square);
     }

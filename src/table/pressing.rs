@@ -357,7 +357,8 @@ impl Game {
             Verdict::ForcedMove => self.remedies_of_irregular_move(ply),
             // A move that was pressed before it was complete is completed first (par. 12, 20).
             Verdict::NothingDue if offence == Offence::PawnNotReplaced => {
-                vec![Remedy { effects: vec![Effect::Restore(ply)] }]
+                let pawn = self.pawn_from(ply).into_iter().collect();
+                vec![Remedy { effects: vec![Effect::Restore(ply), Effect::Demand(by, pawn)] }]
             }
             Verdict::NothingDue if offence == Offence::PressWithoutMove => {
                 vec![Remedy { effects: vec![Effect::Resume(by)] }]
@@ -374,6 +375,13 @@ impl Game {
                 first.truncate(1);
                 vec![Remedy { effects: first }]
             }
+        }
+    }
+
+    fn pawn_from(&self, ply: usize) -> Option<Square> {
+        match self.plies.get(ply)?.made.said.claim {
+            ClaimedMove::Step(step) => step.from.square(),
+            ClaimedMove::Castle(_) => None,
         }
     }
 

@@ -39,6 +39,13 @@ impl Score {
         }
     }
 
+    /// Writes every entry anew.
+    pub(super) fn rewrite(&mut self, anew: impl Fn(&Said) -> Said) {
+        for entry in self.entries.iter_mut().flatten() {
+            entry.said = anew(&entry.said);
+        }
+    }
+
     /// Strikes everything from a ply on.
     pub(super) fn strike_from(&mut self, ply: usize) {
         self.entries.truncate(ply);

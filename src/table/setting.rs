@@ -1,7 +1,7 @@
 //! What is fixed before the first move: the event, the clock, the players, the start.
 
 use crate::chess::{ByColor, Color, Position};
-use crate::clock::{Clock, PeriodEnd, TimeControl, TimeControlError};
+use crate::clock::{Clock, Moment, PeriodEnd, TimeControl, TimeControlError};
 use crate::laws::{Capability, DrawOffers, Edition, Event, Mode, PeriodPolicy, Terms};
 
 use super::odds::Odds;
@@ -80,6 +80,11 @@ impl Setting {
             PeriodPolicy::AtZeroForBoth => PeriodEnd::AtZeroForBoth,
             PeriodPolicy::ByMoveCounter => PeriodEnd::ByMoveCounter,
         };
-        Clock::new(self.control.clone(), period_end)
+        let clock = Clock::new(self.control.clone(), period_end);
+        // Extra moves at odds count in the time count (paragraph 22 of 1929).
+        match self.odds.as_ref().filter(|odds| !odds.extra.is_empty()) {
+            Some(odds) => clock.with_moves(!odds.giver, odds.extra_moves(), Moment::ZERO),
+            None => clock,
+        }
     }
 }

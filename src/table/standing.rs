@@ -6,6 +6,7 @@ use shakmaty::{Board, FromSetup as _, Position as _, Setup};
 use crate::chess::{ClaimedMove, Color, Move, Position, Refusal, Square, Variant, judge};
 
 use super::hand::{placement, play_as_claimed};
+use super::mirror::mirrored_board;
 
 /// What stands after a move.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -135,6 +136,25 @@ impl Standing {
         };
         position_of(setup, variant)
             .map_or(Standing::Irregular { board, turn, variant }, Standing::Regular)
+    }
+
+    /// The same with a for h, b for g, and so on. An array so mirrored that it is the right
+    /// one has every castling before it.
+    #[must_use]
+    pub fn mirrored(&self) -> Standing {
+        let board = mirrored_board(self.board());
+        let (turn, variant) = (self.turn(), self.variant());
+        let irregular = Standing::Irregular { board: board.clone(), turn, variant };
+        let Standing::Regular(position) = self else { return irregular };
+        let mut setup = position.board().to_setup(shakmaty::EnPassantMode::Legal);
+        setup.ep_square = setup.ep_square.map(shakmaty::Square::flip_horizontal);
+        setup.castling_rights = if board == placement(&Position::initial()) {
+            board.rooks()
+        } else {
+            setup.castling_rights.flip_horizontal() & board.rooks()
+        };
+        setup.board = board;
+        position_of(setup, variant).map_or(irregular, Standing::Regular)
     }
 
     /// The position as a FEN, or the pieces as its first two fields.

@@ -22,7 +22,8 @@ pub(super) fn remarked(
     remark: impl Fn(usize) -> Option<String>,
     end: &str,
 ) -> Game {
-    let mut scribe = Scribe::new(recording.head.setting.start.clone());
+    let start = course.game.start().unwrap_or(&recording.head.setting.start);
+    let mut scribe = Scribe::new(start.clone());
     for (number, (ply, left)) in course.game.plies().iter().zip(&course.left).enumerate() {
         let Legality::Legal(legal) = &ply.made.legality else {
             // A game file has legal moves only: what follows can only be told.

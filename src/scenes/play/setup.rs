@@ -3,9 +3,8 @@
 
 use std::path::Path;
 
-use crate::chess::notation::harmless;
-
-use crate::chess::{ByColor, Chess960Start, Color, Position, Square};
+use crate::chess::notation::{Letters, Reading, harmless, read as read_written, resolve};
+use crate::chess::{ByColor, Chess960Start, ClaimedMove, Color, Position, Square};
 use crate::devices::whole;
 use crate::laws::{
     ArbiterPresence, DrawOffers, Edition, Event, Minutes, Mode, Pace, PeriodPolicy, Profile,
@@ -29,6 +28,8 @@ pub(super) struct Setup {
     players: ByColor<Player>,
     start: Position,
     odds: Option<Odds>,
+    /// Who has the first move in a game at odds.
+    first_at_odds: Color,
     arbiter_number: ArbiterNumber,
     occasion: Occasion,
     names: ByColor<String>,
@@ -62,6 +63,7 @@ impl Setup {
             players: ByColor { white: Player::SIGHTED, black: Player::BLIND },
             start: Position::initial(),
             odds: None,
+            first_at_odds: Color::White,
             arbiter_number: ArbiterNumber::None,
             occasion: Occasion::default(),
             names: ByColor { white: String::new(), black: String::new() },
@@ -134,7 +136,7 @@ impl Setup {
     pub(super) fn finish(&self) -> Result<Setting, Unreadable> {
         let mut setting =
             Setting::new(self.event.clone(), self.players).map_err(Unreadable::Time)?;
-        setting.start = self.start.clone();
+        setting.start = self.start_at_odds();
         setting.odds.clone_from(&self.odds);
         if self.pace == PaceSaid::ByTheTime {
             let pace = times(&setting.control).pace(self.event.edition);
@@ -236,20 +238,64 @@ impl Setup {
         Some(Ok(()))
     }
 
-    /// "white gives a1", "white gives rook": the odds of paragraph 22, a piece alone being
-    /// the usual one of its kind.
+    /// "white gives a1", "black gives pawn and move", "black gives the moves e4 d4": the odds
+    /// of paragraph 22, a piece alone being the usual one of its kind.
     fn gives(&mut self, giver: Color, given: &str) -> Result<(), Unreadable> {
+        let (pieces, moves) = match given.strip_prefix("the moves ") {
+            Some(moves) => ("", Some(moves)),
+            None => match given.split_once(" and the moves ") {
+                Some((pieces, moves)) => (pieces, Some(moves)),
+                None => (given, None),
+            },
+        };
+        let (pieces, first) = match pieces.strip_suffix(" and move") {
+            Some(pieces) => (pieces, !giver),
+            None => (pieces, giver),
+        };
         let square = |word: &str| match role_named(word) {
             Some(role) => Odds::usual_square(giver, role),
             None => word.parse().ok(),
         };
-        let taken: Option<Vec<Square>> = given.split_whitespace().map(square).collect();
-        let Some(taken) = taken.filter(|taken| !taken.is_empty()) else {
-            let expected = "squares, or pawn, knight, rook or queen";
+        let taken: Option<Vec<Square>> = pieces.split_whitespace().map(square).collect();
+        let Some(taken) = taken.filter(|taken| !taken.is_empty() || moves.is_some()) else {
+            let expected = "squares, or pawn, knight, rook or queen, and then \
+                            and move, or and the moves and what they are";
             return Err(Unreadable::new(given, expected));
         };
-        self.odds = Some(Odds { giver, taken });
+        let mut odds = Odds { giver, taken, extra: Vec::new() };
+        for written in moves.into_iter().flat_map(str::split_whitespace) {
+            let claim = self.extra_move(&odds, written)?;
+            odds.extra.push(claim);
+        }
+        self.odds = Some(odds);
+        self.first_at_odds = first;
         Ok(())
+    }
+
+    /// An extra move, which stays on the own half of the board.
+    fn extra_move(&self, odds: &Odds, written: &str) -> Result<ClaimedMove, Unreadable> {
+        let unreadable = || {
+            Unreadable::new(written, "a move such as e4 that stays on the own half of the board")
+        };
+        let position = odds.before_the_next_extra(&self.start).ok_or_else(unreadable)?;
+        let read = read_written(written, Letters::English, Reading::Tolerant);
+        let legal = read.ok().and_then(|read| resolve(&position, &read, Reading::Tolerant).ok());
+        legal
+            .map(|(legal, _)| legal)
+            .filter(|legal| odds.keeps_to_the_own_half(*legal))
+            .and_then(|legal| Some(ClaimedMove::between(legal.from()?, legal.to())))
+            .ok_or_else(unreadable)
+    }
+
+    /// What stands before the odds. Who gives has the first move unless that is given too
+    /// (paragraph 22); a position that is set up says itself who has it.
+    fn start_at_odds(&self) -> Position {
+        let first = self.odds.as_ref().map_or(Color::White, |_| self.first_at_odds);
+        let black_begins = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1";
+        match Position::from_fen(black_begins) {
+            Ok(start) if first == Color::Black && self.start == Position::initial() => start,
+            _ => self.start.clone(),
+        }
     }
 
     fn supervision(&mut self, value: &str) -> Result<(), Unreadable> {

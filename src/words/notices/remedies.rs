@@ -35,6 +35,7 @@ fn effect(effect: &Effect, wording: Wording, texts: &Texts) -> String {
             texts.demand_move(*side, squares.len(), &squares_listed(squares, texts))
         }
         Effect::PlaySealed(side, said) | Effect::Seal(side, said) => sealed(*side, said, texts),
+        Effect::Mirror => texts.mirror(),
         Effect::PutRight => texts.put_right(),
         Effect::Queen(square) => texts.pawn_is_queen(&square.to_string()),
         Effect::Count { against, offence, .. } => {

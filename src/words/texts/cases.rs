@@ -108,6 +108,7 @@ texts! {
     has_sealed(side: Color, words: &str);
     has_sealed_promoting(side: Color, words: &str, piece: Role);
     has_sealed_from(side: Color, words: &str, square: &str);
+    mirror();
     put_right();
     pawn_is_queen(square: &str);
     count_against(side: Color, offence: &str);

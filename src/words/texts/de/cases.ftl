@@ -130,6 +130,7 @@ demand_move =
 has_sealed = „{ $words }“ als Abgabezug von { $side } nehmen
 has_sealed_promoting = „{ $words }“ mit der neuen Figur { $piece } als Abgabezug von { $side } nehmen
 has_sealed_from = „{ $words }“ von { $square } als Abgabezug von { $side } nehmen
+mirror = Stellung und beide Mitschriften auf ein richtig liegendes Brett spiegeln, a für h
 put_right = vor dem Start der Uhr berichtigen
 pawn_is_queen = den Bauern auf { $square } durch eine Dame ersetzen
 count_against = gegen { $side } zählen: { $offence }

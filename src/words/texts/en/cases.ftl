@@ -125,6 +125,7 @@ demand_move =
 has_sealed = { $side } has sealed "{ $words }"
 has_sealed_promoting = { $side } has sealed "{ $words }" with the new piece { $piece }
 has_sealed_from = { $side } has sealed "{ $words }, from { $square }"
+mirror = mirror the position and both scores on a board rightly placed, a for h
 put_right = it is put right before the clock starts
 pawn_is_queen = the pawn on { $square } is a queen
 count_against = count { $offence } against { $side }

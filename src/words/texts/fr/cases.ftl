@@ -134,6 +134,7 @@ demand_move =
 has_sealed = retenir « { $words } » comme coup sous enveloppe des { $side }
 has_sealed_promoting = retenir « { $words } », la nouvelle pièce étant { $piece }, comme coup sous enveloppe des { $side }
 has_sealed_from = retenir « { $words } », depuis { $square }, comme coup sous enveloppe des { $side }
+mirror = inverser la position et les deux feuilles sur un échiquier bien placé, a pour h
 put_right = corriger avant la mise en marche de la pendule
 pawn_is_queen = remplacer le pion en { $square } par une dame
 count_against = compter contre les { $side } { $offence }

@@ -1,0 +1,134 @@
+//! A board that lay the wrong way, in 1929 (paragraph 11): restarted, played on, or put
+//! right, with position and scores mirrored where the kings began on the queens' squares.
+
+use shakmaty::Board;
+
+use crate::chess::{ClaimedMove, ClaimedStep, Color, File, Origin, Position, Square};
+use crate::laws::provisions::BoardTurned;
+
+use super::case::{Effect, Remedy};
+use super::game::{Game, continued};
+use super::hand::placement;
+use super::intent::Points;
+use super::said::Said;
+use super::turn::{Made, Ply};
+
+/// Black's move before whose completion a turned board restarts the game.
+const BLACKS_FOURTH: usize = 4;
+
+/// Pieces with a for h, b for g, and so on.
+#[must_use]
+pub fn mirrored_board(mut board: Board) -> Board {
+    board.flip_horizontal();
+    board
+}
+
+/// A claimed move with a for h, b for g, and so on. Castling stays short or long: it is
+/// named after the wing, and the wings change with the kings.
+#[must_use]
+pub fn mirrored_claim(claim: &ClaimedMove) -> ClaimedMove {
+    match claim {
+        ClaimedMove::Castle(_) => *claim,
+        ClaimedMove::Step(step) => ClaimedMove::Step(ClaimedStep {
+            from: Origin { file: step.from.file.map(File::flip_horizontal), ..step.from },
+            to: step.to.flip_horizontal(),
+            ..*step
+        }),
+    }
+}
+
+/// What was said, mirrored. The words named other squares, so that the squares alone are
+/// written in their place.
+fn mirrored_said(said: &Said) -> Said {
+    let claim = mirrored_claim(&said.claim);
+    let words = match claim {
+        ClaimedMove::Castle(_) => said.words.clone(),
+        ClaimedMove::Step(step) => {
+            let file = step.from.file.map(File::char);
+            let from: String = file.into_iter().chain(step.from.rank.map(|r| r.char())).collect();
+            let hyphen = if from.is_empty() { "" } else { "-" };
+            let promoted = step.promotion.map(|role| format!("={}", role.upper_char()));
+            format!("{from}{hyphen}{}{}", step.to, promoted.unwrap_or_default())
+        }
+    };
+    Said { words, claim }
+}
+
+fn mirror_squares(squares: &mut [Square]) {
+    for square in squares {
+        *square = square.flip_horizontal();
+    }
+}
+
+impl Game {
+    /// What may be done when a board turns out to lie the wrong way. In 1929 the game
+    /// begins again before Black has completed the fourth move; later it is played on, or put
+    /// right, which is a must where the kings began on the queens' squares.
+    pub(super) fn remedies_of_turned_board(&self, going_on: Effect) -> Vec<Remedy> {
+        let rule = self.setting.edition().parameters().board_turned;
+        if going_on == Effect::PutRight {
+            return vec![Remedy { effects: vec![going_on] }];
+        }
+        let transferred = Remedy { effects: vec![Effect::Transfer, going_on.clone()] };
+        if rule == BoardTurned::Transferred {
+            return vec![transferred];
+        }
+        let annulled = Remedy { effects: vec![Effect::End(Points::Annulled)] };
+        let blacks = usize::try_from(self.completed(Color::Black)).unwrap_or(usize::MAX);
+        if self.moves_before_the_start().saturating_add(blacks) < BLACKS_FOURTH {
+            return vec![annulled];
+        }
+        let array = placement(&Position::initial());
+        let began = placement(&self.setting.start);
+        if began == mirrored_board(array.clone()) {
+            return vec![Remedy { effects: vec![Effect::Mirror, going_on] }];
+        }
+        let played_on = Remedy { effects: vec![going_on] };
+        if began == array {
+            vec![played_on, transferred]
+        } else {
+            // Whether the array was right nobody can tell from a position set up later.
+            vec![played_on, transferred, annulled]
+        }
+    }
+
+    /// The whole game with a for h: its start, its moves, both scores and both boards.
+    pub(super) fn mirror(&mut self) {
+        self.start = self.start.mirrored();
+        for ply in std::mem::take(&mut self.plies) {
+            let ply = self.mirrored_ply(ply);
+            self.plies.push(ply);
+        }
+        self.history = self.start.position().cloned().map(crate::chess::History::new);
+        for made in self.plies.iter().map(|ply| &ply.made) {
+            self.history = continued(self.history.take(), &made.legality, &made.after);
+        }
+        for side in [Color::White, Color::Black] {
+            let board = mirrored_board(self.boards.get(side).pieces().clone());
+            self.boards.get_mut(side).is_set_up(board);
+            self.scores.get_mut(side).rewrite(mirrored_said);
+        }
+        mirror_squares(&mut self.turn.touched);
+        mirror_squares(&mut self.turn.demanded);
+        self.turn.corrected = self.turn.corrected.iter().map(mirrored_said).collect();
+        self.turn.copying.repeated = self.turn.copying.repeated.as_ref().map(mirrored_said);
+        self.turn.made = self.turn.made.take().map(|made| self.mirrored_made(&made));
+        self.bound = self.bound.as_ref().map(mirrored_said);
+        self.audit = None;
+    }
+
+    fn mirrored_ply(&self, mut ply: Ply) -> Ply {
+        ply.made = self.mirrored_made(&ply.made);
+        mirror_squares(&mut ply.touched);
+        mirror_squares(&mut ply.demanded);
+        ply.corrected = ply.corrected.iter().map(mirrored_said).collect();
+        ply.copying.repeated = ply.copying.repeated.as_ref().map(mirrored_said);
+        ply
+    }
+
+    /// A move after the mirrored ones, judged anew: castling may have become possible.
+    fn mirrored_made(&self, made: &Made) -> Made {
+        let hand = made.hand.as_ref().map(mirrored_said);
+        self.judged(&mirrored_said(&made.said), hand, made.announced)
+    }
+}

@@ -30,7 +30,7 @@ fn check(tell: impl Fn(&Texts) -> String, expected: &str) {
 }
 
 fn case(edition: Edition, rules: Vec<Rule>, ruling: Option<Ruling>) -> ArbiterTold {
-    ArbiterTold::Case(Case {
+    ArbiterTold::Case(Box::new(Case {
         number: 1,
         at: Moment::ZERO,
         edition,
@@ -42,7 +42,7 @@ fn case(edition: Edition, rules: Vec<Rule>, ruling: Option<Ruling>) -> ArbiterTo
         ruling,
         remedies: Vec::new(),
         state: CaseState::Open,
-    })
+    }))
 }
 
 fn check_case(told: &ArbiterTold, what_the_laws_say: &str) {

@@ -93,7 +93,7 @@ pub enum Help {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ArbiterTold {
     /// A case was opened.
-    Case(Case),
+    Case(Box<Case>),
     /// Something followed from the latest fact; articles are those of the edition.
     News(News, Edition),
     /// An assistant did what is not an assistant's to do.

@@ -142,7 +142,9 @@ fn told_of_news(game: &Game) -> Vec<Notice> {
         match news {
             News::CaseOpened(number) => {
                 let case = game.cases().iter().find(|case| case.number == *number);
-                notices.extend(case.cloned().map(|case| to_arbiter(ArbiterTold::Case(case))));
+                notices.extend(
+                    case.cloned().map(|case| to_arbiter(ArbiterTold::Case(Box::new(case)))),
+                );
             }
             News::Ended(points) => {
                 notices.push(to_arbiter(ArbiterTold::News(news.clone(), game.setting().edition())));

@@ -170,8 +170,9 @@ impl Desk {
         table.following = Following::Follows;
         let moves = table.game.plies().len().div_ceil(2).to_string();
         let open = table.game.cases().iter().filter(|case| case.is_open()).cloned();
-        let open: Vec<Notice> =
-            open.map(|case| Notice::ToArbiter(Box::new(ArbiterTold::Case(case)))).collect();
+        let open: Vec<Notice> = open
+            .map(|case| Notice::ToArbiter(Box::new(ArbiterTold::Case(Box::new(case)))))
+            .collect();
         let wording = table.wording;
         let ready = filled(self.words().desk_ready, &[("moves", &moves)]);
         let mut out = vec![self.says(Priority::Telling, &ready)];

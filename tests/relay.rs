@@ -242,6 +242,21 @@ fn a_crowd_at_the_door_keeps_no_guest_out_and_lets_the_host_leave() {
 }
 
 #[test]
+fn who_waits_for_the_other_place_can_leave() {
+    let home = std::env::temp_dir().join(format!("hector-relay-waits-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&home);
+    let mut guest = seat("guest", &home, &format!("relay {}", free_port()));
+    guest.sees("four squares.");
+    guest.types("a1 a1 a1 a1");
+    guest.sees("Nobody answers there yet.");
+    let began = Instant::now();
+    guest.types("quit");
+    guest.ends();
+    assert!(began.elapsed() < Duration::from_secs(4), "{:?}", began.elapsed());
+    let _ = fs::remove_dir_all(&home);
+}
+
+#[test]
 fn a_code_that_was_mistyped_is_told_after_five_tries() {
     let home = std::env::temp_dir().join(format!("hector-relay-typo-{}", std::process::id()));
     let _ = fs::remove_dir_all(&home);

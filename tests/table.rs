@@ -3,9 +3,16 @@
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
-use hector::chess::{Position, Square};
+#[path = "common/table.rs"]
+#[allow(dead_code, reason = "one game needs little of a table")]
+mod table;
+
+use hector::chess::{ClaimedMove, ClaimedStep, Color, Origin, Position, Square};
+use hector::clock::Moment;
+use hector::laws::Mode;
 use hector::table::{
-    Assistance, Duty, Hearing, Obligation, Overstepping, Player, assistant_may, obligation,
+    Act, ArbiterAct, Assistance, Duty, Fact, Game, Hearing, Obligation, Overstepping, Person,
+    Player, Recorded, Said, Spoken, assistant_may, obligation,
 };
 
 /// The moves a touch obliges to, in UCI and sorted, with the article; or "free".
@@ -91,4 +98,32 @@ fn a_sighted_player_has_an_assistant_only_if_the_blind_one_has_none() {
     // For a deaf player an assistant is compulsory (D.2.11).
     let deaf = Player { hearing: Hearing::Deaf, ..sighted };
     assert_eq!(assistant_may(Duty::Announce, deaf, blind), Ok(()));
+}
+
+/// The plies whose turn is over after White has pressed so after Black's reply.
+fn plies_after_a_late_press(act: Act) -> usize {
+    let setting = table::setting(Mode::Tournament);
+    let did = |at, fact| Recorded { at: Moment::from_micros(at), fact };
+    let says = |side, words: &str, from: Square, to: Square| {
+        let step = ClaimedStep { role: None, from: Origin::from(from), to, promotion: None };
+        let said = Said { words: words.to_owned(), claim: ClaimedMove::Step(step) };
+        Fact::Spoke { side, who: Person::Player(side), spoken: Spoken::Announced, said }
+    };
+    let side = Color::White;
+    let facts = [
+        did(0, Fact::Arbiter(ArbiterAct::Starts)),
+        did(1, says(Color::White, "Eva zwei Eva vier", Square::E2, Square::E4)),
+        did(2, says(Color::Black, "Eva sieben Eva fünf", Square::E7, Square::E5)),
+        did(3, Fact::Did { side, who: Person::Player(side), act }),
+    ];
+    Game::replay(setting, &facts).plies().len()
+}
+
+#[test]
+fn a_late_press_means_in_old_records_what_it_meant_when_they_were_written() {
+    assert_eq!(plies_after_a_late_press(Act::Presses), 2);
+    assert_eq!(plies_after_a_late_press(Act::PressesCrossed), 2);
+    // 6.2.2: the reply waits for a press of its own.
+    assert_eq!(plies_after_a_late_press(Act::PressesLate), 1);
+    assert_eq!(plies_after_a_late_press(Act::PressedUnaware), 1);
 }

@@ -88,6 +88,11 @@ fn every_verdict() {
         Verdict::ForcedMove,
         Verdict::NoPenaltyNamed,
         Verdict::NotRegulated,
+        Verdict::DoesNotApply,
+        Verdict::OnlyOnRequest,
+        Verdict::ProtestLost,
+        Verdict::ArbiterActs,
+        Verdict::NoAdjustment,
     ];
     verdicts.extend([Color::White, Color::Black].map(Verdict::Win));
     for minutes in [0, 1, 2, 3] {
@@ -135,6 +140,19 @@ fn every_fact() {
         Fact::MinutesNotStated,
         Fact::OnlyIfAnnounced,
         Fact::BoardCameFirst,
+        Fact::NotAnnounced,
+        Fact::EachMoveBringsTime,
+        Fact::NotTheLastPeriod,
+        Fact::OrderUnknown,
+        Fact::DrawInTheLastPeriod,
+        Fact::NoMoveYet,
+        Fact::OnlyWithTwoPieces,
+        Fact::ArbiterActsUnasked,
+        Fact::OneMoreMove,
+        Fact::SealedMoveStands,
+        Fact::AllowedToBeLate(0),
+        Fact::AllowedToBeLate(1),
+        Fact::AllowedToBeLate(30),
         Fact::CallingTheFlag(Reading::Unverified),
     ];
     for side in [Color::White, Color::Black] {
@@ -147,6 +165,11 @@ fn every_fact() {
             Fact::FlagFallen(side),
             Fact::Resigned(side),
             Fact::Claimant(side),
+            Fact::HasNotTheMove(side),
+            Fact::NotInLastTwoMinutes(side),
+            Fact::HasReplied(side),
+            Fact::HasTouched(side),
+            Fact::IsDisabled(side),
         ]);
     }
     for plies in [0, 1, 2, 3, 100] {

@@ -31,6 +31,8 @@ pub enum ExpectedTime {
     Unit,
     /// A number that is not so long.
     NineDigits,
+    /// Decimals after a point.
+    Decimals,
     /// The number one: a bonus begins with the first move.
     FromMoveOne,
     /// What may follow a period in a PGN tag.
@@ -58,6 +60,7 @@ impl fmt::Display for ExpectedTime {
             ExpectedTime::WayToGiveTime => "an increment, a delay or Bronstein",
             ExpectedTime::Unit => "a unit: h, min or s",
             ExpectedTime::NineDigits => "a number of at most nine digits",
+            ExpectedTime::Decimals => "one to three decimals, as in 0.5",
             ExpectedTime::FromMoveOne => "\"one\": a bonus begins with the first move",
             ExpectedTime::GoesOnInTag => {
                 "a colon and another period, a plus sign and an increment, or the end"

@@ -201,7 +201,8 @@ enum Unit {
     Seconds,
 }
 
-/// A length of time: a bare number, or numbers with units, `1 h 30 min`.
+/// A length of time: a bare number, which may have decimals, `0.5`, or numbers with units,
+/// `1 h 30 min`.
 fn duration(
     tokens: &mut Tokens,
     bare: Unit,
@@ -209,14 +210,17 @@ fn duration(
 ) -> Result<Span, TimeControlError> {
     let too_much = tokens.unexpected(ExpectedTime::FewMinutesOrUnit);
     let number = tokens.number(expected)?;
+    let thousandths = tokens.thousandths()?;
+    let of =
+        |unit: Span| unit.times(number) + Span::from_micros(unit.as_micros() / 1000 * thousandths);
     let Some(unit) = unit(tokens) else {
         return match bare {
             Unit::Minutes if number > MOST_BARE_MINUTES => Err(too_much),
-            Unit::Minutes => Ok(Span::from_minutes(number)),
-            Unit::Seconds => Ok(Span::from_seconds(number)),
+            Unit::Minutes => Ok(of(Span::from_minutes(1))),
+            Unit::Seconds => Ok(of(Span::from_seconds(1))),
         };
     };
-    let mut total = unit.times(number);
+    let mut total = of(unit);
     while let Some(Token::Number(_)) = tokens.ahead(0) {
         let number = tokens.number(expected)?;
         let Some(unit) = self::unit(tokens) else {

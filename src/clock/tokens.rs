@@ -142,6 +142,22 @@ impl Tokens {
         }
     }
 
+    /// Takes a point and up to three decimals, if they come next: how many thousandths.
+    pub(super) fn thousandths(&mut self) -> Result<u64, TimeControlError> {
+        if !self.takes_sign('.') {
+            return Ok(0);
+        }
+        let digits = self.placed.get(self.next).map_or("", |placed| placed.read.as_str());
+        let padded = format!("{digits:0<3}");
+        match padded.parse() {
+            Ok(thousandths) if padded.len() == 3 && !digits.is_empty() => {
+                self.skip(1);
+                Ok(thousandths)
+            }
+            _ => Err(self.unexpected(ExpectedTime::Decimals)),
+        }
+    }
+
     /// Takes exactly this number.
     pub(super) fn takes_number(
         &mut self,

@@ -25,6 +25,7 @@ mod event_file;
 mod event_settled;
 mod event_writing;
 mod finish;
+mod flags;
 mod mating;
 mod nearest;
 mod norms;
@@ -52,13 +53,15 @@ pub use event_file::{
 };
 pub use event_settled::{ControlTimes, EachMove, EventFile};
 pub use finish::{dead_knowing, flag, flag_knowing, over, resign, resign_knowing};
+pub use flags::{AddedTime, Finish, LastPeriod, both_flags};
 pub use mating::{Effort, MateChance, mate_chance};
 pub use norms::{NormFigures, NormRule, TitleEvent};
 pub use offence::{
-    Charge, EventPenalties, Offence, OffenceError, OffencePool, Press, Reply, Standing, Terms,
+    Charge, EventPenalties, MadeWith, Offence, OffenceError, OffencePool, Press, Reply, Standing,
+    Terms,
 };
 pub use parameters::{PaceBounds, Parameters, PenaltyMinutes, PenaltyScale};
-pub use penalty::{penalty, stands_after_reply};
+pub use penalty::{breach, penalty, stands_after_reply};
 pub use provisions::Reading;
 pub use rating::{
     Clocks, ControlShape, Development, NormTime, Rated, RatingRules, RatingRulesError, Times,

@@ -176,6 +176,8 @@ pub struct Charge {
     pub reply: Reply,
     /// Whether the opponent can still mate.
     pub opponent: MateChance,
+    /// The move it was committed with, as far as two hands go.
+    pub made_with: MadeWith,
 }
 
 impl Charge {
@@ -188,8 +190,22 @@ impl Charge {
             press: Press::Pressed,
             reply: Reply::NotYet,
             opponent: MateChance::Unknown,
+            made_with: MadeWith::Unknown,
         }
     }
+}
+
+/// With what kind of move an offence was committed (7.7.1 of 2017).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum MadeWith {
+    /// Nobody said.
+    Unknown,
+    /// No move yet.
+    NoMove,
+    /// Castling, a capture or a promotion, in which a second piece is handled.
+    TwoPieces,
+    /// Any other move.
+    OnePiece,
 }
 
 /// Whether the offender pressed the clock.

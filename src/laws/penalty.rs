@@ -4,7 +4,7 @@
 
 use super::edition::Edition;
 use super::mating::MateChance;
-use super::offence::{Charge, Offence, Press, Reply, Standing, Terms};
+use super::offence::{Charge, MadeWith, Offence, Press, Reply, Standing, Terms};
 use super::parameters::{PenaltyMinutes, PenaltyScale};
 use super::provisions::{
     LastTwoMinutes, Provision, Reading, TwoHands, UnreplacedPawn, UnsupervisedIllegalMove,
@@ -38,6 +38,19 @@ fn irregular_move(terms: &Terms, charge: &Charge) -> Ruling {
     if charge.offence.standing(edition) == Standing::Apart {
         return breach_without_scale(edition, charge.offence);
     }
+    if charge.offence == Offence::TwoHands {
+        match charge.made_with {
+            MadeWith::NoMove => {
+                let facts = [Fact::NoMoveYet];
+                return Ruling::settled(edition, Verdict::NothingDue, [Rule::OneHand], facts);
+            }
+            // 7.7.1 names its cases; only since 2018 are they examples.
+            MadeWith::OnePiece if table.two_hands == TwoHands::Illegal => {
+                return breach_without_scale(edition, charge.offence).with(Fact::OnlyWithTwoPieces);
+            }
+            MadeWith::Unknown | MadeWith::TwoPieces | MadeWith::OnePiece => {}
+        }
+    }
     let needs_press =
         charge.offence != Offence::TwoHands || table.two_hands == TwoHands::IllegalIfPressed;
     if needs_press && charge.press == Press::NotPressed {
@@ -58,6 +71,9 @@ fn irregular_move(terms: &Terms, charge: &Charge) -> Ruling {
     match appendix {
         UnsupervisedIllegalMove::NotRegulated => by_scale(terms, charge, scale, Vec::new()),
         UnsupervisedIllegalMove::PenaltyBeforeReply => by_scale(terms, charge, scale, vec![rule]),
+        UnsupervisedIllegalMove::ArbiterRulesOnClaim if is_arbiters_own(charge.offence) => {
+            by_scale(terms, charge, scale, vec![rule]).with(Fact::ArbiterActsUnasked)
+        }
         UnsupervisedIllegalMove::ArbiterRulesOnClaim => {
             by_scale(terms, charge, scale, vec![rule]).with(Fact::OnlyOnClaim)
         }
@@ -84,10 +100,19 @@ fn short_rule(terms: &Terms) -> (UnsupervisedIllegalMove, Rule) {
 #[must_use]
 pub fn stands_after_reply(terms: &Terms, offence: Offence) -> Option<Rule> {
     let (appendix, rule) = short_rule(terms);
-    let applies = !terms.regime.under_competition_rules()
+    let is_claimed =
+        appendix != UnsupervisedIllegalMove::ArbiterRulesOnClaim || !is_arbiters_own(offence);
+    let applies = is_claimed
+        && !terms.regime.under_competition_rules()
         && appendix != UnsupervisedIllegalMove::NotRegulated
         && offence.standing(terms.edition) == Standing::IllegalMove;
     applies.then_some(rule)
+}
+
+/// In rapid of 2009 the arbiter rules on a claim, but intervenes himself where a promotion
+/// is not completed (A.4c).
+fn is_arbiters_own(offence: Offence) -> bool {
+    offence == Offence::PawnNotReplaced
 }
 
 /// The scale of the competition rules: minutes, then loss.
@@ -102,6 +127,13 @@ fn by_scale(terms: &Terms, charge: &Charge, scale: PenaltyScale, mut rules: Vec<
         give(terms, scale.minutes, terms.penalties.illegal_move, rules)
     };
     let ruling = ruling.with(Fact::Nth(charge.nth)).with(Fact::Under(terms.regime));
+    let names_cases = edition.parameters().two_hands == TwoHands::Illegal;
+    let ruling = match (charge.offence, charge.made_with) {
+        (Offence::TwoHands, MadeWith::Unknown) if names_cases => {
+            ruling.with(Fact::OnlyWithTwoPieces)
+        }
+        _ => ruling,
+    };
     match charge.offence {
         _ if !matches!(ruling.verdict, Verdict::ExtraMinutes(_)) => ruling,
         Offence::PressWithoutMove => ruling,
@@ -176,15 +208,28 @@ fn forced_move(edition: Edition, offence: Offence) -> Ruling {
     }
 }
 
+/// A breach of a rule that names no penalty of its own: the sanctions of the edition are
+/// the arbiter's to choose from (12.9), where it has the rule.
+#[must_use]
+pub fn breach(edition: Edition, rule: Rule) -> Ruling {
+    if rule.article(edition).is_none() {
+        return Ruling::settled(edition, Verdict::NotRegulated, [], []);
+    }
+    with_sanctions(Ruling::settled(edition, Verdict::NoPenaltyNamed, [rule, Rule::Sanctions], []))
+}
+
 /// An edition that forbids something without a scale leaves it to its sanctions.
 fn breach_without_scale(edition: Edition, offence: Offence) -> Ruling {
     let (verdict, rules) = match offence {
         Offence::TwoHands => (Verdict::NoPenaltyNamed, vec![Rule::OneHand, Rule::Sanctions]),
         _ => (Verdict::NotRegulated, vec![Rule::Sanctions]),
     };
-    let ruling = Ruling::settled(edition, verdict, rules, []);
+    with_sanctions(Ruling::settled(edition, verdict, rules, []))
+}
+
+fn with_sanctions(ruling: Ruling) -> Ruling {
     let sanctions: Vec<Choice> =
-        Sanction::of(edition).iter().map(|sanction| Choice::Sanction(*sanction)).collect();
+        Sanction::of(ruling.edition).iter().map(|sanction| Choice::Sanction(*sanction)).collect();
     if sanctions.is_empty() {
         ruling.with(Fact::SanctionsUnverified).left_to_arbiter([Choice::OwnJudgement])
     } else {

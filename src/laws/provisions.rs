@@ -249,6 +249,7 @@ provision! {
     BothFlags {
         NotRegulated => "not regulated",
         Law => "continues, in the last period draw",
+        OptInAppendix => "continues, in the last period draw, as an appendix if announced",
         Guideline => "continues, in the last period draw, as a guideline if announced",
     }
 }
@@ -298,6 +299,7 @@ provision! {
     Sanctions {
         Committee => "the committee decides",
         SevenKinds => "seven kinds",
+        EightKinds => "eight kinds",
         NineKinds => "nine kinds",
     }
 }

@@ -140,6 +140,7 @@ rules! {
     FaultyClock "faulty-clock" "A faulty clock" "-" "6.10" "6.10" "6.10.1" "6.10.1" "6.10.1";
     WrongClockSetting "wrong-clock-setting" "A clock wrongly set" "-" "6.10" "6.10" "6.10.2" "6.10.2" "6.10.2";
     StoppingTheClock "stopping-the-clock" "A player stops the clock to call the arbiter" "-" "6.12b" "?" "6.11.2" "6.11.2" "6.11.2";
+    UnjustifiedStop "unjustified-stop" "Stopping the clock without a good reason" "-" "6.12d" "?" "6.11.4" "6.11.4" "6.11.4";
     RestoredTimes "restored-times" "Clock times after a position is restored" "-" "6.13" "7.1" "7.1" "7.1" "7.1";
     WrongArray "wrong-array" "A wrong array" "par. 11" "7.1a" "7.2" "7.2.1" "7.2.1" "7.2.1";
     BoardTurned "board-turned" "A turned board" "par. 11" "7.1b" "7.2" "7.2.2" "7.2.2" "7.2.2";
@@ -163,6 +164,7 @@ rules! {
     DisplacedFoundLater "displaced-found-later" "Displaced pieces found later" "par. 13" "7.5" "7.6" "7.6" "7.6" "7.6";
     Recording "recording" "Recording the moves" "par. 23" "8.1" "8.1" "8.1.1" "8.1.1" "8.1.1";
     RecordingSuspended "recording-suspended" "No duty to record under five minutes" "-" "8.4" "8.4" "8.4" "8.4" "8.4";
+    ScoreAssistant "score-assistant" "An assistant who keeps the score" "-" "8.1" "?" "8.1.6" "8.1.6" "8.1.6";
     NobodyRecords "nobody-records" "Nobody had to record: sheets completed when a flag falls" "-" "8.5a" "8.5a" "8.5.1" "8.5.1" "8.5.1";
     OneDoesNotRecord "one-does-not-record" "One player did not record: the sheet completed when a flag falls" "-" "8.5b" "8.5b" "8.5.2" "8.5.2" "8.5.2";
     Reconstruction "reconstruction" "Reconstructing the moves" "-" "8.5c" "8.5c" "8.5.3" "8.5.3" "8.5.3";
@@ -186,7 +188,7 @@ rules! {
     SeventyFiveMoves "seventy-five-moves" "Seventy-five moves" "-" "-" "9.6b" "9.6.2" "9.6.2" "9.6.2";
     Points "points" "Points for a game" "-" "11.1" "10.1" "10.1" "10.1" "10.1";
     NotesAndAdvice "notes-and-advice" "No notes, information or advice" "par. 25" "12.3a" "11.3" "11.3.1" "11.3.1" "11.3.1";
-    Device "device" "Electronic devices" "-" "12.3b" "11.3" "11.3.2.1" "11.3.2.2" "11.3.2.2";
+    Device "device" "Electronic devices" "-" "12.3b" "11.3" "11.3.2.2" "11.3.2.2" "11.3.2.2";
     Distraction "distraction" "Distracting the opponent" "par. 27" "12.6" "11.5" "11.5" "11.5" "11.5";
     RefusalToComply "refusal-to-comply" "Persistent refusal to comply" "par. 18" "12.8" "11.7" "11.7" "11.7" "11.7";
     BothGuilty "both-guilty" "Both players refuse to comply" "-" "12.9" "11.8" "11.8" "11.8" "11.8";
@@ -203,9 +205,10 @@ rules! {
     RapidUnsupervisedIllegal "rapid-unsupervised-illegal" "An illegal move in rapid without supervision" "-" "A.4c" "A.4b" "A.4.2" "A.4.2" "A.5.2";
     BlitzUnsupervisedIllegal "blitz-unsupervised-illegal" "An illegal move in blitz without supervision" "-" "B.3c" "?" "B.4" "B.4" "B.3";
     SetUpClaims "set-up-claims" "Claims on the set-up in rapid" "-" "A.4a" "A.4a" "A.4.1.2" "A.4.1.2" "A.5.1.2";
+    TouchOnRequest "touch-on-request" "In rapid the arbiter rules on touched pieces only if a player asks" "-" "A.4b" "-" "-" "-" "-";
     TimeWinClaim "time-win-claim" "Claiming a win on time in rapid" "-" "A.4d" "?" "A.4.3" "A.4.3" "A.5.3";
     IllegalPositionSeen "illegal-position-seen" "Both kings in check, or a pawn on the last rank" "-" "A.4c" "?" "A.4.4" "A.4.4" "A.5.4";
-    FlagCall "flag-call" "The arbiter calls a flag" "-" "A.4d" "?" "A.4.5" "A.4.5" "A.5.5";
+    FlagCall "flag-call" "The arbiter calls a flag" "-" "A.4d" "-" "A.4.5" "A.4.5" "A.5.5";
     Notation "notation" "Notation" "par. 5" "Appendix C" "Appendix C" "Appendix C" "Appendix C" "Appendix C";
     BlindBoards "blind-boards" "The board of a blind player" "-" "E.1" "?" "D.1" "D.1" "D.1";
     Announcement "announcement" "Moves are announced and repeated" "-" "E.2.1" "?" "D.2.1" "D.2.1" "D.2.1";

@@ -74,6 +74,14 @@ pub enum Verdict {
     NotRegulated,
     /// The edition knows the rule, but not for such a game or moment.
     DoesNotApply,
+    /// The arbiter rules on it only if a player asks.
+    OnlyOnRequest,
+    /// The right to protest is lost.
+    ProtestLost,
+    /// The arbiter acts without being asked.
+    ArbiterActs,
+    /// The clock is not adjusted.
+    NoAdjustment,
 }
 
 /// Something an answer was drawn from.
@@ -189,6 +197,28 @@ pub enum Fact {
     EachMoveBringsTime,
     /// A number of moves is still asked for: this is not the last period.
     NotTheLastPeriod,
+    /// Nobody knows which of two flags fell first.
+    OrderUnknown,
+    /// In the last period the game is drawn, in any other it goes on.
+    DrawInTheLastPeriod,
+    /// The player has not made the move yet.
+    NoMoveYet,
+    /// Two hands are an illegal move only in castling, a capture or a promotion.
+    OnlyWithTwoPieces,
+    /// This side has made the next move.
+    HasReplied(Color),
+    /// This side has touched a piece since.
+    HasTouched(Color),
+    /// The arbiter acts without a claim.
+    ArbiterActsUnasked,
+    /// One more move is waited for before the game is drawn.
+    OneMoreMove,
+    /// The clock of a disabled player is not adjusted.
+    IsDisabled(Color),
+    /// A sealed move that ends the game stands, however late its player is.
+    SealedMoveStands,
+    /// How late a player may come, in minutes.
+    AllowedToBeLate(u16),
     /// What the board had decided stands, whatever came after.
     BoardCameFirst,
 }
@@ -262,6 +292,17 @@ impl Sanction {
             Sanction::Exclusion,
             Sanction::Expulsion,
         ];
+        // 12.9.8 of 2017, the exclusion from rounds, is new there.
+        const EIGHT: [Sanction; 8] = [
+            Sanction::Warning,
+            Sanction::MoreTimeForOpponent,
+            Sanction::LessTimeForOffender,
+            Sanction::MorePointsForOpponent,
+            Sanction::FewerPointsForOffender,
+            Sanction::Loss,
+            Sanction::Fine,
+            Sanction::Expulsion,
+        ];
         const SEVEN: [Sanction; 7] = [
             Sanction::Warning,
             Sanction::MoreTimeForOpponent,
@@ -273,6 +314,7 @@ impl Sanction {
         ];
         match edition.parameters().sanctions {
             Reading::Verified(Sanctions::NineKinds) => &NINE,
+            Reading::Verified(Sanctions::EightKinds) => &EIGHT,
             Reading::Verified(Sanctions::SevenKinds) => &SEVEN,
             Reading::Verified(Sanctions::Committee) | Reading::Unverified => &[],
         }

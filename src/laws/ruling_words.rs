@@ -91,6 +91,10 @@ impl fmt::Display for Verdict {
             Verdict::NoPenaltyNamed => write!(f, "Forbidden, but no penalty is named."),
             Verdict::NotRegulated => write!(f, "Not regulated in this edition."),
             Verdict::DoesNotApply => write!(f, "The rule does not apply here."),
+            Verdict::OnlyOnRequest => write!(f, "Only if a player asks for it."),
+            Verdict::ProtestLost => write!(f, "Too late to protest."),
+            Verdict::ArbiterActs => write!(f, "The arbiter intervenes, if possible."),
+            Verdict::NoAdjustment => write!(f, "The clock is not adjusted."),
         }
     }
 }
@@ -262,6 +266,26 @@ impl fmt::Display for Fact {
             Fact::NotTheLastPeriod => {
                 write!(f, "A number of moves is still asked for: this is not the last period.")
             }
+            Fact::OrderUnknown => write!(f, "Nobody knows which flag fell first."),
+            Fact::DrawInTheLastPeriod => {
+                write!(f, "In the last period it is a draw, in any other the game goes on.")
+            }
+            Fact::NoMoveYet => write!(f, "The player has not made the move yet."),
+            Fact::OnlyWithTwoPieces => {
+                write!(f, "An illegal move only in castling, a capture or a promotion.")
+            }
+            Fact::HasReplied(side) => write!(f, "{} has made the next move.", name(*side)),
+            Fact::HasTouched(side) => write!(f, "{} has touched a piece since.", name(*side)),
+            Fact::ArbiterActsUnasked => write!(f, "The arbiter acts without a claim."),
+            Fact::OneMoreMove => write!(f, "One more move is waited for, then it is a draw."),
+            Fact::IsDisabled(side) => write!(f, "{} is a disabled player.", name(*side)),
+            Fact::SealedMoveStands => write!(f, "A sealed move that ends the game stands."),
+            Fact::AllowedToBeLate(0) => write!(f, "No minute late is allowed."),
+            Fact::AllowedToBeLate(count) => write!(
+                f,
+                "{count} {} allowed.",
+                if *count == 1 { "minute late is" } else { "minutes late are" }
+            ),
             Fact::BoardCameFirst => {
                 write!(f, "The game was over on the board before that.")
             }

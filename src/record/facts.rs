@@ -4,7 +4,7 @@ use crate::clock::{Happening, HappeningKind};
 use crate::laws::{Mode, Offence, Sanction};
 use crate::table::{
     Absence, Act, ArbiterAct, Complaint, Duty, Fact, Gesture, Ground, LetterTaken, Observation,
-    Overstepping, Person, Points, Question, Reason, Spoken, TakingUp,
+    Overreach, Overstepping, Person, Points, Question, Reason, Spoken, TakingUp,
 };
 
 use super::macros::coded;
@@ -40,6 +40,7 @@ pub(super) const VOCABULARY: &[(&str, &[&str])] = &[
     ("duty", DUTIES),
     ("overstepping", OVERSTEPPINGS),
     ("absence", ABSENCES),
+    ("overreach", OVERREACHES),
 ];
 
 coded! { Fact in FACTS, "something that happens":
@@ -54,6 +55,20 @@ coded! { Fact in FACTS, "something that happens":
     LetterTaken(letter) = "letter-taken",
     ClockShown { side, left } = "clock-shown",
     PlacesParted = "places-parted",
+    LetterRefused { from, why } = "letter-refused",
+    ClockDoubted { side, shown, known } = "clock-doubted",
+    Witnessed { rows, hash } = "witnessed",
+    NumberTried = "number-tried",
+}
+
+coded! { Overreach in OVERREACHES, "why a letter is refused":
+    OtherSide = "other-side",
+    OtherPerson = "other-person",
+    NoDeed = "no-deed",
+    NoProof = "no-proof",
+    WrongProof = "wrong-proof",
+    AfterResult = "after-result",
+    ClockTooHigh = "clock-too-high",
 }
 
 impl Coded for LetterTaken {
@@ -104,6 +119,7 @@ coded! { Act in ACTS, "what a player does":
     PressesCrossed = "presses-crossed",
     PressedUnaware = "pressed-unaware",
     Touches(square) = "touches",
+    Feels(square) = "feels",
     SetsDownNew(role) = "sets-down-new",
     Adjusts = "adjusts",
     Copies = "copies",
@@ -216,12 +232,19 @@ coded! { Observation in OBSERVATIONS, "what the arbiter sees":
     Offence(side, offence) = "offence",
     Displaced(side) = "displaced",
     Flag(side) = "flag",
+    BothFlags = "both-flags",
+    WrongHand(side) = "wrong-hand",
+    ClockMishandled(side) = "clock-mishandled",
+    UnjustifiedStop(side) = "unjustified-stop",
+    ClockAssistant(side) = "clock-assistant",
+    ScoreAssistant(side) = "score-assistant",
     WrongSetUp = "wrong-set-up",
     IllegalPosition = "illegal-position",
     BoardTurned = "board-turned",
     ColoursReversed = "colours-reversed",
     FaultyClock = "faulty-clock",
     Late(side, minutes) = "late",
+    LateAtResumption(side, minutes) = "late-at-resumption",
     NobodyRecords = "nobody-records",
     ForbiddenDevice(side) = "forbidden-device",
 }

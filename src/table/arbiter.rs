@@ -184,7 +184,15 @@ impl Game {
             }
             Effect::End(points) => self.end(*points),
             Effect::Resume(side) => self.resume(*side),
-            Effect::Postpone | Effect::WarnBoth | Effect::AsTheEventSays | Effect::Consent => {}
+            Effect::Take(side, span) => {
+                self.clock = self.clock.with_time_taken(*side, *span, self.latest);
+            }
+            Effect::Postpone
+            | Effect::WarnBoth
+            | Effect::Warn(_)
+            | Effect::Transfer
+            | Effect::AsTheEventSays
+            | Effect::Consent => {}
         }
     }
 

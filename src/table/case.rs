@@ -121,6 +121,12 @@ pub enum Effect {
     Postpone,
     /// Both players are warned (12.9.1).
     WarnBoth,
+    /// A player is warned (12.9.1).
+    Warn(Color),
+    /// A side loses time (6.2.6, 8.1.6).
+    Take(Color, Span),
+    /// The position is transferred to a board that is placed correctly (7.2.2).
+    Transfer,
     /// What the regulations of the event lay down is done.
     AsTheEventSays,
     /// The arbiter consents to a draw that the event restricts (9.1.1).
@@ -209,8 +215,8 @@ pub enum Matter {
     FlagDown(Color),
     /// Both flags are down (III.3.1).
     BothFlagsDown {
-        /// Whose fell first.
-        first: Color,
+        /// Whose fell first, if anybody knows.
+        first: Option<Color>,
     },
     /// A blind player has no assistant against a deaf opponent (D.2.11).
     AssistantMissing(Color),
@@ -257,6 +263,15 @@ pub enum Matter {
     /// The device was off for a time that nobody measured; the clock stands as it last did
     /// on record (6.10.1).
     TimesLost,
+    /// The clock of a side is said to show more, at the place where it sits, than it can.
+    ClockDoubted {
+        /// Whose.
+        side: Color,
+        /// What it is said to show.
+        shown: Span,
+        /// What it shows here.
+        known: Span,
+    },
     /// In the last two minutes a side asks for an increment (III.4).
     IncrementRequest(Color),
     /// In the last two minutes a side claims a draw (III.5).

@@ -32,6 +32,8 @@ pub enum CaseEnd {
     TimeSet,
     /// Both have gone on playing.
     PlayedOn,
+    /// The other flag is down too, and nobody knows which fell first (III.3.1).
+    BothFlags,
 }
 
 /// Something that ends cases of some kinds.
@@ -224,8 +226,16 @@ fn ends_by(matter: &Matter) -> Vec<EndsBy> {
         | Matter::SealedMove { .. }
         | Matter::SealUnreadable(_)
         | Matter::LateAtResumption { .. }
+        | Matter::ClockDoubted { .. }
         | Matter::Observed(
             Observation::WrongSetUp
+            | Observation::BothFlags
+            | Observation::WrongHand(_)
+            | Observation::ClockMishandled(_)
+            | Observation::UnjustifiedStop(_)
+            | Observation::ClockAssistant(_)
+            | Observation::ScoreAssistant(_)
+            | Observation::LateAtResumption(..)
             | Observation::BoardTurned
             | Observation::ColoursReversed
             | Observation::Late(..)

@@ -37,7 +37,12 @@ impl Game {
         ruling: Option<laws::Ruling>,
         remedies: Vec<Remedy>,
     ) {
-        let is_open = self.cases.iter().any(|case| case.is_open() && case.matter == matter);
+        let turn = self.turn_of(&matter);
+        let is_open = self.cases.iter().any(|case| {
+            case.is_open()
+                && case.matter == matter
+                && (case.arose.turn == turn || !may_happen_again(&matter))
+        });
         if is_open || !self.may_come_up(&matter) {
             return;
         }
@@ -56,7 +61,7 @@ impl Game {
             at: self.latest,
             move_number: matter.ply().map(|ply| self.move_number(ply)),
             cause: Cause::Itself,
-            arose: Arose { turn: self.turn_of(&matter), made: self.moves_made() },
+            arose: Arose { turn, made: self.moves_made() },
             edition: self.setting.edition(),
             matter,
             rules,
@@ -125,10 +130,8 @@ impl Game {
             return index.map_or(last, |ply| ply.serial);
         }
         match matter {
-            Matter::Observed(Observation::Offence(side, _)) => {
-                let latest = self.plies.iter().rfind(|ply| ply.by == *side);
-                let under_way = self.turn.by == *side && self.turn.made.is_some();
-                latest.filter(|_| !under_way).map_or(self.turn.serial, |ply| ply.serial)
+            Matter::Observed(Observation::Offence(side, offence)) => {
+                self.serial_at(self.ply_in_question(*side, *offence))
             }
             Matter::DrawClaim { .. }
             | Matter::PerpetualCheckClaim(_)
@@ -291,5 +294,19 @@ fn breaks_touch_move(matter: &Matter) -> bool {
     matches!(
         matter,
         Matter::TouchedPiece { .. } | Matter::DemandNotMet { .. } | Matter::OtherNewPiece { .. }
+    )
+}
+
+/// Whether what was seen in one turn and seen in another is two things.
+fn may_happen_again(matter: &Matter) -> bool {
+    matches!(
+        matter,
+        Matter::Observed(
+            Observation::Offence(..)
+                | Observation::Displaced(_)
+                | Observation::WrongHand(_)
+                | Observation::ClockMishandled(_)
+                | Observation::UnjustifiedStop(_)
+        )
     )
 }

@@ -235,11 +235,14 @@ fn act_for(game: &Game, side: Color, who: Person, act: &Act) -> Result<Vec<Fact>
     Ok(facts)
 }
 
-/// The act as the turn makes it: a press after the reply is a late one (6.2.2).
+/// The act as the turn and the player make it: a press after the reply is a late one
+/// (6.2.2), and what a blind player's fingers may do is a touch for others (D.2.2).
 fn as_it_happens(game: &Game, side: Color, act: &Act) -> Act {
     match act {
         Act::Presses | Act::PressesLate if game.has_been_replied_to(side) => Act::PressesLate,
         Act::PressesLate => Act::Presses,
+        // Fingers that a sighted player puts on a piece have touched it (4.2.2, D.2.2).
+        Act::Feels(square) if !game.setting().is_blind(side) => Act::Touches(*square),
         other => other.clone(),
     }
 }
@@ -349,6 +352,7 @@ fn capability_for(act: &Act) -> Option<Capability> {
         | Act::ClaimsTime => Some(Capability::RunClock),
         Act::Writes { .. } | Act::Seals(_) => Some(Capability::KeepScore),
         Act::Touches(_)
+        | Act::Feels(_)
         | Act::SetsDownNew(_)
         | Act::Adjusts
         | Act::Copies

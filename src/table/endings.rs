@@ -3,13 +3,14 @@
 
 use crate::chess::Color;
 use crate::clock::FlagOrder;
+use crate::clock::Span;
 use crate::laws::{self, Choice, Effort, Judgement, Rule, Verdict};
 
 use super::arbiter::Seal;
 use super::case::{Effect, Matter, Remedy};
 use super::fact::Absence;
 use super::game::{Game, Signature};
-use super::intent::{Complaint, Gesture, Points, Reason};
+use super::intent::{Gesture, Points, Reason};
 use super::news::News;
 
 impl Game {
@@ -20,7 +21,7 @@ impl Game {
             // The clock knows which fell first (III.3.1); what it is worth is not its to say.
             let remedies = [Points::Win(side), Points::Draw].map(ending_so).to_vec();
             let rules = [Rule::BothFlags, Rule::FlagFallen];
-            self.open(Matter::BothFlagsDown { first: !side }, rules, None, remedies);
+            self.open(Matter::BothFlagsDown { first: Some(!side) }, rules, None, remedies);
             return;
         }
         let (ruling, remedies) = self.ruling_on_time(side);
@@ -139,6 +140,20 @@ impl Game {
         }
     }
 
+    /// What another place says of its clock cannot be: the clock goes on as it was, and the
+    /// arbiter may believe the other (6.10.1). One case stands for all that is said meanwhile.
+    pub(super) fn clock_doubted(&mut self, side: Color, shown: Span, known: Span) {
+        let is_told = self.cases.iter().any(|case| {
+            case.is_open()
+                && matches!(case.matter, Matter::ClockDoubted { side: whose, .. } if whose == side)
+        });
+        if !is_told {
+            let believe = Remedy { effects: vec![Effect::Give(side, shown - known)] };
+            let matter = Matter::ClockDoubted { side, shown, known };
+            self.open(matter, [Rule::FaultyClock], None, vec![believe]);
+        }
+    }
+
     /// A player signs the result; signed by both, it stands (8.7).
     pub(super) fn sign(&mut self, by: Color) {
         *self.signed.get_mut(by) = Signature::Given;
@@ -146,24 +161,9 @@ impl Game {
             self.news.push(News::SignedByBoth);
         }
     }
-
-    /// A player protests; having touched a piece since, the right is lost (4.8).
-    pub(super) fn protest(&mut self, by: Color, complaint: Complaint) {
-        let has_touched = self.turn.by == by && !self.turn.touched.is_empty();
-        let mut rules = vec![match complaint {
-            Complaint::IllegalMove => Rule::IllegalMove,
-            Complaint::TouchedPiece => Rule::Touched,
-            Complaint::TwoHands => Rule::TwoHands,
-            Complaint::Displaced => Rule::DisplacedPieces,
-        }];
-        if has_touched {
-            rules.insert(0, Rule::ProtestLost);
-        }
-        self.open(Matter::Protest(by, complaint), rules, None, Vec::new());
-    }
 }
 
-fn ending_so(points: Points) -> Remedy {
+pub(super) fn ending_so(points: Points) -> Remedy {
     Remedy { effects: vec![Effect::End(points)] }
 }
 

@@ -75,6 +75,9 @@ pub enum Act {
     PressedUnaware,
     /// Takes a peg out, or touches a piece with intent (D.2.2, 4.3).
     Touches(Square),
+    /// Feels a piece that stays in its aperture, which obliges a blind player to nothing
+    /// (D.2.2).
+    Feels(Square),
     /// Sets a new piece down on the square of promotion (4.4.4).
     SetsDownNew(Role),
     /// Adjusts pieces after notice (4.2.1).
@@ -318,6 +321,19 @@ pub enum Observation {
     Displaced(Color),
     /// A flag is down (6.8).
     Flag(Color),
+    /// Both flags are down (III.3.1).
+    BothFlags,
+    /// A side pressed with the other hand than the one that moved, or kept a finger on the
+    /// button (6.2.3).
+    WrongHand(Color),
+    /// A side struck the clock, lifted it, knocked it over or pressed before moving (6.2.4).
+    ClockMishandled(Color),
+    /// A side stopped the clock without a good reason (6.11.4).
+    UnjustifiedStop(Color),
+    /// Somebody handles the clock for a side (6.2.6).
+    ClockAssistant(Color),
+    /// Somebody keeps the score for a side (8.1.6).
+    ScoreAssistant(Color),
     /// The pieces were set up wrongly (7.2.1).
     WrongSetUp,
     /// Both kings are in check, or a pawn stands on the last rank, and nobody said so
@@ -331,6 +347,8 @@ pub enum Observation {
     FaultyClock,
     /// A side came late, by so many minutes (6.7.1).
     Late(Color, u16),
+    /// A side came late to the resumption of an adjourned game, by so many minutes (I.10).
+    LateAtResumption(Color, u16),
     /// Neither keeps score (8.5).
     NobodyRecords,
     /// A side's device was used or sounded (11.3.2).

@@ -17,6 +17,7 @@ mod adjournment;
 mod agreement;
 mod apply;
 mod arbiter;
+mod authority;
 mod board;
 mod case;
 mod case_end;
@@ -27,6 +28,8 @@ mod decide;
 mod draws;
 mod endings;
 mod fact;
+mod flags;
+mod following;
 mod forced;
 mod game;
 mod hand;
@@ -36,9 +39,11 @@ mod news;
 mod notice;
 mod observed;
 mod odds;
+mod offending;
 mod permit;
 mod person;
 mod pressing;
+mod protest;
 mod recount;
 mod resumption;
 mod said;
@@ -55,6 +60,7 @@ mod view;
 
 pub use adjournment::{Adjournment, AskedToSeal, Envelope};
 pub use arbiter::Seal;
+pub use authority::{Assertion, Overreach, Proof, Sender, authority, needs_proof};
 pub use board::{MirrorBoard, Source};
 pub use case::{
     Arose, Case, CaseState, Cause, Effect, Matter, Mishearing, Remedy, Scores, Timeliness,

@@ -1,98 +1,319 @@
 //! What the arbiter saw at the table, and the case that follows from it. Never hears and
 //! never guesses: a line says what was seen.
 
-use crate::chess::Color;
-use crate::clock::Going;
-use crate::laws::provisions::ColoursReversed;
-use crate::laws::{Offence, Reply, Rule};
+use crate::chess::{ByColor, Color};
+use crate::clock::{Going, Span};
+use crate::laws::provisions::{ColoursReversed, Device, LateAtResumption, UnsupervisedIllegalMove};
+use crate::laws::{
+    self, Effort, Fact, MateChance, Offence, Pace, Rule, Ruling, Verdict, mate_chance,
+};
 
 use super::case::{Effect, Matter, Remedy};
+use super::endings::ending_so;
 use super::game::Game;
 use super::intent::{Observation, Points};
+use super::news::News;
+use super::person::Hearing;
+use super::standing::Legality;
+
+/// What a clock customarily loses that an assistant handles, or a score that one keeps.
+const CUSTOMARY_ADJUSTMENT: Span = Span::from_minutes(10);
+
+/// How late a player may come to a resumption in 2009, unless the event says otherwise.
+const AN_HOUR: u16 = 60;
 
 impl Game {
     /// Opens the case of what the arbiter saw.
     pub(super) fn observe(&mut self, observation: Observation) {
-        let matter = Matter::Observed(observation);
-        let ply = self.plies.len();
-        let go_on = match self.clock.going() {
-            Going::NotStarted => Effect::PutRight,
-            _ => Effect::Resume(self.side_to_run()),
-        };
-        let resume = Remedy { effects: vec![go_on] };
-        let ended = |points: Points| Remedy { effects: vec![Effect::End(points)] };
         let contests_set_up = matches!(
             observation,
             Observation::WrongSetUp | Observation::BoardTurned | Observation::ColoursReversed
         );
         if contests_set_up && self.set_up_is_settled() {
-            self.open(matter, [Rule::SetUpClaims], None, vec![resume]);
+            let resume = self.go_on();
+            self.open_seen(observation, [Rule::SetUpClaims], None, vec![resume]);
             return;
         }
         match observation {
             Observation::Offence(side, offence) => self.observe_offence(side, offence),
-            Observation::Flag(side) => self.flag_fell(side),
+            Observation::Flag(side) => self.sees_flag(side),
+            Observation::BothFlags => self.sees_both_flags(),
             Observation::Displaced(_) => {
-                self.open(matter, [Rule::DisplacedPieces], None, vec![resume]);
+                let resume = self.go_on();
+                self.open_seen(observation, [Rule::DisplacedPieces], None, vec![resume]);
             }
             Observation::WrongSetUp => {
-                let remedies = vec![ended(Points::Annulled)];
-                self.open(matter, [Rule::WrongArray], None, remedies);
+                let remedies = vec![ending_so(Points::Annulled)];
+                self.open_seen(observation, [Rule::WrongArray], None, remedies);
             }
-            Observation::IllegalPosition => {
-                // One completed move is waited for, then the game is drawn.
-                let remedies = vec![resume, ended(Points::Draw)];
-                self.open(matter, [Rule::IllegalPositionSeen], None, remedies);
-            }
-            Observation::BoardTurned => {
-                self.open(matter, [Rule::BoardTurned], None, vec![resume]);
-            }
-            Observation::ColoursReversed => {
-                let rule = self.setting.edition().parameters().colours_reversed;
-                let begun = self.clock.going() != Going::NotStarted;
-                let restart = begun && rule == ColoursReversed::RestartBelowTen && ply < 20;
-                let remedy = if restart { ended(Points::Annulled) } else { resume };
-                self.open(matter, [Rule::ColoursReversed], None, vec![remedy]);
-            }
+            Observation::IllegalPosition => self.observe_illegal_position(),
+            Observation::BoardTurned => self.observe_turned_board(),
+            Observation::ColoursReversed => self.observe_colours(),
             Observation::FaultyClock => {
                 self.clock = self.clock.stopped(self.latest);
                 let rules = [Rule::FaultyClock, Rule::WrongClockSetting];
-                self.open(matter, rules, None, vec![resume]);
+                let resume = self.go_on();
+                self.open_seen(observation, rules, None, vec![resume]);
             }
             Observation::Late(side, minutes) => {
                 let allowed = self.setting.event.default_time.0;
-                let remedies =
-                    if minutes > allowed { vec![ended(Points::Win(!side))] } else { Vec::new() };
-                self.open(matter, [Rule::DefaultTime], None, remedies);
+                self.observe_late(observation, side, minutes, allowed, Rule::DefaultTime);
+            }
+            Observation::LateAtResumption(side, minutes) => {
+                let default_time = self.setting.event.default_time.0;
+                let rule = self.setting.edition().parameters().late_at_resumption;
+                let allowed = match rule.verified() {
+                    Some(LateAtResumption::OverOneHour) => AN_HOUR,
+                    _ => default_time,
+                };
+                self.observe_late(observation, side, minutes, allowed, Rule::LateAtResumption);
             }
             Observation::NobodyRecords => {
-                self.open(matter, [Rule::Recording, Rule::Reconstruction], None, Vec::new());
+                let rules = [Rule::Recording, Rule::Reconstruction];
+                self.open_seen(observation, rules, None, Vec::new());
             }
-            Observation::ForbiddenDevice(side) => {
-                let remedies = vec![ended(Points::Win(!side))];
-                self.open(matter, [Rule::Device], None, remedies);
+            Observation::ForbiddenDevice(side) => self.observe_device(side),
+            Observation::WrongHand(side) => {
+                self.observe_breach(observation, side, Rule::OneHandOnClock);
+            }
+            Observation::ClockMishandled(side) => {
+                self.observe_breach(observation, side, Rule::ClockHandling);
+            }
+            Observation::UnjustifiedStop(side) => {
+                self.observe_breach(observation, side, Rule::UnjustifiedStop);
+            }
+            Observation::ClockAssistant(side) => {
+                self.observe_assistant(observation, side, Rule::ClockAssistant);
+            }
+            Observation::ScoreAssistant(side) => {
+                self.observe_assistant(observation, side, Rule::ScoreAssistant);
             }
         }
     }
 
-    /// Two hands, or another offence that only somebody who sees can report. It belongs
-    /// to the side's latest move.
+    fn open_seen(
+        &mut self,
+        observation: Observation,
+        rules: impl Into<Vec<Rule>>,
+        ruling: Option<Ruling>,
+        remedies: Vec<Remedy>,
+    ) {
+        self.open(Matter::Observed(observation), rules, ruling, remedies);
+    }
+
+    /// Play goes on, or the matter is put right before it begins.
+    fn go_on(&self) -> Remedy {
+        Remedy { effects: vec![self.going_on()] }
+    }
+
+    fn going_on(&self) -> Effect {
+        match self.clock.going() {
+            Going::NotStarted => Effect::PutRight,
+            _ => Effect::Resume(self.side_to_run()),
+        }
+    }
+
+    /// Two hands, or another offence that only somebody who sees can report. Seen again when
+    /// more is known of the same move, it is told again.
     fn observe_offence(&mut self, side: Color, offence: Offence) {
-        let latest = self.plies.iter().rposition(|ply| ply.by == side);
-        let under_way = self.turn.by == side && self.turn.made.is_some();
-        let ply = if under_way { self.plies.len() } else { latest.unwrap_or(self.plies.len()) };
-        let (ruling, remedies) = self.charge(side, offence, ply, Reply::NotYet);
+        let ply = self.ply_in_question(side, offence);
+        let charge = self.circumstances(side, offence, ply);
+        let (ruling, remedies) = self.charged(side, ply, charge);
         let matter = Matter::Observed(Observation::Offence(side, offence));
-        self.open(matter, [], Some(ruling), remedies);
+        let turn = self.serial_at(ply);
+        let known = self
+            .cases
+            .iter_mut()
+            .find(|case| case.is_open() && case.matter == matter && case.arose.turn == turn);
+        match known {
+            Some(case) if case.ruling.as_ref() != Some(&ruling) => {
+                case.rules.clone_from(&ruling.rules);
+                (case.ruling, case.remedies) = (Some(ruling), remedies);
+                self.news.push(News::CaseOpened(case.number));
+            }
+            Some(_) => {}
+            None => self.open(matter, [], Some(ruling), remedies),
+        }
+    }
+
+    /// A position that cannot be, unseen by the players. Under the competition rules it goes
+    /// back to before the illegal move (7.5.1); the short rules wait for one more move
+    /// (A.4.4), but in 2009 the arbiter intervenes, in rapid alone (A.4c, B.3b).
+    fn observe_illegal_position(&mut self) {
+        let terms = self.setting.terms();
+        let (edition, pace) = (terms.edition, terms.regime.pace);
+        let resume = self.go_on();
+        let illegal =
+            self.plies.iter().rposition(|ply| matches!(ply.made.legality, Legality::Illegal(_)));
+        let intervenes =
+            edition.parameters().rapid_unsupervised == UnsupervisedIllegalMove::ArbiterRulesOnClaim;
+        let ruled = |verdict, facts: &[Fact]| Ruling::settled(edition, verdict, [], facts);
+        let (rule, ruling, remedies) = if terms.regime.under_competition_rules() {
+            match illegal {
+                Some(ply) => {
+                    let by = self.standing_after(ply).turn();
+                    let charge = self.circumstances(by, Offence::IllegalMove, ply);
+                    let (ruling, remedies) = self.charged(by, ply, charge);
+                    (Rule::IllegalMove, Some(ruling), remedies)
+                }
+                None => (Rule::IllegalMove, None, vec![resume]),
+            }
+        } else if intervenes && pace == Pace::Blitz {
+            (Rule::BlitzUnsupervisedIllegal, None, vec![resume])
+        } else if intervenes {
+            let restore = illegal.map(|ply| Remedy { effects: vec![Effect::Restore(ply)] });
+            let ruling = ruled(Verdict::ArbiterActs, &[]);
+            let remedies = restore.into_iter().chain([resume]).collect();
+            (Rule::IllegalPositionSeen, Some(ruling), remedies)
+        } else {
+            let ruling = ruled(Verdict::GoesOn, &[Fact::OneMoreMove]);
+            (Rule::IllegalPositionSeen, Some(ruling), vec![resume, ending_so(Points::Draw)])
+        };
+        self.open_seen(Observation::IllegalPosition, [rule], ruling, remedies);
+    }
+
+    /// The game continues on a board that is placed correctly (7.2.2).
+    fn observe_turned_board(&mut self) {
+        let going_on = self.going_on();
+        let effects = match going_on {
+            Effect::PutRight => vec![going_on],
+            _ => vec![Effect::Transfer, going_on],
+        };
+        let remedies = vec![Remedy { effects }];
+        self.open_seen(Observation::BoardTurned, [Rule::BoardTurned], None, remedies);
+    }
+
+    /// Fewer than ten moves by each: a new game; otherwise it goes on (7.3).
+    fn observe_colours(&mut self) {
+        let rule = self.setting.edition().parameters().colours_reversed;
+        let begun = self.clock.going() != Going::NotStarted;
+        let made = self.moves_of_each();
+        let few = made.white < 10 && made.black < 10;
+        let restart = begun && rule == ColoursReversed::RestartBelowTen && few;
+        let remedy = if restart { ending_so(Points::Annulled) } else { self.go_on() };
+        let observation = Observation::ColoursReversed;
+        self.open_seen(observation, [Rule::ColoursReversed], None, vec![remedy]);
+    }
+
+    /// Later than allowed loses, unless the arbiter decides otherwise (6.7.1). At a
+    /// resumption a sealed move that ends the game stands (I.10).
+    fn observe_late(
+        &mut self,
+        observation: Observation,
+        side: Color,
+        minutes: u16,
+        allowed: u16,
+        rule: Rule,
+    ) {
+        let edition = self.setting.edition();
+        if rule.article(edition).is_none() {
+            let ruling = Ruling::settled(edition, Verdict::NotRegulated, [], []);
+            self.open_seen(observation, [], Some(ruling), Vec::new());
+            return;
+        }
+        let is_late = minutes > allowed;
+        let mut facts = vec![Fact::AllowedToBeLate(allowed)];
+        let sealed = self.envelope().is_some_and(|envelope| envelope.sealed_by == side);
+        if sealed && is_late {
+            facts.push(Fact::SealedMoveStands);
+        }
+        let verdict = if is_late { Verdict::Win(!side) } else { Verdict::GoesOn };
+        let ruling = Ruling::settled(edition, verdict, [], facts);
+        let remedies = if is_late { vec![ending_so(Points::Win(!side))] } else { Vec::new() };
+        self.open_seen(observation, [rule], Some(ruling), remedies);
+    }
+
+    /// A device loses. In 2009 the opponent who cannot mate scores a draw only (12.3b);
+    /// since 2017 an event may be milder (11.3.2.2).
+    fn observe_device(&mut self, side: Color) {
+        let edition = self.setting.edition();
+        let win = ending_so(Points::Win(!side));
+        let (ruling, remedies) = match edition.parameters().device {
+            Device::NotRegulated => {
+                (Some(Ruling::settled(edition, Verdict::NotRegulated, [], [])), Vec::new())
+            }
+            Device::PossessionLoses => (None, vec![win]),
+            Device::InVenueLoses | Device::OnPersonLoses => {
+                (None, vec![win, Remedy { effects: vec![Effect::AsTheEventSays] }])
+            }
+            Device::SoundLoses => self.ruling_on_a_sound(side),
+        };
+        let observation = Observation::ForbiddenDevice(side);
+        self.open_seen(observation, [Rule::Device], ruling, remedies);
+    }
+
+    fn ruling_on_a_sound(&self, side: Color) -> (Option<Ruling>, Vec<Remedy>) {
+        let edition = self.setting.edition();
+        let win = ending_so(Points::Win(!side));
+        // The text gives the opponent a draw and the offender a loss; a draw for both is
+        // how others read it.
+        let drawn = [Points::HalfForOne(!side), Points::Draw].map(ending_so);
+        let chance = self.present().position().map_or(MateChance::Unknown, |position| {
+            mate_chance(position, !side, Effort::default())
+        });
+        match chance {
+            MateChance::Possible(_) => {
+                let ruling =
+                    Ruling::settled(edition, Verdict::Win(!side), [], [Fact::OpponentCanMate]);
+                (Some(ruling), vec![win])
+            }
+            MateChance::Impossible(reason) => {
+                let facts = [Fact::OpponentCannotMate, Fact::WhyNoMate(reason)];
+                let ruling = Ruling::settled(edition, Verdict::OffenderLoses, [], facts);
+                (Some(ruling), drawn.to_vec())
+            }
+            MateChance::Unknown => {
+                let ruling = Ruling::settled(edition, Verdict::OffenderLosesUnlessNoMate, [], []);
+                (Some(ruling), [win].into_iter().chain(drawn).collect())
+            }
+        }
+    }
+
+    /// What is forbidden without a penalty of its own: the sanctions of 12.9.
+    fn observe_breach(&mut self, observation: Observation, side: Color, rule: Rule) {
+        let ruling = laws::breach(self.setting.edition(), rule);
+        let remedies = match ruling.verdict {
+            Verdict::NotRegulated => Vec::new(),
+            _ => vec![Remedy { effects: vec![Effect::Warn(side), self.going_on()] }],
+        };
+        self.open_seen(observation, [], Some(ruling), remedies);
+    }
+
+    /// The clock is adjusted in an equitable way, by custom ten minutes less, but never that
+    /// of a disabled player (6.2.6, 8.1.6).
+    fn observe_assistant(&mut self, observation: Observation, side: Color, rule: Rule) {
+        let edition = self.setting.edition();
+        let is_deaf = self.setting.players.get(side).hearing == Hearing::Deaf;
+        let resume = self.go_on();
+        let (ruling, remedies) = if rule.article(edition).is_none() {
+            (Some(Ruling::settled(edition, Verdict::NotRegulated, [], [])), Vec::new())
+        } else if self.setting.is_blind(side) || is_deaf {
+            let facts = [Fact::IsDisabled(side)];
+            (Some(Ruling::settled(edition, Verdict::NoAdjustment, [], facts)), vec![resume])
+        } else {
+            let take = Remedy { effects: vec![Effect::Take(side, CUSTOMARY_ADJUSTMENT)] };
+            (None, vec![take, resume])
+        };
+        self.open_seen(observation, [rule], ruling, remedies);
+    }
+
+    /// The moves that each has made, the one under way included.
+    fn moves_of_each(&self) -> ByColor<usize> {
+        let of = |side: Color| {
+            let under_way = self.turn.by == side && self.turn.made.is_some();
+            self.plies.iter().filter(|ply| ply.by == side).count() + usize::from(under_way)
+        };
+        ByColor { white: of(Color::White), black: of(Color::Black) }
     }
 
     /// In rapid and blitz without supervision the set-up can no longer be contested after
     /// so many moves by each (A.4.1.2).
     fn set_up_is_settled(&self) -> bool {
         let table = self.setting.edition().parameters();
+        let made = self.moves_of_each();
         !self.setting.terms().regime.under_competition_rules()
             && table
                 .set_up_claims_close_after
-                .is_some_and(|moves| self.plies.len() >= 2 * usize::from(moves))
+                .is_some_and(|moves| made.white.min(made.black) >= usize::from(moves))
     }
 }

@@ -5,7 +5,7 @@ use crate::chess::{ClaimedMove, Color, Refusal, Square};
 use crate::clock::{PressOutcome, Span};
 use crate::laws::provisions::Provision;
 use crate::laws::{
-    self, Charge, Effort, MateChance, Offence, Press, Reply, Rule, Verdict, mate_chance,
+    self, Charge, Effort, MadeWith, MateChance, Offence, Reply, Rule, Verdict, mate_chance,
 };
 
 use super::case::{Effect, Matter, Remedy};
@@ -241,7 +241,8 @@ impl Game {
             let remedies = vec![Remedy { effects: vec![Effect::Restore(index)] }];
             let matter = Matter::TouchedPiece { by, ply: number, article };
             let rule = if self.setting.is_blind(by) { Rule::BlindTouched } else { Rule::Touched };
-            self.open(matter, [Rule::Touched, rule], None, remedies);
+            let ruling = self.only_on_request();
+            self.open(matter, [Rule::Touched, rule], ruling, remedies);
         }
         self.check_new_piece(index, ply);
     }
@@ -266,7 +267,8 @@ impl Game {
         }
     }
 
-    /// The ruling on an offence at a ply, counted from 0, and what the arbiter can do.
+    /// The ruling on an offence that a press completed at a ply, counted from 0, and what
+    /// the arbiter can do.
     pub(super) fn charge(
         &self,
         by: Color,
@@ -274,6 +276,19 @@ impl Game {
         ply: usize,
         reply: Reply,
     ) -> (laws::Ruling, Vec<Remedy>) {
+        let made_with = MadeWith::Unknown;
+        self.charged(by, ply, Charge { reply, made_with, ..Charge::completed(offence, 1) })
+    }
+
+    /// The ruling on an offence in its circumstances. How often the player offended, and
+    /// whether the opponent can still mate, is found here.
+    pub(super) fn charged(
+        &self,
+        by: Color,
+        ply: usize,
+        charge: Charge,
+    ) -> (laws::Ruling, Vec<Remedy>) {
+        let offence = charge.offence;
         let terms = self.setting.terms();
         let serial = self.serial_at(ply);
         let nth = self.offences.get(by).clone().add(terms.edition, offence, serial).unwrap_or(1);
@@ -287,14 +302,14 @@ impl Game {
             Some(position) if loses => mate_chance(position, !by, Effort::default()),
             _ => MateChance::Unknown,
         };
-        let charge = Charge { offence, nth, press: Press::Pressed, reply, opponent };
+        let charge = Charge { nth, opponent, ..charge };
         let ruling = laws::penalty(&terms, &charge);
         let remedies = self.remedies(&ruling, by, offence, ply);
         (ruling, remedies)
     }
 
     /// The turn in which the ply of an index, counted from 0, was or is made.
-    fn serial_at(&self, ply: usize) -> u32 {
+    pub(super) fn serial_at(&self, ply: usize) -> u32 {
         self.plies.get(ply).map_or(self.turn.serial, |ply| ply.serial)
     }
 
@@ -347,7 +362,14 @@ impl Game {
             Verdict::NothingDue if offence == Offence::PressWithoutMove => {
                 vec![Remedy { effects: vec![Effect::Resume(by)] }]
             }
-            Verdict::MoveStands | Verdict::NothingDue | Verdict::NotRegulated => Vec::new(),
+            Verdict::NotRegulated | Verdict::DoesNotApply => Vec::new(),
+            Verdict::MoveStands | Verdict::NothingDue => {
+                vec![Remedy { effects: vec![Effect::Resume(self.side_to_run())] }]
+            }
+            Verdict::NoPenaltyNamed => {
+                let effects = vec![Effect::Warn(by), Effect::Resume(self.side_to_run())];
+                vec![Remedy { effects }]
+            }
             _ => {
                 first.truncate(1);
                 vec![Remedy { effects: first }]

@@ -66,7 +66,7 @@ fn length_at(phrase: &str, words: &[&str]) -> Option<usize> {
     is_same.then_some(own.len())
 }
 
-const PHRASES: [Phrase; 75] = [
+const PHRASES: [Phrase; 82] = [
     ["starts", "startet", "commence"],
     ["stops", "hält an", "arrête"],
     ["resumes", "fährt fort", "reprend"],
@@ -130,7 +130,26 @@ const PHRASES: [Phrase; 75] = [
     ["an illegal move by", "einen regelwidrigen zug von", "un coup illégal des"],
     ["displaced pieces by", "verschobene figuren von", "pièces déplacées par les"],
     ["a forbidden device of", "ein verbotenes gerät von", "un appareil interdit des"],
+    [
+        "the wrong hand on the clock by",
+        "die falsche hand an der uhr von",
+        "la mauvaise main sur la pendule des",
+    ],
+    ["a mishandled clock by", "falschen umgang mit der uhr von", "une pendule mal maniée par les"],
+    ["an unjustified stop by", "grundloses anhalten von", "un arrêt sans raison des"],
+    [
+        "an assistant for the clock of",
+        "einen assistenten für die uhr von",
+        "un assistant pour la pendule des",
+    ],
+    [
+        "an assistant for the score of",
+        "einen assistenten für die mitschrift von",
+        "un assistant pour la feuille des",
+    ],
+    ["both flags", "beide blättchen", "les deux drapeaux"],
     ["late by", "zu spät um", "en retard de"],
+    ["to the resumption", "zur wiederaufnahme", "à la reprise"],
     ["with both present", "mit beiden anwesend", "avec les deux présents"],
     ["with the replier absent", "ohne den spieler am zug", "sans le joueur au trait"],
     ["with both absent", "ohne beide", "sans les deux"],

@@ -48,6 +48,9 @@ pub(super) struct Keeper {
     inputs: Receiver<Input>,
     to_self: SyncSender<Input>,
     tell: Box<dyn FnMut(Event) + Send>,
+    /// Tells what its owner has ordered and knows, where there is room. To wait for room here
+    /// would be to wait for an owner who waits for us.
+    mention: Box<dyn FnMut(Event) + Send>,
     manner: Manner,
     link: Link,
     generations: u64,
@@ -78,12 +81,14 @@ impl Keeper {
         to_self: SyncSender<Input>,
         manner: Manner,
         tell: Box<dyn FnMut(Event) + Send>,
+        mention: Box<dyn FnMut(Event) + Send>,
     ) -> Keeper {
         let now = Instant::now();
         Keeper {
             inputs,
             to_self,
             tell,
+            mention,
             manner,
             link: Link::Closed { again_at: now },
             generations: 0,
@@ -165,7 +170,7 @@ impl Keeper {
         if current.is_handed_over() {
             self.order(Order::Cancel);
         }
-        (self.tell)(Event::Cancelled(current.line.number));
+        (self.mention)(Event::Cancelled(current.line.number));
     }
 
     /// Orders what is due, and notices what is overdue.

@@ -130,14 +130,17 @@ impl Speaker {
     /// there is a voice.
     ///
     /// Events wait for a place in the channel for a second each, and are dropped if none
-    /// becomes free: then nobody listens any more.
+    /// becomes free: then nobody listens any more. That a line was silenced by the owner's own
+    /// order is told only if there is room.
     pub fn open<E>(manner: Manner, events: SyncSender<E>) -> std::io::Result<Speaker>
     where
         E: From<Event> + Send + 'static,
     {
         let (keeper, inputs) = mpsc::sync_channel(Speaker::MOST_INPUTS);
+        let mentioned = events.clone();
         let tell = move |event: Event| deliver(&events, E::from(event));
-        let room = Keeper::new(inputs, keeper.clone(), manner, Box::new(tell));
+        let mention = move |event: Event| drop(mentioned.try_send(E::from(event)));
+        let room = Keeper::new(inputs, keeper.clone(), manner, Box::new(tell), Box::new(mention));
         let thread =
             std::thread::Builder::new().name("speaker".to_owned()).spawn(move || room.run())?;
         Ok(Speaker { keeper, thread: Some(thread) })
@@ -164,7 +167,7 @@ impl Speaker {
     }
 
     fn order(&self, input: Input) {
-        // The keeper lives as long as this, and never waits longer than for one event.
+        // The keeper lives as long as this, and waits for no owner who orders.
         let _ = self.keeper.send(input);
     }
 }

@@ -18,7 +18,7 @@ articles! {
         "-" "A.4c" "A.4b" "A.4.2" "A.4.2" "A.5.2" ToldToArbiter "an illegal move" [];
         "-" "A.4d" "?" "A.4.3" "A.4.3" "A.5.3" ToldToArbiter "a win on time is claimed" [];
         "-" "A.4c" "?" "A.4.4" "A.4.4" "A.5.4" ToldToArbiter "both kings in check, or a pawn on the last rank" [];
-        "-" "A.4d" "?" "A.4.5" "A.4.5" "A.5.5" ToldToArbiter "the arbiter calls the flag" [];
+        "-" "A.4d" "-" "A.4.5" "A.4.5" "A.5.5" ToldToArbiter "the arbiter calls the flag" [];
         "-" "-" "?" "A.5" "A.5" "A.6" Decided "the event says which of the two holds for all its games" [Test("laws_event", "every_setting_of_a_full_file_arrives")];
     }
 

@@ -61,7 +61,8 @@ const RESULTS: [(&str, Points); 7] = [
     ("the game annulled", Points::Annulled),
 ];
 
-const SEEN: [(&str, Observation); 6] = [
+const SEEN: [(&str, Observation); 7] = [
+    ("both flags", Observation::BothFlags),
     ("a wrong set-up", Observation::WrongSetUp),
     ("an illegal position", Observation::IllegalPosition),
     ("a turned board", Observation::BoardTurned),
@@ -194,7 +195,7 @@ fn sees(text: &str) -> Result<Observation, Unreadable> {
     if let Some((_, seen)) = SEEN.iter().find(|(name, _)| *name == text) {
         return Ok(*seen);
     }
-    const EXAMPLES: [&str; 10] = [
+    const EXAMPLES: [&str; 17] = [
         "a wrong set-up",
         "a turned board",
         "colours reversed",
@@ -204,7 +205,14 @@ fn sees(text: &str) -> Result<Observation, Unreadable> {
         "two hands by white",
         "displaced pieces by white",
         "a forbidden device of white",
+        "both flags",
+        "the wrong hand on the clock by white",
+        "a mishandled clock by white",
+        "an unjustified stop by white",
+        "an assistant for the clock of white",
+        "an assistant for the score of white",
         "white late by 20 minutes",
+        "white late by 20 minutes to the resumption",
     ];
     let expected = |texts: &Texts| texts.what_was_seen(&any_of(&EXAMPLES, texts));
     let unreadable = || Unreadable::told(text, expected);
@@ -219,6 +227,11 @@ fn sees(text: &str) -> Result<Observation, Unreadable> {
                 "an illegal move by" => Observation::Offence(side, Offence::IllegalMove),
                 "displaced pieces by" => Observation::Displaced(side),
                 "a forbidden device of" => Observation::ForbiddenDevice(side),
+                "the wrong hand on the clock by" => Observation::WrongHand(side),
+                "a mishandled clock by" => Observation::ClockMishandled(side),
+                "an unjustified stop by" => Observation::UnjustifiedStop(side),
+                "an assistant for the clock of" => Observation::ClockAssistant(side),
+                "an assistant for the score of" => Observation::ScoreAssistant(side),
                 _ => return Err(unreadable()),
             });
         }
@@ -226,11 +239,18 @@ fn sees(text: &str) -> Result<Observation, Unreadable> {
             if rest == "'s flag" {
                 return Ok(Observation::Flag(side));
             }
-            let minutes = rest
-                .strip_prefix(" late by ")
-                .and_then(|late| late.strip_suffix(" minutes"))
+            let late = rest.strip_prefix(" late by ").ok_or_else(unreadable)?;
+            let (late, to_resumption) = match late.strip_suffix(" to the resumption") {
+                Some(late) => (late, true),
+                None => (late, false),
+            };
+            let minutes = late
+                .strip_suffix(" minutes")
                 .and_then(|minutes| minutes.parse().ok())
                 .ok_or_else(unreadable)?;
+            if to_resumption {
+                return Ok(Observation::LateAtResumption(side, minutes));
+            }
             return Ok(Observation::Late(side, minutes));
         }
     }
@@ -323,13 +343,25 @@ mod tests {
         let mut lines: Vec<String> = LINES.map(str::to_owned).to_vec();
         lines.extend(with("declares", RESULTS.iter().map(|(name, _)| *name).collect()));
         lines.extend(with("sees", SEEN.iter().map(|(name, _)| *name).collect()));
-        lines.extend(with("sees", vec!["white's flag", "black late by 20 minutes"]));
+        lines.extend(with(
+            "sees",
+            vec![
+                "white's flag",
+                "black late by 20 minutes",
+                "black late by 20 minutes to the resumption",
+            ],
+        ));
         for what in [
             "two hands by",
             "a press without a move by",
             "an illegal move by",
             "displaced pieces by",
             "a forbidden device of",
+            "the wrong hand on the clock by",
+            "a mishandled clock by",
+            "an unjustified stop by",
+            "an assistant for the clock of",
+            "an assistant for the score of",
         ] {
             lines.push(format!("sees {what} white"));
         }

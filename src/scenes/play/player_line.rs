@@ -136,7 +136,8 @@ fn act(verb: &str, rest: &str, lexicon: &Lexicon) -> Result<Act, Unheard> {
         // An assistant may press for a player: "presses for black".
         "presses" if rest.is_empty() => Act::Presses,
         "copies" if rest.is_empty() => Act::Copies,
-        "touches" | "lifts" => Act::Touches(square(rest)?),
+        "touches" => Act::Feels(square(rest)?),
+        "lifts" => Act::Touches(square(rest)?),
         "sets" => sets_down(rest)?,
         "moves" => Act::Moves(said(rest, lexicon)?),
         "removes" => Act::Removes(square(rest)?),

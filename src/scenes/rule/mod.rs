@@ -12,8 +12,8 @@ use std::io::Write as _;
 
 use crate::chess::{History, Position};
 use crate::laws::{
-    Article, Charge, Claim, Edition, Effort, MateChance, Press, Regime, Reply, Restriction, Rule,
-    Ruling, Supervision, Terms, Touch, claim, mate_chance, over, penalty,
+    Article, Charge, Claim, Edition, Effort, MadeWith, MateChance, Press, Regime, Reply,
+    Restriction, Rule, Ruling, Supervision, Terms, Touch, claim, mate_chance, over, penalty,
 };
 
 use crate::words::{Texts, about, tell_article, tell_event, tell_fen, tell_ruling, tell_table};
@@ -221,6 +221,7 @@ fn cost(edition: Edition, options: &PenaltyOptions, texts: &Texts) -> Result<Rul
         press: if options.unpressed { Press::NotPressed } else { Press::Pressed },
         reply: if options.replied { Reply::Made } else { Reply::NotYet },
         opponent,
+        made_with: MadeWith::Unknown,
     };
     Ok(penalty(&terms, &charge))
 }

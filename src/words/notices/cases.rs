@@ -2,7 +2,7 @@
 //! say, and what may be done.
 
 use crate::chess::{Color, Square};
-use crate::laws::{Article, Edition, Offence, Rule};
+use crate::laws::{Article, Edition, Judgement, Offence, Rule};
 use crate::table::{
     Case, CaseEnd, Cause, Complaint, Gesture, Ground, Matter, Observation, Reason, Scores,
     Timeliness,
@@ -34,7 +34,11 @@ pub(super) fn case(case: &Case, wording: Wording, texts: &Texts) -> String {
         sentences.push(texts.by_articles(&articles(&rests_on, texts), case.edition.name()));
     }
     sentences.extend(case.ruling.iter().flat_map(|ruled| ruling(ruled, texts)));
-    sentences.extend(remedies(&case.remedies, wording, texts));
+    let is_told_already = case.remedies.is_empty()
+        && case.ruling.as_ref().is_some_and(|ruled| ruled.judgement != Judgement::Settled);
+    if !is_told_already {
+        sentences.extend(remedies(&case.remedies, wording, texts));
+    }
     sentences.join(" ")
 }
 
@@ -65,6 +69,7 @@ fn matter(case: &Case, texts: &Texts) -> String {
             texts.scores_incomplete(&texts.in_turn(&lacking))
         }
         Matter::TimesLost => texts.times_lost(),
+        Matter::ClockDoubted { side, shown, known } => texts.clock_doubted(*side, *shown, *known),
         Matter::ResumedTimes(by, Timeliness::InTime) => texts.resumed_times(*by),
         Matter::ResumedTimes(by, Timeliness::TooLate) => texts.resumed_times_too_late(*by),
         Matter::WrittenMoveNotPlayed { by, .. } => texts.written_move_not_played(*by, &at()),
@@ -72,7 +77,8 @@ fn matter(case: &Case, texts: &Texts) -> String {
             boards(white, black, scores, &at(), texts)
         }
         Matter::FlagDown(side) => texts.flag_down(*side),
-        Matter::BothFlagsDown { first } => texts.both_flags_down(*first),
+        Matter::BothFlagsDown { first: Some(first) } => texts.both_flags_down(*first),
+        Matter::BothFlagsDown { first: None } => texts.both_flags_seen(),
         Matter::AssistantMissing(side) => texts.assistant_missing(*side),
         Matter::MovesMissing { side, completed, required } => {
             texts.moves_missing(*side, *completed, *required)
@@ -116,6 +122,7 @@ pub(super) fn ended(number: u32, why: CaseEnd, edition: Edition, texts: &Texts) 
         CaseEnd::ClockRuns => texts.case_clock_runs(number),
         CaseEnd::TimeSet => texts.case_time_set(number),
         CaseEnd::PlayedOn => texts.case_played_on(number),
+        CaseEnd::BothFlags => texts.case_both_flags(number, &by(Rule::BothFlags)),
     }
 }
 
@@ -170,6 +177,15 @@ pub(super) fn observed(observation: Observation, texts: &Texts) -> String {
         Observation::Offence(side, offence) => texts.seen_offence(side, &offended(offence, texts)),
         Observation::Displaced(side) => texts.seen_displaced(side),
         Observation::Flag(side) => texts.flag_down(side),
+        Observation::BothFlags => texts.both_flags_seen(),
+        Observation::WrongHand(side) => texts.seen_wrong_hand(side),
+        Observation::ClockMishandled(side) => texts.seen_clock_mishandled(side),
+        Observation::UnjustifiedStop(side) => texts.seen_unjustified_stop(side),
+        Observation::ClockAssistant(side) => texts.seen_clock_assistant(side),
+        Observation::ScoreAssistant(side) => texts.seen_score_assistant(side),
+        Observation::LateAtResumption(side, minutes) => {
+            texts.seen_late_at_resumption(side, minutes)
+        }
         Observation::WrongSetUp => texts.seen_wrong_set_up(),
         Observation::IllegalPosition => texts.seen_illegal_position(),
         Observation::BoardTurned => texts.seen_board_turned(),

@@ -240,6 +240,7 @@ answers! {
     BothFlags {
         NotRegulated => not_regulated,
         Law => continues_or_draw,
+        OptInAppendix => continues_or_draw_by_appendix,
         Guideline => continues_or_draw_by_guideline,
     }
     LastTwoMinutes {
@@ -269,6 +270,7 @@ answers! {
     Sanctions {
         Committee => committee_decides,
         SevenKinds => seven_kinds,
+        EightKinds => eight_kinds,
         NineKinds => nine_kinds,
     }
     FairPlay {

@@ -52,6 +52,9 @@ fn effect(effect: &Effect, wording: Wording, texts: &Texts) -> String {
         Effect::Resume(side) => texts.clock_runs(*side),
         Effect::Postpone => texts.postpone(),
         Effect::WarnBoth => texts.warn_both(),
+        Effect::Warn(side) => texts.warn(*side),
+        Effect::Take(side, time) => texts.take_time(*side, *time),
+        Effect::Transfer => texts.transfer(),
         Effect::AsTheEventSays => texts.as_the_event_says(),
         Effect::Consent => texts.consent(),
     }

@@ -81,6 +81,10 @@ fn verdict(verdict: Verdict, texts: &Texts) -> String {
         Verdict::NoPenaltyNamed => texts.verdict_no_penalty_named(),
         Verdict::NotRegulated => texts.verdict_not_regulated(),
         Verdict::DoesNotApply => texts.verdict_does_not_apply(),
+        Verdict::OnlyOnRequest => texts.verdict_only_on_request(),
+        Verdict::ProtestLost => texts.verdict_protest_lost(),
+        Verdict::ArbiterActs => texts.verdict_arbiter_acts(),
+        Verdict::NoAdjustment => texts.verdict_no_adjustment(),
     }
 }
 
@@ -137,6 +141,17 @@ fn fact(fact: &Fact, texts: &Texts) -> String {
         Fact::NotInLastTwoMinutes(side) => texts.not_in_last_two_minutes(*side),
         Fact::EachMoveBringsTime => texts.each_move_brings_time(),
         Fact::NotTheLastPeriod => texts.not_the_last_period(),
+        Fact::OrderUnknown => texts.order_of_flags_unknown(),
+        Fact::DrawInTheLastPeriod => texts.draw_in_the_last_period(),
+        Fact::NoMoveYet => texts.no_move_yet(),
+        Fact::OnlyWithTwoPieces => texts.only_with_two_pieces(),
+        Fact::HasReplied(side) => texts.has_replied(*side),
+        Fact::HasTouched(side) => texts.has_touched(*side),
+        Fact::ArbiterActsUnasked => texts.arbiter_acts_unasked(),
+        Fact::OneMoreMove => texts.one_more_move(),
+        Fact::IsDisabled(side) => texts.is_disabled(*side),
+        Fact::SealedMoveStands => texts.sealed_move_stands(),
+        Fact::AllowedToBeLate(minutes) => texts.allowed_to_be_late(*minutes),
         Fact::BoardCameFirst => texts.board_came_first(),
     }
 }

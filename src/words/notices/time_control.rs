@@ -46,6 +46,7 @@ fn expected(place: ExpectedTime, texts: &Texts) -> String {
         ExpectedTime::WordMoves => texts.this_word("moves"),
         ExpectedTime::WayToGiveTime => texts.increment_delay_or_bronstein(),
         ExpectedTime::Unit => texts.a_unit(),
+        ExpectedTime::Decimals => texts.few_decimals(),
         ExpectedTime::NineDigits => texts.at_most_nine_digits(),
         ExpectedTime::FromMoveOne => texts.begins_at_the_first_move("one"),
         ExpectedTime::GoesOnInTag => texts.what_goes_on_in_a_tag(),

@@ -32,6 +32,11 @@ pub(super) fn about(rule: Rule) -> &'static str {
         Rule::FaultyClock => "Une pendule défectueuse",
         Rule::WrongClockSetting => "Une pendule mal réglée",
         Rule::StoppingTheClock => "Un joueur arrête la pendule pour appeler l'arbitre",
+        Rule::UnjustifiedStop => "Arrêter la pendule sans bonne raison",
+        Rule::ScoreAssistant => "Un assistant qui note la partie",
+        Rule::TouchOnRequest => {
+            "En rapide, l'arbitre ne juge des pièces touchées que si un joueur le demande"
+        }
         Rule::RestoredTimes => "Les temps de la pendule après une position rétablie",
         Rule::WrongArray => "Position de départ incorrecte",
         Rule::BoardTurned => "Échiquier mal placé",

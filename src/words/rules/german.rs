@@ -32,6 +32,11 @@ pub(super) fn about(rule: Rule) -> &'static str {
         Rule::FaultyClock => "Eine defekte Uhr",
         Rule::WrongClockSetting => "Eine falsch gestellte Uhr",
         Rule::StoppingTheClock => "Ein Spieler hält die Uhr an und ruft den Schiedsrichter",
+        Rule::UnjustifiedStop => "Wer die Uhr ohne guten Grund anhält",
+        Rule::ScoreAssistant => "Ein Assistent, der mitschreibt",
+        Rule::TouchOnRequest => {
+            "Im Schnellschach entscheidet der Schiedsrichter über berührte Figuren nur auf Verlangen"
+        }
         Rule::RestoredTimes => "Die Zeiten der Uhr nach einer wiederhergestellten Stellung",
         Rule::WrongArray => "Falsche Anfangsstellung",
         Rule::BoardTurned => "Falsch liegendes Brett",

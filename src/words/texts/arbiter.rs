@@ -8,6 +8,15 @@ texts! {
     pub(in crate::words) fn:
     away(time: Span);
     was_off();
+    letter_refused(side: Color, reason: &str);
+    overreach_other_side();
+    overreach_other_person();
+    overreach_no_deed();
+    overreach_no_proof();
+    overreach_wrong_proof();
+    overreach_after_result();
+    overreach_clock_too_high();
+    number_tried();
     was_off_for(time: Span);
     away_disputed(time: Span, wall: Span);
     not_taken_from(side: Color, reason: &str);
@@ -23,6 +32,7 @@ texts! {
     case_clock_runs(case: u32);
     case_time_set(case: u32);
     case_played_on(case: u32);
+    case_both_flags(case: u32, article: &str);
     misheard(side: Color, repeated: &str, announced: &str, parts: &str);
     not_repeated(side: Color, opponent: Color, article: &str);
     corrected(side: Color, before: &str, now: &str, article: &str);

@@ -37,6 +37,7 @@ texts! {
     scores_incomplete(lacking: &str);
     lacks_moves(side: Color, moves: usize);
     times_lost();
+    clock_doubted(side: Color, shown: Span, known: Span);
     resumed_times(side: Color);
     resumed_times_too_late(side: Color);
     written_move_not_played(side: Color, at: &str);
@@ -77,6 +78,13 @@ texts! {
     sealed_move_unplayable(side: Color, words: &str);
     seen_offence(side: Color, offence: &str);
     seen_displaced(side: Color);
+    both_flags_seen();
+    seen_wrong_hand(side: Color);
+    seen_clock_mishandled(side: Color);
+    seen_unjustified_stop(side: Color);
+    seen_clock_assistant(side: Color);
+    seen_score_assistant(side: Color);
+    seen_late_at_resumption(side: Color, minutes: u16);
     seen_wrong_set_up();
     seen_illegal_position();
     seen_board_turned();
@@ -113,6 +121,9 @@ texts! {
     clock_runs(side: Color);
     postpone();
     warn_both();
+    warn(side: Color);
+    take_time(side: Color, time: Span);
+    transfer();
     as_the_event_says();
     consent();
 }

@@ -96,6 +96,7 @@ texts! {
     must_be_set();
     unset_is_zero();
     continues_or_draw();
+    continues_or_draw_by_appendix();
     continues_or_draw_by_guideline();
     it_is_law();
     appendix_if_announced();
@@ -113,6 +114,7 @@ texts! {
     on_person_loses();
     committee_decides();
     seven_kinds();
+    eight_kinds();
     nine_kinds();
     anti_cheating();
     fair_play();

@@ -23,6 +23,10 @@ texts! {
     verdict_no_penalty_named();
     verdict_not_regulated();
     verdict_does_not_apply();
+    verdict_only_on_request();
+    verdict_protest_lost();
+    verdict_arbiter_acts();
+    verdict_no_adjustment();
     checkmated(side: Color);
     stalemated(side: Color);
     nobody_can_mate();
@@ -95,6 +99,17 @@ texts! {
     not_in_last_two_minutes(side: Color);
     each_move_brings_time();
     not_the_last_period();
+    order_of_flags_unknown();
+    draw_in_the_last_period();
+    no_move_yet();
+    only_with_two_pieces();
+    has_replied(side: Color);
+    has_touched(side: Color);
+    arbiter_acts_unasked();
+    one_more_move();
+    is_disabled(side: Color);
+    sealed_move_stands();
+    allowed_to_be_late(minutes: u16);
     pace_standard();
     pace_rapid();
     pace_blitz();

@@ -26,6 +26,7 @@ texts! {
     this_word(word: &str);
     increment_delay_or_bronstein();
     a_unit();
+    few_decimals();
     at_most_nine_digits();
     begins_at_the_first_move(word: &str);
     what_goes_on_in_a_tag();

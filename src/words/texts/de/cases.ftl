@@ -40,6 +40,7 @@ lacks_moves =
        *[other] { $side } fehlen { $moves } Züge
     }
 times_lost = Die Zeiten seit der letzten Aufzeichnung sind verloren, und beide Uhren stehen
+clock_doubted = die Uhr von { $side } soll am anderen Ort { $shown } zeigen, hier sind es { $known }
 resumed_times = { $side } sagt, dass die Uhr bei der Wiederaufnahme falsch gestellt war
 resumed_times_too_late = { $side } sagt, dass die Uhr bei der Wiederaufnahme falsch gestellt war, nach einem eigenen Zug, zu spät
 written_move_not_played = { $side } hat{ $at } den für den Antrag geschriebenen Zug nicht gespielt
@@ -80,8 +81,19 @@ late_at_resumption = { $side } kam { $time } zu spät zur Wiederaufnahme
 sealed_move_unplayable = Der Abgabezug „{ $words }“ von { $side } ist nicht spielbar
 seen_offence = { $side }: { $offence }
 seen_displaced = { $side } hat Figuren verschoben
+both_flags_seen = Beide Blättchen sind gefallen
+seen_wrong_hand = { $side } hat mit der anderen Hand gedrückt oder einen Finger auf dem Knopf gelassen
+seen_clock_mishandled = { $side } ist mit der Uhr nicht richtig umgegangen
+seen_unjustified_stop = { $side } hat die Uhr ohne guten Grund angehalten
+seen_clock_assistant = Ein Assistent bedient die Uhr für { $side }
+seen_score_assistant = Ein Assistent schreibt für { $side } mit
+seen_late_at_resumption =
+    { $minutes ->
+        [one] { $side } kam 1 Minute zu spät zur Wiederaufnahme
+       *[other] { $side } kam { $minutes } Minuten zu spät zur Wiederaufnahme
+    }
 seen_wrong_set_up = Die Figuren waren falsch aufgestellt
-seen_illegal_position = Eine regelwidrige Stellung, die kein Spieler reklamiert hat; ein weiterer Zug wird abgewartet
+seen_illegal_position = Eine regelwidrige Stellung, die kein Spieler reklamiert hat
 seen_board_turned = Das Brett lag falsch
 seen_colours_reversed = Die Farben sind vertauscht
 seen_faulty_clock = Die Uhr ist defekt
@@ -131,5 +143,8 @@ declare = erklären: { $points }
 clock_runs = die Uhr von { $side } laufen lassen
 postpone = die Entscheidung aufschieben
 warn_both = beide Spieler verwarnen
+warn = { $side } verwarnen
+take_time = { $side } { $time } abziehen
+transfer = die Stellung auf ein richtig liegendes Brett übertragen
 as_the_event_says = was die Turnierordnung dafür vorsieht
 consent = zustimmen

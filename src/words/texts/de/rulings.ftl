@@ -30,6 +30,10 @@ verdict_forced_move = Keine Zeitstrafe: Der Gegner darf einen Zug verlangen.
 verdict_no_penalty_named = Verboten, aber keine Strafe ist genannt.
 verdict_not_regulated = In dieser Ausgabe nicht geregelt.
 verdict_does_not_apply = Die Regel gilt hier nicht.
+verdict_only_on_request = Nur wenn ein Spieler es verlangt.
+verdict_protest_lost = Zu spät für einen Protest.
+verdict_arbiter_acts = Der Schiedsrichter greift ein, wenn möglich.
+verdict_no_adjustment = Die Uhr wird nicht angepasst.
 checkmated = { $side } ist matt.
 stalemated = { $side } hat keinen regelgemäßen Zug und steht nicht im Schach.
 nobody_can_mate = Niemand kann durch irgendeine Folge regelgemäßer Züge mattsetzen.
@@ -114,6 +118,22 @@ has_not_the_move = { $side } ist nicht am Zug.
 not_in_last_two_minutes = { $side } hat nicht weniger als zwei Minuten übrig.
 each_move_brings_time = Jeder Zug bringt Zeit.
 not_the_last_period = Eine Zahl von Zügen ist noch verlangt: Dies ist nicht die letzte Zeitperiode.
+order_of_flags_unknown = Niemand weiß, welches Blättchen zuerst fiel.
+draw_in_the_last_period = In der letzten Zeitperiode ist es Remis, in jeder anderen geht die Partie weiter.
+no_move_yet = Der Spieler hat den Zug noch nicht ausgeführt.
+only_with_two_pieces = Ein regelwidriger Zug nur bei Rochade, Schlagen oder Umwandlung.
+has_replied = { $side } hat den nächsten Zug ausgeführt.
+has_touched = { $side } hat seitdem eine Figur berührt.
+arbiter_acts_unasked = Der Schiedsrichter greift ohne Reklamation ein.
+one_more_move = Ein weiterer Zug wird abgewartet, dann ist es Remis.
+is_disabled = { $side } hat eine Behinderung.
+sealed_move_stands = Ein Abgabezug, der die Partie beendet, gilt.
+allowed_to_be_late =
+    { $minutes ->
+        [0] Keine Minute Verspätung ist erlaubt.
+        [one] 1 Minute Verspätung ist erlaubt.
+       *[other] { $minutes } Minuten Verspätung sind erlaubt.
+    }
 pace_standard = Standardschach
 pace_rapid = Schnellschach
 pace_blitz = Blitzschach

@@ -21,6 +21,7 @@ a_word_and_a_time = „{ $word }“ und eine Zeit
 this_word = das Wort „{ $word }“
 increment_delay_or_bronstein = „increment“, „delay“ oder „bronstein“
 a_unit = eine Einheit: h, min oder s
+few_decimals = ein bis drei Stellen nach dem Punkt, wie in 0.5
 at_most_nine_digits = eine Zahl von höchstens neun Ziffern
 begins_at_the_first_move = „{ $word }“: Ein Zuschlag beginnt mit dem ersten Zug
 what_goes_on_in_a_tag = ein Doppelpunkt und eine weitere Periode, ein Pluszeichen und ein Zuschlag, oder das Ende

@@ -35,6 +35,7 @@ lacks_moves =
        *[other] { $side } lacks { $moves } moves
     }
 times_lost = the times since the last record are lost, and both clocks stand
+clock_doubted = { $side }'s clock is said to show { $shown } at the other place; here it shows { $known }
 resumed_times = { $side } says that the clock was set wrongly at the resumption
 resumed_times_too_late = { $side } says that the clock was set wrongly at the resumption, after a move of its own, too late
 written_move_not_played = { $side } did not play the move written for the claim{ $at }
@@ -75,8 +76,19 @@ late_at_resumption = { $side } came { $time } late to the resumption
 sealed_move_unplayable = { $side }'s sealed move "{ $words }" cannot be played
 seen_offence = { $side }: { $offence }
 seen_displaced = { $side } displaced pieces
+both_flags_seen = both flags are down
+seen_wrong_hand = { $side } pressed with the other hand or kept a finger on the button
+seen_clock_mishandled = { $side } handled the clock improperly
+seen_unjustified_stop = { $side } stopped the clock without a good reason
+seen_clock_assistant = an assistant handles { $side }'s clock
+seen_score_assistant = an assistant keeps { $side }'s score
+seen_late_at_resumption =
+    { $minutes ->
+        [one] { $side } came 1 minute late to the resumption
+       *[other] { $side } came { $minutes } minutes late to the resumption
+    }
 seen_wrong_set_up = the pieces were set up wrongly
-seen_illegal_position = an illegal position that neither player has claimed; one more move is waited for
+seen_illegal_position = an illegal position that neither player has claimed
 seen_board_turned = the board was put down the wrong way
 seen_colours_reversed = the colours are reversed
 seen_faulty_clock = the clock is faulty
@@ -126,5 +138,8 @@ declare = declare { $points }
 clock_runs = { $side }'s clock runs
 postpone = postpone the decision
 warn_both = warn both players
+warn = warn { $side }
+take_time = take { $time } from { $side }
+transfer = transfer the position to a board that is placed correctly
 as_the_event_says = what the regulations of the event lay down for it
 consent = consent to it

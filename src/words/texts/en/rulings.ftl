@@ -30,6 +30,10 @@ verdict_forced_move = No time penalty: the opponent may demand a move.
 verdict_no_penalty_named = Forbidden, but no penalty is named.
 verdict_not_regulated = Not regulated in this edition.
 verdict_does_not_apply = The rule does not apply here.
+verdict_only_on_request = Only if a player asks for it.
+verdict_protest_lost = Too late to protest.
+verdict_arbiter_acts = The arbiter intervenes, if possible.
+verdict_no_adjustment = The clock is not adjusted.
 checkmated = { $side } is checkmated.
 stalemated = { $side } has no legal move and is not in check.
 nobody_can_mate = Nobody can mate by any series of legal moves.
@@ -110,6 +114,22 @@ has_not_the_move = { $side } does not have the move.
 not_in_last_two_minutes = { $side } does not have less than two minutes left.
 each_move_brings_time = Each move brings time.
 not_the_last_period = A number of moves is still asked for: this is not the last period.
+order_of_flags_unknown = Nobody knows which flag fell first.
+draw_in_the_last_period = In the last period it is a draw, in any other the game goes on.
+no_move_yet = The player has not made the move yet.
+only_with_two_pieces = An illegal move only in castling, a capture or a promotion.
+has_replied = { $side } has made the next move.
+has_touched = { $side } has touched a piece since.
+arbiter_acts_unasked = The arbiter acts without a claim.
+one_more_move = One more move is waited for, then it is a draw.
+is_disabled = { $side } is a disabled player.
+sealed_move_stands = A sealed move that ends the game stands.
+allowed_to_be_late =
+    { $minutes ->
+        [0] No minute late is allowed.
+        [one] 1 minute late is allowed.
+       *[other] { $minutes } minutes late are allowed.
+    }
 pace_standard = standard
 pace_rapid = rapid
 pace_blitz = blitz

@@ -21,6 +21,7 @@ a_word_and_a_time = "{ $word }" and a time
 this_word = the word "{ $word }"
 increment_delay_or_bronstein = an increment, a delay or Bronstein
 a_unit = a unit: h, min or s
+few_decimals = one to three decimals, as in 0.5
 at_most_nine_digits = a number of at most nine digits
 begins_at_the_first_move = "{ $word }": a bonus begins with the first move
 what_goes_on_in_a_tag = a colon and another period, a plus sign and an increment, or the end

@@ -2,6 +2,15 @@
 
 away = L'appareil s'est absenté, { $time }, et il est de retour. La pendule a continué.
 was_off = L'appareil était éteint et il est de retour. La pendule est comme au dernier enregistrement.
+letter_refused = Refusé au lieu des { $side } : { $reason }.
+overreach_other_side = l'acte est fait pour l'autre camp
+overreach_other_person = l'acte est fait pour quelqu'un qui n'est pas là-bas
+overreach_no_deed = seul cet appareil peut constater cela
+overreach_no_proof = l'acte est celui de l'arbitre, sans preuve
+overreach_wrong_proof = l'acte est celui de l'arbitre, avec une fausse preuve
+overreach_after_result = la partie est finie
+overreach_clock_too_high = sa pendule montre plus qu'elle ne peut
+number_tried = Mauvais numéro : quelqu'un a essayé d'ouvrir votre bureau.
 was_off_for = L'appareil était éteint et il est de retour. D'après l'heure du jour, cela a duré { $time }. La pendule est comme au dernier enregistrement.
 away_disputed = L'appareil s'est absenté, { $time }, et il est de retour. La pendule a continué. D'après l'heure du jour, c'était { $wall } : elle a été réglée entre-temps.
 not_taken_from = Refusé aux { $side } : { $reason }
@@ -17,6 +26,7 @@ case_legal_again = Le cas { $case } est clos : la position est de nouveau légal
 case_clock_runs = Le cas { $case } est clos : la pendule marche de nouveau.
 case_time_set = Le cas { $case } est clos : le temps a été réglé, le drapeau est relevé.
 case_played_on = Le cas { $case } est clos : le jeu a continué.
+case_both_flags = Le cas { $case } est clos : l'autre drapeau est tombé aussi{ $article }.
 misheard = Les { $side } ont répété « { $repeated } » pour « { $announced } ». Différence : { $parts }.
 not_repeated = Les { $side } n'ont pas répété le coup des { $opponent }{ $article }.
 corrected = Les { $side } ont corrigé à temps « { $before } » en « { $now } »{ $article }.

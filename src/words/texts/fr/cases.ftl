@@ -40,6 +40,7 @@ lacks_moves =
        *[other] il manque { $moves } coups aux { $side }
     }
 times_lost = les temps depuis le dernier enregistrement sont perdus, et les deux pendules sont arrêtées
+clock_doubted = la pendule des { $side } montrerait { $shown } à l'autre lieu, ici elle montre { $known }
 resumed_times = les { $side } disent que la pendule était mal réglée à la reprise
 resumed_times_too_late = les { $side } disent que la pendule était mal réglée à la reprise, après un coup à eux, trop tard
 written_move_not_played = les { $side } n'ont pas joué le coup écrit pour la demande{ $at }
@@ -84,8 +85,19 @@ late_at_resumption = les { $side } ont { $time } de retard à la reprise
 sealed_move_unplayable = le coup sous enveloppe des { $side }, « { $words } », ne peut pas être joué
 seen_offence = { $side } : { $offence }
 seen_displaced = les { $side } ont déplacé des pièces
+both_flags_seen = les deux drapeaux sont tombés
+seen_wrong_hand = les { $side } ont appuyé de l'autre main ou gardé un doigt sur le bouton
+seen_clock_mishandled = les { $side } ont mal manié la pendule
+seen_unjustified_stop = les { $side } ont arrêté la pendule sans bonne raison
+seen_clock_assistant = un assistant manie la pendule pour les { $side }
+seen_score_assistant = un assistant note la partie pour les { $side }
+seen_late_at_resumption =
+    { $minutes ->
+        [one] les { $side } ont eu { $minutes } minute de retard à la reprise
+       *[other] les { $side } ont eu { $minutes } minutes de retard à la reprise
+    }
 seen_wrong_set_up = les pièces étaient mal placées au départ
-seen_illegal_position = une position illégale qu'aucun joueur n'a signalée ; un coup de plus est attendu
+seen_illegal_position = une position illégale qu'aucun joueur n'a signalée
 seen_board_turned = l'échiquier était mal orienté
 seen_colours_reversed = les couleurs sont inversées
 seen_faulty_clock = la pendule est défectueuse
@@ -135,5 +147,8 @@ declare = déclarer { $points }
 clock_runs = remettre en marche la pendule des { $side }
 postpone = remettre la décision à plus tard
 warn_both = avertir les deux joueurs
+warn = avertir les { $side }
+take_time = retirer { $time } aux { $side }
+transfer = transférer la position sur un échiquier bien orienté
 as_the_event_says = ce que le règlement du tournoi prévoit
 consent = y consentir

@@ -30,6 +30,10 @@ verdict_forced_move = Pas de pénalité de temps : l'adversaire peut exiger un c
 verdict_no_penalty_named = Interdit, mais aucune pénalité n'est prévue.
 verdict_not_regulated = Pas réglé dans cette édition.
 verdict_does_not_apply = La règle ne s'applique pas ici.
+verdict_only_on_request = Seulement si un joueur le demande.
+verdict_protest_lost = Trop tard pour protester.
+verdict_arbiter_acts = L'arbitre intervient, si possible.
+verdict_no_adjustment = La pendule n'est pas ajustée.
 checkmated = Les { $side } sont échec et mat.
 stalemated = Les { $side } n'ont aucun coup légal et ne sont pas en échec.
 nobody_can_mate = Personne ne peut mater par aucune suite de coups légaux.
@@ -114,6 +118,22 @@ has_not_the_move = Les { $side } n'ont pas le trait.
 not_in_last_two_minutes = Il ne reste pas moins de deux minutes aux { $side }.
 each_move_brings_time = Chaque coup apporte du temps.
 not_the_last_period = Un nombre de coups est encore exigé : ce n'est pas la dernière période.
+order_of_flags_unknown = Personne ne sait quel drapeau est tombé d'abord.
+draw_in_the_last_period = Dans la dernière période c'est la nulle, dans toute autre la partie continue.
+no_move_yet = Le joueur n'a pas encore joué le coup.
+only_with_two_pieces = Un coup illégal seulement en cas de roque, de prise ou de promotion.
+has_replied = Les { $side } ont joué le coup suivant.
+has_touched = Les { $side } ont touché une pièce depuis.
+arbiter_acts_unasked = L'arbitre intervient sans réclamation.
+one_more_move = Un coup de plus est attendu, puis c'est la nulle.
+is_disabled = Les { $side } ont un handicap.
+sealed_move_stands = Un coup sous enveloppe qui termine la partie reste valable.
+allowed_to_be_late =
+    { $minutes ->
+        [0] Aucune minute de retard n'est permise.
+        [one] { $minutes } minute de retard est permise.
+       *[other] { $minutes } minutes de retard sont permises.
+    }
 pace_standard = partie standard
 pace_rapid = partie rapide
 pace_blitz = blitz

@@ -21,6 +21,7 @@ a_word_and_a_time = « { $word } » et un temps
 this_word = le mot « { $word } »
 increment_delay_or_bronstein = « increment », « delay » ou « bronstein »
 a_unit = une unité : h, min ou s
+few_decimals = une à trois décimales, comme dans 0.5
 at_most_nine_digits = un nombre de neuf chiffres au plus
 begins_at_the_first_move = « { $word } » : un incrément commence au premier coup
 what_goes_on_in_a_tag = un deux-points et une autre période, un signe plus et un incrément, ou la fin

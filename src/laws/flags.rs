@@ -1,0 +1,87 @@
+//! Both flags are down and nobody knows which fell first (III.3.1, 6.11 and A.4d of 2009).
+//! Pure: what was announced and what period it is come in as values.
+
+use super::event::QuickplayFinish;
+use super::offence::Terms;
+use super::provisions::{BothFlags, Reading};
+use super::regime::Pace;
+use super::rule::Rule;
+use super::ruling::{Choice, Fact, Ruling, Verdict};
+
+/// The finish in which both flags fell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Finish {
+    /// Whether the event announced the guidelines for it.
+    pub announced: QuickplayFinish,
+    /// Whether time is added for each move.
+    pub added: AddedTime,
+    /// Whether all remaining moves were to be made in it.
+    pub period: LastPeriod,
+}
+
+/// Whether each move brings time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum AddedTime {
+    /// None.
+    Nothing,
+    /// Some, so that there is no quickplay finish (III.2.2).
+    EachMove,
+}
+
+/// Whether the flags fell in the last period.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum LastPeriod {
+    /// It is the last.
+    Yes,
+    /// Another follows.
+    No,
+    /// Nobody here knows.
+    Unknown,
+}
+
+/// What is to be done when both flags are down and their order is not known.
+#[must_use]
+pub fn both_flags(terms: &Terms, finish: &Finish) -> Ruling {
+    let edition = terms.edition;
+    let ruled = |verdict, facts: Vec<Fact>| {
+        let facts: Vec<Fact> = [Fact::OrderUnknown].into_iter().chain(facts).collect();
+        Ruling::settled(edition, verdict, [Rule::BothFlags], facts)
+    };
+    match edition.parameters().both_flags {
+        Reading::Unverified => ruled(Verdict::Unknown, Vec::new()).left_to_arbiter(CHOICES),
+        Reading::Verified(BothFlags::NotRegulated) => {
+            ruled(Verdict::NotRegulated, Vec::new()).left_to_arbiter([Choice::OwnJudgement])
+        }
+        // A.4d of 2009: without supervision the arbiter declares a draw.
+        Reading::Verified(BothFlags::Law) if !terms.regime.under_competition_rules() => {
+            Ruling::settled(edition, Verdict::Draw, [Rule::TimeWinClaim], [Fact::OrderUnknown])
+        }
+        Reading::Verified(BothFlags::Law) => by_period(finish.period, &ruled),
+        Reading::Verified(BothFlags::Guideline | BothFlags::OptInAppendix) => {
+            let outside: Vec<Fact> = [
+                (finish.announced == QuickplayFinish::NotAnnounced, Fact::NotAnnounced),
+                (finish.added == AddedTime::EachMove, Fact::EachMoveBringsTime),
+                (terms.regime.pace == Pace::Blitz, Fact::NotAtThisPace(Pace::Blitz)),
+            ]
+            .into_iter()
+            .filter_map(|(holds, fact)| holds.then_some(fact))
+            .collect();
+            if outside.is_empty() {
+                by_period(finish.period, &ruled)
+            } else {
+                ruled(Verdict::DoesNotApply, outside).left_to_arbiter(CHOICES)
+            }
+        }
+    }
+}
+
+const CHOICES: [Choice; 2] = [Choice::LetGoOn, Choice::DeclareDrawn];
+
+fn by_period(period: LastPeriod, ruled: &dyn Fn(Verdict, Vec<Fact>) -> Ruling) -> Ruling {
+    let facts = vec![Fact::DrawInTheLastPeriod];
+    match period {
+        LastPeriod::Yes => ruled(Verdict::Draw, facts),
+        LastPeriod::No => ruled(Verdict::GoesOn, facts),
+        LastPeriod::Unknown => ruled(Verdict::Unknown, facts).left_to_arbiter(CHOICES),
+    }
+}

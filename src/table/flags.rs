@@ -1,0 +1,99 @@
+//! Flags that the arbiter sees, by the clock of this game or by another one (6.8, III.3.1).
+
+use crate::chess::Color;
+use crate::clock::{FlagOrder, Going};
+use crate::laws::{
+    AddedTime, Capability, Finish, LastPeriod, QuickplayFinish, Rule, Ruling, Verdict, both_flags,
+};
+
+use super::case::{CaseState, Effect, Matter, Remedy};
+use super::case_end::CaseEnd;
+use super::endings::ending_so;
+use super::game::Game;
+use super::intent::Points;
+use super::news::News;
+
+impl Game {
+    /// One flag is down. If the other was seen down before, by a clock that is not ours,
+    /// nobody knows which fell first.
+    pub(super) fn sees_flag(&mut self, side: Color) {
+        let other = Matter::FlagDown(!side);
+        let was_seen = self.cases.iter().any(|case| case.is_open() && case.matter == other);
+        let by_our_clock = self.clock.reading(self.latest).of(!side).flag.is_some();
+        if was_seen && !by_our_clock {
+            self.open_both_flags();
+        } else {
+            self.flag_fell(side);
+        }
+    }
+
+    /// Both flags are down. Our own clock knows the order, if it ran.
+    pub(super) fn sees_both_flags(&mut self) {
+        let reading = self.clock.reading(self.latest);
+        let second = [Color::White, Color::Black].into_iter().find(|side| {
+            let is_second = |flag: crate::clock::Flag| flag.order == FlagOrder::Second;
+            reading.of(*side).flag.is_some_and(is_second) && reading.of(!*side).flag.is_some()
+        });
+        match second {
+            Some(side) => self.flag_fell(side),
+            None => self.open_both_flags(),
+        }
+    }
+
+    fn open_both_flags(&mut self) {
+        let ruling: Ruling = both_flags(&self.setting.terms(), &self.finish_of_both());
+        let resume = Remedy { effects: vec![Effect::Resume(self.side_to_run())] };
+        let drawn = ending_so(Points::Draw);
+        let remedies = match ruling.verdict {
+            Verdict::GoesOn => vec![resume],
+            Verdict::Draw => vec![drawn],
+            Verdict::NotRegulated => Vec::new(),
+            _ => vec![resume, drawn],
+        };
+        // What one flag alone would mean is overtaken.
+        let single: Vec<u32> = self
+            .cases
+            .iter()
+            .filter(|case| case.is_open() && matches!(case.matter, Matter::FlagDown(_)))
+            .map(|case| case.number)
+            .collect();
+        for number in single {
+            self.close(number, CaseState::Ended(CaseEnd::BothFlags));
+            self.news.push(News::CaseEnded(number, CaseEnd::BothFlags));
+        }
+        let rules = [Rule::BothFlags, Rule::FlagFallen];
+        self.open(Matter::BothFlagsDown { first: None }, rules, Some(ruling), remedies);
+    }
+
+    /// In what finish both flags fell. Which period it is, only a clock that runs here
+    /// knows; a game of one period has no other.
+    fn finish_of_both(&self) -> Finish {
+        let reading = self.clock.reading(self.latest);
+        let control = self.clock.control();
+        let runs_here =
+            self.setting.allows(Capability::RunClock) && self.clock.going() != Going::NotStarted;
+        let each = [Color::White, Color::Black];
+        let is_last = |side: Color| {
+            let schedule = control.of(side);
+            let period = if runs_here { reading.of(side).period } else { 1 };
+            schedule.period(period).is_none_or(|period| period.moves.is_none())
+        };
+        let period = if each.into_iter().all(is_last) {
+            LastPeriod::Yes
+        } else if runs_here {
+            LastPeriod::No
+        } else {
+            LastPeriod::Unknown
+        };
+        let brings_time = |side: Color| {
+            control.of(side).periods().iter().any(|period| !period.mode.bonus().is_zero())
+        };
+        let added = if each.into_iter().any(brings_time) {
+            AddedTime::EachMove
+        } else {
+            AddedTime::Nothing
+        };
+        let announced: QuickplayFinish = self.setting.event.quickplay_finish;
+        Finish { announced, added, period }
+    }
+}

@@ -279,8 +279,10 @@ fn nothing_contradicts(game: &Game, story: &dyn Fn() -> String) {
         assert!(!breaks, "a mate beside what keeps it from counting: {}", story());
     }
     for (index, case) in open.iter().enumerate() {
-        let twice = open[..index].iter().any(|other| other.matter == case.matter);
-        assert!(!twice, "the same matter twice: {}", story());
+        let twice = open[..index]
+            .iter()
+            .any(|other| other.matter == case.matter && other.arose.turn == case.arose.turn);
+        assert!(!twice, "{:?} twice: {}", case.matter, story());
     }
 }
 
@@ -296,6 +298,7 @@ fn named(why: CaseEnd) -> &'static str {
         CaseEnd::ClockRuns => "clock runs",
         CaseEnd::TimeSet => "time set",
         CaseEnd::PlayedOn => "played on",
+        CaseEnd::BothFlags => "both flags",
     }
 }
 

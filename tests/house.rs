@@ -100,6 +100,8 @@ fn files_are_read_up_to_a_size_and_folders_are_private() {
     let mut files = Vec::new();
     collect(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut files);
     let mut faults = Vec::new();
+    // Compiled for tests alone, as a whole.
+    files.retain(|file| !file.ends_with("src/scenes/guide.rs"));
     for file in &files {
         let source = fs::read_to_string(file).expect("a source file");
         let source = source.split("#[cfg(test)]").next().unwrap_or_default();

@@ -453,7 +453,6 @@ fn a_game_that_begins_without_room_is_on_record_when_there_is_some() {
         let again = say("moves e5").join("\n");
         assert!(again.contains("to black: On record again. Nothing is missing."), "{again}");
         assert!(!say("moves Nf3").join("\n").contains("record"), "nothing more to say");
-        drop(say);
         drop(input);
         child.wait().expect("it ends");
         let told =
@@ -533,7 +532,6 @@ fn a_record_that_is_taken_away_is_written_again_whole() {
     let other = home.join("game-2.hector");
     assert!(heard.contains(&format!("whole, as \"{}\"", other.display())), "{heard}");
     let hash = say("arbiter asks for the record");
-    drop(say);
     drop(input);
     child.wait().expect("it ends");
     assert_eq!(fs::read_to_string(&path).expect("the other file"), "mine");

@@ -270,3 +270,4 @@ enrol = Dem Ohr die eigene Stimme beibringen
 doctor = Herausfinden, was auf diesem Rechner geht, und wie sich richten lässt, was nicht geht
     .json = In JSON antworten, für ein Programm
     .check = Eine einzige Prüfung machen und in JSON antworten
+    .try_model = Ein Sprachmodell laden und enden, wie das endet

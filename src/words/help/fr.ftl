@@ -270,3 +270,4 @@ enrol = Apprendre à l'oreille sa propre voix
 doctor = Trouver ce qui marche sur cette machine, et comment réparer ce qui ne marche pas
     .json = Répondre en JSON, pour un programme
     .check = Ne faire qu'un examen et répondre en JSON
+    .try_model = Charger un modèle de parole, et finir comme cela finit

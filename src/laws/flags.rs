@@ -57,7 +57,7 @@ pub fn both_flags(terms: &Terms, finish: &Finish) -> Ruling {
             Ruling::settled(edition, Verdict::Draw, [Rule::TimeWinClaim], [Fact::OrderUnknown])
         }
         Reading::Verified(BothFlags::Law) => by_period(finish.period, &ruled),
-        Reading::Verified(BothFlags::Guideline) => {
+        Reading::Verified(BothFlags::Guideline | BothFlags::OptInAppendix) => {
             let outside: Vec<Fact> = [
                 (finish.announced == QuickplayFinish::NotAnnounced, Fact::NotAnnounced),
                 (finish.added == AddedTime::EachMove, Fact::EachMoveBringsTime),

@@ -45,13 +45,8 @@ pub(in crate::laws) const OF_2014: Parameters = Parameters {
     paces: Some(PaceBounds::BlitzUpTo(10)),
     set_up_claims_close_after: Some(10),
     time_win_claim: TimeWinClaim::StopWithTimeLeft,
-<<<<<<< HEAD
-    flag_call: Reading::Unverified,
-    both_flags: Reading::Verified(BothFlags::Guideline),
-=======
     flag_call: Reading::Verified(FlagCall::NotRegulated),
     both_flags: Reading::Verified(BothFlags::OptInAppendix),
->>>>>>> rule
     last_two_minutes: LastTwoMinutes::OptInAppendix,
     increment_request: Reading::Verified(Provision::Present),
     capture_sign: CaptureSign::Optional,

@@ -22,11 +22,19 @@ use hector::laws::{Mode, Profile};
 use hector::record::{Post, read_post, write_post};
 use hector::table::{
     ArbiterAct, Comparison, Correspondence, Course as Letters, Difference, Fact, Game, Intent,
-    OwnClock, Recorded, Said, Setting, Taken, decide, due,
+    Letter, OwnClock, Proof, Recorded, Said, Setting, Taken, decide, due,
 };
 use table::{announce, press, repeat, said, setting};
 
 const GAMES: u64 = 1_000;
+
+/// What the arbiter does has the arbiter's proof with it.
+fn write_letter(letter: Letter) -> String {
+    write_post(&match letter.recorded.fact {
+        Fact::Arbiter(_) => Post::Proven { proof: "arbiter".to_owned(), letter },
+        _ => Post::Letter(letter),
+    })
+}
 
 /// One end.
 struct End {
@@ -66,7 +74,7 @@ impl End {
         let left = self.game.clock().reading(now).of(self.own).remaining;
         let written = facts.iter().filter_map(|fact| {
             let letter = self.letters.entered(fact, left)?.clone();
-            Some(write_post(&Post::Letter(letter)))
+            Some(write_letter(letter))
         });
         written.collect()
     }
@@ -74,7 +82,9 @@ impl End {
     /// Reads one letter; gives what it answers.
     fn reads(&mut self, text: &str, now: Moment) -> Vec<String> {
         match read_post(text).expect("a letter of ours") {
-            Post::Game { .. } | Post::Happened { .. } | Post::Wish(_) => Vec::new(),
+            Post::Game { .. } | Post::Witness { .. } | Post::Happened { .. } | Post::Wish(_) => {
+                Vec::new()
+            }
             Post::View(view) => {
                 let compared = self.letters.compare(&view, &self.game, now);
                 let Some(Comparison { shown, clock, .. }) = compared else { return Vec::new() };
@@ -86,32 +96,27 @@ impl End {
             }
             Post::From(number) => {
                 let letters = self.letters.letters_from(number).iter().cloned();
-                letters.map(|letter| write_post(&Post::Letter(letter))).collect()
+                letters.map(write_letter).collect()
             }
-            Post::Letter(letter) => {
-                let before = self.letters.taken();
-                let taken = self.letters.take(&letter, &self.game);
-                if self.letters.taken() == before {
-                    let ask = Post::From(before);
-                    return if taken == Taken::Missing { vec![write_post(&ask)] } else { vec![] };
-                }
-                let mut facts = due(&self.game, now);
-                let passed = facts.len();
-                match &taken {
-                    Taken::Happens(intent) => {
-                        facts.extend(decide(&self.game, intent, now).unwrap_or_default());
-                        for fact in &facts[passed..] {
-                            self.letters.followed(&fact.fact);
-                        }
-                    }
-                    Taken::Parted { .. } => self.has_parted = true,
-                    Taken::Known | Taken::Missing => {}
-                }
-                let notes = self.letters.notes(&letter, &taken, facts.len() - passed, &self.game);
-                facts.extend(notes.into_iter().map(|fact| Recorded { at: now, fact }));
-                self.apply(&facts);
+            Post::Letter(letter) => self.reads_letter(&letter, Proof::Absent, now),
+            // Both ends know the arbiter.
+            Post::Proven { letter, .. } => self.reads_letter(&letter, Proof::Given, now),
+        }
+    }
+
+    fn reads_letter(&mut self, letter: &Letter, proof: Proof, now: Moment) -> Vec<String> {
+        let passed = due(&self.game, now);
+        self.apply(&passed);
+        let (taken, facts) = self.letters.follow(letter, proof, &self.game, now);
+        self.apply(&facts);
+        match taken {
+            Taken::Missing => vec![write_post(&Post::From(self.letters.taken()))],
+            Taken::Refused(why) => panic!("{why:?}"),
+            Taken::Parted { .. } => {
+                self.has_parted = true;
                 Vec::new()
             }
+            Taken::Happens(_) | Taken::Known => Vec::new(),
         }
     }
 
@@ -175,6 +180,9 @@ impl Course {
     /// The way is open: each end asks for what it has not had.
     fn opens(&mut self) {
         self.way.is_open = true;
+        let cut = self.now.since(Moment::ZERO);
+        self.ends.white.letters.was_cut(cut);
+        self.ends.black.letters.was_cut(cut);
         for side in [Color::White, Color::Black] {
             let from = write_post(&Post::From(self.ends.get(side).letters.taken()));
             self.ends.get_mut(!side).inbox.push_back(from);
@@ -189,7 +197,7 @@ impl Course {
         }
         for (one, other) in [(white, black), (black, white)] {
             let view = other.letters.view(&other.game, self.now);
-            let compared = one.letters.compare(&view, &one.game, self.now);
+            let compared = one.letters.clone().compare(&view, &one.game, self.now);
             assert_eq!(compared.and_then(|compared| compared.difference), None);
         }
     }
@@ -350,7 +358,7 @@ fn both_ends_have_the_same_game_or_the_arbiter_is_called() {
         assert_eq!(white.game.standing(), black.game.standing(), "game {seed}");
         for (one, other) in [(white, black), (black, white)] {
             let view = other.letters.view(&other.game, course.now);
-            let compared = one.letters.compare(&view, &one.game, course.now);
+            let compared = one.letters.clone().compare(&view, &one.game, course.now);
             let (difference, shown) =
                 compared.map_or((None, None), |compared| (compared.difference, compared.shown));
             // Then a move may be pressed at one end and completed by the next one at the other:

@@ -21,6 +21,9 @@ use std::process::{Command, Output};
 use fed::fed;
 use transcripts::Differing;
 
+/// The arbiter's number of every transcript, typed twice before it.
+const NUMBER: &str = "471100";
+
 fn transcripts() -> Vec<PathBuf> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seat");
     let mut paths: Vec<PathBuf> =
@@ -51,8 +54,8 @@ fn every_transcript_is_what_the_player_hears() {
         let name = path.file_stem().unwrap().to_str().unwrap();
         let language = name.split('-').next().unwrap();
         let home = home(name);
-        let options = ["--transcript", "--language", language, "--arbiter-number", "4711"];
-        let output = sit(&home, &options, &expected);
+        let options = ["--transcript", "--language", language, "--arbiter-number"];
+        let output = sit(&home, &options, &format!("{NUMBER}\n{NUMBER}\n{expected}"));
         fs::remove_dir_all(&home).unwrap();
         let errors = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(errors.is_empty() && output.status.success(), "{name}: {errors}");

@@ -18,6 +18,7 @@ pub mod link;
 mod manifest;
 #[cfg(any(feature = "voice", feature = "ear"))]
 mod presence;
+pub mod salted;
 pub mod sound;
 #[cfg(any(feature = "voice", feature = "ear"))]
 mod sound_system;

@@ -1,6 +1,7 @@
 //! Reads the settings of an event from TOML. Never opens a file: the text comes in,
 //! and what is wrong goes out with its line, its key and what was expected.
 
+use crate::chess::notation::harmless;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -365,7 +366,8 @@ impl<'text> File<'text> {
 }
 
 fn texts(value: &DeValue<'_>) -> Option<Vec<String>> {
-    value.as_array()?.iter().map(|text| Some(text.get_ref().as_str()?.to_owned())).collect()
+    let text = |value: &DeValue<'_>| Some(harmless(value.as_str()?).into_owned());
+    value.as_array()?.iter().map(|value| text(value.get_ref())).collect()
 }
 
 /// More than this of a value or a line says nothing to who wrote it.

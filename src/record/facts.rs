@@ -4,7 +4,7 @@ use crate::clock::{Happening, HappeningKind};
 use crate::laws::{Mode, Offence, Sanction};
 use crate::table::{
     Absence, Act, ArbiterAct, Complaint, Duty, Fact, Gesture, Ground, LetterTaken, Observation,
-    Overstepping, Person, Points, Question, Reason, Spoken, TakingUp,
+    Overreach, Overstepping, Person, Points, Question, Reason, Spoken, TakingUp,
 };
 
 use super::macros::coded;
@@ -40,6 +40,7 @@ pub(super) const VOCABULARY: &[(&str, &[&str])] = &[
     ("duty", DUTIES),
     ("overstepping", OVERSTEPPINGS),
     ("absence", ABSENCES),
+    ("overreach", OVERREACHES),
 ];
 
 coded! { Fact in FACTS, "something that happens":
@@ -54,6 +55,20 @@ coded! { Fact in FACTS, "something that happens":
     LetterTaken(letter) = "letter-taken",
     ClockShown { side, left } = "clock-shown",
     PlacesParted = "places-parted",
+    LetterRefused { from, why } = "letter-refused",
+    ClockDoubted { side, shown, known } = "clock-doubted",
+    Witnessed { rows, hash } = "witnessed",
+    NumberTried = "number-tried",
+}
+
+coded! { Overreach in OVERREACHES, "why a letter is refused":
+    OtherSide = "other-side",
+    OtherPerson = "other-person",
+    NoDeed = "no-deed",
+    NoProof = "no-proof",
+    WrongProof = "wrong-proof",
+    AfterResult = "after-result",
+    ClockTooHigh = "clock-too-high",
 }
 
 impl Coded for LetterTaken {

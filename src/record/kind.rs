@@ -20,6 +20,11 @@ pub fn kind_of(fact: &Fact, after: &Game) -> Kind {
     let is_over = matches!(after.phase(), Phase::Over(_));
     match fact {
         Fact::Did { act: Act::Signs, .. } | Fact::Arbiter(ArbiterAct::Declares(_)) => Kind::Result,
+        // Whoever writes letters after the end has nothing signed by them.
+        Fact::LetterRefused { .. }
+        | Fact::ClockDoubted { .. }
+        | Fact::Witnessed { .. }
+        | Fact::NumberTried => Kind::Other,
         _ if is_over => Kind::Result,
         Fact::Spoke { .. } => Kind::Move,
         Fact::Did { act, .. } if moves(act) => Kind::Move,

@@ -19,6 +19,7 @@
 //! assert_eq!(read_fact(&line).unwrap(), recorded);
 //! ```
 
+mod arbiter_number;
 mod facts;
 mod kind;
 mod macros;
@@ -28,8 +29,9 @@ mod setting;
 mod signs;
 mod token;
 
+pub use arbiter_number::{ArbiterNumber, Reach, SaltedNumber};
 pub use kind::{Kind, kind_of};
-pub use post::{Post, PostError, read_post, write_post};
+pub use post::{Post, PostError, letter_line, read_post, write_post};
 pub use setting::{Began, Head, HeadError, HeadFault, Occasion, read_head, write_head};
 pub use signs::{Doubt, Sign, Way, doubts};
 pub use token::Unreadable;

@@ -21,6 +21,20 @@ pub enum Post {
     From(usize),
     /// Something happened.
     Letter(Letter),
+    /// Something that the arbiter did, with what proves that it was the arbiter.
+    Proven {
+        /// The proof, as words of its own.
+        proof: String,
+        /// What happened.
+        letter: Letter,
+    },
+    /// Where the record of the writer stands.
+    Witness {
+        /// How many rows it has.
+        rows: u64,
+        /// Its last hash.
+        hash: String,
+    },
     /// What the writer knows now.
     View(View),
     /// To the arbiter's desk: a fact of the game, counted from 0.
@@ -59,11 +73,19 @@ pub fn write_post(post: &Post) -> String {
             line.word("from");
             number.write(&mut line);
         }
-        Post::Letter(Letter { number, heard, recorded, left }) => {
+        Post::Letter(letter) => {
             line.word("letter");
-            [number, heard].iter().for_each(|count| count.write(&mut line));
-            left.write(&mut line);
-            line.word(&fact_line(recorded));
+            line.word(&letter_line(letter));
+        }
+        Post::Proven { proof, letter } => {
+            line.word("proven");
+            proof.write(&mut line);
+            line.word(&letter_line(letter));
+        }
+        Post::Witness { rows, hash } => {
+            line.word("witness");
+            rows.write(&mut line);
+            hash.write(&mut line);
         }
         Post::Happened { number, recorded } => {
             line.word("fact");
@@ -93,6 +115,24 @@ pub fn write_post(post: &Post) -> String {
     line.finish()
 }
 
+/// What happened at another place, as words: what a proof is made of too.
+#[must_use]
+pub fn letter_line(letter: &Letter) -> String {
+    let Letter { number, heard, recorded, left } = letter;
+    let mut line = Writer::default();
+    [number, heard].iter().for_each(|count| count.write(&mut line));
+    left.write(&mut line);
+    line.word(&fact_line(recorded));
+    line.finish()
+}
+
+fn read_letter(mut line: Reader<'_>) -> Result<Letter, PostError> {
+    let (number, heard) = (Coded::read(&mut line)?, Coded::read(&mut line)?);
+    let left: Option<Span> = Coded::read(&mut line)?;
+    let recorded = read_fact(line.rest())?;
+    Ok(Letter { number, heard, recorded, left })
+}
+
 /// The letter of a text.
 ///
 /// # Errors
@@ -107,17 +147,17 @@ pub fn read_post(text: &str) -> Result<Post, PostError> {
             Post::Game { yours, head: Box::new(read_head(rest)?) }
         }
         "from" => Post::From(Coded::read(&mut line)?),
-        "letter" => {
-            let (number, heard) = (Coded::read(&mut line)?, Coded::read(&mut line)?);
-            let left: Option<Span> = Coded::read(&mut line)?;
-            let recorded = read_fact(line.rest())?;
-            return Ok(Post::Letter(Letter { number, heard, recorded, left }));
+        "letter" => return Ok(Post::Letter(read_letter(line)?)),
+        "proven" => {
+            let proof = Coded::read(&mut line)?;
+            return Ok(Post::Proven { proof, letter: read_letter(line)? });
         }
         "fact" => {
             let number = Coded::read(&mut line)?;
             let recorded = read_fact(line.rest())?;
             return Ok(Post::Happened { number, recorded });
         }
+        "witness" => Post::Witness { rows: Coded::read(&mut line)?, hash: Coded::read(&mut line)? },
         "wish" => Post::Wish(Coded::read(&mut line)?),
         "view" => {
             let (written, taken, plies) =

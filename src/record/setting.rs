@@ -8,6 +8,7 @@ use crate::laws::{EventFileError, read_event};
 use crate::table::{Assistance, Hearing, Odds, Player, ScoreKept, Setting, Sight};
 
 use super::FORMAT;
+use super::arbiter_number::ArbiterNumber;
 use super::macros::coded;
 use super::token::{Coded, Reader, Unreadable, Writer};
 
@@ -16,9 +17,8 @@ use super::token::{Coded, Reader, Unreadable, Writer};
 pub struct Head {
     /// The version of the program that wrote it.
     pub program: String,
-    /// The number that the arbiter gave before the game. It cannot have been known
-    /// earlier, so a record that bears it was not made in advance.
-    pub arbiter_number: String,
+    /// What is kept of the number that the arbiter gave before the game.
+    pub arbiter_number: ArbiterNumber,
     /// The moment zero of the game on the clock of this start of the machine.
     pub began: Began,
     /// The event, its site, the round and the date, as the organiser writes them.
@@ -203,7 +203,8 @@ pub fn read_head(text: &str) -> Result<Head, HeadError> {
         lines.read(|from| Ok((Coded::read(from)?, Coded::read(from)?, Coded::read(from)?)))?;
     let start = Position::from_fen_as(&fen, variant)
         .map_err(|error| lines.fault(HeadFault::Start(Box::new(error))))?;
-    let event: String = lines.read(Coded::read)?;
+    // A file of several lines, whose texts are made harmless where it is read.
+    let event: String = lines.read(|from| from.text())?;
     let event = read_event(&event).map_err(|error| lines.fault(HeadFault::Event(error)))?;
     let players = ByColor { white, black };
     let setting =

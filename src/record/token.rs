@@ -1,5 +1,6 @@
 //! Words, numbers and quoted texts on one line, and how a value becomes some of them.
 
+use crate::chess::notation::harmless;
 use std::fmt::Write as _;
 
 /// A value that can be written on a line and read from it.
@@ -181,8 +182,9 @@ impl Coded for String {
         to.text(self);
     }
 
+    /// Whoever wrote it, a text of a record or a letter is for people to read.
     fn read(from: &mut Reader<'_>) -> Result<String, Unreadable> {
-        from.text()
+        from.text().map(|text| harmless(&text).into_owned())
     }
 }
 

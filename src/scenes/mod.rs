@@ -3,6 +3,7 @@
 
 mod answering;
 mod any_move;
+mod arbiters_number;
 mod asked;
 mod board_answers;
 mod board_words;

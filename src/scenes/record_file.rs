@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::clock::Moment;
 use crate::devices::folders;
-use crate::devices::journal::{JournalError, Record, Row, RowKind, read};
+use crate::devices::journal::{Hash, JournalError, Record, Row, RowKind, read};
 use crate::record::{
     Began, Head, HeadError, Sign, Unreadable, read_began, read_fact, read_head, read_moment,
 };
@@ -54,6 +54,8 @@ pub(super) struct Recording {
     pub facts: Vec<Recorded>,
     /// The latest moment at which the program is known to have run.
     pub latest: Moment,
+    /// How many rows there are, and the last hash.
+    pub head_of_record: (u64, String),
     /// What the clock on the wall said then, in milliseconds since 1970.
     pub seen: i64,
     /// When the program said that it was alive.
@@ -107,7 +109,12 @@ pub(super) fn recording(path: &Path, record: &Record) -> Result<Recording, Recor
         }
     }
     let (latest, seen) = latest;
-    Ok(Recording { head, began, facts, latest, seen, signs })
+    let last = record.rows.last();
+    let digits = |row: &Row| row.hash.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+    let hash = last.and_then(|row| Hash::read(&digits(row))).map(|hash| hash.to_string());
+    let rows = u64::try_from(record.rows.len()).unwrap_or(u64::MAX);
+    let head_of_record = (rows, hash.unwrap_or_default());
+    Ok(Recording { head, began, facts, latest, seen, signs, head_of_record })
 }
 
 /// Reads a record from its file, or says why that cannot be done.

@@ -6,10 +6,12 @@ use std::path::PathBuf;
 
 use crate::clock::Moment;
 use crate::devices::journal::{Hash, JournalError, read, verify};
-use crate::record::{Doubt, Way, doubts};
+use crate::record::{ArbiterNumber, Doubt, Way, doubts};
+use crate::table::Fact;
 use crate::words::Texts;
 
 use super::answering::Answering;
+use super::arbiters_number;
 use super::door::{Failure, Outcome};
 use super::reasons;
 use super::record_file::recording;
@@ -19,9 +21,10 @@ use super::record_file::recording;
 pub(crate) struct Options {
     /// The record
     file: PathBuf,
-    /// The number that the arbiter gave before the game
-    #[arg(long, value_name = "NUMBER")]
-    arbiter_number: Option<String>,
+    /// Ask for the number that the arbiter gave before the game, and compare it: it is typed
+    /// and not shown, or the first line of standard input
+    #[arg(long)]
+    arbiter_number: bool,
     /// A hash that was read out or printed during the game or after it; spaces do not count
     #[arg(long, value_name = "HASH")]
     hash: Option<String>,
@@ -33,6 +36,13 @@ pub(crate) struct Options {
 pub(crate) fn check(options: &Options) -> Outcome {
     let texts = &options.answering.texts();
     let wanted = options.hash.as_deref().map(|text| hash_written(text, texts)).transpose()?;
+    let tried = match options.arbiter_number {
+        false => None,
+        true => match arbiters_number::asked_once(texts.language())? {
+            None => return Ok(()),
+            tried => tried,
+        },
+    };
     let record = read(&options.file).map_err(|error| {
         let reason = reasons::journal(&error, texts);
         match error {
@@ -54,15 +64,20 @@ pub(crate) fn check(options: &Options) -> Outcome {
         writeln!(out, "{}", doubtful(doubt, texts))?;
     }
     let number = &recorded.head.arbiter_number;
-    let sentence = match &options.arbiter_number {
-        Some(wanted) if wanted == number => texts.arbiters_number_is(number),
-        Some(wanted) => {
-            return Err(Failure::Altered(texts.arbiters_number_is_not(number, wanted)));
+    writeln!(out, "{}", number_told(number, texts))?;
+    if let Some(tried) = tried {
+        if !arbiters_number::is_the_arbiters(&tried, number) {
+            return Err(Failure::Altered(texts.arbiters_number_is_not()));
         }
-        None if number.is_empty() => texts.no_arbiters_number(),
-        None => texts.arbiters_number_on_record(number),
-    };
-    writeln!(out, "{sentence}")?;
+        writeln!(out, "{}", texts.arbiters_number_is())?;
+    }
+    for fact in recorded.facts.iter().rev() {
+        if let Fact::Witnessed { rows, hash } = &fact.fact {
+            writeln!(out, "{}", texts.other_place_had(*rows, hash))?;
+            break;
+        }
+    }
+    writeln!(out, "{}", texts.verify_cannot_know())?;
     if let Some(wanted) = wanted {
         let row = record
             .rows
@@ -76,6 +91,15 @@ pub(crate) fn check(options: &Options) -> Outcome {
         writeln!(out, "{sentence}")?;
     }
     Ok(())
+}
+
+/// What is known of the arbiter's number, which is never shown.
+fn number_told(number: &ArbiterNumber, texts: &Texts) -> String {
+    match (number, arbiters_number::fingerprint(number)) {
+        (ArbiterNumber::Plain(_), _) => texts.arbiters_number_unprotected(),
+        (_, Some(fingerprint)) => texts.arbiters_number_on_record(&fingerprint),
+        (_, None) => texts.no_arbiters_number(),
+    }
 }
 
 /// What is strange about the times, which is nobody's fault as yet.

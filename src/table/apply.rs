@@ -34,6 +34,9 @@ impl Game {
             Fact::Asked { .. }
             | Fact::Overstepped { .. }
             | Fact::LetterTaken(_)
+            | Fact::LetterRefused { .. }
+            | Fact::Witnessed { .. }
+            | Fact::NumberTried
             | Fact::PlacesParted => {}
             Fact::Arbiter(act) => self.arbiter_acts(act),
             Fact::FoundDead(ply) => self.found_dead(*ply),
@@ -41,6 +44,7 @@ impl Game {
             Fact::ClockShown { side, left } => {
                 self.clock = self.clock.with_time(*side, *left, self.latest);
             }
+            Fact::ClockDoubted { side, shown, known } => self.clock_doubted(*side, *shown, *known),
         }
         self.review_cases(Occasion::AnyFact);
         self.facts += 1;

@@ -263,6 +263,15 @@ pub enum Matter {
     /// The device was off for a time that nobody measured; the clock stands as it last did
     /// on record (6.10.1).
     TimesLost,
+    /// The clock of a side is said to show more, at the place where it sits, than it can.
+    ClockDoubted {
+        /// Whose.
+        side: Color,
+        /// What it is said to show.
+        shown: Span,
+        /// What it shows here.
+        known: Span,
+    },
     /// In the last two minutes a side asks for an increment (III.4).
     IncrementRequest(Color),
     /// In the last two minutes a side claims a draw (III.5).

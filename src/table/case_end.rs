@@ -226,6 +226,7 @@ fn ends_by(matter: &Matter) -> Vec<EndsBy> {
         | Matter::SealedMove { .. }
         | Matter::SealUnreadable(_)
         | Matter::LateAtResumption { .. }
+        | Matter::ClockDoubted { .. }
         | Matter::Observed(
             Observation::WrongSetUp
             | Observation::BothFlags

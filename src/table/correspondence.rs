@@ -6,6 +6,7 @@
 use crate::chess::Color;
 use crate::clock::{Going, Moment, Span};
 
+use super::authority::{ArbiterKind, Assertion, Overreach, Proof, Sender, authority, kind_of};
 use super::fact::{Fact, LetterTaken, Recorded, Spoken};
 use super::game::Game;
 use super::intent::{Act, ArbiterAct, Intent, Speech};
@@ -34,6 +35,8 @@ pub enum Taken {
     Known,
     /// Letters before it are missing: they have to be asked for.
     Missing,
+    /// It is not the other end's to write, and means nothing here.
+    Refused(Overreach),
     /// It contradicts what was entered here: nothing more is taken until the arbiter has
     /// restored a position.
     Parted {
@@ -51,6 +54,27 @@ enum Deed {
     Pressed,
 }
 
+/// How much more than here the clock of the other side may show there. Its own turn begins
+/// with nothing used, so that nobody wins more than this by it.
+#[derive(Debug, Clone, Default)]
+struct Leeway {
+    /// How long the way was cut in this turn.
+    cut: Span,
+    /// What was believed in this turn already.
+    used: Span,
+    /// What was said last and not believed, so that it is doubted once.
+    doubted: Option<Span>,
+}
+
+/// What a letter may need on its way, there and back.
+const ON_THE_WAY: Span = Span::from_seconds(5);
+
+impl Leeway {
+    fn left(&self) -> Span {
+        (ON_THE_WAY + self.cut) - self.used
+    }
+}
+
 /// The letters of a game between two places.
 #[derive(Debug, Clone)]
 pub struct Correspondence {
@@ -64,7 +88,9 @@ pub struct Correspondence {
     /// An announcement that contradicts what is known, until it is pressed or corrected.
     doubtful: Option<Said>,
     course: Course,
+    /// The letters with the own move, since the other side pressed.
     reply: Option<Reply>,
+    leeway: Leeway,
 }
 
 /// The letters with the latest own move, since the other side pressed last.
@@ -87,6 +113,7 @@ impl Correspondence {
             doubtful: None,
             course: Course::Common,
             reply: None,
+            leeway: Leeway::default(),
         }
     }
 
@@ -116,26 +143,60 @@ impl Correspondence {
     }
 
     /// What is kept of a letter that was just taken, with what came of it, and led to so
-    /// many facts in a game that stands like this now.
-    #[must_use]
-    pub fn notes(&self, letter: &Letter, taken: &Taken, facts: usize, game: &Game) -> Vec<Fact> {
+    /// many facts, in a game that has taken these in.
+    pub(super) fn notes(
+        &mut self,
+        letter: &Letter,
+        taken: &Taken,
+        facts: usize,
+        game: &Game,
+        now: Moment,
+    ) -> Vec<Fact> {
         let theirs = !self.own;
         // Each end is the authority on the clock of its own player, as soon as that stands.
         let stands = self.is_abreast() && game.clock().running() != Some(theirs);
         let counts = match taken {
             Taken::Happens(_) => true,
             Taken::Known => stands,
-            Taken::Missing | Taken::Parted { .. } => false,
+            Taken::Missing | Taken::Refused(_) | Taken::Parted { .. } => false,
         };
         let shown = letter.left.filter(|_| counts);
         let mut notes: Vec<Fact> =
-            shown.map(|left| Fact::ClockShown { side: theirs, left }).into_iter().collect();
-        if let Taken::Parted { .. } = taken {
-            notes.push(Fact::PlacesParted);
+            shown.and_then(|shown| self.clock_shown(shown, game, now)).into_iter().collect();
+        match taken {
+            Taken::Parted { .. } => notes.push(Fact::PlacesParted),
+            Taken::Refused(why) => notes.push(Fact::LetterRefused { from: theirs, why: *why }),
+            Taken::Happens(_) | Taken::Known | Taken::Missing => {}
         }
         let (number, facts) = (letter.number, facts + notes.len());
         notes.push(Fact::LetterTaken(LetterTaken { number, facts, told: self.told }));
         notes
+    }
+
+    /// What the clock of the other side's player is said to show, as far as that can be: no
+    /// more than it shows here, and what the way may have taken.
+    fn clock_shown(&mut self, shown: Span, game: &Game, now: Moment) -> Option<Fact> {
+        let side = !self.own;
+        let known = game.clock().reading(now).of(side).remaining?;
+        let leeway = self.leeway.left();
+        let assertion = Assertion::Shows { side, shown, known, leeway };
+        match authority(Sender::Place(side), assertion, game) {
+            Ok(()) => {
+                self.leeway.used = self.leeway.used + (shown - known);
+                Some(Fact::ClockShown { side, left: shown })
+            }
+            Err(_) if self.leeway.doubted == Some(shown) => None,
+            Err(_) => {
+                self.leeway.doubted = Some(shown);
+                Some(Fact::ClockDoubted { side, shown, known })
+            }
+        }
+    }
+
+    /// The way was cut so long, or this end away: the other player's clock may show so much
+    /// more than the one here, which went on.
+    pub fn was_cut(&mut self, span: Span) {
+        self.leeway.cut = self.leeway.cut + span;
     }
 
     /// Whether the other end's letters can be followed.
@@ -176,6 +237,14 @@ impl Correspondence {
         if let Fact::Arbiter(act) = &recorded.fact {
             self.arbiter_acts(act);
         }
+        let presses = matches!(
+            &recorded.fact,
+            Fact::Did { side, act: Act::Presses | Act::PressesLate, .. } if *side == self.own
+        );
+        if presses {
+            // The other player's turn begins, and what its letters may need on their way.
+            self.leeway = Leeway::default();
+        }
         if self.is_own(&recorded.fact) {
             let number = self.written.len();
             match &recorded.fact {
@@ -209,8 +278,9 @@ impl Correspondence {
         }
     }
 
-    /// Takes a letter of the other end into a game that stands like this.
-    pub fn take(&mut self, letter: &Letter, game: &Game) -> Taken {
+    /// Takes a letter of the other end into a game that stands like this. What is not that
+    /// end's to write means nothing, whatever it says.
+    pub(super) fn take(&mut self, letter: &Letter, proof: Proof, game: &Game) -> Taken {
         if letter.number < self.taken {
             return Taken::Known;
         }
@@ -219,6 +289,9 @@ impl Correspondence {
         }
         self.taken += 1;
         let fact = &letter.recorded.fact;
+        if let Err(why) = authority(Sender::Place(!self.own), Assertion::Tells(fact, proof), game) {
+            return Taken::Refused(why);
+        }
         let happens = || match intent_of(fact) {
             Some(intent) => Taken::Happens(Box::new(intent)),
             None => Taken::Known,
@@ -292,7 +365,7 @@ impl Correspondence {
     /// What comes of holding this end against what the other knows; nothing as long as a
     /// letter is on its way between the two.
     #[must_use]
-    pub fn compare(&self, other: &View, game: &Game, now: Moment) -> Option<Comparison> {
+    pub fn compare(&mut self, other: &View, game: &Game, now: Moment) -> Option<Comparison> {
         if (self.written.len(), self.taken) != (other.taken, other.written) {
             return None;
         }
@@ -304,11 +377,10 @@ impl Correspondence {
             Some(_) => OwnClock::ToBeShown,
             None => OwnClock::Known,
         };
-        Some(Comparison {
-            difference: own.difference(other, is_whole),
-            shown: own.other_time(other, side).map(|left| Fact::ClockShown { side, left }),
-            clock,
-        })
+        let difference = own.difference(other, is_whole);
+        let shown = own.other_time(other, side);
+        let shown = shown.and_then(|shown| self.clock_shown(shown, game, now));
+        Some(Comparison { difference, shown, clock })
     }
 
     fn parts(&mut self, there: Option<Said>) -> Taken {
@@ -359,22 +431,21 @@ impl Correspondence {
     fn is_own(&self, fact: &Fact) -> bool {
         match fact {
             Fact::Spoke { side, .. } | Fact::Did { side, .. } => *side == self.own,
-            Fact::Arbiter(act) => !is_a_look(act),
+            Fact::Arbiter(act) => kind_of(act) != ArbiterKind::Looks,
             Fact::Clock(_)
             | Fact::Asked { .. }
             | Fact::Overstepped { .. }
             | Fact::FoundDead(_)
             | Fact::Returned(_)
             | Fact::LetterTaken(_)
+            | Fact::LetterRefused { .. }
             | Fact::ClockShown { .. }
+            | Fact::ClockDoubted { .. }
+            | Fact::Witnessed { .. }
+            | Fact::NumberTried
             | Fact::PlacesParted => false,
         }
     }
-}
-
-/// What the arbiter only looks at changes nothing at the other place.
-fn is_a_look(act: &ArbiterAct) -> bool {
-    matches!(act, ArbiterAct::AsksForReport | ArbiterAct::AsksForCapabilities)
 }
 
 /// What is news at the other place however much was entered there.
@@ -412,7 +483,11 @@ fn intent_of(fact: &Fact) -> Option<Intent> {
         | Fact::FoundDead(_)
         | Fact::Returned(_)
         | Fact::LetterTaken(_)
+        | Fact::LetterRefused { .. }
         | Fact::ClockShown { .. }
+        | Fact::ClockDoubted { .. }
+        | Fact::Witnessed { .. }
+        | Fact::NumberTried
         | Fact::PlacesParted => return None,
     })
 }

@@ -3,6 +3,7 @@
 
 use crate::chess::Color;
 use crate::clock::FlagOrder;
+use crate::clock::Span;
 use crate::laws::{self, Choice, Effort, Judgement, Rule, Verdict};
 
 use super::arbiter::Seal;
@@ -136,6 +137,20 @@ impl Game {
             self.clock = self.clock.stopped(self.latest);
             let resume = Remedy { effects: vec![Effect::Resume(self.side_to_run())] };
             self.open(Matter::TimesLost, [Rule::FaultyClock], None, vec![resume]);
+        }
+    }
+
+    /// What another place says of its clock cannot be: the clock goes on as it was, and the
+    /// arbiter may believe the other (6.10.1). One case stands for all that is said meanwhile.
+    pub(super) fn clock_doubted(&mut self, side: Color, shown: Span, known: Span) {
+        let is_told = self.cases.iter().any(|case| {
+            case.is_open()
+                && matches!(case.matter, Matter::ClockDoubted { side: whose, .. } if whose == side)
+        });
+        if !is_told {
+            let believe = Remedy { effects: vec![Effect::Give(side, shown - known)] };
+            let matter = Matter::ClockDoubted { side, shown, known };
+            self.open(matter, [Rule::FaultyClock], None, vec![believe]);
         }
     }
 

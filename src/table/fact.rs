@@ -4,6 +4,7 @@
 use crate::chess::Color;
 use crate::clock::{Happening, Moment, Span};
 
+use super::authority::Overreach;
 use super::intent::{Act, ArbiterAct, Question};
 use super::person::{Duty, Overstepping, Person};
 use super::said::Said;
@@ -69,6 +70,13 @@ pub enum Fact {
     Returned(Absence),
     /// A letter of the other place was taken.
     LetterTaken(LetterTaken),
+    /// A letter of the place where this side sits was not taken: it was not its to write.
+    LetterRefused {
+        /// The side that sits there.
+        from: Color,
+        /// Why.
+        why: Overreach,
+    },
     /// At the other place, where this side sits, the clock shows so much for it. What a
     /// letter needed on its way was nobody's thinking.
     ClockShown {
@@ -77,6 +85,24 @@ pub enum Fact {
         /// What it has left.
         left: Span,
     },
+    /// The clock is said to show more there than it can; the one here goes on as it was.
+    ClockDoubted {
+        /// The side that sits there.
+        side: Color,
+        /// What is said.
+        shown: Span,
+        /// What it shows here.
+        known: Span,
+    },
+    /// The other place told where its own record stood: a witness of it.
+    Witnessed {
+        /// How many rows it had.
+        rows: u64,
+        /// Its last hash, as it is read out.
+        hash: String,
+    },
+    /// Somebody gave another number than the arbiter's.
+    NumberTried,
     /// The two places contradict each other: neither takes anything more from the other
     /// until the arbiter has restored a position (D.2.9).
     PlacesParted,

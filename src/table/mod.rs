@@ -17,6 +17,7 @@ mod adjournment;
 mod agreement;
 mod apply;
 mod arbiter;
+mod authority;
 mod board;
 mod case;
 mod case_end;
@@ -28,6 +29,7 @@ mod draws;
 mod endings;
 mod fact;
 mod flags;
+mod following;
 mod forced;
 mod game;
 mod hand;
@@ -58,6 +60,7 @@ mod view;
 
 pub use adjournment::{Adjournment, AskedToSeal, Envelope};
 pub use arbiter::Seal;
+pub use authority::{Assertion, Overreach, Proof, Sender, authority, needs_proof};
 pub use board::{MirrorBoard, Source};
 pub use case::{
     Arose, Case, CaseState, Cause, Effect, Matter, Mishearing, Remedy, Scores, Timeliness,

@@ -5,6 +5,7 @@ use crate::chess::{Color, Square};
 use crate::clock::{Reading, Span};
 use crate::laws::{Capability, Edition, Mode};
 
+use super::authority::Overreach;
 use super::case::Case;
 use super::decide::Declined;
 use super::fact::Absence;
@@ -105,6 +106,15 @@ pub enum ArbiterTold {
         /// How it was overstepped.
         how: Overstepping,
     },
+    /// A letter of the place where this side sits was not taken.
+    LetterRefused {
+        /// The side that sits there.
+        from: Color,
+        /// Why.
+        why: Overreach,
+    },
+    /// Somebody gave another number than the arbiter's.
+    NumberTried,
     /// The device was away and is back.
     Returned(Absence),
     /// What the arbiter did is on record.

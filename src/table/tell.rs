@@ -19,6 +19,8 @@ pub fn tell(recorded: &Recorded, game: &Game) -> Vec<Notice> {
         Fact::Clock(_)
         | Fact::LetterTaken(_)
         | Fact::ClockShown { .. }
+        | Fact::ClockDoubted { .. }
+        | Fact::Witnessed { .. }
         | Fact::FoundDead(_)
         | Fact::PlacesParted => {}
         Fact::Spoke { side, spoken, said, .. } => {
@@ -35,6 +37,10 @@ pub fn tell(recorded: &Recorded, game: &Game) -> Vec<Notice> {
         Fact::Overstepped { side, duty, how } => notices
             .push(to_arbiter(ArbiterTold::Overstepped { side: *side, duty: *duty, how: *how })),
         Fact::Arbiter(act) => notices.extend(told_of_arbiter(act, recorded, game)),
+        Fact::LetterRefused { from, why } => {
+            notices.push(to_arbiter(ArbiterTold::LetterRefused { from: *from, why: *why }));
+        }
+        Fact::NumberTried => notices.push(to_arbiter(ArbiterTold::NumberTried)),
         Fact::Returned(absence) => notices.push(to_arbiter(ArbiterTold::Returned(*absence))),
     }
     notices.extend(told_of_news(game));

@@ -15,6 +15,7 @@ pub(crate) fn setting(mode: Mode) -> Setting {
 }
 
 /// A legal move as it is said in full.
+#[allow(dead_code, reason = "not every test plays moves")]
 pub(crate) fn said(position: &Position, legal: Move) -> Said {
     let words = position.uci(legal);
     let claim = match (legal, legal.castling_side()) {
@@ -30,11 +31,13 @@ pub(crate) fn said(position: &Position, legal: Move) -> Said {
 }
 
 /// A side announces a move.
+#[allow(dead_code, reason = "not every test plays moves")]
 pub(crate) fn announce(side: Color, said: &Said) -> Intent {
     speak(side, Speech::Announces, said)
 }
 
 /// A side repeats the opponent's move.
+#[allow(dead_code, reason = "not every test plays moves")]
 pub(crate) fn repeat(side: Color, said: &Said) -> Intent {
     speak(side, Speech::Repeats, said)
 }
@@ -50,6 +53,7 @@ fn speak(side: Color, speech: Speech, said: &Said) -> Intent {
 }
 
 /// A side presses the clock.
+#[allow(dead_code, reason = "not every test plays moves")]
 pub(crate) fn press(side: Color) -> Intent {
     Intent::Do { side, who: Person::Player(side), act: Act::Presses }
 }

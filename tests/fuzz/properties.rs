@@ -2,11 +2,13 @@
 //! refuses with a sentence, and what it reads it can write and read again, the same.
 //! One function a parser, for the fuzz targets and for `tests/fuzz_corpus.rs`.
 
+mod authority;
 mod braille;
 mod winnable;
 
 use std::sync::LazyLock;
 
+pub use authority::authority;
 pub use braille::braille;
 pub use winnable::winnable;
 
@@ -44,6 +46,7 @@ pub const TARGETS: &[(&str, Promise)] = &[
     ("descriptive", descriptive),
     ("algebraic", algebraic),
     ("annotation", annotation),
+    ("authority", authority),
     ("braille", braille),
     ("event", event),
     ("fen", fen),

@@ -16,6 +16,7 @@
 mod algebraic;
 pub mod descriptive;
 mod expected_sign;
+mod harmless;
 mod letters;
 mod move_list;
 pub mod pgn;
@@ -25,6 +26,7 @@ mod writing;
 
 pub use algebraic::{AlgebraicError, Reading, Unresolved, Warning, WrittenMove, read, resolve};
 pub use expected_sign::ExpectedSign;
+pub use harmless::{harmless, is_harmful};
 pub use letters::{Letters, LettersError};
 pub use move_list::{
     MoveListError, MoveListFault, RESULTS, read_moves, without_number, write_moves,

@@ -17,6 +17,7 @@ mod letter;
 mod line;
 mod row;
 
+use crate::chess::notation::is_harmful;
 use std::collections::BTreeSet;
 
 pub use history::MOST_REMEMBERED;
@@ -44,6 +45,8 @@ pub enum Entry {
     /// itself. Any other character begins a line; so does a space, after which the
     /// letter of a command is a letter.
     Keys(BTreeSet<char>),
+    /// Every key edits a line of which nothing is shown, told or remembered.
+    Secret,
 }
 
 /// What follows from a key.
@@ -142,21 +145,24 @@ impl Editor {
         Editor { entry, ..Editor::default() }
     }
 
-    /// Changes what keys are from now on; the line stays.
+    /// Changes what keys are from now on; the line stays, unless it was a secret.
     pub fn enter_by(&mut self, entry: Entry) {
+        if self.entry == Entry::Secret {
+            (self.line, self.erased) = (Line::default(), String::new());
+        }
         self.entry = entry;
     }
 
-    /// The line as typed so far.
+    /// The line as typed so far, as far as it may be seen.
     #[must_use]
     pub fn text(&self) -> &str {
-        self.line.text()
+        if self.entry == Entry::Secret { "" } else { self.line.text() }
     }
 
     /// The byte of the line before which the cursor stands.
     #[must_use]
     pub fn cursor(&self) -> usize {
-        self.line.cursor()
+        if self.entry == Entry::Secret { 0 } else { self.line.cursor() }
     }
 
     /// Takes a key. How the line shall look comes before what else is to be told of it.
@@ -165,15 +171,21 @@ impl Editor {
             Key::Control('c') => Ok(self.give_up()),
             Key::Control('z') => Ok(vec![Effect::Suspend]),
             Key::Control('l') => Ok(vec![Effect::ShowAgain]),
-            Key::Control('d') if self.text().is_empty() => Ok(vec![Effect::EndOfInput]),
+            Key::Control('d') if self.line.text().is_empty() => Ok(vec![Effect::EndOfInput]),
             _ if self.is_command(key) => Ok(vec![Effect::Key(key)]),
             _ => self.edit(key),
         };
-        done.unwrap_or_else(|refusal| vec![Effect::Refused(refusal)])
+        let effects = done.unwrap_or_else(|refusal| vec![Effect::Refused(refusal)]);
+        if self.entry == Entry::Secret {
+            effects.into_iter().map(unseen).collect()
+        } else {
+            effects
+        }
     }
 
     fn is_command(&self, key: Key) -> bool {
         match (&self.entry, key) {
+            (Entry::Secret, _) => false,
             (_, Key::Function(_) | Key::PageUp | Key::PageDown | Key::Tab | Key::BackTab) => true,
             (_, Key::Unknown) | (Entry::Line, _) => false,
             (Entry::Keys(_), _) if !self.text().is_empty() => false,
@@ -199,6 +211,9 @@ impl Editor {
             Key::Control('u') => self.erase(Way::ToStart),
             Key::Control('k') => self.erase(Way::ToEnd),
             Key::Control('y') => self.put_back(),
+            Key::Up | Key::Down | Key::Control('p' | 'n') if self.entry == Entry::Secret => {
+                Err(Refusal::NoSuchKey)
+            }
             Key::Up | Key::Control('p') => {
                 let older = self.history.older(self.line.text());
                 self.recall(older, Refusal::NoneEarlier)
@@ -207,7 +222,7 @@ impl Editor {
                 let newer = self.history.newer();
                 self.recall(newer, Refusal::NoneLater)
             }
-            Key::Escape if !self.text().is_empty() => {
+            Key::Escape if !self.line.text().is_empty() => {
                 self.erased = self.end_line();
                 Ok(vec![self.redraw(), Effect::Erased(self.erased.clone())])
             }
@@ -218,7 +233,7 @@ impl Editor {
 
     fn insert(&mut self, character: char) -> Done {
         // A control character in a line would be an order to the terminal that shows it.
-        if character.is_control() {
+        if is_harmful(character) {
             return Err(Refusal::NoSuchKey);
         }
         if self.line.insert(character.encode_utf8(&mut [0; 4])) {
@@ -266,13 +281,33 @@ impl Editor {
     /// Remembers the line and begins an empty one.
     fn end_line(&mut self) -> String {
         let text = self.line.text().to_owned();
-        self.history.remember(&text);
+        if self.entry != Entry::Secret {
+            self.history.remember(&text);
+        }
         self.line = Line::default();
         text
     }
 
     fn redraw(&self) -> Effect {
         Effect::Redraw { line: self.text().to_owned(), cursor: self.cursor() }
+    }
+}
+
+/// What may be told of an effect on a secret line.
+fn unseen(effect: Effect) -> Effect {
+    match effect {
+        Effect::Redraw { .. } => Effect::Redraw { line: String::new(), cursor: 0 },
+        Effect::Erased(_) => Effect::Erased(String::new()),
+        Effect::PutBack(_) => Effect::PutBack(String::new()),
+        Effect::Recalled(_) => Effect::Recalled(String::new()),
+        Effect::Moved(_) => Effect::Moved(None),
+        Effect::Line(_)
+        | Effect::Key(_)
+        | Effect::Refused(_)
+        | Effect::ShowAgain
+        | Effect::Interrupt
+        | Effect::Suspend
+        | Effect::EndOfInput => effect,
     }
 }
 

@@ -7,6 +7,7 @@
 //! at the end is that letter alone.
 
 use super::letter::{continues, is_surely_one_wide, width, width_of};
+use crate::chess::notation::harmless;
 
 /// A narrower screen is not asked to hold a line: it breaks it.
 const NARROWEST: usize = 8;
@@ -65,8 +66,7 @@ impl Row {
             written.push('\r');
         }
         for line in text.lines() {
-            let harmless = |sign: char| if sign.is_control() { ' ' } else { sign };
-            written.extend(line.chars().map(harmless));
+            written.push_str(&harmless(line));
             written.push('\n');
         }
         written + &self.show_again()

@@ -3,6 +3,7 @@
 
 use crate::chess::Color;
 use crate::chess::notation::pgn::{Comment, Game, GameResult, Scribe, Tags};
+use crate::scenes::arbiters_number;
 use crate::table::{Legality, Points};
 use crate::words::{Language, Texts};
 
@@ -62,7 +63,7 @@ fn tags(recording: &Recording, points: Option<Points>) -> Tags {
         }
         _ => "",
     };
-    let number = &recording.head.arbiter_number;
+    let number = arbiters_number::fingerprint(&recording.head.arbiter_number).unwrap_or_default();
     // A game file is for programs, and the same wherever it is written.
     let english = Texts::new(Language::English);
     let known = [
@@ -74,7 +75,7 @@ fn tags(recording: &Recording, points: Option<Points>) -> Tags {
         ("Black", &player_name(recording, Color::Black, &english)),
         ("TimeControl", &time.unwrap_or_default()),
         ("Termination", termination),
-        ("ArbiterNumber", number),
+        ("ArbiterNumber", &number),
     ];
     let mut tags = Tags::default();
     for (name, value) in known.into_iter().filter(|(_, value)| !value.is_empty()) {

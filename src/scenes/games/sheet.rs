@@ -11,6 +11,7 @@ use crate::table::{Game, Signature, contradictions};
 use super::course::{Course, course};
 use super::game_file::remarked;
 use super::{Recording, ended_with, player_name};
+use crate::scenes::arbiters_number;
 use crate::words::Texts;
 
 /// Both sheets, one after the other.
@@ -34,7 +35,10 @@ pub(super) fn sheet(recording: &Recording, letters: Letters, texts: &Texts) -> S
         let by = course.game.plies().get(ply).map_or(course.game.turn().by, |ply| ply.by);
         let _ = writeln!(text, "{}", texts.sheets_differ_at(by, number));
     }
-    text + &ending(&course.game, texts)
+    text += &ending(&course.game, texts);
+    let (rows, hash) = &recording.head_of_record;
+    let _ = writeln!(text, "{}", texts.record_ends_with(*rows, hash));
+    text
 }
 
 /// Both sheets as one game, for pages of braille: the moves as they stood, what the sheets
@@ -121,12 +125,13 @@ impl Sheets<'_> {
 
 fn heading(recording: &Recording, texts: &Texts) -> String {
     let occasion = &recording.head.occasion;
+    let number = arbiters_number::fingerprint(&recording.head.arbiter_number).unwrap_or_default();
     let known = [
         (texts.the_event(), &occasion.event),
         (texts.the_site(), &occasion.site),
         (texts.the_round(), &occasion.round),
         (texts.the_date(), &occasion.date),
-        (texts.the_arbiters_number(), &recording.head.arbiter_number),
+        (texts.the_arbiters_number(), &number),
     ];
     let mut text = String::new();
     for (name, value) in known.into_iter().filter(|(_, value)| !value.is_empty()) {

@@ -231,6 +231,14 @@ impl Place {
         }
     }
 
+    /// A line of which nothing is shown, spoken or felt; none when somebody leaves.
+    pub(in crate::scenes) fn unseen_line(&mut self, afterwards: Entry) -> Option<String> {
+        self.typing.enter_by(Entry::Secret);
+        let line = self.line(Vec::new(), None);
+        self.typing.enter_by(afterwards);
+        line
+    }
+
     /// Serves a person until it leaves.
     pub(in crate::scenes) fn serve(
         &mut self,

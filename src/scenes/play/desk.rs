@@ -133,7 +133,13 @@ impl Desk {
             Ok(Post::Happened { number, recorded }) => self.follow(number, &recorded),
             // The table has told all that there is.
             Ok(Post::From(_)) => self.caught_up(),
-            Ok(Post::Letter(_) | Post::View(_) | Post::Wish(_)) => Vec::new(),
+            Ok(
+                Post::Letter(_)
+                | Post::Proven { .. }
+                | Post::Witness { .. }
+                | Post::View(_)
+                | Post::Wish(_),
+            ) => Vec::new(),
             Err(error) => self.unread.told(&error, &self.texts, now).into_iter().collect(),
         }
     }

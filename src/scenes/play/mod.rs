@@ -28,6 +28,7 @@ use crate::record::{fact_line, read_fact};
 use crate::table::{Game, Recorded};
 use crate::words::{Language, Texts};
 
+use super::arbiters_number;
 use super::door::{Failure, Outcome};
 use super::place::Settings;
 use super::sealing;
@@ -51,9 +52,10 @@ pub(crate) struct Options {
     /// At a terminal, take lines of the whole table instead of one player's
     #[arg(long, conflicts_with = "seat")]
     lines: bool,
-    /// A number of the arbiter's own, for the record and for the arbiter's desk
-    #[arg(long, value_name = "NUMBER", conflicts_with = "resume")]
-    arbiter_number: Option<String>,
+    /// Ask for a number of the arbiter's own, for the record and for the arbiter's desk: it is
+    /// typed twice and not shown, or the first two lines of standard input
+    #[arg(long, conflicts_with_all = ["resume", "lines", "real_time"])]
+    arbiter_number: bool,
     /// No voice and no tones: everything stands in text
     #[arg(long)]
     silent: bool,
@@ -136,6 +138,9 @@ pub(crate) struct RelayOptions {
     /// Go on with the game of a record; with the latest unfinished one if no file is named
     #[arg(long, value_name = "FILE", num_args = 0..=1)]
     resume: Option<Option<PathBuf>>,
+    /// Ask for a number of the arbiter's own at this place: it is typed twice and not shown
+    #[arg(long, conflicts_with = "resume")]
+    arbiter_number: bool,
     /// No voice and no tones: everything stands in text
     #[arg(long)]
     silent: bool,
@@ -170,15 +175,20 @@ impl Options {
     }
 
     /// What is settled before the first line.
-    fn setup(&self, texts: &Texts) -> Result<Setup, Failure> {
+    fn setup(&self, number: Option<&str>, texts: &Texts) -> Result<Setup, Failure> {
         let mut setup = match &self.event {
             None => Setup::default(),
             Some(path) => Setup::from_file(path, texts).map_err(Failure::Input)?,
         };
-        if let Some(number) = &self.arbiter_number {
-            setup.set_arbiter_number(number);
+        if let Some(number) = number {
+            setup.set_arbiter_number(arbiters_number::kept(number, None, texts)?);
         }
         Ok(setup)
+    }
+
+    /// The arbiter's number from standard input, if one is wanted.
+    fn number_in_lines(&self, texts: &Texts) -> Result<Option<String>, Failure> {
+        self.arbiter_number.then(|| arbiters_number::asked_in_lines(texts)).transpose()
     }
 
     /// Where the record of a new game goes.
@@ -287,6 +297,7 @@ impl Scene {
             let mut running = Running::new(taken_up.game, taken_up.keeper, texts);
             let told = running.take_in(taken_up.facts);
             running.write(&told, out)?;
+            writeln!(out, "to arbiter: {}", running.hash())?;
             out.flush()?;
             return Ok(Scene {
                 stage: Stage::Playing(Box::new(running)),
@@ -296,7 +307,9 @@ impl Scene {
                 language: options.language(),
             });
         }
-        let setup = options.setup(&Texts::new(options.language()))?;
+        let texts = Texts::new(options.language());
+        let number = options.number_in_lines(&texts)?;
+        let setup = options.setup(number.as_deref(), &texts)?;
         let wanted = options.wanted(passing);
         Ok(Scene {
             stage: Stage::SettingUp(Box::new(setup)),

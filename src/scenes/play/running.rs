@@ -10,7 +10,7 @@ use crate::devices::journal::Hash;
 use crate::laws::Tongue;
 use crate::record::{Kind, kind_of};
 use crate::table::{
-    ArbiterTold, Fact, Game, Intent, Notice, PlayerTold, Recorded, Seal, Setting, decide, due, tell,
+    ArbiterTold, Game, Intent, Notice, PlayerTold, Recorded, Seal, Setting, decide, due, tell,
 };
 use crate::words::{
     FileNames, Language, Lexicon, Style, Texts, Wording, announce, tell_arbiter, tell_player,
@@ -34,6 +34,8 @@ pub(in crate::scenes) struct Running {
     /// What everybody is told in, whatever the words of announcements.
     pub(in crate::scenes) texts: Texts,
     lookout: Lookout,
+    /// How many times ten moves were completed when the arbiter was told of the record.
+    pub(in crate::scenes) tens: u32,
 }
 
 /// What comes of something that happened, in the order in which it is told.
@@ -42,7 +44,7 @@ pub(in crate::scenes) enum Told {
     OfRecord(Kept),
     /// Somebody is told something.
     Notice(Notice),
-    /// The game is over and on record: how many rows, and the last hash.
+    /// Ten more moves or the end of the game are on record: how many rows, the last hash.
     Sealed(u64, Hash),
     /// A new start of the program will not know that the device is sealed.
     SealNotKept(io::Error),
@@ -53,6 +55,7 @@ impl Running {
         let wording = wording(game.setting());
         let lexicon = Lexicon::of(wording);
         Running {
+            tens: tens(&game),
             game,
             facts: Vec::new(),
             keeper,
@@ -94,19 +97,14 @@ impl Running {
         told
     }
 
-    /// Takes in what happened at another place, if anything did, and what is noted of it.
+    /// Takes in what happened at another place, once the clock has done what it has by now.
     pub(in crate::scenes) fn follows(
         &mut self,
-        intent: Option<&Intent>,
         now: Moment,
-        note: impl FnOnce(&[Recorded], &Game) -> Vec<Fact>,
+        happened: impl FnOnce(&Game) -> Vec<Recorded>,
     ) -> Vec<Told> {
         let mut told = self.wake(now);
-        let decided = intent.map(|intent| decide(&self.game, intent, now));
-        // What is declined here was not declined there: the two places will be found to differ.
-        let mut facts = decided.and_then(Result::ok).unwrap_or_default();
-        let notes = note(&facts, &self.game);
-        facts.extend(notes.into_iter().map(|fact| Recorded { at: now, fact }));
+        let facts = happened(&self.game);
         told.extend(self.take_in(facts));
         told.extend(self.look_out(now));
         told
@@ -129,7 +127,8 @@ impl Running {
         let mut told = self.of_record(outcome);
         told.extend(notices.into_iter().map(Told::Notice));
         told.extend(self.seal_or_open(before).err().map(Told::SealNotKept));
-        let seal = self.keeper.last_hash().filter(|_| ended);
+        let seen_tens = std::mem::replace(&mut self.tens, tens(&self.game));
+        let seal = self.keeper.last_hash().filter(|_| ended || self.tens > seen_tens);
         told.extend(seal.map(|(rows, hash)| Told::Sealed(rows, hash)));
         told
     }
@@ -231,6 +230,11 @@ impl Running {
             })?;
         Ok(intents.iter().flat_map(|intent| self.happens(intent, now)).collect())
     }
+}
+
+/// How many times ten moves both have completed.
+fn tens(game: &Game) -> u32 {
+    game.completed(Color::White).min(game.completed(Color::Black)) / 10
 }
 
 fn is_receipt(told: &Told) -> bool {

@@ -3,13 +3,16 @@
 
 use std::path::Path;
 
+use crate::chess::notation::harmless;
+
 use crate::chess::{ByColor, Chess960Start, Color, Position, Square};
 use crate::devices::whole;
 use crate::laws::{
     ArbiterPresence, DrawOffers, Edition, Event, Minutes, Mode, Pace, PeriodPolicy, Profile,
     QuickplayFinish, Rule, Supervision, Tongue, read_event,
 };
-use crate::record::{Began, Head, Occasion};
+use crate::record::{ArbiterNumber, Began, Head, Occasion};
+use crate::scenes::arbiters_number;
 use crate::scenes::calendar::Stamp;
 use crate::table::{Assistance, Hearing, Odds, Player, ScoreKept, Setting, Sight};
 
@@ -26,7 +29,7 @@ pub(super) struct Setup {
     players: ByColor<Player>,
     start: Position,
     odds: Option<Odds>,
-    arbiter_number: String,
+    arbiter_number: ArbiterNumber,
     occasion: Occasion,
     names: ByColor<String>,
 }
@@ -59,7 +62,7 @@ impl Setup {
             players: ByColor { white: Player::SIGHTED, black: Player::BLIND },
             start: Position::initial(),
             odds: None,
-            arbiter_number: String::new(),
+            arbiter_number: ArbiterNumber::None,
             occasion: Occasion::default(),
             names: ByColor { white: String::new(), black: String::new() },
         }
@@ -86,12 +89,11 @@ impl Setup {
             return Some(Ok(()));
         }
         if let Some(number) = text.strip_prefix("arbiter number ") {
-            self.set_arbiter_number(number);
-            return Some(Ok(()));
+            return Some(self.take_arbiter_number(number.trim()));
         }
         let (key, value) = text.split_once(' ')?;
         if let Some(place) = self.occasion_named(key) {
-            value.trim().clone_into(place);
+            *place = harmless(value.trim()).into_owned();
             return Some(Ok(()));
         }
         Some(match key {
@@ -164,13 +166,26 @@ impl Setup {
         self.finish().map(drop).inspect_err(|_| self.event.time_control = before)
     }
 
-    /// Takes the number that the arbiter gave.
-    pub(super) fn set_arbiter_number(&mut self, number: &str) {
-        number.trim().clone_into(&mut self.arbiter_number);
+    /// Takes the number that the arbiter gave, as far as it is kept.
+    pub(super) fn set_arbiter_number(&mut self, number: ArbiterNumber) {
+        self.arbiter_number = number;
     }
 
-    /// The number that the arbiter gave.
-    pub(super) fn arbiter_number(&self) -> &str {
+    /// A line of a rehearsal has the number in it.
+    fn take_arbiter_number(&mut self, number: &str) -> Result<(), Unreadable> {
+        let texts = Texts::new(Language::English);
+        // The line is not told again: it may be nearly the number.
+        let unfit = || Unreadable::Sentence(texts.arbiters_number_unfit());
+        if !arbiters_number::is_number(number) {
+            return Err(unfit());
+        }
+        let kept = arbiters_number::kept(number, None, &texts);
+        self.arbiter_number = kept.map_err(|_| unfit())?;
+        Ok(())
+    }
+
+    /// What is kept of the number that the arbiter gave.
+    pub(super) fn arbiter_number(&self) -> &ArbiterNumber {
         &self.arbiter_number
     }
 
@@ -203,7 +218,7 @@ impl Setup {
 
     fn player(&mut self, side: Color, rest: &str) -> Option<Result<(), Unreadable>> {
         if let Some(name) = rest.strip_prefix("is named ") {
-            name.trim().clone_into(self.names.get_mut(side));
+            *self.names.get_mut(side) = harmless(name.trim()).into_owned();
             return Some(Ok(()));
         }
         let player = self.players.get_mut(side);

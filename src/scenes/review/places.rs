@@ -1,6 +1,7 @@
 //! Where a listener was in a game file, and the bookmarks there: kept beside Hector's home as
 //! lines of text, one file a game file. Never says what is in them.
 
+use crate::chess::notation::harmless;
 use std::fmt::Write as _;
 use std::fs;
 use std::io;
@@ -107,5 +108,5 @@ const BOOKMARK: &str = "bookmark";
 
 /// On one line, in one field.
 fn plain(text: &str) -> String {
-    text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
+    harmless(text).into_owned()
 }

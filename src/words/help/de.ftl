@@ -89,7 +89,7 @@ play = Eine Partie am Brett spielen, Zeile für Zeile
     .event = Die Einstellungen des Turniers, eine TOML-Datei
     .seat = Am Tisch als einer der Spieler sitzen wie an einem Terminal, auch wenn Zeilen aus einer Datei oder Pipe kommen: Jede Zeile ist, was der Spieler tippt
     .lines = An einem Terminal Zeilen des ganzen Tisches nehmen statt die eines Spielers
-    .arbiter_number = Eine eigene Nummer des Schiedsrichters, für die Aufzeichnung und für den Schiedsrichtertisch
+    .arbiter_number = Nach einer eigenen Nummer des Schiedsrichters fragen, für die Aufzeichnung und für den Schiedsrichtertisch: Sie wird zweimal getippt und nicht gezeigt, oder es sind die ersten zwei Zeilen der Standardeingabe
     .language = Die Sprache, in der Hector mit dem Spieler spricht: de, fr oder en; ohne Angabe die des Systems. Auch Zeilen des ganzen Tisches werden in ihr beantwortet, ohne Angabe auf Englisch
     .transcript = Jede gelesene Zeile vor das schreiben, was aus ihr folgt, so dass die Ausgabe das Protokoll der Partie ist; Zeilen, die mit „to“ beginnen, werden in der Eingabe übergangen
     .replay = Am Ende die Aufzeichnung noch einmal spielen und scheitern, wenn eine andere Partie herauskommt
@@ -123,6 +123,7 @@ drill = Ansagen, Felder, Matts, Endspiele und Verfahren lernen, nach Gehör
 
 relay = An einem Ende einer Partie spielen, deren anderes Ende an einem anderen Ort ist
     .address = Wo der andere Hector wartet: Adresse und Port, etwa 192.168.1.5:4711
+    .arbiter_number = Nach einer eigenen Nummer des Schiedsrichters an diesem Ort fragen: Sie wird zweimal getippt und nicht gezeigt
     .language = Die Sprache, in der Hector spricht: de, fr oder en; ohne Angabe die des Systems
 
 arbiter = Am Schiedsrichtertisch einer Partie sitzen
@@ -245,7 +246,7 @@ games_sheet = Die Partieformulare beider Spieler, mit allem, worin sie nicht üb
 
 verify = Nachweisen, dass eine Aufzeichnung nicht verändert wurde
     .file = Die Aufzeichnung
-    .arbiter_number = Die Nummer, die der Schiedsrichter vor der Partie gab
+    .arbiter_number = Nach der Nummer fragen, die der Schiedsrichter vor der Partie gab, und sie vergleichen: Sie wird getippt und nicht gezeigt, oder es ist die erste Zeile der Standardeingabe
     .hash = Eine Prüfsumme, die während der Partie oder danach vorgelesen oder gedruckt wurde; Leerzeichen zählen nicht
 
 transcribe = Sagen, was das Ohr in Aufnahmen hört

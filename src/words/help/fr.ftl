@@ -89,7 +89,7 @@ play = Jouer une partie à l'échiquier, ligne par ligne
     .event = Les réglages du tournoi, un fichier TOML
     .seat = S'asseoir à la table comme l'un des joueurs, comme à un terminal, même si les lignes viennent d'un fichier ou d'un tube : chaque ligne est ce que le joueur tape
     .lines = À un terminal, prendre les lignes de toute la table au lieu de celles d'un joueur
-    .arbiter_number = Un numéro propre à l'arbitre, pour l'enregistrement et pour le bureau de l'arbitre
+    .arbiter_number = Demander un numéro propre à l'arbitre, pour l'enregistrement et pour le bureau de l'arbitre : il est tapé deux fois et n'est pas montré, ou ce sont les deux premières lignes de l'entrée standard
     .language = La langue que Hector parle avec le joueur : de, fr ou en ; sans elle, celle du système. Les lignes de toute la table y sont aussi répondues, en anglais sans elle
     .transcript = Écrire chaque ligne lue avant ce qui en découle, pour que la sortie soit le procès-verbal de la partie ; les lignes qui commencent par « to » sont passées dans l'entrée
     .replay = À la fin, rejouer l'enregistrement et échouer si une autre partie en sort
@@ -123,6 +123,7 @@ drill = Apprendre les annonces, les cases, les mats, les finales et la procédur
 
 relay = Jouer à un bout d'une partie dont l'autre bout est ailleurs
     .address = Où l'autre Hector attend : son adresse et son port, par exemple 192.168.1.5:4711
+    .arbiter_number = Demander un numéro propre à l'arbitre en ce lieu : il est tapé deux fois et n'est pas montré
     .language = La langue que Hector parle : de, fr ou en ; sans elle, celle du système
 
 arbiter = S'asseoir au bureau de l'arbitre d'une table
@@ -245,7 +246,7 @@ games_sheet = Les feuilles de partie des deux joueurs, avec tout ce en quoi elle
 
 verify = Prouver qu'un enregistrement n'a pas été modifié
     .file = L'enregistrement
-    .arbiter_number = Le numéro que l'arbitre a donné avant la partie
+    .arbiter_number = Demander le numéro que l'arbitre a donné avant la partie, et le comparer : il est tapé et n'est pas montré, ou c'est la première ligne de l'entrée standard
     .hash = Une empreinte qui a été lue ou imprimée pendant la partie ou après ; les espaces ne comptent pas
 
 transcribe = Dire ce que l'oreille entend dans des enregistrements

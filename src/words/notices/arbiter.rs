@@ -6,8 +6,8 @@ use crate::clock::{Going, Span};
 use crate::laws::provisions::{OfferAtTheSeal, Reading};
 use crate::laws::{Edition, Mode, Rule};
 use crate::table::{
-    Absence, Agreement, ArbiterAct, ArbiterTold, AskedToSeal, Duty, Envelope, News, Overstepping,
-    Report, TakingUp,
+    Absence, Agreement, ArbiterAct, ArbiterTold, AskedToSeal, Duty, Envelope, News, Overreach,
+    Overstepping, Report, TakingUp,
 };
 use crate::words::Wording;
 use crate::words::texts::Texts;
@@ -30,6 +30,10 @@ pub fn tell_arbiter(told: &ArbiterTold, wording: Wording, texts: &Texts) -> Stri
         ArbiterTold::Case(opened) => case(opened, wording, texts),
         ArbiterTold::News(item, edition) => news(item, *edition, wording, texts),
         ArbiterTold::Overstepped { side, duty, how } => overstepped(*side, *duty, *how, texts),
+        ArbiterTold::LetterRefused { from, why } => {
+            texts.letter_refused(*from, &overreached(*why, texts))
+        }
+        ArbiterTold::NumberTried => texts.number_tried(),
         ArbiterTold::Returned(Absence::Measured(away)) => texts.away(*away),
         ArbiterTold::Returned(Absence::Unmeasured) => texts.was_off(),
         ArbiterTold::Returned(Absence::ByTheWall(away)) => texts.was_off_for(*away),
@@ -132,6 +136,18 @@ fn overstepped(side: Color, duty: Duty, how: Overstepping, texts: &Texts) -> Str
         Overstepping::NoSuchAssistant => texts.assistant_unknown(side),
         Overstepping::NotForSighted(_) => texts.assistant_of_the_sighted(side, duty.article()),
         Overstepping::OpponentHasOne => texts.assistant_not_needed(side),
+    }
+}
+
+fn overreached(why: Overreach, texts: &Texts) -> String {
+    match why {
+        Overreach::OtherSide => texts.overreach_other_side(),
+        Overreach::OtherPerson => texts.overreach_other_person(),
+        Overreach::NoDeed => texts.overreach_no_deed(),
+        Overreach::NoProof => texts.overreach_no_proof(),
+        Overreach::WrongProof => texts.overreach_wrong_proof(),
+        Overreach::AfterResult => texts.overreach_after_result(),
+        Overreach::ClockTooHigh => texts.overreach_clock_too_high(),
     }
 }
 

@@ -69,6 +69,7 @@ fn matter(case: &Case, texts: &Texts) -> String {
             texts.scores_incomplete(&texts.in_turn(&lacking))
         }
         Matter::TimesLost => texts.times_lost(),
+        Matter::ClockDoubted { side, shown, known } => texts.clock_doubted(*side, *shown, *known),
         Matter::ResumedTimes(by, Timeliness::InTime) => texts.resumed_times(*by),
         Matter::ResumedTimes(by, Timeliness::TooLate) => texts.resumed_times_too_late(*by),
         Matter::WrittenMoveNotPlayed { by, .. } => texts.written_move_not_played(*by, &at()),

@@ -1,6 +1,7 @@
 //! Why moves and games in a file cannot be read, and what was mended in reading them, as
 //! sentences with their place. Knows algebraic, descriptive and PGN; braille has its own.
 
+use crate::chess::notation::is_harmful;
 use shakmaty::CastlingSide;
 
 use crate::chess::Color;
@@ -97,7 +98,7 @@ fn at_move(
 /// As much of a word as a sentence can bear, without signs that a terminal obeys.
 fn shown(word: &str, texts: &Texts) -> String {
     const LONGEST: usize = 40;
-    let harmless = |sign: char| if sign.is_control() { char::REPLACEMENT_CHARACTER } else { sign };
+    let harmless = |sign: char| if is_harmful(sign) { char::REPLACEMENT_CHARACTER } else { sign };
     let beginning: String = word.chars().take(LONGEST).map(harmless).collect();
     match word.chars().nth(LONGEST) {
         None => beginning,

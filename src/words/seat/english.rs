@@ -67,7 +67,7 @@ pub(super) static ENGLISH: SeatWords = SeatWords {
     verbosity: ["Few words.", "Normal words.", "All words."],
     precision: ["Minutes.", "Minutes and seconds.", "Seconds alone."],
     language: "English.",
-    arbiters_number: "That is the arbiter's. Expected the arbiter's number first.",
+    arbiters_number: "No number beside a command: it would be seen. Type the command alone; the number is asked for then.",
     times_to_tell: "In training the time is told at: {times}.",
     no_time_to_tell: "No time is told by itself.",
     times_to_tell_unclear: "\"{text}\" names no times. Expected such as remind 10 min, 1 min, 30 s, or remind never.",

@@ -67,7 +67,7 @@ pub(super) static FRENCH: SeatWords = SeatWords {
     verbosity: ["Peu de mots.", "Mots habituels.", "Tous les mots."],
     precision: ["Minutes.", "Minutes et secondes.", "Secondes seules."],
     language: "Français.",
-    arbiters_number: "C'est l'affaire de l'arbitre. Il faut d'abord son numéro.",
+    arbiters_number: "Pas de numéro à côté d'une commande, on le verrait. Tapez la commande seule ; le numéro est demandé ensuite.",
     times_to_tell: "À l'entraînement, le temps est dit à : {times}.",
     no_time_to_tell: "Aucun temps n'est dit de lui-même.",
     times_to_tell_unclear: "« {text} » ne nomme pas de temps. Attendu par exemple rappelle 10 min, 1 min, 30 s, ou rappelle jamais.",

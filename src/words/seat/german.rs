@@ -67,7 +67,7 @@ pub(super) static GERMAN: SeatWords = SeatWords {
     verbosity: ["Wenige Worte.", "Übliche Worte.", "Alle Worte."],
     precision: ["Minuten.", "Minuten und Sekunden.", "Nur Sekunden."],
     language: "Deutsch.",
-    arbiters_number: "Das ist Sache des Schiedsrichters. Erwartet wird zuerst seine Nummer.",
+    arbiters_number: "Keine Nummer neben einem Befehl, man sähe sie. Nur den Befehl tippen; nach der Nummer wird dann gefragt.",
     times_to_tell: "Im Training wird die Zeit gesagt bei: {times}.",
     no_time_to_tell: "Keine Zeit wird von selbst gesagt.",
     times_to_tell_unclear: "\"{text}\" nennt keine Zeiten. Erwartet etwa erinnere 10 min, 1 min, 30 s oder erinnere nie.",

@@ -10,6 +10,7 @@ pub use fingers::BrailleWords;
 
 use super::commands::Command;
 use super::language::Language;
+use crate::chess::notation::harmless;
 
 /// The sentences of one language. A name in braces stands for what is put there.
 #[allow(missing_docs, reason = "each sentence is named by what it says")]
@@ -191,6 +192,6 @@ impl SeatWords {
 #[must_use]
 pub fn filled(sentence: &str, texts: &[(&str, &str)]) -> String {
     texts.iter().fold(sentence.to_owned(), |filled, (name, text)| {
-        filled.replace(&format!("{{{name}}}"), text)
+        filled.replace(&format!("{{{name}}}"), &harmless(text))
     })
 }

@@ -8,6 +8,15 @@ texts! {
     pub(in crate::words) fn:
     away(time: Span);
     was_off();
+    letter_refused(side: Color, reason: &str);
+    overreach_other_side();
+    overreach_other_person();
+    overreach_no_deed();
+    overreach_no_proof();
+    overreach_wrong_proof();
+    overreach_after_result();
+    overreach_clock_too_high();
+    number_tried();
     was_off_for(time: Span);
     away_disputed(time: Span, wall: Span);
     not_taken_from(side: Color, reason: &str);

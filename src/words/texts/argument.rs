@@ -3,6 +3,7 @@
 use fluent_bundle::FluentValue;
 
 use super::Texts;
+use crate::chess::notation::harmless;
 use crate::chess::{CastlingSide, Color, Role};
 use crate::clock::Span;
 use crate::words::Language;
@@ -14,10 +15,10 @@ pub(super) trait Argument<'a> {
     fn told(self, texts: &Texts) -> FluentValue<'a>;
 }
 
-/// Words that are told as they are.
+/// Words that are told as they are, whoever wrote them.
 impl<'a> Argument<'a> for &'a str {
     fn told(self, _: &Texts) -> FluentValue<'a> {
-        FluentValue::from(self)
+        FluentValue::from(harmless(self))
     }
 }
 

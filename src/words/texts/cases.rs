@@ -37,6 +37,7 @@ texts! {
     scores_incomplete(lacking: &str);
     lacks_moves(side: Color, moves: usize);
     times_lost();
+    clock_doubted(side: Color, shown: Span, known: Span);
     resumed_times(side: Color);
     resumed_times_too_late(side: Color);
     written_move_not_played(side: Color, at: &str);

@@ -6,6 +6,14 @@ use super::argument::texts;
 texts! {
     pub(crate) fn:
     at_the_desk(told: &str);
+    new_arbiters_number();
+    new_arbiters_number_again();
+    arbiters_number_unfit();
+    arbiters_numbers_differ();
+    arbiters_number_wanted();
+    arbiters_number_wrong();
+    arbiters_number_wait(seconds: u64);
+    number_not_kept(reason: &str);
     not_readable_here(read: &str, expected: &str);
     what_the_arbiter_does(words: &str);
     a_length_of_time();

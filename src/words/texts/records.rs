@@ -34,9 +34,12 @@ texts! {
     was_silent(lasted: Span, from: Span);
     wall_set_forward(by: Span, at: Span);
     wall_set_back(by: Span, at: Span);
-    arbiters_number_is(number: &str);
-    arbiters_number_on_record(number: &str);
-    arbiters_number_is_not(number: &str, wanted: &str);
+    arbiters_number_is();
+    arbiters_number_on_record(fingerprint: &str);
+    arbiters_number_unprotected();
+    arbiters_number_is_not();
+    verify_cannot_know();
+    other_place_had(rows: u64, hash: &str);
     no_arbiters_number();
     no_row_with_that_hash();
     hash_of_last_row(row: u64);

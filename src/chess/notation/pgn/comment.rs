@@ -1,6 +1,7 @@
 //! A comment in a game: words, and the commands that programs put into them, of which
 //! the clock's are understood. Never knows where in a game a comment stands.
 
+use crate::chess::notation::harmless::harmless;
 use std::fmt;
 use std::time::Duration;
 
@@ -91,7 +92,7 @@ impl fmt::Display for CommentPart {
 
 fn single_spaced(text: &str) -> String {
     let mut spaced = String::with_capacity(text.len());
-    for word in text.split_whitespace() {
+    for word in harmless(text).split_whitespace() {
         if !spaced.is_empty() {
             spaced.push(' ');
         }

@@ -1,6 +1,7 @@
 //! What can be wrong with a game in a file, as sentences with a place: problems, for
 //! which the game is given up, and remarks, with which it is read all the same.
 
+use crate::chess::notation::is_harmful;
 use std::fmt;
 
 use crate::chess::notation::{AlgebraicError, UciError, Warning};
@@ -246,7 +247,7 @@ pub(super) fn excerpt(word: &str) -> String {
     let mut shown: String = word
         .chars()
         .take(LONGEST)
-        .map(|letter| if letter.is_control() { '\u{fffd}' } else { letter })
+        .map(|letter| if is_harmful(letter) { '\u{fffd}' } else { letter })
         .collect();
     if word.chars().nth(LONGEST).is_some() {
         shown.push_str(" and so on");

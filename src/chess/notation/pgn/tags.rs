@@ -2,6 +2,7 @@
 //! the start or the variant: those are a game's own, not texts about it.
 
 use super::problem::excerpt;
+use crate::chess::notation::harmless::{harmless, is_harmful};
 
 /// Tags in the order of the export format: the roster first, then by name.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -53,11 +54,11 @@ impl Tags {
         if let Some(own) = ITS_OWN.into_iter().find(|own| *own == name) {
             return Err(TagError::ItsOwn(own));
         }
-        let ends_it = |c: char| c.is_whitespace() || c.is_control() || "\"[]".contains(c);
+        let ends_it = |c: char| c.is_whitespace() || is_harmful(c) || "\"[]".contains(c);
         if name.is_empty() || name.contains(ends_it) {
             return Err(TagError::Name(name.to_owned()));
         }
-        let value: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let value = harmless(value).into_owned();
         let unknown = ROSTER.contains(&(name, &value));
         match self.find(name) {
             Ok(at) if unknown => drop(self.sorted.remove(at)),

@@ -2,23 +2,32 @@
 //! arbiter does. A number of the arbiter's own keeps the player out.
 
 use crate::clock::Moment;
-use crate::table::Intent;
+use crate::devices::salted::Hash;
+use crate::present::editor::Entry;
+use crate::record::ArbiterNumber;
+use crate::table::{Fact, Intent, Recorded};
 
-use super::Seat;
+use super::{Deed, Seat, keys};
+use crate::scenes::arbiters_number::{self, wait_after};
 use crate::scenes::place::Out;
 use crate::scenes::play::arbiter_line;
 use crate::scenes::play::line::Unheard;
 
 /// The desk.
 pub(super) struct Desk {
-    number: String,
+    number: ArbiterNumber,
+    /// How often a wrong number was given since the right one.
+    wrong: u32,
+    /// Until when no number is looked at.
+    closed_until: Moment,
     /// What nobody has read yet.
     unread: Vec<String>,
 }
 
 impl Desk {
-    pub(super) fn new(number: String) -> Desk {
-        Desk { number, unread: Vec::new() }
+    /// A desk at which a wrong number was given so often before.
+    pub(super) fn new(number: ArbiterNumber, wrong: u32) -> Desk {
+        Desk { number, wrong, closed_until: Moment::ZERO, unread: Vec::new() }
     }
 
     pub(super) fn put(&mut self, sentence: String) {
@@ -28,27 +37,55 @@ impl Desk {
         }
     }
 
-    /// The rest of a line after the arbiter's number; nothing where it is missing.
-    fn opened_by<'l>(&self, line: &'l str) -> Option<&'l str> {
-        if self.number.is_empty() {
-            return Some(line);
-        }
-        let rest = line.strip_prefix(self.number.as_str())?;
-        (rest.is_empty() || rest.starts_with(' ')).then(|| rest.trim())
+    /// What proves the arbiter's acts to the other place.
+    pub(super) fn key(&self) -> Option<Hash> {
+        arbiters_number::key(&self.number)
     }
 }
 
 impl Seat {
-    /// A line for the arbiter's desk: nothing more reads what is new there.
+    /// A line for the arbiter's desk: nothing more reads what is new there. Where there is a
+    /// number it is asked for first.
     pub(super) fn at_the_desk(&mut self, line: &str, now: Moment) -> Vec<Out> {
-        let Some(rest) = self.desk.opened_by(line).map(str::to_owned) else {
+        if self.desk.number == ArbiterNumber::None {
+            return self.at_the_open_desk(line, now);
+        }
+        // A number beside a command stands on the screen for the player to read.
+        if line.starts_with(|first: char| first.is_ascii_digit()) {
             return vec![self.answer(self.words().arbiters_number)];
-        };
+        }
+        let mut out = vec![Out::Keys(Entry::Secret)];
+        out.extend(self.ask(Deed::Desk(line.to_owned())));
+        out
+    }
+
+    /// The arbiter does something, if this is the arbiter's number.
+    pub(super) fn number_given(&mut self, act: &str, number: &str, now: Moment) -> Vec<Out> {
+        let mut out = vec![Out::Keys(keys::KEYS.entry())];
+        if now < self.desk.closed_until {
+            let left = self.desk.closed_until.since(now);
+            let seconds = left.as_micros().div_ceil(1_000_000);
+            let sentence = self.running.texts.arbiters_number_wait(seconds);
+            out.extend(self.refuse(&sentence));
+        } else if arbiters_number::is_the_arbiters(number, &self.desk.number) {
+            self.desk.wrong = 0;
+            out.extend(self.at_the_open_desk(act, now));
+        } else {
+            self.desk.wrong = self.desk.wrong.saturating_add(1);
+            self.desk.closed_until = now + wait_after(self.desk.wrong);
+            let told = self.running.take_in(vec![Recorded { at: now, fact: Fact::NumberTried }]);
+            out.extend(self.tell(told));
+            out.extend(self.refuse(&self.running.texts.arbiters_number_wrong()));
+        }
+        out
+    }
+
+    fn at_the_open_desk(&mut self, line: &str, now: Moment) -> Vec<Out> {
         let mut out = Vec::new();
-        if rest == "asks for the record" {
+        if line == "asks for the record" {
             self.desk.put(self.running.hash());
-        } else if !rest.is_empty() {
-            match arbiter_line::read(&rest, &self.running.lexicon) {
+        } else if !line.is_empty() {
+            match arbiter_line::read(line, &self.running.lexicon) {
                 Ok(act) => out.extend(self.happens(&Intent::Arbiter(act), now)),
                 Err(Unheard::Line(unreadable)) => {
                     return vec![Out::Text(unreadable.sentence(&self.running.texts))];
@@ -61,5 +98,12 @@ impl Seat {
         let texts = &self.running.texts;
         out.extend(self.desk.unread.drain(..).map(|told| Out::Text(texts.at_the_desk(&told))));
         out
+    }
+
+    /// Where the record stands, for the arbiter to write down.
+    pub(super) fn tell_head_of_record(&mut self) -> Vec<Out> {
+        let sentence = self.running.hash();
+        self.desk.put(sentence.clone());
+        vec![Out::Arbiter(sentence)]
     }
 }

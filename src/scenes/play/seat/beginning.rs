@@ -13,13 +13,14 @@ use crate::scenes::play::beginning::{self, TakenUp, Wanted};
 use crate::scenes::play::running::Running;
 use crate::scenes::play::setup::Setup;
 use crate::scenes::play::{Options, Passing};
-use crate::table::{Game, Recorded, Setting, Sight};
+use crate::table::{Fact, Game, Recorded, Setting, Sight};
 use crate::words::{
     Answer, Attention, Language, Lexicon, Listening, Readings, SeatWords, Texts, Wording,
     answer_word, filled, hear_yes_or_no, time_control,
 };
 
 use super::Seat;
+use super::arbiters_desk::Desk;
 use crate::scenes::place::Out;
 use crate::scenes::place::Settings;
 use crate::scenes::play::meeting::Acquaintance;
@@ -77,11 +78,12 @@ impl Beginning {
     /// The first question.
     pub(super) fn new(
         options: &Options,
+        number: Option<&str>,
         settings: Settings,
         passing: Passing,
     ) -> Result<(Beginning, Next), Failure> {
         let texts = Texts::new(settings.language);
-        let mut setup = options.setup(&texts)?;
+        let mut setup = options.setup(number, &texts)?;
         let wanted = options.wanted(passing);
         let unfinished = match (&options.event, &wanted) {
             (None, Wanted::GamesFolder) => beginning::latest_unfinished(&texts).ok(),
@@ -249,8 +251,8 @@ impl Beginning {
         let ready = ready(self.own, &head.setting, self.settings.language);
         let running = Running::new(Game::new(head.setting.clone()), keeper, texts);
         let mut out = vec![self.says(&ready)];
-        let number = self.setup.arbiter_number().to_owned();
-        let mut seat = Seat::new(running, self.own, self.settings.clone(), number);
+        let desk = Desk::new(self.setup.arbiter_number().clone(), 0);
+        let mut seat = Seat::new(running, self.own, self.settings.clone(), desk);
         out.extend(seat.tell_kept(&kept));
         let (recorded, now) = (Vec::new(), Moment::ZERO);
         Ok(Next::Plays(Box::new(Opened { seat, head, recorded, timepiece, now, out })))
@@ -296,8 +298,11 @@ pub(super) fn resumed(
     let moves = running.game.plies().len().div_ceil(2).to_string();
     let sentence = filled(words.resumed, &[("moves", &moves)]);
     let mut out = vec![Out::answer(settings.language, sentence)];
-    let mut seat = Seat::new(running, own, settings.clone(), head.arbiter_number.clone());
+    let tried = recorded.iter().filter(|fact| fact.fact == Fact::NumberTried).count();
+    let desk = Desk::new(head.arbiter_number.clone(), u32::try_from(tried).unwrap_or(u32::MAX));
+    let mut seat = Seat::new(running, own, settings.clone(), desk);
     out.extend(seat.tell(told));
+    out.extend(seat.tell_head_of_record());
     Ok(Opened { seat, head, recorded, timepiece, now, out })
 }
 

@@ -22,7 +22,9 @@ pub(in crate::scenes::play) fn play(options: &Options) -> Outcome {
         writeln!(out, "{sentence}")?;
     }
     let language = settings.language;
-    let (mut beginning, first) = Beginning::new(options, settings, Passing::Told)?;
+    let number = options.number_in_lines(&Texts::new(language))?;
+    let (mut beginning, first) =
+        Beginning::new(options, number.as_deref(), settings, Passing::Told)?;
     let mut seat: Option<Seat> = None;
     let mut now = Moment::ZERO;
     let answered = sit_down(first, &mut seat, &mut now);

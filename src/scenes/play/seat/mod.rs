@@ -38,6 +38,7 @@ use crate::words::{
 use super::meeting;
 use super::running::Running;
 use super::{Options, Passing};
+use crate::scenes::arbiters_number;
 use crate::scenes::first_start;
 use crate::scenes::place::{Aloud, Out, Person as Sitter, Saying, Settings, VoiceOffer, VoiceWish};
 use crate::scenes::reminders::LastLook;
@@ -52,6 +53,8 @@ enum Deed {
     Leave,
     /// What may have been said, and when.
     Hears(String, Moment),
+    /// What the arbiter wants to do, once the number is given.
+    Desk(String),
 }
 
 /// Whether the end of the game has been told.
@@ -74,8 +77,17 @@ pub(super) fn play_at_terminal(options: &Options) -> Outcome {
         return Ok(());
     };
     // The space bar talks, before the game as in it.
-    place.begin(Entry::Keys([' '].into()), Tones::Off);
-    let (mut beginning, mut next) = Beginning::new(options, settings.clone(), Passing::ByItself)?;
+    let keys = Entry::Keys([' '].into());
+    place.begin(keys.clone(), Tones::Off);
+    let number = match options.arbiter_number {
+        false => None,
+        true => match arbiters_number::asked_at(&mut place, &settings, keys)? {
+            None => return Ok(()),
+            number => number,
+        },
+    };
+    let (mut beginning, mut next) =
+        Beginning::new(options, number.as_deref(), settings.clone(), Passing::ByItself)?;
     let opened = loop {
         match next {
             Next::Plays(opened) => break *opened,
@@ -127,7 +139,7 @@ pub(super) struct Seat {
 }
 
 impl Seat {
-    fn new(running: Running, own: Color, settings: Settings, arbiters_number: String) -> Seat {
+    fn new(running: Running, own: Color, settings: Settings, desk: arbiters_desk::Desk) -> Seat {
         Seat {
             answers: Lexicon::of_every_language(running.wording),
             running,
@@ -136,7 +148,7 @@ impl Seat {
             asked: None,
             goes_on: None,
             end: EndTold::NotYet,
-            desk: arbiters_desk::Desk::new(arbiters_number),
+            desk,
             last_look: LastLook::default(),
             voice_wished: None,
         }
@@ -154,12 +166,16 @@ impl Seat {
             Deed::AcceptDraw => self.answer(words.accept_draw),
             Deed::Leave => self.answer(words.leave),
             Deed::Hears(text, _) => self.asks_back(text),
+            Deed::Desk(_) => self.answer(&self.running.texts.arbiters_number_wanted()),
         };
         self.asked = Some(deed);
         vec![asked]
     }
 
     fn answered(&mut self, deed: Deed, line: &str, now: Moment) -> Vec<Out> {
+        if let Deed::Desk(act) = deed {
+            return self.number_given(&act, line, now);
+        }
         match hear_yes_or_no(line, self.settings.language, &self.answers) {
             Some(Answer::Yes) => match deed {
                 Deed::Resign => self.does(Act::Resigns, now),
@@ -167,12 +183,21 @@ impl Seat {
                 Deed::AcceptDraw => self.does(Act::AcceptsDraw, now),
                 Deed::Leave => vec![self.answer(self.words().left), Out::Leave],
                 Deed::Hears(text, said_at) => self.take_line(&text, said_at),
+                Deed::Desk(_) => Vec::new(),
             },
             Some(Answer::No) => vec![self.answer(self.words().kept)],
             None => {
                 self.asked = Some(deed);
                 self.refuse(self.words().yes_or_no)
             }
+        }
+    }
+
+    /// What a question that is open still wants.
+    fn asked_again(&self) -> Vec<Out> {
+        match &self.asked {
+            Some(Deed::Desk(_)) => vec![self.answer(&self.running.texts.arbiters_number_wanted())],
+            _ => vec![self.answer(self.words().yes_or_no)],
         }
     }
 
@@ -343,18 +368,22 @@ impl Sitter for Seat {
                 self.last_look.begins(self.running_time(now));
                 out
             }
-            Some(_) => vec![self.answer(self.words().yes_or_no)],
+            Some(_) => self.asked_again(),
             None => vec![Out::Sound(Tone::Error)],
         }
     }
 
     /// Takes in what was said.
     fn take_saying(&mut self, saying: &Saying, now: Moment) -> Vec<Out> {
+        // The arbiter's number is not said in a hall.
+        if let Some(Deed::Desk(_)) = self.asked {
+            return self.asked_again();
+        }
         self.hears(saying, now)
     }
 
     fn attention(&self) -> Option<Attention> {
-        Some(self.attends())
+        (!matches!(self.asked, Some(Deed::Desk(_)))).then(|| self.attends())
     }
 
     fn sound_file(&self, now: Moment) -> Option<PathBuf> {
@@ -363,6 +392,10 @@ impl Sitter for Seat {
 
     /// Somebody wants to leave.
     fn interrupted(&mut self) -> Vec<Out> {
+        if let Some(Deed::Desk(_)) = self.asked {
+            self.asked = None;
+            return vec![Out::Keys(keys::KEYS.entry()), self.answer(self.words().kept)];
+        }
         if self.end == EndTold::Told {
             return vec![Out::Leave];
         }

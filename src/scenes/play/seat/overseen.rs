@@ -8,11 +8,11 @@ use crate::clock::Moment;
 use crate::devices::link;
 use crate::devices::timepiece::Timepiece;
 use crate::devices::whole;
-use crate::record::{Head, Post, read_post, write_post};
+use crate::record::{ArbiterNumber, Head, Post, read_post, write_post};
 use crate::scenes::door::Failure;
 use crate::scenes::place::{Out, Place};
 use crate::scenes::play::meeting::{Unread, code_in_words, keep_key, kept_key, new_code};
-use crate::table::Recorded;
+use crate::table::{ArbiterAct, Assertion, Recorded, Sender, authority};
 use crate::words::filled;
 
 use super::Seat;
@@ -36,7 +36,10 @@ pub(super) fn wait(
     let told = filled(seat.words().arbiter_listening, &texts);
     place.wait_for_desk(door, code, key)?;
     place.carry_out(vec![Out::Text(told)]);
-    Ok(Overseer { head: head.clone(), before: recorded.to_vec(), path })
+    // The number stays on this machine, and so does what is kept of it.
+    let arbiter_number = ArbiterNumber::None;
+    let head = Head { arbiter_number, ..head.clone() };
+    Ok(Overseer { head, before: recorded.to_vec(), path })
 }
 
 /// Serves whoever sits at the seat, with the arbiter's desk if there is one.
@@ -80,6 +83,16 @@ impl<S: Sits> Overseen<S> {
         self.overseer.before.iter().chain(now).enumerate().skip(number)
     }
 
+    /// What the arbiter wishes at the desk.
+    fn wished(&mut self, act: ArbiterAct, now: Moment) -> Vec<Out> {
+        let mut out = self.sitter.let_time_pass(now);
+        let game = &self.sitter.seat().running.game;
+        if authority(Sender::Desk, Assertion::Wishes(&act), game).is_ok() {
+            out.extend(self.sitter.arbiter_acts(act, now));
+        }
+        out
+    }
+
     /// Tells the desk what is new.
     fn tell(&mut self, mut out: Vec<Out>) -> Vec<Out> {
         let news: Vec<Out> = self.facts_from(self.told).map(fact).collect();
@@ -120,14 +133,15 @@ impl<S: Sits> Around for Overseen<S> {
                     let all = Out::ToDesk(write_post(&Post::From(0)));
                     facts.chain([all]).collect()
                 }
-                Ok(Post::Wish(act)) => {
-                    let mut out = self.sitter.let_time_pass(now);
-                    out.extend(self.sitter.arbiter_acts(act, now));
-                    out
-                }
-                Ok(Post::Game { .. } | Post::Letter(_) | Post::View(_) | Post::Happened { .. }) => {
-                    Vec::new()
-                }
+                Ok(Post::Wish(act)) => self.wished(act, now),
+                Ok(
+                    Post::Game { .. }
+                    | Post::Letter(_)
+                    | Post::Proven { .. }
+                    | Post::Witness { .. }
+                    | Post::View(_)
+                    | Post::Happened { .. },
+                ) => Vec::new(),
                 Err(error) => {
                     let texts = &self.sitter.seat().running.texts;
                     self.unread.told(&error, texts, now).into_iter().collect()

@@ -2,15 +2,16 @@
 //! what comes from there happens here. Never opens a connection, and never guesses.
 
 use crate::chess::Color;
-use crate::clock::Moment;
-use crate::devices::link;
+use crate::clock::{Moment, Span};
+use crate::devices::journal::Hash;
+use crate::devices::{link, salted};
 use crate::present::spoken::Priority;
-use crate::record::{Head, Post, read_post, write_post};
+use crate::record::{Head, Post, letter_line, read_post, write_post};
 use crate::scenes::place::{Out, Person};
 use crate::scenes::play::meeting::{Acquaintance, Unread, doubt, refusal};
 use crate::table::{
-    ArbiterAct, Comparison, Correspondence, Course, Difference, Fact, Game, Intent, Letter,
-    OwnClock, Recorded, Said, Taken, View,
+    Absence, ArbiterAct, Comparison, Correspondence, Course, Difference, Fact, Game, Letter,
+    OwnClock, Proof, Recorded, Said, Taken, View, needs_proof,
 };
 use crate::words::filled;
 
@@ -29,15 +30,30 @@ pub(super) struct Relayed {
     way: Way,
     /// What was told last of how the two places differ.
     difference: Option<Difference>,
+    witness: Witness,
+    /// How many times ten moves were completed when the other end was told of the record.
+    tens: u32,
     unread: Unread,
+}
+
+/// Whether the other end's record is to be witnessed: when the ends meet and every ten moves,
+/// so that nobody fills this record with its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Witness {
+    Due,
+    Kept,
 }
 
 /// Whether letters reach the other place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Way {
     Open,
-    Cut,
+    /// Since when.
+    Cut(Moment),
 }
+
+/// How long a way may be cut before it is noticed.
+const UNNOTICED: Span = Span::from_seconds(5);
 
 impl Relayed {
     /// A seat of a game that has these facts on record already.
@@ -47,15 +63,43 @@ impl Relayed {
         head: Option<Head>,
         acquaintance: Acquaintance,
     ) -> Relayed {
-        let letters = Correspondence::of_record(seat.own, recorded);
+        let mut letters = Correspondence::of_record(seat.own, recorded);
+        for fact in &seat.running.facts {
+            // The chess clock went on meanwhile.
+            if let Fact::Returned(
+                Absence::Measured(away) | Absence::Disputed { measured: away, .. },
+            ) = fact.fact
+            {
+                letters.was_cut(away);
+            }
+        }
         let seen = 0;
-        let way = Way::Cut;
-        let unread = Unread::default();
-        Relayed { seat, letters, seen, head, acquaintance, way, difference: None, unread }
+        let way = Way::Cut(seat.running.game.latest());
+        // The number stays on this machine, and so does what is kept of it.
+        let head = head.map(|head| {
+            let arbiter_number = head.arbiter_number.for_others();
+            Head { arbiter_number, ..head }
+        });
+        let (witness, tens) = (Witness::Due, seat.running.tens);
+        Relayed {
+            seat,
+            letters,
+            seen,
+            head,
+            acquaintance,
+            way,
+            difference: None,
+            witness,
+            tens,
+            unread: Unread::default(),
+        }
     }
 
     /// The ends are together: each asks for what it has not had.
-    pub(super) fn together(&mut self) -> Vec<Out> {
+    pub(super) fn together(&mut self, now: Moment) -> Vec<Out> {
+        if let Way::Cut(since) = self.way {
+            self.letters.was_cut(now.since(since) + UNNOTICED);
+        }
         self.way = Way::Open;
         let game = self
             .head
@@ -63,6 +107,8 @@ impl Relayed {
             .map(|head| post(&Post::Game { yours: !self.seat.own, head: Box::new(head.clone()) }));
         let mut out: Vec<Out> = game.into_iter().collect();
         out.push(post(&Post::From(self.letters.taken())));
+        self.witness = Witness::Due;
+        out.extend(self.head_of_record());
         out.push(self.seat.utter(Priority::Telling, self.seat.words().places_together));
         out
     }
@@ -72,35 +118,66 @@ impl Relayed {
             // Whoever plays already knows the game.
             Post::Game { .. } => Vec::new(),
             Post::From(number) => {
-                let letters = self.letters.letters_from(number).iter().cloned();
-                let mut out: Vec<Out> = letters.map(|letter| post(&Post::Letter(letter))).collect();
+                let letters = self.letters.letters_from(number).iter();
+                let mut out: Vec<Out> =
+                    letters.map(|letter| self.seat.letter(letter.clone())).collect();
                 out.push(self.view(now));
                 out
             }
-            Post::Letter(letter) => self.follow(&letter, now),
+            Post::Letter(letter) => self.follow(&letter, Proof::Absent, now),
+            Post::Proven { proof, letter } => {
+                let proof = self.weighed(&proof, &letter);
+                self.follow(&letter, proof, now)
+            }
             Post::View(view) => self.compare(&view, now),
+            Post::Witness { rows, hash } => self.witness(rows, &hash, now),
             // These go between a seat and the arbiter's desk.
             Post::Happened { .. } | Post::Wish(_) => Vec::new(),
         }
     }
 
-    /// What a letter tells happens here too.
-    fn follow(&mut self, letter: &Letter, now: Moment) -> Vec<Out> {
-        let before = self.letters.taken();
-        let taken = self.letters.take(letter, &self.seat.running.game);
-        if self.letters.taken() == before {
-            return match taken {
-                Taken::Missing => vec![post(&Post::From(before))],
-                _ => Vec::new(),
-            };
-        }
-        let intent = match &taken {
-            Taken::Happens(intent) => Some(intent.as_ref()),
-            Taken::Known | Taken::Missing | Taken::Parted { .. } => None,
+    /// Where this record stands, for the other end to keep.
+    fn head_of_record(&self) -> Option<Out> {
+        let (rows, hash) = self.seat.running.keeper.last_hash()?;
+        Some(post(&Post::Witness { rows, hash: hash.to_string() }))
+    }
+
+    /// Keeps where the other record stood, once where that is due.
+    fn witness(&mut self, rows: u64, hash: &str, now: Moment) -> Vec<Out> {
+        let digits: String = hash.chars().filter(|digit| *digit != ' ').take(65).collect();
+        let Some(read) = Hash::read(&digits).filter(|_| self.witness == Witness::Due) else {
+            return Vec::new();
         };
-        let mut out = self.happens_there(intent, now, |letters, facts, game| {
-            letters.notes(letter, &taken, facts, game)
+        self.witness = Witness::Kept;
+        let fact = Fact::Witnessed { rows, hash: read.to_string() };
+        self.happens_there(now, |_, _| vec![Recorded { at: now, fact }])
+    }
+
+    /// Whether a letter is the arbiter's, who has the same number at both places.
+    fn weighed(&self, proof: &str, letter: &Letter) -> Proof {
+        let text = proven(!self.seat.own, letter);
+        match self.seat.desk.key() {
+            None => Proof::Absent,
+            Some(key) if salted::proves(&key, &text, proof) => Proof::Given,
+            Some(_) => Proof::Wrong,
+        }
+    }
+
+    /// What a letter tells happens here too, as far as it is the other end's to write.
+    fn follow(&mut self, letter: &Letter, proof: Proof, now: Moment) -> Vec<Out> {
+        let before = self.letters.taken();
+        let mut taken = Taken::Missing;
+        let mut out = self.happens_there(now, |letters, game| {
+            let (came, facts) = letters.follow(letter, proof, game, now);
+            taken = came;
+            facts
         });
+        if self.letters.taken() == before {
+            if taken == Taken::Missing {
+                out.push(post(&Post::From(before)));
+            }
+            return out;
+        }
         if let Taken::Parted { here, there } = &taken {
             out.extend(self.parted(here.as_ref(), there.as_ref()));
         }
@@ -111,18 +188,14 @@ impl Relayed {
         out
     }
 
-    /// What happened at the other place is taken in, with what is noted of it.
+    /// What happened at the other place is taken in.
     fn happens_there(
         &mut self,
-        intent: Option<&Intent>,
         now: Moment,
-        notes: impl FnOnce(&Correspondence, usize, &Game) -> Vec<Fact>,
+        happened: impl FnOnce(&mut Correspondence, &Game) -> Vec<Recorded>,
     ) -> Vec<Out> {
         let Relayed { seat, letters, .. } = self;
-        let told = seat.running.follows(intent, now, |facts, game| {
-            facts.iter().for_each(|fact| letters.followed(&fact.fact));
-            notes(letters, facts.len(), game)
-        });
+        let told = seat.running.follows(now, |game| happened(letters, game));
         self.seen = self.seat.running.facts.len();
         let mut out = self.seat.tell(told);
         out.extend(self.seat.tell_end());
@@ -136,13 +209,18 @@ impl Relayed {
         let mut wrote = false;
         for recorded in &seat.running.facts[*seen..] {
             if let Some(letter) = letters.entered(recorded, left) {
-                out.push(post(&Post::Letter(letter.clone())));
+                out.push(seat.letter(letter.clone()));
                 wrote = true;
             }
         }
         *seen = seat.running.facts.len();
         if wrote {
             out.push(self.view(now));
+        }
+        if self.tens != self.seat.running.tens {
+            self.tens = self.seat.running.tens;
+            self.witness = Witness::Due;
+            out.extend(self.head_of_record());
         }
         // Nobody takes what is sent while the way is cut; it is asked for later.
         out.retain(|one| self.way == Way::Open || !matches!(one, Out::Post(_)));
@@ -156,7 +234,8 @@ impl Relayed {
     fn compare(&mut self, view: &View, now: Moment) -> Vec<Out> {
         if self.letters.is_left_by(view) {
             self.letters.followed(&Fact::PlacesParted);
-            let mut out = self.happens_there(None, now, |_, _, _| vec![Fact::PlacesParted]);
+            let fact = Recorded { at: now, fact: Fact::PlacesParted };
+            let mut out = self.happens_there(now, |_, _| vec![fact]);
             let sentence = self.seat.words().places_parted_there.to_owned();
             out.extend(self.at_the_desk(sentence));
             return out;
@@ -168,7 +247,8 @@ impl Relayed {
         };
         let mut out = Vec::new();
         if let Some(shown) = shown {
-            out.extend(self.happens_there(None, now, |_, _, _| vec![shown]));
+            let shown = Recorded { at: now, fact: shown };
+            out.extend(self.happens_there(now, |_, _| vec![shown]));
         }
         if clock == OwnClock::ToBeShown {
             out.push(self.view(now));
@@ -213,9 +293,11 @@ impl Relayed {
     fn take_news(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
         let words = self.seat.words();
         match event {
-            link::Event::Together => self.together(),
+            link::Event::Together => self.together(now),
             link::Event::Alone => {
-                self.way = Way::Cut;
+                if self.way == Way::Open {
+                    self.way = Way::Cut(now);
+                }
                 vec![self.seat.utter(Priority::Telling, words.places_alone)]
             }
             link::Event::Met(key) => match self.acquaintance.keep(&key, &self.seat.running.texts) {
@@ -241,6 +323,26 @@ impl Relayed {
             },
         }
     }
+}
+
+impl Seat {
+    /// A letter to the other place, with the arbiter's proof where it needs one and has one.
+    fn letter(&self, letter: Letter) -> Out {
+        let key = self.desk.key().filter(|_| needs_proof(&letter.recorded.fact));
+        post(&match key {
+            None => Post::Letter(letter),
+            Some(key) => {
+                let proof = salted::proof(&key, &proven(self.own, &letter));
+                Post::Proven { proof, letter }
+            }
+        })
+    }
+}
+
+/// What a proof is made of: the writer's side and the whole letter with its number. The key
+/// has the salt of this game in it, and no number is taken twice.
+fn proven(writer: Color, letter: &Letter) -> String {
+    format!("{} {}", writer.fold_wb("white", "black"), letter_line(letter))
 }
 
 fn post(post: &Post) -> Out {

@@ -45,11 +45,7 @@ impl Seat {
                     self.desk.put(sentence.clone());
                     out.push(Out::Arbiter(sentence));
                 }
-                Told::Sealed(..) => {
-                    let sentence = self.running.hash();
-                    self.desk.put(sentence.clone());
-                    out.push(Out::Arbiter(sentence));
-                }
+                Told::Sealed(..) => out.extend(self.tell_head_of_record()),
             }
         }
         out

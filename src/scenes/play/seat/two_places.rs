@@ -10,7 +10,8 @@ use crate::devices::link::{Event, Key, Secret};
 use crate::devices::timepiece::Timepiece;
 use crate::present::editor::{Entry, Key as Pressed};
 use crate::present::tone::Tones;
-use crate::record::{Head, Post, read_post};
+use crate::record::{ArbiterNumber, Head, Post, read_post};
+use crate::scenes::arbiters_number;
 use crate::scenes::door::{Failure, Outcome};
 use crate::scenes::place::{Aloud, Out, Person, Place, Settings};
 use crate::scenes::play::RelayOptions;
@@ -24,6 +25,7 @@ use crate::words::{Command, SeatWords, Texts, command, filled};
 
 use super::beginning::{Opened, latest, ready, resumed};
 
+use super::arbiters_desk::Desk;
 use super::around::Sits as _;
 use super::relayed::Relayed;
 use super::{Seat, keys, tones_of};
@@ -66,7 +68,7 @@ pub(in crate::scenes::play) fn play_as_guest(options: &RelayOptions) -> Outcome 
     };
     let Some((mut relayed, timepiece, out)) = (match known {
         Some(record) => come_back(&mut place, address, &record, &settings)?,
-        None => arrive(&mut place, address, &settings)?,
+        None => arrive(&mut place, address, &settings, options)?,
     }) else {
         return Ok(());
     };
@@ -80,8 +82,20 @@ pub(in crate::scenes::play) fn play_as_guest(options: &RelayOptions) -> Outcome 
 type Arrival = Option<(Relayed, Timepiece, Vec<Out>)>;
 
 /// Comes for the first time, with a code.
-fn arrive(place: &mut Place, address: SocketAddr, settings: &Settings) -> Result<Arrival, Failure> {
+fn arrive(
+    place: &mut Place,
+    address: SocketAddr,
+    settings: &Settings,
+    options: &RelayOptions,
+) -> Result<Arrival, Failure> {
     let words = SeatWords::of(settings.language);
+    let number = match options.arbiter_number {
+        false => None,
+        true => match arbiters_number::asked_at(place, settings, Entry::Line)? {
+            None => return Ok(None),
+            number => number,
+        },
+    };
     let Some(code) = code_of(place, settings) else { return Ok(None) };
     let going = filled(words.going_there, &[("address", &address.to_string())]);
     place.carry_out(vec![says(settings, &going)]);
@@ -91,7 +105,18 @@ fn arrive(place: &mut Place, address: SocketAddr, settings: &Settings) -> Result
     let timepiece = Timepiece::started();
     let _ = place.serve(&mut guest, timepiece);
     let (Some((own, head)), Some(key)) = (guest.game, guest.key) else { return Ok(None) };
-    sit_down(own, *head, &key, timepiece, settings).map(Some)
+    let arbiter_number = match number {
+        None => ArbiterNumber::None,
+        Some(number) => {
+            let salt = match head.arbiter_number {
+                ArbiterNumber::Salt(salt) => Some(salt),
+                _ => None,
+            };
+            arbiters_number::kept(&number, salt, &Texts::new(settings.language))?
+        }
+    };
+    let head = Head { arbiter_number, ..*head };
+    sit_down(own, head, &key, timepiece, settings).map(Some)
 }
 
 /// Takes the seat that the host has for a guest.
@@ -109,11 +134,12 @@ fn sit_down(
     let running = Running::new(Game::new(head.setting), keeper, texts);
     let acquaintance = Acquaintance::of(running.keeper.path(), own);
     let unkept = acquaintance.keep(key, &running.texts).err();
-    let mut seat = Seat::new(running, own, settings.clone(), head.arbiter_number);
+    let desk = Desk::new(head.arbiter_number, 0);
+    let mut seat = Seat::new(running, own, settings.clone(), desk);
     out.extend(seat.tell_kept(&kept));
     out.extend(unkept.map(Out::Text));
     let mut relayed = Relayed::new(seat, &[], None, acquaintance);
-    out.extend(relayed.together());
+    out.extend(relayed.together(Moment::ZERO));
     Ok((relayed, timepiece, out))
 }
 

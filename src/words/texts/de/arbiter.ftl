@@ -2,6 +2,15 @@
 
 away = Das Gerät war weg, { $time }, und ist wieder da. Die Uhr lief weiter.
 was_off = Das Gerät war aus und ist wieder da. Die Uhr steht, wie sie zuletzt aufgezeichnet war.
+letter_refused = Nicht angenommen vom Platz von { $side }: { $reason }.
+overreach_other_side = es handelt für die andere Seite
+overreach_other_person = es handelt für jemanden, der dort nicht sitzt
+overreach_no_deed = es meldet, was nur dieses Gerät feststellen kann
+overreach_no_proof = es handelt als Schiedsrichter, ohne Nachweis
+overreach_wrong_proof = es handelt als Schiedsrichter, mit falschem Nachweis
+overreach_after_result = die Partie ist beendet
+overreach_clock_too_high = seine Uhr zeigt mehr, als sie kann
+number_tried = Falsche Nummer: Jemand wollte Ihren Schiedsrichtertisch öffnen.
 was_off_for = Das Gerät war aus und ist wieder da. Nach der Uhrzeit dauerte das { $time }. Die Schachuhr steht, wie sie zuletzt aufgezeichnet war.
 away_disputed = Das Gerät war weg, { $time }, und ist wieder da. Die Schachuhr lief weiter. Nach der Uhrzeit waren es { $wall }: sie wurde inzwischen verstellt.
 not_taken_from = Nicht angenommen von { $side }: { $reason }

@@ -40,6 +40,7 @@ lacks_moves =
        *[other] { $side } fehlen { $moves } Züge
     }
 times_lost = Die Zeiten seit der letzten Aufzeichnung sind verloren, und beide Uhren stehen
+clock_doubted = die Uhr von { $side } soll am anderen Ort { $shown } zeigen, hier sind es { $known }
 resumed_times = { $side } sagt, dass die Uhr bei der Wiederaufnahme falsch gestellt war
 resumed_times_too_late = { $side } sagt, dass die Uhr bei der Wiederaufnahme falsch gestellt war, nach einem eigenen Zug, zu spät
 written_move_not_played = { $side } hat{ $at } den für den Antrag geschriebenen Zug nicht gespielt

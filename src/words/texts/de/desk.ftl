@@ -1,6 +1,18 @@
 # Zeilen, die nichts sagen, was getan werden kann.
 
 at_the_desk = Schiedsrichter: { $told }
+new_arbiters_number = Die Nummer des Schiedsrichters bitte: sechs Ziffern oder mehr, zweimal. Nichts davon wird gezeigt.
+new_arbiters_number_again = Dieselbe Nummer noch einmal.
+arbiters_number_unfit = Keine Nummer für einen Schiedsrichter. Erwartet: sechs bis zweiunddreißig Ziffern und sonst nichts.
+arbiters_numbers_differ = Die beiden sind nicht gleich. Die Nummer von vorn, zweimal.
+arbiters_number_wanted = Die Nummer des Schiedsrichters bitte. Sie wird nicht gezeigt.
+arbiters_number_wrong = Falsche Nummer.
+arbiters_number_wait =
+    { $seconds ->
+        [one] Eine Sekunde warten bis zum nächsten Versuch.
+       *[other] { $seconds } Sekunden warten bis zum nächsten Versuch.
+    }
+number_not_kept = Die Nummer des Schiedsrichters lässt sich nicht aufbewahren: { $reason }
 not_readable_here = „{ $read }“ ist hier nicht zu lesen. Erwartet: { $expected }.
 what_the_arbiter_does = was der Schiedsrichter tut, etwa { $words }
 a_length_of_time = eine Zeitdauer, etwa 20 s, 1 min 30 s oder 2 h, höchstens ein Jahr

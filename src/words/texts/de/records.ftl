@@ -16,7 +16,7 @@ the_event = Turnier
 the_site = Ort
 the_round = Runde
 the_date = Datum
-the_arbiters_number = Nummer des Schiedsrichters
+the_arbiters_number = Fingerabdruck der Nummer des Schiedsrichters
 sheet_lacks = nichts
 other_sheet_has = { $side } hat { $entry }
 sheets_agree = Die Mitschriften stimmen überein, wo beide einen Zug haben.
@@ -35,9 +35,16 @@ signed_with_key = Signiert mit dem Schlüssel { $key }.
 was_silent = Nichts wurde geschrieben, { $lasted } lang, während eine Uhr lief. Zeit nach dem Beginn: { $from }.
 wall_set_forward = Die Uhrzeit wurde vorgestellt, um { $by }. Spätester Zeitpunkt nach dem Beginn: { $at }.
 wall_set_back = Die Uhrzeit wurde zurückgestellt, um { $by }. Spätester Zeitpunkt nach dem Beginn: { $at }.
-arbiters_number_is = Die Nummer des Schiedsrichters ist { $number }.
-arbiters_number_on_record = Die aufgezeichnete Nummer des Schiedsrichters ist { $number }.
-arbiters_number_is_not = Die aufgezeichnete Nummer des Schiedsrichters ist „{ $number }“, nicht „{ $wanted }“.
+arbiters_number_is = Die Nummer des Schiedsrichters ist die aufgezeichnete.
+arbiters_number_on_record = Die Nummer des Schiedsrichters ist aufgezeichnet, gesalzen. Fingerabdruck: { $fingerprint }.
+arbiters_number_unprotected = Die Nummer des Schiedsrichters steht offen in einer Aufzeichnung eines früheren Hector: Wer sie hat, kennt die Nummer.
+arbiters_number_is_not = Das ist nicht die aufgezeichnete Nummer des Schiedsrichters.
+verify_cannot_know = Aus der Datei allein nicht zu wissen: ob sie mit einem anderen Schlüssel neu geschrieben, am Ende gekürzt oder zurückgesetzt wurde. Vergleichen Sie eine Prüfsumme, die während der Partie aufgeschrieben wurde.
+other_place_had =
+    { $rows ->
+        [one] Die Aufzeichnung des anderen Orts hatte 1 Zeile, letzte Prüfsumme { $hash }.
+       *[other] Die Aufzeichnung des anderen Orts hatte { $rows } Zeilen, letzte Prüfsumme { $hash }.
+    }
 no_arbiters_number = Keine Nummer des Schiedsrichters ist aufgezeichnet.
 no_row_with_that_hash = Keine Zeile hat diese Prüfsumme: Es ist nicht die Aufzeichnung, aus der sie stammt.
 hash_of_last_row = Die Prüfsumme ist die der letzten Zeile, { $row }.

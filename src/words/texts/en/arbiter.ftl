@@ -2,6 +2,15 @@
 
 away = The device was away for { $time } and is back. The clock went on.
 was_off = The device was off and is back. The clock stands as it was last recorded.
+letter_refused = Not taken from the place of { $side }: { $reason }.
+overreach_other_side = it acts for the other side
+overreach_other_person = it acts for somebody who does not sit there
+overreach_no_deed = it tells what only this device can find
+overreach_no_proof = it acts as the arbiter, without proof
+overreach_wrong_proof = it acts as the arbiter, with a wrong proof
+overreach_after_result = the game is over
+overreach_clock_too_high = its clock shows more than it can
+number_tried = Wrong number: somebody tried to open your desk.
 was_off_for = The device was off and is back. By the clock on the wall that took { $time }. The chess clock stands as it was last recorded.
 away_disputed = The device was away for { $time } and is back. The chess clock went on. The clock on the wall says { $wall }: it was set meanwhile.
 not_taken_from = Not taken from { $side }: { $reason }

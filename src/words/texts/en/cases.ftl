@@ -35,6 +35,7 @@ lacks_moves =
        *[other] { $side } lacks { $moves } moves
     }
 times_lost = the times since the last record are lost, and both clocks stand
+clock_doubted = { $side }'s clock is said to show { $shown } at the other place; here it shows { $known }
 resumed_times = { $side } says that the clock was set wrongly at the resumption
 resumed_times_too_late = { $side } says that the clock was set wrongly at the resumption, after a move of its own, too late
 written_move_not_played = { $side } did not play the move written for the claim{ $at }

@@ -1,6 +1,18 @@
 # Lines that say nothing that can be done.
 
 at_the_desk = Arbiter: { $told }
+new_arbiters_number = The arbiter's number, please: six digits or more, twice. Nothing of it is shown.
+new_arbiters_number_again = The same number again.
+arbiters_number_unfit = Not a number for an arbiter. Expected six to thirty-two digits and nothing else.
+arbiters_numbers_differ = The two are not the same. Type the number from the beginning, twice.
+arbiters_number_wanted = The arbiter's number, please. It is not shown.
+arbiters_number_wrong = Wrong number.
+arbiters_number_wait =
+    { $seconds ->
+        [one] Wait one second before the next try.
+       *[other] Wait { $seconds } seconds before the next try.
+    }
+number_not_kept = The arbiter's number cannot be kept: { $reason }
 not_readable_here = "{ $read }" cannot be read here. Expected { $expected }.
 what_the_arbiter_does = what the arbiter does, such as { $words }
 a_length_of_time = a length of time such as 20 s, 1 min 30 s or 2 h, a year at most

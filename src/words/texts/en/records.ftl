@@ -16,7 +16,7 @@ the_event = Event
 the_site = Site
 the_round = Round
 the_date = Date
-the_arbiters_number = Arbiter's number
+the_arbiters_number = Fingerprint of the arbiter's number
 sheet_lacks = nothing
 other_sheet_has = { $side } has { $entry }
 sheets_agree = The scores agree wherever both have a move.
@@ -31,9 +31,16 @@ signed_with_key = Signed with the key { $key }.
 was_silent = Nothing was written for { $lasted } while a clock ran, { $from } after the beginning.
 wall_set_forward = The clock on the wall was set forward by { $by }, at the latest { $at } after the beginning.
 wall_set_back = The clock on the wall was set back by { $by }, at the latest { $at } after the beginning.
-arbiters_number_is = The arbiter's number is { $number }.
-arbiters_number_on_record = The arbiter's number on record is { $number }.
-arbiters_number_is_not = The arbiter's number on record is "{ $number }", not "{ $wanted }".
+arbiters_number_is = The arbiter's number is the one on record.
+arbiters_number_on_record = The arbiter's number is on record, salted. Fingerprint: { $fingerprint }.
+arbiters_number_unprotected = The arbiter's number is on record as it is, in a record of an earlier Hector: whoever has the record knows it.
+arbiters_number_is_not = That is not the arbiter's number on record.
+verify_cannot_know = Not known from the file alone: whether it was written anew with another key, cut at its end, or set back. Compare a hash that was written down during the game.
+other_place_had =
+    { $rows ->
+        [one] The record of the other place had 1 row, last hash { $hash }.
+       *[other] The record of the other place had { $rows } rows, last hash { $hash }.
+    }
 no_arbiters_number = No number of the arbiter is on record.
 no_row_with_that_hash = No row has that hash: the record is not the one it was read from.
 hash_of_last_row = The hash is that of the last row, { $row }.

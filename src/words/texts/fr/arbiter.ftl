@@ -2,6 +2,15 @@
 
 away = L'appareil s'est absenté, { $time }, et il est de retour. La pendule a continué.
 was_off = L'appareil était éteint et il est de retour. La pendule est comme au dernier enregistrement.
+letter_refused = Refusé au lieu des { $side } : { $reason }.
+overreach_other_side = l'acte est fait pour l'autre camp
+overreach_other_person = l'acte est fait pour quelqu'un qui n'est pas là-bas
+overreach_no_deed = seul cet appareil peut constater cela
+overreach_no_proof = l'acte est celui de l'arbitre, sans preuve
+overreach_wrong_proof = l'acte est celui de l'arbitre, avec une fausse preuve
+overreach_after_result = la partie est finie
+overreach_clock_too_high = sa pendule montre plus qu'elle ne peut
+number_tried = Mauvais numéro : quelqu'un a essayé d'ouvrir votre bureau.
 was_off_for = L'appareil était éteint et il est de retour. D'après l'heure du jour, cela a duré { $time }. La pendule est comme au dernier enregistrement.
 away_disputed = L'appareil s'est absenté, { $time }, et il est de retour. La pendule a continué. D'après l'heure du jour, c'était { $wall } : elle a été réglée entre-temps.
 not_taken_from = Refusé aux { $side } : { $reason }

@@ -40,6 +40,7 @@ lacks_moves =
        *[other] il manque { $moves } coups aux { $side }
     }
 times_lost = les temps depuis le dernier enregistrement sont perdus, et les deux pendules sont arrêtées
+clock_doubted = la pendule des { $side } montrerait { $shown } à l'autre lieu, ici elle montre { $known }
 resumed_times = les { $side } disent que la pendule était mal réglée à la reprise
 resumed_times_too_late = les { $side } disent que la pendule était mal réglée à la reprise, après un coup à eux, trop tard
 written_move_not_played = les { $side } n'ont pas joué le coup écrit pour la demande{ $at }

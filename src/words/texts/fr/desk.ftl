@@ -1,6 +1,18 @@
 # Lignes qui ne disent rien qui puisse se faire.
 
 at_the_desk = Arbitre : { $told }
+new_arbiters_number = Le numéro de l'arbitre : six chiffres ou plus, deux fois. Rien n'en est montré.
+new_arbiters_number_again = Le même numéro encore une fois.
+arbiters_number_unfit = Ce n'est pas un numéro d'arbitre. Attendu : de six à trente-deux chiffres et rien d'autre.
+arbiters_numbers_differ = Les deux ne sont pas les mêmes. Reprenez le numéro du début, deux fois.
+arbiters_number_wanted = Le numéro de l'arbitre, s'il vous plaît. Il n'est pas montré.
+arbiters_number_wrong = Mauvais numéro.
+arbiters_number_wait =
+    { $seconds ->
+        [one] Attendez une seconde avant le prochain essai.
+       *[other] Attendez { $seconds } secondes avant le prochain essai.
+    }
+number_not_kept = Le numéro de l'arbitre ne peut pas être gardé : { $reason }
 not_readable_here = « { $read } » ne peut être lu ici. Attendu : { $expected }.
 what_the_arbiter_does = ce que fait l'arbitre, par exemple { $words }
 a_length_of_time = une durée, par exemple 20 s, 1 min 30 s ou 2 h, un an au plus

@@ -16,7 +16,7 @@ the_event = Tournoi
 the_site = Lieu
 the_round = Ronde
 the_date = Jour
-the_arbiters_number = Numéro de l'arbitre
+the_arbiters_number = Empreinte du numéro de l'arbitre
 sheet_lacks = rien
 other_sheet_has = { $side } ont { $entry }
 sheets_agree = Les feuilles concordent partout où les deux ont un coup.
@@ -35,9 +35,16 @@ signed_with_key = Signé avec la clé { $key }.
 was_silent = Rien n'a été écrit pendant { $lasted } alors qu'une pendule marchait, { $from } après le début.
 wall_set_forward = L'heure du jour a été avancée de { $by }, au plus tard { $at } après le début.
 wall_set_back = L'heure du jour a été reculée de { $by }, au plus tard { $at } après le début.
-arbiters_number_is = Le numéro de l'arbitre est { $number }.
-arbiters_number_on_record = Le numéro de l'arbitre enregistré est { $number }.
-arbiters_number_is_not = Le numéro de l'arbitre enregistré est « { $number } », et non « { $wanted } ».
+arbiters_number_is = Le numéro de l'arbitre est celui qui est enregistré.
+arbiters_number_on_record = Le numéro de l'arbitre est enregistré, salé. Empreinte : { $fingerprint }.
+arbiters_number_unprotected = Le numéro de l'arbitre est en clair dans un enregistrement d'un ancien Hector : qui a l'enregistrement le connaît.
+arbiters_number_is_not = Ce n'est pas le numéro de l'arbitre enregistré.
+verify_cannot_know = Le fichier seul ne dit pas s'il a été réécrit avec une autre clé, coupé à la fin ou ramené en arrière. Comparez une empreinte notée pendant la partie.
+other_place_had =
+    { $rows ->
+        [one] L'enregistrement de l'autre lieu avait { $rows } ligne, dernière empreinte { $hash }.
+       *[other] L'enregistrement de l'autre lieu avait { $rows } lignes, dernière empreinte { $hash }.
+    }
 no_arbiters_number = Aucun numéro de l'arbitre n'est enregistré.
 no_row_with_that_hash = Aucune ligne n'a cette empreinte : ce n'est pas l'enregistrement d'où elle vient.
 hash_of_last_row = L'empreinte est celle de la dernière ligne, { $row }.

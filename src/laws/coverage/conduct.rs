@@ -9,7 +9,7 @@ articles! {
         "-" "12.3a" "11.3" "11.3.1" "11.3.1" "11.3.1" Decided "no notes, no advice, no other board: Hector gives none in tournament mode" [];
         "-" "12.3b" "11.3" "11.3.2.1" "11.3.2.1" "11.3.2" NotKnowable "no electronic device that the arbiter has not approved" [];
         "-" "12.3b" "11.3" "?" "?" "11.3.2.1" OutsideScope "devices in a bag, switched off, where the event allows it" [];
-        "-" "12.3b" "11.3" "11.3.2.1" "11.3.2.2" "11.3.2.2" NotKnowable "a device found on a player loses" [];
+        "-" "12.3b" "11.3" "11.3.2.2" "11.3.2.2" "11.3.2.2" NotKnowable "a device found on a player loses" [];
         "-" "-" "?" "?" "11.3.3" "11.3.3" OutsideScope "inspection of clothes and bags" [];
         "-" "12.3c" "?" "?" "11.3.4" "11.3.4" OutsideScope "where smoking is allowed" [];
         "-" "12.5" "?" "11.4" "11.4" "11.4" OutsideScope "who has finished is a spectator" [];

@@ -15,10 +15,14 @@ pub fn article(article: Article, texts: &Texts) -> String {
     }
 }
 
-/// "article 4.3", "articles 7.5.1 and 7.5.3": the word said once.
-pub(super) fn articles(all: &[Article], texts: &Texts) -> String {
-    let mut all = all.to_vec();
-    all.dedup();
+/// "article 4.3", "articles 7.5.1 and 7.5.3": the word said once, and each number.
+pub(super) fn articles(named: &[Article], texts: &Texts) -> String {
+    let mut all: Vec<Article> = Vec::new();
+    for article in named {
+        if !all.contains(article) {
+            all.push(*article);
+        }
+    }
     let numbers: Option<Vec<&str>> = all
         .iter()
         .map(|article| match article.place() {

@@ -10,10 +10,10 @@ articles! {
         "-" "6.7a" "6.2a" "6.2.1.1" "6.2.1.1" "6.2.1.1" Decided "a move that ends the game is complete without it" [];
         "-" "-" "6.2a" "6.2.1.2" "6.2.1.2" "6.2.1.2" Decided "the next move completes one that was not pressed" [];
         "-" "6.7a" "?" "6.2.2" "6.2.2" "6.2.2" Decided "a late press is allowed, even after the reply" [];
-        "-" "6.7b" "?" "6.2.3" "6.2.3" "6.2.3" NotKnowable "the hand that moves presses" [];
-        "-" "6.7c" "?" "6.2.4" "6.2.4" "6.2.4" NotKnowable "proper handling of the clock; what the arbiter saw is entered as a sanction" [];
+        "-" "6.7b" "?" "6.2.3" "6.2.3" "6.2.3" ToldToArbiter "the hand that moves presses; the arbiter enters what was seen" [];
+        "-" "6.7c" "?" "6.2.4" "6.2.4" "6.2.4" ToldToArbiter "proper handling of the clock; the arbiter enters what was seen" [];
         "-" "4.2" "?" "6.2.5" "6.2.5" "6.2.5" NotKnowable "only the player whose clock runs adjusts pieces" [];
-        "-" "6.7d" "?" "6.2.6" "6.2.6" "6.2.6" OutsideScope "an assistant for the clock, and the adjustment that a disabled player is spared" [];
+        "-" "6.7d" "?" "6.2.6" "6.2.6" "6.2.6" ToldToArbiter "an assistant for the clock, and the adjustment that a disabled player is spared" [];
         "-" "6.2a" "?" "6.3.1" "6.3.1" "6.3.1" Decided "moves in periods, with or without added time" [Test("clock_time_control", "the_moves_of_a_control_and_the_period_of_a_move_agree")];
         "-" "6.2b" "?" "6.3.2" "6.3.2" "6.3.2" Decided "time saved is kept; how increment and delay count" [Transcript("bronstein-figures"), Transcript("delay-figures")];
         "-" "6.3" "?" "6.4" "6.4" "6.4" ToldToArbiter "a fallen flag: the required moves are checked" [];
@@ -28,7 +28,7 @@ articles! {
         "-" "6.12a" "?" "6.11.1" "6.11.1" "6.11.1" ToldToArbiter "the arbiter stops the clock" [];
         "-" "6.12b" "?" "6.11.2" "6.11.2" "6.11.2" ToldToArbiter "a player stops the clock only to fetch the arbiter" [];
         "-" "6.12c" "?" "6.11.3" "6.11.3" "6.11.3" ToldToArbiter "the arbiter decides when play goes on" [];
-        "-" "6.12d" "?" "6.11.4" "6.11.4" "6.11.4" NotKnowable "a stop without a good reason; the arbiter judges it" [];
+        "-" "6.12d" "?" "6.11.4" "6.11.4" "6.11.4" ToldToArbiter "a stop without a good reason; the arbiter enters it" [];
         "-" "6.14" "?" "6.12.1" "6.12.1" "6.12.1" OutsideScope "screens and clocks that show moves are allowed in the hall" [];
         "-" "6.14" "?" "6.12.2" "6.12.2" "6.12.2" NotKnowable "no claim rests on such a screen alone" [];
     }

@@ -5,7 +5,7 @@ use super::articles;
 articles! {
     "Guidelines I: adjourned games (guidelines without a letter in 2009)" {
         "-" "guideline 1a" "?" "I.1.1" "I.1.1" "I.1.1" ToldToArbiter "sealing a move" [];
-        "-" "guideline 1b" "?" "I.1.2" "I.1.2" "I.1.2" ToldToArbiter "sealing before the session ends" [NotYet];
+        "-" "guideline 1b" "?" "I.1.2" "I.1.2" "I.1.2" ToldToArbiter "sealing before the session ends" [];
         "-" "guideline 2" "?" "I.2" "I.2" "I.2" ToldToArbiter "what stands on the envelope" [Transcript("adjournment")];
         "-" "guideline 3" "?" "I.3" "I.3" "I.3" NotKnowable "the arbiter checks and keeps the envelope" [];
         "-" "guideline 4" "?" "I.4" "I.4" "I.4" Decided "an offer after the seal" [Transcript("adjournment-draw-offer")];

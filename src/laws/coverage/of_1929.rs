@@ -14,12 +14,12 @@ articles! {
         "par. 8" "-" "-" "-" "-" "-" OutsideScope "announcing check is a custom" [];
         "par. 9" "-" "-" "-" "-" "-" ToldToArbiter "check is parried, with the touched piece if it can" [];
         "par. 10" "-" "-" "-" "-" "-" OutsideScope "a mate announced wrongly has no consequence" [];
-        "par. 11" "-" "-" "-" "-" "-" ToldToArbiter "lot for colours, a wrong array, a turned board" [NotYet];
+        "par. 11" "-" "-" "-" "-" "-" ToldToArbiter "lot for colours, a wrong array, a turned board" [];
         "par. 12" "-" "-" "-" "-" "-" Decided "when a move is complete" [Test("table_games", "lawful_games_agree_with_the_rules_of_movement")];
-        "par. 13" "-" "-" "-" "-" "-" ToldToArbiter "adjusting and knocking over" [NotYet];
+        "par. 13" "-" "-" "-" "-" "-" ToldToArbiter "adjusting and knocking over" [];
         "par. 14" "-" "-" "-" "-" "-" ToldToArbiter "touched pieces" [];
         "par. 15" "-" "-" "-" "-" "-" ToldToArbiter "what makes a draw" [];
-        "par. 15A" "-" "-" "-" "-" "-" Decided "stalemate" [NotYet];
+        "par. 15A" "-" "-" "-" "-" "-" Decided "stalemate" [];
         "par. 15B" "-" "-" "-" "-" "-" ToldToArbiter "perpetual check, if it is proven" [];
         "par. 15C" "-" "-" "-" "-" "-" ToldToArbiter "the same position for the third time, claimed on the spot" [];
         "par. 15D" "-" "-" "-" "-" "-" Decided "agreement after Black's thirtieth move" [Transcript("agreement-1929")];
@@ -28,7 +28,7 @@ articles! {
         "par. 16" "-" "-" "-" "-" "-" ToldToArbiter "irregular moves: what the opponent may demand" [];
         "par. 16a" "-" "-" "-" "-" "-" ToldToArbiter "an irregular move that is no capture: that piece moves, after castling the king" [];
         "par. 16b" "-" "-" "-" "-" "-" ToldToArbiter "neither the piece nor the king can move: the opponent names the piece" [];
-        "par. 16e" "-" "-" "-" "-" "-" ToldToArbiter "found only after a reply: the position is restored or the game annulled" [NotYet];
+        "par. 16e" "-" "-" "-" "-" "-" ToldToArbiter "found only after a reply: the position is restored or the game annulled" [];
         "par. 16g" "-" "-" "-" "-" "-" ToldToArbiter "an ambiguous sealed move: the opponent chooses" [];
         "par. 17" "-" "-" "-" "-" "-" ToldToArbiter "how long a penalty may be demanded" [];
         "par. 18" "-" "-" "-" "-" "-" ToldToArbiter "time overstepped and other forced resignations" [];

@@ -12,7 +12,7 @@ pub type Salt = [u8; 16];
 pub type Hash = [u8; 32];
 
 /// How much memory a guess costs, in kibibytes, and how often it goes over that. About a
-/// tenth of a second on a machine of today.
+/// fifth of a second on one core.
 const MEMORY: u32 = 64 * 1024;
 const PASSES: u32 = 3;
 

@@ -81,8 +81,9 @@ fn news(news: &News, edition: Edition, wording: Wording, texts: &Texts) -> Strin
         News::DeviceOpened { away } => texts.device_opened_away(*away),
         News::LatePress(side) => texts.late_press(*side, &by(Rule::LatePress)),
         News::OfferDeclinedByTouch(side) => texts.declined_by_touch(*side, &by(Rule::DrawOffer)),
+        // D.2.9 is for boards that differ; beside equal ones only the scores are put right.
         News::ScoresDiffer { plies, boards: Agreement::Known } => {
-            texts.scores_differ(*plies, &by(Rule::BoardsDiffer))
+            texts.scores_differ(*plies, &by(Rule::Recording))
         }
         News::ScoresDiffer { plies, boards: Agreement::NotKnown } => {
             texts.scores_differ_boards_unknown(*plies, &by(Rule::BoardsDiffer))

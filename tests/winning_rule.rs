@@ -57,7 +57,7 @@ fn every_position_gets_an_object_in_the_order_asked() {
     let verdicts: Vec<&str> = objects.iter().filter_map(|one| one["verdict"].as_str()).collect();
     assert_eq!(verdicts, ["unknown", "unwinnable", "unknown"]);
     assert_eq!(objects[1]["result"], "1/2-1/2");
-    assert_eq!(objects[1]["article"], "6.9");
+    assert_eq!(objects[1]["article"], "5.2.2");
     assert_eq!(
         objects[1]["reason"],
         "No man can ever attack a square that the other king can come to."
@@ -100,14 +100,22 @@ fn a_bad_line_costs_a_sentence_and_the_others_are_answered() {
 
 #[test]
 fn the_articles_of_an_edition_are_named() {
-    for (edition, question, article) in [
-        ("2023", &["resign", "--by", "white"][..], "5.1.2"),
-        ("2018", &["flag", "--fallen", "white"], "6.9"),
-        ("2017", &["dead"], "5.2.2"),
-        ("2009", &["dead"], "5.2b"),
+    const DEAD: &str = "8/5k2/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/3BK3/8 w - - 0 1";
+    const WHITE_CAN_MATE: &str = "8/5k2/8/8/8/8/3RK3/8 w - - 0 1";
+    const RESIGN: &[&str] = &["resign", "--by", "white"];
+    const FLAG: &[&str] = &["flag", "--fallen", "white"];
+    for (edition, question, position, article) in [
+        ("2023", RESIGN, WHITE_CAN_MATE, "5.1.2"),
+        ("2018", FLAG, WHITE_CAN_MATE, "6.9"),
+        ("2017", &["dead"], DEAD, "5.2.2"),
+        ("2009", &["dead"], DEAD, "5.2b"),
+        // A position that was dead had ended the game before.
+        ("2023", RESIGN, DEAD, "5.2.2"),
+        ("2018", FLAG, DEAD, "5.2.2"),
+        ("2009", FLAG, DEAD, "5.2b"),
     ] {
         let arguments = [question, &["--json", "--edition", edition]].concat();
-        let output = answered(&arguments, "8/5k2/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/3BK3/8 w - - 0 1");
-        assert_eq!(objects(&output)[0]["article"], article, "{edition}");
+        let output = answered(&arguments, position);
+        assert_eq!(objects(&output)[0]["article"], article, "{edition} {question:?}");
     }
 }

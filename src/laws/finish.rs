@@ -44,13 +44,18 @@ pub fn flag_knowing(
         return ruling.with(Fact::FlagFallen(fallen)).with(Fact::BoardCameFirst);
     }
     let rules = [Rule::TimeForfeit, Rule::FlagFallen];
+    let fell = Fact::FlagFallen(fallen);
     let ruling = match edition.parameters().time_forfeit {
-        WithoutMatingChance::Draw => by_chance(edition, !fallen, chance, &rules),
+        WithoutMatingChance::Draw => match by_chance(edition, position, !fallen, chance, &rules) {
+            ByChance::Rules(ruling) => ruling,
+            // 6.9 excepts what 5.2.2 has ended.
+            ByChance::WasDead(before) => return before.with(fell).with(Fact::BoardCameFirst),
+        },
         WithoutMatingChance::Loss | WithoutMatingChance::NotRegulated => {
             Ruling::settled(edition, Verdict::Win(!fallen), rules, [])
         }
     };
-    let mut ruling = ruling.with(Fact::FlagFallen(fallen));
+    let mut ruling = ruling.with(fell);
     if !terms.regime.under_competition_rules() && edition.parameters().paces.is_some() {
         ruling.rules.extend([Rule::TimeWinClaim, Rule::FlagCall]);
         ruling.facts.extend([
@@ -80,7 +85,13 @@ pub fn resign_knowing(
     }
     let rules = [Rule::Resignation];
     let ruling = match edition.parameters().resignation {
-        WithoutMatingChance::Draw => by_chance(edition, !by, chance, &rules),
+        WithoutMatingChance::Draw => match by_chance(edition, position, !by, chance, &rules) {
+            ByChance::Rules(ruling) => ruling,
+            ByChance::WasDead(mut before) => {
+                before.rules.extend(rules);
+                before.with(Fact::BoardCameFirst)
+            }
+        },
         WithoutMatingChance::Loss | WithoutMatingChance::NotRegulated => {
             // A position that was dead had ended the game before (5.2.2).
             let mut before = dead_knowing(edition, position, chance);
@@ -97,14 +108,33 @@ pub fn resign_knowing(
     ruling.with(Fact::Resigned(by)).with(Fact::ResignationMustBeClear)
 }
 
+/// What somebody's chance to mate makes of a flag or a resignation.
+enum ByChance {
+    /// The rules that were asked decide.
+    Rules(Ruling),
+    /// Nobody could mate any more, so that the game had ended before (5.2.2).
+    WasDead(Ruling),
+}
+
 /// Win for a side, or draw if it cannot mate; where neither was shown, the arbiter.
 fn by_chance(
     edition: Edition,
+    position: &Position,
     winner: Color,
     chance: &dyn Fn(Color) -> MateChance,
     rules: &[Rule],
-) -> Ruling {
-    match chance(winner) {
+) -> ByChance {
+    let found = chance(winner);
+    if let MateChance::Impossible(reason) = found {
+        let known = |side| {
+            if side == winner { MateChance::Impossible(reason) } else { chance(side) }
+        };
+        let before = dead_knowing(edition, position, &known);
+        if before.verdict == Verdict::Draw {
+            return ByChance::WasDead(before);
+        }
+    }
+    ByChance::Rules(match found {
         MateChance::Possible(plies) => {
             Ruling::settled(edition, Verdict::Win(winner), rules, [Fact::CanMate(winner, plies)])
         }
@@ -116,7 +146,7 @@ fn by_chance(
             Ruling::settled(edition, Verdict::Unknown, rules, [Fact::MateUnknown(winner)])
                 .left_to_arbiter([Choice::DeclareWon(winner), Choice::DeclareDrawn])
         }
-    }
+    })
 }
 
 /// Fivefold repetition and seventy-five moves: draws that nobody has to claim.

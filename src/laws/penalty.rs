@@ -294,7 +294,10 @@ fn last_two_minutes(terms: &Terms, offence: Offence) -> Ruling {
     if law == LastTwoMinutes::Absent {
         return Ruling::settled(edition, Verdict::NotRegulated, [], []);
     }
-    if terms.regime.pace == Pace::Blitz {
+    // A law holds in blitz under the competition rules too (B.2 of 2009); only B.3b excludes
+    // it. The guideline and the appendix are not for blitz at all.
+    let holds_in_blitz = law == LastTwoMinutes::Law && terms.regime.under_competition_rules();
+    if terms.regime.pace == Pace::Blitz && !holds_in_blitz {
         return not_at_this_pace(terms, Rule::LastTwoMinutes);
     }
     let rules = [Rule::LastTwoMinutes];

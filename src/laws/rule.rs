@@ -115,6 +115,7 @@ macro_rules! rules {
 }
 
 rules! {
+    IllegalPosition "illegal-position" "When a position is illegal" "-" "-" "?" "3.10.3" "3.10.3" "3.10.3";
     Adjusting "adjusting" "Adjusting pieces" "par. 13" "4.2" "4.2" "4.2.1" "4.2.1" "4.2.1";
     Touched "touched" "Touched pieces must be moved or captured" "par. 14" "4.3" "4.3" "4.3" "4.3" "4.3";
     TouchedCastling "touched-castling" "King and rook touched" "?" "4.4" "4.4" "4.4" "4.4" "4.4";
@@ -163,6 +164,7 @@ rules! {
     DemandersClock "demanders-clock" "While a demand is considered, the clock of the player who may demand runs" "par. 20b" "-" "-" "-" "-" "-";
     DisplacedFoundLater "displaced-found-later" "Displaced pieces found later" "par. 13" "7.5" "7.6" "7.6" "7.6" "7.6";
     Recording "recording" "Recording the moves" "par. 23" "8.1" "8.1" "8.1.1" "8.1.1" "8.1.1";
+    RecordingInAdvance "recording-in-advance" "Recording a move in advance" "-" "8.1" "8.1" "8.1.2" "8.1.2" "8.1.2";
     RecordingSuspended "recording-suspended" "No duty to record under five minutes" "-" "8.4" "8.4" "8.4" "8.4" "8.4";
     ScoreAssistant "score-assistant" "An assistant who keeps the score" "-" "8.1" "?" "8.1.6" "8.1.6" "8.1.6";
     NobodyRecords "nobody-records" "Nobody had to record: sheets completed when a flag falls" "-" "8.5a" "8.5a" "8.5.1" "8.5.1" "8.5.1";

@@ -82,6 +82,8 @@ pub enum Verdict {
     ArbiterActs,
     /// The clock is not adjusted.
     NoAdjustment,
+    /// The game does not count, and a new one is played.
+    NewGame,
 }
 
 /// Something an answer was drawn from.
@@ -221,6 +223,36 @@ pub enum Fact {
     AllowedToBeLate(u16),
     /// What the board had decided stands, whatever came after.
     BoardCameFirst,
+    /// Displaced pieces are put back by their player, on that player's time.
+    PutBackOnOwnTime,
+    /// Displaced pieces are put back by the committee, while the clock stands.
+    CommitteePutsBack,
+    /// It matters because the game was under way.
+    FoundDuringTheGame,
+    /// It matters whenever it is found.
+    WheneverFound,
+    /// The board lies the wrong way, and the position on it stands.
+    OnlyTheBoardIsWrong,
+    /// Black has not completed the fourth move.
+    BeforeBlacksFourth,
+    /// Black has completed the fourth move.
+    AfterBlacksFourth,
+    /// Neither player has made ten moves.
+    FewerThanTenMoves,
+    /// A player has made ten moves.
+    TenMovesMade,
+    /// The rule holds unless the arbiter decides otherwise.
+    ArbiterMayRuleOtherwise,
+    /// So many moves by each have closed every claim on the set-up.
+    SetUpSettled(u8),
+    /// The clock is to be believed, unless it has an evident defect.
+    ClockCountsUnlessFaulty,
+    /// What makes a position illegal.
+    IllegalPositionIs,
+    /// No illegal move is known, so that play goes on from what can be identified.
+    LastIdentifiablePosition,
+    /// It takes both kings in check, or a promotion that was not completed.
+    KingsInCheckOrPawnLeft,
 }
 
 /// What an arbiter may choose.

@@ -95,6 +95,7 @@ impl fmt::Display for Verdict {
             Verdict::ProtestLost => write!(f, "Too late to protest."),
             Verdict::ArbiterActs => write!(f, "The arbiter intervenes, if possible."),
             Verdict::NoAdjustment => write!(f, "The clock is not adjusted."),
+            Verdict::NewGame => write!(f, "A new game is played."),
         }
     }
 }
@@ -288,6 +289,42 @@ impl fmt::Display for Fact {
             ),
             Fact::BoardCameFirst => {
                 write!(f, "The game was over on the board before that.")
+            }
+            Fact::PutBackOnOwnTime => {
+                write!(f, "Put back by the player who displaced them, on that player's time.")
+            }
+            Fact::CommitteePutsBack => {
+                write!(f, "The clock is stopped while the committee puts the pieces back.")
+            }
+            Fact::FoundDuringTheGame => write!(f, "It was found during the game."),
+            Fact::WheneverFound => {
+                write!(f, "It counts whenever it is found, even after the game.")
+            }
+            Fact::OnlyTheBoardIsWrong => {
+                write!(f, "Only the board is wrong, not the position on it.")
+            }
+            Fact::BeforeBlacksFourth => write!(f, "Black has not completed move 4."),
+            Fact::AfterBlacksFourth => write!(f, "Black has completed move 4."),
+            Fact::FewerThanTenMoves => write!(f, "Neither player has made ten moves."),
+            Fact::TenMovesMade => write!(f, "A player has made ten moves."),
+            Fact::ArbiterMayRuleOtherwise => write!(f, "The arbiter may rule otherwise."),
+            Fact::SetUpSettled(moves) => write!(
+                f,
+                "Each player has made {moves} moves, so the set-up can no longer be contested."
+            ),
+            Fact::ClockCountsUnlessFaulty => write!(
+                f,
+                "What the clock shows counts, unless it is evidently faulty: then the arbiter replaces it and sets the times."
+            ),
+            Fact::IllegalPositionIs => {
+                write!(f, "A position is illegal if no series of legal moves leads to it.")
+            }
+            Fact::LastIdentifiablePosition => write!(
+                f,
+                "No illegal move is known here: play goes on from the last position that can be identified."
+            ),
+            Fact::KingsInCheckOrPawnLeft => {
+                write!(f, "Only if both kings are in check, or a promotion is not completed.")
             }
         }
     }

@@ -144,7 +144,8 @@ impl Game {
         }
     }
 
-    fn moves_made(&self) -> usize {
+    /// The moves that have been made, one that was not pressed yet included.
+    pub(super) fn moves_made(&self) -> usize {
         self.plies.len() + usize::from(self.turn.made.is_some())
     }
 

@@ -4,11 +4,12 @@
 
 use crate::chess::{ClaimedMove, Color, Refusal};
 use crate::clock::Moment;
-use crate::laws::{Capability, Mode, Sanction};
+use crate::laws::{Capability, Edition, Mode, Sanction};
 
 use super::adjournment::Adjournment;
 use super::arbiter::Seal;
-use super::case::Case;
+use super::case::{Case, CaseState};
+use super::case_end::CaseEnd;
 use super::fact::{Fact, Recorded, Spoken};
 use super::game::{Game, Phase};
 use super::intent::{Act, ArbiterAct, Intent, Question, Speech, TakingUp};
@@ -31,8 +32,17 @@ pub enum Declined {
     Adjourned,
     /// There is no draw offer to answer.
     NoOffer,
-    /// There is no such case, or it is closed.
+    /// There is no such case, or the arbiter has closed it.
     NoSuchCase(u32),
+    /// The case ended by itself.
+    CaseEnded {
+        /// Its number.
+        case: u32,
+        /// Why.
+        why: CaseEnd,
+        /// The edition whose articles it rests on.
+        edition: Edition,
+    },
     /// The case has no such remedy; it has so many.
     NoSuchRemedy {
         /// The case.
@@ -286,10 +296,15 @@ fn ask(game: &Game, side: Color, who: Person, question: Question) -> Result<Vec<
 
 fn arbitrate(game: &Game, act: &ArbiterAct) -> Result<Fact, Declined> {
     let open = |number: u32| -> Result<&Case, Declined> {
-        game.cases()
-            .iter()
-            .find(|case| case.number == number && case.is_open())
-            .ok_or(Declined::NoSuchCase(number))
+        let case = game.cases().iter().find(|case| case.number == number);
+        let case = case.ok_or(Declined::NoSuchCase(number))?;
+        match case.state {
+            CaseState::Open => Ok(case),
+            CaseState::Ended(why) => {
+                Err(Declined::CaseEnded { case: number, why, edition: case.edition })
+            }
+            CaseState::Settled(_) | CaseState::Dismissed => Err(Declined::NoSuchCase(number)),
+        }
     };
     match act {
         ArbiterAct::Settles { case, remedy } => {

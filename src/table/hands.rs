@@ -2,8 +2,11 @@
 //! agree afterwards is asked elsewhere.
 
 use crate::chess::{ClaimedMove, Color, Piece, Role, Square};
+use crate::laws::{Capability, Rule};
 
-use super::game::Game;
+use super::case::Matter;
+use super::case_end::Finish;
+use super::game::{Game, Phase};
 use super::news::News;
 use super::said::Said;
 use super::turn::{Announced, Handling};
@@ -164,5 +167,20 @@ impl Game {
         let ply = ply.map_or(next, |ply| ply.saturating_sub(1).min(next.max(self.plies.len())));
         self.scores.get_mut(side).write(ply, said.clone());
         self.check_scores(0);
+        if ply >= self.moves_made() && self.may_not_record_in_advance(side) {
+            self.news.push(News::RecordedInAdvance { side, ply: ply + 1 });
+        }
+    }
+
+    /// Whether what a side records must have been made: while play goes on, by what is known
+    /// of the moves here, but for a claim or a seal (8.1.2).
+    fn may_not_record_in_advance(&self, side: Color) -> bool {
+        let claims =
+            |matter: &Matter| matches!(matter, Matter::DrawClaim { by, .. } if *by == side);
+        self.phase == Phase::Playing
+            && self.finish() == Finish::NotYet
+            && self.setting.allows(Capability::HearAnnouncements)
+            && Rule::RecordingInAdvance.article(self.setting.edition()).is_some()
+            && !self.cases.iter().any(|case| case.is_open() && claims(&case.matter))
     }
 }

@@ -79,6 +79,13 @@ pub enum News {
         /// Whether the boards are known to agree.
         boards: Agreement,
     },
+    /// A player recorded a move that nobody had made (8.1.2).
+    RecordedInAdvance {
+        /// Who.
+        side: Color,
+        /// Its ply, counted from 1.
+        ply: usize,
+    },
     /// The clock of a side counts other moves than the side has completed (6.10.2).
     CounterDiffers {
         /// Whose.

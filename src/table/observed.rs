@@ -3,7 +3,10 @@
 
 use crate::chess::{ByColor, Color};
 use crate::clock::{Going, Span};
-use crate::laws::provisions::{ColoursReversed, Device, LateAtResumption, UnsupervisedIllegalMove};
+use crate::laws::provisions::{
+    BoardTurned, ColoursReversed, Device, LateAtResumption, Numbering, UnsupervisedIllegalMove,
+    WrongArray,
+};
 use crate::laws::{
     self, Effort, Fact, MateChance, Offence, Pace, Rule, Ruling, Verdict, mate_chance,
 };
@@ -31,30 +34,22 @@ impl Game {
         );
         if contests_set_up && self.set_up_is_settled() {
             let resume = self.go_on();
-            self.open_seen(observation, [Rule::SetUpClaims], None, vec![resume]);
+            let moves = self.setting.edition().parameters().set_up_claims_close_after;
+            let settled: Vec<Fact> = moves.map(Fact::SetUpSettled).into_iter().collect();
+            let ruling = self.once_begun(Verdict::GoesOn, settled);
+            self.open_seen(observation, [Rule::SetUpClaims], ruling, vec![resume]);
             return;
         }
         match observation {
             Observation::Offence(side, offence) => self.observe_offence(side, offence),
             Observation::Flag(side) => self.sees_flag(side),
             Observation::BothFlags => self.sees_both_flags(),
-            Observation::Displaced(_) => {
-                let resume = self.go_on();
-                self.open_seen(observation, [Rule::DisplacedPieces], None, vec![resume]);
-            }
-            Observation::WrongSetUp => {
-                let remedies = vec![ending_so(Points::Annulled)];
-                self.open_seen(observation, [Rule::WrongArray], None, remedies);
-            }
+            Observation::Displaced(_) => self.observe_displaced(observation),
+            Observation::WrongSetUp => self.observe_wrong_set_up(),
             Observation::IllegalPosition => self.observe_illegal_position(),
             Observation::BoardTurned => self.observe_turned_board(),
             Observation::ColoursReversed => self.observe_colours(),
-            Observation::FaultyClock => {
-                self.clock = self.clock.stopped(self.latest);
-                let rules = [Rule::FaultyClock, Rule::WrongClockSetting];
-                let resume = self.go_on();
-                self.open_seen(observation, rules, None, vec![resume]);
-            }
+            Observation::FaultyClock => self.observe_faulty_clock(),
             Observation::Late(side, minutes) => {
                 let allowed = self.setting.event.default_time.0;
                 self.observe_late(observation, side, minutes, allowed, Rule::DefaultTime);
@@ -113,6 +108,48 @@ impl Game {
         }
     }
 
+    /// What the Laws say of a game that has begun, and why. They say nothing of one that has
+    /// not: there what is wrong is put right.
+    fn once_begun(&self, verdict: Verdict, facts: impl Into<Vec<Fact>>) -> Option<Ruling> {
+        let begun = self.clock.going() != Going::NotStarted;
+        begun.then(|| Ruling::settled(self.setting.edition(), verdict, [], facts))
+    }
+
+    /// The player puts the pieces back on the own time (7.4.1); in 1929 the committee does it
+    /// while the clock stands (paragraph 13).
+    fn observe_displaced(&mut self, observation: Observation) {
+        let fact = match self.setting.edition().parameters().numbering {
+            Numbering::Paragraphs => Fact::CommitteePutsBack,
+            Numbering::Letters | Numbering::Decimal => Fact::PutBackOnOwnTime,
+        };
+        let ruling = self.once_begun(Verdict::GoesOn, [fact]);
+        let resume = self.go_on();
+        self.open_seen(observation, [Rule::DisplacedPieces], ruling, vec![resume]);
+    }
+
+    /// A game that began from a wrong array is no game (7.2.1, paragraph 11 of 1929).
+    fn observe_wrong_set_up(&mut self) {
+        let fact = match self.setting.edition().parameters().wrong_array {
+            WrongArray::AnnulledWhenever => Fact::WheneverFound,
+            WrongArray::Cancelled => Fact::FoundDuringTheGame,
+        };
+        let ruling = self.once_begun(Verdict::NewGame, [fact]);
+        let remedies = vec![ending_so(Points::Annulled)];
+        self.open_seen(Observation::WrongSetUp, [Rule::WrongArray], ruling, remedies);
+    }
+
+    /// A clock is believed, unless its defect is evident (6.10.1).
+    fn observe_faulty_clock(&mut self) {
+        self.clock = self.clock.stopped(self.latest);
+        let is_regulated = Rule::FaultyClock.article(self.setting.edition()).is_some();
+        let ruling = self
+            .once_begun(Verdict::GoesOn, [Fact::ClockCountsUnlessFaulty])
+            .filter(|_| is_regulated);
+        let rules = [Rule::FaultyClock, Rule::WrongClockSetting];
+        let resume = self.go_on();
+        self.open_seen(Observation::FaultyClock, rules, ruling, vec![resume]);
+    }
+
     /// Two hands, or another offence that only somebody who sees can report. Seen again when
     /// more is known of the same move, it is told again.
     fn observe_offence(&mut self, side: Color, offence: Offence) {
@@ -156,13 +193,14 @@ impl Game {
                     let (ruling, remedies) = self.charged(by, ply, charge);
                     (Rule::IllegalMove, Some(ruling), remedies)
                 }
-                None => (Rule::IllegalMove, None, vec![resume]),
+                None => (Rule::IllegalMove, self.ruling_without_the_move(), vec![resume]),
             }
         } else if intervenes && pace == Pace::Blitz {
-            (Rule::BlitzUnsupervisedIllegal, None, vec![resume])
+            let ruling = ruled(Verdict::GoesOn, &[Fact::OnlyOnClaim]);
+            (Rule::BlitzUnsupervisedIllegal, Some(ruling), vec![resume])
         } else if intervenes {
             let restore = illegal.map(|ply| Remedy { effects: vec![Effect::Restore(ply)] });
-            let ruling = ruled(Verdict::ArbiterActs, &[]);
+            let ruling = ruled(Verdict::ArbiterActs, &[Fact::KingsInCheckOrPawnLeft]);
             let remedies = restore.into_iter().chain([resume]).collect();
             (Rule::IllegalPositionSeen, Some(ruling), remedies)
         } else {
@@ -172,22 +210,60 @@ impl Game {
         self.open_seen(Observation::IllegalPosition, [rule], ruling, remedies);
     }
 
+    /// An illegal position (3.10.3) to which no illegal move is on record: what stood before
+    /// cannot be determined (7.5.1). 1929 has nothing of the kind.
+    fn ruling_without_the_move(&self) -> Option<Ruling> {
+        let edition = self.setting.edition();
+        edition.parameters().illegal_move?;
+        let is_defined = Rule::IllegalPosition.article(edition).is_some();
+        let mut facts = vec![Fact::LastIdentifiablePosition];
+        if is_defined {
+            facts.insert(0, Fact::IllegalPositionIs);
+        }
+        let mut ruling = self.once_begun(Verdict::GoesOn, facts)?;
+        ruling.rules.extend(is_defined.then_some(Rule::IllegalPosition));
+        Some(ruling)
+    }
+
     /// The game continues on a board that is placed correctly (7.2.2), or as 1929 has it.
     fn observe_turned_board(&mut self) {
         let remedies = self.remedies_of_turned_board(self.going_on());
-        self.open_seen(Observation::BoardTurned, [Rule::BoardTurned], None, remedies);
+        let annuls = |remedy: &Remedy| remedy.effects.contains(&Effect::End(Points::Annulled));
+        let (verdict, fact) = match self.setting.edition().parameters().board_turned {
+            BoardTurned::Transferred => (Verdict::GoesOn, Fact::OnlyTheBoardIsWrong),
+            BoardTurned::RestartBeforeBlacksFourth if remedies.iter().all(annuls) => {
+                (Verdict::NewGame, Fact::BeforeBlacksFourth)
+            }
+            BoardTurned::RestartBeforeBlacksFourth if remedies.iter().any(annuls) => {
+                (Verdict::Unknown, Fact::AfterBlacksFourth)
+            }
+            BoardTurned::RestartBeforeBlacksFourth => (Verdict::GoesOn, Fact::AfterBlacksFourth),
+        };
+        let ruling = self.once_begun(verdict, [fact]);
+        self.open_seen(Observation::BoardTurned, [Rule::BoardTurned], ruling, remedies);
     }
 
     /// Fewer than ten moves by each: a new game; otherwise it goes on (7.3).
     fn observe_colours(&mut self) {
         let rule = self.setting.edition().parameters().colours_reversed;
-        let begun = self.clock.going() != Going::NotStarted;
         let made = self.moves_of_each();
         let few = made.white < 10 && made.black < 10;
-        let restart = begun && rule == ColoursReversed::RestartBelowTen && few;
-        let remedy = if restart { ending_so(Points::Annulled) } else { self.go_on() };
+        let ruling = match rule {
+            ColoursReversed::NotRegulated => None,
+            ColoursReversed::Continue => {
+                self.once_begun(Verdict::GoesOn, [Fact::ArbiterMayRuleOtherwise])
+            }
+            ColoursReversed::RestartBelowTen if few => {
+                self.once_begun(Verdict::NewGame, [Fact::FewerThanTenMoves])
+            }
+            ColoursReversed::RestartBelowTen => {
+                self.once_begun(Verdict::GoesOn, [Fact::TenMovesMade])
+            }
+        };
+        let restarts = ruling.as_ref().is_some_and(|ruling| ruling.verdict == Verdict::NewGame);
+        let remedy = if restarts { ending_so(Points::Annulled) } else { self.go_on() };
         let observation = Observation::ColoursReversed;
-        self.open_seen(observation, [Rule::ColoursReversed], None, vec![remedy]);
+        self.open_seen(observation, [Rule::ColoursReversed], ruling, vec![remedy]);
     }
 
     /// Later than allowed loses, unless the arbiter decides otherwise (6.7.1). At a

@@ -25,7 +25,7 @@ articles! {
         "-" "8.1" "8.1" "8.1.1" "8.1.1" "8.1.1" Decided "each player records all moves" [];
         "-" "8.1" "8.1" "-" "-" "8.1.1.1" Decided "on paper, in algebraic notation" [Test("notation", "each_written_move_means_what_the_table_says")];
         "-" "-" "-" "-" "-" "8.1.1.2" OutsideScope "on a certified electronic score sheet, which Hector is not" [];
-        "-" "8.1" "8.1" "8.1.2" "8.1.2" "8.1.2" Decided "no move is written in advance, but for a claim or a seal" [];
+        "-" "8.1" "8.1" "8.1.2" "8.1.2" "8.1.2" ToldToArbiter "no move is written in advance, but for a claim or a seal" [];
         "-" "8.1" "8.1" "8.1.4" "8.1.3" "8.1.3" Decided "a reply may come before the record, one move back" [NotYet];
         "-" "12.4" "?" "8.1.3" "8.1.4" "8.1.4" NotKnowable "nothing else stands on the sheet" [];
         "-" "8.1" "8.1" "8.1.5" "8.1.5" "8.1.5" Decided "both note the offer of a draw" [];

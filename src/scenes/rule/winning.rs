@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 
-use crate::chess::unwinnable::{Budget, Solver, Winnability};
+use crate::chess::unwinnable::{Budget, Reason, Solver, Winnability};
 use crate::chess::{ByColor, Color, Move, Position};
 use crate::laws::provisions::WithoutMatingChance;
 use crate::laws::{
@@ -91,6 +91,8 @@ struct Findings {
     position: Position,
     /// What was asked of each side; nothing where it did not matter.
     sides: ByColor<Option<Winnability>>,
+    /// Why a side that was not asked cannot mate either, where that is seen at once.
+    beside: ByColor<Option<Reason>>,
     positions: u64,
     time: Duration,
 }
@@ -116,8 +118,13 @@ impl Desk<'_> {
 
     fn find(&mut self, position: Position) -> Findings {
         let begun = Instant::now();
-        let mut findings =
-            Findings { position, sides: ByColor::default(), positions: 0, time: Duration::ZERO };
+        let mut findings = Findings {
+            position,
+            sides: ByColor::default(),
+            beside: ByColor::default(),
+            positions: 0,
+            time: Duration::ZERO,
+        };
         let sides = match self.asked {
             Asked::Flag { fallen, .. } => vec![!*fallen],
             // Where resigning loses whoever can mate, only a dead position is none (5.2.2):
@@ -134,6 +141,17 @@ impl Desk<'_> {
             *findings.sides.get_mut(side) = Some(found);
             if mates {
                 break;
+            }
+        }
+        // Where one side was asked and cannot mate, the game had ended before if the other
+        // cannot either (5.2.2). The answer is about the first: the other is seen at once or
+        // left open.
+        if findings.sides.iter().flatten().all(|found| matches!(found, Winnability::Unwinnable(_)))
+        {
+            for side in Color::ALL {
+                if findings.sides.get(side).is_none() {
+                    *findings.beside.get_mut(side) = self.solver.quick(&findings.position, side);
+                }
             }
         }
         findings.time = begun.elapsed();
@@ -170,7 +188,8 @@ impl Desk<'_> {
                 MateChance::Possible(u32::try_from(line.len()).unwrap_or(u32::MAX))
             }
             Some(Winnability::Unwinnable(reason)) => MateChance::Impossible(*reason),
-            Some(Winnability::Unknown) | None => MateChance::Unknown,
+            Some(Winnability::Unknown) => MateChance::Unknown,
+            None => findings.beside.get(side).map_or(MateChance::Unknown, MateChance::Impossible),
         };
         match self.asked {
             Asked::Flag { terms, fallen } => flag_knowing(terms, position, *fallen, &chance),

@@ -79,6 +79,9 @@ fn news(news: &News, edition: Edition, wording: Wording, texts: &Texts) -> Strin
         News::IdlePress(side) => texts.idle_press(*side),
         News::PressedBack(side) => texts.pressed_back(*side),
         News::DeviceOpened { away } => texts.device_opened_away(*away),
+        News::RecordedInAdvance { side, ply } => {
+            texts.recorded_in_advance(*side, *ply, &by(Rule::RecordingInAdvance))
+        }
         News::LatePress(side) => texts.late_press(*side, &by(Rule::LatePress)),
         News::OfferDeclinedByTouch(side) => texts.declined_by_touch(*side, &by(Rule::DrawOffer)),
         // D.2.9 is for boards that differ; beside equal ones only the scores are put right.

@@ -5,6 +5,7 @@ use crate::chess::{Origin, Refusal, Role, Square};
 use crate::table::Declined;
 use crate::words::texts::Texts;
 
+use super::cases::ended;
 use super::player::doing;
 use super::rulings::sanctioned;
 
@@ -18,6 +19,7 @@ pub(super) fn declined(reason: &Declined, texts: &Texts) -> String {
         Declined::Adjourned => texts.game_adjourned(),
         Declined::NoOffer => texts.no_offer(),
         Declined::NoSuchCase(number) => texts.no_such_case(*number),
+        Declined::CaseEnded { case, why, edition } => ended(*case, *why, *edition, texts),
         Declined::NoSuchRemedy { case, remedies: 0 } => texts.no_remedy(*case),
         Declined::NoSuchRemedy { case, remedies } => texts.no_such_remedy(*case, *remedies),
         Declined::NoSuchPly(ply) => texts.no_such_ply(*ply),

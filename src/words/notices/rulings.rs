@@ -85,6 +85,7 @@ fn verdict(verdict: Verdict, texts: &Texts) -> String {
         Verdict::ProtestLost => texts.verdict_protest_lost(),
         Verdict::ArbiterActs => texts.verdict_arbiter_acts(),
         Verdict::NoAdjustment => texts.verdict_no_adjustment(),
+        Verdict::NewGame => texts.verdict_new_game(),
     }
 }
 
@@ -153,6 +154,21 @@ fn fact(fact: &Fact, texts: &Texts) -> String {
         Fact::SealedMoveStands => texts.sealed_move_stands(),
         Fact::AllowedToBeLate(minutes) => texts.allowed_to_be_late(*minutes),
         Fact::BoardCameFirst => texts.board_came_first(),
+        Fact::PutBackOnOwnTime => texts.put_back_on_own_time(),
+        Fact::CommitteePutsBack => texts.committee_puts_back(),
+        Fact::FoundDuringTheGame => texts.found_during_the_game(),
+        Fact::WheneverFound => texts.whenever_found(),
+        Fact::OnlyTheBoardIsWrong => texts.only_the_board_is_wrong(),
+        Fact::BeforeBlacksFourth => texts.before_blacks_fourth(),
+        Fact::AfterBlacksFourth => texts.after_blacks_fourth(),
+        Fact::FewerThanTenMoves => texts.fewer_than_ten_moves(),
+        Fact::TenMovesMade => texts.ten_moves_made(),
+        Fact::ArbiterMayRuleOtherwise => texts.arbiter_may_rule_otherwise(),
+        Fact::SetUpSettled(moves) => texts.set_up_settled(*moves),
+        Fact::ClockCountsUnlessFaulty => texts.clock_counts_unless_faulty(),
+        Fact::IllegalPositionIs => texts.illegal_position_is(),
+        Fact::LastIdentifiablePosition => texts.last_identifiable_position(),
+        Fact::KingsInCheckOrPawnLeft => texts.kings_in_check_or_pawn_left(),
     }
 }
 

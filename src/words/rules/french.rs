@@ -62,7 +62,9 @@ pub(super) fn about(rule: Rule) -> &'static str {
             "Pendant la réflexion sur une exigence, la pendule de celui qui peut exiger marche"
         }
         Rule::DisplacedFoundLater => "Pièces déplacées, découvertes plus tard",
+        Rule::IllegalPosition => "Quand une position est illégale",
         Rule::Recording => "Notation des coups",
+        Rule::RecordingInAdvance => "Coup noté à l'avance",
         Rule::RecordingSuspended => "Pas d'obligation de noter sous cinq minutes",
         Rule::NobodyRecords => {
             "Personne ne devait noter : feuilles complétées quand un drapeau tombe"

@@ -64,7 +64,9 @@ pub(super) fn about(rule: Rule) -> &'static str {
             "Während über ein Verlangen nachgedacht wird, läuft die Uhr dessen, der verlangen darf"
         }
         Rule::DisplacedFoundLater => "Verstellte Figuren, später bemerkt",
+        Rule::IllegalPosition => "Wann eine Stellung regelwidrig ist",
         Rule::Recording => "Aufzeichnung der Züge",
+        Rule::RecordingInAdvance => "Aufzeichnung eines Zuges im Voraus",
         Rule::RecordingSuspended => "Keine Schreibpflicht unter fünf Minuten",
         Rule::NobodyRecords => {
             "Niemand musste schreiben: Formulare beim Fall eines Blättchens ergänzen"

@@ -44,6 +44,7 @@ texts! {
     idle_press(side: Color);
     pressed_back(side: Color);
     late_press(side: Color, article: &str);
+    recorded_in_advance(side: Color, ply: usize, article: &str);
     declined_by_touch(side: Color, article: &str);
     scores_differ(plies: usize, article: &str);
     scores_differ_boards_unknown(plies: usize, article: &str);

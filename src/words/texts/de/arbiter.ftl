@@ -37,6 +37,7 @@ sheet_asked = { $side } möchte das Partieformular sehen, Mal { $times } von { $
 sheet_asked_too_often = { $side } möchte das Partieformular sehen, schon { $times } Mal. Mehr als { $most } Mal kann stören{ $article }.
 idle_press = { $side } hat gedrückt, und die Uhr blieb, wie sie war.
 pressed_back = { $side } hat die Uhr nach einem Drücken ohne Zug zurückgedrückt.
+recorded_in_advance = { $side } hat Halbzug { $ply } aufgezeichnet, bevor er gemacht war; nur Antrag oder Abgabe erlauben es{ $article }.
 late_press = { $side } hat erst nach der Antwort gedrückt{ $article }.
 declined_by_touch = { $side } hat das Remis durch Berühren einer Figur abgelehnt{ $article }.
 scores_differ =

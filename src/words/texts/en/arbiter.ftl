@@ -37,6 +37,7 @@ sheet_asked = { $side } asks to see the score sheet, { $times } of { $most } tim
 sheet_asked_too_often = { $side } asks to see the score sheet, { $times } times now. More than { $most } may be a distraction{ $article }.
 idle_press = { $side } pressed, and the clock did not change.
 pressed_back = { $side } pressed the clock back after a press without a move.
+recorded_in_advance = { $side } recorded ply { $ply } before that move was made, which only a claim or sealing allows{ $article }.
 late_press = { $side } pressed after the reply{ $article }.
 declined_by_touch = { $side } declined the draw by touching a piece{ $article }.
 scores_differ =

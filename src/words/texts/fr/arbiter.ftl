@@ -37,6 +37,7 @@ sheet_asked = Les { $side } demandent à voir la feuille de partie, { $times } f
 sheet_asked_too_often = Les { $side } demandent à voir la feuille de partie, déjà { $times } fois. Plus de { $most } peut déranger{ $article }.
 idle_press = Les { $side } ont appuyé, et la pendule n'a pas changé.
 pressed_back = Les { $side } ont appuyé en retour, après un appui sans coup.
+recorded_in_advance = Les { $side } ont noté le demi-coup { $ply } avant qu'il soit joué, ce que seules une demande ou une mise sous enveloppe permettent{ $article }.
 late_press = Les { $side } ont appuyé après la réponse{ $article }.
 declined_by_touch = Les { $side } ont refusé la nulle en touchant une pièce{ $article }.
 scores_differ =

@@ -182,6 +182,48 @@ fn an_enemy_with_a_code_neither_plays_for_the_host_nor_is_its_arbiter() {
     assert_eq!(own.map(|row| row.body.as_str()).collect::<Vec<_>>(), Vec::<&str>::new());
 }
 
+/// How many letters come until the host asks for letters itself, which is told as it is asked.
+fn letters_until_asked(events: &Receiver<Event>) -> usize {
+    let mut letters = 0;
+    loop {
+        let Event::Letter(bytes) = events.recv_timeout(LIMIT).expect("something is told") else {
+            continue;
+        };
+        let text = String::from_utf8_lossy(&bytes);
+        if text.starts_with("from ") {
+            return letters;
+        }
+        letters += usize::from(text.starts_with("letter ") || text.starts_with("proven "));
+    }
+}
+
+#[test]
+fn whoever_asks_for_every_letter_again_and_again_is_not_sent_them_each_time() {
+    let home = Home::new("again");
+    let door = free_port();
+    let (mut host, code) = host(&home, door);
+    let (sender, events) = sync_channel(4096);
+    let enemy =
+        Link::join(door, Secret::Code(read_code(&code)), |event| event, sender).expect("a link");
+    waits_for(&events, |event| matches!(event, Event::Together));
+    host.sees("The other place is there.");
+    host.types("");
+    host.sees("White's clock runs.");
+    host.types("Eva zwei Eva vier");
+    host.types("clock");
+    host.sees("Yours: ");
+    let send = |letter: &str| enemy.send(letter.as_bytes().to_vec()).expect("a short letter");
+    // What the host asks when it meets somebody, and then what it says to a letter that leaves
+    // one out: by then it has read whatever came before.
+    assert_eq!(letters_until_asked(&events), 0);
+    for _ in 0..100 {
+        send("from 0");
+    }
+    send("letter 5 0 - 0 did black player black presses");
+    let letters = letters_until_asked(&events);
+    assert!((2..50).contains(&letters), "{letters} letters came of a hundred requests");
+}
+
 #[test]
 fn the_arbiters_acts_reach_the_other_place_by_the_same_number_alone() {
     for (number, told) in [

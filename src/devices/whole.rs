@@ -1,9 +1,10 @@
 //! Files that are read whole, up to a size: whatever a name leads to, a file without an end among
-//! them, no more is taken into memory. Never knows what a file says.
+//! them, no more is taken into memory. And secrets that are written whole or not at all. Never
+//! knows what a file says.
 
-use std::fs::File;
-use std::io::{self, Read as _};
-use std::path::Path;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read as _, Write as _};
+use std::path::{Path, PathBuf};
 
 /// More than anybody writes by hand, or Hector about one thing: settings, an event, a key.
 pub const SMALL: u64 = 1 << 20;
@@ -39,6 +40,45 @@ pub fn bytes(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
+/// Puts a text in the place of a file, for its owner alone: whatever fails or stops on the way,
+/// the file of before is there, or the new one.
+///
+/// # Errors
+/// When it cannot be written; then nothing has changed.
+pub fn replace_private(path: &Path, text: &str) -> io::Result<()> {
+    let draft = beside(path)?;
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut file = options.open(&draft)?;
+    let replaced = file
+        .write_all(text.as_bytes())
+        .and_then(|()| file.sync_all())
+        .and_then(|()| fs::rename(&draft, path));
+    if replaced.is_err() {
+        // What failed is told; a draft that stays harms nobody, as no name is used twice.
+        let _ = fs::remove_file(&draft);
+        return replaced;
+    }
+    // The name is durable only when its folder is; where a folder cannot be synced, the file
+    // is there all the same until the power fails.
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    if let Ok(folder) = File::open(folder.unwrap_or(Path::new("."))) {
+        let _ = folder.sync_all();
+    }
+    Ok(())
+}
+
+/// A name beside a file that nobody can foresee.
+fn beside(path: &Path) -> io::Result<PathBuf> {
+    let mut chance = [0; 8];
+    getrandom::fill(&mut chance).map_err(|_| io::Error::other("no random numbers"))?;
+    let mut name = path.as_os_str().to_owned();
+    name.push(format!(".new-{:016x}", u64::from_be_bytes(chance)));
+    Ok(PathBuf::from(name))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -50,5 +90,17 @@ mod tests {
         let own = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.lock");
         assert_eq!(refused(own), io::ErrorKind::FileTooLarge);
         assert!(text(Path::new(own), SMALL).is_ok_and(|text| text.contains("hector")));
+    }
+
+    #[test]
+    fn what_cannot_take_its_place_leaves_nothing_beside_it() {
+        let folder = crate::devices::folders::make_temporary("hector-whole").expect("a folder");
+        // No file takes the place of a folder.
+        let place = folder.join("key");
+        fs::create_dir(&place).expect("a folder");
+        let refused = replace_private(&place, "key");
+        let found = fs::read_dir(&folder).expect("the folder").count();
+        fs::remove_dir_all(&folder).expect("nothing stays");
+        assert!(refused.is_err() && found == 1, "{refused:?}, {found} files");
     }
 }

@@ -49,6 +49,7 @@ mod recount;
 mod resumption;
 mod said;
 mod score;
+mod sending_again;
 mod setting;
 mod sheets;
 mod speech;
@@ -85,6 +86,7 @@ pub use person::{
 };
 pub use said::{Part, Said, contradictions, names_both_squares};
 pub use score::{Entry, Score};
+pub use sending_again::SendingAgain;
 pub use setting::Setting;
 pub use standing::{Legality, Standing};
 pub use tell::tell;

@@ -1,10 +1,7 @@
 //! How two places meet: the code in words, and the key that is kept beside the record to
 //! find each other again. Never opens a connection.
 
-use std::fs::OpenOptions;
-use std::io::Write as _;
 use std::net::{SocketAddr, TcpListener, ToSocketAddrs as _};
-use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::{Path, PathBuf};
 
 use shakmaty::Square;
@@ -61,13 +58,7 @@ pub(super) fn keep_key(
 ) -> Result<(), String> {
     let Some(path) = path else { return Ok(()) };
     let digits: String = key.bytes().iter().map(|byte| format!("{byte:02x}")).collect();
-    OpenOptions::new()
-        .write(true)
-        .create(true)
-        .truncate(true)
-        .mode(0o600)
-        .open(path)
-        .and_then(|mut file| writeln!(file, "{besides}key {digits}"))
+    whole::replace_private(path, &format!("{besides}key {digits}\n"))
         .map_err(|error| texts.not_written(&path.display().to_string(), &refused(&error, texts)))
 }
 
@@ -194,7 +185,11 @@ fn shortened(sentence: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+    use std::os::unix::fs::PermissionsExt as _;
+
     use super::*;
+    use crate::devices::folders;
     use crate::record::read_post;
     use crate::words::Language;
 
@@ -210,6 +205,26 @@ mod tests {
         for text in ["", "e4 h8 a1", "e4 h8 a1 d5 d6", "e4 h8 a1 d9", "eva", "eva vier eva"] {
             assert_eq!(read_code(text, wording), None, "{text}");
         }
+    }
+
+    #[test]
+    fn a_key_takes_the_place_of_the_one_before_whole_and_for_its_owner_alone() {
+        let folder = folders::make_temporary("hector-key").expect("a folder");
+        let (path, other_name) = (folder.join("game.link"), folder.join("other"));
+        fs::write(&path, "key of before\n").expect("a file");
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).expect("a mode");
+        fs::hard_link(&path, &other_name).expect("another name");
+        let texts = Texts::new(Language::English);
+        let key = Key::of([7; Key::LENGTH]);
+        keep_key(Some(&path), &key, "side white\n", &texts).expect("it is kept");
+        let before = fs::read_to_string(&other_name).expect("the file of before");
+        let mode = fs::metadata(&path).expect("the file").permissions().mode();
+        let found = fs::read_dir(&folder).expect("the folder").count();
+        let kept = Acquaintance::kept(&path.with_extension("hector"));
+        fs::remove_dir_all(&folder).expect("nothing stays");
+        assert_eq!(before, "key of before\n", "it was written over in place");
+        assert_eq!((mode & 0o777, found), (0o600, 2));
+        assert!(kept.is_some_and(|(side, again)| side == Color::White && again == key));
     }
 
     #[test]

@@ -45,6 +45,8 @@ pub(super) trait Around {
     fn middle_mut(&mut self) -> &mut Self::Middle;
     /// What else follows once the person has acted.
     fn afterwards(&mut self, out: Vec<Out>, now: Moment) -> Vec<Out>;
+    /// When something follows of itself, whatever the person does.
+    fn follows_at(&self) -> Option<Moment>;
     /// The way to the other place of a game tells something.
     fn hears_of_place(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
         self.middle_mut().take_link(event, now)
@@ -103,7 +105,7 @@ impl<A: Around> Person for A {
     }
 
     fn wake_at(&self, now: Moment) -> Option<Moment> {
-        self.middle().wake_at(now)
+        [self.middle().wake_at(now), self.follows_at()].into_iter().flatten().min()
     }
 
     fn around(&self) -> Surroundings {

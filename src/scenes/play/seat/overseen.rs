@@ -12,7 +12,7 @@ use crate::record::{ArbiterNumber, Head, Post, read_post, write_post};
 use crate::scenes::door::Failure;
 use crate::scenes::place::{Out, Place};
 use crate::scenes::play::meeting::{Unread, code_in_words, keep_key, kept_key, new_code};
-use crate::table::{ArbiterAct, Assertion, Recorded, Sender, authority};
+use crate::table::{ArbiterAct, Assertion, Recorded, Sender, SendingAgain, authority};
 use crate::words::filled;
 
 use super::Seat;
@@ -69,13 +69,21 @@ struct Overseen<S> {
     sitter: S,
     overseer: Overseer,
     told: usize,
+    /// What the desk asks to be told again.
+    again: SendingAgain,
     unread: Unread,
 }
 
 impl<S: Sits> Overseen<S> {
     fn new(sitter: S, overseer: Overseer) -> Overseen<S> {
         let told = overseer.before.len();
-        Overseen { sitter, overseer, told, unread: Unread::default() }
+        Overseen {
+            sitter,
+            overseer,
+            told,
+            again: SendingAgain::default(),
+            unread: Unread::default(),
+        }
     }
 
     fn facts_from(&self, number: usize) -> impl Iterator<Item = (usize, &Recorded)> {
@@ -93,8 +101,17 @@ impl<S: Sits> Overseen<S> {
         out
     }
 
+    /// Tells the desk again what it asked for, as soon as that may be, and that this is all.
+    fn tell_again(&mut self, now: Moment) -> Vec<Out> {
+        let facts = self.facts_from(0).count();
+        let Some(number) = self.again.answer(facts, now) else { return Vec::new() };
+        let all = Out::ToDesk(write_post(&Post::From(0)));
+        self.facts_from(number).map(fact).chain([all]).collect()
+    }
+
     /// Tells the desk what is new.
-    fn tell(&mut self, mut out: Vec<Out>) -> Vec<Out> {
+    fn tell(&mut self, mut out: Vec<Out>, now: Moment) -> Vec<Out> {
+        out.extend(self.tell_again(now));
         let news: Vec<Out> = self.facts_from(self.told).map(fact).collect();
         self.told += news.len();
         out.extend(news);
@@ -117,21 +134,25 @@ impl<S: Sits> Around for Overseen<S> {
         &mut self.sitter
     }
 
-    fn afterwards(&mut self, out: Vec<Out>, _: Moment) -> Vec<Out> {
-        self.tell(out)
+    fn afterwards(&mut self, out: Vec<Out>, now: Moment) -> Vec<Out> {
+        self.tell(out, now)
+    }
+
+    fn follows_at(&self) -> Option<Moment> {
+        self.again.wake_at()
     }
 
     fn hears_of_desk(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
         match event {
             link::Event::Together => {
+                self.again.starts();
                 let (yours, head) = (self.sitter.seat().own, Box::new(self.overseer.head.clone()));
                 vec![Out::ToDesk(write_post(&Post::Game { yours, head }))]
             }
             link::Event::Letter(letter) => match read_post(&String::from_utf8_lossy(&letter)) {
                 Ok(Post::From(number)) => {
-                    let facts = self.facts_from(number).map(fact);
-                    let all = Out::ToDesk(write_post(&Post::From(0)));
-                    facts.chain([all]).collect()
+                    self.again.is_asked(number);
+                    Vec::new()
                 }
                 Ok(Post::Wish(act)) => self.wished(act, now),
                 Ok(
@@ -153,8 +174,11 @@ impl<S: Sits> Around for Overseen<S> {
                 unkept.map(Out::Text).into_iter().collect()
             }
             // A desk comes and goes; the player plays.
-            link::Event::Alone
-            | link::Event::WrongCodeTried { .. }
+            link::Event::Alone => {
+                self.again.starts();
+                Vec::new()
+            }
+            link::Event::WrongCodeTried { .. }
             | link::Event::TurnedAway(_)
             | link::Event::Refused(_) => Vec::new(),
         }

@@ -11,7 +11,7 @@ use crate::scenes::place::{Out, Person};
 use crate::scenes::play::meeting::{Acquaintance, Unread, doubt, refusal};
 use crate::table::{
     Absence, ArbiterAct, Comparison, Correspondence, Course, Difference, Fact, Game, Letter,
-    OwnClock, Proof, Recorded, Said, Taken, View, needs_proof,
+    OwnClock, Proof, Recorded, Said, SendingAgain, Taken, View, needs_proof,
 };
 use crate::words::filled;
 
@@ -22,6 +22,8 @@ use super::around::{Around, Sits};
 pub(super) struct Relayed {
     seat: Seat,
     letters: Correspondence,
+    /// What the other end asks to be sent again.
+    again: SendingAgain,
     /// How many facts of this run have been looked at.
     seen: usize,
     /// What a host tells whoever comes.
@@ -84,6 +86,7 @@ impl Relayed {
         Relayed {
             seat,
             letters,
+            again: SendingAgain::default(),
             seen,
             head,
             acquaintance,
@@ -101,6 +104,7 @@ impl Relayed {
             self.letters.was_cut(now.since(since) + UNNOTICED);
         }
         self.way = Way::Open;
+        self.again.starts();
         let game = self
             .head
             .as_ref()
@@ -118,11 +122,8 @@ impl Relayed {
             // Whoever plays already knows the game.
             Post::Game { .. } => Vec::new(),
             Post::From(number) => {
-                let letters = self.letters.letters_from(number).iter();
-                let mut out: Vec<Out> =
-                    letters.map(|letter| self.seat.letter(letter.clone())).collect();
-                out.push(self.view(now));
-                out
+                self.again.is_asked(number);
+                Vec::new()
             }
             Post::Letter(letter) => self.follow(&letter, Proof::Absent, now),
             Post::Proven { proof, letter } => {
@@ -134,6 +135,16 @@ impl Relayed {
             // These go between a seat and the arbiter's desk.
             Post::Happened { .. } | Post::Wish(_) => Vec::new(),
         }
+    }
+
+    /// Sends again what was asked for, as soon as that may be.
+    fn send_again(&mut self, now: Moment) -> Vec<Out> {
+        let written = self.letters.letters_from(0).len();
+        let Some(number) = self.again.answer(written, now) else { return Vec::new() };
+        let letters = self.letters.letters_from(number).iter();
+        let mut out: Vec<Out> = letters.map(|letter| self.seat.letter(letter.clone())).collect();
+        out.push(self.view(now));
+        out
     }
 
     /// Where this record stands, for the other end to keep.
@@ -204,6 +215,7 @@ impl Relayed {
 
     /// Writes to the other place what has happened here.
     fn write(&mut self, mut out: Vec<Out>, now: Moment) -> Vec<Out> {
+        out.extend(self.send_again(now));
         let Relayed { seat, letters, seen, .. } = self;
         let left = seat.running.game.clock().reading(now).of(seat.own).remaining;
         let mut wrote = false;
@@ -298,6 +310,7 @@ impl Relayed {
                 if self.way == Way::Open {
                     self.way = Way::Cut(now);
                 }
+                self.again.starts();
                 vec![self.seat.utter(Priority::Telling, words.places_alone)]
             }
             link::Event::Met(key) => match self.acquaintance.keep(&key, &self.seat.running.texts) {
@@ -373,6 +386,10 @@ impl Around for Relayed {
 
     fn afterwards(&mut self, out: Vec<Out>, now: Moment) -> Vec<Out> {
         self.write(out, now)
+    }
+
+    fn follows_at(&self) -> Option<Moment> {
+        self.again.wake_at()
     }
 
     fn hears_of_place(&mut self, event: link::Event, now: Moment) -> Vec<Out> {

@@ -373,6 +373,8 @@ impl Beside {
     const OF_BLACK: [&str; 5] = ["vier", "fünf", "sechs", "sieben", "acht"];
 
     fn begin(home: &Path) -> Beside {
+        // An unfinished game would be gone on with.
+        let _ = fs::remove_dir_all(home);
         let arguments = "practice --silent --seed 11";
         let mut player =
             at_terminal::AtTerminal::begin("beside", home, "language = en\n", arguments);

@@ -10,16 +10,19 @@
 )]
 #![allow(unsafe_code, reason = "an allocator that counts is one of C's kind")]
 
-#[cfg(feature = "voice")]
+#[cfg(all(feature = "voice", feature = "braille"))]
 #[path = "common/at_terminal.rs"]
 mod at_terminal;
+#[cfg(all(feature = "voice", feature = "braille"))]
+#[path = "common/braille.rs"]
+mod braille;
 #[path = "common/dice.rs"]
 mod dice;
 #[path = "common/table.rs"]
 mod seats;
 #[path = "common/simulation.rs"]
 mod simulation;
-#[cfg(feature = "voice")]
+#[cfg(all(feature = "voice", feature = "braille"))]
 #[path = "common/sound.rs"]
 mod sound;
 
@@ -250,7 +253,7 @@ fn game_after_game_keeps_nothing_of_the_last() {
 
 /// A whole game at a terminal, by voice, while everything under it gives way in turn: what the
 /// player is told, each fact, is on record at the end.
-#[cfg(feature = "voice")]
+#[cfg(all(feature = "voice", feature = "braille"))]
 #[test]
 fn a_game_goes_on_whatever_gives_way_under_it() {
     sound::in_a_private_world("a_game_goes_on_whatever_gives_way_under_it", |world| {
@@ -265,31 +268,54 @@ fn a_game_goes_on_whatever_gives_way_under_it() {
 }
 
 /// What gives way, and comes back.
-#[cfg(feature = "voice")]
+#[cfg(all(feature = "voice", feature = "braille"))]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fault {
     SpeechKilled,
     SpeechStopped,
     SoundKilled,
+    BrailleKilled,
+    BrailleStopped,
+    /// Of a game of practice that goes on beside.
+    EngineKilled,
+    EngineStopped,
     ThousandKeys,
     RecordDeleted,
+    /// The folder of the games, and the record is not in it any more.
+    FolderReadOnly,
     DiskFull,
 }
 
-#[cfg(feature = "voice")]
+#[cfg(all(feature = "voice", feature = "braille"))]
 impl Fault {
-    const ALL: [Fault; 6] = [
+    const ALL: [Fault; 11] = [
         Fault::SpeechKilled,
         Fault::SpeechStopped,
         Fault::SoundKilled,
+        Fault::BrailleKilled,
+        Fault::BrailleStopped,
+        Fault::EngineKilled,
+        Fault::EngineStopped,
         Fault::ThousandKeys,
         Fault::RecordDeleted,
+        Fault::FolderReadOnly,
         Fault::DiskFull,
     ];
+
+    /// Each once, in an order of its own; none of a device that this machine may do without.
+    fn in_some_order(dice: &mut dice::Dice, has_braille: bool) -> Vec<Fault> {
+        let of_braille = [Fault::BrailleKilled, Fault::BrailleStopped];
+        let mut order = Fault::ALL.to_vec();
+        order.retain(|fault| has_braille || !of_braille.contains(fault));
+        for last in (1..order.len()).rev() {
+            order.swap(last, dice.below(last + 1));
+        }
+        order
+    }
 }
 
 /// A cat on the keyboard: as many keys at once as somebody may press in an hour, each answered.
-#[cfg(feature = "voice")]
+#[cfg(all(feature = "voice", feature = "braille"))]
 fn a_thousand_keys(player: &mut at_terminal::AtTerminal) {
     use std::time::{Duration, Instant};
 
@@ -304,30 +330,120 @@ fn a_thousand_keys(player: &mut at_terminal::AtTerminal) {
     println!("a thousand keys were answered in {:?}", pressed.elapsed());
 }
 
+/// What is typed stands under the fingers.
+#[cfg(all(feature = "voice", feature = "braille"))]
+fn is_felt(display: &braille::Brltty, player: &mut at_terminal::AtTerminal) {
+    player.presses("abc");
+    let typed = ["1", "12", "14"].map(braille::cell);
+    display.wait_for("what is typed", |cells| cells.windows(3).any(|three| three == typed));
+    player.presses(&"\x7f".repeat(3));
+    display.wait_for("an empty line", |cells| !cells.windows(3).any(|three| three == typed));
+}
+
+/// A command of a shell for the program, without the right of an administrator to write where
+/// nobody may: whoever runs the tests, a folder that is read-only is so for the program.
+#[cfg(all(feature = "voice", feature = "braille"))]
+fn without_rights_of_its_own() -> String {
+    use std::os::unix::fs::MetadataExt as _;
+
+    let hector = format!("'{}' play", env!("CARGO_BIN_EXE_hector"));
+    match fs::metadata("/proc/self").expect("this process").uid() {
+        0 => format!("exec setpriv --bounding-set=-dac_override,-dac_read_search {hector}"),
+        _ => format!("exec {hector}"),
+    }
+}
+
+#[cfg(all(feature = "voice", feature = "braille"))]
+fn allow(folder: &Path, mode: u32) {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    fs::set_permissions(folder, fs::Permissions::from_mode(mode)).expect("a folder of our own");
+}
+
+/// A game of practice against an engine, beside the other.
+#[cfg(all(feature = "voice", feature = "braille"))]
+struct Beside {
+    player: at_terminal::AtTerminal,
+    moves: std::array::IntoIter<&'static str, 3>,
+}
+
+#[cfg(all(feature = "voice", feature = "braille"))]
+impl Beside {
+    /// No own move names a rank that the moves of Black begin on.
+    const OF_BLACK: [&str; 5] = ["vier", "fünf", "sechs", "sieben", "acht"];
+
+    fn begin(home: &Path) -> Beside {
+        // An unfinished game would be gone on with.
+        let _ = fs::remove_dir_all(home);
+        let arguments = "practice --silent --seed 11";
+        let mut player =
+            at_terminal::AtTerminal::begin("beside", home, "language = en\n", arguments);
+        let answers = [("Your colour?", "white"), ("Against whom?", "engine"), ("A clock?", "")];
+        for (asked, answer) in answers {
+            player.sees(asked);
+            player.types(answer);
+        }
+        player.sees("Ready. You play White");
+        let moves = ["a2a3", "h2h3", "g2g3"].into_iter();
+        let mut beside = Beside { player, moves };
+        beside.moves_and_is_answered();
+        beside
+    }
+
+    fn moves_and_is_answered(&mut self) {
+        self.player.types(self.moves.next().expect("a move a fault"));
+        self.player.sees_one_of(&Beside::OF_BLACK);
+    }
+
+    /// To the engine, the one program that this game has started.
+    fn signals(&self, signal: &str) {
+        let [engine] = self.player.started()[..] else { panic!("no engine, or several") };
+        let engine = engine.to_string();
+        let sent = Command::new("kill").args([&format!("-{signal}"), &engine]).status();
+        assert!(sent.expect("kill").success());
+    }
+
+    /// The first loss is made good, the second is Hector's turn to play.
+    fn outlives(&mut self) {
+        self.player.types(self.moves.next().expect("a move a fault"));
+        let said = ["It was started anew.", "Go on against Hector"];
+        if self.player.sees_one_of(&said).0 == 1 {
+            self.player.types("yes");
+        }
+        self.player.sees_one_of(&Beside::OF_BLACK);
+    }
+}
+
 /// Plays a game in which every fault comes once, in another order. Returns how many there were.
-#[cfg(feature = "voice")]
+#[cfg(all(feature = "voice", feature = "braille"))]
 fn a_game_on_a_bad_day(
     world: &sound::World,
     servers: &mut Vec<sound::Server>,
     dice: &mut dice::Dice,
 ) -> usize {
-    const MOVES: [&str; 14] = [
+    const MOVES: [&str; 22] = [
         "e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6", "e1g1", "f8e7", "f1e1",
-        "b7b5", "a4b3", "d7d6",
+        "b7b5", "a4b3", "d7d6", "c2c3", "e8g8", "h2h3", "c6b8", "d2d4", "b8d7", "c3c4", "c7c6",
     ];
     let home = sound::home();
     let games = home.join("games");
     let _ = fs::remove_dir_all(&games);
-    let mut player = at_terminal::AtTerminal::begin("bad day", &home, "language = en\n", "play");
+    let mut display = braille::brltty_is_here().then(|| braille::Brltty::with_display(40, 1));
+    let environment = display.as_ref().map(braille::Brltty::environment);
+    let mut player = at_terminal::AtTerminal::begin_with(
+        "bad day",
+        &home,
+        "language = en\n",
+        &without_rights_of_its_own(),
+        environment.as_ref().map_or(&[], |both| &both[..]),
+    );
     for asked in ["Your colour?", "The time?", "Training or tournament?", "Ready. You play White"] {
         player.sees(asked);
         player.presses("\r");
     }
     player.sees("White's clock runs.");
-    let mut order = Fault::ALL.to_vec();
-    for last in (1..order.len()).rev() {
-        order.swap(last, dice.below(last + 1));
-    }
+    let mut beside = Beside::begin(&home.with_file_name("beside"));
+    let order = Fault::in_some_order(dice, display.is_some());
     let limit = |player: &at_terminal::AtTerminal, size: &str| {
         let number = player.program().to_string();
         let set = Command::new("prlimit").args(["--pid", &number, size]).status();
@@ -337,43 +453,72 @@ fn a_game_on_a_bad_day(
         let found = fs::read_dir(&games).expect("the games").flatten().map(|file| file.path());
         found.filter(|path| path.extension().is_some_and(|end| end == "hector")).max()
     };
+    let failures =
+        |player: &at_terminal::AtTerminal| player.shown().matches("Not on record.").count();
     for (number, announced) in MOVES.iter().enumerate() {
         let fault = order.get(number / 2).copied().filter(|_| number % 2 == 0);
-        match fault {
-            Some(Fault::SpeechKilled) => world.stop_speech(),
-            Some(Fault::SpeechStopped) => world.signal_speech("STOP"),
-            Some(Fault::SoundKilled) => world.stop_pulse(),
+        println!("{announced} {fault:?}");
+        let failed_before = failures(&player);
+        match (fault, &mut display) {
+            (Some(Fault::SpeechKilled), _) => world.stop_speech(),
+            (Some(Fault::SpeechStopped), _) => world.signal_speech("STOP"),
+            (Some(Fault::SoundKilled), _) => world.stop_pulse(),
+            (Some(Fault::BrailleKilled), Some(display)) => display.kill(),
+            (Some(Fault::BrailleStopped), Some(display)) => display.signal("STOP"),
+            (Some(Fault::EngineKilled), _) => beside.signals("KILL"),
+            (Some(Fault::EngineStopped), _) => beside.signals("STOP"),
             // F5 asks for the times.
-            Some(Fault::ThousandKeys) => a_thousand_keys(&mut player),
-            Some(Fault::RecordDeleted) => {
+            (Some(Fault::ThousandKeys), _) => a_thousand_keys(&mut player),
+            (Some(Fault::RecordDeleted), _) => {
                 fs::remove_file(record().expect("a record")).expect("it goes");
             }
-            Some(Fault::DiskFull) => limit(&player, "--fsize=0:unlimited"),
-            None => {}
+            (Some(Fault::FolderReadOnly), _) => {
+                fs::remove_file(record().expect("a record")).expect("it goes");
+                allow(&games, 0o500);
+            }
+            (Some(Fault::DiskFull), _) => limit(&player, "--fsize=0:unlimited"),
+            (Some(Fault::BrailleKilled | Fault::BrailleStopped), None) | (None, _) => {}
         }
         player.types(announced);
         player.sees("Noted.");
         player.presses(if number % 2 == 0 { "\r" } else { "\t" });
         let shown = || player.shown();
-        match fault {
-            Some(Fault::SpeechKilled) => servers.push(world.start_speech()),
-            Some(Fault::SpeechStopped) => world.signal_speech("CONT"),
-            Some(Fault::SoundKilled) => servers.push(world.start_pulse()),
-            Some(Fault::RecordDeleted) => assert!(shown().contains("The record was taken away.")),
-            Some(Fault::DiskFull) => {
-                assert!(shown().contains("Not on record."), "{}", shown());
+        match (fault, &mut display) {
+            (Some(Fault::SpeechKilled), _) => servers.push(world.start_speech()),
+            (Some(Fault::SpeechStopped), _) => world.signal_speech("CONT"),
+            (Some(Fault::SoundKilled), _) => servers.push(world.start_pulse()),
+            (Some(Fault::BrailleKilled), Some(display)) => {
+                display.forget();
+                display.start(40, 1);
+                is_felt(display, &mut player);
+            }
+            (Some(Fault::BrailleStopped), Some(display)) => {
+                display.signal("CONT");
+                is_felt(display, &mut player);
+            }
+            (Some(Fault::EngineKilled | Fault::EngineStopped), _) => beside.outlives(),
+            (Some(Fault::RecordDeleted), _) => {
+                assert!(shown().contains("The record was taken away."));
+            }
+            (Some(Fault::FolderReadOnly), _) => {
+                assert!(failures(&player) > failed_before, "{}", shown());
+                allow(&games, 0o700);
+            }
+            (Some(Fault::DiskFull), _) => {
+                assert!(failures(&player) > failed_before, "{}", shown());
                 limit(&player, "--fsize=unlimited:unlimited");
             }
-            Some(Fault::ThousandKeys) | None => {}
+            _ => {}
         }
     }
     player.types("score");
-    player.sees("David sieben David sechs");
+    player.sees("Cesar sieben Cesar sechs");
     player.types("resign");
     player.sees("Resign?");
     player.types("yes");
     player.sees("Saved:");
-    assert!(player.shown().contains("On record again. Nothing is missing."), "{}", player.shown());
+    let again = player.shown().matches("On record again. Nothing is missing.").count();
+    assert_eq!(again, 2, "{}", player.shown());
     drop(player);
     let record = read(&record().expect("a record")).expect("a record");
     verify(&record).expect("unaltered");

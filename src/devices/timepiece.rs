@@ -1,10 +1,91 @@
 //! How much time has passed since a moment: monotonic, and a computer that slept was not
 //! timeless (a game clock runs on). Never knows what the time is for.
+//!
+//! All time comes from one place, [`Counts`]: those of the system, unless a program has brought
+//! its own before it looked at any. So a machine that sleeps, and a clock on the wall that is
+//! set, can be tried with the whole program.
 
 use std::fs;
+use std::sync::OnceLock;
 use std::time::{Duration, SystemTime};
 
 use rustix::time::{ClockId, clock_gettime};
+
+/// What a machine counts time by.
+pub trait Counts: Send + Sync {
+    /// Microseconds since the machine was on, those that it slept included.
+    fn since_boot(&self) -> i64;
+
+    /// Microseconds that the machine was on and did not sleep.
+    fn awake(&self) -> i64;
+
+    /// Milliseconds since 1970 by the clock on the wall, which may jump.
+    fn wall(&self) -> i64;
+}
+
+/// The counts of the system.
+#[derive(Debug, Clone, Copy)]
+pub struct System;
+
+impl Counts for System {
+    fn since_boot(&self) -> i64 {
+        micros(ClockId::Boottime)
+    }
+
+    fn awake(&self) -> i64 {
+        micros(ClockId::Monotonic)
+    }
+
+    fn wall(&self) -> i64 {
+        SystemTime::now()
+            .duration_since(SystemTime::UNIX_EPOCH)
+            .map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+    }
+}
+
+fn micros(clock: ClockId) -> i64 {
+    let now = clock_gettime(clock);
+    now.tv_sec.saturating_mul(1_000_000).saturating_add(now.tv_nsec / 1_000)
+}
+
+static COUNTS: OnceLock<Box<dyn Counts>> = OnceLock::new();
+
+fn counts() -> &'static dyn Counts {
+    COUNTS.get_or_init(|| Box::new(System)).as_ref()
+}
+
+/// Has all time counted so from now on.
+///
+/// # Errors
+/// When time was looked at before: what was measured would be of two counts.
+pub fn count_by(counts: Box<dyn Counts>) -> Result<(), CountsAlready> {
+    COUNTS.set(counts).map_err(|_| CountsAlready)
+}
+
+/// Time is counted already.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("Time is counted already. Expected other counts before the first look at any.")]
+pub struct CountsAlready;
+
+/// All counts at once, to be held against each other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reading {
+    /// Microseconds since the machine was on, those that it slept included.
+    pub since_boot: i64,
+    /// Microseconds that the machine was on and did not sleep.
+    pub awake: i64,
+    /// Milliseconds since 1970 by the clock on the wall.
+    pub wall: i64,
+}
+
+impl Reading {
+    /// What they say now.
+    #[must_use]
+    pub fn now() -> Reading {
+        let counts = counts();
+        Reading { since_boot: counts.since_boot(), awake: counts.awake(), wall: counts.wall() }
+    }
+}
 
 /// A watch whose hands stood at zero once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,12 +141,9 @@ pub fn this_boot() -> String {
 /// Milliseconds since 1970 by the clock on the wall, which may jump.
 #[must_use]
 pub fn wall() -> i64 {
-    SystemTime::now()
-        .duration_since(SystemTime::UNIX_EPOCH)
-        .map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+    counts().wall()
 }
 
 fn since_boot() -> i64 {
-    let now = clock_gettime(ClockId::Boottime);
-    now.tv_sec.saturating_mul(1_000_000).saturating_add(now.tv_nsec / 1_000)
+    counts().since_boot()
 }

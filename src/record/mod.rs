@@ -33,7 +33,7 @@ pub use arbiter_number::{ArbiterNumber, Reach, SaltedNumber};
 pub use kind::{Kind, kind_of};
 pub use post::{Post, PostError, letter_line, read_post, write_post};
 pub use setting::{Began, Head, HeadError, HeadFault, Occasion, read_head, write_head};
-pub use signs::{Doubt, Sign, Way, doubts};
+pub use signs::{Doubt, Sign, Way, doubts, parted};
 pub use token::Unreadable;
 
 use crate::clock::Moment;

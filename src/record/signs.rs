@@ -92,15 +92,19 @@ fn silences(setting: Setting, facts: &[Recorded], signs: &[Sign]) -> Vec<Doubt> 
 }
 
 fn wall_set(before: &Sign, after: &Sign) -> Option<Doubt> {
-    let passed = i64::try_from(after.at.since(before.at).as_micros() / 1_000).ok()?;
-    let by = after.wall.saturating_sub(before.wall).saturating_sub(passed);
+    let (by, way) = parted(after.at.since(before.at), after.wall.saturating_sub(before.wall))?;
+    Some(Doubt::WallSet { at: after.at, by, way })
+}
+
+/// By how much more, or less, a clock has gone than the one that nobody can set, while so much
+/// passed by that; nothing where they part no further than clocks do. Its own is in milliseconds.
+#[must_use]
+pub fn parted(passed: Span, its_own: i64) -> Option<(Span, Way)> {
+    let passed = i64::try_from(passed.as_micros() / 1_000).ok()?;
+    let by = its_own.saturating_sub(passed);
     let way = if by > 0 { Way::Forward } else { Way::Back };
-    let by = by.unsigned_abs();
-    (by > TOLERANCE.unsigned_abs()).then(|| Doubt::WallSet {
-        at: after.at,
-        by: Span::from_micros(by.saturating_mul(1_000)),
-        way,
-    })
+    let span = Span::from_micros(by.unsigned_abs().saturating_mul(1_000));
+    (by.unsigned_abs() > TOLERANCE.unsigned_abs()).then_some((span, way))
 }
 
 #[cfg(test)]

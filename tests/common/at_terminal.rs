@@ -25,11 +25,23 @@ pub(crate) struct AtTerminal {
 impl AtTerminal {
     /// Starts it with these settings, so that it is somebody's who has been here before.
     pub(crate) fn begin(name: &str, home: &Path, settings: &str, arguments: &str) -> AtTerminal {
+        let hector = format!("'{}' {arguments}", env!("CARGO_BIN_EXE_hector"));
+        AtTerminal::begin_with(name, home, settings, &hector, &[])
+    }
+
+    /// The same by any command of a shell, in this environment.
+    pub(crate) fn begin_with(
+        name: &str,
+        home: &Path,
+        settings: &str,
+        command: &str,
+        environment: &[(&str, String)],
+    ) -> AtTerminal {
         fs::create_dir_all(home).expect("a folder");
         fs::write(home.join("settings.txt"), settings).expect("a file");
-        let hector = env!("CARGO_BIN_EXE_hector");
         let mut terminal = Command::new("script")
-            .args(["-qec", &format!("'{hector}' {arguments}"), "/dev/null"])
+            .args(["-qec", command, "/dev/null"])
+            .envs(environment.iter().cloned())
             .env("HECTOR_HOME", home)
             .env("TERM", "dumb")
             .stdin(Stdio::piped())
@@ -111,14 +123,18 @@ impl AtTerminal {
     /// The number of its process: the last of those that the terminal has started.
     pub(crate) fn program(&self) -> u32 {
         let mut process = self.terminal.id();
-        while let Some(child) =
-            fs::read_to_string(format!("/proc/{process}/task/{process}/children"))
-                .ok()
-                .and_then(|children| children.split_whitespace().next()?.parse().ok())
-        {
+        while let Some(child) = children(process, process).first().copied() {
             process = child;
         }
         process
+    }
+
+    /// The programs that it has started, from whichever thread.
+    pub(crate) fn started(&self) -> Vec<u32> {
+        let program = self.program();
+        let threads = fs::read_dir(format!("/proc/{program}/task")).into_iter().flatten().flatten();
+        let numbers = threads.filter_map(|thread| thread.file_name().to_str()?.parse().ok());
+        numbers.flat_map(|thread| children(program, thread)).collect()
     }
 
     /// Waits until it has ended by itself.
@@ -133,4 +149,11 @@ impl Drop for AtTerminal {
         let _ = self.terminal.kill();
         let _ = self.terminal.wait();
     }
+}
+
+/// The processes that a thread of a process has started.
+fn children(process: u32, thread: u32) -> Vec<u32> {
+    let place = format!("/proc/{process}/task/{thread}/children");
+    let children = fs::read_to_string(place).unwrap_or_default();
+    children.split_whitespace().filter_map(|child| child.parse().ok()).collect()
 }

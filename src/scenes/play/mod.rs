@@ -4,6 +4,7 @@
 
 mod arbiter_line;
 mod beginning;
+mod clocks;
 mod desk;
 mod keeping;
 pub(super) mod length;
@@ -279,6 +280,7 @@ struct Scene {
     now: Moment,
     timepiece: Timepiece,
     wanted: Wanted,
+    passing: Passing,
     /// What a game that has yet to begin is told in.
     language: Language,
 }
@@ -294,7 +296,7 @@ impl Scene {
         if let Some(path) = &options.resume {
             let texts = Texts::new(options.language());
             let taken_up = beginning::take_up(path.as_deref(), passing, &texts)?;
-            let mut running = Running::new(taken_up.game, taken_up.keeper, texts);
+            let mut running = Running::new(taken_up.game, taken_up.keeper, texts, passing);
             let told = running.take_in(taken_up.facts);
             running.write(&told, out)?;
             writeln!(out, "to arbiter: {}", running.hash())?;
@@ -304,6 +306,7 @@ impl Scene {
                 now: taken_up.now,
                 timepiece: taken_up.timepiece,
                 wanted: Wanted::No,
+                passing,
                 language: options.language(),
             });
         }
@@ -316,6 +319,7 @@ impl Scene {
             now: Moment::ZERO,
             timepiece: Timepiece::started(),
             wanted,
+            passing,
             language: options.language(),
         })
     }
@@ -351,7 +355,7 @@ impl Scene {
             if let Some(warning) = warning {
                 writeln!(out, "to arbiter: {warning}")?;
             }
-            let running = Running::new(Game::new(head.setting), keeper, texts);
+            let running = Running::new(Game::new(head.setting), keeper, texts, self.passing);
             self.stage = Stage::Playing(Box::new(running));
         }
         let Stage::Playing(running) = &mut self.stage else { return Ok(Ok(())) };

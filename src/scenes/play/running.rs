@@ -5,10 +5,10 @@ use std::io::{self, Write};
 
 use crate::chess::Color;
 use crate::chess::notation::Letters;
-use crate::clock::Moment;
+use crate::clock::{Moment, Span};
 use crate::devices::journal::Hash;
 use crate::laws::Tongue;
-use crate::record::{Kind, kind_of};
+use crate::record::{Kind, Way, kind_of};
 use crate::table::{
     ArbiterTold, Game, Intent, Notice, PlayerTold, Recorded, Seal, Setting, decide, due, tell,
 };
@@ -19,6 +19,8 @@ use crate::words::{
 use crate::scenes::reasons::{journal, refused};
 use crate::scenes::sealing;
 
+use super::Passing;
+use super::clocks::{Clocks, Parted};
 use super::keeping::{Keeper, Kept};
 use super::line::{self, Unheard, Unreadable};
 use super::lookout::Lookout;
@@ -34,6 +36,7 @@ pub(in crate::scenes) struct Running {
     /// What everybody is told in, whatever the words of announcements.
     pub(in crate::scenes) texts: Texts,
     lookout: Lookout,
+    clocks: Clocks,
     /// How many times ten moves were completed when the arbiter was told of the record.
     pub(in crate::scenes) tens: u32,
 }
@@ -42,6 +45,8 @@ pub(in crate::scenes) struct Running {
 pub(in crate::scenes) enum Told {
     /// How the record fares, if that has changed.
     OfRecord(Kept),
+    /// The clocks of the machine have parted.
+    OfClocks(Parted),
     /// Somebody is told something.
     Notice(Notice),
     /// Ten more moves or the end of the game are on record: how many rows, the last hash.
@@ -51,7 +56,7 @@ pub(in crate::scenes) enum Told {
 }
 
 impl Running {
-    pub(in crate::scenes) fn new(game: Game, keeper: Keeper, texts: Texts) -> Running {
+    pub(super) fn new(game: Game, keeper: Keeper, texts: Texts, passing: Passing) -> Running {
         let wording = wording(game.setting());
         let lexicon = Lexicon::of(wording);
         Running {
@@ -63,6 +68,7 @@ impl Running {
             wording,
             texts,
             lookout: Lookout::new(),
+            clocks: Clocks::of(passing),
         }
     }
 
@@ -121,6 +127,10 @@ impl Running {
             let kind = kind_of(&fact.fact, &self.game);
             kept.push((fact, kind));
         }
+        match self.game.clock().running() {
+            Some(_) => self.clocks.look_first(),
+            None => self.clocks.look_away(),
+        }
         let outcome = self.keeper.keep(&kept);
         let ended = kept.iter().any(|(_, kind)| *kind == Kind::Result);
         self.facts.extend(kept.into_iter().map(|(fact, _)| fact));
@@ -133,13 +143,17 @@ impl Running {
         told
     }
 
-    /// While the clock runs, says to the record now and then that the program is alive.
+    /// While the clock runs, says to the record now and then that the program is alive, and
+    /// tells where the clocks of the machine have parted since.
     pub(in crate::scenes) fn stay_alive(&mut self, now: Moment) -> Vec<Told> {
         if self.game.clock().running().is_none() {
+            self.clocks.look_away();
             return Vec::new();
         }
+        let mut told: Vec<Told> = self.clocks.look().into_iter().map(Told::OfClocks).collect();
         let outcome = self.keeper.stay_alive(now);
-        self.of_record(outcome)
+        told.extend(self.of_record(outcome));
+        told
     }
 
     fn of_record(&self, outcome: Kept) -> Vec<Told> {
@@ -174,6 +188,12 @@ impl Running {
         for told in told {
             match told {
                 Told::OfRecord(kept) => tell_of_record(kept, &self.texts, out)?,
+                Told::OfClocks(Parted::Slept(slept)) => {
+                    to_all(out, &self.texts.machine_slept(*slept))?;
+                }
+                Told::OfClocks(Parted::WallSet(by, way)) => {
+                    writeln!(out, "to arbiter: {}", wall_set(&self.texts, *by, *way))?;
+                }
                 Told::Notice(Notice::ToPlayer(side, told)) => {
                     let sentence = tell_player(told, self.wording, &self.texts);
                     writeln!(out, "to {}: {sentence}", name(*side))?;
@@ -241,13 +261,22 @@ fn is_receipt(told: &Told) -> bool {
     matches!(told, Told::Notice(Notice::ToPlayer(_, PlayerTold::Noted)))
 }
 
+/// That the clock on the wall was set, and that this changes nothing in the game.
+pub(super) fn wall_set(texts: &Texts, by: Span, way: Way) -> String {
+    match way {
+        Way::Forward => texts.wall_goes_forward(by),
+        Way::Back => texts.wall_goes_back(by),
+    }
+}
+
+fn to_all(out: &mut impl Write, sentence: &str) -> io::Result<()> {
+    ["white", "black", "arbiter"]
+        .iter()
+        .try_for_each(|person| writeln!(out, "to {person}: {sentence}"))
+}
+
 /// Says aloud, to everybody, that the record is not kept, or that it is again.
 pub(super) fn tell_of_record(kept: &Kept, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
-    let to_all = |out: &mut dyn Write, sentence: &str| -> io::Result<()> {
-        ["white", "black", "arbiter"]
-            .iter()
-            .try_for_each(|person| writeln!(out, "to {person}: {sentence}"))
-    };
     match kept {
         Kept::Safe => Ok(()),
         Kept::Failed(error) => to_all(out, &texts.not_on_record(&journal(error, texts))),

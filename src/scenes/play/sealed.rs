@@ -16,6 +16,7 @@ use crate::table::{
 };
 use crate::words::{Texts, Wording, tell_fen, tell_player, tell_time_control};
 
+use super::Passing;
 use super::keeping::Keeper;
 use super::line::Unreadable;
 use super::running::{Running, Told, wording};
@@ -234,7 +235,7 @@ impl Checked {
                 .map_err(|error| Failure::Input(tell_fen(&error, &self.texts)))?;
         }
         let texts = Texts::new(self.texts.language());
-        Ok(Running::new(Game::new(setting), Keeper::Off, texts))
+        Ok(Running::new(Game::new(setting), Keeper::Off, texts, Passing::Told))
     }
 
     fn sentence(&self, told: &PlayerTold) -> String {
@@ -247,6 +248,7 @@ fn to_players(told: &[Told]) -> impl Iterator<Item = (Color, &PlayerTold)> {
         Told::Notice(Notice::ToPlayer(side, told)) => Some((*side, told)),
         Told::Notice(Notice::ToArbiter(_))
         | Told::OfRecord(_)
+        | Told::OfClocks(_)
         | Told::Sealed(..)
         | Told::SealNotKept(_) => None,
     })

@@ -2,6 +2,7 @@
 //! Names of texts only.
 
 use super::argument::texts;
+use crate::clock::Span;
 
 texts! {
     pub fn:
@@ -10,6 +11,9 @@ texts! {
     on_record_again();
     record_anew(path: &str);
     record_given_up();
+    machine_slept(time: Span);
+    wall_goes_forward(by: Span);
+    wall_goes_back(by: Span);
     record_ends_with(rows: u64, hash: &str);
     no_record_kept();
     line_full();

@@ -249,7 +249,7 @@ impl Beginning {
         let head = self.setup.head(began, timepiece::wall()).map_err(unusable)?;
         let (keeper, kept) = beginning::keeper(&self.wanted, &head, &texts)?;
         let ready = ready(self.own, &head.setting, self.settings.language);
-        let running = Running::new(Game::new(head.setting.clone()), keeper, texts);
+        let running = Running::new(Game::new(head.setting.clone()), keeper, texts, self.passing);
         let mut out = vec![self.says(&ready)];
         let desk = Desk::new(self.setup.arbiter_number().clone(), 0);
         let mut seat = Seat::new(running, self.own, self.settings.clone(), desk);
@@ -284,7 +284,7 @@ pub(super) fn resumed(
     let texts = Texts::new(settings.language);
     let taken_up = beginning::take_up(Some(path), passing, &texts)?;
     let TakenUp { head, recorded, game, keeper, timepiece, now, facts } = taken_up;
-    let mut running = Running::new(game, keeper, texts);
+    let mut running = Running::new(game, keeper, texts, passing);
     let told = running.take_in(facts);
     // The seat is that of the blind player, as it was when the game began, or the one that
     // the other place knows.

@@ -6,8 +6,9 @@ use crate::clock::{Moment, Span};
 use crate::laws::Mode;
 use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
 use crate::present::tone::Tone;
+use crate::scenes::play::clocks::Parted;
 use crate::scenes::play::keeping::Kept;
-use crate::scenes::play::running::Told;
+use crate::scenes::play::running::{Told, wall_set};
 use crate::scenes::reasons::{journal, refused};
 use crate::table::{
     ArbiterTold, Entry, Intent, News, Notice, Person, Phase, PlayerTold, Question, Turn,
@@ -24,6 +25,15 @@ impl Seat {
         for told in told {
             match told {
                 Told::OfRecord(kept) => out.extend(self.of_record(&kept)),
+                Told::OfClocks(Parted::Slept(slept)) => {
+                    let sentence = self.running.texts.machine_slept(slept);
+                    out.push(self.utter(Priority::Alarm, &sentence));
+                }
+                Told::OfClocks(Parted::WallSet(by, way)) => {
+                    let sentence = wall_set(&self.running.texts, by, way);
+                    self.desk.put(sentence.clone());
+                    out.push(Out::Arbiter(sentence));
+                }
                 Told::Notice(Notice::ToPlayer(side, told)) => {
                     let is_refused = matches!(told, PlayerTold::Declined(_));
                     // The end is told with everything that belongs to it.

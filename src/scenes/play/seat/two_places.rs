@@ -14,12 +14,12 @@ use crate::record::{ArbiterNumber, Head, Post, read_post};
 use crate::scenes::arbiters_number;
 use crate::scenes::door::{Failure, Outcome};
 use crate::scenes::place::{Aloud, Out, Person, Place, Settings};
-use crate::scenes::play::RelayOptions;
 use crate::scenes::play::beginning::{self, Wanted};
 use crate::scenes::play::meeting::{
     Acquaintance, Unread, code_in_words, code_of, doubt, located, new_code, refusal,
 };
 use crate::scenes::play::running::Running;
+use crate::scenes::play::{Passing, RelayOptions};
 use crate::table::{Game, Recorded};
 use crate::words::{Command, SeatWords, Texts, command, filled};
 
@@ -131,7 +131,7 @@ fn sit_down(
     let texts = Texts::new(settings.language);
     let (keeper, kept) = beginning::keeper(&Wanted::GamesFolder, &head, &texts)?;
     let mut out = vec![says(settings, &ready(own, &head.setting, settings.language))];
-    let running = Running::new(Game::new(head.setting), keeper, texts);
+    let running = Running::new(Game::new(head.setting), keeper, texts, Passing::ByItself);
     let acquaintance = Acquaintance::of(running.keeper.path(), own);
     let unkept = acquaintance.keep(key, &running.texts).err();
     let desk = Desk::new(head.arbiter_number, 0);

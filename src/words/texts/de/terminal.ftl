@@ -5,6 +5,9 @@ still_not_on_record = Nicht aufgezeichnet.
 on_record_again = Wieder aufgezeichnet. Nichts fehlt.
 record_anew = Die Aufzeichnung war weggenommen. Sie ist neu geschrieben, vollständig, als „{ $path }“.
 record_given_up = Die Aufzeichnung ist aufgegeben. Die Partie geht ohne sie weiter.
+machine_slept = Das Gerät hat geschlafen, { $time } lang. Die Schachuhr lief weiter.
+wall_goes_forward = Die Uhrzeit wurde vorgestellt, um { $by }. Die Schachuhr folgt ihr nicht.
+wall_goes_back = Die Uhrzeit wurde zurückgestellt, um { $by }. Die Schachuhr folgt ihr nicht.
 record_ends_with =
     { $rows ->
         [one] Aufzeichnung: 1 Zeile. Letzte Prüfsumme: { $hash }.

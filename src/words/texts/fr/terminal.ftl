@@ -5,6 +5,9 @@ still_not_on_record = Pas enregistré.
 on_record_again = De nouveau enregistré. Rien ne manque.
 record_anew = L'enregistrement avait été enlevé. Il est réécrit, en entier, sous « { $path } ».
 record_given_up = L'enregistrement est abandonné. La partie continue sans lui.
+machine_slept = L'appareil était en veille, { $time }. La pendule a continué.
+wall_goes_forward = L'heure du jour a été avancée de { $by }. La pendule ne la suit pas.
+wall_goes_back = L'heure du jour a été reculée de { $by }. La pendule ne la suit pas.
 record_ends_with =
     { $rows ->
         [one] Enregistrement : { $rows } ligne. Dernière empreinte : { $hash }.

@@ -6,10 +6,11 @@
 use crate::chess::Color;
 use crate::clock::{Going, Moment, Span};
 
-use super::authority::{ArbiterKind, Assertion, Overreach, Proof, Sender, authority, kind_of};
+use super::authority::{Assertion, Overreach, Proof, Sender, authority};
 use super::fact::{Fact, LetterTaken, Recorded, Spoken};
 use super::game::Game;
-use super::intent::{Act, ArbiterAct, Intent, Speech};
+use super::intent::{Act, ArbiterAct, Intent};
+use super::retelling::{intent_of, is_news, is_told_by};
 use super::said::{Said, contradictions};
 use super::view::{Comparison, Course, OwnClock, View};
 
@@ -245,7 +246,7 @@ impl Correspondence {
             // The other player's turn begins, and what its letters may need on their way.
             self.leeway = Leeway::default();
         }
-        if self.is_own(&recorded.fact) {
+        if is_told_by(self.own, &recorded.fact) {
             let number = self.written.len();
             match &recorded.fact {
                 Fact::Spoke { spoken: Spoken::Announced, .. } => {
@@ -425,69 +426,4 @@ impl Correspondence {
             _ => {}
         }
     }
-
-    /// Whether a fact that was entered here is this end's to tell: the own player's acts,
-    /// and what the arbiter does here.
-    fn is_own(&self, fact: &Fact) -> bool {
-        match fact {
-            Fact::Spoke { side, .. } | Fact::Did { side, .. } => *side == self.own,
-            Fact::Arbiter(act) => kind_of(act) != ArbiterKind::Looks,
-            Fact::Clock(_)
-            | Fact::Asked { .. }
-            | Fact::Overstepped { .. }
-            | Fact::FoundDead(_)
-            | Fact::Returned(_)
-            | Fact::LetterTaken(_)
-            | Fact::LetterRefused { .. }
-            | Fact::ClockShown { .. }
-            | Fact::ClockDoubted { .. }
-            | Fact::Witnessed { .. }
-            | Fact::NumberTried
-            | Fact::PlacesParted => false,
-        }
-    }
-}
-
-/// What is news at the other place however much was entered there.
-fn is_news(act: &Act) -> bool {
-    matches!(
-        act,
-        Act::OffersDraw
-            | Act::AcceptsDraw
-            | Act::DeclinesDraw
-            | Act::ClaimsDraw { .. }
-            | Act::ClaimsTime
-            | Act::Resigns
-            | Act::CallsArbiter(_)
-            | Act::Signs
-    )
-}
-
-/// What a fact of the other end means here, where it happens again.
-fn intent_of(fact: &Fact) -> Option<Intent> {
-    Some(match fact {
-        Fact::Spoke { side, who, spoken, said } => {
-            let speech = match spoken {
-                Spoken::Announced => Speech::Announces,
-                Spoken::Corrected => Speech::Corrects,
-                Spoken::Repeated => Speech::Repeats,
-                Spoken::SaidAgain | Spoken::OutOfTurn => Speech::Says,
-            };
-            Intent::Speak { side: *side, who: *who, speech, said: said.clone() }
-        }
-        Fact::Did { side, who, act } => Intent::Do { side: *side, who: *who, act: act.clone() },
-        Fact::Arbiter(act) => Intent::Arbiter(act.clone()),
-        Fact::Clock(_)
-        | Fact::Asked { .. }
-        | Fact::Overstepped { .. }
-        | Fact::FoundDead(_)
-        | Fact::Returned(_)
-        | Fact::LetterTaken(_)
-        | Fact::LetterRefused { .. }
-        | Fact::ClockShown { .. }
-        | Fact::ClockDoubted { .. }
-        | Fact::Witnessed { .. }
-        | Fact::NumberTried
-        | Fact::PlacesParted => return None,
-    })
 }

@@ -47,6 +47,7 @@ mod pressing;
 mod protest;
 mod recount;
 mod resumption;
+mod retelling;
 mod said;
 mod score;
 mod sending_again;

@@ -7,7 +7,7 @@ use super::edition::Edition;
 use super::mating::{Effort, MateChance, mate_chance};
 use super::offence::Terms;
 use super::provisions::{Provision, WithoutMatingChance};
-use super::repetition::{fifth_appearance, seventy_fifth_move};
+use super::repetition::{fifth_appearance, may_have_drawn, seventy_fifth_move};
 use super::rule::Rule;
 use super::ruling::{Choice, Fact, Ruling, Verdict};
 
@@ -23,6 +23,13 @@ pub fn over(edition: Edition, history: &History, effort: Effort) -> Ruling {
     });
     let past_matters = matches!(ruling.verdict, Verdict::GoesOn | Verdict::Unknown);
     if past_matters && history.moves().is_empty() { ruling.with(Fact::NoHistory) } else { ruling }
+}
+
+/// Whether the last move may have ended the game, as far as is seen at once: where not, nobody
+/// need ask [`over`].
+#[must_use]
+pub fn may_be_over(history: &History) -> bool {
+    ending(history.position()).is_some() || may_have_drawn(history)
 }
 
 /// Who gets what when a flag has fallen.

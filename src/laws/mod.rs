@@ -52,7 +52,7 @@ pub use event_file::{
     Beside, EventFileError, ExpectedSetting, FoundSetting, read_event, read_event_file,
 };
 pub use event_settled::{ControlTimes, EachMove, EventFile};
-pub use finish::{dead_knowing, flag, flag_knowing, over, resign, resign_knowing};
+pub use finish::{dead_knowing, flag, flag_knowing, may_be_over, over, resign, resign_knowing};
 pub use flags::{AddedTime, Finish, LastPeriod, both_flags};
 pub use mating::{Effort, MateChance, mate_chance};
 pub use norms::{NormFigures, NormRule, TitleEvent};

@@ -5,9 +5,14 @@ use std::collections::HashMap;
 
 use shakmaty::Position as _;
 
-use crate::chess::Position;
+use crate::chess::{History, Position};
 
 use super::provisions::{Fivefold, RepetitionIdentity, SeventyFiveMoves};
+
+/// So often a position stands before the game ends by itself (9.6.1).
+const FIVE: usize = 5;
+/// Seventy-five moves by each, in plies (9.6.2).
+const SEVENTY_FIVE_MOVES: u32 = 150;
 
 /// Plies between two appearances of a position in consecutive turns: two moves by
 /// each player.
@@ -48,7 +53,7 @@ pub(super) fn fifth_appearance(kind: Fivefold, positions: &[Position]) -> Option
             plies.clear();
         }
         plies.push(ply);
-        if plies.len() >= 5 {
+        if plies.len() >= FIVE {
             return Some(plies.clone());
         }
     }
@@ -66,7 +71,7 @@ pub(super) fn seventy_fifth_move(
         .iter()
         .enumerate()
         .map(|(ply, position)| (ply, quiet(position)))
-        .filter(|(_, plies)| *plies >= 150);
+        .filter(|(_, plies)| *plies >= SEVENTY_FIVE_MOVES);
     match kind {
         SeventyFiveMoves::Absent => None,
         SeventyFiveMoves::AnySeries => reached.next(),
@@ -74,4 +79,10 @@ pub(super) fn seventy_fifth_move(
             reached.next_back().filter(|(ply, _)| ply + 1 == positions.len())
         }
     }
+}
+
+/// Whether the last move may have made one of the two draws: seen at once, where finding out
+/// means counting the whole game.
+pub(super) fn may_have_drawn(history: &History) -> bool {
+    history.plies_without_progress() >= SEVENTY_FIVE_MOVES || history.repetitions() >= FIVE
 }

@@ -97,14 +97,13 @@ impl Game {
     /// to declare.
     pub(super) fn check_over(&mut self) {
         let Some(history) = &self.history else { return };
-        let position = history.position();
-        let may_be_over = ending(position).is_some()
-            || history.plies_without_progress() >= 150
-            || history.repetitions() >= 5;
         // Only a legal move ends the game (5.1.1, 5.2.1), in most editions one that keeps
         // to touch-move.
         let was_illegal = |ply: &Ply| matches!(ply.made.legality, Legality::Illegal(_));
-        if !may_be_over || self.plies.last().is_some_and(was_illegal) || self.end_is_contested() {
+        if !laws::may_be_over(history)
+            || self.plies.last().is_some_and(was_illegal)
+            || self.end_is_contested()
+        {
             return;
         }
         let ruling = laws::over(self.setting.edition(), history, Effort(0));

@@ -66,6 +66,22 @@ fn every_transcript_is_what_the_player_hears() {
 }
 
 #[test]
+fn two_numbers_that_differ_cost_a_sentence_and_no_line_of_the_game() {
+    let home = home("two-numbers");
+    for (lines, expected) in [
+        ("123456\n123457\nwhite\n", "The two are not the same."),
+        ("4711\n4711\nwhite\n", "Expected six to thirty-two digits"),
+        ("123456\n", "Expected six to thirty-two digits"),
+    ] {
+        let output = sit(&home, &["--language", "en", "--arbiter-number"], lines);
+        let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{lines:?}: {errors}");
+        assert!(errors.contains(expected), "{lines:?}: {errors}");
+    }
+    fs::remove_dir_all(&home).unwrap();
+}
+
+#[test]
 fn a_game_that_was_left_is_offered_first_and_goes_on_where_it_stood() {
     let home = home("resumed");
     let record = home.join("games/a.hector");

@@ -91,43 +91,43 @@ pub(super) fn wait_after(wrong: u32) -> Span {
     }
 }
 
-/// Asks twice for a new number, at a terminal or in lines; nothing if somebody leaves.
-pub(super) fn asked_twice(
-    texts: &Texts,
-    mut line: impl FnMut(&str) -> Result<Option<String>, Failure>,
-) -> Result<Option<String>, Failure> {
+/// Asks twice for a new number at an open place, where nothing of it is shown, spoken or felt,
+/// until there is one; nothing if somebody leaves.
+pub(super) fn asked_at(
+    place: &mut Place,
+    settings: &Settings,
+    afterwards: Entry,
+) -> Option<String> {
+    let (language, texts) = (settings.language, Texts::new(settings.language));
+    let mut line = |question: String| {
+        place.carry_out(vec![Out::answer(language, question)]);
+        place.unseen_line(afterwards.clone())
+    };
     let mut question = texts.new_arbiters_number();
     loop {
-        let Some(first) = line(&question)? else { return Ok(None) };
+        let first = line(question)?;
         if !is_number(first.trim()) {
             question = texts.arbiters_number_unfit();
             continue;
         }
-        let Some(again) = line(&texts.new_arbiters_number_again())? else { return Ok(None) };
+        let again = line(texts.new_arbiters_number_again())?;
         if again.trim() == first.trim() {
-            return Ok(Some(first.trim().to_owned()));
+            return Some(first.trim().to_owned());
         }
         question = texts.arbiters_numbers_differ();
     }
 }
 
-/// The same at an open place, where nothing of it is shown, spoken or felt.
-pub(super) fn asked_at(
-    place: &mut Place,
-    settings: &Settings,
-    afterwards: Entry,
-) -> Result<Option<String>, Failure> {
-    let language = settings.language;
-    asked_twice(&Texts::new(language), |question| {
-        place.carry_out(vec![Out::answer(language, question)]);
-        Ok(place.unseen_line(afterwards.clone()))
-    })
-}
-
-/// A new number from standard input, as two lines.
+/// A new number from standard input, as two lines. What comes after them is the game, so nothing
+/// is asked again.
 pub(super) fn asked_in_lines(texts: &Texts) -> Result<String, Failure> {
-    let number = asked_twice(texts, |_| line_of_input())?;
-    number.ok_or_else(|| Failure::Input(texts.arbiters_number_unfit()))
+    let unfit = || Failure::Input(texts.arbiters_number_unfit());
+    let first = line_of_input()?.filter(|line| is_number(line.trim())).ok_or_else(unfit)?;
+    let again = line_of_input()?.ok_or_else(unfit)?;
+    if again.trim() != first.trim() {
+        return Err(Failure::Input(texts.arbiters_numbers_differ()));
+    }
+    Ok(first.trim().to_owned())
 }
 
 /// The number that is to be compared: asked for at a terminal, a line of standard input

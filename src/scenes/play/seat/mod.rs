@@ -81,7 +81,7 @@ pub(super) fn play_at_terminal(options: &Options) -> Outcome {
     place.begin(keys.clone(), Tones::Off);
     let number = match options.arbiter_number {
         false => None,
-        true => match arbiters_number::asked_at(&mut place, &settings, keys)? {
+        true => match arbiters_number::asked_at(&mut place, &settings, keys) {
             None => return Ok(()),
             number => number,
         },

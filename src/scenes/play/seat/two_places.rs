@@ -91,7 +91,7 @@ fn arrive(
     let words = SeatWords::of(settings.language);
     let number = match options.arbiter_number {
         false => None,
-        true => match arbiters_number::asked_at(place, settings, Entry::Line)? {
+        true => match arbiters_number::asked_at(place, settings, Entry::Line) {
             None => return Ok(None),
             number => number,
         },

@@ -287,14 +287,17 @@ fn a_flipped_bit_is_found_or_changes_nothing() {
     let whole = fs::read(&path).unwrap();
     let record = read(&path).expect("a journal");
     let (mut found, mut harmless) = (0, 0);
-    for bit in (0..whole.len() * 8).step_by(every) {
+    // The count of rows on the page of the sign of life: its only one was gone without a trace.
+    let count_of_signs = (3 * 4096 + 4) * 8;
+    for bit in (0..whole.len() * 8).step_by(every).chain([count_of_signs]) {
         let mut bytes = whole.clone();
         bytes[bit / 8] ^= 1 << (bit % 8);
         fs::write(&path, bytes).unwrap();
         match read(&path) {
             Ok(again) if verify(&again).is_ok() => {
                 // The number of the tables is beside the chain; a lower one claims less.
-                assert_eq!((again.rows, again.alive), (record.rows.clone(), record.alive.clone()));
+                let same = again.rows == record.rows && again.alive == record.alive;
+                assert!(same, "bit {bit} changes what is told, and nobody notices");
                 harmless += 1;
             }
             _ => found += 1,

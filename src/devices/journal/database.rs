@@ -116,11 +116,18 @@ pub(super) fn check_kind(connection: &Connection, path: &Path) -> Result<i32, Jo
     if !(1..=TABLES).contains(&tables) {
         return Err(JournalError::Newer { path: path.to_owned(), found: tables });
     }
-    if schema(connection).map_err(fault)? != expected_schema().map_err(fault)? {
+    let is_a_record = schema(connection).map_err(fault)? == expected_schema().map_err(fault)?;
+    if !is_a_record || !is_whole(connection).map_err(fault)? {
         let altered = Altered { row: 0, fault: Fault::Tables };
         return Err(JournalError::Altered { path: path.to_owned(), altered });
     }
     Ok(tables)
+}
+
+/// Whether the pages of the file add up. Rows that no page counts any more are seen by nobody
+/// who only reads rows.
+fn is_whole(connection: &Connection) -> rusqlite::Result<bool> {
+    connection.query_row("PRAGMA quick_check(1)", [], |row| Ok(row.get::<_, String>(0)? == "ok"))
 }
 
 /// Everything that a database says it has: what it is, its name, its table, its text.

@@ -139,8 +139,8 @@ fn a_game_is_played_at_two_places_over_a_road_that_breaks() {
 }
 
 /// A game over a road on which three of ten pieces are bad, greetings included. Everything
-/// that is announced arrives; how long it took.
-fn goes_on_in_bad_weather(number: u64) -> Duration {
+/// that is announced arrives. How many pieces there were, and how many were bad.
+fn goes_on_in_bad_weather(number: u64) -> (u32, u32) {
     let Table { host, guest, road, .. } = &mut sit_down(&format!("weather-{number}"));
     road.seeded(number);
     host.types("");
@@ -167,8 +167,9 @@ fn goes_on_in_bad_weather(number: u64) -> Duration {
         seat.sees("Result: 0-1, Black wins.");
     }
     eprintln!("game {number}: {bad} of {all} pieces bad, {} s", took.as_secs());
-    assert!(bad * 100 >= all * 15, "{bad} of {all}: that was no bad road");
-    took
+    // A game with luck is a short one, so a single one may meet few; all together meet enough.
+    assert!(bad > 0, "{bad} of {all}: that was no bad road");
+    (all, bad)
 }
 
 /// A move that may need minutes on its way.
@@ -187,6 +188,7 @@ fn a_game_goes_on_over_a_road_on_which_three_of_ten_pieces_are_bad() {
     let games = std::env::var("HECTOR_BAD_ROADS").ok().and_then(|games| games.parse().ok());
     let games: u64 = games.unwrap_or(1);
     let next = AtomicU64::new(0);
+    let (all, bad) = (AtomicU64::new(0), AtomicU64::new(0));
     std::thread::scope(|scope| {
         for _ in 0..games.min(10) {
             scope.spawn(|| {
@@ -195,11 +197,15 @@ fn a_game_goes_on_over_a_road_on_which_three_of_ten_pieces_are_bad() {
                     if number >= games {
                         return;
                     }
-                    goes_on_in_bad_weather(number);
+                    let (pieces, spoiled) = goes_on_in_bad_weather(number);
+                    all.fetch_add(pieces.into(), Ordering::SeqCst);
+                    bad.fetch_add(spoiled.into(), Ordering::SeqCst);
                 }
             });
         }
     });
+    let (all, bad) = (all.into_inner(), bad.into_inner());
+    assert!(games < 10 || bad * 100 >= all * 20, "{bad} of {all}: those were no bad roads");
 }
 
 /// A byte a second, and two hundred who say nothing, while a guest comes back.

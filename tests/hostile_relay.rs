@@ -123,18 +123,24 @@ fn is_nowhere(number: &str, home: &Path, seats: &[&AtTerminal]) {
     }
 }
 
+/// An enemy who was told the code, in a game that has begun.
+fn comes_in(host: &mut AtTerminal, code: &str, door: SocketAddr) -> (Link, Receiver<Event>) {
+    let (sender, events) = sync_channel(4096);
+    let enemy =
+        Link::join(door, Secret::Code(read_code(code)), |event| event, sender).expect("a link");
+    waits_for(&events, |event| matches!(event, Event::Together));
+    host.sees("The other place is there.");
+    host.types("");
+    host.sees("White's clock runs.");
+    (enemy, events)
+}
+
 #[test]
 fn an_enemy_with_a_code_neither_plays_for_the_host_nor_is_its_arbiter() {
     let home = Home::new("hostile");
     let door = free_port();
     let (mut host, code) = host(&home, door);
-    let (sender, events) = sync_channel(4096);
-    let enemy =
-        Link::join(door, Secret::Code(read_code(&code)), |event| event, sender).expect("a link");
-    waits_for(&events, |event| matches!(event, Event::Together));
-    host.sees("The other place is there.");
-    host.types("");
-    host.sees("White's clock runs.");
+    let (enemy, _events) = comes_in(&mut host, &code, door);
     let facts = include_str!("seeds/record/format-1.txt");
     let lines: Vec<&str> = facts
         .lines()
@@ -202,13 +208,7 @@ fn whoever_asks_for_every_letter_again_and_again_is_not_sent_them_each_time() {
     let home = Home::new("again");
     let door = free_port();
     let (mut host, code) = host(&home, door);
-    let (sender, events) = sync_channel(4096);
-    let enemy =
-        Link::join(door, Secret::Code(read_code(&code)), |event| event, sender).expect("a link");
-    waits_for(&events, |event| matches!(event, Event::Together));
-    host.sees("The other place is there.");
-    host.types("");
-    host.sees("White's clock runs.");
+    let (enemy, events) = comes_in(&mut host, &code, door);
     host.types("Eva zwei Eva vier");
     host.types("clock");
     host.sees("Yours: ");

@@ -1,6 +1,8 @@
 //! What goes on record of a letter of the other end: whether it may be written, what comes
 //! of it, and what is noted. The one way in for whatever the other end writes.
 
+use std::borrow::Cow;
+
 use crate::clock::Moment;
 
 use super::authority::Proof;
@@ -31,10 +33,11 @@ impl Correspondence {
         };
         // What is declined here was not declined there: the two places will be found to differ.
         let mut facts = decided.unwrap_or_default();
-        let mut after = game.clone();
+        // Copied only where something happens: most letters of an enemy are refused.
+        let mut after = Cow::Borrowed(game);
         for fact in &facts {
             self.followed(&fact.fact);
-            after.apply(fact);
+            after.to_mut().apply(fact);
         }
         let notes = self.notes(letter, &taken, facts.len(), &after, now);
         facts.extend(notes.into_iter().map(|fact| Recorded { at: now, fact }));

@@ -84,7 +84,7 @@ pub use procedures::{ProcedureQuestion, ProcedureWording, Procedures};
 pub use resolve::{Unplayable, resolve};
 pub use rules::about;
 pub use say::{Style, announce};
-pub use seat::{BrailleWords, SeatWords, filled};
+pub use seat::{SeatWords, filled};
 pub use sought::{Sought, sought};
 pub use spelling::{capitalised, fold, words_apart};
 pub use subject::{Subject, subject};

@@ -23,7 +23,7 @@ impl Place {
         match self.fingers.settle(signal) {
             Felt::Nothing => None,
             Felt::Told(sentence) => {
-                self.typing.print_line(sentence);
+                self.typing.print_line(&sentence);
                 let utterance = Utterance::new(Priority::Telling, self.language, sentence);
                 let told = self.voiced.say(utterance);
                 self.print_all(told);

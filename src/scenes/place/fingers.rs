@@ -11,11 +11,11 @@ use crate::present::cells::{
 };
 use crate::present::editor::Key;
 use crate::words::braille::{Cell, Table};
-use crate::words::{BrailleWords, Language, SeatWords, filled};
+use crate::words::{SeatWords, Texts};
 
 use super::contraction::{Contracted, Contraction};
 use super::device::{BrailleSignal, Device, News, news};
-use super::{Event, Settings, key_called};
+use super::{Event, Out, Settings, key_called};
 
 /// A sign takes fewer cells in every table.
 const LONGEST_SIGN: usize = 8;
@@ -29,7 +29,7 @@ pub(super) struct Fingers {
     /// The newest cells that the display was given.
     shown: Vec<Cell>,
     table: Table,
-    language: Language,
+    texts: Texts,
     driver: String,
     keys: KeyMap,
     /// Who contracts long texts, and the table of liblouis.
@@ -55,7 +55,7 @@ enum Presence {
 pub(super) enum Felt {
     Nothing,
     /// Words about the display itself.
-    Told(&'static str),
+    Told(String),
     /// Words for the fingers and the ear.
     Said(String),
     /// A key was pressed at this moment.
@@ -88,7 +88,7 @@ impl Fingers {
             reader: Reader::new(Window::new(columns, rows), table),
             shown: Vec::new(),
             table,
-            language: settings.language,
+            texts: Texts::new(settings.language),
             driver: String::new(),
             keys,
             contraction: None,
@@ -126,7 +126,7 @@ impl Fingers {
     }
 
     pub(super) fn set(&mut self, settings: &Settings) {
-        self.language = settings.language;
+        self.texts.go_on_in(settings.language);
         if self.table != settings.braille_table() {
             self.table = settings.braille_table();
             self.reader.spell_with(self.table);
@@ -173,20 +173,28 @@ impl Fingers {
         self.reader.leave_choices();
     }
 
+    /// What of these comes under the fingers.
+    pub(super) fn felt(&self, all: &[Out]) -> Vec<String> {
+        all.iter().filter_map(|one| one.under_fingers(&self.texts)).collect()
+    }
+
     /// Takes in what the display tells.
     pub(super) fn settle(&mut self, signal: BrailleSignal) -> Felt {
-        let words = BrailleWords::of(self.language);
         match news(signal) {
             News::Here { columns, rows, driver } => {
                 self.driver = driver;
                 self.reader.resize(Window::new(columns, rows));
                 self.shown.clear();
                 let was = std::mem::replace(&mut self.presence, Presence::Here);
-                if was == Presence::Lost { Felt::Told(words.back) } else { Felt::Nothing }
+                if was == Presence::Lost {
+                    Felt::Told(self.texts.display_back())
+                } else {
+                    Felt::Nothing
+                }
             }
             News::Lost if self.presence == Presence::Here => {
                 self.presence = Presence::Lost;
-                Felt::Told(words.lost)
+                Felt::Told(self.texts.display_gone())
             }
             News::Lost | News::Nothing => Felt::Nothing,
             News::Pressed { at, pressed } => self.pressed(at, pressed),
@@ -209,7 +217,7 @@ impl Fingers {
             Act::Command(command) => vec![Meant::Command(command)],
             Act::Learn => {
                 self.learning = Some(None);
-                return Felt::Said(BrailleWords::of(self.language).learn.to_owned());
+                return Felt::Said(self.texts.learn_keys());
             }
             Act::Nothing => vec![Meant::Nothing],
         };
@@ -237,14 +245,13 @@ impl Fingers {
 
     /// Names a key and what it does; the same twice ends the lesson.
     fn learn(&mut self, pressed: Pressed, act: Act) -> String {
-        let words = BrailleWords::of(self.language);
         if self.learning.as_ref().and_then(Option::as_ref) == Some(&pressed) {
             self.learning = None;
-            return words.learned.to_owned();
+            return self.texts.keys_act_again();
         }
-        let does = does(act, self.language, self.table);
+        let does = does(act, &self.texts, self.table);
         let called = match &pressed {
-            Pressed::Over(cell) => filled(words.over, &[("cell", &(cell + 1).to_string())]),
+            Pressed::Over(cell) => self.texts.key_over_cell(cell + 1),
             Pressed::Dots(cell) => cell.to_string(),
             Pressed::Character(character) => character.to_string(),
             Pressed::Named(name) => {
@@ -252,35 +259,32 @@ impl Fingers {
             }
         };
         self.learning = Some(Some(pressed));
-        filled(words.key_does, &[("key", &called), ("does", &does)])
+        self.texts.key_does(&called, &does)
     }
 }
 
 /// What a key does, in words.
-fn does(act: Act, language: Language, table: Table) -> String {
-    let (words, seat) = (BrailleWords::of(language), SeatWords::of(language));
-    let text = match act {
+fn does(act: Act, texts: &Texts, table: Table) -> String {
+    let seat = SeatWords::of(texts.language());
+    match act {
         Act::Touch(touch) => match touch {
-            Touch::Left => words.left,
-            Touch::Right => words.right,
-            Touch::Up => words.up,
-            Touch::Down => words.down,
-            Touch::First => words.first_words,
-            Touch::Newest => words.newest_words,
-            Touch::Standing => words.standing,
-            Touch::Board => words.board,
-            Touch::Commands => words.commands,
-            Touch::SectionUp => words.section_up,
-            Touch::SectionDown => words.section_down,
-            Touch::Over(cell) => {
-                return filled(words.over, &[("cell", &(cell + 1).to_string())]);
-            }
+            Touch::Left => texts.key_left(),
+            Touch::Right => texts.key_right(),
+            Touch::Up => texts.key_up(),
+            Touch::Down => texts.key_down(),
+            Touch::First => texts.key_first_words(),
+            Touch::Newest => texts.key_newest_words(),
+            Touch::Standing => texts.key_last_move_and_turn(),
+            Touch::Board => texts.key_board(),
+            Touch::Commands => texts.key_commands(),
+            Touch::SectionUp => texts.key_section_up(),
+            Touch::SectionDown => texts.key_section_down(),
+            Touch::Over(cell) => texts.key_over_cell(cell + 1),
         },
-        Act::Dots(cell) => return table.read(&[cell]).unwrap_or_default(),
-        Act::Key(key) => return key_called(key, seat),
-        Act::Command(command) => (seat.does)(command),
-        Act::Learn => words.learn,
-        Act::Nothing => words.nothing,
-    };
-    text.to_owned()
+        Act::Dots(cell) => table.read(&[cell]).unwrap_or_default(),
+        Act::Key(key) => key_called(key, seat),
+        Act::Command(command) => (seat.does)(command).to_owned(),
+        Act::Learn => texts.learn_keys(),
+        Act::Nothing => texts.key_does_nothing(),
+    }
 }

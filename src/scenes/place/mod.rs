@@ -377,7 +377,7 @@ impl Place {
     }
 
     fn carry_out_with(&mut self, all: Vec<Out>, heed: Heed) {
-        let lines = all.iter().filter_map(|one| one.under_fingers(self.language)).collect();
+        let lines = self.fingers.felt(&all);
         let is_alarm = all.iter().any(Out::cannot_wait);
         self.fingers.say(lines, if is_alarm { Heed::Now } else { heed });
         // Spoken where the first of them stands, and written line by line.

@@ -3,7 +3,7 @@
 use crate::present::editor::Entry;
 use crate::present::spoken::{Alphabet, Priority, Segment, Utterance};
 use crate::present::tone::Tone;
-use crate::words::{BrailleWords, Language};
+use crate::words::{Language, Texts};
 
 use super::Settings;
 
@@ -51,12 +51,12 @@ impl Out {
     }
 
     /// What of it comes under the fingers.
-    pub(super) fn under_fingers(&self, language: Language) -> Option<String> {
+    pub(super) fn under_fingers(&self, texts: &Texts) -> Option<String> {
         match self {
             Out::Say(utterance) => Some(utterance.text()),
             Out::Text(text) => Some(text.clone()),
             // Who hears no click must feel one.
-            Out::Sound(Tone::Press) => Some(BrailleWords::of(language).pressed.to_owned()),
+            Out::Sound(Tone::Press) => Some(texts.clock_pressed()),
             _ => None,
         }
     }

@@ -15,9 +15,7 @@ use crate::scenes::convert::liblouis::found;
 use crate::scenes::reasons::{liblouis, refused};
 use crate::scenes::reminders::TimesToTell;
 use crate::words::braille::{Dots, Table};
-use crate::words::{
-    BrailleWords, Command, Language, Precision, SeatWords, Texts, duration, filled,
-};
+use crate::words::{Command, Language, Precision, SeatWords, Texts, duration, filled};
 
 /// The engine that most people have.
 const STOCKFISH: &str = "stockfish";
@@ -128,8 +126,8 @@ impl Settings {
             Command::Ear => words.ear[place(&EAR_MODES, self.ear.mode)].to_owned(),
             Command::Precision => words.precision[place(&PRECISIONS, self.precision)].to_owned(),
             Command::BrailleAlone => match self.speech {
-                Speech::On => BrailleWords::of(self.language).together.to_owned(),
-                Speech::Off => BrailleWords::of(self.language).alone.to_owned(),
+                Speech::On => Texts::new(self.language).braille_and_speech(),
+                Speech::Off => Texts::new(self.language).braille_alone(),
             },
             _ => words.language.to_owned(),
         }
@@ -188,7 +186,7 @@ impl Settings {
     }
 
     fn choose_braille_table(&mut self, name: &str) -> Result<String, String> {
-        let words = BrailleWords::of(self.language);
+        let texts = Texts::new(self.language);
         let (first, rest) = name.split_once(' ').unwrap_or((name, ""));
         if CONTRACTED.contains(&first.to_lowercase().as_str()) {
             return self.contract_long_texts(rest.trim());
@@ -198,29 +196,25 @@ impl Settings {
                 Some(table) => self.braille = Some(table),
                 None => {
                     let tables = Table::ALL.map(Table::code).join(", ");
-                    return Err(filled(
-                        words.no_such_table,
-                        &[("text", name), ("tables", &tables)],
-                    ));
+                    return Err(texts.no_such_braille_table(name, &tables));
                 }
             }
         }
-        Ok(filled(words.table, &[("table", self.braille_table().code())]))
+        Ok(texts.braille_table(self.braille_table().code()))
     }
 
     /// Chooses the table of liblouis for long texts, or none, or tells which it is.
     fn contract_long_texts(&mut self, name: &str) -> Result<String, String> {
-        let words = BrailleWords::of(self.language);
+        let texts = Texts::new(self.language);
         if SPELLED_OUT.contains(&name.to_lowercase().as_str()) {
             self.contracted = None;
         } else if !name.is_empty() {
-            let texts = Texts::new(self.language);
             let table = found(name).map_err(|error| liblouis(&error, &texts))?;
             self.contracted = Some(table);
         }
         Ok(match &self.contracted {
-            None => words.spelled_out.to_owned(),
-            Some(table) => filled(words.contracted, &[("table", table)]),
+            None => texts.long_texts_spelled_out(),
+            Some(table) => texts.long_texts_contracted(table),
         })
     }
 

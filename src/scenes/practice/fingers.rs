@@ -6,7 +6,7 @@ use crate::chess::notation::{Manner, write};
 use crate::present::cells::{Choice, ShownBoard, Surroundings};
 use crate::scenes::board_answers::felt;
 use crate::scenes::board_words::letters_of;
-use crate::words::{BrailleWords, Command, practice_commands};
+use crate::words::{Command, practice_commands};
 
 use super::game::Practising;
 use super::offers::Offer;
@@ -24,9 +24,9 @@ impl Practising {
 
     /// The last move as short as can be, and whose turn it is.
     fn standing(&self) -> Vec<String> {
-        let words = BrailleWords::of(self.settings.language);
+        let texts = &self.texts;
         let game = &self.kept.game;
-        let turn = self.position().turn().fold_wb(words.white_moves, words.black_moves);
+        let turn = self.position().turn().fold_wb(texts.white_to_move(), texts.black_to_move());
         let written = |legal: &Move| {
             let before = game.positions().get(game.moves().len() - 1)?;
             let number = game.moves().len().div_ceil(2);
@@ -35,7 +35,7 @@ impl Practising {
             Some(format!("{number}.{}", write(before, *legal, manner)))
         };
         let last = game.moves().last().and_then(written);
-        last.into_iter().chain([turn.to_owned()]).collect()
+        last.into_iter().chain([turn]).collect()
     }
 
     fn choices(&self) -> Vec<Choice> {

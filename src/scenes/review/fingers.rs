@@ -5,7 +5,7 @@ use crate::chess::notation::{Manner, write};
 use crate::present::cells::{Choice, ShownBoard, Surroundings};
 use crate::scenes::board_answers::felt;
 use crate::scenes::board_words::letters_of;
-use crate::words::{BrailleWords, review_commands};
+use crate::words::review_commands;
 
 use super::course::Course;
 use super::listening::Reviewing;
@@ -23,8 +23,8 @@ impl Reviewing {
 
     /// The latest move as short as can be, and whose turn it is.
     fn standing(&self, course: &Course) -> Vec<String> {
-        let words = BrailleWords::of(self.settings.language);
-        let turn = course.position().turn().fold_wb(words.white_moves, words.black_moves);
+        let texts = &self.texts;
+        let turn = course.position().turn().fold_wb(texts.white_to_move(), texts.black_to_move());
         let history = course.history();
         let latest = match (history.positions(), history.moves().last()) {
             ([.., before, _], Some(legal)) => {
@@ -35,7 +35,7 @@ impl Reviewing {
             }
             _ => None,
         };
-        latest.into_iter().chain([turn.to_owned()]).collect()
+        latest.into_iter().chain([turn]).collect()
     }
 
     fn choices(&self) -> Vec<Choice> {

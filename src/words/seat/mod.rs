@@ -2,11 +2,8 @@
 //! receipts, help. One file a language; a sentence that a language lacks does not compile.
 
 mod english;
-mod fingers;
 mod french;
 mod german;
-
-pub use fingers::BrailleWords;
 
 use super::commands::Command;
 use super::language::Language;

@@ -11,6 +11,7 @@ mod arbiter;
 mod argument;
 mod board;
 mod braille;
+mod braille_display;
 mod cases;
 mod command_line;
 mod comparison;
@@ -87,6 +88,7 @@ occasions!(
     provisions,
     notation,
     braille,
+    braille_display,
     voices,
     command_line,
 );

@@ -10,7 +10,7 @@ use crate::scenes::board_words::letters_of;
 use crate::scenes::place::{Out, key_called};
 use crate::scenes::play::running::Told;
 use crate::table::{Help, Intent, Notice, Permit, Person, PlayerTold, Question};
-use crate::words::{BrailleWords, commands};
+use crate::words::commands;
 
 use super::Seat;
 
@@ -33,10 +33,10 @@ impl Seat {
     /// The last move and the turn, as the player wrote them down (8.1): a press tells nothing
     /// here (12.6).
     fn standing(&self) -> Vec<String> {
-        let words = BrailleWords::of(self.settings.language);
+        let texts = &self.running.texts;
         let entries = self.running.game.score(self.own).entries();
-        let turn =
-            if entries.len().is_multiple_of(2) { words.white_moves } else { words.black_moves };
+        let is_whites_turn = entries.len().is_multiple_of(2);
+        let turn = if is_whites_turn { texts.white_to_move() } else { texts.black_to_move() };
         let last = entries.last().map(|last| {
             let number = entries.len().div_ceil(2);
             let written = match last {
@@ -45,7 +45,7 @@ impl Seat {
             };
             format!("{number}.{written}")
         });
-        last.into_iter().chain([turn.to_owned()]).collect()
+        last.into_iter().chain([turn]).collect()
     }
 
     /// A move as short as it was said, in the letters of the user.
@@ -84,7 +84,7 @@ impl Seat {
             chosen: Chosen::Beginning(letters.letter(role).to_owned()),
         }));
         choices.push(Choice {
-            label: BrailleWords::of(language).erase.to_owned(),
+            label: self.running.texts.erase_line(),
             chosen: Chosen::Key(Key::Escape),
         });
         choices.extend(commands().map(|command| Choice::command(command, language)));

@@ -1,0 +1,30 @@
+# Die Braillezeile.
+
+display_gone = Die Braillezeile ist weg. Sie wird gesucht, bis sie wieder da ist.
+display_back = Die Braillezeile ist wieder da.
+clock_pressed = Uhr gedrückt.
+learn_keys = Drücken Sie Tasten; jede wird genannt. Dieselbe zweimal beendet es.
+keys_act_again = Die Tasten wirken wieder.
+key_does = { $key }: { $does }.
+key_does_nothing = hier nichts
+key_left = was links liegt
+key_right = was rechts liegt
+key_up = die Zeile darüber
+key_down = die Zeile darunter
+key_first_words = die ersten Worte
+key_newest_words = die neuesten Worte, oder zurück
+key_last_move_and_turn = der letzte Zug und wer am Zug ist
+key_board = das Brett; noch einmal: nach Linien und Diagonalen
+key_commands = die Befehle
+key_section_up = der Teil der Seite darüber
+key_section_down = der Teil der Seite darunter
+key_over_cell = über Zelle { $cell }
+white_to_move = Weiß am Zug
+black_to_move = Schwarz am Zug
+erase_line = zeile löschen
+braille_alone = Braille allein.
+braille_and_speech = Braille und Sprache.
+braille_table = Brailletabelle { $table }.
+no_such_braille_table = "{ $text }" ist keine Brailletabelle. Erwartet wird { $tables }.
+long_texts_contracted = Lange Texte stehen in Kurzschrift mit { $table }. Züge nie.
+long_texts_spelled_out = Lange Texte sind ausgeschrieben.

@@ -1,0 +1,30 @@
+# The braille display.
+
+display_gone = The braille display is gone. It is sought until it is back.
+display_back = The braille display is back.
+clock_pressed = Clock pressed.
+learn_keys = Press keys, and each is named. The same key twice ends it.
+keys_act_again = Keys act again.
+key_does = { $key }: { $does }.
+key_does_nothing = nothing here
+key_left = what lies to the left
+key_right = what lies to the right
+key_up = the line above
+key_down = the line below
+key_first_words = the first words
+key_newest_words = the newest words, or back
+key_last_move_and_turn = the last move and whose turn it is
+key_board = the board; again, by files and diagonals
+key_commands = the commands
+key_section_up = the part of the page above
+key_section_down = the part of the page below
+key_over_cell = over cell { $cell }
+white_to_move = White to move
+black_to_move = Black to move
+erase_line = erase the line
+braille_alone = Braille alone.
+braille_and_speech = Braille and speech.
+braille_table = Braille table { $table }.
+no_such_braille_table = "{ $text }" is no braille table. Expected { $tables }.
+long_texts_contracted = Long texts are contracted with { $table }. Moves never are.
+long_texts_spelled_out = Long texts are spelled out.

@@ -1,0 +1,30 @@
+# La plage braille.
+
+display_gone = La plage braille a disparu. Elle est cherchée jusqu'à son retour.
+display_back = La plage braille est revenue.
+clock_pressed = Pendule appuyée.
+learn_keys = Appuyez sur des touches ; chacune est nommée. La même deux fois y met fin.
+keys_act_again = Les touches agissent de nouveau.
+key_does = { $key } : { $does }.
+key_does_nothing = rien ici
+key_left = ce qui est à gauche
+key_right = ce qui est à droite
+key_up = la ligne au-dessus
+key_down = la ligne au-dessous
+key_first_words = les premiers mots
+key_newest_words = les derniers mots, ou retour
+key_last_move_and_turn = le dernier coup et le trait
+key_board = l'échiquier ; encore : par colonnes et diagonales
+key_commands = les commandes
+key_section_up = la partie de la page au-dessus
+key_section_down = la partie de la page au-dessous
+key_over_cell = au-dessus de la cellule { $cell }
+white_to_move = Trait aux Blancs
+black_to_move = Trait aux Noirs
+erase_line = effacer la ligne
+braille_alone = Braille seul.
+braille_and_speech = Braille et parole.
+braille_table = Table braille { $table }.
+no_such_braille_table = « { $text } » n'est pas une table braille. Il faut { $tables }.
+long_texts_contracted = Les longs textes sont abrégés avec { $table }. Les coups jamais.
+long_texts_spelled_out = Les longs textes sont en toutes lettres.

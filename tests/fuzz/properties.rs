@@ -4,12 +4,16 @@
 
 mod authority;
 mod braille;
+mod greeting;
+mod record;
 mod winnable;
 
 use std::sync::LazyLock;
 
 pub use authority::authority;
 pub use braille::braille;
+pub use greeting::greeting;
+pub use record::record;
 pub use winnable::winnable;
 
 use hector::chess::notation::{
@@ -50,6 +54,7 @@ pub const TARGETS: &[(&str, Promise)] = &[
     ("braille", braille),
     ("event", event),
     ("fen", fen),
+    ("greeting", greeting),
     ("hear", hear),
     ("judge", judge),
     ("keys", keys),
@@ -57,6 +62,7 @@ pub const TARGETS: &[(&str, Promise)] = &[
     ("moves", moves),
     ("pgn", pgn),
     ("post", post),
+    ("record", record),
     ("row", row),
     ("time_control", time_control),
     ("uci", uci),

@@ -4,12 +4,15 @@
 
 use std::io::{self, BufRead, Write};
 
-use super::door::Failure;
-use super::place::{Out, Person, key_named, pass, said_by_line};
-use super::play::{Unreadable, length, unreadable_line};
-use super::spoken::{Line, next_line};
 use crate::clock::Moment;
 use crate::words::Texts;
+use crate::words::scripts::length;
+use crate::words::scripts::unreadable::Unreadable;
+
+use super::door::Failure;
+use super::place::{Out, Person, key_named, pass, said_by_line};
+use super::play::unreadable_line;
+use super::spoken::{Line, next_line};
 
 /// Whether the output is the transcript of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

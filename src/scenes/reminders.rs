@@ -3,8 +3,7 @@
 
 use crate::chess::Color;
 use crate::clock::Span;
-
-use super::play::length;
+use crate::words::scripts::length;
 
 /// The times, the longest first.
 #[derive(Debug, Clone, PartialEq, Eq)]

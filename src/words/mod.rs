@@ -43,6 +43,7 @@ mod procedures;
 mod resolve;
 mod rules;
 mod say;
+pub(crate) mod scripts;
 mod seat;
 mod sentence;
 mod sought;

@@ -6,10 +6,9 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use crate::clock::Moment;
-use crate::devices::link::{Event, Key, Secret};
+use crate::devices::link::{self, Event, Key, Secret};
 use crate::devices::timepiece::Timepiece;
-use crate::devices::whole;
-use crate::devices::{folders, link};
+use crate::devices::{folders, whole};
 use crate::present::editor::{Entry, Key as Pressed};
 use crate::present::spoken::{Alphabet, Priority, Utterance};
 use crate::present::tone::Tones;
@@ -17,13 +16,14 @@ use crate::record::{Post, read_post, write_post};
 use crate::scenes::door::{Failure, Outcome};
 use crate::scenes::place::{Aloud, Leaving, Out, Person, Place, Settings};
 use crate::table::{ArbiterTold, Game, Notice, Recorded, tell};
+use crate::words::scripts::arbiter_line;
+use crate::words::scripts::unreadable::Unheard;
 use crate::words::{
     Answer, Command, Lexicon, SeatWords, Texts, Wording, command, filled, hear_answer, tell_arbiter,
 };
 
-use super::line::Unheard;
 use super::meeting::{Unread, code_of, doubt, keep_key, kept_key, located, refusal};
-use super::{DeskOptions, arbiter_line, running};
+use super::{DeskOptions, running};
 
 /// Sits down at the desk.
 pub(super) fn sit_down(address: &str, options: &DeskOptions) -> Outcome {

@@ -9,10 +9,11 @@ use std::time::Duration;
 use crate::clock::Moment;
 use crate::devices::timepiece::Timepiece;
 use crate::scenes::door::{Failure, Outcome};
+use crate::scenes::place::moment;
 use crate::scenes::spoken::{Line as Read, next_line};
+use crate::words::scripts::unreadable::Unreadable;
 
 use super::{Options, Scene, complain};
-use crate::scenes::place::moment;
 
 /// Lines that may wait to be taken; a person types none so fast.
 const MOST_WAITING: usize = 16;
@@ -50,10 +51,9 @@ pub(super) fn play(scene: &mut Scene, options: &Options, out: &mut impl Write) -
             Read::TooLong | Read::NotText => Err(super::unreadable_line()),
         };
         let taken = match text {
-            Ok(text) if text.trim_start().starts_with("wait ") => Err(super::Unreadable::new(
-                text.trim(),
-                "no waiting: at a terminal time passes by itself",
-            )),
+            Ok(text) if text.trim_start().starts_with("wait ") => {
+                Err(Unreadable::new(text.trim(), "no waiting: at a terminal time passes by itself"))
+            }
             Ok(text) => scene.take(&text, out)?,
             Err(unreadable) => Err(unreadable),
         };

@@ -2,17 +2,13 @@
 //! the table says, does or decides; every line written says whom it is for.
 //! docs/SCRIPTS.md is the language of the lines.
 
-mod arbiter_line;
 mod beginning;
 mod clocks;
 mod desk;
 mod keeping;
-pub(super) mod length;
-mod line;
 mod live;
 mod lookout;
 mod meeting;
-mod player_line;
 mod running;
 mod sealed;
 mod seat;
@@ -23,20 +19,19 @@ pub(super) use seat::colour_named;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use crate::clock::{Moment, Span};
+use crate::clock::Moment;
 use crate::devices::timepiece::{self, Timepiece};
 use crate::record::{fact_line, read_fact};
 use crate::table::{Game, Recorded};
+use crate::words::scripts::line::{self, Line};
+use crate::words::scripts::unreadable::Unreadable;
 use crate::words::{Language, Texts};
 
-use super::arbiters_number;
 use super::door::{Failure, Outcome};
 use super::place::Settings;
-use super::sealing;
 use super::spoken::{LONGEST_LINE, Line as Read, choice, next_line};
+use super::{arbiters_number, sealing};
 use beginning::Wanted;
-use line::Line;
-pub(super) use line::Unreadable;
 use running::{Running, tell_of_record};
 use setup::Setup;
 
@@ -423,6 +418,3 @@ impl Scene {
         if again == running.game { Ok(()) } else { Err(other(&"it gives another game")) }
     }
 }
-
-/// A length of virtual time that a script may wait at most: a year.
-const LONGEST_WAIT: Span = Span::from_minutes(60 * 24 * 366);

@@ -9,20 +9,20 @@ use crate::clock::{Moment, Span};
 use crate::devices::journal::Hash;
 use crate::laws::Tongue;
 use crate::record::{Kind, Way, kind_of};
+use crate::scenes::reasons::{journal, refused};
+use crate::scenes::sealing;
 use crate::table::{
     ArbiterTold, Game, Intent, Notice, PlayerTold, Recorded, Seal, Setting, decide, due, tell,
 };
+use crate::words::scripts::line;
+use crate::words::scripts::unreadable::{Unheard, Unreadable};
 use crate::words::{
     FileNames, Language, Lexicon, Style, Texts, Wording, announce, tell_arbiter, tell_player,
 };
 
-use crate::scenes::reasons::{journal, refused};
-use crate::scenes::sealing;
-
 use super::Passing;
 use super::clocks::{Clocks, Parted};
 use super::keeping::{Keeper, Kept};
-use super::line::{self, Unheard, Unreadable};
 use super::lookout::Lookout;
 
 /// A game, its record and the words of its event.

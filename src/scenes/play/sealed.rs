@@ -14,11 +14,11 @@ use crate::table::{
     Act, ArbiterAct, Game, Intent, Look, Notice, Person, Player, PlayerTold, Question, Said,
     Setting, Speech,
 };
+use crate::words::scripts::unreadable::Unreadable;
 use crate::words::{Texts, Wording, tell_fen, tell_player, tell_time_control};
 
 use super::Passing;
 use super::keeping::Keeper;
-use super::line::Unreadable;
 use super::running::{Running, Told, wording};
 use super::setup::Setup;
 

@@ -13,12 +13,11 @@ use crate::laws::{
 use crate::record::{ArbiterNumber, Began, Head, Occasion};
 use crate::scenes::arbiters_number;
 use crate::scenes::calendar::Stamp;
-use crate::table::{Assistance, Hearing, Odds, Player, ScoreKept, Setting, Sight};
-
-use super::line::Unreadable;
-use super::player_line::role_named;
 use crate::scenes::reasons::refused;
 use crate::scenes::rule::{settings, times};
+use crate::table::{Assistance, Hearing, Odds, Player, ScoreKept, Setting, Sight};
+use crate::words::scripts::player_line::role_named;
+use crate::words::scripts::unreadable::Unreadable;
 use crate::words::{Language, Texts, tell_article, tell_pace};
 
 /// The setting as far as it has been fixed.

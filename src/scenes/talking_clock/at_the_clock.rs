@@ -9,8 +9,8 @@ use crate::present::editor::{Entry, Key};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::{Tone, Tones};
 use crate::scenes::place::{Leaving, Out, Person, Settings, key_called};
-use crate::scenes::play::length;
 use crate::scenes::reminders::{LastLook, TimesToTell};
+use crate::words::scripts::length;
 use crate::words::{Answer, Lexicon, SeatWords, Wording, filled, hear_answer, remaining};
 
 use super::keys::{Keys, Wish};

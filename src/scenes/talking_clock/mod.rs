@@ -10,12 +10,12 @@ use crate::chess::Color;
 use crate::clock::{Clock, Moment, PeriodEnd, TimeControl};
 use crate::devices::timepiece::Timepiece;
 use crate::present::tone::Tones;
+use crate::words::scripts::length;
 use crate::words::{Language, Texts, tell_time_control};
 
 use super::door::{Failure, Outcome};
 use super::in_lines::{Shown, next_for_person};
 use super::place::{Aloud, Out, Person as _, Place, Settings, key_named, pass};
-use super::play::length;
 use super::reminders::TimesToTell;
 use super::spoken::choice;
 use at_the_clock::AtTheClock;

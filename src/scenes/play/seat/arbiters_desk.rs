@@ -5,13 +5,13 @@ use crate::clock::Moment;
 use crate::devices::salted::Hash;
 use crate::present::editor::Entry;
 use crate::record::ArbiterNumber;
-use crate::table::{Fact, Intent, Recorded};
-
-use super::{Deed, Seat, keys};
 use crate::scenes::arbiters_number::{self, wait_after};
 use crate::scenes::place::Out;
-use crate::scenes::play::arbiter_line;
-use crate::scenes::play::line::Unheard;
+use crate::table::{Fact, Intent, Recorded};
+use crate::words::scripts::arbiter_line;
+use crate::words::scripts::unreadable::Unheard;
+
+use super::{Deed, Seat, keys};
 
 /// The desk.
 pub(super) struct Desk {

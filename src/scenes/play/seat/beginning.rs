@@ -9,11 +9,14 @@ use crate::devices::timepiece::{self, Timepiece};
 use crate::present::cells::Choice;
 use crate::record::Head;
 use crate::scenes::door::Failure;
+use crate::scenes::place::{Out, Settings};
 use crate::scenes::play::beginning::{self, TakenUp, Wanted};
+use crate::scenes::play::meeting::Acquaintance;
 use crate::scenes::play::running::Running;
 use crate::scenes::play::setup::Setup;
 use crate::scenes::play::{Options, Passing};
 use crate::table::{Fact, Game, Recorded, Setting, Sight};
+use crate::words::scripts::unreadable::Unreadable;
 use crate::words::{
     Answer, Attention, Language, Lexicon, Listening, Readings, SeatWords, Texts, Wording,
     answer_word, filled, hear_yes_or_no, time_control,
@@ -21,9 +24,6 @@ use crate::words::{
 
 use super::Seat;
 use super::arbiters_desk::Desk;
-use crate::scenes::place::Out;
-use crate::scenes::place::Settings;
-use crate::scenes::play::meeting::Acquaintance;
 
 /// What is asked next.
 enum Step {
@@ -242,8 +242,7 @@ impl Beginning {
         if self.opponent == Opponent::Elsewhere {
             let _ = self.setup.take("profile relay");
         }
-        let unusable =
-            |error: crate::scenes::play::line::Unreadable| Failure::Input(error.sentence(&texts));
+        let unusable = |error: Unreadable| Failure::Input(error.sentence(&texts));
         let timepiece = Timepiece::started();
         let began = beginning::began(timepiece);
         let head = self.setup.head(began, timepiece::wall()).map_err(unusable)?;

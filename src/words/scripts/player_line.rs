@@ -6,7 +6,7 @@ use crate::chess::{Color, Piece, Role};
 use crate::table::{Act, Complaint, Gesture, Ground, Intent, Person, Question, Reason, Speech};
 use crate::words::{Lexicon, hear_board};
 
-use super::line::{Unheard, Unreadable, said, square};
+use super::unreadable::{Unheard, Unreadable, said, square};
 
 const EXPECTED: &str = "what is said or done, such as announces, repeats, corrects, says, presses, \
      touches, copies, moves, removes, puts, sets down, writes, offers, accepts, declines, claims, asks, calls, \
@@ -72,7 +72,7 @@ const SPEECH: [(&str, Speech); 4] = [
 
 /// Reads what a person does. An assistant may speak for the other side: "announces for
 /// white" (D.2.10.2).
-pub(super) fn read(
+pub(crate) fn read(
     side: Color,
     who: Person,
     text: &str,
@@ -179,7 +179,7 @@ fn sets_down(text: &str) -> Result<Act, Unreadable> {
 }
 
 /// A piece by its English name.
-pub(super) fn role_named(name: &str) -> Option<Role> {
+pub(crate) fn role_named(name: &str) -> Option<Role> {
     Some(match name {
         "king" => Role::King,
         "queen" => Role::Queen,

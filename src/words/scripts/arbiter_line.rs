@@ -6,7 +6,7 @@ use crate::table::{ArbiterAct, Observation, Points, TakingUp};
 use crate::words::{Lexicon, Texts, desk_words};
 
 use super::length;
-use super::line::{Unheard, Unreadable, any_of, said};
+use super::unreadable::{Unheard, Unreadable, any_of, said};
 
 const VERBS: [&str; 23] = [
     "starts",
@@ -72,7 +72,7 @@ const SEEN: [(&str, Observation); 7] = [
 ];
 
 /// Reads what the arbiter does, in the words of any language.
-pub(super) fn read(text: &str, lexicon: &Lexicon) -> Result<ArbiterAct, Unheard> {
+pub(crate) fn read(text: &str, lexicon: &Lexicon) -> Result<ArbiterAct, Unheard> {
     let text = &desk_words(text);
     let text = text.as_str();
     if let Some((_, act)) = ACTS.iter().find(|(name, _)| *name == text) {

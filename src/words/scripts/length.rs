@@ -3,11 +3,13 @@
 use crate::clock::Span;
 use crate::words::Texts;
 
-use super::LONGEST_WAIT;
-use super::line::Unreadable;
+use super::unreadable::Unreadable;
+
+/// A year: as long as a script may wait at most.
+const LONGEST: Span = Span::from_minutes(60 * 24 * 366);
 
 /// Reads a length of time.
-pub(in crate::scenes) fn read(text: &str) -> Result<Span, Unreadable> {
+pub(crate) fn read(text: &str) -> Result<Span, Unreadable> {
     let unreadable = || Unreadable::told(text, Texts::a_length_of_time);
     let lower = text.to_lowercase();
     let mut words = lower.split_whitespace();
@@ -29,5 +31,5 @@ pub(in crate::scenes) fn read(text: &str) -> Result<Span, Unreadable> {
         total = total + unit.times(u64::from(number));
         parts += 1;
     }
-    if parts == 0 || total > LONGEST_WAIT { Err(unreadable()) } else { Ok(total) }
+    if parts == 0 || total > LONGEST { Err(unreadable()) } else { Ok(total) }
 }

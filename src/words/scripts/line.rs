@@ -1,0 +1,97 @@
+//! One line of a game as something that happens. Knows the words of the lines, and
+//! leaves to the table what they do.
+
+use crate::chess::Color;
+use crate::clock::Span;
+use crate::table::{Act, Intent, Person, Speech};
+use crate::words::Lexicon;
+
+use super::unreadable::{UnclearWords, Unheard, Unreadable, said};
+use super::{arbiter_line, length, player_line};
+
+/// What a line says.
+pub(crate) enum Line {
+    /// Time passes.
+    Wait(Span),
+    /// Something happens.
+    Happens(Intent),
+    /// The arbiter wants to know the last hash of the record.
+    AsksForRecord,
+    /// Each of these moves is announced, repeated and pressed.
+    Moves(Vec<String>),
+    /// Somebody's words could not be understood; that somebody is told.
+    Unclear {
+        /// Who spoke.
+        to: &'static str,
+        /// What was not understood.
+        words: UnclearWords,
+    },
+}
+
+/// Reads a line.
+pub(crate) fn read(text: &str, lexicon: &Lexicon) -> Result<Line, Unreadable> {
+    let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let rest = rest.trim();
+    let (to, intent) = match first {
+        "arbiter" if rest == "asks for the record" => return Ok(Line::AsksForRecord),
+        "wait" => return length::read(rest).map(Line::Wait),
+        "moves" => {
+            return Ok(Line::Moves(rest.split_whitespace().filter_map(bare_move).collect()));
+        }
+        "white" => ("white", person(Color::White, false, rest, lexicon)),
+        "black" => ("black", person(Color::Black, false, rest, lexicon)),
+        "white's" => ("white", assistant(Color::White, rest, lexicon)),
+        "black's" => ("black", assistant(Color::Black, rest, lexicon)),
+        "arbiter" => ("arbiter", arbiter_line::read(rest, lexicon).map(Intent::Arbiter)),
+        _ => {
+            return Err(Unreadable::new(
+                first,
+                "wait, moves, white, black, white's assistant, black's assistant or arbiter",
+            ));
+        }
+    };
+    match intent {
+        Ok(intent) => Ok(Line::Happens(intent)),
+        Err(Unheard::Line(unreadable)) => Err(unreadable),
+        Err(Unheard::Words(words)) => Ok(Line::Unclear { to, words }),
+    }
+}
+
+fn assistant(side: Color, rest: &str, lexicon: &Lexicon) -> Result<Intent, Unheard> {
+    let rest = rest
+        .strip_prefix("assistant ")
+        .ok_or_else(|| Unreadable::new(rest, "the word assistant, then what the assistant does"))?;
+    person(side, true, rest.trim(), lexicon)
+}
+
+fn person(side: Color, assists: bool, rest: &str, lexicon: &Lexicon) -> Result<Intent, Unheard> {
+    let who = if assists { Person::Assistant(side) } else { Person::Player(side) };
+    player_line::read(side, who, rest, lexicon)
+}
+
+/// A move of a list without its number, or nothing where the word is only a number.
+fn bare_move(word: &str) -> Option<String> {
+    let bare = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let bare = match bare.strip_prefix('.') {
+        Some(rest) => rest.trim_start_matches('.'),
+        None => word,
+    };
+    (!bare.is_empty()).then(|| bare.to_owned())
+}
+
+/// What happens when a side announces a move, the other repeats it and the clock is
+/// pressed.
+pub(crate) fn of_move(side: Color, words: &str, lexicon: &Lexicon) -> Result<[Intent; 3], Unheard> {
+    let said = said(words, lexicon)?;
+    let speak = |side: Color, speech: Speech| Intent::Speak {
+        side,
+        who: Person::Player(side),
+        speech,
+        said: said.clone(),
+    };
+    Ok([
+        speak(side, Speech::Announces),
+        speak(!side, Speech::Repeats),
+        Intent::Do { side, who: Person::Player(side), act: Act::Presses },
+    ])
+}

@@ -1,0 +1,9 @@
+//! What a line of a script says: what happens at a table, in words that a file can hold, and
+//! lengths of time as they are typed anywhere. docs/SCRIPTS.md is the language of the lines.
+//! Never does what a line says.
+
+pub(crate) mod arbiter_line;
+pub(crate) mod length;
+pub(crate) mod line;
+pub(crate) mod player_line;
+pub(crate) mod unreadable;

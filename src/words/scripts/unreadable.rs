@@ -1,0 +1,133 @@
+//! Why a line of a script, of the desk or of a setting says nothing, and the sentence that tells
+//! it. Never reads a whole line.
+
+use crate::chess::{FenError, Square};
+use crate::clock::TimeControlError;
+use crate::table::Said;
+use crate::words::{
+    Lexicon, Texts, Unclear, UnclearBoard, desk_word, hear, tell_fen, tell_time_control,
+    tell_unclear, tell_unclear_board,
+};
+
+/// Words that a person's ear would not understand either.
+pub(crate) enum UnclearWords {
+    OfAMove(Unclear),
+    OfSquares(UnclearBoard),
+}
+
+impl UnclearWords {
+    /// What whoever said them is told.
+    pub(crate) fn told(&self, texts: &Texts) -> String {
+        match self {
+            UnclearWords::OfAMove(unclear) => tell_unclear(unclear, texts),
+            UnclearWords::OfSquares(unclear) => tell_unclear_board(unclear, texts),
+        }
+    }
+}
+
+/// Why a line says nothing that can happen.
+#[derive(Debug)]
+pub(crate) enum Unreadable {
+    /// Something else was expected.
+    Unexpected {
+        /// What was read.
+        read: String,
+        /// What would have been right.
+        expected: Expected,
+    },
+    /// It should be a time control.
+    Time(TimeControlError),
+    /// It should be a position.
+    Position(Box<FenError>),
+    /// A sentence says it.
+    Sentence(String),
+}
+
+/// What a line should have said.
+#[derive(Debug, Clone)]
+pub(crate) enum Expected {
+    /// Something that each language has its text for.
+    Told(fn(&Texts) -> String),
+    /// One of these words, which every language has its own for.
+    Words(&'static [&'static str]),
+    /// What only lines of the whole table can say, which are English.
+    Line(String),
+}
+
+/// Any of these words of the arbiter's desk, in the language of the texts.
+pub(crate) fn any_of(words: &[&str], texts: &Texts) -> String {
+    let own = |word: &&str| desk_word(word, texts.language());
+    texts.any_of(&words.iter().map(own).collect::<Vec<_>>())
+}
+
+impl Unreadable {
+    /// A line of the whole table that should have said something else.
+    pub(crate) fn new(read: &str, expected: &str) -> Unreadable {
+        Unreadable::Unexpected {
+            read: read.to_owned(),
+            expected: Expected::Line(expected.to_owned()),
+        }
+    }
+
+    /// A line that should have said what a text tells.
+    pub(crate) fn told(read: &str, expected: fn(&Texts) -> String) -> Unreadable {
+        Unreadable::Unexpected { read: read.to_owned(), expected: Expected::Told(expected) }
+    }
+
+    /// A line that should have had one of these words.
+    pub(crate) fn one_of(read: &str, expected: &'static [&'static str]) -> Unreadable {
+        Unreadable::Unexpected { read: read.to_owned(), expected: Expected::Words(expected) }
+    }
+
+    /// The sentence, in the language of the texts.
+    pub(crate) fn sentence(&self, texts: &Texts) -> String {
+        match self {
+            Unreadable::Unexpected { read, expected } => {
+                let expected = match expected {
+                    Expected::Told(told) => told(texts),
+                    Expected::Words(words) => any_of(words, texts),
+                    Expected::Line(expected) => expected.clone(),
+                };
+                texts.not_readable_here(read, &expected)
+            }
+            Unreadable::Time(error) => tell_time_control(error, texts),
+            Unreadable::Position(error) => tell_fen(error, texts),
+            Unreadable::Sentence(sentence) => sentence.clone(),
+        }
+    }
+}
+
+/// Why a line was not understood: it is no line, or its words are unclear.
+pub(crate) enum Unheard {
+    Line(Unreadable),
+    Words(UnclearWords),
+}
+
+impl From<Unclear> for Unheard {
+    fn from(unclear: Unclear) -> Unheard {
+        Unheard::Words(UnclearWords::OfAMove(unclear))
+    }
+}
+
+impl From<UnclearBoard> for Unheard {
+    fn from(unclear: UnclearBoard) -> Unheard {
+        Unheard::Words(UnclearWords::OfSquares(unclear))
+    }
+}
+
+impl From<Unreadable> for Unheard {
+    fn from(unreadable: Unreadable) -> Unheard {
+        Unheard::Line(unreadable)
+    }
+}
+
+/// Words of a move, understood as far as words go.
+pub(crate) fn said(words: &str, lexicon: &Lexicon) -> Result<Said, Unheard> {
+    let claim = hear(words, lexicon)?.claim();
+    Ok(Said { words: words.to_owned(), claim })
+}
+
+/// A square by its file and rank.
+pub(crate) fn square(text: &str) -> Result<Square, Unreadable> {
+    text.parse().map_err(|_| Unreadable::told(text, Texts::a_square))
+}

@@ -25,7 +25,7 @@ use hector::laws::Rule;
 use hector::words::{Language, Texts, Wording, about};
 
 /// Texts that are in two languages the same, and why.
-const SAME: [(Language, &str, &str); 8] = [
+const SAME: [(Language, &str, &str); 12] = [
     (Language::French, "article", "the word is French"),
     (Language::French, "articles", "the word is French"),
     (Language::French, "pace_blitz", "the word is German, in both"),
@@ -34,6 +34,10 @@ const SAME: [(Language, &str, &str); 8] = [
     (Language::French, "help_options_in_usage", "the word is French"),
     (Language::French, "row_sanctions", "the word is French"),
     (Language::French, "square_holds", "it only joins what was named"),
+    (Language::French, "volume_is", "the word is French"),
+    (Language::French, "times_in_minutes", "the word is French"),
+    (Language::French, "does_hush", "the word is French"),
+    (Language::German, "training", "the word is German"),
 ];
 
 /// Sentences that are the same in two languages: the words of an announcement, passed on.

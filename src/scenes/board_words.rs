@@ -7,13 +7,13 @@ use crate::chess::looking::{on_file, on_rank};
 use crate::chess::notation::Letters;
 use crate::chess::{Color, Piece, Rank, Role, Square};
 use crate::present::spoken::Segment;
-use crate::words::{Language, Lexicon, SeatWords, Subject, Wording, subject};
+use crate::words::{Language, Lexicon, Subject, Texts, Wording, subject};
 
 /// The words of a board.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct BoardWords {
-    /// The language of the user.
-    pub(super) language: Language,
+#[derive(Clone, Copy)]
+pub(super) struct BoardWords<'a> {
+    /// The texts of the user.
+    pub(super) texts: &'a Texts,
     /// The words of announcements.
     pub(super) wording: Wording,
 }
@@ -22,13 +22,17 @@ pub(super) struct BoardWords {
 pub(super) const KINDS: [Role; 6] =
     [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
 
-impl BoardWords {
+impl BoardWords<'_> {
+    /// Words in the language of the user.
+    fn plain(self, text: String) -> Segment {
+        Segment::new(self.texts.language(), text)
+    }
+
     /// A square and what stands there.
     pub(super) fn contents(self, at: Square, found: Option<Piece>, end: &str) -> Vec<Segment> {
-        let words = SeatWords::of(self.language);
         let mut segments = vec![Segment::new(self.wording.words, self.wording.say_square(at))];
         match found {
-            None => segments.push(Segment::new(self.language, format!("{}{end}", words.empty))),
+            None => segments.push(self.plain(format!("{}{end}", self.texts.empty_square()))),
             Some(piece) => segments.extend(self.named(piece, end)),
         }
         segments
@@ -44,13 +48,12 @@ impl BoardWords {
 
     /// A piece with its colour.
     pub(super) fn named(self, piece: Piece, end: &str) -> [Segment; 2] {
-        let words = SeatWords::of(self.language);
-        let colour = piece.color.fold_wb(words.white, words.black);
+        let colour = match piece.color {
+            Color::White => self.texts.colour_white(),
+            Color::Black => self.texts.colour_black(),
+        };
         let name = self.wording.say_piece(piece.role);
-        [
-            Segment::new(self.language, colour),
-            Segment::new(self.wording.words, format!("{name}{end}")),
-        ]
+        [self.plain(colour), Segment::new(self.wording.words, format!("{name}{end}"))]
     }
 
     /// Pieces of a kind, of a colour, or of both: by words or by a letter.
@@ -107,7 +110,7 @@ impl BoardWords {
         if upper == "A" {
             return Some((colour, None));
         }
-        let letters = letters_of(self.language);
+        let letters = letters_of(self.texts.language());
         let is_own = |role: &Role| letters.letter(*role) == upper;
         let is_english = |role: &Role| role.upper_char().to_string() == upper;
         let role = KINDS.into_iter().find(is_own).or_else(|| KINDS.into_iter().find(is_english));

@@ -10,7 +10,7 @@ use crate::present::cells::{Choice, Chosen, Surroundings};
 use crate::present::editor::{Entry, Key};
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::present::tone::{Tone, Tones};
-use crate::words::{Command, Language, SeatWords, filled};
+use crate::words::{Command, Language, Texts};
 
 use super::doctor;
 use super::door::Failure;
@@ -64,6 +64,7 @@ enum Step {
 
 struct Newcomer {
     settings: Settings,
+    texts: Texts,
     step: Step,
     /// What the checks find, which go on meanwhile.
     checks: Receiver<Option<[bool; 4]>>,
@@ -75,11 +76,8 @@ impl Newcomer {
         thread::spawn(move || {
             let _ = sender.send(doctor::works());
         });
-        Newcomer { settings, step: Step::Language, checks }
-    }
-
-    fn words(&self) -> &'static SeatWords {
-        SeatWords::of(self.settings.language)
+        let texts = Texts::new(settings.language);
+        Newcomer { settings, texts, step: Step::Language, checks }
     }
 
     fn answer(&self, sentence: &str) -> Out {
@@ -111,8 +109,9 @@ impl Newcomer {
             _ => return vec![Out::Sound(Tone::Error), self.which_language()],
         };
         self.settings.language = chosen;
+        self.texts.go_on_in(chosen);
         self.step = Step::Rate;
-        vec![Out::Set(self.settings.clone()), self.answer(self.words().first_rate)]
+        vec![Out::Set(self.settings.clone()), self.answer(&self.texts.first_rate())]
     }
 
     fn choose_rate(&mut self, key: Key) -> Vec<Out> {
@@ -123,7 +122,7 @@ impl Newcomer {
                 self.step = Step::Checks;
                 return Vec::new();
             }
-            _ => return Out::refusal(self.settings.language, self.words().first_rate),
+            _ => return Out::refusal(self.settings.language, &self.texts.first_rate()),
         };
         // Heard by the sample alone, not by a number.
         self.settings.change(command);
@@ -133,33 +132,38 @@ impl Newcomer {
     /// Tells what the checks found, once they are done, and goes on to the keys.
     fn tell_checks(&mut self) -> Vec<Out> {
         let Ok(found) = self.checks.try_recv() else { return Vec::new() };
-        let words = self.words();
+        let texts = &self.texts;
+        let devices = [
+            texts.your_voice(),
+            texts.your_microphone(),
+            texts.your_recogniser(),
+            texts.your_display(),
+        ];
         let mut sentences: Vec<String> = found
             .into_iter()
-            .flat_map(|works| words.devices.into_iter().zip(works))
-            .map(|(device, works)| {
-                let sentence = if works { words.first_works } else { words.first_missing };
-                filled(sentence, &[("device", device)])
+            .flat_map(|works| devices.iter().zip(works))
+            .map(|(device, works)| match works {
+                true => texts.first_works(device),
+                false => texts.first_missing(device),
             })
             .collect();
-        sentences.push(words.first_keys.to_owned());
-        sentences.push(self.lesson(words.first_key, 0));
+        sentences.push(texts.first_keys());
+        sentences.push(self.lesson(Texts::first_key, 0));
         self.step = Step::Keys(0);
         // Told one after the other, a line each; none takes the word from the one before.
         sentences.iter().map(|sentence| self.tells(sentence)).collect()
     }
 
-    fn lesson(&self, sentence: &str, number: usize) -> String {
-        let words = self.words();
+    fn lesson(&self, sentence: fn(&Texts, &str, &str) -> String, number: usize) -> String {
         let (key, command) = LESSONS[number.min(LESSONS.len() - 1)];
-        let name = key_called(key, words);
-        filled(sentence, &[("key", &name), ("does", (words.does)(command))])
+        let name = key_called(key, &self.texts);
+        sentence(&self.texts, &name, &self.texts.does(command))
     }
 
     fn learn(&mut self, key: Key, number: usize) -> Vec<Out> {
         let skipped = key == Key::Escape;
         if !skipped && key != LESSONS[number].0 {
-            let sentence = self.lesson(self.words().first_wrong, number);
+            let sentence = self.lesson(Texts::first_wrong, number);
             return Out::refusal(self.settings.language, sentence);
         }
         let next = number + 1;
@@ -167,12 +171,12 @@ impl Newcomer {
             self.step = Step::Done;
             return vec![
                 Out::Set(self.settings.clone()),
-                self.answer(self.words().first_done),
+                self.answer(&self.texts.first_done()),
                 Out::Leave,
             ];
         }
         self.step = Step::Keys(next);
-        vec![self.answer(&self.lesson(self.words().first_key, next))]
+        vec![self.answer(&self.lesson(Texts::first_key, next))]
     }
 }
 
@@ -207,9 +211,8 @@ impl Person for Newcomer {
             Step::Checks | Step::Done => &[],
             Step::Keys(_) => &LESSONS.map(|(key, _)| key),
         };
-        let words = self.words();
-        let choice =
-            |key: &Key| Choice { label: key_called(*key, words), chosen: Chosen::Key(*key) };
+        let label = |key: &Key| key_called(*key, &self.texts);
+        let choice = |key: &Key| Choice { label: label(key), chosen: Chosen::Key(*key) };
         Surroundings { choices: keys.iter().map(choice).collect(), ..Surroundings::default() }
     }
 

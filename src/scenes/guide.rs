@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 
 use super::place::{KeyList, key_called};
 use crate::present::editor::Key;
-use crate::words::{Command, Language, SeatWords, command_words, takes_more};
+use crate::words::{Command, Language, Texts, command_words, takes_more};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/KEYS.md");
 const END: &str = "<!-- Up to here. -->\n";
@@ -54,7 +54,7 @@ pub(super) fn called(key: Key) -> String {
         Key::Character('+') => "plus",
         Key::Character('-') => "minus",
         Key::Character('*') => "asterisk",
-        key => return key_called(key, SeatWords::of(Language::English)),
+        key => return key_called(key, &Texts::new(Language::English)),
     };
     sign.to_owned()
 }

@@ -15,9 +15,7 @@ use crate::laws::Mode;
 use crate::present::cells::Pieces;
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::table::Permit;
-use crate::words::{
-    Command, Language, Lexicon, SeatWords, Subject, Texts, Wording, command, subject,
-};
+use crate::words::{Command, Language, Lexicon, Subject, Texts, Wording, command, subject};
 
 use super::board_words::{BoardWords, drawn_rank, letter, line_asked};
 use super::place::Out;
@@ -48,7 +46,7 @@ pub(super) fn does(command: Command, texts: &Texts) -> String {
         Command::Scan => texts.does_scan(),
         Command::Square => texts.does_look(),
         Command::MovesFrom => texts.does_find_moves(),
-        _ => (SeatWords::of(texts.language()).does)(command).to_owned(),
+        _ => texts.does(command),
     }
 }
 
@@ -121,8 +119,8 @@ impl BoardAnswers<'_> {
         Segment::new(self.wording.words, text)
     }
 
-    fn board_words(&self) -> BoardWords {
-        BoardWords { language: self.language, wording: self.wording }
+    fn board_words(&self) -> BoardWords<'_> {
+        BoardWords { texts: self.texts, wording: self.wording }
     }
 
     /// A square and what stands there.
@@ -172,7 +170,7 @@ impl BoardAnswers<'_> {
     fn scan(&self, rest: &str) -> Vec<Out> {
         match line_asked(rest, self.lexicon) {
             Some(squares) => vec![self.says(self.listed(&squares))],
-            None => self.refuse(SeatWords::of(self.language).no_such_line),
+            None => self.refuse(&self.texts.no_such_line()),
         }
     }
 

@@ -40,7 +40,7 @@ impl Question for Diagonal {
     fn take(&mut self, line: &str, tongue: &Tongue) -> Taken {
         let shares = share_diagonal(self.one, self.other);
         match hear_yes_or_no(line, tongue.settings.language, &tongue.lexicon) {
-            None => Taken::NoAnswer(tongue.words().yes_or_no.to_owned()),
+            None => Taken::NoAnswer(tongue.texts.yes_or_no()),
             Some(answer) if (answer == Answer::Yes) == shares => Taken::Right(Vec::new()),
             Some(_) => Taken::Wrong(self.solution(tongue)),
         }

@@ -74,7 +74,7 @@ impl Question for Knight {
         }
         match (self.asked, tongue.squares(line)) {
             (KnightTask::Two, _) | (_, None) => Taken::NoAnswer(match self.asked {
-                KnightTask::Two => tongue.words().yes_or_no.to_owned(),
+                KnightTask::Two => tongue.texts.yes_or_no(),
                 KnightTask::Count => tongue.texts.expected_count_or_route(),
                 KnightTask::Route => tongue.texts.expected_route(),
             }),

@@ -7,7 +7,7 @@ use crate::chess::{Color, History, Piece, Role, Square};
 use crate::present::cells::Choice;
 use crate::present::spoken::Segment;
 use crate::scenes::board_words::KINDS;
-use crate::words::{Language, Listening, SeatWords, Style, Subject, announce};
+use crate::words::{Listening, Style, Subject, announce};
 
 use super::question::{Question, Taken};
 use super::tongue::Tongue;
@@ -117,10 +117,13 @@ fn questions(game: &History, chance: &mut Chance) -> Vec<Asked> {
     asked
 }
 
+/// An empty square, as it is named in any language.
+const EMPTY: [&str; 3] = ["empty", "leer", "vide"];
+
 /// What an answer says of a square: nothing where it says nothing of the kind.
 fn contents(line: &str, tongue: &Tongue) -> Option<Option<Piece>> {
     let lower = line.to_lowercase();
-    if Language::ALL.iter().any(|of| SeatWords::of(*of).empty == lower) {
+    if EMPTY.contains(&lower.as_str()) {
         return Some(None);
     }
     if let Some((color, Some(role))) = tongue.board_words().by_letter(line) {
@@ -195,6 +198,6 @@ impl Question for Memory {
         let all = [Color::White, Color::Black]
             .into_iter()
             .flat_map(|color| KINDS.into_iter().map(move |role| Piece { color, role }));
-        std::iter::once(Choice::line(tongue.words().empty)).chain(all.map(word)).collect()
+        std::iter::once(Choice::line(&tongue.texts.empty_square())).chain(all.map(word)).collect()
     }
 }

@@ -18,7 +18,6 @@ use super::drilling::{Course, Drilling};
 use super::keys;
 use super::question::Taken;
 use super::task::Drill;
-use super::tongue::Tongue;
 
 impl Drilling {
     fn obey(&mut self, command: Command, rest: &str) -> Vec<Out> {
@@ -90,11 +89,7 @@ impl Drilling {
 
     /// Changes how Hector speaks.
     fn change(&mut self, command: Command) -> Vec<Out> {
-        let out = self.tongue.settings.change_and_tell(command);
-        if self.tongue.texts.language() != self.tongue.settings.language {
-            self.tongue = Tongue::new(self.tongue.settings.clone());
-        }
-        out
+        self.tongue.settings.change_and_tell(command, &mut self.tongue.texts)
     }
 
     /// A drill by its number or its name; Enter takes what is due.
@@ -113,10 +108,10 @@ impl Drilling {
     fn answered(&mut self, heard: String, line: &str) -> Vec<Out> {
         match hear_yes_or_no(line, self.tongue.settings.language, &self.tongue.lexicon) {
             Some(Answer::Yes) => self.take(&heard),
-            Some(Answer::No) => vec![self.answer(self.tongue.words().kept)],
+            Some(Answer::No) => vec![self.answer(&self.tongue.texts.all_as_it_was())],
             None => {
                 self.heard = Some(heard);
-                self.refuse(self.tongue.words().yes_or_no)
+                self.refuse(&self.tongue.texts.yes_or_no())
             }
         }
     }
@@ -157,7 +152,7 @@ impl Drilling {
 
     fn tell_keys(&self) -> Vec<Out> {
         let does = |command| keys::does(command, &self.tongue.texts);
-        let keys = keys::KEYS.told(self.tongue.words(), does);
+        let keys = keys::KEYS.told(&self.tongue.texts, does);
         self.ask_again().into_iter().chain(keys).collect()
     }
 
@@ -185,7 +180,7 @@ impl Person for Drilling {
     fn take_key(&mut self, key: Key, _: Moment) -> Vec<Out> {
         match keys::KEYS.command_of(key) {
             Some(Command::Talk) => vec![Out::Talk],
-            Some(_) if self.heard.is_some() => vec![self.answer(self.tongue.words().yes_or_no)],
+            Some(_) if self.heard.is_some() => vec![self.answer(&self.tongue.texts.yes_or_no())],
             // Enter takes what is due, or asks again.
             Some(Command::Repeat) if key == Key::Enter => self.take(""),
             Some(command) => self.obey(command, ""),
@@ -201,16 +196,16 @@ impl Person for Drilling {
         let shows_board = self.open.as_ref().is_some_and(|open| open.question.board().is_some());
         let wants_more = |text: &str| cut_short(text).filter(|_| shows_board);
         match saying.weighed(begun, question, language, |_| None, wants_more) {
-            Heard::Noise => self.refuse(self.tongue.words().not_heard),
+            Heard::Noise => self.refuse(&self.tongue.texts.not_heard()),
             Heard::GoesOn(begun) => {
                 self.goes_on = Some(begun);
-                vec![self.answer(self.tongue.words().listens)]
+                vec![self.answer(&self.tongue.texts.listening_on())]
             }
-            Heard::NoAnswer => vec![self.answer(self.tongue.words().yes_or_no)],
+            Heard::NoAnswer => vec![self.answer(&self.tongue.texts.yes_or_no())],
             Heard::AskedBack(text) => {
                 let asked = vec![
                     self.tongue.said(format!("{text}:")),
-                    self.tongue.plain(self.tongue.words().heard_right),
+                    self.tongue.plain(self.tongue.texts.heard_right()),
                 ];
                 self.heard = Some(text);
                 vec![self.says(asked)]

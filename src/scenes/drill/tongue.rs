@@ -6,7 +6,7 @@ use crate::present::spoken::Segment;
 use crate::scenes::board_answers::BoardAnswers;
 use crate::scenes::board_words::{BoardWords, KINDS};
 use crate::scenes::place::Settings;
-use crate::words::{Lexicon, SeatWords, Subject, Texts, Wording, subject, time_control};
+use crate::words::{Lexicon, Subject, Texts, Wording, subject, time_control};
 
 /// The languages of a player.
 pub(super) struct Tongue {
@@ -29,10 +29,6 @@ impl Tongue {
             lexicon: Lexicon::of_every_language(wording),
             announcements: Lexicon::of(wording),
         }
-    }
-
-    pub(super) fn words(&self) -> &'static SeatWords {
-        SeatWords::of(self.settings.language)
     }
 
     /// Words in the language of announcements.
@@ -81,8 +77,8 @@ impl Tongue {
         self.said(format!("{}.", names.join(", ")))
     }
 
-    pub(super) fn board_words(&self) -> BoardWords {
-        BoardWords { language: self.settings.language, wording: self.wording }
+    pub(super) fn board_words(&self) -> BoardWords<'_> {
+        BoardWords { texts: &self.texts, wording: self.wording }
     }
 
     /// A board that can be asked, by the player of a side.

@@ -40,7 +40,7 @@ mod with_ear {
     use crate::scenes::place::ear_settings::{EarMode, EarSettings, Echo, Recordings};
     use crate::scenes::place::{Event, Settings};
     use crate::scenes::reasons;
-    use crate::words::{Attention, Language, Listening, Readings, SeatWords, Texts, Trust};
+    use crate::words::{Attention, Language, Listening, Readings, Texts, Trust};
 
     pub(in super::super) type EarSignal = ear::Event;
 
@@ -203,18 +203,17 @@ mod with_ear {
 
         /// The key to talk was pressed: to begin, and once more to end.
         pub(in super::super) fn talk(&mut self) -> Vec<String> {
-            let words = SeatWords::of(self.language);
             let Some(open) = &mut self.open else {
                 return vec![match self.health {
                     Health::NoModel => self.no_model.clone(),
-                    _ => words.ear[0].to_owned(),
+                    _ => Texts::new(self.language).ear_off(),
                 }];
             };
             match (self.health, open.talk) {
                 (Health::NoModel, _) => return vec![self.no_model.clone()],
                 (Health::NoMicrophone | Health::Told, _) => {
                     self.health = Health::Told;
-                    return vec![words.no_microphone.to_owned()];
+                    return vec![Texts::new(self.language).no_microphone()];
                 }
                 (Health::Well, Talk::Over(at)) if self.watch.elapsed() < at + LATE_KEY => {
                     open.talk = Talk::No;
@@ -260,7 +259,7 @@ mod with_ear {
         }
 
         pub(in super::super) fn settle(&mut self, event: EarSignal) -> Came {
-            let words = SeatWords::of(self.language);
+            let texts = || Texts::new(self.language);
             let told = match event {
                 ear::Event::Began => {
                     if let Some(open) = &mut self.open {
@@ -275,7 +274,7 @@ mod with_ear {
                 ear::Event::Back(_) => {
                     let was_told = self.health == Health::Told;
                     self.health = Health::Well;
-                    was_told.then(|| words.microphone_back.to_owned())
+                    was_told.then(|| texts().microphone_back())
                 }
                 ear::Event::Lost(_) => {
                     if let Some(open) = &mut self.open {
@@ -284,17 +283,18 @@ mod with_ear {
                     // Whoever talks by a key is told when the key is pressed.
                     let matters = self.settings.mode != EarMode::Key;
                     self.health = if matters { Health::Told } else { Health::NoMicrophone };
-                    matters.then(|| words.no_microphone.to_owned())
+                    matters.then(|| texts().no_microphone())
                 }
                 ear::Event::NoModel(no_model) => {
                     let sentence = reasons::no_model(&no_model, &Texts::new(self.language));
                     (self.health, self.no_model) = (Health::NoModel, sentence.clone());
                     Some(sentence)
                 }
-                ear::Event::Dead => Some(words.microphone_dead.to_owned()),
+                ear::Event::Dead => Some(texts().microphone_silent()),
                 ear::Event::NotKept(error) => {
-                    let reason = reasons::refused(&error, &Texts::new(self.language));
-                    Some(format!("{} {reason}.", words.recording_not_kept))
+                    let texts = texts();
+                    let reason = reasons::refused(&error, &texts);
+                    Some(format!("{} {reason}.", texts.recording_not_kept()))
                 }
             };
             Came::Lines(told.into_iter().collect())
@@ -319,13 +319,13 @@ mod with_ear {
             if trust == Trust::Noise
                 && let Some(fault) = heard.loudness.fault()
             {
-                let words = SeatWords::of(self.language);
+                let texts = Texts::new(self.language);
                 let told = match fault {
-                    Fault::Clipped => words.too_loud,
-                    Fault::Faint => words.too_quiet,
-                    Fault::Dead => words.microphone_dead,
+                    Fault::Clipped => texts.too_loud(),
+                    Fault::Faint => texts.too_quiet(),
+                    Fault::Dead => texts.microphone_silent(),
                 };
-                return Came::Lines(vec![told.to_owned()]);
+                return Came::Lines(vec![told]);
             }
             let saying = Saying { text, trust, alternatives: heard.alternatives };
             Came::Said { saying, began: heard.began, sound: heard.samples }
@@ -358,7 +358,7 @@ mod without_ear {
     use super::Came;
     use crate::devices::timepiece::Timepiece;
     use crate::scenes::place::{Event, Settings};
-    use crate::words::{Attention, Language, SeatWords};
+    use crate::words::{Attention, Language, Texts};
 
     /// No ear ever tells anything.
     pub(in super::super) enum EarSignal {}
@@ -383,7 +383,7 @@ mod without_ear {
         pub(in super::super) fn attend(&mut self, _: Option<Attention>) {}
 
         pub(in super::super) fn talk(&mut self) -> Vec<String> {
-            vec![SeatWords::of(self.language).ear[0].to_owned()]
+            vec![Texts::new(self.language).ear_off()]
         }
 
         pub(in super::super) fn is_listening(&self) -> bool {

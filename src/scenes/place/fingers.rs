@@ -10,8 +10,8 @@ use crate::present::cells::{
     Act, Heed, KeyMap, Pressed, Reader, Surroundings, Touch, Window, Wish,
 };
 use crate::present::editor::Key;
+use crate::words::Texts;
 use crate::words::braille::{Cell, Table};
-use crate::words::{SeatWords, Texts};
 
 use super::contraction::{Contracted, Contraction};
 use super::device::{BrailleSignal, Device, News, news};
@@ -265,7 +265,6 @@ impl Fingers {
 
 /// What a key does, in words.
 fn does(act: Act, texts: &Texts, table: Table) -> String {
-    let seat = SeatWords::of(texts.language());
     match act {
         Act::Touch(touch) => match touch {
             Touch::Left => texts.key_left(),
@@ -282,8 +281,8 @@ fn does(act: Act, texts: &Texts, table: Table) -> String {
             Touch::Over(cell) => texts.key_over_cell(cell + 1),
         },
         Act::Dots(cell) => table.read(&[cell]).unwrap_or_default(),
-        Act::Key(key) => key_called(key, seat),
-        Act::Command(command) => (seat.does)(command).to_owned(),
+        Act::Key(key) => key_called(key, texts),
+        Act::Command(command) => texts.does(command),
         Act::Learn => texts.learn_keys(),
         Act::Nothing => texts.key_does_nothing(),
     }

@@ -2,7 +2,7 @@
 //! where moves are typed has one. Never knows what a command does.
 
 use crate::present::editor::{Entry, Key};
-use crate::words::{Command, SeatWords};
+use crate::words::{Command, Texts};
 
 use super::{Out, key_called};
 
@@ -28,11 +28,11 @@ impl KeyList {
     /// Every key and what it does, a line each.
     pub(in crate::scenes) fn told(
         self,
-        words: &'static SeatWords,
+        texts: &Texts,
         does: impl Fn(Command) -> String,
     ) -> impl Iterator<Item = Out> {
         self.0.iter().map(move |(key, command)| {
-            Out::Text(format!("{}: {}", key_called(*key, words), does(*command)))
+            Out::Text(format!("{}: {}", key_called(*key, texts), does(*command)))
         })
     }
 }

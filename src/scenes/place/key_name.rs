@@ -1,26 +1,26 @@
 //! Keys as they are told. Never knows what a key does.
 
 use crate::present::editor::Key;
-use crate::words::SeatWords;
+use crate::words::Texts;
 
 /// What a key is called in the language of the user.
-pub(in crate::scenes) fn key_called(key: Key, words: &SeatWords) -> String {
+pub(in crate::scenes) fn key_called(key: Key, texts: &Texts) -> String {
     match key {
-        Key::Enter => words.enter.to_owned(),
-        Key::Tab => words.tab.to_owned(),
+        Key::Enter => texts.enter_key(),
+        Key::Tab => texts.tab_key(),
         Key::Escape => "Escape".to_owned(),
-        Key::PageUp => words.page_up.to_owned(),
-        Key::PageDown => words.page_down.to_owned(),
-        Key::Left => words.arrows[0].to_owned(),
-        Key::Right => words.arrows[1].to_owned(),
-        Key::Up => words.arrows[2].to_owned(),
-        Key::Down => words.arrows[3].to_owned(),
-        Key::WordLeft => words.with_control[0].to_owned(),
-        Key::WordRight => words.with_control[1].to_owned(),
-        Key::Home => words.home.to_owned(),
-        Key::End => words.end.to_owned(),
-        Key::Function(number) => format!("{}{number}", words.function),
-        Key::Character(' ') => words.space.to_owned(),
+        Key::PageUp => texts.page_up_key(),
+        Key::PageDown => texts.page_down_key(),
+        Key::Left => texts.arrow_left(),
+        Key::Right => texts.arrow_right(),
+        Key::Up => texts.arrow_up(),
+        Key::Down => texts.arrow_down(),
+        Key::WordLeft => texts.control_arrow_left(),
+        Key::WordRight => texts.control_arrow_right(),
+        Key::Home => texts.home_key(),
+        Key::End => texts.end_key(),
+        Key::Function(number) => format!("F{number}"),
+        Key::Character(' ') => texts.space_bar(),
         Key::Character(character) => character.to_string(),
         _ => String::new(),
     }

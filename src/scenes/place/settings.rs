@@ -6,7 +6,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use super::Out;
-use super::ear_settings::{EAR_MODES, EarSettings};
+use super::ear_settings::{EAR_MODES, EarMode, EarSettings};
 use crate::clock::Span;
 use crate::devices::folders;
 use crate::devices::whole;
@@ -15,7 +15,7 @@ use crate::scenes::convert::liblouis::found;
 use crate::scenes::reasons::{liblouis, refused};
 use crate::scenes::reminders::TimesToTell;
 use crate::words::braille::{Dots, Table};
-use crate::words::{Command, Language, Precision, SeatWords, Texts, duration, filled};
+use crate::words::{Command, Language, Precision, Texts, duration};
 
 /// The engine that most people have.
 const STOCKFISH: &str = "stockfish";
@@ -98,9 +98,8 @@ impl Settings {
         (settings, spoiled)
     }
 
-    /// Changes how Hector speaks, and says what it is now, in the language that it is then.
-    /// What is no such command changes nothing.
-    pub(in crate::scenes) fn change(&mut self, command: Command) -> String {
+    /// Changes how Hector speaks. What is no such command changes nothing.
+    pub(in crate::scenes) fn change(&mut self, command: Command) {
         let VoiceSettings { rate, pitch, volume, verbosity, .. } = &mut self.voice;
         match command {
             Command::Faster => *rate = rate.moved(STEP),
@@ -116,36 +115,58 @@ impl Settings {
             Command::Ear => self.ear.mode = next(&EAR_MODES, self.ear.mode),
             _ => {}
         }
-        let (voice, words) = (&self.voice, SeatWords::of(self.language));
-        let level = |sentence: &str, level: i32| filled(sentence, &[("level", &level.to_string())]);
+    }
+
+    /// What a command that changes something has made of it.
+    fn told(&self, command: Command, texts: &Texts) -> String {
+        let voice = &self.voice;
         match command {
-            Command::Faster | Command::Slower => level(words.rate, voice.rate.level().into()),
-            Command::Louder | Command::Softer => level(words.volume, voice.volume.level().into()),
-            Command::Higher | Command::Lower => level(words.pitch, voice.pitch.level().into()),
-            Command::Verbosity => words.verbosity[place(&VERBOSITIES, voice.verbosity)].to_owned(),
-            Command::Ear => words.ear[place(&EAR_MODES, self.ear.mode)].to_owned(),
-            Command::Precision => words.precision[place(&PRECISIONS, self.precision)].to_owned(),
+            Command::Faster | Command::Slower => texts.rate_is(voice.rate.level().into()),
+            Command::Louder | Command::Softer => texts.volume_is(voice.volume.level().into()),
+            Command::Higher | Command::Lower => texts.pitch_is(voice.pitch.level().into()),
+            Command::Verbosity => match voice.verbosity {
+                Verbosity::Brief => texts.few_words(),
+                Verbosity::Normal => texts.usual_words(),
+                Verbosity::Full => texts.all_words(),
+            },
+            Command::Ear => match self.ear.mode {
+                EarMode::Off => texts.ear_off(),
+                EarMode::Key => texts.ear_by_key(),
+                EarMode::Open => texts.ear_open(),
+                EarMode::Wake => texts.ear_by_name(),
+            },
+            Command::Precision => match self.precision {
+                Precision::Minutes => texts.times_in_minutes(),
+                Precision::Seconds => texts.times_in_minutes_and_seconds(),
+                Precision::SecondsAlone => texts.times_in_seconds(),
+            },
             Command::BrailleAlone => match self.speech {
                 Speech::On => Texts::new(self.language).braille_and_speech(),
                 Speech::Off => Texts::new(self.language).braille_alone(),
             },
-            _ => words.language.to_owned(),
+            _ => texts.language_is(),
         }
     }
 
-    /// Changes how Hector speaks, keeps it, and answers with what it is now.
-    pub(in crate::scenes) fn change_and_tell(&mut self, command: Command) -> Vec<Out> {
-        let sentence = self.change(command);
+    /// Changes how Hector speaks, keeps it, and answers with what it is now, in the language
+    /// that it is then.
+    pub(in crate::scenes) fn change_and_tell(
+        &mut self,
+        command: Command,
+        texts: &mut Texts,
+    ) -> Vec<Out> {
+        self.change(command);
+        texts.go_on_in(self.language);
+        let sentence = self.told(command, texts);
         vec![Out::Set(self.clone()), Out::answer(self.language, sentence)]
     }
 
     /// Chooses at which times a clock is told by itself, or tells them.
-    pub(in crate::scenes) fn take_times_to_tell(&mut self, rest: &str) -> Vec<Out> {
-        let words = SeatWords::of(self.language);
+    pub(in crate::scenes) fn take_times_to_tell(&mut self, rest: &str, texts: &Texts) -> Vec<Out> {
         let set = match TimesToTell::read(rest) {
             _ if rest.is_empty() => None,
             None => {
-                let sentence = filled(words.times_to_tell_unclear, &[("text", rest)]);
+                let sentence = texts.times_to_tell_unclear(rest);
                 return Out::refusal(self.language, &sentence);
             }
             Some(times) => {
@@ -156,8 +177,8 @@ impl Settings {
         let in_words = |time: Span| duration(time.into(), Precision::Seconds, self.language);
         let told: Vec<String> = self.times_to_tell.iter().map(in_words).collect();
         let sentence = match told.as_slice() {
-            [] => words.no_time_to_tell.to_owned(),
-            some => filled(words.times_to_tell, &[("times", &some.join("; "))]),
+            [] => texts.no_time_to_tell(),
+            some => texts.times_to_tell(&some.join("; ")),
         };
         set.into_iter().chain([Out::answer(self.language, &sentence)]).collect()
     }

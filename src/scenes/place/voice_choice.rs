@@ -2,7 +2,7 @@
 //! offers. Never asks the speech system itself.
 
 use crate::present::spoken::VoiceName;
-use crate::words::{Command, Language, SeatWords, Texts, command, command_word, filled};
+use crate::words::{Command, Language, Texts, command, command_word};
 
 use super::{Out, Settings};
 
@@ -72,21 +72,21 @@ impl VoiceWish {
 
     /// What is done at once; nothing if the list of voices is needed first.
     fn at_once(&self, settings: &mut Settings) -> Option<Vec<Out>> {
-        let words = SeatWords::of(settings.language);
+        let texts = Texts::new(settings.language);
         let language = command_word(Command::Speak(self.language), settings.language);
         match self.purpose {
             Purpose::List => None,
             Purpose::Choose if self.name.is_empty() => {
                 let name = settings.voice.voice(self.language);
-                let name = name.map_or(words.any_voice, VoiceName::as_str);
-                let texts = [("language", language), ("name", name)];
-                Some(vec![Out::answer(settings.language, filled(words.voice_is, &texts))])
+                let whichever = texts.whichever_voice();
+                let name = name.map_or(whichever.as_str(), VoiceName::as_str);
+                Some(vec![Out::answer(settings.language, texts.chosen_voice_is(language, name))])
             }
             Purpose::Choose if is_any(&self.name) => {
                 settings.voice = std::mem::take(&mut settings.voice).without_voice(self.language);
                 Some(vec![
                     Out::Set(settings.clone()),
-                    Out::answer(self.language, SeatWords::of(self.language).voice_any.to_owned()),
+                    Out::answer(self.language, Texts::new(self.language).voice_whichever()),
                 ])
             }
             Purpose::Choose => None,
@@ -99,9 +99,9 @@ impl VoiceWish {
         offers: &[VoiceOffer],
         settings: &mut Settings,
     ) -> Vec<Out> {
-        let words = SeatWords::of(settings.language);
+        let texts = Texts::new(settings.language);
         if offers.is_empty() {
-            return vec![Out::answer(settings.language, words.no_list_of_voices.to_owned())];
+            return vec![Out::answer(settings.language, texts.no_list_of_voices())];
         }
         let mut found: Vec<&VoiceOffer> = offers
             .iter()
@@ -116,29 +116,21 @@ impl VoiceWish {
         };
         match (self.purpose, one) {
             (Purpose::Choose, Some(offer)) => choose(offer, settings),
-            _ => vec![Out::answer(settings.language, self.told(&found, settings.language))],
+            _ => vec![Out::answer(settings.language, self.told(&found, &texts))],
         }
     }
 
     /// How many there are, and the first of them.
-    fn told(&self, found: &[&VoiceOffer], of_user: Language) -> String {
-        let words = SeatWords::of(of_user);
-        let language = command_word(Command::Speak(self.language), of_user);
+    fn told(&self, found: &[&VoiceOffer], texts: &Texts) -> String {
+        let language = command_word(Command::Speak(self.language), texts.language());
         let names: Vec<&str> =
             found.iter().take(MOST_NAMES).map(|offer| offer.name.as_str()).collect();
-        let count = found.len().to_string();
-        let texts = [
-            ("count", count.as_str()),
-            ("language", language),
-            ("name", &self.name),
-            ("names", &names.join(", ")),
-        ];
-        let sentence = match found.len() {
-            0 => words.no_such_voice,
-            some if some <= MOST_NAMES => words.voices_are,
-            _ => words.voices_begin,
-        };
-        filled(sentence, &texts)
+        let names = names.join(", ");
+        match found.len() {
+            0 => texts.no_voice_called(language, &self.name),
+            few if few <= MOST_NAMES => texts.voices_are(few, language, &names),
+            many => texts.voices_begin(many, language, &names),
+        }
     }
 }
 
@@ -152,8 +144,7 @@ fn choose(offer: &VoiceOffer, settings: &mut Settings) -> Vec<Out> {
     };
     settings.voice = std::mem::take(&mut settings.voice).with_voice(offer.language, name);
     // In its own language, so that the choice is heard.
-    let words = SeatWords::of(offer.language);
-    let sentence = filled(words.voice_now, &[("name", &offer.name)]);
+    let sentence = Texts::new(offer.language).voice_chosen(&offer.name);
     vec![Out::Set(settings.clone()), Out::answer(offer.language, sentence)]
 }
 

@@ -18,7 +18,7 @@ mod with_voice {
     use crate::scenes::place::voice_choice::OfferKind;
     use crate::scenes::place::{Aloud, Event, Settings, VoiceOffer};
     use crate::scenes::voice::{Signal, Told, Voice};
-    use crate::words::{Language, SeatWords, filled};
+    use crate::words::{Language, Texts};
 
     pub(in super::super) type VoiceSignal = Signal;
 
@@ -171,7 +171,8 @@ mod with_voice {
 
         fn with(&mut self, act: impl FnOnce(&mut Voice) -> Vec<Told>) -> Vec<String> {
             let told = self.voice.as_mut().map(act).unwrap_or_default();
-            let words = SeatWords::of(self.language);
+            // A word of ours is rare, and its texts are read then.
+            let texts = || Texts::new(self.language);
             let (hearing, offered) = (&mut self.hearing, &mut self.offered);
             told.into_iter()
                 .filter_map(|told| match (told, *hearing) {
@@ -179,17 +180,15 @@ mod with_voice {
                     (Told::Untold(_) | Told::TonesBack, _) => None,
                     (Told::Lost(_), Hearing::NotLost) => {
                         *hearing = Hearing::ToldLost;
-                        Some(words.voice_lost.to_owned())
+                        Some(texts().voice_lost())
                     }
                     (Told::Back, Hearing::ToldLost) => {
                         *hearing = Hearing::NotLost;
-                        Some(words.voice_back.to_owned())
+                        Some(texts().voice_back())
                     }
                     (Told::Lost(_) | Told::Back, _) => None,
-                    (Told::NoVoice(language), _) => {
-                        Some(filled(words.no_voice_for, &[("language", language.code())]))
-                    }
-                    (Told::NoTones(_), _) => Some(words.no_tones.to_owned()),
+                    (Told::NoVoice(language), _) => Some(texts().no_voice_for(language.code())),
+                    (Told::NoTones(_), _) => Some(texts().no_tones()),
                     (Told::Voices(voices), _) => {
                         *offered = Some(voices.into_iter().filter_map(offer).collect());
                         None

@@ -18,9 +18,7 @@ use crate::scenes::place::{Aloud, Leaving, Out, Person, Place, Settings};
 use crate::table::{ArbiterTold, Game, Notice, Recorded, tell};
 use crate::words::scripts::arbiter_line;
 use crate::words::scripts::unreadable::Unheard;
-use crate::words::{
-    Answer, Command, Lexicon, SeatWords, Texts, Wording, command, filled, hear_answer, tell_arbiter,
-};
+use crate::words::{Answer, Command, Lexicon, Texts, Wording, command, hear_answer, tell_arbiter};
 
 use super::meeting::{Unread, code_of, doubt, keep_key, kept_key, located, refusal};
 use super::{DeskOptions, running};
@@ -102,17 +100,13 @@ impl Desk {
         }
     }
 
-    fn words(&self) -> &'static SeatWords {
-        SeatWords::of(self.settings.language)
-    }
-
     fn says(&self, priority: Priority, sentence: &str) -> Out {
         Out::Say(Utterance::new(priority, self.settings.language, sentence))
     }
 
     fn greeting(&self) -> Vec<Out> {
         let address = self.address.to_string();
-        let going = filled(self.words().going_there, &[("address", &address)]);
+        let going = self.texts.going_there(&address);
         vec![self.says(Priority::Answer, &going)]
     }
 
@@ -174,13 +168,13 @@ impl Desk {
     fn caught_up(&mut self) -> Vec<Out> {
         let Some(table) = &mut self.table else { return Vec::new() };
         table.following = Following::Follows;
-        let moves = table.game.plies().len().div_ceil(2).to_string();
+        let moves = table.game.plies().len().div_ceil(2);
         let open = table.game.cases().iter().filter(|case| case.is_open()).cloned();
         let open: Vec<Notice> = open
             .map(|case| Notice::ToArbiter(Box::new(ArbiterTold::Case(Box::new(case)))))
             .collect();
         let wording = table.wording;
-        let ready = filled(self.words().desk_ready, &[("moves", &moves)]);
+        let ready = self.texts.desk_ready(moves);
         let mut out = vec![self.says(Priority::Telling, &ready)];
         out.extend(open.iter().filter_map(|notice| self.told(notice, wording)));
         out
@@ -188,7 +182,7 @@ impl Desk {
 
     fn act(&self, line: &str) -> Vec<Out> {
         let Some(table) = &self.table else {
-            return vec![self.says(Priority::Answer, self.words().places_alone_desk)];
+            return vec![self.says(Priority::Answer, &self.texts.desk_cut_off())];
         };
         let line = line.strip_prefix("arbiter ").unwrap_or(line);
         match arbiter_line::read(line, &table.lexicon) {
@@ -206,7 +200,7 @@ impl Person for Desk {
             self.leaving = Leaving::NotAsked;
             return match hear_answer(line, &self.answers) {
                 Ok(Answer::Yes) => vec![Out::Leave],
-                _ => vec![self.says(Priority::Answer, self.words().kept)],
+                _ => vec![self.says(Priority::Answer, &self.texts.all_as_it_was())],
             };
         }
         match command(line).map(|(command, _)| command) {
@@ -215,7 +209,7 @@ impl Person for Desk {
             Some(Command::Spell) => vec![Out::Spell(Alphabet::Letters)],
             Some(Command::Hush) => vec![Out::Hush],
             Some(Command::Help | Command::Keys) => {
-                vec![self.says(Priority::Answer, self.words().desk_help)]
+                vec![self.says(Priority::Answer, &self.texts.desk_help())]
             }
             Some(Command::Quit) => self.interrupted(),
             _ => self.act(line),
@@ -228,11 +222,10 @@ impl Person for Desk {
 
     fn interrupted(&mut self) -> Vec<Out> {
         self.leaving = Leaving::Asked;
-        vec![self.says(Priority::Answer, self.words().leave_desk)]
+        vec![self.says(Priority::Answer, &self.texts.sure_to_leave_desk())]
     }
 
     fn take_link(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
-        let words = self.words();
         match event {
             Event::Letter(letter) => self.take_post(&letter, now),
             Event::Met(key) => {
@@ -240,12 +233,12 @@ impl Person for Desk {
                 unkept.map(Out::Text).into_iter().collect()
             }
             Event::Alone if self.table.is_none() => {
-                vec![self.says(Priority::Answer, words.nobody_answers)]
+                vec![self.says(Priority::Answer, &self.texts.nobody_answers())]
             }
-            Event::Alone => vec![self.says(Priority::Alarm, words.places_alone_desk)],
-            Event::TurnedAway(how) => vec![self.says(Priority::Answer, doubt(how, words))],
+            Event::Alone => vec![self.says(Priority::Alarm, &self.texts.desk_cut_off())],
+            Event::TurnedAway(how) => vec![self.says(Priority::Answer, &doubt(how, &self.texts))],
             Event::Refused(refused) => {
-                vec![self.says(Priority::Answer, refusal(refused, words)), Out::Leave]
+                vec![self.says(Priority::Answer, &refusal(refused, &self.texts)), Out::Leave]
             }
             Event::Together | Event::WrongCodeTried { .. } => Vec::new(),
         }

@@ -14,7 +14,7 @@ use crate::record::PostError;
 use crate::scenes::door::Failure;
 use crate::scenes::place::{Out, Place, Settings};
 use crate::scenes::reasons::{self, refused};
-use crate::words::{SeatWords, Texts, Wording, filled};
+use crate::words::{Texts, Wording};
 
 /// The other place of a game, as this one knows it from one start to the next.
 pub(super) struct Acquaintance {
@@ -106,15 +106,15 @@ pub(super) fn read_code(text: &str, wording: Wording) -> Option<Code> {
 
 /// Asks for the code until it is one; nothing if somebody leaves.
 pub(super) fn code_of(place: &mut Place, settings: &Settings) -> Option<Code> {
-    let words = SeatWords::of(settings.language);
+    let texts = Texts::new(settings.language);
     let says = |sentence: &str| vec![Out::answer(settings.language, sentence)];
-    place.carry_out(says(words.which_code));
+    place.carry_out(says(&texts.which_code()));
     loop {
         let line = place.line(Vec::new(), None)?;
         if let Some(code) = read_code(&line, Wording::default()) {
             return Some(code);
         }
-        place.carry_out(says(&filled(words.code_unclear, &[("text", line.trim())])));
+        place.carry_out(says(&texts.code_unclear(line.trim())));
     }
 }
 
@@ -136,19 +136,19 @@ pub(super) fn new_code(texts: &Texts) -> Result<Code, Failure> {
 }
 
 /// Why the other place is not asked again, in a sentence.
-pub(super) fn refusal(refused: Refused, words: &SeatWords) -> &'static str {
+pub(super) fn refusal(refused: Refused, texts: &Texts) -> String {
     match refused {
-        Refused::WrongCode => words.wrong_code,
-        Refused::Closed => words.nobody_new_there,
+        Refused::WrongCode => texts.wrong_code(),
+        Refused::Closed => texts.nobody_new_there(),
     }
 }
 
 /// How the other place turned this one away, which is tried again, in a sentence.
-pub(super) fn doubt(doubt: Doubt, words: &SeatWords) -> &'static str {
+pub(super) fn doubt(doubt: Doubt, texts: &Texts) -> String {
     match doubt {
-        Doubt::NoHector => words.no_hector_there,
-        Doubt::Unknown => words.not_known_there,
-        Doubt::Busy => words.no_code_now,
+        Doubt::NoHector => texts.no_hector_there(),
+        Doubt::Unknown => texts.not_known_there(),
+        Doubt::Busy => texts.no_code_now(),
     }
 }
 

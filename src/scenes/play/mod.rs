@@ -14,7 +14,7 @@ mod sealed;
 mod seat;
 mod setup;
 
-pub(super) use seat::colour_named;
+pub(super) use seat::{colour_named, side_called};
 
 use std::io::{self, Write};
 use std::path::PathBuf;

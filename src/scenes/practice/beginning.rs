@@ -13,8 +13,8 @@ use crate::scenes::place::{Out, Settings};
 use crate::scenes::play::colour_named;
 use crate::scenes::reasons::refused;
 use crate::words::{
-    Answer, Attention, Language, Lexicon, Listening, Readings, SeatWords, Texts, Wording,
-    answer_word, filled, hear_yes_or_no, tell_time_control, time_control,
+    Answer, Attention, Language, Lexicon, Listening, Readings, Texts, Wording, answer_word,
+    hear_yes_or_no, tell_time_control, time_control,
 };
 
 use super::Options;
@@ -88,7 +88,6 @@ impl Beginning {
 
     /// Takes an answer in.
     pub(super) fn take(&mut self, line: &str, call: &Call) -> Next {
-        let words = SeatWords::of(self.settings.language);
         let line = line.trim();
         match &self.step {
             Step::Resume(found) => match self.yes(line) {
@@ -97,12 +96,12 @@ impl Beginning {
                     return self.resume(file, kept, call);
                 }
                 Some(Answer::No) => self.step = Step::Colour,
-                None => return Next::Asks(vec![self.says(words.yes_or_no)]),
+                None => return Next::Asks(vec![self.says(&self.texts.yes_or_no())]),
             },
             Step::Colour => match colour_named(line) {
                 Some(own) => (self.own, self.step) = (own, Step::Opponent),
                 None => {
-                    let sentence = filled(words.colour_unclear, &[("text", line)]);
+                    let sentence = self.texts.colour_unclear(line);
                     return Next::Asks(vec![self.says(&sentence)]);
                 }
             },
@@ -138,11 +137,12 @@ impl Beginning {
 
     /// The usual answers, for somebody who cannot type.
     pub(super) fn choices(&self) -> Vec<Choice> {
-        let words = SeatWords::of(self.settings.language);
+        let texts = &self.texts;
+        let sides = [texts.side_of_white(), texts.side_of_black()];
         let answers = [Answer::Yes, Answer::No].map(|of| answer_word(of, self.settings.language));
         let lines: &[&str] = match &self.step {
             Step::Resume(_) => &answers,
-            Step::Colour => &[words.plays_white, words.plays_black],
+            Step::Colour => &[&sides[0], &sides[1]],
             Step::Opponent => &["1", "2", "3", "4", "5", "6", "7", "8", "stockfish"],
             Step::Clock => &[answers[1], "5+3", "15+10", "30", "90+30"],
         };
@@ -167,7 +167,7 @@ impl Beginning {
     }
 
     fn question(&self) -> Out {
-        let words = SeatWords::of(self.settings.language);
+        let texts = &self.texts;
         match &self.step {
             Step::Resume(found) => {
                 let kept = &found.1;
@@ -176,7 +176,7 @@ impl Beginning {
                 let game = self.texts.practice_described(kept.own, &opponent, moves);
                 self.says(&self.texts.practice_unfinished(&game))
             }
-            Step::Colour => self.says(words.which_colour),
+            Step::Colour => self.says(&texts.which_colour()),
             Step::Opponent => self.says(&self.texts.which_opponent()),
             Step::Clock => self.says(&self.texts.which_practice_clock()),
         }

@@ -15,7 +15,7 @@ use crate::scenes::board_answers::BoardAnswers;
 use crate::scenes::place::{Out, Settings, VoiceWish};
 use crate::scenes::reasons::refused;
 use crate::scenes::reminders::LastLook;
-use crate::words::{Lexicon, SeatWords, Style, Texts, Wording, announce, filled};
+use crate::words::{Lexicon, Style, Texts, Wording, announce};
 
 use super::adversary::{Adversary, USUAL};
 use super::keeping::Kept;
@@ -127,10 +127,6 @@ impl Practising {
 
     pub(super) fn is_own_move(&self) -> bool {
         self.position().turn() == self.kept.own
-    }
-
-    pub(super) fn words(&self) -> &'static SeatWords {
-        SeatWords::of(self.settings.language)
     }
 
     /// The clock of the side to move runs.
@@ -352,9 +348,7 @@ impl Practising {
         let mut out = vec![self.utter(Priority::Telling, &summary)];
         if let Some(file) = &self.file {
             let files = file.display().to_string();
-            out.push(
-                self.utter(Priority::Telling, &filled(self.words().saved, &[("files", &files)])),
-            );
+            out.push(self.utter(Priority::Telling, &self.texts.game_saved(&files)));
         }
         out
     }

@@ -14,7 +14,7 @@ use crate::scenes::board_answers::{cut_short, names_a_square};
 use crate::scenes::place::{Heard, Out, Person, Question, Saying, VoiceOffer, VoiceWish};
 use crate::table::Permit;
 use crate::words::{
-    Answer, Attention, Command, Listening, Readings, command, command_word, filled, hear_yes_or_no,
+    Answer, Attention, Command, Listening, Readings, command, command_word, hear_yes_or_no,
     likelier, practice_commands,
 };
 
@@ -60,7 +60,7 @@ impl Practising {
             Command::OfferDraw if self.offer == Offer::Stands => self.accept_draw(),
             Command::OfferDraw => self.ask(Deed::OfferDraw),
             Command::PlayOn => self.change_opponents(),
-            Command::TimesToTell => self.settings.take_times_to_tell(rest),
+            Command::TimesToTell => self.settings.take_times_to_tell(rest, &self.texts),
             Command::Resign => self.ask(Deed::Resign),
             Command::ClaimDraw => self.claim_draw(now),
             Command::TakeBack | Command::Back => self.take_back(now),
@@ -106,16 +106,16 @@ impl Practising {
     }
 
     pub(super) fn ask(&mut self, deed: Deed) -> Vec<Out> {
-        let words = self.words();
+        let texts = &self.texts;
         let asked = match &deed {
-            Deed::Resign => self.answer(words.resign),
-            Deed::OfferDraw => self.answer(words.offer_draw),
-            Deed::AcceptDraw => self.answer(words.accept_draw),
-            Deed::Leave => self.answer(words.leave),
-            Deed::GoOnAgainst(_) => self.answer(words.yes_or_no),
+            Deed::Resign => self.answer(&texts.sure_to_resign()),
+            Deed::OfferDraw => self.answer(&texts.sure_to_offer_draw()),
+            Deed::AcceptDraw => self.answer(&texts.sure_to_accept_draw()),
+            Deed::Leave => self.answer(&texts.sure_to_leave()),
+            Deed::GoOnAgainst(_) => self.answer(&texts.yes_or_no()),
             Deed::Hears(text, _) => self
                 .board()
-                .says(vec![self.said(&format!("{text}:")), self.plain(words.heard_right)]),
+                .says(vec![self.said(&format!("{text}:")), self.plain(&texts.heard_right())]),
         };
         self.asked = Some(deed);
         vec![asked]
@@ -140,11 +140,11 @@ impl Practising {
                 Deed::GoOnAgainst(_) => {
                     vec![self.answer(&self.texts.practice_left()), Out::Leave]
                 }
-                _ => vec![self.answer(self.words().kept)],
+                _ => vec![self.answer(&self.texts.all_as_it_was())],
             },
             None => {
                 self.asked = Some(deed);
-                self.refuse(self.words().yes_or_no)
+                self.refuse(&self.texts.yes_or_no())
             }
         }
     }
@@ -154,8 +154,7 @@ impl Practising {
         let found = legal_move(typed, self.position(), &self.lexicon, &self.settings, &self.texts);
         match found {
             Err(NoMove::NotUnderstood(reason)) => {
-                let words = self.words().not_understood;
-                self.refuse(&filled(words, &[("text", typed), ("reason", &reason)]))
+                self.refuse(&self.texts.not_understood(typed, &reason))
             }
             _ if self.over.is_some() => self.refuse(&self.texts.game_is_over()),
             _ if !self.is_own_move() => self.refuse(&self.texts.opponent_to_move()),
@@ -227,15 +226,13 @@ impl Practising {
             (None, false) => self.texts.opponent_thinks(),
         };
         let does = |command| keys::does(command, &self.texts);
-        let keys = keys::KEYS.told(self.words(), does);
+        let keys = keys::KEYS.told(&self.texts, does);
         std::iter::once(self.answer(&turn)).chain(keys).collect()
     }
 
     /// Changes how Hector speaks.
     fn change(&mut self, command: Command) -> Vec<Out> {
-        let out = self.settings.change_and_tell(command);
-        self.texts.go_on_in(self.settings.language);
-        out
+        self.settings.change_and_tell(command, &mut self.texts)
     }
 
     /// What may have been meant instead of what was understood, the position weighing in.
@@ -272,7 +269,7 @@ impl Person for Practising {
         out.extend(match keys::KEYS.command_of(key) {
             Some(Command::Talk) => vec![Out::Talk],
             Some(command) if self.asked.is_none() => self.obey(command, "", now),
-            Some(_) => vec![self.answer(self.words().yes_or_no)],
+            Some(_) => vec![self.answer(&self.texts.yes_or_no())],
             None => vec![Out::Sound(Tone::Error)],
         });
         out
@@ -283,12 +280,12 @@ impl Person for Practising {
         let question = if self.asked.is_some() { Question::Open } else { Question::Closed };
         let likelier = |saying: &Saying| self.likelier(saying);
         match saying.weighed(begun, question, self.settings.language, likelier, cut_short) {
-            Heard::Noise => self.refuse(self.words().not_heard),
-            Heard::NoAnswer => vec![self.answer(self.words().yes_or_no)],
+            Heard::Noise => self.refuse(&self.texts.not_heard()),
+            Heard::NoAnswer => vec![self.answer(&self.texts.yes_or_no())],
             Heard::AskedBack(text) => self.ask(Deed::Hears(text, now)),
             Heard::GoesOn(begun) => {
                 self.goes_on = Some(begun);
-                vec![self.answer(self.words().listens)]
+                vec![self.answer(&self.texts.listening_on())]
             }
             Heard::Line(text) => self.take_line(&text, now),
         }

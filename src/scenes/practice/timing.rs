@@ -6,7 +6,7 @@ use crate::clock::{HappeningKind, Moment, Span};
 use crate::present::spoken::Priority;
 use crate::present::tone::Tone;
 use crate::scenes::place::Out;
-use crate::words::{Command, filled, remaining};
+use crate::words::{Command, remaining};
 
 use super::game::Practising;
 use super::over::over_by_flag;
@@ -47,23 +47,23 @@ impl Practising {
         let passes = self.last_look.passes(running, &self.settings.times_to_tell);
         let Some((_, left)) = running.filter(|_| passes) else { return Vec::new() };
         let time = remaining(left.into(), self.settings.precision, self.settings.language);
-        let sentence = filled(self.words().reminder_own, &[("time", &time)]);
+        let sentence = self.texts.you_have_left(&time);
         vec![Out::Sound(Tone::LowTime), self.utter(Priority::Telling, &sentence)]
     }
 
     pub(super) fn times(&self, command: Command, now: Moment) -> String {
-        let words = self.words();
+        let texts = &self.texts;
         let left = |side| {
             let left = self.clock.as_ref().and_then(|clock| clock.reading(now).of(side).remaining);
             match left {
-                None => words.no_limit.to_owned(),
+                None => texts.without_limit(),
                 Some(left) => {
                     remaining(left.into(), self.settings.precision, self.settings.language)
                 }
             }
         };
-        let own = filled(words.own_time, &[("time", &left(self.kept.own))]);
-        let opponent = filled(words.opponent_time, &[("time", &left(!self.kept.own))]);
+        let own = texts.own_time_is(&left(self.kept.own));
+        let opponent = texts.opponents_time_is(&left(!self.kept.own));
         match command {
             Command::OwnTime => own,
             Command::OpponentTime => opponent,

@@ -7,7 +7,6 @@ use crate::present::spoken::Segment;
 use crate::scenes::any_move::{NoMove, legal_move};
 use crate::scenes::place::Out;
 use crate::scenes::play::colour_named;
-use crate::words::filled;
 
 use super::listening::Reviewing;
 use super::telling::Numbered;
@@ -40,7 +39,7 @@ impl Reviewing {
             text => match colour_named(text) {
                 Some(side) => side,
                 None => {
-                    let sentence = filled(self.words().colour_unclear, &[("text", text)]);
+                    let sentence = self.texts.colour_unclear(text);
                     return self.refuse(&sentence);
                 }
             },
@@ -137,8 +136,7 @@ impl Reviewing {
         let found = legal_move(typed, position, &self.lexicon, &self.settings, &self.texts);
         match found {
             Err(NoMove::NotUnderstood(reason)) => {
-                let words = self.words().not_understood;
-                self.refuse(&filled(words, &[("text", typed), ("reason", &reason)]))
+                self.refuse(&self.texts.not_understood(typed, &reason))
             }
             Err(NoMove::NotPlayable(reason)) => self.refuse(&reason),
             Ok(legal) if self.guessing.is_some() => self.take_guess(legal),

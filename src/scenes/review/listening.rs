@@ -13,7 +13,7 @@ use crate::scenes::board_answers::walk::Walker;
 use crate::scenes::door::Failure;
 use crate::scenes::place::{Out, Settings, VoiceWish};
 use crate::scenes::reasons::refused;
-use crate::words::{Lexicon, SeatWords, Texts, Wording, tell_pgn_error};
+use crate::words::{Lexicon, Texts, Wording, tell_pgn_error};
 
 use super::course::Course;
 use super::finding::FoundGames;
@@ -315,10 +315,6 @@ impl Reviewing {
     /// From which side the board is walked over.
     pub(super) fn seen_from(&self) -> Color {
         self.guessing.as_ref().map_or(Color::White, |guessing| guessing.side)
-    }
-
-    pub(super) fn words(&self) -> &'static SeatWords {
-        SeatWords::of(self.settings.language)
     }
 
     pub(super) fn refuse(&self, sentence: &str) -> Vec<Out> {

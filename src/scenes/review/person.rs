@@ -102,10 +102,10 @@ impl Reviewing {
             (Some(Answer::No), Deed::Resume(_)) => self.open_game(0),
             (Some(Answer::Yes), Deed::Leave) => self.leave_file(),
             (Some(Answer::Yes), Deed::Hears(text, said_at)) => self.take_line(&text, said_at),
-            (Some(Answer::No), _) => vec![self.answer(self.words().kept)],
+            (Some(Answer::No), _) => vec![self.answer(&self.texts.all_as_it_was())],
             (None, deed) => {
                 self.asked = Some(deed);
-                self.refuse(self.words().yes_or_no)
+                self.refuse(&self.texts.yes_or_no())
             }
         }
     }
@@ -128,14 +128,12 @@ impl Reviewing {
 
     fn tell_keys(&self) -> Vec<Out> {
         let does = |command| keys::does(command, &self.texts);
-        self.tell_place().into_iter().chain(keys::KEYS.told(self.words(), does)).collect()
+        self.tell_place().into_iter().chain(keys::KEYS.told(&self.texts, does)).collect()
     }
 
     /// Changes how Hector speaks.
     fn change(&mut self, command: Command) -> Vec<Out> {
-        let out = self.settings.change_and_tell(command);
-        self.texts.go_on_in(self.settings.language);
-        out
+        self.settings.change_and_tell(command, &mut self.texts)
     }
 
     /// What may have been meant instead of what was understood, the position weighing in.
@@ -230,7 +228,7 @@ impl Person for Reviewing {
             Some(Command::Talk) => vec![Out::Talk],
             Some(_) if key == Key::Enter => self.take_line("", now),
             Some(command) if self.asked.is_none() => self.obey(command, "", now),
-            Some(_) => vec![self.answer(self.words().yes_or_no)],
+            Some(_) => vec![self.answer(&self.texts.yes_or_no())],
             None => vec![Out::Sound(Tone::Error)],
         });
         out
@@ -241,17 +239,17 @@ impl Person for Reviewing {
         let question = if self.asked.is_some() { Question::Open } else { Question::Closed };
         let likelier = |saying: &Saying| self.likelier(saying);
         match saying.weighed(begun, question, self.settings.language, likelier, wants_more) {
-            Heard::Noise => self.refuse(self.words().not_heard),
-            Heard::NoAnswer => vec![self.answer(self.words().yes_or_no)],
+            Heard::Noise => self.refuse(&self.texts.not_heard()),
+            Heard::NoAnswer => vec![self.answer(&self.texts.yes_or_no())],
             Heard::AskedBack(text) => {
                 let asked =
-                    vec![self.said(&format!("{text}:")), self.plain(self.words().heard_right)];
+                    vec![self.said(&format!("{text}:")), self.plain(&self.texts.heard_right())];
                 self.asked = Some(Deed::Hears(text, now));
                 vec![self.says(asked)]
             }
             Heard::GoesOn(begun) => {
                 self.goes_on = Some(begun);
-                vec![self.answer(self.words().listens)]
+                vec![self.answer(&self.texts.listening_on())]
             }
             Heard::Line(text) => self.take_line(&text, now),
         }

@@ -2,16 +2,17 @@
 
 use std::time::Duration;
 
-use crate::chess::{ByColor, Color};
+use crate::chess::Color;
 use crate::clock::{Clock, Going, HappeningKind, Moment, PressOutcome, Span};
 use crate::present::cells::{Choice, Chosen, Surroundings};
 use crate::present::editor::{Entry, Key};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::{Tone, Tones};
 use crate::scenes::place::{Leaving, Out, Person, Settings, key_called};
+use crate::scenes::play::side_called;
 use crate::scenes::reminders::{LastLook, TimesToTell};
 use crate::words::scripts::length;
-use crate::words::{Answer, Lexicon, SeatWords, Wording, filled, hear_answer, remaining};
+use crate::words::{Answer, Lexicon, Texts, Wording, hear_answer, remaining};
 
 use super::keys::{Keys, Wish};
 
@@ -20,6 +21,7 @@ pub(super) struct AtTheClock {
     clock: Clock,
     keys: Keys,
     settings: Settings,
+    texts: Texts,
     /// Off where nothing may be said that nobody asked for.
     tones: Tones,
     times_to_tell: TimesToTell,
@@ -40,6 +42,7 @@ impl AtTheClock {
         AtTheClock {
             clock,
             keys,
+            texts: Texts::new(settings.language),
             settings,
             tones,
             times_to_tell,
@@ -58,19 +61,14 @@ impl AtTheClock {
     pub(super) fn greeting(&self) -> Vec<Out> {
         let shown = self.clock.control();
         let times = [Color::White, Color::Black].map(|side| {
-            shown.of(side).opening().map_or_else(
-                || self.words().no_limit.to_owned(),
-                |opening| self.told(opening.into()),
-            )
+            shown
+                .of(side)
+                .opening()
+                .map_or_else(|| self.texts.without_limit(), |opening| self.told(opening.into()))
         });
         let time = if times[0] == times[1] { times[0].clone() } else { times.join(", ") };
         let (left, right) = (self.keys.left_named.as_str(), self.keys.right_named.as_str());
-        let texts = [("time", time.as_str()), ("left", left), ("right", right)];
-        vec![self.answer(&filled(self.words().clock_ready, &texts))]
-    }
-
-    fn words(&self) -> &'static SeatWords {
-        SeatWords::of(self.settings.language)
+        vec![self.answer(&self.texts.clock_ready(&time, left, right))]
     }
 
     fn answer(&self, sentence: &str) -> Out {
@@ -81,8 +79,8 @@ impl AtTheClock {
         remaining(left, self.settings.precision, self.settings.language)
     }
 
-    fn name(&self, side: Color) -> &'static str {
-        side.fold_wb(self.words().plays_white, self.words().plays_black)
+    fn name(&self, side: Color) -> String {
+        side_called(side, &self.texts)
     }
 
     fn press(&mut self, side: Color, now: Moment) -> Vec<Out> {
@@ -108,15 +106,15 @@ impl AtTheClock {
         let sentence = match self.clock.going() {
             Going::Running(_) => {
                 self.clock = self.clock.stopped(now);
-                self.words().clock_stopped.to_owned()
+                self.texts.clock_stopped()
             }
             Going::Stopped(side) => {
                 self.clock = self.clock.resumed(side, now);
-                filled(self.words().clock_runs, &[("side", self.name(side))])
+                self.texts.clock_goes_for(&self.name(side))
             }
             Going::NotStarted => {
                 self.clock = self.clock.started(now);
-                filled(self.words().clock_runs, &[("side", self.name(Color::White))])
+                self.texts.clock_goes_for(&self.name(Color::White))
             }
         };
         vec![self.answer(&sentence)]
@@ -125,12 +123,11 @@ impl AtTheClock {
     fn time_of(&self, side: Color, now: Moment) -> String {
         let face = *self.clock.reading(now).of(side);
         let time = match face.remaining {
-            None => self.words().no_limit.to_owned(),
+            None => self.texts.without_limit(),
             Some(left) => self.told(left.into()),
         };
-        let flag = face.flag.map(|_| filled(self.words().flag_down, &[("side", self.name(side))]));
-        let told =
-            filled(self.words().side_time, &[("side", self.name(side)), ("time", time.as_str())]);
+        let flag = face.flag.map(|_| self.texts.flag_of(&self.name(side)));
+        let told = self.texts.time_of_side(&self.name(side), &time);
         [Some(told), flag].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
@@ -146,20 +143,18 @@ impl AtTheClock {
             }
             Wish::Moves => {
                 let reading = self.clock.reading(now);
-                let moves = ByColor { white: Color::White, black: Color::Black }
-                    .map(|side| reading.of(side).moves.to_string());
-                let texts = [("white", moves.white.as_str()), ("black", moves.black.as_str())];
-                vec![self.answer(&filled(self.words().clock_moves, &texts))]
+                let [white, black] =
+                    [Color::White, Color::Black].map(|side| reading.of(side).moves);
+                vec![self.answer(&self.texts.moves_of_both(white, black))]
             }
             Wish::Again => vec![Out::Repeat],
             Wish::Keys => {
                 let (left, right) = (self.keys.left_named.as_str(), self.keys.right_named.as_str());
-                let texts = [("left", left), ("right", right)];
-                vec![self.answer(&filled(self.words().clock_keys, &texts))]
+                vec![self.answer(&self.texts.clock_keys(left, right))]
             }
             Wish::Hush => vec![Out::Hush],
             Wish::Leave => self.interrupted(),
-            Wish::Change(command) => self.settings.change_and_tell(command),
+            Wish::Change(command) => self.settings.change_and_tell(command, &mut self.texts),
         }
     }
 
@@ -203,7 +198,7 @@ impl Person for AtTheClock {
             let answer = hear_answer(line, &self.answers);
             out.push(match answer {
                 Ok(Answer::Yes) => Out::Leave,
-                _ => self.answer(self.words().kept),
+                _ => self.answer(&self.texts.all_as_it_was()),
             });
             return out;
         }
@@ -214,7 +209,7 @@ impl Person for AtTheClock {
             }
             None => {
                 out.extend(self.sound(Tone::Error));
-                out.push(self.answer(self.words().clock_line));
+                out.push(self.answer(&self.texts.clock_line()));
             }
         }
         out
@@ -230,7 +225,7 @@ impl Person for AtTheClock {
             };
             self.leaving = Leaving::NotAsked;
             let is_yes = ["y", "j", "o"].contains(&letter.as_str());
-            out.push(if is_yes { Out::Leave } else { self.answer(self.words().kept) });
+            out.push(if is_yes { Out::Leave } else { self.answer(&self.texts.all_as_it_was()) });
             return out;
         }
         match (self.keys.side_of(key), Keys::wish_of(key)) {
@@ -246,16 +241,16 @@ impl Person for AtTheClock {
     fn around(&self) -> Surroundings {
         let presses = [self.keys.left, !self.keys.left].into_iter().filter_map(|side| {
             let key = self.keys.press_of(side)?;
-            Some(Choice { label: self.name(side).to_owned(), chosen: Chosen::Key(key) })
+            Some(Choice { label: self.name(side), chosen: Chosen::Key(key) })
         });
         let wishes = Keys::wish_keys()
-            .map(|key| Choice { label: key_called(key, self.words()), chosen: Chosen::Key(key) });
+            .map(|key| Choice { label: key_called(key, &self.texts), chosen: Chosen::Key(key) });
         Surroundings { choices: presses.chain(wishes).collect(), ..Surroundings::default() }
     }
 
     fn interrupted(&mut self) -> Vec<Out> {
         self.leaving = Leaving::Asked;
-        vec![self.answer(self.words().leave_clock)]
+        vec![self.answer(&self.texts.sure_to_leave_clock())]
     }
 
     fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
@@ -267,13 +262,9 @@ impl Person for AtTheClock {
             let sentence = match happening.kind {
                 HappeningKind::FlagFell => {
                     out.push(Out::Sound(Tone::Flag));
-                    filled(self.words().flag_down, &[("side", side)])
+                    self.texts.flag_of(&side)
                 }
-                HappeningKind::PeriodBegan(period) => {
-                    let period = period.to_string();
-                    let texts = [("side", side), ("period", period.as_str())];
-                    filled(self.words().period_began, &texts)
-                }
+                HappeningKind::PeriodBegan(period) => self.texts.period_began(&side, period),
             };
             let language = self.settings.language;
             out.push(Out::Say(Utterance::new(Priority::Alarm, language, sentence)));

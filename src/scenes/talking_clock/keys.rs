@@ -133,10 +133,10 @@ mod tests {
 
     use super::*;
     use crate::scenes::guide;
-    use crate::words::{Language, SeatWords};
+    use crate::words::Language;
 
-    fn told(wish: Wish) -> &'static str {
-        match wish {
+    fn told(wish: Wish) -> String {
+        let told = match wish {
             Wish::StopOrGoOn => "stop and go on",
             Wish::BothTimes => "both times",
             Wish::LeftTime => "the time on the left",
@@ -144,10 +144,11 @@ mod tests {
             Wish::Moves => "moves",
             Wish::Again => "again",
             Wish::Keys => "the keys",
-            Wish::Change(command) => (SeatWords::of(Language::English).does)(command),
+            Wish::Change(command) => return Texts::new(Language::English).does(command),
             Wish::Hush => "silence",
             Wish::Leave => "leave",
-        }
+        };
+        told.to_owned()
     }
 
     #[test]

@@ -6,6 +6,7 @@ mod french;
 mod german;
 
 use super::language::Language;
+use crate::chess::notation::harmless;
 
 /// The sentences of one language. A name in braces stands for what is put there.
 #[allow(missing_docs, reason = "each sentence is named by what it says")]
@@ -53,4 +54,12 @@ impl EnrolWords {
             Language::French => &french::FRENCH,
         }
     }
+}
+
+/// Puts texts into a sentence, each in place of its name in braces.
+#[must_use]
+pub fn filled(sentence: &str, texts: &[(&str, &str)]) -> String {
+    texts.iter().fold(sentence.to_owned(), |filled, (name, text)| {
+        filled.replace(&format!("{{{name}}}"), &harmless(text))
+    })
 }

@@ -13,15 +13,21 @@ mod board;
 mod braille;
 mod braille_display;
 mod cases;
+mod clock;
 mod command_line;
+mod commands;
 mod comparison;
 mod desk;
 mod devices;
 mod drills;
+mod ear;
 mod event;
 mod files;
+mod first_start;
 mod hearing;
+mod keys;
 mod notation;
+mod places;
 mod player;
 mod practice;
 mod provisions;
@@ -30,6 +36,8 @@ mod refusals;
 mod review;
 mod rulings;
 mod sealed;
+mod seat;
+mod speech;
 mod terminal;
 mod time;
 mod voices;
@@ -91,6 +99,14 @@ occasions!(
     braille_display,
     voices,
     command_line,
+    seat,
+    ear,
+    speech,
+    clock,
+    places,
+    first_start,
+    keys,
+    commands,
 );
 
 /// A text by its name in the files, and what it is about.

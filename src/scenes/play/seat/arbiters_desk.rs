@@ -52,7 +52,7 @@ impl Seat {
         }
         // A number beside a command stands on the screen for the player to read.
         if line.starts_with(|first: char| first.is_ascii_digit()) {
-            return vec![self.answer(self.words().arbiters_number)];
+            return vec![self.answer(&self.running.texts.number_beside_command())];
         }
         let mut out = vec![Out::Keys(Entry::Secret)];
         out.extend(self.ask(Deed::Desk(line.to_owned())));

@@ -18,12 +18,15 @@ use crate::scenes::play::{Options, Passing};
 use crate::table::{Fact, Game, Recorded, Setting, Sight};
 use crate::words::scripts::unreadable::Unreadable;
 use crate::words::{
-    Answer, Attention, Language, Lexicon, Listening, Readings, SeatWords, Texts, Wording,
-    answer_word, filled, hear_yes_or_no, time_control,
+    Answer, Attention, Lexicon, Listening, Readings, Texts, Wording, answer_word, hear_yes_or_no,
+    time_control,
 };
 
 use super::Seat;
 use super::arbiters_desk::Desk;
+
+/// The time for whoever names none.
+const USUAL_TIME: &str = "90+30";
 
 /// What is asked next.
 enum Step {
@@ -40,6 +43,7 @@ pub(super) struct Beginning {
     own: Color,
     time: String,
     settings: Settings,
+    texts: Texts,
     wanted: Wanted,
     passing: Passing,
     /// Whether the opponent sits at another place.
@@ -99,12 +103,13 @@ impl Beginning {
         };
         let opponent = if options.listen.is_some() { Opponent::Elsewhere } else { Opponent::Here };
         let answers = Lexicon::of_every_language(Wording::default());
-        let time = "90+30".to_owned();
+        let time = USUAL_TIME.to_owned();
         let beginning = Beginning {
             step,
             setup,
             own: Color::White,
             time,
+            texts: Texts::new(settings.language),
             settings,
             wanted,
             passing,
@@ -120,13 +125,12 @@ impl Beginning {
 
     /// Takes an answer in.
     pub(super) fn take(&mut self, line: &str, options: &Options) -> Result<Next, Failure> {
-        let words = SeatWords::of(self.settings.language);
         let line = line.trim();
         match &self.step {
             Step::Resume(path) => match self.yes(line) {
                 Some(Answer::Yes) => return self.resume(&path.clone()),
                 Some(Answer::No) => self.step = Step::Colour,
-                None => return Ok(Next::Asks(vec![self.says(words.yes_or_no)])),
+                None => return Ok(Next::Asks(vec![self.says(&self.texts.yes_or_no())])),
             },
             Step::Colour => match colour(line) {
                 Some(own) => {
@@ -137,7 +141,7 @@ impl Beginning {
                     }
                 }
                 None => {
-                    let sentence = filled(words.colour_unclear, &[("text", line)]);
+                    let sentence = self.texts.colour_unclear(line);
                     return Ok(Next::Asks(vec![self.says(&sentence)]));
                 }
             },
@@ -146,7 +150,7 @@ impl Beginning {
                 let said = time_control(line, self.settings.language);
                 let time = match said.as_deref() {
                     Some(said) => said,
-                    None if line.is_empty() => "90+30",
+                    None if line.is_empty() => USUAL_TIME,
                     None => line,
                 };
                 match self.setup.try_time(time) {
@@ -155,8 +159,8 @@ impl Beginning {
                         self.step = Step::Mode;
                     }
                     Err(unreadable) => {
-                        let texts = Texts::new(self.settings.language);
-                        return Ok(Next::Asks(vec![self.says(&unreadable.sentence(&texts))]));
+                        let sentence = unreadable.sentence(&self.texts);
+                        return Ok(Next::Asks(vec![self.says(&sentence)]));
                     }
                 }
             }
@@ -166,7 +170,7 @@ impl Beginning {
                     return self.play();
                 }
                 None => {
-                    let sentence = filled(words.mode_unclear, &[("text", line)]);
+                    let sentence = self.texts.mode_unclear(line);
                     return Ok(Next::Asks(vec![self.says(&sentence)]));
                 }
             },
@@ -176,13 +180,15 @@ impl Beginning {
 
     /// The usual answers, for somebody who cannot type.
     pub(super) fn choices(&self) -> Vec<Choice> {
-        let words = SeatWords::of(self.settings.language);
+        let texts = &self.texts;
+        let sides = [texts.side_of_white(), texts.side_of_black()];
+        let modes = [texts.training(), texts.tournament()];
         let answers = [Answer::Yes, Answer::No].map(|of| answer_word(of, self.settings.language));
         let lines: &[&str] = match &self.step {
             Step::Resume(_) => &answers,
-            Step::Colour => &[words.plays_white, words.plays_black],
-            Step::Time => &["90+30", "60+30", "25+10", "15+10", "5+3"],
-            Step::Mode => &[words.training, words.tournament],
+            Step::Colour => &[&sides[0], &sides[1]],
+            Step::Time => &[USUAL_TIME, "60+30", "25+10", "15+10", "5+3"],
+            Step::Mode => &[&modes[0], &modes[1]],
         };
         lines.iter().map(|line| Choice::line(line)).collect()
     }
@@ -204,16 +210,15 @@ impl Beginning {
     }
 
     fn question(&self) -> Out {
-        let words = SeatWords::of(self.settings.language);
+        let texts = &self.texts;
         match &self.step {
             Step::Resume(path) => {
-                let texts = Texts::new(self.settings.language);
-                let game = crate::scenes::games::described_file(path, &texts);
-                self.says(&filled(words.unfinished, &[("game", &game)]))
+                let game = crate::scenes::games::described_file(path, texts);
+                self.says(&texts.unfinished_game(&game))
             }
-            Step::Colour => self.says(words.which_colour),
-            Step::Time => self.says(words.which_time),
-            Step::Mode => self.says(words.which_mode),
+            Step::Colour => self.says(&texts.which_colour()),
+            Step::Time => self.says(&texts.which_time(USUAL_TIME, "15+10")),
+            Step::Mode => self.says(&texts.which_mode()),
         }
     }
 
@@ -247,7 +252,7 @@ impl Beginning {
         let began = beginning::began(timepiece);
         let head = self.setup.head(began, timepiece::wall()).map_err(unusable)?;
         let (keeper, kept) = beginning::keeper(&self.wanted, &head, &texts)?;
-        let ready = ready(self.own, &head.setting, self.settings.language);
+        let ready = ready(self.own, &head.setting, &texts);
         let running = Running::new(Game::new(head.setting.clone()), keeper, texts, self.passing);
         let mut out = vec![self.says(&ready)];
         let desk = Desk::new(self.setup.arbiter_number().clone(), 0);
@@ -268,10 +273,16 @@ pub(super) fn latest(named: Option<&Path>, texts: &Texts) -> Result<PathBuf, Fai
 }
 
 /// That a game is ready, and what is played.
-pub(super) fn ready(own: Color, setting: &Setting, language: Language) -> String {
-    let words = SeatWords::of(language);
-    let colour = own.fold_wb(words.plays_white, words.plays_black);
-    filled(words.ready, &[("colour", colour), ("time", &setting.event.time_control.text)])
+pub(super) fn ready(own: Color, setting: &Setting, texts: &Texts) -> String {
+    texts.game_ready(&side_called(own, texts), &setting.event.time_control.text)
+}
+
+/// The side that somebody plays, by its name.
+pub(in crate::scenes) fn side_called(side: Color, texts: &Texts) -> String {
+    match side {
+        Color::White => texts.side_of_white(),
+        Color::Black => texts.side_of_black(),
+    }
 }
 
 /// The seat of a game that is taken up again.
@@ -293,9 +304,7 @@ pub(super) fn resumed(
         (None, Sight::Blind) => Color::Black,
         (None, Sight::Sighted) => Color::White,
     };
-    let words = SeatWords::of(settings.language);
-    let moves = running.game.plies().len().div_ceil(2).to_string();
-    let sentence = filled(words.resumed, &[("moves", &moves)]);
+    let sentence = running.texts.game_resumed(running.game.plies().len().div_ceil(2));
     let mut out = vec![Out::answer(settings.language, sentence)];
     let tried = recorded.iter().filter(|fact| fact.fact == Fact::NumberTried).count();
     let desk = Desk::new(head.arbiter_number.clone(), u32::try_from(tried).unwrap_or(u32::MAX));

@@ -45,7 +45,7 @@ impl Seat {
             },
             _ => match line_asked(rest, &self.answers) {
                 Some(squares) => vec![self.along(board, squares.into_iter())],
-                None => self.refuse(self.words().no_such_line),
+                None => self.refuse(&self.running.texts.no_such_line()),
             },
         }
     }
@@ -63,8 +63,8 @@ impl Seat {
         }
     }
 
-    fn board_words(&self) -> BoardWords {
-        BoardWords { language: self.settings.language, wording: self.running.wording }
+    fn board_words(&self) -> BoardWords<'_> {
+        BoardWords { texts: &self.running.texts, wording: self.running.wording }
     }
 
     fn pieces(&self, asked: (Option<Color>, Option<Role>), board: &Board) -> Out {

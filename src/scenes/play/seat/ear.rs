@@ -49,12 +49,12 @@ impl Seat {
         let about_the_board = |text: &str| Permit::in_mode(mode).and_then(|_| cut_short(text));
         let wants_more = |text: &str| wants_more(text).or_else(|| about_the_board(text));
         match saying.weighed(begun, question, self.settings.language, likelier, wants_more) {
-            Heard::Noise => self.refuse(self.words().not_heard),
-            Heard::NoAnswer => vec![self.answer(self.words().yes_or_no)],
+            Heard::Noise => self.refuse(&self.running.texts.not_heard()),
+            Heard::NoAnswer => vec![self.answer(&self.running.texts.yes_or_no())],
             Heard::AskedBack(text) => self.ask(Deed::Hears(text, now)),
             Heard::GoesOn(begun) => {
                 self.goes_on = Some(begun);
-                vec![self.answer(self.words().listens)]
+                vec![self.answer(&self.running.texts.listening_on())]
             }
             Heard::Line(text) => self.take_line(&text, now),
         }
@@ -70,7 +70,7 @@ impl Seat {
 
     /// The question whether something was heard right, its words as they are announced.
     pub(super) fn asks_back(&self, text: &str) -> Out {
-        let question = Segment::new(self.settings.language, self.words().heard_right);
+        let question = Segment::new(self.settings.language, self.running.texts.heard_right());
         let segments = vec![self.announced(&format!("{text}:")), question];
         Out::Say(Utterance { priority: Priority::Answer, segments })
     }

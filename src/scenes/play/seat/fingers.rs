@@ -41,7 +41,7 @@ impl Seat {
             let number = entries.len().div_ceil(2);
             let written = match last {
                 Some(entry) => self.short(&entry.said.claim),
-                None => self.words().missing.to_owned(),
+                None => self.running.texts.missing_move(),
             };
             format!("{number}.{written}")
         });
@@ -71,13 +71,15 @@ impl Seat {
     /// Answers where something was asked, then every command, and what a routing key cannot
     /// type.
     fn choices(&self) -> Vec<Choice> {
-        let (language, words) = (self.settings.language, self.words());
+        let language = self.settings.language;
         let mut choices = Vec::new();
         if self.asked.is_some() {
             choices.extend(Choice::yes_and_no(language));
         }
-        choices
-            .push(Choice { label: key_called(Key::Enter, words), chosen: Chosen::Key(Key::Enter) });
+        choices.push(Choice {
+            label: key_called(Key::Enter, &self.running.texts),
+            chosen: Chosen::Key(Key::Enter),
+        });
         let letters = letters_of(language);
         choices.extend(PROMOTIONS.map(|role| Choice {
             label: self.running.wording.say_piece(role).to_owned(),

@@ -34,11 +34,12 @@ pub(super) const KEYS: KeyList = KeyList(&[
 mod tests {
     use super::*;
     use crate::scenes::guide;
-    use crate::words::{Language, SeatWords, commands};
+    use crate::words::{Language, Texts, commands};
 
     #[test]
     fn keys_and_words_of_the_table() {
-        let does = |command| (SeatWords::of(Language::English).does)(command).to_owned();
+        let texts = Texts::new(Language::English);
+        let does = |command| texts.does(command);
         let mut text = String::from("## At the table\n\n");
         text += &guide::keys(KEYS, does);
         text += "- Control and C: leave. Hector asks once; the game stays on record.\n\n\

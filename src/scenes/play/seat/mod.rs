@@ -16,7 +16,7 @@ mod told;
 mod two_places;
 mod typed;
 
-pub(in crate::scenes) use beginning::colour as colour_named;
+pub(in crate::scenes) use beginning::{colour as colour_named, side_called};
 pub(super) use by_lines::play as play_by_lines;
 pub(super) use two_places::play_as_guest;
 
@@ -31,9 +31,7 @@ use crate::present::spoken::{Alphabet, Priority, Segment, Utterance};
 use crate::present::tone::{Tone, Tones};
 use crate::scenes::door::Outcome;
 use crate::table::{Act, ArbiterAct, Game, Intent, Person, Question, Reason, Said, Seal, Speech};
-use crate::words::{
-    Answer, Attention, Command, Language, Lexicon, SeatWords, Texts, command, hear_yes_or_no,
-};
+use crate::words::{Answer, Attention, Command, Language, Lexicon, Texts, command, hear_yes_or_no};
 
 use super::meeting;
 use super::running::Running;
@@ -154,17 +152,13 @@ impl Seat {
         }
     }
 
-    fn words(&self) -> &'static SeatWords {
-        SeatWords::of(self.settings.language)
-    }
-
     fn ask(&mut self, deed: Deed) -> Vec<Out> {
-        let words = self.words();
+        let texts = &self.running.texts;
         let asked = match &deed {
-            Deed::Resign => self.answer(words.resign),
-            Deed::OfferDraw => self.answer(words.offer_draw),
-            Deed::AcceptDraw => self.answer(words.accept_draw),
-            Deed::Leave => self.answer(words.leave),
+            Deed::Resign => self.answer(&texts.sure_to_resign()),
+            Deed::OfferDraw => self.answer(&texts.sure_to_offer_draw()),
+            Deed::AcceptDraw => self.answer(&texts.sure_to_accept_draw()),
+            Deed::Leave => self.answer(&texts.sure_to_leave()),
             Deed::Hears(text, _) => self.asks_back(text),
             Deed::Desk(_) => self.answer(&self.running.texts.arbiters_number_wanted()),
         };
@@ -181,14 +175,14 @@ impl Seat {
                 Deed::Resign => self.does(Act::Resigns, now),
                 Deed::OfferDraw => self.does(Act::OffersDraw, now),
                 Deed::AcceptDraw => self.does(Act::AcceptsDraw, now),
-                Deed::Leave => vec![self.answer(self.words().left), Out::Leave],
+                Deed::Leave => vec![self.answer(&self.running.texts.game_left()), Out::Leave],
                 Deed::Hears(text, said_at) => self.take_line(&text, said_at),
                 Deed::Desk(_) => Vec::new(),
             },
-            Some(Answer::No) => vec![self.answer(self.words().kept)],
+            Some(Answer::No) => vec![self.answer(&self.running.texts.all_as_it_was())],
             None => {
                 self.asked = Some(deed);
-                self.refuse(self.words().yes_or_no)
+                self.refuse(&self.running.texts.yes_or_no())
             }
         }
     }
@@ -197,7 +191,7 @@ impl Seat {
     fn asked_again(&self) -> Vec<Out> {
         match &self.asked {
             Some(Deed::Desk(_)) => vec![self.answer(&self.running.texts.arbiters_number_wanted())],
-            _ => vec![self.answer(self.words().yes_or_no)],
+            _ => vec![self.answer(&self.running.texts.yes_or_no())],
         }
     }
 
@@ -216,10 +210,10 @@ impl Seat {
             Command::SpellByNames => vec![Out::Spell(Alphabet::Nato)],
             Command::Hush => vec![Out::Hush],
             Command::Press | Command::Start if self.has_not_begun() => self.start(now),
-            Command::Start => vec![self.answer(self.words().started)],
+            Command::Start => vec![self.answer(&self.running.texts.whites_clock_runs())],
             Command::Press => self.press(self.own, now),
             Command::OpponentPress if self.has_not_begun() => {
-                vec![self.answer(self.words().start_first)]
+                vec![self.answer(&self.running.texts.enter_starts_clock())]
             }
             Command::OpponentPress => self.press(!self.own, now),
             Command::Correct => self.correct(rest, now),
@@ -243,7 +237,7 @@ impl Seat {
             Command::Voice | Command::Voices => {
                 VoiceWish::ask(command, rest, &mut self.settings, &mut self.voice_wished)
             }
-            Command::TimesToTell => self.settings.take_times_to_tell(rest),
+            Command::TimesToTell => self.settings.take_times_to_tell(rest, &self.running.texts),
             Command::BrailleTable => self.settings.take_braille_table(rest),
             command if command.is_for_review() => {
                 let sentence = self.running.texts.only_in_review();
@@ -267,7 +261,7 @@ impl Seat {
 
     fn start(&mut self, now: Moment) -> Vec<Out> {
         let mut out = self.happens(&Intent::Arbiter(ArbiterAct::Starts), now);
-        out.push(self.answer(self.words().started));
+        out.push(self.answer(&self.running.texts.whites_clock_runs()));
         out
     }
 
@@ -309,9 +303,7 @@ impl Seat {
 
     /// Changes how Hector speaks.
     fn change(&mut self, command: Command) -> Vec<Out> {
-        let out = self.settings.change_and_tell(command);
-        self.running.texts.go_on_in(self.settings.language);
-        out
+        self.settings.change_and_tell(command, &mut self.running.texts)
     }
 
     /// A sentence in the language of the user that answers the player.
@@ -394,7 +386,10 @@ impl Sitter for Seat {
     fn interrupted(&mut self) -> Vec<Out> {
         if let Some(Deed::Desk(_)) = self.asked {
             self.asked = None;
-            return vec![Out::Keys(keys::KEYS.entry()), self.answer(self.words().kept)];
+            return vec![
+                Out::Keys(keys::KEYS.entry()),
+                self.answer(&self.running.texts.all_as_it_was()),
+            ];
         }
         if self.end == EndTold::Told {
             return vec![Out::Leave];

@@ -13,7 +13,6 @@ use crate::scenes::door::Failure;
 use crate::scenes::place::{Out, Place};
 use crate::scenes::play::meeting::{Unread, code_in_words, keep_key, kept_key, new_code};
 use crate::table::{ArbiterAct, Assertion, Recorded, Sender, SendingAgain, authority};
-use crate::words::filled;
 
 use super::Seat;
 use super::around::{Around, Sits};
@@ -32,8 +31,7 @@ pub(super) fn wait(
     let code = new_code(&seat.running.texts)?;
     let address = door.local_addr()?.to_string();
     let squares = code_in_words(&code, seat.running.wording);
-    let texts = [("address", address.as_str()), ("code", squares.as_str())];
-    let told = filled(seat.words().arbiter_listening, &texts);
+    let told = seat.running.texts.table_listens_for_desk(&address, &squares);
     place.wait_for_desk(door, code, key)?;
     place.carry_out(vec![Out::Text(told)]);
     // The number stays on this machine, and so does what is kept of it.

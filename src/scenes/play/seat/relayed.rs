@@ -13,7 +13,6 @@ use crate::table::{
     Absence, ArbiterAct, Comparison, Correspondence, Course, Difference, Fact, Game, Letter,
     OwnClock, Proof, Recorded, Said, SendingAgain, Taken, View, needs_proof,
 };
-use crate::words::filled;
 
 use super::Seat;
 use super::around::{Around, Sits};
@@ -113,7 +112,7 @@ impl Relayed {
         out.push(post(&Post::From(self.letters.taken())));
         self.witness = Witness::Due;
         out.extend(self.head_of_record());
-        out.push(self.seat.utter(Priority::Telling, self.seat.words().places_together));
+        out.push(self.seat.utter(Priority::Telling, &self.seat.running.texts.place_is_there()));
         out
     }
 
@@ -248,7 +247,7 @@ impl Relayed {
             self.letters.followed(&Fact::PlacesParted);
             let fact = Recorded { at: now, fact: Fact::PlacesParted };
             let mut out = self.happens_there(now, |_, _| vec![fact]);
-            let sentence = self.seat.words().places_parted_there.to_owned();
+            let sentence = self.seat.running.texts.places_parted_there();
             out.extend(self.at_the_desk(sentence));
             return out;
         }
@@ -275,35 +274,36 @@ impl Relayed {
             return Vec::new();
         }
         self.difference = found;
-        let words = self.seat.words();
+        let texts = &self.seat.running.texts;
         let what = match found {
             None => return Vec::new(),
-            Some(Difference::Counters) => words.places_differ_in_counters,
-            Some(Difference::Position) => words.places_differ_in_position,
-            Some(Difference::Score(Color::White)) => words.places_differ_in_white_score,
-            Some(Difference::Score(Color::Black)) => words.places_differ_in_black_score,
-            Some(Difference::Running) => words.places_differ_in_clock,
+            Some(Difference::Counters) => texts.places_differ_in_counters(),
+            Some(Difference::Position) => texts.places_differ_in_position(),
+            Some(Difference::Score(Color::White)) => texts.places_differ_in_white_score(),
+            Some(Difference::Score(Color::Black)) => texts.places_differ_in_black_score(),
+            Some(Difference::Running) => texts.places_differ_in_clock(),
         };
-        self.at_the_desk(what.to_owned())
+        self.at_the_desk(what)
     }
 
     fn parted(&mut self, here: Option<&Said>, there: Option<&Said>) -> Vec<Out> {
-        let words = self.seat.words();
+        let texts = &self.seat.running.texts;
+        let missing = texts.missing_move();
         let [here, there] =
-            [here, there].map(|said| said.map_or(words.missing, |said| said.words.as_str()));
-        self.at_the_desk(filled(words.places_part, &[("here", here), ("there", there)]))
+            [here, there].map(|said| said.map_or(missing.as_str(), |said| said.words.as_str()));
+        let sentence = texts.places_part(here, there);
+        self.at_the_desk(sentence)
     }
 
     /// Only the arbiter is told what stands against what (D.2.9).
     fn at_the_desk(&mut self, sentence: String) -> Vec<Out> {
         self.seat.desk.put(sentence.clone());
-        let call = self.seat.words().places_need_arbiter;
+        let call = &self.seat.running.texts.call_the_arbiter();
         vec![Out::Arbiter(sentence), self.seat.utter(Priority::Alarm, call)]
     }
 
     /// Takes what the way to the other place tells.
     fn take_news(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
-        let words = self.seat.words();
         match event {
             link::Event::Together => self.together(now),
             link::Event::Alone => {
@@ -311,21 +311,24 @@ impl Relayed {
                     self.way = Way::Cut(now);
                 }
                 self.again.starts();
-                vec![self.seat.utter(Priority::Telling, words.places_alone)]
+                let sentence = self.seat.running.texts.place_cut_off();
+                vec![self.seat.utter(Priority::Telling, &sentence)]
             }
             link::Event::Met(key) => match self.acquaintance.keep(&key, &self.seat.running.texts) {
                 Ok(()) => Vec::new(),
                 Err(sentence) => vec![Out::Text(sentence)],
             },
             link::Event::WrongCodeTried { tried } => {
-                let sentence = filled(words.wrong_code_tried, &[("tried", &tried.to_string())]);
+                let sentence = self.seat.running.texts.wrong_code_tried(tried);
                 vec![self.seat.utter(Priority::Telling, &sentence)]
             }
             link::Event::TurnedAway(how) => {
-                vec![self.seat.utter(Priority::Telling, doubt(how, words))]
+                let sentence = doubt(how, &self.seat.running.texts);
+                vec![self.seat.utter(Priority::Telling, &sentence)]
             }
             link::Event::Refused(refused) => {
-                vec![self.seat.utter(Priority::Telling, refusal(refused, words))]
+                let sentence = refusal(refused, &self.seat.running.texts);
+                vec![self.seat.utter(Priority::Telling, &sentence)]
             }
             link::Event::Letter(letter) => match read_post(&String::from_utf8_lossy(&letter)) {
                 Ok(letter) => self.takes(letter, now),

@@ -13,7 +13,7 @@ use crate::scenes::reasons::{journal, refused};
 use crate::table::{
     ArbiterTold, Entry, Intent, News, Notice, Person, Phase, PlayerTold, Question, Turn,
 };
-use crate::words::{Command, command_word, commands, filled, remaining, tell_arbiter, tell_player};
+use crate::words::{Command, command_word, commands, remaining, tell_arbiter, tell_player};
 
 use super::{EndTold, Seat, keys, saving};
 use crate::scenes::place::Out;
@@ -105,9 +105,9 @@ impl Seat {
         let mut out = Vec::new();
         for told in self.ask_quietly(Question::Times, now) {
             if let Told::Notice(Notice::ToPlayer(_, PlayerTold::Times { own, opponent })) = told {
-                let words = self.words();
-                let own = filled(words.own_time, &[("time", &self.left(own))]);
-                let opponent = filled(words.opponent_time, &[("time", &self.left(opponent))]);
+                let texts = &self.running.texts;
+                let own = texts.own_time_is(&self.left(own));
+                let opponent = texts.opponents_time_is(&self.left(opponent));
                 out.push(self.answer(&match command {
                     Command::OwnTime => own,
                     Command::OpponentTime => opponent,
@@ -146,9 +146,9 @@ impl Seat {
 
     /// The moves of a score in their own language, with numbers where there are several.
     fn score_told(&self, entries: &[Option<Entry>]) -> Utterance {
-        let (words, language) = (self.words(), self.settings.language);
+        let (texts, language) = (&self.running.texts, self.settings.language);
         if entries.is_empty() {
-            return Utterance::new(Priority::Answer, language, words.empty_score);
+            return Utterance::new(Priority::Answer, language, texts.empty_score());
         }
         let mut segments = Vec::new();
         for (ply, entry) in entries.iter().enumerate() {
@@ -156,10 +156,10 @@ impl Seat {
                 segments.push(Segment::new(language, format!("{}.", ply / 2 + 1)));
             }
             match entry {
-                None => segments.push(Segment::new(language, format!("{},", words.missing))),
+                None => segments.push(Segment::new(language, format!("{},", texts.missing_move()))),
                 Some(entry) => {
                     segments.push(self.announced(&format!("{},", entry.said.words)));
-                    let offer = entry.draw_offer.then_some(words.with_offer);
+                    let offer = entry.draw_offer.then(|| texts.draw_offered_with());
                     segments.extend(offer.map(|text| Segment::new(language, format!("{text},"))));
                 }
             }
@@ -171,7 +171,7 @@ impl Seat {
     }
 
     fn left(&self, time: Option<Span>) -> String {
-        let Some(time) = time else { return self.words().no_limit.to_owned() };
+        let Some(time) = time else { return self.running.texts.without_limit() };
         remaining(time.into(), self.settings.precision, self.settings.language)
     }
 
@@ -190,31 +190,31 @@ impl Seat {
     /// Help in the context: what there is to do now, then every command.
     pub(super) fn tell_help(&self) -> Vec<Out> {
         let language = self.settings.language;
-        let mut out = vec![self.answer(self.moment_help())];
+        let mut out = vec![self.answer(&self.moment_help())];
         out.extend(commands().map(|command| {
             let word = command_word(command, language);
-            Out::Text(format!("{word}: {}", (self.words().does)(command)))
+            Out::Text(format!("{word}: {}", self.running.texts.does(command)))
         }));
         out
     }
 
     /// The keys of the moment.
     pub(super) fn tell_keys(&self) -> Vec<Out> {
-        let words = self.words();
-        let mut out = vec![self.answer(self.moment_help())];
-        out.extend(keys::KEYS.told(words, |command| (words.does)(command).to_owned()));
+        let texts = &self.running.texts;
+        let mut out = vec![self.answer(&self.moment_help())];
+        out.extend(keys::KEYS.told(texts, |command| texts.does(command)));
         out
     }
 
-    fn moment_help(&self) -> &'static str {
-        let words = self.words();
+    fn moment_help(&self) -> String {
+        let texts = &self.running.texts;
         let Turn { by, made, .. } = self.running.game.turn();
         match self.running.game.phase() {
-            Phase::Over(_) => words.help_over,
-            _ if self.has_not_begun() => words.help_before_start,
-            _ if *by == self.own && made.is_none() => words.help_own_turn,
-            _ if *by == self.own => words.help_own_turn,
-            _ => words.help_opponents_turn,
+            Phase::Over(_) => texts.help_over(),
+            _ if self.has_not_begun() => texts.help_before_start(),
+            _ if *by == self.own && made.is_none() => texts.help_own_turn(),
+            _ if *by == self.own => texts.help_own_turn(),
+            _ => texts.help_opponents_turn(),
         }
     }
 
@@ -238,9 +238,11 @@ impl Seat {
         let running = self.running_time(now);
         let passes = self.last_look.passes(running, &self.settings.times_to_tell);
         let Some((side, left)) = running.filter(|_| passes) else { return Vec::new() };
-        let words = self.words();
-        let sentence = if side == self.own { words.reminder_own } else { words.reminder_opponent };
-        let sentence = filled(sentence, &[("time", &self.left(Some(left)))]);
+        let (texts, left) = (&self.running.texts, self.left(Some(left)));
+        let sentence = match side == self.own {
+            true => texts.you_have_left(&left),
+            false => texts.opponent_has_left(&left),
+        };
         vec![Out::Sound(Tone::LowTime), self.utter(Priority::Telling, &sentence)]
     }
 
@@ -251,23 +253,18 @@ impl Seat {
             return Vec::new();
         }
         self.end = EndTold::Told;
-        let words = self.words();
-        let moves = self.running.game.plies().len().div_ceil(2).to_string();
+        let texts = &self.running.texts;
+        let moves = self.running.game.plies().len().div_ceil(2);
         let result =
             tell_player(&PlayerTold::Result(points), self.running.wording, &self.running.texts);
         let result = result.trim_end_matches('.');
-        let mut out = vec![self.utter(
-            Priority::Telling,
-            &filled(words.summary, &[("result", result), ("moves", &moves)]),
-        )];
+        let mut out = vec![self.utter(Priority::Telling, &texts.game_summary(result, moves))];
         match self.running.keeper.path().map(|path| saving::save(path, &self.running.texts)) {
             None => {}
-            Some(Ok(files)) => {
-                out.push(self.utter(Priority::Telling, &filled(words.saved, &[("files", &files)])))
+            Some(Ok(files)) => out.push(self.utter(Priority::Telling, &texts.game_saved(&files))),
+            Some(Err(reason)) => {
+                out.push(self.utter(Priority::Alarm, &texts.game_not_saved(&reason)))
             }
-            Some(Err(reason)) => out.push(
-                self.utter(Priority::Alarm, &filled(words.not_saved, &[("reason", &reason)])),
-            ),
         }
         out
     }

@@ -21,7 +21,7 @@ use crate::scenes::play::meeting::{
 use crate::scenes::play::running::Running;
 use crate::scenes::play::{Passing, RelayOptions};
 use crate::table::{Game, Recorded};
-use crate::words::{Command, SeatWords, Texts, command, filled};
+use crate::words::{Command, Texts, command};
 
 use super::beginning::{Opened, latest, ready, resumed};
 
@@ -46,10 +46,9 @@ pub(super) fn host(
         None => Some(new_code(&seat.running.texts)?),
     };
     let address = listener.local_addr()?.to_string();
-    let words = seat.words();
     let told = code.as_ref().map(|code| {
         let code = code_in_words(code, seat.running.wording);
-        filled(words.listening, &[("address", &address), ("code", &code)])
+        seat.running.texts.place_listens(&address, &code)
     });
     place.host(listener, code, key)?;
     place.carry_out(told.map(|told| seat.answer(&told)).into_iter().collect());
@@ -88,7 +87,6 @@ fn arrive(
     settings: &Settings,
     options: &RelayOptions,
 ) -> Result<Arrival, Failure> {
-    let words = SeatWords::of(settings.language);
     let number = match options.arbiter_number {
         false => None,
         true => match arbiters_number::asked_at(place, settings, Entry::Line) {
@@ -97,7 +95,7 @@ fn arrive(
         },
     };
     let Some(code) = code_of(place, settings) else { return Ok(None) };
-    let going = filled(words.going_there, &[("address", &address.to_string())]);
+    let going = Texts::new(settings.language).going_there(&address.to_string());
     place.carry_out(vec![says(settings, &going)]);
     place.join(address, Secret::Code(code))?;
     let mut guest = Guest { settings: settings.clone(), key: None, game: None };
@@ -130,7 +128,7 @@ fn sit_down(
     let head = Head { began: beginning::began(timepiece), ..head };
     let texts = Texts::new(settings.language);
     let (keeper, kept) = beginning::keeper(&Wanted::GamesFolder, &head, &texts)?;
-    let mut out = vec![says(settings, &ready(own, &head.setting, settings.language))];
+    let mut out = vec![says(settings, &ready(own, &head.setting, &texts))];
     let running = Running::new(Game::new(head.setting), keeper, texts, Passing::ByItself);
     let acquaintance = Acquaintance::of(running.keeper.path(), own);
     let unkept = acquaintance.keep(key, &running.texts).err();
@@ -190,14 +188,14 @@ impl Person for Guest {
     }
 
     fn take_link(&mut self, event: Event, now: Moment) -> Vec<Out> {
-        let words = SeatWords::of(self.settings.language);
+        let texts = Texts::new(self.settings.language);
         match event {
             Event::Met(key) => {
                 self.key = Some(key);
                 Vec::new()
             }
             Event::Refused(refused) => {
-                vec![says(&self.settings, refusal(refused, words)), Out::Leave]
+                vec![says(&self.settings, &refusal(refused, &texts)), Out::Leave]
             }
             Event::Letter(letter) => match read_post(&String::from_utf8_lossy(&letter)) {
                 Ok(Post::Game { yours, head }) => {
@@ -207,13 +205,12 @@ impl Person for Guest {
                 // The host asks for letters, and is asked again once there is a seat.
                 Ok(_) => Vec::new(),
                 Err(error) => {
-                    let texts = Texts::new(self.settings.language);
                     let told = Unread::default().told(&error, &texts, now);
                     told.into_iter().chain([Out::Leave]).collect()
                 }
             },
-            Event::TurnedAway(how) => vec![says(&self.settings, doubt(how, words))],
-            Event::Alone => vec![says(&self.settings, words.nobody_answers)],
+            Event::TurnedAway(how) => vec![says(&self.settings, &doubt(how, &texts))],
+            Event::Alone => vec![says(&self.settings, &texts.nobody_answers())],
             Event::Together | Event::WrongCodeTried { .. } => Vec::new(),
         }
     }

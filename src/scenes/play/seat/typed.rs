@@ -6,9 +6,7 @@ use crate::chess::{ClaimedMove, Color};
 use crate::clock::Moment;
 use crate::table::{Act, Said, Speech};
 use crate::words::braille::Notation;
-use crate::words::{
-    Language, capitalised, filled, hear, hear_board, tell_unclear, tell_unclear_board,
-};
+use crate::words::{Language, capitalised, hear, hear_board, tell_unclear, tell_unclear_board};
 
 use super::Seat;
 use crate::scenes::board_words::letters_of;
@@ -36,7 +34,7 @@ impl Seat {
 
     pub(super) fn correct(&mut self, typed: &str, now: Moment) -> Vec<Out> {
         if typed.is_empty() {
-            return self.refuse(self.words().correct_to_what);
+            return self.refuse(&self.running.texts.correct_to_what());
         }
         match self.read_move(typed) {
             Ok(said) => self.speaks(self.own, Speech::Corrects, said, now),
@@ -65,7 +63,7 @@ impl Seat {
     }
 
     pub(super) fn not_understood(&self, text: &str, reason: &str) -> Vec<Out> {
-        let sentence = filled(self.words().not_understood, &[("text", text), ("reason", reason)]);
+        let sentence = self.running.texts.not_understood(text, reason);
         self.refuse(&sentence)
     }
 

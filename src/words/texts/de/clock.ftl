@@ -1,0 +1,12 @@
+# The talking clock alone.
+
+clock_ready = Bereit: { $time }. Links: { $left }. Rechts: { $right }. Die Taste von Schwarz startet die Uhr von Weiß. Ein Fragezeichen nennt die Tasten.
+time_of_side = { $side }: { $time }.
+moves_of_both = Weiß { $white }, Schwarz { $black } Züge.
+clock_stopped = Angehalten.
+clock_goes_for = Die Uhr läuft für { $side }.
+flag_of = Fahne: { $side }.
+period_began = { $side }: Zeitabschnitt { $period }.
+clock_line = Erwartet wird Weiß oder Schwarz und eine Zeit, etwa Weiß 10 min.
+clock_keys = { $left }: der Spieler links drückt. { $right }: der Spieler rechts drückt. S: anhalten oder weiter. T: beide Zeiten. F5: Zeit links. F6: Zeit rechts. M oder F7: Züge. F2: noch einmal. Pfeil auf oder ab: schneller oder langsamer. Bild auf oder ab: lauter oder leiser. Escape: Stille. Q: verlassen. Weiß 10 min: eine Zeit stellen.
+sure_to_leave_clock = Die Uhr verlassen? Ja oder nein.

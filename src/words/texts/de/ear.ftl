@@ -1,0 +1,15 @@
+# The microphone and what it hears.
+
+ear_off = Mikrofon aus.
+ear_by_key = Mikrofon auf Tastendruck: Leertaste, dann sprechen.
+ear_open = Mikrofon offen.
+ear_by_name = Mikrofon offen für alles nach dem Wort Hector.
+heard_right = Richtig gehört? Ja oder nein.
+listening_on = Ich höre.
+not_heard = Nicht verstanden.
+too_loud = Nicht verstanden: zu laut. Sprechen Sie leiser oder weiter vom Mikrofon.
+too_quiet = Nicht verstanden: zu leise. Sprechen Sie lauter oder näher am Mikrofon.
+microphone_silent = Stille im Mikrofon. Vielleicht ist es abgeschaltet.
+no_microphone = Kein Mikrofon. Es wird gesucht, bis eines da ist; hector doctor sagt, was hilft.
+microphone_back = Das Mikrofon ist wieder da.
+recording_not_kept = Die Aufnahme ist nicht aufgehoben.

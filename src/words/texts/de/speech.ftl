@@ -1,0 +1,29 @@
+# The voice and its settings.
+
+voice_lost = Vorerst keine Stimme. Alles steht im Text.
+voice_back = Die Stimme ist wieder da.
+no_voice_for = Keine Stimme für { $language }. sudo apt install espeak-ng-data speech-dispatcher-espeak-ng bringt eine.
+no_tones = Keine Töne: Kein Lautsprecher nimmt sie an.
+chosen_voice_is = Stimme für { $language }: { $name }. stimme und ein Name wählt eine andere, stimmen nennt sie, stimme egal nimmt irgendeine.
+whichever_voice = irgendeine
+voice_whichever = Irgendeine Stimme.
+voice_chosen = Stimme { $name }.
+no_list_of_voices = Das Sprachsystem sagt nicht, welche Stimmen es hat. Nichts geändert.
+no_voice_called = Keine Stimme für { $language } hat { $name } im Namen. stimmen nennt sie. Nichts geändert.
+voices_are = { $count } Stimmen für { $language }: { $names }.
+voices_begin = { $count } Stimmen für { $language }. Die ersten: { $names }. Ein Teil eines Namens nach stimmen findet andere.
+rate_is = Tempo { $level }.
+volume_is = Lautstärke { $level }.
+pitch_is = Tonhöhe { $level }.
+few_words = Wenige Worte.
+usual_words = Übliche Worte.
+all_words = Alle Worte.
+times_in_minutes = Minuten.
+times_in_minutes_and_seconds = Minuten und Sekunden.
+times_in_seconds = Nur Sekunden.
+language_is = Deutsch.
+times_to_tell = Im Training wird die Zeit gesagt bei: { $times }.
+no_time_to_tell = Keine Zeit wird von selbst gesagt.
+times_to_tell_unclear = "{ $text }" nennt keine Zeiten. Erwartet etwa erinnere 10 min, 1 min, 30 s oder erinnere nie.
+you_have_left = Sie haben { $time }.
+opponent_has_left = Der Gegner hat { $time }.

@@ -1,0 +1,22 @@
+//! What is said of the microphone and of what it hears. Names of texts only.
+
+#![cfg_attr(not(feature = "ear"), allow(dead_code, reason = "without an ear nothing comes of one"))]
+
+use super::argument::texts;
+
+texts! {
+    pub(crate) fn:
+    ear_off();
+    ear_by_key();
+    ear_open();
+    ear_by_name();
+    heard_right();
+    listening_on();
+    not_heard();
+    too_loud();
+    too_quiet();
+    microphone_silent();
+    no_microphone();
+    microphone_back();
+    recording_not_kept();
+}

@@ -1,0 +1,28 @@
+# A game at two places, and the arbiter's desk far from the table.
+
+place_listens = The other place finds this one at { $address }. The code: { $code }.
+table_listens_for_desk = The arbiter's desk finds this table at { $address }. The code: { $code }.
+desk_ready = The table is here. Moves made: { $moves }.
+desk_help = Type what you do, such as stops, resumes, settles 1, gives black 2 min, restores 10, asks for a report. quit leaves.
+desk_cut_off = The table is not here. What you do has to wait until it is.
+sure_to_leave_desk = Leave the desk? The game goes on. Yes or no.
+which_code = The code that the other place tells: four squares.
+code_unclear = "{ $text }" is no code. Expected four squares, such as Eva vier, Anna eins, Hector acht, David fünf, or e4 a1 h8 d5.
+going_there = On the way to { $address }.
+nobody_answers = Nobody answers there yet. It is tried again and again.
+place_is_there = The other place is there.
+place_cut_off = The other place is cut off. Play goes on here, and what is missed is made up when it is back.
+wrong_code_tried = Somebody tried a wrong code. Wrong tries so far: { $tried }. The next ones have to wait longer and longer.
+no_hector_there = No Hector answers there. Expected the address that the other place tells. It is tried again and again.
+wrong_code = The code failed five times: it is wrong, or somebody else answers there. Ask for the code again.
+not_known_there = The other place does not know this one. It is tried again and again. If that lasts, begin again with a new code.
+nobody_new_there = The other place lets nobody new in: its code was used.
+no_code_now = Too many wrong codes were tried there. Yours has to wait, and is tried again and again.
+call_the_arbiter = Call the arbiter.
+places_part = The two places part. Entered here: { $here }. Announced there: { $there }. By D.2.9 the last position that both have is restored, at both places.
+places_differ_in_counters = The two places differ in the number of moves.
+places_differ_in_position = The two places differ in the position.
+places_differ_in_white_score = The two places differ in White's score.
+places_differ_in_black_score = The two places differ in Black's score.
+places_differ_in_clock = The two places differ in whose clock runs.
+places_parted_there = The other place has another move than was announced here, and takes nothing more from here. By D.2.9 the last position that both have is restored, at both places.

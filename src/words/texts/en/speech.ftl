@@ -1,0 +1,29 @@
+# The voice and its settings.
+
+voice_lost = No voice for now. Everything stands in text.
+voice_back = The voice is back.
+no_voice_for = No voice for { $language }. sudo apt install espeak-ng-data speech-dispatcher-espeak-ng gets one.
+no_tones = No tones: no loudspeaker takes them.
+chosen_voice_is = Voice for { $language }: { $name }. voice and a name chooses another, voices lists them, voice any takes whatever there is.
+whichever_voice = whatever there is
+voice_whichever = Whatever voice there is.
+voice_chosen = Voice { $name }.
+no_list_of_voices = The speech system does not say which voices it has. Nothing changed.
+no_voice_called = No voice for { $language } has { $name } in its name. voices lists them. Nothing changed.
+voices_are = { $count } voices for { $language }: { $names }.
+voices_begin = { $count } voices for { $language }. The first: { $names }. A part of a name after voices finds others.
+rate_is = Rate { $level }.
+volume_is = Volume { $level }.
+pitch_is = Pitch { $level }.
+few_words = Few words.
+usual_words = Normal words.
+all_words = All words.
+times_in_minutes = Minutes.
+times_in_minutes_and_seconds = Minutes and seconds.
+times_in_seconds = Seconds alone.
+language_is = English.
+times_to_tell = In training the time is told at: { $times }.
+no_time_to_tell = No time is told by itself.
+times_to_tell_unclear = "{ $text }" names no times. Expected such as remind 10 min, 1 min, 30 s, or remind never.
+you_have_left = You have { $time }.
+opponent_has_left = Opponent has { $time }.

@@ -1,0 +1,15 @@
+# The microphone and what it hears.
+
+ear_off = Micro coupé.
+ear_by_key = Micro par touche : barre d'espace, puis parlez.
+ear_open = Micro ouvert.
+ear_by_name = Micro ouvert pour tout ce qui suit le mot Hector.
+heard_right = Bien entendu ? Oui ou non.
+listening_on = J'écoute.
+not_heard = Pas compris.
+too_loud = Pas compris : trop fort. Parlez moins fort ou plus loin du micro.
+too_quiet = Pas compris : trop bas. Parlez plus fort ou plus près du micro.
+microphone_silent = Silence dans le micro. Il est peut-être coupé.
+no_microphone = Pas de micro. Il est cherché jusqu'à ce qu'il y en ait un ; hector doctor dit ce qui aide.
+microphone_back = Le micro est revenu.
+recording_not_kept = L'enregistrement n'est pas gardé.

@@ -1,0 +1,28 @@
+# A game at two places, and the arbiter's desk far from the table.
+
+place_listens = L'autre lieu trouve celui-ci à { $address }. Le code : { $code }.
+table_listens_for_desk = Le bureau de l'arbitre trouve cet échiquier à { $address }. Le code : { $code }.
+desk_ready = L'échiquier est là. Coups joués : { $moves }.
+desk_help = Tapez ce que vous faites, par exemple : arrête, reprend, tranche 1, donne noirs 2 min, rétablit 10, demande un rapport. quitter quitte le bureau.
+desk_cut_off = L'échiquier n'est pas là. Ce que vous faites doit attendre son retour.
+sure_to_leave_desk = Quitter le bureau ? La partie continue. Oui ou non.
+which_code = Le code que dit l'autre lieu : quatre cases.
+code_unclear = « { $text } » n'est pas un code. Attendu : quatre cases, par exemple Eva vier, Anna eins, Hector acht, David fünf, ou e4 a1 h8 d5.
+going_there = En route vers { $address }.
+nobody_answers = Personne ne répond encore là-bas. On réessaie sans cesse.
+place_is_there = L'autre lieu est là.
+place_cut_off = L'autre lieu est coupé. Ici la partie continue ; ce qui manque sera rattrapé à son retour.
+wrong_code_tried = Quelqu'un a essayé un code faux. Essais faux jusqu'ici : { $tried }. Les suivants doivent attendre de plus en plus longtemps.
+no_hector_there = Aucun Hector ne répond là-bas. Attendu : l'adresse que dit l'autre lieu. On réessaie sans cesse.
+wrong_code = Le code a échoué cinq fois : il est faux, ou quelqu'un d'autre répond là-bas. Redemandez le code.
+not_known_there = L'autre lieu ne connaît pas celui-ci. On réessaie sans cesse. Si cela dure, recommencez avec un nouveau code.
+nobody_new_there = L'autre lieu ne laisse entrer personne de nouveau : son code a servi.
+no_code_now = Trop de codes faux ont été essayés là-bas. Le vôtre doit attendre, et on le réessaie sans cesse.
+call_the_arbiter = Appelez l'arbitre.
+places_part = Les deux lieux divergent. Saisi ici : { $here }. Annoncé là-bas : { $there }. Selon D.2.9, la dernière position commune est rétablie aux deux lieux.
+places_differ_in_counters = Les deux lieux diffèrent par le nombre de coups.
+places_differ_in_position = Les deux lieux diffèrent par la position.
+places_differ_in_white_score = Les deux lieux diffèrent par la feuille des Blancs.
+places_differ_in_black_score = Les deux lieux diffèrent par la feuille des Noirs.
+places_differ_in_clock = Les deux lieux ne s'accordent pas sur la pendule qui marche.
+places_parted_there = L'autre lieu a un autre coup que celui qui a été annoncé ici, et ne reprend plus rien d'ici. Selon D.2.9, la dernière position commune est rétablie aux deux lieux.

@@ -1,0 +1,29 @@
+# The voice and its settings.
+
+voice_lost = Pas de voix pour l'instant. Tout est en texte.
+voice_back = La voix est revenue.
+no_voice_for = Pas de voix pour { $language }. sudo apt install espeak-ng-data speech-dispatcher-espeak-ng en donne une.
+no_tones = Pas de sons : aucun haut-parleur ne les prend.
+chosen_voice_is = Voix pour { $language } : { $name }. voix et un nom en choisit une autre, liste des voix les nomme, voix standard prend n'importe laquelle.
+whichever_voice = n'importe laquelle
+voice_whichever = N'importe quelle voix.
+voice_chosen = Voix { $name }.
+no_list_of_voices = Le système vocal ne dit pas quelles voix il a. Rien n'a changé.
+no_voice_called = Aucune voix pour { $language } n'a { $name } dans son nom. liste des voix les nomme. Rien n'a changé.
+voices_are = { $count } voix pour { $language } : { $names }.
+voices_begin = { $count } voix pour { $language }. Les premières : { $names }. Une partie d'un nom après liste des voix en trouve d'autres.
+rate_is = Débit { $level }.
+volume_is = Volume { $level }.
+pitch_is = Hauteur { $level }.
+few_words = Peu de mots.
+usual_words = Mots habituels.
+all_words = Tous les mots.
+times_in_minutes = Minutes.
+times_in_minutes_and_seconds = Minutes et secondes.
+times_in_seconds = Secondes seules.
+language_is = Français.
+times_to_tell = À l'entraînement, le temps est dit à : { $times }.
+no_time_to_tell = Aucun temps n'est dit de lui-même.
+times_to_tell_unclear = « { $text } » ne nomme pas de temps. Attendu par exemple rappelle 10 min, 1 min, 30 s, ou rappelle jamais.
+you_have_left = Vous avez { $time }.
+opponent_has_left = L'adversaire a { $time }.

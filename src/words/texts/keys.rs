@@ -1,0 +1,20 @@
+//! What keys are called. Names of texts only.
+
+use super::argument::texts;
+
+texts! {
+    pub(crate) fn:
+    enter_key();
+    tab_key();
+    page_up_key();
+    page_down_key();
+    space_bar();
+    arrow_left();
+    arrow_right();
+    arrow_up();
+    arrow_down();
+    control_arrow_left();
+    control_arrow_right();
+    home_key();
+    end_key();
+}

@@ -1,0 +1,34 @@
+//! What is told in a game at two places, and at the arbiter's desk far from the table. Names of
+//! texts only.
+
+use super::argument::texts;
+
+texts! {
+    pub(crate) fn:
+    place_listens(address: &str, code: &str);
+    table_listens_for_desk(address: &str, code: &str);
+    desk_ready(moves: usize);
+    desk_help();
+    desk_cut_off();
+    sure_to_leave_desk();
+    which_code();
+    code_unclear(text: &str);
+    going_there(address: &str);
+    nobody_answers();
+    place_is_there();
+    place_cut_off();
+    wrong_code_tried(tried: u32);
+    no_hector_there();
+    wrong_code();
+    not_known_there();
+    nobody_new_there();
+    no_code_now();
+    call_the_arbiter();
+    places_part(here: &str, there: &str);
+    places_differ_in_counters();
+    places_differ_in_position();
+    places_differ_in_white_score();
+    places_differ_in_black_score();
+    places_differ_in_clock();
+    places_parted_there();
+}

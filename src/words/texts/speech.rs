@@ -1,0 +1,39 @@
+//! What a player hears of the voice and its settings. Names of texts only.
+
+#![cfg_attr(
+    not(feature = "voice"),
+    allow(dead_code, reason = "no voice is lost where none speaks")
+)]
+
+use super::argument::texts;
+
+texts! {
+    pub(crate) fn:
+    voice_lost();
+    voice_back();
+    no_voice_for(language: &str);
+    no_tones();
+    chosen_voice_is(language: &str, name: &str);
+    whichever_voice();
+    voice_whichever();
+    voice_chosen(name: &str);
+    no_list_of_voices();
+    no_voice_called(language: &str, name: &str);
+    voices_are(count: usize, language: &str, names: &str);
+    voices_begin(count: usize, language: &str, names: &str);
+    rate_is(level: i32);
+    volume_is(level: i32);
+    pitch_is(level: i32);
+    few_words();
+    usual_words();
+    all_words();
+    times_in_minutes();
+    times_in_minutes_and_seconds();
+    times_in_seconds();
+    language_is();
+    times_to_tell(times: &str);
+    no_time_to_tell();
+    times_to_tell_unclear(text: &str);
+    you_have_left(time: &str);
+    opponent_has_left(time: &str);
+}

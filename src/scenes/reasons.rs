@@ -244,5 +244,20 @@ pub(super) fn no_model(none: &crate::devices::ear::NoModel, texts: &Texts) -> St
         }
         NoModel::Refused(folder) => texts.model_refused(&shown(folder)),
         NoModel::Untried(folder) => texts.model_spoiled(&shown(folder)),
+        NoModel::NoRecogniser(none) => no_recogniser(none, texts),
+    }
+}
+
+/// Why there is no recogniser.
+#[cfg(feature = "ear")]
+pub(super) fn no_recogniser(none: &crate::devices::ear::NoLibvosk, texts: &Texts) -> String {
+    use crate::devices::ear::NoLibvosk;
+
+    let shown = |path: &std::path::Path| path.display().to_string();
+    match none {
+        NoLibvosk::Missing => texts.recogniser_missing(),
+        NoLibvosk::Unloadable { file, why } => texts.recogniser_unloadable(&shown(file), why),
+        NoLibvosk::Foreign { file, .. } => texts.recogniser_foreign(&shown(file)),
+        NoLibvosk::Deadly { file } => texts.recogniser_deadly(&shown(file)),
     }
 }

@@ -4,6 +4,7 @@
 
 mod end_pointing;
 mod hearings;
+mod libvosk;
 mod listener;
 mod loudness;
 mod microphone;
@@ -22,6 +23,7 @@ use std::time::Duration;
 
 use super::timepiece::Timepiece;
 pub use hearings::hear_again;
+pub use libvosk::{NoLibvosk, beside_program as libvosk_beside_program};
 use listener::{Input, Listener};
 pub use loudness::{Fault, Loudness, loudness_between};
 pub use microphone::{Deaf, microphones, try_microphone};

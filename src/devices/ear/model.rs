@@ -6,6 +6,7 @@ use std::fs::{self, File};
 use std::io::{self, BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
 
+use super::libvosk::NoLibvosk;
 use crate::devices::whole;
 use crate::devices::{folders, manifest};
 
@@ -68,6 +69,9 @@ pub enum NoModel {
         .0.display()
     )]
     Untried(PathBuf),
+    /// There is no recogniser that could take one.
+    #[error(transparent)]
+    NoRecogniser(#[from] NoLibvosk),
 }
 
 /// A folder that holds a whole model.

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use vosk::{CompleteResult, DecodingState};
 
+use super::libvosk::{self, NoLibvosk};
 use super::model::{ModelFolder, NoModel};
 use super::trial::Trial;
 use crate::devices::sound::SAMPLES_A_SECOND;
@@ -37,9 +38,10 @@ impl Model {
     /// Loads a model, after it was tried.
     ///
     /// # Errors
-    /// When the recogniser does not understand it.
+    /// When the recogniser is missing or does not understand it.
     pub fn load(folder: ModelFolder, trial: &Trial) -> Result<Model, NoModel> {
         trial.try_model(&folder)?;
+        libvosk::load()?;
         vosk::set_log_level(vosk::LogLevel::Error);
         let refused = || NoModel::Refused(folder.path().to_owned());
         let path = folder.path().to_str().ok_or_else(refused)?;
@@ -201,8 +203,12 @@ fn words(result: &CompleteResult<'_>, after: Duration) -> Vec<HeardWord> {
 }
 
 /// Asks the recogniser for a model that is nowhere; true if it says so.
-#[must_use]
-pub fn recogniser_answers() -> bool {
+///
+/// # Errors
+/// When there is none.
+pub fn recogniser_answers(trial: &Trial) -> Result<bool, NoLibvosk> {
+    trial.try_library()?;
+    libvosk::load()?;
     vosk::set_log_level(vosk::LogLevel::Error);
-    vosk::Model::new("").is_none()
+    Ok(vosk::Model::new("").is_none())
 }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
+use super::libvosk::{self, NoLibvosk};
 use super::model::{ModelFolder, NoModel};
 use super::recogniser::Model;
 use crate::devices::sound::SAMPLES_A_SECOND;
@@ -34,35 +35,60 @@ impl Trial {
     /// Tries a model.
     ///
     /// # Errors
-    /// When it is none, or brings down or holds up whoever loads it.
+    /// When it is none, or brings down or holds up whoever loads it, or there is no recogniser.
     pub fn try_model(&self, folder: &ModelFolder) -> Result<(), NoModel> {
         let Trial::By(program) = self else { return Ok(()) };
         let path = folder.path();
         if std::env::var_os(UNDER_TRIAL).is_some() {
             return Err(NoModel::Untried(path.to_owned()));
         }
-        let trial = Command::new(program)
-            .args(ARGUMENTS)
-            .arg(path)
-            .env(UNDER_TRIAL, "yes")
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn();
-        let ended = trial.ok().and_then(|trial| OnTrial(trial).ended());
-        match ended.and_then(|status| status.code()) {
-            Some(0) => Ok(()),
-            Some(2) => Err(NoModel::Refused(path.to_owned())),
-            _ => Err(NoModel::Untried(path.to_owned())),
+        let code = ended(program, path).and_then(|status| status.code());
+        if code == Some(0) {
+            return Ok(());
+        }
+        self.try_library()?;
+        Err(match code {
+            Some(2) => NoModel::Refused(path.to_owned()),
+            _ => NoModel::Untried(path.to_owned()),
+        })
+    }
+
+    /// Loads the library of the recogniser without a model.
+    ///
+    /// # Errors
+    /// When it is missing, or brings down whoever loads it.
+    pub fn try_library(&self) -> Result<(), NoLibvosk> {
+        let Trial::By(program) = self else { return Ok(()) };
+        // The program is no folder with a model, so that it ends before one is loaded.
+        match ended(program, program) {
+            Some(status) if status.code().is_none() => {
+                Err(NoLibvosk::Deadly { file: libvosk::place() })
+            }
+            Some(_) => libvosk::load(),
+            None => Ok(()),
         }
     }
+}
+
+/// How the program ended that tried a model; nothing if it could not, or not in time.
+fn ended(program: &Path, model: &Path) -> Option<ExitStatus> {
+    let trial = Command::new(program)
+        .args(ARGUMENTS)
+        .arg(model)
+        .env(UNDER_TRIAL, "yes")
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
+    trial.ok().and_then(|trial| OnTrial(trial).ended())
 }
 
 /// Loads a model and has it hear a second of noise, as the process that may end.
 ///
 /// # Errors
-/// When the recogniser does not take it.
+/// When the recogniser is missing or does not take it.
 pub fn undergo(folder: &Path) -> Result<(), NoModel> {
+    libvosk::load()?;
     let model = Model::load(ModelFolder::check(folder)?, &Trial::None)?;
     let mut noise = 1_u32;
     let mut sample = || {

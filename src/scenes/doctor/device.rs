@@ -126,11 +126,13 @@ pub(super) fn try_model(_: &std::path::Path, texts: &Texts) -> Outcome {
 fn recogniser(texts: &Texts) -> Diagnosis {
     use crate::devices::ear::{Model, ModelFolder, NoModel, Trial, recogniser_answers};
     use crate::scenes::ear::reasons::lacking;
-    use crate::scenes::ear::{chosen_folder, grammar};
+    use crate::scenes::ear::{chosen_folder, grammar, trial};
 
-    if !recogniser_answers() {
-        let remedy = texts.mend_by_fetching("rm -r .libraries", "./hector doctor");
-        return Err(Trouble::new(texts.recogniser_wrong(), remedy));
+    let wrong = |sentence| Trouble::new(sentence, remedy::get_recogniser(texts));
+    match recogniser_answers(&trial()) {
+        Ok(true) => {}
+        Ok(false) => return Err(wrong(texts.recogniser_wrong())),
+        Err(none) => return Err(wrong(reasons::no_recogniser(&none, texts))),
     }
     let trouble = |sentence: String| Trouble::new(sentence, remedy::get_model(texts));
     let no_model = |none: NoModel| trouble(reasons::no_model(&none, texts));

@@ -10,6 +10,8 @@ use std::fs;
 use std::os::unix::fs::MetadataExt as _;
 use std::path::Path;
 
+#[cfg(feature = "ear")]
+use crate::devices::ear::libvosk_beside_program;
 use crate::devices::folders;
 use crate::words::Texts;
 
@@ -68,6 +70,19 @@ pub(super) fn install_engine(texts: &Texts) -> String {
 pub(super) fn get_model(texts: &Texts) -> String {
     let place = folders::home().unwrap_or_default().join("models");
     texts.mend_by_model(OTHER_MODEL, MODELS, &place.display().to_string())
+}
+
+/// The library of the recogniser is missing, or spoiled.
+#[cfg(feature = "ear")]
+pub(super) fn get_recogniser(texts: &Texts) -> String {
+    match libvosk_beside_program() {
+        Some(file) => {
+            let name = file.file_name().unwrap_or_default().to_string_lossy();
+            let folder = file.parent().unwrap_or(&file).display().to_string();
+            texts.mend_by_library(&name, &folder)
+        }
+        None => texts.mend_by_fetching("rm -r .libraries", "./hector doctor"),
+    }
 }
 
 /// BRLTTY is not there, or does not run.

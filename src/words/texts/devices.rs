@@ -61,12 +61,17 @@ texts! {
     model_refused(folder: &str);
     model_spoiled(folder: &str);
     mend_by_model(model: &str, address: &str, place: &str);
+    recogniser_missing();
+    recogniser_unloadable(file: &str, why: &str);
+    recogniser_foreign(file: &str);
+    recogniser_deadly(file: &str);
     recogniser_wrong();
     display_works(cells: u64);
     mend_by_check(command: &str);
     mend_by_restart();
     mend_by_building(command: &str);
     mend_by_fetching(first: &str, next: &str);
+    mend_by_library(file: &str, folder: &str);
     mend_by_listening(command: &str);
     mend_by_connecting_microphone();
     mend_by_connecting_display(command: &str);

@@ -1,0 +1,221 @@
+//! The library of the recogniser, libvosk, loaded when the ear first needs it, so that Hector is
+//! built and starts where there is none. Never knows what a model is.
+//!
+//! The crate `vosk` calls functions that the linker must find. Here they are, and each hands its
+//! call on to the library. What the crate asks of the linker besides is an empty archive, which
+//! `build.rs` makes.
+
+use std::env::consts::DLL_SUFFIX;
+use std::ffi::{c_char, c_int, c_short, c_void};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::ptr::{null, null_mut};
+use std::sync::OnceLock;
+
+use libloading::Library;
+
+/// Why there is no libvosk.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NoLibvosk {
+    /// It is nowhere.
+    #[error(
+        "There is no libvosk beside the program, in .libraries or among the system's libraries."
+    )]
+    Missing,
+    /// The system does not load it.
+    #[error("{} cannot be loaded: {why}", .file.display())]
+    Unloadable {
+        /// The file.
+        file: PathBuf,
+        /// The system's words.
+        why: String,
+    },
+    /// It is a library, but another one.
+    #[error("{} is not the library of Vosk: it has no {lacks}.", .file.display())]
+    Foreign {
+        /// The file.
+        file: PathBuf,
+        /// The function that it lacks.
+        lacks: &'static str,
+    },
+    /// Whatever loads it dies.
+    #[error("{} ends every program that loads it.", .file.display())]
+    Deadly {
+        /// The file.
+        file: PathBuf,
+    },
+}
+
+/// The library, for as long as the program runs.
+static LIBVOSK: OnceLock<Libvosk> = OnceLock::new();
+
+struct Libvosk {
+    functions: Functions,
+    _library: Library,
+}
+
+/// Loads the library, unless it is loaded.
+///
+/// # Errors
+/// When it is missing, spoiled or another library.
+pub(super) fn load() -> Result<(), NoLibvosk> {
+    if LIBVOSK.get().is_none() {
+        let libvosk = Libvosk::open(&place())?;
+        LIBVOSK.get_or_init(|| libvosk);
+    }
+    Ok(())
+}
+
+/// The file that is loaded: the one beside the program, else the one that the start script
+/// fetched, else the one that the system finds by its name.
+pub(super) fn place() -> PathBuf {
+    let name = name();
+    let program = std::env::current_exe().and_then(fs::canonicalize).unwrap_or_default();
+    // No other folder: whoever may write there could make Hector run what they like.
+    let beside = program.with_file_name(&name);
+    let fetched = house(&program).map(|house| house.join(".libraries").join(&name));
+    std::iter::once(beside).chain(fetched).find(|file| file.exists()).unwrap_or(name.into())
+}
+
+/// Where whoever has the program alone puts libvosk; nothing where the start script fetches it.
+#[must_use]
+pub fn beside_program() -> Option<PathBuf> {
+    let program = std::env::current_exe().and_then(fs::canonicalize).unwrap_or_default();
+    house(&program).is_none().then(|| program.with_file_name(name()))
+}
+
+fn name() -> String {
+    format!("libvosk{DLL_SUFFIX}")
+}
+
+/// The folder of Hector's source, where cargo built the program there.
+fn house(program: &Path) -> Option<&Path> {
+    program.ancestors().find(|folder| folder.ends_with("target"))?.parent()
+}
+
+impl Libvosk {
+    fn open(file: &Path) -> Result<Libvosk, NoLibvosk> {
+        // SAFETY: what runs while a library is loaded is the library's own; it comes from the
+        // program's folder or from the system, as the program itself does.
+        let library = unsafe { Library::new(file) }.map_err(|error| not_loaded(file, &error))?;
+        let functions = Functions::of(&library)
+            .map_err(|lacks| NoLibvosk::Foreign { file: file.to_owned(), lacks })?;
+        Ok(Libvosk { functions, _library: library })
+    }
+}
+
+fn not_loaded(file: &Path, error: &libloading::Error) -> NoLibvosk {
+    let why = error.to_string();
+    // The system looks for a bare name, and says in words alone that it found nothing.
+    let is_nowhere = file.components().count() == 1 && why.contains(&*file.to_string_lossy());
+    if is_nowhere && why.contains("No such file") {
+        return NoLibvosk::Missing;
+    }
+    let named = format!("{}: ", file.display());
+    let why = why.strip_prefix(&named).unwrap_or(&why).to_owned();
+    NoLibvosk::Unloadable { file: file.to_owned(), why }
+}
+
+/// Functions that Hector calls. Without the library each answers as libvosk does where it fails;
+/// that happens to none but the first two, because no other is called without a model.
+macro_rules! handed_on {
+    ($(fn $name:ident($($argument:ident: $type:ty),*) -> $result:ty, else $failure:expr;)*) => {
+        struct Functions {
+            $($name: unsafe extern "C" fn($($type),*) -> $result,)*
+        }
+
+        impl Functions {
+            /// Finds all of them, or says which one is missing.
+            fn of(library: &Library) -> Result<Functions, &'static str> {
+                Ok(Functions {
+                    $($name: {
+                        // SAFETY: the type is that of the function in the header of libvosk.
+                        let found = unsafe { library.get(concat!(stringify!($name), "\0").as_bytes()) };
+                        *found.map_err(|_| stringify!($name))?
+                    },)*
+                })
+            }
+        }
+
+        $(
+            #[unsafe(no_mangle)]
+            unsafe extern "C" fn $name($($argument: $type),*) -> $result {
+                match LIBVOSK.get() {
+                    // SAFETY: the caller promises what the function of this name asks for.
+                    Some(libvosk) => unsafe { (libvosk.functions.$name)($($argument),*) },
+                    None => $failure,
+                }
+            }
+        )*
+    };
+}
+
+handed_on! {
+    fn vosk_set_log_level(level: c_int) -> (), else ();
+    fn vosk_model_new(path: *const c_char) -> *mut c_void, else null_mut();
+    fn vosk_model_free(model: *mut c_void) -> (), else ();
+    fn vosk_recognizer_new_grm(
+        model: *mut c_void, rate: f32, grammar: *const c_char
+    ) -> *mut c_void, else null_mut();
+    fn vosk_recognizer_free(recogniser: *mut c_void) -> (), else ();
+    fn vosk_recognizer_set_max_alternatives(recogniser: *mut c_void, most: c_int) -> (), else ();
+    fn vosk_recognizer_set_words(recogniser: *mut c_void, wanted: c_int) -> (), else ();
+    fn vosk_recognizer_accept_waveform_s(
+        recogniser: *mut c_void, samples: *const c_short, count: c_int
+    ) -> c_int, else -1;
+    fn vosk_recognizer_partial_result(recogniser: *mut c_void) -> *const c_char, else null();
+    fn vosk_recognizer_result(recogniser: *mut c_void) -> *const c_char, else null();
+    fn vosk_recognizer_final_result(recogniser: *mut c_void) -> *const c_char, else null();
+    fn vosk_recognizer_reset(recogniser: *mut c_void) -> (), else ();
+}
+
+/// Functions that the crate knows and Hector never calls: a linker may want them all the same.
+macro_rules! never_called {
+    ($(fn $name:ident($($type:ty),*) -> $result:ty, else $failure:expr;)*) => {
+        $(
+            #[unsafe(no_mangle)]
+            extern "C" fn $name($(_: $type),*) -> $result {
+                $failure
+            }
+        )*
+    };
+}
+
+never_called! {
+    fn vosk_gpu_init() -> (), else ();
+    fn vosk_gpu_thread_init() -> (), else ();
+    fn vosk_model_find_word(*mut c_void, *const c_char) -> c_int, else -1;
+    fn vosk_spk_model_new(*const c_char) -> *mut c_void, else null_mut();
+    fn vosk_spk_model_free(*mut c_void) -> (), else ();
+    fn vosk_recognizer_new(*mut c_void, f32) -> *mut c_void, else null_mut();
+    fn vosk_recognizer_new_spk(*mut c_void, f32, *mut c_void) -> *mut c_void, else null_mut();
+    fn vosk_recognizer_set_spk_model(*mut c_void, *mut c_void) -> (), else ();
+    fn vosk_recognizer_set_nlsml(*mut c_void, c_int) -> (), else ();
+    fn vosk_recognizer_set_partial_words(*mut c_void, c_int) -> (), else ();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_house_is_the_folder_in_which_cargo_builds() {
+        let house_of = |program: &str| house(Path::new(program)).map(Path::to_owned);
+        for program in ["target/release/hector", "target/debug/deps/ear-1f", "target/a/b/hector"] {
+            assert_eq!(
+                house_of(&format!("/home/a/hector/{program}")),
+                Some("/home/a/hector".into())
+            );
+        }
+        assert_eq!(house_of("/usr/bin/hector"), None);
+    }
+
+    #[test]
+    fn a_name_that_the_system_does_not_know_is_missing_and_a_file_is_not_loaded() {
+        let name = format!("libnothing-of-hector{DLL_SUFFIX}");
+        assert_eq!(Libvosk::open(Path::new(&name)).err(), Some(NoLibvosk::Missing));
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml");
+        let refused = Libvosk::open(&file).err();
+        assert!(matches!(refused, Some(NoLibvosk::Unloadable { .. })), "{refused:?}");
+    }
+}

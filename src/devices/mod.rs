@@ -11,6 +11,7 @@ pub mod ear;
 pub mod engine;
 pub mod file_limit;
 pub mod folders;
+mod fourier;
 pub mod journal;
 pub mod liblouis;
 pub mod library;

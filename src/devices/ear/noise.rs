@@ -6,7 +6,8 @@
 use std::f32::consts::PI;
 
 use super::loudness::{LEFT, level, powers};
-use super::spectrum::{FREQUENCIES, STRETCH, Spectrum, Transform};
+use super::spectrum::{FREQUENCIES, STRETCH, Spectrum};
+use crate::devices::fourier::Fourier;
 
 /// From each stretch to the next: 8 milliseconds.
 const STEP: usize = STRETCH / 4;
@@ -42,16 +43,16 @@ pub fn is_noisy(samples: &[i16]) -> bool {
 
 /// The same sound with its steady noise weakened.
 pub(super) fn without_noise(samples: &[i16]) -> Vec<i16> {
-    let transform = Transform::new();
+    let fourier = Fourier::new(STRETCH);
     let window = window();
-    let mut spectra = spectra(samples, &transform, &window);
+    let mut spectra = spectra(samples, &fourier, &window);
     let powers: Vec<Powers> = spectra.iter().map(Spectrum::powers).collect();
     let Some(noise) = noise(&powers, samples.len()) else { return samples.to_vec() };
     let mut quieter = vec![0.0; (spectra.len() - 1) * STEP + STRETCH];
     let mut expected = [1.0; FREQUENCIES];
     for (number, (spectrum, powers)) in spectra.iter_mut().zip(&powers).enumerate() {
         spectrum.scale(&gains(powers, &noise, &mut expected));
-        let sound = transform.sound(spectrum);
+        let sound = spectrum.sound(&fourier);
         let place = quieter.iter_mut().skip(number * STEP);
         for ((sum, sample), share) in place.zip(sound).zip(window) {
             *sum += sample * share / OVERLAP;
@@ -66,14 +67,14 @@ fn window() -> [f32; STRETCH] {
 }
 
 /// Of all stretches, the first and the last of which lie in the silence around the samples.
-fn spectra(samples: &[i16], transform: &Transform, window: &[f32; STRETCH]) -> Vec<Spectrum> {
+fn spectra(samples: &[i16], fourier: &Fourier, window: &[f32; STRETCH]) -> Vec<Spectrum> {
     let around = [0.0; STRETCH];
     let inside = samples.iter().map(|sample| f32::from(*sample));
     let sound: Vec<f32> = around.into_iter().chain(inside).chain(around).collect();
     sound
         .windows(STRETCH)
         .step_by(STEP)
-        .map(|stretch| transform.spectrum(&std::array::from_fn(|at| stretch[at] * window[at])))
+        .map(|stretch| Spectrum::of(&std::array::from_fn(|at| stretch[at] * window[at]), fourier))
         .collect()
 }
 

@@ -1,12 +1,11 @@
 //! From samples to what the network sees of them: mel-frequency cepstra, forty numbers for
 //! each hundredth of a second, exactly as the recogniser computes them, without its dither.
 
-mod fourier;
 mod mel;
 mod settings;
 
 use super::Matrix;
-use fourier::Fourier;
+use crate::devices::fourier::Fourier;
 use mel::MelBank;
 
 pub use mel::Warp;
@@ -42,7 +41,7 @@ impl Cepstra {
         let fourier = Fourier::new(FRAME.next_power_of_two());
         Cepstra {
             window: window.collect(),
-            mel: MelBank::new(settings, fourier.bins(), warp),
+            mel: MelBank::new(settings, fourier.length() / 2, warp),
             fourier,
             cosines: cosines(settings.cepstra, settings.mels),
         }
@@ -56,7 +55,10 @@ impl Cepstra {
         let mut rows = Vec::with_capacity(frames.len() * self.cosines.rows());
         let count = frames.len();
         for frame in frames {
-            let mels = self.mel.energies(&self.fourier.powers(&self.windowed(frame)));
+            let spectrum = self.fourier.spectrum(&self.windowed(frame));
+            let powers: Vec<f32> =
+                spectrum.iter().take(self.fourier.length() / 2).map(|bin| bin.power()).collect();
+            let mels = self.mel.energies(&powers);
             rows.extend(self.cosines.each_row().map(|cosines| {
                 cosines.iter().zip(&mels).map(|(cosine, mel)| cosine * mel).sum::<f32>()
             }));

@@ -1,0 +1,161 @@
+//! The fast Fourier transform: which frequencies a stretch of sound has, and the sound that
+//! frequencies make. Never changes either. It is reckoned in one order on every machine, so that
+//! a voice is learned alike wherever it is learned.
+
+use std::f64::consts::TAU;
+use std::ops::{Add, Mul, Sub};
+
+/// A complex number.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Complex {
+    real: f32,
+    imaginary: f32,
+}
+
+impl Complex {
+    pub(super) fn power(self) -> f32 {
+        self.real * self.real + self.imaginary * self.imaginary
+    }
+
+    /// The same direction, longer or shorter.
+    pub(super) fn scaled(self, gain: f32) -> Complex {
+        Complex { real: self.real * gain, imaginary: self.imaginary * gain }
+    }
+
+    fn mirrored(self) -> Complex {
+        Complex { imaginary: -self.imaginary, ..self }
+    }
+}
+
+impl Add for Complex {
+    type Output = Complex;
+
+    fn add(self, other: Complex) -> Complex {
+        Complex { real: self.real + other.real, imaginary: self.imaginary + other.imaginary }
+    }
+}
+
+impl Sub for Complex {
+    type Output = Complex;
+
+    fn sub(self, other: Complex) -> Complex {
+        Complex { real: self.real - other.real, imaginary: self.imaginary - other.imaginary }
+    }
+}
+
+impl Mul for Complex {
+    type Output = Complex;
+
+    fn mul(self, other: Complex) -> Complex {
+        Complex {
+            real: self.real * other.real - self.imaginary * other.imaginary,
+            imaginary: self.real * other.imaginary + self.imaginary * other.real,
+        }
+    }
+}
+
+/// A transform of one length, which is a power of two.
+#[derive(Debug, Clone)]
+pub(super) struct Fourier {
+    /// The turns of half a circle.
+    turns: Vec<Complex>,
+    /// Where each value stands before the first step.
+    order: Vec<usize>,
+}
+
+impl Fourier {
+    pub(super) fn new(length: usize) -> Fourier {
+        let bits = length.trailing_zeros();
+        let turn = |part: usize| {
+            let (sine, cosine) = (-TAU * part as f64 / length as f64).sin_cos();
+            Complex { real: cosine as f32, imaginary: sine as f32 }
+        };
+        let place = |at: usize| at.reverse_bits() >> (usize::BITS - bits);
+        Fourier {
+            turns: (0..length / 2).map(turn).collect(),
+            order: (0..length).map(place).collect(),
+        }
+    }
+
+    pub(super) fn length(&self) -> usize {
+        self.order.len()
+    }
+
+    /// Every frequency; the second half mirrors the first. Samples that are missing to the
+    /// length are silence.
+    pub(super) fn spectrum(&self, samples: &[f32]) -> Vec<Complex> {
+        let real = |at: usize| samples.get(at).copied().unwrap_or(0.0);
+        self.transformed(|at| Complex { real: real(at), imaginary: 0.0 })
+    }
+
+    /// The sound of all frequencies.
+    pub(super) fn sound(&self, spectrum: &[Complex]) -> Vec<f32> {
+        let silence = Complex { real: 0.0, imaginary: 0.0 };
+        // The way back is the way there in a mirror.
+        let mirrored = |at: usize| spectrum.get(at).copied().unwrap_or(silence).mirrored();
+        let values = self.transformed(mirrored);
+        values.iter().map(|value| value.real / self.length() as f32).collect()
+    }
+
+    /// Cooley and Tukey's way.
+    fn transformed(&self, value: impl Fn(usize) -> Complex) -> Vec<Complex> {
+        let mut values: Vec<Complex> = self.order.iter().map(|at| value(*at)).collect();
+        let mut half = 1;
+        while half < self.length() {
+            let apart = self.length() / (2 * half);
+            for block in values.chunks_exact_mut(2 * half) {
+                let (even, odd) = block.split_at_mut(half);
+                let turns = self.turns.iter().step_by(apart);
+                for ((even, odd), turn) in even.iter_mut().zip(odd).zip(turns) {
+                    let turned = *odd * *turn;
+                    (*even, *odd) = (*even + turned, *even - turned);
+                }
+            }
+            half *= 2;
+        }
+        values
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LENGTH: usize = 512;
+
+    /// A wave that fits so many times into a stretch.
+    fn wave(times: usize) -> Vec<f32> {
+        let turn = |at: usize| (TAU * (times * at) as f64 / LENGTH as f64).cos() as f32;
+        (0..LENGTH).map(turn).collect()
+    }
+
+    #[test]
+    fn a_wave_has_one_frequency() {
+        let fourier = Fourier::new(LENGTH);
+        for times in [1, 2, 37, 200, 255] {
+            let spectrum = fourier.spectrum(&wave(times));
+            let powers: Vec<f32> = spectrum.iter().map(|value| value.power()).collect();
+            let half: f32 = powers[..=LENGTH / 2].iter().sum();
+            assert!(powers[times] > 0.999 * half, "{times}: {} of {half}", powers[times]);
+            // Half of the power stands in the mirrored half.
+            assert!((powers[times].sqrt() - LENGTH as f32 / 2.0).abs() < 0.1);
+        }
+    }
+
+    #[test]
+    fn the_way_back_leads_to_the_same_sound() {
+        let fourier = Fourier::new(LENGTH);
+        let sound: Vec<f32> =
+            (0..LENGTH).map(|at| ((at * at * 37) % 1_000) as f32 - 500.0).collect();
+        let again = fourier.sound(&fourier.spectrum(&sound));
+        assert!(sound.iter().zip(again).all(|(one, other)| (one - other).abs() < 0.01));
+    }
+
+    #[test]
+    fn what_is_missing_to_the_length_is_silence() {
+        let fourier = Fourier::new(LENGTH);
+        let short = &wave(37)[..400];
+        let long: Vec<f32> = short.iter().copied().chain([0.0; LENGTH - 400]).collect();
+        assert_eq!(fourier.spectrum(short), fourier.spectrum(&long));
+    }
+}

@@ -19,8 +19,24 @@
 //! - [`devices`]: everything that touches the world. Never knows chess.
 //! - [`scenes`]: what a person sits down to do. Translates and routes; never decides.
 //!
+//! # Features
+//!
+//! All three are on by default. Without them Hector is a program of text and keyboard that links
+//! to no library of the system; only a C compiler is needed, for the SQLite that comes along.
+//!
+//! - `voice`: speaks by speech-dispatcher and sounds tones. Needs libspeechd and, on Linux, ALSA
+//!   to build.
+//! - `ear`: hears by a microphone and the recogniser Vosk. Needs ALSA to build; libvosk is loaded
+//!   when the ear is first used, and missed in a sentence where it is not there.
+//! - `braille`: shows and reads at a braille display, by BRLTTY. Needs libbrlapi and liblouis to
+//!   build.
+//!
+//! # Purity
+//!
 //! All rooms but `devices` and `scenes` are pure: no clock read, no file, no thread,
 //! no randomness. `tests/house.rs` holds the house to this.
+
+#![warn(rustdoc::all)]
 
 pub mod chess;
 pub mod clock;

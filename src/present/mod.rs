@@ -1,5 +1,21 @@
 //! How words reach a person: spoken segments, braille cells, screen lines.
 //! Never decides what is told.
+//!
+//! Words and tones are values until a device has its turn. What is urgent goes first:
+//!
+//! ```
+//! use hector::clock::Moment;
+//! use hector::present::spoken::{Act, Priority, SpeechQueue, Utterance, Verbosity};
+//! use hector::present::tone::Tones;
+//! use hector::words::Language;
+//!
+//! let mut queue = SpeechQueue::new(Verbosity::Normal, Tones::On);
+//! let says = |priority, text| Utterance::new(priority, Language::English, text);
+//! let news = queue.take(says(Priority::Telling, "Knight gustav one felix three"), Moment::ZERO);
+//! assert!(matches!(news.as_slice(), [Act::Say { .. }]));
+//! let alarm = queue.take(says(Priority::Alarm, "White's flag has fallen"), Moment::ZERO);
+//! assert!(matches!(alarm.as_slice(), [Act::Hush, Act::Say { .. }]));
+//! ```
 
 pub mod cells;
 pub mod editor;

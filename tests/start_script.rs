@@ -247,7 +247,9 @@ fn a_benchmark_keeps_its_name_while_packages_are_installed() {
 fn the_tests_end_as_they_went() {
     let house = House::new("tests");
     house.write(".libraries/chess-1.11.2/setup.py", "");
-    let judges = |verdict: &str| house.write(".libraries/cargo-deny", &format!("#!/bin/sh\nexit {verdict}\n"));
+    let judges = |verdict: &str| {
+        house.write(".libraries/cargo-deny", &format!("#!/bin/sh\nexit {verdict}\n"))
+    };
     judges("0");
     house.write("tests/reckons.rs", "");
     house.write("tests/waits.rs", "#[path = \"common/sound.rs\"]\n");

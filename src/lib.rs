@@ -1,7 +1,7 @@
 //! Hector, the chess companion of a player who cannot see the board.
 //!
-//! The house has nine rooms, and an arrow between them runs one way only:
-//! `scenes -> devices`, `scenes -> present -> words -> table -> laws, clock -> chess` and
+//! The house has ten rooms, and an arrow between them runs one way only:
+//! `scenes -> devices`, `scenes -> home -> present -> words -> table -> laws, clock -> chess` and
 //! `scenes -> record -> table`.
 //!
 //! - [`chess`]: what stands on a board. Positions, moves as claimed and moves as
@@ -16,6 +16,8 @@
 //! - [`words`]: what can be said and heard, one file a language. Never knows how
 //!   words reach a person.
 //! - [`present`]: how words reach a person: spoken segments, braille cells, lines.
+//! - [`home`]: what is done alone, as values: practice, drills, listening to games. Never
+//!   opens a file and starts no opponent; they are handed in.
 //! - [`devices`]: everything that touches the world. Never knows chess.
 //! - [`scenes`]: what a person sits down to do. Translates and routes; never decides.
 //!
@@ -41,6 +43,7 @@
 pub mod chess;
 pub mod clock;
 pub mod devices;
+pub mod home;
 pub mod laws;
 pub mod present;
 pub mod record;

@@ -25,6 +25,7 @@
 //! ```
 
 mod arbiter;
+pub(crate) mod calendar;
 mod chess_clock;
 mod expected;
 mod human;

@@ -17,6 +17,7 @@
 //! assert!(matches!(alarm.as_slice(), [Act::Hush, Act::Say { .. }]));
 //! ```
 
+pub(crate) mod board;
 pub mod cells;
 pub mod editor;
 pub mod spoken;

@@ -9,7 +9,7 @@ use crate::present::editor::Entry;
 use crate::record::{ArbiterNumber, Reach, SaltedNumber};
 use crate::words::{Language, Texts};
 
-use super::door::Failure;
+use super::failure::Failure;
 use super::place::{Aloud, Out, Place, Settings};
 use super::reasons::refused;
 use super::spoken::{Line, next_line};

@@ -5,7 +5,7 @@ use crate::chess::Color;
 use crate::laws::{Edition, Offence, Pace, RatingRules, Rule};
 use crate::words::Texts;
 
-use super::door::Failure;
+use super::failure::Failure;
 
 /// An edition by its year.
 pub(super) fn edition(text: &str, texts: &Texts) -> Result<Edition, Failure> {

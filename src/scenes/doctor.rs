@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use serde::{Deserialize, Serialize};
 
 use super::answering::Answering;
-use super::door::{Failure, Outcome};
+use super::failure::{Failure, Outcome};
 use crate::words::{Language, Texts};
 
 /// No check takes longer; they run side by side.

@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use clap::{Command, CommandFactory as _, Parser, Subcommand};
 
 use super::answering::Answering;
+use super::failure::{Failure, Outcome};
 use super::reasons::refused;
 use super::{
     compare, convert, doctor, drill, enrol, games, hear, help, perft, play, practice, review, rule,
@@ -63,51 +64,6 @@ enum Scene {
     Doctor(doctor::Options),
 }
 
-/// Why a scene ended without doing what was asked.
-#[derive(Debug)]
-pub(crate) enum Failure {
-    /// What the person gave cannot be used. The sentence says what was expected.
-    Input(String),
-    /// Lines of standard input could not be used; each has had its sentence.
-    Told,
-    /// A record is not as it was written.
-    Altered(String),
-    /// Two things that were compared are not alike.
-    Differ(String),
-    /// Standard input gave out.
-    Reading(io::Error),
-    /// The reader of our output is gone, or the disk behind it is full.
-    Output(io::Error),
-}
-
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Failure {
-        Failure::Output(error)
-    }
-}
-
-impl Failure {
-    fn sentence(&self) -> String {
-        match self {
-            Failure::Input(sentence) | Failure::Altered(sentence) | Failure::Differ(sentence) => {
-                sentence.clone()
-            }
-            Failure::Told => String::new(),
-            Failure::Reading(error) => {
-                let texts = Answering::default().texts();
-                texts.reading_failed(&refused(error, &texts))
-            }
-            Failure::Output(error) => {
-                let texts = Answering::default().texts();
-                texts.writing_failed(&refused(error, &texts))
-            }
-        }
-    }
-}
-
-/// What every scene returns.
-pub(crate) type Outcome = Result<(), Failure>;
-
 /// Reads the command line, plays the scene it names and turns its end into an
 /// exit status: 0 done, 2 for input that cannot be used, 1 for anything else.
 #[must_use]
@@ -132,7 +88,7 @@ pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
         Err(Failure::Told) => ExitCode::from(2),
         Err(failure) => {
-            let _ = writeln!(io::stderr(), "hector: {}", failure.sentence());
+            let _ = writeln!(io::stderr(), "hector: {}", sentence(&failure));
             match failure {
                 Failure::Input(_) | Failure::Told => ExitCode::from(2),
                 Failure::Altered(_)
@@ -140,6 +96,24 @@ pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
                 | Failure::Reading(_)
                 | Failure::Output(_) => ExitCode::FAILURE,
             }
+        }
+    }
+}
+
+/// What a failure is told by, in the language of the user.
+fn sentence(failure: &Failure) -> String {
+    match failure {
+        Failure::Input(sentence) | Failure::Altered(sentence) | Failure::Differ(sentence) => {
+            sentence.clone()
+        }
+        Failure::Told => String::new(),
+        Failure::Reading(error) => {
+            let texts = Answering::default().texts();
+            texts.reading_failed(&refused(error, &texts))
+        }
+        Failure::Output(error) => {
+            let texts = Answering::default().texts();
+            texts.writing_failed(&refused(error, &texts))
         }
     }
 }

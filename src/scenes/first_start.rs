@@ -13,7 +13,7 @@ use crate::present::tone::{Tone, Tones};
 use crate::words::{Command, Language, Texts};
 
 use super::doctor;
-use super::door::Failure;
+use super::failure::Failure;
 use super::place::{Aloud, Ended, Out, Person, Place, Settings, key_called};
 
 /// What is said to try a rate.

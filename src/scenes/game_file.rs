@@ -10,7 +10,7 @@ use crate::chess::{ClaimedMove, History};
 
 use crate::words::{Texts, tell_pgn_error, tell_pgn_remark};
 
-use super::door::Failure;
+use super::failure::Failure;
 use super::reasons::refused;
 
 /// More text than any game on paper ever had.

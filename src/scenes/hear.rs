@@ -8,7 +8,7 @@ use crate::chess::notation::{Form, Letters, Manner, SignSet, write};
 use crate::words::{self, Lexicon, Texts, resolve, tell_unclear, tell_unplayable};
 
 use super::answering::Answering;
-use super::door::{Failure, Outcome};
+use super::failure::{Failure, Outcome};
 use super::spoken::{Settings, answer_lines};
 
 /// The options of `hector hear`.

@@ -9,7 +9,7 @@ use crate::words::Texts;
 use crate::words::scripts::length;
 use crate::words::scripts::unreadable::Unreadable;
 
-use super::door::Failure;
+use super::failure::Failure;
 use super::place::{Out, Person, key_named, pass, said_by_line};
 use super::play::unreadable_line;
 use super::spoken::{Line, next_line};

@@ -7,7 +7,6 @@ mod arbiters_number;
 mod asked;
 mod board_answers;
 mod board_words;
-mod calendar;
 mod compare;
 mod convert;
 mod doctor;
@@ -16,6 +15,7 @@ mod drill;
 #[cfg(feature = "ear")]
 pub mod ear;
 mod enrol;
+mod failure;
 mod first_start;
 mod game_file;
 mod games;

@@ -7,7 +7,7 @@ use crate::chess::{self, Position};
 use crate::words::tell_fen;
 
 use super::answering::Answering;
-use super::door::{Failure, Outcome};
+use super::failure::{Failure, Outcome};
 
 /// The options of `hector perft`.
 #[derive(clap::Args)]

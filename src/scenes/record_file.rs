@@ -12,7 +12,7 @@ use crate::record::{
 use crate::table::{Game, Recorded};
 use crate::words::Texts;
 
-use super::door::Failure;
+use super::failure::Failure;
 use super::reasons;
 
 /// The ending of the names of records.

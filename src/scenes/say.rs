@@ -7,7 +7,7 @@ use crate::chess::Position;
 use crate::words::{Style, Texts, announce};
 
 use super::answering::Answering;
-use super::door::{Failure, Outcome};
+use super::failure::{Failure, Outcome};
 #[cfg(feature = "voice")]
 use super::reasons;
 use super::spoken::{Settings, answer_lines, choice};

@@ -6,10 +6,10 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::failure::Failure;
 use crate::devices::folders;
 use crate::devices::whole;
 use crate::scenes::answering::Answering;
-use crate::scenes::door::Failure;
 use crate::scenes::record_file;
 use crate::table::Seal;
 use crate::words::Texts;

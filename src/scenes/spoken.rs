@@ -9,7 +9,7 @@ use crate::chess::notation::Letters;
 use crate::chess::{Chess960Start, Position, Variant};
 use crate::words::{FileNames, Language, Texts, Wording, tell_fen};
 
-use super::door::{Failure, Outcome};
+use super::failure::{Failure, Outcome};
 
 /// The options that both scenes take.
 #[derive(clap::Args)]

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::door::Outcome;
+use super::failure::Outcome;
 use super::spoken::{WordingOptions, choice};
 use crate::devices::acoustics::ProfileName;
 use crate::words::{Language, Listening};
@@ -53,9 +53,9 @@ mod with_ear {
     use super::{Options, Outcome};
     use crate::devices::ear::{HeardWord, Model, ModelFolder, NoModel};
     use crate::devices::sound::read_wav;
-    use crate::scenes::door::Failure;
     use crate::scenes::ear::reasons::{lacking, no_voice, unheard};
     use crate::scenes::ear::{Transcriber, Understood, model_folder, trial, voice_folder};
+    use crate::scenes::failure::Failure;
     use crate::scenes::place::Settings;
     use crate::scenes::reasons;
     use crate::words::{Attention, Readings, Texts, Trust};
@@ -149,7 +149,7 @@ mod with_ear {
 #[cfg(not(feature = "ear"))]
 mod without_ear {
     use super::{Options, Outcome};
-    use crate::scenes::door::Failure;
+    use crate::scenes::failure::Failure;
     use crate::scenes::place::Settings;
     use crate::scenes::reasons;
     use crate::words::Texts;

@@ -12,7 +12,7 @@ use crate::words::Texts;
 
 use super::answering::Answering;
 use super::arbiters_number;
-use super::door::{Failure, Outcome};
+use super::failure::{Failure, Outcome};
 use super::reasons;
 use super::record_file::recording;
 

@@ -22,6 +22,7 @@ mod at_hand;
 mod board_reading;
 pub mod braille;
 mod commands;
+pub(crate) mod comparison;
 mod desk;
 mod does;
 mod drills;

@@ -16,6 +16,7 @@
 mod algebraic;
 pub mod descriptive;
 mod expected_sign;
+pub(crate) mod file_text;
 mod harmless;
 mod letters;
 mod move_list;

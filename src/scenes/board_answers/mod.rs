@@ -3,7 +3,6 @@
 //! every scene. Never asks what is withheld.
 
 mod judgement;
-pub(super) mod walk;
 
 use shakmaty::Position as _;
 
@@ -19,7 +18,7 @@ use crate::words::{Command, Language, Lexicon, Subject, Texts, Wording, command,
 
 use super::board_words::{BoardWords, drawn_rank, letter, line_asked};
 use super::place::Out;
-use walk::Stride;
+use crate::present::board::walk::Stride;
 
 /// A board that can be asked, and the words of the answers.
 #[derive(Clone, Copy)]

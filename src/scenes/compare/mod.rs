@@ -1,31 +1,22 @@
 //! `hector compare`: two scores, two boards, or a score and a board: where they part, and
 //! what the Laws do about exactly this case (D.2.9). Never decides who is right.
 
-mod boards;
-mod clocks;
-mod encoding;
-mod pieces;
-mod reflected;
-mod scores;
 mod side;
-mod slips;
-mod written_score;
 
 use std::io::Write as _;
 
 use crate::chess::ByColor;
 use crate::chess::notation::Letters;
-use crate::laws::{Edition, Rule};
-use crate::table::Standing;
-use crate::words::{Lexicon, Texts, Wording, tell_article};
+use crate::words::comparison::side::{Pair, Reader, Side};
+use crate::words::comparison::written_score::Script;
+use crate::words::comparison::{Agreement, Terms, boards, scores};
+use crate::words::{Lexicon, Texts};
 
 use super::answering::Answering;
 use super::asked;
 use super::convert::descriptive_words;
-use super::door::{Failure, Outcome};
+use super::failure::{Failure, Outcome};
 use super::spoken::{Settings, choice};
-use side::Side;
-use written_score::Script;
 
 /// The options of `hector compare`.
 #[derive(clap::Args)]
@@ -102,36 +93,28 @@ impl Options {
     }
 }
 
-/// What two sides are compared by.
-struct Terms {
-    edition: Edition,
-    wording: Wording,
-    start: Standing,
-    counters: Option<ByColor<u32>>,
-    /// The sentences around the words of announcements.
-    texts: Texts,
-}
-
 /// Compares, and says whether the two agree by the exit status too.
 pub(crate) fn compare(options: &Options) -> Outcome {
     let wording = options.settings.wording();
     let texts = options.answering.texts();
     let asked = options.settings.start(&texts)?;
     let scripts = options.scripts(&texts)?;
-    let reader =
-        side::Reader { lexicon: Lexicon::of(wording), scripts, asked: &asked, texts: &texts };
-    let board =
-        |given: &Option<String>| given.as_deref().map(|text| reader.board(text)).transpose();
+    let reader = Reader { lexicon: Lexicon::of(wording), scripts, asked: &asked, texts: &texts };
+    let board = |given: &Option<String>| {
+        given.as_deref().map(|text| side::board(&reader, text)).transpose()
+    };
     let (first_board, second_board) = (board(&options.first_board)?, board(&options.second_board)?);
     let mut sides = match &options.other {
-        Some(other) => side::Pair::of(reader.side(&options.one, 0)?, reader.side(other, 1)?),
-        None => side::Pair::of_record(&options.one, &texts)?,
+        Some(other) => {
+            Pair::of(side::side(&reader, &options.one, 0)?, side::side(&reader, other, 1)?)
+        }
+        None => side::of_record(&options.one, &texts)?,
     };
-    sides.add_boards(first_board, second_board, &texts)?;
+    sides.add_boards(first_board, second_board, &texts).map_err(Failure::Input)?;
     let edition =
         options.edition.as_deref().map(|text| asked::edition(text, &texts)).transpose()?;
-    let edition = sides.edition(edition, &options.one, &texts)?;
-    let start = sides.start(asked, &texts)?;
+    let edition = sides.edition(edition, &options.one, &texts).map_err(Failure::Input)?;
+    let start = sides.start(asked, &texts).map_err(Failure::Input)?;
     let terms = Terms {
         edition,
         wording,
@@ -154,23 +137,6 @@ pub(crate) fn compare(options: &Options) -> Outcome {
         Agreement::Agreed => Ok(()),
         Agreement::Parted => Err(Failure::Differ(terms.texts.the_two_differ())),
     }
-}
-
-/// What a rule says: "By article D.2.9 of 2023: back to the last position".
-fn by(rule: Rule, what: &str, terms: &Terms) -> String {
-    let (texts, edition) = (&terms.texts, terms.edition.to_string());
-    let by = match rule.article(terms.edition) {
-        Some(article) => texts.by_article_of(&tell_article(article, texts), &edition),
-        None => texts.no_rule_for_this(&edition),
-    };
-    texts.what_follows(&by, what)
-}
-
-/// Whether two sides agree.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Agreement {
-    Agreed,
-    Parted,
 }
 
 /// "12/11": White's and Black's.

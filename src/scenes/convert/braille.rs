@@ -6,7 +6,7 @@ use std::io::{self, BufRead, Write as _};
 use super::liblouis::Tables;
 use crate::chess::notation::Letters;
 use crate::chess::notation::pgn::Game;
-use crate::scenes::door::{Failure, Outcome};
+use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::spoken::choice;
 use crate::words::braille::{
     Cell, Code, Dots, Layout, Notation, PageNumbers, Pages, Ranks, ScoreReader, Script, Table,

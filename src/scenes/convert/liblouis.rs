@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use crate::chess::notation::Letters;
 use crate::devices::liblouis::{Direction, LiblouisError, translated};
-use crate::scenes::door::Failure;
+use crate::scenes::failure::Failure;
 use crate::scenes::reasons;
 use crate::words::Texts;
 use crate::words::braille::{Cell, Matter, Spellings, move_forms};

@@ -22,7 +22,7 @@ use crate::words::{
 };
 
 use super::answering::Answering;
-use super::door::{Failure, Outcome};
+use super::failure::{Failure, Outcome};
 use super::reasons::refused;
 use super::spoken::{Settings, choice};
 use braille::{BrailleOptions, Sheets};

@@ -7,7 +7,7 @@ use super::{Check, Diagnosis, Trouble};
 #[cfg(feature = "ear")]
 use crate::devices::ear::{Fault, Loudness};
 use crate::devices::engine;
-use crate::scenes::door::{Failure, Outcome};
+use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::place::Settings;
 use crate::scenes::reasons;
 use crate::words::Texts;

@@ -12,8 +12,8 @@ use crate::words::{
 };
 
 use super::question::{Question, Taken};
-use super::task::{Sign, Way};
 use super::tongue::Tongue;
+use crate::home::drills::task::{Sign, Way};
 
 /// A question about words.
 pub(super) struct Alphabet {

@@ -3,7 +3,7 @@
 use std::io::{self, Write as _};
 
 use crate::clock::Moment;
-use crate::scenes::door::Outcome;
+use crate::scenes::failure::Outcome;
 use crate::scenes::in_lines::{self, Shown, answer_each, write};
 use crate::scenes::place::{Out, Settings};
 use crate::words::Texts;

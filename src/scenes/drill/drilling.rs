@@ -13,9 +13,9 @@ use crate::words::{Command, Procedures};
 use super::endings::Tables;
 use super::keeping::{self, Unreadable};
 use super::question::{Question, Taken, question_of};
-use super::schedule::{Answered, Change, Day, Progress};
-use super::task::{Drill, Task};
 use super::tongue::Tongue;
+use crate::home::drills::schedule::{Answered, Change, Day, Progress};
+use crate::home::drills::task::{Drill, Task};
 
 /// After so many other questions what was missed comes back.
 const COMES_BACK: u32 = 3;
@@ -224,7 +224,7 @@ impl Drilling {
             Answered::Right | Answered::Helped => self.right += 1,
         }
         self.takes(Change::Answered(open.task.clone(), answered, self.today));
-        let is_due = |card: &super::schedule::Card| card.due <= self.today;
+        let is_due = |card: &crate::home::drills::schedule::Card| card.due <= self.today;
         if self.progress.cards.get(&open.task).is_some_and(is_due) {
             self.again.push((self.asked + COMES_BACK, open.task.clone()));
         }

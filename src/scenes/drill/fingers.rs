@@ -6,7 +6,7 @@ use crate::scenes::board_answers::felt;
 use crate::words::drill_commands;
 
 use super::drilling::Drilling;
-use super::task::Drill;
+use crate::home::drills::task::Drill;
 
 impl Drilling {
     /// Everything that is not words.

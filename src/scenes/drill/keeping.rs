@@ -9,11 +9,11 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use crate::clock::calendar::{Stamp, day_of};
 use crate::devices::{folders, timepiece, whole};
-use crate::scenes::calendar::{Stamp, day_of};
 
-use super::schedule::{Card, Change, Day, Progress, Record};
-use super::task::Drill;
+use crate::home::drills::schedule::{Card, Change, Day, Progress, Record};
+use crate::home::drills::task::Drill;
 
 /// The first line: what the file is, and the number of its format.
 const HEAD: &str = "hector drills ";
@@ -205,10 +205,10 @@ fn written(progress: &Progress) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::schedule::Answered;
-    use super::super::task::Task;
     use super::*;
     use crate::chess::Square;
+    use crate::home::drills::schedule::Answered;
+    use crate::home::drills::task::Task;
 
     #[test]
     fn progress_is_taken_up_as_it_was_left() {

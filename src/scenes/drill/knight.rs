@@ -8,8 +8,8 @@ use crate::present::spoken::Segment;
 use crate::words::{Answer, Listening, hear_yes_or_no};
 
 use super::question::{Question, Taken};
-use super::task::KnightTask;
 use super::tongue::Tongue;
+use crate::home::drills::task::KnightTask;
 
 /// Two squares, and what is asked about the way between them.
 pub(super) struct Knight {

@@ -18,8 +18,6 @@ mod memory;
 mod person;
 mod procedure;
 mod question;
-mod schedule;
-mod task;
 mod telling;
 mod tongue;
 
@@ -32,15 +30,15 @@ use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tones;
 use crate::words::{Language, Texts};
 
-use super::door::{Failure, Outcome};
+use super::failure::{Failure, Outcome};
 use super::first_start;
 use super::place::{Aloud, Out, Settings};
 use super::reasons::refused;
 use super::spoken::choice;
+use crate::home::drills::schedule::Progress;
+use crate::home::drills::task::Drill;
 use drilling::{Course, Drilling};
 use keeping::{SetAside, Unreadable};
-use schedule::Progress;
-use task::Drill;
 use tongue::Tongue;
 
 /// The options of `hector drill`.

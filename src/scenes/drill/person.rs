@@ -17,7 +17,7 @@ use crate::words::{
 use super::drilling::{Course, Drilling};
 use super::keys;
 use super::question::Taken;
-use super::task::Drill;
+use crate::home::drills::task::Drill;
 
 impl Drilling {
     fn obey(&mut self, command: Command, rest: &str) -> Vec<Out> {

@@ -15,8 +15,8 @@ use super::knight::Knight;
 use super::mate::Mate;
 use super::memory::Memory;
 use super::procedure::Procedure;
-use super::task::Task;
 use super::tongue::Tongue;
+use crate::home::drills::task::Task;
 
 /// What came of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,13 +2,13 @@
 
 use std::fmt::Write as _;
 
-use crate::scenes::calendar::Stamp;
+use crate::clock::calendar::Stamp;
 use crate::scenes::place::Out;
 use crate::words::{Language, Texts};
 
 use super::drilling::Drilling;
-use super::schedule::{Day, Progress};
-use super::task::Drill;
+use crate::home::drills::schedule::{Day, Progress};
+use crate::home::drills::task::Drill;
 
 impl Drilling {
     /// How much is due today, or when something will be.

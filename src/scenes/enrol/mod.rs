@@ -16,7 +16,7 @@ mod readings;
 
 use std::path::PathBuf;
 
-use super::door::Outcome;
+use super::failure::Outcome;
 use super::spoken::{WordingOptions, choice};
 use crate::devices::acoustics::ProfileName;
 use crate::words::Language;
@@ -70,12 +70,12 @@ mod with_ear {
     use super::prompts::PROMPTS;
     use super::readings::{Readings, recordings};
     use super::{Options, Outcome};
+    use crate::clock::calendar::Stamp;
     use crate::devices::acoustics::{Profiles, Unkept};
     use crate::devices::folders;
-    use crate::scenes::calendar::Stamp;
-    use crate::scenes::door::Failure;
     use crate::scenes::ear::model_folder;
     use crate::scenes::ear::reasons::{nothing_learned, unkept, untaught};
+    use crate::scenes::failure::Failure;
     use crate::scenes::place::Settings;
     use crate::scenes::reasons;
     use crate::words::{EnrolWords, Texts, filled};
@@ -201,7 +201,7 @@ mod with_ear {
 #[cfg(not(feature = "ear"))]
 mod without_ear {
     use super::{Options, Outcome};
-    use crate::scenes::door::Failure;
+    use crate::scenes::failure::Failure;
     use crate::scenes::place::Settings;
     use crate::scenes::reasons;
     use crate::words::Texts;

@@ -11,8 +11,8 @@ use super::list::{self, LIST, Listed, Unlisted};
 use crate::devices::acoustics::ProfileName;
 use crate::devices::sound::{read_wav, write_wav};
 use crate::devices::{folders, whole};
-use crate::scenes::door::Failure;
 use crate::scenes::ear::reasons;
+use crate::scenes::failure::Failure;
 use crate::words::Texts;
 
 /// Where recordings of a voice are kept while it is read.

@@ -17,7 +17,7 @@ use crate::words::braille::Script;
 
 use super::answering::Answering;
 use super::convert::braille::WrittenBraille;
-use super::door::{Failure, Outcome};
+use super::failure::{Failure, Outcome};
 use super::reasons;
 use super::record_file::{Recording, games_folder, open, open_or_say, records_in};
 use super::spoken::choice;

@@ -36,6 +36,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::time::Duration;
 
+use super::failure::Failure;
 use crate::chess::Square;
 use crate::clock::Moment;
 use crate::clock::Span;
@@ -46,7 +47,6 @@ use crate::present::cells::{Choice, Heed, Surroundings};
 use crate::present::editor::{Effect, Entry, Key};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tones;
-use crate::scenes::door::Failure;
 use crate::scenes::reasons;
 use crate::scenes::typing::Typing;
 use crate::words::{Language, Texts};

@@ -4,7 +4,7 @@
 use std::net::{SocketAddr, TcpListener};
 
 use crate::devices::link::{Code, Key, LONGEST_LETTER, Link, Secret, TooLong};
-use crate::scenes::door::Failure;
+use crate::scenes::failure::Failure;
 use crate::words::{Language, Texts};
 
 use super::{Event, Place};

@@ -4,12 +4,12 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use crate::clock::calendar::Stamp;
 use crate::clock::{Moment, Span};
 use crate::devices::journal::{Entry, Journal, JournalError, Key, RowKind};
 use crate::devices::timepiece::{self, Timepiece};
 use crate::record::{Began, Head, began_line};
-use crate::scenes::calendar::Stamp;
-use crate::scenes::door::Failure;
+use crate::scenes::failure::Failure;
 use crate::scenes::place::moment;
 use crate::scenes::reasons;
 use crate::scenes::record_file::{ENDING, games_folder, key_folder, open, recording, records_in};

@@ -13,7 +13,7 @@ use crate::present::editor::{Entry, Key as Pressed};
 use crate::present::spoken::{Alphabet, Priority, Utterance};
 use crate::present::tone::Tones;
 use crate::record::{Post, read_post, write_post};
-use crate::scenes::door::{Failure, Outcome};
+use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::place::{Aloud, Leaving, Out, Person, Place, Settings};
 use crate::table::{ArbiterTold, Game, Notice, Recorded, tell};
 use crate::words::scripts::arbiter_line;

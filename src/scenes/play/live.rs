@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::clock::Moment;
 use crate::devices::timepiece::Timepiece;
-use crate::scenes::door::{Failure, Outcome};
+use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::place::moment;
 use crate::scenes::spoken::{Line as Read, next_line};
 use crate::words::scripts::unreadable::Unreadable;

@@ -11,7 +11,7 @@ use crate::clock::{Moment, Span};
 use crate::devices::link::{Code, Doubt, Key, Refused};
 use crate::devices::whole;
 use crate::record::PostError;
-use crate::scenes::door::Failure;
+use crate::scenes::failure::Failure;
 use crate::scenes::place::{Out, Place, Settings};
 use crate::scenes::reasons::{self, refused};
 use crate::words::{Texts, Wording};

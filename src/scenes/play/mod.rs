@@ -27,7 +27,7 @@ use crate::words::scripts::line::{self, Line};
 use crate::words::scripts::unreadable::Unreadable;
 use crate::words::{Language, Texts};
 
-use super::door::{Failure, Outcome};
+use super::failure::{Failure, Outcome};
 use super::place::Settings;
 use super::spoken::{LONGEST_LINE, Line as Read, choice, next_line};
 use super::{arbiters_number, sealing};

@@ -9,7 +9,7 @@ use crate::chess::notation::read_uci;
 use crate::chess::{ByColor, Color, Position, Square};
 use crate::clock::{Moment, Span};
 use crate::laws::{Event, Mode};
-use crate::scenes::door::{Failure, Outcome};
+use crate::scenes::failure::{Failure, Outcome};
 use crate::table::{
     Act, ArbiterAct, Game, Intent, Look, Notice, Person, Player, PlayerTold, Question, Said,
     Setting, Speech,

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use crate::chess::notation::{Letters, Reading, harmless, read as read_written, resolve};
 use crate::chess::{ByColor, Chess960Start, ClaimedMove, Color, Position, Square};
+use crate::clock::calendar::Stamp;
 use crate::devices::whole;
 use crate::laws::{
     ArbiterPresence, DrawOffers, Edition, Event, Minutes, Mode, Pace, PeriodPolicy, Profile,
@@ -12,7 +13,6 @@ use crate::laws::{
 };
 use crate::record::{ArbiterNumber, Began, Head, Occasion};
 use crate::scenes::arbiters_number;
-use crate::scenes::calendar::Stamp;
 use crate::scenes::reasons::refused;
 use crate::scenes::rule::{settings, times};
 use crate::table::{Assistance, Hearing, Odds, Player, ScoreKept, Setting, Sight};

@@ -8,7 +8,7 @@ use crate::chess::notation::pgn::GameResult;
 use crate::chess::{ByColor, Color, History, Position};
 use crate::clock::{Moment, TimeControl};
 use crate::present::cells::Choice;
-use crate::scenes::door::Failure;
+use crate::scenes::failure::Failure;
 use crate::scenes::place::{Out, Settings};
 use crate::scenes::play::colour_named;
 use crate::scenes::reasons::refused;
@@ -19,10 +19,10 @@ use crate::words::{
 
 use super::Options;
 use super::adversary::Adversary;
-use super::blindfold::Blindfold;
 use super::game::Practising;
 use super::keeping::{self, Kept};
 use super::rival::Call;
+use crate::home::practice::blindfold::Blindfold;
 
 /// What is asked next.
 enum Step {

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::sync::Arc;
 
 use crate::clock::Moment;
-use crate::scenes::door::Outcome;
+use crate::scenes::failure::Outcome;
 use crate::scenes::in_lines::{self, Shown, answer_each, write};
 use crate::scenes::place::{Out, Settings, said_by_line};
 use crate::words::Texts;

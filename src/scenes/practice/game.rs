@@ -20,9 +20,9 @@ use crate::words::{Lexicon, Style, Texts, Wording, announce};
 use super::adversary::{Adversary, USUAL};
 use super::keeping::Kept;
 use super::offers::Offer;
-use super::over::{Over, over_by_resignation, over_on_board};
 use super::rival::{Allowed, Call, Reply, Rival};
 use super::walking::Walk;
+use crate::home::practice::over::{Over, over_by_resignation, over_on_board};
 
 /// How long an engine thinks where there is no clock.
 const WITHOUT_CLOCK: Duration = Duration::from_secs(1);

@@ -8,8 +8,8 @@ use shakmaty::Board;
 use super::keys;
 use crate::chess::looking::{Direction, Leaper};
 use crate::chess::{Color, Square};
+use crate::present::board::walk::{Stride, Walker};
 use crate::present::editor::Key;
-use crate::scenes::board_answers::walk::{Stride, Walker};
 use crate::scenes::guide;
 use crate::words::{Command, Language, Texts, practice_commands};
 

@@ -9,13 +9,13 @@ use std::time::Duration;
 use crate::chess::notation::Letters;
 use crate::chess::notation::pgn::{Game, GameResult, MoveText, Reader, Tags, export};
 use crate::chess::{ByColor, Color, History};
+use crate::clock::calendar::Stamp;
 use crate::devices::whole;
 use crate::devices::{folders, timepiece};
-use crate::scenes::calendar::Stamp;
 use crate::words::Language;
 
 use super::adversary::Adversary;
-use super::blindfold::Blindfold;
+use crate::home::practice::blindfold::Blindfold;
 
 /// More text than any game on paper ever had.
 const MOST_BYTES: u64 = 4 << 20;

@@ -5,7 +5,6 @@
 mod adversary;
 mod advice;
 mod beginning;
-mod blindfold;
 mod by_lines;
 mod fingers;
 mod game;
@@ -14,7 +13,6 @@ mod guide;
 mod keeping;
 mod keys;
 mod offers;
-mod over;
 mod person;
 mod rival;
 mod timing;
@@ -28,7 +26,7 @@ use crate::present::editor::Entry;
 use crate::present::tone::Tones;
 use crate::words::Language;
 
-use super::door::Outcome;
+use super::failure::Outcome;
 use super::first_start;
 use super::place::{Aloud, Settings};
 use super::spoken::choice;

@@ -9,7 +9,7 @@ use crate::scenes::place::{Opponents, Out};
 
 use super::adversary::Adversary;
 use super::game::{Deed, Practising};
-use super::over::Over;
+use crate::home::practice::over::Over;
 
 /// Who has less time left may still lose what is won.
 const ENOUGH_TIME: Duration = Duration::from_secs(60);

@@ -18,11 +18,11 @@ use crate::words::{
     likelier, practice_commands,
 };
 
-use super::blindfold::Blindfold;
 use super::game::{Deed, Practising};
 use super::keys;
 use super::offers::Offer;
-use super::over::{Over, over_by_claim};
+use crate::home::practice::blindfold::Blindfold;
+use crate::home::practice::over::{Over, over_by_claim};
 
 /// How many of the last moves are told where no number is given.
 const LAST_MOVES: usize = 4;

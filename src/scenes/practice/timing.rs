@@ -9,7 +9,7 @@ use crate::scenes::place::Out;
 use crate::words::{Command, remaining};
 
 use super::game::Practising;
-use super::over::over_by_flag;
+use crate::home::practice::over::over_by_flag;
 
 impl Practising {
     /// What the clock has done by itself.

@@ -5,8 +5,9 @@ use shakmaty::Position as _;
 
 use crate::chess::{Color, Position, Square};
 use crate::clock::Moment;
+use crate::present::board::walk;
+use crate::present::board::walk::{Stride, Walker};
 use crate::present::editor::Key;
-use crate::scenes::board_answers::walk::{self, Stride, Walker};
 use crate::scenes::place::Out;
 use crate::words::{Style, announce, subject};
 

@@ -4,15 +4,16 @@
 use crate::chess::opponent::{Budget, Level, Seed, think};
 use crate::chess::{Color, Ending, ending};
 use crate::clock::Moment;
+use crate::present::board::walk;
+use crate::present::board::walk::{Stride, Walker};
 use crate::present::editor::Key;
 use crate::present::spoken::Segment;
-use crate::scenes::board_answers::walk::{self, Stride, Walker};
 use crate::scenes::place::Out;
 use crate::words::{Command, Style, announce, subject};
 
-use super::course::Course;
 use super::keys;
 use super::listening::Reviewing;
+use crate::home::review::course::Course;
 
 /// How many of the last moves are told where no number is given.
 const LAST_MOVES: usize = 4;

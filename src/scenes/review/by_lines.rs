@@ -5,7 +5,7 @@ use std::io::{self, Write as _};
 use std::sync::Arc;
 
 use crate::clock::Moment;
-use crate::scenes::door::Outcome;
+use crate::scenes::failure::Outcome;
 use crate::scenes::in_lines::{self, Ended, Shown, answer_each, write};
 use crate::scenes::place::{Out, Settings};
 use crate::words::Texts;

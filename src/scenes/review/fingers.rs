@@ -7,8 +7,8 @@ use crate::scenes::board_answers::felt;
 use crate::scenes::board_words::letters_of;
 use crate::words::review_commands;
 
-use super::course::Course;
 use super::listening::Reviewing;
+use crate::home::review::course::Course;
 
 impl Reviewing {
     /// Everything that is not words.

@@ -12,7 +12,7 @@ use crate::chess::notation::pgn::{
 };
 use crate::devices::folders;
 use crate::devices::library::{self, Catalogue, Kind, Row, Stamp, Unusable};
-use crate::scenes::door::Failure;
+use crate::scenes::failure::Failure;
 use crate::scenes::reasons::refused;
 use crate::words::Texts;
 

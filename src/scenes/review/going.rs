@@ -7,9 +7,9 @@ use crate::scenes::play::colour_named;
 
 use crate::words::tell_pgn_error;
 
-use super::course::Course;
 use super::listening::Reviewing;
 use super::telling::Numbered;
+use crate::home::review::course::Course;
 
 impl Reviewing {
     /// Makes moves, and tells each; of the last everything.

@@ -7,15 +7,14 @@ use std::sync::Arc;
 use crate::chess::Color;
 use crate::clock::{Moment, Span};
 use crate::devices::library::{Catalogue, Kind, Unusable};
+use crate::present::board::walk::Walker;
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::scenes::board_answers::BoardAnswers;
-use crate::scenes::board_answers::walk::Walker;
-use crate::scenes::door::Failure;
+use crate::scenes::failure::Failure;
 use crate::scenes::place::{Out, Settings, VoiceWish};
 use crate::scenes::reasons::refused;
 use crate::words::{Lexicon, Texts, Wording, tell_pgn_error};
 
-use super::course::Course;
 use super::finding::FoundGames;
 use super::games::{Entry, Games, Unread, entry};
 use super::guessing::Guessing;
@@ -23,6 +22,7 @@ use super::indexing::NotMade;
 use super::places::{Place, Places, Unreadable};
 use super::search::Search;
 use super::work::{Call, Done, Work};
+use crate::home::review::course::Course;
 
 /// Something that is asked about once.
 #[derive(Debug, Clone)]

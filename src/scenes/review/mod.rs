@@ -4,7 +4,6 @@
 mod asking;
 mod bookmarks;
 mod by_lines;
-mod course;
 mod finding;
 mod fingers;
 mod games;
@@ -29,7 +28,7 @@ use crate::devices::timepiece::Timepiece;
 use crate::present::tone::Tones;
 use crate::words::Language;
 
-use super::door::{Failure, Outcome};
+use super::failure::{Failure, Outcome};
 use super::first_start;
 use super::place::{Aloud, Out, Settings};
 use super::spoken::choice;

@@ -15,9 +15,9 @@ use crate::words::{
     likelier, review_commands, time_control,
 };
 
-use super::course::Course;
 use super::keys;
 use super::listening::{Deed, Reviewing};
+use crate::home::review::course::Course;
 
 impl Reviewing {
     pub(super) fn obey(&mut self, command: Command, rest: &str, now: Moment) -> Vec<Out> {

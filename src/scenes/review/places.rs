@@ -7,8 +7,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::course::Spot;
 use crate::devices::{folders, whole};
+use crate::home::review::course::Spot;
 
 /// A place in a file.
 #[derive(Debug, Clone, PartialEq, Eq)]

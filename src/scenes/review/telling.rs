@@ -12,9 +12,9 @@ use crate::present::spoken::{Segment, Verbosity};
 use crate::scenes::place::Out;
 use crate::words::{Style, announce, opening_named};
 
-use super::course::Course;
 use super::games::Entry;
 use super::listening::Reviewing;
+use crate::home::review::course::Course;
 
 /// Whether the side is said with the number of a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

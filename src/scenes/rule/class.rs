@@ -8,7 +8,7 @@ use crate::laws::{
     Clocks, ControlShape, Edition, NormTime, Pace, Rated, RatingRules, Rule, TimeForSixtyMoves,
     Times,
 };
-use crate::scenes::door::Failure;
+use crate::scenes::failure::Failure;
 use crate::words::{Texts, tell_article, tell_bounds, tell_pace, tell_time_control};
 
 use crate::scenes::asked;

@@ -20,7 +20,7 @@ use crate::words::{Texts, about, tell_article, tell_event, tell_fen, tell_ruling
 
 use super::answering::Answering;
 use super::asked;
-use super::door::{Failure, Outcome};
+use super::failure::{Failure, Outcome};
 pub(super) use event::{settings, times};
 use winning::Asked;
 

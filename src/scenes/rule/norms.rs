@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::laws::{NormFigures, NormRule, TitleEvent};
-use crate::scenes::door::Failure;
+use crate::scenes::failure::Failure;
 use crate::words::Texts;
 
 /// The options of `hector rule norms`.

@@ -13,7 +13,7 @@ use crate::laws::{
     Article, Edition, MateChance, Ruling, Terms, Verdict, dead_knowing, flag_knowing,
     resign_knowing,
 };
-use crate::scenes::door::{Failure, Outcome};
+use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::spoken::{WordingOptions, answer_lines};
 use crate::words::{Style, Texts, Wording, announce, tell_fen, tell_reason, tell_ruling};
 

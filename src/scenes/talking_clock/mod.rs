@@ -13,7 +13,7 @@ use crate::present::tone::Tones;
 use crate::words::scripts::length;
 use crate::words::{Language, Texts, tell_time_control};
 
-use super::door::{Failure, Outcome};
+use super::failure::{Failure, Outcome};
 use super::in_lines::{Shown, next_for_person};
 use super::place::{Aloud, Out, Person as _, Place, Settings, key_named, pass};
 use super::reminders::TimesToTell;

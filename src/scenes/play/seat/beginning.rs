@@ -8,7 +8,7 @@ use crate::clock::Moment;
 use crate::devices::timepiece::{self, Timepiece};
 use crate::present::cells::Choice;
 use crate::record::Head;
-use crate::scenes::door::Failure;
+use crate::scenes::failure::Failure;
 use crate::scenes::place::{Out, Settings};
 use crate::scenes::play::beginning::{self, TakenUp, Wanted};
 use crate::scenes::play::meeting::Acquaintance;

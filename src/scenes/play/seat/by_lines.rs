@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use crate::clock::Moment;
-use crate::scenes::door::Outcome;
+use crate::scenes::failure::Outcome;
 use crate::scenes::play::{Options, Passing};
 use crate::words::Texts;
 

@@ -29,7 +29,7 @@ use crate::present::cells::Surroundings;
 use crate::present::editor::{Entry, Key};
 use crate::present::spoken::{Alphabet, Priority, Segment, Utterance};
 use crate::present::tone::{Tone, Tones};
-use crate::scenes::door::Outcome;
+use crate::scenes::failure::Outcome;
 use crate::table::{Act, ArbiterAct, Game, Intent, Person, Question, Reason, Said, Seal, Speech};
 use crate::words::{Answer, Attention, Command, Language, Lexicon, Texts, command, hear_yes_or_no};
 

@@ -12,7 +12,7 @@ use crate::present::editor::{Entry, Key as Pressed};
 use crate::present::tone::Tones;
 use crate::record::{ArbiterNumber, Head, Post, read_post};
 use crate::scenes::arbiters_number;
-use crate::scenes::door::{Failure, Outcome};
+use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::place::{Aloud, Out, Person, Place, Settings};
 use crate::scenes::play::beginning::{self, Wanted};
 use crate::scenes::play::meeting::{

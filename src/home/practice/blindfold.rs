@@ -5,35 +5,35 @@ use crate::words::{Command, Texts};
 
 /// From 0, where everything may be asked, to 4, where moves alone are told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-pub(super) struct Blindfold(u8);
+pub(crate) struct Blindfold(u8);
 
 impl Blindfold {
     const MOST: u8 = 4;
 
-    pub(super) fn of(level: u8) -> Option<Blindfold> {
+    pub(crate) fn of(level: u8) -> Option<Blindfold> {
         (level <= Blindfold::MOST).then_some(Blindfold(level))
     }
 
-    pub(super) fn level(self) -> u8 {
+    pub(crate) fn level(self) -> u8 {
         self.0
     }
 
     /// Whether check is said with the move that gives it.
-    pub(super) fn tells_check(self) -> bool {
+    pub(crate) fn tells_check(self) -> bool {
         self.0 < 3
     }
 
     /// Whether pieces may be felt and looked at all over the board.
-    pub(super) fn shows_board(self) -> bool {
+    pub(crate) fn shows_board(self) -> bool {
         self.0 < 2
     }
 
     /// Whether a command asks for more than is told.
-    pub(super) fn withholds(self, command: Command) -> bool {
+    pub(crate) fn withholds(self, command: Command) -> bool {
         self.0 >= from(command)
     }
 
-    pub(super) fn told(self, texts: &Texts) -> String {
+    pub(crate) fn told(self, texts: &Texts) -> String {
         match self.0 {
             0 => texts.blindfold_none(),
             1 => texts.blindfold_no_advice(),

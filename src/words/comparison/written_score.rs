@@ -18,7 +18,7 @@ use super::pieces::{Piece, Pieces, is_blank};
 
 /// What somebody wrote down of a game.
 #[derive(Debug, Clone, Default)]
-pub(super) struct WrittenScore {
+pub(crate) struct WrittenScore {
     /// The position it begins with, where it says so.
     pub start: Option<Position>,
     /// The moves, one a ply; nothing where a blank was left.
@@ -29,7 +29,7 @@ pub(super) struct WrittenScore {
 
 /// One move of a score.
 #[derive(Debug, Clone)]
-pub(super) struct WrittenMove {
+pub(crate) struct WrittenMove {
     pub text: String,
     pub claim: ClaimedMove,
     /// What the mover's clock showed, where the score says so.
@@ -38,7 +38,7 @@ pub(super) struct WrittenMove {
 
 /// How the moves of a score are written. It is a setting, never a guess.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Script {
+pub(crate) enum Script {
     /// Algebraic notation in these letters.
     Algebraic(Letters),
     /// The descriptive system in this language.
@@ -47,12 +47,12 @@ pub(super) enum Script {
 
 impl WrittenScore {
     /// The moves as they were claimed.
-    pub(super) fn claims(&self) -> Vec<Option<ClaimedMove>> {
+    pub(crate) fn claims(&self) -> Vec<Option<ClaimedMove>> {
         self.moves.iter().map(|written| written.as_ref().map(|written| written.claim)).collect()
     }
 
     /// Whether every entry is a legal move, from its own position or the one asked for.
-    pub(super) fn is_legal(&self, asked: &Position) -> bool {
+    pub(crate) fn is_legal(&self, asked: &Position) -> bool {
         let start = Standing::Regular(self.start.as_ref().unwrap_or(asked).clone());
         let claims = self.claims();
         // After a blank nobody can tell what is legal.
@@ -62,7 +62,7 @@ impl WrittenScore {
 }
 
 /// Reads a score; a sentence says which word of it is no move.
-pub(super) fn read_score(
+pub(crate) fn read_score(
     text: &str,
     script: Script,
     asked: &Position,

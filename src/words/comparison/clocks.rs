@@ -9,7 +9,7 @@ use super::scores::Report;
 
 impl Report<'_> {
     /// What the clock showed after the last agreed move, and what it shows at the end.
-    pub(super) fn clock(&self) -> Option<String> {
+    pub(crate) fn clock(&self) -> Option<String> {
         let at = |plies: usize| -> ByColor<Option<Duration>> {
             let shown = |side: Color| {
                 let own = |ply: &usize| self.mover(*ply) == side;
@@ -35,7 +35,7 @@ impl Report<'_> {
     }
 
     /// The counters of the clock against the moves that are written.
-    pub(super) fn counters(&self) -> Vec<String> {
+    pub(crate) fn counters(&self) -> Vec<String> {
         let Some(counters) = self.terms.counters else { return Vec::new() };
         let texts = &self.terms.texts;
         let mut lines = Vec::new();

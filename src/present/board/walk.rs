@@ -12,8 +12,8 @@ use crate::words::{Command, Language};
 
 /// Somebody who walks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::scenes) struct Walker {
-    pub(in crate::scenes) at: Square,
+pub(crate) struct Walker {
+    pub(crate) at: Square,
     /// Which signs stand beside the digits depends on it.
     language: Language,
     /// The ray that was told last from here.
@@ -22,7 +22,7 @@ pub(in crate::scenes) struct Walker {
 
 /// What a key of a walk wants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::scenes) enum Stride {
+pub(crate) enum Stride {
     /// What stands here.
     Here,
     /// Somewhere else, which is told.
@@ -67,7 +67,7 @@ enum Way {
 const LETTERS: &str = "kqrbnpKQRBNP12345678octlmMxXadADisSvg[]\\/";
 
 /// What the line editor hands on during a walk: every letter is a key.
-pub(in crate::scenes) fn entry() -> Entry {
+pub(crate) fn entry() -> Entry {
     let characters: BTreeSet<char> = LETTERS
         .chars()
         .chain(FILES_BY_SIGN.iter().flat_map(|(_, signs)| signs.chars()))
@@ -78,22 +78,17 @@ pub(in crate::scenes) fn entry() -> Entry {
 
 impl Walker {
     /// In the own left corner.
-    pub(in crate::scenes) fn new(own: Color, language: Language) -> Walker {
+    pub(crate) fn new(own: Color, language: Language) -> Walker {
         Walker { at: own.fold_wb(Square::A1, Square::H8), language, ray: None }
     }
 
     /// Goes to a square.
-    pub(in crate::scenes) fn go_to(&mut self, square: Square) {
+    pub(crate) fn go_to(&mut self, square: Square) {
         (self.at, self.ray) = (square, None);
     }
 
     /// What a key wants, seen from a side; nothing where it is no key of a walk.
-    pub(in crate::scenes) fn stride(
-        &mut self,
-        key: Key,
-        own: Color,
-        pieces: &Board,
-    ) -> Option<Stride> {
+    pub(crate) fn stride(&mut self, key: Key, own: Color, pieces: &Board) -> Option<Stride> {
         let stride = match key {
             Key::Up => self.step(own, 0, 1),
             Key::Down => self.step(own, 0, -1),

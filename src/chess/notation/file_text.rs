@@ -4,7 +4,7 @@
 use crate::chess::notation::pgn::decode;
 
 /// The text, with plain ends of lines; none where the bytes are no text.
-pub(super) fn text_of(bytes: &[u8]) -> Option<String> {
+pub(crate) fn text_of(bytes: &[u8]) -> Option<String> {
     let text = match bytes {
         [0xff, 0xfe, rest @ ..] => wide(rest, u16::from_le_bytes)?,
         [0xfe, 0xff, rest @ ..] => wide(rest, u16::from_be_bytes)?,

@@ -10,7 +10,7 @@ use crate::words::{Language, Procedures, drill_names};
 
 /// One of the drills.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) enum Drill {
+pub(crate) enum Drill {
     Alphabet,
     Colours,
     Knight,
@@ -23,7 +23,7 @@ pub(super) enum Drill {
 
 impl Drill {
     /// Every drill, in the order in which they are offered.
-    pub(super) const ALL: [Drill; 8] = [
+    pub(crate) const ALL: [Drill; 8] = [
         Drill::Alphabet,
         Drill::Colours,
         Drill::Knight,
@@ -35,24 +35,24 @@ impl Drill {
     ];
 
     /// Its name in a language.
-    pub(super) fn name(self, language: Language) -> &'static str {
+    pub(crate) fn name(self, language: Language) -> &'static str {
         drill_names(language)[self as usize]
     }
 
     /// The name by which it is kept, in English.
-    pub(super) fn code(self) -> &'static str {
+    pub(crate) fn code(self) -> &'static str {
         self.name(Language::English)
     }
 
     /// The drill that a text names, in any language.
-    pub(super) fn named(text: &str) -> Option<Drill> {
+    pub(crate) fn named(text: &str) -> Option<Drill> {
         let lower = text.trim().to_lowercase();
         let is_it = |drill: &Drill| Language::ALL.iter().any(|of| drill.name(*of) == lower);
         Drill::ALL.into_iter().find(is_it)
     }
 
     /// How many levels it has.
-    pub(super) fn levels(self) -> u8 {
+    pub(crate) fn levels(self) -> u8 {
         match self {
             Drill::Alphabet | Drill::Memory | Drill::Endings => 4,
             Drill::Knight | Drill::Mate => 3,
@@ -62,14 +62,14 @@ impl Drill {
 
     /// Whether there are always new tasks, so that one that was right at once need not be
     /// kept.
-    pub(super) fn is_endless(self) -> bool {
+    pub(crate) fn is_endless(self) -> bool {
         !matches!(self, Drill::Alphabet | Drill::Colours | Drill::Procedure)
     }
 }
 
 /// Which way the alphabet goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) enum Way {
+pub(crate) enum Way {
     /// Words are heard, and what they mean is given.
     Hear,
     /// Signs are given, and the words are said.
@@ -78,7 +78,7 @@ pub(super) enum Way {
 
 /// What the words of an announcement name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) enum Sign {
+pub(crate) enum Sign {
     File(File),
     Rank(Rank),
     Square(Square),
@@ -88,7 +88,7 @@ pub(super) enum Sign {
 
 /// What is asked of a knight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) enum KnightTask {
+pub(crate) enum KnightTask {
     /// Whether two moves are enough.
     Two,
     /// How many moves are.
@@ -99,7 +99,7 @@ pub(super) enum KnightTask {
 
 /// One thing that is asked.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) enum Task {
+pub(crate) enum Task {
     Alphabet(Way, Sign),
     Colour(Square),
     Knight(KnightTask, Square, Square),
@@ -122,7 +122,7 @@ const PLIES: [u8; 4] = [2, 4, 6, 8];
 
 impl Task {
     /// The drill that it belongs to.
-    pub(super) fn drill(&self) -> Drill {
+    pub(crate) fn drill(&self) -> Drill {
         match self {
             Task::Alphabet(..) => Drill::Alphabet,
             Task::Colour(_) => Drill::Colours,
@@ -136,7 +136,7 @@ impl Task {
     }
 
     /// A task of a drill at a level, one that is not known yet if chance finds such a one.
-    pub(super) fn drawn(
+    pub(crate) fn drawn(
         drill: Drill,
         level: u8,
         chance: &mut Chance,
@@ -273,7 +273,7 @@ impl fmt::Display for Task {
 
 /// The text is no task.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct NoTask;
+pub(crate) struct NoTask;
 
 impl FromStr for Task {
     type Err = NoTask;

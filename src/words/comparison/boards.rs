@@ -9,13 +9,12 @@ use crate::table::Standing;
 use crate::table::sync::{corrections, differing, reflection_of_board};
 use crate::words::{capitalised, corrections as in_words};
 
-use super::reflected;
 use super::side::Pair;
 use super::written_score::WrittenScore;
-use super::{Agreement, Terms};
+use super::{Agreement, Terms, reflected};
 
 /// Two boards, without a score to tell which is right.
-pub(super) fn compared(
+pub(crate) fn compared(
     one: &Board,
     other: &Board,
     pair: &Pair,
@@ -42,7 +41,7 @@ pub(super) fn compared(
 }
 
 /// A board against what the moves of a score lead to.
-pub(super) fn held_against(
+pub(crate) fn held_against(
     score: &WrittenScore,
     board: &Board,
     board_side: usize,
@@ -80,7 +79,7 @@ fn played(score: &WrittenScore, start: &Standing) -> (Standing, usize) {
 }
 
 /// How a board is set right, if it is wrong.
-pub(super) fn set_right(
+pub(crate) fn set_right(
     name: &str,
     board: &Board,
     right: &Standing,

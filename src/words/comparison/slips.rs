@@ -8,7 +8,7 @@ use super::scores::{Report, index};
 
 impl Report<'_> {
     /// "The second score lacks 2 plies after Black's move 2, Nc6: d4, d6."
-    pub(super) fn shifted(&self, shift: Shift, after: &str) -> String {
+    pub(crate) fn shifted(&self, shift: Shift, after: &str) -> String {
         let texts = &self.terms.texts;
         let fuller = shift.shorter.other();
         let name = |which: Which| capitalised(&self.pair.name(index(which), texts));
@@ -45,7 +45,7 @@ impl Report<'_> {
     }
 
     /// Two entries in the other order.
-    pub(super) fn swapped(&self, with: usize, then: usize, after: &str) -> String {
+    pub(crate) fn swapped(&self, with: usize, then: usize, after: &str) -> String {
         let texts = &self.terms.texts;
         let at = self.parting.agreed;
         let (one, other) = (self.text(Which::First, at), self.text(Which::First, with));

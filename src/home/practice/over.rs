@@ -8,7 +8,7 @@ use crate::words::Texts;
 
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Over {
+pub(crate) enum Over {
     Mate(Color),
     Stalemate,
     Dead,
@@ -22,7 +22,7 @@ pub(super) enum Over {
 }
 
 impl Over {
-    pub(super) fn result(self) -> GameResult {
+    pub(crate) fn result(self) -> GameResult {
         match self {
             Over::Mate(winner) => GameResult::Won(winner),
             Over::Resigned(side) | Over::Flag(side) => GameResult::Won(!side),
@@ -36,7 +36,7 @@ impl Over {
         }
     }
 
-    pub(super) fn told(self, texts: &Texts) -> String {
+    pub(crate) fn told(self, texts: &Texts) -> String {
         match self {
             Over::Mate(winner) => texts.over_by_mate(winner),
             Over::Stalemate => texts.over_by_stalemate(),
@@ -58,7 +58,7 @@ const LOOKED_AT: Effort = Effort(2_000);
 
 /// How a game has ended by the moves alone. At home nobody can be asked, so the Laws in force
 /// judge.
-pub(super) fn over_on_board(game: &History) -> Option<Over> {
+pub(crate) fn over_on_board(game: &History) -> Option<Over> {
     Some(match ended(Edition::default(), game, LOOKED_AT)? {
         Ended::Mate(winner) => Over::Mate(winner),
         Ended::Stalemate => Over::Stalemate,
@@ -70,19 +70,19 @@ pub(super) fn over_on_board(game: &History) -> Option<Over> {
 
 /// What a fallen flag comes to: a loss, unless the opponent was shown to have no mate by any
 /// series of legal moves (6.9).
-pub(super) fn over_by_flag(position: &Position, fallen: Color) -> Over {
+pub(crate) fn over_by_flag(position: &Position, fallen: Color) -> Over {
     let ruling = laws::flag(&Terms::default(), position, fallen, Effort::default());
     if ruling.verdict == Verdict::Draw { Over::FlagDrawn(fallen) } else { Over::Flag(fallen) }
 }
 
 /// What a resignation comes to: a loss, unless the opponent was shown to have no mate (5.1.2).
-pub(super) fn over_by_resignation(position: &Position, by: Color) -> Over {
+pub(crate) fn over_by_resignation(position: &Position, by: Color) -> Over {
     let ruling = laws::resign(Edition::default(), position, by, Effort::default());
     if ruling.verdict == Verdict::Draw { Over::ResignedDrawn(by) } else { Over::Resigned(by) }
 }
 
 /// The draw that the position on the board lets a player claim (9.2, 9.3).
-pub(super) fn over_by_claim(game: &History) -> Option<Over> {
+pub(crate) fn over_by_claim(game: &History) -> Option<Over> {
     Some(match claimable(Edition::default(), game)? {
         DrawClaim::Threefold => Over::Repetition,
         DrawClaim::FiftyMoves => Over::FiftyMoves,

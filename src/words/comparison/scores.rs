@@ -19,7 +19,7 @@ use super::written_score::{WrittenMove, WrittenScore};
 use super::{Agreement, Terms, by, reflected};
 
 /// Compares two scores.
-pub(super) fn compared(
+pub(crate) fn compared(
     one: &Score,
     other: &Score,
     pair: &Pair,
@@ -56,11 +56,11 @@ pub(super) fn compared(
     (lines.join("\n") + "\n", if agree { Agreement::Agreed } else { Agreement::Parted })
 }
 
-pub(super) struct Report<'a> {
-    pub(super) scores: [&'a WrittenScore; 2],
-    pub(super) pair: &'a Pair,
-    pub(super) terms: &'a Terms,
-    pub(super) parting: &'a Parting,
+pub(crate) struct Report<'a> {
+    pub(crate) scores: [&'a WrittenScore; 2],
+    pub(crate) pair: &'a Pair,
+    pub(crate) terms: &'a Terms,
+    pub(crate) parting: &'a Parting,
     common: &'a Common,
 }
 
@@ -359,7 +359,7 @@ impl Report<'_> {
             .unwrap_or_else(|| claims.iter().flatten().fold(self.terms.start.clone(), after))
     }
 
-    pub(super) fn mover(&self, ply: usize) -> Color {
+    pub(crate) fn mover(&self, ply: usize) -> Color {
         let first = self.terms.start.turn();
         if ply.is_multiple_of(2) { first } else { !first }
     }
@@ -380,7 +380,7 @@ impl Report<'_> {
         self.terms.texts.move_with_words(&self.place(ply), &self.text(Which::First, ply))
     }
 
-    pub(super) fn text(&self, which: Which, ply: usize) -> String {
+    pub(crate) fn text(&self, which: Which, ply: usize) -> String {
         let written = self.scores[index(which)].moves.get(ply).and_then(Option::as_ref);
         written.map_or_else(|| self.terms.texts.nothing_written(), |written| written.text.clone())
     }
@@ -401,7 +401,7 @@ fn is_blank_at(score: &WrittenScore, ply: usize) -> bool {
     matches!(score.moves.get(ply), Some(None))
 }
 
-pub(super) fn index(which: Which) -> usize {
+pub(crate) fn index(which: Which) -> usize {
     match which {
         Which::First => 0,
         Which::Second => 1,

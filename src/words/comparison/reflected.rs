@@ -16,7 +16,7 @@ enum Seen {
 }
 
 /// A board beside the one that it is, seen otherwise, and what the Laws say.
-pub(super) fn boards(name: &str, other: &str, way: Reflection, terms: &Terms) -> Vec<String> {
+pub(crate) fn boards(name: &str, other: &str, way: Reflection, terms: &Terms) -> Vec<String> {
     let texts = &terms.texts;
     let ways = ways(way, Seen::Board, texts);
     let seen = texts.board_seen_otherwise(&capitalised(name), other, &ways);
@@ -24,7 +24,7 @@ pub(super) fn boards(name: &str, other: &str, way: Reflection, terms: &Terms) ->
 }
 
 /// A score beside the one that it is, seen otherwise, and what the Laws say.
-pub(super) fn scores(
+pub(crate) fn scores(
     name: &str,
     other: &str,
     way: Reflection,

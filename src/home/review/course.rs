@@ -10,8 +10,8 @@ use crate::chess::{Color, History, Move, Position};
 
 /// A game, and a place in it.
 #[derive(Debug, Clone)]
-pub(super) struct Course {
-    pub(super) game: Game,
+pub(crate) struct Course {
+    pub(crate) game: Game,
     /// Where the game breaks off, if it does.
     broken: Option<Break>,
     spot: Spot,
@@ -21,7 +21,7 @@ pub(super) struct Course {
 
 /// A place in a game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(super) struct Spot {
+pub(crate) struct Spot {
     /// The branches on the way.
     branches: Vec<Fork>,
     /// How many moves of the present line are made.
@@ -30,7 +30,7 @@ pub(super) struct Spot {
 
 impl Spot {
     /// How many moves of the present line are made.
-    pub(super) fn plies(&self) -> usize {
+    pub(crate) fn plies(&self) -> usize {
         self.plies
     }
 }
@@ -44,19 +44,19 @@ struct Fork {
 
 impl Course {
     /// A game at its start.
-    pub(super) fn new(start: GameStart) -> Course {
+    pub(crate) fn new(start: GameStart) -> Course {
         let (game, broken) = (start.reading.game, start.broken);
         let history = History::new(game.start().clone());
         Course { game, broken, spot: Spot::default(), history }
     }
 
     /// Where the game breaks off, if it does.
-    pub(super) fn broken(&self) -> Option<&Break> {
+    pub(crate) fn broken(&self) -> Option<&Break> {
         self.broken.as_ref()
     }
 
     /// Where the game breaks off, if no move of the present line follows because of it.
-    pub(super) fn break_here(&self) -> Option<&Break> {
+    pub(crate) fn break_here(&self) -> Option<&Break> {
         let broken = self.broken.as_ref().filter(|_| self.coming().is_none())?;
         let mut line = self.game.main_line();
         for fork in &self.spot.branches {
@@ -71,7 +71,7 @@ impl Course {
 
     /// A place at which the game passes a position: on the line that was played if it does
     /// there, or else in the branches, those nearest to it first.
-    pub(super) fn passes(&self, wanted: &Position) -> Option<Spot> {
+    pub(crate) fn passes(&self, wanted: &Position) -> Option<Spot> {
         let first = (Vec::new(), self.game.main_line(), self.game.start().clone());
         let mut lines = VecDeque::from([first]);
         while let Some((branches, line, mut position)) = lines.pop_front() {
@@ -93,45 +93,45 @@ impl Course {
         None
     }
 
-    pub(super) fn spot(&self) -> &Spot {
+    pub(crate) fn spot(&self) -> &Spot {
         &self.spot
     }
 
-    pub(super) fn history(&self) -> &History {
+    pub(crate) fn history(&self) -> &History {
         &self.history
     }
 
-    pub(super) fn position(&self) -> &Position {
+    pub(crate) fn position(&self) -> &Position {
         self.history.position()
     }
 
     /// The present line.
-    pub(super) fn line(&self) -> &Line {
+    pub(crate) fn line(&self) -> &Line {
         line_of(&self.game, &self.spot.branches)
     }
 
-    pub(super) fn is_in_branch(&self) -> bool {
+    pub(crate) fn is_in_branch(&self) -> bool {
         !self.spot.branches.is_empty()
     }
 
     /// The move just made in the present line, and what stands beside it.
-    pub(super) fn latest(&self) -> Option<&Played> {
+    pub(crate) fn latest(&self) -> Option<&Played> {
         self.spot.plies.checked_sub(1).and_then(|at| self.line().moves().get(at))
     }
 
     /// The move that comes next in the present line.
-    pub(super) fn coming(&self) -> Option<&Played> {
+    pub(crate) fn coming(&self) -> Option<&Played> {
         self.line().moves().get(self.spot.plies)
     }
 
     /// The branches that leave here: what might have been played in the place of the latest
     /// move.
-    pub(super) fn branches(&self) -> &[Line] {
+    pub(crate) fn branches(&self) -> &[Line] {
         self.latest().map(Played::variations).unwrap_or_default()
     }
 
     /// The number of a move, by how many are made from the start of the game on.
-    pub(super) fn number(&self, made: usize) -> (u32, Color) {
+    pub(crate) fn number(&self, made: usize) -> (u32, Color) {
         let start = self.game.start();
         let first = shakmaty::Position::fullmoves(start.board()).get();
         let offset = start.turn().fold_wb(0, 1);
@@ -141,12 +141,12 @@ impl Course {
     }
 
     /// How many moves of both sides are made from the start to here.
-    pub(super) fn made(&self) -> usize {
+    pub(crate) fn made(&self) -> usize {
         self.history.moves().len()
     }
 
     /// Makes the next move of the line.
-    pub(super) fn forward(&mut self) -> Option<Move> {
+    pub(crate) fn forward(&mut self) -> Option<Move> {
         let legal = self.coming()?.legal();
         self.history.play(legal);
         self.spot.plies += 1;
@@ -155,7 +155,7 @@ impl Course {
 
     /// Takes the latest move back; before the first of a branch, the line goes on that it
     /// left. Nothing at the start of the game.
-    pub(super) fn back(&mut self) -> Option<()> {
+    pub(crate) fn back(&mut self) -> Option<()> {
         if self.spot.plies == 0 {
             return None;
         }
@@ -170,7 +170,7 @@ impl Course {
     }
 
     /// Goes into a branch, and makes its first move.
-    pub(super) fn enter(&mut self, branch: usize) -> Option<()> {
+    pub(crate) fn enter(&mut self, branch: usize) -> Option<()> {
         let line = self.branches().get(branch)?;
         let first = line.moves().first()?.legal();
         self.history.truncate(self.history.moves().len() - 1);
@@ -181,7 +181,7 @@ impl Course {
     }
 
     /// Goes back to the move that the present branch replaces.
-    pub(super) fn leave(&mut self) -> Option<()> {
+    pub(crate) fn leave(&mut self) -> Option<()> {
         let fork = self.spot.branches.pop()?;
         self.history.truncate(self.history.moves().len() - self.spot.plies);
         self.spot.plies = fork.plies - 1;
@@ -189,19 +189,19 @@ impl Course {
     }
 
     /// Back to the start of the game.
-    pub(super) fn rewind(&mut self) {
+    pub(crate) fn rewind(&mut self) {
         self.history.truncate(0);
         self.spot = Spot::default();
     }
 
     /// Makes moves of the line that was played until so many are made, or none is left.
-    pub(super) fn go_to(&mut self, made: usize) {
+    pub(crate) fn go_to(&mut self, made: usize) {
         self.rewind();
         while self.made() < made && self.forward().is_some() {}
     }
 
     /// Goes to a place; as near as there is such a one.
-    pub(super) fn go_to_spot(&mut self, spot: &Spot) {
+    pub(crate) fn go_to_spot(&mut self, spot: &Spot) {
         self.rewind();
         for fork in &spot.branches {
             while self.spot.plies < fork.plies && self.forward().is_some() {}

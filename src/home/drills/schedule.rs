@@ -8,7 +8,7 @@ use super::task::{Drill, Task};
 
 /// A day, counted from 1 January 1970.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct Day(pub(super) i64);
+pub(crate) struct Day(pub(crate) i64);
 
 /// For how many days a card rests in each box.
 const RESTS: [i64; 6] = [0, 1, 3, 7, 21, 60];
@@ -17,7 +17,7 @@ const KNOWN: u8 = 4;
 
 /// How a task was answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Answered {
+pub(crate) enum Answered {
     Right,
     /// Right, after a hint.
     Helped,
@@ -26,16 +26,16 @@ pub(super) enum Answered {
 
 /// What is known of a task: its box, from 1 on, when it is due, and how often it was answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Card {
-    pub(super) stage: u8,
-    pub(super) due: Day,
-    pub(super) right: u32,
-    pub(super) wrong: u32,
+pub(crate) struct Card {
+    pub(crate) stage: u8,
+    pub(crate) due: Day,
+    pub(crate) right: u32,
+    pub(crate) wrong: u32,
 }
 
 impl Card {
     /// How many boxes there are.
-    pub(super) const BOXES: u8 = RESTS.len() as u8;
+    pub(crate) const BOXES: u8 = RESTS.len() as u8;
 
     fn new(today: Day) -> Card {
         Card { stage: 1, due: today, right: 0, wrong: 0 }
@@ -61,10 +61,10 @@ impl Card {
 
 /// What is known of a drill as a whole.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Record {
-    pub(super) level: u8,
-    pub(super) right: u32,
-    pub(super) wrong: u32,
+pub(crate) struct Record {
+    pub(crate) level: u8,
+    pub(crate) right: u32,
+    pub(crate) wrong: u32,
 }
 
 impl Default for Record {
@@ -75,7 +75,7 @@ impl Default for Record {
 
 /// Something that changes what is known of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Change {
+pub(crate) enum Change {
     /// A task was answered, on this day.
     Answered(Task, Answered, Day),
     /// A drill goes on at this level.
@@ -84,19 +84,19 @@ pub(super) enum Change {
 
 /// Everything that a player has done.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(super) struct Progress {
-    pub(super) records: BTreeMap<Drill, Record>,
-    pub(super) cards: BTreeMap<Task, Card>,
+pub(crate) struct Progress {
+    pub(crate) records: BTreeMap<Drill, Record>,
+    pub(crate) cards: BTreeMap<Task, Card>,
 }
 
 impl Progress {
     /// The record of a drill, also of one that was never begun.
-    pub(super) fn record(&self, drill: Drill) -> Record {
+    pub(crate) fn record(&self, drill: Drill) -> Record {
         self.records.get(&drill).copied().unwrap_or_default()
     }
 
     /// Takes a change in.
-    pub(super) fn apply(&mut self, change: &Change) {
+    pub(crate) fn apply(&mut self, change: &Change) {
         match change {
             Change::Answered(task, answered, day) => self.take(task, *answered, *day),
             Change::Level(drill, level) => self.set_level(*drill, *level),
@@ -104,12 +104,12 @@ impl Progress {
     }
 
     /// Goes on at this level.
-    pub(super) fn set_level(&mut self, drill: Drill, level: u8) {
+    pub(crate) fn set_level(&mut self, drill: Drill, level: u8) {
         self.records.entry(drill).or_default().level = level;
     }
 
     /// Takes an answer in.
-    pub(super) fn take(&mut self, task: &Task, answered: Answered, today: Day) {
+    pub(crate) fn take(&mut self, task: &Task, answered: Answered, today: Day) {
         let record = self.records.entry(task.drill()).or_default();
         match answered {
             Answered::Wrong => record.wrong = record.wrong.saturating_add(1),
@@ -128,7 +128,7 @@ impl Progress {
 
     /// What is due on a day, of one drill or of all: the longest overdue first, and of one day
     /// what is known least.
-    pub(super) fn due(&self, today: Day, drill: Option<Drill>) -> Vec<&Task> {
+    pub(crate) fn due(&self, today: Day, drill: Option<Drill>) -> Vec<&Task> {
         let mut due: Vec<(&Task, &Card)> = self
             .cards
             .iter()
@@ -141,7 +141,7 @@ impl Progress {
     }
 
     /// In how many days something is due again, if nothing is due today.
-    pub(super) fn days_until_due(&self, today: Day) -> Option<i64> {
+    pub(crate) fn days_until_due(&self, today: Day) -> Option<i64> {
         self.cards.values().map(|card| card.due.0 - today.0).min().filter(|days| *days > 0)
     }
 }

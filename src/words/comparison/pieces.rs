@@ -13,7 +13,7 @@ const BLANKS: [&str; 5] = ["--", "__", "_", "…", "???"];
 const ENDS: [char; 5] = ['{', '(', ')', ';', '$'];
 
 /// A piece of a score's text.
-pub(super) enum Piece<'a> {
+pub(crate) enum Piece<'a> {
     Tag(&'a str),
     Comment(&'a str),
     /// A comment that never ends.
@@ -26,14 +26,14 @@ pub(super) enum Piece<'a> {
     Spoken(&'a str),
 }
 
-pub(super) struct Pieces<'a> {
+pub(crate) struct Pieces<'a> {
     text: &'a str,
     at: usize,
     letters: Letters,
 }
 
 impl<'a> Pieces<'a> {
-    pub(super) fn of(text: &'a str, letters: Letters) -> Pieces<'a> {
+    pub(crate) fn of(text: &'a str, letters: Letters) -> Pieces<'a> {
         Pieces { text, at: 0, letters }
     }
 
@@ -41,7 +41,7 @@ impl<'a> Pieces<'a> {
         self.text.get(self.at..).unwrap_or_default()
     }
 
-    pub(super) fn next(&mut self) -> Option<Piece<'a>> {
+    pub(crate) fn next(&mut self) -> Option<Piece<'a>> {
         loop {
             let rest = self.rest();
             self.at += rest.len() - rest.trim_start().len();
@@ -153,7 +153,7 @@ impl<'a> Pieces<'a> {
 }
 
 /// Whether a word says that no move is written there, or that the turn was passed.
-pub(super) fn is_blank(word: &str) -> bool {
+pub(crate) fn is_blank(word: &str) -> bool {
     BLANKS.contains(&word) || crate::chess::notation::pgn::NULL_MOVES.contains(&word)
 }
 

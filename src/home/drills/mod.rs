@@ -1,0 +1,4 @@
+//! The drills: what can be asked, and when it comes back. Never keeps a file.
+
+pub(crate) mod schedule;
+pub(crate) mod task;

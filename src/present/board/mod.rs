@@ -1,0 +1,3 @@
+//! A board that is asked about and walked over. Never asks what is withheld.
+
+pub(crate) mod walk;

@@ -1,0 +1,43 @@
+//! Two scores, two boards, or a score and a board, in words: where they part, and what the Laws
+//! do about exactly this case (D.2.9). Never opens a file, and never decides who is right.
+
+pub(crate) mod boards;
+mod clocks;
+mod pieces;
+mod reflected;
+pub(crate) mod scores;
+pub(crate) mod side;
+mod slips;
+pub(crate) mod written_score;
+
+use crate::chess::ByColor;
+use crate::laws::{Edition, Rule};
+use crate::table::Standing;
+use crate::words::{Texts, Wording, tell_article};
+
+/// What two sides are compared by.
+pub(crate) struct Terms {
+    pub(crate) edition: Edition,
+    pub(crate) wording: Wording,
+    pub(crate) start: Standing,
+    pub(crate) counters: Option<ByColor<u32>>,
+    /// The sentences around the words of announcements.
+    pub(crate) texts: Texts,
+}
+
+/// What a rule says: "By article D.2.9 of 2023: back to the last position".
+pub(crate) fn by(rule: Rule, what: &str, terms: &Terms) -> String {
+    let (texts, edition) = (&terms.texts, terms.edition.to_string());
+    let by = match rule.article(terms.edition) {
+        Some(article) => texts.by_article_of(&tell_article(article, texts), &edition),
+        None => texts.no_rule_for_this(&edition),
+    };
+    texts.what_follows(&by, what)
+}
+
+/// Whether two sides agree.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Agreement {
+    Agreed,
+    Parted,
+}

@@ -1,0 +1,281 @@
+//! What is compared: a score or a board from a text, or both players' from a record.
+//! Never compares, and opens no file.
+
+use shakmaty::Board;
+
+use crate::chess::notation::file_text::text_of;
+use crate::chess::notation::{Letters, descriptive};
+use crate::chess::{Color, Position};
+use crate::clock::Span;
+use crate::laws::Edition;
+use crate::table::{Game, Look, Standing};
+use crate::words::{Lexicon, Texts, hear_board};
+
+use super::written_score::{Script, WrittenMove, WrittenScore, read_score};
+
+/// One of two sides.
+pub(crate) enum Side {
+    Score(Score),
+    Board(Board),
+}
+
+/// A score, and how it was to be read.
+pub(crate) struct Score {
+    pub(crate) score: WrittenScore,
+    /// The options with which all its entries are legal, where that is not so already.
+    pub(crate) reads_well_with: Option<String>,
+}
+
+/// The sets of letters that are not equal to another.
+const ALPHABETS: [Letters; 9] = [
+    Letters::English,
+    Letters::French,
+    Letters::German,
+    Letters::Dutch,
+    Letters::Spanish,
+    Letters::Portuguese,
+    Letters::Polish,
+    Letters::Czech,
+    Letters::Russian,
+];
+
+/// Two sides, what they are called, and the boards that are known beside the scores.
+pub(crate) struct Pair {
+    pub(crate) sides: [Side; 2],
+    names: [Name; 2],
+    pub(crate) boards: [Option<Board>; 2],
+    start: Option<Standing>,
+    /// The edition that a record was played by.
+    edition: Option<Edition>,
+}
+
+/// What a side is called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Name {
+    FirstScore,
+    SecondScore,
+    FirstBoard,
+    SecondBoard,
+    ScoreOf(Color),
+    BoardOf(Color),
+}
+
+impl Name {
+    /// "the first score", "White's board".
+    fn told(self, texts: &Texts) -> String {
+        match self {
+            Name::FirstScore => texts.the_first_score(),
+            Name::SecondScore => texts.the_second_score(),
+            Name::FirstBoard => texts.the_first_board(),
+            Name::SecondBoard => texts.the_second_board(),
+            Name::ScoreOf(side) => texts.score_of(side),
+            Name::BoardOf(side) => texts.board_of(side),
+        }
+    }
+
+    /// The board beside a score.
+    fn board(self) -> Name {
+        match self {
+            Name::FirstScore => Name::FirstBoard,
+            Name::SecondScore => Name::SecondBoard,
+            Name::ScoreOf(side) => Name::BoardOf(side),
+            Name::FirstBoard | Name::SecondBoard | Name::BoardOf(_) => self,
+        }
+    }
+}
+
+/// How texts are read.
+pub(crate) struct Reader<'t> {
+    pub(crate) lexicon: Lexicon,
+    /// How the score of each side is written, and the options that would say it otherwise.
+    pub(crate) scripts: [Script; 2],
+    /// Where a score begins that does not say so.
+    pub(crate) asked: &'t Position,
+    /// In which what cannot be read is told.
+    pub(crate) texts: &'t Texts,
+}
+
+impl Reader<'_> {
+    /// A side from the bytes of a file of this name.
+    pub(crate) fn side(&self, name: &str, bytes: &[u8], side: usize) -> Result<Side, String> {
+        let text = text_of(bytes).ok_or_else(|| self.texts.no_text_in_it(name))?;
+        if let Some(board) = text.lines().find(|line| !line.trim().is_empty()).and_then(placed) {
+            return Ok(Side::Board(board));
+        }
+        if let Some(board) = self.read_out(&text) {
+            return Ok(Side::Board(board));
+        }
+        let script = self.scripts[side];
+        let score = self.score(&text, script).map_err(|reason| {
+            let well = self.reads_well(&text, script, side);
+            let well = well.map(|options| self.texts.reads_well_with(&options));
+            let reason: Vec<String> = [reason].into_iter().chain(well).collect();
+            self.texts.about_file(name, &reason.join(" "))
+        })?;
+        if score.moves.is_empty() {
+            return Err(self.texts.no_move_in_it(name));
+        }
+        let better = (!score.is_legal(self.asked)).then(|| self.reads_well(&text, script, side));
+        Ok(Side::Score(Score { score, reads_well_with: better.flatten() }))
+    }
+
+    fn score(&self, text: &str, script: Script) -> Result<WrittenScore, String> {
+        read_score(text, script, self.asked, &self.lexicon, self.texts)
+    }
+
+    /// The options with which every entry of a score is a legal move, where there are any.
+    /// They are told and never taken: nobody can tell from a sheet alone how it is written.
+    fn reads_well(&self, text: &str, asked: Script, side: usize) -> Option<String> {
+        let number = ["first", "second"][side];
+        let algebraic = ALPHABETS.map(Script::Algebraic);
+        let descriptive = descriptive::Language::ALL.map(Script::Descriptive);
+        let others = algebraic.into_iter().chain(descriptive).filter(|script| *script != asked);
+        let well = others.filter(|script| {
+            let read = self.score(text, *script);
+            read.is_ok_and(|score| !score.moves.is_empty() && score.is_legal(self.asked))
+        });
+        let options: Vec<String> = well
+            .filter_map(|script| {
+                Some(match script {
+                    Script::Algebraic(letters) => format!("--{number}-letters {letters}"),
+                    Script::Descriptive(language) => {
+                        let letters = ALPHABETS.into_iter().find(|letters| {
+                            descriptive::Language::with(*letters) == Some(language)
+                        })?;
+                        format!("--{number}-notation descriptive --{number}-letters {letters}")
+                    }
+                })
+            })
+            .collect();
+        (!options.is_empty()).then(|| self.texts.any_of(&options))
+    }
+
+    /// A board that was read out, if every line tells of squares and none is left out.
+    fn read_out(&self, text: &str) -> Option<Board> {
+        let mut board = Board::empty();
+        let mut told = Vec::new();
+        for line in text.lines().filter(|line| !line.trim().is_empty()) {
+            for Look { at, found } in hear_board(line, &self.lexicon).ok()? {
+                told.retain(|known| *known != at);
+                told.push(at);
+                match found {
+                    Some(piece) => board.set_piece_at(at, piece),
+                    None => board.discard_piece_at(at),
+                }
+            }
+        }
+        (told.len() == 64).then_some(board)
+    }
+}
+
+/// The pieces of a FEN, or of its first field.
+pub(crate) fn placed(text: &str) -> Option<Board> {
+    let field = text.split_whitespace().next()?;
+    Board::from_ascii_board_fen(field.as_bytes()).ok()
+}
+
+impl Pair {
+    pub(crate) fn of(one: Side, other: Side) -> Pair {
+        let called = |side: &Side, names: [Name; 2]| match side {
+            Side::Score(_) => names[0],
+            Side::Board(_) => names[1],
+        };
+        let names = [
+            called(&one, [Name::FirstScore, Name::FirstBoard]),
+            called(&other, [Name::SecondScore, Name::SecondBoard]),
+        ];
+        Pair { sides: [one, other], names, boards: [None, None], start: None, edition: None }
+    }
+
+    /// Both players' scores and boards from a game on record, with what the clock showed after
+    /// each ply.
+    pub(crate) fn of_game(game: &Game, left: &[Option<Span>]) -> Pair {
+        let score = |side: Color| {
+            let entries = game.score(side).entries().iter().enumerate();
+            let moves = entries.map(|(ply, entry)| {
+                let entry = entry.as_ref()?;
+                let left = left.get(ply).copied().flatten();
+                Some(WrittenMove {
+                    text: entry.said.words.clone(),
+                    claim: entry.said.claim,
+                    left: left.map(std::time::Duration::from),
+                })
+            });
+            let score = WrittenScore { moves: moves.collect(), ..WrittenScore::default() };
+            Side::Score(Score { score, reads_well_with: None })
+        };
+        let board = |side: Color| Some(game.board(side).pieces().clone());
+        Pair {
+            sides: [score(Color::White), score(Color::Black)],
+            names: [Name::ScoreOf(Color::White), Name::ScoreOf(Color::Black)],
+            boards: [board(Color::White), board(Color::Black)],
+            start: Some(game.standing_after(0).clone()),
+            edition: Some(game.setting().edition()),
+        }
+    }
+
+    /// The edition that applies: a record's own, or the one that was asked for.
+    pub(crate) fn edition(
+        &self,
+        asked: Option<Edition>,
+        name: &str,
+        texts: &Texts,
+    ) -> Result<Edition, String> {
+        match (self.edition, asked) {
+            (Some(own), Some(asked)) if own != asked => {
+                Err(texts.record_has_its_edition(name, &own.to_string(), "--edition"))
+            }
+            (own, asked) => Ok(own.or(asked).unwrap_or_default()),
+        }
+    }
+
+    /// What a side is called, at the beginning of a sentence or inside it.
+    pub(crate) fn name(&self, side: usize, texts: &Texts) -> String {
+        self.names[side].told(texts)
+    }
+
+    /// What the board beside a score is called.
+    pub(crate) fn board_name(&self, side: usize, texts: &Texts) -> String {
+        self.names[side].board().told(texts)
+    }
+
+    /// Boards that were given beside the scores.
+    pub(crate) fn add_boards(
+        &mut self,
+        first: Option<Board>,
+        second: Option<Board>,
+        texts: &Texts,
+    ) -> Result<(), String> {
+        for (side, board) in [first, second].into_iter().enumerate() {
+            if board.is_some() && matches!(self.sides[side], Side::Board(_)) {
+                return Err(texts.board_beside_a_board());
+            }
+            self.boards[side] = board.or_else(|| self.boards[side].take());
+        }
+        Ok(())
+    }
+
+    /// The position that the scores begin with: the one that they name, which must be the
+    /// same, or the one that was asked for.
+    pub(crate) fn start(&self, asked: Position, texts: &Texts) -> Result<Standing, String> {
+        if let Some(start) = &self.start {
+            return Ok(start.clone());
+        }
+        let named: Vec<&Position> = self
+            .sides
+            .iter()
+            .filter_map(|side| match side {
+                Side::Score(given) => given.score.start.as_ref(),
+                Side::Board(_) => None,
+            })
+            .collect();
+        match named.as_slice() {
+            [one, other] if one != other => Err(texts.scores_begin_differently()),
+            [one, ..] if asked != **one && asked != Position::initial() => {
+                Err(texts.score_begins_elsewhere("--fen"))
+            }
+            [one, ..] => Ok(Standing::Regular((*one).clone())),
+            [] => Ok(Standing::Regular(asked)),
+        }
+    }
+}

@@ -4,10 +4,9 @@
 use shakmaty::Board;
 
 use crate::chess::looking::{on_file, on_rank};
-use crate::chess::notation::Letters;
 use crate::chess::{Color, Piece, Rank, Role, Square};
 use crate::present::spoken::Segment;
-use crate::words::{Language, Lexicon, Subject, Texts, Wording, subject};
+use crate::words::{Lexicon, Subject, Texts, Wording, subject};
 
 /// The words of a board.
 #[derive(Clone, Copy)]
@@ -110,7 +109,7 @@ impl BoardWords<'_> {
         if upper == "A" {
             return Some((colour, None));
         }
-        let letters = letters_of(self.texts.language());
+        let letters = self.texts.language().letters();
         let is_own = |role: &Role| letters.letter(*role) == upper;
         let is_english = |role: &Role| role.upper_char().to_string() == upper;
         let role = KINDS.into_iter().find(is_own).or_else(|| KINDS.into_iter().find(is_english));
@@ -128,15 +127,6 @@ pub(super) fn line_asked(text: &str, lexicon: &Lexicon) -> Option<Vec<Square>> {
             Some(on_rank(rank).collect())
         }
         _ => None,
-    }
-}
-
-/// The letters of a language, in which moves are written.
-pub(super) fn letters_of(language: Language) -> Letters {
-    match language {
-        Language::German => Letters::German,
-        Language::French => Letters::French,
-        Language::English => Letters::English,
     }
 }
 

@@ -1,12 +1,11 @@
 //! Reads the first game of a file into a history: PGN, or moves alone, in English
-//! letters or as two squares.
+//! letters or as two squares. Never reads a move that somebody types.
 
 use std::fs::File;
 use std::io::{self, Read as _, Write as _};
 
+use crate::chess::History;
 use crate::chess::notation::pgn::{GameRead, MoveText, PgnError, Reader};
-use crate::chess::notation::{Letters, Reading, read};
-use crate::chess::{ClaimedMove, History};
 
 use crate::words::{Texts, tell_pgn_error, tell_pgn_remark};
 
@@ -60,10 +59,4 @@ pub(super) fn read_bytes(path: &str, kind: &str, texts: &Texts) -> Result<Vec<u8
             Err(Failure::Input(texts.file_unreadable(kind, path, &refused(&error, texts))))
         }
     }
-}
-
-/// One move in English letters, short or long, or as two squares.
-pub(super) fn read_move(word: &str) -> Option<ClaimedMove> {
-    let written = read(word, Letters::English, Reading::Tolerant).ok()?;
-    Some(written.claim)
 }

@@ -2,7 +2,6 @@
 //! between devices and the pure rooms; they never decide.
 
 mod answering;
-mod any_move;
 mod arbiters_number;
 mod asked;
 mod board_answers;
@@ -38,7 +37,6 @@ mod sealing;
 mod spoken;
 mod talking_clock;
 mod transcribe;
-mod typed_move;
 pub mod typing;
 mod verify;
 #[cfg(feature = "voice")]

@@ -4,14 +4,13 @@
 use std::io::Write as _;
 
 use crate::chess::Position;
-use crate::words::{Style, Texts, announce};
+use crate::words::{Lexicon, MoveReader, Style, Texts, announce};
 
 use super::answering::Answering;
 use super::failure::{Failure, Outcome};
 #[cfg(feature = "voice")]
 use super::reasons;
 use super::spoken::{Settings, answer_lines, choice};
-use super::typed_move;
 
 /// The options of `hector say`.
 #[derive(clap::Args)]
@@ -36,17 +35,19 @@ pub(crate) struct Options {
 pub(crate) fn say(options: &Options) -> Outcome {
     let texts = &options.answering.texts();
     let mut position = options.settings.start(texts)?;
+    let lexicon = Lexicon::of(options.settings.wording());
+    let moves = MoveReader::of_letters(options.settings.letters(), &lexicon);
     let mut voice = if options.aloud { Some(Voice::open(options, texts)?) } else { None };
     if options.moves.is_empty() {
         return answer_lines(texts, |line| {
-            let said = sentence(options, &mut position, line, texts)?;
+            let said = sentence(options, moves, &mut position, line, texts)?;
             voice.as_mut().map_or(Ok(()), |voice| voice.say(&said, texts))?;
             Ok(said)
         });
     }
     let mut out = std::io::stdout().lock();
     for typed in &options.moves {
-        let said = sentence(options, &mut position, typed, texts).map_err(Failure::Input)?;
+        let said = sentence(options, moves, &mut position, typed, texts).map_err(Failure::Input)?;
         writeln!(out, "{said}")?;
         if let Some(voice) = &mut voice {
             out.flush()?;
@@ -95,11 +96,12 @@ impl Voice {
 /// The sentence of a move, which is then played.
 fn sentence(
     options: &Options,
+    moves: MoveReader<'_>,
     position: &mut Position,
     typed: &str,
     texts: &Texts,
 ) -> Result<String, String> {
-    let legal = typed_move::read(typed, options.settings.letters(), position, texts)?;
+    let legal = moves.legal_or_sentence(typed, position, texts)?;
     let said = options.settings.wording().say(&announce(position, legal, options.style));
     position.play(legal);
     Ok(said)

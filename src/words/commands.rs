@@ -4,8 +4,8 @@
 mod table;
 
 use super::language::Language;
+use super::lettered_move::lettered_move;
 use super::spelling::phrase;
-use super::taking::capture_in_signs;
 use table::{COMMANDS, NEVER_ALONE, Rest, Words};
 
 /// Something that a player wants, by a word or a key.
@@ -404,8 +404,8 @@ impl Command {
 /// the words of every language are understood.
 #[must_use]
 pub fn command(text: &str) -> Option<(Command, String)> {
-    // "b takes c6" is no board, though b alone is.
-    if capture_in_signs(text).is_some() {
+    // "b takes c6" and "b c6" are no board, though b alone is.
+    if lettered_move(text).is_some() {
         return None;
     }
     let words: Vec<&str> = text.split_whitespace().collect();

@@ -6,6 +6,7 @@ use super::files::FileNames;
 use super::french::FRENCH;
 use super::german::GERMAN;
 use super::vocabulary::{Agreement, Vocabulary};
+use crate::chess::notation::Letters;
 
 /// A language with a full table of the words of play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -44,6 +45,16 @@ impl Language {
     #[must_use]
     pub fn of_locale(locale: &str) -> Option<Language> {
         Language::coded(locale.split(['_', '-', '.', '@']).next()?)
+    }
+
+    /// The letters in which its speakers write moves.
+    #[must_use]
+    pub fn letters(self) -> Letters {
+        match self {
+            Language::German => Letters::German,
+            Language::French => Letters::French,
+            Language::English => Letters::English,
+        }
     }
 
     pub(super) fn vocabulary(self) -> &'static Vocabulary {

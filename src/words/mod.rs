@@ -36,7 +36,9 @@ mod grammar;
 mod hear;
 mod help;
 mod language;
+mod lettered_move;
 mod lexicon;
+mod move_reader;
 mod notices;
 mod openings;
 mod opinion;
@@ -50,7 +52,6 @@ mod sentence;
 mod sought;
 mod spelling;
 mod subject;
-mod taking;
 mod texts;
 mod trust;
 mod vocabulary;
@@ -72,6 +73,7 @@ pub use hear::{Expected, Unclear, hear, hear_answer, hear_yes_or_no};
 pub use help::Help;
 pub use language::{Language, Wording, number};
 pub use lexicon::{Answer, Lexicon, answer_word};
+pub use move_reader::{GivenMove, MoveReader, NoLegalMove, NoMove, Unplayed};
 pub use notices::{
     corrections, parts, tell_arbiter, tell_article, tell_bounds, tell_descriptive_game, tell_event,
     tell_event_file, tell_fen, tell_layout, tell_move_list, tell_pace, tell_pgn_error,
@@ -89,7 +91,6 @@ pub use say::{Style, announce};
 pub use sought::{Sought, sought};
 pub use spelling::{capitalised, fold, words_apart};
 pub use subject::{Subject, subject};
-pub use taking::capture_in_signs;
 pub use texts::{Text, Texts};
 pub use trust::{Expectation, Recognised, Trust};
 pub use weighing::likelier;

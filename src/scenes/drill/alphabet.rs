@@ -5,10 +5,9 @@ use crate::chess::drills::{LoneMove, lone_move};
 use crate::chess::notation::{Form, Manner, SignSet, write};
 use crate::chess::{File, Origin, Rank, Square};
 use crate::present::spoken::Segment;
-use crate::scenes::any_move::{NoMove, legal_move};
-use crate::scenes::board_words::letters_of;
 use crate::words::{
-    Announced, Listening, Style, Subject, announce, hear, resolve, subject, tell_unclear,
+    Announced, Listening, NoLegalMove, Style, Subject, announce, hear, resolve, subject,
+    tell_unclear,
 };
 
 use super::question::{Question, Taken};
@@ -60,7 +59,7 @@ impl Alphabet {
             Meaning::Rank(rank) => rank.char().to_string(),
             Meaning::Square(square) => square.to_string(),
             Meaning::Move(LoneMove { position, legal }) => {
-                let letters = letters_of(tongue.settings.language);
+                let letters = tongue.settings.language.letters();
                 write(
                     position,
                     *legal,
@@ -114,10 +113,10 @@ impl Alphabet {
     /// A move in any notation.
     fn take_notation(&self, line: &str, tongue: &Tongue, lone: &LoneMove) -> Taken {
         let LoneMove { position, legal } = lone;
-        match legal_move(line, position, &tongue.lexicon, &tongue.settings, &tongue.texts) {
+        match tongue.moves().legal(line, position, &tongue.texts) {
             Ok(found) => self.settle(Some(found == *legal), tongue),
-            Err(NoMove::NotPlayable(_)) => self.settle(Some(false), tongue),
-            Err(NoMove::NotUnderstood(reason)) => Taken::NoAnswer(reason),
+            Err(NoLegalMove::NotPlayable(_)) => self.settle(Some(false), tongue),
+            Err(NoLegalMove::NotUnderstood(reason)) => Taken::NoAnswer(reason),
         }
     }
 

@@ -7,8 +7,7 @@ use crate::chess::drills::{Chance, EndingKind, EndingTable, ending_problem};
 use crate::chess::{Color, DrawClaim, Ending, History, Move, Position, ending};
 use crate::laws::{Edition, claimable};
 use crate::present::spoken::Segment;
-use crate::scenes::any_move::{NoMove, legal_move};
-use crate::words::Listening;
+use crate::words::{Listening, NoLegalMove};
 
 use super::mate::said_with_check;
 use super::question::{Question, Taken};
@@ -181,12 +180,10 @@ impl Question for EndingQuestion {
     }
 
     fn take(&mut self, line: &str, tongue: &Tongue) -> Taken {
-        let found =
-            legal_move(line, self.position(), &tongue.lexicon, &tongue.settings, &tongue.texts);
-        match found {
+        match tongue.moves().legal(line, self.position(), &tongue.texts) {
             Ok(legal) => self.play(legal, tongue),
-            Err(NoMove::NotUnderstood(reason)) => Taken::NoAnswer(reason),
-            Err(NoMove::NotPlayable(reason)) => Taken::Refused(reason),
+            Err(NoLegalMove::NotUnderstood(reason)) => Taken::NoAnswer(reason),
+            Err(NoLegalMove::NotPlayable(reason)) => Taken::Refused(reason),
         }
     }
 

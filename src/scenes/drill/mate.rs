@@ -4,8 +4,7 @@
 use crate::chess::drills::{MateProblem, longest_resistance, mating_moves};
 use crate::chess::{Color, Move, Position};
 use crate::present::spoken::Segment;
-use crate::scenes::any_move::{NoMove, legal_move};
-use crate::words::{Listening, Style, announce};
+use crate::words::{Listening, NoLegalMove, Style, announce};
 
 use super::question::{Question, Taken};
 use super::tongue::Tongue;
@@ -79,12 +78,10 @@ impl Question for Mate {
     }
 
     fn take(&mut self, line: &str, tongue: &Tongue) -> Taken {
-        let found =
-            legal_move(line, &self.position, &tongue.lexicon, &tongue.settings, &tongue.texts);
-        match found {
+        match tongue.moves().legal(line, &self.position, &tongue.texts) {
             Ok(legal) => self.play(legal, tongue),
-            Err(NoMove::NotUnderstood(reason)) => Taken::NoAnswer(reason),
-            Err(NoMove::NotPlayable(reason)) => Taken::Refused(reason),
+            Err(NoLegalMove::NotUnderstood(reason)) => Taken::NoAnswer(reason),
+            Err(NoLegalMove::NotPlayable(reason)) => Taken::Refused(reason),
         }
     }
 

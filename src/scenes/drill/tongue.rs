@@ -6,7 +6,7 @@ use crate::present::spoken::Segment;
 use crate::scenes::board_answers::BoardAnswers;
 use crate::scenes::board_words::{BoardWords, KINDS};
 use crate::scenes::place::Settings;
-use crate::words::{Lexicon, Subject, Texts, Wording, subject, time_control};
+use crate::words::{Lexicon, MoveReader, Subject, Texts, Wording, subject, time_control};
 
 /// The languages of a player.
 pub(super) struct Tongue {
@@ -39,6 +39,11 @@ impl Tongue {
     /// Words in the language of the user.
     pub(super) fn plain(&self, text: impl Into<String>) -> Segment {
         Segment::new(self.settings.language, text)
+    }
+
+    /// Reads the moves of the player.
+    pub(super) fn moves(&self) -> MoveReader<'_> {
+        self.settings.move_reader(&self.lexicon)
     }
 
     /// What was named: "e4", "Eva vier", "white knights".

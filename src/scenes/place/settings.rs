@@ -15,7 +15,7 @@ use crate::scenes::convert::liblouis::found;
 use crate::scenes::reasons::{liblouis, refused};
 use crate::scenes::reminders::TimesToTell;
 use crate::words::braille::{Dots, Table};
-use crate::words::{Command, Language, Precision, Texts, duration};
+use crate::words::{Command, Language, Lexicon, MoveReader, Precision, Texts, duration};
 
 /// The engine that most people have.
 const STOCKFISH: &str = "stockfish";
@@ -237,6 +237,11 @@ impl Settings {
             None => texts.long_texts_spelled_out(),
             Some(table) => texts.long_texts_contracted(table),
         })
+    }
+
+    /// Reads the moves that this person types or says.
+    pub(in crate::scenes) fn move_reader<'a>(&self, lexicon: &'a Lexicon) -> MoveReader<'a> {
+        MoveReader::of_person(self.language, self.braille_table(), lexicon)
     }
 
     /// The engine that is meant where none is named.

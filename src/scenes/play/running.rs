@@ -17,7 +17,8 @@ use crate::table::{
 use crate::words::scripts::line;
 use crate::words::scripts::unreadable::{Unheard, Unreadable};
 use crate::words::{
-    FileNames, Language, Lexicon, Style, Texts, Wording, announce, tell_arbiter, tell_player,
+    FileNames, Language, Lexicon, MoveReader, Style, Texts, Wording, announce, tell_arbiter,
+    tell_player,
 };
 
 use super::Passing;
@@ -239,9 +240,10 @@ impl Running {
         let Some(position) = self.game.present().position().cloned() else {
             return Err(Unreadable::new(written, "a position that moves can be read in"));
         };
-        let legal =
-            crate::scenes::typed_move::read(written, Letters::English, &position, &self.texts)
-                .map_err(Unreadable::Sentence)?;
+        let moves = MoveReader::of_letters(Letters::English, &self.lexicon);
+        let legal = moves
+            .legal_or_sentence(written, &position, &self.texts)
+            .map_err(Unreadable::Sentence)?;
         let words = self.wording.say(&announce(&position, legal, Style::Full));
         let intents =
             line::of_move(side, &words, &self.lexicon).map_err(|unheard| match unheard {

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use crate::chess::notation::{Letters, Reading, harmless, read as read_written, resolve};
+use crate::chess::notation::{Letters, harmless};
 use crate::chess::{ByColor, Chess960Start, ClaimedMove, Color, Position, Square};
 use crate::clock::calendar::Stamp;
 use crate::devices::whole;
@@ -18,7 +18,7 @@ use crate::scenes::rule::{settings, times};
 use crate::table::{Assistance, Hearing, Odds, Player, ScoreKept, Setting, Sight};
 use crate::words::scripts::player_line::role_named;
 use crate::words::scripts::unreadable::Unreadable;
-use crate::words::{Language, Texts, tell_article, tell_pace};
+use crate::words::{Language, Lexicon, MoveReader, Texts, Wording, tell_article, tell_pace};
 
 /// The setting as far as it has been fixed.
 pub(super) struct Setup {
@@ -277,10 +277,10 @@ impl Setup {
             Unreadable::new(written, "a move such as e4 that stays on the own half of the board")
         };
         let position = odds.before_the_next_extra(&self.start).ok_or_else(unreadable)?;
-        let read = read_written(written, Letters::English, Reading::Tolerant);
-        let legal = read.ok().and_then(|read| resolve(&position, &read, Reading::Tolerant).ok());
-        legal
-            .map(|(legal, _)| legal)
+        let lexicon = Lexicon::of_every_language(Wording::default());
+        let given = MoveReader::of_letters(Letters::English, &lexicon).read(written).ok();
+        given
+            .and_then(|given| given.legal(&position).ok())
             .filter(|legal| odds.keeps_to_the_own_half(*legal))
             .and_then(|legal| Some(ClaimedMove::between(legal.from()?, legal.to())))
             .ok_or_else(unreadable)

@@ -5,7 +5,6 @@ use crate::chess::Move;
 use crate::chess::notation::{Manner, write};
 use crate::present::cells::{Choice, ShownBoard, Surroundings};
 use crate::scenes::board_answers::felt;
-use crate::scenes::board_words::letters_of;
 use crate::words::{Command, practice_commands};
 
 use super::game::Practising;
@@ -30,7 +29,7 @@ impl Practising {
         let written = |legal: &Move| {
             let before = game.positions().get(game.moves().len() - 1)?;
             let number = game.moves().len().div_ceil(2);
-            let letters = letters_of(self.settings.language);
+            let letters = self.settings.language.letters();
             let manner = Manner { letters, ..Manner::GAME_FILE };
             Some(format!("{number}.{}", write(before, *legal, manner)))
         };

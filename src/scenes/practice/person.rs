@@ -9,13 +9,12 @@ use crate::present::cells::Surroundings;
 use crate::present::editor::Key;
 use crate::present::spoken::{Alphabet, Priority, Utterance};
 use crate::present::tone::Tone;
-use crate::scenes::any_move::{NoMove, legal_move};
 use crate::scenes::board_answers::{cut_short, names_a_square};
 use crate::scenes::place::{Heard, Out, Person, Question, Saying, VoiceOffer, VoiceWish};
 use crate::table::Permit;
 use crate::words::{
-    Answer, Attention, Command, Listening, Readings, command, command_word, hear_yes_or_no,
-    likelier, practice_commands,
+    Answer, Attention, Command, Listening, NoLegalMove, Readings, command, command_word,
+    hear_yes_or_no, likelier, practice_commands,
 };
 
 use super::game::{Deed, Practising};
@@ -151,14 +150,15 @@ impl Practising {
 
     /// A move was typed or said.
     fn take_move(&mut self, typed: &str, now: Moment) -> Vec<Out> {
-        let found = legal_move(typed, self.position(), &self.lexicon, &self.settings, &self.texts);
+        let moves = self.settings.move_reader(&self.lexicon);
+        let found = moves.legal(typed, self.position(), &self.texts);
         match found {
-            Err(NoMove::NotUnderstood(reason)) => {
+            Err(NoLegalMove::NotUnderstood(reason)) => {
                 self.refuse(&self.texts.not_understood(typed, &reason))
             }
             _ if self.over.is_some() => self.refuse(&self.texts.game_is_over()),
             _ if !self.is_own_move() => self.refuse(&self.texts.opponent_to_move()),
-            Err(NoMove::NotPlayable(reason)) => self.refuse(&reason),
+            Err(NoLegalMove::NotPlayable(reason)) => self.refuse(&reason),
             Ok(legal) => self.play_own(legal, now),
         }
     }

@@ -4,7 +4,6 @@
 use crate::chess::notation::{Manner, write};
 use crate::present::cells::{Choice, ShownBoard, Surroundings};
 use crate::scenes::board_answers::felt;
-use crate::scenes::board_words::letters_of;
 use crate::words::review_commands;
 
 use super::listening::Reviewing;
@@ -28,7 +27,7 @@ impl Reviewing {
         let history = course.history();
         let latest = match (history.positions(), history.moves().last()) {
             ([.., before, _], Some(legal)) => {
-                let letters = letters_of(self.settings.language);
+                let letters = self.settings.language.letters();
                 let manner = Manner { letters, ..Manner::GAME_FILE };
                 let (number, _) = course.number(course.made());
                 Some(format!("{number}.{}", write(before, *legal, manner)))

@@ -4,9 +4,9 @@
 use crate::chess::opponent::{Budget, Level, Seed, Worth, think};
 use crate::chess::{Color, History, Move};
 use crate::present::spoken::Segment;
-use crate::scenes::any_move::{NoMove, legal_move};
 use crate::scenes::place::Out;
 use crate::scenes::play::colour_named;
+use crate::words::NoLegalMove;
 
 use super::listening::Reviewing;
 use super::telling::Numbered;
@@ -132,13 +132,13 @@ impl Reviewing {
     /// A move was typed or said: a guess, or the way to it in the game.
     pub(super) fn take_move(&mut self, typed: &str) -> Vec<Out> {
         let Some(course) = &self.course else { return self.refuse(&self.trouble) };
-        let position = course.position();
-        let found = legal_move(typed, position, &self.lexicon, &self.settings, &self.texts);
+        let moves = self.settings.move_reader(&self.lexicon);
+        let found = moves.legal(typed, course.position(), &self.texts);
         match found {
-            Err(NoMove::NotUnderstood(reason)) => {
+            Err(NoLegalMove::NotUnderstood(reason)) => {
                 self.refuse(&self.texts.not_understood(typed, &reason))
             }
-            Err(NoMove::NotPlayable(reason)) => self.refuse(&reason),
+            Err(NoLegalMove::NotPlayable(reason)) => self.refuse(&reason),
             Ok(legal) if self.guessing.is_some() => self.take_guess(legal),
             Ok(legal) => self.follow(legal),
         }

@@ -10,13 +10,17 @@ mod winning;
 use std::fmt::Write as _;
 use std::io::Write as _;
 
+use crate::chess::notation::Letters;
 use crate::chess::{History, Position};
 use crate::laws::{
     Article, Charge, Claim, Edition, Effort, MadeWith, MateChance, Press, Regime, Reply,
     Restriction, Rule, Ruling, Supervision, Terms, Touch, claim, mate_chance, over, penalty,
 };
 
-use crate::words::{Texts, about, tell_article, tell_event, tell_fen, tell_ruling, tell_table};
+use crate::words::{
+    Lexicon, MoveReader, Texts, Wording, about, tell_article, tell_event, tell_fen, tell_ruling,
+    tell_table,
+};
 
 use super::answering::Answering;
 use super::asked;
@@ -24,7 +28,7 @@ use super::failure::{Failure, Outcome};
 pub(super) use event::{settings, times};
 use winning::Asked;
 
-use super::game_file::{read_game, read_move, read_text};
+use super::game_file::{read_game, read_text};
 
 /// The options of `hector rule`.
 #[derive(clap::Args)]
@@ -236,12 +240,14 @@ fn draw_claim(edition: Edition, options: &ClaimOptions, texts: &Texts) -> Result
             _ => return Err(Failure::Input(texts.no_ply_of_game(text, plies))),
         }
     }
+    let lexicon = Lexicon::of_every_language(Wording::default());
+    let moves = MoveReader::of_letters(Letters::English, &lexicon);
     let intended = match &options.intended {
         None => None,
-        Some(text) => Some((
-            read_move(text).ok_or_else(|| Failure::Input(texts.no_move(text)))?,
-            text.as_str(),
-        )),
+        Some(text) => {
+            let given = moves.read(text).map_err(|_| Failure::Input(texts.no_move(text)))?;
+            Some((given.claim(), text.as_str()))
+        }
     };
     let made = Claim {
         history: &history,

@@ -68,14 +68,7 @@ impl Code {
     pub fn notation(self) -> Notation {
         match self {
             Code::Chess(language) => Notation::chess(language),
-            Code::Print(table) => {
-                let letters = match table.language {
-                    Language::German => Letters::German,
-                    Language::French => Letters::French,
-                    Language::English => Letters::English,
-                };
-                Notation::Print { table, letters }
-            }
+            Code::Print(table) => Notation::Print { table, letters: table.language.letters() },
         }
     }
 }

@@ -4,14 +4,15 @@
 
 use std::time::Duration;
 
+use crate::chess::notation::Letters;
 use crate::chess::notation::descriptive::{self, read_entries};
 use crate::chess::notation::pgn::{Comment, CommentPart, MoveText, Place, read_head};
-use crate::chess::notation::{Letters, Reading, read};
 use crate::chess::{ClaimedMove, Position};
 use crate::table::Standing;
 use crate::table::sync::legal_entries;
 use crate::words::{
-    Lexicon, Texts, hear, tell_descriptive_game, tell_pgn_error, tell_unclear, tell_unread_move,
+    Lexicon, MoveReader, Texts, tell_descriptive_game, tell_pgn_error, tell_unclear,
+    tell_unread_move,
 };
 
 use super::pieces::{Piece, Pieces, is_blank};
@@ -84,6 +85,7 @@ fn read_algebraic(
     let mut score = WrittenScore::default();
     let mut depth = 0_usize;
     let mut pieces = Pieces::of(text, letters);
+    let moves = MoveReader::of_letters(letters, lexicon);
     while let Some(piece) = pieces.next() {
         let after_result = |word: &str| match score.result {
             Some(_) => Err(texts.more_after_result(word)),
@@ -123,14 +125,15 @@ fn read_algebraic(
                 continue;
             }
             Piece::Word(word) => {
-                let read = read(word, letters, Reading::Tolerant).map_err(|error| {
-                    format!("{} {}", tell_unread_move(&error, texts), texts.moves_or_blank("--"))
+                let given = moves.read(word).map_err(|no| {
+                    let unread = tell_unread_move(&no.unread, texts);
+                    format!("{unread} {}", texts.moves_or_blank("--"))
                 })?;
-                (word, read.claim)
+                (word, given.claim())
             }
             Piece::Spoken(line) => {
-                let heard = hear(line, lexicon).map_err(|unclear| tell_unclear(&unclear, texts))?;
-                (line, heard.claim())
+                let given = moves.read(line).map_err(|no| tell_unclear(&no.unclear, texts))?;
+                (line, given.claim())
             }
         };
         score.moves.push(Some(WrittenMove { text: text.to_owned(), claim, left: None }));

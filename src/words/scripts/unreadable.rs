@@ -5,8 +5,8 @@ use crate::chess::{FenError, Square};
 use crate::clock::TimeControlError;
 use crate::table::Said;
 use crate::words::{
-    Lexicon, Texts, Unclear, UnclearBoard, desk_word, hear, tell_fen, tell_time_control,
-    tell_unclear, tell_unclear_board,
+    GivenMove, Lexicon, MoveReader, Texts, Unclear, UnclearBoard, desk_word, tell_fen,
+    tell_time_control, tell_unclear, tell_unclear_board,
 };
 
 /// Words that a person's ear would not understand either.
@@ -123,8 +123,12 @@ impl From<Unreadable> for Unheard {
 
 /// Words of a move, understood as far as words go.
 pub(crate) fn said(words: &str, lexicon: &Lexicon) -> Result<Said, Unheard> {
-    let claim = hear(words, lexicon)?.claim();
-    Ok(Said { words: words.to_owned(), claim })
+    let given = MoveReader::of_script(lexicon).read(words).map_err(|no| no.unclear)?;
+    let words = match given {
+        GivenMove::Announced(_) => words.to_owned(),
+        GivenMove::Written { .. } => given.words(lexicon.wording()),
+    };
+    Ok(Said { words, claim: given.claim() })
 }
 
 /// A square by its file and rank.

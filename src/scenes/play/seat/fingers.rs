@@ -6,7 +6,6 @@ use crate::clock::Moment;
 use crate::present::cells::{Choice, Chosen, Pieces, ShownBoard, Surroundings};
 use crate::present::editor::Key;
 use crate::present::spoken::{Priority, Utterance};
-use crate::scenes::board_words::letters_of;
 use crate::scenes::place::{Out, key_called};
 use crate::scenes::play::running::Told;
 use crate::table::{Help, Intent, Notice, Permit, Person, PlayerTold, Question};
@@ -54,7 +53,7 @@ impl Seat {
             ClaimedMove::Castle(CastlingSide::KingSide) => "0-0".to_owned(),
             ClaimedMove::Castle(CastlingSide::QueenSide) => "0-0-0".to_owned(),
             ClaimedMove::Step(ClaimedStep { role, from, to, promotion }) => {
-                let letters = letters_of(self.settings.language);
+                let letters = self.settings.language.letters();
                 let named = |role: &Option<Role>| match role {
                     // A pawn is written by its squares alone (C.3).
                     None | Some(Role::Pawn) => "",
@@ -80,7 +79,7 @@ impl Seat {
             label: key_called(Key::Enter, &self.running.texts),
             chosen: Chosen::Key(Key::Enter),
         });
-        let letters = letters_of(language);
+        let letters = language.letters();
         choices.extend(PROMOTIONS.map(|role| Choice {
             label: self.running.wording.say_piece(role).to_owned(),
             chosen: Chosen::Beginning(letters.letter(role).to_owned()),

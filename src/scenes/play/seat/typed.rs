@@ -1,15 +1,12 @@
 //! What a player types as a move: words of an announcement, or any notation, and whose
 //! move it is. Never asks whether it is legal.
 
-use crate::chess::notation::{Reading, read as read_written};
 use crate::chess::{ClaimedMove, Color};
 use crate::clock::Moment;
 use crate::table::{Act, Said, Speech};
-use crate::words::braille::Notation;
-use crate::words::{Language, capitalised, hear, hear_board, tell_unclear, tell_unclear_board};
+use crate::words::{hear_board, tell_unclear, tell_unclear_board};
 
 use super::Seat;
-use crate::scenes::board_words::letters_of;
 use crate::scenes::place::Out;
 
 impl Seat {
@@ -67,32 +64,12 @@ impl Seat {
         self.refuse(&sentence)
     }
 
-    /// The words of a move first, then notation in the letters of the user, of the event
-    /// and in English, as it stands and with its piece in upper case; last, as cells of a
-    /// braille display, the chess code of the user's country.
+    /// The move that was typed. The board says nothing of what was meant: of two readings
+    /// the first counts, whether it is legal or not.
     fn read_move(&self, typed: &str) -> Result<Said, String> {
-        let unclear = match hear(typed, &self.running.lexicon) {
-            Ok(announcement) => {
-                let words = self.running.wording.say(&announcement);
-                return Ok(Said { words, claim: announcement.claim() });
-            }
-            Err(unclear) => unclear,
-        };
-        let capital = capitalised(typed);
-        [self.settings.language, self.announcement_language(), Language::English]
-            .into_iter()
-            .map(letters_of)
-            .flat_map(|letters| [(typed, letters), (capital.as_str(), letters)])
-            .find_map(|(text, letters)| read_written(text, letters, Reading::Tolerant).ok())
-            .or_else(|| {
-                let cells = self.settings.braille_table().spell(typed);
-                Notation::chess(self.settings.language).read(&cells).ok()
-            })
-            .map(|written| Said {
-                words: self.running.wording.say_claim(&written.claim),
-                claim: written.claim,
-            })
-            .ok_or_else(|| tell_unclear(&unclear, &self.running.texts))
+        let given = self.settings.move_reader(&self.running.lexicon).read(typed);
+        let given = given.map_err(|no| tell_unclear(&no.unclear, &self.running.texts))?;
+        Ok(Said { words: given.words(self.running.wording), claim: given.claim() })
     }
 
     /// Whether a typed move is the opponent's: by the piece that stands on the own board,

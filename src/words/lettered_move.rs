@@ -1,0 +1,79 @@
+//! A move that is typed with a letter alone before its square: "c takes b6", "N takes f6", "s f3",
+//! "e prend d5 en passant". Says how it is written in signs, and never what it means on a board.
+
+use super::language::Language;
+use super::spelling::phrase;
+use super::vocabulary::Term;
+use crate::chess::notation::Letters;
+use crate::chess::{Role, Square};
+
+/// The move in signs: "cxb6", "Nf3", "sg1f3". Nothing where the text is none of that kind. A
+/// letter before a square is a move only if it is that of a piece: a pawn has none (C.4).
+#[must_use]
+pub(super) fn lettered_move(text: &str) -> Option<String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let [letter, rest @ ..] = words.as_slice() else { return None };
+    if letter.chars().count() != 1 || !letter.chars().all(char::is_alphabetic) {
+        return None;
+    }
+    let is = |word: &str, of: fn(Language) -> &'static Term| {
+        let word = phrase(word);
+        Language::ALL.into_iter().flat_map(|language| forms(of(language))).any(|form| form == word)
+    };
+    let takes = |word: &str| is(word, |language| &language.vocabulary().capture);
+    let ends = |rest: &[&str]| {
+        rest.is_empty() || is(&rest.join(" "), |language| &language.vocabulary().en_passant)
+    };
+    match rest {
+        [takes_it, to, rest @ ..] if takes(takes_it) && ends(rest) => {
+            Some(format!("{letter}x{to}"))
+        }
+        [from, takes_it, to] if is_piece(letter) && is_square(from) && takes(takes_it) => {
+            Some(format!("{letter}{from}x{to}"))
+        }
+        [to] if is_piece(letter) && is_square(to) => Some(format!("{letter}{to}")),
+        [from, to] if is_piece(letter) && is_square(from) && is_square(to) => {
+            Some(format!("{letter}{from}{to}"))
+        }
+        _ => None,
+    }
+}
+
+fn is_square(word: &str) -> bool {
+    word.parse::<Square>().is_ok()
+}
+
+/// Whether a letter is that of a piece in a language of Hector's users.
+fn is_piece(letter: &str) -> bool {
+    let upper = letter.to_uppercase();
+    let is_of = |letters: Letters| {
+        let mut pieces = Role::ALL.into_iter().filter(|role| *role != Role::Pawn);
+        pieces.any(|role| letters.letter(role) == upper)
+    };
+    Language::ALL.into_iter().map(Language::letters).any(is_of)
+}
+
+fn forms(term: &'static Term) -> impl Iterator<Item = String> {
+    std::iter::once(&term.said).chain(term.heard).chain(term.spelled).map(|form| phrase(form))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_letter_stands_before_a_square() {
+        let written = |text: &str| lettered_move(text);
+        assert_eq!(written("c takes b6").as_deref(), Some("cxb6"));
+        assert_eq!(written("N schlägt f6").as_deref(), Some("Nxf6"));
+        assert_eq!(written("e prend d6 en passant").as_deref(), Some("exd6"));
+        assert_eq!(written("b c6").as_deref(), Some("bc6"));
+        assert_eq!(written("S g1 f3").as_deref(), Some("Sg1f3"));
+        assert_eq!(written("n g1 takes f3").as_deref(), Some("ng1xf3"));
+        let commands = ["p e4", "m e2", "x e4", "i e4", "s a", "p N", "n 3", "b", "b words"];
+        let slips = ["", "c", "c takes", "c b", "pawn takes b6", "c takes b6 soon", "4 takes b6"];
+        for none in commands.into_iter().chain(slips) {
+            assert_eq!(written(none), None, "{none}");
+        }
+    }
+}

@@ -1,0 +1,253 @@
+//! The one reader of a move that somebody types or says: the words of an announcement, notation
+//! in the letters of a person or of a setting, a letter before its square, the chess code of a
+//! braille display. Never looks at a board, unless it is asked which legal move was meant.
+
+use super::announcement::Announcement;
+use super::braille::{Notation, Table};
+use super::hear::{Unclear, hear};
+use super::language::{Language, Wording};
+use super::lettered_move::lettered_move;
+use super::lexicon::Lexicon;
+use super::notices::{tell_refusal, tell_unclear, tell_unplayable, tell_unread_move, tell_warning};
+use super::resolve::{Unplayable, resolve};
+use super::spelling::capitalised;
+use super::texts::Texts;
+use crate::chess::notation::{
+    AlgebraicError, Letters, Reading, Unresolved, WrittenMove, read as read_written,
+    resolve as resolve_written,
+};
+use crate::chess::{ClaimedMove, Move, Position, Refusal, Role};
+
+/// Reads moves, in the words and letters of whoever gives them.
+#[derive(Debug, Clone, Copy)]
+pub struct MoveReader<'a> {
+    lexicon: &'a Lexicon,
+    /// Whose letters are meant, the likeliest first.
+    letters: [Letters; 3],
+    /// The table that a braille display spells with, and the country of its chess code.
+    braille: Option<(Table, Language)>,
+    /// What a text is taken for where it could be either.
+    first: First,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum First {
+    Words,
+    Notation,
+}
+
+/// A move as it was given.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum GivenMove {
+    /// In the words of announcements.
+    Announced(Announcement),
+    /// In notation.
+    Written {
+        /// As it stands there, in the likeliest letters.
+        likeliest: WrittenMove,
+        /// What else it says: a small b is a file first, and then a bishop.
+        others: Vec<WrittenMove>,
+    },
+}
+
+/// Why a text is no move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NoMove {
+    /// What is wrong with it as an announcement.
+    pub unclear: Unclear,
+    /// What is wrong with it as notation.
+    pub unread: AlgebraicError,
+}
+
+/// Why a move that was given cannot be played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unplayed {
+    /// What was announced means no one legal move.
+    Announced(Unplayable),
+    /// What was written means no one legal move.
+    Written(Unresolved),
+}
+
+/// Why a text means no legal move, as a sentence.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NoLegalMove {
+    /// It is not understood; the sentence says what was expected.
+    NotUnderstood(String),
+    /// It is understood, and cannot be played.
+    NotPlayable(String),
+}
+
+impl<'a> MoveReader<'a> {
+    /// For a person who speaks a language, in an event with its own words, and whose braille
+    /// display, if any, spells with a table.
+    #[must_use]
+    pub fn of_person(language: Language, table: Table, lexicon: &'a Lexicon) -> MoveReader<'a> {
+        let announced = lexicon.wording().words;
+        MoveReader {
+            lexicon,
+            letters: [language, announced, Language::English].map(Language::letters),
+            braille: Some((table, language)),
+            first: First::Words,
+        }
+    }
+
+    /// For a line of a script, whose letters are English.
+    #[must_use]
+    pub fn of_script(lexicon: &'a Lexicon) -> MoveReader<'a> {
+        MoveReader { first: First::Words, ..MoveReader::of_letters(Letters::English, lexicon) }
+    }
+
+    /// For a command line or a file, where the letters are a setting.
+    #[must_use]
+    pub fn of_letters(letters: Letters, lexicon: &'a Lexicon) -> MoveReader<'a> {
+        MoveReader { lexicon, letters: [letters; 3], braille: None, first: First::Notation }
+    }
+
+    /// Reads a move.
+    ///
+    /// # Errors
+    /// When the text is none in any form.
+    pub fn read(&self, text: &str) -> Result<GivenMove, NoMove> {
+        match (hear(text, self.lexicon), self.written(text)) {
+            (Ok(_), Ok(written)) if self.first == First::Notation || has_figurine(text) => {
+                Ok(written)
+            }
+            (Ok(announcement), _) => Ok(GivenMove::Announced(announcement)),
+            (Err(_), Ok(written)) => Ok(written),
+            (Err(unclear), Err(unread)) => Err(NoMove { unclear, unread }),
+        }
+    }
+
+    /// The legal move that a text means to a person in a position.
+    ///
+    /// # Errors
+    /// When it is no move, or none that can be played there.
+    pub fn legal(
+        &self,
+        text: &str,
+        position: &Position,
+        texts: &Texts,
+    ) -> Result<Move, NoLegalMove> {
+        let given = self
+            .read(text)
+            .map_err(|no| NoLegalMove::NotUnderstood(tell_unclear(&no.unclear, texts)))?;
+        given.legal(position).map_err(|unplayed| {
+            NoLegalMove::NotPlayable(unplayed.told(text, self.lexicon.wording(), texts))
+        })
+    }
+
+    /// The legal move that a text means on a command line.
+    ///
+    /// # Errors
+    /// With a sentence, when it is no move, or none that can be played there.
+    pub fn legal_or_sentence(
+        &self,
+        text: &str,
+        position: &Position,
+        texts: &Texts,
+    ) -> Result<Move, String> {
+        let given = self.read(text).map_err(|no| {
+            let written = texts.how_moves_are_written(self.letters[0].letter(Role::Knight));
+            format!("{} {written}", tell_unread_move(&no.unread, texts))
+        })?;
+        given.legal(position).map_err(|unplayed| unplayed.told(text, self.lexicon.wording(), texts))
+    }
+
+    /// Notation as it stands and with its piece in upper case; and only where that is none in
+    /// any letters, the cells of a braille display.
+    fn written(&self, text: &str) -> Result<GivenMove, AlgebraicError> {
+        let in_signs = lettered_move(text);
+        let signs = in_signs.as_deref().unwrap_or(text);
+        let capital = capitalised(signs);
+        let mut readings: Vec<WrittenMove> = Vec::new();
+        for letters in self.letters {
+            for text in [signs, capital.as_str()] {
+                let read = read_written(text, letters, Reading::Tolerant).ok();
+                readings.extend(read.filter(|read| !readings.contains(read)));
+            }
+        }
+        if readings.is_empty() {
+            readings.extend(self.in_braille(text));
+        }
+        let mut readings = readings.into_iter();
+        match (readings.next(), read_written(text, self.letters[0], Reading::Tolerant)) {
+            (Some(likeliest), _) => {
+                Ok(GivenMove::Written { likeliest, others: readings.collect() })
+            }
+            (None, read) => {
+                read.map(|likeliest| GivenMove::Written { likeliest, others: Vec::new() })
+            }
+        }
+    }
+
+    fn in_braille(&self, text: &str) -> Option<WrittenMove> {
+        let (table, language) = self.braille?;
+        Notation::chess(language).read(&table.spell(text)).ok()
+    }
+}
+
+/// Whether a piece is drawn in a text: to whoever listens for words that is no sign at all.
+fn has_figurine(text: &str) -> bool {
+    text.chars().any(|sign| ('\u{2654}'..='\u{265f}').contains(&sign))
+}
+
+impl GivenMove {
+    /// What it claims, by its likeliest reading: no board says which is meant.
+    #[must_use]
+    pub fn claim(&self) -> ClaimedMove {
+        match self {
+            GivenMove::Announced(announcement) => announcement.claim(),
+            GivenMove::Written { likeliest, .. } => likeliest.claim,
+        }
+    }
+
+    /// The words by which it is announced.
+    #[must_use]
+    pub fn words(&self, wording: Wording) -> String {
+        match self {
+            GivenMove::Announced(announcement) => wording.say(announcement),
+            GivenMove::Written { likeliest, .. } => wording.say_claim(&likeliest.claim),
+        }
+    }
+
+    /// The legal move that it means: by the first of its readings that is one.
+    ///
+    /// # Errors
+    /// When none is, with what is wrong with the likeliest.
+    pub fn legal(&self, position: &Position) -> Result<Move, Unplayed> {
+        let (likeliest, others) = match self {
+            GivenMove::Announced(announcement) => {
+                return resolve(announcement, position).map_err(Unplayed::Announced);
+            }
+            GivenMove::Written { likeliest, others } => (likeliest, others),
+        };
+        let legal = |written: &WrittenMove| {
+            resolve_written(position, written, Reading::Tolerant).map(|(legal, _)| legal)
+        };
+        let refused = match legal(likeliest) {
+            Ok(found) => return Ok(found),
+            Err(refused) => refused,
+        };
+        let found = others.iter().find_map(|other| legal(other).ok());
+        found.ok_or(Unplayed::Written(refused))
+    }
+}
+
+impl Unplayed {
+    /// The sentence; what was typed in notation is told as it was typed.
+    #[must_use]
+    pub fn told(&self, typed: &str, wording: Wording, texts: &Texts) -> String {
+        match self {
+            Unplayed::Announced(unplayable) => tell_unplayable(unplayable, wording, texts),
+            Unplayed::Written(Unresolved::Refused(why @ Refusal::Ambiguous { .. })) => {
+                texts.typed_ambiguous(typed, &tell_refusal(why, texts))
+            }
+            Unplayed::Written(Unresolved::Refused(why)) => {
+                texts.typed_impossible(typed, &tell_refusal(why, texts))
+            }
+            Unplayed::Written(Unresolved::FalseSign(why)) => {
+                texts.typed_impossible(typed, &tell_warning(*why, texts))
+            }
+        }
+    }
+}

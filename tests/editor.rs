@@ -9,12 +9,14 @@ mod model;
 #[path = "editor/names.rs"]
 mod names;
 
+use std::collections::BTreeSet;
+
 use dice::Dice;
 use hector::present::editor::{
-    Editor, Effect, Entry, Key, Keyboard, LONGEST_LINE, MOST_REMEMBERED, Refusal, Row,
+    Editor, Effect, Entry, Key, LONGEST_LINE, MOST_REMEMBERED, Refusal, Row,
 };
 use model::{Model, Screen};
-use names::{bytes_of, effect_named, escaped, key_named, name_of};
+use names::{bytes_of, effect_named, escaped, key_named};
 
 #[test]
 fn keys_edit_the_line_and_say_what_they_did() {
@@ -54,23 +56,20 @@ fn keys_edit_the_line_and_say_what_they_did() {
 }
 
 #[test]
-fn bytes_are_keys() {
-    for (number, line) in cases(include_str!("seeds/editor/bytes.txt")) {
-        let (bytes, expected) = line.split_once(" => ").expect("bytes and keys");
-        let keys = Keyboard::default().take(&bytes_of(bytes));
-        let keys: Vec<String> = keys.into_iter().map(name_of).collect();
-        assert_eq!(keys.join(" "), expected, "bytes.txt, line {number}: {line}");
-    }
-}
-
-#[test]
-fn a_character_may_come_in_pieces() {
-    let mut keyboard = Keyboard::default();
-    assert_eq!(keyboard.take(b"a\xf0\x9f"), [Key::Character('a')]);
-    assert_eq!(keyboard.take(b"\x91"), []);
-    assert_eq!(keyboard.take(b"\xa8b"), [Key::Character('👨'), Key::Character('b')]);
-    assert_eq!(keyboard.take(b"\xc3"), []);
-    assert_eq!(keyboard.take(b"a"), [Key::Unknown, Key::Character('a')]);
+fn what_is_pasted_is_part_of_one_line_or_has_no_room() {
+    let mut editor = Editor::new(Entry::Keys(BTreeSet::from(['c'])));
+    assert_eq!(editor.paste("\n"), []);
+    editor.paste("c4\r\nEva\tzwei\n");
+    assert_eq!(editor.text(), "c4 Eva zwei");
+    editor.take(Key::Home);
+    let pasted = editor.paste("\u{9b}31m");
+    assert_eq!(pasted.last(), Some(&Effect::Pasted(" 31m".to_owned())));
+    let refused = editor.paste(&"x".repeat(LONGEST_LINE));
+    assert_eq!(refused, [Effect::Refused(Refusal::LineFull)]);
+    assert_eq!(editor.text(), " 31mc4 Eva zwei");
+    let mut editor = Editor::new(Entry::Secret);
+    assert_eq!(editor.paste("1234").last(), Some(&Effect::Pasted(String::new())));
+    assert_eq!(editor.take(Key::Enter).last(), Some(&Effect::Line("1234".to_owned())));
 }
 
 #[test]

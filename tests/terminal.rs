@@ -2,10 +2,17 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+#[path = "common/at_terminal.rs"]
+mod at_terminal;
+#[allow(dead_code, reason = "not all names are used here")]
+#[path = "editor/names.rs"]
+mod names;
 #[path = "terminal/screen.rs"]
 mod screen;
 
 use std::process::{Command, Stdio};
+
+use at_terminal::AtTerminal;
 
 use screen::{Screen, example};
 
@@ -56,6 +63,35 @@ fn nothing_of_what_is_pasted_is_lost() {
     let written = screen.written_up_to("Line: Zug 800");
     let read = written.lines().filter_map(|line| line.strip_prefix("Line: "));
     assert!(read.eq(&lines), "{written}");
+}
+
+#[test]
+fn what_is_pasted_is_one_line_where_the_terminal_tells() {
+    let screen = Screen::with_program("one-line", "");
+    screen.type_text("c");
+    screen.paste_marked("Springer\nGustav eins\n");
+    screen.shows("Pasted(\"Springer Gustav eins\")\ncSpringer Gustav eins");
+    screen.press(&["Home", "Delete", "Enter"]);
+    screen.shows("\nLine: Springer Gustav eins");
+}
+
+#[test]
+fn what_terminals_send_is_known_as_keys() {
+    let home = std::env::temp_dir().join(format!("hector-{}-bytes", std::process::id()));
+    let mut terminal = AtTerminal::begin_with("bytes", &home, "", &example(), &[]);
+    terminal.types("keys");
+    terminal.sees("keys\r\n");
+    for line in include_str!("seeds/terminal/bytes.txt").lines() {
+        let Some((bytes, expected)) = line.split_once(" => ") else { continue };
+        terminal.presses_bytes(&names::bytes_of(bytes));
+        terminal.presses("\x1b[20~");
+        let shown = terminal.sees("Key(Function(9))");
+        let keys: Vec<&str> = shown.lines().filter(|line| line.starts_with("Key(")).collect();
+        let expected = expected.split_whitespace().chain(["F9"]).map(names::key_named);
+        let expected: Vec<String> = expected.map(|key| format!("Key({key:?})")).collect();
+        assert_eq!(keys, expected, "{line}");
+    }
+    let _ = std::fs::remove_dir_all(home);
 }
 
 #[test]

@@ -23,6 +23,7 @@ mod guide;
 mod hear;
 mod help;
 mod in_lines;
+mod keyboard;
 mod perft;
 mod place;
 mod play;

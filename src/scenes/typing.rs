@@ -4,18 +4,26 @@
 use std::collections::VecDeque;
 
 use crate::devices::terminal::{Signal, Terminal};
-use crate::present::editor::{Editor, Effect, Entry, Key, Keyboard, Row};
+use crate::present::editor::{Editor, Effect, Entry, Key, Row};
+
+use super::keyboard::key_of;
 
 /// A person at a terminal.
 #[derive(Debug)]
 pub struct Typing {
     terminal: Terminal,
-    keyboard: Keyboard,
-    /// Keys that came together with others; no more than one signal brings.
-    waiting: VecDeque<Key>,
+    /// What came together with other keys; no more than one signal brings.
+    waiting: VecDeque<Entered>,
     editor: Editor,
     effects: VecDeque<Effect>,
     row: Row,
+}
+
+/// What a person does to the line.
+#[derive(Debug)]
+enum Entered {
+    Key(Key),
+    Pasted(String),
 }
 
 impl Typing {
@@ -25,7 +33,6 @@ impl Typing {
         Typing {
             row: Row::new(terminal.columns()),
             terminal,
-            keyboard: Keyboard::default(),
             waiting: VecDeque::new(),
             editor: Editor::new(entry),
             effects: VecDeque::new(),
@@ -51,13 +58,16 @@ impl Typing {
 
     /// A key that was pressed elsewhere than at the terminal.
     pub fn press(&mut self, key: Key) {
-        self.waiting.push_back(key);
+        self.waiting.push_back(Entered::Key(key));
     }
 
     /// Takes a signal. What follows from it is asked for with [`Typing::next_effect`].
     pub fn take(&mut self, signal: &Signal) {
         match signal {
-            Signal::Typed(bytes) => self.waiting.extend(self.keyboard.take(bytes)),
+            Signal::Typed(keys) => {
+                self.waiting.extend(keys.iter().map(|key| Entered::Key(key_of(key))));
+            }
+            Signal::Pasted(text) => self.waiting.push_back(Entered::Pasted(text.clone())),
             Signal::Resized => self.terminal.write(&self.row.resize(self.terminal.columns())),
             Signal::Continued => {
                 self.terminal.write("\n");
@@ -76,8 +86,11 @@ impl Typing {
                     return Some(effect);
                 }
             }
-            let key = self.waiting.pop_front()?;
-            self.effects.extend(self.editor.take(key));
+            let effects = match self.waiting.pop_front()? {
+                Entered::Key(key) => self.editor.take(key),
+                Entered::Pasted(text) => self.editor.paste(&text),
+            };
+            self.effects.extend(effects);
         }
     }
 

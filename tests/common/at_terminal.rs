@@ -69,7 +69,12 @@ impl AtTerminal {
 
     /// Presses keys, or types without ending the line.
     pub(crate) fn presses(&mut self, keys: &str) {
-        self.typing.write_all(keys.as_bytes()).expect("pressed");
+        self.presses_bytes(keys.as_bytes());
+    }
+
+    /// The same by what a terminal sends.
+    pub(crate) fn presses_bytes(&mut self, bytes: &[u8]) {
+        self.typing.write_all(bytes).expect("pressed");
         self.typing.flush().expect("pressed");
     }
 

@@ -69,6 +69,7 @@ pub(crate) fn effect_named(effect: &Effect) -> String {
         Effect::Key(key) => format!("key {}", name_of(*key)),
         Effect::Erased(text) => format!("erased {}", visible(text)),
         Effect::PutBack(text) => format!("put back {}", visible(text)),
+        Effect::Pasted(text) => format!("pasted {}", visible(text)),
         Effect::Moved(Some(text)) => format!("moved to {}", visible(text)),
         Effect::Moved(None) => "moved to the end".to_owned(),
         Effect::Recalled(line) => format!("recalled {}", visible(line)),

@@ -35,7 +35,7 @@ use hector::devices::acoustics::ModelFile;
 use hector::devices::library::Row as CatalogueRow;
 use hector::devices::sound::{Unheard, parse_wav, to_wav};
 use hector::laws::{EventFileError, read_event};
-use hector::present::editor::{Editor, Keyboard, Row};
+use hector::present::editor::{Editor, Key, Row};
 use hector::record::{read_post, write_post};
 use hector::words::{
     FileNames, Language, Lexicon, Texts, Wording, hear as hear_announcement, hear_answer,
@@ -270,28 +270,47 @@ pub fn judge(input: &[u8]) {
     }
 }
 
-/// Bytes of a terminal are keys, whatever they are, and no key puts into a line, or into
-/// what is written of it, anything that is an order to a terminal.
+/// No key and nothing pasted puts into a line, or into what is written of it, anything that is
+/// an order to a terminal.
 pub fn keys(input: &[u8]) {
-    let mut keyboard = Keyboard::default();
     let mut editor = Editor::default();
     let mut row = Row::new(input.first().copied().unwrap_or_default().into());
     for piece in input.chunks(1024) {
-        let keys = keyboard.take(piece);
-        assert!(keys.len() <= piece.len() + 3, "{keys:?}");
-        for key in keys {
-            editor.take(key);
+        let text = String::from_utf8_lossy(piece);
+        match text.strip_prefix('\x1b') {
+            Some(pasted) => drop(editor.paste(pasted)),
+            None => text.chars().for_each(|sign| drop(editor.take(key_of(sign)))),
         }
         assert!(editor.text().is_char_boundary(editor.cursor()));
         assert!(!editor.text().contains(char::is_control));
         let written = row.show(editor.text(), editor.cursor()) + &row.put_above(editor.text());
         assert!(written.chars().all(|sign| !sign.is_control() || "\r\n\x08".contains(sign)));
     }
-    // Only an escape sequence, and a line ended as on other systems, must come together.
-    if !input.iter().any(|byte| b"\x1b\r".contains(byte)) {
-        let mut divided = Keyboard::default();
-        let apart: Vec<_> = input.chunks(1).flat_map(|byte| divided.take(byte)).collect();
-        assert_eq!(apart, Keyboard::default().take(input));
+}
+
+/// Some key for every sign; control characters also as they are.
+fn key_of(sign: char) -> Key {
+    const OTHERS: [Key; 12] = [
+        Key::Left,
+        Key::Right,
+        Key::Up,
+        Key::Down,
+        Key::WordLeft,
+        Key::WordRight,
+        Key::Home,
+        Key::End,
+        Key::Delete,
+        Key::WordBackspace,
+        Key::WordDelete,
+        Key::Escape,
+    ];
+    match sign {
+        '\r' => Key::Enter,
+        '\x08' => Key::Backspace,
+        '\x01'..='\x1a' => Key::Control(char::from(b'`' + sign as u8)),
+        'A'..='L' => OTHERS[sign as usize - 'A' as usize],
+        'M' => Key::Alt('d'),
+        _ => Key::Character(sign),
     }
 }
 

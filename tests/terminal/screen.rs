@@ -69,12 +69,21 @@ impl Screen {
         }
     }
 
-    /// Hands a text over at once.
+    /// Hands a text over at once, as keys.
     pub(crate) fn paste(&self, text: &str) {
+        self.paste_by(text, &["paste-buffer"]);
+    }
+
+    /// Hands a text over at once, and says that it is pasted if the program has asked for that.
+    pub(crate) fn paste_marked(&self, text: &str) {
+        self.paste_by(text, &["paste-buffer", "-p"]);
+    }
+
+    fn paste_by(&self, text: &str, order: &[&str]) {
         let file = self.folder.join("pasted");
         fs::write(&file, text).expect("a file");
         self.tmux(&["load-buffer", file.to_str().expect("a name in UTF-8")]);
-        self.tmux(&["paste-buffer"]);
+        self.tmux(order);
     }
 
     /// Presses keys by the names that tmux has for them.

@@ -1,10 +1,12 @@
 //! The terminal, key by key: takes what is typed, stamped with its moment, and writes text.
 //! Never knows what a key means, and never leaves the terminal other than it found it.
 //!
-//! Keys are read here and not through crossterm: its reading turns in a circle for ever
-//! once the terminal is gone (crossterm 0.29, issue 793).
+//! Keys and modes are crossterm's. Kept beside it is what it does not do: an end of the
+//! terminal that is noticed, a stop by somebody else, and escape sequences in pieces.
 
+mod joining;
 mod mode;
+mod news;
 mod reading;
 
 use std::io::{self, IsTerminal as _, Write as _};
@@ -12,12 +14,15 @@ use std::sync::mpsc::{Receiver, SyncSender};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use crossterm::terminal::window_size;
 use rustix::process::{Signal as SystemSignal, getpgrp, kill_process_group};
-use rustix::termios::tcgetwinsize;
+
+pub use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::timepiece::Timepiece;
 use mode::Raw;
-use reading::{Alarm, Reading};
+use news::Alarm;
+use reading::Reading;
 
 /// How wide a screen is that does not say it.
 const USUAL_COLUMNS: usize = 80;
@@ -30,9 +35,10 @@ const STOP_SLICES: usize = 6;
 /// What comes from the terminal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Signal {
-    /// Bytes that were typed, or pasted, together. An escape sequence is whole, unless
-    /// its rest was longer on its way than any terminal takes.
-    Typed(Vec<u8>),
+    /// Keys that were pressed one after the other, at least one.
+    Typed(Vec<KeyEvent>),
+    /// A text that was pasted, where the terminal tells that.
+    Pasted(String),
     /// The screen has another size.
     Resized,
     /// The program was stopped by somebody else and goes on: what the shell has written
@@ -92,9 +98,10 @@ impl Terminal {
             return Err(NoTerminal::Output);
         }
         let raw = Raw::set()?;
+        reading::begin()?;
         let (alarm, heard) = Alarm::set()?;
         let (again, continued) = std::sync::mpsc::sync_channel(1);
-        let reading = Reading { timepiece, events, heard, again, mode: raw.handing_on() };
+        let reading = Reading { timepiece, events, heard, again, manner: raw.manner() };
         let thread = std::thread::Builder::new()
             .name("terminal".to_owned())
             .spawn(move || reading.read_until_gone())?;
@@ -114,8 +121,8 @@ impl Terminal {
     /// How many columns the screen has.
     #[must_use]
     pub fn columns(&self) -> usize {
-        match tcgetwinsize(io::stdout()) {
-            Ok(size) if size.ws_col > 0 => usize::from(size.ws_col),
+        match window_size() {
+            Ok(size) if size.columns > 0 => usize::from(size.columns),
             _ => USUAL_COLUMNS,
         }
     }
@@ -127,7 +134,7 @@ impl Terminal {
         self.alarm.expect_stop();
         let stopped = self.raw.pause().and_then(|()| self.stop());
         self.alarm.expect_no_stop();
-        if stopped.and_then(|()| self.raw.handing_on().set()).is_err() {
+        if stopped.and_then(|()| self.raw.manner().set()).is_err() {
             self.alarm.tell_lost();
         }
     }

@@ -1,13 +1,13 @@
-//! How the terminal treats keys: by itself, as it was found, or handing each on at once.
-//! Never reads or writes text.
+//! How the terminal treats keys: by itself, as it was found, or handing each on at once, and
+//! what is pasted as one piece. Never reads a key.
 
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use rustix::termios::{
-    InputModes, LocalModes, OptionalActions, OutputModes, SpecialCodeIndex, Termios, tcgetattr,
-    tcsetattr,
-};
+use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
+use crossterm::execute;
+use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
+use rustix::termios::{OptionalActions, OutputModes, SpecialCodeIndex, tcgetattr, tcsetattr};
 
 /// Whether somebody has the terminal: who took it twice would give it back as he took it.
 static TAKEN: AtomicBool = AtomicBool::new(false);
@@ -15,68 +15,78 @@ static TAKEN: AtomicBool = AtomicBool::new(false);
 /// A terminal that hands every key on at once. Dropped, it is as it was found.
 #[derive(Debug)]
 pub(super) struct Raw {
-    found: Termios,
+    manner: Manner,
+}
+
+/// What else such a terminal does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Manner {
+    /// It says where what is pasted begins and ends.
+    MarksPastes,
+    /// It gets no order but letters.
+    Plain,
+}
+
+impl Manner {
+    /// As the terminal is called.
+    fn of_this_terminal() -> Manner {
+        match std::env::var("TERM") {
+            Ok(name) if !name.is_empty() && name != "dumb" => Manner::MarksPastes,
+            _ => Manner::Plain,
+        }
+    }
+
+    /// Takes the terminal, also after somebody else had it.
+    pub(super) fn set(self) -> io::Result<()> {
+        // crossterm takes no terminal that it has already.
+        disable_raw_mode()?;
+        enable_raw_mode()?;
+        let mut termios = tcgetattr(io::stdin())?;
+        // What is written still begins a new row at the left, so that a complaint of any
+        // library does.
+        termios.output_modes |= OutputModes::OPOST | OutputModes::ONLCR;
+        // Or crossterm waits for ever for the rest of a sequence.
+        termios.special_codes[SpecialCodeIndex::VMIN] = 0;
+        termios.special_codes[SpecialCodeIndex::VTIME] = 0;
+        tcsetattr(io::stdin(), OptionalActions::Now, &termios)?;
+        match self {
+            Manner::MarksPastes => execute!(io::stdout(), EnableBracketedPaste),
+            Manner::Plain => Ok(()),
+        }
+    }
 }
 
 impl Raw {
     /// Takes the terminal, unless somebody has it.
     pub(super) fn set() -> io::Result<Raw> {
-        let found = tcgetattr(io::stdin())?;
         if TAKEN.swap(true, Ordering::SeqCst) {
             return Err(io::Error::new(io::ErrorKind::AlreadyExists, "it is read already"));
         }
-        let raw = Raw { found };
-        raw.handing_on().set()?;
+        let raw = Raw { manner: Manner::of_this_terminal() };
+        raw.manner.set()?;
         Ok(raw)
     }
 
     /// Gives the terminal back for a while.
     pub(super) fn pause(&self) -> io::Result<()> {
-        Ok(tcsetattr(io::stdin(), OptionalActions::Now, &self.found)?)
+        if self.manner == Manner::MarksPastes {
+            execute!(io::stdout(), DisableBracketedPaste)?;
+        }
+        disable_raw_mode()
     }
 
     /// How the terminal is while it is taken.
-    pub(super) fn handing_on(&self) -> HandingOn {
-        HandingOn(handing_on(&self.found))
+    pub(super) fn manner(&self) -> Manner {
+        self.manner
     }
 }
 
 impl Drop for Raw {
     fn drop(&mut self) {
-        let _ = self.pause();
+        // A terminal that takes no order is given back all the same.
+        if self.pause().is_err() {
+            let _ = disable_raw_mode();
+        }
         TAKEN.store(false, Ordering::SeqCst);
     }
-}
-
-/// A terminal's manner of handing keys on.
-pub(super) struct HandingOn(Termios);
-
-impl HandingOn {
-    /// Takes the terminal, also after somebody else had it.
-    pub(super) fn set(&self) -> io::Result<()> {
-        Ok(tcsetattr(io::stdin(), OptionalActions::Now, &self.0)?)
-    }
-}
-
-/// The same terminal without line editing, echo and keys that it answers itself. What is
-/// written still begins a new row at the left, so that a complaint of any library does.
-fn handing_on(found: &Termios) -> Termios {
-    let mut termios = found.clone();
-    termios.input_modes -= InputModes::IGNBRK
-        | InputModes::BRKINT
-        | InputModes::PARMRK
-        | InputModes::ISTRIP
-        | InputModes::INLCR
-        | InputModes::IGNCR
-        | InputModes::ICRNL
-        | InputModes::IXON;
-    termios.output_modes |= OutputModes::OPOST | OutputModes::ONLCR;
-    termios.local_modes -= LocalModes::ECHO
-        | LocalModes::ECHONL
-        | LocalModes::ICANON
-        | LocalModes::ISIG
-        | LocalModes::IEXTEN;
-    termios.special_codes[SpecialCodeIndex::VMIN] = 1;
-    termios.special_codes[SpecialCodeIndex::VTIME] = 0;
-    termios
 }

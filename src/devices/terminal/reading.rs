@@ -1,25 +1,40 @@
 //! The thread that reads the terminal: waits for keys and for signals of the system, and
 //! ends when told, or when the terminal is gone. Never waits for anything without being
 //! woken by the order to end.
+//!
+//! crossterm's reader turns in a circle once the terminal is gone (crossterm 0.29, issue
+//! 793). So it is asked only after the system has said that there is something to read, and
+//! an end of the terminal is taken from the system.
 
-use std::io::{self, Read as _, Write as _};
+use std::io;
 use std::os::fd::AsFd;
-use std::os::unix::net::UnixStream;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{SyncSender, TrySendError};
+use std::time::Duration;
 
+use crossterm::event::{self, Event as Input, KeyEventKind};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
-use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGWINCH};
-use signal_hook::{SigId, flag, low_level};
 
-use super::mode::HandingOn;
-use super::{Signal, Stamped};
+use super::joining::Joining;
+use super::mode::Manner;
+use super::news::{Heard, News};
+use super::{KeyEvent, Signal, Stamped};
 use crate::devices::timepiece::Timepiece;
 
-/// More is taken in several pieces.
-const LONGEST_PIECE: usize = 1024;
+/// More keys are told in several signals.
+const MOST_TOGETHER: usize = 1024;
+
+/// So long keys are gathered before they are told.
+const LONGEST_TOGETHER: Duration = Duration::from_millis(1);
+
+/// How long crossterm is asked for more. With no time at all it would not look at what it
+/// has read already; and it does not sleep in a wait that is shorter than a millisecond, nor
+/// in the last millisecond of a longer one.
+const MOMENT: Duration = Duration::from_micros(20);
+
+/// A busy system can take the whole moment away before crossterm has looked, hardly so often
+/// in turn.
+const LOOKS: usize = 3;
 
 /// How long the rest of an escape sequence may be on its way. Escape alone is told after
 /// this time.
@@ -29,90 +44,11 @@ const ESCAPE_LIMIT: Timespec = Timespec { tv_sec: 0, tv_nsec: 40_000_000 };
 /// brings the rest late, and nobody has pressed Escape.
 const FLOOD_LIMIT: Timespec = Timespec { tv_sec: 1, tv_nsec: 0 };
 
-/// So many bytes at once are a flood.
-const FLOOD: usize = 64;
+/// So many keys at once are a flood.
+const FLOOD: usize = 16;
 
 /// How long to wait before a full channel is tried again.
 const FULL_PAUSE: Timespec = Timespec { tv_sec: 0, tv_nsec: 10_000_000 };
-
-/// No escape sequence of a key is longer.
-const LONGEST_SEQUENCE: usize = 12;
-
-const ESCAPE: u8 = b'\x1b';
-
-/// What has happened besides keys.
-#[derive(Debug, Default)]
-struct News {
-    end: Arc<AtomicBool>,
-    gone: Arc<AtomicBool>,
-    resized: Arc<AtomicBool>,
-    continued: Arc<AtomicBool>,
-    stop_expected: AtomicBool,
-}
-
-/// The owner's end: wakes the thread.
-#[derive(Debug)]
-pub(super) struct Alarm {
-    news: Arc<News>,
-    bell: UnixStream,
-    registered: Vec<SigId>,
-}
-
-/// The thread's end.
-pub(super) struct Heard {
-    news: Arc<News>,
-    bell: UnixStream,
-}
-
-impl Alarm {
-    /// Has the signals of the system noted from now on.
-    pub(super) fn set() -> io::Result<(Alarm, Heard)> {
-        let (bell, hearing) = UnixStream::pair()?;
-        bell.set_nonblocking(true)?;
-        hearing.set_nonblocking(true)?;
-        let news = Arc::new(News::default());
-        let mut registered = Vec::new();
-        for signal in [SIGHUP, SIGINT, SIGTERM] {
-            // Stays registered: after the end they do again what they do by themselves.
-            flag::register_conditional_default(signal, Arc::clone(&news.end))?;
-        }
-        for (signal, noted) in [
-            (SIGHUP, &news.gone),
-            (SIGINT, &news.gone),
-            (SIGTERM, &news.gone),
-            (SIGWINCH, &news.resized),
-            (SIGCONT, &news.continued),
-        ] {
-            registered.push(flag::register(signal, Arc::clone(noted))?);
-            registered.push(low_level::pipe::register(signal, bell.try_clone()?)?);
-        }
-        Ok((Alarm { news: Arc::clone(&news), bell, registered }, Heard { news, bell: hearing }))
-    }
-
-    /// The next time the program goes on, its owner knows already.
-    pub(super) fn expect_stop(&self) {
-        self.news.stop_expected.store(true, Ordering::SeqCst);
-    }
-
-    pub(super) fn expect_no_stop(&self) {
-        self.news.stop_expected.store(false, Ordering::SeqCst);
-    }
-
-    /// Has the thread tell that the terminal is gone.
-    pub(super) fn tell_lost(&mut self) {
-        self.news.gone.store(true, Ordering::SeqCst);
-        let _ = self.bell.write(b"!");
-    }
-
-    /// Tells the thread to end.
-    pub(super) fn end(&mut self) {
-        self.news.end.store(true, Ordering::SeqCst);
-        let _ = self.bell.write(b"!");
-        for registered in self.registered.drain(..) {
-            low_level::unregister(registered);
-        }
-    }
-}
 
 /// All that the thread needs.
 pub(super) struct Reading<Event> {
@@ -121,115 +57,172 @@ pub(super) struct Reading<Event> {
     pub(super) heard: Heard,
     /// Tells the owner that an expected stop is over.
     pub(super) again: SyncSender<()>,
-    pub(super) mode: HandingOn,
+    pub(super) manner: Manner,
 }
 
 /// Why the thread ends.
-struct Over;
+enum End {
+    /// The owner wants it, or does not listen any more.
+    Unheard,
+    TerminalLost,
+}
+
+impl From<io::Error> for End {
+    fn from(_: io::Error) -> End {
+        End::TerminalLost
+    }
+}
+
+/// Keys that are told together.
+#[derive(Default)]
+struct Together {
+    keys: Vec<KeyEvent>,
+    /// When the first of them was read.
+    at: Duration,
+}
+
+impl Together {
+    fn add(&mut self, keys: Vec<KeyEvent>, now: Duration) {
+        if self.keys.is_empty() {
+            self.at = now;
+        }
+        self.keys.extend(keys);
+    }
+
+    fn is_enough(&self, now: Duration) -> bool {
+        self.keys.len() >= MOST_TOGETHER || now.saturating_sub(self.at) >= LONGEST_TOGETHER
+    }
+}
+
+/// Has crossterm look at the terminal for the first time, so that it notes from now on when
+/// the screen has another size.
+pub(super) fn begin() -> io::Result<()> {
+    event::poll(MOMENT).map(drop)
+}
 
 impl<Event: From<Stamped>> Reading<Event> {
     /// The life of the thread.
     pub(super) fn read_until_gone(mut self) {
-        while self.read_once().is_ok() {}
+        loop {
+            match self.read_once() {
+                Ok(()) => {}
+                Err(End::Unheard) => return,
+                Err(End::TerminalLost) => {
+                    let _ = self.tell(Signal::Gone);
+                    return;
+                }
+            }
+        }
     }
 
-    fn read_once(&mut self) -> Result<(), Over> {
-        let ready = wait([&io::stdin(), &self.heard.bell], None);
+    fn read_once(&mut self) -> Result<(), End> {
+        let ready = wait([&io::stdin(), &self.heard], None);
         self.tell_news()?;
-        match ready {
-            Ok([input, _]) if !input.is_empty() => self.read_keys(),
-            Ok(_) | Err(Errno::INTR) => Ok(()),
-            Err(_) => self.gone(),
-        }
-    }
-
-    fn read_keys(&mut self) -> Result<(), Over> {
-        let mut piece = vec![0; LONGEST_PIECE];
-        let at = self.timepiece.elapsed();
-        match rustix::io::read(io::stdin(), &mut piece) {
-            Ok(0) => return self.gone(),
-            Ok(length) => piece.truncate(length),
-            Err(Errno::INTR | Errno::AGAIN) => return Ok(()),
-            Err(_) => return self.gone(),
-        }
-        while is_cut(&piece) {
-            let limit = if piece.len() > FLOOD { FLOOD_LIMIT } else { ESCAPE_LIMIT };
-            let ready = wait([&io::stdin()], Some(&limit));
-            if !ready.is_ok_and(|[input]| input.contains(PollFlags::IN)) {
-                break;
-            }
-            let mut more = [0; LONGEST_SEQUENCE];
-            match rustix::io::read(io::stdin(), &mut more) {
-                Ok(length) if length > 0 => piece.extend(more.iter().take(length)),
-                _ => break,
-            }
-        }
-        self.send(Stamped { at, signal: Signal::Typed(piece) })
-    }
-
-    /// Tells what the system has said.
-    fn tell_news(&mut self) -> Result<(), Over> {
-        let mut rings = [0; 64];
-        while self.heard.bell.read(&mut rings).is_ok_and(|read| read > 0) {}
-        let news = Arc::clone(&self.heard.news);
-        if news.end.load(Ordering::SeqCst) {
-            return Err(Over);
-        }
-        if news.gone.swap(false, Ordering::SeqCst) {
-            return self.gone();
-        }
-        if news.continued.swap(false, Ordering::SeqCst) {
-            if news.stop_expected.load(Ordering::SeqCst) {
-                let _ = self.again.try_send(());
-            } else {
-                // A terminal that cannot be taken is lost, and reading it will tell so.
-                let _ = self.mode.set();
-                self.tell(Signal::Continued)?;
-            }
-        }
-        if news.resized.swap(false, Ordering::SeqCst) {
-            self.tell(Signal::Resized)?;
+        let terminal = match ready {
+            Ok([terminal, _]) => terminal,
+            Err(Errno::INTR) => return Ok(()),
+            Err(_) => return Err(End::TerminalLost),
+        };
+        // Also where nothing was typed: a new size of the screen wakes this thread as well.
+        self.read_input()?;
+        if terminal.intersects(PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL) {
+            return Err(End::TerminalLost);
         }
         Ok(())
     }
 
-    fn gone(&mut self) -> Result<(), Over> {
-        self.tell(Signal::Gone)?;
-        Err(Over)
+    /// Reads until nothing more is there.
+    fn read_input(&mut self) -> Result<(), End> {
+        let (mut joining, mut together, mut read) = (Joining::default(), Together::default(), 0);
+        loop {
+            while let Some(input) = next()? {
+                let now = self.timepiece.elapsed();
+                read += 1;
+                match input {
+                    Input::Key(key) if key.kind == KeyEventKind::Release => {}
+                    Input::Key(key) => {
+                        together.add(joining.take(key), now);
+                        // The first is told before it is known whether more has come.
+                        if read == 1 || together.is_enough(now) {
+                            self.tell_keys(&mut together)?;
+                        }
+                    }
+                    Input::Paste(text) => {
+                        together.add(joining.give_up(), now);
+                        self.tell_keys(&mut together)?;
+                        self.tell(Signal::Pasted(text))?;
+                    }
+                    Input::Resize(..) => self.tell(Signal::Resized)?,
+                    Input::Mouse(_) | Input::FocusGained | Input::FocusLost => {}
+                }
+            }
+            self.tell_keys(&mut together)?;
+            if !joining.is_waiting() {
+                return Ok(());
+            }
+            let limit = if read > FLOOD { FLOOD_LIMIT } else { ESCAPE_LIMIT };
+            let more = wait([&io::stdin()], Some(&limit));
+            if !more.is_ok_and(|[terminal]| terminal == PollFlags::IN) {
+                together.add(joining.give_up(), self.timepiece.elapsed());
+            }
+        }
     }
 
-    fn tell(&mut self, signal: Signal) -> Result<(), Over> {
+    fn tell_keys(&mut self, together: &mut Together) -> Result<(), End> {
+        if together.keys.is_empty() {
+            return Ok(());
+        }
+        let signal = Signal::Typed(std::mem::take(&mut together.keys));
+        self.send(Stamped { at: together.at, signal })
+    }
+
+    /// Tells what the system has said.
+    fn tell_news(&mut self) -> Result<(), End> {
+        match self.heard.news() {
+            News::None => Ok(()),
+            News::End => Err(End::Unheard),
+            News::Gone => Err(End::TerminalLost),
+            News::ExpectedStopOver => {
+                let _ = self.again.try_send(());
+                Ok(())
+            }
+            News::Continued => {
+                // A terminal that cannot be taken is lost, and reading it will tell so.
+                let _ = self.manner.set();
+                self.tell(Signal::Continued)
+            }
+        }
+    }
+
+    fn tell(&mut self, signal: Signal) -> Result<(), End> {
         let at = self.timepiece.elapsed();
         self.send(Stamped { at, signal })
     }
 
-    fn send(&mut self, stamped: Stamped) -> Result<(), Over> {
+    fn send(&mut self, stamped: Stamped) -> Result<(), End> {
         let mut event = Event::from(stamped);
         loop {
             match self.events.try_send(event) {
                 Ok(()) => return Ok(()),
-                Err(TrySendError::Disconnected(_)) => return Err(Over),
+                Err(TrySendError::Disconnected(_)) => return Err(End::Unheard),
                 Err(TrySendError::Full(back)) => event = back,
             }
             let _ = wait([], Some(&FULL_PAUSE));
-            if self.heard.news.end.load(Ordering::SeqCst) {
-                return Err(Over);
+            if self.heard.is_end() {
+                return Err(End::Unheard);
             }
         }
     }
 }
 
-/// Whether the rest of an escape sequence may be on its way.
-fn is_cut(piece: &[u8]) -> bool {
-    let near_end = piece.len().saturating_sub(LONGEST_SEQUENCE);
-    let tail = piece.get(near_end..).unwrap_or_default();
-    let Some(escape) = tail.iter().rposition(|byte| *byte == ESCAPE) else { return false };
-    let begins = match tail.get(escape + 1..).unwrap_or_default() {
-        [] | [b'O'] | [b'[', b'['] => true,
-        [b'[', numbers @ ..] => numbers.iter().all(|byte| matches!(byte, 0x20..=0x3f)),
-        _ => false,
-    };
-    begins && piece.len() < 2 * LONGEST_PIECE
+/// What crossterm has read, or can read now.
+fn next() -> io::Result<Option<Input>> {
+    for _ in 0..LOOKS {
+        if event::poll(MOMENT)? {
+            return event::read().map(Some);
+        }
+    }
+    Ok(None)
 }
 
 /// Waits until one of these can be read, or is lost.
@@ -240,20 +233,4 @@ fn wait<const COUNT: usize>(
     let mut asked = sources.map(|source| PollFd::from_borrowed_fd(source.as_fd(), PollFlags::IN));
     poll(&mut asked, limit)?;
     Ok(asked.map(|answered| answered.revents()))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_sequence_is_waited_for_until_it_is_whole() {
-        for cut in ["\x1b", "e4\x1b", "\x1b[", "\x1bO", "\x1b[1;5", "\x1b[[", "\x1b\x1b"] {
-            assert!(is_cut(cut.as_bytes()), "{cut:?}");
-        }
-        for whole in ["", "e4", "\x1b[A", "\x1bOP", "\x1b[1;5C", "\x1b[[A", "\x1bf", "\x1b[3~x"] {
-            assert!(!is_cut(whole.as_bytes()), "{whole:?}");
-        }
-        assert!(!is_cut(&[ESCAPE; 3 * LONGEST_PIECE]), "escapes without end");
-    }
 }

@@ -21,7 +21,7 @@ use crate::chess::notation::is_harmful;
 use std::collections::BTreeSet;
 
 pub use history::MOST_REMEMBERED;
-pub use key::{Key, Keyboard};
+pub use key::Key;
 pub use key_name::key_named;
 pub use line::LONGEST_LINE;
 pub use row::Row;
@@ -67,6 +67,8 @@ pub enum Effect {
     Erased(String),
     /// This was put back at the cursor.
     PutBack(String),
+    /// This was pasted at the cursor.
+    Pasted(String),
     /// The cursor went: the letter there, or after a move by words the word; none at the
     /// end of the line.
     Moved(Option<String>),
@@ -175,6 +177,26 @@ impl Editor {
             _ if self.is_command(key) => Ok(vec![Effect::Key(key)]),
             _ => self.edit(key),
         };
+        self.shown(done)
+    }
+
+    /// Takes a text that was pasted: all of it stands in the line, whose end is left to the
+    /// person, or none of it where it has no room.
+    pub fn paste(&mut self, text: &str) -> Vec<Effect> {
+        let text = text.trim_matches(['\r', '\n']).replace("\r\n", " ").replace(is_harmful, " ");
+        if text.is_empty() {
+            return Vec::new();
+        }
+        let is_in = self.line.insert(&text);
+        let done = if is_in {
+            Ok(vec![self.redraw(), Effect::Pasted(text)])
+        } else {
+            Err(Refusal::LineFull)
+        };
+        self.shown(done)
+    }
+
+    fn shown(&self, done: Done) -> Vec<Effect> {
         let effects = done.unwrap_or_else(|refusal| vec![Effect::Refused(refusal)]);
         if self.entry == Entry::Secret {
             effects.into_iter().map(unseen).collect()
@@ -299,6 +321,7 @@ fn unseen(effect: Effect) -> Effect {
         Effect::Redraw { .. } => Effect::Redraw { line: String::new(), cursor: 0 },
         Effect::Erased(_) => Effect::Erased(String::new()),
         Effect::PutBack(_) => Effect::PutBack(String::new()),
+        Effect::Pasted(_) => Effect::Pasted(String::new()),
         Effect::Recalled(_) => Effect::Recalled(String::new()),
         Effect::Moved(_) => Effect::Moved(None),
         Effect::Line(_)

@@ -312,7 +312,7 @@ impl Place {
                     return Happened::Ended;
                 }
                 Ok(Event::Terminal(Stamped { signal, at })) => {
-                    if matches!(signal, Signal::Typed(_)) {
+                    if matches!(signal, Signal::Typed(_) | Signal::Pasted(_)) {
                         self.done_at = at;
                         // Whoever types wants silence.
                         let told = self.voiced.hush();
@@ -351,7 +351,10 @@ impl Place {
             Effect::Key(key) => Some(Happened::Key(key)),
             Effect::Interrupt => Some(Happened::Interrupt),
             Effect::EndOfInput => Some(Happened::Interrupt),
-            Effect::Erased(text) | Effect::PutBack(text) | Effect::Recalled(text) => {
+            Effect::Erased(text)
+            | Effect::PutBack(text)
+            | Effect::Pasted(text)
+            | Effect::Recalled(text) => {
                 self.voiced.echo(&text);
                 None
             }

@@ -19,6 +19,7 @@
 
 pub(crate) mod board;
 pub mod cells;
+pub(crate) mod conversation;
 pub mod editor;
 pub mod spoken;
 pub mod tone;

@@ -3,8 +3,8 @@
 
 use crate::words::{Language, Texts};
 
-use super::place::Settings;
 use super::spoken::choice;
+use crate::scenes::settings_file;
 
 /// The option of a scene that answers and ends.
 #[derive(Debug, Clone, Copy, Default, clap::Args)]
@@ -18,7 +18,7 @@ pub(super) struct Answering {
 impl Answering {
     /// The language.
     pub(super) fn language(self) -> Language {
-        self.language.unwrap_or_else(|| Settings::chosen(None).0.language)
+        self.language.unwrap_or_else(|| settings_file::chosen(None).0.language)
     }
 
     /// Its texts.

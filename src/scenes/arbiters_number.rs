@@ -7,12 +7,14 @@ use crate::clock::Span;
 use crate::devices::salted::{self, Hash, Salt};
 use crate::present::editor::Entry;
 use crate::record::{ArbiterNumber, Reach, SaltedNumber};
+use crate::scenes::settings_file;
 use crate::words::{Language, Texts};
 
 use super::failure::Failure;
-use super::place::{Aloud, Out, Place, Settings};
+use super::place::{Aloud, Place};
 use super::reasons::refused;
 use super::spoken::{Line, next_line};
+use crate::present::conversation::{Out, Settings};
 
 const FEWEST_DIGITS: usize = 6;
 const MOST_DIGITS: usize = 32;
@@ -138,7 +140,7 @@ pub(super) fn asked_once(language: Language) -> Result<Option<String>, Failure> 
         let line = line_of_input()?.ok_or_else(|| Failure::Input(texts.arbiters_number_unfit()))?;
         return Ok(Some(line.trim().to_owned()));
     }
-    let (settings, _) = Settings::chosen(Some(language));
+    let (settings, _) = settings_file::chosen(Some(language));
     let mut place = Place::open(&settings, Aloud::Silent)?;
     place.carry_out(vec![Out::answer(language, texts.arbiters_number_wanted())]);
     let line = place.unseen_line(Entry::Line);

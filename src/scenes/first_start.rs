@@ -10,11 +10,13 @@ use crate::present::cells::{Choice, Chosen, Surroundings};
 use crate::present::editor::{Entry, Key};
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::present::tone::{Tone, Tones};
+use crate::scenes::settings_file;
 use crate::words::{Command, Language, Texts};
 
 use super::doctor;
 use super::failure::Failure;
-use super::place::{Aloud, Ended, Out, Person, Place, Settings, key_called};
+use super::place::{Aloud, Ended, Place, Reached};
+use crate::present::conversation::{Out, Session, Settings, key_called};
 
 /// What is said to try a rate.
 const SAMPLE: &str = "Springer Gustav eins Felix drei";
@@ -38,7 +40,8 @@ pub(super) fn sit_down(
 ) -> Result<Option<(Place, Settings)>, Failure> {
     let mut place = Place::open(&settings, aloud)?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
-    let settings = if Settings::are_new() { guide(&mut place, settings) } else { Some(settings) };
+    let settings =
+        if settings_file::are_new() { guide(&mut place, settings) } else { Some(settings) };
     Ok(settings.map(|settings| (place, settings)))
 }
 
@@ -180,7 +183,9 @@ impl Newcomer {
     }
 }
 
-impl Person for Newcomer {
+impl Reached for Newcomer {}
+
+impl Session for Newcomer {
     fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
         // An empty line is Enter alone; anything else was not asked for.
         match line.trim() {

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::sync::{Mutex, PoisonError};
 
-use super::place::{KeyList, key_called};
+use crate::present::conversation::{KeyList, key_called};
 use crate::present::editor::Key;
 use crate::words::{Command, Language, Texts, command_words, takes_more};
 

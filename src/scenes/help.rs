@@ -11,8 +11,8 @@ use clap::builder::Str;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
 
-use super::place::Settings;
 use crate::devices::acoustics::UnusableName;
+use crate::scenes::settings_file;
 use crate::words::{Help, Language, Texts};
 
 /// Answers a command line that asks for help or cannot be understood. The exit status is 2
@@ -43,7 +43,7 @@ fn language(arguments: &[OsString]) -> Language {
     Language::ALL
         .into_iter()
         .find(|language| Some(language.code()) == asked)
-        .unwrap_or_else(|| Settings::chosen(None).0.language)
+        .unwrap_or_else(|| settings_file::chosen(None).0.language)
 }
 
 const OPTION: &str = "--language";

@@ -1,4 +1,4 @@
-//! A person driven by lines from a file or a pipe: what is typed, `key NAME` for a single key,
+//! A session driven by lines from a file or a pipe: what is typed, `key NAME` for a single key,
 //! `hears WORDS` for what is said, `half hears WORDS` for what is heard badly, with other
 //! readings after bars, and `wait 20 s`; and what comes of them, as lines. Opens no device.
 
@@ -10,9 +10,11 @@ use crate::words::scripts::length;
 use crate::words::scripts::unreadable::Unreadable;
 
 use super::failure::Failure;
-use super::place::{Out, Person, key_named, pass, said_by_line};
+use super::place::table_found;
 use super::play::unreadable_line;
+use super::settings_file;
 use super::spoken::{Line, next_line};
+use crate::present::conversation::{Out, Session, key_named, pass, said_by_line};
 
 /// Whether the output is the transcript of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -87,25 +89,30 @@ pub(super) fn answer_each(
     Ok(Ended::NoMore)
 }
 
-/// What a person makes of a line.
+/// What a session makes of a line.
 pub(super) fn take(
-    person: &mut impl Person,
+    session: &mut impl Session,
     line: &str,
     now: &mut Moment,
 ) -> Result<Vec<Out>, Unreadable> {
     if let Some(wait) = line.strip_prefix("wait ") {
-        return Ok(pass(person, now, length::read(wait)?));
+        return Ok(pass(session, now, length::read(wait)?));
     }
     let key = line.strip_prefix("key ").and_then(key_named);
     let mut out = match (key, said_by_line(line)) {
-        (Some(key), _) => person.take_key(key, *now),
-        (None, Some(saying)) => person.take_saying(&saying, *now),
-        (None, None) => person.take_line(line, *now),
+        (Some(key), _) => session.take_key(key, *now),
+        (None, Some(saying)) => session.take_saying(&saying, *now),
+        (None, None) => session.take_line(line, *now),
     };
     if out.iter().any(|one| matches!(one, Out::AskForVoices)) {
         // Lines have no voice, and so none to choose from.
-        out.extend(person.take_voices(&[]));
+        out.extend(session.take_voices(&[]));
     }
+    let found = out.iter().find_map(|one| match one {
+        Out::FindTable(name, language) => Some(table_found(name, *language)),
+        _ => None,
+    });
+    out.extend(found.map(|found| session.take_table(found)).unwrap_or_default());
     Ok(out)
 }
 
@@ -136,13 +143,14 @@ pub(super) fn write(all: &[Out], shown: Shown, out: &mut impl Write) -> io::Resu
             Out::Hush => writeln!(out, "does: hush")?,
             Out::Talk => writeln!(out, "does: talk")?,
             Out::Set(settings) => {
-                if let Err(reason) = settings.keep() {
+                if let Err(reason) = settings_file::keep(settings) {
                     writeln!(out, "text: {reason}")?;
                 }
             }
             Out::Arbiter(_)
             | Out::Sound(_)
             | Out::AskForVoices
+            | Out::FindTable(..)
             | Out::Post(_)
             | Out::ToDesk(_)
             | Out::Keys(_)

@@ -56,14 +56,14 @@ mod with_ear {
     use crate::scenes::ear::reasons::{lacking, no_voice, unheard};
     use crate::scenes::ear::{Transcriber, Understood, model_folder, trial, voice_folder};
     use crate::scenes::failure::Failure;
-    use crate::scenes::place::Settings;
     use crate::scenes::reasons;
+    use crate::scenes::settings_file;
     use crate::words::{Attention, Readings, Texts, Trust};
 
     /// Hears every recording. One that cannot be read costs a sentence on standard error,
     /// has a line without words in its place, and the others are heard all the same.
     pub(crate) fn transcribe(options: &Options) -> Outcome {
-        let texts = &Texts::new(Settings::chosen(options.language).0.language);
+        let texts = &Texts::new(settings_file::chosen(options.language).0.language);
         let no_model = |error: NoModel| Failure::Input(reasons::no_model(&error, texts));
         let wording = options.wording.wording();
         let attention = Attention {
@@ -150,13 +150,13 @@ mod with_ear {
 mod without_ear {
     use super::{Options, Outcome};
     use crate::scenes::failure::Failure;
-    use crate::scenes::place::Settings;
     use crate::scenes::reasons;
+    use crate::scenes::settings_file;
     use crate::words::Texts;
 
     /// There is no ear to hear with.
     pub(crate) fn transcribe(options: &Options) -> Outcome {
-        let texts = Texts::new(Settings::chosen(options.language).0.language);
+        let texts = Texts::new(settings_file::chosen(options.language).0.language);
         Err(Failure::Input(reasons::no_ear(&texts)))
     }
 }

@@ -4,7 +4,7 @@
 use crate::chess::looking::{attacked, material};
 use crate::chess::opponent::Worth;
 use crate::chess::{Color, History, Role};
-use crate::scenes::place::Out;
+use crate::present::conversation::Out;
 use crate::words::{Wording, opening};
 
 use super::BoardAnswers;

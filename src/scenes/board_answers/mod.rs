@@ -17,8 +17,8 @@ use crate::table::Permit;
 use crate::words::{Command, Language, Lexicon, Subject, Texts, Wording, command, subject};
 
 use super::board_words::{BoardWords, drawn_rank, letter, line_asked};
-use super::place::Out;
 use crate::present::board::walk::Stride;
+use crate::present::conversation::Out;
 
 /// A board that can be asked, and the words of the answers.
 #[derive(Clone, Copy)]

@@ -8,8 +8,8 @@ use super::{Check, Diagnosis, Trouble};
 use crate::devices::ear::{Fault, Loudness};
 use crate::devices::engine;
 use crate::scenes::failure::{Failure, Outcome};
-use crate::scenes::place::Settings;
 use crate::scenes::reasons;
+use crate::scenes::settings_file;
 use crate::words::Texts;
 #[cfg(feature = "ear")]
 use crate::words::{Attention, Language, Listening, Readings, Wording};
@@ -41,7 +41,7 @@ const INTRODUCTION: Duration = Duration::from_millis(1_200);
 
 /// Which engines there are for practice. None is needed.
 fn engines(texts: &Texts) -> Diagnosis {
-    let settings = Settings::chosen(None).0;
+    let settings = settings_file::chosen(None).0;
     let usual = settings.usual_engine();
     let others = ENGINES.into_iter().filter(|name| *name != usual);
     let (mut found, mut failing) = (Vec::new(), Vec::new());
@@ -136,7 +136,7 @@ fn recogniser(texts: &Texts) -> Diagnosis {
     }
     let trouble = |sentence: String| Trouble::new(sentence, remedy::get_model(texts));
     let no_model = |none: NoModel| trouble(reasons::no_model(&none, texts));
-    let settings = Settings::chosen(None).0;
+    let settings = settings_file::chosen(None).0;
     let folder = chosen_folder(&settings.ear, texts).map_err(trouble)?;
     let folder = ModelFolder::check(&folder).map_err(no_model)?;
     // What it lacks is told with what it hears instead; that is no trouble.

@@ -3,15 +3,16 @@
 use std::io::{self, Write as _};
 
 use crate::clock::Moment;
+use crate::present::conversation::Out;
 use crate::scenes::failure::Outcome;
 use crate::scenes::in_lines::{self, Shown, answer_each, write};
-use crate::scenes::place::{Out, Settings};
+use crate::scenes::settings_file;
 use crate::words::Texts;
 
 use super::{Options, sit_down};
 
 pub(super) fn drill(options: &Options) -> Outcome {
-    let (settings, spoiled) = Settings::chosen(options.language);
+    let (settings, spoiled) = settings_file::chosen(options.language);
     let shown = Shown::of(options.transcript);
     let texts = Texts::new(settings.language);
     let (mut drilling, begun) = sit_down(options, settings)?;

@@ -4,9 +4,9 @@
 use std::path::PathBuf;
 
 use crate::chess::drills::Chance;
+use crate::present::conversation::{Out, VoiceWish};
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::present::tone::Tone;
-use crate::scenes::place::{Out, VoiceWish};
 use crate::scenes::reasons::refused;
 use crate::words::{Command, Procedures};
 

@@ -28,15 +28,17 @@ use std::path::{Path, PathBuf};
 use crate::devices::timepiece::{self, Timepiece};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tones;
+use crate::scenes::settings_file;
 use crate::words::{Language, Texts};
 
 use super::failure::{Failure, Outcome};
 use super::first_start;
-use super::place::{Aloud, Out, Settings};
+use super::place::{Aloud, Reached};
 use super::reasons::refused;
 use super::spoken::choice;
 use crate::home::drills::schedule::Progress;
 use crate::home::drills::task::Drill;
+use crate::present::conversation::{Out, Settings};
 use drilling::{Course, Drilling};
 use keeping::{SetAside, Unreadable};
 use tongue::Tongue;
@@ -82,8 +84,10 @@ pub(crate) fn drill(options: &Options) -> Outcome {
     if io::stdin().is_terminal() { at_terminal(options) } else { by_lines::drill(options) }
 }
 
+impl Reached for Drilling {}
+
 fn at_terminal(options: &Options) -> Outcome {
-    let (chosen, aloud) = (Settings::chosen(options.language), Aloud::unless(options.silent));
+    let (chosen, aloud) = (settings_file::chosen(options.language), Aloud::unless(options.silent));
     // A name that is none is told before anything is opened.
     named(options, &Texts::new(chosen.0.language))?;
     let Some((mut place, settings)) = first_start::sit_down(chosen, aloud)? else {
@@ -157,7 +161,7 @@ fn about(file: &Path, unreadable: &Unreadable, texts: &Texts) -> String {
 
 /// Tells progress in words, or writes it as a table.
 fn tell(options: &Options) -> Outcome {
-    let language = Settings::chosen(options.language).0.language;
+    let language = settings_file::chosen(options.language).0.language;
     let texts = Texts::new(language);
     let file = options.file.clone().or_else(keeping::usual_file);
     let file = file.ok_or_else(|| Failure::Input(texts.nowhere_to_keep_progress()))?;

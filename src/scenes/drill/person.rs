@@ -4,11 +4,13 @@
 use crate::chess::Square;
 use crate::clock::Moment;
 use crate::present::cells::Surroundings;
+use crate::present::conversation::{
+    Heard, Out, Question as Asked, Saying, Session, VoiceOffer, VoiceWish,
+};
 use crate::present::editor::Key;
 use crate::present::spoken::Alphabet;
 use crate::present::tone::Tone;
 use crate::scenes::board_answers::cut_short;
-use crate::scenes::place::{Heard, Out, Person, Question as Asked, Saying, VoiceOffer, VoiceWish};
 use crate::words::{
     Answer, Attention, Command, Listening, Readings, command, command_word, drill_commands,
     hear_yes_or_no,
@@ -42,7 +44,9 @@ impl Drilling {
             Command::Voice | Command::Voices => {
                 VoiceWish::ask(command, rest, &mut self.tongue.settings, &mut self.voice_wished)
             }
-            Command::BrailleTable => self.tongue.settings.take_braille_table(rest),
+            Command::BrailleTable => {
+                self.tongue.settings.take_braille_table(rest, &self.tongue.texts)
+            }
             Command::Board
             | Command::Pieces
             | Command::Scan
@@ -167,7 +171,7 @@ impl Drilling {
     }
 }
 
-impl Person for Drilling {
+impl Session for Drilling {
     fn take_line(&mut self, line: &str, _: Moment) -> Vec<Out> {
         let line = line.trim();
         self.goes_on = None;
@@ -238,6 +242,10 @@ impl Person for Drilling {
     fn interrupted(&mut self) -> Vec<Out> {
         self.heard = None;
         self.stop()
+    }
+
+    fn take_table(&mut self, found: Result<String, String>) -> Vec<Out> {
+        self.tongue.settings.take_table(found, &self.tongue.texts)
     }
 
     fn take_voices(&mut self, offers: &[VoiceOffer]) -> Vec<Out> {

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::clock::calendar::Stamp;
-use crate::scenes::place::Out;
+use crate::present::conversation::Out;
 use crate::words::{Language, Texts};
 
 use super::drilling::Drilling;

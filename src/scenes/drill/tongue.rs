@@ -2,10 +2,10 @@
 //! else in the language of the user. Never knows what is asked.
 
 use crate::chess::{Color, Position, Role, Square};
+use crate::present::conversation::Settings;
 use crate::present::spoken::Segment;
 use crate::scenes::board_answers::BoardAnswers;
 use crate::scenes::board_words::{BoardWords, KINDS};
-use crate::scenes::place::Settings;
 use crate::words::{Lexicon, MoveReader, Subject, Texts, Wording, subject, time_control};
 
 /// The languages of a player.

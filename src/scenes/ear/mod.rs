@@ -12,7 +12,7 @@ use crate::devices::ear::{
     transcribe, usual_model, words_known,
 };
 use crate::devices::folders;
-use crate::scenes::place::EarSettings;
+use crate::present::conversation::EarSettings;
 use crate::scenes::reasons::no_model;
 use crate::words::{Attention, Grammar, Missing, Texts};
 use reasons::no_voice;
@@ -74,7 +74,10 @@ pub(in crate::scenes) fn chosen_folder(
     texts: &Texts,
 ) -> Result<PathBuf, String> {
     match &ear.profile {
-        Some(voice) => voice_folder(voice).map_err(|none| no_voice(&none, texts)),
+        Some(named) => {
+            let voice = named.parse().map_err(|_| texts.no_name_for_a_voice(named))?;
+            voice_folder(&voice).map_err(|none| no_voice(&none, texts))
+        }
         None => model_folder(ear.model.as_deref()).map_err(|none| no_model(&none, texts)),
     }
 }

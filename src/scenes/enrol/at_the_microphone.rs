@@ -10,10 +10,11 @@ use super::reader::{Reader, SILENCE, Step, entry};
 use super::readings::Readings;
 use crate::devices::ear::{Ear, Event, Expected, Manner, ModelFolder, NoModel, Trigger};
 use crate::devices::timepiece::Timepiece;
+use crate::present::conversation::Settings;
 use crate::present::tone::Tones;
 use crate::scenes::ear::{grammar, model_folder, trial};
 use crate::scenes::failure::Failure;
-use crate::scenes::place::{Aloud, Place, Settings};
+use crate::scenes::place::{Aloud, Place};
 use crate::scenes::reasons::no_model as no_model_there;
 use crate::words::{Attention, Listening, Readings as Depth, Texts};
 

@@ -76,13 +76,13 @@ mod with_ear {
     use crate::scenes::ear::model_folder;
     use crate::scenes::ear::reasons::{nothing_learned, unkept, untaught};
     use crate::scenes::failure::Failure;
-    use crate::scenes::place::Settings;
     use crate::scenes::reasons;
+    use crate::scenes::settings_file;
     use crate::words::{EnrolWords, Texts, filled};
 
     /// Does what the options ask for: learns, lists or forgets.
     pub(crate) fn enrol(options: &Options) -> Outcome {
-        let (settings, spoiled) = Settings::chosen(options.language);
+        let (settings, spoiled) = settings_file::chosen(options.language);
         let texts = &Texts::new(settings.language);
         let no_home = || Failure::Input(texts.no_folder_for_voices(folders::HOME));
         let home = folders::home().ok_or_else(no_home)?;
@@ -202,13 +202,13 @@ mod with_ear {
 mod without_ear {
     use super::{Options, Outcome};
     use crate::scenes::failure::Failure;
-    use crate::scenes::place::Settings;
     use crate::scenes::reasons;
+    use crate::scenes::settings_file;
     use crate::words::Texts;
 
     /// There is no ear to teach.
     pub(crate) fn enrol(options: &Options) -> Outcome {
-        let texts = Texts::new(Settings::chosen(options.language).0.language);
+        let texts = Texts::new(settings_file::chosen(options.language).0.language);
         Err(Failure::Input(reasons::no_ear(&texts)))
     }
 }

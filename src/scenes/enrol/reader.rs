@@ -8,10 +8,11 @@ use super::readings::Readings;
 use crate::clock::{Moment, Span};
 use crate::devices::ear::{Ear, Event, Fault, Heard};
 use crate::devices::sound::SAMPLES_A_SECOND;
+use crate::present::conversation::{Out, Session};
 use crate::present::editor::{Entry, Key};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tone;
-use crate::scenes::place::{Out, Person};
+use crate::scenes::place::Reached;
 use crate::scenes::reasons;
 use crate::words::{EnrolWords, Language, Texts, filled};
 
@@ -188,7 +189,9 @@ impl Reader<'_> {
     }
 }
 
-impl Person for Reader<'_> {
+impl Reached for Reader<'_> {}
+
+impl Session for Reader<'_> {
     fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
         // An empty line is Enter alone; anything else was not asked for.
         match line.trim() {

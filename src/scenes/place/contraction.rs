@@ -6,12 +6,20 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::{self, JoinHandle};
 
 use crate::devices::liblouis::{Direction, LiblouisError, translated};
+use crate::scenes::convert::liblouis::found;
+use crate::scenes::reasons;
 use crate::words::braille::{Cell, Part, Table, parts};
+use crate::words::{Language, Texts};
 
 use super::Event;
 
 /// More long texts than anybody reads; one that comes on top is spelled out.
 const MOST_WAITING: usize = 64;
+
+/// The table of liblouis by a name, or in a language why there is none.
+pub(in crate::scenes) fn table_found(name: &str, language: Language) -> Result<String, String> {
+    found(name).map_err(|error| reasons::liblouis(&error, &Texts::new(language)))
+}
 
 /// What comes of a text.
 pub(super) enum Contracted {

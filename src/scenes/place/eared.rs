@@ -8,7 +8,7 @@ pub(super) use without_ear::{EarSignal, Eared};
 
 use std::time::Duration;
 
-use super::Saying;
+use crate::present::conversation::Saying;
 
 /// What came of a signal of the ear.
 #[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "without an ear nothing comes"))]
@@ -36,9 +36,9 @@ mod with_ear {
     use super::{Came, Saying};
     use crate::devices::ear::{self, Ear, Fault, Heard, Manner, Trigger, words_known};
     use crate::devices::timepiece::Timepiece;
+    use crate::present::conversation::{EarMode, EarSettings, Echo, Recordings, Settings};
     use crate::scenes::ear::{Call, Scales, Understood, chosen_folder, trial};
-    use crate::scenes::place::ear_settings::{EarMode, EarSettings, Echo, Recordings};
-    use crate::scenes::place::{Event, Settings};
+    use crate::scenes::place::Event;
     use crate::scenes::reasons;
     use crate::words::{Attention, Language, Listening, Readings, Texts, Trust};
 
@@ -357,7 +357,8 @@ mod without_ear {
 
     use super::Came;
     use crate::devices::timepiece::Timepiece;
-    use crate::scenes::place::{Event, Settings};
+    use crate::present::conversation::Settings;
+    use crate::scenes::place::Event;
     use crate::words::{Attention, Language, Texts};
 
     /// No ear ever tells anything.

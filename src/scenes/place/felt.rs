@@ -10,7 +10,8 @@ use crate::words::{Texts, command_word};
 use super::contraction::Contracted;
 use super::device::BrailleSignal;
 use super::fingers::{Felt, Meant};
-use super::{Happened, Out, Place};
+use super::{Happened, Place};
+use crate::present::conversation::Out;
 
 impl Place {
     /// Shows under the fingers what is there now.

@@ -9,13 +9,14 @@ use crate::devices::timepiece::Timepiece;
 use crate::present::cells::{
     Act, Heed, KeyMap, Pressed, Reader, Surroundings, Touch, Window, Wish,
 };
+use crate::present::conversation::{Out, Settings, key_called};
 use crate::present::editor::Key;
 use crate::words::Texts;
 use crate::words::braille::{Cell, Table};
 
+use super::Event;
 use super::contraction::{Contracted, Contraction};
 use super::device::{BrailleSignal, Device, News, news};
-use super::{Event, Out, Settings, key_called};
 
 /// A sign takes fewer cells in every table.
 const LONGEST_SIGN: usize = 8;

@@ -4,32 +4,17 @@
 
 mod contraction;
 mod device;
-mod ear_settings;
 mod eared;
 mod felt;
 mod fingers;
-mod key_list;
-mod key_name;
-mod out;
 mod own_keys;
-mod person;
-mod saying;
-mod settings;
+mod reached;
 mod talk;
-mod voice_choice;
 mod voiced;
 mod ways;
 
-pub(super) use crate::present::editor::key_named;
-#[cfg(feature = "ear")]
-pub(super) use ear_settings::EarSettings;
-pub(super) use key_list::KeyList;
-pub(super) use key_name::key_called;
-pub(super) use out::Out;
-pub(super) use person::{Leaving, Person, pass};
-pub(super) use saying::{Heard, Question, Saying, said_by_line};
-pub(super) use settings::{Opponents, Settings};
-pub(super) use voice_choice::{VoiceOffer, VoiceWish};
+pub(super) use contraction::table_found;
+pub(super) use reached::Reached;
 
 use std::io::{self, Write as _};
 use std::sync::Arc;
@@ -44,10 +29,12 @@ use crate::devices::link;
 use crate::devices::terminal::{Signal, Stamped, Terminal};
 use crate::devices::timepiece::Timepiece;
 use crate::present::cells::{Choice, Heed, Surroundings};
+use crate::present::conversation::{Out, Saying, Settings, VoiceOffer, answers_in_one};
 use crate::present::editor::{Effect, Entry, Key};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tones;
 use crate::scenes::reasons;
+use crate::scenes::settings_file;
 use crate::scenes::typing::Typing;
 use crate::words::{Language, Texts};
 
@@ -56,7 +43,6 @@ use contraction::Contracted;
 use device::BrailleSignal;
 use eared::{EarSignal, Eared};
 use fingers::Fingers;
-use out::answers_in_one;
 use voiced::{VoiceSignal, Voiced};
 use ways::{Ways, post};
 
@@ -112,6 +98,8 @@ pub(in crate::scenes) struct Place {
     watch: Timepiece,
     done_at: Duration,
     leaves: Leaves,
+    /// The table that was sought, or why there is none, until somebody looks at it.
+    found: Option<Result<String, String>>,
 }
 
 /// Whether a place is heard, or read alone.
@@ -153,6 +141,7 @@ enum Happened {
     Said(Saying, Vec<i16>),
     Interrupt,
     Voices(Vec<VoiceOffer>),
+    Table(Result<String, String>),
     Link(link::Event),
     Desk(link::Event),
     Called,
@@ -181,6 +170,7 @@ impl Place {
             watch,
             done_at: Duration::ZERO,
             leaves: Leaves::No,
+            found: None,
         };
         let told = |sentence: String| {
             Out::Say(Utterance::new(Priority::Telling, settings.language, &sentence))
@@ -223,6 +213,7 @@ impl Place {
                 Happened::Key(_)
                 | Happened::Look(_)
                 | Happened::Voices(_)
+                | Happened::Table(_)
                 | Happened::Link(_)
                 | Happened::Desk(_)
                 | Happened::Called
@@ -242,32 +233,33 @@ impl Place {
     /// Serves a person until it leaves.
     pub(in crate::scenes) fn serve(
         &mut self,
-        person: &mut impl Person,
+        session: &mut impl Reached,
         timepiece: Timepiece,
     ) -> Ended {
         while self.leaves == Leaves::No {
             let now = moment(timepiece);
-            self.fingers.look_around(person.around());
-            self.eared.attend(person.attention());
-            let happened = self.next(person.wake_at(now).map(|wake| (wake, now)));
+            self.fingers.look_around(session.around());
+            self.eared.attend(session.attention());
+            let happened = self.next(session.wake_at(now).map(|wake| (wake, now)));
             let now = self.moment_of(&happened, timepiece);
             let heed = match happened {
                 Happened::Nothing => Heed::Later,
                 _ => Heed::Now,
             };
             let out = match happened {
-                Happened::Line(line) => person.take_line(&line, now),
-                Happened::Key(key) => person.take_key(key, now),
-                Happened::Look(square) => person.look(square, now),
+                Happened::Line(line) => session.take_line(&line, now),
+                Happened::Key(key) => session.take_key(key, now),
+                Happened::Look(square) => session.look(square, now),
                 Happened::Said(saying, sound) => {
-                    self.eared.keep(person.sound_file(now), sound);
-                    person.take_saying(&saying, now)
+                    self.eared.keep(session.sound_file(now), sound);
+                    session.take_saying(&saying, now)
                 }
-                Happened::Interrupt => person.interrupted(),
-                Happened::Voices(offers) => person.take_voices(&offers),
-                Happened::Link(event) => person.take_link(event, now),
-                Happened::Desk(event) => person.take_desk(event, now),
-                Happened::Called | Happened::Nothing => person.let_time_pass(now),
+                Happened::Interrupt => session.interrupted(),
+                Happened::Voices(offers) => session.take_voices(&offers),
+                Happened::Table(found) => session.take_table(found),
+                Happened::Link(event) => session.take_link(event, now),
+                Happened::Desk(event) => session.take_desk(event, now),
+                Happened::Called | Happened::Nothing => session.let_time_pass(now),
                 Happened::Ended => return Ended::Lost,
             };
             self.carry_out_with(out, heed);
@@ -296,6 +288,9 @@ impl Place {
         loop {
             if let Some(offers) = self.voiced.offered() {
                 return Happened::Voices(offers);
+            }
+            if let Some(found) = self.found.take() {
+                return Happened::Table(found);
             }
             while let Some(effect) = self.typing.next_effect() {
                 if let Some(happened) = self.answer(effect) {
@@ -422,12 +417,16 @@ impl Place {
                     self.voiced.ask_for_voices();
                     Vec::new()
                 }
+                Out::FindTable(name, language) => {
+                    self.found = Some(table_found(&name, language));
+                    Vec::new()
+                }
                 Out::Set(settings) => {
                     self.voiced.set(&settings);
                     self.fingers.set(&settings);
                     self.language = settings.language;
                     self.eared.set(&settings);
-                    settings.keep().err().into_iter().collect()
+                    settings_file::keep(&settings).err().into_iter().collect()
                 }
                 Out::Leave => {
                     self.leaves = Leaves::Now;

@@ -12,11 +12,10 @@ mod with_voice {
     use std::time::Duration;
 
     use crate::devices::{speaker, tones};
+    use crate::present::conversation::{OfferKind, Settings, Speech, VoiceOffer};
     use crate::present::spoken::{Alphabet, Priority, Utterance};
     use crate::present::tone::{Tone, Tones};
-    use crate::scenes::place::settings::Speech;
-    use crate::scenes::place::voice_choice::OfferKind;
-    use crate::scenes::place::{Aloud, Event, Settings, VoiceOffer};
+    use crate::scenes::place::{Aloud, Event};
     use crate::scenes::voice::{Signal, Told, Voice};
     use crate::words::{Language, Texts};
 
@@ -210,9 +209,10 @@ mod with_voice {
 mod without_voice {
     use std::sync::mpsc::{Receiver, SyncSender};
 
+    use crate::present::conversation::{Settings, VoiceOffer};
     use crate::present::spoken::{Alphabet, Utterance};
     use crate::present::tone::{Tone, Tones};
-    use crate::scenes::place::{Aloud, Event, Settings, VoiceOffer};
+    use crate::scenes::place::{Aloud, Event};
 
     /// No voice ever tells anything.
     pub(in super::super) enum VoiceSignal {}

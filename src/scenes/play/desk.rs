@@ -9,12 +9,14 @@ use crate::clock::Moment;
 use crate::devices::link::{self, Event, Key, Secret};
 use crate::devices::timepiece::Timepiece;
 use crate::devices::{folders, whole};
+use crate::present::conversation::{Leaving, Out, Session, Settings};
 use crate::present::editor::{Entry, Key as Pressed};
 use crate::present::spoken::{Alphabet, Priority, Utterance};
 use crate::present::tone::Tones;
 use crate::record::{Post, read_post, write_post};
 use crate::scenes::failure::{Failure, Outcome};
-use crate::scenes::place::{Aloud, Leaving, Out, Person, Place, Settings};
+use crate::scenes::place::{Aloud, Place, Reached};
+use crate::scenes::settings_file;
 use crate::table::{ArbiterTold, Game, Notice, Recorded, tell};
 use crate::words::scripts::arbiter_line;
 use crate::words::scripts::unreadable::Unheard;
@@ -25,7 +27,7 @@ use super::{DeskOptions, running};
 
 /// Sits down at the desk.
 pub(super) fn sit_down(address: &str, options: &DeskOptions) -> Outcome {
-    let (settings, spoiled) = Settings::chosen(options.language);
+    let (settings, spoiled) = settings_file::chosen(options.language);
     let texts = &Texts::new(settings.language);
     let address = located(address, texts)?;
     let secret = match options.again {
@@ -193,7 +195,7 @@ impl Desk {
     }
 }
 
-impl Person for Desk {
+impl Session for Desk {
     fn take_line(&mut self, line: &str, _: Moment) -> Vec<Out> {
         let line = line.trim();
         if self.leaving == Leaving::Asked {
@@ -225,6 +227,16 @@ impl Person for Desk {
         vec![self.says(Priority::Answer, &self.texts.sure_to_leave_desk())]
     }
 
+    fn let_time_pass(&mut self, _: Moment) -> Vec<Out> {
+        Vec::new()
+    }
+
+    fn wake_at(&self, _: Moment) -> Option<Moment> {
+        None
+    }
+}
+
+impl Reached for Desk {
     fn take_link(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
         match event {
             Event::Letter(letter) => self.take_post(&letter, now),
@@ -242,13 +254,5 @@ impl Person for Desk {
             }
             Event::Together | Event::WrongCodeTried { .. } => Vec::new(),
         }
-    }
-
-    fn let_time_pass(&mut self, _: Moment) -> Vec<Out> {
-        Vec::new()
-    }
-
-    fn wake_at(&self, _: Moment) -> Option<Moment> {
-        None
     }
 }

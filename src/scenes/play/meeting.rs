@@ -10,9 +10,10 @@ use crate::chess::Color;
 use crate::clock::{Moment, Span};
 use crate::devices::link::{Code, Doubt, Key, Refused};
 use crate::devices::whole;
+use crate::present::conversation::{Out, Settings};
 use crate::record::PostError;
 use crate::scenes::failure::Failure;
-use crate::scenes::place::{Out, Place, Settings};
+use crate::scenes::place::Place;
 use crate::scenes::reasons::{self, refused};
 use crate::words::{Texts, Wording};
 

@@ -28,9 +28,9 @@ use crate::words::scripts::unreadable::Unreadable;
 use crate::words::{Language, Texts};
 
 use super::failure::{Failure, Outcome};
-use super::place::Settings;
 use super::spoken::{LONGEST_LINE, Line as Read, choice, next_line};
 use super::{arbiters_number, sealing};
+use crate::scenes::settings_file;
 use beginning::Wanted;
 use running::{Running, tell_of_record};
 use setup::Setup;
@@ -116,7 +116,7 @@ pub(crate) fn arbiter(options: &DeskOptions) -> Outcome {
     match &options.address {
         Some(address) => desk::sit_down(address, options),
         None => {
-            let texts = Texts::new(Settings::chosen(options.language).0.language);
+            let texts = Texts::new(settings_file::chosen(options.language).0.language);
             let setup = match &options.event {
                 None => Setup::default(),
                 Some(path) => Setup::from_file(path, &texts).map_err(Failure::Input)?,
@@ -214,7 +214,7 @@ pub(crate) fn play(options: &Options) -> Outcome {
         return seat::play_by_lines(options);
     }
     if (options.listen.is_some() || options.arbiter.is_some()) && !live::somebody_types() {
-        let texts = Texts::new(Settings::chosen(options.language).0.language);
+        let texts = Texts::new(settings_file::chosen(options.language).0.language);
         return Err(Failure::Input(texts.played_at_a_terminal()));
     }
     if live::somebody_types() && !options.lines && !options.real_time {

@@ -2,7 +2,7 @@
 //! to a rating. Never starts one.
 
 use crate::chess::opponent::Level;
-use crate::scenes::place::Settings;
+use crate::present::conversation::Settings;
 use crate::words::{Language, Texts, fold, time_control};
 
 /// The opponent that is wanted.

@@ -1,7 +1,7 @@
 //! What a player may be advised in the game: a hint, and who stands better. Never plays a
 //! move.
 
-use crate::scenes::place::Out;
+use crate::present::conversation::Out;
 use crate::words::{Style, announce};
 
 use super::game::Practising;

@@ -8,8 +8,8 @@ use crate::chess::notation::pgn::GameResult;
 use crate::chess::{ByColor, Color, History, Position};
 use crate::clock::{Moment, TimeControl};
 use crate::present::cells::Choice;
+use crate::present::conversation::{Out, Settings};
 use crate::scenes::failure::Failure;
-use crate::scenes::place::{Out, Settings};
 use crate::scenes::play::colour_named;
 use crate::scenes::reasons::refused;
 use crate::words::{

@@ -5,9 +5,10 @@ use std::io::{self, Write};
 use std::sync::Arc;
 
 use crate::clock::Moment;
+use crate::present::conversation::{Out, said_by_line};
 use crate::scenes::failure::Outcome;
 use crate::scenes::in_lines::{self, Shown, answer_each, write};
-use crate::scenes::place::{Out, Settings, said_by_line};
+use crate::scenes::settings_file;
 use crate::words::Texts;
 
 use super::Options;
@@ -16,7 +17,7 @@ use super::game::Practising;
 use super::rival::Call;
 
 pub(super) fn practise(options: &Options) -> Outcome {
-    let (settings, spoiled) = Settings::chosen(options.language);
+    let (settings, spoiled) = settings_file::chosen(options.language);
     let language = settings.language;
     let shown = Shown::of(options.transcript);
     let mut out = io::stdout().lock();

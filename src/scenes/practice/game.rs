@@ -9,12 +9,12 @@ use crate::chess::notation::pgn::GameResult;
 use crate::chess::opponent::{Budget, Gesture, Level, Seed, Temper, Thought, Worth, think};
 use crate::chess::{ByColor, Color, Move, Position};
 use crate::clock::{Clock, Moment, PeriodEnd, TimeControl};
+use crate::present::conversation::LastLook;
+use crate::present::conversation::{Out, Settings, VoiceWish};
 use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
 use crate::present::tone::Tone;
 use crate::scenes::board_answers::BoardAnswers;
-use crate::scenes::place::{Out, Settings, VoiceWish};
 use crate::scenes::reasons::refused;
-use crate::scenes::reminders::LastLook;
 use crate::words::{Lexicon, Style, Texts, Wording, announce};
 
 use super::adversary::{Adversary, USUAL};

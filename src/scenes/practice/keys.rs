@@ -1,9 +1,9 @@
 //! Which key is which command in a practice game. Letters are left to moves: none of these
 //! begins one. Never knows what a command does.
 
+use crate::present::conversation::KeyList;
 use crate::present::editor::Key;
 pub(super) use crate::scenes::board_answers::does;
-use crate::scenes::place::KeyList;
 use crate::words::Command;
 
 /// The keys, in the order in which they are told.

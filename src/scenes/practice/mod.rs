@@ -28,9 +28,11 @@ use crate::words::Language;
 
 use super::failure::Outcome;
 use super::first_start;
-use super::place::{Aloud, Settings};
+use super::place::{Aloud, Reached};
 use super::spoken::choice;
+use crate::scenes::settings_file;
 use beginning::{Beginning, Next};
+use game::Practising;
 
 /// The options of `hector practice`.
 #[derive(Default, clap::Args)]
@@ -69,8 +71,10 @@ pub(crate) fn practise(options: &Options) -> Outcome {
     if io::stdin().is_terminal() { at_terminal(options) } else { by_lines::practise(options) }
 }
 
+impl Reached for Practising {}
+
 fn at_terminal(options: &Options) -> Outcome {
-    let (chosen, aloud) = (Settings::chosen(options.language), Aloud::unless(options.silent));
+    let (chosen, aloud) = (settings_file::chosen(options.language), Aloud::unless(options.silent));
     let Some((mut place, settings)) = first_start::sit_down(chosen, aloud)? else {
         return Ok(());
     };

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::chess::opponent::{Gesture, Level, Worth};
 use crate::clock::Moment;
-use crate::scenes::place::{Opponents, Out};
+use crate::present::conversation::{Opponents, Out};
 
 use super::adversary::Adversary;
 use super::game::{Deed, Practising};

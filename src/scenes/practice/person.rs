@@ -6,11 +6,11 @@ use crate::chess::notation::pgn::GameResult;
 use crate::clock::Moment;
 use crate::laws::Mode;
 use crate::present::cells::Surroundings;
+use crate::present::conversation::{Heard, Out, Question, Saying, Session, VoiceOffer, VoiceWish};
 use crate::present::editor::Key;
 use crate::present::spoken::{Alphabet, Priority, Utterance};
 use crate::present::tone::Tone;
 use crate::scenes::board_answers::{cut_short, names_a_square};
-use crate::scenes::place::{Heard, Out, Person, Question, Saying, VoiceOffer, VoiceWish};
 use crate::table::Permit;
 use crate::words::{
     Answer, Attention, Command, Listening, NoLegalMove, Readings, command, command_word,
@@ -96,7 +96,7 @@ impl Practising {
             Command::Voice | Command::Voices => {
                 VoiceWish::ask(command, rest, &mut self.settings, &mut self.voice_wished)
             }
-            Command::BrailleTable => self.settings.take_braille_table(rest),
+            Command::BrailleTable => self.settings.take_braille_table(rest, &self.texts),
             command if command.is_for_review() => self.refuse(&self.texts.only_in_review()),
             command if command.is_for_the_table() => self.refuse(&self.texts.not_in_practice()),
             command if command.is_for_drills() => self.refuse(&self.texts.only_in_drills()),
@@ -244,7 +244,7 @@ impl Practising {
     }
 }
 
-impl Person for Practising {
+impl Session for Practising {
     fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
         let line = line.trim();
         // What was begun by voice does not go on with what is typed.
@@ -314,6 +314,10 @@ impl Person for Practising {
             return vec![Out::Leave];
         }
         self.ask(Deed::Leave)
+    }
+
+    fn take_table(&mut self, found: Result<String, String>) -> Vec<Out> {
+        self.settings.take_table(found, &self.texts)
     }
 
     fn take_voices(&mut self, offers: &[VoiceOffer]) -> Vec<Out> {

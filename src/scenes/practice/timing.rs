@@ -3,9 +3,9 @@
 
 use crate::chess::Color;
 use crate::clock::{HappeningKind, Moment, Span};
+use crate::present::conversation::Out;
 use crate::present::spoken::Priority;
 use crate::present::tone::Tone;
-use crate::scenes::place::Out;
 use crate::words::{Command, remaining};
 
 use super::game::Practising;

@@ -7,8 +7,8 @@ use crate::chess::{Color, Position, Square};
 use crate::clock::Moment;
 use crate::present::board::walk;
 use crate::present::board::walk::{Stride, Walker};
+use crate::present::conversation::Out;
 use crate::present::editor::Key;
-use crate::scenes::place::Out;
 use crate::words::{Style, announce, subject};
 
 use super::game::Practising;

@@ -6,9 +6,9 @@ use crate::chess::{Color, Ending, ending};
 use crate::clock::Moment;
 use crate::present::board::walk;
 use crate::present::board::walk::{Stride, Walker};
+use crate::present::conversation::Out;
 use crate::present::editor::Key;
 use crate::present::spoken::Segment;
-use crate::scenes::place::Out;
 use crate::words::{Command, Style, announce, subject};
 
 use super::keys;

@@ -1,7 +1,7 @@
 //! Bookmarks and the place where a listener stopped: put, told, gone to, removed. Never
 //! writes a file itself.
 
-use crate::scenes::place::Out;
+use crate::present::conversation::Out;
 use crate::scenes::reasons::refused;
 
 use super::listening::Reviewing;

@@ -5,15 +5,16 @@ use std::io::{self, Write as _};
 use std::sync::Arc;
 
 use crate::clock::Moment;
+use crate::present::conversation::Out;
 use crate::scenes::failure::Outcome;
 use crate::scenes::in_lines::{self, Ended, Shown, answer_each, write};
-use crate::scenes::place::{Out, Settings};
+use crate::scenes::settings_file;
 use crate::words::Texts;
 
 use super::Options;
 
 pub(super) fn review(options: &Options) -> Outcome {
-    let (settings, spoiled) = Settings::chosen(options.language);
+    let (settings, spoiled) = settings_file::chosen(options.language);
     let shown = Shown::of(options.transcript);
     let texts = Texts::new(settings.language);
     let mut out = io::stdout().lock();

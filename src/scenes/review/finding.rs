@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::chess::Position;
 use crate::devices::library::Kind;
-use crate::scenes::place::Out;
+use crate::present::conversation::Out;
 
 use super::games::entry;
 use super::listening::{Mended, Reviewing};

@@ -2,7 +2,7 @@
 //! on the way. Never goes from game to game.
 
 use crate::chess::Color;
-use crate::scenes::place::Out;
+use crate::present::conversation::Out;
 use crate::scenes::play::colour_named;
 
 use crate::words::tell_pgn_error;

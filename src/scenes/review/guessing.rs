@@ -3,8 +3,9 @@
 
 use crate::chess::opponent::{Budget, Level, Seed, Worth, think};
 use crate::chess::{Color, History, Move};
+use crate::present::conversation::Out;
 use crate::present::spoken::Segment;
-use crate::scenes::place::Out;
+
 use crate::scenes::play::colour_named;
 use crate::words::NoLegalMove;
 

@@ -1,9 +1,9 @@
 //! Which key is which command where games are listened to. Letters are left to moves, which
 //! can be typed here too: none of these begins one. Never knows what a command does.
 
+use crate::present::conversation::KeyList;
 use crate::present::editor::Key;
 use crate::scenes::board_answers;
-use crate::scenes::place::KeyList;
 use crate::words::{Command, Texts};
 
 /// The keys, in the order in which they are told.

@@ -8,10 +8,10 @@ use crate::chess::Color;
 use crate::clock::{Moment, Span};
 use crate::devices::library::{Catalogue, Kind, Unusable};
 use crate::present::board::walk::Walker;
+use crate::present::conversation::{Out, Settings, VoiceWish};
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::scenes::board_answers::BoardAnswers;
 use crate::scenes::failure::Failure;
-use crate::scenes::place::{Out, Settings, VoiceWish};
 use crate::scenes::reasons::refused;
 use crate::words::{Lexicon, Texts, Wording, tell_pgn_error};
 

@@ -26,12 +26,14 @@ use std::path::PathBuf;
 
 use crate::devices::timepiece::Timepiece;
 use crate::present::tone::Tones;
+use crate::scenes::settings_file;
 use crate::words::Language;
 
 use super::failure::{Failure, Outcome};
 use super::first_start;
-use super::place::{Aloud, Out, Settings};
+use super::place::{Aloud, Reached};
 use super::spoken::choice;
+use crate::present::conversation::{Out, Settings};
 use listening::Reviewing;
 use work::Call;
 
@@ -67,8 +69,10 @@ pub(crate) fn review(options: &Options) -> Outcome {
     if io::stdin().is_terminal() { at_terminal(options) } else { by_lines::review(options) }
 }
 
+impl Reached for Reviewing {}
+
 fn at_terminal(options: &Options) -> Outcome {
-    let (chosen, aloud) = (Settings::chosen(options.language), Aloud::unless(options.silent));
+    let (chosen, aloud) = (settings_file::chosen(options.language), Aloud::unless(options.silent));
     let Some((mut place, settings)) = first_start::sit_down(chosen, aloud)? else {
         return Ok(());
     };

@@ -4,11 +4,11 @@ use crate::chess::Square;
 use crate::clock::Moment;
 use crate::laws::Mode;
 use crate::present::cells::Surroundings;
+use crate::present::conversation::{Heard, Out, Question, Saying, Session, VoiceOffer, VoiceWish};
 use crate::present::editor::Key;
 use crate::present::spoken::Alphabet;
 use crate::present::tone::Tone;
 use crate::scenes::board_answers::{cut_short, names_a_square};
-use crate::scenes::place::{Heard, Out, Person, Question, Saying, VoiceOffer, VoiceWish};
 use crate::table::Permit;
 use crate::words::{
     Answer, Attention, Command, Listening, Readings, command, command_word, hear_yes_or_no,
@@ -33,7 +33,7 @@ impl Reviewing {
             Command::Voice | Command::Voices => {
                 VoiceWish::ask(command, rest, &mut self.settings, &mut self.voice_wished)
             }
-            Command::BrailleTable => self.settings.take_braille_table(rest),
+            Command::BrailleTable => self.settings.take_braille_table(rest, &self.texts),
             Command::Find => self.find(rest),
             Command::Found => self.tell_found(rest),
             Command::AllGames => self.all_games(),
@@ -186,7 +186,7 @@ fn is_setting(command: Command) -> bool {
     )
 }
 
-impl Person for Reviewing {
+impl Session for Reviewing {
     fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
         let line = line.trim();
         // What was begun by voice does not go on with what is typed.
@@ -278,6 +278,10 @@ impl Person for Reviewing {
         }
         self.asked = Some(Deed::Leave);
         vec![self.answer(&self.texts.review_leave())]
+    }
+
+    fn take_table(&mut self, found: Result<String, String>) -> Vec<Out> {
+        self.settings.take_table(found, &self.texts)
     }
 
     fn take_voices(&mut self, offers: &[VoiceOffer]) -> Vec<Out> {

@@ -1,8 +1,8 @@
 //! Moves that come by themselves, at the listener's pace. Never waits for anything.
 
 use crate::clock::{Moment, Span};
+use crate::present::conversation::Out;
 use crate::present::spoken::{Priority, Utterance};
-use crate::scenes::place::Out;
 
 use super::listening::Reviewing;
 

@@ -8,8 +8,8 @@ use crate::chess::notation::pgn::{
 };
 use crate::chess::{Color, Position};
 use crate::clock::Span;
+use crate::present::conversation::Out;
 use crate::present::spoken::{Segment, Verbosity};
-use crate::scenes::place::Out;
 use crate::words::{Style, announce, opening_named};
 
 use super::games::Entry;

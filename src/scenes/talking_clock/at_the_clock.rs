@@ -5,12 +5,12 @@ use std::time::Duration;
 use crate::chess::Color;
 use crate::clock::{Clock, Going, HappeningKind, Moment, PressOutcome, Span};
 use crate::present::cells::{Choice, Chosen, Surroundings};
+use crate::present::conversation::{LastLook, TimesToTell};
+use crate::present::conversation::{Leaving, Out, Session, Settings, key_called};
 use crate::present::editor::{Entry, Key};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::{Tone, Tones};
-use crate::scenes::place::{Leaving, Out, Person, Settings, key_called};
 use crate::scenes::play::side_called;
-use crate::scenes::reminders::{LastLook, TimesToTell};
 use crate::words::scripts::length;
 use crate::words::{Answer, Lexicon, Texts, Wording, hear_answer, remaining};
 
@@ -189,7 +189,7 @@ impl AtTheClock {
     }
 }
 
-impl Person for AtTheClock {
+impl Session for AtTheClock {
     fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
         let line = line.trim();
         let mut out = self.let_time_pass(now);

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use crate::chess::{ByColor, Color};
+use crate::present::conversation::key_named;
 use crate::present::editor::{Entry, Key};
-use crate::scenes::place::key_named;
 use crate::words::{Command, Texts};
 
 /// Around the left Shift key, and up to Tab.

@@ -10,14 +10,16 @@ use crate::chess::Color;
 use crate::clock::{Clock, Moment, PeriodEnd, TimeControl};
 use crate::devices::timepiece::Timepiece;
 use crate::present::tone::Tones;
+use crate::scenes::settings_file;
 use crate::words::scripts::length;
 use crate::words::{Language, Texts, tell_time_control};
 
 use super::failure::{Failure, Outcome};
 use super::in_lines::{Shown, next_for_person};
-use super::place::{Aloud, Out, Person as _, Place, Settings, key_named, pass};
-use super::reminders::TimesToTell;
+use super::place::{Aloud, Place, Reached};
 use super::spoken::choice;
+use crate::present::conversation::TimesToTell;
+use crate::present::conversation::{Out, Session as _, key_named, pass};
 use at_the_clock::AtTheClock;
 use keys::Keys;
 
@@ -53,9 +55,11 @@ pub(crate) struct Options {
     language: Option<Language>,
 }
 
+impl Reached for AtTheClock {}
+
 /// Runs the clock, at a terminal or by lines.
 pub(crate) fn run(options: &Options) -> Outcome {
-    let (settings, spoiled) = Settings::chosen(options.language);
+    let (settings, spoiled) = settings_file::chosen(options.language);
     let texts = Texts::new(settings.language);
     let control = control(options, &texts)?;
     let left = if options.black_left { Color::Black } else { Color::White };

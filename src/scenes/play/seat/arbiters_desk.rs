@@ -3,10 +3,10 @@
 
 use crate::clock::Moment;
 use crate::devices::salted::Hash;
+use crate::present::conversation::Out;
 use crate::present::editor::Entry;
 use crate::record::ArbiterNumber;
 use crate::scenes::arbiters_number::{self, wait_after};
-use crate::scenes::place::Out;
 use crate::table::{Fact, Intent, Recorded};
 use crate::words::scripts::arbiter_line;
 use crate::words::scripts::unreadable::Unheard;

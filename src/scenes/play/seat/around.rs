@@ -7,15 +7,16 @@ use crate::chess::Square;
 use crate::clock::Moment;
 use crate::devices::link;
 use crate::present::cells::Surroundings;
+use crate::present::conversation::{Out, Saying, Session, VoiceOffer};
 use crate::present::editor::Key;
-use crate::scenes::place::{Out, Person, Saying, VoiceOffer};
+use crate::scenes::place::Reached;
 use crate::table::{ArbiterAct, Intent};
 use crate::words::Attention;
 
 use super::Seat;
 
 /// A person at a seat at which an arbiter acts too.
-pub(super) trait Sits: Person {
+pub(super) trait Sits: Reached {
     /// The seat.
     fn seat(&self) -> &Seat;
     /// The arbiter acts.
@@ -34,11 +35,11 @@ impl Sits for Seat {
     }
 }
 
-/// Whoever is around a person is a person too: what is said here once, nobody can forget to
+/// Whoever is around a session is a session too: what is said here once, nobody can forget to
 /// let through.
 pub(super) trait Around {
     /// Who sits in the middle.
-    type Middle: Person;
+    type Middle: Reached;
     /// The person in the middle.
     fn middle(&self) -> &Self::Middle;
     /// The person in the middle, to whom something happens.
@@ -57,7 +58,7 @@ pub(super) trait Around {
     }
 }
 
-impl<A: Around> Person for A {
+impl<A: Around> Session for A {
     fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
         let out = self.middle_mut().take_line(line, now);
         self.afterwards(out, now)
@@ -89,14 +90,8 @@ impl<A: Around> Person for A {
         self.middle_mut().take_voices(offers)
     }
 
-    fn take_desk(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
-        let out = self.hears_of_desk(event, now);
-        self.afterwards(out, now)
-    }
-
-    fn take_link(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
-        let out = self.hears_of_place(event, now);
-        self.afterwards(out, now)
+    fn take_table(&mut self, found: Result<String, String>) -> Vec<Out> {
+        self.middle_mut().take_table(found)
     }
 
     fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
@@ -114,6 +109,18 @@ impl<A: Around> Person for A {
 
     fn look(&mut self, at: Square, now: Moment) -> Vec<Out> {
         let out = self.middle_mut().look(at, now);
+        self.afterwards(out, now)
+    }
+}
+
+impl<A: Around> Reached for A {
+    fn take_desk(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
+        let out = self.hears_of_desk(event, now);
+        self.afterwards(out, now)
+    }
+
+    fn take_link(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
+        let out = self.hears_of_place(event, now);
         self.afterwards(out, now)
     }
 }

@@ -12,8 +12,8 @@ use crate::table::{Help, Intent, Notice, Person, PlayerTold, Question};
 use crate::words::{Command, subject};
 
 use super::Seat;
+use crate::present::conversation::Out;
 use crate::scenes::board_words::{BoardWords, drawn_rank, letter, line_asked};
-use crate::scenes::place::Out;
 
 impl Seat {
     /// The board, pieces of a kind, or a rank or file.

@@ -9,13 +9,13 @@ use crate::words::Texts;
 
 use super::Seat;
 use super::beginning::{Beginning, Next, Opened};
+use crate::present::conversation::Out;
 use crate::scenes::in_lines::{self, Shown, answer_each, write};
-use crate::scenes::place::Out;
-use crate::scenes::place::Settings;
+use crate::scenes::settings_file;
 
 /// Plays what standard input says.
 pub(in crate::scenes::play) fn play(options: &Options) -> Outcome {
-    let (settings, spoiled) = Settings::chosen(options.language);
+    let (settings, spoiled) = settings_file::chosen(options.language);
     let shown = Shown::of(options.transcript);
     let mut out = io::stdout().lock();
     if let Some(sentence) = spoiled {

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 
 use crate::clock::Moment;
 use crate::devices::folders;
+use crate::present::conversation::{Heard, Out, Question, Saying, Session as _};
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::scenes::board_answers::cut_short;
-use crate::scenes::place::{Heard, Out, Person as _, Question, Saying};
 use crate::table::Permit;
 use crate::words::{Attention, Command, Listening, Readings, command, likelier};
 

@@ -4,9 +4,10 @@
 use crate::chess::{CastlingSide, ClaimedMove, ClaimedStep, Role, Square};
 use crate::clock::Moment;
 use crate::present::cells::{Choice, Chosen, Pieces, ShownBoard, Surroundings};
+use crate::present::conversation::{Out, key_called};
 use crate::present::editor::Key;
 use crate::present::spoken::{Priority, Utterance};
-use crate::scenes::place::{Out, key_called};
+
 use crate::scenes::play::running::Told;
 use crate::table::{Help, Intent, Notice, Permit, Person, PlayerTold, Question};
 use crate::words::commands;

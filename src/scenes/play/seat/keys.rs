@@ -1,7 +1,7 @@
 //! Which key is which command. Letters are left to moves: none of these begins one.
 
+use crate::present::conversation::KeyList;
 use crate::present::editor::Key;
-use crate::scenes::place::KeyList;
 use crate::words::Command;
 
 /// The keys, in the order in which they are told. Enter and Tab, far apart, are the two

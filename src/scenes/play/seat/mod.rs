@@ -30,16 +30,18 @@ use crate::present::editor::{Entry, Key};
 use crate::present::spoken::{Alphabet, Priority, Segment, Utterance};
 use crate::present::tone::{Tone, Tones};
 use crate::scenes::failure::Outcome;
+use crate::scenes::settings_file;
 use crate::table::{Act, ArbiterAct, Game, Intent, Person, Question, Reason, Said, Seal, Speech};
 use crate::words::{Answer, Attention, Command, Language, Lexicon, Texts, command, hear_yes_or_no};
 
 use super::meeting;
 use super::running::Running;
 use super::{Options, Passing};
+use crate::present::conversation::LastLook;
+use crate::present::conversation::{Out, Saying, Session, Settings, VoiceOffer, VoiceWish};
 use crate::scenes::arbiters_number;
 use crate::scenes::first_start;
-use crate::scenes::place::{Aloud, Out, Person as Sitter, Saying, Settings, VoiceOffer, VoiceWish};
-use crate::scenes::reminders::LastLook;
+use crate::scenes::place::{Aloud, Reached};
 use beginning::{Beginning, Next, Opened};
 
 /// Something that cannot be undone, and is asked about once.
@@ -64,7 +66,7 @@ enum EndTold {
 
 /// Plays at a terminal what is typed, when it is.
 pub(super) fn play_at_terminal(options: &Options) -> Outcome {
-    let chosen = Settings::chosen(options.language);
+    let chosen = settings_file::chosen(options.language);
     let texts = Texts::new(chosen.0.language);
     let door = |address: &Option<String>| {
         address.as_deref().map(|address| meeting::door(address, &texts)).transpose()
@@ -238,7 +240,7 @@ impl Seat {
                 VoiceWish::ask(command, rest, &mut self.settings, &mut self.voice_wished)
             }
             Command::TimesToTell => self.settings.take_times_to_tell(rest, &self.running.texts),
-            Command::BrailleTable => self.settings.take_braille_table(rest),
+            Command::BrailleTable => self.settings.take_braille_table(rest, &self.running.texts),
             command if command.is_for_review() => {
                 let sentence = self.running.texts.only_in_review();
                 self.refuse(&sentence)
@@ -330,7 +332,9 @@ impl Seat {
     }
 }
 
-impl Sitter for Seat {
+impl Reached for Seat {}
+
+impl Session for Seat {
     /// Takes a typed line.
     fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
         let line = line.trim();
@@ -405,6 +409,10 @@ impl Sitter for Seat {
     fn take_voices(&mut self, offers: &[VoiceOffer]) -> Vec<Out> {
         let wish = self.voice_wished.take();
         wish.map(|wish| wish.among(offers, &mut self.settings)).unwrap_or_default()
+    }
+
+    fn take_table(&mut self, found: Result<String, String>) -> Vec<Out> {
+        self.settings.take_table(found, &self.running.texts)
     }
 
     /// Lets the clock do what it has done by itself, and reminds where training does.

@@ -8,9 +8,10 @@ use crate::clock::Moment;
 use crate::devices::link;
 use crate::devices::timepiece::Timepiece;
 use crate::devices::whole;
+use crate::present::conversation::Out;
 use crate::record::{ArbiterNumber, Head, Post, read_post, write_post};
 use crate::scenes::failure::Failure;
-use crate::scenes::place::{Out, Place};
+use crate::scenes::place::Place;
 use crate::scenes::play::meeting::{Unread, code_in_words, keep_key, kept_key, new_code};
 use crate::table::{ArbiterAct, Assertion, Recorded, Sender, SendingAgain, authority};
 

@@ -5,9 +5,9 @@ use crate::chess::Color;
 use crate::clock::{Moment, Span};
 use crate::devices::journal::Hash;
 use crate::devices::{link, salted};
+use crate::present::conversation::{Out, Session};
 use crate::present::spoken::Priority;
 use crate::record::{Head, Post, letter_line, read_post, write_post};
-use crate::scenes::place::{Out, Person};
 use crate::scenes::play::meeting::{Acquaintance, Unread, doubt, refusal};
 use crate::table::{
     Absence, ArbiterAct, Comparison, Correspondence, Course, Difference, Fact, Game, Letter,

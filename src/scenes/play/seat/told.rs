@@ -16,7 +16,7 @@ use crate::table::{
 use crate::words::{Command, command_word, commands, remaining, tell_arbiter, tell_player};
 
 use super::{EndTold, Seat, keys, saving};
-use crate::scenes::place::Out;
+use crate::present::conversation::Out;
 
 impl Seat {
     /// Sorts what was told: the player's is said, the arbiter's goes to the desk.

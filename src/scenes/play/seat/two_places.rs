@@ -8,18 +8,20 @@ use crate::chess::Color;
 use crate::clock::Moment;
 use crate::devices::link::{Event, Key, Secret};
 use crate::devices::timepiece::Timepiece;
+use crate::present::conversation::{Out, Session, Settings};
 use crate::present::editor::{Entry, Key as Pressed};
 use crate::present::tone::Tones;
 use crate::record::{ArbiterNumber, Head, Post, read_post};
 use crate::scenes::arbiters_number;
 use crate::scenes::failure::{Failure, Outcome};
-use crate::scenes::place::{Aloud, Out, Person, Place, Settings};
+use crate::scenes::place::{Aloud, Place, Reached};
 use crate::scenes::play::beginning::{self, Wanted};
 use crate::scenes::play::meeting::{
     Acquaintance, Unread, code_in_words, code_of, doubt, located, new_code, refusal,
 };
 use crate::scenes::play::running::Running;
 use crate::scenes::play::{Passing, RelayOptions};
+use crate::scenes::settings_file;
 use crate::table::{Game, Recorded};
 use crate::words::{Command, Texts, command};
 
@@ -57,7 +59,7 @@ pub(super) fn host(
 
 /// Plays at the place of another Hector's game.
 pub(in crate::scenes::play) fn play_as_guest(options: &RelayOptions) -> Outcome {
-    let (settings, spoiled) = Settings::chosen(options.language);
+    let (settings, spoiled) = settings_file::chosen(options.language);
     let address = located(&options.address, &Texts::new(settings.language))?;
     let mut place = Place::open(&settings, Aloud::unless(options.silent))?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
@@ -171,7 +173,7 @@ struct Guest {
     game: Option<(Color, Box<Head>)>,
 }
 
-impl Person for Guest {
+impl Session for Guest {
     fn take_line(&mut self, line: &str, _: Moment) -> Vec<Out> {
         match command(line.trim()) {
             Some((Command::Quit, _)) => vec![Out::Leave],
@@ -187,6 +189,16 @@ impl Person for Guest {
         vec![Out::Leave]
     }
 
+    fn let_time_pass(&mut self, _: Moment) -> Vec<Out> {
+        Vec::new()
+    }
+
+    fn wake_at(&self, _: Moment) -> Option<Moment> {
+        None
+    }
+}
+
+impl Reached for Guest {
     fn take_link(&mut self, event: Event, now: Moment) -> Vec<Out> {
         let texts = Texts::new(self.settings.language);
         match event {
@@ -213,13 +225,5 @@ impl Person for Guest {
             Event::Alone => vec![says(&self.settings, &texts.nobody_answers())],
             Event::Together | Event::WrongCodeTried { .. } => Vec::new(),
         }
-    }
-
-    fn let_time_pass(&mut self, _: Moment) -> Vec<Out> {
-        Vec::new()
-    }
-
-    fn wake_at(&self, _: Moment) -> Option<Moment> {
-        None
     }
 }

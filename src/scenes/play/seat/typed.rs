@@ -7,7 +7,7 @@ use crate::table::{Act, Said, Speech};
 use crate::words::{hear_board, tell_unclear, tell_unclear_board};
 
 use super::Seat;
-use crate::scenes::place::Out;
+use crate::present::conversation::Out;
 
 impl Seat {
     /// A move was typed: the own one, or the opponent's, which the player heard.

@@ -5,18 +5,18 @@ use crate::words::{Command, Language, Trust, command_word};
 
 /// Something that was said.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::scenes) struct Saying {
+pub(crate) struct Saying {
     /// The words, one blank between.
-    pub(in crate::scenes) text: String,
+    pub(crate) text: String,
     /// Whether it is taken as if it had been typed.
-    pub(in crate::scenes) trust: Trust,
+    pub(crate) trust: Trust,
     /// Other ways to understand it, the likeliest first, where they were asked for.
-    pub(in crate::scenes) alternatives: Vec<String>,
+    pub(crate) alternatives: Vec<String>,
 }
 
 /// What a line of a script says was heard: `hears WORDS`, or `half hears WORDS`, with other
 /// readings after bars.
-pub(in crate::scenes) fn said_by_line(line: &str) -> Option<Saying> {
+pub(crate) fn said_by_line(line: &str) -> Option<Saying> {
     let (heard, trust) = match line.strip_prefix("half hears ") {
         Some(heard) => (heard, Trust::Doubted),
         None => (line.strip_prefix("hears ")?, Trust::Believed),
@@ -27,7 +27,7 @@ pub(in crate::scenes) fn said_by_line(line: &str) -> Option<Saying> {
 
 /// What becomes of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::scenes) enum Heard {
+pub(crate) enum Heard {
     /// It was no speech for Hector.
     Noise,
     /// It goes the way of what is typed.
@@ -42,14 +42,14 @@ pub(in crate::scenes) enum Heard {
 
 /// Whether a question is open that only its answers close.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::scenes) enum Question {
+pub(crate) enum Question {
     Open,
     Closed,
 }
 
 impl Saying {
     /// What becomes of it, after a command that it goes on with, if there is one.
-    pub(in crate::scenes) fn weighed(
+    pub(crate) fn weighed(
         &self,
         begun: Option<Command>,
         question: Question,

@@ -1,4 +1,4 @@
-//! What a scene wants a person to hear and to read. Never chooses the words.
+//! What a person is to hear and to read. Never chooses the words.
 
 use crate::present::editor::Entry;
 use crate::present::spoken::{Alphabet, Priority, Segment, Utterance};
@@ -8,7 +8,7 @@ use crate::words::{Language, Texts};
 use super::Settings;
 
 /// One thing that is to be done, in the order in which they stand.
-pub(in crate::scenes) enum Out {
+pub(crate) enum Out {
     /// Words for the player, spoken and written.
     Say(Utterance),
     /// Words that are written and not spoken.
@@ -29,6 +29,9 @@ pub(in crate::scenes) enum Out {
     Talk,
     /// The voices there are, told to whoever asks.
     AskForVoices,
+    /// The table of liblouis by this name, told to whoever asks; in this language why there is
+    /// none.
+    FindTable(String, Language),
     /// A letter to the other place of the game.
     Post(String),
     /// A letter to the arbiter's desk.
@@ -41,17 +44,17 @@ pub(in crate::scenes) enum Out {
 
 impl Out {
     /// A sentence that answers the player.
-    pub(in crate::scenes) fn answer(language: Language, sentence: impl Into<String>) -> Out {
+    pub(crate) fn answer(language: Language, sentence: impl Into<String>) -> Out {
         Out::Say(Utterance::new(Priority::Answer, language, sentence))
     }
 
     /// The same where what the player wants is not done: a tone comes first.
-    pub(in crate::scenes) fn refusal(language: Language, sentence: impl Into<String>) -> Vec<Out> {
+    pub(crate) fn refusal(language: Language, sentence: impl Into<String>) -> Vec<Out> {
         vec![Out::Sound(Tone::Error), Out::answer(language, sentence)]
     }
 
     /// What of it comes under the fingers.
-    pub(super) fn under_fingers(&self, texts: &Texts) -> Option<String> {
+    pub(crate) fn under_fingers(&self, texts: &Texts) -> Option<String> {
         match self {
             Out::Say(utterance) => Some(utterance.text()),
             Out::Text(text) => Some(text.clone()),
@@ -62,14 +65,14 @@ impl Out {
     }
 
     /// Whether it must come under the fingers at once.
-    pub(super) fn cannot_wait(&self) -> bool {
+    pub(crate) fn cannot_wait(&self) -> bool {
         matches!(self, Out::Say(utterance) if utterance.priority == Priority::Alarm)
     }
 }
 
 /// Everything that answers one act of the player, as one utterance: a second answer would cut
 /// the first one short, and the line of a board would be lost.
-pub(super) fn answers_in_one(all: &[Out]) -> Option<Utterance> {
+pub(crate) fn answers_in_one(all: &[Out]) -> Option<Utterance> {
     let answers = all.iter().filter_map(|one| match one {
         Out::Say(utterance) if utterance.priority == Priority::Answer => Some(utterance),
         _ => None,

@@ -4,7 +4,7 @@ use crate::present::editor::Key;
 use crate::words::Texts;
 
 /// What a key is called in the language of the user.
-pub(in crate::scenes) fn key_called(key: Key, texts: &Texts) -> String {
+pub(crate) fn key_called(key: Key, texts: &Texts) -> String {
     match key {
         Key::Enter => texts.enter_key(),
         Key::Tab => texts.tab_key(),

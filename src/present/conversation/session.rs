@@ -1,19 +1,18 @@
-//! Whoever a place serves: a player, an arbiter, two at a clock. Takes in what happens and
-//! gives what is to be done; never opens a device.
+//! Whoever is served: a player, an arbiter, two at a clock. Takes in what happens and gives
+//! what is to be done; never opens a device.
 
 use std::path::PathBuf;
 
 use crate::chess::Square;
 use crate::clock::{Moment, Span};
-use crate::devices::link;
 use crate::present::cells::Surroundings;
 use crate::present::editor::Key;
 use crate::words::{Attention, Trust};
 
 use super::{Out, Saying, VoiceOffer};
 
-/// Somebody whom a scene serves at a place: a player, or two at a clock.
-pub(in crate::scenes) trait Person {
+/// Somebody who is served: a player, or two at a clock.
+pub(crate) trait Session {
     /// A line was typed.
     fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out>;
     /// A key was pressed that is a command by itself.
@@ -39,12 +38,8 @@ pub(in crate::scenes) trait Person {
     fn take_voices(&mut self, _: &[VoiceOffer]) -> Vec<Out> {
         Vec::new()
     }
-    /// The way to the arbiter's desk tells something.
-    fn take_desk(&mut self, _: link::Event, _: Moment) -> Vec<Out> {
-        Vec::new()
-    }
-    /// The way to the other place of a game tells something.
-    fn take_link(&mut self, _: link::Event, _: Moment) -> Vec<Out> {
+    /// The table of liblouis that was sought, or why there is none of that name.
+    fn take_table(&mut self, _: Result<String, String>) -> Vec<Out> {
         Vec::new()
     }
     /// Time has passed.
@@ -63,18 +58,18 @@ pub(in crate::scenes) trait Person {
 
 /// Whether somebody was asked about leaving.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::scenes) enum Leaving {
+pub(crate) enum Leaving {
     NotAsked,
     Asked,
 }
 
 /// Lets time pass for a script, with everything that comes on the way.
-pub(in crate::scenes) fn pass(person: &mut impl Person, now: &mut Moment, wait: Span) -> Vec<Out> {
+pub(crate) fn pass(session: &mut impl Session, now: &mut Moment, wait: Span) -> Vec<Out> {
     let until = *now + wait;
     let mut out = Vec::new();
-    while let Some(wake) = person.wake_at(*now).filter(|wake| *wake < until) {
+    while let Some(wake) = session.wake_at(*now).filter(|wake| *wake < until) {
         *now = wake.max(*now);
-        let told = person.let_time_pass(*now);
+        let told = session.let_time_pass(*now);
         let is_idle = told.is_empty();
         out.extend(told);
         if is_idle {
@@ -82,6 +77,6 @@ pub(in crate::scenes) fn pass(person: &mut impl Person, now: &mut Moment, wait: 
         }
     }
     *now = until;
-    out.extend(person.let_time_pass(until));
+    out.extend(session.let_time_pass(until));
     out
 }

@@ -11,23 +11,23 @@ const MOST_NAMES: usize = 10;
 
 /// A voice that the speech system offers.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::scenes) struct VoiceOffer {
-    pub(in crate::scenes) language: Language,
-    pub(in crate::scenes) name: String,
-    pub(in crate::scenes) kind: OfferKind,
+pub(crate) struct VoiceOffer {
+    pub(crate) language: Language,
+    pub(crate) name: String,
+    pub(crate) kind: OfferKind,
 }
 
 /// Whether a voice is one of its own. A synthesizer has a hundred variants of one.
 #[cfg_attr(not(feature = "voice"), allow(dead_code, reason = "no voice offers any"))]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(in crate::scenes) enum OfferKind {
+pub(crate) enum OfferKind {
     Own,
     Variant,
 }
 
 /// What a player asked, until the speech system has told which voices there are.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::scenes) struct VoiceWish {
+pub(crate) struct VoiceWish {
     language: Language,
     /// A name or a part of one.
     name: String,
@@ -42,7 +42,7 @@ enum Purpose {
 
 impl VoiceWish {
     /// What comes of a command; if the list of voices is needed first, the wish waits for it.
-    pub(in crate::scenes) fn ask(
+    pub(crate) fn ask(
         command: Command,
         rest: &str,
         settings: &mut Settings,
@@ -94,11 +94,7 @@ impl VoiceWish {
     }
 
     /// What is done once it is known which voices there are.
-    pub(in crate::scenes) fn among(
-        &self,
-        offers: &[VoiceOffer],
-        settings: &mut Settings,
-    ) -> Vec<Out> {
+    pub(crate) fn among(&self, offers: &[VoiceOffer], settings: &mut Settings) -> Vec<Out> {
         let texts = Texts::new(settings.language);
         if offers.is_empty() {
             return vec![Out::answer(settings.language, texts.no_list_of_voices())];
@@ -198,8 +194,7 @@ mod tests {
 
     #[test]
     fn a_voice_is_chosen_by_its_name_or_a_part_of_it() {
-        let (mut settings, _) = Settings::chosen(Some(Language::English));
-        settings.voice = crate::present::spoken::VoiceSettings::default();
+        let mut settings = Settings::new(Language::English);
         let steps = [
             ("voices german", "3 voices for german: German, German+Adam, German+Annie."),
             (

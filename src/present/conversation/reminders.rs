@@ -7,7 +7,7 @@ use crate::words::scripts::length;
 
 /// The times, the longest first.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct TimesToTell(Vec<Span>);
+pub(crate) struct TimesToTell(Vec<Span>);
 
 /// Words after which no time is told by itself.
 const NEVER: [&str; 7] = ["never", "none", "off", "nie", "keine", "aus", "jamais"];
@@ -16,10 +16,10 @@ impl TimesToTell {
     const MOST: usize = 20;
 
     /// No time at all.
-    pub(super) const NONE: TimesToTell = TimesToTell(Vec::new());
+    pub(crate) const NONE: TimesToTell = TimesToTell(Vec::new());
 
     /// Times as they are typed, with commas between: "10 min, 1 min, 30 s", or "never".
-    pub(super) fn read(text: &str) -> Option<TimesToTell> {
+    pub(crate) fn read(text: &str) -> Option<TimesToTell> {
         let text = text.trim().to_lowercase();
         if NEVER.contains(&text.as_str()) {
             return Some(TimesToTell::NONE);
@@ -34,7 +34,7 @@ impl TimesToTell {
     }
 
     /// As [`TimesToTell::read`] reads them.
-    pub(super) fn written(&self) -> String {
+    pub(crate) fn written(&self) -> String {
         if self.0.is_empty() {
             return NEVER[0].to_owned();
         }
@@ -46,12 +46,12 @@ impl TimesToTell {
     }
 
     /// The times, the longest first.
-    pub(super) fn iter(&self) -> impl Iterator<Item = Span> {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Span> {
         self.0.iter().copied()
     }
 
     /// How long until the next of them, with so much left.
-    pub(super) fn until_next(&self, left: Span) -> Option<Span> {
+    pub(crate) fn until_next(&self, left: Span) -> Option<Span> {
         self.iter().find(|time| *time < left).map(|time| left - time)
     }
 }
@@ -70,18 +70,18 @@ impl Default for TimesToTell {
 
 /// What the running clock showed when it was last looked at.
 #[derive(Debug, Default)]
-pub(super) struct LastLook(Option<(Color, Span)>);
+pub(crate) struct LastLook(Option<(Color, Span)>);
 
 impl LastLook {
     /// Notes what another side's clock shows when it begins to run.
-    pub(super) fn begins(&mut self, running: Option<(Color, Span)>) {
+    pub(crate) fn begins(&mut self, running: Option<(Color, Span)>) {
         if self.0.map(|(side, _)| side) != running.map(|(side, _)| side) {
             self.0 = running;
         }
     }
 
     /// Looks at the running clock, and says whether one of the times has come since.
-    pub(super) fn passes(&mut self, running: Option<(Color, Span)>, times: &TimesToTell) -> bool {
+    pub(crate) fn passes(&mut self, running: Option<(Color, Span)>, times: &TimesToTell) -> bool {
         let before = std::mem::replace(&mut self.0, running);
         match (before, running) {
             (Some((before_side, before)), Some((side, left)))

@@ -8,16 +8,16 @@ use super::{Out, key_called};
 
 /// Keys and their commands, in the order in which they are told.
 #[derive(Debug, Clone, Copy)]
-pub(in crate::scenes) struct KeyList(pub(in crate::scenes) &'static [(Key, Command)]);
+pub(crate) struct KeyList(pub(crate) &'static [(Key, Command)]);
 
 impl KeyList {
     /// The command of a key.
-    pub(in crate::scenes) fn command_of(self, key: Key) -> Option<Command> {
+    pub(crate) fn command_of(self, key: Key) -> Option<Command> {
         self.0.iter().find(|(known, _)| *known == key).map(|(_, command)| *command)
     }
 
     /// What the line editor hands on while moves are typed.
-    pub(in crate::scenes) fn entry(self) -> Entry {
+    pub(crate) fn entry(self) -> Entry {
         let character = |(key, _): &(Key, Command)| match key {
             Key::Character(character) => Some(*character),
             _ => None,
@@ -26,7 +26,7 @@ impl KeyList {
     }
 
     /// Every key and what it does, a line each.
-    pub(in crate::scenes) fn told(
+    pub(crate) fn told(
         self,
         texts: &Texts,
         does: impl Fn(Command) -> String,

@@ -1,0 +1,276 @@
+//! What a player has chosen for voice and language, and what is said where that changes. Never
+//! knows where it is kept.
+
+use super::Out;
+use super::reminders::TimesToTell;
+use super::{EAR_MODES, EarMode, EarSettings};
+use crate::clock::Span;
+use crate::present::spoken::{Verbosity, VoiceSettings};
+use crate::words::braille::{Dots, Table};
+use crate::words::{Command, Language, Lexicon, MoveReader, Precision, Texts, duration};
+
+/// The engine that most people have.
+const STOCKFISH: &str = "stockfish";
+/// How far one key press changes rate, pitch or volume.
+const STEP: i32 = 10;
+
+/// The choices.
+#[derive(Debug, Clone)]
+pub(crate) struct Settings {
+    /// The language that Hector speaks with the user.
+    pub(crate) language: Language,
+    /// How it speaks.
+    pub(crate) voice: VoiceSettings,
+    /// Whether it speaks at all, where there is a voice.
+    pub(crate) speech: Speech,
+    /// The table of the braille display, if not that of the language.
+    pub(crate) braille: Option<Table>,
+    /// The table of liblouis by which long texts are contracted on the display.
+    pub(crate) contracted: Option<String>,
+    /// How exactly times are told.
+    pub(crate) precision: Precision,
+    /// At which times a clock is told by itself in training.
+    pub(crate) times_to_tell: TimesToTell,
+    /// Whether an opponent in practice may end a game.
+    pub(crate) opponents: Opponents,
+    /// The engine that is meant where none is named, if it is not Stockfish.
+    pub(crate) engine: Option<String>,
+    /// How it listens.
+    pub(crate) ear: EarSettings,
+}
+
+/// What opponents in practice do beside their moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Opponents {
+    /// They resign what is lost, and offer draws.
+    MayEnd,
+    /// They do neither.
+    PlayOn,
+}
+
+/// Whether words are spoken, or under the fingers and in text alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Speech {
+    On,
+    Off,
+}
+
+impl Settings {
+    /// What nobody has chosen anything of, in a language.
+    pub(crate) fn new(language: Language) -> Settings {
+        Settings {
+            language,
+            voice: VoiceSettings::default(),
+            speech: Speech::On,
+            braille: None,
+            contracted: None,
+            precision: Precision::Seconds,
+            times_to_tell: TimesToTell::default(),
+            opponents: Opponents::MayEnd,
+            engine: None,
+            ear: EarSettings::default(),
+        }
+    }
+
+    /// Changes how Hector speaks. What is no such command changes nothing.
+    pub(crate) fn change(&mut self, command: Command) {
+        let VoiceSettings { rate, pitch, volume, verbosity, .. } = &mut self.voice;
+        match command {
+            Command::Faster => *rate = rate.moved(STEP),
+            Command::Slower => *rate = rate.moved(-STEP),
+            Command::Louder => *volume = volume.moved(STEP),
+            Command::Softer => *volume = volume.moved(-STEP),
+            Command::Higher => *pitch = pitch.moved(STEP),
+            Command::Lower => *pitch = pitch.moved(-STEP),
+            Command::Verbosity => *verbosity = next(&VERBOSITIES, *verbosity),
+            Command::Precision => self.precision = next(&PRECISIONS, self.precision),
+            Command::BrailleAlone => self.speech = next(&SPEECH, self.speech),
+            Command::Speak(language) => self.language = language,
+            Command::Ear => self.ear.mode = next(&EAR_MODES, self.ear.mode),
+            _ => {}
+        }
+    }
+
+    /// What a command that changes something has made of it.
+    fn told(&self, command: Command, texts: &Texts) -> String {
+        let voice = &self.voice;
+        match command {
+            Command::Faster | Command::Slower => texts.rate_is(voice.rate.level().into()),
+            Command::Louder | Command::Softer => texts.volume_is(voice.volume.level().into()),
+            Command::Higher | Command::Lower => texts.pitch_is(voice.pitch.level().into()),
+            Command::Verbosity => match voice.verbosity {
+                Verbosity::Brief => texts.few_words(),
+                Verbosity::Normal => texts.usual_words(),
+                Verbosity::Full => texts.all_words(),
+            },
+            Command::Ear => match self.ear.mode {
+                EarMode::Off => texts.ear_off(),
+                EarMode::Key => texts.ear_by_key(),
+                EarMode::Open => texts.ear_open(),
+                EarMode::Wake => texts.ear_by_name(),
+            },
+            Command::Precision => match self.precision {
+                Precision::Minutes => texts.times_in_minutes(),
+                Precision::Seconds => texts.times_in_minutes_and_seconds(),
+                Precision::SecondsAlone => texts.times_in_seconds(),
+            },
+            Command::BrailleAlone => match self.speech {
+                Speech::On => Texts::new(self.language).braille_and_speech(),
+                Speech::Off => Texts::new(self.language).braille_alone(),
+            },
+            _ => texts.language_is(),
+        }
+    }
+
+    /// Changes how Hector speaks, keeps it, and answers with what it is now, in the language
+    /// that it is then.
+    pub(crate) fn change_and_tell(&mut self, command: Command, texts: &mut Texts) -> Vec<Out> {
+        self.change(command);
+        texts.go_on_in(self.language);
+        let sentence = self.told(command, texts);
+        vec![Out::Set(self.clone()), Out::answer(self.language, sentence)]
+    }
+
+    /// Chooses at which times a clock is told by itself, or tells them.
+    pub(crate) fn take_times_to_tell(&mut self, rest: &str, texts: &Texts) -> Vec<Out> {
+        let set = match TimesToTell::read(rest) {
+            _ if rest.is_empty() => None,
+            None => {
+                let sentence = texts.times_to_tell_unclear(rest);
+                return Out::refusal(self.language, &sentence);
+            }
+            Some(times) => {
+                self.times_to_tell = times;
+                Some(Out::Set(self.clone()))
+            }
+        };
+        let in_words = |time: Span| duration(time.into(), Precision::Seconds, self.language);
+        let told: Vec<String> = self.times_to_tell.iter().map(in_words).collect();
+        let sentence = match told.as_slice() {
+            [] => texts.no_time_to_tell(),
+            some => texts.times_to_tell(&some.join("; ")),
+        };
+        set.into_iter().chain([Out::answer(self.language, &sentence)]).collect()
+    }
+
+    /// Has opponents play on to the end, or not, and says so.
+    pub(crate) fn change_opponents(&mut self, texts: &Texts) -> String {
+        self.opponents = next(&OPPONENTS, self.opponents);
+        match self.opponents {
+            Opponents::MayEnd => texts.opponent_may_end(),
+            Opponents::PlayOn => texts.opponent_plays_on(),
+        }
+    }
+
+    /// The table that braille is spelled with.
+    pub(crate) fn braille_table(&self) -> Table {
+        self.braille.unwrap_or(Table { language: self.language, dots: Dots::Eight })
+    }
+
+    /// Chooses a table by its name, or tells which it is, and says so. For long texts a table of
+    /// liblouis is sought, or none.
+    pub(crate) fn take_braille_table(&mut self, name: &str, texts: &Texts) -> Vec<Out> {
+        let (first, rest) = name.split_once(' ').unwrap_or((name, ""));
+        if CONTRACTED.contains(&first.to_lowercase().as_str()) {
+            return self.contract_long_texts(rest.trim(), texts);
+        }
+        if !name.is_empty() {
+            match table_named(name) {
+                Some(table) => self.braille = Some(table),
+                None => {
+                    let tables = Table::ALL.map(Table::code).join(", ");
+                    let sentence = texts.no_such_braille_table(name, &tables);
+                    return Out::refusal(self.language, sentence);
+                }
+            }
+        }
+        self.set_and_tell(texts.braille_table(self.braille_table().code()))
+    }
+
+    fn contract_long_texts(&mut self, name: &str, texts: &Texts) -> Vec<Out> {
+        if SPELLED_OUT.contains(&name.to_lowercase().as_str()) {
+            self.contracted = None;
+        } else if !name.is_empty() {
+            return vec![Out::FindTable(name.to_owned(), self.language)];
+        }
+        self.tell_contracted(texts)
+    }
+
+    /// Contracts long texts by the table that was found.
+    pub(crate) fn take_table(&mut self, found: Result<String, String>, texts: &Texts) -> Vec<Out> {
+        match found {
+            Ok(table) => {
+                self.contracted = Some(table);
+                self.tell_contracted(texts)
+            }
+            Err(sentence) => Out::refusal(self.language, sentence),
+        }
+    }
+
+    fn tell_contracted(&self, texts: &Texts) -> Vec<Out> {
+        self.set_and_tell(match &self.contracted {
+            None => texts.long_texts_spelled_out(),
+            Some(table) => texts.long_texts_contracted(table),
+        })
+    }
+
+    fn set_and_tell(&self, sentence: String) -> Vec<Out> {
+        vec![Out::Set(self.clone()), Out::answer(self.language, sentence)]
+    }
+
+    /// Reads the moves that this person types or says.
+    pub(crate) fn move_reader<'a>(&self, lexicon: &'a Lexicon) -> MoveReader<'a> {
+        MoveReader::of_person(self.language, self.braille_table(), lexicon)
+    }
+
+    /// The engine that is meant where none is named.
+    pub(crate) fn usual_engine(&self) -> &str {
+        self.engine.as_deref().unwrap_or(STOCKFISH)
+    }
+}
+
+/// By their names in the file of settings, in the order in which they take turns.
+pub(crate) const VERBOSITIES: [(&str, Verbosity); 3] =
+    [("brief", Verbosity::Brief), ("normal", Verbosity::Normal), ("full", Verbosity::Full)];
+
+/// By their names in the file of settings, in the order in which they take turns.
+pub(crate) const SPEECH: [(&str, Speech); 2] = [("on", Speech::On), ("off", Speech::Off)];
+
+/// By their names in the file of settings, in the order in which they take turns.
+pub(crate) const OPPONENTS: [(&str, Opponents); 2] =
+    [("may-end", Opponents::MayEnd), ("play-on", Opponents::PlayOn)];
+
+/// By their names in the file of settings, in the order in which they take turns.
+pub(crate) const PRECISIONS: [(&str, Precision); 3] = [
+    ("minutes", Precision::Minutes),
+    ("seconds", Precision::Seconds),
+    ("seconds-alone", Precision::SecondsAlone),
+];
+
+/// What says that long texts are meant, and that they shall not be contracted.
+const CONTRACTED: [&str; 4] = ["contracted", "kurz", "abrégé", "abrege"];
+const SPELLED_OUT: [&str; 4] = ["off", "aus", "non", "no"];
+
+/// A table of braille by its name.
+pub(crate) fn table_named(name: &str) -> Option<Table> {
+    Table::ALL.into_iter().find(|table| table.code() == name)
+}
+
+/// The next, round and round.
+fn next<T: Copy + PartialEq>(all: &[(&str, T)], now: T) -> T {
+    all[(place(all, now) + 1) % all.len()].1
+}
+
+fn place<T: Copy + PartialEq>(all: &[(&str, T)], value: T) -> usize {
+    all.iter().position(|(_, known)| *known == value).unwrap_or(0)
+}
+
+/// What a value is called in the file of settings.
+pub(crate) fn name_of<T: Copy + PartialEq>(all: &[(&'static str, T)], value: T) -> &'static str {
+    all.iter().find(|(_, known)| *known == value).map_or("", |(name, _)| name)
+}
+
+/// What is called so in the file of settings.
+pub(crate) fn named<T: Copy>(all: &[(&str, T)], name: &str) -> Option<T> {
+    all.iter().find(|(known, _)| *known == name).map(|(_, value)| *value)
+}

@@ -8,7 +8,7 @@
 //! - **Material.** A bare king gives no check. A lone knight or bishops of one colour mate
 //!   only a king whose own men stand in its way, and those that cannot are named in
 //!   [`Reason`]. Captures and promotions of the winner add nothing: it has no pawn.
-//! - **No visitor.** [`mobility`] computes where every man could ever stand, as the least
+//! - **No visitor.** `mobility` computes where every man could ever stand, as the least
 //!   fixpoint of rules that only allow more: a man steps to a square once that square could
 //!   be clear of its own side's men; a pawn, once both sides' men could have left it. By
 //!   induction over the moves of any game from here, each move is one that the rules allow,
@@ -32,7 +32,7 @@
 //!   square, there is no mate. Where only one man could ever give the check, it attacks
 //!   only what it attacks from where it checks.
 //! - **Nobody is first.** Suppose that some men stay where they are until one of them is the
-//!   first to move or to be captured, and compute the mobility so. While that holds, [`kings`]
+//!   first to move or to be captured, and compute the mobility so. While that holds, `kings`
 //!   walks both kings over every pair of squares that they can come to, with the side to move:
 //!   no king enters a square that one of these men attacks, nor one beside the other king, and a
 //!   side moves something else only if another man of its could ever move. There is no mate if

@@ -5,13 +5,6 @@
 //! Recognisers make a model of pairs of words from the phrases: what follows what, and how
 //! often. So the phrases are no list of all moves. They are chosen so that every pair that
 //! speakers make comes about as often as it should.
-//!
-//! ```
-//! use hector::words::{Grammar, Language, Listening, Wording};
-//!
-//! let grammar = Grammar::of(&[Listening::Answer], Wording::default(), Language::German);
-//! assert!(grammar.to_json().starts_with(r#"["ja","#));
-//! ```
 
 mod announcements;
 mod boards;
@@ -174,6 +167,13 @@ impl Attention {
 }
 
 /// The phrases that are expected.
+///
+/// ```
+/// use hector::words::{Grammar, Language, Listening, Wording};
+///
+/// let grammar = Grammar::of(&[Listening::Answer], Wording::default(), Language::German);
+/// assert!(grammar.to_json().starts_with(r#"["ja","#));
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Grammar {
     /// Lower case, one space between words. One that stands several times weighs more.

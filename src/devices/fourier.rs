@@ -59,8 +59,8 @@ impl Mul for Complex {
 /// A transform of one length, which is a power of two.
 #[derive(Debug, Clone)]
 pub(super) struct Fourier {
-    /// The turns of half a circle.
-    turns: Vec<Complex>,
+    /// The turns of half a circle, for each step those that it takes.
+    steps: Vec<Vec<Complex>>,
     /// Where each value stands before the first step.
     order: Vec<usize>,
 }
@@ -72,11 +72,10 @@ impl Fourier {
             let (sine, cosine) = (-TAU * part as f64 / length as f64).sin_cos();
             Complex { real: cosine as f32, imaginary: sine as f32 }
         };
+        let step =
+            |number: u32| (0..1 << number).map(|at| turn(at * (length / 2 >> number))).collect();
         let place = |at: usize| at.reverse_bits() >> (usize::BITS - bits);
-        Fourier {
-            turns: (0..length / 2).map(turn).collect(),
-            order: (0..length).map(place).collect(),
-        }
+        Fourier { steps: (0..bits).map(step).collect(), order: (0..length).map(place).collect() }
     }
 
     pub(super) fn length(&self) -> usize {
@@ -102,18 +101,14 @@ impl Fourier {
     /// Cooley and Tukey's way.
     fn transformed(&self, value: impl Fn(usize) -> Complex) -> Vec<Complex> {
         let mut values: Vec<Complex> = self.order.iter().map(|at| value(*at)).collect();
-        let mut half = 1;
-        while half < self.length() {
-            let apart = self.length() / (2 * half);
-            for block in values.chunks_exact_mut(2 * half) {
-                let (even, odd) = block.split_at_mut(half);
-                let turns = self.turns.iter().step_by(apart);
+        for turns in &self.steps {
+            for block in values.chunks_exact_mut(2 * turns.len()) {
+                let (even, odd) = block.split_at_mut(turns.len());
                 for ((even, odd), turn) in even.iter_mut().zip(odd).zip(turns) {
                     let turned = *odd * *turn;
                     (*even, *odd) = (*even + turned, *even - turned);
                 }
             }
-            half *= 2;
         }
         values
     }

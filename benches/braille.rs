@@ -5,8 +5,9 @@
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
 
 #[path = "../tests/common/braille.rs"]
+#[allow(dead_code, reason = "written for more than this benchmark")]
 mod braille;
-#[path = "../tests/common/table.rs"]
+#[path = "../tests/common/seats.rs"]
 #[allow(dead_code, reason = "written for more than this benchmark")]
 mod seats;
 

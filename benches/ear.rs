@@ -8,7 +8,16 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
 
+#[path = "../tests/common/itself.rs"]
+mod itself;
+#[path = "../tests/common/program.rs"]
+#[allow(dead_code, reason = "written for more than this benchmark")]
+mod program;
+#[path = "../tests/common/recording.rs"]
+#[allow(dead_code, reason = "written for more than this benchmark")]
+mod recording;
 #[path = "../tests/common/sound.rs"]
+#[allow(dead_code, reason = "written for more than this benchmark")]
 mod sound;
 
 use std::collections::BTreeMap;
@@ -48,7 +57,7 @@ fn main() {
         let recordings = std::env::var_os("HECTOR_RECORDINGS").map(PathBuf::from);
         costs(&model, recordings.as_deref());
     }
-    in_a_private_world("ear", |_| {
+    in_a_private_world(module_path!(), "ear", |_| {
         times("push-to-talk", &model, Trigger::Key, Duration::from_millis(150));
         times("open microphone", &model, Trigger::Voice, Duration::from_millis(600));
     });

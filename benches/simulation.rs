@@ -6,7 +6,8 @@
 
 #[path = "../tests/common/dice.rs"]
 mod dice;
-#[path = "../tests/common/table.rs"]
+#[path = "../tests/common/seats.rs"]
+#[allow(dead_code, reason = "written for more than this benchmark")]
 mod seats;
 #[path = "../tests/common/simulation.rs"]
 mod simulation;

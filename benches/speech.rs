@@ -5,8 +5,18 @@
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
 
 #[path = "../tests/common/at_terminal.rs"]
+#[allow(dead_code, reason = "written for more than this benchmark")]
 mod at_terminal;
+#[path = "../tests/common/itself.rs"]
+mod itself;
+#[path = "../tests/common/program.rs"]
+#[allow(dead_code, reason = "written for more than this benchmark")]
+mod program;
+#[path = "../tests/common/recording.rs"]
+#[allow(dead_code, reason = "written for more than this benchmark")]
+mod recording;
 #[path = "../tests/common/sound.rs"]
+#[allow(dead_code, reason = "written for more than this benchmark")]
 mod sound;
 
 use std::fs;
@@ -21,7 +31,8 @@ use hector::present::spoken::{Priority, Utterance, VoiceSettings};
 use hector::present::tone::Tones;
 use hector::scenes::voice::{Signal, Told, Voice};
 use hector::words::Language;
-use sound::{Recording, World, home, in_a_private_world, time};
+use recording::{Recording, time};
+use sound::{World, home, in_a_private_world};
 
 const RUNS: usize = 21;
 const LIMIT: Duration = Duration::from_secs(10);
@@ -38,7 +49,7 @@ const IDLE_GOAL: f64 = 1.0;
 
 fn main() {
     // The sound world runs this program once more, inside of it.
-    in_a_private_world("speech", |world| {
+    in_a_private_world(module_path!(), "speech", |world| {
         let mut recording = world.record();
         let mut speech = Speech::open();
         // Both are warm: each has spoken once.
@@ -141,7 +152,7 @@ fn measure(recording: &mut Recording, speaks: &mut dyn Speaks) -> (Duration, Dur
     let ordered = recording.now();
     speaks.speak();
     let heard = recording.wait_for_first_sample(ordered, LIMIT).expect("words");
-    let until = heard + sound::samples(Duration::from_millis(500));
+    let until = heard + recording::samples(Duration::from_millis(500));
     while recording.now() < until {}
     let hushed = recording.now();
     speaks.hush();

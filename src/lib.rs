@@ -36,7 +36,7 @@
 //! # Purity
 //!
 //! All rooms but `devices` and `scenes` are pure: no clock read, no file, no thread,
-//! no randomness. `tests/house.rs` holds the house to this.
+//! no randomness. `tests/house/rooms.rs` holds the house to this.
 
 #![warn(rustdoc::all)]
 

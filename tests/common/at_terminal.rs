@@ -1,8 +1,6 @@
 //! The whole program at a terminal of its own, which `script` gives it: what is typed there,
 //! and what is seen.
 
-#![allow(dead_code, reason = "not every test needs all of it")]
-
 use std::fs;
 use std::io::{Read as _, Write as _};
 use std::path::Path;

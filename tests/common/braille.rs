@@ -1,8 +1,6 @@
 //! A real BRLTTY with a virtual display, for a test: its cells are read and its keys are
 //! pressed here. It can be killed and started again, and ends with the test.
 
-#![allow(dead_code, reason = "not every test needs all of it")]
-
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::{TcpListener, TcpStream};
@@ -244,7 +242,6 @@ impl Brltty {
     }
 
     /// Waits no longer than this until the cells are as wanted; what is shown then.
-    #[allow(dead_code, reason = "not every test can do without what it waits for")]
     pub(crate) fn comes(
         &self,
         limit: Duration,

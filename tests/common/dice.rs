@@ -21,12 +21,10 @@ impl Dice {
         usize::try_from(self.next() % bound as u64).expect("smaller than a usize")
     }
 
-    #[allow(dead_code, reason = "not every test that rolls dice asks for this")]
     pub(crate) fn one_in(&mut self, chances: usize) -> bool {
         self.below(chances) == 0
     }
 
-    #[allow(dead_code, reason = "not every test that rolls dice asks for this")]
     pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         from[self.below(from.len())]
     }

@@ -7,7 +7,7 @@ use hector::record::{Post, fact_line, write_post};
 use hector::table::{Act, Correspondence, Course, Fact, Game, Letter, Person, Recorded, Spoken};
 
 use super::dice::Dice;
-use super::table::said;
+use super::seats::said;
 
 /// Every word of the format of records, a fact a line.
 const FACTS: &str = include_str!("../seeds/record/format-1.txt");

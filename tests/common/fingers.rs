@@ -1,8 +1,6 @@
 //! A player with nothing but a braille display: the whole program at a terminal that nobody
 //! types at, and a real BRLTTY.
 
-#![allow(dead_code, reason = "not every test needs all of it")]
-
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};

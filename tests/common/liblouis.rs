@@ -12,18 +12,15 @@ pub(crate) fn is_installed() -> bool {
 }
 
 /// What a table reads from lines of Unicode braille.
-#[allow(dead_code, reason = "not every test reads braille back")]
 pub(crate) fn backward(table: &str, lines: &[String]) -> Vec<String> {
     translated("--backward", table, lines)
 }
 
 /// What a table spells lines with, in Unicode braille.
-#[allow(dead_code, reason = "not every test spells by liblouis")]
 pub(crate) fn forward(table: &str, lines: &[String]) -> Vec<String> {
     translated("--forward", table, lines)
 }
 
-#[allow(dead_code, reason = "as its callers")]
 fn translated(direction: &str, table: &str, lines: &[String]) -> Vec<String> {
     let mut program = Command::new("lou_translate");
     program.args([direction, &format!("unicode.dis,{table}")]);

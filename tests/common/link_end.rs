@@ -1,7 +1,5 @@
 //! One end of the way between two places, and what its owner was told.
 
-#![allow(dead_code, reason = "each test uses its own part")]
-
 use std::net::{SocketAddr, TcpListener};
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::time::{Duration, Instant};

@@ -1,8 +1,5 @@
 //! A bad road between two places: it can be cut, held up, and spoil or double what passes.
 
-#![allow(dead_code, reason = "each test uses its own part")]
-#![allow(clippy::expect_used, reason = "a test fails by panicking")]
-
 use std::io::{Read as _, Write as _};
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};

@@ -76,7 +76,6 @@ impl Recording {
     }
 
     /// What was recorded between two moments, between -1 and 1.
-    #[allow(dead_code, reason = "not every test hears again what it records")]
     pub(crate) fn sound(&self, from: usize, to: usize) -> Vec<f32> {
         let between = self.samples.get(from..to.min(self.samples.len())).unwrap_or_default();
         between.iter().map(|sample| (*sample / 32_768.0) as f32).collect()

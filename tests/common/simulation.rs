@@ -40,7 +40,6 @@ pub(crate) struct Tally {
 
 impl Tally {
     /// Adds the counts of another run.
-    #[allow(dead_code, reason = "a benchmark counts by itself")]
     pub(crate) fn add(&mut self, other: &Tally) {
         let Tally { games, plies, facts, slips_of_hand, .. } = other;
         self.games += games;

@@ -5,23 +5,15 @@
 //! Both find their servers by the environment of the process. So a test runs itself once more
 //! in a process whose environment names the private servers.
 
-#![allow(dead_code, reason = "not every test needs all of it")]
-
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-#[path = "program.rs"]
-mod program;
-#[path = "recording.rs"]
-pub(crate) mod recording;
-
-use program::write_program;
-use recording::SAMPLES_A_SECOND;
-#[allow(unused_imports, reason = "not every test measures what it records")]
-pub(crate) use recording::{Recording, samples, time};
+use super::itself;
+use super::program::write_program;
+use super::recording::{Recording, SAMPLES_A_SECOND};
 
 /// Names the folder of the private world, in the process that lives in it.
 const WORLD: &str = "HECTOR_SOUND_WORLD";
@@ -41,8 +33,9 @@ const PROGRAMS: [(&str, &str); 4] = [
 /// One world after the other: what is measured here is time.
 static TURN: Mutex<()> = Mutex::new(());
 
-/// Runs the body of the test with this name in a private sound world.
-pub(crate) fn in_a_private_world(test: &str, body: impl FnOnce(&World)) {
+/// Runs the body of the test with this name, in a file that says `module_path!()`, in a private
+/// sound world.
+pub(crate) fn in_a_private_world(module: &str, test: &str, body: impl FnOnce(&World)) {
     if let Some(folder) = std::env::var_os(WORLD) {
         body(&World { folder: folder.into() });
         return;
@@ -52,8 +45,7 @@ pub(crate) fn in_a_private_world(test: &str, body: impl FnOnce(&World)) {
         return;
     }
     let mut servers = Servers::start(test);
-    let mut myself = Command::new(std::env::current_exe().expect("this program"));
-    myself.args([test, "--exact", "--nocapture", "--test-threads=1"]);
+    let mut myself = itself::alone(module, test);
     servers.world.enter(&mut myself);
     let status = myself.stdin(Stdio::null()).status().expect("the test runs");
     servers.stop();

@@ -3,8 +3,9 @@
 
 use std::time::Duration;
 
-use crate::at_terminal::AtTerminal;
-use crate::sound::{self, Recording, World};
+use super::at_terminal::AtTerminal;
+use super::recording::Recording;
+use super::sound::{self, World};
 
 /// How long nothing sounds once Hector has spoken.
 const QUIET: Duration = Duration::from_millis(700);

@@ -1,6 +1,6 @@
 //! What every parser promises for any input: it does not panic, what it refuses it
 //! refuses with a sentence, and what it reads it can write and read again, the same.
-//! One function a parser, for the fuzz targets and for `tests/fuzz_corpus.rs`.
+//! One function a parser, for the fuzz targets and for `tests/pure/fuzz_corpus.rs`.
 
 mod authority;
 mod braille;

@@ -3,7 +3,7 @@
 //! are published there. Never decides what is told, nor to whom.
 //!
 //! A text that no code tells does not compile, because its function is dead; a text that
-//! a language lacks, or tells of something else, fails `tests/texts.rs`. A sentence is on
+//! a language lacks, or tells of something else, fails `tests/scenes/texts.rs`. A sentence is on
 //! one line, so that it is told in one breath. The words of announcements come in as they
 //! are: they have a language of their own, and articles go by them.
 

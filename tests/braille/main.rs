@@ -1,0 +1,25 @@
+//! What is felt and pressed, at a real BRLTTY with a display of its own for each test.
+
+#![cfg(feature = "braille")]
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+#[path = "../common"]
+mod common {
+    #[allow(dead_code, reason = "shared with other programs of tests")]
+    pub(crate) mod braille;
+    #[allow(dead_code, reason = "shared with other programs of tests")]
+    pub(crate) mod dice;
+    pub(crate) mod fed;
+    pub(crate) mod fingers;
+    #[allow(dead_code, reason = "shared with other programs of tests")]
+    pub(crate) mod liblouis;
+}
+
+mod braille_display;
+mod home_braille;
+mod seat_braille;

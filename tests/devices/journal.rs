@@ -1,0 +1,409 @@
+//! Journals in real files: a row altered, lost, exchanged or added is named; spoiled
+//! files give a reason; nobody writes beside the one who writes.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::common::dice::Dice;
+use hector::devices::journal::{
+    Altered, Entry, Fault, Journal, JournalError, Key, RowKind, read, verify,
+};
+use rusqlite::Connection;
+
+const ROWS: u64 = 12;
+
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("journal-{name}"));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+fn entry(number: u64) -> Entry {
+    let kind = match number {
+        0 => RowKind::Head,
+        number if number.is_multiple_of(3) => RowKind::Fact,
+        11 => RowKind::Result,
+        _ => RowKind::Move,
+    };
+    Entry { wall: 1_000 * number as i64, kind, body: format!("row {number}") }
+}
+
+/// A journal of twelve rows, closed.
+fn written(folder: &Path) -> (PathBuf, Key) {
+    let key = Key::load_or_create(folder).expect("a key");
+    let path = folder.join("game.hector");
+    let mut journal = Journal::create(&path, &key, &entry(0)).expect("a journal");
+    for number in 1..ROWS {
+        journal.append(&[entry(number)]).expect("a row");
+    }
+    (path, key)
+}
+
+fn first_altered(path: &Path) -> Altered {
+    verify(&read(path).expect("a journal")).expect_err("an alteration")
+}
+
+#[test]
+fn sqlite_is_as_new_as_the_record_needs() {
+    let version: Vec<u32> =
+        rusqlite::version().split('.').map(|part| part.parse().unwrap()).collect();
+    assert!(version >= vec![3, 51, 3], "{version:?}");
+}
+
+#[test]
+fn what_was_written_is_read_and_proved() {
+    let folder = folder("whole");
+    let (path, key) = written(&folder);
+    let record = read(&path).expect("a journal");
+    let verified = verify(&record).expect("nothing altered");
+    assert_eq!(verified.rows, ROWS);
+    assert_eq!(record.public_key, key.public());
+    let (mut journal, again) = Journal::resume(&path, &key).expect("the journal");
+    assert_eq!(again, record);
+    assert_eq!(journal.last_hash(), verified.last);
+    assert_eq!(verified.last.to_string().len(), 79);
+    journal.append(&[entry(12)]).expect("one more row");
+    journal.stay_alive(50, "5").expect("a sign of life");
+    journal.stay_alive(60, "6").expect("another over it");
+    drop(journal);
+    let record = read(&path).expect("a journal");
+    let alive = record.alive.as_ref().expect("a sign of life");
+    assert_eq!((record.rows.len(), &*alive.body, alive.wall()), (13, "6", Some(60)));
+    assert_eq!(verify(&record).expect("nothing altered").rows, 13);
+}
+
+#[test]
+fn every_altered_row_is_named() {
+    let folder = folder("altered");
+    let (path, _) = written(&folder);
+    let whole = fs::read(&path).unwrap();
+    let changes = [
+        ("UPDATE rows SET body = body || '!' WHERE number = ?1", Fault::Hash, 0),
+        ("UPDATE rows SET wall = wall + 1 WHERE number = ?1", Fault::Hash, 0),
+        ("UPDATE rows SET kind = 'other' WHERE number = ?1", Fault::Hash, 0),
+        ("UPDATE rows SET hash = zeroblob(32) WHERE number = ?1", Fault::Hash, 0),
+        ("DELETE FROM rows WHERE number = ?1", Fault::Missing, 0),
+        ("UPDATE rows SET number = number + 100 WHERE number = ?1", Fault::Missing, 0),
+        ("UPDATE rows SET signature = zeroblob(64) WHERE number = ?1", Fault::Signature, 0),
+    ];
+    for number in 0..ROWS {
+        for (sql, fault, _) in changes {
+            fs::write(&path, &whole).unwrap();
+            let database = Connection::open(&path).unwrap();
+            database.execute(sql, [number as i64]).unwrap();
+            database.close().unwrap();
+            let is_last = number + 1 == ROWS;
+            if is_last && fault == Fault::Missing && !sql.contains("100") {
+                // A row taken from the end leaves no gap: the last hash on paper shows it.
+                let rows = verify(&read(&path).unwrap()).unwrap().rows;
+                assert_eq!(rows, ROWS - 1);
+                continue;
+            }
+            assert_eq!(first_altered(&path), Altered { row: number, fault }, "{sql} {number}");
+        }
+    }
+}
+
+#[test]
+fn an_exchanged_row_or_key_is_named() {
+    let folder = folder("exchanged");
+    let (path, _) = written(&folder);
+    let whole = fs::read(&path).unwrap();
+    let change = |sql: &str| {
+        fs::write(&path, &whole).unwrap();
+        let database = Connection::open(&path).unwrap();
+        database.execute_batch(sql).unwrap();
+        database.close().unwrap();
+    };
+    change(
+        "UPDATE rows SET number = 99 WHERE number = 4; UPDATE rows SET number = 4 WHERE number = 5; UPDATE rows SET number = 5 WHERE number = 99;",
+    );
+    assert_eq!(first_altered(&path), Altered { row: 4, fault: Fault::Hash });
+    change("UPDATE device SET public_key = zeroblob(32)");
+    assert_eq!(first_altered(&path), Altered { row: 0, fault: Fault::Hash });
+    change("UPDATE rows SET signature = NULL WHERE number = 7");
+    assert_eq!(first_altered(&path), Altered { row: 7, fault: Fault::Unsigned });
+    change("DELETE FROM rows");
+    assert_eq!(first_altered(&path), Altered { row: 0, fault: Fault::Missing });
+}
+
+/// Three minutes away became none by a later sign of life.
+#[test]
+fn a_sign_of_life_that_was_moved_is_named() {
+    let folder = folder("alive");
+    let (path, key) = written(&folder);
+    let (mut journal, _) = Journal::resume(&path, &key).expect("the journal");
+    journal.stay_alive(60_000, "60000000").expect("a sign of life");
+    let row = Entry { wall: 61_000, kind: RowKind::Alive, body: "61000000".to_owned() };
+    journal.append(&[row]).expect("a row of life");
+    drop(journal);
+    let whole = fs::read(&path).unwrap();
+    assert_eq!(verify(&read(&path).unwrap()).expect("nothing altered").rows, ROWS + 1);
+    for sql in [
+        "UPDATE alive SET body = replace(body, '60000000', '240000000')",
+        "UPDATE alive SET body = replace(body, char(10) || '60000' || char(10), char(10) || '240000' || char(10))",
+        "UPDATE alive SET body = '240000000'",
+        "UPDATE alive SET body = '240000000'; PRAGMA user_version = 1",
+        "UPDATE alive SET body = ''",
+        "UPDATE alive SET body = body || '00'",
+        "UPDATE alive SET body = replace(body, char(10) || '12' || char(10), char(10) || '11' || char(10))",
+    ] {
+        fs::write(&path, &whole).unwrap();
+        let database = Connection::open(&path).unwrap();
+        database.execute_batch(sql).unwrap();
+        database.close().unwrap();
+        assert_eq!(first_altered(&path), Altered { row: ROWS, fault: Fault::Alive }, "{sql}");
+        assert!(matches!(Journal::resume(&path, &key), Err(JournalError::Altered { .. })));
+    }
+}
+
+/// As a Hector of before wrote it: its signs of life were not signed.
+#[test]
+fn a_record_of_before_is_proved_and_gone_on_with() {
+    let folder = folder("before");
+    let (path, key) = written(&folder);
+    let database = Connection::open(&path).unwrap();
+    let before = "INSERT INTO alive(id, body) VALUES (1, '5000000'); PRAGMA user_version = 1";
+    database.execute_batch(before).unwrap();
+    database.close().unwrap();
+    let record = read(&path).expect("a journal");
+    assert_eq!(verify(&record).expect("nothing altered").rows, ROWS);
+    assert_eq!(record.alive.as_ref().expect("a sign").wall(), None);
+    let (mut journal, _) = Journal::resume(&path, &key).expect("the journal");
+    journal.stay_alive(60, "6").expect("a sign of life");
+    journal.append(&[entry(12)]).expect("one more row");
+    drop(journal);
+    let record = read(&path).expect("a journal");
+    assert_eq!(record.tables, 2);
+    assert_eq!(verify(&record).expect("nothing altered").rows, ROWS + 1);
+}
+
+/// A trigger swallowed rows, and a view without end kept a reader for ever.
+#[test]
+fn nothing_in_the_file_acts() {
+    let folder = folder("acts");
+    let (path, key) = written(&folder);
+    let whole = fs::read(&path).unwrap();
+    let endless = "WITH RECURSIVE n(x) AS (VALUES(0) UNION ALL SELECT x + 1 FROM n)";
+    for sql in [
+        "CREATE TRIGGER swallow BEFORE INSERT ON rows BEGIN SELECT RAISE(IGNORE); END",
+        "CREATE TRIGGER change AFTER INSERT ON rows BEGIN DELETE FROM rows WHERE number = 3; END",
+        "CREATE TABLE more(a)",
+        "CREATE INDEX more ON rows(body)",
+        &format!(
+            "DROP TABLE alive; CREATE VIEW alive AS {endless} SELECT 'x' AS body FROM n WHERE x < 0"
+        ),
+        &format!(
+            "ALTER TABLE rows RENAME TO others; CREATE VIEW rows AS {endless} SELECT x AS number, 0 AS wall, 'fact' AS kind, 'b' AS body, x'' AS hash, NULL AS signature FROM n"
+        ),
+        "ALTER TABLE rows ADD COLUMN more TEXT",
+    ] {
+        fs::write(&path, &whole).unwrap();
+        let database = Connection::open(&path).unwrap();
+        database.execute_batch(sql).unwrap();
+        database.close().unwrap();
+        let tables = Altered { row: 0, fault: Fault::Tables };
+        for refused in [read(&path).map(drop), Journal::resume(&path, &key).map(drop)] {
+            match refused {
+                Err(JournalError::Altered { altered, .. }) => assert_eq!(altered, tables, "{sql}"),
+                other => panic!("{sql}: {other:?}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn a_record_that_is_deleted_while_it_is_written_says_so() {
+    let folder = folder("gone");
+    let (path, key) = written(&folder);
+    for (what, rid) in [("deleted", 0), ("moved", 1), ("exchanged", 2)] {
+        let (mut journal, _) = Journal::resume(&path, &key).expect("the journal");
+        let kept = fs::read(&path).unwrap();
+        match rid {
+            0 => fs::remove_file(&path).unwrap(),
+            1 => fs::rename(&path, folder.join("elsewhere")).unwrap(),
+            _ => {
+                fs::write(folder.join("other"), &kept).unwrap();
+                fs::rename(folder.join("other"), &path).unwrap();
+            }
+        }
+        let refused = journal.append(&[entry(12)]).expect_err(what);
+        assert!(matches!(refused, JournalError::Gone(_)), "{what}: {refused}");
+        assert!(matches!(journal.stay_alive(1, "1"), Err(JournalError::Gone(_))), "{what}");
+        drop(journal);
+        fs::write(&path, kept).unwrap();
+    }
+}
+
+#[test]
+fn a_journal_that_could_not_be_made_leaves_nothing_in_its_way() {
+    let folder = folder("drafts");
+    let key = Key::load_or_create(&folder.join("key")).expect("a key");
+    let path = folder.join("game.hector");
+    fs::write(folder.join("game.hector-wal"), "of another game").unwrap();
+    let refused = Journal::create(&path, &key, &entry(0)).expect_err("a log is in the way");
+    assert!(matches!(refused, JournalError::Exists(_)), "{refused}");
+    fs::remove_file(folder.join("game.hector-wal")).unwrap();
+    drop(Journal::create(&path, &key, &entry(0)).expect("a journal"));
+    let mut names: Vec<_> =
+        fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    names.sort();
+    assert_eq!(names, ["game.hector", "key"]);
+}
+
+#[test]
+fn what_is_too_large_for_a_record_is_refused_before_it_is_read() {
+    let folder = folder("large");
+    let (path, key) = written(&folder);
+    let file = fs::OpenOptions::new().write(true).open(&path).unwrap();
+    file.set_len(100 << 20).unwrap();
+    for refused in [read(&path).map(drop), Journal::resume(&path, &key).map(drop)] {
+        let sentence = refused.expect_err("100 megabytes").to_string();
+        assert!(sentence.ends_with("Expected 64 megabytes at most."), "{sentence}");
+    }
+}
+
+/// Every bit of a whole journal. A flip is found, or changes nothing that is told.
+#[test]
+fn a_flipped_bit_is_found_or_changes_nothing() {
+    let every = std::env::var("HECTOR_FLIPS")
+        .map_or(211, |number| number.parse::<usize>().expect("HECTOR_FLIPS is a number"));
+    let folder = folder("flipped");
+    let (path, key) = written(&folder);
+    let (mut journal, _) = Journal::resume(&path, &key).expect("the journal");
+    journal.stay_alive(60, "6").expect("a sign of life");
+    drop(journal);
+    let whole = fs::read(&path).unwrap();
+    let record = read(&path).expect("a journal");
+    let (mut found, mut harmless) = (0, 0);
+    // The count of rows on the page of the sign of life: its only one was gone without a trace.
+    let count_of_signs = (3 * 4096 + 4) * 8;
+    for bit in (0..whole.len() * 8).step_by(every).chain([count_of_signs]) {
+        let mut bytes = whole.clone();
+        bytes[bit / 8] ^= 1 << (bit % 8);
+        fs::write(&path, bytes).unwrap();
+        match read(&path) {
+            Ok(again) if verify(&again).is_ok() => {
+                // The number of the tables is beside the chain; a lower one claims less.
+                let same = again.rows == record.rows && again.alive == record.alive;
+                assert!(same, "bit {bit} changes what is told, and nobody notices");
+                harmless += 1;
+            }
+            _ => found += 1,
+        }
+    }
+    println!("{} bits flipped, {found} found, {harmless} change nothing", found + harmless);
+    assert!(found > 0 && harmless > 0);
+}
+
+#[test]
+fn a_chain_forged_without_the_key_fails_at_the_next_signature() {
+    let folder = folder("forged");
+    let (path, _) = written(&folder);
+    // Another device writes the same rows but one, and its hashes are put in.
+    let other = folder.join("other");
+    let forger = Key::load_or_create(&other).unwrap();
+    let forged = other.join("game.hector");
+    let mut journal = Journal::create(&forged, &forger, &entry(0)).unwrap();
+    for number in 1..ROWS {
+        journal.append(&[entry(number)]).unwrap();
+    }
+    drop(journal);
+    let key = read(&path).unwrap().public_key;
+    let database = Connection::open(&forged).unwrap();
+    database.execute("UPDATE device SET public_key = ?1", [key.as_bytes()]).unwrap();
+    database.close().unwrap();
+    assert_eq!(first_altered(&forged), Altered { row: 0, fault: Fault::Hash });
+    assert!(matches!(Journal::resume(&path, &forger), Err(JournalError::OtherKey(_))));
+}
+
+#[test]
+fn spoiled_files_give_a_reason_and_never_a_panic() {
+    let folder = folder("spoiled");
+    let (path, key) = written(&folder);
+    let whole = fs::read(&path).unwrap();
+    let mut dice = Dice::new(7);
+    for round in 0..400 {
+        let mut bytes = whole.clone();
+        match round % 3 {
+            0 => bytes.truncate(dice.below(whole.len())),
+            1 => {
+                let at = dice.below(bytes.len());
+                bytes[at] = bytes[at].wrapping_add(1 + dice.below(255) as u8);
+            }
+            _ => {
+                let at = dice.below(bytes.len());
+                let end = (at + dice.below(600)).min(bytes.len());
+                bytes[at..end].fill(0xaa);
+            }
+        }
+        let spoiled = folder.join("spoiled.hector");
+        let _ = fs::remove_file(folder.join("spoiled.hector-wal"));
+        fs::write(&spoiled, bytes).unwrap();
+        if let Ok(record) = read(&spoiled) {
+            let _ = verify(&record);
+        }
+        if let Err(error) = Journal::resume(&spoiled, &key) {
+            assert!(error.to_string().contains("spoiled.hector"), "{error}");
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_used_is_said_in_a_sentence() {
+    let folder = folder("refused");
+    let (path, key) = written(&folder);
+    let refused = |error: JournalError| error.to_string();
+    let exists = refused(Journal::create(&path, &key, &entry(0)).expect_err("a file is there"));
+    assert!(exists.ends_with("is there already. Expected a new name."), "{exists}");
+    let nowhere = folder.join("no/such/folder/game.hector");
+    let open = refused(Journal::create(&nowhere, &key, &entry(0)).expect_err("no folder"));
+    assert!(open.ends_with("Expected a folder that you may write in."), "{open}");
+    let text = folder.join("text.hector");
+    fs::write(
+        &text,
+        "1. e4 e5, and so on, for as long as it takes to be no database at all. ".repeat(20),
+    )
+    .unwrap();
+    assert!(refused(read(&text).unwrap_err()).ends_with("is not a record of Hector."));
+    let other = folder.join("other.hector");
+    Connection::open(&other).unwrap().execute_batch("CREATE TABLE t(a)").unwrap();
+    assert!(refused(read(&other).unwrap_err()).ends_with("is not a record of Hector."));
+    let later = folder.join("later.hector");
+    fs::copy(&path, &later).unwrap();
+    Connection::open(&later).unwrap().pragma_update(None, "user_version", 9).unwrap();
+    assert!(refused(read(&later).unwrap_err()).contains("by a later Hector"));
+    let (_first, _) = Journal::resume(&path, &key).expect("the journal");
+    let second = refused(Journal::resume(&path, &key).expect_err("it is in use"));
+    assert!(second.ends_with("is being written by another Hector."), "{second}");
+    fs::write(folder.join("key"), "short").unwrap();
+    let no_key = refused(Key::load_or_create(&folder).unwrap_err());
+    assert!(no_key.contains("Expected 32 bytes"), "{no_key}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_record_is_its_owners_alone() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = folder("owner");
+    let (path, key) = written(&folder);
+    let _journal = Journal::resume(&path, &key).expect("the journal");
+    for name in ["game.hector", "game.hector-wal"] {
+        let mode = fs::metadata(folder.join(name)).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{name}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn the_key_is_its_owners_alone_and_stays_the_same() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = folder("key");
+    let key = Key::load_or_create(&folder).expect("a key");
+    let mode = fs::metadata(folder.join("key")).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+    assert_eq!(Key::load_or_create(&folder).unwrap().public(), key.public());
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 1, "drafts are cleared away");
+    assert!(!format!("{key:?}").contains(&format!("{:?}", fs::read(folder.join("key")).unwrap())));
+}

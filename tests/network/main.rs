@@ -1,0 +1,26 @@
+//! Two ends and a road between them, and clocks that do not agree.
+
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+#[path = "../common"]
+mod common {
+    #[allow(dead_code, reason = "shared with other programs of tests")]
+    pub(crate) mod at_terminal;
+    pub(crate) mod dice;
+    #[allow(dead_code, reason = "shared with other programs of tests")]
+    pub(crate) mod itself;
+    pub(crate) mod link_end;
+    pub(crate) mod proxy;
+}
+
+mod clocks_that_part;
+mod hostile_relay;
+mod link;
+mod link_cuts;
+mod link_enemy;
+mod relay;

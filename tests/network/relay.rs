@@ -1,0 +1,420 @@
+//! One game at two places: two programs at terminals of their own, a bad road between
+//! them, a place that is started again, and what happens when the two contradict each
+//! other.
+
+use std::fs;
+use std::io::Write as _;
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use crate::common::at_terminal::AtTerminal;
+use crate::common::proxy::{Road, Weather};
+
+const LIMIT: Duration = Duration::from_secs(20);
+
+/// A place: the program at a terminal, silent and in English.
+fn seat(name: &str, home: &Path, arguments: &str) -> AtTerminal {
+    AtTerminal::begin(name, home, "language = en\n", &format!("{arguments} --silent"))
+}
+
+/// Asks again and again until the answer is this: a press may still be on its way.
+fn is_told_in_the_end(seat: &mut AtTerminal, question: &str, answer: &str) {
+    let until = Instant::now() + LIMIT;
+    loop {
+        seat.types(question);
+        std::thread::sleep(Duration::from_millis(100));
+        let new = seat.unseen();
+        for trouble in ["differ", "arbiter"] {
+            assert!(!new.contains(trouble), "{}", seat.shown());
+        }
+        if new.contains(answer) {
+            seat.sees(answer);
+            return;
+        }
+        assert!(Instant::now() < until, "no \"{answer}\" in:\n{}", seat.shown());
+    }
+}
+
+/// The way is cut, and both places say so.
+fn is_cut_off(host: &mut AtTerminal, guest: &mut AtTerminal, road: &Road) {
+    road.is_cut();
+    host.sees("The other place is cut off.");
+    guest.sees("The other place is cut off.");
+}
+
+struct Table {
+    home: PathBuf,
+    host: AtTerminal,
+    guest: AtTerminal,
+    road: Road,
+    door: SocketAddr,
+}
+
+impl Drop for Table {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.home);
+    }
+}
+
+fn free_port() -> SocketAddr {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    listener.local_addr().expect("its address")
+}
+
+/// White at the host, Black at the guest, who has come in by the code.
+fn sit_down(name: &str) -> Table {
+    let home = std::env::temp_dir().join(format!("hector-relay-{name}-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&home);
+    let door = free_port();
+    let mut host = seat("host", &home.join("host"), &format!("play --listen {door}"));
+    for question in ["Your colour?", "The time?", "Training or tournament?"] {
+        host.sees(question);
+        host.types("");
+    }
+    host.sees("Ready. You play White");
+    host.sees("The code: ");
+    let code = host.sees(".").trim_end_matches('.').to_owned();
+    let road = Road::to(door);
+    let mut guest = seat("guest", &home.join("guest"), &format!("relay {}", road.address));
+    guest.sees("four squares.");
+    guest.types("no code");
+    guest.sees("\"no code\" is no code.");
+    guest.types(&code);
+    guest.sees("Ready. You play Black, 90+30.");
+    host.sees("The other place is there.");
+    Table { home, host, guest, road, door }
+}
+
+/// The mover announces and presses; the other hears it and repeats it.
+fn plays(mover: &mut AtTerminal, other: &mut AtTerminal, announced: &str) {
+    mover.types(announced);
+    other.sees(announced);
+    other.types(announced);
+    other.sees("Noted.");
+    mover.types("");
+}
+
+#[test]
+fn a_game_is_played_at_two_places_over_a_road_that_breaks() {
+    let Table { host, guest, road, .. } = &mut sit_down("road");
+    host.types("");
+    host.sees("White's clock runs.");
+    plays(host, guest, "Eva zwei Eva vier");
+    plays(guest, host, "Eva sieben Eva fünf");
+    is_cut_off(host, guest, road);
+    host.sees("The other place is there.");
+    guest.sees("The other place is there.");
+    plays(host, guest, "Springer Gustav eins Felix drei");
+    // What is announced while nothing gets through comes when it does.
+    road.becomes(Weather::Closed);
+    road.is_cut();
+    guest.sees("The other place is cut off.");
+    guest.types("Springer Bella acht Cesar sechs");
+    guest.sees("Noted.");
+    guest.types("");
+    road.becomes(Weather::Slow(Duration::from_millis(100)));
+    host.sees("Springer Bella acht Cesar sechs");
+    host.types("Springer Bella acht Cesar sechs");
+    host.sees("Noted.");
+    for seat in [&mut *host, &mut *guest] {
+        is_told_in_the_end(seat, "moves", "Moves completed: yours 2, opponent's 2.");
+    }
+    host.types("resign");
+    host.sees("Yes or no.");
+    host.types("yes");
+    for seat in [host, guest] {
+        seat.sees("Result: 0-1, Black wins.");
+        seat.sees("Saved: ");
+    }
+}
+
+/// A game over a road on which three of ten pieces are bad, greetings included. Everything
+/// that is announced arrives. How many pieces there were, and how many were bad.
+fn goes_on_in_bad_weather(number: u64) -> (u32, u32) {
+    let Table { host, guest, road, .. } = &mut sit_down(&format!("weather-{number}"));
+    road.seeded(number);
+    host.types("");
+    host.sees("White's clock runs.");
+    let began = Instant::now();
+    road.becomes(Weather::Bad(30));
+    for (announced, answered) in [
+        ("Eva zwei Eva vier", "Eva sieben Eva fünf"),
+        ("Springer Gustav eins Felix drei", "Springer Bella acht Cesar sechs"),
+    ] {
+        plays_within(host, guest, announced);
+        plays_within(guest, host, answered);
+    }
+    road.becomes(Weather::Fair);
+    let (all, bad) = road.bad_pieces();
+    for seat in [&mut *host, &mut *guest] {
+        is_told_in_the_end(seat, "moves", "Moves completed: yours 2, opponent's 2.");
+    }
+    let took = began.elapsed();
+    host.types("resign");
+    host.sees("Yes or no.");
+    host.types("yes");
+    for seat in [host, guest] {
+        seat.sees("Result: 0-1, Black wins.");
+    }
+    eprintln!("game {number}: {bad} of {all} pieces bad, {} s", took.as_secs());
+    // A game with luck is a short one, so a single one may meet few; all together meet enough.
+    assert!(bad > 0, "{bad} of {all}: that was no bad road");
+    (all, bad)
+}
+
+/// A move that may need minutes on its way.
+fn plays_within(mover: &mut AtTerminal, other: &mut AtTerminal, announced: &str) {
+    mover.types(announced);
+    mover.sees("Noted.");
+    mover.types("");
+    other.sees_within(announced, Duration::from_secs(240));
+    other.types(announced);
+    other.sees("Noted.");
+}
+
+/// One game, and as many as are asked for with HECTOR_BAD_ROADS.
+#[test]
+fn a_game_goes_on_over_a_road_on_which_three_of_ten_pieces_are_bad() {
+    let games = std::env::var("HECTOR_BAD_ROADS").ok().and_then(|games| games.parse().ok());
+    let games: u64 = games.unwrap_or(1);
+    let next = AtomicU64::new(0);
+    let (all, bad) = (AtomicU64::new(0), AtomicU64::new(0));
+    std::thread::scope(|scope| {
+        for _ in 0..games.min(10) {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::SeqCst);
+                    if number >= games {
+                        return;
+                    }
+                    let (pieces, spoiled) = goes_on_in_bad_weather(number);
+                    all.fetch_add(pieces.into(), Ordering::SeqCst);
+                    bad.fetch_add(spoiled.into(), Ordering::SeqCst);
+                }
+            });
+        }
+    });
+    let (all, bad) = (all.into_inner(), bad.into_inner());
+    assert!(games < 10 || bad * 100 >= all * 20, "{bad} of {all}: those were no bad roads");
+}
+
+/// A byte a second, and two hundred who say nothing, while a guest comes back.
+#[test]
+fn a_crowd_at_the_door_keeps_no_guest_out_and_lets_the_host_leave() {
+    let Table { host, guest, road, door, .. } = &mut sit_down("crowd");
+    host.types("");
+    host.sees("White's clock runs.");
+    plays(host, guest, "Eva zwei Eva vier");
+    let door = *door;
+    let idle: Vec<TcpStream> =
+        (0..200).map(|_| TcpStream::connect(door).expect("a door")).collect();
+    std::thread::spawn(move || {
+        for _ in 0..20 {
+            let Ok(mut stream) = TcpStream::connect(door) else { return };
+            for byte in b"HECTOR2P................................." {
+                if stream.write_all(&[*byte]).is_err() {
+                    break;
+                }
+                std::thread::sleep(Duration::from_millis(900));
+            }
+        }
+    });
+    is_cut_off(host, guest, road);
+    let cut = Instant::now();
+    guest.sees("The other place is there.");
+    host.sees("The other place is there.");
+    let back = cut.elapsed();
+    assert!(back < Duration::from_secs(10), "{back:?}");
+    plays(guest, host, "Eva sieben Eva fünf");
+    let began = Instant::now();
+    host.types("quit");
+    host.sees("Yes or no.");
+    host.types("yes");
+    host.ends();
+    let left = began.elapsed();
+    eprintln!("back after {back:?}, left after {left:?}");
+    assert!(left < Duration::from_secs(5), "{left:?}");
+    drop(idle);
+}
+
+#[test]
+fn who_waits_for_the_other_place_can_leave() {
+    let home = std::env::temp_dir().join(format!("hector-relay-waits-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&home);
+    let mut guest = seat("guest", &home, &format!("relay {}", free_port()));
+    guest.sees("four squares.");
+    guest.types("a1 a1 a1 a1");
+    guest.sees("Nobody answers there yet.");
+    let began = Instant::now();
+    guest.types("quit");
+    guest.ends();
+    assert!(began.elapsed() < Duration::from_secs(4), "{:?}", began.elapsed());
+    let _ = fs::remove_dir_all(&home);
+}
+
+#[test]
+fn a_code_that_was_mistyped_is_told_after_five_tries() {
+    let home = std::env::temp_dir().join(format!("hector-relay-typo-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&home);
+    let door = free_port();
+    let mut host = seat("host", &home.join("host"), &format!("play --listen {door}"));
+    for question in ["Your colour?", "The time?", "Training or tournament?"] {
+        host.sees(question);
+        host.types("");
+    }
+    host.sees("The code: ");
+    let code = host.sees(".").trim_end_matches('.').to_owned();
+    let mut guest = seat("guest", &home.join("guest"), &format!("relay {door}"));
+    guest.sees("four squares.");
+    let wrong = if code.starts_with("Anna eins") { "h8 h8 h8 h8" } else { "a1 a1 a1 a1" };
+    guest.types(wrong);
+    guest.sees("The code failed five times");
+    guest.ends();
+    host.sees("Somebody tried a wrong code. Wrong tries so far: 1.");
+    let mut guest = seat("guest", &home.join("guest"), &format!("relay {door}"));
+    guest.sees("four squares.");
+    guest.types(&code);
+    guest.sees("Ready. You play Black, 90+30.");
+    drop((host, guest));
+    let _ = fs::remove_dir_all(&home);
+}
+
+#[test]
+fn what_was_entered_for_the_other_side_is_held_against_its_letters() {
+    let Table { host, guest, road, .. } = &mut sit_down("alone");
+    host.types("");
+    host.sees("White's clock runs.");
+    plays(host, guest, "Eva zwei Eva vier");
+    road.becomes(Weather::Closed);
+    is_cut_off(host, guest, road);
+    // Black's reply reaches White's place by telephone, and is entered there.
+    guest.types("Eva sieben Eva fünf");
+    guest.sees("Noted.");
+    guest.types("");
+    host.types("e7e5");
+    host.sees("Noted.");
+    host.presses("\t");
+    host.types("Felix zwei Felix vier");
+    host.sees("Noted.");
+    host.types("");
+    road.becomes(Weather::Fair);
+    host.sees("The other place is there.");
+    guest.sees("Felix zwei Felix vier");
+    guest.types("Felix zwei Felix vier");
+    guest.sees("Noted.");
+    plays(guest, host, "Eva fünf Felix vier");
+    is_told_in_the_end(host, "moves", "Moves completed: yours 2, opponent's 2.");
+    // This time the telephone was misheard.
+    plays(host, guest, "Springer Gustav eins Felix drei");
+    road.becomes(Weather::Closed);
+    road.is_cut();
+    host.sees("The other place is cut off.");
+    guest.types("Gustav sieben Gustav fünf");
+    guest.sees("Noted.");
+    guest.types("");
+    host.types("g7g6");
+    host.sees("Noted.");
+    host.presses("\t");
+    road.becomes(Weather::Fair);
+    // Both places hear of it, whichever found it out.
+    host.sees("Call the arbiter.");
+    guest.sees("Call the arbiter.");
+}
+
+#[test]
+fn a_place_that_is_killed_comes_back_to_its_game() {
+    let table = sit_down("killed");
+    let (home, door) = (table.home.clone(), table.door);
+    let mut table = table;
+    table.host.types("");
+    table.host.sees("White's clock runs.");
+    plays(&mut table.host, &mut table.guest, "Eva zwei Eva vier");
+    let address = table.road.address;
+    let old =
+        std::mem::replace(&mut table.guest, seat("guest again", &home.join("none"), "perft 1"));
+    drop(old);
+    table.host.sees("The other place is cut off.");
+    table.guest = seat("guest again", &home.join("guest"), &format!("relay {address} --resume"));
+    table.guest.sees("The game goes on.");
+    table.host.sees("The other place is there.");
+    plays(&mut table.guest, &mut table.host, "Eva sieben Eva fünf");
+    let old = std::mem::replace(&mut table.host, seat("host again", &home.join("none"), "perft 1"));
+    drop(old);
+    table.guest.sees("The other place is cut off.");
+    // What happens meanwhile is not lost.
+    let again = format!("play --resume --listen {door}");
+    table.host = seat("host again", &home.join("host"), &again);
+    table.host.sees("The game goes on.");
+    table.guest.sees("The other place is there.");
+    plays(&mut table.host, &mut table.guest, "Springer Gustav eins Felix drei");
+    is_told_in_the_end(&mut table.guest, "moves", "Moves completed: yours 1, opponent's 2.");
+}
+
+#[test]
+fn the_arbiter_sits_at_a_desk_elsewhere() {
+    let home = std::env::temp_dir().join(format!("hector-relay-desk-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&home);
+    let door = free_port();
+    let at_desk = format!("arbiter {door}");
+    let mut player = seat("player", &home.join("player"), &format!("play --arbiter {door}"));
+    for (question, answer) in
+        [("Your colour?", ""), ("The time?", "3+2"), ("Training or tournament?", "tournament")]
+    {
+        player.sees(question);
+        player.types(answer);
+    }
+    player.sees("The code: ");
+    let code = player.sees(".").trim_end_matches('.').to_owned();
+    let mut desk = seat("desk", &home.join("desk"), &at_desk);
+    desk.sees("four squares.");
+    desk.types(&code);
+    desk.sees("The table is here. Moves made: 0.");
+    player.types("");
+    desk.sees("White's clock is started.");
+    player.types("e2e5");
+    player.sees("Noted.");
+    player.types("");
+    desk.sees("Case 1: White completed an illegal move at move 1.");
+    // The arbiter goes for a walk, and comes back to what is open.
+    drop(desk);
+    let mut desk = seat("desk again", &home.join("desk"), &format!("{at_desk} --again"));
+    desk.sees("The table is here. Moves made: 1.");
+    desk.sees("Case 1: White completed an illegal move at move 1.");
+    desk.types("dances");
+    desk.sees("\"dances\" cannot be read here.");
+    desk.types("settles 1");
+    desk.sees("Case 1 is settled with remedy 1.");
+    desk.types("declares a draw");
+    desk.sees("Result: ");
+    player.sees("Result: half a point each, draw.");
+    desk.types("quit");
+    desk.sees("Leave the desk?");
+    desk.types("yes");
+    desk.ends();
+    let shown = player.shown();
+    assert!(!shown.contains("illegal") && !shown.contains("Case"), "{shown}");
+    drop(player);
+    let _ = fs::remove_dir_all(&home);
+}
+
+#[test]
+fn addresses_that_cannot_be_used_are_told() {
+    for (arguments, sentence) in [
+        (&["relay", "nowhere"][..], "\"nowhere\" is no address."),
+        (&["play", "--listen", "x:y"][..], "\"x:y\" is no address."),
+    ] {
+        let output = Command::new("script")
+            .args(["-qec", &format!("'{}' {}", env!("CARGO_BIN_EXE_hector"), arguments.join(" "))])
+            .arg("/dev/null")
+            .env("HECTOR_HOME", std::env::temp_dir().join("hector-relay-nobody"))
+            .stdin(Stdio::null())
+            .output()
+            .expect("script");
+        let told = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(told.contains(sentence), "{told}");
+        assert_eq!(output.status.code(), Some(2), "{told}");
+    }
+}

@@ -1,0 +1,62 @@
+//! The rooms that only reckon, each asked as functions. Never the program, a device or a scene.
+
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+#[path = "../common"]
+mod common {
+    #[allow(dead_code, reason = "shared with other programs of tests")]
+    pub(crate) mod names;
+    pub(crate) mod beginnings;
+    pub(crate) mod dice;
+    pub(crate) mod endings;
+    pub(crate) mod enemy;
+    pub(crate) mod fed;
+    pub(crate) mod games;
+    pub(crate) mod liblouis;
+    pub(crate) mod seats;
+    pub(crate) mod simulation;
+    pub(crate) mod ticking;
+}
+
+mod authority;
+mod braille;
+mod braille_score;
+mod case_ends;
+mod cells;
+mod chess;
+mod clock;
+mod clock_model;
+mod clock_time_control;
+mod correspondence;
+mod descriptive;
+mod drill_problems;
+mod editor;
+mod fuzz_corpus;
+mod grammar;
+mod harmless;
+mod hostile_end;
+mod laws;
+mod laws_claim;
+mod laws_event;
+mod notation;
+mod opponent;
+mod oracle;
+mod pgn;
+mod record;
+mod repetition;
+mod simulation;
+mod small_endings;
+mod spoken;
+mod sync;
+mod table;
+mod table_games;
+mod texts_of_files;
+mod texts_of_the_laws;
+mod unwinnable;
+mod words;
+mod words_round_trip;

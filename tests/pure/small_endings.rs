@@ -1,0 +1,108 @@
+//! Endings of up to four men, solved by walking back from every mate: who can mate there is
+//! known without a doubt, and the solver must say the same.
+//!
+//! `HECTOR_ENDINGS=N` asks the solver about every Nth position of four men that can be won,
+//! and about all that cannot, of every material: `HECTOR_ENDINGS=1` about all.
+
+use crate::common::endings::{Ending, Library};
+use hector::chess::unwinnable::{Budget, Solver, Winnability};
+use hector::chess::{Color, Position, Role};
+
+const ENOUGH: u64 = 200_000;
+const PIECES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+/// Holds the solver against the table of an ending: White is the one who may win. Of what can
+/// be won every so many positions are asked about. Returns how many were, and how many of
+/// these nobody can win.
+fn hold(ending: &Ending, every: usize) -> (usize, usize) {
+    let (mut asked, mut lost, mut winnable) = (0, 0, 0);
+    for state in ending.states() {
+        let can = ending.can_win(state);
+        winnable += usize::from(can);
+        // A position that nobody can come to by a game is refused by the rules.
+        let Ok(position) = Position::from_fen(&ending.fen(state)) else { continue };
+        let at_sight = Solver::default().quick(&position, Color::White);
+        assert!(at_sight.is_none() || !can, "{} {at_sight:?}", position.to_fen());
+        if can && winnable % every != 0 {
+            continue;
+        }
+        asked += 1;
+        lost += usize::from(!can);
+        let mut budget = Budget::positions(ENOUGH);
+        match Solver::default().solve(&position, Color::White, &mut budget) {
+            Winnability::Winnable(line) => {
+                assert!(can, "{} is not won", position.to_fen());
+                let end = line.iter().fold(position.clone(), |position, legal| {
+                    assert!(position.legal_moves().contains(legal), "{}", position.to_fen());
+                    position.after(*legal)
+                });
+                assert!(end.is_check() && end.legal_moves().is_empty(), "{}", position.to_fen());
+                assert_eq!(end.turn(), Color::Black, "{}", position.to_fen());
+            }
+            Winnability::Unwinnable(reason) => {
+                assert!(!can, "{} can be won: {reason:?}", position.to_fen());
+            }
+            Winnability::Unknown => panic!("{} is undecided", position.to_fen()),
+        }
+    }
+    (asked, lost)
+}
+
+#[test]
+fn positions_of_three_men_are_decided_rightly() {
+    let materials: [(&[Role], &[Role]); 4] = [
+        (&[Role::Queen], &[]),
+        (&[Role::Rook], &[]),
+        (&[Role::Bishop], &[]),
+        (&[], &[Role::Knight]),
+    ];
+    let mut library = Library::default();
+    for (white, black) in materials {
+        let (asked, lost) = hold(&library.ending(white, black), 23);
+        println!("{white:?} {black:?}: {asked} asked, {lost} that cannot be won");
+    }
+}
+
+#[test]
+fn positions_of_a_pawn_against_a_king_are_decided_rightly() {
+    let (asked, lost) = hold(&Library::default().ending(&[Role::Pawn], &[]), 97);
+    assert!(asked > 1_500 && lost > 10, "{asked} asked, {lost} that cannot be won");
+}
+
+#[test]
+#[ignore = "six minutes: cargo test --release --test pure small_endings -- --ignored"]
+fn every_material_of_four_men_is_decided_rightly() {
+    let every = every_so_many();
+    let two_white = (0..4).flat_map(|first| (first..4).map(move |second| (first, second)));
+    let mut materials: Vec<(Vec<Role>, Vec<Role>)> =
+        two_white.map(|(first, second)| (vec![PIECES[first], PIECES[second]], vec![])).collect();
+    for white in PIECES {
+        materials.extend(PIECES.map(|black| (vec![white], vec![black])));
+    }
+    hold_all(&materials, every);
+}
+
+#[test]
+#[ignore = "minutes: cargo test --release --test pure small_endings -- --ignored"]
+fn every_pawn_against_one_man_is_decided_rightly() {
+    let black = PIECES.into_iter().chain([Role::Pawn]);
+    let materials: Vec<(Vec<Role>, Vec<Role>)> =
+        black.map(|black| (vec![Role::Pawn], vec![black])).collect();
+    hold_all(&materials, every_so_many());
+}
+
+fn every_so_many() -> usize {
+    std::env::var("HECTOR_ENDINGS").ok().and_then(|number| number.parse().ok()).unwrap_or(1_000)
+}
+
+/// Holds the solver against the tables of many endings.
+fn hold_all(materials: &[(Vec<Role>, Vec<Role>)], every: usize) {
+    let (mut asked, mut lost) = (0, 0);
+    let mut library = Library::default();
+    for (white, black) in materials {
+        let (more, lost_more) = hold(&library.ending(white, black), every);
+        println!("{white:?} {black:?}: {more} asked, {lost_more} that cannot be won");
+        (asked, lost) = (asked + more, lost + lost_more);
+    }
+    println!("{asked} asked, {lost} of them cannot be won");
+}

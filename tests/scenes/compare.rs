@@ -1,0 +1,133 @@
+//! `hector compare` through the program itself: every pair with its exact answer. Set
+//! `UPDATE=1` to write the answers anew, then read them by eye.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use crate::common::fed::fed;
+use crate::common::games::random_game;
+use crate::common::questions::{ODD, every_question_is_answered, status_after};
+use hector::chess::notation::{Form, Letters, Manner, SignSet, descriptive, write_moves};
+use hector::chess::{History, Variant};
+
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/compare");
+
+#[test]
+fn every_pair_is_compared_as_written_down() {
+    for file in ["questions.txt", "questions-de.txt", "questions-fr.txt"] {
+        let count = every_question_is_answered("compare", &format!("{FOLDER}/{file}"), FOLDER);
+        assert!(count >= 30, "only {count} questions were read");
+    }
+}
+
+#[test]
+fn no_score_makes_the_program_panic() {
+    for bytes in ODD {
+        let status = status_after(&["compare", "-", "english.score"], FOLDER, bytes);
+        assert!(matches!(status, Some(0..=2)), "{status:?} for {bytes:?}");
+    }
+}
+
+/// A folder of a test's own.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("compare-{name}"));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+fn compare(folder: &Path, arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hector"));
+    command.env("LC_ALL", "C").env("HECTOR_HOME", folder).current_dir(folder);
+    command.arg("compare").args(arguments).output().expect("the program runs")
+}
+
+fn told(output: &Output) -> String {
+    String::from_utf8_lossy(&[&output.stdout[..], &output.stderr[..]].concat()).into_owned()
+}
+
+/// The moves of a game below the tags that say where it begins.
+fn sheet(game: &History, moves: &str) -> String {
+    let variant = match game.start().variant() {
+        Variant::Standard => "Standard",
+        Variant::Chess960 => "Chess960",
+    };
+    let fen = game.start().to_fen();
+    format!("[Variant \"{variant}\"]\n[FEN \"{fen}\"]\n\n{moves} *\n")
+}
+
+#[test]
+fn what_hector_writes_of_a_game_agrees_in_all_letters_and_forms() {
+    let home = folder("written");
+    let mut number = 0;
+    for letters in Letters::ALL {
+        for form in [Form::Short, Form::Long] {
+            for signs in [SignSet::GameFile, SignSet::ScoreSheet, SignSet::Bare] {
+                let variant = [Variant::Standard, Variant::Chess960][number % 2];
+                let game = random_game(variant, number as u64);
+                number += 1;
+                if game.moves().is_empty() {
+                    continue;
+                }
+                let written = write_moves(&game, Manner { letters, form, signs });
+                let plain = write_moves(&game, Manner::GAME_FILE);
+                fs::write(home.join("one.pgn"), sheet(&game, &plain)).expect("a file");
+                fs::write(home.join("other.pgn"), sheet(&game, &written)).expect("a file");
+                let options = ["one.pgn", "other.pgn", "--second-letters", letters.code()];
+                let answer = compare(&home, &options);
+                assert_eq!(answer.status.code(), Some(0), "{written}\n{}", told(&answer));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_descriptive_score_agrees_with_the_same_game_in_algebraic_notation() {
+    let home = folder("descriptive");
+    let languages = [
+        (descriptive::Language::French, "fr"),
+        (descriptive::Language::English, "en"),
+        (descriptive::Language::Spanish, "es"),
+    ];
+    for number in 0..12 {
+        let game = random_game(Variant::Standard, number);
+        if game.moves().is_empty() {
+            continue;
+        }
+        let (language, code) = languages[number as usize % 3];
+        let style = descriptive::Style::Short;
+        let written = descriptive::write_game(&game, language, style);
+        let plain = write_moves(&game, Manner::GAME_FILE);
+        fs::write(home.join("one.pgn"), sheet(&game, &plain)).expect("a file");
+        fs::write(home.join("other.pgn"), sheet(&game, &written)).expect("a file");
+        let answer = compare(
+            &home,
+            &["one.pgn", "other.pgn", "--second-notation", "descriptive", "--second-letters", code],
+        );
+        assert_eq!(answer.status.code(), Some(0), "{written}\n{}", told(&answer));
+    }
+}
+
+#[test]
+fn a_record_is_ruled_by_its_own_edition() {
+    let home = folder("record");
+    let script = "edition 2009\narbiter starts\nwhite announces Eva zwei Eva vier\n\
+                  black repeats Eva zwei Eva vier\nwhite presses\narbiter reads white: Eva vier leer\n";
+    let mut play = Command::new(env!("CARGO_BIN_EXE_hector"));
+    play.env("HECTOR_HOME", &home).args(["play", "--record", "game.hector"]).current_dir(&home);
+    fed(&mut play, script.as_bytes());
+    let board = ["--first-board", "rnbqkbnr/pppppppp/8/8/8/4P3/PPPP1PPP/RNBQKBNR"];
+    let ruled =
+        |edition: &[&str]| compare(&home, &[&["game.hector"][..], &board[..], edition].concat());
+    let own = ruled(&[]);
+    assert!(told(&own).contains("By article E.2.7 of 2009"), "{}", told(&own));
+    assert_eq!(told(&ruled(&["--edition", "2009"])), told(&own));
+    let other = ruled(&["--edition", "2017"]);
+    assert_eq!(other.status.code(), Some(2));
+    assert_eq!(
+        told(&other),
+        "hector: \"game.hector\" is a record under the edition of 2009. Expected no other \
+         --edition.\n"
+    );
+}

@@ -1,0 +1,202 @@
+//! The drills by lines: every transcript in `tests/drill` with its exact answers, in the
+//! language and the drill that its name begins with; progress that is kept, told and written
+//! out; files that are damaged. Set `UPDATE=1` to write the answers anew, then read them by
+//! eye.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use crate::common::at_home::{home, told};
+use crate::common::fed::fed;
+use crate::common::transcripts::Differing;
+
+fn drill(home: &Path, options: &[&str], lines: &str) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
+    program.arg("drill").args(options).env("HECTOR_HOME", home).env("LC_ALL", "C");
+    fed(&mut program, lines.as_bytes())
+}
+
+fn keep(home: &Path, text: &str) {
+    fs::create_dir_all(home.join("drills")).expect("a folder");
+    fs::write(home.join("drills").join("progress.txt"), text).expect("a file");
+}
+
+fn kept(home: &Path) -> String {
+    fs::read_to_string(home.join("drills").join("progress.txt")).expect("progress")
+}
+
+#[test]
+fn every_english_transcript_is_what_the_player_hears() {
+    hold_transcripts("en");
+}
+
+#[test]
+fn every_german_transcript_is_what_the_player_hears() {
+    hold_transcripts("de");
+}
+
+#[test]
+fn every_french_transcript_is_what_the_player_hears() {
+    hold_transcripts("fr");
+}
+
+fn hold_transcripts(of: &str) {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/drill");
+    let entries = fs::read_dir(folder).expect("the transcripts");
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("a file").path()).collect();
+    paths.sort();
+    let mut differing = Differing::default();
+    for path in paths {
+        let expected = fs::read_to_string(&path).expect("a transcript");
+        let name = path.file_stem().and_then(|name| name.to_str()).expect("a name");
+        let (language, drills) = name.split_once('-').expect("a language");
+        if language != of {
+            continue;
+        }
+        let home = home(&format!("drill-{name}"));
+        let mut options = vec!["--transcript", "--seed", "4711", "--language", language];
+        // A transcript of all drills begins with the choice.
+        options.extend((drills != "all").then_some(drills));
+        let answered = told(drill(&home, &options, &expected));
+        fs::remove_dir_all(&home).expect("the home");
+        differing.hold(&path, &expected, &answered);
+    }
+    differing.is_nothing();
+}
+
+#[test]
+fn what_is_due_comes_first_and_goes_on_to_its_next_box() {
+    let home = home("drill-due");
+    let lines = "hector drills 1\n\
+        drill colours: level 1, right 2, wrong 1\n\
+        colours e4: box 2, due 2000-01-01, right 2, wrong 1\n\
+        procedure touched: box 1, due 2001-01-01, right 0, wrong 1\n\
+        procedure a-question-of-another-day: box 1, due 2002-01-01, right 0, wrong 1\n\
+        colours a1: box 3, due 9000-01-01, right 2, wrong 0\n";
+    keep(&home, lines);
+    let options = ["--language", "en", "--seed", "1"];
+    let told = told(drill(&home, &options, "\nlight\naperture\nstop\n"));
+    assert!(told.contains("3 questions are due; Enter takes them."), "{told}");
+    assert!(told.contains("hector: Eva vier. Light or dark?\nhector: Right.\n"), "{told}");
+    assert!(told.contains("hector: Right. Fingers may read the board"), "{told}");
+    assert!(told.contains("hector: Nothing more is due.\n"), "{told}");
+    let kept = kept(&home);
+    assert!(kept.contains("drill colours: level 1, right 3, wrong 1\n"), "{kept}");
+    assert!(kept.contains("colours e4: box 3, due 20"), "{kept}");
+    assert!(kept.contains("procedure touched: box 2, due 20"), "{kept}");
+    assert!(kept.contains("colours a1: box 3, due 9000-01-01, right 2, wrong 0\n"), "{kept}");
+    // What this Hector cannot ask is kept for one that can.
+    assert!(kept.contains("procedure a-question-of-another-day: box 1, due 2002"), "{kept}");
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
+fn what_was_missed_comes_back_after_three_others() {
+    let home = home("drill-missed");
+    let options = ["colours", "--language", "en", "--seed", "1"];
+    let told = told(drill(&home, &options, "solution\nskip\nskip\nskip\n"));
+    let asked: Vec<&str> = told.lines().filter(|line| line.ends_with("Light or dark?")).collect();
+    assert_eq!(asked.len(), 5, "{told}");
+    assert_eq!(asked[0], asked[4], "{told}");
+    assert!(asked[1..4].iter().all(|line| *line != asked[0]), "{told}");
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
+fn progress_is_told_and_written_as_a_table() {
+    let home = home("drill-table");
+    let none = told(drill(&home, &["--progress", "--language", "en"], ""));
+    assert_eq!(none, "No drill was done yet.\nNothing is due.\n");
+    keep(
+        &home,
+        "hector drills 1\n\
+         drill mate: level 2, right 12, wrong 3\n\
+         mate 2 4711: box 1, due 2000-01-01, right 0, wrong 1\n",
+    );
+    let in_words = told(drill(&home, &["--progress", "--language", "en"], ""));
+    assert_eq!(
+        in_words,
+        "Mate, level 2: right 12, wrong 3, kept for repetition 1.\nDue: mate 1.\n"
+    );
+    let table = "drill,task,level,box,due,right,wrong\n\
+        mate,,2,,,12,3\n\
+        mate,2 4711,,1,2000-01-01,0,1\n";
+    assert_eq!(told(drill(&home, &["--export", "-"], "")), table);
+    let file = home.join("mine.csv");
+    let named = file.to_str().expect("a name");
+    assert_eq!(told(drill(&home, &["--export", named], "")), "");
+    assert_eq!(fs::read_to_string(&file).expect("the table"), table);
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
+fn a_damaged_file_is_set_aside_and_never_lost() {
+    let home = home("drill-damaged");
+    let damaged = "hector drills 1\ncolours e9: box 1\n";
+    keep(&home, damaged);
+    let output = drill(&home, &["--progress", "--language", "en"], "");
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(kept(&home), damaged, "telling changes nothing");
+    let told = told(drill(&home, &["colours", "--language", "en"], "solution\n"));
+    let sentence = "progress.txt\": Line 2 is none of a file of progress: \"colours e9: box 1\".";
+    assert!(told.contains(sentence), "{told}");
+    assert!(told.contains("and progress begins anew."), "{told}");
+    assert!(kept(&home).starts_with("hector drills 1\ndrill colours: level 1, right 0, wrong 1\n"));
+    let aside = fs::read_dir(home.join("drills"))
+        .expect("the folder")
+        .map(|entry| entry.expect("a file").path())
+        .find(|path| path.display().to_string().contains("unreadable"));
+    assert_eq!(fs::read_to_string(aside.expect("the file")).expect("text"), damaged);
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
+fn a_file_of_a_later_hector_is_left_alone() {
+    let home = home("drill-newer");
+    keep(&home, "hector drills 2\nsomething else\n");
+    let output = drill(&home, &["colours", "--language", "en"], "solution\n");
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(kept(&home), "hector drills 2\nsomething else\n");
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
+fn five_right_answers_lead_a_level_up_and_three_wrong_ones_down() {
+    let home = home("drill-level");
+    let options = ["mate", "--language", "en", "--seed", "1"];
+    let down = "level 2\nsolution\nsolution\nsolution\nstop\nstop\n";
+    let told = told(drill(&home, &options, down));
+    assert!(told.contains("hector: Level 2.\nhector: White mates in 2 moves."), "{told}");
+    assert!(told.contains("hector: Level 1.\nhector: White mates in 1 move."), "{told}");
+    assert!(kept(&home).contains("drill mate: level 1, right 0, wrong 3\n"));
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
+fn two_programs_at_one_file_keep_the_answers_of_both() {
+    let home = home("drill-two");
+    let one = |seed: &str, home: &Path| {
+        let options = ["colours", "--language", "en", "--seed", seed];
+        told(drill(home, &options, &"solution\n".repeat(40)));
+    };
+    std::thread::scope(|scope| {
+        for seed in ["1", "2", "3"] {
+            let home = &home;
+            scope.spawn(move || one(seed, home));
+        }
+    });
+    let kept = kept(&home);
+    assert!(kept.contains("drill colours: level 1, right 0, wrong 120\n"), "{kept}");
+    let missed = kept.lines().filter(|line| line.starts_with("colours "));
+    let count = |line: &str| line.rsplit(' ').next().and_then(|count| count.parse::<u32>().ok());
+    assert_eq!(missed.filter_map(count).sum::<u32>(), 120, "{kept}");
+    // Nothing is left beside the file but the lock.
+    let mut files: Vec<_> = fs::read_dir(home.join("drills"))
+        .expect("the folder")
+        .map(|entry| entry.expect("a file").file_name())
+        .collect();
+    files.sort();
+    assert_eq!(files, ["progress.lock", "progress.txt"]);
+    fs::remove_dir_all(&home).expect("the home");
+}

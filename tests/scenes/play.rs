@@ -1,0 +1,144 @@
+//! Whole games as transcripts: what `hector play` answers to every file under
+//! tests/scripts, line by line, and that the record of each game, played again, gives
+//! the same game. `UPDATE=1` writes the files anew.
+
+use std::fs;
+use std::io::{BufRead as _, Write as _};
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+use crate::common::dice::Dice;
+use crate::common::fed::fed;
+use crate::common::transcripts::Differing;
+
+fn play(script: &str) -> Output {
+    let mut hector = Command::new(env!("CARGO_BIN_EXE_hector"));
+    fed(hector.args(["play", "--transcript", "--replay"]), script.as_bytes())
+}
+
+fn transcripts() -> Vec<PathBuf> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scripts");
+    let mut paths: Vec<PathBuf> = fs::read_dir(folder)
+        .expect("the scripts")
+        .map(|entry| entry.expect("a script").path())
+        .collect();
+    paths.sort();
+    paths
+}
+
+#[test]
+fn every_transcript_is_what_hector_answers() {
+    let mut differing = Differing::default();
+    for path in transcripts() {
+        let expected = fs::read_to_string(&path).expect("a transcript");
+        let output = play(&expected);
+        let answered = String::from_utf8(output.stdout).expect("text");
+        let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(errors.is_empty() && output.status.success(), "{}: {errors}", path.display());
+        differing.hold(&path, &expected, &answered);
+    }
+    differing.is_nothing();
+}
+
+#[test]
+fn every_transcript_begins_with_what_it_shows_and_its_articles() {
+    for path in transcripts() {
+        let text = fs::read_to_string(&path).expect("a transcript");
+        let first = text.lines().next().unwrap_or_default();
+        let names_an_article =
+            first.starts_with("# ") && first.contains('(') && first.ends_with(").");
+        assert!(names_an_article, "{}: {first}", path.display());
+    }
+}
+
+#[test]
+fn nothing_a_player_must_not_know_is_told_in_tournament_mode() {
+    // The words that every leak would need (11.3.1, 12.6).
+    const LEAKS: [&str; 8] =
+        ["illegal", "legal", "check", "mate", "Case", "impossible", "ambiguous", "differ"];
+    for path in transcripts() {
+        let text = fs::read_to_string(&path).expect("a transcript");
+        if text.contains("training") {
+            continue;
+        }
+        for line in text
+            .lines()
+            .filter(|line| line.starts_with("to white:") || line.starts_with("to black:"))
+        {
+            let leak = LEAKS.iter().find(|word| line.contains(*word));
+            assert_eq!(leak, None, "{}: {line}", path.display());
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_read_costs_a_sentence_and_no_game() {
+    let script = "white announces Eva zwei Eva vier\nwhite dances\ntable\nwait long\n\
+                  white touches z9\nblack writes ply 7 Eva zwei Eva vier\narbiter settles soon\n\
+                  arbiter sees nothing\nblack repeats Eva zwei Eva vier\nmoves e5\n";
+    let output = play(script);
+    assert_eq!(output.status.code(), Some(2));
+    let errors = String::from_utf8(output.stderr).expect("text");
+    let lines: Vec<&str> = errors.lines().collect();
+    assert_eq!(lines.len(), 6, "{errors}");
+    assert!(
+        lines.iter().all(|line| line.starts_with("hector: Line ") && line.contains("Expected"))
+    );
+    let answers = String::from_utf8(output.stdout).expect("text");
+    assert!(answers.contains("to black: There is no ply 7 to go by."), "{answers}");
+}
+
+#[test]
+fn spoiled_scripts_cost_sentences_and_never_the_program() {
+    let lines: Vec<String> = transcripts()
+        .iter()
+        .flat_map(|path| {
+            let text = fs::read_to_string(path).expect("a transcript");
+            text.lines().map(ToOwned::to_owned).collect::<Vec<_>>()
+        })
+        .filter(|line| !line.starts_with("to "))
+        .collect();
+    let known: Vec<&str> = lines.iter().map(String::as_str).collect();
+    let mut dice = Dice::new(5);
+    for run in 0..40 {
+        let mut script = String::new();
+        for _ in 0..120 {
+            let mut line = dice.pick(&known).to_owned();
+            if dice.one_in(4) {
+                let other = dice.pick(&known);
+                let cut = |text: &str, at: usize| text.chars().take(at).collect::<String>();
+                line =
+                    cut(&line, dice.below(30)) + other.split_once(' ').map_or("", |(_, rest)| rest);
+            }
+            script += &line;
+            script.push(if dice.one_in(50) { '\0' } else { '\n' });
+        }
+        let output = play(&script);
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(!errors.contains("panicked"), "run {run}: {errors}\n{script}");
+        assert!(matches!(output.status.code(), Some(0 | 2)), "run {run}: {errors}");
+        assert!(errors.lines().all(|line| line.starts_with("hector: ")), "run {run}: {errors}");
+    }
+}
+
+#[test]
+fn at_a_terminal_time_passes_by_itself() {
+    // `script` gives the program a terminal for its input.
+    let hector = env!("CARGO_BIN_EXE_hector");
+    let mut terminal = Command::new("script")
+        .args(["-qec", &format!("'{hector}' play --lines"), "/dev/null"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("script, of bsdutils, which every Debian has");
+    let mut typing = terminal.stdin.take().expect("an input");
+    typing.write_all(b"time 1 s\narbiter starts\n").expect("typed");
+    let screen = std::io::BufReader::new(terminal.stdout.take().expect("an output"));
+    // Nobody types anything more: the flag is told because time passed.
+    let told =
+        screen.lines().map_while(Result::ok).find(|line| line.contains("White's flag is down"));
+    drop(typing);
+    terminal.kill().expect("the terminal is closed");
+    terminal.wait().expect("the terminal is gone");
+    assert!(told.is_some());
+}

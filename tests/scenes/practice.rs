@@ -1,0 +1,206 @@
+//! Practice games by lines: every transcript in `tests/practice` with its exact answers, in
+//! the language that its name begins with; games that are left and taken up again; engines
+//! that fail. Set `UPDATE=1` to write the answers anew, then read them by eye.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use crate::common::at_home::{home, told};
+use crate::common::fed::fed;
+use crate::common::program::write_program;
+use crate::common::transcripts::Differing;
+
+fn practise(home: &Path, options: &[&str], lines: &str) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
+    program.arg("practice").args(options).env("HECTOR_HOME", home).env("LC_ALL", "C");
+    fed(&mut program, lines.as_bytes())
+}
+
+#[test]
+fn every_transcript_is_what_the_player_hears() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/practice");
+    let entries = fs::read_dir(folder).expect("the transcripts");
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("a file").path()).collect();
+    paths.sort();
+    let mut differing = Differing::default();
+    paths.retain(|path| path.extension().is_some_and(|ending| ending == "txt"));
+    for path in paths {
+        let expected = fs::read_to_string(&path).expect("a transcript");
+        let name = path.file_stem().and_then(|name| name.to_str()).expect("a name");
+        let language = name.split('-').next().expect("a language");
+        let home = home(&format!("practice-{name}"));
+        // A game that was begun before lies beside its transcript.
+        let begun = path.with_extension("pgn");
+        if begun.exists() {
+            fs::create_dir_all(home.join("practice")).expect("a folder");
+            fs::copy(&begun, home.join("practice/begun.pgn")).expect("a game");
+        }
+        let options = ["--transcript", "--seed", "4711", "--language", language];
+        let answered = told(practise(&home, &options, &expected));
+        // The file of a game is named by the hour.
+        let answered = match answered.find(&*home.display().to_string()) {
+            None => answered,
+            Some(_) => without_names(&answered, &home),
+        };
+        fs::remove_dir_all(&home).expect("the home");
+        differing.hold(&path, &expected, &answered);
+    }
+    differing.is_nothing();
+}
+
+fn without_names(answered: &str, home: &Path) -> String {
+    let home = home.join("practice").display().to_string();
+    let line = |line: &str| match line.split_once(&home) {
+        None => format!("{line}\n"),
+        Some((before, _)) => format!("{before}FILE\n"),
+    };
+    answered.lines().map(line).collect()
+}
+
+/// The one file of the practice folder.
+fn kept(home: &Path) -> String {
+    let mut files = fs::read_dir(home.join("practice")).expect("the folder");
+    let file = files.next().expect("a game").expect("a file").path();
+    assert!(files.next().is_none(), "one game is one file");
+    fs::read_to_string(file).expect("a game")
+}
+
+#[test]
+fn a_line_that_is_none_costs_a_sentence() {
+    let home = home("practice-odd-lines");
+    let long = "e4 ".repeat(2_000);
+    let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
+    program.args(["practice", "--language", "en"]).env("HECTOR_HOME", &home);
+    let input = [b"white\n\xff\xfe\n".as_slice(), long.as_bytes(), b"\nblack\n"].concat();
+    let told = told(fed(&mut program, &input));
+    let expected = "Expected text in UTF-8 of 4096 bytes at most.";
+    assert_eq!(told.matches(expected).count(), 2, "{told}");
+    assert!(told.contains("Against whom?"), "{told}");
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
+fn a_game_that_was_left_is_offered_first_and_goes_on_where_it_stood() {
+    let home = home("practice-left");
+    let options = ["--language", "en", "--seed", "3"];
+    let first = told(practise(&home, &options, "black\n4\n\ne7e5\nblindfold 1\nhint\nquit\nyes\n"));
+    assert!(first.ends_with("hector practice goes on with it.\n"), "{first}");
+    let pgn = kept(&home);
+    assert!(pgn.contains("[Black \"?\"]") && pgn.contains("[White \"Hector, level 4\"]"), "{pgn}");
+    let again = told(practise(&home, &options, "\nscore\nblindfold\nresign\nyes\n"));
+    let offer = "An unfinished practice game: Black against Hector at level 4, ";
+    assert!(again.contains(offer), "{again}");
+    assert!(again.contains("hector: The game goes on after 2 moves.\n"), "{again}");
+    assert!(again.contains("Blindfold 1."), "{again}");
+    assert!(again.contains("hector: Black resigns. Moves: 2."), "{again}");
+    assert!(kept(&home).trim_end().ends_with("1-0"));
+    let third = told(practise(&home, &options, ""));
+    assert!(third.starts_with("hector: Your colour?"), "{third}");
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
+fn a_game_is_kept_after_every_move_so_that_a_crash_costs_none() {
+    let home = home("practice-kept");
+    let options = ["--language", "en", "--seed", "3"];
+    // The lines end, as when the program is killed: nobody said quit.
+    told(practise(&home, &options, "white\n3\n\ne2e4\ng1f3\n"));
+    let pgn = kept(&home);
+    assert!(pgn.contains("1. e4 ") && pgn.contains("2. Nf3 "), "{pgn}");
+    assert!(pgn.trim_end().ends_with('*'), "{pgn}");
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
+fn a_file_that_is_no_practice_game_costs_a_sentence() {
+    let home = home("practice-file");
+    fs::create_dir_all(home.join("practice")).expect("a folder");
+    for (name, text) in [("a.pgn", "1. e4 e5 *\n"), ("b.pgn", "\0\0"), ("c.pgn", "")] {
+        let file = home.join("practice").join(name);
+        fs::write(&file, text).expect("a file");
+        let output = practise(&home, &[file.to_str().expect("a name")], "");
+        assert_eq!(output.status.code(), Some(2), "{name}");
+    }
+    let plain = told(practise(&home, &["--language", "en"], ""));
+    assert!(plain.starts_with("hector: Your colour?"), "{plain}");
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+/// An engine in shell that does this when it is asked.
+fn engine(home: &Path, name: &str, deed: &str) -> String {
+    let path = home.join(name);
+    let body = format!(
+        "while read -r line; do case $line in\n\
+         uci) echo 'id name {name}'; echo uciok ;;\n\
+         isready) echo readyok ;;\n\
+         go*) {deed} ;;\n\
+         quit) exit ;;\n\
+         esac; done"
+    );
+    write_program(&path, &body);
+    path.display().to_string()
+}
+
+#[test]
+fn an_engine_that_fails_is_set_aside_and_hector_goes_on() {
+    let cases = [
+        ("exit 1", "it has ended by itself"),
+        ("echo bestmove e7e4", "its move is not legal"),
+        ("echo bestmove", "its move is not legal"),
+    ];
+    for (deed, reason) in cases {
+        let home = home("practice-engine");
+        let program = engine(&home, "stranger", deed);
+        let lines = format!("white\n{program}\n\ne2e4\nyes\nlast moves\nopponent\n");
+        let told = told(practise(&home, &["--language", "en", "--seed", "1"], &lines));
+        let again = format!("hector: The engine failed: {reason}. It was started anew.\n");
+        assert!(told.contains(&again), "{told}");
+        let aside = format!("hector: The engine is set aside: {reason}. Go on against Hector");
+        assert!(told.contains(&aside), "{told}");
+        assert!(told.ends_with("hector: Hector at level 3.\n"), "{told}");
+        assert!(told.contains("hector: 1. Eva zwei Eva vier. "), "{told}");
+        fs::remove_dir_all(&home).expect("the home");
+    }
+}
+
+#[test]
+fn an_engine_that_is_not_there_is_told_at_once() {
+    let home = home("practice-none");
+    let lines = "black\n/no/such/engine\n\nno\n";
+    let told = told(practise(&home, &["--language", "en"], lines));
+    assert!(told.contains("/no/such/engine cannot be started"), "{told}");
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
+fn a_game_against_stockfish_is_played_and_told() {
+    let home = home("practice-stockfish");
+    let lines = "white\nengine 1500\n\ne2e4\nd2d4\nopponent\ntake back\nlast moves\n";
+    let told = told(practise(&home, &["--language", "en"], lines));
+    assert!(told.contains("hector: The engine is Stockfish"), "{told}");
+    assert!(told.contains("hector: stockfish 1500.\n"), "{told}");
+    assert!(told.contains("hector: Taken back.\n"), "{told}");
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
+fn an_engine_resigns_by_what_it_thinks_itself() {
+    let home = home("practice-engine-resigns");
+    // Its king goes to and fro, and it says how bad that is.
+    let deed = "n=$((n+1)); echo \"info depth 9 score cp -900 pv g8f8\"; \
+                if [ $((n%2)) = 1 ]; then echo bestmove g8f8; else echo bestmove f8g8; fi";
+    let program = engine(&home, "loser", deed);
+    let game = include_str!("../practice/de-gegner-gibt-auf.pgn")
+        .replace("HectorOpponent \"5\"", &format!("HectorOpponent \"{program}\""));
+    let file = home.join("begun.pgn");
+    fs::write(&file, game).expect("a game");
+    let options = [file.to_str().expect("a name"), "--language", "en"];
+    let told = told(practise(&home, &options, "h2h3\nh3h4\ng2g3\ng3g4\ng4g5\n"));
+    assert!(
+        told.contains("hector: Gustav drei Gustav vier.\nhector: Black resigns. Moves: 4."),
+        "{told}"
+    );
+    assert!(told.ends_with("hector: The game is over. quit leaves.\n"), "{told}");
+    fs::remove_dir_all(&home).expect("the home");
+}

@@ -1,0 +1,46 @@
+//! A practice game at a real terminal: tmux presses the keys and shows the screen, the
+//! opponent thinks in its own time, and the letters of a walk are no longer moves.
+
+use std::fs;
+
+use crate::common::screen::Screen;
+use crate::common::somebody::{home, start};
+
+#[test]
+fn a_game_is_played_and_walked_over_by_keys() {
+    let home = home("practice-keys");
+    let screen = Screen::with_shell("practice-keys");
+    start(&screen, &home, "practice --seed 11");
+    screen.shows("Your colour?");
+    screen.enter("black");
+    screen.shows("Against whom?");
+    screen.enter("1");
+    screen.shows("A clock?");
+    screen.press(&["Enter"]);
+    // Nobody typed anything: the opponent's move comes by itself.
+    screen.shows("Ready. You play Black");
+    screen.shows("Eva zwei Eva drei.");
+    screen.press(&["Tab"]);
+    screen.shows("Walking over the board.");
+    screen.shows("Hector acht black Turm.");
+    screen.type_text("k");
+    screen.shows("Eva eins white König.");
+    screen.press(&["Up"]);
+    screen.shows("Edge.");
+    screen.type_text("i");
+    screen.shows("Moves can be typed again.");
+    screen.enter("sg8f6");
+    screen.shows("Springer Gustav acht Felix sechs.");
+    screen.press(&["F11"]);
+    screen.shows("Hint:");
+    screen.press(&["C-c"]);
+    screen.shows("Leave?");
+    screen.enter("y");
+    screen.shows("hector practice goes on with it.");
+    start(&screen, &home, "practice --seed 11");
+    screen.shows("An unfinished practice game: Black against Hector at");
+    screen.press(&["Enter"]);
+    screen.shows("The game goes on after 2 moves.");
+    drop(screen);
+    fs::remove_dir_all(home).expect("the folder goes");
+}

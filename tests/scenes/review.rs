@@ -1,0 +1,310 @@
+//! Games listened to by lines: every transcript in `tests/review` with its exact answers, in
+//! the language that its name begins with; what is kept from one time to the next; files that
+//! are no game files. Set `UPDATE=1` to write the answers anew, then read them by eye.
+
+use crate::common::many_games;
+use std::fs;
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use crate::common::at_home::{home, told};
+use crate::common::fed::fed;
+use crate::common::transcripts::Differing;
+use hector::chess::notation::pgn::{MoveText, Reader};
+use hector::words::{Language, command, review_commands};
+
+const GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/review/games.pgn");
+
+fn review(home: &Path, file: &Path, options: &[&str], lines: &str) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
+    program.arg("review").arg(file).args(options).env("HECTOR_HOME", home).env("LC_ALL", "C");
+    fed(&mut program, lines.as_bytes())
+}
+
+#[test]
+fn every_transcript_is_what_the_listener_hears() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/review");
+    let entries = fs::read_dir(folder).expect("the transcripts");
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("a file").path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|ending| ending == "txt"));
+    paths.sort();
+    assert!(paths.len() >= 10, "only {} transcripts", paths.len());
+    let mut differing = Differing::default();
+    for path in paths {
+        let expected = fs::read_to_string(&path).expect("a transcript");
+        let name = path.file_stem().and_then(|name| name.to_str()).expect("a name");
+        let language = name.split('-').next().expect("a language");
+        let home = home(&format!("review-{name}"));
+        let options = ["--transcript", "--language", language];
+        let answered = told(review(&home, Path::new(GAMES), &options, &expected));
+        fs::remove_dir_all(&home).expect("the home");
+        differing.hold(&path, &expected, &answered);
+    }
+    differing.is_nothing();
+}
+
+#[test]
+fn every_command_stands_in_a_transcript_of_every_language() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/review");
+    for language in Language::ALL {
+        let entries = fs::read_dir(folder).expect("the transcripts");
+        let paths = entries.map(|entry| entry.expect("a file").path());
+        let is_own = |path: &PathBuf| {
+            let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+            name.starts_with(&format!("{}-", language.code())) && name.ends_with(".txt")
+        };
+        let texts =
+            paths.filter(is_own).map(|path| fs::read_to_string(path).expect("a transcript"));
+        let all: String = texts.collect();
+        let lines: Vec<&str> = all.lines().filter(|line| !line.contains(": ")).collect();
+        for wanted in review_commands().filter(|command| command.is_for_review()) {
+            let is_it = |line: &&str| command(line).is_some_and(|(found, _)| found == wanted);
+            assert!(lines.iter().any(is_it), "{wanted:?} in {language:?}");
+        }
+    }
+}
+
+/// Every sentence of the header of every game, by its number.
+fn headers(home: &Path, file: &Path, count: usize) -> Vec<String> {
+    let lines: String = (1..=count).map(|number| format!("game {number}\n")).collect();
+    let lines = format!("no\n{lines}");
+    let told = told(review(home, file, &["--language", "en"], &lines));
+    told.lines().filter(|line| line.starts_with("hector: Game ")).map(str::to_owned).collect()
+}
+
+#[test]
+fn a_place_is_kept_and_offered_and_a_bookmark_lasts() {
+    let home = home("review-kept");
+    let options = ["--language", "en"];
+    let file = Path::new(GAMES);
+    told(review(&home, file, &options, "game 2\nnext 2\nbookmark here\nquit\nyes\n"));
+    let again = told(review(&home, file, &options, "\nmoves\ngame 1\nto bookmark 1\n"));
+    let offer = "hector: You stopped in game 2 at move 1. Go on there?";
+    assert!(again.contains(offer), "{again}");
+    assert!(again.contains("hector: Game 2, after move 1 of Black."), "{again}");
+    assert!(again.trim_end().ends_with("hector: 1, Black: Eva sieben Eva fünf."), "{again}");
+    // The end of the lines is an end as well.
+    let third = told(review(&home, file, &options, "no\nbookmarks\n"));
+    assert!(third.contains("hector: 1: here, game 2, move 1."), "{third}");
+    let named = told(review(&home, file, &["--language", "en", "--game", "5"], ""));
+    assert!(named.contains("hector: Game 5 of 5"), "{named}");
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
+fn a_file_that_is_no_game_file_costs_a_sentence() {
+    let home = home("review-odd");
+    let cases: [(&str, &[u8], &str); 6] = [
+        ("packed.pgn.gz", b"\x1f\x8b\x08\0packed", "is packed"),
+        ("zipped.zip", b"PK\x03\x04zipped", "is packed"),
+        ("picture.png", b"\x89PNG\r\n\x1a\n\0\0", "is no game file"),
+        ("letter.txt", b"Dear Anna,\n\nall is well.\n", "is no game file"),
+        ("empty.pgn", b"", "has no game in it"),
+        ("words.pgn", b"; nothing but a remark\n{and another}\n", "is no game file"),
+    ];
+    for (name, bytes, sentence) in cases {
+        let file = home.join(name);
+        fs::write(&file, bytes).expect("a file");
+        let output = review(&home, &file, &["--language", "en"], "next\n");
+        let complaint = String::from_utf8(output.stderr).expect("text");
+        assert_eq!(output.status.code(), Some(2), "{name}: {complaint}");
+        assert!(complaint.contains(sentence), "{name}: {complaint}");
+    }
+    let nowhere = review(&home, &home.join("nowhere.pgn"), &[], "");
+    assert_eq!(nowhere.status.code(), Some(2));
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
+fn odd_files_are_heard_all_the_same() {
+    let home = home("review-mended");
+    let cases: [(&str, &[u8], &str); 5] = [
+        ("mark.pgn", b"\xef\xbb\xbf[White \"Anna\"]\n\n1. e4 *\n", "Anna against somebody"),
+        (
+            "windows.pgn",
+            b"[White \"Anna\"]\r\n[Black \"Eva\"]\r\n\r\n1. e4 *\r\n",
+            "Anna against Eva",
+        ),
+        ("latin.pgn", b"[White \"M\xfcller\"]\n\n1. e4 *\n", "M\u{fc}ller against somebody"),
+        ("no-end.pgn", b"[White \"Anna\"]\n\n1. e4", "Anna against somebody"),
+        (
+            "moves.pgn",
+            b"1. e4 e5 1-0 1. d4 *",
+            "Game 1 of 2: somebody against somebody. White wins",
+        ),
+    ];
+    for (name, bytes, header) in cases {
+        let file = home.join(name);
+        fs::write(&file, bytes).expect("a file");
+        let told = told(review(&home, &file, &["--language", "en"], "next\n"));
+        assert!(told.contains(header), "{name}: {told}");
+        assert!(told.contains("hector: 1. Eva zwei Eva vier."), "{name}: {told}");
+    }
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+/// The catalogue of the one file that was listened to.
+fn catalogue(home: &Path, ending: &str) -> PathBuf {
+    let files = fs::read_dir(home.join("library")).expect("the library");
+    let mut files = files.map(|entry| entry.expect("a file").path());
+    let is_it = |path: &PathBuf| path.extension().is_some_and(|found| found == ending);
+    files.find(is_it).expect("a catalogue")
+}
+
+#[test]
+fn a_catalogue_that_is_damaged_is_made_again_with_a_sentence() {
+    let home = home("review-damaged");
+    let file = Path::new(GAMES);
+    let right = headers(&home, file, 5);
+    assert_eq!(right.len(), 6, "{right:?}");
+    let kept = fs::read(catalogue(&home, "rows")).expect("a catalogue");
+    let mut without_end = kept.clone();
+    without_end.truncate(kept.len() / 2);
+    let mut spoiled_head = kept.clone();
+    spoiled_head[20] ^= 1;
+    let mut longer = kept.clone();
+    longer.push(0);
+    for (name, bytes) in [("cut", without_end), ("spoiled", spoiled_head), ("longer", longer)] {
+        fs::write(catalogue(&home, "rows"), bytes).expect("a spoiled catalogue");
+        let told = told(review(&home, file, &["--language", "en"], "no\n"));
+        assert!(told.contains("What was known of this file is damaged."), "{name}: {told}");
+        assert!(told.contains("hector: 5 games."), "{name}: {told}");
+        assert_eq!(headers(&home, file, 5), right, "{name}");
+    }
+    assert_eq!(fs::read(catalogue(&home, "rows")).expect("a catalogue"), kept);
+    // A spoiled row is found when it is read, and the next start mends it.
+    let mut spoiled_row = kept.clone();
+    spoiled_row[120] ^= 1;
+    fs::write(catalogue(&home, "rows"), &spoiled_row).expect("a spoiled catalogue");
+    let told = told(review(&home, file, &["--language", "en"], "no\n"));
+    assert!(told.contains("damaged"), "{told}");
+    assert_eq!(headers(&home, file, 5), right);
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
+fn a_catalogue_of_positions_that_is_damaged_is_made_again() {
+    let home = home("review-numbers");
+    let file = Path::new(GAMES);
+    let lines = "no\nmove 3\nfind position\n";
+    told(review(&home, file, &["--language", "en"], lines));
+    let mut kept = fs::read(catalogue(&home, "numbers")).expect("a catalogue");
+    kept[90] ^= 1;
+    fs::write(catalogue(&home, "numbers"), kept).expect("a spoiled catalogue");
+    let told = told(review(&home, file, &["--language", "en"], lines));
+    assert!(told.contains("damaged"), "{told}");
+    assert!(told.contains("hector: 2 games found."), "{told}");
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
+fn a_file_that_has_changed_is_counted_again() {
+    let home = home("review-changed");
+    let file = home.join("games.pgn");
+    let mut text = fs::read_to_string(GAMES).expect("games");
+    fs::write(&file, &text).expect("a file");
+    assert_eq!(headers(&home, &file, 5).len(), 6);
+    text.push_str("\n[White \"Late\"]\n\n1. d4 *\n");
+    fs::write(&file, &text).expect("a file");
+    let told = told(review(&home, &file, &["--language", "en"], "no\ngame 6\n"));
+    assert!(told.contains("The file has changed. Its games are counted again."), "{told}");
+    assert!(told.contains("hector: Game 6 of 6: Late against somebody."), "{told}");
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
+fn a_file_that_changes_while_somebody_listens_costs_a_sentence() {
+    let home = home("review-changing");
+    let file = home.join("games.pgn");
+    fs::copy(GAMES, &file).expect("a file");
+    let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
+    program.args(["review", "--language", "en"]).arg(&file).env("HECTOR_HOME", &home);
+    let pipe = std::process::Stdio::piped;
+    let mut running = program.stdin(pipe()).stdout(pipe()).spawn().expect("the program starts");
+    let mut input = running.stdin.take().expect("an input");
+    let mut output = BufReader::new(running.stdout.take().expect("an output"));
+    let mut heard = String::new();
+    while !heard.contains("They play every Tuesday.") {
+        assert!(output.read_line(&mut heard).expect("words") > 0, "{heard}");
+    }
+    fs::write(&file, "1. e4 *\n").expect("another file");
+    input.write_all(b"game 2\nnext\n").expect("it listens");
+    drop(input);
+    output.read_to_string(&mut heard).expect("words");
+    assert!(heard.contains("The file has changed meanwhile."), "{heard}");
+    assert!(running.wait().expect("it ends").success());
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+/// What a straight read of a file finds: the players of every game, or that it is broken.
+fn straight(text: &[u8]) -> Vec<Option<(String, usize)>> {
+    let mut reader = Reader::new(MoveText::default());
+    let mut rest = text;
+    let mut games = Vec::new();
+    while let Some(read) = reader.read(&mut rest).or_else(|| reader.finish()) {
+        games.push(read.ok().map(|read| {
+            let player = |name| read.game.tags.get(name).unwrap_or("somebody").to_owned();
+            let plies = read.game.main_line().moves().len();
+            (format!("{} against {}", player("White"), player("Black")), plies)
+        }));
+    }
+    games
+}
+
+#[test]
+fn the_games_of_the_catalogue_are_those_of_a_straight_read() {
+    let home = home("review-property");
+    let file = home.join("many.pgn");
+    let mut text = Vec::new();
+    for number in 0..700 {
+        text.extend_from_slice(many_games::game(number).as_bytes());
+    }
+    // Files as they are found: without tags, broken, with words between.
+    for folder in ["tests/seeds/pgn", "tests/review"] {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+        let entries = fs::read_dir(folder).expect("games");
+        let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("a file").path()).collect();
+        paths.retain(|path| path.extension().is_some_and(|ending| ending == "pgn"));
+        paths.sort();
+        for path in paths {
+            text.extend_from_slice(&fs::read(path).expect("games"));
+            text.extend_from_slice(b"\n\n");
+        }
+    }
+    fs::write(&file, &text).expect("a file");
+    let expected = straight(&text);
+    assert!(expected.len() > 740, "{}", expected.len());
+    // Beyond a block of the catalogue and back, and the odd ones at the end.
+    let numbers: Vec<usize> =
+        (0..30).chain(250..260).chain(508..516).chain(690..expected.len()).collect();
+    let lines: String =
+        numbers.iter().map(|number| format!("game {}\nend\nmoves\n", number + 1)).collect();
+    let told = told(review(&home, &file, &["--language", "en"], &lines));
+    let mut rest = told.as_str();
+    for number in numbers {
+        let place =
+            |what: &str| format!("game {}: {what} in {}", number + 1, &rest[..rest.len().min(300)]);
+        let mut after = |what: &str| {
+            let at = rest.find(what).unwrap_or_else(|| panic!("{}", place(what)));
+            rest = &rest[at + what.len()..];
+        };
+        match &expected[number] {
+            // It is heard up to where it breaks off, if it has any moves before.
+            None => {
+                after(&format!("hector: Game {} ", number + 1));
+                let told = rest.lines().next().unwrap_or_default();
+                assert!(told.contains("is broken.") || told.contains("breaks off"), "{told}");
+            }
+            Some((players, 0)) => {
+                after(&format!("Game {} of {}: {players}.", number + 1, expected.len()));
+                after("at the start.");
+            }
+            Some((players, _)) => {
+                after(&format!("Game {} of {}: {players}.", number + 1, expected.len()));
+                after(&format!("Game {}, after move ", number + 1));
+            }
+        }
+    }
+    fs::remove_dir_all(&home).expect("the home");
+}

@@ -1,0 +1,105 @@
+//! A player's seat at a real terminal: tmux presses the keys and shows the screen.
+
+use std::fs;
+
+use crate::common::screen::Screen;
+use crate::common::somebody::{home, start};
+
+#[test]
+fn a_game_is_played_by_keys_and_goes_on_after_the_terminal_was_lost() {
+    let home = home("seat-at-lost");
+    let screen = Screen::with_shell("lost-seat");
+    start(&screen, &home, "play");
+    screen.shows("Your colour?");
+    screen.press(&["Enter"]);
+    screen.shows("The time?");
+    screen.press(&["Enter"]);
+    screen.shows("Training or tournament?");
+    screen.press(&["Enter"]);
+    screen.shows("Ready. You play White");
+    screen.press(&["Enter"]);
+    screen.shows("White's clock runs.");
+    screen.enter("eva vier");
+    screen.shows("Noted.");
+    screen.press(&["Enter"]);
+    screen.enter("e7e5");
+    screen.press(&["Tab", "F7"]);
+    screen.shows("Moves completed: yours 1, opponent's 1.");
+    screen.type_text("?");
+    screen.shows("Tab: the opponent presses");
+    // A line under way is not harmed by what is told meanwhile.
+    screen.type_text("sg1f");
+    screen.press(&["F5"]);
+    screen.shows("sg1f");
+    screen.enter("3");
+    screen.shows("sg1f3\nNoted.");
+    drop(screen);
+    let screen = Screen::with_shell("found-seat");
+    start(&screen, &home, "play");
+    screen.shows("An unfinished game:");
+    screen.press(&["Enter"]);
+    screen.shows("The game goes on. Moves made: 1.");
+    screen.press(&["F8"]);
+    screen.shows("Springer Gustav eins Felix drei.");
+    screen.press(&["C-c"]);
+    screen.shows("Leave?");
+    screen.enter("n");
+    screen.shows("No. Nothing changed.");
+    screen.enter("resign");
+    screen.enter("yes");
+    screen.shows("Saved:");
+    screen.press(&["C-c"]);
+    screen.shows("$");
+    drop(screen);
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
+#[test]
+fn who_comes_for_the_first_time_is_guided_once() {
+    let home = home("seat-at-first");
+    fs::remove_file(home.join("settings.txt")).expect("a file");
+    let screen = Screen::with_shell("first-start");
+    start(&screen, &home, "play");
+    screen.shows("Hector. English: E. Deutsch: D. Français : F.");
+    screen.type_text("x");
+    screen.press(&["BSpace"]);
+    screen.type_text("d");
+    screen.shows("Das Tempo:");
+    screen.type_text("++");
+    screen.shows("Springer Gustav eins Felix drei");
+    screen.press(&["Enter"]);
+    screen.shows("Eingabetaste: Ihre Uhr drücken.");
+    screen.press(&["Tab"]);
+    screen.shows("Das war eine andere Taste. Eingabetaste: Ihre Uhr");
+    screen.press(&["Enter", "Tab", "F5", "F2"]);
+    screen.type_text("?");
+    screen.shows("Fertig.");
+    screen.shows("Ihre Farbe?");
+    screen.press(&["C-c"]);
+    screen.shows("$");
+    let kept = fs::read_to_string(home.join("settings.txt")).expect("the settings");
+    assert!(kept.starts_with("language = de\nrate = 20\n"), "{kept}");
+    drop(screen);
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
+#[test]
+fn the_clock_alone_is_pressed_by_keys_far_apart() {
+    let home = home("seat-at-clock");
+    let screen = Screen::with_shell("clock");
+    start(&screen, &home, "clock 3+0");
+    screen.shows("Ready: three minutes");
+    screen.press(&["Enter", "Tab"]);
+    screen.type_text("m");
+    screen.shows("White 1, Black 0 moves.");
+    screen.enter("white 5 min");
+    screen.shows("White: five minutes left.");
+    screen.type_text("s");
+    screen.shows("Stopped.");
+    screen.type_text("q");
+    screen.shows("Leave the clock?");
+    screen.type_text("y");
+    screen.shows("$");
+    drop(screen);
+    fs::remove_dir_all(home).expect("the folder goes");
+}

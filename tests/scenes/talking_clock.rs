@@ -1,0 +1,72 @@
+//! The talking clock alone: what is pressed and typed, and what is heard. Set `UPDATE=1`
+//! to write the answers anew, then read them by eye.
+
+use std::fs;
+use std::process::{Command, Output};
+
+use crate::common::fed::fed;
+
+fn run(options: &[&str], lines: &str) -> Output {
+    let home = std::env::temp_dir().join("hector-no-such-home");
+    let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
+    program.arg("clock").args(options).env("HECTOR_HOME", home).env("LC_ALL", "C");
+    fed(&mut program, lines.as_bytes())
+}
+
+#[test]
+fn a_blitz_game_is_timed_and_told_in_every_language() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/talking_clock");
+    let lines = fs::read_to_string(format!("{folder}/blitz.in")).expect("the lines");
+    for language in ["en", "de", "fr"] {
+        let output = run(&["3+2", "--language", language], &lines);
+        assert!(output.status.success());
+        let told = String::from_utf8(output.stdout).expect("text");
+        let path = format!("{folder}/blitz.{language}");
+        if std::env::var_os("UPDATE").is_some() {
+            fs::write(&path, &told).expect("the answers are written");
+        }
+        let expected = fs::read_to_string(&path).expect("the answers");
+        assert_eq!(told, expected, "{language}");
+    }
+}
+
+#[test]
+fn in_a_tournament_nothing_is_said_that_nobody_asked_for() {
+    let output = run(&["1+0", "--tournament"], "key p\nwait 2 min\nkey a\nkey p\nkey t\n");
+    let told = String::from_utf8(output.stdout).expect("text");
+    let lines: Vec<&str> = told.lines().skip(1).collect();
+    assert_eq!(lines, ["White: zero seconds left. Flag: White. Black: one minute left."]);
+}
+
+#[test]
+fn the_running_time_is_told_by_itself_where_that_was_asked_for() {
+    let lines = "key p\nwait 2 min 30 s\n";
+    let output = run(&["2+0", "--remind", "1 min, 30 Sekunden"], lines);
+    let told = String::from_utf8(output.stdout).expect("text");
+    let lines: Vec<&str> = told.lines().skip(2).collect();
+    let expected = [
+        "tone: lowtime",
+        "White: one minute left.",
+        "tone: lowtime",
+        "White: thirty seconds left.",
+        "tone: flag",
+        "Flag: White.",
+    ];
+    assert_eq!(lines, expected);
+}
+
+#[test]
+fn what_cannot_be_used_is_said_in_a_sentence() {
+    for (options, sentence) in [
+        (&["soon"][..], "hector: Time control not understood at column 1: read \"soon\"."),
+        (&["--remind", "soon"], "hector: \"soon\" names no times. Expected lengths of time"),
+        (&["--left", "Shift"], "hector: \"Shift\" is no key. Expected characters and names"),
+        (&["--left", "a p"], "hector: \"p\" is a key of both sides."),
+        (&["--left", ""], "hector: A side has no key. Expected at least one for each side."),
+    ] {
+        let output = run(options, "");
+        assert_eq!(output.status.code(), Some(2));
+        let told = String::from_utf8(output.stderr).expect("text");
+        assert!(told.starts_with(sentence), "{told}");
+    }
+}

@@ -1,0 +1,305 @@
+//! Every form in which a move is typed, read by the one reader, and by every place where a move
+//! can be typed: the command line, a seat at the table, practice, review, a script, a score that
+//! is compared, a claim.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use crate::common::at_home::{home, told};
+use crate::common::fed::fed;
+use hector::chess::Position;
+use hector::chess::notation::Letters;
+use hector::words::braille::{Dots, Notation, Table};
+use hector::words::{Language, Lexicon, MoveReader, NoLegalMove, Texts, Wording, command};
+
+/// Who types a form: whoever speaks a language.
+const ALL: &[Language] = &Language::ALL;
+const FRENCH: &[Language] = &[Language::French];
+
+/// Forms of a move, and for whom they mean it.
+type Forms = &'static [(&'static str, &'static [Language])];
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+/// A pawn on b5 and a bishop on a4 can both take on c6.
+const TWO_TAKERS: &str = "4k3/8/2p5/1P6/B7/8/8/4K3 w - - 0 1";
+/// Only a bishop goes to c6.
+const A_BISHOP: &str = "4k3/8/2p5/1B6/8/8/8/4K3 w - - 0 1";
+/// A pawn passes another.
+const PASSING: &str = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
+
+const FORMS: [(&str, &str, Forms); 4] = [
+    (
+        START,
+        "g1f3",
+        &[
+            ("Springer Gustav eins Felix drei", ALL),
+            ("springer felix drei", ALL),
+            ("Springer f3", ALL),
+            ("g1f3", ALL),
+            ("g1-f3", ALL),
+            ("Nf3", ALL),
+            ("nf3", ALL),
+            ("Ng1f3", ALL),
+            ("N f3", ALL),
+            ("n f3", ALL),
+            ("n g1 f3", ALL),
+            ("\u{2658}f3", ALL),
+            ("Sf3", ALL),
+            ("s f3", ALL),
+            ("Cf3", FRENCH),
+            ("c g1 f3", FRENCH),
+        ],
+    ),
+    (
+        TWO_TAKERS,
+        "b5c6",
+        &[
+            ("Bella schlägt Cesar sechs", ALL),
+            ("bxc6", ALL),
+            ("bc6", ALL),
+            ("b5xc6", ALL),
+            ("b5 x c6", ALL),
+            ("b takes c6", ALL),
+            ("b schlägt c6", ALL),
+            ("b prend c6", ALL),
+        ],
+    ),
+    (
+        A_BISHOP,
+        "b5c6",
+        &[
+            ("Läufer schlägt Cesar sechs", ALL),
+            ("Bxc6", ALL),
+            ("bxc6", ALL),
+            ("b takes c6", ALL),
+            ("B takes c6", ALL),
+            ("b c6", ALL),
+            ("l c6", ALL),
+            ("L b5 schlägt c6", ALL),
+            ("f prend c6", FRENCH),
+        ],
+    ),
+    (
+        PASSING,
+        "e5d6",
+        &[
+            ("Eva schlägt David sechs", ALL),
+            ("exd6", ALL),
+            ("exd6 e.p.", ALL),
+            ("e takes d6 en passant", ALL),
+            ("e prend d6", ALL),
+        ],
+    ),
+];
+
+fn table(language: Language) -> Table {
+    Table { language, dots: Dots::Eight }
+}
+
+/// The move that a text means in a position.
+fn meant(moves: MoveReader<'_>, text: &str, fen: &str) -> Result<String, NoLegalMove> {
+    let position = Position::from_fen(fen).expect("a position");
+    let legal = moves.legal(text, &position, &Texts::new(Language::English))?;
+    Ok(position.uci(legal))
+}
+
+#[test]
+fn every_form_of_a_move_is_read_for_everybody() {
+    let lexicon = Lexicon::of(Wording::default());
+    for (fen, uci, forms) in FORMS {
+        for (form, languages) in forms {
+            for language in *languages {
+                let person = MoveReader::of_person(*language, table(*language), &lexicon);
+                let given = meant(person, form, fen);
+                assert_eq!(given.as_deref(), Ok(uci), "{form}, {language:?}");
+                assert_eq!(command(form), None, "{form}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_command_line_and_a_script_read_the_same_in_their_letters() {
+    let lexicon = Lexicon::of(Wording::default());
+    for (fen, uci, forms) in FORMS {
+        for (form, languages) in forms {
+            let is_german = |form: &&str| ["Sf3", "s f3", "l c6", "L b5 schlägt c6"].contains(form);
+            if languages.len() == 1 || is_german(form) {
+                let german = MoveReader::of_letters(Letters::German, &lexicon);
+                let french = MoveReader::of_letters(Letters::French, &lexicon);
+                let one = if languages.len() == 1 { french } else { german };
+                assert_eq!(meant(one, form, fen).as_deref(), Ok(uci), "{form}");
+                continue;
+            }
+            let line = MoveReader::of_letters(Letters::English, &lexicon);
+            assert_eq!(meant(line, form, fen).as_deref(), Ok(uci), "{form}");
+            let script = MoveReader::of_script(&lexicon);
+            assert_eq!(meant(script, form, fen).as_deref(), Ok(uci), "{form}");
+        }
+    }
+}
+
+#[test]
+fn a_move_in_the_chess_code_of_a_country_is_read_as_its_braille_display_spells_it() {
+    let lexicon = Lexicon::of(Wording::default());
+    let position = Position::initial();
+    for language in Language::ALL {
+        let person = MoveReader::of_person(language, table(language), &lexicon);
+        for legal in position.legal_moves() {
+            let cells = Notation::chess(language).write(&position, legal);
+            let Ok(typed) = table(language).read(&cells) else { continue };
+            let given = meant(person, &typed, START);
+            assert_eq!(given, Ok(position.uci(legal)), "{typed}, {language:?}");
+        }
+    }
+}
+
+#[test]
+fn of_two_readings_the_board_chooses_and_without_a_board_the_first_counts() {
+    let lexicon = Lexicon::of(Wording::default());
+    let person = MoveReader::of_person(Language::English, table(Language::English), &lexicon);
+    let given = person.read("b takes c6").expect("a move");
+    assert_eq!(given.words(Wording::default()), "Bella Cesar sechs");
+    assert_eq!(meant(person, "b takes c6", A_BISHOP).as_deref(), Ok("b5c6"));
+}
+
+/// Somebody who types at a place of the program.
+struct Typed<'a> {
+    home: &'a Path,
+    language: &'a str,
+    before: &'a [&'a str],
+    form: &'a str,
+    /// The move in the words that it is told in.
+    said: &'a str,
+}
+
+impl Typed<'_> {
+    fn run(&self, arguments: &[&str], lines: &str) -> Output {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
+        program.args(arguments).env("HECTOR_HOME", self.home).env("LC_ALL", "C");
+        fed(&mut program, lines.as_bytes())
+    }
+
+    fn tells(&self, arguments: &[&str], lines: &str) -> bool {
+        told(self.run(arguments, lines)).contains(self.said)
+    }
+
+    fn file(&self, name: &str, text: &str) -> String {
+        let path = self.home.join(name);
+        fs::write(&path, text).expect("a file");
+        path.display().to_string()
+    }
+
+    fn moves(&self) -> String {
+        self.before.iter().map(|typed| format!("{typed}\n")).collect()
+    }
+
+    fn at_the_command_line(&self) -> bool {
+        self.tells(&["say"], &format!("{}{}\n", self.moves(), self.form))
+    }
+
+    fn at_the_table(&self) -> bool {
+        let pressed: Vec<String> =
+            self.before.iter().map(|typed| format!("{typed}\nkey Enter\n")).collect();
+        let pressed = match pressed.as_slice() {
+            [white, black] => white.clone() + &black.replace("key Enter", "key Tab"),
+            _ => String::new(),
+        };
+        let white = match self.language {
+            "de" => "weiß",
+            "fr" => "blanc",
+            _ => "white",
+        };
+        let arguments = ["play", "--seat", "--transcript", "--language", self.language];
+        let lines = format!("{white}\n15+10\n\nstart\n{pressed}{}\nlast\n", self.form);
+        let told = told(self.run(&arguments, &lines));
+        let last = told.split("\nlast\n").nth(1).unwrap_or_default().to_owned();
+        last.contains(self.said.rsplit_once("Felix").map_or("David fünf", |_| "Felix drei"))
+    }
+
+    /// A position is set up by a game that was begun.
+    fn in_practice(&self) -> bool {
+        let folder = self.home.join("practice");
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).expect("a folder");
+        let moves = if self.before.is_empty() { "*" } else { "1. e4 d5 *" };
+        let text = format!(
+            "[Event \"Practice with Hector\"]\n[White \"?\"]\n[Black \"Hector, level 1\"]\n\
+             [Result \"*\"]\n[HectorSide \"white\"]\n[HectorOpponent \"1\"]\n\
+             [HectorSeed \"1\"]\n[HectorBlindfold \"0\"]\n\n{moves}\n"
+        );
+        fs::write(folder.join("begun.pgn"), text).expect("a game");
+        let arguments = ["practice", "--transcript", "--seed", "1", "--language", self.language];
+        self.tells(&arguments, &format!("\n{}\n", self.form))
+    }
+
+    fn in_review(&self) -> bool {
+        let moves = if self.before.is_empty() { "1. Nf3 *" } else { "1. e4 d5 2. exd5 *" };
+        // Another file for each, so that nothing is taken up again.
+        let name = format!("{}-{}.pgn", self.language, self.form);
+        let file = self.file(&name, &format!("[Event \"?\"]\n\n{moves}\n"));
+        let arguments = ["review", &file, "--transcript", "--language", self.language];
+        self.tells(&arguments, &format!("{}{}\n", self.moves(), self.form))
+    }
+
+    fn in_a_script(&self) -> bool {
+        let before = if self.before.is_empty() { "" } else { "moves e4 d5\n" };
+        let script = format!("arbiter starts\n{before}white says {}\n", self.form);
+        // In a tournament both squares are asked for, once it is understood.
+        let told = told(self.run(&["play"], &script));
+        ["Noted", "Say both squares"].iter().any(|answer| told.contains(answer))
+    }
+
+    fn in_a_score(&self) -> bool {
+        let score = self.file("score.txt", &format!("{}{}\n", self.moves(), self.form));
+        let other = self.file(
+            "other.txt",
+            &format!("{}{}\n", self.moves(), if self.before.is_empty() { "g1f3" } else { "e4xd5" }),
+        );
+        let output = self.run(&["compare", &score, &other], "");
+        !String::from_utf8_lossy(&output.stderr).contains("expected") && output.stderr.is_empty()
+    }
+
+    fn in_a_claim(&self) -> bool {
+        let moves = if self.before.is_empty() { "*" } else { "1. e4 d5 *" };
+        let game = self.file("claimed.pgn", &format!("{moves}\n"));
+        let output = self.run(
+            &["rule", "--language", self.language, "claim", &game, "--intended", self.form],
+            "",
+        );
+        output.stderr.is_empty() && !output.stdout.is_empty()
+    }
+}
+
+#[test]
+fn what_one_place_understands_every_place_does() {
+    let home = home("typed-moves");
+    let knight = "Springer Gustav eins Felix drei";
+    let capture = "Eva vier David fünf";
+    let typed: [(&str, &str, &[&str], &str); 6] = [
+        ("en", "n f3", &[], knight),
+        ("de", "Springer f3", &[], knight),
+        ("fr", "Nf3", &[], knight),
+        ("en", "e takes d5", &["e4", "d5"], capture),
+        ("de", "e schlägt d5", &["e4", "d5"], capture),
+        ("fr", "Eva schlägt David fünf", &["e4", "d5"], capture),
+    ];
+    let mut missed = Vec::new();
+    for (language, form, before, said) in typed {
+        let typed = Typed { home: &home, language, before, form, said };
+        let places: [(&str, bool); 7] = [
+            ("command line", typed.at_the_command_line()),
+            ("table", typed.at_the_table()),
+            ("practice", typed.in_practice()),
+            ("review", typed.in_review()),
+            ("script", typed.in_a_script()),
+            ("score", typed.in_a_score()),
+            ("claim", typed.in_a_claim()),
+        ];
+        let lacking = places.iter().filter(|(_, understands)| !understands);
+        missed.extend(lacking.map(|(place, _)| format!("{place}: {form}")));
+    }
+    fs::remove_dir_all(&home).expect("the home");
+    assert!(missed.is_empty(), "{}", missed.join("\n"));
+}

@@ -1,0 +1,200 @@
+//! A game taken by voice, with nothing in the place of anything: espeak-ng speaks into a sink
+//! that nobody hears, Hector hears its monitor, understands with the starter model, records
+//! the moves and reads them back, and what it reads is heard again.
+
+use crate::common::sound;
+use std::path::Path;
+use std::thread;
+use std::time::Duration;
+
+use crate::common::at_terminal::AtTerminal;
+use crate::common::recording::Recording;
+use crate::common::sound::{home, in_a_private_world};
+use hector::chess::Position;
+use hector::chess::notation::{self, Letters, Reading};
+use hector::devices::ear::{Model, ModelFolder, Trial};
+use hector::devices::sound::Resampling;
+use hector::scenes::ear::Transcriber;
+use hector::words::{Attention, Language, Listening, Readings, Style, Wording, announce};
+
+const LIMIT: Duration = Duration::from_secs(15);
+/// How often a move is said again that was not understood.
+const TRIES: usize = 4;
+
+/// The first twenty moves of Capablanca against Marshall, New York 1918: castling on both
+/// sides, captures, disambiguation by the first square alone.
+const GAME: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 O-O c3 d5 exd5 Nxd5 Nxe5 Nxe5 \
+                    Rxe5 Nf6 Re1 Bd6 h3 Ng4 Qf3 Qh4 d4 Nxf2 Re2 Bg4 hxg4 Bh2+ Kf1 Bg3 Rxf2 Qh1+ \
+                    Ke2 Bxf2";
+/// After so many moves of both, Hector reads its last move back.
+const READ_BACK: usize = 8;
+
+/// A player who talks.
+struct Player(AtTerminal);
+
+impl Player {
+    fn sit_down(settings: &str) -> Player {
+        Player(AtTerminal::begin("player", &home(), settings, "play --language de"))
+    }
+
+    /// Announces a move until it is noted, and answers where Hector asks back.
+    fn announces(&mut self, said: &str, voice: &str) {
+        let heard = said.to_lowercase();
+        for _ in 0..TRIES {
+            self.says(said, voice);
+            match self.0.sees_one_of(&[
+                "Notiert",
+                "Richtig gehört",
+                "Nicht verstanden",
+                // Half of it was lost.
+                "Beide Felder",
+            ]) {
+                (0, _) => return,
+                (1, before) if before.contains(&format!("{heard}:")) => {
+                    self.0.types("ja");
+                    self.0.sees("Notiert");
+                    return;
+                }
+                (1, _) => {
+                    self.0.types("nein");
+                    self.0.sees("Nichts geändert");
+                }
+                _ => {}
+            }
+        }
+        panic!("{said} was not understood in {TRIES} tries: {}", self.0.shown());
+    }
+
+    /// Asks for the last move, once more if nothing sounded on a busy machine, and gives the
+    /// moment at which it is heard.
+    fn hears_last_move(&mut self, recording: &mut Recording, said: &str) -> usize {
+        let begun = (0..2).find_map(|_| {
+            let from = recording.now();
+            self.0.presses("\u{1b}[19~");
+            self.0.sees(&format!("{}.", without_pieces(said)));
+            recording.wait_for_sound(from, LIMIT)
+        });
+        begun.expect("the move is read back")
+    }
+
+    /// Says a word until the next question comes: on a busy machine the microphone may
+    /// not be there at first.
+    fn chooses(&mut self, word: &str, next: &str) {
+        for _ in 0..TRIES {
+            self.says(word, "de");
+            let heard =
+                self.0.sees_one_of(&[next, "Nicht verstanden", "Das Mikrofon ist wieder da"]);
+            if heard.0 == 0 {
+                return;
+            }
+        }
+        panic!("{word} was not understood in {TRIES} tries");
+    }
+
+    /// Presses the key to talk, draws breath, says something, and presses it again.
+    fn says(&mut self, text: &str, voice: &str) {
+        self.0.presses(" ");
+        thread::sleep(BREATH);
+        speak(text, voice);
+        self.0.presses(" ");
+    }
+}
+
+/// How long people take to begin after a key. What Hector was saying has fallen silent by then:
+/// a busy sound system needs a moment for that, and the first word would drown in it.
+const BREATH: Duration = Duration::from_millis(250);
+/// Words a minute, as one speaks at the board.
+const SPEED: &str = "130";
+
+/// As Germans say it: espeak-ng says a K at the beginning of Cesar.
+fn speak(text: &str, voice: &str) {
+    sound::speak(voice, SPEED, &text.replace("Cesar", "Zesar"));
+}
+
+/// The game in the words of its announcements.
+fn announcements() -> Vec<String> {
+    let wording = Wording::default();
+    let mut position = Position::initial();
+    let said = |written: &str| {
+        let read = notation::read(written, Letters::English, Reading::Strict).expect("a move");
+        let (legal, _) =
+            notation::resolve(&position, &read, Reading::Strict).expect("a legal move");
+        let said = wording.say(&announce(&position, legal, Style::Full));
+        position.play(legal);
+        said
+    };
+    GAME.split_whitespace().map(said).collect()
+}
+
+#[test]
+fn a_game_is_taken_by_voice() {
+    in_a_private_world(module_path!(), "a_game_is_taken_by_voice", |world| {
+        let game = announcements();
+        let mut recording = world.record();
+        let begun = recording.now();
+        let mut player = Player::sit_down("language = de\nrate = -40\near = key\n");
+        player.0.sees("Ihre Farbe?");
+        // When the question is over, the microphone has long been open.
+        let asked = recording.wait_for_sound(begun, LIMIT).expect("the first question");
+        recording.wait_for_silence(asked, Duration::from_millis(700));
+        player.chooses("weiß", "Bedenkzeit");
+        player.0.types("");
+        player.0.sees("Training oder Turnier?");
+        player.0.types("turnier");
+        player.0.sees("Bereit");
+        player.0.types("");
+        player.0.sees("läuft");
+        for (ply, said) in game.iter().enumerate() {
+            // Both players have a voice of their own.
+            player.announces(said, if ply % 2 == 0 { "de" } else { "de+f2" });
+            if ply % READ_BACK == 0 {
+                // A new recorder has nothing from before in its way.
+                let mut recording = world.record();
+                let begun = player.hears_last_move(&mut recording, said);
+                let end = recording.wait_for_silence(begun, Duration::from_millis(700));
+                let heard = heard_again(&recording.sound(begun, end));
+                assert!(heard.ends_with(&without_pieces(said).to_lowercase()), "{said}: {heard}");
+            }
+            player.0.presses(if ply % 2 == 0 { "\r" } else { "\t" });
+        }
+        player.0.types("mitschrift");
+        let numbered =
+            game.chunks(2).zip(1..).map(|(both, number)| format!("{number}. {}", both.join(", ")));
+        let expected = numbered.collect::<Vec<_>>().join(", ") + ".";
+        let last = without_pieces(game.last().expect("a move"));
+        player.0.sees("1. Eva zwei");
+        let rest = player.0.sees(&format!("{last}.\r\n"));
+        let score = format!("1. Eva zwei{}", rest.trim_end());
+        // Every move is right, from square to square. The name of a piece may have been lost
+        // in the noise; what is left names the same move.
+        assert_eq!(without_pieces(&score), without_pieces(&expected));
+        let lost = expected.split_whitespace().count() - score.split_whitespace().count();
+        println!("{lost} names of pieces lost in {} moves: {score}", game.len());
+        assert!(lost <= 2, "{lost} names of pieces lost: {score}");
+    });
+}
+
+/// Moves from square to square.
+fn without_pieces(said: &str) -> String {
+    ["König ", "Dame ", "Turm ", "Läufer ", "Springer "]
+        .iter()
+        .fold(said.to_owned(), |said, piece| said.replace(piece, ""))
+}
+
+/// What the ear understands of a recording of the sink.
+fn heard_again(sound: &[f32]) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("models/starter");
+    let model = Model::load(ModelFolder::check(&folder).expect("a whole model"), &Trial::None)
+        .expect("a model");
+    let attention = Attention {
+        listening: vec![Listening::Announcement],
+        wording: Wording::default(),
+        language: Language::German,
+        readings: Readings::Best,
+    };
+    let (mut ear, _) = Transcriber::new(&model, &attention).expect("an ear");
+    let mut resampling = Resampling::from_rate(48_000).expect("a rate");
+    let mut samples = Vec::new();
+    resampling.take(sound.iter().copied(), &mut samples);
+    ear.hear(&samples).text
+}

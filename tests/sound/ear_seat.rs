@@ -1,0 +1,221 @@
+//! The ear at a player's seat, with what the player has chosen for it: a voice that was
+//! learned, recordings that are kept, a word that wakes. Everything is real, from the
+//! loudspeaker to the score.
+
+use crate::common::sound;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use crate::common::at_terminal::AtTerminal;
+use crate::common::recording::time;
+use crate::common::sound::{World, home, in_a_private_world};
+use crate::common::talk::Talk;
+use hector::devices::acoustics::Profiles;
+
+const QUIET: Duration = Duration::from_millis(700);
+const LIMIT: Duration = Duration::from_secs(15);
+
+/// A game in which White may move, and nobody speaks.
+fn game(world: &World, settings: &str) -> AtTerminal {
+    let mut recording = world.record();
+    let settings = format!("language = de\n{settings}");
+    let mut player = AtTerminal::begin("player", &home(), &settings, "play --language de");
+    for question in ["Ihre Farbe?", "Bedenkzeit", "Training oder Turnier?"] {
+        player.sees(question);
+        player.types("");
+    }
+    player.sees("Bereit");
+    player.types("");
+    player.sees("läuft");
+    let now = recording.now();
+    recording.wait_for_silence(now, QUIET);
+    player
+}
+
+fn speak(text: &str) {
+    sound::speak("de", "130", text);
+}
+
+#[test]
+fn a_learned_voice_hears_and_what_it_heard_is_kept() {
+    in_a_private_world(
+        module_path!(),
+        "a_learned_voice_hears_and_what_it_heard_is_kept",
+        |world| {
+            let starter = Path::new(env!("CARGO_MANIFEST_DIR")).join("models/starter");
+            let network = fs::read(starter.join("am/final.mdl")).expect("the network");
+            let profiles = Profiles::under(&home());
+            let name = "anna".parse().expect("a name");
+            let draft = profiles.draft(&name, &starter, &network).expect("a draft");
+            draft.keep("Voice: a test\n").expect("it is kept");
+            let player = game(world, "ear = key\nprofile = anna\nrecordings = on\n");
+            let mut talk = Talk::with(player, world);
+            talk.says("Eva zwei Eva vier", "Notiert");
+            drop(talk);
+            let kept = recordings(&home());
+            assert!(!kept.is_empty(), "nothing was kept");
+            let heard = Command::new(env!("CARGO_BIN_EXE_hector"))
+                .args(["transcribe", "--voice", "anna", "--grammar", "announcement"])
+                .args(&kept)
+                .env("HECTOR_HOME", home())
+                .output()
+                .expect("an answer");
+            let heard = String::from_utf8_lossy(&heard.stdout).into_owned();
+            assert!(heard.contains("eva zwei eva vier"), "{kept:?}: {heard}");
+        },
+    );
+}
+
+/// Every recording under a folder.
+fn recordings(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            found.extend(recordings(&path));
+        } else if path.extension().is_some_and(|ending| ending == "wav") {
+            found.push(path);
+        }
+    }
+    found
+}
+
+#[test]
+fn a_voice_that_nobody_learned_is_told_and_the_game_goes_on() {
+    in_a_private_world(
+        module_path!(),
+        "a_voice_that_nobody_learned_is_told_and_the_game_goes_on",
+        |_| {
+            let settings = "language = de\near = key\nprofile = nobody\n";
+            let mut player = AtTerminal::begin("player", &home(), settings, "play --language de");
+            player.sees("Ihre Farbe?");
+            player.presses(" ");
+            player.sees("Eine Stimme „nobody“ gibt es nicht.");
+            player.types("");
+            player.sees("Bedenkzeit");
+        },
+    );
+}
+
+#[test]
+fn a_word_wakes_the_ear_and_talk_without_it_is_passed_over() {
+    in_a_private_world(
+        module_path!(),
+        "a_word_wakes_the_ear_and_talk_without_it_is_passed_over",
+        |world| {
+            let mut player = game(world, "ear = wake\n");
+            speak("Eva zwei Eva vier");
+            let mut recording = world.record();
+            let now = recording.now();
+            recording.wait_for_silence(now, Duration::from_secs(2));
+            assert!(!player.unseen().contains("Notiert"), "{}", player.shown());
+            let noted = (0..4).any(|_| {
+                speak("Hector! Eva zwei Eva vier");
+                let now = recording.now();
+                recording.wait_for_sound(now, LIMIT);
+                recording.wait_for_silence(now, QUIET);
+                let told = player.unseen();
+                if told.contains("Richtig gehört") {
+                    player.types("ja");
+                    player.sees("Notiert");
+                    return true;
+                }
+                told.contains("Notiert")
+            });
+            assert!(noted, "{}", player.shown());
+        },
+    );
+}
+
+/// Presses the key, reads aloud what was shown last, and waits until it is kept.
+fn reads(reader: &mut AtTerminal, prompt: &str, list: &Path) {
+    let before = fs::read_to_string(list).unwrap_or_default();
+    reader.presses("\r");
+    std::thread::sleep(Duration::from_millis(200));
+    speak(prompt);
+    let until = Instant::now() + LIMIT;
+    while fs::read_to_string(list).unwrap_or_default() == before {
+        assert!(Instant::now() < until, "{}", reader.shown());
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+#[test]
+fn announcements_are_read_into_the_microphone_and_reading_goes_on_another_day() {
+    let name = "announcements_are_read_into_the_microphone_and_reading_goes_on_another_day";
+    in_a_private_world(module_path!(), name, |_| {
+        let list = home().join("readings/anna/prompts.tsv");
+        let settings = "language = de\n";
+        let mut reader = AtTerminal::begin("reader", &home(), settings, "enrol anna --silent");
+        reader.sees("Springer ");
+        let first = format!("Springer {}", reader.sees("\r\n").trim_end());
+        reads(&mut reader, &first, &list);
+        let second = reader.sees("\r\n").trim_end().to_owned();
+        reads(&mut reader, &second, &list);
+        let third = reader.sees("\r\n").trim_end().to_owned();
+        reader.presses("\u{1b}");
+        reader.ends();
+        let kept = fs::read_to_string(&list).expect("the list");
+        assert_eq!(kept, format!("01.wav\t{first}\n02.wav\t{second}\n"));
+        let heard = Command::new(env!("CARGO_BIN_EXE_hector"))
+            .args(["transcribe", "--grammar", "announcement"])
+            .args(["01.wav", "02.wav"].map(|file| list.with_file_name(file)))
+            .env("HECTOR_HOME", home())
+            .output()
+            .expect("an answer");
+        let heard = String::from_utf8_lossy(&heard.stdout).into_owned();
+        assert_eq!(heard, format!("{first}\n{second}\n").to_lowercase());
+        let mut reader = AtTerminal::begin("reader", &home(), settings, "enrol anna --silent");
+        reader.sees(&third);
+    });
+}
+
+/// A second sink, which only the player's voice goes to: what Hector says in the first one
+/// does not come into its monitor, as earphones do not come into a microphone.
+fn into_a_microphone_apart(text: &str) {
+    let status = Command::new("espeak-ng")
+        .args(["-v", "de", "-s", "130", text])
+        .env("PULSE_SINK", "mouth")
+        .status()
+        .expect("espeak-ng");
+    assert!(status.success());
+}
+
+#[test]
+fn with_earphones_whoever_speaks_silences_hector_and_is_understood() {
+    let name = "with_earphones_whoever_speaks_silences_hector_and_is_understood";
+    in_a_private_world(module_path!(), name, |world| {
+        let sink = ["sink_name=mouth", "sink_properties=device.description=Mouth"];
+        let loaded = Command::new("pactl")
+            .args(["load-module", "module-null-sink"])
+            .args(sink)
+            .output()
+            .expect("pactl");
+        assert!(loaded.status.success(), "no second sink");
+        let mut player = game(world, "ear = open\nearphones = yes\nmicrophone = mouth\n");
+        let mut recording = world.record();
+        let noted = (0..4).any(|_| {
+            let from = recording.now();
+            player.types("tasten");
+            recording.wait_for_sound(from, LIMIT).expect("the keys are told");
+            // All of them take far longer than an announcement.
+            let from = recording.now();
+            into_a_microphone_apart("Eva zwei Eva vier");
+            let spoken = recording.now();
+            let silent = recording.wait_for_silence(from, QUIET);
+            assert!(silent < spoken, "Hector spoke on: {:?}", time(silent - spoken));
+            match player.sees_one_of(&["Notiert", "Richtig gehört", "Nicht verstanden"]).0 {
+                0 => true,
+                1 => {
+                    player.types("ja");
+                    player.sees("Notiert");
+                    true
+                }
+                _ => false,
+            }
+        });
+        assert!(noted, "{}", player.shown());
+    });
+}

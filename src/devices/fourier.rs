@@ -20,10 +20,12 @@ impl Complex {
     }
 
     /// The same direction, longer or shorter.
+    #[cfg(feature = "ear")]
     pub(super) fn scaled(self, gain: f32) -> Complex {
         Complex { real: self.real * gain, imaginary: self.imaginary * gain }
     }
 
+    #[cfg(feature = "ear")]
     fn mirrored(self) -> Complex {
         Complex { imaginary: -self.imaginary, ..self }
     }
@@ -90,6 +92,7 @@ impl Fourier {
     }
 
     /// The sound of all frequencies.
+    #[cfg(feature = "ear")]
     pub(super) fn sound(&self, spectrum: &[Complex]) -> Vec<f32> {
         let silence = Complex { real: 0.0, imaginary: 0.0 };
         // The way back is the way there in a mirror.
@@ -139,6 +142,7 @@ mod tests {
         }
     }
 
+    #[cfg(feature = "ear")]
     #[test]
     fn the_way_back_leads_to_the_same_sound() {
         let fourier = Fourier::new(LENGTH);

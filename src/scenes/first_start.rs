@@ -125,7 +125,7 @@ impl Newcomer {
                 self.step = Step::Checks;
                 return Vec::new();
             }
-            _ => return Out::refusal(self.settings.language, &self.texts.first_rate()),
+            _ => return Out::refusal(self.settings.language, self.texts.first_rate()),
         };
         // Heard by the sample alone, not by a number.
         self.settings.change(command);

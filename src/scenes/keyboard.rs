@@ -40,7 +40,7 @@ pub(super) fn key_of(event: &KeyEvent) -> Key {
         }
         KeyCode::Char(letter) if control && !alt => Key::Control(letter.to_ascii_lowercase()),
         // With both, a keyboard has a third level of signs.
-        KeyCode::Char(sign) if alt && !(control && !sign.is_alphanumeric()) => Key::Alt(sign),
+        KeyCode::Char(sign) if alt && (!control || sign.is_alphanumeric()) => Key::Alt(sign),
         KeyCode::Char(character) if !character.is_control() => Key::Character(character),
         _ => Key::Unknown,
     }

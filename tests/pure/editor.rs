@@ -5,11 +5,11 @@ mod model;
 use std::collections::BTreeSet;
 
 use crate::common::dice::Dice;
+use crate::common::names::{bytes_of, effect_named, escaped, key_named};
 use hector::present::editor::{
     Editor, Effect, Entry, Key, LONGEST_LINE, MOST_REMEMBERED, Refusal, Row,
 };
 use model::{Model, Screen};
-use crate::common::names::{bytes_of, effect_named, escaped, key_named};
 
 #[test]
 fn keys_edit_the_line_and_say_what_they_did() {

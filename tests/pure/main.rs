@@ -9,8 +9,6 @@
 
 #[path = "../common"]
 mod common {
-    #[allow(dead_code, reason = "shared with other programs of tests")]
-    pub(crate) mod names;
     pub(crate) mod beginnings;
     pub(crate) mod dice;
     pub(crate) mod endings;
@@ -18,6 +16,8 @@ mod common {
     pub(crate) mod fed;
     pub(crate) mod games;
     pub(crate) mod liblouis;
+    #[allow(dead_code, reason = "shared with other programs of tests")]
+    pub(crate) mod names;
     pub(crate) mod seats;
     pub(crate) mod simulation;
     pub(crate) mod ticking;

@@ -10,12 +10,10 @@
 
 #[path = "../common"]
 mod common {
-    #[allow(dead_code, reason = "shared with other programs of tests")]
-    pub(crate) mod at_terminal;
-    #[allow(dead_code, reason = "shared with other programs of tests")]
-    pub(crate) mod names;
     pub(crate) mod arguments;
     pub(crate) mod at_home;
+    #[allow(dead_code, reason = "shared with other programs of tests")]
+    pub(crate) mod at_terminal;
     pub(crate) mod dice;
     pub(crate) mod fed;
     pub(crate) mod games;
@@ -23,6 +21,8 @@ mod common {
     pub(crate) mod liblouis;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod many_games;
+    #[allow(dead_code, reason = "shared with other programs of tests")]
+    pub(crate) mod names;
     pub(crate) mod program;
     pub(crate) mod questions;
     pub(crate) mod screen;

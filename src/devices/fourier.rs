@@ -2,8 +2,6 @@
 //! frequencies make. Never changes either. It is reckoned in one order on every machine, so that
 //! a voice is learned alike wherever it is learned.
 
-#![cfg_attr(not(feature = "ear"), allow(dead_code, reason = "the ear alone makes sound again"))]
-
 use std::f64::consts::TAU;
 use std::ops::{Add, Mul, Sub};
 

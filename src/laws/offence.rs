@@ -127,6 +127,12 @@ impl OffencePool {
         u32::try_from(place + 1).ok()
     }
 
+    /// Whether an offence made at a ply has counted.
+    #[must_use]
+    pub fn has_counted(&self, ply: u32) -> bool {
+        self.plies.contains(&ply)
+    }
+
     /// How many illegal moves the player has completed.
     #[must_use]
     pub fn count(&self) -> usize {

@@ -207,6 +207,8 @@ pub enum Fact {
     NoMoveYet,
     /// Two hands are an illegal move only in castling, a capture or a promotion.
     OnlyWithTwoPieces,
+    /// Another fault of the same move has counted: two count once.
+    CountedWithThisMove,
     /// This side has made the next move.
     HasReplied(Color),
     /// This side has touched a piece since.

@@ -275,6 +275,9 @@ impl fmt::Display for Fact {
             Fact::OnlyWithTwoPieces => {
                 write!(f, "An illegal move only in castling, a capture or a promotion.")
             }
+            Fact::CountedWithThisMove => {
+                write!(f, "Another fault in this move has counted, and two count once.")
+            }
             Fact::HasReplied(side) => write!(f, "{} has made the next move.", name(*side)),
             Fact::HasTouched(side) => write!(f, "{} has touched a piece since.", name(*side)),
             Fact::ArbiterActsUnasked => write!(f, "The arbiter acts without a claim."),

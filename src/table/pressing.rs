@@ -303,7 +303,14 @@ impl Game {
             _ => MateChance::Unknown,
         };
         let charge = Charge { nth, opponent, ..charge };
-        let ruling = laws::penalty(&terms, &charge);
+        let mut ruling = laws::penalty(&terms, &charge);
+        // A pawn that has become a queen leaves the move, and whatever else was wrong with it.
+        if let Verdict::ExtraMinutes(_) = ruling.verdict
+            && self.offences.get(by).has_counted(serial)
+        {
+            let facts = [laws::Fact::CountedWithThisMove];
+            ruling = laws::Ruling::settled(terms.edition, Verdict::MoveStands, ruling.rules, facts);
+        }
         let remedies = self.remedies(&ruling, by, offence, ply);
         (ruling, remedies)
     }

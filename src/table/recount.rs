@@ -42,7 +42,11 @@ impl Game {
         if let Cause::WrongBoard { .. } = case.cause {
             remedies.push(Remedy { effects: vec![Effect::Restore(ply)] });
         }
-        (nth(&ruling)? != told).then_some((ruling, remedies))
+        let says_the_same = match nth(&ruling) {
+            Some(nth) => nth == told,
+            None => !ruling.facts.contains(&Fact::CountedWithThisMove),
+        };
+        (!says_the_same).then_some((ruling, remedies))
     }
 }
 

@@ -161,6 +161,7 @@ fn every_fact() {
         Fact::DrawInTheLastPeriod,
         Fact::NoMoveYet,
         Fact::OnlyWithTwoPieces,
+        Fact::CountedWithThisMove,
         Fact::ArbiterActsUnasked,
         Fact::OneMoreMove,
         Fact::SealedMoveStands,

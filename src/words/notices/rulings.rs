@@ -146,6 +146,7 @@ fn fact(fact: &Fact, texts: &Texts) -> String {
         Fact::DrawInTheLastPeriod => texts.draw_in_the_last_period(),
         Fact::NoMoveYet => texts.no_move_yet(),
         Fact::OnlyWithTwoPieces => texts.only_with_two_pieces(),
+        Fact::CountedWithThisMove => texts.counted_with_this_move(),
         Fact::HasReplied(side) => texts.has_replied(*side),
         Fact::HasTouched(side) => texts.has_touched(*side),
         Fact::ArbiterActsUnasked => texts.arbiter_acts_unasked(),

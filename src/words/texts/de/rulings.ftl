@@ -123,6 +123,7 @@ order_of_flags_unknown = Niemand weiß, welches Blättchen zuerst fiel.
 draw_in_the_last_period = In der letzten Zeitperiode ist es Remis, in jeder anderen geht die Partie weiter.
 no_move_yet = Der Spieler hat den Zug noch nicht ausgeführt.
 only_with_two_pieces = Ein regelwidriger Zug nur bei Rochade, Schlagen oder Umwandlung.
+counted_with_this_move = Ein anderer Fehler in diesem Zug hat schon gezählt, und zwei zählen einmal.
 has_replied = { $side } hat den nächsten Zug ausgeführt.
 has_touched = { $side } hat seitdem eine Figur berührt.
 arbiter_acts_unasked = Der Schiedsrichter greift ohne Reklamation ein.

@@ -119,6 +119,7 @@ order_of_flags_unknown = Nobody knows which flag fell first.
 draw_in_the_last_period = In the last period it is a draw, in any other the game goes on.
 no_move_yet = The player has not made the move yet.
 only_with_two_pieces = An illegal move only in castling, a capture or a promotion.
+counted_with_this_move = Another fault in this move has counted, and two count once.
 has_replied = { $side } has made the next move.
 has_touched = { $side } has touched a piece since.
 arbiter_acts_unasked = The arbiter acts without a claim.

@@ -123,6 +123,7 @@ order_of_flags_unknown = Personne ne sait quel drapeau est tombé d'abord.
 draw_in_the_last_period = Dans la dernière période c'est la nulle, dans toute autre la partie continue.
 no_move_yet = Le joueur n'a pas encore joué le coup.
 only_with_two_pieces = Un coup illégal seulement en cas de roque, de prise ou de promotion.
+counted_with_this_move = Une autre faute dans ce coup a déjà compté, et deux comptent une fois.
 has_replied = Les { $side } ont joué le coup suivant.
 has_touched = Les { $side } ont touché une pièce depuis.
 arbiter_acts_unasked = L'arbitre intervient sans réclamation.

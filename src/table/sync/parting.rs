@@ -42,10 +42,12 @@ pub enum How {
     Contradict(Vec<Part>),
     /// One of them has entries that the other has not, and after them both go on alike.
     Shifted(Shift),
-    /// Two entries stand in the other order, and all the others are alike.
+    /// Two moves stand in the other order, or two pairs of them, and all the others are alike.
     Swapped {
         /// The ply with which this one is exchanged.
         with: usize,
+        /// How many entries are exchanged with as many others: one, or a row of two.
+        entries: usize,
         /// On how many plies after it they agree.
         then: usize,
     },

@@ -52,6 +52,8 @@ pub enum Slip {
 const MOST_LEFT_OUT: usize = 6;
 /// So many entries must agree afterwards for a slip to explain a difference.
 const ENOUGH_ALIKE: usize = 2;
+/// The entries of a row: White's and Black's.
+const A_ROW: usize = 2;
 
 /// The slip that explains why two scores part at a ply, if one does.
 pub(super) fn slip(
@@ -66,8 +68,27 @@ pub(super) fn slip(
     let shift = scores.shift(otherwise);
     let explained = shift.map_or(otherwise, |shift| shift.then);
     match scores.swapped() {
-        Some((with, then)) if with - at + then > explained => Some(How::Swapped { with, then }),
+        Some(swap) if swap.explains(at) > explained => {
+            let Swap { with, entries, then } = swap;
+            Some(How::Swapped { with, entries, then })
+        }
         _ => shift.map(How::Shifted),
+    }
+}
+
+/// Entries in each other's place.
+struct Swap {
+    /// The ply with which the one where they part is exchanged.
+    with: usize,
+    entries: usize,
+    /// On how many they agree afterwards.
+    then: usize,
+}
+
+impl Swap {
+    /// Of how many entries after the first one it says why they are there.
+    fn explains(&self, at: usize) -> usize {
+        self.with + self.entries - 1 - at + self.then
     }
 }
 
@@ -84,18 +105,25 @@ impl<'e> Scores<'e> {
         rest(if which == Which::First { self.first } else { self.second }, self.at)
     }
 
-    /// The ply with which this one is exchanged, and on how many they agree after it.
-    fn swapped(&self) -> Option<(usize, usize)> {
+    /// The entries with which those here are exchanged, one move or a whole row.
+    fn swapped(&self) -> Option<Swap> {
         let (one, other) = (self.of(Which::First), self.of(Which::Second));
         let same = |left: usize, right: usize| match (one.get(left), other.get(right)) {
             (Some(Some(left)), Some(Some(right))) => contradictions(left, right).is_empty(),
             _ => false,
         };
-        (1..=MOST_LEFT_OUT).find_map(|with| {
-            let all = same(0, with) && same(with, 0) && (1..with).all(|ply| same(ply, ply));
-            let then = alike(rest(one, with + 1), rest(other, with + 1));
-            let nothing_else = then == one.len().max(other.len()).saturating_sub(with + 1);
-            (all && (then >= ENOUGH_ALIKE || nothing_else)).then_some((self.at + with, then))
+        let ways = [1, A_ROW]
+            .into_iter()
+            .flat_map(|entries| (entries..=MOST_LEFT_OUT).map(move |distance| (entries, distance)));
+        ways.into_iter().find_map(|(entries, distance)| {
+            let exchanged =
+                |entry: usize| same(entry, entry + distance) && same(entry + distance, entry);
+            let all = (0..entries).all(exchanged) && (entries..distance).all(|ply| same(ply, ply));
+            let after = distance + entries;
+            let then = alike(rest(one, after), rest(other, after));
+            let nothing_else = then == one.len().max(other.len()).saturating_sub(after);
+            let with = self.at + distance;
+            (all && (then >= ENOUGH_ALIKE || nothing_else)).then_some(Swap { with, entries, then })
         })
     }
 

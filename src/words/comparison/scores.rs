@@ -115,7 +115,7 @@ impl Report<'_> {
                 &parts(differing, texts),
             ),
             How::Shifted(shift) => self.shifted(*shift, &after),
-            How::Swapped { with, then } => self.swapped(*with, *then, &after),
+            How::Swapped { with, entries, then } => self.swapped(*with, *entries, *then, &after),
             How::Blank { which, contradiction } => {
                 let later = match contradiction {
                     Some(ply) => texts.contradict_later(
@@ -386,7 +386,7 @@ impl Report<'_> {
     }
 
     /// Some moves as they are written.
-    fn written(&self, which: Which, from: usize, count: usize) -> String {
+    pub(super) fn written(&self, which: Which, from: usize, count: usize) -> String {
         const MOST: usize = 8;
         let mut words: Vec<String> =
             (from..from + count.min(MOST)).map(|ply| self.text(which, ply)).collect();

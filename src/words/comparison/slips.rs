@@ -44,12 +44,15 @@ impl Report<'_> {
         words.join(", ")
     }
 
-    /// Two entries in the other order.
-    pub(crate) fn swapped(&self, with: usize, then: usize, after: &str) -> String {
+    /// Two entries in the other order, or two pairs of them.
+    pub(crate) fn swapped(&self, with: usize, entries: usize, then: usize, after: &str) -> String {
         let texts = &self.terms.texts;
-        let at = self.parting.agreed;
-        let (one, other) = (self.text(Which::First, at), self.text(Which::First, with));
-        let told = texts.entries_swapped(after, &one, &other);
+        let written = |from| self.written(Which::First, from, entries);
+        let (one, other) = (written(self.parting.agreed), written(with));
+        let told = match entries {
+            1 => texts.entries_swapped(after, &one, &other),
+            _ => texts.pairs_swapped(after, &one, &other),
+        };
         match then {
             0 => told,
             then => format!("{told} {}", texts.then_alike(&texts.plies_counted(then))),

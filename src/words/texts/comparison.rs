@@ -26,6 +26,7 @@ texts! {
     one_has_more(score: &str, extra: &str, after: &str, moves: &str, then: &str);
     column_shifted(side: Color);
     entries_swapped(after: &str, first: &str, second: &str);
+    pairs_swapped(after: &str, first: &str, second: &str);
     only_so_playable(score: &str);
     then_alike(then: &str);
     both_have_a_blank(after: &str);

@@ -24,6 +24,7 @@ one_has_too_many = { $score } hat etwas zu viel { $after }, { $extra }: { $moves
 one_has_more = { $score } hat mehr { $after }, { $extra }: { $moves }. Das wiederholt, was davor steht, und lässt sich spielen: doppelt geschrieben, oder es fehlt in der anderen Mitschrift. Dann gehen beide gleich weiter, { $then }.
 column_shifted = Nur die Spalte von { $side } ist verschoben; die andere stimmt.
 entries_swapped = Zwei Einträge stehen in umgekehrter Reihenfolge { $after }: „{ $first }“ und „{ $second }“.
+pairs_swapped = Zwei Zugpaare stehen in umgekehrter Reihenfolge { $after }: „{ $first }“ und „{ $second }“.
 only_so_playable = Spielen lassen sie sich nur in der Reihenfolge, die { $score } hat.
 then_alike = Dann gehen beide gleich weiter, { $then }.
 both_have_a_blank = Beide Mitschriften haben eine Lücke { $after }.

@@ -24,6 +24,7 @@ one_has_too_many = { $score } has { $extra } too many { $after }: { $moves }, wh
 one_has_more = { $score } has { $extra } more { $after }: { $moves }. They repeat those before and can be played: written twice, or missing from the other score. Then both go on alike for { $then }.
 column_shifted = Only { $side }'s column is shifted; the other one is in its place.
 entries_swapped = The scores have two entries in the other order { $after }: "{ $first }" and "{ $second }".
+pairs_swapped = The scores have two pairs of moves in the other order { $after }: "{ $first }" and "{ $second }".
 only_so_playable = They can be played only in the order of { $score }.
 then_alike = Then both go on alike for { $then }.
 both_have_a_blank = Both scores have a blank { $after }.

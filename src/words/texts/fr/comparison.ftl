@@ -24,6 +24,7 @@ one_has_too_many = { $score } en a trop { $after }, { $extra } : { $moves }. Cel
 one_has_more = { $score } en a plus { $after }, { $extra } : { $moves }. C'est ce qui précède, et cela peut se jouer : écrit deux fois, ou absent de l'autre feuille. Puis les deux continuent de même, { $then }.
 column_shifted = Seule la colonne des { $side } est décalée ; l'autre est à sa place.
 entries_swapped = Deux inscriptions sont dans l'ordre inverse { $after } : « { $first } » et « { $second } ».
+pairs_swapped = Deux paires de coups sont dans l'ordre inverse { $after } : « { $first } » et « { $second } ».
 only_so_playable = Elles ne peuvent se jouer que dans l'ordre qu'a { $score }.
 then_alike = Puis les deux continuent de même, { $then }.
 both_have_a_blank = Les deux feuilles ont un blanc { $after }.

@@ -58,7 +58,7 @@ fn home(by: Color) -> Rank {
 
 /// A king that goes onto an own rook, or two files from the e-file, is castling; in
 /// standard chess from its first square alone.
-fn castling_meant(
+pub(super) fn castling_meant(
     board: &Board,
     by: Color,
     variant: Variant,

@@ -7,6 +7,7 @@ use crate::laws::{Capability, Rule};
 use super::case::Matter;
 use super::case_end::Finish;
 use super::game::{Game, Phase};
+use super::hand::castling_meant;
 use super::news::News;
 use super::said::Said;
 use super::turn::{Announced, Handling};
@@ -126,9 +127,16 @@ impl Game {
     /// Whether words or a hand move a piece that is the side's own on the own board.
     pub(super) fn moves_own_piece(&self, side: Color, claim: &ClaimedMove) -> bool {
         match claim {
-            ClaimedMove::Castle(_) => self
-                .move_to_copy(side)
-                .is_none_or(|(_, announced)| !matches!(announced, ClaimedMove::Castle(_))),
+            ClaimedMove::Castle(_) => {
+                let is_castling = |(by, announced): (Color, ClaimedMove)| match announced {
+                    ClaimedMove::Castle(_) => true,
+                    ClaimedMove::Step(step) => {
+                        let board = self.boards.get(side).pieces();
+                        castling_meant(board, by, self.start.variant(), &step).is_some()
+                    }
+                };
+                !self.move_to_copy(side).is_some_and(is_castling)
+            }
             ClaimedMove::Step(step) => step
                 .from
                 .square()

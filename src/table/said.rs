@@ -1,7 +1,7 @@
 //! What somebody said of a move: the words as heard and the move they claim. Never
 //! decides whether the move is legal.
 
-use crate::chess::ClaimedMove;
+use crate::chess::{CastlingSide, ClaimedMove, File, Rank, Role};
 
 /// An announcement, a repetition or a dictated move, as it was said.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -38,7 +38,7 @@ pub enum Part {
 pub fn contradictions(one: &ClaimedMove, other: &ClaimedMove) -> Vec<Part> {
     let (one, other) = match (one, other) {
         (ClaimedMove::Step(one), ClaimedMove::Step(other)) => (one, other),
-        _ if one == other => return Vec::new(),
+        _ if castling_in_words(one) == castling_in_words(other) => return Vec::new(),
         _ => return vec![Part::Castling],
     };
     fn differ<T: PartialEq>(one: Option<T>, other: Option<T>) -> bool {
@@ -55,6 +55,25 @@ pub fn contradictions(one: &ClaimedMove, other: &ClaimedMove) -> Vec<Part> {
     .into_iter()
     .filter_map(|(part, differs)| differs.then_some(part))
     .collect()
+}
+
+/// The castling that words mean, said as such or as a step that only a castling king makes: the
+/// step of a king, or of whatever stands there, along its first rank to where castling takes it.
+#[must_use]
+fn castling_in_words(claim: &ClaimedMove) -> Option<CastlingSide> {
+    let step = match claim {
+        ClaimedMove::Castle(side) => return Some(*side),
+        ClaimedMove::Step(step) => step,
+    };
+    let from = step.from.square()?;
+    let is_along = from.rank() == step.to.rank() && from.file().distance(step.to.file()) > 1;
+    let is_of_a_king = step.role.is_none_or(|role| role == Role::King);
+    let at_home = matches!(from.rank(), Rank::First | Rank::Eighth) && step.promotion.is_none();
+    match step.to.file() {
+        File::G if is_along && is_of_a_king && at_home => Some(CastlingSide::KingSide),
+        File::C if is_along && is_of_a_king && at_home => Some(CastlingSide::QueenSide),
+        _ => None,
+    }
 }
 
 /// Whether an announcement names both squares, or a castling. Tournament mode asks for

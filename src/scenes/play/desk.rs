@@ -166,9 +166,13 @@ impl Desk {
         Some(self.says(priority, &tell_arbiter(told, wording, &self.texts)))
     }
 
-    /// Nothing of before is told but the cases that are open.
+    /// Nothing of before is told but the cases that are open, and that once: what happened while
+    /// the table told what was before made this end ask for it, and be answered, again.
     fn caught_up(&mut self) -> Vec<Out> {
         let Some(table) = &mut self.table else { return Vec::new() };
+        if table.following == Following::Follows {
+            return Vec::new();
+        }
         table.following = Following::Follows;
         let moves = table.game.plies().len().div_ceil(2);
         let open = table.game.cases().iter().filter(|case| case.is_open()).cloned();
@@ -254,5 +258,45 @@ impl Reached for Desk {
             }
             Event::Together | Event::WrongCodeTried { .. } => Vec::new(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::expect_used, reason = "a test fails by panicking")]
+
+    use crate::chess::Color;
+    use crate::record::{read_fact, read_head};
+    use crate::words::Language;
+
+    use super::*;
+
+    #[test]
+    fn a_table_that_answers_twice_is_ready_once() {
+        let mut desk = Desk::new(Settings::new(Language::English), ([127, 0, 0, 1], 1).into());
+        let head = read_head(include_str!("../../../tests/seeds/record/head-1.txt"));
+        let head = Box::new(head.expect("a head"));
+        let recorded = read_fact("0 arbiter starts").expect("a fact");
+        let fact = |number| Post::Happened { number, recorded: recorded.clone() };
+        let mut told = |post: Post| {
+            let out = desk.take_post(write_post(&post).as_bytes(), Moment::ZERO);
+            let words = |out: &Out| match out {
+                Out::Post(post) => post.clone(),
+                Out::Say(utterance) => utterance.text(),
+                _ => String::new(),
+            };
+            out.iter().map(words).collect::<Vec<_>>()
+        };
+        let asks = [write_post(&Post::From(0))];
+        assert_eq!(told(Post::Game { yours: Color::White, head: head.clone() }), asks);
+        // Something happens before the answer comes.
+        assert_eq!(told(fact(1)), asks);
+        assert!(told(fact(0)).is_empty() && told(fact(1)).is_empty());
+        assert_eq!(told(Post::From(0)), ["The table is here. Moves made: 0."]);
+        assert!(told(fact(0)).is_empty() && told(fact(1)).is_empty());
+        assert!(told(Post::From(0)).is_empty());
+        // Found again after a cut, it says so.
+        told(Post::Game { yours: Color::White, head });
+        assert_eq!(told(Post::From(0)), ["The table is here. Moves made: 0."]);
     }
 }

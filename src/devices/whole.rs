@@ -1,6 +1,6 @@
 //! Files that are read whole, up to a size: whatever a name leads to, a file without an end among
-//! them, no more is taken into memory. And secrets that are written whole or not at all. Never
-//! knows what a file says.
+//! them, no more is taken into memory. And files that Hector keeps: their owner's alone, and
+//! written whole or not at all. Never knows what a file says.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read as _, Write as _};
@@ -45,15 +45,11 @@ pub fn bytes(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 ///
 /// # Errors
 /// When it cannot be written; then nothing has changed.
-pub fn replace_private(path: &Path, text: &str) -> io::Result<()> {
+pub fn replace_private(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
     let draft = beside(path)?;
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(&draft)?;
+    let mut file = private().create_new(true).open(&draft)?;
     let replaced = file
-        .write_all(text.as_bytes())
+        .write_all(text.as_ref())
         .and_then(|()| file.sync_all())
         .and_then(|()| fs::rename(&draft, path));
     if replaced.is_err() {
@@ -68,6 +64,25 @@ pub fn replace_private(path: &Path, text: &str) -> io::Result<()> {
         let _ = folder.sync_all();
     }
     Ok(())
+}
+
+/// An empty file for its owner alone, where what one held before may go.
+///
+/// # Errors
+/// When it cannot be made.
+pub fn create_private(path: &Path) -> io::Result<File> {
+    private().create(true).truncate(true).open(path)
+}
+
+/// How to open a file to write, so that it is its owner's alone if it is made: nothing that
+/// Hector keeps is for anybody else on the machine, whatever the shell gives away.
+#[must_use]
+pub fn private() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
 }
 
 /// A name beside a file that nobody can foresee.

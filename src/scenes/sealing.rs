@@ -23,7 +23,7 @@ pub(super) fn seal(record: &Path) -> io::Result<()> {
     let no_home = || io::Error::from(io::ErrorKind::NotFound);
     let file = file().ok_or_else(no_home)?;
     let record = fs::canonicalize(record)?;
-    fs::write(file, record.as_os_str().as_encoded_bytes())
+    whole::replace_private(&file, record.as_os_str().as_encoded_bytes())
 }
 
 /// Opens it.

@@ -2,7 +2,6 @@
 //! read in it is left at its default and told.
 
 use std::fmt::Write as _;
-use std::fs;
 use std::path::PathBuf;
 
 use crate::devices::acoustics::ProfileName;
@@ -81,14 +80,10 @@ pub(super) fn keep(settings: &Settings) -> Result<(), String> {
         let _ = writeln!(text, "{line}");
     }
     let folder = path.parent().map_or(Ok(()), folders::make_private);
-    let new = path.with_extension("new");
-    // Written beside and put in its place, so that no power cut leaves half of it.
-    folder.and_then(|()| fs::write(&new, text)).and_then(|()| fs::rename(&new, &path)).map_err(
-        |error| {
-            let texts = Texts::new(settings.language);
-            texts.settings_not_kept(&path.display().to_string(), &refused(&error, &texts))
-        },
-    )
+    folder.and_then(|()| whole::replace_private(&path, text)).map_err(|error| {
+        let texts = Texts::new(settings.language);
+        texts.settings_not_kept(&path.display().to_string(), &refused(&error, &texts))
+    })
 }
 
 fn take(settings: &mut Settings, line: &str) -> Option<()> {

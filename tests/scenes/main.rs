@@ -40,6 +40,8 @@ mod play;
 mod play_record;
 mod practice;
 mod practice_terminal;
+#[cfg(unix)]
+mod private_home;
 mod review;
 mod review_terminal;
 mod sealed;

@@ -245,7 +245,7 @@ impl Draft<'_> {
         let path = self.folder.join(file);
         let written = || -> io::Result<()> {
             folders::make_private(path.parent().unwrap_or(&self.folder))?;
-            let mut file = File::create(&path)?;
+            let mut file = whole::create_private(&path)?;
             file.write_all(bytes)?;
             file.sync_all()
         };

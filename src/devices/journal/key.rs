@@ -2,7 +2,7 @@
 //! against its owner: for that there is the last hash on paper.
 
 use std::fmt;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io::{Read as _, Write as _};
 use std::path::Path;
 
@@ -122,11 +122,7 @@ fn secret() -> Result<[u8; 32], JournalError> {
 /// Writes a file whole or not at all, for its owner's eyes only, and never over another.
 fn write_new(folder: &Path, path: &Path, secret: &[u8]) -> std::io::Result<()> {
     let draft = folder.join(format!("key.{}", std::process::id()));
-    let mut options = OpenOptions::new();
-    options.write(true).create(true).truncate(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(&draft)?;
+    let mut file = whole::create_private(&draft)?;
     file.write_all(secret)?;
     file.sync_all()?;
     let linked = fs::hard_link(&draft, path);

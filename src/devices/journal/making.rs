@@ -1,10 +1,12 @@
 //! Makes the file of a journal so that there is a whole one or none: beside its place, under a
 //! name that nobody can foresee, and then moved there. Whatever stops it takes the draft along.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, TransactionBehavior};
+
+use crate::devices::whole;
 
 use super::error::JournalError;
 use super::key::Key;
@@ -30,11 +32,8 @@ impl Draft {
         let mut chance = [0; 8];
         getrandom::fill(&mut chance).map_err(|_| JournalError::NoRandomness)?;
         let draft = with_suffix(path, &format!(".new-{:016x}", u64::from_be_bytes(chance)));
-        let mut options = OpenOptions::new();
-        options.write(true).create_new(true);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        options.open(&draft).map_err(|error| JournalError::of_file(path, &error))?;
+        let made = whole::private().create_new(true).open(&draft);
+        made.map_err(|error| JournalError::of_file(path, &error))?;
         Ok(Draft(draft))
     }
 

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::catalogue::{Catalogue, HEAD, Head, ITEMS_A_BLOCK, Unusable};
 use super::{Kind, Stamp, check};
-use crate::devices::folders;
+use crate::devices::{folders, whole};
 
 /// A catalogue that is being written.
 #[derive(Debug)]
@@ -45,7 +45,7 @@ impl Writing {
         remove_abandoned(place, kind);
         // Two programs that write the same at once must not write into one file.
         let beside = place.with_extension(format!("{}.{}", kind.ending(), std::process::id()));
-        let mut out = BufWriter::with_capacity(1 << 18, File::create(&beside)?);
+        let mut out = BufWriter::with_capacity(1 << 18, whole::create_private(&beside)?);
         out.write_all(&[0; HEAD])?;
         Ok(Writing {
             out,

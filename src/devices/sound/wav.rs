@@ -6,6 +6,7 @@ use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use super::resampling::{Resampling, SAMPLES_A_SECOND};
+use crate::devices::whole;
 
 /// The bytes of the longest recording.
 const LONGEST: u64 = Reason::MOST_MEGABYTES << 20;
@@ -110,12 +111,13 @@ pub fn parse_wav(bytes: &[u8]) -> Result<Vec<f32>, Reason> {
     Err(Reason::Short)
 }
 
-/// Writes speech as the recogniser took it, 16 bits a sample.
+/// Writes speech as the recogniser took it, 16 bits a sample, for its owner alone: it is a
+/// person's voice.
 ///
 /// # Errors
 /// When the file cannot be written.
 pub fn write_wav(path: &Path, samples: &[i16]) -> io::Result<()> {
-    File::create(path)?.write_all(&to_wav(samples)?)
+    whole::create_private(path)?.write_all(&to_wav(samples)?)
 }
 
 /// The bytes of a WAV file of speech as the recogniser took it, 16 bits a sample.

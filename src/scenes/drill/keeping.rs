@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 use std::fs::{self, File, TryLockError};
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -103,18 +103,14 @@ pub(super) fn add(
         }
         Err(unreadable) => return Err(unreadable),
     };
-    write(&progress, file).map_err(Unreadable::File)?;
+    whole::replace_private(file, written(&progress)).map_err(Unreadable::File)?;
     Ok((progress, aside))
 }
 
 /// Has the file for this program alone until it is dropped. The lock is on a file beside it,
 /// because the file itself is replaced.
 fn alone(file: &Path) -> io::Result<File> {
-    let lock = File::options()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(file.with_extension("lock"))?;
+    let lock = whole::private().create(true).truncate(false).open(file.with_extension("lock"))?;
     let until = Instant::now() + PATIENCE;
     loop {
         match lock.try_lock() {
@@ -134,14 +130,6 @@ fn set_aside(file: &Path) -> io::Result<PathBuf> {
     let aside = file.with_extension(format!("unreadable-{stamp}.txt"));
     fs::rename(file, &aside)?;
     Ok(aside)
-}
-
-fn write(progress: &Progress, file: &Path) -> io::Result<()> {
-    let beside = file.with_extension("new");
-    let mut new = File::create(&beside)?;
-    new.write_all(written(progress).as_bytes())?;
-    new.sync_all()?;
-    fs::rename(&beside, file)
 }
 
 fn read(text: &str) -> Result<Progress, Unreadable> {

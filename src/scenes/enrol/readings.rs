@@ -61,8 +61,7 @@ impl Readings {
         self.listed.push(Listed { file, text: text.to_owned() });
         self.listed.sort_by(|one, other| one.file.cmp(&other.file));
         let text: String = self.listed.iter().map(list::line).collect();
-        let (list, new) = (self.folder.join(LIST), self.folder.join("prompts.new"));
-        fs::write(&new, text).and_then(|()| fs::rename(&new, &list))
+        whole::replace_private(&self.folder.join(LIST), text)
     }
 
     /// Takes the recordings away: they were for learning alone.

@@ -113,9 +113,7 @@ impl Kept {
         if let Some(folder) = file.parent() {
             folders::make_private(folder)?;
         }
-        let beside = file.with_extension("new");
-        fs::write(&beside, self.text())?;
-        fs::rename(&beside, file)
+        whole::replace_private(file, self.text())
     }
 
     fn text(&self) -> String {

@@ -3,7 +3,6 @@
 
 use crate::chess::notation::harmless;
 use std::fmt::Write as _;
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -97,9 +96,7 @@ impl Places {
         if let Some(folder) = self.file.parent() {
             folders::make_private(folder)?;
         }
-        let beside = self.file.with_extension("new");
-        fs::write(&beside, text)?;
-        fs::rename(&beside, &self.file)
+        whole::replace_private(&self.file, text)
     }
 }
 

@@ -1,9 +1,9 @@
 //! A finished game beside its record: as PGN, and as score sheets in text.
 
-use std::fs;
 use std::path::Path;
 
 use crate::chess::notation::Letters;
+use crate::devices::whole;
 use crate::scenes::games::{as_pgn, as_sheets};
 use crate::scenes::reasons;
 use crate::scenes::record_file::open;
@@ -18,7 +18,7 @@ pub(super) fn save(record: &Path, texts: &Texts) -> Result<String, String> {
         (&pgn, as_pgn(&recording, Letters::English)),
         (&sheets, as_sheets(&recording, Letters::English, texts)),
     ] {
-        fs::write(path, text).map_err(|error| {
+        whole::replace_private(path, text).map_err(|error| {
             texts.about_file(&path.display().to_string(), &(reasons::refused(&error, texts) + "."))
         })?;
     }

@@ -1,20 +1,25 @@
 //! A conversation with one person, as values: what somebody does comes in, what is to be said,
 //! shown and done comes out. Never opens a device, and never asks what time it is.
 
+mod converses;
 mod ear_settings;
 mod key_list;
 mod key_name;
+mod open;
 mod out;
 mod reminders;
 mod saying;
 mod session;
 mod settings;
+mod tongue;
 mod voice_choice;
 
 pub(crate) use crate::present::editor::key_named;
+pub(crate) use converses::Converses;
 pub(crate) use ear_settings::{EAR_MODES, EarMode, EarSettings, Echo, Recordings};
 pub(crate) use key_list::KeyList;
 pub(crate) use key_name::key_called;
+pub(crate) use open::{Asked, Open};
 pub(crate) use out::{Out, answers_in_one};
 pub(crate) use reminders::{LastLook, TimesToTell};
 pub(crate) use saying::{Heard, Question, Saying, said_by_line};
@@ -23,6 +28,7 @@ pub(crate) use settings::{
     OPPONENTS, Opponents, PRECISIONS, SPEECH, Settings, Speech, VERBOSITIES, name_of, named,
     table_named,
 };
+pub(crate) use tongue::Tongue;
 #[cfg(feature = "voice")]
 pub(crate) use voice_choice::OfferKind;
 pub(crate) use voice_choice::{VoiceOffer, VoiceWish};

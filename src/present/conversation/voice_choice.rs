@@ -41,18 +41,17 @@ enum Purpose {
 }
 
 impl VoiceWish {
-    /// What comes of a command; if the list of voices is needed first, the wish waits for it.
+    /// What comes of a command, and the wish that waits, if the list of voices is needed first.
     pub(crate) fn ask(
         command: Command,
         rest: &str,
         settings: &mut Settings,
-        waiting: &mut Option<VoiceWish>,
-    ) -> Vec<Out> {
+    ) -> (Vec<Out>, Option<VoiceWish>) {
         let wish = VoiceWish::read(command, rest, settings.language);
-        wish.at_once(settings).unwrap_or_else(|| {
-            *waiting = Some(wish);
-            vec![Out::AskForVoices]
-        })
+        match wish.at_once(settings) {
+            Some(out) => (out, None),
+            None => (vec![Out::AskForVoices], Some(wish)),
+        }
     }
 
     /// What follows the command: perhaps a language, perhaps a name.

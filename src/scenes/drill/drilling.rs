@@ -1,14 +1,15 @@
 //! A player at the drills: which question comes next, and what becomes of an answer. Never
 //! knows a word of a question, and never opens a device.
 
+use std::convert::Infallible;
 use std::path::PathBuf;
 
 use crate::chess::drills::Chance;
-use crate::present::conversation::{Out, VoiceWish};
+use crate::present::conversation::{Converses as _, Open as Between, Out};
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::present::tone::Tone;
 use crate::scenes::reasons::refused;
-use crate::words::{Command, Procedures};
+use crate::words::Procedures;
 
 use super::endings::Tables;
 use super::keeping::{self, Unreadable};
@@ -49,11 +50,8 @@ pub(super) struct Drilling {
     pub(super) today: Day,
     pub(super) course: Course,
     pub(super) open: Option<Open>,
-    /// What may have been said, while it is asked whether it was.
-    pub(super) heard: Option<String>,
-    /// A question about the board that was said alone, and goes on with what is said next.
-    pub(super) goes_on: Option<Command>,
-    pub(super) voice_wished: Option<VoiceWish>,
+    /// Nothing is asked about before it is done but whether it was said.
+    pub(super) between: Between<Infallible>,
     chance: Chance,
     tables: Tables,
     /// How many questions were asked, and how many answers were right and wrong.
@@ -85,9 +83,7 @@ impl Drilling {
             today,
             course: Course::Choosing,
             open: None,
-            heard: None,
-            goes_on: None,
-            voice_wished: None,
+            between: Between::default(),
             chance: Chance::of(seed),
             tables: Tables::default(),
             asked: 0,
@@ -126,7 +122,7 @@ impl Drilling {
     pub(super) fn choose_again(&mut self) -> Vec<Out> {
         self.course = Course::Choosing;
         self.open = None;
-        vec![self.tells(vec![self.tongue.plain(self.which_drill())])]
+        vec![self.tells_all(vec![self.tongue.plain(self.which_drill())])]
     }
 
     pub(super) fn which_drill(&self) -> String {
@@ -152,7 +148,7 @@ impl Drilling {
             self.asked += 1;
             let segments = question.asks(&self.tongue);
             self.open = Some(Open { task, question, counts: Answered::Right });
-            return vec![self.tells(segments)];
+            return vec![self.tells_all(segments)];
         }
         let mut out = vec![self.answer(&self.tongue.texts.nothing_more_due())];
         out.extend(self.choose_again());
@@ -252,7 +248,7 @@ impl Drilling {
             return Vec::new();
         }
         self.takes(Change::Level(drill, next));
-        vec![self.tells(vec![self.tongue.plain(self.tongue.texts.level_is(next))])]
+        vec![self.tells_all(vec![self.tongue.plain(self.tongue.texts.level_is(next))])]
     }
 
     /// Goes to the next question without an answer.
@@ -342,20 +338,8 @@ impl Drilling {
         sentence.map(alarm).into_iter().collect()
     }
 
-    pub(super) fn answer(&self, sentence: &str) -> Out {
-        Out::answer(self.tongue.settings.language, sentence)
-    }
-
-    pub(super) fn refuse(&self, sentence: &str) -> Vec<Out> {
-        Out::refusal(self.tongue.settings.language, sentence)
-    }
-
-    pub(super) fn says(&self, segments: Vec<Segment>) -> Out {
-        Out::Say(Utterance { priority: Priority::Answer, segments })
-    }
-
     /// What comes after an answer, and does not cut it off.
-    fn tells(&self, segments: Vec<Segment>) -> Out {
+    fn tells_all(&self, segments: Vec<Segment>) -> Out {
         Out::Say(Utterance { priority: Priority::Telling, segments })
     }
 }

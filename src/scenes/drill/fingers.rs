@@ -10,7 +10,7 @@ use crate::home::drills::task::Drill;
 
 impl Drilling {
     /// Everything that is not words.
-    pub(super) fn surroundings(&self) -> Surroundings {
+    pub(super) fn felt_around(&self) -> Surroundings {
         let language = self.tongue.settings.language;
         let drill = self.open.as_ref().map(|open| open.task.drill().name(language).to_owned());
         let board = self.open.as_ref().and_then(|open| open.question.board());
@@ -21,7 +21,7 @@ impl Drilling {
 
     fn choices(&self) -> Vec<Choice> {
         let language = self.tongue.settings.language;
-        let answers = match (&self.heard, &self.open) {
+        let answers = match (&self.between.asked, &self.open) {
             (Some(_), _) => Choice::yes_and_no(language).to_vec(),
             (None, Some(open)) => open.question.choices(&self.tongue),
             (None, None) => Drill::ALL.map(|drill| Choice::line(drill.name(language))).to_vec(),

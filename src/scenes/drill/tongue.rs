@@ -1,63 +1,12 @@
-//! How a drill talks with a player: the words of announcements in their own language, all
-//! else in the language of the user. Never knows what is asked.
+//! What a drill says and hears besides: squares, boards and men. Never knows what is asked.
 
 use crate::chess::{Color, Position, Role, Square};
-use crate::present::conversation::Settings;
+pub(super) use crate::present::conversation::Tongue;
 use crate::present::spoken::Segment;
 use crate::scenes::board_answers::BoardAnswers;
 use crate::scenes::board_words::{BoardWords, KINDS};
-use crate::words::{Lexicon, MoveReader, Subject, Texts, Wording, subject, time_control};
-
-/// The languages of a player.
-pub(super) struct Tongue {
-    pub(super) settings: Settings,
-    pub(super) texts: Texts,
-    pub(super) wording: Wording,
-    /// The words of every language.
-    pub(super) lexicon: Lexicon,
-    /// The words of announcements alone.
-    pub(super) announcements: Lexicon,
-}
 
 impl Tongue {
-    pub(super) fn new(settings: Settings) -> Tongue {
-        let wording = Wording::default();
-        Tongue {
-            texts: Texts::new(settings.language),
-            settings,
-            wording,
-            lexicon: Lexicon::of_every_language(wording),
-            announcements: Lexicon::of(wording),
-        }
-    }
-
-    /// Words in the language of announcements.
-    pub(super) fn said(&self, text: impl Into<String>) -> Segment {
-        Segment::new(self.wording.words, text)
-    }
-
-    /// Words in the language of the user.
-    pub(super) fn plain(&self, text: impl Into<String>) -> Segment {
-        Segment::new(self.settings.language, text)
-    }
-
-    /// Reads the moves of the player.
-    pub(super) fn moves(&self) -> MoveReader<'_> {
-        self.settings.move_reader(&self.lexicon)
-    }
-
-    /// What was named: "e4", "Eva vier", "white knights".
-    pub(super) fn subject(&self, text: &str) -> Option<Subject> {
-        subject(text, &self.lexicon)
-    }
-
-    /// A number in digits, or as it is said.
-    pub(super) fn number(&self, text: &str) -> Option<usize> {
-        let text = text.trim().to_lowercase();
-        let said = time_control(&text, self.settings.language);
-        said.as_deref().unwrap_or(&text).parse().ok()
-    }
-
     /// Squares one after the other, in any words; nothing where anything else is among them.
     pub(super) fn squares(&self, text: &str) -> Option<Vec<Square>> {
         let separators = |sign: char| sign.is_whitespace() || ",;-".contains(sign);

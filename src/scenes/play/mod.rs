@@ -294,7 +294,7 @@ impl Scene {
             let mut running = Running::new(taken_up.game, taken_up.keeper, texts, passing);
             let told = running.take_in(taken_up.facts);
             running.write(&told, out)?;
-            writeln!(out, "to arbiter: {}", running.hash())?;
+            writeln!(out, "to arbiter: {}", running.hash(&running.texts))?;
             out.flush()?;
             return Ok(Scene {
                 stage: Stage::Playing(Box::new(running)),
@@ -366,7 +366,9 @@ impl Scene {
                 running.write(&told, out)?;
                 writeln!(out, "to {to}: {}", words.told(&running.texts))?;
             }
-            Ok(Line::AsksForRecord) => writeln!(out, "to arbiter: {}", running.hash())?,
+            Ok(Line::AsksForRecord) => {
+                writeln!(out, "to arbiter: {}", running.hash(&running.texts))?
+            }
             Ok(Line::Moves(moves)) => {
                 let (told, outcome) = match running.play_moves(&moves, self.now) {
                     Ok(told) => (told, Ok(())),

@@ -177,10 +177,10 @@ impl Running {
     }
 
     /// What the arbiter writes down of the record.
-    pub(in crate::scenes) fn hash(&self) -> String {
+    pub(super) fn hash(&self, texts: &Texts) -> String {
         match self.keeper.last_hash() {
-            Some((rows, hash)) => self.texts.record_ends_with(rows, &hash.to_string()),
-            None => self.texts.no_record_kept(),
+            Some((rows, hash)) => texts.record_ends_with(rows, &hash.to_string()),
+            None => texts.no_record_kept(),
         }
     }
 

@@ -55,13 +55,13 @@ fn sit_down(next: Next, game: &mut Option<Practising>) -> Vec<Out> {
 
 fn take(game: &mut Practising, line: &str, now: &mut Moment) -> Vec<Out> {
     let mut out = in_lines::take(game, line, now)
-        .unwrap_or_else(|unreadable| vec![Out::Text(unreadable.sentence(&game.texts))]);
+        .unwrap_or_else(|unreadable| vec![Out::Text(unreadable.sentence(&game.tongue.texts))]);
     out.extend(wait_for_opponent(game, *now));
     out
 }
 
 fn wait_for_opponent(game: &mut Practising, now: Moment) -> Vec<Out> {
     let position = game.position().clone();
-    let replies = game.rival.wait(&position, &game.texts);
+    let replies = game.rival.wait(&position, &game.tongue.texts);
     game.take_replies(replies, now)
 }

@@ -12,7 +12,7 @@ use super::offers::Offer;
 
 impl Practising {
     /// Everything that is not words.
-    pub(super) fn surroundings(&self) -> Surroundings {
+    pub(super) fn felt_around(&self) -> Surroundings {
         let pieces = felt(self.position()).filter(|_| self.kept.blindfold.shows_board());
         Surroundings {
             standing: self.standing(),
@@ -23,13 +23,13 @@ impl Practising {
 
     /// The last move as short as can be, and whose turn it is.
     fn standing(&self) -> Vec<String> {
-        let texts = &self.texts;
+        let texts = &self.tongue.texts;
         let game = &self.kept.game;
         let turn = self.position().turn().fold_wb(texts.white_to_move(), texts.black_to_move());
         let written = |legal: &Move| {
             let before = game.positions().get(game.moves().len() - 1)?;
             let number = game.moves().len().div_ceil(2);
-            let letters = self.settings.language.letters();
+            let letters = self.tongue.settings.language.letters();
             let manner = Manner { letters, ..Manner::GAME_FILE };
             Some(format!("{number}.{}", write(before, *legal, manner)))
         };
@@ -38,8 +38,8 @@ impl Practising {
     }
 
     fn choices(&self) -> Vec<Choice> {
-        let language = self.settings.language;
-        let answers = self.asked.iter().flat_map(|_| Choice::yes_and_no(language));
+        let language = self.tongue.settings.language;
+        let answers = self.open.asked.iter().flat_map(|_| Choice::yes_and_no(language));
         let commands = practice_commands().map(|command| Choice::command(command, language));
         let to_offer: &[Command] = match self.offer {
             Offer::Stands => &[Command::AcceptDraw, Command::DeclineDraw],

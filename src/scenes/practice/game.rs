@@ -9,13 +9,12 @@ use crate::chess::notation::pgn::GameResult;
 use crate::chess::opponent::{Budget, Gesture, Level, Seed, Temper, Thought, Worth, think};
 use crate::chess::{ByColor, Color, Move, Position};
 use crate::clock::{Clock, Moment, PeriodEnd, TimeControl};
-use crate::present::conversation::LastLook;
-use crate::present::conversation::{Out, Settings, VoiceWish};
+use crate::present::conversation::{Converses as _, LastLook, Open, Out, Settings, Tongue};
 use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
 use crate::present::tone::Tone;
 use crate::scenes::board_answers::BoardAnswers;
 use crate::scenes::reasons::refused;
-use crate::words::{Lexicon, Style, Texts, Wording, announce};
+use crate::words::{Style, announce};
 
 use super::adversary::{Adversary, USUAL};
 use super::keeping::Kept;
@@ -38,30 +37,22 @@ pub(super) enum Deed {
     Leave,
     /// The engine failed; shall Hector go on?
     GoOnAgainst(Level),
-    /// What may have been said, and when.
-    Hears(String, Moment),
 }
 
 /// The game and everything about it.
 pub(super) struct Practising {
     pub(super) kept: Kept,
     pub(super) file: Option<PathBuf>,
-    pub(super) settings: Settings,
-    pub(super) texts: Texts,
-    pub(super) wording: Wording,
-    /// The words of every language.
-    pub(super) lexicon: Lexicon,
+    pub(super) tongue: Tongue,
+    pub(super) open: Open<Deed>,
     pub(super) rival: Rival,
     pub(super) call: Call,
     pub(super) clock: Option<Clock>,
     pub(super) last_look: LastLook,
     pub(super) temper: Temper,
     pub(super) offer: Offer,
-    pub(super) asked: Option<Deed>,
     pub(super) over: Option<Over>,
     pub(super) walk: Option<Walk>,
-    pub(super) voice_wished: Option<VoiceWish>,
-    pub(super) goes_on: Option<crate::words::Command>,
     keeping_failed: bool,
 }
 
@@ -74,13 +65,10 @@ impl Practising {
         now: Moment,
     ) -> Practising {
         let rival = Rival::new(&kept.adversary, Seed(kept.seed), Arc::clone(&call));
-        let wording = Wording::default();
         let clock = kept.clock.as_ref().and_then(|(control, left)| started(control, left, now));
         let mut practising = Practising {
-            texts: Texts::new(settings.language),
-            lexicon: Lexicon::of_every_language(wording),
-            wording,
-            settings,
+            tongue: Tongue::new(settings),
+            open: Open::default(),
             kept,
             file,
             rival,
@@ -89,11 +77,8 @@ impl Practising {
             last_look: LastLook::default(),
             temper: Temper::default(),
             offer: Offer::None,
-            asked: None,
             over: None,
             walk: None,
-            voice_wished: None,
-            goes_on: None,
             keeping_failed: false,
         };
         practising.run_clock(now);
@@ -114,15 +99,11 @@ impl Practising {
         BoardAnswers {
             position,
             own: Some(self.kept.own),
-            language: self.settings.language,
-            wording: self.wording,
-            lexicon: &self.lexicon,
-            texts: &self.texts,
+            language: self.tongue.settings.language,
+            wording: self.tongue.wording,
+            lexicon: &self.tongue.lexicon,
+            texts: &self.tongue.texts,
         }
-    }
-
-    pub(super) fn refuse(&self, sentence: &str) -> Vec<Out> {
-        Out::refusal(self.settings.language, sentence)
     }
 
     pub(super) fn is_own_move(&self) -> bool {
@@ -181,8 +162,8 @@ impl Practising {
                 Reply::Move(legal, worth) => out.extend(self.play_opponents(legal, worth, now)),
                 Reply::SetAside(reason) => {
                     if let Ok(level) = Level::try_from(USUAL) {
-                        self.asked = Some(Deed::GoOnAgainst(level));
-                        let sentence = self.texts.engine_set_aside(&reason, level.number());
+                        self.open.asks(Deed::GoOnAgainst(level));
+                        let sentence = self.tongue.texts.engine_set_aside(&reason, level.number());
                         out.push(Out::Sound(Tone::Error));
                         out.push(self.answer(&sentence));
                     }
@@ -213,7 +194,7 @@ impl Practising {
         if self.kept.blindfold.tells_check() {
             announcement.threat = announce(position, legal, Style::Literate).threat;
         }
-        self.said(&format!("{}.", self.wording.say(&announcement)))
+        self.said(&format!("{}.", self.tongue.wording.say(&announcement)))
     }
 
     fn play(&mut self, legal: Move, now: Moment) -> Vec<Out> {
@@ -243,7 +224,7 @@ impl Practising {
             Color::Black => made > 1,
         };
         if !own_made {
-            return self.refuse(&self.texts.nothing_to_take_back());
+            return self.refuse(&self.tongue.texts.nothing_to_take_back());
         }
         self.rival.give_up();
         self.kept.game.truncate(made - plies);
@@ -253,7 +234,7 @@ impl Practising {
         self.over = None;
         self.kept.result = GameResult::Open;
         self.turn_clock_back(now);
-        let mut out = vec![self.answer(&self.texts.taken_back())];
+        let mut out = vec![self.answer(&self.tongue.texts.taken_back())];
         out.extend(self.tell_last());
         out.extend(self.keep(now));
         out
@@ -272,10 +253,10 @@ impl Practising {
     pub(super) fn tell_last(&self) -> Vec<Out> {
         let moves = self.last_moves(1);
         if moves.is_empty() {
-            return vec![self.answer(&self.texts.no_moves_yet())];
+            return vec![self.answer(&self.tongue.texts.no_moves_yet())];
         }
         let offered = match self.offer {
-            Offer::Stands => Some(self.plain(&self.texts.opponent_offers_draw())),
+            Offer::Stands => Some(self.plain(&self.tongue.texts.opponent_offers_draw())),
             Offer::None => None,
         };
         let segments = moves.into_iter().chain(offered).collect();
@@ -289,7 +270,7 @@ impl Practising {
         let played = game.moves().iter().zip(game.positions()).enumerate().skip(first);
         played
             .map(|(ply, (legal, before))| {
-                let words = self.wording.say(&announce(before, *legal, Style::Full));
+                let words = self.tongue.wording.say(&announce(before, *legal, Style::Full));
                 let number = if count > 1 && ply % 2 == 0 {
                     format!("{}. ", ply / 2 + 1)
                 } else {
@@ -331,8 +312,8 @@ impl Practising {
         match saved {
             Some(Err(error)) if !self.keeping_failed => {
                 self.keeping_failed = true;
-                let reason = refused(&error, &self.texts);
-                vec![self.utter(Priority::Alarm, &self.texts.practice_not_kept(&reason))]
+                let reason = refused(&error, &self.tongue.texts);
+                vec![self.utter(Priority::Alarm, &self.tongue.texts.practice_not_kept(&reason))]
             }
             _ => Vec::new(),
         }
@@ -341,38 +322,16 @@ impl Practising {
     fn tell_end(&mut self, now: Moment) -> Vec<Out> {
         let Some(over) = self.over else { return Vec::new() };
         self.clock = self.clock.take().map(|clock| clock.stopped(now));
-        let ended = over.told(&self.texts);
+        let ended = over.told(&self.tongue.texts);
         let moves = self.kept.game.moves().len().div_ceil(2);
         let Kept { takebacks, hints, .. } = self.kept;
-        let summary = self.texts.practice_summary(&ended, moves, takebacks, hints);
+        let summary = self.tongue.texts.practice_summary(&ended, moves, takebacks, hints);
         let mut out = vec![self.utter(Priority::Telling, &summary)];
         if let Some(file) = &self.file {
             let files = file.display().to_string();
-            out.push(self.utter(Priority::Telling, &self.texts.game_saved(&files)));
+            out.push(self.utter(Priority::Telling, &self.tongue.texts.game_saved(&files)));
         }
         out
-    }
-
-    pub(super) fn answer(&self, sentence: &str) -> Out {
-        self.utter(Priority::Answer, sentence)
-    }
-
-    pub(super) fn tells(&self, sentence: &str) -> Out {
-        self.utter(Priority::Telling, sentence)
-    }
-
-    pub(super) fn utter(&self, priority: Priority, sentence: &str) -> Out {
-        Out::Say(Utterance::new(priority, self.settings.language, sentence))
-    }
-
-    /// Words in the language of announcements.
-    pub(super) fn said(&self, text: &str) -> Segment {
-        Segment::new(self.wording.words, text)
-    }
-
-    /// Words in the language of the user.
-    pub(super) fn plain(&self, text: &str) -> Segment {
-        Segment::new(self.settings.language, text)
     }
 }
 

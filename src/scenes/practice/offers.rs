@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::chess::opponent::{Gesture, Level, Worth};
 use crate::clock::Moment;
-use crate::present::conversation::{Opponents, Out};
+use crate::present::conversation::{Converses as _, Opponents, Out};
 
 use super::adversary::Adversary;
 use super::game::{Deed, Practising};
@@ -25,7 +25,7 @@ pub(super) enum Offer {
 impl Practising {
     /// What the opponent does beside the move that it has found.
     pub(super) fn gesture(&mut self, worth: Option<Worth>, now: Moment) -> Option<Gesture> {
-        if self.settings.opponents == Opponents::PlayOn {
+        if self.tongue.settings.opponents == Opponents::PlayOn {
             return None;
         }
         let bearing = self.kept.adversary.bearing();
@@ -45,29 +45,29 @@ impl Practising {
             return Vec::new();
         }
         self.offer = Offer::Stands;
-        vec![self.tells(&self.texts.opponent_offers_draw())]
+        vec![self.tells(&self.tongue.texts.opponent_offers_draw())]
     }
 
     /// The player wants to accept, and is asked once whether that was meant.
     pub(super) fn accept_draw(&mut self) -> Vec<Out> {
         match self.offer {
-            _ if self.over.is_some() => self.refuse(&self.texts.game_is_over()),
+            _ if self.over.is_some() => self.refuse(&self.tongue.texts.game_is_over()),
             Offer::Stands => self.ask(Deed::AcceptDraw),
-            Offer::None => self.refuse(&self.texts.no_draw_offered()),
+            Offer::None => self.refuse(&self.tongue.texts.no_draw_offered()),
         }
     }
 
     pub(super) fn decline_draw(&mut self) -> Vec<Out> {
         match std::mem::replace(&mut self.offer, Offer::None) {
-            Offer::Stands => vec![self.answer(&self.texts.offer_declined())],
-            Offer::None => self.refuse(&self.texts.no_draw_offered()),
+            Offer::Stands => vec![self.answer(&self.tongue.texts.offer_declined())],
+            Offer::None => self.refuse(&self.tongue.texts.no_draw_offered()),
         }
     }
 
     /// The opponent plays on to the end from now on, or may end a game again.
     pub(super) fn change_opponents(&mut self) -> Vec<Out> {
-        let sentence = self.settings.change_opponents(&self.texts);
-        vec![Out::Set(self.settings.clone()), self.answer(&sentence)]
+        let sentence = self.tongue.settings.change_opponents(&self.tongue.texts);
+        vec![Out::Set(self.tongue.settings.clone()), self.answer(&sentence)]
     }
 
     /// Whether the opponent takes a draw: it does when it does not stand better.
@@ -83,11 +83,11 @@ impl Practising {
             Some(Worth::Mates(_)) | None => false,
         };
         if takes {
-            let mut out = vec![self.answer(&self.texts.draw_accepted())];
+            let mut out = vec![self.answer(&self.tongue.texts.draw_accepted())];
             out.extend(self.ends(Over::Agreement, now));
             out
         } else {
-            vec![self.answer(&self.texts.draw_declined())]
+            vec![self.answer(&self.tongue.texts.draw_declined())]
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::chess::Color;
 use crate::clock::{HappeningKind, Moment, Span};
-use crate::present::conversation::Out;
+use crate::present::conversation::{Converses as _, Out};
 use crate::present::spoken::Priority;
 use crate::present::tone::Tone;
 use crate::words::{Command, remaining};
@@ -31,7 +31,7 @@ impl Practising {
     /// How long until a time is told by itself.
     pub(super) fn next_reminder(&self, now: Moment) -> Option<Span> {
         let (_, left) = self.running_time(now)?;
-        self.settings.times_to_tell.until_next(left)
+        self.tongue.settings.times_to_tell.until_next(left)
     }
 
     /// The player's time, while it runs.
@@ -44,22 +44,25 @@ impl Practising {
     /// Tells the time where one that is to be told has come.
     fn remind(&mut self, now: Moment) -> Vec<Out> {
         let running = self.running_time(now);
-        let passes = self.last_look.passes(running, &self.settings.times_to_tell);
+        let passes = self.last_look.passes(running, &self.tongue.settings.times_to_tell);
         let Some((_, left)) = running.filter(|_| passes) else { return Vec::new() };
-        let time = remaining(left.into(), self.settings.precision, self.settings.language);
-        let sentence = self.texts.you_have_left(&time);
+        let time =
+            remaining(left.into(), self.tongue.settings.precision, self.tongue.settings.language);
+        let sentence = self.tongue.texts.you_have_left(&time);
         vec![Out::Sound(Tone::LowTime), self.utter(Priority::Telling, &sentence)]
     }
 
     pub(super) fn times(&self, command: Command, now: Moment) -> String {
-        let texts = &self.texts;
+        let texts = &self.tongue.texts;
         let left = |side| {
             let left = self.clock.as_ref().and_then(|clock| clock.reading(now).of(side).remaining);
             match left {
                 None => texts.without_limit(),
-                Some(left) => {
-                    remaining(left.into(), self.settings.precision, self.settings.language)
-                }
+                Some(left) => remaining(
+                    left.into(),
+                    self.tongue.settings.precision,
+                    self.tongue.settings.language,
+                ),
             }
         };
         let own = texts.own_time_is(&left(self.kept.own));

@@ -7,7 +7,7 @@ use crate::chess::{Color, Position, Square};
 use crate::clock::Moment;
 use crate::present::board::walk;
 use crate::present::board::walk::{Stride, Walker};
-use crate::present::conversation::Out;
+use crate::present::conversation::{Converses as _, Out};
 use crate::present::editor::Key;
 use crate::words::{Style, announce, subject};
 
@@ -26,9 +26,9 @@ impl Practising {
     /// Begins to walk over the board, at a square if one is named, or goes back to typing
     /// moves.
     pub(super) fn walk(&mut self, rest: &str) -> Vec<Out> {
-        let named = subject(rest, &self.lexicon).and_then(|subject| subject.square());
+        let named = subject(rest, &self.tongue.lexicon).and_then(|subject| subject.square());
         match (self.walk, named) {
-            (_, None) if !rest.trim().is_empty() => self.refuse(&self.texts.which_square()),
+            (_, None) if !rest.trim().is_empty() => self.refuse(&self.tongue.texts.which_square()),
             (Some(_), None) => self.stop_walking(),
             (walk, named) => self.walk_from(walk, named),
         }
@@ -36,12 +36,12 @@ impl Practising {
 
     pub(super) fn stop_walking(&mut self) -> Vec<Out> {
         self.walk = None;
-        vec![Out::Keys(keys::KEYS.entry()), self.answer(&self.texts.walk_ends())]
+        vec![Out::Keys(keys::KEYS.entry()), self.answer(&self.tongue.texts.walk_ends())]
     }
 
     fn walk_from(&mut self, walk: Option<Walk>, named: Option<Square>) -> Vec<Out> {
-        let begins = walk.is_none().then(|| self.answer(&self.texts.walk_begins()));
-        let new = || Walker::new(self.kept.own, self.settings.language);
+        let begins = walk.is_none().then(|| self.answer(&self.tongue.texts.walk_begins()));
+        let new = || Walker::new(self.kept.own, self.tongue.settings.language);
         let mut walk = walk.unwrap_or_else(|| Walk { walker: new(), made: None });
         if let Some(square) = named {
             walk.walker.go_to(square);
@@ -89,8 +89,8 @@ impl Practising {
     fn go_over(&mut self, walk: Walk, made: Option<usize>) -> Vec<Out> {
         let all = self.kept.game.moves().len();
         match made {
-            None => self.refuse(&self.texts.at_the_start()),
-            Some(made) if made > all => self.refuse(&self.texts.no_later_position()),
+            None => self.refuse(&self.tongue.texts.at_the_start()),
+            Some(made) if made > all => self.refuse(&self.tongue.texts.no_later_position()),
             Some(made) => {
                 let made_then = (made < all).then_some(made);
                 self.walk = Some(Walk { made: made_then, ..walk });
@@ -102,7 +102,7 @@ impl Practising {
     /// A move by its place in the game, with its number; the start before the first.
     fn tell_move(&self, made: usize) -> Vec<Out> {
         let Some(place) = made.checked_sub(1) else {
-            return vec![self.answer(&self.texts.game_starts())];
+            return vec![self.answer(&self.tongue.texts.game_starts())];
         };
         if made == self.kept.game.moves().len() {
             return self.tell_last();
@@ -114,9 +114,9 @@ impl Practising {
         let number = u32::try_from(place / 2 + 1).unwrap_or(u32::MAX);
         let number = match before.turn() {
             Color::White => format!("{number}."),
-            Color::Black => self.texts.move_of_black(number),
+            Color::Black => self.tongue.texts.move_of_black(number),
         };
-        let words = self.wording.say(&announce(before, *legal, Style::Full));
+        let words = self.tongue.wording.say(&announce(before, *legal, Style::Full));
         vec![self.board().says(vec![self.plain(&number), self.said(&format!("{words}."))])]
     }
 }

@@ -6,7 +6,7 @@ use crate::chess::{Color, Ending, ending};
 use crate::clock::Moment;
 use crate::present::board::walk;
 use crate::present::board::walk::{Stride, Walker};
-use crate::present::conversation::Out;
+use crate::present::conversation::{Converses as _, Out};
 use crate::present::editor::Key;
 use crate::present::spoken::Segment;
 use crate::words::{Command, Style, announce, subject};
@@ -22,7 +22,7 @@ const ADVICE: u64 = 60_000;
 
 impl Reviewing {
     /// What is asked of the game and of the board.
-    pub(super) fn ask(&self, course: &Course, command: Command, rest: &str) -> Vec<Out> {
+    pub(super) fn look_up(&self, course: &Course, command: Command, rest: &str) -> Vec<Out> {
         let board = self.board(course);
         match command {
             Command::Branches => self.tell_branches(course),
@@ -55,18 +55,18 @@ impl Reviewing {
             | Command::Lines
             | Command::KnightSteps
             | Command::KingSteps => board.look_at(command, rest),
-            _ => self.refuse(&self.texts.not_in_review()),
+            _ => self.refuse(&self.tongue.texts.not_in_review()),
         }
     }
 
     fn tell_moves(&self, course: &Course, rest: &str) -> Vec<Out> {
-        let count = self.number_said(rest).unwrap_or(LAST_MOVES);
+        let count = self.tongue.number(rest).unwrap_or(LAST_MOVES);
         let history = course.history();
         let first = history.moves().len().saturating_sub(count);
         let played = history.moves().iter().zip(history.positions()).enumerate().skip(first);
         let segments: Vec<Segment> = played
             .map(|(ply, (legal, before))| {
-                let words = self.wording.say(&announce(before, *legal, Style::Full));
+                let words = self.tongue.wording.say(&announce(before, *legal, Style::Full));
                 let (number, side) = course.number(ply + 1);
                 let number =
                     if side == Color::White { format!("{number}. ") } else { String::new() };
@@ -74,7 +74,7 @@ impl Reviewing {
             })
             .collect();
         if segments.is_empty() {
-            return vec![self.answer(&self.texts.no_moves_yet())];
+            return vec![self.answer(&self.tongue.texts.no_moves_yet())];
         }
         vec![self.says(segments)]
     }
@@ -90,9 +90,9 @@ impl Reviewing {
             // No move follows.
             None => {
                 let told = match ending(course.position()) {
-                    Some(Ending::Checkmate { winner }) => self.texts.over_by_mate(winner),
-                    Some(Ending::Dead) => self.texts.over_by_dead_position(),
-                    Some(Ending::Stalemate) | None => self.texts.over_by_stalemate(),
+                    Some(Ending::Checkmate { winner }) => self.tongue.texts.over_by_mate(winner),
+                    Some(Ending::Dead) => self.tongue.texts.over_by_dead_position(),
+                    Some(Ending::Stalemate) | None => self.tongue.texts.over_by_stalemate(),
                 };
                 vec![self.answer(&told)]
             }
@@ -101,20 +101,20 @@ impl Reviewing {
 
     /// Begins to walk over the board, at a square if one is named, or goes back to typing.
     pub(super) fn walk(&mut self, rest: &str) -> Vec<Out> {
-        let named = subject(rest, &self.lexicon).and_then(|subject| subject.square());
+        let named = subject(rest, &self.tongue.lexicon).and_then(|subject| subject.square());
         let Some(course) = &self.course else { return self.refuse(&self.trouble) };
         if named.is_none() && !rest.trim().is_empty() {
-            return self.refuse(&self.texts.which_square());
+            return self.refuse(&self.tongue.texts.which_square());
         }
         if named.is_none() && self.walker.is_some() {
             return self.stop_walking();
         }
-        let new = || Walker::new(self.seen_from(), self.settings.language);
+        let new = || Walker::new(self.seen_from(), self.tongue.settings.language);
         let mut walker = self.walker.unwrap_or_else(new);
         if let Some(square) = named {
             walker.go_to(square);
         }
-        let begins = self.walker.is_none().then(|| self.answer(&self.texts.walk_begins()));
+        let begins = self.walker.is_none().then(|| self.answer(&self.tongue.texts.walk_begins()));
         let board = self.board(course);
         let here = board.says(board.contents(walker.at, "."));
         self.walker = Some(walker);
@@ -123,7 +123,7 @@ impl Reviewing {
 
     fn stop_walking(&mut self) -> Vec<Out> {
         self.walker = None;
-        vec![Out::Keys(keys::KEYS.entry()), self.answer(&self.texts.walk_ends())]
+        vec![Out::Keys(keys::KEYS.entry()), self.answer(&self.tongue.texts.walk_ends())]
     }
 
     /// Takes a key of a walk, if there is one and it is one.

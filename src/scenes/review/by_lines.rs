@@ -28,8 +28,9 @@ pub(super) fn review(options: &Options) -> Outcome {
     let mut now = Moment::ZERO;
     let ended = answer_each(shown, &texts, &mut out, |line| {
         let taken = in_lines::take(&mut reviewing, &line, &mut now);
-        let mut answered = taken
-            .unwrap_or_else(|unreadable| vec![Out::Text(unreadable.sentence(&reviewing.texts))]);
+        let mut answered = taken.unwrap_or_else(|unreadable| {
+            vec![Out::Text(unreadable.sentence(&reviewing.tongue.texts))]
+        });
         answered.extend(reviewing.wait_for_work());
         Ok(answered)
     })?;

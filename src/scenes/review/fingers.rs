@@ -11,7 +11,7 @@ use crate::home::review::course::Course;
 
 impl Reviewing {
     /// Everything that is not words.
-    pub(super) fn surroundings(&self) -> Surroundings {
+    pub(super) fn felt_around(&self) -> Surroundings {
         let board = self
             .course
             .as_ref()
@@ -22,12 +22,12 @@ impl Reviewing {
 
     /// The latest move as short as can be, and whose turn it is.
     fn standing(&self, course: &Course) -> Vec<String> {
-        let texts = &self.texts;
+        let texts = &self.tongue.texts;
         let turn = course.position().turn().fold_wb(texts.white_to_move(), texts.black_to_move());
         let history = course.history();
         let latest = match (history.positions(), history.moves().last()) {
             ([.., before, _], Some(legal)) => {
-                let letters = self.settings.language.letters();
+                let letters = self.tongue.settings.language.letters();
                 let manner = Manner { letters, ..Manner::GAME_FILE };
                 let (number, _) = course.number(course.made());
                 Some(format!("{number}.{}", write(before, *legal, manner)))
@@ -38,8 +38,8 @@ impl Reviewing {
     }
 
     fn choices(&self) -> Vec<Choice> {
-        let language = self.settings.language;
-        let answers = self.asked.iter().flat_map(|_| Choice::yes_and_no(language));
+        let language = self.tongue.settings.language;
+        let answers = self.open.asked.iter().flat_map(|_| Choice::yes_and_no(language));
         let commands = review_commands().map(|command| Choice::command(command, language));
         answers.chain(commands).collect()
     }

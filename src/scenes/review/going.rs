@@ -2,7 +2,7 @@
 //! on the way. Never goes from game to game.
 
 use crate::chess::Color;
-use crate::present::conversation::Out;
+use crate::present::conversation::{Converses as _, Out};
 use crate::scenes::play::colour_named;
 
 use crate::words::tell_pgn_error;
@@ -41,13 +41,16 @@ impl Reviewing {
     /// How the present line ends, or why no more of it can be heard.
     pub(super) fn end_told(&self, course: &Course) -> String {
         if let Some(broken) = course.break_here() {
-            return self.texts.game_breaks_off(&tell_pgn_error(&broken.error, &self.texts));
+            return self
+                .tongue
+                .texts
+                .game_breaks_off(&tell_pgn_error(&broken.error, &self.tongue.texts));
         }
         if course.is_in_branch() {
-            return self.texts.line_ends();
+            return self.tongue.texts.line_ends();
         }
         let result = self.entry.as_ref().map(|entry| entry.result).unwrap_or_default();
-        self.texts.game_ends(&self.result(result))
+        self.tongue.texts.game_ends(&self.result(result))
     }
 
     /// Takes moves back, and tells the one that is the latest then.
@@ -56,7 +59,7 @@ impl Reviewing {
         let gone = (0..count.max(1)).take_while(|_| course.back().is_some()).count();
         self.course = Some(course);
         if gone == 0 {
-            return self.refuse(&self.texts.at_the_start());
+            return self.refuse(&self.tongue.texts.at_the_start());
         }
         self.tell_latest()
     }
@@ -67,7 +70,7 @@ impl Reviewing {
         if course.made() > 0 {
             return vec![self.says(self.latest_told(course, Numbered::Always))];
         }
-        let mut told = vec![self.plain(&self.texts.game_starts())];
+        let mut told = vec![self.plain(&self.tongue.texts.game_starts())];
         told.extend(self.comments(course.line().introduction()));
         vec![self.says(told)]
     }
@@ -77,10 +80,10 @@ impl Reviewing {
         let Some(course) = &self.course else { return self.refuse(&self.trouble) };
         let game = self.number + 1;
         if course.made() == 0 {
-            return vec![self.answer(&self.texts.review_at_start(game))];
+            return vec![self.answer(&self.tongue.texts.review_at_start(game))];
         }
         let (number, side) = course.number(course.made());
-        vec![self.answer(&self.texts.review_where(game, number, side))]
+        vec![self.answer(&self.tongue.texts.review_where(game, number, side))]
     }
 
     pub(super) fn steps(
@@ -88,10 +91,10 @@ impl Reviewing {
         rest: &str,
         go: fn(&mut Reviewing, usize) -> Vec<Out>,
     ) -> Vec<Out> {
-        match self.number_said(rest) {
+        match self.tongue.number(rest) {
             _ if rest.is_empty() => go(self, 1),
             Some(count) => go(self, count),
-            None => self.refuse(&self.texts.how_many(rest)),
+            None => self.refuse(&self.tongue.texts.how_many(rest)),
         }
     }
 
@@ -114,7 +117,7 @@ impl Reviewing {
             Some((number, side)) => (number, colour_named(side)),
             None => (rest, Some(Color::White)),
         };
-        let number = self.number_said(number).and_then(|number| u32::try_from(number).ok());
+        let number = self.tongue.number(number).and_then(|number| u32::try_from(number).ok());
         let plies = course.game.main_line().moves().len();
         let wanted = number.zip(side);
         let made = (1..=plies).find(|made| Some(course.number(*made)) == wanted);
@@ -124,20 +127,20 @@ impl Reviewing {
                 course.go_to(made);
                 self.tell_latest()
             }
-            None => self.refuse(&self.texts.which_move(rest)),
+            None => self.refuse(&self.tongue.texts.which_move(rest)),
         }
     }
 
     pub(super) fn enter(&mut self, rest: &str) -> Vec<Out> {
-        let branch = if rest.is_empty() { Some(1) } else { self.number_said(rest) };
+        let branch = if rest.is_empty() { Some(1) } else { self.tongue.number(rest) };
         let Some(course) = &mut self.course else { return self.refuse(&self.trouble) };
         let count = course.branches().len();
         if count == 0 {
-            return self.refuse(&self.texts.no_branch_here());
+            return self.refuse(&self.tongue.texts.no_branch_here());
         }
         let branch = branch.and_then(|branch| branch.checked_sub(1));
         if branch.and_then(|branch| course.enter(branch)).is_none() {
-            return self.refuse(&self.texts.which_branch(rest, count));
+            return self.refuse(&self.tongue.texts.which_branch(rest, count));
         }
         let Some(course) = &self.course else { return Vec::new() };
         let mut told = self.comments(course.line().introduction());
@@ -148,9 +151,9 @@ impl Reviewing {
     pub(super) fn leave(&mut self) -> Vec<Out> {
         let Some(course) = &mut self.course else { return self.refuse(&self.trouble) };
         if course.leave().is_none() {
-            return self.refuse(&self.texts.not_in_branch());
+            return self.refuse(&self.tongue.texts.not_in_branch());
         }
-        let mut out = vec![self.answer(&self.texts.branch_left())];
+        let mut out = vec![self.answer(&self.tongue.texts.branch_left())];
         out.extend(self.tell_latest());
         out
     }

@@ -3,7 +3,7 @@
 
 use crate::chess::opponent::{Budget, Level, Seed, Worth, think};
 use crate::chess::{Color, History, Move};
-use crate::present::conversation::Out;
+use crate::present::conversation::{Converses as _, Out};
 use crate::present::spoken::Segment;
 
 use crate::scenes::play::colour_named;
@@ -40,7 +40,7 @@ impl Reviewing {
             text => match colour_named(text) {
                 Some(side) => side,
                 None => {
-                    let sentence = self.texts.colour_unclear(text);
+                    let sentence = self.tongue.texts.colour_unclear(text);
                     return self.refuse(&sentence);
                 }
             },
@@ -49,7 +49,7 @@ impl Reviewing {
             Guessing { side, right: 0, good: 0, wrong: 0, shown: 0, hints: 0, helped: 0 };
         self.playing = None;
         self.guessing = Some(guessing);
-        let mut out = vec![self.answer(&self.texts.guess_begins(side))];
+        let mut out = vec![self.answer(&self.tongue.texts.guess_begins(side))];
         out.extend(self.go_on_guessing(Vec::new()));
         out
     }
@@ -64,7 +64,7 @@ impl Reviewing {
         let is_over = course.coming().is_none();
         segments.push(match is_over {
             true => self.plain(&self.end_told(&course)),
-            false => self.plain(&self.texts.your_guess()),
+            false => self.plain(&self.tongue.texts.your_guess()),
         });
         self.course = Some(course);
         let mut out = vec![self.says(segments)];
@@ -77,9 +77,9 @@ impl Reviewing {
     /// Ends the guessing and counts.
     pub(super) fn stop_guessing(&mut self) -> Vec<Out> {
         let Some(Guessing { right, good, wrong, shown, hints, .. }) = self.guessing.take() else {
-            return self.refuse(&self.texts.not_guessing());
+            return self.refuse(&self.tongue.texts.not_guessing());
         };
-        vec![self.answer(&self.texts.guess_counts(right, good, wrong, shown, hints))]
+        vec![self.answer(&self.tongue.texts.guess_counts(right, good, wrong, shown, hints))]
     }
 
     /// Makes the move of the game that was guessed or shown, with words before it.
@@ -103,7 +103,7 @@ impl Reviewing {
     pub(super) fn show_move(&mut self) -> Vec<Out> {
         match &mut self.guessing {
             Some(guessing) => guessing.shown += 1,
-            None => return self.refuse(&self.texts.not_guessing()),
+            None => return self.refuse(&self.tongue.texts.not_guessing()),
         }
         self.reveal("")
     }
@@ -113,18 +113,18 @@ impl Reviewing {
         let coming = self.course.as_ref().and_then(|course| course.coming());
         let coming = coming.map(|played| played.legal());
         let (Some(guessing), Some(coming)) = (&mut self.guessing, coming) else {
-            return self.refuse(&self.texts.not_guessing());
+            return self.refuse(&self.tongue.texts.not_guessing());
         };
         guessing.hints += 1;
         guessing.helped += 1;
         let told = match guessing.helped {
-            1 => self.texts.guess_hint_piece(self.wording.say_piece(coming.role())),
+            1 => self.tongue.texts.guess_hint_piece(self.tongue.wording.say_piece(coming.role())),
             _ => {
                 let to = match coming.castling_side() {
                     Some(side) => side.king_to(self.seen_from()),
                     None => coming.to(),
                 };
-                self.texts.guess_hint_square(&self.wording.say_square(to))
+                self.tongue.texts.guess_hint_square(&self.tongue.wording.say_square(to))
             }
         };
         vec![self.answer(&told)]
@@ -133,11 +133,11 @@ impl Reviewing {
     /// A move was typed or said: a guess, or the way to it in the game.
     pub(super) fn take_move(&mut self, typed: &str) -> Vec<Out> {
         let Some(course) = &self.course else { return self.refuse(&self.trouble) };
-        let moves = self.settings.move_reader(&self.lexicon);
-        let found = moves.legal(typed, course.position(), &self.texts);
+        let moves = self.tongue.settings.move_reader(&self.tongue.lexicon);
+        let found = moves.legal(typed, course.position(), &self.tongue.texts);
         match found {
             Err(NoLegalMove::NotUnderstood(reason)) => {
-                self.refuse(&self.texts.not_understood(typed, &reason))
+                self.refuse(&self.tongue.texts.not_understood(typed, &reason))
             }
             Err(NoLegalMove::NotPlayable(reason)) => self.refuse(&reason),
             Ok(legal) if self.guessing.is_some() => self.take_guess(legal),
@@ -154,7 +154,7 @@ impl Reviewing {
                 line.moves().first().is_some_and(|first| first.legal() == legal)
             };
             let Some(branch) = branches.iter().position(begins) else {
-                return self.refuse(&self.texts.move_not_in_file());
+                return self.refuse(&self.tongue.texts.move_not_in_file());
             };
             course.forward();
             course.enter(branch);
@@ -166,20 +166,20 @@ impl Reviewing {
     fn take_guess(&mut self, legal: Move) -> Vec<Out> {
         let coming = self.course.as_ref().and_then(|course| course.coming());
         let Some(coming) = coming.map(|played| played.legal()) else {
-            return self.refuse(&self.texts.guess_over());
+            return self.refuse(&self.tongue.texts.guess_over());
         };
         let is_good = legal != coming && self.is_as_good(legal, coming);
         let Some(guessing) = &mut self.guessing else { return Vec::new() };
         if legal == coming {
             guessing.right += 1;
-            return self.reveal(&self.texts.guess_right());
+            return self.reveal(&self.tongue.texts.guess_right());
         }
         if is_good {
             guessing.good += 1;
-            return self.reveal(&self.texts.guess_good());
+            return self.reveal(&self.tongue.texts.guess_good());
         }
         guessing.wrong += 1;
-        self.refuse(&self.texts.guess_wrong())
+        self.refuse(&self.tongue.texts.guess_wrong())
     }
 
     /// Whether Hector finds a move as good as that of the game, or better.

@@ -8,12 +8,11 @@ use crate::chess::Color;
 use crate::clock::{Moment, Span};
 use crate::devices::library::{Catalogue, Kind, Unusable};
 use crate::present::board::walk::Walker;
-use crate::present::conversation::{Out, Settings, VoiceWish};
-use crate::present::spoken::{Priority, Segment, Utterance};
+use crate::present::conversation::{Converses as _, Open, Out, Settings, Tongue};
 use crate::scenes::board_answers::BoardAnswers;
 use crate::scenes::failure::Failure;
 use crate::scenes::reasons::refused;
-use crate::words::{Lexicon, Texts, Wording, tell_pgn_error};
+use crate::words::tell_pgn_error;
 
 use super::finding::FoundGames;
 use super::games::{Entry, Games, Unread, entry};
@@ -30,8 +29,6 @@ pub(super) enum Deed {
     /// Going on where one stopped.
     Resume(Place),
     Leave,
-    /// What may have been said, and when.
-    Hears(String, Moment),
 }
 
 /// The file and everything about the listener.
@@ -43,11 +40,8 @@ pub(super) struct Reviewing {
     /// What is sought once the positions are known.
     pub(super) sought: Option<Search>,
     pub(super) call: Call,
-    pub(super) settings: Settings,
-    pub(super) texts: Texts,
-    pub(super) wording: Wording,
-    /// The words of every language.
-    pub(super) lexicon: Lexicon,
+    pub(super) tongue: Tongue,
+    pub(super) open: Open<Deed>,
     /// The number of the game, counted from 0.
     pub(super) number: u64,
     pub(super) entry: Option<Entry>,
@@ -56,14 +50,13 @@ pub(super) struct Reviewing {
     pub(super) trouble: String,
     pub(super) found: Option<FoundGames>,
     pub(super) places: Places,
-    pub(super) asked: Option<Deed>,
     pub(super) walker: Option<Walker>,
     /// When the next move comes by itself.
     pub(super) playing: Option<Moment>,
     pub(super) pace: Span,
     pub(super) guessing: Option<Guessing>,
-    pub(super) voice_wished: Option<VoiceWish>,
-    pub(super) goes_on: Option<crate::words::Command>,
+    /// Whether moves came by themselves until somebody did something.
+    pub(super) was_playing: bool,
     /// The game to begin with, if one was named.
     first: Option<u64>,
     /// Whether what is known of the file was made again.
@@ -90,41 +83,36 @@ impl Reviewing {
         settings: Settings,
         call: Call,
     ) -> Result<(Reviewing, Vec<Out>), Failure> {
-        let texts = Texts::new(settings.language);
-        let games = Games::open(path, &texts)?;
+        let tongue = Tongue::new(settings);
+        let games = Games::open(path, &tongue.texts)?;
         let (places, unreadable) = Places::open(&places_file(&games));
-        let wording = Wording::default();
         let mut reviewing = Reviewing {
-            trouble: texts.still_busy(),
-            lexicon: Lexicon::of_every_language(wording),
+            trouble: tongue.texts.still_busy(),
+            tongue,
+            open: Open::default(),
             games,
             rows: None,
             numbers: None,
             work: None,
             sought: None,
             call,
-            settings,
-            texts,
-            wording,
             number: 0,
             entry: None,
             course: None,
             found: None,
             places,
-            asked: None,
             walker: None,
             playing: None,
             pace: PACE,
             guessing: None,
-            voice_wished: None,
-            goes_on: None,
+            was_playing: false,
             first,
             mended: Mended::No,
             failure: None,
         };
         let mut out = Vec::new();
         if unreadable == Unreadable::Some {
-            out.push(reviewing.tells(&reviewing.texts.places_unread()));
+            out.push(reviewing.tells(&reviewing.tongue.texts.places_unread()));
         }
         out.extend(reviewing.know_games());
         Ok((reviewing, out))
@@ -150,8 +138,8 @@ impl Reviewing {
     pub(super) fn why_again(&self, why: &Unusable) -> Option<String> {
         match why {
             Unusable::Missing => None,
-            Unusable::Outdated => Some(self.texts.index_outdated()),
-            Unusable::Damaged | Unusable::Refused(_) => Some(self.texts.index_damaged()),
+            Unusable::Outdated => Some(self.tongue.texts.index_outdated()),
+            Unusable::Damaged | Unusable::Refused(_) => Some(self.tongue.texts.index_damaged()),
         }
     }
 
@@ -159,8 +147,8 @@ impl Reviewing {
     pub(super) fn take_work(&mut self, done: Done) -> Vec<Out> {
         match done {
             Done::Tenths(tenths) => {
-                let told = self.tells(&self.texts.progress(tenths * 10));
-                let first = (tenths == 1).then(|| self.tells(&self.texts.indexing()));
+                let told = self.tells(&self.tongue.texts.progress(tenths * 10));
+                let first = (tenths == 1).then(|| self.tells(&self.tongue.texts.indexing()));
                 first.into_iter().chain([told]).collect()
             }
             Done::All(made) => {
@@ -183,10 +171,14 @@ impl Reviewing {
         let name = self.games.path.display().to_string();
         let sentence = match not_made {
             NotMade::GivenUp => return Vec::new(),
-            NotMade::NoGame if self.games.stamp.length == 0 => self.texts.no_game_in_it(&name),
-            NotMade::NoGame => self.texts.file_is_no_game_file(&name),
-            NotMade::Changed => self.texts.file_has_changed(),
-            NotMade::Refused(error) => self.texts.index_failed(&refused(error, &self.texts)),
+            NotMade::NoGame if self.games.stamp.length == 0 => {
+                self.tongue.texts.no_game_in_it(&name)
+            }
+            NotMade::NoGame => self.tongue.texts.file_is_no_game_file(&name),
+            NotMade::Changed => self.tongue.texts.file_has_changed(),
+            NotMade::Refused(error) => {
+                self.tongue.texts.index_failed(&refused(error, &self.tongue.texts))
+            }
         };
         self.sought = None;
         if self.rows.is_some() {
@@ -200,13 +192,11 @@ impl Reviewing {
     fn begin(&mut self, rows: Catalogue) -> Vec<Out> {
         let count = rows.items();
         self.rows = Some(Arc::new(rows));
-        let mut out = vec![self.tells(&self.texts.games_counted(count))];
+        let mut out = vec![self.tells(&self.tongue.texts.games_counted(count))];
         match (self.first.take(), self.places.stopped.clone()) {
             (Some(first), _) => out.extend(self.open_game(first)),
             (None, Some(stopped)) if stopped.game < count => {
-                let game = stopped.game + 1;
-                out.push(self.answer(&self.texts.review_unfinished(game, stopped.number)));
-                self.asked = Some(Deed::Resume(stopped));
+                out.extend(self.ask(Deed::Resume(stopped)));
             }
             (None, _) => out.extend(self.open_game(0)),
         }
@@ -246,7 +236,7 @@ impl Reviewing {
         (self.rows, self.numbers, self.mended) = (None, None, Mended::Yes);
         self.first = Some(number);
         self.games.forget(Kind::Rows);
-        let mut out = vec![self.tells(&self.texts.index_damaged())];
+        let mut out = vec![self.tells(&self.tongue.texts.index_damaged())];
         out.extend(self.know_games());
         out
     }
@@ -264,14 +254,17 @@ impl Reviewing {
 
     fn unread(&self, number: u64, why: &Unread) -> String {
         match why {
-            Unread::Broken(error) => {
-                self.texts.game_broken(number + 1, &tell_pgn_error(error, &self.texts))
+            Unread::Broken(error) => self
+                .tongue
+                .texts
+                .game_broken(number + 1, &tell_pgn_error(error, &self.tongue.texts)),
+            Unread::NotYet => self.tongue.texts.still_busy(),
+            Unread::NoSuch => self.tongue.texts.which_game(&(number + 1).to_string(), self.count()),
+            Unread::Changed => self.tongue.texts.file_has_changed(),
+            Unread::Spoiled => self.tongue.texts.index_damaged_now(),
+            Unread::Refused(error) => {
+                self.tongue.texts.file_fails(&refused(error, &self.tongue.texts))
             }
-            Unread::NotYet => self.texts.still_busy(),
-            Unread::NoSuch => self.texts.which_game(&(number + 1).to_string(), self.count()),
-            Unread::Changed => self.texts.file_has_changed(),
-            Unread::Spoiled => self.texts.index_damaged_now(),
-            Unread::Refused(error) => self.texts.file_fails(&refused(error, &self.texts)),
         }
     }
 
@@ -281,7 +274,7 @@ impl Reviewing {
         if let Some(course) = &self.course
             && *course.game.start() != crate::chess::Position::initial()
         {
-            told = format!("{told} {}", self.texts.set_up_start(course.game.start().turn()));
+            told = format!("{told} {}", self.tongue.texts.set_up_start(course.game.start().turn()));
         }
         if let Some(course) = self.course.as_ref().filter(|course| course.broken().is_some()) {
             told = format!("{told} {}", self.breaks_off(course));
@@ -292,10 +285,10 @@ impl Reviewing {
     /// After which move a broken game can be heard no further.
     fn breaks_off(&self, course: &Course) -> String {
         match course.game.main_line().moves().len() {
-            0 => self.texts.breaks_off_at_once(),
+            0 => self.tongue.texts.breaks_off_at_once(),
             plies => {
                 let (number, side) = course.number(plies);
-                self.texts.breaks_off_after(number, side)
+                self.tongue.texts.breaks_off_after(number, side)
             }
         }
     }
@@ -305,42 +298,16 @@ impl Reviewing {
         BoardAnswers {
             position: course.position(),
             own: None,
-            language: self.settings.language,
-            wording: self.wording,
-            lexicon: &self.lexicon,
-            texts: &self.texts,
+            language: self.tongue.settings.language,
+            wording: self.tongue.wording,
+            lexicon: &self.tongue.lexicon,
+            texts: &self.tongue.texts,
         }
     }
 
     /// From which side the board is walked over.
     pub(super) fn seen_from(&self) -> Color {
         self.guessing.as_ref().map_or(Color::White, |guessing| guessing.side)
-    }
-
-    pub(super) fn refuse(&self, sentence: &str) -> Vec<Out> {
-        Out::refusal(self.settings.language, sentence)
-    }
-
-    pub(super) fn answer(&self, sentence: &str) -> Out {
-        Out::answer(self.settings.language, sentence)
-    }
-
-    pub(super) fn tells(&self, sentence: &str) -> Out {
-        Out::Say(Utterance::new(Priority::Telling, self.settings.language, sentence))
-    }
-
-    pub(super) fn says(&self, segments: Vec<Segment>) -> Out {
-        Out::Say(Utterance { priority: Priority::Answer, segments })
-    }
-
-    /// Words in the language of announcements.
-    pub(super) fn said(&self, text: &str) -> Segment {
-        Segment::new(self.wording.words, text)
-    }
-
-    /// Words in the language of the user.
-    pub(super) fn plain(&self, text: &str) -> Segment {
-        Segment::new(self.settings.language, text)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Moves that come by themselves, at the listener's pace. Never waits for anything.
 
 use crate::clock::{Moment, Span};
-use crate::present::conversation::Out;
+use crate::present::conversation::{Converses as _, Out};
 use crate::present::spoken::{Priority, Utterance};
 
 use super::listening::Reviewing;
@@ -17,7 +17,7 @@ impl Reviewing {
         if course.coming().is_none() {
             return self.refuse(&self.end_told(course));
         }
-        let told = self.answer(&self.texts.plays_by_itself(seconds_of(self.pace)));
+        let told = self.answer(&self.tongue.texts.plays_by_itself(seconds_of(self.pace)));
         self.playing = Some(now + self.spoken_for(std::slice::from_ref(&told)) + self.pace);
         vec![told]
     }
@@ -25,7 +25,7 @@ impl Reviewing {
     /// No more moves by themselves, or no more guesses.
     pub(super) fn stop(&mut self) -> Vec<Out> {
         if self.playing.take().is_some() {
-            return vec![self.answer(&self.texts.stopped())];
+            return vec![self.answer(&self.tongue.texts.stopped())];
         }
         if self.guessing.is_some() {
             return self.stop_guessing();
@@ -35,12 +35,12 @@ impl Reviewing {
 
     pub(super) fn set_pace(&mut self, rest: &str) -> Vec<Out> {
         if !rest.is_empty() {
-            match self.number_said(rest).filter(|seconds| *seconds <= LONGEST_PACE) {
+            match self.tongue.number(rest).filter(|seconds| *seconds <= LONGEST_PACE) {
                 Some(seconds) => self.pace = Span::from_millis(seconds as u64 * 1_000),
-                None => return self.refuse(&self.texts.pace_unclear(rest)),
+                None => return self.refuse(&self.tongue.texts.pace_unclear(rest)),
             }
         }
-        vec![self.answer(&self.texts.pace_is(seconds_of(self.pace)))]
+        vec![self.answer(&self.tongue.texts.pace_is(seconds_of(self.pace)))]
     }
 
     /// The next move by itself, once it is time.
@@ -63,10 +63,10 @@ impl Reviewing {
             Out::Say(utterance) => utterance.text().chars().count() as u64,
             _ => 0,
         });
-        let rate = u64::from(self.settings.voice.rate.level().unsigned_abs());
+        let rate = u64::from(self.tongue.settings.voice.rate.level().unsigned_abs());
         let usual = letters.sum::<u64>() * A_LETTER;
         // The fastest voices are three times as fast, the slowest a third.
-        let millis = match self.settings.voice.rate.level() {
+        let millis = match self.tongue.settings.voice.rate.level() {
             0.. => usual * 100 / (100 + 2 * rate),
             _ => usual * (100 + 2 * rate) / 100,
         };

@@ -8,7 +8,7 @@ use crate::chess::notation::pgn::{
 };
 use crate::chess::{Color, Position};
 use crate::clock::Span;
-use crate::present::conversation::Out;
+use crate::present::conversation::{Converses as _, Out};
 use crate::present::spoken::{Segment, Verbosity};
 use crate::words::{Style, announce, opening_named};
 
@@ -35,7 +35,7 @@ impl Reviewing {
         segments.extend(self.comments(played.comments()));
         segments.extend(self.asides(course, played));
         if !course.branches().is_empty() {
-            let told = self.texts.branches_here(course.branches().len());
+            let told = self.tongue.texts.branches_here(course.branches().len());
             segments.push(self.plain(&told).from_verbosity(Verbosity::Normal));
         }
         segments
@@ -50,7 +50,7 @@ impl Reviewing {
         match (side, numbered) {
             (Color::White, _) => segments.push(self.plain(&format!("{number}."))),
             (Color::Black, Numbered::Always) => {
-                segments.push(self.plain(&self.texts.move_of_black(number)));
+                segments.push(self.plain(&self.tongue.texts.move_of_black(number)));
             }
             (Color::Black, Numbered::InTurn) => {}
         }
@@ -62,7 +62,7 @@ impl Reviewing {
     pub(super) fn announced(&self, before: &Position, legal: crate::chess::Move) -> Segment {
         let mut announcement = announce(before, legal, Style::Full);
         announcement.threat = announce(before, legal, Style::Literate).threat;
-        self.said(&format!("{}.", self.wording.say(&announcement)))
+        self.said(&format!("{}.", self.tongue.wording.say(&announcement)))
     }
 
     /// The words of comments.
@@ -78,7 +78,7 @@ impl Reviewing {
     /// What is told along only to who wants to hear everything.
     fn asides(&self, course: &Course, played: &Played) -> Vec<Segment> {
         let (_, side) = course.number(course.made());
-        let clock = played.clock().map(|left| self.texts.clock_left(side, seconds(left)));
+        let clock = played.clock().map(|left| self.tongue.texts.clock_left(side, seconds(left)));
         let worth = judgement(played).map(|judged| self.judged(judged));
         let told = clock.into_iter().chain(worth);
         told.map(|told| self.plain(&told).from_verbosity(Verbosity::Full)).collect()
@@ -88,21 +88,23 @@ impl Reviewing {
         match number {
             14..=139 => {
                 let side = if number % 2 == 0 { Color::White } else { Color::Black };
-                self.texts.glyph_of_side(number - number % 2, side)
+                self.tongue.texts.glyph_of_side(number - number % 2, side)
             }
-            _ => self.texts.glyph_told(number),
+            _ => self.tongue.texts.glyph_told(number),
         }
     }
 
     fn judged(&self, judged: Judgement) -> String {
         let side = |number: i32| if number >= 0 { Color::White } else { Color::Black };
         match judged {
-            Judgement::Mate(moves) => self.texts.recorded_mate(side(moves), moves.unsigned_abs()),
-            Judgement::Centipawns(count) if count.abs() < 10 => self.texts.recorded_level(),
+            Judgement::Mate(moves) => {
+                self.tongue.texts.recorded_mate(side(moves), moves.unsigned_abs())
+            }
+            Judgement::Centipawns(count) if count.abs() < 10 => self.tongue.texts.recorded_level(),
             Judgement::Centipawns(count) => {
                 let tenths = (count.unsigned_abs() + 5) / 10;
-                let pawns = self.texts.decimal(tenths / 10, tenths % 10);
-                self.texts.recorded_worth(side(count), &pawns)
+                let pawns = self.tongue.texts.decimal(tenths / 10, tenths % 10);
+                self.tongue.texts.recorded_worth(side(count), &pawns)
             }
         }
     }
@@ -114,7 +116,7 @@ impl Reviewing {
             None => self.comments(course.line().introduction()),
         };
         if told.is_empty() {
-            return vec![self.answer(&self.texts.no_comment())];
+            return vec![self.answer(&self.tongue.texts.no_comment())];
         }
         vec![self.says(told)]
     }
@@ -123,7 +125,7 @@ impl Reviewing {
     pub(super) fn tell_judgement(&self, course: &Course) -> Vec<Out> {
         let judged = course.latest().and_then(judgement);
         let told = judged.map(|judged| self.judged(judged));
-        vec![self.answer(&told.unwrap_or_else(|| self.texts.no_recorded_worth()))]
+        vec![self.answer(&told.unwrap_or_else(|| self.tongue.texts.no_recorded_worth()))]
     }
 
     /// Both times as the file has them here, and what the latest move took.
@@ -135,15 +137,15 @@ impl Reviewing {
         for (back, side) in [(1, latest), (2, !latest)] {
             let played = made.checked_sub(back).and_then(|at| line.get(at));
             if let Some(left) = played.and_then(Played::clock) {
-                told.push(self.texts.clock_left(side, seconds(left)));
+                told.push(self.tongue.texts.clock_left(side, seconds(left)));
             }
         }
         told.reverse();
         if let Some(taken) = course.latest().and_then(Played::elapsed) {
-            told.push(self.texts.move_took(seconds(taken)));
+            told.push(self.tongue.texts.move_took(seconds(taken)));
         }
         if told.is_empty() {
-            told.push(self.texts.no_clock_here());
+            told.push(self.tongue.texts.no_clock_here());
         }
         vec![self.answer(&told.join(" "))]
     }
@@ -162,18 +164,18 @@ impl Reviewing {
             .flatten()
             .collect();
         if marks.is_empty() {
-            return vec![self.answer(&self.texts.no_arrows())];
+            return vec![self.answer(&self.tongue.texts.no_arrows())];
         }
-        let mut segments = vec![self.plain(&self.texts.drawn_here())];
+        let mut segments = vec![self.plain(&self.tongue.texts.drawn_here())];
         let last = marks.len() - 1;
         for (at, mark) in marks.iter().enumerate() {
             let end = if at == last { "." } else { "," };
-            let name = |square| self.wording.say_square(square);
+            let name = |square| self.tongue.wording.say_square(square);
             match mark.to {
                 None => segments.push(self.said(&format!("{}{end}", name(mark.from)))),
                 Some(to) => {
                     segments.push(self.said(&name(mark.from)));
-                    segments.push(self.plain(&self.texts.arrow_to()));
+                    segments.push(self.plain(&self.tongue.texts.arrow_to()));
                     segments.push(self.said(&format!("{}{end}", name(to))));
                 }
             }
@@ -185,12 +187,12 @@ impl Reviewing {
     pub(super) fn tell_branches(&self, course: &Course) -> Vec<Out> {
         let branches = course.branches();
         if branches.is_empty() {
-            return vec![self.answer(&self.texts.no_branch_here())];
+            return vec![self.answer(&self.tongue.texts.no_branch_here())];
         }
         let [.., before, _] = course.history().positions() else { return Vec::new() };
         let mut segments = Vec::new();
         for (number, line) in (1..).zip(branches) {
-            segments.push(self.plain(&self.texts.branch_begins(number)));
+            segments.push(self.plain(&self.tongue.texts.branch_begins(number)));
             if let Some(first) = line.moves().first() {
                 segments.push(self.announced(before, first.legal()));
             }
@@ -201,7 +203,8 @@ impl Reviewing {
     /// Which game this is, in a sentence or a few.
     pub(super) fn header(&self, number: u64, entry: &Entry) -> String {
         let (white, black) = self.players(entry);
-        let mut told = vec![self.texts.game_headed(number + 1, self.count(), &white, &black)];
+        let mut told =
+            vec![self.tongue.texts.game_headed(number + 1, self.count(), &white, &black)];
         if !entry.event.is_empty() {
             told.push(format!("{}.", entry.event));
         }
@@ -214,7 +217,7 @@ impl Reviewing {
     /// The same in a list.
     pub(super) fn listed(&self, number: u64, entry: &Entry) -> String {
         let (white, black) = self.players(entry);
-        let game = self.texts.game_listed(number + 1, &white, &black);
+        let game = self.tongue.texts.game_listed(number + 1, &white, &black);
         let year = entry.date.get(..4).filter(|year| !year.contains('?'));
         let year = year.map(|year| format!("{year}.")).unwrap_or_default();
         [game, year, self.result(entry.result)].join(" ").replace("  ", " ")
@@ -222,18 +225,18 @@ impl Reviewing {
 
     fn players(&self, entry: &Entry) -> (String, String) {
         let named = |name: &str| match name {
-            "" => self.texts.somebody(),
+            "" => self.tongue.texts.somebody(),
             name => name.to_owned(),
         };
         (named(&entry.white), named(&entry.black))
     }
 
     fn opening_of(&self, entry: &Entry) -> Option<String> {
-        let named = opening_named(entry.line, self.settings.language);
+        let named = opening_named(entry.line, self.tongue.settings.language);
         let named = named.filter(|_| entry.opening.len() <= 3);
         let both = [entry.opening.as_str(), named.unwrap_or_default()].join(" ");
         let both = both.trim();
-        (!both.is_empty()).then(|| self.texts.opening_is(both))
+        (!both.is_empty()).then(|| self.tongue.texts.opening_is(both))
     }
 
     fn date(&self, date: &str) -> Option<String> {
@@ -242,7 +245,7 @@ impl Reviewing {
         let month = fields.next().and_then(|month| month.parse::<u8>().ok());
         let day = fields.next().and_then(|day| day.parse::<u8>().ok());
         Some(match (month, day) {
-            (Some(month @ 1..=12), Some(day)) => self.texts.date_told(day, month, year),
+            (Some(month @ 1..=12), Some(day)) => self.tongue.texts.date_told(day, month, year),
             _ => format!("{year}."),
         })
     }
@@ -250,9 +253,9 @@ impl Reviewing {
     /// How a game ended.
     pub(super) fn result(&self, result: GameResult) -> String {
         match result {
-            GameResult::Won(side) => self.texts.game_won_by(side),
-            GameResult::Drawn => self.texts.game_drawn(),
-            GameResult::Open => self.texts.game_open(),
+            GameResult::Won(side) => self.tongue.texts.game_won_by(side),
+            GameResult::Drawn => self.tongue.texts.game_drawn(),
+            GameResult::Open => self.tongue.texts.game_open(),
         }
     }
 }

@@ -5,14 +5,15 @@ use std::time::Duration;
 use crate::chess::Color;
 use crate::clock::{Clock, Going, HappeningKind, Moment, PressOutcome, Span};
 use crate::present::cells::{Choice, Chosen, Surroundings};
-use crate::present::conversation::{LastLook, TimesToTell};
-use crate::present::conversation::{Leaving, Out, Session, Settings, key_called};
+use crate::present::conversation::{
+    LastLook, Leaving, Out, Session, Settings, TimesToTell, Tongue, key_called,
+};
 use crate::present::editor::{Entry, Key};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::{Tone, Tones};
 use crate::scenes::play::side_called;
 use crate::words::scripts::length;
-use crate::words::{Answer, Lexicon, Texts, Wording, hear_answer, remaining};
+use crate::words::{Answer, remaining};
 
 use super::keys::{Keys, Wish};
 
@@ -20,13 +21,11 @@ use super::keys::{Keys, Wish};
 pub(super) struct AtTheClock {
     clock: Clock,
     keys: Keys,
-    settings: Settings,
-    texts: Texts,
+    tongue: Tongue,
     /// Off where nothing may be said that nobody asked for.
     tones: Tones,
     times_to_tell: TimesToTell,
     last_look: LastLook,
-    answers: Lexicon,
     leaving: Leaving,
 }
 
@@ -38,16 +37,13 @@ impl AtTheClock {
         tones: Tones,
         times_to_tell: TimesToTell,
     ) -> AtTheClock {
-        let answers = Lexicon::of_every_language(Wording::default());
         AtTheClock {
             clock,
             keys,
-            texts: Texts::new(settings.language),
-            settings,
+            tongue: Tongue::new(settings),
             tones,
             times_to_tell,
             last_look: LastLook::default(),
-            answers,
             leaving: Leaving::NotAsked,
         }
     }
@@ -61,26 +57,26 @@ impl AtTheClock {
     pub(super) fn greeting(&self) -> Vec<Out> {
         let shown = self.clock.control();
         let times = [Color::White, Color::Black].map(|side| {
-            shown
-                .of(side)
-                .opening()
-                .map_or_else(|| self.texts.without_limit(), |opening| self.told(opening.into()))
+            shown.of(side).opening().map_or_else(
+                || self.tongue.texts.without_limit(),
+                |opening| self.told(opening.into()),
+            )
         });
         let time = if times[0] == times[1] { times[0].clone() } else { times.join(", ") };
         let (left, right) = (self.keys.left_named.as_str(), self.keys.right_named.as_str());
-        vec![self.answer(&self.texts.clock_ready(&time, left, right))]
+        vec![self.answer(&self.tongue.texts.clock_ready(&time, left, right))]
     }
 
     fn answer(&self, sentence: &str) -> Out {
-        Out::answer(self.settings.language, sentence)
+        self.tongue.answer(sentence)
     }
 
     fn told(&self, left: Duration) -> String {
-        remaining(left, self.settings.precision, self.settings.language)
+        remaining(left, self.tongue.settings.precision, self.tongue.settings.language)
     }
 
     fn name(&self, side: Color) -> String {
-        side_called(side, &self.texts)
+        side_called(side, &self.tongue.texts)
     }
 
     fn press(&mut self, side: Color, now: Moment) -> Vec<Out> {
@@ -106,15 +102,15 @@ impl AtTheClock {
         let sentence = match self.clock.going() {
             Going::Running(_) => {
                 self.clock = self.clock.stopped(now);
-                self.texts.clock_stopped()
+                self.tongue.texts.clock_stopped()
             }
             Going::Stopped(side) => {
                 self.clock = self.clock.resumed(side, now);
-                self.texts.clock_goes_for(&self.name(side))
+                self.tongue.texts.clock_goes_for(&self.name(side))
             }
             Going::NotStarted => {
                 self.clock = self.clock.started(now);
-                self.texts.clock_goes_for(&self.name(Color::White))
+                self.tongue.texts.clock_goes_for(&self.name(Color::White))
             }
         };
         vec![self.answer(&sentence)]
@@ -123,11 +119,11 @@ impl AtTheClock {
     fn time_of(&self, side: Color, now: Moment) -> String {
         let face = *self.clock.reading(now).of(side);
         let time = match face.remaining {
-            None => self.texts.without_limit(),
+            None => self.tongue.texts.without_limit(),
             Some(left) => self.told(left.into()),
         };
-        let flag = face.flag.map(|_| self.texts.flag_of(&self.name(side)));
-        let told = self.texts.time_of_side(&self.name(side), &time);
+        let flag = face.flag.map(|_| self.tongue.texts.flag_of(&self.name(side)));
+        let told = self.tongue.texts.time_of_side(&self.name(side), &time);
         [Some(told), flag].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
@@ -145,16 +141,16 @@ impl AtTheClock {
                 let reading = self.clock.reading(now);
                 let [white, black] =
                     [Color::White, Color::Black].map(|side| reading.of(side).moves);
-                vec![self.answer(&self.texts.moves_of_both(white, black))]
+                vec![self.answer(&self.tongue.texts.moves_of_both(white, black))]
             }
             Wish::Again => vec![Out::Repeat],
             Wish::Keys => {
                 let (left, right) = (self.keys.left_named.as_str(), self.keys.right_named.as_str());
-                vec![self.answer(&self.texts.clock_keys(left, right))]
+                vec![self.answer(&self.tongue.texts.clock_keys(left, right))]
             }
             Wish::Hush => vec![Out::Hush],
             Wish::Leave => self.interrupted(),
-            Wish::Change(command) => self.settings.change_and_tell(command, &mut self.texts),
+            Wish::Change(command) => self.tongue.change(command),
         }
     }
 
@@ -168,7 +164,7 @@ impl AtTheClock {
         let running = self.running_time(now);
         let passes = self.last_look.passes(running, &self.times_to_tell);
         let Some((side, _)) = running.filter(|_| passes) else { return Vec::new() };
-        let (sentence, language) = (self.time_of(side, now), self.settings.language);
+        let (sentence, language) = (self.time_of(side, now), self.tongue.settings.language);
         vec![
             Out::Sound(Tone::LowTime),
             Out::Say(Utterance::new(Priority::Telling, language, sentence)),
@@ -195,10 +191,9 @@ impl Session for AtTheClock {
         let mut out = self.let_time_pass(now);
         if self.leaving == Leaving::Asked {
             self.leaving = Leaving::NotAsked;
-            let answer = hear_answer(line, &self.answers);
-            out.push(match answer {
-                Ok(Answer::Yes) => Out::Leave,
-                _ => self.answer(&self.texts.all_as_it_was()),
+            out.push(match self.tongue.yes_or_no(line) {
+                Some(Answer::Yes) => Out::Leave,
+                _ => self.answer(&self.tongue.texts.all_as_it_was()),
             });
             return out;
         }
@@ -209,7 +204,7 @@ impl Session for AtTheClock {
             }
             None => {
                 out.extend(self.sound(Tone::Error));
-                out.push(self.answer(&self.texts.clock_line()));
+                out.push(self.answer(&self.tongue.texts.clock_line()));
             }
         }
         out
@@ -225,7 +220,11 @@ impl Session for AtTheClock {
             };
             self.leaving = Leaving::NotAsked;
             let is_yes = ["y", "j", "o"].contains(&letter.as_str());
-            out.push(if is_yes { Out::Leave } else { self.answer(&self.texts.all_as_it_was()) });
+            out.push(if is_yes {
+                Out::Leave
+            } else {
+                self.answer(&self.tongue.texts.all_as_it_was())
+            });
             return out;
         }
         match (self.keys.side_of(key), Keys::wish_of(key)) {
@@ -243,14 +242,16 @@ impl Session for AtTheClock {
             let key = self.keys.press_of(side)?;
             Some(Choice { label: self.name(side), chosen: Chosen::Key(key) })
         });
-        let wishes = Keys::wish_keys()
-            .map(|key| Choice { label: key_called(key, &self.texts), chosen: Chosen::Key(key) });
+        let wishes = Keys::wish_keys().map(|key| Choice {
+            label: key_called(key, &self.tongue.texts),
+            chosen: Chosen::Key(key),
+        });
         Surroundings { choices: presses.chain(wishes).collect(), ..Surroundings::default() }
     }
 
     fn interrupted(&mut self) -> Vec<Out> {
         self.leaving = Leaving::Asked;
-        vec![self.answer(&self.texts.sure_to_leave_clock())]
+        vec![self.answer(&self.tongue.texts.sure_to_leave_clock())]
     }
 
     fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
@@ -262,11 +263,11 @@ impl Session for AtTheClock {
             let sentence = match happening.kind {
                 HappeningKind::FlagFell => {
                     out.push(Out::Sound(Tone::Flag));
-                    self.texts.flag_of(&side)
+                    self.tongue.texts.flag_of(&side)
                 }
-                HappeningKind::PeriodBegan(period) => self.texts.period_began(&side, period),
+                HappeningKind::PeriodBegan(period) => self.tongue.texts.period_began(&side, period),
             };
-            let language = self.settings.language;
+            let language = self.tongue.settings.language;
             out.push(Out::Say(Utterance::new(Priority::Alarm, language, sentence)));
         }
         out.extend(self.remind(now));

@@ -3,7 +3,7 @@
 
 use crate::clock::Moment;
 use crate::devices::salted::Hash;
-use crate::present::conversation::Out;
+use crate::present::conversation::{Converses as _, Out};
 use crate::present::editor::Entry;
 use crate::record::ArbiterNumber;
 use crate::scenes::arbiters_number::{self, wait_after};
@@ -52,7 +52,7 @@ impl Seat {
         }
         // A number beside a command stands on the screen for the player to read.
         if line.starts_with(|first: char| first.is_ascii_digit()) {
-            return vec![self.answer(&self.running.texts.number_beside_command())];
+            return vec![self.answer(&self.tongue.texts.number_beside_command())];
         }
         let mut out = vec![Out::Keys(Entry::Secret)];
         out.extend(self.ask(Deed::Desk(line.to_owned())));
@@ -65,7 +65,7 @@ impl Seat {
         if now < self.desk.closed_until {
             let left = self.desk.closed_until.since(now);
             let seconds = left.as_micros().div_ceil(1_000_000);
-            let sentence = self.running.texts.arbiters_number_wait(seconds);
+            let sentence = self.tongue.texts.arbiters_number_wait(seconds);
             out.extend(self.refuse(&sentence));
         } else if arbiters_number::is_the_arbiters(number, &self.desk.number) {
             self.desk.wrong = 0;
@@ -75,7 +75,7 @@ impl Seat {
             self.desk.closed_until = now + wait_after(self.desk.wrong);
             let told = self.running.take_in(vec![Recorded { at: now, fact: Fact::NumberTried }]);
             out.extend(self.tell(told));
-            out.extend(self.refuse(&self.running.texts.arbiters_number_wrong()));
+            out.extend(self.refuse(&self.tongue.texts.arbiters_number_wrong()));
         }
         out
     }
@@ -83,26 +83,26 @@ impl Seat {
     fn at_the_open_desk(&mut self, line: &str, now: Moment) -> Vec<Out> {
         let mut out = Vec::new();
         if line == "asks for the record" {
-            self.desk.put(self.running.hash());
+            self.desk.put(self.running.hash(&self.tongue.texts));
         } else if !line.is_empty() {
             match arbiter_line::read(line, &self.running.lexicon) {
                 Ok(act) => out.extend(self.happens(&Intent::Arbiter(act), now)),
                 Err(Unheard::Line(unreadable)) => {
-                    return vec![Out::Text(unreadable.sentence(&self.running.texts))];
+                    return vec![Out::Text(unreadable.sentence(&self.tongue.texts))];
                 }
                 Err(Unheard::Words(words)) => {
-                    return vec![Out::Text(words.told(&self.running.texts))];
+                    return vec![Out::Text(words.told(&self.tongue.texts))];
                 }
             }
         }
-        let texts = &self.running.texts;
+        let texts = &self.tongue.texts;
         out.extend(self.desk.unread.drain(..).map(|told| Out::Text(texts.at_the_desk(&told))));
         out
     }
 
     /// Where the record stands, for the arbiter to write down.
     pub(super) fn tell_head_of_record(&mut self) -> Vec<Out> {
-        let sentence = self.running.hash();
+        let sentence = self.running.hash(&self.tongue.texts);
         self.desk.put(sentence.clone());
         vec![Out::Arbiter(sentence)]
     }

@@ -58,69 +58,72 @@ pub(super) trait Around {
     }
 }
 
-impl<A: Around> Session for A {
+/// Whoever sits in the middle, with what is around.
+pub(super) struct Surrounded<A>(pub(super) A);
+
+impl<A: Around> Session for Surrounded<A> {
     fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
-        let out = self.middle_mut().take_line(line, now);
-        self.afterwards(out, now)
+        let out = self.0.middle_mut().take_line(line, now);
+        self.0.afterwards(out, now)
     }
 
     fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out> {
-        let out = self.middle_mut().take_key(key, now);
-        self.afterwards(out, now)
+        let out = self.0.middle_mut().take_key(key, now);
+        self.0.afterwards(out, now)
     }
 
     fn take_saying(&mut self, saying: &Saying, now: Moment) -> Vec<Out> {
-        let out = self.middle_mut().take_saying(saying, now);
-        self.afterwards(out, now)
+        let out = self.0.middle_mut().take_saying(saying, now);
+        self.0.afterwards(out, now)
     }
 
     fn attention(&self) -> Option<Attention> {
-        self.middle().attention()
+        self.0.middle().attention()
     }
 
     fn sound_file(&self, now: Moment) -> Option<PathBuf> {
-        self.middle().sound_file(now)
+        self.0.middle().sound_file(now)
     }
 
     fn interrupted(&mut self) -> Vec<Out> {
-        self.middle_mut().interrupted()
+        self.0.middle_mut().interrupted()
     }
 
     fn take_voices(&mut self, offers: &[VoiceOffer]) -> Vec<Out> {
-        self.middle_mut().take_voices(offers)
+        self.0.middle_mut().take_voices(offers)
     }
 
     fn take_table(&mut self, found: Result<String, String>) -> Vec<Out> {
-        self.middle_mut().take_table(found)
+        self.0.middle_mut().take_table(found)
     }
 
     fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
-        let out = self.middle_mut().let_time_pass(now);
-        self.afterwards(out, now)
+        let out = self.0.middle_mut().let_time_pass(now);
+        self.0.afterwards(out, now)
     }
 
     fn wake_at(&self, now: Moment) -> Option<Moment> {
-        [self.middle().wake_at(now), self.follows_at()].into_iter().flatten().min()
+        [self.0.middle().wake_at(now), self.0.follows_at()].into_iter().flatten().min()
     }
 
     fn around(&self) -> Surroundings {
-        self.middle().around()
+        self.0.middle().around()
     }
 
     fn look(&mut self, at: Square, now: Moment) -> Vec<Out> {
-        let out = self.middle_mut().look(at, now);
-        self.afterwards(out, now)
+        let out = self.0.middle_mut().look(at, now);
+        self.0.afterwards(out, now)
     }
 }
 
-impl<A: Around> Reached for A {
+impl<A: Around> Reached for Surrounded<A> {
     fn take_desk(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
-        let out = self.hears_of_desk(event, now);
-        self.afterwards(out, now)
+        let out = self.0.hears_of_desk(event, now);
+        self.0.afterwards(out, now)
     }
 
     fn take_link(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
-        let out = self.hears_of_place(event, now);
-        self.afterwards(out, now)
+        let out = self.0.hears_of_place(event, now);
+        self.0.afterwards(out, now)
     }
 }

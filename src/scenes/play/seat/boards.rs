@@ -12,7 +12,7 @@ use crate::table::{Help, Intent, Notice, Person, PlayerTold, Question};
 use crate::words::{Command, subject};
 
 use super::Seat;
-use crate::present::conversation::Out;
+use crate::present::conversation::{Converses as _, Out};
 use crate::scenes::board_words::{BoardWords, drawn_rank, letter, line_asked};
 
 impl Seat {
@@ -39,13 +39,13 @@ impl Seat {
     fn shown(&self, command: Command, rest: &str, board: &Board) -> Vec<Out> {
         match command {
             Command::Board => self.drawn(rest, board),
-            Command::Pieces => match self.board_words().pieces_asked(rest, &self.answers) {
+            Command::Pieces => match self.board_words().pieces_asked(rest, &self.tongue.lexicon) {
                 Some(asked) => vec![self.pieces(asked, board)],
-                None => self.refuse(&self.running.texts.which_piece()),
+                None => self.refuse(&self.tongue.texts.which_piece()),
             },
-            _ => match line_asked(rest, &self.answers) {
+            _ => match line_asked(rest, &self.tongue.lexicon) {
                 Some(squares) => vec![self.along(board, squares.into_iter())],
-                None => self.refuse(&self.running.texts.no_such_line()),
+                None => self.refuse(&self.tongue.texts.no_such_line()),
             },
         }
     }
@@ -64,13 +64,13 @@ impl Seat {
     }
 
     fn board_words(&self) -> BoardWords<'_> {
-        BoardWords { texts: &self.running.texts, wording: self.running.wording }
+        BoardWords { texts: &self.tongue.texts, wording: self.running.wording }
     }
 
     fn pieces(&self, asked: (Option<Color>, Option<Role>), board: &Board) -> Out {
         let segments = self.board_words().where_they_are(asked, board);
         if segments.is_empty() {
-            return self.answer(&self.running.texts.walk_no_such_piece());
+            return self.answer(&self.tongue.texts.walk_no_such_piece());
         }
         Out::Say(Utterance { priority: Priority::Answer, segments })
     }
@@ -108,7 +108,7 @@ impl Seat {
     fn square_named(&self, text: &str) -> Option<Square> {
         let text = text.trim();
         let named = self.running.wording.square_named(text);
-        named.or_else(|| subject(text, &self.answers).and_then(|subject| subject.square()))
+        named.or_else(|| subject(text, &self.tongue.lexicon).and_then(|subject| subject.square()))
     }
 }
 

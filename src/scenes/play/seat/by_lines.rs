@@ -33,7 +33,7 @@ pub(in crate::scenes::play) fn play(options: &Options) -> Outcome {
         Ok(match &mut seat {
             None => sit_down(beginning.take(&line, options)?, &mut seat, &mut now),
             Some(seat) => in_lines::take(seat, &line, &mut now).unwrap_or_else(|unreadable| {
-                vec![Out::Text(unreadable.sentence(&seat.running.texts))]
+                vec![Out::Text(unreadable.sentence(&seat.tongue.texts))]
             }),
         })
     })?;

@@ -19,7 +19,7 @@ const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knig
 
 impl Seat {
     /// Everything that is not words.
-    pub(super) fn surroundings(&self) -> Surroundings {
+    pub(super) fn felt_around(&self) -> Surroundings {
         let game = &self.running.game;
         let pieces = Permit::in_mode(game.mode())
             .map(|permit| Pieces::shown(permit, game.present().board().clone()));
@@ -33,7 +33,7 @@ impl Seat {
     /// The last move and the turn, as the player wrote them down (8.1): a press tells nothing
     /// here (12.6).
     fn standing(&self) -> Vec<String> {
-        let texts = &self.running.texts;
+        let texts = &self.tongue.texts;
         let entries = self.running.game.score(self.own).entries();
         let is_whites_turn = entries.len().is_multiple_of(2);
         let turn = if is_whites_turn { texts.white_to_move() } else { texts.black_to_move() };
@@ -41,7 +41,7 @@ impl Seat {
             let number = entries.len().div_ceil(2);
             let written = match last {
                 Some(entry) => self.short(&entry.said.claim),
-                None => self.running.texts.missing_move(),
+                None => self.tongue.texts.missing_move(),
             };
             format!("{number}.{written}")
         });
@@ -54,7 +54,7 @@ impl Seat {
             ClaimedMove::Castle(CastlingSide::KingSide) => "0-0".to_owned(),
             ClaimedMove::Castle(CastlingSide::QueenSide) => "0-0-0".to_owned(),
             ClaimedMove::Step(ClaimedStep { role, from, to, promotion }) => {
-                let letters = self.settings.language.letters();
+                let letters = self.tongue.settings.language.letters();
                 let named = |role: &Option<Role>| match role {
                     // A pawn is written by its squares alone (C.3).
                     None | Some(Role::Pawn) => "",
@@ -71,13 +71,13 @@ impl Seat {
     /// Answers where something was asked, then every command, and what a routing key cannot
     /// type.
     fn choices(&self) -> Vec<Choice> {
-        let language = self.settings.language;
+        let language = self.tongue.settings.language;
         let mut choices = Vec::new();
-        if self.asked.is_some() {
+        if self.open.asked.is_some() {
             choices.extend(Choice::yes_and_no(language));
         }
         choices.push(Choice {
-            label: key_called(Key::Enter, &self.running.texts),
+            label: key_called(Key::Enter, &self.tongue.texts),
             chosen: Chosen::Key(Key::Enter),
         });
         let letters = language.letters();
@@ -86,7 +86,7 @@ impl Seat {
             chosen: Chosen::Beginning(letters.letter(role).to_owned()),
         }));
         choices.push(Choice {
-            label: self.running.texts.erase_line(),
+            label: self.tongue.texts.erase_line(),
             chosen: Chosen::Key(Key::Escape),
         });
         choices.extend(commands().map(|command| Choice::command(command, language)));

@@ -16,7 +16,7 @@ use crate::scenes::play::meeting::{Unread, code_in_words, keep_key, kept_key, ne
 use crate::table::{ArbiterAct, Assertion, Recorded, Sender, SendingAgain, authority};
 
 use super::Seat;
-use super::around::{Around, Sits};
+use super::around::{Around, Sits, Surrounded};
 
 /// Waits for the desk, and tells the code that opens the table to it.
 pub(super) fn wait(
@@ -29,10 +29,10 @@ pub(super) fn wait(
     let path = seat.running.keeper.path().map(|path| path.with_extension("desk"));
     let known = path.as_ref().and_then(|path| whole::text(path, whole::SMALL).ok());
     let key = known.as_deref().and_then(kept_key);
-    let code = new_code(&seat.running.texts)?;
+    let code = new_code(&seat.tongue.texts)?;
     let address = door.local_addr()?.to_string();
     let squares = code_in_words(&code, seat.running.wording);
-    let told = seat.running.texts.table_listens_for_desk(&address, &squares);
+    let told = seat.tongue.texts.table_listens_for_desk(&address, &squares);
     place.wait_for_desk(door, code, key)?;
     place.carry_out(vec![Out::Text(told)]);
     // The number stays on this machine, and so does what is kept of it.
@@ -50,7 +50,7 @@ pub(super) fn serve(
 ) {
     let _ = match overseer {
         None => place.serve(&mut sitter, timepiece),
-        Some(overseer) => place.serve(&mut Overseen::new(sitter, overseer), timepiece),
+        Some(overseer) => place.serve(&mut Surrounded(Overseen::new(sitter, overseer)), timepiece),
     };
 }
 
@@ -163,12 +163,12 @@ impl<S: Sits> Around for Overseen<S> {
                     | Post::Happened { .. },
                 ) => Vec::new(),
                 Err(error) => {
-                    let texts = &self.sitter.seat().running.texts;
+                    let texts = &self.sitter.seat().tongue.texts;
                     self.unread.told(&error, texts, now).into_iter().collect()
                 }
             },
             link::Event::Met(key) => {
-                let texts = &self.sitter.seat().running.texts;
+                let texts = &self.sitter.seat().tongue.texts;
                 let unkept = keep_key(self.overseer.path.as_deref(), &key, "", texts).err();
                 unkept.map(Out::Text).into_iter().collect()
             }

@@ -5,7 +5,7 @@ use crate::chess::Color;
 use crate::clock::{Moment, Span};
 use crate::devices::journal::Hash;
 use crate::devices::{link, salted};
-use crate::present::conversation::{Out, Session};
+use crate::present::conversation::{Converses as _, Out, Session};
 use crate::present::spoken::Priority;
 use crate::record::{Head, Post, letter_line, read_post, write_post};
 use crate::scenes::play::meeting::{Acquaintance, Unread, doubt, refusal};
@@ -15,7 +15,7 @@ use crate::table::{
 };
 
 use super::Seat;
-use super::around::{Around, Sits};
+use super::around::{Around, Sits, Surrounded};
 
 /// The seat and its letters.
 pub(super) struct Relayed {
@@ -112,7 +112,7 @@ impl Relayed {
         out.push(post(&Post::From(self.letters.taken())));
         self.witness = Witness::Due;
         out.extend(self.head_of_record());
-        out.push(self.seat.utter(Priority::Telling, &self.seat.running.texts.place_is_there()));
+        out.push(self.seat.utter(Priority::Telling, &self.seat.tongue.texts.place_is_there()));
         out
     }
 
@@ -247,7 +247,7 @@ impl Relayed {
             self.letters.followed(&Fact::PlacesParted);
             let fact = Recorded { at: now, fact: Fact::PlacesParted };
             let mut out = self.happens_there(now, |_, _| vec![fact]);
-            let sentence = self.seat.running.texts.places_parted_there();
+            let sentence = self.seat.tongue.texts.places_parted_there();
             out.extend(self.at_the_desk(sentence));
             return out;
         }
@@ -274,7 +274,7 @@ impl Relayed {
             return Vec::new();
         }
         self.difference = found;
-        let texts = &self.seat.running.texts;
+        let texts = &self.seat.tongue.texts;
         let what = match found {
             None => return Vec::new(),
             Some(Difference::Counters) => texts.places_differ_in_counters(),
@@ -287,7 +287,7 @@ impl Relayed {
     }
 
     fn parted(&mut self, here: Option<&Said>, there: Option<&Said>) -> Vec<Out> {
-        let texts = &self.seat.running.texts;
+        let texts = &self.seat.tongue.texts;
         let missing = texts.missing_move();
         let [here, there] =
             [here, there].map(|said| said.map_or(missing.as_str(), |said| said.words.as_str()));
@@ -298,7 +298,7 @@ impl Relayed {
     /// Only the arbiter is told what stands against what (D.2.9).
     fn at_the_desk(&mut self, sentence: String) -> Vec<Out> {
         self.seat.desk.put(sentence.clone());
-        let call = &self.seat.running.texts.call_the_arbiter();
+        let call = &self.seat.tongue.texts.call_the_arbiter();
         vec![Out::Arbiter(sentence), self.seat.utter(Priority::Alarm, call)]
     }
 
@@ -311,29 +311,29 @@ impl Relayed {
                     self.way = Way::Cut(now);
                 }
                 self.again.starts();
-                let sentence = self.seat.running.texts.place_cut_off();
+                let sentence = self.seat.tongue.texts.place_cut_off();
                 vec![self.seat.utter(Priority::Telling, &sentence)]
             }
-            link::Event::Met(key) => match self.acquaintance.keep(&key, &self.seat.running.texts) {
+            link::Event::Met(key) => match self.acquaintance.keep(&key, &self.seat.tongue.texts) {
                 Ok(()) => Vec::new(),
                 Err(sentence) => vec![Out::Text(sentence)],
             },
             link::Event::WrongCodeTried { tried } => {
-                let sentence = self.seat.running.texts.wrong_code_tried(tried);
+                let sentence = self.seat.tongue.texts.wrong_code_tried(tried);
                 vec![self.seat.utter(Priority::Telling, &sentence)]
             }
             link::Event::TurnedAway(how) => {
-                let sentence = doubt(how, &self.seat.running.texts);
+                let sentence = doubt(how, &self.seat.tongue.texts);
                 vec![self.seat.utter(Priority::Telling, &sentence)]
             }
             link::Event::Refused(refused) => {
-                let sentence = refusal(refused, &self.seat.running.texts);
+                let sentence = refusal(refused, &self.seat.tongue.texts);
                 vec![self.seat.utter(Priority::Telling, &sentence)]
             }
             link::Event::Letter(letter) => match read_post(&String::from_utf8_lossy(&letter)) {
                 Ok(letter) => self.takes(letter, now),
                 Err(error) => {
-                    let told = self.unread.told(&error, &self.seat.running.texts, now);
+                    let told = self.unread.told(&error, &self.seat.tongue.texts, now);
                     told.into_iter().collect()
                 }
             },
@@ -365,14 +365,14 @@ fn post(post: &Post) -> Out {
     Out::Post(write_post(post))
 }
 
-impl Sits for Relayed {
+impl Sits for Surrounded<Relayed> {
     fn seat(&self) -> &Seat {
-        &self.seat
+        &self.0.seat
     }
 
     fn arbiter_acts(&mut self, act: ArbiterAct, now: Moment) -> Vec<Out> {
-        let out = self.seat.arbiter_acts(act, now);
-        self.write(out, now)
+        let out = self.0.seat.arbiter_acts(act, now);
+        self.0.write(out, now)
     }
 }
 

@@ -13,10 +13,10 @@ use crate::scenes::reasons::{journal, refused};
 use crate::table::{
     ArbiterTold, Entry, Intent, News, Notice, Person, Phase, PlayerTold, Question, Turn,
 };
-use crate::words::{Command, command_word, commands, remaining, tell_arbiter, tell_player};
+use crate::words::{Command, remaining, tell_arbiter, tell_player};
 
-use super::{EndTold, Seat, keys, saving};
-use crate::present::conversation::Out;
+use super::{EndTold, Seat, saving};
+use crate::present::conversation::{Converses as _, Out};
 
 impl Seat {
     /// Sorts what was told: the player's is said, the arbiter's goes to the desk.
@@ -26,11 +26,11 @@ impl Seat {
             match told {
                 Told::OfRecord(kept) => out.extend(self.of_record(&kept)),
                 Told::OfClocks(Parted::Slept(slept)) => {
-                    let sentence = self.running.texts.machine_slept(slept);
+                    let sentence = self.tongue.texts.machine_slept(slept);
                     out.push(self.utter(Priority::Alarm, &sentence));
                 }
                 Told::OfClocks(Parted::WallSet(by, way)) => {
-                    let sentence = wall_set(&self.running.texts, by, way);
+                    let sentence = wall_set(&self.tongue.texts, by, way);
                     self.desk.put(sentence.clone());
                     out.push(Out::Arbiter(sentence));
                 }
@@ -45,13 +45,13 @@ impl Seat {
                 }
                 Told::Notice(Notice::ToArbiter(told)) if self.is_beyond_hearing(&told) => {}
                 Told::Notice(Notice::ToArbiter(told)) => {
-                    let sentence = tell_arbiter(&told, self.running.wording, &self.running.texts);
+                    let sentence = tell_arbiter(&told, self.running.wording, &self.tongue.texts);
                     self.desk.put(sentence.clone());
                     out.push(Out::Arbiter(sentence));
                 }
                 Told::SealNotKept(error) => {
-                    let reason = refused(&error, &self.running.texts);
-                    let sentence = self.running.texts.seal_not_kept(&reason);
+                    let reason = refused(&error, &self.tongue.texts);
+                    let sentence = self.tongue.texts.seal_not_kept(&reason);
                     self.desk.put(sentence.clone());
                     out.push(Out::Arbiter(sentence));
                 }
@@ -73,7 +73,7 @@ impl Seat {
     }
 
     fn uttered(&self, told: &PlayerTold) -> Utterance {
-        let language = self.settings.language;
+        let language = self.tongue.settings.language;
         match told {
             // Constant in words, whatever was said; a brief player does without.
             PlayerTold::Noted => Utterance {
@@ -92,7 +92,7 @@ impl Seat {
     }
 
     fn said(&self, told: &PlayerTold) -> String {
-        tell_player(told, self.running.wording, &self.running.texts)
+        tell_player(told, self.running.wording, &self.tongue.texts)
     }
 
     /// A word of receipt for what the opponent did.
@@ -105,7 +105,7 @@ impl Seat {
         let mut out = Vec::new();
         for told in self.ask_quietly(Question::Times, now) {
             if let Told::Notice(Notice::ToPlayer(_, PlayerTold::Times { own, opponent })) = told {
-                let texts = &self.running.texts;
+                let texts = &self.tongue.texts;
                 let own = texts.own_time_is(&self.left(own));
                 let opponent = texts.opponents_time_is(&self.left(opponent));
                 out.push(self.answer(&match command {
@@ -146,7 +146,7 @@ impl Seat {
 
     /// The moves of a score in their own language, with numbers where there are several.
     fn score_told(&self, entries: &[Option<Entry>]) -> Utterance {
-        let (texts, language) = (&self.running.texts, self.settings.language);
+        let (texts, language) = (&self.tongue.texts, self.tongue.settings.language);
         if entries.is_empty() {
             return Utterance::new(Priority::Answer, language, texts.empty_score());
         }
@@ -171,12 +171,12 @@ impl Seat {
     }
 
     fn left(&self, time: Option<Span>) -> String {
-        let Some(time) = time else { return self.running.texts.without_limit() };
-        remaining(time.into(), self.settings.precision, self.settings.language)
+        let Some(time) = time else { return self.tongue.texts.without_limit() };
+        remaining(time.into(), self.tongue.settings.precision, self.tongue.settings.language)
     }
 
     fn of_record(&self, kept: &Kept) -> Option<Out> {
-        let texts = &self.running.texts;
+        let texts = &self.tongue.texts;
         let sentence = match kept {
             Kept::Safe | Kept::StillFailing => return None,
             Kept::Failed(error) => texts.not_on_record(&journal(error, texts)),
@@ -187,27 +187,9 @@ impl Seat {
         Some(self.utter(Priority::Alarm, &sentence))
     }
 
-    /// Help in the context: what there is to do now, then every command.
-    pub(super) fn tell_help(&self) -> Vec<Out> {
-        let language = self.settings.language;
-        let mut out = vec![self.answer(&self.moment_help())];
-        out.extend(commands().map(|command| {
-            let word = command_word(command, language);
-            Out::Text(format!("{word}: {}", self.running.texts.does(command)))
-        }));
-        out
-    }
-
-    /// The keys of the moment.
-    pub(super) fn tell_keys(&self) -> Vec<Out> {
-        let texts = &self.running.texts;
-        let mut out = vec![self.answer(&self.moment_help())];
-        out.extend(keys::KEYS.told(texts, |command| texts.does(command)));
-        out
-    }
-
-    fn moment_help(&self) -> String {
-        let texts = &self.running.texts;
+    /// What there is to do now.
+    pub(super) fn moment_help(&self) -> String {
+        let texts = &self.tongue.texts;
         let Turn { by, made, .. } = self.running.game.turn();
         match self.running.game.phase() {
             Phase::Over(_) => texts.help_over(),
@@ -221,7 +203,7 @@ impl Seat {
     /// How long until a time is told by itself.
     pub(super) fn next_reminder(&self, now: Moment) -> Option<Span> {
         let (_, left) = self.running_time(now)?;
-        self.settings.times_to_tell.until_next(left)
+        self.tongue.settings.times_to_tell.until_next(left)
     }
 
     /// The side whose clock runs and what it has left, where training reminds of it.
@@ -236,9 +218,9 @@ impl Seat {
     /// Tells the time where one that is to be told has come.
     pub(super) fn remind(&mut self, now: Moment) -> Vec<Out> {
         let running = self.running_time(now);
-        let passes = self.last_look.passes(running, &self.settings.times_to_tell);
+        let passes = self.last_look.passes(running, &self.tongue.settings.times_to_tell);
         let Some((side, left)) = running.filter(|_| passes) else { return Vec::new() };
-        let (texts, left) = (&self.running.texts, self.left(Some(left)));
+        let (texts, left) = (&self.tongue.texts, self.left(Some(left)));
         let sentence = match side == self.own {
             true => texts.you_have_left(&left),
             false => texts.opponent_has_left(&left),
@@ -253,13 +235,13 @@ impl Seat {
             return Vec::new();
         }
         self.end = EndTold::Told;
-        let texts = &self.running.texts;
+        let texts = &self.tongue.texts;
         let moves = self.running.game.plies().len().div_ceil(2);
         let result =
-            tell_player(&PlayerTold::Result(points), self.running.wording, &self.running.texts);
+            tell_player(&PlayerTold::Result(points), self.running.wording, &self.tongue.texts);
         let result = result.trim_end_matches('.');
         let mut out = vec![self.utter(Priority::Telling, &texts.game_summary(result, moves))];
-        match self.running.keeper.path().map(|path| saving::save(path, &self.running.texts)) {
+        match self.running.keeper.path().map(|path| saving::save(path, &self.tongue.texts)) {
             None => {}
             Some(Ok(files)) => out.push(self.utter(Priority::Telling, &texts.game_saved(&files))),
             Some(Err(reason)) => {

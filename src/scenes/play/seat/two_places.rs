@@ -8,7 +8,7 @@ use crate::chess::Color;
 use crate::clock::Moment;
 use crate::devices::link::{Event, Key, Secret};
 use crate::devices::timepiece::Timepiece;
-use crate::present::conversation::{Out, Session, Settings};
+use crate::present::conversation::{Converses as _, Out, Session, Settings};
 use crate::present::editor::{Entry, Key as Pressed};
 use crate::present::tone::Tones;
 use crate::record::{ArbiterNumber, Head, Post, read_post};
@@ -28,7 +28,7 @@ use crate::words::{Command, Texts, command};
 use super::beginning::{Opened, latest, ready, resumed};
 
 use super::arbiters_desk::Desk;
-use super::around::Sits as _;
+use super::around::{Sits as _, Surrounded};
 use super::relayed::Relayed;
 use super::{Seat, keys, tones_of};
 
@@ -45,12 +45,12 @@ pub(super) fn host(
     let acquaintance = Acquaintance::of(record, seat.own);
     let code = match key {
         Some(_) => None,
-        None => Some(new_code(&seat.running.texts)?),
+        None => Some(new_code(&seat.tongue.texts)?),
     };
     let address = listener.local_addr()?.to_string();
     let told = code.as_ref().map(|code| {
         let code = code_in_words(code, seat.running.wording);
-        seat.running.texts.place_listens(&address, &code)
+        seat.tongue.texts.place_listens(&address, &code)
     });
     place.host(listener, code, key)?;
     place.carry_out(told.map(|told| seat.answer(&told)).into_iter().collect());
@@ -67,12 +67,13 @@ pub(in crate::scenes::play) fn play_as_guest(options: &RelayOptions) -> Outcome 
         None => None,
         Some(path) => Some(latest(path.as_deref(), &Texts::new(settings.language))?),
     };
-    let Some((mut relayed, timepiece, out)) = (match known {
+    let Some((relayed, timepiece, out)) = (match known {
         Some(record) => come_back(&mut place, address, &record, &settings)?,
         None => arrive(&mut place, address, &settings, options)?,
     }) else {
         return Ok(());
     };
+    let mut relayed = Surrounded(relayed);
     place.begin(keys::KEYS.entry(), tones_of(&relayed.seat().running.game));
     place.carry_out(out);
     let _ = place.serve(&mut relayed, timepiece);

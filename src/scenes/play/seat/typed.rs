@@ -7,7 +7,7 @@ use crate::table::{Act, Said, Speech};
 use crate::words::{hear_board, tell_unclear, tell_unclear_board};
 
 use super::Seat;
-use crate::present::conversation::Out;
+use crate::present::conversation::{Converses as _, Out};
 
 impl Seat {
     /// A move was typed: the own one, or the opponent's, which the player heard.
@@ -31,7 +31,7 @@ impl Seat {
 
     pub(super) fn correct(&mut self, typed: &str, now: Moment) -> Vec<Out> {
         if typed.is_empty() {
-            return self.refuse(&self.running.texts.correct_to_what());
+            return self.refuse(&self.tongue.texts.correct_to_what());
         }
         match self.read_move(typed) {
             Ok(said) => self.speaks(self.own, Speech::Corrects, said, now),
@@ -41,10 +41,10 @@ impl Seat {
 
     pub(super) fn claim(&mut self, typed: &str, now: Moment) -> Vec<Out> {
         if typed.is_empty() {
-            return self.does(Act::ClaimsDraw { intended: None }, now);
+            return self.acts(Act::ClaimsDraw { intended: None }, now);
         }
         match self.read_move(typed) {
-            Ok(said) => self.does(Act::ClaimsDraw { intended: Some(said) }, now),
+            Ok(said) => self.acts(Act::ClaimsDraw { intended: Some(said) }, now),
             Err(reason) => self.not_understood(typed, &reason),
         }
     }
@@ -52,23 +52,23 @@ impl Seat {
     /// Squares of the own board, read out.
     pub(super) fn reads(&mut self, typed: &str, now: Moment) -> Vec<Out> {
         match hear_board(typed, &self.running.lexicon) {
-            Ok(looks) => self.does(Act::ReadsSquares(looks), now),
+            Ok(looks) => self.acts(Act::ReadsSquares(looks), now),
             Err(unclear) => {
-                self.not_understood(typed, &tell_unclear_board(&unclear, &self.running.texts))
+                self.not_understood(typed, &tell_unclear_board(&unclear, &self.tongue.texts))
             }
         }
     }
 
     pub(super) fn not_understood(&self, text: &str, reason: &str) -> Vec<Out> {
-        let sentence = self.running.texts.not_understood(text, reason);
+        let sentence = self.tongue.texts.not_understood(text, reason);
         self.refuse(&sentence)
     }
 
     /// The move that was typed. The board says nothing of what was meant: of two readings
     /// the first counts, whether it is legal or not.
     fn read_move(&self, typed: &str) -> Result<Said, String> {
-        let given = self.settings.move_reader(&self.running.lexicon).read(typed);
-        let given = given.map_err(|no| tell_unclear(&no.unclear, &self.running.texts))?;
+        let given = self.tongue.settings.move_reader(&self.running.lexicon).read(typed);
+        let given = given.map_err(|no| tell_unclear(&no.unclear, &self.tongue.texts))?;
         Ok(Said { words: given.words(self.running.wording), claim: given.claim() })
     }
 

@@ -1,0 +1,358 @@
+//! What every talk with one person has in common: a line, a key or a saying becomes an answer to
+//! the question that is open, a command, or what is the scene's own; help, voices and settings are
+//! the same everywhere. Never knows what a command of one scene does.
+
+use std::path::PathBuf;
+
+use super::{Asked, Heard, KeyList, Open, Out, Question, Saying, Session, Tongue};
+use super::{VoiceOffer, VoiceWish};
+use crate::chess::Square;
+use crate::clock::Moment;
+use crate::present::cells::Surroundings;
+use crate::present::editor::Key;
+use crate::present::spoken::{Alphabet, Priority, Segment};
+use crate::present::tone::Tone;
+use crate::words::{Answer, Attention, Command, Listening, Readings, command, command_word};
+
+/// Whoever talks with one person; what only a scene knows is asked of it.
+pub(crate) trait Converses {
+    /// What is asked about before it is done.
+    type Deed;
+
+    /// The keys that are commands.
+    const KEYS: KeyList;
+
+    /// How it talks.
+    fn tongue(&self) -> &Tongue;
+    /// The same, where something is chosen.
+    fn tongue_mut(&mut self) -> &mut Tongue;
+    /// What is open.
+    fn open(&self) -> &Open<Self::Deed>;
+    /// The same, where something is opened or closed.
+    fn open_mut(&mut self) -> &mut Open<Self::Deed>;
+
+    /// Every command that may be given.
+    fn commands(&self) -> Vec<Command>;
+    /// What a command does here.
+    fn does(&self, command: Command) -> String;
+    /// What help begins with.
+    fn help(&self) -> String;
+    /// What there is to do at this moment.
+    fn moment(&self) -> Vec<Out>;
+
+    /// The question whether something shall be done.
+    fn question(&self, deed: &Self::Deed) -> String;
+    /// The answer was yes.
+    fn agreed(&mut self, deed: Self::Deed, now: Moment) -> Vec<Out>;
+    /// The answer was no.
+    fn declined(&mut self, _: Self::Deed, _: Moment) -> Vec<Out> {
+        vec![self.answer(self.tongue().texts.all_as_it_was())]
+    }
+    /// What Enter alone answers, if anything.
+    fn usual_answer(&self, _: &Self::Deed) -> Option<Answer> {
+        None
+    }
+    /// What a question that is open still wants.
+    fn asks_again(&self) -> Vec<Out> {
+        vec![self.answer(self.tongue().texts.yes_or_no())]
+    }
+    /// Whether what is asked may be answered aloud.
+    fn hears_answers(&self) -> bool {
+        true
+    }
+
+    /// What is listened for where no question is open.
+    fn listening(&self) -> Vec<Listening>;
+    /// How many ways to understand something are looked at.
+    fn readings(&self) -> Readings {
+        Readings::Several
+    }
+    /// A command that was said alone, and goes on with what is said next.
+    fn wants_more(&self, text: &str) -> Option<Command>;
+    /// What may have been meant instead of what was understood.
+    fn likelier(&self, _: &Saying) -> Option<String> {
+        None
+    }
+    /// When something was said that began then: not before what is on record.
+    fn said_at(&self, began: Moment) -> Moment {
+        began
+    }
+    /// Where the sound of what is said now is kept, if the user wants that.
+    fn sound_kept_at(&self, _: Moment) -> Option<PathBuf> {
+        None
+    }
+
+    /// Does what a command wants, where that is the scene's own.
+    fn obey_own(&mut self, command: Command, rest: &str, now: Moment) -> Option<Vec<Out>>;
+    /// Enter alone.
+    fn enter_alone(&mut self, now: Moment) -> Vec<Out>;
+    /// A line that is no command.
+    fn take_other(&mut self, line: &str, now: Moment) -> Vec<Out>;
+    /// A key that is more here than a command, if it is.
+    fn take_own_key(&mut self, _: Key, _: Moment) -> Option<Vec<Out>> {
+        None
+    }
+    /// Somebody wants to leave.
+    fn leaves(&mut self) -> Vec<Out>;
+    /// A square of the board was felt for.
+    fn feels(&mut self, at: Square, now: Moment) -> Vec<Out>;
+    /// What there is for the fingers besides words.
+    fn surroundings(&self) -> Surroundings;
+    /// Time has passed.
+    fn passes(&mut self, _: Moment) -> Vec<Out> {
+        Vec::new()
+    }
+    /// When time is to be looked at again though nobody does anything.
+    fn wakes_at(&self, _: Moment) -> Option<Moment> {
+        None
+    }
+    /// Somebody acts: what goes on by itself stops.
+    fn interrupts(&mut self) {}
+    /// What follows from whatever somebody did.
+    fn afterwards(&mut self, _: Moment) -> Vec<Out> {
+        Vec::new()
+    }
+
+    /// A sentence that answers.
+    fn answer(&self, sentence: impl Into<String>) -> Out {
+        self.tongue().answer(sentence)
+    }
+
+    /// The same where what somebody wants is not done.
+    fn refuse(&self, sentence: impl Into<String>) -> Vec<Out> {
+        self.tongue().refuse(sentence)
+    }
+
+    /// A sentence that matters so much.
+    fn utter(&self, priority: Priority, sentence: impl Into<String>) -> Out {
+        self.tongue().utter(priority, sentence)
+    }
+
+    /// A sentence that waits until what is said is over.
+    fn tells(&self, sentence: impl Into<String>) -> Out {
+        self.utter(Priority::Telling, sentence)
+    }
+
+    /// An answer in several languages.
+    fn says(&self, segments: Vec<Segment>) -> Out {
+        self.tongue().says(segments)
+    }
+
+    /// Words in the language of announcements.
+    fn said(&self, text: impl Into<String>) -> Segment {
+        self.tongue().said(text)
+    }
+
+    /// Words in the language of the user.
+    fn plain(&self, text: impl Into<String>) -> Segment {
+        self.tongue().plain(text)
+    }
+
+    /// Asks whether something shall be done.
+    fn ask(&mut self, deed: Self::Deed) -> Vec<Out> {
+        let asked = self.answer(self.question(&deed));
+        self.open_mut().asks(deed);
+        vec![asked]
+    }
+
+    /// Takes the answer to what was asked.
+    fn take_answer(&mut self, asked: Asked<Self::Deed>, line: &str, now: Moment) -> Vec<Out> {
+        self.take_yes_or_no(asked, line, now)
+    }
+
+    /// Takes yes or no.
+    fn take_yes_or_no(&mut self, asked: Asked<Self::Deed>, line: &str, now: Moment) -> Vec<Out> {
+        let answer = match (line, &asked) {
+            ("", Asked::Deed(deed)) => self.usual_answer(deed),
+            _ => self.tongue().yes_or_no(line),
+        };
+        match (answer, asked) {
+            (Some(Answer::Yes), Asked::Deed(deed)) => self.agreed(deed, now),
+            (Some(Answer::Yes), Asked::Heard(text, began)) => self.take_words(&text, began),
+            (Some(Answer::No), Asked::Deed(deed)) => self.declined(deed, now),
+            (Some(Answer::No), Asked::Heard(..)) => {
+                vec![self.answer(self.tongue().texts.all_as_it_was())]
+            }
+            (None, asked) => {
+                self.open_mut().asked = Some(asked);
+                self.refuse(self.tongue().texts.yes_or_no())
+            }
+        }
+    }
+
+    /// Takes a line where no question is open.
+    fn take_words(&mut self, line: &str, now: Moment) -> Vec<Out> {
+        self.take_any_words(line, now)
+    }
+
+    /// The same, as it is taken where a scene has nothing to say before.
+    fn take_any_words(&mut self, line: &str, now: Moment) -> Vec<Out> {
+        match command(line) {
+            _ if line.is_empty() => self.enter_alone(now),
+            _ if line == "?" => self.obey(Command::Keys, "", now),
+            Some((command, rest)) => self.obey(command, &rest, now),
+            None => self.take_other(line, now),
+        }
+    }
+
+    /// Takes a line at a moment to which time has passed.
+    fn take_now(&mut self, line: &str, now: Moment) -> Vec<Out> {
+        self.interrupts();
+        match self.open_mut().asked.take() {
+            Some(asked) => self.take_answer(asked, line, now),
+            None => self.take_words(line, now),
+        }
+    }
+
+    /// Does what a command wants.
+    fn obey(&mut self, command: Command, rest: &str, now: Moment) -> Vec<Out> {
+        if let Some(out) = self.obey_own(command, rest, now) {
+            return out;
+        }
+        match command {
+            Command::Keys => self.tell_keys(),
+            Command::Help => self.tell_help(),
+            Command::Repeat => vec![Out::Repeat],
+            Command::Spell => vec![Out::Spell(Alphabet::Letters)],
+            Command::SpellByNames => vec![Out::Spell(Alphabet::Nato)],
+            Command::Hush => vec![Out::Hush],
+            Command::Talk => vec![Out::Talk],
+            Command::Quit => self.leaves(),
+            Command::Voice | Command::Voices => {
+                let settings = &mut self.tongue_mut().settings;
+                let (out, waits) = VoiceWish::ask(command, rest, settings);
+                self.open_mut().voice_wished = waits;
+                out
+            }
+            Command::BrailleTable => {
+                let Tongue { settings, texts, .. } = self.tongue_mut();
+                settings.take_braille_table(rest, texts)
+            }
+            Command::TimesToTell => {
+                let Tongue { settings, texts, .. } = self.tongue_mut();
+                settings.take_times_to_tell(rest, texts)
+            }
+            setting => self.tongue_mut().change(setting),
+        }
+    }
+
+    /// Help: what there is to know, then every command.
+    fn tell_help(&self) -> Vec<Out> {
+        let language = self.tongue().settings.language;
+        let told = |command| format!("{}: {}", command_word(command, language), self.does(command));
+        let commands = self.commands().into_iter().map(|command| Out::Text(told(command)));
+        std::iter::once(self.answer(self.help())).chain(commands).collect()
+    }
+
+    /// What there is to do, then every key.
+    fn tell_keys(&self) -> Vec<Out> {
+        let keys = Self::KEYS.told(&self.tongue().texts, |command| self.does(command));
+        self.moment().into_iter().chain(keys).collect()
+    }
+}
+
+impl<C: Converses> Session for C {
+    fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
+        // What was begun by voice does not go on with what is typed.
+        self.open_mut().goes_on = None;
+        let mut out = self.passes(now);
+        out.extend(self.take_now(line.trim(), now));
+        out.extend(self.afterwards(now));
+        out
+    }
+
+    fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out> {
+        let mut out = self.passes(now);
+        if let Some(told) = self.take_own_key(key, now) {
+            out.extend(told);
+            return out;
+        }
+        out.extend(match C::KEYS.command_of(key) {
+            Some(Command::Talk) => vec![Out::Talk],
+            // In every scene it ends the empty line.
+            Some(_) if key == Key::Enter => self.take_now("", now),
+            Some(command) if self.open().asked.is_none() => self.obey(command, "", now),
+            Some(_) => self.asks_again(),
+            None => vec![Out::Sound(Tone::Error)],
+        });
+        out.extend(self.afterwards(now));
+        out
+    }
+
+    fn take_saying(&mut self, saying: &Saying, now: Moment) -> Vec<Out> {
+        if !self.hears_answers() {
+            return self.asks_again();
+        }
+        let now = self.said_at(now);
+        let begun = self.open_mut().goes_on.take();
+        let question = match self.open().asked {
+            Some(_) => Question::Open,
+            None => Question::Closed,
+        };
+        let likelier = |saying: &Saying| self.likelier(saying);
+        let wants_more = |text: &str| self.wants_more(text);
+        let language = self.tongue().settings.language;
+        match saying.weighed(begun, question, language, likelier, wants_more) {
+            Heard::Noise => self.refuse(self.tongue().texts.not_heard()),
+            Heard::NoAnswer => self.asks_again(),
+            Heard::AskedBack(text) => {
+                let right = self.plain(self.tongue().texts.heard_right());
+                let asked = self.says(vec![self.said(format!("{text}:")), right]);
+                self.open_mut().asked = Some(Asked::Heard(text, now));
+                vec![asked]
+            }
+            Heard::GoesOn(begun) => {
+                self.open_mut().goes_on = Some(begun);
+                vec![self.answer(self.tongue().texts.listening_on())]
+            }
+            Heard::Line(text) => self.take_line(&text, now),
+        }
+    }
+
+    fn attention(&self) -> Option<Attention> {
+        let listening = match self.open().asked {
+            Some(_) if !self.hears_answers() => return None,
+            Some(_) => vec![Listening::Answer],
+            None => self.listening(),
+        };
+        let Tongue { settings, wording, .. } = self.tongue();
+        let (wording, language) = (*wording, settings.language);
+        Some(Attention { listening, wording, language, readings: self.readings() })
+    }
+
+    fn sound_file(&self, now: Moment) -> Option<PathBuf> {
+        self.sound_kept_at(now)
+    }
+
+    fn interrupted(&mut self) -> Vec<Out> {
+        self.leaves()
+    }
+
+    fn take_voices(&mut self, offers: &[VoiceOffer]) -> Vec<Out> {
+        let wish = self.open_mut().voice_wished.take();
+        wish.map(|wish| wish.among(offers, &mut self.tongue_mut().settings)).unwrap_or_default()
+    }
+
+    fn take_table(&mut self, found: Result<String, String>) -> Vec<Out> {
+        let Tongue { settings, texts, .. } = self.tongue_mut();
+        settings.take_table(found, texts)
+    }
+
+    fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
+        self.passes(now)
+    }
+
+    fn wake_at(&self, now: Moment) -> Option<Moment> {
+        self.wakes_at(now)
+    }
+
+    fn around(&self) -> Surroundings {
+        self.surroundings()
+    }
+
+    fn look(&mut self, at: Square, now: Moment) -> Vec<Out> {
+        let mut out = self.passes(now);
+        out.extend(self.feels(at, now));
+        out
+    }
+}

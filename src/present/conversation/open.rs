@@ -1,0 +1,39 @@
+//! What is open between Hector and somebody: a question, a command that goes on, a voice that is
+//! sought. Never answers.
+
+use super::VoiceWish;
+use crate::clock::Moment;
+use crate::words::Command;
+
+/// What is open.
+#[derive(Debug)]
+pub(crate) struct Open<Deed> {
+    /// The question that only its answers close.
+    pub(crate) asked: Option<Asked<Deed>>,
+    /// A command that was said alone, and goes on with what is said next.
+    pub(crate) goes_on: Option<Command>,
+    /// The voice that is wanted, until it is known which there are.
+    pub(crate) voice_wished: Option<VoiceWish>,
+}
+
+/// A question that was asked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Asked<Deed> {
+    /// Whether this shall be done.
+    Deed(Deed),
+    /// Whether this was said, and when.
+    Heard(String, Moment),
+}
+
+impl<Deed> Open<Deed> {
+    /// Asks whether something shall be done.
+    pub(crate) fn asks(&mut self, deed: Deed) {
+        self.asked = Some(Asked::Deed(deed));
+    }
+}
+
+impl<Deed> Default for Open<Deed> {
+    fn default() -> Open<Deed> {
+        Open { asked: None, goes_on: None, voice_wished: None }
+    }
+}

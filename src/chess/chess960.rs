@@ -16,7 +16,7 @@ pub struct StartIndexError(u16);
 
 impl fmt::Display for StartIndexError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "There is no Chess960 start number {}. Expected a number from 0 to 959.", self.0)
+        write!(f, "no start of Chess960: {self:?}")
     }
 }
 

@@ -189,90 +189,11 @@ impl Refusal {
 
 impl std::fmt::Display for Refusal {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Refusal::NothingThere { at } => write!(f, "no piece stands on {at}"),
-            Refusal::NotYours { at, found } => {
-                write!(f, "the {} on {at} is the opponent's", name(*found))
-            }
-            Refusal::OtherPieceThere { at, named, found } => {
-                write!(f, "a {} stands on {at}, not a {}", name(*found), name(*named))
-            }
-            Refusal::NoSuchPiece { named, from } => {
-                write!(f, "there is no own {}{}", named.map_or("piece", name), place(*from))
-            }
-            Refusal::Ambiguous { to, candidates } => {
-                write!(f, "more than one piece can go to {to}: from ")?;
-                join(f, candidates, " or ")
-            }
-            Refusal::NotItsMove { role, from, to } => {
-                write!(f, "a {} does not go from {from} to {to}", name(*role))
-            }
-            Refusal::OwnPieceThere { at } => write!(f, "an own piece stands on {at}"),
-            Refusal::Blocked { at, .. } => write!(f, "a piece on {at} is in the way"),
-            Refusal::NothingToCapture { at } => {
-                write!(f, "there is nothing for a pawn to capture on {at}")
-            }
-            Refusal::EnPassantGone { at } => {
-                write!(f, "the capture en passant on {at} is not possible now")
-            }
-            Refusal::KingAttacked { king, by } => {
-                write!(f, "the own king on {king} would be attacked from {by}")
-            }
-            Refusal::KingCaptured { at } => write!(f, "the king on {at} is never captured"),
-            Refusal::PromotionMissing { at } => {
-                write!(f, "the pawn that reaches {at} must become a queen, rook, bishop or knight")
-            }
-            Refusal::PromotionImpossible { named, at } => {
-                write!(f, "the move to {at} cannot turn into a {}", name(*named))
-            }
-            Refusal::CastlingRightLost { side } => {
-                write!(f, "the right to castle {} is lost or never existed", wing(*side))
-            }
-            Refusal::CastlingBlocked { side, at } => {
-                write!(f, "castling {} is prevented: a piece stands on {at}", wing(*side))
-            }
-            Refusal::CastlingAttacked { side, at, by } => {
-                write!(f, "castling {} is prevented: {at} is attacked from {by}", wing(*side))
-            }
-        }
+        write!(f, "not legal: {self:?}")
     }
 }
 
 impl std::error::Error for Refusal {}
-
-fn name(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
-    }
-}
-
-fn wing(side: CastlingSide) -> &'static str {
-    match side {
-        CastlingSide::KingSide => "king's side",
-        CastlingSide::QueenSide => "queen's side",
-    }
-}
-
-fn place(from: Origin) -> String {
-    match (from.file, from.rank) {
-        (Some(file), Some(rank)) => format!(" on {file}{rank}"),
-        (Some(file), None) => format!(" on the {file}-file"),
-        (None, Some(rank)) => format!(" on rank {rank}"),
-        (None, None) => String::new(),
-    }
-}
-
-fn join(f: &mut std::fmt::Formatter<'_>, squares: &[Square], between: &str) -> std::fmt::Result {
-    for (index, square) in squares.iter().enumerate() {
-        write!(f, "{}{square}", if index == 0 { "" } else { between })?;
-    }
-    Ok(())
-}
 
 /// Castling written as a king's move: two squares in standard chess, onto the own
 /// rook in either game (UCI). In Chess960 the king's two steps never mean castling.

@@ -197,46 +197,8 @@ pub enum FenError {
 
 impl fmt::Display for FenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            FenError::Unreadable { fen, source } => write!(
-                f,
-                "{} in the FEN \"{fen}\". Expected ranks 8 to 1 with slashes, then w or b, \
-                 castling rights or -, an en passant square or -, and two counters.",
-                match source {
-                    ParseFenError::InvalidFen => "Something is missing or too much",
-                    ParseFenError::InvalidBoard => "The board part is wrong",
-                    ParseFenError::InvalidPocket => "There is a pocket, which chess does not have,",
-                    ParseFenError::InvalidTurn => "The side to move is wrong",
-                    ParseFenError::InvalidCastling => "The castling rights are wrong",
-                    ParseFenError::InvalidEpSquare => "The en passant square is wrong",
-                    ParseFenError::InvalidHalfmoveClock => "The halfmove counter is wrong",
-                    ParseFenError::InvalidFullmoves => "The move number is wrong",
-                    ParseFenError::InvalidRemainingChecks => {
-                        "There is a count of checks, which chess does not have,"
-                    }
-                }
-            ),
-            FenError::Illegal { fen, kinds } => {
-                let reasons: Vec<&str> = ILLEGAL_SETUPS
-                    .iter()
-                    .filter(|(kind, _)| kinds.contains(*kind))
-                    .map(|(_, reason)| *reason)
-                    .collect();
-                write!(f, "No game can reach the position \"{fen}\": {}.", reasons.join(", "))
-            }
-        }
+        write!(f, "no position: {self:?}")
     }
 }
 
 impl std::error::Error for FenError {}
-
-const ILLEGAL_SETUPS: [(PositionErrorKinds, &str); 8] = [
-    (PositionErrorKinds::EMPTY_BOARD, "the board is empty"),
-    (PositionErrorKinds::MISSING_KING, "a king is missing"),
-    (PositionErrorKinds::TOO_MANY_KINGS, "there are too many kings"),
-    (PositionErrorKinds::PAWNS_ON_BACKRANK, "a pawn stands on the first or last rank"),
-    (PositionErrorKinds::INVALID_CASTLING_RIGHTS, "the castling rights do not fit king and rooks"),
-    (PositionErrorKinds::INVALID_EP_SQUARE, "the en passant square does not fit the pawns"),
-    (PositionErrorKinds::OPPOSITE_CHECK, "the side that has just moved is in check"),
-    (PositionErrorKinds::IMPOSSIBLE_CHECK, "the king is in check from too many pieces at once"),
-];

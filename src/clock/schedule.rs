@@ -47,32 +47,23 @@ pub struct Schedule {
 
 /// Why a list of periods is no schedule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("no schedule: {self:?}")]
 pub enum ScheduleError {
     /// The list is empty.
-    #[error("A schedule without a period. Expected at least one; write \"untimed\" for no limit.")]
     NoPeriod,
     /// More periods than any event has.
-    #[error(
-        "A schedule of more than {} periods. Expected at most that many.",
-        Schedule::MOST_PERIODS
-    )]
     TooMany,
     /// A period for the rest of the game is not the last.
-    #[error(
-        "Period {number} lasts for the rest of the game, but another follows. Expected a number of moves, as in 40/90."
-    )]
     RestNotLast {
         /// The period, counted from 1.
         number: usize,
     },
     /// Nobody could make a move in it.
-    #[error("Period {number} gives no time. Expected more than zero.")]
     NoTime {
         /// The period, counted from 1.
         number: usize,
     },
     /// More than any event uses.
-    #[error("Period {number} is too long. Expected at most 10000 hours.")]
     TooLong {
         /// The period, counted from 1.
         number: usize,

@@ -6,9 +6,9 @@ use super::schedule::ScheduleError;
 
 /// Why a text is no time control.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("no time control: {self:?}")]
 pub enum TimeControlError {
     /// Something else was expected at a place.
-    #[error("Time control not understood at column {column}: {}. Expected {expected}.", told(read.as_ref()))]
     Unexpected {
         /// The column, in characters from 1.
         column: usize,
@@ -18,7 +18,6 @@ pub enum TimeControlError {
         expected: ExpectedTime,
     },
     /// The periods do not make a schedule.
-    #[error("Time control not possible at column {column}. {problem}")]
     Impossible {
         /// The column at which the period begins, in characters from 1.
         column: usize,
@@ -26,10 +25,6 @@ pub enum TimeControlError {
         problem: ScheduleError,
     },
     /// Longer than any time control is.
-    #[error(
-        "Time control too long: {length} characters. Expected at most {}, such as 90+30.",
-        TimeControlError::LONGEST_TEXT
-    )]
     TooLong {
         /// Its length in characters.
         length: usize,
@@ -51,10 +46,6 @@ impl TimeControlError {
         };
         TimeControlError::Impossible { column: columns.get(index).copied().unwrap_or(1), problem }
     }
-}
-
-fn told(read: Option<&String>) -> String {
-    read.map_or_else(|| "the text ends".to_owned(), |read| format!("read \"{read}\""))
 }
 
 /// One piece of a written time control.

@@ -18,15 +18,13 @@ pub enum Direction {
 
 /// Why liblouis gave no answer.
 #[derive(Debug, thiserror::Error)]
+#[error("liblouis fails: {self:?}")]
 pub enum LiblouisError {
     /// The program is not there.
-    #[error("liblouis is not installed: {PROGRAM} was not found. On Debian: {MENDED_BY}.")]
     Missing,
     /// No name of a table.
-    #[error("\"{0}\" is no name of a liblouis table. Expected letters, digits, dots and hyphens.")]
     Name(String),
     /// A table that is not there, or is broken.
-    #[error("liblouis cannot use the table \"{table}\"{}.", reason.iter().map(|why| format!(": {why}")).collect::<String>())]
     Table {
         /// Its name.
         table: String,
@@ -34,10 +32,8 @@ pub enum LiblouisError {
         reason: Option<String>,
     },
     /// It took too long.
-    #[error("liblouis did not answer within {} seconds.", LIMIT.as_secs())]
     Late,
     /// It failed in another way.
-    #[error("liblouis failed: {0}.")]
     Failed(#[from] io::Error),
 }
 

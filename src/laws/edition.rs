@@ -71,9 +71,7 @@ impl fmt::Display for Edition {
 
 /// Why a text names no edition.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "No edition of the Laws is called \"{read}\". Expected 1929, 2009, 2014, 2017, 2018 or 2023."
-)]
+#[error("no edition: {self:?}")]
 pub struct EditionError {
     read: String,
 }

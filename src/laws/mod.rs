@@ -38,7 +38,6 @@ mod regime;
 mod repetition;
 mod rule;
 mod ruling;
-mod ruling_words;
 mod tables;
 
 pub use claim::{Claim, Restriction, Touch, claim};

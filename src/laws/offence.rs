@@ -76,13 +76,9 @@ impl Offence {
 
 /// Why a text names no offence.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("No offence is called \"{read}\". Expected {}.", names())]
+#[error("no offence: {self:?}")]
 pub struct OffenceError {
     read: String,
-}
-
-fn names() -> String {
-    Offence::ALL.map(Offence::name).join(", ")
 }
 
 impl FromStr for Offence {

@@ -1,8 +1,6 @@
-//! The values that a row of the difference table can have, each with the words that
-//! say it. What an edition says is in its [`Parameters`](super::Parameters); this file
+//! The values that a row of the difference table can have, each question an
+//! enum. What an edition says is in its [`Parameters`](super::Parameters); this file
 //! only names the possible answers.
-
-use std::fmt;
 
 use super::rule::Article;
 
@@ -26,361 +24,406 @@ impl<T> Reading<T> {
     }
 }
 
-impl<T: fmt::Display> fmt::Display for Reading<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Reading::Verified(value) => value.fmt(f),
-            Reading::Unverified => f.write_str("unverified"),
-        }
-    }
+/// Whether an edition knows a rule at all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Provision {
+    /// No such rule.
+    Absent,
+    /// Yes.
+    Present,
 }
 
-/// Defines the possible answers to one question, each with its words.
-macro_rules! provision {
-    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $value:ident => $words:literal,)+ }) => {
-        $(#[$about])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        pub enum $name {
-            $(
-                #[doc = concat!("In words: ", $words, ".")]
-                $(#[$doc])*
-                $value,
-            )+
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(match self { $($name::$value => $words,)+ })
-            }
-        }
-    };
+/// When it is too late to undo an illegal move as if nothing had happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum IllegalMoveComplete {
+    /// The opponent may object until touching a piece, later the position is restored.
+    OpponentTouches,
+    /// When the opponent's clock has been started.
+    ClockStopped,
+    /// When the player has pressed the clock.
+    Pressed,
 }
 
-provision! {
-    /// Whether an edition knows a rule at all.
-    Provision {
-        Absent => "no such rule",
-        Present => "yes",
-    }
+/// Pressing the clock without having moved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum PressWithoutMove {
+    /// Not regulated.
+    NotRegulated,
+    /// Treated as an illegal move.
+    Illegal,
 }
 
-provision! {
-    /// When it is too late to undo an illegal move as if nothing had happened.
-    IllegalMoveComplete {
-        OpponentTouches => "the opponent may object until touching a piece, later the position is restored",
-        ClockStopped => "when the opponent's clock has been started",
-        Pressed => "when the player has pressed the clock",
-    }
+/// Making one move with two hands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum TwoHands {
+    /// Not regulated.
+    NotRegulated,
+    /// Forbidden, no penalty named.
+    Forbidden,
+    /// Treated as an illegal move, pressed or not.
+    Illegal,
+    /// Treated as an illegal move if pressed.
+    IllegalIfPressed,
 }
 
-provision! {
-    /// Pressing the clock without having moved.
-    PressWithoutMove {
-        NotRegulated => "not regulated",
-        Illegal => "treated as an illegal move",
-    }
+/// A pawn left on the last rank when the clock is pressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum UnreplacedPawn {
+    /// Not regulated.
+    NotRegulated,
+    /// Illegal, the position is restored.
+    Restored,
+    /// Illegal, becomes a queen.
+    BecomesQueen,
 }
 
-provision! {
-    /// Making one move with two hands.
-    TwoHands {
-        NotRegulated => "not regulated",
-        Forbidden => "forbidden, no penalty named",
-        Illegal => "treated as an illegal move, pressed or not",
-        IllegalIfPressed => "treated as an illegal move if pressed",
-    }
+/// An illegal move in rapid or blitz where nobody supervises each game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum UnsupervisedIllegalMove {
+    /// Not regulated.
+    NotRegulated,
+    /// The opponent claims before moving, then the arbiter rules.
+    ArbiterRulesOnClaim,
+    /// The opponent claims the win before moving.
+    WinOnClaim,
+    /// Loss at once.
+    Loss,
+    /// Penalty as in a supervised game, if the opponent has not made his next move.
+    PenaltyBeforeReply,
 }
 
-provision! {
-    /// A pawn left on the last rank when the clock is pressed.
-    UnreplacedPawn {
-        NotRegulated => "not regulated",
-        Restored => "illegal, the position is restored",
-        BecomesQueen => "illegal, becomes a queen",
-    }
+/// What makes two positions the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum RepetitionIdentity {
+    /// Same pieces and side to move, rights not mentioned.
+    PiecesAndTurn,
+    /// Same pieces, side to move, castling rights and en passant.
+    PiecesTurnAndRights,
 }
 
-provision! {
-    /// An illegal move in rapid or blitz where nobody supervises each game.
-    UnsupervisedIllegalMove {
-        NotRegulated => "not regulated",
-        ArbiterRulesOnClaim => "the opponent claims before moving, then the arbiter rules",
-        WinOnClaim => "the opponent claims the win before moving",
-        Loss => "loss at once",
-        PenaltyBeforeReply => "penalty as in a supervised game, if the opponent has not made his next move",
-    }
+/// The draw by the same position five times.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Fivefold {
+    /// No such rule.
+    Absent,
+    /// In consecutive turns.
+    ConsecutiveTurns,
+    /// Anywhere in the game.
+    Anywhere,
 }
 
-provision! {
-    /// What makes two positions the same.
-    RepetitionIdentity {
-        PiecesAndTurn => "same pieces and side to move, rights not mentioned",
-        PiecesTurnAndRights => "same pieces, side to move, castling rights and en passant",
-    }
+/// The draw by seventy-five moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum SeventyFiveMoves {
+    /// No such rule.
+    Absent,
+    /// The last 75 consecutive moves.
+    Consecutive,
+    /// Any series of at least 75 moves.
+    AnySeries,
 }
 
-provision! {
-    /// The draw by the same position five times.
-    Fivefold {
-        Absent => "no such rule",
-        ConsecutiveTurns => "in consecutive turns",
-        Anywhere => "anywhere in the game",
-    }
+/// The draw by fifty moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum FiftyMoves {
+    /// On a claim, or after a challenge to mate within 50 moves.
+    ClaimOrChallenge,
+    /// On a claim.
+    Claim,
 }
 
-provision! {
-    /// The draw by seventy-five moves.
-    SeventyFiveMoves {
-        Absent => "no such rule",
-        Consecutive => "the last 75 consecutive moves",
-        AnySeries => "any series of at least 75 moves",
-    }
+/// Perpetual check as a ground of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum PerpetualCheck {
+    /// No such rule.
+    Absent,
+    /// Draw if proven.
+    DrawIfProven,
 }
 
-provision! {
-    /// The draw by fifty moves.
-    FiftyMoves {
-        ClaimOrChallenge => "on a claim, or after a challenge to mate within 50 moves",
-        Claim => "on a claim",
-    }
+/// Mate or stalemate by a legal move that breaks touch-move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum EndAgainstTouchMove {
+    /// Ends the game.
+    Ends,
+    /// Does not end the game while the breach can be claimed.
+    DoesNotEnd,
 }
 
-provision! {
-    /// Perpetual check as a ground of its own.
-    PerpetualCheck {
-        Absent => "no such rule",
-        DrawIfProven => "draw if proven",
-    }
+/// From when the players may agree on a draw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Agreement {
+    /// Only after Black's 30th move.
+    AfterBlacksThirtieth,
+    /// At any time.
+    AnyTime,
+    /// Once each player has made a move.
+    EachHasMoved,
 }
 
-provision! {
-    /// Mate or stalemate by a legal move that breaks touch-move.
-    EndAgainstTouchMove {
-        Ends => "ends the game",
-        DoesNotEnd => "does not end the game while the breach can be claimed",
-    }
+/// What the regulations of an event may forbid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum EventMayForbid {
+    /// Not regulated.
+    NotRegulated,
+    /// Agreeing on a draw.
+    Agreeing,
+    /// Offering or agreeing on a draw.
+    OfferingOrAgreeing,
 }
 
-provision! {
-    /// From when the players may agree on a draw.
-    Agreement {
-        AfterBlacksThirtieth => "only after Black's 30th move",
-        AnyTime => "at any time",
-        EachHasMoved => "once each player has made a move",
-    }
+/// What a resignation or a fallen flag costs when the opponent cannot mate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum WithoutMatingChance {
+    /// Not regulated.
+    NotRegulated,
+    /// Loss.
+    Loss,
+    /// Draw.
+    Draw,
 }
 
-provision! {
-    /// What the regulations of an event may forbid.
-    EventMayForbid {
-        NotRegulated => "not regulated",
-        Agreeing => "agreeing on a draw",
-        OfferingOrAgreeing => "offering or agreeing on a draw",
-    }
+/// A game begun with colours reversed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ColoursReversed {
+    /// Not regulated.
+    NotRegulated,
+    /// Continues unless the arbiter rules otherwise.
+    Continue,
+    /// New game if fewer than 10 moves each, else continues.
+    RestartBelowTen,
 }
 
-provision! {
-    /// What a resignation or a fallen flag costs when the opponent cannot mate.
-    WithoutMatingChance {
-        NotRegulated => "not regulated",
-        Loss => "loss",
-        Draw => "draw",
-    }
+/// A game begun from a wrong array.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum WrongArray {
+    /// Annulled whenever it is found.
+    AnnulledWhenever,
+    /// Cancelled if found during the game.
+    Cancelled,
 }
 
-provision! {
-    /// A game begun with colours reversed.
-    ColoursReversed {
-        NotRegulated => "not regulated",
-        Continue => "continues unless the arbiter rules otherwise",
-        RestartBelowTen => "new game if fewer than 10 moves each, else continues",
-    }
+/// A board put down with dark corners at the players' right hands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum BoardTurned {
+    /// Restart if seen before Black completes move 4, later play on.
+    RestartBeforeBlacksFourth,
+    /// Continues on a correctly placed board.
+    Transferred,
 }
 
-provision! {
-    /// A game begun from a wrong array.
-    WrongArray {
-        AnnulledWhenever => "annulled whenever it is found",
-        Cancelled => "cancelled if found during the game",
-    }
+/// How late a player may come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum DefaultTime {
+    /// Not regulated.
+    NotRegulated,
+    /// Zero unless the event says otherwise.
+    ZeroUnlessSet,
+    /// The event must say, no default.
+    MustBeSet,
+    /// The event must say, unset is zero.
+    UnsetIsZero,
 }
 
-provision! {
-    /// A board put down with dark corners at the players' right hands.
-    BoardTurned {
-        RestartBeforeBlacksFourth => "restart if seen before Black completes move 4, later play on",
-        Transferred => "continues on a correctly placed board",
-    }
+/// How a win on time is claimed in rapid and blitz.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum TimeWinClaim {
+    /// Not regulated.
+    NotRegulated,
+    /// The claimant must stop both clocks with the own flag up.
+    StopBothOwnFlagUp,
+    /// The claimant must stop the clock and have time left.
+    StopWithTimeLeft,
+    /// The claimant may stop the clock and must have time left.
+    MayStopWithTimeLeft,
+    /// The claimant may stop the clock, time left or not.
+    MayStop,
 }
 
-provision! {
-    /// How late a player may come.
-    DefaultTime {
-        NotRegulated => "not regulated",
-        ZeroUnlessSet => "zero unless the event says otherwise",
-        MustBeSet => "the event must say, no default",
-        UnsetIsZero => "the event must say, unset is zero",
-    }
+/// Whether the arbiter calls a fallen flag in rapid and blitz.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum FlagCall {
+    /// Not regulated.
+    NotRegulated,
+    /// Must not, unless both have fallen.
+    MustNot,
+    /// May.
+    May,
+    /// Shall.
+    Shall,
 }
 
-provision! {
-    /// How a win on time is claimed in rapid and blitz.
-    TimeWinClaim {
-        NotRegulated => "not regulated",
-        StopBothOwnFlagUp => "the claimant must stop both clocks with the own flag up",
-        StopWithTimeLeft => "the claimant must stop the clock and have time left",
-        MayStopWithTimeLeft => "the claimant may stop the clock and must have time left",
-        MayStop => "the claimant may stop the clock, time left or not",
-    }
+/// Both flags down and nobody knows which fell first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum BothFlags {
+    /// Not regulated.
+    NotRegulated,
+    /// Continues, in the last period draw.
+    Law,
+    /// Continues, in the last period draw, as an appendix if announced.
+    OptInAppendix,
+    /// Continues, in the last period draw, as a guideline if announced.
+    Guideline,
 }
 
-provision! {
-    /// Whether the arbiter calls a fallen flag in rapid and blitz.
-    FlagCall {
-        NotRegulated => "not regulated",
-        MustNot => "must not, unless both have fallen",
-        May => "may",
-        Shall => "shall",
-    }
+/// The claim that the opponent cannot win, or does not try, by normal means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum LastTwoMinutes {
+    /// No such rule.
+    Absent,
+    /// A law.
+    Law,
+    /// An appendix, if announced.
+    OptInAppendix,
+    /// A guideline, if announced.
+    Guideline,
 }
 
-provision! {
-    /// Both flags down and nobody knows which fell first.
-    BothFlags {
-        NotRegulated => "not regulated",
-        Law => "continues, in the last period draw",
-        OptInAppendix => "continues, in the last period draw, as an appendix if announced",
-        Guideline => "continues, in the last period draw, as a guideline if announced",
-    }
+/// The sign of a capture on the score sheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum CaptureSign {
+    /// A colon or a cross.
+    ColonOrCross,
+    /// X is inserted, not mandatory on the sheet.
+    NotMandatory,
+    /// X may be inserted.
+    Optional,
 }
 
-provision! {
-    /// The claim that the opponent cannot win, or does not try, by normal means.
-    LastTwoMinutes {
-        Absent => "no such rule",
-        Law => "a law",
-        OptInAppendix => "an appendix, if announced",
-        Guideline => "a guideline, if announced",
-    }
+/// The long form of notation, with the square of departure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum LongNotation {
+    /// The full form is standard.
+    Standard,
+    /// Not mentioned.
+    NotMentioned,
+    /// Accepted.
+    Accepted,
+    /// Accepted, with a sample game.
+    AcceptedWithSample,
 }
 
-provision! {
-    /// The sign of a capture on the score sheet.
-    CaptureSign {
-        ColonOrCross => "a colon or a cross",
-        NotMandatory => "x is inserted, not mandatory on the sheet",
-        Optional => "x may be inserted",
-    }
+/// What an unapproved electronic device costs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Device {
+    /// Not regulated.
+    NotRegulated,
+    /// A sound loses the game.
+    SoundLoses,
+    /// Possession loses the game.
+    PossessionLoses,
+    /// Bringing it into the venue loses, the event may be milder.
+    InVenueLoses,
+    /// Having it on the person loses, the event may be milder.
+    OnPersonLoses,
 }
 
-provision! {
-    /// The long form of notation, with the square of departure.
-    LongNotation {
-        Standard => "the full form is standard",
-        NotMentioned => "not mentioned",
-        Accepted => "accepted",
-        AcceptedWithSample => "accepted, with a sample game",
-    }
+/// Who lays penalties down, and how many kinds there are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Sanctions {
+    /// The committee decides.
+    Committee,
+    /// Seven kinds.
+    SevenKinds,
+    /// Eight kinds.
+    EightKinds,
+    /// Nine kinds.
+    NineKinds,
 }
 
-provision! {
-    /// What an unapproved electronic device costs.
-    Device {
-        NotRegulated => "not regulated",
-        SoundLoses => "a sound loses the game",
-        PossessionLoses => "possession loses the game",
-        InVenueLoses => "bringing it into the venue loses, the event may be milder",
-        OnPersonLoses => "having it on the person loses, the event may be milder",
-    }
+/// The clause on cheating.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum FairPlay {
+    /// No such rule.
+    Absent,
+    /// Anti-cheating.
+    AntiCheating,
+    /// Fair play.
+    FairPlay,
 }
 
-provision! {
-    /// Who lays penalties down, and how many kinds there are.
-    Sanctions {
-        Committee => "the committee decides",
-        SevenKinds => "seven kinds",
-        EightKinds => "eight kinds",
-        NineKinds => "nine kinds",
-    }
+/// Where the rules for blind players stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum BlindRules {
+    /// No such rule.
+    Absent,
+    /// Appendix E.
+    AppendixE,
+    /// Appendix D.
+    AppendixD,
 }
 
-provision! {
-    /// The clause on cheating.
-    FairPlay {
-        Absent => "no such rule",
-        AntiCheating => "anti-cheating",
-        FairPlay => "fair play",
-    }
+/// What the clock for a blind player offers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum BlindClock {
+    /// No such rule.
+    Absent,
+    /// Raised dots and a flag that can be felt.
+    RaisedDots,
+    /// Raised dots and a flag that can be felt, a spoken count allowed.
+    RaisedDotsSpokenCount,
+    /// Speaks time and number of moves, or raised dots.
+    SpeaksTimeAndMoves,
 }
 
-provision! {
-    /// Where the rules for blind players stand.
-    BlindRules {
-        Absent => "no such rule",
-        AppendixE => "appendix E",
-        AppendixD => "appendix D",
-    }
+/// Who seals when a game is adjourned.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Sealer {
+    /// The player on move.
+    OnMove,
+    /// The player on move, without a time limit always Black.
+    BlackWithoutLimit,
 }
 
-provision! {
-    /// What the clock for a blind player offers.
-    BlindClock {
-        Absent => "no such rule",
-        RaisedDots => "raised dots and a flag that can be felt",
-        RaisedDotsSpokenCount => "raised dots and a flag that can be felt, a spoken count allowed",
-        SpeaksTimeAndMoves => "speaks time and number of moves, or raised dots",
-    }
+/// A draw offer by whoever seals or has sealed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum OfferAtTheSeal {
+    /// Nothing may accompany the sealed move.
+    Alone,
+    /// Valid until it is answered.
+    Valid,
 }
 
-provision! {
-    /// Who seals when a game is adjourned.
-    Sealer {
-        OnMove => "the player on move",
-        BlackWithoutLimit => "the player on move, without a time limit always Black",
-    }
+/// Coming late when an adjourned game is taken up again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum LateAtResumption {
+    /// Not regulated.
+    NotRegulated,
+    /// More than an hour loses, unless the sealed move ended the game.
+    OverOneHour,
+    /// More than the default time loses, unless the sealed move ended the game.
+    OverDefaultTime,
 }
 
-provision! {
-    /// A draw offer by whoever seals or has sealed.
-    OfferAtTheSeal {
-        Alone => "nothing may accompany the sealed move",
-        Valid => "valid until it is answered",
-    }
+/// A sealed move that can be read in two ways.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum AmbiguousSeal {
+    /// The opponent chooses the meaning.
+    OpponentChooses,
+    /// The sealer loses.
+    SealerLoses,
 }
 
-provision! {
-    /// Coming late when an adjourned game is taken up again.
-    LateAtResumption {
-        NotRegulated => "not regulated",
-        OverOneHour => "more than an hour loses, unless the sealed move ended the game",
-        OverDefaultTime => "more than the default time loses, unless the sealed move ended the game",
-    }
+/// The word for what a player or the arbiter does to the chess clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ClockVerb {
+    /// Not mentioned.
+    NotMentioned,
+    /// Stop.
+    Stop,
+    /// Pause.
+    Pause,
 }
 
-provision! {
-    /// A sealed move that can be read in two ways.
-    AmbiguousSeal {
-        OpponentChooses => "the opponent chooses the meaning",
-        SealerLoses => "the sealer loses",
-    }
-}
-
-provision! {
-    /// The word for what a player or the arbiter does to the chess clock.
-    ClockVerb {
-        NotMentioned => "not mentioned",
-        Stop => "stop",
-        Pause => "pause",
-    }
-}
-
-provision! {
-    /// How articles are numbered.
-    Numbering {
-        Paragraphs => "paragraphs",
-        Letters => "articles with letters",
-        Decimal => "articles with decimal numbers",
-    }
+/// How articles are numbered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Numbering {
+    /// Paragraphs.
+    Paragraphs,
+    /// Articles with letters.
+    Letters,
+    /// Articles with decimal numbers.
+    Decimal,
 }
 
 impl Numbering {

@@ -27,7 +27,7 @@ impl fmt::Display for RatingRules {
 
 /// Why a text names no rating regulations.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("No rating regulations are called \"{read}\". Expected 2017 or 2024.")]
+#[error("no rating regulations: {self:?}")]
 pub struct RatingRulesError {
     read: String,
 }

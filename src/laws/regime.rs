@@ -30,7 +30,7 @@ impl fmt::Display for Pace {
 
 /// Why a text names no pace.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("No pace of play is called \"{read}\". Expected standard, rapid or blitz.")]
+#[error("no pace: {self:?}")]
 pub struct PaceError {
     read: String,
 }
@@ -82,16 +82,6 @@ impl Regime {
 impl Default for Regime {
     fn default() -> Regime {
         Regime::STANDARD
-    }
-}
-
-impl fmt::Display for Regime {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.pace, self.supervision) {
-            (Pace::Standard, _) => write!(f, "standard"),
-            (pace, Supervision::EachGame) => write!(f, "{pace}, each game supervised"),
-            (pace, Supervision::Otherwise) => write!(f, "{pace}, not every game supervised"),
-        }
     }
 }
 

@@ -1,6 +1,5 @@
 //! The rules by name, and the number that each edition gives them.
 
-use std::fmt;
 use std::str::FromStr;
 
 use super::edition::Edition;
@@ -53,18 +52,6 @@ impl Article {
         } else {
             (Heading::Article, number)
         })
-    }
-}
-
-impl fmt::Display for Article {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.place() {
-            None => f.write_str("unverified article"),
-            Some((Heading::Appendix, letter)) => write!(f, "Appendix {letter}"),
-            Some((Heading::Guideline, number)) => write!(f, "guideline {number}"),
-            Some((Heading::Paragraph, number)) => write!(f, "paragraph {number}"),
-            Some((Heading::Article, number)) => write!(f, "article {number}"),
-        }
     }
 }
 
@@ -244,7 +231,7 @@ rules! {
 
 /// Why a text names no rule.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("No rule is called \"{read}\".{} Rules have names like illegal-move or draw-offer.", nearest.map(|rule| format!(" The nearest is {}.", rule.name())).unwrap_or_default())]
+#[error("no rule: {self:?}")]
 pub struct RuleError {
     read: String,
     /// The rule whose name is nearest to it.

@@ -50,12 +50,11 @@ pub enum Post {
 
 /// Why a letter cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("no letter: {self:?}")]
 pub enum PostError {
     /// A word of it is unknown.
-    #[error("A letter of the other place cannot be read: {0}.")]
     Word(#[from] Unreadable),
     /// The game it tells of cannot be read.
-    #[error("The game of the other place cannot be read. {0}")]
     Head(#[from] HeadError),
 }
 

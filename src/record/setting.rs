@@ -64,18 +64,16 @@ pub struct Occasion {
 
 /// Why the first row of a record cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("no head of a record: {self:?}")]
 pub enum HeadError {
     /// It is none.
-    #[error("This is not the first row of a record.")]
     NoHead,
     /// A later Hector wrote it.
-    #[error("This record has format {found}; this Hector reads formats up to {FORMAT}.")]
     Newer {
         /// Its format.
         found: u32,
     },
     /// A line of it is not as it should be.
-    #[error("Line {line} of the first row cannot be read.")]
     Line {
         /// Which, counted from 1.
         line: usize,

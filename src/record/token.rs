@@ -14,9 +14,9 @@ pub(super) trait Coded: Sized {
 
 /// Why a line of a record cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("no line of a record: {self:?}")]
 pub enum Unreadable {
     /// A word that does not belong there.
-    #[error("\"{found}\" is not {expected}")]
     Word {
         /// What stands there.
         found: String,
@@ -24,13 +24,11 @@ pub enum Unreadable {
         expected: &'static str,
     },
     /// The line ends too early.
-    #[error("the line ends where {expected} should stand")]
     Ends {
         /// What belongs there.
         expected: &'static str,
     },
     /// The line goes on after its end.
-    #[error("\"{found}\" stands after the end")]
     GoesOn {
         /// What stands there.
         found: String,

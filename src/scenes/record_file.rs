@@ -20,12 +20,11 @@ pub(super) const ENDING: &str = "hector";
 
 /// Why a record gives no game.
 #[derive(Debug, thiserror::Error)]
+#[error("no record: {self:?}")]
 pub(super) enum RecordError {
     /// The file cannot be used.
-    #[error(transparent)]
     Journal(#[from] JournalError),
     /// Its first row cannot be read.
-    #[error("\"{}\": {error}", path.display())]
     Head {
         /// The file.
         path: PathBuf,
@@ -33,7 +32,6 @@ pub(super) enum RecordError {
         error: HeadError,
     },
     /// A row cannot be read.
-    #[error("\"{}\": row {row} cannot be read: {error}.", path.display())]
     Row {
         /// The file.
         path: PathBuf,

@@ -131,31 +131,7 @@ pub enum Expected {
 
 impl fmt::Display for Unclear {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unclear::Nothing => write!(f, "Nothing was said. Expected the words of a move."),
-            Unclear::TooLong => write!(
-                f,
-                "Too many words for one move. Expected {MOST_WORDS} at most, and one move at a time."
-            ),
-            Unclear::UnknownWord { word, expected, nearest } => {
-                write!(f, "\"{word}\" is not a known word. Expected {}.", any_of(expected))?;
-                nearest.map_or(Ok(()), |nearest| write!(f, " Did you mean \"{nearest}\"?"))
-            }
-            Unclear::LoneLetter { file } => {
-                let letter = file.char();
-                write!(
-                    f,
-                    "\"{letter}\" alone could be a file or a piece. \
-                     Expected the whole word, or a square such as \"{letter}4\"."
-                )
-            }
-            Unclear::Unexpected { word, expected } => {
-                write!(f, "\"{word}\" cannot stand here. Expected {}.", any_of(expected))
-            }
-            Unclear::Incomplete { expected } => {
-                write!(f, "The move is not complete. Expected {}.", any_of(expected))
-            }
-        }
+        write!(f, "no announcement: {self:?}")
     }
 }
 
@@ -175,33 +151,6 @@ impl Expected {
             Meaning::Empty => self == Expected::Empty,
             Meaning::RankWord => self == Expected::RankWord,
             Meaning::Connective => false,
-        }
-    }
-
-    fn name(self) -> &'static str {
-        match self {
-            Expected::Piece => "a piece",
-            Expected::File => "a file",
-            Expected::Rank => "a rank",
-            Expected::Castling => "castling with its side",
-            Expected::Promotion => "the piece of a promotion",
-            Expected::Capture => "the word for capturing",
-            Expected::Remark => "a word such as check",
-            Expected::Answer => "yes or no",
-            Expected::Colour => "a colour",
-            Expected::Empty => "the word for empty",
-            Expected::RankWord => "the word for a rank",
-        }
-    }
-}
-
-pub(super) fn any_of(expected: &[Expected]) -> String {
-    match expected {
-        [] => "the end".to_owned(),
-        [only] => only.name().to_owned(),
-        [first @ .., last] => {
-            let first: Vec<&str> = first.iter().map(|place| place.name()).collect();
-            format!("{} or {}", first.join(", "), last.name())
         }
     }
 }

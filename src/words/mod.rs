@@ -75,11 +75,12 @@ pub use language::{Language, Wording, number};
 pub use lexicon::{Answer, Lexicon, answer_word};
 pub use move_reader::{GivenMove, MoveReader, NoLegalMove, NoMove, Unplayed};
 pub use notices::{
-    corrections, parts, tell_arbiter, tell_article, tell_bounds, tell_descriptive_game, tell_event,
-    tell_event_file, tell_fen, tell_layout, tell_move_list, tell_pace, tell_pgn_error,
-    tell_pgn_remark, tell_player, tell_reason, tell_refusal, tell_ruling, tell_score_error,
-    tell_table, tell_time_control, tell_uci, tell_unclear, tell_unclear_board, tell_unplayable,
-    tell_unread_move, tell_warning,
+    corrections, parts, tell_arbiter, tell_article, tell_bounds, tell_descriptive_game,
+    tell_descriptive_move, tell_descriptive_unresolved, tell_event, tell_event_file, tell_fen,
+    tell_layout, tell_move_list, tell_pace, tell_pgn_error, tell_pgn_remark, tell_player,
+    tell_reason, tell_refusal, tell_regime, tell_ruling, tell_score_error, tell_table,
+    tell_time_control, tell_uci, tell_unclear, tell_unclear_board, tell_unplayable,
+    tell_unread_move, tell_unresolved, tell_warning,
 };
 pub use openings::{OPENING_PLIES, opening, opening_named, opening_number, openings_called};
 pub use opinion::{Opinion, counts, is_certain};

@@ -1,6 +1,7 @@
 //! How the files of cases write keys, bytes and effects.
 
 use hector::present::editor::{Effect, Key};
+use hector::words::{Language, Texts};
 
 const NAMES: [(&str, Key); 20] = [
     ("Space", Key::Character(' ')),
@@ -73,7 +74,9 @@ pub(crate) fn effect_named(effect: &Effect) -> String {
         Effect::Moved(Some(text)) => format!("moved to {}", visible(text)),
         Effect::Moved(None) => "moved to the end".to_owned(),
         Effect::Recalled(line) => format!("recalled {}", visible(line)),
-        Effect::Refused(refusal) => format!("refused: {refusal}"),
+        Effect::Refused(refusal) => {
+            format!("refused: {}", refusal.told(&Texts::new(Language::English)))
+        }
         Effect::ShowAgain => "show again".to_owned(),
         Effect::Interrupt => "interrupt".to_owned(),
         Effect::Suspend => "suspend".to_owned(),

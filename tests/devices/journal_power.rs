@@ -143,14 +143,7 @@ fn a_full_disk_is_said_and_the_same_rows_go_in_later(key: &Key) {
     power::limit(Some(power::used()));
     for _ in 0..3 {
         let full = journal.append(&[entry(1)]).expect_err("no room");
-        assert!(matches!(full, JournalError::DiskFull(_)), "{full}");
-        assert_eq!(
-            full.to_string(),
-            format!(
-                "The disk is full, so \"{}\" is not written. Make room, and what is missing will be written.",
-                path.display()
-            )
-        );
+        assert!(matches!(&full, JournalError::DiskFull(named) if named == path), "{full}");
     }
     power::limit(None);
     journal.append(&[entry(1), entry(2)]).expect("room again");

@@ -5,8 +5,9 @@ use hector::chess::notation::pgn::Game;
 use hector::words::braille::{
     Code, Dots, Layout, Notation, PageNumbers, Pages, ScoreError, ScoreReader, Script,
 };
+use hector::words::tell_score_error;
 
-use super::is_a_sentence;
+use super::{is_a_sentence, tell};
 
 /// The same games come out whatever the pieces that a file comes in, and out of what is
 /// written of them, on wide paper and on narrow. A byte of notation, a byte of script and
@@ -23,7 +24,7 @@ pub fn braille(input: &[u8]) {
             Ok(game) => written_and_read_again(&game, notation),
             Err(error) => {
                 assert!(error.page >= 1 && error.line >= 1, "{error}");
-                is_a_sentence(&error.to_string());
+                is_a_sentence(&tell(|texts| tell_score_error(&error, texts)));
             }
         }
     }

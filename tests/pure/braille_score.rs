@@ -9,10 +9,10 @@ use hector::chess::notation::pgn::{
     Comment, Game, GameResult, Glyph, MoveText, Reader, Scribe, Tags, export,
 };
 use hector::chess::{Color, Variant};
-use hector::words::Language;
 use hector::words::braille::{
     Code, Dots, Layout, Notation, PageNumbers, Pages, Ranks, ScoreError, ScoreReader, Script,
 };
+use hector::words::{Language, Texts, tell_score_error};
 
 /// A game of random moves with random tags, comments, glyphs and variations.
 fn annotated(variant: Variant, number: u64) -> Game {
@@ -282,6 +282,7 @@ fn a_game_looks_as_it_should_on_its_pages() {
 /// with a backslash for the end of a line and a bar for that of a page.
 #[test]
 fn of_every_file_that_is_no_score_a_sentence_says_where_and_why() {
+    let texts = Texts::new(Language::English);
     let place = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/braille/problems.txt");
     let problems = std::fs::read_to_string(place).expect("the problems");
     let mut answered = Vec::new();
@@ -300,7 +301,7 @@ fn of_every_file_that_is_no_score_a_sentence_says_where_and_why() {
             read(text.as_bytes(), Script::Brf, Notation::BRITISH, 7).into_iter().map(|game| {
                 match game {
                     Ok(game) => format!("read, {} moves", game.history().moves().len()),
-                    Err(error) => error.to_string(),
+                    Err(error) => tell_score_error(&error, &texts),
                 }
             });
         answered.push(std::iter::once(file.to_owned()).chain(said).collect::<Vec<_>>().join("\n"));

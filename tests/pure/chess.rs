@@ -3,8 +3,10 @@
 
 use hector::chess::{
     CastlingSide, Chess960Start, ClaimedMove, ClaimedStep, Color, DrawClaim, Ending, History,
-    Origin, Position, Role, Square, Variant, ending, judge, mate_possible_by_material, perft,
+    Origin, Position, Refusal, Role, Square, Variant, ending, judge, mate_possible_by_material,
+    perft,
 };
+use hector::words::{Language, Texts, tell_refusal};
 
 fn position(fen: &str) -> Position {
     Position::from_fen(fen).expect("a test's own FEN")
@@ -30,7 +32,8 @@ fn verdict(fen: &str, words: &str) -> String {
     match judge(&position, &claim) {
         Ok(legal) => format!("legal {}", position.uci(legal)),
         Err(refusal) => {
-            format!("{} {refusal}", refusal.article().unwrap_or("-"))
+            let why = tell_refusal(&refusal, &Texts::new(Language::English));
+            format!("{} {why}", refusal.article().unwrap_or("-"))
         }
     }
 }
@@ -57,10 +60,8 @@ fn a_named_promotion_tells_the_pawn_from_the_pieces_that_go_there_too() {
         judge(&crowded, &ClaimedMove::Step(ClaimedStep { role, from, to: Square::A8, promotion }))
     };
     assert_eq!(to_a8(Some(Role::Queen)).map(|legal| crowded.uci(legal)), Ok("a7a8q".to_owned()));
-    assert_eq!(
-        to_a8(None).expect_err("either may be meant").to_string(),
-        "more than one piece can go to a8: from a7 or h8"
-    );
+    let (to, candidates) = (Square::A8, vec![Square::A7, Square::H8]);
+    assert_eq!(to_a8(None), Err(Refusal::Ambiguous { to, candidates }));
 }
 
 #[test]

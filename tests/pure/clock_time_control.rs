@@ -1,6 +1,7 @@
 //! Time controls as people and as PGN write them: read, written again, refused.
 
 use hector::clock::{Mode, Period, Schedule, ScheduleError, Span, TimeControl, TimeControlError};
+use hector::words::{Language, Texts, tell_time_control};
 
 /// The lines of a table, each cut at its first stroke with spaces around it.
 fn rows(table: &'static str, columns: usize) -> Vec<Vec<&'static str>> {
@@ -40,11 +41,12 @@ fn what_is_no_time_control_is_refused_with_its_place() {
 
 #[test]
 fn a_pgn_tag_is_read_in_seconds() {
+    let texts = Texts::new(Language::English);
     for row in rows(include_str!("../seeds/clock_pgn.txt"), 2) {
         let told = match TimeControl::from_pgn(row[0]) {
             Ok(None) => "unknown".to_owned(),
             Ok(Some(control)) => control.to_string(),
-            Err(error) => error.to_string(),
+            Err(error) => tell_time_control(&error, &texts),
         };
         assert_eq!(told, row[1], "{row:?}");
     }
@@ -75,7 +77,7 @@ fn a_text_longer_than_any_time_control_is_refused() {
     let error = long.parse::<TimeControl>().expect_err("too long");
     assert_eq!(error, TimeControlError::TooLong { length: 100_000 });
     assert_eq!(
-        error.to_string(),
+        tell_time_control(&error, &Texts::new(Language::English)),
         "Time control too long: 100000 characters. Expected at most 2000, such as 90+30."
     );
 }

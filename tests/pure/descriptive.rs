@@ -6,6 +6,13 @@ use hector::chess::notation::descriptive::{
     Language, Style, read, read_game, resolve, resolve_in_game, write, write_game,
 };
 use hector::chess::{Move, Position, Variant};
+use hector::words::{
+    Texts, tell_descriptive_game, tell_descriptive_move, tell_descriptive_unresolved,
+};
+
+fn english() -> Texts {
+    Texts::new(hector::words::Language::English)
+}
 
 const STYLES: [Style; 2] = [Style::Short, Style::Full];
 
@@ -17,7 +24,7 @@ fn words_find_the_move_that_the_rules_of_1929_mean() {
         let read = read(words, self::language(language)).unwrap_or_else(|e| panic!("{words}: {e}"));
         let found = match resolve(&position, &read) {
             Ok(legal) => position.uci(legal),
-            Err(reason) => reason.to_string(),
+            Err(reason) => tell_descriptive_unresolved(&reason, &english()),
         };
         assert_eq!(found, expected, "{language} {fen} {words}");
     }
@@ -27,7 +34,8 @@ fn words_find_the_move_that_the_rules_of_1929_mean() {
 fn what_is_no_descriptive_move_is_refused_with_column_and_expectation() {
     for [language, text, expected] in rows(include_str!("../seeds/descriptive_errors.txt"), 25) {
         let refused = read(text, self::language(language)).expect_err(text);
-        assert_eq!(refused.to_string(), expected, "{language} {text}");
+        let told = tell_descriptive_move(&refused, &english());
+        assert_eq!(format!("Column {}: {told}", refused.column), expected, "{language} {text}");
     }
 }
 
@@ -72,8 +80,10 @@ fn games_are_read_as_people_write_them() {
 
 #[test]
 fn a_game_that_stops_making_sense_is_refused_with_line_and_move() {
-    let refused =
-        |text| read_game(Position::initial(), text, Language::French).expect_err(text).to_string();
+    let refused = |text| {
+        let read = read_game(Position::initial(), text, Language::French);
+        tell_descriptive_game(&read.expect_err(text), &english())
+    };
     assert_eq!(
         refused("1. P4R P4R\n2. C3F C3FD"),
         "Line 2, column 4, White's move 2: more than one move fits: b1 to c3 or g1 to f3."

@@ -8,7 +8,7 @@ use hector::laws::{
     RatingRules, Regime, Rule, Supervision, Terms, TimeForSixtyMoves, Title, TitleList,
     mate_chance, penalty,
 };
-use hector::words::{Language, Texts, tell_table};
+use hector::words::{Language, Texts, tell_article, tell_regime, tell_ruling, tell_table};
 
 /// Compares a text with a golden file, or writes the file when asked to.
 fn check(file: &str, found: &str) {
@@ -38,11 +38,13 @@ fn every_row_of_every_edition_reads_as_in_the_table() {
 
 #[test]
 fn every_rule_has_its_number_in_every_edition_that_knows_it() {
+    let texts = Texts::new(Language::English);
     let mut text = String::new();
     for rule in Rule::ALL {
         text += &format!("{}: {}\n", rule.name(), rule.about());
         for edition in Edition::ALL {
-            let article = rule.article(edition).map_or("none".to_owned(), |a| a.to_string());
+            let article =
+                rule.article(edition).map_or("none".to_owned(), |a| tell_article(a, &texts));
             text += &format!("  {edition}  {article}\n");
         }
     }
@@ -71,6 +73,7 @@ fn time_controls_fall_into_their_classes() {
 
 #[test]
 fn every_offence_costs_what_the_table_says() {
+    let texts = Texts::new(Language::English);
     let mut text = String::new();
     for offence in Offence::ALL {
         for edition in Edition::ALL {
@@ -83,17 +86,19 @@ fn every_offence_costs_what_the_table_says() {
             ] {
                 let regime = Regime { pace, supervision };
                 let terms = Terms { edition, regime, ..Terms::default() };
-                text += &format!("{offence:?} {edition} {regime}\n");
+                text += &format!("{offence:?} {edition} {}\n", tell_regime(regime, &texts));
                 for nth in 1..=3 {
                     let ruling = penalty(&terms, &Charge::completed(offence, nth));
+                    let articles = ruling.articles().into_iter();
                     let articles: Vec<String> =
-                        ruling.articles().iter().map(|(_, article)| article.to_string()).collect();
+                        articles.map(|(_, article)| tell_article(article, &texts)).collect();
+                    let verdict = &tell_ruling(&ruling, &texts)[0];
                     let open = match ruling.judgement {
                         Judgement::Settled => "",
                         Judgement::Arbiter(_) => ", left to the arbiter",
                         Judgement::Opponent(_) => ", left to the opponent",
                     };
-                    let line = format!("  {nth}: {} {}", ruling.verdict, articles.join(", "));
+                    let line = format!("  {nth}: {verdict} {}", articles.join(", "));
                     text += &format!("{}{open}\n", line.trim_end());
                 }
             }

@@ -2,7 +2,10 @@
 //! edition.
 
 use hector::chess::{ClaimedMove, History, Position, Square, judge};
-use hector::laws::{Claim, Edition, Effort, Restriction, Terms, Touch, Verdict, claim, over};
+use hector::laws::{
+    Claim, Edition, Effort, Restriction, Ruling, Terms, Touch, Verdict, claim, over,
+};
+use hector::words::{Language, Texts, tell_ruling};
 
 /// Knights out and home again: four plies that bring the position back.
 const SHUFFLE: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
@@ -21,6 +24,12 @@ fn game<'a>(start: Position, moves: impl IntoIterator<Item = &'a str>) -> Histor
     history
 }
 
+/// The lines of a ruling in English.
+fn told(ruling: &Ruling) -> String {
+    let lines = tell_ruling(ruling, &Texts::new(Language::English));
+    lines.iter().map(|line| format!("{line}\n")).collect()
+}
+
 fn ask(edition: Edition, history: &History, intended: Option<&str>) -> String {
     let claimed = intended.map(squares);
     let made = Claim {
@@ -29,7 +38,7 @@ fn ask(edition: Edition, history: &History, intended: Option<&str>) -> String {
         touch: Touch::Untouched,
         agreement: Restriction::Free,
     };
-    claim(&Terms { edition, ..Terms::default() }, &made).to_string()
+    told(&claim(&Terms { edition, ..Terms::default() }, &made))
 }
 
 #[test]
@@ -91,7 +100,7 @@ fn a_touched_piece_loses_the_claim_and_a_restriction_keeps_the_check() {
     let thrice = game(Position::initial(), SHUFFLE.iter().copied().cycle().take(8));
     let made = |touch, agreement| {
         let made = Claim { history: &thrice, intended: None, touch, agreement };
-        claim(&Terms::default(), &made).to_string()
+        told(&claim(&Terms::default(), &made))
     };
     assert_eq!(
         made(Touch::Touched, Restriction::Free),

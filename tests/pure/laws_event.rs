@@ -3,7 +3,7 @@
 
 use hector::laws::{
     Capability, DrawOffers, Edition, Minutes, Mode, Pace, PeriodPolicy, Profile, QuickplayFinish,
-    Tongue, read_event,
+    Supervision, Tongue, read_event,
 };
 use hector::words::{Language, Texts, tell_event_file};
 
@@ -37,7 +37,7 @@ fn every_setting_of_a_full_file_arrives() {
     )
     .expect("a full file");
     assert_eq!(event.regime.pace, Pace::Rapid);
-    assert_eq!(event.regime.to_string(), "rapid, not every game supervised");
+    assert_eq!(event.regime.supervision, Supervision::Otherwise);
     assert_eq!(event.default_time, Minutes(30));
     assert_eq!(event.period_policy, PeriodPolicy::AtZeroForBoth);
     assert_eq!(event.terms().penalties.illegal_move, Some(3));

@@ -8,19 +8,24 @@ use hector::chess::notation::{
     write_moves,
 };
 use hector::chess::{Position, Variant, judge};
+use hector::words::{
+    Language, Texts, tell_move_list, tell_unread_move, tell_unresolved, tell_warning,
+};
 use shakmaty::Position as _;
 use shakmaty::san::SanPlus;
 
 fn meaning(letters: Letters, reading: Reading, position: &Position, text: &str) -> String {
+    let texts = Texts::new(Language::English);
     let written = match read(text, letters, reading) {
         Ok(written) => written,
-        Err(error) => return error.to_string(),
+        Err(error) => return tell_unread_move(&error, &texts),
     };
     match resolve(position, &written, reading) {
         Ok((legal, warnings)) => {
-            warnings.iter().fold(position.uci(legal), |said, warning| format!("{said}, {warning}"))
+            let warnings = warnings.iter().map(|warning| tell_warning(*warning, &texts));
+            warnings.fold(position.uci(legal), |said, warning| format!("{said}, {warning}"))
         }
-        Err(refusal) => refusal.to_string(),
+        Err(refusal) => tell_unresolved(&refusal, &texts),
     }
 }
 
@@ -72,9 +77,8 @@ fn the_games_of_the_laws_end_where_they_should() {
 #[test]
 fn a_wrong_move_of_a_list_is_named_with_its_place() {
     let sentence = |text: &str| {
-        read_moves(text, Letters::English, Reading::Tolerant, Position::initial())
-            .expect_err("a wrong list")
-            .to_string()
+        let read = read_moves(text, Letters::English, Reading::Tolerant, Position::initial());
+        tell_move_list(&read.expect_err("a wrong list"), &Texts::new(Language::English))
     };
     assert_eq!(
         sentence("1. e4 e5\n2. Nf3 Qxe5"),

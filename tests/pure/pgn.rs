@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use hector::chess::notation::Letters;
 use hector::chess::notation::pgn::{GameRead, MoveText, PgnError, Reader, export};
+use hector::words::{Language, Texts, tell_pgn_error, tell_pgn_remark};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/pgn");
 
@@ -130,16 +131,17 @@ fn read_piece(reader: &mut Reader, mut piece: &[u8], readings: &mut Readings) {
 
 /// The games as they are exported, remarks before them, complaints in their place.
 fn told(readings: &Readings) -> String {
+    let texts = Texts::new(Language::English);
     let mut told = String::new();
     for reading in readings {
         match reading {
             Ok(reading) => {
                 for remark in &reading.remarks {
-                    told += &format!("# {remark}\n");
+                    told += &format!("# {}\n", tell_pgn_remark(remark, &texts));
                 }
                 export(&reading.game, Letters::English, &mut told);
             }
-            Err(error) => told += &format!("! {error}\n"),
+            Err(error) => told += &format!("! {}\n", tell_pgn_error(error, &texts)),
         }
     }
     told

@@ -8,7 +8,8 @@ use crate::common::dice::Dice;
 use hector::chess::Position;
 use hector::words::{
     Answer, FileNames, Language, Lexicon, Precision, Style, Texts, Unclear, Wording, announce,
-    duration, hear, hear_answer, hear_board, number, remaining, resolve, tell_unplayable,
+    duration, hear, hear_answer, hear_board, number, remaining, resolve, tell_unclear,
+    tell_unclear_board, tell_unplayable,
 };
 
 /// The lines of a table, their columns apart.
@@ -58,7 +59,7 @@ fn durations_are_natural_sentences() {
 /// What is heard, in a position: the move in UCI, or the sentence that refuses it.
 fn understood(words: &str, lexicon: &Lexicon, position: &Position) -> String {
     match hear(words, lexicon) {
-        Err(unclear) => unclear.to_string(),
+        Err(unclear) => tell_unclear(&unclear, &Texts::new(Language::English)),
         Ok(announcement) => match resolve(&announcement, position) {
             Ok(legal) => position.uci(legal),
             Err(unplayable) => {
@@ -280,6 +281,7 @@ fn a_rank_that_is_read_out_wrongly_gets_a_sentence() {
         (1, "Felix trois cavalier", "The reading is not complete. Expected a colour."),
     ] {
         let unclear = hear_board(text, &lexicons[lexicon]).expect_err(text);
-        assert_eq!(unclear.to_string(), sentence, "{text}");
+        let texts = Texts::new(Language::English);
+        assert_eq!(tell_unclear_board(&unclear, &texts), sentence, "{text}");
     }
 }

@@ -35,16 +35,11 @@ fn a_microphone_is_found_by_its_name_and_heard() {
         let loudness = Loudness::of(&heard);
         assert!(loudness.peak > -30.0 && loudness.fault().is_none(), "{loudness:?}");
         let wrong = try_microphone(Some("headset"), Duration::ZERO).expect_err("there is none");
-        let sentence = wrong.to_string();
-        assert!(
-            sentence
-                .starts_with("No microphone: there is none with headset in its name. There are:"),
-            "{sentence}"
-        );
+        let Deaf::NotThere { wanted, there } = &wrong else { panic!("{wrong}") };
+        assert!(wanted == "headset" && !there.is_empty(), "{wrong}");
         world.stop_pulse();
         let gone = try_microphone(None, Duration::ZERO).expect_err("no sound system");
         assert!(!matches!(gone, Deaf::NotThere { .. }), "{gone}");
-        assert!(gone.to_string().starts_with("No microphone"), "{gone}");
     });
 }
 

@@ -30,31 +30,25 @@ pub struct WrittenMove {
 }
 
 /// Something forgiven, or a sign that the position gives the lie to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Warning {
     /// A pawn has no letter (C.4).
-    #[error("a pawn is written without a letter")]
     PawnLetter,
     /// `++` is mate since 2009, and was double check before.
-    #[error("two plus signs mean mate, though older texts mean double check by them")]
     DoublePlus,
     /// No check is given.
-    #[error("the move gives no check")]
     NoCheck,
     /// No mate is given.
-    #[error("the move gives no mate")]
     NoMate,
     /// Nothing is captured.
-    #[error("the move captures nothing")]
     NoCapture,
     /// The capture is not en passant.
-    #[error("the move is no capture en passant")]
     NotEnPassant,
 }
 
 /// Why a text is no move in algebraic notation.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{read}\" is not a move: expected {expected} at character {column}")]
+#[error("no algebraic move: {self:?}")]
 pub struct AlgebraicError {
     /// The text, cut short if long.
     pub read: String,
@@ -66,12 +60,11 @@ pub struct AlgebraicError {
 
 /// Why a written move cannot be played.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("no legal move: {self:?}")]
 pub enum Unresolved {
     /// It is not legal.
-    #[error(transparent)]
     Refused(#[from] Refusal),
     /// A sign beside it is false; only a strict reading minds.
-    #[error("{0}")]
     FalseSign(Warning),
 }
 

@@ -38,9 +38,7 @@ pub enum Letters {
 
 /// A code that names no set of letters.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "No piece letters are called \"{read}\". Expected en, fr, de, nl, es, it, pt, pl, cs, sv, ru or figurine."
-)]
+#[error("no set of letters: {self:?}")]
 pub struct LettersError {
     read: String,
 }

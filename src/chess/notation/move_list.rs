@@ -12,7 +12,7 @@ use super::writing::{Manner, write};
 
 /// Why a list of moves cannot be played through.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("Line {line}, column {column}, {}'s move {number}: {reason}.", player.fold_wb("White", "Black"))]
+#[error("no list of moves: {self:?}")]
 pub struct MoveListError {
     /// The line, from 1.
     pub line: usize,
@@ -28,15 +28,13 @@ pub struct MoveListError {
 
 /// What can be wrong with a move of a list.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("no move of a list: {self:?}")]
 pub enum MoveListFault {
     /// It cannot be read.
-    #[error(transparent)]
     Unreadable(#[from] AlgebraicError),
     /// A result ends the list, and this follows it.
-    #[error("\"{0}\" follows the result, which ends the list")]
     AfterResult(String),
     /// It cannot be played.
-    #[error("{text} cannot be played: {why}")]
     Unplayable {
         /// The move as written.
         text: String,

@@ -7,7 +7,7 @@ use crate::chess::{ClaimedMove, ClaimedStep, Origin};
 
 /// A text that is no move between squares.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{read}\" is not a move between squares. Expected one such as g1f3 or e7e8q.")]
+#[error("no UCI move: {self:?}")]
 pub struct UciError {
     /// The text, cut short if long.
     pub read: String,

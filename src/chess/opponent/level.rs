@@ -60,7 +60,7 @@ impl fmt::Display for Level {
 
 /// There is no level of that name.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("\"{read}\" is no level. Expected 1 to 8.")]
+#[error("no level: {self:?}")]
 pub struct NoSuchLevel {
     /// What was read.
     pub read: String,

@@ -24,9 +24,9 @@ pub struct AcousticModel {
 
 /// Why a folder holds no model that can be taught.
 #[derive(Debug, thiserror::Error)]
+#[error("no acoustic model: {self:?}")]
 pub enum NoModel {
     /// A file is missing or cannot be read.
-    #[error("No speech model: {path} cannot be read: {error}.")]
     File {
         /// Which.
         path: PathBuf,
@@ -34,18 +34,12 @@ pub enum NoModel {
         error: io::Error,
     },
     /// The network is of another kind.
-    #[error(transparent)]
     Network(#[from] Unreadable),
     /// It hears otherwise than this program computes.
-    #[error(transparent)]
     Settings(#[from] UnusableSettings),
     /// Its words have no pronunciations.
-    #[error(transparent)]
     Words(#[from] Unpronounced),
     /// What comes into the network is not what its settings say.
-    #[error(
-        "The settings of the speech model give {settings} numbers a frame, and its network takes {network}."
-    )]
     Apart {
         /// By the settings.
         settings: usize,
@@ -53,7 +47,6 @@ pub enum NoModel {
         network: usize,
     },
     /// A phone has no output.
-    #[error("The network of the speech model has no output for phone {0}.")]
     Silent(usize),
 }
 

@@ -22,9 +22,7 @@ pub struct ProfileName(String);
 
 /// A name that no folder shall have.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "\"{0}\" is no name for a voice. Expected up to 40 letters, digits, hyphens and underscores."
-)]
+#[error("no name of a profile: {self:?}")]
 pub struct UnusableName(pub String);
 
 impl std::str::FromStr for ProfileName {
@@ -49,9 +47,9 @@ impl fmt::Display for ProfileName {
 
 /// Why a profile could not be kept, read or taken away.
 #[derive(Debug, thiserror::Error)]
+#[error("profile not kept: {self:?}")]
 pub enum Unkept {
     /// There is no voice of this name.
-    #[error("There is no voice \"{name}\". Expected {}.", known(.others))]
     Unknown {
         /// The name.
         name: ProfileName,
@@ -59,23 +57,12 @@ pub enum Unkept {
         others: Vec<ProfileName>,
     },
     /// The disk does not do what it should.
-    #[error("{path}: {error}.")]
     Disk {
         /// Which file or folder.
         path: PathBuf,
         /// The system's own words.
         error: io::Error,
     },
-}
-
-fn known(names: &[ProfileName]) -> String {
-    match names {
-        [] => "none: no voice was learned yet".to_owned(),
-        names => {
-            let names: Vec<String> = names.iter().map(ProfileName::to_string).collect();
-            format!("one of {}", names.join(", "))
-        }
-    }
 }
 
 /// The folder with all profiles.

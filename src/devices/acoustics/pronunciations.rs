@@ -15,27 +15,24 @@ pub struct Pronunciations {
 
 /// Why the files tell no pronunciations.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("no pronunciations: {self:?}")]
 pub enum Unpronounced {
     /// A line of the list of phones.
-    #[error("\"{line}\" in phones.txt is no phone. Expected a name and a number.")]
     Phone {
         /// The line.
         line: String,
     },
     /// A line of the list of words.
-    #[error("\"{line}\" in lexicon.txt is no word. Expected a word and phones of phones.txt.")]
     Word {
         /// The line.
         line: String,
     },
     /// The number of silence is nobody's.
-    #[error("Phone {number} is silence in the speech model, and phones.txt has no such number.")]
     Silence {
         /// The number.
         number: usize,
     },
     /// A word that is asked for is not in the list.
-    #[error("\"{word}\" is not a word of the speech model.")]
     Unknown {
         /// The word.
         word: String,

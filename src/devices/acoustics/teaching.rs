@@ -57,12 +57,11 @@ pub struct Learned {
 
 /// Why nothing was learned.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("nothing learned: {self:?}")]
 pub enum NothingLearned {
     /// A word that cannot be aligned.
-    #[error(transparent)]
     Word(#[from] Unpronounced),
     /// In none of the recordings the words were found.
-    #[error("Nothing was learned: in none of the recordings the words of its text were found.")]
     Unfit,
 }
 

@@ -21,21 +21,17 @@ const FIRST_PORT: u16 = 4101;
 
 /// Why nothing can be felt.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("no braille: {self:?}")]
 pub enum Blank {
     /// BRLTTY does not run, or lets no program in.
-    #[error("No braille: BRLTTY does not run.")]
     NoService,
     /// BRLTTY runs, and does not let this user in.
-    #[error("No braille: BRLTTY runs and does not let you in.")]
     NotLetIn,
     /// BRLTTY took the connection and said nothing.
-    #[error("No braille: BRLTTY does not answer.")]
     Silent,
     /// BRLTTY runs and has no display.
-    #[error("No braille: BRLTTY runs, and no display is connected to it.")]
     NoDisplay,
     /// BRLTTY answered something else.
-    #[error("No braille: BRLTTY answers: {0}.")]
     Refused(String),
 }
 

@@ -34,12 +34,11 @@ const SPEECH: StreamConfig = StreamConfig {
 
 /// Why nothing can be heard.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("no microphone: {self:?}")]
 pub enum Deaf {
     /// There is no microphone, or the sound system shows none.
-    #[error("No microphone: the sound system names none.")]
     NoMicrophone,
     /// The microphone that was asked for is not there.
-    #[error("No microphone: there is none with {wanted} in its name. {}", others(.there))]
     NotThere {
         /// The name, or a part of it.
         wanted: String,
@@ -47,7 +46,6 @@ pub enum Deaf {
         there: Vec<String>,
     },
     /// The microphone is named, and does not open.
-    #[error("No microphone: {name} does not open: {why}.")]
     Closed {
         /// What the sound system calls it.
         name: String,
@@ -55,13 +53,11 @@ pub enum Deaf {
         why: String,
     },
     /// It opens, and not one sample comes.
-    #[error("No microphone: {name} opens and stays silent, without even noise.")]
     Silent {
         /// What the sound system calls it.
         name: String,
     },
     /// It was heard, and is gone.
-    #[error("No microphone: it is gone. {0}.")]
     Gone(String),
 }
 

@@ -18,18 +18,16 @@ const WORDS: &str = "graph/words.txt";
 
 /// Why a folder gives no model.
 #[derive(Debug, thiserror::Error)]
+#[error("no speech model: {self:?}")]
 pub enum NoModel {
     /// There is no folder with a model anywhere.
-    #[error("No model of speech: none is in models beside the program, nor in {home}.")]
     Nowhere {
         /// Where the user may put one.
         home: String,
     },
     /// There is no such folder.
-    #[error("No model of speech: {} is no folder.", .0.display())]
     NoFolder(PathBuf),
     /// A file of it is not there.
-    #[error("No model of speech: {} lacks {lacks}. Expected an unpacked model for Vosk.", .folder.display())]
     Lacks {
         /// The folder.
         folder: PathBuf,
@@ -44,7 +42,6 @@ pub enum NoModel {
     )]
     Fixed(PathBuf),
     /// A file is not what the manifest says.
-    #[error("The model in {} is damaged: {file} is not as it was made.", .folder.display())]
     Damaged {
         /// The folder.
         folder: PathBuf,
@@ -52,7 +49,6 @@ pub enum NoModel {
         file: String,
     },
     /// A file cannot be read.
-    #[error("{} cannot be read: {error}.", .path.display())]
     Unreadable {
         /// The file.
         path: PathBuf,
@@ -60,7 +56,6 @@ pub enum NoModel {
         error: io::Error,
     },
     /// The recogniser does not take it.
-    #[error("The model in {} is none that the recogniser understands.", .0.display())]
     Refused(PathBuf),
     /// Where it was tried it brought the recogniser down, or came to no end.
     #[error(

@@ -98,9 +98,9 @@ pub enum Score {
 
 /// What is wrong with an engine.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("engine fails: {self:?}")]
 pub enum Fault {
     /// The program is not there, or cannot be started.
-    #[error("the program {program} cannot be started: {reason}")]
     NotStarted {
         /// The program.
         program: String,
@@ -108,19 +108,14 @@ pub enum Fault {
         reason: String,
     },
     /// It does not speak the protocol.
-    #[error("it does not speak UCI")]
     NoEngine,
     /// It ended by itself.
-    #[error("it has ended by itself")]
     Gone,
     /// It did not answer in time.
-    #[error("it does not answer")]
     Late,
     /// It writes without end.
-    #[error("it writes without end")]
     Endless,
     /// Its answer was refused.
-    #[error("its answer is no legal move")]
     Refused,
 }
 

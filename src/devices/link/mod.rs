@@ -79,7 +79,7 @@ pub enum Refused {
 
 /// A letter is too long to be sent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("A letter of {length} bytes. Expected {LONGEST_LETTER} at most.")]
+#[error("letter too long: {self:?}")]
 pub struct TooLong {
     /// How long it is, in bytes.
     pub length: usize,

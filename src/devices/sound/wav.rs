@@ -13,9 +13,9 @@ const LONGEST: u64 = Reason::MOST_MEGABYTES << 20;
 
 /// Why a file is no sound.
 #[derive(Debug, thiserror::Error)]
+#[error("no sound: {self:?}")]
 pub enum Unheard {
     /// It does not open or cannot be read.
-    #[error("{} cannot be read: {error}.", .path.display())]
     Unreadable {
         /// The file.
         path: PathBuf,
@@ -23,7 +23,6 @@ pub enum Unheard {
         error: io::Error,
     },
     /// It is something else, or damaged.
-    #[error("{} is no sound that can be heard: {reason}. Expected a WAV file.", .path.display())]
     NoSound {
         /// The file.
         path: PathBuf,
@@ -34,18 +33,15 @@ pub enum Unheard {
 
 /// What is wrong with a file of sound.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("no WAV: {self:?}")]
 pub enum Reason {
     /// It does not begin as WAV files do.
-    #[error("it does not begin with RIFF and WAVE")]
     NotWave,
     /// It ends before its sound begins.
-    #[error("it ends before its samples")]
     Short,
     /// It does not say how its samples are written.
-    #[error("its format is damaged")]
     Format,
     /// Its samples are compressed, or of an unknown size.
-    #[error("format {tag} with {bits} bits is none of PCM or floating point")]
     Compressed {
         /// The number of the format.
         tag: u16,
@@ -53,10 +49,8 @@ pub enum Reason {
         bits: u16,
     },
     /// It has no rate of any microphone.
-    #[error("{0} samples a second are none of any microphone")]
     Rate(u32),
     /// It is too long to be an utterance.
-    #[error("it is longer than {} megabytes", Reason::MOST_MEGABYTES)]
     TooLong,
 }
 

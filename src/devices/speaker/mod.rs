@@ -94,21 +94,17 @@ pub struct Offered {
 
 /// Why nothing is heard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("no voice: {self:?}")]
 pub enum Mute {
     /// No speech-dispatcher runs, and none could be started.
-    #[error("No voice: speech-dispatcher cannot be reached.")]
     NoService,
     /// One runs, and does not answer.
-    #[error("No voice: speech-dispatcher does not answer.")]
     Stuck,
     /// It runs and has nothing to speak with.
-    #[error("No voice: speech-dispatcher has no synthesizer.")]
     NoSynthesizer,
     /// It ran, and is gone or takes no orders.
-    #[error("No voice: speech-dispatcher is gone, or refuses orders.")]
     Gone,
     /// It took a line, and never began or never ended it.
-    #[error("No voice: speech-dispatcher took the words and did not speak them to the end.")]
     Unfinished,
 }
 

@@ -59,15 +59,13 @@ pub struct Stamped {
 
 /// Why there is no terminal to type at key by key.
 #[derive(Debug, thiserror::Error)]
+#[error("no terminal: {self:?}")]
 pub enum NoTerminal {
     /// Lines come from a file or a pipe.
-    #[error("Standard input is no terminal.")]
     Input,
     /// What is written goes to a file or a pipe.
-    #[error("Standard output is no terminal.")]
     Output,
     /// It does not let itself be set.
-    #[error("The terminal cannot be read key by key: {0}.")]
     Refused(#[from] io::Error),
 }
 

@@ -58,15 +58,13 @@ pub enum Event {
 
 /// Why no tone is heard.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("no tones: {self:?}")]
 pub enum Silent {
     /// There is nothing to sound with.
-    #[error("No tones: the sound system names no loudspeaker.")]
     NoLoudspeaker,
     /// There is, and it does not open, or failed later.
-    #[error("No tones: the loudspeaker fails: {0}.")]
     Failed(String),
     /// It takes no sound, and does not say why.
-    #[error("No tones: the sound system takes no sound.")]
     Stuck,
 }
 

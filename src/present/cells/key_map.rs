@@ -44,7 +44,7 @@ pub enum Act {
 
 /// Why a map of keys cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("Line {line}: {fault}")]
+#[error("no map of keys: {self:?}")]
 pub struct KeyMapError {
     /// Where, from 1.
     pub line: usize,
@@ -53,15 +53,11 @@ pub struct KeyMapError {
 }
 
 /// What can be wrong with a map of keys.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum KeyMapFault {
     /// It is no TOML.
-    #[error("\"{0}\" is not TOML.")]
     Syntax(String),
     /// A meaning that there is not.
-    #[error(
-        "\"{meaning}\" of {key} is no meaning of a key. Expected such as left, board, key Enter or clock."
-    )]
     Meaning {
         /// The key.
         key: String,
@@ -69,7 +65,6 @@ pub enum KeyMapFault {
         meaning: String,
     },
     /// Something that stands where it does not belong.
-    #[error("\"{0}\" is not expected in a list of keys.")]
     Unexpected(String),
 }
 

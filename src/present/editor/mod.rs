@@ -87,28 +87,21 @@ pub enum Effect {
 }
 
 /// Why a key did nothing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Refusal {
     /// The line has all the bytes it can have.
-    #[error("The line is full.")]
     LineFull,
     /// There is nothing before the cursor.
-    #[error("Start of the line.")]
     AtStart,
     /// There is nothing after the cursor.
-    #[error("End of the line.")]
     AtEnd,
     /// There is no older line.
-    #[error("No earlier line.")]
     NoneEarlier,
     /// There is no newer line.
-    #[error("No later line.")]
     NoneLater,
     /// Nothing was erased that could be put back.
-    #[error("Nothing was erased.")]
     NothingErased,
     /// The key means nothing here.
-    #[error("No such key here.")]
     NoSuchKey,
 }
 

@@ -57,7 +57,7 @@ pub fn voice_folder(voice: &ProfileName) -> Result<PathBuf, NoVoice> {
 
 /// Why a voice cannot be listened with.
 #[derive(Debug, thiserror::Error)]
-#[error("The voice cannot be listened with.")]
+#[error("no voice: {self:?}")]
 pub enum NoVoice {
     /// Nobody knows where voices are kept.
     NoFolder,

@@ -56,7 +56,7 @@ pub(super) enum Verdict {
 
 /// Why no voice was learned.
 #[derive(Debug, thiserror::Error)]
-#[error("No voice was learned.")]
+#[error("no voice learned: {self:?}")]
 pub(super) enum NotLearned {
     Model(#[from] NoModel),
     Lesson(#[from] NothingLearned),

@@ -20,9 +20,7 @@ pub struct Cell(u8);
 
 /// A text that is not the dots of a cell.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "\"{read}\" are not the dots of a cell. Expected digits from 1 to 8, each once, or 0 for none."
-)]
+#[error("no dots: {self:?}")]
 pub struct DotsError {
     read: String,
 }

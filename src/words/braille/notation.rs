@@ -75,9 +75,9 @@ impl Code {
 
 /// Why cells are no move.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("no move in braille: {self:?}")]
 pub enum Unreadable {
     /// A cell stands for nothing in the chess code.
-    #[error("cell {}, dots {cell}, stands for nothing in a move", .place + 1)]
     Cell {
         /// Its place, from 0.
         place: usize,
@@ -85,10 +85,8 @@ pub enum Unreadable {
         cell: Cell,
     },
     /// A cell stands for nothing in the table.
-    #[error(transparent)]
     Spelling(#[from] Unspellable),
     /// The signs are known, but make no move.
-    #[error(transparent)]
     Move(#[from] AlgebraicError),
 }
 

@@ -21,7 +21,7 @@ pub struct Table {
 
 /// Cells that a table does not read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("cell {}, dots {cell}, spells nothing in the table {}", .place + 1, .table.code())]
+#[error("no text in braille: {self:?}")]
 pub struct Unspellable {
     /// The place of the first such cell, from 0.
     pub place: usize,

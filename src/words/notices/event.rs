@@ -7,7 +7,7 @@ use crate::laws::{
 };
 use crate::words::texts::Texts;
 
-use super::rulings::supervised;
+use super::rulings::tell_regime;
 
 /// The settings, one a line.
 #[must_use]
@@ -15,7 +15,7 @@ pub fn tell_event(event: &Event, texts: &Texts) -> Vec<String> {
     let mut lines = vec![
         texts.event_edition(&event.edition.to_string()),
         texts.event_time(&event.time_control.text),
-        texts.event_pace(&supervised(event.regime, texts)),
+        texts.event_pace(&tell_regime(event.regime, texts)),
         texts.event_default_time(&texts.minutes_of(event.default_time.0.into())),
         texts.event_period(&period(event.period_policy, texts)),
     ];

@@ -35,7 +35,7 @@ pub fn tell_move_list(error: &MoveListError, texts: &Texts) -> String {
         MoveListFault::Unreadable(error) => tell_unread_move(error, texts),
         MoveListFault::AfterResult(word) => texts.listed_after_result(word),
         MoveListFault::Unplayable { text, why } => {
-            texts.listed_unplayable(text, &unresolved(why, texts))
+            texts.listed_unplayable(text, &tell_unresolved(why, texts))
         }
     };
     at_move((error.line, error.column), error.player, error.number, &why, texts)
@@ -51,15 +51,16 @@ pub fn tell_uci(error: &UciError, texts: &Texts) -> String {
 #[must_use]
 pub fn tell_descriptive_game(error: &GameError, texts: &Texts) -> String {
     let why = match &error.fault {
-        GameFault::Unreadable(error) => not_descriptive(error, texts),
-        GameFault::Unresolved(error) => format!("{}.", not_resolved(error, texts)),
+        GameFault::Unreadable(error) => tell_descriptive_move(error, texts),
+        GameFault::Unresolved(error) => format!("{}.", tell_descriptive_unresolved(error, texts)),
         GameFault::AfterResult => texts.descriptive_after_result(),
     };
     at_move((error.line, error.column), error.player, error.number, &why, texts)
 }
 
 /// Why a written move cannot be played.
-pub(super) fn unresolved(why: &Unresolved, texts: &Texts) -> String {
+#[must_use]
+pub fn tell_unresolved(why: &Unresolved, texts: &Texts) -> String {
     match why {
         Unresolved::Refused(refusal) => refused(refusal, texts),
         Unresolved::FalseSign(sign) => tell_warning(*sign, texts),
@@ -152,8 +153,9 @@ fn mended(kind: &RemarkKind, texts: &Texts) -> String {
     }
 }
 
-/// What a move in descriptive notation lacks, as the end of a sentence.
-fn not_descriptive(error: &DescriptiveError, texts: &Texts) -> String {
+/// What a move in descriptive notation lacks, behind its place.
+#[must_use]
+pub fn tell_descriptive_move(error: &DescriptiveError, texts: &Texts) -> String {
     use descriptive::Expected;
 
     let language = error.language;
@@ -180,7 +182,8 @@ fn not_descriptive(error: &DescriptiveError, texts: &Texts) -> String {
 }
 
 /// Why words in descriptive notation mean no one legal move.
-fn not_resolved(error: &descriptive::Unresolved, texts: &Texts) -> String {
+#[must_use]
+pub fn tell_descriptive_unresolved(error: &descriptive::Unresolved, texts: &Texts) -> String {
     use descriptive::Unresolved;
 
     let any_of = |squares: &[shakmaty::Square]| {

@@ -24,11 +24,12 @@ pub use declined::refused as tell_refusal;
 pub use event::{tell_event, tell_event_file};
 pub use fen::tell_fen;
 pub use game_files::{
-    tell_descriptive_game, tell_move_list, tell_pgn_error, tell_pgn_remark, tell_uci, tell_warning,
+    tell_descriptive_game, tell_descriptive_move, tell_descriptive_unresolved, tell_move_list,
+    tell_pgn_error, tell_pgn_remark, tell_uci, tell_unresolved, tell_warning,
 };
 pub use player::tell_player;
 pub use provisions::tell_table;
-pub use rulings::{bounds as tell_bounds, tell_pace, tell_reason, tell_ruling};
+pub use rulings::{bounds as tell_bounds, tell_pace, tell_reason, tell_regime, tell_ruling};
 pub use scores::{tell_layout, tell_score_error};
 pub use time_control::tell_time_control;
 pub use unclear::{tell_unclear, tell_unclear_board, tell_unplayable, tell_unread_move};

@@ -134,7 +134,7 @@ fn fact(fact: &Fact, texts: &Texts) -> String {
         Fact::CheckedEvenIfAgreed => texts.checked_even_if_agreed(),
         Fact::SetByTheEvent => texts.set_by_event(),
         Fact::MinutesNotStated => texts.minutes_not_stated(),
-        Fact::Under(regime) => texts.pace(&supervised(*regime, texts)),
+        Fact::Under(regime) => texts.pace(&tell_regime(*regime, texts)),
         Fact::OnlyIfAnnounced => texts.only_if_announced(),
         Fact::NotAtThisPace(found) => texts.not_at_this_pace(&tell_pace(*found, texts)),
         Fact::NotAnnounced => texts.not_announced_rule(),
@@ -224,7 +224,9 @@ fn flag_call(call: Reading<FlagCall>, texts: &Texts) -> String {
     }
 }
 
-pub(super) fn supervised(regime: Regime, texts: &Texts) -> String {
+/// How fast a game is, and whether an arbiter follows each.
+#[must_use]
+pub fn tell_regime(regime: Regime, texts: &Texts) -> String {
     let named = tell_pace(regime.pace, texts);
     match (regime.pace, regime.supervision) {
         (Pace::Standard, _) => named,

@@ -6,7 +6,7 @@ use crate::words::braille::{Fault, Layout, LayoutError, ScoreError, Script, Unre
 use crate::words::texts::Texts;
 
 use super::fen::tell_fen;
-use super::game_files::unresolved;
+use super::game_files::tell_unresolved;
 use super::unclear::tell_unread_move;
 
 /// Why a game in braille cannot be read.
@@ -57,7 +57,9 @@ fn fault(fault: &Fault, texts: &Texts) -> String {
         Fault::Spelling(error) => texts.score_spelling(&error.cell.to_string(), error.table.code()),
         Fault::Number { read, expected, mover } => texts.score_number(*read, *expected, *mover),
         Fault::Unreadable { dots, why } => texts.score_unreadable(dots, &unreadable(why, texts)),
-        Fault::Unplayable { dots, why } => texts.score_unplayable(dots, &unresolved(why, texts)),
+        Fault::Unplayable { dots, why } => {
+            texts.score_unplayable(dots, &tell_unresolved(why, texts))
+        }
         Fault::OpenComment => texts.score_open_comment(),
         Fault::OpenVariation => texts.score_open_variation(),
         Fault::NoVariation => texts.score_no_variation(),

@@ -124,14 +124,7 @@ impl GameError {
 
 impl fmt::Display for GameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let GameError { line, column, number, player, fault } = self;
-        let player = player.fold_wb("White", "Black");
-        write!(f, "Line {line}, column {column}, {player}'s move {number}: ")?;
-        match fault {
-            GameFault::Unreadable(error) => error.complaint(f),
-            GameFault::Unresolved(error) => write!(f, "{error}."),
-            GameFault::AfterResult => f.write_str("more follows the result of the game."),
-        }
+        write!(f, "no descriptive game: {self:?}")
     }
 }
 

@@ -1,7 +1,5 @@
 //! How the descriptive system names files, squares and pieces. Never judges a move.
 
-use std::fmt;
-
 use shakmaty::{CastlingSide, Color, File, Rank, Role, Square};
 
 /// A file by the piece that starts on it. The bishop's, knight's and rook's file may
@@ -149,35 +147,5 @@ impl NamedPiece {
     pub(super) fn of_wing(role: Role, side: CastlingSide) -> Option<NamedPiece> {
         let has_a_wing = matches!(role, Role::Rook | Role::Bishop | Role::Knight);
         has_a_wing.then_some(NamedPiece { role, which: Which::Wing(side) })
-    }
-}
-
-impl fmt::Display for NamedPiece {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (wing, file) = match self.which {
-            Which::Any => (None, None),
-            Which::Wing(side) => (Some(side), None),
-            Which::File(name) => (name.wing(), Some(name.piece())),
-        };
-        match wing {
-            Some(CastlingSide::KingSide) => f.write_str("king's ")?,
-            Some(CastlingSide::QueenSide) => f.write_str("queen's ")?,
-            None => {}
-        }
-        if let Some(file) = file {
-            write!(f, "{}'s ", name(file))?;
-        }
-        f.write_str(name(self.role))
-    }
-}
-
-fn name(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
     }
 }

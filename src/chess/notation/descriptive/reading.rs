@@ -65,48 +65,9 @@ pub enum Expected {
     End,
 }
 
-impl DescriptiveError {
-    /// The sentence behind the place.
-    pub(super) fn complaint(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let choices = any_of(self.language.choices(self.expected));
-        let square = self.language.example_square();
-        f.write_str("expected ")?;
-        match self.expected {
-            Expected::Piece => write!(f, "a piece, {choices}, or castling")?,
-            Expected::SquareOrTakes => {
-                write!(f, "a square such as {square}, or {}", self.language.word_for_taking())?;
-            }
-            Expected::Rank => f.write_str("a rank from 1 to 8")?,
-            Expected::File => write!(f, "a file, {choices}")?,
-            Expected::Start => f.write_str("the rank or file that the piece comes from")?,
-            Expected::Victim => {
-                write!(f, "what is taken, {choices}, or a square such as {square}")?;
-            }
-            Expected::CastlingSide => write!(f, "the side of castling, {choices}")?,
-            Expected::Promotion => write!(f, "what the pawn becomes, {choices}")?,
-            Expected::ClosingBracket => f.write_str("a closing bracket")?,
-            Expected::End => f.write_str("the end of the move")?,
-        }
-        match &self.found {
-            Some(found) => write!(f, ", but found {found:?}."),
-            None => f.write_str(", but the text ends there."),
-        }
-    }
-}
-
-/// "TR or TD".
-fn any_of(choices: &[&str]) -> String {
-    match choices {
-        [] => String::new(),
-        [only] => (*only).to_owned(),
-        [first @ .., last] => format!("{} or {last}", first.join(", ")),
-    }
-}
-
 impl fmt::Display for DescriptiveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Column {}: ", self.column)?;
-        self.complaint(f)
+        write!(f, "no descriptive move: {self:?}")
     }
 }
 

@@ -59,40 +59,11 @@ pub enum Unresolved {
 
 impl fmt::Display for Unresolved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unresolved::Ambiguous(moves) => {
-                f.write_str("more than one move fits: ")?;
-                let ways = moves.iter().filter_map(|way| Some((way.from()?, way.to())));
-                join(f, ways.map(|(from, to)| format!("{from} to {to}")))
-            }
-            Unresolved::Refused(refusal) => refusal.fmt(f),
-            Unresolved::NothingToTake { victim: Some(victim) } => {
-                write!(f, "the opponent has no {victim} there to be taken")
-            }
-            Unresolved::NothingToTake { victim: None } => {
-                f.write_str("the opponent has nothing there to be taken")
-            }
-            Unresolved::CannotTake { mover, squares } => {
-                write!(f, "no own {mover} can take on ")?;
-                join(f, squares.iter().map(Square::to_string))
-            }
-            Unresolved::CannotGo { mover, squares } => {
-                let goes = if mover.role == Role::Pawn { "advance" } else { "go" };
-                write!(f, "no own {mover} can {goes} to ")?;
-                join(f, squares.iter().map(Square::to_string))
-            }
-        }
+        write!(f, "no legal move: {self:?}")
     }
 }
 
 impl std::error::Error for Unresolved {}
-
-fn join(f: &mut fmt::Formatter<'_>, parts: impl Iterator<Item = String>) -> fmt::Result {
-    for (index, part) in parts.enumerate() {
-        write!(f, "{}{part}", if index == 0 { "" } else { " or " })?;
-    }
-    Ok(())
-}
 
 /// A position, and the record that tells where its pieces come from.
 pub(super) struct Board<'a> {

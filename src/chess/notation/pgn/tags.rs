@@ -1,7 +1,6 @@
 //! The tags of a game: what is known of it beside its moves. Never holds the result,
 //! the start or the variant: those are a game's own, not texts about it.
 
-use super::problem::excerpt;
 use crate::chess::notation::harmless::{harmless, is_harmful};
 
 /// Tags in the order of the export format: the roster first, then by name.
@@ -25,15 +24,11 @@ const ITS_OWN: [&str; 4] = ["Result", "SetUp", "FEN", "Variant"];
 
 /// Why a tag cannot be set.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("no tag: {self:?}")]
 pub enum TagError {
     /// The name has signs in it that would end it.
-    #[error(
-        "The tag name \"{}\" cannot be written. Expected letters, digits and underscores.",
-        excerpt(.0)
-    )]
     Name(String),
     /// The tag is written from the game itself.
-    #[error("The tag {0} is written from the game itself. Set its result or its start.")]
     ItsOwn(&'static str),
 }
 

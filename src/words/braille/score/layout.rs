@@ -38,15 +38,13 @@ pub enum PageNumbers {
 
 /// A layout on which nothing would fit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("no layout: {self:?}")]
 pub enum LayoutError {
     /// Too narrow or too wide.
-    #[error("A line of {0} cells cannot be written. Expected from 20 to 200 cells.")]
     Width(usize),
     /// Too low or too high.
-    #[error("A page of {0} lines cannot be written. Expected from 6 to 200 lines.")]
     Height(usize),
     /// Eight dots for an embosser.
-    #[error("Embossers have six dots, and {} has eight. Expected a code of six dots.", .0.code())]
     Dots(Table),
 }
 

@@ -76,12 +76,6 @@ macro_rules! rules {
                 match self { $(Rule::$rule => $name,)+ }
             }
 
-            /// What it is about, in a few words.
-            #[must_use]
-            pub fn about(self) -> &'static str {
-                match self { $(Rule::$rule => $about,)+ }
-            }
-
             /// Where an edition writes it; none where the edition has no such rule.
             #[must_use]
             pub fn article(self, edition: Edition) -> Option<Article> {

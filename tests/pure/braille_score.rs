@@ -317,10 +317,11 @@ fn of_every_file_that_is_no_score_a_sentence_says_where_and_why() {
 
 #[test]
 fn what_is_no_text_or_endless_costs_a_sentence_and_no_memory() {
+    let texts = Texts::new(Language::English);
     let said = |bytes: &[u8], script| -> Vec<String> {
         read(bytes, script, Notation::BRITISH, 1_000)
             .into_iter()
-            .map(|game| game.expect_err("no game").to_string())
+            .map(|game| tell_score_error(&game.expect_err("no game"), &texts))
             .collect()
     };
     assert_eq!(said(b"\xff\xfe\x00", Script::Brf), ["Page 1, line 1: these bytes are no text."]);

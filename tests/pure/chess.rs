@@ -1,12 +1,13 @@
 //! The rules of movement as this room adds to them: claims and refusals, Chess960
 //! starts, repetition and counters, held against figures of the Laws.
 
+use crate::common::english::english;
 use hector::chess::{
     CastlingSide, Chess960Start, ClaimedMove, ClaimedStep, Color, DrawClaim, Ending, History,
     Origin, Position, Refusal, Role, Square, Variant, ending, judge, mate_possible_by_material,
     perft,
 };
-use hector::words::{Language, Texts, tell_refusal};
+use hector::words::{tell_fen, tell_refusal};
 
 fn position(fen: &str) -> Position {
     Position::from_fen(fen).expect("a test's own FEN")
@@ -32,7 +33,7 @@ fn verdict(fen: &str, words: &str) -> String {
     match judge(&position, &claim) {
         Ok(legal) => format!("legal {}", position.uci(legal)),
         Err(refusal) => {
-            let why = tell_refusal(&refusal, &Texts::new(Language::English));
+            let why = english(|texts| tell_refusal(&refusal, texts));
             format!("{} {why}", refusal.article().unwrap_or("-"))
         }
     }
@@ -184,7 +185,10 @@ fn a_fen_that_only_fits_chess960_is_read_as_chess960() {
 
 #[test]
 fn a_wrong_fen_is_refused_with_a_sentence() {
-    let refused = |fen| Position::from_fen(fen).expect_err("no position").to_string();
+    let refused = |fen| {
+        let error = Position::from_fen(fen).expect_err("no position");
+        english(|texts| tell_fen(&error, texts))
+    };
     assert!(refused("hello").starts_with("The board part is wrong in the FEN \"hello\"."));
     assert_eq!(
         refused("8/8/8/8/8/8/8/K7 w - - 0 1"),

@@ -1,7 +1,8 @@
 //! Time controls as people and as PGN write them: read, written again, refused.
 
+use crate::common::english::english;
 use hector::clock::{Mode, Period, Schedule, ScheduleError, Span, TimeControl, TimeControlError};
-use hector::words::{Language, Texts, tell_time_control};
+use hector::words::tell_time_control;
 
 /// The lines of a table, each cut at its first stroke with spaces around it.
 fn rows(table: &'static str, columns: usize) -> Vec<Vec<&'static str>> {
@@ -35,18 +36,17 @@ fn what_people_write_is_read_and_written_in_one_form() {
 fn what_is_no_time_control_is_refused_with_its_place() {
     for row in rows(include_str!("../seeds/clock_time_control_errors.txt"), 2) {
         let error = row[0].parse::<TimeControl>().expect_err(row[0]);
-        assert_eq!(error.to_string(), row[1], "{row:?}");
+        assert_eq!(english(|texts| tell_time_control(&error, texts)), row[1], "{row:?}");
     }
 }
 
 #[test]
 fn a_pgn_tag_is_read_in_seconds() {
-    let texts = Texts::new(Language::English);
     for row in rows(include_str!("../seeds/clock_pgn.txt"), 2) {
         let told = match TimeControl::from_pgn(row[0]) {
             Ok(None) => "unknown".to_owned(),
             Ok(Some(control)) => control.to_string(),
-            Err(error) => tell_time_control(&error, &texts),
+            Err(error) => english(|texts| tell_time_control(&error, texts)),
         };
         assert_eq!(told, row[1], "{row:?}");
     }
@@ -77,7 +77,7 @@ fn a_text_longer_than_any_time_control_is_refused() {
     let error = long.parse::<TimeControl>().expect_err("too long");
     assert_eq!(error, TimeControlError::TooLong { length: 100_000 });
     assert_eq!(
-        tell_time_control(&error, &Texts::new(Language::English)),
+        english(|texts| tell_time_control(&error, texts)),
         "Time control too long: 100000 characters. Expected at most 2000, such as 90+30."
     );
 }

@@ -1,18 +1,13 @@
 //! The descriptive system of 1929, held against figures of the rules, whole games
 //! and every legal move of random ones.
 
+use crate::common::english::english;
 use crate::common::games::random_game;
 use hector::chess::notation::descriptive::{
     Language, Style, read, read_game, resolve, resolve_in_game, write, write_game,
 };
 use hector::chess::{Move, Position, Variant};
-use hector::words::{
-    Texts, tell_descriptive_game, tell_descriptive_move, tell_descriptive_unresolved,
-};
-
-fn english() -> Texts {
-    Texts::new(hector::words::Language::English)
-}
+use hector::words::{tell_descriptive_game, tell_descriptive_move, tell_descriptive_unresolved};
 
 const STYLES: [Style; 2] = [Style::Short, Style::Full];
 
@@ -24,7 +19,7 @@ fn words_find_the_move_that_the_rules_of_1929_mean() {
         let read = read(words, self::language(language)).unwrap_or_else(|e| panic!("{words}: {e}"));
         let found = match resolve(&position, &read) {
             Ok(legal) => position.uci(legal),
-            Err(reason) => tell_descriptive_unresolved(&reason, &english()),
+            Err(reason) => english(|texts| tell_descriptive_unresolved(&reason, texts)),
         };
         assert_eq!(found, expected, "{language} {fen} {words}");
     }
@@ -34,7 +29,7 @@ fn words_find_the_move_that_the_rules_of_1929_mean() {
 fn what_is_no_descriptive_move_is_refused_with_column_and_expectation() {
     for [language, text, expected] in rows(include_str!("../seeds/descriptive_errors.txt"), 25) {
         let refused = read(text, self::language(language)).expect_err(text);
-        let told = tell_descriptive_move(&refused, &english());
+        let told = english(|texts| tell_descriptive_move(&refused, texts));
         assert_eq!(format!("Column {}: {told}", refused.column), expected, "{language} {text}");
     }
 }
@@ -82,7 +77,7 @@ fn games_are_read_as_people_write_them() {
 fn a_game_that_stops_making_sense_is_refused_with_line_and_move() {
     let refused = |text| {
         let read = read_game(Position::initial(), text, Language::French);
-        tell_descriptive_game(&read.expect_err(text), &english())
+        english(|texts| tell_descriptive_game(&read.expect_err(text), texts))
     };
     assert_eq!(
         refused("1. P4R P4R\n2. C3F C3FD"),

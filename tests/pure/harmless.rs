@@ -6,7 +6,7 @@ use hector::chess::notation::pgn::{Comment, Tags};
 use hector::laws::read_event;
 use hector::present::editor::Row;
 use hector::record::{read_fact, read_head, read_post, write_head};
-use hector::words::{Language, Texts, filled};
+use hector::words::{Language, Texts};
 
 /// Clears a screen, renames a window, rings, and reads backwards.
 const HOSTILE: &str = "Carla\u{1b}[2J\u{1b}]0;x\u{7} \u{9b}1m\u{202e}ßieW\u{2066}\u{200f}\u{2028}";
@@ -54,7 +54,6 @@ fn records_and_letters_say_nothing_to_a_terminal() {
 fn sentences_and_rows_say_nothing_to_a_terminal() {
     let texts = Texts::new(Language::English);
     is_harmless(&texts.not_on_record(HOSTILE));
-    is_harmless(&filled("{name} sits there.", &[("name", HOSTILE)]));
     let mut row = Row::new(80);
     for line in row.put_above(HOSTILE).lines() {
         assert!(!line.trim_start_matches('\r').chars().any(is_harmful), "{line:?}");

@@ -41,7 +41,7 @@ fn every_rule_has_its_number_in_every_edition_that_knows_it() {
     let texts = Texts::new(Language::English);
     let mut text = String::new();
     for rule in Rule::ALL {
-        text += &format!("{}: {}\n", rule.name(), rule.about());
+        text += &format!("{}: {}\n", rule.name(), texts.rule(*rule));
         for edition in Edition::ALL {
             let article =
                 rule.article(edition).map_or("none".to_owned(), |a| tell_article(a, &texts));

@@ -13,6 +13,7 @@ mod common {
     pub(crate) mod dice;
     pub(crate) mod endings;
     pub(crate) mod enemy;
+    pub(crate) mod english;
     pub(crate) mod fed;
     pub(crate) mod games;
     pub(crate) mod liblouis;
@@ -55,8 +56,6 @@ mod spoken;
 mod sync;
 mod table;
 mod table_games;
-mod texts_of_files;
-mod texts_of_the_laws;
 mod unwinnable;
 mod words;
 mod words_round_trip;

@@ -1,6 +1,7 @@
 //! Algebraic notation and move lists, held against figures of the Laws, against every
 //! legal move of random games, and against hostile text.
 
+use crate::common::english::english;
 use crate::common::games::random_game;
 use hector::chess::notation::pgn::{MoveText, Reader};
 use hector::chess::notation::{
@@ -8,24 +9,22 @@ use hector::chess::notation::{
     write_moves,
 };
 use hector::chess::{Position, Variant, judge};
-use hector::words::{
-    Language, Texts, tell_move_list, tell_unread_move, tell_unresolved, tell_warning,
-};
+use hector::words::{tell_move_list, tell_unread_move, tell_unresolved, tell_warning};
 use shakmaty::Position as _;
 use shakmaty::san::SanPlus;
 
 fn meaning(letters: Letters, reading: Reading, position: &Position, text: &str) -> String {
-    let texts = Texts::new(Language::English);
     let written = match read(text, letters, reading) {
         Ok(written) => written,
-        Err(error) => return tell_unread_move(&error, &texts),
+        Err(error) => return english(|texts| tell_unread_move(&error, texts)),
     };
     match resolve(position, &written, reading) {
         Ok((legal, warnings)) => {
-            let warnings = warnings.iter().map(|warning| tell_warning(*warning, &texts));
+            let warnings =
+                warnings.into_iter().map(|warning| english(|texts| tell_warning(warning, texts)));
             warnings.fold(position.uci(legal), |said, warning| format!("{said}, {warning}"))
         }
-        Err(refusal) => tell_unresolved(&refusal, &texts),
+        Err(refusal) => english(|texts| tell_unresolved(&refusal, texts)),
     }
 }
 
@@ -78,7 +77,7 @@ fn the_games_of_the_laws_end_where_they_should() {
 fn a_wrong_move_of_a_list_is_named_with_its_place() {
     let sentence = |text: &str| {
         let read = read_moves(text, Letters::English, Reading::Tolerant, Position::initial());
-        tell_move_list(&read.expect_err("a wrong list"), &Texts::new(Language::English))
+        english(|texts| tell_move_list(&read.expect_err("a wrong list"), texts))
     };
     assert_eq!(
         sentence("1. e4 e5\n2. Nf3 Qxe5"),

@@ -1,12 +1,13 @@
 //! Game files in, exactly the export and the complaints that belong to them out. Set
 //! `UPDATE=1` to write the answers anew, then read them by eye.
 
+use crate::common::english::english;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use hector::chess::notation::Letters;
 use hector::chess::notation::pgn::{GameRead, MoveText, PgnError, Reader, export};
-use hector::words::{Language, Texts, tell_pgn_error, tell_pgn_remark};
+use hector::words::{tell_pgn_error, tell_pgn_remark};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/pgn");
 
@@ -77,7 +78,7 @@ fn a_game_that_is_too_long_is_given_up_and_the_next_one_read() {
         let good = readings.iter().filter(|reading| reading.is_ok()).count();
         assert_eq!((good, readings.len()), (3, 6), "in pieces of {size}");
         let complaints: Vec<String> =
-            readings.iter().filter_map(|r| r.as_ref().err()).map(ToString::to_string).collect();
+            readings.iter().filter_map(|read| read.as_ref().err()).map(complaint).collect();
         assert_eq!(
             complaints[..2],
             [
@@ -129,19 +130,22 @@ fn read_piece(reader: &mut Reader, mut piece: &[u8], readings: &mut Readings) {
     assert!(piece.is_empty());
 }
 
+fn complaint(error: &PgnError) -> String {
+    english(|texts| tell_pgn_error(error, texts))
+}
+
 /// The games as they are exported, remarks before them, complaints in their place.
 fn told(readings: &Readings) -> String {
-    let texts = Texts::new(Language::English);
     let mut told = String::new();
     for reading in readings {
         match reading {
             Ok(reading) => {
                 for remark in &reading.remarks {
-                    told += &format!("# {}\n", tell_pgn_remark(remark, &texts));
+                    told += &format!("# {}\n", english(|texts| tell_pgn_remark(remark, texts)));
                 }
                 export(&reading.game, Letters::English, &mut told);
             }
-            Err(error) => told += &format!("! {}\n", tell_pgn_error(error, &texts)),
+            Err(error) => told += &format!("! {}\n", complaint(error)),
         }
     }
     told

@@ -2,14 +2,15 @@
 //! as one, held against readable tables. Set `UPDATE=1` to write the tables of
 //! hearing anew, then read them by eye.
 
+use crate::common::english::english;
 use std::time::Duration;
 
 use crate::common::dice::Dice;
 use hector::chess::Position;
 use hector::words::{
-    Answer, FileNames, Language, Lexicon, Precision, Style, Texts, Unclear, Wording, announce,
-    duration, hear, hear_answer, hear_board, number, remaining, resolve, tell_unclear,
-    tell_unclear_board, tell_unplayable,
+    Answer, FileNames, Language, Lexicon, Precision, Style, Unclear, Wording, announce, duration,
+    hear, hear_answer, hear_board, number, remaining, resolve, tell_unclear, tell_unclear_board,
+    tell_unplayable,
 };
 
 /// The lines of a table, their columns apart.
@@ -59,11 +60,11 @@ fn durations_are_natural_sentences() {
 /// What is heard, in a position: the move in UCI, or the sentence that refuses it.
 fn understood(words: &str, lexicon: &Lexicon, position: &Position) -> String {
     match hear(words, lexicon) {
-        Err(unclear) => tell_unclear(&unclear, &Texts::new(Language::English)),
+        Err(unclear) => english(|texts| tell_unclear(&unclear, texts)),
         Ok(announcement) => match resolve(&announcement, position) {
             Ok(legal) => position.uci(legal),
             Err(unplayable) => {
-                tell_unplayable(&unplayable, lexicon.wording(), &Texts::new(Language::English))
+                english(|texts| tell_unplayable(&unplayable, lexicon.wording(), texts))
             }
         },
     }
@@ -144,7 +145,10 @@ fn answers_are_heard() {
         assert_eq!(hear_answer(words, &lexicon(language)), expected, "{words}");
     }
     let german = lexicon(Language::German);
-    let refused = |words| hear_answer(words, &german).expect_err("no answer").to_string();
+    let refused = |words| {
+        let unclear = hear_answer(words, &german).expect_err("no answer");
+        english(|texts| tell_unclear(&unclear, texts))
+    };
     assert_eq!(refused("Eva vier"), "\"Eva\" cannot stand here. Expected yes or no.");
     assert_eq!(refused("ja nein"), "\"ja\" cannot stand here. Expected yes or no.");
     assert_eq!(hear_answer(" ", &german), Err(Unclear::Nothing));
@@ -281,7 +285,7 @@ fn a_rank_that_is_read_out_wrongly_gets_a_sentence() {
         (1, "Felix trois cavalier", "The reading is not complete. Expected a colour."),
     ] {
         let unclear = hear_board(text, &lexicons[lexicon]).expect_err(text);
-        let texts = Texts::new(Language::English);
-        assert_eq!(tell_unclear_board(&unclear, &texts), sentence, "{text}");
+        let told = english(|texts| tell_unclear_board(&unclear, texts));
+        assert_eq!(told, sentence, "{text}");
     }
 }

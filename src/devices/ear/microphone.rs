@@ -61,13 +61,6 @@ pub enum Deaf {
     Gone(String),
 }
 
-fn others(there: &[String]) -> String {
-    match there {
-        [] => "The sound system names none at all.".to_owned(),
-        names => format!("There are: {}.", names.join("; ")),
-    }
-}
-
 /// A piece of sound of one channel, at the rate of the microphone.
 pub(super) struct Piece {
     pub(super) samples: Vec<f32>,

@@ -78,7 +78,7 @@ mod with_ear {
     use crate::scenes::failure::Failure;
     use crate::scenes::reasons;
     use crate::scenes::settings_file;
-    use crate::words::{EnrolWords, Texts, filled};
+    use crate::words::Texts;
 
     /// Does what the options ask for: learns, lists or forgets.
     pub(crate) fn enrol(options: &Options) -> Outcome {
@@ -87,14 +87,13 @@ mod with_ear {
         let no_home = || Failure::Input(texts.no_folder_for_voices(folders::HOME));
         let home = folders::home().ok_or_else(no_home)?;
         let profiles = Profiles::under(&home);
-        let words = EnrolWords::of(settings.language);
-        let enrolment = Enrolment { options, profiles: &profiles, words, texts };
+        let enrolment = Enrolment { options, profiles: &profiles, texts };
         if options.list {
             return enrolment.list();
         }
         if options.remove {
             profiles.remove(&options.name).map_err(|error| enrolment.unkept(&error))?;
-            return enrolment.tell(enrolment.words.removed, &[]);
+            return tell(&texts.enrol_removed(&options.name.to_string()));
         }
         if let Some(folder) = &options.from {
             return enrolment.learn(folder);
@@ -113,18 +112,10 @@ mod with_ear {
     struct Enrolment<'a> {
         options: &'a Options,
         profiles: &'a Profiles,
-        words: &'static EnrolWords,
         texts: &'a Texts,
     }
 
     impl Enrolment<'_> {
-        fn tell(&self, sentence: &str, texts: &[(&str, &str)]) -> Outcome {
-            let name = self.options.name.to_string();
-            let sentence = filled(&filled(sentence, texts), &[("name", &name)]);
-            writeln!(io::stdout(), "{sentence}")?;
-            Ok(())
-        }
-
         fn unkept(&self, error: &Unkept) -> Failure {
             Failure::Input(unkept(error, self.texts))
         }
@@ -142,7 +133,7 @@ mod with_ear {
         fn list(&self) -> Outcome {
             let names = self.profiles.names().map_err(|error| self.unkept(&error))?;
             if names.is_empty() {
-                return self.tell(self.words.none_yet, &[]);
+                return tell(&self.texts.enrol_none_yet());
             }
             let mut out = io::stdout().lock();
             for name in names {
@@ -159,7 +150,7 @@ mod with_ear {
             let there = recordings.len();
             let learned = learned_from(there)
                 .ok_or_else(|| Failure::Input(self.texts.few_recordings(there, FEWEST, PROMPTS)))?;
-            self.tell(self.words.learning, &[("sentences", &learned.to_string())])?;
+            tell(&self.texts.enrol_learning(learned))?;
             let starter = model_folder(self.options.model.as_deref())
                 .map_err(|error| Failure::Input(reasons::no_model(&error, self.texts)))?;
             let course = Course {
@@ -177,19 +168,20 @@ mod with_ear {
                     .iter()
                     .filter_map(|place| Some(listed.get(*place)?.file.display().to_string()))
                     .collect();
-                self.tell(self.words.left_out, &[("files", &files.join(", "))])?;
+                tell(&self.texts.enrol_left_out(&files.join(", ")))?;
             }
-            let (before, after) = (result.before.whole.to_string(), result.after.whole.to_string());
-            let prompts = result.after.of.to_string();
-            self.tell(
-                self.words.figures,
-                &[("prompts", &prompts), ("before", &before), ("after", &after)],
-            )?;
+            let (before, after) = (result.before.whole, result.after.whole);
+            tell(&self.texts.enrol_figures(result.after.of, before, after))?;
             match result.verdict {
-                Verdict::Kept => self.tell(self.words.kept, &[]),
-                Verdict::Worse => Err(Failure::Input(self.words.not_kept.to_owned())),
+                Verdict::Kept => tell(&self.texts.enrol_kept(&self.options.name.to_string())),
+                Verdict::Worse => Err(Failure::Input(self.texts.enrol_not_kept())),
             }
         }
+    }
+
+    fn tell(sentence: &str) -> Outcome {
+        writeln!(io::stdout(), "{sentence}")?;
+        Ok(())
     }
 
     fn today() -> String {

@@ -14,7 +14,7 @@ use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tone;
 use crate::scenes::place::Reached;
 use crate::scenes::reasons;
-use crate::words::{EnrolWords, Language, Texts, filled};
+use crate::words::{Language, Texts};
 
 /// How often it is looked whether an announcement is over.
 const LOOK_AGAIN: Span = Span::from_millis(50);
@@ -63,14 +63,12 @@ pub(super) enum Step {
 impl Reader<'_> {
     /// What is said first.
     pub(super) fn greeting(&self) -> Vec<Out> {
-        let words = self.words();
-        let done = self.readings.count();
-        let greeting = if done == 0 { words.welcome } else { words.goes_on };
-        vec![self.says(greeting), self.says(words.keys)]
-    }
-
-    fn words(&self) -> &'static EnrolWords {
-        EnrolWords::of(self.language)
+        let (texts, prompts) = (self.texts(), self.prompts.len());
+        let greeting = match self.readings.count() {
+            0 => texts.enrol_welcome(prompts),
+            done => texts.enrol_goes_on(done, prompts),
+        };
+        vec![self.says(&greeting), self.says(&texts.enrol_keys())]
     }
 
     fn texts(&self) -> Texts {
@@ -78,10 +76,13 @@ impl Reader<'_> {
     }
 
     fn says(&self, sentence: &str) -> Out {
-        let (done, prompts) = (self.readings.count().to_string(), self.prompts.len().to_string());
-        let sentence =
-            filled(sentence, &[("done", &done), ("prompts", &prompts), ("command", &self.resume)]);
-        Out::Say(Utterance::new(Priority::Telling, self.language, &sentence))
+        Out::Say(Utterance::new(Priority::Telling, self.language, sentence))
+    }
+
+    /// That reading was broken off, and what takes it up again.
+    fn says_interrupted(&self) -> Out {
+        let (done, prompts) = (self.readings.count(), self.prompts.len());
+        self.says(&self.texts().enrol_interrupted(done, prompts, &self.resume))
     }
 
     /// Says the announcement that is to be read.
@@ -115,7 +116,7 @@ impl Reader<'_> {
                 self.step = Step::Key(number - 1);
                 self.prompt()
             }
-            Step::Key(_) => vec![self.says(self.words().none_before)],
+            Step::Key(_) => vec![self.says(&self.texts().enrol_none_before())],
             Step::Microphone(_) | Step::Announcement(_) | Step::Done | Step::BrokenOff => {
                 vec![Out::Sound(Tone::Error)]
             }
@@ -135,30 +136,30 @@ impl Reader<'_> {
                 self.break_off(&reasons::no_model(&no_model, &self.texts()))
             }
             (Event::Dead, Step::Announcement(number)) => {
-                self.again(number, self.words().nothing_heard)
+                self.again(number, &self.texts().enrol_nothing_heard())
             }
             _ => Vec::new(),
         }
     }
 
     fn heard(&mut self, number: usize, heard: &Heard) -> Vec<Out> {
-        let words = self.words();
+        let texts = self.texts();
         if heard.hearings.iter().all(Vec::is_empty) {
-            return self.again(number, words.nothing_heard);
+            return self.again(number, &texts.enrol_nothing_heard());
         }
         let long = Duration::from_secs(heard.samples.len() as u64) / SAMPLES_A_SECOND;
         match heard.loudness.fault() {
-            Some(Fault::Clipped) => return self.again(number, words.too_loud),
-            Some(Fault::Faint) => return self.again(number, words.too_soft),
-            Some(Fault::Dead) => return self.again(number, words.nothing_heard),
-            None if long > LONGEST => return self.again(number, words.too_long),
+            Some(Fault::Clipped) => return self.again(number, &texts.enrol_too_loud()),
+            Some(Fault::Faint) => return self.again(number, &texts.enrol_too_soft()),
+            Some(Fault::Dead) => return self.again(number, &texts.enrol_nothing_heard()),
+            None if long > LONGEST => return self.again(number, &texts.enrol_too_long()),
             None => {}
         }
         let prompt = self.prompts.get(number).cloned().unwrap_or_default();
         if let Err(error) = self.readings.keep(number, &prompt, &heard.samples) {
-            let why = reasons::refused(&error, &self.texts());
+            let why = reasons::refused(&error, &texts);
             let folder = self.readings.folder().display().to_string();
-            return self.break_off(&self.texts().not_written(&folder, &why));
+            return self.break_off(&texts.not_written(&folder, &why));
         }
         let unread = |number: &usize| {
             self.prompts.get(*number).is_some_and(|prompt| !self.readings.has(prompt))
@@ -166,12 +167,13 @@ impl Reader<'_> {
         // After one that was read again, on with the first that was not read at all.
         let Some(next) = (number + 1..self.prompts.len()).chain(0..number).find(unread) else {
             self.step = Step::Done;
-            return vec![self.says(words.all_read), Out::Leave];
+            return vec![self.says(&texts.enrol_all_read()), Out::Leave];
         };
         self.step = Step::Key(next);
         let mut out = Vec::new();
-        if self.readings.count().is_multiple_of(TOLD) {
-            out.push(self.says(words.progress));
+        let done = self.readings.count();
+        if done.is_multiple_of(TOLD) {
+            out.push(self.says(&texts.enrol_progress(done, self.prompts.len())));
         }
         out.extend(self.prompt());
         out
@@ -184,8 +186,8 @@ impl Reader<'_> {
 
     fn break_off(&mut self, reason: &str) -> Vec<Out> {
         self.step = Step::BrokenOff;
-        let sentence = filled(self.words().no_microphone, &[("reason", reason)]);
-        vec![self.says(&sentence), self.says(self.words().interrupted), Out::Leave]
+        let sentence = self.texts().enrol_no_microphone(reason);
+        vec![self.says(&sentence), self.says_interrupted(), Out::Leave]
     }
 }
 
@@ -212,7 +214,7 @@ impl Session for Reader<'_> {
 
     fn interrupted(&mut self) -> Vec<Out> {
         self.step = Step::BrokenOff;
-        vec![self.says(self.words().interrupted), Out::Leave]
+        vec![self.says_interrupted(), Out::Leave]
     }
 
     fn let_time_pass(&mut self, _: Moment) -> Vec<Out> {

@@ -18,7 +18,7 @@ use crate::laws::{
 };
 
 use crate::words::{
-    Lexicon, MoveReader, Texts, Wording, about, tell_article, tell_event, tell_fen, tell_ruling,
+    Lexicon, MoveReader, Texts, Wording, tell_article, tell_event, tell_fen, tell_ruling,
     tell_table,
 };
 
@@ -282,8 +282,8 @@ fn articles(edition: Edition, wanted: Option<&str>, texts: &Texts) -> Result<Str
             Some(Article::Unverified) => texts.number_unverified(),
             None => texts.no_such_rule(),
         };
-        let about = about(rule, texts.language());
-        let line = texts.rule_in_edition(rule.name(), &place, &edition.to_string(), about);
+        let (edition, about) = (edition.to_string(), texts.rule(rule));
+        let line = texts.rule_in_edition(rule.name(), &place, &edition, &about);
         let _ = writeln!(text, "{line}");
     }
     Ok(text)

@@ -7,8 +7,8 @@ use crate::laws::provisions::{FlagCall, Reading, TimeWinClaim};
 use crate::laws::{
     Choice, Fact, Judgement, Pace, PaceBounds, Regime, Ruling, Sanction, Supervision, Verdict,
 };
+use crate::words::capitalised;
 use crate::words::texts::Texts;
-use crate::words::{about, capitalised};
 
 use super::articles::article;
 use super::declined::refused;
@@ -21,7 +21,7 @@ pub fn tell_ruling(ruling: &Ruling, texts: &Texts) -> Vec<String> {
     let mut lines = vec![verdict(ruling.verdict, texts)];
     lines.extend(ruling.articles().into_iter().map(|(rule, found)| {
         let found = capitalised(&article(found, texts));
-        texts.ruling_article(&found, &edition, about(rule, texts.language()))
+        texts.ruling_article(&found, &edition, &texts.rule(rule))
     }));
     lines.extend(ruling.facts.iter().map(|found| fact(found, texts)));
     let (chooser, choices) = match &ruling.judgement {

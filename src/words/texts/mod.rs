@@ -21,6 +21,7 @@ mod desk;
 mod devices;
 mod drills;
 mod ear;
+mod enrolment;
 mod event;
 mod files;
 mod first_start;
@@ -34,6 +35,7 @@ mod provisions;
 mod records;
 mod refusals;
 mod review;
+mod rules;
 mod rulings;
 mod sealed;
 mod seat;
@@ -82,6 +84,7 @@ occasions!(
     refusals,
     arbiter,
     cases,
+    rules,
     rulings,
     hearing,
     terminal,
@@ -92,6 +95,7 @@ occasions!(
     comparison,
     records,
     sealed,
+    enrolment,
     event,
     provisions,
     notation,

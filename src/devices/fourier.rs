@@ -73,7 +73,7 @@ impl Fourier {
             Complex { real: cosine as f32, imaginary: sine as f32 }
         };
         let step =
-            |number: u32| (0..1 << number).map(|at| turn(at * (length / 2 >> number))).collect();
+            |number: u32| (0..1 << number).map(|at| turn(at * ((length / 2) >> number))).collect();
         let place = |at: usize| at.reverse_bits() >> (usize::BITS - bits);
         Fourier { steps: (0..bits).map(step).collect(), order: (0..length).map(place).collect() }
     }

@@ -89,8 +89,16 @@ impl Running {
         }
     }
 
+    /// What somebody wants happens, once the clock has done what it has by now.
     pub(in crate::scenes) fn happens(&mut self, intent: &Intent, now: Moment) -> Vec<Told> {
         let mut told = self.wake(now);
+        told.extend(self.happens_awake(intent, now));
+        told
+    }
+
+    /// The same, where the clock was woken at this moment already.
+    pub(in crate::scenes) fn happens_awake(&mut self, intent: &Intent, now: Moment) -> Vec<Told> {
+        let mut told = Vec::new();
         match decide(&self.game, intent, now) {
             Ok(facts) => told.extend(self.take_in(facts)),
             Err(declined) => told.push(Told::Notice(match intent {

@@ -8,13 +8,13 @@ use crate::chess::notation::pgn::GameResult;
 use crate::chess::{ByColor, Color, History, Position};
 use crate::clock::{Moment, TimeControl};
 use crate::present::cells::Choice;
-use crate::present::conversation::{Out, Settings};
+use crate::present::conversation::{Out, Settings, Tongue};
 use crate::scenes::failure::Failure;
 use crate::scenes::play::colour_named;
 use crate::scenes::reasons::refused;
 use crate::words::{
-    Answer, Attention, Language, Lexicon, Listening, Readings, Texts, Wording, answer_word,
-    hear_yes_or_no, tell_time_control, time_control,
+    Answer, Attention, Language, Listening, Readings, Wording, answer_word, tell_time_control,
+    time_control,
 };
 
 use super::Options;
@@ -37,9 +37,7 @@ pub(super) struct Beginning {
     step: Step,
     own: Color,
     adversary: Option<Adversary>,
-    settings: Settings,
-    texts: Texts,
-    answers: Lexicon,
+    tongue: Tongue,
     seed: u64,
 }
 
@@ -57,15 +55,14 @@ impl Beginning {
         seed: u64,
         call: &Call,
     ) -> Result<(Beginning, Next), Failure> {
-        let texts = Texts::new(settings.language);
+        let tongue = Tongue::new(settings);
         let unfinished = if options.new { None } else { keeping::latest_unfinished() };
         let step = match unfinished {
             Some(found) => Step::Resume(Box::new(found)),
             None => Step::Colour,
         };
-        let answers = Lexicon::of_every_language(Wording::default());
         let own = Color::White;
-        let beginning = Beginning { step, own, adversary: None, settings, texts, answers, seed };
+        let beginning = Beginning { step, own, adversary: None, tongue, seed };
         let next = match &options.game {
             Some(file) => beginning.of_file(file, call)?,
             None => Next::Asks(vec![beginning.question()]),
@@ -76,12 +73,12 @@ impl Beginning {
     fn of_file(&self, file: &Path, call: &Call) -> Result<Next, Failure> {
         let name = file.display().to_string();
         let kept = keeping::open(file).map_err(|error| {
-            let reason = refused(&error, &self.texts);
-            Failure::Input(self.texts.about_file(&name, &format!("{reason}.")))
+            let reason = refused(&error, &self.tongue.texts);
+            Failure::Input(self.tongue.texts.about_file(&name, &format!("{reason}.")))
         })?;
         if kept.result != GameResult::Open {
-            let sentence = self.texts.no_practice_game();
-            return Err(Failure::Input(self.texts.about_file(&name, &sentence)));
+            let sentence = self.tongue.texts.no_practice_game();
+            return Err(Failure::Input(self.tongue.texts.about_file(&name, &sentence)));
         }
         Ok(self.resume(file.to_owned(), kept, call))
     }
@@ -96,20 +93,26 @@ impl Beginning {
                     return self.resume(file, kept, call);
                 }
                 Some(Answer::No) => self.step = Step::Colour,
-                None => return Next::Asks(vec![self.says(&self.texts.yes_or_no())]),
+                None => {
+                    return Next::Asks(vec![self.tongue.answer(&self.tongue.texts.yes_or_no())]);
+                }
             },
             Step::Colour => match colour_named(line) {
                 Some(own) => (self.own, self.step) = (own, Step::Opponent),
                 None => {
-                    let sentence = self.texts.colour_unclear(line);
-                    return Next::Asks(vec![self.says(&sentence)]);
+                    let sentence = self.tongue.texts.colour_unclear(line);
+                    return Next::Asks(vec![self.tongue.answer(&sentence)]);
                 }
             },
-            Step::Opponent => match Adversary::named(line, &self.settings) {
+            Step::Opponent => match Adversary::named(line, &self.tongue.settings) {
                 Some(adversary) => {
                     (self.adversary, self.step) = (Some(adversary), Step::Clock);
                 }
-                None => return Next::Asks(vec![self.says(&self.texts.opponent_unclear(line))]),
+                None => {
+                    return Next::Asks(vec![
+                        self.tongue.answer(&self.tongue.texts.opponent_unclear(line)),
+                    ]);
+                }
             },
             Step::Clock => return self.take_clock(line, call),
         }
@@ -121,7 +124,7 @@ impl Beginning {
             return self.play(None, call);
         }
         // As it is said, or as it is written.
-        let said = time_control(line, self.settings.language);
+        let said = time_control(line, self.tongue.settings.language);
         let text = said.as_deref().unwrap_or(line);
         match text.parse::<TimeControl>() {
             Ok(control) if !control.is_untimed() => {
@@ -131,15 +134,18 @@ impl Beginning {
                 self.play(Some((text.to_owned(), left)), call)
             }
             Ok(_) => self.play(None, call),
-            Err(error) => Next::Asks(vec![self.says(&tell_time_control(&error, &self.texts))]),
+            Err(error) => {
+                Next::Asks(vec![self.tongue.answer(&tell_time_control(&error, &self.tongue.texts))])
+            }
         }
     }
 
     /// The usual answers, for somebody who cannot type.
     pub(super) fn choices(&self) -> Vec<Choice> {
-        let texts = &self.texts;
+        let texts = &self.tongue.texts;
         let sides = [texts.side_of_white(), texts.side_of_black()];
-        let answers = [Answer::Yes, Answer::No].map(|of| answer_word(of, self.settings.language));
+        let answers =
+            [Answer::Yes, Answer::No].map(|of| answer_word(of, self.tongue.settings.language));
         let lines: &[&str] = match &self.step {
             Step::Resume(_) => &answers,
             Step::Colour => &[&sides[0], &sides[1]],
@@ -161,35 +167,31 @@ impl Beginning {
         Attention {
             listening,
             wording: Wording::default(),
-            language: self.settings.language,
+            language: self.tongue.settings.language,
             readings: Readings::Best,
         }
     }
 
     fn question(&self) -> Out {
-        let texts = &self.texts;
+        let texts = &self.tongue.texts;
         match &self.step {
             Step::Resume(found) => {
                 let kept = &found.1;
-                let opponent = kept.adversary.told(&self.texts);
+                let opponent = kept.adversary.told(&self.tongue.texts);
                 let moves = kept.game.moves().len().div_ceil(2);
-                let game = self.texts.practice_described(kept.own, &opponent, moves);
-                self.says(&self.texts.practice_unfinished(&game))
+                let game = self.tongue.texts.practice_described(kept.own, &opponent, moves);
+                self.tongue.answer(&self.tongue.texts.practice_unfinished(&game))
             }
-            Step::Colour => self.says(&texts.which_colour()),
-            Step::Opponent => self.says(&self.texts.which_opponent()),
-            Step::Clock => self.says(&self.texts.which_practice_clock()),
+            Step::Colour => self.tongue.answer(&texts.which_colour()),
+            Step::Opponent => self.tongue.answer(&self.tongue.texts.which_opponent()),
+            Step::Clock => self.tongue.answer(&self.tongue.texts.which_practice_clock()),
         }
-    }
-
-    fn says(&self, sentence: &str) -> Out {
-        Out::answer(self.settings.language, sentence)
     }
 
     fn yes(&self, line: &str) -> Option<Answer> {
         match line {
             "" => Some(Answer::Yes),
-            line => hear_yes_or_no(line, self.settings.language, &self.answers),
+            line => self.tongue.yes_or_no(line),
         }
     }
 
@@ -209,12 +211,12 @@ impl Beginning {
             clock,
             date: date.unwrap_or_default(),
         };
-        let opponent = kept.adversary.told(&self.texts);
-        let ready = self.texts.practice_ready(self.own, &opponent);
-        let settings = self.settings.clone();
+        let opponent = kept.adversary.told(&self.tongue.texts);
+        let ready = self.tongue.texts.practice_ready(self.own, &opponent);
+        let settings = self.tongue.settings.clone();
         let now = Moment::ZERO;
         let mut game = Practising::new(kept, file, settings, call.clone(), now);
-        let mut out = vec![self.says(&ready)];
+        let mut out = vec![self.tongue.answer(&ready)];
         out.extend(game.keep(now));
         game.let_opponent_think(now);
         Next::Plays(Box::new(game), out)
@@ -223,9 +225,9 @@ impl Beginning {
     fn resume(&self, file: PathBuf, kept: Kept, call: &Call) -> Next {
         let moves = kept.game.moves().len().div_ceil(2);
         let now = Moment::ZERO;
-        let settings = self.settings.clone();
+        let settings = self.tongue.settings.clone();
         let mut game = Practising::new(kept, Some(file), settings, call.clone(), now);
-        let mut out = vec![self.says(&self.texts.practice_resumed(moves))];
+        let mut out = vec![self.tongue.answer(&self.tongue.texts.practice_resumed(moves))];
         if moves > 0 {
             out.extend(game.tell_last());
         }

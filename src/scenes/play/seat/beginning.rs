@@ -7,7 +7,7 @@ use crate::chess::Color;
 use crate::clock::Moment;
 use crate::devices::timepiece::{self, Timepiece};
 use crate::present::cells::Choice;
-use crate::present::conversation::{Out, Settings};
+use crate::present::conversation::{Out, Settings, Tongue};
 use crate::record::Head;
 use crate::scenes::failure::Failure;
 use crate::scenes::play::beginning::{self, TakenUp, Wanted};
@@ -18,8 +18,7 @@ use crate::scenes::play::{Options, Passing};
 use crate::table::{Fact, Game, Recorded, Setting, Sight};
 use crate::words::scripts::unreadable::Unreadable;
 use crate::words::{
-    Answer, Attention, Lexicon, Listening, Readings, Texts, Wording, answer_word, hear_yes_or_no,
-    time_control,
+    Answer, Attention, Listening, Readings, Texts, Wording, answer_word, time_control,
 };
 
 use super::Seat;
@@ -42,13 +41,11 @@ pub(super) struct Beginning {
     setup: Setup,
     own: Color,
     time: String,
-    settings: Settings,
-    texts: Texts,
+    tongue: Tongue,
     wanted: Wanted,
     passing: Passing,
     /// Whether the opponent sits at another place.
     opponent: Opponent,
-    answers: Lexicon,
 }
 
 /// Where the opponent sits.
@@ -86,11 +83,12 @@ impl Beginning {
         settings: Settings,
         passing: Passing,
     ) -> Result<(Beginning, Next), Failure> {
-        let texts = Texts::new(settings.language);
-        let mut setup = options.setup(number, &texts)?;
+        let tongue = Tongue::new(settings);
+        let texts = &tongue.texts;
+        let mut setup = options.setup(number, texts)?;
         let wanted = options.wanted(passing);
         let unfinished = match (&options.event, &wanted) {
-            (None, Wanted::GamesFolder) => beginning::latest_unfinished(&texts).ok(),
+            (None, Wanted::GamesFolder) => beginning::latest_unfinished(texts).ok(),
             _ => None,
         };
         // An event file has answered all but the colour; without one, training is meant.
@@ -102,22 +100,11 @@ impl Beginning {
             None => Step::Colour,
         };
         let opponent = if options.listen.is_some() { Opponent::Elsewhere } else { Opponent::Here };
-        let answers = Lexicon::of_every_language(Wording::default());
         let time = USUAL_TIME.to_owned();
-        let beginning = Beginning {
-            step,
-            setup,
-            own: Color::White,
-            time,
-            texts: Texts::new(settings.language),
-            settings,
-            wanted,
-            passing,
-            opponent,
-            answers,
-        };
+        let beginning =
+            Beginning { step, setup, own: Color::White, time, tongue, wanted, passing, opponent };
         let next = match &options.resume {
-            Some(path) => beginning.resume(&latest(path.as_deref(), &texts)?)?,
+            Some(path) => beginning.resume(&latest(path.as_deref(), &beginning.tongue.texts)?)?,
             None => Next::Asks(vec![beginning.question()]),
         };
         Ok((beginning, next))
@@ -130,7 +117,11 @@ impl Beginning {
             Step::Resume(path) => match self.yes(line) {
                 Some(Answer::Yes) => return self.resume(&path.clone()),
                 Some(Answer::No) => self.step = Step::Colour,
-                None => return Ok(Next::Asks(vec![self.says(&self.texts.yes_or_no())])),
+                None => {
+                    return Ok(Next::Asks(vec![
+                        self.tongue.answer(&self.tongue.texts.yes_or_no()),
+                    ]));
+                }
             },
             Step::Colour => match colour(line) {
                 Some(own) => {
@@ -141,13 +132,13 @@ impl Beginning {
                     }
                 }
                 None => {
-                    let sentence = self.texts.colour_unclear(line);
-                    return Ok(Next::Asks(vec![self.says(&sentence)]));
+                    let sentence = self.tongue.texts.colour_unclear(line);
+                    return Ok(Next::Asks(vec![self.tongue.answer(&sentence)]));
                 }
             },
             Step::Time => {
                 // As it is said, or as it is written.
-                let said = time_control(line, self.settings.language);
+                let said = time_control(line, self.tongue.settings.language);
                 let time = match said.as_deref() {
                     Some(said) => said,
                     None if line.is_empty() => USUAL_TIME,
@@ -159,8 +150,8 @@ impl Beginning {
                         self.step = Step::Mode;
                     }
                     Err(unreadable) => {
-                        let sentence = unreadable.sentence(&self.texts);
-                        return Ok(Next::Asks(vec![self.says(&sentence)]));
+                        let sentence = unreadable.sentence(&self.tongue.texts);
+                        return Ok(Next::Asks(vec![self.tongue.answer(&sentence)]));
                     }
                 }
             }
@@ -170,8 +161,8 @@ impl Beginning {
                     return self.play();
                 }
                 None => {
-                    let sentence = self.texts.mode_unclear(line);
-                    return Ok(Next::Asks(vec![self.says(&sentence)]));
+                    let sentence = self.tongue.texts.mode_unclear(line);
+                    return Ok(Next::Asks(vec![self.tongue.answer(&sentence)]));
                 }
             },
         }
@@ -180,10 +171,11 @@ impl Beginning {
 
     /// The usual answers, for somebody who cannot type.
     pub(super) fn choices(&self) -> Vec<Choice> {
-        let texts = &self.texts;
+        let texts = &self.tongue.texts;
         let sides = [texts.side_of_white(), texts.side_of_black()];
         let modes = [texts.training(), texts.tournament()];
-        let answers = [Answer::Yes, Answer::No].map(|of| answer_word(of, self.settings.language));
+        let answers =
+            [Answer::Yes, Answer::No].map(|of| answer_word(of, self.tongue.settings.language));
         let lines: &[&str] = match &self.step {
             Step::Resume(_) => &answers,
             Step::Colour => &[&sides[0], &sides[1]],
@@ -204,37 +196,33 @@ impl Beginning {
         Attention {
             listening: vec![listening],
             wording: Wording::default(),
-            language: self.settings.language,
+            language: self.tongue.settings.language,
             readings: Readings::Best,
         }
     }
 
     fn question(&self) -> Out {
-        let texts = &self.texts;
+        let texts = &self.tongue.texts;
         match &self.step {
             Step::Resume(path) => {
                 let game = crate::scenes::games::described_file(path, texts);
-                self.says(&texts.unfinished_game(&game))
+                self.tongue.answer(&texts.unfinished_game(&game))
             }
-            Step::Colour => self.says(&texts.which_colour()),
-            Step::Time => self.says(&texts.which_time(USUAL_TIME, "15+10")),
-            Step::Mode => self.says(&texts.which_mode()),
+            Step::Colour => self.tongue.answer(&texts.which_colour()),
+            Step::Time => self.tongue.answer(&texts.which_time(USUAL_TIME, "15+10")),
+            Step::Mode => self.tongue.answer(&texts.which_mode()),
         }
-    }
-
-    fn says(&self, sentence: &str) -> Out {
-        Out::answer(self.settings.language, sentence)
     }
 
     fn yes(&self, line: &str) -> Option<Answer> {
         match line {
             "" => Some(Answer::Yes),
-            line => hear_yes_or_no(line, self.settings.language, &self.answers),
+            line => self.tongue.yes_or_no(line),
         }
     }
 
     fn play(&mut self) -> Result<Next, Failure> {
-        let texts = Texts::new(self.settings.language);
+        let texts = Texts::new(self.tongue.settings.language);
         for side in [Color::White, Color::Black] {
             let name = side.fold_wb("white", "black");
             let sight = if side == self.own { "is blind" } else { "is sighted" };
@@ -254,16 +242,17 @@ impl Beginning {
         let (keeper, kept) = beginning::keeper(&self.wanted, &head, &texts)?;
         let ready = ready(self.own, &head.setting, &texts);
         let running = Running::new(Game::new(head.setting.clone()), keeper, texts, self.passing);
-        let mut out = vec![self.says(&ready)];
+        let mut out = vec![self.tongue.answer(&ready)];
         let desk = Desk::new(self.setup.arbiter_number().clone(), 0);
-        let mut seat = Seat::new(running, self.own, self.settings.clone(), desk);
+        let mut seat = Seat::new(running, self.own, self.tongue.settings.clone(), desk);
         out.extend(seat.tell_kept(&kept));
         let (recorded, now) = (Vec::new(), Moment::ZERO);
         Ok(Next::Plays(Box::new(Opened { seat, head, recorded, timepiece, now, out })))
     }
 
     fn resume(&self, path: &Path) -> Result<Next, Failure> {
-        resumed(path, self.passing, &self.settings).map(|opened| Next::Plays(Box::new(opened)))
+        resumed(path, self.passing, &self.tongue.settings)
+            .map(|opened| Next::Plays(Box::new(opened)))
     }
 }
 

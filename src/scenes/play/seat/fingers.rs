@@ -103,7 +103,7 @@ impl Seat {
             return vec![Out::Say(Utterance { priority: Priority::Answer, segments: vec![name] })];
         }
         let mut out = Vec::new();
-        for told in self.running.happens(&intent, now) {
+        for told in self.running.happens_awake(&intent, now) {
             match told {
                 Told::Notice(Notice::ToPlayer(
                     _,

@@ -184,7 +184,7 @@ impl Seat {
     }
 
     fn happens(&mut self, intent: &Intent, now: Moment) -> Vec<Out> {
-        let told = self.running.happens(intent, now);
+        let told = self.running.happens_awake(intent, now);
         self.tell(told)
     }
 

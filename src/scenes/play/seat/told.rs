@@ -141,7 +141,7 @@ impl Seat {
     fn ask_quietly(&mut self, question: Question, now: Moment) -> Vec<Told> {
         let side = self.own;
         let intent = Intent::Ask { side, who: Person::Player(side), question };
-        self.running.happens(&intent, now)
+        self.running.happens_awake(&intent, now)
     }
 
     /// The moves of a score in their own language, with numbers where there are several.

@@ -11,10 +11,11 @@
 //!
 //! let mut queue = SpeechQueue::new(Verbosity::Normal, Tones::On);
 //! let says = |priority, text| Utterance::new(priority, Language::English, text);
-//! let news = queue.take(says(Priority::Telling, "Knight gustav one felix three"), Moment::ZERO);
-//! assert!(matches!(news.as_slice(), [Act::Say { .. }]));
-//! let alarm = queue.take(says(Priority::Alarm, "White's flag has fallen"), Moment::ZERO);
-//! assert!(matches!(alarm.as_slice(), [Act::Hush, Act::Say { .. }]));
+//! queue.take(says(Priority::Telling, "Knight gustav one felix three"), Moment::ZERO);
+//! assert_eq!(queue.take(says(Priority::Telling, "Black's clock runs"), Moment::ZERO), []);
+//! let acts = queue.take(says(Priority::Alarm, "White's flag has fallen"), Moment::ZERO);
+//! let [Act::Say { utterance, .. }] = acts.as_slice() else { panic!("an alarm does not wait") };
+//! assert_eq!(utterance.text(), "White's flag has fallen");
 //! ```
 
 pub(crate) mod board;

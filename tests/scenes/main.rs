@@ -35,6 +35,7 @@ mod convert;
 mod doctor;
 mod drill;
 mod drill_terminal;
+mod great_numbers;
 mod laws_rule;
 mod play;
 mod play_record;

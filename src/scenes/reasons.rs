@@ -184,6 +184,7 @@ pub(super) fn mute(mute: crate::devices::speaker::Mute, texts: &Texts) -> String
 
     match mute {
         Mute::NoService => texts.mute_no_service(),
+        Mute::NoScreenReader => texts.mute_no_screen_reader(),
         Mute::Stuck => texts.mute_stuck(),
         Mute::NoSynthesizer => texts.mute_no_synthesizer(),
         Mute::Gone => texts.mute_gone(),

@@ -67,9 +67,10 @@ struct Voice {
 #[cfg(feature = "voice")]
 impl Voice {
     fn open(options: &Options, texts: &Texts) -> Result<Voice, Failure> {
-        let aloud = super::voice::Aloud::open().map_err(|mute| {
-            Failure::Input(texts.see_doctor(&reasons::mute(mute, texts), "hector doctor"))
-        })?;
+        let aloud = super::voice::Aloud::open(super::settings_file::chosen(None).0.voice.system)
+            .map_err(|mute| {
+                Failure::Input(texts.see_doctor(&reasons::mute(mute, texts), "hector doctor"))
+            })?;
         Ok(Voice { aloud, language: options.settings.wording().words.code() })
     }
 

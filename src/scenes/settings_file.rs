@@ -8,10 +8,10 @@ use crate::devices::acoustics::ProfileName;
 use crate::devices::folders;
 use crate::devices::whole;
 use crate::present::conversation::{
-    EAR_MODES, EarSettings, Echo, OPPONENTS, Opponents, PRECISIONS, Recordings, SPEECH, Settings,
-    Speech, TimesToTell, VERBOSITIES, name_of, named, table_named,
+    EAR_MODES, EarSettings, Echo, OPPONENTS, Opponents, PRECISIONS, Recordings, SPEAKERS, SPEECH,
+    Settings, Speech, TimesToTell, VERBOSITIES, name_of, named, table_named,
 };
-use crate::present::spoken::{Pitch, Rate, VoiceName, Volume};
+use crate::present::spoken::{Pitch, Rate, SpeechSystem, VoiceName, Volume};
 use crate::words::{Language, Texts};
 
 use super::reasons::refused;
@@ -54,6 +54,9 @@ pub(super) fn keep(settings: &Settings) -> Result<(), String> {
     let _ = writeln!(text, "pitch = {}", voice.pitch.level());
     let _ = writeln!(text, "volume = {}", voice.volume.level());
     let _ = writeln!(text, "verbosity = {}", name_of(&VERBOSITIES, voice.verbosity));
+    if voice.system != SpeechSystem::default() {
+        let _ = writeln!(text, "speaker = {}", name_of(&SPEAKERS, voice.system));
+    }
     if settings.speech == Speech::Off {
         let _ = writeln!(text, "speech = {}", name_of(&SPEECH, settings.speech));
     }
@@ -102,6 +105,7 @@ fn take(settings: &mut Settings, line: &str) -> Option<()> {
         "volume" => settings.voice.volume = Volume::new(value.parse().ok()?)?,
         "verbosity" => settings.voice.verbosity = named(&VERBOSITIES, value)?,
         "times" => settings.times_to_tell = TimesToTell::read(value)?,
+        "speaker" => settings.voice.system = named(&SPEAKERS, value)?,
         "speech" => settings.speech = named(&SPEECH, value)?,
         "braille" => settings.braille = Some(table_named(value)?),
         "contracted" => settings.contracted = Some(value.to_owned()),

@@ -12,6 +12,7 @@
 mod common {
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod at_terminal;
+    pub(crate) mod bus;
     pub(crate) mod itself;
     pub(crate) mod program;
     #[allow(dead_code, reason = "shared with other programs of tests")]
@@ -30,6 +31,7 @@ mod ear_game;
 mod ear_practice;
 #[cfg(feature = "ear")]
 mod ear_seat;
+mod orca;
 mod seat_voice;
 mod speaker;
 mod tones;

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::common::recording::{Recording, samples, time};
 use crate::common::sound::{assert_is_silent_at_once, in_a_private_world};
-use hector::devices::speaker::{Event, Line, Manner, Mute, Passage, Speaker};
+use hector::devices::speaker::{Event, Line, Manner, Mute, Passage, Speaker, System};
 use hector::present::spoken::{Priority, Segment, Utterance, VoiceSettings};
 use hector::present::tone::Tones;
 use hector::scenes::voice::{Signal, Told, Voice};
@@ -21,16 +21,20 @@ const QUIET: Duration = Duration::from_millis(600);
 const LONG: &str = "Springer Gustav eins Felix drei, Läufer Felix eins Cäsar vier, kurze Rochade";
 
 /// A speaker, and what it tells.
-struct Speech {
-    speaker: Speaker,
+pub(crate) struct Speech {
+    pub(crate) speaker: Speaker,
     events: Receiver<Event>,
     number: u64,
 }
 
 impl Speech {
     fn open() -> Speech {
+        Speech::open_by(System::SpeechDispatcher)
+    }
+
+    pub(crate) fn open_by(system: System) -> Speech {
         let (sender, events) = mpsc::sync_channel(64);
-        let speaker = Speaker::open(Manner::default(), sender).expect("a thread");
+        let speaker = Speaker::open(system, Manner::default(), sender).expect("a thread");
         Speech { speaker, events, number: 0 }
     }
 
@@ -40,7 +44,7 @@ impl Speech {
         speech
     }
 
-    fn say(&mut self, passages: &[(&str, &str)]) -> u64 {
+    pub(crate) fn say(&mut self, passages: &[(&str, &str)]) -> u64 {
         self.number += 1;
         let passage = |(language, text): &(&str, &str)| Passage {
             language: (*language).to_owned(),
@@ -55,8 +59,14 @@ impl Speech {
     }
 
     #[track_caller]
-    fn expect(&self, expected: &Event) {
+    pub(crate) fn expect(&self, expected: &Event) {
         assert_eq!(self.events.recv_timeout(LIMIT).as_ref(), Ok(expected));
+    }
+
+    /// The same of a voice that takes its time.
+    #[track_caller]
+    fn expect_patiently(&self, expected: &Event) {
+        assert_eq!(self.events.recv_timeout(3 * LIMIT).as_ref(), Ok(expected));
     }
 
     /// Says a line alone, and returns how long each of its sounding stretches is.
@@ -460,4 +470,39 @@ fn an_answer_interrupts_news_which_is_told_anew() {
         let expected = Duration::from_millis(1_700)..Duration::from_millis(3_500);
         assert!(expected.contains(&beside), "{beside:?} beside {:?}", time(alone));
     });
+}
+
+#[test]
+fn the_portable_voice_speaks_each_language_and_is_back_after_a_loss() {
+    in_a_private_world(
+        module_path!(),
+        "the_portable_voice_speaks_each_language_and_is_back_after_a_loss",
+        |world| {
+            let word = ("de", "Jacques acht Zeile");
+            let mut recording = world.record();
+            let direct = Speech::opened().length(&mut recording, word);
+            let opened = Instant::now();
+            let mut speech = Speech::open_by(System::Portable);
+            speech.expect_patiently(&Event::Back);
+            println!("the portable voice opened in {:?}", opened.elapsed());
+            let first = Instant::now();
+            let number = speech.say(&[("fr", "à vous"), word]);
+            speech.expect_patiently(&Event::Spoken(number));
+            println!("two voices were chosen, and spoke, in {:?}", first.elapsed());
+            let portable = speech.length(&mut recording, word);
+            assert!(direct.abs_diff(portable) <= 2 * A_LITTLE, "{direct:?} and {portable:?}");
+            let from = recording.now();
+            let number = speech.say(&[("de", LONG)]);
+            recording.wait_for_sound(from, LIMIT).expect("words");
+            speech.speaker.hush();
+            speech.expect_patiently(&Event::Cancelled(number));
+            wait_for_the_end(&mut recording);
+            world.stop_speech();
+            speech.expect_patiently(&Event::Lost(Mute::Gone));
+            let _server = world.start_speech();
+            speech.expect_patiently(&Event::Back);
+            let number = speech.say(&[word]);
+            speech.expect_patiently(&Event::Spoken(number));
+        },
+    );
 }

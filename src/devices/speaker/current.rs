@@ -4,6 +4,7 @@
 use std::time::{Duration, Instant};
 
 use super::Line;
+use super::voice::Messages;
 
 /// The slowest voice, at its slowest rate, stays under this for a letter.
 const LETTER_LIMIT: Duration = Duration::from_millis(400);
@@ -26,10 +27,9 @@ enum Progress {
         until: Instant,
     },
     Ordered,
-    /// As messages from `first` to `last`, not begun yet.
+    /// As these messages, not begun yet.
     Taken {
-        first: u64,
-        last: u64,
+        messages: Messages,
         limit: Instant,
     },
     Speaking {
@@ -99,15 +99,15 @@ impl Current {
         self.progress = Progress::Ordered;
     }
 
-    pub(super) fn taken(&mut self, first: u64, last: u64, now: Instant) {
-        self.progress = Progress::Taken { first, last, limit: now + BEGIN_LIMIT };
+    pub(super) fn taken(&mut self, messages: Messages, now: Instant) {
+        self.progress = Progress::Taken { messages, limit: now + BEGIN_LIMIT };
     }
 
     /// Holds what was seen of messages against it.
     pub(super) fn follow(&mut self, seen: Seen, now: Instant) -> News {
         let newest = seen.begun.max(seen.ended).max(seen.cancelled);
         let (last, news) = match self.progress {
-            Progress::Taken { first, last, .. } if newest >= first => {
+            Progress::Taken { messages: Messages { first, last }, .. } if newest >= first => {
                 self.progress = Progress::Speaking { last, limit: now + limit(&self.line) };
                 (last, News::Begun)
             }
@@ -172,7 +172,7 @@ mod tests {
         let seen = Seen { begun: 8, ended: 8, cancelled: 6 };
         current.ordered();
         assert_eq!(current.follow(seen, now), News::Nothing);
-        current.taken(7, 8, now);
+        current.taken(Messages { first: 7, last: 8 }, now);
         assert_eq!(current.follow(seen, now), News::Spoken);
     }
 
@@ -181,7 +181,7 @@ mod tests {
         let now = Instant::now();
         let mut current = Current::new(line("Eva"), now);
         current.ordered();
-        current.taken(7, 8, now);
+        current.taken(Messages { first: 7, last: 8 }, now);
         let seen = Seen { begun: 6, ended: 5, cancelled: 6 };
         assert_eq!(current.follow(seen, now), News::Nothing);
         assert_eq!(current.follow(Seen { begun: 7, ..seen }, now), News::Begun);

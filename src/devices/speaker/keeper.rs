@@ -8,8 +8,9 @@ use std::time::{Duration, Instant};
 
 use super::address::IfAbsent;
 use super::current::{Current, Fate, News, Seen};
-use super::service::{Answer, Generation, Order, Service, Sign};
-use super::{Event, Line, Manner, Mute, Offered, speakable};
+use super::service::{Answer, Generation, Order, Service};
+use super::voice::{Languages, Sign};
+use super::{Event, Line, Manner, Mute, Offered, System, speakable};
 use crate::devices::presence::Told;
 
 /// How often a service that has nothing to do is asked whether it lives.
@@ -51,6 +52,7 @@ pub(super) struct Keeper {
     /// Tells what its owner has ordered and knows, where there is room. To wait for room here
     /// would be to wait for an owner who waits for us.
     mention: Box<dyn FnMut(Event) + Send>,
+    system: System,
     manner: Manner,
     link: Link,
     generations: u64,
@@ -64,8 +66,15 @@ pub(super) struct Keeper {
     beat_at: Instant,
     wanted_languages: BTreeSet<String>,
     missing_languages: BTreeSet<String>,
-    known_languages: Option<BTreeSet<String>>,
+    known_languages: Option<KnownLanguages>,
     asked_for_voices: Asked,
+}
+
+/// In which languages the speech system can speak.
+enum KnownLanguages {
+    These(BTreeSet<String>),
+    /// It does not tell.
+    Unknown,
 }
 
 /// Whether somebody waits to be told which voices there are.
@@ -79,6 +88,7 @@ impl Keeper {
     pub(super) fn new(
         inputs: Receiver<Input>,
         to_self: SyncSender<Input>,
+        system: System,
         manner: Manner,
         tell: Box<dyn FnMut(Event) + Send>,
         mention: Box<dyn FnMut(Event) + Send>,
@@ -89,6 +99,7 @@ impl Keeper {
             to_self,
             tell,
             mention,
+            system,
             manner,
             link: Link::Closed { again_at: now },
             generations: 0,
@@ -244,21 +255,25 @@ impl Keeper {
         }
         match answer {
             Answer::Opened => self.opened(),
-            Answer::Took { number, first, last } => {
+            Answer::Took { number, messages } => {
                 if let Some(current) = &mut self.current
                     && current.line.number == number
                 {
-                    current.taken(first, last, Instant::now());
+                    current.taken(messages, Instant::now());
                     self.follow();
                 }
             }
             Answer::Done if self.current.is_none() && self.has_settled() => self.tell_back(),
             Answer::Done => {}
-            Answer::Voices(voices) => {
+            Answer::Voices(Languages::OfVoices(voices)) => {
                 let languages = voices.iter().map(|voice| voice.language.clone()).collect();
-                self.known_languages = Some(languages);
+                self.known_languages = Some(KnownLanguages::These(languages));
                 self.tell_missing_languages();
                 self.tell_voices(voices);
+            }
+            Answer::Voices(Languages::Unknown) => {
+                self.known_languages = Some(KnownLanguages::Unknown);
+                self.tell_voices(Vec::new());
             }
         }
     }
@@ -303,7 +318,7 @@ impl Keeper {
 
     /// Tells once of each language without a voice, as soon as that is known.
     fn tell_missing_languages(&mut self) {
-        let Some(known) = &self.known_languages else { return };
+        let Some(KnownLanguages::These(known)) = &self.known_languages else { return };
         for language in self.wanted_languages.difference(known) {
             if self.missing_languages.insert(language.clone()) {
                 (self.tell)(Event::NoVoice { language: language.clone() });
@@ -365,7 +380,7 @@ impl Keeper {
             _ => IfAbsent::Wait,
         };
         self.attempts += 1;
-        match Service::start(generation, if_absent, self.to_self.clone()) {
+        match Service::start(self.system, generation, if_absent, self.to_self.clone()) {
             Ok(service) => self.link = Link::Opening(service),
             Err(_) => self.lose(Mute::NoService),
         }

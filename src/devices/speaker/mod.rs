@@ -1,16 +1,19 @@
-//! The voice: speaks through the user's own speech system, speech-dispatcher. Never waits
-//! without a limit, never chooses words, and never gives up: a voice that was lost is
-//! sought again until it is back.
+//! The voice: speaks through the user's own speech system. Never waits without a limit, never
+//! chooses words, and never gives up: a voice that was lost is sought again until it is back.
 //!
-//! It stands on the crate `speech-dispatcher`, and not on `tts` above it: `tts` chooses a
-//! language only by way of the list of all voices, which costs 2.9 seconds, and reads what it
-//! finds no voice for in another language. The library under both can wait for ever after
+//! speech-dispatcher is asked directly, by the crate `speech-dispatcher`, and not by `tts` above
+//! it: `tts` chooses a language only by way of the list of all voices, which costs 2.3 seconds.
+//! `tts` is there for other systems, and for whoever wants it. A library can wait for ever after
 //! some failures. So the thread that holds it is one that can be left behind.
 
 mod address;
 mod current;
+mod dispatcher;
 mod keeper;
+mod orca;
+mod portable;
 mod service;
+mod voice;
 
 use std::sync::mpsc::{self, SyncSender};
 use std::thread::JoinHandle;
@@ -58,6 +61,18 @@ impl Default for Manner {
     }
 }
 
+/// A speech system.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum System {
+    /// speech-dispatcher, asked directly.
+    #[default]
+    SpeechDispatcher,
+    /// Whichever the system has, by the crate `tts`.
+    Portable,
+    /// The screen reader Orca, which speaks as it is set.
+    Orca,
+}
+
 /// What the voice tells.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Event {
@@ -98,6 +113,9 @@ pub struct Offered {
 pub enum Mute {
     /// No speech-dispatcher runs, and none could be started.
     NoService,
+    /// No Orca runs that takes words from other programs.
+    #[error("No voice: Orca cannot be reached, or takes no words from other programs.")]
+    NoScreenReader,
     /// One runs, and does not answer.
     Stuck,
     /// It runs and has nothing to speak with.
@@ -128,7 +146,11 @@ impl Speaker {
     /// Events wait for a place in the channel for a second each, and are dropped if none
     /// becomes free: then nobody listens any more. That a line was silenced by the owner's own
     /// order is told only if there is room.
-    pub fn open<E>(manner: Manner, events: SyncSender<E>) -> std::io::Result<Speaker>
+    pub fn open<E>(
+        system: System,
+        manner: Manner,
+        events: SyncSender<E>,
+    ) -> std::io::Result<Speaker>
     where
         E: From<Event> + Send + 'static,
     {
@@ -136,7 +158,8 @@ impl Speaker {
         let mentioned = events.clone();
         let tell = move |event: Event| deliver(&events, E::from(event));
         let mention = move |event: Event| drop(mentioned.try_send(E::from(event)));
-        let room = Keeper::new(inputs, keeper.clone(), manner, Box::new(tell), Box::new(mention));
+        let room =
+            Keeper::new(inputs, keeper.clone(), system, manner, Box::new(tell), Box::new(mention));
         let thread =
             std::thread::Builder::new().name("speaker".to_owned()).spawn(move || room.run())?;
         Ok(Speaker { keeper, thread: Some(thread) })

@@ -25,8 +25,8 @@ pub(crate) use reminders::{LastLook, TimesToTell};
 pub(crate) use saying::{Heard, Question, Saying, said_by_line};
 pub(crate) use session::{Leaving, Session, pass};
 pub(crate) use settings::{
-    OPPONENTS, Opponents, PRECISIONS, SPEECH, Settings, Speech, VERBOSITIES, name_of, named,
-    table_named,
+    OPPONENTS, Opponents, PRECISIONS, SPEAKERS, SPEECH, Settings, Speech, VERBOSITIES, name_of,
+    named, table_named,
 };
 pub(crate) use tongue::Tongue;
 #[cfg(feature = "voice")]

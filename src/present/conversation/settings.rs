@@ -5,7 +5,7 @@ use super::Out;
 use super::reminders::TimesToTell;
 use super::{EAR_MODES, EarMode, EarSettings};
 use crate::clock::Span;
-use crate::present::spoken::{Verbosity, VoiceSettings};
+use crate::present::spoken::{SpeechSystem, Verbosity, VoiceSettings};
 use crate::words::braille::{Dots, Table};
 use crate::words::{Command, Language, Lexicon, MoveReader, Precision, Texts, duration};
 
@@ -232,6 +232,13 @@ impl Settings {
 /// By their names in the file of settings, in the order in which they take turns.
 pub(crate) const VERBOSITIES: [(&str, Verbosity); 3] =
     [("brief", Verbosity::Brief), ("normal", Verbosity::Normal), ("full", Verbosity::Full)];
+
+/// By their names in the file of settings.
+pub(crate) const SPEAKERS: [(&str, SpeechSystem); 3] = [
+    ("speech-dispatcher", SpeechSystem::SpeechDispatcher),
+    ("tts", SpeechSystem::Portable),
+    ("orca", SpeechSystem::Orca),
+];
 
 /// By their names in the file of settings, in the order in which they take turns.
 pub(crate) const SPEECH: [(&str, Speech); 2] = [("on", Speech::On), ("off", Speech::Off)];

@@ -6,7 +6,9 @@ mod settings;
 mod spelling;
 
 pub use queue::{Act, SpeechQueue, Ticket};
-pub use settings::{NotAVoice, Pitch, Rate, Verbosity, VoiceName, VoiceSettings, Volume};
+pub use settings::{
+    NotAVoice, Pitch, Rate, SpeechSystem, Verbosity, VoiceName, VoiceSettings, Volume,
+};
 pub use spelling::{Alphabet, spell};
 
 use crate::words::Language;

@@ -71,6 +71,18 @@ pub enum Verbosity {
     Full,
 }
 
+/// Which speech system speaks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub enum SpeechSystem {
+    /// speech-dispatcher.
+    #[default]
+    SpeechDispatcher,
+    /// Whichever this machine has, by a way that all systems have.
+    Portable,
+    /// The screen reader Orca, so that only one voice speaks.
+    Orca,
+}
+
 /// The name of a voice, as the speech system knows it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct VoiceName(String);
@@ -115,6 +127,8 @@ pub struct VoiceSettings {
     pub volume: Volume,
     /// How much is said.
     pub verbosity: Verbosity,
+    /// What speaks; from the next start on.
+    pub system: SpeechSystem,
     voices: Vec<(Language, VoiceName)>,
 }
 

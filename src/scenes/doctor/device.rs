@@ -7,6 +7,8 @@ use super::{Check, Diagnosis, Trouble};
 #[cfg(feature = "ear")]
 use crate::devices::ear::{Fault, Loudness};
 use crate::devices::engine;
+#[cfg(feature = "voice")]
+use crate::present::spoken::SpeechSystem;
 use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::reasons;
 use crate::scenes::settings_file;
@@ -73,20 +75,32 @@ fn voice(texts: &Texts) -> Diagnosis {
     use crate::scenes::voice::Aloud;
 
     // Only the end of a line proves it: without sound the service still opens.
-    match Aloud::open().and_then(|mut voice| voice.say("de", "Hector").map(|()| voice)) {
+    let system = settings_file::chosen(None).0.voice.system;
+    match Aloud::open(system).and_then(|mut voice| voice.say("de", "Hector").map(|()| voice)) {
         Ok(voice) if voice.lacks("de") => {
             Err(Trouble::new(texts.voice_lacks_german(), remedy::install_voice(texts)))
         }
-        Ok(_) => Ok(texts.voice_works()),
+        Ok(_) => Ok(texts.voice_works(called(system))),
         Err(mute) => Err(Trouble::new(
             reasons::mute(mute, texts),
             match mute {
                 Mute::NoService | Mute::NoSynthesizer => remedy::install_voice(texts),
+                Mute::NoScreenReader => texts.mend_by_starting_orca("speaker = speech-dispatcher"),
                 Mute::Stuck | Mute::Gone | Mute::Unfinished => {
                     texts.mend_by_listening(remedy::STOP_VOICE)
                 }
             },
         )),
+    }
+}
+
+/// A speech system by the name that its makers give it.
+#[cfg(feature = "voice")]
+fn called(system: SpeechSystem) -> &'static str {
+    match system {
+        SpeechSystem::SpeechDispatcher => "speech-dispatcher",
+        SpeechSystem::Portable => "tts",
+        SpeechSystem::Orca => "Orca",
     }
 }
 

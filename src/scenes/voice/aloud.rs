@@ -5,6 +5,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use crate::devices::speaker::{Event, Line, Manner, Mute, Passage, Speaker};
+use crate::present::spoken::SpeechSystem;
 
 /// How long the speech system has to tell which languages it lacks.
 const LIST_LIMIT: Duration = Duration::from_millis(600);
@@ -17,10 +18,11 @@ pub(crate) struct Aloud {
 }
 
 impl Aloud {
-    /// Opens the user's own speech system.
-    pub(crate) fn open() -> Result<Aloud, Mute> {
+    /// Opens the speech system that the user has chosen.
+    pub(crate) fn open(chosen: SpeechSystem) -> Result<Aloud, Mute> {
         let (sender, events) = mpsc::sync_channel(16);
-        let speaker = Speaker::open(Manner::default(), sender).map_err(|_| Mute::NoService)?;
+        let speaker = Speaker::open(super::system(chosen), Manner::default(), sender)
+            .map_err(|_| Mute::NoService)?;
         let voice = Aloud { speaker, events, number: 0 };
         voice.wait_for(&Event::Back)?;
         Ok(voice)

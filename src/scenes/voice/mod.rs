@@ -7,11 +7,11 @@ use std::io;
 use std::sync::mpsc::SyncSender;
 
 use crate::clock::{Moment, Span};
-use crate::devices::speaker::{self, Line, Manner, Mute, Offered, Passage, Speaker};
+use crate::devices::speaker::{self, Line, Manner, Mute, Offered, Passage, Speaker, System};
 use crate::devices::timepiece::Timepiece;
 use crate::devices::tones::{self, Melody, Silent};
 use crate::present::spoken::{
-    Act, Alphabet, SpeechQueue, Ticket, Utterance, VoiceSettings, Volume,
+    Act, Alphabet, SpeechQueue, SpeechSystem, Ticket, Utterance, VoiceSettings, Volume,
 };
 use crate::present::tone::{Tone, Tones};
 use crate::words::Language;
@@ -81,7 +81,7 @@ impl Voice {
     {
         Ok(Voice {
             queue: SpeechQueue::new(settings.verbosity, tones),
-            speaker: Speaker::open(manner(settings), signals.clone())?,
+            speaker: Speaker::open(system(settings.system), manner(settings), signals.clone())?,
             tones: tones::Tones::open(signals.clone())?,
             tone_volume: settings.volume,
             watch: Timepiece::started(),
@@ -188,6 +188,15 @@ impl Voice {
 
     fn now(&self) -> Moment {
         Moment::ZERO + Span::from(self.watch.elapsed())
+    }
+}
+
+/// The speech system that was chosen.
+pub(crate) fn system(chosen: SpeechSystem) -> System {
+    match chosen {
+        SpeechSystem::SpeechDispatcher => System::SpeechDispatcher,
+        SpeechSystem::Portable => System::Portable,
+        SpeechSystem::Orca => System::Orca,
     }
 }
 

@@ -10,6 +10,7 @@ use super::argument::texts;
 texts! {
     pub(crate) fn:
     mute_no_service();
+    mute_no_screen_reader();
     mute_stuck();
     mute_no_synthesizer();
     mute_gone();
@@ -44,7 +45,8 @@ texts! {
     check_unanswered(device: &str);
     check_stuck(device: &str, seconds: u64);
     not_built_in(device: &str);
-    voice_works();
+    voice_works(system: &str);
+    mend_by_starting_orca(line: &str);
     voice_lacks_german();
     microphone_works(name: &str);
     room_dead();

@@ -1,6 +1,7 @@
 # Geräte: warum eines nicht geht, was die Prüfung fand und was hilft.
 
 mute_no_service = Keine Stimme: speech-dispatcher ist nicht zu erreichen.
+mute_no_screen_reader = Keine Stimme: Orca ist nicht zu erreichen, oder nimmt von anderen Programmen keine Worte an.
 mute_stuck = Keine Stimme: speech-dispatcher antwortet nicht.
 mute_no_synthesizer = Keine Stimme: speech-dispatcher hat keinen Synthesizer.
 mute_gone = Keine Stimme: speech-dispatcher ist weg oder nimmt keine Aufträge an.
@@ -35,7 +36,8 @@ mend_by_installing_engine = installieren Sie Stockfish
 check_unanswered = Unbekannt: { $device }. Die Prüfung endete ohne Antwort.
 check_stuck = Hängt: { $device }. In { $seconds } Sekunden kam keine Antwort.
 not_built_in = Fehlt: { $device }. Dieser Hector wurde ohne gebaut.
-voice_works = Die Stimme geht, über speech-dispatcher.
+voice_works = Die Stimme geht, über { $system }.
+mend_by_starting_orca = starten Sie Orca, Version 49 oder neuer, oder schreiben Sie in settings.txt die Zeile: { $line }
 voice_lacks_german = Keine deutsche Stimme: Die vorhandene liest Deutsch wie eine andere Sprache.
 microphone_works = Das Mikrofon geht: { $name }.
 room_dead = Es liefert reine Stille: Vielleicht ist es abgeschaltet.

@@ -1,6 +1,7 @@
 # Devices: why one does not work, what the doctor found, and what mends it.
 
 mute_no_service = No voice: speech-dispatcher cannot be reached.
+mute_no_screen_reader = No voice: Orca cannot be reached, or takes no words from other programs.
 mute_stuck = No voice: speech-dispatcher does not answer.
 mute_no_synthesizer = No voice: speech-dispatcher has no synthesizer.
 mute_gone = No voice: speech-dispatcher is gone, or refuses orders.
@@ -35,7 +36,8 @@ mend_by_installing_engine = install Stockfish
 check_unanswered = Unknown: { $device }. Its check ended without an answer.
 check_stuck = Stuck: { $device }. No answer came in { $seconds } seconds.
 not_built_in = Missing: { $device }. This Hector was built without it.
-voice_works = The voice works, through speech-dispatcher.
+voice_works = The voice works, through { $system }.
+mend_by_starting_orca = start Orca, version 49 or newer, or write this line in settings.txt: { $line }
 voice_lacks_german = No German voice: the one there is reads German as another language.
 microphone_works = The microphone works: { $name }.
 room_dead = It gives pure silence: it may be switched off.

@@ -1,6 +1,7 @@
 # Appareils : pourquoi l'un ne marche pas, ce que l'examen a trouvé, et le remède.
 
 mute_no_service = Pas de voix : speech-dispatcher ne peut être joint.
+mute_no_screen_reader = Pas de voix : Orca ne peut être joint, ou ne prend pas les mots d'autres programmes.
 mute_stuck = Pas de voix : speech-dispatcher ne répond pas.
 mute_no_synthesizer = Pas de voix : speech-dispatcher n'a pas de synthétiseur.
 mute_gone = Pas de voix : speech-dispatcher a disparu, ou refuse les ordres.
@@ -35,7 +36,8 @@ mend_by_installing_engine = installez Stockfish
 check_unanswered = Inconnu : { $device }. L'examen s'est terminé sans réponse.
 check_stuck = Bloqué : { $device }. Aucune réponse en { $seconds } secondes.
 not_built_in = Manque : { $device }. Ce Hector a été construit sans.
-voice_works = La voix marche, par speech-dispatcher.
+voice_works = La voix marche, par { $system }.
+mend_by_starting_orca = démarrez Orca, version 49 ou plus récente, ou écrivez cette ligne dans settings.txt : { $line }
 voice_lacks_german = Pas de voix allemande : celle qui est là lit l'allemand comme une autre langue.
 microphone_works = Le microphone marche : { $name }.
 room_dead = Il ne donne que le silence : il est peut-être coupé.

@@ -1,0 +1,101 @@
+//! What every voice can do, whichever speech system it belongs to. Never decides what is said.
+
+use std::sync::mpsc::SyncSender;
+use std::time::Instant;
+
+use super::address::IfAbsent;
+use super::dispatcher::Dispatcher;
+use super::keeper::Input;
+use super::orca::Orca;
+use super::portable::Portable;
+use super::service::Generation;
+use super::{Manner, Mute, Offered, Passage, System};
+
+/// An open voice. A failure of any order means that it is lost, and another is opened.
+pub(super) trait Voice {
+    /// Speaks, each passage in its language. How far that has come, signs tell.
+    fn say(&mut self, passages: &[Passage]) -> Result<Messages, Mute>;
+
+    /// Is silent at once.
+    fn stop(&mut self) -> Result<(), Mute>;
+
+    /// Speaks in another manner from the next words on.
+    fn set(&mut self, manner: Manner) -> Result<(), Mute>;
+
+    /// Fails where the speech system is gone.
+    fn prove_alive(&mut self) -> Result<(), Mute>;
+
+    /// In which languages it can speak.
+    fn languages(&mut self) -> Result<Languages, Mute>;
+
+    /// When it has something to do by itself.
+    fn wakes_at(&self) -> Option<Instant> {
+        None
+    }
+
+    /// Does it.
+    fn wake(&mut self) {}
+}
+
+/// Opens a voice.
+pub(super) fn open(
+    system: System,
+    if_absent: IfAbsent,
+    signs: Signs,
+) -> Result<Box<dyn Voice>, Mute> {
+    Ok(match system {
+        System::SpeechDispatcher => Box::new(Dispatcher::open(if_absent, &signs)?),
+        System::Portable => Box::new(Portable::open(if_absent, signs)?),
+        System::Orca => Box::new(Orca::open(signs)?),
+    })
+}
+
+/// The messages of one line, numbered upwards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Messages {
+    pub(super) first: u64,
+    pub(super) last: u64,
+}
+
+impl Messages {
+    /// A message, after those that there are.
+    pub(super) fn or_more(before: Option<Messages>, message: u64) -> Messages {
+        Messages { first: before.map_or(message, |before| before.first), last: message }
+    }
+}
+
+/// What is told of a message.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Sign {
+    Begun,
+    Ended,
+    Cancelled,
+}
+
+/// Where a voice tells its signs.
+#[derive(Debug, Clone)]
+pub(super) struct Signs {
+    generation: Generation,
+    keeper: SyncSender<Input>,
+}
+
+impl Signs {
+    pub(super) fn new(generation: Generation, keeper: SyncSender<Input>) -> Signs {
+        Signs { generation, keeper }
+    }
+
+    /// Tells a sign, from whichever thread, and does not wait. A sign that finds no room is
+    /// missed, and the keeper's own limits hold.
+    pub(super) fn tell(&self, sign: Sign, message: u64) {
+        let _ = self.keeper.try_send(Input::Signed(self.generation, sign, message));
+    }
+}
+
+/// In which languages a voice can speak.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Languages {
+    /// In those of these voices.
+    OfVoices(Vec<Offered>),
+    /// Nobody can tell.
+    Unknown,
+}

@@ -15,4 +15,5 @@ mod common {
 mod laws_table;
 mod programs;
 mod rooms;
+mod sentences;
 mod start_script;

@@ -65,19 +65,7 @@ pub enum Fault {
 
 impl fmt::Display for Altered {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let row = self.row;
-        match self.fault {
-            Fault::Missing => write!(f, "row {row} is missing."),
-            Fault::Hash => write!(f, "row {row} does not fit its hash."),
-            Fault::Kind => write!(f, "row {row} is of a kind that does not belong there."),
-            Fault::Unsigned => write!(f, "row {row} lacks its signature."),
-            Fault::Signature => write!(
-                f,
-                "row {row}, or one since the last signed row before it, does not fit the signature."
-            ),
-            Fault::Alive => write!(f, "the last sign of life does not fit its signature."),
-            Fault::Tables => write!(f, "its tables are not those of a record."),
-        }
+        write!(f, "altered: {self:?}")
     }
 }
 

@@ -265,8 +265,9 @@ pub(super) fn unreadable_line() -> Unreadable {
 
 /// What is wrong with a line is said in English, as the lines are.
 fn complain(number: u64, unreadable: &Unreadable) {
-    let sentence = unreadable.sentence(&Texts::new(Language::English));
-    let _ = writeln!(io::stderr(), "hector: Line {number}: {sentence}");
+    let texts = Texts::new(Language::English);
+    let sentence = texts.line_numbered(number, &unreadable.sentence(&texts));
+    let _ = writeln!(io::stderr(), "hector: {sentence}");
 }
 
 /// The game as the scene drives it.
@@ -408,15 +409,11 @@ impl Scene {
     /// Writes the record down, reads it, plays it again fact by fact, and compares the games.
     fn replayed(&self) -> Outcome {
         let Stage::Playing(running) = &self.stage else { return Ok(()) };
-        let other = |reason: &dyn std::fmt::Display| {
-            Failure::Reading(io::Error::other(format!("the record cannot be replayed: {reason}")))
-        };
+        let other = || Failure::Altered(running.texts.record_gives_another_game());
         let written = running.facts.iter().map(fact_line);
-        let record: Vec<Recorded> = written
-            .map(|line| read_fact(&line))
-            .collect::<Result<_, _>>()
-            .map_err(|error| other(&error))?;
+        let record: Vec<Recorded> =
+            written.map(|line| read_fact(&line)).collect::<Result<_, _>>().map_err(|_| other())?;
         let again = Game::replay(running.game.setting().clone(), &record);
-        if again == running.game { Ok(()) } else { Err(other(&"it gives another game")) }
+        if again == running.game { Ok(()) } else { Err(other()) }
     }
 }

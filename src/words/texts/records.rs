@@ -45,4 +45,5 @@ texts! {
     hash_of_last_row(row: u64);
     hash_of_row(row: u64, since: u64);
     not_a_hash(read: &str);
+    record_gives_another_game();
 }

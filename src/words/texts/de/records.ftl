@@ -54,3 +54,4 @@ hash_of_row =
        *[other] Die Prüfsumme ist die von Zeile { $row }; seither kamen { $since } Zeilen dazu.
     }
 not_a_hash = „{ $read }“ ist keine Prüfsumme. Erwartet: 64 Ziffern von 0 bis f.
+record_gives_another_game = Aus ihrer Aufzeichnung nachgespielt ist die Partie eine andere. Das ist ein Fehler von Hector: Bitte melden Sie ihn mit der Aufzeichnung.

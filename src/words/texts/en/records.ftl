@@ -50,3 +50,4 @@ hash_of_row =
        *[other] The hash is that of row { $row }; { $since } rows were written since.
     }
 not_a_hash = "{ $read }" is no hash. Expected 64 digits from 0 to f.
+record_gives_another_game = Replayed from its record, the game is another one. This is a fault of Hector: please report it with the record.

@@ -54,3 +54,4 @@ hash_of_row =
        *[other] L'empreinte est celle de la ligne { $row } ; { $since } lignes ont été écrites depuis.
     }
 not_a_hash = « { $read } » n'est pas une empreinte. Attendu : 64 chiffres de 0 à f.
+record_gives_another_game = Rejouée d'après son enregistrement, la partie est différente. C'est une erreur de Hector : signalez-la avec l'enregistrement.

@@ -1,0 +1,91 @@
+//! A sentence that a person reads or hears stands in the Fluent files of `src/words/texts`,
+//! once a language, and nowhere else in the source.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The ends of paths of files that hold words of German and French, and why.
+const EXCEPTIONS: [(&str, &str); 7] = [
+    ("chess/notation/descriptive/letters.rs", "the notation of 1929 has its words"),
+    ("present/spoken/spelling.rs", "names of letters, when a word is spelled"),
+    ("/guide.rs", "the heads of tables in the manual, for all languages at once"),
+    ("scenes/first_start.rs", "asks for the language, before there is one"),
+    ("words/commands/table.rs", "words that are understood"),
+    ("words/desk.rs", "words that are understood"),
+    ("words/openings.rs", "names of openings, by which they are sought"),
+];
+
+/// Announcements: a missing word of a language does not compile.
+const VOCABULARIES: [&str; 3] = ["words/german.rs", "words/french.rs", "words/english.rs"];
+
+/// More than a name or a short phrase.
+const WORDS_OF_A_SENTENCE: usize = 3;
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder of the source") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// The texts in quotation marks of a file, each with its line, without comments and tests.
+fn quoted(source: &str) -> Vec<(usize, String)> {
+    let program = source.split("\n#[cfg(test)]\n").next().unwrap_or_default();
+    let mut found = Vec::new();
+    for (number, line) in program.lines().enumerate() {
+        if line.trim_start().starts_with("//") {
+            continue;
+        }
+        let line = line.replace("\\\"", "'");
+        found.extend(line.split('"').skip(1).step_by(2).map(|text| (number + 1, text.to_owned())));
+    }
+    found
+}
+
+/// Whether a text is a sentence of German or French, as far as its signs tell.
+fn is_foreign_sentence(text: &str) -> bool {
+    let has_accent = text.chars().any(|sign| "äöüÄÖÜßàâçéèêëîïôûùœÀÂÇÉÈÊ«»„“".contains(sign));
+    let words = text.split_whitespace().filter(|word| word.contains(char::is_alphabetic));
+    has_accent && words.count() >= WORDS_OF_A_SENTENCE
+}
+
+/// Whether a text is a complaint of the program that begins with a word of its own.
+fn is_complaint(text: &str) -> bool {
+    let said = text.strip_prefix("hector: ").unwrap_or_default();
+    said.starts_with(|sign: char| sign.is_alphabetic())
+}
+
+#[test]
+fn no_sentence_stands_beside_the_texts() {
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"));
+    let (mut files, mut beside) = (Vec::new(), Vec::new());
+    sources(root, &mut files);
+    assert!(files.len() > 300, "only {} files", files.len());
+    for file in files {
+        let name = file.strip_prefix(root).expect("a path in src").display().to_string();
+        let is_listed = EXCEPTIONS.iter().any(|(path, _)| name.ends_with(path))
+            || VOCABULARIES.contains(&name.as_str());
+        for (line, text) in quoted(&fs::read_to_string(&file).expect("a source")) {
+            if is_complaint(&text) || (is_foreign_sentence(&text) && !is_listed) {
+                beside.push(format!("src/{name}, line {line}: {text}"));
+            }
+        }
+    }
+    assert!(beside.is_empty(), "move these to src/words/texts:\n{}", beside.join("\n"));
+}
+
+#[test]
+fn a_sentence_is_told_from_a_word() {
+    assert!(is_foreign_sentence("Die Braillezeile ist wieder zurück."));
+    assert!(is_foreign_sentence("Rien à répéter"));
+    assert!(!is_foreign_sentence("gedächtnis"));
+    assert!(!is_foreign_sentence("The display is back again."));
+    assert!(is_complaint("hector: Line {number}: {sentence}"));
+    assert!(!is_complaint("hector: {sentence}"));
+    let source = "let a = \"Noch einmal, für alle\"; // \"nicht\"\n    // \"Das wäre keiner\"\n";
+    assert_eq!(quoted(source)[0], (1, "Noch einmal, für alle".to_owned()));
+}

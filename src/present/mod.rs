@@ -22,5 +22,7 @@ pub(crate) mod board;
 pub mod cells;
 pub(crate) mod conversation;
 pub mod editor;
+#[cfg(test)]
+mod made_up_command;
 pub mod spoken;
 pub mod tone;

@@ -160,7 +160,7 @@ impl Newcomer {
     fn lesson(&self, sentence: fn(&Texts, &str, &str) -> String, number: usize) -> String {
         let (key, command) = LESSONS[number.min(LESSONS.len() - 1)];
         let name = key_called(key, &self.texts);
-        sentence(&self.texts, &name, &self.texts.does(command))
+        sentence(&self.texts, &name, &command.does(&self.texts))
     }
 
     fn learn(&mut self, key: Key, number: usize) -> Vec<Out> {

@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::present::conversation::{KeyList, key_called};
 use crate::present::editor::Key;
-use crate::words::{Command, Language, Texts, command_words, takes_more};
+use crate::words::{Activity, Command, CommandRow, Language, Texts};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/KEYS.md");
 const END: &str = "<!-- Up to here. -->\n";
@@ -31,15 +31,14 @@ pub(super) fn hold(test: &str, written: &str) {
 }
 
 /// Every key and what it does, a line each; one that does what another does is told with it.
-pub(super) fn keys(list: KeyList, does: impl Fn(Command) -> String) -> String {
+pub(super) fn keys(activity: Activity) -> String {
+    let texts = Texts::new(Language::English);
+    let list: Vec<(Key, Command)> = KeyList::at(activity).keys().collect();
     let mut text = String::new();
-    for (at, (_, command)) in list.0.iter().enumerate() {
-        if list.0.iter().take(at).any(|(_, known)| known == command) {
-            continue;
-        }
-        let same = list.0.iter().filter(|(_, known)| known == command);
-        let keys: Vec<String> = same.map(|(key, _)| called(*key)).collect();
-        let _ = writeln!(text, "- {}: {}.", keys.join(" or "), does(*command));
+    for told in list.chunk_by(|(_, one), (_, other)| one == other) {
+        let keys: Vec<String> = told.iter().map(|(key, _)| called(*key)).collect();
+        let does = told.iter().map(|(_, command)| command.does_in(activity, &texts)).next();
+        let _ = writeln!(text, "- {}: {}.", keys.join(" or "), does.unwrap_or_default());
     }
     text
 }
@@ -60,20 +59,20 @@ pub(super) fn called(key: Key) -> String {
 }
 
 /// Every word of commands and what it does, a line each.
-pub(super) fn words(
-    commands: impl Iterator<Item = Command>,
-    does: impl Fn(Command) -> String,
-) -> String {
+pub(super) fn words(activity: Activity) -> String {
+    let texts = Texts::new(Language::English);
     let mut text = String::from("| English | Deutsch | Français | does |\n|---|---|---|---|\n");
-    for command in commands {
-        let [english, german, french] =
-            [Language::English, Language::German, Language::French].map(|of| said(command, of));
-        let _ = writeln!(text, "| {english} | {german} | {french} | {} |", does(command));
+    for row in Command::table().given_in(activity) {
+        let languages = [Language::English, Language::German, Language::French];
+        let [english, german, french] = languages.map(|language| said(row, language));
+        let does = row.does_at(activity, &texts);
+        let _ = writeln!(text, "| {english} | {german} | {french} | {does} |");
     }
     text
 }
 
-fn said(command: Command, language: Language) -> String {
-    let more = if takes_more(command) { " …" } else { "" };
-    format!("{}{more}", command_words(command, language).join(", "))
+fn said(row: &CommandRow<Command>, language: Language) -> String {
+    let more = if row.takes_more() { " …" } else { "" };
+    let words: Vec<&str> = row.words_in(language).collect();
+    format!("{}{more}", words.join(", "))
 }

@@ -24,7 +24,6 @@ pub mod braille;
 mod commands;
 pub(crate) mod comparison;
 mod desk;
-mod does;
 mod drills;
 mod duration;
 mod english;
@@ -57,10 +56,7 @@ mod weighing;
 
 pub use announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
 pub use board_reading::{UnclearBoard, hear_board};
-pub use commands::{
-    Command, command, command_word, command_words, commands, drill_commands, practice_commands,
-    review_commands, takes_more,
-};
+pub use commands::{Activity, Command, CommandTable, Row as CommandRow, command, command_word};
 pub use desk::{desk_word, desk_words};
 pub use drills::drill_names;
 pub use duration::{Precision, duration, remaining};

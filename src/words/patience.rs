@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::announcement::{Announced, AnnouncedStep};
 use super::board_reading::hear_board;
-use super::commands::{Command, command};
+use super::commands::{Takes, command};
 use super::grammar::Listening;
 use super::hear::hear;
 use super::trust::Expectation;
@@ -50,26 +50,11 @@ fn of_announcement(text: &str, expected: &Expectation) -> Duration {
 }
 
 fn of_command(text: &str) -> Duration {
-    match command(text) {
-        Some((
-            Command::Correct
-            | Command::ClaimDraw
-            | Command::Square
-            | Command::MovesFrom
-            | Command::Reads
-            | Command::Attackers
-            | Command::Defenders
-            | Command::Diagonals
-            | Command::Lines
-            | Command::Pieces
-            | Command::Scan,
-            _,
-        )) => BROKEN_OFF,
-        Some((Command::Captures | Command::LastMoves | Command::Blindfold | Command::Level, _)) => {
-            MAY_GO_ON
-        }
-        Some(_) => WHOLE,
-        None => BROKEN_OFF,
+    let Some((command, _)) = command(text) else { return BROKEN_OFF };
+    match command.takes() {
+        Takes::Move | Takes::Square | Takes::Squares | Takes::Piece | Takes::Line => BROKEN_OFF,
+        Takes::PerhapsSquare | Takes::Number(_) => MAY_GO_ON,
+        Takes::Nothing | Takes::Count(_) | Takes::Colour | Takes::Typed => WHOLE,
     }
 }
 

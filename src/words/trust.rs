@@ -5,7 +5,7 @@
 use super::announcement::{Announced, Capture};
 use super::board_reading::hear_board;
 use super::commands::{Command, command};
-use super::grammar::{Grammar, Listening, is_spoken, time_control};
+use super::grammar::{Grammar, Listening, time_control};
 use super::hear::{hear, hear_answer};
 use super::language::{Language, Wording};
 use super::lexicon::Lexicon;
@@ -157,7 +157,7 @@ impl Expectation {
             | Listening::Questions
             | Listening::Practice
             | Listening::Review
-            | Listening::Drill => command(text).is_some_and(|(command, _)| is_spoken(command)),
+            | Listening::Drill => command(text).is_some_and(|(command, _)| command.is_spoken()),
             Listening::Route => self.is_route(text),
             Listening::BoardReading => {
                 let read = match command(text) {

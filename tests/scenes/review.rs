@@ -12,7 +12,7 @@ use crate::common::at_home::{home, told};
 use crate::common::fed::fed;
 use crate::common::transcripts::Differing;
 use hector::chess::notation::pgn::{MoveText, Reader};
-use hector::words::{Language, command, review_commands};
+use hector::words::{self, Activity, Language, command};
 
 const GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/review/games.pgn");
 
@@ -58,7 +58,9 @@ fn every_command_stands_in_a_transcript_of_every_language() {
             paths.filter(is_own).map(|path| fs::read_to_string(path).expect("a transcript"));
         let all: String = texts.collect();
         let lines: Vec<&str> = all.lines().filter(|line| !line.contains(": ")).collect();
-        for wanted in review_commands().filter(|command| command.is_for_review()) {
+        let own = words::Command::table().given_in(Activity::Review);
+        let own = own.filter(|row| row.belongs_to(Activity::Review));
+        for wanted in own.map(|row| row.command()) {
             let is_it = |line: &&str| command(line).is_some_and(|(found, _)| found == wanted);
             assert!(lines.iter().any(is_it), "{wanted:?} in {language:?}");
         }

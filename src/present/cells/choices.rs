@@ -4,7 +4,7 @@
 use super::strip::Strip;
 use crate::present::editor::Key;
 use crate::words::braille::{Cell, Table};
-use crate::words::{Answer, Command, Language, answer_word, command_word, takes_more};
+use crate::words::{Activity, Answer, Command, CommandRow, CommandTable, Language, answer_word};
 
 /// Something that can be chosen.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,11 +28,25 @@ impl Choice {
         [Answer::Yes, Answer::No].map(|answer| Choice::line(answer_word(answer, language)))
     }
 
-    /// A command by its word: a line, or the beginning of one that says what it is about.
+    /// Every command that may be given in an activity.
+    pub fn commands<C: Copy + Eq>(
+        table: &CommandTable<C>,
+        activity: Activity,
+        language: Language,
+    ) -> impl Iterator<Item = Choice> {
+        table.given_in(activity).map(move |row| Choice::of_row(row, language))
+    }
+
+    /// A command by its word.
     #[must_use]
-    pub fn command(command: Command, language: Language) -> Choice {
-        let word = command_word(command, language);
-        if takes_more(command) {
+    pub fn command(command: Command, language: Language) -> Option<Choice> {
+        Command::table().row(command).map(|row| Choice::of_row(row, language))
+    }
+
+    /// A line, or the beginning of one that says what the command is about.
+    fn of_row<C: Copy + Eq>(row: &CommandRow<C>, language: Language) -> Choice {
+        let word = row.word(language);
+        if row.takes_more() {
             let chosen = Chosen::Beginning(format!("{word} "));
             return Choice { label: word.to_owned(), chosen };
         }

@@ -103,11 +103,17 @@ pub struct KeyMap {
 }
 
 impl KeyMap {
-    /// The map that Hector comes with.
+    /// The map that Hector comes with: the ways over the page and the keys of the keyboard,
+    /// and the commands, whose table names their keys.
     #[must_use]
     pub fn of_the_house() -> &'static KeyMap {
-        static MAP: LazyLock<KeyMap> =
-            LazyLock::new(|| KeyMap::read(include_str!("keys.toml")).unwrap_or_default());
+        static MAP: LazyLock<KeyMap> = LazyLock::new(|| {
+            let mut map = KeyMap::read(include_str!("keys.toml")).unwrap_or_default();
+            let commands = Command::table().braille_keys();
+            map.means
+                .extend(commands.map(|(key, command)| (key.to_owned(), Act::Command(command))));
+            map
+        });
         &MAP
     }
 

@@ -12,15 +12,15 @@ use crate::present::cells::Surroundings;
 use crate::present::editor::Key;
 use crate::present::spoken::{Alphabet, Priority, Segment};
 use crate::present::tone::Tone;
-use crate::words::{Answer, Attention, Command, Listening, Readings, command, command_word};
+use crate::words::{Activity, Answer, Attention, Command, Listening, Readings, command};
 
 /// Whoever talks with one person; what only a scene knows is asked of it.
 pub(crate) trait Converses {
     /// What is asked about before it is done.
     type Deed;
 
-    /// The keys that are commands.
-    const KEYS: KeyList;
+    /// What the person is doing, which says what commands may be given.
+    const ACTIVITY: Activity;
 
     /// How it talks.
     fn tongue(&self) -> &Tongue;
@@ -31,10 +31,6 @@ pub(crate) trait Converses {
     /// The same, where something is opened or closed.
     fn open_mut(&mut self) -> &mut Open<Self::Deed>;
 
-    /// Every command that may be given.
-    fn commands(&self) -> Vec<Command>;
-    /// What a command does here.
-    fn does(&self, command: Command) -> String;
     /// What help begins with.
     fn help(&self) -> String;
     /// What there is to do at this moment.
@@ -206,6 +202,11 @@ pub(crate) trait Converses {
 
     /// Does what a command wants.
     fn obey(&mut self, command: Command, rest: &str, now: Moment) -> Vec<Out> {
+        let command = command.meant_in(Self::ACTIVITY);
+        let texts = &self.tongue().texts;
+        if let Some(sentence) = Command::table().misplaced(command, Self::ACTIVITY, texts) {
+            return self.refuse(sentence);
+        }
         if let Some(out) = self.obey_own(command, rest, now) {
             return out;
         }
@@ -238,15 +239,15 @@ pub(crate) trait Converses {
 
     /// Help: what there is to know, then every command.
     fn tell_help(&self) -> Vec<Out> {
-        let language = self.tongue().settings.language;
-        let told = |command| format!("{}: {}", command_word(command, language), self.does(command));
-        let commands = self.commands().into_iter().map(|command| Out::Text(told(command)));
-        std::iter::once(self.answer(self.help())).chain(commands).collect()
+        let commands = Command::table().help(Self::ACTIVITY, &self.tongue().texts);
+        std::iter::once(self.answer(self.help())).chain(commands.map(Out::Text)).collect()
     }
 
     /// What there is to do, then every key.
     fn tell_keys(&self) -> Vec<Out> {
-        let keys = Self::KEYS.told(&self.tongue().texts, |command| self.does(command));
+        let texts = &self.tongue().texts;
+        let does = |command: Command| command.does_in(Self::ACTIVITY, texts);
+        let keys = KeyList::at(Self::ACTIVITY).told(texts, does);
         self.moment().into_iter().chain(keys).collect()
     }
 }
@@ -267,7 +268,7 @@ impl<C: Converses> Session for C {
             out.extend(told);
             return out;
         }
-        out.extend(match C::KEYS.command_of(key) {
+        out.extend(match KeyList::at(C::ACTIVITY).command_of(key) {
             Some(Command::Talk) => vec![Out::Talk],
             // In every scene it ends the empty line.
             Some(_) if key == Key::Enter => self.take_now("", now),

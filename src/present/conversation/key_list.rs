@@ -1,38 +1,83 @@
-//! Which key is which command in a scene. Letters are left to moves: no list of a scene
-//! where moves are typed has one. Never knows what a command does.
+//! Which key is which command in an activity. Letters are left to moves: no key where moves are
+//! typed is one. Never knows what a command does.
 
-use crate::present::editor::{Entry, Key};
-use crate::words::{Command, Texts};
+use std::sync::LazyLock;
+
+use crate::present::editor::{Entry, Key, key_named};
+use crate::words::{Activity, Command, CommandTable, Texts};
 
 use super::{Out, key_called};
 
 /// Keys and their commands, in the order in which they are told.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct KeyList(pub(crate) &'static [(Key, Command)]);
+#[derive(Debug, Clone)]
+pub(crate) struct KeyList<C: 'static = Command>(Vec<(Key, C)>);
 
 impl KeyList {
+    /// The keys of an activity.
+    pub(crate) fn at(activity: Activity) -> &'static KeyList {
+        static LISTS: LazyLock<[(Activity, KeyList); 4]> = LazyLock::new(|| {
+            Activity::ALL.map(|activity| (activity, KeyList::of(Command::table(), activity)))
+        });
+        static NONE: KeyList = KeyList(Vec::new());
+        LISTS.iter().find(|(at, _)| *at == activity).map_or(&NONE, |(_, list)| list)
+    }
+}
+
+impl<C: Copy + Eq> KeyList<C> {
+    /// The keys that the commands of a table have in an activity.
+    pub(crate) fn of(table: &CommandTable<C>, activity: Activity) -> KeyList<C> {
+        let keys = table.keys_in(activity).into_iter();
+        KeyList(keys.filter_map(|(name, command)| Some((key_named(name)?, command))).collect())
+    }
+
     /// The command of a key.
-    pub(crate) fn command_of(self, key: Key) -> Option<Command> {
-        self.0.iter().find(|(known, _)| *known == key).map(|(_, command)| *command)
+    pub(crate) fn command_of(&self, key: Key) -> Option<C> {
+        self.keys().find(|(known, _)| *known == key).map(|(_, command)| command)
+    }
+
+    /// Every key and its command.
+    pub(crate) fn keys(&self) -> impl Iterator<Item = (Key, C)> {
+        self.0.iter().copied()
     }
 
     /// What the line editor hands on while moves are typed.
-    pub(crate) fn entry(self) -> Entry {
-        let character = |(key, _): &(Key, Command)| match key {
-            Key::Character(character) => Some(*character),
+    pub(crate) fn entry(&self) -> Entry {
+        let character = |(key, _): (Key, C)| match key {
+            Key::Character(character) => Some(character),
             _ => None,
         };
-        Entry::Keys(self.0.iter().filter_map(character).collect())
+        Entry::Keys(self.keys().filter_map(character).collect())
     }
 
     /// Every key and what it does, a line each.
     pub(crate) fn told(
-        self,
+        &self,
         texts: &Texts,
-        does: impl Fn(Command) -> String,
+        does: impl Fn(C) -> String,
     ) -> impl Iterator<Item = Out> {
-        self.0.iter().map(move |(key, command)| {
-            Out::Text(format!("{}: {}", key_called(*key, texts), does(*command)))
+        self.keys().map(move |(key, command)| {
+            Out::Text(format!("{}: {}", key_called(key, texts), does(command)))
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_key_of_a_command_is_one_and_no_key_is_two_commands() {
+        for activity in Activity::ALL {
+            let named = Command::table().keys_in(activity);
+            let keys: Vec<Key> = KeyList::at(activity).keys().map(|(key, _)| key).collect();
+            assert_eq!(keys.len(), named.len(), "{activity:?}: {named:?}");
+            for (place, key) in keys.iter().enumerate() {
+                assert!(!keys[..place].contains(key), "{activity:?}: {key:?} is two commands");
+                assert!(
+                    !matches!(key, Key::Character('a'..='z' | 'A'..='Z' | '0'..='9')),
+                    "{key:?}"
+                );
+            }
+        }
     }
 }

@@ -85,7 +85,9 @@ impl Settings {
             Command::Verbosity => *verbosity = next(&VERBOSITIES, *verbosity),
             Command::Precision => self.precision = next(&PRECISIONS, self.precision),
             Command::BrailleAlone => self.speech = next(&SPEECH, self.speech),
-            Command::Speak(language) => self.language = language,
+            Command::SpeakEnglish | Command::SpeakGerman | Command::SpeakFrench => {
+                self.language = command.language().unwrap_or(self.language);
+            }
             Command::Ear => self.ear.mode = next(&EAR_MODES, self.ear.mode),
             _ => {}
         }

@@ -72,7 +72,7 @@ impl VoiceWish {
     /// What is done at once; nothing if the list of voices is needed first.
     fn at_once(&self, settings: &mut Settings) -> Option<Vec<Out>> {
         let texts = Texts::new(settings.language);
-        let language = command_word(Command::Speak(self.language), settings.language);
+        let language = command_word(Command::speak(self.language), settings.language);
         match self.purpose {
             Purpose::List => None,
             Purpose::Choose if self.name.is_empty() => {
@@ -117,7 +117,7 @@ impl VoiceWish {
 
     /// How many there are, and the first of them.
     fn told(&self, found: &[&VoiceOffer], texts: &Texts) -> String {
-        let language = command_word(Command::Speak(self.language), texts.language());
+        let language = command_word(Command::speak(self.language), texts.language());
         let names: Vec<&str> =
             found.iter().take(MOST_NAMES).map(|offer| offer.name.as_str()).collect();
         let names = names.join(", ");
@@ -145,10 +145,7 @@ fn choose(offer: &VoiceOffer, settings: &mut Settings) -> Vec<Out> {
 
 /// A language by its name in any language. Its code would be a word of another: "voix de".
 fn language_named(word: &str) -> Option<Language> {
-    match command(word) {
-        Some((Command::Speak(language), _)) => Some(language),
-        _ => None,
-    }
+    command(word).and_then(|(command, _)| command.language())
 }
 
 /// Whether the player wants whatever voice there is.

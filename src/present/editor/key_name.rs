@@ -20,6 +20,8 @@ pub fn key_named(name: &str) -> Option<Key> {
         "End" => Key::End,
         "Insert" => Key::Insert,
         "Delete" => Key::Delete,
+        "Control+Left" => Key::WordLeft,
+        "Control+Right" => Key::WordRight,
         "Space" => Key::Character(' '),
         _ => {
             let alt = name.strip_prefix("Alt+").map(str::chars);

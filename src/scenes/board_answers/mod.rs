@@ -37,24 +37,10 @@ pub(super) struct BoardAnswers<'a> {
     pub(super) texts: &'a Texts,
 }
 
-/// What a command does where the whole board may be asked about: more than at the table.
-pub(super) fn does(command: Command, texts: &Texts) -> String {
-    match command {
-        Command::Board => texts.does_read_board(),
-        Command::Pieces => texts.does_find_pieces(),
-        Command::Scan => texts.does_scan(),
-        Command::Square => texts.does_look(),
-        Command::MovesFrom => texts.does_find_moves(),
-        _ => texts.does(command),
-    }
-}
-
 /// A question that was said alone, and goes on with what is said next.
 pub(super) fn cut_short(text: &str) -> Option<Command> {
     let (command, rest) = command(text)?;
-    let is_cut_short =
-        command.asks_about_a_square() || matches!(command, Command::Pieces | Command::Scan);
-    (rest.is_empty() && is_cut_short).then_some(command)
+    (rest.is_empty() && command.needs_more()).then_some(command)
 }
 
 /// Whether a square is named, and nothing else.

@@ -3,7 +3,7 @@
 
 use crate::present::cells::{Choice, ShownBoard, Surroundings};
 use crate::scenes::board_answers::felt;
-use crate::words::drill_commands;
+use crate::words::{Activity, Command};
 
 use super::drilling::Drilling;
 use crate::home::drills::task::Drill;
@@ -26,7 +26,7 @@ impl Drilling {
             (None, Some(open)) => open.question.choices(&self.tongue),
             (None, None) => Drill::ALL.map(|drill| Choice::line(drill.name(language))).to_vec(),
         };
-        let commands = drill_commands().map(|command| Choice::command(command, language));
+        let commands = Choice::commands(Command::table(), Activity::Drills, language);
         answers.into_iter().chain(commands).collect()
     }
 }

@@ -11,7 +11,6 @@ mod fingers;
 #[cfg(test)]
 mod guide;
 mod keeping;
-mod keys;
 mod knight;
 mod mate;
 mod memory;
@@ -29,7 +28,7 @@ use crate::devices::timepiece::{self, Timepiece};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tones;
 use crate::scenes::settings_file;
-use crate::words::{Language, Texts};
+use crate::words::{Activity, Language, Texts};
 
 use super::failure::{Failure, Outcome};
 use super::first_start;
@@ -38,7 +37,7 @@ use super::reasons::refused;
 use super::spoken::choice;
 use crate::home::drills::schedule::Progress;
 use crate::home::drills::task::Drill;
-use crate::present::conversation::{Out, Settings};
+use crate::present::conversation::{KeyList, Out, Settings};
 use drilling::{Course, Drilling};
 use keeping::{SetAside, Unreadable};
 use tongue::Tongue;
@@ -94,7 +93,7 @@ fn at_terminal(options: &Options) -> Outcome {
         return Ok(());
     };
     let (mut drilling, begun) = sit_down(options, settings)?;
-    place.begin(keys::KEYS.entry(), Tones::On);
+    place.begin(KeyList::at(Activity::Drills).entry(), Tones::On);
     place.carry_out(begun);
     let _ = place.serve(&mut drilling, Timepiece::started());
     Ok(())

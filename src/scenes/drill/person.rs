@@ -7,12 +7,11 @@ use crate::chess::Square;
 use crate::clock::Moment;
 use crate::home::drills::task::Drill;
 use crate::present::cells::Surroundings;
-use crate::present::conversation::{Converses, KeyList, Open, Out, Tongue};
+use crate::present::conversation::{Converses, Open, Out, Tongue};
 use crate::scenes::board_answers::cut_short;
-use crate::words::{Command, Listening, Readings, command, drill_commands};
+use crate::words::{Activity, Command, Listening, Readings, command};
 
 use super::drilling::{Course, Drilling};
-use super::keys;
 use super::question::Taken;
 
 impl Drilling {
@@ -69,7 +68,7 @@ impl Drilling {
 impl Converses for Drilling {
     type Deed = Infallible;
 
-    const KEYS: KeyList = keys::KEYS;
+    const ACTIVITY: Activity = Activity::Drills;
 
     fn tongue(&self) -> &Tongue {
         &self.tongue
@@ -85,14 +84,6 @@ impl Converses for Drilling {
 
     fn open_mut(&mut self) -> &mut Open<Infallible> {
         &mut self.between
-    }
-
-    fn commands(&self) -> Vec<Command> {
-        drill_commands().collect()
-    }
-
-    fn does(&self, command: Command) -> String {
-        keys::does(command, &self.tongue.texts)
     }
 
     fn help(&self) -> String {
@@ -138,10 +129,8 @@ impl Converses for Drilling {
         Some(match command {
             Command::Repeat => self.ask_again(),
             Command::Hint => self.hint(),
-            // The next move of a game is the next question here.
-            Command::Skip | Command::Forward => self.skip(),
-            // Whoever gives up wants to know.
-            Command::Solution | Command::Show | Command::Resign => self.solve(),
+            Command::Skip => self.skip(),
+            Command::Solution => self.solve(),
             Command::Due => vec![self.answer(&self.what_is_due())],
             Command::Progress => self.tell_progress(),
             Command::Level => self.take_level(rest),
@@ -162,8 +151,7 @@ impl Converses for Drilling {
             | Command::Lines
             | Command::KnightSteps
             | Command::KingSteps => self.look_at(command, rest),
-            command if drill_commands().any(|known| known == command) => return None,
-            _ => self.refuse(&self.tongue.texts.not_in_drills()),
+            _ => return None,
         })
     }
 

@@ -283,7 +283,7 @@ fn does(act: Act, texts: &Texts, table: Table) -> String {
         },
         Act::Dots(cell) => table.read(&[cell]).unwrap_or_default(),
         Act::Key(key) => key_called(key, texts),
-        Act::Command(command) => texts.does(command),
+        Act::Command(command) => command.does(texts),
         Act::Learn => texts.learn_keys(),
         Act::Nothing => texts.key_does_nothing(),
     }

@@ -5,7 +5,7 @@ use crate::chess::Move;
 use crate::chess::notation::{Manner, write};
 use crate::present::cells::{Choice, ShownBoard, Surroundings};
 use crate::scenes::board_answers::felt;
-use crate::words::{Command, practice_commands};
+use crate::words::{Activity, Command};
 
 use super::game::Practising;
 use super::offers::Offer;
@@ -40,12 +40,12 @@ impl Practising {
     fn choices(&self) -> Vec<Choice> {
         let language = self.tongue.settings.language;
         let answers = self.open.asked.iter().flat_map(|_| Choice::yes_and_no(language));
-        let commands = practice_commands().map(|command| Choice::command(command, language));
+        let commands = Choice::commands(Command::table(), Activity::Practice, language);
         let to_offer: &[Command] = match self.offer {
             Offer::Stands => &[Command::AcceptDraw, Command::DeclineDraw],
             Offer::None => &[],
         };
-        let to_offer = to_offer.iter().map(|command| Choice::command(*command, language));
+        let to_offer = to_offer.iter().filter_map(|command| Choice::command(*command, language));
         answers.chain(to_offer).chain(commands).collect()
     }
 }

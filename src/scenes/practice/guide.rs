@@ -5,13 +5,12 @@ use std::fmt::Write as _;
 
 use shakmaty::Board;
 
-use super::keys;
 use crate::chess::looking::{Direction, Leaper};
 use crate::chess::{Color, Square};
 use crate::present::board::walk::{Stride, Walker};
 use crate::present::editor::Key;
 use crate::scenes::guide;
-use crate::words::{Command, Language, Texts, practice_commands};
+use crate::words::{Activity, Command, Language};
 
 /// The keys of a walk as they are told, one of them, and what it wants from e4.
 const STRIDES: [(&str, Key, Stride); 21] = [
@@ -67,17 +66,15 @@ const STRIDES: [(&str, Key, Stride); 21] = [
 ];
 
 fn written() -> String {
-    let texts = Texts::new(Language::English);
-    let does = |command| keys::does(command, &texts);
     let mut text = String::from("## In a practice game\n\n");
-    text += &guide::keys(keys::KEYS, does);
+    text += &guide::keys(Activity::Practice);
     text += "\nOn a walk over the board every letter is a key, as in lichess. `walk e4`, or `board e4`, begins on a square:\n\n";
     for (told, _, _) in STRIDES {
         let _ = writeln!(text, "- {told}.");
     }
     text += "\nWords, ended with Enter or spoken. Those with three dots take a square, a piece, a \
              line or a number after them.\n\n";
-    text += &guide::words(practice_commands(), does);
+    text += &guide::words(Activity::Practice);
     text.push('\n');
     text
 }

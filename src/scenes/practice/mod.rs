@@ -11,20 +11,20 @@ mod game;
 #[cfg(test)]
 mod guide;
 mod keeping;
-mod keys;
 mod offers;
 mod person;
 mod rival;
 mod timing;
 mod walking;
 
+use crate::present::conversation::KeyList;
 use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;
 
 use crate::devices::timepiece::{self, Timepiece};
 use crate::present::editor::Entry;
 use crate::present::tone::Tones;
-use crate::words::Language;
+use crate::words::{Activity, Language};
 
 use super::failure::Outcome;
 use super::first_start;
@@ -91,7 +91,7 @@ fn at_terminal(options: &Options) -> Outcome {
         let Some(line) = line else { return Ok(()) };
         next = beginning.take(&line, &call);
     };
-    place.begin(keys::KEYS.entry(), Tones::On);
+    place.begin(KeyList::at(Activity::Practice).entry(), Tones::On);
     place.carry_out(out);
     let _ = place.serve(&mut game, Timepiece::started());
     Ok(())

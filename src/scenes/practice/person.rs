@@ -8,14 +8,13 @@ use crate::home::practice::blindfold::Blindfold;
 use crate::home::practice::over::{Over, over_by_claim};
 use crate::laws::Mode;
 use crate::present::cells::Surroundings;
-use crate::present::conversation::{Converses, KeyList, Open, Out, Saying, Tongue};
+use crate::present::conversation::{Converses, Open, Out, Saying, Tongue};
 use crate::present::editor::Key;
 use crate::scenes::board_answers::{cut_short, names_a_square};
 use crate::table::Permit;
-use crate::words::{Command, Listening, NoLegalMove, likelier, practice_commands};
+use crate::words::{Activity, Command, Listening, NoLegalMove, likelier};
 
 use super::game::{Deed, Practising};
-use super::keys;
 use super::offers::Offer;
 
 /// How many of the last moves are told where no number is given.
@@ -76,7 +75,7 @@ impl Practising {
 impl Converses for Practising {
     type Deed = Deed;
 
-    const KEYS: KeyList = keys::KEYS;
+    const ACTIVITY: Activity = Activity::Practice;
 
     fn tongue(&self) -> &Tongue {
         &self.tongue
@@ -92,14 +91,6 @@ impl Converses for Practising {
 
     fn open_mut(&mut self) -> &mut Open<Deed> {
         &mut self.open
-    }
-
-    fn commands(&self) -> Vec<Command> {
-        practice_commands().collect()
-    }
-
-    fn does(&self, command: Command) -> String {
-        keys::does(command, &self.tongue.texts)
     }
 
     fn help(&self) -> String {
@@ -200,7 +191,7 @@ impl Converses for Practising {
             Command::PlayOn => self.change_opponents(),
             Command::Resign => self.ask(Deed::Resign),
             Command::ClaimDraw => self.claim_draw(now),
-            Command::TakeBack | Command::Back => self.take_back(now),
+            Command::TakeBack => self.take_back(now),
             Command::Hint => self.hint(),
             Command::Evaluation => self.evaluation(),
             Command::Attacked => self.board().what_is_attacked(),
@@ -230,11 +221,6 @@ impl Converses for Practising {
             | Command::Lines
             | Command::KnightSteps
             | Command::KingSteps => self.board().look_at(command, rest),
-            command if command.is_for_review() => self.refuse(&self.tongue.texts.only_in_review()),
-            command if command.is_for_the_table() => {
-                self.refuse(&self.tongue.texts.not_in_practice())
-            }
-            command if command.is_for_drills() => self.refuse(&self.tongue.texts.only_in_drills()),
             _ => return None,
         })
     }

@@ -7,12 +7,11 @@ use crate::chess::{Color, Position, Square};
 use crate::clock::Moment;
 use crate::present::board::walk;
 use crate::present::board::walk::{Stride, Walker};
-use crate::present::conversation::{Converses as _, Out};
+use crate::present::conversation::{Converses as _, KeyList, Out};
 use crate::present::editor::Key;
-use crate::words::{Style, announce, subject};
+use crate::words::{Activity, Style, announce, subject};
 
 use super::game::Practising;
-use super::keys;
 
 /// A walk over the board.
 #[derive(Debug, Clone, Copy)]
@@ -36,7 +35,10 @@ impl Practising {
 
     pub(super) fn stop_walking(&mut self) -> Vec<Out> {
         self.walk = None;
-        vec![Out::Keys(keys::KEYS.entry()), self.answer(&self.tongue.texts.walk_ends())]
+        vec![
+            Out::Keys(KeyList::at(Activity::Practice).entry()),
+            self.answer(&self.tongue.texts.walk_ends()),
+        ]
     }
 
     fn walk_from(&mut self, walk: Option<Walk>, named: Option<Square>) -> Vec<Out> {

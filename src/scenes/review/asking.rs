@@ -6,12 +6,11 @@ use crate::chess::{Color, Ending, ending};
 use crate::clock::Moment;
 use crate::present::board::walk;
 use crate::present::board::walk::{Stride, Walker};
-use crate::present::conversation::{Converses as _, Out};
+use crate::present::conversation::{Converses as _, KeyList, Out};
 use crate::present::editor::Key;
 use crate::present::spoken::Segment;
-use crate::words::{Command, Style, announce, subject};
+use crate::words::{Activity, Command, Style, announce, subject};
 
-use super::keys;
 use super::listening::Reviewing;
 use crate::home::review::course::Course;
 
@@ -123,7 +122,10 @@ impl Reviewing {
 
     fn stop_walking(&mut self) -> Vec<Out> {
         self.walker = None;
-        vec![Out::Keys(keys::KEYS.entry()), self.answer(&self.tongue.texts.walk_ends())]
+        vec![
+            Out::Keys(KeyList::at(Activity::Review).entry()),
+            self.answer(&self.tongue.texts.walk_ends()),
+        ]
     }
 
     /// Takes a key of a walk, if there is one and it is one.

@@ -4,7 +4,7 @@
 use crate::chess::notation::{Manner, write};
 use crate::present::cells::{Choice, ShownBoard, Surroundings};
 use crate::scenes::board_answers::felt;
-use crate::words::review_commands;
+use crate::words::{Activity, Command};
 
 use super::listening::Reviewing;
 use crate::home::review::course::Course;
@@ -40,7 +40,7 @@ impl Reviewing {
     fn choices(&self) -> Vec<Choice> {
         let language = self.tongue.settings.language;
         let answers = self.open.asked.iter().flat_map(|_| Choice::yes_and_no(language));
-        let commands = review_commands().map(|command| Choice::command(command, language));
+        let commands = Choice::commands(Command::table(), Activity::Review, language);
         answers.chain(commands).collect()
     }
 }

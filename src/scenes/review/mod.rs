@@ -12,7 +12,6 @@ mod guessing;
 #[cfg(test)]
 mod guide;
 mod indexing;
-mod keys;
 mod listening;
 mod person;
 mod places;
@@ -27,13 +26,13 @@ use std::path::PathBuf;
 use crate::devices::timepiece::Timepiece;
 use crate::present::tone::Tones;
 use crate::scenes::settings_file;
-use crate::words::Language;
+use crate::words::{Activity, Language};
 
 use super::failure::{Failure, Outcome};
 use super::first_start;
 use super::place::{Aloud, Reached};
 use super::spoken::choice;
-use crate::present::conversation::{Out, Settings};
+use crate::present::conversation::{KeyList, Out, Settings};
 use listening::Reviewing;
 use work::Call;
 
@@ -77,7 +76,7 @@ fn at_terminal(options: &Options) -> Outcome {
         return Ok(());
     };
     let (mut reviewing, out) = options.sit_down(settings, place.call())?;
-    place.begin(keys::KEYS.entry(), Tones::On);
+    place.begin(KeyList::at(Activity::Review).entry(), Tones::On);
     place.carry_out(out);
     let _ = place.serve(&mut reviewing, Timepiece::started());
     reviewing.outcome()

@@ -9,9 +9,8 @@ use crate::present::conversation::{Converses, KeyList, Open, Out, Saying, Tongue
 use crate::present::editor::Key;
 use crate::scenes::board_answers::{cut_short, names_a_square};
 use crate::table::Permit;
-use crate::words::{Answer, Command, Listening, command, likelier, review_commands};
+use crate::words::{Activity, Answer, Command, Listening, command, likelier};
 
-use super::keys;
 use super::listening::{Deed, Reviewing};
 
 impl Reviewing {
@@ -76,37 +75,14 @@ fn would_tell_the_move(command: Command) -> bool {
 
 /// What is the same wherever somebody talks with Hector.
 fn is_of_every_scene(command: Command) -> bool {
-    matches!(
-        command,
-        Command::Keys
-            | Command::Help
-            | Command::Repeat
-            | Command::Spell
-            | Command::SpellByNames
-            | Command::Hush
-            | Command::Talk
-            | Command::Quit
-            | Command::Voice
-            | Command::Voices
-            | Command::BrailleTable
-            | Command::Faster
-            | Command::Slower
-            | Command::Louder
-            | Command::Softer
-            | Command::Higher
-            | Command::Lower
-            | Command::Verbosity
-            | Command::Precision
-            | Command::BrailleAlone
-            | Command::Speak(_)
-            | Command::Ear
-    )
+    let everywhere = Activity::ALL.into_iter().all(|activity| command.is_given_in(activity));
+    everywhere && !command.is_about_a_board() || command == Command::Precision
 }
 
 impl Converses for Reviewing {
     type Deed = Deed;
 
-    const KEYS: KeyList = keys::KEYS;
+    const ACTIVITY: Activity = Activity::Review;
 
     fn tongue(&self) -> &Tongue {
         &self.tongue
@@ -122,14 +98,6 @@ impl Converses for Reviewing {
 
     fn open_mut(&mut self) -> &mut Open<Deed> {
         &mut self.open
-    }
-
-    fn commands(&self) -> Vec<Command> {
-        review_commands().collect()
-    }
-
-    fn does(&self, command: Command) -> String {
-        keys::does(command, &self.tongue.texts)
     }
 
     fn help(&self) -> String {
@@ -201,9 +169,6 @@ impl Converses for Reviewing {
             Command::ToBookmark => self.go_to_bookmark(rest),
             Command::RemoveBookmark => self.remove_bookmark(rest),
             Command::Pace => self.set_pace(rest),
-            command if command.is_for_the_table() || command.is_for_playing() => {
-                self.refuse(&self.tongue.texts.not_in_review())
-            }
             command if would_tell_the_move(command) && self.guessing.is_some() => {
                 self.refuse(&self.tongue.texts.stop_guessing_first())
             }
@@ -230,7 +195,7 @@ impl Converses for Reviewing {
 
     fn take_own_key(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {
         let talks = self.tongue.settings.ear.is_by_key()
-            && keys::KEYS.command_of(key) == Some(Command::Talk);
+            && KeyList::at(Activity::Review).command_of(key) == Some(Command::Talk);
         if self.playing.take().is_some() {
             // No word of ours comes into the microphone of whoever wants to talk now.
             let then = match talks {

@@ -144,7 +144,7 @@ mod tests {
             Wish::Moves => "moves",
             Wish::Again => "again",
             Wish::Keys => "the keys",
-            Wish::Change(command) => return Texts::new(Language::English).does(command),
+            Wish::Change(command) => return command.does(&Texts::new(Language::English)),
             Wish::Hush => "silence",
             Wish::Leave => "leave",
         };

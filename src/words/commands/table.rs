@@ -1,344 +1,147 @@
-//! The words of every command, in every language of the user: a table and nothing else.
+//! What all rows of commands together say: which command a text is, what help tells, which key is
+//! which command, and where a command belongs that is given elsewhere.
 
-use super::Command;
+use std::collections::HashMap;
+
+use super::activity::Activity;
+use super::row::Row;
 use crate::words::language::Language;
+use crate::words::lettered_move::lettered_move;
+use crate::words::spelling::phrase;
+use crate::words::texts::Texts;
 
-/// Whether something follows a command.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Rest {
-    Nothing,
-    Anything,
+/// Commands, one row each.
+pub struct CommandTable<C: 'static> {
+    rows: Vec<Row<C>>,
+    /// The rows by their words in every language.
+    words: HashMap<String, usize>,
+    /// How many words the longest command has.
+    longest: usize,
 }
 
-/// The words of a command: English, German, French. The letters of other chess programs
-/// for blind players are among the English ones.
-pub(super) type Words = [&'static [&'static str]; 3];
+impl<C: Copy + Eq> CommandTable<C> {
+    /// The table of these rows, in the order in which help tells them.
+    #[must_use]
+    pub fn new(rows: Vec<Row<C>>) -> CommandTable<C> {
+        let mut words = HashMap::new();
+        for (place, row) in rows.iter().enumerate() {
+            for word in Language::ALL.into_iter().flat_map(|language| row.words_in(language)) {
+                words.entry(phrase(word)).or_insert(place);
+            }
+        }
+        let count = |word: &String| word.split(' ').count();
+        let longest = words.keys().map(count).max().unwrap_or_default();
+        CommandTable { rows, words, longest }
+    }
 
-/// French words that by voice are no command with nothing after them, because they sound as
-/// another: who says a plural puts "les" before, "coup" asks for a number.
-pub(super) const NEVER_ALONE: [&str; 4] = ["variantes", "signets", "derniers coups", "coup"];
+    /// Every row, in the order of the table.
+    pub fn rows(&self) -> impl Iterator<Item = &Row<C>> {
+        self.rows.iter()
+    }
 
-pub(super) const COMMANDS: &[(Command, Rest, Words)] = &[
-    (Command::Keys, Rest::Nothing, [&["keys"], &["tasten"], &["touches"]]),
-    (Command::Help, Rest::Nothing, [&["help", "h"], &["hilfe"], &["aide"]]),
-    (
-        Command::OwnTime,
-        Rest::Nothing,
-        [&["my time", "time"], &["meine zeit", "zeit"], &["mon temps", "temps"]],
-    ),
-    (
-        Command::OpponentTime,
-        Rest::Nothing,
-        [
-            &["opponent time", "opponent's time"],
-            &["zeit des gegners", "gegnerzeit"],
-            &["temps adverse"],
-        ],
-    ),
-    (Command::Times, Rest::Nothing, [&["clock", "c", "times"], &["uhr"], &["pendule"]]),
-    (Command::Moves, Rest::Nothing, [&["moves", "completed moves"], &["züge"], &["coups"]]),
-    (
-        Command::Score,
-        Rest::Nothing,
-        [&["score"], &["mitschrift", "partieformular", "formular"], &["feuille"]],
-    ),
-    (
-        Command::LastMove,
-        Rest::Nothing,
-        [&["last", "l", "last move"], &["letzter zug", "letzter"], &["dernier coup", "dernier"]],
-    ),
-    (Command::Repeat, Rest::Nothing, [&["repeat", "again"], &["noch einmal"], &["encore"]]),
-    (Command::Spell, Rest::Nothing, [&["spell"], &["buchstabiere"], &["épelle"]]),
-    (
-        Command::SpellByNames,
-        Rest::Nothing,
-        [&["spell nato", "spell names"], &["buchstabiere nato"], &["épelle nato"]],
-    ),
-    (Command::Hush, Rest::Nothing, [&["quiet", "hush"], &["still"], &["silence"]]),
-    (Command::Press, Rest::Nothing, [&["press"], &["drücke"], &["appuie"]]),
-    (
-        Command::OpponentPress,
-        Rest::Nothing,
-        [&["opponent presses"], &["gegner drückt"], &["adversaire appuie"]],
-    ),
-    (Command::Start, Rest::Nothing, [&["start"], &["beginne"], &["commence"]]),
-    (
-        Command::Correct,
-        Rest::Anything,
-        [&["correct", "no"], &["korrigiere", "nein"], &["corrige", "non"]],
-    ),
-    (Command::Reads, Rest::Anything, [&["read"], &["lies"], &["lis"]]),
-    (
-        Command::OfferDraw,
-        Rest::Nothing,
-        [&["draw", "offer draw"], &["remis", "biete remis"], &["nulle", "propose nulle"]],
-    ),
-    (
-        Command::OpponentOffersDraw,
-        Rest::Nothing,
-        [&["opponent offers draw"], &["gegner bietet remis"], &["adversaire propose nulle"]],
-    ),
-    (Command::AcceptDraw, Rest::Nothing, [&["accept", "accept draw"], &["nehme an"], &["accepte"]]),
-    (
-        Command::DeclineDraw,
-        Rest::Nothing,
-        [&["decline", "decline draw"], &["lehne ab"], &["refuse"]],
-    ),
-    (
-        Command::ClaimDraw,
-        Rest::Anything,
-        [&["claim draw"], &["reklamiere remis"], &["réclame nulle"]],
-    ),
-    (
-        Command::ClaimTime,
-        Rest::Nothing,
-        [&["claim time", "flag"], &["reklamiere zeit", "fahne"], &["réclame temps", "drapeau"]],
-    ),
-    (Command::Resign, Rest::Nothing, [&["resign"], &["gebe auf"], &["abandonne"]]),
-    (
-        Command::OpponentResigns,
-        Rest::Nothing,
-        [&["opponent resigns"], &["gegner gibt auf"], &["adversaire abandonne"]],
-    ),
-    (
-        Command::CallArbiter,
-        Rest::Nothing,
-        [&["call arbiter"], &["schiedsrichter rufen"], &["appelle arbitre"]],
-    ),
-    (Command::Sign, Rest::Nothing, [&["sign"], &["unterschreibe"], &["signe"]]),
-    (Command::Device, Rest::Nothing, [&["device"], &["gerät"], &["appareil"]]),
-    (
-        Command::Board,
-        Rest::Anything,
-        [
-            &["board", "b", "read the board"],
-            &["brett", "lies das brett"],
-            &["échiquier", "lis l'échiquier"],
-        ],
-    ),
-    (
-        Command::Pieces,
-        Rest::Anything,
-        [
-            &["pieces", "p", "where is", "where is the", "where are", "where are the"],
-            &["figuren", "wo ist", "wo ist der", "wo ist die", "wo sind", "wo sind die"],
-            &["pièces", "où est", "où est le", "où est la", "où sont", "où sont les"],
-        ],
-    ),
-    (
-        Command::Scan,
-        Rest::Anything,
-        [&["scan", "s", "rank", "file"], &["reihe", "linie"], &["rangée", "colonne"]],
-    ),
-    (
-        Command::Square,
-        Rest::Anything,
-        [
-            &["square", "what is on"],
-            &["feld", "was ist auf", "was steht auf"],
-            &["case", "que contient"],
-        ],
-    ),
-    (Command::MovesFrom, Rest::Anything, [&["moves from", "m"], &["züge von"], &["coups de"]]),
-    (Command::Audit, Rest::Nothing, [&["audit"], &["prüfe brett"], &["vérifie échiquier"]]),
-    (Command::Faster, Rest::Nothing, [&["faster"], &["schneller"], &["plus vite"]]),
-    (Command::Slower, Rest::Nothing, [&["slower"], &["langsamer"], &["moins vite"]]),
-    (Command::Louder, Rest::Nothing, [&["louder"], &["lauter"], &["plus fort"]]),
-    (Command::Softer, Rest::Nothing, [&["softer"], &["leiser"], &["moins fort"]]),
-    (Command::Higher, Rest::Nothing, [&["higher"], &["höher"], &["plus haut"]]),
-    (Command::Lower, Rest::Nothing, [&["lower"], &["tiefer"], &["plus bas"]]),
-    (Command::Talk, Rest::Nothing, [&["talk"], &["sprich"], &["parle"]]),
-    (
-        Command::Ear,
-        Rest::Nothing,
-        [&["microphone", "ear"], &["mikrofon", "ohr"], &["micro", "oreille"]],
-    ),
-    (Command::Verbosity, Rest::Nothing, [&["verbosity"], &["wortzahl"], &["détail"]]),
-    (Command::Precision, Rest::Nothing, [&["precision"], &["genauigkeit"], &["précision"]]),
-    (Command::Voice, Rest::Anything, [&["voice"], &["stimme"], &["voix"]]),
-    (Command::Voices, Rest::Anything, [&["voices"], &["stimmen"], &["liste des voix"]]),
-    (Command::TimesToTell, Rest::Anything, [&["remind"], &["erinnere"], &["rappelle"]]),
-    (
-        Command::BrailleAlone,
-        Rest::Nothing,
-        [&["braille alone"], &["nur braille"], &["braille seul"]],
-    ),
-    (
-        Command::BrailleTable,
-        Rest::Anything,
-        [&["braille table"], &["brailletabelle"], &["table braille"]],
-    ),
-    (Command::Speak(Language::English), Rest::Nothing, [&["english"], &["englisch"], &["anglais"]]),
-    (Command::Arbiter, Rest::Anything, [&["arbiter"], &["schiedsrichter"], &["arbitre"]]),
-    (Command::Quit, Rest::Nothing, [&["quit", "q", "exit"], &["ende"], &["quitter"]]),
-    (Command::Speak(Language::German), Rest::Nothing, [&["german"], &["deutsch"], &["allemand"]]),
-    (
-        Command::Speak(Language::French),
-        Rest::Nothing,
-        [&["french"], &["französisch"], &["français"]],
-    ),
-    (
-        Command::TakeBack,
-        Rest::Nothing,
-        [&["take back", "takeback", "undo"], &["nimm zurück"], &["reprends"]],
-    ),
-    (Command::Hint, Rest::Nothing, [&["hint"], &["tipp"], &["indice"]]),
-    (
-        Command::Attacked,
-        Rest::Nothing,
-        [
-            &["attacked", "what is attacked"],
-            &["bedroht", "was ist bedroht"],
-            &["attaquées", "pièces attaquées"],
-        ],
-    ),
-    (
-        Command::Attackers,
-        Rest::Anything,
-        [&["who attacks", "attackers"], &["wer greift an", "angreifer"], &["qui attaque"]],
-    ),
-    (
-        Command::Defenders,
-        Rest::Anything,
-        [&["who defends", "defenders"], &["wer deckt", "verteidiger"], &["qui défend"]],
-    ),
-    (Command::Diagonals, Rest::Anything, [&["diagonals", "x"], &["diagonalen"], &["diagonales"]]),
-    (Command::Lines, Rest::Anything, [&["lines"], &["strahlen"], &["lignes"]]),
-    (
-        Command::KnightSteps,
-        Rest::Anything,
-        [&["knight lines"], &["springer strahlen"], &["lignes cavalier"]],
-    ),
-    (Command::KingSteps, Rest::Anything, [&["king lines"], &["könig strahlen"], &["lignes roi"]]),
-    (
-        Command::Captures,
-        Rest::Anything,
-        [&["captures"], &["was schlägt", "schlagzüge"], &["prises de", "prises"]],
-    ),
-    (
-        Command::Changed,
-        Rest::Nothing,
-        [&["what changed", "changed"], &["was ist neu"], &["quoi de neuf"]],
-    ),
-    (
-        Command::LastMoves,
-        Rest::Anything,
-        [&["last moves"], &["letzte züge"], &["derniers coups", "les derniers coups"]],
-    ),
-    (Command::Material, Rest::Nothing, [&["material"], &["material"], &["matériel"]]),
-    (
-        Command::Evaluation,
-        Rest::Nothing,
-        [
-            &["evaluation", "who is better"],
-            &["bewertung", "wer steht besser"],
-            &["évaluation", "qui est mieux"],
-        ],
-    ),
-    (Command::Opening, Rest::Nothing, [&["opening"], &["eröffnung"], &["ouverture"]]),
-    (Command::Blindfold, Rest::Anything, [&["blindfold"], &["blindspiel"], &["à l'aveugle"]]),
-    (Command::Opponent, Rest::Nothing, [&["opponent", "o"], &["gegner"], &["adversaire"]]),
-    (Command::PlayOn, Rest::Nothing, [&["play on"], &["spiele weiter"], &["joue la fin"]]),
-    (Command::Walk, Rest::Anything, [&["walk", "i"], &["abgehen"], &["parcours"]]),
-    (
-        Command::Forward,
-        Rest::Anything,
-        [
-            &["next", "forward", "n", "on"],
-            &["weiter", "nächster zug"],
-            &["suivant", "avance", "va"],
-        ],
-    ),
-    (
-        Command::Back,
-        Rest::Anything,
-        [&["back", "previous"], &["zurück", "voriger zug"], &["retour", "précédent"]],
-    ),
-    (
-        Command::ToStart,
-        Rest::Nothing,
-        [
-            &["to the start", "beginning"],
-            &["zum anfang", "anfang", "zum start"],
-            &["au début", "début"],
-        ],
-    ),
-    (
-        Command::ToEnd,
-        Rest::Nothing,
-        [&["to the end", "end"], &["zum schluss", "ans ende", "zum ende"], &["à la fin", "fin"]],
-    ),
-    (Command::GoTo, Rest::Anything, [&["go to", "move"], &["gehe zu", "zug"], &["va à", "coup"]]),
-    (Command::Play, Rest::Nothing, [&["play"], &["spiele ab", "abspielen"], &["lecture"]]),
-    (Command::Stop, Rest::Nothing, [&["stop"], &["stopp", "halt"], &["arrête"]]),
-    (Command::Pace, Rest::Anything, [&["pace"], &["tempo"], &["cadence"]]),
-    (
-        Command::Branches,
-        Rest::Nothing,
-        [&["branches", "variations"], &["varianten"], &["variantes", "les variantes"]],
-    ),
-    (Command::Branch, Rest::Anything, [&["branch", "variation"], &["variante"], &["variante"]]),
-    (
-        Command::LeaveBranch,
-        Rest::Nothing,
-        [
-            &["leave branch", "main line"],
-            &["hauptvariante", "verlasse variante"],
-            &["ligne principale"],
-        ],
-    ),
-    (Command::Comment, Rest::Nothing, [&["comment"], &["kommentar"], &["commentaire"]]),
-    (
-        Command::RecordedWorth,
-        Rest::Nothing,
-        [&["recorded evaluation", "eval"], &["notierte bewertung"], &["évaluation notée"]],
-    ),
-    (Command::Arrows, Rest::Nothing, [&["arrows", "marks"], &["pfeile"], &["flèches"]]),
-    (
-        Command::Header,
-        Rest::Nothing,
-        [
-            &["which game", "header"],
-            &["welche partie", "partiedaten"],
-            &["quelle partie", "en-tête"],
-        ],
-    ),
-    (Command::Result, Rest::Nothing, [&["result"], &["ergebnis"], &["résultat"]]),
-    (Command::Game, Rest::Anything, [&["game"], &["partie"], &["partie"]]),
-    (Command::NextGame, Rest::Nothing, [&["next game"], &["nächste partie"], &["partie suivante"]]),
-    (
-        Command::PreviousGame,
-        Rest::Nothing,
-        [&["previous game"], &["vorige partie"], &["partie précédente"]],
-    ),
-    (Command::Find, Rest::Anything, [&["find", "search"], &["suche", "finde"], &["cherche"]]),
-    (Command::Found, Rest::Anything, [&["found"], &["gefunden", "treffer"], &["trouvées"]]),
-    (
-        Command::AllGames,
-        Rest::Nothing,
-        [&["all games"], &["alle partien"], &["toutes les parties"]],
-    ),
-    (Command::Bookmark, Rest::Anything, [&["bookmark"], &["lesezeichen"], &["signet"]]),
-    (
-        Command::Bookmarks,
-        Rest::Nothing,
-        [&["bookmarks"], &["alle lesezeichen"], &["signets", "les signets"]],
-    ),
-    (Command::ToBookmark, Rest::Anything, [&["to bookmark"], &["zum lesezeichen"], &["au signet"]]),
-    (
-        Command::RemoveBookmark,
-        Rest::Anything,
-        [&["remove bookmark"], &["lösche lesezeichen"], &["efface signet"]],
-    ),
-    (Command::Guess, Rest::Anything, [&["guess"], &["rate", "rate züge"], &["devine"]]),
-    (Command::Show, Rest::Nothing, [&["show"], &["zeige"], &["montre"]]),
-    (Command::Skip, Rest::Nothing, [&["skip"], &["überspringen"], &["passe"]]),
-    (Command::Solution, Rest::Nothing, [&["solution"], &["lösung"], &["solution"]]),
-    (
-        Command::Due,
-        Rest::Nothing,
-        [&["what is due", "due"], &["was ist fällig", "fällig"], &["à revoir"]],
-    ),
-    (Command::Progress, Rest::Nothing, [&["progress"], &["fortschritt"], &["progrès"]]),
-    (Command::Level, Rest::Anything, [&["level"], &["stufe"], &["niveau"]]),
-];
+    /// The row of a command.
+    #[must_use]
+    pub fn row(&self, command: C) -> Option<&Row<C>> {
+        self.rows.iter().find(|row| row.command() == command)
+    }
+
+    /// The command that a text begins with, and what follows it. Case and accents are nothing;
+    /// the words of every language are understood.
+    #[must_use]
+    pub fn understood(&self, text: &str) -> Option<(C, String)> {
+        // "b takes c6" and "b c6" are no board, though b alone is.
+        if lettered_move(text).is_some() {
+            return None;
+        }
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let heads = (1..=words.len().min(self.longest)).rev();
+        heads.into_iter().find_map(|length| {
+            let head = phrase(&words[..length].join(" "));
+            let row = self.words.get(&head).and_then(|place| self.rows.get(*place))?;
+            let is_whole = row.takes_more() || length == words.len();
+            is_whole.then(|| (row.command(), words[length..].join(" ")))
+        })
+    }
+
+    /// What may be given in an activity, in the order in which help tells it: what is its own
+    /// comes first.
+    pub fn given_in(&self, activity: Activity) -> impl Iterator<Item = &Row<C>> {
+        let first = activity.told_first();
+        let place = move |row: &&Row<C>| {
+            first.iter().position(|own| *own == row.home()).unwrap_or(first.len())
+        };
+        let mut given: Vec<&Row<C>> = self.rows().filter(|row| row.is_given_in(activity)).collect();
+        given.sort_by_key(place);
+        given.into_iter()
+    }
+
+    /// What is listened for in an activity: what may be given there, and what stands for it.
+    pub(in crate::words) fn heard_in(&self, activity: Activity) -> impl Iterator<Item = &Row<C>> {
+        self.rows().filter(move |row| row.is_given_in(activity) || row.meaning(activity).is_some())
+    }
+
+    /// The words of every command that can be said in a language: letters alone are for typing.
+    pub(in crate::words) fn spoken(
+        &self,
+        language: Language,
+    ) -> impl Iterator<Item = (&Row<C>, &'static str)> {
+        self.rows().flat_map(move |row| row.spoken(language).map(move |word| (row, word)))
+    }
+
+    /// Everything that may be given in an activity and what it does, a line each.
+    pub fn help(&self, activity: Activity, texts: &Texts) -> impl Iterator<Item = String> {
+        let language = texts.language();
+        self.given_in(activity)
+            .map(move |row| format!("{}: {}", row.word(language), row.does_at(activity, texts)))
+    }
+
+    /// The sentence for a command that is given where it does not belong; nothing where it may
+    /// be given.
+    #[must_use]
+    pub fn misplaced(&self, command: C, activity: Activity, texts: &Texts) -> Option<String> {
+        let row = self.row(command).filter(|row| !row.is_given_in(activity))?;
+        Some(match (activity, row.home()) {
+            (Activity::Drills, _) => texts.not_in_drills(),
+            (_, Activity::Drills) => texts.only_in_drills(),
+            (Activity::Review, _) => texts.not_in_review(),
+            (_, Activity::Review) => texts.only_in_review(),
+            (_, Activity::Practice) => texts.only_in_practice(),
+            (_, Activity::Table) => texts.not_in_practice(),
+        })
+    }
+
+    /// The names of keys and their commands in an activity, in the order in which they are told.
+    #[must_use]
+    pub fn keys_in(&self, activity: Activity) -> Vec<(&'static str, C)> {
+        let place = |key: &str| {
+            let mut told = activity.keys_as_told().split(' ');
+            told.position(|known| known == key).unwrap_or(usize::MAX)
+        };
+        let with_keys = |row: &&Row<C>| row.keys_in(activity).next().is_some();
+        let mut rows: Vec<&Row<C>> = self.rows().filter(with_keys).collect();
+        rows.sort_by_key(|row| row.keys_in(activity).map(place).min());
+        let mut keys = Vec::new();
+        for row in rows {
+            keys.extend(row.keys_in(activity).map(|key| (key, row.command())));
+        }
+        keys
+    }
+
+    /// What BRLTTY calls the keys of braille displays that are commands.
+    pub fn braille_keys(&self) -> impl Iterator<Item = (&'static str, C)> {
+        self.rows().flat_map(|row| {
+            let keys = row.braille.split(' ').filter(|key| !key.is_empty());
+            keys.map(|key| (key, row.command()))
+        })
+    }
+}
+
+impl<C: Copy + Eq> Row<C> {
+    /// Its words that can be said.
+    pub(in crate::words) fn spoken(
+        &self,
+        language: Language,
+    ) -> impl Iterator<Item = &'static str> + use<C> {
+        self.words_in(language).filter(|word| word.chars().count() > 1)
+    }
+}

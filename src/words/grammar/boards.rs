@@ -1,7 +1,7 @@
 //! The phrases of a board that is read out, with the command before it and without. Never
 //! knows what stands on one.
 
-use super::super::commands::{Command, spoken_commands};
+use super::super::commands::{Command, Takes};
 use super::super::language::{Language, Wording};
 use super::super::vocabulary::ColourOrder;
 use super::announcements::squares;
@@ -51,7 +51,7 @@ pub(super) fn all(wording: Wording, language: Language) -> Vec<String> {
         phrases.push(format!("{word} {rank} {} {nothing} {nothing}", coloured(at)));
         phrases.push(format!("{word} {rank} {} {nothing}", ranks[7]));
     }
-    let reads = spoken_commands(language).filter(|(command, _)| *command == Command::Reads);
+    let reads = Command::table().spoken(language).filter(|(row, _)| row.takes == Takes::Squares);
     for (_, command) in reads {
         let starts = squares(wording).into_iter().step_by(4);
         phrases.extend(starts.map(|square| format!("{command} {square}")));

@@ -14,8 +14,8 @@ mod vocabulary;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
+use super::commands::{Activity, Command, CommandTable};
 use super::language::{Language, Wording};
-pub(super) use orders::is_spoken;
 pub use orders::time_control;
 use vocabulary::{Forms, forms};
 
@@ -203,21 +203,34 @@ impl Grammar {
     /// the event, everything else in the language of the user.
     #[must_use]
     pub fn of(listening: &[Listening], wording: Wording, language: Language) -> Grammar {
+        Grammar::with(Command::table(), listening, wording, language)
+    }
+
+    /// The same with the commands of a table.
+    #[must_use]
+    pub fn with<C: Copy + Eq>(
+        commands: &CommandTable<C>,
+        listening: &[Listening],
+        wording: Wording,
+        language: Language,
+    ) -> Grammar {
         let mut phrases = Vec::new();
         for one in listening {
             phrases.extend(match one {
                 Listening::Announcement | Listening::Repetition => announcements::all(wording),
                 Listening::Answer => orders::answers(language),
-                Listening::Commands => orders::commands(wording, language),
-                Listening::Questions => orders::questions(wording, language),
+                Listening::Commands => orders::deeds(commands, wording, language),
+                Listening::Questions => orders::questions(commands, wording, language),
                 Listening::BoardReading => boards::all(wording, language),
                 Listening::Promotion => announcements::promotions(wording),
                 Listening::Colour => orders::colours(language),
                 Listening::TimeControl => orders::time_controls(language),
                 Listening::Mode => orders::modes(language),
-                Listening::Practice => orders::practice(wording, language),
-                Listening::Review => orders::review(wording, language),
-                Listening::Drill => orders::drills(language),
+                Listening::Practice => {
+                    orders::at_home(commands, Activity::Practice, wording, language)
+                }
+                Listening::Review => orders::at_home(commands, Activity::Review, wording, language),
+                Listening::Drill => orders::drills(commands, language),
                 Listening::Shades => orders::shades(language),
                 Listening::Lines => announcements::lines(wording),
                 Listening::Numbers => orders::numbers(language),
@@ -227,7 +240,7 @@ impl Grammar {
         }
         let mut others = BTreeSet::new();
         if listening.iter().any(|one| one.is_by_a_word()) {
-            others.extend(orders::all(language).filter(|word| !phrases.contains(word)));
+            others.extend(orders::all(commands, language).filter(|word| !phrases.contains(word)));
         }
         let others = others.into_iter().collect();
         Grammar { phrases, others, forms: forms(wording, language) }

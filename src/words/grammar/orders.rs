@@ -1,9 +1,7 @@
 //! The phrases of answers, commands, questions and of what is asked before a game, in the
 //! language of the user. Never carries one out.
 
-use super::super::commands::{
-    Command, command_words, drill_commands, is_said_alone, review_commands, spoken_commands,
-};
+use super::super::commands::{Activity, CommandTable, Heard, Row, Takes};
 use super::super::language::{Language, Wording, number};
 use super::super::vocabulary::Noun;
 use super::vocabulary::sounds;
@@ -20,18 +18,32 @@ pub(super) fn answers(language: Language) -> Vec<String> {
 }
 
 /// Every answer and every word of an order, whenever it may be said.
-pub(super) fn all(language: Language) -> impl Iterator<Item = String> {
-    let alone = spoken_commands(language).filter(|(_, word)| is_said_alone(word));
-    let words = alone.map(|(_, word)| spoken(word));
-    answers(language).into_iter().chain(words)
+pub(super) fn all<C: Copy + Eq>(
+    commands: &CommandTable<C>,
+    language: Language,
+) -> impl Iterator<Item = String> {
+    answers(language).into_iter().chain(alone(commands, language).map(|(_, word)| word))
 }
 
-/// What a player does, alone or with the move or the squares that follow.
-pub(super) fn commands(wording: Wording, language: Language) -> Vec<String> {
+/// The words that are commands with nothing after them.
+fn alone<C: Copy + Eq>(
+    commands: &CommandTable<C>,
+    language: Language,
+) -> impl Iterator<Item = (&Row<C>, String)> {
+    let said = commands.spoken(language).filter(|(row, word)| row.is_said_alone(word));
+    said.map(|(row, word)| (row, spoken(word)))
+}
+
+/// What a player does at the table, alone or with the move that follows.
+pub(super) fn deeds<C: Copy + Eq>(
+    commands: &CommandTable<C>,
+    wording: Wording,
+    language: Language,
+) -> Vec<String> {
     let mut phrases = Vec::new();
-    for (command, word) in orders(language, Kind::Deed) {
+    for (row, word) in at_the_table(commands, Heard::Deed, language) {
         phrases.extend(vec![word.clone(); WEIGHT]);
-        if matches!(command, Command::Correct | Command::ClaimDraw) {
+        if row.takes == Takes::Move {
             let few = announcements::few(wording);
             phrases.extend(few.iter().map(|announcement| format!("{word} {announcement}")));
         }
@@ -39,15 +51,19 @@ pub(super) fn commands(wording: Wording, language: Language) -> Vec<String> {
     phrases
 }
 
-/// What a player asks, alone or with the square that it is about.
-pub(super) fn questions(wording: Wording, language: Language) -> Vec<String> {
+/// What a player asks at the table, alone or with the square that it is about.
+pub(super) fn questions<C: Copy + Eq>(
+    commands: &CommandTable<C>,
+    wording: Wording,
+    language: Language,
+) -> Vec<String> {
     let mut phrases = Vec::new();
-    for (command, word) in orders(language, Kind::Question) {
-        if matches!(command, Command::Square | Command::MovesFrom) {
+    for (row, word) in at_the_table(commands, Heard::Question, language) {
+        if row.takes == Takes::Square {
             let squares = announcements::squares(wording);
             phrases.extend(squares.iter().map(|square| format!("{word} {square}")));
         } else {
-            if command == Command::Pieces {
+            if row.takes == Takes::Piece {
                 let pieces = pieces(wording);
                 phrases.extend(pieces.iter().map(|piece| format!("{word} {piece}")));
             }
@@ -57,67 +73,73 @@ pub(super) fn questions(wording: Wording, language: Language) -> Vec<String> {
     phrases
 }
 
+fn at_the_table<C: Copy + Eq>(
+    commands: &CommandTable<C>,
+    heard: Heard,
+    language: Language,
+) -> impl Iterator<Item = (&Row<C>, String)> {
+    let rows = commands.heard_in(Activity::Table).filter(move |row| row.heard == heard);
+    rows.flat_map(move |row| row.spoken(language).map(move |word| (row, spoken(word))))
+}
+
 fn pieces(wording: Wording) -> Vec<String> {
     let words = wording.words.vocabulary();
     Role::ALL.iter().flat_map(|role| sounds(words.pieces.of(*role))).collect()
 }
 
-/// What a player asks and does in a game against Hector, alone or with what it is about.
-pub(super) fn practice(wording: Wording, language: Language) -> Vec<String> {
-    // Who takes a move back says so in the words of going back, too.
-    let is_said = |command: Command| {
-        !command.is_for_the_table()
-            && !command.is_for_drills()
-            && (!command.is_for_review() || command == Command::Back)
-    };
-    at_home(wording, language, is_said)
-}
-
-/// What a listener to games asks and does, alone or with what it is about.
-pub(super) fn review(wording: Wording, language: Language) -> Vec<String> {
-    at_home(wording, language, |command| review_commands().any(|known| known == command))
-}
-
-fn at_home(wording: Wording, language: Language, is_said: impl Fn(Command) -> bool) -> Vec<String> {
-    let numbers = |all: std::ops::RangeInclusive<u16>| -> Vec<String> {
-        all.map(|count| spoken(&number(count, language))).collect()
-    };
+/// What somebody asks and does at home, alone or with what it is about.
+pub(super) fn at_home<C: Copy + Eq>(
+    commands: &CommandTable<C>,
+    activity: Activity,
+    wording: Wording,
+    language: Language,
+) -> Vec<String> {
     let mut phrases = Vec::new();
-    let orders = spoken_commands(language).filter(|(command, _)| is_said(*command));
-    for (command, word) in orders.map(|(command, word)| (command, spoken(word))) {
-        let about: Vec<String> = match command {
-            Command::Walk | Command::Captures => announcements::squares(wording),
-            command if command.asks_about_a_square() => announcements::squares(wording),
-            Command::Pieces => pieces(wording),
-            Command::Scan => announcements::lines(wording),
-            Command::LastMoves | Command::Forward => numbers(2..=8),
-            Command::Blindfold => numbers(0..=4),
-            Command::Pace => numbers(0..=9),
-            Command::Branch | Command::ToBookmark | Command::RemoveBookmark => numbers(1..=9),
-            Command::GoTo | Command::Game => numbers(1..=60),
-            Command::Guess => colours(language),
-            _ => Vec::new(),
-        };
-        phrases.extend(about.iter().map(|about| format!("{word} {about}")));
-        if is_said_alone(&word) {
-            phrases.extend(vec![word; WEIGHT]);
+    for row in commands.heard_in(activity) {
+        let about = about(&row.takes, wording, language);
+        for said in row.spoken(language) {
+            let word = spoken(said);
+            phrases.extend(about.iter().map(|about| format!("{word} {about}")));
+            if row.is_said_alone(said) {
+                phrases.extend(vec![word; WEIGHT]);
+            }
         }
     }
     phrases
 }
 
-/// What a player wants at the drills; giving up is asking for the solution.
-pub(super) fn drills(language: Language) -> Vec<String> {
-    let is_theirs = |command: Command| {
-        matches!(command, Command::Resign | Command::Show | Command::Forward)
-            || drill_commands().any(|known| known == command)
-    };
-    let orders = spoken_commands(language)
-        .filter(|(command, _)| is_theirs(*command) && !command.is_about_a_board());
-    let levels = command_words(Command::Level, language).iter().flat_map(|word| {
-        (1..=4).map(|level| format!("{} {}", spoken(word), spoken(&number(level, language))))
+/// What is said after a command.
+fn about(takes: &Takes, wording: Wording, language: Language) -> Vec<String> {
+    match takes {
+        Takes::Square | Takes::PerhapsSquare => announcements::squares(wording),
+        Takes::Piece => pieces(wording),
+        Takes::Line => announcements::lines(wording),
+        Takes::Number(counts) | Takes::Count(counts) => {
+            counts.clone().map(|count| spoken(&number(count, language))).collect()
+        }
+        Takes::Colour => colours(language),
+        Takes::Nothing | Takes::Squares | Takes::Move | Takes::Typed => Vec::new(),
+    }
+}
+
+/// What a player wants at the drills. What asks about a board is listened for where a drill
+/// shows one.
+pub(super) fn drills<C: Copy + Eq>(commands: &CommandTable<C>, language: Language) -> Vec<String> {
+    let rows = || commands.heard_in(Activity::Drills).filter(|row| !row.asks_a_board());
+    let alone = rows().flat_map(|row| row.spoken(language).map(spoken));
+    let numbered = rows().filter(|row| matches!(row.takes, Takes::Number(_)));
+    let numbered = numbered.flat_map(|row| {
+        row.words_in(language).flat_map(|word| {
+            let word = spoken(word);
+            let number = |count: u16| spoken(&number(count, language));
+            let counts = match &row.takes {
+                Takes::Number(counts) => counts.clone().map(number).collect(),
+                _ => Vec::new(),
+            };
+            counts.into_iter().map(move |count| format!("{word} {count}"))
+        })
     });
-    orders.map(|(_, word)| spoken(word)).chain(levels).collect()
+    alone.chain(numbered).collect()
 }
 
 /// One to ten.
@@ -207,57 +229,12 @@ pub(super) fn modes(language: Language) -> Vec<String> {
     modes.map(str::to_owned).to_vec()
 }
 
-#[derive(PartialEq, Eq)]
-enum Kind {
-    Question,
-    Deed,
-    /// By a key or typed alone: the arbiter's number is not for all to hear.
-    Silent,
-}
-
-fn orders(language: Language, wanted: Kind) -> impl Iterator<Item = (Command, String)> {
-    spoken_commands(language)
-        .filter(|(command, _)| !command.is_for_practice() && !command.is_for_review())
-        .filter(|(command, _)| !command.is_for_drills())
-        .filter(move |(command, _)| kind(*command) == wanted)
-        .map(|(command, word)| (command, spoken(word)))
-}
-
-/// Whether a command is ever taken by voice.
-pub(in super::super) fn is_spoken(command: Command) -> bool {
-    kind(command) != Kind::Silent
-}
-
-fn kind(command: Command) -> Kind {
-    match command {
-        Command::Arbiter => Kind::Silent,
-        Command::Keys
-        | Command::Help
-        | Command::OwnTime
-        | Command::OpponentTime
-        | Command::Times
-        | Command::Moves
-        | Command::Score
-        | Command::LastMove
-        | Command::Repeat
-        | Command::Spell
-        | Command::SpellByNames
-        | Command::Device
-        | Command::Board
-        | Command::Pieces
-        | Command::Scan
-        | Command::Square
-        | Command::MovesFrom
-        | Command::Audit => Kind::Question,
-        _ => Kind::Deed,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
+    use crate::words::Command;
 
     #[test]
     fn nothing_that_is_said_sounds_as_another_command() {
@@ -274,8 +251,8 @@ mod tests {
                 })
         };
         for language in Language::ALL {
-            let alone = spoken_commands(language).filter(|(_, word)| is_said_alone(word));
-            let said: Vec<_> = alone.map(|(command, word)| (command, spoken(word))).collect();
+            let alone = alone(Command::table(), language);
+            let said: Vec<_> = alone.map(|(row, word)| (row.command(), word)).collect();
             for (command, word) in &said {
                 let other = said.iter().find(|(other, said)| other != command && alike(said, word));
                 assert_eq!(other, None, "{language:?}: {command:?}, {word}");

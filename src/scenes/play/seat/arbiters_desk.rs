@@ -3,15 +3,16 @@
 
 use crate::clock::Moment;
 use crate::devices::salted::Hash;
-use crate::present::conversation::{Converses as _, Out};
+use crate::present::conversation::{Converses as _, KeyList, Out};
 use crate::present::editor::Entry;
 use crate::record::ArbiterNumber;
 use crate::scenes::arbiters_number::{self, wait_after};
 use crate::table::{Fact, Intent, Recorded};
 use crate::words::scripts::arbiter_line;
 use crate::words::scripts::unreadable::Unheard;
+use crate::words::{Activity};
 
-use super::{Deed, Seat, keys};
+use super::{Deed, Seat};
 
 /// The desk.
 pub(super) struct Desk {
@@ -61,7 +62,7 @@ impl Seat {
 
     /// The arbiter does something, if this is the arbiter's number.
     pub(super) fn number_given(&mut self, act: &str, number: &str, now: Moment) -> Vec<Out> {
-        let mut out = vec![Out::Keys(keys::KEYS.entry())];
+        let mut out = vec![Out::Keys(KeyList::at(Activity::Table).entry())];
         if now < self.desk.closed_until {
             let left = self.desk.closed_until.since(now);
             let seconds = left.as_micros().div_ceil(1_000_000);

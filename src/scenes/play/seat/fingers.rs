@@ -7,10 +7,10 @@ use crate::present::cells::{Choice, Chosen, Pieces, ShownBoard, Surroundings};
 use crate::present::conversation::{Out, key_called};
 use crate::present::editor::Key;
 use crate::present::spoken::{Priority, Utterance};
+use crate::words::{Activity, Command};
 
 use crate::scenes::play::running::Told;
 use crate::table::{Help, Intent, Notice, Permit, Person, PlayerTold, Question};
-use crate::words::commands;
 
 use super::Seat;
 
@@ -89,7 +89,7 @@ impl Seat {
             label: self.tongue.texts.erase_line(),
             chosen: Chosen::Key(Key::Escape),
         });
-        choices.extend(commands().map(|command| Choice::command(command, language)));
+        choices.extend(Choice::commands(Command::table(), Activity::Table, language));
         choices
     }
 

@@ -8,7 +8,8 @@ mod boards;
 mod by_lines;
 mod ear;
 mod fingers;
-mod keys;
+#[cfg(test)]
+mod guide;
 mod overseen;
 mod person;
 mod relayed;
@@ -30,12 +31,14 @@ use crate::present::tone::{Tone, Tones};
 use crate::scenes::failure::Outcome;
 use crate::scenes::settings_file;
 use crate::table::{Act, ArbiterAct, Game, Intent, Person, Question, Said, Speech};
-use crate::words::{Language, Texts};
+use crate::words::{Activity, Language, Texts};
 
 use super::meeting;
 use super::running::Running;
 use super::{Options, Passing};
-use crate::present::conversation::{Converses as _, LastLook, Open, Out, Settings, Tongue};
+use crate::present::conversation::{
+    Converses as _, KeyList, LastLook, Open, Out, Settings, Tongue,
+};
 use crate::scenes::arbiters_number;
 use crate::scenes::first_start;
 use crate::scenes::place::{Aloud, Reached};
@@ -93,7 +96,7 @@ pub(super) fn play_at_terminal(options: &Options) -> Outcome {
         let Some(line) = line else { return Ok(()) };
         next = beginning.take(&line, options)?;
     };
-    place.begin(keys::KEYS.entry(), tones_of(&opened.seat.running.game));
+    place.begin(KeyList::at(Activity::Table).entry(), tones_of(&opened.seat.running.game));
     let Opened { seat, head, recorded, timepiece, out, .. } = opened;
     place.carry_out(out);
     let overseer = match desk {

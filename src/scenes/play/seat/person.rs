@@ -8,9 +8,9 @@ use crate::clock::Moment;
 use crate::present::cells::Surroundings;
 use crate::present::conversation::{Asked, Converses, KeyList, Open, Out, Saying, Tongue};
 use crate::table::{Act, Permit, Question, Reason, Seal};
-use crate::words::{Command, Listening, Readings, commands};
+use crate::words::{Activity, Command, Listening, Readings};
 
-use super::{Deed, EndTold, Seat, keys};
+use super::{Deed, EndTold, Seat};
 
 impl Seat {
     fn asks_for_number(&self) -> bool {
@@ -21,7 +21,7 @@ impl Seat {
 impl Converses for Seat {
     type Deed = Deed;
 
-    const KEYS: KeyList = keys::KEYS;
+    const ACTIVITY: Activity = Activity::Table;
 
     fn tongue(&self) -> &Tongue {
         &self.tongue
@@ -37,14 +37,6 @@ impl Converses for Seat {
 
     fn open_mut(&mut self) -> &mut Open<Deed> {
         &mut self.open
-    }
-
-    fn commands(&self) -> Vec<Command> {
-        commands().collect()
-    }
-
-    fn does(&self, command: Command) -> String {
-        self.tongue.texts.does(command)
     }
 
     /// What there is to do now.
@@ -156,18 +148,6 @@ impl Converses for Seat {
             Command::Board | Command::Pieces | Command::Scan => self.show(command, rest, now),
             Command::Square | Command::MovesFrom => self.look_at(command, rest, now),
             Command::Arbiter => self.at_the_desk(rest, now),
-            command if command.is_for_review() => {
-                let sentence = self.tongue.texts.only_in_review();
-                self.refuse(&sentence)
-            }
-            command if command.is_for_practice() => {
-                let sentence = self.tongue.texts.only_in_practice();
-                self.refuse(&sentence)
-            }
-            command if command.is_for_drills() => {
-                let sentence = self.tongue.texts.only_in_drills();
-                self.refuse(&sentence)
-            }
             _ => return None,
         })
     }
@@ -184,7 +164,7 @@ impl Converses for Seat {
         if self.asks_for_number() {
             self.open.asked = None;
             let kept = self.answer(self.tongue.texts.all_as_it_was());
-            return vec![Out::Keys(keys::KEYS.entry()), kept];
+            return vec![Out::Keys(KeyList::at(Activity::Table).entry()), kept];
         }
         if self.end == EndTold::Told {
             return vec![Out::Leave];

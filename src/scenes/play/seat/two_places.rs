@@ -8,7 +8,7 @@ use crate::chess::Color;
 use crate::clock::Moment;
 use crate::devices::link::{Event, Key, Secret};
 use crate::devices::timepiece::Timepiece;
-use crate::present::conversation::{Converses as _, Out, Session, Settings};
+use crate::present::conversation::{Converses as _, KeyList, Out, Session, Settings};
 use crate::present::editor::{Entry, Key as Pressed};
 use crate::present::tone::Tones;
 use crate::record::{ArbiterNumber, Head, Post, read_post};
@@ -23,14 +23,14 @@ use crate::scenes::play::running::Running;
 use crate::scenes::play::{Passing, RelayOptions};
 use crate::scenes::settings_file;
 use crate::table::{Game, Recorded};
-use crate::words::{Command, Texts, command};
+use crate::words::{Activity, Command, Texts, command};
 
 use super::beginning::{Opened, latest, ready, resumed};
 
 use super::arbiters_desk::Desk;
 use super::around::{Sits as _, Surrounded};
 use super::relayed::Relayed;
-use super::{Seat, keys, tones_of};
+use super::{Seat, tones_of};
 
 /// Waits for the guest while the game is played.
 pub(super) fn host(
@@ -74,7 +74,7 @@ pub(in crate::scenes::play) fn play_as_guest(options: &RelayOptions) -> Outcome 
         return Ok(());
     };
     let mut relayed = Surrounded(relayed);
-    place.begin(keys::KEYS.entry(), tones_of(&relayed.seat().running.game));
+    place.begin(KeyList::at(Activity::Table).entry(), tones_of(&relayed.seat().running.game));
     place.carry_out(out);
     let _ = place.serve(&mut relayed, timepiece);
     Ok(())

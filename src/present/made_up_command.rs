@@ -1,0 +1,108 @@
+//! A command that is made up in one place, a row of a table, and is then everywhere: understood,
+//! told, under its key and among what can be chosen, listened for, and refused elsewhere.
+
+use super::cells::{Choice, Chosen};
+use super::conversation::{KeyList, Out};
+use super::editor::Key;
+use crate::words::{
+    Activity, CommandRow, CommandTable, Grammar, Language, Listening, Texts, Wording,
+};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum MadeUp {
+    Whistle,
+    Hint,
+}
+
+fn table() -> CommandTable<MadeUp> {
+    let at_home = &[Activity::Practice, Activity::Review];
+    CommandTable::new(vec![
+        CommandRow::new(MadeUp::Hint, ["hint", "tipp", "indice"], at_home, Texts::does_hint),
+        CommandRow::new(
+            MadeUp::Whistle,
+            ["whistle, w", "pfeife", "siffle"],
+            &[Activity::Practice],
+            Texts::does_hush,
+        )
+        .keys(&[Activity::Practice], "F11 !")
+        .braille("SAY_ALL"),
+    ])
+}
+
+const LANGUAGES: [(Language, &str); 3] =
+    [(Language::English, "whistle"), (Language::German, "pfeife"), (Language::French, "siffle")];
+
+#[test]
+fn a_command_that_is_a_row_is_understood_told_and_listened_for_in_every_language() {
+    let table = table();
+    for (language, word) in LANGUAGES {
+        let understood = table.understood(&word.to_uppercase());
+        assert_eq!(understood, Some((MadeUp::Whistle, String::new())), "{word}");
+        assert_eq!(table.understood(&format!("{word} loudly")), None);
+
+        let texts = Texts::new(language);
+        let help: Vec<String> = table.help(Activity::Practice, &texts).collect();
+        assert!(help.contains(&format!("{word}: {}", texts.does_hush())), "{help:?}");
+
+        let heard = |listening| {
+            let grammar = Grammar::with(&table, &[listening], Wording::default(), language);
+            grammar.phrases().iter().any(|phrase| phrase == word)
+        };
+        assert!(heard(Listening::Practice), "{word}");
+        for elsewhere in [Listening::Review, Listening::Drill, Listening::Commands] {
+            assert!(!heard(elsewhere), "{word}, {elsewhere:?}");
+        }
+        // A letter alone is for typing.
+        let grammar =
+            Grammar::with(&table, &[Listening::Practice], Wording::default(), Language::English);
+        assert!(!grammar.phrases().iter().any(|phrase| phrase == "w"));
+        assert_eq!(table.understood("w"), Some((MadeUp::Whistle, String::new())));
+    }
+}
+
+#[test]
+fn a_command_that_is_a_row_has_its_keys_where_it_may_be_given() {
+    let (table, texts) = (table(), Texts::new(Language::English));
+    let keys = KeyList::of(&table, Activity::Practice);
+    assert_eq!(keys.command_of(Key::Function(11)), Some(MadeUp::Whistle));
+    assert_eq!(keys.command_of(Key::Character('!')), Some(MadeUp::Whistle));
+    assert_eq!(KeyList::of(&table, Activity::Review).command_of(Key::Function(11)), None);
+    let does = |command| {
+        let row = table.row(command);
+        row.map(|row| row.does_at(Activity::Practice, &texts)).unwrap_or_default()
+    };
+    let text = |told| match told {
+        Out::Text(text) => text,
+        _ => String::new(),
+    };
+    let told: Vec<String> = keys.told(&texts, does).map(text).collect();
+    let silence = texts.does_hush();
+    assert_eq!(told, ["F11", "!"].map(|key| format!("{key}: {silence}")));
+    assert_eq!(table.braille_keys().collect::<Vec<_>>(), [("SAY_ALL", MadeUp::Whistle)]);
+}
+
+#[test]
+fn a_command_that_is_a_row_can_be_chosen_on_a_braille_display() {
+    let table = table();
+    for (language, word) in LANGUAGES {
+        let chosen = |activity| {
+            let choices = Choice::commands(&table, activity, language);
+            choices.filter(|choice| choice.chosen == Chosen::Line(word.to_owned())).count()
+        };
+        assert_eq!(chosen(Activity::Practice), 1);
+        assert_eq!(chosen(Activity::Review), 0);
+    }
+}
+
+#[test]
+fn a_command_that_is_a_row_is_refused_elsewhere_with_the_place_where_it_belongs() {
+    let table = table();
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        let refused = |activity| table.misplaced(MadeUp::Whistle, activity, &texts);
+        assert_eq!(refused(Activity::Practice), None);
+        assert_eq!(refused(Activity::Table), Some(texts.only_in_practice()));
+        assert_eq!(refused(Activity::Review), Some(texts.not_in_review()));
+        assert_eq!(refused(Activity::Drills), Some(texts.not_in_drills()));
+    }
+}

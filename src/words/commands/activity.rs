@@ -1,0 +1,47 @@
+//! What a person sits down to do, as far as commands differ by it. Never knows a command.
+
+/// What a person is doing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Activity {
+    /// A game between two people.
+    Table,
+    /// A game against Hector.
+    Practice,
+    /// Listening to games.
+    Review,
+    /// Learning by questions.
+    Drills,
+}
+
+impl Activity {
+    /// Every one.
+    pub const ALL: [Activity; 4] =
+        [Activity::Table, Activity::Practice, Activity::Review, Activity::Drills];
+
+    /// Whose own commands help tells before all others.
+    pub(super) fn told_first(self) -> &'static [Activity] {
+        match self {
+            Activity::Table => &[],
+            Activity::Practice => &[Activity::Practice],
+            Activity::Review => &[Activity::Review, Activity::Practice],
+            Activity::Drills => &[Activity::Drills],
+        }
+    }
+
+    /// The order in which keys are told. A key that does what another does is told with it,
+    /// and one that does not stand here comes last.
+    pub(super) fn keys_as_told(self) -> &'static str {
+        match self {
+            Activity::Table => {
+                "Enter Tab F1 F2 F3 F4 F5 F6 F7 F8 = + - PageUp PageDown F9 Space F10 Escape"
+            }
+            Activity::Practice | Activity::Drills => {
+                "F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 Tab = + - PageUp PageDown Space Escape"
+            }
+            Activity::Review => {
+                "Enter Left Home End Down Up Control+Right Control+Left F12 * , F1 F2 F3 F4 F5 F6 \
+                 F7 F8 F9 F10 F11 Tab + - PageUp PageDown Space Escape"
+            }
+        }
+    }
+}

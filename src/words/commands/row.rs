@@ -1,0 +1,214 @@
+//! One command as a row: everything that Hector knows of it. Never carries it out.
+
+use std::ops::RangeInclusive;
+
+use super::activity::Activity;
+use crate::words::language::Language;
+use crate::words::texts::Texts;
+
+/// A sentence of the texts.
+type Tell = fn(&Texts) -> String;
+
+/// What follows a command.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::words) enum Takes {
+    Nothing,
+    Square,
+    /// A square may follow; otherwise the whole board is meant.
+    PerhapsSquare,
+    /// Squares with what stands on them.
+    Squares,
+    Piece,
+    /// A rank or a file.
+    Line,
+    Move,
+    /// A number may follow, and is waited for; by voice one of these.
+    Number(RangeInclusive<u16>),
+    /// A number may follow at once: nobody waits for it.
+    Count(RangeInclusive<u16>),
+    Colour,
+    /// Something that is typed, never said: a name, a word, a time.
+    Typed,
+}
+
+/// As what a command is listened for at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::words) enum Heard {
+    Question,
+    Deed,
+    /// Not at all: it is not for all to hear.
+    Never,
+}
+
+/// A command, and all that there is to know of it.
+pub struct Row<C: 'static> {
+    command: C,
+    /// English, German, French, a comma between; the word it is told by first.
+    words: [&'static str; 3],
+    /// Where it may be given. It belongs to the first.
+    activities: &'static [Activity],
+    does: Tell,
+    does_elsewhere: Vec<(&'static [Activity], Tell)>,
+    pub(in crate::words) takes: Takes,
+    pub(in crate::words) heard: Heard,
+    /// Words that mean it only with something after them.
+    never_alone: &'static str,
+    asks_a_board: bool,
+    keys: Vec<(&'static [Activity], &'static str)>,
+    pub(super) braille: &'static str,
+    /// Which command it stands for, where it is none itself.
+    means: Vec<(Activity, C)>,
+}
+
+impl<C: Copy + Eq> Row<C> {
+    /// A command by its words in English, German and French, where it may be given, and what
+    /// it does.
+    pub(crate) fn new(
+        command: C,
+        words: [&'static str; 3],
+        activities: &'static [Activity],
+        does: Tell,
+    ) -> Row<C> {
+        Row {
+            command,
+            words,
+            activities,
+            does,
+            does_elsewhere: Vec::new(),
+            takes: Takes::Nothing,
+            heard: Heard::Deed,
+            never_alone: "",
+            asks_a_board: false,
+            keys: Vec::new(),
+            braille: "",
+            means: Vec::new(),
+        }
+    }
+
+    /// What follows it.
+    pub(in crate::words) fn takes(self, takes: Takes) -> Row<C> {
+        Row { takes, ..self }
+    }
+
+    /// It is a question, not a deed.
+    pub(in crate::words) fn asked(self) -> Row<C> {
+        Row { heard: Heard::Question, ..self }
+    }
+
+    /// It is never taken by voice.
+    pub(in crate::words) fn never_heard(self) -> Row<C> {
+        Row { heard: Heard::Never, ..self }
+    }
+
+    /// By voice these words are no command with nothing after them, because they sound as
+    /// another.
+    pub(in crate::words) fn never_alone(self, never_alone: &'static str) -> Row<C> {
+        Row { never_alone, ..self }
+    }
+
+    /// It asks what stands on a board.
+    pub(in crate::words) fn of_a_board(self) -> Row<C> {
+        Row { asks_a_board: true, ..self }
+    }
+
+    /// It does something else there.
+    pub(in crate::words) fn does_in(
+        mut self,
+        activities: &'static [Activity],
+        does: Tell,
+    ) -> Row<C> {
+        self.does_elsewhere.push((activities, does));
+        self
+    }
+
+    /// Its keys there, by their names with a blank between.
+    pub(crate) fn keys(mut self, activities: &'static [Activity], keys: &'static str) -> Row<C> {
+        self.keys.push((activities, keys));
+        self
+    }
+
+    /// Its keys on braille displays, as BRLTTY names what they do.
+    pub(crate) fn braille(self, braille: &'static str) -> Row<C> {
+        Row { braille, ..self }
+    }
+
+    /// There it stands for another.
+    pub(in crate::words) fn means(mut self, activity: Activity, command: C) -> Row<C> {
+        self.means.push((activity, command));
+        self
+    }
+
+    /// Its words in a language, the one it is told by first.
+    pub fn words_in(&self, language: Language) -> impl Iterator<Item = &'static str> + use<C> {
+        let place = match language {
+            Language::English => 0,
+            Language::German => 1,
+            Language::French => 2,
+        };
+        self.words[place].split(", ")
+    }
+
+    /// The word by which it is told in a language.
+    #[must_use]
+    pub fn word(&self, language: Language) -> &'static str {
+        self.words_in(language).next().unwrap_or_default()
+    }
+
+    /// What it does.
+    #[must_use]
+    pub fn does(&self, texts: &Texts) -> String {
+        (self.does)(texts)
+    }
+
+    /// What it does in an activity.
+    #[must_use]
+    pub fn does_at(&self, activity: Activity, texts: &Texts) -> String {
+        let elsewhere = self.does_elsewhere.iter().find(|(at, _)| at.contains(&activity));
+        elsewhere.map_or(self.does, |(_, does)| *does)(texts)
+    }
+
+    /// Whether something follows it, or may.
+    #[must_use]
+    pub fn takes_more(&self) -> bool {
+        self.takes != Takes::Nothing
+    }
+
+    /// The command.
+    #[must_use]
+    pub fn command(&self) -> C {
+        self.command
+    }
+
+    /// Whether it belongs to an activity before all others.
+    #[must_use]
+    pub fn belongs_to(&self, activity: Activity) -> bool {
+        self.home() == activity
+    }
+
+    pub(super) fn home(&self) -> Activity {
+        self.activities.first().copied().unwrap_or(Activity::Table)
+    }
+
+    pub(super) fn is_given_in(&self, activity: Activity) -> bool {
+        self.activities.contains(&activity)
+    }
+
+    /// The command that it stands for in an activity.
+    pub(super) fn meaning(&self, activity: Activity) -> Option<C> {
+        self.means.iter().find(|(at, _)| *at == activity).map(|(_, command)| *command)
+    }
+
+    pub(in crate::words) fn asks_a_board(&self) -> bool {
+        self.asks_a_board
+    }
+
+    /// Whether it is meant where a word of it is said with nothing after.
+    pub(in crate::words) fn is_said_alone(&self, word: &str) -> bool {
+        self.never_alone.is_empty() || self.never_alone.split(", ").all(|never| never != word)
+    }
+
+    pub(super) fn keys_in(&self, activity: Activity) -> impl Iterator<Item = &'static str> {
+        let here = self.keys.iter().filter(move |(at, _)| at.contains(&activity));
+        here.flat_map(|(_, keys)| keys.split(' '))
+    }
+}

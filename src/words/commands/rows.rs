@@ -1,0 +1,459 @@
+//! Every command, one row each: its words in English, German and French, where it may be given,
+//! what it does, what follows it, its keys, and how it is heard. A new command is a row here, its
+//! sentence in `texts/*/commands.ftl`, and what the scenes do at it.
+//!
+//! The letters of other chess programs for blind players are among the English words.
+
+use std::sync::LazyLock;
+
+use super::activity::Activity;
+use super::activity::Activity::{Drills, Practice, Review, Table};
+use super::row::Row;
+use super::row::Takes::{
+    Colour, Count, Line, Move, Number, PerhapsSquare, Piece, Square, Squares, Typed,
+};
+use super::table::CommandTable;
+use crate::words::texts::Texts;
+
+const EVERYWHERE: &[Activity] = &[Table, Practice, Review, Drills];
+const IN_GAMES: &[Activity] = &[Table, Practice, Review];
+const IN_PLAY: &[Activity] = &[Table, Practice];
+const AT_HOME: &[Activity] = &[Practice, Review, Drills];
+
+/// Makes the commands and their rows.
+macro_rules! commands {
+    ($(
+        $(#[$about:meta])+
+        $name:ident: $english:literal, $german:literal, $french:literal;
+            $activities:expr, $does:ident
+            $(. $with:ident ($($value:expr),*))*;
+    )+) => {
+        /// Something that a player wants, by a word or a key.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum Command {
+            $($(#[$about])+ $name,)+
+        }
+
+        /// Every command.
+        pub(super) static HOUSE: LazyLock<CommandTable<Command>> = LazyLock::new(|| {
+            CommandTable::new(vec![$(
+                Row::new(Command::$name, [$english, $german, $french], $activities, Texts::$does)
+                    $(.$with($($value),*))*,
+            )+])
+        });
+    };
+}
+
+commands! {
+    /// The keys of the moment.
+    Keys: "keys", "tasten", "touches";
+        EVERYWHERE, does_keys
+        .asked() .keys(EVERYWHERE, "F1 ?");
+    /// Help in the context.
+    Help: "help, h", "hilfe", "aide";
+        EVERYWHERE, does_tell_help
+        .asked();
+    /// The own time.
+    OwnTime: "my time, time", "meine zeit, zeit", "mon temps, temps";
+        IN_PLAY, does_own_time
+        .asked() .keys(IN_PLAY, "F5");
+    /// The opponent's time.
+    OpponentTime: "opponent time, opponent's time", "zeit des gegners, gegnerzeit", "temps adverse";
+        IN_PLAY, does_opponent_time
+        .asked() .keys(IN_PLAY, "F6");
+    /// Both times.
+    Times: "clock, c, times", "uhr", "pendule";
+        IN_GAMES, does_times
+        .asked()
+        .does_in(&[Review], Texts::does_tell_recorded_times)
+        .keys(&[Review], "F5")
+        .braille("TIME");
+    /// How many moves are completed.
+    Moves: "moves, completed moves", "züge", "coups";
+        IN_GAMES, does_moves
+        .asked() .does_in(&[Review], Texts::does_tell_place) .keys(IN_GAMES, "F7");
+    /// The own score.
+    Score: "score", "mitschrift, partieformular, formular", "feuille";
+        IN_GAMES, does_score
+        .asked() .does_in(&[Review], Texts::does_tell_moves_heard);
+    /// The last move of the own score.
+    LastMove: "last, l, last move", "letzter zug, letzter", "dernier coup, dernier";
+        IN_GAMES, does_last_move
+        .asked()
+        .does_in(&[Review], Texts::does_tell_latest)
+        .keys(&[Table, Review], "F8")
+        .keys(&[Practice], "F8 Enter");
+    /// The last words again.
+    Repeat: "repeat, again", "noch einmal", "encore";
+        EVERYWHERE, does_repeat
+        .asked()
+        .does_in(&[Drills], Texts::does_ask_again)
+        .keys(IN_GAMES, "F2 .")
+        .keys(&[Drills], "Enter F2 .")
+        .braille("SAY_LINE SPEAK_CURR_LINE");
+    /// The last words, letter by letter.
+    Spell: "spell", "buchstabiere", "épelle";
+        EVERYWHERE, does_spell
+        .asked() .keys(EVERYWHERE, "F3");
+    /// The last words, letter by letter, each by the name of its letter.
+    SpellByNames: "spell nato, spell names", "buchstabiere nato", "épelle nato";
+        EVERYWHERE, does_spell_by_names
+        .asked() .keys(EVERYWHERE, "F4");
+    /// Silence.
+    Hush: "quiet, hush", "still", "silence";
+        EVERYWHERE, does_hush
+        .keys(EVERYWHERE, "Escape") .braille("MUTE");
+    /// The own press of the clock.
+    Press: "press", "drücke", "appuie";
+        &[Table], does_press
+        .keys(&[Table], "Enter");
+    /// The opponent's press.
+    OpponentPress: "opponent presses", "gegner drückt", "adversaire appuie";
+        &[Table], does_opponent_press
+        .keys(&[Table], "Tab");
+    /// White's clock is started.
+    Start: "start", "beginne", "commence";
+        &[Table], does_start;
+    /// A slip of the tongue is corrected; the move follows.
+    Correct: "correct, no", "korrigiere, nein", "corrige, non";
+        &[Table], does_correct
+        .takes(Move);
+    /// What the own board shows; the squares follow.
+    Reads: "read", "lies", "lis";
+        &[Table], does_reads
+        .takes(Squares);
+    /// A draw is offered.
+    OfferDraw: "draw, offer draw", "remis, biete remis", "nulle, propose nulle";
+        IN_PLAY, does_offer_draw
+        .keys(IN_PLAY, "=");
+    /// The opponent offers a draw.
+    OpponentOffersDraw: "opponent offers draw", "gegner bietet remis", "adversaire propose nulle";
+        &[Table], does_opponent_offers_draw;
+    /// The draw is accepted.
+    AcceptDraw: "accept, accept draw", "nehme an", "accepte";
+        IN_PLAY, does_accept_draw;
+    /// The draw is declined.
+    DeclineDraw: "decline, decline draw", "lehne ab", "refuse";
+        IN_PLAY, does_decline_draw;
+    /// A draw is claimed; the intended move may follow.
+    ClaimDraw: "claim draw", "reklamiere remis", "réclame nulle";
+        IN_PLAY, does_claim_draw
+        .takes(Move);
+    /// A win on time is claimed.
+    ClaimTime: "claim time, flag", "reklamiere zeit, fahne", "réclame temps, drapeau";
+        &[Table], does_claim_time;
+    /// The player resigns.
+    Resign: "resign", "gebe auf", "abandonne";
+        IN_PLAY, does_resign
+        .means(Drills, Command::Solution);
+    /// The opponent resigns.
+    OpponentResigns: "opponent resigns", "gegner gibt auf", "adversaire abandonne";
+        &[Table], does_opponent_resigns;
+    /// The clock is stopped to call the arbiter.
+    CallArbiter: "call arbiter", "schiedsrichter rufen", "appelle arbitre";
+        &[Table], does_call_arbiter;
+    /// The result is signed.
+    Sign: "sign", "unterschreibe", "signe";
+        &[Table], does_sign;
+    /// What the device does here.
+    Device: "device", "gerät", "appareil";
+        &[Table], does_device
+        .asked();
+    /// The board, drawn.
+    Board: "board, b, read the board", "brett, lies das brett", "échiquier, lis l'échiquier";
+        EVERYWHERE, does_board
+        .takes(Typed) .of_a_board() .asked() .does_in(AT_HOME, Texts::does_read_board);
+    /// The pieces of a kind; which may follow.
+    Pieces: "pieces, p, where is, where is the, where are, where are the", "figuren, wo ist, wo ist der, wo ist die, wo sind, wo sind die", "pièces, où est, où est le, où est la, où sont, où sont les";
+        EVERYWHERE, does_pieces
+        .takes(Piece) .of_a_board() .asked() .does_in(AT_HOME, Texts::does_find_pieces);
+    /// A rank or file; which follows.
+    Scan: "scan, s, rank, file", "reihe, linie", "rangée, colonne";
+        EVERYWHERE, does_scan_in_training
+        .takes(Line) .of_a_board() .asked() .does_in(AT_HOME, Texts::does_scan);
+    /// What stands on a square, which follows.
+    Square: "square, what is on", "feld, was ist auf, was steht auf", "case, que contient";
+        EVERYWHERE, does_square
+        .takes(Square) .of_a_board() .asked() .does_in(AT_HOME, Texts::does_look);
+    /// Where the piece on a square can go.
+    MovesFrom: "moves from, m", "züge von", "coups de";
+        EVERYWHERE, does_moves_from
+        .takes(Square) .of_a_board() .asked() .does_in(AT_HOME, Texts::does_find_moves);
+    /// An audit of the own board.
+    Audit: "audit", "prüfe brett", "vérifie échiquier";
+        &[Table], does_audit
+        .asked();
+    /// Faster speech.
+    Faster: "faster", "schneller", "plus vite";
+        EVERYWHERE, does_faster
+        .keys(EVERYWHERE, "+") .braille("SAY_FASTER");
+    /// Slower speech.
+    Slower: "slower", "langsamer", "moins vite";
+        EVERYWHERE, does_slower
+        .keys(EVERYWHERE, "-") .braille("SAY_SLOWER");
+    /// Louder.
+    Louder: "louder", "lauter", "plus fort";
+        EVERYWHERE, does_louder
+        .keys(EVERYWHERE, "PageUp") .braille("SAY_LOUDER");
+    /// Softer.
+    Softer: "softer", "leiser", "moins fort";
+        EVERYWHERE, does_softer
+        .keys(EVERYWHERE, "PageDown") .braille("SAY_SOFTER");
+    /// A higher voice.
+    Higher: "higher", "höher", "plus haut";
+        EVERYWHERE, does_higher
+        .braille("SAY_HIGHER");
+    /// A lower voice.
+    Lower: "lower", "tiefer", "plus bas";
+        EVERYWHERE, does_lower
+        .braille("SAY_LOWER");
+    /// The player talks to Hector.
+    Talk: "talk", "sprich", "parle";
+        EVERYWHERE, does_talk
+        .keys(EVERYWHERE, "Space");
+    /// Hector listens at other times.
+    Ear: "microphone, ear", "mikrofon, ohr", "micro, oreille";
+        EVERYWHERE, does_ear
+        .keys(EVERYWHERE, "F10");
+    /// More or fewer words.
+    Verbosity: "verbosity", "wortzahl", "détail";
+        EVERYWHERE, does_verbosity
+        .keys(EVERYWHERE, "F9");
+    /// Times told more or less exactly.
+    Precision: "precision", "genauigkeit", "précision";
+        IN_GAMES, does_precision;
+    /// Which voice speaks a language; a name may follow.
+    Voice: "voice", "stimme", "voix";
+        EVERYWHERE, does_voice
+        .takes(Typed);
+    /// The voices there are; a part of a name may follow.
+    Voices: "voices", "stimmen", "liste des voix";
+        EVERYWHERE, does_voices
+        .takes(Typed);
+    /// At which times the clock is told by itself; they may follow.
+    TimesToTell: "remind", "erinnere", "rappelle";
+        IN_PLAY, does_times_to_tell
+        .takes(Typed);
+    /// Braille without speech, or with it again.
+    BrailleAlone: "braille alone", "nur braille", "braille seul";
+        EVERYWHERE, does_braille_alone;
+    /// The table that braille is spelled with; its name may follow.
+    BrailleTable: "braille table", "brailletabelle", "table braille";
+        EVERYWHERE, does_braille_table
+        .takes(Typed);
+    /// Hector speaks English.
+    SpeakEnglish: "english", "englisch", "anglais";
+        EVERYWHERE, does_speak_english;
+    /// Something for the arbiter's desk follows.
+    Arbiter: "arbiter", "schiedsrichter", "arbitre";
+        &[Table], does_arbiter
+        .takes(Typed) .never_heard();
+    /// An end of the program.
+    Quit: "quit, q, exit", "ende", "quitter";
+        EVERYWHERE, does_quit
+        .does_in(&[Drills], Texts::does_leave_drills);
+    /// Hector speaks German.
+    SpeakGerman: "german", "deutsch", "allemand";
+        EVERYWHERE, does_speak_german;
+    /// Hector speaks French.
+    SpeakFrench: "french", "französisch", "français";
+        EVERYWHERE, does_speak_french;
+    /// The last own move is taken back, in practice.
+    TakeBack: "take back, takeback, undo", "nimm zurück", "reprends";
+        &[Practice], does_take_back;
+    /// A hint, in practice.
+    Hint: "hint", "tipp", "indice";
+        AT_HOME, does_hint
+        .does_in(&[Review], Texts::does_hint_guess)
+        .does_in(&[Drills], Texts::does_help)
+        .keys(AT_HOME, "F11");
+    /// Which pieces are attacked.
+    Attacked: "attacked, what is attacked", "bedroht, was ist bedroht", "attaquées, pièces attaquées";
+        &[Practice, Review], does_attacked;
+    /// Who attacks a square, which follows.
+    Attackers: "who attacks, attackers", "wer greift an, angreifer", "qui attaque";
+        AT_HOME, does_attackers
+        .takes(Square) .of_a_board();
+    /// Who defends a square, which follows.
+    Defenders: "who defends, defenders", "wer deckt, verteidiger", "qui défend";
+        AT_HOME, does_defenders
+        .takes(Square) .of_a_board();
+    /// What stands on the diagonals of a square, which follows.
+    Diagonals: "diagonals, x", "diagonalen", "diagonales";
+        AT_HOME, does_diagonals
+        .takes(Square) .of_a_board();
+    /// What stands on rank and file from a square on, which follows.
+    Lines: "lines", "strahlen", "lignes";
+        AT_HOME, does_lines
+        .takes(Square) .of_a_board();
+    /// What stands a knight's step from a square, which follows.
+    KnightSteps: "knight lines", "springer strahlen", "lignes cavalier";
+        AT_HOME, does_knight_steps
+        .takes(Square) .of_a_board();
+    /// What stands around a square, which follows.
+    KingSteps: "king lines", "könig strahlen", "lignes roi";
+        AT_HOME, does_king_steps
+        .takes(Square) .of_a_board();
+    /// What the piece on a square can take; the square follows, or all is meant.
+    Captures: "captures", "was schlägt, schlagzüge", "prises de, prises";
+        AT_HOME, does_captures
+        .takes(PerhapsSquare) .of_a_board();
+    /// What the last move has changed.
+    Changed: "what changed, changed", "was ist neu", "quoi de neuf";
+        &[Practice, Review], does_changed;
+    /// The last moves; how many may follow.
+    LastMoves: "last moves", "letzte züge", "derniers coups, les derniers coups";
+        &[Practice, Review], does_last_moves
+        .takes(Number(2..=8)) .never_alone("derniers coups");
+    /// The material of both sides.
+    Material: "material", "material", "matériel";
+        &[Practice, Review], does_material;
+    /// Who stands better.
+    Evaluation: "evaluation, who is better", "bewertung, wer steht besser", "évaluation, qui est mieux";
+        &[Practice, Review], does_evaluation;
+    /// The name of the opening.
+    Opening: "opening", "eröffnung", "ouverture";
+        &[Practice, Review], does_opening;
+    /// How much help is withheld; a level may follow.
+    Blindfold: "blindfold", "blindspiel", "à l'aveugle";
+        &[Practice], does_blindfold
+        .takes(Number(0..=4));
+    /// Against whom is played.
+    Opponent: "opponent, o", "gegner", "adversaire";
+        &[Practice], does_opponent;
+    /// Whether the opponent plays on to the end, or may resign and offer draws.
+    PlayOn: "play on", "spiele weiter", "joue la fin";
+        &[Practice], does_play_on;
+    /// The board is walked over by keys, or no longer.
+    Walk: "walk, i", "abgehen", "parcours";
+        &[Practice, Review], does_walk
+        .takes(PerhapsSquare) .keys(&[Practice, Review], "Tab");
+    /// The next move of a game that is listened to; how many may follow.
+    Forward: "next, forward, n, on", "weiter, nächster zug", "suivant, avance, va";
+        &[Review], does_forward
+        .takes(Count(2..=8)) .keys(&[Review], "Enter Right") .means(Drills, Command::Skip);
+    /// The move before; how many may follow.
+    Back: "back, previous", "zurück, voriger zug", "retour, précédent";
+        &[Review], does_back
+        .takes(Typed) .keys(&[Review], "Left") .means(Practice, Command::TakeBack);
+    /// The start of the game.
+    ToStart: "to the start, beginning", "zum anfang, anfang, zum start", "au début, début";
+        &[Review], does_to_start
+        .keys(&[Review], "Home");
+    /// The end of the game.
+    ToEnd: "to the end, end", "zum schluss, ans ende, zum ende", "à la fin, fin";
+        &[Review], does_to_end
+        .keys(&[Review], "End");
+    /// A move by its number, which follows.
+    GoTo: "go to, move", "gehe zu, zug", "va à, coup";
+        &[Review], does_go_to
+        .takes(Count(1..=60)) .never_alone("coup");
+    /// The moves by themselves, one after the other.
+    Play: "play", "spiele ab, abspielen", "lecture";
+        &[Review], does_play
+        .keys(&[Review], "F12");
+    /// No more moves by themselves, or no more guessing.
+    Stop: "stop", "stopp, halt", "arrête";
+        &[Review, Drills], does_stop
+        .does_in(&[Drills], Texts::does_stop_drill);
+    /// How long it is silent between moves; seconds may follow.
+    Pace: "pace", "tempo", "cadence";
+        &[Review], does_pace
+        .takes(Count(0..=9));
+    /// Which other moves the file has here.
+    Branches: "branches, variations", "varianten", "variantes, les variantes";
+        &[Review], does_branches
+        .never_alone("variantes");
+    /// One of them is listened to; which may follow.
+    Branch: "branch, variation", "variante", "variante";
+        &[Review], does_branch
+        .takes(Count(1..=9)) .keys(&[Review], "Down");
+    /// Back to the line that the branch left.
+    LeaveBranch: "leave branch, main line", "hauptvariante, verlasse variante", "ligne principale";
+        &[Review], does_leave_branch
+        .keys(&[Review], "Up");
+    /// The comments here.
+    Comment: "comment", "kommentar", "commentaire";
+        &[Review], does_comment
+        .keys(&[Review], ",");
+    /// Who stands better, as the file has it.
+    RecordedWorth: "recorded evaluation, eval", "notierte bewertung", "évaluation notée";
+        &[Review], does_recorded_worth
+        .keys(&[Review], "F6");
+    /// Squares and arrows that are drawn here.
+    Arrows: "arrows, marks", "pfeile", "flèches";
+        &[Review], does_arrows;
+    /// Which game this is.
+    Header: "which game, header", "welche partie, partiedaten", "quelle partie, en-tête";
+        &[Review], does_header;
+    /// How the game ended.
+    Result: "result", "ergebnis", "résultat";
+        &[Review], does_result;
+    /// A game by its number, which follows.
+    Game: "game", "partie", "partie";
+        &[Review], does_game
+        .takes(Count(1..=60));
+    /// The next game.
+    NextGame: "next game", "nächste partie", "partie suivante";
+        &[Review], does_next_game
+        .keys(&[Review], "Control+Right");
+    /// The game before.
+    PreviousGame: "previous game", "vorige partie", "partie précédente";
+        &[Review], does_previous_game
+        .keys(&[Review], "Control+Left");
+    /// Games are sought; what of follows.
+    Find: "find, search", "suche, finde", "cherche";
+        &[Review], does_find
+        .takes(Typed);
+    /// The games that were found; from which on may follow.
+    Found: "found", "gefunden, treffer", "trouvées";
+        &[Review], does_found
+        .takes(Typed);
+    /// All games again.
+    AllGames: "all games", "alle partien", "toutes les parties";
+        &[Review], does_all_games;
+    /// A bookmark is put here; a word may follow.
+    Bookmark: "bookmark", "lesezeichen", "signet";
+        &[Review], does_bookmark
+        .takes(Typed) .keys(&[Review], "*");
+    /// The bookmarks.
+    Bookmarks: "bookmarks", "alle lesezeichen", "signets, les signets";
+        &[Review], does_bookmarks
+        .never_alone("signets");
+    /// The place of a bookmark, which follows.
+    ToBookmark: "to bookmark", "zum lesezeichen", "au signet";
+        &[Review], does_to_bookmark
+        .takes(Count(1..=9));
+    /// A bookmark, which follows, is removed.
+    RemoveBookmark: "remove bookmark", "lösche lesezeichen", "efface signet";
+        &[Review], does_remove_bookmark
+        .takes(Count(1..=9));
+    /// The moves of a side are guessed; the side may follow.
+    Guess: "guess", "rate, rate züge", "devine";
+        &[Review], does_guess
+        .takes(Colour);
+    /// The move that is to be guessed.
+    Show: "show", "zeige", "montre";
+        &[Review], does_show
+        .means(Drills, Command::Solution);
+    /// The next question of a drill, this one unanswered.
+    Skip: "skip", "überspringen", "passe";
+        &[Drills], does_skip
+        .keys(&[Drills], "Tab");
+    /// The solution of a question of a drill.
+    Solution: "solution", "lösung", "solution";
+        &[Drills], does_solution
+        .keys(&[Drills], "F7");
+    /// What is due in the drills.
+    Due: "what is due, due", "was ist fällig, fällig", "à revoir";
+        &[Drills], does_due
+        .keys(&[Drills], "F5");
+    /// What was done in the drills.
+    Progress: "progress", "fortschritt", "progrès";
+        &[Drills], does_progress
+        .keys(&[Drills], "F6");
+    /// The level of a drill; a number may follow.
+    Level: "level", "stufe", "niveau";
+        &[Drills], does_level
+        .takes(Number(1..=4)) .keys(&[Drills], "F8");
+}

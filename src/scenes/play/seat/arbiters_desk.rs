@@ -8,9 +8,9 @@ use crate::present::editor::Entry;
 use crate::record::ArbiterNumber;
 use crate::scenes::arbiters_number::{self, wait_after};
 use crate::table::{Fact, Intent, Recorded};
+use crate::words::Activity;
 use crate::words::scripts::arbiter_line;
 use crate::words::scripts::unreadable::Unheard;
-use crate::words::{Activity};
 
 use super::{Deed, Seat};
 

@@ -1,6 +1,7 @@
 //! Journals in real files: a row altered, lost, exchanged or added is named; spoiled
 //! files give a reason; nobody writes beside the one who writes.
 
+use crate::common::asked;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -267,8 +268,7 @@ fn what_is_too_large_for_a_record_is_refused_before_it_is_read() {
 /// Every bit of a whole journal. A flip is found, or changes nothing that is told.
 #[test]
 fn a_flipped_bit_is_found_or_changes_nothing() {
-    let every = std::env::var("HECTOR_FLIPS")
-        .map_or(211, |number| number.parse::<usize>().expect("HECTOR_FLIPS is a number"));
+    let every = asked::number("HECTOR_FLIPS").unwrap_or(211) as usize;
     let folder = folder("flipped");
     let (path, key) = written(&folder);
     let (mut journal, _) = Journal::resume(&path, &key).expect("the journal");

@@ -9,6 +9,8 @@
 
 #[path = "../common"]
 mod common {
+    #[allow(dead_code, reason = "shared with other programs of tests")]
+    pub(crate) mod asked;
     #[cfg(feature = "ear")]
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod at_terminal;

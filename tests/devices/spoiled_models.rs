@@ -4,6 +4,7 @@
 //!
 //! `HECTOR_MODELS` says how many; 20 if it is not set.
 
+use crate::common::asked;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -76,8 +77,7 @@ fn spoil(bytes: &mut Vec<u8>, dice: &mut Dice) {
 
 #[test]
 fn no_spoiled_model_ends_the_game() {
-    let models = std::env::var("HECTOR_MODELS")
-        .map_or(20, |number| number.parse::<usize>().expect("HECTOR_MODELS is a number"));
+    let models = asked::number("HECTOR_MODELS").unwrap_or(20) as usize;
     let trial = Trial::By(PathBuf::from(env!("CARGO_BIN_EXE_hector")));
     let load =
         |folder: &Path| ModelFolder::check(folder).and_then(|whole| Model::load(whole, &trial));

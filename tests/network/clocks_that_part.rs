@@ -6,10 +6,11 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::common::at_terminal::AtTerminal;
 use crate::common::itself;
+use hector::devices::journal::read;
 use hector::devices::timepiece::{Counts, System, count_by};
 
 /// Names the file that says how the clocks stand, in the process that counts by it.
@@ -80,6 +81,19 @@ impl Played {
         Played { player, home }
     }
 
+    /// Waits for two signs of life. The first may have looked at the clocks a moment before.
+    fn has_signed_twice(&self) {
+        let record = self.home.join("game.hector");
+        let sign = || read(&record).ok().and_then(|record| record.alive).map(|alive| alive.body);
+        for _ in 0..2 {
+            let (before, until) = (sign(), Instant::now() + SIGN);
+            while sign().is_none_or(|sign| Some(sign) == before) {
+                assert!(Instant::now() < until, "no sign of life");
+                std::thread::sleep(Duration::from_millis(100));
+            }
+        }
+    }
+
     /// From now on the machine has slept and its clock on the wall was set by so many seconds.
     fn clocks(&self, slept: i64, set: i64) {
         let draft = self.home.join("clocks.new");
@@ -111,7 +125,7 @@ fn a_machine_that_slept_says_so_to_the_player_and_the_clock_went_on() {
     played.player.sees("Yours: one hour, forty-nine minutes");
     // The clock on the wall is the arbiter's matter, and no clock of the game.
     played.clocks(600, -7_200);
-    std::thread::sleep(Duration::from_secs(7));
+    played.has_signed_twice();
     played.player.presses("\x1b[15~");
     let told = played.player.sees("Yours: one hour, forty-nine minutes");
     assert!(!told.contains("on the wall"), "{told}");

@@ -147,6 +147,7 @@ fn an_enemy_with_a_code_neither_plays_for_the_host_nor_is_its_arbiter() {
         let line = if dice.one_in(2) { line.replace("white", "black") } else { line.to_owned() };
         let left = dice.pick(&["-", "+ 0", "+ 18446744073709551615", "+ 5000000000"]);
         send(format!("letter {number} {} {left} {line}", dice.below(9)));
+        // What comes faster than it is read cuts the way, and that is another test.
         std::thread::sleep(Duration::from_millis(4));
     }
     for (number, fact) in [
@@ -160,6 +161,7 @@ fn an_enemy_with_a_code_neither_plays_for_the_host_nor_is_its_arbiter() {
         send(format!("letter {} 0 - 0 {fact}", LETTERS + number));
         send(format!("proven \"00\" {} 0 - 0 {fact}", LETTERS + number));
     }
+    // None of it is answered, so nothing tells when the last was read.
     std::thread::sleep(Duration::from_millis(500));
     host.types("device");
     host.sees("Nothing else.");
@@ -237,6 +239,7 @@ fn the_arbiters_acts_reach_the_other_place_by_the_same_number_alone() {
         host.sees("White's clock runs.");
         acts(&mut host, "arbiter stops", NUMBER);
         host.sees("Arbiter: Both clocks are stopped.");
+        // The letter of it is on its way, and the guest shows nothing when it comes.
         std::thread::sleep(Duration::from_millis(300));
         acts(&mut guest, "arbiter", number);
         guest.sees(told);

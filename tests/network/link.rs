@@ -1,6 +1,7 @@
 //! The way between two places, over real sockets and a bad road: who has no code gets no
 //! letter, no letter is ever changed, and a way that was cut comes back by itself.
 
+use crate::common::asked;
 use std::io::{Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::time::{Duration, Instant};
@@ -109,7 +110,7 @@ fn meet_in_bad_weather(seed: u64) -> usize {
 
 #[test]
 fn places_meet_over_a_road_on_which_three_of_ten_pieces_are_bad() {
-    let pairs = std::env::var("HECTOR_BAD_ROADS").ok().and_then(|pairs| pairs.parse().ok());
+    let pairs = asked::number("HECTOR_BAD_ROADS");
     let meet = |seed| std::thread::spawn(move || meet_in_bad_weather(seed));
     let pairs: Vec<_> = (0..pairs.unwrap_or(8)).map(meet).collect();
     let started: Vec<usize> = pairs.into_iter().map(|pair| pair.join().expect("met")).collect();
@@ -159,6 +160,7 @@ fn nothing_that_was_spoiled_doubled_or_lost_is_ever_a_letter() {
         // Whatever is hit, a letter or a sign of life, the seal of what follows is broken.
         for number in 0..50 {
             host.says(&format!("{weather:?} {number}"));
+            // A letter each by itself, as people write them, and not one piece of many.
             std::thread::sleep(Duration::from_millis(2));
         }
         let mut heard = -1;

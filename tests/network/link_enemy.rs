@@ -257,6 +257,7 @@ fn who_tries_codes_at_a_host_becomes_slow_and_the_guest_comes_in() {
             drop(link);
         }
     });
+    // So many in so long is what is asked here.
     std::thread::sleep(Duration::from_secs(12));
     stopped.store(true, Ordering::SeqCst);
     let tried = host.events.try_iter().fold(0, |most, event| match event {

@@ -10,6 +10,8 @@
 #[path = "../common"]
 mod common {
     #[allow(dead_code, reason = "shared with other programs of tests")]
+    pub(crate) mod asked;
+    #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod at_terminal;
     pub(crate) mod dice;
     #[allow(dead_code, reason = "shared with other programs of tests")]

@@ -2,6 +2,7 @@
 //! them, a place that is started again, and what happens when the two contradict each
 //! other.
 
+use crate::common::asked;
 use std::fs;
 use std::io::Write as _;
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -178,8 +179,7 @@ fn plays_within(mover: &mut AtTerminal, other: &mut AtTerminal, announced: &str)
 /// One game, and as many as are asked for with HECTOR_BAD_ROADS.
 #[test]
 fn a_game_goes_on_over_a_road_on_which_three_of_ten_pieces_are_bad() {
-    let games = std::env::var("HECTOR_BAD_ROADS").ok().and_then(|games| games.parse().ok());
-    let games: u64 = games.unwrap_or(1);
+    let games = asked::number("HECTOR_BAD_ROADS").unwrap_or(1);
     let next = AtomicU64::new(0);
     let (all, bad) = (AtomicU64::new(0), AtomicU64::new(0));
     std::thread::scope(|scope| {

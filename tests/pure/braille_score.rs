@@ -2,6 +2,7 @@
 //! paper of every size and read again; what pages look like; and what is said of files
 //! that are not such pages.
 
+use crate::common::asked;
 use crate::common::dice::Dice;
 use crate::common::games;
 use hector::chess::notation::Letters;
@@ -155,8 +156,7 @@ fn script_of(text: &str) -> Script {
 
 #[test]
 fn every_game_is_read_back_whole_from_paper_of_every_size() {
-    let count = std::env::var("HECTOR_GAMES")
-        .map_or(4, |number| number.parse::<u64>().expect("a number").min(20));
+    let count = asked::number("HECTOR_GAMES").map_or(4, |games| games.min(20));
     for number in 0..count {
         for variant in [Variant::Standard, Variant::Chess960] {
             let games = [annotated(variant, number), annotated(variant, number + 1_000)];

@@ -2,6 +2,7 @@
 //! and at every pace: no remedy changes a finished game, outlives its right, or contradicts
 //! another. `HECTOR_DRAWS=50` draws more for each.
 
+use crate::common::asked;
 use std::collections::BTreeSet;
 
 use crate::common::beginnings::{BEGINNINGS, Beginning, Table, Terms};
@@ -24,7 +25,7 @@ const SIDES: [Color; 2] = [Color::White, Color::Black];
 
 #[test]
 fn no_remedy_changes_a_finished_game_outlives_its_right_or_contradicts_another() {
-    let draws = std::env::var("HECTOR_DRAWS").ok().and_then(|asked| asked.parse().ok());
+    let draws = asked::number("HECTOR_DRAWS");
     let mut terms = Vec::new();
     for edition in Edition::ALL {
         let regimes = [

@@ -3,6 +3,7 @@
 //! writes changes the local player's game but its own moves, repetitions, presses, offers
 //! and clock. `HECTOR_GAMES=10000` plays more, `HECTOR_GAME=7` that one alone.
 
+use crate::common::asked::{self, Games};
 use crate::common::dice::Dice;
 use crate::common::enemy::Enemy;
 use crate::common::seats::{announce, press, repeat, said, setting};
@@ -315,14 +316,13 @@ fn plays_an_enemy(seed: u64) -> Tally {
 
 #[test]
 fn an_enemy_at_the_other_end_changes_nothing_but_its_own() {
-    let number = |name: &str| {
-        std::env::var(name).ok().map(|asked| asked.parse::<u64>().expect("a number of games"))
+    let games = match asked::games(GAMES) {
+        Games::One(seed) => {
+            println!("{:?}", plays_an_enemy(seed));
+            return;
+        }
+        Games::Many(games) => games,
     };
-    if let Some(seed) = number("HECTOR_GAME") {
-        println!("{:?}", plays_an_enemy(seed));
-        return;
-    }
-    let games = number("HECTOR_GAMES").unwrap_or(GAMES);
     let mut all = Tally::default();
     for seed in 0..games {
         let Tally { letters, unreadable, refused, happened, doubted, parted, over } =

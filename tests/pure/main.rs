@@ -9,6 +9,7 @@
 
 #[path = "../common"]
 mod common {
+    pub(crate) mod asked;
     pub(crate) mod beginnings;
     pub(crate) mod dice;
     pub(crate) mod endings;

@@ -10,6 +10,7 @@
 mod python;
 mod self_play;
 
+use crate::common::asked;
 use crate::common::games;
 use std::collections::BTreeMap;
 use std::io::Write as _;
@@ -36,8 +37,7 @@ fn a_thousand_games_of_chess960_agree_with_python_chess() {
 #[test]
 #[ignore = "half an hour or more: see the top of this file"]
 fn two_hundred_thousand_games_agree_with_python_chess() {
-    let games: u64 = std::env::var("HECTOR_ORACLE_GAMES")
-        .map_or(200_000, |number| number.parse().expect("HECTOR_ORACLE_GAMES is a number"));
+    let games = asked::number("HECTOR_ORACLE_GAMES").unwrap_or(200_000);
     let (standard, chess960) = std::thread::scope(|scope| {
         let other = scope.spawn(|| replay(Variant::Chess960, 0..games / 2));
         (replay(Variant::Standard, 0..games.div_ceil(2)), other.join().expect("no panic"))

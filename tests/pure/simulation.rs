@@ -2,6 +2,7 @@
 //! checked after every single thing that happens. `HECTOR_GAMES=100000` plays more, and
 //! `HECTOR_GAME=5374` that one alone.
 
+use crate::common::asked::{self, Games};
 use crate::common::simulation::{Tally, simulate};
 
 /// How many games are played when nobody asks for more.
@@ -9,14 +10,13 @@ const GAMES: u64 = 2_000;
 
 #[test]
 fn whatever_people_do_hector_keeps_its_promises() {
-    let number = |name: &str| {
-        std::env::var(name).ok().map(|asked| asked.parse::<u64>().expect("a number of games"))
+    let games = match asked::games(GAMES) {
+        Games::One(seed) => {
+            println!("{:?}", simulate(seed));
+            return;
+        }
+        Games::Many(games) => games,
     };
-    if let Some(seed) = number("HECTOR_GAME") {
-        println!("{:?}", simulate(seed));
-        return;
-    }
-    let games = number("HECTOR_GAMES").unwrap_or(GAMES);
     let threads = std::thread::available_parallelism().map_or(1, |count| count.get() as u64);
     let played: Vec<Tally> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads)

@@ -4,6 +4,7 @@
 //! `HECTOR_ENDINGS=N` asks the solver about every Nth position of four men that can be won,
 //! and about all that cannot, of every material: `HECTOR_ENDINGS=1` about all.
 
+use crate::common::asked;
 use crate::common::endings::{Ending, Library};
 use hector::chess::unwinnable::{Budget, Solver, Winnability};
 use hector::chess::{Color, Position, Role};
@@ -92,7 +93,7 @@ fn every_pawn_against_one_man_is_decided_rightly() {
 }
 
 fn every_so_many() -> usize {
-    std::env::var("HECTOR_ENDINGS").ok().and_then(|number| number.parse().ok()).unwrap_or(1_000)
+    asked::number("HECTOR_ENDINGS").unwrap_or(1_000) as usize
 }
 
 /// Holds the solver against the tables of many endings.

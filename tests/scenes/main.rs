@@ -11,6 +11,8 @@
 #[path = "../common"]
 mod common {
     pub(crate) mod arguments;
+    #[allow(dead_code, reason = "shared with other programs of tests")]
+    pub(crate) mod asked;
     pub(crate) mod at_home;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod at_terminal;

@@ -4,6 +4,7 @@
 //!
 //! `HECTOR_KILLS` says how often the program is killed; 50 times if it is not set.
 
+use crate::common::asked;
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
@@ -194,9 +195,8 @@ fn killed_at_any_moment_no_acknowledged_fact_is_lost() {
         })
         .collect();
     assert_eq!(after.last(), Some(&all.len()));
-    let kills = std::env::var("HECTOR_KILLS")
-        .map_or(50, |number| number.parse::<usize>().expect("HECTOR_KILLS is a number"));
-    let mut dice = Dice::new(kills as u64);
+    let kills = asked::number("HECTOR_KILLS").unwrap_or(50);
+    let mut dice = Dice::new(kills);
     for round in 0..kills {
         let path = home.join("killed.hector");
         for suffix in ["", "-wal"] {
@@ -255,6 +255,7 @@ fn the_clock_goes_on_while_the_program_is_dead() {
     }
     child.kill().expect("it can be killed");
     child.wait().expect("it is dead");
+    // The clock shall show more than two seconds without a program.
     std::thread::sleep(Duration::from_millis(2_200));
     let answer =
         told(&play(&home, &["--real-time", "--resume", record], "arbiter asks for a report\n"));

@@ -177,6 +177,7 @@ fn what_fades_of_the_own_voice_is_not_heard_after_the_key() {
                 if own {
                     listening.ear.be_deaf();
                 }
+                // In the middle of what is said, and for a part of it.
                 thread::sleep(Duration::from_secs(1));
                 listening.ear.begin();
                 thread::sleep(Duration::from_millis(800));
@@ -204,6 +205,7 @@ fn nothing_is_heard_while_the_program_itself_speaks() {
         listening.ear.be_deaf();
         speak("springer gustav eins felix drei");
         listening.ear.hear_again();
+        // The sound system still holds the end of what was said.
         thread::sleep(Duration::from_secs(1));
         speak("eva zwei eva vier");
         assert_eq!(listening.hears().0, "eva zwei eva vier");

@@ -133,6 +133,7 @@ fn a_word_wakes_the_ear_and_talk_without_it_is_passed_over() {
 fn reads(reader: &mut AtTerminal, prompt: &str, list: &Path) {
     let before = fs::read_to_string(list).unwrap_or_default();
     reader.presses("\r");
+    // As people draw breath.
     std::thread::sleep(Duration::from_millis(200));
     speak(prompt);
     let until = Instant::now() + LIMIT;

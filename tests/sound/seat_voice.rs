@@ -107,6 +107,7 @@ fn speech_comes_back_in_a_game_when_its_service_does() {
             world.stop_speech();
             for _ in 0..3 {
                 player.presses("\r");
+                // Each is a line of its own, as fingers are no faster.
                 std::thread::sleep(Duration::from_millis(50));
             }
             player.presses("\reva vier\r");

@@ -4,9 +4,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::parameters::Parameters;
-use super::tables;
-
 /// A printed text of the Laws, named after the year from which it applied.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Edition {
@@ -35,19 +32,6 @@ impl Edition {
         Edition::Of2018,
         Edition::Of2023,
     ];
-
-    /// What this edition lays down.
-    #[must_use]
-    pub fn parameters(self) -> &'static Parameters {
-        match self {
-            Edition::Of1929 => &tables::OF_1929,
-            Edition::Of2009 => &tables::OF_2009,
-            Edition::Of2014 => &tables::OF_2014,
-            Edition::Of2017 => &tables::OF_2017,
-            Edition::Of2018 => &tables::OF_2018,
-            Edition::Of2023 => &tables::OF_2023,
-        }
-    }
 
     /// The name people give it: a year.
     #[must_use]

@@ -6,7 +6,7 @@ use crate::chess::{ByColor, Color};
 
 use super::edition::Edition;
 use super::event::{ArbiterPresence, DrawOffers, Event, QuickplayFinish};
-use super::event_file::{Beside, EventFileError, ExpectedSetting, FoundSetting, PACES};
+use super::event_fault::{Beside, EventFileError, ExpectedSetting, FoundSetting, PACES};
 use super::parameters::Parameters;
 use super::provisions::LastTwoMinutes;
 use super::regime::{Pace, Supervision, TimeForSixtyMoves};

@@ -6,7 +6,8 @@ use std::fmt::Write as _;
 use super::event::{
     ArbiterPresence, DrawOffers, Event, Mode, PeriodPolicy, Profile, QuickplayFinish,
 };
-use super::event_file::{PACES, SUPERVISIONS, TONGUES};
+use super::event_fault::PACES;
+use super::event_file::{SUPERVISIONS, TONGUES};
 
 impl Event {
     /// The settings as TOML.

@@ -21,6 +21,7 @@ pub mod coverage;
 mod edition;
 mod ended;
 mod event;
+mod event_fault;
 mod event_file;
 mod event_settled;
 mod event_writing;
@@ -47,9 +48,8 @@ pub use event::{
     Announcements, ArbiterPresence, Capability, DrawOffers, Event, Minutes, Mode, PeriodPolicy,
     Profile, QuickplayFinish, TimeControlText, Tongue,
 };
-pub use event_file::{
-    Beside, EventFileError, ExpectedSetting, FoundSetting, read_event, read_event_file,
-};
+pub use event_fault::{Beside, EventFileError, ExpectedSetting, FoundSetting};
+pub use event_file::{read_event, read_event_file};
 pub use event_settled::{ControlTimes, EachMove, EventFile};
 pub use finish::{dead_knowing, flag, flag_knowing, may_be_over, over, resign, resign_knowing};
 pub use flags::{AddedTime, Finish, LastPeriod, both_flags};
@@ -59,13 +59,13 @@ pub use offence::{
     Charge, EventPenalties, MadeWith, Offence, OffenceError, OffencePool, Press, Reply, Standing,
     Terms,
 };
-pub use parameters::{PaceBounds, Parameters, PenaltyMinutes, PenaltyScale};
+pub use parameters::{Parameters, PenaltyMinutes, PenaltyScale};
 pub use penalty::{breach, penalty, stands_after_reply};
 pub use provisions::Reading;
 pub use rating::{
     Clocks, ControlShape, Development, NormTime, Rated, RatingRules, RatingRulesError, Times,
     Title, TitleList,
 };
-pub use regime::{Pace, PaceError, Regime, Supervision, TimeForSixtyMoves};
+pub use regime::{Pace, PaceBounds, PaceError, Regime, Supervision, TimeForSixtyMoves};
 pub use rule::{Article, Heading, Rule, RuleError};
 pub use ruling::{Choice, Fact, Judgement, Ruling, Sanction, Verdict};

@@ -2,7 +2,7 @@
 //! know, one field a row. An edition that lacks a field does not compile.
 
 use super::provisions::*;
-use super::regime::{Pace, Regime, Supervision};
+use super::regime::{Pace, PaceBounds, Regime, Supervision};
 
 /// What one edition lays down.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -134,13 +134,4 @@ impl PenaltyMinutes {
             (Pace::Blitz, Supervision::Otherwise) => Reading::Verified(self.blitz),
         }
     }
-}
-
-/// Where blitz ends and rapid begins. Rapid always ends below 60 minutes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PaceBounds {
-    /// Blitz is anything below this many minutes.
-    BlitzBelow(u8),
-    /// Blitz is anything up to this many minutes.
-    BlitzUpTo(u8),
 }

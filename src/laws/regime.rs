@@ -5,7 +5,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::edition::Edition;
-use super::parameters::PaceBounds;
 
 /// How fast a game is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -83,6 +82,15 @@ impl Default for Regime {
     fn default() -> Regime {
         Regime::STANDARD
     }
+}
+
+/// Where blitz ends and rapid begins. Rapid always ends below 60 minutes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PaceBounds {
+    /// Blitz is anything below this many minutes.
+    BlitzBelow(u8),
+    /// Blitz is anything up to this many minutes.
+    BlitzUpTo(u8),
 }
 
 /// The time a player has for a game of sixty moves: what the classes are made from.

@@ -25,7 +25,8 @@ pub(super) fn answer(command: Command, refusal: &clap::Error, arguments: &[OsStr
         ErrorKind::DisplayHelp => words.help(command, arguments),
         _ if asks_for_help => words.help(command, arguments),
         _ => {
-            let _ = writeln!(io::stderr(), "hector: {}", words.sentence(refusal, arguments));
+            let _ =
+                writeln!(io::stderr(), "hector: {}", words.sentence(refusal, command, arguments));
             return ExitCode::from(2);
         }
     };
@@ -150,9 +151,9 @@ impl Words {
     }
 
     /// Why a command line is not understood, and where to read how it should be.
-    fn sentence(&self, refusal: &clap::Error, arguments: &[OsString]) -> String {
+    fn sentence(&self, refusal: &clap::Error, command: Command, arguments: &[OsString]) -> String {
         let why = self.why(refusal);
-        self.texts.see_help(&why, &format!("{} --help", command_of(arguments)))
+        self.texts.see_help(&why, &format!("{} --help", command_of(command, arguments)))
     }
 
     fn why(&self, refusal: &clap::Error) -> String {
@@ -252,8 +253,7 @@ fn asking_for_help(arguments: &[OsString]) -> Vec<OsString> {
 }
 
 /// "hector rule", as far as the words of the command line are the names of commands.
-fn command_of(arguments: &[OsString]) -> String {
-    let mut command = super::door::command_line();
+fn command_of(mut command: Command, arguments: &[OsString]) -> String {
     let mut path = HECTOR.to_owned();
     for word in arguments.iter().skip(1).filter_map(|word| word.to_str()) {
         let Some(inner) = command.find_subcommand(word).cloned() else { break };

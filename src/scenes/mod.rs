@@ -29,6 +29,7 @@ mod place;
 mod play;
 mod practice;
 mod reasons;
+mod record_error;
 mod record_file;
 mod review;
 mod rule;

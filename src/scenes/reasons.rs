@@ -12,7 +12,7 @@ use crate::present::cells::{KeyMapError, KeyMapFault};
 use crate::record::{FORMAT, HeadError, HeadFault, PostError, Unreadable};
 use crate::words::{Texts, tell_event_file, tell_fen, tell_time_control};
 
-use super::record_file::RecordError;
+use super::record_error::RecordError;
 
 /// A file as it is named in a sentence.
 fn named(path: &Path) -> String {

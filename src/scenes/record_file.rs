@@ -5,42 +5,17 @@ use std::path::{Path, PathBuf};
 
 use crate::clock::Moment;
 use crate::devices::folders;
-use crate::devices::journal::{Hash, JournalError, Record, Row, RowKind, read};
-use crate::record::{
-    Began, Head, HeadError, Sign, Unreadable, read_began, read_fact, read_head, read_moment,
-};
+use crate::devices::journal::{Hash, Record, Row, RowKind, read};
+use crate::record::{Began, Head, Sign, read_began, read_fact, read_head, read_moment};
 use crate::table::{Game, Recorded};
 use crate::words::Texts;
 
 use super::failure::Failure;
 use super::reasons;
+use super::record_error::RecordError;
 
 /// The ending of the names of records.
 pub(super) const ENDING: &str = "hector";
-
-/// Why a record gives no game.
-#[derive(Debug, thiserror::Error)]
-#[error("no record: {self:?}")]
-pub(super) enum RecordError {
-    /// The file cannot be used.
-    Journal(#[from] JournalError),
-    /// Its first row cannot be read.
-    Head {
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        error: HeadError,
-    },
-    /// A row cannot be read.
-    Row {
-        /// The file.
-        path: PathBuf,
-        /// The row.
-        row: u64,
-        /// Why.
-        error: Unreadable,
-    },
-}
 
 /// What a record says.
 pub(super) struct Recording {

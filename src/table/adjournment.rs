@@ -2,64 +2,17 @@
 //! and the envelope's fields. How the game is taken up again is [`resumption`](super::resumption).
 
 use crate::chess::Color;
-use crate::clock::{Moment, Reading as Times, Span};
+use crate::clock::Span;
 use crate::laws::Rule;
 use crate::laws::provisions::{OfferAtTheSeal, Reading, Sealer};
 
-use super::case::{Effect, Matter, Remedy, Timeliness};
-use super::game::{Game, Offer, OfferKind, Phase};
+use super::case::{Effect, Remedy};
+use super::envelope::{Adjournment, AskedToSeal, Envelope};
+use super::game::{Game, Phase};
+use super::matter::{Matter, Timeliness};
 use super::news::News;
+use super::offer::{Offer, OfferKind};
 use super::said::{Said, contradictions};
-
-/// An interruption of the game.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Adjournment {
-    /// The arbiter has asked the player on move to seal (I.1.1), so long before the end of
-    /// the session (I.1.2).
-    Asked {
-        /// Nothing at the end of the session.
-        early: Span,
-    },
-    /// The move is in the envelope.
-    Sealed(Box<Envelope>),
-    /// Time runs for a player who is not there, the envelope closed (I.9, I.11).
-    Waiting {
-        /// The envelope.
-        envelope: Box<Envelope>,
-        /// Since when.
-        since: Moment,
-    },
-}
-
-/// Who is asked to seal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum AskedToSeal {
-    /// The player on move (I.1.1).
-    OnMove,
-    /// Black, who has the move (paragraph 21 of 1929, without a time limit).
-    Black,
-    /// Black, once White has moved.
-    BlackAfterWhitesMove,
-}
-
-/// What is written on the envelope and in it (I.2).
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Envelope {
-    /// The position before the sealed move.
-    pub position: String,
-    /// The times of both.
-    pub times: Times,
-    /// Who sealed.
-    pub sealed_by: Color,
-    /// The number of the sealed move.
-    pub move_number: usize,
-    /// The draw offer that waits for an answer (I.4).
-    pub offer: Option<Offer>,
-    /// Date, time and place of the resumption, once the arbiter has set them.
-    pub resumption: Option<String>,
-    /// The move. Nobody is told of it before the envelope is opened.
-    pub(super) sealed: Said,
-}
 
 impl Game {
     /// Asks the player on move to seal; without a time limit, in 1929, always Black, who

@@ -5,10 +5,11 @@ use crate::chess::{ByColor, ClaimedMove, Color, Square};
 use crate::laws::Rule;
 
 use super::board::Known;
-use super::case::{Case, Cause, Effect, Matter, Remedy, Scores};
+use super::case::{Case, Cause, Effect, Remedy};
 use super::case_life::Occasion;
 use super::game::Game;
 use super::intent::Look;
+use super::matter::{Matter, Scores};
 use super::news::{Agreement, News};
 use super::person::ScoreKept;
 use super::sync::{Audit, Correction, How, Parting, corrections, differing, part};

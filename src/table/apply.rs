@@ -5,11 +5,12 @@ use crate::chess::{Color, Ending, Square, ending};
 use crate::clock::HappeningKind;
 use crate::laws::{self, Effort, Mode};
 
-use super::case::{Effect, Matter, Remedy};
+use super::case::{Effect, Remedy};
 use super::case_life::Occasion;
 use super::fact::{Fact, Recorded};
 use super::game::{Game, Phase};
 use super::intent::{Act, Look, Points};
+use super::matter::Matter;
 use super::news::News;
 use super::standing::Legality;
 use super::turn::Ply;

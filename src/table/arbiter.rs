@@ -8,24 +8,14 @@ use crate::clock::{Going, Mode as ClockMode, Span};
 use crate::laws::Rule;
 use crate::laws::provisions::Provision;
 
-use super::case::{CaseState, Effect, Matter, Remedy};
+use super::case::{CaseState, Effect, Remedy};
 use super::case_life::Occasion;
 use super::game::{Consent, Game, Phase};
 use super::intent::ArbiterAct;
+use super::matter::Matter;
 use super::news::News;
 use super::person::{Assistance, Hearing};
-
-/// Whether the arbiter has sealed the device for the game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Seal {
-    /// It does whatever it is asked.
-    Open,
-    /// It does nothing but this game.
-    Sealed {
-        /// How often it was away since, switched off or left.
-        away: u32,
-    },
-}
+use super::seal::Seal;
 
 impl Game {
     pub(super) fn arbiter_acts(&mut self, act: &ArbiterAct) {

@@ -8,6 +8,7 @@ use crate::clock::Span;
 use super::fact::Fact;
 use super::game::{Game, Phase};
 use super::intent::{Act, ArbiterAct};
+use super::overreach::Overreach;
 use super::person::Person;
 
 /// From where something comes.
@@ -48,25 +49,6 @@ pub enum Assertion<'a> {
         /// How much more may be believed.
         leeway: Span,
     },
-}
-
-/// Why something that comes from elsewhere is not taken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Overreach {
-    /// It acts for the side that sits here.
-    OtherSide,
-    /// It acts in the name of somebody who is not at that place.
-    OtherPerson,
-    /// Only the device at which it happens can find it; no letter brings it.
-    NoDeed,
-    /// It acts as the arbiter, without the arbiter's proof.
-    NoProof,
-    /// It acts as the arbiter, with a proof that does not belong to it.
-    WrongProof,
-    /// The game has its result.
-    AfterResult,
-    /// A clock shows more than it can.
-    ClockTooHigh,
 }
 
 /// Whether somebody may do something, whatever it is in detail.

@@ -4,8 +4,8 @@
 use crate::chess::{ByColor, Color};
 use crate::laws::{Offence, Rule};
 
-use super::case::Matter;
 use super::intent::Observation;
+use super::matter::Matter;
 
 /// Why a case ended though the arbiter neither settled nor dismissed it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -5,7 +5,7 @@ use crate::chess::{ByColor, Color, ending};
 use crate::laws::provisions::{EndAgainstTouchMove, WrongArray};
 use crate::laws::{self, Mode, Rule, Verdict, stands_after_reply};
 
-use super::case::{Arose, Case, CaseState, Cause, Effect, Matter, Remedy};
+use super::case::{Arose, Case, CaseState, Cause, Effect, Remedy};
 use super::case_end::{
     Answer, Became, Boards, CaseEnd, Clocks, Finish, Flag, Since, TurnIs, Went, ended,
     outlasts_the_board,
@@ -13,6 +13,7 @@ use super::case_end::{
 use super::forced::found_later;
 use super::game::{Game, Phase};
 use super::intent::{Observation, Points};
+use super::matter::Matter;
 use super::news::News;
 use super::turn::Ply;
 

@@ -6,10 +6,11 @@
 use crate::chess::Color;
 use crate::clock::{Going, Moment, Span};
 
-use super::authority::{Assertion, Overreach, Proof, Sender, authority};
+use super::authority::{Assertion, Proof, Sender, authority};
 use super::fact::{Fact, LetterTaken, Recorded, Spoken};
 use super::game::Game;
 use super::intent::{Act, ArbiterAct, Intent};
+use super::overreach::Overreach;
 use super::retelling::{intent_of, is_news, is_told_by};
 use super::said::{Said, contradictions};
 use super::view::{Comparison, Course, OwnClock, View};

@@ -5,9 +5,10 @@ use crate::chess::{Position, ending};
 use crate::laws::provisions::Provision;
 use crate::laws::{self, Effort, Mode, Rule, Ruling, Verdict, mate_chance};
 
-use super::case::{Effect, Matter, Remedy};
+use super::case::{Effect, Remedy};
 use super::game::{Game, Phase};
 use super::intent::Points;
+use super::matter::Matter;
 
 impl Game {
     /// The position that may be dead, and after how many plies it stands; none where the

@@ -6,16 +6,16 @@ use crate::chess::{ClaimedMove, Color, Refusal};
 use crate::clock::Moment;
 use crate::laws::{Capability, Edition, Mode, Sanction};
 
-use super::adjournment::Adjournment;
-use super::arbiter::Seal;
 use super::case::{Case, CaseState};
 use super::case_end::CaseEnd;
+use super::envelope::Adjournment;
 use super::fact::{Fact, Recorded, Spoken};
 use super::game::{Game, Phase};
 use super::intent::{Act, ArbiterAct, Intent, Question, Speech, TakingUp};
 use super::permit::Permit;
 use super::person::{Duty, Person, assistant_may};
 use super::said::{Said, contradictions, names_both_squares};
+use super::seal::Seal;
 use super::speech::{completed_claim, completed_copy};
 use super::standing::Legality;
 

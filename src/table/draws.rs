@@ -11,11 +11,13 @@ use crate::laws::{
     Touch, Verdict,
 };
 
-use super::case::{Effect, Matter, Remedy};
+use super::case::{Effect, Remedy};
 use super::case_end::Finish;
-use super::game::{Challenge, Consent, Game, Offer, OfferKind, Phase, Referral, Signature};
+use super::game::{Challenge, Consent, Game, Phase, Referral, Signature};
 use super::intent::{Ground, Points};
+use super::matter::Matter;
 use super::news::News;
+use super::offer::{Offer, OfferKind};
 use super::said::Said;
 use super::standing::Legality;
 

@@ -6,12 +6,13 @@ use crate::clock::FlagOrder;
 use crate::clock::Span;
 use crate::laws::{self, Choice, Effort, Judgement, Rule, Verdict};
 
-use super::arbiter::Seal;
-use super::case::{Effect, Matter, Remedy};
+use super::case::{Effect, Remedy};
 use super::fact::Absence;
 use super::game::{Game, Signature};
 use super::intent::{Gesture, Points, Reason};
+use super::matter::Matter;
 use super::news::News;
+use super::seal::Seal;
 
 impl Game {
     /// A flag is down. Nobody but the arbiter hears of it here (6.8).

@@ -4,8 +4,8 @@
 use crate::chess::Color;
 use crate::clock::{Happening, Moment, Span};
 
-use super::authority::Overreach;
 use super::intent::{Act, ArbiterAct, Question};
+use super::overreach::Overreach;
 use super::person::{Duty, Overstepping, Person};
 use super::said::Said;
 

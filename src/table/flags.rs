@@ -6,11 +6,12 @@ use crate::laws::{
     AddedTime, Capability, Finish, LastPeriod, QuickplayFinish, Rule, Ruling, Verdict, both_flags,
 };
 
-use super::case::{CaseState, Effect, Matter, Remedy};
+use super::case::{CaseState, Effect, Remedy};
 use super::case_end::CaseEnd;
 use super::endings::ending_so;
 use super::game::Game;
 use super::intent::Points;
+use super::matter::Matter;
 use super::news::News;
 
 impl Game {

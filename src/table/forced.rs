@@ -4,10 +4,11 @@
 use crate::chess::{ClaimedMove, Move, Position, Role, Square};
 use crate::laws::Rule;
 
-use super::case::{Effect, Matter, Remedy};
+use super::case::{Effect, Remedy};
 use super::game::Game;
 use super::hand::placement;
 use super::intent::Points;
+use super::matter::Matter;
 use super::touch::{Obligation, captures_on, obligation, owner};
 use super::turn::{Made, Ply};
 

@@ -5,15 +5,16 @@ use crate::chess::{ByColor, Color, History, Position};
 use crate::clock::{Clock, Moment, Span};
 use crate::laws::{Capability, Mode, OffencePool};
 
-use super::adjournment::Adjournment;
-use super::arbiter::Seal;
 use super::board::MirrorBoard;
 use super::case::Case;
+use super::envelope::Adjournment;
 use super::fact::Recorded;
 use super::intent::{Ground, Points};
 use super::news::News;
+use super::offer::Offer;
 use super::said::Said;
 use super::score::Score;
+use super::seal::Seal;
 use super::setting::Setting;
 use super::standing::{Legality, Standing};
 use super::sync::Audit;
@@ -62,24 +63,6 @@ pub struct Game {
     pub(super) news: Vec<News>,
     pub(super) facts: usize,
     pub(super) latest: Moment,
-}
-
-/// A draw offer that waits for its answer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Offer {
-    /// Who offered.
-    pub by: Color,
-    /// As what.
-    pub kind: OfferKind,
-}
-
-/// What made an offer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum OfferKind {
-    /// A player said it (9.1.2.1).
-    Said,
-    /// A claim or request counts as one (9.1.2.3, III.4).
-    ByClaim,
 }
 
 /// Whether the arbiter has consented to a draw that the event restricts.

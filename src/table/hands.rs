@@ -4,10 +4,10 @@
 use crate::chess::{ClaimedMove, Color, Piece, Role, Square};
 use crate::laws::{Capability, Rule};
 
-use super::case::Matter;
 use super::case_end::Finish;
 use super::game::{Game, Phase};
 use super::hand::castling_meant;
+use super::matter::Matter;
 use super::news::News;
 use super::said::Said;
 use super::turn::{Announced, Handling};

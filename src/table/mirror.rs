@@ -1,8 +1,6 @@
 //! A board that lay the wrong way, in 1929 (paragraph 11): restarted, played on, or put
 //! right, with position and scores mirrored where the kings began on the queens' squares.
 
-use shakmaty::Board;
-
 use crate::chess::{ClaimedMove, ClaimedStep, Color, File, Origin, Position, Square};
 use crate::laws::provisions::BoardTurned;
 
@@ -11,17 +9,11 @@ use super::game::{Game, continued};
 use super::hand::placement;
 use super::intent::Points;
 use super::said::Said;
+use super::standing::mirrored_board;
 use super::turn::{Made, Ply};
 
 /// Black's move before whose completion a turned board restarts the game.
 const BLACKS_FOURTH: usize = 4;
-
-/// Pieces with a for h, b for g, and so on.
-#[must_use]
-pub fn mirrored_board(mut board: Board) -> Board {
-    board.flip_horizontal();
-    board
-}
 
 /// A claimed move with a for h, b for g, and so on. Castling stays short or long: it is
 /// named after the wing, and the wings change with the kings.

@@ -27,6 +27,7 @@ mod dead;
 mod decide;
 mod draws;
 mod endings;
+mod envelope;
 mod fact;
 mod flags;
 mod following;
@@ -35,12 +36,15 @@ mod game;
 mod hand;
 mod hands;
 mod intent;
+mod matter;
 mod mirror;
 mod news;
 mod notice;
 mod observed;
 mod odds;
 mod offending;
+mod offer;
+mod overreach;
 mod permit;
 mod person;
 mod pressing;
@@ -50,6 +54,7 @@ mod resumption;
 mod retelling;
 mod said;
 mod score;
+mod seal;
 mod sending_again;
 mod setting;
 mod sheets;
@@ -61,35 +66,36 @@ mod touch;
 mod turn;
 mod view;
 
-pub use adjournment::{Adjournment, AskedToSeal, Envelope};
-pub use arbiter::Seal;
-pub use authority::{Assertion, Overreach, Proof, Sender, authority, needs_proof};
+pub use authority::{Assertion, Proof, Sender, authority, needs_proof};
 pub use board::{MirrorBoard, Source};
-pub use case::{
-    Arose, Case, CaseState, Cause, Effect, Matter, Mishearing, Remedy, Scores, Timeliness,
-};
+pub use case::{Arose, Case, CaseState, Cause, Effect, Mishearing, Remedy};
 pub use case_end::CaseEnd;
 pub use correspondence::{Correspondence, Letter, Taken};
 pub use decide::{Declined, decide, due};
+pub use envelope::{Adjournment, AskedToSeal, Envelope};
 pub use fact::{Absence, Fact, LetterTaken, Recorded, Spoken};
-pub use game::{Challenge, Consent, Game, Offer, OfferKind, Phase, Referral, Signature};
+pub use game::{Challenge, Consent, Game, Phase, Referral, Signature};
 pub use intent::{
     Act, ArbiterAct, Complaint, Gesture, Ground, Intent, Look, Observation, Points, Question,
     Reason, Speech, TakingUp,
 };
-pub use mirror::{mirrored_board, mirrored_claim};
+pub use matter::{Matter, Scores, Timeliness};
+pub use mirror::mirrored_claim;
 pub use news::{Agreement, News};
 pub use notice::{ArbiterTold, Help, Notice, PlayerTold, Report};
 pub use odds::{CastlingAtOdds, Odds};
+pub use offer::{Offer, OfferKind};
+pub use overreach::Overreach;
 pub use permit::Permit;
 pub use person::{
     Assistance, Duty, Hearing, Overstepping, Person, Player, ScoreKept, Sight, assistant_may,
 };
 pub use said::{Part, Said, contradictions, names_both_squares};
 pub use score::{Entry, Score};
+pub use seal::Seal;
 pub use sending_again::SendingAgain;
 pub use setting::Setting;
-pub use standing::{Legality, Standing};
+pub use standing::{Legality, Standing, mirrored_board};
 pub use tell::tell;
 pub use touch::{Obligation, obligation};
 pub use turn::{Announced, Completion, Copying, Handling, Made, OnOwnBoard, Ply, Turn};

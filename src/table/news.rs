@@ -5,9 +5,9 @@ use crate::chess::{Color, Square};
 use crate::clock::Span;
 use crate::laws::Rule;
 
-use super::adjournment::{AskedToSeal, Envelope};
 use super::case::Mishearing;
 use super::case_end::CaseEnd;
+use super::envelope::{AskedToSeal, Envelope};
 use super::intent::{Points, TakingUp};
 use super::said::Said;
 use super::sync::Finding;

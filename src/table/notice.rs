@@ -5,12 +5,12 @@ use crate::chess::{Color, Square};
 use crate::clock::{Reading, Span};
 use crate::laws::{Capability, Edition, Mode};
 
-use super::authority::Overreach;
 use super::case::Case;
 use super::decide::Declined;
 use super::fact::Absence;
 use super::intent::{ArbiterAct, Points};
 use super::news::News;
+use super::overreach::Overreach;
 use super::permit::Permit;
 use super::person::{Duty, Overstepping};
 use super::said::{Part, Said};

@@ -11,10 +11,11 @@ use crate::laws::{
     self, Effort, Fact, MateChance, Offence, Pace, Rule, Ruling, Verdict, mate_chance,
 };
 
-use super::case::{Effect, Matter, Remedy};
+use super::case::{Effect, Remedy};
 use super::endings::ending_so;
 use super::game::Game;
 use super::intent::{Observation, Points};
+use super::matter::Matter;
 use super::news::News;
 use super::person::Hearing;
 use super::standing::Legality;

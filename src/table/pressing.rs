@@ -8,10 +8,11 @@ use crate::laws::{
     self, Charge, Effort, MadeWith, MateChance, Offence, Reply, Rule, Verdict, mate_chance,
 };
 
-use super::case::{Effect, Matter, Remedy};
+use super::case::{Effect, Remedy};
 use super::case_end::Finish;
 use super::game::{Game, continued};
 use super::intent::Points;
+use super::matter::Matter;
 use super::news::News;
 use super::said::contradictions;
 use super::standing::Legality;

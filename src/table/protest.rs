@@ -4,9 +4,10 @@
 use crate::chess::Color;
 use crate::laws::{self, Fact, Offence, Rule, Ruling, Verdict, stands_after_reply};
 
-use super::case::{Effect, Matter, Remedy};
+use super::case::{Effect, Remedy};
 use super::game::Game;
 use super::intent::Complaint;
+use super::matter::Matter;
 
 impl Game {
     /// A player protests against what the opponent did.

@@ -4,10 +4,11 @@
 use crate::chess::Color;
 use crate::laws::{Fact, Offence, Reply, Ruling};
 
-use super::case::{Case, Cause, Effect, Matter, Remedy};
+use super::case::{Case, Cause, Effect, Remedy};
 use super::case_end::Answer;
 use super::game::Game;
 use super::intent::Observation;
+use super::matter::Matter;
 use super::news::News;
 
 impl Game {

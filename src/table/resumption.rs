@@ -6,12 +6,13 @@ use crate::clock::{Moment, Span};
 use crate::laws::Rule;
 use crate::laws::provisions::{AmbiguousSeal, LateAtResumption};
 
-use super::adjournment::{Adjournment, Envelope};
-use super::case::{Effect, Matter, Remedy};
+use super::case::{Effect, Remedy};
 use super::case_life::Occasion;
+use super::envelope::{Adjournment, Envelope};
 use super::forced::without_castling;
 use super::game::{Game, Phase};
 use super::intent::{Points, TakingUp};
+use super::matter::Matter;
 use super::news::News;
 use super::said::Said;
 use super::standing::Legality;

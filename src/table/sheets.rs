@@ -5,8 +5,8 @@ use crate::chess::{ByColor, Color};
 use crate::clock::{Span, move_after_reconstruction};
 use crate::laws::Rule;
 
-use super::case::Matter;
 use super::game::Game;
+use super::matter::Matter;
 use super::person::ScoreKept;
 use super::score::Score;
 

@@ -6,7 +6,6 @@ use shakmaty::{Board, FromSetup as _, Position as _, Setup};
 use crate::chess::{ClaimedMove, Color, Move, Position, Refusal, Square, Variant, judge};
 
 use super::hand::{placement, play_as_claimed};
-use super::mirror::mirrored_board;
 
 /// What stands after a move.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -190,4 +189,11 @@ fn position_of(setup: Setup, variant: Variant) -> Option<Position> {
         .or_else(shakmaty::PositionError::ignore_too_much_material)
         .ok()?;
     Some(Position::new(made, variant))
+}
+
+/// Pieces with a for h, b for g, and so on.
+#[must_use]
+pub fn mirrored_board(mut board: Board) -> Board {
+    board.flip_horizontal();
+    board
 }

@@ -2,11 +2,14 @@
 //! touch no clock, file, thread, network or randomness, and every file is short and
 //! says what it is for.
 
+mod corridors;
 mod paths;
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use corridors::{Module, circles};
 use paths::{Mention, mentions};
 
 /// Each room, and the rooms it may know.
@@ -85,6 +88,71 @@ fn the_house_stands_as_planned() {
         assert!(ROOMS.iter().any(|(known, _)| *known == room), "{room} is not in the plan");
     }
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// What a file that is in a circle says in its first lines, before the reason.
+const IN_A_CIRCLE: &str = "In a circle with `";
+
+#[test]
+fn no_two_files_import_each_other_unless_they_say_why() {
+    let mut files = Vec::new();
+    collect(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut files);
+    let sources: BTreeMap<Module, String> = files
+        .iter()
+        .map(|file| {
+            let name = file.strip_prefix(env!("CARGO_MANIFEST_DIR")).expect("a file of this house");
+            let source = fs::read_to_string(file).expect("a source file");
+            (module_path(name.to_str().expect("a name in UTF-8")), source)
+        })
+        .collect();
+    let faults = unexplained_circles(&sources);
+    assert!(faults.is_empty(), "{} files:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// The files in circles that do not say why, and those that say it and are in none.
+fn unexplained_circles(sources: &BTreeMap<Module, String>) -> Vec<String> {
+    let circles = circles(sources);
+    let fault = |(file, source): (&Module, &String)| {
+        let head: String = source.lines().take_while(|line| line.starts_with("//!")).collect();
+        match (circles.get(file), head.contains(IN_A_CIRCLE)) {
+            (Some(others), false) => {
+                let others: Vec<String> = others.iter().map(|other| other.join("/")).collect();
+                Some(format!("{} is in a circle with {}", file.join("/"), others.join(", ")))
+            }
+            (None, true) => Some(format!("{} is in no circle", file.join("/"))),
+            _ => None,
+        }
+    };
+    sources.iter().filter_map(fault).collect()
+}
+
+#[test]
+fn circles_are_found_and_those_with_a_reason_let_be() {
+    let check = |files: &[(&str, &str)], expected: &[&str]| {
+        let module = |name: &str| name.split('/').map(str::to_owned).collect::<Module>();
+        let sources =
+            files.iter().map(|(name, source)| (module(name), (*source).to_owned())).collect();
+        assert_eq!(unexplained_circles(&sources), expected, "{files:?}");
+    };
+    let both = ["laws/a is in a circle with laws/b", "laws/b is in a circle with laws/a"];
+    check(&[("laws/a", "use super::b::B;"), ("laws/b", "fn f(a: crate::laws::a::A) {}")], &both);
+    check(&[("laws/a", "use super::b::B;"), ("laws/b", "use super::c::C;"), ("laws/c", "")], &[]);
+    // By another name, over three files, and in tests alone.
+    let handed_on = [("laws", "pub use a::A;"), ("laws/a", "use super::b::B;")];
+    check(&[handed_on[0], handed_on[1], ("laws/b", "use crate::laws::A;")], &both);
+    let three = [("a", "use crate::b::B;"), ("b", "use crate::c::C;"), ("c", "use crate::a::A;")];
+    assert_eq!(
+        unexplained_circles(&three.map(|(a, b)| (vec![a.to_owned()], b.to_owned())).into()).len(),
+        3
+    );
+    let tested = "#[cfg(test)]\nmod tests { use crate::laws::a::A; }";
+    check(&[("laws/a", "use super::b::B;"), ("laws/b", tested)], &[]);
+    // A folder and its files are one.
+    check(&[("laws", "mod a; use a::A;"), ("laws/a", "use super::B;")], &[]);
+    let why = "//! Asks. In a circle with `b`: they ask each other.\nuse super::b::B;";
+    let because = "//! Answers. In a circle with `a`: see there.\nuse super::a::A;";
+    check(&[("laws/a", why), ("laws/b", because)], &[]);
+    check(&[("laws/a", why), ("laws/b", "")], &["laws/a is in no circle"]);
 }
 
 /// What leads to a file of any size, or to a folder that others may look into, stands in one file

@@ -1,7 +1,8 @@
 //! The table of 2017.
 
-use crate::laws::parameters::{PaceBounds, Parameters, PenaltyMinutes, PenaltyScale};
+use crate::laws::parameters::{Parameters, PenaltyMinutes, PenaltyScale};
 use crate::laws::provisions::*;
+use crate::laws::regime::PaceBounds;
 
 /// What this edition lays down.
 pub(in crate::laws) const OF_2017: Parameters = Parameters {

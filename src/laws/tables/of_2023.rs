@@ -1,8 +1,9 @@
 //! The table of 2023, in force. Its text gives no minutes for blitz with one arbiter
 //! to a game: rapid's article A.3 is imported by B.3 for all other blitz only.
 
-use crate::laws::parameters::{PaceBounds, Parameters, PenaltyMinutes, PenaltyScale};
+use crate::laws::parameters::{Parameters, PenaltyMinutes, PenaltyScale};
 use crate::laws::provisions::*;
+use crate::laws::regime::PaceBounds;
 
 /// What this edition lays down.
 pub(in crate::laws) const OF_2023: Parameters = Parameters {

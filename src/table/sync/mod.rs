@@ -4,6 +4,7 @@
 mod audit;
 mod correction;
 mod course;
+mod how;
 mod likely;
 mod parting;
 mod reflection;
@@ -12,6 +13,6 @@ mod slip;
 pub use audit::{Audit, Certainty, Finding};
 pub use correction::{Correction, corrections, differing};
 pub use course::{Common, common, legal_entries, played_out};
-pub use parting::{How, Parting, Which, part};
+pub use how::{Among, How, Shift, Slip, Which};
+pub use parting::{Parting, part};
 pub use reflection::{Colours, Reflection, Squares, reflection_of_board, reflection_of_score};
-pub use slip::{Among, Shift, Slip};

@@ -6,16 +6,8 @@ use crate::table::said::{Part, contradictions};
 use crate::table::standing::{Legality, Standing};
 
 use super::course::{Entries, common, rest};
-use super::slip::{Shift, slip};
-
-/// One of two scores.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Which {
-    /// The one named first.
-    First,
-    /// The one named second.
-    Second,
-}
+use super::how::{How, Which};
+use super::slip::slip;
 
 /// How far two scores agree, and how they part.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,52 +16,6 @@ pub struct Parting {
     pub agreed: usize,
     /// What follows.
     pub how: How,
-}
-
-/// How two scores part.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum How {
-    /// They do not: both end here.
-    Never,
-    /// One of them ends here, and the other goes on for so many plies.
-    Ends {
-        /// The shorter.
-        shorter: Which,
-        /// How many plies the other has more.
-        by: usize,
-    },
-    /// Both have a move here, and they contradict each other.
-    Contradict(Vec<Part>),
-    /// One of them has entries that the other has not, and after them both go on alike.
-    Shifted(Shift),
-    /// Two moves stand in the other order, or two pairs of them, and all the others are alike.
-    Swapped {
-        /// The ply with which this one is exchanged.
-        with: usize,
-        /// How many entries are exchanged with as many others: one, or a row of two.
-        entries: usize,
-        /// On how many plies after it they agree.
-        then: usize,
-    },
-    /// One of them has a blank in this place, so that nothing can be compared; each of
-    /// the following plies that both have agrees, or does not.
-    Blank {
-        /// The one with the blank.
-        which: Which,
-        /// The first later ply on which they contradict each other, if there is one.
-        contradiction: Option<usize>,
-    },
-}
-
-impl Which {
-    /// The other one.
-    #[must_use]
-    pub fn other(self) -> Which {
-        match self {
-            Which::First => Which::Second,
-            Which::Second => Which::First,
-        }
-    }
 }
 
 /// Compares two scores of a game from its beginning on. A place without a move is a

@@ -4,49 +4,12 @@
 
 use std::cmp::Reverse;
 
-use crate::chess::{ClaimedMove, Color};
+use crate::chess::ClaimedMove;
 use crate::table::said::contradictions;
 use crate::table::standing::Standing;
 
 use super::course::{Entries, legal_entries, rest};
-use super::parting::{How, Which};
-
-/// Entries that one score has and the other has not, all that follows being alike.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Shift {
-    /// The one with fewer entries.
-    pub shorter: Which,
-    /// How many the other has more.
-    pub entries: usize,
-    /// Whose entries they are.
-    pub among: Among,
-    /// What its writer did, as far as the moves tell.
-    pub slip: Slip,
-    /// On how many entries they agree after them.
-    pub then: usize,
-}
-
-/// Whose entries are too few or too many.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Among {
-    /// Those of both players in turn.
-    Both,
-    /// Those in the column of one player; the other column is in its place.
-    ColumnOf(Color),
-}
-
-/// What a writer did.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Slip {
-    /// The one with fewer entries left them out.
-    LeftOut,
-    /// The other one wrote them twice.
-    WrittenTwice,
-    /// The other one has entries that cannot be played there.
-    TooMany,
-    /// Either: they repeat those before them, and both scores can be played.
-    LeftOutOrWrittenTwice,
-}
+use super::how::{Among, How, Shift, Slip, Which};
 
 /// More entries in a row than anybody forgets to write without noticing.
 const MOST_LEFT_OUT: usize = 6;

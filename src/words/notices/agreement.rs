@@ -99,3 +99,8 @@ pub fn parts(all: &[Part], texts: &Texts) -> String {
     };
     texts.listed(&all.iter().map(part).collect::<Vec<_>>())
 }
+
+/// Squares as they are written.
+pub(super) fn squares_listed(squares: &[Square], texts: &Texts) -> String {
+    texts.listed(&squares.iter().map(ToString::to_string).collect::<Vec<_>>())
+}

@@ -14,11 +14,11 @@ use crate::words::texts::Texts;
 
 use super::agreement::{audited, parts};
 use super::articles::by_rule;
+use super::capabilities::capable;
 use super::cases::{case, ended, observed};
 use super::declined::declined;
-use super::player::capable;
+use super::offences::sanctioned;
 use super::result;
-use super::rulings::sanctioned;
 
 /// How often a player may ask for the arbiter's sheet in rapid and blitz.
 const MOST_SHEETS: u32 = 5;

@@ -2,7 +2,7 @@
 //! say, and what may be done.
 
 use crate::chess::{Color, Square};
-use crate::laws::{Article, Edition, Judgement, Offence, Rule};
+use crate::laws::{Article, Edition, Judgement, Rule};
 use crate::table::{
     Case, CaseEnd, Cause, Complaint, Gesture, Ground, Matter, Observation, Reason, Scores,
     Timeliness,
@@ -10,8 +10,9 @@ use crate::table::{
 use crate::words::Wording;
 use crate::words::texts::Texts;
 
-use super::agreement::parted;
+use super::agreement::{parted, squares_listed};
 use super::articles::{articles, by_article, by_rule};
+use super::offences::offended;
 use super::remedies::remedies;
 use super::rulings::ruling;
 
@@ -139,11 +140,6 @@ fn boards(white: &[Square], black: &[Square], scores: &Scores, at: &str, texts: 
     texts.boards_differ(at, &texts.in_turn(&wrong), &scores)
 }
 
-/// Squares as they are written.
-pub(super) fn squares_listed(squares: &[Square], texts: &Texts) -> String {
-    texts.listed(&squares.iter().map(ToString::to_string).collect::<Vec<_>>())
-}
-
 fn called_for(reason: Reason, texts: &Texts) -> String {
     match reason {
         Reason::MissingPiece => texts.reason_missing_piece(),
@@ -194,18 +190,5 @@ pub(super) fn observed(observation: Observation, texts: &Texts) -> String {
         Observation::Late(side, minutes) => texts.seen_late(side, minutes),
         Observation::NobodyRecords => texts.seen_nobody_records(),
         Observation::ForbiddenDevice(side) => texts.seen_forbidden_device(side),
-    }
-}
-
-pub(super) fn offended(offence: Offence, texts: &Texts) -> String {
-    match offence {
-        Offence::IllegalMove => texts.offence_illegal_move(),
-        Offence::PawnNotReplaced => texts.offence_pawn_not_replaced(),
-        Offence::TwoHands => texts.offence_two_hands(),
-        Offence::PressWithoutMove => texts.offence_press_without_move(),
-        Offence::WrongDrawClaim => texts.offence_wrong_draw_claim(),
-        Offence::IncrementRequestGranted => texts.offence_increment_request(),
-        Offence::LastTwoMinutesRejected => texts.offence_last_minutes_rejected(),
-        Offence::LastTwoMinutesPostponed => texts.offence_last_minutes_postponed(),
     }
 }

@@ -12,8 +12,8 @@ use crate::chess::notation::pgn::{
 use crate::chess::notation::{MoveListError, MoveListFault, UciError, Unresolved, Warning};
 use crate::words::texts::Texts;
 
-use super::declined::refused;
 use super::fen::tell_fen;
+use super::refusals::refused;
 use super::unclear::tell_unread_move;
 
 /// Why a game of a PGN file cannot be read.

@@ -4,13 +4,16 @@
 mod agreement;
 mod arbiter;
 mod articles;
+mod capabilities;
 mod cases;
 mod declined;
 mod event;
 mod fen;
 mod game_files;
+mod offences;
 mod player;
 mod provisions;
+mod refusals;
 mod remedies;
 mod rulings;
 mod scores;
@@ -20,7 +23,6 @@ mod unclear;
 pub use agreement::{corrections, parts};
 pub use arbiter::tell_arbiter;
 pub use articles::article as tell_article;
-pub use declined::refused as tell_refusal;
 pub use event::{tell_event, tell_event_file};
 pub use fen::tell_fen;
 pub use game_files::{
@@ -29,6 +31,7 @@ pub use game_files::{
 };
 pub use player::tell_player;
 pub use provisions::tell_table;
+pub use refusals::refused as tell_refusal;
 pub use rulings::{bounds as tell_bounds, tell_pace, tell_reason, tell_regime, tell_ruling};
 pub use scores::{tell_layout, tell_score_error};
 pub use time_control::tell_time_control;

@@ -1,12 +1,13 @@
 //! What a player is told, as a sentence.
 
 use crate::chess::Square;
-use crate::laws::{Capability, Mode};
+use crate::laws::Mode;
 use crate::table::{Entry, Help, PlayerTold};
 use crate::words::Wording;
 use crate::words::texts::Texts;
 
 use super::agreement::{audited, coloured, parts};
+use super::capabilities::capable;
 use super::declined::declined;
 use super::result;
 
@@ -52,26 +53,6 @@ fn score(entries: &[Option<Entry>], texts: &Texts) -> String {
         })
         .collect();
     texts.score(&moves.join("; "))
-}
-
-/// What a device does, as a sentence.
-pub(super) fn capable(capabilities: &[Capability], texts: &Texts) -> String {
-    let duties: Vec<String> = capabilities.iter().map(|does| doing(*does, texts)).collect();
-    texts.device_does(&texts.listed(&duties))
-}
-
-/// What a device does under one capability, as a verb.
-pub(super) fn doing(capability: Capability, texts: &Texts) -> String {
-    match capability {
-        Capability::KeepScore => texts.does_keep_score(),
-        Capability::ReadOwnScore => texts.does_read_own_score(),
-        Capability::RunClock => texts.does_run_clock(),
-        Capability::TellTimes => texts.does_tell_times(),
-        Capability::TellMoves => texts.does_tell_moves(),
-        Capability::HearAnnouncements => texts.does_hear_announcements(),
-        Capability::CompareBoards => texts.does_compare_boards(),
-        Capability::RelayAnnouncements => texts.does_relay(),
-    }
 }
 
 fn helped(help: &Help, wording: Wording, texts: &Texts) -> String {

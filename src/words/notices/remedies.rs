@@ -5,8 +5,8 @@ use crate::table::{Effect, Points, Remedy, Said};
 use crate::words::Wording;
 use crate::words::texts::Texts;
 
-use super::agreement::corrections;
-use super::cases::{offended, squares_listed};
+use super::agreement::{corrections, squares_listed};
+use super::offences::offended;
 use super::result;
 
 /// The remedies of a case, numbered where there are several.

@@ -5,13 +5,14 @@ use crate::chess::DrawClaim;
 use crate::chess::unwinnable::{Reason, Shade};
 use crate::laws::provisions::{FlagCall, Reading, TimeWinClaim};
 use crate::laws::{
-    Choice, Fact, Judgement, Pace, PaceBounds, Regime, Ruling, Sanction, Supervision, Verdict,
+    Choice, Fact, Judgement, Pace, PaceBounds, Regime, Ruling, Supervision, Verdict,
 };
 use crate::words::capitalised;
 use crate::words::texts::Texts;
 
 use super::articles::article;
-use super::declined::refused;
+use super::offences::sanctioned;
+use super::refusals::refused;
 
 /// The ruling line by line: the verdict first, then the articles, the facts, and what is
 /// left to the arbiter or to the opponent.
@@ -251,19 +252,5 @@ pub fn tell_pace(pace: Pace, texts: &Texts) -> String {
         Pace::Standard => texts.pace_standard(),
         Pace::Rapid => texts.pace_rapid(),
         Pace::Blitz => texts.pace_blitz(),
-    }
-}
-
-pub(super) fn sanctioned(sanction: Sanction, texts: &Texts) -> String {
-    match sanction {
-        Sanction::Warning => texts.sanction_warning(),
-        Sanction::MoreTimeForOpponent => texts.sanction_more_time(),
-        Sanction::LessTimeForOffender => texts.sanction_less_time(),
-        Sanction::MorePointsForOpponent => texts.sanction_more_points(),
-        Sanction::FewerPointsForOffender => texts.sanction_fewer_points(),
-        Sanction::Loss => texts.sanction_loss(),
-        Sanction::Fine => texts.sanction_fine(),
-        Sanction::Exclusion => texts.sanction_exclusion(),
-        Sanction::Expulsion => texts.sanction_expulsion(),
     }
 }

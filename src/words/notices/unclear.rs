@@ -6,7 +6,7 @@ use crate::words::texts::Texts;
 use crate::words::{Expected, Unclear, UnclearBoard, Unplayable, Wording};
 
 use super::super::hear::MOST_WORDS;
-use super::declined::refused;
+use super::refusals::refused;
 
 /// Why a text holds no announcement.
 #[must_use]

@@ -19,6 +19,8 @@ pub(crate) struct Mention {
     pub(crate) inner_modules: usize,
     /// `name!`
     pub(crate) is_macro: bool,
+    /// `pub use path`
+    pub(crate) is_handed_on: bool,
 }
 
 /// Every path of a source, in order.
@@ -26,6 +28,7 @@ pub(crate) fn mentions(source: &str) -> Vec<Mention> {
     let tokens = tokens(source);
     let mut found = Vec::new();
     let mut braces: Vec<bool> = Vec::new();
+    let mut hands_on = false;
     let mut at = 0;
     while let Some(token) = tokens.get(at) {
         match token {
@@ -44,12 +47,22 @@ pub(crate) fn mentions(source: &str) -> Vec<Mention> {
                 let end = read_tree(&tokens, at, &[], &mut paths);
                 let is_macro = tokens.get(end) == Some(&Token::Mark('!'))
                     && tokens.get(end + 1) != Some(&Token::Mark('='));
+                let is_use = paths == [["use"]];
                 let inner_modules = braces.iter().filter(|opens_module| **opens_module).count();
                 found.extend(paths.into_iter().map(|segments| Mention {
                     segments,
                     inner_modules,
                     is_macro,
+                    is_handed_on: hands_on,
                 }));
+                // Only what is seen from elsewhere has a bracket or `pub` before its `use`.
+                hands_on = is_use
+                    && at > 0
+                    && match tokens.get(at - 1) {
+                        Some(Token::Mark(')')) => true,
+                        Some(Token::Word(before)) => before == "pub",
+                        _ => false,
+                    };
                 at = end;
             }
             _ => at += 1,

@@ -1,9 +1,9 @@
 //! Cuts text that comes in pieces into games, one at a time. Never reads what a game says,
 //! and never holds more than one.
 
+use super::limits::MOST_BYTES_A_GAME;
 use super::place::Place;
 use super::problem::{PgnError, Problem};
-use super::reader::MOST_BYTES_A_GAME;
 use super::seam::{End, NEXT_EVENT_TAG, Seam, is_between_games};
 
 /// Cuts games out of pieces of text of any size.

@@ -5,10 +5,9 @@ use crate::chess::{Color, History, Move, Position};
 
 use super::comment::{Comment, CommentPart};
 use super::glyph::Glyph;
-use super::scribe::Scribe;
 use super::tags::Tags;
 
-/// A game. [`Scribe`] writes one move after move; [`Reader`](super::Reader) reads them.
+/// A game. [`Scribe`](super::Scribe) writes one move after move; [`Reader`](super::Reader) reads them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
     /// What is known of the game beside its moves.
@@ -54,16 +53,6 @@ struct Aside {
 }
 
 impl Game {
-    /// A game without comments, from the moves played.
-    #[must_use]
-    pub fn of(history: &History, tags: Tags, result: GameResult) -> Game {
-        let mut scribe = Scribe::new(history.start().clone());
-        for legal in history.moves() {
-            scribe.play(*legal);
-        }
-        scribe.finish(tags, result)
-    }
-
     /// The position before the first move.
     #[must_use]
     pub fn start(&self) -> &Position {

@@ -4,6 +4,7 @@
 use std::borrow::Cow;
 
 use super::cutter::{Cut, Cutter};
+use super::limits::MOST_BYTES_A_GAME;
 use super::move_text::MoveText;
 use super::parse::{GameHead, GameRead, GameStart, parse, parse_head, parse_start};
 use super::place::Place;
@@ -29,9 +30,6 @@ pub struct Reader {
     moves: MoveText,
     cutter: Cutter,
 }
-
-/// More text than any game on paper ever had.
-pub const MOST_BYTES_A_GAME: usize = 4 << 20;
 
 /// What was read of a game.
 type Outcome = Result<GameRead, PgnError>;

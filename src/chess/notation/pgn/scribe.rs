@@ -1,11 +1,12 @@
 //! Writes a game down move after move, variations included, and keeps the position of
 //! each. Never writes a move anywhere but after the one before it.
 
-use crate::chess::{Move, Position};
+use crate::chess::{History, Move, Position};
 
 use super::comment::Comment;
 use super::game::{Game, GameResult, Line, Played};
 use super::glyph::Glyph;
+use super::limits::DEEPEST_VARIATION;
 use super::tags::Tags;
 
 /// A game that is being written.
@@ -37,8 +38,17 @@ pub enum VariationError {
     NoneOpen,
 }
 
-/// How many variations may stand one within the other.
-pub const DEEPEST_VARIATION: usize = 64;
+impl Game {
+    /// A game without comments, from the moves played.
+    #[must_use]
+    pub fn of(history: &History, tags: Tags, result: GameResult) -> Game {
+        let mut scribe = Scribe::new(history.start().clone());
+        for legal in history.moves() {
+            scribe.play(*legal);
+        }
+        scribe.finish(tags, result)
+    }
+}
 
 impl Scribe {
     /// A game that begins here.

@@ -6,6 +6,7 @@
 //! have it: numbers, moves, comments in braces, variations in brackets, the result. Only
 //! lines of one repeated cell, and a word torn at the end of a line, mean anything as lines.
 
+mod draft;
 mod layout;
 mod lines;
 mod pages;

@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 
 use super::super::cell::Cell;
 use super::super::notation::Notation;
+use super::draft::{Draft, Place};
 use super::layout::{Script, is_page_number};
 use super::lines::torn_mark;
 use super::problem::{Fault, ScoreError};
@@ -29,13 +30,6 @@ pub struct ScoreReader {
     read: VecDeque<Result<Game, ScoreError>>,
 }
 
-/// A line of a page, both from 1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Place {
-    pub(super) page: usize,
-    pub(super) line: usize,
-}
-
 /// How far a game is read.
 #[derive(Debug)]
 enum Stage {
@@ -49,28 +43,11 @@ enum Stage {
     Spoiled,
 }
 
-/// The cells of a game, put together from its lines.
-#[derive(Debug, Default)]
-pub(super) struct Draft {
-    pub(super) opened: Place,
-    pub(super) tags: Vec<(Place, Vec<Cell>)>,
-    /// Words with one blank between them.
-    pub(super) moves: Vec<Cell>,
-    /// Where each line begins in `moves`.
-    pub(super) lines: Vec<(usize, Place)>,
-    torn: bool,
-    /// How many cells all of it has.
-    length: usize,
-}
-
 /// Move 777 is no line of a box.
 const SHORTEST_RULE: usize = 5;
 
 /// No paper is wider, in bytes of UTF-8.
 const LONGEST_LINE: usize = 4_000;
-
-/// No game has more cells.
-const LONGEST_GAME: usize = 4 << 20;
 
 impl ScoreReader {
     /// A reader that knows the notation and the signs.
@@ -215,46 +192,6 @@ impl ScoreReader {
             Stage::Moves(draft) => replay(&draft, self.notation),
         };
         self.read.push_back(game);
-    }
-}
-
-impl Draft {
-    fn begun(opened: Place) -> Draft {
-        Draft { opened, ..Draft::default() }
-    }
-
-    fn is_too_long(&self) -> Option<Fault> {
-        (self.length > LONGEST_GAME).then_some(Fault::LongGame(LONGEST_GAME))
-    }
-
-    /// Takes a line of the box. One that stands in goes on with the tag before it.
-    fn tag(&mut self, place: Place, indent: &[Cell], text: &[Cell], torn: bool) {
-        let was_torn = std::mem::replace(&mut self.torn, torn);
-        self.length += text.len() + 1;
-        match self.tags.last_mut() {
-            Some((_, tag)) if was_torn => tag.extend(text),
-            Some((_, tag)) if !indent.is_empty() => {
-                tag.push(Cell::BLANK);
-                tag.extend(text);
-            }
-            _ => self.tags.push((place, text.to_vec())),
-        }
-    }
-
-    /// Takes a line after the box.
-    fn words(&mut self, place: Place, text: &[Cell], torn: bool) {
-        let was_torn = std::mem::replace(&mut self.torn, torn);
-        self.length += text.len() + 1;
-        if !was_torn && !self.moves.is_empty() {
-            self.moves.push(Cell::BLANK);
-        }
-        self.lines.push((self.moves.len(), place));
-        let mut words = text.split(|cell| *cell == Cell::BLANK).filter(|word| !word.is_empty());
-        self.moves.extend(words.next().unwrap_or_default());
-        for word in words {
-            self.moves.push(Cell::BLANK);
-            self.moves.extend(word);
-        }
     }
 }
 

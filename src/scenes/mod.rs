@@ -4,8 +4,6 @@
 mod answering;
 mod arbiters_number;
 mod asked;
-mod board_answers;
-mod board_words;
 mod compare;
 mod convert;
 mod doctor;

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use crate::clock::Moment;
 use crate::devices::folders;
 use crate::devices::journal::{Hash, Record, Row, RowKind, read};
-use crate::record::{Began, Head, Sign, read_began, read_fact, read_head, read_moment};
-use crate::table::{Game, Recorded};
+use crate::record::recording::Recording;
+use crate::record::{Sign, read_began, read_fact, read_head, read_moment};
 use crate::words::Texts;
 
 use super::failure::Failure;
@@ -16,31 +16,6 @@ use super::record_error::RecordError;
 
 /// The ending of the names of records.
 pub(super) const ENDING: &str = "hector";
-
-/// What a record says.
-pub(super) struct Recording {
-    /// The first row.
-    pub head: Head,
-    /// Where the moment zero lies, by the latest row that says so.
-    pub began: Began,
-    /// Everything that happened.
-    pub facts: Vec<Recorded>,
-    /// The latest moment at which the program is known to have run.
-    pub latest: Moment,
-    /// How many rows there are, and the last hash.
-    pub head_of_record: (u64, String),
-    /// What the clock on the wall said then, in milliseconds since 1970.
-    pub seen: i64,
-    /// When the program said that it was alive.
-    pub signs: Vec<Sign>,
-}
-
-impl Recording {
-    /// The game.
-    pub(super) fn game(&self) -> Game {
-        Game::replay(self.head.setting.clone(), &self.facts)
-    }
-}
 
 /// Reads what a record says.
 pub(super) fn recording(path: &Path, record: &Record) -> Result<Recording, RecordError> {

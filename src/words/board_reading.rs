@@ -4,8 +4,9 @@
 
 use std::fmt;
 
-use super::hear::{Expected, Unclear, listen, shown, understand};
+use super::hear::{listen, shown, understand};
 use super::lexicon::{Lexicon, Meaning};
+use super::unclear::{Expected, Unclear};
 use super::vocabulary::ColourOrder;
 use crate::chess::{Color, File, Piece, Rank, Square};
 use crate::table::Look;

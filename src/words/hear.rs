@@ -8,6 +8,7 @@ use super::language::Language;
 use super::lexicon::{Answer, Lexicon, Meaning};
 use super::sentence::{Refused, Sentence};
 use super::spelling::{Word, words_of};
+use super::unclear::{Expected, Unclear};
 use crate::chess::{File, Square};
 
 /// No announcement needs as many words; a text with more is somebody talking.
@@ -65,68 +66,6 @@ pub fn hear_yes_or_no(text: &str, language: Language, lexicon: &Lexicon) -> Opti
         letter if letter == letters.1 => Some(Answer::No),
         _ => hear_answer(text, lexicon).ok(),
     }
-}
-
-/// Why a text is no announcement: a player's slip, not an error of the program.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Unclear {
-    /// There was no word in it.
-    Nothing,
-    /// There were more words than any announcement has.
-    TooLong,
-    /// A word that means nothing here.
-    UnknownWord {
-        /// The word as it came.
-        word: String,
-        /// What could have stood there.
-        expected: Vec<Expected>,
-        /// A known phrase that comes near it.
-        nearest: Option<&'static str>,
-    },
-    /// A letter alone, which could be a file as well as a piece.
-    LoneLetter {
-        /// The file of that letter.
-        file: File,
-    },
-    /// A known word where it cannot stand.
-    Unexpected {
-        /// The word as it came.
-        word: String,
-        /// What could have stood there.
-        expected: Vec<Expected>,
-    },
-    /// The words end too early.
-    Incomplete {
-        /// What is missing.
-        expected: Vec<Expected>,
-    },
-}
-
-/// What could stand at a place in an announcement.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Expected {
-    /// A piece.
-    Piece,
-    /// A file.
-    File,
-    /// A rank.
-    Rank,
-    /// Castling with its side.
-    Castling,
-    /// The piece a pawn becomes.
-    Promotion,
-    /// The word for capturing.
-    Capture,
-    /// Check, mate or en passant.
-    Remark,
-    /// Yes or no.
-    Answer,
-    /// White or black, of a piece.
-    Colour,
-    /// The word for a square with nothing on it.
-    Empty,
-    /// The word that a rank is named by.
-    RankWord,
 }
 
 impl fmt::Display for Unclear {

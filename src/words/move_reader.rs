@@ -4,7 +4,7 @@
 
 use super::announcement::Announcement;
 use super::braille::{Notation, Table};
-use super::hear::{Unclear, hear};
+use super::hear::hear;
 use super::language::{Language, Wording};
 use super::lettered_move::lettered_move;
 use super::lexicon::Lexicon;
@@ -12,6 +12,7 @@ use super::notices::{tell_refusal, tell_unclear, tell_unplayable, tell_unread_mo
 use super::resolve::{Unplayable, resolve};
 use super::spelling::capitalised;
 use super::texts::Texts;
+use super::unclear::Unclear;
 use crate::chess::notation::{
     AlgebraicError, Letters, Reading, Unresolved, WrittenMove, read as read_written,
     resolve as resolve_written,

@@ -2,8 +2,8 @@
 //! what may follow, what is missing. Never knows a language.
 
 use super::announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
-use super::hear::{Expected, Unclear};
 use super::lexicon::Meaning;
+use super::unclear::{Expected, Unclear};
 use crate::chess::{CastlingSide, File, Origin, Rank, Role, Square};
 
 /// What has been heard so far.

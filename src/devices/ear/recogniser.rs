@@ -1,4 +1,5 @@
 //! The recogniser of speech, Vosk: sound in, words out. Never knows what words mean.
+//! In a circle with `trial`: no model is loaded untried, and a trial loads one.
 
 use std::time::Duration;
 

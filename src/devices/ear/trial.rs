@@ -1,5 +1,6 @@
 //! Tries a model in a process of its own before it is loaded here: the recogniser's library takes
 //! a spoiled file as it is, and some bring down the process that loads them. Never weighs words.
+//! In a circle with `recogniser`: no model is loaded untried, and a trial loads one.
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};

@@ -1,5 +1,6 @@
 //! The sign of life after the last row: when the program was last known to run, in the text
 //! that it gave, with the wall's time and a signature over both and over the row before.
+//! In a circle with `reading`: a sign is read with its record, and checked against its rows.
 
 use super::chain::{self, Hash, RowKind};
 use super::key::Key;

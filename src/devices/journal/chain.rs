@@ -1,4 +1,5 @@
 //! What makes rows a chain: each hash covers the row and the hash before it.
+//! In a circle with `key`: a chain begins with its key, and a key signs a hash of the chain.
 
 use std::fmt;
 

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
+use super::altered::{Altered, Fault};
 use super::error::JournalError;
-use super::reading::{Altered, Fault};
 use super::{APPLICATION, TABLES, with_suffix};
 
 /// The tables. Their text is compared with that of a file, so it changes with [`TABLES`] alone.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::ErrorCode;
 
-use super::reading::Altered;
+use super::altered::Altered;
 
 /// Why a journal cannot be written or read.
 #[derive(Debug, thiserror::Error)]

@@ -1,5 +1,6 @@
 //! The key that signs rows. It proves that a row was written with it, and so nothing
 //! against its owner: for that there is the last hash on paper.
+//! In a circle with `chain`: a chain begins with its key, and a key signs a hash of the chain.
 
 use std::fmt;
 use std::fs::{self, File};

@@ -3,6 +3,7 @@
 //! signed. Knows nothing of what the rows mean.
 
 mod alive;
+mod altered;
 mod chain;
 mod database;
 mod error;
@@ -17,10 +18,11 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, TransactionBehavior, params};
 
 pub use alive::Alive;
+pub use altered::{Altered, Fault};
 pub use chain::{Hash, Row, RowKind};
 pub use error::JournalError;
 pub use key::{Key, PublicKey};
-pub use reading::{Altered, Fault, Record, Verified, read, verify};
+pub use reading::{Record, Verified, read, verify};
 
 /// Marks a file as a journal of Hector in the header of the database.
 const APPLICATION: i32 = 0x4845_4354;

@@ -1,12 +1,13 @@
 //! Reading a journal without changing it, and proving that nobody else has.
+//! In a circle with `alive`: a sign is read with its record, and checked against its rows.
 
-use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 
 use super::alive::Alive;
+use super::altered::{Altered, Fault};
 use super::chain::{self, Hash, Row, RowKind};
 use super::error::JournalError;
 use super::key::PublicKey;
@@ -33,40 +34,6 @@ pub struct Verified {
     pub rows: u64,
     /// The hash of the last.
     pub last: Hash,
-}
-
-/// The first place where a journal is not as it was written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Altered {
-    /// The number of the row.
-    pub row: u64,
-    /// What is wrong with it.
-    pub fault: Fault,
-}
-
-/// What is wrong with a row.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Fault {
-    /// It is not there.
-    Missing,
-    /// It does not fit its hash.
-    Hash,
-    /// Its kind is not one that a journal has there.
-    Kind,
-    /// It should be signed and is not.
-    Unsigned,
-    /// It, or a row since the last that was signed, does not fit the signature.
-    Signature,
-    /// The sign of life after it does not fit its signature, or lacks it.
-    Alive,
-    /// The tables are not those of a record.
-    Tables,
-}
-
-impl fmt::Display for Altered {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "altered: {self:?}")
-    }
 }
 
 /// Reads a journal from a copy, so that the file itself stays as it is, in the state in

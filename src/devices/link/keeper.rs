@@ -1,5 +1,6 @@
 //! Keeps the way: which connection there is, whether the other end lives, and a new
 //! connection in place of one that broke. Never reads a letter.
+//! In a circle with `seeker`: the keeper starts it, and it tells the keeper what it met.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender};
 use std::thread::JoinHandle;

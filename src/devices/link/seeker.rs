@@ -1,6 +1,7 @@
 //! How a guest finds its host: an attempt at a time, in a thread of its own because it may
 //! take seconds, and what a failed one means. Whatever anybody on the road can bring about is
 //! tried again, except what lets somebody guess the code. Never keeps a connection.
+//! In a circle with `keeper`: the keeper starts it, and it tells the keeper what it met.
 
 use std::io;
 use std::net::{Shutdown, SocketAddr, TcpStream};

@@ -1,5 +1,6 @@
 //! The line under way: how far it has come, and by when it must be further. Never orders
 //! anything.
+//! In a circle with `voice`: it counts the messages of a voice, for the keeper that is told of them.
 
 use std::time::{Duration, Instant};
 

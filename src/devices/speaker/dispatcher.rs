@@ -1,5 +1,6 @@
 //! speech-dispatcher, asked directly: a language is set in a twentieth of a millisecond. Never
 //! decides what is said.
+//! In a circle with `voice`: which opens one of its kinds, and each kind is a voice.
 
 use speech_dispatcher::{Connection, Mode, Priority, VoiceType};
 

@@ -1,5 +1,6 @@
 //! Keeps the voice: which line is under way, whether it is still being spoken, and a new
 //! service in place of one that died or hangs. Never calls the library itself.
+//! In a circle with `service`: the keeper orders, and is told what became of it.
 
 use std::collections::BTreeSet;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender};

@@ -3,6 +3,7 @@
 //!
 //! It speaks as its user has set it, and does not tell when it has spoken: that is estimated.
 //! The calls are made by `dbus-send`, which comes with D-Bus itself.
+//! In a circle with `voice`: which opens one of its kinds, and each kind is a voice.
 
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};

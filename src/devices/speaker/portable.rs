@@ -4,6 +4,7 @@
 //! On Linux it finds and sets a voice only by way of the list of all voices, which takes
 //! 2.3 seconds each time. So each language has a connection of its own there, whose voice is set
 //! once; elsewhere words of two connections would sound at the same time.
+//! In a circle with `voice`: which opens one of its kinds, and each kind is a voice.
 
 use std::collections::BTreeMap;
 use std::mem::ManuallyDrop;

@@ -1,5 +1,6 @@
 //! One open voice, in a thread of its own that may wait for ever. Carries out orders and
 //! answers each; never decides which.
+//! In a circle with `keeper`: the keeper orders, and is told what became of it.
 
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread::JoinHandle;

@@ -1,4 +1,6 @@
 //! What every voice can do, whichever speech system it belongs to. Never decides what is said.
+//! In a circle with `dispatcher`, `orca`, `portable` and `keeper`: it opens one of its kinds, each
+//! kind is a voice, and what it signs goes to the keeper.
 
 use std::sync::mpsc::SyncSender;
 use std::time::Instant;

@@ -1,4 +1,5 @@
 //! What a person is to hear and to read. Never chooses the words.
+//! In a circle with `settings`: changed settings are kept, and who changes them is answered.
 
 use crate::present::editor::Entry;
 use crate::present::spoken::{Alphabet, Priority, Segment, Utterance};

@@ -1,5 +1,6 @@
 //! What a player has chosen for voice and language, and what is said where that changes. Never
 //! knows where it is kept.
+//! In a circle with `out`: changed settings are kept, and who changes them is answered.
 
 use super::Out;
 use super::reminders::TimesToTell;

@@ -5,9 +5,9 @@ use std::path::Path;
 
 use shakmaty::Board;
 
+use crate::record::played::course;
 use crate::scenes::failure::Failure;
 use crate::scenes::game_file::read_bytes;
-use crate::scenes::games::course::course;
 use crate::scenes::record_file;
 use crate::words::Texts;
 use crate::words::comparison::side::{Pair, Reader, Side, placed};

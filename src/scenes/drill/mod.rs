@@ -1,30 +1,22 @@
 //! `hector drill`: the alphabet of announcements, squares, knights, memory, mates, endings and
 //! procedure, by ear, under the fingers and by keys. What was missed comes back.
 
-mod alphabet;
 mod by_lines;
-mod colours;
-mod diagonals;
-mod drilling;
-mod endings;
-mod fingers;
 #[cfg(test)]
 mod guide;
 mod keeping;
-mod knight;
-mod mate;
-mod memory;
-mod person;
-mod procedure;
-mod question;
-mod telling;
-mod tongue;
 
 use std::fs;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use crate::devices::timepiece::{self, Timepiece};
+use crate::home::drills::drilling::{Course, Drilling, ProgressFile};
+use crate::home::drills::schedule::{Change, Progress};
+use crate::home::drills::task::Drill;
+use crate::home::drills::telling;
+use crate::home::drills::tongue::Tongue;
+use crate::present::conversation::{KeyList, Out, Settings};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tones;
 use crate::scenes::settings_file;
@@ -35,12 +27,7 @@ use super::first_start;
 use super::place::{Aloud, Reached};
 use super::reasons::refused;
 use super::spoken::choice;
-use crate::home::drills::schedule::Progress;
-use crate::home::drills::task::Drill;
-use crate::present::conversation::{KeyList, Out, Settings};
-use drilling::{Course, Drilling};
 use keeping::{SetAside, Unreadable};
-use tongue::Tongue;
 
 /// The options of `hector drill`.
 #[derive(Default, clap::Args)]
@@ -110,7 +97,8 @@ fn sit_down(options: &Options, settings: Settings) -> Result<(Drilling, Vec<Out>
     };
     let seed = options.seed.unwrap_or_else(|| timepiece::wall().unsigned_abs());
     let language = settings.language;
-    let mut drilling = Drilling::new(Tongue::new(settings), progress, file, keeping::today(), seed);
+    let kept = file.map(|file| Box::new(OnDisk(file)) as Box<dyn ProgressFile>);
+    let mut drilling = Drilling::new(Tongue::new(settings), progress, kept, keeping::today(), seed);
     let mut out: Vec<Out> =
         told.into_iter().map(|sentence| Out::Say(news(language, &sentence))).collect();
     out.extend(drilling.begin(course));
@@ -156,6 +144,27 @@ fn about(file: &Path, unreadable: &Unreadable, texts: &Texts) -> String {
         Unreadable::Line(number, line) => texts.progress_damaged(*number, line),
     };
     texts.about_file(&file.display().to_string(), &reason)
+}
+
+/// The file of the progress.
+struct OnDisk(PathBuf);
+
+impl ProgressFile for OnDisk {
+    fn add(
+        &mut self,
+        changes: &[Change],
+        own: &Progress,
+        texts: &Texts,
+    ) -> Result<(Progress, Option<String>), String> {
+        let OnDisk(file) = self;
+        match keeping::add(changes, own, file) {
+            Ok((progress, aside)) => {
+                Ok((progress, aside.map(|aside| was_set_aside(file, &aside, texts))))
+            }
+            Err(Unreadable::File(error)) => Err(texts.progress_not_kept(&refused(&error, texts))),
+            Err(unreadable) => Err(about(file, &unreadable, texts)),
+        }
+    }
 }
 
 /// Tells progress in words, or writes it as a table.

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use std::sync::mpsc::{SyncSender, sync_channel};
 
 use super::Options;
-use super::prompts::prompts;
 use super::reader::{Reader, SILENCE, Step, entry};
 use super::readings::Readings;
 use crate::devices::ear::{Ear, Event, Expected, Manner, ModelFolder, NoModel, Trigger};
@@ -16,6 +15,7 @@ use crate::scenes::ear::{grammar, model_folder, trial};
 use crate::scenes::failure::Failure;
 use crate::scenes::place::{Aloud, Place};
 use crate::scenes::reasons::no_model as no_model_there;
+use crate::words::enrol::prompts::prompts;
 use crate::words::{Attention, Listening, Readings as Depth, Texts};
 
 /// The ear tells little; a reader is looked after twenty times a second.

@@ -6,10 +6,6 @@ mod at_the_microphone;
 #[cfg(feature = "ear")]
 mod course;
 #[cfg(feature = "ear")]
-mod list;
-#[cfg(feature = "ear")]
-mod prompts;
-#[cfg(feature = "ear")]
 mod reader;
 #[cfg(feature = "ear")]
 mod readings;
@@ -67,7 +63,6 @@ mod with_ear {
 
     use super::at_the_microphone::{self, Read};
     use super::course::{Course, FEWEST, NotLearned, Verdict, learned_from};
-    use super::prompts::PROMPTS;
     use super::readings::{Readings, recordings};
     use super::{Options, Outcome};
     use crate::clock::calendar::Stamp;
@@ -79,6 +74,7 @@ mod with_ear {
     use crate::scenes::reasons;
     use crate::scenes::settings_file;
     use crate::words::Texts;
+    use crate::words::enrol::prompts::PROMPTS;
 
     /// Does what the options ask for: learns, lists or forgets.
     pub(crate) fn enrol(options: &Options) -> Outcome {

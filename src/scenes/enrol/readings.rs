@@ -7,13 +7,14 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::course::Recording;
-use super::list::{self, LIST, Listed, Unlisted};
 use crate::devices::acoustics::ProfileName;
 use crate::devices::sound::{read_wav, write_wav};
 use crate::devices::{folders, whole};
 use crate::scenes::ear::reasons;
 use crate::scenes::failure::Failure;
 use crate::words::Texts;
+use crate::words::enrol::list;
+use crate::words::enrol::list::{LIST, Listed, Unlisted};
 
 /// Where recordings of a voice are kept while it is read.
 pub(super) struct Readings {

@@ -7,8 +7,8 @@ use crate::scenes::arbiters_number;
 use crate::table::{Legality, Points};
 use crate::words::{Language, Texts};
 
-use super::course::{Course, course};
 use super::{Recording, player_name, result};
+use crate::record::played::{Course, course};
 
 /// The game of a record.
 pub(super) fn game(recording: &Recording) -> Game {

@@ -1,7 +1,6 @@
 //! `hector games`: the games on record, listed, or one of them written out as a game
 //! file or as a score sheet, in text or in braille.
 
-pub(super) mod course;
 mod game_file;
 mod sheet;
 
@@ -19,8 +18,9 @@ use super::answering::Answering;
 use super::convert::braille::WrittenBraille;
 use super::failure::{Failure, Outcome};
 use super::reasons;
-use super::record_file::{Recording, games_folder, open, open_or_say, records_in};
+use super::record_file::{games_folder, open, open_or_say, records_in};
 use super::spoken::choice;
+use crate::record::recording::Recording;
 
 /// The options of `hector games`.
 #[derive(clap::Args)]

@@ -8,9 +8,9 @@ use crate::chess::notation::{Form, Letters, Manner, SignSet, write};
 use crate::chess::{Color, judge};
 use crate::table::{Game, Signature, contradictions};
 
-use super::course::{Course, course};
 use super::game_file::remarked;
 use super::{Recording, ended_with, player_name};
+use crate::record::played::{Course, course};
 use crate::scenes::arbiters_number;
 use crate::words::Texts;
 

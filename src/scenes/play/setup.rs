@@ -14,8 +14,8 @@ use crate::laws::{
 use crate::record::{ArbiterNumber, Began, Head, Occasion};
 use crate::scenes::arbiters_number;
 use crate::scenes::reasons::refused;
-use crate::scenes::rule::{settings, times};
 use crate::table::{Assistance, Hearing, Odds, Player, ScoreKept, Setting, Sight};
+use crate::words::event_text::{settings, times};
 use crate::words::scripts::player_line::role_named;
 use crate::words::scripts::unreadable::Unreadable;
 use crate::words::{Language, Lexicon, MoveReader, Texts, Wording, tell_article, tell_pace};

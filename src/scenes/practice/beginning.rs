@@ -5,8 +5,13 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::chess::notation::pgn::GameResult;
+use crate::chess::opponent::Seed;
 use crate::chess::{ByColor, Color, History, Position};
 use crate::clock::{Moment, TimeControl};
+use crate::home::practice::adversary::Adversary;
+use crate::home::practice::blindfold::Blindfold;
+use crate::home::practice::game::Practising;
+use crate::home::practice::kept::{GameFile, Kept};
 use crate::present::cells::Choice;
 use crate::present::conversation::{Out, Settings, Tongue};
 use crate::scenes::failure::Failure;
@@ -18,11 +23,8 @@ use crate::words::{
 };
 
 use super::Options;
-use super::adversary::Adversary;
-use super::game::Practising;
-use super::keeping::{self, Kept};
-use super::rival::Call;
-use crate::home::practice::blindfold::Blindfold;
+use super::keeping::{self, OnDisk};
+use super::rival::{Call, Opponent};
 
 /// What is asked next.
 enum Step {
@@ -215,7 +217,9 @@ impl Beginning {
         let ready = self.tongue.texts.practice_ready(self.own, &opponent);
         let settings = self.tongue.settings.clone();
         let now = Moment::ZERO;
-        let mut game = Practising::new(kept, file, settings, call.clone(), now);
+        let rival = Opponent::new(&kept.adversary, Seed(kept.seed), call.clone());
+        let file = file.map(|file| Box::new(OnDisk(file)) as Box<dyn GameFile>);
+        let mut game = Practising::new(kept, file, settings, Box::new(rival), now);
         let mut out = vec![self.tongue.answer(&ready)];
         out.extend(game.keep(now));
         game.let_opponent_think(now);
@@ -226,7 +230,9 @@ impl Beginning {
         let moves = kept.game.moves().len().div_ceil(2);
         let now = Moment::ZERO;
         let settings = self.tongue.settings.clone();
-        let mut game = Practising::new(kept, Some(file), settings, call.clone(), now);
+        let rival = Opponent::new(&kept.adversary, Seed(kept.seed), call.clone());
+        let file = Some(Box::new(OnDisk(file)) as Box<dyn GameFile>);
+        let mut game = Practising::new(kept, file, settings, Box::new(rival), now);
         let mut out = vec![self.tongue.answer(&self.tongue.texts.practice_resumed(moves))];
         if moves > 0 {
             out.extend(game.tell_last());

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::sync::Arc;
 
 use crate::clock::Moment;
+use crate::home::practice::game::Practising;
 use crate::present::conversation::{Out, said_by_line};
 use crate::scenes::failure::Outcome;
 use crate::scenes::in_lines::{self, Shown, answer_each, write};
@@ -13,7 +14,6 @@ use crate::words::Texts;
 
 use super::Options;
 use super::beginning::{Beginning, Next};
-use super::game::Practising;
 use super::rival::Call;
 
 pub(super) fn practise(options: &Options) -> Outcome {

@@ -2,26 +2,19 @@
 //! keys. Every question about the board has an answer, unless the player wants to do
 //! without.
 
-mod adversary;
-mod advice;
 mod beginning;
 mod by_lines;
-mod fingers;
-mod game;
 #[cfg(test)]
 mod guide;
 mod keeping;
-mod offers;
-mod person;
 mod rival;
-mod timing;
-mod walking;
 
 use crate::present::conversation::KeyList;
 use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;
 
 use crate::devices::timepiece::{self, Timepiece};
+use crate::home::practice::game::Practising;
 use crate::present::editor::Entry;
 use crate::present::tone::Tones;
 use crate::words::{Activity, Language};
@@ -32,7 +25,6 @@ use super::place::{Aloud, Reached};
 use super::spoken::choice;
 use crate::scenes::settings_file;
 use beginning::{Beginning, Next};
-use game::Practising;
 
 /// The options of `hector practice`.
 #[derive(Default, clap::Args)]

@@ -11,10 +11,10 @@ use std::time::{Duration, Instant};
 use crate::chess::opponent::{Budget, Level, Seed, Worth, think};
 use crate::chess::{History, Move, Position};
 use crate::devices::engine::{Engine, Event, Limit, Manner, Question, Score, find};
+use crate::home::practice::adversary::Adversary;
+use crate::home::practice::rival::{Allowed, Reply, Rival};
 use crate::scenes::reasons::engine as reason;
 use crate::words::Texts;
-
-use super::adversary::Adversary;
 
 /// Wakes whoever waits for an answer.
 pub(super) type Call = Arc<dyn Fn() + Send + Sync>;
@@ -29,27 +29,8 @@ const LONGEST: Duration = Duration::from_secs(180);
 /// The option by which an engine is limited to a rating.
 const RATING: &str = "UCI_Elo";
 
-/// How long the opponent may think.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Allowed {
-    /// For this move, without a clock.
-    pub(super) time: Duration,
-    /// What is left to White and to Black, and what a move adds, with a clock.
-    pub(super) clock: Option<(Duration, Duration, Duration)>,
-}
-
-/// What comes from the opponent.
-pub(super) enum Reply {
-    /// Its move, and what it thinks of the position before it, if it says so.
-    Move(Move, Option<Worth>),
-    /// Words about the engine.
-    Told(String),
-    /// The engine is given up, for this reason.
-    SetAside(String),
-}
-
 /// The opponent.
-pub(super) struct Rival {
+pub(super) struct Opponent {
     at_work: AtWork,
     call: Call,
 }
@@ -75,8 +56,8 @@ impl Drop for Thinking {
     }
 }
 
-impl Rival {
-    pub(super) fn new(adversary: &Adversary, seed: Seed, call: Call) -> Rival {
+impl Opponent {
+    pub(super) fn new(adversary: &Adversary, seed: Seed, call: Call) -> Opponent {
         let at_work = match adversary {
             Adversary::Level(level) => AtWork::Embedded { level: *level, seed, thinking: None },
             Adversary::Engine { program, rating } => {
@@ -93,58 +74,7 @@ impl Rival {
                 AtWork::Engine { engine, events, asked: None, questions: 0 }
             }
         };
-        Rival { at_work, call }
-    }
-
-    pub(super) fn is_thinking(&self) -> bool {
-        match &self.at_work {
-            AtWork::Embedded { thinking, .. } => thinking.is_some(),
-            AtWork::Engine { asked, .. } => asked.is_some(),
-        }
-    }
-
-    /// Begins to think about the position that a game has reached.
-    pub(super) fn think(&mut self, game: &History, allowed: Allowed) {
-        match &mut self.at_work {
-            AtWork::Embedded { level, seed, thinking } => {
-                *thinking = Some(begin(game, *level, *seed, allowed, Arc::clone(&self.call)));
-            }
-            AtWork::Engine { engine, asked, questions, .. } => {
-                // No answer to an earlier question is taken for one to this.
-                *questions += 1;
-                *asked = Some(*questions);
-                engine.ask(question(game, *questions, allowed));
-            }
-        }
-    }
-
-    /// What it thinks of is no longer wanted.
-    pub(super) fn give_up(&mut self) {
-        match &mut self.at_work {
-            AtWork::Embedded { thinking, .. } => *thinking = None,
-            AtWork::Engine { engine, asked, .. } => {
-                if asked.take().is_some() {
-                    engine.stop();
-                }
-            }
-        }
-    }
-
-    /// What has come, without waiting.
-    pub(super) fn replies(&mut self, position: &Position, texts: &Texts) -> Vec<Reply> {
-        std::iter::from_fn(|| self.reply(position, texts, Duration::ZERO)).collect()
-    }
-
-    /// What comes until there is a move, or no engine any more.
-    pub(super) fn wait(&mut self, position: &Position, texts: &Texts) -> Vec<Reply> {
-        let mut all = Vec::new();
-        let until = Instant::now() + LONGEST;
-        while self.is_thinking() {
-            let left = until.saturating_duration_since(Instant::now());
-            let Some(reply) = self.reply(position, texts, left) else { break };
-            all.push(reply);
-        }
-        all
+        Opponent { at_work, call }
     }
 
     fn reply(&mut self, position: &Position, texts: &Texts, within: Duration) -> Option<Reply> {
@@ -183,6 +113,59 @@ impl Rival {
                 }
             },
         }
+    }
+}
+
+impl Rival for Opponent {
+    fn becomes(&mut self, adversary: &Adversary, seed: Seed) {
+        *self = Opponent::new(adversary, seed, Arc::clone(&self.call));
+    }
+
+    fn is_thinking(&self) -> bool {
+        match &self.at_work {
+            AtWork::Embedded { thinking, .. } => thinking.is_some(),
+            AtWork::Engine { asked, .. } => asked.is_some(),
+        }
+    }
+
+    fn think(&mut self, game: &History, allowed: Allowed) {
+        match &mut self.at_work {
+            AtWork::Embedded { level, seed, thinking } => {
+                *thinking = Some(begin(game, *level, *seed, allowed, Arc::clone(&self.call)));
+            }
+            AtWork::Engine { engine, asked, questions, .. } => {
+                // No answer to an earlier question is taken for one to this.
+                *questions += 1;
+                *asked = Some(*questions);
+                engine.ask(question(game, *questions, allowed));
+            }
+        }
+    }
+
+    fn give_up(&mut self) {
+        match &mut self.at_work {
+            AtWork::Embedded { thinking, .. } => *thinking = None,
+            AtWork::Engine { engine, asked, .. } => {
+                if asked.take().is_some() {
+                    engine.stop();
+                }
+            }
+        }
+    }
+
+    fn replies(&mut self, position: &Position, texts: &Texts) -> Vec<Reply> {
+        std::iter::from_fn(|| self.reply(position, texts, Duration::ZERO)).collect()
+    }
+
+    fn wait(&mut self, position: &Position, texts: &Texts) -> Vec<Reply> {
+        let mut all = Vec::new();
+        let until = Instant::now() + LONGEST;
+        while self.is_thinking() {
+            let left = until.saturating_duration_since(Instant::now());
+            let Some(reply) = self.reply(position, texts, left) else { break };
+            all.push(reply);
+        }
+        all
     }
 }
 

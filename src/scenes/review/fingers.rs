@@ -2,8 +2,8 @@
 //! everything that can be chosen.
 
 use crate::chess::notation::{Manner, write};
+use crate::present::board::answers::felt;
 use crate::present::cells::{Choice, ShownBoard, Surroundings};
-use crate::scenes::board_answers::felt;
 use crate::words::{Activity, Command};
 
 use super::listening::Reviewing;

@@ -8,7 +8,7 @@ use crate::scenes::play::colour_named;
 use crate::words::tell_pgn_error;
 
 use super::listening::Reviewing;
-use super::telling::Numbered;
+use super::listening::telling::Numbered;
 use crate::home::review::course::Course;
 
 impl Reviewing {

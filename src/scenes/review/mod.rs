@@ -4,11 +4,9 @@
 mod asking;
 mod bookmarks;
 mod by_lines;
-mod finding;
 mod fingers;
 mod games;
 mod going;
-mod guessing;
 #[cfg(test)]
 mod guide;
 mod indexing;
@@ -17,7 +15,6 @@ mod person;
 mod places;
 mod playing;
 mod search;
-mod telling;
 mod work;
 
 use std::io::{self, IsTerminal as _};

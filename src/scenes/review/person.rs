@@ -4,10 +4,10 @@ use crate::chess::Square;
 use crate::clock::Moment;
 use crate::home::review::course::Course;
 use crate::laws::Mode;
+use crate::present::board::answers::{cut_short, names_a_square};
 use crate::present::cells::Surroundings;
 use crate::present::conversation::{Converses, KeyList, Open, Out, Saying, Tongue};
 use crate::present::editor::Key;
-use crate::scenes::board_answers::{cut_short, names_a_square};
 use crate::table::Permit;
 use crate::words::{Activity, Answer, Command, Listening, command, likelier};
 
@@ -50,7 +50,7 @@ impl Reviewing {
     }
 
     /// Waits until the work beside is done, for who has lines and no keys.
-    pub(super) fn wait_for_work(&mut self) -> Vec<Out> {
+    pub(crate) fn wait_for_work(&mut self) -> Vec<Out> {
         let mut out = Vec::new();
         while let Some(done) = self.work.as_ref().map(|work| work.next_done()) {
             out.extend(self.take_work(done));

@@ -3,7 +3,6 @@
 //! answer; never decides anything itself.
 
 mod class;
-mod event;
 mod norms;
 mod winning;
 
@@ -17,6 +16,7 @@ use crate::laws::{
     Restriction, Rule, Ruling, Supervision, Terms, Touch, claim, mate_chance, over, penalty,
 };
 
+use crate::words::event_text::settings;
 use crate::words::{
     Lexicon, MoveReader, Texts, Wording, tell_article, tell_event, tell_fen, tell_ruling,
     tell_table,
@@ -25,7 +25,6 @@ use crate::words::{
 use super::answering::Answering;
 use super::asked;
 use super::failure::{Failure, Outcome};
-pub(super) use event::{settings, times};
 use winning::Asked;
 
 use super::game_file::{read_game, read_text};

@@ -5,7 +5,7 @@ use shakmaty::{CastlingSide, Role};
 
 use crate::chess::notation::Letters as PieceLetters;
 
-use super::reading::Expected;
+use super::expected::Expected;
 
 /// A language that the descriptive system is written in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -21,6 +21,7 @@
 //! ```
 
 mod cursor;
+mod expected;
 mod game;
 mod letters;
 mod naming;
@@ -30,10 +31,11 @@ mod resolving;
 mod spelling;
 mod writing;
 
+pub use super::descriptive::expected::Expected;
 pub use game::{GameError, GameFault, read_entries, read_game, write_game};
 pub use letters::Language;
 pub use naming::{FileName, NamedPiece, Place, Which};
-pub use reading::{DescriptiveError, Expected, read};
+pub use reading::{DescriptiveError, read};
 pub use resolving::{Unresolved, resolve, resolve_in_game};
 pub use writing::{Style, write};
 

@@ -4,9 +4,10 @@
 use shakmaty::{CastlingSide, Rank, Role};
 
 use super::cursor::Cursor;
+use super::expected::Expected;
 use super::letters::Order;
 use super::naming::{FileName, NamedPiece, Place, Which};
-use super::reading::{DescriptiveError, Expected, Gaps, Reader};
+use super::reading::{DescriptiveError, Gaps, Reader};
 
 impl<'a> Reader<'a> {
     /// A piece with the word that tells which of its kind it is.

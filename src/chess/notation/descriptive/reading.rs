@@ -6,6 +6,7 @@ use std::fmt;
 use shakmaty::{CastlingSide, Rank, Role};
 
 use super::cursor::Cursor;
+use super::expected::Expected;
 use super::letters::{CASTLING_SIGNS, Language, Letters};
 use super::naming::{NamedPiece, Place};
 use super::{Action, Capture, DescriptiveMove, Goal, Manner, Mark, Step};
@@ -38,31 +39,6 @@ pub struct DescriptiveError {
     pub expected: Expected,
     /// The language that was read.
     pub language: Language,
-}
-
-/// What a move needs at some place.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Expected {
-    /// The piece that moves, or castling.
-    Piece,
-    /// A square, or the sign for taking.
-    SquareOrTakes,
-    /// A rank.
-    Rank,
-    /// A file.
-    File,
-    /// A rank or a file of the square that a piece comes from.
-    Start,
-    /// What is taken.
-    Victim,
-    /// The side of castling.
-    CastlingSide,
-    /// The piece that a pawn becomes.
-    Promotion,
-    /// The bracket that closes a square.
-    ClosingBracket,
-    /// Nothing but check, mate, en passant or a remark.
-    End,
 }
 
 impl fmt::Display for DescriptiveError {

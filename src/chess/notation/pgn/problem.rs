@@ -6,7 +6,6 @@ use std::fmt;
 use crate::chess::notation::{AlgebraicError, UciError, Warning};
 use crate::chess::{Color, FenError, Refusal};
 
-use super::limits::DEEPEST_VARIATION;
 use super::place::Place;
 
 /// Why a game could not be read. The games after it still can.

@@ -12,8 +12,8 @@ use crate::table::{Help, Intent, Notice, Person, PlayerTold, Question};
 use crate::words::{Command, subject};
 
 use super::Seat;
+use crate::present::board::words::{BoardWords, drawn_rank, letter, line_asked};
 use crate::present::conversation::{Converses as _, Out};
-use crate::scenes::board_words::{BoardWords, drawn_rank, letter, line_asked};
 
 impl Seat {
     /// The board, pieces of a kind, or a rank or file.

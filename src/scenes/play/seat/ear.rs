@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use crate::clock::Moment;
 use crate::devices::folders;
+use crate::present::board::answers::cut_short;
 use crate::present::conversation::Saying;
-use crate::scenes::board_answers::cut_short;
 use crate::table::Permit;
 use crate::words::{Command, Listening, command, likelier};
 

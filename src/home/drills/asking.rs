@@ -1,0 +1,34 @@
+//! Which question a task asks: the one place that knows every drill. Never asks it.
+
+use crate::chess::drills::Chance;
+use crate::words::Procedures;
+
+use super::alphabet::Alphabet;
+use super::colours::Colour;
+use super::diagonals::Diagonal;
+use super::endings::{EndingQuestion, Tables};
+use super::knight::Knight;
+use super::mate::Mate;
+use super::memory::Memory;
+use super::procedure::Procedure;
+use super::question::Question;
+use super::task::Task;
+
+/// The question of a task; none where it is one that this Hector does not know.
+pub(crate) fn question_of(
+    task: &Task,
+    procedures: &Procedures,
+    tables: &mut Tables,
+    chance: &mut Chance,
+) -> Option<Box<dyn Question>> {
+    Some(match task {
+        Task::Alphabet(way, sign) => Box::new(Alphabet::new(*way, *sign)),
+        Task::Colour(square) => Box::new(Colour::new(*square)),
+        Task::Knight(asked, from, to) => Box::new(Knight::new(*asked, *from, *to)),
+        Task::Diagonal(from, to) => Box::new(Diagonal::new(*from, *to)),
+        Task::Memory(plies, seed) => Box::new(Memory::new(*plies, *seed)),
+        Task::Mate(moves, seed) => Box::new(Mate::new(*moves, *seed)),
+        Task::Ending(kind, seed) => Box::new(EndingQuestion::new(*kind, *seed, tables)),
+        Task::Procedure(name) => Box::new(Procedure::new(procedures.named(name)?, chance)),
+    })
+}

@@ -1,0 +1,73 @@
+//! The colour of a square. Never shows the board.
+
+use crate::chess::{Color, Square};
+use crate::present::cells::Choice;
+use crate::present::spoken::Segment;
+use crate::words::{Listening, Subject};
+
+use super::question::{Question, Taken};
+use super::tongue::Tongue;
+
+/// A square whose colour is asked.
+pub(crate) struct Colour {
+    square: Square,
+}
+
+impl Colour {
+    pub(crate) fn new(square: Square) -> Colour {
+        Colour { square }
+    }
+
+    /// The word for a colour of squares.
+    fn word(square: Square, tongue: &Tongue) -> String {
+        if square.is_light() { tongue.texts.light() } else { tongue.texts.dark() }
+    }
+}
+
+impl Question for Colour {
+    fn asks(&self, tongue: &Tongue) -> Vec<Segment> {
+        let name = tongue.wording.say_square(self.square);
+        vec![tongue.said(format!("{name}.")), tongue.plain(tongue.texts.light_or_dark())]
+    }
+
+    fn take(&mut self, line: &str, tongue: &Tongue) -> Taken {
+        let lower = line.to_lowercase();
+        // White and black are heard as well, and are the words that the ear knows.
+        let by_colour = match tongue.subject(line) {
+            Some(Subject { colour: Some(colour), file: None, rank: None, role: None }) => {
+                Some(colour == Color::White)
+            }
+            _ => None,
+        };
+        let is_light = match () {
+            () if lower == tongue.texts.light() => Some(true),
+            () if lower == tongue.texts.dark() => Some(false),
+            () => by_colour,
+        };
+        match is_light {
+            None => Taken::NoAnswer(tongue.texts.expected_light_or_dark()),
+            Some(answer) if answer == self.square.is_light() => Taken::Right(Vec::new()),
+            Some(_) => Taken::Wrong(self.solution(tongue)),
+        }
+    }
+
+    /// A square that everybody knows on the same rank.
+    fn hint(&self, tongue: &Tongue) -> Vec<Segment> {
+        let corner = Square::from_coords(shakmaty::File::A, self.square.rank());
+        let name = tongue.wording.say_square(corner);
+        vec![tongue.said(name), tongue.plain(format!("{}.", Colour::word(corner, tongue)))]
+    }
+
+    fn solution(&self, tongue: &Tongue) -> Vec<Segment> {
+        let name = tongue.wording.say_square(self.square);
+        vec![tongue.said(name), tongue.plain(format!("{}.", Colour::word(self.square, tongue)))]
+    }
+
+    fn listening(&self) -> Vec<Listening> {
+        vec![Listening::Shades]
+    }
+
+    fn choices(&self, tongue: &Tongue) -> Vec<Choice> {
+        [tongue.texts.light(), tongue.texts.dark()].map(|word| Choice::line(&word)).to_vec()
+    }
+}

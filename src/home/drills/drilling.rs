@@ -1,0 +1,352 @@
+//! A player at the drills: which question comes next, and what becomes of an answer. Never
+//! knows a word of a question, and never opens a device.
+
+use std::convert::Infallible;
+
+use crate::chess::drills::Chance;
+use crate::present::conversation::{Converses as _, Open as Between, Out};
+use crate::present::spoken::{Priority, Segment, Utterance};
+use crate::present::tone::Tone;
+use crate::words::{Procedures, Texts};
+
+use super::asking::question_of;
+use super::endings::Tables;
+use super::question::{Question, Taken};
+use super::tongue::Tongue;
+use crate::home::drills::schedule::{Answered, Change, Day, Progress};
+use crate::home::drills::task::{Drill, Task};
+
+/// After so many other questions what was missed comes back.
+const COMES_BACK: u32 = 3;
+/// So many right answers in a row lead to the next level, so many wrong ones a level back.
+const STEPS: (i8, i8) = (5, -3);
+
+/// Where progress is kept.
+pub(crate) trait ProgressFile {
+    /// Adds what has changed to what is kept, and gives what is known then, with a sentence
+    /// where a damaged file was set aside; or the sentence why it cannot be kept. Where nothing
+    /// is kept yet, `own` is, which has the changes.
+    fn add(
+        &mut self,
+        changes: &[Change],
+        own: &Progress,
+        texts: &Texts,
+    ) -> Result<(Progress, Option<String>), String>;
+}
+
+/// What is being drilled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Course {
+    /// It is asked which drill.
+    Choosing,
+    One(Drill),
+    /// Whatever is due, of every drill.
+    Due,
+}
+
+/// A question that was asked.
+pub(crate) struct Open {
+    pub(crate) task: Task,
+    pub(crate) question: Box<dyn Question>,
+    /// What a right answer counts.
+    counts: Answered,
+}
+
+/// A player, and everything about the drills.
+pub(crate) struct Drilling {
+    pub(crate) tongue: Tongue,
+    pub(crate) procedures: Procedures,
+    pub(crate) progress: Progress,
+    pub(crate) file: Option<Box<dyn ProgressFile>>,
+    pub(crate) today: Day,
+    pub(crate) course: Course,
+    pub(crate) open: Option<Open>,
+    /// Nothing is asked about before it is done but whether it was said.
+    pub(crate) between: Between<Infallible>,
+    chance: Chance,
+    tables: Tables,
+    /// How many questions were asked, and how many answers were right and wrong.
+    asked: u32,
+    right: u32,
+    wrong: u32,
+    streak: i8,
+    /// What was missed, and from which question on it comes back.
+    again: Vec<(u32, Task)>,
+    skipped: Vec<Task>,
+    /// What is not yet on the disk.
+    unkept: Vec<Change>,
+    keeping_failed: bool,
+}
+
+impl Drilling {
+    pub(crate) fn new(
+        tongue: Tongue,
+        progress: Progress,
+        file: Option<Box<dyn ProgressFile>>,
+        today: Day,
+        seed: u64,
+    ) -> Drilling {
+        Drilling {
+            tongue,
+            procedures: Procedures::read(),
+            progress,
+            file,
+            today,
+            course: Course::Choosing,
+            open: None,
+            between: Between::default(),
+            chance: Chance::of(seed),
+            tables: Tables::default(),
+            asked: 0,
+            right: 0,
+            wrong: 0,
+            streak: 0,
+            again: Vec::new(),
+            skipped: Vec::new(),
+            unkept: Vec::new(),
+            keeping_failed: false,
+        }
+    }
+
+    /// Begins a drill, or what is due.
+    pub(crate) fn begin(&mut self, course: Course) -> Vec<Out> {
+        self.course = course;
+        self.streak = 0;
+        let told = match course {
+            Course::Choosing => return self.choose_again(),
+            Course::Due => self.tongue.texts.what_is_due_begins(),
+            Course::One(drill) => {
+                let name = drill.name(self.tongue.settings.language);
+                let level = self.progress.record(drill).level;
+                match drill.levels() {
+                    1 => self.tongue.texts.drill_begins(name),
+                    _ => self.tongue.texts.drill_begins_at(name, level),
+                }
+            }
+        };
+        let mut out = vec![self.answer(&told)];
+        out.extend(self.ask_next());
+        out
+    }
+
+    /// Asks which drill.
+    pub(crate) fn choose_again(&mut self) -> Vec<Out> {
+        self.course = Course::Choosing;
+        self.open = None;
+        vec![self.tells_all(vec![self.tongue.plain(self.which_drill())])]
+    }
+
+    pub(crate) fn which_drill(&self) -> String {
+        let language = self.tongue.settings.language;
+        let names = Drill::ALL.map(|drill| drill.name(language));
+        let names = (1..).zip(names).map(|(number, name)| format!("{number} {name}"));
+        let names = names.collect::<Vec<_>>().join(", ");
+        match self.progress.due(self.today, None).len() {
+            0 => self.tongue.texts.which_drill_nothing_due(&names, Drill::Alphabet.name(language)),
+            due => self.tongue.texts.which_drill(&names, due),
+        }
+    }
+
+    /// The next question.
+    pub(crate) fn ask_next(&mut self) -> Vec<Out> {
+        while let Some(task) = self.next_task() {
+            let question = question_of(&task, &self.procedures, &mut self.tables, &mut self.chance);
+            let Some(question) = question else {
+                // No Hector of this age can ask it.
+                self.skipped.push(task);
+                continue;
+            };
+            self.asked += 1;
+            let segments = question.asks(&self.tongue);
+            self.open = Some(Open { task, question, counts: Answered::Right });
+            return vec![self.tells_all(segments)];
+        }
+        let mut out = vec![self.answer(&self.tongue.texts.nothing_more_due())];
+        out.extend(self.choose_again());
+        out
+    }
+
+    fn next_task(&mut self) -> Option<Task> {
+        let comes_back = self.again.iter().position(|(from, _)| *from <= self.asked);
+        if let Some(place) = comes_back {
+            return Some(self.again.remove(place).1);
+        }
+        let drill = match self.course {
+            Course::One(drill) => Some(drill),
+            Course::Choosing | Course::Due => None,
+        };
+        let waits = |task: &&&Task| {
+            self.skipped.contains(task) || self.again.iter().any(|(_, other)| other == **task)
+        };
+        let due = self.progress.due(self.today, drill);
+        if let Some(task) = due.iter().find(|task| !waits(task)) {
+            return Some((*task).clone());
+        }
+        match self.course {
+            Course::One(drill) => {
+                let level = self.progress.record(drill).level;
+                let (known, skipped) = (&self.progress.cards, &self.skipped);
+                let is_known = |task: &Task| known.contains_key(task) || skipped.contains(task);
+                Some(Task::drawn(drill, level, &mut self.chance, &self.procedures, is_known))
+            }
+            // Nothing else is left to come before it.
+            Course::Choosing | Course::Due if self.again.is_empty() => None,
+            Course::Choosing | Course::Due => Some(self.again.remove(0).1),
+        }
+    }
+
+    /// The open question once more.
+    pub(crate) fn ask_again(&self) -> Vec<Out> {
+        let segments = match &self.open {
+            Some(open) => open.question.asks(&self.tongue),
+            None => vec![self.tongue.plain(self.which_drill())],
+        };
+        vec![self.says(segments)]
+    }
+
+    /// What came of a line that was an answer.
+    pub(crate) fn settle(&mut self, taken: Taken) -> Vec<Out> {
+        match taken {
+            Taken::NoAnswer(reason) | Taken::Refused(reason) => self.refuse(&reason),
+            Taken::GoesOn(segments) => vec![self.says(segments)],
+            Taken::Right(more) => {
+                let counts = self.open.as_ref().map_or(Answered::Right, |open| open.counts);
+                self.count(counts, self.tongue.texts.right(), more)
+            }
+            Taken::Wrong(right) => {
+                let mut out = vec![Out::Sound(Tone::Error)];
+                out.extend(self.count(Answered::Wrong, self.tongue.texts.wrong(), right));
+                out
+            }
+        }
+    }
+
+    /// Counts an answer, tells it, and goes on.
+    fn count(&mut self, answered: Answered, verdict: String, more: Vec<Segment>) -> Vec<Out> {
+        let Some(open) = self.open.take() else { return self.ask_again() };
+        let verdict = self.tongue.plain(verdict);
+        let mut out = vec![self.says(std::iter::once(verdict).chain(more).collect())];
+        match answered {
+            Answered::Wrong => self.wrong += 1,
+            Answered::Right | Answered::Helped => self.right += 1,
+        }
+        self.takes(Change::Answered(open.task.clone(), answered, self.today));
+        let is_due = |card: &crate::home::drills::schedule::Card| card.due <= self.today;
+        if self.progress.cards.get(&open.task).is_some_and(is_due) {
+            self.again.push((self.asked + COMES_BACK, open.task.clone()));
+        }
+        out.extend(self.change_level(open.task.drill(), answered));
+        out.extend(self.keep());
+        out.extend(self.ask_next());
+        out
+    }
+
+    /// A row of right answers leads a level up, a row of wrong ones down.
+    fn change_level(&mut self, drill: Drill, answered: Answered) -> Vec<Out> {
+        self.streak = match answered {
+            Answered::Right => self.streak.max(0).saturating_add(1),
+            Answered::Helped => 0,
+            Answered::Wrong => self.streak.min(0).saturating_sub(1),
+        };
+        let level = self.progress.record(drill).level;
+        let next = match self.streak {
+            up if up >= STEPS.0 => level + 1,
+            down if down <= STEPS.1 => level.saturating_sub(1),
+            _ => return Vec::new(),
+        };
+        self.streak = 0;
+        if self.course != Course::One(drill) || !(1..=drill.levels()).contains(&next) {
+            return Vec::new();
+        }
+        self.takes(Change::Level(drill, next));
+        vec![self.tells_all(vec![self.tongue.plain(self.tongue.texts.level_is(next))])]
+    }
+
+    /// Goes to the next question without an answer.
+    pub(crate) fn skip(&mut self) -> Vec<Out> {
+        let Some(open) = self.open.take() else { return self.ask_again() };
+        self.skipped.push(open.task);
+        let mut out = vec![self.answer(&self.tongue.texts.skipped())];
+        out.extend(self.ask_next());
+        out
+    }
+
+    /// Tells the solution, which counts as a miss.
+    pub(crate) fn solve(&mut self) -> Vec<Out> {
+        let Some(open) = &self.open else { return self.ask_again() };
+        let solution = open.question.solution(&self.tongue);
+        self.count(Answered::Wrong, String::new(), solution)
+    }
+
+    /// Helps; a right answer then leaves the task in its box.
+    pub(crate) fn hint(&mut self) -> Vec<Out> {
+        let Some(open) = &mut self.open else { return self.ask_again() };
+        open.counts = Answered::Helped;
+        let hint = open.question.hint(&self.tongue);
+        vec![self.says(hint)]
+    }
+
+    /// Ends the course with what was done in it; where none is open, the drills.
+    pub(crate) fn stop(&mut self) -> Vec<Out> {
+        if self.course == Course::Choosing {
+            return self.leave();
+        }
+        let mut out = vec![self.answer(&self.summary())];
+        out.extend(self.choose_again());
+        out
+    }
+
+    pub(crate) fn leave(&mut self) -> Vec<Out> {
+        vec![self.answer(&self.summary()), Out::Leave]
+    }
+
+    fn summary(&self) -> String {
+        self.tongue.texts.drill_summary(self.right, self.wrong)
+    }
+
+    /// Changes the level of the drill; the question that is open is asked no more.
+    pub(crate) fn set_level(&mut self, drill: Drill, level: u8) -> Vec<Out> {
+        self.takes(Change::Level(drill, level));
+        self.streak = 0;
+        self.open = None;
+        let mut out = vec![self.answer(&self.tongue.texts.level_is(level))];
+        out.extend(self.keep());
+        out.extend(self.ask_next());
+        out
+    }
+
+    fn takes(&mut self, change: Change) {
+        self.progress.apply(&change);
+        if self.file.is_some() {
+            self.unkept.push(change);
+        }
+    }
+
+    /// Keeps what has changed, and learns what another program has kept meanwhile; that it
+    /// cannot be kept is told once, and it is tried again with the next answer.
+    fn keep(&mut self) -> Vec<Out> {
+        let Some(file) = &mut self.file else { return Vec::new() };
+        let sentence = match file.add(&self.unkept, &self.progress, &self.tongue.texts) {
+            Ok((progress, aside)) => {
+                self.progress = progress;
+                self.unkept.clear();
+                aside
+            }
+            Err(_) if self.keeping_failed => None,
+            Err(sentence) => {
+                self.keeping_failed = true;
+                Some(sentence)
+            }
+        };
+        let alarm = |sentence| {
+            let segments = vec![self.tongue.plain(sentence)];
+            Out::Say(Utterance { priority: Priority::Alarm, segments })
+        };
+        sentence.map(alarm).into_iter().collect()
+    }
+
+    /// What comes after an answer, and does not cut it off.
+    fn tells_all(&self, segments: Vec<Segment>) -> Out {
+        Out::Say(Utterance { priority: Priority::Telling, segments })
+    }
+}

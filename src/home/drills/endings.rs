@@ -1,0 +1,209 @@
+//! A simple ending by ear, against an opponent that knows every position of it: only a move
+//! that throws the result away is wrong. Never minds how elegantly it is won.
+
+use std::rc::Rc;
+
+use crate::chess::drills::{Chance, EndingKind, EndingTable, ending_problem};
+use crate::chess::{Color, DrawClaim, Ending, History, Move, Position, ending};
+use crate::laws::{Edition, claimable};
+use crate::present::spoken::Segment;
+use crate::words::{Listening, NoLegalMove};
+
+use super::mate::said_with_check;
+use super::question::{Question, Taken};
+use super::tongue::Tongue;
+
+/// Whoever has held so many moves can hold.
+const HELD: usize = 8;
+
+/// The tables that were made, each once.
+#[derive(Default)]
+pub(crate) struct Tables(Vec<Rc<EndingTable>>);
+
+impl Tables {
+    fn of(&mut self, kind: EndingKind) -> Rc<EndingTable> {
+        if let Some(known) = self.0.iter().find(|table| table.man() == kind.man()) {
+            return Rc::clone(known);
+        }
+        let table = Rc::new(EndingTable::of(kind.man()));
+        self.0.push(Rc::clone(&table));
+        table
+    }
+}
+
+/// An ending that is being played.
+pub(crate) struct EndingQuestion {
+    kind: EndingKind,
+    table: Rc<EndingTable>,
+    game: History,
+    /// The fewest moves in which it can be won from the beginning.
+    fewest: usize,
+    moves: usize,
+    chance: Chance,
+}
+
+impl EndingQuestion {
+    pub(crate) fn new(kind: EndingKind, seed: u64, tables: &mut Tables) -> EndingQuestion {
+        let table = tables.of(kind);
+        let position = ending_problem(kind, &table, seed);
+        let fewest =
+            table.plies_to_win(&position).map_or(0, |plies| usize::from(plies).div_ceil(2));
+        let (game, chance) = (History::new(position), Chance::of(seed));
+        EndingQuestion { kind, table, game, fewest, moves: 0, chance }
+    }
+
+    fn position(&self) -> &Position {
+        self.game.position()
+    }
+
+    fn play(&mut self, legal: Move, tongue: &Tongue) -> Taken {
+        let mut after = self.game.clone();
+        after.play(legal);
+        self.moves += 1;
+        if self.kind == EndingKind::Hold {
+            self.hold(&after, tongue)
+        } else {
+            self.win(&after, tongue)
+        }
+    }
+
+    /// After a move of White's, who wants to win.
+    fn win(&mut self, game: &History, tongue: &Tongue) -> Taken {
+        let after = game.position();
+        let end = ending(after);
+        if matches!(end, Some(Ending::Checkmate { .. })) {
+            let told = tongue.texts.mate_after(self.moves, self.fewest);
+            return Taken::Right(vec![tongue.plain(told)]);
+        }
+        let man = self.kind.man();
+        if man == shakmaty::Role::Pawn && EndingTable::wins_promoted(after) {
+            return Taken::Right(vec![tongue.plain(tongue.texts.pawn_is_home())]);
+        }
+        if self.table.plies_to_win(after).is_none() {
+            let told = if end == Some(Ending::Stalemate) {
+                tongue.texts.that_is_stalemate()
+            } else {
+                tongue.texts.win_thrown_away()
+            };
+            return Taken::Wrong(self.with_solution(tongue.plain(told), tongue));
+        }
+        // The opponent claims what can be claimed.
+        let claimed = claimable(Edition::default(), game).map(|claim| match claim {
+            DrawClaim::Threefold => tongue.texts.over_by_repetition(),
+            DrawClaim::FiftyMoves => tongue.texts.fifty_moves_without_mate(),
+        });
+        if let Some(told) = claimed {
+            return Taken::Wrong(self.with_solution(tongue.plain(told), tongue));
+        }
+        let length = |answer: Move| (self.table.plies_to_win(&after.after(answer)), answer);
+        let measured = after.legal_moves().into_iter().map(length).collect();
+        self.reply(game, measured, tongue)
+    }
+
+    /// After a move of Black's, who wants to hold.
+    fn hold(&mut self, game: &History, tongue: &Tongue) -> Taken {
+        let after = game.position();
+        if self.table.plies_to_win(after).is_some() {
+            let told = tongue.plain(tongue.texts.draw_thrown_away());
+            return Taken::Wrong(self.with_solution(told, tongue));
+        }
+        if ending(after).is_some() || self.moves >= HELD {
+            return Taken::Right(vec![tongue.plain(tongue.texts.held())]);
+        }
+        // White plays where the most answers lose.
+        let trap = |legal: Move| {
+            let next = after.after(legal);
+            let answers = next.legal_moves().into_iter();
+            let lost = answers.filter(|one| self.table.plies_to_win(&next.after(*one)).is_some());
+            (Some(u8::try_from(lost.count()).unwrap_or(u8::MAX)), legal)
+        };
+        let measured = after.legal_moves().into_iter().map(trap).collect();
+        let reply = self.reply(game, measured, tongue);
+        if ending(self.position()).is_some() {
+            return Taken::Right(vec![tongue.plain(tongue.texts.held())]);
+        }
+        reply
+    }
+
+    /// The opponent's move: the best by some measure, of several any.
+    fn reply(
+        &mut self,
+        game: &History,
+        measured: Vec<(Option<u8>, Move)>,
+        tongue: &Tongue,
+    ) -> Taken {
+        let most = measured.iter().map(|(measure, _)| *measure).max();
+        let is_best = |(measure, legal)| (Some(measure) == most).then_some(legal);
+        let best: Vec<Move> = measured.into_iter().filter_map(is_best).collect();
+        let Some(reply) = self.chance.pick(&best) else {
+            return Taken::Wrong(self.solution(tongue));
+        };
+        let words = said_with_check(game.position(), reply, tongue);
+        self.game = game.clone();
+        self.game.play(reply);
+        Taken::GoesOn(vec![tongue.said(words)])
+    }
+
+    fn with_solution(&self, told: Segment, tongue: &Tongue) -> Vec<Segment> {
+        std::iter::once(told).chain(self.solution(tongue)).collect()
+    }
+
+    /// A move that keeps the result: the fastest win, or any that holds.
+    fn best(&self) -> Option<Move> {
+        let after = |legal: &Move| self.position().after(*legal);
+        let moves = self.position().legal_moves();
+        if self.kind == EndingKind::Hold {
+            return moves
+                .into_iter()
+                .find(|legal| self.table.plies_to_win(&after(legal)).is_none());
+        }
+        let promotes = |legal: &&Move| EndingTable::wins_promoted(&after(legal));
+        let home = moves.iter().find(promotes).filter(|_| self.kind == EndingKind::Pawn).copied();
+        home.or_else(|| {
+            let plies = |legal: &Move| Some((self.table.plies_to_win(&after(legal))?, *legal));
+            let won = moves.iter().filter_map(plies);
+            won.min_by_key(|(plies, _)| *plies).map(|(_, legal)| legal)
+        })
+    }
+}
+
+impl Question for EndingQuestion {
+    fn asks(&self, tongue: &Tongue) -> Vec<Segment> {
+        let asked = match self.kind {
+            EndingKind::Queen | EndingKind::Rook => tongue.texts.mate_them(),
+            EndingKind::Pawn => tongue.texts.take_the_pawn_home(),
+            EndingKind::Hold => tongue.texts.hold_against_the_pawn(),
+        };
+        let mut segments = vec![tongue.plain(asked)];
+        segments.extend(tongue.men(self.position()));
+        segments
+    }
+
+    fn take(&mut self, line: &str, tongue: &Tongue) -> Taken {
+        match tongue.moves().legal(line, self.position(), &tongue.texts) {
+            Ok(legal) => self.play(legal, tongue),
+            Err(NoLegalMove::NotUnderstood(reason)) => Taken::NoAnswer(reason),
+            Err(NoLegalMove::NotPlayable(reason)) => Taken::Refused(reason),
+        }
+    }
+
+    /// The man that moves.
+    fn hint(&self, tongue: &Tongue) -> Vec<Segment> {
+        let best = self.best();
+        let piece = best.map(|best| tongue.wording.say_piece(best.role())).unwrap_or_default();
+        vec![tongue.plain(tongue.texts.this_piece_moves()), tongue.said(format!("{piece}."))]
+    }
+
+    fn solution(&self, tongue: &Tongue) -> Vec<Segment> {
+        let words = self.best().map(|best| said_with_check(self.position(), best, tongue));
+        vec![tongue.plain(tongue.texts.solution_is()), tongue.said(words.unwrap_or_default())]
+    }
+
+    fn listening(&self) -> Vec<Listening> {
+        vec![Listening::Announcement, Listening::Practice]
+    }
+
+    fn board(&self) -> Option<(&Position, Color)> {
+        Some((self.position(), self.kind.side()))
+    }
+}

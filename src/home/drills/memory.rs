@@ -1,0 +1,203 @@
+//! A short game to keep in mind: it is announced once, and then asked what stands where. Never
+//! shows the board.
+
+use crate::chess::drills::{Chance, short_game};
+use crate::chess::looking::changed;
+use crate::chess::{Color, History, Piece, Role, Square};
+use crate::present::board::words::KINDS;
+use crate::present::cells::Choice;
+use crate::present::spoken::Segment;
+use crate::words::{Listening, Style, Subject, announce};
+
+use super::question::{Question, Taken};
+use super::tongue::Tongue;
+
+/// A game, and what is asked about it, one after the other.
+pub(crate) struct Memory {
+    game: History,
+    asked: Vec<Asked>,
+    at: usize,
+}
+
+/// What is asked about the position at the end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Asked {
+    /// What stands on a square.
+    On(Square),
+    /// Where the pieces of a kind stand.
+    Where(Piece),
+}
+
+/// How many questions there are about a game.
+const QUESTIONS: usize = 3;
+
+impl Memory {
+    pub(crate) fn new(plies: u8, seed: u64) -> Memory {
+        let game = short_game(usize::from(plies), seed);
+        let mut chance = Chance::of(seed ^ 0x6d65_6d6f);
+        let asked = questions(&game, &mut chance);
+        Memory { game, asked, at: 0 }
+    }
+
+    /// The question that is open; the last one when all are answered.
+    fn open(&self) -> Asked {
+        let last = self.asked.last().copied().unwrap_or(Asked::On(Square::E1));
+        self.asked.get(self.at).copied().unwrap_or(last)
+    }
+
+    fn piece_at(&self, square: Square) -> Option<Piece> {
+        self.game.position().piece_at(square)
+    }
+
+    fn squares_of(&self, piece: Piece) -> Vec<Square> {
+        let pieces = shakmaty::Position::board(self.game.position().board());
+        pieces.by_piece(piece).into_iter().collect()
+    }
+
+    /// The game in the words of announcements, with the numbers of its moves.
+    fn announced(&self, tongue: &Tongue) -> Segment {
+        let played = self.game.moves().iter().zip(self.game.positions()).enumerate();
+        let told: Vec<String> = played
+            .map(|(ply, (legal, before))| {
+                let words = tongue.wording.say(&announce(before, *legal, Style::Full));
+                if ply % 2 == 0 {
+                    format!("{}. {words}.", ply / 2 + 1)
+                } else {
+                    format!("{words}.")
+                }
+            })
+            .collect();
+        tongue.said(told.join(" "))
+    }
+
+    fn asks_this(&self, tongue: &Tongue) -> Vec<Segment> {
+        match self.open() {
+            Asked::On(square) => vec![
+                tongue.plain(tongue.texts.ask_what_stands_on()),
+                tongue.said(format!("{}?", tongue.wording.say_square(square))),
+            ],
+            Asked::Where(piece) => {
+                let mut segments = vec![tongue.plain(tongue.texts.where_stands())];
+                segments.extend(tongue.board_words().named(piece, "?"));
+                segments
+            }
+        }
+    }
+
+    /// Goes on to the next question, or is done.
+    fn go_on(&mut self, tongue: &Tongue) -> Taken {
+        self.at += 1;
+        if self.at >= self.asked.len() {
+            return Taken::Right(Vec::new());
+        }
+        let right = tongue.plain(tongue.texts.right());
+        Taken::GoesOn(std::iter::once(right).chain(self.asks_this(tongue)).collect())
+    }
+
+    fn settle(&mut self, is_right: bool, tongue: &Tongue) -> Taken {
+        if is_right { self.go_on(tongue) } else { Taken::Wrong(self.solution(tongue)) }
+    }
+}
+
+/// Squares that the game has touched, and kinds of pieces that stand on two squares or more.
+fn questions(game: &History, chance: &mut Chance) -> Vec<Asked> {
+    let mut squares = changed(game.start(), game.position());
+    chance.shuffle(&mut squares);
+    let kinds: Vec<Piece> = [Color::White, Color::Black]
+        .into_iter()
+        .flat_map(|colour| [Role::Knight, Role::Bishop].map(|role| Piece { color: colour, role }))
+        .filter(|piece| {
+            let pieces = shakmaty::Position::board(game.position().board());
+            pieces.by_piece(*piece).any()
+        })
+        .collect();
+    let mut asked: Vec<Asked> = squares.into_iter().take(QUESTIONS - 1).map(Asked::On).collect();
+    asked.extend(chance.pick(&kinds).map(Asked::Where));
+    chance.shuffle(&mut asked);
+    asked
+}
+
+/// An empty square, as it is named in any language.
+const EMPTY: [&str; 3] = ["empty", "leer", "vide"];
+
+/// What an answer says of a square: nothing where it says nothing of the kind.
+fn contents(line: &str, tongue: &Tongue) -> Option<Option<Piece>> {
+    let lower = line.to_lowercase();
+    if EMPTY.contains(&lower.as_str()) {
+        return Some(None);
+    }
+    if let Some((color, Some(role))) = tongue.board_words().by_letter(line) {
+        return Some(Some(Piece { color, role }));
+    }
+    match tongue.subject(line)? {
+        Subject { colour: Some(color), role: Some(role), file: None, rank: None } => {
+            Some(Some(Piece { color, role }))
+        }
+        _ => None,
+    }
+}
+
+impl Question for Memory {
+    fn asks(&self, tongue: &Tongue) -> Vec<Segment> {
+        std::iter::once(self.announced(tongue)).chain(self.asks_this(tongue)).collect()
+    }
+
+    fn take(&mut self, line: &str, tongue: &Tongue) -> Taken {
+        match self.open() {
+            Asked::On(square) => match contents(line, tongue) {
+                Some(named) => self.settle(named == self.piece_at(square), tongue),
+                None => Taken::NoAnswer(tongue.texts.expected_contents()),
+            },
+            Asked::Where(piece) => match tongue.squares(line) {
+                Some(mut named) if !named.is_empty() => {
+                    named.sort_unstable();
+                    named.dedup();
+                    self.settle(named == self.squares_of(piece), tongue)
+                }
+                _ => Taken::NoAnswer(tongue.texts.expected_squares()),
+            },
+        }
+    }
+
+    /// How many there are, or the colour of what stands there.
+    fn hint(&self, tongue: &Tongue) -> Vec<Segment> {
+        let told = match self.open() {
+            Asked::Where(piece) => tongue.texts.so_many_squares(self.squares_of(piece).len()),
+            Asked::On(square) => match self.piece_at(square) {
+                None => tongue.texts.moved_away_or_never_there(),
+                Some(piece) => tongue.texts.a_piece_of(piece.color),
+            },
+        };
+        vec![tongue.plain(told)]
+    }
+
+    fn solution(&self, tongue: &Tongue) -> Vec<Segment> {
+        match self.open() {
+            Asked::On(square) => tongue.board_words().contents(square, self.piece_at(square), "."),
+            Asked::Where(piece) => {
+                let mut segments = tongue.board_words().named(piece, ":").to_vec();
+                segments.push(tongue.listed(&self.squares_of(piece)));
+                segments
+            }
+        }
+    }
+
+    fn listening(&self) -> Vec<Listening> {
+        match self.open() {
+            Asked::On(_) => vec![Listening::Contents],
+            Asked::Where(_) => vec![Listening::Route],
+        }
+    }
+
+    fn choices(&self, tongue: &Tongue) -> Vec<Choice> {
+        let Asked::On(_) = self.open() else { return Vec::new() };
+        let word = |piece: Piece| {
+            let named = tongue.board_words().named(piece, "");
+            Choice::line(&named.map(|segment| segment.text).join(" "))
+        };
+        let all = [Color::White, Color::Black]
+            .into_iter()
+            .flat_map(|color| KINDS.into_iter().map(move |role| Piece { color, role }));
+        std::iter::once(Choice::line(&tongue.texts.empty_square())).chain(all.map(word)).collect()
+    }
+}

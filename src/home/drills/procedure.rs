@@ -1,0 +1,116 @@
+//! What is to be done at the board, by Appendix D and the Laws: a question, three answers, and
+//! the article. Never rules on a game.
+
+use crate::chess::drills::Chance;
+use crate::laws::Edition;
+use crate::present::cells::Choice;
+use crate::present::spoken::Segment;
+use crate::words::{Listening, ProcedureQuestion, command, tell_article};
+
+use super::question::{Question, Taken};
+use super::tongue::Tongue;
+
+/// A question with its answers in the order in which they are told.
+pub(crate) struct Procedure {
+    question: ProcedureQuestion,
+    /// Each is a place in the list of the question, whose first answer is right.
+    order: Vec<usize>,
+}
+
+impl Procedure {
+    pub(crate) fn new(question: &ProcedureQuestion, chance: &mut Chance) -> Procedure {
+        let mut order: Vec<usize> = (0..ProcedureQuestion::ANSWERS).collect();
+        chance.shuffle(&mut order);
+        Procedure { question: question.clone(), order }
+    }
+
+    /// The answers in their order.
+    fn answers(&self, tongue: &Tongue) -> Vec<String> {
+        let wording = self.question.wording(tongue.settings.language);
+        self.order.iter().filter_map(|place| wording.answers.get(*place).cloned()).collect()
+    }
+
+    /// The place of the answer that a line names: by its number, or by words that stand in it
+    /// and in no other. An article or a "no" alone names none.
+    fn named(&self, line: &str, tongue: &Tongue) -> Option<usize> {
+        let answers = self.answers(tongue);
+        if let Some(number) = tongue.number(line) {
+            return (1..=answers.len()).contains(&number).then(|| number - 1);
+        }
+        if command(line).is_some() {
+            return None;
+        }
+        let wanted = words_of(line);
+        if wanted.iter().all(|word| word.chars().count() <= 3) {
+            return None;
+        }
+        let has_all = |answer: &String| {
+            let words = words_of(answer);
+            wanted.iter().all(|word| words.contains(word))
+        };
+        let found: Vec<usize> =
+            (0..answers.len()).filter(|place| answers.get(*place).is_some_and(has_all)).collect();
+        match found[..] {
+            [only] => Some(only),
+            _ => None,
+        }
+    }
+
+    fn article(&self, tongue: &Tongue) -> String {
+        let article = self.question.rule.article(Edition::default());
+        article.map(|article| tell_article(article, &tongue.texts)).unwrap_or_default()
+    }
+}
+
+fn words_of(text: &str) -> Vec<String> {
+    let words = text.split(|sign: char| !sign.is_alphanumeric());
+    words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
+}
+
+impl Question for Procedure {
+    fn asks(&self, tongue: &Tongue) -> Vec<Segment> {
+        let asked = &self.question.wording(tongue.settings.language).asked;
+        let answers = self.answers(tongue);
+        let numbered = (1..).zip(&answers).map(|(number, answer)| format!("{number}: {answer}"));
+        let told: Vec<String> = std::iter::once(asked.clone()).chain(numbered).collect();
+        vec![tongue.plain(told.join(" "))]
+    }
+
+    fn take(&mut self, line: &str, tongue: &Tongue) -> Taken {
+        let named = self.named(line, tongue).and_then(|place| self.order.get(place));
+        match named {
+            None => Taken::NoAnswer(tongue.texts.expected_choice(self.order.len())),
+            // The first of the list is the right one.
+            Some(0) => Taken::Right(self.because(tongue)),
+            Some(_) => Taken::Wrong(self.solution(tongue)),
+        }
+    }
+
+    /// The article, for whoever has the Laws in mind.
+    fn hint(&self, tongue: &Tongue) -> Vec<Segment> {
+        vec![tongue.plain(tongue.texts.look_there(&self.article(tongue)))]
+    }
+
+    fn solution(&self, tongue: &Tongue) -> Vec<Segment> {
+        let right = self.question.wording(tongue.settings.language).answers.first();
+        let mut told = vec![tongue.plain(right.cloned().unwrap_or_default())];
+        told.extend(self.because(tongue));
+        told
+    }
+
+    fn listening(&self) -> Vec<Listening> {
+        vec![Listening::Numbers]
+    }
+
+    fn choices(&self, _: &Tongue) -> Vec<Choice> {
+        (1..=self.order.len()).map(|number| Choice::line(&number.to_string())).collect()
+    }
+}
+
+impl Procedure {
+    /// Why, and where it is written.
+    fn because(&self, tongue: &Tongue) -> Vec<Segment> {
+        let because = &self.question.wording(tongue.settings.language).because;
+        vec![tongue.plain(tongue.texts.by_article(because, &self.article(tongue)))]
+    }
+}

@@ -1,0 +1,46 @@
+//! What every question of a drill can do: it is asked, answered, helped with and solved. Never
+//! knows when it is asked again.
+
+use crate::chess::{Color, Position};
+use crate::present::cells::Choice;
+use crate::present::spoken::Segment;
+use crate::words::Listening;
+
+use super::tongue::Tongue;
+
+/// What came of a line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Taken {
+    /// It is no answer; what was expected. It does not count.
+    NoAnswer(String),
+    /// It is understood and cannot be; why. It does not count.
+    Refused(String),
+    /// It is right so far, and the question goes on.
+    GoesOn(Vec<Segment>),
+    /// It is right; what else is worth hearing.
+    Right(Vec<Segment>),
+    /// It is wrong; what would have been right.
+    Wrong(Vec<Segment>),
+}
+
+/// Something that is asked until it is answered.
+pub(crate) trait Question {
+    /// The question as it stands now, whole.
+    fn asks(&self, tongue: &Tongue) -> Vec<Segment>;
+    /// Takes a line in.
+    fn take(&mut self, line: &str, tongue: &Tongue) -> Taken;
+    /// What helps, and does not solve.
+    fn hint(&self, tongue: &Tongue) -> Vec<Segment>;
+    /// The answer.
+    fn solution(&self, tongue: &Tongue) -> Vec<Segment>;
+    /// What is listened for.
+    fn listening(&self) -> Vec<Listening>;
+    /// Answers that can be chosen on a braille display.
+    fn choices(&self, _: &Tongue) -> Vec<Choice> {
+        Vec::new()
+    }
+    /// The position that it is about, where it may be looked at, and the side of the player.
+    fn board(&self) -> Option<(&Position, Color)> {
+        None
+    }
+}

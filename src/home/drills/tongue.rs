@@ -1,0 +1,66 @@
+//! What a drill says and hears besides: squares, boards and men. Never knows what is asked.
+
+use crate::chess::{Color, Position, Role, Square};
+use crate::present::board::answers::BoardAnswers;
+use crate::present::board::words::{BoardWords, KINDS};
+pub(crate) use crate::present::conversation::Tongue;
+use crate::present::spoken::Segment;
+
+impl Tongue {
+    /// Squares one after the other, in any words; nothing where anything else is among them.
+    pub(crate) fn squares(&self, text: &str) -> Option<Vec<Square>> {
+        let separators = |sign: char| sign.is_whitespace() || ",;-".contains(sign);
+        let words: Vec<&str> = text.split(separators).filter(|word| !word.is_empty()).collect();
+        let mut squares = Vec::new();
+        let mut rest = words.as_slice();
+        while !rest.is_empty() {
+            let of = |count: usize| {
+                let head = rest.get(..count)?.join(" ");
+                Some((self.subject(&head).filter(|named| named.role.is_none())?.square()?, count))
+            };
+            let (square, count) = of(1).or_else(|| of(2)).or_else(|| of(3))?;
+            squares.push(square);
+            rest = rest.get(count..)?;
+        }
+        Some(squares)
+    }
+
+    /// Squares in the words of announcements.
+    pub(crate) fn listed(&self, squares: &[Square]) -> Segment {
+        let names: Vec<String> = squares.iter().map(|at| self.wording.say_square(*at)).collect();
+        self.said(format!("{}.", names.join(", ")))
+    }
+
+    pub(crate) fn board_words(&self) -> BoardWords<'_> {
+        BoardWords { texts: &self.texts, wording: self.wording }
+    }
+
+    /// A board that can be asked, by the player of a side.
+    pub(crate) fn asked_of<'a>(&'a self, position: &'a Position, own: Color) -> BoardAnswers<'a> {
+        BoardAnswers {
+            position,
+            own: Some(own),
+            language: self.settings.language,
+            wording: self.wording,
+            lexicon: &self.lexicon,
+            texts: &self.texts,
+        }
+    }
+
+    /// Everything that stands on a board of a few men: White first, kings first.
+    pub(crate) fn men(&self, position: &Position) -> Vec<Segment> {
+        let pieces = shakmaty::Position::board(position.board());
+        let mut segments = Vec::new();
+        for colour in [Color::White, Color::Black] {
+            for role in KINDS {
+                let squares: Vec<Square> =
+                    pieces.by_piece(Role::of(role, colour)).into_iter().collect();
+                if !squares.is_empty() {
+                    segments.extend(self.board_words().named(role.of(colour), ":"));
+                    segments.push(self.listed(&squares));
+                }
+            }
+        }
+        segments
+    }
+}

@@ -1,0 +1,104 @@
+//! Against whom a practice game is played: Hector at a level, or an engine, perhaps limited
+//! to a rating. Never starts one.
+
+use crate::chess::opponent::Level;
+use crate::present::conversation::Settings;
+use crate::words::{Language, Texts, fold, time_control};
+
+/// The opponent that is wanted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Adversary {
+    /// Hector itself.
+    Level(Level),
+    /// An engine: its program, and its rating if it shall play weaker than it can.
+    Engine { program: String, rating: Option<u32> },
+}
+
+/// A level that somebody who knows the moves can beat.
+pub(crate) const USUAL: u8 = 3;
+/// An engine, whichever is the usual one.
+const ENGINE: [&str; 3] = ["engine", "schachprogramm", "programme"];
+/// Below and above, a number belongs to the path of a program.
+const RATINGS: std::ops::RangeInclusive<u32> = 400..=4_000;
+
+impl Adversary {
+    /// As [`Adversary::read`] reads it, where "engine" alone means the usual one.
+    pub(crate) fn named(text: &str, settings: &Settings) -> Option<Adversary> {
+        let named = Adversary::read(text, settings.language)?;
+        Some(match named {
+            Adversary::Engine { program, rating } if ENGINE.contains(&&*fold(&program)) => {
+                Adversary::Engine { program: settings.usual_engine().to_owned(), rating }
+            }
+            other => other,
+        })
+    }
+
+    /// "3", "level 3", "Stufe drei", "stockfish", "stockfish 1500", "/opt/engine".
+    pub(crate) fn read(text: &str, language: Language) -> Option<Adversary> {
+        let text = text.trim();
+        if text.is_empty() {
+            return Level::try_from(USUAL).ok().map(Adversary::Level);
+        }
+        let lower = text.to_lowercase();
+        let number = ["level", "stufe", "niveau"]
+            .iter()
+            .find_map(|word| lower.strip_prefix(word))
+            .unwrap_or(&lower)
+            .trim();
+        let said = time_control(number, language);
+        let number = said.as_deref().unwrap_or(number);
+        if number.chars().all(|digit| digit.is_ascii_digit()) {
+            return number.parse().ok().map(Adversary::Level);
+        }
+        let (program, rating) = match text.rsplit_once(' ') {
+            Some((program, number)) => match number.parse::<u32>() {
+                Ok(rating) if RATINGS.contains(&rating) => (program.trim(), Some(rating)),
+                _ => (text, None),
+            },
+            None => (text, None),
+        };
+        // A name is one word; a path has a slash.
+        let is_program = program.contains('/') || !program.contains(' ');
+        is_program.then(|| Adversary::Engine { program: program.to_owned(), rating })
+    }
+
+    /// As the file of a game has it, to be read again.
+    pub(crate) fn code(&self) -> String {
+        match self {
+            Adversary::Level(level) => level.to_string(),
+            Adversary::Engine { program, rating: None } => program.clone(),
+            Adversary::Engine { program, rating: Some(rating) } => format!("{program} {rating}"),
+        }
+    }
+
+    /// As the player is told.
+    pub(crate) fn told(&self, texts: &Texts) -> String {
+        match self {
+            Adversary::Level(level) => texts.opponent_is_level(level.number()),
+            Adversary::Engine { .. } => {
+                let code = self.code();
+                code.rsplit('/').next().unwrap_or(&code).to_owned()
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_opponent_is_a_level_or_a_program() {
+        let read = |text: &str| Adversary::read(text, Language::German);
+        let code = |text: &str| read(text).map(|adversary| adversary.code());
+        assert_eq!(code(""), Some("3".to_owned()));
+        assert_eq!(code("Stufe fünf"), Some("5".to_owned()));
+        assert_eq!(code("level 8"), Some("8".to_owned()));
+        let limited = Adversary::Engine { program: "stockfish".to_owned(), rating: Some(1_500) };
+        assert_eq!(read("stockfish 1500"), Some(limited));
+        assert_eq!(code("/opt/my engines/strong"), Some("/opt/my engines/strong".to_owned()));
+        for wrong in ["9", "0", "level 99", "the one from yesterday"] {
+            assert_eq!(read(wrong), None, "{wrong}");
+        }
+    }
+}

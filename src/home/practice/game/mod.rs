@@ -1,0 +1,344 @@
+//! A practice game: whose move it is, what is played, taken back and offered, and how it
+//! ends. Never opens a device, and never asks what time it is.
+
+mod advice;
+mod fingers;
+pub(crate) mod offers;
+mod person;
+mod timing;
+mod walking;
+
+use std::time::Duration;
+
+use crate::chess::notation::pgn::GameResult;
+use crate::chess::opponent::{Budget, Gesture, Level, Seed, Temper, Thought, Worth, think};
+use crate::chess::{ByColor, Color, Move, Position};
+use crate::clock::{Clock, Moment, PeriodEnd, TimeControl};
+use crate::present::board::answers::BoardAnswers;
+use crate::present::conversation::{Converses as _, LastLook, Open, Out, Settings, Tongue};
+use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
+use crate::present::tone::Tone;
+use crate::words::{Style, announce};
+
+use super::adversary::{Adversary, USUAL};
+use super::kept::{GameFile, Kept};
+use super::rival::{Allowed, Reply, Rival};
+use crate::home::practice::over::{Over, over_by_resignation, over_on_board};
+use offers::Offer;
+use walking::Walk;
+
+/// How long an engine thinks where there is no clock.
+const WITHOUT_CLOCK: Duration = Duration::from_secs(1);
+/// At how many positions Hector looks for a hint or a judgement.
+const ADVICE: u64 = 60_000;
+
+/// Something that is asked about once.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Deed {
+    Resign,
+    OfferDraw,
+    AcceptDraw,
+    Leave,
+    /// The engine failed; shall Hector go on?
+    GoOnAgainst(Level),
+}
+
+/// The game and everything about it.
+pub(crate) struct Practising {
+    pub(crate) kept: Kept,
+    pub(crate) file: Option<Box<dyn GameFile>>,
+    pub(crate) tongue: Tongue,
+    pub(crate) open: Open<Deed>,
+    pub(crate) rival: Box<dyn Rival>,
+    pub(crate) clock: Option<Clock>,
+    pub(crate) last_look: LastLook,
+    pub(crate) temper: Temper,
+    pub(crate) offer: Offer,
+    pub(crate) over: Option<Over>,
+    pub(crate) walk: Option<Walk>,
+    keeping_failed: bool,
+}
+
+impl Practising {
+    pub(crate) fn new(
+        kept: Kept,
+        file: Option<Box<dyn GameFile>>,
+        settings: Settings,
+        rival: Box<dyn Rival>,
+        now: Moment,
+    ) -> Practising {
+        let clock = kept.clock.as_ref().and_then(|(control, left)| started(control, left, now));
+        let mut practising = Practising {
+            tongue: Tongue::new(settings),
+            open: Open::default(),
+            kept,
+            file,
+            rival,
+            clock,
+            last_look: LastLook::default(),
+            temper: Temper::default(),
+            offer: Offer::None,
+            over: None,
+            walk: None,
+            keeping_failed: false,
+        };
+        practising.run_clock(now);
+        practising
+    }
+
+    pub(crate) fn position(&self) -> &Position {
+        self.kept.game.position()
+    }
+
+    /// The board as it stands, to be asked.
+    pub(crate) fn board(&self) -> BoardAnswers<'_> {
+        self.board_of(self.position())
+    }
+
+    /// A board of this game, to be asked.
+    pub(crate) fn board_of<'a>(&'a self, position: &'a Position) -> BoardAnswers<'a> {
+        BoardAnswers {
+            position,
+            own: Some(self.kept.own),
+            language: self.tongue.settings.language,
+            wording: self.tongue.wording,
+            lexicon: &self.tongue.lexicon,
+            texts: &self.tongue.texts,
+        }
+    }
+
+    pub(crate) fn is_own_move(&self) -> bool {
+        self.position().turn() == self.kept.own
+    }
+
+    /// The clock of the side to move runs.
+    fn run_clock(&mut self, now: Moment) {
+        let turn = self.position().turn();
+        self.clock = self.clock.take().map(|clock| match clock.running() {
+            Some(side) if side == turn => clock,
+            Some(side) => clock.pressed(side, now).0,
+            None => clock.resumed(turn, now),
+        });
+    }
+
+    /// Has the opponent think where it is to move.
+    pub(crate) fn let_opponent_think(&mut self, now: Moment) {
+        if self.over.is_some() || self.is_own_move() || self.rival.is_thinking() {
+            return;
+        }
+        let clock = self.clock.as_ref().and_then(|clock| {
+            let faces = clock.reading(now);
+            let left = |side| faces.of(side).remaining.map(Duration::from);
+            let schedule = clock.control();
+            let increment = schedule
+                .of(self.position().turn())
+                .time_for_moves(2)
+                .zip(schedule.of(self.position().turn()).time_for_moves(1));
+            let increment = increment
+                .map(|(two, one)| Duration::from(two).saturating_sub(Duration::from(one)))
+                .unwrap_or_default();
+            Some((left(Color::White)?, left(Color::Black)?, increment))
+        });
+        self.rival.think(&self.kept.game, Allowed { time: WITHOUT_CLOCK, clock });
+    }
+
+    /// The player's own move.
+    pub(crate) fn play_own(&mut self, legal: Move, now: Moment) -> Vec<Out> {
+        let told = self.announced(legal);
+        let mut out = vec![Out::Say(Utterance {
+            priority: Priority::Telling,
+            segments: vec![told.from_verbosity(Verbosity::Normal)],
+        })];
+        out.extend(self.play(legal, now));
+        self.let_opponent_think(now);
+        out
+    }
+
+    /// What came from the opponent.
+    pub(crate) fn take_replies(&mut self, replies: Vec<Reply>, now: Moment) -> Vec<Out> {
+        let mut out = Vec::new();
+        for reply in replies {
+            match reply {
+                Reply::Told(sentence) => out.push(self.tells(&sentence)),
+                Reply::Move(legal, worth) => out.extend(self.play_opponents(legal, worth, now)),
+                Reply::SetAside(reason) => {
+                    if let Ok(level) = Level::try_from(USUAL) {
+                        self.open.asks(Deed::GoOnAgainst(level));
+                        let sentence = self.tongue.texts.engine_set_aside(&reason, level.number());
+                        out.push(Out::Sound(Tone::Error));
+                        out.push(self.answer(&sentence));
+                    }
+                }
+            }
+        }
+        out
+    }
+
+    fn play_opponents(&mut self, legal: Move, worth: Option<Worth>, now: Moment) -> Vec<Out> {
+        let gesture = self.gesture(worth, now);
+        if gesture == Some(Gesture::Resigns) {
+            return self.resigns(!self.kept.own, now);
+        }
+        let segments = vec![self.announced(legal)];
+        let mut out = vec![Out::Say(Utterance { priority: Priority::Telling, segments })];
+        out.extend(self.play(legal, now));
+        if gesture == Some(Gesture::OffersDraw) {
+            out.extend(self.take_offer());
+        }
+        out
+    }
+
+    /// A move in the words of Appendix D, and check where it may be told.
+    pub(crate) fn announced(&self, legal: Move) -> Segment {
+        let position = self.position();
+        let mut announcement = announce(position, legal, Style::Full);
+        if self.kept.blindfold.tells_check() {
+            announcement.threat = announce(position, legal, Style::Literate).threat;
+        }
+        self.said(&format!("{}.", self.tongue.wording.say(&announcement)))
+    }
+
+    fn play(&mut self, legal: Move, now: Moment) -> Vec<Out> {
+        self.kept.game.play(legal);
+        self.offer = Offer::None;
+        self.run_clock(now);
+        self.over = self.over.or_else(|| over_on_board(&self.kept.game));
+        let mut out = self.keep(now);
+        out.extend(self.tell_end(now));
+        out
+    }
+
+    /// Goes on against Hector itself.
+    pub(crate) fn go_on_against(&mut self, level: Level, now: Moment) {
+        self.kept.adversary = Adversary::Level(level);
+        self.temper.forgets_moves();
+        self.rival.becomes(&self.kept.adversary, Seed(self.kept.seed));
+        self.let_opponent_think(now);
+    }
+
+    /// Takes the last own move back, and what the opponent answered.
+    pub(crate) fn take_back(&mut self, now: Moment) -> Vec<Out> {
+        let made = self.kept.game.moves().len();
+        let plies = if self.is_own_move() { 2 } else { 1 };
+        let own_made = match self.kept.own {
+            Color::White => made > 0,
+            Color::Black => made > 1,
+        };
+        if !own_made {
+            return self.refuse(&self.tongue.texts.nothing_to_take_back());
+        }
+        self.rival.give_up();
+        self.kept.game.truncate(made - plies);
+        self.temper.forgets_moves();
+        self.offer = Offer::None;
+        self.kept.takebacks += 1;
+        self.over = None;
+        self.kept.result = GameResult::Open;
+        self.turn_clock_back(now);
+        let mut out = vec![self.answer(&self.tongue.texts.taken_back())];
+        out.extend(self.tell_last());
+        out.extend(self.keep(now));
+        out
+    }
+
+    /// The own clock runs again; what was used stays used.
+    fn turn_clock_back(&mut self, now: Moment) {
+        let turn = self.position().turn();
+        self.clock = self.clock.take().map(|clock| match clock.running() {
+            Some(side) if side == turn => clock,
+            _ => clock.stopped(now).resumed(turn, now),
+        });
+    }
+
+    /// The last move again.
+    pub(crate) fn tell_last(&self) -> Vec<Out> {
+        let moves = self.last_moves(1);
+        if moves.is_empty() {
+            return vec![self.answer(&self.tongue.texts.no_moves_yet())];
+        }
+        let offered = match self.offer {
+            Offer::Stands => Some(self.plain(&self.tongue.texts.opponent_offers_draw())),
+            Offer::None => None,
+        };
+        let segments = moves.into_iter().chain(offered).collect();
+        vec![Out::Say(Utterance { priority: Priority::Answer, segments })]
+    }
+
+    /// The last moves, each as it was announced, with numbers where there are several.
+    pub(crate) fn last_moves(&self, count: usize) -> Vec<Segment> {
+        let game = &self.kept.game;
+        let first = game.moves().len().saturating_sub(count);
+        let played = game.moves().iter().zip(game.positions()).enumerate().skip(first);
+        played
+            .map(|(ply, (legal, before))| {
+                let words = self.tongue.wording.say(&announce(before, *legal, Style::Full));
+                let number = if count > 1 && ply % 2 == 0 {
+                    format!("{}. ", ply / 2 + 1)
+                } else {
+                    String::new()
+                };
+                self.said(&format!("{number}{words}."))
+            })
+            .collect()
+    }
+
+    /// What Hector thinks of the position at its best.
+    pub(crate) fn thought(&self) -> Option<Thought> {
+        let budget = Budget { nodes: ADVICE, ..Budget::default() };
+        think(&self.kept.game, Level::FULL, Seed(self.kept.seed), &budget, || false)
+    }
+
+    pub(crate) fn resigns(&mut self, side: Color, now: Moment) -> Vec<Out> {
+        self.ends(over_by_resignation(self.position(), side), now)
+    }
+
+    /// The game ends by what somebody does.
+    pub(crate) fn ends(&mut self, over: Over, now: Moment) -> Vec<Out> {
+        self.over = Some(over);
+        self.rival.give_up();
+        let mut out = self.keep(now);
+        out.extend(self.tell_end(now));
+        out
+    }
+
+    /// Keeps the game as it stands; that it cannot be kept is told once.
+    pub(crate) fn keep(&mut self, now: Moment) -> Vec<Out> {
+        self.kept.result = self.over.map_or(GameResult::Open, Over::result);
+        if let (Some((_, left)), Some(clock)) = (&mut self.kept.clock, &self.clock) {
+            let faces = clock.reading(now);
+            let of = |side| faces.of(side).remaining.map(Duration::from).unwrap_or_default();
+            *left = ByColor { white: of(Color::White), black: of(Color::Black) };
+        }
+        let saved = self.file.as_mut().map(|file| file.keep(&self.kept, &self.tongue.texts));
+        match saved {
+            Some(Err(reason)) if !self.keeping_failed => {
+                self.keeping_failed = true;
+                vec![self.utter(Priority::Alarm, &self.tongue.texts.practice_not_kept(&reason))]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn tell_end(&mut self, now: Moment) -> Vec<Out> {
+        let Some(over) = self.over else { return Vec::new() };
+        self.clock = self.clock.take().map(|clock| clock.stopped(now));
+        let ended = over.told(&self.tongue.texts);
+        let moves = self.kept.game.moves().len().div_ceil(2);
+        let Kept { takebacks, hints, .. } = self.kept;
+        let summary = self.tongue.texts.practice_summary(&ended, moves, takebacks, hints);
+        let mut out = vec![self.utter(Priority::Telling, &summary)];
+        if let Some(file) = &self.file {
+            let files = file.name();
+            out.push(self.utter(Priority::Telling, &self.tongue.texts.game_saved(&files)));
+        }
+        out
+    }
+}
+
+/// A clock of this control that shows what was left, and stands.
+fn started(control: &str, left: &ByColor<Duration>, now: Moment) -> Option<Clock> {
+    let control: TimeControl = control.parse().ok()?;
+    let clock = Clock::new(control, PeriodEnd::AtZero);
+    let clock = clock.with_time(Color::White, left.white.into(), now);
+    Some(clock.with_time(Color::Black, left.black.into(), now))
+}

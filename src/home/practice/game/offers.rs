@@ -1,0 +1,112 @@
+//! Draws offered and games given up in practice, by either side: what the opponent thinks of
+//! the position decides for it. Never judges a position itself.
+
+use std::time::Duration;
+
+use crate::chess::opponent::{Gesture, Level, Worth};
+use crate::clock::Moment;
+use crate::present::conversation::{Converses as _, Opponents, Out};
+
+use super::{Deed, Practising};
+use crate::home::practice::adversary::Adversary;
+use crate::home::practice::over::Over;
+
+/// Who has less time left may still lose what is won.
+const ENOUGH_TIME: Duration = Duration::from_secs(60);
+
+/// A draw that the opponent has offered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Offer {
+    None,
+    /// It stands until it is answered or a move is made (9.1.2.1).
+    Stands,
+}
+
+impl Practising {
+    /// What the opponent does beside the move that it has found.
+    pub(crate) fn gesture(&mut self, worth: Option<Worth>, now: Moment) -> Option<Gesture> {
+        if self.tongue.settings.opponents == Opponents::PlayOn {
+            return None;
+        }
+        let bearing = self.kept.adversary.bearing();
+        let gesture = self.temper.takes(&self.kept.game, worth?, bearing)?;
+        (gesture == Gesture::OffersDraw || self.has_time(now)).then_some(gesture)
+    }
+
+    /// Whether the player has the time to win what is won.
+    fn has_time(&self, now: Moment) -> bool {
+        let left = self.clock.as_ref().map(|clock| clock.reading(now).of(self.kept.own).remaining);
+        left.flatten().is_none_or(|left| Duration::from(left) >= ENOUGH_TIME)
+    }
+
+    /// The opponent offers a draw with the move that it has made.
+    pub(crate) fn take_offer(&mut self) -> Vec<Out> {
+        if self.over.is_some() {
+            return Vec::new();
+        }
+        self.offer = Offer::Stands;
+        vec![self.tells(&self.tongue.texts.opponent_offers_draw())]
+    }
+
+    /// The player wants to accept, and is asked once whether that was meant.
+    pub(crate) fn accept_draw(&mut self) -> Vec<Out> {
+        match self.offer {
+            _ if self.over.is_some() => self.refuse(&self.tongue.texts.game_is_over()),
+            Offer::Stands => self.ask(Deed::AcceptDraw),
+            Offer::None => self.refuse(&self.tongue.texts.no_draw_offered()),
+        }
+    }
+
+    pub(crate) fn decline_draw(&mut self) -> Vec<Out> {
+        match std::mem::replace(&mut self.offer, Offer::None) {
+            Offer::Stands => vec![self.answer(&self.tongue.texts.offer_declined())],
+            Offer::None => self.refuse(&self.tongue.texts.no_draw_offered()),
+        }
+    }
+
+    /// The opponent plays on to the end from now on, or may end a game again.
+    pub(crate) fn change_opponents(&mut self) -> Vec<Out> {
+        let sentence = self.tongue.settings.change_opponents(&self.tongue.texts);
+        vec![Out::Set(self.tongue.settings.clone()), self.answer(&sentence)]
+    }
+
+    /// Whether the opponent takes a draw: it does when it does not stand better.
+    pub(crate) fn answer_draw_offer(&mut self, now: Moment) -> Vec<Out> {
+        let worth = self.thought().map(|thought| {
+            if self.is_own_move() { thought.worth.for_the_other() } else { thought.worth }
+        });
+        let takes = match worth {
+            Some(Worth::Centipawns(count)) => {
+                count < -40 || count <= 20 && self.kept.game.moves().len() >= 40
+            }
+            Some(Worth::Mated(_)) => true,
+            Some(Worth::Mates(_)) | None => false,
+        };
+        if takes {
+            let mut out = vec![self.answer(&self.tongue.texts.draw_accepted())];
+            out.extend(self.ends(Over::Agreement, now));
+            out
+        } else {
+            vec![self.answer(&self.tongue.texts.draw_declined())]
+        }
+    }
+}
+
+impl Adversary {
+    /// When it resigns and offers draws: as Hector does at the level that plays about as well.
+    fn bearing(&self) -> Level {
+        let number = match self {
+            Adversary::Level(level) => return *level,
+            Adversary::Engine { rating: None, .. } => return Level::FULL,
+            Adversary::Engine { rating: Some(rating), .. } => match rating {
+                0..1_000 => 3,
+                1_000..1_300 => 4,
+                1_300..1_500 => 5,
+                1_500..1_800 => 6,
+                1_800..2_000 => 7,
+                _ => 8,
+            },
+        };
+        Level::try_from(number).unwrap_or(Level::FULL)
+    }
+}

@@ -1,0 +1,76 @@
+//! The clock of a practice game: what it shows, what is told of it by itself, and the flag. Never
+//! presses it.
+
+use crate::chess::Color;
+use crate::clock::{HappeningKind, Moment, Span};
+use crate::present::conversation::{Converses as _, Out};
+use crate::present::spoken::Priority;
+use crate::present::tone::Tone;
+use crate::words::{Command, remaining};
+
+use super::Practising;
+use crate::home::practice::over::over_by_flag;
+
+impl Practising {
+    /// What the clock has done by itself.
+    pub(crate) fn look_at_clock(&mut self, now: Moment) -> Vec<Out> {
+        let Some(clock) = &self.clock else { return Vec::new() };
+        let (clock, happenings) = clock.advanced(now);
+        self.clock = Some(clock);
+        let reminder = self.remind(now);
+        let fell = happenings.iter().find(|one| one.kind == HappeningKind::FlagFell);
+        let Some(side) = fell.map(|one| one.side).filter(|_| self.over.is_none()) else {
+            return reminder;
+        };
+        let over = over_by_flag(self.position(), side);
+        let mut out = vec![Out::Sound(Tone::Flag)];
+        out.extend(self.ends(over, now));
+        out
+    }
+
+    /// How long until a time is told by itself.
+    pub(crate) fn next_reminder(&self, now: Moment) -> Option<Span> {
+        let (_, left) = self.running_time(now)?;
+        self.tongue.settings.times_to_tell.until_next(left)
+    }
+
+    /// The player's time, while it runs.
+    fn running_time(&self, now: Moment) -> Option<(Color, Span)> {
+        let clock = self.clock.as_ref().filter(|_| self.over.is_none())?;
+        let side = clock.running().filter(|side| *side == self.kept.own)?;
+        Some((side, clock.reading(now).of(side).remaining?))
+    }
+
+    /// Tells the time where one that is to be told has come.
+    fn remind(&mut self, now: Moment) -> Vec<Out> {
+        let running = self.running_time(now);
+        let passes = self.last_look.passes(running, &self.tongue.settings.times_to_tell);
+        let Some((_, left)) = running.filter(|_| passes) else { return Vec::new() };
+        let time =
+            remaining(left.into(), self.tongue.settings.precision, self.tongue.settings.language);
+        let sentence = self.tongue.texts.you_have_left(&time);
+        vec![Out::Sound(Tone::LowTime), self.utter(Priority::Telling, &sentence)]
+    }
+
+    pub(crate) fn times(&self, command: Command, now: Moment) -> String {
+        let texts = &self.tongue.texts;
+        let left = |side| {
+            let left = self.clock.as_ref().and_then(|clock| clock.reading(now).of(side).remaining);
+            match left {
+                None => texts.without_limit(),
+                Some(left) => remaining(
+                    left.into(),
+                    self.tongue.settings.precision,
+                    self.tongue.settings.language,
+                ),
+            }
+        };
+        let own = texts.own_time_is(&left(self.kept.own));
+        let opponent = texts.opponents_time_is(&left(!self.kept.own));
+        match command {
+            Command::OwnTime => own,
+            Command::OpponentTime => opponent,
+            _ => format!("{own} {opponent}"),
+        }
+    }
+}

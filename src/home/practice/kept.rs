@@ -1,0 +1,143 @@
+//! A practice game as it is kept: one game file, with tags of its own for what no other program
+//! needs to know. Never opens it.
+
+use std::time::Duration;
+
+use crate::chess::notation::Letters;
+use crate::chess::notation::pgn::{Game, GameResult, MoveText, Reader, Tags, export};
+use crate::chess::{ByColor, Color, History};
+use crate::words::{Language, Texts};
+
+use super::adversary::Adversary;
+use super::blindfold::Blindfold;
+
+/// Everything that a practice game is taken up from.
+#[derive(Debug, Clone)]
+pub(crate) struct Kept {
+    pub(crate) game: History,
+    pub(crate) result: GameResult,
+    pub(crate) own: Color,
+    pub(crate) adversary: Adversary,
+    pub(crate) seed: u64,
+    pub(crate) blindfold: Blindfold,
+    pub(crate) takebacks: u32,
+    pub(crate) hints: u32,
+    /// The time control as text, and what is left to both.
+    pub(crate) clock: Option<(String, ByColor<Duration>)>,
+    /// The date on which it began.
+    pub(crate) date: String,
+}
+
+/// Where a game is kept.
+pub(crate) trait GameFile {
+    /// Keeps it as it stands, or says why that cannot be done.
+    fn keep(&mut self, kept: &Kept, texts: &Texts) -> Result<(), String>;
+    /// The name of the file.
+    fn name(&self) -> String;
+}
+
+const SIDE: &str = "HectorSide";
+const OPPONENT: &str = "HectorOpponent";
+const SEED: &str = "HectorSeed";
+const BLINDFOLD: &str = "HectorBlindfold";
+const TAKEBACKS: &str = "HectorTakebacks";
+const HINTS: &str = "HectorHints";
+const CONTROL: &str = "HectorTimeControl";
+const WHITE_LEFT: &str = "HectorWhiteLeft";
+const BLACK_LEFT: &str = "HectorBlackLeft";
+
+impl Kept {
+    /// A game from its text; none where it is no practice game.
+    pub(crate) fn read(text: &str) -> Option<Kept> {
+        let mut reader = Reader::new(MoveText::default());
+        let mut bytes = text.as_bytes();
+        let game = reader.read(&mut bytes).or_else(|| reader.finish())?.ok()?.game;
+        let tag = |name: &str| game.tags.get(name);
+        let number = |name: &str| tag(name).and_then(|text| text.parse().ok()).unwrap_or(0);
+        let own = match tag(SIDE)? {
+            "white" => Color::White,
+            "black" => Color::Black,
+            _ => return None,
+        };
+        let left = |name: &str| Some(Duration::from_millis(tag(name)?.parse().ok()?));
+        let clock = tag(CONTROL).and_then(|control| {
+            let left = ByColor { white: left(WHITE_LEFT)?, black: left(BLACK_LEFT)? };
+            Some((control.to_owned(), left))
+        });
+        Some(Kept {
+            own,
+            adversary: Adversary::read(tag(OPPONENT)?, Language::English)?,
+            seed: tag(SEED)?.parse().ok()?,
+            blindfold: Blindfold::of(u8::try_from(number(BLINDFOLD)).ok()?)?,
+            takebacks: number(TAKEBACKS),
+            hints: number(HINTS),
+            clock,
+            date: tag("Date").unwrap_or_default().to_owned(),
+            result: game.result,
+            game: game.history(),
+        })
+    }
+
+    /// As [`Kept::read`] reads it.
+    pub(crate) fn text(&self) -> String {
+        let mut tags = Tags::default();
+        // Names of our own, and of the roster: none is refused.
+        let mut set = |name: &str, value: &str| drop(tags.set(name, value));
+        let opponent = match &self.adversary {
+            Adversary::Level(level) => format!("Hector, level {level}"),
+            engine @ Adversary::Engine { .. } => engine.code(),
+        };
+        let (white, black) = self.own.fold_wb(("?", &*opponent), (&*opponent, "?"));
+        set("Event", "Practice with Hector");
+        set("Date", &self.date);
+        set("White", white);
+        set("Black", black);
+        set(SIDE, self.own.fold_wb("white", "black"));
+        set(OPPONENT, &self.adversary.code());
+        set(SEED, &self.seed.to_string());
+        set(BLINDFOLD, &self.blindfold.level().to_string());
+        set(TAKEBACKS, &self.takebacks.to_string());
+        set(HINTS, &self.hints.to_string());
+        if let Some((control, left)) = &self.clock {
+            set(CONTROL, control);
+            set(WHITE_LEFT, &left.white.as_millis().to_string());
+            set(BLACK_LEFT, &left.black.as_millis().to_string());
+        }
+        let mut text = String::new();
+        export(&Game::of(&self.game, tags, self.result), Letters::English, &mut text);
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::Position;
+
+    #[test]
+    fn a_game_is_taken_up_as_it_was_left() {
+        let mut game = History::new(Position::initial());
+        let first = game.position().legal_moves()[0];
+        game.play(first);
+        let kept = Kept {
+            game,
+            result: GameResult::Open,
+            own: Color::Black,
+            adversary: Adversary::read("stockfish 1500", Language::English).expect("an engine"),
+            seed: 77,
+            blindfold: Blindfold::of(2).expect("a level"),
+            takebacks: 1,
+            hints: 3,
+            clock: Some((
+                "15+10".to_owned(),
+                ByColor { white: Duration::from_secs(800), black: Duration::from_secs(900) },
+            )),
+            date: "2026.11.21".to_owned(),
+        };
+        let again = Kept::read(&kept.text()).expect("a game");
+        assert_eq!(format!("{kept:?}"), format!("{again:?}"));
+        for spoiled in ["", "[Event \"x\"]\n\n*", &kept.text().replace("black", "red")] {
+            assert!(Kept::read(spoiled).is_none(), "{spoiled}");
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! What is thought of a position, in words: who stands better, what is attacked, the
+//! material, the opening. Never thinks.
+
+use crate::chess::looking::{attacked, material};
+use crate::chess::opponent::Worth;
+use crate::chess::{Color, History, Role};
+use crate::present::conversation::Out;
+use crate::words::{Wording, opening};
+
+use super::BoardAnswers;
+
+/// From so many hundredths of a pawn on a side stands slightly better, clearly, to win.
+const STEPS: [i32; 3] = [40, 120, 300];
+
+impl BoardAnswers<'_> {
+    /// What the position is worth to a side, in words.
+    pub(crate) fn worth(&self, worth: Worth, turn: Color) -> String {
+        match worth {
+            Worth::Mates(moves) => self.texts.worth_mate(turn, moves),
+            Worth::Mated(moves) => self.texts.worth_mate(!turn, moves.max(1)),
+            Worth::Centipawns(count) => {
+                let better = if count >= 0 { turn } else { !turn };
+                match STEPS.iter().filter(|step| count.abs() >= **step).count() {
+                    0 => self.texts.worth_equal(),
+                    1 => self.texts.worth_slight(better),
+                    2 => self.texts.worth_clear(better),
+                    _ => self.texts.worth_winning(better),
+                }
+            }
+        }
+    }
+
+    /// The pieces of both sides that are attacked, those of the person's side first.
+    pub(crate) fn what_is_attacked(&self) -> Vec<Out> {
+        let sides = match self.own {
+            Some(own) => [(own, self.texts.attacked_own()), (!own, self.texts.attacked_theirs())],
+            None => Color::ALL.map(|side| (side, self.texts.attacked_of(side))),
+        };
+        let told = sides.map(|(side, words)| (attacked(self.position, side), words));
+        if told.iter().all(|(squares, _)| squares.is_empty()) {
+            return vec![self.answer(&self.texts.nothing_attacked())];
+        }
+        let told = told.into_iter().filter(|(squares, _)| !squares.is_empty());
+        told.map(|(squares, words)| self.with_words(&words, self.listed(&squares))).collect()
+    }
+
+    /// The pieces of both sides, counted.
+    pub(crate) fn what_material(&self) -> Vec<Out> {
+        let [white, black] =
+            [Color::White, Color::Black].map(|side| (side, material(self.position, side)));
+        if white.1 == black.1 {
+            let counted = self.counted(&white.1);
+            return vec![self.answer(&format!("{} {counted}.", self.texts.material_equal()))];
+        }
+        let told = [white, black]
+            .map(|(side, pieces)| self.texts.material_of(side, &self.counted(&pieces)));
+        vec![self.answer(&told.join(" "))]
+    }
+
+    /// "2 Türme" is more than most languages can be told by a table: "Turm 2" is not.
+    fn counted(&self, pieces: &[(Role, usize)]) -> String {
+        let named = |(role, count): &(Role, usize)| {
+            let name = Wording { words: self.language, ..self.wording }.say_piece(*role);
+            format!("{name} {count}")
+        };
+        let all: Vec<String> = pieces.iter().map(named).collect();
+        all.join(", ")
+    }
+
+    /// The name of the opening.
+    pub(crate) fn opening_name(&self, game: &History) -> Vec<Out> {
+        let named = opening(game, self.language);
+        vec![self.answer(&match named {
+            Some(name) => self.texts.opening_is(name),
+            None => self.texts.opening_unknown(),
+        })]
+    }
+}

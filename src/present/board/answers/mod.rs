@@ -1,0 +1,323 @@
+//! What a person may ask of a board, whoever shows it: squares, ranks, files, rays, pieces,
+//! moves from a square, who attacks and who defends, who stands better. The same words in
+//! every scene. Never asks what is withheld.
+
+mod judgement;
+
+use shakmaty::Position as _;
+
+use crate::chess::looking::{
+    Direction, Leaper, Rays, attackers, changed, moves_from, on_rank, ray_towards, rays, steps_from,
+};
+use crate::chess::{Color, Position, Rank, Role, Square};
+use crate::laws::Mode;
+use crate::present::board::walk::Stride;
+use crate::present::cells::Pieces;
+use crate::present::conversation::Out;
+use crate::present::spoken::{Priority, Segment, Utterance};
+use crate::table::Permit;
+use crate::words::{Command, Language, Lexicon, Subject, Texts, Wording, command, subject};
+
+use super::words::{BoardWords, drawn_rank, letter, line_asked};
+
+/// A board that can be asked, and the words of the answers.
+#[derive(Clone, Copy)]
+pub(crate) struct BoardAnswers<'a> {
+    /// What stands there.
+    pub(crate) position: &'a Position,
+    /// Whose side the person takes, if any.
+    pub(crate) own: Option<Color>,
+    /// The language of the user.
+    pub(crate) language: Language,
+    /// The words of announcements.
+    pub(crate) wording: Wording,
+    /// The words of every language.
+    pub(crate) lexicon: &'a Lexicon,
+    /// The texts of the user's language.
+    pub(crate) texts: &'a Texts,
+}
+
+/// A question that was said alone, and goes on with what is said next.
+pub(crate) fn cut_short(text: &str) -> Option<Command> {
+    let (command, rest) = command(text)?;
+    (rest.is_empty() && command.needs_more()).then_some(command)
+}
+
+/// Whether a square is named, and nothing else.
+pub(crate) fn names_a_square(text: &str, lexicon: &Lexicon) -> bool {
+    subject(text, lexicon).is_some_and(|subject| subject.square().is_some())
+}
+
+/// The men as fingers may find them: whoever trains may always look.
+pub(crate) fn felt(position: &Position) -> Option<Pieces> {
+    let permit = Permit::in_mode(Mode::Training)?;
+    Some(Pieces::shown(permit, position.board().board().clone()))
+}
+
+impl BoardAnswers<'_> {
+    /// Answers a question about the board.
+    pub(crate) fn look_at(&self, command: Command, rest: &str) -> Vec<Out> {
+        match command {
+            Command::Board => self.whole_board(rest),
+            Command::Pieces => self.pieces_of(rest),
+            Command::Scan => self.scan(rest),
+            Command::Captures if rest.trim().is_empty() => self.all_captures(),
+            _ => match self.subject(rest).and_then(|subject| subject.square()) {
+                Some(square) => self.at_square(command, square),
+                None => self.refuse(&self.texts.which_square()),
+            },
+        }
+    }
+
+    fn at_square(&self, command: Command, square: Square) -> Vec<Out> {
+        match command {
+            Command::MovesFrom => self.moves_of(square, Moves::All),
+            Command::Captures => self.moves_of(square, Moves::Captures),
+            Command::Diagonals => self.along_rays(square, Rays::Diagonals),
+            Command::Lines => self.along_rays(square, Rays::Lines),
+            Command::KnightSteps => self.standing_on(&steps_from(square, Leaper::Knight)),
+            Command::KingSteps => self.standing_on(&steps_from(square, Leaper::King)),
+            Command::Attackers => self.attackers_of(square),
+            Command::Defenders => self.defenders_of(square),
+            _ => vec![self.says(self.contents(square, "."))],
+        }
+    }
+
+    fn subject(&self, text: &str) -> Option<Subject> {
+        subject(text, self.lexicon)
+    }
+
+    pub(crate) fn refuse(&self, sentence: &str) -> Vec<Out> {
+        Out::refusal(self.language, sentence)
+    }
+
+    pub(crate) fn says(&self, segments: Vec<Segment>) -> Out {
+        Out::Say(Utterance { priority: Priority::Answer, segments })
+    }
+
+    pub(crate) fn answer(&self, sentence: &str) -> Out {
+        Out::answer(self.language, sentence)
+    }
+
+    /// Words in the language of announcements.
+    pub(crate) fn said(&self, text: &str) -> Segment {
+        Segment::new(self.wording.words, text)
+    }
+
+    fn board_words(&self) -> BoardWords<'_> {
+        BoardWords { texts: self.texts, wording: self.wording }
+    }
+
+    /// A square and what stands there.
+    pub(crate) fn contents(&self, at: Square, end: &str) -> Vec<Segment> {
+        self.board_words().contents(at, self.position.piece_at(at), end)
+    }
+
+    /// Squares with what stands on them, one after the other.
+    pub(crate) fn listed(&self, squares: &[Square]) -> Vec<Segment> {
+        self.board_words().listed(squares, self.position.board().board())
+    }
+
+    /// Rank by rank in words; drawn with "ascii" or "unicode".
+    fn whole_board(&self, how: &str) -> Vec<Out> {
+        let ranks = Rank::ALL.into_iter().rev();
+        match how {
+            "" | "words" | "worte" | "mots" => {
+                ranks.filter_map(|rank| self.rank_in_words(rank)).collect()
+            }
+            _ => {
+                let pieces = self.position.board().board();
+                ranks.map(|rank| Out::Text(drawn_rank(pieces, rank, letter))).collect()
+            }
+        }
+    }
+
+    /// What stands on a rank; nothing for an empty one.
+    fn rank_in_words(&self, rank: Rank) -> Option<Out> {
+        let stands = |square: &Square| self.position.piece_at(*square).is_some();
+        let squares: Vec<Square> = on_rank(rank).filter(stands).collect();
+        (!squares.is_empty()).then(|| self.says(self.listed(&squares)))
+    }
+
+    /// Pieces of a kind, of a colour, or of both: by words or by a letter, large for White.
+    fn pieces_of(&self, rest: &str) -> Vec<Out> {
+        let Some(asked) = self.board_words().pieces_asked(rest, self.lexicon) else {
+            return self.refuse(&self.texts.which_piece());
+        };
+        let segments = self.board_words().where_they_are(asked, self.position.board().board());
+        if segments.is_empty() {
+            return vec![self.answer(&self.texts.walk_no_such_piece())];
+        }
+        vec![self.says(segments)]
+    }
+
+    /// A rank or a file, each square.
+    fn scan(&self, rest: &str) -> Vec<Out> {
+        match line_asked(rest, self.lexicon) {
+            Some(squares) => vec![self.says(self.listed(&squares))],
+            None => self.refuse(&self.texts.no_such_line()),
+        }
+    }
+
+    /// What stands along the rays of a square, each as far as the edge.
+    fn along_rays(&self, from: Square, along: Rays) -> Vec<Out> {
+        let all: Vec<Square> = rays(from, along).into_iter().flatten().collect();
+        self.standing_on(&all)
+    }
+
+    /// What stands along one ray, after the square at which it ends.
+    fn along_ray(&self, from: Square, direction: Direction) -> Vec<Out> {
+        let ray = ray_towards(from, direction);
+        let Some(end) = ray.last() else { return self.refuse(&self.texts.edge_of_board()) };
+        let mut segments = vec![Segment::new(self.language, self.texts.towards())];
+        segments.push(self.said(&format!("{}:", self.wording.say_square(*end))));
+        match self.occupied(&ray).as_slice() {
+            [] => segments.push(Segment::new(self.language, self.texts.nothing_on_lines())),
+            found => segments.extend(self.listed(found)),
+        }
+        vec![self.says(segments)]
+    }
+
+    fn occupied(&self, squares: &[Square]) -> Vec<Square> {
+        let stands = |square: &&Square| self.position.piece_at(**square).is_some();
+        squares.iter().filter(stands).copied().collect()
+    }
+
+    fn standing_on(&self, squares: &[Square]) -> Vec<Out> {
+        let found = self.occupied(squares);
+        if found.is_empty() {
+            return vec![self.answer(&self.texts.nothing_on_lines())];
+        }
+        vec![self.says(self.listed(&found))]
+    }
+
+    /// The pieces that attack a square: those of the other side than the piece there, or of
+    /// the opponent; of both sides where the person takes none.
+    fn attackers_of(&self, square: Square) -> Vec<Out> {
+        let by = self.position.piece_at(square).map(|piece| !piece.color);
+        let found = self.reaching(square, by.or(self.own.map(|own| !own)));
+        if found.is_empty() {
+            return vec![self.answer(&self.texts.nobody_attacks())];
+        }
+        vec![self.with_words(&self.texts.attack_it(), self.listed(&found))]
+    }
+
+    /// The pieces that defend a square: those of the side of the piece there, or one's own.
+    fn defenders_of(&self, square: Square) -> Vec<Out> {
+        let by = self.position.piece_at(square).map(|piece| piece.color);
+        let found = self.reaching(square, by.or(self.own));
+        if found.is_empty() {
+            return vec![self.answer(&self.texts.nobody_defends())];
+        }
+        vec![self.with_words(&self.texts.defend_it(), self.listed(&found))]
+    }
+
+    fn reaching(&self, square: Square, by: Option<Color>) -> Vec<Square> {
+        let sides = by.map_or_else(|| Color::ALL.to_vec(), |side| vec![side]);
+        sides.into_iter().flat_map(|side| attackers(self.position, square, side)).collect()
+    }
+
+    pub(crate) fn with_words(&self, words: &str, rest: Vec<Segment>) -> Out {
+        let words = Segment::new(self.language, words);
+        self.says(std::iter::once(words).chain(rest).collect())
+    }
+
+    /// Where the piece on a square can go, or what it can take.
+    fn moves_of(&self, from: Square, which: Moves) -> Vec<Out> {
+        let mut moves = moves_from(self.position, from);
+        if which == Moves::Captures {
+            moves.retain(|legal| legal.is_capture());
+        }
+        // A pawn that becomes a piece goes to one square, whatever it becomes.
+        let mut squares: Vec<Square> = moves
+            .iter()
+            .map(|legal| match legal.castling_side() {
+                Some(side) => side.king_to(self.position.turn()),
+                None => legal.to(),
+            })
+            .collect();
+        squares.dedup();
+        match (squares.as_slice(), which) {
+            ([], Moves::All) => vec![self.answer(&self.texts.cannot_go())],
+            ([], Moves::Captures) => vec![self.answer(&self.texts.takes_nothing())],
+            (_, Moves::Captures) => {
+                vec![self.with_words(&self.texts.can_take(), self.listed(&squares))]
+            }
+            (_, Moves::All) => {
+                let names: Vec<String> =
+                    squares.iter().map(|at| self.wording.say_square(*at)).collect();
+                let told = self.said(&format!("{}.", names.join(", ")));
+                vec![self.with_words(&self.texts.can_go(), vec![told])]
+            }
+        }
+    }
+
+    /// Every capture of the person's side, or of the side to move, as it would be announced.
+    fn all_captures(&self) -> Vec<Out> {
+        let side = self.own.unwrap_or(self.position.turn());
+        let own: Vec<Square> = self.position.board().board().by_color(side).into_iter().collect();
+        let taken: Vec<Segment> = own
+            .iter()
+            .flat_map(|from| moves_from(self.position, *from))
+            .filter(|legal| legal.is_capture())
+            .map(|legal| {
+                let from = legal.from().map(|at| self.wording.say_square(at)).unwrap_or_default();
+                let piece = self.wording.say_piece(legal.role());
+                let to = self.wording.say_square(legal.to());
+                self.said(&format!("{piece} {from} {to}."))
+            })
+            .collect();
+        if taken.is_empty() {
+            return vec![self.answer(&self.texts.takes_nothing())];
+        }
+        vec![self.with_words(&self.texts.can_take(), taken)]
+    }
+
+    /// The squares that are other than in the position before, with what stands there now.
+    pub(crate) fn what_changed(&self, before: Option<&Position>) -> Vec<Out> {
+        let Some(before) = before else {
+            return vec![self.answer(&self.texts.nothing_changed_yet())];
+        };
+        let squares = changed(before, self.position);
+        vec![self.with_words(&self.texts.changed_to(), self.listed(&squares))]
+    }
+
+    /// What a stride of a walk tells of the board; nothing for one that asks for more.
+    pub(crate) fn stride(&self, stride: Stride, at: Square) -> Option<Vec<Out>> {
+        Some(match stride {
+            Stride::Here | Stride::To(_) => vec![self.says(self.contents(at, "."))],
+            Stride::Edge => self.refuse(&self.texts.edge_of_board()),
+            Stride::NoSuchPiece => self.refuse(&self.texts.walk_no_such_piece()),
+            Stride::Moves => self.moves_of(at, Moves::All),
+            Stride::Captures => self.moves_of(at, Moves::Captures),
+            Stride::Ray(direction) => self.along_ray(at, direction),
+            Stride::Steps(leaper) => self.standing_on(&steps_from(at, leaper)),
+            Stride::Attackers => self.attackers_of(at),
+            Stride::Defenders => self.defenders_of(at),
+            Stride::LastMove
+            | Stride::LastCapture
+            | Stride::Asks(_)
+            | Stride::Earlier
+            | Stride::Later
+            | Stride::End => return None,
+        })
+    }
+
+    /// What a capture took.
+    pub(crate) fn captured(&self, taken: Option<Role>) -> Vec<Out> {
+        match taken {
+            Some(role) => {
+                let name = self.wording.say_piece(role);
+                vec![self.says(vec![self.said(&format!("{name}."))])]
+            }
+            None => vec![self.answer(&self.texts.takes_nothing_last())],
+        }
+    }
+}
+
+/// Which moves of a piece.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Moves {
+    All,
+    Captures,
+}

@@ -1,0 +1,157 @@
+//! Which announcements are read aloud, so that every file, rank, piece and castling is heard
+//! several times. Never judges how they are read.
+
+use crate::chess::{CastlingSide, File, Origin, Rank, Role, Square};
+use crate::words::{Announced, AnnouncedStep, Announcement, Wording};
+
+/// How many announcements are read.
+pub(crate) const PROMPTS: usize = 40;
+/// The pieces in turn. Pawns are not named, and come as often as the others.
+const TURN: [Role; 6] =
+    [Role::Knight, Role::Pawn, Role::Bishop, Role::Rook, Role::Queen, Role::King];
+/// Every so many announcements one castles, in turn to either side.
+const CASTLES: usize = 8;
+
+/// The announcements in the order in which they are read, in the words of the event. The
+/// same settings give the same announcements, so that reading can be interrupted.
+pub(crate) fn prompts(wording: Wording) -> Vec<String> {
+    let mut heard = Heard::default();
+    let mut steps = TURN.iter().cycle().map(|role| heard.next(*role));
+    let mut sides = [CastlingSide::KingSide, CastlingSide::QueenSide].into_iter().cycle();
+    let announced = |number: usize| {
+        let castles = number % CASTLES == CASTLES - 3;
+        let castling = if castles { sides.next().map(Announced::Castling) } else { None };
+        castling.or_else(|| steps.next())
+    };
+    let announcements = (0..PROMPTS).filter_map(announced);
+    announcements.map(|announced| wording.say(&Announcement { announced, threat: None })).collect()
+}
+
+/// How often each file and rank was heard, as the first and as the second of a move.
+#[derive(Default)]
+struct Heard {
+    files: [[usize; 8]; 2],
+    ranks: [[usize; 8]; 2],
+    /// How many moves there were; chooses among those that are needed as much.
+    moves: usize,
+}
+
+impl Heard {
+    /// The move of a piece that says what was heard least.
+    fn next(&mut self, role: Role) -> Announced {
+        let mut least = (usize::MAX, usize::MAX);
+        let mut chosen = [Square::A1, Square::A1];
+        for (number, squares) in moves(role).enumerate() {
+            // Of equals another one each time, from all over the board.
+            let weight = (self.often(squares), (number * 37 + self.moves * 101) % 211);
+            if weight < least {
+                (least, chosen) = (weight, squares);
+            }
+        }
+        for (place, square) in chosen.into_iter().enumerate() {
+            self.files[place][usize::from(square.file())] += 1;
+            self.ranks[place][usize::from(square.rank())] += 1;
+        }
+        self.moves += 1;
+        let [from, to] = chosen;
+        Announced::Step(AnnouncedStep {
+            piece: Some(role).filter(|role| *role != Role::Pawn),
+            from: Origin::from(from),
+            capture: None,
+            to,
+            promotion: None,
+        })
+    }
+
+    fn often(&self, squares: [Square; 2]) -> usize {
+        let often = |(place, square): (usize, Square)| {
+            let (file, rank) = (usize::from(square.file()), usize::from(square.rank()));
+            // Squared, so that none is left far behind.
+            self.files[place][file].pow(2) + self.ranks[place][rank].pow(2)
+        };
+        squares.into_iter().enumerate().map(often).sum()
+    }
+}
+
+/// Every move of a piece on an empty board; pawns of either side go ahead.
+fn moves(role: Role) -> impl Iterator<Item = [Square; 2]> {
+    let squares = || {
+        File::ALL.into_iter().flat_map(|file| Rank::ALL.map(|rank| Square::from_coords(file, rank)))
+    };
+    let all = squares().flat_map(move |from| squares().map(move |to| [from, to]));
+    all.filter(move |[from, to]| goes(role, *from, *to))
+}
+
+fn goes(role: Role, from: Square, to: Square) -> bool {
+    let apart = |one: usize, other: usize| one.abs_diff(other);
+    let files = apart(from.file().into(), to.file().into());
+    let ranks = apart(from.rank().into(), to.rank().into());
+    let straight = (files == 0) != (ranks == 0);
+    let aslant = files == ranks && files > 0;
+    match role {
+        Role::Pawn => {
+            let starts = matches!(from.rank(), Rank::Second | Rank::Seventh);
+            let ends = [from.rank(), to.rank()]
+                .iter()
+                .any(|rank| matches!(rank, Rank::First | Rank::Eighth));
+            files == 0 && !ends && (ranks == 1 || ranks == 2 && starts && is_middle(to.rank()))
+        }
+        Role::Knight => files.min(ranks) == 1 && files.max(ranks) == 2,
+        Role::Bishop => aslant,
+        Role::Rook => straight,
+        Role::Queen => straight || aslant,
+        Role::King => files.max(ranks) == 1,
+    }
+}
+
+/// A rank that a pawn reaches in two steps.
+fn is_middle(rank: Rank) -> bool {
+    matches!(rank, Rank::Fourth | Rank::Fifth)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use super::*;
+    use crate::words::{FileNames, Language, Lexicon, hear};
+
+    #[test]
+    fn every_word_of_announcements_is_read_several_times() {
+        for words in Language::ALL {
+            for files in FileNames::ALL {
+                let wording = Wording { words, ranks: words, files };
+                let prompts = prompts(wording);
+                assert_eq!(prompts.len(), PROMPTS);
+                let mut often: HashMap<&str, usize> = HashMap::new();
+                for word in prompts.iter().flat_map(|prompt| prompt.split(' ')) {
+                    *often.entry(word).or_default() += 1;
+                }
+                let rare: Vec<_> = often.iter().filter(|(_, often)| **often < 2).collect();
+                assert!(rare.is_empty(), "{rare:?}");
+                let lexicon = Lexicon::of(wording);
+                for prompt in &prompts {
+                    assert!(hear(prompt, &lexicon).is_ok(), "{prompt}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn files_ranks_and_pieces_come_about_equally_often() {
+        let prompts = prompts(Wording::default());
+        let often = |word: &str| {
+            prompts.iter().flat_map(|prompt| prompt.split(' ')).filter(|said| *said == word).count()
+        };
+        for file in "Anna Bella Cesar David Eva Felix Gustav Hector".split(' ') {
+            assert!((6..=13).contains(&often(file)), "{file}: {}", often(file));
+        }
+        for rank in "eins zwei drei vier fünf sechs sieben acht".split(' ') {
+            assert!((6..=13).contains(&often(rank)), "{rank}: {}", often(rank));
+        }
+        for piece in "Springer Läufer Turm Dame König".split(' ') {
+            assert!((5..=7).contains(&often(piece)), "{piece}: {}", often(piece));
+        }
+        assert_eq!([often("Kurze"), often("Lange")], [3, 2]);
+    }
+}

@@ -22,10 +22,13 @@ impl Choice {
         Choice { label: line.to_owned(), chosen: Chosen::Line(line.to_owned()) }
     }
 
-    /// The answers to what is asked once, as lines.
+    /// The answers to what is asked once.
     #[must_use]
     pub fn yes_and_no(language: Language) -> [Choice; 2] {
-        [Answer::Yes, Answer::No].map(|answer| Choice::line(answer_word(answer, language)))
+        [Answer::Yes, Answer::No].map(|answer| Choice {
+            label: answer_word(answer, language).to_owned(),
+            chosen: Chosen::Answer(answer),
+        })
     }
 
     /// Every command that may be given in an activity.
@@ -59,6 +62,8 @@ impl Choice {
 pub enum Chosen {
     /// A line, as if it had been typed and ended.
     Line(String),
+    /// Yes or no.
+    Answer(Answer),
     /// The beginning of a line, which somebody goes on with.
     Beginning(String),
     /// A key, as if it had been pressed.

@@ -4,7 +4,7 @@
 
 use std::path::PathBuf;
 
-use super::{Asked, Heard, KeyList, Open, Out, Question, Saying, Session, Tongue};
+use super::{Asked, Given, Heard, KeyList, Open, Out, Question, Saying, Session, Tongue};
 use super::{VoiceOffer, VoiceWish};
 use crate::chess::Square;
 use crate::clock::Moment;
@@ -162,9 +162,19 @@ pub(crate) trait Converses {
             ("", Asked::Deed(deed)) => self.usual_answer(deed),
             _ => self.tongue().yes_or_no(line),
         };
+        self.settle(asked, answer, now)
+    }
+
+    /// Does what was asked, or does not; asks again where neither was answered.
+    fn settle(
+        &mut self,
+        asked: Asked<Self::Deed>,
+        answer: Option<Answer>,
+        now: Moment,
+    ) -> Vec<Out> {
         match (answer, asked) {
             (Some(Answer::Yes), Asked::Deed(deed)) => self.agreed(deed, now),
-            (Some(Answer::Yes), Asked::Heard(text, began)) => self.take_words(&text, began),
+            (Some(Answer::Yes), Asked::Heard(given, began)) => self.take_given(given, began),
             (Some(Answer::No), Asked::Deed(deed)) => self.declined(deed, now),
             (Some(Answer::No), Asked::Heard(..)) => {
                 vec![self.answer(self.tongue().texts.all_as_it_was())]
@@ -176,13 +186,16 @@ pub(crate) trait Converses {
         }
     }
 
-    /// Takes a line where no question is open.
-    fn take_words(&mut self, line: &str, now: Moment) -> Vec<Out> {
-        self.take_any_words(line, now)
+    /// Does what was given.
+    fn take_given(&mut self, given: Given, now: Moment) -> Vec<Out> {
+        match given {
+            Given::Line(line) => self.take_words(&line, now),
+            Given::Command(command, rest) => self.obey(command, &rest, now),
+        }
     }
 
-    /// The same, as it is taken where a scene has nothing to say before.
-    fn take_any_words(&mut self, line: &str, now: Moment) -> Vec<Out> {
+    /// Takes a line where no question is open.
+    fn take_words(&mut self, line: &str, now: Moment) -> Vec<Out> {
         match command(line) {
             _ if line.is_empty() => self.enter_alone(now),
             _ if line == "?" => self.obey(Command::Keys, "", now),
@@ -280,6 +293,29 @@ impl<C: Converses> Session for C {
         out
     }
 
+    fn take_command(&mut self, command: Command, now: Moment) -> Vec<Out> {
+        self.open_mut().goes_on = None;
+        let mut out = self.passes(now);
+        out.extend(match self.open().asked {
+            Some(_) => self.asks_again(),
+            None => {
+                self.interrupts();
+                self.obey(command, "", now)
+            }
+        });
+        out.extend(self.afterwards(now));
+        out
+    }
+
+    fn take_choice(&mut self, answer: Answer, now: Moment) -> Vec<Out> {
+        let mut out = self.passes(now);
+        if let Some(asked) = self.open_mut().asked.take() {
+            out.extend(self.settle(asked, Some(answer), now));
+        }
+        out.extend(self.afterwards(now));
+        out
+    }
+
     fn take_saying(&mut self, saying: &Saying, now: Moment) -> Vec<Out> {
         if !self.hears_answers() {
             return self.asks_again();
@@ -292,21 +328,28 @@ impl<C: Converses> Session for C {
         };
         let likelier = |saying: &Saying| self.likelier(saying);
         let wants_more = |text: &str| self.wants_more(text);
-        let language = self.tongue().settings.language;
-        match saying.weighed(begun, question, language, likelier, wants_more) {
+        match saying.weighed(begun, question, likelier, wants_more) {
             Heard::Noise => self.refuse(self.tongue().texts.not_heard()),
             Heard::NoAnswer => self.asks_again(),
-            Heard::AskedBack(text) => {
+            Heard::AskedBack(given) => {
+                let text = given.words(self.tongue().settings.language);
                 let right = self.plain(self.tongue().texts.heard_right());
                 let asked = self.says(vec![self.said(format!("{text}:")), right]);
-                self.open_mut().asked = Some(Asked::Heard(text, now));
+                self.open_mut().asked = Some(Asked::Heard(given, now));
                 vec![asked]
             }
             Heard::GoesOn(begun) => {
                 self.open_mut().goes_on = Some(begun);
                 vec![self.answer(self.tongue().texts.listening_on())]
             }
-            Heard::Line(text) => self.take_line(&text, now),
+            Heard::Answer(text) => self.take_line(&text, now),
+            Heard::Given(given) => {
+                let mut out = self.passes(now);
+                self.interrupts();
+                out.extend(self.take_given(given, now));
+                out.extend(self.afterwards(now));
+                out
+            }
         }
     }
 

@@ -22,7 +22,7 @@ pub(crate) use key_name::key_called;
 pub(crate) use open::{Asked, Open};
 pub(crate) use out::{Out, answers_in_one};
 pub(crate) use reminders::{LastLook, TimesToTell};
-pub(crate) use saying::{Heard, Question, Saying, said_by_line};
+pub(crate) use saying::{Given, Heard, Question, Saying, said_by_line};
 pub(crate) use session::{Leaving, Session, pass};
 pub(crate) use settings::{
     OPPONENTS, Opponents, PRECISIONS, SPEAKERS, SPEECH, Settings, Speech, VERBOSITIES, name_of,

@@ -1,7 +1,7 @@
 //! What is open between Hector and somebody: a question, a command that goes on, a voice that is
 //! sought. Never answers.
 
-use super::VoiceWish;
+use super::{Given, VoiceWish};
 use crate::clock::Moment;
 use crate::words::Command;
 
@@ -22,7 +22,7 @@ pub(crate) enum Asked<Deed> {
     /// Whether this shall be done.
     Deed(Deed),
     /// Whether this was said, and when.
-    Heard(String, Moment),
+    Heard(Given, Moment),
 }
 
 impl<Deed> Open<Deed> {

@@ -25,17 +25,38 @@ pub(crate) fn said_by_line(line: &str) -> Option<Saying> {
     Some(Saying { text: readings.next()?, trust, alternatives: readings.collect() })
 }
 
+/// What somebody gives to be done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Given {
+    /// A line, as it is typed or said.
+    Line(String),
+    /// A command that was said before, and what it goes on with.
+    Command(Command, String),
+}
+
+impl Given {
+    /// As it is said.
+    pub(crate) fn words(&self, language: Language) -> String {
+        match self {
+            Given::Line(text) => text.clone(),
+            Given::Command(begun, rest) => format!("{} {rest}", command_word(*begun, language)),
+        }
+    }
+}
+
 /// What becomes of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Heard {
     /// It was no speech for Hector.
     Noise,
+    /// It is the answer to the question that is open.
+    Answer(String),
     /// It goes the way of what is typed.
-    Line(String),
+    Given(Given),
     /// A question is open, and this is no clear answer.
     NoAnswer,
     /// It is asked whether this was meant.
-    AskedBack(String),
+    AskedBack(Given),
     /// A command that goes on with what is said next.
     GoesOn(Command),
 }
@@ -53,26 +74,27 @@ impl Saying {
         &self,
         begun: Option<Command>,
         question: Question,
-        language: Language,
         likelier: impl FnOnce(&Saying) -> Option<String>,
         wants_more: impl FnOnce(&str) -> Option<Command>,
     ) -> Heard {
-        let text = match begun {
-            Some(begun) => format!("{} {}", command_word(begun, language), self.text),
-            None => self.text.clone(),
-        };
         match (self.trust, question) {
             (Trust::Noise, _) => return Heard::Noise,
-            (Trust::Believed, Question::Open) => return Heard::Line(text),
+            (Trust::Believed, Question::Open) => return Heard::Answer(self.text.clone()),
             // A doubtful yes is no yes.
             (Trust::Doubted, Question::Open) => return Heard::NoAnswer,
             (_, Question::Closed) => {}
         }
-        match (likelier(self), self.trust, wants_more(&text)) {
-            (Some(likelier), ..) => Heard::AskedBack(likelier),
-            (None, Trust::Doubted, _) => Heard::AskedBack(text),
-            (None, _, Some(begun)) => Heard::GoesOn(begun),
-            (None, _, None) => Heard::Line(text),
+        if let Some(likelier) = likelier(self) {
+            return Heard::AskedBack(Given::Line(likelier));
+        }
+        let (given, goes_on) = match begun {
+            Some(begun) => (Given::Command(begun, self.text.clone()), None),
+            None => (Given::Line(self.text.clone()), wants_more(&self.text)),
+        };
+        match (self.trust, goes_on) {
+            (Trust::Doubted, _) => Heard::AskedBack(given),
+            (_, Some(begun)) => Heard::GoesOn(begun),
+            (_, None) => Heard::Given(given),
         }
     }
 }

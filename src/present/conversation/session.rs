@@ -7,7 +7,8 @@ use crate::chess::Square;
 use crate::clock::{Moment, Span};
 use crate::present::cells::Surroundings;
 use crate::present::editor::Key;
-use crate::words::{Attention, Trust};
+use crate::present::tone::Tone;
+use crate::words::{Answer, Attention, Command, Trust};
 
 use super::{Out, Saying, VoiceOffer};
 
@@ -23,6 +24,14 @@ pub(crate) trait Session {
             Trust::Believed => self.take_line(&saying.text, now),
             Trust::Doubted | Trust::Noise => Vec::new(),
         }
+    }
+    /// A command was given as such, by a key of a braille display.
+    fn take_command(&mut self, _: Command, _: Moment) -> Vec<Out> {
+        vec![Out::Sound(Tone::Error)]
+    }
+    /// Yes or no was chosen.
+    fn take_choice(&mut self, _: Answer, _: Moment) -> Vec<Out> {
+        vec![Out::Sound(Tone::Error)]
     }
     /// What is listened for, if anything.
     fn attention(&self) -> Option<Attention> {

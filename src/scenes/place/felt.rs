@@ -5,7 +5,7 @@ use crate::present::cells::{Chosen, Wish};
 use crate::present::editor::Key;
 use crate::present::spoken::{Priority, Utterance};
 use crate::scenes::reasons;
-use crate::words::{Texts, command_word};
+use crate::words::Texts;
 
 use super::contraction::Contracted;
 use super::device::BrailleSignal;
@@ -64,7 +64,7 @@ impl Place {
                 self.typing.press(key);
             }
             Meant::Command(command) => {
-                return Some(Happened::Line(command_word(command, self.language).to_owned()));
+                return Some(Happened::Command(command));
             }
             Meant::Wish(Wish::Look(square)) => return Some(Happened::Look(square)),
             Meant::Wish(Wish::Type(text)) => self.type_text(&text),
@@ -74,6 +74,7 @@ impl Place {
                 self.fingers.leave_choices();
                 match chosen {
                     Chosen::Line(line) => return Some(Happened::Line(line)),
+                    Chosen::Answer(answer) => return Some(Happened::Answer(answer)),
                     Chosen::Beginning(text) => self.type_text(&text),
                     Chosen::Key(key) => self.typing.press(key),
                 }

@@ -38,7 +38,7 @@ use crate::scenes::settings_file;
 use crate::scenes::typing::Typing;
 use crate::words::{Language, Texts};
 
-use crate::words::{Attention, Trust};
+use crate::words::{Answer, Attention, Command, Trust, answer_word};
 use contraction::Contracted;
 use device::BrailleSignal;
 use eared::{EarSignal, Eared};
@@ -136,6 +136,8 @@ enum Leaves {
 /// What somebody did, or that nobody did anything.
 enum Happened {
     Line(String),
+    Command(Command),
+    Answer(Answer),
     Key(Key),
     Look(Square),
     Said(Saying, Vec<i16>),
@@ -209,7 +211,10 @@ impl Place {
                 Happened::Said(Saying { text, trust: Trust::Believed, .. }, _) => {
                     return Some(text);
                 }
-                Happened::Said(..) => self.voiced.refuse(),
+                Happened::Answer(answer) => {
+                    return Some(answer_word(answer, self.language).to_owned());
+                }
+                Happened::Said(..) | Happened::Command(_) => self.voiced.refuse(),
                 Happened::Key(_)
                 | Happened::Look(_)
                 | Happened::Voices(_)
@@ -248,6 +253,8 @@ impl Place {
             };
             let out = match happened {
                 Happened::Line(line) => session.take_line(&line, now),
+                Happened::Command(command) => session.take_command(command, now),
+                Happened::Answer(answer) => session.take_choice(answer, now),
                 Happened::Key(key) => session.take_key(key, now),
                 Happened::Look(square) => session.look(square, now),
                 Happened::Said(saying, sound) => {
@@ -275,7 +282,12 @@ impl Place {
     fn moment_of(&self, happened: &Happened, timepiece: Timepiece) -> Moment {
         let now = moment(timepiece);
         match happened {
-            Happened::Line(_) | Happened::Key(_) | Happened::Look(_) | Happened::Said(..) => {
+            Happened::Line(_)
+            | Happened::Command(_)
+            | Happened::Answer(_)
+            | Happened::Key(_)
+            | Happened::Look(_)
+            | Happened::Said(..) => {
                 let waited = self.watch.elapsed().saturating_sub(self.done_at);
                 Moment::ZERO + (now.since(Moment::ZERO) - Span::from(waited))
             }

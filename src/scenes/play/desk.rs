@@ -12,7 +12,7 @@ use crate::devices::{folders, whole};
 use crate::present::conversation::{Leaving, Out, Session, Settings};
 use crate::present::editor::{Entry, Key as Pressed};
 use crate::present::spoken::{Alphabet, Priority, Utterance};
-use crate::present::tone::Tones;
+use crate::present::tone::{Tone, Tones};
 use crate::record::{Post, read_post, write_post};
 use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::place::{Aloud, Place, Reached};
@@ -186,6 +186,20 @@ impl Desk {
         out
     }
 
+    /// What every place does for whoever sits there; what the arbiter does is told in a line.
+    fn obey(&mut self, command: Command) -> Option<Vec<Out>> {
+        Some(match command {
+            Command::Repeat => vec![Out::Repeat],
+            Command::Spell => vec![Out::Spell(Alphabet::Letters)],
+            Command::Hush => vec![Out::Hush],
+            Command::Help | Command::Keys => {
+                vec![self.says(Priority::Answer, &self.texts.desk_help())]
+            }
+            Command::Quit => self.interrupted(),
+            _ => return None,
+        })
+    }
+
     fn act(&self, line: &str) -> Vec<Out> {
         let Some(table) = &self.table else {
             return vec![self.says(Priority::Answer, &self.texts.desk_cut_off())];
@@ -209,17 +223,15 @@ impl Session for Desk {
                 _ => vec![self.says(Priority::Answer, &self.texts.all_as_it_was())],
             };
         }
-        match command(line).map(|(command, _)| command) {
-            _ if line.is_empty() => Vec::new(),
-            Some(Command::Repeat) => vec![Out::Repeat],
-            Some(Command::Spell) => vec![Out::Spell(Alphabet::Letters)],
-            Some(Command::Hush) => vec![Out::Hush],
-            Some(Command::Help | Command::Keys) => {
-                vec![self.says(Priority::Answer, &self.texts.desk_help())]
-            }
-            Some(Command::Quit) => self.interrupted(),
-            _ => self.act(line),
+        if line.is_empty() {
+            return Vec::new();
         }
+        let command = command(line).map(|(command, _)| command);
+        command.and_then(|command| self.obey(command)).unwrap_or_else(|| self.act(line))
+    }
+
+    fn take_command(&mut self, command: Command, _: Moment) -> Vec<Out> {
+        self.obey(command).unwrap_or_else(|| vec![Out::Sound(Tone::Error)])
     }
 
     fn take_key(&mut self, _: Pressed, _: Moment) -> Vec<Out> {

@@ -158,6 +158,9 @@ impl Converses for Reviewing {
 
     fn obey_own(&mut self, command: Command, rest: &str, now: Moment) -> Option<Vec<Out>> {
         Some(match command {
+            Command::Stop if std::mem::take(&mut self.was_playing) => {
+                vec![self.answer(self.tongue.texts.stopped())]
+            }
             Command::Find => self.find(rest),
             Command::Found => self.tell_found(rest),
             Command::AllGames => self.all_games(),
@@ -178,15 +181,10 @@ impl Converses for Reviewing {
     }
 
     fn enter_alone(&mut self, now: Moment) -> Vec<Out> {
-        self.obey(Command::Forward, "", now)
-    }
-
-    fn take_words(&mut self, line: &str, now: Moment) -> Vec<Out> {
-        let stops = || line.is_empty() || command(line).is_some_and(|(of, _)| of == Command::Stop);
-        if self.was_playing && stops() {
+        if std::mem::take(&mut self.was_playing) {
             return vec![self.answer(self.tongue.texts.stopped())];
         }
-        self.take_any_words(line, now)
+        self.obey(Command::Forward, "", now)
     }
 
     fn take_other(&mut self, line: &str, _: Moment) -> Vec<Out> {

@@ -11,7 +11,7 @@ use crate::present::conversation::{Out, Saying, Session, VoiceOffer};
 use crate::present::editor::Key;
 use crate::scenes::place::Reached;
 use crate::table::{ArbiterAct, Intent};
-use crate::words::Attention;
+use crate::words::{Answer, Attention, Command};
 
 use super::Seat;
 
@@ -69,6 +69,16 @@ impl<A: Around> Session for Surrounded<A> {
 
     fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out> {
         let out = self.0.middle_mut().take_key(key, now);
+        self.0.afterwards(out, now)
+    }
+
+    fn take_command(&mut self, command: Command, now: Moment) -> Vec<Out> {
+        let out = self.0.middle_mut().take_command(command, now);
+        self.0.afterwards(out, now)
+    }
+
+    fn take_choice(&mut self, answer: Answer, now: Moment) -> Vec<Out> {
+        let out = self.0.middle_mut().take_choice(answer, now);
         self.0.afterwards(out, now)
     }
 

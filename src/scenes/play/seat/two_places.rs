@@ -175,9 +175,13 @@ struct Guest {
 }
 
 impl Session for Guest {
-    fn take_line(&mut self, line: &str, _: Moment) -> Vec<Out> {
-        match command(line.trim()) {
-            Some((Command::Quit, _)) => vec![Out::Leave],
+    fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
+        command(line.trim()).map(|(command, _)| self.take_command(command, now)).unwrap_or_default()
+    }
+
+    fn take_command(&mut self, command: Command, _: Moment) -> Vec<Out> {
+        match command {
+            Command::Quit => vec![Out::Leave],
             _ => Vec::new(),
         }
     }

@@ -75,7 +75,8 @@ fn would_tell_the_move(command: Command) -> bool {
 
 /// What is the same wherever somebody talks with Hector.
 fn is_of_every_scene(command: Command) -> bool {
-    let everywhere = Activity::ALL.into_iter().all(|activity| command.is_given_in(activity));
+    let mut activities = Activity::WITH_WORDS.into_iter();
+    let everywhere = activities.all(|activity| command.is_given_in(activity));
     everywhere && !command.is_about_a_board() || command == Command::Precision
 }
 

@@ -13,9 +13,9 @@ use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::{Tone, Tones};
 use crate::scenes::play::side_called;
 use crate::words::scripts::length;
-use crate::words::{Answer, remaining};
+use crate::words::{Answer, Command, remaining};
 
-use super::keys::{Keys, Wish};
+use super::keys::Keys;
 
 /// The clock and what was chosen for it.
 pub(super) struct AtTheClock {
@@ -127,30 +127,30 @@ impl AtTheClock {
         [Some(told), flag].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
-    fn grant(&mut self, wish: Wish, now: Moment) -> Vec<Out> {
+    fn obey(&mut self, command: Command, now: Moment) -> Vec<Out> {
         let left = self.keys.left;
-        match wish {
-            Wish::StopOrGoOn => self.stop_or_go_on(now),
-            Wish::LeftTime => vec![self.answer(&self.time_of(left, now))],
-            Wish::RightTime => vec![self.answer(&self.time_of(!left, now))],
-            Wish::BothTimes => {
+        match command {
+            Command::Stop => self.stop_or_go_on(now),
+            Command::OwnTime => vec![self.answer(&self.time_of(left, now))],
+            Command::OpponentTime => vec![self.answer(&self.time_of(!left, now))],
+            Command::Times => {
                 let both = [left, !left].map(|side| self.time_of(side, now));
                 vec![self.answer(&both.join(" "))]
             }
-            Wish::Moves => {
+            Command::Moves => {
                 let reading = self.clock.reading(now);
                 let [white, black] =
                     [Color::White, Color::Black].map(|side| reading.of(side).moves);
                 vec![self.answer(&self.tongue.texts.moves_of_both(white, black))]
             }
-            Wish::Again => vec![Out::Repeat],
-            Wish::Keys => {
+            Command::Repeat => vec![Out::Repeat],
+            Command::Keys => {
                 let (left, right) = (self.keys.left_named.as_str(), self.keys.right_named.as_str());
                 vec![self.answer(&self.tongue.texts.clock_keys(left, right))]
             }
-            Wish::Hush => vec![Out::Hush],
-            Wish::Leave => self.interrupted(),
-            Wish::Change(command) => self.tongue.change(command),
+            Command::Hush => vec![Out::Hush],
+            Command::Quit => self.interrupted(),
+            setting => self.tongue.change(setting),
         }
     }
 
@@ -227,9 +227,9 @@ impl Session for AtTheClock {
             });
             return out;
         }
-        match (self.keys.side_of(key), Keys::wish_of(key)) {
+        match (self.keys.side_of(key), Keys::command_of(key)) {
             (Some(side), _) => out.extend(self.press(side, now)),
-            (None, Some(wish)) => out.extend(self.grant(wish, now)),
+            (None, Some(command)) => out.extend(self.obey(command, now)),
             (None, None) => out.extend(self.sound(Tone::Error)),
         }
         self.last_look.begins(self.running_time(now));
@@ -242,11 +242,11 @@ impl Session for AtTheClock {
             let key = self.keys.press_of(side)?;
             Some(Choice { label: self.name(side), chosen: Chosen::Key(key) })
         });
-        let wishes = Keys::wish_keys().map(|key| Choice {
+        let letters = Keys::letters().map(|key| Choice {
             label: key_called(key, &self.tongue.texts),
             chosen: Chosen::Key(key),
         });
-        Surroundings { choices: presses.chain(wishes).collect(), ..Surroundings::default() }
+        Surroundings { choices: presses.chain(letters).collect(), ..Surroundings::default() }
     }
 
     fn interrupted(&mut self) -> Vec<Out> {

@@ -3,48 +3,14 @@
 use std::collections::BTreeSet;
 
 use crate::chess::{ByColor, Color};
-use crate::present::conversation::key_named;
+use crate::present::conversation::{KeyList, key_named};
 use crate::present::editor::{Entry, Key};
-use crate::words::{Command, Texts};
+use crate::words::{Activity, Command, Texts};
 
 /// Around the left Shift key, and up to Tab.
 pub(super) const LEFT: &str = "< y x a 1 Tab Left";
 /// Around the right Shift key, and up to Enter.
 pub(super) const RIGHT: &str = "- . / l p 0 Enter Right";
-
-/// What a key is for, beside pressing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Wish {
-    StopOrGoOn,
-    BothTimes,
-    LeftTime,
-    RightTime,
-    Moves,
-    Again,
-    Keys,
-    /// Another rate or volume.
-    Change(Command),
-    Hush,
-    Leave,
-}
-
-const WISHES: [(Key, Wish); 15] = [
-    (Key::Character('s'), Wish::StopOrGoOn),
-    (Key::Character('t'), Wish::BothTimes),
-    (Key::Function(5), Wish::LeftTime),
-    (Key::Function(6), Wish::RightTime),
-    (Key::Character('m'), Wish::Moves),
-    (Key::Function(7), Wish::Moves),
-    (Key::Function(2), Wish::Again),
-    (Key::Character('?'), Wish::Keys),
-    (Key::Up, Wish::Change(Command::Faster)),
-    (Key::Down, Wish::Change(Command::Slower)),
-    (Key::PageUp, Wish::Change(Command::Louder)),
-    (Key::PageDown, Wish::Change(Command::Softer)),
-    (Key::Escape, Wish::Hush),
-    (Key::Function(1), Wish::Keys),
-    (Key::Character('q'), Wish::Leave),
-];
 
 /// The keys of both sides.
 #[derive(Debug, Clone)]
@@ -103,22 +69,23 @@ impl Keys {
         self.pressing.get(side).first().copied()
     }
 
-    /// The letters for wishes.
-    pub(super) fn wish_keys() -> impl Iterator<Item = Key> {
-        WISHES.iter().map(|(key, _)| *key).filter(|key| matches!(key, Key::Character(_)))
+    /// The letters that are commands.
+    pub(super) fn letters() -> impl Iterator<Item = Key> {
+        commands().keys().map(|(key, _)| key).filter(|key| matches!(key, Key::Character(_)))
     }
 
-    /// What a key is for otherwise.
-    pub(super) fn wish_of(key: Key) -> Option<Wish> {
-        WISHES.iter().find(|(known, _)| *known == key).map(|(_, wish)| *wish)
+    /// The command of a key that presses nobody's clock.
+    pub(super) fn command_of(key: Key) -> Option<Command> {
+        commands().command_of(key)
     }
 
     /// What the line editor hands on as keys.
     pub(super) fn entry(&self) -> Entry {
-        let all = self.pressing.iter().flatten().chain(WISHES.iter().map(|(key, _)| key));
+        let commands = commands().keys().map(|(key, _)| key);
+        let all = self.pressing.iter().flatten().copied().chain(commands);
         let characters: BTreeSet<char> = all
             .filter_map(|key| match key {
-                Key::Character(character) => Some(*character),
+                Key::Character(character) => Some(character),
                 _ => None,
             })
             .flat_map(|character| [character, character.to_uppercase().next().unwrap_or(character)])
@@ -127,29 +94,17 @@ impl Keys {
     }
 }
 
+/// The keys that are commands at the clock.
+fn commands() -> &'static KeyList {
+    KeyList::at(Activity::Clock)
+}
+
 #[cfg(test)]
 mod tests {
     use std::fmt::Write as _;
 
     use super::*;
     use crate::scenes::guide;
-    use crate::words::Language;
-
-    fn told(wish: Wish) -> String {
-        let told = match wish {
-            Wish::StopOrGoOn => "stop and go on",
-            Wish::BothTimes => "both times",
-            Wish::LeftTime => "the time on the left",
-            Wish::RightTime => "the time on the right",
-            Wish::Moves => "moves",
-            Wish::Again => "again",
-            Wish::Keys => "the keys",
-            Wish::Change(command) => return command.does(&Texts::new(Language::English)),
-            Wish::Hush => "silence",
-            Wish::Leave => "leave",
-        };
-        told.to_owned()
-    }
 
     #[test]
     fn keys_of_the_clock() {
@@ -158,9 +113,7 @@ mod tests {
             let keys: Vec<String> = keys.split(' ').map(|key| format!("`{key}`")).collect();
             let _ = writeln!(text, "- {}: the player on the {side} presses.", keys.join(", "));
         }
-        for (key, wish) in WISHES {
-            let _ = writeln!(text, "- {}: {}.", guide::called(key), told(wish));
-        }
+        text += &guide::keys(Activity::Clock);
         text.push('\n');
         guide::hold("keys_of_the_clock", &text);
     }

@@ -11,17 +11,23 @@ pub enum Activity {
     Review,
     /// Learning by questions.
     Drills,
+    /// A clock alone, between two people; there commands are keys and nothing else.
+    Clock,
 }
 
 impl Activity {
-    /// Every one.
-    pub const ALL: [Activity; 4] =
+    /// Those in which commands are typed and said.
+    pub const WITH_WORDS: [Activity; 4] =
         [Activity::Table, Activity::Practice, Activity::Review, Activity::Drills];
+
+    /// Every one.
+    pub const ALL: [Activity; 5] =
+        [Activity::Table, Activity::Practice, Activity::Review, Activity::Drills, Activity::Clock];
 
     /// Whose own commands help tells before all others.
     pub(super) fn told_first(self) -> &'static [Activity] {
         match self {
-            Activity::Table => &[],
+            Activity::Table | Activity::Clock => &[],
             Activity::Practice => &[Activity::Practice],
             Activity::Review => &[Activity::Review, Activity::Practice],
             Activity::Drills => &[Activity::Drills],
@@ -38,6 +44,7 @@ impl Activity {
             Activity::Practice | Activity::Drills => {
                 "F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 Tab = + - PageUp PageDown Space Escape"
             }
+            Activity::Clock => "s t F5 F6 m F2 ? Up Down PageUp PageDown Escape q",
             Activity::Review => {
                 "Enter Left Home End Down Up Control+Right Control+Left F12 * , F1 F2 F3 F4 F5 F6 \
                  F7 F8 F9 F10 F11 Tab + - PageUp PageDown Space Escape"

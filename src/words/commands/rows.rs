@@ -7,7 +7,7 @@
 use std::sync::LazyLock;
 
 use super::activity::Activity;
-use super::activity::Activity::{Drills, Practice, Review, Table};
+use super::activity::Activity::{Clock, Drills, Practice, Review, Table};
 use super::row::Row;
 use super::row::Takes::{
     Colour, Count, Line, Move, Number, PerhapsSquare, Piece, Square, Squares, Typed,
@@ -48,7 +48,8 @@ commands! {
     /// The keys of the moment.
     Keys: "keys", "tasten", "touches";
         EVERYWHERE, does_keys
-        .asked() .keys(EVERYWHERE, "F1 ?");
+        .asked() .keys(EVERYWHERE, "F1 ?")
+        .keys(&[Clock], "? F1");
     /// Help in the context.
     Help: "help, h", "hilfe", "aide";
         EVERYWHERE, does_tell_help
@@ -56,22 +57,28 @@ commands! {
     /// The own time.
     OwnTime: "my time, time", "meine zeit, zeit", "mon temps, temps";
         IN_PLAY, does_own_time
-        .asked() .keys(IN_PLAY, "F5");
+        .asked() .keys(IN_PLAY, "F5")
+        .does_in(&[Clock], Texts::does_left_time)
+        .keys(&[Clock], "F5");
     /// The opponent's time.
     OpponentTime: "opponent time, opponent's time", "zeit des gegners, gegnerzeit", "temps adverse";
         IN_PLAY, does_opponent_time
-        .asked() .keys(IN_PLAY, "F6");
+        .asked() .keys(IN_PLAY, "F6")
+        .does_in(&[Clock], Texts::does_right_time)
+        .keys(&[Clock], "F6");
     /// Both times.
     Times: "clock, c, times", "uhr", "pendule";
         IN_GAMES, does_times
         .asked()
         .does_in(&[Review], Texts::does_tell_recorded_times)
         .keys(&[Review], "F5")
-        .braille("TIME");
+        .braille("TIME")
+        .keys(&[Clock], "t");
     /// How many moves are completed.
     Moves: "moves, completed moves", "züge", "coups";
         IN_GAMES, does_moves
-        .asked() .does_in(&[Review], Texts::does_tell_place) .keys(IN_GAMES, "F7");
+        .asked() .does_in(&[Review], Texts::does_tell_place) .keys(IN_GAMES, "F7")
+        .keys(&[Clock], "m F7");
     /// The own score.
     Score: "score", "mitschrift, partieformular, formular", "feuille";
         IN_GAMES, does_score
@@ -90,7 +97,8 @@ commands! {
         .does_in(&[Drills], Texts::does_ask_again)
         .keys(IN_GAMES, "F2 .")
         .keys(&[Drills], "Enter F2 .")
-        .braille("SAY_LINE SPEAK_CURR_LINE");
+        .braille("SAY_LINE SPEAK_CURR_LINE")
+        .keys(&[Clock], "F2");
     /// The last words, letter by letter.
     Spell: "spell", "buchstabiere", "épelle";
         EVERYWHERE, does_spell
@@ -102,7 +110,8 @@ commands! {
     /// Silence.
     Hush: "quiet, hush", "still", "silence";
         EVERYWHERE, does_hush
-        .keys(EVERYWHERE, "Escape") .braille("MUTE");
+        .keys(EVERYWHERE, "Escape") .braille("MUTE")
+        .keys(&[Clock], "Escape");
     /// The own press of the clock.
     Press: "press", "drücke", "appuie";
         &[Table], does_press
@@ -186,19 +195,23 @@ commands! {
     /// Faster speech.
     Faster: "faster", "schneller", "plus vite";
         EVERYWHERE, does_faster
-        .keys(EVERYWHERE, "+") .braille("SAY_FASTER");
+        .keys(EVERYWHERE, "+") .braille("SAY_FASTER")
+        .keys(&[Clock], "Up");
     /// Slower speech.
     Slower: "slower", "langsamer", "moins vite";
         EVERYWHERE, does_slower
-        .keys(EVERYWHERE, "-") .braille("SAY_SLOWER");
+        .keys(EVERYWHERE, "-") .braille("SAY_SLOWER")
+        .keys(&[Clock], "Down");
     /// Louder.
     Louder: "louder", "lauter", "plus fort";
         EVERYWHERE, does_louder
-        .keys(EVERYWHERE, "PageUp") .braille("SAY_LOUDER");
+        .keys(EVERYWHERE, "PageUp") .braille("SAY_LOUDER")
+        .keys(&[Clock], "PageUp");
     /// Softer.
     Softer: "softer", "leiser", "moins fort";
         EVERYWHERE, does_softer
-        .keys(EVERYWHERE, "PageDown") .braille("SAY_SOFTER");
+        .keys(EVERYWHERE, "PageDown") .braille("SAY_SOFTER")
+        .keys(&[Clock], "PageDown");
     /// A higher voice.
     Higher: "higher", "höher", "plus haut";
         EVERYWHERE, does_higher
@@ -251,7 +264,8 @@ commands! {
     /// An end of the program.
     Quit: "quit, q, exit", "ende", "quitter";
         EVERYWHERE, does_quit
-        .does_in(&[Drills], Texts::does_leave_drills);
+        .does_in(&[Drills], Texts::does_leave_drills)
+        .keys(&[Clock], "q");
     /// Hector speaks German.
     SpeakGerman: "german", "deutsch", "allemand";
         EVERYWHERE, does_speak_german;
@@ -355,7 +369,9 @@ commands! {
     /// No more moves by themselves, or no more guessing.
     Stop: "stop", "stopp, halt", "arrête";
         &[Review, Drills], does_stop
-        .does_in(&[Drills], Texts::does_stop_drill);
+        .does_in(&[Drills], Texts::does_stop_drill)
+        .does_in(&[Clock], Texts::does_stop_or_go_on)
+        .keys(&[Clock], "s");
     /// How long it is silent between moves; seconds may follow.
     Pace: "pace", "tempo", "cadence";
         &[Review], does_pace

@@ -96,9 +96,12 @@ impl<C: Copy + Eq> CommandTable<C> {
     }
 
     /// The sentence for a command that is given where it does not belong; nothing where it may
-    /// be given.
+    /// be given, or where words are no commands at all.
     #[must_use]
     pub fn misplaced(&self, command: C, activity: Activity, texts: &Texts) -> Option<String> {
+        if activity == Activity::Clock {
+            return None;
+        }
         let row = self.row(command).filter(|row| !row.is_given_in(activity))?;
         Some(match (activity, row.home()) {
             (Activity::Drills, _) => texts.not_in_drills(),
@@ -106,7 +109,7 @@ impl<C: Copy + Eq> CommandTable<C> {
             (Activity::Review, _) => texts.not_in_review(),
             (_, Activity::Review) => texts.only_in_review(),
             (_, Activity::Practice) => texts.only_in_practice(),
-            (_, Activity::Table) => texts.not_in_practice(),
+            (_, Activity::Table | Activity::Clock) => texts.not_in_practice(),
         })
     }
 

@@ -110,4 +110,7 @@ texts! {
     does_due();
     does_progress();
     does_level();
+    does_stop_or_go_on();
+    does_left_time();
+    does_right_time();
 }

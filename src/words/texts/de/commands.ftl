@@ -106,3 +106,6 @@ does_solution = die Lösung; sie zählt als Fehler
 does_due = was fällig ist
 does_progress = was Sie geschafft haben
 does_level = die Stufe; eine Zahl ändert sie
+does_stop_or_go_on = anhalten und weiterlaufen lassen
+does_left_time = die Zeit links
+does_right_time = die Zeit rechts

@@ -106,3 +106,6 @@ does_solution = the solution; it counts as missed
 does_due = what is due
 does_progress = what you have done
 does_level = the level; a number changes it
+does_stop_or_go_on = stop and go on
+does_left_time = the time on the left
+does_right_time = the time on the right

@@ -106,3 +106,6 @@ does_solution = la solution ; elle compte comme une faute
 does_due = ce qui est à revoir
 does_progress = ce que vous avez fait
 does_level = le niveau ; un nombre le change
+does_stop_or_go_on = arrêter et reprendre
+does_left_time = le temps à gauche
+does_right_time = le temps à droite

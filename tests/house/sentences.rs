@@ -10,7 +10,7 @@ const EXCEPTIONS: [(&str, &str); 7] = [
     ("present/spoken/spelling.rs", "names of letters, when a word is spelled"),
     ("/guide.rs", "the heads of tables in the manual, for all languages at once"),
     ("scenes/first_start.rs", "asks for the language, before there is one"),
-    ("words/commands/table.rs", "words that are understood"),
+    ("words/commands/rows.rs", "words that are understood"),
     ("words/desk.rs", "words that are understood"),
     ("words/openings.rs", "names of openings, by which they are sought"),
 ];

@@ -161,7 +161,7 @@ impl Drilling {
             self.open = Some(Open { task, question, counts: Answered::Right });
             return vec![self.tells_all(segments)];
         }
-        let mut out = vec![self.answer(&self.tongue.texts.nothing_more_due())];
+        let mut out = vec![self.answer(self.tongue.texts.nothing_more_due())];
         out.extend(self.choose_again());
         out
     }
@@ -266,7 +266,7 @@ impl Drilling {
     pub(crate) fn skip(&mut self) -> Vec<Out> {
         let Some(open) = self.open.take() else { return self.ask_again() };
         self.skipped.push(open.task);
-        let mut out = vec![self.answer(&self.tongue.texts.skipped())];
+        let mut out = vec![self.answer(self.tongue.texts.skipped())];
         out.extend(self.ask_next());
         out
     }
@@ -291,13 +291,13 @@ impl Drilling {
         if self.course == Course::Choosing {
             return self.leave();
         }
-        let mut out = vec![self.answer(&self.summary())];
+        let mut out = vec![self.answer(self.summary())];
         out.extend(self.choose_again());
         out
     }
 
     pub(crate) fn leave(&mut self) -> Vec<Out> {
-        vec![self.answer(&self.summary()), Out::Leave]
+        vec![self.answer(self.summary()), Out::Leave]
     }
 
     fn summary(&self) -> String {
@@ -309,7 +309,7 @@ impl Drilling {
         self.takes(Change::Level(drill, level));
         self.streak = 0;
         self.open = None;
-        let mut out = vec![self.answer(&self.tongue.texts.level_is(level))];
+        let mut out = vec![self.answer(self.tongue.texts.level_is(level))];
         out.extend(self.keep());
         out.extend(self.ask_next());
         out

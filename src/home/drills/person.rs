@@ -18,26 +18,26 @@ impl Drilling {
     fn look_at(&self, command: Command, rest: &str) -> Vec<Out> {
         match self.open.as_ref().and_then(|open| open.question.board()) {
             Some((position, own)) => self.tongue.asked_of(position, own).look_at(command, rest),
-            None => self.refuse(&self.tongue.texts.no_board_here()),
+            None => self.refuse(self.tongue.texts.no_board_here()),
         }
     }
 
     /// The level of this drill, or another one.
     fn take_level(&mut self, rest: &str) -> Vec<Out> {
         let Course::One(drill) = self.course else {
-            return self.refuse(&self.tongue.texts.level_of_which_drill());
+            return self.refuse(self.tongue.texts.level_of_which_drill());
         };
         if drill.levels() == 1 {
-            return vec![self.answer(&self.tongue.texts.one_level())];
+            return vec![self.answer(self.tongue.texts.one_level())];
         }
         let level = self.progress.record(drill).level;
         if rest.trim().is_empty() {
-            return vec![self.answer(&self.tongue.texts.level_is(level))];
+            return vec![self.answer(self.tongue.texts.level_is(level))];
         }
         let wanted = self.tongue.number(rest).and_then(|number| u8::try_from(number).ok());
         match wanted.filter(|level| (1..=drill.levels()).contains(level)) {
             Some(level) => self.set_level(drill, level),
-            None => self.refuse(&self.tongue.texts.no_such_level(rest, drill.levels())),
+            None => self.refuse(self.tongue.texts.no_such_level(rest, drill.levels())),
         }
     }
 
@@ -130,7 +130,7 @@ impl Converses for Drilling {
             Command::Hint => self.hint(),
             Command::Skip => self.skip(),
             Command::Solution => self.solve(),
-            Command::Due => vec![self.answer(&self.what_is_due())],
+            Command::Due => vec![self.answer(self.what_is_due())],
             Command::Progress => self.tell_progress(),
             Command::Level => self.take_level(rest),
             Command::Stop => self.stop(),

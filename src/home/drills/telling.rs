@@ -18,7 +18,7 @@ impl Drilling {
 
     pub(crate) fn tell_progress(&self) -> Vec<Out> {
         // One breath: the next answer would cut the one before it off.
-        vec![self.answer(&in_words(&self.progress, self.today, &self.tongue.texts).join(" "))]
+        vec![self.answer(in_words(&self.progress, self.today, &self.tongue.texts).join(" "))]
     }
 }
 

@@ -59,7 +59,7 @@ pub(super) fn keep_key(
 ) -> Result<(), String> {
     let Some(path) = path else { return Ok(()) };
     let digits: String = key.bytes().iter().map(|byte| format!("{byte:02x}")).collect();
-    whole::replace_private(path, &format!("{besides}key {digits}\n"))
+    whole::replace_private(path, format!("{besides}key {digits}\n"))
         .map_err(|error| texts.not_written(&path.display().to_string(), &refused(&error, texts)))
 }
 

@@ -96,7 +96,7 @@ impl Beginning {
                 }
                 Some(Answer::No) => self.step = Step::Colour,
                 None => {
-                    return Next::Asks(vec![self.tongue.answer(&self.tongue.texts.yes_or_no())]);
+                    return Next::Asks(vec![self.tongue.answer(self.tongue.texts.yes_or_no())]);
                 }
             },
             Step::Colour => match colour_named(line) {
@@ -112,7 +112,7 @@ impl Beginning {
                 }
                 None => {
                     return Next::Asks(vec![
-                        self.tongue.answer(&self.tongue.texts.opponent_unclear(line)),
+                        self.tongue.answer(self.tongue.texts.opponent_unclear(line)),
                     ]);
                 }
             },
@@ -137,7 +137,7 @@ impl Beginning {
             }
             Ok(_) => self.play(None, call),
             Err(error) => {
-                Next::Asks(vec![self.tongue.answer(&tell_time_control(&error, &self.tongue.texts))])
+                Next::Asks(vec![self.tongue.answer(tell_time_control(&error, &self.tongue.texts))])
             }
         }
     }
@@ -182,11 +182,11 @@ impl Beginning {
                 let opponent = kept.adversary.told(&self.tongue.texts);
                 let moves = kept.game.moves().len().div_ceil(2);
                 let game = self.tongue.texts.practice_described(kept.own, &opponent, moves);
-                self.tongue.answer(&self.tongue.texts.practice_unfinished(&game))
+                self.tongue.answer(self.tongue.texts.practice_unfinished(&game))
             }
-            Step::Colour => self.tongue.answer(&texts.which_colour()),
-            Step::Opponent => self.tongue.answer(&self.tongue.texts.which_opponent()),
-            Step::Clock => self.tongue.answer(&self.tongue.texts.which_practice_clock()),
+            Step::Colour => self.tongue.answer(texts.which_colour()),
+            Step::Opponent => self.tongue.answer(self.tongue.texts.which_opponent()),
+            Step::Clock => self.tongue.answer(self.tongue.texts.which_practice_clock()),
         }
     }
 
@@ -233,7 +233,7 @@ impl Beginning {
         let rival = Opponent::new(&kept.adversary, Seed(kept.seed), call.clone());
         let file = Some(Box::new(OnDisk(file)) as Box<dyn GameFile>);
         let mut game = Practising::new(kept, file, settings, Box::new(rival), now);
-        let mut out = vec![self.tongue.answer(&self.tongue.texts.practice_resumed(moves))];
+        let mut out = vec![self.tongue.answer(self.tongue.texts.practice_resumed(moves))];
         if moves > 0 {
             out.extend(game.tell_last());
         }

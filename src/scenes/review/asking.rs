@@ -31,7 +31,7 @@ impl Reviewing {
             Command::Times => self.tell_times(course),
             Command::Result => {
                 let result = self.entry.as_ref().map(|entry| entry.result).unwrap_or_default();
-                vec![self.answer(&self.result(result))]
+                vec![self.answer(self.result(result))]
             }
             Command::LastMoves => self.tell_moves(course, rest),
             Command::Score => self.tell_moves(course, "1000"),
@@ -54,7 +54,7 @@ impl Reviewing {
             | Command::Lines
             | Command::KnightSteps
             | Command::KingSteps => board.look_at(command, rest),
-            _ => self.refuse(&self.tongue.texts.not_in_review()),
+            _ => self.refuse(self.tongue.texts.not_in_review()),
         }
     }
 
@@ -69,11 +69,11 @@ impl Reviewing {
                 let (number, side) = course.number(ply + 1);
                 let number =
                     if side == Color::White { format!("{number}. ") } else { String::new() };
-                self.said(&format!("{number}{words}."))
+                self.said(format!("{number}{words}."))
             })
             .collect();
         if segments.is_empty() {
-            return vec![self.answer(&self.tongue.texts.no_moves_yet())];
+            return vec![self.answer(self.tongue.texts.no_moves_yet())];
         }
         vec![self.says(segments)]
     }
@@ -84,7 +84,7 @@ impl Reviewing {
         match think(course.history(), Level::FULL, Seed(0), &budget, || false) {
             Some(thought) => {
                 let turn = course.position().turn();
-                vec![self.answer(&self.board(course).worth(thought.worth, turn))]
+                vec![self.answer(self.board(course).worth(thought.worth, turn))]
             }
             // No move follows.
             None => {
@@ -103,7 +103,7 @@ impl Reviewing {
         let named = subject(rest, &self.tongue.lexicon).and_then(|subject| subject.square());
         let Some(course) = &self.course else { return self.refuse(&self.trouble) };
         if named.is_none() && !rest.trim().is_empty() {
-            return self.refuse(&self.tongue.texts.which_square());
+            return self.refuse(self.tongue.texts.which_square());
         }
         if named.is_none() && self.walker.is_some() {
             return self.stop_walking();
@@ -113,7 +113,7 @@ impl Reviewing {
         if let Some(square) = named {
             walker.go_to(square);
         }
-        let begins = self.walker.is_none().then(|| self.answer(&self.tongue.texts.walk_begins()));
+        let begins = self.walker.is_none().then(|| self.answer(self.tongue.texts.walk_begins()));
         let board = self.board(course);
         let here = board.says(board.contents(walker.at, "."));
         self.walker = Some(walker);
@@ -124,7 +124,7 @@ impl Reviewing {
         self.walker = None;
         vec![
             Out::Keys(KeyList::at(Activity::Review).entry()),
-            self.answer(&self.tongue.texts.walk_ends()),
+            self.answer(self.tongue.texts.walk_ends()),
         ]
     }
 

@@ -28,11 +28,11 @@ impl Reviewing {
     pub(super) fn set_bookmark(&mut self, word: &str) -> Vec<Out> {
         let Some(place) = self.place(word) else { return self.refuse(&self.trouble) };
         if self.places.bookmarks.len() >= MOST_BOOKMARKS {
-            return self.refuse(&self.tongue.texts.too_many_bookmarks(MOST_BOOKMARKS));
+            return self.refuse(self.tongue.texts.too_many_bookmarks(MOST_BOOKMARKS));
         }
         self.places.bookmarks.push(place);
         let number = self.places.bookmarks.len();
-        let mut out = vec![self.answer(&self.tongue.texts.bookmark_set(number))];
+        let mut out = vec![self.answer(self.tongue.texts.bookmark_set(number))];
         out.extend(self.keep());
         out
     }
@@ -40,14 +40,14 @@ impl Reviewing {
     /// Every bookmark, a sentence each.
     pub(super) fn tell_bookmarks(&self) -> Vec<Out> {
         if self.places.bookmarks.is_empty() {
-            return vec![self.answer(&self.tongue.texts.no_bookmarks())];
+            return vec![self.answer(self.tongue.texts.no_bookmarks())];
         }
         let told = (1..).zip(&self.places.bookmarks).map(|(number, place)| {
             let word =
                 if place.word.is_empty() { String::new() } else { format!("{},", place.word) };
             let game = place.game + 1;
             let told = self.tongue.texts.bookmark_is(number, &word, game, place.number);
-            self.answer(&told.replace("  ", " "))
+            self.answer(told.replace("  ", " "))
         });
         told.collect()
     }
@@ -56,16 +56,16 @@ impl Reviewing {
     pub(super) fn go_to_bookmark(&mut self, text: &str) -> Vec<Out> {
         match self.bookmark_named(text).and_then(|at| self.places.bookmarks.get(at).cloned()) {
             Some(place) => self.go_to_place(&place),
-            None => self.refuse(&self.tongue.texts.which_bookmark(text)),
+            None => self.refuse(self.tongue.texts.which_bookmark(text)),
         }
     }
 
     pub(super) fn remove_bookmark(&mut self, text: &str) -> Vec<Out> {
         let Some(at) = self.bookmark_named(text) else {
-            return self.refuse(&self.tongue.texts.which_bookmark(text));
+            return self.refuse(self.tongue.texts.which_bookmark(text));
         };
         self.places.bookmarks.remove(at);
-        let mut out = vec![self.answer(&self.tongue.texts.bookmark_removed(at + 1))];
+        let mut out = vec![self.answer(self.tongue.texts.bookmark_removed(at + 1))];
         out.extend(self.keep());
         out
     }
@@ -85,7 +85,7 @@ impl Reviewing {
     pub(super) fn go_to_place(&mut self, place: &Place) -> Vec<Out> {
         let mut out = self.open_headed(place.game);
         if self.players_here() != place.players {
-            out.extend(self.refuse(&self.tongue.texts.bookmark_elsewhere()));
+            out.extend(self.refuse(self.tongue.texts.bookmark_elsewhere()));
             return out;
         }
         if let Some(course) = &mut self.course {
@@ -107,8 +107,9 @@ impl Reviewing {
     fn keep(&self) -> Vec<Out> {
         match self.places.keep() {
             Ok(()) => Vec::new(),
-            Err(error) => self
-                .refuse(&self.tongue.texts.places_not_kept(&refused(&error, &self.tongue.texts))),
+            Err(error) => {
+                self.refuse(self.tongue.texts.places_not_kept(&refused(&error, &self.tongue.texts)))
+            }
         }
     }
 }

@@ -59,7 +59,7 @@ impl Reviewing {
         let gone = (0..count.max(1)).take_while(|_| course.back().is_some()).count();
         self.course = Some(course);
         if gone == 0 {
-            return self.refuse(&self.tongue.texts.at_the_start());
+            return self.refuse(self.tongue.texts.at_the_start());
         }
         self.tell_latest()
     }
@@ -70,7 +70,7 @@ impl Reviewing {
         if course.made() > 0 {
             return vec![self.says(self.latest_told(course, Numbered::Always))];
         }
-        let mut told = vec![self.plain(&self.tongue.texts.game_starts())];
+        let mut told = vec![self.plain(self.tongue.texts.game_starts())];
         told.extend(self.comments(course.line().introduction()));
         vec![self.says(told)]
     }
@@ -80,10 +80,10 @@ impl Reviewing {
         let Some(course) = &self.course else { return self.refuse(&self.trouble) };
         let game = self.number + 1;
         if course.made() == 0 {
-            return vec![self.answer(&self.tongue.texts.review_at_start(game))];
+            return vec![self.answer(self.tongue.texts.review_at_start(game))];
         }
         let (number, side) = course.number(course.made());
-        vec![self.answer(&self.tongue.texts.review_where(game, number, side))]
+        vec![self.answer(self.tongue.texts.review_where(game, number, side))]
     }
 
     pub(super) fn steps(
@@ -94,7 +94,7 @@ impl Reviewing {
         match self.tongue.number(rest) {
             _ if rest.is_empty() => go(self, 1),
             Some(count) => go(self, count),
-            None => self.refuse(&self.tongue.texts.how_many(rest)),
+            None => self.refuse(self.tongue.texts.how_many(rest)),
         }
     }
 
@@ -105,7 +105,7 @@ impl Reviewing {
         if let Some(course) = &self.course
             && course.coming().is_none()
         {
-            out.push(self.answer(&self.end_told(course)));
+            out.push(self.answer(self.end_told(course)));
         }
         out
     }
@@ -127,7 +127,7 @@ impl Reviewing {
                 course.go_to(made);
                 self.tell_latest()
             }
-            None => self.refuse(&self.tongue.texts.which_move(rest)),
+            None => self.refuse(self.tongue.texts.which_move(rest)),
         }
     }
 
@@ -136,11 +136,11 @@ impl Reviewing {
         let Some(course) = &mut self.course else { return self.refuse(&self.trouble) };
         let count = course.branches().len();
         if count == 0 {
-            return self.refuse(&self.tongue.texts.no_branch_here());
+            return self.refuse(self.tongue.texts.no_branch_here());
         }
         let branch = branch.and_then(|branch| branch.checked_sub(1));
         if branch.and_then(|branch| course.enter(branch)).is_none() {
-            return self.refuse(&self.tongue.texts.which_branch(rest, count));
+            return self.refuse(self.tongue.texts.which_branch(rest, count));
         }
         let Some(course) = &self.course else { return Vec::new() };
         let mut told = self.comments(course.line().introduction());
@@ -151,9 +151,9 @@ impl Reviewing {
     pub(super) fn leave(&mut self) -> Vec<Out> {
         let Some(course) = &mut self.course else { return self.refuse(&self.trouble) };
         if course.leave().is_none() {
-            return self.refuse(&self.tongue.texts.not_in_branch());
+            return self.refuse(self.tongue.texts.not_in_branch());
         }
-        let mut out = vec![self.answer(&self.tongue.texts.branch_left())];
+        let mut out = vec![self.answer(self.tongue.texts.branch_left())];
         out.extend(self.tell_latest());
         out
     }

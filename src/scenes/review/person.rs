@@ -44,7 +44,7 @@ impl Reviewing {
 
     fn leave_file(&mut self) -> Vec<Out> {
         let mut out = self.keep_place();
-        out.push(self.answer(&self.tongue.texts.review_left()));
+        out.push(self.answer(self.tongue.texts.review_left()));
         out.push(Out::Leave);
         out
     }
@@ -174,7 +174,7 @@ impl Converses for Reviewing {
             Command::RemoveBookmark => self.remove_bookmark(rest),
             Command::Pace => self.set_pace(rest),
             command if would_tell_the_move(command) && self.guessing.is_some() => {
-                self.refuse(&self.tongue.texts.stop_guessing_first())
+                self.refuse(self.tongue.texts.stop_guessing_first())
             }
             command if is_of_every_scene(command) => return None,
             command => self.obey_in_game(command, rest, now),

@@ -15,9 +15,9 @@ impl Reviewing {
     pub(super) fn play(&mut self, now: Moment) -> Vec<Out> {
         let Some(course) = &self.course else { return self.refuse(&self.trouble) };
         if course.coming().is_none() {
-            return self.refuse(&self.end_told(course));
+            return self.refuse(self.end_told(course));
         }
-        let told = self.answer(&self.tongue.texts.plays_by_itself(seconds_of(self.pace)));
+        let told = self.answer(self.tongue.texts.plays_by_itself(seconds_of(self.pace)));
         self.playing = Some(now + self.spoken_for(std::slice::from_ref(&told)) + self.pace);
         vec![told]
     }
@@ -25,7 +25,7 @@ impl Reviewing {
     /// No more moves by themselves, or no more guesses.
     pub(super) fn stop(&mut self) -> Vec<Out> {
         if self.playing.take().is_some() {
-            return vec![self.answer(&self.tongue.texts.stopped())];
+            return vec![self.answer(self.tongue.texts.stopped())];
         }
         if self.guessing.is_some() {
             return self.stop_guessing();
@@ -37,10 +37,10 @@ impl Reviewing {
         if !rest.is_empty() {
             match self.tongue.number(rest).filter(|seconds| *seconds <= LONGEST_PACE) {
                 Some(seconds) => self.pace = Span::from_millis(seconds as u64 * 1_000),
-                None => return self.refuse(&self.tongue.texts.pace_unclear(rest)),
+                None => return self.refuse(self.tongue.texts.pace_unclear(rest)),
             }
         }
-        vec![self.answer(&self.tongue.texts.pace_is(seconds_of(self.pace)))]
+        vec![self.answer(self.tongue.texts.pace_is(seconds_of(self.pace)))]
     }
 
     /// The next move by itself, once it is time.
@@ -53,7 +53,7 @@ impl Reviewing {
         let goes_on = self.course.as_ref().is_some_and(|course| course.coming().is_some());
         self.playing = Some(now + self.spoken_for(&out) + self.pace).filter(|_| goes_on);
         let Some(course) = self.course.as_ref().filter(|_| !goes_on) else { return out };
-        let ends = self.tells(&self.end_told(course));
+        let ends = self.tells(self.end_told(course));
         out.into_iter().chain([ends]).collect()
     }
 

@@ -50,7 +50,7 @@ fn corridors(sources: &BTreeMap<Module, String>) -> BTreeMap<Module, BTreeSet<Mo
             if let (Some(path), Some(name)) =
                 (absolute(file, mention, sources), mention.segments.last())
             {
-                handed_on.insert([file.as_slice(), &[name.clone()]].concat(), path);
+                handed_on.insert([file.as_slice(), std::slice::from_ref(name)].concat(), path);
             }
         }
     }

@@ -195,7 +195,7 @@ impl Practising {
         if self.kept.blindfold.tells_check() {
             announcement.threat = announce(position, legal, Style::Literate).threat;
         }
-        self.said(&format!("{}.", self.tongue.wording.say(&announcement)))
+        self.said(format!("{}.", self.tongue.wording.say(&announcement)))
     }
 
     fn play(&mut self, legal: Move, now: Moment) -> Vec<Out> {
@@ -225,7 +225,7 @@ impl Practising {
             Color::Black => made > 1,
         };
         if !own_made {
-            return self.refuse(&self.tongue.texts.nothing_to_take_back());
+            return self.refuse(self.tongue.texts.nothing_to_take_back());
         }
         self.rival.give_up();
         self.kept.game.truncate(made - plies);
@@ -235,7 +235,7 @@ impl Practising {
         self.over = None;
         self.kept.result = GameResult::Open;
         self.turn_clock_back(now);
-        let mut out = vec![self.answer(&self.tongue.texts.taken_back())];
+        let mut out = vec![self.answer(self.tongue.texts.taken_back())];
         out.extend(self.tell_last());
         out.extend(self.keep(now));
         out
@@ -254,10 +254,10 @@ impl Practising {
     pub(crate) fn tell_last(&self) -> Vec<Out> {
         let moves = self.last_moves(1);
         if moves.is_empty() {
-            return vec![self.answer(&self.tongue.texts.no_moves_yet())];
+            return vec![self.answer(self.tongue.texts.no_moves_yet())];
         }
         let offered = match self.offer {
-            Offer::Stands => Some(self.plain(&self.tongue.texts.opponent_offers_draw())),
+            Offer::Stands => Some(self.plain(self.tongue.texts.opponent_offers_draw())),
             Offer::None => None,
         };
         let segments = moves.into_iter().chain(offered).collect();
@@ -277,7 +277,7 @@ impl Practising {
                 } else {
                     String::new()
                 };
-                self.said(&format!("{number}{words}."))
+                self.said(format!("{number}{words}."))
             })
             .collect()
     }
@@ -313,7 +313,7 @@ impl Practising {
         match saved {
             Some(Err(reason)) if !self.keeping_failed => {
                 self.keeping_failed = true;
-                vec![self.utter(Priority::Alarm, &self.tongue.texts.practice_not_kept(&reason))]
+                vec![self.utter(Priority::Alarm, self.tongue.texts.practice_not_kept(&reason))]
             }
             _ => Vec::new(),
         }
@@ -329,7 +329,7 @@ impl Practising {
         let mut out = vec![self.utter(Priority::Telling, &summary)];
         if let Some(file) = &self.file {
             let files = file.name();
-            out.push(self.utter(Priority::Telling, &self.tongue.texts.game_saved(&files)));
+            out.push(self.utter(Priority::Telling, self.tongue.texts.game_saved(&files)));
         }
         out
     }

@@ -45,22 +45,22 @@ impl Practising {
             return Vec::new();
         }
         self.offer = Offer::Stands;
-        vec![self.tells(&self.tongue.texts.opponent_offers_draw())]
+        vec![self.tells(self.tongue.texts.opponent_offers_draw())]
     }
 
     /// The player wants to accept, and is asked once whether that was meant.
     pub(crate) fn accept_draw(&mut self) -> Vec<Out> {
         match self.offer {
-            _ if self.over.is_some() => self.refuse(&self.tongue.texts.game_is_over()),
+            _ if self.over.is_some() => self.refuse(self.tongue.texts.game_is_over()),
             Offer::Stands => self.ask(Deed::AcceptDraw),
-            Offer::None => self.refuse(&self.tongue.texts.no_draw_offered()),
+            Offer::None => self.refuse(self.tongue.texts.no_draw_offered()),
         }
     }
 
     pub(crate) fn decline_draw(&mut self) -> Vec<Out> {
         match std::mem::replace(&mut self.offer, Offer::None) {
-            Offer::Stands => vec![self.answer(&self.tongue.texts.offer_declined())],
-            Offer::None => self.refuse(&self.tongue.texts.no_draw_offered()),
+            Offer::Stands => vec![self.answer(self.tongue.texts.offer_declined())],
+            Offer::None => self.refuse(self.tongue.texts.no_draw_offered()),
         }
     }
 
@@ -83,11 +83,11 @@ impl Practising {
             Some(Worth::Mates(_)) | None => false,
         };
         if takes {
-            let mut out = vec![self.answer(&self.tongue.texts.draw_accepted())];
+            let mut out = vec![self.answer(self.tongue.texts.draw_accepted())];
             out.extend(self.ends(Over::Agreement, now));
             out
         } else {
-            vec![self.answer(&self.tongue.texts.draw_declined())]
+            vec![self.answer(self.tongue.texts.draw_declined())]
         }
     }
 }

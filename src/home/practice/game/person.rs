@@ -26,10 +26,10 @@ impl Practising {
         let found = moves.legal(typed, self.position(), &self.tongue.texts);
         match found {
             Err(NoLegalMove::NotUnderstood(reason)) => {
-                self.refuse(&self.tongue.texts.not_understood(typed, &reason))
+                self.refuse(self.tongue.texts.not_understood(typed, &reason))
             }
-            _ if self.over.is_some() => self.refuse(&self.tongue.texts.game_is_over()),
-            _ if !self.is_own_move() => self.refuse(&self.tongue.texts.opponent_to_move()),
+            _ if self.over.is_some() => self.refuse(self.tongue.texts.game_is_over()),
+            _ if !self.is_own_move() => self.refuse(self.tongue.texts.opponent_to_move()),
             Err(NoLegalMove::NotPlayable(reason)) => self.refuse(&reason),
             Ok(legal) => self.play_own(legal, now),
         }
@@ -38,9 +38,9 @@ impl Practising {
     /// A draw by repetition or by fifty moves, which Hector finds to be one at once.
     fn claim_draw(&mut self, now: Moment) -> Vec<Out> {
         match over_by_claim(&self.kept.game) {
-            _ if self.over.is_some() => self.refuse(&self.tongue.texts.game_is_over()),
+            _ if self.over.is_some() => self.refuse(self.tongue.texts.game_is_over()),
             Some(over) => self.ends(over, now),
-            None => self.refuse(&self.tongue.texts.no_draw_to_claim()),
+            None => self.refuse(self.tongue.texts.no_draw_to_claim()),
         }
     }
 
@@ -48,21 +48,21 @@ impl Practising {
         let count = self.tongue.number(count).unwrap_or(LAST_MOVES);
         let segments = self.last_moves(count);
         if segments.is_empty() {
-            return vec![self.answer(&self.tongue.texts.no_moves_yet())];
+            return vec![self.answer(self.tongue.texts.no_moves_yet())];
         }
         vec![self.says(segments)]
     }
 
     fn change_blindfold(&mut self, rest: &str, now: Moment) -> Vec<Out> {
         if rest.trim().is_empty() {
-            return vec![self.answer(&self.kept.blindfold.told(&self.tongue.texts))];
+            return vec![self.answer(self.kept.blindfold.told(&self.tongue.texts))];
         }
         let level = self.tongue.number(rest).and_then(|number| u8::try_from(number).ok());
         let Some(blindfold) = level.and_then(Blindfold::of) else {
-            return self.refuse(&self.tongue.texts.blindfold_unclear(rest));
+            return self.refuse(self.tongue.texts.blindfold_unclear(rest));
         };
         self.kept.blindfold = blindfold;
-        let mut out = vec![self.answer(&blindfold.told(&self.tongue.texts))];
+        let mut out = vec![self.answer(blindfold.told(&self.tongue.texts))];
         if blindfold.withholds(Command::Walk) && self.walk.is_some() {
             out.extend(self.stop_walking());
         }
@@ -166,11 +166,11 @@ impl Converses for Practising {
     fn obey_own(&mut self, command: Command, rest: &str, now: Moment) -> Option<Vec<Out>> {
         if self.kept.blindfold.withholds(command) {
             let level = self.kept.blindfold.level();
-            return Some(self.refuse(&self.tongue.texts.blindfold_withholds(level)));
+            return Some(self.refuse(self.tongue.texts.blindfold_withholds(level)));
         }
         Some(match command {
             Command::OwnTime | Command::OpponentTime | Command::Times => {
-                vec![self.answer(&self.times(command, now))]
+                vec![self.answer(self.times(command, now))]
             }
             Command::Moves => {
                 let moves = self.kept.game.moves().len().div_ceil(2).to_string();
@@ -180,7 +180,7 @@ impl Converses for Practising {
             Command::LastMoves => self.tell_moves(rest),
             Command::Score => self.tell_moves("1000"),
             Command::OfferDraw | Command::Resign if self.over.is_some() => {
-                self.refuse(&self.tongue.texts.game_is_over())
+                self.refuse(self.tongue.texts.game_is_over())
             }
             Command::AcceptDraw => self.accept_draw(),
             Command::DeclineDraw => self.decline_draw(),
@@ -203,7 +203,7 @@ impl Converses for Practising {
             Command::Blindfold => self.change_blindfold(rest, now),
             Command::Opponent => {
                 let opponent = self.kept.adversary.told(&self.tongue.texts);
-                vec![self.answer(&format!("{opponent}."))]
+                vec![self.answer(format!("{opponent}."))]
             }
             Command::Walk => self.walk(rest),
             // As in lichess.

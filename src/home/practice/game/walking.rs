@@ -27,7 +27,7 @@ impl Practising {
     pub(crate) fn walk(&mut self, rest: &str) -> Vec<Out> {
         let named = subject(rest, &self.tongue.lexicon).and_then(|subject| subject.square());
         match (self.walk, named) {
-            (_, None) if !rest.trim().is_empty() => self.refuse(&self.tongue.texts.which_square()),
+            (_, None) if !rest.trim().is_empty() => self.refuse(self.tongue.texts.which_square()),
             (Some(_), None) => self.stop_walking(),
             (walk, named) => self.walk_from(walk, named),
         }
@@ -37,12 +37,12 @@ impl Practising {
         self.walk = None;
         vec![
             Out::Keys(KeyList::at(Activity::Practice).entry()),
-            self.answer(&self.tongue.texts.walk_ends()),
+            self.answer(self.tongue.texts.walk_ends()),
         ]
     }
 
     fn walk_from(&mut self, walk: Option<Walk>, named: Option<Square>) -> Vec<Out> {
-        let begins = walk.is_none().then(|| self.answer(&self.tongue.texts.walk_begins()));
+        let begins = walk.is_none().then(|| self.answer(self.tongue.texts.walk_begins()));
         let new = || Walker::new(self.kept.own, self.tongue.settings.language);
         let mut walk = walk.unwrap_or_else(|| Walk { walker: new(), made: None });
         if let Some(square) = named {
@@ -91,8 +91,8 @@ impl Practising {
     fn go_over(&mut self, walk: Walk, made: Option<usize>) -> Vec<Out> {
         let all = self.kept.game.moves().len();
         match made {
-            None => self.refuse(&self.tongue.texts.at_the_start()),
-            Some(made) if made > all => self.refuse(&self.tongue.texts.no_later_position()),
+            None => self.refuse(self.tongue.texts.at_the_start()),
+            Some(made) if made > all => self.refuse(self.tongue.texts.no_later_position()),
             Some(made) => {
                 let made_then = (made < all).then_some(made);
                 self.walk = Some(Walk { made: made_then, ..walk });
@@ -104,7 +104,7 @@ impl Practising {
     /// A move by its place in the game, with its number; the start before the first.
     fn tell_move(&self, made: usize) -> Vec<Out> {
         let Some(place) = made.checked_sub(1) else {
-            return vec![self.answer(&self.tongue.texts.game_starts())];
+            return vec![self.answer(self.tongue.texts.game_starts())];
         };
         if made == self.kept.game.moves().len() {
             return self.tell_last();
@@ -119,6 +119,6 @@ impl Practising {
             Color::Black => self.tongue.texts.move_of_black(number),
         };
         let words = self.tongue.wording.say(&announce(before, *legal, Style::Full));
-        vec![self.board().says(vec![self.plain(&number), self.said(&format!("{words}."))])]
+        vec![self.board().says(vec![self.plain(&number), self.said(format!("{words}."))])]
     }
 }

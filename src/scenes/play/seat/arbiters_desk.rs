@@ -53,7 +53,7 @@ impl Seat {
         }
         // A number beside a command stands on the screen for the player to read.
         if line.starts_with(|first: char| first.is_ascii_digit()) {
-            return vec![self.answer(&self.tongue.texts.number_beside_command())];
+            return vec![self.answer(self.tongue.texts.number_beside_command())];
         }
         let mut out = vec![Out::Keys(Entry::Secret)];
         out.extend(self.ask(Deed::Desk(line.to_owned())));
@@ -76,7 +76,7 @@ impl Seat {
             self.desk.closed_until = now + wait_after(self.desk.wrong);
             let told = self.running.take_in(vec![Recorded { at: now, fact: Fact::NumberTried }]);
             out.extend(self.tell(told));
-            out.extend(self.refuse(&self.tongue.texts.arbiters_number_wrong()));
+            out.extend(self.refuse(self.tongue.texts.arbiters_number_wrong()));
         }
         out
     }

@@ -118,9 +118,7 @@ impl Beginning {
                 Some(Answer::Yes) => return self.resume(&path.clone()),
                 Some(Answer::No) => self.step = Step::Colour,
                 None => {
-                    return Ok(Next::Asks(vec![
-                        self.tongue.answer(&self.tongue.texts.yes_or_no()),
-                    ]));
+                    return Ok(Next::Asks(vec![self.tongue.answer(self.tongue.texts.yes_or_no())]));
                 }
             },
             Step::Colour => match colour(line) {
@@ -206,11 +204,11 @@ impl Beginning {
         match &self.step {
             Step::Resume(path) => {
                 let game = crate::scenes::games::described_file(path, texts);
-                self.tongue.answer(&texts.unfinished_game(&game))
+                self.tongue.answer(texts.unfinished_game(&game))
             }
-            Step::Colour => self.tongue.answer(&texts.which_colour()),
-            Step::Time => self.tongue.answer(&texts.which_time(USUAL_TIME, "15+10")),
-            Step::Mode => self.tongue.answer(&texts.which_mode()),
+            Step::Colour => self.tongue.answer(texts.which_colour()),
+            Step::Time => self.tongue.answer(texts.which_time(USUAL_TIME, "15+10")),
+            Step::Mode => self.tongue.answer(texts.which_mode()),
         }
     }
 

@@ -41,11 +41,11 @@ impl Seat {
             Command::Board => self.drawn(rest, board),
             Command::Pieces => match self.board_words().pieces_asked(rest, &self.tongue.lexicon) {
                 Some(asked) => vec![self.pieces(asked, board)],
-                None => self.refuse(&self.tongue.texts.which_piece()),
+                None => self.refuse(self.tongue.texts.which_piece()),
             },
             _ => match line_asked(rest, &self.tongue.lexicon) {
                 Some(squares) => vec![self.along(board, squares.into_iter())],
-                None => self.refuse(&self.tongue.texts.no_such_line()),
+                None => self.refuse(self.tongue.texts.no_such_line()),
             },
         }
     }
@@ -70,7 +70,7 @@ impl Seat {
     fn pieces(&self, asked: (Option<Color>, Option<Role>), board: &Board) -> Out {
         let segments = self.board_words().where_they_are(asked, board);
         if segments.is_empty() {
-            return self.answer(&self.tongue.texts.walk_no_such_piece());
+            return self.answer(self.tongue.texts.walk_no_such_piece());
         }
         Out::Say(Utterance { priority: Priority::Answer, segments })
     }

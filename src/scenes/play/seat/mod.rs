@@ -151,7 +151,7 @@ impl Seat {
 
     fn start(&mut self, now: Moment) -> Vec<Out> {
         let mut out = self.happens(&Intent::Arbiter(ArbiterAct::Starts), now);
-        out.push(self.answer(&self.tongue.texts.whites_clock_runs()));
+        out.push(self.answer(self.tongue.texts.whites_clock_runs()));
         out
     }
 

@@ -126,10 +126,10 @@ impl Converses for Seat {
             Command::Score | Command::LastMove => self.tell_score(command, now),
             Command::Device => self.asks(Question::Capabilities, now),
             Command::Press | Command::Start if self.has_not_begun() => self.start(now),
-            Command::Start => vec![self.answer(&self.tongue.texts.whites_clock_runs())],
+            Command::Start => vec![self.answer(self.tongue.texts.whites_clock_runs())],
             Command::Press => self.press(self.own, now),
             Command::OpponentPress if self.has_not_begun() => {
-                vec![self.answer(&self.tongue.texts.enter_starts_clock())]
+                vec![self.answer(self.tongue.texts.enter_starts_clock())]
             }
             Command::OpponentPress => self.press(!self.own, now),
             Command::Correct => self.correct(rest, now),

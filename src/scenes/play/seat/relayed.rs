@@ -112,7 +112,7 @@ impl Relayed {
         out.push(post(&Post::From(self.letters.taken())));
         self.witness = Witness::Due;
         out.extend(self.head_of_record());
-        out.push(self.seat.utter(Priority::Telling, &self.seat.tongue.texts.place_is_there()));
+        out.push(self.seat.utter(Priority::Telling, self.seat.tongue.texts.place_is_there()));
         out
     }
 

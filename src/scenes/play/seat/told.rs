@@ -240,12 +240,12 @@ impl Seat {
         let result =
             tell_player(&PlayerTold::Result(points), self.running.wording, &self.tongue.texts);
         let result = result.trim_end_matches('.');
-        let mut out = vec![self.utter(Priority::Telling, &texts.game_summary(result, moves))];
+        let mut out = vec![self.utter(Priority::Telling, texts.game_summary(result, moves))];
         match self.running.keeper.path().map(|path| saving::save(path, &self.tongue.texts)) {
             None => {}
-            Some(Ok(files)) => out.push(self.utter(Priority::Telling, &texts.game_saved(&files))),
+            Some(Ok(files)) => out.push(self.utter(Priority::Telling, texts.game_saved(&files))),
             Some(Err(reason)) => {
-                out.push(self.utter(Priority::Alarm, &texts.game_not_saved(&reason)))
+                out.push(self.utter(Priority::Alarm, texts.game_not_saved(&reason)))
             }
         }
         out

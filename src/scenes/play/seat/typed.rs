@@ -31,7 +31,7 @@ impl Seat {
 
     pub(super) fn correct(&mut self, typed: &str, now: Moment) -> Vec<Out> {
         if typed.is_empty() {
-            return self.refuse(&self.tongue.texts.correct_to_what());
+            return self.refuse(self.tongue.texts.correct_to_what());
         }
         match self.read_move(typed) {
             Ok(said) => self.speaks(self.own, Speech::Corrects, said, now),

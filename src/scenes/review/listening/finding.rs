@@ -52,10 +52,10 @@ impl Reviewing {
     /// Has the positions of all games read.
     fn learn_positions(&mut self) -> Vec<Out> {
         let (Some(rows), Ok(games)) = (self.rows.clone(), self.games.again()) else {
-            return self.refuse(&self.tongue.texts.still_busy());
+            return self.refuse(self.tongue.texts.still_busy());
         };
         self.work = Some(Work::on_positions(games, rows, Arc::clone(&self.call)));
-        vec![self.tells(&self.tongue.texts.positions_first())]
+        vec![self.tells(self.tongue.texts.positions_first())]
     }
 
     /// The positions are known: what was sought is found now.
@@ -68,12 +68,12 @@ impl Reviewing {
 
     fn seek(&mut self, search: &Search) -> Vec<Out> {
         let Some(rows) = self.rows.clone() else {
-            return self.refuse(&self.tongue.texts.still_busy());
+            return self.refuse(self.tongue.texts.still_busy());
         };
         let games = match search.games(&rows) {
             Ok(games) => games,
             Err(_) if self.mended == Mended::No => return self.mend(self.number),
-            Err(_) => return self.refuse(&self.tongue.texts.index_damaged_now()),
+            Err(_) => return self.refuse(self.tongue.texts.index_damaged_now()),
         };
         let games = match &self.numbers {
             Some(numbers) => search.passing(games, numbers),
@@ -82,16 +82,16 @@ impl Reviewing {
         let Ok(games) = games else {
             self.numbers = None;
             if self.mended == Mended::Yes {
-                return self.refuse(&self.tongue.texts.index_damaged_now());
+                return self.refuse(self.tongue.texts.index_damaged_now());
             }
             self.mended = Mended::Yes;
             self.sought = Some(search.clone());
-            let mut out = vec![self.tells(&self.tongue.texts.index_damaged())];
+            let mut out = vec![self.tells(self.tongue.texts.index_damaged())];
             out.extend(self.learn_positions());
             return out;
         };
         if games.is_empty() {
-            return self.refuse(&self.tongue.texts.found_none());
+            return self.refuse(self.tongue.texts.found_none());
         }
         let told = self.tongue.texts.found_games(games.len());
         self.found = Some(FoundGames { games, at: None, position: search.position.clone() });
@@ -103,15 +103,15 @@ impl Reviewing {
     /// The games that were found, from one of them on.
     pub(crate) fn tell_found(&self, text: &str) -> Vec<Out> {
         if self.found.is_none() {
-            return self.refuse(&self.tongue.texts.nothing_sought());
+            return self.refuse(self.tongue.texts.nothing_sought());
         }
         let from = match self.tongue.number(text) {
             _ if text.is_empty() => 1,
             Some(from) if from > 0 => from,
-            _ => return self.refuse(&self.tongue.texts.how_many(text)),
+            _ => return self.refuse(self.tongue.texts.how_many(text)),
         };
         let list = self.list_found(from - 1);
-        if list.is_empty() { self.refuse(&self.tongue.texts.no_next_game()) } else { list }
+        if list.is_empty() { self.refuse(self.tongue.texts.no_next_game()) } else { list }
     }
 
     fn list_found(&self, from: usize) -> Vec<Out> {
@@ -120,15 +120,15 @@ impl Reviewing {
         let told = some.filter_map(|number| {
             let number = u64::from(*number);
             let entry = entry(rows, number).ok().flatten()?;
-            Some(self.tells(&self.listed(number, &entry)))
+            Some(self.tells(self.listed(number, &entry)))
         });
         told.collect()
     }
 
     pub(crate) fn all_games(&mut self) -> Vec<Out> {
         match self.found.take() {
-            Some(_) => vec![self.answer(&self.tongue.texts.all_games_again())],
-            None => self.refuse(&self.tongue.texts.nothing_sought()),
+            Some(_) => vec![self.answer(self.tongue.texts.all_games_again())],
+            None => self.refuse(self.tongue.texts.nothing_sought()),
         }
     }
 
@@ -137,14 +137,14 @@ impl Reviewing {
         let Some(found) = &self.found else {
             return match self.number + 1 {
                 next if next < self.count() => self.open_game(next),
-                _ => self.refuse(&self.tongue.texts.no_next_game()),
+                _ => self.refuse(self.tongue.texts.no_next_game()),
             };
         };
         let next = found.at.map_or(0, |at| at + 1);
         if next < found.games.len() {
             return self.open_found(next);
         }
-        self.refuse(&self.tongue.texts.no_next_game())
+        self.refuse(self.tongue.texts.no_next_game())
     }
 
     /// The game before, or the one before of those that were found.
@@ -154,14 +154,14 @@ impl Reviewing {
                 let before = self.number.checked_sub(1);
                 return match before {
                     Some(before) => self.open_game(before),
-                    None => self.refuse(&self.tongue.texts.no_previous_game()),
+                    None => self.refuse(self.tongue.texts.no_previous_game()),
                 };
             }
             Some(found) => found.at.and_then(|at| at.checked_sub(1)),
         };
         match before {
             Some(before) => self.open_found(before),
-            None => self.refuse(&self.tongue.texts.no_previous_game()),
+            None => self.refuse(self.tongue.texts.no_previous_game()),
         }
     }
 
@@ -179,10 +179,10 @@ impl Reviewing {
             Some(spot) => {
                 course.go_to_spot(&spot);
                 let in_branch = course.is_in_branch();
-                out.extend(in_branch.then(|| self.answer(&self.tongue.texts.position_in_branch())));
+                out.extend(in_branch.then(|| self.answer(self.tongue.texts.position_in_branch())));
                 out.extend(self.tell_latest());
             }
-            None => out.extend(self.refuse(&self.tongue.texts.position_not_here())),
+            None => out.extend(self.refuse(self.tongue.texts.position_not_here())),
         }
         out
     }
@@ -195,7 +195,7 @@ impl Reviewing {
         let number = self.tongue.number(text).and_then(|number| number.checked_sub(1));
         match number {
             Some(number) if (number as u64) < self.count() => self.open_game(number as u64),
-            _ => self.refuse(&self.tongue.texts.which_game(text, self.count())),
+            _ => self.refuse(self.tongue.texts.which_game(text, self.count())),
         }
     }
 }

@@ -48,7 +48,7 @@ impl Reviewing {
             Guessing { side, right: 0, good: 0, wrong: 0, shown: 0, hints: 0, helped: 0 };
         self.playing = None;
         self.guessing = Some(guessing);
-        let mut out = vec![self.answer(&self.tongue.texts.guess_begins(side))];
+        let mut out = vec![self.answer(self.tongue.texts.guess_begins(side))];
         out.extend(self.go_on_guessing(Vec::new()));
         out
     }
@@ -62,8 +62,8 @@ impl Reviewing {
         }
         let is_over = course.coming().is_none();
         segments.push(match is_over {
-            true => self.plain(&self.end_told(&course)),
-            false => self.plain(&self.tongue.texts.your_guess()),
+            true => self.plain(self.end_told(&course)),
+            false => self.plain(self.tongue.texts.your_guess()),
         });
         self.course = Some(course);
         let mut out = vec![self.says(segments)];
@@ -76,9 +76,9 @@ impl Reviewing {
     /// Ends the guessing and counts.
     pub(crate) fn stop_guessing(&mut self) -> Vec<Out> {
         let Some(Guessing { right, good, wrong, shown, hints, .. }) = self.guessing.take() else {
-            return self.refuse(&self.tongue.texts.not_guessing());
+            return self.refuse(self.tongue.texts.not_guessing());
         };
-        vec![self.answer(&self.tongue.texts.guess_counts(right, good, wrong, shown, hints))]
+        vec![self.answer(self.tongue.texts.guess_counts(right, good, wrong, shown, hints))]
     }
 
     /// Makes the move of the game that was guessed or shown, with words before it.
@@ -102,7 +102,7 @@ impl Reviewing {
     pub(crate) fn show_move(&mut self) -> Vec<Out> {
         match &mut self.guessing {
             Some(guessing) => guessing.shown += 1,
-            None => return self.refuse(&self.tongue.texts.not_guessing()),
+            None => return self.refuse(self.tongue.texts.not_guessing()),
         }
         self.reveal("")
     }
@@ -112,7 +112,7 @@ impl Reviewing {
         let coming = self.course.as_ref().and_then(|course| course.coming());
         let coming = coming.map(|played| played.legal());
         let (Some(guessing), Some(coming)) = (&mut self.guessing, coming) else {
-            return self.refuse(&self.tongue.texts.not_guessing());
+            return self.refuse(self.tongue.texts.not_guessing());
         };
         guessing.hints += 1;
         guessing.helped += 1;
@@ -136,7 +136,7 @@ impl Reviewing {
         let found = moves.legal(typed, course.position(), &self.tongue.texts);
         match found {
             Err(NoLegalMove::NotUnderstood(reason)) => {
-                self.refuse(&self.tongue.texts.not_understood(typed, &reason))
+                self.refuse(self.tongue.texts.not_understood(typed, &reason))
             }
             Err(NoLegalMove::NotPlayable(reason)) => self.refuse(&reason),
             Ok(legal) if self.guessing.is_some() => self.take_guess(legal),
@@ -153,7 +153,7 @@ impl Reviewing {
                 line.moves().first().is_some_and(|first| first.legal() == legal)
             };
             let Some(branch) = branches.iter().position(begins) else {
-                return self.refuse(&self.tongue.texts.move_not_in_file());
+                return self.refuse(self.tongue.texts.move_not_in_file());
             };
             course.forward();
             course.enter(branch);
@@ -165,7 +165,7 @@ impl Reviewing {
     fn take_guess(&mut self, legal: Move) -> Vec<Out> {
         let coming = self.course.as_ref().and_then(|course| course.coming());
         let Some(coming) = coming.map(|played| played.legal()) else {
-            return self.refuse(&self.tongue.texts.guess_over());
+            return self.refuse(self.tongue.texts.guess_over());
         };
         let is_good = legal != coming && self.is_as_good(legal, coming);
         let Some(guessing) = &mut self.guessing else { return Vec::new() };
@@ -178,7 +178,7 @@ impl Reviewing {
             return self.reveal(&self.tongue.texts.guess_good());
         }
         guessing.wrong += 1;
-        self.refuse(&self.tongue.texts.guess_wrong())
+        self.refuse(self.tongue.texts.guess_wrong())
     }
 
     /// Whether Hector finds a move as good as that of the game, or better.

@@ -116,7 +116,7 @@ impl Reviewing {
         };
         let mut out = Vec::new();
         if unreadable == Unreadable::Some {
-            out.push(reviewing.tells(&reviewing.tongue.texts.places_unread()));
+            out.push(reviewing.tells(reviewing.tongue.texts.places_unread()));
         }
         out.extend(reviewing.know_games());
         Ok((reviewing, out))
@@ -151,8 +151,8 @@ impl Reviewing {
     pub(crate) fn take_work(&mut self, done: Done) -> Vec<Out> {
         match done {
             Done::Tenths(tenths) => {
-                let told = self.tells(&self.tongue.texts.progress(tenths * 10));
-                let first = (tenths == 1).then(|| self.tells(&self.tongue.texts.indexing()));
+                let told = self.tells(self.tongue.texts.progress(tenths * 10));
+                let first = (tenths == 1).then(|| self.tells(self.tongue.texts.indexing()));
                 first.into_iter().chain([told]).collect()
             }
             Done::All(made) => {
@@ -196,7 +196,7 @@ impl Reviewing {
     fn begin(&mut self, rows: Catalogue) -> Vec<Out> {
         let count = rows.items();
         self.rows = Some(Arc::new(rows));
-        let mut out = vec![self.tells(&self.tongue.texts.games_counted(count))];
+        let mut out = vec![self.tells(self.tongue.texts.games_counted(count))];
         match (self.first.take(), self.places.stopped.clone()) {
             (Some(first), _) => out.extend(self.open_game(first)),
             (None, Some(stopped)) if stopped.game < count => {
@@ -240,7 +240,7 @@ impl Reviewing {
         (self.rows, self.numbers, self.mended) = (None, None, Mended::Yes);
         self.first = Some(number);
         self.games.forget(Kind::Rows);
-        let mut out = vec![self.tells(&self.tongue.texts.index_damaged())];
+        let mut out = vec![self.tells(self.tongue.texts.index_damaged())];
         out.extend(self.know_games());
         out
     }

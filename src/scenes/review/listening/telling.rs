@@ -48,9 +48,9 @@ impl Reviewing {
         let (number, side) = course.number(course.made());
         let mut segments = Vec::new();
         match (side, numbered) {
-            (Color::White, _) => segments.push(self.plain(&format!("{number}."))),
+            (Color::White, _) => segments.push(self.plain(format!("{number}."))),
             (Color::Black, Numbered::Always) => {
-                segments.push(self.plain(&self.tongue.texts.move_of_black(number)));
+                segments.push(self.plain(self.tongue.texts.move_of_black(number)));
             }
             (Color::Black, Numbered::InTurn) => {}
         }
@@ -62,7 +62,7 @@ impl Reviewing {
     pub(crate) fn announced(&self, before: &Position, legal: crate::chess::Move) -> Segment {
         let mut announcement = announce(before, legal, Style::Full);
         announcement.threat = announce(before, legal, Style::Literate).threat;
-        self.said(&format!("{}.", self.tongue.wording.say(&announcement)))
+        self.said(format!("{}.", self.tongue.wording.say(&announcement)))
     }
 
     /// The words of comments.
@@ -116,7 +116,7 @@ impl Reviewing {
             None => self.comments(course.line().introduction()),
         };
         if told.is_empty() {
-            return vec![self.answer(&self.tongue.texts.no_comment())];
+            return vec![self.answer(self.tongue.texts.no_comment())];
         }
         vec![self.says(told)]
     }
@@ -125,7 +125,7 @@ impl Reviewing {
     pub(crate) fn tell_judgement(&self, course: &Course) -> Vec<Out> {
         let judged = course.latest().and_then(judgement);
         let told = judged.map(|judged| self.judged(judged));
-        vec![self.answer(&told.unwrap_or_else(|| self.tongue.texts.no_recorded_worth()))]
+        vec![self.answer(told.unwrap_or_else(|| self.tongue.texts.no_recorded_worth()))]
     }
 
     /// Both times as the file has them here, and what the latest move took.
@@ -147,7 +147,7 @@ impl Reviewing {
         if told.is_empty() {
             told.push(self.tongue.texts.no_clock_here());
         }
-        vec![self.answer(&told.join(" "))]
+        vec![self.answer(told.join(" "))]
     }
 
     /// Squares and arrows that are drawn here.
@@ -164,19 +164,19 @@ impl Reviewing {
             .flatten()
             .collect();
         if marks.is_empty() {
-            return vec![self.answer(&self.tongue.texts.no_arrows())];
+            return vec![self.answer(self.tongue.texts.no_arrows())];
         }
-        let mut segments = vec![self.plain(&self.tongue.texts.drawn_here())];
+        let mut segments = vec![self.plain(self.tongue.texts.drawn_here())];
         let last = marks.len() - 1;
         for (at, mark) in marks.iter().enumerate() {
             let end = if at == last { "." } else { "," };
             let name = |square| self.tongue.wording.say_square(square);
             match mark.to {
-                None => segments.push(self.said(&format!("{}{end}", name(mark.from)))),
+                None => segments.push(self.said(format!("{}{end}", name(mark.from)))),
                 Some(to) => {
-                    segments.push(self.said(&name(mark.from)));
-                    segments.push(self.plain(&self.tongue.texts.arrow_to()));
-                    segments.push(self.said(&format!("{}{end}", name(to))));
+                    segments.push(self.said(name(mark.from)));
+                    segments.push(self.plain(self.tongue.texts.arrow_to()));
+                    segments.push(self.said(format!("{}{end}", name(to))));
                 }
             }
         }
@@ -187,12 +187,12 @@ impl Reviewing {
     pub(crate) fn tell_branches(&self, course: &Course) -> Vec<Out> {
         let branches = course.branches();
         if branches.is_empty() {
-            return vec![self.answer(&self.tongue.texts.no_branch_here())];
+            return vec![self.answer(self.tongue.texts.no_branch_here())];
         }
         let [.., before, _] = course.history().positions() else { return Vec::new() };
         let mut segments = Vec::new();
         for (number, line) in (1..).zip(branches) {
-            segments.push(self.plain(&self.tongue.texts.branch_begins(number)));
+            segments.push(self.plain(self.tongue.texts.branch_begins(number)));
             if let Some(first) = line.moves().first() {
                 segments.push(self.announced(before, first.legal()));
             }

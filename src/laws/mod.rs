@@ -6,14 +6,14 @@
 //! names what the Laws leave to an arbiter's judgement.
 //!
 //! ```
-//! use hector::laws::{Charge, Edition, Offence, OffencePool, Rule, Terms, Verdict, penalty};
+//! use hector::laws::{Article, Charge, Edition, Offence, OffencePool, Rule, Terms, Verdict, penalty};
 //!
 //! let terms = Terms { edition: Edition::Of2017, ..Terms::default() };
 //! let mut pool = OffencePool::default();
 //! let nth = pool.add(terms.edition, Offence::TwoHands, 14).expect("2017 counts it");
 //! let ruling = penalty(&terms, &Charge::completed(Offence::TwoHands, nth));
 //! assert_eq!(ruling.verdict, Verdict::ExtraMinutes(2));
-//! assert_eq!(Rule::TwoHands.article(terms.edition).unwrap().to_string(), "article 7.7.1");
+//! assert_eq!(Rule::TwoHands.article(terms.edition), Some(Article::Number("7.7.1")));
 //! ```
 
 mod claim;

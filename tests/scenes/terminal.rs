@@ -207,6 +207,6 @@ fn a_lost_terminal_ends_the_program_in_order() {
 fn without_a_terminal_there_is_none() {
     let output = Command::new(example()).stdin(Stdio::null()).output().expect("started");
     assert!(!output.status.success());
-    assert_eq!(String::from_utf8_lossy(&output.stderr), "Standard input is no terminal.\n");
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "no terminal: Input\n");
     assert!(output.stdout.is_empty());
 }

@@ -18,10 +18,10 @@ use braille::Brltty;
 use brlapi::{Connection, ConnectionSettings, TtyMode};
 use hector::chess::{Color, Position};
 use hector::clock::Moment;
-use hector::devices::braille::{Display, Event, Service};
+use hector::devices::braille::{Display, DisplayEvent, WhichBrltty};
 use hector::devices::timepiece::Timepiece;
 use hector::laws::{Mode, Profile};
-use hector::present::cells::{Heed, Reader, Window};
+use hector::present::cells::{Heed, PageReader, Window};
 use hector::table::{ArbiterAct, Game, Intent, Notice, PlayerTold, decide, tell};
 use hector::words::braille::{Cell, Dots, Table};
 use hector::words::{Language, Texts, Wording, tell_player};
@@ -63,8 +63,8 @@ fn main() {
 struct Ours {
     brltty: Brltty,
     display: Display,
-    _events: Receiver<Event>,
-    reader: Reader,
+    _events: Receiver<DisplayEvent>,
+    reader: PageReader,
     texts: Texts,
 }
 
@@ -72,12 +72,13 @@ impl Ours {
     fn open() -> Ours {
         let brltty = Brltty::with_display(COLUMNS, 1);
         let (host, auth) = brltty.address();
-        let service = Service { host: Some(host), auth: Some(auth) };
+        let service = WhichBrltty { host: Some(host), auth: Some(auth) };
         let (sender, events) = sync_channel(64);
         let display = Display::open(service, Timepiece::started(), sender).expect("a thread");
-        while !matches!(events.recv_timeout(LIMIT).expect("a display"), Event::Here { .. }) {}
+        while !matches!(events.recv_timeout(LIMIT).expect("a display"), DisplayEvent::Here { .. }) {
+        }
         let table = Table { language: Language::German, dots: Dots::Eight };
-        let reader = Reader::new(Window::new(COLUMNS, 1), table);
+        let reader = PageReader::new(Window::new(COLUMNS, 1), table);
         Ours { brltty, display, _events: events, reader, texts: Texts::new(Language::German) }
     }
 

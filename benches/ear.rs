@@ -29,11 +29,11 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use hector::devices::ear::{
-    Ear, Event, Expected, Manner, Model, ModelFolder, Trial, Trigger, usual_model,
+    Ear, EarEvent, EarManner, ExpectedWords, Model, ModelFolder, Trial, Trigger, usual_model,
 };
 use hector::devices::sound::read_wav;
 use hector::devices::timepiece::Timepiece;
-use hector::scenes::ear::{Call, Scales, Transcriber, grammar};
+use hector::scenes::ear::{Scales, Transcriber, WakeWord, grammar};
 use hector::words::{
     Attention, Expectation, FileNames, Language, Listening, Readings, Trust, Wording, words_apart,
 };
@@ -224,16 +224,17 @@ fn attention(listening: Vec<Listening>, wording: Wording) -> Attention {
 fn times(what: &str, model: &Path, trigger: Trigger, goal: Duration) {
     let (sender, events) = mpsc::sync_channel(64);
     let watch = Timepiece::started();
-    let manner = Manner { microphone: None, model: model.to_owned(), trigger, trial: Trial::None };
+    let manner =
+        EarManner { microphone: None, model: model.to_owned(), trigger, trial: Trial::None };
     let ear = Ear::open(manner, watch, sender).expect("a thread");
-    let scales = Scales::of(&at_the_table(), Call::NotNeeded);
+    let scales = Scales::of(&at_the_table(), WakeWord::NotNeeded);
     let mut expected = expected(model, &scales);
     if trigger == Trigger::Key {
         // Nothing ends an utterance but the key.
         expected.patience = Arc::new(|_: &str| LIMIT);
     }
     ear.listen_for(expected);
-    assert!(matches!(events.recv_timeout(LIMIT), Ok(Event::Back(_))), "no microphone");
+    assert!(matches!(events.recv_timeout(LIMIT), Ok(EarEvent::Back(_))), "no microphone");
     let mut all = Vec::new();
     let mut right = 0;
     for text in ANNOUNCEMENTS.iter().cycle().take(ANNOUNCEMENTS.len() * ROUNDS) {
@@ -263,16 +264,16 @@ fn times(what: &str, model: &Path, trigger: Trigger, goal: Duration) {
     );
 }
 
-fn next(events: &Receiver<Event>, scales: &Scales) -> (String, Duration) {
+fn next(events: &Receiver<EarEvent>, scales: &Scales) -> (String, Duration) {
     loop {
-        if let Event::Heard(heard) = events.recv_timeout(LIMIT).expect("something is heard") {
+        if let EarEvent::Heard(heard) = events.recv_timeout(LIMIT).expect("something is heard") {
             return (scales.weigh(&heard.hearings, &heard.samples).text, heard.ended);
         }
     }
 }
 
 /// Announcements, commands and questions, as at the table.
-fn expected(model: &Path, scales: &Scales) -> Expected {
+fn expected(model: &Path, scales: &Scales) -> ExpectedWords {
     let model = ModelFolder::check(model).expect("a whole model");
     let (grammar, _) = grammar(&at_the_table(), &model).expect("its words");
     scales.expecting(&grammar, 0)

@@ -9,7 +9,7 @@ mod timing;
 use std::path::Path;
 use std::time::Duration;
 
-use hector::devices::journal::{Entry, Journal, Key, RowKind};
+use hector::devices::journal::{DeviceKey, Journal, NewRow, RowKind};
 use rusqlite::Connection;
 
 /// Runs of both, one after the other, so that a busy disk slows both.
@@ -20,7 +20,7 @@ const FACT: &str = "322763000 spoke white player white announced \"Springer Gust
 fn main() {
     let folder = std::env::temp_dir().join(format!("hector-bench-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
-    let key = Key::load_or_create(&folder).expect("a key");
+    let key = DeviceKey::load_or_create(&folder).expect("a key");
     let mut ratios = Vec::new();
     let (mut ours, mut bare) = (Vec::new(), Vec::new());
     for run in 0..RUNS {
@@ -43,8 +43,8 @@ fn main() {
     );
 }
 
-fn journal(path: &Path, key: &Key) -> Duration {
-    let entry = |kind, body: &str| Entry { wall: 1_795_219_200_000, kind, body: body.to_owned() };
+fn journal(path: &Path, key: &DeviceKey) -> Duration {
+    let entry = |kind, body: &str| NewRow { wall: 1_795_219_200_000, kind, body: body.to_owned() };
     let mut journal = Journal::create(path, key, &entry(RowKind::Head, "head")).expect("a journal");
     timing::median(1, || {
         for fact in 0..FACTS {

@@ -11,9 +11,9 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-use hector::chess::opponent::{Budget, Level, Seed, think};
+use hector::chess::opponent::{Level, Seed, ThinkingBudget, think};
 use hector::chess::{Color, Ending, History, Move, Position, ending};
-use hector::devices::engine::{Engine, Event, Limit, Manner, Question};
+use hector::devices::engine::{Engine, EngineEvent, EngineLimit, EngineManner, EngineQuestion};
 
 const NODES: u64 = 300_000;
 const THINKS: Duration = Duration::from_millis(150);
@@ -89,7 +89,7 @@ fn tell(rating: u32, [wins, draws, losses]: [f64; 3]) {
     );
 }
 
-fn stockfish(rating: u32) -> (Engine, Receiver<Event>) {
+fn stockfish(rating: u32) -> (Engine, Receiver<EngineEvent>) {
     let places = ["/usr/games/stockfish", "/usr/bin/stockfish"].map(PathBuf::from);
     let program = places.into_iter().find(|place| place.exists()).expect("Stockfish");
     let (sender, events) = channel();
@@ -99,10 +99,10 @@ fn stockfish(rating: u32) -> (Engine, Receiver<Event>) {
         ("Hash", "16".to_owned()),
     ];
     let options = options.map(|(name, value)| (name.to_owned(), value)).to_vec();
-    let engine = Engine::open(Manner { program, options }, move |event| {
+    let engine = Engine::open(EngineManner { program, options }, move |event| {
         let _ = sender.send(event);
     });
-    let Ok(Event::Ready { name, lacking }) = events.recv() else {
+    let Ok(EngineEvent::Ready { name, lacking }) = events.recv() else {
         panic!("Stockfish is not ready")
     };
     assert!(lacking.is_empty(), "{name} lacks {lacking:?}");
@@ -115,7 +115,7 @@ fn play(
     own: Color,
     (level, seed): (Level, u64),
     engine: &Engine,
-    events: &Receiver<Event>,
+    events: &Receiver<EngineEvent>,
 ) -> Option<Color> {
     let mut game = History::new(Position::initial());
     let mut moves: Vec<String> = Vec::new();
@@ -134,15 +134,15 @@ fn play(
             return None;
         }
         let legal = if game.position().turn() == own {
-            let budget = Budget { nodes: NODES, depth: 40 };
+            let budget = ThinkingBudget { nodes: NODES, depth: 40 };
             let thought = think(&game, level, Seed(seed), &budget, || false);
             thought.expect("the game is not over").best
         } else {
             let number = game.moves().len() as u64;
-            let limit = Limit::Time(THINKS);
-            engine.ask(Question { number, start: None, moves: moves.clone(), limit });
+            let limit = EngineLimit::Time(THINKS);
+            engine.ask(EngineQuestion { number, start: None, moves: moves.clone(), limit });
             match events.recv().expect("Stockfish") {
-                Event::Best { best, .. } => named(game.position(), &best),
+                EngineEvent::Best { best, .. } => named(game.position(), &best),
                 other => panic!("Stockfish failed: {other:?}"),
             }
         };

@@ -18,7 +18,7 @@ use std::time::Duration;
 
 use dice::Dice;
 use games::random_game;
-use hector::chess::notation::pgn::{Comment, Game, GameResult, Tags};
+use hector::chess::notation::pgn::{Comment, GameResult, PgnGame, Tags};
 use hector::chess::{Color, Ending, Variant, ending};
 use timing::{median, seconds};
 
@@ -140,7 +140,7 @@ fn make_games(file: &Path, tenfold: &Path) {
 }
 
 /// A random game with tags, and in every fourth one clock times and words.
-fn game(number: u64) -> Game {
+fn game(number: u64) -> PgnGame {
     let history = random_game(Variant::Standard, number);
     let mut dice = Dice::new(number);
     let mut tags = Tags::default();
@@ -165,7 +165,7 @@ fn game(number: u64) -> Game {
             GameResult::Drawn,
         ]),
     };
-    let mut game = Game::of(&history, tags, result);
+    let mut game = PgnGame::of(&history, tags, result);
     if dice.one_in(4) {
         let mut left = Duration::from_secs(5400);
         for played in game.main_line_mut().moves_mut() {

@@ -29,7 +29,7 @@ use at_terminal::AtTerminal;
 use hector::devices::speaker;
 use hector::present::spoken::{Priority, Utterance, VoiceSettings};
 use hector::present::tone::Tones;
-use hector::scenes::voice::{Signal, Told, Voice};
+use hector::scenes::voice::{SpeechAndTones, ToldInText, VoiceDeviceSignal};
 use hector::words::Language;
 use recording::{Recording, time};
 use sound::{World, home, in_a_private_world};
@@ -80,20 +80,21 @@ trait Speaks {
 }
 
 struct Speech {
-    voice: Voice,
-    signals: Receiver<Signal>,
+    voice: SpeechAndTones,
+    signals: Receiver<VoiceDeviceSignal>,
 }
 
 impl Speech {
     fn open() -> Speech {
         let (sender, signals) = mpsc::sync_channel(64);
-        let voice = Voice::open(&VoiceSettings::default(), Tones::On, &sender).expect("a thread");
+        let voice =
+            SpeechAndTones::open(&VoiceSettings::default(), Tones::On, &sender).expect("a thread");
         let mut speech = Speech { voice, signals };
-        while !speech.next().contains(&Told::Back) {}
+        while !speech.next().contains(&ToldInText::Back) {}
         speech
     }
 
-    fn next(&mut self) -> Vec<Told> {
+    fn next(&mut self) -> Vec<ToldInText> {
         self.voice.settle(self.signals.recv_timeout(LIMIT).expect("a signal"))
     }
 }
@@ -110,7 +111,8 @@ impl Speaks for Speech {
     fn settle(&mut self) {
         loop {
             let signal = self.signals.recv_timeout(LIMIT).expect("a signal");
-            let is_over = matches!(signal, Signal::Speaker(speaker::Event::Cancelled(_)));
+            let is_over =
+                matches!(signal, VoiceDeviceSignal::Speaker(speaker::SpeakerEvent::Cancelled(_)));
             self.voice.settle(signal);
             if is_over {
                 return;

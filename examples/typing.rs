@@ -8,13 +8,13 @@ use std::sync::mpsc::{Receiver, sync_channel};
 
 use hector::devices::terminal::{Signal, Stamped, Terminal};
 use hector::devices::timepiece::Timepiece;
-use hector::present::editor::{Effect, Entry};
+use hector::present::editor::{EditEffect, KeyEntry};
 use hector::scenes::typing::Typing;
 
 fn main() -> ExitCode {
     let (send, signals) = sync_channel::<Stamped>(16);
     match Terminal::open(Timepiece::started(), send) {
-        Ok(terminal) => play(Typing::new(terminal, Entry::Line), &signals),
+        Ok(terminal) => play(Typing::new(terminal, KeyEntry::Line), &signals),
         Err(error) => {
             eprintln!("{error}");
             return ExitCode::FAILURE;
@@ -33,9 +33,9 @@ fn play(mut typing: Typing, signals: &Receiver<Stamped>) {
         typing.take(&signal);
         while let Some(effect) = typing.next_effect() {
             match effect {
-                Effect::Line(line) if line == "end" => return,
-                Effect::EndOfInput => return,
-                Effect::Line(line) => later = answer(&mut typing, &line).or(later),
+                EditEffect::Line(line) if line == "end" => return,
+                EditEffect::EndOfInput => return,
+                EditEffect::Line(line) => later = answer(&mut typing, &line).or(later),
                 other => typing.print_line(&format!("{other:?}")),
             }
         }
@@ -52,7 +52,7 @@ fn play(mut typing: Typing, signals: &Receiver<Stamped>) {
 fn answer(typing: &mut Typing, line: &str) -> Option<String> {
     match line.split_once(' ').unwrap_or((line, "")) {
         ("panic", _) => panic!("as asked"),
-        ("keys", _) => typing.enter_by(Entry::Keys(BTreeSet::from(['c', 'l']))),
+        ("keys", _) => typing.enter_by(KeyEntry::Keys(BTreeSet::from(['c', 'l']))),
         ("later", text) => return Some(text.to_owned()),
         _ => typing.print_line(&format!("Line: {line}")),
     }

@@ -5,18 +5,23 @@ use shakmaty::{Chess, Color, Move, Piece, Position as _, Role, Square};
 
 /// The number of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(in crate::chess) struct Key(pub(in crate::chess) u64);
+pub(in crate::chess) struct PositionNumber(pub(in crate::chess) u64);
 
-impl Key {
+impl PositionNumber {
     /// The key of any position.
-    pub(in crate::chess) fn of(board: &Chess) -> Key {
+    pub(in crate::chess) fn of(board: &Chess) -> PositionNumber {
         let pieces = board.board().iter();
         let pieces = pieces.fold(0, |sum, (square, piece)| sum ^ of_piece(piece, square));
-        Key(pieces ^ of_the_rest(board))
+        PositionNumber(pieces ^ of_the_rest(board))
     }
 
     /// The key after a move: what stood before, what stands now, and the move between.
-    pub(in crate::chess) fn after(self, before: &Chess, played: Move, after: &Chess) -> Key {
+    pub(in crate::chess) fn after(
+        self,
+        before: &Chess,
+        played: Move,
+        after: &Chess,
+    ) -> PositionNumber {
         let own = before.turn();
         let mut sum = self.0 ^ of_the_rest(before) ^ of_the_rest(after);
         match played {
@@ -26,22 +31,22 @@ impl Key {
                 if let Some(role) = capture {
                     sum ^= of_piece(Piece { color: !own, role }, to);
                 }
-                Key(sum)
+                PositionNumber(sum)
             }
             Move::EnPassant { from, to } => {
                 let taken = Square::from_coords(to.file(), from.rank());
                 sum ^= of_piece(Piece { color: own, role: Role::Pawn }, from);
                 sum ^= of_piece(Piece { color: own, role: Role::Pawn }, to);
                 sum ^= of_piece(Piece { color: !own, role: Role::Pawn }, taken);
-                Key(sum)
+                PositionNumber(sum)
             }
-            Move::Castle { .. } | Move::Put { .. } => Key::of(after),
+            Move::Castle { .. } | Move::Put { .. } => PositionNumber::of(after),
         }
     }
 
     /// The key where the turn is passed.
-    pub(in crate::chess) fn passed(self, before: &Chess, after: &Chess) -> Key {
-        Key(self.0 ^ of_the_rest(before) ^ of_the_rest(after))
+    pub(in crate::chess) fn passed(self, before: &Chess, after: &Chess) -> PositionNumber {
+        PositionNumber(self.0 ^ of_the_rest(before) ^ of_the_rest(after))
     }
 }
 
@@ -94,12 +99,12 @@ mod tests {
         ];
         for fen in fens {
             let position = crate::chess::Position::from_fen(fen).expect("a position");
-            follow(position.board(), Key::of(position.board()), 3);
+            follow(position.board(), PositionNumber::of(position.board()), 3);
         }
     }
 
-    fn follow(board: &Chess, key: Key, depth: u32) {
-        assert_eq!(key, Key::of(board));
+    fn follow(board: &Chess, key: PositionNumber, depth: u32) {
+        assert_eq!(key, PositionNumber::of(board));
         if depth == 0 {
             return;
         }

@@ -9,7 +9,7 @@ use shakmaty::{
     PositionErrorKinds, Square,
 };
 
-use super::key::Key;
+use super::key::PositionNumber;
 
 /// Which game is played: only the start and castling differ (Guidelines II of 2017).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -159,7 +159,7 @@ impl Position {
     /// one; that others have another is likely, not certain.
     #[must_use]
     pub fn key(&self) -> u64 {
-        Key::of(&self.board).0
+        PositionNumber::of(&self.board).0
     }
 
     /// A legal move in UCI: castling as king-takes-rook in Chess960, as the king's

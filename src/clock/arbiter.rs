@@ -5,8 +5,8 @@ use crate::chess::{ByColor, Color};
 
 use super::chess_clock::Clock;
 use super::moment::{Moment, Span};
-use super::schedule::{Mode, TimeControl};
-use super::side::Side;
+use super::schedule::{TimeControl, TimeMode};
+use super::side::ClockSide;
 
 impl Clock {
     /// The time that a side shows is set (6.10.2, 7.1). Any time at all puts a flag
@@ -41,7 +41,7 @@ impl Clock {
     /// Every period of both sides goes by another mode, from the next press of each
     /// side on (III.4: an increment for both). No time is given by this itself.
     #[must_use]
-    pub fn with_mode(&self, mode: Mode, at: Moment) -> Clock {
+    pub fn with_mode(&self, mode: TimeMode, at: Moment) -> Clock {
         let schedules = self.control().schedules.map(|schedule| schedule.with_mode(mode));
         self.with_control(TimeControl { schedules }, at)
     }
@@ -58,7 +58,7 @@ impl Clock {
         clock.with_flags_in_order()
     }
 
-    fn with_side(&self, side: Color, at: Moment, change: impl FnOnce(&mut Side)) -> Clock {
+    fn with_side(&self, side: Color, at: Moment, change: impl FnOnce(&mut ClockSide)) -> Clock {
         let mut clock = self.settled(at);
         change(clock.sides.get_mut(side));
         clock.with_flags_in_order()

@@ -5,7 +5,7 @@ use crate::chess::{ByColor, Color};
 
 use super::moment::Moment;
 use super::schedule::{PeriodEnd, TimeControl};
-use super::side::{Counting, Side};
+use super::side::{ClockSide, Counting};
 
 /// A chess clock: a value that every event turns into the next one.
 ///
@@ -20,7 +20,7 @@ use super::side::{Counting, Side};
 /// A [`Clock::reading`] takes nothing into the clock and may be asked for at any time.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Clock {
-    pub(super) sides: ByColor<Side>,
+    pub(super) sides: ByColor<ClockSide>,
     pub(super) going: Going,
     pub(super) first_fallen: Option<Color>,
     period_end: PeriodEnd,
@@ -79,7 +79,7 @@ impl Clock {
     #[must_use]
     pub fn new(control: TimeControl, period_end: PeriodEnd) -> Clock {
         Clock {
-            sides: control.schedules.map(Side::new),
+            sides: control.schedules.map(ClockSide::new),
             going: Going::NotStarted,
             first_fallen: None,
             period_end,

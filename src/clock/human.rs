@@ -10,7 +10,7 @@ use std::str::FromStr;
 use super::expected::ExpectedTime;
 use super::moment::Span;
 use super::pgn::is_surely_a_tag;
-use super::schedule::{Mode, Period, Schedule, TimeControl};
+use super::schedule::{Period, Schedule, TimeControl, TimeMode};
 use super::tokens::{TimeControlError, Token, Tokens};
 
 /// More minutes than this are rather the seconds of a PGN tag, so a unit is asked for.
@@ -84,11 +84,11 @@ fn separator(tokens: &mut Tokens) -> bool {
 
 fn bonus_for_all(tokens: &mut Tokens, periods: &mut [Period]) -> Result<(), TimeControlError> {
     let mode = match tokens.ahead(0) {
-        Some(Token::Number(_)) => Some(Mode::Fischer(bonus(tokens)?)),
+        Some(Token::Number(_)) => Some(TimeMode::Fischer(bonus(tokens)?)),
         _ => mode(tokens)?,
     };
     let mode = mode.ok_or_else(|| tokens.unexpected(ExpectedTime::Bonus))?;
-    for period in periods.iter_mut().filter(|period| period.mode == Mode::SuddenDeath) {
+    for period in periods.iter_mut().filter(|period| period.mode == TimeMode::SuddenDeath) {
         period.mode = mode;
     }
     Ok(())
@@ -98,14 +98,14 @@ fn bonus_for_all(tokens: &mut Tokens, periods: &mut [Period]) -> Result<(), Time
 fn period(tokens: &mut Tokens) -> Result<Period, TimeControlError> {
     if tokens.takes_word(HOURGLASS) {
         return Ok(Period::rest(
-            duration(tokens, Unit::Minutes, ExpectedTime::Time)?,
-            Mode::Hourglass,
+            duration(tokens, TimeUnit::Minutes, ExpectedTime::Time)?,
+            TimeMode::Hourglass,
         ));
     }
     if rest_marked(tokens) {
         tokens.skip(2);
-        let base = duration(tokens, Unit::Minutes, ExpectedTime::Time)?;
-        return Ok(Period::rest(base, mode(tokens)?.unwrap_or(Mode::SuddenDeath)));
+        let base = duration(tokens, TimeUnit::Minutes, ExpectedTime::Time)?;
+        return Ok(Period::rest(base, mode(tokens)?.unwrap_or(TimeMode::SuddenDeath)));
     }
     let moves = match (tokens.ahead(0), tokens.ahead(1)) {
         (Some(Token::Number(_)), Some(Token::Sign('/'))) => Some(number_of_moves(tokens, 1)?),
@@ -118,9 +118,9 @@ fn period(tokens: &mut Tokens) -> Result<Period, TimeControlError> {
         }
         _ => None,
     };
-    let base = duration(tokens, Unit::Minutes, ExpectedTime::Time)?;
+    let base = duration(tokens, TimeUnit::Minutes, ExpectedTime::Time)?;
     let moves = if moves.is_none() { moves_after_time(tokens)? } else { moves };
-    Ok(Period { moves, base, mode: mode(tokens)?.unwrap_or(Mode::SuddenDeath) })
+    Ok(Period { moves, base, mode: mode(tokens)?.unwrap_or(TimeMode::SuddenDeath) })
 }
 
 /// Whether `G/60` or `SD/30` comes, as time controls are written in America.
@@ -157,20 +157,20 @@ fn number_of_moves(tokens: &mut Tokens, after: usize) -> Result<NonZeroU32, Time
 
 /// The mode that follows a time, if one does: `+ 30`, `delay 5`, `with an increment of
 /// 30 seconds`.
-fn mode(tokens: &mut Tokens) -> Result<Option<Mode>, TimeControlError> {
+fn mode(tokens: &mut Tokens) -> Result<Option<TimeMode>, TimeControlError> {
     let announced = tokens.takes_word(&["with"]);
     if announced {
         tokens.takes_word(&["a", "an"]);
     }
     if tokens.takes_word(HOURGLASS) {
-        return Ok(Some(Mode::Hourglass));
+        return Ok(Some(TimeMode::Hourglass));
     }
-    let of: fn(Span) -> Mode = if tokens.takes_sign('+') || tokens.takes_word(FISCHER) {
-        Mode::Fischer
+    let of: fn(Span) -> TimeMode = if tokens.takes_sign('+') || tokens.takes_word(FISCHER) {
+        TimeMode::Fischer
     } else if tokens.takes_word(BRONSTEIN) {
-        Mode::Bronstein
+        TimeMode::Bronstein
     } else if tokens.takes_word(DELAY) {
-        Mode::Delay
+        TimeMode::Delay
     } else if announced {
         return Err(tokens.unexpected(ExpectedTime::WayToGiveTime));
     } else {
@@ -182,7 +182,7 @@ fn mode(tokens: &mut Tokens) -> Result<Option<Mode>, TimeControlError> {
 
 /// The length of a bonus, and `per move from move 1` after it.
 fn bonus(tokens: &mut Tokens) -> Result<Span, TimeControlError> {
-    let bonus = duration(tokens, Unit::Seconds, ExpectedTime::Bonus)?;
+    let bonus = duration(tokens, TimeUnit::Seconds, ExpectedTime::Bonus)?;
     if tokens.ahead(0) == Some(&Token::Sign('/')) && tokens.has_word(1, &["move"]) {
         tokens.skip(2);
     } else {
@@ -196,7 +196,7 @@ fn bonus(tokens: &mut Tokens) -> Result<Span, TimeControlError> {
 
 /// The unit of a number that names none.
 #[derive(Debug, Clone, Copy)]
-enum Unit {
+enum TimeUnit {
     Minutes,
     Seconds,
 }
@@ -205,7 +205,7 @@ enum Unit {
 /// `1 h 30 min`.
 fn duration(
     tokens: &mut Tokens,
-    bare: Unit,
+    bare: TimeUnit,
     expected: ExpectedTime,
 ) -> Result<Span, TimeControlError> {
     let too_much = tokens.unexpected(ExpectedTime::FewMinutesOrUnit);
@@ -215,9 +215,9 @@ fn duration(
         |unit: Span| unit.times(number) + Span::from_micros(unit.as_micros() / 1000 * thousandths);
     let Some(unit) = unit(tokens) else {
         return match bare {
-            Unit::Minutes if number > MOST_BARE_MINUTES => Err(too_much),
-            Unit::Minutes => Ok(of(Span::from_minutes(1))),
-            Unit::Seconds => Ok(of(Span::from_seconds(1))),
+            TimeUnit::Minutes if number > MOST_BARE_MINUTES => Err(too_much),
+            TimeUnit::Minutes => Ok(of(Span::from_minutes(1))),
+            TimeUnit::Seconds => Ok(of(Span::from_seconds(1))),
         };
     };
     let mut total = of(unit);
@@ -272,11 +272,11 @@ impl fmt::Display for Period {
         f.write_str(&written(self.base, Span::from_minutes(1), MOST_BARE_MINUTES))?;
         let bonus = written(self.mode.bonus(), Span::from_seconds(1), u64::MAX);
         match self.mode {
-            Mode::SuddenDeath => Ok(()),
-            Mode::Fischer(_) => write!(f, "+{bonus}"),
-            Mode::Bronstein(_) => write!(f, " bronstein {bonus}"),
-            Mode::Delay(_) => write!(f, " delay {bonus}"),
-            Mode::Hourglass => f.write_str(" hourglass"),
+            TimeMode::SuddenDeath => Ok(()),
+            TimeMode::Fischer(_) => write!(f, "+{bonus}"),
+            TimeMode::Bronstein(_) => write!(f, " bronstein {bonus}"),
+            TimeMode::Delay(_) => write!(f, " delay {bonus}"),
+            TimeMode::Hourglass => f.write_str(" hourglass"),
         }
     }
 }

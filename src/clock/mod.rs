@@ -42,5 +42,5 @@ pub use expected::ExpectedTime;
 pub use moment::{Moment, Span};
 pub use reading::{Face, Flag, FlagOrder, Reading};
 pub use reconstruction::{ResumedCount, move_after_reconstruction};
-pub use schedule::{Mode, Period, PeriodEnd, Schedule, ScheduleError, TimeControl};
+pub use schedule::{Period, PeriodEnd, Schedule, ScheduleError, TimeControl, TimeMode};
 pub use tokens::TimeControlError;

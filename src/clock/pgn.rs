@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 
 use super::expected::ExpectedTime;
 use super::moment::Span;
-use super::schedule::{Mode, Period, Schedule, TimeControl};
+use super::schedule::{Period, Schedule, TimeControl, TimeMode};
 use super::tokens::{TimeControlError, Token, Tokens};
 
 impl TimeControl {
@@ -78,7 +78,7 @@ pub(super) fn is_surely_a_tag(text: &str) -> bool {
 fn period(tokens: &mut Tokens) -> Result<Period, TimeControlError> {
     if tokens.takes_sign('*') {
         let base = Span::from_seconds(tokens.number(ExpectedTime::Seconds)?);
-        return Ok(Period::rest(base, Mode::Hourglass));
+        return Ok(Period::rest(base, TimeMode::Hourglass));
     }
     let moves = match (tokens.ahead(0), tokens.ahead(1)) {
         (Some(Token::Number(_)), Some(Token::Sign('/'))) => Some(moves(tokens)?),
@@ -86,9 +86,9 @@ fn period(tokens: &mut Tokens) -> Result<Period, TimeControlError> {
     };
     let base = Span::from_seconds(tokens.number(ExpectedTime::Seconds)?);
     let mode = if tokens.takes_sign('+') {
-        Mode::Fischer(Span::from_seconds(tokens.number(ExpectedTime::Seconds)?))
+        TimeMode::Fischer(Span::from_seconds(tokens.number(ExpectedTime::Seconds)?))
     } else {
-        Mode::SuddenDeath
+        TimeMode::SuddenDeath
     };
     Ok(Period { moves, base, mode })
 }
@@ -105,10 +105,10 @@ fn field(period: &Period) -> Option<String> {
     let base = seconds(period.base)?;
     let moves = period.moves.map(|moves| format!("{moves}/")).unwrap_or_default();
     match period.mode {
-        Mode::SuddenDeath => Some(format!("{moves}{base}")),
-        Mode::Fischer(bonus) => Some(format!("{moves}{base}+{}", seconds(bonus)?)),
-        Mode::Hourglass if period.moves.is_none() => Some(format!("*{base}")),
-        Mode::Hourglass | Mode::Bronstein(_) | Mode::Delay(_) => None,
+        TimeMode::SuddenDeath => Some(format!("{moves}{base}")),
+        TimeMode::Fischer(bonus) => Some(format!("{moves}{base}+{}", seconds(bonus)?)),
+        TimeMode::Hourglass if period.moves.is_none() => Some(format!("*{base}")),
+        TimeMode::Hourglass | TimeMode::Bronstein(_) | TimeMode::Delay(_) => None,
     }
 }
 

@@ -4,7 +4,7 @@ use crate::chess::{ByColor, Color};
 
 use super::chess_clock::{Clock, Going};
 use super::moment::{Moment, Span};
-use super::side::Side;
+use super::side::ClockSide;
 
 /// What a clock shows at a moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -80,7 +80,7 @@ impl Reading {
     }
 }
 
-fn face(side: &Side, order: FlagOrder) -> Face {
+fn face(side: &ClockSide, order: FlagOrder) -> Face {
     Face {
         remaining: side.remaining(),
         wait: side.wait(),

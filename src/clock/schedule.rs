@@ -10,7 +10,7 @@ use super::moment::Span;
 
 /// How time is given back, or taken over, around each move of a period (6.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Mode {
+pub enum TimeMode {
     /// Nothing but the base.
     SuddenDeath,
     /// So much is added before every move, the first included; what is not used is kept.
@@ -32,7 +32,7 @@ pub struct Period {
     /// The time given when it begins. What the earlier period left is kept (6.3.2).
     pub base: Span,
     /// The mode of its moves.
-    pub mode: Mode,
+    pub mode: TimeMode,
 }
 
 /// The time one side is given: one period after another, or no limit.
@@ -95,22 +95,22 @@ pub enum PeriodEnd {
 
 const LONGEST: Span = Span::from_seconds(10_000 * 3_600);
 
-impl Mode {
+impl TimeMode {
     /// The bonus of a move, whichever way it is given.
     #[must_use]
     pub const fn bonus(self) -> Span {
         match self {
-            Mode::Fischer(bonus) | Mode::Bronstein(bonus) | Mode::Delay(bonus) => bonus,
-            Mode::SuddenDeath | Mode::Hourglass => Span::ZERO,
+            TimeMode::Fischer(bonus) | TimeMode::Bronstein(bonus) | TimeMode::Delay(bonus) => bonus,
+            TimeMode::SuddenDeath | TimeMode::Hourglass => Span::ZERO,
         }
     }
 
     /// A bonus of nothing is none.
-    fn simplest(self) -> Mode {
+    fn simplest(self) -> TimeMode {
         match self {
-            Mode::Fischer(Span::ZERO) | Mode::Bronstein(Span::ZERO) | Mode::Delay(Span::ZERO) => {
-                Mode::SuddenDeath
-            }
+            TimeMode::Fischer(Span::ZERO)
+            | TimeMode::Bronstein(Span::ZERO)
+            | TimeMode::Delay(Span::ZERO) => TimeMode::SuddenDeath,
             mode => mode,
         }
     }
@@ -119,8 +119,8 @@ impl Mode {
     #[must_use]
     pub(super) const fn shown_ahead(self) -> Span {
         match self {
-            Mode::Fischer(bonus) | Mode::Bronstein(bonus) => bonus,
-            Mode::SuddenDeath | Mode::Delay(_) | Mode::Hourglass => Span::ZERO,
+            TimeMode::Fischer(bonus) | TimeMode::Bronstein(bonus) => bonus,
+            TimeMode::SuddenDeath | TimeMode::Delay(_) | TimeMode::Hourglass => Span::ZERO,
         }
     }
 }
@@ -128,13 +128,13 @@ impl Mode {
 impl Period {
     /// A period for the rest of the game.
     #[must_use]
-    pub const fn rest(base: Span, mode: Mode) -> Period {
+    pub const fn rest(base: Span, mode: TimeMode) -> Period {
         Period { moves: None, base, mode }
     }
 
     /// A period of so many moves.
     #[must_use]
-    pub const fn of_moves(moves: NonZeroU32, base: Span, mode: Mode) -> Period {
+    pub const fn of_moves(moves: NonZeroU32, base: Span, mode: TimeMode) -> Period {
         Period { moves: Some(moves), base, mode }
     }
 }
@@ -186,7 +186,7 @@ impl Schedule {
     /// Whether what one side uses, the other gains, so that no time is fixed for anybody.
     #[must_use]
     pub fn is_hourglass(&self) -> bool {
-        self.periods.iter().any(|period| period.mode == Mode::Hourglass)
+        self.periods.iter().any(|period| period.mode == TimeMode::Hourglass)
     }
 
     /// The periods in order; none if there is no limit.
@@ -263,7 +263,7 @@ impl Schedule {
     /// The same periods in another mode, as when an increment is introduced during
     /// the game (III.4).
     #[must_use]
-    pub fn with_mode(&self, mode: Mode) -> Schedule {
+    pub fn with_mode(&self, mode: TimeMode) -> Schedule {
         let mode = mode.simplest();
         Schedule { periods: self.periods.iter().map(|period| Period { mode, ..*period }).collect() }
     }

@@ -2,16 +2,16 @@
 //! Never knows the other side, nor what moment it is.
 
 use super::moment::{Moment, Span};
-use super::schedule::{Mode, Schedule};
+use super::schedule::{Schedule, TimeMode};
 
 /// One side of a clock.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub(super) struct Side {
+pub(super) struct ClockSide {
     pub(super) schedule: Schedule,
     /// The time as its move began, none without a limit.
     time: Option<Span>,
     /// The mode in force for its move.
-    mode: Mode,
+    mode: TimeMode,
     /// Used on this move so far.
     spent: Span,
     /// Used in the whole game.
@@ -23,11 +23,11 @@ pub(super) struct Side {
     pub(super) fallen: Option<Moment>,
 }
 
-impl Side {
-    pub(super) fn new(schedule: Schedule) -> Side {
-        Side {
+impl ClockSide {
+    pub(super) fn new(schedule: Schedule) -> ClockSide {
+        ClockSide {
             time: schedule.opening(),
-            mode: schedule.period(1).map_or(Mode::SuddenDeath, |first| first.mode),
+            mode: schedule.period(1).map_or(TimeMode::SuddenDeath, |first| first.mode),
             schedule,
             spent: Span::ZERO,
             used: Span::ZERO,
@@ -41,7 +41,7 @@ impl Side {
     /// What the clock shows.
     pub(super) fn remaining(&self) -> Option<Span> {
         self.time.map(|time| match self.mode {
-            Mode::Delay(delay) => time - (self.spent - delay),
+            TimeMode::Delay(delay) => time - (self.spent - delay),
             _ => time - self.spent,
         })
     }
@@ -49,7 +49,7 @@ impl Side {
     /// The wait before time counts that is left on this move.
     pub(super) fn wait(&self) -> Span {
         match self.mode {
-            Mode::Delay(delay) if self.fallen.is_none() => delay - self.spent,
+            TimeMode::Delay(delay) if self.fallen.is_none() => delay - self.spent,
             _ => Span::ZERO,
         }
     }
@@ -62,7 +62,7 @@ impl Side {
 
     /// Whether what it uses now goes to the opponent.
     pub(super) fn feeds_the_opponent(&self) -> bool {
-        self.mode == Mode::Hourglass && self.fallen.is_none()
+        self.mode == TimeMode::Hourglass && self.fallen.is_none()
     }
 
     /// Takes what the opponent used up.
@@ -89,7 +89,7 @@ impl Side {
         self.moves = self.moves.saturating_add(1);
         let begun = self.begin_period_of_counter(counting);
         let next =
-            self.schedule.period(self.period).map_or(Mode::SuddenDeath, |period| period.mode);
+            self.schedule.period(self.period).map_or(TimeMode::SuddenDeath, |period| period.mode);
         self.time = match self.fallen {
             None => self.time.map(|time| after_move(time, self.spent, self.mode, next)),
             Some(_) => Some(Span::ZERO),
@@ -151,7 +151,7 @@ impl Side {
     pub(super) fn reschedule(&mut self, schedule: Schedule, counting: Counting) {
         if self.time.is_none() || schedule.is_untimed() {
             self.fallen = None;
-            let opening = Side::new(schedule.clone());
+            let opening = ClockSide::new(schedule.clone());
             (self.time, self.mode, self.spent) = (opening.time, opening.mode, Span::ZERO);
         }
         let listed = u32::try_from(schedule.periods().len()).unwrap_or(u32::MAX);
@@ -183,14 +183,14 @@ pub(super) enum Counting {
 /// The time after a move, when the next one is in another mode or the same.
 /// Fischer's bonus is given before each move, so it is the next move's that is
 /// added; Bronstein's stands within the time throughout, so it leaves with its mode.
-fn after_move(time: Span, spent: Span, mode: Mode, next: Mode) -> Span {
+fn after_move(time: Span, spent: Span, mode: TimeMode, next: TimeMode) -> Span {
     let kept = match mode {
-        Mode::Bronstein(bonus) | Mode::Delay(bonus) => time - (spent - bonus),
-        Mode::SuddenDeath | Mode::Fischer(_) | Mode::Hourglass => time - spent,
+        TimeMode::Bronstein(bonus) | TimeMode::Delay(bonus) => time - (spent - bonus),
+        TimeMode::SuddenDeath | TimeMode::Fischer(_) | TimeMode::Hourglass => time - spent,
     };
     match (mode, next) {
-        (Mode::Bronstein(old), Mode::Bronstein(new)) => kept + new - old,
-        (Mode::Bronstein(old), _) => kept - old + next.shown_ahead(),
+        (TimeMode::Bronstein(old), TimeMode::Bronstein(new)) => kept + new - old,
+        (TimeMode::Bronstein(old), _) => kept - old + next.shown_ahead(),
         _ => kept + next.shown_ahead(),
     }
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 /// Which way a table is used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Direction {
+pub enum TableDirection {
     /// Text into braille.
     Forward,
     /// Braille into text.
@@ -53,7 +53,7 @@ pub const LIMIT: Duration = Duration::from_secs(30);
 /// When liblouis or the table is not there, or the answer is late or has other lines.
 pub fn translated(
     table: &str,
-    direction: Direction,
+    direction: TableDirection,
     lines: &[String],
 ) -> Result<Vec<String>, LiblouisError> {
     let named = !table.is_empty()
@@ -65,8 +65,8 @@ pub fn translated(
         return Ok(Vec::new());
     }
     let option = match direction {
-        Direction::Forward => "--forward",
-        Direction::Backward => "--backward",
+        TableDirection::Forward => "--forward",
+        TableDirection::Backward => "--backward",
     };
     let process = Command::new(PROGRAM)
         .args([option, &format!("unicode.dis,{table}")])
@@ -80,7 +80,7 @@ pub fn translated(
         })?;
     let mut input = lines.join("\n");
     input.push('\n');
-    let (answer, complaint) = Running(process).answer(input)?;
+    let (answer, complaint) = RunningProcess(process).answer(input)?;
     let answers: Vec<String> = answer.lines().map(str::to_owned).collect();
     if answers.len() != lines.len() {
         let reason = complaint.lines().next();
@@ -91,9 +91,9 @@ pub fn translated(
 }
 
 /// A process that ends with us.
-struct Running(Child);
+struct RunningProcess(Child);
 
-impl Running {
+impl RunningProcess {
     /// Feeds it, and waits for all that it says on both its outputs.
     fn answer(mut self, input: String) -> Result<(String, String), LiblouisError> {
         let (stdin, stdout, stderr) =

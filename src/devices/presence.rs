@@ -3,15 +3,15 @@
 
 /// What was told last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Told {
+pub(super) enum ToldOfPresence {
     Nothing,
     Back,
     Lost,
 }
 
-impl Told {
+impl ToldOfPresence {
     /// Whether this is news; from now on it was told.
-    pub(super) fn becomes(&mut self, told: Told) -> bool {
+    pub(super) fn becomes(&mut self, told: ToldOfPresence) -> bool {
         std::mem::replace(self, told) != told
     }
 }

@@ -9,7 +9,7 @@ use sha2::{Digest as _, Sha256};
 /// What makes the same number another hash in every game.
 pub type Salt = [u8; 16];
 /// What is left of a number.
-pub type Hash = [u8; 32];
+pub type SaltedHash = [u8; 32];
 
 /// How much memory a guess costs, in kibibytes, and how often it goes over that. About a
 /// fifth of a second on one core.
@@ -30,8 +30,8 @@ pub fn fresh_salt() -> std::io::Result<Salt> {
 ///
 /// # Errors
 /// Where this machine has no memory for it.
-pub fn hash(number: &str, salt: &Salt) -> std::io::Result<Hash> {
-    let mut hash = Hash::default();
+pub fn hash(number: &str, salt: &Salt) -> std::io::Result<SaltedHash> {
+    let mut hash = SaltedHash::default();
     Params::new(MEMORY, PASSES, 1, Some(hash.len()))
         .map(|params| Argon2::new(Algorithm::Argon2id, Version::V0x13, params))
         .and_then(|argon| argon.hash_password_into(number.as_bytes(), salt, &mut hash))
@@ -41,7 +41,7 @@ pub fn hash(number: &str, salt: &Salt) -> std::io::Result<Hash> {
 
 /// Whether a number has this hash; a machine that cannot reckon it says no.
 #[must_use]
-pub fn is_of(number: &str, salt: &Salt, wanted: &Hash) -> bool {
+pub fn is_of(number: &str, salt: &Salt, wanted: &SaltedHash) -> bool {
     hash(number, salt).is_ok_and(|found| {
         // Every byte is looked at, wherever the first difference is.
         found.iter().zip(wanted).fold(0, |differing, (a, b)| differing | (a ^ b)) == 0
@@ -51,7 +51,7 @@ pub fn is_of(number: &str, salt: &Salt, wanted: &Hash) -> bool {
 /// A short name of a stored hash, to be read out: it tells two apart and gives no number
 /// away faster than the record does.
 #[must_use]
-pub fn fingerprint(salt: &Salt, stored: &Hash) -> String {
+pub fn fingerprint(salt: &Salt, stored: &SaltedHash) -> String {
     let whole = Sha256::new().chain_update(salt).chain_update(stored).finalize();
     let digits = whole.iter().take(8).map(|byte| format!("{byte:02x}")).collect::<String>();
     [&digits[..4], &digits[4..8], &digits[8..12], &digits[12..]].join(" ")
@@ -59,14 +59,14 @@ pub fn fingerprint(salt: &Salt, stored: &Hash) -> String {
 
 /// What proves that a text comes from somebody who has the key.
 #[must_use]
-pub fn proof(key: &Hash, text: &str) -> String {
+pub fn proof(key: &SaltedHash, text: &str) -> String {
     let Some(mac) = mac(key, text) else { return String::new() };
     mac.finalize().into_bytes().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Whether a proof belongs to a text and a key.
 #[must_use]
-pub fn proves(key: &Hash, text: &str, proof: &str) -> bool {
+pub fn proves(key: &SaltedHash, text: &str, proof: &str) -> bool {
     let bytes: Option<Vec<u8>> = (0..proof.len())
         .step_by(2)
         .map(|at| u8::from_str_radix(proof.get(at..at + 2)?, 16).ok())
@@ -77,7 +77,7 @@ pub fn proves(key: &Hash, text: &str, proof: &str) -> bool {
     }
 }
 
-fn mac(key: &Hash, text: &str) -> Option<Blake2sMac256> {
+fn mac(key: &SaltedHash, text: &str) -> Option<Blake2sMac256> {
     let mut mac = <Blake2sMac256 as KeyInit>::new_from_slice(key).ok()?;
     mac.update(text.as_bytes());
     Some(mac)

@@ -14,13 +14,13 @@ pub struct Thinker<Q, A> {
 }
 
 struct Shared<Q, A> {
-    desk: Mutex<Desk<Q, A>>,
+    desk: Mutex<ThinkerDesk<Q, A>>,
     changed: Condvar,
     /// The number of the newest question; thinking about an older one is given up.
     newest: AtomicU64,
 }
 
-struct Desk<Q, A> {
+struct ThinkerDesk<Q, A> {
     question: Option<(u64, Q)>,
     answer: Option<A>,
     closed: bool,
@@ -34,7 +34,7 @@ impl<Q: Send + 'static, A: Send + 'static> Thinker<Q, A> {
     pub fn start(
         think: impl Fn(Q, &mut dyn FnMut() -> bool) -> A + Send + 'static,
     ) -> io::Result<Thinker<Q, A>> {
-        let desk = Desk { question: None, answer: None, closed: false };
+        let desk = ThinkerDesk { question: None, answer: None, closed: false };
         let shared = Arc::new(Shared {
             desk: Mutex::new(desk),
             changed: Condvar::new(),
@@ -87,7 +87,7 @@ impl<Q, A> Drop for Thinker<Q, A> {
 }
 
 impl<Q, A> Shared<Q, A> {
-    fn desk(&self) -> MutexGuard<'_, Desk<Q, A>> {
+    fn desk(&self) -> MutexGuard<'_, ThinkerDesk<Q, A>> {
         self.desk.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

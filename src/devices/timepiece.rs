@@ -25,9 +25,9 @@ pub trait Counts: Send + Sync {
 
 /// The counts of the system.
 #[derive(Debug, Clone, Copy)]
-pub struct System;
+pub struct SystemCounts;
 
-impl Counts for System {
+impl Counts for SystemCounts {
     fn since_boot(&self) -> i64 {
         micros(ClockId::Boottime)
     }
@@ -51,7 +51,7 @@ fn micros(clock: ClockId) -> i64 {
 static COUNTS: OnceLock<Box<dyn Counts>> = OnceLock::new();
 
 fn counts() -> &'static dyn Counts {
-    COUNTS.get_or_init(|| Box::new(System)).as_ref()
+    COUNTS.get_or_init(|| Box::new(SystemCounts)).as_ref()
 }
 
 /// Has all time counted so from now on.
@@ -69,7 +69,7 @@ pub struct CountsAlready;
 
 /// All counts at once, to be held against each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Reading {
+pub struct TimeCounts {
     /// Microseconds since the machine was on, those that it slept included.
     pub since_boot: i64,
     /// Microseconds that the machine was on and did not sleep.
@@ -78,12 +78,12 @@ pub struct Reading {
     pub wall: i64,
 }
 
-impl Reading {
+impl TimeCounts {
     /// What they say now.
     #[must_use]
-    pub fn now() -> Reading {
+    pub fn now() -> TimeCounts {
         let counts = counts();
-        Reading { since_boot: counts.since_boot(), awake: counts.awake(), wall: counts.wall() }
+        TimeCounts { since_boot: counts.since_boot(), awake: counts.awake(), wall: counts.wall() }
     }
 }
 

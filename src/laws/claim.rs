@@ -11,7 +11,7 @@ use super::offence::{Charge, Offence, Terms};
 use super::penalty::penalty;
 use super::repetition::occurrences;
 use super::rule::Rule;
-use super::ruling::{Fact, Ruling, Verdict};
+use super::ruling::{Ruling, RulingFact, Verdict};
 
 /// A claim as a player makes it, having the move.
 #[derive(Debug, Clone, Copy)]
@@ -21,14 +21,14 @@ pub struct Claim<'game> {
     /// The move that the player has written down and not played, with its words.
     pub intended: Option<(&'game ClaimedMove, &'game str)>,
     /// Whether the player has touched a piece on this move.
-    pub touch: Touch,
+    pub touch: ClaimantTouch,
     /// Whether the event restricts draws by agreement.
     pub agreement: Restriction,
 }
 
 /// Whether the claimant has touched a piece with the intention of moving it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Touch {
+pub enum ClaimantTouch {
     /// No piece was touched.
     Untouched,
     /// A piece was touched, and the right to claim is lost on this move (9.4).
@@ -56,8 +56,8 @@ pub fn claim(terms: &Terms, claim: &Claim<'_>) -> Ruling {
             return over;
         }
     }
-    let claimant = Fact::Claimant(position.turn());
-    if claim.touch == Touch::Touched && Rule::ClaimLostByTouch.article(edition).is_some() {
+    let claimant = RulingFact::Claimant(position.turn());
+    if claim.touch == ClaimantTouch::Touched && Rule::ClaimLostByTouch.article(edition).is_some() {
         let rules = [Rule::ClaimLostByTouch];
         return Ruling::settled(edition, Verdict::ClaimLost, rules, [claimant]);
     }
@@ -67,14 +67,17 @@ pub fn claim(terms: &Terms, claim: &Claim<'_>) -> Ruling {
             Ok(legal) => (position.after(legal), [Rule::ThreefoldIntended, Rule::FiftyIntended]),
             Err(refusal) => {
                 let words = words.to_owned();
-                return wrong(terms, [claimant, Fact::IntendedMoveIllegal { words, refusal }]);
+                return wrong(
+                    terms,
+                    [claimant, RulingFact::IntendedMoveIllegal { words, refusal }],
+                );
             }
         },
     };
     let counted = count(edition, claim, &next);
     let quiet = next.board().halfmoves();
     let mut facts = vec![claimant];
-    facts.extend(claim.intended.map(|(_, words)| Fact::WithIntendedMove(words.to_owned())));
+    facts.extend(claim.intended.map(|(_, words)| RulingFact::WithIntendedMove(words.to_owned())));
     facts.extend(after_claim(edition, claim.agreement));
 
     let found = [
@@ -84,24 +87,24 @@ pub fn claim(terms: &Terms, claim: &Claim<'_>) -> Ruling {
     .into_iter()
     .find(|(holds, rule, _)| *holds && rule.article(edition).is_some());
     let Some((_, rule, ground)) = found else {
-        facts.push(Fact::ClaimShort { times: counted.len(), plies: quiet });
+        facts.push(RulingFact::ClaimShort { times: counted.len(), plies: quiet });
         if claim.intended.is_some() {
             facts.push(match grounds[0].article(edition) {
-                Some(_) => Fact::IntendedMoveMustBePlayed,
-                None => Fact::WrittenMoveNotKnown,
+                Some(_) => RulingFact::IntendedMoveMustBePlayed,
+                None => RulingFact::WrittenMoveNotKnown,
             });
         }
         return wrong(terms, facts);
     };
-    facts.push(Fact::Ground(ground));
+    facts.push(RulingFact::Ground(ground));
     let ply = counted.last().copied().unwrap_or(0);
     let mut rules = vec![rule];
     match ground {
         DrawClaim::Threefold => {
             rules.push(Rule::SamePosition);
-            facts.push(Fact::Repeated { times: counted.len(), ply, at: counted });
+            facts.push(RulingFact::Repeated { times: counted.len(), ply, at: counted });
         }
-        DrawClaim::FiftyMoves => facts.push(Fact::Quiet { plies: quiet, ply }),
+        DrawClaim::FiftyMoves => facts.push(RulingFact::Quiet { plies: quiet, ply }),
     }
     rules.push(Rule::ClaimCorrect);
     Ruling::settled(edition, Verdict::ClaimCorrect, rules, facts)
@@ -118,16 +121,16 @@ fn count(edition: Edition, claim: &Claim<'_>, next: &Position) -> Vec<usize> {
     counted
 }
 
-fn after_claim(edition: Edition, agreement: Restriction) -> Option<Fact> {
+fn after_claim(edition: Edition, agreement: Restriction) -> Option<RulingFact> {
     Rule::ClaimIsAnOffer.article(edition)?;
     Some(match agreement {
-        Restriction::Free => Fact::CountsAsOffer,
-        Restriction::Restricted => Fact::CheckedEvenIfAgreed,
+        Restriction::Free => RulingFact::CountsAsOffer,
+        Restriction::Restricted => RulingFact::CheckedEvenIfAgreed,
     })
 }
 
 /// A wrong claim: the facts of the claim, then what it costs.
-fn wrong(terms: &Terms, facts: impl Into<Vec<Fact>>) -> Ruling {
+fn wrong(terms: &Terms, facts: impl Into<Vec<RulingFact>>) -> Ruling {
     let cost = penalty(terms, &Charge::completed(Offence::WrongDrawClaim, 1));
     let minutes = match cost.verdict {
         Verdict::ExtraMinutes(count) => Some(count),

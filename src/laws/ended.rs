@@ -3,13 +3,13 @@
 
 use crate::chess::{Color, DrawClaim, History};
 
-use super::claim::{Claim, Restriction, Touch, claim};
+use super::claim::{Claim, ClaimantTouch, Restriction, claim};
 use super::edition::Edition;
 use super::finish::over;
 use super::mating::Effort;
 use super::offence::Terms;
 use super::rule::Rule;
-use super::ruling::{Fact, Verdict};
+use super::ruling::{RulingFact, Verdict};
 
 /// How a game has ended by the moves alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -46,9 +46,9 @@ pub fn ended(edition: Edition, history: &History, effort: Effort) -> Option<Ende
 pub fn claimable(edition: Edition, history: &History) -> Option<DrawClaim> {
     let terms = Terms { edition, ..Terms::default() };
     let agreement = Restriction::Free;
-    let asked = Claim { history, intended: None, touch: Touch::Untouched, agreement };
+    let asked = Claim { history, intended: None, touch: ClaimantTouch::Untouched, agreement };
     claim(&terms, &asked).facts.iter().find_map(|fact| match fact {
-        Fact::Ground(ground) => Some(*ground),
+        RulingFact::Ground(ground) => Some(*ground),
         _ => None,
     })
 }

@@ -99,7 +99,7 @@ pub enum ArbiterPresence {
 
 /// A language in which moves are announced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Tongue {
+pub enum AnnouncingLanguage {
     /// German, as D.2.1 has it.
     German,
     /// French.
@@ -112,9 +112,9 @@ pub enum Tongue {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Announcements {
     /// Pieces and castling.
-    pub words: Tongue,
+    pub words: AnnouncingLanguage,
     /// Ranks, German unless the arbiter decides otherwise.
-    pub ranks: Tongue,
+    pub ranks: AnnouncingLanguage,
 }
 
 /// Whether a game counts or is practice.

@@ -7,8 +7,8 @@ use toml::de::{DeTable, DeValue};
 
 use super::edition::Edition;
 use super::event::{
-    Announcements, ArbiterPresence, DrawOffers, Event, Minutes, Mode, PeriodPolicy, Profile,
-    QuickplayFinish, TimeControlText, Tongue,
+    Announcements, AnnouncingLanguage, ArbiterPresence, DrawOffers, Event, Minutes, Mode,
+    PeriodPolicy, Profile, QuickplayFinish, TimeControlText,
 };
 use super::event_fault::{EventFileError, ExpectedSetting, FoundSetting, KEYS, PACES};
 use super::event_settled::{EventFile, WrittenSetting};
@@ -19,8 +19,11 @@ use super::regime::{Pace, Regime, Supervision};
 
 pub(super) const SUPERVISIONS: [(&str, Supervision); 2] =
     [("each game", Supervision::EachGame), ("otherwise", Supervision::Otherwise)];
-pub(super) const TONGUES: [(&str, Tongue); 3] =
-    [("de", Tongue::German), ("fr", Tongue::French), ("en", Tongue::English)];
+pub(super) const TONGUES: [(&str, AnnouncingLanguage); 3] = [
+    ("de", AnnouncingLanguage::German),
+    ("fr", AnnouncingLanguage::French),
+    ("en", AnnouncingLanguage::English),
+];
 
 /// Reads the settings of an event as they were written down for a record, which settled
 /// before what its keys mean together.
@@ -83,8 +86,12 @@ fn event_of(file: &File<'_>) -> Result<Event, EventFileError> {
         },
         arbiter: file.word("arbiter", &ArbiterPresence::NAMES)?.unwrap_or(ArbiterPresence::Present),
         announcements: Announcements {
-            words: file.word("announcements.words", &TONGUES)?.unwrap_or(Tongue::German),
-            ranks: file.word("announcements.ranks", &TONGUES)?.unwrap_or(Tongue::German),
+            words: file
+                .word("announcements.words", &TONGUES)?
+                .unwrap_or(AnnouncingLanguage::German),
+            ranks: file
+                .word("announcements.ranks", &TONGUES)?
+                .unwrap_or(AnnouncingLanguage::German),
         },
         mode: file.word("device.mode", &Mode::NAMES)?.unwrap_or(Mode::Tournament),
         profile: file.word("device.profile", &Profile::NAMES)?.unwrap_or(Profile::RecorderAndClock),

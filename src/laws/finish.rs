@@ -9,7 +9,7 @@ use super::offence::Terms;
 use super::provisions::{Provision, WithoutMatingChance};
 use super::repetition::{fifth_appearance, may_have_drawn, seventy_fifth_move};
 use super::rule::Rule;
-use super::ruling::{Choice, Fact, Ruling, Verdict};
+use super::ruling::{ArbitersChoice, Ruling, RulingFact, Verdict};
 
 /// Whether a game is over. A history without moves is a position whose past is not
 /// known, and the answer says so.
@@ -22,7 +22,11 @@ pub fn over(edition: Edition, history: &History, effort: Effort) -> Ruling {
         dead_knowing(edition, position, &|side| mate_chance(position, side, effort))
     });
     let past_matters = matches!(ruling.verdict, Verdict::GoesOn | Verdict::Unknown);
-    if past_matters && history.moves().is_empty() { ruling.with(Fact::NoHistory) } else { ruling }
+    if past_matters && history.moves().is_empty() {
+        ruling.with(RulingFact::NoHistory)
+    } else {
+        ruling
+    }
 }
 
 /// Whether the last move may have ended the game, as far as is seen at once: where not, nobody
@@ -48,15 +52,15 @@ pub fn flag_knowing(
 ) -> Ruling {
     let edition = terms.edition;
     if let Some(ruling) = already_over(edition, position) {
-        return ruling.with(Fact::FlagFallen(fallen)).with(Fact::BoardCameFirst);
+        return ruling.with(RulingFact::FlagFallen(fallen)).with(RulingFact::BoardCameFirst);
     }
     let rules = [Rule::TimeForfeit, Rule::FlagFallen];
-    let fell = Fact::FlagFallen(fallen);
+    let fell = RulingFact::FlagFallen(fallen);
     let ruling = match edition.parameters().time_forfeit {
         WithoutMatingChance::Draw => match by_chance(edition, position, !fallen, chance, &rules) {
             ByChance::Rules(ruling) => ruling,
             // 6.9 excepts what 5.2.2 has ended.
-            ByChance::WasDead(before) => return before.with(fell).with(Fact::BoardCameFirst),
+            ByChance::WasDead(before) => return before.with(fell).with(RulingFact::BoardCameFirst),
         },
         WithoutMatingChance::Loss | WithoutMatingChance::NotRegulated => {
             Ruling::settled(edition, Verdict::Win(!fallen), rules, [])
@@ -66,8 +70,8 @@ pub fn flag_knowing(
     if !terms.regime.under_competition_rules() && edition.parameters().paces.is_some() {
         ruling.rules.extend([Rule::TimeWinClaim, Rule::FlagCall]);
         ruling.facts.extend([
-            Fact::ClaimingTheWin(edition.parameters().time_win_claim),
-            Fact::CallingTheFlag(edition.parameters().flag_call),
+            RulingFact::ClaimingTheWin(edition.parameters().time_win_claim),
+            RulingFact::CallingTheFlag(edition.parameters().flag_call),
         ]);
     }
     ruling
@@ -88,7 +92,7 @@ pub fn resign_knowing(
     chance: &dyn Fn(Color) -> MateChance,
 ) -> Ruling {
     if let Some(ruling) = already_over(edition, position) {
-        return ruling.with(Fact::Resigned(by)).with(Fact::BoardCameFirst);
+        return ruling.with(RulingFact::Resigned(by)).with(RulingFact::BoardCameFirst);
     }
     let rules = [Rule::Resignation];
     let ruling = match edition.parameters().resignation {
@@ -96,7 +100,7 @@ pub fn resign_knowing(
             ByChance::Rules(ruling) => ruling,
             ByChance::WasDead(mut before) => {
                 before.rules.extend(rules);
-                before.with(Fact::BoardCameFirst)
+                before.with(RulingFact::BoardCameFirst)
             }
         },
         WithoutMatingChance::Loss | WithoutMatingChance::NotRegulated => {
@@ -105,14 +109,15 @@ pub fn resign_knowing(
             before.rules.extend(rules);
             match before.verdict {
                 Verdict::GoesOn => Ruling::settled(edition, Verdict::Win(!by), rules, []),
-                Verdict::Unknown => {
-                    before.left_to_arbiter([Choice::DeclareWon(!by), Choice::DeclareDrawn])
-                }
-                _ => before.with(Fact::BoardCameFirst),
+                Verdict::Unknown => before.left_to_arbiter([
+                    ArbitersChoice::DeclareWon(!by),
+                    ArbitersChoice::DeclareDrawn,
+                ]),
+                _ => before.with(RulingFact::BoardCameFirst),
             }
         }
     };
-    ruling.with(Fact::Resigned(by)).with(Fact::ResignationMustBeClear)
+    ruling.with(RulingFact::Resigned(by)).with(RulingFact::ResignationMustBeClear)
 }
 
 /// What somebody's chance to mate makes of a flag or a resignation.
@@ -142,16 +147,19 @@ fn by_chance(
         }
     }
     ByChance::Rules(match found {
-        MateChance::Possible(plies) => {
-            Ruling::settled(edition, Verdict::Win(winner), rules, [Fact::CanMate(winner, plies)])
-        }
+        MateChance::Possible(plies) => Ruling::settled(
+            edition,
+            Verdict::Win(winner),
+            rules,
+            [RulingFact::CanMate(winner, plies)],
+        ),
         MateChance::Impossible(reason) => {
-            let facts = [Fact::CannotMate(winner), Fact::WhyNoMate(reason)];
+            let facts = [RulingFact::CannotMate(winner), RulingFact::WhyNoMate(reason)];
             Ruling::settled(edition, Verdict::Draw, rules, facts)
         }
         MateChance::Unknown => {
-            Ruling::settled(edition, Verdict::Unknown, rules, [Fact::MateUnknown(winner)])
-                .left_to_arbiter([Choice::DeclareWon(winner), Choice::DeclareDrawn])
+            Ruling::settled(edition, Verdict::Unknown, rules, [RulingFact::MateUnknown(winner)])
+                .left_to_arbiter([ArbitersChoice::DeclareWon(winner), ArbitersChoice::DeclareDrawn])
         }
     })
 }
@@ -162,11 +170,11 @@ fn by_itself(edition: Edition, history: &History) -> Option<Ruling> {
     let positions = history.stood();
     let fifth = fifth_appearance(table.fivefold, positions).map(|at| {
         let ply = at.last().copied().unwrap_or(0);
-        let fact = Fact::Repeated { times: at.len(), ply, at };
+        let fact = RulingFact::Repeated { times: at.len(), ply, at };
         (ply, Rule::Fivefold, fact)
     });
     let quiet = seventy_fifth_move(table.seventy_five_moves, positions)
-        .map(|(ply, plies)| (ply, Rule::SeventyFiveMoves, Fact::Quiet { plies, ply }));
+        .map(|(ply, plies)| (ply, Rule::SeventyFiveMoves, RulingFact::Quiet { plies, ply }));
     let (_, rule, fact) = [fifth, quiet].into_iter().flatten().min_by_key(|(ply, ..)| *ply)?;
     Some(Ruling::settled(edition, Verdict::Draw, [rule], [fact]))
 }
@@ -187,23 +195,25 @@ pub fn dead_knowing(
     }
     let rules = [Rule::DeadPosition];
     let mut unknown = None;
-    let mut facts = vec![Fact::NobodyCanMate];
+    let mut facts = vec![RulingFact::NobodyCanMate];
     for side in [Color::White, Color::Black] {
         match chance(side) {
             MateChance::Possible(plies) => {
-                let facts = [Fact::CanMate(side, plies)];
+                let facts = [RulingFact::CanMate(side, plies)];
                 return Ruling::settled(edition, Verdict::GoesOn, rules, facts);
             }
             MateChance::Unknown => unknown = Some(side),
             MateChance::Impossible(reason) => {
-                facts.extend([Fact::CannotMate(side), Fact::WhyNoMate(reason)]);
+                facts.extend([RulingFact::CannotMate(side), RulingFact::WhyNoMate(reason)]);
             }
         }
     }
     match unknown {
         None => Ruling::settled(edition, Verdict::Draw, rules, facts),
-        Some(side) => Ruling::settled(edition, Verdict::Unknown, rules, [Fact::MateUnknown(side)])
-            .left_to_arbiter([Choice::LetGoOn, Choice::DeclareDrawn]),
+        Some(side) => {
+            Ruling::settled(edition, Verdict::Unknown, rules, [RulingFact::MateUnknown(side)])
+                .left_to_arbiter([ArbitersChoice::LetGoOn, ArbitersChoice::DeclareDrawn])
+        }
     }
 }
 
@@ -211,11 +221,13 @@ pub fn dead_knowing(
 fn already_over(edition: Edition, position: &Position) -> Option<Ruling> {
     let (verdict, rule, fact) = match ending(position)? {
         Ending::Checkmate { winner } => {
-            (Verdict::Win(winner), Rule::Checkmate, Fact::Checkmated(!winner))
+            (Verdict::Win(winner), Rule::Checkmate, RulingFact::Checkmated(!winner))
         }
-        Ending::Stalemate => (Verdict::Draw, Rule::Stalemate, Fact::Stalemated(position.turn())),
+        Ending::Stalemate => {
+            (Verdict::Draw, Rule::Stalemate, RulingFact::Stalemated(position.turn()))
+        }
         Ending::Dead if edition.parameters().dead_position == Provision::Present => {
-            (Verdict::Draw, Rule::DeadPosition, Fact::NobodyCanMate)
+            (Verdict::Draw, Rule::DeadPosition, RulingFact::NobodyCanMate)
         }
         Ending::Dead => return None,
     };

@@ -3,10 +3,10 @@
 
 use super::event::QuickplayFinish;
 use super::offence::Terms;
-use super::provisions::{BothFlags, Reading};
+use super::provisions::{BothFlags, ProvisionText};
 use super::regime::Pace;
 use super::rule::Rule;
-use super::ruling::{Choice, Fact, Ruling, Verdict};
+use super::ruling::{ArbitersChoice, Ruling, RulingFact, Verdict};
 
 /// The finish in which both flags fell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,25 +43,30 @@ pub enum LastPeriod {
 #[must_use]
 pub fn both_flags(terms: &Terms, finish: &Finish) -> Ruling {
     let edition = terms.edition;
-    let ruled = |verdict, facts: Vec<Fact>| {
-        let facts: Vec<Fact> = [Fact::OrderUnknown].into_iter().chain(facts).collect();
+    let ruled = |verdict, facts: Vec<RulingFact>| {
+        let facts: Vec<RulingFact> = [RulingFact::OrderUnknown].into_iter().chain(facts).collect();
         Ruling::settled(edition, verdict, [Rule::BothFlags], facts)
     };
     match edition.parameters().both_flags {
-        Reading::Unverified => ruled(Verdict::Unknown, Vec::new()).left_to_arbiter(CHOICES),
-        Reading::Verified(BothFlags::NotRegulated) => {
-            ruled(Verdict::NotRegulated, Vec::new()).left_to_arbiter([Choice::OwnJudgement])
+        ProvisionText::Unverified => ruled(Verdict::Unknown, Vec::new()).left_to_arbiter(CHOICES),
+        ProvisionText::Verified(BothFlags::NotRegulated) => {
+            ruled(Verdict::NotRegulated, Vec::new()).left_to_arbiter([ArbitersChoice::OwnJudgement])
         }
         // A.4d of 2009: without supervision the arbiter declares a draw.
-        Reading::Verified(BothFlags::Law) if !terms.regime.under_competition_rules() => {
-            Ruling::settled(edition, Verdict::Draw, [Rule::TimeWinClaim], [Fact::OrderUnknown])
+        ProvisionText::Verified(BothFlags::Law) if !terms.regime.under_competition_rules() => {
+            Ruling::settled(
+                edition,
+                Verdict::Draw,
+                [Rule::TimeWinClaim],
+                [RulingFact::OrderUnknown],
+            )
         }
-        Reading::Verified(BothFlags::Law) => by_period(finish.period, &ruled),
-        Reading::Verified(BothFlags::Guideline | BothFlags::OptInAppendix) => {
-            let outside: Vec<Fact> = [
-                (finish.announced == QuickplayFinish::NotAnnounced, Fact::NotAnnounced),
-                (finish.added == AddedTime::EachMove, Fact::EachMoveBringsTime),
-                (terms.regime.pace == Pace::Blitz, Fact::NotAtThisPace(Pace::Blitz)),
+        ProvisionText::Verified(BothFlags::Law) => by_period(finish.period, &ruled),
+        ProvisionText::Verified(BothFlags::Guideline | BothFlags::OptInAppendix) => {
+            let outside: Vec<RulingFact> = [
+                (finish.announced == QuickplayFinish::NotAnnounced, RulingFact::NotAnnounced),
+                (finish.added == AddedTime::EachMove, RulingFact::EachMoveBringsTime),
+                (terms.regime.pace == Pace::Blitz, RulingFact::NotAtThisPace(Pace::Blitz)),
             ]
             .into_iter()
             .filter_map(|(holds, fact)| holds.then_some(fact))
@@ -75,10 +80,10 @@ pub fn both_flags(terms: &Terms, finish: &Finish) -> Ruling {
     }
 }
 
-const CHOICES: [Choice; 2] = [Choice::LetGoOn, Choice::DeclareDrawn];
+const CHOICES: [ArbitersChoice; 2] = [ArbitersChoice::LetGoOn, ArbitersChoice::DeclareDrawn];
 
-fn by_period(period: LastPeriod, ruled: &dyn Fn(Verdict, Vec<Fact>) -> Ruling) -> Ruling {
-    let facts = vec![Fact::DrawInTheLastPeriod];
+fn by_period(period: LastPeriod, ruled: &dyn Fn(Verdict, Vec<RulingFact>) -> Ruling) -> Ruling {
+    let facts = vec![RulingFact::DrawInTheLastPeriod];
     match period {
         LastPeriod::Yes => ruled(Verdict::Draw, facts),
         LastPeriod::No => ruled(Verdict::GoesOn, facts),

@@ -41,12 +41,12 @@ mod rule;
 mod ruling;
 mod tables;
 
-pub use claim::{Claim, Restriction, Touch, claim};
+pub use claim::{Claim, ClaimantTouch, Restriction, claim};
 pub use edition::{Edition, EditionError};
 pub use ended::{Ended, claimable, ended};
 pub use event::{
-    Announcements, ArbiterPresence, Capability, DrawOffers, Event, Minutes, Mode, PeriodPolicy,
-    Profile, QuickplayFinish, TimeControlText, Tongue,
+    Announcements, AnnouncingLanguage, ArbiterPresence, Capability, DrawOffers, Event, Minutes,
+    Mode, PeriodPolicy, Profile, QuickplayFinish, TimeControlText,
 };
 pub use event_fault::{Beside, EventFileError, ExpectedSetting, FoundSetting};
 pub use event_file::{read_event, read_event_file};
@@ -56,16 +56,16 @@ pub use flags::{AddedTime, Finish, LastPeriod, both_flags};
 pub use mating::{Effort, MateChance, mate_chance};
 pub use norms::{NormFigures, NormRule, TitleEvent};
 pub use offence::{
-    Charge, EventPenalties, MadeWith, Offence, OffenceError, OffencePool, Press, Reply, Standing,
-    Terms,
+    Charge, EventPenalties, MadeWith, Offence, OffenceError, OffencePool, OffenceStanding,
+    OpponentReply, Press, Terms,
 };
 pub use parameters::{Parameters, PenaltyMinutes, PenaltyScale};
 pub use penalty::{breach, penalty, stands_after_reply};
-pub use provisions::Reading;
+pub use provisions::ProvisionText;
 pub use rating::{
-    Clocks, ControlShape, Development, NormTime, Rated, RatingRules, RatingRulesError, Times,
+    ClocksLinked, ControlShape, Development, NormTime, Rated, RatingRules, RatingRulesError, Times,
     Title, TitleList,
 };
 pub use regime::{Pace, PaceBounds, PaceError, Regime, Supervision, TimeForSixtyMoves};
 pub use rule::{Article, Heading, Rule, RuleError};
-pub use ruling::{Choice, Fact, Judgement, Ruling, Sanction, Verdict};
+pub use ruling::{ArbitersChoice, Judgement, Ruling, RulingFact, Sanction, Verdict};

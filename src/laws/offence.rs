@@ -59,7 +59,7 @@ impl Offence {
 
     /// Whether an edition counts it as a completed illegal move.
     #[must_use]
-    pub fn standing(self, edition: Edition) -> Standing {
+    pub fn standing(self, edition: Edition) -> OffenceStanding {
         let table = edition.parameters();
         let counted = match self {
             Offence::IllegalMove => table.illegal_move.is_some(),
@@ -70,7 +70,7 @@ impl Offence {
             Offence::PressWithoutMove => table.press_without_move == PressWithoutMove::Illegal,
             _ => false,
         };
-        if counted { Standing::IllegalMove } else { Standing::Apart }
+        if counted { OffenceStanding::IllegalMove } else { OffenceStanding::Apart }
     }
 }
 
@@ -94,7 +94,7 @@ impl FromStr for Offence {
 
 /// Whether an offence counts as an illegal move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Standing {
+pub enum OffenceStanding {
     /// It counts, in one pool with every other illegal move of the player.
     IllegalMove,
     /// It is dealt with by itself.
@@ -113,7 +113,7 @@ impl OffencePool {
     /// Adds an offence made at a ply, and says which of the player's illegal moves it
     /// is; none where the edition does not count it as one.
     pub fn add(&mut self, edition: Edition, offence: Offence, ply: u32) -> Option<u32> {
-        if offence.standing(edition) == Standing::Apart {
+        if offence.standing(edition) == OffenceStanding::Apart {
             return None;
         }
         let place = self.plies.iter().position(|counted| *counted == ply).unwrap_or_else(|| {
@@ -175,7 +175,7 @@ pub struct Charge {
     /// Whether the clock was pressed.
     pub press: Press,
     /// Whether the opponent has made the next move.
-    pub reply: Reply,
+    pub reply: OpponentReply,
     /// Whether the opponent can still mate.
     pub opponent: MateChance,
     /// The move it was committed with, as far as two hands go.
@@ -190,7 +190,7 @@ impl Charge {
             offence,
             nth,
             press: Press::Pressed,
-            reply: Reply::NotYet,
+            reply: OpponentReply::NotYet,
             opponent: MateChance::Unknown,
             made_with: MadeWith::Unknown,
         }
@@ -221,7 +221,7 @@ pub enum Press {
 
 /// Whether the opponent has made the next move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Reply {
+pub enum OpponentReply {
     /// Not yet.
     NotYet,
     /// The next move is made.

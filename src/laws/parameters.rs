@@ -36,7 +36,7 @@ pub struct Parameters {
     /// Mate or stalemate by a move that breaks touch-move.
     pub end_against_touch_move: EndAgainstTouchMove,
     /// When a draw may be agreed.
-    pub agreement: Agreement,
+    pub agreement: DrawAgreement,
     /// What an event may forbid.
     pub event_may_forbid: EventMayForbid,
     /// Whether a dead position ends the game.
@@ -62,13 +62,13 @@ pub struct Parameters {
     /// How a win on time is claimed in rapid.
     pub time_win_claim: TimeWinClaim,
     /// Whether the arbiter calls a flag in rapid.
-    pub flag_call: Reading<FlagCall>,
+    pub flag_call: ProvisionText<FlagCall>,
     /// Both flags down, order unknown.
-    pub both_flags: Reading<BothFlags>,
+    pub both_flags: ProvisionText<BothFlags>,
     /// The claim of the last two minutes.
     pub last_two_minutes: LastTwoMinutes,
     /// The request for five seconds a move in the last two minutes.
-    pub increment_request: Reading<Provision>,
+    pub increment_request: ProvisionText<Provision>,
     /// The sign of a capture.
     pub capture_sign: CaptureSign,
     /// The long form of notation.
@@ -76,9 +76,9 @@ pub struct Parameters {
     /// Whether a certified electronic score sheet may be used.
     pub electronic_scoresheet: Provision,
     /// Devices.
-    pub device: Device,
+    pub device: DevicePenalty,
     /// Sanctions.
-    pub sanctions: Reading<Sanctions>,
+    pub sanctions: ProvisionText<Sanctions>,
     /// The clause on fair play.
     pub fair_play: FairPlay,
     /// The rules for blind players.
@@ -90,9 +90,9 @@ pub struct Parameters {
     /// Who seals.
     pub sealer: Sealer,
     /// A draw offer by whoever seals.
-    pub offer_at_the_seal: Reading<OfferAtTheSeal>,
+    pub offer_at_the_seal: ProvisionText<OfferAtTheSeal>,
     /// Coming late to the resumption.
-    pub late_at_resumption: Reading<LateAtResumption>,
+    pub late_at_resumption: ProvisionText<LateAtResumption>,
     /// An ambiguous sealed move.
     pub ambiguous_seal: AmbiguousSeal,
     /// The numbering.
@@ -118,7 +118,7 @@ pub struct PenaltyMinutes {
     /// In rapid chess.
     pub rapid: u8,
     /// In blitz with one arbiter to a game.
-    pub blitz_supervised: Reading<u8>,
+    pub blitz_supervised: ProvisionText<u8>,
     /// In any other blitz.
     pub blitz: u8,
 }
@@ -126,12 +126,12 @@ pub struct PenaltyMinutes {
 impl PenaltyMinutes {
     /// The minutes for a regime.
     #[must_use]
-    pub fn under(&self, regime: Regime) -> Reading<u8> {
+    pub fn under(&self, regime: Regime) -> ProvisionText<u8> {
         match (regime.pace, regime.supervision) {
-            (Pace::Standard, _) => Reading::Verified(self.standard),
-            (Pace::Rapid, _) => Reading::Verified(self.rapid),
+            (Pace::Standard, _) => ProvisionText::Verified(self.standard),
+            (Pace::Rapid, _) => ProvisionText::Verified(self.rapid),
             (Pace::Blitz, Supervision::EachGame) => self.blitz_supervised,
-            (Pace::Blitz, Supervision::Otherwise) => Reading::Verified(self.blitz),
+            (Pace::Blitz, Supervision::Otherwise) => ProvisionText::Verified(self.blitz),
         }
     }
 }

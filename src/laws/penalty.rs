@@ -4,14 +4,14 @@
 
 use super::edition::Edition;
 use super::mating::MateChance;
-use super::offence::{Charge, MadeWith, Offence, Press, Reply, Standing, Terms};
+use super::offence::{Charge, MadeWith, Offence, OffenceStanding, OpponentReply, Press, Terms};
 use super::parameters::{PenaltyMinutes, PenaltyScale};
 use super::provisions::{
-    LastTwoMinutes, Provision, Reading, TwoHands, UnreplacedPawn, UnsupervisedIllegalMove,
+    LastTwoMinutes, Provision, ProvisionText, TwoHands, UnreplacedPawn, UnsupervisedIllegalMove,
 };
 use super::regime::{Pace, Regime};
 use super::rule::Rule;
-use super::ruling::{Choice, Fact, Ruling, Sanction, Verdict};
+use super::ruling::{ArbitersChoice, Ruling, RulingFact, Sanction, Verdict};
 
 /// What the opponent gets for requests and claims of the last two minutes, in every
 /// edition that knows them.
@@ -35,18 +35,19 @@ fn irregular_move(terms: &Terms, charge: &Charge) -> Ruling {
     let edition = terms.edition;
     let table = edition.parameters();
     let Some(scale) = table.illegal_move else { return forced_move(edition, charge.offence) };
-    if charge.offence.standing(edition) == Standing::Apart {
+    if charge.offence.standing(edition) == OffenceStanding::Apart {
         return breach_without_scale(edition, charge.offence);
     }
     if charge.offence == Offence::TwoHands {
         match charge.made_with {
             MadeWith::NoMove => {
-                let facts = [Fact::NoMoveYet];
+                let facts = [RulingFact::NoMoveYet];
                 return Ruling::settled(edition, Verdict::NothingDue, [Rule::OneHand], facts);
             }
             // 7.7.1 names its cases; only since 2018 are they examples.
             MadeWith::OnePiece if table.two_hands == TwoHands::Illegal => {
-                return breach_without_scale(edition, charge.offence).with(Fact::OnlyWithTwoPieces);
+                return breach_without_scale(edition, charge.offence)
+                    .with(RulingFact::OnlyWithTwoPieces);
             }
             MadeWith::Unknown | MadeWith::TwoPieces | MadeWith::OnePiece => {}
         }
@@ -60,29 +61,29 @@ fn irregular_move(terms: &Terms, charge: &Charge) -> Ruling {
         return by_scale(terms, charge, scale, Vec::new());
     }
     let (appendix, rule) = short_rule(terms);
-    if charge.reply == Reply::Made && stands_after_reply(terms, charge.offence).is_some() {
+    if charge.reply == OpponentReply::Made && stands_after_reply(terms, charge.offence).is_some() {
         return Ruling::settled(
             edition,
             Verdict::MoveStands,
             [rule],
-            [Fact::OpponentHasReplied, Fact::Under(terms.regime)],
+            [RulingFact::OpponentHasReplied, RulingFact::Under(terms.regime)],
         );
     }
     match appendix {
         UnsupervisedIllegalMove::NotRegulated => by_scale(terms, charge, scale, Vec::new()),
         UnsupervisedIllegalMove::PenaltyBeforeReply => by_scale(terms, charge, scale, vec![rule]),
         UnsupervisedIllegalMove::ArbiterRulesOnClaim if is_arbiters_own(charge.offence) => {
-            by_scale(terms, charge, scale, vec![rule]).with(Fact::ArbiterActsUnasked)
+            by_scale(terms, charge, scale, vec![rule]).with(RulingFact::ArbiterActsUnasked)
         }
         UnsupervisedIllegalMove::ArbiterRulesOnClaim => {
-            by_scale(terms, charge, scale, vec![rule]).with(Fact::OnlyOnClaim)
+            by_scale(terms, charge, scale, vec![rule]).with(RulingFact::OnlyOnClaim)
         }
         UnsupervisedIllegalMove::Loss => {
-            loss(edition, vec![rule], charge.opponent).with(Fact::Under(terms.regime))
+            loss(edition, vec![rule], charge.opponent).with(RulingFact::Under(terms.regime))
         }
         UnsupervisedIllegalMove::WinOnClaim => loss(edition, vec![rule], charge.opponent)
-            .with(Fact::Under(terms.regime))
-            .with(Fact::OnlyOnClaim),
+            .with(RulingFact::Under(terms.regime))
+            .with(RulingFact::OnlyOnClaim),
     }
 }
 
@@ -105,7 +106,7 @@ pub fn stands_after_reply(terms: &Terms, offence: Offence) -> Option<Rule> {
     let applies = is_claimed
         && !terms.regime.under_competition_rules()
         && appendix != UnsupervisedIllegalMove::NotRegulated
-        && offence.standing(terms.edition) == Standing::IllegalMove;
+        && offence.standing(terms.edition) == OffenceStanding::IllegalMove;
     applies.then_some(rule)
 }
 
@@ -126,11 +127,11 @@ fn by_scale(terms: &Terms, charge: &Charge, scale: PenaltyScale, mut rules: Vec<
         rules.extend(minutes_rule(scale.minutes, terms.regime));
         give(terms, scale.minutes, terms.penalties.illegal_move, rules)
     };
-    let ruling = ruling.with(Fact::Nth(charge.nth)).with(Fact::Under(terms.regime));
+    let ruling = ruling.with(RulingFact::Nth(charge.nth)).with(RulingFact::Under(terms.regime));
     let names_cases = edition.parameters().two_hands == TwoHands::Illegal;
     let ruling = match (charge.offence, charge.made_with) {
         (Offence::TwoHands, MadeWith::Unknown) if names_cases => {
-            ruling.with(Fact::OnlyWithTwoPieces)
+            ruling.with(RulingFact::OnlyWithTwoPieces)
         }
         _ => ruling,
     };
@@ -140,9 +141,9 @@ fn by_scale(terms: &Terms, charge: &Charge, scale: PenaltyScale, mut rules: Vec<
         Offence::PawnNotReplaced
             if edition.parameters().unreplaced_pawn == UnreplacedPawn::BecomesQueen =>
         {
-            ruling.with(Fact::PawnBecomesQueen)
+            ruling.with(RulingFact::PawnBecomesQueen)
         }
-        _ => ruling.with(Fact::PositionRestored),
+        _ => ruling.with(RulingFact::PositionRestored),
     }
 }
 
@@ -151,18 +152,23 @@ fn by_scale(terms: &Terms, charge: &Charge, scale: PenaltyScale, mut rules: Vec<
 fn give(terms: &Terms, minutes: PenaltyMinutes, by_event: Option<u8>, rules: Vec<Rule>) -> Ruling {
     let edition = terms.edition;
     match (by_event, minutes.under(terms.regime)) {
-        (Some(count), _) => {
-            Ruling::settled(edition, Verdict::ExtraMinutes(count), rules, [Fact::SetByTheEvent])
-        }
-        (None, Reading::Verified(count)) => {
+        (Some(count), _) => Ruling::settled(
+            edition,
+            Verdict::ExtraMinutes(count),
+            rules,
+            [RulingFact::SetByTheEvent],
+        ),
+        (None, ProvisionText::Verified(count)) => {
             Ruling::settled(edition, Verdict::ExtraMinutes(count), rules, [])
         }
-        (None, Reading::Unverified) => {
+        (None, ProvisionText::Unverified) => {
             let count = terms.penalties.supervised_blitz;
             // B.2 of 2023 imports no minutes, so that the letter of 7.5.5 would apply.
-            let facts = [Fact::MinutesNotStated];
-            Ruling::settled(edition, Verdict::ExtraMinutes(count), rules, facts)
-                .left_to_arbiter([Choice::Give(count), Choice::Give(minutes.standard)])
+            let facts = [RulingFact::MinutesNotStated];
+            Ruling::settled(edition, Verdict::ExtraMinutes(count), rules, facts).left_to_arbiter([
+                ArbitersChoice::Give(count),
+                ArbitersChoice::Give(minutes.standard),
+            ])
         }
     }
 }
@@ -171,10 +177,10 @@ fn give(terms: &Terms, minutes: PenaltyMinutes, by_event: Option<u8>, rules: Vec
 fn loss(edition: Edition, rules: Vec<Rule>, opponent: MateChance) -> Ruling {
     match opponent {
         MateChance::Possible(_) => {
-            Ruling::settled(edition, Verdict::OffenderLoses, rules, [Fact::OpponentCanMate])
+            Ruling::settled(edition, Verdict::OffenderLoses, rules, [RulingFact::OpponentCanMate])
         }
         MateChance::Impossible(reason) => {
-            let facts = [Fact::OpponentCannotMate, Fact::WhyNoMate(reason)];
+            let facts = [RulingFact::OpponentCannotMate, RulingFact::WhyNoMate(reason)];
             Ruling::settled(edition, Verdict::Draw, rules, facts)
         }
         MateChance::Unknown => {
@@ -188,7 +194,7 @@ fn not_completed(edition: Edition, offence: Offence) -> Ruling {
         Offence::TwoHands => vec![Rule::OneHand],
         _ => vec![Rule::IllegalMove, Rule::Touched],
     };
-    Ruling::settled(edition, Verdict::NothingDue, rules, [Fact::NotPressed])
+    Ruling::settled(edition, Verdict::NothingDue, rules, [RulingFact::NotPressed])
 }
 
 /// 1929: the opponent demands a legal move with the piece, or the capture.
@@ -196,7 +202,11 @@ fn forced_move(edition: Edition, offence: Offence) -> Ruling {
     match offence {
         Offence::IllegalMove => {
             Ruling::settled(edition, Verdict::ForcedMove, [Rule::ForcedMove], []).left_to_opponent(
-                [Choice::DemandMoveOfThePiece, Choice::DemandCapture, Choice::NoConsequence],
+                [
+                    ArbitersChoice::DemandMoveOfThePiece,
+                    ArbitersChoice::DemandCapture,
+                    ArbitersChoice::NoConsequence,
+                ],
             )
         }
         // The clock is not stopped before the move is complete (paragraphs 12 and 20).
@@ -228,10 +238,12 @@ fn breach_without_scale(edition: Edition, offence: Offence) -> Ruling {
 }
 
 fn with_sanctions(ruling: Ruling) -> Ruling {
-    let sanctions: Vec<Choice> =
-        Sanction::of(ruling.edition).iter().map(|sanction| Choice::Sanction(*sanction)).collect();
+    let sanctions: Vec<ArbitersChoice> = Sanction::of(ruling.edition)
+        .iter()
+        .map(|sanction| ArbitersChoice::Sanction(*sanction))
+        .collect();
     if sanctions.is_empty() {
-        ruling.with(Fact::SanctionsUnverified).left_to_arbiter([Choice::OwnJudgement])
+        ruling.with(RulingFact::SanctionsUnverified).left_to_arbiter([ArbitersChoice::OwnJudgement])
     } else {
         ruling.left_to_arbiter(sanctions)
     }
@@ -251,8 +263,8 @@ fn minutes_rule(minutes: PenaltyMinutes, regime: Regime) -> Option<Rule> {
     match (regime.pace, minutes.under(regime)) {
         (Pace::Standard, _) => None,
         (Pace::Rapid, _) => Some(Rule::RapidMinutes),
-        (Pace::Blitz, Reading::Verified(_)) => Some(Rule::BlitzMinutes),
-        (Pace::Blitz, Reading::Unverified) => Some(Rule::BlitzSupervised),
+        (Pace::Blitz, ProvisionText::Verified(_)) => Some(Rule::BlitzMinutes),
+        (Pace::Blitz, ProvisionText::Unverified) => Some(Rule::BlitzSupervised),
     }
 }
 
@@ -262,27 +274,28 @@ fn wrong_claim(terms: &Terms) -> Ruling {
     };
     let mut rules = vec![Rule::ClaimWrong];
     rules.extend(minutes_rule(minutes, terms.regime));
-    give(terms, minutes, terms.penalties.wrong_draw_claim, rules).with(Fact::Under(terms.regime))
+    give(terms, minutes, terms.penalties.wrong_draw_claim, rules)
+        .with(RulingFact::Under(terms.regime))
 }
 
 /// III.4: five seconds a move for both, two minutes for the opponent.
 fn increment_request(terms: &Terms) -> Ruling {
     let edition = terms.edition;
     match edition.parameters().increment_request {
-        Reading::Verified(Provision::Absent) => {
+        ProvisionText::Verified(Provision::Absent) => {
             Ruling::settled(edition, Verdict::NotRegulated, [], [])
         }
-        Reading::Unverified => {
+        ProvisionText::Unverified => {
             Ruling::settled(edition, Verdict::Unknown, [Rule::IncrementRequest], [])
         }
-        Reading::Verified(Provision::Present) if terms.regime.pace == Pace::Blitz => {
+        ProvisionText::Verified(Provision::Present) if terms.regime.pace == Pace::Blitz => {
             not_at_this_pace(terms, Rule::IncrementRequest)
         }
-        Reading::Verified(Provision::Present) => Ruling::settled(
+        ProvisionText::Verified(Provision::Present) => Ruling::settled(
             edition,
             Verdict::IncrementAndMinutes(LAST_MINUTES),
             [Rule::IncrementRequest],
-            [Fact::OnlyIfAnnounced, Fact::RequestCountsAsOffer],
+            [RulingFact::OnlyIfAnnounced, RulingFact::RequestCountsAsOffer],
         ),
     }
 }
@@ -305,12 +318,12 @@ fn last_two_minutes(terms: &Terms, offence: Offence) -> Ruling {
         Ruling::settled(edition, Verdict::ExtraMinutes(LAST_MINUTES), rules, [])
     } else {
         Ruling::settled(edition, Verdict::GoesOn, rules, [])
-            .left_to_arbiter([Choice::Give(LAST_MINUTES), Choice::GiveNothing])
+            .left_to_arbiter([ArbitersChoice::Give(LAST_MINUTES), ArbitersChoice::GiveNothing])
     };
-    if law == LastTwoMinutes::Law { ruling } else { ruling.with(Fact::OnlyIfAnnounced) }
+    if law == LastTwoMinutes::Law { ruling } else { ruling.with(RulingFact::OnlyIfAnnounced) }
 }
 
 fn not_at_this_pace(terms: &Terms, rule: Rule) -> Ruling {
-    let fact = Fact::NotAtThisPace(terms.regime.pace);
+    let fact = RulingFact::NotAtThisPace(terms.regime.pace);
     Ruling::settled(terms.edition, Verdict::DoesNotApply, [rule], [fact])
 }

@@ -7,19 +7,19 @@ use super::rule::Article;
 /// A provision whose text was seen, or one that nobody here could verify. What was
 /// not verified is said to be so; it is never filled in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Reading<T> {
+pub enum ProvisionText<T> {
     /// The text of the edition says so.
     Verified(T),
     /// The text of the edition could not be seen.
     Unverified,
 }
 
-impl<T> Reading<T> {
+impl<T> ProvisionText<T> {
     /// What the text says, if it was seen.
     pub fn verified(self) -> Option<T> {
         match self {
-            Reading::Verified(value) => Some(value),
-            Reading::Unverified => None,
+            ProvisionText::Verified(value) => Some(value),
+            ProvisionText::Unverified => None,
         }
     }
 }
@@ -152,7 +152,7 @@ pub enum EndAgainstTouchMove {
 
 /// From when the players may agree on a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Agreement {
+pub enum DrawAgreement {
     /// Only after Black's 30th move.
     AfterBlacksThirtieth,
     /// At any time.
@@ -305,7 +305,7 @@ pub enum LongNotation {
 
 /// What an unapproved electronic device costs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Device {
+pub enum DevicePenalty {
     /// Not regulated.
     NotRegulated,
     /// A sound loses the game.

@@ -75,14 +75,14 @@ pub struct ControlShape {
     /// Whether both players have the same time.
     pub times: Times,
     /// Whether the clocks run each by itself.
-    pub clocks: Clocks,
+    pub clocks: ClocksLinked,
     /// The moves that the first period asks for, where it is not the last.
     pub first_control: Option<u32>,
 }
 
 /// Whether the time of a player depends on what the other uses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Clocks {
+pub enum ClocksLinked {
     /// Each player has a time of his own.
     #[default]
     Apart,
@@ -136,7 +136,7 @@ impl RatingRules {
         let in_force = self == RatingRules::Of2024;
         let pace = self.list(time);
         match pace {
-            _ if shape.clocks == Clocks::Hourglass => Rated::Hourglass,
+            _ if shape.clocks == ClocksLinked::Hourglass => Rated::Hourglass,
             Pace::Rapid => Rated::For(pace),
             Pace::Blitz if in_force && shape.times == Times::Unequal => Rated::UnequalBlitz,
             Pace::Standard if in_force && shape.first_control.is_some_and(|moves| moves < 30) => {

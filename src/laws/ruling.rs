@@ -6,7 +6,7 @@ use crate::chess::unwinnable::Reason;
 use crate::chess::{Color, DrawClaim, Refusal};
 
 use super::edition::Edition;
-use super::provisions::{FlagCall, Reading, TimeWinClaim};
+use super::provisions::{FlagCall, ProvisionText, TimeWinClaim};
 use super::regime::{Pace, Regime};
 use super::rule::{Article, Rule};
 
@@ -20,7 +20,7 @@ pub struct Ruling {
     /// The rules it rests on, the nearest first.
     pub rules: Vec<Rule>,
     /// What the answer was drawn from.
-    pub facts: Vec<Fact>,
+    pub facts: Vec<RulingFact>,
     /// What the arbiter still has to decide.
     pub judgement: Judgement,
 }
@@ -31,9 +31,9 @@ pub enum Judgement {
     /// Nothing is left open.
     Settled,
     /// The arbiter chooses.
-    Arbiter(Vec<Choice>),
+    Arbiter(Vec<ArbitersChoice>),
     /// The opponent chooses, and the arbiter sees to it.
-    Opponent(Vec<Choice>),
+    Opponent(Vec<ArbitersChoice>),
 }
 
 /// The answer to a question.
@@ -88,7 +88,7 @@ pub enum Verdict {
 
 /// Something an answer was drawn from.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Fact {
+pub enum RulingFact {
     /// The king of this side is mated.
     Checkmated(Color),
     /// This side has no legal move and is not in check.
@@ -106,7 +106,7 @@ pub enum Fact {
     /// What it takes to claim the win on time.
     ClaimingTheWin(TimeWinClaim),
     /// Whether the arbiter calls the flag.
-    CallingTheFlag(Reading<FlagCall>),
+    CallingTheFlag(ProvisionText<FlagCall>),
     /// A resignation is a declaration.
     ResignationMustBeClear,
     /// The move written down for a claim is not legal.
@@ -259,7 +259,7 @@ pub enum Fact {
 
 /// What an arbiter may choose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Choice {
+pub enum ArbitersChoice {
     /// Give the opponent this many minutes.
     Give(u8),
     /// Give nothing.
@@ -347,10 +347,10 @@ impl Sanction {
             Sanction::Expulsion,
         ];
         match edition.parameters().sanctions {
-            Reading::Verified(Sanctions::NineKinds) => &NINE,
-            Reading::Verified(Sanctions::EightKinds) => &EIGHT,
-            Reading::Verified(Sanctions::SevenKinds) => &SEVEN,
-            Reading::Verified(Sanctions::Committee) | Reading::Unverified => &[],
+            ProvisionText::Verified(Sanctions::NineKinds) => &NINE,
+            ProvisionText::Verified(Sanctions::EightKinds) => &EIGHT,
+            ProvisionText::Verified(Sanctions::SevenKinds) => &SEVEN,
+            ProvisionText::Verified(Sanctions::Committee) | ProvisionText::Unverified => &[],
         }
     }
 }
@@ -362,7 +362,7 @@ impl Ruling {
         edition: Edition,
         verdict: Verdict,
         rules: impl Into<Vec<Rule>>,
-        facts: impl Into<Vec<Fact>>,
+        facts: impl Into<Vec<RulingFact>>,
     ) -> Ruling {
         Ruling {
             edition,
@@ -375,21 +375,21 @@ impl Ruling {
 
     /// The same ruling with something left to the arbiter.
     #[must_use]
-    pub fn left_to_arbiter(mut self, choices: impl Into<Vec<Choice>>) -> Ruling {
+    pub fn left_to_arbiter(mut self, choices: impl Into<Vec<ArbitersChoice>>) -> Ruling {
         self.judgement = Judgement::Arbiter(choices.into());
         self
     }
 
     /// The same ruling with something left to the opponent.
     #[must_use]
-    pub fn left_to_opponent(mut self, choices: impl Into<Vec<Choice>>) -> Ruling {
+    pub fn left_to_opponent(mut self, choices: impl Into<Vec<ArbitersChoice>>) -> Ruling {
         self.judgement = Judgement::Opponent(choices.into());
         self
     }
 
     /// The same ruling with one more fact.
     #[must_use]
-    pub fn with(mut self, fact: Fact) -> Ruling {
+    pub fn with(mut self, fact: RulingFact) -> Ruling {
         self.facts.push(fact);
         self
     }

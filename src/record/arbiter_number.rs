@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use super::token::{Coded, Reader, Unreadable, Writer};
+use super::token::{Coded, TokenReader, UnreadableRow, Writer};
 
 /// What a record knows of the arbiter's number.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -79,7 +79,7 @@ impl Coded for ArbiterNumber {
         }
     }
 
-    fn read(from: &mut Reader<'_>) -> Result<ArbiterNumber, Unreadable> {
+    fn read(from: &mut TokenReader<'_>) -> Result<ArbiterNumber, UnreadableRow> {
         if from.rest().starts_with('"') {
             let number = from.text()?;
             return Ok(match number.is_empty() {
@@ -95,12 +95,12 @@ impl Coded for ArbiterNumber {
                 let reach = match from.word(expected)? {
                     THIS_PLACE => Reach::ThisPlace,
                     BOTH_PLACES => Reach::BothPlaces,
-                    other => return Err(Unreadable::Word { found: other.to_owned(), expected }),
+                    other => return Err(UnreadableRow::Word { found: other.to_owned(), expected }),
                 };
                 Ok(ArbiterNumber::Salted(SaltedNumber { salt, hash, reach }))
             }
             SALT => Ok(ArbiterNumber::Salt(bytes(from)?)),
-            other => Err(Unreadable::Word { found: other.to_owned(), expected }),
+            other => Err(UnreadableRow::Word { found: other.to_owned(), expected }),
         }
     }
 }
@@ -113,10 +113,10 @@ fn hexadecimal(bytes: &[u8]) -> String {
     digits
 }
 
-fn bytes<const LENGTH: usize>(from: &mut Reader<'_>) -> Result<[u8; LENGTH], Unreadable> {
+fn bytes<const LENGTH: usize>(from: &mut TokenReader<'_>) -> Result<[u8; LENGTH], UnreadableRow> {
     let expected = "digits from 0 to f, two a byte";
     let found = from.word(expected)?;
-    let wrong = || Unreadable::Word { found: found.to_owned(), expected };
+    let wrong = || UnreadableRow::Word { found: found.to_owned(), expected };
     let lower = found.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'));
     if found.len() != 2 * LENGTH || !lower {
         return Err(wrong());

@@ -3,14 +3,14 @@
 use crate::clock::{Happening, HappeningKind};
 use crate::laws::{Mode, Offence, Sanction};
 use crate::table::{
-    Absence, Act, ArbiterAct, Complaint, Duty, Fact, Gesture, Ground, LetterTaken, Observation,
-    Overreach, Overstepping, Person, Points, Question, Reason, Spoken, TakingUp,
+    Absence, Act, ArbiterAct, CallReason, Complaint, Duty, Fact, Gesture, Ground, LetterTaken,
+    Observation, Overreach, Overstepping, Person, Points, Question, Spoken, TakingUp,
 };
 
 use super::macros::coded;
 use super::moves::{COLORS, ROLES};
 use super::setting::{ASSISTANCES, HEARINGS, SIGHTS, VARIANTS};
-use super::token::{Coded, Reader, Unreadable, Writer};
+use super::token::{Coded, TokenReader, UnreadableRow, Writer};
 
 /// The words of each kind.
 pub(super) const VOCABULARY: &[(&str, &[&str])] = &[
@@ -76,7 +76,7 @@ impl Coded for LetterTaken {
         [self.number, self.facts, self.told].iter().for_each(|count| count.write(to));
     }
 
-    fn read(from: &mut Reader<'_>) -> Result<LetterTaken, Unreadable> {
+    fn read(from: &mut TokenReader<'_>) -> Result<LetterTaken, UnreadableRow> {
         let (number, facts) = (Coded::read(from)?, Coded::read(from)?);
         Ok(LetterTaken { number, facts, told: Coded::read(from)? })
     }
@@ -89,7 +89,7 @@ impl Coded for Happening {
         self.kind.write(to);
     }
 
-    fn read(from: &mut Reader<'_>) -> Result<Happening, Unreadable> {
+    fn read(from: &mut TokenReader<'_>) -> Result<Happening, UnreadableRow> {
         Ok(Happening { at: Coded::read(from)?, side: Coded::read(from)?, kind: Coded::read(from)? })
     }
 }
@@ -160,7 +160,7 @@ coded! { Gesture in GESTURES, "a gesture":
     OffersAHand = "offers-a-hand",
 }
 
-coded! { Reason in REASONS, "why the arbiter is called":
+coded! { CallReason in REASONS, "why the arbiter is called":
     MissingPiece = "missing-piece",
     Disturbance = "disturbance",
     Illness = "illness",

@@ -19,7 +19,7 @@ macro_rules! coded {
                 }
             }
 
-            fn read(from: &mut Reader<'_>) -> Result<$type, Unreadable> {
+            fn read(from: &mut TokenReader<'_>) -> Result<$type, UnreadableRow> {
                 Ok(match from.word($expected)? {
                     $($word => {
                         $($(let $part = Coded::read(from)?;)+)?
@@ -28,7 +28,7 @@ macro_rules! coded {
                     })+
                     found => {
                         let found = found.to_owned();
-                        return Err(Unreadable::Word { found, expected: $expected });
+                        return Err(UnreadableRow::Word { found, expected: $expected });
                     }
                 })
             }

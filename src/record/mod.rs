@@ -35,12 +35,12 @@ pub use arbiter_number::{ArbiterNumber, Reach, SaltedNumber};
 pub use kind::{Kind, kind_of};
 pub use post::{Post, PostError, letter_line, read_post, write_post};
 pub use setting::{Began, Head, HeadError, HeadFault, Occasion, read_head, write_head};
-pub use signs::{Doubt, Sign, Way, doubts, parted};
-pub use token::Unreadable;
+pub use signs::{ClockSetting, LifeSign, TimeDoubt, doubts, parted};
+pub use token::UnreadableRow;
 
 use crate::clock::Moment;
 use crate::table::Recorded;
-use token::{Coded, Reader, Writer};
+use token::{Coded, TokenReader, Writer};
 
 /// The number of the format. A record of a higher one was written by a later Hector.
 pub const FORMAT: u32 = 1;
@@ -58,8 +58,8 @@ pub fn fact_line(recorded: &Recorded) -> String {
 ///
 /// # Errors
 /// With the word that is not one of this format.
-pub fn read_fact(line: &str) -> Result<Recorded, Unreadable> {
-    let mut reader = Reader::new(line);
+pub fn read_fact(line: &str) -> Result<Recorded, UnreadableRow> {
+    let mut reader = TokenReader::new(line);
     let at = Moment::from_micros(u64::read(&mut reader)?);
     let fact = Coded::read(&mut reader)?;
     reader.finish()?;
@@ -70,8 +70,8 @@ pub fn read_fact(line: &str) -> Result<Recorded, Unreadable> {
 ///
 /// # Errors
 /// With the word that is no number.
-pub fn read_moment(line: &str) -> Result<Moment, Unreadable> {
-    let mut reader = Reader::new(line);
+pub fn read_moment(line: &str) -> Result<Moment, UnreadableRow> {
+    let mut reader = TokenReader::new(line);
     let at = Moment::from_micros(u64::read(&mut reader)?);
     reader.finish()?;
     Ok(at)
@@ -89,8 +89,8 @@ pub fn began_line(began: &Began) -> String {
 ///
 /// # Errors
 /// With the word that is not one of this format.
-pub fn read_began(line: &str) -> Result<Began, Unreadable> {
-    let mut reader = Reader::new(line);
+pub fn read_began(line: &str) -> Result<Began, UnreadableRow> {
+    let mut reader = TokenReader::new(line);
     let began = Began::read(&mut reader)?;
     reader.finish()?;
     Ok(began)

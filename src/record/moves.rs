@@ -7,7 +7,7 @@ use crate::clock::{Moment, Span};
 use crate::table::{Look, Said};
 
 use super::macros::coded;
-use super::token::{Coded, Reader, Unreadable, Writer, parsed};
+use super::token::{Coded, TokenReader, UnreadableRow, Writer, parsed};
 
 coded! { Color in COLORS, "white or black":
     White = "white",
@@ -28,7 +28,7 @@ impl Coded for Square {
         to.word(&self.to_string());
     }
 
-    fn read(from: &mut Reader<'_>) -> Result<Square, Unreadable> {
+    fn read(from: &mut TokenReader<'_>) -> Result<Square, UnreadableRow> {
         parsed(from, "a square")
     }
 }
@@ -39,7 +39,7 @@ impl Coded for Piece {
         self.role.write(to);
     }
 
-    fn read(from: &mut Reader<'_>) -> Result<Piece, Unreadable> {
+    fn read(from: &mut TokenReader<'_>) -> Result<Piece, UnreadableRow> {
         Ok(Piece { color: Coded::read(from)?, role: Coded::read(from)? })
     }
 }
@@ -50,7 +50,7 @@ impl Coded for Look {
         self.found.write(to);
     }
 
-    fn read(from: &mut Reader<'_>) -> Result<Look, Unreadable> {
+    fn read(from: &mut TokenReader<'_>) -> Result<Look, UnreadableRow> {
         Ok(Look { at: Coded::read(from)?, found: Coded::read(from)? })
     }
 }
@@ -60,11 +60,11 @@ impl Coded for Board {
         to.word(&self.board_fen().to_string());
     }
 
-    fn read(from: &mut Reader<'_>) -> Result<Board, Unreadable> {
+    fn read(from: &mut TokenReader<'_>) -> Result<Board, UnreadableRow> {
         let expected = "the pieces of a FEN";
         let found = from.word(expected)?;
         Board::from_ascii_board_fen(found.as_bytes())
-            .map_err(|_| Unreadable::Word { found: found.to_owned(), expected })
+            .map_err(|_| UnreadableRow::Word { found: found.to_owned(), expected })
     }
 }
 
@@ -73,7 +73,7 @@ impl Coded for Moment {
         self.as_micros().write(to);
     }
 
-    fn read(from: &mut Reader<'_>) -> Result<Moment, Unreadable> {
+    fn read(from: &mut TokenReader<'_>) -> Result<Moment, UnreadableRow> {
         u64::read(from).map(Moment::from_micros)
     }
 }
@@ -83,7 +83,7 @@ impl Coded for Span {
         self.as_micros().write(to);
     }
 
-    fn read(from: &mut Reader<'_>) -> Result<Span, Unreadable> {
+    fn read(from: &mut TokenReader<'_>) -> Result<Span, UnreadableRow> {
         u64::read(from).map(Span::from_micros)
     }
 }
@@ -95,7 +95,7 @@ impl Coded for Said {
         self.claim.write(to);
     }
 
-    fn read(from: &mut Reader<'_>) -> Result<Said, Unreadable> {
+    fn read(from: &mut TokenReader<'_>) -> Result<Said, UnreadableRow> {
         Ok(Said { words: Coded::read(from)?, claim: Coded::read(from)? })
     }
 }
@@ -119,7 +119,7 @@ impl Coded for ClaimedMove {
         }
     }
 
-    fn read(from: &mut Reader<'_>) -> Result<ClaimedMove, Unreadable> {
+    fn read(from: &mut TokenReader<'_>) -> Result<ClaimedMove, UnreadableRow> {
         let expected = "a kind of piece, a question mark or castling";
         let first = from.word(expected)?;
         let role = match first {
@@ -142,19 +142,19 @@ fn unsaid(role: Option<Role>, to: &mut Writer) {
     }
 }
 
-fn role_or_unsaid(word: &str, expected: &'static str) -> Result<Option<Role>, Unreadable> {
+fn role_or_unsaid(word: &str, expected: &'static str) -> Result<Option<Role>, UnreadableRow> {
     match word {
         "?" => Ok(None),
-        word => Role::read(&mut Reader::new(word))
+        word => Role::read(&mut TokenReader::new(word))
             .map(Some)
-            .map_err(|_| Unreadable::Word { found: word.to_owned(), expected }),
+            .map_err(|_| UnreadableRow::Word { found: word.to_owned(), expected }),
     }
 }
 
-fn origin(from: &mut Reader<'_>) -> Result<Origin, Unreadable> {
+fn origin(from: &mut TokenReader<'_>) -> Result<Origin, UnreadableRow> {
     let expected = "a square, a question mark for what was not said of it";
     let found = from.word(expected)?;
-    let wrong = || Unreadable::Word { found: found.to_owned(), expected };
+    let wrong = || UnreadableRow::Word { found: found.to_owned(), expected };
     let mut characters = found.chars();
     let (Some(file), Some(rank), None) = (characters.next(), characters.next(), characters.next())
     else {

@@ -6,14 +6,14 @@ use crate::clock::Span;
 use crate::table::Game;
 
 /// A game at its end, with the time left after each completed move.
-pub(crate) struct Course {
+pub(crate) struct GameWithTimes {
     pub(crate) game: Game,
     /// One a ply; nothing where the move was never completed or there is no limit.
     pub(crate) left: Vec<Option<Span>>,
 }
 
 /// Plays a record again and reads the clock at every completed move.
-pub(crate) fn course(recording: &Recording) -> Course {
+pub(crate) fn course(recording: &Recording) -> GameWithTimes {
     let mut game = Game::new(recording.head.setting.clone());
     let mut left: Vec<Option<Span>> = Vec::new();
     let mut completed = 0;
@@ -30,5 +30,5 @@ pub(crate) fn course(recording: &Recording) -> Course {
         }
         completed = plies.len();
     }
-    Course { game, left }
+    GameWithTimes { game, left }
 }

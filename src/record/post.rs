@@ -2,9 +2,9 @@
 
 use crate::chess::{ByColor, Color};
 use crate::clock::Span;
-use crate::table::{ArbiterAct, Course, Letter, Recorded, View};
+use crate::table::{ArbiterAct, Letter, LetterCourse, Recorded, View};
 
-use super::token::{Coded, Reader, Unreadable, Writer};
+use super::token::{Coded, TokenReader, UnreadableRow, Writer};
 use super::{Head, HeadError, fact_line, read_fact, read_head, write_head};
 
 /// One letter between two places.
@@ -53,7 +53,7 @@ pub enum Post {
 #[error("no letter: {self:?}")]
 pub enum PostError {
     /// A word of it is unknown.
-    Word(#[from] Unreadable),
+    Word(#[from] UnreadableRow),
     /// The game it tells of cannot be read.
     Head(#[from] HeadError),
 }
@@ -106,8 +106,8 @@ pub fn write_post(post: &Post) -> String {
             view.running.write(&mut line);
             [view.left.white, view.left.black].iter().for_each(|left| left.write(&mut line));
             line.word(match view.course {
-                Course::Common => "common",
-                Course::Parted => "parted",
+                LetterCourse::Common => "common",
+                LetterCourse::Parted => "parted",
             });
         }
     }
@@ -125,7 +125,7 @@ pub fn letter_line(letter: &Letter) -> String {
     line.finish()
 }
 
-fn read_letter(mut line: Reader<'_>) -> Result<Letter, PostError> {
+fn read_letter(mut line: TokenReader<'_>) -> Result<Letter, PostError> {
     let (number, heard) = (Coded::read(&mut line)?, Coded::read(&mut line)?);
     let left: Option<Span> = Coded::read(&mut line)?;
     let recorded = read_fact(line.rest())?;
@@ -139,7 +139,7 @@ fn read_letter(mut line: Reader<'_>) -> Result<Letter, PostError> {
 pub fn read_post(text: &str) -> Result<Post, PostError> {
     let expected = "a letter of the other place";
     let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
-    let mut line = Reader::new(first);
+    let mut line = TokenReader::new(first);
     let post = match line.word(expected)? {
         "game" => {
             let yours = Coded::read(&mut line)?;
@@ -168,11 +168,11 @@ pub fn read_post(text: &str) -> Result<Post, PostError> {
             let running = Coded::read(&mut line)?;
             let left = ByColor { white: Coded::read(&mut line)?, black: Coded::read(&mut line)? };
             let course = match line.word("common or parted")? {
-                "common" => Course::Common,
-                "parted" => Course::Parted,
+                "common" => LetterCourse::Common,
+                "parted" => LetterCourse::Parted,
                 other => {
                     let (found, expected) = (other.to_owned(), "common or parted");
-                    return Err(Unreadable::Word { found, expected }.into());
+                    return Err(UnreadableRow::Word { found, expected }.into());
                 }
             };
             Post::View(View {
@@ -188,7 +188,7 @@ pub fn read_post(text: &str) -> Result<Post, PostError> {
             })
         }
         other => {
-            return Err(Unreadable::Word { found: other.to_owned(), expected }.into());
+            return Err(UnreadableRow::Word { found: other.to_owned(), expected }.into());
         }
     };
     line.finish()?;

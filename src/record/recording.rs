@@ -4,7 +4,7 @@ use crate::clock::Moment;
 use crate::table::{Game, Recorded};
 
 use super::setting::{Began, Head};
-use super::signs::Sign;
+use super::signs::LifeSign;
 
 /// What a record says.
 pub(crate) struct Recording {
@@ -21,7 +21,7 @@ pub(crate) struct Recording {
     /// What the clock on the wall said then, in milliseconds since 1970.
     pub(crate) seen: i64,
     /// When the program said that it was alive.
-    pub(crate) signs: Vec<Sign>,
+    pub(crate) signs: Vec<LifeSign>,
 }
 
 impl Recording {

@@ -10,7 +10,7 @@ use crate::table::{Assistance, Hearing, Odds, Player, ScoreKept, Setting, Sight}
 use super::FORMAT;
 use super::arbiter_number::ArbiterNumber;
 use super::macros::coded;
-use super::token::{Coded, Reader, Unreadable, Writer};
+use super::token::{Coded, TokenReader, UnreadableRow, Writer};
 
 /// What a record begins with.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,7 +44,7 @@ impl Coded for Began {
         self.micros.write(to);
     }
 
-    fn read(from: &mut Reader<'_>) -> Result<Began, Unreadable> {
+    fn read(from: &mut TokenReader<'_>) -> Result<Began, UnreadableRow> {
         Ok(Began { boot: Coded::read(from)?, micros: Coded::read(from)? })
     }
 }
@@ -91,7 +91,7 @@ pub enum HeadFault {
         expected: &'static str,
     },
     /// It cannot be read to its end.
-    Unreadable(Unreadable),
+    Unreadable(UnreadableRow),
     /// The game cannot begin there.
     Start(Box<FenError>),
     /// The settings of the event cannot be used.
@@ -178,7 +178,7 @@ pub fn write_head(head: &Head) -> String {
 /// # Errors
 /// With the line that cannot be read, or the format that is newer than this program.
 pub fn read_head(text: &str) -> Result<Head, HeadError> {
-    let mut lines = Lines { lines: text.lines(), number: 0 };
+    let mut lines = HeadLines { lines: text.lines(), number: 0 };
     let mut first = lines.next().map_err(|_| HeadError::NoHead)?;
     let found = u32::read(&mut first).map_err(|_| HeadError::NoHead)?;
     if found > FORMAT {
@@ -218,16 +218,16 @@ pub fn read_head(text: &str) -> Result<Head, HeadError> {
 }
 
 /// The lines of a head, each read once.
-struct Lines<'text> {
+struct HeadLines<'text> {
     lines: std::str::Lines<'text>,
     number: usize,
 }
 
-impl<'text> Lines<'text> {
-    fn next(&mut self) -> Result<Reader<'text>, HeadError> {
+impl<'text> HeadLines<'text> {
+    fn next(&mut self) -> Result<TokenReader<'text>, HeadError> {
         let expected = LINES.get(self.number).copied().unwrap_or("nothing more");
         self.number += 1;
-        let mut reader = Reader::new(self.lines.next().unwrap_or_default());
+        let mut reader = TokenReader::new(self.lines.next().unwrap_or_default());
         match reader.word(expected) {
             Ok(word) if word == expected => Ok(reader),
             _ => Err(self.fault(HeadFault::OtherWord { expected })),
@@ -237,7 +237,7 @@ impl<'text> Lines<'text> {
     /// One line, read to its end.
     fn read<T>(
         &mut self,
-        read: impl Fn(&mut Reader<'_>) -> Result<T, Unreadable>,
+        read: impl Fn(&mut TokenReader<'_>) -> Result<T, UnreadableRow>,
     ) -> Result<T, HeadError> {
         let mut reader = self.next()?;
         let value = read(&mut reader).map_err(|error| self.fault(HeadFault::Unreadable(error)))?;
@@ -250,14 +250,14 @@ impl<'text> Lines<'text> {
     }
 }
 
-fn player(from: &mut Reader<'_>) -> Result<(Player, String), Unreadable> {
+fn player(from: &mut TokenReader<'_>) -> Result<(Player, String), UnreadableRow> {
     let (sight, hearing) = (Coded::read(from)?, Coded::read(from)?);
     let assistance = Coded::read(from)?;
     let name = Coded::read(from)?;
     let score = match from.word(ELSEWHERE) {
         Ok(ELSEWHERE) => ScoreKept::Elsewhere,
         Ok(other) => {
-            return Err(Unreadable::Word { found: other.to_owned(), expected: ELSEWHERE });
+            return Err(UnreadableRow::Word { found: other.to_owned(), expected: ELSEWHERE });
         }
         Err(_) => ScoreKept::Here,
     };
@@ -288,17 +288,17 @@ impl Coded for Odds {
         }
     }
 
-    fn read(from: &mut Reader<'_>) -> Result<Odds, Unreadable> {
+    fn read(from: &mut TokenReader<'_>) -> Result<Odds, UnreadableRow> {
         let giver = Coded::read(from)?;
         let expected = "squares joined by commas";
         let found = from.word(expected)?;
         let squares = found.split(',').filter(|_| found != NO_SQUARES);
         let taken: Result<Vec<Square>, _> = squares.map(str::parse).collect();
-        let taken = taken.map_err(|_| Unreadable::Word { found: found.to_owned(), expected })?;
+        let taken = taken.map_err(|_| UnreadableRow::Word { found: found.to_owned(), expected })?;
         let extra = match from.word(EXTRA_MOVES) {
             Ok(EXTRA_MOVES) => Coded::read(from)?,
             Ok(other) => {
-                return Err(Unreadable::Word { found: other.to_owned(), expected: EXTRA_MOVES });
+                return Err(UnreadableRow::Word { found: other.to_owned(), expected: EXTRA_MOVES });
             }
             Err(_) => Vec::new(),
         };

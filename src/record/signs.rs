@@ -7,7 +7,7 @@ use crate::table::{Game, Recorded, Setting};
 
 /// A sign of life.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Sign {
+pub struct LifeSign {
     /// When it was given, by the clock of the game.
     pub at: Moment,
     /// What the clock on the wall said, in milliseconds since 1970.
@@ -20,7 +20,7 @@ pub struct Sign {
 
 /// What is strange about the times of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Doubt {
+pub enum TimeDoubt {
     /// The clock of the game ran, and nothing was written for so long.
     Silence {
         /// Since when.
@@ -35,13 +35,13 @@ pub enum Doubt {
         /// By how much.
         by: Span,
         /// Which way.
-        way: Way,
+        way: ClockSetting,
     },
 }
 
 /// Which way a clock was set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Way {
+pub enum ClockSetting {
     /// To a later time.
     Forward,
     /// To an earlier time.
@@ -57,7 +57,7 @@ const TOLERANCE: i64 = 2_000;
 /// What is strange about the times of a game. A record without signs of life was played in the
 /// time of a script, or by a Hector that gave none, and says nothing.
 #[must_use]
-pub fn doubts(setting: Setting, facts: &[Recorded], signs: &[Sign]) -> Vec<Doubt> {
+pub fn doubts(setting: Setting, facts: &[Recorded], signs: &[LifeSign]) -> Vec<TimeDoubt> {
     let mut doubts = silences(setting, facts, signs);
     doubts.extend(signs.windows(2).filter_map(|pair| match pair {
         [before, after] if before.starts == after.starts => wall_set(before, after),
@@ -66,7 +66,7 @@ pub fn doubts(setting: Setting, facts: &[Recorded], signs: &[Sign]) -> Vec<Doubt
     doubts
 }
 
-fn silences(setting: Setting, facts: &[Recorded], signs: &[Sign]) -> Vec<Doubt> {
+fn silences(setting: Setting, facts: &[Recorded], signs: &[LifeSign]) -> Vec<TimeDoubt> {
     let mut doubts = Vec::new();
     let Some(first) = signs.first() else { return doubts };
     let mut game = Game::new(setting);
@@ -74,7 +74,7 @@ fn silences(setting: Setting, facts: &[Recorded], signs: &[Sign]) -> Vec<Doubt> 
     let mut seen = |at: Moment, game: &Game| {
         let lasted = at.since(last);
         if lasted > LONGEST_SILENCE && game.clock().running().is_some() {
-            doubts.push(Doubt::Silence { from: last, lasted });
+            doubts.push(TimeDoubt::Silence { from: last, lasted });
         }
         last = last.max(at);
     };
@@ -91,18 +91,18 @@ fn silences(setting: Setting, facts: &[Recorded], signs: &[Sign]) -> Vec<Doubt> 
     doubts
 }
 
-fn wall_set(before: &Sign, after: &Sign) -> Option<Doubt> {
+fn wall_set(before: &LifeSign, after: &LifeSign) -> Option<TimeDoubt> {
     let (by, way) = parted(after.at.since(before.at), after.wall.saturating_sub(before.wall))?;
-    Some(Doubt::WallSet { at: after.at, by, way })
+    Some(TimeDoubt::WallSet { at: after.at, by, way })
 }
 
 /// By how much more, or less, a clock has gone than the one that nobody can set, while so much
 /// passed by that; nothing where they part no further than clocks do. Its own is in milliseconds.
 #[must_use]
-pub fn parted(passed: Span, its_own: i64) -> Option<(Span, Way)> {
+pub fn parted(passed: Span, its_own: i64) -> Option<(Span, ClockSetting)> {
     let passed = i64::try_from(passed.as_micros() / 1_000).ok()?;
     let by = its_own.saturating_sub(passed);
-    let way = if by > 0 { Way::Forward } else { Way::Back };
+    let way = if by > 0 { ClockSetting::Forward } else { ClockSetting::Back };
     let span = Span::from_micros(by.unsigned_abs().saturating_mul(1_000));
     (by.unsigned_abs() > TOLERANCE.unsigned_abs()).then_some((span, way))
 }
@@ -123,8 +123,8 @@ mod tests {
         Moment::from_micros(seconds * 1_000_000)
     }
 
-    fn sign(at: u64, wall: i64, facts: usize) -> Sign {
-        Sign { at: second(at), wall: wall * 1_000, starts: 0, facts }
+    fn sign(at: u64, wall: i64, facts: usize) -> LifeSign {
+        LifeSign { at: second(at), wall: wall * 1_000, starts: 0, facts }
     }
 
     fn started() -> Recorded {
@@ -136,7 +136,7 @@ mod tests {
         let steady = [sign(5, 1_005, 1), sign(65, 1_065, 1), sign(125, 1_125, 1)];
         assert_eq!(doubts(setting(), &[started()], &steady), []);
         let silent = [sign(5, 1_005, 1), sign(185, 1_185, 1)];
-        let silence = Doubt::Silence { from: second(5), lasted: Span::from_seconds(180) };
+        let silence = TimeDoubt::Silence { from: second(5), lasted: Span::from_seconds(180) };
         assert_eq!(doubts(setting(), &[started()], &silent), [silence]);
         // Nobody says anything while the clock stands.
         assert_eq!(doubts(setting(), &[], &silent), []);
@@ -145,9 +145,9 @@ mod tests {
     #[test]
     fn a_clock_on_the_wall_that_was_set_is_told() {
         let by = |seconds| Span::from_seconds(seconds);
-        let set = |at, seconds, way| Doubt::WallSet { at: second(at), by: by(seconds), way };
+        let set = |at, seconds, way| TimeDoubt::WallSet { at: second(at), by: by(seconds), way };
         let signs = [sign(5, 1_005, 1), sign(65, 1_245, 1), sign(125, 1_125, 1)];
-        let expected = [set(65, 180, Way::Forward), set(125, 180, Way::Back)];
+        let expected = [set(65, 180, ClockSetting::Forward), set(125, 180, ClockSetting::Back)];
         assert_eq!(doubts(setting(), &[started()], &signs), expected);
         // Another start of the machine has another count.
         let mut restarted = signs;

@@ -9,13 +9,13 @@ pub(super) trait Coded: Sized {
     fn write(&self, to: &mut Writer);
 
     /// Reads it.
-    fn read(from: &mut Reader<'_>) -> Result<Self, Unreadable>;
+    fn read(from: &mut TokenReader<'_>) -> Result<Self, UnreadableRow>;
 }
 
 /// Why a line of a record cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no line of a record: {self:?}")]
-pub enum Unreadable {
+pub enum UnreadableRow {
     /// A word that does not belong there.
     Word {
         /// What stands there.
@@ -74,19 +74,19 @@ impl Writer {
 
 /// A line that is read word by word.
 #[derive(Debug)]
-pub(super) struct Reader<'line> {
+pub(super) struct TokenReader<'line> {
     rest: &'line str,
 }
 
-impl<'line> Reader<'line> {
-    pub(super) fn new(line: &'line str) -> Reader<'line> {
-        Reader { rest: line }
+impl<'line> TokenReader<'line> {
+    pub(super) fn new(line: &'line str) -> TokenReader<'line> {
+        TokenReader { rest: line }
     }
 
     /// The next word.
-    pub(super) fn word(&mut self, expected: &'static str) -> Result<&'line str, Unreadable> {
+    pub(super) fn word(&mut self, expected: &'static str) -> Result<&'line str, UnreadableRow> {
         if self.rest.is_empty() {
-            return Err(Unreadable::Ends { expected });
+            return Err(UnreadableRow::Ends { expected });
         }
         let (word, rest) = self.rest.split_once(' ').unwrap_or((self.rest, ""));
         self.rest = rest;
@@ -94,12 +94,12 @@ impl<'line> Reader<'line> {
     }
 
     /// The next text in quotes.
-    pub(super) fn text(&mut self) -> Result<String, Unreadable> {
+    pub(super) fn text(&mut self) -> Result<String, UnreadableRow> {
         let expected = "a text in quotes";
-        let wrong = |found: &str| Unreadable::Word { found: found.to_owned(), expected };
+        let wrong = |found: &str| UnreadableRow::Word { found: found.to_owned(), expected };
         let Some(quoted) = self.rest.strip_prefix('"') else {
             return Err(match self.rest {
-                "" => Unreadable::Ends { expected },
+                "" => UnreadableRow::Ends { expected },
                 rest => wrong(rest.split(' ').next().unwrap_or_default()),
             });
         };
@@ -133,7 +133,7 @@ impl<'line> Reader<'line> {
                 other => text.push(other),
             }
         }
-        Err(Unreadable::Ends { expected: "the closing quote" })
+        Err(UnreadableRow::Ends { expected: "the closing quote" })
     }
 
     /// All that is left of the line.
@@ -142,21 +142,21 @@ impl<'line> Reader<'line> {
     }
 
     /// Nothing may follow.
-    pub(super) fn finish(self) -> Result<(), Unreadable> {
+    pub(super) fn finish(self) -> Result<(), UnreadableRow> {
         match self.rest {
             "" => Ok(()),
-            rest => Err(Unreadable::GoesOn { found: rest.to_owned() }),
+            rest => Err(UnreadableRow::GoesOn { found: rest.to_owned() }),
         }
     }
 }
 
 /// A word that its type can print and parse.
 pub(super) fn parsed<T: std::str::FromStr>(
-    from: &mut Reader<'_>,
+    from: &mut TokenReader<'_>,
     expected: &'static str,
-) -> Result<T, Unreadable> {
+) -> Result<T, UnreadableRow> {
     let found = from.word(expected)?;
-    found.parse().map_err(|_| Unreadable::Word { found: found.to_owned(), expected })
+    found.parse().map_err(|_| UnreadableRow::Word { found: found.to_owned(), expected })
 }
 
 macro_rules! numbers {
@@ -166,7 +166,7 @@ macro_rules! numbers {
                 to.word(&self.to_string());
             }
 
-            fn read(from: &mut Reader<'_>) -> Result<$number, Unreadable> {
+            fn read(from: &mut TokenReader<'_>) -> Result<$number, UnreadableRow> {
                 parsed(from, "a whole number")
             }
         }
@@ -181,7 +181,7 @@ impl Coded for String {
     }
 
     /// Whoever wrote it, a text of a record or a letter is for people to read.
-    fn read(from: &mut Reader<'_>) -> Result<String, Unreadable> {
+    fn read(from: &mut TokenReader<'_>) -> Result<String, UnreadableRow> {
         from.text().map(|text| harmless(&text).into_owned())
     }
 }
@@ -193,7 +193,7 @@ impl<T: Coded> Coded for Vec<T> {
         self.iter().for_each(|value| value.write(to));
     }
 
-    fn read(from: &mut Reader<'_>) -> Result<Vec<T>, Unreadable> {
+    fn read(from: &mut TokenReader<'_>) -> Result<Vec<T>, UnreadableRow> {
         let count = usize::read(from)?;
         (0..count).map(|_| T::read(from)).collect()
     }
@@ -211,12 +211,12 @@ impl<T: Coded> Coded for Option<T> {
         }
     }
 
-    fn read(from: &mut Reader<'_>) -> Result<Option<T>, Unreadable> {
+    fn read(from: &mut TokenReader<'_>) -> Result<Option<T>, UnreadableRow> {
         let expected = "a hyphen for nothing or a plus for something";
         match from.word(expected)? {
             "-" => Ok(None),
             "+" => T::read(from).map(Some),
-            found => Err(Unreadable::Word { found: found.to_owned(), expected }),
+            found => Err(UnreadableRow::Word { found: found.to_owned(), expected }),
         }
     }
 }

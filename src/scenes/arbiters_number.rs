@@ -4,16 +4,16 @@
 use std::io;
 
 use crate::clock::Span;
-use crate::devices::salted::{self, Hash, Salt};
-use crate::present::editor::Entry;
+use crate::devices::salted::{self, Salt, SaltedHash};
+use crate::present::editor::KeyEntry;
 use crate::record::{ArbiterNumber, Reach, SaltedNumber};
 use crate::scenes::settings_file;
 use crate::words::{Language, Texts};
 
 use super::failure::Failure;
-use super::place::{Aloud, Place};
+use super::place::{HeardOrRead, Place};
 use super::reasons::refused;
-use super::spoken::{Line, next_line};
+use super::spoken::{InputLine, next_line};
 use crate::present::conversation::{Out, Settings};
 
 const FEWEST_DIGITS: usize = 6;
@@ -39,7 +39,7 @@ pub(super) fn kept(
     salt: Option<Salt>,
     texts: &Texts,
 ) -> Result<ArbiterNumber, Failure> {
-    let hashed = || -> io::Result<(Salt, Hash)> {
+    let hashed = || -> io::Result<(Salt, SaltedHash)> {
         let salt = salt.map_or_else(salted::fresh_salt, Ok)?;
         Ok((salt, salted::hash(number, &salt)?))
     };
@@ -74,7 +74,7 @@ pub(super) fn fingerprint(number: &ArbiterNumber) -> Option<String> {
 }
 
 /// What proves acts of the arbiter to the other place, where the number reaches so far.
-pub(super) fn key(number: &ArbiterNumber) -> Option<Hash> {
+pub(super) fn key(number: &ArbiterNumber) -> Option<SaltedHash> {
     match number {
         ArbiterNumber::Salted(SaltedNumber { hash, reach: Reach::BothPlaces, .. }) => Some(*hash),
         _ => None,
@@ -98,7 +98,7 @@ pub(super) fn wait_after(wrong: u32) -> Span {
 pub(super) fn asked_at(
     place: &mut Place,
     settings: &Settings,
-    afterwards: Entry,
+    afterwards: KeyEntry,
 ) -> Option<String> {
     let (language, texts) = (settings.language, Texts::new(settings.language));
     let mut line = |question: String| {
@@ -141,16 +141,16 @@ pub(super) fn asked_once(language: Language) -> Result<Option<String>, Failure> 
         return Ok(Some(line.trim().to_owned()));
     }
     let (settings, _) = settings_file::chosen(Some(language));
-    let mut place = Place::open(&settings, Aloud::Silent)?;
+    let mut place = Place::open(&settings, HeardOrRead::Silent)?;
     place.carry_out(vec![Out::answer(language, texts.arbiters_number_wanted())]);
-    let line = place.unseen_line(Entry::Line);
+    let line = place.unseen_line(KeyEntry::Line);
     Ok(line.map(|line| line.trim().to_owned()))
 }
 
 fn line_of_input() -> Result<Option<String>, Failure> {
     match next_line(&mut io::stdin().lock()).map_err(Failure::Reading)? {
-        Line::End => Ok(None),
-        Line::Text(line) => Ok(Some(line)),
-        Line::TooLong | Line::NotText => Ok(Some(String::new())),
+        InputLine::End => Ok(None),
+        InputLine::Text(line) => Ok(Some(line)),
+        InputLine::TooLong | InputLine::NotText => Ok(Some(String::new())),
     }
 }

@@ -23,13 +23,13 @@ const LIMIT: Duration = Duration::from_secs(8);
 
 /// Says its own name aloud to try the voice, and opens the microphone for a moment.
 #[derive(clap::Args)]
-pub(crate) struct Options {
+pub(crate) struct DoctorOptions {
     /// Answer in JSON, for a program
     #[arg(long)]
     json: bool,
     /// Do one check alone and answer in JSON
     #[arg(long, hide = true)]
-    check: Option<Check>,
+    check: Option<DoctorCheck>,
     /// Load a model of speech, and end as that ends
     #[arg(long, hide = true, value_name = "FOLDER")]
     try_model: Option<PathBuf>,
@@ -39,7 +39,7 @@ pub(crate) struct Options {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, clap::ValueEnum)]
 #[serde(rename_all = "lowercase")]
-enum Check {
+enum DoctorCheck {
     Voice,
     Microphone,
     Recogniser,
@@ -47,50 +47,59 @@ enum Check {
     Engine,
 }
 
-impl Check {
-    const DEVICES: [Check; 4] =
-        [Check::Voice, Check::Microphone, Check::Recogniser, Check::Braille];
-    const ALL: [Check; 5] =
-        [Check::Voice, Check::Microphone, Check::Recogniser, Check::Braille, Check::Engine];
+impl DoctorCheck {
+    const DEVICES: [DoctorCheck; 4] = [
+        DoctorCheck::Voice,
+        DoctorCheck::Microphone,
+        DoctorCheck::Recogniser,
+        DoctorCheck::Braille,
+    ];
+    const ALL: [DoctorCheck; 5] = [
+        DoctorCheck::Voice,
+        DoctorCheck::Microphone,
+        DoctorCheck::Recogniser,
+        DoctorCheck::Braille,
+        DoctorCheck::Engine,
+    ];
 
     fn name(self) -> &'static str {
         match self {
-            Check::Voice => "voice",
-            Check::Microphone => "microphone",
-            Check::Recogniser => "recogniser",
-            Check::Braille => "braille",
-            Check::Engine => "engine",
+            DoctorCheck::Voice => "voice",
+            DoctorCheck::Microphone => "microphone",
+            DoctorCheck::Recogniser => "recogniser",
+            DoctorCheck::Braille => "braille",
+            DoctorCheck::Engine => "engine",
         }
     }
 
     /// What it is about, in a sentence.
     fn device(self, texts: &Texts) -> String {
         match self {
-            Check::Voice => texts.the_voice(),
-            Check::Microphone => texts.the_microphone(),
-            Check::Recogniser => texts.the_recogniser(),
-            Check::Braille => texts.the_display(),
-            Check::Engine => texts.the_engine(),
+            DoctorCheck::Voice => texts.the_voice(),
+            DoctorCheck::Microphone => texts.the_microphone(),
+            DoctorCheck::Recogniser => texts.the_recogniser(),
+            DoctorCheck::Braille => texts.the_display(),
+            DoctorCheck::Engine => texts.the_engine(),
         }
     }
 }
 
 /// What one check found.
 #[derive(Debug, Serialize, Deserialize)]
-struct Finding {
-    check: Check,
+struct CheckFinding {
+    check: DoctorCheck,
     works: bool,
     sentence: String,
     /// What mends it: a command, or what to do.
     remedy: Option<String>,
 }
 
-impl Finding {
-    fn new(check: Check, diagnosis: Diagnosis) -> Self {
+impl CheckFinding {
+    fn new(check: DoctorCheck, diagnosis: Diagnosis) -> Self {
         match diagnosis {
-            Ok(sentence) => Finding { check, works: true, sentence, remedy: None },
+            Ok(sentence) => CheckFinding { check, works: true, sentence, remedy: None },
             Err(Trouble { sentence, remedy }) => {
-                Finding { check, works: false, sentence, remedy: Some(remedy) }
+                CheckFinding { check, works: false, sentence, remedy: Some(remedy) }
             }
         }
     }
@@ -114,26 +123,27 @@ impl Trouble {
 /// Which devices work, in the order voice, microphone, recogniser, braille; nothing where
 /// the checks could not be made.
 pub(super) fn works() -> Option<[bool; 4]> {
-    let findings = examine_apart(&Check::DEVICES, &Texts::new(Language::English)).ok()?;
-    let of = |check: Check| findings.iter().any(|finding| finding.check == check && finding.works);
-    Some(Check::DEVICES.map(of))
+    let findings = examine_apart(&DoctorCheck::DEVICES, &Texts::new(Language::English)).ok()?;
+    let of =
+        |check: DoctorCheck| findings.iter().any(|finding| finding.check == check && finding.works);
+    Some(DoctorCheck::DEVICES.map(of))
 }
 
 /// Examines this machine and says what it found.
-pub(crate) fn examine(options: &Options) -> Outcome {
+pub(crate) fn examine(options: &DoctorOptions) -> Outcome {
     if let Some(folder) = &options.try_model {
         return device::try_model(folder, &options.answering.texts());
     }
     let mut out = io::stdout().lock();
     if let Some(check) = options.check {
         let found = device::examine(check, &options.answering.texts());
-        writeln!(out, "{}", as_json(&Finding::new(check, found))?)?;
+        writeln!(out, "{}", as_json(&CheckFinding::new(check, found))?)?;
         return Ok(());
     }
     // What a program reads is the same wherever it runs.
     let language = if options.json { Language::English } else { options.answering.language() };
     let texts = Texts::new(language);
-    let findings = examine_apart(&Check::ALL, &texts)?;
+    let findings = examine_apart(&DoctorCheck::ALL, &texts)?;
     if options.json {
         let report = serde_json::json!({
             "version": env!("CARGO_PKG_VERSION"),
@@ -151,7 +161,7 @@ fn as_json(value: &impl Serialize) -> io::Result<String> {
 }
 
 /// The findings as lines to be heard one by one.
-fn spoken(findings: &[Finding], texts: &Texts) -> String {
+fn spoken(findings: &[CheckFinding], texts: &Texts) -> String {
     let mut lines = texts.doctor_begins(env!("CARGO_PKG_VERSION")) + "\n";
     for finding in findings {
         lines += &finding.sentence;
@@ -164,7 +174,7 @@ fn spoken(findings: &[Finding], texts: &Texts) -> String {
 }
 
 /// Starts every check in a process of its own, then collects their findings.
-fn examine_apart(checks: &[Check], texts: &Texts) -> Result<Vec<Finding>, Failure> {
+fn examine_apart(checks: &[DoctorCheck], texts: &Texts) -> Result<Vec<CheckFinding>, Failure> {
     let program = std::env::current_exe()?;
     let deadline = Instant::now() + LIMIT;
     let patients: Vec<io::Result<Patient>> =
@@ -174,13 +184,17 @@ fn examine_apart(checks: &[Check], texts: &Texts) -> Result<Vec<Finding>, Failur
 
 /// One check under way.
 struct Patient {
-    check: Check,
+    check: DoctorCheck,
     process: Child,
     answer: UnixStream,
 }
 
 impl Patient {
-    fn admit(program: &std::path::Path, check: Check, language: Language) -> io::Result<Self> {
+    fn admit(
+        program: &std::path::Path,
+        check: DoctorCheck,
+        language: Language,
+    ) -> io::Result<Self> {
         // Not a pipe: a socket can be read with a limit, although a speech service that
         // the check started may hold its other end for days.
         let (answer, theirs) = UnixStream::pair()?;
@@ -193,7 +207,7 @@ impl Patient {
         Ok(Self { check, process, answer })
     }
 
-    fn finding(mut self, deadline: Instant, texts: &Texts) -> Finding {
+    fn finding(mut self, deadline: Instant, texts: &Texts) -> CheckFinding {
         let line = self.line(deadline);
         // It has answered, or it never will.
         let _ = self.process.kill();
@@ -209,7 +223,7 @@ impl Patient {
                 Trouble::new(texts.check_stuck(&device, LIMIT.as_secs()), texts.mend_by_restart())
             }
         };
-        Finding::new(self.check, Err(trouble))
+        CheckFinding::new(self.check, Err(trouble))
     }
 
     /// The line that the check writes; shorter if it ends before.

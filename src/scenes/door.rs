@@ -27,41 +27,41 @@ struct Door {
 #[derive(Subcommand)]
 enum Scene {
     /// Play a game over the board, line by line
-    Play(play::Options),
+    Play(play::PlayOptions),
     /// Play against Hector or an engine, by ear
-    Practice(practice::Options),
+    Practice(practice::PracticeOptions),
     /// Listen to the games of a file
-    Review(review::Options),
+    Review(review::ReviewOptions),
     /// Learn the announcements, squares, mates, endings and procedure, by ear
-    Drill(drill::Options),
+    Drill(drill::DrillOptions),
     /// Play at one end of a game whose other end is at another place
     Relay(play::RelayOptions),
     /// Sit at the arbiter's desk of a table
     Arbiter(play::DeskOptions),
     /// Run the talking clock alone, for any two people
-    Clock(talking_clock::Options),
+    Clock(talking_clock::ClockOptions),
     /// Count the positions that legal moves reach
-    Perft(perft::Options),
+    Perft(perft::PerftOptions),
     /// Say moves in the words of an announcement
-    Say(say::Options),
+    Say(say::SayOptions),
     /// Understand the words of an announcement as a move
-    Hear(hear::Options),
+    Hear(hear::HearOptions),
     /// Turn games from one way of writing into another
-    Convert(convert::Options),
+    Convert(convert::ConvertOptions),
     /// Ask what the Laws say of a position, a flag, an offence, a claim or a time control
-    Rule(rule::Options),
+    Rule(rule::RuleOptions),
     /// Find where two scores or two boards part, and what the Laws do about it
-    Compare(compare::Options),
+    Compare(compare::CompareOptions),
     /// List the games on record, and write one out
-    Games(games::Options),
+    Games(games::GamesOptions),
     /// Prove that a record was not altered
-    Verify(verify::Options),
+    Verify(verify::VerifyOptions),
     /// Say what the ear hears in recordings
-    Transcribe(transcribe::Options),
+    Transcribe(transcribe::TranscribeOptions),
     /// Teach the ear your own voice
-    Enrol(enrol::Options),
+    Enrol(enrol::EnrolOptions),
     /// Find out what works on this machine, and how to mend what does not
-    Doctor(doctor::Options),
+    Doctor(doctor::DoctorOptions),
 }
 
 /// Reads the command line, plays the scene it names and turns its end into an
@@ -78,7 +78,7 @@ pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let outcome = match door.scene {
         Some(scene) => open_unless_sealed(scene),
         // Whoever says no more than the name wants to play.
-        None => play::play(&play::Options::resuming(sealing::sealed_for())),
+        None => play::play(&play::PlayOptions::resuming(sealing::sealed_for())),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

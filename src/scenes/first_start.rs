@@ -7,7 +7,7 @@ use std::thread;
 use crate::clock::{Moment, Span};
 use crate::devices::timepiece::Timepiece;
 use crate::present::cells::{Choice, Chosen, Surroundings};
-use crate::present::editor::{Entry, Key};
+use crate::present::editor::{Key, KeyEntry};
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::present::tone::{Tone, Tones};
 use crate::scenes::settings_file;
@@ -15,7 +15,7 @@ use crate::words::{Command, Language, Texts};
 
 use super::doctor;
 use super::failure::Failure;
-use super::place::{Aloud, Ended, Place, Reached};
+use super::place::{HeardOrRead, Place, Reached, ServingEnded};
 use crate::present::conversation::{Out, Session, Settings, key_called};
 
 /// What is said to try a rate.
@@ -36,7 +36,7 @@ const LESSONS: [(Key, Command); 5] = [
 /// leave.
 pub(super) fn sit_down(
     (settings, spoiled): (Settings, Option<String>),
-    aloud: Aloud,
+    aloud: HeardOrRead,
 ) -> Result<Option<(Place, Settings)>, Failure> {
     let mut place = Place::open(&settings, aloud)?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
@@ -49,15 +49,15 @@ pub(super) fn sit_down(
 fn guide(place: &mut Place, settings: Settings) -> Option<Settings> {
     let mut newcomer = Newcomer::new(settings);
     let keys = ['?', '+', '-', 'd', 'e', 'f', 'D', 'E', 'F'];
-    place.begin(Entry::Keys(keys.into_iter().collect()), Tones::On);
+    place.begin(KeyEntry::Keys(keys.into_iter().collect()), Tones::On);
     place.carry_out(vec![newcomer.which_language()]);
     let ended = place.serve(&mut newcomer, Timepiece::started());
-    place.begin(Entry::Line, Tones::Off);
-    (ended == Ended::Left && newcomer.step == Step::Done).then_some(newcomer.settings)
+    place.begin(KeyEntry::Line, Tones::Off);
+    (ended == ServingEnded::Left && newcomer.step == FirstStep::Done).then_some(newcomer.settings)
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Step {
+enum FirstStep {
     Language,
     Rate,
     Checks,
@@ -68,7 +68,7 @@ enum Step {
 struct Newcomer {
     settings: Settings,
     texts: Texts,
-    step: Step,
+    step: FirstStep,
     /// What the checks find, which go on meanwhile.
     checks: Receiver<Option<[bool; 4]>>,
 }
@@ -80,7 +80,7 @@ impl Newcomer {
             let _ = sender.send(doctor::works());
         });
         let texts = Texts::new(settings.language);
-        Newcomer { settings, texts, step: Step::Language, checks }
+        Newcomer { settings, texts, step: FirstStep::Language, checks }
     }
 
     fn answer(&self, sentence: &str) -> Out {
@@ -113,7 +113,7 @@ impl Newcomer {
         };
         self.settings.language = chosen;
         self.texts.go_on_in(chosen);
-        self.step = Step::Rate;
+        self.step = FirstStep::Rate;
         vec![Out::Set(self.settings.clone()), self.answer(&self.texts.first_rate())]
     }
 
@@ -122,7 +122,7 @@ impl Newcomer {
             Key::Character('+') => Command::Faster,
             Key::Character('-') => Command::Slower,
             Key::Enter => {
-                self.step = Step::Checks;
+                self.step = FirstStep::Checks;
                 return Vec::new();
             }
             _ => return Out::refusal(self.settings.language, self.texts.first_rate()),
@@ -152,7 +152,7 @@ impl Newcomer {
             .collect();
         sentences.push(texts.first_keys());
         sentences.push(self.lesson(Texts::first_key, 0));
-        self.step = Step::Keys(0);
+        self.step = FirstStep::Keys(0);
         // Told one after the other, a line each; none takes the word from the one before.
         sentences.iter().map(|sentence| self.tells(sentence)).collect()
     }
@@ -171,14 +171,14 @@ impl Newcomer {
         }
         let next = number + 1;
         if skipped || next == LESSONS.len() {
-            self.step = Step::Done;
+            self.step = FirstStep::Done;
             return vec![
                 Out::Set(self.settings.clone()),
                 self.answer(&self.texts.first_done()),
                 Out::Leave,
             ];
         }
-        self.step = Step::Keys(next);
+        self.step = FirstStep::Keys(next);
         vec![self.answer(&self.lesson(Texts::first_key, next))]
     }
 }
@@ -196,25 +196,29 @@ impl Session for Newcomer {
 
     fn take_key(&mut self, key: Key, _: Moment) -> Vec<Out> {
         match self.step {
-            Step::Language => self.choose_language(key),
-            Step::Rate => {
+            FirstStep::Language => self.choose_language(key),
+            FirstStep::Rate => {
                 let mut out = self.choose_rate(key);
-                out.extend(if self.step == Step::Checks { self.tell_checks() } else { Vec::new() });
+                out.extend(if self.step == FirstStep::Checks {
+                    self.tell_checks()
+                } else {
+                    Vec::new()
+                });
                 out
             }
-            Step::Checks => self.tell_checks(),
-            Step::Keys(number) => self.learn(key, number),
-            Step::Done => Vec::new(),
+            FirstStep::Checks => self.tell_checks(),
+            FirstStep::Keys(number) => self.learn(key, number),
+            FirstStep::Done => Vec::new(),
         }
     }
 
     /// The keys that are asked for, for somebody who cannot type.
     fn around(&self) -> Surroundings {
         let keys: &[Key] = match self.step {
-            Step::Language => &['e', 'd', 'f'].map(Key::Character),
-            Step::Rate => &[Key::Character('+'), Key::Character('-'), Key::Enter],
-            Step::Checks | Step::Done => &[],
-            Step::Keys(_) => &LESSONS.map(|(key, _)| key),
+            FirstStep::Language => &['e', 'd', 'f'].map(Key::Character),
+            FirstStep::Rate => &[Key::Character('+'), Key::Character('-'), Key::Enter],
+            FirstStep::Checks | FirstStep::Done => &[],
+            FirstStep::Keys(_) => &LESSONS.map(|(key, _)| key),
         };
         let label = |key: &Key| key_called(*key, &self.texts);
         let choice = |key: &Key| Choice { label: label(key), chosen: Chosen::Key(*key) };
@@ -226,10 +230,10 @@ impl Session for Newcomer {
     }
 
     fn let_time_pass(&mut self, _: Moment) -> Vec<Out> {
-        if self.step == Step::Checks { self.tell_checks() } else { Vec::new() }
+        if self.step == FirstStep::Checks { self.tell_checks() } else { Vec::new() }
     }
 
     fn wake_at(&self, now: Moment) -> Option<Moment> {
-        (self.step == Step::Checks).then_some(now + LOOK_AGAIN)
+        (self.step == FirstStep::Checks).then_some(now + LOOK_AGAIN)
     }
 }

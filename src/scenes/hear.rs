@@ -4,16 +4,16 @@
 use std::io::Write as _;
 
 use crate::chess::Position;
-use crate::chess::notation::{Form, Letters, Manner, SignSet, write};
+use crate::chess::notation::{Form, Letters, SignSet, WritingManner, write};
 use crate::words::{self, Lexicon, Texts, resolve, tell_unclear, tell_unplayable};
 
 use super::answering::Answering;
 use super::failure::{Failure, Outcome};
-use super::spoken::{Settings, answer_lines};
+use super::spoken::{SpokenOptions, answer_lines};
 
 /// The options of `hector hear`.
 #[derive(clap::Args)]
-pub(crate) struct Options {
+pub(crate) struct HearOptions {
     /// The words of one move; read from standard input if left out, a move a line
     #[arg(value_name = "WORDS")]
     spoken: Vec<String>,
@@ -21,14 +21,14 @@ pub(crate) struct Options {
     #[arg(long)]
     any_language: bool,
     #[command(flatten)]
-    settings: Settings,
+    settings: SpokenOptions,
     #[command(flatten)]
     answering: Answering,
 }
 
 /// Hears the words and prints the move in UCI, a tab, and the move in algebraic
 /// notation.
-pub(crate) fn hear(options: &Options) -> Outcome {
+pub(crate) fn hear(options: &HearOptions) -> Outcome {
     let wording = options.settings.wording();
     let lexicon = if options.any_language {
         Lexicon::of_every_language(wording)
@@ -60,7 +60,7 @@ fn understand(
         words::hear(text, lexicon).map_err(|unclear| tell_unclear(&unclear, texts))?;
     let legal = resolve(&announcement, position)
         .map_err(|unplayable| tell_unplayable(&unplayable, lexicon.wording(), texts))?;
-    let manner = Manner { letters, form: Form::Short, signs: SignSet::GameFile };
+    let manner = WritingManner { letters, form: Form::Short, signs: SignSet::GameFile };
     let written = write(position, legal, manner);
     let understood = format!("{}\t{written}", position.uci(legal));
     position.play(legal);

@@ -13,12 +13,12 @@ use clap::{Arg, ArgAction, Command};
 
 use crate::devices::acoustics::UnusableName;
 use crate::scenes::settings_file;
-use crate::words::{Help, Language, Texts};
+use crate::words::{Language, LanguageHelp, Texts};
 
 /// Answers a command line that asks for help or cannot be understood. The exit status is 2
 /// for one that cannot.
 pub(super) fn answer(command: Command, refusal: &clap::Error, arguments: &[OsString]) -> ExitCode {
-    let words = Words::of(language(arguments));
+    let words = HelpWords::of(language(arguments));
     let asks_for_help = arguments.get(1).is_some_and(|word| word == HELP);
     let told = match refusal.kind() {
         ErrorKind::DisplayVersion => refusal.render().to_string(),
@@ -50,15 +50,15 @@ fn language(arguments: &[OsString]) -> Language {
 const OPTION: &str = "--language";
 
 /// The words for the command line in one language.
-struct Words {
+struct HelpWords {
     texts: Texts,
     /// None in English, whose words stand beside the options.
-    help: Option<Help>,
+    help: Option<LanguageHelp>,
 }
 
-impl Words {
-    fn of(language: Language) -> Words {
-        Words { texts: Texts::new(language), help: Help::of(language) }
+impl HelpWords {
+    fn of(language: Language) -> HelpWords {
+        HelpWords { texts: Texts::new(language), help: LanguageHelp::of(language) }
     }
 
     /// The help that a command line asks for.
@@ -326,7 +326,7 @@ mod tests {
             (Language::German, include_str!("../words/help/de.ftl")),
             (Language::French, include_str!("../words/help/fr.ftl")),
         ] {
-            let help = Help::of(language).expect("a language with help of its own");
+            let help = LanguageHelp::of(language).expect("a language with help of its own");
             let mut unused = written(source);
             // What commands share stands there for one meaning.
             let mut shared: BTreeMap<&str, &str> = BTreeMap::new();
@@ -368,7 +368,7 @@ mod tests {
             (Language::English, ["Usage:", "Options:", "Default:"]),
         ] {
             let asked = ["hector", "convert", "--help"].map(OsString::from);
-            let told = Words::of(language).help(super::super::door::command_line(), &asked);
+            let told = HelpWords::of(language).help(super::super::door::command_line(), &asked);
             assert!(words.iter().all(|word| told.contains(word)), "{told}");
             let is_foreign = |word: &&&str| told.contains(**word);
             let foreign = ["[default", "[possible", "Usage:", "Print help"];

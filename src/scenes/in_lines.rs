@@ -7,28 +7,28 @@ use std::io::{self, BufRead, Write};
 use crate::clock::Moment;
 use crate::words::Texts;
 use crate::words::scripts::length;
-use crate::words::scripts::unreadable::Unreadable;
+use crate::words::scripts::unreadable::UnreadableLine;
 
 use super::failure::Failure;
 use super::place::table_found;
 use super::play::unreadable_line;
 use super::settings_file;
-use super::spoken::{Line, next_line};
+use super::spoken::{InputLine, next_line};
 use crate::present::conversation::{Out, Session, key_named, pass, said_by_line};
 
 /// Whether the output is the transcript of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Shown {
+pub(super) enum TranscriptOrNot {
     /// What a player hears and reads.
     Heard,
     /// Also the tones, and what is the arbiter's.
     Everything,
 }
 
-impl Shown {
+impl TranscriptOrNot {
     /// As the option says.
-    pub(super) fn of(transcript: bool) -> Shown {
-        if transcript { Shown::Everything } else { Shown::Heard }
+    pub(super) fn of(transcript: bool) -> TranscriptOrNot {
+        if transcript { TranscriptOrNot::Everything } else { TranscriptOrNot::Heard }
     }
 }
 
@@ -36,20 +36,20 @@ impl Shown {
 /// transcript is written along, and the answers in it are gone over.
 pub(super) fn next_for_person(
     input: &mut impl BufRead,
-    shown: Shown,
+    shown: TranscriptOrNot,
     texts: &Texts,
     out: &mut impl Write,
 ) -> Result<Option<String>, Failure> {
     loop {
         let line = match next_line(input).map_err(Failure::Reading)? {
-            Line::End => return Ok(None),
-            Line::Text(line) => line.trim_end_matches(['\n', '\r']).to_owned(),
-            Line::TooLong | Line::NotText => {
+            InputLine::End => return Ok(None),
+            InputLine::Text(line) => line.trim_end_matches(['\n', '\r']).to_owned(),
+            InputLine::TooLong | InputLine::NotText => {
                 writeln!(out, "{}", unreadable_line().sentence(texts))?;
                 continue;
             }
         };
-        if shown == Shown::Everything {
+        if shown == TranscriptOrNot::Everything {
             if is_answer(&line) {
                 continue;
             }
@@ -63,7 +63,7 @@ pub(super) fn next_for_person(
 
 /// How the lines for a person end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Ended {
+pub(super) enum LinesEnded {
     /// The program is left.
     Left,
     /// There are no more.
@@ -72,21 +72,21 @@ pub(super) enum Ended {
 
 /// Answers every line of standard input, until one leaves or there are no more.
 pub(super) fn answer_each(
-    shown: Shown,
+    shown: TranscriptOrNot,
     texts: &Texts,
     out: &mut impl Write,
     mut answer: impl FnMut(String) -> Result<Vec<Out>, Failure>,
-) -> Result<Ended, Failure> {
+) -> Result<LinesEnded, Failure> {
     let mut input = io::stdin().lock();
     while let Some(line) = next_for_person(&mut input, shown, texts, out)? {
         let answered = answer(line)?;
         write(&answered, shown, out)?;
         out.flush()?;
         if answered.iter().any(|one| matches!(one, Out::Leave)) {
-            return Ok(Ended::Left);
+            return Ok(LinesEnded::Left);
         }
     }
-    Ok(Ended::NoMore)
+    Ok(LinesEnded::NoMore)
 }
 
 /// What a session makes of a line.
@@ -94,7 +94,7 @@ pub(super) fn take(
     session: &mut impl Session,
     line: &str,
     now: &mut Moment,
-) -> Result<Vec<Out>, Unreadable> {
+) -> Result<Vec<Out>, UnreadableLine> {
     if let Some(wait) = line.strip_prefix("wait ") {
         return Ok(pass(session, now, length::read(wait)?));
     }
@@ -124,16 +124,16 @@ fn is_answer(line: &str) -> bool {
 }
 
 /// Writes what came of a line.
-pub(super) fn write(all: &[Out], shown: Shown, out: &mut impl Write) -> io::Result<()> {
+pub(super) fn write(all: &[Out], shown: TranscriptOrNot, out: &mut impl Write) -> io::Result<()> {
     for one in all {
         match one {
             Out::Say(utterance) => writeln!(out, "hector: {}", utterance.text())?,
             Out::Text(text) => writeln!(out, "text: {text}")?,
             // Only a transcript shows what no player may see.
-            Out::Arbiter(told) if shown == Shown::Everything => {
+            Out::Arbiter(told) if shown == TranscriptOrNot::Everything => {
                 writeln!(out, "arbiter's desk: {told}")?;
             }
-            Out::Sound(tone) if shown == Shown::Everything => {
+            Out::Sound(tone) if shown == TranscriptOrNot::Everything => {
                 writeln!(out, "tone: {}", format!("{tone:?}").to_lowercase())?;
             }
             Out::Repeat => writeln!(out, "does: repeat")?,

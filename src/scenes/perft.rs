@@ -11,7 +11,7 @@ use super::failure::{Failure, Outcome};
 
 /// The options of `hector perft`.
 #[derive(clap::Args)]
-pub(crate) struct Options {
+pub(crate) struct PerftOptions {
     /// How many plies to look ahead
     depth: u32,
     /// The position to start from (FEN); the initial position if left out
@@ -28,7 +28,7 @@ pub(crate) struct Options {
 const DEEPEST: u32 = 12;
 
 /// Counts and prints.
-pub(crate) fn count(options: &Options) -> Outcome {
+pub(crate) fn count(options: &PerftOptions) -> Outcome {
     let texts = &options.answering.texts();
     if options.depth > DEEPEST {
         return Err(Failure::Input(texts.no_depth(options.depth, DEEPEST)));

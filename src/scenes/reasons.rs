@@ -4,12 +4,12 @@
 use std::io;
 use std::path::Path;
 
-use crate::devices::engine::Fault as EngineFault;
-use crate::devices::journal::{Altered, Fault, JournalError, TABLES};
+use crate::devices::engine::EngineFault;
+use crate::devices::journal::{Altered, JournalError, RowFault, TABLES};
 use crate::devices::liblouis::{self, LiblouisError};
 use crate::devices::terminal::NoTerminal;
 use crate::present::cells::{KeyMapError, KeyMapFault};
-use crate::record::{FORMAT, HeadError, HeadFault, PostError, Unreadable};
+use crate::record::{FORMAT, HeadError, HeadFault, PostError, UnreadableRow};
 use crate::words::{Texts, tell_event_file, tell_fen, tell_time_control};
 
 use super::record_error::RecordError;
@@ -76,13 +76,13 @@ pub(super) fn journal(error: &JournalError, texts: &Texts) -> String {
 /// Where a record was altered, and how.
 pub(super) fn altered(altered: Altered, texts: &Texts) -> String {
     match altered.fault {
-        Fault::Missing => texts.row_missing(altered.row),
-        Fault::Hash => texts.row_unlike_its_hash(altered.row),
-        Fault::Kind => texts.row_of_wrong_kind(altered.row),
-        Fault::Unsigned => texts.row_unsigned(altered.row),
-        Fault::Signature => texts.row_unlike_its_signature(altered.row),
-        Fault::Alive => texts.alive_unlike_its_signature(),
-        Fault::Tables => texts.tables_unlike_a_record(),
+        RowFault::Missing => texts.row_missing(altered.row),
+        RowFault::Hash => texts.row_unlike_its_hash(altered.row),
+        RowFault::Kind => texts.row_of_wrong_kind(altered.row),
+        RowFault::Unsigned => texts.row_unsigned(altered.row),
+        RowFault::Signature => texts.row_unlike_its_signature(altered.row),
+        RowFault::Alive => texts.alive_unlike_its_signature(),
+        RowFault::Tables => texts.tables_unlike_a_record(),
     }
 }
 
@@ -133,11 +133,11 @@ fn head_line(line: usize, fault: &HeadFault, texts: &Texts) -> String {
 }
 
 /// Why a line of a record cannot be read, in the words of its format.
-fn row_fault(error: &Unreadable, texts: &Texts) -> String {
+fn row_fault(error: &UnreadableRow, texts: &Texts) -> String {
     match error {
-        Unreadable::Word { found, expected } => texts.row_word_unlike(found, expected),
-        Unreadable::Ends { expected } => texts.row_ends(expected),
-        Unreadable::GoesOn { found } => texts.row_goes_on(found),
+        UnreadableRow::Word { found, expected } => texts.row_word_unlike(found, expected),
+        UnreadableRow::Ends { expected } => texts.row_ends(expected),
+        UnreadableRow::GoesOn { found } => texts.row_goes_on(found),
     }
 }
 

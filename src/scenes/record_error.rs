@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::devices::journal::JournalError;
-use crate::record::{HeadError, Unreadable};
+use crate::record::{HeadError, UnreadableRow};
 
 /// Why a record gives no game.
 #[derive(Debug, thiserror::Error)]
@@ -25,6 +25,6 @@ pub(super) enum RecordError {
         /// The row.
         row: u64,
         /// Why.
-        error: Unreadable,
+        error: UnreadableRow,
     },
 }

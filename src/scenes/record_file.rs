@@ -7,7 +7,7 @@ use crate::clock::Moment;
 use crate::devices::folders;
 use crate::devices::journal::{Hash, Record, Row, RowKind, read};
 use crate::record::recording::Recording;
-use crate::record::{Sign, read_began, read_fact, read_head, read_moment};
+use crate::record::{LifeSign, read_began, read_fact, read_head, read_moment};
 use crate::words::Texts;
 
 use super::failure::Failure;
@@ -36,7 +36,7 @@ pub(super) fn recording(path: &Path, record: &Record) -> Result<Recording, Recor
             }
             Some(RowKind::Alive) => {
                 let at = read_moment(&row.body).map_err(|error| unreadable(row, error))?;
-                signs.push(Sign { at, wall: row.wall, starts, facts: facts.len() });
+                signs.push(LifeSign { at, wall: row.wall, starts, facts: facts.len() });
                 at
             }
             _ => {
@@ -53,7 +53,7 @@ pub(super) fn recording(path: &Path, record: &Record) -> Result<Recording, Recor
     {
         latest = latest.max((at, sign.wall().unwrap_or(latest.1)));
         if let Some(wall) = sign.wall() {
-            signs.push(Sign { at, wall, starts, facts: facts.len() });
+            signs.push(LifeSign { at, wall, starts, facts: facts.len() });
         }
     }
     let (latest, seen) = latest;

@@ -10,11 +10,11 @@ use super::answering::Answering;
 use super::failure::{Failure, Outcome};
 #[cfg(feature = "voice")]
 use super::reasons;
-use super::spoken::{Settings, answer_lines, choice};
+use super::spoken::{SpokenOptions, answer_lines, choice};
 
 /// The options of `hector say`.
 #[derive(clap::Args)]
-pub(crate) struct Options {
+pub(crate) struct SayOptions {
     /// The moves, in order, such as e4 Nf3 g1f3 O-O; read from standard input if
     /// left out, one a line
     moves: Vec<String>,
@@ -26,18 +26,18 @@ pub(crate) struct Options {
     #[arg(long)]
     aloud: bool,
     #[command(flatten)]
-    settings: Settings,
+    settings: SpokenOptions,
     #[command(flatten)]
     answering: Answering,
 }
 
 /// Says the moves.
-pub(crate) fn say(options: &Options) -> Outcome {
+pub(crate) fn say(options: &SayOptions) -> Outcome {
     let texts = &options.answering.texts();
     let mut position = options.settings.start(texts)?;
     let lexicon = Lexicon::of(options.settings.wording());
     let moves = MoveReader::of_letters(options.settings.letters(), &lexicon);
-    let mut voice = if options.aloud { Some(Voice::open(options, texts)?) } else { None };
+    let mut voice = if options.aloud { Some(SayVoice::open(options, texts)?) } else { None };
     if options.moves.is_empty() {
         return answer_lines(texts, |line| {
             let said = sentence(options, moves, &mut position, line, texts)?;
@@ -59,19 +59,19 @@ pub(crate) fn say(options: &Options) -> Outcome {
 
 /// The user's own speech system, where this Hector was built with a voice.
 #[cfg(feature = "voice")]
-struct Voice {
+struct SayVoice {
     aloud: super::voice::Aloud,
     language: &'static str,
 }
 
 #[cfg(feature = "voice")]
-impl Voice {
-    fn open(options: &Options, texts: &Texts) -> Result<Voice, Failure> {
+impl SayVoice {
+    fn open(options: &SayOptions, texts: &Texts) -> Result<SayVoice, Failure> {
         let aloud = super::voice::Aloud::open(super::settings_file::chosen(None).0.voice.system)
             .map_err(|mute| {
                 Failure::Input(texts.see_doctor(&reasons::mute(mute, texts), "hector doctor"))
             })?;
-        Ok(Voice { aloud, language: options.settings.wording().words.code() })
+        Ok(SayVoice { aloud, language: options.settings.wording().words.code() })
     }
 
     fn say(&mut self, line: &str, texts: &Texts) -> Result<(), String> {
@@ -80,11 +80,11 @@ impl Voice {
 }
 
 #[cfg(not(feature = "voice"))]
-struct Voice(std::convert::Infallible);
+struct SayVoice(std::convert::Infallible);
 
 #[cfg(not(feature = "voice"))]
-impl Voice {
-    fn open(_: &Options, texts: &Texts) -> Result<Voice, Failure> {
+impl SayVoice {
+    fn open(_: &SayOptions, texts: &Texts) -> Result<SayVoice, Failure> {
         let why = texts.not_built_in(&texts.the_voice());
         Err(Failure::Input(texts.see_doctor(&why, "hector doctor")))
     }
@@ -96,7 +96,7 @@ impl Voice {
 
 /// The sentence of a move, which is then played.
 fn sentence(
-    options: &Options,
+    options: &SayOptions,
     moves: MoveReader<'_>,
     position: &mut Position,
     typed: &str,

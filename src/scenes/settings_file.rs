@@ -9,7 +9,7 @@ use crate::devices::folders;
 use crate::devices::whole;
 use crate::present::conversation::{
     EAR_MODES, EarSettings, Echo, OPPONENTS, Opponents, PRECISIONS, Recordings, SPEAKERS, SPEECH,
-    Settings, Speech, TimesToTell, VERBOSITIES, name_of, named, table_named,
+    Settings, SpokenOrFelt, TimesToTell, VERBOSITIES, name_of, named, table_named,
 };
 use crate::present::spoken::{Pitch, Rate, SpeechSystem, VoiceName, Volume};
 use crate::words::{Language, Texts};
@@ -57,7 +57,7 @@ pub(super) fn keep(settings: &Settings) -> Result<(), String> {
     if voice.system != SpeechSystem::default() {
         let _ = writeln!(text, "speaker = {}", name_of(&SPEAKERS, voice.system));
     }
-    if settings.speech == Speech::Off {
+    if settings.speech == SpokenOrFelt::Off {
         let _ = writeln!(text, "speech = {}", name_of(&SPEECH, settings.speech));
     }
     if let Some(table) = settings.braille {

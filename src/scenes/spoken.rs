@@ -13,7 +13,7 @@ use super::failure::{Failure, Outcome};
 
 /// The options that both scenes take.
 #[derive(clap::Args)]
-pub(crate) struct Settings {
+pub(crate) struct SpokenOptions {
     /// The position to start from (FEN); the initial position if left out
     #[arg(long)]
     fen: Option<String>,
@@ -47,7 +47,7 @@ impl WordingOptions {
     }
 }
 
-impl Settings {
+impl SpokenOptions {
     pub(crate) fn letters(&self) -> Letters {
         self.letters
     }
@@ -79,11 +79,11 @@ pub(crate) fn answer_lines(
     let mut all_answered = Ok(());
     for number in 1_u64.. {
         let line = match next_line(&mut input).map_err(Failure::Reading)? {
-            Line::End => break,
-            Line::Text(text) if text.trim().is_empty() => continue,
-            Line::Text(text) => answer(text.trim()),
-            Line::TooLong => Err(texts.line_too_long(LONGEST_LINE)),
-            Line::NotText => Err(texts.line_no_text()),
+            InputLine::End => break,
+            InputLine::Text(text) if text.trim().is_empty() => continue,
+            InputLine::Text(text) => answer(text.trim()),
+            InputLine::TooLong => Err(texts.line_too_long(LONGEST_LINE)),
+            InputLine::NotText => Err(texts.line_no_text()),
         };
         match line {
             Ok(said) => {
@@ -104,7 +104,7 @@ pub(crate) fn answer_lines(
 pub(super) const LONGEST_LINE: u64 = 4096;
 
 /// A line of standard input.
-pub(super) enum Line {
+pub(super) enum InputLine {
     Text(String),
     TooLong,
     NotText,
@@ -112,17 +112,17 @@ pub(super) enum Line {
 }
 
 /// Reads the next line, never more of it than can be a line.
-pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<Line> {
+pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<InputLine> {
     let mut bytes = Vec::new();
     let read = input.by_ref().take(LONGEST_LINE + 1).read_until(b'\n', &mut bytes)?;
     if read == 0 {
-        return Ok(Line::End);
+        return Ok(InputLine::End);
     }
     if bytes.len() as u64 > LONGEST_LINE && bytes.last() != Some(&b'\n') {
         input.skip_until(b'\n')?;
-        return Ok(Line::TooLong);
+        return Ok(InputLine::TooLong);
     }
-    Ok(String::from_utf8(bytes).map_or(Line::NotText, Line::Text))
+    Ok(String::from_utf8(bytes).map_or(InputLine::NotText, InputLine::Text))
 }
 
 /// A setting that is chosen by the name of one of its values.

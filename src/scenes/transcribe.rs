@@ -10,7 +10,7 @@ use crate::words::{Language, Listening};
 /// The options of `hector transcribe`.
 #[derive(clap::Args)]
 #[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "without an ear none is used"))]
-pub(crate) struct Options {
+pub(crate) struct TranscribeOptions {
     /// WAV files of any rate and number of channels
     #[arg(value_name = "FILE", required = true)]
     recordings: Vec<PathBuf>,
@@ -50,7 +50,7 @@ mod with_ear {
 
     use serde::Serialize;
 
-    use super::{Options, Outcome};
+    use super::{Outcome, TranscribeOptions};
     use crate::devices::ear::{HeardWord, Model, ModelFolder, NoModel};
     use crate::devices::sound::read_wav;
     use crate::scenes::ear::reasons::{lacking, no_voice, unheard};
@@ -62,7 +62,7 @@ mod with_ear {
 
     /// Hears every recording. One that cannot be read costs a sentence on standard error,
     /// has a line without words in its place, and the others are heard all the same.
-    pub(crate) fn transcribe(options: &Options) -> Outcome {
+    pub(crate) fn transcribe(options: &TranscribeOptions) -> Outcome {
         let texts = &Texts::new(settings_file::chosen(options.language).0.language);
         let no_model = |error: NoModel| Failure::Input(reasons::no_model(&error, texts));
         let wording = options.wording.wording();
@@ -97,7 +97,7 @@ mod with_ear {
                 }
             };
             let line = if options.json {
-                let line = Line::of(file, &understood, error);
+                let line = HeardRecording::of(file, &understood, error);
                 serde_json::to_string(&line).map_err(io::Error::from)?
             } else {
                 understood.text
@@ -110,32 +110,36 @@ mod with_ear {
 
     /// One recording, for a program.
     #[derive(Serialize)]
-    struct Line<'a> {
+    struct HeardRecording<'a> {
         file: String,
         text: &'a str,
         accepted: bool,
-        words: Vec<Word<'a>>,
+        words: Vec<TranscribedWord<'a>>,
         #[serde(skip_serializing_if = "Option::is_none")]
         error: Option<String>,
     }
 
     #[derive(Serialize)]
-    struct Word<'a> {
+    struct TranscribedWord<'a> {
         word: &'a str,
         start: f32,
         end: f32,
         conf: f32,
     }
 
-    impl<'a> Line<'a> {
-        fn of(file: &Path, understood: &'a Understood, error: Option<String>) -> Line<'a> {
-            let word = |word: &'a HeardWord| Word {
+    impl<'a> HeardRecording<'a> {
+        fn of(
+            file: &Path,
+            understood: &'a Understood,
+            error: Option<String>,
+        ) -> HeardRecording<'a> {
+            let word = |word: &'a HeardWord| TranscribedWord {
                 word: &word.text,
                 start: word.start.as_secs_f32(),
                 end: word.end.as_secs_f32(),
                 conf: word.confidence,
             };
-            Line {
+            HeardRecording {
                 file: file.display().to_string(),
                 text: &understood.text,
                 accepted: understood.trust == Trust::Believed,
@@ -148,14 +152,14 @@ mod with_ear {
 
 #[cfg(not(feature = "ear"))]
 mod without_ear {
-    use super::{Options, Outcome};
+    use super::{Outcome, TranscribeOptions};
     use crate::scenes::failure::Failure;
     use crate::scenes::reasons;
     use crate::scenes::settings_file;
     use crate::words::Texts;
 
     /// There is no ear to hear with.
-    pub(crate) fn transcribe(options: &Options) -> Outcome {
+    pub(crate) fn transcribe(options: &TranscribeOptions) -> Outcome {
         let texts = Texts::new(settings_file::chosen(options.language).0.language);
         Err(Failure::Input(reasons::no_ear(&texts)))
     }

@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 
 use crate::devices::terminal::{Signal, Terminal};
-use crate::present::editor::{Editor, Effect, Entry, Key, Row};
+use crate::present::editor::{EditEffect, Editor, EditorRow, Key, KeyEntry};
 
 use super::keyboard::key_of;
 
@@ -15,8 +15,8 @@ pub struct Typing {
     /// What came together with other keys; no more than one signal brings.
     waiting: VecDeque<Entered>,
     editor: Editor,
-    effects: VecDeque<Effect>,
-    row: Row,
+    effects: VecDeque<EditEffect>,
+    row: EditorRow,
 }
 
 /// What a person does to the line.
@@ -29,9 +29,9 @@ enum Entered {
 impl Typing {
     /// An empty line at an open terminal.
     #[must_use]
-    pub fn new(terminal: Terminal, entry: Entry) -> Typing {
+    pub fn new(terminal: Terminal, entry: KeyEntry) -> Typing {
         Typing {
-            row: Row::new(terminal.columns()),
+            row: EditorRow::new(terminal.columns()),
             terminal,
             waiting: VecDeque::new(),
             editor: Editor::new(entry),
@@ -40,7 +40,7 @@ impl Typing {
     }
 
     /// Changes what keys are from now on.
-    pub fn enter_by(&mut self, entry: Entry) {
+    pub fn enter_by(&mut self, entry: KeyEntry) {
         self.editor.enter_by(entry);
     }
 
@@ -79,7 +79,7 @@ impl Typing {
 
     /// What follows next and is more than the look of the line, which is shown here. Each
     /// is answered before the next key is looked at: a line may change what keys mean.
-    pub fn next_effect(&mut self) -> Option<Effect> {
+    pub fn next_effect(&mut self) -> Option<EditEffect> {
         loop {
             while let Some(effect) = self.effects.pop_front() {
                 if let Some(effect) = self.show(effect) {
@@ -100,20 +100,20 @@ impl Typing {
     }
 
     /// Shows an effect, and gives back what is for others.
-    fn show(&mut self, effect: Effect) -> Option<Effect> {
+    fn show(&mut self, effect: EditEffect) -> Option<EditEffect> {
         let written = match &effect {
-            Effect::Redraw { line, cursor } => {
+            EditEffect::Redraw { line, cursor } => {
                 self.terminal.write(&self.row.show(line, *cursor));
                 return None;
             }
-            Effect::Suspend => {
+            EditEffect::Suspend => {
                 self.terminal.write(&self.row.leave());
                 self.terminal.suspend();
                 self.terminal.write(&self.row.show_again());
                 return None;
             }
-            Effect::Line(_) | Effect::Interrupt | Effect::EndOfInput => self.row.end(),
-            Effect::ShowAgain => self.row.leave() + &self.row.show_again(),
+            EditEffect::Line(_) | EditEffect::Interrupt | EditEffect::EndOfInput => self.row.end(),
+            EditEffect::ShowAgain => self.row.leave() + &self.row.show_again(),
             _ => String::new(),
         };
         self.terminal.write(&written);

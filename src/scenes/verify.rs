@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use crate::clock::Moment;
 use crate::devices::journal::{Hash, JournalError, read, verify};
-use crate::record::{ArbiterNumber, Doubt, Way, doubts};
+use crate::record::{ArbiterNumber, ClockSetting, TimeDoubt, doubts};
 use crate::table::Fact;
 use crate::words::Texts;
 
@@ -18,7 +18,7 @@ use super::record_file::recording;
 
 /// The options of `hector verify`.
 #[derive(clap::Args)]
-pub(crate) struct Options {
+pub(crate) struct VerifyOptions {
     /// The record
     file: PathBuf,
     /// Ask for the number that the arbiter gave before the game, and compare it: it is typed
@@ -33,7 +33,7 @@ pub(crate) struct Options {
 }
 
 /// Checks every row, and what the arbiter wrote down.
-pub(crate) fn check(options: &Options) -> Outcome {
+pub(crate) fn check(options: &VerifyOptions) -> Outcome {
     let texts = &options.answering.texts();
     let wanted = options.hash.as_deref().map(|text| hash_written(text, texts)).transpose()?;
     let tried = match options.arbiter_number {
@@ -103,14 +103,16 @@ fn number_told(number: &ArbiterNumber, texts: &Texts) -> String {
 }
 
 /// What is strange about the times, which is nobody's fault as yet.
-fn doubtful(doubt: Doubt, texts: &Texts) -> String {
+fn doubtful(doubt: TimeDoubt, texts: &Texts) -> String {
     let since_beginning = |at: Moment| at.since(Moment::ZERO);
     match doubt {
-        Doubt::Silence { from, lasted } => texts.was_silent(lasted, since_beginning(from)),
-        Doubt::WallSet { at, by, way: Way::Forward } => {
+        TimeDoubt::Silence { from, lasted } => texts.was_silent(lasted, since_beginning(from)),
+        TimeDoubt::WallSet { at, by, way: ClockSetting::Forward } => {
             texts.wall_set_forward(by, since_beginning(at))
         }
-        Doubt::WallSet { at, by, way: Way::Back } => texts.wall_set_back(by, since_beginning(at)),
+        TimeDoubt::WallSet { at, by, way: ClockSetting::Back } => {
+            texts.wall_set_back(by, since_beginning(at))
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 use crate::chess::Color;
 use crate::clock::Span;
 use crate::laws::Rule;
-use crate::laws::provisions::{OfferAtTheSeal, Reading, Sealer};
+use crate::laws::provisions::{OfferAtTheSeal, ProvisionText, Sealer};
 
 use super::case::{Effect, Remedy};
 use super::envelope::{Adjournment, AskedToSeal, Envelope};
@@ -117,7 +117,7 @@ impl Game {
     /// answered (I.4); in 1929 nothing was to accompany the sealed move (27.3).
     pub(super) fn offers_at_the_seal(&mut self, side: Color) -> bool {
         let is_sealed = self.envelope().is_some();
-        let alone = Reading::Verified(OfferAtTheSeal::Alone);
+        let alone = ProvisionText::Verified(OfferAtTheSeal::Alone);
         let accompanies = matches!(self.phase, Phase::Adjourned(Adjournment::Asked { .. }))
             && self.setting.edition().parameters().offer_at_the_seal == alone
             && self.turn.by == side;

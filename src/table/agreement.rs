@@ -6,7 +6,7 @@ use crate::laws::Rule;
 
 use super::board::Known;
 use super::case::{Case, Cause, Effect, Remedy};
-use super::case_life::Occasion;
+use super::case_life::ReviewOccasion;
 use super::game::Game;
 use super::intent::Look;
 use super::matter::{Matter, Scores};
@@ -58,7 +58,7 @@ impl Game {
             self.boards.get_mut(side).is_read_whole();
         }
         match (self.divergence(), self.wrong_squares()) {
-            (_, None) => self.review_cases(Occasion::BoardsCompared),
+            (_, None) => self.review_cases(ReviewOccasion::BoardsCompared),
             (None, Some(wrong)) => self.open_divergence(wrong),
             (Some(case), Some(wrong)) => self.widen_divergence(case, wrong),
         }

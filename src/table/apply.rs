@@ -6,7 +6,7 @@ use crate::clock::HappeningKind;
 use crate::laws::{self, Effort, Mode};
 
 use super::case::{Effect, Remedy};
-use super::case_life::Occasion;
+use super::case_life::ReviewOccasion;
 use super::fact::{Fact, Recorded};
 use super::game::{Game, Phase};
 use super::intent::{Act, Look, Points};
@@ -47,7 +47,7 @@ impl Game {
             }
             Fact::ClockDoubted { side, shown, known } => self.clock_doubted(*side, *shown, *known),
         }
-        self.review_cases(Occasion::AnyFact);
+        self.review_cases(ReviewOccasion::AnyFact);
         self.facts += 1;
     }
 
@@ -136,6 +136,6 @@ impl Game {
         self.offer = None;
         self.phase = Phase::Over(points);
         self.news.push(News::Ended(points));
-        self.review_cases(Occasion::AnyFact);
+        self.review_cases(ReviewOccasion::AnyFact);
     }
 }

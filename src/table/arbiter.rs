@@ -4,12 +4,12 @@
 use shakmaty::Role;
 
 use crate::chess::{ClaimedMove, Color};
-use crate::clock::{Going, Mode as ClockMode, Span};
+use crate::clock::{Going, Span, TimeMode as ClockMode};
 use crate::laws::Rule;
 use crate::laws::provisions::Provision;
 
 use super::case::{CaseState, Effect, Remedy};
-use super::case_life::Occasion;
+use super::case_life::ReviewOccasion;
 use super::game::{Consent, Game, Phase};
 use super::intent::ArbiterAct;
 use super::matter::Matter;
@@ -27,7 +27,7 @@ impl Game {
             ArbiterAct::Resumes(side) => self.resume(side.unwrap_or(self.side_to_run())),
             ArbiterAct::SetsTime(side, span) => {
                 self.clock = self.clock.with_time(*side, *span, at);
-                self.review_cases(Occasion::TimeSet(*side));
+                self.review_cases(ReviewOccasion::TimeSet(*side));
             }
             ArbiterAct::SetsMoves(side, moves) => {
                 self.clock = self.clock.with_moves(*side, *moves, at);
@@ -109,14 +109,14 @@ impl Game {
             let (claim, variant) = (made.said.claim, self.start.variant());
             self.boards.get_mut(side).says(side, variant, &claim);
         }
-        self.review_cases(Occasion::BoardsCompared);
+        self.review_cases(ReviewOccasion::BoardsCompared);
     }
 
     /// A position is set up again; cases about what was undone have no ground any more.
     pub(super) fn restored(&mut self, plies: usize) {
         self.restore(plies);
         self.news.push(News::Restored { ply: self.plies.len() });
-        self.review_cases(Occasion::BoardsCompared);
+        self.review_cases(ReviewOccasion::BoardsCompared);
     }
 
     fn settle(&mut self, number: u32, remedy: usize) {

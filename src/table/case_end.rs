@@ -62,21 +62,21 @@ enum EndsBy {
 /// What has become of the game since a case arose, as far as it may end a case.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Since {
-    pub finish: Finish,
+    pub finish: HowFinished,
     pub turn: TurnIs,
-    pub reply: Answer,
+    pub reply: OpponentsNext,
     /// Whether another move by each was made.
     pub play: Went,
     pub boards: Boards,
     pub position: Became,
-    pub clock: Clocks,
+    pub clock: ClockRuns,
     /// The flags that an arbiter's act has just put up.
-    pub put_up: ByColor<Flag>,
+    pub put_up: ByColor<FlagPutUp>,
 }
 
 /// How far the game is finished.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Finish {
+pub(super) enum HowFinished {
     NotYet,
     OnTheBoard,
     Declared,
@@ -91,7 +91,7 @@ pub(super) enum TurnIs {
 
 /// What the opponent has done after the turn that a case is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Answer {
+pub(super) enum OpponentsNext {
     Nothing,
     Touched,
     Moved,
@@ -120,14 +120,14 @@ pub(super) enum Became {
 
 /// Whether a clock runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Clocks {
+pub(super) enum ClockRuns {
     Run,
     Stand,
 }
 
 /// Whether a flag was just put up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) enum Flag {
+pub(super) enum FlagPutUp {
     #[default]
     AsItWas,
     PutUp,
@@ -140,21 +140,25 @@ pub(super) fn ended(
     since: &Since,
     stands: impl Fn(Offence) -> Option<Rule>,
 ) -> Option<CaseEnd> {
-    if since.finish == Finish::Declared {
+    if since.finish == HowFinished::Declared {
         return Some(CaseEnd::WithTheGame);
     }
     ends_by(matter).iter().find_map(|ends| match ends {
         EndsBy::Undoing => (since.turn == TurnIs::Undone).then_some(CaseEnd::Undone),
-        EndsBy::TheBoard => (since.finish == Finish::OnTheBoard).then_some(CaseEnd::OnTheBoard),
-        EndsBy::Reply(offence) => (since.reply == Answer::Moved)
+        EndsBy::TheBoard => {
+            (since.finish == HowFinished::OnTheBoard).then_some(CaseEnd::OnTheBoard)
+        }
+        EndsBy::Reply(offence) => (since.reply == OpponentsNext::Moved)
             .then(|| stands(*offence))
             .flatten()
             .map(CaseEnd::MoveStands),
-        EndsBy::Touch => (since.reply != Answer::Nothing).then_some(CaseEnd::RightLost),
+        EndsBy::Touch => (since.reply != OpponentsNext::Nothing).then_some(CaseEnd::RightLost),
         EndsBy::AgreeingBoards => (since.boards == Boards::Agree).then_some(CaseEnd::BoardsAgree),
         EndsBy::LegalPosition => (since.position == Became::Legal).then_some(CaseEnd::LegalAgain),
-        EndsBy::Clock => (since.clock == Clocks::Run).then_some(CaseEnd::ClockRuns),
-        EndsBy::Time(side) => (*since.put_up.get(*side) == Flag::PutUp).then_some(CaseEnd::TimeSet),
+        EndsBy::Clock => (since.clock == ClockRuns::Run).then_some(CaseEnd::ClockRuns),
+        EndsBy::Time(side) => {
+            (*since.put_up.get(*side) == FlagPutUp::PutUp).then_some(CaseEnd::TimeSet)
+        }
         EndsBy::Play => (since.play == Went::On).then_some(CaseEnd::PlayedOn),
     })
 }

@@ -7,8 +7,8 @@ use crate::laws::{self, Mode, Rule, Verdict, stands_after_reply};
 
 use super::case::{Arose, Case, CaseState, Cause, Effect, Remedy};
 use super::case_end::{
-    Answer, Became, Boards, CaseEnd, Clocks, Finish, Flag, Since, TurnIs, Went, ended,
-    outlasts_the_board,
+    Became, Boards, CaseEnd, ClockRuns, FlagPutUp, HowFinished, OpponentsNext, Since, TurnIs, Went,
+    ended, outlasts_the_board,
 };
 use super::forced::found_later;
 use super::game::{Game, Phase};
@@ -19,7 +19,7 @@ use super::turn::Ply;
 
 /// What a review of the cases follows, beyond what the game shows by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Occasion {
+pub(super) enum ReviewOccasion {
     /// A fact was taken in.
     AnyFact,
     /// Both boards were compared with the moves.
@@ -77,9 +77,9 @@ impl Game {
     /// wrong array, which 1929 annuls whenever it is found (paragraph 11).
     fn may_come_up(&self, matter: &Matter) -> bool {
         match self.finish() {
-            Finish::NotYet => true,
-            Finish::OnTheBoard => outlasts_the_board(matter),
-            Finish::Declared => {
+            HowFinished::NotYet => true,
+            HowFinished::OnTheBoard => outlasts_the_board(matter),
+            HowFinished::Declared => {
                 *matter == Matter::Observed(Observation::WrongSetUp)
                     && self.setting.edition().parameters().wrong_array
                         == WrongArray::AnnulledWhenever
@@ -104,12 +104,12 @@ impl Game {
 
     /// How far the game is finished: by a result, or by what stands on the board until the
     /// arbiter declares it.
-    pub(super) fn finish(&self) -> Finish {
+    pub(super) fn finish(&self) -> HowFinished {
         let is_over = |case: &Case| case.is_open() && case.matter == Matter::GameOver;
         match self.phase {
-            Phase::Over(_) => Finish::Declared,
-            _ if self.cases.iter().any(is_over) => Finish::OnTheBoard,
-            _ => Finish::NotYet,
+            Phase::Over(_) => HowFinished::Declared,
+            _ if self.cases.iter().any(is_over) => HowFinished::OnTheBoard,
+            _ => HowFinished::NotYet,
         }
     }
 
@@ -152,7 +152,7 @@ impl Game {
 
     /// Ends the cases whose right is gone, and takes up again those that an end on the board
     /// had closed, when the board is not at its end any more.
-    pub(super) fn review_cases(&mut self, occasion: Occasion) {
+    pub(super) fn review_cases(&mut self, occasion: ReviewOccasion) {
         let finish = self.finish();
         for index in 0..self.cases.len() {
             self.take_up_again(index, finish);
@@ -178,7 +178,7 @@ impl Game {
         }
         // A breach that nobody can claim any more lets a mate count.
         if self.finish() != finish {
-            self.review_cases(Occasion::AnyFact);
+            self.review_cases(ReviewOccasion::AnyFact);
         }
     }
 
@@ -189,13 +189,13 @@ impl Game {
         let is_about_the_end = breaks_touch_move(&case.matter);
         let is_left_alone =
             matches!(state, CaseState::Dismissed | CaseState::Ended(CaseEnd::RightLost));
-        if is_about_the_end && is_left_alone && self.finish() == Finish::NotYet {
+        if is_about_the_end && is_left_alone && self.finish() == HowFinished::NotYet {
             self.check_over();
         }
     }
 
-    fn take_up_again(&mut self, index: usize, finish: Finish) {
-        if finish == Finish::NotYet
+    fn take_up_again(&mut self, index: usize, finish: HowFinished) {
+        if finish == HowFinished::NotYet
             && let Some(case) = self.cases.get_mut(index)
             && case.state == CaseState::Ended(CaseEnd::OnTheBoard)
         {
@@ -204,36 +204,36 @@ impl Game {
         }
     }
 
-    fn since(&self, case: &Case, finish: Finish, occasion: Occasion) -> Since {
+    fn since(&self, case: &Case, finish: HowFinished, occasion: ReviewOccasion) -> Since {
         let Arose { turn, made } = case.arose;
         let place = self.plies.iter().position(|ply| ply.serial == turn);
         let is_kept = place.is_some() || self.turn.serial == turn;
-        let agree = occasion == Occasion::BoardsCompared && self.wrong_squares().is_none();
+        let agree = occasion == ReviewOccasion::BoardsCompared && self.wrong_squares().is_none();
         let flag = |side| {
             let is_up = self.clock.reading(self.latest).of(side).flag.is_none();
-            let put_up = is_up && occasion == Occasion::TimeSet(side);
-            if put_up { Flag::PutUp } else { Flag::AsItWas }
+            let put_up = is_up && occasion == ReviewOccasion::TimeSet(side);
+            if put_up { FlagPutUp::PutUp } else { FlagPutUp::AsItWas }
         };
         Since {
             finish,
             turn: if is_kept { TurnIs::Kept } else { TurnIs::Undone },
-            reply: place.map_or(Answer::Nothing, |place| self.answer_to(place)),
+            reply: place.map_or(OpponentsNext::Nothing, |place| self.answer_to(place)),
             play: if self.moves_made() >= made + 2 { Went::On } else { Went::NoFurther },
             boards: if agree { Boards::Agree } else { Boards::NotCompared },
             position: self.position_became(),
-            clock: if self.clock.running().is_some() { Clocks::Run } else { Clocks::Stand },
+            clock: if self.clock.running().is_some() { ClockRuns::Run } else { ClockRuns::Stand },
             put_up: ByColor { white: flag(Color::White), black: flag(Color::Black) },
         }
     }
 
     /// What the opponent has done after a ply, counted from 0.
-    pub(super) fn answer_to(&self, ply: usize) -> Answer {
+    pub(super) fn answer_to(&self, ply: usize) -> OpponentsNext {
         if ply + 1 < self.plies.len() || self.turn.made.is_some() {
-            Answer::Moved
+            OpponentsNext::Moved
         } else if self.turn.touched.is_empty() {
-            Answer::Nothing
+            OpponentsNext::Nothing
         } else {
-            Answer::Touched
+            OpponentsNext::Touched
         }
     }
 
@@ -253,11 +253,11 @@ impl Game {
     /// Where the opponent could demand a move (paragraph 16 of 1929), a touched piece or a
     /// reply leaves what is due for an irregular move found later: the position is
     /// restored, or the game annulled (16e, 17).
-    fn narrow(&mut self, index: usize, reply: Answer) {
+    fn narrow(&mut self, index: usize, reply: OpponentsNext) {
         let Some(case) = self.cases.get_mut(index) else { return };
         let Matter::IllegalMove { ply, .. } = case.matter else { return };
         let demands = case.ruling.as_ref().is_some_and(|was| was.verdict == Verdict::ForcedMove);
-        if reply == Answer::Nothing || !demands {
+        if reply == OpponentsNext::Nothing || !demands {
             return;
         }
         case.ruling = None;
@@ -271,7 +271,7 @@ impl Game {
     /// A remedy lets the clock of the side run that is to move when it is chosen, and no
     /// clock at all once the game is over on the board. A written move must be played in the
     /// turn of the claim or not at all (9.5.3).
-    fn refresh_remedies(&mut self, index: usize, finish: Finish) {
+    fn refresh_remedies(&mut self, index: usize, finish: HowFinished) {
         let (side, made) = (self.side_to_run(), self.moves_made());
         let Some(case) = self.cases.get_mut(index) else { return };
         let has_moved = made != case.arose.made;
@@ -279,7 +279,7 @@ impl Game {
         for remedy in &mut case.remedies {
             remedy.effects.retain(|effect| match effect {
                 Effect::MustPlay(..) => !(is_claim && has_moved),
-                Effect::Resume(_) => finish == Finish::NotYet,
+                Effect::Resume(_) => finish == HowFinished::NotYet,
                 _ => true,
             });
             for effect in &mut remedy.effects {

@@ -13,7 +13,7 @@ use super::intent::{Act, ArbiterAct, Intent};
 use super::overreach::Overreach;
 use super::retelling::{intent_of, is_news, is_told_by};
 use super::said::{Said, contradictions};
-use super::view::{Comparison, Course, OwnClock, View};
+use super::view::{Comparison, LetterCourse, OwnClock, View};
 
 /// One thing that happened at the other end.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,7 +51,7 @@ pub enum Taken {
 
 /// Something of the other side that makes a game what it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum Deed {
+enum FarDeed {
     Said(Said),
     Pressed,
 }
@@ -84,20 +84,20 @@ pub struct Correspondence {
     written: Vec<Letter>,
     taken: usize,
     /// What the other side has done, whoever entered it here.
-    known: Vec<Deed>,
+    known: Vec<FarDeed>,
     /// How much of that its letters have told as well.
     told: usize,
     /// An announcement that contradicts what is known, until it is pressed or corrected.
     doubtful: Option<Said>,
-    course: Course,
+    course: LetterCourse,
     /// The letters with the own move, since the other side pressed.
-    reply: Option<Reply>,
+    reply: Option<LatestLetters>,
     leeway: Leeway,
 }
 
 /// The letters with the latest own move, since the other side pressed last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Reply {
+struct LatestLetters {
     announced: usize,
     pressed: Option<usize>,
 }
@@ -113,7 +113,7 @@ impl Correspondence {
             known: Vec::new(),
             told: 0,
             doubtful: None,
-            course: Course::Common,
+            course: LetterCourse::Common,
             reply: None,
             leeway: Leeway::default(),
         }
@@ -203,7 +203,7 @@ impl Correspondence {
 
     /// Whether the other end's letters can be followed.
     #[must_use]
-    pub fn course(&self) -> Course {
+    pub fn course(&self) -> LetterCourse {
         self.course
     }
 
@@ -211,8 +211,8 @@ impl Correspondence {
     /// wrote before it had read everything is no news: a position may be restored since.
     #[must_use]
     pub fn is_left_by(&self, other: &View) -> bool {
-        other.course == Course::Parted
-            && self.course == Course::Common
+        other.course == LetterCourse::Parted
+            && self.course == LetterCourse::Common
             && other.taken == self.written.len()
     }
 
@@ -251,7 +251,7 @@ impl Correspondence {
             let number = self.written.len();
             match &recorded.fact {
                 Fact::Spoke { spoken: Spoken::Announced, .. } => {
-                    self.reply = Some(Reply { announced: number, pressed: None });
+                    self.reply = Some(LatestLetters { announced: number, pressed: None });
                 }
                 Fact::Did { act: Act::Presses | Act::PressesLate, .. } => {
                     if let Some(reply) = &mut self.reply {
@@ -307,12 +307,12 @@ impl Correspondence {
             }
             // What the arbiter does holds at both places, whatever the players did.
             Fact::Arbiter(_) => happens(),
-            _ if self.course == Course::Parted => Taken::Known,
+            _ if self.course == LetterCourse::Parted => Taken::Known,
             Fact::Spoke { spoken: Spoken::Announced | Spoken::Corrected, said, .. } => {
                 self.doubtful = None;
                 match self.known.get(self.told).cloned() {
                     None => happens(),
-                    Some(Deed::Said(known)) => {
+                    Some(FarDeed::Said(known)) => {
                         if contradictions(&known.claim, &said.claim).is_empty() {
                             self.told += 1;
                         } else {
@@ -320,7 +320,7 @@ impl Correspondence {
                         }
                         Taken::Known
                     }
-                    Some(Deed::Pressed) => self.parts(Some(said.clone())),
+                    Some(FarDeed::Pressed) => self.parts(Some(said.clone())),
                 }
             }
             Fact::Did { side, who, act: Act::Presses | Act::PressesLate } => {
@@ -330,13 +330,13 @@ impl Correspondence {
                         let (side, who, act) = (*side, *who, self.press_here(letter));
                         Taken::Happens(Box::new(Intent::Do { side, who, act }))
                     }
-                    (None, Some(Deed::Pressed)) => {
+                    (None, Some(FarDeed::Pressed)) => {
                         self.told += 1;
                         Taken::Known
                     }
                     // The next move was entered here already, and has completed this one
                     // (6.2.1.2).
-                    (None, Some(Deed::Said(_))) => Taken::Known,
+                    (None, Some(FarDeed::Said(_))) => Taken::Known,
                 }
             }
             // A resignation, an offer, a claim: nobody else can have entered what it means.
@@ -350,10 +350,12 @@ impl Correspondence {
     /// presses may have crossed, or the move was not heard there, or the press is late (6.2.2).
     fn press_here(&mut self, letter: &Letter) -> Act {
         match self.reply.take() {
-            Some(Reply { pressed: Some(pressed), .. }) if letter.heard <= pressed => {
+            Some(LatestLetters { pressed: Some(pressed), .. }) if letter.heard <= pressed => {
                 Act::PressesCrossed
             }
-            Some(Reply { announced, .. }) if letter.heard <= announced => Act::PressedUnaware,
+            Some(LatestLetters { announced, .. }) if letter.heard <= announced => {
+                Act::PressedUnaware
+            }
             _ => Act::Presses,
         }
     }
@@ -386,11 +388,11 @@ impl Correspondence {
     }
 
     fn parts(&mut self, there: Option<Said>) -> Taken {
-        self.course = Course::Parted;
+        self.course = LetterCourse::Parted;
         let here =
             self.known.get(self.told..).unwrap_or_default().iter().find_map(|deed| match deed {
-                Deed::Said(said) => Some(said.clone()),
-                Deed::Pressed => None,
+                FarDeed::Said(said) => Some(said.clone()),
+                FarDeed::Pressed => None,
             });
         Taken::Parted { here, there }
     }
@@ -398,7 +400,7 @@ impl Correspondence {
     /// With a position restored at both places, what went before is over.
     fn arbiter_acts(&mut self, act: &ArbiterAct) {
         if let ArbiterAct::Restores(_) | ArbiterAct::Settles { .. } = act {
-            self.course = Course::Common;
+            self.course = LetterCourse::Common;
             self.doubtful = None;
             self.reply = None;
             self.told = self.known.len();
@@ -412,8 +414,8 @@ impl Correspondence {
             {
                 let is_open = self.known.len() > self.told;
                 match self.known.last_mut() {
-                    Some(Deed::Said(last)) if is_open => *last = said.clone(),
-                    _ => self.known.push(Deed::Said(said.clone())),
+                    Some(FarDeed::Said(last)) if is_open => *last = said.clone(),
+                    _ => self.known.push(FarDeed::Said(said.clone())),
                 }
             }
             Fact::Did {
@@ -421,9 +423,9 @@ impl Correspondence {
                 act: Act::Presses | Act::PressesLate | Act::PressesCrossed | Act::PressedUnaware,
                 ..
             } if *side != self.own => {
-                self.known.push(Deed::Pressed);
+                self.known.push(FarDeed::Pressed);
             }
-            Fact::PlacesParted => self.course = Course::Parted,
+            Fact::PlacesParted => self.course = LetterCourse::Parted,
             _ => {}
         }
     }

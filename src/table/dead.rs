@@ -49,7 +49,7 @@ impl Game {
         if at_once.verdict == Verdict::Draw {
             return at_once;
         }
-        let facts = [laws::Fact::NobodyCanMate];
+        let facts = [laws::RulingFact::NobodyCanMate];
         Ruling::settled(edition, Verdict::Draw, [Rule::DeadPosition], facts)
     }
 }

@@ -4,15 +4,15 @@
 use crate::chess::{ClaimedMove, Color};
 use crate::clock::Span;
 use crate::laws::provisions::{
-    Agreement, EventMayForbid, FiftyMoves, LastTwoMinutes, PerpetualCheck,
+    DrawAgreement, EventMayForbid, FiftyMoves, LastTwoMinutes, PerpetualCheck,
 };
 use crate::laws::{
-    self, ArbiterPresence, Claim, DrawOffers, Offence, QuickplayFinish, Reply, Restriction, Rule,
-    Touch, Verdict,
+    self, ArbiterPresence, Claim, ClaimantTouch, DrawOffers, Offence, OpponentReply,
+    QuickplayFinish, Restriction, Rule, Verdict,
 };
 
 use super::case::{Effect, Remedy};
-use super::case_end::Finish;
+use super::case_end::HowFinished;
 use super::game::{Challenge, Consent, Game, Phase, Referral, Signature};
 use super::intent::{Ground, Points};
 use super::matter::Matter;
@@ -26,7 +26,7 @@ const LAST_MINUTES: Span = Span::from_minutes(2);
 
 impl Game {
     pub(super) fn offer_draw(&mut self, side: Color) {
-        if self.finish() != Finish::NotYet {
+        if self.finish() != HowFinished::NotYet {
             self.news.push(News::NothingChanged);
             return;
         }
@@ -60,16 +60,16 @@ impl Game {
             return;
         };
         // Nothing is agreed on after the end (5.1.1, 5.2.1).
-        if self.finish() != Finish::NotYet || self.move_under_way_ends_the_game() {
+        if self.finish() != HowFinished::NotYet || self.move_under_way_ends_the_game() {
             self.news.push(News::NothingChanged);
             return;
         }
         let moved = |side: Color| self.plies.iter().any(|ply| ply.by == side);
         let edition = self.setting.edition();
         let allowed_by_edition = match edition.parameters().agreement {
-            Agreement::AnyTime => true,
-            Agreement::EachHasMoved => moved(Color::White) && moved(Color::Black),
-            Agreement::AfterBlacksThirtieth => {
+            DrawAgreement::AnyTime => true,
+            DrawAgreement::EachHasMoved => moved(Color::White) && moved(Color::Black),
+            DrawAgreement::AfterBlacksThirtieth => {
                 self.plies.iter().filter(|ply| ply.by == Color::Black).count() >= 30
             }
         };
@@ -121,7 +121,11 @@ impl Game {
             self.open(matter, grounds, None, vec![go_on]);
             return;
         };
-        let touch = if self.turn.touched.is_empty() { Touch::Untouched } else { Touch::Touched };
+        let touch = if self.turn.touched.is_empty() {
+            ClaimantTouch::Untouched
+        } else {
+            ClaimantTouch::Touched
+        };
         let agreement = if self.setting.event.draw_offers == DrawOffers::Free {
             Restriction::Free
         } else {
@@ -258,7 +262,7 @@ impl Game {
     /// III.6: without an arbiter the claim ends play. What stands is written down, the
     /// opponent verifies it, and the designated arbiter decides.
     fn refer(&mut self, by: Color, ground: Ground) {
-        if self.finish() != Finish::NotYet {
+        if self.finish() != HowFinished::NotYet {
             return;
         }
         self.phase = Phase::Referred(Referral { by, ground, verified: Signature::Missing });
@@ -281,7 +285,7 @@ impl Game {
     /// What the Laws say to a request or claim of the last two minutes, and why they say
     /// nothing to it now where they would at another time.
     fn ruling_on_last_minutes(&self, by: Color, offence: Offence) -> laws::Ruling {
-        let (ruling, _) = self.charge(by, offence, self.plies.len(), Reply::NotYet);
+        let (ruling, _) = self.charge(by, offence, self.plies.len(), OpponentReply::NotYet);
         let is_regulated = matches!(
             ruling.verdict,
             Verdict::IncrementAndMinutes(_) | Verdict::ExtraMinutes(_) | Verdict::GoesOn
@@ -296,7 +300,7 @@ impl Game {
     /// Why this is not the finish that III.4 and III.5 are about: they were not announced
     /// where they have to be, time is added for each move or moves are still asked for
     /// (III.1, III.2.2, 10.1 of 2009), or the side has no claim now.
-    fn outside_last_two_minutes(&self, by: Color) -> Vec<laws::Fact> {
+    fn outside_last_two_minutes(&self, by: Color) -> Vec<laws::RulingFact> {
         let face = *self.clock.reading(self.latest).of(by);
         let control = self.clock.control();
         let period = control.of(by).period(face.period);
@@ -307,14 +311,17 @@ impl Game {
         let announced = self.setting.event.quickplay_finish == QuickplayFinish::Announced;
         let few = face.remaining.is_some_and(|remaining| remaining < LAST_MINUTES);
         [
-            (needs_announcement && !announced, laws::Fact::NotAnnounced),
+            (needs_announcement && !announced, laws::RulingFact::NotAnnounced),
             (
                 period.is_some_and(|period| !period.mode.bonus().is_zero()),
-                laws::Fact::EachMoveBringsTime,
+                laws::RulingFact::EachMoveBringsTime,
             ),
-            (period.is_some_and(|period| period.moves.is_some()), laws::Fact::NotTheLastPeriod),
-            (self.turn.by != by, laws::Fact::HasNotTheMove(by)),
-            (!few, laws::Fact::NotInLastTwoMinutes(by)),
+            (
+                period.is_some_and(|period| period.moves.is_some()),
+                laws::RulingFact::NotTheLastPeriod,
+            ),
+            (self.turn.by != by, laws::RulingFact::HasNotTheMove(by)),
+            (!few, laws::RulingFact::NotInLastTwoMinutes(by)),
         ]
         .into_iter()
         .filter_map(|(holds, fact)| holds.then_some(fact))

@@ -4,12 +4,12 @@
 use crate::chess::Color;
 use crate::clock::FlagOrder;
 use crate::clock::Span;
-use crate::laws::{self, Choice, Effort, Judgement, Rule, Verdict};
+use crate::laws::{self, ArbitersChoice, Effort, Judgement, Rule, Verdict};
 
 use super::case::{Effect, Remedy};
 use super::fact::Absence;
 use super::game::{Game, Signature};
-use super::intent::{Gesture, Points, Reason};
+use super::intent::{CallReason, Gesture, Points};
 use super::matter::Matter;
 use super::news::News;
 use super::seal::Seal;
@@ -111,16 +111,16 @@ impl Game {
 
     /// A player stops the clock to fetch the arbiter (6.11.2); only the arbiter lets it
     /// run again (6.11.3).
-    pub(super) fn call_arbiter(&mut self, by: Color, reason: Reason) {
+    pub(super) fn call_arbiter(&mut self, by: Color, reason: CallReason) {
         self.clock = self.clock.stopped(self.latest);
         let resume = Remedy { effects: vec![Effect::Resume(self.side_to_run())] };
-        if reason == Reason::ResumedTimes {
+        if reason == CallReason::ResumedTimes {
             let timeliness = self.contests_resumed_times(by);
             let rules = [Rule::ResumedTimes];
             self.open(Matter::ResumedTimes(by, timeliness), rules, None, vec![resume]);
             return;
         }
-        if reason == Reason::Boards {
+        if reason == CallReason::Boards {
             self.compare_boards_on_call();
         }
         let rules = [Rule::StoppingTheClock];
@@ -177,8 +177,8 @@ fn remedies_by_verdict(ruling: &laws::Ruling) -> Vec<Remedy> {
             Judgement::Arbiter(choices) => choices
                 .iter()
                 .filter_map(|choice| match choice {
-                    Choice::DeclareWon(side) => Some(ending_so(Points::Win(*side))),
-                    Choice::DeclareDrawn => Some(ending_so(Points::Draw)),
+                    ArbitersChoice::DeclareWon(side) => Some(ending_so(Points::Win(*side))),
+                    ArbitersChoice::DeclareDrawn => Some(ending_so(Points::Draw)),
                     _ => None,
                 })
                 .collect(),

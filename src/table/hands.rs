@@ -4,13 +4,13 @@
 use crate::chess::{ClaimedMove, Color, Piece, Role, Square};
 use crate::laws::{Capability, Rule};
 
-use super::case_end::Finish;
+use super::case_end::HowFinished;
 use super::game::{Game, Phase};
 use super::hand::castling_meant;
 use super::matter::Matter;
 use super::news::News;
 use super::said::Said;
-use super::turn::{Announced, Handling};
+use super::turn::{Handling, WhetherAnnounced};
 
 impl Game {
     /// A peg is lifted or a piece touched. While the opponent's move is being copied
@@ -116,9 +116,9 @@ impl Game {
             self.turn.touched.extend(step.from.square());
         }
         match &mut self.turn.made {
-            Some(made) if made.announced == Announced::Yes => made.hand = Some(said.clone()),
+            Some(made) if made.announced == WhetherAnnounced::Yes => made.hand = Some(said.clone()),
             _ => {
-                let made = self.judged(said, Some(said.clone()), Announced::NotYet);
+                let made = self.judged(said, Some(said.clone()), WhetherAnnounced::NotYet);
                 self.turn.made = Some(made);
             }
         }
@@ -186,7 +186,7 @@ impl Game {
         let claims =
             |matter: &Matter| matches!(matter, Matter::DrawClaim { by, .. } if *by == side);
         self.phase == Phase::Playing
-            && self.finish() == Finish::NotYet
+            && self.finish() == HowFinished::NotYet
             && self.setting.allows(Capability::HearAnnouncements)
             && Rule::RecordingInAdvance.article(self.setting.edition()).is_some()
             && !self.cases.iter().any(|case| case.is_open() && claims(&case.matter))

@@ -132,7 +132,7 @@ pub enum Act {
     /// arbiter saw (III.6).
     Verifies,
     /// Stops the clock to call the arbiter (6.11.2).
-    CallsArbiter(Reason),
+    CallsArbiter(CallReason),
     /// Protests that the opponent touched a piece or broke 4.1 to 4.7 (4.8).
     Protests(Complaint),
     /// Seals a move (I.1).
@@ -174,7 +174,7 @@ pub enum Gesture {
 
 /// Why a player stops the clock (6.11.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Reason {
+pub enum CallReason {
     /// A piece to promote to is not at hand.
     MissingPiece,
     /// Something disturbs.

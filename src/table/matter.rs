@@ -4,7 +4,7 @@ use crate::chess::{ByColor, Color, Role, Square};
 use crate::clock::Span;
 use crate::laws::Article;
 
-use super::intent::{Gesture, Ground, Observation, Reason};
+use super::intent::{CallReason, Gesture, Ground, Observation};
 use super::said::Said;
 use super::sync::Parting;
 
@@ -152,7 +152,7 @@ pub enum Matter {
     /// In the last two minutes a side claims a draw (III.5).
     LastTwoMinutes(Color, Ground),
     /// A player stopped the clock (6.11.2).
-    ArbiterCalled(Color, Reason),
+    ArbiterCalled(Color, CallReason),
     /// A player protests.
     Protest(Color, super::intent::Complaint),
     /// The arbiter saw something.

@@ -76,8 +76,8 @@ pub use envelope::{Adjournment, AskedToSeal, Envelope};
 pub use fact::{Absence, Fact, LetterTaken, Recorded, Spoken};
 pub use game::{Challenge, Consent, Game, Phase, Referral, Signature};
 pub use intent::{
-    Act, ArbiterAct, Complaint, Gesture, Ground, Intent, Look, Observation, Points, Question,
-    Reason, Speech, TakingUp,
+    Act, ArbiterAct, CallReason, Complaint, Gesture, Ground, Intent, Look, Observation, Points,
+    Question, Speech, TakingUp,
 };
 pub use matter::{Matter, Scores, Timeliness};
 pub use mirror::mirrored_claim;
@@ -98,5 +98,5 @@ pub use setting::Setting;
 pub use standing::{Legality, Standing, mirrored_board};
 pub use tell::tell;
 pub use touch::{Obligation, obligation};
-pub use turn::{Announced, Completion, Copying, Handling, Made, OnOwnBoard, Ply, Turn};
-pub use view::{Comparison, Course, Difference, OwnClock, View};
+pub use turn::{Completion, Copying, Handling, Made, OnOwnBoard, Ply, Turn, WhetherAnnounced};
+pub use view::{Comparison, Difference, LetterCourse, OwnClock, View};

@@ -4,11 +4,11 @@
 use crate::chess::{ByColor, Color};
 use crate::clock::{Going, Span};
 use crate::laws::provisions::{
-    BoardTurned, ColoursReversed, Device, LateAtResumption, Numbering, UnsupervisedIllegalMove,
-    WrongArray,
+    BoardTurned, ColoursReversed, DevicePenalty, LateAtResumption, Numbering,
+    UnsupervisedIllegalMove, WrongArray,
 };
 use crate::laws::{
-    self, Effort, Fact, MateChance, Offence, Pace, Rule, Ruling, Verdict, mate_chance,
+    self, Effort, MateChance, Offence, Pace, Rule, Ruling, RulingFact, Verdict, mate_chance,
 };
 
 use super::case::{Effect, Remedy};
@@ -36,7 +36,8 @@ impl Game {
         if contests_set_up && self.set_up_is_settled() {
             let resume = self.go_on();
             let moves = self.setting.edition().parameters().set_up_claims_close_after;
-            let settled: Vec<Fact> = moves.map(Fact::SetUpSettled).into_iter().collect();
+            let settled: Vec<RulingFact> =
+                moves.map(RulingFact::SetUpSettled).into_iter().collect();
             let ruling = self.once_begun(Verdict::GoesOn, settled);
             self.open_seen(observation, [Rule::SetUpClaims], ruling, vec![resume]);
             return;
@@ -111,7 +112,7 @@ impl Game {
 
     /// What the Laws say of a game that has begun, and why. They say nothing of one that has
     /// not: there what is wrong is put right.
-    fn once_begun(&self, verdict: Verdict, facts: impl Into<Vec<Fact>>) -> Option<Ruling> {
+    fn once_begun(&self, verdict: Verdict, facts: impl Into<Vec<RulingFact>>) -> Option<Ruling> {
         let begun = self.clock.going() != Going::NotStarted;
         begun.then(|| Ruling::settled(self.setting.edition(), verdict, [], facts))
     }
@@ -120,8 +121,8 @@ impl Game {
     /// while the clock stands (paragraph 13).
     fn observe_displaced(&mut self, observation: Observation) {
         let fact = match self.setting.edition().parameters().numbering {
-            Numbering::Paragraphs => Fact::CommitteePutsBack,
-            Numbering::Letters | Numbering::Decimal => Fact::PutBackOnOwnTime,
+            Numbering::Paragraphs => RulingFact::CommitteePutsBack,
+            Numbering::Letters | Numbering::Decimal => RulingFact::PutBackOnOwnTime,
         };
         let ruling = self.once_begun(Verdict::GoesOn, [fact]);
         let resume = self.go_on();
@@ -131,8 +132,8 @@ impl Game {
     /// A game that began from a wrong array is no game (7.2.1, paragraph 11 of 1929).
     fn observe_wrong_set_up(&mut self) {
         let fact = match self.setting.edition().parameters().wrong_array {
-            WrongArray::AnnulledWhenever => Fact::WheneverFound,
-            WrongArray::Cancelled => Fact::FoundDuringTheGame,
+            WrongArray::AnnulledWhenever => RulingFact::WheneverFound,
+            WrongArray::Cancelled => RulingFact::FoundDuringTheGame,
         };
         let ruling = self.once_begun(Verdict::NewGame, [fact]);
         let remedies = vec![ending_so(Points::Annulled)];
@@ -144,7 +145,7 @@ impl Game {
         self.clock = self.clock.stopped(self.latest);
         let is_regulated = Rule::FaultyClock.article(self.setting.edition()).is_some();
         let ruling = self
-            .once_begun(Verdict::GoesOn, [Fact::ClockCountsUnlessFaulty])
+            .once_begun(Verdict::GoesOn, [RulingFact::ClockCountsUnlessFaulty])
             .filter(|_| is_regulated);
         let rules = [Rule::FaultyClock, Rule::WrongClockSetting];
         let resume = self.go_on();
@@ -185,7 +186,7 @@ impl Game {
             self.plies.iter().rposition(|ply| matches!(ply.made.legality, Legality::Illegal(_)));
         let intervenes =
             edition.parameters().rapid_unsupervised == UnsupervisedIllegalMove::ArbiterRulesOnClaim;
-        let ruled = |verdict, facts: &[Fact]| Ruling::settled(edition, verdict, [], facts);
+        let ruled = |verdict, facts: &[RulingFact]| Ruling::settled(edition, verdict, [], facts);
         let (rule, ruling, remedies) = if terms.regime.under_competition_rules() {
             match illegal {
                 Some(ply) => {
@@ -197,15 +198,15 @@ impl Game {
                 None => (Rule::IllegalMove, self.ruling_without_the_move(), vec![resume]),
             }
         } else if intervenes && pace == Pace::Blitz {
-            let ruling = ruled(Verdict::GoesOn, &[Fact::OnlyOnClaim]);
+            let ruling = ruled(Verdict::GoesOn, &[RulingFact::OnlyOnClaim]);
             (Rule::BlitzUnsupervisedIllegal, Some(ruling), vec![resume])
         } else if intervenes {
             let restore = illegal.map(|ply| Remedy { effects: vec![Effect::Restore(ply)] });
-            let ruling = ruled(Verdict::ArbiterActs, &[Fact::KingsInCheckOrPawnLeft]);
+            let ruling = ruled(Verdict::ArbiterActs, &[RulingFact::KingsInCheckOrPawnLeft]);
             let remedies = restore.into_iter().chain([resume]).collect();
             (Rule::IllegalPositionSeen, Some(ruling), remedies)
         } else {
-            let ruling = ruled(Verdict::GoesOn, &[Fact::OneMoreMove]);
+            let ruling = ruled(Verdict::GoesOn, &[RulingFact::OneMoreMove]);
             (Rule::IllegalPositionSeen, Some(ruling), vec![resume, ending_so(Points::Draw)])
         };
         self.open_seen(Observation::IllegalPosition, [rule], ruling, remedies);
@@ -217,9 +218,9 @@ impl Game {
         let edition = self.setting.edition();
         edition.parameters().illegal_move?;
         let is_defined = Rule::IllegalPosition.article(edition).is_some();
-        let mut facts = vec![Fact::LastIdentifiablePosition];
+        let mut facts = vec![RulingFact::LastIdentifiablePosition];
         if is_defined {
-            facts.insert(0, Fact::IllegalPositionIs);
+            facts.insert(0, RulingFact::IllegalPositionIs);
         }
         let mut ruling = self.once_begun(Verdict::GoesOn, facts)?;
         ruling.rules.extend(is_defined.then_some(Rule::IllegalPosition));
@@ -231,14 +232,16 @@ impl Game {
         let remedies = self.remedies_of_turned_board(self.going_on());
         let annuls = |remedy: &Remedy| remedy.effects.contains(&Effect::End(Points::Annulled));
         let (verdict, fact) = match self.setting.edition().parameters().board_turned {
-            BoardTurned::Transferred => (Verdict::GoesOn, Fact::OnlyTheBoardIsWrong),
+            BoardTurned::Transferred => (Verdict::GoesOn, RulingFact::OnlyTheBoardIsWrong),
             BoardTurned::RestartBeforeBlacksFourth if remedies.iter().all(annuls) => {
-                (Verdict::NewGame, Fact::BeforeBlacksFourth)
+                (Verdict::NewGame, RulingFact::BeforeBlacksFourth)
             }
             BoardTurned::RestartBeforeBlacksFourth if remedies.iter().any(annuls) => {
-                (Verdict::Unknown, Fact::AfterBlacksFourth)
+                (Verdict::Unknown, RulingFact::AfterBlacksFourth)
             }
-            BoardTurned::RestartBeforeBlacksFourth => (Verdict::GoesOn, Fact::AfterBlacksFourth),
+            BoardTurned::RestartBeforeBlacksFourth => {
+                (Verdict::GoesOn, RulingFact::AfterBlacksFourth)
+            }
         };
         let ruling = self.once_begun(verdict, [fact]);
         self.open_seen(Observation::BoardTurned, [Rule::BoardTurned], ruling, remedies);
@@ -252,13 +255,13 @@ impl Game {
         let ruling = match rule {
             ColoursReversed::NotRegulated => None,
             ColoursReversed::Continue => {
-                self.once_begun(Verdict::GoesOn, [Fact::ArbiterMayRuleOtherwise])
+                self.once_begun(Verdict::GoesOn, [RulingFact::ArbiterMayRuleOtherwise])
             }
             ColoursReversed::RestartBelowTen if few => {
-                self.once_begun(Verdict::NewGame, [Fact::FewerThanTenMoves])
+                self.once_begun(Verdict::NewGame, [RulingFact::FewerThanTenMoves])
             }
             ColoursReversed::RestartBelowTen => {
-                self.once_begun(Verdict::GoesOn, [Fact::TenMovesMade])
+                self.once_begun(Verdict::GoesOn, [RulingFact::TenMovesMade])
             }
         };
         let restarts = ruling.as_ref().is_some_and(|ruling| ruling.verdict == Verdict::NewGame);
@@ -284,10 +287,10 @@ impl Game {
             return;
         }
         let is_late = minutes > allowed;
-        let mut facts = vec![Fact::AllowedToBeLate(allowed)];
+        let mut facts = vec![RulingFact::AllowedToBeLate(allowed)];
         let sealed = self.envelope().is_some_and(|envelope| envelope.sealed_by == side);
         if sealed && is_late {
-            facts.push(Fact::SealedMoveStands);
+            facts.push(RulingFact::SealedMoveStands);
         }
         let verdict = if is_late { Verdict::Win(!side) } else { Verdict::GoesOn };
         let ruling = Ruling::settled(edition, verdict, [], facts);
@@ -301,14 +304,14 @@ impl Game {
         let edition = self.setting.edition();
         let win = ending_so(Points::Win(!side));
         let (ruling, remedies) = match edition.parameters().device {
-            Device::NotRegulated => {
+            DevicePenalty::NotRegulated => {
                 (Some(Ruling::settled(edition, Verdict::NotRegulated, [], [])), Vec::new())
             }
-            Device::PossessionLoses => (None, vec![win]),
-            Device::InVenueLoses | Device::OnPersonLoses => {
+            DevicePenalty::PossessionLoses => (None, vec![win]),
+            DevicePenalty::InVenueLoses | DevicePenalty::OnPersonLoses => {
                 (None, vec![win, Remedy { effects: vec![Effect::AsTheEventSays] }])
             }
-            Device::SoundLoses => self.ruling_on_a_sound(side),
+            DevicePenalty::SoundLoses => self.ruling_on_a_sound(side),
         };
         let observation = Observation::ForbiddenDevice(side);
         self.open_seen(observation, [Rule::Device], ruling, remedies);
@@ -325,12 +328,16 @@ impl Game {
         });
         match chance {
             MateChance::Possible(_) => {
-                let ruling =
-                    Ruling::settled(edition, Verdict::Win(!side), [], [Fact::OpponentCanMate]);
+                let ruling = Ruling::settled(
+                    edition,
+                    Verdict::Win(!side),
+                    [],
+                    [RulingFact::OpponentCanMate],
+                );
                 (Some(ruling), vec![win])
             }
             MateChance::Impossible(reason) => {
-                let facts = [Fact::OpponentCannotMate, Fact::WhyNoMate(reason)];
+                let facts = [RulingFact::OpponentCannotMate, RulingFact::WhyNoMate(reason)];
                 let ruling = Ruling::settled(edition, Verdict::OffenderLoses, [], facts);
                 (Some(ruling), drawn.to_vec())
             }
@@ -360,7 +367,7 @@ impl Game {
         let (ruling, remedies) = if rule.article(edition).is_none() {
             (Some(Ruling::settled(edition, Verdict::NotRegulated, [], [])), Vec::new())
         } else if self.setting.is_blind(side) || is_deaf {
-            let facts = [Fact::IsDisabled(side)];
+            let facts = [RulingFact::IsDisabled(side)];
             (Some(Ruling::settled(edition, Verdict::NoAdjustment, [], facts)), vec![resume])
         } else {
             let take = Remedy { effects: vec![Effect::Take(side, CUSTOMARY_ADJUSTMENT)] };

@@ -2,7 +2,7 @@
 //! it was pressed, answered, and made with one piece or two. Never rules.
 
 use crate::chess::{ClaimedMove, Color, Rank};
-use crate::laws::{Charge, MadeWith, Offence, Press, Reply};
+use crate::laws::{Charge, MadeWith, Offence, OpponentReply, Press};
 
 use super::game::Game;
 use super::standing::Legality;
@@ -42,7 +42,7 @@ impl Game {
             ply + 1 < self.plies.len() || (ply + 1 == self.plies.len() && self.turn.made.is_some());
         Charge {
             press: if pressed { Press::Pressed } else { Press::NotPressed },
-            reply: if replied { Reply::Made } else { Reply::NotYet },
+            reply: if replied { OpponentReply::Made } else { OpponentReply::NotYet },
             made_with: made.map_or(MadeWith::NoMove, |made| self.made_with(ply, made)),
             ..charge
         }

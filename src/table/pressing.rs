@@ -5,11 +5,11 @@ use crate::chess::{ClaimedMove, Color, Refusal, Square};
 use crate::clock::{PressOutcome, Span};
 use crate::laws::provisions::Provision;
 use crate::laws::{
-    self, Charge, Effort, MadeWith, MateChance, Offence, Reply, Rule, Verdict, mate_chance,
+    self, Charge, Effort, MadeWith, MateChance, Offence, OpponentReply, Rule, Verdict, mate_chance,
 };
 
 use super::case::{Effect, Remedy};
-use super::case_end::Finish;
+use super::case_end::HowFinished;
 use super::game::{Game, continued};
 use super::intent::Points;
 use super::matter::Matter;
@@ -17,7 +17,7 @@ use super::news::News;
 use super::said::contradictions;
 use super::standing::Legality;
 use super::touch::{Obligation, obligation};
-use super::turn::{Announced, Completion, Handling, OnOwnBoard, Ply, Turn};
+use super::turn::{Completion, Handling, OnOwnBoard, Ply, Turn, WhetherAnnounced};
 
 impl Game {
     pub(super) fn press(&mut self, side: Color) {
@@ -85,7 +85,7 @@ impl Game {
     fn needs_no_press(&self, side: Color) -> bool {
         let is_complete =
             |last: &Ply| last.by == side && last.completion == Some(Completion::EndedTheGame);
-        self.finish() != Finish::NotYet
+        self.finish() != HowFinished::NotYet
             || self.end_is_contested()
             || self.plies.last().is_some_and(is_complete)
     }
@@ -102,7 +102,8 @@ impl Game {
             return;
         }
         let ply = self.plies.len();
-        let (ruling, remedies) = self.charge(side, Offence::PressWithoutMove, ply, Reply::NotYet);
+        let (ruling, remedies) =
+            self.charge(side, Offence::PressWithoutMove, ply, OpponentReply::NotYet);
         let rules = if self.setting.is_blind(side) { vec![Rule::BlindPress] } else { Vec::new() };
         self.open(Matter::PressWithoutMove(side), rules, Some(ruling), remedies);
     }
@@ -175,7 +176,8 @@ impl Game {
     fn check_legality(&mut self, index: usize, ply: &Ply) {
         let Legality::Illegal(refusal) = &ply.made.legality else { return };
         let (by, number) = (ply.by, index + 1);
-        let reply = if index + 1 < self.plies.len() { Reply::Made } else { Reply::NotYet };
+        let reply =
+            if index + 1 < self.plies.len() { OpponentReply::Made } else { OpponentReply::NotYet };
         match refusal {
             Refusal::PromotionMissing { at } => {
                 let (ruling, remedies) = self.charge(by, Offence::PawnNotReplaced, index, reply);
@@ -201,7 +203,7 @@ impl Game {
 
     fn check_hands(&mut self, index: usize, ply: &Ply) {
         let (by, number) = (ply.by, index + 1);
-        if ply.made.announced == Announced::NotYet {
+        if ply.made.announced == WhetherAnnounced::NotYet {
             let matter = Matter::NotAnnounced { by, ply: number };
             self.open(matter, [Rule::BlindPress, Rule::Announcement], None, Vec::new());
         }
@@ -275,7 +277,7 @@ impl Game {
         by: Color,
         offence: Offence,
         ply: usize,
-        reply: Reply,
+        reply: OpponentReply,
     ) -> (laws::Ruling, Vec<Remedy>) {
         let made_with = MadeWith::Unknown;
         self.charged(by, ply, Charge { reply, made_with, ..Charge::completed(offence, 1) })
@@ -309,7 +311,7 @@ impl Game {
         if let Verdict::ExtraMinutes(_) = ruling.verdict
             && self.offences.get(by).has_counted(serial)
         {
-            let facts = [laws::Fact::CountedWithThisMove];
+            let facts = [laws::RulingFact::CountedWithThisMove];
             ruling = laws::Ruling::settled(terms.edition, Verdict::MoveStands, ruling.rules, facts);
         }
         let remedies = self.remedies(&ruling, by, offence, ply);
@@ -330,7 +332,7 @@ impl Game {
     ) -> Vec<Remedy> {
         let first = match (offence, self.unreplaced_pawn(ply)) {
             (Offence::PawnNotReplaced, Some(square))
-                if ruling.facts.contains(&laws::Fact::PawnBecomesQueen) =>
+                if ruling.facts.contains(&laws::RulingFact::PawnBecomesQueen) =>
             {
                 Effect::Queen(square)
             }
@@ -346,7 +348,7 @@ impl Game {
                     laws::Judgement::Arbiter(choices) => choices
                         .iter()
                         .filter_map(|choice| match choice {
-                            laws::Choice::Give(count) => Some(*count),
+                            laws::ArbitersChoice::Give(count) => Some(*count),
                             _ => None,
                         })
                         .collect(),

@@ -2,7 +2,7 @@
 //! they can be made. What becomes of them is the arbiter's.
 
 use crate::chess::Color;
-use crate::laws::{self, Fact, Offence, Rule, Ruling, Verdict, stands_after_reply};
+use crate::laws::{self, Offence, Rule, Ruling, RulingFact, Verdict, stands_after_reply};
 
 use super::case::{Effect, Remedy};
 use super::game::Game;
@@ -60,7 +60,7 @@ impl Game {
         };
         let has_replied = self.latest_move_is_by(by);
         if let Some(rule) = stands.filter(|_| has_replied) {
-            let facts = [Fact::HasReplied(by)];
+            let facts = [RulingFact::HasReplied(by)];
             return Some(Ruling::settled(edition, Verdict::MoveStands, [rule], facts));
         }
         let is_lost_by_touch = match complaint {
@@ -72,7 +72,7 @@ impl Game {
         let own_turn = self.turn.by == by;
         let moved = own_turn && self.turn.made.is_some();
         let touched = own_turn && !self.turn.touched.is_empty();
-        let fact = if moved { Fact::HasReplied(by) } else { Fact::HasTouched(by) };
+        let fact = if moved { RulingFact::HasReplied(by) } else { RulingFact::HasTouched(by) };
         (is_lost_by_touch && (moved || touched)).then(|| {
             laws::Ruling::settled(edition, Verdict::ProtestLost, [Rule::ProtestLost], [fact])
         })

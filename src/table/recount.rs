@@ -2,10 +2,10 @@
 //! costs more than the first (7.5.5), in whatever order they are settled.
 
 use crate::chess::Color;
-use crate::laws::{Fact, Offence, Reply, Ruling};
+use crate::laws::{Offence, OpponentReply, Ruling, RulingFact};
 
 use super::case::{Case, Cause, Effect, Remedy};
-use super::case_end::Answer;
+use super::case_end::OpponentsNext;
 use super::game::Game;
 use super::intent::Observation;
 use super::matter::Matter;
@@ -28,15 +28,15 @@ impl Game {
         let offence = offence_of(case, side)?;
         let nth = |ruling: &Ruling| {
             ruling.facts.iter().find_map(|fact| match fact {
-                Fact::Nth(nth) => Some(*nth),
+                RulingFact::Nth(nth) => Some(*nth),
                 _ => None,
             })
         };
         let told = case.ruling.as_ref().and_then(nth)?;
         let place = self.plies.iter().position(|ply| ply.serial == case.arose.turn);
         let reply = match place.map(|place| self.answer_to(place)) {
-            Some(Answer::Moved) => Reply::Made,
-            _ => Reply::NotYet,
+            Some(OpponentsNext::Moved) => OpponentReply::Made,
+            _ => OpponentReply::NotYet,
         };
         let ply = place.unwrap_or(self.plies.len());
         let (ruling, mut remedies) = self.charge(side, offence, ply, reply);
@@ -45,7 +45,7 @@ impl Game {
         }
         let says_the_same = match nth(&ruling) {
             Some(nth) => nth == told,
-            None => !ruling.facts.contains(&Fact::CountedWithThisMove),
+            None => !ruling.facts.contains(&RulingFact::CountedWithThisMove),
         };
         (!says_the_same).then_some((ruling, remedies))
     }

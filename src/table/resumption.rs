@@ -7,7 +7,7 @@ use crate::laws::Rule;
 use crate::laws::provisions::{AmbiguousSeal, LateAtResumption};
 
 use super::case::{Effect, Remedy};
-use super::case_life::Occasion;
+use super::case_life::ReviewOccasion;
 use super::envelope::{Adjournment, Envelope};
 use super::forced::without_castling;
 use super::game::{Game, Phase};
@@ -16,7 +16,7 @@ use super::matter::Matter;
 use super::news::News;
 use super::said::Said;
 use super::standing::Legality;
-use super::turn::{Announced, Completion, Handling, Made};
+use super::turn::{Completion, Handling, Made, WhetherAnnounced};
 
 impl Game {
     pub(super) fn take_up(&mut self, how: &TakingUp) {
@@ -93,8 +93,8 @@ impl Game {
             let board = self.standing().board();
             self.boards.get_mut(side).is_set_up(board);
         }
-        self.review_cases(Occasion::BoardsCompared);
-        let made = self.judged(sealed, None, Announced::Yes);
+        self.review_cases(ReviewOccasion::BoardsCompared);
+        let made = self.judged(sealed, None, WhetherAnnounced::Yes);
         if matches!(made.legality, Legality::Legal(_) | Legality::AtOdds) {
             self.play_sealed(by, sealed);
             return;
@@ -132,7 +132,7 @@ impl Game {
         self.boards.get_mut(by).settle();
         self.boards.get_mut(by).says(by, self.start.variant(), &sealed.claim);
         self.scores.get_mut(by).write(self.plies.len(), sealed.clone());
-        self.turn.made = Some(self.judged(sealed, None, Announced::Yes));
+        self.turn.made = Some(self.judged(sealed, None, WhetherAnnounced::Yes));
         // Nobody pressed for it, and it counts all the same.
         let counted = self.clock.reading(self.latest).of(by).moves;
         self.clock = self.clock.with_moves(by, counted.saturating_add(1), self.latest);

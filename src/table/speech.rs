@@ -9,7 +9,7 @@ use super::news::News;
 use super::odds::CastlingAtOdds;
 use super::said::{Said, contradictions};
 use super::standing::{Legality, Standing};
-use super::turn::{Announced, Completion, Handling, Made, OnOwnBoard};
+use super::turn::{Completion, Handling, Made, OnOwnBoard, WhetherAnnounced};
 
 impl Game {
     pub(super) fn spoke(&mut self, side: Color, spoken: Spoken, said: &Said) {
@@ -53,11 +53,16 @@ impl Game {
     fn make(&mut self, side: Color, said: &Said, hand: Option<Said>) {
         self.boards.get_mut(side).says(side, self.start.variant(), &said.claim);
         self.scores.get_mut(side).write(self.plies.len(), said.clone());
-        self.turn.made = Some(self.judged(said, hand, Announced::Yes));
+        self.turn.made = Some(self.judged(said, hand, WhetherAnnounced::Yes));
     }
 
     /// The move with what the rules of movement say of it.
-    pub(super) fn judged(&self, said: &Said, hand: Option<Said>, announced: Announced) -> Made {
+    pub(super) fn judged(
+        &self,
+        said: &Said,
+        hand: Option<Said>,
+        announced: WhetherAnnounced,
+    ) -> Made {
         let standing = self.standing();
         let legality = match self.castling_at_odds(&said.claim) {
             Some(CastlingAtOdds::KingAlone(_)) => Legality::AtOdds,

@@ -46,7 +46,7 @@ pub struct Made {
     /// The move that counts: as announced, or as the hand made it where nothing was said.
     pub said: Said,
     /// Whether it was announced, as every move must be (D.2.1, D.2.3.3).
-    pub announced: Announced,
+    pub announced: WhetherAnnounced,
     /// The move that a hand was seen to make, if one was.
     pub hand: Option<Said>,
     /// What the rules of movement say.
@@ -68,7 +68,7 @@ pub enum OnOwnBoard {
 
 /// Whether a move was announced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Announced {
+pub enum WhetherAnnounced {
     /// It was.
     Yes,
     /// Only a hand made it.
@@ -159,6 +159,9 @@ impl Turn {
     /// What has been announced in this turn.
     #[must_use]
     pub fn announced(&self) -> Option<&Said> {
-        self.made.as_ref().filter(|made| made.announced == Announced::Yes).map(|made| &made.said)
+        self.made
+            .as_ref()
+            .filter(|made| made.announced == WhetherAnnounced::Yes)
+            .map(|made| &made.said)
     }
 }

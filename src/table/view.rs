@@ -9,7 +9,7 @@ use super::game::Game;
 
 /// Whether the letters of the other end can be followed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Course {
+pub enum LetterCourse {
     /// They can.
     Common,
     /// The ends contradict each other, and the arbiter has not restored a position yet.
@@ -36,7 +36,7 @@ pub struct View {
     /// What each side has left; nothing without a limit.
     pub left: ByColor<Option<Span>>,
     /// Whether it takes letters of this end.
-    pub course: Course,
+    pub course: LetterCourse,
 }
 
 /// In what two ends differ.
@@ -78,7 +78,7 @@ impl View {
         now: Moment,
         written: usize,
         taken: usize,
-        course: Course,
+        course: LetterCourse,
     ) -> View {
         let sides = ByColor { white: Color::White, black: Color::Black };
         View {

@@ -20,7 +20,7 @@ use crate::table::Look;
 pub fn hear_board(text: &str, lexicon: &Lexicon) -> Result<Vec<Look>, UnclearBoard> {
     let words = listen(text)?;
     let order = lexicon.wording().words.vocabulary().colour;
-    let mut reading = Reading::of(order);
+    let mut reading = BoardSoFar::of(order);
     let mut rest = words.as_slice();
     while let Some(first) = rest.first() {
         let expected = reading.expected();
@@ -66,7 +66,7 @@ impl From<Unclear> for UnclearBoard {
 }
 
 /// What has been read so far.
-struct Reading {
+struct BoardSoFar {
     order: ColourOrder,
     looks: Vec<Look>,
     colour: Option<Color>,
@@ -74,7 +74,7 @@ struct Reading {
     latest: usize,
     /// The latest piece still wants its colour.
     owed: Option<Owed>,
-    place: Place,
+    place: NextWord,
 }
 
 /// A colour that must follow.
@@ -83,7 +83,7 @@ struct Owed;
 
 /// Where the next word belongs.
 #[derive(Clone, Copy, Default)]
-enum Place {
+enum NextWord {
     /// A rank or a square is named next.
     #[default]
     Open,
@@ -99,15 +99,15 @@ enum Place {
     OnSquare(Square),
 }
 
-impl Reading {
-    fn of(order: ColourOrder) -> Reading {
-        Reading {
+impl BoardSoFar {
+    fn of(order: ColourOrder) -> BoardSoFar {
+        BoardSoFar {
             order,
             looks: Vec::new(),
             colour: None,
             latest: 0,
             owed: None,
-            place: Place::default(),
+            place: NextWord::default(),
         }
     }
 
@@ -126,41 +126,41 @@ impl Reading {
         self.place = match (self.place, meaning) {
             (place, Meaning::Connective) => place,
             (
-                Place::OnRank(..) | Place::Several(..) | Place::OnSquare(_),
+                NextWord::OnRank(..) | NextWord::Several(..) | NextWord::OnSquare(_),
                 Meaning::Colour(colour),
             ) => {
                 self.colour = Some(colour);
                 self.place
             }
-            (Place::Open | Place::OnRank(_, None), Meaning::RankWord) => {
+            (NextWord::Open | NextWord::OnRank(_, None), Meaning::RankWord) => {
                 (self.colour, self.latest) = (None, 0);
-                Place::RankNamed
+                NextWord::RankNamed
             }
-            (Place::RankNamed, Meaning::Rank(rank)) => Place::OnRank(rank, Some(File::A)),
-            (Place::OnRank(rank, Some(file)), Meaning::Rank(count)) => {
-                Place::Several(rank, file, usize::from(count) + 1)
+            (NextWord::RankNamed, Meaning::Rank(rank)) => NextWord::OnRank(rank, Some(File::A)),
+            (NextWord::OnRank(rank, Some(file)), Meaning::Rank(count)) => {
+                NextWord::Several(rank, file, usize::from(count) + 1)
             }
-            (Place::Several(rank, file, count), content) => {
+            (NextWord::Several(rank, file, count), content) => {
                 let found = self.content(content)?;
                 let mut next = Some(file);
                 for _ in 0..count {
                     next = self.found(Square::from_coords(next?, rank), found);
                 }
                 self.latest = if found.is_some() { count } else { 0 };
-                Place::OnRank(rank, next)
+                NextWord::OnRank(rank, next)
             }
-            (Place::OnRank(rank, Some(file)), content) => {
+            (NextWord::OnRank(rank, Some(file)), content) => {
                 let found = self.content(content)?;
-                Place::OnRank(rank, self.found(Square::from_coords(file, rank), found))
+                NextWord::OnRank(rank, self.found(Square::from_coords(file, rank), found))
             }
-            (Place::Open, Meaning::File(file)) => Place::OnFile(file),
-            (Place::OnFile(file), Meaning::Rank(rank)) => {
-                Place::OnSquare(Square::from_coords(file, rank))
+            (NextWord::Open, Meaning::File(file)) => NextWord::OnFile(file),
+            (NextWord::OnFile(file), Meaning::Rank(rank)) => {
+                NextWord::OnSquare(Square::from_coords(file, rank))
             }
-            (Place::OnSquare(square), content) => {
+            (NextWord::OnSquare(square), content) => {
                 let found = self.content(content)?;
                 self.found(square, found);
-                Place::Open
+                NextWord::Open
             }
             _ => return None,
         };
@@ -207,18 +207,18 @@ impl Reading {
         };
         match self.place {
             _ if self.owed.is_some() => vec![Expected::Colour],
-            Place::Open => vec![Expected::RankWord, Expected::File],
-            Place::RankNamed | Place::OnFile(_) => vec![Expected::Rank],
-            Place::OnRank(_, None) => vec![Expected::RankWord],
-            Place::OnRank(..) | Place::Several(..) | Place::OnSquare(_) => content(),
+            NextWord::Open => vec![Expected::RankWord, Expected::File],
+            NextWord::RankNamed | NextWord::OnFile(_) => vec![Expected::Rank],
+            NextWord::OnRank(_, None) => vec![Expected::RankWord],
+            NextWord::OnRank(..) | NextWord::Several(..) | NextWord::OnSquare(_) => content(),
         }
     }
 
     fn finish(self) -> Result<Vec<Look>, UnclearBoard> {
         match self.place {
             _ if self.owed.is_some() => Err(UnclearBoard::Incomplete(self.expected())),
-            Place::Open | Place::OnRank(_, None) => Ok(self.looks),
-            Place::OnRank(rank, Some(file)) => {
+            NextWord::Open | NextWord::OnRank(_, None) => Ok(self.looks),
+            NextWord::OnRank(rank, Some(file)) => {
                 Err(UnclearBoard::SquaresMissing { rank, told: usize::from(file) })
             }
             _ => Err(UnclearBoard::Incomplete(self.expected())),

@@ -11,8 +11,8 @@ use super::texts::Texts;
 use rows::HOUSE;
 
 pub use activity::Activity;
-pub use row::Row;
-pub(super) use row::{Heard, Takes};
+pub use row::CommandEntry;
+pub(super) use row::{ListenedFor, Takes};
 pub use rows::Command;
 pub use table::CommandTable;
 
@@ -23,7 +23,7 @@ impl Command {
         &HOUSE
     }
 
-    fn row(self) -> Option<&'static Row<Command>> {
+    fn row(self) -> Option<&'static CommandEntry<Command>> {
         HOUSE.row(self)
     }
 
@@ -61,20 +61,21 @@ impl Command {
     /// Whether it asks what stands on a board.
     #[must_use]
     pub fn is_about_a_board(self) -> bool {
-        self.row().is_some_and(Row::asks_a_board)
+        self.row().is_some_and(CommandEntry::asks_a_board)
     }
 
     /// Whether it says nothing without the square, piece or line that it asks about.
     #[must_use]
     pub fn needs_more(self) -> bool {
-        let needs =
-            |row: &Row<Command>| matches!(row.takes, Takes::Square | Takes::Piece | Takes::Line);
+        let needs = |row: &CommandEntry<Command>| {
+            matches!(row.takes, Takes::Square | Takes::Piece | Takes::Line)
+        };
         self.row().is_some_and(needs)
     }
 
     /// Whether it is ever taken by voice.
     pub(super) fn is_spoken(self) -> bool {
-        self.row().is_some_and(|row| row.heard != Heard::Never)
+        self.row().is_some_and(|row| row.heard != ListenedFor::Never)
     }
 
     /// What follows it.
@@ -118,7 +119,7 @@ mod tests {
     use crate::words::{Lexicon, Wording, hear};
 
     fn words() -> impl Iterator<Item = (Command, &'static str)> {
-        let all = |row: &'static Row<Command>| {
+        let all = |row: &'static CommandEntry<Command>| {
             let words = Language::ALL.into_iter().flat_map(|language| row.words_in(language));
             words.map(|word| (row.command(), word))
         };

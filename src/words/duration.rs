@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::language::Language;
-use super::vocabulary::{Agreement, Noun, Time};
+use super::vocabulary::{Noun, NumberAgreement, Time};
 
 /// How exactly a length of time is told. Fractions are cut, never rounded up: a
 /// player is not told more time than there is.
@@ -52,7 +52,7 @@ pub fn remaining(length: Duration, precision: Precision, language: Language) -> 
 fn counted(number: u16, noun: &Noun, language: Language) -> String {
     let vocabulary = language.vocabulary();
     let noun = if (vocabulary.time.singular)(number) { noun.one } else { noun.many };
-    format!("{} {noun}", (vocabulary.number)(number, Agreement::Feminine))
+    format!("{} {noun}", (vocabulary.number)(number, NumberAgreement::Feminine))
 }
 
 #[allow(clippy::cast_possible_truncation, reason = "a remainder of sixty fits")]

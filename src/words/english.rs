@@ -2,8 +2,8 @@
 //! the user. Words only.
 
 use super::vocabulary::{
-    Agreement, Around, Castling, ColourOrder, Connectives, Noun, Pieces, Time, Vocabulary, spelled,
-    word, words, words_spelled,
+    CastlingWords, ColourOrder, Connectives, Noun, NumberAgreement, PieceWords, Time, Vocabulary,
+    WordsAround, spelled, word, words, words_spelled,
 };
 
 pub(super) static ENGLISH: Vocabulary = Vocabulary {
@@ -19,7 +19,7 @@ pub(super) static ENGLISH: Vocabulary = Vocabulary {
         word("seven"),
         spelled("eight", &["ate"]),
     ],
-    pieces: Pieces {
+    pieces: PieceWords {
         pawn: spelled("Pawn", &["pawns"]),
         knight: words_spelled("Knight", &["horse"], &["night"]),
         bishop: word("Bishop"),
@@ -28,7 +28,7 @@ pub(super) static ENGLISH: Vocabulary = Vocabulary {
         queen: word("Queen"),
         king: word("King"),
     },
-    castling: Castling {
+    castling: CastlingWords {
         short: words_spelled(
             "Castling short",
             &[
@@ -102,7 +102,7 @@ pub(super) static ENGLISH: Vocabulary = Vocabulary {
         hours: Noun { one: "hour", many: "hours" },
         minutes: Noun { one: "minute", many: "minutes" },
         seconds: Noun { one: "second", many: "seconds" },
-        left: Around { before: "", after: " left" },
+        left: WordsAround { before: "", after: " left" },
         singular: |number| number == 1,
     },
     number,
@@ -134,7 +134,7 @@ const UNITS: [&str; 20] = [
 const TENS: [&str; 10] =
     ["", "ten", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 
-fn number(number: u16, _agreement: Agreement) -> String {
+fn number(number: u16, _agreement: NumberAgreement) -> String {
     cardinal(usize::from(number))
 }
 

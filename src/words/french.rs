@@ -2,8 +2,8 @@
 //! the user. Words only.
 
 use super::vocabulary::{
-    Agreement, Around, Castling, ColourOrder, Connectives, Noun, Pieces, Time, Vocabulary, spelled,
-    word, words, words_spelled,
+    CastlingWords, ColourOrder, Connectives, Noun, NumberAgreement, PieceWords, Time, Vocabulary,
+    WordsAround, spelled, word, words, words_spelled,
 };
 
 pub(super) static FRENCH: Vocabulary = Vocabulary {
@@ -17,7 +17,7 @@ pub(super) static FRENCH: Vocabulary = Vocabulary {
         word("sept"),
         word("huit"),
     ],
-    pieces: Pieces {
+    pieces: PieceWords {
         pawn: spelled("Pion", &["Pions"]),
         knight: words("Cavalier", &["Cheval"]),
         bishop: word("Fou"),
@@ -25,7 +25,7 @@ pub(super) static FRENCH: Vocabulary = Vocabulary {
         queen: words("Dame", &["Reine"]),
         king: word("Roi"),
     },
-    castling: Castling {
+    castling: CastlingWords {
         short: words_spelled(
             "Petit roque",
             &["roque petit", "roque court", "roque côté roi", "je roque petit"],
@@ -59,7 +59,7 @@ pub(super) static FRENCH: Vocabulary = Vocabulary {
         hours: Noun { one: "heure", many: "heures" },
         minutes: Noun { one: "minute", many: "minutes" },
         seconds: Noun { one: "seconde", many: "secondes" },
-        left: Around { before: "encore ", after: "" },
+        left: WordsAround { before: "encore ", after: "" },
         singular: |number| number < 2,
     },
     number,
@@ -72,11 +72,11 @@ const UNITS: [&str; 20] = [
 
 const TENS: [&str; 7] = ["", "dix", "vingt", "trente", "quarante", "cinquante", "soixante"];
 
-fn number(number: u16, agreement: Agreement) -> String {
+fn number(number: u16, agreement: NumberAgreement) -> String {
     let mut words = cardinal(usize::from(number));
     // Onze, soixante et onze and quatre-vingt-onze have no feminine.
     let ends_in_one = words == "un" || words.ends_with(" un") || words.ends_with("-un");
-    if agreement == Agreement::Feminine && ends_in_one {
+    if agreement == NumberAgreement::Feminine && ends_in_one {
         words.push('e');
     }
     words

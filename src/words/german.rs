@@ -1,8 +1,8 @@
 //! German: the language of announcements by Appendix D (D.2.1). Words only.
 
 use super::vocabulary::{
-    Agreement, Around, Castling, ColourOrder, Connectives, Noun, Pieces, Time, Vocabulary, spelled,
-    word, words,
+    CastlingWords, ColourOrder, Connectives, Noun, NumberAgreement, PieceWords, Time, Vocabulary,
+    WordsAround, spelled, word, words,
 };
 
 pub(super) static GERMAN: Vocabulary = Vocabulary {
@@ -16,7 +16,7 @@ pub(super) static GERMAN: Vocabulary = Vocabulary {
         word("sieben"),
         word("acht"),
     ],
-    pieces: Pieces {
+    pieces: PieceWords {
         pawn: spelled("Bauer", &["Bauern"]),
         knight: words("Springer", &["Pferd"]),
         bishop: word("Läufer"),
@@ -24,7 +24,7 @@ pub(super) static GERMAN: Vocabulary = Vocabulary {
         queen: words("Dame", &["Königin"]),
         king: word("König"),
     },
-    castling: Castling {
+    castling: CastlingWords {
         short: words(
             "Kurze Rochade",
             &[
@@ -76,7 +76,7 @@ pub(super) static GERMAN: Vocabulary = Vocabulary {
         hours: Noun { one: "Stunde", many: "Stunden" },
         minutes: Noun { one: "Minute", many: "Minuten" },
         seconds: Noun { one: "Sekunde", many: "Sekunden" },
-        left: Around { before: "noch ", after: "" },
+        left: WordsAround { before: "noch ", after: "" },
         singular: |number| number == 1,
     },
     number,
@@ -110,10 +110,10 @@ const TENS: [&str; 10] = [
     "neunzig",
 ];
 
-fn number(number: u16, agreement: Agreement) -> String {
+fn number(number: u16, agreement: NumberAgreement) -> String {
     let words = cardinal(usize::from(number));
     match (agreement, words.strip_suffix("eins")) {
-        (Agreement::Feminine, Some(stem)) => format!("{stem}eine"),
+        (NumberAgreement::Feminine, Some(stem)) => format!("{stem}eine"),
         _ => words,
     }
 }

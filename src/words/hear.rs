@@ -6,8 +6,8 @@ use std::fmt;
 use super::announcement::Announcement;
 use super::language::Language;
 use super::lexicon::{Answer, Lexicon, Meaning};
-use super::sentence::{Refused, Sentence};
-use super::spelling::{Word, words_of};
+use super::sentence::{Sentence, WordRefused};
+use super::spelling::{HeardAsOne, words_of};
 use super::unclear::{Expected, Unclear};
 use crate::chess::{File, Square};
 
@@ -27,7 +27,7 @@ pub fn hear(text: &str, lexicon: &Lexicon) -> Result<Announcement, Unclear> {
         let expected = sentence.expected();
         let (meanings, length) = understand(first, rest, lexicon, &expected)?;
         for meaning in meanings {
-            sentence.take(meaning).map_err(|Refused| Unclear::Unexpected {
+            sentence.take(meaning).map_err(|WordRefused| Unclear::Unexpected {
                 word: shown(first),
                 expected: expected.clone(),
             })?;
@@ -94,8 +94,8 @@ impl Expected {
     }
 }
 
-pub(super) fn listen(text: &str) -> Result<Vec<Word<'_>>, Unclear> {
-    let words: Vec<Word> = words_of(text).take(MOST_WORDS + 1).collect();
+pub(super) fn listen(text: &str) -> Result<Vec<HeardAsOne<'_>>, Unclear> {
+    let words: Vec<HeardAsOne> = words_of(text).take(MOST_WORDS + 1).collect();
     match words.len() {
         0 => Err(Unclear::Nothing),
         1..=MOST_WORDS => Ok(words),
@@ -105,8 +105,8 @@ pub(super) fn listen(text: &str) -> Result<Vec<Word<'_>>, Unclear> {
 
 /// The meaning of the longest known phrase at the head of the words, and its length.
 pub(super) fn understand(
-    first: &Word,
-    words: &[Word],
+    first: &HeardAsOne,
+    words: &[HeardAsOne],
     lexicon: &Lexicon,
     expected: &[Expected],
 ) -> Result<(Vec<Meaning>, usize), Unclear> {
@@ -136,13 +136,13 @@ pub(super) fn understand(
     })
 }
 
-fn folded(words: &[Word]) -> String {
+fn folded(words: &[HeardAsOne]) -> String {
     let folded: Vec<&str> = words.iter().map(|word| word.folded.as_str()).collect();
     folded.join(" ")
 }
 
 /// A word as it came, its end cut off where it is no word anybody says.
-pub(super) fn shown(word: &Word) -> String {
+pub(super) fn shown(word: &HeardAsOne) -> String {
     const ENOUGH: usize = 40;
     word.written.chars().take(ENOUGH).collect()
 }

@@ -5,7 +5,7 @@ use super::english::ENGLISH;
 use super::files::FileNames;
 use super::french::FRENCH;
 use super::german::GERMAN;
-use super::vocabulary::{Agreement, Vocabulary};
+use super::vocabulary::{NumberAgreement, Vocabulary};
 use crate::chess::notation::Letters;
 
 /// A language with a full table of the words of play.
@@ -81,5 +81,5 @@ pub struct Wording {
 /// A number in words, as one counts: "einundzwanzig", "vingt et un", "twenty-one".
 #[must_use]
 pub fn number(number: u16, language: Language) -> String {
-    (language.vocabulary().number)(number, Agreement::Counting)
+    (language.vocabulary().number)(number, NumberAgreement::Counting)
 }

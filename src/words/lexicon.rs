@@ -17,25 +17,25 @@ use crate::chess::{CastlingSide, Color, File, Rank, Role};
 pub struct Lexicon {
     /// Folded phrases, a space between their words.
     meanings: HashMap<String, Meaning>,
-    known: Vec<Known>,
+    known: Vec<KnownWord>,
     longest_phrase: usize,
     wording: Wording,
 }
 
 /// A word that may have been meant where an unknown one was heard.
 #[derive(Debug, Clone)]
-struct Known {
+struct KnownWord {
     /// The word, folded.
     word: String,
     /// The phrase it belongs to, as the table writes it.
     phrase: &'static str,
-    standing: Standing,
+    standing: SuggestionRank,
     meaning: Meaning,
 }
 
 /// What Hector says itself is suggested before what it only hears.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Standing {
+enum SuggestionRank {
     Said,
     Heard,
 }
@@ -151,7 +151,7 @@ impl Lexicon {
         let mut lexicon =
             Lexicon { meanings: HashMap::new(), known: Vec::new(), longest_phrase: 1, wording };
         for (digit, rank) in DIGITS.into_iter().zip(Rank::ALL) {
-            lexicon.add(digit, Standing::Heard, Meaning::Rank(rank));
+            lexicon.add(digit, SuggestionRank::Heard, Meaning::Rank(rank));
         }
         for (sign, side) in [
             ("0-0", CastlingSide::KingSide),
@@ -159,10 +159,10 @@ impl Lexicon {
             ("0-0-0", CastlingSide::QueenSide),
             ("o-o-o", CastlingSide::QueenSide),
         ] {
-            lexicon.add(sign, Standing::Heard, Meaning::Castling(side));
+            lexicon.add(sign, SuggestionRank::Heard, Meaning::Castling(side));
         }
-        lexicon.add("x", Standing::Heard, Meaning::Capture);
-        lexicon.add("e.p.", Standing::Heard, Meaning::EnPassant);
+        lexicon.add("x", SuggestionRank::Heard, Meaning::Capture);
+        lexicon.add("e.p.", SuggestionRank::Heard, Meaning::EnPassant);
         lexicon
     }
 
@@ -186,7 +186,7 @@ impl Lexicon {
         self.add_term(&vocabulary.castling.short, Meaning::Castling(CastlingSide::KingSide));
         self.add_term(&vocabulary.castling.long, Meaning::Castling(CastlingSide::QueenSide));
         for sideless in vocabulary.castling.sideless {
-            self.add(sideless, Standing::Heard, Meaning::SidelessCastling);
+            self.add(sideless, SuggestionRank::Heard, Meaning::SidelessCastling);
         }
         self.add_term(&vocabulary.capture, Meaning::Capture);
         self.add_term(&vocabulary.en_passant, Meaning::EnPassant);
@@ -199,25 +199,25 @@ impl Lexicon {
         self.add_term(&vocabulary.empty, Meaning::Empty);
         self.add_term(&vocabulary.rank, Meaning::RankWord);
         for connective in vocabulary.connectives.all() {
-            self.add(connective, Standing::Heard, Meaning::Connective);
+            self.add(connective, SuggestionRank::Heard, Meaning::Connective);
         }
     }
 
     fn add_term(&mut self, term: &'static Term, meaning: Meaning) {
-        self.add(term.said, Standing::Said, meaning);
+        self.add(term.said, SuggestionRank::Said, meaning);
         for variant in term.heard.iter().chain(term.spelled) {
-            self.add(variant, Standing::Heard, meaning);
+            self.add(variant, SuggestionRank::Heard, meaning);
         }
     }
 
-    fn add(&mut self, written: &'static str, standing: Standing, meaning: Meaning) {
+    fn add(&mut self, written: &'static str, standing: SuggestionRank, meaning: Meaning) {
         for spelled in [phrase(written), phrase_with_digraphs(written)] {
             let words = spelled.split(' ');
             self.longest_phrase = self.longest_phrase.max(words.clone().count());
             // The little words of a phrase are near to everything.
             let telling =
                 words.filter(|word| meaning != Meaning::Connective && word.chars().count() > 2);
-            self.known.extend(telling.map(|word| Known {
+            self.known.extend(telling.map(|word| KnownWord {
                 word: word.to_owned(),
                 phrase: written,
                 standing,

@@ -62,14 +62,16 @@ mod weighing;
 
 pub use announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
 pub use board_reading::{UnclearBoard, hear_board};
-pub use commands::{Activity, Command, CommandTable, Row as CommandRow, command, command_word};
+pub use commands::{
+    Activity, Command, CommandEntry as CommandRow, CommandTable, command, command_word,
+};
 pub use desk::{desk_word, desk_words};
 pub use drills::drill_names;
 pub use duration::{Precision, duration, remaining};
 pub use files::FileNames;
 pub use grammar::{Attention, Grammar, Listening, Missing, Readings, time_control};
 pub use hear::{hear, hear_answer, hear_yes_or_no};
-pub use help::Help;
+pub use help::LanguageHelp;
 pub use language::{Language, Wording, number};
 pub use lexicon::{Answer, Lexicon, answer_word};
 pub use move_reader::{GivenMove, MoveReader, NoLegalMove, NoMove, Unplayed};

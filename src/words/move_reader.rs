@@ -14,7 +14,7 @@ use super::spelling::capitalised;
 use super::texts::Texts;
 use super::unclear::Unclear;
 use crate::chess::notation::{
-    AlgebraicError, Letters, Reading, Unresolved, WrittenMove, read as read_written,
+    AlgebraicError, Letters, Strictness, Unresolved, WrittenMove, read as read_written,
     resolve as resolve_written,
 };
 use crate::chess::{ClaimedMove, Move, Position, Refusal, Role};
@@ -163,7 +163,7 @@ impl<'a> MoveReader<'a> {
         let mut readings: Vec<WrittenMove> = Vec::new();
         for letters in self.letters {
             for text in [signs, capital.as_str()] {
-                let read = read_written(text, letters, Reading::Tolerant).ok();
+                let read = read_written(text, letters, Strictness::Tolerant).ok();
                 readings.extend(read.filter(|read| !readings.contains(read)));
             }
         }
@@ -171,7 +171,7 @@ impl<'a> MoveReader<'a> {
             readings.extend(self.in_braille(text));
         }
         let mut readings = readings.into_iter();
-        match (readings.next(), read_written(text, self.letters[0], Reading::Tolerant)) {
+        match (readings.next(), read_written(text, self.letters[0], Strictness::Tolerant)) {
             (Some(likeliest), _) => {
                 Ok(GivenMove::Written { likeliest, others: readings.collect() })
             }
@@ -223,7 +223,7 @@ impl GivenMove {
             GivenMove::Written { likeliest, others } => (likeliest, others),
         };
         let legal = |written: &WrittenMove| {
-            resolve_written(position, written, Reading::Tolerant).map(|(legal, _)| legal)
+            resolve_written(position, written, Strictness::Tolerant).map(|(legal, _)| legal)
         };
         let refused = match legal(likeliest) {
             Ok(found) => return Ok(found),

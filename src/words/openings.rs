@@ -6,7 +6,7 @@ use super::spelling::phrase;
 use crate::chess::{History, Position};
 
 /// A line from the start, as two squares a move, and its name in English, German, French.
-type Line = (&'static str, [&'static str; 3]);
+type OpeningLine = (&'static str, [&'static str; 3]);
 
 /// The name of a game's opening, if it has one here.
 #[must_use]
@@ -54,7 +54,7 @@ pub fn openings_called(words: &str) -> Vec<u16> {
 /// No line here has more moves of both sides.
 pub const OPENING_PLIES: usize = 10;
 
-const OPENINGS: [Line; 41] = [
+const OPENINGS: [OpeningLine; 41] = [
     ("e2e4", ["King's Pawn Game", "Königsbauernspiel", "Partie du pion roi"]),
     ("d2d4", ["Queen's Pawn Game", "Damenbauernspiel", "Partie du pion dame"]),
     ("c2c4", ["English Opening", "Englische Eröffnung", "Partie anglaise"]),

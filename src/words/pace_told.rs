@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 
 use crate::clock::{Schedule, TimeControl};
 use crate::laws::{
-    Clocks, ControlShape, Edition, NormTime, Pace, Rated, RatingRules, Rule, TimeForSixtyMoves,
-    Times,
+    ClocksLinked, ControlShape, Edition, NormTime, Pace, Rated, RatingRules, Rule,
+    TimeForSixtyMoves, Times,
 };
 use crate::words::{Texts, tell_article, tell_bounds, tell_pace, tell_time_control};
 
@@ -74,7 +74,7 @@ pub(crate) fn pace_told(
             )
         );
     }
-    let clocks = Clocks::Apart;
+    let clocks = ClocksLinked::Apart;
     let shape = ControlShape { times, clocks, first_control: first_control(&first) };
     let _ = writeln!(text, "{}", rated(rules.rated(shortest, shape, &ratings), texts));
     let _ = writeln!(text, "{}", texts.by_rating_rules(&rules.to_string()));

@@ -9,10 +9,10 @@ use crate::chess::{CastlingSide, File, Origin, Rank, Role, Square};
 /// What has been heard so far.
 #[derive(Default)]
 pub(super) struct Sentence {
-    castling: Option<Castling>,
+    castling: Option<CastlingSoFar>,
     piece: Option<Role>,
     /// Files and ranks in their order, four at most.
-    places: Vec<Place>,
+    places: Vec<SentencePlace>,
     capture: Option<HeardCapture>,
     promotion: Option<Role>,
     en_passant: Option<EnPassant>,
@@ -20,16 +20,16 @@ pub(super) struct Sentence {
 }
 
 /// The word cannot stand here.
-pub(super) struct Refused;
+pub(super) struct WordRefused;
 
 #[derive(Clone, Copy)]
-enum Castling {
+enum CastlingSoFar {
     Sideless,
     To(CastlingSide),
 }
 
 #[derive(Clone, Copy)]
-enum Place {
+enum SentencePlace {
     File(File),
     Rank(Rank),
 }
@@ -37,11 +37,11 @@ enum Place {
 struct HeardCapture {
     /// How many places were said before it.
     after: usize,
-    taken: Taken,
+    taken: WordTaken,
 }
 
 #[derive(Clone, Copy)]
-enum Taken {
+enum WordTaken {
     /// The word for capturing was the last one: a piece that follows is the captured one.
     MayFollow,
     Named(Role),
@@ -52,26 +52,26 @@ struct EnPassant;
 
 impl Sentence {
     /// Adds a word.
-    pub(super) fn take(&mut self, meaning: Meaning) -> Result<(), Refused> {
+    pub(super) fn take(&mut self, meaning: Meaning) -> Result<(), WordRefused> {
         match meaning {
             Meaning::Connective => return Ok(()),
             Meaning::Answer(_) | Meaning::Colour(_) | Meaning::Empty | Meaning::RankWord => {
-                return Err(Refused);
+                return Err(WordRefused);
             }
-            Meaning::Castling(side) => self.take_castling(Castling::To(side))?,
-            Meaning::SidelessCastling => self.take_castling(Castling::Sideless)?,
+            Meaning::Castling(side) => self.take_castling(CastlingSoFar::To(side))?,
+            Meaning::SidelessCastling => self.take_castling(CastlingSoFar::Sideless)?,
             Meaning::Check => self.take_threat(Threat::Check)?,
             Meaning::Mate => self.take_threat(Threat::Mate)?,
-            _ if self.castling.is_some() => return Err(Refused),
+            _ if self.castling.is_some() => return Err(WordRefused),
             Meaning::Piece(role) => return self.take_piece(role),
-            Meaning::File(file) => self.take_place(Place::File(file))?,
-            Meaning::Rank(rank) => self.take_place(Place::Rank(rank))?,
+            Meaning::File(file) => self.take_place(SentencePlace::File(file))?,
+            Meaning::Rank(rank) => self.take_place(SentencePlace::Rank(rank))?,
             Meaning::Capture => return self.take_capture(),
             Meaning::EnPassant => self.take_en_passant()?,
         }
         // A captured piece is named right after the word for capturing or not at all.
-        if let Some(HeardCapture { taken: taken @ Taken::MayFollow, .. }) = &mut self.capture {
-            *taken = Taken::Unnamed;
+        if let Some(HeardCapture { taken: taken @ WordTaken::MayFollow, .. }) = &mut self.capture {
+            *taken = WordTaken::Unnamed;
         }
         Ok(())
     }
@@ -80,8 +80,8 @@ impl Sentence {
     pub(super) fn expected(&self) -> Vec<Expected> {
         let mut expected = Vec::new();
         match self.castling {
-            Some(Castling::Sideless) => return vec![Expected::Castling],
-            Some(Castling::To(_)) => {}
+            Some(CastlingSoFar::Sideless) => return vec![Expected::Castling],
+            Some(CastlingSoFar::To(_)) => {}
             None => self.expect_step(&mut expected),
         }
         if self.is_whole() && self.threat.is_none() {
@@ -93,8 +93,8 @@ impl Sentence {
     /// The announcement, if nothing is missing.
     pub(super) fn finish(self) -> Result<Announcement, Unclear> {
         let announced = match self.castling {
-            Some(Castling::To(side)) => Announced::Castling(side),
-            Some(Castling::Sideless) => return Err(self.incomplete()),
+            Some(CastlingSoFar::To(side)) => Announced::Castling(side),
+            Some(CastlingSoFar::Sideless) => return Err(self.incomplete()),
             None if self.awaits_target() => return Err(self.incomplete()),
             None => match origin_and_target(&self.places) {
                 None => return Err(self.incomplete()),
@@ -110,45 +110,49 @@ impl Sentence {
         Ok(Announcement { announced, threat: self.threat })
     }
 
-    fn take_castling(&mut self, castling: Castling) -> Result<(), Refused> {
+    fn take_castling(&mut self, castling: CastlingSoFar) -> Result<(), WordRefused> {
         if self.castling.is_some() || self.has_begun() {
-            return Err(Refused);
+            return Err(WordRefused);
         }
         self.castling = Some(castling);
         Ok(())
     }
 
-    fn take_piece(&mut self, role: Role) -> Result<(), Refused> {
-        if let Some(HeardCapture { taken: taken @ Taken::MayFollow, .. }) = &mut self.capture {
-            *taken = Taken::Named(role);
+    fn take_piece(&mut self, role: Role) -> Result<(), WordRefused> {
+        if let Some(HeardCapture { taken: taken @ WordTaken::MayFollow, .. }) = &mut self.capture {
+            *taken = WordTaken::Named(role);
         } else if !self.has_begun() {
             self.piece = Some(role);
         } else if self.is_whole() && self.promotion.is_none() {
             self.promotion = Some(role);
         } else {
-            return Err(Refused);
+            return Err(WordRefused);
         }
         Ok(())
     }
 
-    fn take_place(&mut self, place: Place) -> Result<(), Refused> {
+    fn take_place(&mut self, place: SentencePlace) -> Result<(), WordRefused> {
         let admitted = match place {
-            Place::File(_) => self.admits_file(),
-            Place::Rank(_) => self.admits_rank(),
+            SentencePlace::File(_) => self.admits_file(),
+            SentencePlace::Rank(_) => self.admits_rank(),
         };
         if !admitted {
-            return Err(Refused);
+            return Err(WordRefused);
         }
         self.places.push(place);
         Ok(())
     }
 
     fn admits_file(&self) -> bool {
-        !self.is_closed() && matches!(self.places[..], [] | [_] | [Place::File(_), Place::Rank(_)])
+        !self.is_closed()
+            && matches!(
+                self.places[..],
+                [] | [_] | [SentencePlace::File(_), SentencePlace::Rank(_)]
+            )
     }
 
     fn admits_rank(&self) -> bool {
-        use Place::{File, Rank};
+        use SentencePlace::{File, Rank};
         // A capture goes to a whole square.
         let just_captured =
             self.capture.as_ref().is_some_and(|capture| capture.after == self.places.len());
@@ -161,25 +165,25 @@ impl Sentence {
             }
     }
 
-    fn take_capture(&mut self) -> Result<(), Refused> {
+    fn take_capture(&mut self) -> Result<(), WordRefused> {
         if self.capture.is_some() {
-            return Err(Refused);
+            return Err(WordRefused);
         }
-        self.capture = Some(HeardCapture { after: self.places.len(), taken: Taken::MayFollow });
+        self.capture = Some(HeardCapture { after: self.places.len(), taken: WordTaken::MayFollow });
         Ok(())
     }
 
-    fn take_en_passant(&mut self) -> Result<(), Refused> {
+    fn take_en_passant(&mut self) -> Result<(), WordRefused> {
         if !self.is_whole() || self.en_passant.is_some() {
-            return Err(Refused);
+            return Err(WordRefused);
         }
         self.en_passant = Some(EnPassant);
         Ok(())
     }
 
-    fn take_threat(&mut self, threat: Threat) -> Result<(), Refused> {
+    fn take_threat(&mut self, threat: Threat) -> Result<(), WordRefused> {
         if !self.is_whole() || self.threat.is_some() {
-            return Err(Refused);
+            return Err(WordRefused);
         }
         self.threat = Some(threat);
         Ok(())
@@ -189,7 +193,7 @@ impl Sentence {
         let mut expect = |may: bool, what| expected.extend(may.then_some(what));
         let begun = self.has_begun();
         let taken = self.capture.as_ref().map(|capture| capture.taken);
-        expect(!begun || matches!(taken, Some(Taken::MayFollow)), Expected::Piece);
+        expect(!begun || matches!(taken, Some(WordTaken::MayFollow)), Expected::Piece);
         expect(self.admits_rank(), Expected::Rank);
         expect(self.admits_file(), Expected::File);
         expect(!begun, Expected::Castling);
@@ -217,11 +221,11 @@ impl Sentence {
 
     /// Either last rank: whose pawn it is, the words do not tell.
     fn ends_on_last_rank(&self) -> bool {
-        matches!(self.places.last(), Some(Place::Rank(Rank::First | Rank::Eighth)))
+        matches!(self.places.last(), Some(SentencePlace::Rank(Rank::First | Rank::Eighth)))
     }
 
     fn is_whole(&self) -> bool {
-        matches!(self.castling, Some(Castling::To(_)))
+        matches!(self.castling, Some(CastlingSoFar::To(_)))
             || origin_and_target(&self.places).is_some() && !self.awaits_target()
     }
 
@@ -236,15 +240,15 @@ impl Sentence {
             return Some(Capture::EnPassant);
         }
         self.capture.as_ref().map(|capture| match capture.taken {
-            Taken::Named(role) => Capture::Takes(Some(role)),
-            Taken::MayFollow | Taken::Unnamed => Capture::Takes(None),
+            WordTaken::Named(role) => Capture::Takes(Some(role)),
+            WordTaken::MayFollow | WordTaken::Unnamed => Capture::Takes(None),
         })
     }
 }
 
 /// The places of a move, if they are whole.
-fn origin_and_target(places: &[Place]) -> Option<(Origin, Square)> {
-    use Place::{File, Rank};
+fn origin_and_target(places: &[SentencePlace]) -> Option<(Origin, Square)> {
+    use SentencePlace::{File, Rank};
     let (from, file, rank) = match *places {
         [File(file), Rank(rank)] => (Origin::default(), file, rank),
         [File(from), File(file), Rank(rank)] => {

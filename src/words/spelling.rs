@@ -3,7 +3,7 @@
 
 /// A piece of text that is heard as one: a word, a number, or a square.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Word<'a> {
+pub(super) struct HeardAsOne<'a> {
     /// What it was written as part of, between spaces and punctuation.
     pub(super) written: &'a str,
     /// Lower case, without accents.
@@ -13,10 +13,10 @@ pub(super) struct Word<'a> {
 /// The words of a text. Everything that is neither letter nor digit separates, and
 /// so does the border of letters and digits: "eva4" is two words. "e4" is one, and
 /// "g1f3" and "e4xd5" are made of squares, because a letter alone is no file.
-pub(super) fn words_of(text: &str) -> impl Iterator<Item = Word<'_>> {
+pub(super) fn words_of(text: &str) -> impl Iterator<Item = HeardAsOne<'_>> {
     text.split(|letter: char| !letter.is_alphanumeric() && !is_accent(letter))
         .flat_map(|written| {
-            parts(written).into_iter().map(move |part| Word { written, folded: fold(part) })
+            parts(written).into_iter().map(move |part| HeardAsOne { written, folded: fold(part) })
         })
         .filter(|word| !word.folded.is_empty())
 }

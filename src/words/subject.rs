@@ -2,7 +2,7 @@
 //! Never knows what stands there.
 
 use super::lexicon::{Lexicon, Meaning};
-use super::spelling::{Word, words_of};
+use super::spelling::{HeardAsOne, words_of};
 use crate::chess::{Color, File, Rank, Role, Square};
 
 /// As much as was named.
@@ -33,7 +33,7 @@ const MOST_WORDS: usize = 8;
 /// of these, or names a second file, rank, piece or colour.
 #[must_use]
 pub fn subject(text: &str, lexicon: &Lexicon) -> Option<Subject> {
-    let words: Vec<Word> = words_of(text).take(MOST_WORDS + 1).collect();
+    let words: Vec<HeardAsOne> = words_of(text).take(MOST_WORDS + 1).collect();
     if words.len() > MOST_WORDS {
         return None;
     }
@@ -68,7 +68,7 @@ fn put<T>(place: &mut Option<T>, found: T) -> Option<()> {
 }
 
 /// The meaning of a word, or of the same word for one where several are named.
-fn meaning(word: &Word, lexicon: &Lexicon) -> Option<Meaning> {
+fn meaning(word: &HeardAsOne, lexicon: &Lexicon) -> Option<Meaning> {
     let folded = word.folded.as_str();
     let of_one = || {
         let shorter = ['s', 'n', 'e'].iter().filter_map(|end| folded.strip_suffix(*end));

@@ -18,8 +18,8 @@ pub(super) struct Term {
 pub(super) struct Vocabulary {
     /// One to eight, as ranks are called.
     pub(super) ranks: [Term; 8],
-    pub(super) pieces: Pieces,
-    pub(super) castling: Castling,
+    pub(super) pieces: PieceWords,
+    pub(super) castling: CastlingWords,
     pub(super) capture: Term,
     pub(super) en_passant: Term,
     pub(super) check: Term,
@@ -35,7 +35,7 @@ pub(super) struct Vocabulary {
     pub(super) connectives: Connectives,
     pub(super) time: Time,
     /// A number in words.
-    pub(super) number: fn(u16, Agreement) -> String,
+    pub(super) number: fn(u16, NumberAgreement) -> String,
 }
 
 /// Where a language puts the colour of a piece.
@@ -47,7 +47,7 @@ pub(super) enum ColourOrder {
     AfterThePiece,
 }
 
-pub(super) struct Pieces {
+pub(super) struct PieceWords {
     pub(super) pawn: Term,
     pub(super) knight: Term,
     pub(super) bishop: Term,
@@ -56,7 +56,7 @@ pub(super) struct Pieces {
     pub(super) king: Term,
 }
 
-impl Pieces {
+impl PieceWords {
     pub(super) fn of(&self, role: Role) -> &Term {
         match role {
             Role::Pawn => &self.pawn,
@@ -69,7 +69,7 @@ impl Pieces {
     }
 }
 
-pub(super) struct Castling {
+pub(super) struct CastlingWords {
     pub(super) short: Term,
     pub(super) long: Term,
     /// Castling named without its side, so that the question can be the right one.
@@ -99,7 +99,7 @@ pub(super) struct Time {
     pub(super) minutes: Noun,
     pub(super) seconds: Noun,
     /// Around a duration that is left on a clock.
-    pub(super) left: Around,
+    pub(super) left: WordsAround,
     /// Which numbers take the singular.
     pub(super) singular: fn(u16) -> bool,
 }
@@ -111,14 +111,14 @@ pub(super) struct Noun {
 }
 
 /// What stands before and after a phrase.
-pub(super) struct Around {
+pub(super) struct WordsAround {
     pub(super) before: &'static str,
     pub(super) after: &'static str,
 }
 
 /// What a number agrees with.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Agreement {
+pub(super) enum NumberAgreement {
     /// Counting alone: eins, un, one.
     Counting,
     /// Before a feminine noun: eine Stunde, une heure.

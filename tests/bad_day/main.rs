@@ -48,7 +48,7 @@ use std::io::{BufRead as _, BufReader, Lines, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use hector::devices::journal::{Entry, Journal, Key, RowKind, read, verify};
+use hector::devices::journal::{DeviceKey, Journal, NewRow, RowKind, read, verify};
 
 /// How many times as much as in every test run.
 fn length() -> usize {
@@ -241,7 +241,7 @@ static COUNTING: Counting = Counting;
 #[test]
 fn game_after_game_keeps_nothing_of_the_last() {
     let home = home("games");
-    let key = Key::load_or_create(&home).expect("a key");
+    let key = DeviceKey::load_or_create(&home).expect("a key");
     // Of other tests in this process there are some too.
     let handles = || {
         let all = fs::read_dir("/proc/self/fd").expect("our handles").flatten();
@@ -251,7 +251,7 @@ fn game_after_game_keeps_nothing_of_the_last() {
     let path = home.join("game.hector");
     let game = |seed: u64| {
         let tally = simulation::simulate(seed);
-        let entry = |kind, body: String| Entry { wall: 0, kind, body };
+        let entry = |kind, body: String| NewRow { wall: 0, kind, body };
         let head = entry(RowKind::Head, "head".to_owned());
         let mut journal = Journal::create(&path, &key, &head).expect("a record");
         for row in 0..tally.plies {

@@ -6,41 +6,41 @@ use std::sync::mpsc::{Receiver, sync_channel};
 use std::time::{Duration, Instant};
 
 use crate::common::braille::{Brltty, NUDGE, brltty_is_here, cell};
-use hector::devices::braille::{Blank, Display, Event, Key, Service, Size};
+use hector::devices::braille::{Blank, Display, DisplayEvent, DisplayKey, Size, WhichBrltty};
 use hector::devices::timepiece::Timepiece;
 
 const LIMIT: Duration = Duration::from_secs(20);
 
 struct Opened {
     display: Display,
-    events: Receiver<Event>,
+    events: Receiver<DisplayEvent>,
 }
 
 impl Opened {
     fn at(brltty: &Brltty) -> Opened {
         let (host, auth) = brltty.address();
-        let service = Service { host: Some(host), auth: Some(auth) };
+        let service = WhichBrltty { host: Some(host), auth: Some(auth) };
         let (sender, events) = sync_channel(64);
         let display = Display::open(service, Timepiece::started(), sender).expect("a thread");
         Opened { display, events }
     }
 
-    fn next(&self) -> Event {
+    fn next(&self) -> DisplayEvent {
         self.events.recv_timeout(LIMIT).expect("an event")
     }
 
     /// Waits until the display is there. BRLTTY may be quicker than its display.
-    fn finds(&self, here: &Event) {
+    fn finds(&self, here: &DisplayEvent) {
         let first = self.next();
-        let next = if matches!(first, Event::Lost(_)) { self.next() } else { first };
+        let next = if matches!(first, DisplayEvent::Lost(_)) { self.next() } else { first };
         assert_eq!(next, *here);
     }
 
-    fn next_key(&self, brltty: &Brltty) -> Key {
+    fn next_key(&self, brltty: &Brltty) -> DisplayKey {
         let until = Instant::now() + LIMIT;
         while Instant::now() < until {
             match self.events.recv_timeout(NUDGE) {
-                Ok(Event::Pressed { key, .. }) => return key,
+                Ok(DisplayEvent::Pressed { key, .. }) => return key,
                 Ok(other) => panic!("{other:?} instead of a key"),
                 Err(_) => brltty.nudge(),
             }
@@ -49,8 +49,8 @@ impl Opened {
     }
 }
 
-fn here(columns: usize, rows: usize) -> Event {
-    Event::Here { size: Size { columns, rows }, driver: "vr".to_owned() }
+fn here(columns: usize, rows: usize) -> DisplayEvent {
+    DisplayEvent::Here { size: Size { columns, rows }, driver: "vr".to_owned() }
 }
 
 #[test]
@@ -73,14 +73,14 @@ fn cells_are_shown_and_keys_come_back() {
             shown.iter().enumerate().all(|(at, cell)| *cell == u8::from(at == 0))
         });
         brltty.press("FWINRT");
-        assert_eq!(opened.next_key(&brltty), Key::Command("FWINRT".to_owned()));
+        assert_eq!(opened.next_key(&brltty), DisplayKey::Command("FWINRT".to_owned()));
         brltty.dots("1278");
-        assert_eq!(opened.next_key(&brltty), Key::Dots(cell("1278")));
+        assert_eq!(opened.next_key(&brltty), DisplayKey::Dots(cell("1278")));
         brltty.press("KEY_ENTER");
-        assert_eq!(opened.next_key(&brltty), Key::Command("KEY_ENTER".to_owned()));
+        assert_eq!(opened.next_key(&brltty), DisplayKey::Command("KEY_ENTER".to_owned()));
         if columns > 1 {
             brltty.route(columns - 1);
-            assert_eq!(opened.next_key(&brltty), Key::Route(columns - 1));
+            assert_eq!(opened.next_key(&brltty), DisplayKey::Route(columns - 1));
         }
     }
 }
@@ -92,7 +92,7 @@ fn a_display_that_is_lost_is_found_again_with_what_it_showed() {
     }
     let mut brltty = Brltty::not_running();
     let mut opened = Opened::at(&brltty);
-    assert_eq!(opened.next(), Event::Lost(Blank::NoService));
+    assert_eq!(opened.next(), DisplayEvent::Lost(Blank::NoService));
     opened.display.show(vec![0x1b; 20]);
     brltty.start(20, 1);
     opened.finds(&here(20, 1));
@@ -100,14 +100,14 @@ fn a_display_that_is_lost_is_found_again_with_what_it_showed() {
     brltty.wait_for("what was waiting", shows);
     for _ in 0..3 {
         brltty.restart();
-        assert!(matches!(opened.next(), Event::Lost(_)));
+        assert!(matches!(opened.next(), DisplayEvent::Lost(_)));
         let restarted = Instant::now();
         opened.finds(&here(20, 1));
         brltty.wait_for("the same as before", shows);
         assert!(restarted.elapsed() < Duration::from_secs(8), "{:?}", restarted.elapsed());
     }
     brltty.kill();
-    assert!(matches!(opened.next(), Event::Lost(_)));
+    assert!(matches!(opened.next(), DisplayEvent::Lost(_)));
     brltty.start(40, 1);
     opened.finds(&here(40, 1));
     opened.display.show(vec![0x2a; 40]);
@@ -184,9 +184,9 @@ fn keys_pressed_quickly_all_come() {
         brltty.dots(dots);
     }
     brltty.press("KEY_ENTER");
-    let came: Vec<Key> = typed.iter().map(|_| opened.next_key(&brltty)).collect();
-    assert_eq!(came, typed.map(|dots| Key::Dots(cell(dots))));
-    assert_eq!(opened.next_key(&brltty), Key::Command("KEY_ENTER".to_owned()));
+    let came: Vec<DisplayKey> = typed.iter().map(|_| opened.next_key(&brltty)).collect();
+    assert_eq!(came, typed.map(|dots| DisplayKey::Dots(cell(dots))));
+    assert_eq!(opened.next_key(&brltty), DisplayKey::Command("KEY_ENTER".to_owned()));
 }
 
 /// What the doctor says of braille, and what mends it.

@@ -5,8 +5,8 @@ use hector::chess::{ByColor, ClaimedMove, ClaimedStep, Color, Origin, Position, 
 use hector::clock::{Moment, Span};
 use hector::laws::{Edition, Offence, Pace, QuickplayFinish, Supervision, read_event};
 use hector::table::{
-    Act, ArbiterAct, Complaint, Game, Gesture, Ground, Intent, Look, Observation, Person, Player,
-    Points, Reason, Recorded, Said, Setting, decide, due,
+    Act, ArbiterAct, CallReason, Complaint, Game, Gesture, Ground, Intent, Look, Observation,
+    Person, Player, Points, Recorded, Said, Setting, decide, due,
 };
 
 use super::seats::{announce, press, repeat};
@@ -238,13 +238,13 @@ pub(crate) const BEGINNINGS: &[Beginning] = &[
     }),
     ("called", START, |t| {
         t.plays("e2e4 e7e5");
-        t.acts(WHITE, Act::CallsArbiter(Reason::Other));
+        t.acts(WHITE, Act::CallsArbiter(CallReason::Other));
     }),
     ("called for the boards", START, |t| {
         t.intend(&announce(WHITE, &t.said("g1f3")));
         let said = t.said("g1h3");
         t.acts(WHITE, Act::Moves(said));
-        t.acts(BLACK, Act::CallsArbiter(Reason::Boards));
+        t.acts(BLACK, Act::CallsArbiter(CallReason::Boards));
     }),
     ("protest", START, |t| {
         t.plays("e2e4");

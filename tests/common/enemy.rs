@@ -4,7 +4,9 @@
 use hector::chess::Color;
 use hector::clock::{Moment, Span};
 use hector::record::{Post, fact_line, write_post};
-use hector::table::{Act, Correspondence, Course, Fact, Game, Letter, Person, Recorded, Spoken};
+use hector::table::{
+    Act, Correspondence, Fact, Game, Letter, LetterCourse, Person, Recorded, Spoken,
+};
 
 use super::dice::Dice;
 use super::seats::said;
@@ -109,7 +111,7 @@ impl Enemy {
             *view.left.get_mut(dice.pick(&[Color::White, Color::Black])) = Some(left);
         }
         if dice.one_in(12) {
-            view.course = Course::Parted;
+            view.course = LetterCourse::Parted;
         }
         if dice.one_in(4) {
             view.running = dice.pick(&[None, Some(Color::White), Some(Color::Black)]);

@@ -4,23 +4,27 @@ use std::net::{SocketAddr, TcpListener};
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::time::{Duration, Instant};
 
-use hector::devices::link::{Code, Event, Key, Link, Secret};
+use hector::devices::link::{Code, Link, LinkEvent, Secret, SharedKey};
 
 pub(crate) const LIMIT: Duration = Duration::from_secs(20);
 
 pub(crate) struct End {
     pub(crate) link: Link,
-    pub(crate) events: Receiver<Event>,
+    pub(crate) events: Receiver<LinkEvent>,
 }
 
 impl End {
-    pub(crate) fn host(code: Option<Code>, key: Option<Key>) -> (End, SocketAddr) {
+    pub(crate) fn host(code: Option<Code>, key: Option<SharedKey>) -> (End, SocketAddr) {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = listener.local_addr().expect("its address");
         (End::host_at(listener, code, key), address)
     }
 
-    pub(crate) fn host_at(listener: TcpListener, code: Option<Code>, key: Option<Key>) -> End {
+    pub(crate) fn host_at(
+        listener: TcpListener,
+        code: Option<Code>,
+        key: Option<SharedKey>,
+    ) -> End {
         let (sender, events) = sync_channel(64);
         End {
             link: Link::host(listener, code, key, |event| event, sender).expect("a door"),
@@ -33,21 +37,21 @@ impl End {
         End { link: Link::join(address, secret, |event| event, sender).expect("a link"), events }
     }
 
-    pub(crate) fn next(&self) -> Event {
+    pub(crate) fn next(&self) -> LinkEvent {
         self.events.recv_timeout(LIMIT).expect("something is told")
     }
 
-    pub(crate) fn expects(&self, event: &Event) {
+    pub(crate) fn expects(&self, event: &LinkEvent) {
         assert_eq!(&self.next(), event);
     }
 
     /// Waits for an event, whatever is told before.
-    pub(crate) fn waits_for(&self, event: &Event) {
+    pub(crate) fn waits_for(&self, event: &LinkEvent) {
         while &self.next() != event {}
     }
 
     /// The same, for so long at most: how long it took.
-    pub(crate) fn waits_for_at_most(&self, event: &Event, limit: Duration) -> Duration {
+    pub(crate) fn waits_for_at_most(&self, event: &LinkEvent, limit: Duration) -> Duration {
         let began = Instant::now();
         loop {
             let left = limit.saturating_sub(began.elapsed());
@@ -66,24 +70,24 @@ impl End {
         }
     }
 
-    pub(crate) fn meets(&self) -> Key {
+    pub(crate) fn meets(&self) -> SharedKey {
         loop {
             match self.next() {
-                Event::Met(key) => {
-                    self.expects(&Event::Together);
+                LinkEvent::Met(key) => {
+                    self.expects(&LinkEvent::Together);
                     return key;
                 }
-                Event::Alone | Event::WrongCodeTried { .. } => {}
+                LinkEvent::Alone | LinkEvent::WrongCodeTried { .. } => {}
                 other => panic!("they have not met: {other:?}"),
             }
         }
     }
 
     /// The first event that says how it ended.
-    pub(crate) fn next_of_weight(&self) -> Event {
+    pub(crate) fn next_of_weight(&self) -> LinkEvent {
         loop {
             match self.events.recv_timeout(Duration::from_secs(60)).expect("something is told") {
-                Event::Alone | Event::TurnedAway(_) => {}
+                LinkEvent::Alone | LinkEvent::TurnedAway(_) => {}
                 other => return other,
             }
         }
@@ -94,7 +98,7 @@ impl End {
     }
 
     pub(crate) fn hears(&self, letter: &str) {
-        self.expects(&Event::Letter(letter.into()));
+        self.expects(&LinkEvent::Letter(letter.into()));
     }
 }
 

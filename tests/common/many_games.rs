@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::mpsc::sync_channel;
 
 use super::dice::Dice;
-use hector::chess::notation::{Manner, write};
+use hector::chess::notation::{WritingManner, write};
 use hector::chess::{Move, Position};
 use shakmaty::Position as _;
 
@@ -143,6 +143,6 @@ fn beside(dice: &mut Dice, text: &mut String, before: &Position) {
 }
 
 fn push(text: &mut String, position: &Position, legal: Move) {
-    text.push_str(&write(position, legal, Manner::GAME_FILE));
+    text.push_str(&write(position, legal, WritingManner::GAME_FILE));
     text.push(' ');
 }

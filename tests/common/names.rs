@@ -1,6 +1,6 @@
 //! How the files of cases write keys, bytes and effects.
 
-use hector::present::editor::{Effect, Key};
+use hector::present::editor::{EditEffect, Key};
 use hector::words::{Language, Texts};
 
 const NAMES: [(&str, Key); 20] = [
@@ -63,24 +63,24 @@ pub(crate) fn name_of(key: Key) -> String {
 }
 
 /// An effect as a few words. A space at an end is written as a low line.
-pub(crate) fn effect_named(effect: &Effect) -> String {
+pub(crate) fn effect_named(effect: &EditEffect) -> String {
     match effect {
-        Effect::Redraw { .. } => "redraw".to_owned(),
-        Effect::Line(line) => format!("line {}", visible(line)),
-        Effect::Key(key) => format!("key {}", name_of(*key)),
-        Effect::Erased(text) => format!("erased {}", visible(text)),
-        Effect::PutBack(text) => format!("put back {}", visible(text)),
-        Effect::Pasted(text) => format!("pasted {}", visible(text)),
-        Effect::Moved(Some(text)) => format!("moved to {}", visible(text)),
-        Effect::Moved(None) => "moved to the end".to_owned(),
-        Effect::Recalled(line) => format!("recalled {}", visible(line)),
-        Effect::Refused(refusal) => {
+        EditEffect::Redraw { .. } => "redraw".to_owned(),
+        EditEffect::Line(line) => format!("line {}", visible(line)),
+        EditEffect::Key(key) => format!("key {}", name_of(*key)),
+        EditEffect::Erased(text) => format!("erased {}", visible(text)),
+        EditEffect::PutBack(text) => format!("put back {}", visible(text)),
+        EditEffect::Pasted(text) => format!("pasted {}", visible(text)),
+        EditEffect::Moved(Some(text)) => format!("moved to {}", visible(text)),
+        EditEffect::Moved(None) => "moved to the end".to_owned(),
+        EditEffect::Recalled(line) => format!("recalled {}", visible(line)),
+        EditEffect::Refused(refusal) => {
             format!("refused: {}", refusal.told(&Texts::new(Language::English)))
         }
-        Effect::ShowAgain => "show again".to_owned(),
-        Effect::Interrupt => "interrupt".to_owned(),
-        Effect::Suspend => "suspend".to_owned(),
-        Effect::EndOfInput => "end of input".to_owned(),
+        EditEffect::ShowAgain => "show again".to_owned(),
+        EditEffect::Interrupt => "interrupt".to_owned(),
+        EditEffect::Suspend => "suspend".to_owned(),
+        EditEffect::EndOfInput => "end of input".to_owned(),
     }
 }
 

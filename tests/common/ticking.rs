@@ -3,7 +3,7 @@
 //! arithmetic.
 
 use hector::chess::{ByColor, Color};
-use hector::clock::{Mode, PeriodEnd, Schedule};
+use hector::clock::{PeriodEnd, Schedule, TimeMode};
 
 /// One side, in milliseconds.
 #[derive(Debug, Clone)]
@@ -49,13 +49,13 @@ fn millis(span: hector::clock::Span) -> i64 {
     i64::try_from(span.as_micros() / 1000).expect("a test's own span")
 }
 
-fn ticked(mode: Mode) -> Ticked {
+fn ticked(mode: TimeMode) -> Ticked {
     match mode {
-        Mode::SuddenDeath => Ticked::Plain,
-        Mode::Fischer(bonus) => Ticked::Fischer(millis(bonus)),
-        Mode::Bronstein(bonus) => Ticked::Bronstein(millis(bonus)),
-        Mode::Delay(bonus) => Ticked::Delay(millis(bonus)),
-        Mode::Hourglass => Ticked::Hourglass,
+        TimeMode::SuddenDeath => Ticked::Plain,
+        TimeMode::Fischer(bonus) => Ticked::Fischer(millis(bonus)),
+        TimeMode::Bronstein(bonus) => Ticked::Bronstein(millis(bonus)),
+        TimeMode::Delay(bonus) => Ticked::Delay(millis(bonus)),
+        TimeMode::Hourglass => Ticked::Hourglass,
     }
 }
 
@@ -293,7 +293,7 @@ impl TickingClock {
         self.sides.get_mut(color).set_moves(moves, counts);
     }
 
-    pub(crate) fn set_mode(&mut self, mode: Mode) {
+    pub(crate) fn set_mode(&mut self, mode: TimeMode) {
         for color in [Color::White, Color::Black] {
             for period in &mut self.sides.get_mut(color).periods {
                 period.2 = ticked(mode);

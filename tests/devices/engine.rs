@@ -7,7 +7,9 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 use crate::common::program::write_program;
-use hector::devices::engine::{Engine, Event, Fault, Limit, Manner, Question, Score};
+use hector::devices::engine::{
+    Engine, EngineEvent, EngineFault, EngineLimit, EngineManner, EngineQuestion, EngineScore,
+};
 
 const ADVICE: &str = "Stockfish was not found. Run ./hector test, which installs it, or \
     sudo apt-get install stockfish.";
@@ -15,11 +17,11 @@ const ADVICE: &str = "Stockfish was not found. Run ./hector test, which installs
 /// Longer than any limit of the device.
 const ENOUGH: Duration = Duration::from_secs(30);
 
-fn opened(program: PathBuf, options: &[(&str, &str)]) -> (Engine, Receiver<Event>) {
+fn opened(program: PathBuf, options: &[(&str, &str)]) -> (Engine, Receiver<EngineEvent>) {
     let (sender, events) = channel();
     let options =
         options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    let engine = Engine::open(Manner { program, options }, move |event| {
+    let engine = Engine::open(EngineManner { program, options }, move |event| {
         let _ = sender.send(event);
     });
     (engine, events)
@@ -30,18 +32,18 @@ fn stockfish() -> PathBuf {
     places.into_iter().find(|place| place.exists()).expect(ADVICE)
 }
 
-fn question(number: u64, moves: &[&str], limit: Limit) -> Question {
+fn question(number: u64, moves: &[&str], limit: EngineLimit) -> EngineQuestion {
     let moves = moves.iter().map(|one| (*one).to_owned()).collect();
-    Question { number, start: None, moves, limit }
+    EngineQuestion { number, start: None, moves, limit }
 }
 
-fn next(events: &Receiver<Event>) -> Event {
+fn next(events: &Receiver<EngineEvent>) -> EngineEvent {
     events.recv_timeout(ENOUGH).expect("an event")
 }
 
-fn wait_until_ready(events: &Receiver<Event>) {
+fn wait_until_ready(events: &Receiver<EngineEvent>) {
     let event = next(events);
-    assert!(matches!(event, Event::Ready { .. }), "{event:?}");
+    assert!(matches!(event, EngineEvent::Ready { .. }), "{event:?}");
 }
 
 /// A program that speaks UCI badly, in shell.
@@ -72,47 +74,51 @@ fn that(name: &str, deed: &str) -> PathBuf {
 fn stockfish_answers_and_says_who_it_is() {
     let options = [("UCI_LimitStrength", "true"), ("UCI_Elo", "1500"), ("Sense of humour", "on")];
     let (engine, events) = opened(stockfish(), &options);
-    let Event::Ready { name, lacking } = next(&events) else { panic!("it is not ready") };
+    let EngineEvent::Ready { name, lacking } = next(&events) else { panic!("it is not ready") };
     assert!(name.starts_with("Stockfish"), "{name}");
     assert_eq!(lacking, ["Sense of humour"]);
-    engine.ask(question(1, &["f2f3", "e7e5", "g2g4"], Limit::Time(Duration::from_millis(50))));
-    let Event::Best { number: 1, .. } = next(&events) else { panic!("no answer") };
-    let clock = Limit::Clock {
+    engine.ask(question(
+        1,
+        &["f2f3", "e7e5", "g2g4"],
+        EngineLimit::Time(Duration::from_millis(50)),
+    ));
+    let EngineEvent::Best { number: 1, .. } = next(&events) else { panic!("no answer") };
+    let clock = EngineLimit::Clock {
         white: Duration::from_secs(10),
         black: Duration::from_secs(10),
         increment: Duration::ZERO,
         most: Duration::from_secs(10),
     };
     engine.ask(question(2, &[], clock));
-    assert!(matches!(next(&events), Event::Best { number: 2, .. }));
+    assert!(matches!(next(&events), EngineEvent::Best { number: 2, .. }));
 }
 
 #[test]
 fn stockfish_mates_in_one_and_stops_when_it_is_told_to() {
     let (engine, events) = opened(stockfish(), &[]);
     wait_until_ready(&events);
-    let mut mate = question(1, &[], Limit::Nodes(10_000));
+    let mut mate = question(1, &[], EngineLimit::Nodes(10_000));
     mate.start = Some("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1".to_owned());
     engine.ask(mate);
-    let (best, score) = ("a1a8".to_owned(), Some(Score::Mate(1)));
-    assert_eq!(next(&events), Event::Best { number: 1, best, score });
-    engine.ask(question(2, &[], Limit::Time(Duration::from_secs(20))));
+    let (best, score) = ("a1a8".to_owned(), Some(EngineScore::Mate(1)));
+    assert_eq!(next(&events), EngineEvent::Best { number: 1, best, score });
+    engine.ask(question(2, &[], EngineLimit::Time(Duration::from_secs(20))));
     engine.stop();
     let asked = Instant::now();
-    assert!(matches!(next(&events), Event::Best { number: 2, .. }));
+    assert!(matches!(next(&events), EngineEvent::Best { number: 2, .. }));
     assert!(asked.elapsed() < Duration::from_secs(5));
-    engine.ask(question(3, &[], Limit::Time(Duration::from_secs(20))));
-    engine.ask(question(4, &["e2e4"], Limit::Time(Duration::from_millis(10))));
-    assert!(matches!(next(&events), Event::Best { number: 4, .. }));
+    engine.ask(question(3, &[], EngineLimit::Time(Duration::from_secs(20))));
+    engine.ask(question(4, &["e2e4"], EngineLimit::Time(Duration::from_millis(10))));
+    assert!(matches!(next(&events), EngineEvent::Best { number: 4, .. }));
 }
 
 #[test]
 fn an_engine_that_crashes_is_started_anew_once() {
     let (engine, events) = opened(that("crashes", "exit 1"), &[]);
     wait_until_ready(&events);
-    engine.ask(question(1, &[], Limit::Nodes(1)));
-    assert_eq!(next(&events), Event::Restarted(Fault::Gone));
-    assert_eq!(next(&events), Event::Lost(Fault::Gone));
+    engine.ask(question(1, &[], EngineLimit::Nodes(1)));
+    assert_eq!(next(&events), EngineEvent::Restarted(EngineFault::Gone));
+    assert_eq!(next(&events), EngineEvent::Lost(EngineFault::Gone));
 }
 
 #[test]
@@ -125,9 +131,12 @@ fn one_that_crashes_once_goes_on() {
     );
     let (engine, events) = opened(that("crashes-once", &deed), &[]);
     wait_until_ready(&events);
-    engine.ask(question(7, &[], Limit::Nodes(1)));
-    assert_eq!(next(&events), Event::Restarted(Fault::Gone));
-    assert_eq!(next(&events), Event::Best { number: 7, best: "e2e4".to_owned(), score: None });
+    engine.ask(question(7, &[], EngineLimit::Nodes(1)));
+    assert_eq!(next(&events), EngineEvent::Restarted(EngineFault::Gone));
+    assert_eq!(
+        next(&events),
+        EngineEvent::Best { number: 7, best: "e2e4".to_owned(), score: None }
+    );
 }
 
 #[test]
@@ -135,8 +144,8 @@ fn one_that_hangs_is_given_up_in_time() {
     let (engine, events) = opened(that("hangs", "sleep 60"), &[]);
     wait_until_ready(&events);
     let asked = Instant::now();
-    engine.ask(question(1, &[], Limit::Time(Duration::from_millis(10))));
-    assert_eq!(next(&events), Event::Restarted(Fault::Late));
+    engine.ask(question(1, &[], EngineLimit::Time(Duration::from_millis(10))));
+    assert_eq!(next(&events), EngineEvent::Restarted(EngineFault::Late));
     assert!(asked.elapsed() < Duration::from_secs(10));
 }
 
@@ -145,30 +154,36 @@ fn one_that_writes_without_end_is_given_up() {
     let deed = "while :; do echo info string more; done";
     let (engine, events) = opened(that("endless", deed), &[]);
     wait_until_ready(&events);
-    engine.ask(question(1, &[], Limit::Time(Duration::from_millis(10))));
-    let Event::Restarted(fault) = next(&events) else { panic!("it was not given up") };
-    assert!(matches!(fault, Fault::Endless | Fault::Late), "{fault:?}");
+    engine.ask(question(1, &[], EngineLimit::Time(Duration::from_millis(10))));
+    let EngineEvent::Restarted(fault) = next(&events) else { panic!("it was not given up") };
+    assert!(matches!(fault, EngineFault::Endless | EngineFault::Late), "{fault:?}");
 }
 
 #[test]
 fn a_line_without_an_end_is_no_line() {
     let (engine, events) = opened(that("long", "cat /dev/zero"), &[]);
     wait_until_ready(&events);
-    engine.ask(question(1, &[], Limit::Time(Duration::from_millis(10))));
-    assert_eq!(next(&events), Event::Restarted(Fault::Endless));
+    engine.ask(question(1, &[], EngineLimit::Time(Duration::from_millis(10))));
+    assert_eq!(next(&events), EngineEvent::Restarted(EngineFault::Endless));
 }
 
 #[test]
 fn an_answer_that_is_refused_counts_as_a_failure() {
     let (engine, events) = opened(that("illegal", "echo bestmove a1h8"), &[]);
     wait_until_ready(&events);
-    engine.ask(question(1, &[], Limit::Nodes(1)));
-    assert_eq!(next(&events), Event::Best { number: 1, best: "a1h8".to_owned(), score: None });
+    engine.ask(question(1, &[], EngineLimit::Nodes(1)));
+    assert_eq!(
+        next(&events),
+        EngineEvent::Best { number: 1, best: "a1h8".to_owned(), score: None }
+    );
     engine.refuse();
-    assert_eq!(next(&events), Event::Restarted(Fault::Refused));
-    assert_eq!(next(&events), Event::Best { number: 1, best: "a1h8".to_owned(), score: None });
+    assert_eq!(next(&events), EngineEvent::Restarted(EngineFault::Refused));
+    assert_eq!(
+        next(&events),
+        EngineEvent::Best { number: 1, best: "a1h8".to_owned(), score: None }
+    );
     engine.refuse();
-    assert_eq!(next(&events), Event::Lost(Fault::Refused));
+    assert_eq!(next(&events), EngineEvent::Lost(EngineFault::Refused));
 }
 
 #[test]
@@ -176,10 +191,10 @@ fn what_is_no_engine_is_told_from_one() {
     for (program, deed) in [("speaks-no-uci", "exit 0"), ("rubbish", "head -c 300000 /dev/urandom")]
     {
         let (_engine, events) = opened(script(program, deed), &[]);
-        assert_eq!(next(&events), Event::Lost(Fault::NoEngine), "{program}");
+        assert_eq!(next(&events), EngineEvent::Lost(EngineFault::NoEngine), "{program}");
     }
     let (_engine, events) = opened(PathBuf::from("/no/such/engine"), &[]);
-    assert!(matches!(next(&events), Event::Lost(Fault::NotStarted { .. })));
+    assert!(matches!(next(&events), EngineEvent::Lost(EngineFault::NotStarted { .. })));
 }
 
 #[test]
@@ -191,7 +206,7 @@ fn an_owner_who_leaves_waits_for_no_engine() {
     assert!(events.recv().is_err(), "nothing is told to whoever has left");
     let (engine, events) = opened(that("hangs-too", "sleep 60"), &[]);
     wait_until_ready(&events);
-    engine.ask(question(1, &[], Limit::Time(Duration::from_secs(60))));
+    engine.ask(question(1, &[], EngineLimit::Time(Duration::from_secs(60))));
     let left = Instant::now();
     drop(engine);
     assert!(left.elapsed() < Duration::from_secs(5));

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::common::dice::Dice;
 use hector::devices::journal::{
-    Altered, Entry, Fault, Journal, JournalError, Key, RowKind, read, verify,
+    Altered, DeviceKey, Journal, JournalError, NewRow, RowFault, RowKind, read, verify,
 };
 use rusqlite::Connection;
 
@@ -20,19 +20,19 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-fn entry(number: u64) -> Entry {
+fn entry(number: u64) -> NewRow {
     let kind = match number {
         0 => RowKind::Head,
         number if number.is_multiple_of(3) => RowKind::Fact,
         11 => RowKind::Result,
         _ => RowKind::Move,
     };
-    Entry { wall: 1_000 * number as i64, kind, body: format!("row {number}") }
+    NewRow { wall: 1_000 * number as i64, kind, body: format!("row {number}") }
 }
 
 /// A journal of twelve rows, closed.
-fn written(folder: &Path) -> (PathBuf, Key) {
-    let key = Key::load_or_create(folder).expect("a key");
+fn written(folder: &Path) -> (PathBuf, DeviceKey) {
+    let key = DeviceKey::load_or_create(folder).expect("a key");
     let path = folder.join("game.hector");
     let mut journal = Journal::create(&path, &key, &entry(0)).expect("a journal");
     for number in 1..ROWS {
@@ -80,13 +80,13 @@ fn every_altered_row_is_named() {
     let (path, _) = written(&folder);
     let whole = fs::read(&path).unwrap();
     let changes = [
-        ("UPDATE rows SET body = body || '!' WHERE number = ?1", Fault::Hash, 0),
-        ("UPDATE rows SET wall = wall + 1 WHERE number = ?1", Fault::Hash, 0),
-        ("UPDATE rows SET kind = 'other' WHERE number = ?1", Fault::Hash, 0),
-        ("UPDATE rows SET hash = zeroblob(32) WHERE number = ?1", Fault::Hash, 0),
-        ("DELETE FROM rows WHERE number = ?1", Fault::Missing, 0),
-        ("UPDATE rows SET number = number + 100 WHERE number = ?1", Fault::Missing, 0),
-        ("UPDATE rows SET signature = zeroblob(64) WHERE number = ?1", Fault::Signature, 0),
+        ("UPDATE rows SET body = body || '!' WHERE number = ?1", RowFault::Hash, 0),
+        ("UPDATE rows SET wall = wall + 1 WHERE number = ?1", RowFault::Hash, 0),
+        ("UPDATE rows SET kind = 'other' WHERE number = ?1", RowFault::Hash, 0),
+        ("UPDATE rows SET hash = zeroblob(32) WHERE number = ?1", RowFault::Hash, 0),
+        ("DELETE FROM rows WHERE number = ?1", RowFault::Missing, 0),
+        ("UPDATE rows SET number = number + 100 WHERE number = ?1", RowFault::Missing, 0),
+        ("UPDATE rows SET signature = zeroblob(64) WHERE number = ?1", RowFault::Signature, 0),
     ];
     for number in 0..ROWS {
         for (sql, fault, _) in changes {
@@ -95,7 +95,7 @@ fn every_altered_row_is_named() {
             database.execute(sql, [number as i64]).unwrap();
             database.close().unwrap();
             let is_last = number + 1 == ROWS;
-            if is_last && fault == Fault::Missing && !sql.contains("100") {
+            if is_last && fault == RowFault::Missing && !sql.contains("100") {
                 // A row taken from the end leaves no gap: the last hash on paper shows it.
                 let rows = verify(&read(&path).unwrap()).unwrap().rows;
                 assert_eq!(rows, ROWS - 1);
@@ -120,13 +120,13 @@ fn an_exchanged_row_or_key_is_named() {
     change(
         "UPDATE rows SET number = 99 WHERE number = 4; UPDATE rows SET number = 4 WHERE number = 5; UPDATE rows SET number = 5 WHERE number = 99;",
     );
-    assert_eq!(first_altered(&path), Altered { row: 4, fault: Fault::Hash });
+    assert_eq!(first_altered(&path), Altered { row: 4, fault: RowFault::Hash });
     change("UPDATE device SET public_key = zeroblob(32)");
-    assert_eq!(first_altered(&path), Altered { row: 0, fault: Fault::Hash });
+    assert_eq!(first_altered(&path), Altered { row: 0, fault: RowFault::Hash });
     change("UPDATE rows SET signature = NULL WHERE number = 7");
-    assert_eq!(first_altered(&path), Altered { row: 7, fault: Fault::Unsigned });
+    assert_eq!(first_altered(&path), Altered { row: 7, fault: RowFault::Unsigned });
     change("DELETE FROM rows");
-    assert_eq!(first_altered(&path), Altered { row: 0, fault: Fault::Missing });
+    assert_eq!(first_altered(&path), Altered { row: 0, fault: RowFault::Missing });
 }
 
 /// Three minutes away became none by a later sign of life.
@@ -136,7 +136,7 @@ fn a_sign_of_life_that_was_moved_is_named() {
     let (path, key) = written(&folder);
     let (mut journal, _) = Journal::resume(&path, &key).expect("the journal");
     journal.stay_alive(60_000, "60000000").expect("a sign of life");
-    let row = Entry { wall: 61_000, kind: RowKind::Alive, body: "61000000".to_owned() };
+    let row = NewRow { wall: 61_000, kind: RowKind::Alive, body: "61000000".to_owned() };
     journal.append(&[row]).expect("a row of life");
     drop(journal);
     let whole = fs::read(&path).unwrap();
@@ -154,7 +154,7 @@ fn a_sign_of_life_that_was_moved_is_named() {
         let database = Connection::open(&path).unwrap();
         database.execute_batch(sql).unwrap();
         database.close().unwrap();
-        assert_eq!(first_altered(&path), Altered { row: ROWS, fault: Fault::Alive }, "{sql}");
+        assert_eq!(first_altered(&path), Altered { row: ROWS, fault: RowFault::Alive }, "{sql}");
         assert!(matches!(Journal::resume(&path, &key), Err(JournalError::Altered { .. })));
     }
 }
@@ -204,7 +204,7 @@ fn nothing_in_the_file_acts() {
         let database = Connection::open(&path).unwrap();
         database.execute_batch(sql).unwrap();
         database.close().unwrap();
-        let tables = Altered { row: 0, fault: Fault::Tables };
+        let tables = Altered { row: 0, fault: RowFault::Tables };
         for refused in [read(&path).map(drop), Journal::resume(&path, &key).map(drop)] {
             match refused {
                 Err(JournalError::Altered { altered, .. }) => assert_eq!(altered, tables, "{sql}"),
@@ -240,7 +240,7 @@ fn a_record_that_is_deleted_while_it_is_written_says_so() {
 #[test]
 fn a_journal_that_could_not_be_made_leaves_nothing_in_its_way() {
     let folder = folder("drafts");
-    let key = Key::load_or_create(&folder.join("key")).expect("a key");
+    let key = DeviceKey::load_or_create(&folder.join("key")).expect("a key");
     let path = folder.join("game.hector");
     fs::write(folder.join("game.hector-wal"), "of another game").unwrap();
     let refused = Journal::create(&path, &key, &entry(0)).expect_err("a log is in the way");
@@ -303,7 +303,7 @@ fn a_chain_forged_without_the_key_fails_at_the_next_signature() {
     let (path, _) = written(&folder);
     // Another device writes the same rows but one, and its hashes are put in.
     let other = folder.join("other");
-    let forger = Key::load_or_create(&other).unwrap();
+    let forger = DeviceKey::load_or_create(&other).unwrap();
     let forged = other.join("game.hector");
     let mut journal = Journal::create(&forged, &forger, &entry(0)).unwrap();
     for number in 1..ROWS {
@@ -314,7 +314,7 @@ fn a_chain_forged_without_the_key_fails_at_the_next_signature() {
     let database = Connection::open(&forged).unwrap();
     database.execute("UPDATE device SET public_key = ?1", [key.as_bytes()]).unwrap();
     database.close().unwrap();
-    assert_eq!(first_altered(&forged), Altered { row: 0, fault: Fault::Hash });
+    assert_eq!(first_altered(&forged), Altered { row: 0, fault: RowFault::Hash });
     assert!(matches!(Journal::resume(&path, &forger), Err(JournalError::OtherKey(_))));
 }
 
@@ -377,7 +377,7 @@ fn what_cannot_be_used_is_told_apart() {
     let second = Journal::resume(&path, &key).expect_err("it is in use");
     assert!(matches!(second, JournalError::InUse(_)), "{second}");
     fs::write(folder.join("key"), "short").unwrap();
-    assert!(matches!(Key::load_or_create(&folder), Err(JournalError::NoKey(_))));
+    assert!(matches!(DeviceKey::load_or_create(&folder), Err(JournalError::NoKey(_))));
 }
 
 #[cfg(unix)]
@@ -398,10 +398,10 @@ fn a_record_is_its_owners_alone() {
 fn the_key_is_its_owners_alone_and_stays_the_same() {
     use std::os::unix::fs::PermissionsExt as _;
     let folder = folder("key");
-    let key = Key::load_or_create(&folder).expect("a key");
+    let key = DeviceKey::load_or_create(&folder).expect("a key");
     let mode = fs::metadata(folder.join("key")).unwrap().permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
-    assert_eq!(Key::load_or_create(&folder).unwrap().public(), key.public());
+    assert_eq!(DeviceKey::load_or_create(&folder).unwrap().public(), key.public());
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 1, "drafts are cleared away");
     assert!(!format!("{key:?}").contains(&format!("{:?}", fs::read(folder.join("key")).unwrap())));
 }

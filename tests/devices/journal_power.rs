@@ -7,28 +7,28 @@ use std::path::{Path, PathBuf};
 
 use crate::common::dice::Dice;
 use crate::common::power::Honesty;
-use hector::devices::journal::{Entry, Journal, JournalError, Key, RowKind, verify};
+use hector::devices::journal::{DeviceKey, Journal, JournalError, NewRow, RowKind, verify};
 
 const APPENDS: usize = 40;
 
 /// Set in the process whose every journal is on the disk of this test.
 const ALONE: &str = "HECTOR_POWER_ALONE";
 
-fn entry(number: usize) -> Entry {
+fn entry(number: usize) -> NewRow {
     let kind = if number.is_multiple_of(2) { RowKind::Move } else { RowKind::Fact };
     // Some rows fill pages, as a board read out does not, but a report may.
     let body =
         format!("{number} {}", "x".repeat(if number.is_multiple_of(7) { 5_000 } else { 60 }));
-    Entry { wall: number as i64, kind, body }
+    NewRow { wall: number as i64, kind, body }
 }
 
-fn head() -> Entry {
-    Entry { wall: 0, kind: RowKind::Head, body: "head".to_owned() }
+fn head() -> NewRow {
+    NewRow { wall: 0, kind: RowKind::Head, body: "head".to_owned() }
 }
 
 /// Two rows an append and a sign of life now and then, as a game has them. Returns how
 /// many rows were acknowledged, the first row counted.
-fn play(path: &Path, key: &Key) -> usize {
+fn play(path: &Path, key: &DeviceKey) -> usize {
     let Ok(mut journal) = Journal::create(path, key, &head()) else { return 0 };
     for number in 0..APPENDS {
         let rows = [entry(2 * number), entry(2 * number + 1)];
@@ -57,7 +57,7 @@ fn names() -> PathBuf {
 
 /// Cuts the power after so many operations, and counts what is left against what was
 /// acknowledged: nothing lost, nothing torn, whole appends only.
-fn rows_lost(cut_at: u64, seed: u64, honesty: Honesty, folder: &Path, key: &Key) -> bool {
+fn rows_lost(cut_at: u64, seed: u64, honesty: Honesty, folder: &Path, key: &DeviceKey) -> bool {
     let names = names();
     power::insert_empty_disk(&names, Some(cut_at), honesty);
     let acknowledged = play(&names.join("game.hector"), key);
@@ -91,7 +91,7 @@ fn no_acknowledged_row_is_lost_whenever_the_power_goes() {
         return;
     }
     let home = folder("power");
-    let key = Key::load_or_create(&home.join("key")).expect("a key");
+    let key = DeviceKey::load_or_create(&home.join("key")).expect("a key");
     let folder = folder("power-image");
     let names = self::folder("power-names");
     power::insert_empty_disk(&names, None, Honesty::Honest);
@@ -115,7 +115,7 @@ fn no_acknowledged_row_is_lost_whenever_the_power_goes() {
 }
 
 /// Runs after the other, since both use the one disk.
-fn a_full_disk_is_said_and_the_same_rows_go_in_later(key: &Key) {
+fn a_full_disk_is_said_and_the_same_rows_go_in_later(key: &DeviceKey) {
     let names = names();
     power::insert_empty_disk(&names, None, Honesty::Honest);
     let path = &names.join("full.hector");

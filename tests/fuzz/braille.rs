@@ -1,9 +1,9 @@
 //! What the reader of braille scores promises for any file: games that can be written and
 //! read again, the same, or sentences.
 
-use hector::chess::notation::pgn::Game;
+use hector::chess::notation::pgn::PgnGame;
 use hector::words::braille::{
-    Code, Dots, Layout, Notation, PageNumbers, Pages, ScoreError, ScoreReader, Script,
+    BrailleCode, CellScript, Dots, Layout, Notation, PageNumbers, Pages, ScoreError, ScoreReader,
 };
 use hector::words::tell_score_error;
 
@@ -14,8 +14,8 @@ use super::{is_a_sentence, tell};
 /// of how long pieces are, then the file.
 pub fn braille(input: &[u8]) {
     let [code, size, file @ ..] = input else { return };
-    let notation = Code::ALL[usize::from(*code) % Code::ALL.len()].notation();
-    let script = if size % 2 == 0 { Script::Brf } else { Script::Unicode };
+    let notation = BrailleCode::ALL[usize::from(*code) % BrailleCode::ALL.len()].notation();
+    let script = if size % 2 == 0 { CellScript::Brf } else { CellScript::Unicode };
     let whole = read_games(notation, script, file, file.len().max(1));
     let in_pieces = read_games(notation, script, file, usize::from(*size) + 1);
     assert_eq!(whole, in_pieces);
@@ -30,7 +30,7 @@ pub fn braille(input: &[u8]) {
     }
 }
 
-fn written_and_read_again(game: &Game, notation: Notation) {
+fn written_and_read_again(game: &PgnGame, notation: Notation) {
     let mut layouts = vec![Layout::endless(40).expect("a width")];
     if notation.table().dots == Dots::Six {
         layouts.push(Layout::embossed(20, 6, PageNumbers::Bottom).expect("a page"));
@@ -39,7 +39,7 @@ fn written_and_read_again(game: &Game, notation: Notation) {
         let mut pages = Pages::new(layout, notation).expect("dots enough");
         pages.add(game);
         let text = pages.finish();
-        let script = if text.contains('\u{c}') { Script::Brf } else { Script::Unicode };
+        let script = if text.contains('\u{c}') { CellScript::Brf } else { CellScript::Unicode };
         let again = read_games(notation, script, text.as_bytes(), text.len().max(1));
         let [Ok(again)] = &again[..] else { panic!("{text}\n{again:?}") };
         assert_eq!(again, game, "{text}");
@@ -48,10 +48,10 @@ fn written_and_read_again(game: &Game, notation: Notation) {
 
 fn read_games(
     notation: Notation,
-    script: Script,
+    script: CellScript,
     file: &[u8],
     size: usize,
-) -> Vec<Result<Game, ScoreError>> {
+) -> Vec<Result<PgnGame, ScoreError>> {
     let mut reader = ScoreReader::new(notation, script);
     for piece in file.chunks(size) {
         reader.feed(piece);

@@ -7,12 +7,12 @@ use std::net::{Shutdown, TcpListener, TcpStream};
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::time::Duration;
 
-use hector::devices::link::{Code, Event, Key, LONGEST_LETTER, Link, Secret};
+use hector::devices::link::{Code, LONGEST_LETTER, Link, LinkEvent, Secret, SharedKey};
 use snow::{Builder, HandshakeState, StatelessTransportState};
 use spake2::{Ed25519Group, Identity, Password, Spake2};
 
 const NUMBERS: [u8; Code::LENGTH] = [4, 63, 0, 17];
-const KEY: [u8; Key::LENGTH] = [9; Key::LENGTH];
+const KEY: [u8; SharedKey::LENGTH] = [9; SharedKey::LENGTH];
 const PATTERN: &str = "Noise_NNpsk0_25519_ChaChaPoly_BLAKE2s";
 const AGREEMENT: usize = 33;
 const PROOF: usize = 48;
@@ -42,12 +42,12 @@ fn code() -> Code {
     Code::of(NUMBERS).expect("a code")
 }
 
-fn key() -> Key {
-    Key::of(KEY)
+fn key() -> SharedKey {
+    SharedKey::of(KEY)
 }
 
 /// A host who has a code and a key.
-fn host() -> (Link, Receiver<Event>, TcpStream) {
+fn host() -> (Link, Receiver<LinkEvent>, TcpStream) {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("its address");
     let (sender, events) = sync_channel(2 * MOST_FRAMES);
@@ -56,7 +56,7 @@ fn host() -> (Link, Receiver<Event>, TcpStream) {
 }
 
 /// A guest who comes to the enemy.
-fn guest(secret: Secret) -> (Link, Receiver<Event>, TcpStream) {
+fn guest(secret: Secret) -> (Link, Receiver<LinkEvent>, TcpStream) {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("its address");
     let (sender, events) = sync_channel(2 * MOST_FRAMES);
@@ -82,7 +82,7 @@ fn stranger(said: &[u8]) {
         }
         Some(word) => assert!(b"-~?".contains(word) && answer.len() == 1, "{answer:?}"),
     }
-    let wrong = Event::WrongCodeTried { tried: 1 };
+    let wrong = LinkEvent::WrongCodeTried { tried: 1 };
     assert!(events.try_iter().all(|event| event == wrong), "a stranger came in");
 }
 
@@ -91,7 +91,7 @@ fn false_host(said: &[u8], secret: Secret, most: usize) {
     let told = talk(stream, said);
     drop(link);
     assert!(told.len() <= most, "told to a stranger: {told:?}");
-    let harmless = |event| matches!(event, Event::Alone | Event::TurnedAway(_));
+    let harmless = |event| matches!(event, LinkEvent::Alone | LinkEvent::TurnedAway(_));
     assert!(events.try_iter().all(harmless), "a stranger is the host");
 }
 
@@ -243,25 +243,25 @@ fn sealed(noise: &StatelessTransportState, count: u64, plain: &[u8]) -> Vec<u8> 
     [&u16::try_from(length).expect("a short frame").to_be_bytes()[..], &sealed].concat()
 }
 
-fn is_heard(link: Link, events: &Receiver<Event>, stream: TcpStream, frames: &Frames) {
+fn is_heard(link: Link, events: &Receiver<LinkEvent>, stream: TcpStream, frames: &Frames) {
     talk(stream, &frames.wire);
     // Of who was not let in nothing is told.
     let letters = if frames.is_let_in { heard(events) } else { Vec::new() };
     drop(link);
     assert_eq!(letters, frames.letters);
-    let late = |event| !matches!(event, Event::Letter(_) | Event::Together);
+    let late = |event| !matches!(event, LinkEvent::Letter(_) | LinkEvent::Together);
     assert!(events.try_iter().all(late), "an enemy who is not there any more is heard");
 }
 
 /// The letters of who was let in, until it is gone.
-fn heard(events: &Receiver<Event>) -> Vec<Vec<u8>> {
+fn heard(events: &Receiver<LinkEvent>) -> Vec<Vec<u8>> {
     let (mut letters, mut is_let_in) = (Vec::new(), false);
     loop {
         match events.recv_timeout(LIMIT).expect("something is told") {
-            Event::Met(_) => {}
-            Event::Together => is_let_in = true,
-            Event::Letter(letter) => letters.push(letter),
-            Event::Alone if is_let_in => return letters,
+            LinkEvent::Met(_) => {}
+            LinkEvent::Together => is_let_in = true,
+            LinkEvent::Letter(letter) => letters.push(letter),
+            LinkEvent::Alone if is_let_in => return letters,
             other => panic!("told: {other:?}"),
         }
     }

@@ -17,25 +17,25 @@ pub use record::record;
 pub use winnable::winnable;
 
 use hector::chess::notation::{
-    Form, Letters, Manner, Reading, SignSet, read as read_written, read_moves, read_uci, resolve,
-    write, write_moves,
+    Form, Letters, SignSet, Strictness, WritingManner, read as read_written, read_moves, read_uci,
+    resolve, write, write_moves,
 };
 use hector::chess::{
     CastlingSide, ClaimedMove, ClaimedStep, Color, Move, Origin, Position, Refusal, Role, Square,
     judge as judge_claim,
 };
 
-use hector::chess::notation::descriptive::{self, Style};
+use hector::chess::notation::descriptive::{self, DescriptiveStyle};
 use hector::chess::notation::pgn::{
-    Annotation, GameRead, GameStart, Judgement, MoveText, PgnError, Place, Reader, export,
-    read_one, read_start,
+    Annotation, EngineJudgement, GameRead, GameStart, MoveText, PgnError, Reader, TextPlace,
+    export, read_one, read_start,
 };
 use hector::clock::{Clock, Moment, PeriodEnd, Span, TimeControl};
 use hector::devices::acoustics::ModelFile;
-use hector::devices::library::Row as CatalogueRow;
+use hector::devices::library::CatalogueRow;
 use hector::devices::sound::{parse_wav, to_wav};
 use hector::laws::{EventFileError, read_event};
-use hector::present::editor::{Editor, Key, Row};
+use hector::present::editor::{Editor, EditorRow, Key};
 use hector::record::{read_post, write_post};
 use hector::words::{
     FileNames, Language, Lexicon, Texts, Wording, hear as hear_announcement, hear_answer,
@@ -78,7 +78,9 @@ pub fn annotation(input: &[u8]) {
     let text = String::from_utf8_lossy(input);
     let commands = [text.to_string(), format!("[%eval {text}]"), format!("[%cal {text}]")];
     for command in commands {
-        if let Some(Annotation::Worth(Judgement::Centipawns(count))) = Annotation::read(&command) {
+        if let Some(Annotation::Worth(EngineJudgement::Centipawns(count))) =
+            Annotation::read(&command)
+        {
             assert!(count.abs() <= 100_000, "{command}: {count}");
         }
     }
@@ -103,19 +105,19 @@ pub fn algebraic(input: &[u8]) {
     let Some((&choice, text)) = input.split_first() else { return };
     let letters = Letters::ALL[usize::from(choice) % Letters::ALL.len()];
     let text = String::from_utf8_lossy(text);
-    let written = match read_written(&text, letters, Reading::Tolerant) {
+    let written = match read_written(&text, letters, Strictness::Tolerant) {
         Ok(written) => written,
         Err(refusal) => {
             return is_a_sentence(&(tell(|texts| tell_unread_move(&refusal, texts)) + "."));
         }
     };
     let position = Position::initial();
-    if let Ok((legal, _)) = resolve(&position, &written, Reading::Tolerant) {
+    if let Ok((legal, _)) = resolve(&position, &written, Strictness::Tolerant) {
         for form in [Form::Short, Form::Long] {
-            let manner = Manner { letters, form, signs: SignSet::ScoreSheet };
-            let again = read_written(&write(&position, legal, manner), letters, Reading::Strict)
+            let manner = WritingManner { letters, form, signs: SignSet::ScoreSheet };
+            let again = read_written(&write(&position, legal, manner), letters, Strictness::Strict)
                 .unwrap_or_else(|refusal| panic!("{refusal}"));
-            let found = resolve(&position, &again, Reading::Strict);
+            let found = resolve(&position, &again, Strictness::Strict);
             assert_eq!(found.map(|(legal, _)| legal), Ok(legal));
         }
     }
@@ -127,11 +129,11 @@ pub fn moves(input: &[u8]) {
     let Some((&choice, text)) = input.split_first() else { return };
     let letters = Letters::ALL[usize::from(choice) % Letters::ALL.len()];
     let text = String::from_utf8_lossy(text);
-    match read_moves(&text, letters, Reading::Tolerant, Position::initial()) {
+    match read_moves(&text, letters, Strictness::Tolerant, Position::initial()) {
         Ok(history) => {
-            let manner = Manner { letters, form: Form::Short, signs: SignSet::ScoreSheet };
+            let manner = WritingManner { letters, form: Form::Short, signs: SignSet::ScoreSheet };
             let again = write_moves(&history, manner);
-            let reread = read_moves(&again, letters, Reading::Strict, Position::initial());
+            let reread = read_moves(&again, letters, Strictness::Strict, Position::initial());
             assert_eq!(reread.as_ref(), Ok(&history), "{again}");
         }
         Err(refusal) => {
@@ -166,7 +168,7 @@ pub fn uci(input: &[u8]) {
 /// played through can be written and played again. The first byte chooses the language.
 pub fn descriptive(input: &[u8]) {
     let Some((choice, text)) = input.split_first() else { return };
-    let languages = descriptive::Language::ALL;
+    let languages = descriptive::DescriptiveLanguage::ALL;
     let language = languages[usize::from(*choice) % languages.len()];
     let text = String::from_utf8_lossy(text);
     match descriptive::read(&text, language) {
@@ -181,7 +183,7 @@ pub fn descriptive(input: &[u8]) {
     }
     match descriptive::read_game(Position::initial(), &text, language) {
         Ok(game) => {
-            let written = descriptive::write_game(&game, language, Style::Short);
+            let written = descriptive::write_game(&game, language, DescriptiveStyle::Short);
             let again = descriptive::read_game(Position::initial(), &written, language);
             assert_eq!(again.as_ref(), Ok(&game), "{written}");
         }
@@ -278,7 +280,7 @@ pub fn judge(input: &[u8]) {
 /// an order to a terminal.
 pub fn keys(input: &[u8]) {
     let mut editor = Editor::default();
-    let mut row = Row::new(input.first().copied().unwrap_or_default().into());
+    let mut row = EditorRow::new(input.first().copied().unwrap_or_default().into());
     for piece in input.chunks(1024) {
         let text = String::from_utf8_lossy(piece);
         match text.strip_prefix('\x1b') {
@@ -440,8 +442,8 @@ pub fn pgn(input: &[u8]) {
 }
 
 fn breaks_off_or_is_whole(moves: MoveText, file: &[u8], letters: Letters) {
-    let whole = read_one(file, moves, Place::START);
-    match read_start(file, moves, Place::START) {
+    let whole = read_one(file, moves, TextPlace::START);
+    match read_start(file, moves, TextPlace::START) {
         Ok(Some(GameStart { reading, broken })) => {
             assert_eq!(broken.is_none(), whole.is_ok());
             exported_and_read_again(&reading, letters);

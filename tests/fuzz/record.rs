@@ -3,7 +3,8 @@
 use hector::clock::{Moment, Span};
 use hector::laws::read_event;
 use hector::record::{
-    Sign, began_line, doubts, fact_line, read_began, read_fact, read_head, read_moment, write_head,
+    LifeSign, began_line, doubts, fact_line, read_began, read_fact, read_head, read_moment,
+    write_head,
 };
 use hector::table::{Game, Notice, Player, Setting, due, tell};
 use hector::words::{Language, Texts, Wording, tell_arbiter, tell_player};
@@ -35,7 +36,7 @@ pub fn record(input: &[u8]) {
         }
         if let Ok(at) = read_moment(row) {
             let wall = i64::from_ne_bytes(at.as_micros().to_ne_bytes());
-            signs.push(Sign { at, wall, starts: signs.len() % 2, facts: facts.len() });
+            signs.push(LifeSign { at, wall, starts: signs.len() % 2, facts: facts.len() });
         }
         if let Ok(fact) = read_fact(row) {
             assert_eq!(read_fact(&fact_line(&fact)).as_ref(), Ok(&fact), "{row}");

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::fs;
 
 use crate::common::citations::{Transcript, transcripts};
-use hector::laws::coverage::{Chapter, Handled, Row, Shown, chapters};
+use hector::laws::coverage::{Chapter, CoverageProof, CoverageRow, Handled, chapters};
 use hector::laws::{Article, Edition, Rule};
 
 const HERE: &str = env!("CARGO_MANIFEST_DIR");
@@ -103,13 +103,13 @@ fn what_is_named_as_showing_an_article_is_there_and_cites_it() {
     for row in rows(&chapters()) {
         for shown in row.shown {
             match shown {
-                Shown::NotYet => {}
-                Shown::Test(file, name) => {
+                CoverageProof::NotYet => {}
+                CoverageProof::Test(file, name) => {
                     let path = place(file);
                     let source = fs::read_to_string(format!("{HERE}/{path}")).expect("a test");
                     assert!(source.contains(&format!("fn {name}()")), "{path} has no {name}");
                 }
-                Shown::Transcript(name) => {
+                CoverageProof::Transcript(name) => {
                     let transcript = transcripts.iter().find(|found| found.name == *name);
                     let transcript = transcript.unwrap_or_else(|| panic!("no transcript {name}"));
                     let number = number(row, transcript.edition).unwrap_or_default();
@@ -149,12 +149,12 @@ fn place(file: &str) -> String {
     place
 }
 
-fn rows(chapters: &[Chapter]) -> impl Iterator<Item = &'static Row> {
+fn rows(chapters: &[Chapter]) -> impl Iterator<Item = &'static CoverageRow> {
     chapters.iter().flat_map(|chapter| chapter.rows)
 }
 
 /// The number of a row in an edition, where it was verified.
-fn number(row: &Row, edition: Edition) -> Option<&'static str> {
+fn number(row: &CoverageRow, edition: Edition) -> Option<&'static str> {
     match row.article(edition) {
         Some(Article::Number(number)) => Some(number),
         _ => None,
@@ -175,7 +175,7 @@ fn within(part: &str, whole: &str) -> bool {
 }
 
 /// The transcripts that cite a row, those first that name it in their first line.
-fn citing<'all>(row: &Row, transcripts: &'all [Transcript]) -> Vec<&'all str> {
+fn citing<'all>(row: &CoverageRow, transcripts: &'all [Transcript]) -> Vec<&'all str> {
     let of = |transcript: &Transcript| number(row, transcript.edition);
     let named = transcripts
         .iter()
@@ -193,7 +193,7 @@ fn citing<'all>(row: &Row, transcripts: &'all [Transcript]) -> Vec<&'all str> {
 }
 
 /// The number that a row stands under: that of the last edition which has it.
-fn leading(row: &Row) -> &'static str {
+fn leading(row: &CoverageRow) -> &'static str {
     let newest = Edition::ALL.iter().rev().find_map(|edition| number(row, *edition));
     newest.unwrap_or("number not verified")
 }
@@ -250,7 +250,7 @@ fn counted(chapters: &[Chapter]) -> String {
     text
 }
 
-fn entry(row: &Row) -> String {
+fn entry(row: &CoverageRow) -> String {
     let number = plain(leading(row));
     if row.handled == Handled::NotSeen {
         return format!("**{number}**: {}.", row.about);
@@ -279,7 +279,7 @@ fn plain(number: &str) -> String {
 }
 
 /// What other editions say of the number, editions that agree together.
-fn others(row: &Row) -> String {
+fn others(row: &CoverageRow) -> String {
     let leading = leading(row);
     let mut groups: Vec<(String, Vec<Edition>)> = Vec::new();
     let only_1929 = number(row, Edition::Of1929).is_some();
@@ -307,10 +307,10 @@ fn others(row: &Row) -> String {
 }
 
 /// The transcripts that show a row, those first that the table names.
-fn showing<'all>(row: &Row, transcripts: &'all [Transcript]) -> Vec<&'all str> {
+fn showing<'all>(row: &CoverageRow, transcripts: &'all [Transcript]) -> Vec<&'all str> {
     let named = row.shown.iter().filter_map(|shown| match shown {
-        Shown::Transcript(name) => Some(*name),
-        Shown::Test(..) | Shown::NotYet => None,
+        CoverageProof::Transcript(name) => Some(*name),
+        CoverageProof::Test(..) | CoverageProof::NotYet => None,
     });
     let mut scripts: Vec<&str> = Vec::new();
     for name in named.chain(citing(row, transcripts)) {
@@ -321,16 +321,16 @@ fn showing<'all>(row: &Row, transcripts: &'all [Transcript]) -> Vec<&'all str> {
     scripts
 }
 
-fn shown(row: &Row, transcripts: &[Transcript]) -> String {
+fn shown(row: &CoverageRow, transcripts: &[Transcript]) -> String {
     let claims = matches!(row.handled, Handled::Decided | Handled::ToldToArbiter);
     let mut scripts = showing(row, transcripts);
     scripts.truncate(MOST_LISTED);
     let links = scripts.iter().map(|name| format!("[{name}](../tests/scripts/{name}.txt)"));
     let tests = row.shown.iter().filter_map(|shown| match shown {
-        Shown::Test(file, name) => {
+        CoverageProof::Test(file, name) => {
             Some(format!("the test [{}](../{})", name.replace('_', " "), place(file)))
         }
-        Shown::Transcript(_) | Shown::NotYet => None,
+        CoverageProof::Transcript(_) | CoverageProof::NotYet => None,
     });
     let all: Vec<String> = links.chain(tests).collect();
     match (all.is_empty(), claims) {

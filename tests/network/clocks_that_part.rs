@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use crate::common::at_terminal::AtTerminal;
 use crate::common::itself;
 use hector::devices::journal::read;
-use hector::devices::timepiece::{Counts, System, count_by};
+use hector::devices::timepiece::{Counts, SystemCounts, count_by};
 
 /// Names the file that says how the clocks stand, in the process that counts by it.
 const CLOCKS: &str = "HECTOR_CLOCKS_OF_A_TEST";
@@ -33,16 +33,16 @@ impl Parted {
 
 impl Counts for Parted {
     fn since_boot(&self) -> i64 {
-        System.since_boot() + self.read().0 * 1_000_000
+        SystemCounts.since_boot() + self.read().0 * 1_000_000
     }
 
     fn awake(&self) -> i64 {
-        System.awake()
+        SystemCounts.awake()
     }
 
     fn wall(&self) -> i64 {
         let (slept, set) = self.read();
-        System.wall() + (slept + set) * 1_000
+        SystemCounts.wall() + (slept + set) * 1_000
     }
 }
 

@@ -11,7 +11,7 @@ use std::time::Duration;
 use crate::common::at_terminal::AtTerminal;
 use crate::common::dice::Dice;
 use hector::devices::journal::{read, verify};
-use hector::devices::link::{Code, Event, Link, Secret};
+use hector::devices::link::{Code, Link, LinkEvent, Secret};
 
 const LETTERS: usize = 250;
 const LIMIT: Duration = Duration::from_secs(20);
@@ -92,7 +92,7 @@ fn read_code(words: &str) -> Code {
     Code::of(squares.try_into().expect("four squares")).expect("a code")
 }
 
-fn waits_for(events: &Receiver<Event>, wanted: fn(&Event) -> bool) {
+fn waits_for(events: &Receiver<LinkEvent>, wanted: fn(&LinkEvent) -> bool) {
     while !wanted(&events.recv_timeout(LIMIT).expect("something is told")) {}
 }
 
@@ -117,11 +117,11 @@ fn is_nowhere(number: &str, home: &Path, seats: &[&AtTerminal]) {
 }
 
 /// An enemy who was told the code, in a game that has begun.
-fn comes_in(host: &mut AtTerminal, code: &str, door: SocketAddr) -> (Link, Receiver<Event>) {
+fn comes_in(host: &mut AtTerminal, code: &str, door: SocketAddr) -> (Link, Receiver<LinkEvent>) {
     let (sender, events) = sync_channel(4096);
     let enemy =
         Link::join(door, Secret::Code(read_code(code)), |event| event, sender).expect("a link");
-    waits_for(&events, |event| matches!(event, Event::Together));
+    waits_for(&events, |event| matches!(event, LinkEvent::Together));
     host.sees("The other place is there.");
     host.types("");
     host.sees("White's clock runs.");
@@ -184,10 +184,11 @@ fn an_enemy_with_a_code_neither_plays_for_the_host_nor_is_its_arbiter() {
 }
 
 /// How many letters come until the host asks for letters itself, which is told as it is asked.
-fn letters_until_asked(events: &Receiver<Event>) -> usize {
+fn letters_until_asked(events: &Receiver<LinkEvent>) -> usize {
     let mut letters = 0;
     loop {
-        let Event::Letter(bytes) = events.recv_timeout(LIMIT).expect("something is told") else {
+        let LinkEvent::Letter(bytes) = events.recv_timeout(LIMIT).expect("something is told")
+        else {
             continue;
         };
         let text = String::from_utf8_lossy(&bytes);

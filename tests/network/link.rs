@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 
 use crate::common::link_end::{End, code, wrong_code};
 use crate::common::proxy::{Road, Weather};
-use hector::devices::link::{Doubt, Event, Key, LONGEST_LETTER, Refused, Secret};
+use hector::devices::link::{LONGEST_LETTER, LinkEvent, Refused, Secret, SharedKey, TurnedAway};
 
 /// Two ends that have met over a road, and their key.
-fn met() -> (End, End, Road, Key) {
+fn met() -> (End, End, Road, SharedKey) {
     let (host, address) = End::host(Some(code()), None);
     let road = Road::to(address);
     let guest = End::join(road.address, Secret::Code(code()));
@@ -41,9 +41,9 @@ fn two_places_meet_by_a_code_and_talk() {
 fn a_wrong_code_is_told_and_closes_the_door_for_nobody() {
     let (host, address) = End::host(Some(code()), None);
     let guesser = End::join(address, Secret::Code(wrong_code()));
-    guesser.expects(&Event::Refused(Refused::WrongCode));
+    guesser.expects(&LinkEvent::Refused(Refused::WrongCode));
     for tried in [1, 2, 3, 4] {
-        host.expects(&Event::WrongCodeTried { tried });
+        host.expects(&LinkEvent::WrongCodeTried { tried });
     }
     let began = Instant::now();
     let late = End::join(address, Secret::Code(code()));
@@ -59,17 +59,17 @@ fn a_code_opens_the_door_until_the_guest_has_written() {
     let lost = first.meets();
     assert_eq!(host.meets(), lost);
     drop(first);
-    host.expects(&Event::Alone);
+    host.expects(&LinkEvent::Alone);
     let guest = End::join(address, Secret::Code(code()));
     let key = guest.meets();
     assert_eq!(host.meets(), key);
     guest.says("kept");
     host.hears("kept");
     let second = End::join(address, Secret::Code(code()));
-    second.expects(&Event::Refused(Refused::Closed));
-    for stranger in [lost, Key::of([7; Key::LENGTH])] {
+    second.expects(&LinkEvent::Refused(Refused::Closed));
+    for stranger in [lost, SharedKey::of([7; SharedKey::LENGTH])] {
         let stranger = End::join(address, Secret::Key(stranger));
-        stranger.expects(&Event::TurnedAway(Doubt::Unknown));
+        stranger.expects(&LinkEvent::TurnedAway(TurnedAway::Unknown));
     }
     host.says("nobody else came");
     guest.hears("nobody else came");
@@ -87,8 +87,8 @@ fn meet_in_bad_weather(seed: u64) -> usize {
         let guest = End::join(road.address, Secret::Code(code()));
         started += 1;
         match guest.next_of_weight() {
-            Event::Met(key) => break (guest, key),
-            Event::Refused(Refused::WrongCode) => {}
+            LinkEvent::Met(key) => break (guest, key),
+            LinkEvent::Refused(Refused::WrongCode) => {}
             other => panic!("{other:?}"),
         }
     };
@@ -98,8 +98,8 @@ fn meet_in_bad_weather(seed: u64) -> usize {
     loop {
         guest.says("kept");
         match host.events.recv_timeout(Duration::from_millis(200)) {
-            Ok(Event::Met(found)) => assert_eq!(found, key),
-            Ok(Event::Letter(letter)) => {
+            Ok(LinkEvent::Met(found)) => assert_eq!(found, key),
+            Ok(LinkEvent::Letter(letter)) => {
                 assert_eq!(letter, b"kept");
                 return started;
             }
@@ -123,10 +123,10 @@ fn a_way_that_was_cut_comes_back_by_itself() {
     for round in 0..3 {
         road.is_cut();
         for end in [&host, &guest] {
-            end.expects(&Event::Alone);
+            end.expects(&LinkEvent::Alone);
         }
         for end in [&host, &guest] {
-            end.expects(&Event::Together);
+            end.expects(&LinkEvent::Together);
         }
         host.says(&format!("round {round}"));
         guest.hears(&format!("round {round}"));
@@ -141,13 +141,13 @@ fn silence_is_noticed_and_a_late_letter_is_not() {
     guest.hears("late");
     road.becomes(Weather::Frozen);
     let frozen = Instant::now();
-    host.expects(&Event::Alone);
-    guest.expects(&Event::Alone);
+    host.expects(&LinkEvent::Alone);
+    guest.expects(&LinkEvent::Alone);
     assert!(frozen.elapsed() < Duration::from_secs(9), "{:?}", frozen.elapsed());
     road.becomes(Weather::Fair);
     road.is_cut();
-    host.waits_for(&Event::Together);
-    guest.waits_for(&Event::Together);
+    host.waits_for(&LinkEvent::Together);
+    guest.waits_for(&LinkEvent::Together);
     guest.says("there again");
     host.hears("there again");
 }
@@ -166,7 +166,7 @@ fn nothing_that_was_spoiled_doubled_or_lost_is_ever_a_letter() {
         let mut heard = -1;
         loop {
             match guest.next() {
-                Event::Letter(letter) => {
+                LinkEvent::Letter(letter) => {
                     let letter = String::from_utf8(letter).expect("text");
                     let (sky, number) = letter.split_once(' ').expect("our letter");
                     // What was still said in the weather before, when the way was back.
@@ -177,12 +177,12 @@ fn nothing_that_was_spoiled_doubled_or_lost_is_ever_a_letter() {
                     assert_eq!(number, heard + 1, "in order, and each once");
                     heard = number;
                 }
-                Event::Alone => break,
+                LinkEvent::Alone => break,
                 other => panic!("{other:?}"),
             }
         }
-        guest.expects(&Event::Together);
-        host.waits_for(&Event::Together);
+        guest.expects(&LinkEvent::Together);
+        host.waits_for(&LinkEvent::Together);
     }
 }
 
@@ -190,14 +190,14 @@ fn nothing_that_was_spoiled_doubled_or_lost_is_ever_a_letter() {
 fn a_place_that_was_started_again_is_found_by_its_key() {
     let (host, guest, _road, key) = met();
     drop(guest);
-    host.expects(&Event::Alone);
+    host.expects(&LinkEvent::Alone);
     drop(host);
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("its address");
     let host = End::host_at(listener, None, Some(key.clone()));
     let guest = End::join(address, Secret::Key(key));
-    guest.expects(&Event::Together);
-    host.expects(&Event::Together);
+    guest.expects(&LinkEvent::Together);
+    host.expects(&LinkEvent::Together);
     guest.says("here I am");
     host.hears("here I am");
 }
@@ -233,7 +233,7 @@ fn a_place_where_no_hector_listens_says_so() {
         }
     });
     let guest = End::join(address, Secret::Code(code()));
-    guest.expects(&Event::TurnedAway(Doubt::NoHector));
+    guest.expects(&LinkEvent::TurnedAway(TurnedAway::NoHector));
 }
 
 #[test]
@@ -242,7 +242,7 @@ fn a_place_where_nobody_is_yet_is_sought_until_somebody_is() {
     let address = listener.local_addr().expect("its address");
     drop(listener);
     let guest = End::join(address, Secret::Code(code()));
-    guest.expects(&Event::Alone);
+    guest.expects(&LinkEvent::Alone);
     let listener = TcpListener::bind(address).expect("the same port");
     let host = End::host_at(listener, Some(code()), None);
     assert_eq!(guest.meets(), host.meets());

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use crate::common::link_end::{End, code};
-use hector::devices::link::{Event, Key, Refused, Secret};
+use hector::devices::link::{LinkEvent, Refused, Secret, SharedKey};
 
 /// What a guest sends by the code until it has met: its name, SPAKE2, its proof, and a sealed
 /// sign of life.
@@ -104,19 +104,19 @@ fn meet_over(fault: Fault, direction: Direction, byte: usize, times: usize) {
     assert_eq!(found, key, "{named}");
     wrote(&guest, &host, &named);
     let late = End::join(address, Secret::Code(code()));
-    late.expects(&Event::Refused(Refused::Closed));
+    late.expects(&LinkEvent::Refused(Refused::Closed));
     drop(guest);
-    host.waits_for(&Event::Alone);
+    host.waits_for(&LinkEvent::Alone);
     let again = End::join(address, Secret::Key(key));
-    again.expects(&Event::Together);
+    again.expects(&LinkEvent::Together);
     wrote(&again, &host, &named);
 }
 
-fn key_of(end: &End, named: &str) -> Key {
+fn key_of(end: &End, named: &str) -> SharedKey {
     loop {
         match end.next() {
-            Event::Met(key) => return key,
-            Event::Alone | Event::Together | Event::WrongCodeTried { .. } => {}
+            LinkEvent::Met(key) => return key,
+            LinkEvent::Alone | LinkEvent::Together | LinkEvent::WrongCodeTried { .. } => {}
             other => panic!("{named}: {other:?}"),
         }
     }
@@ -127,7 +127,7 @@ fn wrote(guest: &End, host: &End, named: &str) {
     for _ in 0..200 {
         guest.says("heard");
         while let Ok(event) = host.events.recv_timeout(Duration::from_millis(100)) {
-            if event == Event::Letter(b"heard".to_vec()) {
+            if event == LinkEvent::Letter(b"heard".to_vec()) {
                 while host.events.recv_timeout(Duration::from_millis(20)).is_ok() {}
                 return;
             }
@@ -203,11 +203,11 @@ fn a_cut_before_the_proof_is_tried_again_without_limit() {
         let mut told = Vec::new();
         loop {
             match guest.next() {
-                Event::Met(_) => break,
+                LinkEvent::Met(_) => break,
                 other => told.push(other),
             }
         }
-        assert!(!told.iter().any(|told| matches!(told, Event::Refused(_))), "{told:?}");
+        assert!(!told.iter().any(|told| matches!(told, LinkEvent::Refused(_))), "{told:?}");
         host.meets();
     });
 }
@@ -218,7 +218,7 @@ fn every_exchange_after_the_proof_is_a_guess_and_five_are_all() {
     // The proof goes out, and the answer never comes.
     let road = road(address, Fault::Cut, Direction::ToGuest, 34, usize::MAX);
     let guest = End::join(road, Secret::Code(code()));
-    guest.expects(&Event::Refused(Refused::WrongCode));
+    guest.expects(&LinkEvent::Refused(Refused::WrongCode));
     guest.is_left_alone_for(Duration::from_secs(3));
 }
 
@@ -227,13 +227,16 @@ fn a_guest_that_has_met_comes_back_through_a_cut_at_any_byte() {
     let mut cases = bytes(Fault::Cut, GUEST_BY_KEY + 1, HOST_BY_KEY + 1);
     cases.extend(bytes(Fault::Change, GUEST_BY_KEY, HOST_BY_KEY));
     each(cases, 32, |fault, direction, byte| {
-        let key = Key::of([9; Key::LENGTH]);
+        let key = SharedKey::of([9; SharedKey::LENGTH]);
         let (host, address) = End::host(None, Some(key.clone()));
         let guest = End::join(road(address, fault, direction, byte, 2), Secret::Key(key));
         let named = format!("{fault:?} {direction:?} {byte}");
         wrote(&guest, &host, &named);
         while let Ok(told) = guest.events.try_recv() {
-            assert!(!matches!(told, Event::Refused(_) | Event::Met(_)), "{named}: {told:?}");
+            assert!(
+                !matches!(told, LinkEvent::Refused(_) | LinkEvent::Met(_)),
+                "{named}: {told:?}"
+            );
         }
     });
 }

@@ -10,13 +10,13 @@ use std::time::{Duration, Instant};
 
 use crate::common::link_end::{End, code, wrong_code};
 use crate::common::proxy::Road;
-use hector::devices::link::{Event, Key, LONGEST_LETTER, Link, Refused, Secret};
+use hector::devices::link::{LONGEST_LETTER, Link, LinkEvent, Refused, Secret, SharedKey};
 
 /// How many bytes a greeting by the key has from the guest, its sealed sign included.
 const GREETING: usize = 8 + 48;
 
-fn key() -> Key {
-    Key::of([9; Key::LENGTH])
+fn key() -> SharedKey {
+    SharedKey::of([9; SharedKey::LENGTH])
 }
 
 /// A road that keeps what the guest says, and may change a byte.
@@ -69,8 +69,8 @@ fn a_greeting_that_is_said_again_takes_nobody_s_place() {
     let (host, address) = End::host(None, Some(key()));
     let tap = Wiretap::to(address);
     let guest = End::join(tap.address, Secret::Key(key()));
-    guest.expects(&Event::Together);
-    host.expects(&Event::Together);
+    guest.expects(&LinkEvent::Together);
+    host.expects(&LinkEvent::Together);
     let recorded = tap.heard.lock().expect("the tape").clone();
     assert!(recorded.len() > GREETING, "{}", recorded.len());
     // The whole of it, and the greeting with whatever after it.
@@ -98,10 +98,10 @@ fn no_greeting_that_was_changed_lets_anybody_in() {
     let (host, address) = End::host(None, Some(key()));
     let tap = Wiretap::to(address);
     let guest = End::join(tap.address, Secret::Key(key()));
-    guest.expects(&Event::Together);
+    guest.expects(&LinkEvent::Together);
     drop(guest);
     let by_key = tap.heard.lock().expect("the tape").clone();
-    host.waits_for(&Event::Alone);
+    host.waits_for(&LinkEvent::Alone);
     drop(host);
     let (host, address) = End::host(Some(code()), Some(key()));
     let tap = Wiretap::to(address);
@@ -109,7 +109,7 @@ fn no_greeting_that_was_changed_lets_anybody_in() {
     guest.meets();
     drop(guest);
     let by_code = tap.heard.lock().expect("the tape").clone();
-    host.waits_for(&Event::Alone);
+    host.waits_for(&LinkEvent::Alone);
     let mut dice = 4711_u64;
     let mut roll = |sides: usize| {
         dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -131,10 +131,10 @@ fn no_greeting_that_was_changed_lets_anybody_in() {
         assert!(answer.len() <= 1 + 33 + 1 + 48, "{answer:?}");
     }
     for event in host.events.try_iter() {
-        assert!(matches!(event, Event::WrongCodeTried { .. }), "{event:?}");
+        assert!(matches!(event, LinkEvent::WrongCodeTried { .. }), "{event:?}");
     }
     let guest = End::join(address, Secret::Key(key()));
-    guest.expects(&Event::Together);
+    guest.expects(&LinkEvent::Together);
 }
 
 /// Somebody who says a byte a second, again and again, until it is told to stop.
@@ -160,17 +160,17 @@ fn a_dripper_and_two_hundred_who_say_nothing_keep_no_guest_out_and_no_host_in() 
     let (host, address) = End::host(None, Some(key()));
     let road = Road::to(address);
     let guest = End::join(road.address, Secret::Key(key()));
-    guest.expects(&Event::Together);
-    host.expects(&Event::Together);
+    guest.expects(&LinkEvent::Together);
+    host.expects(&LinkEvent::Together);
     let drippers = [dripper(address, b"HECTOR2R"), dripper(address, b"HECTOR2P")];
     let _idle: Vec<TcpStream> =
         (0..200).map(|_| TcpStream::connect(address).expect("a door")).collect();
     let mut worst = Duration::ZERO;
     for _ in 0..3 {
         road.is_cut();
-        guest.waits_for(&Event::Alone);
-        worst = worst.max(guest.waits_for_at_most(&Event::Together, Duration::from_secs(10)));
-        host.waits_for(&Event::Together);
+        guest.waits_for(&LinkEvent::Alone);
+        worst = worst.max(guest.waits_for_at_most(&LinkEvent::Together, Duration::from_secs(10)));
+        host.waits_for(&LinkEvent::Together);
     }
     let began = Instant::now();
     drop(host);
@@ -197,7 +197,7 @@ fn a_host_that_drips_does_not_keep_a_guest_from_leaving() {
         }
     });
     let guest = End::join(address, Secret::Key(key()));
-    guest.expects(&Event::Alone);
+    guest.expects(&LinkEvent::Alone);
     assert!(greeted.load(Ordering::SeqCst) >= 1);
     // In the middle of the next attempt.
     while greeted.load(Ordering::SeqCst) < 2 {
@@ -213,14 +213,14 @@ fn a_length_that_was_changed_on_the_way_is_noticed_soon() {
     let (host, address) = End::host(None, Some(key()));
     let tap = Wiretap::to(address);
     let guest = End::join(tap.address, Secret::Key(key()));
-    guest.expects(&Event::Together);
-    host.expects(&Event::Together);
+    guest.expects(&LinkEvent::Together);
+    host.expects(&LinkEvent::Together);
     let began = Instant::now();
     tap.changes.store(true, Ordering::SeqCst);
     host.says("a short letter of which the length says thousands");
-    guest.waits_for_at_most(&Event::Alone, Duration::from_secs(7));
-    guest.waits_for_at_most(&Event::Together, Duration::from_secs(3));
-    host.waits_for(&Event::Together);
+    guest.waits_for_at_most(&LinkEvent::Alone, Duration::from_secs(7));
+    guest.waits_for_at_most(&LinkEvent::Together, Duration::from_secs(3));
+    host.waits_for(&LinkEvent::Together);
     assert!(began.elapsed() < Duration::from_secs(10), "{:?}", began.elapsed());
     host.says("there again");
     guest.hears("there again");
@@ -231,12 +231,12 @@ fn a_false_host_tries_five_codes_at_a_guest_and_no_more() {
     // A false host is a host with another code: each exchange tries that one.
     let (_false_host, address) = End::host(Some(wrong_code()), None);
     let guest = End::join(address, Secret::Code(code()));
-    guest.expects(&Event::Refused(Refused::WrongCode));
+    guest.expects(&LinkEvent::Refused(Refused::WrongCode));
     // And one that takes the proof and says nothing.
     let (false_host, there) = End::host(Some(wrong_code()), None);
     let tap = Wiretap::to(there);
     let guest = End::join(tap.address, Secret::Code(code()));
-    guest.expects(&Event::Refused(Refused::WrongCode));
+    guest.expects(&LinkEvent::Refused(Refused::WrongCode));
     let proofs = tap.heard.lock().expect("the tape").len() / (8 + 33 + 48);
     assert_eq!(proofs, 5);
     drop(false_host);
@@ -261,13 +261,13 @@ fn who_tries_codes_at_a_host_becomes_slow_and_the_guest_comes_in() {
     std::thread::sleep(Duration::from_secs(12));
     stopped.store(true, Ordering::SeqCst);
     let tried = host.events.try_iter().fold(0, |most, event| match event {
-        Event::WrongCodeTried { tried } => tried.max(most),
+        LinkEvent::WrongCodeTried { tried } => tried.max(most),
         other => panic!("{other:?}"),
     });
     assert!((4..=8).contains(&tried), "{tried} in twelve seconds");
     // From the same address, so it has to wait for as long as the enemy, and no longer.
     let guest = End::join(address, Secret::Code(code()));
-    guest.waits_for_at_most(&Event::Together, Duration::from_secs(20));
+    guest.waits_for_at_most(&LinkEvent::Together, Duration::from_secs(20));
     enemy.join().expect("an enemy");
 }
 
@@ -278,7 +278,7 @@ fn an_owner_who_does_not_listen_can_still_leave() {
     let (sender, unheard) = sync_channel(1);
     let host = Link::host(listener, None, Some(key()), |event| event, sender).expect("a door");
     let guest = End::join(address, Secret::Key(key()));
-    guest.expects(&Event::Together);
+    guest.expects(&LinkEvent::Together);
     for _ in 0..400 {
         guest.link.send(vec![b'x'; LONGEST_LETTER]).expect("a letter");
     }
@@ -298,16 +298,16 @@ fn letters_that_nobody_had_room_for_cut_the_way_and_come_when_they_are_asked_for
     let (sender, events) = sync_channel(1);
     let _host = Link::host(listener, None, Some(key()), |event| event, sender).expect("a door");
     let guest = End::join(address, Secret::Key(key()));
-    guest.expects(&Event::Together);
+    guest.expects(&LinkEvent::Together);
     for number in 0..6_000 {
         guest.says(&number.to_string());
     }
-    guest.waits_for_at_most(&Event::Alone, Duration::from_secs(20));
-    guest.waits_for_at_most(&Event::Together, Duration::from_secs(20));
+    guest.waits_for_at_most(&LinkEvent::Alone, Duration::from_secs(20));
+    guest.waits_for_at_most(&LinkEvent::Together, Duration::from_secs(20));
     let (mut letters, mut told) = (0, Vec::new());
     while let Ok(event) = events.recv_timeout(Duration::from_secs(2)) {
         match event {
-            Event::Letter(letter) => {
+            LinkEvent::Letter(letter) => {
                 assert_eq!(letter, letters.to_string().into_bytes(), "in order, none left out");
                 letters += 1;
             }
@@ -315,5 +315,5 @@ fn letters_that_nobody_had_room_for_cut_the_way_and_come_when_they_are_asked_for
         }
     }
     assert!((4_096..6_000).contains(&letters), "{letters}");
-    assert_eq!(told, [Event::Together, Event::Alone, Event::Together]);
+    assert_eq!(told, [LinkEvent::Together, LinkEvent::Alone, LinkEvent::Together]);
 }

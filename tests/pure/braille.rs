@@ -6,10 +6,12 @@ use crate::common::liblouis;
 use std::collections::HashMap;
 
 use crate::common::dice::Dice;
-use hector::chess::notation::{Form, Letters, Manner, Reading, SignSet, read, resolve, write};
+use hector::chess::notation::{
+    Form, Letters, SignSet, Strictness, WritingManner, read, resolve, write,
+};
 use hector::chess::{Move, Position, Variant};
 use hector::words::Language;
-use hector::words::braille::{Cell, Code, Dots, Notation, Ranks, Table, unicode};
+use hector::words::braille::{BrailleCode, Cell, Dots, Notation, Ranks, Table, unicode};
 
 const MOVES: &str = include_str!("../seeds/braille/moves.txt");
 
@@ -34,7 +36,7 @@ fn read_back(notation: Notation, position: &Position, written: &[Cell]) -> Move 
     let claimed = notation
         .read(written)
         .unwrap_or_else(|error| panic!("{notation:?} {}: {error}", unicode(written)));
-    let found = resolve(position, &claimed, Reading::Strict);
+    let found = resolve(position, &claimed, Strictness::Strict);
     found.unwrap_or_else(|error| panic!("{notation:?} {}: {error}", unicode(written))).0
 }
 
@@ -44,7 +46,7 @@ fn every_pair_of_print_and_dots_holds_in_both_directions() {
     for line in MOVES.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
         let fields: Vec<&str> = line.split('|').map(str::trim).collect();
         let [code, fen, print, dots] = fields.as_slice() else { panic!("{line}") };
-        let code = Code::ALL.into_iter().find(|known| known.code() == *code).expect(line);
+        let code = BrailleCode::ALL.into_iter().find(|known| known.code() == *code).expect(line);
         let notation = code.notation();
         let letters = match notation.table().language {
             Language::German => Letters::German,
@@ -55,8 +57,8 @@ fn every_pair_of_print_and_dots_holds_in_both_directions() {
             "-" => Position::initial(),
             fen => Position::from_fen(fen).unwrap_or_else(|error| panic!("{line}: {error}")),
         };
-        let claimed = read(print, letters, Reading::Strict).expect(line);
-        let (legal, _) = resolve(&position, &claimed, Reading::Strict).expect(line);
+        let claimed = read(print, letters, Strictness::Strict).expect(line);
+        let (legal, _) = resolve(&position, &claimed, Strictness::Strict).expect(line);
         assert_eq!(unicode(&notation.write(&position, legal)), *dots, "{line}");
         assert_eq!(read_back(notation, &position, &cells(dots)), legal, "{line}");
         seen += 1;
@@ -271,8 +273,11 @@ fn texts_beside_moves() -> Vec<String> {
     .to_vec();
     let game = games::random_game(Variant::Standard, 11);
     for (position, legal) in game.positions().iter().zip(game.moves()) {
-        let manner =
-            Manner { letters: Letters::English, form: Form::Short, signs: SignSet::GameFile };
+        let manner = WritingManner {
+            letters: Letters::English,
+            form: Form::Short,
+            signs: SignSet::GameFile,
+        };
         texts.push(write(position, *legal, manner));
     }
     texts

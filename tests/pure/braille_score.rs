@@ -7,16 +7,17 @@ use crate::common::dice::Dice;
 use crate::common::games;
 use hector::chess::notation::Letters;
 use hector::chess::notation::pgn::{
-    Comment, Game, GameResult, Glyph, MoveText, Reader, Scribe, Tags, export,
+    Comment, GameResult, Glyph, MoveText, PgnGame, Reader, Scribe, Tags, export,
 };
 use hector::chess::{Color, Variant};
 use hector::words::braille::{
-    Code, Dots, Layout, Notation, PageNumbers, Pages, Ranks, ScoreError, ScoreReader, Script,
+    BrailleCode, CellScript, Dots, Layout, Notation, PageNumbers, Pages, Ranks, ScoreError,
+    ScoreReader,
 };
 use hector::words::{Language, Texts, tell_score_error};
 
 /// A game of random moves with random tags, comments, glyphs and variations.
-fn annotated(variant: Variant, number: u64) -> Game {
+fn annotated(variant: Variant, number: u64) -> PgnGame {
     let history = games::random_game(variant, number);
     let mut dice = Dice::new(number ^ 0xb4a);
     let mut scribe = Scribe::new(history.start().clone());
@@ -112,7 +113,7 @@ fn notations() -> Vec<Notation> {
     let ranks = Language::ALL.into_iter().flat_map(|language| {
         Ranks::ALL.into_iter().map(move |ranks| Notation::Chess { language, ranks })
     });
-    ranks.chain(Code::ALL.map(Code::notation)).collect()
+    ranks.chain(BrailleCode::ALL.map(BrailleCode::notation)).collect()
 }
 
 fn layouts() -> Vec<Layout> {
@@ -126,7 +127,7 @@ fn layouts() -> Vec<Layout> {
     layouts
 }
 
-fn written(games: &[Game], layout: Layout, notation: Notation) -> Option<String> {
+fn written(games: &[PgnGame], layout: Layout, notation: Notation) -> Option<String> {
     let mut pages = Pages::new(layout, notation).ok()?;
     let mut text = String::new();
     for game in games {
@@ -138,10 +139,10 @@ fn written(games: &[Game], layout: Layout, notation: Notation) -> Option<String>
 
 fn read(
     text: &[u8],
-    script: Script,
+    script: CellScript,
     notation: Notation,
     piece: usize,
-) -> Vec<Result<Game, ScoreError>> {
+) -> Vec<Result<PgnGame, ScoreError>> {
     let mut reader = ScoreReader::new(notation, script);
     for piece in text.chunks(piece) {
         reader.feed(piece);
@@ -150,8 +151,8 @@ fn read(
     std::iter::from_fn(|| reader.next_game()).collect()
 }
 
-fn script_of(text: &str) -> Script {
-    if text.contains('\u{c}') { Script::Brf } else { Script::Unicode }
+fn script_of(text: &str) -> CellScript {
+    if text.contains('\u{c}') { CellScript::Brf } else { CellScript::Unicode }
 }
 
 #[test]
@@ -171,7 +172,7 @@ fn every_game_is_read_back_whole_from_paper_of_every_size() {
                         continue;
                     };
                     let read = read(text.as_bytes(), script_of(&text), notation, 4_096);
-                    let again: Vec<Game> = read
+                    let again: Vec<PgnGame> = read
                         .into_iter()
                         .map(|game| {
                             game.unwrap_or_else(|error| {
@@ -197,7 +198,7 @@ fn games_go_from_a_game_file_into_braille_and_back_without_a_change() {
         let layout = Layout::embossed(40, 25, PageNumbers::Top).expect("the usual page");
         let braille =
             written(std::slice::from_ref(&game), layout, Notation::BRITISH).expect("six dots");
-        let back = read(braille.as_bytes(), Script::Brf, Notation::BRITISH, 100);
+        let back = read(braille.as_bytes(), CellScript::Brf, Notation::BRITISH, 100);
         let back = back.into_iter().next().expect("a game").expect("a good one");
         let mut again = String::new();
         export(&back, Letters::English, &mut again);
@@ -212,7 +213,7 @@ fn pages_keep_their_size_and_tear_no_pair_and_leave_no_box_alone() {
         game.start().to_fen() == hector::chess::Position::initial().to_fen()
     };
     for number in (0..100).filter(usual).take(20) {
-        let game = Game::of(
+        let game = PgnGame::of(
             &games::random_game(Variant::Standard, number),
             Tags::default(),
             GameResult::Open,
@@ -256,16 +257,16 @@ fn a_game_looks_as_it_should_on_its_pages() {
     let game = reader.read(&mut OPERA.as_bytes()).or_else(|| reader.finish());
     let game = game.expect("a game").expect("a good one").game;
     for (code, script) in [
-        ("en-chess", Script::Brf),
-        ("de-chess", Script::Unicode),
-        ("fr-chess", Script::Unicode),
-        ("de-comp8", Script::Unicode),
+        ("en-chess", CellScript::Brf),
+        ("de-chess", CellScript::Unicode),
+        ("fr-chess", CellScript::Unicode),
+        ("de-comp8", CellScript::Unicode),
     ] {
         let notation =
-            Code::ALL.into_iter().find(|known| known.code() == code).expect(code).notation();
+            BrailleCode::ALL.into_iter().find(|known| known.code() == code).expect(code).notation();
         let layout = match script {
-            Script::Unicode => Layout::endless(40),
-            Script::Brf => Layout::embossed(40, 25, PageNumbers::Top),
+            CellScript::Unicode => Layout::endless(40),
+            CellScript::Brf => Layout::embossed(40, 25, PageNumbers::Top),
         };
         let text =
             written(std::slice::from_ref(&game), layout.expect("a page"), notation).expect(code);
@@ -298,7 +299,7 @@ fn of_every_file_that_is_no_score_a_sentence_says_where_and_why() {
             .replace("TAB", "\t")
             .replace("RETURN", "\r");
         let said =
-            read(text.as_bytes(), Script::Brf, Notation::BRITISH, 7).into_iter().map(|game| {
+            read(text.as_bytes(), CellScript::Brf, Notation::BRITISH, 7).into_iter().map(|game| {
                 match game {
                     Ok(game) => format!("read, {} moves", game.history().moves().len()),
                     Err(error) => tell_score_error(&error, &texts),
@@ -324,28 +325,31 @@ fn what_is_no_text_or_endless_costs_a_sentence_and_no_memory() {
             .map(|game| tell_score_error(&game.expect_err("no game"), &texts))
             .collect()
     };
-    assert_eq!(said(b"\xff\xfe\x00", Script::Brf), ["Page 1, line 1: these bytes are no text."]);
     assert_eq!(
-        said(&[b'A'; 100_000], Script::Brf),
+        said(b"\xff\xfe\x00", CellScript::Brf),
+        ["Page 1, line 1: these bytes are no text."]
+    );
+    assert_eq!(
+        said(&[b'A'; 100_000], CellScript::Brf),
         ["Page 1, line 1: this line has more than 4000 signs, so this is no page of braille."]
     );
     assert_eq!(
-        said("abc".as_bytes(), Script::Unicode),
+        said("abc".as_bytes(), CellScript::Unicode),
         ["Page 1, line 1: \"a\" is no sign of Unicode braille."]
     );
-    assert_eq!(said(b"", Script::Brf), Vec::<String>::new());
+    assert_eq!(said(b"", CellScript::Brf), Vec::<String>::new());
     // A box that never closes, and a game that never ends.
     for (beginning, line) in
         [("77777\n", "A3\n"), ("77777\n", " A\n"), ("77777\nGGGGG\n", "E4 E5\n")]
     {
         let endless = line.bytes().cycle().take(7 << 20);
         let file: Vec<u8> = beginning.bytes().chain(endless).collect();
-        let said = said(&file, Script::Brf);
+        let said = said(&file, CellScript::Brf);
         assert_eq!(said.len(), 1);
         assert!(said[0].ends_with("this game is longer than 4194304 cells."), "{said:?}");
     }
     let spoiled: Vec<u8> = b"ABC\n".iter().copied().cycle().take(400_000).collect();
-    assert_eq!(said(&spoiled, Script::Brf).len(), 1);
+    assert_eq!(said(&spoiled, CellScript::Brf).len(), 1);
 }
 
 #[test]
@@ -362,7 +366,7 @@ fn a_file_cut_off_anywhere_never_gives_another_game() {
     let layout = Layout::embossed(40, 25, PageNumbers::Bottom).expect("a page");
     let text = written(std::slice::from_ref(&game), layout, Notation::BRITISH).expect("six dots");
     for end in (0..text.len()).step_by(3) {
-        for read in read(&text.as_bytes()[..end], Script::Brf, Notation::BRITISH, 512) {
+        for read in read(&text.as_bytes()[..end], CellScript::Brf, Notation::BRITISH, 512) {
             assert!(read.is_err() || read.as_ref() == Ok(&game), "{end}");
         }
     }

@@ -12,8 +12,8 @@ use hector::chess::{Color, Square};
 use hector::clock::Span;
 use hector::laws::{Edition, Offence, Pace, Supervision, stands_after_reply};
 use hector::table::{
-    Act, ArbiterAct, Case, CaseEnd, CaseState, Complaint, Effect, Game, Gesture, Intent, Legality,
-    Matter, Observation, Person, Phase, Points, Reason, decide,
+    Act, ArbiterAct, CallReason, Case, CaseEnd, CaseState, Complaint, Effect, Game, Gesture,
+    Intent, Legality, Matter, Observation, Person, Phase, Points, decide,
 };
 
 /// How often each beginning is played on at random under each set of terms.
@@ -314,7 +314,7 @@ fn something(game: &Game, dice: &mut Dice) -> Intent {
         14 => Act::ClaimsTime,
         15 if dice.one_in(3) => Act::Resigns,
         15 => Act::Gestures(dice.pick(&[Gesture::OffersAHand, Gesture::StopsTheClock])),
-        16 => Act::CallsArbiter(dice.pick(&[Reason::Boards, Reason::Illness])),
+        16 => Act::CallsArbiter(dice.pick(&[CallReason::Boards, CallReason::Illness])),
         17 => Act::Protests(dice.pick(&[Complaint::IllegalMove, Complaint::TouchedPiece])),
         18 => Act::ReadsBoard(game.standing().board()),
         _ => return Intent::Arbiter(a_decision(game, dice)),

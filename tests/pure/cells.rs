@@ -10,7 +10,7 @@ use crate::common::dice::Dice;
 use hector::chess::Color;
 use hector::laws::Mode;
 use hector::present::cells::{
-    Act, Choice, Chosen, Heed, KeyMap, KeyMapError, KeyMapFault, Pieces, Pressed, Reader,
+    Choice, Chosen, Heed, KeyAct, KeyMap, KeyMapError, KeyMapFault, PageReader, Pieces, Pressed,
     ShownBoard, Surroundings, Touch, Window, Wish,
 };
 use hector::table::Permit;
@@ -34,7 +34,7 @@ const TOUCHES: [(&str, Touch); 11] = [
 
 /// A page that a file touches.
 struct Script {
-    reader: Reader,
+    reader: PageReader,
     columns: usize,
     table: Table,
     around: Surroundings,
@@ -52,7 +52,7 @@ fn size(text: &str) -> (usize, usize) {
 impl Script {
     fn new() -> Script {
         let table = table("de-comp8");
-        let reader = Reader::new(Window::new(40, 1), table);
+        let reader = PageReader::new(Window::new(40, 1), table);
         Script { reader, columns: 40, table, around: Surroundings::default() }
     }
 
@@ -168,7 +168,7 @@ fn no_display_and_no_touch_is_too_much() {
     for round in 0..400 {
         let (mut columns, mut rows) = (1 + dice.below(90), 1 + dice.below(12));
         let table = Table::ALL[dice.below(Table::ALL.len())];
-        let mut reader = Reader::new(Window::new(columns, rows), table);
+        let mut reader = PageReader::new(Window::new(columns, rows), table);
         let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
         for step in 0..60 {
             match dice.below(9) {
@@ -236,12 +236,12 @@ fn panning_to_the_right_leads_through_every_word_to_every_command() {
 fn the_keys_of_every_family_are_read() {
     let map = KeyMap::read(include_str!("../../src/present/cells/keys.toml")).expect("a map");
     let named = |name: &str| Pressed::Named(name.to_owned());
-    assert_eq!(map.act(&named("FWINRT"), "fs"), Act::Touch(Touch::Right));
-    assert_eq!(map.act(&named("LNEND"), "fs"), Act::Nothing);
-    assert_eq!(map.act(&named("LNEND"), "eu"), Act::Touch(Touch::Board));
+    assert_eq!(map.act(&named("FWINRT"), "fs"), KeyAct::Touch(Touch::Right));
+    assert_eq!(map.act(&named("LNEND"), "fs"), KeyAct::Nothing);
+    assert_eq!(map.act(&named("LNEND"), "eu"), KeyAct::Touch(Touch::Board));
     assert_eq!(map.called(&named("FWINRT"), "vo"), Some("Thumb4"));
     assert_eq!(map.called(&named("FWINRT"), "??"), None);
-    assert_eq!(map.act(&Pressed::Over(3), "??"), Act::Touch(Touch::Over(3)));
+    assert_eq!(map.act(&Pressed::Over(3), "??"), KeyAct::Touch(Touch::Over(3)));
     let meaning = |key: &str, meaning: &str| KeyMapFault::Meaning {
         key: key.to_owned(),
         meaning: meaning.to_owned(),
@@ -270,11 +270,11 @@ fn the_keys_that_a_player_has_chosen_come_first() {
     let map = KeyMap::of_the_house().clone().with(KeyMap::read(own).expect("a map"));
     // What the house says of one family alone gives way, too.
     for driver in ["eu", "vo", "??"] {
-        assert!(matches!(map.act(&named("LNEND"), driver), Act::Command(_)), "{driver}");
-        assert_eq!(map.act(&named("LNUP"), driver), Act::Touch(Touch::Board), "{driver}");
-        assert_eq!(map.act(&named("LNDN"), driver), Act::Touch(Touch::Down), "{driver}");
+        assert!(matches!(map.act(&named("LNEND"), driver), KeyAct::Command(_)), "{driver}");
+        assert_eq!(map.act(&named("LNUP"), driver), KeyAct::Touch(Touch::Board), "{driver}");
+        assert_eq!(map.act(&named("LNDN"), driver), KeyAct::Touch(Touch::Down), "{driver}");
     }
-    assert_eq!(map.act(&named("LNUP"), "fs"), Act::Touch(Touch::Commands));
+    assert_eq!(map.act(&named("LNUP"), "fs"), KeyAct::Touch(Touch::Commands));
     assert_eq!(map.called(&named("FWINRT"), "fs"), Some("the right one"));
     assert_eq!(
         map.called(&named("LNUP"), "fs"),
@@ -285,11 +285,12 @@ fn the_keys_that_a_player_has_chosen_come_first() {
 #[test]
 fn long_words_are_contracted_unless_they_are_being_read() {
     let table = Table { language: Language::German, dots: Dots::Eight };
-    let mut reader = Reader::new(Window::new(10, 1), table);
+    let mut reader = PageReader::new(Window::new(10, 1), table);
     let long = "words that are longer than ten cells";
     assert!(reader.is_long(long) && !reader.is_long("short"));
     let cells: Vec<Cell> = "⠺⠎⠀⠇⠗".chars().filter_map(Cell::of_unicode).collect();
-    let shown = |reader: &Reader| reader.cells().into_iter().take(cells.len()).collect::<Vec<_>>();
+    let shown =
+        |reader: &PageReader| reader.cells().into_iter().take(cells.len()).collect::<Vec<_>>();
     reader.say([long.to_owned()], Heed::Now);
     assert_eq!(shown(&reader), table.spell("words")[..5]);
     reader.contract("other words", &cells);

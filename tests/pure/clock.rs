@@ -4,8 +4,8 @@
 use hector::chess::ByColor;
 use hector::chess::Color::{self, Black, White};
 use hector::clock::{
-    Clock, Face, FlagOrder, Going, Happening, HappeningKind, Mode, Moment, PeriodEnd, PressOutcome,
-    Span, move_after_reconstruction,
+    Clock, Face, FlagOrder, Going, Happening, HappeningKind, Moment, PeriodEnd, PressOutcome, Span,
+    TimeMode, move_after_reconstruction,
 };
 
 fn running(control: &str, period_end: PeriodEnd) -> Clock {
@@ -96,7 +96,7 @@ fn happen(clock: &Clock, event: &str, at: Moment) -> (Clock, String) {
         }
         ["bonus", seconds] => {
             let bonus = Span::from_seconds(seconds.parse().expect("seconds"));
-            silent(clock.with_mode(Mode::Fischer(bonus), at))
+            silent(clock.with_mode(TimeMode::Fischer(bonus), at))
         }
         ["happens"] => {
             let (next, happenings) = clock.advanced(at);

@@ -8,21 +8,21 @@ use crate::common::ticking::TickingClock;
 use hector::chess::ByColor;
 use hector::chess::Color::{self, Black, White};
 use hector::clock::{
-    Clock, FlagOrder, Going, Happening, HappeningKind, Mode, Moment, Period, PeriodEnd,
-    PressOutcome, Schedule, Span, TimeControl,
+    Clock, FlagOrder, Going, Happening, HappeningKind, Moment, Period, PeriodEnd, PressOutcome,
+    Schedule, Span, TimeControl, TimeMode,
 };
 
 const PERIOD_ENDS: [PeriodEnd; 3] =
     [PeriodEnd::ByMoveCounter, PeriodEnd::AtZero, PeriodEnd::AtZeroForBoth];
 
-fn random_mode(dice: &mut Dice) -> Mode {
+fn random_mode(dice: &mut Dice) -> TimeMode {
     let bonus = Span::from_millis(dice.below(60) as u64);
     match dice.below(5) {
-        0 => Mode::SuddenDeath,
-        1 => Mode::Fischer(bonus),
-        2 => Mode::Bronstein(bonus),
-        3 => Mode::Delay(bonus),
-        _ => Mode::Hourglass,
+        0 => TimeMode::SuddenDeath,
+        1 => TimeMode::Fischer(bonus),
+        2 => TimeMode::Bronstein(bonus),
+        3 => TimeMode::Delay(bonus),
+        _ => TimeMode::Hourglass,
     }
 }
 
@@ -220,7 +220,7 @@ fn bronstein_shows_the_delay_more_than_a_simple_delay_at_every_press() {
         let mut dice = Dice::new(seed);
         let bonus = Span::from_micros(1 + dice.next() % 60_000_000);
         let schedule = random_schedule(&mut dice);
-        let minutes = |mode: Mode| {
+        let minutes = |mode: TimeMode| {
             let periods = schedule.periods().iter().map(|period| Period {
                 base: period.base.times(2_000),
                 mode,
@@ -228,8 +228,8 @@ fn bronstein_shows_the_delay_more_than_a_simple_delay_at_every_press() {
             });
             TimeControl::equal(Schedule::new(periods.collect()).expect("a schedule"))
         };
-        let bronstein = faces_after_presses(minutes(Mode::Bronstein(bonus)), seed);
-        let delay = faces_after_presses(minutes(Mode::Delay(bonus)), seed);
+        let bronstein = faces_after_presses(minutes(TimeMode::Bronstein(bonus)), seed);
+        let delay = faces_after_presses(minutes(TimeMode::Delay(bonus)), seed);
         for ((bronstein, fallen), (delay, fallen_too)) in bronstein.iter().zip(&delay) {
             assert_eq!(fallen, fallen_too, "seed {seed}");
             if *fallen {

@@ -1,7 +1,9 @@
 //! Time controls as people and as PGN write them: read, written again, refused.
 
 use crate::common::english::english;
-use hector::clock::{Mode, Period, Schedule, ScheduleError, Span, TimeControl, TimeControlError};
+use hector::clock::{
+    Period, Schedule, ScheduleError, Span, TimeControl, TimeControlError, TimeMode,
+};
 use hector::words::tell_time_control;
 
 /// The lines of a table, each cut at its first stroke with spaces around it.
@@ -86,9 +88,9 @@ fn a_text_longer_than_any_time_control_is_refused() {
 fn the_longest_time_control_that_can_be_written_can_be_read() {
     let length = Span::from_minutes(600_000) - Span::from_micros(1);
     let moves = std::num::NonZeroU32::new(999_999_999).expect("not zero");
-    let period = Period::of_moves(moves, length, Mode::Bronstein(length));
+    let period = Period::of_moves(moves, length, TimeMode::Bronstein(length));
     let schedule = Schedule::new(vec![period; Schedule::MOST_PERIODS]).expect("a schedule");
-    let shorter = Period::of_moves(moves, length, Mode::Delay(length));
+    let shorter = Period::of_moves(moves, length, TimeMode::Delay(length));
     let other = Schedule::new(vec![shorter; Schedule::MOST_PERIODS]).expect("a schedule");
     let control = TimeControl::odds(schedule, other);
     assert_eq!(control.to_string().parse(), Ok(control));
@@ -101,7 +103,11 @@ fn a_schedule_without_a_period_is_none() {
 
 #[test]
 fn a_bonus_of_nothing_is_no_bonus() {
-    for mode in [Mode::Fischer(Span::ZERO), Mode::Bronstein(Span::ZERO), Mode::Delay(Span::ZERO)] {
+    for mode in [
+        TimeMode::Fischer(Span::ZERO),
+        TimeMode::Bronstein(Span::ZERO),
+        TimeMode::Delay(Span::ZERO),
+    ] {
         let schedule = Schedule::new(vec![Period::rest(Span::from_minutes(5), mode)]);
         assert_eq!(schedule.as_ref(), Ok(control("5").of(hector::chess::Color::White)));
     }

@@ -13,8 +13,8 @@ use hector::clock::{Going, Moment, Span};
 use hector::laws::{Mode, Profile};
 use hector::record::{Post, read_post, write_post};
 use hector::table::{
-    ArbiterAct, Comparison, Correspondence, Course as Letters, Difference, Fact, Game, Intent,
-    Letter, OwnClock, Proof, Recorded, Said, Setting, Taken, decide, due,
+    ArbiterAct, Comparison, Correspondence, Difference, Fact, Game, Intent, Letter,
+    LetterCourse as Letters, OwnClock, Proof, Recorded, Said, Setting, Taken, decide, due,
 };
 
 const GAMES: u64 = 1_000;

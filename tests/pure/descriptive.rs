@@ -4,12 +4,13 @@
 use crate::common::english::english;
 use crate::common::games::random_game;
 use hector::chess::notation::descriptive::{
-    Language, Style, read, read_game, resolve, resolve_in_game, write, write_game,
+    DescriptiveLanguage, DescriptiveStyle, read, read_game, resolve, resolve_in_game, write,
+    write_game,
 };
 use hector::chess::{Move, Position, Variant};
 use hector::words::{tell_descriptive_game, tell_descriptive_move, tell_descriptive_unresolved};
 
-const STYLES: [Style; 2] = [Style::Short, Style::Full];
+const STYLES: [DescriptiveStyle; 2] = [DescriptiveStyle::Short, DescriptiveStyle::Full];
 
 #[test]
 fn words_find_the_move_that_the_rules_of_1929_mean() {
@@ -40,7 +41,8 @@ fn a_move_is_written_short_and_in_full_in_every_language() {
     for [fen, squares, written @ ..] in rows::<8>(cases, 10) {
         let position = position(fen);
         let legal = legal(&position, squares);
-        let ways = Language::ALL.into_iter().flat_map(|l| STYLES.map(|style| (l, style)));
+        let ways =
+            DescriptiveLanguage::ALL.into_iter().flat_map(|l| STYLES.map(|style| (l, style)));
         for ((language, style), expected) in ways.zip(written) {
             assert_eq!(write(&position, legal, language, style), expected, "{fen} {squares}");
         }
@@ -54,7 +56,7 @@ fn games_are_written_in_two_columns_and_read_back() {
         let (heading, text) = game.split_once('\n').expect("a heading");
         let [language, style, start, end] = columns(heading);
         let language = self::language(language);
-        let style = if style == "full" { Style::Full } else { Style::Short };
+        let style = if style == "full" { DescriptiveStyle::Full } else { DescriptiveStyle::Short };
         let history = read_game(position(start), text, language)
             .unwrap_or_else(|error| panic!("{heading}: {error}"));
         assert_eq!(history.position().to_fen(), end);
@@ -76,7 +78,7 @@ fn games_are_read_as_people_write_them() {
 #[test]
 fn a_game_that_stops_making_sense_is_refused_with_line_and_move() {
     let refused = |text| {
-        let read = read_game(Position::initial(), text, Language::French);
+        let read = read_game(Position::initial(), text, DescriptiveLanguage::French);
         english(|texts| tell_descriptive_game(&read.expect_err(text), texts))
     };
     assert_eq!(
@@ -102,8 +104,9 @@ fn a_game_that_stops_making_sense_is_refused_with_line_and_move() {
 #[test]
 fn a_piece_whose_side_the_record_knows_is_no_other() {
     let text = "1. CD3FD C3FD 2. CD4R C1CD 3. CD3CR C3FD 4. CR3FR C1CD 5. CR4D C3FD";
-    let history = read_game(Position::initial(), text, Language::French).expect("a game");
-    let words = read("CD 5FR", Language::French).expect("a move");
+    let history =
+        read_game(Position::initial(), text, DescriptiveLanguage::French).expect("a game");
+    let words = read("CD 5FR", DescriptiveLanguage::French).expect("a move");
     let by_record = resolve_in_game(&history, &words).expect("the knight from b1");
     let by_board = resolve(history.position(), &words).expect("the knight further west");
     assert_eq!(history.position().uci(by_record), "g3f5");
@@ -144,7 +147,7 @@ fn whole_random_games_are_written_and_read_back() {
     for number in 100..130 {
         for variant in [Variant::Standard, Variant::Chess960] {
             let game = random_game(variant, number);
-            for language in Language::ALL {
+            for language in DescriptiveLanguage::ALL {
                 for style in STYLES {
                     let text = write_game(&game, language, style);
                     let again = read_game(game.start().clone(), &text, language)
@@ -160,7 +163,7 @@ fn whole_random_games_are_written_and_read_back() {
 fn check_round_trip(position: &Position) -> usize {
     let moves = position.legal_moves();
     for legal in &moves {
-        for language in Language::ALL {
+        for language in DescriptiveLanguage::ALL {
             for style in STYLES {
                 let written = write(position, *legal, language, style);
                 let at = || format!("{written} {} {}", position.uci(*legal), position.to_fen());
@@ -183,11 +186,11 @@ fn legal(position: &Position, uci: &str) -> Move {
     position.legal_moves().into_iter().find(|legal| position.uci(*legal) == uci).expect(uci)
 }
 
-fn language(code: &str) -> Language {
+fn language(code: &str) -> DescriptiveLanguage {
     match code {
-        "fr" => Language::French,
-        "en" => Language::English,
-        "es" => Language::Spanish,
+        "fr" => DescriptiveLanguage::French,
+        "en" => DescriptiveLanguage::English,
+        "es" => DescriptiveLanguage::Spanish,
         other => panic!("no language {other}"),
     }
 }

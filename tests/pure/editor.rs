@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use crate::common::dice::Dice;
 use crate::common::names::{bytes_of, effect_named, escaped, key_named};
 use hector::present::editor::{
-    Editor, Effect, Entry, Key, LONGEST_LINE, MOST_REMEMBERED, Refusal, Row,
+    EditEffect, EditRefusal, Editor, EditorRow, Key, KeyEntry, LONGEST_LINE, MOST_REMEMBERED,
 };
 use model::{Model, Screen};
 
@@ -21,7 +21,7 @@ fn keys_edit_the_line_and_say_what_they_did() {
         }
         if let Some(commands) = line.strip_prefix("commands ") {
             let commands = commands.chars().filter(|sign| *sign != ' ').collect();
-            editor.enter_by(Entry::Keys(commands));
+            editor.enter_by(KeyEntry::Keys(commands));
             continue;
         }
         let (keys, expected) = line.split_once(" => ").expect("keys and what follows");
@@ -29,7 +29,7 @@ fn keys_edit_the_line_and_say_what_they_did() {
         for key in keys.split(' ') {
             for effect in editor.take(key_named(key)) {
                 match effect {
-                    Effect::Redraw { line, cursor } => {
+                    EditEffect::Redraw { line, cursor } => {
                         assert_eq!((line.as_str(), cursor), (editor.text(), editor.cursor()));
                     }
                     other => effects.push(effect_named(&other)),
@@ -50,27 +50,27 @@ fn keys_edit_the_line_and_say_what_they_did() {
 
 #[test]
 fn what_is_pasted_is_part_of_one_line_or_has_no_room() {
-    let mut editor = Editor::new(Entry::Keys(BTreeSet::from(['c'])));
+    let mut editor = Editor::new(KeyEntry::Keys(BTreeSet::from(['c'])));
     assert_eq!(editor.paste("\n"), []);
     editor.paste("c4\r\nEva\tzwei\n");
     assert_eq!(editor.text(), "c4 Eva zwei");
     editor.take(Key::Home);
     let pasted = editor.paste("\u{9b}31m");
-    assert_eq!(pasted.last(), Some(&Effect::Pasted(" 31m".to_owned())));
+    assert_eq!(pasted.last(), Some(&EditEffect::Pasted(" 31m".to_owned())));
     let refused = editor.paste(&"x".repeat(LONGEST_LINE));
-    assert_eq!(refused, [Effect::Refused(Refusal::LineFull)]);
+    assert_eq!(refused, [EditEffect::Refused(EditRefusal::LineFull)]);
     assert_eq!(editor.text(), " 31mc4 Eva zwei");
-    let mut editor = Editor::new(Entry::Secret);
-    assert_eq!(editor.paste("1234").last(), Some(&Effect::Pasted(String::new())));
-    assert_eq!(editor.take(Key::Enter).last(), Some(&Effect::Line("1234".to_owned())));
+    let mut editor = Editor::new(KeyEntry::Secret);
+    assert_eq!(editor.paste("1234").last(), Some(&EditEffect::Pasted(String::new())));
+    assert_eq!(editor.take(Key::Enter).last(), Some(&EditEffect::Line("1234".to_owned())));
 }
 
 #[test]
 fn little_is_written_into_a_row_and_never_an_escape() {
-    let mut row = Row::new(80);
+    let mut row = EditorRow::new(80);
     for (number, line) in cases(include_str!("../seeds/editor/row.txt")) {
         if line.starts_with("== ") {
-            row = Row::new(80);
+            row = EditorRow::new(80);
             continue;
         }
         let (shown, expected) = line.split_once(" =>").expect("a line and what is written");
@@ -99,14 +99,14 @@ fn little_is_written_into_a_row_and_never_an_escape() {
 fn a_full_line_takes_nothing_more_and_says_so() {
     let mut editor = Editor::default();
     for _ in 0..LONGEST_LINE / 2 {
-        assert!(matches!(editor.take(Key::Character('ö')).as_slice(), [Effect::Redraw { .. }]));
+        assert!(matches!(editor.take(Key::Character('ö')).as_slice(), [EditEffect::Redraw { .. }]));
     }
-    assert_eq!(editor.take(Key::Character('x')), [Effect::Refused(Refusal::LineFull)]);
+    assert_eq!(editor.take(Key::Character('x')), [EditEffect::Refused(EditRefusal::LineFull)]);
     editor.take(Key::Control('w'));
     for _ in 0..LONGEST_LINE {
         editor.take(Key::Character('x'));
     }
-    assert_eq!(editor.take(Key::Control('y')), [Effect::Refused(Refusal::LineFull)]);
+    assert_eq!(editor.take(Key::Control('y')), [EditEffect::Refused(EditRefusal::LineFull)]);
     assert_eq!(editor.text().len(), LONGEST_LINE);
 }
 
@@ -120,9 +120,9 @@ fn the_oldest_line_is_forgotten_when_there_are_too_many() {
         editor.take(Key::Enter);
     }
     for _ in 0..MOST_REMEMBERED {
-        assert!(matches!(editor.take(Key::Up).last(), Some(Effect::Recalled(_))));
+        assert!(matches!(editor.take(Key::Up).last(), Some(EditEffect::Recalled(_))));
     }
-    assert_eq!(editor.take(Key::Up), [Effect::Refused(Refusal::NoneEarlier)]);
+    assert_eq!(editor.take(Key::Up), [EditEffect::Refused(EditRefusal::NoneEarlier)]);
     assert_eq!(editor.text(), "5");
 }
 
@@ -185,7 +185,7 @@ fn a_screen_that_only_follows_what_is_written_shows_the_line() {
         let mut dice = Dice::new(seed);
         let columns = 8 + dice.below(40);
         let mut screen = Screen::new(columns);
-        let mut row = Row::new(columns);
+        let mut row = EditorRow::new(columns);
         let mut editor = Editor::default();
         for step in 0..300 {
             let key = match dice.below(20) {
@@ -195,8 +195,8 @@ fn a_screen_that_only_follows_what_is_written_shows_the_line() {
             };
             for effect in editor.take(key) {
                 screen.follow(&match effect {
-                    Effect::Redraw { line, cursor } => row.show(&line, cursor),
-                    Effect::Line(_) | Effect::Interrupt => row.end(),
+                    EditEffect::Redraw { line, cursor } => row.show(&line, cursor),
+                    EditEffect::Line(_) | EditEffect::Interrupt => row.end(),
                     _ => String::new(),
                 });
             }

@@ -4,7 +4,7 @@
 use hector::chess::notation::is_harmful;
 use hector::chess::notation::pgn::{Comment, Tags};
 use hector::laws::read_event;
-use hector::present::editor::Row;
+use hector::present::editor::EditorRow;
 use hector::record::{read_fact, read_head, read_post, write_head};
 use hector::words::{Language, Texts};
 
@@ -54,7 +54,7 @@ fn records_and_letters_say_nothing_to_a_terminal() {
 fn sentences_and_rows_say_nothing_to_a_terminal() {
     let texts = Texts::new(Language::English);
     is_harmless(&texts.not_on_record(HOSTILE));
-    let mut row = Row::new(80);
+    let mut row = EditorRow::new(80);
     for line in row.put_above(HOSTILE).lines() {
         assert!(!line.trim_start_matches('\r').chars().any(is_harmful), "{line:?}");
     }

@@ -296,7 +296,7 @@ fn plays_an_enemy(seed: u64) -> Tally {
         if dice.one_in(3) {
             place.plays(&mut dice);
         }
-        if place.letters.course() == hector::table::Course::Parted && dice.one_in(3) {
+        if place.letters.course() == hector::table::LetterCourse::Parted && dice.one_in(3) {
             place.does(&Intent::Arbiter(ArbiterAct::Restores(place.game.plies().len())));
         }
         let text = enemy.writes(&mut dice, &place.letters, &place.game, place.now);

@@ -3,7 +3,7 @@
 
 use hector::chess::{ClaimedMove, History, Position, Square, judge};
 use hector::laws::{
-    Claim, Edition, Effort, Restriction, Ruling, Terms, Touch, Verdict, claim, over,
+    Claim, ClaimantTouch, Edition, Effort, Restriction, Ruling, Terms, Verdict, claim, over,
 };
 use hector::words::{Language, Texts, tell_ruling};
 
@@ -35,7 +35,7 @@ fn ask(edition: Edition, history: &History, intended: Option<&str>) -> String {
     let made = Claim {
         history,
         intended: claimed.as_ref().zip(intended),
-        touch: Touch::Untouched,
+        touch: ClaimantTouch::Untouched,
         agreement: Restriction::Free,
     };
     told(&claim(&Terms { edition, ..Terms::default() }, &made))
@@ -103,12 +103,12 @@ fn a_touched_piece_loses_the_claim_and_a_restriction_keeps_the_check() {
         told(&claim(&Terms::default(), &made))
     };
     assert_eq!(
-        made(Touch::Touched, Restriction::Free),
+        made(ClaimantTouch::Touched, Restriction::Free),
         "No claim on this move.\n\
          Article 9.4 of 2023: Touching a piece loses the claim on that move.\n\
          White has the move and claims.\n"
     );
-    assert!(made(Touch::Untouched, Restriction::Restricted).contains(
+    assert!(made(ClaimantTouch::Untouched, Restriction::Restricted).contains(
         "Draws by agreement are restricted here, so the claim is checked even if the opponent agrees."
     ));
 }

@@ -2,8 +2,8 @@
 //! files that cannot be used.
 
 use hector::laws::{
-    Capability, DrawOffers, Edition, Minutes, Mode, Pace, PeriodPolicy, Profile, QuickplayFinish,
-    Supervision, Tongue, read_event,
+    AnnouncingLanguage, Capability, DrawOffers, Edition, Minutes, Mode, Pace, PeriodPolicy,
+    Profile, QuickplayFinish, Supervision, read_event,
 };
 use hector::words::{Language, Texts, tell_event_file};
 
@@ -45,8 +45,8 @@ fn every_setting_of_a_full_file_arrives() {
     assert_eq!(event.terms().penalties.supervised_blitz, 2);
     assert_eq!(event.draw_offers, DrawOffers::NotBefore(30));
     assert_eq!(event.quickplay_finish, QuickplayFinish::Announced);
-    assert_eq!(event.announcements.words, Tongue::French);
-    assert_eq!(event.announcements.ranks, Tongue::English);
+    assert_eq!(event.announcements.words, AnnouncingLanguage::French);
+    assert_eq!(event.announcements.ranks, AnnouncingLanguage::English);
     assert_eq!(event.mode, Mode::Training);
     assert!(event.profile.allows(Capability::RelayAnnouncements));
     assert!(!Profile::Recorder.allows(Capability::TellTimes));

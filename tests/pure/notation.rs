@@ -5,7 +5,7 @@ use crate::common::english::english;
 use crate::common::games::random_game;
 use hector::chess::notation::pgn::{MoveText, Reader};
 use hector::chess::notation::{
-    Form, Letters, Manner, Reading, SignSet, read, read_moves, read_uci, resolve, write,
+    Form, Letters, SignSet, Strictness, WritingManner, read, read_moves, read_uci, resolve, write,
     write_moves,
 };
 use hector::chess::{Position, Variant, judge};
@@ -13,7 +13,7 @@ use hector::words::{tell_move_list, tell_unread_move, tell_unresolved, tell_warn
 use shakmaty::Position as _;
 use shakmaty::san::SanPlus;
 
-fn meaning(letters: Letters, reading: Reading, position: &Position, text: &str) -> String {
+fn meaning(letters: Letters, reading: Strictness, position: &Position, text: &str) -> String {
     let written = match read(text, letters, reading) {
         Ok(written) => written,
         Err(error) => return english(|texts| tell_unread_move(&error, texts)),
@@ -39,7 +39,7 @@ fn each_written_move_means_what_the_table_says() {
         else {
             panic!("five columns expected: {line}");
         };
-        let reading = if reading == "strict" { Reading::Strict } else { Reading::Tolerant };
+        let reading = if reading == "strict" { Strictness::Strict } else { Strictness::Tolerant };
         let letters = letters.parse().expect("a code of letters");
         let position = Position::from_fen(fen).expect("a test's own FEN");
         assert_eq!(meaning(letters, reading, &position, text), expected, "{line}");
@@ -60,12 +60,12 @@ fn the_games_of_the_laws_end_where_they_should() {
         };
         let moves = lines.collect::<Vec<_>>().join("\n");
         let letters = letters.parse().expect("a code of letters");
-        let history = read_moves(&moves, letters, Reading::Tolerant, Position::initial())
+        let history = read_moves(&moves, letters, Strictness::Tolerant, Position::initial())
             .unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(history.position().to_fen(), end, "{name}");
-        let manner = Manner { letters, form: Form::Short, signs: SignSet::ScoreSheet };
+        let manner = WritingManner { letters, form: Form::Short, signs: SignSet::ScoreSheet };
         let again = write_moves(&history, manner);
-        let reread = read_moves(&again, letters, Reading::Strict, Position::initial())
+        let reread = read_moves(&again, letters, Strictness::Strict, Position::initial())
             .unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(reread, history, "{name}");
         games += 1;
@@ -76,7 +76,7 @@ fn the_games_of_the_laws_end_where_they_should() {
 #[test]
 fn a_wrong_move_of_a_list_is_named_with_its_place() {
     let sentence = |text: &str| {
-        let read = read_moves(text, Letters::English, Reading::Tolerant, Position::initial());
+        let read = read_moves(text, Letters::English, Strictness::Tolerant, Position::initial());
         english(|texts| tell_move_list(&read.expect_err("a wrong list"), texts))
     };
     assert_eq!(
@@ -106,8 +106,9 @@ fn every_legal_move_is_written_and_read_back_in_every_manner() {
                 for letters in Letters::ALL {
                     for form in [Form::Short, Form::Long] {
                         for signs in [SignSet::GameFile, SignSet::ScoreSheet, SignSet::Bare] {
-                            let text = write(position, legal, Manner { letters, form, signs });
-                            let reading = Reading::Strict;
+                            let text =
+                                write(position, legal, WritingManner { letters, form, signs });
+                            let reading = Strictness::Strict;
                             let written = read(&text, letters, reading).expect("just written");
                             let found = resolve(position, &written, reading);
                             assert_eq!(found, Ok((legal, Vec::new())), "{text}");
@@ -177,13 +178,13 @@ fn signs_behind_a_move_are_read_in_any_order_together_or_apart() {
             let signs: Vec<&str> =
                 [pick(passing), pick(check), Some("(=)")].into_iter().flatten().collect();
             for form in [Form::Short, Form::Long] {
-                let manner = Manner { letters, form, signs: SignSet::Bare };
+                let manner = WritingManner { letters, form, signs: SignSet::Bare };
                 for text in with_signs(&write(position, *legal, manner), &signs) {
-                    let written = read(&text, letters, Reading::Tolerant)
+                    let written = read(&text, letters, Strictness::Tolerant)
                         .unwrap_or_else(|error| panic!("{text}: {error}"));
-                    let found = resolve(position, &written, Reading::Tolerant);
+                    let found = resolve(position, &written, Strictness::Tolerant);
                     assert_eq!(found.map(|(found, _)| found), Ok(*legal), "{text}");
-                    let list = read_moves(&text, letters, Reading::Tolerant, position.clone())
+                    let list = read_moves(&text, letters, Strictness::Tolerant, position.clone())
                         .unwrap_or_else(|error| panic!("{text}: {error}"));
                     assert_eq!(list.moves(), [*legal], "{text}");
                     let fen = position.to_fen();
@@ -208,7 +209,7 @@ fn english_short_notation_is_the_same_as_that_of_another_writer() {
         for position in random_game(Variant::Standard, number).positions().iter().step_by(3) {
             for legal in position.legal_moves() {
                 let other = SanPlus::from_move(position.board().clone(), legal).to_string();
-                assert_eq!(write(position, legal, Manner::GAME_FILE), other);
+                assert_eq!(write(position, legal, WritingManner::GAME_FILE), other);
                 moves += 1;
             }
         }
@@ -223,7 +224,7 @@ fn hostile_text_is_refused_without_harm() {
         ["", " ", "\0", "é4", "♘", "0-", "0-0-", "e\u{301}4", "Nf3\u{202e}", "(", "d8(", &long]
     {
         for letters in Letters::ALL {
-            assert!(read(text, letters, Reading::Tolerant).is_err(), "{text}");
+            assert!(read(text, letters, Strictness::Tolerant).is_err(), "{text}");
         }
     }
 }

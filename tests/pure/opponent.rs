@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use crate::common::dice::Dice;
-use hector::chess::opponent::{Budget, Level, Seed, Thought, Worth, think};
+use hector::chess::opponent::{Level, Seed, ThinkingBudget, Thought, Worth, think};
 use hector::chess::{Ending, History, Move, Position, ending};
 
 const MATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/mates.txt");
@@ -105,7 +105,7 @@ fn set_up(set: &str, dice: &mut Dice) -> Option<Position> {
 }
 
 fn thinks(game: &History, level: Level, seed: u64, nodes: u64) -> Thought {
-    let budget = Budget { nodes, ..Budget::default() };
+    let budget = ThinkingBudget { nodes, ..ThinkingBudget::default() };
     think(game, level, Seed(seed), &budget, || false).expect("there is a move")
 }
 
@@ -200,10 +200,10 @@ fn it_stops_when_it_is_told_to_and_has_a_move_even_so() {
         asked.set(asked.get() + 1);
         asked.get() > 2
     };
-    let budget = Budget { nodes: u64::MAX, ..Budget::default() };
+    let budget = ThinkingBudget { nodes: u64::MAX, ..ThinkingBudget::default() };
     let thought = think(&game, Level::FULL, Seed(1), &budget, stop).expect("there is a move");
     assert!(thought.nodes <= 4_096, "{}", thought.nodes);
-    let none = Budget { nodes: 0, depth: 0 };
+    let none = ThinkingBudget { nodes: 0, depth: 0 };
     let thought = think(&game, Level::FULL, Seed(1), &none, || true).expect("there is a move");
     assert!(game.position().legal_moves().contains(&thought.best));
 }
@@ -212,6 +212,6 @@ fn it_stops_when_it_is_told_to_and_has_a_move_even_so() {
 fn where_the_game_is_over_it_thinks_nothing() {
     for fen in ["7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"] {
         let game = History::new(Position::from_fen(fen).expect("a position"));
-        assert_eq!(think(&game, Level::FULL, Seed(1), &Budget::default(), || false), None);
+        assert_eq!(think(&game, Level::FULL, Seed(1), &ThinkingBudget::default(), || false), None);
     }
 }

@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::ops::Range;
 
-use hector::chess::notation::{Letters, Manner, Reading, read, resolve, write};
+use hector::chess::notation::{Letters, Strictness, WritingManner, read, resolve, write};
 use hector::chess::{
     CastlingSide, ClaimedMove, ClaimedStep, Color, DrawClaim, Ending, History, Move, Origin,
     Position, Refusal, Role, Square, Variant, dead_by_material, ending, judge,
@@ -235,9 +235,9 @@ fn every_promotion_claim_is_judged(position: &Position) {
 
 /// Writes a move in SAN and reads it back.
 fn san(position: &Position, legal: Move) -> String {
-    let text = write(position, legal, Manner::GAME_FILE);
-    let written = read(&text, Letters::English, Reading::Strict).expect("just written");
-    let found = resolve(position, &written, Reading::Strict);
+    let text = write(position, legal, WritingManner::GAME_FILE);
+    let written = read(&text, Letters::English, Strictness::Strict).expect("just written");
+    let found = resolve(position, &written, Strictness::Strict);
     assert_eq!(found, Ok((legal, Vec::new())), "{text}");
     text
 }

@@ -1,7 +1,9 @@
 //! Whose turn it is to sound: the rules of speech and tones, as short transcripts.
 
 use hector::clock::{Moment, Span};
-use hector::present::spoken::{Act, Alphabet, Priority, SpeechQueue, Ticket, Utterance, Verbosity};
+use hector::present::spoken::{
+    Alphabet, Priority, SpeechAct, SpeechQueue, Ticket, Utterance, Verbosity,
+};
 use hector::present::tone::{Tone, Tones};
 use hector::words::Language;
 
@@ -18,18 +20,18 @@ impl Table {
         Table { queue, now: Moment::ZERO, acts: Vec::new() }
     }
 
-    fn note(&mut self, acts: Vec<Act>) {
+    fn note(&mut self, acts: Vec<SpeechAct>) {
         self.acts.extend(acts.into_iter().map(|act| match act {
-            Act::Say { ticket, utterance, after: Span::ZERO } => {
+            SpeechAct::Say { ticket, utterance, after: Span::ZERO } => {
                 format!("{} {}", ticket.0, utterance.text())
             }
-            Act::Say { ticket, utterance, after } => {
+            SpeechAct::Say { ticket, utterance, after } => {
                 let after = after.as_micros() / 1_000;
                 format!("{} after {after}: {}", ticket.0, utterance.text())
             }
-            Act::Sound(tone) => format!("{tone:?}"),
-            Act::Hush => "hush".to_owned(),
-            Act::Untold(utterance) => format!("text: {}", utterance.text()),
+            SpeechAct::Sound(tone) => format!("{tone:?}"),
+            SpeechAct::Hush => "hush".to_owned(),
+            SpeechAct::Untold(utterance) => format!("text: {}", utterance.text()),
         }));
     }
 

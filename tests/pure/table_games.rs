@@ -9,8 +9,8 @@ use hector::chess::{
 use hector::clock::{Moment, Span};
 use hector::laws::Mode;
 use hector::table::{
-    Act, ArbiterAct, Case, Complaint, Fact, Game, Ground, Intent, Matter, Notice, Observation,
-    Person, PlayerTold, Points, Question, Reason, Recorded, Said, Setting, Speech, TakingUp,
+    Act, ArbiterAct, CallReason, Case, Complaint, Fact, Game, Ground, Intent, Matter, Notice,
+    Observation, Person, PlayerTold, Points, Question, Recorded, Said, Setting, Speech, TakingUp,
     decide, due, tell,
 };
 
@@ -206,7 +206,7 @@ fn some_act(game: &Game, dice: &mut Dice) -> Act {
         12 => Act::ClaimsTime,
         13 => Act::AsksForIncrement,
         14 => Act::ClaimsLastTwoMinutes(dice.pick(&[Ground::CannotWin, Ground::NoEffort])),
-        15 => Act::CallsArbiter(dice.pick(&[Reason::MissingPiece, Reason::Boards])),
+        15 => Act::CallsArbiter(dice.pick(&[CallReason::MissingPiece, CallReason::Boards])),
         16 => Act::Protests(dice.pick(&[Complaint::IllegalMove, Complaint::TwoHands])),
         17 => Act::Seals(some_move(game, dice)),
         18 => Act::Challenges,

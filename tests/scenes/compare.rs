@@ -8,7 +8,7 @@ use std::process::{Command, Output};
 use crate::common::fed::fed;
 use crate::common::games::random_game;
 use crate::common::questions::{ODD, every_question_is_answered, status_after};
-use hector::chess::notation::{Form, Letters, Manner, SignSet, descriptive, write_moves};
+use hector::chess::notation::{Form, Letters, SignSet, WritingManner, descriptive, write_moves};
 use hector::chess::{History, Variant};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/compare");
@@ -70,8 +70,8 @@ fn what_hector_writes_of_a_game_agrees_in_all_letters_and_forms() {
                 if game.moves().is_empty() {
                     continue;
                 }
-                let written = write_moves(&game, Manner { letters, form, signs });
-                let plain = write_moves(&game, Manner::GAME_FILE);
+                let written = write_moves(&game, WritingManner { letters, form, signs });
+                let plain = write_moves(&game, WritingManner::GAME_FILE);
                 fs::write(home.join("one.pgn"), sheet(&game, &plain)).expect("a file");
                 fs::write(home.join("other.pgn"), sheet(&game, &written)).expect("a file");
                 let options = ["one.pgn", "other.pgn", "--second-letters", letters.code()];
@@ -86,9 +86,9 @@ fn what_hector_writes_of_a_game_agrees_in_all_letters_and_forms() {
 fn a_descriptive_score_agrees_with_the_same_game_in_algebraic_notation() {
     let home = folder("descriptive");
     let languages = [
-        (descriptive::Language::French, "fr"),
-        (descriptive::Language::English, "en"),
-        (descriptive::Language::Spanish, "es"),
+        (descriptive::DescriptiveLanguage::French, "fr"),
+        (descriptive::DescriptiveLanguage::English, "en"),
+        (descriptive::DescriptiveLanguage::Spanish, "es"),
     ];
     for number in 0..12 {
         let game = random_game(Variant::Standard, number);
@@ -96,9 +96,9 @@ fn a_descriptive_score_agrees_with_the_same_game_in_algebraic_notation() {
             continue;
         }
         let (language, code) = languages[number as usize % 3];
-        let style = descriptive::Style::Short;
+        let style = descriptive::DescriptiveStyle::Short;
         let written = descriptive::write_game(&game, language, style);
-        let plain = write_moves(&game, Manner::GAME_FILE);
+        let plain = write_moves(&game, WritingManner::GAME_FILE);
         fs::write(home.join("one.pgn"), sheet(&game, &plain)).expect("a file");
         fs::write(home.join("other.pgn"), sheet(&game, &written)).expect("a file");
         let answer = compare(

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use crate::common::dice::Dice;
 use crate::common::fed::fed;
 use hector::chess::ByColor;
-use hector::devices::journal::{Entry, Journal, Key, RowKind, read, verify};
+use hector::devices::journal::{DeviceKey, Journal, NewRow, RowKind, read, verify};
 use hector::laws::read_event;
 use hector::record::{ArbiterNumber, Began, Head, Occasion, fact_line, read_fact, write_head};
 use hector::table::{ArbiterAct, Fact, Player, Recorded, Setting};
@@ -279,7 +279,7 @@ fn the_clock_goes_on_while_the_program_is_dead() {
 fn after_a_power_cut_the_clock_stands_and_the_arbiter_is_told() {
     let home = home("power");
     let path = home.join("game.hector");
-    let key = Key::load_or_create(&home).expect("a key");
+    let key = DeviceKey::load_or_create(&home).expect("a key");
     let event =
         read_event("[time]\ncontrol = \"90+30\"\n[device]\nprofile = \"full announcement\"\n");
     let players = ByColor { white: Player::SIGHTED, black: Player::BLIND };
@@ -298,7 +298,7 @@ fn after_a_power_cut_the_clock_stands_and_the_arbiter_is_told() {
         .expect("after 1970")
         .as_millis() as i64
         - 180_500;
-    let row = |kind, body| Entry { wall: three_minutes_ago, kind, body };
+    let row = |kind, body| NewRow { wall: three_minutes_ago, kind, body };
     let mut journal = Journal::create(&path, &key, &row(RowKind::Head, write_head(&head))).unwrap();
     let at = hector::clock::Moment::ZERO;
     let started = Recorded { at, fact: Fact::Arbiter(ArbiterAct::Starts) };
@@ -550,7 +550,7 @@ fn signs_of_life_are_on_record_and_cannot_be_moved() {
     child.wait().expect("it is dead");
     let record = read(&path).expect("a record");
     verify(&record).expect("unaltered");
-    let key = Key::load_or_create(&home).expect("the key");
+    let key = DeviceKey::load_or_create(&home).expect("the key");
     let (mut journal, _) = Journal::resume(&path, &key).expect("the journal");
     // The wall's clock jumped, and the program was silent for an hour.
     let last = record.rows.last().expect("a row");

@@ -10,10 +10,11 @@ use std::time::Duration;
 
 use crate::common::sound::in_a_private_world;
 use hector::devices::ear::{
-    Deaf, Ear, Event, Loudness, Manner, ModelFolder, Trial, Trigger, microphones, try_microphone,
+    Deaf, Ear, EarEvent, EarManner, Loudness, ModelFolder, Trial, Trigger, microphones,
+    try_microphone,
 };
 use hector::devices::timepiece::Timepiece;
-use hector::scenes::ear::{Call, Scales, grammar};
+use hector::scenes::ear::{Scales, WakeWord, grammar};
 use hector::words::{Attention, Language, Listening as Listen, Readings, Wording};
 
 const LIMIT: Duration = Duration::from_secs(10);
@@ -46,7 +47,7 @@ fn a_microphone_is_found_by_its_name_and_heard() {
 /// The ear with the starter model, and what it tells.
 struct Listening {
     ear: Ear,
-    events: Receiver<Event>,
+    events: Receiver<EarEvent>,
     watch: Timepiece,
 }
 
@@ -55,11 +56,11 @@ impl Listening {
         let (sender, events) = mpsc::sync_channel(64);
         let watch = Timepiece::started();
         let model = Path::new(env!("CARGO_MANIFEST_DIR")).join("models/starter");
-        let manner = Manner { microphone: None, model, trigger, trial: Trial::None };
+        let manner = EarManner { microphone: None, model, trigger, trial: Trial::None };
         let ear = Ear::open(manner, watch, sender).expect("a thread");
         let listening = Listening { ear, events, watch };
         listening.expects();
-        assert!(matches!(listening.next(), Event::Back(_)));
+        assert!(matches!(listening.next(), EarEvent::Back(_)));
         listening
     }
 
@@ -70,14 +71,14 @@ impl Listening {
         self.ear.listen_for(scales().expecting(&grammar, 0));
     }
 
-    fn next(&self) -> Event {
+    fn next(&self) -> EarEvent {
         self.events.recv_timeout(LIMIT).expect("an event")
     }
 
     /// The next utterance, and how long after its last sound it was understood.
     fn hears(&self) -> (String, Duration) {
         loop {
-            if let Event::Heard(heard) = self.next() {
+            if let EarEvent::Heard(heard) = self.next() {
                 let understood = scales().weigh(&heard.hearings, &heard.samples);
                 return (understood.text, self.watch.elapsed().saturating_sub(heard.ended));
             }
@@ -93,7 +94,7 @@ fn attention() -> Attention {
 }
 
 fn scales() -> Scales {
-    Scales::of(&attention(), Call::NotNeeded)
+    Scales::of(&attention(), WakeWord::NotNeeded)
 }
 
 fn speak(text: &str) {
@@ -147,12 +148,12 @@ fn a_microphone_that_is_pulled_out_is_heard_again_when_it_is_back() {
                 world.stop_pulse();
                 let lost = std::iter::repeat_with(|| listening.next())
                     .take(20)
-                    .any(|event| matches!(event, Event::Lost(_)));
+                    .any(|event| matches!(event, EarEvent::Lost(_)));
                 assert!(lost, "nobody was told");
                 servers.push(world.start_pulse());
                 let back = std::iter::repeat_with(|| listening.next())
                     .take(20)
-                    .any(|event| matches!(event, Event::Back(_)));
+                    .any(|event| matches!(event, EarEvent::Back(_)));
                 assert!(back, "it was not found again");
                 speak(text);
                 assert_eq!(listening.hears().0, text);
@@ -183,7 +184,7 @@ fn what_fades_of_the_own_voice_is_not_heard_after_the_key() {
                 thread::sleep(Duration::from_millis(800));
                 listening.ear.end();
                 let heard = loop {
-                    if let Event::Heard(heard) = listening.next() {
+                    if let EarEvent::Heard(heard) = listening.next() {
                         break heard;
                     }
                 };

@@ -11,7 +11,7 @@ use crate::common::at_terminal::AtTerminal;
 use crate::common::recording::Recording;
 use crate::common::sound::{home, in_a_private_world};
 use hector::chess::Position;
-use hector::chess::notation::{self, Letters, Reading};
+use hector::chess::notation::{self, Letters, Strictness};
 use hector::devices::ear::{Model, ModelFolder, Trial};
 use hector::devices::sound::Resampling;
 use hector::scenes::ear::Transcriber;
@@ -116,9 +116,9 @@ fn announcements() -> Vec<String> {
     let wording = Wording::default();
     let mut position = Position::initial();
     let said = |written: &str| {
-        let read = notation::read(written, Letters::English, Reading::Strict).expect("a move");
+        let read = notation::read(written, Letters::English, Strictness::Strict).expect("a move");
         let (legal, _) =
-            notation::resolve(&position, &read, Reading::Strict).expect("a legal move");
+            notation::resolve(&position, &read, Strictness::Strict).expect("a legal move");
         let said = wording.say(&announce(&position, legal, Style::Full));
         position.play(legal);
         said

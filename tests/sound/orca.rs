@@ -2,7 +2,7 @@
 
 use std::process::Stdio;
 
-use hector::devices::speaker::{Event, Mute, System};
+use hector::devices::speaker::{Mute, SpeakerEvent, System};
 
 use crate::common::bus::{Bus, Orca};
 use crate::common::itself;
@@ -34,15 +34,15 @@ fn orca_is_told_the_words_and_silenced_whatever_its_version() {
         for speech_of in [SPEECH_OF_49, SPEECH_OF_50] {
             let orca = Orca::start(address, speech_of);
             let mut speech = Speech::open_by(System::Orca);
-            speech.expect(&Event::Back);
+            speech.expect(&SpeakerEvent::Back);
             let number = speech.say(&[("de", "Eva zwei, \"Eva\" vier"), ("fr", "à vous")]);
             assert_eq!(orca.was_told(), "PresentMessage Eva zwei, \"Eva\" vier à vous");
-            speech.expect(&Event::Spoken(number));
+            speech.expect(&SpeakerEvent::Spoken(number));
             let number = speech.say(&[("de", "Springer Gustav eins Felix drei")]);
             assert_eq!(orca.was_told(), "PresentMessage Springer Gustav eins Felix drei");
             speech.speaker.hush();
             assert_eq!(orca.was_told(), "ExecuteCommand InterruptSpeech");
-            speech.expect(&Event::Cancelled(number));
+            speech.expect(&SpeakerEvent::Cancelled(number));
         }
     });
 }
@@ -51,15 +51,15 @@ fn orca_is_told_the_words_and_silenced_whatever_its_version() {
 fn orca_is_found_again_after_it_was_away() {
     on_a_private_bus("orca_is_found_again_after_it_was_away", |address| {
         let mut speech = Speech::open_by(System::Orca);
-        speech.expect(&Event::Lost(Mute::NoScreenReader));
+        speech.expect(&SpeakerEvent::Lost(Mute::NoScreenReader));
         let orca = Orca::start(address, SPEECH_OF_50);
-        speech.expect(&Event::Back);
+        speech.expect(&SpeakerEvent::Back);
         drop(orca);
         let number = speech.say(&[("de", "Turm Anna eins")]);
-        speech.expect(&Event::Lost(Mute::NoScreenReader));
+        speech.expect(&SpeakerEvent::Lost(Mute::NoScreenReader));
         let orca = Orca::start(address, SPEECH_OF_50);
         assert_eq!(orca.was_told(), "PresentMessage Turm Anna eins");
-        speech.expect(&Event::Back);
-        speech.expect(&Event::Spoken(number));
+        speech.expect(&SpeakerEvent::Back);
+        speech.expect(&SpeakerEvent::Spoken(number));
     });
 }

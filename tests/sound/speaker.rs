@@ -6,10 +6,12 @@ use std::time::{Duration, Instant};
 
 use crate::common::recording::{Recording, samples, time};
 use crate::common::sound::{assert_is_silent_at_once, in_a_private_world};
-use hector::devices::speaker::{Event, Line, Manner, Mute, Passage, Speaker, System};
+use hector::devices::speaker::{
+    Mute, Passage, Speaker, SpeakerEvent, SpokenLine, System, VoiceManner,
+};
 use hector::present::spoken::{Priority, Segment, Utterance, VoiceSettings};
 use hector::present::tone::Tones;
-use hector::scenes::voice::{Signal, Told, Voice};
+use hector::scenes::voice::{SpeechAndTones, ToldInText, VoiceDeviceSignal};
 use hector::words::Language;
 
 const LIMIT: Duration = Duration::from_secs(12);
@@ -23,7 +25,7 @@ const LONG: &str = "Springer Gustav eins Felix drei, Läufer Felix eins Cäsar v
 /// A speaker, and what it tells.
 pub(crate) struct Speech {
     pub(crate) speaker: Speaker,
-    events: Receiver<Event>,
+    events: Receiver<SpeakerEvent>,
     number: u64,
 }
 
@@ -34,13 +36,13 @@ impl Speech {
 
     pub(crate) fn open_by(system: System) -> Speech {
         let (sender, events) = mpsc::sync_channel(64);
-        let speaker = Speaker::open(system, Manner::default(), sender).expect("a thread");
+        let speaker = Speaker::open(system, VoiceManner::default(), sender).expect("a thread");
         Speech { speaker, events, number: 0 }
     }
 
     fn opened() -> Speech {
         let speech = Speech::open();
-        speech.expect(&Event::Back);
+        speech.expect(&SpeakerEvent::Back);
         speech
     }
 
@@ -50,7 +52,7 @@ impl Speech {
             language: (*language).to_owned(),
             text: (*text).to_owned(),
         };
-        self.speaker.say(Line {
+        self.speaker.say(SpokenLine {
             number: self.number,
             passages: passages.iter().map(passage).collect(),
             after: Duration::ZERO,
@@ -59,13 +61,13 @@ impl Speech {
     }
 
     #[track_caller]
-    pub(crate) fn expect(&self, expected: &Event) {
+    pub(crate) fn expect(&self, expected: &SpeakerEvent) {
         assert_eq!(self.events.recv_timeout(LIMIT).as_ref(), Ok(expected));
     }
 
     /// The same of a voice that takes its time.
     #[track_caller]
-    fn expect_patiently(&self, expected: &Event) {
+    fn expect_patiently(&self, expected: &SpeakerEvent) {
         assert_eq!(self.events.recv_timeout(3 * LIMIT).as_ref(), Ok(expected));
     }
 
@@ -73,7 +75,7 @@ impl Speech {
     fn measure(&mut self, recording: &mut Recording, passages: &[(&str, &str)]) -> Vec<Duration> {
         let from = recording.now();
         let number = self.say(passages);
-        self.expect(&Event::Spoken(number));
+        self.expect(&SpeakerEvent::Spoken(number));
         wait_for_the_end(recording);
         let stretches = recording.stretches(from, GAP);
         stretches.iter().map(|stretch| time(stretch.to - stretch.from)).collect()
@@ -167,7 +169,7 @@ fn a_hush_is_silence_at_once() {
             while recording.now() < sound + samples(Duration::from_millis(400)) {}
             speech.speaker.hush();
             let hushed = recording.now();
-            speech.expect(&Event::Cancelled(number));
+            speech.expect(&SpeakerEvent::Cancelled(number));
             let silent = recording.wait_for_silence(hushed, QUIET);
             time(silent - hushed)
         });
@@ -184,10 +186,10 @@ fn a_new_line_silences_the_one_before() {
         let first = speech.say(&[("de", LONG)]);
         recording.wait_for_sound(from, LIMIT).expect("words");
         let second = speech.say(&[("de", "Matt")]);
-        speech.expect(&Event::Cancelled(first));
+        speech.expect(&SpeakerEvent::Cancelled(first));
         let third = speech.say(&[("de", "Remis")]);
-        speech.expect(&Event::Cancelled(second));
-        speech.expect(&Event::Spoken(third));
+        speech.expect(&SpeakerEvent::Cancelled(second));
+        speech.expect(&SpeakerEvent::Spoken(third));
         wait_for_the_end(&mut recording);
         let whole: usize =
             recording.stretches(from, GAP).iter().map(|stretch| stretch.to - stretch.from).sum();
@@ -204,26 +206,26 @@ fn rate_volume_and_voice_can_be_changed_while_it_speaks() {
             let mut recording = world.record();
             let mut speech = Speech::opened();
             let (word, in_french) = (("de", "vierundzwanzig"), ("fr", "vierundzwanzig"));
-            let set = |speech: &mut Speech, recording: &mut Recording, manner: Manner| {
+            let set = |speech: &mut Speech, recording: &mut Recording, manner: VoiceManner| {
                 let from = recording.now();
                 let number = speech.say(&[("de", "Dame")]);
                 recording.wait_for_sound(from, LIMIT).expect("words");
                 speech.speaker.set(manner);
-                speech.expect(&Event::Spoken(number));
+                speech.expect(&SpeakerEvent::Spoken(number));
                 wait_for_the_end(recording);
             };
             let plain = speech.length(&mut recording, word);
             let french = speech.length(&mut recording, in_french);
             assert!(plain.abs_diff(french) > 3 * A_LITTLE, "{plain:?} {french:?}");
-            set(&mut speech, &mut recording, Manner { rate: 80, ..Manner::default() });
+            set(&mut speech, &mut recording, VoiceManner { rate: 80, ..VoiceManner::default() });
             let fast = speech.length(&mut recording, word);
             assert!(fast * 3 < plain * 2, "{fast:?} {plain:?}");
-            set(&mut speech, &mut recording, Manner { volume: 0, ..Manner::default() });
+            set(&mut speech, &mut recording, VoiceManner { volume: 0, ..VoiceManner::default() });
             assert_eq!(speech.measure(&mut recording, &[word]), []);
             let voices = vec![("de".to_owned(), "French (France)".to_owned())];
-            speech.speaker.set(Manner { voices, ..Manner::default() });
+            speech.speaker.set(VoiceManner { voices, ..VoiceManner::default() });
             speech.expect_lengths(&mut recording, &[word], &[french]);
-            speech.speaker.set(Manner::default());
+            speech.speaker.set(VoiceManner::default());
             speech.expect_lengths(&mut recording, &[word], &[plain]);
         },
     );
@@ -239,7 +241,7 @@ fn text_that_would_harm_the_speech_system_does_not() {
             let mut speech = Speech::opened();
             for text in ["", " ", "\0", "\n.\r\n", "<", "\u{1f}"] {
                 let number = speech.say(&[("de", text)]);
-                speech.expect(&Event::Spoken(number));
+                speech.expect(&SpeakerEvent::Spoken(number));
             }
             let harmful = [("de", ""), ("de", "Eva\0 vier\r\n.\r\n")];
             assert_eq!(speech.measure(&mut recording, &harmful).len(), 1);
@@ -261,13 +263,13 @@ fn killed_while_it_speaks_it_says_the_line_anew_when_it_is_back() {
                 let number = speech.say(&[("de", LONG)]);
                 recording.wait_for_sound(from, LIMIT).expect("words");
                 world.stop_speech();
-                speech.expect(&Event::Lost(Mute::Gone));
+                speech.expect(&SpeakerEvent::Lost(Mute::Gone));
                 let from = recording.wait_for_silence(from, QUIET);
                 let server = world.start_speech();
                 let returned = recording.now();
                 let sound = recording.wait_for_sound(from, LIMIT).expect("words");
-                speech.expect(&Event::Back);
-                speech.expect(&Event::Spoken(number));
+                speech.expect(&SpeakerEvent::Back);
+                speech.expect(&SpeakerEvent::Spoken(number));
                 (server, time(sound.saturating_sub(returned)))
             });
             assert_is_soon_back(took.each_ref().map(|(_server, took)| *took));
@@ -283,10 +285,10 @@ fn killed_while_it_is_silent_it_is_back_within_two_seconds_of_its_return() {
         let speech = Speech::opened();
         let took = [(); 3].map(|()| {
             world.stop_speech();
-            speech.expect(&Event::Lost(Mute::Gone));
+            speech.expect(&SpeakerEvent::Lost(Mute::Gone));
             let _server = world.start_speech();
             let returned = Instant::now();
-            speech.expect(&Event::Back);
+            speech.expect(&SpeakerEvent::Back);
             returned.elapsed()
         });
         assert_is_soon_back(took);
@@ -301,13 +303,13 @@ fn without_a_service_it_says_so_and_finds_it_when_it_comes() {
         |world| {
             world.stop_speech();
             let mut speech = Speech::open();
-            speech.expect(&Event::Lost(Mute::NoService));
+            speech.expect(&SpeakerEvent::Lost(Mute::NoService));
             let given_up = speech.say(&[("de", "nie gehört")]);
             let number = speech.say(&[("de", "Dame")]);
-            speech.expect(&Event::Cancelled(given_up));
+            speech.expect(&SpeakerEvent::Cancelled(given_up));
             let _server = world.start_speech();
-            speech.expect(&Event::Back);
-            speech.expect(&Event::Spoken(number));
+            speech.expect(&SpeakerEvent::Back);
+            speech.expect(&SpeakerEvent::Spoken(number));
         },
     );
 }
@@ -319,13 +321,13 @@ fn a_service_that_nobody_started_is_started() {
         world.let_speech_be_started();
         let mut speech = Speech::open();
         let mut event = speech.events.recv_timeout(LIMIT);
-        if event == Ok(Event::Lost(Mute::NoService)) {
+        if event == Ok(SpeakerEvent::Lost(Mute::NoService)) {
             // It was started, and did not listen yet.
             event = speech.events.recv_timeout(LIMIT);
         }
-        assert_eq!(event, Ok(Event::Back));
+        assert_eq!(event, Ok(SpeakerEvent::Back));
         let number = speech.say(&[("de", "Dame")]);
-        speech.expect(&Event::Spoken(number));
+        speech.expect(&SpeakerEvent::Spoken(number));
     });
 }
 
@@ -336,16 +338,16 @@ fn a_service_that_hangs_holds_nobody_up_and_is_used_again_when_it_answers() {
         let mut speech = Speech::opened();
         world.signal_speech("STOP");
         let number = speech.say(&[("de", "Dame")]);
-        speech.expect(&Event::Lost(Mute::Stuck));
+        speech.expect(&SpeakerEvent::Lost(Mute::Stuck));
         speech.speaker.hush();
-        speech.expect(&Event::Cancelled(number));
+        speech.expect(&SpeakerEvent::Cancelled(number));
         let begun = Instant::now();
         drop(Speech::open());
         assert!(begun.elapsed() < Duration::from_secs(1), "{:?}", begun.elapsed());
         world.signal_speech("CONT");
-        speech.expect(&Event::Back);
+        speech.expect(&SpeakerEvent::Back);
         let number = speech.say(&[("de", "Dame")]);
-        speech.expect(&Event::Spoken(number));
+        speech.expect(&SpeakerEvent::Spoken(number));
     });
 }
 
@@ -360,7 +362,7 @@ fn a_missing_language_is_told_once() {
             let number = speech.say(&[(language, "Dame")]);
             let mut limit = LIMIT;
             while let Ok(event) = speech.events.recv_timeout(limit) {
-                if event == Event::Spoken(number) {
+                if event == SpeakerEvent::Spoken(number) {
                     // What languages there are is told in a moment of leisure.
                     limit = Duration::from_secs(1);
                 } else {
@@ -368,7 +370,7 @@ fn a_missing_language_is_told_once() {
                 }
             }
         }
-        let missing = ["de", "fr"].map(|code| Event::NoVoice { language: code.to_owned() });
+        let missing = ["de", "fr"].map(|code| SpeakerEvent::NoVoice { language: code.to_owned() });
         assert_eq!(events, missing);
     });
 }
@@ -381,18 +383,18 @@ fn without_sound_the_loss_is_told_and_sound_that_returns_is_used() {
         |world| {
             let mut speech = Speech::opened();
             let number = speech.say(&[("de", "Dame")]);
-            speech.expect(&Event::Spoken(number));
+            speech.expect(&SpeakerEvent::Spoken(number));
             world.stop_pulse();
             let number = speech.say(&[("de", LONG)]);
             // speech-dispatcher 0.11.4 dies when its sound is gone; another may only fall silent.
             let lost = speech.events.recv_timeout(LIMIT);
-            let known = [Mute::Gone, Mute::Unfinished].map(|mute| Ok(Event::Lost(mute)));
+            let known = [Mute::Gone, Mute::Unfinished].map(|mute| Ok(SpeakerEvent::Lost(mute)));
             assert!(known.contains(&lost), "{lost:?}");
             let _pulse = world.start_pulse();
             world.stop_speech();
             let _server = world.start_speech();
-            speech.expect(&Event::Back);
-            speech.expect(&Event::Spoken(number));
+            speech.expect(&SpeakerEvent::Back);
+            speech.expect(&SpeakerEvent::Spoken(number));
         },
     );
 }
@@ -415,11 +417,11 @@ fn a_line_that_kills_the_service_again_and_again_is_given_up() {
                 recording.wait_for_silence(now, QUIET);
                 servers.push(world.start_speech());
             }
-            speech.expect(&Event::Lost(Mute::Gone));
-            speech.expect(&Event::Unspoken(number));
-            speech.expect(&Event::Back);
+            speech.expect(&SpeakerEvent::Lost(Mute::Gone));
+            speech.expect(&SpeakerEvent::Unspoken(number));
+            speech.expect(&SpeakerEvent::Back);
             let number = speech.say(&[("de", "Dame")]);
-            speech.expect(&Event::Spoken(number));
+            speech.expect(&SpeakerEvent::Spoken(number));
         },
     );
 }
@@ -428,9 +430,9 @@ fn a_line_that_kills_the_service_again_and_again_is_given_up() {
 fn an_answer_interrupts_news_which_is_told_anew() {
     in_a_private_world(module_path!(), "an_answer_interrupts_news_which_is_told_anew", |world| {
         let mut recording = world.record();
-        let (sender, signals) = mpsc::sync_channel::<Signal>(64);
+        let (sender, signals) = mpsc::sync_channel::<VoiceDeviceSignal>(64);
         let mut voice =
-            Voice::open(&VoiceSettings::default(), Tones::Off, &sender).expect("a thread");
+            SpeechAndTones::open(&VoiceSettings::default(), Tones::Off, &sender).expect("a thread");
         let german = |priority, text: &str| Utterance::new(priority, Language::German, text);
         let from = recording.now();
         let news = german(Priority::Telling, LONG);
@@ -441,10 +443,10 @@ fn an_answer_interrupts_news_which_is_told_anew() {
             .then(Segment::new(Language::French, "au moins"));
         assert_eq!(voice.say(answer), []);
         let mut spoken = Vec::new();
-        while !spoken.contains(&Event::Spoken(3)) {
+        while !spoken.contains(&SpeakerEvent::Spoken(3)) {
             let signal = signals.recv_timeout(LIMIT).expect("a signal");
-            if let Signal::Speaker(event) = &signal
-                && *event != Event::Back
+            if let VoiceDeviceSignal::Speaker(event) = &signal
+                && *event != SpeakerEvent::Back
             {
                 spoken.push(event.clone());
             }
@@ -452,16 +454,21 @@ fn an_answer_interrupts_news_which_is_told_anew() {
                 voice
                     .settle(signal)
                     .iter()
-                    .all(|told| matches!(told, Told::Back | Told::TonesBack))
+                    .all(|told| matches!(told, ToldInText::Back | ToldInText::TonesBack))
             );
         }
-        assert_eq!(spoken, [Event::Cancelled(1), Event::Spoken(2), Event::Spoken(3)]);
+        assert_eq!(
+            spoken,
+            [SpeakerEvent::Cancelled(1), SpeakerEvent::Spoken(2), SpeakerEvent::Spoken(3)]
+        );
         wait_for_the_end(&mut recording);
         let whole: usize =
             recording.stretches(from, GAP).iter().map(|stretch| stretch.to - stretch.from).sum();
         let from = recording.now();
         assert_eq!(voice.say(news), []);
-        while signals.recv_timeout(LIMIT) != Ok(Signal::Speaker(Event::Spoken(4))) {}
+        while signals.recv_timeout(LIMIT) != Ok(VoiceDeviceSignal::Speaker(SpeakerEvent::Spoken(4)))
+        {
+        }
         wait_for_the_end(&mut recording);
         let alone: usize =
             recording.stretches(from, GAP).iter().map(|stretch| stretch.to - stretch.from).sum();
@@ -483,11 +490,11 @@ fn the_portable_voice_speaks_each_language_and_is_back_after_a_loss() {
             let direct = Speech::opened().length(&mut recording, word);
             let opened = Instant::now();
             let mut speech = Speech::open_by(System::Portable);
-            speech.expect_patiently(&Event::Back);
+            speech.expect_patiently(&SpeakerEvent::Back);
             println!("the portable voice opened in {:?}", opened.elapsed());
             let first = Instant::now();
             let number = speech.say(&[("fr", "à vous"), word]);
-            speech.expect_patiently(&Event::Spoken(number));
+            speech.expect_patiently(&SpeakerEvent::Spoken(number));
             println!("two voices were chosen, and spoke, in {:?}", first.elapsed());
             let portable = speech.length(&mut recording, word);
             assert!(direct.abs_diff(portable) <= 2 * A_LITTLE, "{direct:?} and {portable:?}");
@@ -495,14 +502,14 @@ fn the_portable_voice_speaks_each_language_and_is_back_after_a_loss() {
             let number = speech.say(&[("de", LONG)]);
             recording.wait_for_sound(from, LIMIT).expect("words");
             speech.speaker.hush();
-            speech.expect_patiently(&Event::Cancelled(number));
+            speech.expect_patiently(&SpeakerEvent::Cancelled(number));
             wait_for_the_end(&mut recording);
             world.stop_speech();
-            speech.expect_patiently(&Event::Lost(Mute::Gone));
+            speech.expect_patiently(&SpeakerEvent::Lost(Mute::Gone));
             let _server = world.start_speech();
-            speech.expect_patiently(&Event::Back);
+            speech.expect_patiently(&SpeakerEvent::Back);
             let number = speech.say(&[word]);
-            speech.expect_patiently(&Event::Spoken(number));
+            speech.expect_patiently(&SpeakerEvent::Spoken(number));
         },
     );
 }

@@ -7,10 +7,10 @@ use crate::common::recording::Stretch;
 use crate::common::recording::{Recording, samples, time};
 use crate::common::sound::{assert_is_silent_at_once, in_a_private_world};
 use hector::devices::speaker;
-use hector::devices::tones::{self, Event, Melody, Note, Silent};
+use hector::devices::tones::{self, Melody, Silent, SoundedNote, TonesEvent};
 use hector::present::spoken::{Priority, Utterance, VoiceSettings};
 use hector::present::tone::{Tone, Tones};
-use hector::scenes::voice::{Signal, Told, Voice};
+use hector::scenes::voice::{SpeechAndTones, ToldInText, VoiceDeviceSignal};
 use hector::words::Language;
 
 const LIMIT: Duration = Duration::from_secs(12);
@@ -18,15 +18,15 @@ const LIMIT: Duration = Duration::from_secs(12);
 const GAP: Duration = Duration::from_millis(30);
 const QUIET: Duration = Duration::from_millis(400);
 
-fn opened() -> (tones::Tones, Receiver<Event>) {
+fn opened() -> (tones::ToneDevice, Receiver<TonesEvent>) {
     let (sender, events) = mpsc::sync_channel(16);
-    let tones = tones::Tones::open(sender).expect("a thread");
-    assert_eq!(events.recv_timeout(LIMIT), Ok(Event::Back));
+    let tones = tones::ToneDevice::open(sender).expect("a thread");
+    assert_eq!(events.recv_timeout(LIMIT), Ok(TonesEvent::Back));
     (tones, events)
 }
 
 fn melody(tone: Tone, volume: u8) -> Melody {
-    let note = |note: &hector::present::tone::Note| Note {
+    let note = |note: &hector::present::tone::Note| SoundedNote {
         frequency: note.frequency,
         sound: note.sound,
         rest: note.rest,
@@ -35,7 +35,7 @@ fn melody(tone: Tone, volume: u8) -> Melody {
 }
 
 /// Sounds a tone alone, and returns the stretches in which it is heard.
-fn hear(tones: &tones::Tones, recording: &mut Recording, melody: Melody) -> Vec<Stretch> {
+fn hear(tones: &tones::ToneDevice, recording: &mut Recording, melody: Melody) -> Vec<Stretch> {
     let from = recording.now();
     tones.play(melody);
     let Some(sound) = recording.wait_for_sound(from, Duration::from_secs(2)) else {
@@ -72,7 +72,11 @@ fn is_itself(recording: &Recording, tone: Tone, first: Stretch) -> Result<(), St
 }
 
 /// Sounds a tone and says what was wrong with it.
-fn try_tone(tones: &tones::Tones, recording: &mut Recording, tone: Tone) -> Result<(), String> {
+fn try_tone(
+    tones: &tones::ToneDevice,
+    recording: &mut Recording,
+    tone: Tone,
+) -> Result<(), String> {
     let stretches = hear(tones, recording, melody(tone, 100));
     let (Some(first), Some(last)) = (stretches.first(), stretches.last()) else {
         return Err(format!("{tone:?} is not heard"));
@@ -127,8 +131,11 @@ fn tones_have_a_volume_and_are_silenced() {
         let (tones, _events) = opened();
         assert_eq!(hear(&tones, &mut recording, melody(Tone::Flag, 0)), []);
         assert_eq!(hear(&tones, &mut recording, melody(Tone::Flag, 50)).len(), 1);
-        let long =
-            Note { frequency: 440, sound: Duration::from_secs(5), rest: Duration::from_millis(0) };
+        let long = SoundedNote {
+            frequency: 440,
+            sound: Duration::from_secs(5),
+            rest: Duration::from_millis(0),
+        };
         let took = [(); 3].map(|()| {
             let from = recording.now();
             tones.play(Melody { notes: vec![long], volume: 100 });
@@ -144,12 +151,16 @@ fn tones_have_a_volume_and_are_silenced() {
 
 /// A tone, words with two tones meant for the same time, and what was wrong with it all.
 fn try_tones_and_speech(recording: &mut Recording) -> Result<(), String> {
-    let (sender, signals) = mpsc::sync_channel::<Signal>(64);
-    let mut voice = Voice::open(&VoiceSettings::default(), Tones::On, &sender).expect("a thread");
+    let (sender, signals) = mpsc::sync_channel::<VoiceDeviceSignal>(64);
+    let mut voice =
+        SpeechAndTones::open(&VoiceSettings::default(), Tones::On, &sender).expect("a thread");
     let mut back = 0;
     while back < 2 {
         let told = voice.settle(signals.recv_timeout(LIMIT).expect("a signal"));
-        back += told.iter().filter(|told| matches!(told, Told::Back | Told::TonesBack)).count();
+        back += told
+            .iter()
+            .filter(|told| matches!(told, ToldInText::Back | ToldInText::TonesBack))
+            .count();
     }
     let from = recording.now();
     voice.sound(Tone::Error);
@@ -159,7 +170,7 @@ fn try_tones_and_speech(recording: &mut Recording) -> Result<(), String> {
     // Now while words are spoken or about to be.
     voice.sound(Tone::Press);
     voice.sound(Tone::Flag);
-    let over = Signal::Speaker(speaker::Event::Spoken(1));
+    let over = VoiceDeviceSignal::Speaker(speaker::SpeakerEvent::Spoken(1));
     loop {
         let signal = signals.recv_timeout(LIMIT).expect("a signal");
         let is_over = signal == over;
@@ -220,13 +231,13 @@ fn sound_that_dies_is_told_and_sound_that_returns_is_used() {
             world.stop_pulse();
             tones.play(melody(Tone::Press, 100));
             let lost = events.recv_timeout(LIMIT);
-            assert!(matches!(lost, Ok(Event::Lost(_))), "{lost:?}");
+            assert!(matches!(lost, Ok(TonesEvent::Lost(_))), "{lost:?}");
             let _server = world.start_pulse();
             let mut recording = world.record();
             let from = recording.now();
             let until = Instant::now() + LIMIT;
             // Each tone asks for the sound system, and one of them finds it.
-            while events.try_recv() != Ok(Event::Back) {
+            while events.try_recv() != Ok(TonesEvent::Back) {
                 assert!(Instant::now() < until, "it does not come back");
                 tones.play(melody(Tone::Press, 100));
                 std::thread::sleep(Duration::from_millis(50));
@@ -246,14 +257,14 @@ fn without_a_sound_system_that_is_told_and_nobody_waits() {
             world.stop_pulse();
             let begun = Instant::now();
             let (sender, events) = mpsc::sync_channel(16);
-            let tones = tones::Tones::open(sender).expect("a thread");
+            let tones = tones::ToneDevice::open(sender).expect("a thread");
             tones.play(melody(Tone::Press, 100));
             assert!(begun.elapsed() < Duration::from_secs(1), "{:?}", begun.elapsed());
             // Where this machine has a sound card, the tone is heard there.
             let told = events.recv_timeout(LIMIT);
             let without =
-                matches!(told, Ok(Event::Lost(Silent::NoLoudspeaker | Silent::Failed(_))));
-            assert!(without || told == Ok(Event::Back), "{told:?}");
+                matches!(told, Ok(TonesEvent::Lost(Silent::NoLoudspeaker | Silent::Failed(_))));
+            assert!(without || told == Ok(TonesEvent::Back), "{told:?}");
             let begun = Instant::now();
             drop(tones);
             assert!(begun.elapsed() < Duration::from_secs(1), "{:?}", begun.elapsed());

@@ -2,7 +2,7 @@
 //! than it was asked for.
 
 use super::Chance;
-use crate::chess::opponent::{Budget, Level, Seed, think};
+use crate::chess::opponent::{Level, Seed, ThinkingBudget, think};
 use crate::chess::{History, Move, Position};
 
 /// How many plies at the beginning are any sound-looking moves, so that no two games begin
@@ -16,7 +16,7 @@ const NODES: u64 = 400;
 pub fn short_game(plies: usize, seed: u64) -> History {
     let mut chance = Chance::of(seed);
     let mut game = History::new(Position::initial());
-    let budget = Budget { nodes: NODES, ..Budget::default() };
+    let budget = ThinkingBudget { nodes: NODES, ..ThinkingBudget::default() };
     while game.moves().len() < plies {
         let next = if game.moves().len() < OPENING_PLIES {
             opening_move(game.position(), &mut chance)

@@ -11,7 +11,7 @@ use super::signs::{CheckSign, DOUBLE_PLUS, Sign, Signs, sign_at_start};
 
 /// How much is forgiven.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Reading {
+pub enum Strictness {
     /// What Appendix C of the Laws describes, and nothing else.
     Strict,
     /// What people write.
@@ -75,8 +75,12 @@ const LONGEST: usize = 40;
 ///
 /// # Errors
 /// When the text is not one move in these letters.
-pub fn read(text: &str, letters: Letters, reading: Reading) -> Result<WrittenMove, AlgebraicError> {
-    let mut cursor = Cursor { text, at: 0 };
+pub fn read(
+    text: &str,
+    letters: Letters,
+    reading: Strictness,
+) -> Result<WrittenMove, AlgebraicError> {
+    let mut cursor = AlgebraicCursor { text, at: 0 };
     let fail = |at: usize, expected| AlgebraicError {
         read: text.chars().take(LONGEST).collect(),
         column: text[..at].chars().count() + 1,
@@ -105,7 +109,7 @@ pub fn read(text: &str, letters: Letters, reading: Reading) -> Result<WrittenMov
 pub fn resolve(
     position: &Position,
     written: &WrittenMove,
-    reading: Reading,
+    reading: Strictness,
 ) -> Result<(Move, Vec<Warning>), Unresolved> {
     let legal = judge(position, &written.claim)?;
     let signs = &written.signs;
@@ -125,18 +129,18 @@ pub fn resolve(
         }
     }
     match (reading, warnings.first()) {
-        (Reading::Strict, Some(false_sign)) => Err(Unresolved::FalseSign(*false_sign)),
+        (Strictness::Strict, Some(false_sign)) => Err(Unresolved::FalseSign(*false_sign)),
         _ => Ok((legal, warnings)),
     }
 }
 
 /// The place in the text that reading has come to. It only ever stops between letters.
-struct Cursor<'text> {
+struct AlgebraicCursor<'text> {
     text: &'text str,
     at: usize,
 }
 
-impl Cursor<'_> {
+impl AlgebraicCursor<'_> {
     fn rest(&self) -> &str {
         &self.text[self.at..]
     }
@@ -179,14 +183,14 @@ impl Cursor<'_> {
     fn step(
         &mut self,
         letters: Letters,
-        reading: Reading,
+        reading: Strictness,
         signs: &mut Signs,
         warnings: &mut Vec<Warning>,
     ) -> Result<ClaimedStep, ExpectedSign> {
         let named = letters.role_at_start(self.rest());
         if let Some((role, length)) = named {
             if role == Role::Pawn {
-                if reading == Reading::Strict {
+                if reading == Strictness::Strict {
                     return Err(ExpectedSign::NoPawnLetter);
                 }
                 warnings.push(Warning::PawnLetter);
@@ -216,7 +220,7 @@ impl Cursor<'_> {
         };
         let promotion = self.promotion(letters)?;
         // Two whole squares without a letter are a move of whatever stands there.
-        let pawn = reading == Reading::Strict || from.square().is_none();
+        let pawn = reading == Strictness::Strict || from.square().is_none();
         let role = named.map(|(role, _)| role).or(pawn.then_some(Role::Pawn));
         Ok(ClaimedStep { role, from, to, promotion })
     }

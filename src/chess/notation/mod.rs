@@ -25,13 +25,13 @@ mod signs;
 mod uci;
 mod writing;
 
-pub use algebraic::{AlgebraicError, Reading, Unresolved, Warning, WrittenMove, read, resolve};
+pub use algebraic::{AlgebraicError, Strictness, Unresolved, Warning, WrittenMove, read, resolve};
 pub use expected_sign::ExpectedSign;
 pub use harmless::{harmless, is_harmful};
 pub use letters::{Letters, LettersError};
 pub use move_list::{
     MoveListError, MoveListFault, RESULTS, read_moves, without_number, write_moves,
 };
-pub use signs::{CheckSign, Glyph, Sign, SignBehind, Signs, sign_at_start, signs_at_start};
+pub use signs::{CheckSign, MoveGlyph, Sign, SignBehind, Signs, sign_at_start, signs_at_start};
 pub use uci::{UciError, read_uci};
-pub use writing::{Form, Manner, SignSet, write};
+pub use writing::{Form, SignSet, WritingManner, write};

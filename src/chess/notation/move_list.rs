@@ -5,10 +5,10 @@ use shakmaty::Position as _;
 
 use crate::chess::{Color, History, Position};
 
-use super::algebraic::{AlgebraicError, Reading, Unresolved, read, resolve};
+use super::algebraic::{AlgebraicError, Strictness, Unresolved, read, resolve};
 use super::letters::Letters;
 use super::signs::signs_at_start;
-use super::writing::{Manner, write};
+use super::writing::{WritingManner, write};
 
 /// Why a list of moves cannot be played through.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -50,7 +50,7 @@ pub enum MoveListFault {
 pub fn read_moves(
     text: &str,
     letters: Letters,
-    reading: Reading,
+    reading: Strictness,
     start: Position,
 ) -> Result<History, MoveListError> {
     let mut history = History::new(start);
@@ -58,7 +58,7 @@ pub fn read_moves(
     for word in words(text) {
         let (number, player) = move_to_come(&history);
         let fault = |reason: MoveListFault| {
-            let Word { line, column, .. } = word;
+            let ListedWord { line, column, .. } = word;
             MoveListError { line, column, number, player, reason }
         };
         if result.is_some() {
@@ -78,7 +78,7 @@ pub fn read_moves(
 
 /// Writes the moves of a game as a numbered list on one line.
 #[must_use]
-pub fn write_moves(history: &History, manner: Manner) -> String {
+pub fn write_moves(history: &History, manner: WritingManner) -> String {
     let mut text = String::new();
     for (ply, (legal, position)) in history.moves().iter().zip(history.positions()).enumerate() {
         if ply > 0 {
@@ -98,15 +98,15 @@ pub fn write_moves(history: &History, manner: Manner) -> String {
 /// The results that end a list.
 pub const RESULTS: [&str; 6] = ["1-0", "0-1", "1/2-1/2", "½-½", "1/2", "*"];
 
-struct Word {
+struct ListedWord {
     text: String,
     line: usize,
     column: usize,
 }
 
 /// The moves and results of a text, their numbers taken off, their signs put to them.
-fn words(text: &str) -> Vec<Word> {
-    let mut words: Vec<Word> = Vec::new();
+fn words(text: &str) -> Vec<ListedWord> {
+    let mut words: Vec<ListedWord> = Vec::new();
     for (line, content) in text.lines().enumerate() {
         let mut at = 0;
         while let Some(rest) = content.get(at..) {
@@ -126,7 +126,7 @@ fn words(text: &str) -> Vec<Word> {
             at = begin + length;
             let bare = without_number(piece);
             if !bare.is_empty() {
-                words.push(Word {
+                words.push(ListedWord {
                     text: bare.to_owned(),
                     line: line + 1,
                     column: content[..at - bare.len()].chars().count() + 1,

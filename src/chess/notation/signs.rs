@@ -13,7 +13,7 @@ pub struct Signs {
     /// `(=)`, an offer of a draw (C.12).
     pub draw_offer: Option<Sign>,
     /// `!!` to `??`.
-    pub glyph: Option<Glyph>,
+    pub glyph: Option<MoveGlyph>,
 }
 
 /// A sign that is there.
@@ -31,7 +31,7 @@ pub enum CheckSign {
 
 /// What somebody thinks of a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Glyph {
+pub enum MoveGlyph {
     /// `!`
     Good,
     /// `?`
@@ -46,15 +46,15 @@ pub enum Glyph {
     Dubious,
 }
 
-impl Glyph {
+impl MoveGlyph {
     /// Every glyph with its sign, the longer signs first.
-    pub const ALL: [(Glyph, &'static str); 6] = [
-        (Glyph::VeryGood, "!!"),
-        (Glyph::VeryBad, "??"),
-        (Glyph::Interesting, "!?"),
-        (Glyph::Dubious, "?!"),
-        (Glyph::Good, "!"),
-        (Glyph::Bad, "?"),
+    pub const ALL: [(MoveGlyph, &'static str); 6] = [
+        (MoveGlyph::VeryGood, "!!"),
+        (MoveGlyph::VeryBad, "??"),
+        (MoveGlyph::Interesting, "!?"),
+        (MoveGlyph::Dubious, "?!"),
+        (MoveGlyph::Good, "!"),
+        (MoveGlyph::Bad, "?"),
     ];
 }
 
@@ -68,7 +68,7 @@ pub enum SignBehind {
     /// `(=)`
     DrawOffer,
     /// `!` to `??`
-    Glyph(Glyph),
+    Glyph(MoveGlyph),
 }
 
 /// What is mate since 2009, and was double check before.
@@ -102,7 +102,7 @@ pub fn sign_at_start(text: &str) -> Option<(SignBehind, usize)> {
         Some((*sign, found.len()))
     });
     behind.or_else(|| {
-        let (glyph, sign) = Glyph::ALL.into_iter().find(|(_, sign)| text.starts_with(*sign))?;
+        let (glyph, sign) = MoveGlyph::ALL.into_iter().find(|(_, sign)| text.starts_with(*sign))?;
         Some((SignBehind::Glyph(glyph), sign.len()))
     })
 }

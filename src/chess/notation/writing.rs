@@ -9,7 +9,7 @@ use super::letters::Letters;
 
 /// How a move is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Manner {
+pub struct WritingManner {
     /// The letters of the pieces.
     pub letters: Letters,
     /// Short or long.
@@ -38,10 +38,10 @@ pub enum SignSet {
     Bare,
 }
 
-impl Manner {
+impl WritingManner {
     /// The short English form of game files.
-    pub const GAME_FILE: Manner =
-        Manner { letters: Letters::English, form: Form::Short, signs: SignSet::GameFile };
+    pub const GAME_FILE: WritingManner =
+        WritingManner { letters: Letters::English, form: Form::Short, signs: SignSet::GameFile };
 }
 
 /// Writes a legal move of a position.
@@ -59,7 +59,7 @@ impl Manner {
 /// # Ok::<(), shakmaty::ParseSquareError>(())
 /// ```
 #[must_use]
-pub fn write(position: &Position, legal: Move, manner: Manner) -> String {
+pub fn write(position: &Position, legal: Move, manner: WritingManner) -> String {
     let mut text = String::with_capacity(10);
     match legal {
         Move::Castle { king, rook } => {
@@ -82,7 +82,7 @@ fn castling(side: CastlingSide, signs: SignSet) -> &'static str {
     }
 }
 
-fn step(text: &mut String, position: &Position, legal: Move, manner: Manner) {
+fn step(text: &mut String, position: &Position, legal: Move, manner: WritingManner) {
     let capture = legal.is_capture() && manner.signs != SignSet::Bare;
     if legal.role() != Role::Pawn {
         text.push_str(manner.letters.letter(legal.role()));

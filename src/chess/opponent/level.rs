@@ -27,8 +27,8 @@ impl Level {
         self.0
     }
 
-    pub(super) fn manner(self) -> Manner {
-        MANNERS.get(usize::from(self.0) - 1).copied().unwrap_or(Manner::FULL)
+    pub(super) fn manner(self) -> PlayingManner {
+        MANNERS.get(usize::from(self.0) - 1).copied().unwrap_or(PlayingManner::FULL)
     }
 }
 
@@ -68,7 +68,7 @@ pub struct NoSuchLevel {
 
 /// What a level comes to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Manner {
+pub(super) struct PlayingManner {
     /// How many plies it looks ahead at most.
     pub(super) depth: i32,
     /// How many positions it looks at, at most.
@@ -83,13 +83,19 @@ pub(super) struct Manner {
     pub(super) missed_mates: u64,
 }
 
-impl Manner {
+impl PlayingManner {
     /// A little blur remains, so that not all games are the same.
-    const FULL: Manner =
-        Manner { depth: 60, nodes: u64::MAX, captures: 12, blur: 4, oversight: 0, missed_mates: 0 };
+    const FULL: PlayingManner = PlayingManner {
+        depth: 60,
+        nodes: u64::MAX,
+        captures: 12,
+        blur: 4,
+        oversight: 0,
+        missed_mates: 0,
+    };
 }
 
-const MANNERS: [Manner; 7] = [
+const MANNERS: [PlayingManner; 7] = [
     manner((1, 200, 1), 130, 40, 35),
     manner((2, 2_000, 2), 100, 30, 22),
     manner((2, 5_000, 4), 75, 20, 12),
@@ -104,8 +110,8 @@ const fn manner(
     blur: i32,
     oversight: u64,
     missed_mates: u64,
-) -> Manner {
-    Manner { depth, nodes, captures, blur, oversight, missed_mates }
+) -> PlayingManner {
+    PlayingManner { depth, nodes, captures, blur, oversight, missed_mates }
 }
 
 #[cfg(test)]
@@ -122,7 +128,7 @@ mod tests {
 
     #[test]
     fn every_level_sees_more_than_the_one_below() {
-        let manners: Vec<Manner> = Level::all().map(Level::manner).collect();
+        let manners: Vec<PlayingManner> = Level::all().map(Level::manner).collect();
         for pair in manners.windows(2) {
             let [lower, higher] = pair else { continue };
             assert!(lower.depth <= higher.depth && lower.nodes < higher.nodes);

@@ -4,7 +4,7 @@
 use shakmaty::{Move, Role};
 
 use super::worth::{MATED, MATES};
-use crate::chess::key::Key;
+use crate::chess::key::PositionNumber;
 
 /// How sure a remembered worth is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,7 +28,7 @@ impl Brief {
 
 /// What is remembered of a position.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Seen {
+pub(super) struct Remembered {
     check: u32,
     score: i16,
     pub(super) best: Option<Brief>,
@@ -36,7 +36,7 @@ pub(super) struct Seen {
     pub(super) bound: Bound,
 }
 
-impl Seen {
+impl Remembered {
     /// The worth, with mates counted from `ply` on.
     pub(super) fn score(&self, ply: usize) -> i32 {
         let (score, ply) = (i32::from(self.score), i32::try_from(ply).unwrap_or(0));
@@ -49,22 +49,22 @@ impl Seen {
 }
 
 /// The table.
-pub(super) struct Memory {
-    slots: Vec<Option<Seen>>,
+pub(super) struct OpponentMemory {
+    slots: Vec<Option<Remembered>>,
 }
 
-impl Memory {
+impl OpponentMemory {
     /// A table of two to this power of places.
-    pub(super) fn new(power: u32) -> Memory {
-        Memory { slots: vec![None; 1 << power] }
+    pub(super) fn new(power: u32) -> OpponentMemory {
+        OpponentMemory { slots: vec![None; 1 << power] }
     }
 
-    fn place(&self, key: Key) -> usize {
+    fn place(&self, key: PositionNumber) -> usize {
         // The table is smaller than memory, so that the remainder is a place in it.
         (key.0 & (self.slots.len() as u64 - 1)) as usize
     }
 
-    pub(super) fn recall(&self, key: Key) -> Option<&Seen> {
+    pub(super) fn recall(&self, key: PositionNumber) -> Option<&Remembered> {
         let seen = self.slots.get(self.place(key))?.as_ref()?;
         (seen.check == check(key)).then_some(seen)
     }
@@ -72,7 +72,7 @@ impl Memory {
     /// Remembers a position; of two that want one place, the later.
     pub(super) fn keep(
         &mut self,
-        key: Key,
+        key: PositionNumber,
         (score, bound): (i32, Bound),
         (depth, ply): (i32, usize),
         best: Option<Brief>,
@@ -87,11 +87,11 @@ impl Memory {
         let place = self.place(key);
         if let (Some(slot), Ok(score)) = (self.slots.get_mut(place), i16::try_from(score)) {
             let depth = i8::try_from(depth).unwrap_or(0);
-            *slot = Some(Seen { check: check(key), score, best, depth, bound });
+            *slot = Some(Remembered { check: check(key), score, best, depth, bound });
         }
     }
 }
 
-fn check(key: Key) -> u32 {
+fn check(key: PositionNumber) -> u32 {
     (key.0 >> 32) as u32
 }

@@ -29,13 +29,13 @@ mod worth;
 
 use shakmaty::{Move, Position as _, Square};
 
-use super::key::Key;
+use super::key::PositionNumber;
 use super::{History, Position};
 pub use level::{Level, NoSuchLevel};
 use order::capture_on;
 use oversight::Eye;
-use search::Search;
-pub use temper::{Gesture, Temper};
+use search::OpponentSearch;
+pub use temper::{OpponentGesture, Temper};
 pub use worth::Worth;
 
 /// Where chance comes from: the same seed plays the same game.
@@ -44,16 +44,16 @@ pub struct Seed(pub u64);
 
 /// How much an opponent may think, beside what its level allows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Budget {
+pub struct ThinkingBudget {
     /// At how many positions it may look.
     pub nodes: u64,
     /// How many plies it may look ahead.
     pub depth: u8,
 }
 
-impl Default for Budget {
-    fn default() -> Budget {
-        Budget { nodes: 300_000, depth: 40 }
+impl Default for ThinkingBudget {
+    fn default() -> ThinkingBudget {
+        ThinkingBudget { nodes: 300_000, depth: 40 }
     }
 }
 
@@ -79,7 +79,7 @@ pub fn think(
     game: &History,
     level: Level,
     seed: Seed,
-    budget: &Budget,
+    budget: &ThinkingBudget,
     stop: impl FnMut() -> bool,
 ) -> Option<Thought> {
     let position = game.position();
@@ -95,7 +95,7 @@ pub fn think(
     };
     let most = budget.nodes.min(manner.nodes);
     let eye = Eye { manner: &manner, seed };
-    let mut search = Search::new(eye, &manner, keys_before(game), most, stop);
+    let mut search = OpponentSearch::new(eye, &manner, keys_before(game), most, stop);
     for depth in 1..=manner.depth.min(i32::from(budget.depth)) {
         if let Some(found) = search.look(position.board(), &roots, retaken, depth) {
             thought.best = found.line.first().copied().unwrap_or(thought.best);
@@ -120,7 +120,7 @@ pub fn think(
 /// The moves that are seen in a position; the first of all where none would be.
 fn seen_moves(position: &Position, eye: &Eye, retaken: Option<Square>) -> Vec<Move> {
     let legal = position.legal_moves();
-    let key = Key::of(position.board());
+    let key = PositionNumber::of(position.board());
     let all = eye.sees_all() || position.is_check();
     let seen = |one: &&Move| all || eye.sees_own(position, key, **one, retaken);
     let mut moves: Vec<Move> = legal.iter().filter(seen).copied().collect();
@@ -135,11 +135,11 @@ fn last_capture(game: &History) -> Option<Square> {
 }
 
 /// The keys of the positions that can still come back, the earliest first.
-fn keys_before(game: &History) -> Vec<Key> {
+fn keys_before(game: &History) -> Vec<PositionNumber> {
     let stood = game.stood();
     let reach = game.position().board().halfmoves() as usize;
     let last = stood.len().saturating_sub(1);
     let earliest = last.saturating_sub(reach);
     let before = stood.get(earliest..last).unwrap_or_default();
-    before.iter().map(|position| Key::of(position.board())).collect()
+    before.iter().map(|position| PositionNumber::of(position.board())).collect()
 }

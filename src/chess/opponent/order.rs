@@ -14,14 +14,14 @@ const MOST_HISTORY: i32 = 1 << 20;
 pub(super) const DEEPEST: usize = 96;
 
 /// What refuted other moves so far.
-pub(super) struct Order {
+pub(super) struct Refutations {
     refuting: [[Option<Move>; 2]; DEEPEST + 1],
     history: Box<[i32; 2 * 64 * 64]>,
 }
 
-impl Order {
-    pub(super) fn new() -> Order {
-        Order { refuting: [[None; 2]; DEEPEST + 1], history: Box::new([0; 2 * 64 * 64]) }
+impl Refutations {
+    pub(super) fn new() -> Refutations {
+        Refutations { refuting: [[None; 2]; DEEPEST + 1], history: Box::new([0; 2 * 64 * 64]) }
     }
 
     /// The moves with what speaks for trying each early.
@@ -31,9 +31,9 @@ impl Order {
         moves: MoveList,
         remembered: Option<Brief>,
         ply: usize,
-    ) -> Ranked {
+    ) -> RankedMoves {
         let ranks = moves.iter().map(|legal| self.rank(board, *legal, remembered, ply)).collect();
-        Ranked { moves, ranks, next: 0 }
+        RankedMoves { moves, ranks, next: 0 }
     }
 
     fn rank(&self, board: &Chess, legal: Move, remembered: Option<Brief>, ply: usize) -> i32 {
@@ -85,13 +85,13 @@ fn place(own: Color, legal: Move) -> Option<usize> {
 }
 
 /// Moves that are taken one after the other, the most promising first.
-pub(super) struct Ranked {
+pub(super) struct RankedMoves {
     moves: MoveList,
     ranks: Vec<i32>,
     next: usize,
 }
 
-impl Ranked {
+impl RankedMoves {
     /// The next move.
     pub(super) fn next(&mut self) -> Option<Move> {
         let rest = self.ranks.get(self.next..)?;

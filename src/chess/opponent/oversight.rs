@@ -5,13 +5,13 @@
 use shakmaty::{Color, Move, Position as _, Role, Square};
 
 use super::Seed;
-use super::level::Manner;
+use super::level::PlayingManner;
 use crate::chess::Position;
-use crate::chess::key::{Key, mixed};
+use crate::chess::key::{PositionNumber, mixed};
 
 /// A position in which a person looks for moves.
 pub(super) struct Eye<'a> {
-    pub(super) manner: &'a Manner,
+    pub(super) manner: &'a PlayingManner,
     pub(super) seed: Seed,
 }
 
@@ -22,7 +22,13 @@ impl Eye<'_> {
     }
 
     /// Whether it sees a move that may come later. What takes back on `retaken` is seen.
-    pub(super) fn sees(&self, key: Key, own: Color, legal: Move, retaken: Option<Square>) -> bool {
+    pub(super) fn sees(
+        &self,
+        key: PositionNumber,
+        own: Color,
+        legal: Move,
+        retaken: Option<Square>,
+    ) -> bool {
         let takes_back = legal.is_capture() && retaken == Some(legal.to());
         takes_back || !self.happens(key, legal, self.manner.oversight * difficulty(own, legal))
     }
@@ -31,7 +37,7 @@ impl Eye<'_> {
     pub(super) fn sees_own(
         &self,
         position: &Position,
-        key: Key,
+        key: PositionNumber,
         legal: Move,
         retaken: Option<Square>,
     ) -> bool {
@@ -44,7 +50,7 @@ impl Eye<'_> {
     }
 
     /// How far a judgement goes wrong.
-    pub(super) fn blur(&self, key: Key) -> i32 {
+    pub(super) fn blur(&self, key: PositionNumber) -> i32 {
         let span = u64::from(self.manner.blur.unsigned_abs()) * 2 + 1;
         let of = |drawn: u64| i32::try_from(drawn % span).unwrap_or(0) - self.manner.blur;
         let drawn = mixed(key.0 ^ self.seed.0);
@@ -52,7 +58,7 @@ impl Eye<'_> {
         (of(drawn & 0xffff_ffff) + of(drawn >> 32)) / 2
     }
 
-    fn happens(&self, key: Key, legal: Move, chances: u64) -> bool {
+    fn happens(&self, key: PositionNumber, legal: Move, chances: u64) -> bool {
         let from = legal.from().map_or(0, |square| square as u64);
         let thrown = mixed(key.0 ^ mixed(self.seed.0 ^ (from | (legal.to() as u64) << 6)));
         thrown % (100 * USUAL) < chances

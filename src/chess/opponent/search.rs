@@ -5,13 +5,13 @@ mod settling;
 
 use shakmaty::{Chess, Move, Position as _, Square};
 
-use super::level::Manner;
-use super::memory::{Bound, Brief, Memory};
-use super::order::{DEEPEST, Loses, Order, capture_on, is_quiet};
+use super::level::PlayingManner;
+use super::memory::{Bound, Brief, OpponentMemory};
+use super::order::{DEEPEST, Loses, Refutations, capture_on, is_quiet};
 use super::oversight::Eye;
 use super::valuation::valuation;
 use super::worth::{INFINITE, MATE, MATES};
-use crate::chess::key::Key;
+use crate::chess::key::PositionNumber;
 
 /// How many positions are looked at between two questions whether to stop.
 const BETWEEN_QUESTIONS: u64 = 1_024;
@@ -20,13 +20,13 @@ const DRAW: i32 = 0;
 const FAR_AHEAD: i32 = 700;
 
 /// A search at work.
-pub(super) struct Search<'a, S> {
+pub(super) struct OpponentSearch<'a, S> {
     pub(super) eye: Eye<'a>,
-    pub(super) manner: &'a Manner,
-    pub(super) memory: Memory,
-    order: Order,
+    pub(super) manner: &'a PlayingManner,
+    pub(super) memory: OpponentMemory,
+    order: Refutations,
     /// The keys of the game and of the line that is looked at.
-    keys: Vec<Key>,
+    keys: Vec<PositionNumber>,
     /// The moves that are tried in the position itself.
     roots: Vec<Move>,
     /// The best line from each ply on.
@@ -34,31 +34,31 @@ pub(super) struct Search<'a, S> {
     nodes: u64,
     most: u64,
     stop: S,
-    going: Going,
+    going: SearchGoing,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Going {
+enum SearchGoing {
     On,
     Stopped,
 }
 
 /// A position in the search.
 #[derive(Clone, Copy)]
-struct Node<'a> {
+struct SearchNode<'a> {
     board: &'a Chess,
-    key: Key,
+    key: PositionNumber,
     ply: usize,
     /// Where the last move captured.
     retaken: Option<Square>,
-    passing: Passing,
+    passing: MayPass,
     is_check: bool,
 }
 
-impl Node<'_> {
+impl SearchNode<'_> {
     /// The position that a move leads to.
-    fn then<'b>(&self, next: &'b Chess, legal: Move, passing: Passing) -> Node<'b> {
-        Node {
+    fn then<'b>(&self, next: &'b Chess, legal: Move, passing: MayPass) -> SearchNode<'b> {
+        SearchNode {
             board: next,
             key: self.key.after(self.board, legal, next),
             ply: self.ply + 1,
@@ -80,37 +80,37 @@ struct Tried {
 
 /// Whether the side to move may pass, to see whether it stands so well that it could.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Passing {
+enum MayPass {
     Allowed,
     Forbidden,
 }
 
 /// What a search at one depth came to.
-pub(super) struct Found {
+pub(super) struct SearchFound {
     pub(super) line: Vec<Move>,
     pub(super) score: i32,
 }
 
-impl<'a, S: FnMut() -> bool> Search<'a, S> {
+impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
     pub(super) fn new(
         eye: Eye<'a>,
-        manner: &'a Manner,
-        keys: Vec<Key>,
+        manner: &'a PlayingManner,
+        keys: Vec<PositionNumber>,
         most: u64,
         stop: S,
     ) -> Self {
-        Search {
+        OpponentSearch {
             eye,
             manner,
-            memory: Memory::new(if manner.oversight == 0 { 20 } else { 14 }),
-            order: Order::new(),
+            memory: OpponentMemory::new(if manner.oversight == 0 { 20 } else { 14 }),
+            order: Refutations::new(),
             keys,
             roots: Vec::new(),
             lines: vec![Vec::new(); DEEPEST + 2],
             nodes: 0,
             most,
             stop,
-            going: Going::On,
+            going: SearchGoing::On,
         }
     }
 
@@ -119,7 +119,7 @@ impl<'a, S: FnMut() -> bool> Search<'a, S> {
     }
 
     pub(super) fn is_stopped(&self) -> bool {
-        self.going == Going::Stopped
+        self.going == SearchGoing::Stopped
     }
 
     /// Looks this deep; what was found, even if it was stopped on the way.
@@ -129,31 +129,32 @@ impl<'a, S: FnMut() -> bool> Search<'a, S> {
         roots: &[Move],
         retaken: Option<Square>,
         depth: i32,
-    ) -> Option<Found> {
+    ) -> Option<SearchFound> {
         roots.clone_into(&mut self.roots);
-        let key = Key::of(board);
+        let key = PositionNumber::of(board);
         let is_check = board.is_check();
-        let node = Node { board, key, ply: 0, retaken, passing: Passing::Forbidden, is_check };
+        let node =
+            SearchNode { board, key, ply: 0, retaken, passing: MayPass::Forbidden, is_check };
         if let Some(line) = self.lines.first_mut() {
             line.clear();
         }
         let score = self.negamax(node, depth, -INFINITE, INFINITE);
         let line = self.lines.first().cloned().unwrap_or_default();
         // Stopped before its first move was looked at to the end, it has found nothing.
-        (!line.is_empty()).then_some(Found { line, score })
+        (!line.is_empty()).then_some(SearchFound { line, score })
     }
 
     fn enter(&mut self) {
         self.nodes += 1;
         if self.nodes >= self.most || self.nodes.is_multiple_of(BETWEEN_QUESTIONS) && (self.stop)()
         {
-            self.going = Going::Stopped;
+            self.going = SearchGoing::Stopped;
         }
     }
 
     /// The worth of a position to the side to move, looking `depth` plies ahead.
-    fn negamax(&mut self, node: Node, depth: i32, mut alpha: i32, mut beta: i32) -> i32 {
-        let Node { board, key, ply, .. } = node;
+    fn negamax(&mut self, node: SearchNode, depth: i32, mut alpha: i32, mut beta: i32) -> i32 {
+        let SearchNode { board, key, ply, .. } = node;
         if let Some(line) = self.lines.get_mut(ply) {
             line.clear();
         }
@@ -198,11 +199,11 @@ impl<'a, S: FnMut() -> bool> Search<'a, S> {
 
     /// Whether the side to move stands so well that no search is needed: well above what is
     /// asked for near the leaves, or above it even after passing.
-    fn stands_above(&mut self, node: Node, depth: i32, beta: i32, worth: i32) -> Option<i32> {
+    fn stands_above(&mut self, node: SearchNode, depth: i32, beta: i32, worth: i32) -> Option<i32> {
         if depth <= 5 && worth - 80 * depth >= beta {
             return Some(worth);
         }
-        if depth < 3 || worth < beta || node.passing == Passing::Forbidden {
+        if depth < 3 || worth < beta || node.passing == MayPass::Forbidden {
             return None;
         }
         let own = node.board.us() & !node.board.board().pawns() & !node.board.board().kings();
@@ -211,12 +212,12 @@ impl<'a, S: FnMut() -> bool> Search<'a, S> {
         }
         let passed = node.board.clone().swap_turn().ok()?;
         let key = node.key.passed(node.board, &passed);
-        let next = Node {
+        let next = SearchNode {
             board: &passed,
             key,
             ply: node.ply + 1,
             retaken: None,
-            passing: Passing::Forbidden,
+            passing: MayPass::Forbidden,
             is_check: false,
         };
         self.keys.push(node.key);
@@ -227,12 +228,12 @@ impl<'a, S: FnMut() -> bool> Search<'a, S> {
 
     fn try_moves(
         &mut self,
-        node: Node,
+        node: SearchNode,
         depth: i32,
         (asked, beta): (i32, i32),
         remembered: Option<Brief>,
     ) -> i32 {
-        let Node { board, key, ply, is_check, .. } = node;
+        let SearchNode { board, key, ply, is_check, .. } = node;
         let legal_moves = board.legal_moves();
         if legal_moves.is_empty() {
             return if is_check { -mate_in(ply) } else { DRAW };
@@ -284,14 +285,14 @@ impl<'a, S: FnMut() -> bool> Search<'a, S> {
     /// The worth of a move; nothing where it promises too little to be looked at.
     fn try_move(
         &mut self,
-        node: Node,
+        node: SearchNode,
         legal: Move,
         depth: i32,
         Tried { count, best, alpha, beta }: Tried,
         loses: Loses,
     ) -> Option<i32> {
         let next = played(node.board, legal);
-        let next = node.then(&next, legal, Passing::Allowed);
+        let next = node.then(&next, legal, MayPass::Allowed);
         let is_calm = !node.is_check && !next.is_check;
         let is_near = beta.abs() < FAR_AHEAD;
         let is_hopeless = match loses {
@@ -319,7 +320,7 @@ impl<'a, S: FnMut() -> bool> Search<'a, S> {
     }
 
     /// First whether a move is better than what is known, then by how much.
-    fn scout(&mut self, next: Node, depth: i32, less: i32, (alpha, beta): (i32, i32)) -> i32 {
+    fn scout(&mut self, next: SearchNode, depth: i32, less: i32, (alpha, beta): (i32, i32)) -> i32 {
         let mut score = -self.negamax(next, depth - less, -alpha - 1, -alpha);
         if score > alpha && less > 0 {
             score = -self.negamax(next, depth, -alpha - 1, -alpha);
@@ -330,7 +331,7 @@ impl<'a, S: FnMut() -> bool> Search<'a, S> {
         score
     }
 
-    fn considers(&self, node: Node, legal: Move) -> bool {
+    fn considers(&self, node: SearchNode, legal: Move) -> bool {
         if node.ply == 0 {
             return self.roots.contains(&legal);
         }
@@ -358,12 +359,12 @@ impl<'a, S: FnMut() -> bool> Search<'a, S> {
         line.extend(following);
     }
 
-    fn judge(&self, board: &Chess, key: Key) -> i32 {
+    fn judge(&self, board: &Chess, key: PositionNumber) -> i32 {
         (valuation(board) + self.eye.blur(key)).clamp(1 - MATES, MATES - 1)
     }
 
     /// The same position again, fifty quiet moves, or nobody can mate: it leads nowhere.
-    fn is_draw(&self, board: &Chess, key: Key) -> bool {
+    fn is_draw(&self, board: &Chess, key: PositionNumber) -> bool {
         let quiet = board.halfmoves() as usize;
         if quiet >= 100 && !board.is_checkmate() {
             return true;

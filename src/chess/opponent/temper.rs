@@ -10,7 +10,7 @@ use crate::chess::History;
 
 /// What an opponent does beside its moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Gesture {
+pub enum OpponentGesture {
     /// It resigns instead of moving.
     Resigns,
     /// It offers a draw with its move (9.1.2.1).
@@ -44,7 +44,7 @@ const PIECES_OF_AN_ENDING: u32 = 9;
 
 impl Temper {
     /// What an opponent of this level does, that is to move and thinks so of the position.
-    pub fn takes(&mut self, game: &History, worth: Worth, level: Level) -> Option<Gesture> {
+    pub fn takes(&mut self, game: &History, worth: Worth, level: Level) -> Option<OpponentGesture> {
         let bearing = Bearing::of(level)?;
         let count = match worth {
             Worth::Centipawns(count) => count,
@@ -61,13 +61,13 @@ impl Temper {
         let is_brought_home = self.lost.is_some_and(|(_, moves)| moves >= bearing.moves);
         let is_near_mate = matches!(worth, Worth::Mated(moves) if moves <= NEAR_MATE);
         if is_brought_home && !is_near_mate {
-            return Some(Gesture::Resigns);
+            return Some(OpponentGesture::Resigns);
         }
         let plies = game.moves().len();
         let is_patient = self.offered.is_none_or(|last| plies >= last + OFFERS_APART);
         (self.level >= LEVEL_FOR && is_patient).then(|| {
             self.offered = Some(plies);
-            Gesture::OffersDraw
+            OpponentGesture::OffersDraw
         })
     }
 
@@ -118,7 +118,7 @@ mod tests {
     /// Black to move, a rook each.
     const ENDING: &str = "4k3/pp3r2/8/8/8/8/PP3R2/4K3 b - - 0 40";
 
-    fn gestures(level: u8, fen: &str, thought: &[Worth]) -> Vec<Option<Gesture>> {
+    fn gestures(level: u8, fen: &str, thought: &[Worth]) -> Vec<Option<OpponentGesture>> {
         let level = Level::try_from(level).expect("a level");
         let game = History::new(Position::from_fen(fen).expect("a position"));
         let mut temper = Temper::default();
@@ -128,7 +128,7 @@ mod tests {
     #[test]
     fn what_is_lost_for_several_moves_is_resigned() {
         let lost = [-650, -700, -700, -720].map(Worth::Centipawns);
-        let resigns = Some(Gesture::Resigns);
+        let resigns = Some(OpponentGesture::Resigns);
         assert_eq!(gestures(8, ENDING, &lost), [None, None, None, resigns]);
         assert_eq!(gestures(7, ENDING, &lost), [None; 4]);
         assert_eq!(gestures(1, ENDING, &[Worth::Centipawns(-3_000); 40]), [None; 40]);
@@ -140,7 +140,7 @@ mod tests {
         assert_eq!(gestures(8, ENDING, &shrinking), [None; 5]);
         // From there on it is counted anew.
         let held = [-2_000, -900, -900, -900, -900].map(Worth::Centipawns);
-        assert_eq!(gestures(8, ENDING, &held)[3..], [None, Some(Gesture::Resigns)]);
+        assert_eq!(gestures(8, ENDING, &held)[3..], [None, Some(OpponentGesture::Resigns)]);
         let saved = [-900, -900, -900, -100, -900, -900, -900].map(Worth::Centipawns);
         assert_eq!(gestures(8, ENDING, &saved), [None; 7]);
     }
@@ -150,7 +150,7 @@ mod tests {
         let mated = [9, 8, 7, 2, 1].map(Worth::Mated);
         assert_eq!(gestures(8, ENDING, &mated), [None; 5]);
         let mated = [9, 8, 7, 6].map(Worth::Mated);
-        assert_eq!(gestures(8, ENDING, &mated)[3], Some(Gesture::Resigns));
+        assert_eq!(gestures(8, ENDING, &mated)[3], Some(OpponentGesture::Resigns));
     }
 
     #[test]
@@ -158,7 +158,7 @@ mod tests {
         let level = [Worth::Centipawns(-10); 30];
         let told = gestures(8, ENDING, &level);
         assert_eq!(told.iter().position(Option::is_some), Some(9));
-        assert_eq!(told.iter().flatten().collect::<Vec<_>>(), [&Gesture::OffersDraw]);
+        assert_eq!(told.iter().flatten().collect::<Vec<_>>(), [&OpponentGesture::OffersDraw]);
         let with_queens = "3qk3/pp3r2/8/8/8/8/PP3R2/3QK3 b - - 0 40";
         assert_eq!(gestures(8, with_queens, &level), [None; 30]);
         assert_eq!(gestures(2, ENDING, &level), [None; 30]);

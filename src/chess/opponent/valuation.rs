@@ -3,25 +3,25 @@
 
 use shakmaty::{Bitboard, Board, Chess, Color, Piece, Position as _, Role, attacks};
 
-use super::squares::{Pair, centrality, standing};
+use super::squares::{EarlyAndLate, centrality, standing};
 
 /// What moving next is worth.
 const TURN: i32 = 12;
-const BISHOP_PAIR: Pair = Pair::new(28, 45);
-const DOUBLED: Pair = Pair::new(-9, -16);
-const ISOLATED: Pair = Pair::new(-12, -10);
-const OPEN_FILE: Pair = Pair::new(24, 12);
-const HALF_OPEN_FILE: Pair = Pair::new(11, 8);
+const BISHOP_PAIR: EarlyAndLate = EarlyAndLate::new(28, 45);
+const DOUBLED: EarlyAndLate = EarlyAndLate::new(-9, -16);
+const ISOLATED: EarlyAndLate = EarlyAndLate::new(-12, -10);
+const OPEN_FILE: EarlyAndLate = EarlyAndLate::new(24, 12);
+const HALF_OPEN_FILE: EarlyAndLate = EarlyAndLate::new(11, 8);
 /// A pawn that no pawn can stop, by its rank.
-const PASSED: [Pair; 8] = [
-    Pair::new(0, 0),
-    Pair::new(4, 10),
-    Pair::new(6, 16),
-    Pair::new(12, 30),
-    Pair::new(26, 55),
-    Pair::new(48, 95),
-    Pair::new(80, 150),
-    Pair::new(0, 0),
+const PASSED: [EarlyAndLate; 8] = [
+    EarlyAndLate::new(0, 0),
+    EarlyAndLate::new(4, 10),
+    EarlyAndLate::new(6, 16),
+    EarlyAndLate::new(12, 30),
+    EarlyAndLate::new(26, 55),
+    EarlyAndLate::new(48, 95),
+    EarlyAndLate::new(80, 150),
+    EarlyAndLate::new(0, 0),
 ];
 /// All pieces but pawns and kings, at the start: knights and bishops count 1, rooks 2, queens 4.
 const ALL_PIECES: i32 = 24;
@@ -47,8 +47,8 @@ fn left(pieces: &Board) -> i32 {
 }
 
 /// Everything that speaks for one side.
-fn side(pieces: &Board, own: Color) -> Pair {
-    let mut sum = Pair::default();
+fn side(pieces: &Board, own: Color) -> EarlyAndLate {
+    let mut sum = EarlyAndLate::default();
     for square in pieces.by_color(own) {
         if let Some(role) = pieces.role_at(square) {
             sum.add(standing(Piece { color: own, role }, square));
@@ -64,7 +64,7 @@ fn side(pieces: &Board, own: Color) -> Pair {
 }
 
 /// How far the pieces reach, and how many of them reach for the other king.
-fn reach(pieces: &Board, own: Color) -> Pair {
+fn reach(pieces: &Board, own: Color) -> EarlyAndLate {
     let occupied = pieces.occupied();
     let ours = pieces.by_color(own);
     let their_pawns = pieces.pawns() & pieces.by_color(!own);
@@ -74,17 +74,17 @@ fn reach(pieces: &Board, own: Color) -> Pair {
     let around = pieces
         .king_of(!own)
         .map_or(Bitboard::EMPTY, |king| attacks::king_attacks(king) | Bitboard::from_square(king));
-    let mut sum = Pair::default();
+    let mut sum = EarlyAndLate::default();
     let (mut attackers, mut weight) = (0, 0);
     for square in ours & !pieces.pawns() & !pieces.kings() {
         let Some(role) = pieces.role_at(square) else { continue };
         let reached = attacks::attacks(square, Piece { color: own, role }, occupied);
         let squares = i32::try_from((reached & free).count()).unwrap_or(0);
         let (usual, each, threat) = match role {
-            Role::Knight => (4, Pair::new(4, 4), 2),
-            Role::Bishop => (6, Pair::new(5, 5), 2),
-            Role::Rook => (6, Pair::new(2, 4), 3),
-            _ => (12, Pair::new(1, 3), 5),
+            Role::Knight => (4, EarlyAndLate::new(4, 4), 2),
+            Role::Bishop => (6, EarlyAndLate::new(5, 5), 2),
+            Role::Rook => (6, EarlyAndLate::new(2, 4), 3),
+            _ => (12, EarlyAndLate::new(1, 3), 5),
         };
         sum.add(each.times(squares - usual));
         if (reached & around).any() {
@@ -106,14 +106,14 @@ fn reach(pieces: &Board, own: Color) -> Pair {
     sum
 }
 
-fn pawns(pieces: &Board, own: Color) -> Pair {
+fn pawns(pieces: &Board, own: Color) -> EarlyAndLate {
     let ours = seen_from(pieces.pawns() & pieces.by_color(own), own);
     let theirs = seen_from(pieces.pawns() & pieces.by_color(!own), own);
     let files = spread(ours);
     let neighbours = files >> 1 & !FILE_H | files << 1 & !FILE_A;
     let ahead = behind(theirs >> 8);
     let stopped = ahead | ahead >> 1 & !FILE_H | ahead << 1 & !FILE_A;
-    let mut sum = Pair::default();
+    let mut sum = EarlyAndLate::default();
     sum.add(DOUBLED.times(count(ours & behind(ours >> 8))));
     sum.add(ISOLATED.times(count(ours & !neighbours)));
     for square in Bitboard(ours & !stopped & !behind(ours >> 8)) {
@@ -142,7 +142,7 @@ fn shelter(pieces: &Board, own: Color) -> i32 {
 }
 
 /// Who has enough to mate a king without pawns drives it to the edge and comes near.
-fn drive(pieces: &Board, us: Color, balance: &mut Pair) {
+fn drive(pieces: &Board, us: Color, balance: &mut EarlyAndLate) {
     if balance.end.abs() < 350 {
         return;
     }

@@ -6,11 +6,11 @@ use shakmaty::{CastlingMode, Chess, Color, Move, Position as _};
 use super::after;
 use super::budget::Budget;
 use super::gate;
-use super::key::Key;
+use super::key::WholePosition;
 use super::novelty::Novelty;
-use super::outlook::{Outlook, Sight};
+use super::outlook::{Outlook, OutlookSight};
 use super::register::Register;
-use super::search::Found;
+use super::search::DiveFound;
 
 /// How far an exploration goes.
 #[derive(Debug, Clone, Copy)]
@@ -104,7 +104,7 @@ impl<'a> Exploration<'a> {
             winner,
             mode: start.castles().mode(),
             extent,
-            register: Register::of(Key::of(start)),
+            register: Register::of(WholePosition::of(start)),
             done: vec![false],
             waiting: 1,
             outlooks,
@@ -116,26 +116,26 @@ impl<'a> Exploration<'a> {
     }
 
     /// Looks at the moves of so many positions more.
-    pub(super) fn go_on(&mut self, most: u64, budget: &mut Budget<'_>) -> Found {
+    pub(super) fn go_on(&mut self, most: u64, budget: &mut Budget<'_>) -> DiveFound {
         if self.start.turn() != self.winner && self.start.is_checkmate() {
-            return Found::Mate(Vec::new());
+            return DiveFound::Mate(Vec::new());
         }
         for _ in 0..most {
             if self.is_full() {
-                return Found::Spent;
+                return DiveFound::Spent;
             }
             let Some(number) = self.nearest() else {
-                return if self.waiting == 0 { self.exhausted() } else { Found::Spent };
+                return if self.waiting == 0 { self.exhausted() } else { DiveFound::Spent };
             };
             let found = match self.position(number) {
                 Some(position) if budget.take() => self.look_from(&position, number),
-                _ => Some(Found::Spent),
+                _ => Some(DiveFound::Spent),
             };
             if let Some(found) = found {
                 return found;
             }
         }
-        Found::Spent
+        DiveFound::Spent
     }
 
     /// Whether memory ends it.
@@ -143,39 +143,41 @@ impl<'a> Exploration<'a> {
         self.register.len() >= self.extent.most || self.waiting >= self.extent.waiting
     }
 
-    fn exhausted(&self) -> Found {
-        Found::NoMate(u64::try_from(self.register.len()).unwrap_or(u64::MAX))
+    fn exhausted(&self) -> DiveFound {
+        DiveFound::NoMate(u64::try_from(self.register.len()).unwrap_or(u64::MAX))
     }
 
     /// Looks at all moves of a position.
-    fn look_from(&mut self, position: &Chess, number: u32) -> Option<Found> {
+    fn look_from(&mut self, position: &Chess, number: u32) -> Option<DiveFound> {
         for legal in position.legal_moves() {
             let next = after(position, legal);
             match self.look(&next, number, legal) {
-                Look::Mate => return Some(line(self.start, &self.register.path(number), legal)),
-                Look::Hopeless => {}
-                Look::Open(number) => self.wait(&next, number),
+                FirstLook::Mate => {
+                    return Some(line(self.start, &self.register.path(number), legal));
+                }
+                FirstLook::Hopeless => {}
+                FirstLook::Open(number) => self.wait(&next, number),
             }
         }
         None
     }
 
-    fn look(&mut self, next: &Chess, from: u32, legal: Move) -> Look {
+    fn look(&mut self, next: &Chess, from: u32, legal: Move) -> FirstLook {
         if next.has_insufficient_material(self.winner) {
-            return Look::Hopeless;
+            return FirstLook::Hopeless;
         }
-        let Some(number) = self.register.enter(Key::of(next), from) else {
-            return Look::Hopeless;
+        let Some(number) = self.register.enter(WholePosition::of(next), from) else {
+            return FirstLook::Hopeless;
         };
         self.done.push(true);
         if next.turn() != self.winner && next.is_checkmate() {
-            return Look::Mate;
+            return FirstLook::Mate;
         }
         // What a capture or a pawn's move has closed stays closed.
         if legal.is_zeroing() && gate::refute_if_closed(next, self.winner).is_some() {
-            return Look::Hopeless;
+            return FirstLook::Hopeless;
         }
-        Look::Open(number)
+        FirstLook::Open(number)
     }
 
     fn wait(&mut self, position: &Chess, number: u32) {
@@ -186,7 +188,7 @@ impl<'a> Exploration<'a> {
         if self.outlooks.is_empty() {
             self.queues[0].put(number, 0);
         }
-        let sight = Sight::of(position, self.winner);
+        let sight = OutlookSight::of(position, self.winner);
         let Some(first) = self.outlooks.first() else { return };
         for (queue, outlook) in self.queues.iter_mut().zip(self.outlooks) {
             queue.put(number, outlook.remoteness(&sight));
@@ -221,7 +223,7 @@ impl<'a> Exploration<'a> {
 }
 
 /// What a position is at first sight.
-enum Look {
+enum FirstLook {
     Mate,
     /// Known already, or proven to lead to no mate.
     Hopeless,
@@ -230,18 +232,18 @@ enum Look {
 }
 
 /// The moves that lead through these positions, and one more.
-fn line(start: &Chess, path: &[Key], last: Move) -> Found {
+fn line(start: &Chess, path: &[WholePosition], last: Move) -> DiveFound {
     let mut position = start.clone();
     let mut line = Vec::with_capacity(path.len() + 1);
     for key in path {
         let step = position.legal_moves().into_iter().find_map(|legal| {
             let next = after(&position, legal);
-            (Key::of(&next) == *key).then_some((legal, next))
+            (WholePosition::of(&next) == *key).then_some((legal, next))
         });
-        let Some((legal, next)) = step else { return Found::Spent };
+        let Some((legal, next)) = step else { return DiveFound::Spent };
         line.push(legal);
         position = next;
     }
     line.push(last);
-    Found::Mate(line)
+    DiveFound::Mate(line)
 }

@@ -10,10 +10,10 @@ use shakmaty::{
 /// The codes that no man needs say the rest of what 9.2.2 asks for: a rook that may castle,
 /// a pawn that may be captured en passant now, and a black king whose turn it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Key([u64; 4]);
+pub(super) struct WholePosition([u64; 4]);
 
-impl Key {
-    pub(super) fn of(position: &Chess) -> Key {
+impl WholePosition {
+    pub(super) fn of(position: &Chess) -> WholePosition {
         let board = position.board();
         let black = board.black();
         let castling = position.castles().castling_rights();
@@ -56,7 +56,7 @@ impl Key {
             }
             word.0
         };
-        Key([code(0), code(1), code(2), code(3)])
+        WholePosition([code(0), code(1), code(2), code(3)])
     }
 
     /// Where a table looks for it first.

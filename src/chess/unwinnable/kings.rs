@@ -7,7 +7,7 @@ use shakmaty::{Bitboard, ByColor, Chess, Color, Move, Position as _, Role, Squar
 use super::after;
 use super::gate;
 use super::mobility::{Mobility, frozen};
-use super::picture::{self, NoPicture, Scene};
+use super::picture::{self, MateCast, NoPicture};
 use super::steps;
 
 /// Proves that `winner` can never mate, or finds nothing.
@@ -43,7 +43,7 @@ fn is_over_with_one_move(position: &Chess, winner: Color) -> bool {
 struct Walks<'a> {
     mobility: &'a Mobility,
     winner: Color,
-    scene: Scene<'a>,
+    scene: MateCast<'a>,
     /// Where the losing king could be mated, wherever the other one stands.
     mates: Bitboard,
     regions: ByColor<Bitboard>,
@@ -64,7 +64,7 @@ struct Walks<'a> {
 
 impl<'a> Walks<'a> {
     fn of(mobility: &'a Mobility, winner: Color) -> Walks<'a> {
-        let (scene, checked) = Scene::of(mobility, winner);
+        let (scene, checked) = MateCast::of(mobility, winner);
         let mates = checked.into_iter().filter(|square| scene.mate_at(*square)).collect();
         let moves =
             |side| mobility.of_side(side).any(|man| man.role != Role::King && !man.never_moves());

@@ -1,18 +1,18 @@
 //! Positions that a search has seen, in a table of limited size. Knows nothing of what a
 //! search is after.
 
-use super::key::Key;
+use super::key::WholePosition;
 
 #[derive(Debug, Clone, Copy, Default)]
-struct Entry {
-    key: Key,
+struct MemorySlot {
+    key: WholePosition,
     round: u32,
     left: i32,
 }
 
 /// What a search already knows of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Seen {
+pub(super) enum AlreadyKnown {
     /// Nothing, or not as deep as now.
     New,
     /// Searched in this round, at least as deep.
@@ -23,8 +23,8 @@ pub(super) enum Seen {
 
 /// The table. It grows as it fills, up to its limit, and then forgets.
 #[derive(Debug)]
-pub(super) struct Memory {
-    entries: Vec<Entry>,
+pub(super) struct SolverMemory {
+    entries: Vec<MemorySlot>,
     filled: usize,
     limit: usize,
     /// Entries of rounds before this one belong to another search.
@@ -38,10 +38,16 @@ const PROBES: usize = 8;
 /// How large the table is at first.
 const SMALL: usize = 1 << 10;
 
-impl Memory {
+impl SolverMemory {
     /// A table that never holds more than `limit` positions, a power of two.
-    pub(super) fn new(limit: usize) -> Memory {
-        Memory { entries: vec![Entry::default(); SMALL], filled: 0, limit, first: 1, round: 1 }
+    pub(super) fn new(limit: usize) -> SolverMemory {
+        SolverMemory {
+            entries: vec![MemorySlot::default(); SMALL],
+            filled: 0,
+            limit,
+            first: 1,
+            round: 1,
+        }
     }
 
     /// Forgets everything. Small again, so that what was asked before changes nothing.
@@ -50,7 +56,7 @@ impl Memory {
         self.first = self.round;
         self.filled = 0;
         if self.entries.len() > SMALL {
-            self.entries = vec![Entry::default(); SMALL];
+            self.entries = vec![MemorySlot::default(); SMALL];
         }
     }
 
@@ -60,7 +66,7 @@ impl Memory {
     }
 
     /// Notes that a position is searched now with so much left, and says what was known.
-    pub(super) fn visit(&mut self, key: Key, left: i32) -> Seen {
+    pub(super) fn visit(&mut self, key: WholePosition, left: i32) -> AlreadyKnown {
         if self.filled * 2 > self.entries.len() && self.entries.len() < self.limit {
             self.grow();
         }
@@ -72,32 +78,36 @@ impl Memory {
             let at = (start + offset) & mask;
             let entry = &mut self.entries[at];
             if entry.round < self.first {
-                *entry = Entry { key, round: self.round, left };
+                *entry = MemorySlot { key, round: self.round, left };
                 self.filled += 1;
-                return Seen::New;
+                return AlreadyKnown::New;
             }
             if entry.key == key {
                 if entry.left >= left {
                     if entry.round != self.round && entry.left == left {
                         entry.round = self.round;
-                        return Seen::New;
+                        return AlreadyKnown::New;
                     }
-                    return if entry.round == self.round { Seen::ThisRound } else { Seen::Before };
+                    return if entry.round == self.round {
+                        AlreadyKnown::ThisRound
+                    } else {
+                        AlreadyKnown::Before
+                    };
                 }
-                *entry = Entry { key, round: self.round, left };
-                return Seen::New;
+                *entry = MemorySlot { key, round: self.round, left };
+                return AlreadyKnown::New;
             }
             let rank = (entry.round == self.round, entry.round, entry.left);
             if rank < worst_rank {
                 (worst, worst_rank) = (at, rank);
             }
         }
-        self.entries[worst] = Entry { key, round: self.round, left };
-        Seen::New
+        self.entries[worst] = MemorySlot { key, round: self.round, left };
+        AlreadyKnown::New
     }
 
     fn grow(&mut self) {
-        let wider = vec![Entry::default(); self.entries.len() * 2];
+        let wider = vec![MemorySlot::default(); self.entries.len() * 2];
         let old = std::mem::replace(&mut self.entries, wider);
         let mask = self.entries.len() - 1;
         self.filled = 0;

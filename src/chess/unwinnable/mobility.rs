@@ -80,7 +80,7 @@ pub(super) struct Assumption {
 
 /// What one side's men leave open to the other men, as far as it is known yet.
 #[derive(Debug, Clone, Copy, Default)]
-struct Side {
+struct OpenToSide {
     /// Squares that could be clear of this side's men.
     clear: Bitboard,
     /// Squares that could be clear of this side's king.
@@ -151,7 +151,7 @@ impl Mobility {
         self.opening
     }
 
-    fn struck_at_home(&self, sides: &ByColor<Side>) -> Bitboard {
+    fn struck_at_home(&self, sides: &ByColor<OpenToSide>) -> Bitboard {
         let told = self.assumed.sealed | self.assumed.pinned;
         let struck = |man: &&Man| {
             man.role != Role::King
@@ -210,8 +210,8 @@ impl Mobility {
         grown
     }
 
-    fn sides(&self) -> ByColor<Side> {
-        let mut sides = ByColor::<Side>::default();
+    fn sides(&self) -> ByColor<OpenToSide> {
+        let mut sides = ByColor::<OpenToSide>::default();
         for man in &self.men {
             let side = sides.get_mut(man.side);
             side.captures |= man.captures;
@@ -221,8 +221,11 @@ impl Mobility {
         let occupied = self.men.iter().fold(Bitboard::EMPTY, |all, man| all | man.home);
         for color in Color::ALL {
             let hostile = sides.get(!color).captures;
-            let mut side =
-                Side { clear: Bitboard::FULL, without_king: Bitboard::FULL, ..*sides.get(color) };
+            let mut side = OpenToSide {
+                clear: Bitboard::FULL,
+                without_king: Bitboard::FULL,
+                ..*sides.get(color)
+            };
             for man in self.of_side(color) {
                 let stays = man.never_moves();
                 let king = man.role == Role::King;
@@ -246,7 +249,7 @@ impl Mobility {
         sides
     }
 
-    fn grown_pawn(&self, mut man: Man, sides: &ByColor<Side>) -> Man {
+    fn grown_pawn(&self, mut man: Man, sides: &ByColor<OpenToSide>) -> Man {
         let (own, other) = (sides.get(man.side), sides.get(!man.side));
         let last = Bitboard::from(man.side.fold_wb(Rank::Eighth, Rank::First));
         let open = own.clear & other.clear;
@@ -272,7 +275,7 @@ impl Mobility {
 
     /// Where a man of the loser's would mate the winner: a king that has no move meanwhile,
     /// by a check that nobody can answer.
-    fn mates(&self, man: &Man, sides: &ByColor<Side>) -> Bitboard {
+    fn mates(&self, man: &Man, sides: &ByColor<OpenToSide>) -> Bitboard {
         let side = man.side;
         let told = self.assumed.sealed | self.assumed.pinned;
         let king = self.of_king(!side);
@@ -296,14 +299,20 @@ impl Mobility {
 
     /// Whether a king that never moved, here, has no square once a man of the opponent's has
     /// gone there, where whoever stood is captured.
-    fn has_no_escape(&self, king: Square, man: &Man, to: Square, sides: &ByColor<Side>) -> bool {
+    fn has_no_escape(
+        &self,
+        king: Square,
+        man: &Man,
+        to: Square,
+        sides: &ByColor<OpenToSide>,
+    ) -> bool {
         let open = sides.get(!man.side).clear.with(to);
         let held = self.steady_without(man, to, sides);
         (attacks::king_attacks(king) & open & !held).is_empty()
     }
 
     /// What men of a side attack that never leave, without one of them, which stands here.
-    fn steady_without(&self, mover: &Man, to: Square, sides: &ByColor<Side>) -> Bitboard {
+    fn steady_without(&self, mover: &Man, to: Square, sides: &ByColor<OpenToSide>) -> Bitboard {
         let hostile = sides.get(!mover.side).captures;
         let visited = (sides.white.reach | sides.black.reach).with(to);
         self.of_side(mover.side)
@@ -318,7 +327,7 @@ impl Mobility {
         self.men.iter().fold(Bitboard::EMPTY, |all, man| all | man.home)
     }
 
-    fn grown_piece(&self, mut man: Man, sides: &ByColor<Side>) -> Man {
+    fn grown_piece(&self, mut man: Man, sides: &ByColor<OpenToSide>) -> Man {
         let (own, other) = (sides.get(man.side), sides.get(!man.side));
         let mut open = own.clear & other.without_king & !other.sealed;
         if man.role == Role::King {

@@ -82,10 +82,10 @@ use shakmaty::{Bitboard, Chess, Color, Move, Position as _};
 
 use super::position::Position;
 use closure::{Exploration, Extent};
-use memory::Memory;
+use memory::SolverMemory;
 use outlook::Outlook;
 use picture::NoPicture;
-use search::{Found, Search};
+use search::{DiveFound, DiveSearch};
 
 /// Whether a side can mate by any series of legal moves.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -179,12 +179,12 @@ const WHOLE: Extent = Extent { most: 480_000, waiting: usize::MAX };
 /// it found.
 #[derive(Debug)]
 pub struct Solver {
-    memory: Memory,
+    memory: SolverMemory,
 }
 
 impl Default for Solver {
     fn default() -> Solver {
-        Solver { memory: Memory::new(REMEMBERED) }
+        Solver { memory: SolverMemory::new(REMEMBERED) }
     }
 }
 
@@ -207,8 +207,8 @@ impl Solver {
         }
         let mut budget = Budget::positions(u64::MAX);
         match Exploration::of(board, winner, QUICK, &[]).go_on(u64::MAX, &mut budget) {
-            Found::NoMate(positions) => Some(Reason::Exhausted(positions)),
-            Found::Mate(_) | Found::Spent => None,
+            DiveFound::NoMate(positions) => Some(Reason::Exhausted(positions)),
+            DiveFound::Mate(_) | DiveFound::Spent => None,
         }
     }
 
@@ -227,14 +227,14 @@ impl Solver {
         if closed && let Some(reason) = no_picture(board, winner) {
             return Winnability::Unwinnable(reason);
         }
-        let mut found = Search::new(winner, GLANCE, &mut self.memory, budget).run(board);
-        if found == Found::Spent {
+        let mut found = DiveSearch::new(winner, GLANCE, &mut self.memory, budget).run(board);
+        if found == DiveFound::Spent {
             if closed && let Some(reason) = without_moves(board, winner, CASES) {
                 return Winnability::Unwinnable(reason);
             }
-            found = Search::new(winner, DIVES, &mut self.memory, budget).run(board);
+            found = DiveSearch::new(winner, DIVES, &mut self.memory, budget).run(board);
         }
-        if found == Found::Spent && !budget.is_empty() {
+        if found == DiveFound::Spent && !budget.is_empty() {
             let smothered = !closed && gate::is_smothered(board, winner);
             if smothered && let Some(reason) = without_moves(board, winner, 0) {
                 return Winnability::Unwinnable(reason);
@@ -245,9 +245,9 @@ impl Solver {
             found = self.explore(board, winner, budget);
         }
         match found {
-            Found::Mate(line) => Winnability::Winnable(line),
-            Found::NoMate(positions) => Winnability::Unwinnable(Reason::Exhausted(positions)),
-            Found::Spent => match no_picture(board, winner) {
+            DiveFound::Mate(line) => Winnability::Winnable(line),
+            DiveFound::NoMate(positions) => Winnability::Unwinnable(Reason::Exhausted(positions)),
+            DiveFound::Spent => match no_picture(board, winner) {
                 Some(reason) if !closed => Winnability::Unwinnable(reason),
                 _ => Winnability::Unknown,
             },
@@ -255,25 +255,25 @@ impl Solver {
     }
 
     /// Explores and dives by turns, longer each time, as far as the budget goes.
-    fn explore(&mut self, board: &Chess, winner: Color, budget: &mut Budget<'_>) -> Found {
+    fn explore(&mut self, board: &Chess, winner: Color, budget: &mut Budget<'_>) -> DiveFound {
         let outlooks = Outlook::after_forced_moves(board, winner);
         let mut exploration = Exploration::of(board, winner, WHOLE, &outlooks);
         let mut patience = PATIENCE;
         while !exploration.is_full() {
             let found = exploration.go_on(patience, budget);
-            if found != Found::Spent || budget.is_empty() {
+            if found != DiveFound::Spent || budget.is_empty() {
                 return found;
             }
             let dives = patience / RATIO;
-            let found = Search::new(winner, dives, &mut self.memory, budget).run(board);
-            if found != Found::Spent || budget.is_empty() {
+            let found = DiveSearch::new(winner, dives, &mut self.memory, budget).run(board);
+            if found != DiveFound::Spent || budget.is_empty() {
                 return found;
             }
             patience *= 2;
         }
         // There is room for one of both.
         drop(exploration);
-        Search::new(winner, u64::MAX, &mut self.memory, budget).run(board)
+        DiveSearch::new(winner, u64::MAX, &mut self.memory, budget).run(board)
     }
 }
 

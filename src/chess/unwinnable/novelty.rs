@@ -8,12 +8,12 @@ use shakmaty::{Bitboard, Board, ByColor, Chess, Color, Position as _, Role};
 /// All that was seen, apart for every setting of pawns and every set of men.
 #[derive(Default)]
 pub(super) struct Novelty {
-    scenes: BTreeMap<(Bitboard, Bitboard, u32), Scene>,
+    scenes: BTreeMap<(Bitboard, Bitboard, u32), SeenPlacings>,
 }
 
 /// What was seen with the same pawns and the same men.
 #[derive(Default)]
-struct Scene {
+struct SeenPlacings {
     /// Where pieces of each kind have stood, with either side to move.
     stood: ByColor<[Bitboard; 10]>,
     positions: u32,

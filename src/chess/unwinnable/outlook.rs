@@ -23,7 +23,7 @@ pub(super) struct Outlook {
 const KEPT: usize = 6;
 
 /// What every outlook needs to know of a position.
-pub(super) struct Sight<'a> {
+pub(super) struct OutlookSight<'a> {
     board: &'a Board,
     winner: Color,
     hunter: Square,
@@ -31,13 +31,19 @@ pub(super) struct Sight<'a> {
     escapes: u32,
 }
 
-impl Sight<'_> {
+impl OutlookSight<'_> {
     /// What can be seen of a position that has both kings.
-    pub(super) fn of(position: &Chess, winner: Color) -> Sight<'_> {
+    pub(super) fn of(position: &Chess, winner: Color) -> OutlookSight<'_> {
         let board = position.board();
         let king = |side| board.king_of(side).unwrap_or(Square::A1);
         let prey = king(!winner);
-        Sight { board, winner, hunter: king(winner), prey, escapes: escapes(board, winner, prey) }
+        OutlookSight {
+            board,
+            winner,
+            hunter: king(winner),
+            prey,
+            escapes: escapes(board, winner, prey),
+        }
     }
 }
 
@@ -67,7 +73,7 @@ impl Outlook {
             file.min(7 - file) + rank.min(7 - rank)
         };
         let lone = Lone::of(board, &mobility, winner);
-        let sight = Sight::of(position, winner);
+        let sight = OutlookSight::of(position, winner);
         let mut outlooks: Vec<(u32, Outlook)> = Vec::new();
         for target in picture::possible(&mobility, winner) {
             if walk[target.to_usize()] >= NEVER {
@@ -121,7 +127,7 @@ impl Outlook {
     }
 
     /// Smaller is nearer.
-    pub(super) fn remoteness(&self, sight: &Sight<'_>) -> u32 {
+    pub(super) fn remoteness(&self, sight: &OutlookSight<'_>) -> u32 {
         3 * u32::from(self.prey[sight.prey.to_usize()])
             + 2 * u32::from(self.hunter[sight.hunter.to_usize()])
             + sight.escapes / 2
@@ -129,7 +135,7 @@ impl Outlook {
     }
 
     /// How far the winner is from having what mates.
-    fn means(&self, sight: &Sight<'_>) -> u32 {
+    fn means(&self, sight: &OutlookSight<'_>) -> u32 {
         let (board, winner) = (sight.board, sight.winner);
         let own = board.by_color(winner);
         let heavies = own & board.rooks_and_queens();

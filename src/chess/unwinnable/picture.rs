@@ -25,7 +25,7 @@ pub(super) enum NoPicture {
 
 /// Proves that `winner` can never mate, or finds nothing.
 pub(super) fn refute(mobility: &Mobility, winner: Color) -> Option<NoPicture> {
-    let (scene, checked) = Scene::of(mobility, winner);
+    let (scene, checked) = MateCast::of(mobility, winner);
     if checked.is_empty() {
         return Some(NoPicture::NoVisitor);
     }
@@ -50,12 +50,12 @@ pub(super) fn refute(mobility: &Mobility, winner: Color) -> Option<NoPicture> {
 
 /// The squares on which `winner` could mate, for all that is known.
 pub(super) fn possible(mobility: &Mobility, winner: Color) -> Bitboard {
-    let (scene, checked) = Scene::of(mobility, winner);
+    let (scene, checked) = MateCast::of(mobility, winner);
     checked.into_iter().filter(|square| scene.mate_at(*square)).collect()
 }
 
 /// Everybody who could take part in a mate.
-pub(super) struct Scene<'a> {
+pub(super) struct MateCast<'a> {
     attackers: Vec<&'a Man>,
     /// Where the winner's king could stand.
     hunter: Bitboard,
@@ -63,9 +63,9 @@ pub(super) struct Scene<'a> {
     blockers: Vec<Bitboard>,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> MateCast<'a> {
     /// Everybody, and the squares on which the losing king could be checked.
-    pub(super) fn of(mobility: &'a Mobility, winner: Color) -> (Scene<'a>, Bitboard) {
+    pub(super) fn of(mobility: &'a Mobility, winner: Color) -> (MateCast<'a>, Bitboard) {
         let attackers: Vec<&Man> =
             mobility.of_side(winner).filter(|man| man.role != Role::King).collect();
         let struck = attackers.iter().fold(Bitboard::EMPTY, |all, man| all | man.strikes());
@@ -74,7 +74,7 @@ impl<'a> Scene<'a> {
             .filter(|man| man.role != Role::King)
             .map(Man::reach)
             .collect();
-        let scene = Scene { attackers, hunter: mobility.of_king(winner), blockers };
+        let scene = MateCast { attackers, hunter: mobility.of_king(winner), blockers };
         (scene, mobility.of_king(!winner) & struck)
     }
 

@@ -28,7 +28,7 @@ pub(super) struct Plan {
 
 /// A move and how much it promises.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Ranked {
+pub(super) struct RankedMove {
     pub(super) legal: Move,
     pub(super) promise: i32,
 }

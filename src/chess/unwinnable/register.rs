@@ -1,11 +1,11 @@
 //! Every position that an exploration has reached, whole, each once, and from which other it
 //! was reached. Never forgets one, and knows nothing of what an exploration is after.
 
-use super::key::Key;
+use super::key::WholePosition;
 
 /// The positions in the order in which they were reached.
 pub(super) struct Register {
-    keys: Vec<Key>,
+    keys: Vec<WholePosition>,
     /// The position from which each was reached first.
     from: Vec<u32>,
     /// Where a position is found by its hash: its number and one more, or nothing.
@@ -17,7 +17,7 @@ const SMALL: usize = 1 << 10;
 
 impl Register {
     /// A register of one position, number zero.
-    pub(super) fn of(start: Key) -> Register {
+    pub(super) fn of(start: WholePosition) -> Register {
         let mut register = Register { keys: Vec::new(), from: Vec::new(), places: vec![0; SMALL] };
         register.enter(start, 0);
         register
@@ -29,12 +29,12 @@ impl Register {
     }
 
     /// The position of this number.
-    pub(super) fn key(&self, number: u32) -> Option<Key> {
+    pub(super) fn key(&self, number: u32) -> Option<WholePosition> {
         self.keys.get(usize::try_from(number).ok()?).copied()
     }
 
     /// Enters a position that was reached from another. Its number, if it is new.
-    pub(super) fn enter(&mut self, key: Key, from: u32) -> Option<u32> {
+    pub(super) fn enter(&mut self, key: WholePosition, from: u32) -> Option<u32> {
         if self.keys.len() * 2 >= self.places.len() {
             self.widen();
         }
@@ -47,7 +47,7 @@ impl Register {
     }
 
     /// The positions from the first one to this one.
-    pub(super) fn path(&self, to: u32) -> Vec<Key> {
+    pub(super) fn path(&self, to: u32) -> Vec<WholePosition> {
         let mut path = Vec::new();
         let mut at = to;
         while at != 0
@@ -61,7 +61,7 @@ impl Register {
     }
 
     /// The free place for a position that is not there yet.
-    fn place(&self, key: Key) -> Option<usize> {
+    fn place(&self, key: WholePosition) -> Option<usize> {
         let mask = self.places.len() - 1;
         let mut place = key.place() & mask;
         loop {

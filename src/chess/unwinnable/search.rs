@@ -5,13 +5,13 @@ use shakmaty::{Chess, Color, Move, Position as _, Square};
 
 use super::after;
 use super::budget::Budget;
-use super::key::Key;
-use super::memory::{Memory, Seen};
-use super::plan::{PROGRESS, Plan, Ranked, corners};
+use super::key::WholePosition;
+use super::memory::{AlreadyKnown, SolverMemory};
+use super::plan::{PROGRESS, Plan, RankedMove, corners};
 
 /// How a search ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Found {
+pub(super) enum DiveFound {
     /// These moves end in mate.
     Mate(Vec<Move>),
     /// No mate: every position that can be reached was seen, so many of them, or is proven
@@ -28,14 +28,14 @@ const LONGEST: usize = 240;
 const QUIET: i32 = 40;
 
 /// A search by dives.
-pub(super) struct Search<'a, 'b> {
+pub(super) struct DiveSearch<'a, 'b> {
     winner: Color,
     corner: Square,
-    memory: &'a mut Memory,
+    memory: &'a mut SolverMemory,
     budget: &'a mut Budget<'b>,
     line: Vec<Move>,
     /// The moves of every position on the line, those of the last one at the end.
-    ranked: Vec<Ranked>,
+    ranked: Vec<RankedMove>,
     /// How many positions this search may look at, and how many it did in this round.
     most: u64,
     seen: u64,
@@ -44,16 +44,16 @@ pub(super) struct Search<'a, 'b> {
     spent: bool,
 }
 
-impl<'a, 'b> Search<'a, 'b> {
+impl<'a, 'b> DiveSearch<'a, 'b> {
     /// A search that looks at no more than `most` positions.
     pub(super) fn new(
         winner: Color,
         most: u64,
-        memory: &'a mut Memory,
+        memory: &'a mut SolverMemory,
         budget: &'a mut Budget<'b>,
-    ) -> Search<'a, 'b> {
+    ) -> DiveSearch<'a, 'b> {
         memory.clear();
-        Search {
+        DiveSearch {
             winner,
             corner: Square::A1,
             memory,
@@ -68,7 +68,7 @@ impl<'a, 'b> Search<'a, 'b> {
     }
 
     /// Searches with growing patience, towards each corner of the board in turn.
-    pub(super) fn run(mut self, position: &Chess) -> Found {
+    pub(super) fn run(mut self, position: &Chess) -> DiveFound {
         let corners = corners(position, self.winner);
         let mut patience = 0;
         loop {
@@ -78,13 +78,13 @@ impl<'a, 'b> Search<'a, 'b> {
                 self.seen = 0;
                 self.memory.next_round();
                 if self.visit(position, patience, 0) {
-                    return Found::Mate(self.line);
+                    return DiveFound::Mate(self.line);
                 }
                 if self.spent {
-                    return Found::Spent;
+                    return DiveFound::Spent;
                 }
                 if !self.cut {
-                    return Found::NoMate(self.seen);
+                    return DiveFound::NoMate(self.seen);
                 }
             }
             patience += 1 + patience / 6;
@@ -113,10 +113,10 @@ impl<'a, 'b> Search<'a, 'b> {
             self.cut = true;
             return false;
         }
-        match self.memory.visit(Key::of(position), left) {
-            Seen::New => {}
-            Seen::ThisRound => return false,
-            Seen::Before => {
+        match self.memory.visit(WholePosition::of(position), left) {
+            AlreadyKnown::New => {}
+            AlreadyKnown::ThisRound => return false,
+            AlreadyKnown::Before => {
                 self.cut = true;
                 return false;
             }
@@ -127,7 +127,7 @@ impl<'a, 'b> Search<'a, 'b> {
             if turn == self.winner && plan.checks(legal) && self.mates(position, legal) {
                 return true;
             }
-            self.ranked.push(Ranked { legal, promise: plan.promise(turn, legal) });
+            self.ranked.push(RankedMove { legal, promise: plan.promise(turn, legal) });
         }
         self.ranked[start..].sort_by_key(|ranked| -ranked.promise);
         let found = self.follow(position, start, left, quiet);
@@ -138,7 +138,7 @@ impl<'a, 'b> Search<'a, 'b> {
     /// Tries the ranked moves of a position, from `start` on, as far as `left` pays for them.
     fn follow(&mut self, position: &Chess, start: usize, left: i32, quiet: i32) -> bool {
         for index in start..self.ranked.len() {
-            let Ranked { legal, promise } = self.ranked[index];
+            let RankedMove { legal, promise } = self.ranked[index];
             let progress = promise >= PROGRESS;
             let cost = match (index == start, promise) {
                 (true, PROGRESS..) => 0,

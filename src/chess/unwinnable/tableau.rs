@@ -11,12 +11,12 @@ use super::steps;
 #[derive(Debug, Clone)]
 pub(super) struct Tableau {
     blocks: Vec<Block>,
-    check: Check,
+    check: MateCheck,
 }
 
 /// How a mate is given.
 #[derive(Debug, Clone)]
-enum Check {
+enum MateCheck {
     /// By a knight, which needs so many moves from each square.
     Knight([u8; 64]),
     /// By bishops, along one of these lines, outwards.
@@ -76,10 +76,12 @@ impl Tableau {
                 .into_iter()
                 .map(|from| {
                     let open = open.without(from) & !attacks::knight_attacks(from);
-                    with(open, Check::Knight(leaps(Bitboard::from(from))))
+                    with(open, MateCheck::Knight(leaps(Bitboard::from(from))))
                 })
                 .collect(),
-            Lone::Bishops(shade) => vec![with(open & !shade, Check::Bishops(diagonals(target)))],
+            Lone::Bishops(shade) => {
+                vec![with(open & !shade, MateCheck::Bishops(diagonals(target)))]
+            }
         }
     }
 
@@ -97,12 +99,12 @@ impl Tableau {
         others: Bitboard,
     ) -> u32 {
         let (check, helpers) = match &self.check {
-            Check::Knight(walks) => {
+            MateCheck::Knight(walks) => {
                 let walk = own.into_iter().map(|from| u32::from(walks[from.to_usize()])).min();
                 (2 * walk.unwrap_or(8), others & !board.queens())
             }
             // A rook beside the king would come between, or capture what checks.
-            Check::Bishops(lines) => {
+            MateCheck::Bishops(lines) => {
                 let toll = lines.iter().map(|line| toll(line, board, winner)).min();
                 (toll.unwrap_or(0) / 2, others & !board.rooks_and_queens())
             }

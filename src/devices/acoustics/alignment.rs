@@ -4,7 +4,7 @@
 use super::Matrix;
 
 /// A word: each way it can be pronounced, as rows of outputs of the network.
-pub(super) type Ways = Vec<Vec<usize>>;
+pub(super) type PronouncedWays = Vec<Vec<usize>>;
 
 /// The likeliest path.
 #[derive(Debug, Clone, PartialEq)]
@@ -37,7 +37,11 @@ enum Ends {
 
 /// Finds the likeliest path of words through rows of likelihoods; none if there are fewer
 /// rows than the shortest way through the words has sounds.
-pub(super) fn align(likelihoods: &Matrix, words: &[Ways], silence: usize) -> Option<Alignment> {
+pub(super) fn align(
+    likelihoods: &Matrix,
+    words: &[PronouncedWays],
+    silence: usize,
+) -> Option<Alignment> {
     let states = states(words, silence);
     let mut rows = likelihoods.each_row();
     let first = rows.next()?;
@@ -87,7 +91,7 @@ pub(super) fn align(likelihoods: &Matrix, words: &[Ways], silence: usize) -> Opt
 }
 
 /// Every state that words can be in, one word after the other.
-fn states(words: &[Ways], silence: usize) -> Vec<State> {
+fn states(words: &[PronouncedWays], silence: usize) -> Vec<State> {
     let mut states = Vec::new();
     // From where the next word may begin; at first from nowhere.
     let mut open = vec![add(&mut states, silence, Vec::new(), Begins::Yes)];
@@ -134,12 +138,12 @@ mod tests {
     }
 
     fn aligned(sounds: &str, words: &[&[&str]]) -> Option<String> {
-        let ways = |word: &&[&str]| -> Ways {
+        let ways = |word: &&[&str]| -> PronouncedWays {
             word.iter()
                 .map(|way| way.bytes().map(|sound| usize::from(sound - b'0')).collect())
                 .collect()
         };
-        let words: Vec<Ways> = words.iter().map(ways).collect();
+        let words: Vec<PronouncedWays> = words.iter().map(ways).collect();
         let alignment = align(&heard(sounds), &words, SILENCE)?;
         Some(alignment.sounds.iter().map(ToString::to_string).collect())
     }

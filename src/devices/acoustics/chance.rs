@@ -2,11 +2,11 @@
 
 /// A source of numbers; the same seed gives the same numbers for ever.
 #[derive(Debug, Clone)]
-pub(super) struct Chance(u64);
+pub(super) struct SoundChance(u64);
 
-impl Chance {
-    pub(super) fn new(seed: u64) -> Chance {
-        Chance(seed)
+impl SoundChance {
+    pub(super) fn new(seed: u64) -> SoundChance {
+        SoundChance(seed)
     }
 
     fn next(&mut self) -> u64 {
@@ -18,8 +18,8 @@ impl Chance {
     }
 
     /// Another source, which does not depend on how much is drawn from this one later.
-    pub(super) fn branch(&mut self) -> Chance {
-        Chance(self.next())
+    pub(super) fn branch(&mut self) -> SoundChance {
+        SoundChance(self.next())
     }
 
     /// A number between two, each as likely.

@@ -2,11 +2,11 @@
 //! another throat. Changes samples alone.
 
 use super::Warp;
-use super::chance::Chance;
+use super::chance::SoundChance;
 
 /// How far a recording is changed.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Change {
+pub(super) struct SoundChange {
     gain: f32,
     /// The loudness of the noise beside the loudness of the recording.
     noise: f32,
@@ -18,14 +18,15 @@ pub(super) struct Change {
 /// How loud 16 bits can be.
 const LOUDEST: f32 = 32_767.0;
 
-impl Change {
+impl SoundChange {
     /// None.
-    pub(super) const NONE: Change = Change { gain: 1.0, noise: 0.0, dark: 0.0, warp: Warp::NONE };
+    pub(super) const NONE: SoundChange =
+        SoundChange { gain: 1.0, noise: 0.0, dark: 0.0, warp: Warp::NONE };
 
     /// As chance has it, mildly.
-    pub(super) fn by(chance: &mut Chance) -> Change {
+    pub(super) fn by(chance: &mut SoundChance) -> SoundChange {
         let decibel = |decibel: f32| 10_f32.powf(decibel / 20.0);
-        Change {
+        SoundChange {
             gain: decibel(chance.between(-12.0, 9.0)),
             noise: decibel(-chance.between(12.0, 45.0)),
             dark: chance.between(0.0, 0.95),
@@ -34,7 +35,7 @@ impl Change {
     }
 
     /// The changed samples. Noise is there where the recording is utterly silent, too.
-    pub(super) fn of(&self, samples: &[f32], chance: &mut Chance) -> Vec<f32> {
+    pub(super) fn of(&self, samples: &[f32], chance: &mut SoundChance) -> Vec<f32> {
         let energy: f32 = samples.iter().map(|sample| sample * sample).sum();
         let loudness = (energy / samples.len().max(1) as f32).sqrt();
         // The darker the noise, the more of it would build up.

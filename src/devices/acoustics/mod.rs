@@ -18,10 +18,10 @@ mod teaching;
 
 pub use cepstra::{Cepstra, CepstraSettings, SAMPLE_RATE, UnusableSettings, Warp};
 pub use matrix::Matrix;
-pub use model::{AcousticModel, NETWORK_FILE, NoModel};
-pub use model_file::{ModelFile, OtherShape, Unreadable};
+pub use model::{AcousticModel, NETWORK_FILE, NotTeachable};
+pub use model_file::{ModelFile, OtherShape, UnreadableModel};
 pub use network::Network;
 pub use passing::FRAMES_A_STEP;
-pub use profiles::{Draft, ProfileName, Profiles, Unkept, UnusableName};
+pub use profiles::{ProfileDraft, ProfileName, Profiles, Unkept, UnusableName};
 pub use pronunciations::{Pronunciation, Pronunciations, Unpronounced};
 pub use teaching::{Learned, Lesson, NothingLearned, Prompted, teach};

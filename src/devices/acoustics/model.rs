@@ -4,9 +4,10 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::alignment::Ways;
+use super::alignment::PronouncedWays;
 use super::{
-    CepstraSettings, ModelFile, Network, Pronunciations, Unpronounced, Unreadable, UnusableSettings,
+    CepstraSettings, ModelFile, Network, Pronunciations, Unpronounced, UnreadableModel,
+    UnusableSettings,
 };
 use crate::devices::whole;
 
@@ -25,7 +26,7 @@ pub struct AcousticModel {
 /// Why a folder holds no model that can be taught.
 #[derive(Debug, thiserror::Error)]
 #[error("no acoustic model: {self:?}")]
-pub enum NoModel {
+pub enum NotTeachable {
     /// A file is missing or cannot be read.
     File {
         /// Which.
@@ -34,7 +35,7 @@ pub enum NoModel {
         error: io::Error,
     },
     /// The network is of another kind.
-    Network(#[from] Unreadable),
+    Network(#[from] UnreadableModel),
     /// It hears otherwise than this program computes.
     Settings(#[from] UnusableSettings),
     /// Its words have no pronunciations.
@@ -55,27 +56,27 @@ impl AcousticModel {
     ///
     /// # Errors
     /// When a file is missing, or of a kind that cannot be taught.
-    pub fn open(folder: &Path) -> Result<AcousticModel, NoModel> {
+    pub fn open(folder: &Path) -> Result<AcousticModel, NotTeachable> {
         let text = |name: &str| {
             let path = folder.join(name);
-            whole::text(&path, whole::MODEL).map_err(|error| NoModel::File { path, error })
+            whole::text(&path, whole::MODEL).map_err(|error| NotTeachable::File { path, error })
         };
         let path = folder.join(NETWORK_FILE);
-        let bytes =
-            whole::bytes(&path, whole::MODEL).map_err(|error| NoModel::File { path, error })?;
+        let bytes = whole::bytes(&path, whole::MODEL)
+            .map_err(|error| NotTeachable::File { path, error })?;
         let file = ModelFile::read(bytes)?;
         let settings = CepstraSettings::read(&text("conf/mfcc.conf")?)?;
         if settings.cepstra != file.network().input() {
             let network = file.network().input();
-            return Err(NoModel::Apart { settings: settings.cepstra, network });
+            return Err(NotTeachable::Apart { settings: settings.cepstra, network });
         }
         let silence = silence(&text("conf/model.conf")?);
         let (phones, lexicon) = (text("graph/phones.txt")?, text("graph/lexicon.txt")?);
         let pronunciations = Pronunciations::read(&phones, &lexicon, silence)?;
-        let silence = file.sound_of(silence).ok_or(NoModel::Silent(silence))?;
+        let silence = file.sound_of(silence).ok_or(NotTeachable::Silent(silence))?;
         let silent = pronunciations.phones().find(|phone| file.sound_of(*phone).is_none());
         match silent {
-            Some(phone) => Err(NoModel::Silent(phone)),
+            Some(phone) => Err(NotTeachable::Silent(phone)),
             None => Ok(AcousticModel { file, pronunciations, settings, silence }),
         }
     }
@@ -110,7 +111,7 @@ impl AcousticModel {
     }
 
     /// Each word of a text, as the outputs of the network that tell of its phones.
-    pub(super) fn ways(&self, text: &str) -> Result<Vec<Ways>, Unpronounced> {
+    pub(super) fn ways(&self, text: &str) -> Result<Vec<PronouncedWays>, Unpronounced> {
         let sounds = |phones: &Vec<usize>| {
             phones.iter().filter_map(|phone| self.file.sound_of(*phone)).collect()
         };

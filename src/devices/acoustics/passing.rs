@@ -3,7 +3,7 @@
 
 use super::Matrix;
 use super::network::{Bend, Layer, Network};
-use super::product::{Table, add_product};
+use super::product::{MatrixTable, add_product};
 
 /// The network speaks at every third frame of sound, as the recogniser asks it to.
 pub const FRAMES_A_STEP: usize = 3;
@@ -79,7 +79,7 @@ impl Layer {
         for row in output.values_mut().chunks_exact_mut(self.bias.len()) {
             row.copy_from_slice(&self.bias);
         }
-        add_product(&mut output, Table::of(seen), Table::of(&self.weights).turned());
+        add_product(&mut output, MatrixTable::of(seen), MatrixTable::of(&self.weights).turned());
         match self.bend {
             Bend::Straight => {}
             Bend::Rectified => {
@@ -122,7 +122,7 @@ impl Passed {
                 return;
             }
             let mut seen = Matrix::zeros(wrong.rows(), layer.weights.columns());
-            add_product(&mut seen, Table::of(&wrong), Table::of(&layer.weights));
+            add_product(&mut seen, MatrixTable::of(&wrong), MatrixTable::of(&layer.weights));
             let below = &self.layers[number - 1].output;
             wrong = Matrix::zeros(below.rows(), below.columns());
             for (source, seen) in
@@ -138,7 +138,7 @@ impl Passed {
 fn add_weights(slopes: &mut Vec<f32>, wrong: &Matrix, seen: &Matrix) {
     let values = std::mem::take(slopes);
     if let Some(mut sum) = Matrix::new(wrong.columns(), seen.columns(), values) {
-        add_product(&mut sum, Table::of(wrong).turned(), Table::of(seen));
+        add_product(&mut sum, MatrixTable::of(wrong).turned(), MatrixTable::of(seen));
         *slopes = sum.into_values();
     }
 }
@@ -163,14 +163,14 @@ fn log_softmax(row: &mut [f32]) {
 mod tests {
     use super::*;
     use crate::devices::acoustics::adam::flat;
-    use crate::devices::acoustics::chance::Chance;
+    use crate::devices::acoustics::chance::SoundChance;
 
-    fn numbers(chance: &mut Chance, rows: usize, columns: usize) -> Matrix {
+    fn numbers(chance: &mut SoundChance, rows: usize, columns: usize) -> Matrix {
         let values = (0..rows * columns).map(|_| chance.between(-1.0, 1.0)).collect();
         Matrix::new(rows, columns, values).expect("as many as fit")
     }
 
-    fn network(chance: &mut Chance) -> Network {
+    fn network(chance: &mut SoundChance) -> Network {
         let mut layer = |offsets: &[i32], input: usize, output, bend| Layer {
             offsets: offsets.to_vec(),
             weights: numbers(chance, output, input * offsets.len()),
@@ -193,7 +193,7 @@ mod tests {
 
     #[test]
     fn slopes_are_what_small_steps_show() {
-        let mut chance = Chance::new(5);
+        let mut chance = SoundChance::new(5);
         let network = network(&mut chance);
         let frames = numbers(&mut chance, 14, 3);
         let passed = network.pass(&frames);
@@ -225,7 +225,7 @@ mod tests {
 
     #[test]
     fn sound_goes_on_as_it_began_and_ended() {
-        let mut chance = Chance::new(6);
+        let mut chance = SoundChance::new(6);
         let network = network(&mut chance);
         let frames = numbers(&mut chance, 7, 3);
         let reach = 6;
@@ -243,7 +243,7 @@ mod tests {
 
     #[test]
     fn no_sound_says_nothing() {
-        let network = network(&mut Chance::new(7));
+        let network = network(&mut SoundChance::new(7));
         assert_eq!(network.likelihoods(&Matrix::zeros(0, 3)).rows(), 0);
     }
 }

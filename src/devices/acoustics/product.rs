@@ -5,7 +5,7 @@ use super::Matrix;
 
 /// A matrix as it stands, or turned over.
 #[derive(Clone, Copy)]
-pub(super) struct Table<'a> {
+pub(super) struct MatrixTable<'a> {
     values: &'a [f32],
     rows: usize,
     columns: usize,
@@ -13,9 +13,9 @@ pub(super) struct Table<'a> {
     column_step: usize,
 }
 
-impl<'a> Table<'a> {
-    pub(super) fn of(matrix: &'a Matrix) -> Table<'a> {
-        Table {
+impl<'a> MatrixTable<'a> {
+    pub(super) fn of(matrix: &'a Matrix) -> MatrixTable<'a> {
+        MatrixTable {
             values: matrix.values(),
             rows: matrix.rows(),
             columns: matrix.columns(),
@@ -25,8 +25,8 @@ impl<'a> Table<'a> {
     }
 
     /// Rows become columns.
-    pub(super) fn turned(self) -> Table<'a> {
-        Table {
+    pub(super) fn turned(self) -> MatrixTable<'a> {
+        MatrixTable {
             rows: self.columns,
             columns: self.rows,
             row_step: self.column_step,
@@ -50,7 +50,7 @@ const DEEP: usize = 256;
 ///
 /// # Panics
 /// When they do not fit on each other.
-pub(super) fn add_product(sum: &mut Matrix, left: Table<'_>, right: Table<'_>) {
+pub(super) fn add_product(sum: &mut Matrix, left: MatrixTable<'_>, right: MatrixTable<'_>) {
     assert_eq!((left.columns, left.rows, right.columns), (right.rows, sum.rows(), sum.columns()));
     #[cfg(target_arch = "x86_64")]
     if is_x86_feature_detected!("avx2") {
@@ -65,12 +65,12 @@ pub(super) fn add_product(sum: &mut Matrix, left: Table<'_>, right: Table<'_>) {
 /// otherwise than elsewhere.
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2")]
-fn add_product_by_eights(sum: &mut Matrix, left: Table<'_>, right: Table<'_>) {
+fn add_product_by_eights(sum: &mut Matrix, left: MatrixTable<'_>, right: MatrixTable<'_>) {
     add_blocks(sum, left, right);
 }
 
 #[inline(always)]
-fn add_blocks(sum: &mut Matrix, left: Table<'_>, right: Table<'_>) {
+fn add_blocks(sum: &mut Matrix, left: MatrixTable<'_>, right: MatrixTable<'_>) {
     let mut left_panels = vec![0.0; left.rows.next_multiple_of(TALL) * DEEP];
     let mut right_panel = vec![0.0; WIDE * DEEP];
     for from in (0..left.columns).step_by(DEEP) {
@@ -91,7 +91,7 @@ fn add_blocks(sum: &mut Matrix, left: Table<'_>, right: Table<'_>) {
 
 /// Some columns of a table, beside each other; zeros where it has no more.
 #[inline(always)]
-fn pack<const MANY: usize>(panel: &mut [f32], table: Table<'_>, column: usize, from: usize) {
+fn pack<const MANY: usize>(panel: &mut [f32], table: MatrixTable<'_>, column: usize, from: usize) {
     let there = MANY.min(table.columns - column);
     for (packed, row) in panel.as_chunks_mut::<MANY>().0.iter_mut().zip(from..) {
         if there == MANY && table.column_step == 1 {
@@ -155,9 +155,9 @@ mod tests {
             let (left_turned, right_turned) = (turned(&left), turned(&right));
             let expected = by_definition(&left, &right);
             for (left, right) in [
-                (Table::of(&left), Table::of(&right)),
-                (Table::of(&left_turned).turned(), Table::of(&right)),
-                (Table::of(&left), Table::of(&right_turned).turned()),
+                (MatrixTable::of(&left), MatrixTable::of(&right)),
+                (MatrixTable::of(&left_turned).turned(), MatrixTable::of(&right)),
+                (MatrixTable::of(&left), MatrixTable::of(&right_turned).turned()),
             ] {
                 let mut sum = Matrix::zeros(rows, columns);
                 add_product(&mut sum, left, right);

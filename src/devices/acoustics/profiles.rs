@@ -137,9 +137,10 @@ impl Profiles {
         name: &ProfileName,
         starter: &Path,
         network: &[u8],
-    ) -> Result<Draft<'_>, Unkept> {
+    ) -> Result<ProfileDraft<'_>, Unkept> {
         self.recover(name)?;
-        let draft = Draft { profiles: self, name: name.clone(), folder: self.beside(name, "new") };
+        let draft =
+            ProfileDraft { profiles: self, name: name.clone(), folder: self.beside(name, "new") };
         remove(&draft.folder)?;
         for file in files_in(starter)? {
             let is_own = OF_THE_STARTER.iter().any(|own| file == Path::new(own));
@@ -190,13 +191,13 @@ impl Profiles {
 
 /// A profile that does not count yet. Dropped, it is gone.
 #[derive(Debug)]
-pub struct Draft<'a> {
+pub struct ProfileDraft<'a> {
     profiles: &'a Profiles,
     name: ProfileName,
     folder: PathBuf,
 }
 
-impl Draft<'_> {
+impl ProfileDraft<'_> {
     /// The folder: a model for the recogniser, to be tried.
     #[must_use]
     pub fn folder(&self) -> &Path {
@@ -240,7 +241,7 @@ impl Draft<'_> {
     }
 }
 
-impl Drop for Draft<'_> {
+impl Drop for ProfileDraft<'_> {
     fn drop(&mut self) {
         // Kept, it is not there any more; the next draft takes away what stays.
         let _ = remove(&self.folder);

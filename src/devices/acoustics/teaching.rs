@@ -6,9 +6,9 @@
 use std::thread;
 
 use super::adam::{Adam, flat};
-use super::alignment::{Alignment, Ways, align};
-use super::chance::Chance;
-use super::change::Change;
+use super::alignment::{Alignment, PronouncedWays, align};
+use super::chance::SoundChance;
+use super::change::SoundChange;
 use super::network::{Bend, Layer};
 use super::passing::Slopes;
 use super::{AcousticModel, Cepstra, Matrix, Network, Unpronounced};
@@ -93,7 +93,7 @@ pub fn teach(
     lesson: &Lesson,
 ) -> Result<Learned, NothingLearned> {
     let start = model.network();
-    let words: Vec<Vec<Ways>> =
+    let words: Vec<Vec<PronouncedWays>> =
         recordings.iter().map(|recording| model.ways(&recording.text)).collect::<Result<_, _>>()?;
     let alignments = aligned(model, recordings, &words);
     let places: Vec<usize> = (0..recordings.len()).collect();
@@ -110,10 +110,10 @@ pub fn teach(
 fn aligned(
     model: &AcousticModel,
     recordings: &[Prompted],
-    words: &[Vec<Ways>],
+    words: &[Vec<PronouncedWays>],
 ) -> Vec<Option<Alignment>> {
-    let cepstra = Cepstra::new(model.settings(), Change::NONE.warp);
-    let pairs: Vec<(&Prompted, &Vec<Ways>)> = recordings.iter().zip(words).collect();
+    let cepstra = Cepstra::new(model.settings(), SoundChange::NONE.warp);
+    let pairs: Vec<(&Prompted, &Vec<PronouncedWays>)> = recordings.iter().zip(words).collect();
     in_parts(&pairs, |(recording, words)| {
         let mut likelihoods = model.network().likelihoods(&cepstra.of(&recording.samples));
         take_off_priors(&mut likelihoods, model.network().log_priors());
@@ -136,13 +136,13 @@ fn examples(
     alignments: &[Option<Alignment>],
     lesson: &Lesson,
 ) -> Vec<Example> {
-    let mut chance = Chance::new(lesson.seed);
+    let mut chance = SoundChance::new(lesson.seed);
     let mut wishes = Vec::new();
     for (recording, alignment) in recordings.iter().zip(alignments) {
         let Some(alignment) = alignment else { continue };
-        wishes.push((recording, alignment, Change::NONE, chance.branch()));
+        wishes.push((recording, alignment, SoundChange::NONE, chance.branch()));
         for _ in 0..lesson.copies {
-            wishes.push((recording, alignment, Change::by(&mut chance), chance.branch()));
+            wishes.push((recording, alignment, SoundChange::by(&mut chance), chance.branch()));
         }
     }
     in_parts(&wishes, |(recording, alignment, change, chance)| {
@@ -162,7 +162,7 @@ fn examples(
 fn learn(start: &Network, examples: &[Example], recordings: usize, lesson: &Lesson) -> Network {
     let mut network = start.clone();
     let mut adam = Adam::new(start);
-    let mut chance = Chance::new(lesson.seed.wrapping_add(1));
+    let mut chance = SoundChance::new(lesson.seed.wrapping_add(1));
     let groups = recordings.div_ceil(GROUP);
     let shares = faded(start, lesson.fade);
     let last = (lesson.passes * groups).max(2) - 1;

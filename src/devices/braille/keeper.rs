@@ -5,8 +5,8 @@ use std::os::unix::net::UnixStream;
 use std::sync::mpsc::{Receiver, TryRecvError};
 use std::time::Duration;
 
-use super::link::{self, Blank, Link, Service, Woken};
-use super::{Event, Size};
+use super::link::{self, Blank, DisplayLink, WhichBrltty, Woken};
+use super::{DisplayEvent, Size};
 use crate::devices::timepiece::Timepiece;
 
 /// How soon after a loss the display is sought again, and how long the pauses become.
@@ -19,7 +19,7 @@ const SETTLED: Duration = Duration::from_secs(2);
 const LOOK_AGAIN: Duration = Duration::from_secs(1);
 
 /// What the owner wants.
-pub(super) enum Order {
+pub(super) enum DisplayOrder {
     Show(Vec<u8>),
     Close,
 }
@@ -27,60 +27,60 @@ pub(super) enum Order {
 /// The owner wants no more.
 struct Closed;
 
-pub(super) struct Keeper {
-    service: Service,
-    orders: Receiver<Order>,
+pub(super) struct DisplayKeeper {
+    service: WhichBrltty,
+    orders: Receiver<DisplayOrder>,
     bell: UnixStream,
     timepiece: Timepiece,
-    tell: Box<dyn FnMut(Event) + Send>,
+    tell: Box<dyn FnMut(DisplayEvent) + Send>,
     /// The newest cells, which a display that comes back is given at once.
     cells: Vec<u8>,
-    told: Told,
+    told: ToldOfDisplay,
     pause: Duration,
 }
 
 /// What the owner was told last.
 #[derive(PartialEq, Eq)]
-enum Told {
+enum ToldOfDisplay {
     Nothing,
     Here(Size, String),
     Lost,
 }
 
 /// Why a connection is used no more.
-enum End {
+enum ConnectionEnd {
     Closed,
     Lost(Blank),
 }
 
-impl From<Blank> for End {
-    fn from(blank: Blank) -> End {
-        End::Lost(blank)
+impl From<Blank> for ConnectionEnd {
+    fn from(blank: Blank) -> ConnectionEnd {
+        ConnectionEnd::Lost(blank)
     }
 }
 
-impl From<Closed> for End {
-    fn from(_: Closed) -> End {
-        End::Closed
+impl From<Closed> for ConnectionEnd {
+    fn from(_: Closed) -> ConnectionEnd {
+        ConnectionEnd::Closed
     }
 }
 
-impl Keeper {
+impl DisplayKeeper {
     pub(super) fn new(
-        service: Service,
-        orders: Receiver<Order>,
+        service: WhichBrltty,
+        orders: Receiver<DisplayOrder>,
         bell: UnixStream,
         timepiece: Timepiece,
-        tell: Box<dyn FnMut(Event) + Send>,
-    ) -> Keeper {
-        Keeper {
+        tell: Box<dyn FnMut(DisplayEvent) + Send>,
+    ) -> DisplayKeeper {
+        DisplayKeeper {
             service,
             orders,
             bell,
             timepiece,
             tell,
             cells: Vec::new(),
-            told: Told::Nothing,
+            told: ToldOfDisplay::Nothing,
             pause: FIRST_PAUSE,
         }
     }
@@ -89,8 +89,8 @@ impl Keeper {
     pub(super) fn run(mut self) {
         loop {
             match self.keep_one() {
-                End::Closed => return,
-                End::Lost(blank) => self.tell_lost(blank),
+                ConnectionEnd::Closed => return,
+                ConnectionEnd::Lost(blank) => self.tell_lost(blank),
             }
             if self.rest().is_err() {
                 return;
@@ -99,17 +99,17 @@ impl Keeper {
     }
 
     /// Opens a connection and uses it until it is lost.
-    fn keep_one(&mut self) -> End {
+    fn keep_one(&mut self) -> ConnectionEnd {
         let connection = match link::open(&self.service) {
             Ok(connection) => connection,
-            Err(blank) => return End::Lost(blank),
+            Err(blank) => return ConnectionEnd::Lost(blank),
         };
-        if self.told == Told::Lost && self.wait_for(SETTLED).is_err() {
-            return End::Closed;
+        if self.told == ToldOfDisplay::Lost && self.wait_for(SETTLED).is_err() {
+            return ConnectionEnd::Closed;
         }
-        let link = match Link::on(&connection) {
+        let link = match DisplayLink::on(&connection) {
             Ok(link) => link,
-            Err(blank) => return End::Lost(blank),
+            Err(blank) => return ConnectionEnd::Lost(blank),
         };
         loop {
             if let Err(end) = self.serve(&link) {
@@ -120,7 +120,7 @@ impl Keeper {
 
     /// Looks how large the display is, then shows and listens until that is to be asked
     /// again.
-    fn serve(&mut self, link: &Link<'_>) -> Result<(), End> {
+    fn serve(&mut self, link: &DisplayLink<'_>) -> Result<(), ConnectionEnd> {
         let Some(size) = link.size()? else {
             self.tell_lost(Blank::NoDisplay);
             link::wait_for_bell(&self.bell, LOOK_AGAIN);
@@ -128,11 +128,11 @@ impl Keeper {
             return Ok(());
         };
         self.pause = FIRST_PAUSE;
-        let is_known = matches!(&self.told, Told::Here(known, _) if *known == size);
+        let is_known = matches!(&self.told, ToldOfDisplay::Here(known, _) if *known == size);
         if !is_known {
             let driver = link.driver();
-            self.told = Told::Here(size, driver.clone());
-            (self.tell)(Event::Here { size, driver });
+            self.told = ToldOfDisplay::Here(size, driver.clone());
+            (self.tell)(DisplayEvent::Here { size, driver });
         }
         // Again and again: what is written while BRLTTY still sets its display up is lost, and
         // BRLTTY hands on to the display only what has changed.
@@ -141,45 +141,45 @@ impl Keeper {
             self.hand_on(link)?;
             match link.wait(&self.bell, LOOK_AGAIN) {
                 Ok(Woken::Bell) => {
-                    if self.take_orders()? == Shown::Anew {
+                    if self.take_orders()? == DisplayChanged::Anew {
                         link.write(&self.cells, size)?;
                     }
                 }
                 Ok(Woken::Brltty) => {}
                 Ok(Woken::Nobody) => return Ok(()),
-                Err(error) => return Err(End::Lost(Blank::Refused(error.to_string()))),
+                Err(error) => return Err(ConnectionEnd::Lost(Blank::Refused(error.to_string()))),
             }
         }
     }
 
-    fn hand_on(&mut self, link: &Link<'_>) -> Result<(), End> {
+    fn hand_on(&mut self, link: &DisplayLink<'_>) -> Result<(), ConnectionEnd> {
         for key in link.keys()? {
             let at = self.timepiece.elapsed();
-            (self.tell)(Event::Pressed { at, key });
+            (self.tell)(DisplayEvent::Pressed { at, key });
         }
         Ok(())
     }
 
     /// Takes all orders in; of several that show something only the last counts.
-    fn take_orders(&mut self) -> Result<Shown, Closed> {
+    fn take_orders(&mut self) -> Result<DisplayChanged, Closed> {
         link::silence(&mut self.bell);
-        let mut shown = Shown::AsBefore;
+        let mut shown = DisplayChanged::AsBefore;
         loop {
             match self.orders.try_recv() {
-                Ok(Order::Show(cells)) => {
+                Ok(DisplayOrder::Show(cells)) => {
                     self.cells = cells;
-                    shown = Shown::Anew;
+                    shown = DisplayChanged::Anew;
                 }
-                Ok(Order::Close) | Err(TryRecvError::Disconnected) => return Err(Closed),
+                Ok(DisplayOrder::Close) | Err(TryRecvError::Disconnected) => return Err(Closed),
                 Err(TryRecvError::Empty) => return Ok(shown),
             }
         }
     }
 
     fn tell_lost(&mut self, blank: Blank) {
-        if self.told != Told::Lost {
-            self.told = Told::Lost;
-            (self.tell)(Event::Lost(blank));
+        if self.told != ToldOfDisplay::Lost {
+            self.told = ToldOfDisplay::Lost;
+            (self.tell)(DisplayEvent::Lost(blank));
         }
     }
 
@@ -206,7 +206,7 @@ impl Keeper {
 
 /// Whether an order changed what is shown.
 #[derive(PartialEq, Eq)]
-enum Shown {
+enum DisplayChanged {
     Anew,
     AsBefore,
 }

@@ -7,7 +7,7 @@ use brlapi_sys::{brlapi_keyCode_t, brlapi_rangeType_t};
 
 /// A key, or keys that BRLTTY takes for one command.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum Key {
+pub enum DisplayKey {
     /// The key over a cell, counted from 0, row by row.
     Route(usize),
     /// Dots pressed together on the keyboard of the display; the lowest bit is dot 1.
@@ -51,32 +51,35 @@ const MODIFIERS: u64 = 0xfc << 32;
 const FIRST_FUNCTION: u64 = 0xffbe;
 const LAST_FUNCTION: u64 = 0xffe0;
 
-impl Key {
+impl DisplayKey {
     /// The key of a code, unless it is one of no meaning.
-    pub(super) fn of(code: u64) -> Option<Key> {
+    pub(super) fn of(code: u64) -> Option<DisplayKey> {
         let kind = code >> 29 & 7;
         let number = code & 0x1fff_ffff;
         if kind == COMMAND {
             let argument = number & 0xffff;
             return match number >> 16 {
-                ROUTE => usize::try_from(argument).ok().map(Key::Route),
+                ROUTE => usize::try_from(argument).ok().map(DisplayKey::Route),
                 PASS_DOTS => {
                     let dots = u8::try_from(argument & 0xff).ok()?;
                     // The space bar alone is a blank cell.
                     Some(if argument & WITH_SPACE == 0 || dots == 0 {
-                        Key::Dots(dots)
+                        DisplayKey::Dots(dots)
                     } else {
-                        Key::Chord(dots)
+                        DisplayKey::Chord(dots)
                     })
                 }
-                _ => command_name(code).map(Key::Command),
+                _ => command_name(code).map(DisplayKey::Command),
             };
         }
         if let Some((_, name)) = NAMED.iter().find(|(known, _)| *known == number) {
-            return Some(Key::Command((*name).to_owned()));
+            return Some(DisplayKey::Command((*name).to_owned()));
         }
         if (FIRST_FUNCTION..=LAST_FUNCTION).contains(&number) {
-            return Some(Key::Command(format!("KEY_FUNCTION_{}", number - FIRST_FUNCTION + 1)));
+            return Some(DisplayKey::Command(format!(
+                "KEY_FUNCTION_{}",
+                number - FIRST_FUNCTION + 1
+            )));
         }
         if code & MODIFIERS != 0 {
             return None;
@@ -86,7 +89,7 @@ impl Key {
             0x0100_0000..=0x0110_ffff => number - 0x0100_0000,
             _ => return None,
         };
-        char::from_u32(u32::try_from(character).ok()?).map(Key::Character)
+        char::from_u32(u32::try_from(character).ok()?).map(DisplayKey::Character)
     }
 }
 
@@ -133,18 +136,18 @@ mod tests {
 
     #[test]
     fn codes_are_keys() {
-        let named = |name: &str| Some(Key::Command(name.to_owned()));
-        assert_eq!(Key::of(command(ROUTE, 7)), Some(Key::Route(7)));
-        assert_eq!(Key::of(command(PASS_DOTS, 0x13)), Some(Key::Dots(0x13)));
-        assert_eq!(Key::of(command(PASS_DOTS, 0x113)), Some(Key::Chord(0x13)));
-        assert_eq!(Key::of(command(PASS_DOTS, 0x100)), Some(Key::Dots(0)));
-        assert_eq!(Key::of(command(0, 1)), named("LNUP"));
-        assert_eq!(Key::of(0xff0d), named("KEY_ENTER"));
-        assert_eq!(Key::of(0xffc2), named("KEY_FUNCTION_5"));
-        assert_eq!(Key::of(0xe4), Some(Key::Character('ä')));
-        assert_eq!(Key::of(0x0100_20ac), Some(Key::Character('€')));
+        let named = |name: &str| Some(DisplayKey::Command(name.to_owned()));
+        assert_eq!(DisplayKey::of(command(ROUTE, 7)), Some(DisplayKey::Route(7)));
+        assert_eq!(DisplayKey::of(command(PASS_DOTS, 0x13)), Some(DisplayKey::Dots(0x13)));
+        assert_eq!(DisplayKey::of(command(PASS_DOTS, 0x113)), Some(DisplayKey::Chord(0x13)));
+        assert_eq!(DisplayKey::of(command(PASS_DOTS, 0x100)), Some(DisplayKey::Dots(0)));
+        assert_eq!(DisplayKey::of(command(0, 1)), named("LNUP"));
+        assert_eq!(DisplayKey::of(0xff0d), named("KEY_ENTER"));
+        assert_eq!(DisplayKey::of(0xffc2), named("KEY_FUNCTION_5"));
+        assert_eq!(DisplayKey::of(0xe4), Some(DisplayKey::Character('ä')));
+        assert_eq!(DisplayKey::of(0x0100_20ac), Some(DisplayKey::Character('€')));
         for odd in [0, 0xfe50, u64::MAX, command(0x1fff, 0xffff), 7 << 29] {
-            let _ = Key::of(odd);
+            let _ = DisplayKey::of(odd);
         }
     }
 }

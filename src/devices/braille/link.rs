@@ -12,7 +12,7 @@ use brlapi::parameters::{Parameter, ParameterFlags};
 use brlapi::{BrlApiError, Connection, ConnectionSettings, TtyMode};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 
-use super::{Key, Size, exception, key};
+use super::{DisplayKey, Size, exception, key};
 
 const OPENING_LIMIT: Duration = Duration::from_secs(3);
 /// Where BrlAPI listens, by a number from nought.
@@ -37,7 +37,7 @@ pub enum Blank {
 
 /// Which BRLTTY.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Service {
+pub struct WhichBrltty {
     /// Where it is, in BrlAPI's words; else the one that the environment names, or that of
     /// this machine.
     pub host: Option<String>,
@@ -47,7 +47,7 @@ pub struct Service {
 
 /// Asks BRLTTY for its display and leaves again. Returns the number of its cells.
 pub fn try_display() -> Result<u32, Blank> {
-    let connection = open(&Service::default())?;
+    let connection = open(&WhichBrltty::default())?;
     match size_of(&connection)? {
         Some(Size { columns, rows }) => Ok(u32::try_from(columns * rows).unwrap_or(u32::MAX)),
         None => Err(Blank::NoDisplay),
@@ -72,7 +72,7 @@ fn size_of(connection: &Connection) -> Result<Option<Size>, Blank> {
 }
 
 /// Opens a connection over which nothing ends the program.
-pub(super) fn open(service: &Service) -> Result<Connection, Blank> {
+pub(super) fn open(service: &WhichBrltty) -> Result<Connection, Blank> {
     let mut settings = ConnectionSettings::with_timeout(OPENING_LIMIT);
     if let Some(host) = &service.host {
         settings.set_host(host);
@@ -101,7 +101,7 @@ fn blank(error: BrlApiError) -> Blank {
 
 /// Whether somebody takes connections where BrlAPI looks for BRLTTY: `:0` is a socket of this
 /// machine, `host:0` a port.
-fn is_listening(service: &Service) -> bool {
+fn is_listening(service: &WhichBrltty) -> bool {
     let named = service.host.clone().or_else(|| std::env::var("BRLAPI_HOST").ok());
     let place = named.as_deref().unwrap_or(":0");
     let Some((host, number)) = place.rsplit_once(':') else { return false };
@@ -115,7 +115,7 @@ fn is_listening(service: &Service) -> bool {
 }
 
 /// A connection that shows what it is given while the person's own screen is in front.
-pub(super) struct Link<'c> {
+pub(super) struct DisplayLink<'c> {
     tty: TtyMode<'c>,
 }
 
@@ -126,10 +126,10 @@ pub(super) enum Woken {
     Nobody,
 }
 
-impl<'c> Link<'c> {
+impl<'c> DisplayLink<'c> {
     /// Takes the display for the screen that the person sits at.
-    pub(super) fn on(connection: &'c Connection) -> Result<Link<'c>, Blank> {
-        let link = Link { tty: place(connection).map_err(blank)? };
+    pub(super) fn on(connection: &'c Connection) -> Result<DisplayLink<'c>, Blank> {
+        let link = DisplayLink { tty: place(connection).map_err(blank)? };
         key::choose(connection).map_err(blank)?;
         Ok(link)
     }
@@ -155,10 +155,10 @@ impl<'c> Link<'c> {
     }
 
     /// The keys that have come, of which BrlAPI may hold some already.
-    pub(super) fn keys(&self) -> Result<Vec<Key>, Blank> {
+    pub(super) fn keys(&self) -> Result<Vec<DisplayKey>, Blank> {
         let mut keys = Vec::new();
         while let Some(code) = self.tty.key_reader().read_key(false).map_err(blank)? {
-            keys.extend(Key::of(code));
+            keys.extend(DisplayKey::of(code));
         }
         Ok(keys)
     }

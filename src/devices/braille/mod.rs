@@ -19,9 +19,9 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use super::timepiece::Timepiece;
-use keeper::{Keeper, Order};
-pub use key::Key;
-pub use link::{Blank, Service, try_display};
+use keeper::{DisplayKeeper, DisplayOrder};
+pub use key::DisplayKey;
+pub use link::{Blank, WhichBrltty, try_display};
 
 /// How large a display is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub struct Size {
 
 /// What the display tells.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Event {
+pub enum DisplayEvent {
     /// It is there, or has another size now.
     Here {
         /// Its size.
@@ -49,7 +49,7 @@ pub enum Event {
         /// When, by the timepiece the display was opened with.
         at: Duration,
         /// Which.
-        key: Key,
+        key: DisplayKey,
     },
 }
 
@@ -61,7 +61,7 @@ const LEAVE_LIMIT: Duration = Duration::from_millis(500);
 /// A way to the braille display that mends itself.
 #[derive(Debug)]
 pub struct Display {
-    orders: SyncSender<Order>,
+    orders: SyncSender<DisplayOrder>,
     /// Wakes the thread, which waits for keys.
     bell: UnixStream,
     /// What could not be handed over, because BRLTTY keeps the thread waiting.
@@ -76,19 +76,19 @@ impl Display {
     /// Events wait for a place in the channel for a second each, and are dropped if none
     /// becomes free: then nobody listens any more.
     pub fn open<E>(
-        service: Service,
+        service: WhichBrltty,
         timepiece: Timepiece,
         events: SyncSender<E>,
     ) -> io::Result<Display>
     where
-        E: From<Event> + Send + 'static,
+        E: From<DisplayEvent> + Send + 'static,
     {
         let (orders, ordered) = mpsc::sync_channel(MOST_ORDERS);
         let (bell, hearing) = UnixStream::pair()?;
         bell.set_nonblocking(true)?;
         hearing.set_nonblocking(true)?;
-        let tell = move |event: Event| super::deliver::deliver(&events, E::from(event));
-        let keeper = Keeper::new(service, ordered, hearing, timepiece, Box::new(tell));
+        let tell = move |event: DisplayEvent| super::deliver::deliver(&events, E::from(event));
+        let keeper = DisplayKeeper::new(service, ordered, hearing, timepiece, Box::new(tell));
         let thread =
             std::thread::Builder::new().name("braille".to_owned()).spawn(move || keeper.run())?;
         Ok(Display { orders, bell, late: None, thread: Some(thread) })
@@ -104,8 +104,8 @@ impl Display {
     /// Hands over what could not be handed over before. Never waits.
     pub fn catch_up(&mut self) {
         let Some(cells) = self.late.take() else { return };
-        match self.orders.try_send(Order::Show(cells)) {
-            Err(TrySendError::Full(Order::Show(cells))) => self.late = Some(cells),
+        match self.orders.try_send(DisplayOrder::Show(cells)) {
+            Err(TrySendError::Full(DisplayOrder::Show(cells))) => self.late = Some(cells),
             _ => self.ring(),
         }
     }
@@ -118,7 +118,7 @@ impl Display {
 
 impl Drop for Display {
     fn drop(&mut self) {
-        let _ = self.orders.try_send(Order::Close);
+        let _ = self.orders.try_send(DisplayOrder::Close);
         self.ring();
         // The end of the bell is an order too, where no other could be given.
         let _ = self.bell.shutdown(std::net::Shutdown::Both);

@@ -46,13 +46,13 @@ pub(super) struct EndPointing {
     room: Option<f32>,
     /// The last frames, the newest in the lowest place: loud or not.
     loud: u32,
-    speech: Option<Speech>,
+    speech: Option<SpokenStretch>,
     /// The sample before, to take out what is lower than any voice.
     before: (f32, f32),
 }
 
 #[derive(Debug)]
-struct Speech {
+struct SpokenStretch {
     quiet: Duration,
 }
 
@@ -72,7 +72,7 @@ impl EndPointing {
         self.loud = (self.loud << 1 | u32::from(is_loud)) & ((1 << LAST) - 1);
         match &mut self.speech {
             None if self.loud.count_ones() >= ENOUGH => {
-                self.speech = Some(Speech { quiet: Duration::ZERO });
+                self.speech = Some(SpokenStretch { quiet: Duration::ZERO });
                 Voicing::Begun(FRAME_TIME * (u32::BITS - self.loud.leading_zeros()))
             }
             None => Voicing::Quiet,

@@ -7,11 +7,11 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use super::microphone::{Deaf, Piece, Report, Room, Tell, serve};
-use super::utterance::{Followed, Hearing};
-use super::{Event, Expected, Manner, Trigger};
+use super::microphone::{Deaf, MicrophoneReport, Room, SoundPiece, TellReport, serve};
+use super::utterance::{Followed, ListeningModel};
+use super::{EarEvent, EarManner, ExpectedWords, Trigger};
 use super::{Model, ModelFolder};
-use crate::devices::presence::Told;
+use crate::devices::presence::ToldOfPresence;
 use crate::devices::sound::write_wav;
 use crate::devices::timepiece::Timepiece;
 
@@ -23,8 +23,8 @@ const PAUSE: Duration = Duration::from_millis(700);
 /// How many threads may be left behind in a sound system that hangs.
 const MOST_STUCK: usize = 4;
 
-pub(super) enum Input {
-    Expect(Expected),
+pub(super) enum MicrophoneInput {
+    Expect(ExpectedWords),
     Set(Trigger),
     Begin,
     End,
@@ -32,27 +32,27 @@ pub(super) enum Input {
     HearAgain,
     Keep(PathBuf, Vec<i16>),
     Close,
-    Reported(Generation, Report),
+    Reported(MicrophoneNumber, MicrophoneReport),
 }
 
 /// Which microphone a report is from: one that was left behind may still report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Generation(u64);
+pub(super) struct MicrophoneNumber(u64);
 
 /// A microphone, as the listener holds it.
 struct Microphone {
-    generation: Generation,
+    generation: MicrophoneNumber,
     /// Dropped, it ends the thread.
     _open: SyncSender<()>,
     thread: JoinHandle<()>,
 }
 
-enum Way {
+enum ListenerRoad {
     /// By when it must have been heard.
     Open {
         microphone: Microphone,
         limit: Instant,
-        heard: Heard,
+        heard: ListenerInput,
     },
     Closed {
         again_from: Instant,
@@ -60,31 +60,31 @@ enum Way {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Heard {
+enum ListenerInput {
     NotYet,
     Something,
 }
 
 pub(super) struct Listener {
-    inputs: Receiver<Input>,
-    to_self: SyncSender<Input>,
+    inputs: Receiver<MicrophoneInput>,
+    to_self: SyncSender<MicrophoneInput>,
     room: Room,
-    tell: Box<dyn FnMut(Event) + Send>,
-    manner: Manner,
+    tell: Box<dyn FnMut(EarEvent) + Send>,
+    manner: EarManner,
     watch: Timepiece,
-    way: Way,
+    way: ListenerRoad,
     generations: u64,
     stuck: Vec<JoinHandle<()>>,
-    told: Told,
+    told: ToldOfPresence,
 }
 
 impl Listener {
     pub(super) fn new(
-        inputs: Receiver<Input>,
-        to_self: SyncSender<Input>,
-        manner: Manner,
+        inputs: Receiver<MicrophoneInput>,
+        to_self: SyncSender<MicrophoneInput>,
+        manner: EarManner,
         watch: Timepiece,
-        tell: Box<dyn FnMut(Event) + Send>,
+        tell: Box<dyn FnMut(EarEvent) + Send>,
     ) -> Listener {
         Listener {
             inputs,
@@ -93,10 +93,10 @@ impl Listener {
             tell,
             manner,
             watch,
-            way: Way::Closed { again_from: Instant::now() },
+            way: ListenerRoad::Closed { again_from: Instant::now() },
             generations: 0,
             stuck: Vec::new(),
-            told: Told::Nothing,
+            told: ToldOfPresence::Nothing,
         }
     }
 
@@ -106,116 +106,118 @@ impl Listener {
         let loaded = ModelFolder::check(&self.manner.model)
             .and_then(|folder| Model::load(folder, &self.manner.trial));
         let mut hearing = match loaded {
-            Ok(model) => Hearing::new(model, self.manner.trigger),
+            Ok(model) => ListeningModel::new(model, self.manner.trigger),
             Err(no_model) => {
-                (self.tell)(Event::NoModel(no_model));
+                (self.tell)(EarEvent::NoModel(no_model));
                 return;
             }
         };
         loop {
             let limit = match &self.way {
-                Way::Open { limit, .. } => *limit,
-                Way::Closed { again_from } => *again_from,
+                ListenerRoad::Open { limit, .. } => *limit,
+                ListenerRoad::Closed { again_from } => *again_from,
             };
             let input = self.inputs.recv_timeout(limit.saturating_duration_since(Instant::now()));
             match input {
-                Ok(Input::Reported(generation, report)) => {
-                    if matches!(report, Report::Sound(_)) {
+                Ok(MicrophoneInput::Reported(generation, report)) => {
+                    if matches!(report, MicrophoneReport::Sound(_)) {
                         self.room.taken();
                     }
                     if self.hears(generation) {
                         self.reported(report, &mut hearing);
                     }
                 }
-                Ok(Input::Expect(expected)) => {
+                Ok(MicrophoneInput::Expect(expected)) => {
                     if let Err(no_model) = hearing.expect(expected) {
-                        (self.tell)(Event::NoModel(no_model));
+                        (self.tell)(EarEvent::NoModel(no_model));
                     }
                 }
-                Ok(Input::Set(trigger)) => hearing.set_trigger(trigger),
-                Ok(Input::Begin) => hearing.begin(),
-                Ok(Input::End) => hearing.end_at(self.watch.elapsed()),
-                Ok(Input::BeDeaf) => hearing.be_deaf(),
-                Ok(Input::HearAgain) => hearing.hear_again(self.watch.elapsed()),
-                Ok(Input::Keep(path, samples)) => {
+                Ok(MicrophoneInput::Set(trigger)) => hearing.set_trigger(trigger),
+                Ok(MicrophoneInput::Begin) => hearing.begin(),
+                Ok(MicrophoneInput::End) => hearing.end_at(self.watch.elapsed()),
+                Ok(MicrophoneInput::BeDeaf) => hearing.be_deaf(),
+                Ok(MicrophoneInput::HearAgain) => hearing.hear_again(self.watch.elapsed()),
+                Ok(MicrophoneInput::Keep(path, samples)) => {
                     if let Err(error) = write_wav(&path, &samples) {
-                        (self.tell)(Event::NotKept(error));
+                        (self.tell)(EarEvent::NotKept(error));
                     }
                 }
                 Err(RecvTimeoutError::Timeout) => self.late(&mut hearing),
-                Ok(Input::Close) | Err(RecvTimeoutError::Disconnected) => return,
+                Ok(MicrophoneInput::Close) | Err(RecvTimeoutError::Disconnected) => return,
             }
         }
     }
 
-    fn hears(&self, generation: Generation) -> bool {
-        matches!(&self.way, Way::Open { microphone, .. } if microphone.generation == generation)
+    fn hears(&self, generation: MicrophoneNumber) -> bool {
+        matches!(&self.way, ListenerRoad::Open { microphone, .. } if microphone.generation == generation)
     }
 
-    fn reported(&mut self, report: Report, hearing: &mut Hearing) {
+    fn reported(&mut self, report: MicrophoneReport, hearing: &mut ListeningModel) {
         match report {
             // Opening proves nothing: it is told when it is heard.
-            Report::Opened(name) => hearing.name = name,
-            Report::Failed(deaf) => self.lose(deaf, hearing),
-            Report::Sound(piece) => self.sounded(piece, hearing),
+            MicrophoneReport::Opened(name) => hearing.name = name,
+            MicrophoneReport::Failed(deaf) => self.lose(deaf, hearing),
+            MicrophoneReport::Sound(piece) => self.sounded(piece, hearing),
         }
     }
 
-    fn sounded(&mut self, piece: Piece, hearing: &mut Hearing) {
-        if let Way::Open { limit, heard, .. } = &mut self.way {
+    fn sounded(&mut self, piece: SoundPiece, hearing: &mut ListeningModel) {
+        if let ListenerRoad::Open { limit, heard, .. } = &mut self.way {
             *limit = Instant::now() + SOUND_LIMIT;
-            *heard = Heard::Something;
+            *heard = ListenerInput::Something;
         }
-        if self.told.becomes(Told::Back) {
-            (self.tell)(Event::Back(hearing.name.clone()));
+        if self.told.becomes(ToldOfPresence::Back) {
+            (self.tell)(EarEvent::Back(hearing.name.clone()));
         }
         for followed in hearing.take(piece) {
             (self.tell)(match followed {
-                Followed::Began => Event::Began,
-                Followed::Dead => Event::Dead,
-                Followed::Heard(heard) => Event::Heard(heard),
+                Followed::Began => EarEvent::Began,
+                Followed::Dead => EarEvent::Dead,
+                Followed::Heard(heard) => EarEvent::Heard(heard),
             });
         }
     }
 
     /// Nothing has come for too long, or it is time to seek a microphone again.
-    fn late(&mut self, hearing: &mut Hearing) {
+    fn late(&mut self, hearing: &mut ListeningModel) {
         match &self.way {
-            Way::Closed { .. } => self.reopen(),
-            Way::Open { heard: Heard::NotYet, .. } => {
+            ListenerRoad::Closed { .. } => self.reopen(),
+            ListenerRoad::Open { heard: ListenerInput::NotYet, .. } => {
                 self.lose(Deaf::Silent { name: hearing.name.clone() }, hearing);
             }
-            Way::Open { heard: Heard::Something, .. } => {
+            ListenerRoad::Open { heard: ListenerInput::Something, .. } => {
                 let why = format!("{} gives no more sound", hearing.name);
                 self.lose(Deaf::Gone(why), hearing);
             }
         }
     }
 
-    fn lose(&mut self, deaf: Deaf, hearing: &mut Hearing) {
-        let closed = Way::Closed { again_from: Instant::now() + PAUSE };
-        if let Way::Open { microphone, .. } = std::mem::replace(&mut self.way, closed) {
+    fn lose(&mut self, deaf: Deaf, hearing: &mut ListeningModel) {
+        let closed = ListenerRoad::Closed { again_from: Instant::now() + PAUSE };
+        if let ListenerRoad::Open { microphone, .. } = std::mem::replace(&mut self.way, closed) {
             self.stuck.push(microphone.thread);
         }
         hearing.break_off();
-        if self.told.becomes(Told::Lost) {
-            (self.tell)(Event::Lost(deaf));
+        if self.told.becomes(ToldOfPresence::Lost) {
+            (self.tell)(EarEvent::Lost(deaf));
         }
     }
 
     fn reopen(&mut self) {
         let now = Instant::now();
         self.stuck.retain(|thread| !thread.is_finished());
-        self.way = Way::Closed { again_from: now + PAUSE };
+        self.way = ListenerRoad::Closed { again_from: now + PAUSE };
         if self.stuck.len() >= MOST_STUCK {
             return;
         }
         self.generations += 1;
-        let generation = Generation(self.generations);
+        let generation = MicrophoneNumber(self.generations);
         let (room, to_self) = (self.room.clone(), self.to_self.clone());
-        let tell: Tell = Arc::new(move |report: Report| match report {
-            Report::Sound(_) => room.send(&to_self, Input::Reported(generation, report)),
-            report => to_self.try_send(Input::Reported(generation, report)).is_ok(),
+        let tell: TellReport = Arc::new(move |report: MicrophoneReport| match report {
+            MicrophoneReport::Sound(_) => {
+                room.send(&to_self, MicrophoneInput::Reported(generation, report))
+            }
+            report => to_self.try_send(MicrophoneInput::Reported(generation, report)).is_ok(),
         });
         let (open, closing) = mpsc::sync_channel(0);
         let (wanted, watch) = (self.manner.microphone.clone(), self.watch);
@@ -224,7 +226,11 @@ impl Listener {
             .spawn(move || serve(wanted.as_deref(), watch, &tell, &closing));
         if let Ok(thread) = thread {
             let microphone = Microphone { generation, _open: open, thread };
-            self.way = Way::Open { microphone, limit: now + OPENING_LIMIT, heard: Heard::NotYet };
+            self.way = ListenerRoad::Open {
+                microphone,
+                limit: now + OPENING_LIMIT,
+                heard: ListenerInput::NotYet,
+            };
         }
     }
 }

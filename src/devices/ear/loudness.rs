@@ -35,7 +35,7 @@ pub struct Loudness {
 
 /// What is wrong with how loud a sound was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fault {
+pub enum LoudnessFault {
     /// It was too loud for the microphone, and cut off.
     Clipped,
     /// It was hardly louder than nothing.
@@ -61,11 +61,11 @@ impl Loudness {
 
     /// What is wrong with it as speech.
     #[must_use]
-    pub fn fault(&self) -> Option<Fault> {
+    pub fn fault(&self) -> Option<LoudnessFault> {
         match self {
-            Loudness { clipped, .. } if *clipped > CLIPPED_SHARE => Some(Fault::Clipped),
-            Loudness { peak, .. } if *peak < DEAD => Some(Fault::Dead),
-            Loudness { peak, .. } if *peak < FAINT => Some(Fault::Faint),
+            Loudness { clipped, .. } if *clipped > CLIPPED_SHARE => Some(LoudnessFault::Clipped),
+            Loudness { peak, .. } if *peak < DEAD => Some(LoudnessFault::Dead),
+            Loudness { peak, .. } if *peak < FAINT => Some(LoudnessFault::Faint),
             _ => None,
         }
     }
@@ -114,10 +114,10 @@ mod tests {
             (0..1_600).map(|at| (loud * (at as f32 * 0.3).sin()).clamp(-1.0, 1.0)).collect()
         };
         assert_eq!(Loudness::of(&wave(0.5)).fault(), None);
-        assert_eq!(Loudness::of(&wave(3.0)).fault(), Some(Fault::Clipped));
-        assert_eq!(Loudness::of(&wave(0.002)).fault(), Some(Fault::Faint));
-        assert_eq!(Loudness::of(&[0.0; 99]).fault(), Some(Fault::Dead));
-        assert_eq!(Loudness::of(&[]).fault(), Some(Fault::Dead));
+        assert_eq!(Loudness::of(&wave(3.0)).fault(), Some(LoudnessFault::Clipped));
+        assert_eq!(Loudness::of(&wave(0.002)).fault(), Some(LoudnessFault::Faint));
+        assert_eq!(Loudness::of(&[0.0; 99]).fault(), Some(LoudnessFault::Dead));
+        assert_eq!(Loudness::of(&[]).fault(), Some(LoudnessFault::Dead));
         assert!((Loudness::of(&wave(0.5)).mean + 9.0).abs() < 0.1);
     }
 

@@ -62,7 +62,7 @@ pub enum Deaf {
 }
 
 /// A piece of sound of one channel, at the rate of the microphone.
-pub(super) struct Piece {
+pub(super) struct SoundPiece {
     pub(super) samples: Vec<f32>,
     /// How many samples of this microphone came before, lost ones included.
     pub(super) place: u64,
@@ -72,15 +72,15 @@ pub(super) struct Piece {
 }
 
 /// What a microphone tells.
-pub(super) enum Report {
+pub(super) enum MicrophoneReport {
     /// It has a name.
     Opened(String),
-    Sound(Piece),
+    Sound(SoundPiece),
     Failed(Deaf),
 }
 
 /// Takes reports; false where one finds no room.
-pub(super) type Tell = Arc<dyn Fn(Report) -> bool + Send + Sync>;
+pub(super) type TellReport = Arc<dyn Fn(MicrophoneReport) -> bool + Send + Sync>;
 
 /// The names of all microphones, that of the user first.
 #[must_use]
@@ -106,7 +106,7 @@ pub fn microphones() -> Vec<String> {
 /// When nothing is heard, not even noise.
 pub fn try_microphone(wanted: Option<&str>, long: Duration) -> Result<(String, Vec<f32>), Deaf> {
     let (told, reports) = mpsc::sync_channel(MOST_PIECES);
-    let tell: Tell = Arc::new(move |report| told.try_send(report).is_ok());
+    let tell: TellReport = Arc::new(move |report| told.try_send(report).is_ok());
     let (_open, closing) = mpsc::sync_channel(0);
     let wanted = wanted.map(str::to_owned);
     // Left behind where the sound system hangs; the program that tries ends soon.
@@ -120,9 +120,9 @@ pub fn try_microphone(wanted: Option<&str>, long: Duration) -> Result<(String, V
     let enough = (SAMPLES_A_SECOND as f32 * long.as_secs_f32()) as usize;
     while heard.len() < enough.max(1) {
         match reports.recv_timeout(FIRST_SAMPLES_LIMIT) {
-            Ok(Report::Opened(opened)) => name = opened,
-            Ok(Report::Failed(deaf)) => return Err(deaf),
-            Ok(Report::Sound(piece)) => {
+            Ok(MicrophoneReport::Opened(opened)) => name = opened,
+            Ok(MicrophoneReport::Failed(deaf)) => return Err(deaf),
+            Ok(MicrophoneReport::Sound(piece)) => {
                 let resampling =
                     resampling.get_or_insert_with(|| Resampling::from_rate(piece.rate));
                 if let Some(resampling) = resampling {
@@ -136,19 +136,28 @@ pub fn try_microphone(wanted: Option<&str>, long: Duration) -> Result<(String, V
 }
 
 /// The life of the thread: it ends when the other end of `closing` goes away.
-pub(super) fn serve(wanted: Option<&str>, watch: Timepiece, tell: &Tell, closing: &Receiver<()>) {
+pub(super) fn serve(
+    wanted: Option<&str>,
+    watch: Timepiece,
+    tell: &TellReport,
+    closing: &Receiver<()>,
+) {
     match open(wanted, watch, tell) {
         Ok((name, _stream)) => {
-            tell(Report::Opened(name));
+            tell(MicrophoneReport::Opened(name));
             let _ = closing.recv();
         }
         Err(deaf) => {
-            tell(Report::Failed(deaf));
+            tell(MicrophoneReport::Failed(deaf));
         }
     }
 }
 
-fn open(wanted: Option<&str>, watch: Timepiece, tell: &Tell) -> Result<(String, Stream), Deaf> {
+fn open(
+    wanted: Option<&str>,
+    watch: Timepiece,
+    tell: &TellReport,
+) -> Result<(String, Stream), Deaf> {
     // Or ALSA complains on the terminal, which a screen reader would read aloud.
     let _complaints = alsa::Output::local_error_handler();
     let device = find(wanted)?;
@@ -184,7 +193,7 @@ fn called(device: &Device) -> String {
 }
 
 /// In the form that the microphone has by itself, where it cannot give speech.
-fn as_it_is(device: &Device, watch: Timepiece, tell: &Tell) -> Result<Stream, cpal::Error> {
+fn as_it_is(device: &Device, watch: Timepiece, tell: &TellReport) -> Result<Stream, cpal::Error> {
     let usual = device.default_input_config()?;
     // A fiftieth of a second.
     let frames = usual.sample_rate() / 50;
@@ -209,14 +218,15 @@ fn build<T>(
     device: &Device,
     config: StreamConfig,
     watch: Timepiece,
-    tell: &Tell,
+    tell: &TellReport,
 ) -> Result<Stream, cpal::Error>
 where
     T: SizedSample + Send + 'static,
     f32: FromSample<T>,
 {
     let (heard, failed) = (Arc::clone(tell), Arc::clone(tell));
-    let mut cutter = Cutter { channels: usize::from(config.channels).max(1), config, place: 0 };
+    let mut cutter =
+        SoundCutter { channels: usize::from(config.channels).max(1), config, place: 0 };
     device.build_input_stream(
         config,
         move |samples: &[T], info: &InputCallbackInfo| {
@@ -229,7 +239,7 @@ where
             );
             if !passes {
                 let why = error.to_string().trim_end_matches('.').to_owned();
-                failed(Report::Failed(Deaf::Gone(why)));
+                failed(MicrophoneReport::Failed(Deaf::Gone(why)));
             }
         },
         Some(FIRST_SAMPLES_LIMIT),
@@ -237,14 +247,14 @@ where
 }
 
 /// Cuts what a microphone gives into pieces of one channel.
-struct Cutter {
+struct SoundCutter {
     channels: usize,
     config: StreamConfig,
     place: u64,
 }
 
-impl Cutter {
-    fn cut<T>(&mut self, samples: &[T], info: &InputCallbackInfo, now: Duration, tell: &Tell)
+impl SoundCutter {
+    fn cut<T>(&mut self, samples: &[T], info: &InputCallbackInfo, now: Duration, tell: &TellReport)
     where
         T: SizedSample,
         f32: FromSample<T>,
@@ -263,7 +273,7 @@ impl Cutter {
         let (place, samples) = (self.place, mixed.collect());
         self.place += frames as u64;
         let ended = now.saturating_sub(since) + long;
-        tell(Report::Sound(Piece { samples, place, rate, ended }));
+        tell(MicrophoneReport::Sound(SoundPiece { samples, place, rate, ended }));
     }
 }
 

@@ -24,19 +24,20 @@ use std::time::Duration;
 use super::timepiece::Timepiece;
 pub use hearings::hear_again;
 pub use libvosk::{NoLibvosk, beside_program as libvosk_beside_program};
-use listener::{Input, Listener};
-pub use loudness::{Fault, Loudness, loudness_between};
+use listener::{Listener, MicrophoneInput};
+pub use loudness::{Loudness, LoudnessFault, loudness_between};
 pub use microphone::{Deaf, microphones, try_microphone};
 pub use model::{ModelFolder, NoModel, Vouched, usual_model, words_known};
 pub use noise::is_noisy;
 pub use recogniser::{
-    HeardWord, Model, Progress, Recogniser, as_whole_numbers, recogniser_answers, transcribe,
+    HeardWord, Model, Recogniser, RecogniserProgress, as_whole_numbers, recogniser_answers,
+    transcribe,
 };
 pub use trial::{ARGUMENTS as TRIAL_ARGUMENTS, Trial, undergo};
 
 /// How an ear listens.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Manner {
+pub struct EarManner {
     /// A part of the name of the microphone; the user's own if none is named.
     pub microphone: Option<String>,
     /// The folder of the model.
@@ -58,7 +59,7 @@ pub enum Trigger {
 
 /// What is listened for.
 #[derive(Clone)]
-pub struct Expected {
+pub struct ExpectedWords {
     /// The phrases, of words that the model knows.
     pub phrases: Vec<String>,
     /// How long a silence ends an utterance that has these words so far.
@@ -78,7 +79,7 @@ pub type Enough = Arc<dyn Fn(&[HeardWord], &[i16]) -> bool + Send + Sync>;
 
 /// An utterance.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Heard {
+pub struct HeardUtterance {
     /// When its first loud sound began, by the watch of the ear.
     pub began: Duration,
     /// When its last one ended.
@@ -95,7 +96,7 @@ pub struct Heard {
 
 /// What the ear tells.
 #[derive(Debug)]
-pub enum Event {
+pub enum EarEvent {
     /// The microphone with this name is heard: at the beginning, and after it was lost.
     Back(String),
     /// No microphone is heard. It is sought until one is.
@@ -105,7 +106,7 @@ pub enum Event {
     /// Somebody begins to speak.
     Began,
     /// Somebody has spoken.
-    Heard(Box<Heard>),
+    Heard(Box<HeardUtterance>),
     /// The microphone gives nothing but silence: it may be switched off.
     Dead,
     /// A recording could not be kept.
@@ -115,7 +116,7 @@ pub enum Event {
 /// An ear that listens.
 #[derive(Debug)]
 pub struct Ear {
-    listener: SyncSender<Input>,
+    listener: SyncSender<MicrophoneInput>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -128,12 +129,16 @@ impl Ear {
     ///
     /// # Errors
     /// When the system gives no thread.
-    pub fn open<E>(manner: Manner, watch: Timepiece, events: SyncSender<E>) -> std::io::Result<Ear>
+    pub fn open<E>(
+        manner: EarManner,
+        watch: Timepiece,
+        events: SyncSender<E>,
+    ) -> std::io::Result<Ear>
     where
-        E: From<Event> + Send + 'static,
+        E: From<EarEvent> + Send + 'static,
     {
         let (listener, inputs) = mpsc::sync_channel(microphone::MOST_PIECES + Ear::MOST_ORDERS);
-        let tell = move |event: Event| {
+        let tell = move |event: EarEvent| {
             let _ = events.try_send(E::from(event));
         };
         let room = Listener::new(inputs, listener.clone(), manner, watch, Box::new(tell));
@@ -143,41 +148,41 @@ impl Ear {
     }
 
     /// Listens for something else from the next utterance on.
-    pub fn listen_for(&self, expected: Expected) {
-        self.order(Input::Expect(expected));
+    pub fn listen_for(&self, expected: ExpectedWords) {
+        self.order(MicrophoneInput::Expect(expected));
     }
 
     /// Listens when something else says so, from now on.
     pub fn set_trigger(&self, trigger: Trigger) {
-        self.order(Input::Set(trigger));
+        self.order(MicrophoneInput::Set(trigger));
     }
 
     /// The key to talk was pressed.
     pub fn begin(&self) {
-        self.order(Input::Begin);
+        self.order(MicrophoneInput::Begin);
     }
 
     /// The key was let go: what was said is understood at once.
     pub fn end(&self) {
-        self.order(Input::End);
+        self.order(MicrophoneInput::End);
     }
 
     /// Hears nothing until [`Ear::hear_again`], because the program itself speaks.
     pub fn be_deaf(&self) {
-        self.order(Input::BeDeaf);
+        self.order(MicrophoneInput::BeDeaf);
     }
 
     /// Hears again, when the echo of the program's own words is over.
     pub fn hear_again(&self) {
-        self.order(Input::HearAgain);
+        self.order(MicrophoneInput::HearAgain);
     }
 
     /// Keeps the sound of an utterance in a file.
     pub fn keep(&self, path: PathBuf, samples: Vec<i16>) {
-        self.order(Input::Keep(path, samples));
+        self.order(MicrophoneInput::Keep(path, samples));
     }
 
-    fn order(&self, input: Input) {
+    fn order(&self, input: MicrophoneInput) {
         // Sound leaves room for orders. Should the ear hang all the same, nobody waits for it.
         let _ = self.listener.try_send(input);
     }
@@ -185,7 +190,7 @@ impl Ear {
 
 impl Drop for Ear {
     fn drop(&mut self) {
-        self.order(Input::Close);
+        self.order(MicrophoneInput::Close);
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }

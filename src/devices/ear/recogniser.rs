@@ -111,7 +111,7 @@ impl std::fmt::Debug for Recogniser {
 
 /// Whether a recogniser has heard an end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Progress {
+pub enum RecogniserProgress {
     /// More may come.
     GoesOn,
     /// The words are over: what follows is silence or noise.
@@ -120,11 +120,13 @@ pub enum Progress {
 
 impl Recogniser {
     /// Takes sound in.
-    pub fn take(&mut self, samples: &[i16]) -> Progress {
+    pub fn take(&mut self, samples: &[i16]) -> RecogniserProgress {
         self.taken += samples.len() as u64;
         match self.vosk.accept_waveform(samples) {
-            Ok(DecodingState::Finalized) => Progress::Over,
-            Ok(DecodingState::Running | DecodingState::Failed) | Err(_) => Progress::GoesOn,
+            Ok(DecodingState::Finalized) => RecogniserProgress::Over,
+            Ok(DecodingState::Running | DecodingState::Failed) | Err(_) => {
+                RecogniserProgress::GoesOn
+            }
         }
     }
 
@@ -154,7 +156,7 @@ impl Recogniser {
 pub fn transcribe(recogniser: &mut Recogniser, samples: &[i16]) -> Vec<HeardWord> {
     let mut heard = Vec::new();
     for part in samples.chunks(SAMPLES_A_SECOND as usize / 5) {
-        if recogniser.take(part) == Progress::Over {
+        if recogniser.take(part) == RecogniserProgress::Over {
             heard.extend(recogniser.sentence());
         }
     }

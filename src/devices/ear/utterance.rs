@@ -7,12 +7,12 @@ use std::time::Duration;
 use super::end_pointing::{EndPointing, FRAME, FRAME_TIME, Voicing};
 use super::hearings::hear_again;
 use super::loudness::Loudness;
-use super::microphone::Piece;
+use super::microphone::SoundPiece;
 use super::model::NoModel;
 use super::recogniser::{
-    HeardWord, Model, Progress, Recogniser, as_numbers, as_whole_numbers, samples,
+    HeardWord, Model, Recogniser, RecogniserProgress, as_numbers, as_whole_numbers, samples,
 };
-use super::{Expected, Heard, Trigger};
+use super::{ExpectedWords, HeardUtterance, Trigger};
 use crate::devices::sound::{Resampling, SAMPLES_A_SECOND};
 
 /// What is heard before somebody is known to speak is kept for so long.
@@ -33,25 +33,25 @@ const LOOK: Duration = Duration::from_millis(40);
 /// What follows from sound.
 pub(super) enum Followed {
     Began,
-    Heard(Box<Heard>),
+    Heard(Box<HeardUtterance>),
     Dead,
 }
 
 /// A model that listens to a stream of sound.
-pub(super) struct Hearing {
+pub(super) struct ListeningModel {
     /// What the microphone is called.
     pub(super) name: String,
     model: Model,
     trigger: Trigger,
-    expected: Option<Expected>,
+    expected: Option<ExpectedWords>,
     recogniser: Option<Recogniser>,
     /// What shall be listened for after the present utterance.
-    next: Option<Expected>,
-    source: Option<Source>,
+    next: Option<ExpectedWords>,
+    source: Option<SoundSource>,
     pointing: EndPointing,
     /// What was heard last, up to [`BEFORE`].
     before: VecDeque<f32>,
-    utterance: Option<Utterance>,
+    utterance: Option<SoundUtterance>,
     deafness: Deafness,
     /// So many samples of the own words are still to come, and not to be heard.
     fading: usize,
@@ -60,7 +60,7 @@ pub(super) struct Hearing {
 }
 
 /// The microphone that sound comes from.
-struct Source {
+struct SoundSource {
     resampling: Resampling,
     rate: u32,
     /// Where its next sample stands.
@@ -78,7 +78,7 @@ enum Deafness {
 }
 
 /// What is being said.
-struct Utterance {
+struct SoundUtterance {
     /// When its first sample was heard; not known before the next sound.
     began: Option<Duration>,
     samples: Vec<i16>,
@@ -92,11 +92,11 @@ struct Utterance {
     ends: Option<Duration>,
 }
 
-impl Utterance {
-    fn of(before: Vec<f32>, began: Option<Duration>) -> Utterance {
+impl SoundUtterance {
+    fn of(before: Vec<f32>, began: Option<Duration>) -> SoundUtterance {
         let samples = as_whole_numbers(&before);
         let (onset, voiced) = (None, None);
-        Utterance { began, samples, onset, voiced, fed: 0, words: Vec::new(), ends: None }
+        SoundUtterance { began, samples, onset, voiced, fed: 0, words: Vec::new(), ends: None }
     }
 
     /// What is told of it when it is over.
@@ -105,8 +105,8 @@ impl Utterance {
         hearings: Vec<Vec<HeardWord>>,
         alternatives: Vec<String>,
         now: Duration,
-    ) -> Heard {
-        Heard {
+    ) -> HeardUtterance {
+        HeardUtterance {
             began: self.onset.or(self.began).unwrap_or(now),
             ended: self.voiced.unwrap_or(now),
             hearings,
@@ -117,9 +117,9 @@ impl Utterance {
     }
 }
 
-impl Hearing {
-    pub(super) fn new(model: Model, trigger: Trigger) -> Hearing {
-        Hearing {
+impl ListeningModel {
+    pub(super) fn new(model: Model, trigger: Trigger) -> ListeningModel {
+        ListeningModel {
             name: "the microphone".to_owned(),
             model,
             trigger,
@@ -136,7 +136,7 @@ impl Hearing {
         }
     }
 
-    pub(super) fn expect(&mut self, expected: Expected) -> Result<(), NoModel> {
+    pub(super) fn expect(&mut self, expected: ExpectedWords) -> Result<(), NoModel> {
         if self.utterance.is_some() {
             self.next = Some(expected);
             return Ok(());
@@ -161,7 +161,7 @@ impl Hearing {
         self.fading = if spoke { samples(FADING) } else { 0 };
         self.break_off();
         let lead = self.latest(LEAD);
-        self.utterance = Some(Utterance::of(lead, None));
+        self.utterance = Some(SoundUtterance::of(lead, None));
     }
 
     pub(super) fn end_at(&mut self, now: Duration) {
@@ -195,8 +195,9 @@ impl Hearing {
     }
 
     /// Takes the next sound in.
-    pub(super) fn take(&mut self, piece: Piece) -> Vec<Followed> {
-        let is_next = |source: &Source| source.rate == piece.rate && source.place == piece.place;
+    pub(super) fn take(&mut self, piece: SoundPiece) -> Vec<Followed> {
+        let is_next =
+            |source: &SoundSource| source.rate == piece.rate && source.place == piece.place;
         let mut followed = Vec::new();
         let mut source = match self.source.take().filter(is_next) {
             Some(source) => source,
@@ -204,7 +205,7 @@ impl Hearing {
                 self.lose_sound(piece.ended, &mut followed);
                 let Some(resampling) = Resampling::from_rate(piece.rate) else { return Vec::new() };
                 let (rate, place) = (piece.rate, piece.place);
-                Source { resampling, rate, place, waiting: Vec::new() }
+                SoundSource { resampling, rate, place, waiting: Vec::new() }
             }
         };
         source.place += piece.samples.len() as u64;
@@ -259,8 +260,8 @@ impl Hearing {
                 let lead = self.latest(ago + LEAD);
                 let began = now.saturating_sub(long(lead.len()));
                 let onset = Some(now.saturating_sub(ago));
-                let utterance = Utterance::of(lead, Some(began));
-                self.utterance = Some(Utterance { onset, voiced: Some(now), ..utterance });
+                let utterance = SoundUtterance::of(lead, Some(began));
+                self.utterance = Some(SoundUtterance { onset, voiced: Some(now), ..utterance });
             }
             (None, _) => {}
             (Some(utterance), voicing) => {
@@ -301,7 +302,7 @@ impl Hearing {
         }
         let progress = recogniser.take(new);
         utterance.fed = utterance.samples.len();
-        if progress == Progress::Over {
+        if progress == RecogniserProgress::Over {
             utterance.words.extend(recogniser.sentence());
             // Where the room is so loud that it never falls silent, the recogniser knows.
             if !utterance.words.is_empty() && utterance.ends.is_none() {
@@ -315,7 +316,7 @@ impl Hearing {
     }
 
     /// Ends the utterance and has it understood.
-    fn recognise(&mut self, now: Duration) -> Option<Heard> {
+    fn recognise(&mut self, now: Duration) -> Option<HeardUtterance> {
         self.pointing.end();
         let mut utterance = self.utterance.take()?;
         let recogniser = self.recogniser.as_mut()?;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use super::Fault;
+use super::EngineFault;
 use super::keeper::introduction;
 use super::process::Process;
 
@@ -27,7 +27,7 @@ pub fn find(program: &str) -> Option<PathBuf> {
 ///
 /// # Errors
 /// When it is no engine, or does not answer in time.
-pub fn name_of(program: &Path, within: Duration) -> Result<String, Fault> {
+pub fn name_of(program: &Path, within: Duration) -> Result<String, EngineFault> {
     let mut process = Process::start(program)?;
     let never = AtomicBool::new(false);
     Ok(introduction(&mut process, (Instant::now() + within, &never))?.name)

@@ -7,7 +7,7 @@ use std::sync::mpsc::{Receiver, TryRecvError};
 use std::time::{Duration, Instant};
 
 use super::process::Process;
-use super::{Event, Fault, Limit, Manner, Question, Score};
+use super::{EngineEvent, EngineFault, EngineLimit, EngineManner, EngineQuestion, EngineScore};
 
 /// How long an engine may take to start, and to say that it is ready.
 const START: Duration = Duration::from_secs(10);
@@ -26,8 +26,8 @@ const LONGEST_NAME: usize = 60;
 
 /// What the owner wants.
 #[derive(Debug)]
-pub(super) enum Order {
-    Ask(Question),
+pub(super) enum EngineOrder {
+    Ask(EngineQuestion),
     Stop,
     Refuse,
     End,
@@ -36,22 +36,22 @@ pub(super) enum Order {
 /// How a wait ended.
 enum Waited {
     Line(String),
-    Order(Order),
+    Order(EngineOrder),
 }
 
 /// How a question ended.
-enum Asked {
-    Best(String, Option<Score>),
-    Order(Order),
+enum EngineAsked {
+    Best(String, Option<EngineScore>),
+    Order(EngineOrder),
 }
 
-pub(super) struct Keeper {
-    manner: Manner,
-    tell: Box<dyn Fn(Event) + Send>,
-    orders: Receiver<Order>,
+pub(super) struct EngineKeeper {
+    manner: EngineManner,
+    tell: Box<dyn Fn(EngineEvent) + Send>,
+    orders: Receiver<EngineOrder>,
     process: Option<Process>,
     failures: Failures,
-    asked: Option<Question>,
+    asked: Option<EngineQuestion>,
     /// Whether nobody wants anything any more.
     ended: Arc<AtomicBool>,
 }
@@ -62,21 +62,21 @@ enum Failures {
     One,
 }
 
-impl Keeper {
+impl EngineKeeper {
     pub(super) fn new(
-        manner: Manner,
-        tell: Box<dyn Fn(Event) + Send>,
-        orders: Receiver<Order>,
+        manner: EngineManner,
+        tell: Box<dyn Fn(EngineEvent) + Send>,
+        orders: Receiver<EngineOrder>,
         ended: Arc<AtomicBool>,
-    ) -> Keeper {
+    ) -> EngineKeeper {
         let failures = Failures::None;
-        Keeper { manner, tell, orders, process: None, failures, asked: None, ended }
+        EngineKeeper { manner, tell, orders, process: None, failures, asked: None, ended }
     }
 
     /// Until the owner is gone or the engine has failed twice.
     pub(super) fn keep(mut self) {
         let mut next = self.begin().map_or_else(|fault| self.fail(fault), |()| None);
-        while !matches!(next, Some(Order::End)) {
+        while !matches!(next, Some(EngineOrder::End)) {
             let order = match next.take() {
                 Some(order) => order,
                 None => match self.orders.recv() {
@@ -85,10 +85,10 @@ impl Keeper {
                 },
             };
             next = match order {
-                Order::End => return,
-                Order::Stop => None,
-                Order::Refuse => self.fail(Fault::Refused),
-                Order::Ask(question) => {
+                EngineOrder::End => return,
+                EngineOrder::Stop => None,
+                EngineOrder::Refuse => self.fail(EngineFault::Refused),
+                EngineOrder::Ask(question) => {
                     self.asked = Some(question);
                     self.answer()
                 }
@@ -97,31 +97,31 @@ impl Keeper {
     }
 
     /// Asks what is to be asked; gives back an order that came meanwhile.
-    fn answer(&mut self) -> Option<Order> {
+    fn answer(&mut self) -> Option<EngineOrder> {
         let question = self.asked.clone()?;
         match self.ask(&question) {
-            Ok(Asked::Best(best, score)) => {
-                (self.tell)(Event::Best { number: question.number, best, score });
+            Ok(EngineAsked::Best(best, score)) => {
+                (self.tell)(EngineEvent::Best { number: question.number, best, score });
                 None
             }
-            Ok(Asked::Order(order)) => Some(order),
+            Ok(EngineAsked::Order(order)) => Some(order),
             Err(fault) => self.fail(fault),
         }
     }
 
     /// The first failure costs a start, the second ends it.
-    fn fail(&mut self, fault: Fault) -> Option<Order> {
+    fn fail(&mut self, fault: EngineFault) -> Option<EngineOrder> {
         self.process = None;
-        let can_start = !matches!(fault, Fault::NotStarted { .. } | Fault::NoEngine);
+        let can_start = !matches!(fault, EngineFault::NotStarted { .. } | EngineFault::NoEngine);
         if self.ended.load(Ordering::Relaxed) {
-            return Some(Order::End);
+            return Some(EngineOrder::End);
         }
         if self.failures == Failures::One || !can_start {
-            (self.tell)(Event::Lost(fault));
-            return Some(Order::End);
+            (self.tell)(EngineEvent::Lost(fault));
+            return Some(EngineOrder::End);
         }
         self.failures = Failures::One;
-        (self.tell)(Event::Restarted(fault));
+        (self.tell)(EngineEvent::Restarted(fault));
         match self.begin() {
             Ok(()) => self.answer(),
             Err(fault) => self.fail(fault),
@@ -129,7 +129,7 @@ impl Keeper {
     }
 
     /// Starts the engine and sets its options.
-    fn begin(&mut self) -> Result<(), Fault> {
+    fn begin(&mut self) -> Result<(), EngineFault> {
         let mut process = Process::start(&self.manner.program)?;
         let until = Instant::now() + START;
         let Introduction { name, offered } = introduction(&mut process, (until, &self.ended))?;
@@ -146,13 +146,13 @@ impl Keeper {
         read_until(&mut process, "readyok", (until, &self.ended), |_| {})?;
         self.process = Some(process);
         if self.failures == Failures::None {
-            (self.tell)(Event::Ready { name, lacking });
+            (self.tell)(EngineEvent::Ready { name, lacking });
         }
         Ok(())
     }
 
-    fn ask(&mut self, question: &Question) -> Result<Asked, Fault> {
-        let process = self.process.as_mut().ok_or(Fault::Gone)?;
+    fn ask(&mut self, question: &EngineQuestion) -> Result<EngineAsked, EngineFault> {
+        let process = self.process.as_mut().ok_or(EngineFault::Gone)?;
         let start = match &question.start {
             None => "startpos".to_owned(),
             Some(fen) => format!("fen {fen}"),
@@ -165,17 +165,17 @@ impl Keeper {
         let (mut stopped, mut score) = (false, None);
         for _ in 0..MOST_LINES {
             let line = match wait(process, &self.orders, until)? {
-                Some(Waited::Order(Order::Stop)) => {
+                Some(Waited::Order(EngineOrder::Stop)) => {
                     process.write("stop")?;
                     (until, stopped) = (Instant::now() + AFTER_STOP, true);
                     continue;
                 }
                 Some(Waited::Order(order)) => {
                     give_up(process)?;
-                    return Ok(Asked::Order(order));
+                    return Ok(EngineAsked::Order(order));
                 }
                 Some(Waited::Line(line)) => line,
-                None if stopped => return Err(Fault::Late),
+                None if stopped => return Err(EngineFault::Late),
                 None => {
                     process.write("stop")?;
                     (until, stopped) = (Instant::now() + AFTER_STOP, true);
@@ -187,12 +187,12 @@ impl Keeper {
                 Some("info") => score = score_in(words).or(score),
                 Some("bestmove") => {
                     let best = words.next().unwrap_or_default();
-                    return Ok(Asked::Best(best.chars().take(LONGEST_NAME).collect(), score));
+                    return Ok(EngineAsked::Best(best.chars().take(LONGEST_NAME).collect(), score));
                 }
                 _ => {}
             }
         }
-        Err(Fault::Endless)
+        Err(EngineFault::Endless)
     }
 }
 
@@ -207,9 +207,9 @@ pub(super) struct Introduction {
 pub(super) fn introduction(
     process: &mut Process,
     (until, ended): (Instant, &AtomicBool),
-) -> Result<Introduction, Fault> {
+) -> Result<Introduction, EngineFault> {
     // Whoever ends at once or answers something else is no engine.
-    let no_engine = |fault| if fault == Fault::Late { fault } else { Fault::NoEngine };
+    let no_engine = |fault| if fault == EngineFault::Late { fault } else { EngineFault::NoEngine };
     process.write("uci").map_err(no_engine)?;
     let mut introduction = Introduction { name: String::new(), offered: Vec::new() };
     read_until(process, "uciok", (until, ended), |line| {
@@ -226,28 +226,28 @@ pub(super) fn introduction(
 }
 
 /// Has an engine end its thinking, and lets its answer go.
-fn give_up(process: &mut Process) -> Result<(), Fault> {
+fn give_up(process: &mut Process) -> Result<(), EngineFault> {
     process.write("stop")?;
     let until = Instant::now() + AFTER_STOP;
     for _ in 0..MOST_LINES {
-        let line = process.line(until)?.ok_or(Fault::Late)?;
+        let line = process.line(until)?.ok_or(EngineFault::Late)?;
         if line.starts_with("bestmove") {
             return Ok(());
         }
     }
-    Err(Fault::Endless)
+    Err(EngineFault::Endless)
 }
 
 /// The next line or order; nothing when the time is over.
 fn wait(
     process: &mut Process,
-    orders: &Receiver<Order>,
+    orders: &Receiver<EngineOrder>,
     until: Instant,
-) -> Result<Option<Waited>, Fault> {
+) -> Result<Option<Waited>, EngineFault> {
     loop {
         match orders.try_recv() {
             Ok(order) => return Ok(Some(Waited::Order(order))),
-            Err(TryRecvError::Disconnected) => return Ok(Some(Waited::Order(Order::End))),
+            Err(TryRecvError::Disconnected) => return Ok(Some(Waited::Order(EngineOrder::End))),
             Err(TryRecvError::Empty) => {}
         }
         let slice = until.min(Instant::now() + SLICE);
@@ -265,7 +265,7 @@ fn read_until(
     word: &str,
     (until, ended): (Instant, &AtomicBool),
     mut each: impl FnMut(&str),
-) -> Result<(), Fault> {
+) -> Result<(), EngineFault> {
     let mut lines = 0;
     while lines < MOST_LINES {
         match process.line(until.min(Instant::now() + SLICE))? {
@@ -275,16 +275,16 @@ fn read_until(
                 lines += 1;
             }
             None if Instant::now() >= until || ended.load(Ordering::Relaxed) => {
-                return Err(Fault::Late);
+                return Err(EngineFault::Late);
             }
             None => {}
         }
     }
-    Err(Fault::Endless)
+    Err(EngineFault::Endless)
 }
 
 /// The score that a line of thought gives to its best move.
-fn score_in<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Score> {
+fn score_in<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<EngineScore> {
     let mut score = None;
     while let Some(word) = words.next() {
         match word {
@@ -296,8 +296,8 @@ fn score_in<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Score> {
                 let kind = words.next()?;
                 let count = words.next()?.parse().ok()?;
                 score = match kind {
-                    "cp" => Some(Score::Centipawns(count)),
-                    "mate" => Some(Score::Mate(count)),
+                    "cp" => Some(EngineScore::Centipawns(count)),
+                    "mate" => Some(EngineScore::Mate(count)),
                     _ => None,
                 };
             }
@@ -307,11 +307,11 @@ fn score_in<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Score> {
     score
 }
 
-fn go(limit: Limit) -> String {
+fn go(limit: EngineLimit) -> String {
     match limit {
-        Limit::Time(time) => format!("go movetime {}", time.as_millis()),
-        Limit::Nodes(nodes) => format!("go nodes {nodes}"),
-        Limit::Clock { white, black, increment, .. } => {
+        EngineLimit::Time(time) => format!("go movetime {}", time.as_millis()),
+        EngineLimit::Nodes(nodes) => format!("go nodes {nodes}"),
+        EngineLimit::Clock { white, black, increment, .. } => {
             let [white, black] = [white, black].map(|time| time.as_millis().max(1));
             let increment = increment.as_millis();
             format!("go wtime {white} btime {black} winc {increment} binc {increment}")
@@ -319,11 +319,11 @@ fn go(limit: Limit) -> String {
     }
 }
 
-fn patience(limit: Limit) -> Duration {
+fn patience(limit: EngineLimit) -> Duration {
     match limit {
-        Limit::Time(time) => time,
-        Limit::Nodes(_) => LONGEST,
-        Limit::Clock { most, .. } => most,
+        EngineLimit::Time(time) => time,
+        EngineLimit::Nodes(_) => LONGEST,
+        EngineLimit::Clock { most, .. } => most,
     }
 }
 
@@ -335,9 +335,9 @@ mod tests {
     fn a_score_is_read_among_other_words() {
         let of = |line: &str| score_in(line.split_whitespace());
         let usual = "depth 12 seldepth 18 multipv 1 score cp -35 nodes 9 pv e2e4";
-        assert_eq!(of(usual), Some(Score::Centipawns(-35)));
-        assert_eq!(of("depth 3 score mate -2 nodes 5"), Some(Score::Mate(-2)));
-        assert_eq!(of("score cp 20 lowerbound time 3"), Some(Score::Centipawns(20)));
+        assert_eq!(of(usual), Some(EngineScore::Centipawns(-35)));
+        assert_eq!(of("depth 3 score mate -2 nodes 5"), Some(EngineScore::Mate(-2)));
+        assert_eq!(of("score cp 20 lowerbound time 3"), Some(EngineScore::Centipawns(20)));
         for none in ["", "depth 1", "score", "score cp", "score cp x", "score wdl 1 2 3"] {
             assert_eq!(of(none), None, "{none}");
         }

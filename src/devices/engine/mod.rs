@@ -15,14 +15,14 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 pub use finding::{find, name_of};
-use keeper::{Keeper, Order};
+use keeper::{EngineKeeper, EngineOrder};
 
 /// Orders that may wait: a question, and that it be stopped.
 const MOST_WAITING: usize = 8;
 
 /// Which engine, and how it shall play.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Manner {
+pub struct EngineManner {
     /// The program, by its path or as the system finds it.
     pub program: PathBuf,
     /// Options by name and value. Those that the engine does not offer are told.
@@ -31,7 +31,7 @@ pub struct Manner {
 
 /// What an engine is asked.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Question {
+pub struct EngineQuestion {
     /// What the answer is called by.
     pub number: u64,
     /// Where the game began: a FEN, or nothing for the usual start.
@@ -39,12 +39,12 @@ pub struct Question {
     /// The moves since then, as UCI writes them.
     pub moves: Vec<String>,
     /// How long it may think.
-    pub limit: Limit,
+    pub limit: EngineLimit,
 }
 
 /// How long an engine may think.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Limit {
+pub enum EngineLimit {
     /// So long.
     Time(Duration),
     /// At so many positions.
@@ -64,7 +64,7 @@ pub enum Limit {
 
 /// What an engine tells.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Event {
+pub enum EngineEvent {
     /// It is there and ready.
     Ready {
         /// What it calls itself.
@@ -79,17 +79,17 @@ pub enum Event {
         /// A move, or what it wrote in its place.
         best: String,
         /// What it thought of the position last, to the side to move, if it said so.
-        score: Option<Score>,
+        score: Option<EngineScore>,
     },
     /// It failed and was started anew; the question is asked again.
-    Restarted(Fault),
+    Restarted(EngineFault),
     /// It failed again and is set aside. Nothing comes after.
-    Lost(Fault),
+    Lost(EngineFault),
 }
 
 /// What an engine thinks of a position, to the side to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Score {
+pub enum EngineScore {
     /// In hundredths of a pawn.
     Centipawns(i32),
     /// Mate in so many moves; the side to move is mated where it is not above 0.
@@ -99,7 +99,7 @@ pub enum Score {
 /// What is wrong with an engine.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("engine fails: {self:?}")]
-pub enum Fault {
+pub enum EngineFault {
     /// The program is not there, or cannot be started.
     NotStarted {
         /// The program.
@@ -122,7 +122,7 @@ pub enum Fault {
 /// An engine that runs in a thread of its own. Dropped, it is ended.
 #[derive(Debug)]
 pub struct Engine {
-    orders: SyncSender<Order>,
+    orders: SyncSender<EngineOrder>,
     ended: Arc<AtomicBool>,
     thread: Option<JoinHandle<()>>,
 }
@@ -130,35 +130,35 @@ pub struct Engine {
 impl Engine {
     /// Starts an engine. What it tells goes to `tell`, in its thread.
     #[must_use]
-    pub fn open(manner: Manner, tell: impl Fn(Event) + Send + 'static) -> Engine {
+    pub fn open(manner: EngineManner, tell: impl Fn(EngineEvent) + Send + 'static) -> Engine {
         let (orders, taken) = sync_channel(MOST_WAITING);
         let ended = Arc::new(AtomicBool::new(false));
-        let keeper = Keeper::new(manner, Box::new(tell), taken, Arc::clone(&ended));
+        let keeper = EngineKeeper::new(manner, Box::new(tell), taken, Arc::clone(&ended));
         let thread = std::thread::spawn(move || keeper.keep());
         Engine { orders, ended, thread: Some(thread) }
     }
 
     /// Asks it. A question that was asked before is given up.
-    pub fn ask(&self, question: Question) {
+    pub fn ask(&self, question: EngineQuestion) {
         // A keeper that has ended has told why.
-        let _ = self.orders.try_send(Order::Ask(question));
+        let _ = self.orders.try_send(EngineOrder::Ask(question));
     }
 
     /// Wants the answer now.
     pub fn stop(&self) {
-        let _ = self.orders.try_send(Order::Stop);
+        let _ = self.orders.try_send(EngineOrder::Stop);
     }
 
     /// The answer to the last question cannot be used: the engine has failed.
     pub fn refuse(&self) {
-        let _ = self.orders.try_send(Order::Refuse);
+        let _ = self.orders.try_send(EngineOrder::Refuse);
     }
 }
 
 impl Drop for Engine {
     fn drop(&mut self) {
         self.ended.store(true, Ordering::Relaxed);
-        let _ = self.orders.try_send(Order::End);
+        let _ = self.orders.try_send(EngineOrder::End);
         // The keeper looks for orders every moment, and ends when nobody can give any.
         let (gone, _) = sync_channel(1);
         self.orders = gone;

@@ -7,7 +7,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use super::Fault;
+use super::EngineFault;
 
 /// Lines that may wait; then the engine has to.
 const MOST_WAITING: usize = 256;
@@ -17,7 +17,7 @@ const LONGEST_LINE: usize = 64 * 1024;
 const FAREWELL: Duration = Duration::from_millis(300);
 
 /// A line, or that none follows.
-enum Came {
+enum EngineLine {
     Line(String),
     TooLong,
     End,
@@ -27,16 +27,16 @@ enum Came {
 pub(super) struct Process {
     child: Child,
     input: Option<ChildStdin>,
-    lines: Option<Receiver<Came>>,
+    lines: Option<Receiver<EngineLine>>,
     reader: Option<JoinHandle<()>>,
 }
 
 impl Process {
-    pub(super) fn start(program: &Path) -> Result<Process, Fault> {
+    pub(super) fn start(program: &Path) -> Result<Process, EngineFault> {
         let mut command = Command::new(program);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         end_with_us(&mut command);
-        let mut child = command.spawn().map_err(|error| Fault::NotStarted {
+        let mut child = command.spawn().map_err(|error| EngineFault::NotStarted {
             program: program.display().to_string(),
             reason: error.to_string(),
         })?;
@@ -48,20 +48,20 @@ impl Process {
     }
 
     /// Writes a line. What looks like another line in it is none.
-    pub(super) fn write(&mut self, line: &str) -> Result<(), Fault> {
+    pub(super) fn write(&mut self, line: &str) -> Result<(), EngineFault> {
         let line: String = line.chars().filter(|letter| !letter.is_control()).collect();
-        let input = self.input.as_mut().ok_or(Fault::Gone)?;
-        writeln!(input, "{line}").and_then(|()| input.flush()).map_err(|_| Fault::Gone)
+        let input = self.input.as_mut().ok_or(EngineFault::Gone)?;
+        writeln!(input, "{line}").and_then(|()| input.flush()).map_err(|_| EngineFault::Gone)
     }
 
     /// The next line, if it comes in time.
-    pub(super) fn line(&mut self, until: Instant) -> Result<Option<String>, Fault> {
+    pub(super) fn line(&mut self, until: Instant) -> Result<Option<String>, EngineFault> {
         let left = until.saturating_duration_since(Instant::now());
-        let lines = self.lines.as_ref().ok_or(Fault::Gone)?;
+        let lines = self.lines.as_ref().ok_or(EngineFault::Gone)?;
         match lines.recv_timeout(left) {
-            Ok(Came::Line(line)) => Ok(Some(line)),
-            Ok(Came::TooLong) => Err(Fault::Endless),
-            Ok(Came::End) | Err(RecvTimeoutError::Disconnected) => Err(Fault::Gone),
+            Ok(EngineLine::Line(line)) => Ok(Some(line)),
+            Ok(EngineLine::TooLong) => Err(EngineFault::Endless),
+            Ok(EngineLine::End) | Err(RecvTimeoutError::Disconnected) => Err(EngineFault::Gone),
             Err(RecvTimeoutError::Timeout) => Ok(None),
         }
     }
@@ -119,16 +119,16 @@ fn end_group(leader: &Child) {
     }
 }
 
-fn read(output: ChildStdout, lines: &SyncSender<Came>) {
+fn read(output: ChildStdout, lines: &SyncSender<EngineLine>) {
     let mut output = BufReader::new(output);
     loop {
         let mut line = Vec::new();
         let came = match read_line(&mut output, &mut line) {
-            Ok(true) => Came::Line(String::from_utf8_lossy(&line).trim().to_owned()),
-            Ok(false) => Came::TooLong,
-            Err(()) => Came::End,
+            Ok(true) => EngineLine::Line(String::from_utf8_lossy(&line).trim().to_owned()),
+            Ok(false) => EngineLine::TooLong,
+            Err(()) => EngineLine::End,
         };
-        let is_last = !matches!(came, Came::Line(_));
+        let is_last = !matches!(came, EngineLine::Line(_));
         if lines.send(came).is_err() || is_last {
             return;
         }

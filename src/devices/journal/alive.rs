@@ -3,7 +3,7 @@
 //! In a circle with `reading`: a sign is read with its record, and checked against its rows.
 
 use super::chain::{self, Hash, RowKind};
-use super::key::Key;
+use super::key::DeviceKey;
 use super::reading::Record;
 
 /// What a sign of life is hashed as. No row is of this kind, so that neither passes for the other.
@@ -14,11 +14,11 @@ const KIND: &str = "sign of life";
 pub struct Alive {
     /// The text that the program gave.
     pub body: String,
-    proof: Option<Proof>,
+    proof: Option<AliveProof>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Proof {
+struct AliveProof {
     /// How many rows there were.
     rows: u64,
     wall: i64,
@@ -41,14 +41,14 @@ impl Alive {
             let rows = parts.next()?.parse().ok()?;
             let wall = parts.next()?.parse().ok()?;
             let signature = bytes(parts.next()?)?;
-            Some(Alive { body, proof: Some(Proof { rows, wall, signature }) })
+            Some(Alive { body, proof: Some(AliveProof { rows, wall, signature }) })
         };
         read().unwrap_or_else(|| Alive { body: text.to_owned(), proof: None })
     }
 }
 
 /// A sign of life as it stands in the file, after so many rows of which this is the last hash.
-pub(super) fn signed(key: &Key, last: &Hash, rows: u64, wall: i64, body: &str) -> String {
+pub(super) fn signed(key: &DeviceKey, last: &Hash, rows: u64, wall: i64, body: &str) -> String {
     let signature = key.sign(&chain::hash(last, rows, wall, KIND, body));
     let digits: String = signature.iter().map(|byte| format!("{byte:02x}")).collect();
     format!("{body}\n{rows}\n{wall}\n{digits}")

@@ -8,12 +8,12 @@ pub struct Altered {
     /// The number of the row.
     pub row: u64,
     /// What is wrong with it.
-    pub fault: Fault,
+    pub fault: RowFault,
 }
 
 /// What is wrong with a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Fault {
+pub enum RowFault {
     /// It is not there.
     Missing,
     /// It does not fit its hash.

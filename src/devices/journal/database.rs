@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
-use super::altered::{Altered, Fault};
+use super::altered::{Altered, RowFault};
 use super::error::JournalError;
 use super::{APPLICATION, TABLES, with_suffix};
 
@@ -118,7 +118,7 @@ pub(super) fn check_kind(connection: &Connection, path: &Path) -> Result<i32, Jo
     }
     let is_a_record = schema(connection).map_err(fault)? == expected_schema().map_err(fault)?;
     if !is_a_record || !is_whole(connection).map_err(fault)? {
-        let altered = Altered { row: 0, fault: Fault::Tables };
+        let altered = Altered { row: 0, fault: RowFault::Tables };
         return Err(JournalError::Altered { path: path.to_owned(), altered });
     }
     Ok(tables)

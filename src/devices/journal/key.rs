@@ -19,25 +19,25 @@ const PURPOSE: &[u8] = b"A row of Hector's journal ";
 
 /// The secret key of a device.
 #[derive(Clone)]
-pub struct Key(SigningKey);
+pub struct DeviceKey(SigningKey);
 
 /// The key that others check signatures with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PublicKey([u8; 32]);
 
 /// Never shows the secret.
-impl fmt::Debug for Key {
+impl fmt::Debug for DeviceKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Key").field(&self.public()).finish()
     }
 }
 
-impl Key {
+impl DeviceKey {
     /// The key in a folder, made if there is none.
     ///
     /// # Errors
     /// When the folder or the file cannot be used.
-    pub fn load_or_create(folder: &Path) -> Result<Key, JournalError> {
+    pub fn load_or_create(folder: &Path) -> Result<DeviceKey, JournalError> {
         let path = folder.join("key");
         let fault = |error| JournalError::Key { path: path.clone(), error };
         match File::open(&path) {
@@ -46,7 +46,7 @@ impl Key {
                 file.take(33).read_to_end(&mut bytes).map_err(fault)?;
                 let secret: [u8; 32] =
                     bytes.try_into().map_err(|_| JournalError::NoKey(path.clone()))?;
-                Ok(Key(SigningKey::from_bytes(&secret)))
+                Ok(DeviceKey(SigningKey::from_bytes(&secret)))
             }
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
                 folders::make_private(folder).map_err(fault)?;
@@ -54,9 +54,9 @@ impl Key {
                 write_new(folder, &path, &secret).map_err(fault)?;
                 // Whoever was first has made the key of this folder.
                 if whole::bytes(&path, 32).map_err(fault)? == secret {
-                    Ok(Key(SigningKey::from_bytes(&secret)))
+                    Ok(DeviceKey(SigningKey::from_bytes(&secret)))
                 } else {
-                    Key::load_or_create(folder)
+                    DeviceKey::load_or_create(folder)
                 }
             }
             Err(error) => Err(fault(error)),

@@ -9,35 +9,35 @@ use rusqlite::{Connection, TransactionBehavior};
 use crate::devices::whole;
 
 use super::error::JournalError;
-use super::key::Key;
-use super::{Entry, chain, database, insert, with_suffix};
+use super::key::DeviceKey;
+use super::{NewRow, chain, database, insert, with_suffix};
 
 /// Makes the file of a journal with its first row. When this returns, file and name are durable.
-pub(super) fn make(path: &Path, key: &Key, head: &Entry) -> Result<(), JournalError> {
+pub(super) fn make(path: &Path, key: &DeviceKey, head: &NewRow) -> Result<(), JournalError> {
     // A log without its file would be taken for that of the new one.
     if ["", "-wal"].iter().any(|suffix| with_suffix(path, suffix).symlink_metadata().is_ok()) {
         return Err(JournalError::Exists(path.to_owned()));
     }
-    let draft = Draft::beside(path)?;
+    let draft = FileDraft::beside(path)?;
     draft.fill(key, head).map_err(|error| JournalError::of(path, error))?;
     draft.take_place(path)
 }
 
 /// A file that is not yet what it shall be; gone when it does not become that.
-struct Draft(PathBuf);
+struct FileDraft(PathBuf);
 
-impl Draft {
+impl FileDraft {
     /// An empty file, for its owner alone, that was not there before.
-    fn beside(path: &Path) -> Result<Draft, JournalError> {
+    fn beside(path: &Path) -> Result<FileDraft, JournalError> {
         let mut chance = [0; 8];
         getrandom::fill(&mut chance).map_err(|_| JournalError::NoRandomness)?;
         let draft = with_suffix(path, &format!(".new-{:016x}", u64::from_be_bytes(chance)));
         let made = whole::private().create_new(true).open(&draft);
         made.map_err(|error| JournalError::of_file(path, &error))?;
-        Ok(Draft(draft))
+        Ok(FileDraft(draft))
     }
 
-    fn fill(&self, key: &Key, head: &Entry) -> rusqlite::Result<()> {
+    fn fill(&self, key: &DeviceKey, head: &NewRow) -> rusqlite::Result<()> {
         let flags =
             rusqlite::OpenFlags::SQLITE_OPEN_READ_WRITE | rusqlite::OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let mut connection = Connection::open_with_flags(&self.0, flags)?;
@@ -68,7 +68,7 @@ impl Draft {
     }
 }
 
-impl Drop for Draft {
+impl Drop for FileDraft {
     fn drop(&mut self) {
         // Where it was moved there is nothing to remove, and where nothing can be removed a
         // draft harms nobody: no name is used twice.

@@ -18,10 +18,10 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, TransactionBehavior, params};
 
 pub use alive::Alive;
-pub use altered::{Altered, Fault};
+pub use altered::{Altered, RowFault};
 pub use chain::{Hash, Row, RowKind};
 pub use error::JournalError;
-pub use key::{Key, PublicKey};
+pub use key::{DeviceKey, PublicKey};
 pub use reading::{Record, Verified, read, verify};
 
 /// Marks a file as a journal of Hector in the header of the database.
@@ -32,7 +32,7 @@ pub const TABLES: i32 = 2;
 
 /// A row that is to be appended.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
+pub struct NewRow {
     /// Milliseconds since 1970, by the clock on the wall.
     pub wall: i64,
     /// What kind of row it is.
@@ -46,7 +46,7 @@ pub struct Entry {
 pub struct Journal {
     connection: Connection,
     path: PathBuf,
-    key: Key,
+    key: DeviceKey,
     next: u64,
     last: Hash,
     /// The version of the tables, as the file has it.
@@ -68,7 +68,7 @@ impl Journal {
     ///
     /// # Errors
     /// When the file cannot be made or is there already.
-    pub fn create(path: &Path, key: &Key, head: &Entry) -> Result<Journal, JournalError> {
+    pub fn create(path: &Path, key: &DeviceKey, head: &NewRow) -> Result<Journal, JournalError> {
         making::make(path, key, head)?;
         let (journal, _) = Journal::resume(path, key)?;
         Ok(journal)
@@ -78,7 +78,7 @@ impl Journal {
     ///
     /// # Errors
     /// When the file cannot be used, was altered, or belongs to another key.
-    pub fn resume(path: &Path, key: &Key) -> Result<(Journal, Record), JournalError> {
+    pub fn resume(path: &Path, key: &DeviceKey) -> Result<(Journal, Record), JournalError> {
         let fault = |error| JournalError::of(path, error);
         let mut connection = database::open(path)?;
         database::configure(&connection).map_err(fault)?;
@@ -108,7 +108,7 @@ impl Journal {
     /// # Errors
     /// When they cannot be written. The journal stays as it was, and the same rows can
     /// be appended again later.
-    pub fn append(&mut self, entries: &[Entry]) -> Result<Hash, JournalError> {
+    pub fn append(&mut self, entries: &[NewRow]) -> Result<Hash, JournalError> {
         self.check_place()?;
         let outcome = self.write(entries).map_err(|error| JournalError::of(&self.path, error));
         self.log = self.log.or_else(|| inode(&with_suffix(&self.path, "-wal")));
@@ -171,7 +171,7 @@ impl Journal {
         &self.path
     }
 
-    fn write(&mut self, entries: &[Entry]) -> rusqlite::Result<Hash> {
+    fn write(&mut self, entries: &[NewRow]) -> rusqlite::Result<Hash> {
         let transaction =
             self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         if self.tables < TABLES {
@@ -189,10 +189,10 @@ impl Journal {
 
 fn insert(
     connection: &Connection,
-    key: &Key,
+    key: &DeviceKey,
     first: u64,
     mut last: Hash,
-    entries: &[Entry],
+    entries: &[NewRow],
 ) -> rusqlite::Result<Hash> {
     let mut statement = connection.prepare_cached(
         "INSERT INTO rows(number, wall, kind, body, hash, signature) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",

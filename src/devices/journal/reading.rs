@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::Connection;
 
 use super::alive::Alive;
-use super::altered::{Altered, Fault};
+use super::altered::{Altered, RowFault};
 use super::chain::{self, Hash, Row, RowKind};
 use super::error::JournalError;
 use super::key::PublicKey;
@@ -64,28 +64,28 @@ pub fn verify(record: &Record) -> Result<Verified, Altered> {
         let expected = numbers.next().unwrap_or(u64::MAX);
         let altered = |fault| Altered { row: expected, fault };
         if row.number != expected {
-            return Err(altered(Fault::Missing));
+            return Err(altered(RowFault::Missing));
         }
         last = chain::hash(&last, row.number, row.wall, &row.kind, &row.body);
         if row.hash != last.as_bytes() {
-            return Err(altered(Fault::Hash));
+            return Err(altered(RowFault::Hash));
         }
         let kind = RowKind::named(&row.kind)
             .filter(|kind| (*kind == RowKind::Head) == (row.number == 0))
-            .ok_or(altered(Fault::Kind))?;
+            .ok_or(altered(RowFault::Kind))?;
         match &row.signature {
             Some(signature) if record.public_key.has_signed(&last, signature) => {}
-            Some(_) => return Err(altered(Fault::Signature)),
-            None if kind.is_signed() => return Err(altered(Fault::Unsigned)),
+            Some(_) => return Err(altered(RowFault::Signature)),
+            None if kind.is_signed() => return Err(altered(RowFault::Unsigned)),
             None => {}
         }
     }
     let rows = numbers.start;
     if rows == 0 {
-        return Err(Altered { row: 0, fault: Fault::Missing });
+        return Err(Altered { row: 0, fault: RowFault::Missing });
     }
     if !alive::fits(record) {
-        return Err(Altered { row: rows - 1, fault: Fault::Alive });
+        return Err(Altered { row: rows - 1, fault: RowFault::Alive });
     }
     Ok(Verified { rows, last })
 }

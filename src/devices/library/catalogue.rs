@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use std::os::unix::fs::FileExt as _;
 use std::path::Path;
 
-use super::{Kind, Stamp, check};
+use super::{CatalogueKind, FileStamp, check};
 
 /// What a catalogue begins with; its last byte is the version.
 const SIGN: [u8; 8] = *b"HECLIB\0\x01";
@@ -46,16 +46,16 @@ pub enum Unusable {
 }
 
 /// The first bytes of a catalogue.
-pub(super) struct Head {
-    pub(super) kind: Kind,
-    pub(super) stamp: Stamp,
+pub(super) struct CatalogueHead {
+    pub(super) kind: CatalogueKind,
+    pub(super) stamp: FileStamp,
     pub(super) items: u64,
     /// Where the table of blocks begins.
     pub(super) table: u64,
     pub(super) table_sum: u64,
 }
 
-impl Head {
+impl CatalogueHead {
     pub(super) fn bytes(&self) -> [u8; HEAD] {
         let mut bytes = [0; HEAD];
         let (kind, stamp) = (u64::from(self.kind.code()), &self.stamp);
@@ -82,7 +82,11 @@ impl Catalogue {
     ///
     /// # Errors
     /// When there is none, or it cannot be used.
-    pub fn open(place: &Path, kind: Kind, stamp: &Stamp) -> Result<Catalogue, Unusable> {
+    pub fn open(
+        place: &Path,
+        kind: CatalogueKind,
+        stamp: &FileStamp,
+    ) -> Result<Catalogue, Unusable> {
         let file = File::open(place).map_err(|error| match error.kind() {
             io::ErrorKind::NotFound => Unusable::Missing,
             _ => Unusable::Refused(error),
@@ -95,7 +99,7 @@ impl Catalogue {
             return Err(Unusable::Damaged);
         }
         let found =
-            Stamp { length: number(1), changed: number(2).cast_signed(), sample: number(3) };
+            FileStamp { length: number(1), changed: number(2).cast_signed(), sample: number(3) };
         if number(0) != u64::from_le_bytes(SIGN) ^ u64::from(kind.code()) || found != *stamp {
             return Err(Unusable::Outdated);
         }

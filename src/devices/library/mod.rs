@@ -15,32 +15,32 @@ mod writing;
 use std::path::{Path, PathBuf};
 
 pub use catalogue::{Catalogue, Unusable};
-pub use row::{Row, TEXTS};
-pub use stamp::Stamp;
+pub use row::{CatalogueRow, TEXTS};
+pub use stamp::FileStamp;
 pub use writing::Writing;
 
 /// What the items of a catalogue are. Each is a file of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum CatalogueKind {
     /// Where things lie in the file, and what they are called.
     Rows,
     /// Numbers by which things in the file are found.
     Numbers,
 }
 
-impl Kind {
+impl CatalogueKind {
     fn code(self) -> u32 {
         match self {
-            Kind::Rows => 1,
+            CatalogueKind::Rows => 1,
             // Under 2 other numbers of the same games were kept.
-            Kind::Numbers => 3,
+            CatalogueKind::Numbers => 3,
         }
     }
 
     fn ending(self) -> &'static str {
         match self {
-            Kind::Rows => "rows",
-            Kind::Numbers => "numbers",
+            CatalogueKind::Rows => "rows",
+            CatalogueKind::Numbers => "numbers",
         }
     }
 }
@@ -48,7 +48,7 @@ impl Kind {
 /// Where the catalogue of a file lies in a folder: files of one name in different places
 /// have different ones.
 #[must_use]
-pub fn place(folder: &Path, file: &Path, kind: Kind) -> PathBuf {
+pub fn place(folder: &Path, file: &Path, kind: CatalogueKind) -> PathBuf {
     let name = file.file_stem().unwrap_or_default().to_string_lossy();
     let name: String = name.chars().filter(|letter| letter.is_alphanumeric()).take(32).collect();
     let whole = file.as_os_str().as_encoded_bytes();

@@ -9,7 +9,7 @@ const LONGEST_TEXT: usize = 200;
 
 /// A row. Texts that are too long are cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Row<'a> {
+pub struct CatalogueRow<'a> {
     /// The byte at which it begins.
     pub offset: u64,
     /// How many bytes it has.
@@ -24,7 +24,7 @@ pub struct Row<'a> {
     pub texts: [&'a str; TEXTS],
 }
 
-impl<'a> Row<'a> {
+impl<'a> CatalogueRow<'a> {
     /// As an item of a catalogue.
     pub fn write(&self, item: &mut Vec<u8>) {
         item.clear();
@@ -42,7 +42,7 @@ impl<'a> Row<'a> {
 
     /// From an item of a catalogue; none if it is no row.
     #[must_use]
-    pub fn read(item: &'a [u8]) -> Option<Row<'a>> {
+    pub fn read(item: &'a [u8]) -> Option<CatalogueRow<'a>> {
         let (offset, item) = item.split_first_chunk::<8>()?;
         let (length, item) = item.split_first_chunk::<8>()?;
         let (line, item) = item.split_first_chunk::<8>()?;
@@ -55,7 +55,7 @@ impl<'a> Row<'a> {
             *text = std::str::from_utf8(bytes).ok()?;
             rest = after;
         }
-        rest.is_empty().then_some(Row {
+        rest.is_empty().then_some(CatalogueRow {
             offset: u64::from_le_bytes(*offset),
             length: u64::from_le_bytes(*length),
             line: u64::from_le_bytes(*line),
@@ -73,7 +73,7 @@ mod tests {
     #[test]
     fn a_row_is_read_back_as_it_was_written_and_a_long_text_is_cut() {
         let long = "ö".repeat(150);
-        let row = Row {
+        let row = CatalogueRow {
             offset: u64::MAX,
             length: 7,
             line: 3,
@@ -83,11 +83,11 @@ mod tests {
         };
         let mut item = Vec::new();
         row.write(&mut item);
-        let again = Row::read(&item).expect("a row");
+        let again = CatalogueRow::read(&item).expect("a row");
         let cut = "ö".repeat(100);
-        assert_eq!(again, Row { texts: ["a", "", "é", "x", "1-0", &cut], ..row });
+        assert_eq!(again, CatalogueRow { texts: ["a", "", "é", "x", "1-0", &cut], ..row });
         for end in 0..item.len() {
-            assert_eq!(Row::read(&item[..end]), None);
+            assert_eq!(CatalogueRow::read(&item[..end]), None);
         }
     }
 }

@@ -9,7 +9,7 @@ use super::check;
 
 /// How a file was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Stamp {
+pub struct FileStamp {
     /// Its length in bytes.
     pub length: u64,
     /// When it was last changed, in nanoseconds since 1970.
@@ -22,12 +22,12 @@ pub struct Stamp {
 const PAGES: u64 = 16;
 const PAGE: u64 = 4096;
 
-impl Stamp {
+impl FileStamp {
     /// How a file is now.
     ///
     /// # Errors
     /// When it cannot be read.
-    pub fn of(file: &File) -> io::Result<Stamp> {
+    pub fn of(file: &File) -> io::Result<FileStamp> {
         let metadata = file.metadata()?;
         let length = metadata.len();
         let last = length.saturating_sub(PAGE);
@@ -38,7 +38,7 @@ impl Stamp {
             let read = file.read_at(&mut page, u64::try_from(at).unwrap_or(last))?;
             pages.extend_from_slice(page.get(..read).unwrap_or_default());
         }
-        Ok(Stamp { length, changed: changed(&metadata), sample: check::sum(&pages) })
+        Ok(FileStamp { length, changed: changed(&metadata), sample: check::sum(&pages) })
     }
 
     /// Whether a file still has the length and the last change that it had.

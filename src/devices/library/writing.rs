@@ -5,8 +5,8 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
-use super::catalogue::{Catalogue, HEAD, Head, ITEMS_A_BLOCK, Unusable};
-use super::{Kind, Stamp, check};
+use super::catalogue::{Catalogue, CatalogueHead, HEAD, ITEMS_A_BLOCK, Unusable};
+use super::{CatalogueKind, FileStamp, check};
 use crate::devices::{folders, whole};
 
 /// A catalogue that is being written.
@@ -16,8 +16,8 @@ pub struct Writing {
     /// Beside its place, until it is whole.
     beside: PathBuf,
     place: PathBuf,
-    kind: Kind,
-    stamp: Stamp,
+    kind: CatalogueKind,
+    stamp: FileStamp,
     items: u64,
     block: Vec<u8>,
     in_block: u32,
@@ -38,7 +38,7 @@ impl Writing {
     ///
     /// # Errors
     /// When it cannot be written there.
-    pub fn begin(place: &Path, kind: Kind, stamp: Stamp) -> io::Result<Writing> {
+    pub fn begin(place: &Path, kind: CatalogueKind, stamp: FileStamp) -> io::Result<Writing> {
         if let Some(folder) = place.parent() {
             folders::make_private(folder)?;
         }
@@ -99,7 +99,7 @@ impl Writing {
         self.end_block()?;
         let table: Vec<u8> = self.blocks.iter().flat_map(|at| at.to_le_bytes()).collect();
         self.out.write_all(&table)?;
-        let head = Head {
+        let head = CatalogueHead {
             kind: self.kind,
             stamp: self.stamp,
             items: self.items,
@@ -117,7 +117,7 @@ impl Writing {
 }
 
 /// What a program that was killed has left of this catalogue goes.
-fn remove_abandoned(place: &Path, kind: Kind) {
+fn remove_abandoned(place: &Path, kind: CatalogueKind) {
     let (Some(folder), Some(name)) = (place.parent(), place.file_stem()) else { return };
     let begun = format!("{}.{}.", name.to_string_lossy(), kind.ending());
     let Ok(files) = fs::read_dir(folder) else { return };

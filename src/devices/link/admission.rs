@@ -6,22 +6,22 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use super::guesses::Guesses;
-use super::secret::{Code, Key};
+use super::secret::{Code, SharedKey};
 
 /// A guest makes five exchanges by a code at most, and each may leave a key behind.
 const MOST_PENDING: usize = 8;
 
 /// What the door, its greetings and the keeper know together.
 #[derive(Debug, Clone)]
-pub(super) struct Admission(Arc<Mutex<Known>>);
+pub(super) struct Admission(Arc<Mutex<KnownGuest>>);
 
 #[derive(Debug)]
-struct Known {
+struct KnownGuest {
     code: Option<Code>,
     /// The key of whoever has been in.
-    key: Option<Key>,
+    key: Option<SharedKey>,
     /// Keys that were found by the code, of which one is the guest's; the latest last.
-    pending: Vec<Key>,
+    pending: Vec<SharedKey>,
     guesses: Guesses,
 }
 
@@ -45,8 +45,8 @@ pub(super) enum Shut {
 }
 
 impl Admission {
-    pub(super) fn new(code: Option<Code>, key: Option<Key>) -> Admission {
-        let known = Known { code, key, pending: Vec::new(), guesses: Guesses::default() };
+    pub(super) fn new(code: Option<Code>, key: Option<SharedKey>) -> Admission {
+        let known = KnownGuest { code, key, pending: Vec::new(), guesses: Guesses::default() };
         Admission(Arc::new(Mutex::new(known)))
     }
 
@@ -58,7 +58,7 @@ impl Admission {
     }
 
     /// Every key that opens the door.
-    pub(super) fn keys(&self) -> Vec<Key> {
+    pub(super) fn keys(&self) -> Vec<SharedKey> {
         let known = self.known();
         known.pending.iter().rev().chain(&known.key).cloned().collect()
     }
@@ -69,7 +69,7 @@ impl Admission {
         &self,
         from: IpAddr,
         now: Instant,
-        key: &Key,
+        key: &SharedKey,
         proven: impl FnOnce() -> Option<T>,
     ) -> Weighed<T> {
         let mut known = self.known();
@@ -88,7 +88,7 @@ impl Admission {
 
     /// Somebody has written who came with this key. If it was found by the code, the code
     /// has done its work: whoever writes has kept the key.
-    pub(super) fn settle(&self, key: &Key) {
+    pub(super) fn settle(&self, key: &SharedKey) {
         let mut known = self.known();
         if known.pending.contains(key) {
             known.code = None;
@@ -97,7 +97,7 @@ impl Admission {
         }
     }
 
-    fn known(&self) -> MutexGuard<'_, Known> {
+    fn known(&self) -> MutexGuard<'_, KnownGuest> {
         // What a thread that panicked left behind is whole after each line above.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -14,7 +14,7 @@ use rustix::io::Errno;
 
 use super::admission::Admission;
 use super::greeting::{Visit, receive};
-use super::keeper::Input;
+use super::keeper::LinkInput;
 
 /// So many are greeted at once.
 const MOST_GREETINGS: usize = 32;
@@ -23,29 +23,29 @@ const REST: Timespec = Timespec { tv_sec: 0, tv_nsec: 100_000_000 };
 
 /// The owner's end of the door.
 #[derive(Debug)]
-pub(super) struct Door {
+pub(super) struct LinkDoor {
     /// Closing it wakes the thread and ends it.
     bell: Option<UnixStream>,
     thread: Option<JoinHandle<()>>,
 }
 
-impl Door {
+impl LinkDoor {
     pub(super) fn open(
         listener: TcpListener,
         admission: Admission,
-        keeper: SyncSender<Input>,
-    ) -> io::Result<Door> {
+        keeper: SyncSender<LinkInput>,
+    ) -> io::Result<LinkDoor> {
         listener.set_nonblocking(true)?;
         let (bell, hearing) = UnixStream::pair()?;
         let mut hall = Hall { admission, keeper, greetings: Vec::new() };
         let thread = std::thread::Builder::new()
             .name("door".to_owned())
             .spawn(move || wait_at(&listener, &hearing, &mut hall))?;
-        Ok(Door { bell: Some(bell), thread: Some(thread) })
+        Ok(LinkDoor { bell: Some(bell), thread: Some(thread) })
     }
 }
 
-impl Drop for Door {
+impl Drop for LinkDoor {
     fn drop(&mut self) {
         drop(self.bell.take());
         if let Some(thread) = self.thread.take() {
@@ -57,7 +57,7 @@ impl Drop for Door {
 /// Who is being greeted.
 struct Hall {
     admission: Admission,
-    keeper: SyncSender<Input>,
+    keeper: SyncSender<LinkInput>,
     /// The oldest first.
     greetings: Vec<Greeting>,
 }
@@ -79,11 +79,11 @@ impl Hall {
         let (admission, keeper) = (self.admission.clone(), self.keeper.clone());
         let thread = std::thread::Builder::new().name("greeting".to_owned()).spawn(move || {
             let input = match receive(stream, from, &admission) {
-                Visit::Met(met) => Some(Input::Met(met)),
-                Visit::WrongCode(tried) => Some(Input::WrongCodeTried { tried }),
+                Visit::Met(met) => Some(LinkInput::Met(met)),
+                Visit::WrongCode(tried) => Some(LinkInput::WrongCodeTried { tried }),
                 Visit::Stranger => None,
             };
-            if !matches!(input, Some(Input::Met(_))) {
+            if !matches!(input, Some(LinkInput::Met(_))) {
                 let _ = leaving.shutdown(Shutdown::Both);
             }
             // Without a keeper nobody is left who could be told.

@@ -6,13 +6,13 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use super::Event;
+use super::LinkEvent;
 use super::admission::Admission;
 use super::allowance::Allowance;
 use super::greeting::{Failed, Met};
 use super::sealed::{Frame, Inward, Outward};
-use super::secret::Key;
-use super::seeker::{Next, Seeker};
+use super::secret::SharedKey;
+use super::seeker::{AfterAttempt, Seeker};
 use super::teller::Teller;
 
 /// How often a sign of life goes out.
@@ -25,19 +25,19 @@ const UNANSWERED: Duration = Duration::from_secs(6);
 const LOOK_AGAIN: Duration = Duration::from_millis(5);
 
 /// What the keeper hears, from all sides.
-pub(super) enum Input {
+pub(super) enum LinkInput {
     Send(Vec<u8>),
     Met(Met),
     Failed(Failed),
     WrongCodeTried { tried: u32 },
-    Came(Generation, Vec<u8>),
-    Broke(Generation),
+    Came(ConnectionNumber, Vec<u8>),
+    Broke(ConnectionNumber),
     Close,
 }
 
 /// Which connection a letter came by: one that was given up may still have some.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Generation(u64);
+pub(super) struct ConnectionNumber(u64);
 
 /// How the other end is found.
 pub(super) enum Seeking {
@@ -50,7 +50,7 @@ pub(super) enum Seeking {
 struct Connection {
     outward: Outward,
     reader: JoinHandle<()>,
-    key: Key,
+    key: SharedKey,
     /// When the other end had answered all that was sent, or that it was sent then.
     unanswered: (u64, Instant),
 }
@@ -74,35 +74,35 @@ enum Waits {
     Told,
 }
 
-pub(super) struct Keeper {
-    inputs: Receiver<Input>,
-    to_self: SyncSender<Input>,
+pub(super) struct LinkKeeper {
+    inputs: Receiver<LinkInput>,
+    to_self: SyncSender<LinkInput>,
     teller: Teller,
     seeking: Seeking,
     connection: Option<Connection>,
-    generation: Generation,
+    generation: ConnectionNumber,
     waits: Waits,
     /// The key that the owner has.
-    known: Option<Key>,
+    known: Option<SharedKey>,
     /// When the way is sought again; never, while it stands or where it was refused.
     seek_at: Option<Instant>,
 }
 
-impl Keeper {
+impl LinkKeeper {
     pub(super) fn new(
-        inputs: Receiver<Input>,
-        to_self: SyncSender<Input>,
+        inputs: Receiver<LinkInput>,
+        to_self: SyncSender<LinkInput>,
         seeking: Seeking,
-        known: Option<Key>,
+        known: Option<SharedKey>,
         teller: Teller,
-    ) -> Keeper {
-        Keeper {
+    ) -> LinkKeeper {
+        LinkKeeper {
             inputs,
             to_self,
             teller,
             seeking,
             connection: None,
-            generation: Generation(0),
+            generation: ConnectionNumber(0),
             waits: Waits::Untold,
             known,
             seek_at: Some(Instant::now()),
@@ -125,7 +125,7 @@ impl Keeper {
             let wake = self.seek_at.map_or(beat_at, |at| at.min(beat_at));
             let wake = if self.teller.waits() { wake.min(now + LOOK_AGAIN) } else { wake };
             match self.inputs.recv_timeout(wake.saturating_duration_since(now)) {
-                Ok(Input::Close) | Err(RecvTimeoutError::Disconnected) => break,
+                Ok(LinkInput::Close) | Err(RecvTimeoutError::Disconnected) => break,
                 Ok(input) => self.take(input),
                 Err(RecvTimeoutError::Timeout) => {}
             }
@@ -133,20 +133,23 @@ impl Keeper {
         self.leave();
     }
 
-    fn take(&mut self, input: Input) {
+    fn take(&mut self, input: LinkInput) {
         match input {
-            Input::Send(letter) => self.send(&Frame::Letter(letter)),
-            Input::Met(met) => self.meet(met),
-            Input::Came(generation, letter) if generation == self.generation => {
+            LinkInput::Send(letter) => self.send(&Frame::Letter(letter)),
+            LinkInput::Met(met) => self.meet(met),
+            LinkInput::Came(generation, letter) if generation == self.generation => {
                 self.came(letter);
             }
-            Input::Broke(generation) if generation == self.generation => self.part(),
+            LinkInput::Broke(generation) if generation == self.generation => self.part(),
             // A flood of them is not told one by one.
-            Input::WrongCodeTried { tried } if tried == 3 || tried.is_power_of_two() => {
-                self.teller.tell(Event::WrongCodeTried { tried });
+            LinkInput::WrongCodeTried { tried } if tried == 3 || tried.is_power_of_two() => {
+                self.teller.tell(LinkEvent::WrongCodeTried { tried });
             }
-            Input::Failed(failed) => self.failed(&failed),
-            Input::Came(..) | Input::Broke(..) | Input::WrongCodeTried { .. } | Input::Close => {}
+            LinkInput::Failed(failed) => self.failed(&failed),
+            LinkInput::Came(..)
+            | LinkInput::Broke(..)
+            | LinkInput::WrongCodeTried { .. }
+            | LinkInput::Close => {}
         }
     }
 
@@ -179,14 +182,14 @@ impl Keeper {
     /// A connection stands: it takes the place of one that broke without being noticed.
     fn meet(&mut self, met: Met) {
         self.drop_connection();
-        self.generation = Generation(self.generation.0 + 1);
+        self.generation = ConnectionNumber(self.generation.0 + 1);
         self.seek_at = None;
         if let Seeking::Goes(seeker) = &mut self.seeking {
             seeker.met(&met.key);
         }
         if self.known.as_ref() != Some(&met.key) {
             self.known = Some(met.key.clone());
-            self.teller.tell(Event::Met(met.key.clone()));
+            self.teller.tell(LinkEvent::Met(met.key.clone()));
         }
         let generation = self.generation;
         let (inward, keeper) = (met.sealed.inward, self.to_self.clone());
@@ -202,13 +205,13 @@ impl Keeper {
         let unanswered = (outward.sent(), Instant::now());
         self.connection = Some(Connection { outward, reader, key: met.key, unanswered });
         self.waits = Waits::Told;
-        self.teller.tell(Event::Together);
+        self.teller.tell(LinkEvent::Together);
     }
 
     /// The connection broke.
     fn part(&mut self) {
         self.drop_connection();
-        self.teller.tell(Event::Alone);
+        self.teller.tell(LinkEvent::Alone);
         self.seek_soon();
     }
 
@@ -219,23 +222,23 @@ impl Keeper {
             // place among our inputs, so it is not waited for.
             drop(connection.reader);
             // What it still has to say is not said any more.
-            self.generation = Generation(self.generation.0 + 1);
+            self.generation = ConnectionNumber(self.generation.0 + 1);
         }
     }
 
     fn failed(&mut self, failed: &Failed) {
         let Seeking::Goes(seeker) = &mut self.seeking else { return };
         match seeker.failed(failed) {
-            Next::Again(pause, told) => {
+            AfterAttempt::Again(pause, told) => {
                 self.seek_at = Some(Instant::now() + pause);
                 told.into_iter().for_each(|told| self.teller.tell(told));
                 // Who has never been there would wait and wonder.
                 if matches!(failed, Failed::Broken(_)) && self.waits == Waits::Untold {
                     self.waits = Waits::Told;
-                    self.teller.tell(Event::Alone);
+                    self.teller.tell(LinkEvent::Alone);
                 }
             }
-            Next::Never(refused) => self.teller.tell(Event::Refused(refused)),
+            AfterAttempt::Never(refused) => self.teller.tell(LinkEvent::Refused(refused)),
         }
     }
 
@@ -264,14 +267,14 @@ impl Keeper {
 }
 
 /// The life of a reader: letters until the connection ends or is silent for too long.
-fn read(mut inward: Inward, generation: Generation, keeper: &SyncSender<Input>) {
+fn read(mut inward: Inward, generation: ConnectionNumber, keeper: &SyncSender<LinkInput>) {
     let mut allowance = Allowance::new(Instant::now());
     while let Ok(frame) = inward.next(SILENCE) {
         let length = match frame {
             Frame::Sign => 0,
             Frame::Letter(letter) => {
                 let length = letter.len();
-                if keeper.send(Input::Came(generation, letter)).is_err() {
+                if keeper.send(LinkInput::Came(generation, letter)).is_err() {
                     return;
                 }
                 length
@@ -279,5 +282,5 @@ fn read(mut inward: Inward, generation: Generation, keeper: &SyncSender<Input>) 
         };
         std::thread::sleep(allowance.spend(length, Instant::now()));
     }
-    let _ = keeper.send(Input::Broke(generation));
+    let _ = keeper.send(LinkInput::Broke(generation));
 }

@@ -23,22 +23,22 @@ use std::sync::mpsc::{self, SyncSender};
 use std::thread::JoinHandle;
 
 use admission::Admission;
-use door::Door;
-use keeper::{Input, Keeper, Seeking};
+use door::LinkDoor;
+use keeper::{LinkInput, LinkKeeper, Seeking};
 use seeker::Seeker;
 use teller::Teller;
 
 pub use greeting::Secret;
-pub use secret::{Code, Key};
+pub use secret::{Code, SharedKey};
 
 /// A letter has at most so many bytes.
 pub const LONGEST_LETTER: usize = 32_768;
 
 /// What the way tells.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Event {
+pub enum LinkEvent {
     /// Both ends have met for the first time. The key is to be kept.
-    Met(Key),
+    Met(SharedKey),
     /// Letters go and come.
     Together,
     /// The way is cut, or nobody answers yet; it is being sought.
@@ -52,14 +52,14 @@ pub enum Event {
     },
     /// The other end turned this one away some times. It is tried again: what it said was
     /// not sealed, and anybody on the way could have said it.
-    TurnedAway(Doubt),
+    TurnedAway(TurnedAway),
     /// The other end does not let this one in, and is not asked again.
     Refused(Refused),
 }
 
 /// How the other end turned this one away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Doubt {
+pub enum TurnedAway {
     /// What answers there does not talk as Hector does.
     NoHector,
     /// It does not know the key of this one.
@@ -88,9 +88,9 @@ pub struct TooLong {
 /// The way to the other end, which mends itself.
 #[derive(Debug)]
 pub struct Link {
-    keeper: SyncSender<Input>,
+    keeper: SyncSender<LinkInput>,
     thread: Option<JoinHandle<()>>,
-    door: Option<Door>,
+    door: Option<LinkDoor>,
 }
 
 impl Link {
@@ -105,8 +105,8 @@ impl Link {
     pub fn host<E>(
         listener: TcpListener,
         code: Option<Code>,
-        key: Option<Key>,
-        wrap: fn(Event) -> E,
+        key: Option<SharedKey>,
+        wrap: fn(LinkEvent) -> E,
         events: SyncSender<E>,
     ) -> std::io::Result<Link>
     where
@@ -114,9 +114,9 @@ impl Link {
     {
         let (keeper, inputs) = mpsc::sync_channel(Link::MOST_INPUTS);
         let admission = Admission::new(code, key.clone());
-        let door = Door::open(listener, admission.clone(), keeper.clone())?;
+        let door = LinkDoor::open(listener, admission.clone(), keeper.clone())?;
         let (teller, seeking) = (Teller::new(wrap, events), Seeking::AtTheDoor(admission));
-        let thread = keep(Keeper::new(inputs, keeper.clone(), seeking, key, teller))?;
+        let thread = keep(LinkKeeper::new(inputs, keeper.clone(), seeking, key, teller))?;
         Ok(Link { keeper, thread: Some(thread), door: Some(door) })
     }
 
@@ -127,7 +127,7 @@ impl Link {
     pub fn join<E>(
         address: SocketAddr,
         secret: Secret,
-        wrap: fn(Event) -> E,
+        wrap: fn(LinkEvent) -> E,
         events: SyncSender<E>,
     ) -> std::io::Result<Link>
     where
@@ -140,7 +140,7 @@ impl Link {
         };
         let seeking = Seeking::Goes(Seeker::new(address, secret));
         let teller = Teller::new(wrap, events);
-        let thread = keep(Keeper::new(inputs, keeper.clone(), seeking, known, teller))?;
+        let thread = keep(LinkKeeper::new(inputs, keeper.clone(), seeking, known, teller))?;
         Ok(Link { keeper, thread: Some(thread), door: None })
     }
 
@@ -153,12 +153,12 @@ impl Link {
             return Err(TooLong { length: letter.len() });
         }
         // The keeper lives as long as this, and waits for nobody longer than a few seconds.
-        let _ = self.keeper.send(Input::Send(letter));
+        let _ = self.keeper.send(LinkInput::Send(letter));
         Ok(())
     }
 }
 
-fn keep(keeper: Keeper) -> std::io::Result<JoinHandle<()>> {
+fn keep(keeper: LinkKeeper) -> std::io::Result<JoinHandle<()>> {
     std::thread::Builder::new().name("link".to_owned()).spawn(move || keeper.run())
 }
 
@@ -166,7 +166,7 @@ impl Drop for Link {
     fn drop(&mut self) {
         // The door first: it may be waiting for a place among the keeper's inputs.
         drop(self.door.take());
-        let _ = self.keeper.send(Input::Close);
+        let _ = self.keeper.send(LinkInput::Close);
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }

@@ -46,7 +46,7 @@ pub(super) struct Sealed {
 
 /// How many frames went which way.
 #[derive(Default)]
-struct Counts {
+struct FrameCounts {
     sent: AtomicU64,
     /// How many of the other end's were taken here.
     taken: AtomicU64,
@@ -58,7 +58,7 @@ struct Counts {
 pub(super) struct Inward {
     stream: TcpStream,
     noise: Arc<StatelessTransportState>,
-    counts: Arc<Counts>,
+    counts: Arc<FrameCounts>,
     /// How many have come: a letter that was sent twice, or in another order, does not open.
     count: u64,
 }
@@ -67,14 +67,14 @@ pub(super) struct Inward {
 pub(super) struct Outward {
     stream: TcpStream,
     noise: Arc<StatelessTransportState>,
-    counts: Arc<Counts>,
+    counts: Arc<FrameCounts>,
     count: u64,
 }
 
 impl Sealed {
     pub(super) fn new(stream: TcpStream, noise: HandshakeState) -> io::Result<Sealed> {
         let noise = Arc::new(noise.into_stateless_transport_mode().map_err(unsealed)?);
-        let (counts, own) = (Arc::<Counts>::default(), stream.try_clone()?);
+        let (counts, own) = (Arc::<FrameCounts>::default(), stream.try_clone()?);
         let inward = Inward {
             stream: own,
             noise: Arc::clone(&noise),

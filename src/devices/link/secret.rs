@@ -41,30 +41,30 @@ impl Code {
 
 /// A key that two places found together when they met, to find each other again.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Key([u8; Key::LENGTH]);
+pub struct SharedKey([u8; SharedKey::LENGTH]);
 
-impl Key {
+impl SharedKey {
     /// How many bytes it has.
     pub const LENGTH: usize = 32;
 
     /// The key of these bytes, as it was kept.
     #[must_use]
-    pub fn of(bytes: [u8; Key::LENGTH]) -> Key {
-        Key(bytes)
+    pub fn of(bytes: [u8; SharedKey::LENGTH]) -> SharedKey {
+        SharedKey(bytes)
     }
 
     /// Its bytes, to be kept where nobody else reads them.
     #[must_use]
-    pub fn bytes(&self) -> &[u8; Key::LENGTH] {
+    pub fn bytes(&self) -> &[u8; SharedKey::LENGTH] {
         &self.0
     }
 
     /// The key for later that follows from what was agreed on with a code.
-    pub(super) fn after(agreed: &[u8]) -> Key {
+    pub(super) fn after(agreed: &[u8]) -> SharedKey {
         let mut digest = Sha256::new();
         digest.update(b"Hector finds Hector again");
         digest.update(agreed);
-        Key(digest.finalize().into())
+        SharedKey(digest.finalize().into())
     }
 }
 
@@ -75,7 +75,7 @@ impl fmt::Debug for Code {
     }
 }
 
-impl fmt::Debug for Key {
+impl fmt::Debug for SharedKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Key(..)")
     }

@@ -11,9 +11,9 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use super::greeting::{Failed, Secret, join};
-use super::keeper::Input;
-use super::secret::Key;
-use super::{Doubt, Event, Refused};
+use super::keeper::LinkInput;
+use super::secret::SharedKey;
+use super::{LinkEvent, Refused, TurnedAway};
 
 const CONNECTING: Duration = Duration::from_secs(2);
 /// How long after a failed attempt the next one is made.
@@ -32,25 +32,25 @@ pub(super) struct Seeker {
     /// How often it failed since they were together.
     failures: usize,
     guesses: u8,
-    doubt: Option<(Doubt, u8)>,
+    doubt: Option<(TurnedAway, u8)>,
 }
 
 /// What follows from a failed attempt.
-pub(super) enum Next {
+pub(super) enum AfterAttempt {
     /// Another one after this pause; and something to tell, perhaps.
-    Again(Duration, Option<Event>),
+    Again(Duration, Option<LinkEvent>),
     /// None.
     Never(Refused),
 }
 
 struct Attempt {
     thread: JoinHandle<()>,
-    ending: Arc<Mutex<Ending>>,
+    ending: Arc<Mutex<AttemptEnding>>,
 }
 
 /// How an attempt is ended from outside, whichever comes first: the end or the connection.
 #[derive(Default)]
-enum Ending {
+enum AttemptEnding {
     #[default]
     Connecting,
     Greeting(TcpStream),
@@ -63,22 +63,22 @@ impl Seeker {
     }
 
     /// Goes to the host's door. What comes of it is told to the keeper.
-    pub(super) fn go(&mut self, keeper: &SyncSender<Input>) -> io::Result<()> {
+    pub(super) fn go(&mut self, keeper: &SyncSender<LinkInput>) -> io::Result<()> {
         if let Some(before) = self.attempt.take() {
             let _ = before.thread.join();
         }
         let (address, secret, keeper) = (self.address, self.secret.clone(), keeper.clone());
-        let ending = Arc::<Mutex<Ending>>::default();
+        let ending = Arc::<Mutex<AttemptEnding>>::default();
         let own = Arc::clone(&ending);
         let thread = std::thread::Builder::new().name("seeker".to_owned()).spawn(move || {
             let met = connect(address, &own).and_then(|stream| join(stream, &secret));
-            if let (Ending::Greeting(stream), Err(_)) = (ended(&own), &met) {
+            if let (AttemptEnding::Greeting(stream), Err(_)) = (ended(&own), &met) {
                 // Or the host would wait on.
                 let _ = stream.shutdown(Shutdown::Both);
             }
             let _ = keeper.send(match met {
-                Ok(met) => Input::Met(met),
-                Err(failed) => Input::Failed(failed),
+                Ok(met) => LinkInput::Met(met),
+                Err(failed) => LinkInput::Failed(failed),
             });
         })?;
         self.attempt = Some(Attempt { thread, ending });
@@ -86,7 +86,7 @@ impl Seeker {
     }
 
     /// They are together: from now on they find each other by this key.
-    pub(super) fn met(&mut self, key: &Key) {
+    pub(super) fn met(&mut self, key: &SharedKey) {
         self.secret = Secret::Key(key.clone());
         self.failures = 0;
         self.doubt = None;
@@ -98,45 +98,45 @@ impl Seeker {
     }
 
     /// What a failed attempt means.
-    pub(super) fn failed(&mut self, failed: &Failed) -> Next {
+    pub(super) fn failed(&mut self, failed: &Failed) -> AfterAttempt {
         let by_code = matches!(self.secret, Secret::Code(_));
         let told = match failed {
             Failed::Broken(_) => None,
             Failed::CodeTried => {
                 self.guesses += 1;
                 if self.guesses >= GUESSES {
-                    return Next::Never(Refused::WrongCode);
+                    return AfterAttempt::Never(Refused::WrongCode);
                 }
                 None
             }
-            Failed::NoHector => self.doubts(Doubt::NoHector),
-            Failed::Busy => self.doubts(Doubt::Busy),
-            Failed::Unknown | Failed::Closed if !by_code => self.doubts(Doubt::Unknown),
-            Failed::Unknown => self.doubts(Doubt::NoHector),
+            Failed::NoHector => self.doubts(TurnedAway::NoHector),
+            Failed::Busy => self.doubts(TurnedAway::Busy),
+            Failed::Unknown | Failed::Closed if !by_code => self.doubts(TurnedAway::Unknown),
+            Failed::Unknown => self.doubts(TurnedAway::NoHector),
             // A code that has done its work never opens again.
-            Failed::Closed => match self.doubts(Doubt::Unknown) {
-                Some(_) => return Next::Never(Refused::Closed),
+            Failed::Closed => match self.doubts(TurnedAway::Unknown) {
+                Some(_) => return AfterAttempt::Never(Refused::Closed),
                 None => None,
             },
         };
         self.failures += 1;
-        Next::Again(self.pause(), told)
+        AfterAttempt::Again(self.pause(), told)
     }
 
     /// What was heard often enough is told, once.
-    fn doubts(&mut self, doubt: Doubt) -> Option<Event> {
+    fn doubts(&mut self, doubt: TurnedAway) -> Option<LinkEvent> {
         let times = match self.doubt {
             Some((before, times)) if before == doubt => times.saturating_add(1),
             _ => 1,
         };
         self.doubt = Some((doubt, times));
-        (times == BELIEVED).then_some(Event::TurnedAway(doubt))
+        (times == BELIEVED).then_some(LinkEvent::TurnedAway(doubt))
     }
 
     /// Ends the attempt that is under way, if there is one.
     pub(super) fn stop(&mut self) {
         let Some(attempt) = self.attempt.take() else { return };
-        if let Ending::Greeting(stream) = ended(&attempt.ending) {
+        if let AttemptEnding::Greeting(stream) = ended(&attempt.ending) {
             let _ = stream.shutdown(Shutdown::Both);
         }
         let _ = attempt.thread.join();
@@ -144,18 +144,21 @@ impl Seeker {
 }
 
 /// How far the attempt was, which is ended now.
-fn ended(ending: &Mutex<Ending>) -> Ending {
-    std::mem::replace(&mut *ending.lock().unwrap_or_else(PoisonError::into_inner), Ending::Ended)
+fn ended(ending: &Mutex<AttemptEnding>) -> AttemptEnding {
+    std::mem::replace(
+        &mut *ending.lock().unwrap_or_else(PoisonError::into_inner),
+        AttemptEnding::Ended,
+    )
 }
 
-fn connect(address: SocketAddr, ending: &Mutex<Ending>) -> Result<TcpStream, Failed> {
+fn connect(address: SocketAddr, ending: &Mutex<AttemptEnding>) -> Result<TcpStream, Failed> {
     let stream = TcpStream::connect_timeout(&address, CONNECTING)?;
     let own = stream.try_clone()?;
     let mut ending = ending.lock().unwrap_or_else(PoisonError::into_inner);
     match *ending {
-        Ending::Ended => Err(io::Error::from(io::ErrorKind::Interrupted).into()),
-        Ending::Connecting | Ending::Greeting(_) => {
-            *ending = Ending::Greeting(own);
+        AttemptEnding::Ended => Err(io::Error::from(io::ErrorKind::Interrupted).into()),
+        AttemptEnding::Connecting | AttemptEnding::Greeting(_) => {
+            *ending = AttemptEnding::Greeting(own);
             Ok(stream)
         }
     }

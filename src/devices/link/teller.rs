@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 use std::sync::mpsc::{SyncSender, TrySendError};
 
-use super::Event;
+use super::LinkEvent;
 
 /// So many letters and so many bytes of them wait for an owner who does not listen.
 const MOST_LETTERS: usize = 4_096;
@@ -14,8 +14,8 @@ const MOST_BESIDES: usize = 64;
 
 /// The owner's ear, and what it has not heard yet.
 pub(super) struct Teller {
-    tell: Box<dyn FnMut(Event) -> Result<(), Event> + Send>,
-    waiting: VecDeque<Event>,
+    tell: Box<dyn FnMut(LinkEvent) -> Result<(), LinkEvent> + Send>,
+    waiting: VecDeque<LinkEvent>,
     letters: usize,
     bytes: usize,
 }
@@ -25,8 +25,11 @@ pub(super) struct Teller {
 pub(super) struct Full;
 
 impl Teller {
-    pub(super) fn new<E: Send + 'static>(wrap: fn(Event) -> E, events: SyncSender<E>) -> Teller {
-        let tell = move |event: Event| match events.try_send(wrap(event.clone())) {
+    pub(super) fn new<E: Send + 'static>(
+        wrap: fn(LinkEvent) -> E,
+        events: SyncSender<E>,
+    ) -> Teller {
+        let tell = move |event: LinkEvent| match events.try_send(wrap(event.clone())) {
             // With the owner gone, nobody has to hear it.
             Ok(()) | Err(TrySendError::Disconnected(_)) => Ok(()),
             Err(TrySendError::Full(_)) => Err(event),
@@ -42,17 +45,17 @@ impl Teller {
         }
         self.letters += 1;
         self.bytes += letter.len();
-        self.waiting.push_back(Event::Letter(letter));
+        self.waiting.push_back(LinkEvent::Letter(letter));
         self.tell_waiting();
         Ok(())
     }
 
     /// Tells how the way is.
-    pub(super) fn tell(&mut self, event: Event) {
+    pub(super) fn tell(&mut self, event: LinkEvent) {
         // Who has not heard yet that the way is cut need not hear it if it is back.
-        if event == Event::Together
-            && self.waiting.back() == Some(&Event::Alone)
-            && self.waiting.iter().nth_back(1) == Some(&Event::Together)
+        if event == LinkEvent::Together
+            && self.waiting.back() == Some(&LinkEvent::Alone)
+            && self.waiting.iter().nth_back(1) == Some(&LinkEvent::Together)
         {
             self.waiting.pop_back();
             return;
@@ -60,7 +63,7 @@ impl Teller {
         // Together and alone take turns, with letters between them or as above, so this
         // leaves out neither while it holds the rest in bounds.
         let besides = self.waiting.len().saturating_sub(self.letters);
-        if besides < MOST_BESIDES || matches!(event, Event::Together | Event::Alone) {
+        if besides < MOST_BESIDES || matches!(event, LinkEvent::Together | LinkEvent::Alone) {
             self.waiting.push_back(event);
         }
         self.tell_waiting();
@@ -69,7 +72,8 @@ impl Teller {
     /// Tries again what the owner could not take, in order.
     pub(super) fn tell_waiting(&mut self) {
         while let Some(event) = self.waiting.pop_front() {
-            let length = if let Event::Letter(letter) = &event { Some(letter.len()) } else { None };
+            let length =
+                if let LinkEvent::Letter(letter) = &event { Some(letter.len()) } else { None };
             if let Err(event) = (self.tell)(event) {
                 self.waiting.push_front(event);
                 return;
@@ -97,21 +101,22 @@ mod tests {
     fn an_owner_who_does_not_listen_hears_all_in_order_later() {
         let (sender, events) = sync_channel(1);
         let mut teller = Teller::new(|event| event, sender);
-        teller.tell(Event::Together);
+        teller.tell(LinkEvent::Together);
         teller.letter(b"one".to_vec()).expect("room");
         // The way is lost and found a thousand times, and nothing was said between.
-        teller.tell(Event::Alone);
+        teller.tell(LinkEvent::Alone);
         for _ in 0..1_000 {
-            teller.tell(Event::Together);
-            teller.tell(Event::Alone);
+            teller.tell(LinkEvent::Together);
+            teller.tell(LinkEvent::Alone);
         }
         let mut heard = Vec::new();
         while let Ok(event) = events.try_recv() {
             heard.push(event);
             teller.tell_waiting();
         }
-        let letter = Event::Letter(b"one".to_vec());
-        let expected = [Event::Together, letter, Event::Alone, Event::Together, Event::Alone];
+        let letter = LinkEvent::Letter(b"one".to_vec());
+        let expected =
+            [LinkEvent::Together, letter, LinkEvent::Alone, LinkEvent::Together, LinkEvent::Alone];
         assert_eq!(heard, expected);
         assert!(!teller.waits());
     }

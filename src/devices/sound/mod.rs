@@ -5,4 +5,4 @@ mod resampling;
 mod wav;
 
 pub use resampling::{Resampling, SAMPLES_A_SECOND};
-pub use wav::{Reason, Unheard, parse_wav, read_wav, to_wav, write_wav};
+pub use wav::{UnreadableSound, WavFault, parse_wav, read_wav, to_wav, write_wav};

@@ -9,12 +9,12 @@ use super::resampling::{Resampling, SAMPLES_A_SECOND};
 use crate::devices::whole;
 
 /// The bytes of the longest recording.
-const LONGEST: u64 = Reason::MOST_MEGABYTES << 20;
+const LONGEST: u64 = WavFault::MOST_MEGABYTES << 20;
 
 /// Why a file is no sound.
 #[derive(Debug, thiserror::Error)]
 #[error("no sound: {self:?}")]
-pub enum Unheard {
+pub enum UnreadableSound {
     /// It does not open or cannot be read.
     Unreadable {
         /// The file.
@@ -27,14 +27,14 @@ pub enum Unheard {
         /// The file.
         path: PathBuf,
         /// What is wrong with it.
-        reason: Reason,
+        reason: WavFault,
     },
 }
 
 /// What is wrong with a file of sound.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("no WAV: {self:?}")]
-pub enum Reason {
+pub enum WavFault {
     /// It does not begin as WAV files do.
     NotWave,
     /// It ends before its sound begins.
@@ -54,7 +54,7 @@ pub enum Reason {
     TooLong,
 }
 
-impl Reason {
+impl WavFault {
     /// No recording of speech is longer: half an hour of the largest samples.
     pub const MOST_MEGABYTES: u64 = 512;
 }
@@ -64,15 +64,15 @@ impl Reason {
 ///
 /// # Errors
 /// When it cannot be read, or is no WAV file.
-pub fn read_wav(path: &Path) -> Result<Vec<f32>, Unheard> {
-    let unreadable = |error| Unheard::Unreadable { path: path.to_owned(), error };
-    let no_sound = |reason| Unheard::NoSound { path: path.to_owned(), reason };
+pub fn read_wav(path: &Path) -> Result<Vec<f32>, UnreadableSound> {
+    let unreadable = |error| UnreadableSound::Unreadable { path: path.to_owned(), error };
+    let no_sound = |reason| UnreadableSound::NoSound { path: path.to_owned(), reason };
     let mut bytes = Vec::new();
     File::open(path)
         .and_then(|file| file.take(LONGEST + 1).read_to_end(&mut bytes))
         .map_err(unreadable)?;
     if bytes.len() as u64 > LONGEST {
-        return Err(no_sound(Reason::TooLong));
+        return Err(no_sound(WavFault::TooLong));
     }
     parse_wav(&bytes).map_err(no_sound)
 }
@@ -81,9 +81,9 @@ pub fn read_wav(path: &Path) -> Result<Vec<f32>, Unheard> {
 ///
 /// # Errors
 /// When they are something else.
-pub fn parse_wav(bytes: &[u8]) -> Result<Vec<f32>, Reason> {
+pub fn parse_wav(bytes: &[u8]) -> Result<Vec<f32>, WavFault> {
     if bytes.get(..4) != Some(b"RIFF") || bytes.get(8..12) != Some(b"WAVE") {
-        return Err(Reason::NotWave);
+        return Err(WavFault::NotWave);
     }
     let mut rest = bytes.get(12..).unwrap_or_default();
     let mut format = None;
@@ -95,14 +95,14 @@ pub fn parse_wav(bytes: &[u8]) -> Result<Vec<f32>, Reason> {
             b"fmt " => format = Some(Format::of(chunk)?),
             b"data" => {
                 let chunk = if length == 0 { body } else { chunk };
-                return Ok(format.ok_or(Reason::Format)?.sound(chunk));
+                return Ok(format.ok_or(WavFault::Format)?.sound(chunk));
             }
             _ => {}
         }
         // Chunks begin at even places.
         rest = body.get(length.saturating_add(length % 2)..).unwrap_or_default();
     }
-    Err(Reason::Short)
+    Err(WavFault::Short)
 }
 
 /// Writes speech as the recogniser took it, 16 bits a sample, for its owner alone: it is a
@@ -135,7 +135,7 @@ pub fn to_wav(samples: &[i16]) -> io::Result<Vec<u8>> {
 /// How the samples of a file are written.
 #[derive(Debug, Clone, Copy)]
 struct Format {
-    kind: Kind,
+    kind: ChunkKind,
     channels: usize,
     rate: u32,
     /// Bytes of one sample of one channel.
@@ -143,7 +143,7 @@ struct Format {
 }
 
 #[derive(Debug, Clone, Copy)]
-enum Kind {
+enum ChunkKind {
     /// Whole numbers from nothing up.
     Unsigned,
     Signed,
@@ -151,9 +151,9 @@ enum Kind {
 }
 
 impl Format {
-    fn of(chunk: &[u8]) -> Result<Format, Reason> {
+    fn of(chunk: &[u8]) -> Result<Format, WavFault> {
         let number = |at: usize| {
-            let bytes = chunk.get(at..at + 2).ok_or(Reason::Format)?;
+            let bytes = chunk.get(at..at + 2).ok_or(WavFault::Format)?;
             Ok(u16::from_le_bytes([bytes[0], bytes[1]]))
         };
         let channels = usize::from(number(2)?);
@@ -165,17 +165,17 @@ impl Format {
             tag => tag,
         };
         if channels == 0 || block == 0 || block % channels != 0 {
-            return Err(Reason::Format);
+            return Err(WavFault::Format);
         }
         if Resampling::from_rate(rate).is_none() {
-            return Err(Reason::Rate(rate));
+            return Err(WavFault::Rate(rate));
         }
         let width = block / channels;
         let kind = match (tag, width) {
-            (1, 1) => Kind::Unsigned,
-            (1, 2..=4) => Kind::Signed,
-            (3, 4 | 8) => Kind::Floating,
-            _ => return Err(Reason::Compressed { tag, bits }),
+            (1, 1) => ChunkKind::Unsigned,
+            (1, 2..=4) => ChunkKind::Signed,
+            (3, 4 | 8) => ChunkKind::Floating,
+            _ => return Err(WavFault::Compressed { tag, bits }),
         };
         Ok(Format { kind, channels, rate, width })
     }
@@ -196,16 +196,18 @@ impl Format {
 
     fn sample(&self, bytes: &[u8]) -> f32 {
         let sample = match (self.kind, bytes) {
-            (Kind::Unsigned, &[byte]) => (f32::from(byte) - 128.0) / 128.0,
-            (Kind::Signed, &[low, high]) => f32::from(i16::from_le_bytes([low, high])) / 32_768.0,
-            (Kind::Signed, &[low, middle, high]) => {
+            (ChunkKind::Unsigned, &[byte]) => (f32::from(byte) - 128.0) / 128.0,
+            (ChunkKind::Signed, &[low, high]) => {
+                f32::from(i16::from_le_bytes([low, high])) / 32_768.0
+            }
+            (ChunkKind::Signed, &[low, middle, high]) => {
                 i32::from_le_bytes([0, low, middle, high]) as f32 / 2_147_483_648.0
             }
-            (Kind::Signed, &[a, b, c, d]) => {
+            (ChunkKind::Signed, &[a, b, c, d]) => {
                 i32::from_le_bytes([a, b, c, d]) as f32 / 2_147_483_648.0
             }
-            (Kind::Floating, &[a, b, c, d]) => f32::from_le_bytes([a, b, c, d]),
-            (Kind::Floating, &[a, b, c, d, e, f, g, h]) => {
+            (ChunkKind::Floating, &[a, b, c, d]) => f32::from_le_bytes([a, b, c, d]),
+            (ChunkKind::Floating, &[a, b, c, d, e, f, g, h]) => {
                 f64::from_le_bytes([a, b, c, d, e, f, g, h]) as f32
             }
             _ => 0.0,
@@ -255,13 +257,16 @@ mod tests {
     fn what_is_no_sound_is_named() {
         let reason = |bytes: &[u8]| parse_wav(bytes).unwrap_err();
         let whole = file(1, 1, 16_000, 16, &[0; 64]);
-        assert_eq!(reason(b""), Reason::NotWave);
-        assert_eq!(reason(b"ID3"), Reason::NotWave);
-        assert_eq!(reason(&whole[..40]), Reason::Format);
-        assert_eq!(reason(&whole[..12]), Reason::Short);
-        assert_eq!(reason(&file(1, 0, 16_000, 16, &[])), Reason::Format);
-        assert_eq!(reason(&file(7, 1, 8_000, 8, &[0; 9])), Reason::Compressed { tag: 7, bits: 8 });
-        assert_eq!(reason(&file(1, 1, 3, 16, &[0; 9])), Reason::Rate(3));
+        assert_eq!(reason(b""), WavFault::NotWave);
+        assert_eq!(reason(b"ID3"), WavFault::NotWave);
+        assert_eq!(reason(&whole[..40]), WavFault::Format);
+        assert_eq!(reason(&whole[..12]), WavFault::Short);
+        assert_eq!(reason(&file(1, 0, 16_000, 16, &[])), WavFault::Format);
+        assert_eq!(
+            reason(&file(7, 1, 8_000, 8, &[0; 9])),
+            WavFault::Compressed { tag: 7, bits: 8 }
+        );
+        assert_eq!(reason(&file(1, 1, 3, 16, &[0; 9])), WavFault::Rate(3));
         for length in 0..whole.len() {
             let _ = parse_wav(&whole[..length]);
         }

@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::Line;
+use super::SpokenLine;
 use super::voice::Messages;
 
 /// The slowest voice, at its slowest rate, stays under this for a letter.
@@ -16,13 +16,13 @@ const TRIES: u32 = 3;
 
 /// A line, and how far it has come.
 pub(super) struct Current {
-    pub(super) line: Line,
-    progress: Progress,
+    pub(super) line: SpokenLine,
+    progress: LineProgress,
     /// How often the voice was lost over it.
     losses: u32,
 }
 
-enum Progress {
+enum LineProgress {
     /// Not with the speech system. It goes there at this moment, or when there is a way.
     Held {
         until: Instant,
@@ -42,7 +42,7 @@ enum Progress {
 /// The newest message that each sign came for. Messages are numbered upwards, and a sign may
 /// be faster than the answer that tells the number.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Seen {
+pub(super) struct NewestSigns {
     pub(super) begun: u64,
     pub(super) ended: u64,
     pub(super) cancelled: u64,
@@ -50,7 +50,7 @@ pub(super) struct Seen {
 
 /// What was seen of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum News {
+pub(super) enum LineNews {
     Nothing,
     Begun,
     Spoken,
@@ -65,62 +65,64 @@ pub(super) enum Fate {
 }
 
 impl Current {
-    pub(super) fn new(line: Line, now: Instant) -> Current {
+    pub(super) fn new(line: SpokenLine, now: Instant) -> Current {
         let until = now + line.after;
-        Current { line, progress: Progress::Held { until }, losses: 0 }
+        Current { line, progress: LineProgress::Held { until }, losses: 0 }
     }
 
     /// True if the speech system may know of it.
     pub(super) fn is_handed_over(&self) -> bool {
-        !matches!(self.progress, Progress::Held { .. })
+        !matches!(self.progress, LineProgress::Held { .. })
     }
 
     pub(super) fn is_due(&self, now: Instant) -> bool {
-        matches!(self.progress, Progress::Held { until } if until <= now)
+        matches!(self.progress, LineProgress::Held { until } if until <= now)
     }
 
     pub(super) fn is_overdue(&self, now: Instant) -> bool {
         match self.progress {
-            Progress::Taken { limit, .. } | Progress::Speaking { limit, .. } => limit <= now,
-            Progress::Held { .. } | Progress::Ordered => false,
+            LineProgress::Taken { limit, .. } | LineProgress::Speaking { limit, .. } => {
+                limit <= now
+            }
+            LineProgress::Held { .. } | LineProgress::Ordered => false,
         }
     }
 
     /// When it is due or overdue.
     pub(super) fn wakes_at(&self) -> Option<Instant> {
         match self.progress {
-            Progress::Held { until: at }
-            | Progress::Taken { limit: at, .. }
-            | Progress::Speaking { limit: at, .. } => Some(at),
-            Progress::Ordered => None,
+            LineProgress::Held { until: at }
+            | LineProgress::Taken { limit: at, .. }
+            | LineProgress::Speaking { limit: at, .. } => Some(at),
+            LineProgress::Ordered => None,
         }
     }
 
     pub(super) fn ordered(&mut self) {
-        self.progress = Progress::Ordered;
+        self.progress = LineProgress::Ordered;
     }
 
     pub(super) fn taken(&mut self, messages: Messages, now: Instant) {
-        self.progress = Progress::Taken { messages, limit: now + BEGIN_LIMIT };
+        self.progress = LineProgress::Taken { messages, limit: now + BEGIN_LIMIT };
     }
 
     /// Holds what was seen of messages against it.
-    pub(super) fn follow(&mut self, seen: Seen, now: Instant) -> News {
+    pub(super) fn follow(&mut self, seen: NewestSigns, now: Instant) -> LineNews {
         let newest = seen.begun.max(seen.ended).max(seen.cancelled);
         let (last, news) = match self.progress {
-            Progress::Taken { messages: Messages { first, last }, .. } if newest >= first => {
-                self.progress = Progress::Speaking { last, limit: now + limit(&self.line) };
-                (last, News::Begun)
+            LineProgress::Taken { messages: Messages { first, last }, .. } if newest >= first => {
+                self.progress = LineProgress::Speaking { last, limit: now + limit(&self.line) };
+                (last, LineNews::Begun)
             }
-            Progress::Speaking { last, .. } => (last, News::Nothing),
-            Progress::Taken { .. } | Progress::Held { .. } | Progress::Ordered => {
-                return News::Nothing;
+            LineProgress::Speaking { last, .. } => (last, LineNews::Nothing),
+            LineProgress::Taken { .. } | LineProgress::Held { .. } | LineProgress::Ordered => {
+                return LineNews::Nothing;
             }
         };
         if seen.ended >= last {
-            News::Spoken
+            LineNews::Spoken
         } else if seen.cancelled >= last {
-            News::Cancelled
+            LineNews::Cancelled
         } else {
             news
         }
@@ -135,14 +137,14 @@ impl Current {
     pub(super) fn lost(&mut self, now: Instant) -> Fate {
         if self.is_handed_over() {
             self.losses += 1;
-            self.progress = Progress::Held { until: now };
+            self.progress = LineProgress::Held { until: now };
         }
         if self.losses >= TRIES { Fate::GivenUp } else { Fate::Kept }
     }
 }
 
 /// How long a line may take to be spoken.
-fn limit(line: &Line) -> Duration {
+fn limit(line: &SpokenLine) -> Duration {
     let letters: usize = line.passages.iter().map(|passage| passage.text.chars().count()).sum();
     BEGIN_LIMIT + LETTER_LIMIT * u32::try_from(letters).unwrap_or(u32::MAX / 1_000)
 }
@@ -152,8 +154,8 @@ mod tests {
     use super::*;
     use crate::devices::speaker::Passage;
 
-    fn line(text: &str) -> Line {
-        Line {
+    fn line(text: &str) -> SpokenLine {
+        SpokenLine {
             number: 1,
             passages: vec![Passage { language: "de".to_owned(), text: text.to_owned() }],
             after: Duration::ZERO,
@@ -170,11 +172,11 @@ mod tests {
     fn a_sign_that_is_faster_than_the_answer_counts() {
         let now = Instant::now();
         let mut current = Current::new(line("Eva"), now);
-        let seen = Seen { begun: 8, ended: 8, cancelled: 6 };
+        let seen = NewestSigns { begun: 8, ended: 8, cancelled: 6 };
         current.ordered();
-        assert_eq!(current.follow(seen, now), News::Nothing);
+        assert_eq!(current.follow(seen, now), LineNews::Nothing);
         current.taken(Messages { first: 7, last: 8 }, now);
-        assert_eq!(current.follow(seen, now), News::Spoken);
+        assert_eq!(current.follow(seen, now), LineNews::Spoken);
     }
 
     #[test]
@@ -183,10 +185,16 @@ mod tests {
         let mut current = Current::new(line("Eva"), now);
         current.ordered();
         current.taken(Messages { first: 7, last: 8 }, now);
-        let seen = Seen { begun: 6, ended: 5, cancelled: 6 };
-        assert_eq!(current.follow(seen, now), News::Nothing);
-        assert_eq!(current.follow(Seen { begun: 7, ..seen }, now), News::Begun);
-        assert_eq!(current.follow(Seen { begun: 8, ended: 7, ..seen }, now), News::Nothing);
-        assert_eq!(current.follow(Seen { begun: 8, cancelled: 8, ended: 7 }, now), News::Cancelled);
+        let seen = NewestSigns { begun: 6, ended: 5, cancelled: 6 };
+        assert_eq!(current.follow(seen, now), LineNews::Nothing);
+        assert_eq!(current.follow(NewestSigns { begun: 7, ..seen }, now), LineNews::Begun);
+        assert_eq!(
+            current.follow(NewestSigns { begun: 8, ended: 7, ..seen }, now),
+            LineNews::Nothing
+        );
+        assert_eq!(
+            current.follow(NewestSigns { begun: 8, cancelled: 8, ended: 7 }, now),
+            LineNews::Cancelled
+        );
     }
 }

@@ -5,20 +5,20 @@
 use speech_dispatcher::{Connection, Mode, Priority, VoiceType};
 
 use super::address::{IfAbsent, is_reachable};
-use super::voice::{Languages, Messages, Sign, Signs, Voice};
-use super::{Manner, Mute, Offered, Passage, speakable};
+use super::voice::{Languages, Messages, SignsOfVoice, SpeechSign, Voice};
+use super::{Mute, Offered, Passage, VoiceManner, speakable};
 
 /// The connection, and what was last set on it.
 pub(super) struct Dispatcher {
     connection: Connection,
-    manner: Manner,
+    manner: VoiceManner,
     language: Option<String>,
     /// The voice that was asked for by name.
     named: Option<String>,
 }
 
 impl Dispatcher {
-    pub(super) fn open(if_absent: IfAbsent, signs: &Signs) -> Result<Dispatcher, Mute> {
+    pub(super) fn open(if_absent: IfAbsent, signs: &SignsOfVoice) -> Result<Dispatcher, Mute> {
         if !is_reachable(if_absent) {
             return Err(Mute::NoService);
         }
@@ -31,10 +31,10 @@ impl Dispatcher {
             let signs = signs.clone();
             Some(Box::new(move |message, _| signs.tell(sign, message as u64)))
         };
-        connection.on_begin(watch(Sign::Begun));
-        connection.on_end(watch(Sign::Ended));
-        connection.on_cancel(watch(Sign::Cancelled));
-        Ok(Dispatcher { connection, manner: Manner::default(), language: None, named: None })
+        connection.on_begin(watch(SpeechSign::Begun));
+        connection.on_end(watch(SpeechSign::Ended));
+        connection.on_cancel(watch(SpeechSign::Cancelled));
+        Ok(Dispatcher { connection, manner: VoiceManner::default(), language: None, named: None })
     }
 
     fn adopt_language(&mut self, language: &str) -> Result<(), Mute> {
@@ -92,7 +92,7 @@ impl Voice for Dispatcher {
         done(self.connection.cancel())
     }
 
-    fn set(&mut self, manner: Manner) -> Result<(), Mute> {
+    fn set(&mut self, manner: VoiceManner) -> Result<(), Mute> {
         self.manner = manner;
         self.language = None;
         self.adopt_manner()

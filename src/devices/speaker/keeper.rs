@@ -8,11 +8,11 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use super::address::IfAbsent;
-use super::current::{Current, Fate, News, Seen};
-use super::service::{Answer, Generation, Order, Service};
-use super::voice::{Languages, Sign};
-use super::{Event, Line, Manner, Mute, Offered, System, speakable};
-use crate::devices::presence::Told;
+use super::current::{Current, Fate, LineNews, NewestSigns};
+use super::service::{ServiceAnswer, ServiceNumber, SpeechOrder, SpeechService};
+use super::voice::{Languages, SpeechSign};
+use super::{Mute, Offered, SpeakerEvent, SpokenLine, System, VoiceManner, speakable};
+use crate::devices::presence::ToldOfPresence;
 
 /// How often a service that has nothing to do is asked whether it lives.
 const BEAT: Duration = Duration::from_millis(800);
@@ -29,46 +29,46 @@ const MOST_STUCK: usize = 4;
 const LEAVE_LIMIT: Duration = Duration::from_millis(500);
 
 /// What the keeper hears, from both sides.
-pub(super) enum Input {
-    Say(Line),
+pub(super) enum SpeakerInput {
+    Say(SpokenLine),
     Hush,
-    Set(Manner),
+    Set(VoiceManner),
     AskForVoices,
     Close,
-    Answered(Generation, Result<Answer, Mute>),
-    Signed(Generation, Sign, u64),
+    Answered(ServiceNumber, Result<ServiceAnswer, Mute>),
+    Signed(ServiceNumber, SpeechSign, u64),
 }
 
 /// Where the way to the speech system stands.
-enum Link {
-    Opening(Service),
-    Open(Service),
+enum SpeechLink {
+    Opening(SpeechService),
+    Open(SpeechService),
     Closed { again_at: Instant },
 }
 
-pub(super) struct Keeper {
-    inputs: Receiver<Input>,
-    to_self: SyncSender<Input>,
-    tell: Box<dyn FnMut(Event) + Send>,
+pub(super) struct SpeakerKeeper {
+    inputs: Receiver<SpeakerInput>,
+    to_self: SyncSender<SpeakerInput>,
+    tell: Box<dyn FnMut(SpeakerEvent) + Send>,
     /// Tells what its owner has ordered and knows, where there is room. To wait for room here
     /// would be to wait for an owner who waits for us.
-    mention: Box<dyn FnMut(Event) + Send>,
+    mention: Box<dyn FnMut(SpeakerEvent) + Send>,
     system: System,
-    manner: Manner,
-    link: Link,
+    manner: VoiceManner,
+    link: SpeechLink,
     generations: u64,
     /// Since the voice was well.
     attempts: u64,
     stuck: Vec<JoinHandle<()>>,
     current: Option<Current>,
-    seen: Seen,
-    told: Told,
+    seen: NewestSigns,
+    told: ToldOfPresence,
     lost_at: Option<Instant>,
     beat_at: Instant,
     wanted_languages: BTreeSet<String>,
     missing_languages: BTreeSet<String>,
     known_languages: Option<KnownLanguages>,
-    asked_for_voices: Asked,
+    asked_for_voices: VoicesAsked,
 }
 
 /// In which languages the speech system can speak.
@@ -80,41 +80,41 @@ enum KnownLanguages {
 
 /// Whether somebody waits to be told which voices there are.
 #[derive(PartialEq, Eq)]
-enum Asked {
+enum VoicesAsked {
     No,
     Yes,
 }
 
-impl Keeper {
+impl SpeakerKeeper {
     pub(super) fn new(
-        inputs: Receiver<Input>,
-        to_self: SyncSender<Input>,
+        inputs: Receiver<SpeakerInput>,
+        to_self: SyncSender<SpeakerInput>,
         system: System,
-        manner: Manner,
-        tell: Box<dyn FnMut(Event) + Send>,
-        mention: Box<dyn FnMut(Event) + Send>,
-    ) -> Keeper {
+        manner: VoiceManner,
+        tell: Box<dyn FnMut(SpeakerEvent) + Send>,
+        mention: Box<dyn FnMut(SpeakerEvent) + Send>,
+    ) -> SpeakerKeeper {
         let now = Instant::now();
-        Keeper {
+        SpeakerKeeper {
             inputs,
             to_self,
             tell,
             mention,
             system,
             manner,
-            link: Link::Closed { again_at: now },
+            link: SpeechLink::Closed { again_at: now },
             generations: 0,
             attempts: 0,
             stuck: Vec::new(),
             current: None,
-            seen: Seen::default(),
-            told: Told::Nothing,
+            seen: NewestSigns::default(),
+            told: ToldOfPresence::Nothing,
             lost_at: None,
             beat_at: now,
             wanted_languages: BTreeSet::new(),
             missing_languages: BTreeSet::new(),
             known_languages: None,
-            asked_for_voices: Asked::No,
+            asked_for_voices: VoicesAsked::No,
         }
     }
 
@@ -124,7 +124,7 @@ impl Keeper {
             self.act_on_time();
             let wait = self.wake_at().saturating_duration_since(Instant::now());
             match self.inputs.recv_timeout(wait) {
-                Ok(Input::Close) | Err(RecvTimeoutError::Disconnected) => break,
+                Ok(SpeakerInput::Close) | Err(RecvTimeoutError::Disconnected) => break,
                 Ok(input) => self.take(input),
                 Err(RecvTimeoutError::Timeout) => {}
             }
@@ -132,44 +132,48 @@ impl Keeper {
         self.leave();
     }
 
-    fn take(&mut self, input: Input) {
+    fn take(&mut self, input: SpeakerInput) {
         match input {
-            Input::Say(line) => self.say(line),
-            Input::Hush => self.hush(),
-            Input::Set(manner) => {
+            SpeakerInput::Say(line) => self.say(line),
+            SpeakerInput::Hush => self.hush(),
+            SpeakerInput::Set(manner) => {
                 self.manner = manner.clone();
-                self.order(Order::Set(manner));
+                self.order(SpeechOrder::Set(manner));
             }
-            Input::AskForVoices => {
-                self.asked_for_voices = Asked::Yes;
+            SpeakerInput::AskForVoices => {
+                self.asked_for_voices = VoicesAsked::Yes;
                 match &self.link {
-                    Link::Open(_) => self.order(Order::ListVoices),
-                    Link::Opening(_) | Link::Closed { .. } => self.tell_voices(Vec::new()),
+                    SpeechLink::Open(_) => self.order(SpeechOrder::ListVoices),
+                    SpeechLink::Opening(_) | SpeechLink::Closed { .. } => {
+                        self.tell_voices(Vec::new())
+                    }
                 }
             }
-            Input::Answered(generation, answer) if self.serves(generation) => match answer {
+            SpeakerInput::Answered(generation, answer) if self.serves(generation) => match answer {
                 Ok(answer) => self.answered(answer),
                 Err(mute) => self.lose(mute),
             },
-            Input::Signed(generation, sign, message) if self.serves(generation) => {
+            SpeakerInput::Signed(generation, sign, message) if self.serves(generation) => {
                 self.signed(sign, message);
             }
-            Input::Answered(..) | Input::Signed(..) | Input::Close => {}
+            SpeakerInput::Answered(..) | SpeakerInput::Signed(..) | SpeakerInput::Close => {}
         }
     }
 
-    fn serves(&self, generation: Generation) -> bool {
+    fn serves(&self, generation: ServiceNumber) -> bool {
         match &self.link {
-            Link::Opening(service) | Link::Open(service) => service.generation == generation,
-            Link::Closed { .. } => false,
+            SpeechLink::Opening(service) | SpeechLink::Open(service) => {
+                service.generation == generation
+            }
+            SpeechLink::Closed { .. } => false,
         }
     }
 
-    fn say(&mut self, mut line: Line) {
+    fn say(&mut self, mut line: SpokenLine) {
         self.hush();
         line.passages.retain(|passage| !speakable(&passage.text).is_empty());
         if line.passages.is_empty() {
-            (self.tell)(Event::Spoken(line.number));
+            (self.tell)(SpeakerEvent::Spoken(line.number));
             return;
         }
         self.wanted_languages.extend(line.passages.iter().map(|passage| passage.language.clone()));
@@ -180,33 +184,33 @@ impl Keeper {
     fn hush(&mut self) {
         let Some(current) = self.current.take() else { return };
         if current.is_handed_over() {
-            self.order(Order::Cancel);
+            self.order(SpeechOrder::Cancel);
         }
-        (self.mention)(Event::Cancelled(current.line.number));
+        (self.mention)(SpeakerEvent::Cancelled(current.line.number));
     }
 
     /// Orders what is due, and notices what is overdue.
     fn act_on_time(&mut self) {
         let now = Instant::now();
         match &self.link {
-            Link::Closed { again_at } if *again_at <= now => self.reopen(),
-            Link::Opening(service) | Link::Open(service)
+            SpeechLink::Closed { again_at } if *again_at <= now => self.reopen(),
+            SpeechLink::Opening(service) | SpeechLink::Open(service)
                 if service.deadline().is_some_and(|deadline| deadline <= now) =>
             {
                 self.lose(Mute::Stuck);
             }
             _ => {}
         }
-        let is_open = matches!(self.link, Link::Open(_));
+        let is_open = matches!(self.link, SpeechLink::Open(_));
         match &mut self.current {
             Some(current) if is_open && current.is_due(now) => {
                 current.ordered();
-                let Line { number, passages, .. } = current.line.clone();
-                self.order(Order::Say { number, passages });
+                let SpokenLine { number, passages, .. } = current.line.clone();
+                self.order(SpeechOrder::Say { number, passages });
             }
             Some(current) if is_open && current.is_overdue(now) => {
                 // Or it would be heard twice when sound comes back.
-                self.order(Order::Cancel);
+                self.order(SpeechOrder::Cancel);
                 self.lose(Mute::Unfinished);
             }
             _ => {}
@@ -216,47 +220,49 @@ impl Keeper {
 
     /// A service with nothing to do tells which languages it has, and that it lives.
     fn use_leisure(&mut self, now: Instant) {
-        if !matches!(&self.link, Link::Open(service) if service.is_idle()) {
+        if !matches!(&self.link, SpeechLink::Open(service) if service.is_idle()) {
             return;
         }
         if self.current.is_none()
             && self.known_languages.is_none()
             && !self.wanted_languages.is_empty()
         {
-            self.order(Order::ListVoices);
+            self.order(SpeechOrder::ListVoices);
         } else if self.beat_at <= now {
-            self.order(Order::Beat);
+            self.order(SpeechOrder::Beat);
         }
     }
 
     fn wake_at(&self) -> Instant {
         let link = match &self.link {
-            Link::Closed { again_at } => *again_at,
-            Link::Opening(service) | Link::Open(service) => {
+            SpeechLink::Closed { again_at } => *again_at,
+            SpeechLink::Opening(service) | SpeechLink::Open(service) => {
                 service.deadline().unwrap_or(self.beat_at)
             }
         };
         match (&self.link, &self.current) {
-            (Link::Open(_), Some(current)) => current.wakes_at().map_or(link, |at| at.min(link)),
+            (SpeechLink::Open(_), Some(current)) => {
+                current.wakes_at().map_or(link, |at| at.min(link))
+            }
             _ => link,
         }
     }
 
-    fn order(&mut self, order: Order) {
-        let Link::Open(service) = &mut self.link else { return };
+    fn order(&mut self, order: SpeechOrder) {
+        let SpeechLink::Open(service) = &mut self.link else { return };
         self.beat_at = Instant::now() + BEAT;
         if service.order(order).is_err() {
             self.lose(Mute::Gone);
         }
     }
 
-    fn answered(&mut self, answer: Answer) {
-        if let Link::Opening(service) | Link::Open(service) = &mut self.link {
+    fn answered(&mut self, answer: ServiceAnswer) {
+        if let SpeechLink::Opening(service) | SpeechLink::Open(service) = &mut self.link {
             service.answered();
         }
         match answer {
-            Answer::Opened => self.opened(),
-            Answer::Took { number, messages } => {
+            ServiceAnswer::Opened => self.opened(),
+            ServiceAnswer::Took { number, messages } => {
                 if let Some(current) = &mut self.current
                     && current.line.number == number
                 {
@@ -264,15 +270,15 @@ impl Keeper {
                     self.follow();
                 }
             }
-            Answer::Done if self.current.is_none() && self.has_settled() => self.tell_back(),
-            Answer::Done => {}
-            Answer::Voices(Languages::OfVoices(voices)) => {
+            ServiceAnswer::Done if self.current.is_none() && self.has_settled() => self.tell_back(),
+            ServiceAnswer::Done => {}
+            ServiceAnswer::Voices(Languages::OfVoices(voices)) => {
                 let languages = voices.iter().map(|voice| voice.language.clone()).collect();
                 self.known_languages = Some(KnownLanguages::These(languages));
                 self.tell_missing_languages();
                 self.tell_voices(voices);
             }
-            Answer::Voices(Languages::Unknown) => {
+            ServiceAnswer::Voices(Languages::Unknown) => {
                 self.known_languages = Some(KnownLanguages::Unknown);
                 self.tell_voices(Vec::new());
             }
@@ -280,11 +286,11 @@ impl Keeper {
     }
 
     fn opened(&mut self) {
-        let closed = Link::Closed { again_at: Instant::now() };
-        if let Link::Opening(service) = std::mem::replace(&mut self.link, closed) {
-            self.link = Link::Open(service);
+        let closed = SpeechLink::Closed { again_at: Instant::now() };
+        if let SpeechLink::Opening(service) = std::mem::replace(&mut self.link, closed) {
+            self.link = SpeechLink::Open(service);
         }
-        self.order(Order::Set(self.manner.clone()));
+        self.order(SpeechOrder::Set(self.manner.clone()));
         // A line at hand proves better that the voice is back: by its first word, or by its
         // last where the voice was lost over it.
         if self.current.is_none() {
@@ -292,11 +298,11 @@ impl Keeper {
         }
     }
 
-    fn signed(&mut self, sign: Sign, message: u64) {
+    fn signed(&mut self, sign: SpeechSign, message: u64) {
         let newest = match sign {
-            Sign::Begun => &mut self.seen.begun,
-            Sign::Ended => &mut self.seen.ended,
-            Sign::Cancelled => &mut self.seen.cancelled,
+            SpeechSign::Begun => &mut self.seen.begun,
+            SpeechSign::Ended => &mut self.seen.ended,
+            SpeechSign::Cancelled => &mut self.seen.cancelled,
         };
         *newest = message.max(*newest);
         self.follow();
@@ -306,11 +312,11 @@ impl Keeper {
         let Some(current) = &mut self.current else { return };
         let number = current.line.number;
         let over = match current.follow(self.seen, Instant::now()) {
-            News::Nothing => return,
-            News::Begun if current.is_fresh() => return self.tell_back(),
-            News::Begun => return,
-            News::Spoken => Event::Spoken(number),
-            News::Cancelled => Event::Cancelled(number),
+            LineNews::Nothing => return,
+            LineNews::Begun if current.is_fresh() => return self.tell_back(),
+            LineNews::Begun => return,
+            LineNews::Spoken => SpeakerEvent::Spoken(number),
+            LineNews::Cancelled => SpeakerEvent::Cancelled(number),
         };
         self.current = None;
         self.tell_back();
@@ -322,14 +328,14 @@ impl Keeper {
         let Some(KnownLanguages::These(known)) = &self.known_languages else { return };
         for language in self.wanted_languages.difference(known) {
             if self.missing_languages.insert(language.clone()) {
-                (self.tell)(Event::NoVoice { language: language.clone() });
+                (self.tell)(SpeakerEvent::NoVoice { language: language.clone() });
             }
         }
     }
 
     fn tell_voices(&mut self, voices: Vec<Offered>) {
-        if std::mem::replace(&mut self.asked_for_voices, Asked::No) == Asked::Yes {
-            (self.tell)(Event::Voices(voices));
+        if std::mem::replace(&mut self.asked_for_voices, VoicesAsked::No) == VoicesAsked::Yes {
+            (self.tell)(SpeakerEvent::Voices(voices));
         }
     }
 
@@ -337,21 +343,22 @@ impl Keeper {
     fn lose(&mut self, mute: Mute) {
         let now = Instant::now();
         // A service that was well and is gone was killed, and may be back at once.
-        let was_well = self.told == Told::Back && mute == Mute::Gone && self.has_settled();
+        let was_well =
+            self.told == ToldOfPresence::Back && mute == Mute::Gone && self.has_settled();
         let pause = if was_well { Duration::ZERO } else { PAUSE };
-        let closed = Link::Closed { again_at: now + pause };
-        if let Link::Opening(service) | Link::Open(service) =
+        let closed = SpeechLink::Closed { again_at: now + pause };
+        if let SpeechLink::Opening(service) | SpeechLink::Open(service) =
             std::mem::replace(&mut self.link, closed)
         {
             self.stuck.push(service.dismiss());
         }
         self.lost_at = Some(now);
         self.tell_voices(Vec::new());
-        if self.told.becomes(Told::Lost) {
-            (self.tell)(Event::Lost(mute));
+        if self.told.becomes(ToldOfPresence::Lost) {
+            (self.tell)(SpeakerEvent::Lost(mute));
         }
         if let Some(given_up) = self.current.take_if(|current| current.lost(now) == Fate::GivenUp) {
-            (self.tell)(Event::Unspoken(given_up.line.number));
+            (self.tell)(SpeakerEvent::Unspoken(given_up.line.number));
         }
     }
 
@@ -361,35 +368,35 @@ impl Keeper {
 
     fn tell_back(&mut self) {
         self.attempts = 0;
-        if self.told.becomes(Told::Back) {
-            (self.tell)(Event::Back);
+        if self.told.becomes(ToldOfPresence::Back) {
+            (self.tell)(SpeakerEvent::Back);
         }
     }
 
     fn reopen(&mut self) {
         self.stuck.retain(|thread| !thread.is_finished());
-        self.link = Link::Closed { again_at: Instant::now() + PAUSE };
+        self.link = SpeechLink::Closed { again_at: Instant::now() + PAUSE };
         if self.stuck.len() >= MOST_STUCK {
             return;
         }
         self.generations += 1;
-        let generation = Generation(self.generations);
-        self.seen = Seen::default();
+        let generation = ServiceNumber(self.generations);
+        self.seen = NewestSigns::default();
         self.known_languages = None;
         let if_absent = match self.attempts % ATTEMPTS_A_START {
             0 => IfAbsent::Start,
             _ => IfAbsent::Wait,
         };
         self.attempts += 1;
-        match Service::start(self.system, generation, if_absent, self.to_self.clone()) {
-            Ok(service) => self.link = Link::Opening(service),
+        match SpeechService::start(self.system, generation, if_absent, self.to_self.clone()) {
+            Ok(service) => self.link = SpeechLink::Opening(service),
             Err(_) => self.lose(Mute::NoService),
         }
     }
 
     /// Lets the service close its connection, and leaves behind what does not.
     fn leave(self) {
-        let (Link::Opening(service) | Link::Open(service)) = self.link else { return };
+        let (SpeechLink::Opening(service) | SpeechLink::Open(service)) = self.link else { return };
         let thread = service.dismiss();
         // With its inputs gone, the service cannot wait for a place to answer in.
         drop(self.inputs);

@@ -20,7 +20,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use super::deliver::deliver;
-use keeper::{Input, Keeper};
+use keeper::{SpeakerInput, SpeakerKeeper};
 
 /// Words in one language.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub struct Passage {
 
 /// What is spoken in one breath.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct SpokenLine {
     /// What events call it.
     pub number: u64,
     /// Its words, in order.
@@ -44,7 +44,7 @@ pub struct Line {
 
 /// How the voice sounds. What lies outside of a range counts as its end.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Manner {
+pub struct VoiceManner {
     /// How fast, from -100 to 100.
     pub rate: i8,
     /// How high, from -100 to 100.
@@ -55,9 +55,9 @@ pub struct Manner {
     pub voices: Vec<(String, String)>,
 }
 
-impl Default for Manner {
-    fn default() -> Manner {
-        Manner { rate: 0, pitch: 0, volume: 100, voices: Vec::new() }
+impl Default for VoiceManner {
+    fn default() -> VoiceManner {
+        VoiceManner { rate: 0, pitch: 0, volume: 100, voices: Vec::new() }
     }
 }
 
@@ -75,7 +75,7 @@ pub enum System {
 
 /// What the voice tells.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Event {
+pub enum SpeakerEvent {
     /// The voice works: at the beginning, and after it was lost.
     Back,
     /// The voice does not work. What was being spoken is kept, and spoken anew when it is
@@ -132,7 +132,7 @@ pub enum Mute {
 /// what is the caller's to decide.
 #[derive(Debug)]
 pub struct Speaker {
-    keeper: SyncSender<Input>,
+    keeper: SyncSender<SpeakerInput>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -148,44 +148,50 @@ impl Speaker {
     /// order is told only if there is room.
     pub fn open<E>(
         system: System,
-        manner: Manner,
+        manner: VoiceManner,
         events: SyncSender<E>,
     ) -> std::io::Result<Speaker>
     where
-        E: From<Event> + Send + 'static,
+        E: From<SpeakerEvent> + Send + 'static,
     {
         let (keeper, inputs) = mpsc::sync_channel(Speaker::MOST_INPUTS);
         let mentioned = events.clone();
-        let tell = move |event: Event| deliver(&events, E::from(event));
-        let mention = move |event: Event| drop(mentioned.try_send(E::from(event)));
-        let room =
-            Keeper::new(inputs, keeper.clone(), system, manner, Box::new(tell), Box::new(mention));
+        let tell = move |event: SpeakerEvent| deliver(&events, E::from(event));
+        let mention = move |event: SpeakerEvent| drop(mentioned.try_send(E::from(event)));
+        let room = SpeakerKeeper::new(
+            inputs,
+            keeper.clone(),
+            system,
+            manner,
+            Box::new(tell),
+            Box::new(mention),
+        );
         let thread =
             std::thread::Builder::new().name("speaker".to_owned()).spawn(move || room.run())?;
         Ok(Speaker { keeper, thread: Some(thread) })
     }
 
     /// Speaks a line, in place of the one before if that is not over.
-    pub fn say(&self, line: Line) {
-        self.order(Input::Say(line));
+    pub fn say(&self, line: SpokenLine) {
+        self.order(SpeakerInput::Say(line));
     }
 
     /// Is silent at once.
     pub fn hush(&self) {
-        self.order(Input::Hush);
+        self.order(SpeakerInput::Hush);
     }
 
     /// Speaks in another manner from the next line on.
-    pub fn set(&self, manner: Manner) {
-        self.order(Input::Set(manner));
+    pub fn set(&self, manner: VoiceManner) {
+        self.order(SpeakerInput::Set(manner));
     }
 
     /// Asks which voices there are; an event brings them.
     pub fn ask_for_voices(&self) {
-        self.order(Input::AskForVoices);
+        self.order(SpeakerInput::AskForVoices);
     }
 
-    fn order(&self, input: Input) {
+    fn order(&self, input: SpeakerInput) {
         // The keeper lives as long as this, and waits for no owner who orders.
         let _ = self.keeper.send(input);
     }
@@ -193,7 +199,7 @@ impl Speaker {
 
 impl Drop for Speaker {
     fn drop(&mut self) {
-        self.order(Input::Close);
+        self.order(SpeakerInput::Close);
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }

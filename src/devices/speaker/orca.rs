@@ -8,8 +8,8 @@
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use super::voice::{Languages, Messages, Sign, Signs, Voice};
-use super::{Manner, Mute, Passage, speakable};
+use super::voice::{Languages, Messages, SignsOfVoice, SpeechSign, Voice};
+use super::{Mute, Passage, VoiceManner, speakable};
 
 const SERVICE: &str = "org.gnome.Orca.Service";
 const OBJECT: &str = "/org/gnome/Orca/Service";
@@ -27,7 +27,7 @@ const LOOK: Duration = Duration::from_secs(5);
 
 /// An Orca that runs.
 pub(super) struct Orca {
-    signs: Signs,
+    signs: SignsOfVoice,
     /// The object that silences it, if it has one that is known.
     speech: Option<&'static str>,
     /// The messages so far, and the one that is being spoken, as far as can be known.
@@ -37,7 +37,7 @@ pub(super) struct Orca {
 }
 
 impl Orca {
-    pub(super) fn open(signs: Signs) -> Result<Orca, Mute> {
+    pub(super) fn open(signs: SignsOfVoice) -> Result<Orca, Mute> {
         if !runs() {
             return Err(Mute::NoScreenReader);
         }
@@ -61,7 +61,7 @@ impl Voice for Orca {
         self.number += 1;
         let letters = u32::try_from(words.chars().count()).unwrap_or(u32::MAX / 1_000);
         self.ends_at = Some(Instant::now() + BEGIN + LETTER * letters);
-        self.signs.tell(Sign::Begun, self.number);
+        self.signs.tell(SpeechSign::Begun, self.number);
         Ok(Messages { first: self.number, last: self.number })
     }
 
@@ -77,7 +77,7 @@ impl Voice for Orca {
     }
 
     /// Its user has set how it speaks, and for more than Hector.
-    fn set(&mut self, _: Manner) -> Result<(), Mute> {
+    fn set(&mut self, _: VoiceManner) -> Result<(), Mute> {
         Ok(())
     }
 
@@ -99,7 +99,7 @@ impl Voice for Orca {
 
     fn wake(&mut self) {
         self.ends_at = None;
-        self.signs.tell(Sign::Ended, self.number);
+        self.signs.tell(SpeechSign::Ended, self.number);
     }
 }
 

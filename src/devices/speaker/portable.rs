@@ -14,50 +14,50 @@ use tts::{Tts, UtteranceId};
 use super::address::IfAbsent;
 #[cfg(target_os = "linux")]
 use super::address::is_reachable;
-use super::voice::{Languages, Messages, Sign, Signs, Voice};
-use super::{Manner, Mute, Offered, Passage, speakable};
+use super::voice::{Languages, Messages, SignsOfVoice, SpeechSign, Voice};
+use super::{Mute, Offered, Passage, VoiceManner, speakable};
 
 /// The speech system, and a connection for each language or for all.
 pub(super) struct Portable {
-    signs: Signs,
-    manner: Manner,
+    signs: SignsOfVoice,
+    manner: VoiceManner,
     voices: Vec<tts::Voice>,
-    connections: BTreeMap<String, Connection>,
+    connections: BTreeMap<String, PortableConnection>,
 }
 
 /// A connection, and what was last set on it. It is never closed: a sign of the library that
 /// comes after that ends the program. What it costs is a thread for each loss of the voice.
-struct Connection {
+struct PortableConnection {
     tts: ManuallyDrop<Tts>,
     /// Of the voice.
     language: Option<String>,
 }
 
 impl Portable {
-    pub(super) fn open(if_absent: IfAbsent, signs: Signs) -> Result<Portable, Mute> {
+    pub(super) fn open(if_absent: IfAbsent, signs: SignsOfVoice) -> Result<Portable, Mute> {
         #[cfg(target_os = "linux")]
         if !is_reachable(if_absent) {
             return Err(Mute::NoService);
         }
         #[cfg(not(target_os = "linux"))]
         let _ = if_absent;
-        let first = Connection::open(&signs)?;
+        let first = PortableConnection::open(&signs)?;
         let voices = first.tts.voices().map_err(|_| Mute::Gone)?;
         if voices.is_empty() {
             return Err(Mute::NoSynthesizer);
         }
         // The first language that is spoken takes it.
         let connections = BTreeMap::from([(String::new(), first)]);
-        Ok(Portable { signs, manner: Manner::default(), voices, connections })
+        Ok(Portable { signs, manner: VoiceManner::default(), voices, connections })
     }
 
     /// The connection for a language, with a voice of it where there is one.
-    fn connection(&mut self, language: &str) -> Result<&mut Connection, Mute> {
+    fn connection(&mut self, language: &str) -> Result<&mut PortableConnection, Mute> {
         let place = if cfg!(target_os = "linux") { language } else { "" };
         if !self.connections.contains_key(place) {
             let mut connection = match self.connections.remove("") {
                 Some(unused) => unused,
-                None => Connection::open(&self.signs)?,
+                None => PortableConnection::open(&self.signs)?,
             };
             connection.set(&self.manner)?;
             self.connections.insert(place.to_owned(), connection);
@@ -74,20 +74,20 @@ impl Portable {
     }
 }
 
-impl Connection {
-    fn open(signs: &Signs) -> Result<Connection, Mute> {
+impl PortableConnection {
+    fn open(signs: &SignsOfVoice) -> Result<PortableConnection, Mute> {
         let tts = Tts::default().map_err(|_| Mute::NoService)?;
         let watch = |sign| -> Option<Box<dyn FnMut(UtteranceId)>> {
             let signs = signs.clone();
             Some(Box::new(move |utterance| signs.tell(sign, number_of(&utterance))))
         };
-        done(tts.on_utterance_begin(watch(Sign::Begun)))?;
-        done(tts.on_utterance_end(watch(Sign::Ended)))?;
-        done(tts.on_utterance_stop(watch(Sign::Cancelled)))?;
-        Ok(Connection { tts: ManuallyDrop::new(tts), language: None })
+        done(tts.on_utterance_begin(watch(SpeechSign::Begun)))?;
+        done(tts.on_utterance_end(watch(SpeechSign::Ended)))?;
+        done(tts.on_utterance_stop(watch(SpeechSign::Cancelled)))?;
+        Ok(PortableConnection { tts: ManuallyDrop::new(tts), language: None })
     }
 
-    fn set(&mut self, manner: &Manner) -> Result<(), Mute> {
+    fn set(&mut self, manner: &VoiceManner) -> Result<(), Mute> {
         let tts = &mut self.tts;
         let rate = level(manner.rate, tts.min_rate(), tts.normal_rate(), tts.max_rate());
         done(tts.set_rate(rate).map(drop))?;
@@ -96,7 +96,7 @@ impl Connection {
         self.set_volume(manner)
     }
 
-    fn set_volume(&mut self, manner: &Manner) -> Result<(), Mute> {
+    fn set_volume(&mut self, manner: &VoiceManner) -> Result<(), Mute> {
         let (silent, loud) = (self.tts.min_volume(), self.tts.max_volume());
         let volume = silent + (loud - silent) * f32::from(manner.volume.min(100)) / 100.0;
         done(self.tts.set_volume(volume).map(drop))
@@ -119,7 +119,7 @@ impl Voice for Portable {
         self.connections.values_mut().try_for_each(|one| done(one.tts.stop().map(drop)))
     }
 
-    fn set(&mut self, manner: Manner) -> Result<(), Mute> {
+    fn set(&mut self, manner: VoiceManner) -> Result<(), Mute> {
         let voices_stay = manner.voices == self.manner.voices;
         self.manner = manner;
         for connection in self.connections.values_mut() {
@@ -150,7 +150,7 @@ impl Voice for Portable {
 /// The voice that was chosen for a language, or the most usual one.
 fn best_voice<'a>(
     voices: &'a [tts::Voice],
-    manner: &Manner,
+    manner: &VoiceManner,
     language: &str,
 ) -> Option<&'a tts::Voice> {
     let named = manner.voices.iter().find(|(of, _)| of == language).map(|(_, name)| name);

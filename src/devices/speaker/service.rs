@@ -7,18 +7,18 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use super::address::IfAbsent;
-use super::keeper::Input;
-use super::voice::{self, Languages, Messages, Signs, Voice};
-use super::{Manner, Mute, Passage, System};
+use super::keeper::SpeakerInput;
+use super::voice::{self, Languages, Messages, SignsOfVoice, Voice};
+use super::{Mute, Passage, System, VoiceManner};
 
 /// What the service can be asked to do.
-pub(super) enum Order {
+pub(super) enum SpeechOrder {
     Say {
         number: u64,
         passages: Vec<Passage>,
     },
     Cancel,
-    Set(Manner),
+    Set(VoiceManner),
     /// A sign of life.
     Beat,
     /// Which voices there are.
@@ -26,7 +26,7 @@ pub(super) enum Order {
 }
 
 /// What it answers, once an order.
-pub(super) enum Answer {
+pub(super) enum ServiceAnswer {
     Opened,
     /// The words of a line are with the speech system, as these messages.
     Took {
@@ -39,40 +39,40 @@ pub(super) enum Answer {
 
 /// Which service an answer came from: one that was left behind may still answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Generation(pub(super) u64);
+pub(super) struct ServiceNumber(pub(super) u64);
 
 /// The keeper's end of a service.
-pub(super) struct Service {
-    pub(super) generation: Generation,
+pub(super) struct SpeechService {
+    pub(super) generation: ServiceNumber,
     system: System,
-    orders: SyncSender<Order>,
+    orders: SyncSender<SpeechOrder>,
     thread: JoinHandle<()>,
     /// By when each order that was not answered yet must be.
     deadlines: std::collections::VecDeque<Instant>,
 }
 
 /// The service did not take an order: it is gone, or stuck with many before it.
-pub(super) struct NotTaken;
+pub(super) struct SpeechNotTaken;
 
-impl Service {
+impl SpeechService {
     const MOST_ORDERS: usize = 16;
 
     pub(super) fn start(
         system: System,
-        generation: Generation,
+        generation: ServiceNumber,
         if_absent: IfAbsent,
-        keeper: SyncSender<Input>,
-    ) -> std::io::Result<Service> {
-        let (orders, taken) = mpsc::sync_channel(Service::MOST_ORDERS);
+        keeper: SyncSender<SpeakerInput>,
+    ) -> std::io::Result<SpeechService> {
+        let (orders, taken) = mpsc::sync_channel(SpeechService::MOST_ORDERS);
         let thread = std::thread::Builder::new()
             .name("voice".to_owned())
             .spawn(move || serve(system, generation, if_absent, &taken, &keeper))?;
         let deadlines = [Instant::now() + opening_limit(system)].into();
-        Ok(Service { generation, system, orders, thread, deadlines })
+        Ok(SpeechService { generation, system, orders, thread, deadlines })
     }
 
-    pub(super) fn order(&mut self, order: Order) -> Result<(), NotTaken> {
-        self.orders.try_send(order).map_err(|_| NotTaken)?;
+    pub(super) fn order(&mut self, order: SpeechOrder) -> Result<(), SpeechNotTaken> {
+        self.orders.try_send(order).map_err(|_| SpeechNotTaken)?;
         self.deadlines.push_back(Instant::now() + answer_limit(self.system));
         Ok(())
     }
@@ -122,20 +122,21 @@ fn answer_limit(system: System) -> Duration {
 /// The life of the thread: opens, then carries out orders until none can come any more.
 fn serve(
     system: System,
-    generation: Generation,
+    generation: ServiceNumber,
     if_absent: IfAbsent,
-    orders: &Receiver<Order>,
-    keeper: &SyncSender<Input>,
+    orders: &Receiver<SpeechOrder>,
+    keeper: &SyncSender<SpeakerInput>,
 ) {
-    let answer = |answer| keeper.send(Input::Answered(generation, answer));
-    let mut voice = match voice::open(system, if_absent, Signs::new(generation, keeper.clone())) {
-        Ok(voice) => voice,
-        Err(mute) => {
-            let _ = answer(Err(mute));
-            return;
-        }
-    };
-    let mut last = Answer::Opened;
+    let answer = |answer| keeper.send(SpeakerInput::Answered(generation, answer));
+    let mut voice =
+        match voice::open(system, if_absent, SignsOfVoice::new(generation, keeper.clone())) {
+            Ok(voice) => voice,
+            Err(mute) => {
+                let _ = answer(Err(mute));
+                return;
+            }
+        };
+    let mut last = ServiceAnswer::Opened;
     while answer(Ok(last)).is_ok() {
         let Some(order) = next_order(orders, voice.as_mut()) else { return };
         let begun = Instant::now();
@@ -159,7 +160,7 @@ fn serve(
 }
 
 /// The next order; what the voice wants to do by itself is done meanwhile.
-fn next_order(orders: &Receiver<Order>, voice: &mut dyn Voice) -> Option<Order> {
+fn next_order(orders: &Receiver<SpeechOrder>, voice: &mut dyn Voice) -> Option<SpeechOrder> {
     while let Some(at) = voice.wakes_at() {
         match orders.recv_timeout(at.saturating_duration_since(Instant::now())) {
             Ok(order) => return Some(order),
@@ -170,14 +171,14 @@ fn next_order(orders: &Receiver<Order>, voice: &mut dyn Voice) -> Option<Order> 
     orders.recv().ok()
 }
 
-fn carry_out(voice: &mut dyn Voice, order: Order) -> Result<Answer, Mute> {
+fn carry_out(voice: &mut dyn Voice, order: SpeechOrder) -> Result<ServiceAnswer, Mute> {
     match order {
-        Order::Say { number, passages } => {
-            voice.say(&passages).map(|messages| Answer::Took { number, messages })
+        SpeechOrder::Say { number, passages } => {
+            voice.say(&passages).map(|messages| ServiceAnswer::Took { number, messages })
         }
-        Order::Cancel => voice.stop().map(|()| Answer::Done),
-        Order::Set(manner) => voice.set(manner).map(|()| Answer::Done),
-        Order::Beat => voice.prove_alive().map(|()| Answer::Done),
-        Order::ListVoices => voice.languages().map(Answer::Voices),
+        SpeechOrder::Cancel => voice.stop().map(|()| ServiceAnswer::Done),
+        SpeechOrder::Set(manner) => voice.set(manner).map(|()| ServiceAnswer::Done),
+        SpeechOrder::Beat => voice.prove_alive().map(|()| ServiceAnswer::Done),
+        SpeechOrder::ListVoices => voice.languages().map(ServiceAnswer::Voices),
     }
 }

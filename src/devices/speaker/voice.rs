@@ -7,11 +7,11 @@ use std::time::Instant;
 
 use super::address::IfAbsent;
 use super::dispatcher::Dispatcher;
-use super::keeper::Input;
+use super::keeper::SpeakerInput;
 use super::orca::Orca;
 use super::portable::Portable;
-use super::service::Generation;
-use super::{Manner, Mute, Offered, Passage, System};
+use super::service::ServiceNumber;
+use super::{Mute, Offered, Passage, System, VoiceManner};
 
 /// An open voice. A failure of any order means that it is lost, and another is opened.
 pub(super) trait Voice {
@@ -22,7 +22,7 @@ pub(super) trait Voice {
     fn stop(&mut self) -> Result<(), Mute>;
 
     /// Speaks in another manner from the next words on.
-    fn set(&mut self, manner: Manner) -> Result<(), Mute>;
+    fn set(&mut self, manner: VoiceManner) -> Result<(), Mute>;
 
     /// Fails where the speech system is gone.
     fn prove_alive(&mut self) -> Result<(), Mute>;
@@ -43,7 +43,7 @@ pub(super) trait Voice {
 pub(super) fn open(
     system: System,
     if_absent: IfAbsent,
-    signs: Signs,
+    signs: SignsOfVoice,
 ) -> Result<Box<dyn Voice>, Mute> {
     Ok(match system {
         System::SpeechDispatcher => Box::new(Dispatcher::open(if_absent, &signs)?),
@@ -68,7 +68,7 @@ impl Messages {
 
 /// What is told of a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Sign {
+pub(super) enum SpeechSign {
     Begun,
     Ended,
     Cancelled,
@@ -76,20 +76,20 @@ pub(super) enum Sign {
 
 /// Where a voice tells its signs.
 #[derive(Debug, Clone)]
-pub(super) struct Signs {
-    generation: Generation,
-    keeper: SyncSender<Input>,
+pub(super) struct SignsOfVoice {
+    generation: ServiceNumber,
+    keeper: SyncSender<SpeakerInput>,
 }
 
-impl Signs {
-    pub(super) fn new(generation: Generation, keeper: SyncSender<Input>) -> Signs {
-        Signs { generation, keeper }
+impl SignsOfVoice {
+    pub(super) fn new(generation: ServiceNumber, keeper: SyncSender<SpeakerInput>) -> SignsOfVoice {
+        SignsOfVoice { generation, keeper }
     }
 
     /// Tells a sign, from whichever thread, and does not wait. A sign that finds no room is
     /// missed, and the keeper's own limits hold.
-    pub(super) fn tell(&self, sign: Sign, message: u64) {
-        let _ = self.keeper.try_send(Input::Signed(self.generation, sign, message));
+    pub(super) fn tell(&self, sign: SpeechSign, message: u64) {
+        let _ = self.keeper.try_send(SpeakerInput::Signed(self.generation, sign, message));
     }
 }
 

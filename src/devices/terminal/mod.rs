@@ -22,7 +22,7 @@ pub use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use super::timepiece::Timepiece;
 use mode::Raw;
 use news::Alarm;
-use reading::Reading;
+use reading::KeyReading;
 
 /// How wide a screen is that does not say it.
 const USUAL_COLUMNS: usize = 80;
@@ -99,7 +99,7 @@ impl Terminal {
         reading::begin()?;
         let (alarm, heard) = Alarm::set()?;
         let (again, continued) = std::sync::mpsc::sync_channel(1);
-        let reading = Reading { timepiece, events, heard, again, manner: raw.manner() };
+        let reading = KeyReading { timepiece, events, heard, again, manner: raw.manner() };
         let thread = std::thread::Builder::new()
             .name("terminal".to_owned())
             .spawn(move || reading.read_until_gone())?;

@@ -21,7 +21,7 @@ struct Noted {
 
 /// What the thread has to do about it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum News {
+pub(super) enum TerminalNews {
     None,
     /// The owner wants the thread to end.
     End,
@@ -42,7 +42,7 @@ pub(super) struct Alarm {
 }
 
 /// The thread's end.
-pub(super) struct Heard {
+pub(super) struct KeyThreadEnd {
     noted: Arc<Noted>,
     bell: UnixStream,
 }
@@ -50,7 +50,7 @@ pub(super) struct Heard {
 impl Alarm {
     /// Has the signals of the system noted from now on. A new size of the screen only wakes
     /// the thread: crossterm, which was asked before and so notes it first, tells of it.
-    pub(super) fn set() -> io::Result<(Alarm, Heard)> {
+    pub(super) fn set() -> io::Result<(Alarm, KeyThreadEnd)> {
         let (bell, hearing) = UnixStream::pair()?;
         bell.set_nonblocking(true)?;
         hearing.set_nonblocking(true)?;
@@ -72,7 +72,10 @@ impl Alarm {
             }
             registered.push(low_level::pipe::register(signal, bell.try_clone()?)?);
         }
-        Ok((Alarm { noted: Arc::clone(&noted), bell, registered }, Heard { noted, bell: hearing }))
+        Ok((
+            Alarm { noted: Arc::clone(&noted), bell, registered },
+            KeyThreadEnd { noted, bell: hearing },
+        ))
     }
 
     /// The next time the program goes on, its owner knows already.
@@ -100,31 +103,31 @@ impl Alarm {
     }
 }
 
-impl Heard {
+impl KeyThreadEnd {
     /// Whether the owner wants the thread to end.
     pub(super) fn is_end(&self) -> bool {
         self.noted.end.load(Ordering::SeqCst)
     }
 
     /// What has happened since the last time.
-    pub(super) fn news(&mut self) -> News {
+    pub(super) fn news(&mut self) -> TerminalNews {
         let mut rings = [0; 64];
         while self.bell.read(&mut rings).is_ok_and(|read| read > 0) {}
         if self.is_end() {
-            News::End
+            TerminalNews::End
         } else if self.noted.gone.swap(false, Ordering::SeqCst) {
-            News::Gone
+            TerminalNews::Gone
         } else if !self.noted.continued.swap(false, Ordering::SeqCst) {
-            News::None
+            TerminalNews::None
         } else if self.noted.stop_expected.load(Ordering::SeqCst) {
-            News::ExpectedStopOver
+            TerminalNews::ExpectedStopOver
         } else {
-            News::Continued
+            TerminalNews::Continued
         }
     }
 }
 
-impl AsFd for Heard {
+impl AsFd for KeyThreadEnd {
     fn as_fd(&self) -> BorrowedFd<'_> {
         self.bell.as_fd()
     }

@@ -17,7 +17,7 @@ use rustix::io::Errno;
 
 use super::joining::Joining;
 use super::mode::Manner;
-use super::news::{Heard, News};
+use super::news::{KeyThreadEnd, TerminalNews};
 use super::{KeyEvent, Signal, Stamped};
 use crate::devices::timepiece::Timepiece;
 
@@ -51,10 +51,10 @@ const FLOOD: usize = 16;
 const FULL_PAUSE: Timespec = Timespec { tv_sec: 0, tv_nsec: 10_000_000 };
 
 /// All that the thread needs.
-pub(super) struct Reading<Event> {
+pub(super) struct KeyReading<Event> {
     pub(super) timepiece: Timepiece,
     pub(super) events: SyncSender<Event>,
-    pub(super) heard: Heard,
+    pub(super) heard: KeyThreadEnd,
     /// Tells the owner that an expected stop is over.
     pub(super) again: SyncSender<()>,
     pub(super) manner: Manner,
@@ -100,7 +100,7 @@ pub(super) fn begin() -> io::Result<()> {
     event::poll(MOMENT).map(drop)
 }
 
-impl<Event: From<Stamped>> Reading<Event> {
+impl<Event: From<Stamped>> KeyReading<Event> {
     /// The life of the thread.
     pub(super) fn read_until_gone(mut self) {
         loop {
@@ -179,14 +179,14 @@ impl<Event: From<Stamped>> Reading<Event> {
     /// Tells what the system has said.
     fn tell_news(&mut self) -> Result<(), End> {
         match self.heard.news() {
-            News::None => Ok(()),
-            News::End => Err(End::Unheard),
-            News::Gone => Err(End::TerminalLost),
-            News::ExpectedStopOver => {
+            TerminalNews::None => Ok(()),
+            TerminalNews::End => Err(End::Unheard),
+            TerminalNews::Gone => Err(End::TerminalLost),
+            TerminalNews::ExpectedStopOver => {
                 let _ = self.again.try_send(());
                 Ok(())
             }
-            News::Continued => {
+            TerminalNews::Continued => {
                 // A terminal that cannot be taken is lost, and reading it will tell so.
                 let _ = self.manner.set();
                 self.tell(Signal::Continued)

@@ -12,7 +12,7 @@ use cpal::{BufferSize, ErrorKind, Stream, StreamConfig};
 
 use super::super::sound_system;
 use super::wave::Wave;
-use super::{FRESH, Generation, Input, Melody, Report, Silent};
+use super::{FRESH, LoudspeakerNumber, LoudspeakerReport, Melody, Silent, ToneInput};
 
 /// The size is fixed because ALSA's own default can hold a second of sound back. With half of
 /// it tones tore on two cores.
@@ -27,7 +27,7 @@ const OPENING_LIMIT: Duration = Duration::from_secs(3);
 /// thousand times a second as long as it is there, paused or not, and opening takes 2 ms.
 const LINGER: Duration = Duration::from_secs(2);
 
-enum Order {
+enum ToneOrder {
     Play(u64, Melody),
     Hush,
 }
@@ -40,37 +40,38 @@ enum Cue {
 
 /// The keeper's end.
 pub(super) struct Loudspeaker {
-    pub(super) generation: Generation,
-    orders: SyncSender<Order>,
+    pub(super) generation: LoudspeakerNumber,
+    orders: SyncSender<ToneOrder>,
     thread: JoinHandle<()>,
 }
 
 /// The loudspeaker is gone, or hangs.
-pub(super) struct NotTaken;
+pub(super) struct ToneNotTaken;
 
 impl Loudspeaker {
     const MOST_ORDERS: usize = 16;
 
     pub(super) fn start(
-        generation: Generation,
-        keeper: SyncSender<Input>,
+        generation: LoudspeakerNumber,
+        keeper: SyncSender<ToneInput>,
     ) -> std::io::Result<Loudspeaker> {
         let (orders, taken) = mpsc::sync_channel(Loudspeaker::MOST_ORDERS);
         let thread =
             std::thread::Builder::new().name("loudspeaker".to_owned()).spawn(move || {
                 if let Err(silent) = serve(generation, &taken, &keeper) {
-                    let _ = keeper.send(Input::Reported(generation, Report::Failed(silent)));
+                    let _ = keeper
+                        .send(ToneInput::Reported(generation, LoudspeakerReport::Failed(silent)));
                 }
             })?;
         Ok(Loudspeaker { generation, orders, thread })
     }
 
-    pub(super) fn play(&self, number: u64, melody: Melody) -> Result<(), NotTaken> {
-        self.orders.try_send(Order::Play(number, melody)).map_err(|_| NotTaken)
+    pub(super) fn play(&self, number: u64, melody: Melody) -> Result<(), ToneNotTaken> {
+        self.orders.try_send(ToneOrder::Play(number, melody)).map_err(|_| ToneNotTaken)
     }
 
-    pub(super) fn hush(&self) -> Result<(), NotTaken> {
-        self.orders.try_send(Order::Hush).map_err(|_| NotTaken)
+    pub(super) fn hush(&self) -> Result<(), ToneNotTaken> {
+        self.orders.try_send(ToneOrder::Hush).map_err(|_| ToneNotTaken)
     }
 
     /// Sends it away: it ends as soon as the sound system lets it.
@@ -81,14 +82,14 @@ impl Loudspeaker {
 
 /// The life of the thread.
 fn serve(
-    generation: Generation,
-    orders: &Receiver<Order>,
-    keeper: &SyncSender<Input>,
+    generation: LoudspeakerNumber,
+    orders: &Receiver<ToneOrder>,
+    keeper: &SyncSender<ToneInput>,
 ) -> Result<(), Silent> {
-    let report = |report| drop(keeper.send(Input::Reported(generation, report)));
+    let report = |report| drop(keeper.send(ToneInput::Reported(generation, report)));
     // Opened once, to say whether it can be.
     drop(Feed::open(generation, keeper)?);
-    report(Report::Opened);
+    report(LoudspeakerReport::Opened);
     let mut feed: Option<Feed> = None;
     loop {
         let order = match feed {
@@ -96,19 +97,19 @@ fn serve(
             None => orders.recv().map_err(|_| RecvTimeoutError::Disconnected),
         };
         match (order, &mut feed) {
-            (Ok(Order::Play(number, melody)), Some(feed)) => feed.play(number, &melody),
-            (Ok(Order::Play(number, melody)), None) => {
+            (Ok(ToneOrder::Play(number, melody)), Some(feed)) => feed.play(number, &melody),
+            (Ok(ToneOrder::Play(number, melody)), None) => {
                 let begun = Instant::now();
                 let opened = feed.insert(Feed::open(generation, keeper)?);
                 if begun.elapsed() < FRESH {
                     opened.play(number, &melody);
                 } else {
-                    report(Report::Over(number));
+                    report(LoudspeakerReport::Over(number));
                 }
                 opened.stream.play().map_err(failed)?;
             }
-            (Ok(Order::Hush), Some(feed)) => drop(feed.cues.try_send(Cue::Fade)),
-            (Ok(Order::Hush), None) => {}
+            (Ok(ToneOrder::Hush), Some(feed)) => drop(feed.cues.try_send(Cue::Fade)),
+            (Ok(ToneOrder::Hush), None) => {}
             (Err(RecvTimeoutError::Timeout), _) => feed = None,
             (Err(RecvTimeoutError::Disconnected), _) => return Ok(()),
         }
@@ -131,7 +132,7 @@ impl Drop for Feed {
 }
 
 impl Feed {
-    fn open(generation: Generation, keeper: &SyncSender<Input>) -> Result<Feed, Silent> {
+    fn open(generation: LoudspeakerNumber, keeper: &SyncSender<ToneInput>) -> Result<Feed, Silent> {
         let (cues, taken) = mpsc::sync_channel(Loudspeaker::MOST_ORDERS);
         let is_closing = Arc::new(AtomicBool::new(false));
         let stream = open(generation, taken, keeper, Arc::clone(&is_closing))?;
@@ -146,17 +147,17 @@ impl Feed {
 /// Opens the user's loudspeaker. Opening is the only test: without a sound card the sound
 /// system still names one.
 fn open(
-    generation: Generation,
+    generation: LoudspeakerNumber,
     cues: Receiver<Cue>,
-    keeper: &SyncSender<Input>,
+    keeper: &SyncSender<ToneInput>,
     is_closing: Arc<AtomicBool>,
 ) -> Result<Stream, Silent> {
     // Or ALSA complains on the terminal, which a screen reader would read aloud.
     let _complaints = alsa::Output::local_error_handler();
     let loudspeaker = sound_system::host().default_output_device().ok_or(Silent::NoLoudspeaker)?;
-    let report = |keeper: SyncSender<Input>| {
+    let report = |keeper: SyncSender<ToneInput>| {
         // The sound system's own threads call this, and must not wait.
-        move |report| drop(keeper.try_send(Input::Reported(generation, report)))
+        move |report| drop(keeper.try_send(ToneInput::Reported(generation, report)))
     };
     let over = report(keeper.clone());
     let fail = report(keeper.clone());
@@ -176,7 +177,7 @@ fn open(
                     *sample = sounding.as_mut().and_then(|(_, wave)| wave.next()).unwrap_or(0);
                 }
                 if let Some((number, _)) = sounding.take_if(|(_, wave)| wave.is_over()) {
-                    over(Report::Over(number));
+                    over(LoudspeakerReport::Over(number));
                 }
             },
             move |error| {
@@ -185,7 +186,7 @@ fn open(
                     ErrorKind::Xrun | ErrorKind::RealtimeDenied | ErrorKind::DeviceChanged
                 );
                 if !passes && !is_closing.load(Ordering::SeqCst) {
-                    fail(Report::Failed(failed(error)));
+                    fail(LoudspeakerReport::Failed(failed(error)));
                 }
             },
             Some(OPENING_LIMIT),

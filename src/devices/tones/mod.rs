@@ -8,8 +8,8 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use crate::devices::presence::Told;
-use loudspeaker::{Loudspeaker, NotTaken};
+use crate::devices::presence::ToldOfPresence;
+use loudspeaker::{Loudspeaker, ToneNotTaken};
 
 const OPENING_LIMIT: Duration = Duration::from_secs(8);
 /// How long after its time a tone that does not end is waited for.
@@ -23,7 +23,7 @@ const MOST_STUCK: usize = 4;
 
 /// One note, and the rest after it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Note {
+pub struct SoundedNote {
     /// Vibrations a second.
     pub frequency: u16,
     /// How long it sounds.
@@ -36,7 +36,7 @@ pub struct Note {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Melody {
     /// The notes in order.
-    pub notes: Vec<Note>,
+    pub notes: Vec<SoundedNote>,
     /// How loud, from 0 to 100.
     pub volume: u8,
 }
@@ -49,7 +49,7 @@ impl Melody {
 
 /// What the tones tell.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Event {
+pub enum TonesEvent {
     /// The sound system works: at the beginning, and after it was lost.
     Back,
     /// It does not work. The next tone that comes tries it again.
@@ -70,68 +70,68 @@ pub enum Silent {
 
 /// A way to sound tones.
 #[derive(Debug)]
-pub struct Tones {
-    keeper: SyncSender<Input>,
+pub struct ToneDevice {
+    keeper: SyncSender<ToneInput>,
     thread: Option<JoinHandle<()>>,
 }
 
 /// Which loudspeaker a report is from: one that was left behind may still report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Generation(u64);
+struct LoudspeakerNumber(u64);
 
 /// What the keeper hears, from both sides.
-enum Input {
+enum ToneInput {
     Play(Melody),
     Hush,
     Close,
-    Reported(Generation, Report),
+    Reported(LoudspeakerNumber, LoudspeakerReport),
 }
 
-enum Report {
+enum LoudspeakerReport {
     Opened,
     /// The melody with this number was sounded to its end.
     Over(u64),
     Failed(Silent),
 }
 
-impl Tones {
+impl ToneDevice {
     const MOST_INPUTS: usize = 64;
 
     /// Begins to open the sound system, and returns at once: the first event tells whether
     /// it works. An event that finds no room in the channel is dropped.
-    pub fn open<E>(events: SyncSender<E>) -> std::io::Result<Tones>
+    pub fn open<E>(events: SyncSender<E>) -> std::io::Result<ToneDevice>
     where
-        E: From<Event> + Send + 'static,
+        E: From<TonesEvent> + Send + 'static,
     {
-        let (keeper, inputs) = mpsc::sync_channel(Tones::MOST_INPUTS);
-        let tell = move |event: Event| {
+        let (keeper, inputs) = mpsc::sync_channel(ToneDevice::MOST_INPUTS);
+        let tell = move |event: TonesEvent| {
             let _ = events.try_send(E::from(event));
         };
-        let room = Keeper::new(inputs, keeper.clone(), Box::new(tell));
+        let room = ToneKeeper::new(inputs, keeper.clone(), Box::new(tell));
         let thread =
             std::thread::Builder::new().name("tones".to_owned()).spawn(move || room.run())?;
-        Ok(Tones { keeper, thread: Some(thread) })
+        Ok(ToneDevice { keeper, thread: Some(thread) })
     }
 
     /// Sounds a melody, in place of the one before if that is not over.
     pub fn play(&self, melody: Melody) {
-        self.order(Input::Play(melody));
+        self.order(ToneInput::Play(melody));
     }
 
     /// Is silent at once.
     pub fn hush(&self) {
-        self.order(Input::Hush);
+        self.order(ToneInput::Hush);
     }
 
-    fn order(&self, input: Input) {
+    fn order(&self, input: ToneInput) {
         // The keeper lives as long as this, and never waits for the sound system.
         let _ = self.keeper.send(input);
     }
 }
 
-impl Drop for Tones {
+impl Drop for ToneDevice {
     fn drop(&mut self) {
-        self.order(Input::Close);
+        self.order(ToneInput::Close);
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }
@@ -139,18 +139,18 @@ impl Drop for Tones {
 }
 
 /// Keeps a loudspeaker, and puts a new one in place of one that failed or hangs.
-struct Keeper {
-    inputs: Receiver<Input>,
-    to_self: SyncSender<Input>,
-    tell: Box<dyn FnMut(Event) + Send>,
-    way: Way,
+struct ToneKeeper {
+    inputs: Receiver<ToneInput>,
+    to_self: SyncSender<ToneInput>,
+    tell: Box<dyn FnMut(TonesEvent) + Send>,
+    way: ToneRoad,
     generations: u64,
     melodies: u64,
     stuck: Vec<JoinHandle<()>>,
-    told: Told,
+    told: ToldOfPresence,
 }
 
-enum Way {
+enum ToneRoad {
     Opening {
         loudspeaker: Loudspeaker,
         limit: Instant,
@@ -166,21 +166,21 @@ enum Way {
     },
 }
 
-impl Keeper {
+impl ToneKeeper {
     fn new(
-        inputs: Receiver<Input>,
-        to_self: SyncSender<Input>,
-        tell: Box<dyn FnMut(Event) + Send>,
-    ) -> Keeper {
-        Keeper {
+        inputs: Receiver<ToneInput>,
+        to_self: SyncSender<ToneInput>,
+        tell: Box<dyn FnMut(TonesEvent) + Send>,
+    ) -> ToneKeeper {
+        ToneKeeper {
             inputs,
             to_self,
             tell,
-            way: Way::Closed { again_from: Instant::now() },
+            way: ToneRoad::Closed { again_from: Instant::now() },
             generations: 0,
             melodies: 0,
             stuck: Vec::new(),
-            told: Told::Nothing,
+            told: ToldOfPresence::Nothing,
         }
     }
 
@@ -194,14 +194,14 @@ impl Keeper {
                 }
             };
             match input {
-                Ok(Input::Play(melody)) => self.play(melody),
-                Ok(Input::Hush) => self.hush(),
-                Ok(Input::Reported(generation, report)) if self.hears(generation) => {
+                Ok(ToneInput::Play(melody)) => self.play(melody),
+                Ok(ToneInput::Hush) => self.hush(),
+                Ok(ToneInput::Reported(generation, report)) if self.hears(generation) => {
                     self.reported(report);
                 }
-                Ok(Input::Reported(..)) => {}
+                Ok(ToneInput::Reported(..)) => {}
                 Err(RecvTimeoutError::Timeout) => self.lose(Silent::Stuck),
-                Ok(Input::Close) | Err(RecvTimeoutError::Disconnected) => return,
+                Ok(ToneInput::Close) | Err(RecvTimeoutError::Disconnected) => return,
             }
         }
     }
@@ -209,85 +209,89 @@ impl Keeper {
     /// By when the loudspeaker must have reported.
     fn limit(&self) -> Option<Instant> {
         match &self.way {
-            Way::Opening { limit, .. } => Some(*limit),
-            Way::Open { sounding, .. } => sounding.map(|(_, limit)| limit),
-            Way::Closed { .. } => None,
+            ToneRoad::Opening { limit, .. } => Some(*limit),
+            ToneRoad::Open { sounding, .. } => sounding.map(|(_, limit)| limit),
+            ToneRoad::Closed { .. } => None,
         }
     }
 
-    fn hears(&self, generation: Generation) -> bool {
+    fn hears(&self, generation: LoudspeakerNumber) -> bool {
         match &self.way {
-            Way::Opening { loudspeaker, .. } | Way::Open { loudspeaker, .. } => {
+            ToneRoad::Opening { loudspeaker, .. } | ToneRoad::Open { loudspeaker, .. } => {
                 loudspeaker.generation == generation
             }
-            Way::Closed { .. } => false,
+            ToneRoad::Closed { .. } => false,
         }
     }
 
     fn play(&mut self, melody: Melody) {
         let now = Instant::now();
         match &mut self.way {
-            Way::Open { loudspeaker, sounding } => {
+            ToneRoad::Open { loudspeaker, sounding } => {
                 self.melodies += 1;
                 let limit = now + melody.length() + GRACE;
                 *sounding = Some((self.melodies, limit));
-                if let Err(NotTaken) = loudspeaker.play(self.melodies, melody) {
+                if let Err(ToneNotTaken) = loudspeaker.play(self.melodies, melody) {
                     self.lose(Silent::Stuck);
                 }
             }
-            Way::Opening { first, .. } => *first = Some((melody, now)),
-            Way::Closed { again_from } if *again_from <= now => self.reopen(Some((melody, now))),
-            Way::Closed { .. } => {}
+            ToneRoad::Opening { first, .. } => *first = Some((melody, now)),
+            ToneRoad::Closed { again_from } if *again_from <= now => {
+                self.reopen(Some((melody, now)))
+            }
+            ToneRoad::Closed { .. } => {}
         }
     }
 
     fn hush(&mut self) {
         match &mut self.way {
-            Way::Open { loudspeaker, sounding: sounding @ Some(_) } => {
+            ToneRoad::Open { loudspeaker, sounding: sounding @ Some(_) } => {
                 *sounding = None;
-                if let Err(NotTaken) = loudspeaker.hush() {
+                if let Err(ToneNotTaken) = loudspeaker.hush() {
                     self.lose(Silent::Stuck);
                 }
             }
-            Way::Opening { first, .. } => *first = None,
-            Way::Open { .. } | Way::Closed { .. } => {}
+            ToneRoad::Opening { first, .. } => *first = None,
+            ToneRoad::Open { .. } | ToneRoad::Closed { .. } => {}
         }
     }
 
-    fn reported(&mut self, report: Report) {
+    fn reported(&mut self, report: LoudspeakerReport) {
         match report {
-            Report::Opened => self.opened(),
-            Report::Over(number) => {
-                if let Way::Open { sounding, .. } = &mut self.way {
+            LoudspeakerReport::Opened => self.opened(),
+            LoudspeakerReport::Over(number) => {
+                if let ToneRoad::Open { sounding, .. } = &mut self.way {
                     sounding.take_if(|(sounding, _)| *sounding == number);
                 }
             }
-            Report::Failed(silent) => self.lose(silent),
+            LoudspeakerReport::Failed(silent) => self.lose(silent),
         }
     }
 
     fn opened(&mut self) {
-        let closed = Way::Closed { again_from: Instant::now() };
-        if let Way::Opening { loudspeaker, first, .. } = std::mem::replace(&mut self.way, closed) {
-            self.way = Way::Open { loudspeaker, sounding: None };
+        let closed = ToneRoad::Closed { again_from: Instant::now() };
+        if let ToneRoad::Opening { loudspeaker, first, .. } =
+            std::mem::replace(&mut self.way, closed)
+        {
+            self.way = ToneRoad::Open { loudspeaker, sounding: None };
             if let Some((melody, _)) = first.filter(|(_, asked)| asked.elapsed() < FRESH) {
                 self.play(melody);
             }
         }
-        if self.told.becomes(Told::Back) {
-            (self.tell)(Event::Back);
+        if self.told.becomes(ToldOfPresence::Back) {
+            (self.tell)(TonesEvent::Back);
         }
     }
 
     fn lose(&mut self, silent: Silent) {
-        let closed = Way::Closed { again_from: Instant::now() + PAUSE };
-        if let Way::Opening { loudspeaker, .. } | Way::Open { loudspeaker, .. } =
+        let closed = ToneRoad::Closed { again_from: Instant::now() + PAUSE };
+        if let ToneRoad::Opening { loudspeaker, .. } | ToneRoad::Open { loudspeaker, .. } =
             std::mem::replace(&mut self.way, closed)
         {
             self.stuck.push(loudspeaker.dismiss());
         }
-        if self.told.becomes(Told::Lost) {
-            (self.tell)(Event::Lost(silent));
+        if self.told.becomes(ToldOfPresence::Lost) {
+            (self.tell)(TonesEvent::Lost(silent));
         }
     }
 
@@ -295,13 +299,13 @@ impl Keeper {
         let now = Instant::now();
         self.stuck.retain(|thread| !thread.is_finished());
         if self.stuck.len() >= MOST_STUCK {
-            self.way = Way::Closed { again_from: now + PAUSE };
+            self.way = ToneRoad::Closed { again_from: now + PAUSE };
             return;
         }
         self.generations += 1;
-        match Loudspeaker::start(Generation(self.generations), self.to_self.clone()) {
+        match Loudspeaker::start(LoudspeakerNumber(self.generations), self.to_self.clone()) {
             Ok(loudspeaker) => {
-                self.way = Way::Opening { loudspeaker, limit: now + OPENING_LIMIT, first };
+                self.way = ToneRoad::Opening { loudspeaker, limit: now + OPENING_LIMIT, first };
             }
             Err(error) => self.lose(Silent::Failed(error.to_string())),
         }

@@ -3,11 +3,11 @@
 use std::f32::consts::TAU;
 use std::time::Duration;
 
-use super::{Melody, Note};
+use super::{Melody, SoundedNote};
 
 /// A melody on its way through the loudspeaker.
 pub(super) struct Wave {
-    notes: Vec<Note>,
+    notes: Vec<SoundedNote>,
     loudness: f32,
     /// Samples since the beginning of the first of the notes that are left.
     place: u32,
@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     fn melody() -> Melody {
-        let note = |frequency| Note {
+        let note = |frequency| SoundedNote {
             frequency,
             sound: Duration::from_millis(50),
             rest: Duration::from_millis(10),

@@ -2,51 +2,51 @@
 //! given and their words are said. Never wants a word that was said right a second time.
 
 use crate::chess::drills::{LoneMove, lone_move};
-use crate::chess::notation::{Form, Manner, SignSet, write};
+use crate::chess::notation::{Form, SignSet, WritingManner, write};
 use crate::chess::{File, Origin, Rank, Square};
-use crate::home::drills::task::{Sign, Way};
+use crate::home::drills::task::{AlphabetSign, AlphabetWay};
 use crate::present::spoken::Segment;
 use crate::words::{
     Announced, Listening, NoLegalMove, Style, Subject, announce, hear, resolve, subject,
     tell_unclear,
 };
 
-use super::question::{Question, Taken};
+use super::question::{AnswerTaken, DrillQuestion};
 use super::tongue::Tongue;
 
 /// A question about words.
-pub(crate) struct Alphabet {
-    way: Way,
-    meaning: Meaning,
+pub(crate) struct AlphabetDrill {
+    way: AlphabetWay,
+    meaning: AlphabetMeaning,
 }
 
 /// What the words mean.
-enum Meaning {
+enum AlphabetMeaning {
     File(File),
     Rank(Rank),
     Square(Square),
     Move(LoneMove),
 }
 
-impl Alphabet {
-    pub(crate) fn new(way: Way, sign: Sign) -> Alphabet {
+impl AlphabetDrill {
+    pub(crate) fn new(way: AlphabetWay, sign: AlphabetSign) -> AlphabetDrill {
         let meaning = match sign {
-            Sign::File(file) => Meaning::File(file),
-            Sign::Rank(rank) => Meaning::Rank(rank),
-            Sign::Square(square) => Meaning::Square(square),
-            Sign::Move(seed) => Meaning::Move(lone_move(seed)),
+            AlphabetSign::File(file) => AlphabetMeaning::File(file),
+            AlphabetSign::Rank(rank) => AlphabetMeaning::Rank(rank),
+            AlphabetSign::Square(square) => AlphabetMeaning::Square(square),
+            AlphabetSign::Move(seed) => AlphabetMeaning::Move(lone_move(seed)),
         };
-        Alphabet { way, meaning }
+        AlphabetDrill { way, meaning }
     }
 
     /// In the words of an announcement.
     fn words(&self, tongue: &Tongue) -> String {
         let wording = tongue.wording;
         match &self.meaning {
-            Meaning::File(file) => wording.say_file(*file).to_owned(),
-            Meaning::Rank(rank) => wording.say_rank(*rank).to_owned(),
-            Meaning::Square(square) => wording.say_square(*square),
-            Meaning::Move(LoneMove { position, legal }) => {
+            AlphabetMeaning::File(file) => wording.say_file(*file).to_owned(),
+            AlphabetMeaning::Rank(rank) => wording.say_rank(*rank).to_owned(),
+            AlphabetMeaning::Square(square) => wording.say_square(*square),
+            AlphabetMeaning::Move(LoneMove { position, legal }) => {
                 wording.say(&announce(position, *legal, Style::Full))
             }
         }
@@ -55,15 +55,15 @@ impl Alphabet {
     /// As it is written.
     fn signs(&self, tongue: &Tongue) -> String {
         match &self.meaning {
-            Meaning::File(file) => file.char().to_string(),
-            Meaning::Rank(rank) => rank.char().to_string(),
-            Meaning::Square(square) => square.to_string(),
-            Meaning::Move(LoneMove { position, legal }) => {
+            AlphabetMeaning::File(file) => file.char().to_string(),
+            AlphabetMeaning::Rank(rank) => rank.char().to_string(),
+            AlphabetMeaning::Square(square) => square.to_string(),
+            AlphabetMeaning::Move(LoneMove { position, legal }) => {
                 let letters = tongue.settings.language.letters();
                 write(
                     position,
                     *legal,
-                    Manner { letters, form: Form::Long, signs: SignSet::ScoreSheet },
+                    WritingManner { letters, form: Form::Long, signs: SignSet::ScoreSheet },
                 )
             }
         }
@@ -74,20 +74,22 @@ impl Alphabet {
         let files = File::ALL.map(|file| tongue.wording.say_file(file)).join(", ");
         let ranks = Rank::ALL.map(|rank| tongue.wording.say_rank(rank)).join(", ");
         tongue.said(match &self.meaning {
-            Meaning::File(_) => format!("{files}."),
-            Meaning::Rank(_) => format!("{ranks}."),
-            Meaning::Square(_) | Meaning::Move(_) => format!("{files}. {ranks}."),
+            AlphabetMeaning::File(_) => format!("{files}."),
+            AlphabetMeaning::Rank(_) => format!("{ranks}."),
+            AlphabetMeaning::Square(_) | AlphabetMeaning::Move(_) => format!("{files}. {ranks}."),
         })
     }
 
     fn expected(&self, tongue: &Tongue) -> String {
         match (self.way, &self.meaning) {
-            (Way::Say, Meaning::Move(_)) => tongue.texts.drill_expects_words_of_move(),
-            (Way::Say, _) => tongue.texts.drill_expects_words(),
-            (Way::Hear, Meaning::File(_)) => tongue.texts.drill_expects_file(),
-            (Way::Hear, Meaning::Rank(_)) => tongue.texts.drill_expects_rank(),
-            (Way::Hear, Meaning::Square(_)) => tongue.texts.drill_expects_square(),
-            (Way::Hear, Meaning::Move(_)) => tongue.texts.drill_expects_move(),
+            (AlphabetWay::Say, AlphabetMeaning::Move(_)) => {
+                tongue.texts.drill_expects_words_of_move()
+            }
+            (AlphabetWay::Say, _) => tongue.texts.drill_expects_words(),
+            (AlphabetWay::Hear, AlphabetMeaning::File(_)) => tongue.texts.drill_expects_file(),
+            (AlphabetWay::Hear, AlphabetMeaning::Rank(_)) => tongue.texts.drill_expects_rank(),
+            (AlphabetWay::Hear, AlphabetMeaning::Square(_)) => tongue.texts.drill_expects_square(),
+            (AlphabetWay::Hear, AlphabetMeaning::Move(_)) => tongue.texts.drill_expects_move(),
         }
     }
 
@@ -95,73 +97,81 @@ impl Alphabet {
     fn is_named(&self, named: Subject) -> Option<bool> {
         let Subject { file, rank, role: None, colour: None } = named else { return None };
         match (&self.meaning, file, rank) {
-            (Meaning::File(meant), Some(file), None) => Some(*meant == file),
-            (Meaning::Rank(meant), None, Some(rank)) => Some(*meant == rank),
-            (Meaning::Square(meant), Some(_), Some(_)) => Some(named.square() == Some(*meant)),
+            (AlphabetMeaning::File(meant), Some(file), None) => Some(*meant == file),
+            (AlphabetMeaning::Rank(meant), None, Some(rank)) => Some(*meant == rank),
+            (AlphabetMeaning::Square(meant), Some(_), Some(_)) => {
+                Some(named.square() == Some(*meant))
+            }
             _ => None,
         }
     }
 
-    fn settle(&self, is_right: Option<bool>, tongue: &Tongue) -> Taken {
+    fn settle(&self, is_right: Option<bool>, tongue: &Tongue) -> AnswerTaken {
         match is_right {
-            Some(true) => Taken::Right(Vec::new()),
-            Some(false) => Taken::Wrong(self.solution(tongue)),
-            None => Taken::NoAnswer(self.expected(tongue)),
+            Some(true) => AnswerTaken::Right(Vec::new()),
+            Some(false) => AnswerTaken::Wrong(self.solution(tongue)),
+            None => AnswerTaken::NoAnswer(self.expected(tongue)),
         }
     }
 
     /// A move in any notation.
-    fn take_notation(&self, line: &str, tongue: &Tongue, lone: &LoneMove) -> Taken {
+    fn take_notation(&self, line: &str, tongue: &Tongue, lone: &LoneMove) -> AnswerTaken {
         let LoneMove { position, legal } = lone;
         match tongue.moves().legal(line, position, &tongue.texts) {
             Ok(found) => self.settle(Some(found == *legal), tongue),
             Err(NoLegalMove::NotPlayable(_)) => self.settle(Some(false), tongue),
-            Err(NoLegalMove::NotUnderstood(reason)) => Taken::NoAnswer(reason),
+            Err(NoLegalMove::NotUnderstood(reason)) => AnswerTaken::NoAnswer(reason),
         }
     }
 
     /// A move in the words of announcements alone, with both squares.
-    fn take_announcement(&self, line: &str, tongue: &Tongue, lone: &LoneMove) -> Taken {
+    fn take_announcement(&self, line: &str, tongue: &Tongue, lone: &LoneMove) -> AnswerTaken {
         let announcement = match hear(line, &tongue.announcements) {
             Ok(announcement) => announcement,
-            Err(unclear) => return Taken::NoAnswer(tell_unclear(&unclear, &tongue.texts)),
+            Err(unclear) => return AnswerTaken::NoAnswer(tell_unclear(&unclear, &tongue.texts)),
         };
         if let Announced::Step(step) = &announcement.announced
             && (step.from == Origin::default() || step.from.square().is_none())
         {
-            return Taken::NoAnswer(tongue.texts.both_squares());
+            return AnswerTaken::NoAnswer(tongue.texts.both_squares());
         }
         let meant = resolve(&announcement, &lone.position);
         self.settle(Some(meant == Ok(lone.legal)), tongue)
     }
 }
 
-impl Question for Alphabet {
+impl DrillQuestion for AlphabetDrill {
     fn asks(&self, tongue: &Tongue) -> Vec<Segment> {
         match self.way {
-            Way::Hear => {
+            AlphabetWay::Hear => {
                 let asked = match &self.meaning {
-                    Meaning::File(_) => tongue.texts.which_file_is(),
-                    Meaning::Rank(_) => tongue.texts.which_rank_is(),
-                    Meaning::Square(_) => tongue.texts.which_square_is(),
-                    Meaning::Move(_) => tongue.texts.which_move_is(),
+                    AlphabetMeaning::File(_) => tongue.texts.which_file_is(),
+                    AlphabetMeaning::Rank(_) => tongue.texts.which_rank_is(),
+                    AlphabetMeaning::Square(_) => tongue.texts.which_square_is(),
+                    AlphabetMeaning::Move(_) => tongue.texts.which_move_is(),
                 };
                 vec![tongue.plain(asked), tongue.said(format!("{}.", self.words(tongue)))]
             }
-            Way::Say => vec![tongue.plain(tongue.texts.in_words(&self.signs(tongue)))],
+            AlphabetWay::Say => vec![tongue.plain(tongue.texts.in_words(&self.signs(tongue)))],
         }
     }
 
-    fn take(&mut self, line: &str, tongue: &Tongue) -> Taken {
+    fn take(&mut self, line: &str, tongue: &Tongue) -> AnswerTaken {
         match (self.way, &self.meaning) {
-            (Way::Say, _) if is_notation(line) => Taken::NoAnswer(self.expected(tongue)),
-            (Way::Say, Meaning::Move(lone)) => self.take_announcement(line, tongue, lone),
-            (Way::Hear, Meaning::Move(lone)) => self.take_notation(line, tongue, lone),
-            (Way::Say, _) => {
+            (AlphabetWay::Say, _) if is_notation(line) => {
+                AnswerTaken::NoAnswer(self.expected(tongue))
+            }
+            (AlphabetWay::Say, AlphabetMeaning::Move(lone)) => {
+                self.take_announcement(line, tongue, lone)
+            }
+            (AlphabetWay::Hear, AlphabetMeaning::Move(lone)) => {
+                self.take_notation(line, tongue, lone)
+            }
+            (AlphabetWay::Say, _) => {
                 let named = subject(line, &tongue.announcements);
                 self.settle(named.and_then(|named| self.is_named(named)), tongue)
             }
-            (Way::Hear, _) => {
+            (AlphabetWay::Hear, _) => {
                 let named = tongue.subject(line);
                 self.settle(named.and_then(|named| self.is_named(named)), tongue)
             }
@@ -171,8 +181,8 @@ impl Question for Alphabet {
     fn hint(&self, tongue: &Tongue) -> Vec<Segment> {
         let words = self.words(tongue);
         match self.way {
-            Way::Hear => vec![self.rows(tongue)],
-            Way::Say => {
+            AlphabetWay::Hear => vec![self.rows(tongue)],
+            AlphabetWay::Say => {
                 let first: String = words.chars().take(2).collect();
                 vec![tongue.plain(tongue.texts.begins_with(&first))]
             }
@@ -181,15 +191,15 @@ impl Question for Alphabet {
 
     fn solution(&self, tongue: &Tongue) -> Vec<Segment> {
         match self.way {
-            Way::Hear => vec![tongue.plain(format!("{}.", self.signs(tongue)))],
-            Way::Say => vec![tongue.said(format!("{}.", self.words(tongue)))],
+            AlphabetWay::Hear => vec![tongue.plain(format!("{}.", self.signs(tongue)))],
+            AlphabetWay::Say => vec![tongue.said(format!("{}.", self.words(tongue)))],
         }
     }
 
     fn listening(&self) -> Vec<Listening> {
         match &self.meaning {
-            Meaning::File(_) | Meaning::Rank(_) => vec![Listening::Lines],
-            Meaning::Square(_) | Meaning::Move(_) => vec![Listening::Announcement],
+            AlphabetMeaning::File(_) | AlphabetMeaning::Rank(_) => vec![Listening::Lines],
+            AlphabetMeaning::Square(_) | AlphabetMeaning::Move(_) => vec![Listening::Announcement],
         }
     }
 }

@@ -3,15 +3,15 @@
 use crate::chess::drills::Chance;
 use crate::words::Procedures;
 
-use super::alphabet::Alphabet;
+use super::alphabet::AlphabetDrill;
 use super::colours::Colour;
 use super::diagonals::Diagonal;
 use super::endings::{EndingQuestion, Tables};
 use super::knight::Knight;
 use super::mate::Mate;
-use super::memory::Memory;
+use super::memory::MemoryDrill;
 use super::procedure::Procedure;
-use super::question::Question;
+use super::question::DrillQuestion;
 use super::task::Task;
 
 /// The question of a task; none where it is one that this Hector does not know.
@@ -20,13 +20,13 @@ pub(crate) fn question_of(
     procedures: &Procedures,
     tables: &mut Tables,
     chance: &mut Chance,
-) -> Option<Box<dyn Question>> {
+) -> Option<Box<dyn DrillQuestion>> {
     Some(match task {
-        Task::Alphabet(way, sign) => Box::new(Alphabet::new(*way, *sign)),
+        Task::Alphabet(way, sign) => Box::new(AlphabetDrill::new(*way, *sign)),
         Task::Colour(square) => Box::new(Colour::new(*square)),
         Task::Knight(asked, from, to) => Box::new(Knight::new(*asked, *from, *to)),
         Task::Diagonal(from, to) => Box::new(Diagonal::new(*from, *to)),
-        Task::Memory(plies, seed) => Box::new(Memory::new(*plies, *seed)),
+        Task::Memory(plies, seed) => Box::new(MemoryDrill::new(*plies, *seed)),
         Task::Mate(moves, seed) => Box::new(Mate::new(*moves, *seed)),
         Task::Ending(kind, seed) => Box::new(EndingQuestion::new(*kind, *seed, tables)),
         Task::Procedure(name) => Box::new(Procedure::new(procedures.named(name)?, chance)),

@@ -5,7 +5,7 @@ use crate::present::cells::Choice;
 use crate::present::spoken::Segment;
 use crate::words::{Listening, Subject};
 
-use super::question::{Question, Taken};
+use super::question::{AnswerTaken, DrillQuestion};
 use super::tongue::Tongue;
 
 /// A square whose colour is asked.
@@ -24,13 +24,13 @@ impl Colour {
     }
 }
 
-impl Question for Colour {
+impl DrillQuestion for Colour {
     fn asks(&self, tongue: &Tongue) -> Vec<Segment> {
         let name = tongue.wording.say_square(self.square);
         vec![tongue.said(format!("{name}.")), tongue.plain(tongue.texts.light_or_dark())]
     }
 
-    fn take(&mut self, line: &str, tongue: &Tongue) -> Taken {
+    fn take(&mut self, line: &str, tongue: &Tongue) -> AnswerTaken {
         let lower = line.to_lowercase();
         // White and black are heard as well, and are the words that the ear knows.
         let by_colour = match tongue.subject(line) {
@@ -45,9 +45,9 @@ impl Question for Colour {
             () => by_colour,
         };
         match is_light {
-            None => Taken::NoAnswer(tongue.texts.expected_light_or_dark()),
-            Some(answer) if answer == self.square.is_light() => Taken::Right(Vec::new()),
-            Some(_) => Taken::Wrong(self.solution(tongue)),
+            None => AnswerTaken::NoAnswer(tongue.texts.expected_light_or_dark()),
+            Some(answer) if answer == self.square.is_light() => AnswerTaken::Right(Vec::new()),
+            Some(_) => AnswerTaken::Wrong(self.solution(tongue)),
         }
     }
 

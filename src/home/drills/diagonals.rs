@@ -9,7 +9,7 @@ use crate::present::cells::Choice;
 use crate::present::spoken::Segment;
 use crate::words::{Answer, Listening, hear_yes_or_no};
 
-use super::question::{Question, Taken};
+use super::question::{AnswerTaken, DrillQuestion};
 use super::tongue::Tongue;
 
 /// Two squares of one colour.
@@ -30,19 +30,19 @@ impl Diagonal {
     }
 }
 
-impl Question for Diagonal {
+impl DrillQuestion for Diagonal {
     fn asks(&self, tongue: &Tongue) -> Vec<Segment> {
         let name = |at: Square| tongue.wording.say_square(at);
         let squares = format!("{}, {}.", name(self.one), name(self.other));
         vec![tongue.said(squares), tongue.plain(tongue.texts.same_diagonal())]
     }
 
-    fn take(&mut self, line: &str, tongue: &Tongue) -> Taken {
+    fn take(&mut self, line: &str, tongue: &Tongue) -> AnswerTaken {
         let shares = share_diagonal(self.one, self.other);
         match hear_yes_or_no(line, tongue.settings.language, &tongue.lexicon) {
-            None => Taken::NoAnswer(tongue.texts.yes_or_no()),
-            Some(answer) if (answer == Answer::Yes) == shares => Taken::Right(Vec::new()),
-            Some(_) => Taken::Wrong(self.solution(tongue)),
+            None => AnswerTaken::NoAnswer(tongue.texts.yes_or_no()),
+            Some(answer) if (answer == Answer::Yes) == shares => AnswerTaken::Right(Vec::new()),
+            Some(_) => AnswerTaken::Wrong(self.solution(tongue)),
         }
     }
 

@@ -11,7 +11,7 @@ use crate::words::{Procedures, Texts};
 
 use super::asking::question_of;
 use super::endings::Tables;
-use super::question::{Question, Taken};
+use super::question::{AnswerTaken, DrillQuestion};
 use super::tongue::Tongue;
 use crate::home::drills::schedule::{Answered, Change, Day, Progress};
 use crate::home::drills::task::{Drill, Task};
@@ -36,7 +36,7 @@ pub(crate) trait ProgressFile {
 
 /// What is being drilled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Course {
+pub(crate) enum DrillCourse {
     /// It is asked which drill.
     Choosing,
     One(Drill),
@@ -45,9 +45,9 @@ pub(crate) enum Course {
 }
 
 /// A question that was asked.
-pub(crate) struct Open {
+pub(crate) struct OpenDrill {
     pub(crate) task: Task,
-    pub(crate) question: Box<dyn Question>,
+    pub(crate) question: Box<dyn DrillQuestion>,
     /// What a right answer counts.
     counts: Answered,
 }
@@ -59,8 +59,8 @@ pub(crate) struct Drilling {
     pub(crate) progress: Progress,
     pub(crate) file: Option<Box<dyn ProgressFile>>,
     pub(crate) today: Day,
-    pub(crate) course: Course,
-    pub(crate) open: Option<Open>,
+    pub(crate) course: DrillCourse,
+    pub(crate) open: Option<OpenDrill>,
     /// Nothing is asked about before it is done but whether it was said.
     pub(crate) between: Between<Infallible>,
     chance: Chance,
@@ -92,7 +92,7 @@ impl Drilling {
             progress,
             file,
             today,
-            course: Course::Choosing,
+            course: DrillCourse::Choosing,
             open: None,
             between: Between::default(),
             chance: Chance::of(seed),
@@ -109,13 +109,13 @@ impl Drilling {
     }
 
     /// Begins a drill, or what is due.
-    pub(crate) fn begin(&mut self, course: Course) -> Vec<Out> {
+    pub(crate) fn begin(&mut self, course: DrillCourse) -> Vec<Out> {
         self.course = course;
         self.streak = 0;
         let told = match course {
-            Course::Choosing => return self.choose_again(),
-            Course::Due => self.tongue.texts.what_is_due_begins(),
-            Course::One(drill) => {
+            DrillCourse::Choosing => return self.choose_again(),
+            DrillCourse::Due => self.tongue.texts.what_is_due_begins(),
+            DrillCourse::One(drill) => {
                 let name = drill.name(self.tongue.settings.language);
                 let level = self.progress.record(drill).level;
                 match drill.levels() {
@@ -131,7 +131,7 @@ impl Drilling {
 
     /// Asks which drill.
     pub(crate) fn choose_again(&mut self) -> Vec<Out> {
-        self.course = Course::Choosing;
+        self.course = DrillCourse::Choosing;
         self.open = None;
         vec![self.tells_all(vec![self.tongue.plain(self.which_drill())])]
     }
@@ -158,7 +158,7 @@ impl Drilling {
             };
             self.asked += 1;
             let segments = question.asks(&self.tongue);
-            self.open = Some(Open { task, question, counts: Answered::Right });
+            self.open = Some(OpenDrill { task, question, counts: Answered::Right });
             return vec![self.tells_all(segments)];
         }
         let mut out = vec![self.answer(self.tongue.texts.nothing_more_due())];
@@ -172,8 +172,8 @@ impl Drilling {
             return Some(self.again.remove(place).1);
         }
         let drill = match self.course {
-            Course::One(drill) => Some(drill),
-            Course::Choosing | Course::Due => None,
+            DrillCourse::One(drill) => Some(drill),
+            DrillCourse::Choosing | DrillCourse::Due => None,
         };
         let waits = |task: &&&Task| {
             self.skipped.contains(task) || self.again.iter().any(|(_, other)| other == **task)
@@ -183,15 +183,15 @@ impl Drilling {
             return Some((*task).clone());
         }
         match self.course {
-            Course::One(drill) => {
+            DrillCourse::One(drill) => {
                 let level = self.progress.record(drill).level;
                 let (known, skipped) = (&self.progress.cards, &self.skipped);
                 let is_known = |task: &Task| known.contains_key(task) || skipped.contains(task);
                 Some(Task::drawn(drill, level, &mut self.chance, &self.procedures, is_known))
             }
             // Nothing else is left to come before it.
-            Course::Choosing | Course::Due if self.again.is_empty() => None,
-            Course::Choosing | Course::Due => Some(self.again.remove(0).1),
+            DrillCourse::Choosing | DrillCourse::Due if self.again.is_empty() => None,
+            DrillCourse::Choosing | DrillCourse::Due => Some(self.again.remove(0).1),
         }
     }
 
@@ -205,15 +205,15 @@ impl Drilling {
     }
 
     /// What came of a line that was an answer.
-    pub(crate) fn settle(&mut self, taken: Taken) -> Vec<Out> {
+    pub(crate) fn settle(&mut self, taken: AnswerTaken) -> Vec<Out> {
         match taken {
-            Taken::NoAnswer(reason) | Taken::Refused(reason) => self.refuse(&reason),
-            Taken::GoesOn(segments) => vec![self.says(segments)],
-            Taken::Right(more) => {
+            AnswerTaken::NoAnswer(reason) | AnswerTaken::Refused(reason) => self.refuse(&reason),
+            AnswerTaken::GoesOn(segments) => vec![self.says(segments)],
+            AnswerTaken::Right(more) => {
                 let counts = self.open.as_ref().map_or(Answered::Right, |open| open.counts);
                 self.count(counts, self.tongue.texts.right(), more)
             }
-            Taken::Wrong(right) => {
+            AnswerTaken::Wrong(right) => {
                 let mut out = vec![Out::Sound(Tone::Error)];
                 out.extend(self.count(Answered::Wrong, self.tongue.texts.wrong(), right));
                 out
@@ -255,7 +255,7 @@ impl Drilling {
             _ => return Vec::new(),
         };
         self.streak = 0;
-        if self.course != Course::One(drill) || !(1..=drill.levels()).contains(&next) {
+        if self.course != DrillCourse::One(drill) || !(1..=drill.levels()).contains(&next) {
             return Vec::new();
         }
         self.takes(Change::Level(drill, next));
@@ -288,7 +288,7 @@ impl Drilling {
 
     /// Ends the course with what was done in it; where none is open, the drills.
     pub(crate) fn stop(&mut self) -> Vec<Out> {
-        if self.course == Course::Choosing {
+        if self.course == DrillCourse::Choosing {
             return self.leave();
         }
         let mut out = vec![self.answer(self.summary())];

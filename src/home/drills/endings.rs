@@ -10,7 +10,7 @@ use crate::present::spoken::Segment;
 use crate::words::{Listening, NoLegalMove};
 
 use super::mate::said_with_check;
-use super::question::{Question, Taken};
+use super::question::{AnswerTaken, DrillQuestion};
 use super::tongue::Tongue;
 
 /// Whoever has held so many moves can hold.
@@ -56,7 +56,7 @@ impl EndingQuestion {
         self.game.position()
     }
 
-    fn play(&mut self, legal: Move, tongue: &Tongue) -> Taken {
+    fn play(&mut self, legal: Move, tongue: &Tongue) -> AnswerTaken {
         let mut after = self.game.clone();
         after.play(legal);
         self.moves += 1;
@@ -68,16 +68,16 @@ impl EndingQuestion {
     }
 
     /// After a move of White's, who wants to win.
-    fn win(&mut self, game: &History, tongue: &Tongue) -> Taken {
+    fn win(&mut self, game: &History, tongue: &Tongue) -> AnswerTaken {
         let after = game.position();
         let end = ending(after);
         if matches!(end, Some(Ending::Checkmate { .. })) {
             let told = tongue.texts.mate_after(self.moves, self.fewest);
-            return Taken::Right(vec![tongue.plain(told)]);
+            return AnswerTaken::Right(vec![tongue.plain(told)]);
         }
         let man = self.kind.man();
         if man == shakmaty::Role::Pawn && EndingTable::wins_promoted(after) {
-            return Taken::Right(vec![tongue.plain(tongue.texts.pawn_is_home())]);
+            return AnswerTaken::Right(vec![tongue.plain(tongue.texts.pawn_is_home())]);
         }
         if self.table.plies_to_win(after).is_none() {
             let told = if end == Some(Ending::Stalemate) {
@@ -85,7 +85,7 @@ impl EndingQuestion {
             } else {
                 tongue.texts.win_thrown_away()
             };
-            return Taken::Wrong(self.with_solution(tongue.plain(told), tongue));
+            return AnswerTaken::Wrong(self.with_solution(tongue.plain(told), tongue));
         }
         // The opponent claims what can be claimed.
         let claimed = claimable(Edition::default(), game).map(|claim| match claim {
@@ -93,7 +93,7 @@ impl EndingQuestion {
             DrawClaim::FiftyMoves => tongue.texts.fifty_moves_without_mate(),
         });
         if let Some(told) = claimed {
-            return Taken::Wrong(self.with_solution(tongue.plain(told), tongue));
+            return AnswerTaken::Wrong(self.with_solution(tongue.plain(told), tongue));
         }
         let length = |answer: Move| (self.table.plies_to_win(&after.after(answer)), answer);
         let measured = after.legal_moves().into_iter().map(length).collect();
@@ -101,14 +101,14 @@ impl EndingQuestion {
     }
 
     /// After a move of Black's, who wants to hold.
-    fn hold(&mut self, game: &History, tongue: &Tongue) -> Taken {
+    fn hold(&mut self, game: &History, tongue: &Tongue) -> AnswerTaken {
         let after = game.position();
         if self.table.plies_to_win(after).is_some() {
             let told = tongue.plain(tongue.texts.draw_thrown_away());
-            return Taken::Wrong(self.with_solution(told, tongue));
+            return AnswerTaken::Wrong(self.with_solution(told, tongue));
         }
         if ending(after).is_some() || self.moves >= HELD {
-            return Taken::Right(vec![tongue.plain(tongue.texts.held())]);
+            return AnswerTaken::Right(vec![tongue.plain(tongue.texts.held())]);
         }
         // White plays where the most answers lose.
         let trap = |legal: Move| {
@@ -120,7 +120,7 @@ impl EndingQuestion {
         let measured = after.legal_moves().into_iter().map(trap).collect();
         let reply = self.reply(game, measured, tongue);
         if ending(self.position()).is_some() {
-            return Taken::Right(vec![tongue.plain(tongue.texts.held())]);
+            return AnswerTaken::Right(vec![tongue.plain(tongue.texts.held())]);
         }
         reply
     }
@@ -131,17 +131,17 @@ impl EndingQuestion {
         game: &History,
         measured: Vec<(Option<u8>, Move)>,
         tongue: &Tongue,
-    ) -> Taken {
+    ) -> AnswerTaken {
         let most = measured.iter().map(|(measure, _)| *measure).max();
         let is_best = |(measure, legal)| (Some(measure) == most).then_some(legal);
         let best: Vec<Move> = measured.into_iter().filter_map(is_best).collect();
         let Some(reply) = self.chance.pick(&best) else {
-            return Taken::Wrong(self.solution(tongue));
+            return AnswerTaken::Wrong(self.solution(tongue));
         };
         let words = said_with_check(game.position(), reply, tongue);
         self.game = game.clone();
         self.game.play(reply);
-        Taken::GoesOn(vec![tongue.said(words)])
+        AnswerTaken::GoesOn(vec![tongue.said(words)])
     }
 
     fn with_solution(&self, told: Segment, tongue: &Tongue) -> Vec<Segment> {
@@ -167,7 +167,7 @@ impl EndingQuestion {
     }
 }
 
-impl Question for EndingQuestion {
+impl DrillQuestion for EndingQuestion {
     fn asks(&self, tongue: &Tongue) -> Vec<Segment> {
         let asked = match self.kind {
             EndingKind::Queen | EndingKind::Rook => tongue.texts.mate_them(),
@@ -179,11 +179,11 @@ impl Question for EndingQuestion {
         segments
     }
 
-    fn take(&mut self, line: &str, tongue: &Tongue) -> Taken {
+    fn take(&mut self, line: &str, tongue: &Tongue) -> AnswerTaken {
         match tongue.moves().legal(line, self.position(), &tongue.texts) {
             Ok(legal) => self.play(legal, tongue),
-            Err(NoLegalMove::NotUnderstood(reason)) => Taken::NoAnswer(reason),
-            Err(NoLegalMove::NotPlayable(reason)) => Taken::Refused(reason),
+            Err(NoLegalMove::NotUnderstood(reason)) => AnswerTaken::NoAnswer(reason),
+            Err(NoLegalMove::NotPlayable(reason)) => AnswerTaken::Refused(reason),
         }
     }
 

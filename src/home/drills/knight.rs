@@ -8,7 +8,7 @@ use crate::present::cells::Choice;
 use crate::present::spoken::Segment;
 use crate::words::{Answer, Listening, hear_yes_or_no};
 
-use super::question::{Question, Taken};
+use super::question::{AnswerTaken, DrillQuestion};
 use super::tongue::Tongue;
 
 /// Two squares, and what is asked about the way between them.
@@ -23,12 +23,12 @@ impl Knight {
         Knight { asked, from, to }
     }
 
-    fn judge_route(&self, route: &[Square], tongue: &Tongue) -> Taken {
+    fn judge_route(&self, route: &[Square], tongue: &Tongue) -> AnswerTaken {
         let name = |at: Square| tongue.wording.say_square(at);
         // Whoever names the square where the knight stands means the same.
         let route = route.strip_prefix(&[self.from]).unwrap_or(route);
         let told = match judge_route(self.from, self.to, route) {
-            Ok(()) => return Taken::Right(Vec::new()),
+            Ok(()) => return AnswerTaken::Right(Vec::new()),
             Err(RouteFault::NoKnightMove(from, to)) => {
                 vec![
                     tongue.said(format!("{}, {}:", name(from), name(to))),
@@ -42,15 +42,19 @@ impl Knight {
                 vec![tongue.plain(tongue.texts.route_too_long(moves, least))]
             }
         };
-        Taken::Wrong(told.into_iter().chain(self.solution(tongue)).collect())
+        AnswerTaken::Wrong(told.into_iter().chain(self.solution(tongue)).collect())
     }
 
-    fn settle(&self, is_right: bool, tongue: &Tongue) -> Taken {
-        if is_right { Taken::Right(Vec::new()) } else { Taken::Wrong(self.solution(tongue)) }
+    fn settle(&self, is_right: bool, tongue: &Tongue) -> AnswerTaken {
+        if is_right {
+            AnswerTaken::Right(Vec::new())
+        } else {
+            AnswerTaken::Wrong(self.solution(tongue))
+        }
     }
 }
 
-impl Question for Knight {
+impl DrillQuestion for Knight {
     fn asks(&self, tongue: &Tongue) -> Vec<Segment> {
         let asked = match self.asked {
             KnightTask::Two => tongue.texts.knight_in_two(),
@@ -62,7 +66,7 @@ impl Question for Knight {
         vec![tongue.said(between), tongue.plain(asked)]
     }
 
-    fn take(&mut self, line: &str, tongue: &Tongue) -> Taken {
+    fn take(&mut self, line: &str, tongue: &Tongue) -> AnswerTaken {
         let least = knight_moves(self.from, self.to);
         let yes = hear_yes_or_no(line, tongue.settings.language, &tongue.lexicon);
         match (self.asked, yes, tongue.number(line)) {
@@ -73,12 +77,14 @@ impl Question for Knight {
             _ => {}
         }
         match (self.asked, tongue.squares(line)) {
-            (KnightTask::Two, _) | (_, None) => Taken::NoAnswer(match self.asked {
+            (KnightTask::Two, _) | (_, None) => AnswerTaken::NoAnswer(match self.asked {
                 KnightTask::Two => tongue.texts.yes_or_no(),
                 KnightTask::Count => tongue.texts.expected_count_or_route(),
                 KnightTask::Route => tongue.texts.expected_route(),
             }),
-            (_, Some(route)) if route.is_empty() => Taken::NoAnswer(tongue.texts.expected_route()),
+            (_, Some(route)) if route.is_empty() => {
+                AnswerTaken::NoAnswer(tongue.texts.expected_route())
+            }
             (_, Some(route)) => self.judge_route(&route, tongue),
         }
     }

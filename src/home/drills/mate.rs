@@ -6,7 +6,7 @@ use crate::chess::{Color, Move, Position};
 use crate::present::spoken::Segment;
 use crate::words::{Listening, NoLegalMove, Style, announce};
 
-use super::question::{Question, Taken};
+use super::question::{AnswerTaken, DrillQuestion};
 use super::tongue::Tongue;
 
 /// A mate that is being found.
@@ -27,21 +27,21 @@ impl Mate {
         mating_moves(&self.position, self.moves).into_iter().next()
     }
 
-    fn play(&mut self, legal: Move, tongue: &Tongue) -> Taken {
+    fn play(&mut self, legal: Move, tongue: &Tongue) -> AnswerTaken {
         let after = self.position.after(legal);
         if shakmaty::Position::is_checkmate(after.board()) {
-            return Taken::Right(vec![tongue.plain(tongue.texts.mate())]);
+            return AnswerTaken::Right(vec![tongue.plain(tongue.texts.mate())]);
         }
         if !mating_moves(&self.position, self.moves).contains(&legal) {
-            return Taken::Wrong(self.refuted(&after, tongue));
+            return AnswerTaken::Wrong(self.refuted(&after, tongue));
         }
         self.moves -= 1;
         let Some(answer) = longest_resistance(&after, self.moves) else {
-            return Taken::Wrong(self.solution(tongue));
+            return AnswerTaken::Wrong(self.solution(tongue));
         };
         let words = said_with_check(&after, answer, tongue);
         self.position = after.after(answer);
-        Taken::GoesOn(vec![
+        AnswerTaken::GoesOn(vec![
             tongue.plain(tongue.texts.right()),
             tongue.said(words),
             tongue.plain(tongue.texts.mate_in(self.moves)),
@@ -70,18 +70,18 @@ pub(crate) fn said_with_check(position: &Position, legal: Move, tongue: &Tongue)
     format!("{}.", tongue.wording.say(&announcement))
 }
 
-impl Question for Mate {
+impl DrillQuestion for Mate {
     fn asks(&self, tongue: &Tongue) -> Vec<Segment> {
         let mut segments = vec![tongue.plain(tongue.texts.white_mates_in(self.moves))];
         segments.extend(tongue.men(&self.position));
         segments
     }
 
-    fn take(&mut self, line: &str, tongue: &Tongue) -> Taken {
+    fn take(&mut self, line: &str, tongue: &Tongue) -> AnswerTaken {
         match tongue.moves().legal(line, &self.position, &tongue.texts) {
             Ok(legal) => self.play(legal, tongue),
-            Err(NoLegalMove::NotUnderstood(reason)) => Taken::NoAnswer(reason),
-            Err(NoLegalMove::NotPlayable(reason)) => Taken::Refused(reason),
+            Err(NoLegalMove::NotUnderstood(reason)) => AnswerTaken::NoAnswer(reason),
+            Err(NoLegalMove::NotPlayable(reason)) => AnswerTaken::Refused(reason),
         }
     }
 

@@ -9,19 +9,19 @@ use crate::present::cells::Choice;
 use crate::present::spoken::Segment;
 use crate::words::{Listening, Style, Subject, announce};
 
-use super::question::{Question, Taken};
+use super::question::{AnswerTaken, DrillQuestion};
 use super::tongue::Tongue;
 
 /// A game, and what is asked about it, one after the other.
-pub(crate) struct Memory {
+pub(crate) struct MemoryDrill {
     game: History,
-    asked: Vec<Asked>,
+    asked: Vec<MemoryAsked>,
     at: usize,
 }
 
 /// What is asked about the position at the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Asked {
+enum MemoryAsked {
     /// What stands on a square.
     On(Square),
     /// Where the pieces of a kind stand.
@@ -31,17 +31,17 @@ enum Asked {
 /// How many questions there are about a game.
 const QUESTIONS: usize = 3;
 
-impl Memory {
-    pub(crate) fn new(plies: u8, seed: u64) -> Memory {
+impl MemoryDrill {
+    pub(crate) fn new(plies: u8, seed: u64) -> MemoryDrill {
         let game = short_game(usize::from(plies), seed);
         let mut chance = Chance::of(seed ^ 0x6d65_6d6f);
         let asked = questions(&game, &mut chance);
-        Memory { game, asked, at: 0 }
+        MemoryDrill { game, asked, at: 0 }
     }
 
     /// The question that is open; the last one when all are answered.
-    fn open(&self) -> Asked {
-        let last = self.asked.last().copied().unwrap_or(Asked::On(Square::E1));
+    fn open(&self) -> MemoryAsked {
+        let last = self.asked.last().copied().unwrap_or(MemoryAsked::On(Square::E1));
         self.asked.get(self.at).copied().unwrap_or(last)
     }
 
@@ -72,11 +72,11 @@ impl Memory {
 
     fn asks_this(&self, tongue: &Tongue) -> Vec<Segment> {
         match self.open() {
-            Asked::On(square) => vec![
+            MemoryAsked::On(square) => vec![
                 tongue.plain(tongue.texts.ask_what_stands_on()),
                 tongue.said(format!("{}?", tongue.wording.say_square(square))),
             ],
-            Asked::Where(piece) => {
+            MemoryAsked::Where(piece) => {
                 let mut segments = vec![tongue.plain(tongue.texts.where_stands())];
                 segments.extend(tongue.board_words().named(piece, "?"));
                 segments
@@ -85,22 +85,22 @@ impl Memory {
     }
 
     /// Goes on to the next question, or is done.
-    fn go_on(&mut self, tongue: &Tongue) -> Taken {
+    fn go_on(&mut self, tongue: &Tongue) -> AnswerTaken {
         self.at += 1;
         if self.at >= self.asked.len() {
-            return Taken::Right(Vec::new());
+            return AnswerTaken::Right(Vec::new());
         }
         let right = tongue.plain(tongue.texts.right());
-        Taken::GoesOn(std::iter::once(right).chain(self.asks_this(tongue)).collect())
+        AnswerTaken::GoesOn(std::iter::once(right).chain(self.asks_this(tongue)).collect())
     }
 
-    fn settle(&mut self, is_right: bool, tongue: &Tongue) -> Taken {
-        if is_right { self.go_on(tongue) } else { Taken::Wrong(self.solution(tongue)) }
+    fn settle(&mut self, is_right: bool, tongue: &Tongue) -> AnswerTaken {
+        if is_right { self.go_on(tongue) } else { AnswerTaken::Wrong(self.solution(tongue)) }
     }
 }
 
 /// Squares that the game has touched, and kinds of pieces that stand on two squares or more.
-fn questions(game: &History, chance: &mut Chance) -> Vec<Asked> {
+fn questions(game: &History, chance: &mut Chance) -> Vec<MemoryAsked> {
     let mut squares = changed(game.start(), game.position());
     chance.shuffle(&mut squares);
     let kinds: Vec<Piece> = [Color::White, Color::Black]
@@ -111,8 +111,9 @@ fn questions(game: &History, chance: &mut Chance) -> Vec<Asked> {
             pieces.by_piece(*piece).any()
         })
         .collect();
-    let mut asked: Vec<Asked> = squares.into_iter().take(QUESTIONS - 1).map(Asked::On).collect();
-    asked.extend(chance.pick(&kinds).map(Asked::Where));
+    let mut asked: Vec<MemoryAsked> =
+        squares.into_iter().take(QUESTIONS - 1).map(MemoryAsked::On).collect();
+    asked.extend(chance.pick(&kinds).map(MemoryAsked::Where));
     chance.shuffle(&mut asked);
     asked
 }
@@ -137,24 +138,24 @@ fn contents(line: &str, tongue: &Tongue) -> Option<Option<Piece>> {
     }
 }
 
-impl Question for Memory {
+impl DrillQuestion for MemoryDrill {
     fn asks(&self, tongue: &Tongue) -> Vec<Segment> {
         std::iter::once(self.announced(tongue)).chain(self.asks_this(tongue)).collect()
     }
 
-    fn take(&mut self, line: &str, tongue: &Tongue) -> Taken {
+    fn take(&mut self, line: &str, tongue: &Tongue) -> AnswerTaken {
         match self.open() {
-            Asked::On(square) => match contents(line, tongue) {
+            MemoryAsked::On(square) => match contents(line, tongue) {
                 Some(named) => self.settle(named == self.piece_at(square), tongue),
-                None => Taken::NoAnswer(tongue.texts.expected_contents()),
+                None => AnswerTaken::NoAnswer(tongue.texts.expected_contents()),
             },
-            Asked::Where(piece) => match tongue.squares(line) {
+            MemoryAsked::Where(piece) => match tongue.squares(line) {
                 Some(mut named) if !named.is_empty() => {
                     named.sort_unstable();
                     named.dedup();
                     self.settle(named == self.squares_of(piece), tongue)
                 }
-                _ => Taken::NoAnswer(tongue.texts.expected_squares()),
+                _ => AnswerTaken::NoAnswer(tongue.texts.expected_squares()),
             },
         }
     }
@@ -162,8 +163,8 @@ impl Question for Memory {
     /// How many there are, or the colour of what stands there.
     fn hint(&self, tongue: &Tongue) -> Vec<Segment> {
         let told = match self.open() {
-            Asked::Where(piece) => tongue.texts.so_many_squares(self.squares_of(piece).len()),
-            Asked::On(square) => match self.piece_at(square) {
+            MemoryAsked::Where(piece) => tongue.texts.so_many_squares(self.squares_of(piece).len()),
+            MemoryAsked::On(square) => match self.piece_at(square) {
                 None => tongue.texts.moved_away_or_never_there(),
                 Some(piece) => tongue.texts.a_piece_of(piece.color),
             },
@@ -173,8 +174,10 @@ impl Question for Memory {
 
     fn solution(&self, tongue: &Tongue) -> Vec<Segment> {
         match self.open() {
-            Asked::On(square) => tongue.board_words().contents(square, self.piece_at(square), "."),
-            Asked::Where(piece) => {
+            MemoryAsked::On(square) => {
+                tongue.board_words().contents(square, self.piece_at(square), ".")
+            }
+            MemoryAsked::Where(piece) => {
                 let mut segments = tongue.board_words().named(piece, ":").to_vec();
                 segments.push(tongue.listed(&self.squares_of(piece)));
                 segments
@@ -184,13 +187,13 @@ impl Question for Memory {
 
     fn listening(&self) -> Vec<Listening> {
         match self.open() {
-            Asked::On(_) => vec![Listening::Contents],
-            Asked::Where(_) => vec![Listening::Route],
+            MemoryAsked::On(_) => vec![Listening::Contents],
+            MemoryAsked::Where(_) => vec![Listening::Route],
         }
     }
 
     fn choices(&self, tongue: &Tongue) -> Vec<Choice> {
-        let Asked::On(_) = self.open() else { return Vec::new() };
+        let MemoryAsked::On(_) = self.open() else { return Vec::new() };
         let word = |piece: Piece| {
             let named = tongue.board_words().named(piece, "");
             Choice::line(&named.map(|segment| segment.text).join(" "))

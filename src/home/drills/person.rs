@@ -5,8 +5,8 @@ use std::convert::Infallible;
 
 use crate::chess::Square;
 use crate::clock::Moment;
-use crate::home::drills::drilling::{Course, Drilling};
-use crate::home::drills::question::Taken;
+use crate::home::drills::drilling::{DrillCourse, Drilling};
+use crate::home::drills::question::AnswerTaken;
 use crate::home::drills::task::Drill;
 use crate::present::board::answers::cut_short;
 use crate::present::cells::Surroundings;
@@ -24,7 +24,7 @@ impl Drilling {
 
     /// The level of this drill, or another one.
     fn take_level(&mut self, rest: &str) -> Vec<Out> {
-        let Course::One(drill) = self.course else {
+        let DrillCourse::One(drill) = self.course else {
             return self.refuse(self.tongue.texts.level_of_which_drill());
         };
         if drill.levels() == 1 {
@@ -45,13 +45,13 @@ impl Drilling {
     fn choose(&mut self, line: &str) -> Option<Vec<Out>> {
         if line.is_empty() {
             let is_due = !self.progress.due(self.today, None).is_empty();
-            let course = if is_due { Course::Due } else { Course::One(Drill::Alphabet) };
+            let course = if is_due { DrillCourse::Due } else { DrillCourse::One(Drill::Alphabet) };
             return Some(self.begin(course));
         }
         let numbered = self.tongue.number(line).and_then(|number| number.checked_sub(1));
         let drill = numbered.and_then(|place| Drill::ALL.get(place).copied());
         let drill = drill.or_else(|| Drill::named(line))?;
-        Some(self.begin(Course::One(drill)))
+        Some(self.begin(DrillCourse::One(drill)))
     }
 
     /// Whether a line asks what stands on the board, in words: "square Eva vier" names a
@@ -65,7 +65,7 @@ impl Drilling {
 }
 
 impl Converses for Drilling {
-    type Deed = Infallible;
+    type PracticeDeed = Infallible;
 
     const ACTIVITY: Activity = Activity::Drills;
 
@@ -158,14 +158,14 @@ impl Converses for Drilling {
     fn take_words(&mut self, line: &str, now: Moment) -> Vec<Out> {
         let asks_the_board = self.asks_the_board(line);
         let expected = match (self.course, &mut self.open) {
-            (Course::Choosing, _) | (_, None) => match self.choose(line) {
+            (DrillCourse::Choosing, _) | (_, None) => match self.choose(line) {
                 Some(out) => return out,
                 None => self.tongue.texts.expected_drill(),
             },
             (_, Some(_)) if line.is_empty() => return self.ask_again(),
             (_, Some(_)) if asks_the_board => String::new(),
             (_, Some(open)) => match open.question.take(line, &self.tongue) {
-                Taken::NoAnswer(expected) => expected,
+                AnswerTaken::NoAnswer(expected) => expected,
                 taken => return self.settle(taken),
             },
         };

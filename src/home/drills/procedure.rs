@@ -7,7 +7,7 @@ use crate::present::cells::Choice;
 use crate::present::spoken::Segment;
 use crate::words::{Listening, ProcedureQuestion, command, tell_article};
 
-use super::question::{Question, Taken};
+use super::question::{AnswerTaken, DrillQuestion};
 use super::tongue::Tongue;
 
 /// A question with its answers in the order in which they are told.
@@ -67,7 +67,7 @@ fn words_of(text: &str) -> Vec<String> {
     words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
 }
 
-impl Question for Procedure {
+impl DrillQuestion for Procedure {
     fn asks(&self, tongue: &Tongue) -> Vec<Segment> {
         let asked = &self.question.wording(tongue.settings.language).asked;
         let answers = self.answers(tongue);
@@ -76,13 +76,13 @@ impl Question for Procedure {
         vec![tongue.plain(told.join(" "))]
     }
 
-    fn take(&mut self, line: &str, tongue: &Tongue) -> Taken {
+    fn take(&mut self, line: &str, tongue: &Tongue) -> AnswerTaken {
         let named = self.named(line, tongue).and_then(|place| self.order.get(place));
         match named {
-            None => Taken::NoAnswer(tongue.texts.expected_choice(self.order.len())),
+            None => AnswerTaken::NoAnswer(tongue.texts.expected_choice(self.order.len())),
             // The first of the list is the right one.
-            Some(0) => Taken::Right(self.because(tongue)),
-            Some(_) => Taken::Wrong(self.solution(tongue)),
+            Some(0) => AnswerTaken::Right(self.because(tongue)),
+            Some(_) => AnswerTaken::Wrong(self.solution(tongue)),
         }
     }
 

@@ -10,7 +10,7 @@ use super::tongue::Tongue;
 
 /// What came of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Taken {
+pub(crate) enum AnswerTaken {
     /// It is no answer; what was expected. It does not count.
     NoAnswer(String),
     /// It is understood and cannot be; why. It does not count.
@@ -24,11 +24,11 @@ pub(crate) enum Taken {
 }
 
 /// Something that is asked until it is answered.
-pub(crate) trait Question {
+pub(crate) trait DrillQuestion {
     /// The question as it stands now, whole.
     fn asks(&self, tongue: &Tongue) -> Vec<Segment>;
     /// Takes a line in.
-    fn take(&mut self, line: &str, tongue: &Tongue) -> Taken;
+    fn take(&mut self, line: &str, tongue: &Tongue) -> AnswerTaken;
     /// What helps, and does not solve.
     fn hint(&self, tongue: &Tongue) -> Vec<Segment>;
     /// The answer.

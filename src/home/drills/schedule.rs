@@ -61,15 +61,15 @@ impl Card {
 
 /// What is known of a drill as a whole.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Record {
+pub(crate) struct DrillRecord {
     pub(crate) level: u8,
     pub(crate) right: u32,
     pub(crate) wrong: u32,
 }
 
-impl Default for Record {
-    fn default() -> Record {
-        Record { level: 1, right: 0, wrong: 0 }
+impl Default for DrillRecord {
+    fn default() -> DrillRecord {
+        DrillRecord { level: 1, right: 0, wrong: 0 }
     }
 }
 
@@ -85,13 +85,13 @@ pub(crate) enum Change {
 /// Everything that a player has done.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Progress {
-    pub(crate) records: BTreeMap<Drill, Record>,
+    pub(crate) records: BTreeMap<Drill, DrillRecord>,
     pub(crate) cards: BTreeMap<Task, Card>,
 }
 
 impl Progress {
     /// The record of a drill, also of one that was never begun.
-    pub(crate) fn record(&self, drill: Drill) -> Record {
+    pub(crate) fn record(&self, drill: Drill) -> DrillRecord {
         self.records.get(&drill).copied().unwrap_or_default()
     }
 
@@ -200,7 +200,7 @@ mod tests {
         }
         progress.take(&task, Answered::Right, TODAY);
         assert!(progress.cards.is_empty());
-        assert_eq!(progress.record(Drill::Mate), Record { level: 1, right: 4, wrong: 1 });
+        assert_eq!(progress.record(Drill::Mate), DrillRecord { level: 1, right: 4, wrong: 1 });
     }
 
     #[test]

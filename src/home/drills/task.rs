@@ -69,7 +69,7 @@ impl Drill {
 
 /// Which way the alphabet goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) enum Way {
+pub(crate) enum AlphabetWay {
     /// Words are heard, and what they mean is given.
     Hear,
     /// Signs are given, and the words are said.
@@ -78,7 +78,7 @@ pub(crate) enum Way {
 
 /// What the words of an announcement name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) enum Sign {
+pub(crate) enum AlphabetSign {
     File(File),
     Rank(Rank),
     Square(Square),
@@ -100,7 +100,7 @@ pub(crate) enum KnightTask {
 /// One thing that is asked.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Task {
-    Alphabet(Way, Sign),
+    Alphabet(AlphabetWay, AlphabetSign),
     Colour(Square),
     Knight(KnightTask, Square, Square),
     Diagonal(Square, Square),
@@ -173,13 +173,13 @@ impl Task {
     }
 
     fn alphabet(level: u8, chance: &mut Chance) -> Task {
-        let way = if chance.below(2) == 0 { Way::Hear } else { Way::Say };
+        let way = if chance.below(2) == 0 { AlphabetWay::Hear } else { AlphabetWay::Say };
         let square = any_square(chance);
         let sign = match level {
-            0 | 1 => Sign::File(square.file()),
-            2 => Sign::Rank(square.rank()),
-            3 => Sign::Square(square),
-            _ => Sign::Move(seed(chance)),
+            0 | 1 => AlphabetSign::File(square.file()),
+            2 => AlphabetSign::Rank(square.rank()),
+            3 => AlphabetSign::Square(square),
+            _ => AlphabetSign::Move(seed(chance)),
         };
         Task::Alphabet(way, sign)
     }
@@ -228,7 +228,7 @@ fn seed(chance: &mut Chance) -> u64 {
     chance.below(SEEDS) as u64
 }
 
-const WAYS: [(Way, &str); 2] = [(Way::Hear, "hear"), (Way::Say, "say")];
+const WAYS: [(AlphabetWay, &str); 2] = [(AlphabetWay::Hear, "hear"), (AlphabetWay::Say, "say")];
 const KNIGHTS: [(KnightTask, &str); 3] =
     [(KnightTask::Two, "two"), (KnightTask::Count, "count"), (KnightTask::Route, "route")];
 const ENDINGS: [(EndingKind, &str); 4] = [
@@ -253,10 +253,10 @@ impl fmt::Display for Task {
             Task::Alphabet(way, sign) => {
                 write!(f, "{} ", name_of(&WAYS, way))?;
                 match sign {
-                    Sign::File(file) => write!(f, "{}", file.char()),
-                    Sign::Rank(rank) => write!(f, "{}", rank.char()),
-                    Sign::Square(square) => write!(f, "{square}"),
-                    Sign::Move(seed) => write!(f, "move {seed}"),
+                    AlphabetSign::File(file) => write!(f, "{}", file.char()),
+                    AlphabetSign::Rank(rank) => write!(f, "{}", rank.char()),
+                    AlphabetSign::Square(square) => write!(f, "{square}"),
+                    AlphabetSign::Move(seed) => write!(f, "move {seed}"),
                 }
             }
             Task::Colour(square) => write!(f, "{square}"),
@@ -289,7 +289,7 @@ fn read(parts: &[&str]) -> Option<Task> {
     let drill = Drill::ALL.into_iter().find(|known| known.code() == *drill)?;
     Some(match (drill, rest) {
         (Drill::Alphabet, [way, "move", seed]) => {
-            Task::Alphabet(named(&WAYS, way)?, Sign::Move(seed.parse().ok()?))
+            Task::Alphabet(named(&WAYS, way)?, AlphabetSign::Move(seed.parse().ok()?))
         }
         (Drill::Alphabet, [way, sign]) => Task::Alphabet(named(&WAYS, way)?, read_sign(sign)?),
         (Drill::Colours, [square]) => Task::Colour(square.parse().ok()?),
@@ -315,13 +315,13 @@ fn read(parts: &[&str]) -> Option<Task> {
     })
 }
 
-fn read_sign(text: &str) -> Option<Sign> {
+fn read_sign(text: &str) -> Option<AlphabetSign> {
     let mut letters = text.chars();
     match (letters.next()?, letters.next()) {
         (letter, None) => File::from_char(letter)
-            .map(Sign::File)
-            .or_else(|| Rank::from_char(letter).map(Sign::Rank)),
-        _ => text.parse().ok().map(Sign::Square),
+            .map(AlphabetSign::File)
+            .or_else(|| Rank::from_char(letter).map(AlphabetSign::Rank)),
+        _ => text.parse().ok().map(AlphabetSign::Square),
     }
 }
 

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use crate::chess::notation::Letters;
-use crate::chess::notation::pgn::{Game, GameResult, MoveText, Reader, Tags, export};
+use crate::chess::notation::pgn::{GameResult, MoveText, PgnGame, Reader, Tags, export};
 use crate::chess::{ByColor, Color, History};
 use crate::words::{Language, Texts};
 
@@ -13,7 +13,7 @@ use super::blindfold::Blindfold;
 
 /// Everything that a practice game is taken up from.
 #[derive(Debug, Clone)]
-pub(crate) struct Kept {
+pub(crate) struct KeptPractice {
     pub(crate) game: History,
     pub(crate) result: GameResult,
     pub(crate) own: Color,
@@ -31,7 +31,7 @@ pub(crate) struct Kept {
 /// Where a game is kept.
 pub(crate) trait GameFile {
     /// Keeps it as it stands, or says why that cannot be done.
-    fn keep(&mut self, kept: &Kept, texts: &Texts) -> Result<(), String>;
+    fn keep(&mut self, kept: &KeptPractice, texts: &Texts) -> Result<(), String>;
     /// The name of the file.
     fn name(&self) -> String;
 }
@@ -46,9 +46,9 @@ const CONTROL: &str = "HectorTimeControl";
 const WHITE_LEFT: &str = "HectorWhiteLeft";
 const BLACK_LEFT: &str = "HectorBlackLeft";
 
-impl Kept {
+impl KeptPractice {
     /// A game from its text; none where it is no practice game.
-    pub(crate) fn read(text: &str) -> Option<Kept> {
+    pub(crate) fn read(text: &str) -> Option<KeptPractice> {
         let mut reader = Reader::new(MoveText::default());
         let mut bytes = text.as_bytes();
         let game = reader.read(&mut bytes).or_else(|| reader.finish())?.ok()?.game;
@@ -64,7 +64,7 @@ impl Kept {
             let left = ByColor { white: left(WHITE_LEFT)?, black: left(BLACK_LEFT)? };
             Some((control.to_owned(), left))
         });
-        Some(Kept {
+        Some(KeptPractice {
             own,
             adversary: Adversary::read(tag(OPPONENT)?, Language::English)?,
             seed: tag(SEED)?.parse().ok()?,
@@ -104,7 +104,7 @@ impl Kept {
             set(BLACK_LEFT, &left.black.as_millis().to_string());
         }
         let mut text = String::new();
-        export(&Game::of(&self.game, tags, self.result), Letters::English, &mut text);
+        export(&PgnGame::of(&self.game, tags, self.result), Letters::English, &mut text);
         text
     }
 }
@@ -119,7 +119,7 @@ mod tests {
         let mut game = History::new(Position::initial());
         let first = game.position().legal_moves()[0];
         game.play(first);
-        let kept = Kept {
+        let kept = KeptPractice {
             game,
             result: GameResult::Open,
             own: Color::Black,
@@ -134,10 +134,10 @@ mod tests {
             )),
             date: "2026.11.21".to_owned(),
         };
-        let again = Kept::read(&kept.text()).expect("a game");
+        let again = KeptPractice::read(&kept.text()).expect("a game");
         assert_eq!(format!("{kept:?}"), format!("{again:?}"));
         for spoiled in ["", "[Event \"x\"]\n\n*", &kept.text().replace("black", "red")] {
-            assert!(Kept::read(spoiled).is_none(), "{spoiled}");
+            assert!(KeptPractice::read(spoiled).is_none(), "{spoiled}");
         }
     }
 }

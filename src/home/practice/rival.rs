@@ -19,7 +19,7 @@ pub(crate) struct Allowed {
 }
 
 /// What comes from the opponent.
-pub(crate) enum Reply {
+pub(crate) enum RivalReply {
     /// Its move, and what it thinks of the position before it, if it says so.
     Move(Move, Option<Worth>),
     /// Words about the engine.
@@ -39,7 +39,7 @@ pub(crate) trait Rival {
     /// What it thinks of is no longer wanted.
     fn give_up(&mut self);
     /// What has come, without waiting.
-    fn replies(&mut self, position: &Position, texts: &Texts) -> Vec<Reply>;
+    fn replies(&mut self, position: &Position, texts: &Texts) -> Vec<RivalReply>;
     /// What comes until there is a move, or no engine any more.
-    fn wait(&mut self, position: &Position, texts: &Texts) -> Vec<Reply>;
+    fn wait(&mut self, position: &Position, texts: &Texts) -> Vec<RivalReply>;
 }

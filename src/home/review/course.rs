@@ -5,13 +5,13 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::chess::notation::pgn::{Break, Game, GameStart, Line, Played};
+use crate::chess::notation::pgn::{Break, GameStart, Line, PgnGame, Played};
 use crate::chess::{Color, History, Move, Position};
 
 /// A game, and a place in it.
 #[derive(Debug, Clone)]
 pub(crate) struct Course {
-    pub(crate) game: Game,
+    pub(crate) game: PgnGame,
     /// Where the game breaks off, if it does.
     broken: Option<Break>,
     spot: Spot,
@@ -213,7 +213,7 @@ impl Course {
     }
 }
 
-fn line_of<'g>(game: &'g Game, branches: &[Fork]) -> &'g Line {
+fn line_of<'g>(game: &'g PgnGame, branches: &[Fork]) -> &'g Line {
     let mut line = game.main_line();
     for fork in branches {
         let replaced = fork.plies.checked_sub(1).and_then(|at| line.moves().get(at));
@@ -252,10 +252,10 @@ impl FromStr for Spot {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::notation::pgn::{MoveText, Place, read_start};
+    use crate::chess::notation::pgn::{MoveText, TextPlace, read_start};
 
     fn course(text: &str) -> Course {
-        let start = read_start(text.as_bytes(), MoveText::default(), Place::START);
+        let start = read_start(text.as_bytes(), MoveText::default(), TextPlace::START);
         Course::new(start.expect("good tags").expect("a game"))
     }
 

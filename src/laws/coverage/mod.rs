@@ -33,7 +33,7 @@ pub enum Handled {
 
 /// What shows that an article is handled so, beside the transcripts that cite its number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Shown {
+pub enum CoverageProof {
     /// A transcript under tests/scripts.
     Transcript(&'static str),
     /// A test: its file under tests and its name.
@@ -44,7 +44,7 @@ pub enum Shown {
 
 /// An article, or a part of one, with its number in every edition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Row {
+pub struct CoverageRow {
     /// A cell for each edition, the oldest first, written as in the table of rules.
     cells: [&'static str; 6],
     /// What it is about, in a few words.
@@ -52,7 +52,7 @@ pub struct Row {
     /// What becomes of it.
     pub handled: Handled,
     /// What shows it.
-    pub shown: &'static [Shown],
+    pub shown: &'static [CoverageProof],
 }
 
 /// Articles that belong together.
@@ -61,10 +61,10 @@ pub struct Chapter {
     /// Its heading.
     pub title: &'static str,
     /// Its articles in order.
-    pub rows: &'static [Row],
+    pub rows: &'static [CoverageRow],
 }
 
-impl Row {
+impl CoverageRow {
     /// Where an edition writes it; none where the edition has nothing of the kind.
     #[must_use]
     pub fn article(&self, edition: Edition) -> Option<Article> {
@@ -102,11 +102,11 @@ macro_rules! articles {
         /// The chapters, in order.
         pub(super) const CHAPTERS: &[super::Chapter] = &[$(super::Chapter {
             title: $title,
-            rows: &[$(super::Row {
+            rows: &[$(super::CoverageRow {
                 cells: [$in_1929, $in_2009, $in_2014, $in_2017, $in_2018, $in_2023],
                 about: $about,
                 handled: super::Handled::$handled,
-                shown: &[$(super::Shown::$shown $(($($named),+))?),*],
+                shown: &[$(super::CoverageProof::$shown $(($($named),+))?),*],
             },)+],
         },)+];
     };

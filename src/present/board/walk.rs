@@ -7,7 +7,7 @@ use shakmaty::Board;
 
 use crate::chess::looking::{Direction, Leaper, Rays, ray_towards};
 use crate::chess::{Color, File, Rank, Role, Square};
-use crate::present::editor::{Entry, Key};
+use crate::present::editor::{Key, KeyEntry};
 use crate::words::{Command, Language};
 
 /// Somebody who walks.
@@ -59,7 +59,7 @@ pub(crate) enum Stride {
 
 /// Which way pieces are gone through.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
+enum WalkOrder {
     On,
     Back,
 }
@@ -67,13 +67,13 @@ enum Way {
 const LETTERS: &str = "kqrbnpKQRBNP12345678octlmMxXadADisSvg[]\\/";
 
 /// What the line editor hands on during a walk: every letter is a key.
-pub(crate) fn entry() -> Entry {
+pub(crate) fn entry() -> KeyEntry {
     let characters: BTreeSet<char> = LETTERS
         .chars()
         .chain(FILES_BY_SIGN.iter().flat_map(|(_, signs)| signs.chars()))
         .chain([' ', '?', '.', '+', '-'])
         .collect();
-    Entry::Keys(characters)
+    KeyEntry::Keys(characters)
 }
 
 impl Walker {
@@ -94,10 +94,10 @@ impl Walker {
             Key::Down => self.step(own, 0, -1),
             Key::Left => self.step(own, -1, 0),
             Key::Right => self.step(own, 1, 0),
-            Key::Alt('x') => self.next_ray(own, Rays::Lines, Way::On),
-            Key::Alt('X') => self.next_ray(own, Rays::Lines, Way::Back),
-            Key::Character('x') => self.next_ray(own, Rays::Diagonals, Way::On),
-            Key::Character('X') => self.next_ray(own, Rays::Diagonals, Way::Back),
+            Key::Alt('x') => self.next_ray(own, Rays::Lines, WalkOrder::On),
+            Key::Alt('X') => self.next_ray(own, Rays::Lines, WalkOrder::Back),
+            Key::Character('x') => self.next_ray(own, Rays::Diagonals, WalkOrder::On),
+            Key::Character('X') => self.next_ray(own, Rays::Diagonals, WalkOrder::Back),
             Key::Character(letter) => self.letter(letter, own, pieces)?,
             _ => return None,
         };
@@ -115,7 +115,7 @@ impl Walker {
             return Some(Stride::To(Square::from_coords(file, self.at.rank())));
         }
         if let Some(role) = Role::from_char(letter.to_ascii_lowercase()) {
-            let way = if letter.is_ascii_uppercase() { Way::Back } else { Way::On };
+            let way = if letter.is_ascii_uppercase() { WalkOrder::Back } else { WalkOrder::On };
             return Some(self.next_piece(role, way, pieces));
         }
         Some(match letter {
@@ -154,10 +154,10 @@ impl Walker {
 
     /// The next ray of a kind, clockwise from the one that was told last, or the one before.
     /// A ray without a square is left out.
-    fn next_ray(&mut self, own: Color, along: Rays, way: Way) -> Stride {
+    fn next_ray(&mut self, own: Color, along: Rays, way: WalkOrder) -> Stride {
         let turn = match way {
-            Way::On => 1,
-            Way::Back => -1,
+            WalkOrder::On => 1,
+            WalkOrder::Back => -1,
         };
         let first = match self.ray {
             Some(last) => last.turned(if last.along() == along { 2 * turn } else { turn }),
@@ -176,14 +176,14 @@ impl Walker {
     }
 
     /// The next piece of a kind, of either colour, or the one before; round and round.
-    fn next_piece(&self, role: Role, way: Way, pieces: &Board) -> Stride {
+    fn next_piece(&self, role: Role, way: WalkOrder, pieces: &Board) -> Stride {
         let mut squares: Vec<Square> = pieces.by_role(role).into_iter().collect();
-        if way == Way::Back {
+        if way == WalkOrder::Back {
             squares.reverse();
         }
         let is_further = |at: &&Square| match way {
-            Way::On => **at > self.at,
-            Way::Back => **at < self.at,
+            WalkOrder::On => **at > self.at,
+            WalkOrder::Back => **at < self.at,
         };
         let next = squares.iter().find(is_further).or(squares.first());
         next.map_or(Stride::NoSuchPiece, |square| Stride::To(*square))
@@ -237,7 +237,7 @@ mod tests {
             (Language::French, "&é\"'(-è_"),
         ] {
             assert_eq!(walked(language, signs), files, "{signs}");
-            let Entry::Keys(keys) = entry() else { panic!("no keys") };
+            let KeyEntry::Keys(keys) = entry() else { panic!("no keys") };
             assert!(signs.chars().all(|sign| keys.contains(&sign)), "{signs}");
         }
         // Keyboards of Belgium differ in two signs, and some people have American ones.

@@ -27,7 +27,7 @@ pub enum Pressed {
 
 /// What a key means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Act {
+pub enum KeyAct {
     /// A way over the page.
     Touch(Touch),
     /// Dots for the line.
@@ -87,10 +87,10 @@ const FUNCTION: &str = "KEY_FUNCTION_";
 
 /// The displays of one maker.
 #[derive(Debug, Clone, Default)]
-struct Family {
+struct DisplayFamily {
     /// The two letters by which BRLTTY knows it.
     driver: String,
-    means: BTreeMap<String, Act>,
+    means: BTreeMap<String, KeyAct>,
     /// What its keys are called, by BRLTTY's names for what they do.
     keys: BTreeMap<String, String>,
 }
@@ -98,8 +98,8 @@ struct Family {
 /// The meanings of keys.
 #[derive(Debug, Clone, Default)]
 pub struct KeyMap {
-    means: BTreeMap<String, Act>,
-    families: Vec<Family>,
+    means: BTreeMap<String, KeyAct>,
+    families: Vec<DisplayFamily>,
 }
 
 impl KeyMap {
@@ -111,7 +111,7 @@ impl KeyMap {
             let mut map = KeyMap::read(include_str!("keys.toml")).unwrap_or_default();
             let commands = Command::table().braille_keys();
             map.means
-                .extend(commands.map(|(key, command)| (key.to_owned(), Act::Command(command))));
+                .extend(commands.map(|(key, command)| (key.to_owned(), KeyAct::Command(command))));
             map
         });
         &MAP
@@ -122,7 +122,7 @@ impl KeyMap {
     /// # Errors
     /// At the first thing in it that is no meaning of a key.
     pub fn read(text: &str) -> Result<KeyMap, KeyMapError> {
-        let lines = Lines(text);
+        let lines = MapLines(text);
         let document = DeTable::parse(text).map_err(|error| {
             let at = error.span().map_or(0, |span| span.start);
             lines.fault(at, KeyMapFault::Syntax(lines.written(at)))
@@ -156,21 +156,21 @@ impl KeyMap {
 
     /// What a key means on a display of this kind.
     #[must_use]
-    pub fn act(&self, pressed: &Pressed, driver: &str) -> Act {
+    pub fn act(&self, pressed: &Pressed, driver: &str) -> KeyAct {
         match pressed {
-            Pressed::Over(cell) => Act::Touch(Touch::Over(*cell)),
-            Pressed::Dots(dots) => Act::Dots(*dots),
-            Pressed::Character(character) => Act::Key(Key::Character(*character)),
+            Pressed::Over(cell) => KeyAct::Touch(Touch::Over(*cell)),
+            Pressed::Dots(dots) => KeyAct::Dots(*dots),
+            Pressed::Character(character) => KeyAct::Key(Key::Character(*character)),
             Pressed::Named(name) => {
                 let function = name.strip_prefix(FUNCTION).and_then(|number| number.parse().ok());
                 if let Some(number) = function {
-                    return Act::Key(Key::Function(number));
+                    return KeyAct::Key(Key::Function(number));
                 }
                 self.of(driver)
                     .find_map(|family| family.means.get(name))
                     .or_else(|| self.means.get(name))
                     .copied()
-                    .unwrap_or(Act::Nothing)
+                    .unwrap_or(KeyAct::Nothing)
             }
         }
     }
@@ -182,17 +182,17 @@ impl KeyMap {
         self.of(driver).find_map(|family| family.keys.get(name)).map(String::as_str)
     }
 
-    fn of(&self, driver: &str) -> impl Iterator<Item = &Family> {
+    fn of(&self, driver: &str) -> impl Iterator<Item = &DisplayFamily> {
         self.families.iter().filter(move |family| family.driver == driver)
     }
 }
 
 /// The text of a map, for the lines of what is wrong in it.
-struct Lines<'t>(&'t str);
+struct MapLines<'t>(&'t str);
 
-impl Lines<'_> {
-    fn family(&self, value: Spanned<DeValue<'_>>) -> Result<Family, KeyMapError> {
-        let mut family = Family::default();
+impl MapLines<'_> {
+    fn family(&self, value: Spanned<DeValue<'_>>) -> Result<DisplayFamily, KeyMapError> {
+        let mut family = DisplayFamily::default();
         let at = value.span().start;
         let DeValue::Table(table) = value.into_inner() else {
             return Err(self.unexpected(at, "family"));
@@ -213,7 +213,7 @@ impl Lines<'_> {
         Ok(family)
     }
 
-    fn meanings(&self, table: DeTable<'_>) -> Result<BTreeMap<String, Act>, KeyMapError> {
+    fn meanings(&self, table: DeTable<'_>) -> Result<BTreeMap<String, KeyAct>, KeyMapError> {
         let read = |(at, key, meaning): (usize, String, String)| match meaning_of(&meaning) {
             Some(act) => Ok((key, act)),
             None => Err(self.fault(at, KeyMapFault::Meaning { key, meaning })),
@@ -255,18 +255,18 @@ impl Lines<'_> {
     }
 }
 
-fn meaning_of(text: &str) -> Option<Act> {
+fn meaning_of(text: &str) -> Option<KeyAct> {
     if let Some((_, touch)) = TOUCHES.iter().find(|(word, _)| *word == text) {
-        return Some(Act::Touch(*touch));
+        return Some(KeyAct::Touch(*touch));
     }
     if text == LEARN {
-        return Some(Act::Learn);
+        return Some(KeyAct::Learn);
     }
     if let Some(name) = text.strip_prefix("key ") {
-        return key_named(name).map(Act::Key);
+        return key_named(name).map(KeyAct::Key);
     }
     match command(text)? {
-        (command, rest) if rest.is_empty() => Some(Act::Command(command)),
+        (command, rest) if rest.is_empty() => Some(KeyAct::Command(command)),
         _ => None,
     }
 }

@@ -10,14 +10,14 @@ const MOST: usize = 500;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Log {
-    lines: VecDeque<Line>,
+    lines: VecDeque<LogLine>,
     /// How many of them were read.
     read: usize,
 }
 
 /// A line, and its cells where it was contracted.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-struct Line {
+struct LogLine {
     text: String,
     contracted: Option<Vec<Cell>>,
 }
@@ -25,7 +25,7 @@ struct Line {
 impl Log {
     /// Takes a line in; how many lines went for it.
     pub(super) fn push(&mut self, line: String) -> usize {
-        self.lines.push_back(Line { text: line, contracted: None });
+        self.lines.push_back(LogLine { text: line, contracted: None });
         if self.lines.len() <= MOST {
             return 0;
         }

@@ -11,8 +11,8 @@ mod strip;
 
 pub use board::{Along, Pieces, ShownBoard};
 pub use choices::{Choice, Chosen};
-pub use key_map::{Act, KeyMap, KeyMapError, KeyMapFault, Pressed};
-pub use reader::{Heed, Reader, Surroundings, Wish};
+pub use key_map::{KeyAct, KeyMap, KeyMapError, KeyMapFault, Pressed};
+pub use reader::{Heed, PageReader, Surroundings, Wish};
 
 /// How large a display is: at least one cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use crate::present::editor::{Entry, Key, key_named};
+use crate::present::editor::{Key, KeyEntry, key_named};
 use crate::words::{Activity, Command, CommandTable, Texts};
 
 use super::{Out, key_called};
@@ -41,12 +41,12 @@ impl<C: Copy + Eq> KeyList<C> {
     }
 
     /// What the line editor hands on while moves are typed.
-    pub(crate) fn entry(&self) -> Entry {
+    pub(crate) fn entry(&self) -> KeyEntry {
         let character = |(key, _): (Key, C)| match key {
             Key::Character(character) => Some(character),
             _ => None,
         };
-        Entry::Keys(self.keys().filter_map(character).collect())
+        KeyEntry::Keys(self.keys().filter_map(character).collect())
     }
 
     /// Every key and what it does, a line each.

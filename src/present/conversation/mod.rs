@@ -22,13 +22,13 @@ pub(crate) use key_name::key_called;
 pub(crate) use open::{Asked, Open};
 pub(crate) use out::{Out, answers_in_one};
 pub(crate) use reminders::{LastLook, TimesToTell};
-pub(crate) use saying::{Given, Heard, Question, Saying, said_by_line};
+pub(crate) use saying::{Given, Heard, OpenQuestion, Saying, said_by_line};
 pub(crate) use session::{Leaving, Session, pass};
 pub(crate) use settings::{
-    OPPONENTS, Opponents, PRECISIONS, SPEAKERS, SPEECH, Settings, Speech, VERBOSITIES, name_of,
-    named, table_named,
+    OPPONENTS, Opponents, PRECISIONS, SPEAKERS, SPEECH, Settings, SpokenOrFelt, VERBOSITIES,
+    name_of, named, table_named,
 };
 pub(crate) use tongue::Tongue;
 #[cfg(feature = "voice")]
-pub(crate) use voice_choice::OfferKind;
+pub(crate) use voice_choice::VoiceKind;
 pub(crate) use voice_choice::{VoiceOffer, VoiceWish};

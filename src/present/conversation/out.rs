@@ -1,7 +1,7 @@
 //! What a person is to hear and to read. Never chooses the words.
 //! In a circle with `settings`: changed settings are kept, and who changes them is answered.
 
-use crate::present::editor::Entry;
+use crate::present::editor::KeyEntry;
 use crate::present::spoken::{Alphabet, Priority, Segment, Utterance};
 use crate::present::tone::Tone;
 use crate::words::{Language, Texts};
@@ -25,7 +25,7 @@ pub(crate) enum Out {
     /// Silence.
     Hush,
     /// From now on these keys are commands.
-    Keys(Entry),
+    Keys(KeyEntry),
     /// The player talks, or has talked.
     Talk,
     /// The voices there are, told to whoever asks.

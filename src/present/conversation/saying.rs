@@ -63,7 +63,7 @@ pub(crate) enum Heard {
 
 /// Whether a question is open that only its answers close.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Question {
+pub(crate) enum OpenQuestion {
     Open,
     Closed,
 }
@@ -73,16 +73,16 @@ impl Saying {
     pub(crate) fn weighed(
         &self,
         begun: Option<Command>,
-        question: Question,
+        question: OpenQuestion,
         likelier: impl FnOnce(&Saying) -> Option<String>,
         wants_more: impl FnOnce(&str) -> Option<Command>,
     ) -> Heard {
         match (self.trust, question) {
             (Trust::Noise, _) => return Heard::Noise,
-            (Trust::Believed, Question::Open) => return Heard::Answer(self.text.clone()),
+            (Trust::Believed, OpenQuestion::Open) => return Heard::Answer(self.text.clone()),
             // A doubtful yes is no yes.
-            (Trust::Doubted, Question::Open) => return Heard::NoAnswer,
-            (_, Question::Closed) => {}
+            (Trust::Doubted, OpenQuestion::Open) => return Heard::NoAnswer,
+            (_, OpenQuestion::Closed) => {}
         }
         if let Some(likelier) = likelier(self) {
             return Heard::AskedBack(Given::Line(likelier));

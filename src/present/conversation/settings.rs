@@ -23,7 +23,7 @@ pub(crate) struct Settings {
     /// How it speaks.
     pub(crate) voice: VoiceSettings,
     /// Whether it speaks at all, where there is a voice.
-    pub(crate) speech: Speech,
+    pub(crate) speech: SpokenOrFelt,
     /// The table of the braille display, if not that of the language.
     pub(crate) braille: Option<Table>,
     /// The table of liblouis by which long texts are contracted on the display.
@@ -51,7 +51,7 @@ pub(crate) enum Opponents {
 
 /// Whether words are spoken, or under the fingers and in text alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Speech {
+pub(crate) enum SpokenOrFelt {
     On,
     Off,
 }
@@ -62,7 +62,7 @@ impl Settings {
         Settings {
             language,
             voice: VoiceSettings::default(),
-            speech: Speech::On,
+            speech: SpokenOrFelt::On,
             braille: None,
             contracted: None,
             precision: Precision::Seconds,
@@ -118,8 +118,8 @@ impl Settings {
                 Precision::SecondsAlone => texts.times_in_seconds(),
             },
             Command::BrailleAlone => match self.speech {
-                Speech::On => Texts::new(self.language).braille_and_speech(),
-                Speech::Off => Texts::new(self.language).braille_alone(),
+                SpokenOrFelt::On => Texts::new(self.language).braille_and_speech(),
+                SpokenOrFelt::Off => Texts::new(self.language).braille_alone(),
             },
             _ => texts.language_is(),
         }
@@ -244,7 +244,8 @@ pub(crate) const SPEAKERS: [(&str, SpeechSystem); 3] = [
 ];
 
 /// By their names in the file of settings, in the order in which they take turns.
-pub(crate) const SPEECH: [(&str, Speech); 2] = [("on", Speech::On), ("off", Speech::Off)];
+pub(crate) const SPEECH: [(&str, SpokenOrFelt); 2] =
+    [("on", SpokenOrFelt::On), ("off", SpokenOrFelt::Off)];
 
 /// By their names in the file of settings, in the order in which they take turns.
 pub(crate) const OPPONENTS: [(&str, Opponents); 2] =

@@ -14,13 +14,13 @@ const MOST_NAMES: usize = 10;
 pub(crate) struct VoiceOffer {
     pub(crate) language: Language,
     pub(crate) name: String,
-    pub(crate) kind: OfferKind,
+    pub(crate) kind: VoiceKind,
 }
 
 /// Whether a voice is one of its own. A synthesizer has a hundred variants of one.
 #[cfg_attr(not(feature = "voice"), allow(dead_code, reason = "no voice offers any"))]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum OfferKind {
+pub(crate) enum VoiceKind {
     Own,
     Variant,
 }
@@ -162,13 +162,13 @@ fn folded(name: &str) -> String {
 mod tests {
     use super::*;
 
-    const OFFERS: [(Language, &str, OfferKind); 6] = [
-        (Language::German, "German+Adam", OfferKind::Variant),
-        (Language::German, "German+Annie", OfferKind::Variant),
-        (Language::German, "German", OfferKind::Own),
-        (Language::French, "French (France)", OfferKind::Own),
-        (Language::French, "French (France)+Annie", OfferKind::Variant),
-        (Language::English, "English (America)", OfferKind::Own),
+    const OFFERS: [(Language, &str, VoiceKind); 6] = [
+        (Language::German, "German+Adam", VoiceKind::Variant),
+        (Language::German, "German+Annie", VoiceKind::Variant),
+        (Language::German, "German", VoiceKind::Own),
+        (Language::French, "French (France)", VoiceKind::Own),
+        (Language::French, "French (France)+Annie", VoiceKind::Variant),
+        (Language::English, "English (America)", VoiceKind::Own),
     ];
 
     /// What is told after a command and what follows it, and the settings then.

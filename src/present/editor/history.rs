@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 pub const MOST_REMEMBERED: usize = 100;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct History {
+pub(super) struct LineHistory {
     lines: VecDeque<String>,
     looking: Option<Looking>,
 }
@@ -19,7 +19,7 @@ struct Looking {
     typed: String,
 }
 
-impl History {
+impl LineHistory {
     /// Remembers a line, if it says something that the last one did not.
     pub(super) fn remember(&mut self, line: &str) {
         self.looking = None;

@@ -8,14 +8,14 @@ pub const LONGEST_LINE: usize = 4096;
 
 /// A line being typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct Line {
+pub(super) struct LineBeingTyped {
     text: String,
     cursor: usize,
 }
 
 /// A way along the line, from the cursor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Way {
+pub(super) enum CursorMove {
     LetterBack,
     LetterOn,
     /// To the start of the word, or of the one before.
@@ -26,7 +26,7 @@ pub(super) enum Way {
     ToEnd,
 }
 
-impl Line {
+impl LineBeingTyped {
     pub(super) fn text(&self) -> &str {
         &self.text
     }
@@ -54,13 +54,13 @@ impl Line {
     }
 
     /// Goes along the line; none if there is nothing that way.
-    pub(super) fn go(&mut self, way: Way) -> Option<()> {
+    pub(super) fn go(&mut self, way: CursorMove) -> Option<()> {
         self.cursor = self.target(way)?;
         Some(())
     }
 
     /// Takes out what lies that way; none if there is nothing.
-    pub(super) fn erase(&mut self, way: Way) -> Option<String> {
+    pub(super) fn erase(&mut self, way: CursorMove) -> Option<String> {
         let target = self.target(way)?;
         let (from, to) = (self.cursor.min(target), self.cursor.max(target));
         let erased = self.text.drain(from..to).collect();
@@ -77,7 +77,7 @@ impl Line {
 
     /// The word at the cursor.
     pub(super) fn word(&self) -> Option<&str> {
-        let word = self.text.get(self.cursor..self.over(self.cursor, Piece::Word))?;
+        let word = self.text.get(self.cursor..self.over(self.cursor, LetterPart::Word))?;
         (!word.is_empty()).then_some(word)
     }
 
@@ -90,37 +90,37 @@ impl Line {
         }
     }
 
-    fn target(&self, way: Way) -> Option<usize> {
+    fn target(&self, way: CursorMove) -> Option<usize> {
         let (text, cursor) = (self.text.as_str(), self.cursor);
         let target = match way {
-            Way::LetterBack => start_before(text, cursor),
-            Way::LetterOn => end_after(text, cursor),
-            Way::WordBack => self.word_start(),
-            Way::WordOn => self.next_word(),
-            Way::ToStart => 0,
-            Way::ToEnd => text.len(),
+            CursorMove::LetterBack => start_before(text, cursor),
+            CursorMove::LetterOn => end_after(text, cursor),
+            CursorMove::WordBack => self.word_start(),
+            CursorMove::WordOn => self.next_word(),
+            CursorMove::ToStart => 0,
+            CursorMove::ToEnd => text.len(),
         };
         (target != cursor).then_some(target)
     }
 
     fn word_start(&self) -> usize {
-        let gap = self.back_over(self.cursor, Piece::Gap);
-        self.back_over(gap, Piece::Word)
+        let gap = self.back_over(self.cursor, LetterPart::Gap);
+        self.back_over(gap, LetterPart::Word)
     }
 
     fn next_word(&self) -> usize {
-        let end = self.over(self.cursor, Piece::Word);
-        self.over(end, Piece::Gap)
+        let end = self.over(self.cursor, LetterPart::Word);
+        self.over(end, LetterPart::Gap)
     }
 
-    fn over(&self, mut place: usize, piece: Piece) -> usize {
+    fn over(&self, mut place: usize, piece: LetterPart) -> usize {
         while self.piece_at(place) == Some(piece) {
             place = end_after(&self.text, place);
         }
         place
     }
 
-    fn back_over(&self, mut place: usize, piece: Piece) -> usize {
+    fn back_over(&self, mut place: usize, piece: LetterPart) -> usize {
         while place > 0 {
             let before = start_before(&self.text, place);
             if self.piece_at(before) != Some(piece) {
@@ -131,15 +131,15 @@ impl Line {
         place
     }
 
-    fn piece_at(&self, place: usize) -> Option<Piece> {
+    fn piece_at(&self, place: usize) -> Option<LetterPart> {
         let letter = self.text.get(place..)?.chars().next()?;
-        Some(if letter.is_alphanumeric() { Piece::Word } else { Piece::Gap })
+        Some(if letter.is_alphanumeric() { LetterPart::Word } else { LetterPart::Gap })
     }
 }
 
 /// What a letter is a piece of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Piece {
+enum LetterPart {
     Word,
     Gap,
 }

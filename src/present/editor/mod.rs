@@ -24,10 +24,10 @@ pub use history::MOST_REMEMBERED;
 pub use key::Key;
 pub use key_name::key_named;
 pub use line::LONGEST_LINE;
-pub use row::Row;
+pub use row::EditorRow;
 
-use history::History;
-use line::{Line, Way};
+use history::LineHistory;
+use line::{CursorMove, LineBeingTyped};
 
 use crate::words::Texts;
 
@@ -37,7 +37,7 @@ use crate::words::Texts;
 /// been erased. Only function keys, Tab and the keys for pages are always handed on, and
 /// Control with C, D, L and Z mean what they always mean.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub enum Entry {
+pub enum KeyEntry {
     /// Every key edits the line.
     #[default]
     Line,
@@ -51,7 +51,7 @@ pub enum Entry {
 
 /// What follows from a key.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Effect {
+pub enum EditEffect {
     /// The line shall look so, with the cursor before this byte of it.
     Redraw {
         /// All of the line.
@@ -75,7 +75,7 @@ pub enum Effect {
     /// A line typed before, or what was being typed, stands there now.
     Recalled(String),
     /// Nothing was done, and why.
-    Refused(Refusal),
+    Refused(EditRefusal),
     /// The person wants the line shown, or said, again.
     ShowAgain,
     /// Control and C. The line was given up; it can be recalled.
@@ -88,7 +88,7 @@ pub enum Effect {
 
 /// Why a key did nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Refusal {
+pub enum EditRefusal {
     /// The line has all the bytes it can have.
     LineFull,
     /// There is nothing before the cursor.
@@ -105,18 +105,18 @@ pub enum Refusal {
     NoSuchKey,
 }
 
-impl Refusal {
+impl EditRefusal {
     /// What the person is told, in the person's language.
     #[must_use]
     pub fn told(self, texts: &Texts) -> String {
         match self {
-            Refusal::LineFull => texts.line_full(),
-            Refusal::AtStart => texts.line_start(),
-            Refusal::AtEnd => texts.line_end(),
-            Refusal::NoneEarlier => texts.no_earlier_line(),
-            Refusal::NoneLater => texts.no_later_line(),
-            Refusal::NothingErased => texts.nothing_erased(),
-            Refusal::NoSuchKey => texts.no_such_key(),
+            EditRefusal::LineFull => texts.line_full(),
+            EditRefusal::AtStart => texts.line_start(),
+            EditRefusal::AtEnd => texts.line_end(),
+            EditRefusal::NoneEarlier => texts.no_earlier_line(),
+            EditRefusal::NoneLater => texts.no_later_line(),
+            EditRefusal::NothingErased => texts.nothing_erased(),
+            EditRefusal::NoSuchKey => texts.no_such_key(),
         }
     }
 }
@@ -124,26 +124,26 @@ impl Refusal {
 /// A line being typed, the lines before it, and what was erased last.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Editor {
-    line: Line,
-    history: History,
-    entry: Entry,
+    line: LineBeingTyped,
+    history: LineHistory,
+    entry: KeyEntry,
     erased: String,
 }
 
 /// Effects, or why there are none.
-type Done = Result<Vec<Effect>, Refusal>;
+type EditDone = Result<Vec<EditEffect>, EditRefusal>;
 
 impl Editor {
     /// An editor with an empty line.
     #[must_use]
-    pub fn new(entry: Entry) -> Editor {
+    pub fn new(entry: KeyEntry) -> Editor {
         Editor { entry, ..Editor::default() }
     }
 
     /// Changes what keys are from now on; the line stays, unless it was a secret.
-    pub fn enter_by(&mut self, entry: Entry) {
-        if self.entry == Entry::Secret {
-            (self.line, self.erased) = (Line::default(), String::new());
+    pub fn enter_by(&mut self, entry: KeyEntry) {
+        if self.entry == KeyEntry::Secret {
+            (self.line, self.erased) = (LineBeingTyped::default(), String::new());
         }
         self.entry = entry;
     }
@@ -151,23 +151,23 @@ impl Editor {
     /// The line as typed so far, as far as it may be seen.
     #[must_use]
     pub fn text(&self) -> &str {
-        if self.entry == Entry::Secret { "" } else { self.line.text() }
+        if self.entry == KeyEntry::Secret { "" } else { self.line.text() }
     }
 
     /// The byte of the line before which the cursor stands.
     #[must_use]
     pub fn cursor(&self) -> usize {
-        if self.entry == Entry::Secret { 0 } else { self.line.cursor() }
+        if self.entry == KeyEntry::Secret { 0 } else { self.line.cursor() }
     }
 
     /// Takes a key. How the line shall look comes before what else is to be told of it.
-    pub fn take(&mut self, key: Key) -> Vec<Effect> {
+    pub fn take(&mut self, key: Key) -> Vec<EditEffect> {
         let done = match key {
             Key::Control('c') => Ok(self.give_up()),
-            Key::Control('z') => Ok(vec![Effect::Suspend]),
-            Key::Control('l') => Ok(vec![Effect::ShowAgain]),
-            Key::Control('d') if self.line.text().is_empty() => Ok(vec![Effect::EndOfInput]),
-            _ if self.is_command(key) => Ok(vec![Effect::Key(key)]),
+            Key::Control('z') => Ok(vec![EditEffect::Suspend]),
+            Key::Control('l') => Ok(vec![EditEffect::ShowAgain]),
+            Key::Control('d') if self.line.text().is_empty() => Ok(vec![EditEffect::EndOfInput]),
+            _ if self.is_command(key) => Ok(vec![EditEffect::Key(key)]),
             _ => self.edit(key),
         };
         self.shown(done)
@@ -175,23 +175,23 @@ impl Editor {
 
     /// Takes a text that was pasted: all of it stands in the line, whose end is left to the
     /// person, or none of it where it has no room.
-    pub fn paste(&mut self, text: &str) -> Vec<Effect> {
+    pub fn paste(&mut self, text: &str) -> Vec<EditEffect> {
         let text = text.trim_matches(['\r', '\n']).replace("\r\n", " ").replace(is_harmful, " ");
         if text.is_empty() {
             return Vec::new();
         }
         let is_in = self.line.insert(&text);
         let done = if is_in {
-            Ok(vec![self.redraw(), Effect::Pasted(text)])
+            Ok(vec![self.redraw(), EditEffect::Pasted(text)])
         } else {
-            Err(Refusal::LineFull)
+            Err(EditRefusal::LineFull)
         };
         self.shown(done)
     }
 
-    fn shown(&self, done: Done) -> Vec<Effect> {
-        let effects = done.unwrap_or_else(|refusal| vec![Effect::Refused(refusal)]);
-        if self.entry == Entry::Secret {
+    fn shown(&self, done: EditDone) -> Vec<EditEffect> {
+        let effects = done.unwrap_or_else(|refusal| vec![EditEffect::Refused(refusal)]);
+        if self.entry == KeyEntry::Secret {
             effects.into_iter().map(unseen).collect()
         } else {
             effects
@@ -200,136 +200,136 @@ impl Editor {
 
     fn is_command(&self, key: Key) -> bool {
         match (&self.entry, key) {
-            (Entry::Secret, _) => false,
+            (KeyEntry::Secret, _) => false,
             (_, Key::Function(_) | Key::PageUp | Key::PageDown | Key::Tab | Key::BackTab) => true,
-            (_, Key::Unknown) | (Entry::Line, _) => false,
-            (Entry::Keys(_), _) if !self.text().is_empty() => false,
-            (Entry::Keys(commands), Key::Character(character)) => commands.contains(&character),
-            (Entry::Keys(_), _) => true,
+            (_, Key::Unknown) | (KeyEntry::Line, _) => false,
+            (KeyEntry::Keys(_), _) if !self.text().is_empty() => false,
+            (KeyEntry::Keys(commands), Key::Character(character)) => commands.contains(&character),
+            (KeyEntry::Keys(_), _) => true,
         }
     }
 
-    fn edit(&mut self, key: Key) -> Done {
+    fn edit(&mut self, key: Key) -> EditDone {
         match key {
             Key::Character(character) => self.insert(character),
-            Key::Enter => Ok(vec![Effect::Line(self.end_line())]),
-            Key::Left | Key::Control('b') => self.go(Way::LetterBack),
-            Key::Right | Key::Control('f') => self.go(Way::LetterOn),
-            Key::WordLeft | Key::Alt('b') => self.go(Way::WordBack),
-            Key::WordRight | Key::Alt('f') => self.go(Way::WordOn),
-            Key::Home | Key::Control('a') => self.go(Way::ToStart),
-            Key::End | Key::Control('e') => self.go(Way::ToEnd),
-            Key::Backspace => self.erase(Way::LetterBack),
-            Key::Delete | Key::Control('d') => self.erase(Way::LetterOn),
-            Key::WordBackspace | Key::Control('w') => self.erase(Way::WordBack),
-            Key::WordDelete | Key::Alt('d') => self.erase(Way::WordOn),
-            Key::Control('u') => self.erase(Way::ToStart),
-            Key::Control('k') => self.erase(Way::ToEnd),
+            Key::Enter => Ok(vec![EditEffect::Line(self.end_line())]),
+            Key::Left | Key::Control('b') => self.go(CursorMove::LetterBack),
+            Key::Right | Key::Control('f') => self.go(CursorMove::LetterOn),
+            Key::WordLeft | Key::Alt('b') => self.go(CursorMove::WordBack),
+            Key::WordRight | Key::Alt('f') => self.go(CursorMove::WordOn),
+            Key::Home | Key::Control('a') => self.go(CursorMove::ToStart),
+            Key::End | Key::Control('e') => self.go(CursorMove::ToEnd),
+            Key::Backspace => self.erase(CursorMove::LetterBack),
+            Key::Delete | Key::Control('d') => self.erase(CursorMove::LetterOn),
+            Key::WordBackspace | Key::Control('w') => self.erase(CursorMove::WordBack),
+            Key::WordDelete | Key::Alt('d') => self.erase(CursorMove::WordOn),
+            Key::Control('u') => self.erase(CursorMove::ToStart),
+            Key::Control('k') => self.erase(CursorMove::ToEnd),
             Key::Control('y') => self.put_back(),
-            Key::Up | Key::Down | Key::Control('p' | 'n') if self.entry == Entry::Secret => {
-                Err(Refusal::NoSuchKey)
+            Key::Up | Key::Down | Key::Control('p' | 'n') if self.entry == KeyEntry::Secret => {
+                Err(EditRefusal::NoSuchKey)
             }
             Key::Up | Key::Control('p') => {
                 let older = self.history.older(self.line.text());
-                self.recall(older, Refusal::NoneEarlier)
+                self.recall(older, EditRefusal::NoneEarlier)
             }
             Key::Down | Key::Control('n') => {
                 let newer = self.history.newer();
-                self.recall(newer, Refusal::NoneLater)
+                self.recall(newer, EditRefusal::NoneLater)
             }
             Key::Escape if !self.line.text().is_empty() => {
                 self.erased = self.end_line();
-                Ok(vec![self.redraw(), Effect::Erased(self.erased.clone())])
+                Ok(vec![self.redraw(), EditEffect::Erased(self.erased.clone())])
             }
-            Key::Escape => Ok(vec![Effect::Key(key)]),
-            _ => Err(Refusal::NoSuchKey),
+            Key::Escape => Ok(vec![EditEffect::Key(key)]),
+            _ => Err(EditRefusal::NoSuchKey),
         }
     }
 
-    fn insert(&mut self, character: char) -> Done {
+    fn insert(&mut self, character: char) -> EditDone {
         // A control character in a line would be an order to the terminal that shows it.
         if is_harmful(character) {
-            return Err(Refusal::NoSuchKey);
+            return Err(EditRefusal::NoSuchKey);
         }
         if self.line.insert(character.encode_utf8(&mut [0; 4])) {
             Ok(vec![self.redraw()])
         } else {
-            Err(Refusal::LineFull)
+            Err(EditRefusal::LineFull)
         }
     }
 
-    fn go(&mut self, way: Way) -> Done {
+    fn go(&mut self, way: CursorMove) -> EditDone {
         self.line.go(way).ok_or(nothing(way))?;
         let reached = match way {
-            Way::WordBack | Way::WordOn => self.line.word(),
+            CursorMove::WordBack | CursorMove::WordOn => self.line.word(),
             _ => self.line.letter(),
         };
-        Ok(vec![self.redraw(), Effect::Moved(reached.map(str::to_owned))])
+        Ok(vec![self.redraw(), EditEffect::Moved(reached.map(str::to_owned))])
     }
 
-    fn erase(&mut self, way: Way) -> Done {
+    fn erase(&mut self, way: CursorMove) -> EditDone {
         self.erased = self.line.erase(way).ok_or(nothing(way))?;
-        Ok(vec![self.redraw(), Effect::Erased(self.erased.clone())])
+        Ok(vec![self.redraw(), EditEffect::Erased(self.erased.clone())])
     }
 
-    fn put_back(&mut self) -> Done {
+    fn put_back(&mut self) -> EditDone {
         if self.erased.is_empty() {
-            return Err(Refusal::NothingErased);
+            return Err(EditRefusal::NothingErased);
         }
         if !self.line.insert(&self.erased) {
-            return Err(Refusal::LineFull);
+            return Err(EditRefusal::LineFull);
         }
-        Ok(vec![self.redraw(), Effect::PutBack(self.erased.clone())])
+        Ok(vec![self.redraw(), EditEffect::PutBack(self.erased.clone())])
     }
 
-    fn recall(&mut self, line: Option<String>, refusal: Refusal) -> Done {
+    fn recall(&mut self, line: Option<String>, refusal: EditRefusal) -> EditDone {
         let line = line.ok_or(refusal)?;
         self.line.become_text(line.clone());
-        Ok(vec![self.redraw(), Effect::Recalled(line)])
+        Ok(vec![self.redraw(), EditEffect::Recalled(line)])
     }
 
-    fn give_up(&mut self) -> Vec<Effect> {
+    fn give_up(&mut self) -> Vec<EditEffect> {
         self.end_line();
-        vec![Effect::Interrupt]
+        vec![EditEffect::Interrupt]
     }
 
     /// Remembers the line and begins an empty one.
     fn end_line(&mut self) -> String {
         let text = self.line.text().to_owned();
-        if self.entry != Entry::Secret {
+        if self.entry != KeyEntry::Secret {
             self.history.remember(&text);
         }
-        self.line = Line::default();
+        self.line = LineBeingTyped::default();
         text
     }
 
-    fn redraw(&self) -> Effect {
-        Effect::Redraw { line: self.text().to_owned(), cursor: self.cursor() }
+    fn redraw(&self) -> EditEffect {
+        EditEffect::Redraw { line: self.text().to_owned(), cursor: self.cursor() }
     }
 }
 
 /// What may be told of an effect on a secret line.
-fn unseen(effect: Effect) -> Effect {
+fn unseen(effect: EditEffect) -> EditEffect {
     match effect {
-        Effect::Redraw { .. } => Effect::Redraw { line: String::new(), cursor: 0 },
-        Effect::Erased(_) => Effect::Erased(String::new()),
-        Effect::PutBack(_) => Effect::PutBack(String::new()),
-        Effect::Pasted(_) => Effect::Pasted(String::new()),
-        Effect::Recalled(_) => Effect::Recalled(String::new()),
-        Effect::Moved(_) => Effect::Moved(None),
-        Effect::Line(_)
-        | Effect::Key(_)
-        | Effect::Refused(_)
-        | Effect::ShowAgain
-        | Effect::Interrupt
-        | Effect::Suspend
-        | Effect::EndOfInput => effect,
+        EditEffect::Redraw { .. } => EditEffect::Redraw { line: String::new(), cursor: 0 },
+        EditEffect::Erased(_) => EditEffect::Erased(String::new()),
+        EditEffect::PutBack(_) => EditEffect::PutBack(String::new()),
+        EditEffect::Pasted(_) => EditEffect::Pasted(String::new()),
+        EditEffect::Recalled(_) => EditEffect::Recalled(String::new()),
+        EditEffect::Moved(_) => EditEffect::Moved(None),
+        EditEffect::Line(_)
+        | EditEffect::Key(_)
+        | EditEffect::Refused(_)
+        | EditEffect::ShowAgain
+        | EditEffect::Interrupt
+        | EditEffect::Suspend
+        | EditEffect::EndOfInput => effect,
     }
 }
 
-fn nothing(way: Way) -> Refusal {
+fn nothing(way: CursorMove) -> EditRefusal {
     match way {
-        Way::LetterBack | Way::WordBack | Way::ToStart => Refusal::AtStart,
-        Way::LetterOn | Way::WordOn | Way::ToEnd => Refusal::AtEnd,
+        CursorMove::LetterBack | CursorMove::WordBack | CursorMove::ToStart => EditRefusal::AtStart,
+        CursorMove::LetterOn | CursorMove::WordOn | CursorMove::ToEnd => EditRefusal::AtEnd,
     }
 }

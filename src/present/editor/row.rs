@@ -14,7 +14,7 @@ const NARROWEST: usize = 8;
 
 /// What the row shows. A line too long for it is shown in part, around the cursor.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Row {
+pub struct EditorRow {
     columns: usize,
     line: String,
     cursor: usize,
@@ -23,12 +23,12 @@ pub struct Row {
     at: usize,
 }
 
-impl Row {
+impl EditorRow {
     /// An empty row of a screen with so many columns.
     #[must_use]
-    pub fn new(columns: usize) -> Row {
+    pub fn new(columns: usize) -> EditorRow {
         let columns = columns.max(NARROWEST);
-        Row { columns, line: String::new(), cursor: 0, shown: Vec::new(), at: 0 }
+        EditorRow { columns, line: String::new(), cursor: 0, shown: Vec::new(), at: 0 }
     }
 
     /// Shows a line, with the cursor before this byte of it.
@@ -82,7 +82,7 @@ impl Row {
             written.push('\r');
             written.push_str(&self.line);
         }
-        *self = Row::new(self.columns);
+        *self = EditorRow::new(self.columns);
         written + "\n"
     }
 

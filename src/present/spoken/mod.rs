@@ -5,7 +5,7 @@ mod queue;
 mod settings;
 mod spelling;
 
-pub use queue::{Act, SpeechQueue, Ticket};
+pub use queue::{SpeechAct, SpeechQueue, Ticket};
 pub use settings::{
     NotAVoice, Pitch, Rate, SpeechSystem, Verbosity, VoiceName, VoiceSettings, Volume,
 };

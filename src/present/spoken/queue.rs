@@ -13,7 +13,7 @@ pub struct Ticket(pub u64);
 
 /// What shall be done, in this order.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Act {
+pub enum SpeechAct {
     /// Speak this, in place of whatever is being spoken.
     Say {
         /// What the speaker calls it from now on.
@@ -98,7 +98,7 @@ impl SpeechQueue {
     }
 
     /// Takes an utterance in: it is spoken, or waits, or interrupts.
-    pub fn take(&mut self, utterance: Utterance, now: Moment) -> Vec<Act> {
+    pub fn take(&mut self, utterance: Utterance, now: Moment) -> Vec<SpeechAct> {
         let utterance = utterance.at(self.verbosity);
         if utterance.segments.is_empty() {
             return Vec::new();
@@ -108,14 +108,14 @@ impl SpeechQueue {
     }
 
     /// Says the newest utterance again, as an answer.
-    pub fn repeat(&mut self, now: Moment) -> Vec<Act> {
+    pub fn repeat(&mut self, now: Moment) -> Vec<SpeechAct> {
         let Some(newest) = &self.newest else { return Vec::new() };
         let again = Utterance { priority: Priority::Answer, ..newest.clone() };
         self.enter(again, now)
     }
 
     /// Spells the newest utterance, as an answer.
-    pub fn spell(&mut self, alphabet: Alphabet, now: Moment) -> Vec<Act> {
+    pub fn spell(&mut self, alphabet: Alphabet, now: Moment) -> Vec<SpeechAct> {
         let Some(newest) = &self.newest else { return Vec::new() };
         let spelled = |segment: &Segment| spell(&segment.text, segment.language, alphabet);
         let segments = newest.segments.iter().map(spelled).collect();
@@ -123,7 +123,7 @@ impl SpeechQueue {
     }
 
     /// Takes a tone in. None sounds while somebody speaks, nor over a more urgent one.
-    pub fn sound(&mut self, tone: Tone, now: Moment) -> Vec<Act> {
+    pub fn sound(&mut self, tone: Tone, now: Moment) -> Vec<SpeechAct> {
         if self.tones == Tones::Off {
             return Vec::new();
         }
@@ -140,14 +140,14 @@ impl SpeechQueue {
     }
 
     /// The player wants silence: nothing is spoken any more, and nothing that waited will be.
-    pub fn hush(&mut self) -> Vec<Act> {
+    pub fn hush(&mut self) -> Vec<SpeechAct> {
         self.waiting_tone = None;
-        let silence = self.speaking.take().map(|_| Act::Hush);
-        silence.into_iter().chain(self.waiting.drain(..).map(Act::Untold)).collect()
+        let silence = self.speaking.take().map(|_| SpeechAct::Hush);
+        silence.into_iter().chain(self.waiting.drain(..).map(SpeechAct::Untold)).collect()
     }
 
     /// The speaker is done with an utterance.
-    pub fn over(&mut self, ticket: Ticket, now: Moment) -> Vec<Act> {
+    pub fn over(&mut self, ticket: Ticket, now: Moment) -> Vec<SpeechAct> {
         match self.speaking {
             Some((speaking, _)) if speaking == ticket => {
                 self.speaking = None;
@@ -158,23 +158,23 @@ impl SpeechQueue {
     }
 
     /// The speaker gave an utterance up, because the voice is lost over it.
-    pub fn unspoken(&mut self, ticket: Ticket, now: Moment) -> Vec<Act> {
+    pub fn unspoken(&mut self, ticket: Ticket, now: Moment) -> Vec<SpeechAct> {
         let given_up = self.speaking.take_if(|(speaking, _)| *speaking == ticket);
         let Some((_, utterance)) = given_up else { return Vec::new() };
-        let mut acts = vec![Act::Untold(utterance)];
+        let mut acts = vec![SpeechAct::Untold(utterance)];
         acts.extend(self.go_on(now));
         acts
     }
 
     /// The voice was lost. What is news stays for its return; answers would be stale by then.
-    pub fn away(&mut self, now: Moment) -> Vec<Act> {
+    pub fn away(&mut self, now: Moment) -> Vec<SpeechAct> {
         self.voice = VoiceIs::Away;
-        let mut acts: Vec<Act> = self.drop_waiting_answers().collect();
+        let mut acts: Vec<SpeechAct> = self.drop_waiting_answers().collect();
         if let Some((_, answer)) =
             self.speaking.take_if(|(_, utterance)| utterance.priority == Priority::Answer)
         {
-            acts.insert(0, Act::Hush);
-            acts.insert(1, Act::Untold(answer));
+            acts.insert(0, SpeechAct::Hush);
+            acts.insert(1, SpeechAct::Untold(answer));
             acts.extend(self.go_on(now));
         }
         acts
@@ -185,9 +185,9 @@ impl SpeechQueue {
         self.voice = VoiceIs::Here;
     }
 
-    fn enter(&mut self, utterance: Utterance, now: Moment) -> Vec<Act> {
+    fn enter(&mut self, utterance: Utterance, now: Moment) -> Vec<SpeechAct> {
         if self.voice == VoiceIs::Away && utterance.priority == Priority::Answer {
-            return vec![Act::Untold(utterance)];
+            return vec![SpeechAct::Untold(utterance)];
         }
         let mut acts = Vec::new();
         if utterance.priority == Priority::Answer {
@@ -236,25 +236,25 @@ impl SpeechQueue {
         self.waiting.insert(place, utterance);
     }
 
-    fn drop_waiting_answers(&mut self) -> impl Iterator<Item = Act> + use<> {
+    fn drop_waiting_answers(&mut self) -> impl Iterator<Item = SpeechAct> + use<> {
         let (answers, others): (VecDeque<_>, VecDeque<_>) = std::mem::take(&mut self.waiting)
             .into_iter()
             .partition(|waiting| waiting.priority == Priority::Answer);
         self.waiting = others;
-        answers.into_iter().map(Act::Untold)
+        answers.into_iter().map(SpeechAct::Untold)
     }
 
-    fn overflow(&mut self) -> Option<Act> {
+    fn overflow(&mut self) -> Option<SpeechAct> {
         if self.waiting.len() <= SpeechQueue::MOST_WAITING {
             return None;
         }
         let least = self.waiting.back()?.priority;
         let place = self.waiting.iter().position(|waiting| waiting.priority == least)?;
-        self.waiting.remove(place).map(Act::Untold)
+        self.waiting.remove(place).map(SpeechAct::Untold)
     }
 
     /// Nobody speaks: the tone that waited sounds, then the next utterance is spoken.
-    fn go_on(&mut self, now: Moment) -> Vec<Act> {
+    fn go_on(&mut self, now: Moment) -> Vec<SpeechAct> {
         let mut acts = Vec::new();
         if let Some(tone) = self.waiting_tone.take() {
             acts.push(self.start(tone, now));
@@ -264,13 +264,13 @@ impl SpeechQueue {
             self.last_ticket = ticket;
             self.speaking = Some((ticket, utterance.clone()));
             let after = self.sounding.map_or(Span::ZERO, |(_, until)| until.since(now));
-            acts.push(Act::Say { ticket, utterance, after });
+            acts.push(SpeechAct::Say { ticket, utterance, after });
         }
         acts
     }
 
-    fn start(&mut self, tone: Tone, now: Moment) -> Act {
+    fn start(&mut self, tone: Tone, now: Moment) -> SpeechAct {
         self.sounding = Some((tone, now + Span::from(tone.length()) + SpeechQueue::MARGIN));
-        Act::Sound(tone)
+        SpeechAct::Sound(tone)
     }
 }

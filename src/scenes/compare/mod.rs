@@ -7,20 +7,20 @@ use std::io::Write as _;
 
 use crate::chess::ByColor;
 use crate::chess::notation::Letters;
-use crate::words::comparison::side::{Pair, Reader, Side};
-use crate::words::comparison::written_score::Script;
-use crate::words::comparison::{Agreement, Terms, boards, scores};
+use crate::words::comparison::side::{ComparedSide, Pair, SideReader};
+use crate::words::comparison::written_score::ScoreScript;
+use crate::words::comparison::{CompareTerms, SidesAgreement, boards, scores};
 use crate::words::{Lexicon, Texts};
 
 use super::answering::Answering;
 use super::asked;
 use super::convert::descriptive_words;
 use super::failure::{Failure, Outcome};
-use super::spoken::{Settings, choice};
+use super::spoken::{SpokenOptions, choice};
 
 /// The options of `hector compare`.
 #[derive(clap::Args)]
-pub(crate) struct Options {
+pub(crate) struct CompareOptions {
     /// A score (PGN, moves, or announcements one a line), a board (a FEN, or ranks as they
     /// are read out), or a record of Hector, which holds both players'; a hyphen reads
     /// standard input
@@ -43,49 +43,52 @@ pub(crate) struct Options {
     #[arg(long, value_name = "LETTERS", value_parser = choice(Letters::ALL, Letters::code))]
     second_letters: Option<Letters>,
     /// How the first score is written: algebraic, or descriptive as in 1929
-    #[arg(long, value_name = "NOTATION", default_value = "algebraic", value_parser = choice(Notation::ALL, Notation::code))]
-    first_notation: Notation,
+    #[arg(long, value_name = "NOTATION", default_value = "algebraic", value_parser = choice(ScoreNotation::ALL, ScoreNotation::code))]
+    first_notation: ScoreNotation,
     /// How the second score is written
-    #[arg(long, value_name = "NOTATION", default_value = "algebraic", value_parser = choice(Notation::ALL, Notation::code))]
-    second_notation: Notation,
+    #[arg(long, value_name = "NOTATION", default_value = "algebraic", value_parser = choice(ScoreNotation::ALL, ScoreNotation::code))]
+    second_notation: ScoreNotation,
     /// The edition of the Laws: 1929, 2009, 2014, 2017, 2018 or 2023. Left out, a record's
     /// own, or 2023
     #[arg(long)]
     edition: Option<String>,
     #[command(flatten)]
-    settings: Settings,
+    settings: SpokenOptions,
     #[command(flatten)]
     answering: Answering,
 }
 
 /// How the moves of a score are named.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Notation {
+enum ScoreNotation {
     Algebraic,
     Descriptive,
 }
 
-impl Notation {
-    const ALL: [Notation; 2] = [Notation::Algebraic, Notation::Descriptive];
+impl ScoreNotation {
+    const ALL: [ScoreNotation; 2] = [ScoreNotation::Algebraic, ScoreNotation::Descriptive];
 
     fn code(self) -> &'static str {
         match self {
-            Notation::Algebraic => "algebraic",
-            Notation::Descriptive => "descriptive",
+            ScoreNotation::Algebraic => "algebraic",
+            ScoreNotation::Descriptive => "descriptive",
         }
     }
 }
 
-impl Options {
+impl CompareOptions {
     /// How the score of each side is written.
-    fn scripts(&self, texts: &Texts) -> Result<[Script; 2], Failure> {
-        let script = |notation: Notation, letters: Option<Letters>| -> Result<Script, Failure> {
-            let letters = letters.unwrap_or(self.settings.letters());
-            Ok(match notation {
-                Notation::Algebraic => Script::Algebraic(letters),
-                Notation::Descriptive => Script::Descriptive(descriptive_words(letters, texts)?),
-            })
-        };
+    fn scripts(&self, texts: &Texts) -> Result<[ScoreScript; 2], Failure> {
+        let script =
+            |notation: ScoreNotation, letters: Option<Letters>| -> Result<ScoreScript, Failure> {
+                let letters = letters.unwrap_or(self.settings.letters());
+                Ok(match notation {
+                    ScoreNotation::Algebraic => ScoreScript::Algebraic(letters),
+                    ScoreNotation::Descriptive => {
+                        ScoreScript::Descriptive(descriptive_words(letters, texts)?)
+                    }
+                })
+            };
         Ok([
             script(self.first_notation, self.first_letters)?,
             script(self.second_notation, self.second_letters)?,
@@ -94,12 +97,13 @@ impl Options {
 }
 
 /// Compares, and says whether the two agree by the exit status too.
-pub(crate) fn compare(options: &Options) -> Outcome {
+pub(crate) fn compare(options: &CompareOptions) -> Outcome {
     let wording = options.settings.wording();
     let texts = options.answering.texts();
     let asked = options.settings.start(&texts)?;
     let scripts = options.scripts(&texts)?;
-    let reader = Reader { lexicon: Lexicon::of(wording), scripts, asked: &asked, texts: &texts };
+    let reader =
+        SideReader { lexicon: Lexicon::of(wording), scripts, asked: &asked, texts: &texts };
     let board = |given: &Option<String>| {
         given.as_deref().map(|text| side::board(&reader, text)).transpose()
     };
@@ -115,7 +119,7 @@ pub(crate) fn compare(options: &Options) -> Outcome {
         options.edition.as_deref().map(|text| asked::edition(text, &texts)).transpose()?;
     let edition = sides.edition(edition, &options.one, &texts).map_err(Failure::Input)?;
     let start = sides.start(asked, &texts).map_err(Failure::Input)?;
-    let terms = Terms {
+    let terms = CompareTerms {
         edition,
         wording,
         start,
@@ -123,19 +127,23 @@ pub(crate) fn compare(options: &Options) -> Outcome {
         texts,
     };
     let (text, agree) = match &sides.sides {
-        [Side::Board(one), Side::Board(other)] => boards::compared(one, other, &sides, &terms),
-        [Side::Score(score), Side::Board(board)] => {
+        [ComparedSide::Board(one), ComparedSide::Board(other)] => {
+            boards::compared(one, other, &sides, &terms)
+        }
+        [ComparedSide::Score(score), ComparedSide::Board(board)] => {
             boards::held_against(&score.score, board, 1, &sides, &terms)
         }
-        [Side::Board(board), Side::Score(score)] => {
+        [ComparedSide::Board(board), ComparedSide::Score(score)] => {
             boards::held_against(&score.score, board, 0, &sides, &terms)
         }
-        [Side::Score(one), Side::Score(other)] => scores::compared(one, other, &sides, &terms),
+        [ComparedSide::Score(one), ComparedSide::Score(other)] => {
+            scores::compared(one, other, &sides, &terms)
+        }
     };
     std::io::stdout().lock().write_all(text.as_bytes())?;
     match agree {
-        Agreement::Agreed => Ok(()),
-        Agreement::Parted => Err(Failure::Differ(terms.texts.the_two_differ())),
+        SidesAgreement::Agreed => Ok(()),
+        SidesAgreement::Parted => Err(Failure::Differ(terms.texts.the_two_differ())),
     }
 }
 

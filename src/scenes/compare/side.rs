@@ -10,7 +10,7 @@ use crate::scenes::failure::Failure;
 use crate::scenes::game_file::read_bytes;
 use crate::scenes::record_file;
 use crate::words::Texts;
-use crate::words::comparison::side::{Pair, Reader, Side, placed};
+use crate::words::comparison::side::{ComparedSide, Pair, SideReader, placed};
 
 /// A record, which is known by its name.
 fn is_record(path: &str) -> bool {
@@ -18,9 +18,13 @@ fn is_record(path: &str) -> bool {
 }
 
 /// A side from the name of a file, or from a FEN.
-pub(super) fn side(reader: &Reader<'_>, given: &str, side: usize) -> Result<Side, Failure> {
+pub(super) fn side(
+    reader: &SideReader<'_>,
+    given: &str,
+    side: usize,
+) -> Result<ComparedSide, Failure> {
     if let Some(board) = placed(given) {
-        return Ok(Side::Board(board));
+        return Ok(ComparedSide::Board(board));
     }
     let texts = reader.texts;
     if is_record(given) {
@@ -31,10 +35,10 @@ pub(super) fn side(reader: &Reader<'_>, given: &str, side: usize) -> Result<Side
 }
 
 /// A board from a FEN or a file.
-pub(super) fn board(reader: &Reader<'_>, given: &str) -> Result<Board, Failure> {
+pub(super) fn board(reader: &SideReader<'_>, given: &str) -> Result<Board, Failure> {
     match side(reader, given, 0)? {
-        Side::Board(board) => Ok(board),
-        Side::Score(_) => Err(Failure::Input(reader.texts.score_instead_of_board(given))),
+        ComparedSide::Board(board) => Ok(board),
+        ComparedSide::Score(_) => Err(Failure::Input(reader.texts.score_instead_of_board(given))),
     }
 }
 

@@ -3,13 +3,14 @@
 
 use std::io::{self, BufRead, Write as _};
 
-use super::liblouis::Tables;
+use super::liblouis::LouisTables;
 use crate::chess::notation::Letters;
-use crate::chess::notation::pgn::Game;
+use crate::chess::notation::pgn::PgnGame;
 use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::spoken::choice;
 use crate::words::braille::{
-    Cell, Code, Dots, Layout, Notation, PageNumbers, Pages, Ranks, ScoreReader, Script, Table,
+    BrailleCode, Cell, CellScript, Dots, Layout, Notation, PageNumbers, Pages, Ranks, ScoreReader,
+    Table,
 };
 use crate::words::{Language, Texts, tell_layout, tell_score_error};
 
@@ -19,8 +20,8 @@ pub(super) struct BrailleOptions {
     #[command(flatten)]
     pub(super) written: WrittenBraille,
     /// The code that a file of braille is written in, never guessed
-    #[arg(long, default_value = "en-chess", value_parser = choice(Code::ALL, Code::code))]
-    from_braille: Code,
+    #[arg(long, default_value = "en-chess", value_parser = choice(BrailleCode::ALL, BrailleCode::code))]
+    from_braille: BrailleCode,
     /// How that code writes the numbers of the ranks
     #[arg(long, value_parser = choice(Ranks::ALL, Ranks::code))]
     from_braille_ranks: Option<Ranks>,
@@ -31,8 +32,8 @@ pub(super) struct BrailleOptions {
 pub(in crate::scenes) struct WrittenBraille {
     /// The code that braille is written in: the chess code of a country, or print spelled
     /// with a table
-    #[arg(long, default_value = "en-chess", value_parser = choice(Code::ALL, Code::code))]
-    braille: Code,
+    #[arg(long, default_value = "en-chess", value_parser = choice(BrailleCode::ALL, BrailleCode::code))]
+    braille: BrailleCode,
     /// How a chess code writes the numbers of the ranks; as its country does if left out
     #[arg(long, value_parser = choice(Ranks::ALL, Ranks::code))]
     braille_ranks: Option<Ranks>,
@@ -59,13 +60,15 @@ impl WrittenBraille {
     /// Empty pages for what is written.
     pub(in crate::scenes) fn sheets<'t>(
         &self,
-        script: Script,
+        script: CellScript,
         letters: Letters,
         texts: &'t Texts,
-    ) -> Result<Sheets<'t>, Failure> {
+    ) -> Result<BraillePages<'t>, Failure> {
         let layout = match script {
-            Script::Unicode => Layout::endless(self.line_length),
-            Script::Brf => Layout::embossed(self.line_length, self.page_length, self.page_numbers),
+            CellScript::Unicode => Layout::endless(self.line_length),
+            CellScript::Brf => {
+                Layout::embossed(self.line_length, self.page_length, self.page_numbers)
+            }
         };
         let notation = match &self.liblouis {
             Some(_) => Notation::Print { table: BESIDE_LIBLOUIS, letters },
@@ -76,15 +79,15 @@ impl WrittenBraille {
         let (print, comments) = (self.liblouis.as_deref(), self.comments.as_deref());
         let tables = match (print, comments) {
             (None, None) => None,
-            _ => Some(Tables::of(print, comments, letters, texts)?),
+            _ => Some(LouisTables::of(print, comments, letters, texts)?),
         };
-        Ok(Sheets { pages, script, tables, texts })
+        Ok(BraillePages { pages, script, tables, texts })
     }
 }
 
 impl BrailleOptions {
     /// A reader of what a file holds.
-    pub(super) fn reader(&self, script: Script, texts: &Texts) -> Result<ScoreReader, Failure> {
+    pub(super) fn reader(&self, script: CellScript, texts: &Texts) -> Result<ScoreReader, Failure> {
         let notation = notation(self.from_braille, self.from_braille_ranks, texts)?;
         Ok(ScoreReader::new(notation, script))
     }
@@ -94,22 +97,22 @@ impl BrailleOptions {
 const BESIDE_LIBLOUIS: Table = Table { language: Language::English, dots: Dots::Six };
 
 /// Pages, and who spells what is on them.
-pub(in crate::scenes) struct Sheets<'t> {
+pub(in crate::scenes) struct BraillePages<'t> {
     pages: Pages,
-    script: Script,
-    tables: Option<Tables>,
+    script: CellScript,
+    tables: Option<LouisTables>,
     texts: &'t Texts,
 }
 
-impl Sheets<'_> {
+impl BraillePages<'_> {
     /// Writes a game; gives the pages that are full.
-    pub(in crate::scenes) fn add(&mut self, game: &Game) -> Result<String, Failure> {
+    pub(in crate::scenes) fn add(&mut self, game: &PgnGame) -> Result<String, Failure> {
         match &self.tables {
             None => self.pages.add(game),
             Some(tables) => {
                 let spellings = tables.spell(self.pages.texts(game), self.texts)?;
                 let six = |cells: &Vec<Cell>| cells.iter().all(|cell| cell.needs() == Dots::Six);
-                if self.script == Script::Brf && !spellings.values().all(six) {
+                if self.script == CellScript::Brf && !spellings.values().all(six) {
                     return Err(Failure::Input(self.texts.louis_eight_dots()));
                 }
                 self.pages.add_spelled(game, &spellings);
@@ -124,10 +127,10 @@ impl Sheets<'_> {
     }
 }
 
-fn notation(code: Code, ranks: Option<Ranks>, texts: &Texts) -> Result<Notation, Failure> {
+fn notation(code: BrailleCode, ranks: Option<Ranks>, texts: &Texts) -> Result<Notation, Failure> {
     match (code, ranks) {
-        (Code::Chess(language), Some(ranks)) => Ok(Notation::Chess { language, ranks }),
-        (Code::Print(table), Some(_)) => {
+        (BrailleCode::Chess(language), Some(ranks)) => Ok(Notation::Chess { language, ranks }),
+        (BrailleCode::Print(table), Some(_)) => {
             Err(Failure::Input(texts.ranks_of_a_code_alone(table.code())))
         }
         (code, None) => Ok(code.notation()),
@@ -140,7 +143,7 @@ pub(super) fn read_games(
     input: &mut dyn BufRead,
     mut reader: ScoreReader,
     texts: &Texts,
-    mut take: impl FnMut(&Game) -> Outcome,
+    mut take: impl FnMut(&PgnGame) -> Outcome,
 ) -> Outcome {
     let mut outcome = Ok(());
     let mut any = false;

@@ -4,49 +4,51 @@
 use std::collections::{BTreeSet, HashSet};
 
 use crate::chess::notation::Letters;
-use crate::devices::liblouis::{Direction, LiblouisError, translated};
+use crate::devices::liblouis::{LiblouisError, TableDirection, translated};
 use crate::scenes::failure::Failure;
 use crate::scenes::reasons;
 use crate::words::Texts;
-use crate::words::braille::{Cell, Matter, Spellings, move_forms};
+use crate::words::braille::{Cell, Spellings, TextMatter, move_forms};
 
 /// The tables that were asked for.
-pub(super) struct Tables {
+pub(super) struct LouisTables {
     print: Option<String>,
     comments: Option<String>,
 }
 
-impl Tables {
+impl LouisTables {
     /// Finds the tables, and tries every form of a move on the one for print.
     pub(super) fn of(
         print: Option<&str>,
         comments: Option<&str>,
         letters: Letters,
         texts: &Texts,
-    ) -> Result<Tables, Failure> {
+    ) -> Result<LouisTables, Failure> {
         let print = print.map(found).transpose().map_err(|error| refused(&error, texts))?;
         let comments = comments.map(found).transpose().map_err(|error| refused(&error, texts))?;
         if let Some(table) = &print {
             keeps_moves_apart(table, letters, texts)?;
         }
-        Ok(Tables { comments: comments.or_else(|| print.clone()), print })
+        Ok(LouisTables { comments: comments.or_else(|| print.clone()), print })
     }
 
     /// Spells those of the texts that are for liblouis.
     pub(super) fn spell(
         &self,
-        wanted: BTreeSet<(Matter, String)>,
+        wanted: BTreeSet<(TextMatter, String)>,
         texts: &Texts,
     ) -> Result<Spellings, Failure> {
         let mut spellings = Spellings::new();
-        for (matter, table) in [(Matter::Print, &self.print), (Matter::Comment, &self.comments)] {
+        for (matter, table) in
+            [(TextMatter::Print, &self.print), (TextMatter::Comment, &self.comments)]
+        {
             let Some(table) = table else { continue };
             let lines: Vec<String> = wanted
                 .iter()
                 .filter(|(own, text)| *own == matter && !text.is_empty())
                 .map(|(_, text)| text.clone())
                 .collect();
-            let spelled = translated(table, Direction::Forward, &lines)
+            let spelled = translated(table, TableDirection::Forward, &lines)
                 .map_err(|error| refused(&error, texts))?;
             for (text, dots) in lines.into_iter().zip(spelled) {
                 let cells: Option<Vec<Cell>> = dots.chars().map(Cell::of_liblouis).collect();
@@ -68,7 +70,7 @@ pub(in crate::scenes) fn found(name: &str) -> Result<String, LiblouisError> {
     };
     let mut first = None;
     for table in candidates {
-        match translated(&table, Direction::Forward, &["a".to_owned()]) {
+        match translated(&table, TableDirection::Forward, &["a".to_owned()]) {
             Ok(_) => return Ok(table),
             Err(error @ LiblouisError::Table { .. }) => first = first.or(Some(error)),
             Err(LiblouisError::Name(_)) => break,
@@ -81,10 +83,10 @@ pub(in crate::scenes) fn found(name: &str) -> Result<String, LiblouisError> {
 /// Capitals that are dropped and contractions make one move of two.
 fn keeps_moves_apart(table: &str, letters: Letters, texts: &Texts) -> Result<(), Failure> {
     let forms = move_forms(letters);
-    let spelled =
-        translated(table, Direction::Forward, &forms).map_err(|error| refused(&error, texts))?;
-    let read =
-        translated(table, Direction::Backward, &spelled).map_err(|error| refused(&error, texts))?;
+    let spelled = translated(table, TableDirection::Forward, &forms)
+        .map_err(|error| refused(&error, texts))?;
+    let read = translated(table, TableDirection::Backward, &spelled)
+        .map_err(|error| refused(&error, texts))?;
     let mut seen = HashSet::new();
     let lost = forms
         .iter()

@@ -10,12 +10,13 @@ use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 
-use crate::chess::notation::pgn::{self, Game, GameResult, MoveText, Reader, Tags};
+use crate::chess::notation::pgn::{self, GameResult, MoveText, PgnGame, Reader, Tags};
 use crate::chess::notation::{
-    Form, Letters, Manner, Reading, SignSet, descriptive, read_moves, read_uci, write_moves,
+    Form, Letters, SignSet, Strictness, WritingManner, descriptive, read_moves, read_uci,
+    write_moves,
 };
 use crate::chess::{History, judge};
-use crate::words::braille::Script;
+use crate::words::braille::CellScript;
 use crate::words::{
     Style, Texts, announce, tell_descriptive_game, tell_move_list, tell_pgn_error, tell_pgn_remark,
     tell_refusal, tell_uci,
@@ -24,12 +25,12 @@ use crate::words::{
 use super::answering::Answering;
 use super::failure::{Failure, Outcome};
 use super::reasons::refused;
-use super::spoken::{Settings, choice};
-use braille::{BrailleOptions, Sheets};
+use super::spoken::{SpokenOptions, choice};
+use braille::{BrailleOptions, BraillePages};
 
 /// The options of `hector convert`.
 #[derive(clap::Args)]
-pub(crate) struct Options {
+pub(crate) struct ConvertOptions {
     /// The file to read; standard input if left out or a hyphen
     #[arg(value_name = "IN", default_value = "-")]
     input: PathBuf,
@@ -41,7 +42,7 @@ pub(crate) struct Options {
     /// a braille sign does, and else for algebraic moves; braille is Unicode braille, brf is
     /// braille ASCII as embossers are sent it
     #[arg(long, default_value = "auto")]
-    from: Source,
+    from: ConvertSource,
     /// The letters of the pieces in the file, never guessed
     #[arg(long, default_value = "en", value_parser = choice(Letters::ALL, Letters::code))]
     from_letters: Letters,
@@ -52,7 +53,7 @@ pub(crate) struct Options {
     #[arg(long, default_value = "full", value_parser = choice(Style::ALL, Style::code))]
     style: Style,
     #[command(flatten)]
-    settings: Settings,
+    settings: SpokenOptions,
     #[command(flatten)]
     answering: Answering,
     #[command(flatten, next_help_heading = "Braille")]
@@ -60,7 +61,7 @@ pub(crate) struct Options {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Source {
+enum ConvertSource {
     Auto,
     Pgn,
     Algebraic,
@@ -84,9 +85,9 @@ enum Target {
 }
 
 /// Reads games and writes them the other way.
-pub(crate) fn convert(options: &Options) -> Outcome {
+pub(crate) fn convert(options: &ConvertOptions) -> Outcome {
     let texts = &options.answering.texts();
-    let mut answer = Answer::of(options, texts)?;
+    let mut answer = GameWriter::of(options, texts)?;
     let mut input = open(&options.input, texts)?;
     if let Some(out) = &options.out {
         refuse_own_input(&options.input, out, texts)?;
@@ -99,14 +100,16 @@ pub(crate) fn convert(options: &Options) -> Outcome {
         None => Box::new(BufWriter::new(io::stdout().lock())),
     };
     let source = match options.from {
-        Source::Auto => recognise(input.as_mut())?,
+        ConvertSource::Auto => recognise(input.as_mut())?,
         named => named,
     };
     let outcome = match source {
-        Source::Pgn | Source::Auto => convert_games(input.as_mut(), &mut answer, out.as_mut()),
-        Source::Braille | Source::Brf => {
-            let unicode = source == Source::Braille;
-            let script = if unicode { Script::Unicode } else { Script::Brf };
+        ConvertSource::Pgn | ConvertSource::Auto => {
+            convert_games(input.as_mut(), &mut answer, out.as_mut())
+        }
+        ConvertSource::Braille | ConvertSource::Brf => {
+            let unicode = source == ConvertSource::Braille;
+            let script = if unicode { CellScript::Unicode } else { CellScript::Brf };
             let reader = options.braille.reader(script, texts)?;
             braille::read_games(input.as_mut(), reader, texts, |game| {
                 write_game(game, &mut answer, out.as_mut())
@@ -114,7 +117,7 @@ pub(crate) fn convert(options: &Options) -> Outcome {
         }
         one_game => {
             let history = read_one(input.as_mut(), one_game, options, texts)?;
-            let game = Game::of(&history, Tags::default(), GameResult::Open);
+            let game = PgnGame::of(&history, Tags::default(), GameResult::Open);
             write_game(&game, &mut answer, out.as_mut())
         }
     };
@@ -126,35 +129,35 @@ pub(crate) fn convert(options: &Options) -> Outcome {
 }
 
 /// How every game of a run is written.
-struct Answer<'options> {
+struct GameWriter<'options> {
     target: Target,
     letters: Letters,
-    words: descriptive::Language,
+    words: descriptive::DescriptiveLanguage,
     /// The pages of braille, if it is that.
-    sheets: Option<Sheets<'options>>,
-    options: &'options Options,
+    sheets: Option<BraillePages<'options>>,
+    options: &'options ConvertOptions,
     texts: &'options Texts,
 }
 
-impl Answer<'_> {
+impl GameWriter<'_> {
     fn of<'options>(
-        options: &'options Options,
+        options: &'options ConvertOptions,
         texts: &'options Texts,
-    ) -> Result<Answer<'options>, Failure> {
+    ) -> Result<GameWriter<'options>, Failure> {
         let letters = options.settings.letters();
         let words = if options.to == Target::Descriptive {
             descriptive_words(letters, texts)?
         } else {
-            descriptive::Language::French
+            descriptive::DescriptiveLanguage::French
         };
         let sheets = match options.to {
             Target::Braille => {
-                Some(options.braille.written.sheets(Script::Unicode, letters, texts)?)
+                Some(options.braille.written.sheets(CellScript::Unicode, letters, texts)?)
             }
-            Target::Brf => Some(options.braille.written.sheets(Script::Brf, letters, texts)?),
+            Target::Brf => Some(options.braille.written.sheets(CellScript::Brf, letters, texts)?),
             _ => None,
         };
-        Ok(Answer { target: options.to, letters, words, sheets, options, texts })
+        Ok(GameWriter { target: options.to, letters, words, sheets, options, texts })
     }
 }
 
@@ -162,8 +165,8 @@ impl Answer<'_> {
 pub(super) fn descriptive_words(
     letters: Letters,
     texts: &Texts,
-) -> Result<descriptive::Language, Failure> {
-    descriptive::Language::with(letters).ok_or_else(|| {
+) -> Result<descriptive::DescriptiveLanguage, Failure> {
+    descriptive::DescriptiveLanguage::with(letters).ok_or_else(|| {
         let known = [Letters::French, Letters::English, Letters::Spanish].map(Letters::code);
         Failure::Input(texts.descriptive_unknown_in(&texts.listed(&known), letters.code()))
     })
@@ -198,22 +201,26 @@ const PIECE: usize = 1 << 16;
 /// More text than a list of moves ever had.
 const MOST_BYTES: u64 = 4 << 20;
 
-fn recognise(input: &mut dyn BufRead) -> Result<Source, Failure> {
+fn recognise(input: &mut dyn BufRead) -> Result<ConvertSource, Failure> {
     let beginning = input.fill_buf().map_err(Failure::Reading)?;
     let text = beginning.strip_prefix(b"\xef\xbb\xbf").unwrap_or(beginning);
     Ok(match text.trim_ascii_start().first() {
-        Some(b'[' | b'%') => Source::Pgn,
+        Some(b'[' | b'%') => ConvertSource::Pgn,
         // The first of the braille signs of Unicode, in UTF-8.
         Some(0xe2) if matches!(text.trim_ascii_start().get(1), Some(0xa0..=0xa3)) => {
-            Source::Braille
+            ConvertSource::Braille
         }
-        _ => Source::Algebraic,
+        _ => ConvertSource::Algebraic,
     })
 }
 
 /// Converts one game after the other. A game that cannot be read costs a sentence, and
 /// the next is read all the same.
-fn convert_games(input: &mut dyn BufRead, answer: &mut Answer<'_>, out: &mut dyn Write) -> Outcome {
+fn convert_games(
+    input: &mut dyn BufRead,
+    answer: &mut GameWriter<'_>,
+    out: &mut dyn Write,
+) -> Outcome {
     let texts = answer.texts;
     let mut reader = Reader::new(MoveText::Algebraic(answer.options.from_letters));
     let mut all_read = Ok(());
@@ -253,8 +260,8 @@ fn convert_games(input: &mut dyn BufRead, answer: &mut Answer<'_>, out: &mut dyn
 /// Reads a text that holds one game without tags.
 fn read_one(
     input: &mut dyn BufRead,
-    source: Source,
-    options: &Options,
+    source: ConvertSource,
+    options: &ConvertOptions,
     texts: &Texts,
 ) -> Result<History, Failure> {
     let mut bytes = Vec::new();
@@ -265,7 +272,7 @@ fn read_one(
     let text = String::from_utf8(bytes).map_err(|_| Failure::Input(texts.line_no_text()))?;
     let start = options.settings.start(texts)?;
     match source {
-        Source::Uci => {
+        ConvertSource::Uci => {
             let mut history = History::new(start);
             for word in text.split_whitespace() {
                 let claim =
@@ -279,24 +286,28 @@ fn read_one(
             }
             Ok(history)
         }
-        Source::Descriptive => {
+        ConvertSource::Descriptive => {
             let words = descriptive_words(options.from_letters, texts)?;
             descriptive::read_game(start, &text, words)
                 .map_err(|error| Failure::Input(tell_descriptive_game(&error, texts)))
         }
-        Source::Algebraic | Source::Auto | Source::Pgn | Source::Braille | Source::Brf => {
-            read_moves(&text, options.from_letters, Reading::Tolerant, start)
+        ConvertSource::Algebraic
+        | ConvertSource::Auto
+        | ConvertSource::Pgn
+        | ConvertSource::Braille
+        | ConvertSource::Brf => {
+            read_moves(&text, options.from_letters, Strictness::Tolerant, start)
                 .map_err(|error| Failure::Input(tell_move_list(&error, texts)))
         }
     }
 }
 
-fn write_game(game: &Game, answer: &mut Answer<'_>, out: &mut dyn Write) -> Outcome {
+fn write_game(game: &PgnGame, answer: &mut GameWriter<'_>, out: &mut dyn Write) -> Outcome {
     if let Some(sheets) = &mut answer.sheets {
         out.write_all(sheets.add(game)?.as_bytes())?;
         return Ok(());
     }
-    let sheet = |form| Manner { letters: answer.letters, form, signs: SignSet::ScoreSheet };
+    let sheet = |form| WritingManner { letters: answer.letters, form, signs: SignSet::ScoreSheet };
     match answer.target {
         Target::Pgn => {
             let mut text = String::new();
@@ -306,7 +317,7 @@ fn write_game(game: &Game, answer: &mut Answer<'_>, out: &mut dyn Write) -> Outc
         Target::Algebraic => writeln!(out, "{}", listed(game, sheet(Form::Short)))?,
         Target::Long => writeln!(out, "{}", listed(game, sheet(Form::Long)))?,
         Target::Descriptive => {
-            let style = descriptive::Style::Short;
+            let style = descriptive::DescriptiveStyle::Short;
             writeln!(out, "{}", descriptive::write_game(&game.history(), answer.words, style))?;
         }
         Target::Uci => {
@@ -332,7 +343,7 @@ fn write_game(game: &Game, answer: &mut Answer<'_>, out: &mut dyn Write) -> Outc
 }
 
 /// The moves as a numbered list, the result at its end where there is one.
-fn listed(game: &Game, manner: Manner) -> String {
+fn listed(game: &PgnGame, manner: WritingManner) -> String {
     let moves = write_moves(&game.history(), manner);
     match game.result {
         GameResult::Open => moves,

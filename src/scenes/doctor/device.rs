@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use super::remedy;
-use super::{Check, Diagnosis, Trouble};
+use super::{Diagnosis, DoctorCheck, Trouble};
 #[cfg(feature = "ear")]
-use crate::devices::ear::{Fault, Loudness};
+use crate::devices::ear::{Loudness, LoudnessFault};
 use crate::devices::engine;
 #[cfg(feature = "voice")]
 use crate::present::spoken::SpeechSystem;
@@ -17,17 +17,17 @@ use crate::words::Texts;
 use crate::words::{Attention, Language, Listening, Readings, Wording};
 
 /// Tries what a check is about, in this process.
-pub(super) fn examine(check: Check, texts: &Texts) -> Diagnosis {
+pub(super) fn examine(check: DoctorCheck, texts: &Texts) -> Diagnosis {
     match check {
         #[cfg(feature = "voice")]
-        Check::Voice => voice(texts),
+        DoctorCheck::Voice => voice(texts),
         #[cfg(feature = "ear")]
-        Check::Microphone => microphone(texts),
+        DoctorCheck::Microphone => microphone(texts),
         #[cfg(feature = "ear")]
-        Check::Recogniser => recogniser(texts),
+        DoctorCheck::Recogniser => recogniser(texts),
         #[cfg(feature = "braille")]
-        Check::Braille => braille(texts),
-        Check::Engine => engines(texts),
+        DoctorCheck::Braille => braille(texts),
+        DoctorCheck::Engine => engines(texts),
         #[allow(unreachable_patterns, reason = "reached where a device was not built in")]
         _ => Err(Trouble::new(
             texts.not_built_in(&check.device(texts)),
@@ -175,10 +175,10 @@ fn level(loudness: &Loudness, texts: &Texts) -> String {
     const LOUD_ROOM: f32 = -30.0;
 
     match loudness.fault() {
-        Some(Fault::Dead) => texts.room_dead(),
-        Some(Fault::Clipped) => texts.room_clipped(),
+        Some(LoudnessFault::Dead) => texts.room_dead(),
+        Some(LoudnessFault::Clipped) => texts.room_clipped(),
         None if loudness.mean > LOUD_ROOM => texts.room_loud(),
-        Some(Fault::Faint) | None => texts.room_quiet(),
+        Some(LoudnessFault::Faint) | None => texts.room_quiet(),
     }
 }
 

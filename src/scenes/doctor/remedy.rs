@@ -28,40 +28,42 @@ const BRAILLE_KEY: &str = "/etc/brlapi.key";
 
 /// The families of systems whose commands we know.
 #[derive(Clone, Copy)]
-enum Family {
+enum SystemFamily {
     Debian,
     Fedora,
     Arch,
     Other,
 }
 
-fn family() -> Family {
+fn family() -> SystemFamily {
     [
-        (Family::Debian, "/usr/bin/apt-get"),
-        (Family::Fedora, "/usr/bin/dnf"),
-        (Family::Arch, "/usr/bin/pacman"),
+        (SystemFamily::Debian, "/usr/bin/apt-get"),
+        (SystemFamily::Fedora, "/usr/bin/dnf"),
+        (SystemFamily::Arch, "/usr/bin/pacman"),
     ]
     .into_iter()
     .find(|(_, installer)| Path::new(installer).exists())
-    .map_or(Family::Other, |(family, _)| family)
+    .map_or(SystemFamily::Other, |(family, _)| family)
 }
 
 pub(super) fn install_voice(texts: &Texts) -> String {
     match family() {
-        Family::Debian => "sudo apt-get install speech-dispatcher speech-dispatcher-espeak-ng",
-        Family::Fedora => "sudo dnf install speech-dispatcher speech-dispatcher-espeak-ng",
-        Family::Arch => "sudo pacman -S speech-dispatcher espeak-ng",
-        Family::Other => return texts.mend_by_installing_voice(),
+        SystemFamily::Debian => {
+            "sudo apt-get install speech-dispatcher speech-dispatcher-espeak-ng"
+        }
+        SystemFamily::Fedora => "sudo dnf install speech-dispatcher speech-dispatcher-espeak-ng",
+        SystemFamily::Arch => "sudo pacman -S speech-dispatcher espeak-ng",
+        SystemFamily::Other => return texts.mend_by_installing_voice(),
     }
     .to_owned()
 }
 
 pub(super) fn install_engine(texts: &Texts) -> String {
     match family() {
-        Family::Debian => "sudo apt-get install stockfish",
-        Family::Fedora => "sudo dnf install stockfish",
-        Family::Arch => "sudo pacman -S stockfish",
-        Family::Other => return texts.mend_by_installing_engine(),
+        SystemFamily::Debian => "sudo apt-get install stockfish",
+        SystemFamily::Fedora => "sudo dnf install stockfish",
+        SystemFamily::Arch => "sudo pacman -S stockfish",
+        SystemFamily::Other => return texts.mend_by_installing_engine(),
     }
     .to_owned()
 }
@@ -94,10 +96,10 @@ pub(super) fn start_braille(texts: &Texts) -> String {
         return "sudo systemctl enable --now brltty".to_owned();
     }
     match family() {
-        Family::Debian => "sudo apt-get install brltty",
-        Family::Fedora => "sudo dnf install brltty",
-        Family::Arch => "sudo pacman -S brltty",
-        Family::Other => return texts.mend_by_installing_braille(),
+        SystemFamily::Debian => "sudo apt-get install brltty",
+        SystemFamily::Fedora => "sudo dnf install brltty",
+        SystemFamily::Arch => "sudo pacman -S brltty",
+        SystemFamily::Other => return texts.mend_by_installing_braille(),
     }
     .to_owned()
 }

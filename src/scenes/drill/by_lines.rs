@@ -5,15 +5,15 @@ use std::io::{self, Write as _};
 use crate::clock::Moment;
 use crate::present::conversation::Out;
 use crate::scenes::failure::Outcome;
-use crate::scenes::in_lines::{self, Shown, answer_each, write};
+use crate::scenes::in_lines::{self, TranscriptOrNot, answer_each, write};
 use crate::scenes::settings_file;
 use crate::words::Texts;
 
-use super::{Options, sit_down};
+use super::{DrillOptions, sit_down};
 
-pub(super) fn drill(options: &Options) -> Outcome {
+pub(super) fn drill(options: &DrillOptions) -> Outcome {
     let (settings, spoiled) = settings_file::chosen(options.language);
-    let shown = Shown::of(options.transcript);
+    let shown = TranscriptOrNot::of(options.transcript);
     let texts = Texts::new(settings.language);
     let (mut drilling, begun) = sit_down(options, settings)?;
     let mut out = io::stdout().lock();

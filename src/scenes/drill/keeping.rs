@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use crate::clock::calendar::{Stamp, day_of};
 use crate::devices::{folders, timepiece, whole};
 
-use crate::home::drills::schedule::{Card, Change, Day, Progress, Record};
+use crate::home::drills::schedule::{Card, Change, Day, DrillRecord, Progress};
 use crate::home::drills::task::Drill;
 
 /// The first line: what the file is, and the number of its format.
@@ -27,7 +27,7 @@ const SLICE: Duration = Duration::from_millis(10);
 
 /// Why progress cannot be taken up.
 #[derive(Debug)]
-pub(super) enum Unreadable {
+pub(super) enum UnreadableProgress {
     /// The file cannot be read at all.
     File(io::Error),
     /// A later Hector has written it.
@@ -47,27 +47,27 @@ pub(super) fn today() -> Day {
 }
 
 /// The progress in a file; none yet where there is no file.
-pub(super) fn open(file: &Path) -> Result<Progress, Unreadable> {
+pub(super) fn open(file: &Path) -> Result<Progress, UnreadableProgress> {
     let bytes = match whole::bytes(file, MOST_BYTES) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Progress::default()),
-        Err(error) => return Err(Unreadable::File(error)),
+        Err(error) => return Err(UnreadableProgress::File(error)),
     };
     read(&String::from_utf8_lossy(&bytes))
 }
 
 /// The progress in a file, and where a damaged one lies that was moved out of its way.
-pub(super) fn take_up(file: &Path) -> Result<(Progress, Option<SetAside>), Unreadable> {
+pub(super) fn take_up(file: &Path) -> Result<(Progress, Option<SetAside>), UnreadableProgress> {
     if let Ok(progress) = open(file) {
         return Ok((progress, None));
     }
     // One program at a time moves a damaged file, or the second would move what the first
     // has begun anew.
-    let _alone = alone(file).map_err(Unreadable::File)?;
+    let _alone = alone(file).map_err(UnreadableProgress::File)?;
     match open(file) {
         Ok(progress) => Ok((progress, None)),
-        Err(reason @ Unreadable::Line(..)) => {
-            let lies_at = set_aside(file).map_err(Unreadable::File)?;
+        Err(reason @ UnreadableProgress::Line(..)) => {
+            let lies_at = set_aside(file).map_err(UnreadableProgress::File)?;
             Ok((Progress::default(), Some(SetAside { reason, lies_at })))
         }
         Err(unreadable) => Err(unreadable),
@@ -77,7 +77,7 @@ pub(super) fn take_up(file: &Path) -> Result<(Progress, Option<SetAside>), Unrea
 /// A damaged file that was moved out of the way.
 #[derive(Debug)]
 pub(super) struct SetAside {
-    pub(super) reason: Unreadable,
+    pub(super) reason: UnreadableProgress,
     pub(super) lies_at: PathBuf,
 }
 
@@ -88,22 +88,22 @@ pub(super) fn add(
     changes: &[Change],
     own: &Progress,
     file: &Path,
-) -> Result<(Progress, Option<SetAside>), Unreadable> {
+) -> Result<(Progress, Option<SetAside>), UnreadableProgress> {
     let folder = file.parent().map_or(Ok(()), folders::make_private);
-    let _alone = folder.and_then(|()| alone(file)).map_err(Unreadable::File)?;
+    let _alone = folder.and_then(|()| alone(file)).map_err(UnreadableProgress::File)?;
     let (progress, aside) = match open(file) {
         Ok(mut progress) if file.exists() => {
             changes.iter().for_each(|change| progress.apply(change));
             (progress, None)
         }
         Ok(_) => (own.clone(), None),
-        Err(reason @ Unreadable::Line(..)) => {
-            let lies_at = set_aside(file).map_err(Unreadable::File)?;
+        Err(reason @ UnreadableProgress::Line(..)) => {
+            let lies_at = set_aside(file).map_err(UnreadableProgress::File)?;
             (own.clone(), Some(SetAside { reason, lies_at }))
         }
         Err(unreadable) => return Err(unreadable),
     };
-    whole::replace_private(file, written(&progress)).map_err(Unreadable::File)?;
+    whole::replace_private(file, written(&progress)).map_err(UnreadableProgress::File)?;
     Ok((progress, aside))
 }
 
@@ -132,13 +132,14 @@ fn set_aside(file: &Path) -> io::Result<PathBuf> {
     Ok(aside)
 }
 
-fn read(text: &str) -> Result<Progress, Unreadable> {
+fn read(text: &str) -> Result<Progress, UnreadableProgress> {
     let mut lines = text.lines().enumerate();
-    let unreadable = |(number, line): (usize, &str)| Unreadable::Line(number + 1, line.to_owned());
+    let unreadable =
+        |(number, line): (usize, &str)| UnreadableProgress::Line(number + 1, line.to_owned());
     let first = lines.next().unwrap_or((0, ""));
     match first.1.strip_prefix(HEAD).and_then(|number| number.parse::<u32>().ok()) {
         Some(FORMAT) => {}
-        Some(newer) if newer > FORMAT => return Err(Unreadable::Newer),
+        Some(newer) if newer > FORMAT => return Err(UnreadableProgress::Newer),
         _ => return Err(unreadable(first)),
     }
     let mut progress = Progress::default();
@@ -156,7 +157,7 @@ fn take(line: &str, progress: &mut Progress) -> Option<()> {
         let level = value(parts.next()?, "level")?.parse().ok()?;
         let (right, wrong) = counts(&mut parts)?;
         let is_level = (1..=drill.levels()).contains(&level);
-        progress.records.insert(drill, Record { level, right, wrong });
+        progress.records.insert(drill, DrillRecord { level, right, wrong });
         return (is_level && parts.next().is_none()).then_some(());
     }
     let task = name.parse().ok()?;
@@ -180,7 +181,7 @@ fn value<'a>(part: &'a str, name: &str) -> Option<&'a str> {
 
 fn written(progress: &Progress) -> String {
     let mut text = format!("{HEAD}{FORMAT}\n");
-    for (drill, Record { level, right, wrong }) in &progress.records {
+    for (drill, DrillRecord { level, right, wrong }) in &progress.records {
         let drill = drill.code();
         let _ = writeln!(text, "drill {drill}: level {level}, right {right}, wrong {wrong}");
     }
@@ -231,9 +232,9 @@ mod tests {
             (2, "drill mate: level 4, right 0, wrong 1"),
         ] {
             let text = if line == 1 { text.to_owned() } else { format!("{head}{text}\n") };
-            let Err(Unreadable::Line(found, _)) = read(&text) else { panic!("{text}") };
+            let Err(UnreadableProgress::Line(found, _)) = read(&text) else { panic!("{text}") };
             assert_eq!(found, line, "{text}");
         }
-        assert!(matches!(read("hector drills 2\nnew\n"), Err(Unreadable::Newer)));
+        assert!(matches!(read("hector drills 2\nnew\n"), Err(UnreadableProgress::Newer)));
     }
 }

@@ -11,7 +11,7 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use crate::devices::timepiece::{self, Timepiece};
-use crate::home::drills::drilling::{Course, Drilling, ProgressFile};
+use crate::home::drills::drilling::{DrillCourse, Drilling, ProgressFile};
 use crate::home::drills::schedule::{Change, Progress};
 use crate::home::drills::task::Drill;
 use crate::home::drills::telling;
@@ -24,14 +24,14 @@ use crate::words::{Activity, Language, Texts};
 
 use super::failure::{Failure, Outcome};
 use super::first_start;
-use super::place::{Aloud, Reached};
+use super::place::{HeardOrRead, Reached};
 use super::reasons::refused;
 use super::spoken::choice;
-use keeping::{SetAside, Unreadable};
+use keeping::{SetAside, UnreadableProgress};
 
 /// The options of `hector drill`.
 #[derive(Default, clap::Args)]
-pub(crate) struct Options {
+pub(crate) struct DrillOptions {
     /// Begin with this drill: alphabet, colours, knight, diagonals, memory, mate, endings or
     /// procedure
     #[arg(value_name = "DRILL")]
@@ -63,7 +63,7 @@ pub(crate) struct Options {
 }
 
 /// Drills at a terminal, or by lines; or tells or writes what was done.
-pub(crate) fn drill(options: &Options) -> Outcome {
+pub(crate) fn drill(options: &DrillOptions) -> Outcome {
     if options.progress || options.export.is_some() {
         return tell(options);
     }
@@ -72,8 +72,9 @@ pub(crate) fn drill(options: &Options) -> Outcome {
 
 impl Reached for Drilling {}
 
-fn at_terminal(options: &Options) -> Outcome {
-    let (chosen, aloud) = (settings_file::chosen(options.language), Aloud::unless(options.silent));
+fn at_terminal(options: &DrillOptions) -> Outcome {
+    let (chosen, aloud) =
+        (settings_file::chosen(options.language), HeardOrRead::unless(options.silent));
     // A name that is none is told before anything is opened.
     named(options, &Texts::new(chosen.0.language))?;
     let Some((mut place, settings)) = first_start::sit_down(chosen, aloud)? else {
@@ -87,7 +88,7 @@ fn at_terminal(options: &Options) -> Outcome {
 }
 
 /// A player who sits down, and what there is to tell first.
-fn sit_down(options: &Options, settings: Settings) -> Result<(Drilling, Vec<Out>), Failure> {
+fn sit_down(options: &DrillOptions, settings: Settings) -> Result<(Drilling, Vec<Out>), Failure> {
     let texts = Texts::new(settings.language);
     let course = named(options, &texts)?;
     let file = options.file.clone().or_else(keeping::usual_file);
@@ -97,7 +98,7 @@ fn sit_down(options: &Options, settings: Settings) -> Result<(Drilling, Vec<Out>
     };
     let seed = options.seed.unwrap_or_else(|| timepiece::wall().unsigned_abs());
     let language = settings.language;
-    let kept = file.map(|file| Box::new(OnDisk(file)) as Box<dyn ProgressFile>);
+    let kept = file.map(|file| Box::new(ProgressOnDisk(file)) as Box<dyn ProgressFile>);
     let mut drilling = Drilling::new(Tongue::new(settings), progress, kept, keeping::today(), seed);
     let mut out: Vec<Out> =
         told.into_iter().map(|sentence| Out::Say(news(language, &sentence))).collect();
@@ -110,13 +111,13 @@ fn news(language: Language, sentence: &str) -> Utterance {
     Utterance::new(Priority::Telling, language, sentence)
 }
 
-fn named(options: &Options, texts: &Texts) -> Result<Course, Failure> {
-    let Some(name) = &options.drill else { return Ok(Course::Choosing) };
+fn named(options: &DrillOptions, texts: &Texts) -> Result<DrillCourse, Failure> {
+    let Some(name) = &options.drill else { return Ok(DrillCourse::Choosing) };
     let drill = Drill::named(name).ok_or_else(|| {
         let names = Drill::ALL.map(|drill| drill.name(texts.language()));
         Failure::Input(texts.no_such_drill(name, &texts.any_of(&names)))
     })?;
-    Ok(Course::One(drill))
+    Ok(DrillCourse::One(drill))
 }
 
 /// Progress from its file. One that is damaged is set aside, and the player begins anew.
@@ -137,38 +138,40 @@ fn cannot_read(file: &Path, error: &io::Error, texts: &Texts) -> Failure {
     Failure::Input(texts.about_file(&file.display().to_string(), &reason))
 }
 
-fn about(file: &Path, unreadable: &Unreadable, texts: &Texts) -> String {
+fn about(file: &Path, unreadable: &UnreadableProgress, texts: &Texts) -> String {
     let reason = match unreadable {
-        Unreadable::File(error) => format!("{}.", refused(error, texts)),
-        Unreadable::Newer => texts.progress_newer(),
-        Unreadable::Line(number, line) => texts.progress_damaged(*number, line),
+        UnreadableProgress::File(error) => format!("{}.", refused(error, texts)),
+        UnreadableProgress::Newer => texts.progress_newer(),
+        UnreadableProgress::Line(number, line) => texts.progress_damaged(*number, line),
     };
     texts.about_file(&file.display().to_string(), &reason)
 }
 
 /// The file of the progress.
-struct OnDisk(PathBuf);
+struct ProgressOnDisk(PathBuf);
 
-impl ProgressFile for OnDisk {
+impl ProgressFile for ProgressOnDisk {
     fn add(
         &mut self,
         changes: &[Change],
         own: &Progress,
         texts: &Texts,
     ) -> Result<(Progress, Option<String>), String> {
-        let OnDisk(file) = self;
+        let ProgressOnDisk(file) = self;
         match keeping::add(changes, own, file) {
             Ok((progress, aside)) => {
                 Ok((progress, aside.map(|aside| was_set_aside(file, &aside, texts))))
             }
-            Err(Unreadable::File(error)) => Err(texts.progress_not_kept(&refused(&error, texts))),
+            Err(UnreadableProgress::File(error)) => {
+                Err(texts.progress_not_kept(&refused(&error, texts)))
+            }
             Err(unreadable) => Err(about(file, &unreadable, texts)),
         }
     }
 }
 
 /// Tells progress in words, or writes it as a table.
-fn tell(options: &Options) -> Outcome {
+fn tell(options: &DrillOptions) -> Outcome {
     let language = settings_file::chosen(options.language).0.language;
     let texts = Texts::new(language);
     let file = options.file.clone().or_else(keeping::usual_file);

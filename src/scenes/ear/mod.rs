@@ -16,7 +16,7 @@ use crate::present::conversation::EarSettings;
 use crate::scenes::reasons::no_model;
 use crate::words::{Attention, Grammar, Missing, Texts};
 use reasons::no_voice;
-pub use scales::{Call, Scales, Understood};
+pub use scales::{Scales, Understood, WakeWord};
 
 /// A model is tried by this program, started once more.
 pub(in crate::scenes) fn trial() -> Trial {
@@ -100,7 +100,7 @@ impl Transcriber {
     ) -> Result<(Transcriber, Vec<Missing>), NoModel> {
         let (grammar, missing) = grammar(attention, model.folder())?;
         let recogniser = model.listen_for(&grammar.for_a_recogniser())?;
-        let scales = Scales::of(attention, Call::NotNeeded);
+        let scales = Scales::of(attention, WakeWord::NotNeeded);
         Ok((Transcriber { recogniser, scales }, missing))
     }
 

@@ -5,9 +5,9 @@ use std::io;
 use std::path::Path;
 
 use super::NoVoice;
-use crate::devices::acoustics::{NoModel, NothingLearned, Unkept, Unpronounced};
+use crate::devices::acoustics::{NotTeachable, NothingLearned, Unkept, Unpronounced};
 use crate::devices::folders;
-use crate::devices::sound::{Reason, Unheard};
+use crate::devices::sound::{UnreadableSound, WavFault};
 use crate::scenes::reasons::refused;
 use crate::words::{Missing, Texts};
 
@@ -29,17 +29,17 @@ pub(in crate::scenes) fn on_disk(path: &Path, error: &io::Error, texts: &Texts) 
 }
 
 /// Why a file is no sound.
-pub(in crate::scenes) fn unheard(unheard: &Unheard, texts: &Texts) -> String {
+pub(in crate::scenes) fn unheard(unheard: &UnreadableSound, texts: &Texts) -> String {
     match unheard {
-        Unheard::Unreadable { path, error } => on_disk(path, error, texts),
-        Unheard::NoSound { path, reason } => {
+        UnreadableSound::Unreadable { path, error } => on_disk(path, error, texts),
+        UnreadableSound::NoSound { path, reason } => {
             let why = match *reason {
-                Reason::NotWave => texts.sound_of_no_wave("RIFF", "WAVE"),
-                Reason::Short => texts.sound_cut_short(),
-                Reason::Format => texts.sound_of_broken_format(),
-                Reason::Compressed { tag, bits } => texts.sound_compressed(tag, bits),
-                Reason::Rate(rate) => texts.sound_of_no_rate(rate),
-                Reason::TooLong => texts.sound_too_long(Reason::MOST_MEGABYTES),
+                WavFault::NotWave => texts.sound_of_no_wave("RIFF", "WAVE"),
+                WavFault::Short => texts.sound_cut_short(),
+                WavFault::Format => texts.sound_of_broken_format(),
+                WavFault::Compressed { tag, bits } => texts.sound_compressed(tag, bits),
+                WavFault::Rate(rate) => texts.sound_of_no_rate(rate),
+                WavFault::TooLong => texts.sound_too_long(WavFault::MOST_MEGABYTES),
             };
             texts.no_sound(&path.display().to_string(), &why)
         }
@@ -69,16 +69,16 @@ pub(in crate::scenes) fn no_voice(none: &NoVoice, texts: &Texts) -> String {
 }
 
 /// Why a model cannot be taught.
-pub(in crate::scenes) fn untaught(none: &NoModel, texts: &Texts) -> String {
+pub(in crate::scenes) fn untaught(none: &NotTeachable, texts: &Texts) -> String {
     match none {
-        NoModel::File { path, error } => {
+        NotTeachable::File { path, error } => {
             texts.starter_unreadable(&path.display().to_string(), &refused(error, texts))
         }
-        NoModel::Network(unreadable) => texts.model_broken_at(unreadable.at()),
-        NoModel::Settings(unusable) => texts.model_setting_unusable(unusable.line()),
-        NoModel::Words(unpronounced) => self::unpronounced(unpronounced, texts),
-        NoModel::Apart { settings, network } => texts.model_parts_differ(*settings, *network),
-        NoModel::Silent(phone) => texts.phone_without_output(*phone),
+        NotTeachable::Network(unreadable) => texts.model_broken_at(unreadable.at()),
+        NotTeachable::Settings(unusable) => texts.model_setting_unusable(unusable.line()),
+        NotTeachable::Words(unpronounced) => self::unpronounced(unpronounced, texts),
+        NotTeachable::Apart { settings, network } => texts.model_parts_differ(*settings, *network),
+        NotTeachable::Silent(phone) => texts.phone_without_output(*phone),
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::devices::ear::{Enough, Expected, HeardWord, Patience, is_noisy, loudness_between};
+use crate::devices::ear::{Enough, ExpectedWords, HeardWord, Patience, is_noisy, loudness_between};
 use crate::words::{
     Attention, Expectation, Grammar, Listening, Opinion, Recognised, Trust, counts, is_certain,
     patience,
@@ -11,7 +11,7 @@ use crate::words::{
 
 /// Whether the word that wakes must come first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Call {
+pub enum WakeWord {
     /// Everything that is said may be meant.
     NotNeeded,
     /// Only what follows the word is meant.
@@ -23,7 +23,7 @@ pub enum Call {
 pub struct Scales {
     listening: Vec<Listening>,
     expected: Arc<Expectation>,
-    call: Call,
+    call: WakeWord,
 }
 
 /// What was said, as far as it was understood.
@@ -48,7 +48,7 @@ impl Understood {
 impl Scales {
     /// For what is attended to.
     #[must_use]
-    pub fn of(attention: &Attention, call: Call) -> Scales {
+    pub fn of(attention: &Attention, call: WakeWord) -> Scales {
         Scales {
             listening: attention.listening.clone(),
             expected: Arc::new(Expectation::of(attention.wording, attention.language)),
@@ -58,8 +58,8 @@ impl Scales {
 
     /// What an ear is told to listen for, and how.
     #[must_use]
-    pub fn expecting(&self, grammar: &Grammar, alternatives: u16) -> Expected {
-        Expected {
+    pub fn expecting(&self, grammar: &Grammar, alternatives: u16) -> ExpectedWords {
+        ExpectedWords {
             phrases: grammar.for_a_recogniser(),
             patience: self.patience(),
             enough: self.enough(),
@@ -72,8 +72,8 @@ impl Scales {
         let scales = self.clone();
         Arc::new(move |text: &str| {
             let text = match scales.call {
-                Call::NotNeeded => text,
-                Call::Needed => text.strip_prefix(Grammar::WAKE).unwrap_or(text).trim_start(),
+                WakeWord::NotNeeded => text,
+                WakeWord::Needed => text.strip_prefix(Grammar::WAKE).unwrap_or(text).trim_start(),
             };
             patience(text, &scales.listening, &scales.expected)
         })
@@ -109,7 +109,7 @@ impl Scales {
     /// Whether Hector was called, where it must be.
     #[must_use]
     pub fn is_called(&self, hearings: &[Vec<HeardWord>]) -> bool {
-        self.call == Call::NotNeeded || hearings.iter().any(|words| self.meant(words).is_some())
+        self.call == WakeWord::NotNeeded || hearings.iter().any(|words| self.meant(words).is_some())
     }
 
     fn opinion(&self, words: &[HeardWord], samples: &[i16]) -> Opinion {
@@ -121,8 +121,8 @@ impl Scales {
     /// The words that may be meant for Hector.
     fn meant<'a>(&self, words: &'a [HeardWord]) -> Option<&'a [HeardWord]> {
         match self.call {
-            Call::NotNeeded => Some(words),
-            Call::Needed => {
+            WakeWord::NotNeeded => Some(words),
+            WakeWord::Needed => {
                 let called = words.iter().position(|heard| heard.text == Grammar::WAKE)?;
                 words.get(called + 1..)
             }

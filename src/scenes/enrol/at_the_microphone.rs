@@ -4,16 +4,16 @@
 use std::sync::Arc;
 use std::sync::mpsc::{SyncSender, sync_channel};
 
-use super::Options;
-use super::reader::{Reader, SILENCE, Step, entry};
-use super::readings::Readings;
-use crate::devices::ear::{Ear, Event, Expected, Manner, ModelFolder, NoModel, Trigger};
+use super::EnrolOptions;
+use super::reader::{AwaitedReading, PromptReader, SILENCE, entry};
+use super::readings::KeptReadings;
+use crate::devices::ear::{Ear, EarEvent, EarManner, ExpectedWords, ModelFolder, NoModel, Trigger};
 use crate::devices::timepiece::Timepiece;
 use crate::present::conversation::Settings;
 use crate::present::tone::Tones;
 use crate::scenes::ear::{grammar, model_folder, trial};
 use crate::scenes::failure::Failure;
-use crate::scenes::place::{Aloud, Place};
+use crate::scenes::place::{HeardOrRead, Place};
 use crate::scenes::reasons::no_model as no_model_there;
 use crate::words::enrol::prompts::prompts;
 use crate::words::{Attention, Listening, Readings as Depth, Texts};
@@ -23,41 +23,45 @@ const MOST_WAITING: usize = 64;
 
 /// Whether everything is read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Read {
+pub(super) enum EverythingRead {
     All,
     Some,
 }
 
 /// Has the announcements read that were not read yet.
 pub(super) fn read(
-    options: &Options,
+    options: &EnrolOptions,
     settings: Settings,
-    readings: &mut Readings,
-) -> Result<Read, Failure> {
+    readings: &mut KeptReadings,
+) -> Result<EverythingRead, Failure> {
     let prompts = prompts(options.wording.wording());
     let unread = prompts.iter().position(|prompt| !readings.has(prompt));
-    let Some(first) = unread else { return Ok(Read::All) };
-    let mut place = Place::open(&settings, Aloud::unless(options.silent))?;
+    let Some(first) = unread else { return Ok(EverythingRead::All) };
+    let mut place = Place::open(&settings, HeardOrRead::unless(options.silent))?;
     let (told, events) = sync_channel(MOST_WAITING);
     let ear = open_ear(options, told, &Texts::new(settings.language))?;
-    let mut reader = Reader {
+    let mut reader = PromptReader {
         language: settings.language,
         announced_in: options.wording.wording().words,
         prompts,
         readings,
         ear,
         events,
-        step: Step::Microphone(first),
+        step: AwaitedReading::Microphone(first),
         resume: format!("hector enrol {}", options.name),
     };
     place.begin(entry(), Tones::On);
     let greeting = reader.greeting();
     place.carry_out(greeting);
     place.serve(&mut reader, Timepiece::started());
-    Ok(if reader.step == Step::Done { Read::All } else { Read::Some })
+    Ok(if reader.step == AwaitedReading::Done { EverythingRead::All } else { EverythingRead::Some })
 }
 
-fn open_ear(options: &Options, told: SyncSender<Event>, texts: &Texts) -> Result<Ear, Failure> {
+fn open_ear(
+    options: &EnrolOptions,
+    told: SyncSender<EarEvent>,
+    texts: &Texts,
+) -> Result<Ear, Failure> {
     let no_model = |error: NoModel| Failure::Input(no_model_there(&error, texts));
     let model = model_folder(options.model.as_deref()).map_err(no_model)?;
     let wording = options.wording.wording();
@@ -69,14 +73,14 @@ fn open_ear(options: &Options, told: SyncSender<Event>, texts: &Texts) -> Result
     };
     let folder = ModelFolder::check(&model).map_err(no_model)?;
     let (grammar, _) = grammar(&attention, &folder).map_err(no_model)?;
-    let manner = Manner {
+    let manner = EarManner {
         microphone: options.microphone.clone(),
         model,
         trigger: Trigger::Key,
         trial: trial(),
     };
     let ear = Ear::open(manner, Timepiece::started(), told)?;
-    ear.listen_for(Expected {
+    ear.listen_for(ExpectedWords {
         phrases: grammar.for_a_recogniser(),
         patience: Arc::new(|_| SILENCE),
         enough: Arc::new(|_, _| true),

@@ -5,8 +5,8 @@ use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
 
 use crate::devices::acoustics::{
-    AcousticModel, Lesson, NoModel, NothingLearned, OtherShape, ProfileName, Profiles, Prompted,
-    Unkept, teach,
+    AcousticModel, Lesson, NotTeachable, NothingLearned, OtherShape, ProfileName, Profiles,
+    Prompted, Unkept, teach,
 };
 use crate::devices::ear::{self, Model, ModelFolder, Trial};
 use crate::scenes::ear::Transcriber;
@@ -20,7 +20,7 @@ pub(super) const FEWEST: usize = 8;
 const FULL: f32 = 32_768.0;
 
 /// A recording of an announcement.
-pub(super) struct Recording {
+pub(super) struct VoiceRecording {
     /// Samples between -1 and 1.
     pub(super) samples: Vec<f32>,
     /// What is said in it, as the model spells it.
@@ -29,7 +29,7 @@ pub(super) struct Recording {
 
 /// How much of some recordings was understood.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Understood {
+pub(super) struct HowMuchUnderstood {
     /// Whole announcements, without one wrong word.
     pub(super) whole: usize,
     pub(super) of: usize,
@@ -39,16 +39,16 @@ pub(super) struct Understood {
 }
 
 /// What came of it.
-pub(super) struct Outcome {
-    pub(super) before: Understood,
-    pub(super) after: Understood,
+pub(super) struct EnrolOutcome {
+    pub(super) before: HowMuchUnderstood,
+    pub(super) after: HowMuchUnderstood,
     /// The places of recordings in which the words were not found.
     pub(super) unfit: Vec<usize>,
-    pub(super) verdict: Verdict,
+    pub(super) verdict: EnrolVerdict,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Verdict {
+pub(super) enum EnrolVerdict {
     Kept,
     /// Less would be understood.
     Worse,
@@ -58,7 +58,7 @@ pub(super) enum Verdict {
 #[derive(Debug, thiserror::Error)]
 #[error("no voice learned: {self:?}")]
 pub(super) enum NotLearned {
-    Model(#[from] NoModel),
+    Model(#[from] NotTeachable),
     Lesson(#[from] NothingLearned),
     Shape(#[from] OtherShape),
     Recogniser(#[from] ear::NoModel),
@@ -71,7 +71,7 @@ pub(super) fn learned_from(recordings: usize) -> Option<usize> {
 }
 
 /// What a voice is learned with.
-pub(super) struct Course<'a> {
+pub(super) struct EnrolCourse<'a> {
     pub(super) starter: &'a Path,
     pub(super) profiles: &'a Profiles,
     pub(super) name: &'a ProfileName,
@@ -82,9 +82,9 @@ pub(super) struct Course<'a> {
     pub(super) texts: &'a Texts,
 }
 
-impl Course<'_> {
+impl EnrolCourse<'_> {
     /// Learns the voice in these recordings.
-    pub(super) fn take(&self, recordings: &[Recording]) -> Result<Outcome, NotLearned> {
+    pub(super) fn take(&self, recordings: &[VoiceRecording]) -> Result<EnrolOutcome, NotLearned> {
         let (tried, learned): (Vec<usize>, Vec<usize>) =
             (0..recordings.len()).partition(|place| place % TRIED == TRIED - 1);
         let model = AcousticModel::open(self.starter)?;
@@ -97,7 +97,8 @@ impl Course<'_> {
             })
             .collect();
         let lesson = teach(&model, &prompted, &Lesson::default())?;
-        let tried: Vec<&Recording> = tried.into_iter().map(|place| &recordings[place]).collect();
+        let tried: Vec<&VoiceRecording> =
+            tried.into_iter().map(|place| &recordings[place]).collect();
         let draft =
             self.profiles.draft(self.name, self.starter, &model.file().with(&lesson.network)?)?;
         let before = self.understood(&self.heard_with_so_far()?, &tried)?;
@@ -105,12 +106,12 @@ impl Course<'_> {
         let learned_from = learned.len() - lesson.unfit.len();
         let verdict = if after.rank() >= before.rank() {
             draft.keep(&self.remarks(before, after, learned_from))?;
-            Verdict::Kept
+            EnrolVerdict::Kept
         } else {
-            Verdict::Worse
+            EnrolVerdict::Worse
         };
         let unfit = lesson.unfit.into_iter().map(|place| learned[place]).collect();
-        Ok(Outcome { before, after, unfit, verdict })
+        Ok(EnrolOutcome { before, after, unfit, verdict })
     }
 
     /// An earlier profile of this name, or the starter model.
@@ -122,7 +123,11 @@ impl Course<'_> {
         }
     }
 
-    fn understood(&self, model: &Path, tried: &[&Recording]) -> Result<Understood, NotLearned> {
+    fn understood(
+        &self,
+        model: &Path,
+        tried: &[&VoiceRecording],
+    ) -> Result<HowMuchUnderstood, NotLearned> {
         // Learned here, from the starter, and not in the middle of a game.
         let model = Model::load(ModelFolder::check(model)?, &Trial::None)?;
         let attention = Attention {
@@ -132,7 +137,7 @@ impl Course<'_> {
             readings: Readings::Best,
         };
         let (mut transcriber, _) = Transcriber::new(&model, &attention)?;
-        let mut sum = Understood { whole: 0, of: tried.len(), wrong: 0, words: 0 };
+        let mut sum = HowMuchUnderstood { whole: 0, of: tried.len(), wrong: 0, words: 0 };
         for recording in tried {
             let heard = transcriber.hear(&recording.samples).text;
             let wrong = words_apart(&recording.text, &heard);
@@ -143,10 +148,15 @@ impl Course<'_> {
         Ok(sum)
     }
 
-    fn remarks(&self, before: Understood, after: Understood, learned: usize) -> String {
+    fn remarks(
+        &self,
+        before: HowMuchUnderstood,
+        after: HowMuchUnderstood,
+        learned: usize,
+    ) -> String {
         let texts = self.texts;
-        let told = |understood: Understood| {
-            let Understood { whole, of, wrong, words } = understood;
+        let told = |understood: HowMuchUnderstood| {
+            let HowMuchUnderstood { whole, of, wrong, words } = understood;
             texts.voice_understood(whole, of, wrong, words)
         };
         let lines = [
@@ -161,7 +171,7 @@ impl Course<'_> {
     }
 }
 
-impl Understood {
+impl HowMuchUnderstood {
     /// More is better.
     fn rank(self) -> (usize, Reverse<usize>) {
         (self.whole, Reverse(self.wrong))

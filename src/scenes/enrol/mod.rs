@@ -20,7 +20,7 @@ use crate::words::Language;
 /// The options of `hector enrol`.
 #[derive(clap::Args)]
 #[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "without an ear none is used"))]
-pub(crate) struct Options {
+pub(crate) struct EnrolOptions {
     /// What the voice is called: up to 40 letters, digits, hyphens and underscores
     #[arg(default_value = "own")]
     name: ProfileName,
@@ -61,10 +61,10 @@ mod with_ear {
     use std::path::Path;
     use std::time::{SystemTime, UNIX_EPOCH};
 
-    use super::at_the_microphone::{self, Read};
-    use super::course::{Course, FEWEST, NotLearned, Verdict, learned_from};
-    use super::readings::{Readings, recordings};
-    use super::{Options, Outcome};
+    use super::at_the_microphone::{self, EverythingRead};
+    use super::course::{EnrolCourse, EnrolVerdict, FEWEST, NotLearned, learned_from};
+    use super::readings::{KeptReadings, recordings};
+    use super::{EnrolOptions, Outcome};
     use crate::clock::calendar::Stamp;
     use crate::devices::acoustics::{Profiles, Unkept};
     use crate::devices::folders;
@@ -77,7 +77,7 @@ mod with_ear {
     use crate::words::enrol::prompts::PROMPTS;
 
     /// Does what the options ask for: learns, lists or forgets.
-    pub(crate) fn enrol(options: &Options) -> Outcome {
+    pub(crate) fn enrol(options: &EnrolOptions) -> Outcome {
         let (settings, spoiled) = settings_file::chosen(options.language);
         let texts = &Texts::new(settings.language);
         let no_home = || Failure::Input(texts.no_folder_for_voices(folders::HOME));
@@ -97,8 +97,8 @@ mod with_ear {
         if let Some(sentence) = spoiled {
             let _ = writeln!(io::stderr(), "hector: {sentence}");
         }
-        let mut readings = Readings::under(&home, &options.name, texts)?;
-        if at_the_microphone::read(options, settings, &mut readings)? == Read::All {
+        let mut readings = KeptReadings::under(&home, &options.name, texts)?;
+        if at_the_microphone::read(options, settings, &mut readings)? == EverythingRead::All {
             enrolment.learn(readings.folder())?;
             readings.forget(texts)?;
         }
@@ -106,7 +106,7 @@ mod with_ear {
     }
 
     struct Enrolment<'a> {
-        options: &'a Options,
+        options: &'a EnrolOptions,
         profiles: &'a Profiles,
         texts: &'a Texts,
     }
@@ -149,7 +149,7 @@ mod with_ear {
             tell(&self.texts.enrol_learning(learned))?;
             let starter = model_folder(self.options.model.as_deref())
                 .map_err(|error| Failure::Input(reasons::no_model(&error, self.texts)))?;
-            let course = Course {
+            let course = EnrolCourse {
                 starter: &starter,
                 profiles: self.profiles,
                 name: &self.options.name,
@@ -169,8 +169,8 @@ mod with_ear {
             let (before, after) = (result.before.whole, result.after.whole);
             tell(&self.texts.enrol_figures(result.after.of, before, after))?;
             match result.verdict {
-                Verdict::Kept => tell(&self.texts.enrol_kept(&self.options.name.to_string())),
-                Verdict::Worse => Err(Failure::Input(self.texts.enrol_not_kept())),
+                EnrolVerdict::Kept => tell(&self.texts.enrol_kept(&self.options.name.to_string())),
+                EnrolVerdict::Worse => Err(Failure::Input(self.texts.enrol_not_kept())),
             }
         }
     }
@@ -188,14 +188,14 @@ mod with_ear {
 
 #[cfg(not(feature = "ear"))]
 mod without_ear {
-    use super::{Options, Outcome};
+    use super::{EnrolOptions, Outcome};
     use crate::scenes::failure::Failure;
     use crate::scenes::reasons;
     use crate::scenes::settings_file;
     use crate::words::Texts;
 
     /// There is no ear to teach.
-    pub(crate) fn enrol(options: &Options) -> Outcome {
+    pub(crate) fn enrol(options: &EnrolOptions) -> Outcome {
         let texts = Texts::new(settings_file::chosen(options.language).0.language);
         Err(Failure::Input(reasons::no_ear(&texts)))
     }

@@ -4,12 +4,12 @@
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
-use super::readings::Readings;
+use super::readings::KeptReadings;
 use crate::clock::{Moment, Span};
-use crate::devices::ear::{Ear, Event, Fault, Heard};
+use crate::devices::ear::{Ear, EarEvent, HeardUtterance, LoudnessFault};
 use crate::devices::sound::SAMPLES_A_SECOND;
 use crate::present::conversation::{Out, Session};
-use crate::present::editor::{Entry, Key};
+use crate::present::editor::{Key, KeyEntry};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tone;
 use crate::scenes::place::Reached;
@@ -26,27 +26,27 @@ const LONGEST: Duration = Duration::from_secs(12);
 const TOLD: usize = 10;
 
 /// The keys of somebody who reads.
-pub(super) fn entry() -> Entry {
-    Entry::Keys("rRbB".chars().collect())
+pub(super) fn entry() -> KeyEntry {
+    KeyEntry::Keys("rRbB".chars().collect())
 }
 
 /// Somebody who reads.
-pub(super) struct Reader<'a> {
+pub(super) struct PromptReader<'a> {
     /// The language of the sentences, and that of the announcements.
     pub(super) language: Language,
     pub(super) announced_in: Language,
     pub(super) prompts: Vec<String>,
-    pub(super) readings: &'a mut Readings,
+    pub(super) readings: &'a mut KeptReadings,
     pub(super) ear: Ear,
-    pub(super) events: Receiver<Event>,
-    pub(super) step: Step,
+    pub(super) events: Receiver<EarEvent>,
+    pub(super) step: AwaitedReading,
     /// What is said where reading was broken off.
     pub(super) resume: String,
 }
 
 /// What is waited for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Step {
+pub(super) enum AwaitedReading {
     /// The microphone, before the announcement with this number: what is read too early is
     /// lost.
     Microphone(usize),
@@ -60,7 +60,7 @@ pub(super) enum Step {
     BrokenOff,
 }
 
-impl Reader<'_> {
+impl PromptReader<'_> {
     /// What is said first.
     pub(super) fn greeting(&self) -> Vec<Out> {
         let (texts, prompts) = (self.texts(), self.prompts.len());
@@ -87,7 +87,7 @@ impl Reader<'_> {
 
     /// Says the announcement that is to be read.
     fn prompt(&self) -> Vec<Out> {
-        let (Step::Key(number) | Step::Announcement(number)) = self.step else {
+        let (AwaitedReading::Key(number) | AwaitedReading::Announcement(number)) = self.step else {
             return Vec::new();
         };
         let prompt = self.prompts.get(number).map(String::as_str).unwrap_or_default();
@@ -96,62 +96,67 @@ impl Reader<'_> {
 
     fn press(&mut self) -> Vec<Out> {
         match self.step {
-            Step::Key(number) => {
-                self.step = Step::Announcement(number);
+            AwaitedReading::Key(number) => {
+                self.step = AwaitedReading::Announcement(number);
                 self.ear.begin();
                 vec![Out::Hush]
             }
-            Step::Announcement(_) => {
+            AwaitedReading::Announcement(_) => {
                 self.ear.end();
                 Vec::new()
             }
-            Step::Microphone(_) => vec![Out::Sound(Tone::Error)],
-            Step::Done | Step::BrokenOff => Vec::new(),
+            AwaitedReading::Microphone(_) => vec![Out::Sound(Tone::Error)],
+            AwaitedReading::Done | AwaitedReading::BrokenOff => Vec::new(),
         }
     }
 
     fn one_back(&mut self) -> Vec<Out> {
         match self.step {
-            Step::Key(number) if number > 0 => {
-                self.step = Step::Key(number - 1);
+            AwaitedReading::Key(number) if number > 0 => {
+                self.step = AwaitedReading::Key(number - 1);
                 self.prompt()
             }
-            Step::Key(_) => vec![self.says(&self.texts().enrol_none_before())],
-            Step::Microphone(_) | Step::Announcement(_) | Step::Done | Step::BrokenOff => {
+            AwaitedReading::Key(_) => vec![self.says(&self.texts().enrol_none_before())],
+            AwaitedReading::Microphone(_)
+            | AwaitedReading::Announcement(_)
+            | AwaitedReading::Done
+            | AwaitedReading::BrokenOff => {
                 vec![Out::Sound(Tone::Error)]
             }
         }
     }
 
     /// Takes what the ear tells.
-    fn listen(&mut self, event: Event) -> Vec<Out> {
+    fn listen(&mut self, event: EarEvent) -> Vec<Out> {
         match (event, self.step) {
-            (Event::Back(_), Step::Microphone(number)) => {
-                self.step = Step::Key(number);
+            (EarEvent::Back(_), AwaitedReading::Microphone(number)) => {
+                self.step = AwaitedReading::Key(number);
                 self.prompt()
             }
-            (Event::Heard(heard), Step::Announcement(number)) => self.heard(number, &heard),
-            (Event::Lost(deaf), _) => self.break_off(&reasons::deaf(&deaf, &self.texts())),
-            (Event::NoModel(no_model), _) => {
+            (EarEvent::Heard(heard), AwaitedReading::Announcement(number)) => {
+                self.heard(number, &heard)
+            }
+            (EarEvent::Lost(deaf), _) => self.break_off(&reasons::deaf(&deaf, &self.texts())),
+            (EarEvent::NoModel(no_model), _) => {
                 self.break_off(&reasons::no_model(&no_model, &self.texts()))
             }
-            (Event::Dead, Step::Announcement(number)) => {
+            (EarEvent::Dead, AwaitedReading::Announcement(number)) => {
                 self.again(number, &self.texts().enrol_nothing_heard())
             }
             _ => Vec::new(),
         }
     }
 
-    fn heard(&mut self, number: usize, heard: &Heard) -> Vec<Out> {
+    fn heard(&mut self, number: usize, heard: &HeardUtterance) -> Vec<Out> {
         let texts = self.texts();
         if heard.hearings.iter().all(Vec::is_empty) {
             return self.again(number, &texts.enrol_nothing_heard());
         }
         let long = Duration::from_secs(heard.samples.len() as u64) / SAMPLES_A_SECOND;
         match heard.loudness.fault() {
-            Some(Fault::Clipped) => return self.again(number, &texts.enrol_too_loud()),
-            Some(Fault::Faint) => return self.again(number, &texts.enrol_too_soft()),
-            Some(Fault::Dead) => return self.again(number, &texts.enrol_nothing_heard()),
+            Some(LoudnessFault::Clipped) => return self.again(number, &texts.enrol_too_loud()),
+            Some(LoudnessFault::Faint) => return self.again(number, &texts.enrol_too_soft()),
+            Some(LoudnessFault::Dead) => return self.again(number, &texts.enrol_nothing_heard()),
             None if long > LONGEST => return self.again(number, &texts.enrol_too_long()),
             None => {}
         }
@@ -166,10 +171,10 @@ impl Reader<'_> {
         };
         // After one that was read again, on with the first that was not read at all.
         let Some(next) = (number + 1..self.prompts.len()).chain(0..number).find(unread) else {
-            self.step = Step::Done;
+            self.step = AwaitedReading::Done;
             return vec![self.says(&texts.enrol_all_read()), Out::Leave];
         };
-        self.step = Step::Key(next);
+        self.step = AwaitedReading::Key(next);
         let mut out = Vec::new();
         let done = self.readings.count();
         if done.is_multiple_of(TOLD) {
@@ -180,20 +185,20 @@ impl Reader<'_> {
     }
 
     fn again(&mut self, number: usize, sentence: &str) -> Vec<Out> {
-        self.step = Step::Key(number);
+        self.step = AwaitedReading::Key(number);
         vec![self.says(sentence)]
     }
 
     fn break_off(&mut self, reason: &str) -> Vec<Out> {
-        self.step = Step::BrokenOff;
+        self.step = AwaitedReading::BrokenOff;
         let sentence = self.texts().enrol_no_microphone(reason);
         vec![self.says(&sentence), self.says_interrupted(), Out::Leave]
     }
 }
 
-impl Reached for Reader<'_> {}
+impl Reached for PromptReader<'_> {}
 
-impl Session for Reader<'_> {
+impl Session for PromptReader<'_> {
     fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
         // An empty line is Enter alone; anything else was not asked for.
         match line.trim() {
@@ -213,12 +218,12 @@ impl Session for Reader<'_> {
     }
 
     fn interrupted(&mut self) -> Vec<Out> {
-        self.step = Step::BrokenOff;
+        self.step = AwaitedReading::BrokenOff;
         vec![self.says_interrupted(), Out::Leave]
     }
 
     fn let_time_pass(&mut self, _: Moment) -> Vec<Out> {
-        let events: Vec<Event> = self.events.try_iter().collect();
+        let events: Vec<EarEvent> = self.events.try_iter().collect();
         events.into_iter().flat_map(|event| self.listen(event)).collect()
     }
 

@@ -6,7 +6,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::course::Recording;
+use super::course::VoiceRecording;
 use crate::devices::acoustics::ProfileName;
 use crate::devices::sound::{read_wav, write_wav};
 use crate::devices::{folders, whole};
@@ -17,25 +17,25 @@ use crate::words::enrol::list;
 use crate::words::enrol::list::{LIST, Listed, Unlisted};
 
 /// Where recordings of a voice are kept while it is read.
-pub(super) struct Readings {
+pub(super) struct KeptReadings {
     folder: PathBuf,
     listed: Vec<Listed>,
 }
 
-impl Readings {
+impl KeptReadings {
     /// What was read so far under a name.
     pub(super) fn under(
         home: &Path,
         name: &ProfileName,
         texts: &Texts,
-    ) -> Result<Readings, Failure> {
+    ) -> Result<KeptReadings, Failure> {
         let folder = home.join("readings").join(name.to_string());
         let listed = match whole::text(&folder.join(LIST), whole::SMALL) {
             Ok(text) => list::read(&text).map_err(|error| unlisted(&error, texts))?,
             Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
             Err(error) => return Err(on_disk(&folder.join(LIST), &error, texts)),
         };
-        Ok(Readings { folder, listed })
+        Ok(KeptReadings { folder, listed })
     }
 
     /// The folder.
@@ -80,14 +80,14 @@ impl Readings {
 pub(super) fn recordings(
     folder: &Path,
     texts: &Texts,
-) -> Result<(Vec<Listed>, Vec<Recording>), Failure> {
+) -> Result<(Vec<Listed>, Vec<VoiceRecording>), Failure> {
     let path = folder.join(LIST);
     let text = whole::text(&path, whole::SMALL).map_err(|error| on_disk(&path, &error, texts))?;
     let listed = list::read(&text).map_err(|error| unlisted(&error, texts))?;
     let recording = |listed: &Listed| {
         let samples = read_wav(&folder.join(&listed.file))
             .map_err(|error| Failure::Input(reasons::unheard(&error, texts)))?;
-        Ok(Recording { samples, text: as_words(&listed.text) })
+        Ok(VoiceRecording { samples, text: as_words(&listed.text) })
     };
     let recordings = listed.iter().map(recording).collect::<Result<_, Failure>>()?;
     Ok((listed, recordings))

@@ -2,26 +2,26 @@
 //! the clock showed, and a comment where a move was not legal and stood.
 
 use crate::chess::Color;
-use crate::chess::notation::pgn::{Comment, Game, GameResult, Scribe, Tags};
+use crate::chess::notation::pgn::{Comment, GameResult, PgnGame, Scribe, Tags};
 use crate::scenes::arbiters_number;
 use crate::table::{Legality, Points};
 use crate::words::{Language, Texts};
 
 use super::{Recording, player_name, result};
-use crate::record::played::{Course, course};
+use crate::record::played::{GameWithTimes, course};
 
 /// The game of a record.
-pub(super) fn game(recording: &Recording) -> Game {
+pub(super) fn game(recording: &Recording) -> PgnGame {
     remarked(recording, &course(recording), |_| None, "")
 }
 
 /// The game of a record, with what is remarked after a ply, counted from 0, and at the end.
 pub(super) fn remarked(
     recording: &Recording,
-    course: &Course,
+    course: &GameWithTimes,
     remark: impl Fn(usize) -> Option<String>,
     end: &str,
-) -> Game {
+) -> PgnGame {
     let start = course.game.start().unwrap_or(&recording.head.setting.start);
     let mut scribe = Scribe::new(start.clone());
     for (number, (ply, left)) in course.game.plies().iter().zip(&course.left).enumerate() {

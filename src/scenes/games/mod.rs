@@ -12,7 +12,7 @@ use crate::chess::notation::Letters;
 use crate::chess::notation::pgn::export;
 use crate::table::Points;
 use crate::words::Texts;
-use crate::words::braille::Script;
+use crate::words::braille::CellScript;
 
 use super::answering::Answering;
 use super::convert::braille::WrittenBraille;
@@ -24,9 +24,9 @@ use crate::record::recording::Recording;
 
 /// The options of `hector games`.
 #[derive(clap::Args)]
-pub(crate) struct Options {
+pub(crate) struct GamesOptions {
     #[command(subcommand)]
-    wanted: Option<Wanted>,
+    wanted: Option<GamesWanted>,
     /// The folder of the records
     #[arg(long, value_name = "FOLDER")]
     folder: Option<PathBuf>,
@@ -35,7 +35,7 @@ pub(crate) struct Options {
 }
 
 #[derive(clap::Subcommand)]
-enum Wanted {
+enum GamesWanted {
     /// One game as PGN, with the times that the clock showed
     Pgn(OneGame),
     /// The score sheets of both players, with whatever they disagree on
@@ -48,27 +48,31 @@ struct SheetOptions {
     game: OneGame,
     /// How the sheets are written: text, braille in Unicode without pages, or brf, which is
     /// braille ASCII on pages for an embosser
-    #[arg(long, default_value = "text", value_parser = choice(Form::ALL, Form::code))]
-    to: Form,
+    #[arg(long, default_value = "text", value_parser = choice(SheetForm::ALL, SheetForm::code))]
+    to: SheetForm,
     #[command(flatten, next_help_heading = "Braille")]
     braille: WrittenBraille,
 }
 
 /// How score sheets are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Form {
+enum SheetForm {
     Text,
-    Braille(Script),
+    Braille(CellScript),
 }
 
-impl Form {
-    const ALL: [Form; 3] = [Form::Text, Form::Braille(Script::Unicode), Form::Braille(Script::Brf)];
+impl SheetForm {
+    const ALL: [SheetForm; 3] = [
+        SheetForm::Text,
+        SheetForm::Braille(CellScript::Unicode),
+        SheetForm::Braille(CellScript::Brf),
+    ];
 
     fn code(self) -> &'static str {
         match self {
-            Form::Text => "text",
-            Form::Braille(Script::Unicode) => "braille",
-            Form::Braille(Script::Brf) => "brf",
+            SheetForm::Text => "text",
+            SheetForm::Braille(CellScript::Unicode) => "braille",
+            SheetForm::Braille(CellScript::Brf) => "brf",
         }
     }
 }
@@ -83,17 +87,17 @@ struct OneGame {
 }
 
 /// Lists the games or writes one out.
-pub(crate) fn answer(options: &Options) -> Outcome {
+pub(crate) fn answer(options: &GamesOptions) -> Outcome {
     let texts = options.answering.texts();
     let text = match &options.wanted {
         None => return list(options.folder.as_deref(), &texts),
-        Some(Wanted::Pgn(one)) => as_pgn(&open_or_say(&one.file, &texts)?, one.letters),
-        Some(Wanted::Sheet(options)) => {
+        Some(GamesWanted::Pgn(one)) => as_pgn(&open_or_say(&one.file, &texts)?, one.letters),
+        Some(GamesWanted::Sheet(options)) => {
             let OneGame { file, letters } = &options.game;
             let recording = open_or_say(file, &texts)?;
             match options.to {
-                Form::Text => as_sheets(&recording, *letters, &texts),
-                Form::Braille(script) => {
+                SheetForm::Text => as_sheets(&recording, *letters, &texts),
+                SheetForm::Braille(script) => {
                     let mut pages = options.braille.sheets(script, *letters, &texts)?;
                     let full = pages.add(&sheet::game(&recording, *letters, &texts))?;
                     full + &pages.finish()

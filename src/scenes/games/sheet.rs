@@ -3,23 +3,23 @@
 
 use std::fmt::Write as _;
 
-use crate::chess::notation::pgn::Game as PgnGame;
-use crate::chess::notation::{Form, Letters, Manner, SignSet, write};
+use crate::chess::notation::pgn::PgnGame;
+use crate::chess::notation::{Form, Letters, SignSet, WritingManner, write};
 use crate::chess::{Color, judge};
 use crate::table::{Game, Signature, contradictions};
 
 use super::game_file::remarked;
 use super::{Recording, ended_with, player_name};
-use crate::record::played::{Course, course};
+use crate::record::played::{GameWithTimes, course};
 use crate::scenes::arbiters_number;
 use crate::words::Texts;
 
 /// Both sheets, one after the other.
 pub(super) fn sheet(recording: &Recording, letters: Letters, texts: &Texts) -> String {
     let course = course(recording);
-    let manner = Manner { letters, form: Form::Short, signs: SignSet::ScoreSheet };
+    let manner = WritingManner { letters, form: Form::Short, signs: SignSet::ScoreSheet };
     let differing = differing(&course.game);
-    let sheets = Sheets { course: &course, differing: &differing, manner, texts };
+    let sheets = SheetsOfGame { course: &course, differing: &differing, manner, texts };
     let mut text = heading(recording, texts);
     for side in [Color::White, Color::Black] {
         let name = player_name(recording, side, texts);
@@ -45,9 +45,9 @@ pub(super) fn sheet(recording: &Recording, letters: Letters, texts: &Texts) -> S
 /// have where they disagree, and how it ended.
 pub(super) fn game(recording: &Recording, letters: Letters, texts: &Texts) -> PgnGame {
     let course = course(recording);
-    let manner = Manner { letters, form: Form::Short, signs: SignSet::ScoreSheet };
+    let manner = WritingManner { letters, form: Form::Short, signs: SignSet::ScoreSheet };
     let differing = differing(&course.game);
-    let sheets = Sheets { course: &course, differing: &differing, manner, texts };
+    let sheets = SheetsOfGame { course: &course, differing: &differing, manner, texts };
     let remark = |ply: usize| {
         let both = [Color::White, Color::Black]
             .map(|side| texts.other_sheet_has(side, &sheets.entry(side, ply)));
@@ -59,15 +59,15 @@ pub(super) fn game(recording: &Recording, letters: Letters, texts: &Texts) -> Pg
 }
 
 /// What both sheets are written from.
-struct Sheets<'a> {
-    course: &'a Course,
+struct SheetsOfGame<'a> {
+    course: &'a GameWithTimes,
     /// The plies at which the two disagree.
     differing: &'a [usize],
-    manner: Manner,
+    manner: WritingManner,
     texts: &'a Texts,
 }
 
-impl Sheets<'_> {
+impl SheetsOfGame<'_> {
     /// The moves of one player's sheet.
     fn of(&self, side: Color) -> String {
         let entries = self.course.game.score(side).entries();

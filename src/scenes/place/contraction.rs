@@ -5,13 +5,13 @@
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::{self, JoinHandle};
 
-use crate::devices::liblouis::{Direction, LiblouisError, translated};
+use crate::devices::liblouis::{LiblouisError, TableDirection, translated};
 use crate::scenes::convert::liblouis::found;
 use crate::scenes::reasons;
-use crate::words::braille::{Cell, Part, Table, parts};
+use crate::words::braille::{Cell, Table, TextPart, parts};
 use crate::words::{Language, Texts};
 
-use super::Event;
+use super::PlaceEvent;
 
 /// More long texts than anybody reads; one that comes on top is spelled out.
 const MOST_WAITING: usize = 64;
@@ -38,7 +38,7 @@ pub(super) struct Contraction {
 impl Contraction {
     /// Contracts with a table of liblouis; what must not be contracted is spelled with one
     /// of the house.
-    pub(super) fn with(louis: String, table: Table, sender: SyncSender<Event>) -> Contraction {
+    pub(super) fn with(louis: String, table: Table, sender: SyncSender<PlaceEvent>) -> Contraction {
         let (texts, waiting) = sync_channel(MOST_WAITING);
         let work = move || contract(&waiting, &louis, table, &sender);
         let thread = thread::Builder::new().name("contraction".to_owned()).spawn(work).ok();
@@ -63,14 +63,19 @@ impl Drop for Contraction {
     }
 }
 
-fn contract(waiting: &Receiver<String>, louis: &str, table: Table, sender: &SyncSender<Event>) {
+fn contract(
+    waiting: &Receiver<String>,
+    louis: &str,
+    table: Table,
+    sender: &SyncSender<PlaceEvent>,
+) {
     for text in waiting {
         let (outcome, goes_on) = match cells_of(&text, louis, table) {
             Ok(cells) => (Contracted::Cells(text, cells), true),
             Err(error) => (Contracted::Failed(error), false),
         };
         // A place that takes nothing any more is being left.
-        if sender.try_send(Event::Contracted(outcome)).is_err() || !goes_on {
+        if sender.try_send(PlaceEvent::Contracted(outcome)).is_err() || !goes_on {
             return;
         }
     }
@@ -82,19 +87,19 @@ fn cells_of(text: &str, louis: &str, table: Table) -> Result<Vec<Cell>, Liblouis
     let prose: Vec<String> = parts
         .iter()
         .filter_map(|part| match part {
-            Part::Prose(words) => Some((*words).to_owned()),
-            Part::Exact(_) => None,
+            TextPart::Prose(words) => Some((*words).to_owned()),
+            TextPart::Exact(_) => None,
         })
         .collect();
-    let mut contracted = translated(louis, Direction::Forward, &prose)?.into_iter();
+    let mut contracted = translated(louis, TableDirection::Forward, &prose)?.into_iter();
     let mut cells: Vec<Cell> = Vec::new();
     for part in parts {
         if !cells.is_empty() {
             cells.push(Cell::BLANK);
         }
         match part {
-            Part::Exact(word) => cells.extend(table.spell(word)),
-            Part::Prose(words) => {
+            TextPart::Exact(word) => cells.extend(table.spell(word)),
+            TextPart::Prose(words) => {
                 let dots = contracted.next().unwrap_or_default();
                 let own: Option<Vec<Cell>> = dots.chars().map(Cell::of_liblouis).collect();
                 // A sign that is no braille would say something else.

@@ -11,7 +11,7 @@ pub(super) use without_braille::{BrailleSignal, Device, news};
 
 /// What the display tells, in the words of the place.
 #[cfg_attr(not(feature = "braille"), allow(dead_code, reason = "no display tells anything"))]
-pub(super) enum News {
+pub(super) enum DisplayNews {
     Here { columns: usize, rows: usize, driver: String },
     Lost,
     Pressed { at: Duration, pressed: Pressed },
@@ -22,26 +22,26 @@ pub(super) enum News {
 mod with_braille {
     use std::sync::mpsc::SyncSender;
 
-    use super::News;
-    use crate::devices::braille::{Display, Event as Told, Key, Service};
+    use super::DisplayNews;
+    use crate::devices::braille::{Display, DisplayEvent as Told, DisplayKey, WhichBrltty};
     use crate::devices::timepiece::Timepiece;
     use crate::present::cells::Pressed;
-    use crate::scenes::place::Event;
+    use crate::scenes::place::PlaceEvent;
     use crate::words::braille::Cell;
 
     pub(in super::super) type BrailleSignal = Told;
 
-    impl From<Told> for Event {
-        fn from(told: Told) -> Event {
-            Event::Braille(told)
+    impl From<Told> for PlaceEvent {
+        fn from(told: Told) -> PlaceEvent {
+            PlaceEvent::Braille(told)
         }
     }
 
     pub(in super::super) struct Device(Option<Display>);
 
     impl Device {
-        pub(in super::super) fn open(watch: Timepiece, sender: &SyncSender<Event>) -> Device {
-            Device(Display::open(Service::default(), watch, sender.clone()).ok())
+        pub(in super::super) fn open(watch: Timepiece, sender: &SyncSender<PlaceEvent>) -> Device {
+            Device(Display::open(WhichBrltty::default(), watch, sender.clone()).ok())
         }
 
         pub(in super::super) fn show(&mut self, cells: &[Cell]) {
@@ -57,27 +57,27 @@ mod with_braille {
         }
     }
 
-    pub(in super::super) fn news(told: BrailleSignal) -> News {
+    pub(in super::super) fn news(told: BrailleSignal) -> DisplayNews {
         match told {
             Told::Here { size, driver } => {
-                News::Here { columns: size.columns, rows: size.rows, driver }
+                DisplayNews::Here { columns: size.columns, rows: size.rows, driver }
             }
-            Told::Lost(_) => News::Lost,
+            Told::Lost(_) => DisplayNews::Lost,
             Told::Pressed { at, key } => match pressed(key) {
-                Some(pressed) => News::Pressed { at, pressed },
-                None => News::Nothing,
+                Some(pressed) => DisplayNews::Pressed { at, pressed },
+                None => DisplayNews::Nothing,
             },
         }
     }
 
-    fn pressed(key: Key) -> Option<Pressed> {
+    fn pressed(key: DisplayKey) -> Option<Pressed> {
         Some(match key {
-            Key::Route(cell) => Pressed::Over(cell),
-            Key::Dots(dots) => Pressed::Dots(Cell::of_bits(dots)),
-            Key::Character(character) => Pressed::Character(character),
-            Key::Command(name) => Pressed::Named(name),
+            DisplayKey::Route(cell) => Pressed::Over(cell),
+            DisplayKey::Dots(dots) => Pressed::Dots(Cell::of_bits(dots)),
+            DisplayKey::Character(character) => Pressed::Character(character),
+            DisplayKey::Command(name) => Pressed::Named(name),
             // BRLTTY knows what every chord means to it, and hands on only what it leaves.
-            Key::Chord(_) => return None,
+            DisplayKey::Chord(_) => return None,
         })
     }
 }
@@ -86,9 +86,9 @@ mod with_braille {
 mod without_braille {
     use std::sync::mpsc::SyncSender;
 
-    use super::News;
+    use super::DisplayNews;
     use crate::devices::timepiece::Timepiece;
-    use crate::scenes::place::Event;
+    use crate::scenes::place::PlaceEvent;
     use crate::words::braille::Cell;
 
     /// No display ever tells anything.
@@ -97,7 +97,7 @@ mod without_braille {
     pub(in super::super) struct Device;
 
     impl Device {
-        pub(in super::super) fn open(_: Timepiece, _: &SyncSender<Event>) -> Device {
+        pub(in super::super) fn open(_: Timepiece, _: &SyncSender<PlaceEvent>) -> Device {
             Device
         }
 
@@ -106,7 +106,7 @@ mod without_braille {
         pub(in super::super) fn catch_up(&mut self) {}
     }
 
-    pub(in super::super) fn news(told: BrailleSignal) -> News {
+    pub(in super::super) fn news(told: BrailleSignal) -> DisplayNews {
         match told {}
     }
 }

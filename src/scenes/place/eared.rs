@@ -12,7 +12,7 @@ use crate::present::conversation::Saying;
 
 /// What came of a signal of the ear.
 #[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "without an ear nothing comes"))]
-pub(super) enum Came {
+pub(super) enum EarCame {
     /// Nothing, or lines to be read.
     Lines(Vec<String>),
     /// Somebody begins to speak, and wants silence.
@@ -33,20 +33,22 @@ mod with_ear {
     use std::sync::mpsc::SyncSender;
     use std::time::Duration;
 
-    use super::{Came, Saying};
-    use crate::devices::ear::{self, Ear, Fault, Heard, Manner, Trigger, words_known};
+    use super::{EarCame, Saying};
+    use crate::devices::ear::{
+        self, Ear, EarManner, HeardUtterance, LoudnessFault, Trigger, words_known,
+    };
     use crate::devices::timepiece::Timepiece;
     use crate::present::conversation::{EarMode, EarSettings, Echo, Recordings, Settings};
-    use crate::scenes::ear::{Call, Scales, Understood, chosen_folder, trial};
-    use crate::scenes::place::Event;
+    use crate::scenes::ear::{Scales, Understood, WakeWord, chosen_folder, trial};
+    use crate::scenes::place::PlaceEvent;
     use crate::scenes::reasons;
     use crate::words::{Attention, Language, Listening, Readings, Texts, Trust};
 
-    pub(in super::super) type EarSignal = ear::Event;
+    pub(in super::super) type EarSignal = ear::EarEvent;
 
-    impl From<ear::Event> for Event {
-        fn from(event: ear::Event) -> Event {
-            Event::Ear(event)
+    impl From<ear::EarEvent> for PlaceEvent {
+        fn from(event: ear::EarEvent) -> PlaceEvent {
+            PlaceEvent::Ear(event)
         }
     }
 
@@ -56,11 +58,11 @@ mod with_ear {
     const ALTERNATIVES: u16 = 8;
 
     pub(in super::super) struct Eared {
-        sender: SyncSender<Event>,
+        sender: SyncSender<PlaceEvent>,
         watch: Timepiece,
         settings: EarSettings,
         language: Language,
-        open: Option<Open>,
+        open: Option<OpenEar>,
         /// What is listened for, if anything.
         attention: Option<Attention>,
         health: Health,
@@ -69,18 +71,18 @@ mod with_ear {
     }
 
     /// An ear that is open.
-    struct Open {
+    struct OpenEar {
         ear: Ear,
         /// The words that its model knows, if it lists them.
         knows: Option<HashSet<String>>,
         /// What hearings are weighed by, while something is listened for.
         scales: Option<Scales>,
-        hearing: Hearing,
+        hearing: EarState,
         talk: Talk,
     }
 
     #[derive(Clone, Copy, PartialEq, Eq)]
-    enum Hearing {
+    enum EarState {
         Open,
         /// Hector speaks, and does not listen to itself.
         Shut,
@@ -111,7 +113,7 @@ mod with_ear {
     impl Eared {
         pub(in super::super) fn open(
             settings: &Settings,
-            sender: &SyncSender<Event>,
+            sender: &SyncSender<PlaceEvent>,
             watch: Timepiece,
         ) -> Eared {
             let mut eared = Eared {
@@ -145,7 +147,7 @@ mod with_ear {
             }
         }
 
-        fn opened(&mut self, trigger: Trigger) -> Option<Open> {
+        fn opened(&mut self, trigger: Trigger) -> Option<OpenEar> {
             let model = match chosen_folder(&self.settings, &Texts::new(self.language)) {
                 Ok(model) => model,
                 Err(sentence) => {
@@ -156,11 +158,11 @@ mod with_ear {
             // A list that cannot be read is told by the ear, with everything else.
             let knows = words_known(&model).unwrap_or_default();
             let microphone = self.settings.microphone.clone();
-            let manner = Manner { microphone, model, trigger, trial: trial() };
+            let manner = EarManner { microphone, model, trigger, trial: trial() };
             let ear = Ear::open(manner, self.watch, self.sender.clone()).ok()?;
             // Until the first sound comes.
             self.health = Health::NoMicrophone;
-            Some(Open { ear, knows, scales: None, hearing: Hearing::Open, talk: Talk::No })
+            Some(OpenEar { ear, knows, scales: None, hearing: EarState::Open, talk: Talk::No })
         }
 
         /// Listens for this from the next utterance on.
@@ -182,11 +184,11 @@ mod with_ear {
             // Who is asked answers, without calling first.
             let is_asked = attention.listening == [Listening::Answer];
             let call = match self.settings.mode {
-                EarMode::Wake if !is_asked => Call::Needed,
-                _ => Call::NotNeeded,
+                EarMode::Wake if !is_asked => WakeWord::Needed,
+                _ => WakeWord::NotNeeded,
             };
             let mut grammar = attention.grammar();
-            if call == Call::Needed {
+            if call == WakeWord::Needed {
                 grammar = grammar.woken();
             }
             if let Some(knows) = &open.knows {
@@ -220,7 +222,7 @@ mod with_ear {
                 }
                 (Health::Well, Talk::No | Talk::Over(_) | Talk::Heard) => {
                     open.ear.begin();
-                    (open.talk, open.hearing) = (Talk::KeyPressed, Hearing::Over);
+                    (open.talk, open.hearing) = (Talk::KeyPressed, EarState::Over);
                 }
                 (Health::Well, Talk::KeyPressed) => {
                     open.ear.end();
@@ -233,7 +235,7 @@ mod with_ear {
         /// Whether somebody talks just now, so that something may have been said in time
         /// that is not understood yet.
         pub(in super::super) fn is_listening(&self) -> bool {
-            let talks = |open: &Open| matches!(open.talk, Talk::KeyPressed | Talk::Heard);
+            let talks = |open: &OpenEar| matches!(open.talk, Talk::KeyPressed | Talk::Heard);
             self.open.as_ref().is_some_and(talks)
         }
 
@@ -242,41 +244,41 @@ mod with_ear {
             let Some(open) = &mut self.open else { return };
             let speaks = speaks && self.settings.echo == Echo::Heard;
             match (open.hearing, speaks) {
-                (Hearing::Open, true) => {
+                (EarState::Open, true) => {
                     open.ear.be_deaf();
-                    open.hearing = Hearing::Shut;
+                    open.hearing = EarState::Shut;
                     if !matches!(open.talk, Talk::Over(_)) {
                         open.talk = Talk::No;
                     }
                 }
-                (Hearing::Over, false) => open.hearing = Hearing::Open,
-                (Hearing::Shut, false) => {
+                (EarState::Over, false) => open.hearing = EarState::Open,
+                (EarState::Shut, false) => {
                     open.ear.hear_again();
-                    open.hearing = Hearing::Open;
+                    open.hearing = EarState::Open;
                 }
                 _ => {}
             }
         }
 
-        pub(in super::super) fn settle(&mut self, event: EarSignal) -> Came {
+        pub(in super::super) fn settle(&mut self, event: EarSignal) -> EarCame {
             let texts = || Texts::new(self.language);
             let told = match event {
-                ear::Event::Began => {
+                ear::EarEvent::Began => {
                     if let Some(open) = &mut self.open {
                         open.talk = Talk::Heard;
                     }
                     return match self.settings.echo {
-                        Echo::Unheard => Came::Speech,
-                        Echo::Heard => Came::Lines(Vec::new()),
+                        Echo::Unheard => EarCame::Speech,
+                        Echo::Heard => EarCame::Lines(Vec::new()),
                     };
                 }
-                ear::Event::Heard(heard) => return self.heard(*heard),
-                ear::Event::Back(_) => {
+                ear::EarEvent::Heard(heard) => return self.heard(*heard),
+                ear::EarEvent::Back(_) => {
                     let was_told = self.health == Health::Told;
                     self.health = Health::Well;
                     was_told.then(|| texts().microphone_back())
                 }
-                ear::Event::Lost(_) => {
+                ear::EarEvent::Lost(_) => {
                     if let Some(open) = &mut self.open {
                         open.talk = Talk::No;
                     }
@@ -285,23 +287,23 @@ mod with_ear {
                     self.health = if matters { Health::Told } else { Health::NoMicrophone };
                     matters.then(|| texts().no_microphone())
                 }
-                ear::Event::NoModel(no_model) => {
+                ear::EarEvent::NoModel(no_model) => {
                     let sentence = reasons::no_model(&no_model, &Texts::new(self.language));
                     (self.health, self.no_model) = (Health::NoModel, sentence.clone());
                     Some(sentence)
                 }
-                ear::Event::Dead => Some(texts().microphone_silent()),
-                ear::Event::NotKept(error) => {
+                ear::EarEvent::Dead => Some(texts().microphone_silent()),
+                ear::EarEvent::NotKept(error) => {
                     let texts = texts();
                     let reason = reasons::refused(&error, &texts);
                     Some(format!("{} {reason}.", texts.recording_not_kept()))
                 }
             };
-            Came::Lines(told.into_iter().collect())
+            EarCame::Lines(told.into_iter().collect())
         }
 
-        fn heard(&mut self, heard: Heard) -> Came {
-            let nothing = Came::Lines(Vec::new());
+        fn heard(&mut self, heard: HeardUtterance) -> EarCame {
+            let nothing = EarCame::Lines(Vec::new());
             let mode = self.settings.mode;
             let Some(open) = &mut self.open else { return nothing };
             open.talk = match open.talk {
@@ -321,14 +323,14 @@ mod with_ear {
             {
                 let texts = Texts::new(self.language);
                 let told = match fault {
-                    Fault::Clipped => texts.too_loud(),
-                    Fault::Faint => texts.too_quiet(),
-                    Fault::Dead => texts.microphone_silent(),
+                    LoudnessFault::Clipped => texts.too_loud(),
+                    LoudnessFault::Faint => texts.too_quiet(),
+                    LoudnessFault::Dead => texts.microphone_silent(),
                 };
-                return Came::Lines(vec![told]);
+                return EarCame::Lines(vec![told]);
             }
             let saying = Saying { text, trust, alternatives: heard.alternatives };
-            Came::Said { saying, began: heard.began, sound: heard.samples }
+            EarCame::Said { saying, began: heard.began, sound: heard.samples }
         }
 
         /// Keeps the sound of an utterance, where the user wants that.
@@ -355,10 +357,10 @@ mod without_ear {
     use std::path::PathBuf;
     use std::sync::mpsc::SyncSender;
 
-    use super::Came;
+    use super::EarCame;
     use crate::devices::timepiece::Timepiece;
     use crate::present::conversation::Settings;
-    use crate::scenes::place::Event;
+    use crate::scenes::place::PlaceEvent;
     use crate::words::{Attention, Language, Texts};
 
     /// No ear ever tells anything.
@@ -371,7 +373,7 @@ mod without_ear {
     impl Eared {
         pub(in super::super) fn open(
             settings: &Settings,
-            _: &SyncSender<Event>,
+            _: &SyncSender<PlaceEvent>,
             _: Timepiece,
         ) -> Eared {
             Eared { language: settings.language }
@@ -393,7 +395,7 @@ mod without_ear {
 
         pub(in super::super) fn mind(&mut self, _: bool) {}
 
-        pub(in super::super) fn settle(&mut self, event: EarSignal) -> Came {
+        pub(in super::super) fn settle(&mut self, event: EarSignal) -> EarCame {
             match event {}
         }
 

@@ -7,16 +7,16 @@ use std::time::Duration;
 use crate::devices::liblouis::LiblouisError;
 use crate::devices::timepiece::Timepiece;
 use crate::present::cells::{
-    Act, Heed, KeyMap, Pressed, Reader, Surroundings, Touch, Window, Wish,
+    Heed, KeyAct, KeyMap, PageReader, Pressed, Surroundings, Touch, Window, Wish,
 };
 use crate::present::conversation::{Out, Settings, key_called};
 use crate::present::editor::Key;
 use crate::words::Texts;
 use crate::words::braille::{Cell, Table};
 
-use super::Event;
+use super::PlaceEvent;
 use super::contraction::{Contracted, Contraction};
-use super::device::{BrailleSignal, Device, News, news};
+use super::device::{BrailleSignal, Device, DisplayNews, news};
 
 /// A sign takes fewer cells in every table.
 const LONGEST_SIGN: usize = 8;
@@ -26,7 +26,7 @@ const USUAL: (usize, usize) = (40, 1);
 /// The display, and the page that it shows a part of.
 pub(super) struct Fingers {
     device: Device,
-    reader: Reader,
+    reader: PageReader,
     /// The newest cells that the display was given.
     shown: Vec<Cell>,
     table: Table,
@@ -35,7 +35,7 @@ pub(super) struct Fingers {
     keys: KeyMap,
     /// Who contracts long texts, and the table of liblouis.
     contraction: Option<(String, Contraction)>,
-    sender: SyncSender<Event>,
+    sender: SyncSender<PlaceEvent>,
     presence: Presence,
     /// While keys are learned, the last of them.
     learning: Option<Option<Pressed>>,
@@ -79,14 +79,14 @@ impl Fingers {
     pub(super) fn open(
         settings: &Settings,
         watch: Timepiece,
-        sender: &SyncSender<Event>,
+        sender: &SyncSender<PlaceEvent>,
         keys: KeyMap,
     ) -> Fingers {
         let (columns, rows) = USUAL;
         let table = settings.braille_table();
         let mut fingers = Fingers {
             device: Device::open(watch, sender),
-            reader: Reader::new(Window::new(columns, rows), table),
+            reader: PageReader::new(Window::new(columns, rows), table),
             shown: Vec::new(),
             table,
             texts: Texts::new(settings.language),
@@ -182,7 +182,7 @@ impl Fingers {
     /// Takes in what the display tells.
     pub(super) fn settle(&mut self, signal: BrailleSignal) -> Felt {
         match news(signal) {
-            News::Here { columns, rows, driver } => {
+            DisplayNews::Here { columns, rows, driver } => {
                 self.driver = driver;
                 self.reader.resize(Window::new(columns, rows));
                 self.shown.clear();
@@ -193,12 +193,12 @@ impl Fingers {
                     Felt::Nothing
                 }
             }
-            News::Lost if self.presence == Presence::Here => {
+            DisplayNews::Lost if self.presence == Presence::Here => {
                 self.presence = Presence::Lost;
                 Felt::Told(self.texts.display_gone())
             }
-            News::Lost | News::Nothing => Felt::Nothing,
-            News::Pressed { at, pressed } => self.pressed(at, pressed),
+            DisplayNews::Lost | DisplayNews::Nothing => Felt::Nothing,
+            DisplayNews::Pressed { at, pressed } => self.pressed(at, pressed),
         }
     }
 
@@ -208,21 +208,21 @@ impl Fingers {
             return Felt::Said(self.learn(pressed, act));
         }
         let meant = match act {
-            Act::Touch(touch) => self.reader.touch(touch).map(Meant::Wish).into_iter().collect(),
-            Act::Key(Key::Enter) => match self.reader.chooses() {
+            KeyAct::Touch(touch) => self.reader.touch(touch).map(Meant::Wish).into_iter().collect(),
+            KeyAct::Key(Key::Enter) => match self.reader.chooses() {
                 Some(wish) => vec![Meant::Wish(wish)],
                 None => vec![Meant::Key(Key::Enter)],
             },
-            Act::Key(key) => vec![Meant::Key(key)],
-            Act::Dots(cell) => self.letters(cell),
-            Act::Command(command) => vec![Meant::Command(command)],
-            Act::Learn => {
+            KeyAct::Key(key) => vec![Meant::Key(key)],
+            KeyAct::Dots(cell) => self.letters(cell),
+            KeyAct::Command(command) => vec![Meant::Command(command)],
+            KeyAct::Learn => {
                 self.learning = Some(None);
                 return Felt::Said(self.texts.learn_keys());
             }
-            Act::Nothing => vec![Meant::Nothing],
+            KeyAct::Nothing => vec![Meant::Nothing],
         };
-        if !matches!(act, Act::Dots(_)) {
+        if !matches!(act, KeyAct::Dots(_)) {
             self.begun.clear();
         }
         Felt::Pressed(at, meant)
@@ -245,7 +245,7 @@ impl Fingers {
     }
 
     /// Names a key and what it does; the same twice ends the lesson.
-    fn learn(&mut self, pressed: Pressed, act: Act) -> String {
+    fn learn(&mut self, pressed: Pressed, act: KeyAct) -> String {
         if self.learning.as_ref().and_then(Option::as_ref) == Some(&pressed) {
             self.learning = None;
             return self.texts.keys_act_again();
@@ -265,9 +265,9 @@ impl Fingers {
 }
 
 /// What a key does, in words.
-fn does(act: Act, texts: &Texts, table: Table) -> String {
+fn does(act: KeyAct, texts: &Texts, table: Table) -> String {
     match act {
-        Act::Touch(touch) => match touch {
+        KeyAct::Touch(touch) => match touch {
             Touch::Left => texts.key_left(),
             Touch::Right => texts.key_right(),
             Touch::Up => texts.key_up(),
@@ -281,10 +281,10 @@ fn does(act: Act, texts: &Texts, table: Table) -> String {
             Touch::SectionDown => texts.key_section_down(),
             Touch::Over(cell) => texts.key_over_cell(cell + 1),
         },
-        Act::Dots(cell) => table.read(&[cell]).unwrap_or_default(),
-        Act::Key(key) => key_called(key, texts),
-        Act::Command(command) => command.does(texts),
-        Act::Learn => texts.learn_keys(),
-        Act::Nothing => texts.key_does_nothing(),
+        KeyAct::Dots(cell) => table.read(&[cell]).unwrap_or_default(),
+        KeyAct::Key(key) => key_called(key, texts),
+        KeyAct::Command(command) => command.does(texts),
+        KeyAct::Learn => texts.learn_keys(),
+        KeyAct::Nothing => texts.key_does_nothing(),
     }
 }

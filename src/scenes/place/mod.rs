@@ -30,7 +30,7 @@ use crate::devices::terminal::{Signal, Stamped, Terminal};
 use crate::devices::timepiece::Timepiece;
 use crate::present::cells::{Choice, Heed, Surroundings};
 use crate::present::conversation::{Out, Saying, Settings, VoiceOffer, answers_in_one};
-use crate::present::editor::{Effect, Entry, Key};
+use crate::present::editor::{EditEffect, Key, KeyEntry};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tones;
 use crate::scenes::reasons;
@@ -63,24 +63,24 @@ pub(super) fn moment(timepiece: Timepiece) -> Moment {
 }
 
 /// What comes through the channel.
-enum Event {
+enum PlaceEvent {
     Terminal(Stamped),
     #[cfg_attr(not(feature = "voice"), allow(dead_code, reason = "no voice tells anything"))]
     Voice(VoiceSignal),
     #[cfg_attr(not(feature = "braille"), allow(dead_code, reason = "no display tells anything"))]
     Braille(BrailleSignal),
     Contracted(Contracted),
-    Link(link::Event),
-    Desk(link::Event),
+    Link(link::LinkEvent),
+    Desk(link::LinkEvent),
     #[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "no ear tells anything"))]
     Ear(EarSignal),
     /// Somebody who works for the person has something to tell.
     Call,
 }
 
-impl From<Stamped> for Event {
-    fn from(stamped: Stamped) -> Event {
-        Event::Terminal(stamped)
+impl From<Stamped> for PlaceEvent {
+    fn from(stamped: Stamped) -> PlaceEvent {
+        PlaceEvent::Terminal(stamped)
     }
 }
 
@@ -91,9 +91,9 @@ pub(in crate::scenes) struct Place {
     fingers: Fingers,
     language: Language,
     ways: Ways,
-    sender: SyncSender<Event>,
+    sender: SyncSender<PlaceEvent>,
     eared: Eared,
-    events: Receiver<Event>,
+    events: Receiver<PlaceEvent>,
     /// The watch that stamps what is typed and said, and the latest stamp.
     watch: Timepiece,
     done_at: Duration,
@@ -104,23 +104,23 @@ pub(in crate::scenes) struct Place {
 
 /// Whether a place is heard, or read alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::scenes) enum Aloud {
+pub(in crate::scenes) enum HeardOrRead {
     /// It speaks and sounds, as far as the machine can.
     Spoken,
     /// Everything stands in text.
     Silent,
 }
 
-impl Aloud {
+impl HeardOrRead {
     /// As an option of the command line has it.
-    pub(in crate::scenes) fn unless(silent: bool) -> Aloud {
-        if silent { Aloud::Silent } else { Aloud::Spoken }
+    pub(in crate::scenes) fn unless(silent: bool) -> HeardOrRead {
+        if silent { HeardOrRead::Silent } else { HeardOrRead::Spoken }
     }
 }
 
 /// How the serving of a person ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::scenes) enum Ended {
+pub(in crate::scenes) enum ServingEnded {
     /// The person left.
     Left,
     /// The terminal was lost.
@@ -144,8 +144,8 @@ enum Happened {
     Interrupt,
     Voices(Vec<VoiceOffer>),
     Table(Result<String, String>),
-    Link(link::Event),
-    Desk(link::Event),
+    Link(link::LinkEvent),
+    Desk(link::LinkEvent),
     Called,
     Nothing,
     Ended,
@@ -153,7 +153,10 @@ enum Happened {
 
 impl Place {
     /// Opens the terminal, and voice and ear where there are some.
-    pub(in crate::scenes) fn open(settings: &Settings, aloud: Aloud) -> Result<Place, Failure> {
+    pub(in crate::scenes) fn open(
+        settings: &Settings,
+        aloud: HeardOrRead,
+    ) -> Result<Place, Failure> {
         let (sender, events) = sync_channel(MOST_WAITING);
         let watch = Timepiece::started();
         let terminal = Terminal::open(watch, sender.clone()).map_err(|error| {
@@ -161,7 +164,7 @@ impl Place {
         })?;
         let (keys, unread) = own_keys::keys(settings.language);
         let mut place = Place {
-            typing: Typing::new(terminal, Entry::Line),
+            typing: Typing::new(terminal, KeyEntry::Line),
             voiced: Voiced::open(settings, aloud, &sender),
             fingers: Fingers::open(settings, watch, &sender, keys),
             language: settings.language,
@@ -182,7 +185,7 @@ impl Place {
     }
 
     /// From now on these keys are commands, and tones sound or not.
-    pub(in crate::scenes) fn begin(&mut self, keys: Entry, tones: Tones) {
+    pub(in crate::scenes) fn begin(&mut self, keys: KeyEntry, tones: Tones) {
         self.typing.enter_by(keys);
         self.voiced.let_tones_sound(tones);
     }
@@ -191,7 +194,7 @@ impl Place {
     pub(in crate::scenes) fn call(&self) -> Arc<dyn Fn() + Send + Sync> {
         let sender = self.sender.clone();
         // Where so much waits already, time is looked at anyway.
-        Arc::new(move || drop(sender.try_send(Event::Call)))
+        Arc::new(move || drop(sender.try_send(PlaceEvent::Call)))
     }
 
     /// The next line, typed, said or one of these; none when somebody leaves.
@@ -228,8 +231,8 @@ impl Place {
     }
 
     /// A line of which nothing is shown, spoken or felt; none when somebody leaves.
-    pub(in crate::scenes) fn unseen_line(&mut self, afterwards: Entry) -> Option<String> {
-        self.typing.enter_by(Entry::Secret);
+    pub(in crate::scenes) fn unseen_line(&mut self, afterwards: KeyEntry) -> Option<String> {
+        self.typing.enter_by(KeyEntry::Secret);
         let line = self.line(Vec::new(), None);
         self.typing.enter_by(afterwards);
         line
@@ -240,7 +243,7 @@ impl Place {
         &mut self,
         session: &mut impl Reached,
         timepiece: Timepiece,
-    ) -> Ended {
+    ) -> ServingEnded {
         while self.leaves == Leaves::No {
             let now = moment(timepiece);
             self.fingers.look_around(session.around());
@@ -267,14 +270,14 @@ impl Place {
                 Happened::Link(event) => session.take_link(event, now),
                 Happened::Desk(event) => session.take_desk(event, now),
                 Happened::Called | Happened::Nothing => session.let_time_pass(now),
-                Happened::Ended => return Ended::Lost,
+                Happened::Ended => return ServingEnded::Lost,
             };
             self.carry_out_with(out, heed);
         }
         self.show();
         self.voiced.finish(&self.events);
         self.leaves = Leaves::No;
-        Ended::Left
+        ServingEnded::Left
     }
 
     /// When something happened: what was typed or said, when it was typed or its first word
@@ -315,10 +318,10 @@ impl Place {
             let limit = wake
                 .map_or(ALIVE, |(wake, now)| (Duration::from(wake.since(now)) + grace).min(ALIVE));
             match self.events.recv_timeout(limit) {
-                Ok(Event::Terminal(Stamped { signal: Signal::Gone, .. })) => {
+                Ok(PlaceEvent::Terminal(Stamped { signal: Signal::Gone, .. })) => {
                     return Happened::Ended;
                 }
-                Ok(Event::Terminal(Stamped { signal, at })) => {
+                Ok(PlaceEvent::Terminal(Stamped { signal, at })) => {
                     if matches!(signal, Signal::Typed(_) | Signal::Pasted(_)) {
                         self.done_at = at;
                         // Whoever types wants silence.
@@ -327,24 +330,24 @@ impl Place {
                     }
                     self.typing.take(&signal);
                 }
-                Ok(Event::Voice(signal)) => {
+                Ok(PlaceEvent::Voice(signal)) => {
                     let told = self.voiced.settle(signal);
                     self.print_all(told);
                 }
-                Ok(Event::Braille(signal)) => {
+                Ok(PlaceEvent::Braille(signal)) => {
                     if let Some(happened) = self.feel(signal) {
                         return happened;
                     }
                 }
-                Ok(Event::Contracted(contracted)) => self.take_contracted(contracted),
-                Ok(Event::Link(event)) => return Happened::Link(event),
-                Ok(Event::Desk(event)) => return Happened::Desk(event),
-                Ok(Event::Ear(signal)) => {
+                Ok(PlaceEvent::Contracted(contracted)) => self.take_contracted(contracted),
+                Ok(PlaceEvent::Link(event)) => return Happened::Link(event),
+                Ok(PlaceEvent::Desk(event)) => return Happened::Desk(event),
+                Ok(PlaceEvent::Ear(signal)) => {
                     if let Some(said) = self.settle_ear(signal) {
                         return said;
                     }
                 }
-                Ok(Event::Call) => return Happened::Called,
+                Ok(PlaceEvent::Call) => return Happened::Called,
                 Err(RecvTimeoutError::Timeout) => return Happened::Nothing,
                 Err(RecvTimeoutError::Disconnected) => return Happened::Ended,
             }
@@ -352,33 +355,33 @@ impl Place {
     }
 
     /// What an effect of typing means here; what is only about the line is told at once.
-    fn answer(&mut self, effect: Effect) -> Option<Happened> {
+    fn answer(&mut self, effect: EditEffect) -> Option<Happened> {
         match effect {
-            Effect::Line(line) => Some(Happened::Line(line)),
-            Effect::Key(key) => Some(Happened::Key(key)),
-            Effect::Interrupt => Some(Happened::Interrupt),
-            Effect::EndOfInput => Some(Happened::Interrupt),
-            Effect::Erased(text)
-            | Effect::PutBack(text)
-            | Effect::Pasted(text)
-            | Effect::Recalled(text) => {
+            EditEffect::Line(line) => Some(Happened::Line(line)),
+            EditEffect::Key(key) => Some(Happened::Key(key)),
+            EditEffect::Interrupt => Some(Happened::Interrupt),
+            EditEffect::EndOfInput => Some(Happened::Interrupt),
+            EditEffect::Erased(text)
+            | EditEffect::PutBack(text)
+            | EditEffect::Pasted(text)
+            | EditEffect::Recalled(text) => {
                 self.voiced.echo(&text);
                 None
             }
-            Effect::Moved(text) => {
+            EditEffect::Moved(text) => {
                 self.voiced.echo(&text.unwrap_or_default());
                 None
             }
-            Effect::Refused(_) => {
+            EditEffect::Refused(_) => {
                 self.voiced.refuse();
                 None
             }
-            Effect::ShowAgain => {
+            EditEffect::ShowAgain => {
                 let text = self.typing.text().to_owned();
                 self.voiced.echo(&text);
                 None
             }
-            Effect::Redraw { .. } | Effect::Suspend => None,
+            EditEffect::Redraw { .. } | EditEffect::Suspend => None,
         }
     }
 

@@ -8,11 +8,11 @@ use crate::present::conversation::{Out, Session};
 /// Somebody who can be reached from elsewhere; most cannot, and hear nothing from there.
 pub(in crate::scenes) trait Reached: Session {
     /// The way to the arbiter's desk tells something.
-    fn take_desk(&mut self, _: link::Event, _: Moment) -> Vec<Out> {
+    fn take_desk(&mut self, _: link::LinkEvent, _: Moment) -> Vec<Out> {
         Vec::new()
     }
     /// The way to the other place of a game tells something.
-    fn take_link(&mut self, _: link::Event, _: Moment) -> Vec<Out> {
+    fn take_link(&mut self, _: link::LinkEvent, _: Moment) -> Vec<Out> {
         Vec::new()
     }
 }

@@ -1,19 +1,19 @@
 //! What is said at a place: how it comes from the ear, and the key to talk. Never knows what
 //! it means.
 
-use super::eared::{Came, EarSignal};
+use super::eared::{EarCame, EarSignal};
 use super::{Happened, Place};
 
 impl Place {
     /// What came of a signal of the ear.
     pub(super) fn settle_ear(&mut self, signal: EarSignal) -> Option<Happened> {
         match self.eared.settle(signal) {
-            Came::Lines(lines) => self.print_all(lines),
-            Came::Speech => {
+            EarCame::Lines(lines) => self.print_all(lines),
+            EarCame::Speech => {
                 let told = self.voiced.hush();
                 self.print_all(told);
             }
-            Came::Said { saying, began, sound } => {
+            EarCame::Said { saying, began, sound } => {
                 if !saying.text.is_empty() {
                     self.typing.print_line(&saying.text);
                 }

@@ -12,24 +12,24 @@ mod with_voice {
     use std::time::Duration;
 
     use crate::devices::{speaker, tones};
-    use crate::present::conversation::{OfferKind, Settings, Speech, VoiceOffer};
+    use crate::present::conversation::{Settings, SpokenOrFelt, VoiceKind, VoiceOffer};
     use crate::present::spoken::{Alphabet, Priority, Utterance};
     use crate::present::tone::{Tone, Tones};
-    use crate::scenes::place::{Aloud, Event};
-    use crate::scenes::voice::{Signal, Told, Voice};
+    use crate::scenes::place::{HeardOrRead, PlaceEvent};
+    use crate::scenes::voice::{SpeechAndTones, ToldInText, VoiceDeviceSignal};
     use crate::words::{Language, Texts};
 
-    pub(in super::super) type VoiceSignal = Signal;
+    pub(in super::super) type VoiceSignal = VoiceDeviceSignal;
 
-    impl From<speaker::Event> for Event {
-        fn from(event: speaker::Event) -> Event {
-            Event::Voice(Signal::Speaker(event))
+    impl From<speaker::SpeakerEvent> for PlaceEvent {
+        fn from(event: speaker::SpeakerEvent) -> PlaceEvent {
+            PlaceEvent::Voice(VoiceDeviceSignal::Speaker(event))
         }
     }
 
-    impl From<tones::Event> for Event {
-        fn from(event: tones::Event) -> Event {
-            Event::Voice(Signal::Tones(event))
+    impl From<tones::TonesEvent> for PlaceEvent {
+        fn from(event: tones::TonesEvent) -> PlaceEvent {
+            PlaceEvent::Voice(VoiceDeviceSignal::Tones(event))
         }
     }
 
@@ -37,17 +37,17 @@ mod with_voice {
     const LAST_WORDS: Duration = Duration::from_secs(4);
 
     pub(in super::super) struct Voiced {
-        voice: Option<Voice>,
+        voice: Option<SpeechAndTones>,
         language: Language,
-        speech: Speech,
-        hearing: Hearing,
+        speech: SpokenOrFelt,
+        hearing: VoiceLoss,
         /// The voices there are, until somebody looks at them.
         offered: Option<Vec<VoiceOffer>>,
     }
 
     /// Whether the loss of the voice has been told.
     #[derive(Clone, Copy, PartialEq, Eq)]
-    enum Hearing {
+    enum VoiceLoss {
         NotLost,
         ToldLost,
     }
@@ -55,18 +55,20 @@ mod with_voice {
     impl Voiced {
         pub(in super::super) fn open(
             settings: &Settings,
-            aloud: Aloud,
-            sender: &SyncSender<Event>,
+            aloud: HeardOrRead,
+            sender: &SyncSender<PlaceEvent>,
         ) -> Voiced {
             let voice = match aloud {
-                Aloud::Silent => None,
-                Aloud::Spoken => Voice::open(&settings.voice, Tones::Off, sender).ok(),
+                HeardOrRead::Silent => None,
+                HeardOrRead::Spoken => {
+                    SpeechAndTones::open(&settings.voice, Tones::Off, sender).ok()
+                }
             };
             Voiced {
                 voice,
                 language: settings.language,
                 speech: settings.speech,
-                hearing: Hearing::NotLost,
+                hearing: VoiceLoss::NotLost,
                 offered: None,
             }
         }
@@ -87,7 +89,7 @@ mod with_voice {
         }
 
         pub(in super::super) fn repeat(&mut self) -> Vec<String> {
-            self.aloud(Voice::repeat)
+            self.aloud(SpeechAndTones::repeat)
         }
 
         pub(in super::super) fn spell(&mut self, alphabet: Alphabet) -> Vec<String> {
@@ -96,7 +98,7 @@ mod with_voice {
 
         pub(in super::super) fn hush(&mut self) -> Vec<String> {
             // What is hushed stands in the text already.
-            self.with(Voice::hush);
+            self.with(SpeechAndTones::hush);
             Vec::new()
         }
 
@@ -119,7 +121,7 @@ mod with_voice {
             });
         }
 
-        pub(in super::super) fn settle(&mut self, signal: Signal) -> Vec<String> {
+        pub(in super::super) fn settle(&mut self, signal: VoiceDeviceSignal) -> Vec<String> {
             self.with(|voice| voice.settle(signal))
         }
 
@@ -138,22 +140,22 @@ mod with_voice {
 
         /// Whether something is being spoken or waits to be.
         pub(in super::super) fn is_speaking(&self) -> bool {
-            self.voice.as_ref().is_some_and(Voice::is_speaking)
+            self.voice.as_ref().is_some_and(SpeechAndTones::is_speaking)
         }
 
         /// Lets the last words be spoken.
-        pub(in super::super) fn finish(&mut self, events: &Receiver<Event>) {
+        pub(in super::super) fn finish(&mut self, events: &Receiver<PlaceEvent>) {
             while self.is_speaking() {
                 match events.recv_timeout(LAST_WORDS) {
-                    Ok(Event::Voice(signal)) => drop(self.settle(signal)),
+                    Ok(PlaceEvent::Voice(signal)) => drop(self.settle(signal)),
                     Ok(
-                        Event::Terminal(_)
-                        | Event::Braille(_)
-                        | Event::Contracted(_)
-                        | Event::Ear(_)
-                        | Event::Link(_)
-                        | Event::Desk(_)
-                        | Event::Call,
+                        PlaceEvent::Terminal(_)
+                        | PlaceEvent::Braille(_)
+                        | PlaceEvent::Contracted(_)
+                        | PlaceEvent::Ear(_)
+                        | PlaceEvent::Link(_)
+                        | PlaceEvent::Desk(_)
+                        | PlaceEvent::Call,
                     ) => {}
                     Err(_) => return,
                 }
@@ -161,14 +163,20 @@ mod with_voice {
         }
 
         /// What sounds, unless the player wants braille alone.
-        fn aloud(&mut self, act: impl FnOnce(&mut Voice) -> Vec<Told>) -> Vec<String> {
+        fn aloud(
+            &mut self,
+            act: impl FnOnce(&mut SpeechAndTones) -> Vec<ToldInText>,
+        ) -> Vec<String> {
             match self.speech {
-                Speech::On => self.with(act),
-                Speech::Off => Vec::new(),
+                SpokenOrFelt::On => self.with(act),
+                SpokenOrFelt::Off => Vec::new(),
             }
         }
 
-        fn with(&mut self, act: impl FnOnce(&mut Voice) -> Vec<Told>) -> Vec<String> {
+        fn with(
+            &mut self,
+            act: impl FnOnce(&mut SpeechAndTones) -> Vec<ToldInText>,
+        ) -> Vec<String> {
             let told = self.voice.as_mut().map(act).unwrap_or_default();
             // A word of ours is rare, and its texts are read then.
             let texts = || Texts::new(self.language);
@@ -176,19 +184,21 @@ mod with_voice {
             told.into_iter()
                 .filter_map(|told| match (told, *hearing) {
                     // It was printed when it was said.
-                    (Told::Untold(_) | Told::TonesBack, _) => None,
-                    (Told::Lost(_), Hearing::NotLost) => {
-                        *hearing = Hearing::ToldLost;
+                    (ToldInText::Untold(_) | ToldInText::TonesBack, _) => None,
+                    (ToldInText::Lost(_), VoiceLoss::NotLost) => {
+                        *hearing = VoiceLoss::ToldLost;
                         Some(texts().voice_lost())
                     }
-                    (Told::Back, Hearing::ToldLost) => {
-                        *hearing = Hearing::NotLost;
+                    (ToldInText::Back, VoiceLoss::ToldLost) => {
+                        *hearing = VoiceLoss::NotLost;
                         Some(texts().voice_back())
                     }
-                    (Told::Lost(_) | Told::Back, _) => None,
-                    (Told::NoVoice(language), _) => Some(texts().no_voice_for(language.code())),
-                    (Told::NoTones(_), _) => Some(texts().no_tones()),
-                    (Told::Voices(voices), _) => {
+                    (ToldInText::Lost(_) | ToldInText::Back, _) => None,
+                    (ToldInText::NoVoice(language), _) => {
+                        Some(texts().no_voice_for(language.code()))
+                    }
+                    (ToldInText::NoTones(_), _) => Some(texts().no_tones()),
+                    (ToldInText::Voices(voices), _) => {
                         *offered = Some(voices.into_iter().filter_map(offer).collect());
                         None
                     }
@@ -200,7 +210,7 @@ mod with_voice {
     /// A voice as the speech system offers it, where Hector speaks its language.
     fn offer(voice: speaker::Offered) -> Option<VoiceOffer> {
         let language = Language::coded(&voice.language)?;
-        let kind = if voice.variant { OfferKind::Variant } else { OfferKind::Own };
+        let kind = if voice.variant { VoiceKind::Variant } else { VoiceKind::Own };
         Some(VoiceOffer { language, name: voice.name, kind })
     }
 }
@@ -212,7 +222,7 @@ mod without_voice {
     use crate::present::conversation::{Settings, VoiceOffer};
     use crate::present::spoken::{Alphabet, Utterance};
     use crate::present::tone::{Tone, Tones};
-    use crate::scenes::place::{Aloud, Event};
+    use crate::scenes::place::{HeardOrRead, PlaceEvent};
 
     /// No voice ever tells anything.
     pub(in super::super) enum VoiceSignal {}
@@ -222,7 +232,11 @@ mod without_voice {
     }
 
     impl Voiced {
-        pub(in super::super) fn open(_: &Settings, _: Aloud, _: &SyncSender<Event>) -> Voiced {
+        pub(in super::super) fn open(
+            _: &Settings,
+            _: HeardOrRead,
+            _: &SyncSender<PlaceEvent>,
+        ) -> Voiced {
             Voiced { asked: false }
         }
 
@@ -270,6 +284,6 @@ mod without_voice {
             std::mem::take(&mut self.asked).then(Vec::new)
         }
 
-        pub(in super::super) fn finish(&mut self, _: &Receiver<Event>) {}
+        pub(in super::super) fn finish(&mut self, _: &Receiver<PlaceEvent>) {}
     }
 }

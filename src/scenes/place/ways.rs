@@ -3,11 +3,11 @@
 
 use std::net::{SocketAddr, TcpListener};
 
-use crate::devices::link::{Code, Key, LONGEST_LETTER, Link, Secret, TooLong};
+use crate::devices::link::{Code, LONGEST_LETTER, Link, Secret, SharedKey, TooLong};
 use crate::scenes::failure::Failure;
 use crate::words::{Language, Texts};
 
-use super::{Event, Place};
+use super::{Place, PlaceEvent};
 
 /// The ways, where there are any.
 #[derive(Default)]
@@ -22,10 +22,10 @@ impl Place {
         &mut self,
         listener: TcpListener,
         code: Option<Code>,
-        key: Option<Key>,
+        key: Option<SharedKey>,
     ) -> Result<(), Failure> {
         self.ways.other_place =
-            Some(Link::host(listener, code, key, Event::Link, self.sender.clone())?);
+            Some(Link::host(listener, code, key, PlaceEvent::Link, self.sender.clone())?);
         Ok(())
     }
 
@@ -36,7 +36,7 @@ impl Place {
         secret: Secret,
     ) -> Result<(), Failure> {
         self.ways.other_place =
-            Some(Link::join(address, secret, Event::Link, self.sender.clone())?);
+            Some(Link::join(address, secret, PlaceEvent::Link, self.sender.clone())?);
         Ok(())
     }
 
@@ -45,9 +45,9 @@ impl Place {
         &mut self,
         listener: TcpListener,
         code: Code,
-        key: Option<Key>,
+        key: Option<SharedKey>,
     ) -> Result<(), Failure> {
-        let desk = Link::host(listener, Some(code), key, Event::Desk, self.sender.clone())?;
+        let desk = Link::host(listener, Some(code), key, PlaceEvent::Desk, self.sender.clone())?;
         self.ways.desk = Some(desk);
         Ok(())
     }

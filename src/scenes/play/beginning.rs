@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::clock::calendar::Stamp;
 use crate::clock::{Moment, Span};
-use crate::devices::journal::{Entry, Journal, JournalError, Key, RowKind};
+use crate::devices::journal::{DeviceKey, Journal, JournalError, NewRow, RowKind};
 use crate::devices::timepiece::{self, Timepiece};
 use crate::record::{Began, Head, began_line};
 use crate::scenes::failure::Failure;
@@ -16,11 +16,11 @@ use crate::scenes::record_file::{ENDING, games_folder, key_folder, open, recordi
 use crate::table::{Absence, Fact, Game, Recorded, due};
 use crate::words::Texts;
 
-use super::Passing;
-use super::keeping::{Keeper, Kept};
+use super::TimePassing;
+use super::keeping::{GameRecord, Kept};
 
 /// Where the record of a new game goes.
-pub(super) enum Wanted {
+pub(super) enum RecordWanted {
     /// Nowhere.
     No,
     /// Into this file.
@@ -36,7 +36,7 @@ pub(super) struct TakenUp {
     /// What stood on record.
     pub(super) recorded: Vec<Recorded>,
     pub(super) game: Game,
-    pub(super) keeper: Keeper,
+    pub(super) keeper: GameRecord,
     pub(super) timepiece: Timepiece,
     pub(super) now: Moment,
     /// What is to be taken in first: what the clock did meanwhile, and the return.
@@ -45,14 +45,14 @@ pub(super) struct TakenUp {
 
 /// Begins the record of a new game.
 pub(super) fn keeper(
-    wanted: &Wanted,
+    wanted: &RecordWanted,
     head: &Head,
     texts: &Texts,
-) -> Result<(Keeper, Kept), Failure> {
+) -> Result<(GameRecord, Kept), Failure> {
     let path = match wanted {
-        Wanted::No => return Ok((Keeper::Off, Kept::Safe)),
-        Wanted::File(path) => path.clone(),
-        Wanted::GamesFolder => {
+        RecordWanted::No => return Ok((GameRecord::Off, Kept::Safe)),
+        RecordWanted::File(path) => path.clone(),
+        RecordWanted::GamesFolder => {
             let stamp = Stamp::of(timepiece::wall());
             games_folder(texts)?.join(format!("{}.{ENDING}", stamp.file_name()))
         }
@@ -62,7 +62,7 @@ pub(super) fn keeper(
         let path = path.display().to_string();
         return Err(Failure::Input(texts.record_exists_or_resume(&path, "--resume")));
     }
-    Ok(Keeper::begin(path, key_folder(texts)?, head))
+    Ok(GameRecord::begin(path, key_folder(texts)?, head))
 }
 
 /// When a game begins that a watch is started for.
@@ -74,7 +74,7 @@ pub(super) fn began(timepiece: Timepiece) -> Began {
 /// meanwhile too, if the machine stayed on; otherwise the clock is stopped.
 pub(super) fn take_up(
     path: Option<&Path>,
-    passing: Passing,
+    passing: TimePassing,
     texts: &Texts,
 ) -> Result<TakenUp, Failure> {
     let path = match path {
@@ -83,7 +83,7 @@ pub(super) fn take_up(
     };
     let fault = |error: JournalError| Failure::Input(reasons::journal(&error, texts));
     let key_folder = key_folder(texts)?;
-    let key = Key::load_or_create(&key_folder).map_err(fault)?;
+    let key = DeviceKey::load_or_create(&key_folder).map_err(fault)?;
     let (journal, record) = Journal::resume(&path, &key).map_err(fault)?;
     let recorded = recording(&path, &record)
         .map_err(|error| Failure::Input(reasons::record(&error, texts)))?;
@@ -93,8 +93,8 @@ pub(super) fn take_up(
     if game.result().is_some() {
         return Err(Failure::Input(texts.game_in_record_is_over(&path.display().to_string())));
     }
-    let mut keeper = Keeper::go_on(journal, &record, key_folder, latest);
-    if passing == Passing::Told {
+    let mut keeper = GameRecord::go_on(journal, &record, key_folder, latest);
+    if passing == TimePassing::Told {
         let timepiece = Timepiece::showing(micros(latest));
         let facts = Vec::new();
         return Ok(TakenUp { head, recorded, game, keeper, timepiece, now: latest, facts });
@@ -108,7 +108,7 @@ pub(super) fn take_up(
     } else {
         let timepiece = Timepiece::showing(micros(latest));
         let began = Began { boot, micros: timepiece.zero() };
-        keeper.put(Entry {
+        keeper.put(NewRow {
             wall: timepiece::wall(),
             kind: RowKind::Began,
             body: began_line(&began),

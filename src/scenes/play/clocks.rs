@@ -3,10 +3,10 @@
 //! where its clock on the wall was set, this is told with the next sign of life.
 
 use crate::clock::Span;
-use crate::devices::timepiece::Reading;
-use crate::record::{Way, parted};
+use crate::devices::timepiece::TimeCounts;
+use crate::record::{ClockSetting, parted};
 
-use super::Passing;
+use super::TimePassing;
 
 /// How long it takes from one look to the next: as long as from one sign of life to the next.
 /// What steers a clock slowly does not part it from another in that time.
@@ -18,42 +18,42 @@ pub(in crate::scenes) enum Parted {
     /// The machine slept so long, and the clock of the game went on.
     Slept(Span),
     /// The clock on the wall was set by so much, and the clock of the game was not.
-    WallSet(Span, Way),
+    WallSet(Span, ClockSetting),
 }
 
 /// The clocks of the machine, as they are looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::scenes) enum Clocks {
+pub(in crate::scenes) enum MachineClocks {
     /// The lines of a script tell the time, and those of the machine are nobody's matter.
     OfNoMatter,
     /// No clock of a game runs, or none did when they were last looked at.
     Unseen,
     /// They were looked at while a clock ran.
-    Seen(Reading),
+    Seen(TimeCounts),
 }
 
-impl Clocks {
+impl MachineClocks {
     /// Of a game whose time passes so.
-    pub(super) fn of(passing: Passing) -> Clocks {
+    pub(super) fn of(passing: TimePassing) -> MachineClocks {
         match passing {
-            Passing::ByItself => Clocks::Unseen,
-            Passing::Told => Clocks::OfNoMatter,
+            TimePassing::ByItself => MachineClocks::Unseen,
+            TimePassing::Told => MachineClocks::OfNoMatter,
         }
     }
 
     /// Looks at them while the clock of the game runs.
     pub(super) fn look(&mut self) -> Vec<Parted> {
         match *self {
-            Clocks::OfNoMatter | Clocks::Unseen => {
+            MachineClocks::OfNoMatter | MachineClocks::Unseen => {
                 self.look_first();
                 Vec::new()
             }
-            Clocks::Seen(before) => {
-                let now = Reading::now();
+            MachineClocks::Seen(before) => {
+                let now = TimeCounts::now();
                 if span(before.since_boot, now.since_boot) < BETWEEN {
                     return Vec::new();
                 }
-                *self = Clocks::Seen(now);
+                *self = MachineClocks::Seen(now);
                 told_by(before, now)
             }
         }
@@ -61,26 +61,26 @@ impl Clocks {
 
     /// A clock runs, perhaps since a moment ago: from then on they are compared.
     pub(super) fn look_first(&mut self) {
-        if *self == Clocks::Unseen {
-            *self = Clocks::Seen(Reading::now());
+        if *self == MachineClocks::Unseen {
+            *self = MachineClocks::Seen(TimeCounts::now());
         }
     }
 
     /// No clock runs: what happens to those of the machine is no matter of the game.
     pub(super) fn look_away(&mut self) {
-        if let Clocks::Seen(_) = self {
-            *self = Clocks::Unseen;
+        if let MachineClocks::Seen(_) = self {
+            *self = MachineClocks::Unseen;
         }
     }
 }
 
 /// What two looks tell.
-fn told_by(before: Reading, now: Reading) -> Vec<Parted> {
+fn told_by(before: TimeCounts, now: TimeCounts) -> Vec<Parted> {
     let passed = span(before.since_boot, now.since_boot);
     let awake = now.awake.saturating_sub(before.awake) / 1_000;
     let slept = match parted(passed, awake) {
-        Some((slept, Way::Back)) => Some(Parted::Slept(in_seconds(slept))),
-        Some((_, Way::Forward)) | None => None,
+        Some((slept, ClockSetting::Back)) => Some(Parted::Slept(in_seconds(slept))),
+        Some((_, ClockSetting::Forward)) | None => None,
     };
     let set = parted(passed, now.wall.saturating_sub(before.wall));
     slept.into_iter().chain(set.map(|(by, way)| Parted::WallSet(in_seconds(by), way))).collect()
@@ -99,8 +99,12 @@ fn span(from: i64, to: i64) -> Span {
 mod tests {
     use super::*;
 
-    fn reading(since_boot: i64, awake: i64, wall: i64) -> Reading {
-        Reading { since_boot: since_boot * 1_000_000, awake: awake * 1_000_000, wall: wall * 1_000 }
+    fn reading(since_boot: i64, awake: i64, wall: i64) -> TimeCounts {
+        TimeCounts {
+            since_boot: since_boot * 1_000_000,
+            awake: awake * 1_000_000,
+            wall: wall * 1_000,
+        }
     }
 
     #[test]
@@ -113,13 +117,13 @@ mod tests {
         assert_eq!(told(1_007, 905, 50_005), []);
         assert_eq!(told(1_605, 905, 50_605), [Parted::Slept(seconds(600))]);
         let set = |by, way| Parted::WallSet(seconds(by), way);
-        assert_eq!(told(1_005, 905, 53_605), [set(3_600, Way::Forward)]);
-        assert_eq!(told(1_005, 905, 46_405), [set(3_600, Way::Back)]);
-        let both = [Parted::Slept(seconds(600)), set(600, Way::Back)];
+        assert_eq!(told(1_005, 905, 53_605), [set(3_600, ClockSetting::Forward)]);
+        assert_eq!(told(1_005, 905, 46_405), [set(3_600, ClockSetting::Back)]);
+        let both = [Parted::Slept(seconds(600)), set(600, ClockSetting::Back)];
         assert_eq!(told(1_605, 905, 50_005), both);
         // One clock was read a moment after the other.
-        let late = Reading { wall: 46_405_400, ..reading(1_005, 905, 0) };
-        assert_eq!(told_by(before, late), [set(3_600, Way::Back)]);
+        let late = TimeCounts { wall: 46_405_400, ..reading(1_005, 905, 0) };
+        assert_eq!(told_by(before, late), [set(3_600, ClockSetting::Back)]);
         // No clock counts further awake than in all.
         assert_eq!(told(1_005, 1_905, 50_005), []);
     }

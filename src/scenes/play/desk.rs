@@ -6,23 +6,23 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use crate::clock::Moment;
-use crate::devices::link::{self, Event, Key, Secret};
+use crate::devices::link::{self, LinkEvent, Secret, SharedKey};
 use crate::devices::timepiece::Timepiece;
 use crate::devices::{folders, whole};
 use crate::present::conversation::{Leaving, Out, Session, Settings};
-use crate::present::editor::{Entry, Key as Pressed};
+use crate::present::editor::{Key as Pressed, KeyEntry};
 use crate::present::spoken::{Alphabet, Priority, Utterance};
 use crate::present::tone::{Tone, Tones};
 use crate::record::{Post, read_post, write_post};
 use crate::scenes::failure::{Failure, Outcome};
-use crate::scenes::place::{Aloud, Place, Reached};
+use crate::scenes::place::{HeardOrRead, Place, Reached};
 use crate::scenes::settings_file;
 use crate::table::{ArbiterTold, Game, Notice, Recorded, tell};
 use crate::words::scripts::arbiter_line;
-use crate::words::scripts::unreadable::Unheard;
+use crate::words::scripts::unreadable::NotUnderstood;
 use crate::words::{Answer, Command, Lexicon, Texts, Wording, command, hear_answer, tell_arbiter};
 
-use super::meeting::{Unread, code_of, doubt, keep_key, kept_key, located, refusal};
+use super::meeting::{UnreadLetters, code_of, doubt, keep_key, kept_key, located, refusal};
 use super::{DeskOptions, running};
 
 /// Sits down at the desk.
@@ -34,7 +34,7 @@ pub(super) fn sit_down(address: &str, options: &DeskOptions) -> Outcome {
         true => Some(Secret::Key(known_key(texts)?)),
         false => None,
     };
-    let mut place = Place::open(&settings, Aloud::unless(options.silent))?;
+    let mut place = Place::open(&settings, HeardOrRead::unless(options.silent))?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
     let secret = match secret {
         Some(secret) => secret,
@@ -45,7 +45,7 @@ pub(super) fn sit_down(address: &str, options: &DeskOptions) -> Outcome {
     };
     let mut desk = Desk::new(settings, address);
     place.carry_out(desk.greeting());
-    place.begin(Entry::Line, Tones::Off);
+    place.begin(KeyEntry::Line, Tones::Off);
     place.join(address, secret)?;
     let _ = place.serve(&mut desk, Timepiece::started());
     Ok(())
@@ -55,7 +55,7 @@ fn path() -> Option<PathBuf> {
     folders::home().map(|home| home.join("desk.link"))
 }
 
-fn known_key(texts: &Texts) -> Result<Key, Failure> {
+fn known_key(texts: &Texts) -> Result<SharedKey, Failure> {
     let text = path().and_then(|path| whole::text(&path, whole::SMALL).ok());
     text.as_deref()
         .and_then(kept_key)
@@ -68,13 +68,13 @@ struct Desk {
     texts: Texts,
     address: SocketAddr,
     answers: Lexicon,
-    table: Option<Table>,
+    table: Option<TableAtTheDesk>,
     leaving: Leaving,
-    unread: Unread,
+    unread: UnreadLetters,
 }
 
 /// The table, as far as its facts have come.
-struct Table {
+struct TableAtTheDesk {
     game: Game,
     wording: Wording,
     lexicon: Lexicon,
@@ -98,7 +98,7 @@ impl Desk {
             answers: Lexicon::of_every_language(Wording::default()),
             table: None,
             leaving: Leaving::NotAsked,
-            unread: Unread::default(),
+            unread: UnreadLetters::default(),
         }
     }
 
@@ -116,7 +116,7 @@ impl Desk {
         match read_post(&String::from_utf8_lossy(letter)) {
             Ok(Post::Game { head, .. }) => {
                 let setting = head.setting;
-                let table = self.table.get_or_insert_with(|| Table {
+                let table = self.table.get_or_insert_with(|| TableAtTheDesk {
                     wording: running::wording(&setting),
                     lexicon: running::lexicon(&setting),
                     game: Game::new(setting),
@@ -207,8 +207,10 @@ impl Desk {
         let line = line.strip_prefix("arbiter ").unwrap_or(line);
         match arbiter_line::read(line, &table.lexicon) {
             Ok(act) => vec![Out::Post(write_post(&Post::Wish(act)))],
-            Err(Unheard::Line(unreadable)) => vec![Out::Text(unreadable.sentence(&self.texts))],
-            Err(Unheard::Words(words)) => vec![Out::Text(words.told(&self.texts))],
+            Err(NotUnderstood::Line(unreadable)) => {
+                vec![Out::Text(unreadable.sentence(&self.texts))]
+            }
+            Err(NotUnderstood::Words(words)) => vec![Out::Text(words.told(&self.texts))],
         }
     }
 }
@@ -253,22 +255,24 @@ impl Session for Desk {
 }
 
 impl Reached for Desk {
-    fn take_link(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
+    fn take_link(&mut self, event: link::LinkEvent, now: Moment) -> Vec<Out> {
         match event {
-            Event::Letter(letter) => self.take_post(&letter, now),
-            Event::Met(key) => {
+            LinkEvent::Letter(letter) => self.take_post(&letter, now),
+            LinkEvent::Met(key) => {
                 let unkept = keep_key(path().as_deref(), &key, "", &self.texts).err();
                 unkept.map(Out::Text).into_iter().collect()
             }
-            Event::Alone if self.table.is_none() => {
+            LinkEvent::Alone if self.table.is_none() => {
                 vec![self.says(Priority::Answer, &self.texts.nobody_answers())]
             }
-            Event::Alone => vec![self.says(Priority::Alarm, &self.texts.desk_cut_off())],
-            Event::TurnedAway(how) => vec![self.says(Priority::Answer, &doubt(how, &self.texts))],
-            Event::Refused(refused) => {
+            LinkEvent::Alone => vec![self.says(Priority::Alarm, &self.texts.desk_cut_off())],
+            LinkEvent::TurnedAway(how) => {
+                vec![self.says(Priority::Answer, &doubt(how, &self.texts))]
+            }
+            LinkEvent::Refused(refused) => {
                 vec![self.says(Priority::Answer, &refusal(refused, &self.texts)), Out::Leave]
             }
-            Event::Together | Event::WrongCodeTried { .. } => Vec::new(),
+            LinkEvent::Together | LinkEvent::WrongCodeTried { .. } => Vec::new(),
         }
     }
 }

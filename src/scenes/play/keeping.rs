@@ -6,7 +6,9 @@
 use std::path::{Path, PathBuf};
 
 use crate::clock::{Moment, Span};
-use crate::devices::journal::{Entry, Hash, Journal, JournalError, Key, Record, RowKind, read};
+use crate::devices::journal::{
+    DeviceKey, Hash, Journal, JournalError, NewRow, Record, RowKind, read,
+};
 use crate::devices::{folders, timepiece};
 use crate::record::{Head, Kind, fact_line, write_head};
 use crate::table::Recorded;
@@ -25,7 +27,7 @@ const ALIVE_ROW: Span = Span::from_minutes(1);
 const MOST_NAMES: u32 = 100;
 
 /// The record of a game, or why there is none.
-pub(in crate::scenes) enum Keeper {
+pub(in crate::scenes) enum GameRecord {
     /// Nobody wants one.
     Off,
     /// It was given up.
@@ -40,7 +42,7 @@ pub(in crate::scenes) struct Keeping {
     /// Where the key is that signs; it too may have to wait for room.
     key_folder: PathBuf,
     /// Every row, written or not, from the first one on.
-    rows: Vec<Entry>,
+    rows: Vec<NewRow>,
     /// None until the file could be made.
     journal: Option<Journal>,
     /// Whether it was told that the record is not kept.
@@ -67,14 +69,14 @@ pub(in crate::scenes) enum Kept {
     GivenUp,
 }
 
-impl Keeper {
+impl GameRecord {
     /// Begins a record.
     pub(in crate::scenes) fn begin(
         path: PathBuf,
         key_folder: PathBuf,
         head: &Head,
-    ) -> (Keeper, Kept) {
-        let head = Entry { wall: timepiece::wall(), kind: RowKind::Head, body: write_head(head) };
+    ) -> (GameRecord, Kept) {
+        let head = NewRow { wall: timepiece::wall(), kind: RowKind::Head, body: write_head(head) };
         let mut keeping = Keeping {
             path,
             key_folder,
@@ -85,7 +87,7 @@ impl Keeper {
             alive_row: None,
         };
         let kept = keeping.keep();
-        (Keeper::Kept(Box::new(keeping)), kept)
+        (GameRecord::Kept(Box::new(keeping)), kept)
     }
 
     /// Goes on with a record, as it was read.
@@ -94,8 +96,8 @@ impl Keeper {
         record: &Record,
         key_folder: PathBuf,
         alive: Moment,
-    ) -> Keeper {
-        Keeper::Kept(Box::new(Keeping {
+    ) -> GameRecord {
+        GameRecord::Kept(Box::new(Keeping {
             path: journal.path().to_owned(),
             key_folder,
             rows: entries(record),
@@ -112,7 +114,7 @@ impl Keeper {
             return Kept::Safe;
         }
         let wall = timepiece::wall();
-        self.keep_rows(facts.iter().map(|(fact, kind)| Entry {
+        self.keep_rows(facts.iter().map(|(fact, kind)| NewRow {
             wall,
             kind: match kind {
                 Kind::Move => RowKind::Move,
@@ -124,24 +126,24 @@ impl Keeper {
     }
 
     /// Keeps rows after everything that waits.
-    fn keep_rows(&mut self, rows: impl Iterator<Item = Entry>) -> Kept {
+    fn keep_rows(&mut self, rows: impl Iterator<Item = NewRow>) -> Kept {
         let keeping = match self {
-            Keeper::Off => return Kept::Safe,
-            Keeper::GivenUp => return Kept::StillFailing,
-            Keeper::Kept(keeping) => keeping,
+            GameRecord::Off => return Kept::Safe,
+            GameRecord::GivenUp => return Kept::StillFailing,
+            GameRecord::Kept(keeping) => keeping,
         };
         keeping.rows.extend(rows);
         let kept = keeping.keep();
         if matches!(kept, Kept::StillFailing) && keeping.waiting() > MOST_WAITING {
-            *self = Keeper::GivenUp;
+            *self = GameRecord::GivenUp;
             return Kept::GivenUp;
         }
         kept
     }
 
     /// Has a row kept with the next ones.
-    pub(in crate::scenes) fn put(&mut self, row: Entry) {
-        if let Keeper::Kept(keeping) = self {
+    pub(in crate::scenes) fn put(&mut self, row: NewRow) {
+        if let GameRecord::Kept(keeping) = self {
             keeping.rows.push(row);
         }
     }
@@ -149,7 +151,7 @@ impl Keeper {
     /// Says now and then that the program is alive, and looks whether the record is where it
     /// was, or can be written again.
     pub(in crate::scenes) fn stay_alive(&mut self, now: Moment) -> Kept {
-        let Keeper::Kept(keeping) = self else { return Kept::Safe };
+        let GameRecord::Kept(keeping) = self else { return Kept::Safe };
         if now.since(keeping.alive) < ALIVE {
             return Kept::Safe;
         }
@@ -162,16 +164,16 @@ impl Keeper {
     /// The file of the record, if there is one.
     pub(in crate::scenes) fn path(&self) -> Option<&Path> {
         match self {
-            Keeper::Off | Keeper::GivenUp => None,
-            Keeper::Kept(keeping) => Some(&keeping.path),
+            GameRecord::Off | GameRecord::GivenUp => None,
+            GameRecord::Kept(keeping) => Some(&keeping.path),
         }
     }
 
     /// How many rows are durable, and the hash of the last; none where nothing is kept.
     pub(in crate::scenes) fn last_hash(&self) -> Option<(u64, Hash)> {
         match self {
-            Keeper::Off | Keeper::GivenUp => None,
-            Keeper::Kept(keeping) => {
+            GameRecord::Off | GameRecord::GivenUp => None,
+            GameRecord::Kept(keeping) => {
                 keeping.journal.as_ref().map(|journal| (journal.rows(), journal.last_hash()))
             }
         }
@@ -208,7 +210,7 @@ impl Keeping {
         if is_due && !self.failing {
             self.alive_row = Some(now);
             let (wall, body) = (timepiece::wall(), now.as_micros().to_string());
-            self.rows.push(Entry { wall, kind: RowKind::Alive, body });
+            self.rows.push(NewRow { wall, kind: RowKind::Alive, body });
         }
         let kept = self.keep();
         if let Some(journal) = self.journal.as_mut().filter(|_| !is_due) {
@@ -247,13 +249,13 @@ enum Written {
 
 /// Makes the file of a record. Where a file of somebody else is in the way another name is
 /// taken; one that holds the first of these rows and nothing else is our own of a moment ago.
-fn make(path: &mut PathBuf, key_folder: &Path, rows: &[Entry]) -> Result<Journal, JournalError> {
+fn make(path: &mut PathBuf, key_folder: &Path, rows: &[NewRow]) -> Result<Journal, JournalError> {
     let Some(head) = rows.first() else { return Err(JournalError::CannotOpen(path.clone())) };
     if let Some(folder) = path.parent() {
         // Where this fails, so does the next line, and that says it.
         let _ = folders::make_private(folder);
     }
-    let key = Key::load_or_create(key_folder)?;
+    let key = DeviceKey::load_or_create(key_folder)?;
     let wanted = path.clone();
     let mut taken = JournalError::Exists(wanted.clone());
     for number in 1..=MOST_NAMES {
@@ -286,8 +288,8 @@ fn numbered(path: &Path, number: u32) -> PathBuf {
 }
 
 /// The rows of a record, to be written again.
-fn entries(record: &Record) -> Vec<Entry> {
-    let entry = |row: &crate::devices::journal::Row| Entry {
+fn entries(record: &Record) -> Vec<NewRow> {
+    let entry = |row: &crate::devices::journal::Row| NewRow {
         wall: row.wall,
         kind: RowKind::named(&row.kind).unwrap_or(RowKind::Fact),
         body: row.body.clone(),

@@ -10,10 +10,10 @@ use crate::clock::Moment;
 use crate::devices::timepiece::Timepiece;
 use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::place::moment;
-use crate::scenes::spoken::{Line as Read, next_line};
-use crate::words::scripts::unreadable::Unreadable;
+use crate::scenes::spoken::{InputLine as Read, next_line};
+use crate::words::scripts::unreadable::UnreadableLine;
 
-use super::{Options, Scene, complain};
+use super::{PlayOptions, PlayScene, complain};
 
 /// Lines that may wait to be taken; a person types none so fast.
 const MOST_WAITING: usize = 16;
@@ -25,7 +25,7 @@ const GRACE: Duration = Duration::from_millis(20);
 /// How long nobody types before the record hears that the program is alive.
 const ALIVE: Duration = Duration::from_secs(5);
 
-type Stamped = (Moment, io::Result<Read>);
+type StampedLine = (Moment, io::Result<Read>);
 
 /// Whether somebody sits at the input and time passes by itself.
 pub(super) fn somebody_types() -> bool {
@@ -33,7 +33,7 @@ pub(super) fn somebody_types() -> bool {
 }
 
 /// Plays what is typed, when it is typed.
-pub(super) fn play(scene: &mut Scene, options: &Options, out: &mut impl Write) -> Outcome {
+pub(super) fn play(scene: &mut PlayScene, options: &PlayOptions, out: &mut impl Write) -> Outcome {
     let timepiece = scene.timepiece;
     let lines = typed_lines(timepiece);
     let mut outcome = Ok(());
@@ -51,9 +51,10 @@ pub(super) fn play(scene: &mut Scene, options: &Options, out: &mut impl Write) -
             Read::TooLong | Read::NotText => Err(super::unreadable_line()),
         };
         let taken = match text {
-            Ok(text) if text.trim_start().starts_with("wait ") => {
-                Err(Unreadable::new(text.trim(), "no waiting: at a terminal time passes by itself"))
-            }
+            Ok(text) if text.trim_start().starts_with("wait ") => Err(UnreadableLine::new(
+                text.trim(),
+                "no waiting: at a terminal time passes by itself",
+            )),
             Ok(text) => scene.take(&text, out)?,
             Err(unreadable) => Err(unreadable),
         };
@@ -68,11 +69,11 @@ pub(super) fn play(scene: &mut Scene, options: &Options, out: &mut impl Write) -
 
 /// The next line, the clock's own doings told while nobody types.
 fn next(
-    scene: &mut Scene,
-    lines: &Receiver<Stamped>,
+    scene: &mut PlayScene,
+    lines: &Receiver<StampedLine>,
     timepiece: Timepiece,
     out: &mut impl Write,
-) -> Result<Option<Stamped>, Failure> {
+) -> Result<Option<StampedLine>, Failure> {
     loop {
         let Some(wake_at) = scene.wake_at() else { return Ok(lines.recv().ok()) };
         let until = Duration::from(wake_at.since(moment(timepiece)));
@@ -91,7 +92,7 @@ fn next(
 }
 
 /// Reads lines on a thread of its own and stamps them as they arrive.
-fn typed_lines(timepiece: Timepiece) -> Receiver<Stamped> {
+fn typed_lines(timepiece: Timepiece) -> Receiver<StampedLine> {
     let (send, lines) = sync_channel(MOST_WAITING);
     thread::spawn(move || {
         let mut input = io::stdin().lock();

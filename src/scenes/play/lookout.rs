@@ -11,7 +11,7 @@ const POSITIONS: u64 = 500_000;
 
 /// Whether nobody can mate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Found {
+enum LookoutFound {
     Dead,
     NotDead,
 }
@@ -20,7 +20,7 @@ enum Found {
 pub(super) struct Lookout {
     solver: Solver,
     /// The thread, once there was something to think about; none if the system gives none.
-    behind: Option<Thinker<Position, Found>>,
+    behind: Option<Thinker<Position, LookoutFound>>,
     /// What was looked at last, after how many plies.
     asked: Option<(usize, Position)>,
 }
@@ -38,7 +38,7 @@ impl Lookout {
             self.asked.as_ref().is_some_and(|(then, before)| *then == ply && before == position);
         if is_known {
             let found = self.behind.as_ref()?.answer()?;
-            return (found == Found::Dead).then_some(Fact::FoundDead(ply));
+            return (found == LookoutFound::Dead).then_some(Fact::FoundDead(ply));
         }
         self.asked = Some((ply, position.clone()));
         let solver = &mut self.solver;
@@ -56,13 +56,13 @@ impl Lookout {
 }
 
 /// Whether no side can mate, as far as it was seen before it should stop.
-fn think(position: Position, go_on: &mut dyn FnMut() -> bool) -> Found {
+fn think(position: Position, go_on: &mut dyn FnMut() -> bool) -> LookoutFound {
     let mut solver = Solver::default();
     let dead = Color::ALL.into_iter().all(|side| {
         let mut budget = Budget::positions(POSITIONS).while_asked(go_on);
         matches!(solver.solve(&position, side, &mut budget), Winnability::Unwinnable(_))
     });
-    if dead { Found::Dead } else { Found::NotDead }
+    if dead { LookoutFound::Dead } else { LookoutFound::NotDead }
 }
 
 #[cfg(test)]
@@ -77,8 +77,8 @@ mod tests {
     fn the_thread_finds_what_is_not_seen_at_once() {
         let thinker = Thinker::start(think).expect("a thread");
         for (fen, found) in [
-            ("kBQ5/7P/8/1p1p1p1p/pPpPpPpP/P1P1P1PK/8/8 w - - 0 1", Found::Dead),
-            ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Found::NotDead),
+            ("kBQ5/7P/8/1p1p1p1p/pPpPpPpP/P1P1P1PK/8/8 w - - 0 1", LookoutFound::Dead),
+            ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", LookoutFound::NotDead),
         ] {
             let position = Position::from_fen(fen).expect("a test's own FEN");
             assert!(

@@ -8,7 +8,7 @@ use shakmaty::Square;
 
 use crate::chess::Color;
 use crate::clock::{Moment, Span};
-use crate::devices::link::{Code, Doubt, Key, Refused};
+use crate::devices::link::{Code, Refused, SharedKey, TurnedAway};
 use crate::devices::whole;
 use crate::present::conversation::{Out, Settings};
 use crate::record::PostError;
@@ -32,13 +32,13 @@ impl Acquaintance {
     }
 
     /// Keeps the key, where nobody else reads it.
-    pub(super) fn keep(&self, key: &Key, texts: &Texts) -> Result<(), String> {
+    pub(super) fn keep(&self, key: &SharedKey, texts: &Texts) -> Result<(), String> {
         let side = self.own.fold_wb("side white\n", "side black\n");
         keep_key(self.path.as_deref(), key, side, texts)
     }
 
     /// What was kept beside a record: the side that sits here, and the key.
-    pub(super) fn kept(record: &Path) -> Option<(Color, Key)> {
+    pub(super) fn kept(record: &Path) -> Option<(Color, SharedKey)> {
         let text = whole::text(&record.with_extension("link"), whole::SMALL).ok()?;
         let side = match text.lines().next()? {
             "side white" => Color::White,
@@ -53,7 +53,7 @@ impl Acquaintance {
 /// file it lasts as long as the program.
 pub(super) fn keep_key(
     path: Option<&Path>,
-    key: &Key,
+    key: &SharedKey,
     besides: &str,
     texts: &Texts,
 ) -> Result<(), String> {
@@ -64,19 +64,19 @@ pub(super) fn keep_key(
 }
 
 /// The key in the text of such a file.
-pub(super) fn kept_key(text: &str) -> Option<Key> {
+pub(super) fn kept_key(text: &str) -> Option<SharedKey> {
     text.lines().find_map(|line| line.strip_prefix("key ")).and_then(read_key)
 }
 
-fn read_key(digits: &str) -> Option<Key> {
-    let mut bytes = [0; Key::LENGTH];
-    if digits.len() != 2 * Key::LENGTH || !digits.is_ascii() {
+fn read_key(digits: &str) -> Option<SharedKey> {
+    let mut bytes = [0; SharedKey::LENGTH];
+    if digits.len() != 2 * SharedKey::LENGTH || !digits.is_ascii() {
         return None;
     }
     for (byte, digits) in bytes.iter_mut().zip(digits.as_bytes().chunks_exact(2)) {
         *byte = u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()?;
     }
-    Some(Key::of(bytes))
+    Some(SharedKey::of(bytes))
 }
 
 /// A code as squares, as they are announced: "Eva vier, Hector acht, …".
@@ -145,29 +145,29 @@ pub(super) fn refusal(refused: Refused, texts: &Texts) -> String {
 }
 
 /// How the other place turned this one away, which is tried again, in a sentence.
-pub(super) fn doubt(doubt: Doubt, texts: &Texts) -> String {
+pub(super) fn doubt(doubt: TurnedAway, texts: &Texts) -> String {
     match doubt {
-        Doubt::NoHector => texts.no_hector_there(),
-        Doubt::Unknown => texts.not_known_there(),
-        Doubt::Busy => texts.no_code_now(),
+        TurnedAway::NoHector => texts.no_hector_there(),
+        TurnedAway::Unknown => texts.not_known_there(),
+        TurnedAway::Busy => texts.no_code_now(),
     }
 }
 
 /// Letters that cannot be read. They are the other end's words: short ones are told, and not
 /// so often that nothing else is heard.
 #[derive(Debug, Default)]
-pub(super) struct Unread {
+pub(super) struct UnreadLetters {
     told_at: Option<Moment>,
 }
 
-impl Unread {
+impl UnreadLetters {
     /// One is told, and whatever comes within this time is not.
     const PAUSE: Span = Span::from_seconds(30);
     const LONGEST: usize = 240;
 
     /// What is told of one now, if anything.
     pub(super) fn told(&mut self, error: &PostError, texts: &Texts, now: Moment) -> Option<Out> {
-        if self.told_at.is_some_and(|at| now < at + Unread::PAUSE) {
+        if self.told_at.is_some_and(|at| now < at + UnreadLetters::PAUSE) {
             return None;
         }
         self.told_at = Some(now);
@@ -177,8 +177,8 @@ impl Unread {
 
 fn shortened(sentence: &str) -> String {
     let plain = sentence.chars().map(|sign| if sign.is_control() { ' ' } else { sign });
-    let mut short: String = plain.clone().take(Unread::LONGEST).collect();
-    if plain.count() > Unread::LONGEST {
+    let mut short: String = plain.clone().take(UnreadLetters::LONGEST).collect();
+    if plain.count() > UnreadLetters::LONGEST {
         short.push('…');
     }
     short
@@ -216,7 +216,7 @@ mod tests {
         fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).expect("a mode");
         fs::hard_link(&path, &other_name).expect("another name");
         let texts = Texts::new(Language::English);
-        let key = Key::of([7; Key::LENGTH]);
+        let key = SharedKey::of([7; SharedKey::LENGTH]);
         keep_key(Some(&path), &key, "side white\n", &texts).expect("it is kept");
         let before = fs::read_to_string(&other_name).expect("the file of before");
         let mode = fs::metadata(&path).expect("the file").permissions().mode();
@@ -230,7 +230,7 @@ mod tests {
 
     #[test]
     fn letters_that_cannot_be_read_are_told_shortly_and_now_and_then() {
-        let (texts, mut unread) = (Texts::new(Language::English), Unread::default());
+        let (texts, mut unread) = (Texts::new(Language::English), UnreadLetters::default());
         let letter = format!("\u{1b}[2J{}", "x".repeat(30_000));
         let error = read_post(&letter).expect_err("no letter");
         let mut told = Vec::new();

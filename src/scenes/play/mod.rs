@@ -23,21 +23,21 @@ use crate::clock::Moment;
 use crate::devices::timepiece::{self, Timepiece};
 use crate::record::{fact_line, read_fact};
 use crate::table::{Game, Recorded};
-use crate::words::scripts::line::{self, Line};
-use crate::words::scripts::unreadable::Unreadable;
+use crate::words::scripts::line::{self, ScriptLine};
+use crate::words::scripts::unreadable::UnreadableLine;
 use crate::words::{Language, Texts};
 
 use super::failure::{Failure, Outcome};
-use super::spoken::{LONGEST_LINE, Line as Read, choice, next_line};
+use super::spoken::{InputLine as Read, LONGEST_LINE, choice, next_line};
 use super::{arbiters_number, sealing};
 use crate::scenes::settings_file;
-use beginning::Wanted;
+use beginning::RecordWanted;
 use running::{Running, tell_of_record};
 use setup::Setup;
 
 /// The options of `hector play`.
 #[derive(Default, clap::Args)]
-pub(crate) struct Options {
+pub(crate) struct PlayOptions {
     /// The settings of the event, a TOML file
     #[arg(long, value_name = "FILE")]
     event: Option<String>,
@@ -159,10 +159,10 @@ fn refuse_another_game(resume: &Option<Option<PathBuf>>) -> Outcome {
     })
 }
 
-impl Options {
+impl PlayOptions {
     /// To go on with a game, if there is one.
-    pub(crate) fn resuming(record: Option<PathBuf>) -> Options {
-        Options { resume: record.map(Some), ..Options::default() }
+    pub(crate) fn resuming(record: Option<PathBuf>) -> PlayOptions {
+        PlayOptions { resume: record.map(Some), ..PlayOptions::default() }
     }
 
     /// What lines of the whole table are answered in.
@@ -188,18 +188,18 @@ impl Options {
     }
 
     /// Where the record of a new game goes.
-    fn wanted(&self, passing: Passing) -> Wanted {
+    fn wanted(&self, passing: TimePassing) -> RecordWanted {
         match (&self.record, passing) {
-            (Some(path), _) => Wanted::File(path.clone()),
-            (None, Passing::ByItself) if !self.no_record => Wanted::GamesFolder,
-            (None, _) => Wanted::No,
+            (Some(path), _) => RecordWanted::File(path.clone()),
+            (None, TimePassing::ByItself) if !self.no_record => RecordWanted::GamesFolder,
+            (None, _) => RecordWanted::No,
         }
     }
 }
 
 /// How time passes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Passing {
+enum TimePassing {
     /// By itself.
     ByItself,
     /// As the lines tell.
@@ -208,7 +208,7 @@ enum Passing {
 
 /// Plays what standard input says: in real time where somebody types, otherwise in the
 /// time that the lines tell.
-pub(crate) fn play(options: &Options) -> Outcome {
+pub(crate) fn play(options: &PlayOptions) -> Outcome {
     refuse_another_game(&options.resume)?;
     if options.seat {
         return seat::play_by_lines(options);
@@ -220,13 +220,16 @@ pub(crate) fn play(options: &Options) -> Outcome {
     if live::somebody_types() && !options.lines && !options.real_time {
         return seat::play_at_terminal(options);
     }
-    let passing =
-        if options.real_time || live::somebody_types() { Passing::ByItself } else { Passing::Told };
+    let passing = if options.real_time || live::somebody_types() {
+        TimePassing::ByItself
+    } else {
+        TimePassing::Told
+    };
     let mut out = io::BufWriter::new(io::stdout().lock());
-    let mut scene = Scene::new(options, passing, &mut out)?;
+    let mut scene = PlayScene::new(options, passing, &mut out)?;
     let outcome = match passing {
-        Passing::ByItself => live::play(&mut scene, options, &mut out),
-        Passing::Told => play_script(&mut scene, options, &mut out),
+        TimePassing::ByItself => live::play(&mut scene, options, &mut out),
+        TimePassing::Told => play_script(&mut scene, options, &mut out),
     };
     if options.replay {
         scene.replayed()?;
@@ -234,7 +237,7 @@ pub(crate) fn play(options: &Options) -> Outcome {
     outcome
 }
 
-fn play_script(scene: &mut Scene, options: &Options, out: &mut impl Write) -> Outcome {
+fn play_script(scene: &mut PlayScene, options: &PlayOptions, out: &mut impl Write) -> Outcome {
     let mut input = io::stdin().lock();
     let mut outcome = Ok(());
     for number in 1_u64.. {
@@ -259,36 +262,40 @@ fn play_script(scene: &mut Scene, options: &Options, out: &mut impl Write) -> Ou
     outcome
 }
 
-pub(super) fn unreadable_line() -> Unreadable {
-    Unreadable::told("A line", |texts| texts.a_line_of_text(LONGEST_LINE))
+pub(super) fn unreadable_line() -> UnreadableLine {
+    UnreadableLine::told("A line", |texts| texts.a_line_of_text(LONGEST_LINE))
 }
 
 /// What is wrong with a line is said in English, as the lines are.
-fn complain(number: u64, unreadable: &Unreadable) {
+fn complain(number: u64, unreadable: &UnreadableLine) {
     let texts = Texts::new(Language::English);
     let sentence = texts.line_numbered(number, &unreadable.sentence(&texts));
     let _ = writeln!(io::stderr(), "hector: {sentence}");
 }
 
 /// The game as the scene drives it.
-struct Scene {
-    stage: Stage,
+struct PlayScene {
+    stage: ScriptStage,
     now: Moment,
     timepiece: Timepiece,
-    wanted: Wanted,
-    passing: Passing,
+    wanted: RecordWanted,
+    passing: TimePassing,
     /// What a game that has yet to begin is told in.
     language: Language,
 }
 
 /// Before the first thing happens, lines fix the setting.
-enum Stage {
+enum ScriptStage {
     SettingUp(Box<Setup>),
     Playing(Box<Running>),
 }
 
-impl Scene {
-    fn new(options: &Options, passing: Passing, out: &mut impl Write) -> Result<Scene, Failure> {
+impl PlayScene {
+    fn new(
+        options: &PlayOptions,
+        passing: TimePassing,
+        out: &mut impl Write,
+    ) -> Result<PlayScene, Failure> {
         if let Some(path) = &options.resume {
             let texts = Texts::new(options.language());
             let taken_up = beginning::take_up(path.as_deref(), passing, &texts)?;
@@ -297,11 +304,11 @@ impl Scene {
             running.write(&told, out)?;
             writeln!(out, "to arbiter: {}", running.hash(&running.texts))?;
             out.flush()?;
-            return Ok(Scene {
-                stage: Stage::Playing(Box::new(running)),
+            return Ok(PlayScene {
+                stage: ScriptStage::Playing(Box::new(running)),
                 now: taken_up.now,
                 timepiece: taken_up.timepiece,
-                wanted: Wanted::No,
+                wanted: RecordWanted::No,
                 passing,
                 language: options.language(),
             });
@@ -310,8 +317,8 @@ impl Scene {
         let number = options.number_in_lines(&texts)?;
         let setup = options.setup(number.as_deref(), &texts)?;
         let wanted = options.wanted(passing);
-        Ok(Scene {
-            stage: Stage::SettingUp(Box::new(setup)),
+        Ok(PlayScene {
+            stage: ScriptStage::SettingUp(Box::new(setup)),
             now: Moment::ZERO,
             timepiece: Timepiece::started(),
             wanted,
@@ -325,12 +332,12 @@ impl Scene {
         &mut self,
         text: &str,
         out: &mut impl Write,
-    ) -> Result<Result<(), Unreadable>, Failure> {
+    ) -> Result<Result<(), UnreadableLine>, Failure> {
         let text = text.trim();
         if text.is_empty() || text.starts_with('#') || text.starts_with("to ") {
             return Ok(Ok(()));
         }
-        if let Stage::SettingUp(setup) = &mut self.stage {
+        if let ScriptStage::SettingUp(setup) = &mut self.stage {
             match setup.take(text) {
                 Some(Ok(())) => return Ok(Ok(())),
                 Some(Err(unreadable)) => return Ok(Err(unreadable)),
@@ -352,25 +359,25 @@ impl Scene {
                 writeln!(out, "to arbiter: {warning}")?;
             }
             let running = Running::new(Game::new(head.setting), keeper, texts, self.passing);
-            self.stage = Stage::Playing(Box::new(running));
+            self.stage = ScriptStage::Playing(Box::new(running));
         }
-        let Stage::Playing(running) = &mut self.stage else { return Ok(Ok(())) };
+        let ScriptStage::Playing(running) = &mut self.stage else { return Ok(Ok(())) };
         match line::read(text, &running.lexicon) {
             Err(unreadable) => return Ok(Err(unreadable)),
-            Ok(Line::Wait(span)) => {
+            Ok(ScriptLine::Wait(span)) => {
                 self.now = self.now + span;
                 let told = running.wake(self.now);
                 running.write(&told, out)?;
             }
-            Ok(Line::Unclear { to, words }) => {
+            Ok(ScriptLine::Unclear { to, words }) => {
                 let told = running.wake(self.now);
                 running.write(&told, out)?;
                 writeln!(out, "to {to}: {}", words.told(&running.texts))?;
             }
-            Ok(Line::AsksForRecord) => {
+            Ok(ScriptLine::AsksForRecord) => {
                 writeln!(out, "to arbiter: {}", running.hash(&running.texts))?
             }
-            Ok(Line::Moves(moves)) => {
+            Ok(ScriptLine::Moves(moves)) => {
                 let (told, outcome) = match running.play_moves(&moves, self.now) {
                     Ok(told) => (told, Ok(())),
                     Err((told, unreadable)) => (told, Err(unreadable)),
@@ -378,7 +385,7 @@ impl Scene {
                 running.write(&told, out)?;
                 return Ok(outcome);
             }
-            Ok(Line::Happens(intent)) => {
+            Ok(ScriptLine::Happens(intent)) => {
                 let told = running.happens(&intent, self.now);
                 running.write(&told, out)?;
             }
@@ -389,16 +396,16 @@ impl Scene {
     /// When the clock will next do something by itself.
     fn wake_at(&self) -> Option<Moment> {
         match &self.stage {
-            Stage::SettingUp(_) => None,
-            Stage::Playing(running) => running.game.wake_at(),
+            ScriptStage::SettingUp(_) => None,
+            ScriptStage::Playing(running) => running.game.wake_at(),
         }
     }
 
     /// Lets the clock do what it has done by itself up to now.
     fn wake(&mut self, out: &mut impl Write) -> io::Result<()> {
         match &mut self.stage {
-            Stage::SettingUp(_) => Ok(()),
-            Stage::Playing(running) => {
+            ScriptStage::SettingUp(_) => Ok(()),
+            ScriptStage::Playing(running) => {
                 let mut told = running.stay_alive(self.now);
                 told.extend(running.wake(self.now));
                 running.write(&told, out)
@@ -408,7 +415,7 @@ impl Scene {
 
     /// Writes the record down, reads it, plays it again fact by fact, and compares the games.
     fn replayed(&self) -> Outcome {
-        let Stage::Playing(running) = &self.stage else { return Ok(()) };
+        let ScriptStage::Playing(running) = &self.stage else { return Ok(()) };
         let other = || Failure::Altered(running.texts.record_gives_another_game());
         let written = running.facts.iter().map(fact_line);
         let record: Vec<Recorded> =

@@ -7,23 +7,23 @@ use crate::chess::Color;
 use crate::chess::notation::Letters;
 use crate::clock::{Moment, Span};
 use crate::devices::journal::Hash;
-use crate::laws::Tongue;
-use crate::record::{Kind, Way, kind_of};
+use crate::laws::AnnouncingLanguage;
+use crate::record::{ClockSetting, Kind, kind_of};
 use crate::scenes::reasons::{journal, refused};
 use crate::scenes::sealing;
 use crate::table::{
     ArbiterTold, Game, Intent, Notice, PlayerTold, Recorded, Seal, Setting, decide, due, tell,
 };
 use crate::words::scripts::line;
-use crate::words::scripts::unreadable::{Unheard, Unreadable};
+use crate::words::scripts::unreadable::{NotUnderstood, UnreadableLine};
 use crate::words::{
     FileNames, Language, Lexicon, MoveReader, Style, Texts, Wording, announce, tell_arbiter,
     tell_player,
 };
 
-use super::Passing;
-use super::clocks::{Clocks, Parted};
-use super::keeping::{Keeper, Kept};
+use super::TimePassing;
+use super::clocks::{MachineClocks, Parted};
+use super::keeping::{GameRecord, Kept};
 use super::lookout::Lookout;
 
 /// A game, its record and the words of its event.
@@ -31,13 +31,13 @@ pub(in crate::scenes) struct Running {
     pub(in crate::scenes) game: Game,
     /// Everything that happened since the program began to run.
     pub(in crate::scenes) facts: Vec<Recorded>,
-    pub(in crate::scenes) keeper: Keeper,
+    pub(in crate::scenes) keeper: GameRecord,
     pub(in crate::scenes) lexicon: Lexicon,
     pub(in crate::scenes) wording: Wording,
     /// What everybody is told in, whatever the words of announcements.
     pub(in crate::scenes) texts: Texts,
     lookout: Lookout,
-    clocks: Clocks,
+    clocks: MachineClocks,
     /// How many times ten moves were completed when the arbiter was told of the record.
     pub(in crate::scenes) tens: u32,
 }
@@ -57,7 +57,12 @@ pub(in crate::scenes) enum Told {
 }
 
 impl Running {
-    pub(super) fn new(game: Game, keeper: Keeper, texts: Texts, passing: Passing) -> Running {
+    pub(super) fn new(
+        game: Game,
+        keeper: GameRecord,
+        texts: Texts,
+        passing: TimePassing,
+    ) -> Running {
         let wording = wording(game.setting());
         let lexicon = Lexicon::of(wording);
         Running {
@@ -69,7 +74,7 @@ impl Running {
             wording,
             texts,
             lookout: Lookout::new(),
-            clocks: Clocks::of(passing),
+            clocks: MachineClocks::of(passing),
         }
     }
 
@@ -230,7 +235,7 @@ impl Running {
         &mut self,
         moves: &[String],
         now: Moment,
-    ) -> Result<Vec<Told>, (Vec<Told>, Unreadable)> {
+    ) -> Result<Vec<Told>, (Vec<Told>, UnreadableLine)> {
         let mut all = Vec::new();
         for written in moves {
             match self.play_move(written, now) {
@@ -241,22 +246,22 @@ impl Running {
         Ok(all)
     }
 
-    fn play_move(&mut self, written: &str, now: Moment) -> Result<Vec<Told>, Unreadable> {
+    fn play_move(&mut self, written: &str, now: Moment) -> Result<Vec<Told>, UnreadableLine> {
         // A move that was made and not pressed may be answered (1.3).
         let by = self.game.turn().by;
         let side = if self.game.turn().made.is_some() { !by } else { by };
         let Some(position) = self.game.present().position().cloned() else {
-            return Err(Unreadable::new(written, "a position that moves can be read in"));
+            return Err(UnreadableLine::new(written, "a position that moves can be read in"));
         };
         let moves = MoveReader::of_letters(Letters::English, &self.lexicon);
         let legal = moves
             .legal_or_sentence(written, &position, &self.texts)
-            .map_err(Unreadable::Sentence)?;
+            .map_err(UnreadableLine::Sentence)?;
         let words = self.wording.say(&announce(&position, legal, Style::Full));
         let intents =
             line::of_move(side, &words, &self.lexicon).map_err(|unheard| match unheard {
-                Unheard::Line(unreadable) => unreadable,
-                Unheard::Words(words) => Unreadable::Sentence(words.told(&self.texts)),
+                NotUnderstood::Line(unreadable) => unreadable,
+                NotUnderstood::Words(words) => UnreadableLine::Sentence(words.told(&self.texts)),
             })?;
         Ok(intents.iter().flat_map(|intent| self.happens(intent, now)).collect())
     }
@@ -272,10 +277,10 @@ fn is_receipt(told: &Told) -> bool {
 }
 
 /// That the clock on the wall was set, and that this changes nothing in the game.
-pub(super) fn wall_set(texts: &Texts, by: Span, way: Way) -> String {
+pub(super) fn wall_set(texts: &Texts, by: Span, way: ClockSetting) -> String {
     match way {
-        Way::Forward => texts.wall_goes_forward(by),
-        Way::Back => texts.wall_goes_back(by),
+        ClockSetting::Forward => texts.wall_goes_forward(by),
+        ClockSetting::Back => texts.wall_goes_back(by),
     }
 }
 
@@ -311,10 +316,10 @@ fn name(side: Color) -> &'static str {
     side.fold_wb("white", "black")
 }
 
-fn language(tongue: Tongue) -> Language {
+fn language(tongue: AnnouncingLanguage) -> Language {
     match tongue {
-        Tongue::German => Language::German,
-        Tongue::French => Language::French,
-        Tongue::English => Language::English,
+        AnnouncingLanguage::German => Language::German,
+        AnnouncingLanguage::French => Language::French,
+        AnnouncingLanguage::English => Language::English,
     }
 }

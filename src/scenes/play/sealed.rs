@@ -14,16 +14,16 @@ use crate::table::{
     Act, ArbiterAct, Game, Intent, Look, Notice, Person, Player, PlayerTold, Question, Said,
     Setting, Speech,
 };
-use crate::words::scripts::unreadable::Unreadable;
+use crate::words::scripts::unreadable::UnreadableLine;
 use crate::words::{Texts, Wording, tell_fen, tell_player, tell_time_control};
 
-use super::Passing;
-use super::keeping::Keeper;
+use super::TimePassing;
+use super::keeping::GameRecord;
 use super::running::{Running, Told, wording};
 use super::setup::Setup;
 
 /// Something that happens in a situation.
-enum Step {
+enum SealedStep {
     /// The side announces a move.
     Says(Color, &'static str),
     /// The side repeats the opponent's move.
@@ -38,14 +38,14 @@ enum Step {
     Shuffle(usize),
 }
 
-use Step::{Minutes, Presses, ReadsEmpty, Repeats, Says, Shuffle};
+use SealedStep::{Minutes, Presses, ReadsEmpty, Repeats, Says, Shuffle};
 
 /// A situation in which a device might say too much.
 struct Situation {
     name: fn(&Texts) -> String,
     /// Where it begins; the initial position if left out.
     fen: Option<&'static str>,
-    steps: &'static [Step],
+    steps: &'static [SealedStep],
 }
 
 const W: Color = Color::White;
@@ -105,7 +105,7 @@ const SITUATIONS: [Situation; 12] = [
 
 /// Runs the check for the event of a game, and prints it.
 pub(super) fn check(setup: &Setup, texts: Texts) -> Outcome {
-    let fault = |error: Unreadable| Failure::Input(error.sentence(&texts));
+    let fault = |error: UnreadableLine| Failure::Input(error.sentence(&texts));
     let setting = setup.finish().map_err(fault)?;
     let (event, wording) = (&setting.event, wording(&setting));
     let mut out = std::io::stdout().lock();
@@ -205,7 +205,7 @@ impl Checked {
         Ok(self.texts.sealed_situation(&name, &sentences.join(" ")))
     }
 
-    fn happens(&self, running: &mut Running, step: &Step, now: Moment) -> Vec<Told> {
+    fn happens(&self, running: &mut Running, step: &SealedStep, now: Moment) -> Vec<Told> {
         let speak = |side, speech, uci: &str| {
             let claim = read_uci(uci).ok()?;
             let said = Said { words: self.wording.say_claim(&claim), claim };
@@ -235,7 +235,7 @@ impl Checked {
                 .map_err(|error| Failure::Input(tell_fen(&error, &self.texts)))?;
         }
         let texts = Texts::new(self.texts.language());
-        Ok(Running::new(Game::new(setting), Keeper::Off, texts, Passing::Told))
+        Ok(Running::new(Game::new(setting), GameRecord::Off, texts, TimePassing::Told))
     }
 
     fn sentence(&self, told: &PlayerTold) -> String {

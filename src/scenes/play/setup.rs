@@ -8,8 +8,8 @@ use crate::chess::{ByColor, Chess960Start, ClaimedMove, Color, Position, Square}
 use crate::clock::calendar::Stamp;
 use crate::devices::whole;
 use crate::laws::{
-    ArbiterPresence, DrawOffers, Edition, Event, Minutes, Mode, Pace, PeriodPolicy, Profile,
-    QuickplayFinish, Rule, Supervision, Tongue, read_event,
+    AnnouncingLanguage, ArbiterPresence, DrawOffers, Edition, Event, Minutes, Mode, Pace,
+    PeriodPolicy, Profile, QuickplayFinish, Rule, Supervision, read_event,
 };
 use crate::record::{ArbiterNumber, Began, Head, Occasion};
 use crate::scenes::arbiters_number;
@@ -17,7 +17,7 @@ use crate::scenes::reasons::refused;
 use crate::table::{Assistance, Hearing, Odds, Player, ScoreKept, Setting, Sight};
 use crate::words::event_text::{settings, times};
 use crate::words::scripts::player_line::role_named;
-use crate::words::scripts::unreadable::Unreadable;
+use crate::words::scripts::unreadable::UnreadableLine;
 use crate::words::{Language, Lexicon, MoveReader, Texts, Wording, tell_article, tell_pace};
 
 /// The setting as far as it has been fixed.
@@ -78,7 +78,7 @@ impl Setup {
     }
 
     /// Takes a line of the setting; nothing for a line that is none.
-    pub(super) fn take(&mut self, text: &str) -> Option<Result<(), Unreadable>> {
+    pub(super) fn take(&mut self, text: &str) -> Option<Result<(), UnreadableLine>> {
         for side in [Color::White, Color::Black] {
             let name = side.fold_wb("white ", "black ");
             if let Some(rest) = text.strip_prefix(name) {
@@ -99,7 +99,7 @@ impl Setup {
         }
         Some(match key {
             "event" => Setup::from_file(value, &Texts::new(Language::English))
-                .map_err(Unreadable::Sentence)
+                .map_err(UnreadableLine::Sentence)
                 .map(|setup| (self.event, self.pace) = (setup.event, setup.pace)),
             "edition" => set(&mut self.event.edition, value, &Edition::ALL.map(Edition::name)),
             "time" => {
@@ -124,7 +124,7 @@ impl Setup {
                     self.start = position;
                     Ok(())
                 }
-                Err(error) => Err(Unreadable::Position(Box::new(error))),
+                Err(error) => Err(UnreadableLine::Position(Box::new(error))),
             },
             "chess960" => self.chess960(value),
             _ => return None,
@@ -132,9 +132,9 @@ impl Setup {
     }
 
     /// The setting, once the first thing happens.
-    pub(super) fn finish(&self) -> Result<Setting, Unreadable> {
+    pub(super) fn finish(&self) -> Result<Setting, UnreadableLine> {
         let mut setting =
-            Setting::new(self.event.clone(), self.players).map_err(Unreadable::Time)?;
+            Setting::new(self.event.clone(), self.players).map_err(UnreadableLine::Time)?;
         setting.start = self.start_at_odds();
         setting.odds.clone_from(&self.odds);
         if self.pace == PaceSaid::ByTheTime {
@@ -161,7 +161,7 @@ impl Setup {
     }
 
     /// Takes a time control, if a clock can read it.
-    pub(super) fn try_time(&mut self, time: &str) -> Result<(), Unreadable> {
+    pub(super) fn try_time(&mut self, time: &str) -> Result<(), UnreadableLine> {
         let before = self.event.time_control.clone();
         time.clone_into(&mut self.event.time_control.text);
         self.finish().map(drop).inspect_err(|_| self.event.time_control = before)
@@ -173,10 +173,10 @@ impl Setup {
     }
 
     /// A line of a rehearsal has the number in it.
-    fn take_arbiter_number(&mut self, number: &str) -> Result<(), Unreadable> {
+    fn take_arbiter_number(&mut self, number: &str) -> Result<(), UnreadableLine> {
         let texts = Texts::new(Language::English);
         // The line is not told again: it may be nearly the number.
-        let unfit = || Unreadable::Sentence(texts.arbiters_number_unfit());
+        let unfit = || UnreadableLine::Sentence(texts.arbiters_number_unfit());
         if !arbiters_number::is_number(number) {
             return Err(unfit());
         }
@@ -191,7 +191,7 @@ impl Setup {
     }
 
     /// The first row of a record.
-    pub(super) fn head(&self, began: Began, wall: i64) -> Result<Head, Unreadable> {
+    pub(super) fn head(&self, began: Began, wall: i64) -> Result<Head, UnreadableLine> {
         let mut occasion = self.occasion.clone();
         if occasion.date.is_empty() {
             occasion.date = Stamp::of(wall).date();
@@ -217,7 +217,7 @@ impl Setup {
         })
     }
 
-    fn player(&mut self, side: Color, rest: &str) -> Option<Result<(), Unreadable>> {
+    fn player(&mut self, side: Color, rest: &str) -> Option<Result<(), UnreadableLine>> {
         if let Some(name) = rest.strip_prefix("is named ") {
             *self.names.get_mut(side) = harmless(name.trim()).into_owned();
             return Some(Ok(()));
@@ -239,7 +239,7 @@ impl Setup {
 
     /// "white gives a1", "black gives pawn and move", "black gives the moves e4 d4": the odds
     /// of paragraph 22, a piece alone being the usual one of its kind.
-    fn gives(&mut self, giver: Color, given: &str) -> Result<(), Unreadable> {
+    fn gives(&mut self, giver: Color, given: &str) -> Result<(), UnreadableLine> {
         let (pieces, moves) = match given.strip_prefix("the moves ") {
             Some(moves) => ("", Some(moves)),
             None => match given.split_once(" and the moves ") {
@@ -259,7 +259,7 @@ impl Setup {
         let Some(taken) = taken.filter(|taken| !taken.is_empty() || moves.is_some()) else {
             let expected = "squares, or pawn, knight, rook or queen, and then \
                             and move, or and the moves and what they are";
-            return Err(Unreadable::new(given, expected));
+            return Err(UnreadableLine::new(given, expected));
         };
         let mut odds = Odds { giver, taken, extra: Vec::new() };
         for written in moves.into_iter().flat_map(str::split_whitespace) {
@@ -272,9 +272,12 @@ impl Setup {
     }
 
     /// An extra move, which stays on the own half of the board.
-    fn extra_move(&self, odds: &Odds, written: &str) -> Result<ClaimedMove, Unreadable> {
+    fn extra_move(&self, odds: &Odds, written: &str) -> Result<ClaimedMove, UnreadableLine> {
         let unreadable = || {
-            Unreadable::new(written, "a move such as e4 that stays on the own half of the board")
+            UnreadableLine::new(
+                written,
+                "a move such as e4 that stays on the own half of the board",
+            )
         };
         let position = odds.before_the_next_extra(&self.start).ok_or_else(unreadable)?;
         let lexicon = Lexicon::of_every_language(Wording::default());
@@ -297,37 +300,38 @@ impl Setup {
         }
     }
 
-    fn supervision(&mut self, value: &str) -> Result<(), Unreadable> {
+    fn supervision(&mut self, value: &str) -> Result<(), UnreadableLine> {
         const KINDS: [(&str, Supervision); 2] =
             [("each game", Supervision::EachGame), ("otherwise", Supervision::Otherwise)];
         choose(&mut self.event.regime.supervision, value, &KINDS)
     }
 
-    fn default_time(&mut self, value: &str) -> Result<(), Unreadable> {
+    fn default_time(&mut self, value: &str) -> Result<(), UnreadableLine> {
         let minutes = value.strip_suffix(" min").and_then(|minutes| minutes.parse().ok());
-        let minutes = minutes.ok_or_else(|| Unreadable::new(value, "minutes such as 30 min"))?;
+        let minutes =
+            minutes.ok_or_else(|| UnreadableLine::new(value, "minutes such as 30 min"))?;
         self.event.default_time = Minutes(minutes);
         Ok(())
     }
 
-    fn period(&mut self, value: &str) -> Result<(), Unreadable> {
+    fn period(&mut self, value: &str) -> Result<(), UnreadableLine> {
         choose(&mut self.event.period_policy, value, &PeriodPolicy::NAMES)
     }
 
-    fn draws(&mut self, value: &str) -> Result<(), Unreadable> {
+    fn draws(&mut self, value: &str) -> Result<(), UnreadableLine> {
         self.event.draw_offers = match value {
             "free" => DrawOffers::Free,
             "through the arbiter" => DrawOffers::ThroughArbiter,
             _ => {
                 let number = value.strip_prefix("not before move ").and_then(|n| n.parse().ok());
                 let expected = "free, through the arbiter, or not before move and a number";
-                DrawOffers::NotBefore(number.ok_or_else(|| Unreadable::new(value, expected))?)
+                DrawOffers::NotBefore(number.ok_or_else(|| UnreadableLine::new(value, expected))?)
             }
         };
         Ok(())
     }
 
-    fn quickplay(&mut self, value: &str) -> Result<(), Unreadable> {
+    fn quickplay(&mut self, value: &str) -> Result<(), UnreadableLine> {
         const VALUES: [(&str, QuickplayFinish); 2] = [
             ("announced", QuickplayFinish::Announced),
             ("not announced", QuickplayFinish::NotAnnounced),
@@ -335,19 +339,26 @@ impl Setup {
         choose(&mut self.event.quickplay_finish, value, &VALUES)
     }
 
-    fn chess960(&mut self, value: &str) -> Result<(), Unreadable> {
+    fn chess960(&mut self, value: &str) -> Result<(), UnreadableLine> {
         let expected = "the number of a start, 0 to 959";
-        let index = value.parse().map_err(|_| Unreadable::new(value, expected))?;
-        let start = Chess960Start::new(index).map_err(|_| Unreadable::new(value, expected))?;
+        let index = value.parse().map_err(|_| UnreadableLine::new(value, expected))?;
+        let start = Chess960Start::new(index).map_err(|_| UnreadableLine::new(value, expected))?;
         self.start = start.position();
         Ok(())
     }
 }
 
-const TONGUES: [(&str, Tongue); 3] =
-    [("german", Tongue::German), ("french", Tongue::French), ("english", Tongue::English)];
+const TONGUES: [(&str, AnnouncingLanguage); 3] = [
+    ("german", AnnouncingLanguage::German),
+    ("french", AnnouncingLanguage::French),
+    ("english", AnnouncingLanguage::English),
+];
 
-fn choose<T: Copy>(place: &mut T, value: &str, choices: &[(&str, T)]) -> Result<(), Unreadable> {
+fn choose<T: Copy>(
+    place: &mut T,
+    value: &str,
+    choices: &[(&str, T)],
+) -> Result<(), UnreadableLine> {
     match choices.iter().find(|(name, _)| *name == value) {
         Some((_, chosen)) => {
             *place = *chosen;
@@ -355,12 +366,16 @@ fn choose<T: Copy>(place: &mut T, value: &str, choices: &[(&str, T)]) -> Result<
         }
         None => {
             let names: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();
-            Err(Unreadable::new(value, &names.join(", ")))
+            Err(UnreadableLine::new(value, &names.join(", ")))
         }
     }
 }
 
-fn set<T: std::str::FromStr>(place: &mut T, value: &str, names: &[&str]) -> Result<(), Unreadable> {
-    *place = value.parse().map_err(|_| Unreadable::new(value, &names.join(", ")))?;
+fn set<T: std::str::FromStr>(
+    place: &mut T,
+    value: &str,
+    names: &[&str],
+) -> Result<(), UnreadableLine> {
+    *place = value.parse().map_err(|_| UnreadableLine::new(value, &names.join(", ")))?;
     Ok(())
 }

@@ -11,7 +11,7 @@ use crate::clock::{Moment, TimeControl};
 use crate::home::practice::adversary::Adversary;
 use crate::home::practice::blindfold::Blindfold;
 use crate::home::practice::game::Practising;
-use crate::home::practice::kept::{GameFile, Kept};
+use crate::home::practice::kept::{GameFile, KeptPractice};
 use crate::present::cells::Choice;
 use crate::present::conversation::{Out, Settings, Tongue};
 use crate::scenes::failure::Failure;
@@ -22,21 +22,21 @@ use crate::words::{
     time_control,
 };
 
-use super::Options;
-use super::keeping::{self, OnDisk};
-use super::rival::{Call, Opponent};
+use super::PracticeOptions;
+use super::keeping::{self, GameOnDisk};
+use super::rival::{Opponent, RivalWaker};
 
 /// What is asked next.
-enum Step {
-    Resume(Box<(PathBuf, Kept)>),
+enum PracticeQuestion {
+    Resume(Box<(PathBuf, KeptPractice)>),
     Colour,
     Opponent,
     Clock,
 }
 
 /// A practice game that is about to begin.
-pub(super) struct Beginning {
-    step: Step,
+pub(super) struct PracticeBeginning {
+    step: PracticeQuestion,
     own: Color,
     adversary: Option<Adversary>,
     tongue: Tongue,
@@ -44,35 +44,35 @@ pub(super) struct Beginning {
 }
 
 /// What an answer leads to.
-pub(super) enum Next {
+pub(super) enum AfterPracticeAnswer {
     Asks(Vec<Out>),
     Plays(Box<Practising>, Vec<Out>),
 }
 
-impl Beginning {
+impl PracticeBeginning {
     /// The first question; or the game, where a file is named.
     pub(super) fn new(
-        options: &Options,
+        options: &PracticeOptions,
         settings: Settings,
         seed: u64,
-        call: &Call,
-    ) -> Result<(Beginning, Next), Failure> {
+        call: &RivalWaker,
+    ) -> Result<(PracticeBeginning, AfterPracticeAnswer), Failure> {
         let tongue = Tongue::new(settings);
         let unfinished = if options.new { None } else { keeping::latest_unfinished() };
         let step = match unfinished {
-            Some(found) => Step::Resume(Box::new(found)),
-            None => Step::Colour,
+            Some(found) => PracticeQuestion::Resume(Box::new(found)),
+            None => PracticeQuestion::Colour,
         };
         let own = Color::White;
-        let beginning = Beginning { step, own, adversary: None, tongue, seed };
+        let beginning = PracticeBeginning { step, own, adversary: None, tongue, seed };
         let next = match &options.game {
             Some(file) => beginning.of_file(file, call)?,
-            None => Next::Asks(vec![beginning.question()]),
+            None => AfterPracticeAnswer::Asks(vec![beginning.question()]),
         };
         Ok((beginning, next))
     }
 
-    fn of_file(&self, file: &Path, call: &Call) -> Result<Next, Failure> {
+    fn of_file(&self, file: &Path, call: &RivalWaker) -> Result<AfterPracticeAnswer, Failure> {
         let name = file.display().to_string();
         let kept = keeping::open(file).map_err(|error| {
             let reason = refused(&error, &self.tongue.texts);
@@ -86,42 +86,44 @@ impl Beginning {
     }
 
     /// Takes an answer in.
-    pub(super) fn take(&mut self, line: &str, call: &Call) -> Next {
+    pub(super) fn take(&mut self, line: &str, call: &RivalWaker) -> AfterPracticeAnswer {
         let line = line.trim();
         match &self.step {
-            Step::Resume(found) => match self.yes(line) {
+            PracticeQuestion::Resume(found) => match self.yes(line) {
                 Some(Answer::Yes) => {
                     let (file, kept) = (**found).clone();
                     return self.resume(file, kept, call);
                 }
-                Some(Answer::No) => self.step = Step::Colour,
+                Some(Answer::No) => self.step = PracticeQuestion::Colour,
                 None => {
-                    return Next::Asks(vec![self.tongue.answer(self.tongue.texts.yes_or_no())]);
+                    return AfterPracticeAnswer::Asks(vec![
+                        self.tongue.answer(self.tongue.texts.yes_or_no()),
+                    ]);
                 }
             },
-            Step::Colour => match colour_named(line) {
-                Some(own) => (self.own, self.step) = (own, Step::Opponent),
+            PracticeQuestion::Colour => match colour_named(line) {
+                Some(own) => (self.own, self.step) = (own, PracticeQuestion::Opponent),
                 None => {
                     let sentence = self.tongue.texts.colour_unclear(line);
-                    return Next::Asks(vec![self.tongue.answer(&sentence)]);
+                    return AfterPracticeAnswer::Asks(vec![self.tongue.answer(&sentence)]);
                 }
             },
-            Step::Opponent => match Adversary::named(line, &self.tongue.settings) {
+            PracticeQuestion::Opponent => match Adversary::named(line, &self.tongue.settings) {
                 Some(adversary) => {
-                    (self.adversary, self.step) = (Some(adversary), Step::Clock);
+                    (self.adversary, self.step) = (Some(adversary), PracticeQuestion::Clock);
                 }
                 None => {
-                    return Next::Asks(vec![
+                    return AfterPracticeAnswer::Asks(vec![
                         self.tongue.answer(self.tongue.texts.opponent_unclear(line)),
                     ]);
                 }
             },
-            Step::Clock => return self.take_clock(line, call),
+            PracticeQuestion::Clock => return self.take_clock(line, call),
         }
-        Next::Asks(vec![self.question()])
+        AfterPracticeAnswer::Asks(vec![self.question()])
     }
 
-    fn take_clock(&self, line: &str, call: &Call) -> Next {
+    fn take_clock(&self, line: &str, call: &RivalWaker) -> AfterPracticeAnswer {
         if self.yes(line) == Some(Answer::No) || line.is_empty() {
             return self.play(None, call);
         }
@@ -136,9 +138,9 @@ impl Beginning {
                 self.play(Some((text.to_owned(), left)), call)
             }
             Ok(_) => self.play(None, call),
-            Err(error) => {
-                Next::Asks(vec![self.tongue.answer(tell_time_control(&error, &self.tongue.texts))])
-            }
+            Err(error) => AfterPracticeAnswer::Asks(vec![
+                self.tongue.answer(tell_time_control(&error, &self.tongue.texts)),
+            ]),
         }
     }
 
@@ -149,10 +151,10 @@ impl Beginning {
         let answers =
             [Answer::Yes, Answer::No].map(|of| answer_word(of, self.tongue.settings.language));
         let lines: &[&str] = match &self.step {
-            Step::Resume(_) => &answers,
-            Step::Colour => &[&sides[0], &sides[1]],
-            Step::Opponent => &["1", "2", "3", "4", "5", "6", "7", "8", "stockfish"],
-            Step::Clock => &[answers[1], "5+3", "15+10", "30", "90+30"],
+            PracticeQuestion::Resume(_) => &answers,
+            PracticeQuestion::Colour => &[&sides[0], &sides[1]],
+            PracticeQuestion::Opponent => &["1", "2", "3", "4", "5", "6", "7", "8", "stockfish"],
+            PracticeQuestion::Clock => &[answers[1], "5+3", "15+10", "30", "90+30"],
         };
         lines.iter().map(|line| Choice::line(line)).collect()
     }
@@ -160,11 +162,11 @@ impl Beginning {
     /// What is listened for while the question is open.
     pub(super) fn attention(&self) -> Attention {
         let listening = match &self.step {
-            Step::Resume(_) => vec![Listening::Answer],
-            Step::Colour => vec![Listening::Colour],
+            PracticeQuestion::Resume(_) => vec![Listening::Answer],
+            PracticeQuestion::Colour => vec![Listening::Colour],
             // A level is a number, as a time is.
-            Step::Opponent => vec![Listening::TimeControl],
-            Step::Clock => vec![Listening::TimeControl, Listening::Answer],
+            PracticeQuestion::Opponent => vec![Listening::TimeControl],
+            PracticeQuestion::Clock => vec![Listening::TimeControl, Listening::Answer],
         };
         Attention {
             listening,
@@ -177,16 +179,16 @@ impl Beginning {
     fn question(&self) -> Out {
         let texts = &self.tongue.texts;
         match &self.step {
-            Step::Resume(found) => {
+            PracticeQuestion::Resume(found) => {
                 let kept = &found.1;
                 let opponent = kept.adversary.told(&self.tongue.texts);
                 let moves = kept.game.moves().len().div_ceil(2);
                 let game = self.tongue.texts.practice_described(kept.own, &opponent, moves);
                 self.tongue.answer(self.tongue.texts.practice_unfinished(&game))
             }
-            Step::Colour => self.tongue.answer(texts.which_colour()),
-            Step::Opponent => self.tongue.answer(self.tongue.texts.which_opponent()),
-            Step::Clock => self.tongue.answer(self.tongue.texts.which_practice_clock()),
+            PracticeQuestion::Colour => self.tongue.answer(texts.which_colour()),
+            PracticeQuestion::Opponent => self.tongue.answer(self.tongue.texts.which_opponent()),
+            PracticeQuestion::Clock => self.tongue.answer(self.tongue.texts.which_practice_clock()),
         }
     }
 
@@ -197,11 +199,17 @@ impl Beginning {
         }
     }
 
-    fn play(&self, clock: Option<(String, ByColor<Duration>)>, call: &Call) -> Next {
+    fn play(
+        &self,
+        clock: Option<(String, ByColor<Duration>)>,
+        call: &RivalWaker,
+    ) -> AfterPracticeAnswer {
         let adversary = self.adversary.clone().or_else(|| Adversary::read("", Language::English));
-        let Some(adversary) = adversary else { return Next::Asks(vec![self.question()]) };
+        let Some(adversary) = adversary else {
+            return AfterPracticeAnswer::Asks(vec![self.question()]);
+        };
         let (file, date) = keeping::new_file().unzip();
-        let kept = Kept {
+        let kept = KeptPractice {
             game: History::new(Position::initial()),
             result: GameResult::Open,
             own: self.own,
@@ -218,26 +226,26 @@ impl Beginning {
         let settings = self.tongue.settings.clone();
         let now = Moment::ZERO;
         let rival = Opponent::new(&kept.adversary, Seed(kept.seed), call.clone());
-        let file = file.map(|file| Box::new(OnDisk(file)) as Box<dyn GameFile>);
+        let file = file.map(|file| Box::new(GameOnDisk(file)) as Box<dyn GameFile>);
         let mut game = Practising::new(kept, file, settings, Box::new(rival), now);
         let mut out = vec![self.tongue.answer(&ready)];
         out.extend(game.keep(now));
         game.let_opponent_think(now);
-        Next::Plays(Box::new(game), out)
+        AfterPracticeAnswer::Plays(Box::new(game), out)
     }
 
-    fn resume(&self, file: PathBuf, kept: Kept, call: &Call) -> Next {
+    fn resume(&self, file: PathBuf, kept: KeptPractice, call: &RivalWaker) -> AfterPracticeAnswer {
         let moves = kept.game.moves().len().div_ceil(2);
         let now = Moment::ZERO;
         let settings = self.tongue.settings.clone();
         let rival = Opponent::new(&kept.adversary, Seed(kept.seed), call.clone());
-        let file = Some(Box::new(OnDisk(file)) as Box<dyn GameFile>);
+        let file = Some(Box::new(GameOnDisk(file)) as Box<dyn GameFile>);
         let mut game = Practising::new(kept, file, settings, Box::new(rival), now);
         let mut out = vec![self.tongue.answer(self.tongue.texts.practice_resumed(moves))];
         if moves > 0 {
             out.extend(game.tell_last());
         }
         game.let_opponent_think(now);
-        Next::Plays(Box::new(game), out)
+        AfterPracticeAnswer::Plays(Box::new(game), out)
     }
 }

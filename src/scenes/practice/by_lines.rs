@@ -8,25 +8,25 @@ use crate::clock::Moment;
 use crate::home::practice::game::Practising;
 use crate::present::conversation::{Out, said_by_line};
 use crate::scenes::failure::Outcome;
-use crate::scenes::in_lines::{self, Shown, answer_each, write};
+use crate::scenes::in_lines::{self, TranscriptOrNot, answer_each, write};
 use crate::scenes::settings_file;
 use crate::words::Texts;
 
-use super::Options;
-use super::beginning::{Beginning, Next};
-use super::rival::Call;
+use super::PracticeOptions;
+use super::beginning::{AfterPracticeAnswer, PracticeBeginning};
+use super::rival::RivalWaker;
 
-pub(super) fn practise(options: &Options) -> Outcome {
+pub(super) fn practise(options: &PracticeOptions) -> Outcome {
     let (settings, spoiled) = settings_file::chosen(options.language);
     let language = settings.language;
-    let shown = Shown::of(options.transcript);
+    let shown = TranscriptOrNot::of(options.transcript);
     let mut out = io::stdout().lock();
     if let Some(sentence) = spoiled {
         writeln!(out, "{sentence}")?;
     }
     // Whoever waits need not be called.
-    let call: Call = Arc::new(|| {});
-    let (mut beginning, first) = Beginning::new(options, settings, options.seed(), &call)?;
+    let call: RivalWaker = Arc::new(|| {});
+    let (mut beginning, first) = PracticeBeginning::new(options, settings, options.seed(), &call)?;
     let mut game: Option<Practising> = None;
     let mut now = Moment::ZERO;
     write(&sit_down(first, &mut game), shown, &mut out)?;
@@ -42,10 +42,10 @@ pub(super) fn practise(options: &Options) -> Outcome {
     Ok(())
 }
 
-fn sit_down(next: Next, game: &mut Option<Practising>) -> Vec<Out> {
+fn sit_down(next: AfterPracticeAnswer, game: &mut Option<Practising>) -> Vec<Out> {
     match next {
-        Next::Asks(asked) => asked,
-        Next::Plays(mut opened, mut out) => {
+        AfterPracticeAnswer::Asks(asked) => asked,
+        AfterPracticeAnswer::Plays(mut opened, mut out) => {
             out.extend(wait_for_opponent(&mut opened, Moment::ZERO));
             *game = Some(*opened);
             out

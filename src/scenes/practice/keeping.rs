@@ -9,7 +9,7 @@ use crate::chess::notation::pgn::GameResult;
 use crate::clock::calendar::Stamp;
 use crate::devices::whole;
 use crate::devices::{folders, timepiece};
-use crate::home::practice::kept::{GameFile, Kept};
+use crate::home::practice::kept::{GameFile, KeptPractice};
 use crate::scenes::reasons::refused;
 use crate::words::Texts;
 
@@ -28,7 +28,7 @@ pub(super) fn new_file() -> Option<(PathBuf, String)> {
 }
 
 /// The latest game that has not ended.
-pub(super) fn latest_unfinished() -> Option<(PathBuf, Kept)> {
+pub(super) fn latest_unfinished() -> Option<(PathBuf, KeptPractice)> {
     let mut files: Vec<PathBuf> =
         fs::read_dir(folder()?).ok()?.filter_map(|entry| Some(entry.ok()?.path())).collect();
     files.retain(|file| file.extension().is_some_and(|ending| ending == "pgn"));
@@ -41,18 +41,18 @@ pub(super) fn latest_unfinished() -> Option<(PathBuf, Kept)> {
 }
 
 /// A game from its file.
-pub(super) fn open(file: &Path) -> io::Result<Kept> {
+pub(super) fn open(file: &Path) -> io::Result<KeptPractice> {
     let text = whole::text(file, MOST_BYTES)?;
-    Kept::read(&text).ok_or_else(|| io::ErrorKind::InvalidData.into())
+    KeptPractice::read(&text).ok_or_else(|| io::ErrorKind::InvalidData.into())
 }
 
 /// The file of a game.
-pub(super) struct OnDisk(pub(super) PathBuf);
+pub(super) struct GameOnDisk(pub(super) PathBuf);
 
-impl GameFile for OnDisk {
+impl GameFile for GameOnDisk {
     /// A failure half way leaves the file as it was.
-    fn keep(&mut self, kept: &Kept, texts: &Texts) -> Result<(), String> {
-        let OnDisk(file) = self;
+    fn keep(&mut self, kept: &KeptPractice, texts: &Texts) -> Result<(), String> {
+        let GameOnDisk(file) = self;
         let write = || {
             if let Some(folder) = file.parent() {
                 folders::make_private(folder)?;

@@ -15,20 +15,20 @@ use std::path::PathBuf;
 
 use crate::devices::timepiece::{self, Timepiece};
 use crate::home::practice::game::Practising;
-use crate::present::editor::Entry;
+use crate::present::editor::KeyEntry;
 use crate::present::tone::Tones;
 use crate::words::{Activity, Language};
 
 use super::failure::Outcome;
 use super::first_start;
-use super::place::{Aloud, Reached};
+use super::place::{HeardOrRead, Reached};
 use super::spoken::choice;
 use crate::scenes::settings_file;
-use beginning::{Beginning, Next};
+use beginning::{AfterPracticeAnswer, PracticeBeginning};
 
 /// The options of `hector practice`.
 #[derive(Default, clap::Args)]
-pub(crate) struct Options {
+pub(crate) struct PracticeOptions {
     /// Go on with this unfinished game, a file of the folder "practice"
     #[arg(value_name = "FILE")]
     game: Option<PathBuf>,
@@ -51,7 +51,7 @@ pub(crate) struct Options {
     transcript: bool,
 }
 
-impl Options {
+impl PracticeOptions {
     /// The seed that was named, or the time of day.
     fn seed(&self) -> u64 {
         self.seed.unwrap_or_else(|| timepiece::wall().unsigned_abs())
@@ -59,25 +59,27 @@ impl Options {
 }
 
 /// Plays a practice game at a terminal, or by lines.
-pub(crate) fn practise(options: &Options) -> Outcome {
+pub(crate) fn practise(options: &PracticeOptions) -> Outcome {
     if io::stdin().is_terminal() { at_terminal(options) } else { by_lines::practise(options) }
 }
 
 impl Reached for Practising {}
 
-fn at_terminal(options: &Options) -> Outcome {
-    let (chosen, aloud) = (settings_file::chosen(options.language), Aloud::unless(options.silent));
+fn at_terminal(options: &PracticeOptions) -> Outcome {
+    let (chosen, aloud) =
+        (settings_file::chosen(options.language), HeardOrRead::unless(options.silent));
     let Some((mut place, settings)) = first_start::sit_down(chosen, aloud)? else {
         return Ok(());
     };
     // The space bar talks, before the game as in it.
-    place.begin(Entry::Keys([' '].into()), Tones::On);
+    place.begin(KeyEntry::Keys([' '].into()), Tones::On);
     let call = place.call();
-    let (mut beginning, mut next) = Beginning::new(options, settings, options.seed(), &call)?;
+    let (mut beginning, mut next) =
+        PracticeBeginning::new(options, settings, options.seed(), &call)?;
     let (mut game, out) = loop {
         match next {
-            Next::Plays(game, out) => break (*game, out),
-            Next::Asks(asked) => place.carry_out(asked),
+            AfterPracticeAnswer::Plays(game, out) => break (*game, out),
+            AfterPracticeAnswer::Asks(asked) => place.carry_out(asked),
         }
         let line = place.line(beginning.choices(), Some(beginning.attention()));
         let Some(line) = line else { return Ok(()) };

@@ -8,16 +8,18 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use crate::chess::opponent::{Budget, Level, Seed, Worth, think};
+use crate::chess::opponent::{Level, Seed, ThinkingBudget, Worth, think};
 use crate::chess::{History, Move, Position};
-use crate::devices::engine::{Engine, Event, Limit, Manner, Question, Score, find};
+use crate::devices::engine::{
+    Engine, EngineEvent, EngineLimit, EngineManner, EngineQuestion, EngineScore, find,
+};
 use crate::home::practice::adversary::Adversary;
-use crate::home::practice::rival::{Allowed, Reply, Rival};
+use crate::home::practice::rival::{Allowed, Rival, RivalReply};
 use crate::scenes::reasons::engine as reason;
 use crate::words::Texts;
 
 /// Wakes whoever waits for an answer.
-pub(super) type Call = Arc<dyn Fn() + Send + Sync>;
+pub(super) type RivalWaker = Arc<dyn Fn() + Send + Sync>;
 
 /// At how many positions the embedded opponent looks for a move.
 const NODES: u64 = 400_000;
@@ -32,12 +34,12 @@ const RATING: &str = "UCI_Elo";
 /// The opponent.
 pub(super) struct Opponent {
     at_work: AtWork,
-    call: Call,
+    call: RivalWaker,
 }
 
 enum AtWork {
     Embedded { level: Level, seed: Seed, thinking: Option<Thinking> },
-    Engine { engine: Engine, events: Receiver<Event>, asked: Option<u64>, questions: u64 },
+    Engine { engine: Engine, events: Receiver<EngineEvent>, asked: Option<u64>, questions: u64 },
 }
 
 /// A thread that thinks.
@@ -57,13 +59,13 @@ impl Drop for Thinking {
 }
 
 impl Opponent {
-    pub(super) fn new(adversary: &Adversary, seed: Seed, call: Call) -> Opponent {
+    pub(super) fn new(adversary: &Adversary, seed: Seed, call: RivalWaker) -> Opponent {
         let at_work = match adversary {
             Adversary::Level(level) => AtWork::Embedded { level: *level, seed, thinking: None },
             Adversary::Engine { program, rating } => {
                 let (sender, events) = sync_channel(MOST_WAITING);
                 let call = Arc::clone(&call);
-                let manner = Manner {
+                let manner = EngineManner {
                     program: find(program).unwrap_or_else(|| PathBuf::from(program)),
                     options: options(*rating),
                 };
@@ -77,7 +79,12 @@ impl Opponent {
         Opponent { at_work, call }
     }
 
-    fn reply(&mut self, position: &Position, texts: &Texts, within: Duration) -> Option<Reply> {
+    fn reply(
+        &mut self,
+        position: &Position,
+        texts: &Texts,
+        within: Duration,
+    ) -> Option<RivalReply> {
         match &mut self.at_work {
             AtWork::Embedded { thinking, .. } => {
                 let found = thinking.as_ref()?.answer.recv_timeout(within);
@@ -85,30 +92,30 @@ impl Opponent {
                     return None;
                 }
                 *thinking = None;
-                found.ok().flatten().map(|(legal, worth)| Reply::Move(legal, worth))
+                found.ok().flatten().map(|(legal, worth)| RivalReply::Move(legal, worth))
             }
             AtWork::Engine { engine, events, asked, .. } => loop {
                 match events.recv_timeout(within).ok()? {
-                    Event::Ready { name, lacking } => {
-                        return Some(Reply::Told(ready(&name, &lacking, texts)));
+                    EngineEvent::Ready { name, lacking } => {
+                        return Some(RivalReply::Told(ready(&name, &lacking, texts)));
                     }
-                    Event::Best { number, best, score } if *asked == Some(number) => {
+                    EngineEvent::Best { number, best, score } if *asked == Some(number) => {
                         match named(position, &best) {
                             Some(legal) => {
                                 *asked = None;
-                                return Some(Reply::Move(legal, score.map(worth_of)));
+                                return Some(RivalReply::Move(legal, score.map(worth_of)));
                             }
                             None => engine.refuse(),
                         }
                     }
-                    Event::Best { .. } => {}
-                    Event::Restarted(fault) => {
+                    EngineEvent::Best { .. } => {}
+                    EngineEvent::Restarted(fault) => {
                         let reason = reason(&fault, texts);
-                        return Some(Reply::Told(texts.engine_restarted(&reason)));
+                        return Some(RivalReply::Told(texts.engine_restarted(&reason)));
                     }
-                    Event::Lost(fault) => {
+                    EngineEvent::Lost(fault) => {
                         *asked = None;
-                        return Some(Reply::SetAside(reason(&fault, texts)));
+                        return Some(RivalReply::SetAside(reason(&fault, texts)));
                     }
                 }
             },
@@ -153,11 +160,11 @@ impl Rival for Opponent {
         }
     }
 
-    fn replies(&mut self, position: &Position, texts: &Texts) -> Vec<Reply> {
+    fn replies(&mut self, position: &Position, texts: &Texts) -> Vec<RivalReply> {
         std::iter::from_fn(|| self.reply(position, texts, Duration::ZERO)).collect()
     }
 
-    fn wait(&mut self, position: &Position, texts: &Texts) -> Vec<Reply> {
+    fn wait(&mut self, position: &Position, texts: &Texts) -> Vec<RivalReply> {
         let mut all = Vec::new();
         let until = Instant::now() + LONGEST;
         while self.is_thinking() {
@@ -178,7 +185,7 @@ fn ready(name: &str, lacking: &[String], texts: &Texts) -> String {
     }
 }
 
-fn begin(game: &History, level: Level, seed: Seed, allowed: Allowed, call: Call) -> Thinking {
+fn begin(game: &History, level: Level, seed: Seed, allowed: Allowed, call: RivalWaker) -> Thinking {
     let stop = Arc::new(AtomicBool::new(false));
     let (sender, answer) = sync_channel(1);
     let (game, stopped) = (game.clone(), Arc::clone(&stop));
@@ -188,7 +195,7 @@ fn begin(game: &History, level: Level, seed: Seed, allowed: Allowed, call: Call)
         Instant::now() + own / 30 + increment / 2
     });
     let thread = std::thread::spawn(move || {
-        let budget = Budget { nodes: NODES, ..Budget::default() };
+        let budget = ThinkingBudget { nodes: NODES, ..ThinkingBudget::default() };
         let thought = think(&game, level, seed, &budget, || {
             stopped.load(Ordering::Relaxed) || until.is_some_and(|until| Instant::now() >= until)
         });
@@ -202,26 +209,26 @@ fn begin(game: &History, level: Level, seed: Seed, allowed: Allowed, call: Call)
     Thinking { stop, answer, thread: Some(thread) }
 }
 
-fn question(game: &History, number: u64, allowed: Allowed) -> Question {
+fn question(game: &History, number: u64, allowed: Allowed) -> EngineQuestion {
     let start = game.start();
     let positions = game.positions();
     let moves = game.moves().iter().zip(positions).map(|(legal, at)| at.uci(*legal)).collect();
     let limit = match allowed.clock {
-        None => Limit::Time(allowed.time),
+        None => EngineLimit::Time(allowed.time),
         Some((white, black, increment)) => {
             let most = game.position().turn().fold_wb(white, black);
-            Limit::Clock { white, black, increment, most }
+            EngineLimit::Clock { white, black, increment, most }
         }
     };
     let start = (*start != Position::initial()).then(|| start.to_fen());
-    Question { number, start, moves, limit }
+    EngineQuestion { number, start, moves, limit }
 }
 
-fn worth_of(score: Score) -> Worth {
+fn worth_of(score: EngineScore) -> Worth {
     match score {
-        Score::Centipawns(count) => Worth::Centipawns(count),
-        Score::Mate(moves) if moves > 0 => Worth::Mates(moves.unsigned_abs()),
-        Score::Mate(moves) => Worth::Mated(moves.unsigned_abs()),
+        EngineScore::Centipawns(count) => Worth::Centipawns(count),
+        EngineScore::Mate(moves) if moves > 0 => Worth::Mates(moves.unsigned_abs()),
+        EngineScore::Mate(moves) => Worth::Mated(moves.unsigned_abs()),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a listener asks of the game and of the board, and the walk over it. Never goes anywhere
 //! in the game.
 
-use crate::chess::opponent::{Budget, Level, Seed, think};
+use crate::chess::opponent::{Level, Seed, ThinkingBudget, think};
 use crate::chess::{Color, Ending, ending};
 use crate::clock::Moment;
 use crate::present::board::walk;
@@ -80,7 +80,7 @@ impl Reviewing {
 
     /// Who stands better, as Hector finds.
     fn evaluation(&self, course: &Course) -> Vec<Out> {
-        let budget = Budget { nodes: ADVICE, ..Budget::default() };
+        let budget = ThinkingBudget { nodes: ADVICE, ..ThinkingBudget::default() };
         match think(course.history(), Level::FULL, Seed(0), &budget, || false) {
             Some(thought) => {
                 let turn = course.position().turn();

@@ -5,16 +5,16 @@ use crate::present::conversation::{Converses as _, Out};
 use crate::scenes::reasons::refused;
 
 use super::listening::Reviewing;
-use super::places::{MOST_BOOKMARKS, Place};
+use super::places::{FilePlace, MOST_BOOKMARKS};
 
 impl Reviewing {
     /// The place of the moment, by a word.
-    fn place(&self, word: &str) -> Option<Place> {
+    fn place(&self, word: &str) -> Option<FilePlace> {
         let course = self.course.as_ref()?;
         let number = if course.made() == 0 { 0 } else { course.number(course.made()).0 };
         let spot = course.spot().clone();
         let (game, players, word) = (self.number, self.players_here(), word.to_owned());
-        Some(Place { game, number, spot, players, word })
+        Some(FilePlace { game, number, spot, players, word })
     }
 
     fn players_here(&self) -> String {
@@ -75,14 +75,14 @@ impl Reviewing {
         let by_number = self.tongue.number(text).and_then(|number| number.checked_sub(1));
         let by_number = by_number.filter(|at| *at < bookmarks.len());
         let by_word = || {
-            let has_word = |place: &Place| !text.is_empty() && place.word == text;
+            let has_word = |place: &FilePlace| !text.is_empty() && place.word == text;
             bookmarks.iter().position(has_word)
         };
         by_number.or_else(by_word)
     }
 
     /// Opens the game of a place and goes there.
-    pub(super) fn go_to_place(&mut self, place: &Place) -> Vec<Out> {
+    pub(super) fn go_to_place(&mut self, place: &FilePlace) -> Vec<Out> {
         let mut out = self.open_headed(place.game);
         if self.players_here() != place.players {
             out.extend(self.refuse(self.tongue.texts.bookmark_elsewhere()));

@@ -7,15 +7,15 @@ use std::sync::Arc;
 use crate::clock::Moment;
 use crate::present::conversation::Out;
 use crate::scenes::failure::Outcome;
-use crate::scenes::in_lines::{self, Ended, Shown, answer_each, write};
+use crate::scenes::in_lines::{self, LinesEnded, TranscriptOrNot, answer_each, write};
 use crate::scenes::settings_file;
 use crate::words::Texts;
 
-use super::Options;
+use super::ReviewOptions;
 
-pub(super) fn review(options: &Options) -> Outcome {
+pub(super) fn review(options: &ReviewOptions) -> Outcome {
     let (settings, spoiled) = settings_file::chosen(options.language);
-    let shown = Shown::of(options.transcript);
+    let shown = TranscriptOrNot::of(options.transcript);
     let texts = Texts::new(settings.language);
     let mut out = io::stdout().lock();
     if let Some(sentence) = spoiled {
@@ -35,7 +35,7 @@ pub(super) fn review(options: &Options) -> Outcome {
         Ok(answered)
     })?;
     // Whose lines end has stopped here.
-    if ended == Ended::NoMore {
+    if ended == LinesEnded::NoMore {
         write(&reviewing.keep_place(), shown, &mut out)?;
     }
     Ok(())

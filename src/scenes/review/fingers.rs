@@ -1,7 +1,7 @@
 //! What a listener's fingers find besides words: the latest move and the turn, the board, and
 //! everything that can be chosen.
 
-use crate::chess::notation::{Manner, write};
+use crate::chess::notation::{WritingManner, write};
 use crate::present::board::answers::felt;
 use crate::present::cells::{Choice, ShownBoard, Surroundings};
 use crate::words::{Activity, Command};
@@ -28,7 +28,7 @@ impl Reviewing {
         let latest = match (history.positions(), history.moves().last()) {
             ([.., before, _], Some(legal)) => {
                 let letters = self.tongue.settings.language.letters();
-                let manner = Manner { letters, ..Manner::GAME_FILE };
+                let manner = WritingManner { letters, ..WritingManner::GAME_FILE };
                 let (number, _) = course.number(course.made());
                 Some(format!("{number}.{}", write(before, *legal, manner)))
             }

@@ -8,10 +8,10 @@ use std::os::unix::fs::FileExt as _;
 use std::path::{Path, PathBuf};
 
 use crate::chess::notation::pgn::{
-    GameResult, GameStart, MOST_BYTES_A_GAME, MoveText, PgnError, Place, Problem, read_start,
+    GameResult, GameStart, MOST_BYTES_A_GAME, MoveText, PgnError, Problem, TextPlace, read_start,
 };
 use crate::devices::folders;
-use crate::devices::library::{self, Catalogue, Kind, Row, Stamp, Unusable};
+use crate::devices::library::{self, Catalogue, CatalogueKind, CatalogueRow, FileStamp, Unusable};
 use crate::scenes::failure::Failure;
 use crate::scenes::reasons::refused;
 use crate::words::Texts;
@@ -21,14 +21,14 @@ use crate::words::Texts;
 pub(super) struct Games {
     pub(super) path: PathBuf,
     pub(super) file: File,
-    pub(super) stamp: Stamp,
+    pub(super) stamp: FileStamp,
     /// Where what is known of it is kept.
     folder: PathBuf,
 }
 
 /// What a catalogue has of a game beside its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Entry {
+pub(super) struct CatalogueEntry {
     pub(super) white: String,
     pub(super) black: String,
     pub(super) event: String,
@@ -39,12 +39,12 @@ pub(super) struct Entry {
     pub(super) line: u16,
     offset: u64,
     length: u64,
-    place: Place,
+    place: TextPlace,
 }
 
 /// Why a game cannot be read.
 #[derive(Debug)]
-pub(super) enum Unread {
+pub(super) enum UnreadGame {
     /// It is broken.
     Broken(PgnError),
     /// The games are still being counted.
@@ -59,11 +59,11 @@ pub(super) enum Unread {
     Refused(io::Error),
 }
 
-impl From<Unusable> for Unread {
-    fn from(unusable: Unusable) -> Unread {
+impl From<Unusable> for UnreadGame {
+    fn from(unusable: Unusable) -> UnreadGame {
         match unusable {
-            Unusable::Refused(error) => Unread::Refused(error),
-            Unusable::Missing | Unusable::Outdated | Unusable::Damaged => Unread::Spoiled,
+            Unusable::Refused(error) => UnreadGame::Refused(error),
+            Unusable::Missing | Unusable::Outdated | Unusable::Damaged => UnreadGame::Spoiled,
         }
     }
 }
@@ -85,7 +85,7 @@ impl Games {
         if file.metadata().is_ok_and(|found| found.is_dir()) {
             return Err(unreadable(&io::ErrorKind::IsADirectory.into()));
         }
-        let stamp = Stamp::of(&file).map_err(|error| unreadable(&error))?;
+        let stamp = FileStamp::of(&file).map_err(|error| unreadable(&error))?;
         let mut first = [0; LOOKED_AT];
         let read = file.read_at(&mut first, 0).map_err(|error| unreadable(&error))?;
         let first = first.get(..read).unwrap_or_default();
@@ -110,45 +110,45 @@ impl Games {
     }
 
     /// Where a catalogue of it lies.
-    pub(super) fn place(&self, kind: Kind) -> PathBuf {
+    pub(super) fn place(&self, kind: CatalogueKind) -> PathBuf {
         library::place(&self.folder, &self.path, kind)
     }
 
     /// What is known of the file, if it still holds.
-    pub(super) fn known(&self, kind: Kind) -> Result<Catalogue, Unusable> {
+    pub(super) fn known(&self, kind: CatalogueKind) -> Result<Catalogue, Unusable> {
         Catalogue::open(&self.place(kind), kind, &self.stamp)
     }
 
     /// A catalogue that is spoiled goes.
-    pub(super) fn forget(&self, kind: Kind) {
+    pub(super) fn forget(&self, kind: CatalogueKind) {
         // One that cannot go is written over.
         let _ = std::fs::remove_file(self.place(kind));
     }
 
     /// The game of an entry, as far as it can be read.
-    pub(super) fn read(&self, entry: &Entry) -> Result<GameStart, Unread> {
+    pub(super) fn read(&self, entry: &CatalogueEntry) -> Result<GameStart, UnreadGame> {
         if !self.stamp.still_holds(&self.file) {
-            return Err(Unread::Changed);
+            return Err(UnreadGame::Changed);
         }
         if entry.length > MOST_BYTES_A_GAME as u64 {
             let problem = Problem::TooLong(MOST_BYTES_A_GAME);
-            return Err(Unread::Broken(PgnError { place: entry.place, problem }));
+            return Err(UnreadGame::Broken(PgnError { place: entry.place, problem }));
         }
-        let mut bytes = vec![0; usize::try_from(entry.length).map_err(|_| Unread::Spoiled)?];
-        self.file.read_exact_at(&mut bytes, entry.offset).map_err(Unread::Refused)?;
+        let mut bytes = vec![0; usize::try_from(entry.length).map_err(|_| UnreadGame::Spoiled)?];
+        self.file.read_exact_at(&mut bytes, entry.offset).map_err(UnreadGame::Refused)?;
         match read_start(&bytes, MoveText::default(), entry.place) {
             Ok(Some(start)) => Ok(start),
-            Ok(None) => Err(Unread::Spoiled),
-            Err(error) => Err(Unread::Broken(error)),
+            Ok(None) => Err(UnreadGame::Spoiled),
+            Err(error) => Err(UnreadGame::Broken(error)),
         }
     }
 }
 
-impl Entry {
+impl CatalogueEntry {
     /// What a row says.
-    pub(super) fn of(row: &Row<'_>) -> Entry {
+    pub(super) fn of(row: &CatalogueRow<'_>) -> CatalogueEntry {
         let [white, black, event, date, result, opening] = row.texts;
-        Entry {
+        CatalogueEntry {
             white: white.to_owned(),
             black: black.to_owned(),
             event: event.to_owned(),
@@ -158,25 +158,25 @@ impl Entry {
             line: u16::try_from(row.mark).unwrap_or_default(),
             offset: row.offset,
             length: row.length,
-            place: Place::new(row.line, row.column.into()),
+            place: TextPlace::new(row.line, row.column.into()),
         }
     }
 }
 
 /// What is known of a game by its number, counted from 0; none beyond the last.
-pub(super) fn entry(rows: &Catalogue, number: u64) -> Result<Option<Entry>, Unread> {
+pub(super) fn entry(rows: &Catalogue, number: u64) -> Result<Option<CatalogueEntry>, UnreadGame> {
     let Some(item) = rows.item(number)? else { return Ok(None) };
-    Row::read(&item).map(|row| Some(Entry::of(&row))).ok_or(Unread::Spoiled)
+    CatalogueRow::read(&item).map(|row| Some(CatalogueEntry::of(&row))).ok_or(UnreadGame::Spoiled)
 }
 
 /// Every row in its order from this number on, with its number, until enough are seen.
 pub(super) fn each_row(
     rows: &Catalogue,
     from: u64,
-    mut see: impl FnMut(u64, &Row<'_>) -> ControlFlow<()>,
+    mut see: impl FnMut(u64, &CatalogueRow<'_>) -> ControlFlow<()>,
 ) -> Result<(), Unusable> {
     let mut spoiled = false;
-    rows.each_from(from, |number, item| match Row::read(item) {
+    rows.each_from(from, |number, item| match CatalogueRow::read(item) {
         Some(row) => see(number, &row),
         None => {
             spoiled = true;

@@ -8,7 +8,7 @@ use crate::scenes::play::colour_named;
 use crate::words::tell_pgn_error;
 
 use super::listening::Reviewing;
-use super::listening::telling::Numbered;
+use super::listening::telling::SideWithNumber;
 use crate::home::review::course::Course;
 
 impl Reviewing {
@@ -22,7 +22,8 @@ impl Reviewing {
                 segments.push(self.plain(&ends));
                 break;
             }
-            let numbered = if step == 0 { self.after_jump(&course) } else { Numbered::InTurn };
+            let numbered =
+                if step == 0 { self.after_jump(&course) } else { SideWithNumber::InTurn };
             let is_last = step + 1 == count.max(1) || course.coming().is_none();
             segments.extend(match is_last {
                 true => self.latest_told(&course, numbered),
@@ -34,8 +35,8 @@ impl Reviewing {
     }
 
     /// In a branch's first move Black's number is said.
-    fn after_jump(&self, course: &Course) -> Numbered {
-        if course.spot().plies() == 1 { Numbered::Always } else { Numbered::InTurn }
+    fn after_jump(&self, course: &Course) -> SideWithNumber {
+        if course.spot().plies() == 1 { SideWithNumber::Always } else { SideWithNumber::InTurn }
     }
 
     /// How the present line ends, or why no more of it can be heard.
@@ -68,7 +69,7 @@ impl Reviewing {
     pub(super) fn tell_latest(&self) -> Vec<Out> {
         let Some(course) = &self.course else { return self.refuse(&self.trouble) };
         if course.made() > 0 {
-            return vec![self.says(self.latest_told(course, Numbered::Always))];
+            return vec![self.says(self.latest_told(course, SideWithNumber::Always))];
         }
         let mut told = vec![self.plain(self.tongue.texts.game_starts())];
         told.extend(self.comments(course.line().introduction()));
@@ -144,7 +145,7 @@ impl Reviewing {
         }
         let Some(course) = &self.course else { return Vec::new() };
         let mut told = self.comments(course.line().introduction());
-        told.extend(self.latest_told(course, Numbered::Always));
+        told.extend(self.latest_told(course, SideWithNumber::Always));
         vec![self.says(told)]
     }
 

@@ -9,12 +9,12 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
 use crate::chess::Position;
 use crate::chess::notation::pgn::{
-    Cut, Cutter, Game, GameHead, Line, MOST_BYTES_A_GAME, MoveText, read_head,
+    Cut, GameCutter, GameHead, Line, MOST_BYTES_A_GAME, MoveText, PgnGame, read_head,
 };
-use crate::devices::library::{Catalogue, Kind, Row, Unusable, Writing};
+use crate::devices::library::{Catalogue, CatalogueKind, CatalogueRow, Unusable, Writing};
 use crate::words::{OPENING_PLIES, opening_number};
 
-use super::games::{Entry, Games, Unread, each_row};
+use super::games::{CatalogueEntry, Games, UnreadGame, each_row};
 
 /// So much is read at once.
 const PIECE: usize = 1 << 20;
@@ -49,7 +49,7 @@ impl From<Unusable> for NotMade {
 
 /// Whether anything in the file is a game: somebody's letter has words and no more.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Seen {
+enum GamesSeen {
     Nothing,
     Game,
 }
@@ -60,11 +60,12 @@ pub(super) fn rows(
     mut go_on: impl FnMut(u64, u64) -> bool,
 ) -> Result<Catalogue, NotMade> {
     let length = games.stamp.length;
-    let mut writing = Writing::begin(&games.place(Kind::Rows), Kind::Rows, games.stamp)?;
-    let mut cutter = Cutter::default();
+    let mut writing =
+        Writing::begin(&games.place(CatalogueKind::Rows), CatalogueKind::Rows, games.stamp)?;
+    let mut cutter = GameCutter::default();
     let mut bytes = vec![0; PIECE];
     let mut item = Vec::new();
-    let (mut seen, mut at) = (Seen::Nothing, 0);
+    let (mut seen, mut at) = (GamesSeen::Nothing, 0);
     loop {
         if !go_on(at, length) {
             return Err(NotMade::GivenUp);
@@ -83,7 +84,7 @@ pub(super) fn rows(
             break;
         }
     }
-    if seen == Seen::Nothing {
+    if seen == GamesSeen::Nothing {
         return Err(NotMade::NoGame);
     }
     if at != length || !games.stamp.still_holds(&games.file) {
@@ -93,13 +94,13 @@ pub(super) fn rows(
 }
 
 /// Writes the row of a game that was cut out; whether it is one.
-fn note(cut: &Cut<'_>, item: &mut Vec<u8>, seen: &mut Seen) -> bool {
-    let row = |length: u64| Row {
+fn note(cut: &Cut<'_>, item: &mut Vec<u8>, seen: &mut GamesSeen) -> bool {
+    let row = |length: u64| CatalogueRow {
         offset: cut.offset,
         length,
         line: cut.place.line,
         column: u32::try_from(cut.place.column).unwrap_or(u32::MAX),
-        ..Row::default()
+        ..CatalogueRow::default()
     };
     // A game that is too long or has broken tags is one all the same, and says so when it is
     // opened.
@@ -117,11 +118,11 @@ fn note(cut: &Cut<'_>, item: &mut Vec<u8>, seen: &mut Seen) -> bool {
         }
     };
     if head.tags.iter().next().is_some() || !head.opening.moves().is_empty() {
-        *seen = Seen::Game;
+        *seen = GamesSeen::Game;
     }
     let opening = opening_text(&head);
     let tag = |name| head.tags.get(name).unwrap_or_default();
-    let named = Row {
+    let named = CatalogueRow {
         mark: opening_number(&head.opening).unwrap_or_default().into(),
         texts: [
             tag("White"),
@@ -152,7 +153,7 @@ const THREADS: u64 = 2;
 const MOST_WAITING: usize = 2;
 
 /// The items of one piece of work.
-type Batch = Result<Vec<Vec<u8>>, Unread>;
+type Batch = Result<Vec<Vec<u8>>, UnreadGame>;
 
 /// The positions that every game passes, on the line that was played and in its branches, as
 /// numbers. A game that is broken has those before the break.
@@ -161,7 +162,8 @@ pub(super) fn positions(
     rows: &Catalogue,
     mut go_on: impl FnMut(u64, u64) -> bool,
 ) -> Result<Catalogue, NotMade> {
-    let mut writing = Writing::begin(&games.place(Kind::Numbers), Kind::Numbers, games.stamp)?;
+    let mut writing =
+        Writing::begin(&games.place(CatalogueKind::Numbers), CatalogueKind::Numbers, games.stamp)?;
     let count = rows.items();
     std::thread::scope(|scope| {
         let channels: Vec<Receiver<Batch>> = (0..THREADS)
@@ -178,7 +180,7 @@ pub(super) fn positions(
             }
             let batch = batches.recv().map_err(|_| NotMade::Changed)?;
             let items = batch.map_err(|unread| match unread {
-                Unread::Refused(error) => NotMade::Refused(error),
+                UnreadGame::Refused(error) => NotMade::Refused(error),
                 _ => NotMade::Changed,
             })?;
             for item in items {
@@ -207,9 +209,9 @@ fn batch(games: &Games, rows: &Catalogue, first: u64) -> Batch {
         if number >= first + BATCH {
             return ControlFlow::Break(());
         }
-        match games.read(&Entry::of(row)) {
+        match games.read(&CatalogueEntry::of(row)) {
             Ok(start) => items.push(numbers_of(&start.reading.game)),
-            Err(Unread::Broken(_)) => items.push(Vec::new()),
+            Err(UnreadGame::Broken(_)) => items.push(Vec::new()),
             Err(other) => {
                 failed = Some(other);
                 return ControlFlow::Break(());
@@ -220,7 +222,7 @@ fn batch(games: &Games, rows: &Catalogue, first: u64) -> Batch {
     failed.map_or(Ok(items), Err)
 }
 
-fn numbers_of(game: &Game) -> Vec<u8> {
+fn numbers_of(game: &PgnGame) -> Vec<u8> {
     let mut numbers = short(game.start().key()).to_vec();
     let mut lines: Vec<(&Line, Position)> = vec![(game.main_line(), game.start().clone())];
     while let Some((line, mut position)) = lines.pop() {

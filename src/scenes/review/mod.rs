@@ -27,15 +27,15 @@ use crate::words::{Activity, Language};
 
 use super::failure::{Failure, Outcome};
 use super::first_start;
-use super::place::{Aloud, Reached};
+use super::place::{HeardOrRead, Reached};
 use super::spoken::choice;
 use crate::present::conversation::{KeyList, Out, Settings};
 use listening::Reviewing;
-use work::Call;
+use work::WorkWaker;
 
 /// The options of `hector review`.
 #[derive(clap::Args)]
-pub(crate) struct Options {
+pub(crate) struct ReviewOptions {
     /// The game file, in PGN
     file: PathBuf,
     /// Begin with this game of the file, counted from 1
@@ -53,22 +53,27 @@ pub(crate) struct Options {
     transcript: bool,
 }
 
-impl Options {
-    fn sit_down(&self, settings: Settings, call: Call) -> Result<(Reviewing, Vec<Out>), Failure> {
+impl ReviewOptions {
+    fn sit_down(
+        &self,
+        settings: Settings,
+        call: WorkWaker,
+    ) -> Result<(Reviewing, Vec<Out>), Failure> {
         let first = self.game.map(|game| game - 1);
         Reviewing::new(&self.file, first, settings, call)
     }
 }
 
 /// Listens at a terminal, or by lines.
-pub(crate) fn review(options: &Options) -> Outcome {
+pub(crate) fn review(options: &ReviewOptions) -> Outcome {
     if io::stdin().is_terminal() { at_terminal(options) } else { by_lines::review(options) }
 }
 
 impl Reached for Reviewing {}
 
-fn at_terminal(options: &Options) -> Outcome {
-    let (chosen, aloud) = (settings_file::chosen(options.language), Aloud::unless(options.silent));
+fn at_terminal(options: &ReviewOptions) -> Outcome {
+    let (chosen, aloud) =
+        (settings_file::chosen(options.language), HeardOrRead::unless(options.silent));
     let Some((mut place, settings)) = first_start::sit_down(chosen, aloud)? else {
         return Ok(());
     };

@@ -11,7 +11,7 @@ use crate::present::editor::Key;
 use crate::table::Permit;
 use crate::words::{Activity, Answer, Command, Listening, command, likelier};
 
-use super::listening::{Deed, Reviewing};
+use super::listening::{ReviewDeed, Reviewing};
 
 impl Reviewing {
     /// What can be asked and done where a game is open.
@@ -81,7 +81,7 @@ fn is_of_every_scene(command: Command) -> bool {
 }
 
 impl Converses for Reviewing {
-    type Deed = Deed;
+    type PracticeDeed = ReviewDeed;
 
     const ACTIVITY: Activity = Activity::Review;
 
@@ -93,11 +93,11 @@ impl Converses for Reviewing {
         &mut self.tongue
     }
 
-    fn open(&self) -> &Open<Deed> {
+    fn open(&self) -> &Open<ReviewDeed> {
         &self.open
     }
 
-    fn open_mut(&mut self) -> &mut Open<Deed> {
+    fn open_mut(&mut self) -> &mut Open<ReviewDeed> {
         &mut self.open
     }
 
@@ -109,32 +109,32 @@ impl Converses for Reviewing {
         self.tell_place()
     }
 
-    fn question(&self, deed: &Deed) -> String {
+    fn question(&self, deed: &ReviewDeed) -> String {
         match deed {
-            Deed::Resume(place) => {
+            ReviewDeed::Resume(place) => {
                 self.tongue.texts.review_unfinished(place.game + 1, place.number)
             }
-            Deed::Leave => self.tongue.texts.review_leave(),
+            ReviewDeed::Leave => self.tongue.texts.review_leave(),
         }
     }
 
-    fn agreed(&mut self, deed: Deed, _: Moment) -> Vec<Out> {
+    fn agreed(&mut self, deed: ReviewDeed, _: Moment) -> Vec<Out> {
         match deed {
-            Deed::Resume(place) => self.go_to_place(&place),
-            Deed::Leave => self.leave_file(),
+            ReviewDeed::Resume(place) => self.go_to_place(&place),
+            ReviewDeed::Leave => self.leave_file(),
         }
     }
 
-    fn declined(&mut self, deed: Deed, _: Moment) -> Vec<Out> {
+    fn declined(&mut self, deed: ReviewDeed, _: Moment) -> Vec<Out> {
         match deed {
-            Deed::Resume(_) => self.open_game(0),
-            Deed::Leave => vec![self.answer(self.tongue.texts.all_as_it_was())],
+            ReviewDeed::Resume(_) => self.open_game(0),
+            ReviewDeed::Leave => vec![self.answer(self.tongue.texts.all_as_it_was())],
         }
     }
 
     /// Enter goes on where one stopped, and leaves nothing by accident.
-    fn usual_answer(&self, deed: &Deed) -> Option<Answer> {
-        matches!(deed, Deed::Resume(_)).then_some(Answer::Yes)
+    fn usual_answer(&self, deed: &ReviewDeed) -> Option<Answer> {
+        matches!(deed, ReviewDeed::Resume(_)).then_some(Answer::Yes)
     }
 
     fn listening(&self) -> Vec<Listening> {
@@ -216,7 +216,7 @@ impl Converses for Reviewing {
         if self.course.is_none() {
             return vec![Out::Leave];
         }
-        self.ask(Deed::Leave)
+        self.ask(ReviewDeed::Leave)
     }
 
     fn feels(&mut self, at: Square, _: Moment) -> Vec<Out> {

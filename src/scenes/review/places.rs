@@ -11,7 +11,7 @@ use crate::home::review::course::Spot;
 
 /// A place in a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct FilePlace {
     /// The number of the game, counted from 0.
     pub(super) game: u64,
     /// After which move.
@@ -27,13 +27,13 @@ pub(super) struct Place {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Places {
     file: PathBuf,
-    pub(super) stopped: Option<Place>,
-    pub(super) bookmarks: Vec<Place>,
+    pub(super) stopped: Option<FilePlace>,
+    pub(super) bookmarks: Vec<FilePlace>,
 }
 
 /// Whether every line could be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Unreadable {
+pub(super) enum UnreadablePlaces {
     Some,
     None,
 }
@@ -45,17 +45,17 @@ const MOST_BYTES: u64 = 1 << 20;
 
 impl Places {
     /// What is kept in a file, which may not be there.
-    pub(super) fn open(file: &Path) -> (Places, Unreadable) {
+    pub(super) fn open(file: &Path) -> (Places, UnreadablePlaces) {
         let mut places = Places { file: file.to_owned(), ..Places::default() };
         let text = match whole::text(file, MOST_BYTES) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
-            Err(_) => return (places, Unreadable::Some),
+            Err(_) => return (places, UnreadablePlaces::Some),
         };
-        let mut unreadable = Unreadable::None;
+        let mut unreadable = UnreadablePlaces::None;
         for line in text.lines().filter(|line| !line.is_empty()) {
             if places.take(line).is_none() {
-                unreadable = Unreadable::Some;
+                unreadable = UnreadablePlaces::Some;
             }
         }
         (places, unreadable)
@@ -64,7 +64,7 @@ impl Places {
     fn take(&mut self, line: &str) -> Option<()> {
         let mut fields = line.splitn(6, '\t');
         let kind = fields.next()?;
-        let place = Place {
+        let place = FilePlace {
             game: fields.next()?.parse().ok()?,
             number: fields.next()?.parse().ok()?,
             spot: fields.next()?.parse().ok()?,
@@ -85,7 +85,7 @@ impl Places {
         let bookmarks = self.bookmarks.iter().map(|place| (BOOKMARK, place));
         let mut text = String::new();
         for (kind, place) in stopped.chain(bookmarks) {
-            let Place { game, number, spot, players, word } = place;
+            let FilePlace { game, number, spot, players, word } = place;
             let _ = writeln!(
                 text,
                 "{kind}\t{game}\t{number}\t{spot}\t{}\t{}",

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use crate::chess::Position;
 use crate::chess::notation::pgn::GameResult;
-use crate::devices::library::{Catalogue, Row, Unusable};
+use crate::devices::library::{Catalogue, CatalogueRow, Unusable};
 use crate::scenes::play::colour_named;
 use crate::words::{Sought, Texts, fold, openings_called, sought, tell_fen};
 
@@ -14,7 +14,7 @@ use super::indexing::short;
 
 /// What is sought: games have all of it.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Search {
+pub(super) struct GameSearch {
     anything: Vec<String>,
     players: Vec<String>,
     events: Vec<String>,
@@ -32,10 +32,10 @@ struct Opening {
     numbers: Vec<u16>,
 }
 
-impl Search {
+impl GameSearch {
     /// "carlsen", "player tal result 1-0", "position", in the words of any language.
-    pub(super) fn read(text: &str, here: &Position, texts: &Texts) -> Result<Search, String> {
-        let mut search = Search::default();
+    pub(super) fn read(text: &str, here: &Position, texts: &Texts) -> Result<GameSearch, String> {
+        let mut search = GameSearch::default();
         let mut words = text.split_whitespace().peekable();
         if words.peek().is_none() {
             return Err(texts.seek_what());
@@ -121,7 +121,7 @@ impl Search {
         Ok(kept)
     }
 
-    fn fits(&self, row: &Row<'_>) -> bool {
+    fn fits(&self, row: &CatalogueRow<'_>) -> bool {
         let [white, black, event, date, result, opening] = row.texts;
         let fits = |sought: &[String], texts: &[&str]| {
             sought.iter().all(|words| texts.iter().any(|text| has(text, words)))

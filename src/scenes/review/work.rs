@@ -7,16 +7,16 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, sync
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use crate::devices::library::{Catalogue, Kind};
+use crate::devices::library::{Catalogue, CatalogueKind};
 
 use super::games::Games;
 use super::indexing::{NotMade, positions, rows};
 
 /// Wakes whoever waits.
-pub(super) type Call = Arc<dyn Fn() + Send + Sync>;
+pub(super) type WorkWaker = Arc<dyn Fn() + Send + Sync>;
 
 /// What comes of the work.
-pub(super) enum Done {
+pub(super) enum WorkDone {
     /// So many tenths of it.
     Tenths(u8),
     /// All of it, or why not.
@@ -25,9 +25,9 @@ pub(super) enum Done {
 
 /// The work.
 pub(super) struct Work {
-    pub(super) kind: Kind,
+    pub(super) kind: CatalogueKind,
     stop: Arc<AtomicBool>,
-    done: Receiver<Done>,
+    done: Receiver<WorkDone>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -40,21 +40,23 @@ const LONGEST: Duration = Duration::from_secs(24 * 3600);
 
 impl Work {
     /// Begins to find out where the games of a file lie.
-    pub(super) fn on_rows(games: Games, call: Call) -> Work {
+    pub(super) fn on_rows(games: Games, call: WorkWaker) -> Work {
         let length = games.stamp.length;
-        Work::begin(Kind::Rows, length, call, move |go_on| rows(&games, go_on))
+        Work::begin(CatalogueKind::Rows, length, call, move |go_on| rows(&games, go_on))
     }
 
     /// Begins to find out which positions they pass.
-    pub(super) fn on_positions(games: Games, known: Arc<Catalogue>, call: Call) -> Work {
+    pub(super) fn on_positions(games: Games, known: Arc<Catalogue>, call: WorkWaker) -> Work {
         let length = games.stamp.length;
-        Work::begin(Kind::Numbers, length, call, move |go_on| positions(&games, &known, go_on))
+        Work::begin(CatalogueKind::Numbers, length, call, move |go_on| {
+            positions(&games, &known, go_on)
+        })
     }
 
     fn begin(
-        kind: Kind,
+        kind: CatalogueKind,
         length: u64,
-        call: Call,
+        call: WorkWaker,
         make: impl FnOnce(&mut dyn FnMut(u64, u64) -> bool) -> Result<Catalogue, NotMade>
         + Send
         + 'static,
@@ -68,36 +70,36 @@ impl Work {
                 let tenths = (at * 10).checked_div(of).unwrap_or_default().min(9) as u8;
                 if tenths > told && length >= WORTH_TELLING {
                     told = tenths;
-                    tell(&sender, Done::Tenths(tenths), &call);
+                    tell(&sender, WorkDone::Tenths(tenths), &call);
                 }
                 !stopped.load(Ordering::Relaxed)
             });
-            tell(&sender, Done::All(made), &call);
+            tell(&sender, WorkDone::All(made), &call);
         });
         Work { kind, stop, done, thread: Some(thread) }
     }
 
     /// What is done since, without waiting.
-    pub(super) fn done(&self) -> Option<Done> {
+    pub(super) fn done(&self) -> Option<WorkDone> {
         match self.done.try_recv() {
             Ok(done) => Some(done),
             Err(TryRecvError::Empty) => None,
-            Err(TryRecvError::Disconnected) => Some(Done::All(Err(NotMade::GivenUp))),
+            Err(TryRecvError::Disconnected) => Some(WorkDone::All(Err(NotMade::GivenUp))),
         }
     }
 
     /// What is done next, waited for.
-    pub(super) fn next_done(&self) -> Done {
+    pub(super) fn next_done(&self) -> WorkDone {
         match self.done.recv_timeout(LONGEST) {
             Ok(done) => done,
             Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
-                Done::All(Err(NotMade::GivenUp))
+                WorkDone::All(Err(NotMade::GivenUp))
             }
         }
     }
 }
 
-fn tell(sender: &SyncSender<Done>, done: Done, call: &Call) {
+fn tell(sender: &SyncSender<WorkDone>, done: WorkDone, call: &WorkWaker) {
     // There is room for all that ever comes, unless nobody listens any more.
     let _ = sender.try_send(done);
     call();

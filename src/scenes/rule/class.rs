@@ -9,7 +9,7 @@ use crate::words::pace_told::{PaceQuestion, pace_told};
 
 /// The options of `hector rule class`.
 #[derive(clap::Args)]
-pub(super) struct Options {
+pub(super) struct ClassOptions {
     /// Minutes and seconds a move, such as 15+10, or periods such as "40/90 then 30 each 30 s"
     time: String,
     /// Black's time control, if it is another
@@ -25,10 +25,10 @@ pub(super) struct Options {
 /// Answers the question.
 pub(super) fn answer(
     edition: Edition,
-    options: &Options,
+    options: &ClassOptions,
     texts: &Texts,
 ) -> Result<String, Failure> {
-    let Options { time, black, ratings, rating_rules } = options;
+    let ClassOptions { time, black, ratings, rating_rules } = options;
     let rules = asked::rating_rules(rating_rules, texts)?;
     let asked = PaceQuestion { time, black: black.as_deref(), ratings, rules };
     pace_told(edition, &asked, texts).map_err(Failure::Input)

@@ -12,8 +12,9 @@ use std::io::Write as _;
 use crate::chess::notation::Letters;
 use crate::chess::{History, Position};
 use crate::laws::{
-    Article, Charge, Claim, Edition, Effort, MadeWith, MateChance, Press, Regime, Reply,
-    Restriction, Rule, Ruling, Supervision, Terms, Touch, claim, mate_chance, over, penalty,
+    Article, Charge, Claim, ClaimantTouch, Edition, Effort, MadeWith, MateChance, OpponentReply,
+    Press, Regime, Restriction, Rule, Ruling, Supervision, Terms, claim, mate_chance, over,
+    penalty,
 };
 
 use crate::words::event_text::settings;
@@ -25,15 +26,15 @@ use crate::words::{
 use super::answering::Answering;
 use super::asked;
 use super::failure::{Failure, Outcome};
-use winning::Asked;
+use winning::WinningQuestion;
 
 use super::game_file::{read_game, read_text};
 
 /// The options of `hector rule`.
 #[derive(clap::Args)]
-pub(crate) struct Options {
+pub(crate) struct RuleOptions {
     #[command(subcommand)]
-    question: Question,
+    question: RuleQuestion,
     /// The edition of the Laws: 1929, 2009, 2014, 2017, 2018 or 2023
     #[arg(long, global = true, default_value = "2023")]
     edition: String,
@@ -42,7 +43,7 @@ pub(crate) struct Options {
 }
 
 #[derive(clap::Subcommand)]
-enum Question {
+enum RuleQuestion {
     /// Is this position the end of the game?
     Over {
         /// The position
@@ -80,9 +81,9 @@ enum Question {
     /// What does an offence cost?
     Penalty(PenaltyOptions),
     /// Is a time control standard, rapid or blitz, and is it rated?
-    Class(class::Options),
+    Class(class::ClassOptions),
     /// What does a title norm ask for, and do these figures meet it?
-    Norms(norms::Options),
+    Norms(norms::NormsOptions),
     /// What does an edition lay down? Its whole table, one line a row
     Table,
     /// What does a file of event settings say?
@@ -152,12 +153,12 @@ struct ClaimOptions {
 }
 
 /// Answers the question.
-pub(crate) fn answer(options: &Options) -> Outcome {
+pub(crate) fn answer(options: &RuleOptions) -> Outcome {
     let texts = &options.answering.texts();
     let edition = asked::edition(&options.edition, texts)?;
     let ruled = |ruling: &Ruling| tell_ruling(ruling, texts).join("\n") + "\n";
     let text = match &options.question {
-        Question::Over { fen, game } => {
+        RuleQuestion::Over { fen, game } => {
             let history = match (fen, game) {
                 (Some(fen), _) => History::new(position(fen, texts)?),
                 (None, Some(path)) => read_game(path, texts)?,
@@ -165,30 +166,30 @@ pub(crate) fn answer(options: &Options) -> Outcome {
             };
             ruled(&over(edition, &history, Effort::default()))
         }
-        Question::Flag { fallen, regime, asking } => {
+        RuleQuestion::Flag { fallen, regime, asking } => {
             let terms = terms(edition, regime, texts)?;
-            let asked = Asked::Flag { terms, fallen: asked::side(fallen, texts)? };
+            let asked = WinningQuestion::Flag { terms, fallen: asked::side(fallen, texts)? };
             return winning::answer(&asked, asking, texts);
         }
-        Question::Resign { by, asking } => {
-            let asked = Asked::Resignation { edition, by: asked::side(by, texts)? };
+        RuleQuestion::Resign { by, asking } => {
+            let asked = WinningQuestion::Resignation { edition, by: asked::side(by, texts)? };
             return winning::answer(&asked, asking, texts);
         }
-        Question::Dead { asking } => {
-            return winning::answer(&Asked::Dead(edition), asking, texts);
+        RuleQuestion::Dead { asking } => {
+            return winning::answer(&WinningQuestion::Dead(edition), asking, texts);
         }
-        Question::Claim(options) => ruled(&draw_claim(edition, options, texts)?),
-        Question::Penalty(options) => ruled(&cost(edition, options, texts)?),
-        Question::Class(options) => class::answer(edition, options, texts)?,
-        Question::Norms(options) => norms::answer(options, texts)?,
-        Question::Table => table(edition, texts),
-        Question::Event { file } => {
+        RuleQuestion::Claim(options) => ruled(&draw_claim(edition, options, texts)?),
+        RuleQuestion::Penalty(options) => ruled(&cost(edition, options, texts)?),
+        RuleQuestion::Class(options) => class::answer(edition, options, texts)?,
+        RuleQuestion::Norms(options) => norms::answer(options, texts)?,
+        RuleQuestion::Table => table(edition, texts),
+        RuleQuestion::Event { file } => {
             let text = read_text(file, &texts.kind_settings(), texts)?;
             let event = settings(&text, texts)
                 .map_err(|sentence| Failure::Input(format!("{file}: {sentence}")))?;
             tell_event(&event, texts).join("\n") + "\n"
         }
-        Question::Article { rule } => articles(edition, rule.as_deref(), texts)?,
+        RuleQuestion::Article { rule } => articles(edition, rule.as_deref(), texts)?,
     };
     std::io::stdout().lock().write_all(text.as_bytes())?;
     Ok(())
@@ -222,7 +223,7 @@ fn cost(edition: Edition, options: &PenaltyOptions, texts: &Texts) -> Result<Rul
         offence,
         nth,
         press: if options.unpressed { Press::NotPressed } else { Press::Pressed },
-        reply: if options.replied { Reply::Made } else { Reply::NotYet },
+        reply: if options.replied { OpponentReply::Made } else { OpponentReply::NotYet },
         opponent,
         made_with: MadeWith::Unknown,
     };
@@ -251,7 +252,7 @@ fn draw_claim(edition: Edition, options: &ClaimOptions, texts: &Texts) -> Result
     let made = Claim {
         history: &history,
         intended: intended.as_ref().map(|(claimed, words)| (claimed, *words)),
-        touch: if options.touched { Touch::Touched } else { Touch::Untouched },
+        touch: if options.touched { ClaimantTouch::Touched } else { ClaimantTouch::Untouched },
         agreement: if options.restricted { Restriction::Restricted } else { Restriction::Free },
     };
     Ok(claim(&terms, &made))

@@ -7,7 +7,7 @@ use crate::words::norms_told::{norms_told, number, score};
 
 /// The options of `hector rule norms`.
 #[derive(clap::Args)]
-pub(super) struct Options {
+pub(super) struct NormsOptions {
     /// Rounds a day
     #[arg(long)]
     rounds_a_day: Option<String>,
@@ -26,7 +26,7 @@ pub(super) struct Options {
 }
 
 /// Answers the question.
-pub(super) fn answer(options: &Options, texts: &Texts) -> Result<String, Failure> {
+pub(super) fn answer(options: &NormsOptions, texts: &Texts) -> Result<String, Failure> {
     let count = |text: &Option<String>| {
         text.as_deref().map(|text| number(text, texts)).transpose().map_err(Failure::Input)
     };

@@ -40,7 +40,7 @@ pub(super) struct Asking {
 }
 
 /// What is asked of each position.
-pub(super) enum Asked {
+pub(super) enum WinningQuestion {
     Flag { terms: Terms, fallen: Color },
     Resignation { edition: Edition, by: Color },
     Dead(Edition),
@@ -48,7 +48,7 @@ pub(super) enum Asked {
 
 /// How far a position is thought about.
 #[derive(Clone, Copy)]
-enum Limit {
+enum ThinkingLimit {
     AtOnce,
     Positions(u64),
     Time(Duration),
@@ -58,15 +58,15 @@ enum Limit {
 const POSITIONS: u64 = 1_000_000;
 
 /// Answers for the position that is given, or for each of standard input.
-pub(super) fn answer(asked: &Asked, asking: &Asking, texts: &Texts) -> Outcome {
+pub(super) fn answer(asked: &WinningQuestion, asking: &Asking, texts: &Texts) -> Outcome {
     let limit = match &asking.within {
-        _ if asking.quick => Limit::AtOnce,
-        None => Limit::Positions(POSITIONS),
-        Some(text) => Limit::Time(
+        _ if asking.quick => ThinkingLimit::AtOnce,
+        None => ThinkingLimit::Positions(POSITIONS),
+        Some(text) => ThinkingLimit::Time(
             duration(text).ok_or_else(|| Failure::Input(texts.no_waiting_time(text, "200ms")))?,
         ),
     };
-    let mut desk = Desk { asked, asking, limit, texts, solver: Solver::default() };
+    let mut desk = WinningDesk { asked, asking, limit, texts, solver: Solver::default() };
     match &asking.fen {
         Some(fen) => {
             let lines = desk.lines(fen).map_err(Failure::Input)?;
@@ -78,10 +78,10 @@ pub(super) fn answer(asked: &Asked, asking: &Asking, texts: &Texts) -> Outcome {
 }
 
 /// What is needed for one answer after the other.
-struct Desk<'a> {
-    asked: &'a Asked,
+struct WinningDesk<'a> {
+    asked: &'a WinningQuestion,
     asking: &'a Asking,
-    limit: Limit,
+    limit: ThinkingLimit,
     texts: &'a Texts,
     solver: Solver,
 }
@@ -97,13 +97,13 @@ struct Findings {
     time: Duration,
 }
 
-impl Desk<'_> {
+impl WinningDesk<'_> {
     fn lines(&mut self, fen: &str) -> Result<Vec<String>, String> {
         let position = Position::from_fen(fen).map_err(|error| tell_fen(&error, self.texts))?;
         let findings = self.find(position);
         let ruling = self.ruling(&findings);
         if self.asking.json {
-            let object = Told::of(fen, &findings, &ruling, self.texts);
+            let object = WinningAnswer::of(fen, &findings, &ruling, self.texts);
             return Ok(vec![serde_json::to_string(&object).map_err(|error| error.to_string())?]);
         }
         let mut lines = tell_ruling(&ruling, self.texts);
@@ -126,14 +126,18 @@ impl Desk<'_> {
             time: Duration::ZERO,
         };
         let sides = match self.asked {
-            Asked::Flag { fallen, .. } => vec![!*fallen],
+            WinningQuestion::Flag { fallen, .. } => vec![!*fallen],
             // Where resigning loses whoever can mate, only a dead position is none (5.2.2):
             // it takes both sides to say that.
-            Asked::Resignation { edition, by } => match edition.parameters().resignation {
-                WithoutMatingChance::Draw => vec![!*by],
-                WithoutMatingChance::Loss | WithoutMatingChance::NotRegulated => vec![!*by, *by],
-            },
-            Asked::Dead(_) => vec![Color::White, Color::Black],
+            WinningQuestion::Resignation { edition, by } => {
+                match edition.parameters().resignation {
+                    WithoutMatingChance::Draw => vec![!*by],
+                    WithoutMatingChance::Loss | WithoutMatingChance::NotRegulated => {
+                        vec![!*by, *by]
+                    }
+                }
+            }
+            WinningQuestion::Dead(_) => vec![Color::White, Color::Black],
         };
         for side in sides {
             let found = self.ask(&findings.position, side, begun, &mut findings.positions);
@@ -167,12 +171,12 @@ impl Desk<'_> {
     ) -> Winnability {
         let solver = &mut self.solver;
         let (most, time) = match self.limit {
-            Limit::AtOnce => {
+            ThinkingLimit::AtOnce => {
                 let reason = solver.quick(position, side);
                 return reason.map_or(Winnability::Unknown, Winnability::Unwinnable);
             }
-            Limit::Positions(most) => (most, None),
-            Limit::Time(time) => (u64::MAX, Some(time)),
+            ThinkingLimit::Positions(most) => (most, None),
+            ThinkingLimit::Time(time) => (u64::MAX, Some(time)),
         };
         let mut go_on = || time.is_none_or(|time| begun.elapsed() < time);
         let mut budget = Budget::positions(most).while_asked(&mut go_on);
@@ -192,9 +196,13 @@ impl Desk<'_> {
             None => findings.beside.get(side).map_or(MateChance::Unknown, MateChance::Impossible),
         };
         match self.asked {
-            Asked::Flag { terms, fallen } => flag_knowing(terms, position, *fallen, &chance),
-            Asked::Resignation { edition, by } => resign_knowing(*edition, position, *by, &chance),
-            Asked::Dead(edition) => dead_knowing(*edition, position, &chance),
+            WinningQuestion::Flag { terms, fallen } => {
+                flag_knowing(terms, position, *fallen, &chance)
+            }
+            WinningQuestion::Resignation { edition, by } => {
+                resign_knowing(*edition, position, *by, &chance)
+            }
+            WinningQuestion::Dead(edition) => dead_knowing(*edition, position, &chance),
         }
     }
 }
@@ -211,7 +219,7 @@ impl Findings {
 
 /// An answer for programs.
 #[derive(Serialize)]
-struct Told<'a> {
+struct WinningAnswer<'a> {
     fen: &'a str,
     verdict: &'static str,
     winner: Option<&'static str>,
@@ -223,8 +231,8 @@ struct Told<'a> {
     micros: u64,
 }
 
-impl<'a> Told<'a> {
-    fn of(fen: &'a str, findings: &Findings, ruling: &Ruling, texts: &Texts) -> Told<'a> {
+impl<'a> WinningAnswer<'a> {
+    fn of(fen: &'a str, findings: &Findings, ruling: &Ruling, texts: &Texts) -> WinningAnswer<'a> {
         let asked: Vec<&Winnability> = findings.sides.iter().flatten().collect();
         let mate = findings.mate();
         let verdict = if mate.is_some() {
@@ -246,7 +254,7 @@ impl<'a> Told<'a> {
             Article::Number(number) => Some(number.to_owned()),
             Article::Unverified => None,
         });
-        Told {
+        WinningAnswer {
             fen,
             verdict,
             winner: mate.map(|(side, _)| side.fold_wb("white", "black")),

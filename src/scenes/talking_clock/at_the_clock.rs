@@ -8,7 +8,7 @@ use crate::present::cells::{Choice, Chosen, Surroundings};
 use crate::present::conversation::{
     LastLook, Leaving, Out, Session, Settings, TimesToTell, Tongue, key_called,
 };
-use crate::present::editor::{Entry, Key};
+use crate::present::editor::{Key, KeyEntry};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::{Tone, Tones};
 use crate::scenes::play::side_called;
@@ -49,7 +49,7 @@ impl AtTheClock {
     }
 
     /// What the line editor hands on as keys.
-    pub(super) fn entry(&self) -> Entry {
+    pub(super) fn entry(&self) -> KeyEntry {
         self.keys.entry()
     }
 

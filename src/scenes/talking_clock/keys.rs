@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::chess::{ByColor, Color};
 use crate::present::conversation::{KeyList, key_named};
-use crate::present::editor::{Entry, Key};
+use crate::present::editor::{Key, KeyEntry};
 use crate::words::{Activity, Command, Texts};
 
 /// Around the left Shift key, and up to Tab.
@@ -80,7 +80,7 @@ impl Keys {
     }
 
     /// What the line editor hands on as keys.
-    pub(super) fn entry(&self) -> Entry {
+    pub(super) fn entry(&self) -> KeyEntry {
         let commands = commands().keys().map(|(key, _)| key);
         let all = self.pressing.iter().flatten().copied().chain(commands);
         let characters: BTreeSet<char> = all
@@ -90,7 +90,7 @@ impl Keys {
             })
             .flat_map(|character| [character, character.to_uppercase().next().unwrap_or(character)])
             .collect();
-        Entry::Keys(characters)
+        KeyEntry::Keys(characters)
     }
 }
 

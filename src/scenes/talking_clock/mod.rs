@@ -15,8 +15,8 @@ use crate::words::scripts::length;
 use crate::words::{Language, Texts, tell_time_control};
 
 use super::failure::{Failure, Outcome};
-use super::in_lines::{Shown, next_for_person};
-use super::place::{Aloud, Place, Reached};
+use super::in_lines::{TranscriptOrNot, next_for_person};
+use super::place::{HeardOrRead, Place, Reached};
 use super::spoken::choice;
 use crate::present::conversation::TimesToTell;
 use crate::present::conversation::{Out, Session as _, key_named, pass};
@@ -25,7 +25,7 @@ use keys::Keys;
 
 /// The options of `hector clock`.
 #[derive(Default, clap::Args)]
-pub(crate) struct Options {
+pub(crate) struct ClockOptions {
     /// The time: 90+30, "40/90 then 30 each 30 s", or as PGN has it
     #[arg(default_value = "15+10")]
     time: String,
@@ -58,7 +58,7 @@ pub(crate) struct Options {
 impl Reached for AtTheClock {}
 
 /// Runs the clock, at a terminal or by lines.
-pub(crate) fn run(options: &Options) -> Outcome {
+pub(crate) fn run(options: &ClockOptions) -> Outcome {
     let (settings, spoiled) = settings_file::chosen(options.language);
     let texts = Texts::new(settings.language);
     let control = control(options, &texts)?;
@@ -71,7 +71,7 @@ pub(crate) fn run(options: &Options) -> Outcome {
     if !io::IsTerminal::is_terminal(&io::stdin()) {
         return run_by_lines(&mut person, &texts);
     }
-    let mut place = Place::open(&settings, Aloud::unless(options.silent))?;
+    let mut place = Place::open(&settings, HeardOrRead::unless(options.silent))?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
     place.begin(person.entry(), tones);
     place.carry_out(person.greeting());
@@ -79,12 +79,12 @@ pub(crate) fn run(options: &Options) -> Outcome {
     Ok(())
 }
 
-fn times_to_tell(options: &Options, texts: &Texts) -> Result<TimesToTell, Failure> {
+fn times_to_tell(options: &ClockOptions, texts: &Texts) -> Result<TimesToTell, Failure> {
     let Some(typed) = &options.remind else { return Ok(TimesToTell::NONE) };
     TimesToTell::read(typed).ok_or_else(|| Failure::Input(texts.no_times_named(typed)))
 }
 
-fn control(options: &Options, texts: &Texts) -> Result<TimeControl, Failure> {
+fn control(options: &ClockOptions, texts: &Texts) -> Result<TimeControl, Failure> {
     let read = |text: &str| -> Result<TimeControl, Failure> {
         text.parse().map_err(|error| Failure::Input(tell_time_control(&error, texts)))
     };
@@ -101,7 +101,7 @@ fn run_by_lines(person: &mut AtTheClock, texts: &Texts) -> Outcome {
     let mut now = Moment::ZERO;
     write(&person.greeting(), &mut out)?;
     let mut input = io::stdin().lock();
-    while let Some(line) = next_for_person(&mut input, Shown::Heard, texts, &mut out)? {
+    while let Some(line) = next_for_person(&mut input, TranscriptOrNot::Heard, texts, &mut out)? {
         let line = line.trim();
         let told = if let Some(wait) = line.strip_prefix("wait ") {
             let wait = length::read(wait).map_err(|error| Failure::Input(error.sentence(texts)))?;

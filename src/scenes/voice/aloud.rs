@@ -4,7 +4,7 @@
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use crate::devices::speaker::{Event, Line, Manner, Mute, Passage, Speaker};
+use crate::devices::speaker::{Mute, Passage, Speaker, SpeakerEvent, SpokenLine, VoiceManner};
 use crate::present::spoken::SpeechSystem;
 
 /// How long the speech system has to tell which languages it lacks.
@@ -13,7 +13,7 @@ const LIST_LIMIT: Duration = Duration::from_millis(600);
 /// An open voice.
 pub(crate) struct Aloud {
     speaker: Speaker,
-    events: Receiver<Event>,
+    events: Receiver<SpeakerEvent>,
     number: u64,
 }
 
@@ -21,10 +21,10 @@ impl Aloud {
     /// Opens the speech system that the user has chosen.
     pub(crate) fn open(chosen: SpeechSystem) -> Result<Aloud, Mute> {
         let (sender, events) = mpsc::sync_channel(16);
-        let speaker = Speaker::open(super::system(chosen), Manner::default(), sender)
+        let speaker = Speaker::open(super::system(chosen), VoiceManner::default(), sender)
             .map_err(|_| Mute::NoService)?;
         let voice = Aloud { speaker, events, number: 0 };
-        voice.wait_for(&Event::Back)?;
+        voice.wait_for(&SpeakerEvent::Back)?;
         Ok(voice)
     }
 
@@ -32,27 +32,27 @@ impl Aloud {
     pub(crate) fn say(&mut self, language: &str, text: &str) -> Result<(), Mute> {
         self.number += 1;
         let passage = Passage { language: language.to_owned(), text: text.to_owned() };
-        self.speaker.say(Line {
+        self.speaker.say(SpokenLine {
             number: self.number,
             passages: vec![passage],
             after: Duration::ZERO,
         });
-        self.wait_for(&Event::Spoken(self.number))
+        self.wait_for(&SpeakerEvent::Spoken(self.number))
     }
 
     /// True if the speech system says that it has no voice for a language that was used.
     pub(crate) fn lacks(&self, language: &str) -> bool {
-        let lacking = Event::NoVoice { language: language.to_owned() };
+        let lacking = SpeakerEvent::NoVoice { language: language.to_owned() };
         std::iter::from_fn(|| self.events.recv_timeout(LIST_LIMIT).ok())
             .any(|event| event == lacking)
     }
 
     /// Waits for an event of the voice, which always comes or is followed by the loss of it.
-    fn wait_for(&self, awaited: &Event) -> Result<(), Mute> {
+    fn wait_for(&self, awaited: &SpeakerEvent) -> Result<(), Mute> {
         loop {
             match self.events.recv() {
-                Ok(Event::Lost(mute)) => return Err(mute),
-                Ok(Event::Cancelled(number)) if number == self.number => return Ok(()),
+                Ok(SpeakerEvent::Lost(mute)) => return Err(mute),
+                Ok(SpeakerEvent::Cancelled(number)) if number == self.number => return Ok(()),
                 Ok(event) if event == *awaited => return Ok(()),
                 Ok(_) => {}
                 Err(_) => return Err(Mute::NoService),

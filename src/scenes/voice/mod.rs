@@ -7,11 +7,13 @@ use std::io;
 use std::sync::mpsc::SyncSender;
 
 use crate::clock::{Moment, Span};
-use crate::devices::speaker::{self, Line, Manner, Mute, Offered, Passage, Speaker, System};
+use crate::devices::speaker::{
+    self, Mute, Offered, Passage, Speaker, SpokenLine, System, VoiceManner,
+};
 use crate::devices::timepiece::Timepiece;
 use crate::devices::tones::{self, Melody, Silent};
 use crate::present::spoken::{
-    Act, Alphabet, SpeechQueue, SpeechSystem, Ticket, Utterance, VoiceSettings, Volume,
+    Alphabet, SpeechAct, SpeechQueue, SpeechSystem, Ticket, Utterance, VoiceSettings, Volume,
 };
 use crate::present::tone::{Tone, Tones};
 use crate::words::Language;
@@ -20,28 +22,28 @@ pub(crate) use aloud::Aloud;
 
 /// What the devices of the voice tell, on its way through the scene's channel.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Signal {
+pub enum VoiceDeviceSignal {
     /// The speaker tells something.
-    Speaker(speaker::Event),
+    Speaker(speaker::SpeakerEvent),
     /// The tones tell something.
-    Tones(tones::Event),
+    Tones(tones::TonesEvent),
 }
 
-impl From<speaker::Event> for Signal {
-    fn from(event: speaker::Event) -> Signal {
-        Signal::Speaker(event)
+impl From<speaker::SpeakerEvent> for VoiceDeviceSignal {
+    fn from(event: speaker::SpeakerEvent) -> VoiceDeviceSignal {
+        VoiceDeviceSignal::Speaker(event)
     }
 }
 
-impl From<tones::Event> for Signal {
-    fn from(event: tones::Event) -> Signal {
-        Signal::Tones(event)
+impl From<tones::TonesEvent> for VoiceDeviceSignal {
+    fn from(event: tones::TonesEvent) -> VoiceDeviceSignal {
+        VoiceDeviceSignal::Tones(event)
     }
 }
 
 /// What the scene must tell in text, because it cannot be heard.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Told {
+pub enum ToldInText {
     /// These words will not be spoken.
     Untold(Utterance),
     /// The voice is gone. It comes back by itself when it can.
@@ -60,60 +62,60 @@ pub enum Told {
 
 /// Speech and tones, each in its turn.
 #[derive(Debug)]
-pub struct Voice {
+pub struct SpeechAndTones {
     queue: SpeechQueue,
     speaker: Speaker,
-    tones: tones::Tones,
+    tones: tones::ToneDevice,
     tone_volume: Volume,
     watch: Timepiece,
 }
 
-impl Voice {
+impl SpeechAndTones {
     /// Opens speech and tones, and returns at once. Whether they work is told by signals, which
     /// the scene hands to [`Voice::settle`].
     pub fn open<S>(
         settings: &VoiceSettings,
         tones: Tones,
         signals: &SyncSender<S>,
-    ) -> io::Result<Voice>
+    ) -> io::Result<SpeechAndTones>
     where
-        S: From<speaker::Event> + From<tones::Event> + Send + 'static,
+        S: From<speaker::SpeakerEvent> + From<tones::TonesEvent> + Send + 'static,
     {
-        Ok(Voice {
+        Ok(SpeechAndTones {
             queue: SpeechQueue::new(settings.verbosity, tones),
             speaker: Speaker::open(system(settings.system), manner(settings), signals.clone())?,
-            tones: tones::Tones::open(signals.clone())?,
+            tones: tones::ToneDevice::open(signals.clone())?,
             tone_volume: settings.volume,
             watch: Timepiece::started(),
         })
     }
 
     /// Says an utterance, when its turn comes.
-    pub fn say(&mut self, utterance: Utterance) -> Vec<Told> {
+    pub fn say(&mut self, utterance: Utterance) -> Vec<ToldInText> {
         let acts = self.queue.take(utterance, self.now());
         self.carry_out(acts)
     }
 
     /// Says the newest utterance again.
-    pub fn repeat(&mut self) -> Vec<Told> {
+    pub fn repeat(&mut self) -> Vec<ToldInText> {
         let acts = self.queue.repeat(self.now());
         self.carry_out(acts)
     }
 
     /// Spells the newest utterance.
-    pub fn spell(&mut self, alphabet: Alphabet) -> Vec<Told> {
+    pub fn spell(&mut self, alphabet: Alphabet) -> Vec<ToldInText> {
         let acts = self.queue.spell(alphabet, self.now());
         self.carry_out(acts)
     }
 
     /// Sounds a tone, unless somebody speaks.
-    pub fn sound(&mut self, tone: Tone) -> Vec<Told> {
+    pub fn sound(&mut self, tone: Tone) -> Vec<ToldInText> {
         let acts = self.queue.sound(tone, self.now());
         self.carry_out(acts)
     }
 
     /// Is silent at once, because the player pressed or said something.
-    pub fn hush(&mut self) -> Vec<Told> {
+    pub fn hush(&mut self) -> Vec<ToldInText> {
         let acts = self.queue.hush();
         self.carry_out(acts)
     }
@@ -142,45 +144,49 @@ impl Voice {
     }
 
     /// Takes in what a device told.
-    pub fn settle(&mut self, signal: Signal) -> Vec<Told> {
+    pub fn settle(&mut self, signal: VoiceDeviceSignal) -> Vec<ToldInText> {
         let now = self.now();
         let (told, acts) = match signal {
-            Signal::Speaker(speaker::Event::Spoken(number) | speaker::Event::Cancelled(number)) => {
-                (None, self.queue.over(Ticket(number), now))
-            }
-            Signal::Speaker(speaker::Event::Unspoken(number)) => {
+            VoiceDeviceSignal::Speaker(
+                speaker::SpeakerEvent::Spoken(number) | speaker::SpeakerEvent::Cancelled(number),
+            ) => (None, self.queue.over(Ticket(number), now)),
+            VoiceDeviceSignal::Speaker(speaker::SpeakerEvent::Unspoken(number)) => {
                 (None, self.queue.unspoken(Ticket(number), now))
             }
-            Signal::Speaker(speaker::Event::Lost(mute)) => {
-                (Some(Told::Lost(mute)), self.queue.away(now))
+            VoiceDeviceSignal::Speaker(speaker::SpeakerEvent::Lost(mute)) => {
+                (Some(ToldInText::Lost(mute)), self.queue.away(now))
             }
-            Signal::Speaker(speaker::Event::Back) => {
+            VoiceDeviceSignal::Speaker(speaker::SpeakerEvent::Back) => {
                 self.queue.back();
-                (Some(Told::Back), Vec::new())
+                (Some(ToldInText::Back), Vec::new())
             }
-            Signal::Speaker(speaker::Event::NoVoice { language: code }) => {
+            VoiceDeviceSignal::Speaker(speaker::SpeakerEvent::NoVoice { language: code }) => {
                 let language = Language::coded(&code);
-                (language.map(Told::NoVoice), Vec::new())
+                (language.map(ToldInText::NoVoice), Vec::new())
             }
-            Signal::Speaker(speaker::Event::Voices(voices)) => {
-                (Some(Told::Voices(voices)), Vec::new())
+            VoiceDeviceSignal::Speaker(speaker::SpeakerEvent::Voices(voices)) => {
+                (Some(ToldInText::Voices(voices)), Vec::new())
             }
-            Signal::Tones(tones::Event::Lost(silent)) => (Some(Told::NoTones(silent)), Vec::new()),
-            Signal::Tones(tones::Event::Back) => (Some(Told::TonesBack), Vec::new()),
+            VoiceDeviceSignal::Tones(tones::TonesEvent::Lost(silent)) => {
+                (Some(ToldInText::NoTones(silent)), Vec::new())
+            }
+            VoiceDeviceSignal::Tones(tones::TonesEvent::Back) => {
+                (Some(ToldInText::TonesBack), Vec::new())
+            }
         };
         told.into_iter().chain(self.carry_out(acts)).collect()
     }
 
-    fn carry_out(&self, acts: Vec<Act>) -> Vec<Told> {
+    fn carry_out(&self, acts: Vec<SpeechAct>) -> Vec<ToldInText> {
         let mut told = Vec::new();
         for act in acts {
             match act {
-                Act::Say { ticket, utterance, after } => {
+                SpeechAct::Say { ticket, utterance, after } => {
                     self.speaker.say(line(ticket, utterance, after));
                 }
-                Act::Sound(tone) => self.tones.play(melody(tone, self.tone_volume)),
-                Act::Hush => self.speaker.hush(),
-                Act::Untold(utterance) => told.push(Told::Untold(utterance)),
+                SpeechAct::Sound(tone) => self.tones.play(melody(tone, self.tone_volume)),
+                SpeechAct::Hush => self.speaker.hush(),
+                SpeechAct::Untold(utterance) => told.push(ToldInText::Untold(utterance)),
             }
         }
         told
@@ -200,12 +206,12 @@ pub(crate) fn system(chosen: SpeechSystem) -> System {
     }
 }
 
-fn manner(settings: &VoiceSettings) -> Manner {
+fn manner(settings: &VoiceSettings) -> VoiceManner {
     let voices = Language::ALL.into_iter().filter_map(|language| {
         let voice = settings.voice(language)?;
         Some((language.code().to_owned(), voice.as_str().to_owned()))
     });
-    Manner {
+    VoiceManner {
         rate: settings.rate.level(),
         pitch: settings.pitch.level(),
         volume: settings.volume.level(),
@@ -213,12 +219,12 @@ fn manner(settings: &VoiceSettings) -> Manner {
     }
 }
 
-fn line(ticket: Ticket, utterance: Utterance, after: Span) -> Line {
+fn line(ticket: Ticket, utterance: Utterance, after: Span) -> SpokenLine {
     let passage = |segment: crate::present::spoken::Segment| Passage {
         language: segment.language.code().to_owned(),
         text: segment.text,
     };
-    Line {
+    SpokenLine {
         number: ticket.0,
         passages: utterance.segments.into_iter().map(passage).collect(),
         after: after.into(),
@@ -226,7 +232,7 @@ fn line(ticket: Ticket, utterance: Utterance, after: Span) -> Line {
 }
 
 fn melody(tone: Tone, volume: Volume) -> Melody {
-    let note = |note: &crate::present::tone::Note| tones::Note {
+    let note = |note: &crate::present::tone::Note| tones::SoundedNote {
         frequency: note.frequency,
         sound: note.sound,
         rest: note.rest,

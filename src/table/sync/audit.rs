@@ -20,13 +20,13 @@ pub struct Audit {
     right: Board,
     /// The weight of everything being right, against the weights of the doubts.
     trust: Weight,
-    doubts: Vec<Doubt>,
+    doubts: Vec<SquareDoubt>,
     answers: Vec<(Square, Option<Piece>)>,
 }
 
 /// One thing that may be wrong.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Doubt {
+struct SquareDoubt {
     weight: Weight,
     wrong: Wrong,
 }
@@ -98,13 +98,13 @@ impl Audit {
         }
         let likely = order.into_iter().map(|board| {
             let weight = weights.get(&board).copied().unwrap_or_default();
-            Doubt { weight, wrong: Wrong::Board(board) }
+            SquareDoubt { weight, wrong: Wrong::Board(board) }
         });
         let stray = Square::ALL.into_iter().map(|at| {
             let weight = if right.piece_at(at).is_some() { STRAY } else { STRAY_ON_EMPTY };
-            Doubt { weight, wrong: Wrong::Square(at) }
+            SquareDoubt { weight, wrong: Wrong::Square(at) }
         });
-        let doubts: Vec<Doubt> = likely.chain(stray).collect();
+        let doubts: Vec<SquareDoubt> = likely.chain(stray).collect();
         let trust = doubts.iter().map(|doubt| doubt.weight).sum();
         Audit { right, trust, doubts, answers: Vec::new() }
     }
@@ -196,7 +196,7 @@ impl Audit {
     }
 }
 
-impl Doubt {
+impl SquareDoubt {
     fn differs(&self, at: Square, right: &Board) -> bool {
         match &self.wrong {
             Wrong::Board(board) => board.piece_at(at) != right.piece_at(at),

@@ -25,7 +25,7 @@ pub(super) fn slip(
     first: &[Option<ClaimedMove>],
     second: &[Option<ClaimedMove>],
 ) -> Option<How> {
-    let scores = Scores { standing, at, first, second };
+    let scores = SlipScores { standing, at, first, second };
     // One move written otherwise, and all the rest in its place, is no slip of this kind.
     let otherwise = alike(rest(first, at + 1), rest(second, at + 1));
     let shift = scores.shift(otherwise);
@@ -55,7 +55,7 @@ impl Swap {
     }
 }
 
-struct Scores<'e> {
+struct SlipScores<'e> {
     /// What stands where they part.
     standing: &'e Standing,
     at: usize,
@@ -63,7 +63,7 @@ struct Scores<'e> {
     second: Entries<'e>,
 }
 
-impl<'e> Scores<'e> {
+impl<'e> SlipScores<'e> {
     fn of(&self, which: Which) -> Entries<'e> {
         rest(if which == Which::First { self.first } else { self.second }, self.at)
     }

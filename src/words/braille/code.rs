@@ -51,7 +51,7 @@ impl Ranks {
 }
 
 /// A sign of a code: its text in English algebraic notation, and its cells.
-pub(super) type Sign = (&'static str, &'static str);
+pub(super) type CodeSign = (&'static str, &'static str);
 
 /// Capture and check in one cell.
 pub(super) const CAPTURE_WITH_CHECK: &str = "x+";
@@ -62,7 +62,7 @@ pub(super) const PLUS_AFTER: &str = " +";
 /// UKAAF, Braille Chess Code and Layout, 2015: pieces in 2.1, mate in 2.2, capture and
 /// check in 3.4, as far as examples show them. Castling, en passant and the offer of a draw are our own, as is the plus
 /// after castling, which 1.4 shows after a square; `!` and `?` follow the separator of 1.4.
-const BRITISH: &[Sign] = &[
+const BRITISH: &[CodeSign] = &[
     ("K", "⠅"),
     ("Q", "⠟"),
     ("R", "⠗"),
@@ -88,7 +88,7 @@ const BRITISH: &[Sign] = &[
 
 /// Our own, of parts of the German Basisschrift: the capital sign, lowered numbers, plus
 /// and hash as print has them.
-const GERMAN: &[Sign] = &[
+const GERMAN: &[CodeSign] = &[
     ("K", "⠨⠅"),
     ("Q", "⠨⠙"),
     ("R", "⠨⠞"),
@@ -112,7 +112,7 @@ const GERMAN: &[Sign] = &[
 
 /// Our own, of parts of the Code braille français uniformisé: the capital sign, numbers
 /// with dot 6, the signs of sums after their modifier.
-const FRENCH: &[Sign] = &[
+const FRENCH: &[CodeSign] = &[
     ("K", "⠨⠗"),
     ("Q", "⠨⠙"),
     ("R", "⠨⠞"),
@@ -134,7 +134,7 @@ const FRENCH: &[Sign] = &[
     ("?", "⠐⠢"),
 ];
 
-pub(super) const FILES: [Sign; 8] = [
+pub(super) const FILES: [CodeSign; 8] = [
     ("a", "⠁"),
     ("b", "⠃"),
     ("c", "⠉"),
@@ -147,7 +147,7 @@ pub(super) const FILES: [Sign; 8] = [
 
 const RANKS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
-fn signs(language: Language) -> &'static [Sign] {
+fn signs(language: Language) -> &'static [CodeSign] {
     match language {
         Language::German => GERMAN,
         Language::French => FRENCH,

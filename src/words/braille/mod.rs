@@ -29,11 +29,11 @@ mod tables;
 pub use cell::{Cell, Dots, DotsError, unicode};
 pub use code::Ranks;
 pub use corpus::move_forms;
-pub use notation::{Code, Notation, Unreadable};
+pub use notation::{BrailleCode, Notation, UnreadableCells};
 pub use numbering::Numbered;
-pub use prose::{Part, parts};
+pub use prose::{TextPart, parts};
 pub use score::{
-    Fault, Layout, LayoutError, Matter, PageNumbers, Pages, ScoreError, ScoreReader, Script,
-    Spellings,
+    CellScript, Layout, LayoutError, PageFault, PageNumbers, Pages, ScoreError, ScoreReader,
+    Spellings, TextMatter,
 };
 pub use table::{Table, Unspellable};

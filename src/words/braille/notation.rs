@@ -5,7 +5,7 @@ use super::cell::{Cell, Dots};
 use super::code::{CAPTURE_WITH_CHECK, CodeSigns, FILES, PLUS_AFTER, Ranks};
 use super::table::{Table, Unspellable};
 use crate::chess::notation::{
-    AlgebraicError, Form, Letters, Manner, Reading, SignSet, WrittenMove, read, write,
+    AlgebraicError, Form, Letters, SignSet, Strictness, WritingManner, WrittenMove, read, write,
 };
 use crate::chess::{Move, Position};
 use crate::words::Language;
@@ -31,35 +31,35 @@ pub enum Notation {
 
 /// What a notation is chosen by: a chess code, or the table that print is spelled with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Code {
+pub enum BrailleCode {
     /// The chess code of a language's country.
     Chess(Language),
     /// Print's notation in a table.
     Print(Table),
 }
 
-impl Code {
+impl BrailleCode {
     /// Every code, the chess codes first.
-    pub const ALL: [Code; 9] = [
-        Code::Chess(Language::German),
-        Code::Chess(Language::French),
-        Code::Chess(Language::English),
-        Code::Print(Table::ALL[0]),
-        Code::Print(Table::ALL[1]),
-        Code::Print(Table::ALL[2]),
-        Code::Print(Table::ALL[3]),
-        Code::Print(Table::ALL[4]),
-        Code::Print(Table::ALL[5]),
+    pub const ALL: [BrailleCode; 9] = [
+        BrailleCode::Chess(Language::German),
+        BrailleCode::Chess(Language::French),
+        BrailleCode::Chess(Language::English),
+        BrailleCode::Print(Table::ALL[0]),
+        BrailleCode::Print(Table::ALL[1]),
+        BrailleCode::Print(Table::ALL[2]),
+        BrailleCode::Print(Table::ALL[3]),
+        BrailleCode::Print(Table::ALL[4]),
+        BrailleCode::Print(Table::ALL[5]),
     ];
 
     /// Its name.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
-            Code::Chess(Language::German) => "de-chess",
-            Code::Chess(Language::French) => "fr-chess",
-            Code::Chess(Language::English) => "en-chess",
-            Code::Print(table) => table.code(),
+            BrailleCode::Chess(Language::German) => "de-chess",
+            BrailleCode::Chess(Language::French) => "fr-chess",
+            BrailleCode::Chess(Language::English) => "en-chess",
+            BrailleCode::Print(table) => table.code(),
         }
     }
 
@@ -67,8 +67,10 @@ impl Code {
     #[must_use]
     pub fn notation(self) -> Notation {
         match self {
-            Code::Chess(language) => Notation::chess(language),
-            Code::Print(table) => Notation::Print { table, letters: table.language.letters() },
+            BrailleCode::Chess(language) => Notation::chess(language),
+            BrailleCode::Print(table) => {
+                Notation::Print { table, letters: table.language.letters() }
+            }
         }
     }
 }
@@ -76,7 +78,7 @@ impl Code {
 /// Why cells are no move.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no move in braille: {self:?}")]
-pub enum Unreadable {
+pub enum UnreadableCells {
     /// A cell stands for nothing in the chess code.
     Cell {
         /// Its place, from 0.
@@ -126,7 +128,7 @@ impl Notation {
     pub(super) fn print(self, position: &Position, legal: Move) -> String {
         let manner = match self {
             Notation::Chess { .. } => PIVOT,
-            Notation::Print { letters, .. } => Manner { letters, ..PIVOT },
+            Notation::Print { letters, .. } => WritingManner { letters, ..PIVOT },
         };
         // A move is one word, so that it is never torn from its "e.p.".
         write(position, legal, manner).replace(' ', "")
@@ -147,22 +149,22 @@ impl Notation {
     ///
     /// # Errors
     /// When a cell stands for nothing, or all of them together for no move.
-    pub fn read(self, cells: &[Cell]) -> Result<WrittenMove, Unreadable> {
+    pub fn read(self, cells: &[Cell]) -> Result<WrittenMove, UnreadableCells> {
         match self {
             Notation::Chess { language, ranks } => {
                 let text = decode(cells, language, ranks)?;
-                Ok(read(&text, Letters::English, Reading::Tolerant)?)
+                Ok(read(&text, Letters::English, Strictness::Tolerant)?)
             }
             Notation::Print { table, letters } => {
-                Ok(read(&table.read(cells)?, letters, Reading::Tolerant)?)
+                Ok(read(&table.read(cells)?, letters, Strictness::Tolerant)?)
             }
         }
     }
 }
 
 /// The print form whose signs the codes have cells for.
-const PIVOT: Manner =
-    Manner { letters: Letters::English, form: Form::Short, signs: SignSet::ScoreSheet };
+const PIVOT: WritingManner =
+    WritingManner { letters: Letters::English, form: Form::Short, signs: SignSet::ScoreSheet };
 
 /// A move in print as cells of a chess code.
 fn encode(text: &str, language: Language, ranks: Ranks) -> Vec<Cell> {
@@ -190,14 +192,14 @@ fn check_before_target(signs: &mut Vec<&'static str>) {
 }
 
 /// The print of cells in a chess code.
-fn decode(cells: &[Cell], language: Language, ranks: Ranks) -> Result<String, Unreadable> {
+fn decode(cells: &[Cell], language: Language, ranks: Ranks) -> Result<String, UnreadableCells> {
     let code = CodeSigns::of(language, ranks);
     let mut text = String::new();
     let mut check = "";
     let mut place = 0;
     while let Some(rest) = cells.get(place..).filter(|rest| !rest.is_empty()) {
         let cell = rest.first().copied().unwrap_or_default();
-        let (sign, length) = code.at_start(rest).ok_or(Unreadable::Cell { place, cell })?;
+        let (sign, length) = code.at_start(rest).ok_or(UnreadableCells::Cell { place, cell })?;
         match sign {
             "+" | PLUS_AFTER => check = "+",
             CAPTURE_WITH_CHECK => {

@@ -3,7 +3,7 @@
 
 /// A part of a text, between blanks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Part<'t> {
+pub enum TextPart<'t> {
     /// Words, which any table may spell.
     Prose(&'t str),
     /// A word that has to be read back sign by sign.
@@ -12,7 +12,7 @@ pub enum Part<'t> {
 
 /// The parts of a text in their order, without the blanks between them.
 #[must_use]
-pub fn parts(text: &str) -> Vec<Part<'_>> {
+pub fn parts(text: &str) -> Vec<TextPart<'_>> {
     let mut parts = Vec::new();
     // Where the prose that is not yet ended begins and ends.
     let mut prose: Option<(usize, usize)> = None;
@@ -21,13 +21,15 @@ pub fn parts(text: &str) -> Vec<Part<'_>> {
         let start = word.as_ptr() as usize - text.as_ptr() as usize;
         let end = start + word.len();
         if is_exact(word) {
-            parts.extend(prose.take().and_then(|(from, to)| text.get(from..to)).map(Part::Prose));
-            parts.push(Part::Exact(word));
+            parts.extend(
+                prose.take().and_then(|(from, to)| text.get(from..to)).map(TextPart::Prose),
+            );
+            parts.push(TextPart::Exact(word));
         } else {
             prose = Some((prose.map_or(start, |(from, _)| from), end));
         }
     }
-    parts.extend(prose.and_then(|(from, to)| text.get(from..to)).map(Part::Prose));
+    parts.extend(prose.and_then(|(from, to)| text.get(from..to)).map(TextPart::Prose));
     parts
 }
 
@@ -50,7 +52,7 @@ mod tests {
 
     #[test]
     fn moves_and_numbers_are_never_prose() {
-        use Part::{Exact, Prose};
+        use TextPart::{Exact, Prose};
         for (text, expected) in [
             ("", vec![]),
             ("Hier ist Platz", vec![Prose("Hier ist Platz")]),

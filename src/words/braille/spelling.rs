@@ -10,13 +10,13 @@ use super::cell::Cell;
 pub(super) struct Spelling {
     pub(super) signs: &'static [(char, &'static str)],
     /// None where digits are signs like any other.
-    pub(super) numbers: Option<Numbers>,
+    pub(super) numbers: Option<SpelledNumbers>,
     /// Stands before and after the number of a sign that the table lacks.
     pub(super) escape: &'static str,
 }
 
 /// How digits are spelled where they share their cells with letters.
-pub(super) struct Numbers {
+pub(super) struct SpelledNumbers {
     /// Stands before the first digit.
     pub(super) sign: &'static str,
     pub(super) digits: [&'static str; 10],

@@ -33,7 +33,7 @@ pub(in crate::words) enum Takes {
 
 /// As what a command is listened for at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::words) enum Heard {
+pub(in crate::words) enum ListenedFor {
     Question,
     Deed,
     /// Not at all: it is not for all to hear.
@@ -41,7 +41,7 @@ pub(in crate::words) enum Heard {
 }
 
 /// A command, and all that there is to know of it.
-pub struct Row<C: 'static> {
+pub struct CommandEntry<C: 'static> {
     command: C,
     /// English, German, French, a comma between; the word it is told by first.
     words: [&'static str; 3],
@@ -50,7 +50,7 @@ pub struct Row<C: 'static> {
     does: Tell,
     does_elsewhere: Vec<(&'static [Activity], Tell)>,
     pub(in crate::words) takes: Takes,
-    pub(in crate::words) heard: Heard,
+    pub(in crate::words) heard: ListenedFor,
     /// Words that mean it only with something after them.
     never_alone: &'static str,
     asks_a_board: bool,
@@ -60,7 +60,7 @@ pub struct Row<C: 'static> {
     means: Vec<(Activity, C)>,
 }
 
-impl<C: Copy + Eq> Row<C> {
+impl<C: Copy + Eq> CommandEntry<C> {
     /// A command by its words in English, German and French, where it may be given, and what
     /// it does.
     pub(crate) fn new(
@@ -68,15 +68,15 @@ impl<C: Copy + Eq> Row<C> {
         words: [&'static str; 3],
         activities: &'static [Activity],
         does: Tell,
-    ) -> Row<C> {
-        Row {
+    ) -> CommandEntry<C> {
+        CommandEntry {
             command,
             words,
             activities,
             does,
             does_elsewhere: Vec::new(),
             takes: Takes::Nothing,
-            heard: Heard::Deed,
+            heard: ListenedFor::Deed,
             never_alone: "",
             asks_a_board: false,
             keys: Vec::new(),
@@ -86,29 +86,29 @@ impl<C: Copy + Eq> Row<C> {
     }
 
     /// What follows it.
-    pub(in crate::words) fn takes(self, takes: Takes) -> Row<C> {
-        Row { takes, ..self }
+    pub(in crate::words) fn takes(self, takes: Takes) -> CommandEntry<C> {
+        CommandEntry { takes, ..self }
     }
 
     /// It is a question, not a deed.
-    pub(in crate::words) fn asked(self) -> Row<C> {
-        Row { heard: Heard::Question, ..self }
+    pub(in crate::words) fn asked(self) -> CommandEntry<C> {
+        CommandEntry { heard: ListenedFor::Question, ..self }
     }
 
     /// It is never taken by voice.
-    pub(in crate::words) fn never_heard(self) -> Row<C> {
-        Row { heard: Heard::Never, ..self }
+    pub(in crate::words) fn never_heard(self) -> CommandEntry<C> {
+        CommandEntry { heard: ListenedFor::Never, ..self }
     }
 
     /// By voice these words are no command with nothing after them, because they sound as
     /// another.
-    pub(in crate::words) fn never_alone(self, never_alone: &'static str) -> Row<C> {
-        Row { never_alone, ..self }
+    pub(in crate::words) fn never_alone(self, never_alone: &'static str) -> CommandEntry<C> {
+        CommandEntry { never_alone, ..self }
     }
 
     /// It asks what stands on a board.
-    pub(in crate::words) fn of_a_board(self) -> Row<C> {
-        Row { asks_a_board: true, ..self }
+    pub(in crate::words) fn of_a_board(self) -> CommandEntry<C> {
+        CommandEntry { asks_a_board: true, ..self }
     }
 
     /// It does something else there.
@@ -116,24 +116,28 @@ impl<C: Copy + Eq> Row<C> {
         mut self,
         activities: &'static [Activity],
         does: Tell,
-    ) -> Row<C> {
+    ) -> CommandEntry<C> {
         self.does_elsewhere.push((activities, does));
         self
     }
 
     /// Its keys there, by their names with a blank between.
-    pub(crate) fn keys(mut self, activities: &'static [Activity], keys: &'static str) -> Row<C> {
+    pub(crate) fn keys(
+        mut self,
+        activities: &'static [Activity],
+        keys: &'static str,
+    ) -> CommandEntry<C> {
         self.keys.push((activities, keys));
         self
     }
 
     /// Its keys on braille displays, as BRLTTY names what they do.
-    pub(crate) fn braille(self, braille: &'static str) -> Row<C> {
-        Row { braille, ..self }
+    pub(crate) fn braille(self, braille: &'static str) -> CommandEntry<C> {
+        CommandEntry { braille, ..self }
     }
 
     /// There it stands for another.
-    pub(in crate::words) fn means(mut self, activity: Activity, command: C) -> Row<C> {
+    pub(in crate::words) fn means(mut self, activity: Activity, command: C) -> CommandEntry<C> {
         self.means.push((activity, command));
         self
     }

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use super::activity::Activity;
 use super::activity::Activity::{Clock, Drills, Practice, Review, Table};
-use super::row::Row;
+use super::row::CommandEntry;
 use super::row::Takes::{
     Colour, Count, Line, Move, Number, PerhapsSquare, Piece, Square, Squares, Typed,
 };
@@ -37,7 +37,7 @@ macro_rules! commands {
         /// Every command.
         pub(super) static HOUSE: LazyLock<CommandTable<Command>> = LazyLock::new(|| {
             CommandTable::new(vec![$(
-                Row::new(Command::$name, [$english, $german, $french], $activities, Texts::$does)
+                CommandEntry::new(Command::$name, [$english, $german, $french], $activities, Texts::$does)
                     $(.$with($($value),*))*,
             )+])
         });

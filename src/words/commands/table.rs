@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use super::activity::Activity;
-use super::row::Row;
+use super::row::CommandEntry;
 use crate::words::language::Language;
 use crate::words::lettered_move::lettered_move;
 use crate::words::spelling::phrase;
@@ -12,7 +12,7 @@ use crate::words::texts::Texts;
 
 /// Commands, one row each.
 pub struct CommandTable<C: 'static> {
-    rows: Vec<Row<C>>,
+    rows: Vec<CommandEntry<C>>,
     /// The rows by their words in every language.
     words: HashMap<String, usize>,
     /// How many words the longest command has.
@@ -22,7 +22,7 @@ pub struct CommandTable<C: 'static> {
 impl<C: Copy + Eq> CommandTable<C> {
     /// The table of these rows, in the order in which help tells them.
     #[must_use]
-    pub fn new(rows: Vec<Row<C>>) -> CommandTable<C> {
+    pub fn new(rows: Vec<CommandEntry<C>>) -> CommandTable<C> {
         let mut words = HashMap::new();
         for (place, row) in rows.iter().enumerate() {
             for word in Language::ALL.into_iter().flat_map(|language| row.words_in(language)) {
@@ -35,13 +35,13 @@ impl<C: Copy + Eq> CommandTable<C> {
     }
 
     /// Every row, in the order of the table.
-    pub fn rows(&self) -> impl Iterator<Item = &Row<C>> {
+    pub fn rows(&self) -> impl Iterator<Item = &CommandEntry<C>> {
         self.rows.iter()
     }
 
     /// The row of a command.
     #[must_use]
-    pub fn row(&self, command: C) -> Option<&Row<C>> {
+    pub fn row(&self, command: C) -> Option<&CommandEntry<C>> {
         self.rows.iter().find(|row| row.command() == command)
     }
 
@@ -65,18 +65,22 @@ impl<C: Copy + Eq> CommandTable<C> {
 
     /// What may be given in an activity, in the order in which help tells it: what is its own
     /// comes first.
-    pub fn given_in(&self, activity: Activity) -> impl Iterator<Item = &Row<C>> {
+    pub fn given_in(&self, activity: Activity) -> impl Iterator<Item = &CommandEntry<C>> {
         let first = activity.told_first();
-        let place = move |row: &&Row<C>| {
+        let place = move |row: &&CommandEntry<C>| {
             first.iter().position(|own| *own == row.home()).unwrap_or(first.len())
         };
-        let mut given: Vec<&Row<C>> = self.rows().filter(|row| row.is_given_in(activity)).collect();
+        let mut given: Vec<&CommandEntry<C>> =
+            self.rows().filter(|row| row.is_given_in(activity)).collect();
         given.sort_by_key(place);
         given.into_iter()
     }
 
     /// What is listened for in an activity: what may be given there, and what stands for it.
-    pub(in crate::words) fn heard_in(&self, activity: Activity) -> impl Iterator<Item = &Row<C>> {
+    pub(in crate::words) fn heard_in(
+        &self,
+        activity: Activity,
+    ) -> impl Iterator<Item = &CommandEntry<C>> {
         self.rows().filter(move |row| row.is_given_in(activity) || row.meaning(activity).is_some())
     }
 
@@ -84,7 +88,7 @@ impl<C: Copy + Eq> CommandTable<C> {
     pub(in crate::words) fn spoken(
         &self,
         language: Language,
-    ) -> impl Iterator<Item = (&Row<C>, &'static str)> {
+    ) -> impl Iterator<Item = (&CommandEntry<C>, &'static str)> {
         self.rows().flat_map(move |row| row.spoken(language).map(move |word| (row, word)))
     }
 
@@ -120,8 +124,8 @@ impl<C: Copy + Eq> CommandTable<C> {
             let mut told = activity.keys_as_told().split(' ');
             told.position(|known| known == key).unwrap_or(usize::MAX)
         };
-        let with_keys = |row: &&Row<C>| row.keys_in(activity).next().is_some();
-        let mut rows: Vec<&Row<C>> = self.rows().filter(with_keys).collect();
+        let with_keys = |row: &&CommandEntry<C>| row.keys_in(activity).next().is_some();
+        let mut rows: Vec<&CommandEntry<C>> = self.rows().filter(with_keys).collect();
         rows.sort_by_key(|row| row.keys_in(activity).map(place).min());
         let mut keys = Vec::new();
         for row in rows {
@@ -139,7 +143,7 @@ impl<C: Copy + Eq> CommandTable<C> {
     }
 }
 
-impl<C: Copy + Eq> Row<C> {
+impl<C: Copy + Eq> CommandEntry<C> {
     /// Its words that can be said.
     pub(in crate::words) fn spoken(
         &self,

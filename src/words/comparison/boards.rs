@@ -11,24 +11,24 @@ use crate::words::{capitalised, corrections as in_words};
 
 use super::side::Pair;
 use super::written_score::WrittenScore;
-use super::{Agreement, Terms, reflected};
+use super::{CompareTerms, SidesAgreement, reflected};
 
 /// Two boards, without a score to tell which is right.
 pub(crate) fn compared(
     one: &Board,
     other: &Board,
     pair: &Pair,
-    terms: &Terms,
-) -> (String, Agreement) {
+    terms: &CompareTerms,
+) -> (String, SidesAgreement) {
     let wrong = differing(one, other);
     if wrong.is_empty() {
-        return (terms.texts.compared_boards_agree() + "\n", Agreement::Agreed);
+        return (terms.texts.compared_boards_agree() + "\n", SidesAgreement::Agreed);
     }
     let texts = &terms.texts;
     let [first, second] = [0, 1].map(|side| pair.name(side, texts));
     if let Some(way) = reflection_of_board(one, other) {
         let lines = reflected::boards(&second, &first, way, terms);
-        return (lines.join("\n") + "\n", Agreement::Parted);
+        return (lines.join("\n") + "\n", SidesAgreement::Parted);
     }
     let squares: Vec<String> = wrong.iter().map(|at| terms.wording.say_square(*at)).collect();
     let lines = [
@@ -37,7 +37,7 @@ pub(crate) fn compared(
         texts.to_make_like(&second, &first, &by_hand(other, one, terms)),
         texts.scores_tell_which("hector compare SCORE SCORE"),
     ];
-    (lines.join("\n") + "\n", Agreement::Parted)
+    (lines.join("\n") + "\n", SidesAgreement::Parted)
 }
 
 /// A board against what the moves of a score lead to.
@@ -46,8 +46,8 @@ pub(crate) fn held_against(
     board: &Board,
     board_side: usize,
     pair: &Pair,
-    terms: &Terms,
-) -> (String, Agreement) {
+    terms: &CompareTerms,
+) -> (String, SidesAgreement) {
     let (standing, played) = played(score, &terms.start);
     let mut text = String::new();
     if played < score.moves.len() {
@@ -57,7 +57,7 @@ pub(crate) fn held_against(
     if let Some(way) = reflection_of_board(&standing.board(), board) {
         let right = terms.texts.board_of_the_score();
         text += &(reflected::boards(&name, &right, way, terms).join("\n") + "\n");
-        return (text, Agreement::Parted);
+        return (text, SidesAgreement::Parted);
     }
     let sentence = set_right(&name, board, &standing, terms);
     let agree = sentence.is_none();
@@ -65,7 +65,7 @@ pub(crate) fn held_against(
         Some(sentence) => writeln!(text, "{sentence}"),
         None => writeln!(text, "{}", terms.texts.board_as_score_says()),
     };
-    (text, if agree { Agreement::Agreed } else { Agreement::Parted })
+    (text, if agree { SidesAgreement::Agreed } else { SidesAgreement::Parted })
 }
 
 /// What stands after the moves of a score, and how many of them could be followed.
@@ -83,7 +83,7 @@ pub(crate) fn set_right(
     name: &str,
     board: &Board,
     right: &Standing,
-    terms: &Terms,
+    terms: &CompareTerms,
 ) -> Option<String> {
     let right = right.board();
     let wrong = differing(board, &right);
@@ -103,6 +103,6 @@ pub(crate) fn set_right(
 }
 
 /// What hands do to turn one board into the other.
-fn by_hand(from: &Board, to: &Board, terms: &Terms) -> String {
+fn by_hand(from: &Board, to: &Board, terms: &CompareTerms) -> String {
     in_words(&corrections(from, to), terms.wording, &terms.texts)
 }

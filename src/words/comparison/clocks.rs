@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use crate::chess::{ByColor, Color};
 
-use super::scores::Report;
+use super::scores::ScoresReport;
 
-impl Report<'_> {
+impl ScoresReport<'_> {
     /// What the clock showed after the last agreed move, and what it shows at the end.
     pub(crate) fn clock(&self) -> Option<String> {
         let at = |plies: usize| -> ByColor<Option<Duration>> {

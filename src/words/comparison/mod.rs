@@ -16,7 +16,7 @@ use crate::table::Standing;
 use crate::words::{Texts, Wording, tell_article};
 
 /// What two sides are compared by.
-pub(crate) struct Terms {
+pub(crate) struct CompareTerms {
     pub(crate) edition: Edition,
     pub(crate) wording: Wording,
     pub(crate) start: Standing,
@@ -26,7 +26,7 @@ pub(crate) struct Terms {
 }
 
 /// What a rule says: "By article D.2.9 of 2023: back to the last position".
-pub(crate) fn by(rule: Rule, what: &str, terms: &Terms) -> String {
+pub(crate) fn by(rule: Rule, what: &str, terms: &CompareTerms) -> String {
     let (texts, edition) = (&terms.texts, terms.edition.to_string());
     let by = match rule.article(terms.edition) {
         Some(article) => texts.by_article_of(&tell_article(article, texts), &edition),
@@ -37,7 +37,7 @@ pub(crate) fn by(rule: Rule, what: &str, terms: &Terms) -> String {
 
 /// Whether two sides agree.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Agreement {
+pub(crate) enum SidesAgreement {
     Agreed,
     Parted,
 }

@@ -3,7 +3,7 @@
 
 use crate::chess::notation::pgn::GameResult;
 use crate::chess::notation::{
-    Letters, RESULTS, Reading, read, sign_at_start, signs_at_start, without_number,
+    Letters, RESULTS, Strictness, read, sign_at_start, signs_at_start, without_number,
 };
 
 /// Signs for a move that was not written down.
@@ -13,7 +13,7 @@ const BLANKS: [&str; 5] = ["--", "__", "_", "…", "???"];
 const ENDS: [char; 5] = ['{', '(', ')', ';', '$'];
 
 /// A piece of a score's text.
-pub(crate) enum Piece<'a> {
+pub(crate) enum ScorePiece<'a> {
     Tag(&'a str),
     Comment(&'a str),
     /// A comment that never ends.
@@ -26,44 +26,46 @@ pub(crate) enum Piece<'a> {
     Spoken(&'a str),
 }
 
-pub(crate) struct Pieces<'a> {
+pub(crate) struct ScorePieces<'a> {
     text: &'a str,
     at: usize,
     letters: Letters,
 }
 
-impl<'a> Pieces<'a> {
-    pub(crate) fn of(text: &'a str, letters: Letters) -> Pieces<'a> {
-        Pieces { text, at: 0, letters }
+impl<'a> ScorePieces<'a> {
+    pub(crate) fn of(text: &'a str, letters: Letters) -> ScorePieces<'a> {
+        ScorePieces { text, at: 0, letters }
     }
 
     fn rest(&self) -> &'a str {
         self.text.get(self.at..).unwrap_or_default()
     }
 
-    pub(crate) fn next(&mut self) -> Option<Piece<'a>> {
+    pub(crate) fn next(&mut self) -> Option<ScorePiece<'a>> {
         loop {
             let rest = self.rest();
             self.at += rest.len() - rest.trim_start().len();
             let rest = self.rest();
             let first = rest.chars().next()?;
             match first {
-                '[' => return Some(Piece::Tag(self.up_to(1, ']').unwrap_or_default())),
+                '[' => return Some(ScorePiece::Tag(self.up_to(1, ']').unwrap_or_default())),
                 '{' => {
-                    return Some(self.up_to(1, '}').map_or(Piece::OpenComment, Piece::Comment));
+                    return Some(
+                        self.up_to(1, '}').map_or(ScorePiece::OpenComment, ScorePiece::Comment),
+                    );
                 }
-                ';' => return self.up_to(1, '\n').map(Piece::Comment),
+                ';' => return self.up_to(1, '\n').map(ScorePiece::Comment),
                 '%' | '#' if self.begins_a_line() => {
                     self.up_to(1, '\n');
                 }
                 '(' if let Some((_, length)) = sign_at_start(rest) => self.at += length,
                 '(' => {
                     self.at += 1;
-                    return Some(Piece::Opens);
+                    return Some(ScorePiece::Opens);
                 }
                 ')' => {
                     self.at += 1;
-                    return Some(Piece::Closes);
+                    return Some(ScorePiece::Closes);
                 }
                 '$' => {
                     self.at += 1;
@@ -80,15 +82,15 @@ impl<'a> Pieces<'a> {
         }
     }
 
-    fn move_or_result(&mut self) -> Option<Piece<'a>> {
+    fn move_or_result(&mut self) -> Option<ScorePiece<'a>> {
         if let Some(line) = self.spoken_line() {
-            return Some(Piece::Spoken(line));
+            return Some(ScorePiece::Spoken(line));
         }
         let bare = without_number(self.word());
         if let Some(result) = result_of(bare) {
-            return Some(Piece::Result(result));
+            return Some(ScorePiece::Result(result));
         }
-        (!bare.is_empty()).then_some(Piece::Word(bare))
+        (!bare.is_empty()).then_some(ScorePiece::Word(bare))
     }
 
     fn begins_a_line(&self) -> bool {
@@ -143,7 +145,7 @@ impl<'a> Pieces<'a> {
         let is_written = word.is_empty()
             || is_blank(word)
             || result_of(word).is_some()
-            || read(word, self.letters, Reading::Tolerant).is_ok();
+            || read(word, self.letters, Strictness::Tolerant).is_ok();
         if is_written || !spoken.contains(' ') {
             return None;
         }

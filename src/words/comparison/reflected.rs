@@ -6,21 +6,26 @@ use crate::laws::provisions::{BoardTurned, ColoursReversed};
 use crate::table::sync::{Colours, Reflection, Squares};
 use crate::words::{Texts, capitalised, tell_article};
 
-use super::{Terms, by};
+use super::{CompareTerms, by};
 
 /// What is compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Seen {
+enum Compared {
     Board,
     Score,
 }
 
 /// A board beside the one that it is, seen otherwise, and what the Laws say.
-pub(crate) fn boards(name: &str, other: &str, way: Reflection, terms: &Terms) -> Vec<String> {
+pub(crate) fn boards(
+    name: &str,
+    other: &str,
+    way: Reflection,
+    terms: &CompareTerms,
+) -> Vec<String> {
     let texts = &terms.texts;
-    let ways = ways(way, Seen::Board, texts);
+    let ways = ways(way, Compared::Board, texts);
     let seen = texts.board_seen_otherwise(&capitalised(name), other, &ways);
-    [seen].into_iter().chain(what_the_laws_do(way, Seen::Board, terms)).collect()
+    [seen].into_iter().chain(what_the_laws_do(way, Compared::Board, terms)).collect()
 }
 
 /// A score beside the one that it is, seen otherwise, and what the Laws say.
@@ -29,13 +34,13 @@ pub(crate) fn scores(
     other: &str,
     way: Reflection,
     plies: usize,
-    terms: &Terms,
+    terms: &CompareTerms,
 ) -> Vec<String> {
     let texts = &terms.texts;
-    let ways = ways(way, Seen::Score, texts);
+    let ways = ways(way, Compared::Score, texts);
     let plies = texts.plies_counted(plies);
     let mut lines = vec![texts.score_seen_otherwise(&capitalised(name), other, &ways, &plies)];
-    let laws = what_the_laws_do(way, Seen::Score, terms);
+    let laws = what_the_laws_do(way, Compared::Score, terms);
     match (laws, Rule::Recording.article(terms.edition)) {
         (None, _) => lines.push(by(Rule::Recording, &texts.scores_put_right(), terms)),
         (Some(laws), article) => {
@@ -47,7 +52,7 @@ pub(crate) fn scores(
     lines
 }
 
-fn ways(way: Reflection, seen: Seen, texts: &Texts) -> String {
+fn ways(way: Reflection, seen: Compared, texts: &Texts) -> String {
     let squares = match way.squares {
         Squares::Same => None,
         Squares::Turned => Some(texts.way_turned()),
@@ -56,8 +61,8 @@ fn ways(way: Reflection, seen: Seen, texts: &Texts) -> String {
     };
     let colours = match (way.colours, seen) {
         (Colours::Same, _) => None,
-        (Colours::Exchanged, Seen::Board) => Some(texts.way_colours_exchanged()),
-        (Colours::Exchanged, Seen::Score) => Some(texts.way_columns_exchanged()),
+        (Colours::Exchanged, Compared::Board) => Some(texts.way_colours_exchanged()),
+        (Colours::Exchanged, Compared::Score) => Some(texts.way_columns_exchanged()),
     };
     let ways: Vec<String> = squares.into_iter().chain(colours).collect();
     texts.listed(&ways)
@@ -65,11 +70,13 @@ fn ways(way: Reflection, seen: Seen, texts: &Texts) -> String {
 
 /// A turned board (7.2), or a game that the other side began (7.3): on its board White's
 /// pieces stand where Black's do, and in its score the ranks are counted from the other end.
-fn what_the_laws_do(way: Reflection, seen: Seen, terms: &Terms) -> Option<String> {
+fn what_the_laws_do(way: Reflection, seen: Compared, terms: &CompareTerms) -> Option<String> {
     let (texts, parameters) = (&terms.texts, terms.edition.parameters());
     let began_otherwise = match seen {
-        Seen::Board => Reflection { squares: Squares::RanksReversed, colours: Colours::Exchanged },
-        Seen::Score => Reflection { squares: Squares::RanksReversed, colours: Colours::Same },
+        Compared::Board => {
+            Reflection { squares: Squares::RanksReversed, colours: Colours::Exchanged }
+        }
+        Compared::Score => Reflection { squares: Squares::RanksReversed, colours: Colours::Same },
     };
     if way.squares == Squares::Turned {
         let what = match parameters.board_turned {

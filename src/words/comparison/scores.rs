@@ -14,22 +14,22 @@ use crate::table::{Legality, Standing};
 use crate::words::{capitalised, parts, tell_article, tell_refusal};
 
 use super::boards::set_right;
-use super::side::{Pair, Score};
-use super::written_score::{WrittenMove, WrittenScore};
-use super::{Agreement, Terms, by, reflected};
+use super::side::{Pair, SideScore};
+use super::written_score::{ScoreMove, WrittenScore};
+use super::{CompareTerms, SidesAgreement, by, reflected};
 
 /// Compares two scores.
 pub(crate) fn compared(
-    one: &Score,
-    other: &Score,
+    one: &SideScore,
+    other: &SideScore,
     pair: &Pair,
-    terms: &Terms,
-) -> (String, Agreement) {
+    terms: &CompareTerms,
+) -> (String, SidesAgreement) {
     let (first, second) = (one.score.claims(), other.score.claims());
     let parting = part(&terms.start, &first, &second);
     let common = common(&terms.start, &first, &second);
     let scores = [&one.score, &other.score];
-    let report = Report { scores, pair, terms, parting: &parting, common: &common };
+    let report = ScoresReport { scores, pair, terms, parting: &parting, common: &common };
     let way = reflection_of_score(&first, &second, terms.start.turn());
     let mut lines = match way {
         Some(way) => {
@@ -53,13 +53,13 @@ pub(crate) fn compared(
     let boards_are_right = report.boards().is_empty();
     let results_agree = report.results().is_none();
     let agree = matches!(parting.how, How::Never) && boards_are_right && results_agree;
-    (lines.join("\n") + "\n", if agree { Agreement::Agreed } else { Agreement::Parted })
+    (lines.join("\n") + "\n", if agree { SidesAgreement::Agreed } else { SidesAgreement::Parted })
 }
 
-pub(crate) struct Report<'a> {
+pub(crate) struct ScoresReport<'a> {
     pub(crate) scores: [&'a WrittenScore; 2],
     pub(crate) pair: &'a Pair,
-    pub(crate) terms: &'a Terms,
+    pub(crate) terms: &'a CompareTerms,
     pub(crate) parting: &'a Parting,
     common: &'a Common,
 }
@@ -78,7 +78,7 @@ enum Rights {
     Differ,
 }
 
-impl Report<'_> {
+impl ScoresReport<'_> {
     fn whole_answer(&self) -> Vec<String> {
         let mut lines = vec![self.where_they_part()];
         lines.extend(self.illegal_moves());
@@ -351,7 +351,7 @@ impl Report<'_> {
         Some(self.played(moves.iter()))
     }
 
-    fn played<'m>(&self, moves: impl Iterator<Item = &'m WrittenMove>) -> Standing {
+    fn played<'m>(&self, moves: impl Iterator<Item = &'m ScoreMove>) -> Standing {
         let claims: Vec<_> = moves.map(|written| Some(written.claim)).collect();
         let after =
             |standing: Standing, claim: &ClaimedMove| standing.after(claim, &standing.judge(claim));

@@ -11,16 +11,16 @@ use crate::laws::Edition;
 use crate::table::{Game, Look, Standing};
 use crate::words::{Lexicon, Texts, hear_board};
 
-use super::written_score::{Script, WrittenMove, WrittenScore, read_score};
+use super::written_score::{ScoreMove, ScoreScript, WrittenScore, read_score};
 
 /// One of two sides.
-pub(crate) enum Side {
-    Score(Score),
+pub(crate) enum ComparedSide {
+    Score(SideScore),
     Board(Board),
 }
 
 /// A score, and how it was to be read.
-pub(crate) struct Score {
+pub(crate) struct SideScore {
     pub(crate) score: WrittenScore,
     /// The options with which all its entries are legal, where that is not so already.
     pub(crate) reads_well_with: Option<String>,
@@ -41,7 +41,7 @@ const ALPHABETS: [Letters; 9] = [
 
 /// Two sides, what they are called, and the boards that are known beside the scores.
 pub(crate) struct Pair {
-    pub(crate) sides: [Side; 2],
+    pub(crate) sides: [ComparedSide; 2],
     names: [Name; 2],
     pub(crate) boards: [Option<Board>; 2],
     start: Option<Standing>,
@@ -85,25 +85,30 @@ impl Name {
 }
 
 /// How texts are read.
-pub(crate) struct Reader<'t> {
+pub(crate) struct SideReader<'t> {
     pub(crate) lexicon: Lexicon,
     /// How the score of each side is written, and the options that would say it otherwise.
-    pub(crate) scripts: [Script; 2],
+    pub(crate) scripts: [ScoreScript; 2],
     /// Where a score begins that does not say so.
     pub(crate) asked: &'t Position,
     /// In which what cannot be read is told.
     pub(crate) texts: &'t Texts,
 }
 
-impl Reader<'_> {
+impl SideReader<'_> {
     /// A side from the bytes of a file of this name.
-    pub(crate) fn side(&self, name: &str, bytes: &[u8], side: usize) -> Result<Side, String> {
+    pub(crate) fn side(
+        &self,
+        name: &str,
+        bytes: &[u8],
+        side: usize,
+    ) -> Result<ComparedSide, String> {
         let text = text_of(bytes).ok_or_else(|| self.texts.no_text_in_it(name))?;
         if let Some(board) = text.lines().find(|line| !line.trim().is_empty()).and_then(placed) {
-            return Ok(Side::Board(board));
+            return Ok(ComparedSide::Board(board));
         }
         if let Some(board) = self.read_out(&text) {
-            return Ok(Side::Board(board));
+            return Ok(ComparedSide::Board(board));
         }
         let script = self.scripts[side];
         let score = self.score(&text, script).map_err(|reason| {
@@ -116,19 +121,19 @@ impl Reader<'_> {
             return Err(self.texts.no_move_in_it(name));
         }
         let better = (!score.is_legal(self.asked)).then(|| self.reads_well(&text, script, side));
-        Ok(Side::Score(Score { score, reads_well_with: better.flatten() }))
+        Ok(ComparedSide::Score(SideScore { score, reads_well_with: better.flatten() }))
     }
 
-    fn score(&self, text: &str, script: Script) -> Result<WrittenScore, String> {
+    fn score(&self, text: &str, script: ScoreScript) -> Result<WrittenScore, String> {
         read_score(text, script, self.asked, &self.lexicon, self.texts)
     }
 
     /// The options with which every entry of a score is a legal move, where there are any.
     /// They are told and never taken: nobody can tell from a sheet alone how it is written.
-    fn reads_well(&self, text: &str, asked: Script, side: usize) -> Option<String> {
+    fn reads_well(&self, text: &str, asked: ScoreScript, side: usize) -> Option<String> {
         let number = ["first", "second"][side];
-        let algebraic = ALPHABETS.map(Script::Algebraic);
-        let descriptive = descriptive::Language::ALL.map(Script::Descriptive);
+        let algebraic = ALPHABETS.map(ScoreScript::Algebraic);
+        let descriptive = descriptive::DescriptiveLanguage::ALL.map(ScoreScript::Descriptive);
         let others = algebraic.into_iter().chain(descriptive).filter(|script| *script != asked);
         let well = others.filter(|script| {
             let read = self.score(text, *script);
@@ -137,10 +142,10 @@ impl Reader<'_> {
         let options: Vec<String> = well
             .filter_map(|script| {
                 Some(match script {
-                    Script::Algebraic(letters) => format!("--{number}-letters {letters}"),
-                    Script::Descriptive(language) => {
+                    ScoreScript::Algebraic(letters) => format!("--{number}-letters {letters}"),
+                    ScoreScript::Descriptive(language) => {
                         let letters = ALPHABETS.into_iter().find(|letters| {
-                            descriptive::Language::with(*letters) == Some(language)
+                            descriptive::DescriptiveLanguage::with(*letters) == Some(language)
                         })?;
                         format!("--{number}-notation descriptive --{number}-letters {letters}")
                     }
@@ -175,10 +180,10 @@ pub(crate) fn placed(text: &str) -> Option<Board> {
 }
 
 impl Pair {
-    pub(crate) fn of(one: Side, other: Side) -> Pair {
-        let called = |side: &Side, names: [Name; 2]| match side {
-            Side::Score(_) => names[0],
-            Side::Board(_) => names[1],
+    pub(crate) fn of(one: ComparedSide, other: ComparedSide) -> Pair {
+        let called = |side: &ComparedSide, names: [Name; 2]| match side {
+            ComparedSide::Score(_) => names[0],
+            ComparedSide::Board(_) => names[1],
         };
         let names = [
             called(&one, [Name::FirstScore, Name::FirstBoard]),
@@ -195,14 +200,14 @@ impl Pair {
             let moves = entries.map(|(ply, entry)| {
                 let entry = entry.as_ref()?;
                 let left = left.get(ply).copied().flatten();
-                Some(WrittenMove {
+                Some(ScoreMove {
                     text: entry.said.words.clone(),
                     claim: entry.said.claim,
                     left: left.map(std::time::Duration::from),
                 })
             });
             let score = WrittenScore { moves: moves.collect(), ..WrittenScore::default() };
-            Side::Score(Score { score, reads_well_with: None })
+            ComparedSide::Score(SideScore { score, reads_well_with: None })
         };
         let board = |side: Color| Some(game.board(side).pieces().clone());
         Pair {
@@ -247,7 +252,7 @@ impl Pair {
         texts: &Texts,
     ) -> Result<(), String> {
         for (side, board) in [first, second].into_iter().enumerate() {
-            if board.is_some() && matches!(self.sides[side], Side::Board(_)) {
+            if board.is_some() && matches!(self.sides[side], ComparedSide::Board(_)) {
                 return Err(texts.board_beside_a_board());
             }
             self.boards[side] = board.or_else(|| self.boards[side].take());
@@ -265,8 +270,8 @@ impl Pair {
             .sides
             .iter()
             .filter_map(|side| match side {
-                Side::Score(given) => given.score.start.as_ref(),
-                Side::Board(_) => None,
+                ComparedSide::Score(given) => given.score.start.as_ref(),
+                ComparedSide::Board(_) => None,
             })
             .collect();
         match named.as_slice() {

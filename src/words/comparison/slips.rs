@@ -4,9 +4,9 @@
 use crate::table::sync::{Among, Shift, Slip, Which};
 use crate::words::capitalised;
 
-use super::scores::{Report, index};
+use super::scores::{ScoresReport, index};
 
-impl Report<'_> {
+impl ScoresReport<'_> {
     /// "The second score lacks 2 plies after Black's move 2, Nc6: d4, d6."
     pub(crate) fn shifted(&self, shift: Shift, after: &str) -> String {
         let texts = &self.terms.texts;

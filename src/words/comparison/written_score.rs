@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::chess::notation::Letters;
 use crate::chess::notation::descriptive::{self, read_entries};
-use crate::chess::notation::pgn::{Comment, CommentPart, MoveText, Place, read_head};
+use crate::chess::notation::pgn::{Comment, CommentPart, MoveText, TextPlace, read_head};
 use crate::chess::{ClaimedMove, Position};
 use crate::table::Standing;
 use crate::table::sync::legal_entries;
@@ -15,7 +15,7 @@ use crate::words::{
     tell_unread_move,
 };
 
-use super::pieces::{Piece, Pieces, is_blank};
+use super::pieces::{ScorePiece, ScorePieces, is_blank};
 
 /// What somebody wrote down of a game.
 #[derive(Debug, Clone, Default)]
@@ -23,14 +23,14 @@ pub(crate) struct WrittenScore {
     /// The position it begins with, where it says so.
     pub start: Option<Position>,
     /// The moves, one a ply; nothing where a blank was left.
-    pub moves: Vec<Option<WrittenMove>>,
+    pub moves: Vec<Option<ScoreMove>>,
     /// The result that ends it, where it has one.
     pub result: Option<&'static str>,
 }
 
 /// One move of a score.
 #[derive(Debug, Clone)]
-pub(crate) struct WrittenMove {
+pub(crate) struct ScoreMove {
     pub text: String,
     pub claim: ClaimedMove,
     /// What the mover's clock showed, where the score says so.
@@ -39,11 +39,11 @@ pub(crate) struct WrittenMove {
 
 /// How the moves of a score are written. It is a setting, never a guess.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Script {
+pub(crate) enum ScoreScript {
     /// Algebraic notation in these letters.
     Algebraic(Letters),
     /// The descriptive system in this language.
-    Descriptive(descriptive::Language),
+    Descriptive(descriptive::DescriptiveLanguage),
 }
 
 impl WrittenScore {
@@ -65,14 +65,14 @@ impl WrittenScore {
 /// Reads a score; a sentence says which word of it is no move.
 pub(crate) fn read_score(
     text: &str,
-    script: Script,
+    script: ScoreScript,
     asked: &Position,
     lexicon: &Lexicon,
     texts: &Texts,
 ) -> Result<WrittenScore, String> {
     match script {
-        Script::Algebraic(letters) => read_algebraic(text, letters, lexicon, texts),
-        Script::Descriptive(language) => read_descriptive(text, language, asked, texts),
+        ScoreScript::Algebraic(letters) => read_algebraic(text, letters, lexicon, texts),
+        ScoreScript::Descriptive(language) => read_descriptive(text, language, asked, texts),
     }
 }
 
@@ -84,7 +84,7 @@ fn read_algebraic(
 ) -> Result<WrittenScore, String> {
     let mut score = WrittenScore::default();
     let mut depth = 0_usize;
-    let mut pieces = Pieces::of(text, letters);
+    let mut pieces = ScorePieces::of(text, letters);
     let moves = MoveReader::of_letters(letters, lexicon);
     while let Some(piece) = pieces.next() {
         let after_result = |word: &str| match score.result {
@@ -92,51 +92,51 @@ fn read_algebraic(
             None => Ok(()),
         };
         let (text, claim) = match piece {
-            Piece::OpenComment => return Err(texts.pgn_open_comment()),
-            Piece::Opens => {
+            ScorePiece::OpenComment => return Err(texts.pgn_open_comment()),
+            ScorePiece::Opens => {
                 depth += 1;
                 continue;
             }
-            Piece::Closes => {
+            ScorePiece::Closes => {
                 depth = depth.checked_sub(1).ok_or_else(|| texts.pgn_no_variation())?;
                 continue;
             }
             _ if depth > 0 => continue,
-            Piece::Tag(tag) => {
+            ScorePiece::Tag(tag) => {
                 after_result(tag)?;
                 continue;
             }
-            Piece::Comment(comment) => {
+            ScorePiece::Comment(comment) => {
                 if let (Some(left), Some(Some(last))) = (clock(comment), score.moves.last_mut()) {
                     last.left = Some(left);
                 }
                 continue;
             }
-            Piece::Result(result) => {
+            ScorePiece::Result(result) => {
                 after_result(result)?;
                 score.result = Some(result);
                 continue;
             }
-            Piece::Word(word) | Piece::Spoken(word) if score.result.is_some() => {
+            ScorePiece::Word(word) | ScorePiece::Spoken(word) if score.result.is_some() => {
                 return Err(texts.more_after_result(word));
             }
-            Piece::Word(word) if is_blank(word) => {
+            ScorePiece::Word(word) if is_blank(word) => {
                 score.moves.push(None);
                 continue;
             }
-            Piece::Word(word) => {
+            ScorePiece::Word(word) => {
                 let given = moves.read(word).map_err(|no| {
                     let unread = tell_unread_move(&no.unread, texts);
                     format!("{unread} {}", texts.moves_or_blank("--"))
                 })?;
                 (word, given.claim())
             }
-            Piece::Spoken(line) => {
+            ScorePiece::Spoken(line) => {
                 let given = moves.read(line).map_err(|no| tell_unclear(&no.unclear, texts))?;
                 (line, given.claim())
             }
         };
-        score.moves.push(Some(WrittenMove { text: text.to_owned(), claim, left: None }));
+        score.moves.push(Some(ScoreMove { text: text.to_owned(), claim, left: None }));
     }
     if depth > 0 {
         return Err(texts.pgn_open_variation());
@@ -149,7 +149,7 @@ fn read_algebraic(
 /// moves only one after the other. What stands beside them is blanked out before.
 fn read_descriptive(
     text: &str,
-    language: descriptive::Language,
+    language: descriptive::DescriptiveLanguage,
     asked: &Position,
     texts: &Texts,
 ) -> Result<WrittenScore, String> {
@@ -158,7 +158,7 @@ fn read_descriptive(
     let (history, entries) = read_entries(start, &without_asides(text), language)
         .map_err(|error| tell_descriptive_game(&error, texts))?;
     let moves = entries.into_iter().zip(history.moves()).map(|(text, legal)| {
-        Some(WrittenMove { text, claim: ClaimedMove::from(*legal), left: None })
+        Some(ScoreMove { text, claim: ClaimedMove::from(*legal), left: None })
     });
     Ok(WrittenScore { start: own, moves: moves.collect(), result: None })
 }
@@ -203,7 +203,7 @@ fn own_start(text: &str, texts: &Texts) -> Result<Option<Position>, String> {
     if !text.lines().any(is_set_up) {
         return Ok(None);
     }
-    let head = read_head(text.as_bytes(), MoveText::default(), Place::START, 0)
+    let head = read_head(text.as_bytes(), MoveText::default(), TextPlace::START, 0)
         .map_err(|error| tell_pgn_error(&error, texts))?;
     Ok(head.map(|head| head.opening.start().clone()))
 }

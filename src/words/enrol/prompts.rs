@@ -15,7 +15,7 @@ const CASTLES: usize = 8;
 /// The announcements in the order in which they are read, in the words of the event. The
 /// same settings give the same announcements, so that reading can be interrupted.
 pub(crate) fn prompts(wording: Wording) -> Vec<String> {
-    let mut heard = Heard::default();
+    let mut heard = TimesPrompted::default();
     let mut steps = TURN.iter().cycle().map(|role| heard.next(*role));
     let mut sides = [CastlingSide::KingSide, CastlingSide::QueenSide].into_iter().cycle();
     let announced = |number: usize| {
@@ -29,14 +29,14 @@ pub(crate) fn prompts(wording: Wording) -> Vec<String> {
 
 /// How often each file and rank was heard, as the first and as the second of a move.
 #[derive(Default)]
-struct Heard {
+struct TimesPrompted {
     files: [[usize; 8]; 2],
     ranks: [[usize; 8]; 2],
     /// How many moves there were; chooses among those that are needed as much.
     moves: usize,
 }
 
-impl Heard {
+impl TimesPrompted {
     /// The move of a piece that says what was heard least.
     fn next(&mut self, role: Role) -> Announced {
         let mut least = (usize::MAX, usize::MAX);

@@ -14,7 +14,7 @@ const PROMOTED: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight
 
 /// Every form of an announcement.
 pub(super) fn all(wording: Wording) -> Vec<String> {
-    let speech = Speech::of(wording);
+    let speech = AnnouncementPhrases::of(wording);
     let mut phrases = speech.steps();
     phrases.extend(speech.other_names());
     phrases.extend(speech.partial_origins());
@@ -35,7 +35,7 @@ pub(super) fn promotions(wording: Wording) -> Vec<String> {
 
 /// A few announcements for what follows another word, such as a correction.
 pub(super) fn few(wording: Wording) -> Vec<String> {
-    let speech = Speech::of(wording);
+    let speech = AnnouncementPhrases::of(wording);
     let mut phrases: Vec<String> = (0..64)
         .map(|at| speech.words([speech.piece(at), &speech.square(at), &speech.partner(at, at)]))
         .collect();
@@ -47,26 +47,26 @@ pub(super) fn few(wording: Wording) -> Vec<String> {
 
 /// Every square once, as it is said.
 pub(super) fn squares(wording: Wording) -> Vec<String> {
-    let speech = Speech::of(wording);
+    let speech = AnnouncementPhrases::of(wording);
     (0..64).map(|at| speech.square(at)).collect()
 }
 
 /// Every file and every rank once, as it is said.
 pub(super) fn lines(wording: Wording) -> Vec<String> {
-    let speech = Speech::of(wording);
+    let speech = AnnouncementPhrases::of(wording);
     speech.files.into_iter().chain(speech.ranks).collect()
 }
 
 /// Squares one after the other: every pair once, so that any row of them is expected.
 pub(super) fn routes(wording: Wording) -> Vec<String> {
-    let speech = Speech::of(wording);
+    let speech = AnnouncementPhrases::of(wording);
     let pairs = (0..64).flat_map(|turn| (0..8).map(move |step| (turn, step)));
     let after = |(at, turn)| speech.square(at) + " " + &speech.partner(at, turn);
     squares(wording).into_iter().chain(pairs.map(after)).collect()
 }
 
 /// The words of announcements under given settings.
-struct Speech {
+struct AnnouncementPhrases {
     vocabulary: &'static Vocabulary,
     /// Every name of every piece, pawns included.
     pieces: Vec<String>,
@@ -78,12 +78,12 @@ struct Speech {
     captures: Vec<String>,
 }
 
-impl Speech {
-    fn of(wording: Wording) -> Speech {
+impl AnnouncementPhrases {
+    fn of(wording: Wording) -> AnnouncementPhrases {
         let vocabulary = wording.words.vocabulary();
         let ranks = &wording.ranks.vocabulary().ranks;
         let files = wording.files.terms();
-        Speech {
+        AnnouncementPhrases {
             vocabulary,
             pieces: Role::ALL.iter().flat_map(|role| sounds(vocabulary.pieces.of(*role))).collect(),
             files: std::array::from_fn(|file| spoken(files[file].said)),

@@ -1,7 +1,7 @@
 //! The phrases of answers, commands, questions and of what is asked before a game, in the
 //! language of the user. Never carries one out.
 
-use super::super::commands::{Activity, CommandTable, Heard, Row, Takes};
+use super::super::commands::{Activity, CommandEntry, CommandTable, ListenedFor, Takes};
 use super::super::language::{Language, Wording, number};
 use super::super::vocabulary::Noun;
 use super::vocabulary::sounds;
@@ -29,7 +29,7 @@ pub(super) fn all<C: Copy + Eq>(
 fn alone<C: Copy + Eq>(
     commands: &CommandTable<C>,
     language: Language,
-) -> impl Iterator<Item = (&Row<C>, String)> {
+) -> impl Iterator<Item = (&CommandEntry<C>, String)> {
     let said = commands.spoken(language).filter(|(row, word)| row.is_said_alone(word));
     said.map(|(row, word)| (row, spoken(word)))
 }
@@ -41,7 +41,7 @@ pub(super) fn deeds<C: Copy + Eq>(
     language: Language,
 ) -> Vec<String> {
     let mut phrases = Vec::new();
-    for (row, word) in at_the_table(commands, Heard::Deed, language) {
+    for (row, word) in at_the_table(commands, ListenedFor::Deed, language) {
         phrases.extend(vec![word.clone(); WEIGHT]);
         if row.takes == Takes::Move {
             let few = announcements::few(wording);
@@ -58,7 +58,7 @@ pub(super) fn questions<C: Copy + Eq>(
     language: Language,
 ) -> Vec<String> {
     let mut phrases = Vec::new();
-    for (row, word) in at_the_table(commands, Heard::Question, language) {
+    for (row, word) in at_the_table(commands, ListenedFor::Question, language) {
         if row.takes == Takes::Square {
             let squares = announcements::squares(wording);
             phrases.extend(squares.iter().map(|square| format!("{word} {square}")));
@@ -75,9 +75,9 @@ pub(super) fn questions<C: Copy + Eq>(
 
 fn at_the_table<C: Copy + Eq>(
     commands: &CommandTable<C>,
-    heard: Heard,
+    heard: ListenedFor,
     language: Language,
-) -> impl Iterator<Item = (&Row<C>, String)> {
+) -> impl Iterator<Item = (&CommandEntry<C>, String)> {
     let rows = commands.heard_in(Activity::Table).filter(move |row| row.heard == heard);
     rows.flat_map(move |row| row.spoken(language).map(move |word| (row, spoken(word))))
 }

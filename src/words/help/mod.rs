@@ -12,14 +12,14 @@ const SHARED: &str = "shared";
 const VALUES: &str = "values";
 
 /// The help of one language.
-pub struct Help {
+pub struct LanguageHelp {
     bundle: FluentBundle<FluentResource>,
 }
 
-impl Help {
+impl LanguageHelp {
     /// The help of a language; none for English.
     #[must_use]
-    pub fn of(language: Language) -> Option<Help> {
+    pub fn of(language: Language) -> Option<LanguageHelp> {
         let source = match language {
             Language::German => include_str!("de.ftl"),
             Language::French => include_str!("fr.ftl"),
@@ -31,7 +31,7 @@ impl Help {
             Ok(resource) | Err((resource, _)) => resource,
         };
         bundle.add_resource_overriding(resource);
-        Some(Help { bundle })
+        Some(LanguageHelp { bundle })
     }
 
     /// What a command is for. Its name is the path to it, such as "rule_over".

@@ -3,7 +3,7 @@
 
 use crate::chess::Color;
 use crate::clock::{Going, Span};
-use crate::laws::provisions::{OfferAtTheSeal, Reading};
+use crate::laws::provisions::{OfferAtTheSeal, ProvisionText};
 use crate::laws::{Edition, Mode, Rule};
 use crate::table::{
     Absence, Agreement, ArbiterAct, ArbiterTold, AskedToSeal, Duty, Envelope, News, Overreach,
@@ -208,8 +208,10 @@ fn taken_up(how: &TakingUp, edition: Edition, texts: &Texts) -> String {
 fn offered_at_the_seal(side: Color, edition: Edition, texts: &Texts) -> String {
     let article = by_rule(Rule::OfferAtTheSeal, edition, texts);
     match edition.parameters().offer_at_the_seal {
-        Reading::Verified(OfferAtTheSeal::Alone) => texts.offer_not_with_the_seal(side, &article),
-        Reading::Verified(OfferAtTheSeal::Valid) | Reading::Unverified => {
+        ProvisionText::Verified(OfferAtTheSeal::Alone) => {
+            texts.offer_not_with_the_seal(side, &article)
+        }
+        ProvisionText::Verified(OfferAtTheSeal::Valid) | ProvisionText::Unverified => {
             texts.offer_at_the_seal(side, &article)
         }
     }

@@ -4,7 +4,7 @@
 use crate::chess::{Color, Square};
 use crate::laws::{Article, Edition, Judgement, Rule};
 use crate::table::{
-    Case, CaseEnd, Cause, Complaint, Gesture, Ground, Matter, Observation, Reason, Scores,
+    CallReason, Case, CaseEnd, Cause, Complaint, Gesture, Ground, Matter, Observation, Scores,
     Timeliness,
 };
 use crate::words::Wording;
@@ -140,14 +140,14 @@ fn boards(white: &[Square], black: &[Square], scores: &Scores, at: &str, texts: 
     texts.boards_differ(at, &texts.in_turn(&wrong), &scores)
 }
 
-fn called_for(reason: Reason, texts: &Texts) -> String {
+fn called_for(reason: CallReason, texts: &Texts) -> String {
     match reason {
-        Reason::MissingPiece => texts.reason_missing_piece(),
-        Reason::Disturbance => texts.reason_disturbance(),
-        Reason::Illness => texts.reason_illness(),
-        Reason::ResumedTimes => texts.reason_resumed_times(),
-        Reason::Boards => texts.reason_boards(),
-        Reason::Other => texts.reason_none(),
+        CallReason::MissingPiece => texts.reason_missing_piece(),
+        CallReason::Disturbance => texts.reason_disturbance(),
+        CallReason::Illness => texts.reason_illness(),
+        CallReason::ResumedTimes => texts.reason_resumed_times(),
+        CallReason::Boards => texts.reason_boards(),
+        CallReason::Other => texts.reason_none(),
     }
 }
 

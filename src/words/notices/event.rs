@@ -2,8 +2,8 @@
 //! why a file gives none.
 
 use crate::laws::{
-    ArbiterPresence, Capability, DrawOffers, Event, EventFileError, ExpectedSetting, FoundSetting,
-    Mode, PeriodPolicy, Profile, QuickplayFinish, Tongue,
+    AnnouncingLanguage, ArbiterPresence, Capability, DrawOffers, Event, EventFileError,
+    ExpectedSetting, FoundSetting, Mode, PeriodPolicy, Profile, QuickplayFinish,
 };
 use crate::words::texts::Texts;
 
@@ -60,11 +60,11 @@ fn draws(offers: DrawOffers, texts: &Texts) -> String {
     }
 }
 
-fn tongue(tongue: Tongue, texts: &Texts) -> String {
+fn tongue(tongue: AnnouncingLanguage, texts: &Texts) -> String {
     match tongue {
-        Tongue::German => texts.in_german(),
-        Tongue::French => texts.in_french(),
-        Tongue::English => texts.in_english(),
+        AnnouncingLanguage::German => texts.in_german(),
+        AnnouncingLanguage::French => texts.in_french(),
+        AnnouncingLanguage::English => texts.in_english(),
     }
 }
 

@@ -7,7 +7,7 @@ use shakmaty::CastlingSide;
 use crate::chess::Color;
 use crate::chess::notation::descriptive::{self, DescriptiveError, GameError, GameFault};
 use crate::chess::notation::pgn::{
-    DEEPEST_VARIATION, PgnError, Place, Problem, Remark, RemarkKind,
+    DEEPEST_VARIATION, PgnError, Problem, Remark, RemarkKind, TextPlace,
 };
 use crate::chess::notation::{MoveListError, MoveListFault, UciError, Unresolved, Warning};
 use crate::words::texts::Texts;
@@ -80,7 +80,7 @@ pub fn tell_warning(warning: Warning, texts: &Texts) -> String {
     }
 }
 
-fn place(place: Place, texts: &Texts) -> String {
+fn place(place: TextPlace, texts: &Texts) -> String {
     texts.place_in_text(place.line, place.column)
 }
 
@@ -156,24 +156,24 @@ fn mended(kind: &RemarkKind, texts: &Texts) -> String {
 /// What a move in descriptive notation lacks, behind its place.
 #[must_use]
 pub fn tell_descriptive_move(error: &DescriptiveError, texts: &Texts) -> String {
-    use descriptive::Expected;
+    use descriptive::ExpectedToken;
 
     let language = error.language;
     let choices = texts.any_of(language.choices(error.expected));
     let square = language.example_square();
     let expected = match error.expected {
-        Expected::Piece => texts.descriptive_piece(&choices),
-        Expected::SquareOrTakes => {
+        ExpectedToken::Piece => texts.descriptive_piece(&choices),
+        ExpectedToken::SquareOrTakes => {
             texts.descriptive_square_or_takes(square, language.word_for_taking())
         }
-        Expected::Rank => texts.descriptive_rank(),
-        Expected::File => texts.descriptive_file(&choices),
-        Expected::Start => texts.descriptive_start(),
-        Expected::Victim => texts.descriptive_victim(&choices, square),
-        Expected::CastlingSide => texts.descriptive_castling_side(&choices),
-        Expected::Promotion => texts.descriptive_promotion(&choices),
-        Expected::ClosingBracket => texts.closing_bracket(),
-        Expected::End => texts.descriptive_end(),
+        ExpectedToken::Rank => texts.descriptive_rank(),
+        ExpectedToken::File => texts.descriptive_file(&choices),
+        ExpectedToken::Start => texts.descriptive_start(),
+        ExpectedToken::Victim => texts.descriptive_victim(&choices, square),
+        ExpectedToken::CastlingSide => texts.descriptive_castling_side(&choices),
+        ExpectedToken::Promotion => texts.descriptive_promotion(&choices),
+        ExpectedToken::ClosingBracket => texts.closing_bracket(),
+        ExpectedToken::End => texts.descriptive_end(),
     };
     match &error.found {
         Some(found) => texts.descriptive_found(&expected, &shown(found, texts)),
@@ -183,29 +183,29 @@ pub fn tell_descriptive_move(error: &DescriptiveError, texts: &Texts) -> String 
 
 /// Why words in descriptive notation mean no one legal move.
 #[must_use]
-pub fn tell_descriptive_unresolved(error: &descriptive::Unresolved, texts: &Texts) -> String {
-    use descriptive::Unresolved;
+pub fn tell_descriptive_unresolved(error: &descriptive::UnresolvedWords, texts: &Texts) -> String {
+    use descriptive::UnresolvedWords;
 
     let any_of = |squares: &[shakmaty::Square]| {
         texts.any_of(&squares.iter().map(shakmaty::Square::to_string).collect::<Vec<_>>())
     };
     match error {
-        Unresolved::Ambiguous(moves) => {
+        UnresolvedWords::Ambiguous(moves) => {
             let ways = moves.iter().filter_map(|way| Some((way.from()?, way.to())));
             let ways: Vec<String> = ways
                 .map(|(from, to)| texts.way_of_squares(&from.to_string(), &to.to_string()))
                 .collect();
             texts.several_moves_fit(&texts.any_of(&ways))
         }
-        Unresolved::Refused(refusal) => refused(refusal, texts),
-        Unresolved::NothingToTake { victim: Some(victim) } => {
+        UnresolvedWords::Refused(refusal) => refused(refusal, texts),
+        UnresolvedWords::NothingToTake { victim: Some(victim) } => {
             texts.no_such_victim(&named(*victim, texts))
         }
-        Unresolved::NothingToTake { victim: None } => texts.no_victim(),
-        Unresolved::CannotTake { mover, squares } => {
+        UnresolvedWords::NothingToTake { victim: None } => texts.no_victim(),
+        UnresolvedWords::CannotTake { mover, squares } => {
             texts.no_own_piece_takes(&named(*mover, texts), &any_of(squares))
         }
-        Unresolved::CannotGo { mover, squares } => {
+        UnresolvedWords::CannotGo { mover, squares } => {
             texts.no_own_piece_goes(&named(*mover, texts), &any_of(squares))
         }
     }
@@ -213,13 +213,13 @@ pub fn tell_descriptive_unresolved(error: &descriptive::Unresolved, texts: &Text
 
 /// "king's rook", "queen's bishop's pawn".
 fn named(piece: descriptive::NamedPiece, texts: &Texts) -> String {
-    use descriptive::Which;
+    use descriptive::WhichPiece;
 
     let own = texts.piece_of_any_kind(piece.role);
     let (wing, named) = match piece.which {
-        Which::Any => (None, own),
-        Which::Wing(side) => (Some(side), own),
-        Which::File(file) => {
+        WhichPiece::Any => (None, own),
+        WhichPiece::Wing(side) => (Some(side), own),
+        WhichPiece::File(file) => {
             (file.wing(), texts.pawn_of_piece(&texts.piece_of_any_kind(file.piece()), &own))
         }
     };

@@ -70,52 +70,52 @@ pub fn tell_table(edition: Edition, texts: &Texts) -> Vec<(String, String)> {
 }
 
 /// An answer in a row of the table.
-trait Answer {
+trait ProvisionAnswer {
     /// What it says.
     fn told(&self, texts: &Texts) -> String;
 }
 
 /// What was not verified is said to be so.
-impl<T: Answer> Answer for Reading<T> {
+impl<T: ProvisionAnswer> ProvisionAnswer for ProvisionText<T> {
     fn told(&self, texts: &Texts) -> String {
         match self {
-            Reading::Verified(answer) => answer.told(texts),
-            Reading::Unverified => texts.unverified(),
+            ProvisionText::Verified(answer) => answer.told(texts),
+            ProvisionText::Unverified => texts.unverified(),
         }
     }
 }
 
 /// Some editions lay nothing down.
-impl<T: Answer> Answer for Option<T> {
+impl<T: ProvisionAnswer> ProvisionAnswer for Option<T> {
     fn told(&self, texts: &Texts) -> String {
         self.as_ref().map_or_else(|| texts.not_regulated(), |answer| answer.told(texts))
     }
 }
 
-impl Answer for PenaltyScale {
+impl ProvisionAnswer for PenaltyScale {
     fn told(&self, texts: &Texts) -> String {
         texts.penalty_scale(self.loses_at, &self.minutes.told(texts))
     }
 }
 
-impl Answer for PenaltyMinutes {
+impl ProvisionAnswer for PenaltyMinutes {
     fn told(&self, texts: &Texts) -> String {
         let supervised = match self.blitz_supervised {
-            Reading::Verified(minutes) => minutes.to_string(),
-            Reading::Unverified => texts.unverified(),
+            ProvisionText::Verified(minutes) => minutes.to_string(),
+            ProvisionText::Unverified => texts.unverified(),
         };
         texts.penalty_minutes(self.standard, self.rapid, self.blitz, &supervised)
     }
 }
 
-impl Answer for PaceBounds {
+impl ProvisionAnswer for PaceBounds {
     fn told(&self, texts: &Texts) -> String {
         bounds(*self, texts)
     }
 }
 
 /// Moves by each player.
-impl Answer for u8 {
+impl ProvisionAnswer for u8 {
     fn told(&self, texts: &Texts) -> String {
         texts.moves_by_each(u32::from(*self))
     }
@@ -124,7 +124,7 @@ impl Answer for u8 {
 /// Says each answer to a question by its text.
 macro_rules! answers {
     ($($question:ident { $($answer:ident => $text:ident,)+ })+) => {$(
-        impl Answer for $question {
+        impl ProvisionAnswer for $question {
             fn told(&self, texts: &Texts) -> String {
                 match self { $($question::$answer => texts.$text(),)+ }
             }
@@ -190,7 +190,7 @@ answers! {
         Ends => ends_the_game,
         DoesNotEnd => does_not_end_the_game,
     }
-    Agreement {
+    DrawAgreement {
         AfterBlacksThirtieth => after_blacks_thirtieth,
         AnyTime => at_any_time,
         EachHasMoved => once_each_has_moved,
@@ -260,7 +260,7 @@ answers! {
         Accepted => is_accepted,
         AcceptedWithSample => accepted_with_sample,
     }
-    Device {
+    DevicePenalty {
         NotRegulated => not_regulated,
         SoundLoses => sound_loses,
         PossessionLoses => possession_loses,

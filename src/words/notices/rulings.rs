@@ -3,9 +3,9 @@
 
 use crate::chess::DrawClaim;
 use crate::chess::unwinnable::{Reason, Shade};
-use crate::laws::provisions::{FlagCall, Reading, TimeWinClaim};
+use crate::laws::provisions::{FlagCall, ProvisionText, TimeWinClaim};
 use crate::laws::{
-    Choice, Fact, Judgement, Pace, PaceBounds, Regime, Ruling, Supervision, Verdict,
+    ArbitersChoice, Judgement, Pace, PaceBounds, Regime, Ruling, RulingFact, Supervision, Verdict,
 };
 use crate::words::capitalised;
 use crate::words::texts::Texts;
@@ -35,20 +35,20 @@ pub fn tell_ruling(ruling: &Ruling, texts: &Texts) -> Vec<String> {
     lines
 }
 
-fn choice(choice: Choice, texts: &Texts) -> String {
+fn choice(choice: ArbitersChoice, texts: &Texts) -> String {
     match choice {
-        Choice::Give(minutes) => texts.choice_give(minutes),
-        Choice::GiveNothing => texts.choice_give_nothing(),
-        Choice::DeclareLost => texts.choice_lost(),
-        Choice::DeclareDrawn => texts.choice_drawn(),
-        Choice::DeclareWon(side) => texts.choice_won(side),
-        Choice::LetGoOn => texts.choice_go_on(),
-        Choice::Postpone => texts.choice_postpone(),
-        Choice::OwnJudgement => texts.choice_own_judgement(),
-        Choice::Sanction(sanction) => sanctioned(sanction, texts),
-        Choice::DemandMoveOfThePiece => texts.choice_move_of_piece(),
-        Choice::DemandCapture => texts.choice_capture(),
-        Choice::NoConsequence => texts.choice_no_consequence(),
+        ArbitersChoice::Give(minutes) => texts.choice_give(minutes),
+        ArbitersChoice::GiveNothing => texts.choice_give_nothing(),
+        ArbitersChoice::DeclareLost => texts.choice_lost(),
+        ArbitersChoice::DeclareDrawn => texts.choice_drawn(),
+        ArbitersChoice::DeclareWon(side) => texts.choice_won(side),
+        ArbitersChoice::LetGoOn => texts.choice_go_on(),
+        ArbitersChoice::Postpone => texts.choice_postpone(),
+        ArbitersChoice::OwnJudgement => texts.choice_own_judgement(),
+        ArbitersChoice::Sanction(sanction) => sanctioned(sanction, texts),
+        ArbitersChoice::DemandMoveOfThePiece => texts.choice_move_of_piece(),
+        ArbitersChoice::DemandCapture => texts.choice_capture(),
+        ArbitersChoice::NoConsequence => texts.choice_no_consequence(),
     }
 }
 
@@ -90,87 +90,87 @@ fn verdict(verdict: Verdict, texts: &Texts) -> String {
     }
 }
 
-fn fact(fact: &Fact, texts: &Texts) -> String {
+fn fact(fact: &RulingFact, texts: &Texts) -> String {
     match fact {
-        Fact::Checkmated(side) => texts.checkmated(*side),
-        Fact::Stalemated(side) => texts.stalemated(*side),
-        Fact::NobodyCanMate => texts.nobody_can_mate(),
-        Fact::CannotMate(side) => texts.cannot_mate(*side),
-        Fact::WhyNoMate(reason) => tell_reason(*reason, texts),
-        Fact::CanMate(side, plies) => texts.can_mate(*side, *plies),
-        Fact::MateUnknown(side) => texts.mate_unknown(*side),
-        Fact::ClaimingTheWin(claim) => texts.claiming_the_win(&win_claim(*claim, texts)),
-        Fact::CallingTheFlag(call) => texts.calling_the_flag(&flag_call(*call, texts)),
-        Fact::ResignationMustBeClear => texts.resignation_must_be_clear(),
-        Fact::IntendedMoveIllegal { words, refusal } => {
+        RulingFact::Checkmated(side) => texts.checkmated(*side),
+        RulingFact::Stalemated(side) => texts.stalemated(*side),
+        RulingFact::NobodyCanMate => texts.nobody_can_mate(),
+        RulingFact::CannotMate(side) => texts.cannot_mate(*side),
+        RulingFact::WhyNoMate(reason) => tell_reason(*reason, texts),
+        RulingFact::CanMate(side, plies) => texts.can_mate(*side, *plies),
+        RulingFact::MateUnknown(side) => texts.mate_unknown(*side),
+        RulingFact::ClaimingTheWin(claim) => texts.claiming_the_win(&win_claim(*claim, texts)),
+        RulingFact::CallingTheFlag(call) => texts.calling_the_flag(&flag_call(*call, texts)),
+        RulingFact::ResignationMustBeClear => texts.resignation_must_be_clear(),
+        RulingFact::IntendedMoveIllegal { words, refusal } => {
             texts.intended_move_illegal(words, &refused(refusal, texts))
         }
-        Fact::NoHistory => texts.no_history(),
-        Fact::FlagFallen(side) => texts.flag_fallen(*side),
-        Fact::Resigned(side) => texts.has_resigned(*side),
-        Fact::Repeated { times, ply, at } => {
+        RulingFact::NoHistory => texts.no_history(),
+        RulingFact::FlagFallen(side) => texts.flag_fallen(*side),
+        RulingFact::Resigned(side) => texts.has_resigned(*side),
+        RulingFact::Repeated { times, ply, at } => {
             let at: Vec<String> = at.iter().map(usize::to_string).collect();
             texts.repeated(*times, *ply, &at.join(", "))
         }
-        Fact::Quiet { plies, ply: 0 } => texts.quiet(&moves(*plies, texts)),
-        Fact::Quiet { plies, ply } => texts.quiet_up_to(*ply, &moves(*plies, texts)),
-        Fact::ClaimShort { times, plies } => texts.claim_short(*times, &moves(*plies, texts)),
-        Fact::Ground(DrawClaim::Threefold) => texts.ground_threefold(),
-        Fact::Ground(DrawClaim::FiftyMoves) => texts.ground_fifty_moves(),
-        Fact::WithIntendedMove(words) => texts.with_intended_move(words),
-        Fact::WrittenMoveNotKnown => texts.written_move_not_known(),
-        Fact::Claimant(side) => texts.claimant(*side),
-        Fact::OpponentCanMate => texts.opponent_can_mate(),
-        Fact::OpponentCannotMate => texts.opponent_cannot_mate(),
-        Fact::SanctionsUnverified => texts.sanctions_unverified(),
-        Fact::Nth(count) => texts.number_of_player(*count),
-        Fact::OpponentHasReplied => texts.opponent_has_replied(),
-        Fact::OnlyOnClaim => texts.only_on_claim(),
-        Fact::NotPressed => texts.clock_not_pressed(),
-        Fact::PositionRestored => texts.restored_and_touched(),
-        Fact::PawnBecomesQueen => texts.pawn_becomes_queen(),
-        Fact::IntendedMoveMustBePlayed => texts.intended_must_be_played(),
-        Fact::CountsAsOffer => texts.claim_is_offer(),
-        Fact::RequestCountsAsOffer => texts.request_is_offer(),
-        Fact::CheckedEvenIfAgreed => texts.checked_even_if_agreed(),
-        Fact::SetByTheEvent => texts.set_by_event(),
-        Fact::MinutesNotStated => texts.minutes_not_stated(),
-        Fact::Under(regime) => texts.pace(&tell_regime(*regime, texts)),
-        Fact::OnlyIfAnnounced => texts.only_if_announced(),
-        Fact::NotAtThisPace(found) => texts.not_at_this_pace(&tell_pace(*found, texts)),
-        Fact::NotAnnounced => texts.not_announced_rule(),
-        Fact::HasNotTheMove(side) => texts.has_not_the_move(*side),
-        Fact::NotInLastTwoMinutes(side) => texts.not_in_last_two_minutes(*side),
-        Fact::EachMoveBringsTime => texts.each_move_brings_time(),
-        Fact::NotTheLastPeriod => texts.not_the_last_period(),
-        Fact::OrderUnknown => texts.order_of_flags_unknown(),
-        Fact::DrawInTheLastPeriod => texts.draw_in_the_last_period(),
-        Fact::NoMoveYet => texts.no_move_yet(),
-        Fact::OnlyWithTwoPieces => texts.only_with_two_pieces(),
-        Fact::CountedWithThisMove => texts.counted_with_this_move(),
-        Fact::HasReplied(side) => texts.has_replied(*side),
-        Fact::HasTouched(side) => texts.has_touched(*side),
-        Fact::ArbiterActsUnasked => texts.arbiter_acts_unasked(),
-        Fact::OneMoreMove => texts.one_more_move(),
-        Fact::IsDisabled(side) => texts.is_disabled(*side),
-        Fact::SealedMoveStands => texts.sealed_move_stands(),
-        Fact::AllowedToBeLate(minutes) => texts.allowed_to_be_late(*minutes),
-        Fact::BoardCameFirst => texts.board_came_first(),
-        Fact::PutBackOnOwnTime => texts.put_back_on_own_time(),
-        Fact::CommitteePutsBack => texts.committee_puts_back(),
-        Fact::FoundDuringTheGame => texts.found_during_the_game(),
-        Fact::WheneverFound => texts.whenever_found(),
-        Fact::OnlyTheBoardIsWrong => texts.only_the_board_is_wrong(),
-        Fact::BeforeBlacksFourth => texts.before_blacks_fourth(),
-        Fact::AfterBlacksFourth => texts.after_blacks_fourth(),
-        Fact::FewerThanTenMoves => texts.fewer_than_ten_moves(),
-        Fact::TenMovesMade => texts.ten_moves_made(),
-        Fact::ArbiterMayRuleOtherwise => texts.arbiter_may_rule_otherwise(),
-        Fact::SetUpSettled(moves) => texts.set_up_settled(*moves),
-        Fact::ClockCountsUnlessFaulty => texts.clock_counts_unless_faulty(),
-        Fact::IllegalPositionIs => texts.illegal_position_is(),
-        Fact::LastIdentifiablePosition => texts.last_identifiable_position(),
-        Fact::KingsInCheckOrPawnLeft => texts.kings_in_check_or_pawn_left(),
+        RulingFact::Quiet { plies, ply: 0 } => texts.quiet(&moves(*plies, texts)),
+        RulingFact::Quiet { plies, ply } => texts.quiet_up_to(*ply, &moves(*plies, texts)),
+        RulingFact::ClaimShort { times, plies } => texts.claim_short(*times, &moves(*plies, texts)),
+        RulingFact::Ground(DrawClaim::Threefold) => texts.ground_threefold(),
+        RulingFact::Ground(DrawClaim::FiftyMoves) => texts.ground_fifty_moves(),
+        RulingFact::WithIntendedMove(words) => texts.with_intended_move(words),
+        RulingFact::WrittenMoveNotKnown => texts.written_move_not_known(),
+        RulingFact::Claimant(side) => texts.claimant(*side),
+        RulingFact::OpponentCanMate => texts.opponent_can_mate(),
+        RulingFact::OpponentCannotMate => texts.opponent_cannot_mate(),
+        RulingFact::SanctionsUnverified => texts.sanctions_unverified(),
+        RulingFact::Nth(count) => texts.number_of_player(*count),
+        RulingFact::OpponentHasReplied => texts.opponent_has_replied(),
+        RulingFact::OnlyOnClaim => texts.only_on_claim(),
+        RulingFact::NotPressed => texts.clock_not_pressed(),
+        RulingFact::PositionRestored => texts.restored_and_touched(),
+        RulingFact::PawnBecomesQueen => texts.pawn_becomes_queen(),
+        RulingFact::IntendedMoveMustBePlayed => texts.intended_must_be_played(),
+        RulingFact::CountsAsOffer => texts.claim_is_offer(),
+        RulingFact::RequestCountsAsOffer => texts.request_is_offer(),
+        RulingFact::CheckedEvenIfAgreed => texts.checked_even_if_agreed(),
+        RulingFact::SetByTheEvent => texts.set_by_event(),
+        RulingFact::MinutesNotStated => texts.minutes_not_stated(),
+        RulingFact::Under(regime) => texts.pace(&tell_regime(*regime, texts)),
+        RulingFact::OnlyIfAnnounced => texts.only_if_announced(),
+        RulingFact::NotAtThisPace(found) => texts.not_at_this_pace(&tell_pace(*found, texts)),
+        RulingFact::NotAnnounced => texts.not_announced_rule(),
+        RulingFact::HasNotTheMove(side) => texts.has_not_the_move(*side),
+        RulingFact::NotInLastTwoMinutes(side) => texts.not_in_last_two_minutes(*side),
+        RulingFact::EachMoveBringsTime => texts.each_move_brings_time(),
+        RulingFact::NotTheLastPeriod => texts.not_the_last_period(),
+        RulingFact::OrderUnknown => texts.order_of_flags_unknown(),
+        RulingFact::DrawInTheLastPeriod => texts.draw_in_the_last_period(),
+        RulingFact::NoMoveYet => texts.no_move_yet(),
+        RulingFact::OnlyWithTwoPieces => texts.only_with_two_pieces(),
+        RulingFact::CountedWithThisMove => texts.counted_with_this_move(),
+        RulingFact::HasReplied(side) => texts.has_replied(*side),
+        RulingFact::HasTouched(side) => texts.has_touched(*side),
+        RulingFact::ArbiterActsUnasked => texts.arbiter_acts_unasked(),
+        RulingFact::OneMoreMove => texts.one_more_move(),
+        RulingFact::IsDisabled(side) => texts.is_disabled(*side),
+        RulingFact::SealedMoveStands => texts.sealed_move_stands(),
+        RulingFact::AllowedToBeLate(minutes) => texts.allowed_to_be_late(*minutes),
+        RulingFact::BoardCameFirst => texts.board_came_first(),
+        RulingFact::PutBackOnOwnTime => texts.put_back_on_own_time(),
+        RulingFact::CommitteePutsBack => texts.committee_puts_back(),
+        RulingFact::FoundDuringTheGame => texts.found_during_the_game(),
+        RulingFact::WheneverFound => texts.whenever_found(),
+        RulingFact::OnlyTheBoardIsWrong => texts.only_the_board_is_wrong(),
+        RulingFact::BeforeBlacksFourth => texts.before_blacks_fourth(),
+        RulingFact::AfterBlacksFourth => texts.after_blacks_fourth(),
+        RulingFact::FewerThanTenMoves => texts.fewer_than_ten_moves(),
+        RulingFact::TenMovesMade => texts.ten_moves_made(),
+        RulingFact::ArbiterMayRuleOtherwise => texts.arbiter_may_rule_otherwise(),
+        RulingFact::SetUpSettled(moves) => texts.set_up_settled(*moves),
+        RulingFact::ClockCountsUnlessFaulty => texts.clock_counts_unless_faulty(),
+        RulingFact::IllegalPositionIs => texts.illegal_position_is(),
+        RulingFact::LastIdentifiablePosition => texts.last_identifiable_position(),
+        RulingFact::KingsInCheckOrPawnLeft => texts.kings_in_check_or_pawn_left(),
     }
 }
 
@@ -215,13 +215,13 @@ fn win_claim(claim: TimeWinClaim, texts: &Texts) -> String {
     }
 }
 
-fn flag_call(call: Reading<FlagCall>, texts: &Texts) -> String {
+fn flag_call(call: ProvisionText<FlagCall>, texts: &Texts) -> String {
     match call {
-        Reading::Unverified => texts.unverified(),
-        Reading::Verified(FlagCall::NotRegulated) => texts.not_regulated(),
-        Reading::Verified(FlagCall::MustNot) => texts.flag_call_must_not(),
-        Reading::Verified(FlagCall::May) => texts.flag_call_may(),
-        Reading::Verified(FlagCall::Shall) => texts.flag_call_shall(),
+        ProvisionText::Unverified => texts.unverified(),
+        ProvisionText::Verified(FlagCall::NotRegulated) => texts.not_regulated(),
+        ProvisionText::Verified(FlagCall::MustNot) => texts.flag_call_must_not(),
+        ProvisionText::Verified(FlagCall::May) => texts.flag_call_may(),
+        ProvisionText::Verified(FlagCall::Shall) => texts.flag_call_shall(),
     }
 }
 

@@ -2,7 +2,9 @@
 //! sentences with their place.
 
 use crate::chess::notation::pgn::TagError;
-use crate::words::braille::{Fault, Layout, LayoutError, ScoreError, Script, Unreadable};
+use crate::words::braille::{
+    CellScript, Layout, LayoutError, PageFault, ScoreError, UnreadableCells,
+};
 use crate::words::texts::Texts;
 
 use super::fen::tell_fen;
@@ -31,43 +33,47 @@ pub fn tell_layout(error: LayoutError, texts: &Texts) -> String {
     }
 }
 
-fn fault(fault: &Fault, texts: &Texts) -> String {
+fn fault(fault: &PageFault, texts: &Texts) -> String {
     match fault {
-        Fault::Sign { sign, script } => texts.score_sign(
+        PageFault::Sign { sign, script } => texts.score_sign(
             &shown(*sign, texts),
             &match script {
-                Script::Unicode => texts.unicode_braille(),
-                Script::Brf => texts.braille_ascii(),
+                CellScript::Unicode => texts.unicode_braille(),
+                CellScript::Brf => texts.braille_ascii(),
             },
         ),
-        Fault::NotText => texts.score_no_text(),
-        Fault::LongLine(most) => texts.score_long_line(*most),
-        Fault::Columns => texts.score_columns(),
-        Fault::NoGame => texts.score_no_game(),
-        Fault::LongGame(most) => texts.score_long_game(*most),
-        Fault::OpenBox => texts.score_open_box(),
-        Fault::NoTag(read) => texts.score_no_tag(read),
-        Fault::TagTwice(name) => texts.score_tag_twice(name),
-        Fault::Tag(TagError::Name(name)) => {
+        PageFault::NotText => texts.score_no_text(),
+        PageFault::LongLine(most) => texts.score_long_line(*most),
+        PageFault::Columns => texts.score_columns(),
+        PageFault::NoGame => texts.score_no_game(),
+        PageFault::LongGame(most) => texts.score_long_game(*most),
+        PageFault::OpenBox => texts.score_open_box(),
+        PageFault::NoTag(read) => texts.score_no_tag(read),
+        PageFault::TagTwice(name) => texts.score_tag_twice(name),
+        PageFault::Tag(TagError::Name(name)) => {
             texts.score_tag_name(&name.chars().take(LONGEST_NAME).collect::<String>())
         }
-        Fault::Tag(TagError::ItsOwn(name)) => texts.score_own_tag(name),
-        Fault::Variant(variant) => texts.score_variant(variant),
-        Fault::Start(error) => tell_fen(error, texts),
-        Fault::Spelling(error) => texts.score_spelling(&error.cell.to_string(), error.table.code()),
-        Fault::Number { read, expected, mover } => texts.score_number(*read, *expected, *mover),
-        Fault::Unreadable { dots, why } => texts.score_unreadable(dots, &unreadable(why, texts)),
-        Fault::Unplayable { dots, why } => {
+        PageFault::Tag(TagError::ItsOwn(name)) => texts.score_own_tag(name),
+        PageFault::Variant(variant) => texts.score_variant(variant),
+        PageFault::Start(error) => tell_fen(error, texts),
+        PageFault::Spelling(error) => {
+            texts.score_spelling(&error.cell.to_string(), error.table.code())
+        }
+        PageFault::Number { read, expected, mover } => texts.score_number(*read, *expected, *mover),
+        PageFault::Unreadable { dots, why } => {
+            texts.score_unreadable(dots, &unreadable(why, texts))
+        }
+        PageFault::Unplayable { dots, why } => {
             texts.score_unplayable(dots, &tell_unresolved(why, texts))
         }
-        Fault::OpenComment => texts.score_open_comment(),
-        Fault::OpenVariation => texts.score_open_variation(),
-        Fault::NoVariation => texts.score_no_variation(),
-        Fault::MisplacedVariation => texts.score_misplaced_variation(),
-        Fault::VariationTooDeep => texts.score_variation_too_deep(),
-        Fault::Glyph(read) => texts.score_glyph(read),
-        Fault::NoResult => texts.score_no_result(),
-        Fault::AfterResult => texts.score_after_result(),
+        PageFault::OpenComment => texts.score_open_comment(),
+        PageFault::OpenVariation => texts.score_open_variation(),
+        PageFault::NoVariation => texts.score_no_variation(),
+        PageFault::MisplacedVariation => texts.score_misplaced_variation(),
+        PageFault::VariationTooDeep => texts.score_variation_too_deep(),
+        PageFault::Glyph(read) => texts.score_glyph(read),
+        PageFault::NoResult => texts.score_no_result(),
+        PageFault::AfterResult => texts.score_after_result(),
     }
 }
 
@@ -82,12 +88,14 @@ fn shown(sign: char, texts: &Texts) -> String {
     }
 }
 
-fn unreadable(why: &Unreadable, texts: &Texts) -> String {
+fn unreadable(why: &UnreadableCells, texts: &Texts) -> String {
     match why {
-        Unreadable::Cell { place, cell } => texts.cell_in_no_move(place + 1, &cell.to_string()),
-        Unreadable::Spelling(error) => {
+        UnreadableCells::Cell { place, cell } => {
+            texts.cell_in_no_move(place + 1, &cell.to_string())
+        }
+        UnreadableCells::Spelling(error) => {
             texts.cell_in_no_table(error.place + 1, &error.cell.to_string(), error.table.code())
         }
-        Unreadable::Move(error) => tell_unread_move(error, texts),
+        UnreadableCells::Move(error) => tell_unread_move(error, texts),
     }
 }

@@ -6,7 +6,7 @@ use crate::table::{ArbiterAct, Observation, Points, TakingUp};
 use crate::words::{Lexicon, Texts, desk_words};
 
 use super::length;
-use super::unreadable::{Unheard, Unreadable, any_of, said};
+use super::unreadable::{NotUnderstood, UnreadableLine, any_of, said};
 
 const VERBS: [&str; 23] = [
     "starts",
@@ -72,7 +72,7 @@ const SEEN: [(&str, Observation); 7] = [
 ];
 
 /// Reads what the arbiter does, in the words of any language.
-pub(crate) fn read(text: &str, lexicon: &Lexicon) -> Result<ArbiterAct, Unheard> {
+pub(crate) fn read(text: &str, lexicon: &Lexicon) -> Result<ArbiterAct, NotUnderstood> {
     let text = &desk_words(text);
     let text = text.as_str();
     if let Some((_, act)) = ACTS.iter().find(|(name, _)| *name == text) {
@@ -107,7 +107,11 @@ pub(crate) fn read(text: &str, lexicon: &Lexicon) -> Result<ArbiterAct, Unheard>
         "corrects" => match rest {
             "white's board" => ArbiterAct::CorrectsBoard(Color::White),
             "black's board" => ArbiterAct::CorrectsBoard(Color::Black),
-            _ => return Err(Unreadable::one_of(rest, &["white's board", "black's board"]).into()),
+            _ => {
+                return Err(
+                    UnreadableLine::one_of(rest, &["white's board", "black's board"]).into()
+                );
+            }
         },
         "settles" => settles(rest)?,
         "dismisses" => ArbiterAct::Dismisses(number(rest, Texts::number_of_a_case)?),
@@ -116,15 +120,15 @@ pub(crate) fn read(text: &str, lexicon: &Lexicon) -> Result<ArbiterAct, Unheard>
         "switches" => match rest {
             "to training" => ArbiterAct::SwitchesMode(Mode::Training),
             "to tournament" => ArbiterAct::SwitchesMode(Mode::Tournament),
-            _ => return Err(Unreadable::one_of(rest, &["to training", "to tournament"]).into()),
+            _ => return Err(UnreadableLine::one_of(rest, &["to training", "to tournament"]).into()),
         },
         "asks" if rest.starts_with("to seal ") => seals_early(rest)?,
         "adjourns" => match rest.strip_prefix("until ") {
             Some(when) => ArbiterAct::Adjourns { resumption: when.to_owned() },
-            None => return Err(Unreadable::told(rest, Texts::until_when_and_where).into()),
+            None => return Err(UnreadableLine::told(rest, Texts::until_when_and_where).into()),
         },
         _ => {
-            return Err(Unreadable::told(text, |texts| {
+            return Err(UnreadableLine::told(text, |texts| {
                 texts.what_the_arbiter_does(&any_of(&VERBS, texts))
             })
             .into());
@@ -135,49 +139,49 @@ pub(crate) fn read(text: &str, lexicon: &Lexicon) -> Result<ArbiterAct, Unheard>
 fn number<T: std::str::FromStr>(
     text: &str,
     expected: fn(&Texts) -> String,
-) -> Result<T, Unreadable> {
-    text.parse().map_err(|_| Unreadable::told(text, expected))
+) -> Result<T, UnreadableLine> {
+    text.parse().map_err(|_| UnreadableLine::told(text, expected))
 }
 
 /// A side and what follows it.
-fn sided(text: &str) -> Result<(Color, &str), Unreadable> {
+fn sided(text: &str) -> Result<(Color, &str), UnreadableLine> {
     let (side, rest) = text.split_once(' ').unwrap_or((text, ""));
     let rest = rest.trim();
     match side {
         "white" => Ok((Color::White, rest)),
         "black" => Ok((Color::Black, rest)),
-        _ => Err(Unreadable::one_of(side, &["white", "black"])),
+        _ => Err(UnreadableLine::one_of(side, &["white", "black"])),
     }
 }
 
 /// "warns white" and the like (12.9). Time and points are given, taken and declared.
-fn sanction(text: &str, sanction: Sanction) -> Result<ArbiterAct, Unreadable> {
+fn sanction(text: &str, sanction: Sanction) -> Result<ArbiterAct, UnreadableLine> {
     match sided(text)? {
         (side, "") => Ok(ArbiterAct::Sanctions(side, sanction)),
-        (_, more) => Err(Unreadable::told(more, Texts::one_side_and_no_more)),
+        (_, more) => Err(UnreadableLine::told(more, Texts::one_side_and_no_more)),
     }
 }
 
 /// "sets white time 10 min", "sets white moves 37".
-fn sets(text: &str) -> Result<ArbiterAct, Unreadable> {
+fn sets(text: &str) -> Result<ArbiterAct, UnreadableLine> {
     let (side, rest) = sided(text)?;
     if let Some(time) = rest.strip_prefix("time ") {
         return Ok(ArbiterAct::SetsTime(side, length::read(time)?));
     }
     match rest.strip_prefix("moves ") {
         Some(moves) => Ok(ArbiterAct::SetsMoves(side, number(moves, Texts::a_number_of_moves)?)),
-        None => Err(Unreadable::told(rest, Texts::time_or_moves)),
+        None => Err(UnreadableLine::told(rest, Texts::time_or_moves)),
     }
 }
 
 /// "settles 1", "settles 1 with 2".
-fn settles(text: &str) -> Result<ArbiterAct, Unreadable> {
+fn settles(text: &str) -> Result<ArbiterAct, UnreadableLine> {
     let expected = Texts::case_and_remedy;
     let (case, remedy) = text.split_once(" with ").unwrap_or((text, "1"));
     Ok(ArbiterAct::Settles { case: number(case, expected)?, remedy: number(remedy, expected)? })
 }
 
-fn result(text: &str) -> Result<Points, Unreadable> {
+fn result(text: &str) -> Result<Points, UnreadableLine> {
     const NAMES: [&str; 7] = [
         "white wins",
         "black wins",
@@ -188,10 +192,10 @@ fn result(text: &str) -> Result<Points, Unreadable> {
         "the game annulled",
     ];
     let found = RESULTS.iter().find(|(name, _)| *name == text);
-    found.map(|(_, points)| *points).ok_or_else(|| Unreadable::one_of(text, &NAMES))
+    found.map(|(_, points)| *points).ok_or_else(|| UnreadableLine::one_of(text, &NAMES))
 }
 
-fn sees(text: &str) -> Result<Observation, Unreadable> {
+fn sees(text: &str) -> Result<Observation, UnreadableLine> {
     if let Some((_, seen)) = SEEN.iter().find(|(name, _)| *name == text) {
         return Ok(*seen);
     }
@@ -215,7 +219,7 @@ fn sees(text: &str) -> Result<Observation, Unreadable> {
         "white late by 20 minutes to the resumption",
     ];
     let expected = |texts: &Texts| texts.what_was_seen(&any_of(&EXAMPLES, texts));
-    let unreadable = || Unreadable::told(text, expected);
+    let unreadable = || UnreadableLine::told(text, expected);
     for side in [Color::White, Color::Black] {
         let name = side.fold_wb("white", "black");
         if let Some(what) = text.strip_suffix(name) {
@@ -269,14 +273,14 @@ const TAKING_UP: [&str; 8] = [
 ];
 
 /// "asks to seal 20 min early" (I.1.2).
-fn seals_early(text: &str) -> Result<ArbiterAct, Unreadable> {
+fn seals_early(text: &str) -> Result<ArbiterAct, UnreadableLine> {
     let early = text.strip_prefix("to seal ").and_then(|rest| rest.strip_suffix(" early"));
-    let early = early.ok_or_else(|| Unreadable::told(text, Texts::how_early_to_seal))?;
+    let early = early.ok_or_else(|| UnreadableLine::told(text, Texts::how_early_to_seal))?;
     Ok(ArbiterAct::AsksToSealEarly(length::read(early)?))
 }
 
 /// How an adjourned game is taken up (I.9 to I.12).
-fn takes_up(text: &str, lexicon: &Lexicon) -> Result<TakingUp, Unheard> {
+fn takes_up(text: &str, lexicon: &Lexicon) -> Result<TakingUp, NotUnderstood> {
     if let Some(words) = text.strip_prefix("with the envelope missing, ") {
         return Ok(TakingUp::EnvelopeMissing(said(words, lexicon)?));
     }
@@ -291,7 +295,7 @@ fn takes_up(text: &str, lexicon: &Lexicon) -> Result<TakingUp, Unheard> {
         "with the position lost" => TakingUp::PositionLost,
         "with the envelope unreadable" => TakingUp::EnvelopeUnreadable,
         _ => {
-            return Err(Unreadable::one_of(text, &TAKING_UP).into());
+            return Err(UnreadableLine::one_of(text, &TAKING_UP).into());
         }
     })
 }
@@ -402,7 +406,7 @@ mod tests {
             ),
         ] {
             let texts = Texts::new(language);
-            let Err(Unheard::Line(unreadable)) = read(line, &lexicon) else {
+            let Err(NotUnderstood::Line(unreadable)) = read(line, &lexicon) else {
                 unreachable!("{line} is read")
             };
             assert_eq!(unreadable.sentence(&texts), expected);

@@ -3,14 +3,14 @@
 use crate::clock::Span;
 use crate::words::Texts;
 
-use super::unreadable::Unreadable;
+use super::unreadable::UnreadableLine;
 
 /// A year: as long as a script may wait at most.
 const LONGEST: Span = Span::from_minutes(60 * 24 * 366);
 
 /// Reads a length of time.
-pub(crate) fn read(text: &str) -> Result<Span, Unreadable> {
-    let unreadable = || Unreadable::told(text, Texts::a_length_of_time);
+pub(crate) fn read(text: &str) -> Result<Span, UnreadableLine> {
+    let unreadable = || UnreadableLine::told(text, Texts::a_length_of_time);
     let lower = text.to_lowercase();
     let mut words = lower.split_whitespace();
     let mut total = Span::ZERO;

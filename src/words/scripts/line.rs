@@ -6,11 +6,11 @@ use crate::clock::Span;
 use crate::table::{Act, Intent, Person, Speech};
 use crate::words::Lexicon;
 
-use super::unreadable::{UnclearWords, Unheard, Unreadable, said};
+use super::unreadable::{NotUnderstood, UnclearWords, UnreadableLine, said};
 use super::{arbiter_line, length, player_line};
 
 /// What a line says.
-pub(crate) enum Line {
+pub(crate) enum ScriptLine {
     /// Time passes.
     Wait(Span),
     /// Something happens.
@@ -29,14 +29,14 @@ pub(crate) enum Line {
 }
 
 /// Reads a line.
-pub(crate) fn read(text: &str, lexicon: &Lexicon) -> Result<Line, Unreadable> {
+pub(crate) fn read(text: &str, lexicon: &Lexicon) -> Result<ScriptLine, UnreadableLine> {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let rest = rest.trim();
     let (to, intent) = match first {
-        "arbiter" if rest == "asks for the record" => return Ok(Line::AsksForRecord),
-        "wait" => return length::read(rest).map(Line::Wait),
+        "arbiter" if rest == "asks for the record" => return Ok(ScriptLine::AsksForRecord),
+        "wait" => return length::read(rest).map(ScriptLine::Wait),
         "moves" => {
-            return Ok(Line::Moves(rest.split_whitespace().filter_map(bare_move).collect()));
+            return Ok(ScriptLine::Moves(rest.split_whitespace().filter_map(bare_move).collect()));
         }
         "white" => ("white", person(Color::White, false, rest, lexicon)),
         "black" => ("black", person(Color::Black, false, rest, lexicon)),
@@ -44,27 +44,32 @@ pub(crate) fn read(text: &str, lexicon: &Lexicon) -> Result<Line, Unreadable> {
         "black's" => ("black", assistant(Color::Black, rest, lexicon)),
         "arbiter" => ("arbiter", arbiter_line::read(rest, lexicon).map(Intent::Arbiter)),
         _ => {
-            return Err(Unreadable::new(
+            return Err(UnreadableLine::new(
                 first,
                 "wait, moves, white, black, white's assistant, black's assistant or arbiter",
             ));
         }
     };
     match intent {
-        Ok(intent) => Ok(Line::Happens(intent)),
-        Err(Unheard::Line(unreadable)) => Err(unreadable),
-        Err(Unheard::Words(words)) => Ok(Line::Unclear { to, words }),
+        Ok(intent) => Ok(ScriptLine::Happens(intent)),
+        Err(NotUnderstood::Line(unreadable)) => Err(unreadable),
+        Err(NotUnderstood::Words(words)) => Ok(ScriptLine::Unclear { to, words }),
     }
 }
 
-fn assistant(side: Color, rest: &str, lexicon: &Lexicon) -> Result<Intent, Unheard> {
-    let rest = rest
-        .strip_prefix("assistant ")
-        .ok_or_else(|| Unreadable::new(rest, "the word assistant, then what the assistant does"))?;
+fn assistant(side: Color, rest: &str, lexicon: &Lexicon) -> Result<Intent, NotUnderstood> {
+    let rest = rest.strip_prefix("assistant ").ok_or_else(|| {
+        UnreadableLine::new(rest, "the word assistant, then what the assistant does")
+    })?;
     person(side, true, rest.trim(), lexicon)
 }
 
-fn person(side: Color, assists: bool, rest: &str, lexicon: &Lexicon) -> Result<Intent, Unheard> {
+fn person(
+    side: Color,
+    assists: bool,
+    rest: &str,
+    lexicon: &Lexicon,
+) -> Result<Intent, NotUnderstood> {
     let who = if assists { Person::Assistant(side) } else { Person::Player(side) };
     player_line::read(side, who, rest, lexicon)
 }
@@ -81,7 +86,11 @@ fn bare_move(word: &str) -> Option<String> {
 
 /// What happens when a side announces a move, the other repeats it and the clock is
 /// pressed.
-pub(crate) fn of_move(side: Color, words: &str, lexicon: &Lexicon) -> Result<[Intent; 3], Unheard> {
+pub(crate) fn of_move(
+    side: Color,
+    words: &str,
+    lexicon: &Lexicon,
+) -> Result<[Intent; 3], NotUnderstood> {
     let said = said(words, lexicon)?;
     let speak = |side: Color, speech: Speech| Intent::Speak {
         side,

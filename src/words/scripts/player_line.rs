@@ -3,10 +3,10 @@
 use shakmaty::Board;
 
 use crate::chess::{Color, Piece, Role};
-use crate::table::{Act, Complaint, Gesture, Ground, Intent, Person, Question, Reason, Speech};
+use crate::table::{Act, CallReason, Complaint, Gesture, Ground, Intent, Person, Question, Speech};
 use crate::words::{Lexicon, hear_board};
 
-use super::unreadable::{Unheard, Unreadable, said, square};
+use super::unreadable::{NotUnderstood, UnreadableLine, said, square};
 
 const EXPECTED: &str = "what is said or done, such as announces, repeats, corrects, says, presses, \
      touches, copies, moves, removes, puts, sets down, writes, offers, accepts, declines, claims, asks, calls, \
@@ -35,7 +35,7 @@ const ACTS: [(&str, Act); 22] = [
     ("stops the clock", Act::Gestures(Gesture::StopsTheClock)),
     ("lays the king down", Act::Gestures(Gesture::LaysTheKingDown)),
     ("offers a hand", Act::Gestures(Gesture::OffersAHand)),
-    ("calls the arbiter", Act::CallsArbiter(Reason::Other)),
+    ("calls the arbiter", Act::CallsArbiter(CallReason::Other)),
 ];
 
 /// More acts that a line names in full, and questions.
@@ -46,12 +46,12 @@ const COMPLAINTS: [(&str, Complaint); 4] = [
     ("protests against displaced pieces", Complaint::Displaced),
 ];
 
-const REASONS: [(&str, Reason); 5] = [
-    ("calls the arbiter for a missing piece", Reason::MissingPiece),
-    ("calls the arbiter for the boards", Reason::Boards),
-    ("calls the arbiter for the resumed times", Reason::ResumedTimes),
-    ("calls the arbiter for a disturbance", Reason::Disturbance),
-    ("calls the arbiter for illness", Reason::Illness),
+const REASONS: [(&str, CallReason); 5] = [
+    ("calls the arbiter for a missing piece", CallReason::MissingPiece),
+    ("calls the arbiter for the boards", CallReason::Boards),
+    ("calls the arbiter for the resumed times", CallReason::ResumedTimes),
+    ("calls the arbiter for a disturbance", CallReason::Disturbance),
+    ("calls the arbiter for illness", CallReason::Illness),
 ];
 
 const QUESTIONS: [(&str, Question); 6] = [
@@ -77,7 +77,7 @@ pub(crate) fn read(
     who: Person,
     text: &str,
     lexicon: &Lexicon,
-) -> Result<Intent, Unheard> {
+) -> Result<Intent, NotUnderstood> {
     if let Some((speech, words)) =
         SPEECH.iter().find_map(|(verb, speech)| Some((*speech, text.strip_prefix(verb)?)))
     {
@@ -119,7 +119,7 @@ fn for_whom(side: Color, who: Person, text: &str) -> (Color, &str) {
     (side, text)
 }
 
-fn question(text: &str) -> Result<Question, Unreadable> {
+fn question(text: &str) -> Result<Question, UnreadableLine> {
     if let Some(name) = text.strip_prefix("square ") {
         return Ok(Question::OnSquare(square(name)?));
     }
@@ -128,10 +128,10 @@ fn question(text: &str) -> Result<Question, Unreadable> {
     }
     let expected = "asks the time, the moves, the score, the device, the position, for a claim, \
                     square e4 or moves from e4";
-    Err(Unreadable::new(text, expected))
+    Err(UnreadableLine::new(text, expected))
 }
 
-fn act(verb: &str, rest: &str, lexicon: &Lexicon) -> Result<Act, Unheard> {
+fn act(verb: &str, rest: &str, lexicon: &Lexicon) -> Result<Act, NotUnderstood> {
     Ok(match verb {
         // An assistant may press for a player: "presses for black".
         "presses" if rest.is_empty() => Act::Presses,
@@ -150,16 +150,16 @@ fn act(verb: &str, rest: &str, lexicon: &Lexicon) -> Result<Act, Unheard> {
             None => {
                 let expected = "claims a draw, a draw with a move, the win on time, perpetual \
                                 check, that the opponent cannot win or that the opponent does not try";
-                return Err(Unreadable::new(rest, expected).into());
+                return Err(UnreadableLine::new(rest, expected).into());
             }
         },
-        _ => return Err(Unreadable::new(&format!("{verb} {rest}"), EXPECTED).into()),
+        _ => return Err(UnreadableLine::new(&format!("{verb} {rest}"), EXPECTED).into()),
     })
 }
 
 /// "puts a white knight on f3".
-fn puts(text: &str) -> Result<Act, Unreadable> {
-    let unreadable = || Unreadable::new(text, "a piece and a square, such as white knight f3");
+fn puts(text: &str) -> Result<Act, UnreadableLine> {
+    let unreadable = || UnreadableLine::new(text, "a piece and a square, such as white knight f3");
     let words: Vec<&str> = text.split_whitespace().filter(|w| !["a", "on"].contains(w)).collect();
     let [color, role, at] = words.as_slice() else { return Err(unreadable()) };
     let color = match *color {
@@ -172,10 +172,10 @@ fn puts(text: &str) -> Result<Act, Unreadable> {
 }
 
 /// "sets down a new queen" (4.4.4).
-fn sets_down(text: &str) -> Result<Act, Unreadable> {
+fn sets_down(text: &str) -> Result<Act, UnreadableLine> {
     let role = text.strip_prefix("down a new ").and_then(role_named);
     role.map(Act::SetsDownNew)
-        .ok_or_else(|| Unreadable::new(text, "down a new queen, or another piece"))
+        .ok_or_else(|| UnreadableLine::new(text, "down a new queen, or another piece"))
 }
 
 /// A piece by its English name.
@@ -193,21 +193,21 @@ pub(crate) fn role_named(name: &str) -> Option<Role> {
 
 /// "reads the board rnbqkbnr/…": the first field of a FEN. Or what stands on a rank or
 /// on squares, in the words of the event.
-fn reads(text: &str, lexicon: &Lexicon) -> Result<Act, Unheard> {
+fn reads(text: &str, lexicon: &Lexicon) -> Result<Act, NotUnderstood> {
     let Some(placement) = text.strip_prefix("the board ") else {
         return Ok(Act::ReadsSquares(hear_board(text, lexicon)?));
     };
     let board = Board::from_ascii_board_fen(placement.as_bytes())
-        .map_err(|_| Unreadable::new(text, "the board and the first field of a FEN"))?;
+        .map_err(|_| UnreadableLine::new(text, "the board and the first field of a FEN"))?;
     Ok(Act::ReadsBoard(board))
 }
 
 /// "writes Eva zwei Eva vier", or "writes ply 3 …" over what stood there.
-fn writes(text: &str, lexicon: &Lexicon) -> Result<Act, Unheard> {
+fn writes(text: &str, lexicon: &Lexicon) -> Result<Act, NotUnderstood> {
     let Some(rest) = text.strip_prefix("ply ") else {
         return Ok(Act::Writes { ply: None, said: said(text, lexicon)? });
     };
-    let unreadable = || Unreadable::new(rest, "the number of a ply and a move");
+    let unreadable = || UnreadableLine::new(rest, "the number of a ply and a move");
     let (number, words) = rest.split_once(' ').ok_or_else(unreadable)?;
     let ply = number.parse().map_err(|_| unreadable())?;
     Ok(Act::Writes { ply: Some(ply), said: said(words, lexicon)? })

@@ -27,13 +27,13 @@ impl UnclearWords {
 
 /// Why a line says nothing that can happen.
 #[derive(Debug)]
-pub(crate) enum Unreadable {
+pub(crate) enum UnreadableLine {
     /// Something else was expected.
     Unexpected {
         /// What was read.
         read: String,
         /// What would have been right.
-        expected: Expected,
+        expected: ExpectedLine,
     },
     /// It should be a time control.
     Time(TimeControlError),
@@ -45,7 +45,7 @@ pub(crate) enum Unreadable {
 
 /// What a line should have said.
 #[derive(Debug, Clone)]
-pub(crate) enum Expected {
+pub(crate) enum ExpectedLine {
     /// Something that each language has its text for.
     Told(fn(&Texts) -> String),
     /// One of these words, which every language has its own for.
@@ -60,69 +60,72 @@ pub(crate) fn any_of(words: &[&str], texts: &Texts) -> String {
     texts.any_of(&words.iter().map(own).collect::<Vec<_>>())
 }
 
-impl Unreadable {
+impl UnreadableLine {
     /// A line of the whole table that should have said something else.
-    pub(crate) fn new(read: &str, expected: &str) -> Unreadable {
-        Unreadable::Unexpected {
+    pub(crate) fn new(read: &str, expected: &str) -> UnreadableLine {
+        UnreadableLine::Unexpected {
             read: read.to_owned(),
-            expected: Expected::Line(expected.to_owned()),
+            expected: ExpectedLine::Line(expected.to_owned()),
         }
     }
 
     /// A line that should have said what a text tells.
-    pub(crate) fn told(read: &str, expected: fn(&Texts) -> String) -> Unreadable {
-        Unreadable::Unexpected { read: read.to_owned(), expected: Expected::Told(expected) }
+    pub(crate) fn told(read: &str, expected: fn(&Texts) -> String) -> UnreadableLine {
+        UnreadableLine::Unexpected { read: read.to_owned(), expected: ExpectedLine::Told(expected) }
     }
 
     /// A line that should have had one of these words.
-    pub(crate) fn one_of(read: &str, expected: &'static [&'static str]) -> Unreadable {
-        Unreadable::Unexpected { read: read.to_owned(), expected: Expected::Words(expected) }
+    pub(crate) fn one_of(read: &str, expected: &'static [&'static str]) -> UnreadableLine {
+        UnreadableLine::Unexpected {
+            read: read.to_owned(),
+            expected: ExpectedLine::Words(expected),
+        }
     }
 
     /// The sentence, in the language of the texts.
     pub(crate) fn sentence(&self, texts: &Texts) -> String {
         match self {
-            Unreadable::Unexpected { read, expected } => {
+            UnreadableLine::Unexpected { read, expected } => {
                 let expected = match expected {
-                    Expected::Told(told) => told(texts),
-                    Expected::Words(words) => any_of(words, texts),
-                    Expected::Line(expected) => expected.clone(),
+                    ExpectedLine::Told(told) => told(texts),
+                    ExpectedLine::Words(words) => any_of(words, texts),
+                    ExpectedLine::Line(expected) => expected.clone(),
                 };
                 texts.not_readable_here(read, &expected)
             }
-            Unreadable::Time(error) => tell_time_control(error, texts),
-            Unreadable::Position(error) => tell_fen(error, texts),
-            Unreadable::Sentence(sentence) => sentence.clone(),
+            UnreadableLine::Time(error) => tell_time_control(error, texts),
+            UnreadableLine::Position(error) => tell_fen(error, texts),
+            UnreadableLine::Sentence(sentence) => sentence.clone(),
         }
     }
 }
 
 /// Why a line was not understood: it is no line, or its words are unclear.
-pub(crate) enum Unheard {
-    Line(Unreadable),
+pub(crate) enum NotUnderstood {
+    Line(UnreadableLine),
     Words(UnclearWords),
 }
 
-impl From<Unclear> for Unheard {
-    fn from(unclear: Unclear) -> Unheard {
-        Unheard::Words(UnclearWords::OfAMove(unclear))
+impl From<Unclear> for NotUnderstood {
+    fn from(unclear: Unclear) -> NotUnderstood {
+        NotUnderstood::Words(UnclearWords::OfAMove(unclear))
     }
 }
 
-impl From<UnclearBoard> for Unheard {
-    fn from(unclear: UnclearBoard) -> Unheard {
-        Unheard::Words(UnclearWords::OfSquares(unclear))
+impl From<UnclearBoard> for NotUnderstood {
+    fn from(unclear: UnclearBoard) -> NotUnderstood {
+        NotUnderstood::Words(UnclearWords::OfSquares(unclear))
     }
 }
 
-impl From<Unreadable> for Unheard {
-    fn from(unreadable: Unreadable) -> Unheard {
-        Unheard::Line(unreadable)
+impl From<UnreadableLine> for NotUnderstood {
+    fn from(unreadable: UnreadableLine) -> NotUnderstood {
+        NotUnderstood::Line(unreadable)
     }
 }
 
 /// Words of a move, understood as far as words go.
-pub(crate) fn said(words: &str, lexicon: &Lexicon) -> Result<Said, Unheard> {
+pub(crate) fn said(words: &str, lexicon: &Lexicon) -> Result<Said, NotUnderstood> {
     let given = MoveReader::of_script(lexicon).read(words).map_err(|no| no.unclear)?;
     let words = match given {
         GivenMove::Announced(_) => words.to_owned(),
@@ -132,6 +135,6 @@ pub(crate) fn said(words: &str, lexicon: &Lexicon) -> Result<Said, Unheard> {
 }
 
 /// A square by its file and rank.
-pub(crate) fn square(text: &str) -> Result<Square, Unreadable> {
-    text.parse().map_err(|_| Unreadable::told(text, Texts::a_square))
+pub(crate) fn square(text: &str) -> Result<Square, UnreadableLine> {
+    text.parse().map_err(|_| UnreadableLine::told(text, Texts::a_square))
 }

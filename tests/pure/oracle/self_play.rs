@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use std::process::Command;
 
 use hector::chess::notation::Letters;
-use hector::chess::notation::pgn::{Game, GameResult, Tags, export};
-use hector::chess::opponent::{Budget, Level, Seed, think};
+use hector::chess::notation::pgn::{GameResult, PgnGame, Tags, export};
+use hector::chess::opponent::{Level, Seed, ThinkingBudget, think};
 use hector::chess::{Ending, History, Position, ending};
 
 use super::python::interpreter;
@@ -29,7 +29,7 @@ fn games_of_the_opponent_against_itself_are_lawful_and_end_as_they_should() {
         let mut tags = Tags::default();
         tags.set("White", &format!("Hector, level {white}")).expect("a tag");
         tags.set("Black", &format!("Hector, level {black}")).expect("a tag");
-        export(&Game::of(&game, tags, result), Letters::English, &mut pgn);
+        export(&PgnGame::of(&game, tags, result), Letters::English, &mut pgn);
         pgn.push('\n');
     }
     let mut oracle = Command::new(interpreter());
@@ -48,7 +48,7 @@ fn played(white: u8, black: u8, seed: u64) -> History {
     while ended(&game).is_none() {
         let level = game.position().turn().fold_wb(white, black);
         let seed = Seed(seed * 2 + game.position().turn().fold_wb(0, 1));
-        let thought = think(&game, level, seed, &Budget::default(), || false);
+        let thought = think(&game, level, seed, &ThinkingBudget::default(), || false);
         game.play(thought.expect("there is a move").best);
     }
     game

@@ -3,14 +3,14 @@
 
 /// A place in a text. A copy looks ahead and is thrown away.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Cursor<'a> {
+pub(super) struct DescriptiveCursor<'a> {
     text: &'a str,
     at: usize,
 }
 
-impl<'a> Cursor<'a> {
-    pub(super) fn new(text: &'a str) -> Cursor<'a> {
-        Cursor { text, at: 0 }
+impl<'a> DescriptiveCursor<'a> {
+    pub(super) fn new(text: &'a str) -> DescriptiveCursor<'a> {
+        DescriptiveCursor { text, at: 0 }
     }
 
     /// Everything from here on.

@@ -2,7 +2,7 @@
 
 /// What a move needs at some place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Expected {
+pub enum ExpectedToken {
     /// The piece that moves, or castling.
     Piece,
     /// A square, or the sign for taking.

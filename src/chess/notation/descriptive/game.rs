@@ -7,18 +7,22 @@ use shakmaty::{Color, Position as _};
 
 use crate::chess::{History, Position};
 
-use super::cursor::Cursor;
-use super::letters::Language;
-use super::reading::{DescriptiveError, Gaps, Reader};
-use super::resolving::{Unresolved, resolve_in_game};
-use super::writing::{Style, write};
+use super::cursor::DescriptiveCursor;
+use super::letters::DescriptiveLanguage;
+use super::reading::{DescriptiveError, DescriptiveReader, Gaps};
+use super::resolving::{UnresolvedWords, resolve_in_game};
+use super::writing::{DescriptiveStyle, write};
 
 /// Reads and plays a game. Move numbers are passed over, as is a result at the end.
 /// A piece named by its side is the one that started there.
 ///
 /// # Errors
 /// At the first move that cannot be read or played.
-pub fn read_game(start: Position, text: &str, language: Language) -> Result<History, GameError> {
+pub fn read_game(
+    start: Position,
+    text: &str,
+    language: DescriptiveLanguage,
+) -> Result<History, GameError> {
     read_entries(start, text, language).map(|(history, _)| history)
 }
 
@@ -29,11 +33,11 @@ pub fn read_game(start: Position, text: &str, language: Language) -> Result<Hist
 pub fn read_entries(
     start: Position,
     text: &str,
-    language: Language,
+    language: DescriptiveLanguage,
 ) -> Result<(History, Vec<String>), GameError> {
     let mut history = History::new(start);
     let mut entries = Vec::new();
-    let mut cursor = Cursor::new(text);
+    let mut cursor = DescriptiveCursor::new(text);
     loop {
         if skip_result(&mut cursor).is_some() {
             cursor.skip_gap();
@@ -46,7 +50,7 @@ pub fn read_entries(
         if cursor.next().is_none() {
             return Ok((history, entries));
         }
-        let mut reader = Reader::new(cursor, language, Gaps::UntilTheEnd);
+        let mut reader = DescriptiveReader::new(cursor, language, Gaps::UntilTheEnd);
         let words = reader.descriptive_move().map_err(|fault| {
             GameError::at(reader.cursor, &history, GameFault::Unreadable(fault))
         })?;
@@ -61,7 +65,11 @@ pub fn read_entries(
 
 /// Writes a game in two columns, White's moves in the first, a line for each number.
 #[must_use]
-pub fn write_game(history: &History, language: Language, style: Style) -> String {
+pub fn write_game(
+    history: &History,
+    language: DescriptiveLanguage,
+    style: DescriptiveStyle,
+) -> String {
     let mut written: Vec<String> = history
         .positions()
         .iter()
@@ -105,13 +113,13 @@ pub enum GameFault {
     /// It is no move in words.
     Unreadable(DescriptiveError),
     /// Its words mean no one legal move.
-    Unresolved(Unresolved),
+    Unresolved(UnresolvedWords),
     /// The result stood before it.
     AfterResult,
 }
 
 impl GameError {
-    fn at(cursor: Cursor<'_>, history: &History, fault: GameFault) -> GameError {
+    fn at(cursor: DescriptiveCursor<'_>, history: &History, fault: GameFault) -> GameError {
         let position = history.position();
         let (line, column) = match &fault {
             GameFault::Unreadable(error) => (error.line, error.column),
@@ -130,13 +138,13 @@ impl fmt::Display for GameError {
 
 impl std::error::Error for GameError {}
 
-fn skip_result(cursor: &mut Cursor<'_>) -> Option<()> {
+fn skip_result(cursor: &mut DescriptiveCursor<'_>) -> Option<()> {
     cursor.skip_gap();
     cursor.take_one_of(&["1-0", "0-1", "1/2-1/2", "1/2", "½-½", "*"])
 }
 
 /// Passes a move number; castling in zeros is none.
-fn skip_number(cursor: &mut Cursor<'_>) {
+fn skip_number(cursor: &mut DescriptiveCursor<'_>) {
     if cursor.next() != Some('0') {
         cursor.skip_while(|found| found.is_ascii_digit());
     }

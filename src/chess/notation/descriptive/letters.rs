@@ -5,11 +5,11 @@ use shakmaty::{CastlingSide, Role};
 
 use crate::chess::notation::Letters as PieceLetters;
 
-use super::expected::Expected;
+use super::expected::ExpectedToken;
 
 /// A language that the descriptive system is written in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Language {
+pub enum DescriptiveLanguage {
     /// The form of the rules of 1929: `C3FR`, `P pr. P`, `Roq TR`.
     French,
     /// `N-KB3` or `Kt-KB3`, `PxP`, `O-O`.
@@ -18,35 +18,36 @@ pub enum Language {
     Spanish,
 }
 
-impl Language {
+impl DescriptiveLanguage {
     /// Every language.
-    pub const ALL: [Language; 3] = [Language::French, Language::English, Language::Spanish];
+    pub const ALL: [DescriptiveLanguage; 3] =
+        [DescriptiveLanguage::French, DescriptiveLanguage::English, DescriptiveLanguage::Spanish];
 
     /// The language that goes with a set of piece letters, if it has a descriptive form.
     #[must_use]
-    pub fn with(letters: PieceLetters) -> Option<Language> {
+    pub fn with(letters: PieceLetters) -> Option<DescriptiveLanguage> {
         match letters {
-            PieceLetters::French => Some(Language::French),
-            PieceLetters::English => Some(Language::English),
-            PieceLetters::Spanish => Some(Language::Spanish),
+            PieceLetters::French => Some(DescriptiveLanguage::French),
+            PieceLetters::English => Some(DescriptiveLanguage::English),
+            PieceLetters::Spanish => Some(DescriptiveLanguage::Spanish),
             _ => None,
         }
     }
 
     /// What can be written at a place, where that is a choice of few.
     #[must_use]
-    pub fn choices(self, expected: Expected) -> &'static [&'static str] {
+    pub fn choices(self, expected: ExpectedToken) -> &'static [&'static str] {
         let written = &self.letters().written;
         match expected {
-            Expected::Piece | Expected::Victim => written.pieces,
-            Expected::File => written.files,
-            Expected::CastlingSide => written.castling_sides,
-            Expected::Promotion => written.promotions,
-            Expected::SquareOrTakes
-            | Expected::Rank
-            | Expected::Start
-            | Expected::ClosingBracket
-            | Expected::End => &[],
+            ExpectedToken::Piece | ExpectedToken::Victim => written.pieces,
+            ExpectedToken::File => written.files,
+            ExpectedToken::CastlingSide => written.castling_sides,
+            ExpectedToken::Promotion => written.promotions,
+            ExpectedToken::SquareOrTakes
+            | ExpectedToken::Rank
+            | ExpectedToken::Start
+            | ExpectedToken::ClosingBracket
+            | ExpectedToken::End => &[],
         }
     }
 
@@ -62,11 +63,11 @@ impl Language {
         self.letters().written.takes.trim()
     }
 
-    pub(super) fn letters(self) -> &'static Letters {
+    pub(super) fn letters(self) -> &'static LanguageLetters {
         match self {
-            Language::French => &FRENCH,
-            Language::English => &ENGLISH,
-            Language::Spanish => &SPANISH,
+            DescriptiveLanguage::French => &FRENCH,
+            DescriptiveLanguage::English => &ENGLISH,
+            DescriptiveLanguage::Spanish => &SPANISH,
         }
     }
 }
@@ -74,7 +75,7 @@ impl Language {
 /// Which comes first: the rank or the file of a square, and with it the piece or the
 /// word that tells which piece of its kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Order {
+pub(super) enum NamingOrder {
     /// `4FR`, and `TD` for the queen's rook.
     RankFirst,
     /// `KB4`, and `QR` for the queen's rook.
@@ -92,8 +93,8 @@ pub(super) enum Custom {
 
 /// One language. In every pattern a blank stands for any gap, a hyphen for any dash
 /// and a zero for the letter O too; longer patterns stand before their beginnings.
-pub(super) struct Letters {
-    pub(super) order: Order,
+pub(super) struct LanguageLetters {
+    pub(super) order: NamingOrder,
     pub(super) custom: Custom,
     /// The first entry of a piece is the one that is written.
     pub(super) pieces: &'static [(&'static str, Role)],
@@ -106,11 +107,11 @@ pub(super) struct Letters {
     /// Castling as a word that a side must follow.
     pub(super) castle: &'static [&'static str],
     pub(super) castle_sides: &'static [(&'static str, CastlingSide)],
-    pub(super) written: Written,
+    pub(super) written: WrittenSign,
 }
 
 /// What is written for a sign, with the blanks around it.
-pub(super) struct Written {
+pub(super) struct WrittenSign {
     pub(super) moves_to: &'static str,
     pub(super) takes: &'static str,
     pub(super) check: &'static str,
@@ -126,7 +127,7 @@ pub(super) struct Written {
     pub(super) castling_sides: &'static [&'static str],
 }
 
-impl Letters {
+impl LanguageLetters {
     /// The letter that is written for a piece.
     pub(super) fn letter(&self, role: Role) -> &'static str {
         self.pieces.iter().find(|(_, named)| *named == role).map_or("", |(letter, _)| letter)
@@ -137,8 +138,8 @@ impl Letters {
 pub(super) const CASTLING_SIGNS: &[(&str, CastlingSide)] =
     &[("0-0-0", CastlingSide::QueenSide), ("0-0", CastlingSide::KingSide)];
 
-static FRENCH: Letters = Letters {
-    order: Order::RankFirst,
+static FRENCH: LanguageLetters = LanguageLetters {
+    order: NamingOrder::RankFirst,
     custom: Custom::Whole,
     pieces: &[
         ("R", Role::King),
@@ -170,7 +171,7 @@ static FRENCH: Letters = Letters {
         ("r", CastlingSide::KingSide),
         ("d", CastlingSide::QueenSide),
     ],
-    written: Written {
+    written: WrittenSign {
         moves_to: "-",
         takes: " pr. ",
         check: " Ech",
@@ -186,8 +187,8 @@ static FRENCH: Letters = Letters {
     },
 };
 
-static ENGLISH: Letters = Letters {
-    order: Order::FileFirst,
+static ENGLISH: LanguageLetters = LanguageLetters {
+    order: NamingOrder::FileFirst,
     custom: Custom::Brief,
     pieces: &[
         ("N", Role::Knight),
@@ -221,7 +222,7 @@ static ENGLISH: Letters = Letters {
         ("k", CastlingSide::KingSide),
         ("q", CastlingSide::QueenSide),
     ],
-    written: Written {
+    written: WrittenSign {
         moves_to: "-",
         takes: "x",
         check: "ch",
@@ -237,8 +238,8 @@ static ENGLISH: Letters = Letters {
     },
 };
 
-static SPANISH: Letters = Letters {
-    order: Order::RankFirst,
+static SPANISH: LanguageLetters = LanguageLetters {
+    order: NamingOrder::RankFirst,
     custom: Custom::Brief,
     pieces: &[
         ("R", Role::King),
@@ -255,7 +256,7 @@ static SPANISH: Letters = Letters {
     castlings: &[],
     castle: &["enroque"],
     castle_sides: &[("corto", CastlingSide::KingSide), ("largo", CastlingSide::QueenSide)],
-    written: Written {
+    written: WrittenSign {
         moves_to: "-",
         takes: "x",
         check: "+",

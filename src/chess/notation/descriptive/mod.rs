@@ -31,13 +31,13 @@ mod resolving;
 mod spelling;
 mod writing;
 
-pub use super::descriptive::expected::Expected;
+pub use super::descriptive::expected::ExpectedToken;
 pub use game::{GameError, GameFault, read_entries, read_game, write_game};
-pub use letters::Language;
-pub use naming::{FileName, NamedPiece, Place, Which};
+pub use letters::DescriptiveLanguage;
+pub use naming::{FileName, NamedPiece, NamedSquare, WhichPiece};
 pub use reading::{DescriptiveError, read};
-pub use resolving::{Unresolved, resolve, resolve_in_game};
-pub use writing::{Style, write};
+pub use resolving::{UnresolvedWords, resolve, resolve_in_game};
+pub use writing::{DescriptiveStyle, write};
 
 use shakmaty::{CastlingSide, Role};
 
@@ -48,7 +48,7 @@ pub struct DescriptiveMove {
     pub action: Action,
     /// Check or mate, if it was written. The rules of 1929 attach nothing to a false
     /// one, so it never makes a move wrong; it only helps to choose between several.
-    pub mark: Option<Mark>,
+    pub mark: Option<CheckMark>,
 }
 
 /// What a move does.
@@ -57,16 +57,16 @@ pub enum Action {
     /// Castling, on the side of the king's destination.
     Castle(CastlingSide),
     /// A piece goes to a square, or takes.
-    Step(Step),
+    Step(NamedStep),
 }
 
 /// One piece moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Step {
+pub struct NamedStep {
     /// The piece that moves.
     pub mover: NamedPiece,
     /// Where it starts, as far as that was written.
-    pub from: Place,
+    pub from: NamedSquare,
     /// What it does.
     pub goal: Goal,
     /// The piece a pawn becomes, if it was written.
@@ -77,25 +77,25 @@ pub struct Step {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Goal {
     /// On a square.
-    Square(Place),
+    Square(NamedSquare),
     /// On whatever it takes.
-    Capture(Capture),
+    Capture(NamedCapture),
 }
 
 /// What is taken, and where, as far as that was written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Capture {
+pub struct NamedCapture {
     /// The piece that is taken, if it was named.
     pub victim: Option<NamedPiece>,
     /// Where it stands; en passant also where the capturer arrives.
-    pub at: Place,
+    pub at: NamedSquare,
     /// Whether the capture was marked as one en passant.
-    pub manner: Manner,
+    pub manner: CaptureVerb,
 }
 
 /// How a capture was said to be made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Manner {
+pub enum CaptureVerb {
     /// Nothing was written; it may still be one en passant.
     Unsaid,
     /// Marked as en passant.
@@ -104,7 +104,7 @@ pub enum Manner {
 
 /// What was written to be the effect of a move on the opponent's king.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Mark {
+pub enum CheckMark {
     /// Check.
     Check,
     /// Mate.

@@ -71,21 +71,21 @@ impl FileName {
 
 /// A square, or as much of it as was written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Place {
+pub struct NamedSquare {
     /// The file, if it was written.
     pub file: Option<FileName>,
     /// The rank, counted from the side of the player who moves, if it was written.
     pub rank: Option<Rank>,
 }
 
-impl Place {
+impl NamedSquare {
     /// Nothing was written.
-    pub const UNSAID: Place = Place { file: None, rank: None };
+    pub const UNSAID: NamedSquare = NamedSquare { file: None, rank: None };
 
     /// A square with the full name of its file, as one player sees it.
     #[must_use]
-    pub fn whole(square: Square, player: Color) -> Place {
-        Place {
+    pub fn whole(square: Square, player: Color) -> NamedSquare {
+        NamedSquare {
             file: Some(FileName::whole(square.file())),
             rank: Some(own_rank(square.rank(), player)),
         }
@@ -93,8 +93,11 @@ impl Place {
 
     /// A square without the side of its file, as one player sees it.
     #[must_use]
-    pub fn brief(square: Square, player: Color) -> Place {
-        Place { file: Some(FileName::brief(square.file())), ..Place::whole(square, player) }
+    pub fn brief(square: Square, player: Color) -> NamedSquare {
+        NamedSquare {
+            file: Some(FileName::brief(square.file())),
+            ..NamedSquare::whole(square, player)
+        }
     }
 
     /// Whether a square agrees with everything that was written.
@@ -116,12 +119,12 @@ pub struct NamedPiece {
     /// Its kind.
     pub role: Role,
     /// Which of its kind.
-    pub which: Which,
+    pub which: WhichPiece,
 }
 
 /// Which piece of a kind is meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Which {
+pub enum WhichPiece {
     /// Nothing was written.
     Any,
     /// The rook, bishop or knight that started on the king's or the queen's side.
@@ -134,18 +137,18 @@ impl NamedPiece {
     /// Any piece of a kind.
     #[must_use]
     pub fn any(role: Role) -> NamedPiece {
-        NamedPiece { role, which: Which::Any }
+        NamedPiece { role, which: WhichPiece::Any }
     }
 
     /// The pawn of a file.
     #[must_use]
     pub fn pawn_of(file: FileName) -> NamedPiece {
-        NamedPiece { role: Role::Pawn, which: Which::File(file) }
+        NamedPiece { role: Role::Pawn, which: WhichPiece::File(file) }
     }
 
     /// The rook, bishop or knight of a side; kings and queens have none.
     pub(super) fn of_wing(role: Role, side: CastlingSide) -> Option<NamedPiece> {
         let has_a_wing = matches!(role, Role::Rook | Role::Bishop | Role::Knight);
-        has_a_wing.then_some(NamedPiece { role, which: Which::Wing(side) })
+        has_a_wing.then_some(NamedPiece { role, which: WhichPiece::Wing(side) })
     }
 }

@@ -3,18 +3,18 @@
 
 use shakmaty::{CastlingSide, Rank, Role};
 
-use super::cursor::Cursor;
-use super::expected::Expected;
-use super::letters::Order;
-use super::naming::{FileName, NamedPiece, Place, Which};
-use super::reading::{DescriptiveError, Gaps, Reader};
+use super::cursor::DescriptiveCursor;
+use super::expected::ExpectedToken;
+use super::letters::NamingOrder;
+use super::naming::{FileName, NamedPiece, NamedSquare, WhichPiece};
+use super::reading::{DescriptiveError, DescriptiveReader, Gaps};
 
-impl<'a> Reader<'a> {
+impl<'a> DescriptiveReader<'a> {
     /// A piece with the word that tells which of its kind it is.
     pub(super) fn piece(&mut self, gaps: Gaps) -> Option<NamedPiece> {
         self.attempt(|reader| match reader.letters.order {
-            Order::RankFirst => reader.piece_then_which(gaps),
-            Order::FileFirst => reader.which_then_piece(gaps),
+            NamingOrder::RankFirst => reader.piece_then_which(gaps),
+            NamingOrder::FileFirst => reader.which_then_piece(gaps),
         })
     }
 
@@ -30,12 +30,12 @@ impl<'a> Reader<'a> {
                 return None;
             }
             match role {
-                Role::Pawn => Some(Which::File(reader.file_name(gaps)?)),
-                Role::Rook | Role::Bishop | Role::Knight => Some(Which::Wing(reader.wing()?)),
+                Role::Pawn => Some(WhichPiece::File(reader.file_name(gaps)?)),
+                Role::Rook | Role::Bishop | Role::Knight => Some(WhichPiece::Wing(reader.wing()?)),
                 Role::King | Role::Queen => None,
             }
         });
-        Some(NamedPiece { role, which: which.unwrap_or(Which::Any) })
+        Some(NamedPiece { role, which: which.unwrap_or(WhichPiece::Any) })
     }
 
     /// `QR` is the queen's rook, `KBP` the king's bishop's pawn; but in `QR4` and
@@ -63,7 +63,7 @@ impl<'a> Reader<'a> {
 
     /// The piece letters from here on, each with the place behind it, and whether a
     /// rank follows them; no name of a move has more than five.
-    fn run_of_pieces(&self, gaps: Gaps) -> (Vec<(Role, Cursor<'a>)>, bool) {
+    fn run_of_pieces(&self, gaps: Gaps) -> (Vec<(Role, DescriptiveCursor<'a>)>, bool) {
         let mut run = Vec::new();
         let mut ahead = self.cursor;
         while run.len() < 5
@@ -78,36 +78,37 @@ impl<'a> Reader<'a> {
     }
 
     /// A whole square, which must stand here.
-    pub(super) fn square(&mut self, mover: NamedPiece) -> Result<Place, DescriptiveError> {
+    pub(super) fn square(&mut self, mover: NamedPiece) -> Result<NamedSquare, DescriptiveError> {
         self.cursor.skip_gap();
         match self.letters.order {
-            Order::RankFirst => {
-                let rank = self.rank().ok_or_else(|| self.expected(Expected::Rank))?;
+            NamingOrder::RankFirst => {
+                let rank = self.rank().ok_or_else(|| self.expected(ExpectedToken::Rank))?;
                 self.cursor.skip_gap();
                 let gaps = self.gaps_behind_rank(mover, rank);
-                let file = self.file_name(gaps).ok_or_else(|| self.expected(Expected::File))?;
-                Ok(Place { file: Some(file), rank: Some(rank) })
+                let file =
+                    self.file_name(gaps).ok_or_else(|| self.expected(ExpectedToken::File))?;
+                Ok(NamedSquare { file: Some(file), rank: Some(rank) })
             }
-            Order::FileFirst => {
+            NamingOrder::FileFirst => {
                 let file = self.file_name(Gaps::Anywhere);
-                let file = file.ok_or_else(|| self.expected(Expected::File))?;
+                let file = file.ok_or_else(|| self.expected(ExpectedToken::File))?;
                 self.cursor.skip_gap();
-                let rank = self.rank().ok_or_else(|| self.expected(Expected::Rank))?;
-                Ok(Place { file: Some(file), rank: Some(rank) })
+                let rank = self.rank().ok_or_else(|| self.expected(ExpectedToken::Rank))?;
+                Ok(NamedSquare { file: Some(file), rank: Some(rank) })
             }
         }
     }
 
     /// A square in one piece where the file comes first: what is taken in `QxQB5`
     /// stands on that square, while a queen on a bishop's file is `Q(B5)`.
-    pub(super) fn square_by_file(&mut self) -> Option<Place> {
-        if self.letters.order == Order::RankFirst {
+    pub(super) fn square_by_file(&mut self) -> Option<NamedSquare> {
+        if self.letters.order == NamingOrder::RankFirst {
             return None;
         }
         self.attempt(|reader| {
             reader.cursor.skip_gap();
             let file = reader.file_name(Gaps::UntilTheEnd)?;
-            Some(Place { file: Some(file), rank: Some(reader.rank()?) })
+            Some(NamedSquare { file: Some(file), rank: Some(reader.rank()?) })
         })
     }
 
@@ -116,19 +117,19 @@ impl<'a> Reader<'a> {
         let mut ahead = self.cursor;
         ahead.skip_gap();
         match self.letters.order {
-            Order::RankFirst => ahead.next().is_some_and(|found| found.is_ascii_digit()),
-            Order::FileFirst => ahead.take_meaning(self.letters.pieces).is_some(),
+            NamingOrder::RankFirst => ahead.next().is_some_and(|found| found.is_ascii_digit()),
+            NamingOrder::FileFirst => ahead.take_meaning(self.letters.pieces).is_some(),
         }
     }
 
     /// `(1)` or `/K4` behind the piece that moves: where it comes from.
-    pub(super) fn place_beside_mover(&mut self) -> Result<Option<Place>, DescriptiveError> {
+    pub(super) fn place_beside_mover(&mut self) -> Result<Option<NamedSquare>, DescriptiveError> {
         self.cursor.skip_gap();
         let bracket = self.cursor.take("(").is_some();
         if !bracket && self.cursor.take("/").is_none() {
             return Ok(None);
         }
-        let place = self.part_of_square().ok_or_else(|| self.expected(Expected::Start))?;
+        let place = self.part_of_square().ok_or_else(|| self.expected(ExpectedToken::Start))?;
         if bracket {
             self.closing_bracket()?;
         }
@@ -137,7 +138,7 @@ impl<'a> Reader<'a> {
 
     /// `(K5)`, `/K5` or `5R` behind what is taken. A rank must be in it: a bare letter
     /// there is a promotion.
-    pub(super) fn place_beside_victim(&mut self, mover: NamedPiece) -> Option<Place> {
+    pub(super) fn place_beside_victim(&mut self, mover: NamedPiece) -> Option<NamedSquare> {
         let aside = self.attempt(|reader| {
             reader.cursor.skip_gap();
             let bracket = reader.cursor.take("(").is_some();
@@ -153,47 +154,47 @@ impl<'a> Reader<'a> {
         aside.or_else(|| self.attempt(|reader| reader.square_that_may_lack(mover)))
     }
 
-    fn square_that_may_lack(&mut self, mover: NamedPiece) -> Option<Place> {
+    fn square_that_may_lack(&mut self, mover: NamedPiece) -> Option<NamedSquare> {
         let (rank, file) = match self.letters.order {
-            Order::RankFirst => {
+            NamingOrder::RankFirst => {
                 self.cursor.skip_gap();
                 let rank = self.rank()?;
                 self.skip_gap_if(self.gaps);
                 (rank, self.file_name(self.gaps_behind_rank(mover, rank))?)
             }
-            Order::FileFirst => {
+            NamingOrder::FileFirst => {
                 self.skip_gap_if(self.gaps);
                 let file = self.file_name(self.gaps)?;
                 self.skip_gap_if(self.gaps);
                 (self.rank()?, file)
             }
         };
-        Some(Place { file: Some(file), rank: Some(rank) })
+        Some(NamedSquare { file: Some(file), rank: Some(rank) })
     }
 
     /// A file, a rank or both.
-    fn part_of_square(&mut self) -> Option<Place> {
-        let mut place = Place::UNSAID;
-        if self.letters.order == Order::FileFirst {
+    fn part_of_square(&mut self) -> Option<NamedSquare> {
+        let mut place = NamedSquare::UNSAID;
+        if self.letters.order == NamingOrder::FileFirst {
             place.file = self.attempt(|reader| reader.file_name(Gaps::Anywhere));
         }
         self.cursor.skip_gap();
         place.rank = self.rank();
-        if self.letters.order == Order::RankFirst {
+        if self.letters.order == NamingOrder::RankFirst {
             self.cursor.skip_gap();
             place.file = self.file_name(self.gaps);
         }
-        (place != Place::UNSAID).then_some(place)
+        (place != NamedSquare::UNSAID).then_some(place)
     }
 
     pub(super) fn closing_bracket(&mut self) -> Result<(), DescriptiveError> {
         self.cursor.skip_gap();
-        self.cursor.take(")").ok_or_else(|| self.expected(Expected::ClosingBracket))
+        self.cursor.take(")").ok_or_else(|| self.expected(ExpectedToken::ClosingBracket))
     }
 
     fn file_name(&mut self, gaps: Gaps) -> Option<FileName> {
         self.attempt(|reader| match reader.letters.order {
-            Order::RankFirst => {
+            NamingOrder::RankFirst => {
                 let piece = reader.cursor.take_meaning(reader.letters.pieces)?;
                 if matches!(piece, Role::King | Role::Queen) {
                     return FileName::of(piece, None);
@@ -204,7 +205,7 @@ impl<'a> Reader<'a> {
                 });
                 FileName::of(piece, wing)
             }
-            Order::FileFirst => {
+            NamingOrder::FileFirst => {
                 reader.skip_gap_if(gaps);
                 let piece = reader.cursor.take_meaning(reader.letters.pieces)?;
                 let behind_its_side = reader.attempt(|reader| {

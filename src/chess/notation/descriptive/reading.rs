@@ -5,23 +5,26 @@ use std::fmt;
 
 use shakmaty::{CastlingSide, Rank, Role};
 
-use super::cursor::Cursor;
-use super::expected::Expected;
-use super::letters::{CASTLING_SIGNS, Language, Letters};
-use super::naming::{NamedPiece, Place};
-use super::{Action, Capture, DescriptiveMove, Goal, Manner, Mark, Step};
+use super::cursor::DescriptiveCursor;
+use super::expected::ExpectedToken;
+use super::letters::{CASTLING_SIGNS, DescriptiveLanguage, LanguageLetters};
+use super::naming::{NamedPiece, NamedSquare};
+use super::{Action, CaptureVerb, CheckMark, DescriptiveMove, Goal, NamedCapture, NamedStep};
 
 /// Reads one move. Full stops and blanks may stand anywhere or be left out, small
 /// letters are taken for large ones, and `!`, `?` and `(=)` are passed over.
 ///
 /// # Errors
 /// When the text is no move in the descriptive system of that language.
-pub fn read(text: &str, language: Language) -> Result<DescriptiveMove, DescriptiveError> {
-    let mut reader = Reader::new(Cursor::new(text), language, Gaps::Anywhere);
+pub fn read(
+    text: &str,
+    language: DescriptiveLanguage,
+) -> Result<DescriptiveMove, DescriptiveError> {
+    let mut reader = DescriptiveReader::new(DescriptiveCursor::new(text), language, Gaps::Anywhere);
     let words = reader.descriptive_move()?;
     reader.cursor.skip_gap();
     if reader.cursor.next().is_some() {
-        return Err(reader.expected(Expected::End));
+        return Err(reader.expected(ExpectedToken::End));
     }
     Ok(words)
 }
@@ -36,9 +39,9 @@ pub struct DescriptiveError {
     /// What stands there, cut off where it is long; nothing at the end of the text.
     pub found: Option<String>,
     /// What should stand there.
-    pub expected: Expected,
+    pub expected: ExpectedToken,
     /// The language that was read.
-    pub language: Language,
+    pub language: DescriptiveLanguage,
 }
 
 impl fmt::Display for DescriptiveError {
@@ -58,16 +61,20 @@ pub(super) enum Gaps {
     UntilTheEnd,
 }
 
-pub(super) struct Reader<'a> {
-    pub(super) cursor: Cursor<'a>,
-    language: Language,
-    pub(super) letters: &'static Letters,
+pub(super) struct DescriptiveReader<'a> {
+    pub(super) cursor: DescriptiveCursor<'a>,
+    language: DescriptiveLanguage,
+    pub(super) letters: &'static LanguageLetters,
     pub(super) gaps: Gaps,
 }
 
-impl<'a> Reader<'a> {
-    pub(super) fn new(cursor: Cursor<'a>, language: Language, gaps: Gaps) -> Reader<'a> {
-        Reader { cursor, language, letters: language.letters(), gaps }
+impl<'a> DescriptiveReader<'a> {
+    pub(super) fn new(
+        cursor: DescriptiveCursor<'a>,
+        language: DescriptiveLanguage,
+        gaps: Gaps,
+    ) -> DescriptiveReader<'a> {
+        DescriptiveReader { cursor, language, letters: language.letters(), gaps }
     }
 
     /// Reads a move and stays behind its last sign.
@@ -92,11 +99,12 @@ impl<'a> Reader<'a> {
         }
         self.cursor.skip_gap();
         let side = self.cursor.take_meaning(self.letters.castle_sides);
-        side.map(Some).ok_or_else(|| self.expected(Expected::CastlingSide))
+        side.map(Some).ok_or_else(|| self.expected(ExpectedToken::CastlingSide))
     }
 
-    fn step(&mut self) -> Result<Step, DescriptiveError> {
-        let mover = self.piece(Gaps::Anywhere).ok_or_else(|| self.expected(Expected::Piece))?;
+    fn step(&mut self) -> Result<NamedStep, DescriptiveError> {
+        let mover =
+            self.piece(Gaps::Anywhere).ok_or_else(|| self.expected(ExpectedToken::Piece))?;
         let beside = self.place_beside_mover()?;
         let from = beside.unwrap_or_default();
         let (from, goal) = if self.takes().is_some() {
@@ -105,7 +113,7 @@ impl<'a> Reader<'a> {
             (from, Goal::Square(self.square(mover)?))
         } else {
             if !self.square_begins() {
-                return Err(self.expected(Expected::SquareOrTakes));
+                return Err(self.expected(ExpectedToken::SquareOrTakes));
             }
             let first = self.square(mover)?;
             if self.takes_after_square().is_some() {
@@ -113,28 +121,28 @@ impl<'a> Reader<'a> {
             } else if self.hyphen().is_some() {
                 (first, Goal::Square(self.square(mover)?))
             } else {
-                (Place::UNSAID, Goal::Square(first))
+                (NamedSquare::UNSAID, Goal::Square(first))
             }
         };
-        Ok(Step { mover, from, goal, promotion: None })
+        Ok(NamedStep { mover, from, goal, promotion: None })
     }
 
-    fn capture(&mut self, mover: NamedPiece) -> Result<Capture, DescriptiveError> {
+    fn capture(&mut self, mover: NamedPiece) -> Result<NamedCapture, DescriptiveError> {
         if let Some(at) = self.square_by_file() {
-            return Ok(Capture { victim: None, at, manner: Manner::Unsaid });
+            return Ok(NamedCapture { victim: None, at, manner: CaptureVerb::Unsaid });
         }
         let victim = self.piece(self.gaps_beside_promotion(mover));
         let at = match self.place_beside_victim(mover) {
             Some(place) => place,
-            None if victim.is_some() => Place::UNSAID,
+            None if victim.is_some() => NamedSquare::UNSAID,
             None if self.square_begins() => self.square(mover)?,
-            None => return Err(self.expected(Expected::Victim)),
+            None => return Err(self.expected(ExpectedToken::Victim)),
         };
-        Ok(Capture { victim, at, manner: Manner::Unsaid })
+        Ok(NamedCapture { victim, at, manner: CaptureVerb::Unsaid })
     }
 
     /// Reads what may follow any move: promotion, en passant, check, mate, remarks.
-    fn remarks(&mut self, action: &mut Action) -> Result<Option<Mark>, DescriptiveError> {
+    fn remarks(&mut self, action: &mut Action) -> Result<Option<CheckMark>, DescriptiveError> {
         let mut mark = None;
         loop {
             let before = self.cursor;
@@ -150,7 +158,7 @@ impl<'a> Reader<'a> {
                 if let Goal::Capture(capture) = &mut step.goal
                     && self.cursor.take_one_of(self.letters.en_passant).is_some()
                 {
-                    capture.manner = Manner::EnPassant;
+                    capture.manner = CaptureVerb::EnPassant;
                     continue;
                 }
                 if step.promotion.is_none() {
@@ -165,12 +173,12 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn mark(&mut self) -> Option<Mark> {
-        let mate = self.cursor.take_one_of(self.letters.mate).map(|()| Mark::Mate);
-        mate.or_else(|| self.cursor.take_one_of(self.letters.check).map(|()| Mark::Check))
+    fn mark(&mut self) -> Option<CheckMark> {
+        let mate = self.cursor.take_one_of(self.letters.mate).map(|()| CheckMark::Mate);
+        mate.or_else(|| self.cursor.take_one_of(self.letters.check).map(|()| CheckMark::Check))
     }
 
-    fn promotion(&mut self, step: &Step) -> Result<Option<Role>, DescriptiveError> {
+    fn promotion(&mut self, step: &NamedStep) -> Result<Option<Role>, DescriptiveError> {
         if step.mover.role != Role::Pawn {
             return Ok(None);
         }
@@ -197,7 +205,7 @@ impl<'a> Reader<'a> {
         self.cursor.skip_gap();
         self.cursor
             .take_meaning(self.letters.pieces)
-            .ok_or_else(|| self.expected(Expected::Promotion))
+            .ok_or_else(|| self.expected(ExpectedToken::Promotion))
     }
 
     fn takes(&mut self) -> Option<()> {
@@ -226,7 +234,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The complaint about what stands here.
-    pub(super) fn expected(&self, expected: Expected) -> DescriptiveError {
+    pub(super) fn expected(&self, expected: ExpectedToken) -> DescriptiveError {
         const LONGEST: usize = 12;
         let mut here = self.cursor;
         here.skip_gap();

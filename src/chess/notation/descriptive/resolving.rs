@@ -7,8 +7,8 @@ use shakmaty::{CastlingSide, Color, Move, Position as _, Rank, Role, Square};
 
 use crate::chess::{ClaimedMove, ClaimedStep, History, Origin, Position, Refusal, Variant, judge};
 
-use super::naming::{NamedPiece, Place, Which, own_rank};
-use super::{Action, Capture, DescriptiveMove, Goal, Manner, Mark, Step};
+use super::naming::{NamedPiece, NamedSquare, WhichPiece, own_rank};
+use super::{Action, CaptureVerb, CheckMark, DescriptiveMove, Goal, NamedCapture, NamedStep};
 
 /// Finds the one legal move of a position that the words mean. Where they name a
 /// piece by its side, the board alone must tell which one that is: the bishop by the
@@ -16,7 +16,7 @@ use super::{Action, Capture, DescriptiveMove, Goal, Manner, Mark, Step};
 ///
 /// # Errors
 /// When no legal move, or more than one, answers to the words.
-pub fn resolve(position: &Position, words: &DescriptiveMove) -> Result<Move, Unresolved> {
+pub fn resolve(position: &Position, words: &DescriptiveMove) -> Result<Move, UnresolvedWords> {
     Board::of_position(position).resolve(words)
 }
 
@@ -25,13 +25,16 @@ pub fn resolve(position: &Position, words: &DescriptiveMove) -> Result<Move, Unr
 ///
 /// # Errors
 /// When no legal move, or more than one, answers to the words.
-pub fn resolve_in_game(history: &History, words: &DescriptiveMove) -> Result<Move, Unresolved> {
+pub fn resolve_in_game(
+    history: &History,
+    words: &DescriptiveMove,
+) -> Result<Move, UnresolvedWords> {
     Board::of_game(history).resolve(words)
 }
 
 /// Why descriptive words mean no one legal move.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Unresolved {
+pub enum UnresolvedWords {
     /// More than one legal move fits.
     Ambiguous(Vec<Move>),
     /// One move was meant, and it is not legal.
@@ -57,13 +60,13 @@ pub enum Unresolved {
     },
 }
 
-impl fmt::Display for Unresolved {
+impl fmt::Display for UnresolvedWords {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "no legal move: {self:?}")
     }
 }
 
-impl std::error::Error for Unresolved {}
+impl std::error::Error for UnresolvedWords {}
 
 /// A position, and the record that tells where its pieces come from.
 pub(super) struct Board<'a> {
@@ -82,11 +85,11 @@ impl<'a> Board<'a> {
         Board { history: Some(history), ..Board::of_position(history.position()) }
     }
 
-    fn resolve(&self, words: &DescriptiveMove) -> Result<Move, Unresolved> {
+    fn resolve(&self, words: &DescriptiveMove) -> Result<Move, UnresolvedWords> {
         let step = match words.action {
             Action::Castle(side) => {
                 return judge(self.position, &ClaimedMove::Castle(side))
-                    .map_err(Unresolved::Refused);
+                    .map_err(UnresolvedWords::Refused);
             }
             Action::Step(step) => step,
         };
@@ -99,20 +102,20 @@ impl<'a> Board<'a> {
         match (&fitting[..], &marked[..]) {
             ([], _) => Err(self.why_not(&step)),
             ([only], _) | (_, [only]) => Ok(*only),
-            (_, []) => Err(Unresolved::Ambiguous(fitting)),
-            _ => Err(Unresolved::Ambiguous(marked)),
+            (_, []) => Err(UnresolvedWords::Ambiguous(fitting)),
+            _ => Err(UnresolvedWords::Ambiguous(marked)),
         }
     }
 
     /// The legal moves that a step may mean.
-    pub(super) fn fitting(&self, step: &Step) -> impl Iterator<Item = Move> {
+    pub(super) fn fitting(&self, step: &NamedStep) -> impl Iterator<Item = Move> {
         let step = *step;
         self.legal.iter().copied().filter(move |legal| {
             self.fits_but_promotion(&step, *legal) && legal.promotion() == step.promotion
         })
     }
 
-    fn fits_but_promotion(&self, step: &Step, legal: Move) -> bool {
+    fn fits_but_promotion(&self, step: &NamedStep, legal: Move) -> bool {
         let Some(from) = legal.from().filter(|_| !legal.is_castle()) else { return false };
         legal.role() == step.mover.role
             && step.from.admits(from, self.position.turn())
@@ -125,28 +128,28 @@ impl<'a> Board<'a> {
 
     /// Without the sign for taking a pawn does not take, and a piece does only where
     /// one square alone is meant.
-    fn goes_to(&self, place: Place, legal: Move) -> bool {
+    fn goes_to(&self, place: NamedSquare, legal: Move) -> bool {
         let one_square = place.file.is_some_and(|name| name.file().is_some());
         let allowed = !legal.is_capture() || (one_square && legal.role() != Role::Pawn);
         allowed && place.admits(legal.to(), self.position.turn())
     }
 
-    fn takes(&self, capture: Capture, legal: Move) -> bool {
+    fn takes(&self, capture: NamedCapture, legal: Move) -> bool {
         let (Some(taken), Some(at)) = (legal.capture(), square_of_victim(legal)) else {
             return false;
         };
         let turn = self.position.turn();
         capture.victim.is_none_or(|victim| victim.role == taken && self.is_named(victim, at))
             && (capture.at.admits(at, turn) || capture.at.admits(legal.to(), turn))
-            && (capture.manner == Manner::Unsaid || legal.is_en_passant())
+            && (capture.manner == CaptureVerb::Unsaid || legal.is_en_passant())
     }
 
     /// Whether the piece on a square is the one of its kind that a name tells.
     fn is_named(&self, name: NamedPiece, square: Square) -> bool {
         match name.which {
-            Which::Any => true,
-            Which::File(file) => file.admits(square.file()),
-            Which::Wing(side) => self.wing(square).is_none_or(|known| known == side),
+            WhichPiece::Any => true,
+            WhichPiece::File(file) => file.admits(square.file()),
+            WhichPiece::Wing(side) => self.wing(square).is_none_or(|known| known == side),
         }
     }
 
@@ -177,11 +180,11 @@ impl<'a> Board<'a> {
         }
     }
 
-    fn why_not(&self, step: &Step) -> Unresolved {
+    fn why_not(&self, step: &NamedStep) -> UnresolvedWords {
         let promoting = self.legal.iter().find(|legal| self.fits_but_promotion(step, **legal));
         if let Some(legal) = promoting {
             let at = legal.to();
-            return Unresolved::Refused(match step.promotion {
+            return UnresolvedWords::Refused(match step.promotion {
                 None => Refusal::PromotionMissing { at },
                 Some(named) => Refusal::PromotionImpossible { named, at },
             });
@@ -189,17 +192,19 @@ impl<'a> Board<'a> {
         let squares = self.squares_meant(step);
         let mover = step.mover;
         match (step.goal, &squares[..]) {
-            (Goal::Capture(capture), []) => Unresolved::NothingToTake { victim: capture.victim },
-            (_, [to]) if let Some(refusal) = self.refusal(step, *to) => {
-                Unresolved::Refused(refusal)
+            (Goal::Capture(capture), []) => {
+                UnresolvedWords::NothingToTake { victim: capture.victim }
             }
-            (Goal::Capture(_), _) => Unresolved::CannotTake { mover, squares },
-            (Goal::Square(_), _) => Unresolved::CannotGo { mover, squares },
+            (_, [to]) if let Some(refusal) = self.refusal(step, *to) => {
+                UnresolvedWords::Refused(refusal)
+            }
+            (Goal::Capture(_), _) => UnresolvedWords::CannotTake { mover, squares },
+            (Goal::Square(_), _) => UnresolvedWords::CannotGo { mover, squares },
         }
     }
 
     /// Every square where the step may be meant to end, whatever stands in the way.
-    fn squares_meant(&self, step: &Step) -> Vec<Square> {
+    fn squares_meant(&self, step: &NamedStep) -> Vec<Square> {
         let turn = self.position.turn();
         let every = Square::ALL.into_iter();
         match step.goal {
@@ -207,8 +212,8 @@ impl<'a> Board<'a> {
             Goal::Capture(capture) => every
                 .filter(|to| {
                     let at = match capture.manner {
-                        Manner::Unsaid => Some(*to),
-                        Manner::EnPassant => to.offset(turn.fold_wb(-8, 8)),
+                        CaptureVerb::Unsaid => Some(*to),
+                        CaptureVerb::EnPassant => to.offset(turn.fold_wb(-8, 8)),
                     };
                     at.is_some_and(|at| self.could_be_taken(capture, at, *to))
                 })
@@ -216,7 +221,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    fn could_be_taken(&self, capture: Capture, at: Square, to: Square) -> bool {
+    fn could_be_taken(&self, capture: NamedCapture, at: Square, to: Square) -> bool {
         let turn = self.position.turn();
         let Some(piece) = self.position.piece_at(at) else { return false };
         piece.color != turn
@@ -227,11 +232,11 @@ impl<'a> Board<'a> {
     }
 
     /// The reason of the Laws, where the words amount to one claim.
-    fn refusal(&self, step: &Step, to: Square) -> Option<Refusal> {
+    fn refusal(&self, step: &NamedStep, to: Square) -> Option<Refusal> {
         let named_file = match step.mover.which {
-            Which::Any => None,
-            Which::File(name) => Some(name),
-            Which::Wing(_) => return None,
+            WhichPiece::Any => None,
+            WhichPiece::File(name) => Some(name),
+            WhichPiece::Wing(_) => return None,
         };
         let turn = self.position.turn();
         let from = Origin {
@@ -269,13 +274,13 @@ pub(super) fn square_of_victim(legal: Move) -> Option<Square> {
 }
 
 /// What a legal move does to the opponent's king.
-pub(super) fn effect(position: &Position, legal: Move) -> Option<Mark> {
+pub(super) fn effect(position: &Position, legal: Move) -> Option<CheckMark> {
     let after = position.after(legal);
     if !after.is_check() {
         None
     } else if after.legal_moves().is_empty() {
-        Some(Mark::Mate)
+        Some(CheckMark::Mate)
     } else {
-        Some(Mark::Check)
+        Some(CheckMark::Check)
     }
 }

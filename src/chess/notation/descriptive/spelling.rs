@@ -2,14 +2,14 @@
 
 use shakmaty::CastlingSide;
 
-use super::letters::{Language, Letters, Order};
-use super::naming::{FileName, NamedPiece, Place, Which};
-use super::{Action, DescriptiveMove, Goal, Manner, Mark, Step};
+use super::letters::{DescriptiveLanguage, LanguageLetters, NamingOrder};
+use super::naming::{FileName, NamedPiece, NamedSquare, WhichPiece};
+use super::{Action, CaptureVerb, CheckMark, DescriptiveMove, Goal, NamedStep};
 
 impl DescriptiveMove {
     /// The move as it is written in a language; reading it gives the same words.
     #[must_use]
-    pub fn spelled(&self, language: Language) -> String {
+    pub fn spelled(&self, language: DescriptiveLanguage) -> String {
         let letters = language.letters();
         let mut text = match self.action {
             Action::Castle(CastlingSide::KingSide) => letters.written.castle_short.to_owned(),
@@ -18,8 +18,8 @@ impl DescriptiveMove {
         };
         text.push_str(match self.mark {
             None => "",
-            Some(Mark::Check) => letters.written.check,
-            Some(Mark::Mate) => letters.written.mate,
+            Some(CheckMark::Check) => letters.written.check,
+            Some(CheckMark::Mate) => letters.written.mate,
         });
         text
     }
@@ -32,13 +32,13 @@ enum Brackets {
     AroundHalves,
 }
 
-impl Letters {
-    fn step(&self, step: &Step) -> String {
+impl LanguageLetters {
+    fn step(&self, step: &NamedStep) -> String {
         let mut text = self.piece(step.mover);
         text.push_str(&self.place_beside(step.from, self.brackets(Some(step.mover))));
         match step.goal {
             Goal::Square(place) => {
-                if step.from != Place::UNSAID || self.order == Order::FileFirst {
+                if step.from != NamedSquare::UNSAID || self.order == NamingOrder::FileFirst {
                     text.push_str(self.written.moves_to);
                 }
                 text.push_str(&self.place(place));
@@ -53,7 +53,7 @@ impl Letters {
             text.push('=');
             text.push_str(self.letter(role));
         }
-        if matches!(step.goal, Goal::Capture(capture) if capture.manner == Manner::EnPassant) {
+        if matches!(step.goal, Goal::Capture(capture) if capture.manner == CaptureVerb::EnPassant) {
             text.push_str(self.written.en_passant);
         }
         text
@@ -62,9 +62,9 @@ impl Letters {
     fn piece(&self, piece: NamedPiece) -> String {
         let role = self.letter(piece.role);
         let which = match piece.which {
-            Which::Any => String::new(),
-            Which::Wing(side) => self.wing(side).to_owned(),
-            Which::File(file) => self.file(file),
+            WhichPiece::Any => String::new(),
+            WhichPiece::Wing(side) => self.wing(side).to_owned(),
+            WhichPiece::File(file) => self.file(file),
         };
         self.in_order(role, &which)
     }
@@ -72,21 +72,21 @@ impl Letters {
     /// Where the file comes first, a square glued to a piece would read as its name.
     fn brackets(&self, beside: Option<NamedPiece>) -> Brackets {
         match (self.order, beside) {
-            (Order::FileFirst, Some(_)) => Brackets::Always,
+            (NamingOrder::FileFirst, Some(_)) => Brackets::Always,
             _ => Brackets::AroundHalves,
         }
     }
 
-    fn place_beside(&self, place: Place, brackets: Brackets) -> String {
+    fn place_beside(&self, place: NamedSquare, brackets: Brackets) -> String {
         let half = place.file.is_none() || place.rank.is_none();
         match (place, brackets) {
-            (Place::UNSAID, _) => String::new(),
+            (NamedSquare::UNSAID, _) => String::new(),
             (_, Brackets::AroundHalves) if !half => self.place(place),
             _ => format!("({})", self.place(place)),
         }
     }
 
-    fn place(&self, place: Place) -> String {
+    fn place(&self, place: NamedSquare) -> String {
         let rank = place.rank.map(|rank| rank.char().to_string()).unwrap_or_default();
         let file = place.file.map(|file| self.file(file)).unwrap_or_default();
         self.in_order(&rank, &file)
@@ -106,8 +106,8 @@ impl Letters {
 
     fn in_order(&self, first_in_french: &str, second_in_french: &str) -> String {
         match self.order {
-            Order::RankFirst => format!("{first_in_french}{second_in_french}"),
-            Order::FileFirst => format!("{second_in_french}{first_in_french}"),
+            NamingOrder::RankFirst => format!("{first_in_french}{second_in_french}"),
+            NamingOrder::FileFirst => format!("{second_in_french}{first_in_french}"),
         }
     }
 }

@@ -7,14 +7,14 @@ use crate::chess::Square;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Annotation {
     /// What the position is worth to White, `[%eval 0.35]`.
-    Worth(Judgement),
+    Worth(EngineJudgement),
     /// Squares, `[%csl Ge4,Rd5]`, and arrows, `[%cal Gd1d8]`.
     Drawn(Vec<Mark>),
 }
 
 /// What a program thinks a position is worth to White.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Judgement {
+pub enum EngineJudgement {
     /// In hundredths of a pawn.
     Centipawns(i32),
     /// White mates in so many moves; Black does where it is below 0.
@@ -51,14 +51,14 @@ impl Annotation {
 const MOST_PAWNS: f64 = 1_000.0;
 
 /// "0.35", "-1.2,20" with the depth, "#-3".
-fn judgement(text: &str) -> Option<Judgement> {
+fn judgement(text: &str) -> Option<EngineJudgement> {
     let worth = text.split(',').next()?.trim();
     if let Some(moves) = worth.strip_prefix('#') {
-        return moves.parse().ok().map(Judgement::Mate);
+        return moves.parse().ok().map(EngineJudgement::Mate);
     }
     let pawns: f64 = worth.parse().ok()?;
     let is_count = pawns.is_finite() && pawns.abs() <= MOST_PAWNS;
-    is_count.then_some(Judgement::Centipawns((pawns * 100.0).round() as i32))
+    is_count.then_some(EngineJudgement::Centipawns((pawns * 100.0).round() as i32))
 }
 
 /// A colour, which says nothing here, and one square or two.
@@ -79,10 +79,10 @@ mod tests {
     #[test]
     fn commands_of_programs_are_read() {
         let worth = |text: &str| Annotation::read(&format!("[%eval {text}]"));
-        let centipawns = |count| Some(Annotation::Worth(Judgement::Centipawns(count)));
+        let centipawns = |count| Some(Annotation::Worth(EngineJudgement::Centipawns(count)));
         assert_eq!(worth("0.35"), centipawns(35));
         assert_eq!(worth("-12.4,18"), centipawns(-1240));
-        assert_eq!(worth("#-3"), Some(Annotation::Worth(Judgement::Mate(-3))));
+        assert_eq!(worth("#-3"), Some(Annotation::Worth(EngineJudgement::Mate(-3))));
         let drawn = Annotation::read("[%cal Gd1d8,Re4e5]").expect("arrows");
         let arrow = |from, to| Mark { from, to: Some(to) };
         let arrows = vec![arrow(Square::D1, Square::D8), arrow(Square::E4, Square::E5)];

@@ -7,10 +7,10 @@ use crate::chess::notation::{CheckSign, SignBehind, Warning, sign_at_start};
 
 use super::comment::Comment;
 use super::glyph::Glyph;
-use super::parse::Moves;
+use super::parse::MovesSoFar;
 use super::problem::RemarkKind;
 
-impl Moves<'_> {
+impl MovesSoFar<'_> {
     pub(super) fn numbered_glyph(&mut self) {
         let at = self.cursor.at();
         self.cursor.skip(1);

@@ -2,23 +2,23 @@
 //! Never knows what a word means.
 
 use super::comment::Comment;
-use super::place::Place;
+use super::place::TextPlace;
 use super::problem::{PgnError, Problem, Remark, RemarkKind};
 
 /// More is not said of one game.
 const MOST_REMARKS: usize = 20;
 
 /// Reads the text of one game from its beginning.
-pub(super) struct Cursor<'t> {
+pub(super) struct GameCursor<'t> {
     text: &'t str,
     at: usize,
-    origin: Place,
+    origin: TextPlace,
     pub(super) remarks: Vec<Remark>,
 }
 
-impl<'t> Cursor<'t> {
-    pub(super) fn new(text: &'t str, origin: Place) -> Cursor<'t> {
-        Cursor { text, at: 0, origin, remarks: Vec::new() }
+impl<'t> GameCursor<'t> {
+    pub(super) fn new(text: &'t str, origin: TextPlace) -> GameCursor<'t> {
+        GameCursor { text, at: 0, origin, remarks: Vec::new() }
     }
 
     pub(super) fn at(&self) -> usize {
@@ -116,7 +116,7 @@ impl<'t> Cursor<'t> {
         self.remarks.push(Remark { place: self.place(at), kind });
     }
 
-    fn place(&self, at: usize) -> Place {
+    fn place(&self, at: usize) -> TextPlace {
         self.origin.after(self.text.as_bytes().get(..at).unwrap_or_default())
     }
 

@@ -2,20 +2,20 @@
 //! and never holds more than one.
 
 use super::limits::MOST_BYTES_A_GAME;
-use super::place::Place;
+use super::place::TextPlace;
 use super::problem::{PgnError, Problem};
-use super::seam::{End, NEXT_EVENT_TAG, Seam, is_between_games};
+use super::seam::{GameEnd, NEXT_EVENT_TAG, Seam, is_between_games};
 
 /// Cuts games out of pieces of text of any size.
 #[derive(Debug, Clone)]
-pub struct Cutter {
+pub struct GameCutter {
     most_bytes: usize,
-    phase: Phase,
+    phase: CutterPhase,
     seam: Seam,
     /// The beginning of the present game, if it was in earlier pieces.
     kept: Vec<u8>,
     /// Where the present game begins, or where the text goes on.
-    place: Place,
+    place: TextPlace,
     offset: u64,
 }
 
@@ -25,29 +25,29 @@ pub struct Cut<'t> {
     /// The byte.
     pub offset: u64,
     /// The place.
-    pub place: Place,
+    pub place: TextPlace,
     /// Its text, or why there is none.
     pub text: Result<&'t [u8], PgnError>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Phase {
+enum CutterPhase {
     BetweenGames,
     InGame,
     /// In a game that was given up for its length.
     InTooLong,
 }
 
-impl Cutter {
+impl GameCutter {
     /// At the beginning of a text, where a game may have so many bytes.
     #[must_use]
-    pub fn with_most_bytes(most_bytes: usize) -> Cutter {
-        Cutter {
+    pub fn with_most_bytes(most_bytes: usize) -> GameCutter {
+        GameCutter {
             most_bytes,
-            phase: Phase::BetweenGames,
+            phase: CutterPhase::BetweenGames,
             seam: Seam::new(),
             kept: Vec::new(),
-            place: Place::START,
+            place: TextPlace::START,
             offset: 0,
         }
     }
@@ -60,7 +60,7 @@ impl Cutter {
         mut take: impl FnMut(Cut<'_>) -> Option<T>,
     ) -> Option<T> {
         loop {
-            if self.phase == Phase::BetweenGames {
+            if self.phase == CutterPhase::BetweenGames {
                 self.skip_between_games(piece);
             }
             if piece.is_empty() {
@@ -68,12 +68,12 @@ impl Cutter {
             }
             let taken = match self.seam.find(piece) {
                 None => self.keep(std::mem::take(piece), &mut take),
-                Some(End::Before(at)) => {
+                Some(GameEnd::Before(at)) => {
                     let (rest_of_game, next) = piece.split_at(at);
                     *piece = next;
                     self.end_game(rest_of_game, &mut take)
                 }
-                Some(End::AtNextEvent { read }) => {
+                Some(GameEnd::AtNextEvent { read }) => {
                     let (rest_of_game, next) = piece.split_at(read);
                     *piece = next;
                     self.end_game_before_event(rest_of_game, &mut take)
@@ -96,12 +96,12 @@ impl Cutter {
         self.go_over(between);
         *piece = game;
         if !game.is_empty() {
-            self.phase = Phase::InGame;
+            self.phase = CutterPhase::InGame;
         }
     }
 
     fn keep<T>(&mut self, piece: &[u8], take: &mut impl FnMut(Cut<'_>) -> Option<T>) -> Option<T> {
-        if self.phase == Phase::InTooLong {
+        if self.phase == CutterPhase::InTooLong {
             self.go_over(piece);
             return None;
         }
@@ -111,7 +111,7 @@ impl Cutter {
             let kept = std::mem::take(&mut self.kept);
             self.go_over(&kept);
             self.go_over(piece);
-            self.phase = Phase::InTooLong;
+            self.phase = CutterPhase::InTooLong;
             return taken;
         }
         self.kept.extend_from_slice(piece);
@@ -125,7 +125,7 @@ impl Cutter {
         take: &mut impl FnMut(Cut<'_>) -> Option<T>,
     ) -> Option<T> {
         self.seam = Seam::new();
-        let phase = std::mem::replace(&mut self.phase, Phase::BetweenGames);
+        let phase = std::mem::replace(&mut self.phase, CutterPhase::BetweenGames);
         let mut kept = std::mem::take(&mut self.kept);
         let game = if kept.is_empty() {
             rest
@@ -134,9 +134,11 @@ impl Cutter {
             &kept
         };
         let taken = match phase {
-            Phase::BetweenGames | Phase::InTooLong => None,
-            Phase::InGame if game.len() > self.most_bytes => take(self.too_long()),
-            Phase::InGame => take(Cut { offset: self.offset, place: self.place, text: Ok(game) }),
+            CutterPhase::BetweenGames | CutterPhase::InTooLong => None,
+            CutterPhase::InGame if game.len() > self.most_bytes => take(self.too_long()),
+            CutterPhase::InGame => {
+                take(Cut { offset: self.offset, place: self.place, text: Ok(game) })
+            }
         };
         self.go_over(game);
         // Its room serves the next game.
@@ -160,8 +162,8 @@ impl Cutter {
                 self.end_game(&[], take)
             }
         };
-        self.place = Place::new(self.place.line, 1);
-        self.phase = Phase::InGame;
+        self.place = TextPlace::new(self.place.line, 1);
+        self.phase = CutterPhase::InGame;
         self.seam.find(NEXT_EVENT_TAG);
         self.kept.extend_from_slice(NEXT_EVENT_TAG);
         taken
@@ -178,8 +180,8 @@ impl Cutter {
     }
 }
 
-impl Default for Cutter {
-    fn default() -> Cutter {
-        Cutter::with_most_bytes(MOST_BYTES_A_GAME)
+impl Default for GameCutter {
+    fn default() -> GameCutter {
+        GameCutter::with_most_bytes(MOST_BYTES_A_GAME)
     }
 }

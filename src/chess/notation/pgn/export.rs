@@ -4,16 +4,16 @@
 use shakmaty::Position as _;
 use shakmaty::san::{San, SanPlus, Suffix};
 
-use crate::chess::notation::{Letters, Manner, write};
+use crate::chess::notation::{Letters, WritingManner, write};
 use crate::chess::{Color, Move, Position, Variant};
 
 use super::comment::{Comment, CommentPart};
-use super::game::{Game, Line, Played};
+use super::game::{Line, PgnGame, Played};
 use super::glyph::Glyph;
 use super::tags::ROSTER;
 
 /// Adds a game to a text, an empty line after it. Programs read only English letters.
-pub fn export(game: &Game, letters: Letters, out: &mut String) {
+pub fn export(game: &PgnGame, letters: Letters, out: &mut String) {
     write_tags(game, out);
     out.push('\n');
     let mut sheet = Sheet { letters, line_start: out.len(), last_gap: None, opening: false, out };
@@ -22,7 +22,7 @@ pub fn export(game: &Game, letters: Letters, out: &mut String) {
     out.push_str("\n\n");
 }
 
-impl std::fmt::Display for Game {
+impl std::fmt::Display for PgnGame {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let mut text = String::new();
         export(self, Letters::English, &mut text);
@@ -30,7 +30,7 @@ impl std::fmt::Display for Game {
     }
 }
 
-fn write_tags(game: &Game, out: &mut String) {
+fn write_tags(game: &PgnGame, out: &mut String) {
     for (name, unknown) in ROSTER {
         write_tag(out, name, game.tags.get(name).unwrap_or(unknown));
     }
@@ -100,7 +100,7 @@ impl Sheet<'_> {
 
     fn play(&mut self, legal: Move, position: &mut Position) {
         if self.letters != Letters::English {
-            let manner = Manner { letters: self.letters, ..Manner::GAME_FILE };
+            let manner = WritingManner { letters: self.letters, ..WritingManner::GAME_FILE };
             let written = write(position, legal, manner);
             self.token(|out| out.push_str(&written));
             position.play(legal);

@@ -9,7 +9,7 @@ use super::tags::Tags;
 
 /// A game. [`Scribe`](super::Scribe) writes one move after move; [`Reader`](super::Reader) reads them.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Game {
+pub struct PgnGame {
     /// What is known of the game beside its moves.
     pub tags: Tags,
     /// How it ended.
@@ -52,7 +52,7 @@ struct Aside {
     variations: Vec<Line>,
 }
 
-impl Game {
+impl PgnGame {
     /// The position before the first move.
     #[must_use]
     pub fn start(&self) -> &Position {

@@ -4,12 +4,12 @@
 use crate::chess::{Chess960Start, Position, Variant};
 
 use super::comment::Comment;
-use super::cursor::{Cursor, is_blank};
+use super::cursor::{GameCursor, is_blank};
 use super::problem::{PgnError, Problem, RemarkKind};
 use super::tags::{TagError, Tags};
 
 /// What stands before the moves.
-pub(super) struct Heading {
+pub(super) struct GameHeading {
     pub(super) tags: Tags,
     pub(super) start: Position,
     /// The value of the Result tag.
@@ -34,8 +34,8 @@ struct Tag {
     value: String,
 }
 
-impl Heading {
-    pub(super) fn read(cursor: &mut Cursor) -> Result<Heading, PgnError> {
+impl GameHeading {
+    pub(super) fn read(cursor: &mut GameCursor) -> Result<GameHeading, PgnError> {
         let mut tags = Tags::default();
         let mut own = OwnTags::default();
         let mut comments = Vec::new();
@@ -58,11 +58,11 @@ impl Heading {
         let start = start(cursor, &own)?;
         let introduction = comments.into_iter().map(|(_, comment)| comment).collect();
         let result = own.result.map(|tag| tag.value);
-        Ok(Heading { tags, start, result, has_tags, introduction })
+        Ok(GameHeading { tags, start, result, has_tags, introduction })
     }
 }
 
-fn read_tag(cursor: &mut Cursor, tags: &mut Tags, own: &mut OwnTags) -> Result<(), PgnError> {
+fn read_tag(cursor: &mut GameCursor, tags: &mut Tags, own: &mut OwnTags) -> Result<(), PgnError> {
     cursor.skip(1);
     cursor.take_while(is_space);
     let at = cursor.at();
@@ -94,7 +94,7 @@ fn read_tag(cursor: &mut Cursor, tags: &mut Tags, own: &mut OwnTags) -> Result<(
 }
 
 /// Takes the value of a tag, its quotation marks and the closing bracket.
-fn read_value(cursor: &mut Cursor, name: &str) -> Result<String, PgnError> {
+fn read_value(cursor: &mut GameCursor, name: &str) -> Result<String, PgnError> {
     let opened = cursor.at();
     if cursor.byte() != Some(b'"') {
         return Err(cursor.error(opened, Problem::TagValue(name.to_owned())));
@@ -143,13 +143,13 @@ fn read_value(cursor: &mut Cursor, name: &str) -> Result<String, PgnError> {
 }
 
 /// Whether the quotation mark here is followed by the closing bracket.
-fn closes(cursor: &Cursor) -> bool {
+fn closes(cursor: &GameCursor) -> bool {
     let mut after = cursor.ahead().bytes().skip(1).skip_while(|byte| is_space(*byte));
     after.next() == Some(b']')
 }
 
 /// Whether nothing but an escaped quotation mark and the bracket is left in the line.
-fn ends_escaped(cursor: &Cursor) -> bool {
+fn ends_escaped(cursor: &GameCursor) -> bool {
     let Some(after) = cursor.ahead().strip_prefix("\\\"") else { return false };
     let mut after = after.bytes().skip_while(|byte| is_space(*byte));
     after.next() == Some(b']')
@@ -161,7 +161,7 @@ fn is_space(byte: u8) -> bool {
 }
 
 /// The position that the tags set up.
-fn start(cursor: &Cursor, own: &OwnTags) -> Result<Position, PgnError> {
+fn start(cursor: &GameCursor, own: &OwnTags) -> Result<Position, PgnError> {
     let variant = own.variant.as_ref().map(|tag| variant(cursor, tag)).transpose()?;
     let variant = variant.unwrap_or(None);
     let not_set_up = own.set_up.as_ref().is_some_and(|tag| tag.value.trim() == "0");
@@ -179,7 +179,7 @@ fn start(cursor: &Cursor, own: &OwnTags) -> Result<Position, PgnError> {
 }
 
 /// The game that a Variant tag names; none where it only says how the game began.
-fn variant(cursor: &Cursor, tag: &Tag) -> Result<Option<Variant>, PgnError> {
+fn variant(cursor: &GameCursor, tag: &Tag) -> Result<Option<Variant>, PgnError> {
     let letters = tag.value.chars().filter(|letter| letter.is_alphanumeric());
     let name: String = letters.flat_map(char::to_lowercase).collect();
     match name.as_str() {

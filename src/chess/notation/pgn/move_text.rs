@@ -4,7 +4,7 @@
 use shakmaty::Position as _;
 use shakmaty::san::San;
 
-use crate::chess::notation::{Letters, Reading, Unresolved, Warning, read, read_uci, resolve};
+use crate::chess::notation::{Letters, Strictness, Unresolved, Warning, read, read_uci, resolve};
 use crate::chess::{Move, Position, Refusal, judge};
 
 use super::problem::Problem;
@@ -51,8 +51,9 @@ pub(super) fn read_move(
     let illegal = |refusal| illegal(word, position, refusal);
     match text {
         MoveText::Algebraic(letters) => {
-            let written = read(word, letters, Reading::Tolerant).map_err(Problem::NotAlgebraic)?;
-            resolve(position, &written, Reading::Tolerant).map_err(|why| match why {
+            let written =
+                read(word, letters, Strictness::Tolerant).map_err(Problem::NotAlgebraic)?;
+            resolve(position, &written, Strictness::Tolerant).map_err(|why| match why {
                 Unresolved::Refused(refusal) => illegal(refusal),
                 Unresolved::FalseSign(_) => Problem::NotAMove(word.to_owned()),
             })

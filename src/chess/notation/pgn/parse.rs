@@ -6,12 +6,12 @@ use crate::chess::notation::{Letters, Warning, sign_at_start, signs_at_start};
 
 use shakmaty::Position as _;
 
-use super::cursor::{Cursor, is_blank};
-use super::game::{Game, GameResult};
+use super::cursor::{GameCursor, is_blank};
+use super::game::{GameResult, PgnGame};
 use super::glyph::Glyph;
-use super::heading::Heading;
+use super::heading::GameHeading;
 use super::move_text::{MoveText, NULL_MOVES, read_exported, read_move};
-use super::place::Place;
+use super::place::TextPlace;
 use super::problem::{PgnError, Problem, Remark, RemarkKind};
 use super::scribe::{Scribe, VariationError};
 use super::tags::Tags;
@@ -20,7 +20,7 @@ use super::tags::Tags;
 #[derive(Debug, Clone)]
 pub struct GameRead {
     /// The game.
-    pub game: Game,
+    pub game: PgnGame,
     /// What was mended, in the order of the text.
     pub remarks: Vec<Remark>,
 }
@@ -48,7 +48,7 @@ pub struct Break {
 pub(super) fn parse(
     text: &str,
     moves: MoveText,
-    origin: Place,
+    origin: TextPlace,
 ) -> Result<Option<GameRead>, PgnError> {
     match parse_start(text, moves, origin)? {
         None => Ok(None),
@@ -61,10 +61,10 @@ pub(super) fn parse(
 pub(super) fn parse_start(
     text: &str,
     moves: MoveText,
-    origin: Place,
+    origin: TextPlace,
 ) -> Result<Option<GameStart>, PgnError> {
-    let mut cursor = Cursor::new(text, origin);
-    let heading = Heading::read(&mut cursor)?;
+    let mut cursor = GameCursor::new(text, origin);
+    let heading = GameHeading::read(&mut cursor)?;
     if !heading.has_tags && cursor.byte().is_none() {
         return Ok(None);
     }
@@ -72,13 +72,13 @@ pub(super) fn parse_start(
     for comment in heading.introduction {
         scribe.comment(comment);
     }
-    let mut moves = Moves::new(moves, cursor, scribe, usize::MAX);
+    let mut moves = MovesSoFar::new(moves, cursor, scribe, usize::MAX);
     let error = moves.read().err().or_else(|| {
         let opened = moves.opened.last()?;
         Some(moves.cursor.error(*opened, Problem::OpenVariation))
     });
     let broken = error.map(|error| Break { error, depth: moves.scribe.depth() });
-    let Moves { mut cursor, scribe, result: end, .. } = moves;
+    let MovesSoFar { mut cursor, scribe, result: end, .. } = moves;
     let result = match (heading.result, end) {
         (Some(tag), Some((at, end))) => agreed_result(&mut cursor, tag, at, end),
         (Some(tag), None) => {
@@ -106,15 +106,15 @@ pub struct GameHead {
 pub(super) fn parse_head(
     text: &str,
     moves: MoveText,
-    origin: Place,
+    origin: TextPlace,
     plies: usize,
 ) -> Result<Option<GameHead>, PgnError> {
-    let mut cursor = Cursor::new(text, origin);
-    let heading = Heading::read(&mut cursor)?;
+    let mut cursor = GameCursor::new(text, origin);
+    let heading = GameHeading::read(&mut cursor)?;
     if !heading.has_tags && cursor.byte().is_none() {
         return Ok(None);
     }
-    let mut moves = Moves::new(moves, cursor, Scribe::new(heading.start), plies);
+    let mut moves = MovesSoFar::new(moves, cursor, Scribe::new(heading.start), plies);
     // What is broken here, whoever reads the game is told.
     let _ = moves.read();
     let at_end = || text.split_whitespace().next_back().and_then(GameResult::of_sign);
@@ -126,7 +126,7 @@ pub(super) fn parse_head(
 }
 
 /// The tag counts, unless it leaves open what the end of the moves says.
-fn agreed_result(cursor: &mut Cursor, tag: String, at: usize, end: GameResult) -> GameResult {
+fn agreed_result(cursor: &mut GameCursor, tag: String, at: usize, end: GameResult) -> GameResult {
     let in_tag = GameResult::of_sign(tag.trim());
     if in_tag == Some(end) {
         return end;
@@ -137,9 +137,9 @@ fn agreed_result(cursor: &mut Cursor, tag: String, at: usize, end: GameResult) -
 }
 
 /// The moves of a game as far as they have been read.
-pub(super) struct Moves<'t> {
+pub(super) struct MovesSoFar<'t> {
     text: MoveText,
-    pub(super) cursor: Cursor<'t>,
+    pub(super) cursor: GameCursor<'t>,
     pub(super) scribe: Scribe,
     /// Where each variation that is open was opened.
     opened: Vec<usize>,
@@ -148,9 +148,9 @@ pub(super) struct Moves<'t> {
     plies: usize,
 }
 
-impl<'t> Moves<'t> {
-    fn new(text: MoveText, cursor: Cursor<'t>, scribe: Scribe, plies: usize) -> Moves<'t> {
-        Moves { text, cursor, scribe, opened: Vec::new(), result: None, plies }
+impl<'t> MovesSoFar<'t> {
+    fn new(text: MoveText, cursor: GameCursor<'t>, scribe: Scribe, plies: usize) -> MovesSoFar<'t> {
+        MovesSoFar { text, cursor, scribe, opened: Vec::new(), result: None, plies }
     }
 
     fn read(&mut self) -> Result<(), PgnError> {

@@ -4,7 +4,7 @@ use std::fmt;
 
 /// A line and a column, both counted from one; columns count characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Place {
+pub struct TextPlace {
     /// The line.
     pub line: u64,
     /// The character within the line.
@@ -13,19 +13,19 @@ pub struct Place {
     after_return: bool,
 }
 
-impl Place {
+impl TextPlace {
     /// The first character of a text.
-    pub const START: Place = Place { line: 1, column: 1, after_return: false };
+    pub const START: TextPlace = TextPlace { line: 1, column: 1, after_return: false };
 
     /// The place of a line and a column.
     #[must_use]
-    pub fn new(line: u64, column: u64) -> Place {
-        Place { line, column, after_return: false }
+    pub fn new(line: u64, column: u64) -> TextPlace {
+        TextPlace { line, column, after_return: false }
     }
 
     /// The place behind some more text, of which UTF-8 may be cut anywhere.
     #[must_use]
-    pub(super) fn after(mut self, text: &[u8]) -> Place {
+    pub(super) fn after(mut self, text: &[u8]) -> TextPlace {
         let returns = self.after_return || text.contains(&b'\r');
         let plain = if returns { 0 } else { text.iter().rposition(|b| *b == b'\n').unwrap_or(0) };
         let (lines, rest) = text.split_at(plain);
@@ -51,7 +51,7 @@ impl Place {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for TextPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Line {}, column {}", self.line, self.column)
     }

@@ -6,13 +6,13 @@ use std::fmt;
 use crate::chess::notation::{AlgebraicError, UciError, Warning};
 use crate::chess::{Color, FenError, Refusal};
 
-use super::place::Place;
+use super::place::TextPlace;
 
 /// Why a game could not be read. The games after it still can.
 #[derive(Debug, Clone)]
 pub struct PgnError {
     /// Where it is.
-    pub place: Place,
+    pub place: TextPlace,
     /// What it is.
     pub problem: Problem,
 }
@@ -67,7 +67,7 @@ pub enum Problem {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Remark {
     /// Where it is.
-    pub place: Place,
+    pub place: TextPlace,
     /// What it is.
     pub kind: RemarkKind,
 }

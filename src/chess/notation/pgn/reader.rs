@@ -3,11 +3,11 @@
 
 use std::borrow::Cow;
 
-use super::cutter::{Cut, Cutter};
+use super::cutter::{Cut, GameCutter};
 use super::limits::MOST_BYTES_A_GAME;
 use super::move_text::MoveText;
 use super::parse::{GameHead, GameRead, GameStart, parse, parse_head, parse_start};
-use super::place::Place;
+use super::place::TextPlace;
 use super::problem::{PgnError, Remark, RemarkKind};
 
 /// Reads games from pieces of text of any size.
@@ -28,11 +28,11 @@ use super::problem::{PgnError, Remark, RemarkKind};
 #[derive(Debug, Clone)]
 pub struct Reader {
     moves: MoveText,
-    cutter: Cutter,
+    cutter: GameCutter,
 }
 
 /// What was read of a game.
-type Outcome = Result<GameRead, PgnError>;
+type GameOutcome = Result<GameRead, PgnError>;
 
 impl Reader {
     /// A reader at the beginning of a text.
@@ -44,18 +44,18 @@ impl Reader {
     /// A reader that gives up a game of more than so many bytes.
     #[must_use]
     pub fn with_most_bytes(moves: MoveText, most_bytes: usize) -> Reader {
-        Reader { moves, cutter: Cutter::with_most_bytes(most_bytes) }
+        Reader { moves, cutter: GameCutter::with_most_bytes(most_bytes) }
     }
 
     /// Reads on, and takes what it has read off the piece: up to the end of the next
     /// game, or all of the piece if no game ends in it.
-    pub fn read(&mut self, piece: &mut &[u8]) -> Option<Outcome> {
+    pub fn read(&mut self, piece: &mut &[u8]) -> Option<GameOutcome> {
         let moves = self.moves;
         self.cutter.cut(piece, |cut| read_cut(cut, moves))
     }
 
     /// Reads the game that the end of the text ends.
-    pub fn finish(&mut self) -> Option<Outcome> {
+    pub fn finish(&mut self) -> Option<GameOutcome> {
         let moves = self.moves;
         self.cutter.finish(|cut| read_cut(cut, moves))
     }
@@ -67,7 +67,7 @@ impl Default for Reader {
     }
 }
 
-fn read_cut(cut: Cut<'_>, moves: MoveText) -> Option<Outcome> {
+fn read_cut(cut: Cut<'_>, moves: MoveText) -> Option<GameOutcome> {
     match cut.text {
         Ok(text) => read_one(text, moves, cut.place).transpose(),
         Err(error) => Some(Err(error)),
@@ -82,7 +82,7 @@ fn read_cut(cut: Cut<'_>, moves: MoveText) -> Option<Outcome> {
 pub fn read_one(
     bytes: &[u8],
     moves: MoveText,
-    origin: Place,
+    origin: TextPlace,
 ) -> Result<Option<GameRead>, PgnError> {
     let (text, first_odd) = decode(bytes);
     let mut reading = parse(&text, moves, origin)?;
@@ -100,7 +100,7 @@ pub fn read_one(
 pub fn read_start(
     bytes: &[u8],
     moves: MoveText,
-    origin: Place,
+    origin: TextPlace,
 ) -> Result<Option<GameStart>, PgnError> {
     parse_start(&decode(bytes).0, moves, origin)
 }
@@ -113,7 +113,7 @@ pub fn read_start(
 pub fn read_head(
     bytes: &[u8],
     moves: MoveText,
-    origin: Place,
+    origin: TextPlace,
     plies: usize,
 ) -> Result<Option<GameHead>, PgnError> {
     parse_head(&decode(bytes).0, moves, origin, plies)

@@ -4,7 +4,7 @@
 use crate::chess::{History, Move, Position};
 
 use super::comment::Comment;
-use super::game::{Game, GameResult, Line, Played};
+use super::game::{GameResult, Line, PgnGame, Played};
 use super::glyph::Glyph;
 use super::limits::DEEPEST_VARIATION;
 use super::tags::Tags;
@@ -38,10 +38,10 @@ pub enum VariationError {
     NoneOpen,
 }
 
-impl Game {
+impl PgnGame {
     /// A game without comments, from the moves played.
     #[must_use]
-    pub fn of(history: &History, tags: Tags, result: GameResult) -> Game {
+    pub fn of(history: &History, tags: Tags, result: GameResult) -> PgnGame {
         let mut scribe = Scribe::new(history.start().clone());
         for legal in history.moves() {
             scribe.play(*legal);
@@ -135,9 +135,9 @@ impl Scribe {
 
     /// Ends the game, and every variation that is still open.
     #[must_use]
-    pub fn finish(mut self, tags: Tags, result: GameResult) -> Game {
+    pub fn finish(mut self, tags: Tags, result: GameResult) -> PgnGame {
         while self.close_variation().is_ok() {}
-        Game { tags, result, start: self.start, main_line: self.here.line }
+        PgnGame { tags, result, start: self.start, main_line: self.here.line }
     }
 }
 

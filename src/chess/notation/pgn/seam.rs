@@ -6,7 +6,7 @@
 pub(super) struct Seam {
     inside: Inside,
     open_variations: usize,
-    seen: Seen,
+    seen: SeamSeen,
     event_seen: bool,
     /// The last eight bytes, the newest lowest.
     last: u64,
@@ -29,7 +29,7 @@ enum Inside {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Seen {
+enum SeamSeen {
     Nothing,
     Tags,
     Moves,
@@ -37,7 +37,7 @@ enum Seen {
 
 /// Where a game ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum End {
+pub(super) enum GameEnd {
     /// Before this byte of the piece.
     Before(usize),
     /// Before [`NEXT_EVENT_TAG`], which had to be read to be recognised.
@@ -59,7 +59,7 @@ impl Seam {
         Seam {
             inside: Inside::Moves,
             open_variations: 0,
-            seen: Seen::Nothing,
+            seen: SeamSeen::Nothing,
             event_seen: false,
             // A line has just begun.
             last: BLANK << 8 | b'\n' as u64,
@@ -67,18 +67,18 @@ impl Seam {
     }
 
     /// Reads on; the end of the game, if it is in this piece.
-    pub(super) fn find(&mut self, piece: &[u8]) -> Option<End> {
+    pub(super) fn find(&mut self, piece: &[u8]) -> Option<GameEnd> {
         for (at, &byte) in piece.iter().enumerate() {
             if self.inside == Inside::Moves {
                 if let Some(end) = self.step_in_moves(byte) {
-                    return Some(End::Before(at + end));
+                    return Some(GameEnd::Before(at + end));
                 }
             } else {
                 self.step_aside(byte);
             }
             self.last = self.last << 8 | u64::from(byte);
             if self.last == NEXT_EVENT && self.is_next_event() {
-                return Some(End::AtNextEvent { read: at + 1 });
+                return Some(GameEnd::AtNextEvent { read: at + 1 });
             }
         }
         None
@@ -87,7 +87,7 @@ impl Seam {
     /// Where the game ends, counted from this byte, if it does.
     fn step_in_moves(&mut self, byte: u8) -> Option<usize> {
         if is_plain(byte) {
-            self.seen = Seen::Moves;
+            self.seen = SeamSeen::Moves;
             return None;
         }
         if self.open_variations == 0 && self.result_ended() {
@@ -97,19 +97,19 @@ impl Seam {
             b'{' => self.inside = Inside::Braces,
             b';' => self.inside = Inside::Rest,
             b'%' if self.at_line_start() => self.inside = Inside::Rest,
-            b'%' => self.seen = Seen::Moves,
-            b'[' if self.seen == Seen::Moves => return Some(0),
+            b'%' => self.seen = SeamSeen::Moves,
+            b'[' if self.seen == SeamSeen::Moves => return Some(0),
             b'[' => {
-                self.seen = Seen::Tags;
+                self.seen = SeamSeen::Tags;
                 self.inside = Inside::Tag;
             }
             b'*' if self.open_variations == 0 => return Some(1),
             b'(' => {
-                self.seen = Seen::Moves;
+                self.seen = SeamSeen::Moves;
                 self.open_variations += 1;
             }
             b')' => {
-                self.seen = Seen::Moves;
+                self.seen = SeamSeen::Moves;
                 self.open_variations = self.open_variations.saturating_sub(1);
             }
             _ => {}

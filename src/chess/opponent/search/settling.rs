@@ -5,12 +5,18 @@ use shakmaty::{MoveList, Position as _, Role};
 
 use super::super::exchange::price;
 use super::super::order::{DEEPEST, Loses};
-use super::{DRAW, Node, Passing, Search, mate_in, played};
+use super::{DRAW, MayPass, OpponentSearch, SearchNode, mate_in, played};
 
-impl<S: FnMut() -> bool> Search<'_, S> {
+impl<S: FnMut() -> bool> OpponentSearch<'_, S> {
     /// Follows captures until nothing hangs, so that no exchange is judged in its middle.
-    pub(super) fn settle(&mut self, node: Node, mut alpha: i32, beta: i32, captures: i32) -> i32 {
-        let Node { board, key, ply, is_check, .. } = node;
+    pub(super) fn settle(
+        &mut self,
+        node: SearchNode,
+        mut alpha: i32,
+        beta: i32,
+        captures: i32,
+    ) -> i32 {
+        let SearchNode { board, key, ply, is_check, .. } = node;
         self.enter();
         if let Some(line) = self.lines.get_mut(ply) {
             line.clear();
@@ -38,7 +44,7 @@ impl<S: FnMut() -> bool> Search<'_, S> {
                 continue;
             }
             let next = played(board, legal);
-            let next = node.then(&next, legal, Passing::Forbidden);
+            let next = node.then(&next, legal, MayPass::Forbidden);
             self.keys.push(key);
             let score = -self.settle(next, -beta, -alpha, captures - 1);
             self.keys.pop();
@@ -57,8 +63,8 @@ impl<S: FnMut() -> bool> Search<'_, S> {
 
 /// Every move out of check; otherwise captures, and pawns that become queens, and where
 /// enough captures were followed only what takes back.
-fn forcing(node: Node, captures: i32) -> MoveList {
-    let Node { board, retaken, is_check, .. } = node;
+fn forcing(node: SearchNode, captures: i32) -> MoveList {
+    let SearchNode { board, retaken, is_check, .. } = node;
     if is_check {
         return board.legal_moves();
     }

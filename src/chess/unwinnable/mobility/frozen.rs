@@ -4,7 +4,7 @@
 
 use shakmaty::{Bitboard, ByColor, Chess, Color, Rank, Role, Square, attacks};
 
-use super::{Assumption, Man, Mobility, Side, steady_attack, steps};
+use super::{Assumption, Man, Mobility, OpenToSide, steady_attack, steps};
 
 /// The mobility of a position in which no capture en passant is possible now and nobody may
 /// castle, as long as the loser has not mated and no king has captured one of the men that
@@ -52,7 +52,7 @@ impl Mobility {
 
     /// Whether nothing can happen to a frozen man, kings aside, while all frozen men stand where
     /// they are, but what ends the game, or leaves the winner nothing but the king.
-    fn is_held(&self, man: &Man, sides: &ByColor<Side>) -> bool {
+    fn is_held(&self, man: &Man, sides: &ByColor<OpenToSide>) -> bool {
         let moves = self.moves(man, sides);
         self.strikers(man).all(|other| self.gives_itself_up(other, man, sides))
             && (moves.is_empty()
@@ -66,7 +66,7 @@ impl Mobility {
 
     /// Where a frozen man could go, or capture unless that leaves the winner nothing but the
     /// king; of a pawn the nearest squares.
-    fn moves(&self, man: &Man, sides: &ByColor<Side>) -> Bitboard {
+    fn moves(&self, man: &Man, sides: &ByColor<OpenToSide>) -> Bitboard {
         let (own, other) = (sides.get(man.side), sides.get(!man.side));
         let open = own.clear & other.without_king;
         match man.role {
@@ -101,7 +101,7 @@ impl Mobility {
     /// king never moves, each square beside it is held by a man of its own that never leaves or
     /// attacked by another one of the loser's, and nobody can capture what checks or come
     /// between.
-    fn is_mate_by(&self, man: &Man, to: Square, sides: &ByColor<Side>) -> bool {
+    fn is_mate_by(&self, man: &Man, to: Square, sides: &ByColor<OpenToSide>) -> bool {
         let Some(king) = self.of_king(!man.side).single_square() else { return false };
         let there = Bitboard::from(to);
         let near = match man.role {
@@ -139,7 +139,7 @@ impl Mobility {
 
     /// Whether the last man of the winner's, if it captures a frozen man, checks a king that
     /// has no other move than to have it captured.
-    fn gives_itself_up(&self, last: &Man, victim: &Man, sides: &ByColor<Side>) -> bool {
+    fn gives_itself_up(&self, last: &Man, victim: &Man, sides: &ByColor<OpenToSide>) -> bool {
         let (winner, loser) = (last.side, victim.side);
         let king = self.of_king(loser);
         let steps = match last.role {

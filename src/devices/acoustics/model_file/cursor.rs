@@ -3,12 +3,12 @@
 
 use std::ops::Range;
 
-use super::Unreadable;
+use super::UnreadableModel;
 use crate::devices::acoustics::Matrix;
 
 /// How a file is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Form {
+pub(super) enum FileForm {
     Text,
     Binary,
 }
@@ -19,17 +19,17 @@ const BINARY_MARK: &[u8] = b"\0B";
 const LONGEST_TOKEN: usize = 200;
 
 /// A place in the bytes of a file.
-pub(super) struct Cursor<'a> {
+pub(super) struct ByteCursor<'a> {
     bytes: &'a [u8],
     at: usize,
-    pub(super) form: Form,
+    pub(super) form: FileForm,
 }
 
-impl<'a> Cursor<'a> {
-    pub(super) fn new(bytes: &'a [u8]) -> Cursor<'a> {
+impl<'a> ByteCursor<'a> {
+    pub(super) fn new(bytes: &'a [u8]) -> ByteCursor<'a> {
         match bytes.strip_prefix(BINARY_MARK) {
-            Some(_) => Cursor { bytes, at: BINARY_MARK.len(), form: Form::Binary },
-            None => Cursor { bytes, at: 0, form: Form::Text },
+            Some(_) => ByteCursor { bytes, at: BINARY_MARK.len(), form: FileForm::Binary },
+            None => ByteCursor { bytes, at: 0, form: FileForm::Text },
         }
     }
 
@@ -38,8 +38,8 @@ impl<'a> Cursor<'a> {
     }
 
     /// Refuses what stands here.
-    pub(super) fn refuse<T>(&self, expected: &str) -> Result<T, Unreadable> {
-        Err(Unreadable::new(self.at, expected, self.rest()))
+    pub(super) fn refuse<T>(&self, expected: &str) -> Result<T, UnreadableModel> {
+        Err(UnreadableModel::new(self.at, expected, self.rest()))
     }
 
     fn rest(&self) -> &'a [u8] {
@@ -52,7 +52,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// The next token, without going past it.
-    pub(super) fn peek(&mut self) -> Result<&'a str, Unreadable> {
+    pub(super) fn peek(&mut self) -> Result<&'a str, UnreadableModel> {
         self.skip_blanks();
         let rest = self.rest();
         let window = rest.get(..LONGEST_TOKEN).unwrap_or(rest);
@@ -63,7 +63,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    pub(super) fn token(&mut self) -> Result<&'a str, Unreadable> {
+    pub(super) fn token(&mut self) -> Result<&'a str, UnreadableModel> {
         let token = self.peek()?;
         self.at += token.len();
         // One blank belongs to the token; what follows in a binary file may look like one.
@@ -73,17 +73,17 @@ impl<'a> Cursor<'a> {
         Ok(token)
     }
 
-    pub(super) fn expect(&mut self, token: &str) -> Result<(), Unreadable> {
+    pub(super) fn expect(&mut self, token: &str) -> Result<(), UnreadableModel> {
         if self.peek()? == token { self.token().map(|_| ()) } else { self.refuse(token) }
     }
 
     /// Goes past a token if it stands here.
-    pub(super) fn take(&mut self, token: &str) -> Result<Option<()>, Unreadable> {
+    pub(super) fn take(&mut self, token: &str) -> Result<Option<()>, UnreadableModel> {
         if self.peek()? == token { self.token().map(|_| Some(())) } else { Ok(None) }
     }
 
     /// The rest of this line.
-    pub(super) fn line(&mut self) -> Result<&'a str, Unreadable> {
+    pub(super) fn line(&mut self) -> Result<&'a str, UnreadableModel> {
         let rest = self.rest();
         let Some(length) = rest.iter().position(|byte| *byte == b'\n') else {
             return self.refuse("a line");
@@ -95,7 +95,7 @@ impl<'a> Cursor<'a> {
         Ok(line.trim_end_matches('\r'))
     }
 
-    fn take_bytes(&mut self, length: usize, expected: &str) -> Result<&'a [u8], Unreadable> {
+    fn take_bytes(&mut self, length: usize, expected: &str) -> Result<&'a [u8], UnreadableModel> {
         match self.rest().get(..length) {
             Some(taken) => {
                 self.at += length;
@@ -108,22 +108,22 @@ impl<'a> Cursor<'a> {
     fn take_array<const LENGTH: usize>(
         &mut self,
         expected: &str,
-    ) -> Result<[u8; LENGTH], Unreadable> {
+    ) -> Result<[u8; LENGTH], UnreadableModel> {
         let mut array = [0; LENGTH];
         array.copy_from_slice(self.take_bytes(LENGTH, expected)?);
         Ok(array)
     }
 
-    fn text_number<N: std::str::FromStr>(&mut self, expected: &str) -> Result<N, Unreadable> {
+    fn text_number<N: std::str::FromStr>(&mut self, expected: &str) -> Result<N, UnreadableModel> {
         match self.peek()?.parse() {
             Ok(number) => self.token().map(|_| number),
             Err(_) => self.refuse(expected),
         }
     }
 
-    pub(super) fn integer(&mut self) -> Result<i32, Unreadable> {
+    pub(super) fn integer(&mut self) -> Result<i32, UnreadableModel> {
         const EXPECTED: &str = "a whole number";
-        if self.form == Form::Text {
+        if self.form == FileForm::Text {
             return self.text_number(EXPECTED);
         }
         match self.rest().first() {
@@ -136,17 +136,17 @@ impl<'a> Cursor<'a> {
     }
 
     /// A whole number that counts something.
-    pub(super) fn count(&mut self) -> Result<usize, Unreadable> {
+    pub(super) fn count(&mut self) -> Result<usize, UnreadableModel> {
         let at = self.at;
         let number = self.integer()?;
         usize::try_from(number)
-            .map_err(|_| Unreadable::new(at, "a count", number.to_string().as_bytes()))
+            .map_err(|_| UnreadableModel::new(at, "a count", number.to_string().as_bytes()))
     }
 
     /// A single number with or without a fraction.
-    pub(super) fn number(&mut self) -> Result<f64, Unreadable> {
+    pub(super) fn number(&mut self) -> Result<f64, UnreadableModel> {
         const EXPECTED: &str = "a number";
-        if self.form == Form::Text {
+        if self.form == FileForm::Text {
             return self.text_number(EXPECTED);
         }
         match self.rest().first() {
@@ -162,7 +162,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    pub(super) fn truth(&mut self) -> Result<(), Unreadable> {
+    pub(super) fn truth(&mut self) -> Result<(), UnreadableModel> {
         match self.rest().first() {
             Some(b'T' | b'F') => {
                 self.at += 1;
@@ -173,7 +173,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// A list of whole numbers, as phones are listed in binary files.
-    pub(super) fn integers(&mut self) -> Result<Vec<i32>, Unreadable> {
+    pub(super) fn integers(&mut self) -> Result<Vec<i32>, UnreadableModel> {
         const EXPECTED: &str = "a list of whole numbers";
         let [width] = self.take_array(EXPECTED)?;
         let length = i32::from_le_bytes(self.take_array(EXPECTED)?);
@@ -188,15 +188,15 @@ impl<'a> Cursor<'a> {
     }
 
     /// A vector, and where in the file it stands.
-    pub(super) fn vector(&mut self) -> Result<(Vec<f32>, Range<usize>), Unreadable> {
+    pub(super) fn vector(&mut self) -> Result<(Vec<f32>, Range<usize>), UnreadableModel> {
         let start = self.start();
         let values = match self.form {
-            Form::Binary => {
+            FileForm::Binary => {
                 self.expect("FV")?;
                 let length = self.count()?;
                 self.floats(length)?
             }
-            Form::Text => {
+            FileForm::Text => {
                 self.expect("[")?;
                 let mut values = Vec::new();
                 while self.take("]")?.is_none() {
@@ -209,14 +209,14 @@ impl<'a> Cursor<'a> {
     }
 
     /// A matrix, and where in the file it stands.
-    pub(super) fn matrix(&mut self) -> Result<(Matrix, Range<usize>), Unreadable> {
+    pub(super) fn matrix(&mut self) -> Result<(Matrix, Range<usize>), UnreadableModel> {
         let start = self.start();
         let matrix = match self.form {
-            Form::Binary => match self.peek()? {
+            FileForm::Binary => match self.peek()? {
                 "CM2" => self.steps()?,
                 _ => self.floating()?,
             },
-            Form::Text => self.text_matrix()?,
+            FileForm::Text => self.text_matrix()?,
         };
         match matrix {
             Some(matrix) => Ok((matrix, start..self.at)),
@@ -225,7 +225,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// A matrix of numbers in 32 bits each.
-    fn floating(&mut self) -> Result<Option<Matrix>, Unreadable> {
+    fn floating(&mut self) -> Result<Option<Matrix>, UnreadableModel> {
         self.expect("FM")?;
         let (rows, columns) = (self.count()?, self.count()?);
         match rows.checked_mul(columns) {
@@ -235,7 +235,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// A matrix whose numbers are steps of a 65,535th of their range, in 16 bits each.
-    fn steps(&mut self) -> Result<Option<Matrix>, Unreadable> {
+    fn steps(&mut self) -> Result<Option<Matrix>, UnreadableModel> {
         const EXPECTED: &str = "the range and the size of a matrix in 16 bits";
         self.expect("CM2")?;
         let at = self.at;
@@ -243,12 +243,12 @@ impl<'a> Cursor<'a> {
         let range = f32::from_le_bytes(self.take_array(EXPECTED)?);
         let mut size = || Ok(usize::try_from(i32::from_le_bytes(self.take_array(EXPECTED)?)));
         let (Ok(rows), Ok(columns)) = (size()?, size()?) else {
-            return Err(Unreadable::new(at, EXPECTED, b"others"));
+            return Err(UnreadableModel::new(at, EXPECTED, b"others"));
         };
         let highest = lowest + range;
         let bytes = rows.checked_mul(columns).and_then(|length| length.checked_mul(2));
         let Some(bytes) = bytes.filter(|_| highest.is_finite() && range >= 0.0) else {
-            return Err(Unreadable::new(at, EXPECTED, b"others"));
+            return Err(UnreadableModel::new(at, EXPECTED, b"others"));
         };
         let step = range / f32::from(u16::MAX);
         let steps = self.take_bytes(bytes, "as many numbers as are announced")?.as_chunks().0;
@@ -258,7 +258,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Rows stand a line each.
-    fn text_matrix(&mut self) -> Result<Option<Matrix>, Unreadable> {
+    fn text_matrix(&mut self) -> Result<Option<Matrix>, UnreadableModel> {
         self.expect("[")?;
         let (mut values, mut rows, mut columns) = (Vec::new(), 0, 0);
         loop {
@@ -289,7 +289,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// A number, without the line end that may follow it.
-    fn finite_before_blank(&mut self) -> Result<f32, Unreadable> {
+    fn finite_before_blank(&mut self) -> Result<f32, UnreadableModel> {
         let token = self.peek()?;
         match token.parse::<f32>() {
             Ok(value) if value.is_finite() => {
@@ -300,13 +300,13 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    fn finite(&mut self) -> Result<f32, Unreadable> {
+    fn finite(&mut self) -> Result<f32, UnreadableModel> {
         let value = self.finite_before_blank();
         self.skip_blanks();
         value
     }
 
-    fn floats(&mut self, length: usize) -> Result<Vec<f32>, Unreadable> {
+    fn floats(&mut self, length: usize) -> Result<Vec<f32>, UnreadableModel> {
         const EXPECTED: &str = "as many numbers as are announced";
         let at = self.at;
         let Some(bytes) = length.checked_mul(4) else { return self.refuse(EXPECTED) };
@@ -315,7 +315,7 @@ impl<'a> Cursor<'a> {
         if values.iter().all(|value| value.is_finite()) {
             Ok(values)
         } else {
-            Err(Unreadable::new(at, "finite numbers", b"others"))
+            Err(UnreadableModel::new(at, "finite numbers", b"others"))
         }
     }
 
@@ -326,7 +326,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Nothing may follow.
-    pub(super) fn end(&mut self) -> Result<(), Unreadable> {
+    pub(super) fn end(&mut self) -> Result<(), UnreadableModel> {
         self.skip_blanks();
         if self.rest().is_empty() { Ok(()) } else { self.refuse("the end") }
     }

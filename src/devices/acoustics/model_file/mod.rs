@@ -9,13 +9,13 @@ mod reading;
 use std::ops::Range;
 
 use super::{Matrix, Network};
-use cursor::Form;
+use cursor::FileForm;
 
 /// A model file that was understood.
 #[derive(Debug, Clone)]
 pub struct ModelFile {
     bytes: Vec<u8>,
-    form: Form,
+    form: FileForm,
     network: Network,
     /// Where the parameters of the network stand, in their order.
     places: Vec<Range<usize>>,
@@ -28,24 +28,24 @@ pub struct ModelFile {
 #[error(
     "The speech model cannot be read at byte {at}: \"{found}\" stands there. Expected {expected}."
 )]
-pub struct Unreadable {
+pub struct UnreadableModel {
     at: usize,
     expected: String,
     found: String,
 }
 
-impl Unreadable {
+impl UnreadableModel {
     /// The byte from which on nothing can be read.
     #[must_use]
     pub fn at(&self) -> usize {
         self.at
     }
 
-    fn new(at: usize, expected: impl ToString, found: &[u8]) -> Unreadable {
+    fn new(at: usize, expected: impl ToString, found: &[u8]) -> UnreadableModel {
         const ENOUGH: usize = 24;
         let found = String::from_utf8_lossy(found.get(..ENOUGH).unwrap_or(found));
         let shown = found.chars().map(|sign| if sign.is_control() { ' ' } else { sign });
-        Unreadable {
+        UnreadableModel {
             at,
             expected: expected.to_string(),
             found: shown.collect::<String>().trim().to_owned(),
@@ -63,7 +63,7 @@ impl ModelFile {
     ///
     /// # Errors
     /// When they hold anything but affine layers, rectified or with a softmax, in a row.
-    pub fn read(bytes: Vec<u8>) -> Result<ModelFile, Unreadable> {
+    pub fn read(bytes: Vec<u8>) -> Result<ModelFile, UnreadableModel> {
         let read = reading::read(&bytes)?;
         Ok(ModelFile {
             bytes,
@@ -124,8 +124,8 @@ impl ModelFile {
     /// Numbers as this file has them: a matrix if they stand in columns.
     fn written(&self, values: &[f32], columns: Option<usize>) -> Vec<u8> {
         match self.form {
-            Form::Binary => in_binary(values, columns),
-            Form::Text => in_text(values, columns).into_bytes(),
+            FileForm::Binary => in_binary(values, columns),
+            FileForm::Text => in_text(values, columns).into_bytes(),
         }
     }
 }

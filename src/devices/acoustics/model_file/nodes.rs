@@ -3,7 +3,7 @@
 
 /// A component in its place.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Node<'a> {
+pub(super) struct NetworkNode<'a> {
     pub(super) name: &'a str,
     pub(super) component: &'a str,
     /// The node it stands on.
@@ -14,23 +14,23 @@ pub(super) struct Node<'a> {
 
 /// One line.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Line<'a> {
+pub(super) enum NodeLine<'a> {
     Input { name: &'a str, dimension: usize },
-    Node(Node<'a>),
+    Node(NetworkNode<'a>),
     Output { below: &'a str },
 }
 
 /// Understands a line; none if it is anything else.
-pub(super) fn line(line: &str) -> Option<Line<'_>> {
+pub(super) fn line(line: &str) -> Option<NodeLine<'_>> {
     let (kind, rest) = line.trim().split_once(' ')?;
     match kind {
-        "input-node" => Some(Line::Input {
+        "input-node" => Some(NodeLine::Input {
             name: value(rest, "name")?,
             dimension: value(rest, "dim")?.parse().ok()?,
         }),
         "component-node" => {
             let (below, offsets) = frames(value(rest, "input")?)?;
-            Some(Line::Node(Node {
+            Some(NodeLine::Node(NetworkNode {
                 name: value(rest, "name")?,
                 component: value(rest, "component")?,
                 below,
@@ -38,7 +38,7 @@ pub(super) fn line(line: &str) -> Option<Line<'_>> {
             }))
         }
         "output-node" => match frames(value(rest, "input")?)? {
-            (below, offsets) if offsets == [0] => Some(Line::Output { below }),
+            (below, offsets) if offsets == [0] => Some(NodeLine::Output { below }),
             _ => None,
         },
         _ => None,
@@ -109,13 +109,13 @@ mod tests {
     fn lines_are_read_as_kaldi_writes_them() {
         assert_eq!(
             line("input-node name=input dim=40"),
-            Some(Line::Input { name: "input", dimension: 40 })
+            Some(NodeLine::Input { name: "input", dimension: 40 })
         );
         assert_eq!(
             line(
                 "component-node name=tdnn1.affine component=tdnn1.affine input=Append(Offset(input, -1), input, Offset(input, 1))"
             ),
-            Some(Line::Node(Node {
+            Some(NodeLine::Node(NetworkNode {
                 name: "tdnn1.affine",
                 component: "tdnn1.affine",
                 below: "input",
@@ -124,7 +124,7 @@ mod tests {
         );
         assert_eq!(
             line("output-node name=output input=softmax objective=linear"),
-            Some(Line::Output { below: "softmax" })
+            Some(NodeLine::Output { below: "softmax" })
         );
     }
 

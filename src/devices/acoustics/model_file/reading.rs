@@ -4,15 +4,15 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
-use super::Unreadable;
-use super::cursor::{Cursor, Form};
-use super::nodes::{self, Line, Node};
+use super::UnreadableModel;
+use super::cursor::{ByteCursor, FileForm};
+use super::nodes::{self, NetworkNode, NodeLine};
 use crate::devices::acoustics::network::{Bend, Layer};
 use crate::devices::acoustics::{Matrix, Network};
 
 /// What a file holds.
-pub(super) struct Read {
-    pub(super) form: Form,
+pub(super) struct ModelRead {
+    pub(super) form: FileForm,
     pub(super) network: Network,
     pub(super) places: Vec<Range<usize>>,
     pub(super) sounds: Vec<Option<usize>>,
@@ -21,8 +21,8 @@ pub(super) struct Read {
 /// Phones are few; a file that numbers them higher is spoiled.
 const HIGHEST_PHONE: usize = 100_000;
 
-pub(super) fn read(bytes: &[u8]) -> Result<Read, Unreadable> {
-    let mut cursor = Cursor::new(bytes);
+pub(super) fn read(bytes: &[u8]) -> Result<ModelRead, UnreadableModel> {
+    let mut cursor = ByteCursor::new(bytes);
     let sounds = transitions(&mut cursor)?;
     cursor.expect("<Nnet3>")?;
     let nodes_at = cursor.place();
@@ -39,26 +39,26 @@ pub(super) fn read(bytes: &[u8]) -> Result<Read, Unreadable> {
     cursor.end()?;
 
     if priors.iter().any(|prior| *prior <= 0.0) {
-        return Err(Unreadable::new(priors_at, "priors above zero", b"others"));
+        return Err(UnreadableModel::new(priors_at, "priors above zero", b"others"));
     }
     let log_priors: Vec<f32> = priors.iter().map(|prior| prior.ln()).collect();
-    let misfit = |expected: String| Unreadable::new(nodes_at, expected, b"component-node");
+    let misfit = |expected: String| UnreadableModel::new(nodes_at, expected, b"component-node");
     let (layers, places) = layers(&lines, &mut components).map_err(misfit)?;
     let network = Network::new(layers, log_priors)
         .map_err(|found| misfit(format!("a network without {found}")))?;
     if sounds.iter().flatten().any(|sound| *sound >= network.output()) {
         return Err(misfit("an output for every phone".to_owned()));
     }
-    Ok(Read { form: cursor.form, network, places, sounds })
+    Ok(ModelRead { form: cursor.form, network, places, sounds })
 }
 
 /// Goes past the transition model; what is wanted of it is which sound belongs to a phone.
-fn transitions(cursor: &mut Cursor<'_>) -> Result<Vec<Option<usize>>, Unreadable> {
+fn transitions(cursor: &mut ByteCursor<'_>) -> Result<Vec<Option<usize>>, UnreadableModel> {
     cursor.expect("<TransitionModel>")?;
     cursor.expect("<Topology>")?;
     match cursor.form {
-        Form::Binary => binary_topology(cursor)?,
-        Form::Text => {
+        FileForm::Binary => binary_topology(cursor)?,
+        FileForm::Text => {
             while cursor.peek()? != "</Topology>" {
                 cursor.token()?;
             }
@@ -72,7 +72,7 @@ fn transitions(cursor: &mut Cursor<'_>) -> Result<Vec<Option<usize>>, Unreadable
         let at = cursor.place();
         let (phone, state, sound) = (cursor.count()?, cursor.count()?, cursor.count()?);
         if phone > HIGHEST_PHONE || state != 0 {
-            return Err(Unreadable::new(at, "phones of one state", b"others"));
+            return Err(UnreadableModel::new(at, "phones of one state", b"others"));
         }
         if sounds.len() <= phone {
             sounds.resize(phone + 1, None);
@@ -87,7 +87,7 @@ fn transitions(cursor: &mut Cursor<'_>) -> Result<Vec<Option<usize>>, Unreadable
     Ok(sounds)
 }
 
-fn binary_topology(cursor: &mut Cursor<'_>) -> Result<(), Unreadable> {
+fn binary_topology(cursor: &mut ByteCursor<'_>) -> Result<(), UnreadableModel> {
     // The phones, and which entry is whose.
     cursor.integers()?;
     cursor.integers()?;
@@ -103,7 +103,7 @@ fn binary_topology(cursor: &mut Cursor<'_>) -> Result<(), Unreadable> {
     Ok(())
 }
 
-fn node_lines<'a>(cursor: &mut Cursor<'a>) -> Result<Vec<Line<'a>>, Unreadable> {
+fn node_lines<'a>(cursor: &mut ByteCursor<'a>) -> Result<Vec<NodeLine<'a>>, UnreadableModel> {
     if !cursor.line()?.trim().is_empty() {
         return cursor.refuse("the end of a line");
     }
@@ -118,7 +118,7 @@ fn node_lines<'a>(cursor: &mut Cursor<'a>) -> Result<Vec<Line<'a>>, Unreadable> 
             Some(line) => lines.push(line),
             None => {
                 let expected = "a node that stands on frames of one other node";
-                return Err(Unreadable::new(at, expected, text.as_bytes()));
+                return Err(UnreadableModel::new(at, expected, text.as_bytes()));
             }
         }
     }
@@ -129,7 +129,9 @@ enum Component {
     Bend(Bend),
 }
 
-fn components<'a>(cursor: &mut Cursor<'a>) -> Result<HashMap<&'a str, Component>, Unreadable> {
+fn components<'a>(
+    cursor: &mut ByteCursor<'a>,
+) -> Result<HashMap<&'a str, Component>, UnreadableModel> {
     cursor.expect("<NumComponents>")?;
     let mut components = HashMap::new();
     for _ in 0..cursor.count()? {
@@ -143,7 +145,7 @@ fn components<'a>(cursor: &mut Cursor<'a>) -> Result<HashMap<&'a str, Component>
     Ok(components)
 }
 
-fn component(cursor: &mut Cursor<'_>) -> Result<Component, Unreadable> {
+fn component(cursor: &mut ByteCursor<'_>) -> Result<Component, UnreadableModel> {
     match cursor.peek()? {
         "<AffineComponent>" => affine(cursor, "</AffineComponent>"),
         "<NaturalGradientAffineComponent>" => affine(cursor, "</NaturalGradientAffineComponent>"),
@@ -158,7 +160,7 @@ fn component(cursor: &mut Cursor<'_>) -> Result<Component, Unreadable> {
     }
 }
 
-fn affine(cursor: &mut Cursor<'_>, closing: &str) -> Result<Component, Unreadable> {
+fn affine(cursor: &mut ByteCursor<'_>, closing: &str) -> Result<Component, UnreadableModel> {
     cursor.token()?;
     let (mut weights, mut bias) = (None, None);
     while cursor.take(closing)?.is_none() {
@@ -174,7 +176,11 @@ fn affine(cursor: &mut Cursor<'_>, closing: &str) -> Result<Component, Unreadabl
     }
 }
 
-fn bend(cursor: &mut Cursor<'_>, bend: Bend, closing: &str) -> Result<Component, Unreadable> {
+fn bend(
+    cursor: &mut ByteCursor<'_>,
+    bend: Bend,
+    closing: &str,
+) -> Result<Component, UnreadableModel> {
     cursor.token()?;
     while cursor.take(closing)?.is_none() {
         let other = cursor.token()?;
@@ -184,7 +190,7 @@ fn bend(cursor: &mut Cursor<'_>, bend: Bend, closing: &str) -> Result<Component,
 }
 
 /// Goes past what a component says of its own training.
-fn remark(cursor: &mut Cursor<'_>, name: &str) -> Result<(), Unreadable> {
+fn remark(cursor: &mut ByteCursor<'_>, name: &str) -> Result<(), UnreadableModel> {
     match name {
         "<LearningRate>"
         | "<LearningRateFactor>"
@@ -211,16 +217,17 @@ fn remark(cursor: &mut Cursor<'_>, name: &str) -> Result<(), Unreadable> {
 
 /// The layers from the lowest to the highest, and where their numbers stand.
 fn layers(
-    lines: &[Line<'_>],
+    lines: &[NodeLine<'_>],
     components: &mut HashMap<&str, Component>,
 ) -> Result<(Vec<Layer>, Vec<Range<usize>>), String> {
-    let [Line::Input { name, dimension }, nodes @ .., Line::Output { below: last }] = lines else {
+    let [NodeLine::Input { name, dimension }, nodes @ .., NodeLine::Output { below: last }] = lines
+    else {
         return Err("an input first and an output last".to_owned());
     };
     let (mut layers, mut places) = (Vec::<Layer>::new(), Vec::new());
     let mut below = *name;
     for node in nodes {
-        let Line::Node(node) = node else { return Err("one input and one output".to_owned()) };
+        let NodeLine::Node(node) = node else { return Err("one input and one output".to_owned()) };
         if node.below != below {
             return Err(format!("\"{}\" on \"{below}\"", node.name));
         }
@@ -248,7 +255,7 @@ fn layers(
     }
 }
 
-fn bend_last(layers: &mut [Layer], bend: Bend, node: &Node<'_>) -> Result<(), String> {
+fn bend_last(layers: &mut [Layer], bend: Bend, node: &NetworkNode<'_>) -> Result<(), String> {
     match layers.last_mut() {
         Some(layer) if layer.bend == Bend::Straight && node.offsets == [0] => {
             layer.bend = bend;

@@ -10,7 +10,7 @@ use super::{
     UNKNOWN, agreed, guest_agreement, noise, opens, proof,
 };
 use crate::devices::link::sealed::{Frame, Sealed};
-use crate::devices::link::secret::{Code, Key};
+use crate::devices::link::secret::{Code, SharedKey};
 use crate::devices::link::wire::Wire;
 
 /// Why a guest has not met a host. What a host answers is not sealed, so it may be anybody's.
@@ -63,10 +63,10 @@ fn by_code(wire: Wire, code: &Code) -> Result<Met, Failed> {
     if !proven {
         return Err(Failed::CodeTried);
     }
-    met(wire, noise, Key::after(&shared))
+    met(wire, noise, SharedKey::after(&shared))
 }
 
-fn by_key(wire: Wire, key: &Key) -> Result<Met, Failed> {
+fn by_key(wire: Wire, key: &SharedKey) -> Result<Met, Failed> {
     let mut noise = noise(key.bytes(), |builder| builder.build_initiator())?;
     let proof = proof(&mut noise)?;
     wire.write(&[&NAME, &[BY_KEY], &proof])?;
@@ -83,7 +83,7 @@ fn is_answered(wire: &Wire, noise: &mut HandshakeState) -> bool {
 
 /// The key counts from now on, even if the sign of life is lost and the host does not learn
 /// of it: it has the key among others.
-fn met(wire: Wire, noise: HandshakeState, key: Key) -> Result<Met, Failed> {
+fn met(wire: Wire, noise: HandshakeState, key: SharedKey) -> Result<Met, Failed> {
     let (stream, _) = wire.into_parts();
     let mut sealed = Sealed::new(stream, noise)?;
     // Where the connection is broken already, whoever writes or reads next learns it.

@@ -48,7 +48,7 @@ use snow::{Builder, HandshakeState};
 use spake2::{Ed25519Group, Identity, Password, Spake2};
 
 use super::sealed::Sealed;
-use super::secret::{Code, Key};
+use super::secret::{Code, SharedKey};
 
 pub(super) use join::{Failed, join};
 pub(super) use receive::{Visit, receive};
@@ -76,14 +76,14 @@ pub enum Secret {
     /// They meet for the first time.
     Code(Code),
     /// They have met.
-    Key(Key),
+    Key(SharedKey),
 }
 
 /// Two places that have made sure of each other, at one end.
 pub(super) struct Met {
     pub(super) sealed: Sealed,
     /// The key by which they find each other from now on.
-    pub(super) key: Key,
+    pub(super) key: SharedKey,
 }
 
 /// Why a place is no Hector that this one can talk to.

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::devices::link::admission::{Admission, Shut, Weighed};
 use crate::devices::link::sealed::Sealed;
-use crate::devices::link::secret::Key;
+use crate::devices::link::secret::SharedKey;
 use crate::devices::link::wire::Wire;
 
 /// What became of somebody at the door.
@@ -55,7 +55,7 @@ fn by_code(wire: Wire, from: IpAddr, admission: &Admission) -> io::Result<Visit>
     let (agreement, mine) = host_agreement(&code);
     wire.write(&[&[COME_IN], &mine])?;
     let shared = agreed(agreement, &theirs)?;
-    let key = Key::after(&shared);
+    let key = SharedKey::after(&shared);
     let mut noise = noise(&shared, |builder| builder.build_responder())?;
     let guess = wire.read::<PROOF>()?;
     let answer = || opens(&mut noise, &guess).then(|| proof(&mut noise));
@@ -79,15 +79,20 @@ fn by_key(wire: Wire, admission: &Admission) -> io::Result<Visit> {
     }
 }
 
-type Opened = (Key, Result<[u8; PROOF], Foreign>, HandshakeState);
+type OpenedPiece = (SharedKey, Result<[u8; PROOF], Foreign>, HandshakeState);
 
-fn answer_to(key: Key, theirs: &[u8; PROOF]) -> Option<Opened> {
+fn answer_to(key: SharedKey, theirs: &[u8; PROOF]) -> Option<OpenedPiece> {
     let mut noise = noise(key.bytes(), |builder| builder.build_responder()).ok()?;
     opens(&mut noise, theirs).then(|| (key, proof(&mut noise), noise))
 }
 
 /// All so far may be somebody's recording of the guest. Nobody but the guest answers this.
-fn welcome(wire: Wire, noise: HandshakeState, answer: &[u8; PROOF], key: Key) -> io::Result<Visit> {
+fn welcome(
+    wire: Wire,
+    noise: HandshakeState,
+    answer: &[u8; PROOF],
+    key: SharedKey,
+) -> io::Result<Visit> {
     wire.write(&[&[COME_IN], answer])?;
     let (stream, until) = wire.into_parts();
     let mut sealed = Sealed::new(stream, noise)?;

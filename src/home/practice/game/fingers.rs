@@ -2,13 +2,13 @@
 //! the board where the blindfold permits, and everything that can be chosen.
 
 use crate::chess::Move;
-use crate::chess::notation::{Manner, write};
+use crate::chess::notation::{WritingManner, write};
 use crate::present::board::answers::felt;
 use crate::present::cells::{Choice, ShownBoard, Surroundings};
 use crate::words::{Activity, Command};
 
 use super::Practising;
-use super::offers::Offer;
+use super::offers::RivalOffer;
 
 impl Practising {
     /// Everything that is not words.
@@ -30,7 +30,7 @@ impl Practising {
             let before = game.positions().get(game.moves().len() - 1)?;
             let number = game.moves().len().div_ceil(2);
             let letters = self.tongue.settings.language.letters();
-            let manner = Manner { letters, ..Manner::GAME_FILE };
+            let manner = WritingManner { letters, ..WritingManner::GAME_FILE };
             Some(format!("{number}.{}", write(before, *legal, manner)))
         };
         let last = game.moves().last().and_then(written);
@@ -42,8 +42,8 @@ impl Practising {
         let answers = self.open.asked.iter().flat_map(|_| Choice::yes_and_no(language));
         let commands = Choice::commands(Command::table(), Activity::Practice, language);
         let to_offer: &[Command] = match self.offer {
-            Offer::Stands => &[Command::AcceptDraw, Command::DeclineDraw],
-            Offer::None => &[],
+            RivalOffer::Stands => &[Command::AcceptDraw, Command::DeclineDraw],
+            RivalOffer::None => &[],
         };
         let to_offer = to_offer.iter().filter_map(|command| Choice::command(*command, language));
         answers.chain(to_offer).chain(commands).collect()

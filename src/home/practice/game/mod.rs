@@ -11,7 +11,9 @@ mod walking;
 use std::time::Duration;
 
 use crate::chess::notation::pgn::GameResult;
-use crate::chess::opponent::{Budget, Gesture, Level, Seed, Temper, Thought, Worth, think};
+use crate::chess::opponent::{
+    Level, OpponentGesture, Seed, Temper, ThinkingBudget, Thought, Worth, think,
+};
 use crate::chess::{ByColor, Color, Move, Position};
 use crate::clock::{Clock, Moment, PeriodEnd, TimeControl};
 use crate::present::board::answers::BoardAnswers;
@@ -21,10 +23,10 @@ use crate::present::tone::Tone;
 use crate::words::{Style, announce};
 
 use super::adversary::{Adversary, USUAL};
-use super::kept::{GameFile, Kept};
-use super::rival::{Allowed, Reply, Rival};
+use super::kept::{GameFile, KeptPractice};
+use super::rival::{Allowed, Rival, RivalReply};
 use crate::home::practice::over::{Over, over_by_resignation, over_on_board};
-use offers::Offer;
+use offers::RivalOffer;
 use walking::Walk;
 
 /// How long an engine thinks where there is no clock.
@@ -34,7 +36,7 @@ const ADVICE: u64 = 60_000;
 
 /// Something that is asked about once.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Deed {
+pub(crate) enum PracticeDeed {
     Resign,
     OfferDraw,
     AcceptDraw,
@@ -45,15 +47,15 @@ pub(crate) enum Deed {
 
 /// The game and everything about it.
 pub(crate) struct Practising {
-    pub(crate) kept: Kept,
+    pub(crate) kept: KeptPractice,
     pub(crate) file: Option<Box<dyn GameFile>>,
     pub(crate) tongue: Tongue,
-    pub(crate) open: Open<Deed>,
+    pub(crate) open: Open<PracticeDeed>,
     pub(crate) rival: Box<dyn Rival>,
     pub(crate) clock: Option<Clock>,
     pub(crate) last_look: LastLook,
     pub(crate) temper: Temper,
-    pub(crate) offer: Offer,
+    pub(crate) offer: RivalOffer,
     pub(crate) over: Option<Over>,
     pub(crate) walk: Option<Walk>,
     keeping_failed: bool,
@@ -61,7 +63,7 @@ pub(crate) struct Practising {
 
 impl Practising {
     pub(crate) fn new(
-        kept: Kept,
+        kept: KeptPractice,
         file: Option<Box<dyn GameFile>>,
         settings: Settings,
         rival: Box<dyn Rival>,
@@ -77,7 +79,7 @@ impl Practising {
             clock,
             last_look: LastLook::default(),
             temper: Temper::default(),
-            offer: Offer::None,
+            offer: RivalOffer::None,
             over: None,
             walk: None,
             keeping_failed: false,
@@ -155,15 +157,17 @@ impl Practising {
     }
 
     /// What came from the opponent.
-    pub(crate) fn take_replies(&mut self, replies: Vec<Reply>, now: Moment) -> Vec<Out> {
+    pub(crate) fn take_replies(&mut self, replies: Vec<RivalReply>, now: Moment) -> Vec<Out> {
         let mut out = Vec::new();
         for reply in replies {
             match reply {
-                Reply::Told(sentence) => out.push(self.tells(&sentence)),
-                Reply::Move(legal, worth) => out.extend(self.play_opponents(legal, worth, now)),
-                Reply::SetAside(reason) => {
+                RivalReply::Told(sentence) => out.push(self.tells(&sentence)),
+                RivalReply::Move(legal, worth) => {
+                    out.extend(self.play_opponents(legal, worth, now))
+                }
+                RivalReply::SetAside(reason) => {
                     if let Ok(level) = Level::try_from(USUAL) {
-                        self.open.asks(Deed::GoOnAgainst(level));
+                        self.open.asks(PracticeDeed::GoOnAgainst(level));
                         let sentence = self.tongue.texts.engine_set_aside(&reason, level.number());
                         out.push(Out::Sound(Tone::Error));
                         out.push(self.answer(&sentence));
@@ -176,13 +180,13 @@ impl Practising {
 
     fn play_opponents(&mut self, legal: Move, worth: Option<Worth>, now: Moment) -> Vec<Out> {
         let gesture = self.gesture(worth, now);
-        if gesture == Some(Gesture::Resigns) {
+        if gesture == Some(OpponentGesture::Resigns) {
             return self.resigns(!self.kept.own, now);
         }
         let segments = vec![self.announced(legal)];
         let mut out = vec![Out::Say(Utterance { priority: Priority::Telling, segments })];
         out.extend(self.play(legal, now));
-        if gesture == Some(Gesture::OffersDraw) {
+        if gesture == Some(OpponentGesture::OffersDraw) {
             out.extend(self.take_offer());
         }
         out
@@ -200,7 +204,7 @@ impl Practising {
 
     fn play(&mut self, legal: Move, now: Moment) -> Vec<Out> {
         self.kept.game.play(legal);
-        self.offer = Offer::None;
+        self.offer = RivalOffer::None;
         self.run_clock(now);
         self.over = self.over.or_else(|| over_on_board(&self.kept.game));
         let mut out = self.keep(now);
@@ -230,7 +234,7 @@ impl Practising {
         self.rival.give_up();
         self.kept.game.truncate(made - plies);
         self.temper.forgets_moves();
-        self.offer = Offer::None;
+        self.offer = RivalOffer::None;
         self.kept.takebacks += 1;
         self.over = None;
         self.kept.result = GameResult::Open;
@@ -257,8 +261,8 @@ impl Practising {
             return vec![self.answer(self.tongue.texts.no_moves_yet())];
         }
         let offered = match self.offer {
-            Offer::Stands => Some(self.plain(self.tongue.texts.opponent_offers_draw())),
-            Offer::None => None,
+            RivalOffer::Stands => Some(self.plain(self.tongue.texts.opponent_offers_draw())),
+            RivalOffer::None => None,
         };
         let segments = moves.into_iter().chain(offered).collect();
         vec![Out::Say(Utterance { priority: Priority::Answer, segments })]
@@ -284,7 +288,7 @@ impl Practising {
 
     /// What Hector thinks of the position at its best.
     pub(crate) fn thought(&self) -> Option<Thought> {
-        let budget = Budget { nodes: ADVICE, ..Budget::default() };
+        let budget = ThinkingBudget { nodes: ADVICE, ..ThinkingBudget::default() };
         think(&self.kept.game, Level::FULL, Seed(self.kept.seed), &budget, || false)
     }
 
@@ -324,7 +328,7 @@ impl Practising {
         self.clock = self.clock.take().map(|clock| clock.stopped(now));
         let ended = over.told(&self.tongue.texts);
         let moves = self.kept.game.moves().len().div_ceil(2);
-        let Kept { takebacks, hints, .. } = self.kept;
+        let KeptPractice { takebacks, hints, .. } = self.kept;
         let summary = self.tongue.texts.practice_summary(&ended, moves, takebacks, hints);
         let mut out = vec![self.utter(Priority::Telling, &summary)];
         if let Some(file) = &self.file {

@@ -3,11 +3,11 @@
 
 use std::time::Duration;
 
-use crate::chess::opponent::{Gesture, Level, Worth};
+use crate::chess::opponent::{Level, OpponentGesture, Worth};
 use crate::clock::Moment;
 use crate::present::conversation::{Converses as _, Opponents, Out};
 
-use super::{Deed, Practising};
+use super::{PracticeDeed, Practising};
 use crate::home::practice::adversary::Adversary;
 use crate::home::practice::over::Over;
 
@@ -16,7 +16,7 @@ const ENOUGH_TIME: Duration = Duration::from_secs(60);
 
 /// A draw that the opponent has offered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Offer {
+pub(crate) enum RivalOffer {
     None,
     /// It stands until it is answered or a move is made (9.1.2.1).
     Stands,
@@ -24,13 +24,13 @@ pub(crate) enum Offer {
 
 impl Practising {
     /// What the opponent does beside the move that it has found.
-    pub(crate) fn gesture(&mut self, worth: Option<Worth>, now: Moment) -> Option<Gesture> {
+    pub(crate) fn gesture(&mut self, worth: Option<Worth>, now: Moment) -> Option<OpponentGesture> {
         if self.tongue.settings.opponents == Opponents::PlayOn {
             return None;
         }
         let bearing = self.kept.adversary.bearing();
         let gesture = self.temper.takes(&self.kept.game, worth?, bearing)?;
-        (gesture == Gesture::OffersDraw || self.has_time(now)).then_some(gesture)
+        (gesture == OpponentGesture::OffersDraw || self.has_time(now)).then_some(gesture)
     }
 
     /// Whether the player has the time to win what is won.
@@ -44,7 +44,7 @@ impl Practising {
         if self.over.is_some() {
             return Vec::new();
         }
-        self.offer = Offer::Stands;
+        self.offer = RivalOffer::Stands;
         vec![self.tells(self.tongue.texts.opponent_offers_draw())]
     }
 
@@ -52,15 +52,15 @@ impl Practising {
     pub(crate) fn accept_draw(&mut self) -> Vec<Out> {
         match self.offer {
             _ if self.over.is_some() => self.refuse(self.tongue.texts.game_is_over()),
-            Offer::Stands => self.ask(Deed::AcceptDraw),
-            Offer::None => self.refuse(self.tongue.texts.no_draw_offered()),
+            RivalOffer::Stands => self.ask(PracticeDeed::AcceptDraw),
+            RivalOffer::None => self.refuse(self.tongue.texts.no_draw_offered()),
         }
     }
 
     pub(crate) fn decline_draw(&mut self) -> Vec<Out> {
-        match std::mem::replace(&mut self.offer, Offer::None) {
-            Offer::Stands => vec![self.answer(self.tongue.texts.offer_declined())],
-            Offer::None => self.refuse(self.tongue.texts.no_draw_offered()),
+        match std::mem::replace(&mut self.offer, RivalOffer::None) {
+            RivalOffer::Stands => vec![self.answer(self.tongue.texts.offer_declined())],
+            RivalOffer::None => self.refuse(self.tongue.texts.no_draw_offered()),
         }
     }
 

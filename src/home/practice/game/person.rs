@@ -5,8 +5,8 @@ use crate::chess::Square;
 use crate::chess::notation::pgn::GameResult;
 use crate::clock::Moment;
 use crate::home::practice::blindfold::Blindfold;
-use crate::home::practice::game::offers::Offer;
-use crate::home::practice::game::{Deed, Practising};
+use crate::home::practice::game::offers::RivalOffer;
+use crate::home::practice::game::{PracticeDeed, Practising};
 use crate::home::practice::over::{Over, over_by_claim};
 use crate::laws::Mode;
 use crate::present::board::answers::{cut_short, names_a_square};
@@ -72,7 +72,7 @@ impl Practising {
 }
 
 impl Converses for Practising {
-    type Deed = Deed;
+    type PracticeDeed = PracticeDeed;
 
     const ACTIVITY: Activity = Activity::Practice;
 
@@ -84,11 +84,11 @@ impl Converses for Practising {
         &mut self.tongue
     }
 
-    fn open(&self) -> &Open<Deed> {
+    fn open(&self) -> &Open<PracticeDeed> {
         &self.open
     }
 
-    fn open_mut(&mut self) -> &mut Open<Deed> {
+    fn open_mut(&mut self) -> &mut Open<PracticeDeed> {
         &mut self.open
     }
 
@@ -100,7 +100,7 @@ impl Converses for Practising {
         let texts = &self.tongue.texts;
         let turn = match (self.over, self.is_own_move()) {
             (Some(_), _) => texts.game_is_over(),
-            (None, true) if self.offer == Offer::Stands => {
+            (None, true) if self.offer == RivalOffer::Stands => {
                 format!("{} {}", texts.your_move(), texts.opponent_offers_draw())
             }
             (None, true) => texts.your_move(),
@@ -109,24 +109,24 @@ impl Converses for Practising {
         vec![self.answer(turn)]
     }
 
-    fn question(&self, deed: &Deed) -> String {
+    fn question(&self, deed: &PracticeDeed) -> String {
         let texts = &self.tongue.texts;
         match deed {
-            Deed::Resign => texts.sure_to_resign(),
-            Deed::OfferDraw => texts.sure_to_offer_draw(),
-            Deed::AcceptDraw => texts.sure_to_accept_draw(),
-            Deed::Leave => texts.sure_to_leave(),
-            Deed::GoOnAgainst(_) => texts.yes_or_no(),
+            PracticeDeed::Resign => texts.sure_to_resign(),
+            PracticeDeed::OfferDraw => texts.sure_to_offer_draw(),
+            PracticeDeed::AcceptDraw => texts.sure_to_accept_draw(),
+            PracticeDeed::Leave => texts.sure_to_leave(),
+            PracticeDeed::GoOnAgainst(_) => texts.yes_or_no(),
         }
     }
 
-    fn agreed(&mut self, deed: Deed, now: Moment) -> Vec<Out> {
+    fn agreed(&mut self, deed: PracticeDeed, now: Moment) -> Vec<Out> {
         match deed {
-            Deed::Resign => self.resigns(self.kept.own, now),
-            Deed::OfferDraw => self.answer_draw_offer(now),
-            Deed::AcceptDraw => self.ends(Over::Agreement, now),
-            Deed::Leave => vec![self.answer(self.tongue.texts.practice_left()), Out::Leave],
-            Deed::GoOnAgainst(level) => {
+            PracticeDeed::Resign => self.resigns(self.kept.own, now),
+            PracticeDeed::OfferDraw => self.answer_draw_offer(now),
+            PracticeDeed::AcceptDraw => self.ends(Over::Agreement, now),
+            PracticeDeed::Leave => vec![self.answer(self.tongue.texts.practice_left()), Out::Leave],
+            PracticeDeed::GoOnAgainst(level) => {
                 self.go_on_against(level, now);
                 let told = self.kept.adversary.told(&self.tongue.texts);
                 vec![self.answer(format!("{told}."))]
@@ -134,10 +134,10 @@ impl Converses for Practising {
         }
     }
 
-    fn declined(&mut self, deed: Deed, _: Moment) -> Vec<Out> {
+    fn declined(&mut self, deed: PracticeDeed, _: Moment) -> Vec<Out> {
         match deed {
             // Without an opponent there is no game, but it can be taken up again.
-            Deed::GoOnAgainst(_) => {
+            PracticeDeed::GoOnAgainst(_) => {
                 vec![self.answer(self.tongue.texts.practice_left()), Out::Leave]
             }
             _ => vec![self.answer(self.tongue.texts.all_as_it_was())],
@@ -185,10 +185,10 @@ impl Converses for Practising {
             Command::AcceptDraw => self.accept_draw(),
             Command::DeclineDraw => self.decline_draw(),
             // Who offers what is offered takes it.
-            Command::OfferDraw if self.offer == Offer::Stands => self.accept_draw(),
-            Command::OfferDraw => self.ask(Deed::OfferDraw),
+            Command::OfferDraw if self.offer == RivalOffer::Stands => self.accept_draw(),
+            Command::OfferDraw => self.ask(PracticeDeed::OfferDraw),
             Command::PlayOn => self.change_opponents(),
-            Command::Resign => self.ask(Deed::Resign),
+            Command::Resign => self.ask(PracticeDeed::Resign),
             Command::ClaimDraw => self.claim_draw(now),
             Command::TakeBack => self.take_back(now),
             Command::Hint => self.hint(),
@@ -240,7 +240,7 @@ impl Converses for Practising {
         if self.kept.result != GameResult::Open {
             return vec![Out::Leave];
         }
-        self.ask(Deed::Leave)
+        self.ask(PracticeDeed::Leave)
     }
 
     fn feels(&mut self, at: Square, _: Moment) -> Vec<Out> {

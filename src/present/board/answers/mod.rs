@@ -71,8 +71,8 @@ impl BoardAnswers<'_> {
 
     fn at_square(&self, command: Command, square: Square) -> Vec<Out> {
         match command {
-            Command::MovesFrom => self.moves_of(square, Moves::All),
-            Command::Captures => self.moves_of(square, Moves::Captures),
+            Command::MovesFrom => self.moves_of(square, MovesOfPiece::All),
+            Command::Captures => self.moves_of(square, MovesOfPiece::Captures),
             Command::Diagonals => self.along_rays(square, Rays::Diagonals),
             Command::Lines => self.along_rays(square, Rays::Lines),
             Command::KnightSteps => self.standing_on(&steps_from(square, Leaper::Knight)),
@@ -223,9 +223,9 @@ impl BoardAnswers<'_> {
     }
 
     /// Where the piece on a square can go, or what it can take.
-    fn moves_of(&self, from: Square, which: Moves) -> Vec<Out> {
+    fn moves_of(&self, from: Square, which: MovesOfPiece) -> Vec<Out> {
         let mut moves = moves_from(self.position, from);
-        if which == Moves::Captures {
+        if which == MovesOfPiece::Captures {
             moves.retain(|legal| legal.is_capture());
         }
         // A pawn that becomes a piece goes to one square, whatever it becomes.
@@ -238,12 +238,12 @@ impl BoardAnswers<'_> {
             .collect();
         squares.dedup();
         match (squares.as_slice(), which) {
-            ([], Moves::All) => vec![self.answer(&self.texts.cannot_go())],
-            ([], Moves::Captures) => vec![self.answer(&self.texts.takes_nothing())],
-            (_, Moves::Captures) => {
+            ([], MovesOfPiece::All) => vec![self.answer(&self.texts.cannot_go())],
+            ([], MovesOfPiece::Captures) => vec![self.answer(&self.texts.takes_nothing())],
+            (_, MovesOfPiece::Captures) => {
                 vec![self.with_words(&self.texts.can_take(), self.listed(&squares))]
             }
-            (_, Moves::All) => {
+            (_, MovesOfPiece::All) => {
                 let names: Vec<String> =
                     squares.iter().map(|at| self.wording.say_square(*at)).collect();
                 let told = self.said(&format!("{}.", names.join(", ")));
@@ -288,8 +288,8 @@ impl BoardAnswers<'_> {
             Stride::Here | Stride::To(_) => vec![self.says(self.contents(at, "."))],
             Stride::Edge => self.refuse(&self.texts.edge_of_board()),
             Stride::NoSuchPiece => self.refuse(&self.texts.walk_no_such_piece()),
-            Stride::Moves => self.moves_of(at, Moves::All),
-            Stride::Captures => self.moves_of(at, Moves::Captures),
+            Stride::Moves => self.moves_of(at, MovesOfPiece::All),
+            Stride::Captures => self.moves_of(at, MovesOfPiece::Captures),
             Stride::Ray(direction) => self.along_ray(at, direction),
             Stride::Steps(leaper) => self.standing_on(&steps_from(at, leaper)),
             Stride::Attackers => self.attackers_of(at),
@@ -317,7 +317,7 @@ impl BoardAnswers<'_> {
 
 /// Which moves of a piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Moves {
+enum MovesOfPiece {
     All,
     Captures,
 }

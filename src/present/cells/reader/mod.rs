@@ -51,7 +51,7 @@ pub enum Wish {
 
 /// Where on the page the player is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum PageMode {
     /// In a line of words, from a row of it on.
     Words { line: usize, row: usize },
     /// In the line being typed; where the cursor is if no row was chosen.
@@ -66,7 +66,7 @@ enum Place {
 
 /// The page, and the place on it.
 #[derive(Debug, Clone)]
-pub struct Reader {
+pub struct PageReader {
     window: Window,
     table: Table,
     log: Log,
@@ -74,9 +74,9 @@ pub struct Reader {
     /// The letter of the line that the cursor is before.
     cursor: usize,
     around: Surroundings,
-    place: Place,
+    place: PageMode,
     /// Where the player was when new words came.
-    left: Option<Place>,
+    left: Option<PageMode>,
     along: Along,
     /// The square that was asked about last.
     looked: Option<Square>,
@@ -84,18 +84,18 @@ pub struct Reader {
     chosen: Option<Square>,
 }
 
-impl Reader {
+impl PageReader {
     /// An empty page.
     #[must_use]
-    pub fn new(window: Window, table: Table) -> Reader {
-        Reader {
+    pub fn new(window: Window, table: Table) -> PageReader {
+        PageReader {
             window,
             table,
             log: Log::default(),
             typed: String::new(),
             cursor: 0,
             around: Surroundings::default(),
-            place: Place::Words { line: 0, row: 0 },
+            place: PageMode::Words { line: 0, row: 0 },
             left: None,
             along: Along::default(),
             looked: None,
@@ -115,11 +115,11 @@ impl Reader {
     /// The parts of the page are broken into rows anew.
     fn begin_anew(&mut self) {
         self.place = match self.place {
-            Place::Words { line, .. } => Place::Words { line, row: 0 },
-            Place::Typed { .. } => Place::Typed { row: None },
-            Place::Standing { .. } => Place::Standing { row: 0 },
-            Place::Board { .. } => Place::Board { first: 0 },
-            Place::Commands { .. } => Place::Commands { row: 0 },
+            PageMode::Words { line, .. } => PageMode::Words { line, row: 0 },
+            PageMode::Typed { .. } => PageMode::Typed { row: None },
+            PageMode::Standing { .. } => PageMode::Standing { row: 0 },
+            PageMode::Board { .. } => PageMode::Board { first: 0 },
+            PageMode::Commands { .. } => PageMode::Commands { row: 0 },
         };
         self.settle();
     }
@@ -141,7 +141,7 @@ impl Reader {
     /// stays as it is.
     pub fn contract(&mut self, words: &str, cells: &[Cell]) {
         let being_read = match self.place {
-            Place::Words { line, row } if row > 0 => Some(line),
+            PageMode::Words { line, row } if row > 0 => Some(line),
             _ => None,
         };
         self.log.contract(words, cells, being_read);
@@ -171,14 +171,14 @@ impl Reader {
         if first >= self.log.count() {
             return;
         }
-        let is_typing = matches!(self.place, Place::Typed { .. });
+        let is_typing = matches!(self.place, PageMode::Typed { .. });
         match heed {
             Heed::Now => {
                 self.log.pass_over(first);
                 self.jump(first);
             }
             Heed::Later if is_typing => {}
-            Heed::Later if matches!(self.place, Place::Words { .. }) => {
+            Heed::Later if matches!(self.place, PageMode::Words { .. }) => {
                 if self.log.first_unread() == first {
                     self.jump(first);
                 }
@@ -202,10 +202,10 @@ impl Reader {
         text.clone_into(&mut self.typed);
         self.cursor = cursor;
         if !text.is_empty() {
-            self.place = Place::Typed { row: None };
+            self.place = PageMode::Typed { row: None };
             self.left = None;
-        } else if matches!(self.place, Place::Typed { .. }) {
-            self.place = Place::Words { line: self.log.first_unread(), row: 0 };
+        } else if matches!(self.place, PageMode::Typed { .. }) {
+            self.place = PageMode::Words { line: self.log.first_unread(), row: 0 };
         }
         self.settle();
     }
@@ -213,7 +213,7 @@ impl Reader {
     /// Whether Return chooses something here instead of ending the line.
     #[must_use]
     pub fn chooses(&self) -> Option<Wish> {
-        let Place::Commands { row } = self.place else { return None };
+        let PageMode::Commands { row } = self.place else { return None };
         let rows = self.choice_rows();
         let chosen = rows.at(row, 0)?;
         Some(Wish::Choose(self.around.choices.get(chosen)?.chosen.clone()))
@@ -221,8 +221,8 @@ impl Reader {
 
     /// Something was chosen: the page of commands is left.
     pub fn leave_choices(&mut self) {
-        if let Place::Commands { .. } = self.place {
-            self.place = Place::Words { line: self.log.first_unread(), row: 0 };
+        if let PageMode::Commands { .. } = self.place {
+            self.place = PageMode::Words { line: self.log.first_unread(), row: 0 };
             self.settle();
         }
     }
@@ -234,10 +234,10 @@ impl Reader {
             Touch::Right => self.pan(Pan::Right),
             Touch::Up => self.step(Pan::Left),
             Touch::Down => self.step(Pan::Right),
-            Touch::First => self.go(Place::Words { line: 0, row: 0 }),
+            Touch::First => self.go(PageMode::Words { line: 0, row: 0 }),
             Touch::Newest => self.newest(),
-            Touch::Commands => self.go(Place::Commands { row: 0 }),
-            Touch::Standing => self.go(Place::Standing { row: 0 }),
+            Touch::Commands => self.go(PageMode::Commands { row: 0 }),
+            Touch::Standing => self.go(PageMode::Standing { row: 0 }),
             Touch::Board => self.board(),
             Touch::SectionUp => self.section(Pan::Left),
             Touch::SectionDown => self.section(Pan::Right),
@@ -249,18 +249,20 @@ impl Reader {
 
     /// Words that stand under the fingers to their end are read.
     fn settle(&mut self) {
-        if let Place::Words { line, row } = self.place
+        if let PageMode::Words { line, row } = self.place
             && row + self.window.rows >= self.rows_of(&self.words(line))
         {
             self.log.has_read(line);
         }
         let rows = match self.place {
-            Place::Standing { .. } => self.rows_of(&self.standing_strip()),
-            Place::Commands { .. } => self.choice_rows().count(),
+            PageMode::Standing { .. } => self.rows_of(&self.standing_strip()),
+            PageMode::Commands { .. } => self.choice_rows().count(),
             _ => return,
         };
         match &mut self.place {
-            Place::Standing { row } | Place::Commands { row } => *row = (*row).min(rows.max(1) - 1),
+            PageMode::Standing { row } | PageMode::Commands { row } => {
+                *row = (*row).min(rows.max(1) - 1)
+            }
             _ => {}
         }
     }
@@ -268,16 +270,16 @@ impl Reader {
     /// New words come under the fingers, from this line on.
     fn jump(&mut self, line: usize) {
         match self.place {
-            Place::Board { .. } | Place::Standing { .. } => self.left = Some(self.place),
-            Place::Words { .. } => {}
-            Place::Typed { .. } | Place::Commands { .. } => self.left = None,
+            PageMode::Board { .. } | PageMode::Standing { .. } => self.left = Some(self.place),
+            PageMode::Words { .. } => {}
+            PageMode::Typed { .. } | PageMode::Commands { .. } => self.left = None,
         }
-        self.place = Place::Words { line, row: 0 };
+        self.place = PageMode::Words { line, row: 0 };
     }
 
     /// Lines that went from the beginning of the log.
     fn follow_log(&mut self, gone: usize) {
-        if let Place::Words { line, .. } = &mut self.place {
+        if let PageMode::Words { line, .. } = &mut self.place {
             *line = line.saturating_sub(gone);
         }
     }

@@ -1,7 +1,7 @@
 //! Ways over the page. Never shows anything.
 
 use super::showing::CURSOR;
-use super::{Place, Reader, Wish};
+use super::{PageMode, PageReader, Wish};
 use crate::chess::Color;
 use crate::present::cells::Window;
 use crate::present::cells::board::BoardLayout;
@@ -13,18 +13,18 @@ pub(super) enum Pan {
     Right,
 }
 
-impl Reader {
-    fn has(&self, place: Place) -> bool {
+impl PageReader {
+    fn has(&self, place: PageMode) -> bool {
         match place {
-            Place::Standing { .. } => !self.around.standing.is_empty(),
-            Place::Board { .. } => self.around.board.is_some(),
-            Place::Commands { .. } => !self.around.choices.is_empty(),
-            Place::Typed { .. } => !self.typed.is_empty(),
-            Place::Words { .. } => true,
+            PageMode::Standing { .. } => !self.around.standing.is_empty(),
+            PageMode::Board { .. } => self.around.board.is_some(),
+            PageMode::Commands { .. } => !self.around.choices.is_empty(),
+            PageMode::Typed { .. } => !self.typed.is_empty(),
+            PageMode::Words { .. } => true,
         }
     }
 
-    pub(super) fn go(&mut self, place: Place) -> Option<Wish> {
+    pub(super) fn go(&mut self, place: PageMode) -> Option<Wish> {
         if !self.has(place) {
             return Some(Wish::End);
         }
@@ -38,58 +38,58 @@ impl Reader {
             self.place = left;
             return None;
         }
-        if !self.typed.is_empty() && !matches!(self.place, Place::Typed { .. }) {
-            return self.go(Place::Typed { row: None });
+        if !self.typed.is_empty() && !matches!(self.place, PageMode::Typed { .. }) {
+            return self.go(PageMode::Typed { row: None });
         }
         let line = self.log.first_unread();
         match self.place {
-            Place::Board { .. } | Place::Standing { .. } | Place::Commands { .. } => {
+            PageMode::Board { .. } | PageMode::Standing { .. } | PageMode::Commands { .. } => {
                 let back = self.place;
-                let _ = self.go(Place::Words { line, row: 0 });
+                let _ = self.go(PageMode::Words { line, row: 0 });
                 self.left = Some(back);
                 None
             }
-            _ => self.go(Place::Words { line, row: 0 }),
+            _ => self.go(PageMode::Words { line, row: 0 }),
         }
     }
 
     /// The board; where the player is there, the next way of reading it.
     pub(super) fn board(&mut self) -> Option<Wish> {
-        let back_on_board = matches!(self.left, Some(Place::Board { .. }));
-        if matches!(self.place, Place::Board { .. }) && !back_on_board {
+        let back_on_board = matches!(self.left, Some(PageMode::Board { .. }));
+        if matches!(self.place, PageMode::Board { .. }) && !back_on_board {
             self.along = self.along.next();
         }
-        self.go(Place::Board { first: 0 })
+        self.go(PageMode::Board { first: 0 })
     }
 
     /// On to the next display's worth in a direction.
     pub(super) fn pan(&mut self, pan: Pan) -> Option<Wish> {
         match self.place {
-            Place::Words { line, row } => {
+            PageMode::Words { line, row } => {
                 let all = self.rows_of(&self.words(line));
                 match moved(row, self.window.rows, all, pan) {
-                    Some(row) => self.place = Place::Words { line, row },
+                    Some(row) => self.place = PageMode::Words { line, row },
                     None => return self.step_words(line, pan, LinePart::Near),
                 }
             }
-            Place::Typed { .. } => {
+            PageMode::Typed { .. } => {
                 let all = self.rows_of(&self.typed_strip().0);
                 match moved(self.typed_row(), 1, all, pan) {
-                    Some(row) => self.place = Place::Typed { row: Some(row) },
+                    Some(row) => self.place = PageMode::Typed { row: Some(row) },
                     None => return Some(Wish::End),
                 }
             }
-            Place::Standing { row } => {
+            PageMode::Standing { row } => {
                 let all = self.rows_of(&self.standing_strip());
                 match moved(row, self.window.rows, all, pan) {
-                    Some(row) => self.place = Place::Standing { row },
+                    Some(row) => self.place = PageMode::Standing { row },
                     None => return self.section(pan),
                 }
             }
-            Place::Board { first } => return self.step_board(first, pan),
-            Place::Commands { row } => {
+            PageMode::Board { first } => return self.step_board(first, pan),
+            PageMode::Commands { row } => {
                 match moved(row, self.window.rows, self.choice_rows().count(), pan) {
-                    Some(row) => self.place = Place::Commands { row },
+                    Some(row) => self.place = PageMode::Commands { row },
                     None => return self.section(pan),
                 }
             }
@@ -100,18 +100,18 @@ impl Reader {
     /// On to the next line in a direction.
     pub(super) fn step(&mut self, pan: Pan) -> Option<Wish> {
         match self.place {
-            Place::Words { line, .. } => self.step_words(line, pan, LinePart::Start),
-            Place::Board { first } => self.step_board(first, pan),
-            Place::Commands { row } => {
+            PageMode::Words { line, .. } => self.step_words(line, pan, LinePart::Start),
+            PageMode::Board { first } => self.step_board(first, pan),
+            PageMode::Commands { row } => {
                 match moved(row, self.window.rows, self.choice_rows().count(), pan) {
                     Some(row) => {
-                        self.place = Place::Commands { row };
+                        self.place = PageMode::Commands { row };
                         None
                     }
                     None => self.section(pan),
                 }
             }
-            Place::Typed { .. } | Place::Standing { .. } => self.section(pan),
+            PageMode::Typed { .. } | PageMode::Standing { .. } => self.section(pan),
         }
     }
 
@@ -131,11 +131,11 @@ impl Reader {
                     LinePart::Start => 0,
                     LinePart::Near => (rows - 1) / self.window.rows * self.window.rows,
                 };
-                self.place = Place::Words { line, row };
+                self.place = PageMode::Words { line, row };
                 None
             }
             Pan::Right if line < self.log.last() => {
-                self.place = Place::Words { line: line + 1, row: 0 };
+                self.place = PageMode::Words { line: line + 1, row: 0 };
                 None
             }
             Pan::Right => self.section(pan),
@@ -147,7 +147,7 @@ impl Reader {
         let all = layout.count(self.along, self.side());
         match moved(first, layout.step(), all, pan) {
             Some(first) => {
-                self.place = Place::Board { first };
+                self.place = PageMode::Board { first };
                 None
             }
             None => self.section(pan),
@@ -161,20 +161,20 @@ impl Reader {
     /// The next part of the page in a direction that has anything to show.
     pub(super) fn section(&mut self, pan: Pan) -> Option<Wish> {
         let parts = [
-            Place::Words { line: self.log.last(), row: 0 },
-            Place::Typed { row: None },
-            Place::Standing { row: 0 },
-            Place::Board { first: 0 },
-            Place::Commands { row: 0 },
+            PageMode::Words { line: self.log.last(), row: 0 },
+            PageMode::Typed { row: None },
+            PageMode::Standing { row: 0 },
+            PageMode::Board { first: 0 },
+            PageMode::Commands { row: 0 },
         ];
         let here = match self.place {
-            Place::Words { .. } => 0,
-            Place::Typed { .. } => 1,
-            Place::Standing { .. } => 2,
-            Place::Board { .. } => 3,
-            Place::Commands { .. } => 4,
+            PageMode::Words { .. } => 0,
+            PageMode::Typed { .. } => 1,
+            PageMode::Standing { .. } => 2,
+            PageMode::Board { .. } => 3,
+            PageMode::Commands { .. } => 4,
         };
-        let mut others: Vec<Place> = match pan {
+        let mut others: Vec<PageMode> = match pan {
             Pan::Left => parts.iter().take(here).rev().copied().collect(),
             Pan::Right => parts.iter().skip(here + 1).copied().collect(),
         };
@@ -187,19 +187,19 @@ impl Reader {
 
     /// The key over a cell.
     pub(super) fn over(&mut self, cell: usize) -> Option<Wish> {
-        if let Place::Board { first } = self.left.unwrap_or(self.place) {
+        if let PageMode::Board { first } = self.left.unwrap_or(self.place) {
             return self.over_board(first, cell);
         }
         let Window { columns, rows } = self.window;
         let (row, column) = (cell / columns, cell % columns);
         match self.place {
-            Place::Words { line, row: from } => {
+            PageMode::Words { line, row: from } => {
                 let strip = self.words(line);
                 let shown = strip.rows(columns).get(from + row)?.clone();
                 let at = shown.start + column;
                 (strip.cells.get(at) == Some(&CURSOR)).then_some(Wish::Return)
             }
-            Place::Typed { .. } if row + 1 == rows => {
+            PageMode::Typed { .. } if row + 1 == rows => {
                 let (strip, cursor) = self.typed_strip();
                 let shown = strip.rows(columns).get(self.typed_row())?.clone();
                 let at = (shown.start + column).min(strip.cells.len() - 1);
@@ -208,7 +208,7 @@ impl Reader {
                 }
                 strip.letter_at(at).map(Wish::Cursor)
             }
-            Place::Commands { row: from } => {
+            PageMode::Commands { row: from } => {
                 let number = self.choice_rows().at(from + row, column)?;
                 self.around.choices.get(number).map(|choice| Wish::Choose(choice.chosen.clone()))
             }
@@ -224,7 +224,7 @@ impl Reader {
             self.looked = Some(square);
             return Some(Wish::Look(square));
         }
-        (self.place, self.left, self.looked) = (Place::Board { first }, None, None);
+        (self.place, self.left, self.looked) = (PageMode::Board { first }, None, None);
         match self.chosen.take() {
             None => {
                 self.chosen = Some(square);

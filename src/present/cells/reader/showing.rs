@@ -1,6 +1,6 @@
 //! What the display shows of the page, from where the player is on it. Never moves.
 
-use super::{Place, Reader};
+use super::{PageMode, PageReader};
 use crate::present::cells::Window;
 use crate::present::cells::board::BoardLayout;
 use crate::present::cells::choices::Rows;
@@ -14,23 +14,23 @@ const MORE: Cell = Cell::of_bits(0b1100_0000);
 /// A wider gap beside the board is used.
 const NARROWEST_MARGIN: usize = 8;
 
-impl Reader {
+impl PageReader {
     /// The cells of the display, row by row.
     #[must_use]
     pub fn cells(&self) -> Vec<Cell> {
         let Window { columns, rows } = self.window;
         let mut cells = match self.place {
-            Place::Words { line, row } => self.of_strip(&self.words(line), row, rows),
-            Place::Typed { .. } => self.typed_cells(),
-            Place::Standing { row } => self.of_strip(&self.standing_strip(), row, rows),
-            Place::Board { first } => return self.board_cells(first),
-            Place::Commands { row } => {
+            PageMode::Words { line, row } => self.of_strip(&self.words(line), row, rows),
+            PageMode::Typed { .. } => self.typed_cells(),
+            PageMode::Standing { row } => self.of_strip(&self.standing_strip(), row, rows),
+            PageMode::Board { first } => return self.board_cells(first),
+            PageMode::Commands { row } => {
                 let all = self.choice_rows();
                 (row..row + rows).flat_map(|row| self.filled(&all.cells(row))).collect()
             }
         };
         cells.resize(columns * rows, Cell::BLANK);
-        let is_reading = matches!(self.place, Place::Words { .. } | Place::Typed { .. });
+        let is_reading = matches!(self.place, PageMode::Words { .. } | PageMode::Typed { .. });
         let has_more = is_reading && !self.log.all_are_read();
         if let Some(last) = cells.last_mut().filter(|_| has_more) {
             *last = last.and(MORE);
@@ -97,7 +97,7 @@ impl Reader {
         let (strip, cursor) = self.typed_strip();
         let rows = strip.rows(self.window.columns);
         match self.place {
-            Place::Typed { row: Some(row) } => row.min(rows.len() - 1),
+            PageMode::Typed { row: Some(row) } => row.min(rows.len() - 1),
             _ => rows.iter().rposition(|row| row.start <= cursor).unwrap_or(0),
         }
     }

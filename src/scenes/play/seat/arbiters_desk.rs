@@ -2,20 +2,20 @@
 //! arbiter does. A number of the arbiter's own keeps the player out.
 
 use crate::clock::Moment;
-use crate::devices::salted::Hash;
+use crate::devices::salted::SaltedHash;
 use crate::present::conversation::{Converses as _, KeyList, Out};
-use crate::present::editor::Entry;
+use crate::present::editor::KeyEntry;
 use crate::record::ArbiterNumber;
 use crate::scenes::arbiters_number::{self, wait_after};
 use crate::table::{Fact, Intent, Recorded};
 use crate::words::Activity;
 use crate::words::scripts::arbiter_line;
-use crate::words::scripts::unreadable::Unheard;
+use crate::words::scripts::unreadable::NotUnderstood;
 
-use super::{Deed, Seat};
+use super::{Seat, SeatDeed};
 
 /// The desk.
-pub(super) struct Desk {
+pub(super) struct DeskAtTheSeat {
     number: ArbiterNumber,
     /// How often a wrong number was given since the right one.
     wrong: u32,
@@ -25,10 +25,10 @@ pub(super) struct Desk {
     unread: Vec<String>,
 }
 
-impl Desk {
+impl DeskAtTheSeat {
     /// A desk at which a wrong number was given so often before.
-    pub(super) fn new(number: ArbiterNumber, wrong: u32) -> Desk {
-        Desk { number, wrong, closed_until: Moment::ZERO, unread: Vec::new() }
+    pub(super) fn new(number: ArbiterNumber, wrong: u32) -> DeskAtTheSeat {
+        DeskAtTheSeat { number, wrong, closed_until: Moment::ZERO, unread: Vec::new() }
     }
 
     pub(super) fn put(&mut self, sentence: String) {
@@ -39,7 +39,7 @@ impl Desk {
     }
 
     /// What proves the arbiter's acts to the other place.
-    pub(super) fn key(&self) -> Option<Hash> {
+    pub(super) fn key(&self) -> Option<SaltedHash> {
         arbiters_number::key(&self.number)
     }
 }
@@ -55,8 +55,8 @@ impl Seat {
         if line.starts_with(|first: char| first.is_ascii_digit()) {
             return vec![self.answer(self.tongue.texts.number_beside_command())];
         }
-        let mut out = vec![Out::Keys(Entry::Secret)];
-        out.extend(self.ask(Deed::Desk(line.to_owned())));
+        let mut out = vec![Out::Keys(KeyEntry::Secret)];
+        out.extend(self.ask(SeatDeed::Desk(line.to_owned())));
         out
     }
 
@@ -88,10 +88,10 @@ impl Seat {
         } else if !line.is_empty() {
             match arbiter_line::read(line, &self.running.lexicon) {
                 Ok(act) => out.extend(self.happens(&Intent::Arbiter(act), now)),
-                Err(Unheard::Line(unreadable)) => {
+                Err(NotUnderstood::Line(unreadable)) => {
                     return vec![Out::Text(unreadable.sentence(&self.tongue.texts))];
                 }
-                Err(Unheard::Words(words)) => {
+                Err(NotUnderstood::Words(words)) => {
                     return vec![Out::Text(words.told(&self.tongue.texts))];
                 }
             }

@@ -49,11 +49,11 @@ pub(super) trait Around {
     /// When something follows of itself, whatever the person does.
     fn follows_at(&self) -> Option<Moment>;
     /// The way to the other place of a game tells something.
-    fn hears_of_place(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
+    fn hears_of_place(&mut self, event: link::LinkEvent, now: Moment) -> Vec<Out> {
         self.middle_mut().take_link(event, now)
     }
     /// The way to the arbiter's desk tells something.
-    fn hears_of_desk(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
+    fn hears_of_desk(&mut self, event: link::LinkEvent, now: Moment) -> Vec<Out> {
         self.middle_mut().take_desk(event, now)
     }
 }
@@ -127,12 +127,12 @@ impl<A: Around> Session for Surrounded<A> {
 }
 
 impl<A: Around> Reached for Surrounded<A> {
-    fn take_desk(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
+    fn take_desk(&mut self, event: link::LinkEvent, now: Moment) -> Vec<Out> {
         let out = self.0.hears_of_desk(event, now);
         self.0.afterwards(out, now)
     }
 
-    fn take_link(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
+    fn take_link(&mut self, event: link::LinkEvent, now: Moment) -> Vec<Out> {
         let out = self.0.hears_of_place(event, now);
         self.0.afterwards(out, now)
     }

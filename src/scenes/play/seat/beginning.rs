@@ -10,25 +10,25 @@ use crate::present::cells::Choice;
 use crate::present::conversation::{Out, Settings, Tongue};
 use crate::record::Head;
 use crate::scenes::failure::Failure;
-use crate::scenes::play::beginning::{self, TakenUp, Wanted};
+use crate::scenes::play::beginning::{self, RecordWanted, TakenUp};
 use crate::scenes::play::meeting::Acquaintance;
 use crate::scenes::play::running::Running;
 use crate::scenes::play::setup::Setup;
-use crate::scenes::play::{Options, Passing};
+use crate::scenes::play::{PlayOptions, TimePassing};
 use crate::table::{Fact, Game, Recorded, Setting, Sight};
-use crate::words::scripts::unreadable::Unreadable;
+use crate::words::scripts::unreadable::UnreadableLine;
 use crate::words::{
     Answer, Attention, Listening, Readings, Texts, Wording, answer_word, time_control,
 };
 
 use super::Seat;
-use super::arbiters_desk::Desk;
+use super::arbiters_desk::DeskAtTheSeat;
 
 /// The time for whoever names none.
 const USUAL_TIME: &str = "90+30";
 
 /// What is asked next.
-enum Step {
+enum SeatQuestion {
     Resume(PathBuf),
     Colour,
     Time,
@@ -36,35 +36,35 @@ enum Step {
 }
 
 /// A game that is about to begin.
-pub(super) struct Beginning {
-    step: Step,
+pub(super) struct SeatBeginning {
+    step: SeatQuestion,
     setup: Setup,
     own: Color,
     time: String,
     tongue: Tongue,
-    wanted: Wanted,
-    passing: Passing,
+    wanted: RecordWanted,
+    passing: TimePassing,
     /// Whether the opponent sits at another place.
-    opponent: Opponent,
+    opponent: OpponentsSeat,
 }
 
 /// Where the opponent sits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Opponent {
+enum OpponentsSeat {
     Here,
     Elsewhere,
 }
 
 /// What an answer leads to.
-pub(super) enum Next {
+pub(super) enum AfterSeatAnswer {
     /// Another question.
     Asks(Vec<Out>),
     /// The game.
-    Plays(Box<Opened>),
+    Plays(Box<OpenedSeat>),
 }
 
 /// A seat at a game that has been opened.
-pub(super) struct Opened {
+pub(super) struct OpenedSeat {
     pub(super) seat: Seat,
     /// What its record begins with.
     pub(super) head: Head,
@@ -75,20 +75,20 @@ pub(super) struct Opened {
     pub(super) out: Vec<Out>,
 }
 
-impl Beginning {
+impl SeatBeginning {
     /// The first question.
     pub(super) fn new(
-        options: &Options,
+        options: &PlayOptions,
         number: Option<&str>,
         settings: Settings,
-        passing: Passing,
-    ) -> Result<(Beginning, Next), Failure> {
+        passing: TimePassing,
+    ) -> Result<(SeatBeginning, AfterSeatAnswer), Failure> {
         let tongue = Tongue::new(settings);
         let texts = &tongue.texts;
         let mut setup = options.setup(number, texts)?;
         let wanted = options.wanted(passing);
         let unfinished = match (&options.event, &wanted) {
-            (None, Wanted::GamesFolder) => beginning::latest_unfinished(texts).ok(),
+            (None, RecordWanted::GamesFolder) => beginning::latest_unfinished(texts).ok(),
             _ => None,
         };
         // An event file has answered all but the colour; without one, training is meant.
@@ -96,45 +96,60 @@ impl Beginning {
             let _ = setup.take("mode training");
         }
         let step = match unfinished {
-            Some(path) => Step::Resume(path),
-            None => Step::Colour,
+            Some(path) => SeatQuestion::Resume(path),
+            None => SeatQuestion::Colour,
         };
-        let opponent = if options.listen.is_some() { Opponent::Elsewhere } else { Opponent::Here };
+        let opponent =
+            if options.listen.is_some() { OpponentsSeat::Elsewhere } else { OpponentsSeat::Here };
         let time = USUAL_TIME.to_owned();
-        let beginning =
-            Beginning { step, setup, own: Color::White, time, tongue, wanted, passing, opponent };
+        let beginning = SeatBeginning {
+            step,
+            setup,
+            own: Color::White,
+            time,
+            tongue,
+            wanted,
+            passing,
+            opponent,
+        };
         let next = match &options.resume {
             Some(path) => beginning.resume(&latest(path.as_deref(), &beginning.tongue.texts)?)?,
-            None => Next::Asks(vec![beginning.question()]),
+            None => AfterSeatAnswer::Asks(vec![beginning.question()]),
         };
         Ok((beginning, next))
     }
 
     /// Takes an answer in.
-    pub(super) fn take(&mut self, line: &str, options: &Options) -> Result<Next, Failure> {
+    pub(super) fn take(
+        &mut self,
+        line: &str,
+        options: &PlayOptions,
+    ) -> Result<AfterSeatAnswer, Failure> {
         let line = line.trim();
         match &self.step {
-            Step::Resume(path) => match self.yes(line) {
+            SeatQuestion::Resume(path) => match self.yes(line) {
                 Some(Answer::Yes) => return self.resume(&path.clone()),
-                Some(Answer::No) => self.step = Step::Colour,
+                Some(Answer::No) => self.step = SeatQuestion::Colour,
                 None => {
-                    return Ok(Next::Asks(vec![self.tongue.answer(self.tongue.texts.yes_or_no())]));
+                    return Ok(AfterSeatAnswer::Asks(vec![
+                        self.tongue.answer(self.tongue.texts.yes_or_no()),
+                    ]));
                 }
             },
-            Step::Colour => match colour(line) {
+            SeatQuestion::Colour => match colour(line) {
                 Some(own) => {
                     self.own = own;
-                    self.step = Step::Time;
+                    self.step = SeatQuestion::Time;
                     if options.event.is_some() {
                         return self.play();
                     }
                 }
                 None => {
                     let sentence = self.tongue.texts.colour_unclear(line);
-                    return Ok(Next::Asks(vec![self.tongue.answer(&sentence)]));
+                    return Ok(AfterSeatAnswer::Asks(vec![self.tongue.answer(&sentence)]));
                 }
             },
-            Step::Time => {
+            SeatQuestion::Time => {
                 // As it is said, or as it is written.
                 let said = time_control(line, self.tongue.settings.language);
                 let time = match said.as_deref() {
@@ -145,26 +160,26 @@ impl Beginning {
                 match self.setup.try_time(time) {
                     Ok(()) => {
                         time.clone_into(&mut self.time);
-                        self.step = Step::Mode;
+                        self.step = SeatQuestion::Mode;
                     }
                     Err(unreadable) => {
                         let sentence = unreadable.sentence(&self.tongue.texts);
-                        return Ok(Next::Asks(vec![self.tongue.answer(&sentence)]));
+                        return Ok(AfterSeatAnswer::Asks(vec![self.tongue.answer(&sentence)]));
                     }
                 }
             }
-            Step::Mode => match mode(line) {
+            SeatQuestion::Mode => match mode(line) {
                 Some(setting) => {
                     let _ = self.setup.take(setting);
                     return self.play();
                 }
                 None => {
                     let sentence = self.tongue.texts.mode_unclear(line);
-                    return Ok(Next::Asks(vec![self.tongue.answer(&sentence)]));
+                    return Ok(AfterSeatAnswer::Asks(vec![self.tongue.answer(&sentence)]));
                 }
             },
         }
-        Ok(Next::Asks(vec![self.question()]))
+        Ok(AfterSeatAnswer::Asks(vec![self.question()]))
     }
 
     /// The usual answers, for somebody who cannot type.
@@ -175,10 +190,10 @@ impl Beginning {
         let answers =
             [Answer::Yes, Answer::No].map(|of| answer_word(of, self.tongue.settings.language));
         let lines: &[&str] = match &self.step {
-            Step::Resume(_) => &answers,
-            Step::Colour => &[&sides[0], &sides[1]],
-            Step::Time => &[USUAL_TIME, "60+30", "25+10", "15+10", "5+3"],
-            Step::Mode => &[&modes[0], &modes[1]],
+            SeatQuestion::Resume(_) => &answers,
+            SeatQuestion::Colour => &[&sides[0], &sides[1]],
+            SeatQuestion::Time => &[USUAL_TIME, "60+30", "25+10", "15+10", "5+3"],
+            SeatQuestion::Mode => &[&modes[0], &modes[1]],
         };
         lines.iter().map(|line| Choice::line(line)).collect()
     }
@@ -186,10 +201,10 @@ impl Beginning {
     /// What is listened for while the question is open.
     pub(super) fn attention(&self) -> Attention {
         let listening = match &self.step {
-            Step::Resume(_) => Listening::Answer,
-            Step::Colour => Listening::Colour,
-            Step::Time => Listening::TimeControl,
-            Step::Mode => Listening::Mode,
+            SeatQuestion::Resume(_) => Listening::Answer,
+            SeatQuestion::Colour => Listening::Colour,
+            SeatQuestion::Time => Listening::TimeControl,
+            SeatQuestion::Mode => Listening::Mode,
         };
         Attention {
             listening: vec![listening],
@@ -202,13 +217,13 @@ impl Beginning {
     fn question(&self) -> Out {
         let texts = &self.tongue.texts;
         match &self.step {
-            Step::Resume(path) => {
+            SeatQuestion::Resume(path) => {
                 let game = crate::scenes::games::described_file(path, texts);
                 self.tongue.answer(texts.unfinished_game(&game))
             }
-            Step::Colour => self.tongue.answer(texts.which_colour()),
-            Step::Time => self.tongue.answer(texts.which_time(USUAL_TIME, "15+10")),
-            Step::Mode => self.tongue.answer(texts.which_mode()),
+            SeatQuestion::Colour => self.tongue.answer(texts.which_colour()),
+            SeatQuestion::Time => self.tongue.answer(texts.which_time(USUAL_TIME, "15+10")),
+            SeatQuestion::Mode => self.tongue.answer(texts.which_mode()),
         }
     }
 
@@ -219,21 +234,21 @@ impl Beginning {
         }
     }
 
-    fn play(&mut self) -> Result<Next, Failure> {
+    fn play(&mut self) -> Result<AfterSeatAnswer, Failure> {
         let texts = Texts::new(self.tongue.settings.language);
         for side in [Color::White, Color::Black] {
             let name = side.fold_wb("white", "black");
             let sight = if side == self.own { "is blind" } else { "is sighted" };
             let _ = self.setup.take(&format!("{name} {sight}"));
             // Here nobody hears the opponent repeat or sees that score.
-            if side != self.own && self.opponent == Opponent::Here {
+            if side != self.own && self.opponent == OpponentsSeat::Here {
                 let _ = self.setup.take(&format!("{name} keeps the score elsewhere"));
             }
         }
-        if self.opponent == Opponent::Elsewhere {
+        if self.opponent == OpponentsSeat::Elsewhere {
             let _ = self.setup.take("profile relay");
         }
-        let unusable = |error: Unreadable| Failure::Input(error.sentence(&texts));
+        let unusable = |error: UnreadableLine| Failure::Input(error.sentence(&texts));
         let timepiece = Timepiece::started();
         let began = beginning::began(timepiece);
         let head = self.setup.head(began, timepiece::wall()).map_err(unusable)?;
@@ -241,16 +256,23 @@ impl Beginning {
         let ready = ready(self.own, &head.setting, &texts);
         let running = Running::new(Game::new(head.setting.clone()), keeper, texts, self.passing);
         let mut out = vec![self.tongue.answer(&ready)];
-        let desk = Desk::new(self.setup.arbiter_number().clone(), 0);
+        let desk = DeskAtTheSeat::new(self.setup.arbiter_number().clone(), 0);
         let mut seat = Seat::new(running, self.own, self.tongue.settings.clone(), desk);
         out.extend(seat.tell_kept(&kept));
         let (recorded, now) = (Vec::new(), Moment::ZERO);
-        Ok(Next::Plays(Box::new(Opened { seat, head, recorded, timepiece, now, out })))
+        Ok(AfterSeatAnswer::Plays(Box::new(OpenedSeat {
+            seat,
+            head,
+            recorded,
+            timepiece,
+            now,
+            out,
+        })))
     }
 
-    fn resume(&self, path: &Path) -> Result<Next, Failure> {
+    fn resume(&self, path: &Path) -> Result<AfterSeatAnswer, Failure> {
         resumed(path, self.passing, &self.tongue.settings)
-            .map(|opened| Next::Plays(Box::new(opened)))
+            .map(|opened| AfterSeatAnswer::Plays(Box::new(opened)))
     }
 }
 
@@ -275,9 +297,9 @@ pub(in crate::scenes) fn side_called(side: Color, texts: &Texts) -> String {
 /// The seat of a game that is taken up again.
 pub(super) fn resumed(
     path: &Path,
-    passing: Passing,
+    passing: TimePassing,
     settings: &Settings,
-) -> Result<Opened, Failure> {
+) -> Result<OpenedSeat, Failure> {
     let texts = Texts::new(settings.language);
     let taken_up = beginning::take_up(Some(path), passing, &texts)?;
     let TakenUp { head, recorded, game, keeper, timepiece, now, facts } = taken_up;
@@ -294,11 +316,12 @@ pub(super) fn resumed(
     let sentence = running.texts.game_resumed(running.game.plies().len().div_ceil(2));
     let mut out = vec![Out::answer(settings.language, sentence)];
     let tried = recorded.iter().filter(|fact| fact.fact == Fact::NumberTried).count();
-    let desk = Desk::new(head.arbiter_number.clone(), u32::try_from(tried).unwrap_or(u32::MAX));
+    let desk =
+        DeskAtTheSeat::new(head.arbiter_number.clone(), u32::try_from(tried).unwrap_or(u32::MAX));
     let mut seat = Seat::new(running, own, settings.clone(), desk);
     out.extend(seat.tell(told));
     out.extend(seat.tell_head_of_record());
-    Ok(Opened { seat, head, recorded, timepiece, now, out })
+    Ok(OpenedSeat { seat, head, recorded, timepiece, now, out })
 }
 
 /// White or black in every language; Enter for white.

@@ -4,19 +4,19 @@ use std::io::{self, Write};
 
 use crate::clock::Moment;
 use crate::scenes::failure::Outcome;
-use crate::scenes::play::{Options, Passing};
+use crate::scenes::play::{PlayOptions, TimePassing};
 use crate::words::Texts;
 
 use super::Seat;
-use super::beginning::{Beginning, Next, Opened};
+use super::beginning::{AfterSeatAnswer, OpenedSeat, SeatBeginning};
 use crate::present::conversation::Out;
-use crate::scenes::in_lines::{self, Shown, answer_each, write};
+use crate::scenes::in_lines::{self, TranscriptOrNot, answer_each, write};
 use crate::scenes::settings_file;
 
 /// Plays what standard input says.
-pub(in crate::scenes::play) fn play(options: &Options) -> Outcome {
+pub(in crate::scenes::play) fn play(options: &PlayOptions) -> Outcome {
     let (settings, spoiled) = settings_file::chosen(options.language);
-    let shown = Shown::of(options.transcript);
+    let shown = TranscriptOrNot::of(options.transcript);
     let mut out = io::stdout().lock();
     if let Some(sentence) = spoiled {
         writeln!(out, "{sentence}")?;
@@ -24,7 +24,7 @@ pub(in crate::scenes::play) fn play(options: &Options) -> Outcome {
     let language = settings.language;
     let number = options.number_in_lines(&Texts::new(language))?;
     let (mut beginning, first) =
-        Beginning::new(options, number.as_deref(), settings, Passing::Told)?;
+        SeatBeginning::new(options, number.as_deref(), settings, TimePassing::Told)?;
     let mut seat: Option<Seat> = None;
     let mut now = Moment::ZERO;
     let answered = sit_down(first, &mut seat, &mut now);
@@ -41,11 +41,11 @@ pub(in crate::scenes::play) fn play(options: &Options) -> Outcome {
 }
 
 /// What is said first, and the seat once there is a game.
-fn sit_down(next: Next, seat: &mut Option<Seat>, now: &mut Moment) -> Vec<Out> {
+fn sit_down(next: AfterSeatAnswer, seat: &mut Option<Seat>, now: &mut Moment) -> Vec<Out> {
     match next {
-        Next::Asks(asked) => asked,
-        Next::Plays(opened) => {
-            let Opened { seat: opened, now: at, out, .. } = *opened;
+        AfterSeatAnswer::Asks(asked) => asked,
+        AfterSeatAnswer::Plays(opened) => {
+            let OpenedSeat { seat: opened, now: at, out, .. } = *opened;
             (*seat, *now) = (Some(opened), at);
             out
         }

@@ -25,7 +25,7 @@ pub(super) use two_places::play_as_guest;
 use crate::chess::Color;
 use crate::clock::{Going, Moment};
 use crate::laws::Mode;
-use crate::present::editor::Entry;
+use crate::present::editor::KeyEntry;
 use crate::present::spoken::Segment;
 use crate::present::tone::{Tone, Tones};
 use crate::scenes::failure::Outcome;
@@ -35,19 +35,19 @@ use crate::words::{Activity, Language, Texts};
 
 use super::meeting;
 use super::running::Running;
-use super::{Options, Passing};
+use super::{PlayOptions, TimePassing};
 use crate::present::conversation::{
     Converses as _, KeyList, LastLook, Open, Out, Settings, Tongue,
 };
 use crate::scenes::arbiters_number;
 use crate::scenes::first_start;
-use crate::scenes::place::{Aloud, Reached};
+use crate::scenes::place::{HeardOrRead, Reached};
 use around::Surrounded;
-use beginning::{Beginning, Next, Opened};
+use beginning::{AfterSeatAnswer, OpenedSeat, SeatBeginning};
 
 /// Something that cannot be undone, and is asked about once.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Deed {
+pub(super) enum SeatDeed {
     Resign,
     OfferDraw,
     AcceptDraw,
@@ -64,19 +64,19 @@ enum EndTold {
 }
 
 /// Plays at a terminal what is typed, when it is.
-pub(super) fn play_at_terminal(options: &Options) -> Outcome {
+pub(super) fn play_at_terminal(options: &PlayOptions) -> Outcome {
     let chosen = settings_file::chosen(options.language);
     let texts = Texts::new(chosen.0.language);
     let door = |address: &Option<String>| {
         address.as_deref().map(|address| meeting::door(address, &texts)).transpose()
     };
     let (other_place, desk) = (door(&options.listen)?, door(&options.arbiter)?);
-    let aloud = Aloud::unless(options.silent);
+    let aloud = HeardOrRead::unless(options.silent);
     let Some((mut place, settings)) = first_start::sit_down(chosen, aloud)? else {
         return Ok(());
     };
     // The space bar talks, before the game as in it.
-    let keys = Entry::Keys([' '].into());
+    let keys = KeyEntry::Keys([' '].into());
     place.begin(keys.clone(), Tones::Off);
     let number = match options.arbiter_number {
         false => None,
@@ -86,18 +86,18 @@ pub(super) fn play_at_terminal(options: &Options) -> Outcome {
         },
     };
     let (mut beginning, mut next) =
-        Beginning::new(options, number.as_deref(), settings.clone(), Passing::ByItself)?;
+        SeatBeginning::new(options, number.as_deref(), settings.clone(), TimePassing::ByItself)?;
     let opened = loop {
         match next {
-            Next::Plays(opened) => break *opened,
-            Next::Asks(asked) => place.carry_out(asked),
+            AfterSeatAnswer::Plays(opened) => break *opened,
+            AfterSeatAnswer::Asks(asked) => place.carry_out(asked),
         }
         let line = place.line(beginning.choices(), Some(beginning.attention()));
         let Some(line) = line else { return Ok(()) };
         next = beginning.take(&line, options)?;
     };
     place.begin(KeyList::at(Activity::Table).entry(), tones_of(&opened.seat.running.game));
-    let Opened { seat, head, recorded, timepiece, out, .. } = opened;
+    let OpenedSeat { seat, head, recorded, timepiece, out, .. } = opened;
     place.carry_out(out);
     let overseer = match desk {
         None => None,
@@ -126,14 +126,19 @@ pub(super) struct Seat {
     running: Running,
     own: Color,
     tongue: Tongue,
-    open: Open<Deed>,
+    open: Open<SeatDeed>,
     end: EndTold,
-    desk: arbiters_desk::Desk,
+    desk: arbiters_desk::DeskAtTheSeat,
     last_look: LastLook,
 }
 
 impl Seat {
-    fn new(running: Running, own: Color, settings: Settings, desk: arbiters_desk::Desk) -> Seat {
+    fn new(
+        running: Running,
+        own: Color,
+        settings: Settings,
+        desk: arbiters_desk::DeskAtTheSeat,
+    ) -> Seat {
         Seat {
             tongue: Tongue::in_words(settings, running.wording),
             open: Open::default(),

@@ -12,7 +12,7 @@ use crate::present::conversation::Out;
 use crate::record::{ArbiterNumber, Head, Post, read_post, write_post};
 use crate::scenes::failure::Failure;
 use crate::scenes::place::Place;
-use crate::scenes::play::meeting::{Unread, code_in_words, keep_key, kept_key, new_code};
+use crate::scenes::play::meeting::{UnreadLetters, code_in_words, keep_key, kept_key, new_code};
 use crate::table::{ArbiterAct, Assertion, Recorded, Sender, SendingAgain, authority};
 
 use super::Seat;
@@ -70,7 +70,7 @@ struct Overseen<S> {
     told: usize,
     /// What the desk asks to be told again.
     again: SendingAgain,
-    unread: Unread,
+    unread: UnreadLetters,
 }
 
 impl<S: Sits> Overseen<S> {
@@ -81,7 +81,7 @@ impl<S: Sits> Overseen<S> {
             overseer,
             told,
             again: SendingAgain::default(),
-            unread: Unread::default(),
+            unread: UnreadLetters::default(),
         }
     }
 
@@ -141,14 +141,14 @@ impl<S: Sits> Around for Overseen<S> {
         self.again.wake_at()
     }
 
-    fn hears_of_desk(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
+    fn hears_of_desk(&mut self, event: link::LinkEvent, now: Moment) -> Vec<Out> {
         match event {
-            link::Event::Together => {
+            link::LinkEvent::Together => {
                 self.again.starts();
                 let (yours, head) = (self.sitter.seat().own, Box::new(self.overseer.head.clone()));
                 vec![Out::ToDesk(write_post(&Post::Game { yours, head }))]
             }
-            link::Event::Letter(letter) => match read_post(&String::from_utf8_lossy(&letter)) {
+            link::LinkEvent::Letter(letter) => match read_post(&String::from_utf8_lossy(&letter)) {
                 Ok(Post::From(number)) => {
                     self.again.is_asked(number);
                     Vec::new()
@@ -167,19 +167,19 @@ impl<S: Sits> Around for Overseen<S> {
                     self.unread.told(&error, texts, now).into_iter().collect()
                 }
             },
-            link::Event::Met(key) => {
+            link::LinkEvent::Met(key) => {
                 let texts = &self.sitter.seat().tongue.texts;
                 let unkept = keep_key(self.overseer.path.as_deref(), &key, "", texts).err();
                 unkept.map(Out::Text).into_iter().collect()
             }
             // A desk comes and goes; the player plays.
-            link::Event::Alone => {
+            link::LinkEvent::Alone => {
                 self.again.starts();
                 Vec::new()
             }
-            link::Event::WrongCodeTried { .. }
-            | link::Event::TurnedAway(_)
-            | link::Event::Refused(_) => Vec::new(),
+            link::LinkEvent::WrongCodeTried { .. }
+            | link::LinkEvent::TurnedAway(_)
+            | link::LinkEvent::Refused(_) => Vec::new(),
         }
     }
 }

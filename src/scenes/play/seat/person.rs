@@ -7,19 +7,19 @@ use crate::chess::Square;
 use crate::clock::Moment;
 use crate::present::cells::Surroundings;
 use crate::present::conversation::{Asked, Converses, KeyList, Open, Out, Saying, Tongue};
-use crate::table::{Act, Permit, Question, Reason, Seal};
+use crate::table::{Act, CallReason, Permit, Question, Seal};
 use crate::words::{Activity, Command, Listening, Readings};
 
-use super::{Deed, EndTold, Seat};
+use super::{EndTold, Seat, SeatDeed};
 
 impl Seat {
     fn asks_for_number(&self) -> bool {
-        matches!(self.open.asked, Some(Asked::Deed(Deed::Desk(_))))
+        matches!(self.open.asked, Some(Asked::Deed(SeatDeed::Desk(_))))
     }
 }
 
 impl Converses for Seat {
-    type Deed = Deed;
+    type PracticeDeed = SeatDeed;
 
     const ACTIVITY: Activity = Activity::Table;
 
@@ -31,11 +31,11 @@ impl Converses for Seat {
         &mut self.tongue
     }
 
-    fn open(&self) -> &Open<Deed> {
+    fn open(&self) -> &Open<SeatDeed> {
         &self.open
     }
 
-    fn open_mut(&mut self) -> &mut Open<Deed> {
+    fn open_mut(&mut self) -> &mut Open<SeatDeed> {
         &mut self.open
     }
 
@@ -48,24 +48,24 @@ impl Converses for Seat {
         vec![self.answer(self.moment_help())]
     }
 
-    fn question(&self, deed: &Deed) -> String {
+    fn question(&self, deed: &SeatDeed) -> String {
         let texts = &self.tongue.texts;
         match deed {
-            Deed::Resign => texts.sure_to_resign(),
-            Deed::OfferDraw => texts.sure_to_offer_draw(),
-            Deed::AcceptDraw => texts.sure_to_accept_draw(),
-            Deed::Leave => texts.sure_to_leave(),
-            Deed::Desk(_) => texts.arbiters_number_wanted(),
+            SeatDeed::Resign => texts.sure_to_resign(),
+            SeatDeed::OfferDraw => texts.sure_to_offer_draw(),
+            SeatDeed::AcceptDraw => texts.sure_to_accept_draw(),
+            SeatDeed::Leave => texts.sure_to_leave(),
+            SeatDeed::Desk(_) => texts.arbiters_number_wanted(),
         }
     }
 
-    fn agreed(&mut self, deed: Deed, now: Moment) -> Vec<Out> {
+    fn agreed(&mut self, deed: SeatDeed, now: Moment) -> Vec<Out> {
         match deed {
-            Deed::Resign => self.acts(Act::Resigns, now),
-            Deed::OfferDraw => self.acts(Act::OffersDraw, now),
-            Deed::AcceptDraw => self.acts(Act::AcceptsDraw, now),
-            Deed::Leave => vec![self.answer(self.tongue.texts.game_left()), Out::Leave],
-            Deed::Desk(_) => Vec::new(),
+            SeatDeed::Resign => self.acts(Act::Resigns, now),
+            SeatDeed::OfferDraw => self.acts(Act::OffersDraw, now),
+            SeatDeed::AcceptDraw => self.acts(Act::AcceptsDraw, now),
+            SeatDeed::Leave => vec![self.answer(self.tongue.texts.game_left()), Out::Leave],
+            SeatDeed::Desk(_) => Vec::new(),
         }
     }
 
@@ -82,9 +82,9 @@ impl Converses for Seat {
         !self.asks_for_number()
     }
 
-    fn take_answer(&mut self, asked: Asked<Deed>, line: &str, now: Moment) -> Vec<Out> {
+    fn take_answer(&mut self, asked: Asked<SeatDeed>, line: &str, now: Moment) -> Vec<Out> {
         match asked {
-            Asked::Deed(Deed::Desk(act)) => self.number_given(&act, line, now),
+            Asked::Deed(SeatDeed::Desk(act)) => self.number_given(&act, line, now),
             asked => self.take_yes_or_no(asked, line, now),
         }
     }
@@ -134,15 +134,15 @@ impl Converses for Seat {
             Command::OpponentPress => self.press(!self.own, now),
             Command::Correct => self.correct(rest, now),
             Command::Reads => self.reads(rest, now),
-            Command::OfferDraw => self.ask(Deed::OfferDraw),
-            Command::AcceptDraw => self.ask(Deed::AcceptDraw),
-            Command::Resign => self.ask(Deed::Resign),
+            Command::OfferDraw => self.ask(SeatDeed::OfferDraw),
+            Command::AcceptDraw => self.ask(SeatDeed::AcceptDraw),
+            Command::Resign => self.ask(SeatDeed::Resign),
             Command::DeclineDraw => self.acts(Act::DeclinesDraw, now),
             Command::OpponentOffersDraw => self.opponent_does(Act::OffersDraw, now),
             Command::OpponentResigns => self.opponent_does(Act::Resigns, now),
             Command::ClaimDraw => self.claim(rest, now),
             Command::ClaimTime => self.acts(Act::ClaimsTime, now),
-            Command::CallArbiter => self.acts(Act::CallsArbiter(Reason::Other), now),
+            Command::CallArbiter => self.acts(Act::CallsArbiter(CallReason::Other), now),
             Command::Sign => self.acts(Act::Signs, now),
             Command::Audit => self.acts(Act::AsksForAudit, now),
             Command::Board | Command::Pieces | Command::Scan => self.show(command, rest, now),
@@ -173,7 +173,7 @@ impl Converses for Seat {
         if self.running.game.device_seal() != Seal::Open {
             return vec![self.answer(self.tongue.texts.sealed_until_opened())];
         }
-        self.ask(Deed::Leave)
+        self.ask(SeatDeed::Leave)
     }
 
     fn feels(&mut self, at: Square, now: Moment) -> Vec<Out> {

@@ -8,9 +8,9 @@ use crate::devices::{link, salted};
 use crate::present::conversation::{Converses as _, Out, Session};
 use crate::present::spoken::Priority;
 use crate::record::{Head, Post, letter_line, read_post, write_post};
-use crate::scenes::play::meeting::{Acquaintance, Unread, doubt, refusal};
+use crate::scenes::play::meeting::{Acquaintance, UnreadLetters, doubt, refusal};
 use crate::table::{
-    Absence, ArbiterAct, Comparison, Correspondence, Course, Difference, Fact, Game, Letter,
+    Absence, ArbiterAct, Comparison, Correspondence, Difference, Fact, Game, Letter, LetterCourse,
     OwnClock, Proof, Recorded, Said, SendingAgain, Taken, View, needs_proof,
 };
 
@@ -28,13 +28,13 @@ pub(super) struct Relayed {
     /// What a host tells whoever comes.
     head: Option<Head>,
     acquaintance: Acquaintance,
-    way: Way,
+    way: PostState,
     /// What was told last of how the two places differ.
     difference: Option<Difference>,
     witness: Witness,
     /// How many times ten moves were completed when the other end was told of the record.
     tens: u32,
-    unread: Unread,
+    unread: UnreadLetters,
 }
 
 /// Whether the other end's record is to be witnessed: when the ends meet and every ten moves,
@@ -47,7 +47,7 @@ enum Witness {
 
 /// Whether letters reach the other place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Way {
+enum PostState {
     Open,
     /// Since when.
     Cut(Moment),
@@ -75,7 +75,7 @@ impl Relayed {
             }
         }
         let seen = 0;
-        let way = Way::Cut(seat.running.game.latest());
+        let way = PostState::Cut(seat.running.game.latest());
         // The number stays on this machine, and so does what is kept of it.
         let head = head.map(|head| {
             let arbiter_number = head.arbiter_number.for_others();
@@ -93,16 +93,16 @@ impl Relayed {
             difference: None,
             witness,
             tens,
-            unread: Unread::default(),
+            unread: UnreadLetters::default(),
         }
     }
 
     /// The ends are together: each asks for what it has not had.
     pub(super) fn together(&mut self, now: Moment) -> Vec<Out> {
-        if let Way::Cut(since) = self.way {
+        if let PostState::Cut(since) = self.way {
             self.letters.was_cut(now.since(since) + UNNOTICED);
         }
-        self.way = Way::Open;
+        self.way = PostState::Open;
         self.again.starts();
         let game = self
             .head
@@ -192,7 +192,7 @@ impl Relayed {
             out.extend(self.parted(here.as_ref(), there.as_ref()));
         }
         // Whoever is left learns it once everything is read.
-        if self.letters.course() == Course::Parted {
+        if self.letters.course() == LetterCourse::Parted {
             out.push(self.view(now));
         }
         out
@@ -234,7 +234,7 @@ impl Relayed {
             out.extend(self.head_of_record());
         }
         // Nobody takes what is sent while the way is cut; it is asked for later.
-        out.retain(|one| self.way == Way::Open || !matches!(one, Out::Post(_)));
+        out.retain(|one| self.way == PostState::Open || !matches!(one, Out::Post(_)));
         out
     }
 
@@ -303,34 +303,36 @@ impl Relayed {
     }
 
     /// Takes what the way to the other place tells.
-    fn take_news(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
+    fn take_news(&mut self, event: link::LinkEvent, now: Moment) -> Vec<Out> {
         match event {
-            link::Event::Together => self.together(now),
-            link::Event::Alone => {
-                if self.way == Way::Open {
-                    self.way = Way::Cut(now);
+            link::LinkEvent::Together => self.together(now),
+            link::LinkEvent::Alone => {
+                if self.way == PostState::Open {
+                    self.way = PostState::Cut(now);
                 }
                 self.again.starts();
                 let sentence = self.seat.tongue.texts.place_cut_off();
                 vec![self.seat.utter(Priority::Telling, &sentence)]
             }
-            link::Event::Met(key) => match self.acquaintance.keep(&key, &self.seat.tongue.texts) {
-                Ok(()) => Vec::new(),
-                Err(sentence) => vec![Out::Text(sentence)],
-            },
-            link::Event::WrongCodeTried { tried } => {
+            link::LinkEvent::Met(key) => {
+                match self.acquaintance.keep(&key, &self.seat.tongue.texts) {
+                    Ok(()) => Vec::new(),
+                    Err(sentence) => vec![Out::Text(sentence)],
+                }
+            }
+            link::LinkEvent::WrongCodeTried { tried } => {
                 let sentence = self.seat.tongue.texts.wrong_code_tried(tried);
                 vec![self.seat.utter(Priority::Telling, &sentence)]
             }
-            link::Event::TurnedAway(how) => {
+            link::LinkEvent::TurnedAway(how) => {
                 let sentence = doubt(how, &self.seat.tongue.texts);
                 vec![self.seat.utter(Priority::Telling, &sentence)]
             }
-            link::Event::Refused(refused) => {
+            link::LinkEvent::Refused(refused) => {
                 let sentence = refusal(refused, &self.seat.tongue.texts);
                 vec![self.seat.utter(Priority::Telling, &sentence)]
             }
-            link::Event::Letter(letter) => match read_post(&String::from_utf8_lossy(&letter)) {
+            link::LinkEvent::Letter(letter) => match read_post(&String::from_utf8_lossy(&letter)) {
                 Ok(letter) => self.takes(letter, now),
                 Err(error) => {
                     let told = self.unread.told(&error, &self.seat.tongue.texts, now);
@@ -395,7 +397,7 @@ impl Around for Relayed {
         self.again.wake_at()
     }
 
-    fn hears_of_place(&mut self, event: link::Event, now: Moment) -> Vec<Out> {
+    fn hears_of_place(&mut self, event: link::LinkEvent, now: Moment) -> Vec<Out> {
         let mut out = self.seat.let_time_pass(now);
         out.extend(self.take_news(event, now));
         out

@@ -6,28 +6,28 @@ use std::path::Path;
 
 use crate::chess::Color;
 use crate::clock::Moment;
-use crate::devices::link::{Event, Key, Secret};
+use crate::devices::link::{LinkEvent, Secret, SharedKey};
 use crate::devices::timepiece::Timepiece;
 use crate::present::conversation::{Converses as _, KeyList, Out, Session, Settings};
-use crate::present::editor::{Entry, Key as Pressed};
+use crate::present::editor::{Key as Pressed, KeyEntry};
 use crate::present::tone::Tones;
 use crate::record::{ArbiterNumber, Head, Post, read_post};
 use crate::scenes::arbiters_number;
 use crate::scenes::failure::{Failure, Outcome};
-use crate::scenes::place::{Aloud, Place, Reached};
-use crate::scenes::play::beginning::{self, Wanted};
+use crate::scenes::place::{HeardOrRead, Place, Reached};
+use crate::scenes::play::beginning::{self, RecordWanted};
 use crate::scenes::play::meeting::{
-    Acquaintance, Unread, code_in_words, code_of, doubt, located, new_code, refusal,
+    Acquaintance, UnreadLetters, code_in_words, code_of, doubt, located, new_code, refusal,
 };
 use crate::scenes::play::running::Running;
-use crate::scenes::play::{Passing, RelayOptions};
+use crate::scenes::play::{RelayOptions, TimePassing};
 use crate::scenes::settings_file;
 use crate::table::{Game, Recorded};
 use crate::words::{Activity, Command, Texts, command};
 
-use super::beginning::{Opened, latest, ready, resumed};
+use super::beginning::{OpenedSeat, latest, ready, resumed};
 
-use super::arbiters_desk::Desk;
+use super::arbiters_desk::DeskAtTheSeat;
 use super::around::{Sits as _, Surrounded};
 use super::relayed::Relayed;
 use super::{Seat, tones_of};
@@ -61,7 +61,7 @@ pub(super) fn host(
 pub(in crate::scenes::play) fn play_as_guest(options: &RelayOptions) -> Outcome {
     let (settings, spoiled) = settings_file::chosen(options.language);
     let address = located(&options.address, &Texts::new(settings.language))?;
-    let mut place = Place::open(&settings, Aloud::unless(options.silent))?;
+    let mut place = Place::open(&settings, HeardOrRead::unless(options.silent))?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
     let known = match &options.resume {
         None => None,
@@ -92,7 +92,7 @@ fn arrive(
 ) -> Result<Arrival, Failure> {
     let number = match options.arbiter_number {
         false => None,
-        true => match arbiters_number::asked_at(place, settings, Entry::Line) {
+        true => match arbiters_number::asked_at(place, settings, KeyEntry::Line) {
             None => return Ok(None),
             number => number,
         },
@@ -102,7 +102,7 @@ fn arrive(
     place.carry_out(vec![says(settings, &going)]);
     place.join(address, Secret::Code(code))?;
     let mut guest = Guest { settings: settings.clone(), key: None, game: None };
-    place.begin(Entry::Line, Tones::Off);
+    place.begin(KeyEntry::Line, Tones::Off);
     let timepiece = Timepiece::started();
     let _ = place.serve(&mut guest, timepiece);
     let (Some((own, head)), Some(key)) = (guest.game, guest.key) else { return Ok(None) };
@@ -124,18 +124,18 @@ fn arrive(
 fn sit_down(
     own: Color,
     head: Head,
-    key: &Key,
+    key: &SharedKey,
     timepiece: Timepiece,
     settings: &Settings,
 ) -> Result<(Relayed, Timepiece, Vec<Out>), Failure> {
     let head = Head { began: beginning::began(timepiece), ..head };
     let texts = Texts::new(settings.language);
-    let (keeper, kept) = beginning::keeper(&Wanted::GamesFolder, &head, &texts)?;
+    let (keeper, kept) = beginning::keeper(&RecordWanted::GamesFolder, &head, &texts)?;
     let mut out = vec![says(settings, &ready(own, &head.setting, &texts))];
-    let running = Running::new(Game::new(head.setting), keeper, texts, Passing::ByItself);
+    let running = Running::new(Game::new(head.setting), keeper, texts, TimePassing::ByItself);
     let acquaintance = Acquaintance::of(running.keeper.path(), own);
     let unkept = acquaintance.keep(key, &running.texts).err();
-    let desk = Desk::new(head.arbiter_number, 0);
+    let desk = DeskAtTheSeat::new(head.arbiter_number, 0);
     let mut seat = Seat::new(running, own, settings.clone(), desk);
     out.extend(seat.tell_kept(&kept));
     out.extend(unkept.map(Out::Text));
@@ -156,8 +156,8 @@ fn come_back(
         let sentence = texts.no_game_at_two_places(&record.display().to_string(), "hector relay");
         return Err(Failure::Input(sentence));
     };
-    let opened = resumed(record, crate::scenes::play::Passing::ByItself, settings)?;
-    let Opened { seat, recorded, timepiece, out, .. } = opened;
+    let opened = resumed(record, crate::scenes::play::TimePassing::ByItself, settings)?;
+    let OpenedSeat { seat, recorded, timepiece, out, .. } = opened;
     let acquaintance = Acquaintance::of(Some(record), seat.own);
     place.join(address, Secret::Key(key))?;
     Ok(Some((Relayed::new(seat, &recorded, None, acquaintance), timepiece, out)))
@@ -170,7 +170,7 @@ fn says(settings: &Settings, sentence: &str) -> Out {
 /// Whoever waits to hear which game is played.
 struct Guest {
     settings: Settings,
-    key: Option<Key>,
+    key: Option<SharedKey>,
     game: Option<(Color, Box<Head>)>,
 }
 
@@ -204,17 +204,17 @@ impl Session for Guest {
 }
 
 impl Reached for Guest {
-    fn take_link(&mut self, event: Event, now: Moment) -> Vec<Out> {
+    fn take_link(&mut self, event: LinkEvent, now: Moment) -> Vec<Out> {
         let texts = Texts::new(self.settings.language);
         match event {
-            Event::Met(key) => {
+            LinkEvent::Met(key) => {
                 self.key = Some(key);
                 Vec::new()
             }
-            Event::Refused(refused) => {
+            LinkEvent::Refused(refused) => {
                 vec![says(&self.settings, &refusal(refused, &texts)), Out::Leave]
             }
-            Event::Letter(letter) => match read_post(&String::from_utf8_lossy(&letter)) {
+            LinkEvent::Letter(letter) => match read_post(&String::from_utf8_lossy(&letter)) {
                 Ok(Post::Game { yours, head }) => {
                     self.game = Some((yours, head));
                     vec![Out::Leave]
@@ -222,13 +222,13 @@ impl Reached for Guest {
                 // The host asks for letters, and is asked again once there is a seat.
                 Ok(_) => Vec::new(),
                 Err(error) => {
-                    let told = Unread::default().told(&error, &texts, now);
+                    let told = UnreadLetters::default().told(&error, &texts, now);
                     told.into_iter().chain([Out::Leave]).collect()
                 }
             },
-            Event::TurnedAway(how) => vec![says(&self.settings, &doubt(how, &texts))],
-            Event::Alone => vec![says(&self.settings, &texts.nobody_answers())],
-            Event::Together | Event::WrongCodeTried { .. } => Vec::new(),
+            LinkEvent::TurnedAway(how) => vec![says(&self.settings, &doubt(how, &texts))],
+            LinkEvent::Alone => vec![says(&self.settings, &texts.nobody_answers())],
+            LinkEvent::Together | LinkEvent::WrongCodeTried { .. } => Vec::new(),
         }
     }
 }

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use crate::chess::Position;
-use crate::devices::library::Kind;
+use crate::devices::library::CatalogueKind;
 use crate::present::conversation::{Converses as _, Out};
 
 use super::{Mended, Reviewing};
 use crate::scenes::review::games::entry;
-use crate::scenes::review::search::Search;
+use crate::scenes::review::search::GameSearch;
 use crate::scenes::review::work::Work;
 
 /// The games that were found.
@@ -29,7 +29,7 @@ impl Reviewing {
     pub(crate) fn find(&mut self, text: &str) -> Vec<Out> {
         let here = self.course.as_ref().map(|course| course.position().clone());
         let here = here.unwrap_or_else(Position::initial);
-        let search = match Search::read(text, &here, &self.tongue.texts) {
+        let search = match GameSearch::read(text, &here, &self.tongue.texts) {
             Ok(search) => search,
             Err(sentence) => return self.refuse(&sentence),
         };
@@ -38,7 +38,7 @@ impl Reviewing {
         }
         self.sought = Some(search);
         if self.numbers.is_none() {
-            match self.games.known(Kind::Numbers) {
+            match self.games.known(CatalogueKind::Numbers) {
                 Ok(numbers) => self.numbers = Some(numbers),
                 Err(why) => {
                     let again = self.why_again(&why).map(|told| self.tells(&told));
@@ -66,7 +66,7 @@ impl Reviewing {
         }
     }
 
-    fn seek(&mut self, search: &Search) -> Vec<Out> {
+    fn seek(&mut self, search: &GameSearch) -> Vec<Out> {
         let Some(rows) = self.rows.clone() else {
             return self.refuse(self.tongue.texts.still_busy());
         };

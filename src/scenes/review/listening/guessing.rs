@@ -1,7 +1,7 @@
 //! A listener guesses the moves of one side: right, as good, or not, with hints, and a count
 //! at the end. Never tells the move unless it is asked for or found.
 
-use crate::chess::opponent::{Budget, Level, Seed, Worth, think};
+use crate::chess::opponent::{Level, Seed, ThinkingBudget, Worth, think};
 use crate::chess::{Color, History, Move};
 use crate::present::conversation::{Converses as _, Out};
 use crate::present::spoken::Segment;
@@ -9,7 +9,7 @@ use crate::scenes::play::colour_named;
 use crate::words::NoLegalMove;
 
 use super::Reviewing;
-use super::telling::Numbered;
+use super::telling::SideWithNumber;
 
 /// What has been guessed so far.
 #[derive(Debug, Clone)]
@@ -58,7 +58,7 @@ impl Reviewing {
         let Some(mut course) = self.course.take() else { return self.refuse(&self.trouble) };
         let side = self.seen_from();
         if course.position().turn() != side && course.forward().is_some() {
-            segments.extend(self.latest_told(&course, Numbered::Always));
+            segments.extend(self.latest_told(&course, SideWithNumber::Always));
         }
         let is_over = course.coming().is_none();
         segments.push(match is_over {
@@ -92,7 +92,7 @@ impl Reviewing {
             segments.push(self.plain(before));
         }
         if course.forward().is_some() {
-            segments.extend(self.latest_told(&course, Numbered::Always));
+            segments.extend(self.latest_told(&course, SideWithNumber::Always));
         }
         self.course = Some(course);
         self.go_on_guessing(segments)
@@ -193,7 +193,7 @@ impl Reviewing {
 fn worth_after(game: &History, legal: Move) -> i32 {
     let mut game = game.clone();
     game.play(legal);
-    let budget = Budget { nodes: COMPARED, ..Budget::default() };
+    let budget = ThinkingBudget { nodes: COMPARED, ..ThinkingBudget::default() };
     let thought = think(&game, Level::FULL, Seed(0), &budget, || false);
     let worth = thought.map(|thought| thought.worth.for_the_other());
     match worth {

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use crate::chess::Color;
 use crate::clock::{Moment, Span};
-use crate::devices::library::{Catalogue, Kind, Unusable};
+use crate::devices::library::{Catalogue, CatalogueKind, Unusable};
 use crate::present::board::answers::BoardAnswers;
 use crate::present::board::walk::Walker;
 use crate::present::conversation::{Converses as _, Open, Out, Settings, Tongue};
@@ -18,20 +18,20 @@ use crate::scenes::failure::Failure;
 use crate::scenes::reasons::refused;
 use crate::words::tell_pgn_error;
 
-use super::games::{Entry, Games, Unread, entry};
+use super::games::{CatalogueEntry, Games, UnreadGame, entry};
 use super::indexing::NotMade;
-use super::places::{Place, Places, Unreadable};
-use super::search::Search;
-use super::work::{Call, Done, Work};
+use super::places::{FilePlace, Places, UnreadablePlaces};
+use super::search::GameSearch;
+use super::work::{Work, WorkDone, WorkWaker};
 use crate::home::review::course::Course;
 use finding::FoundGames;
 use guessing::Guessing;
 
 /// Something that is asked about once.
 #[derive(Debug, Clone)]
-pub(crate) enum Deed {
+pub(crate) enum ReviewDeed {
     /// Going on where one stopped.
-    Resume(Place),
+    Resume(FilePlace),
     Leave,
 }
 
@@ -42,13 +42,13 @@ pub(crate) struct Reviewing {
     pub(crate) numbers: Option<Catalogue>,
     pub(crate) work: Option<Work>,
     /// What is sought once the positions are known.
-    pub(crate) sought: Option<Search>,
-    pub(crate) call: Call,
+    pub(crate) sought: Option<GameSearch>,
+    pub(crate) call: WorkWaker,
     pub(crate) tongue: Tongue,
-    pub(crate) open: Open<Deed>,
+    pub(crate) open: Open<ReviewDeed>,
     /// The number of the game, counted from 0.
     pub(crate) number: u64,
-    pub(crate) entry: Option<Entry>,
+    pub(crate) entry: Option<CatalogueEntry>,
     pub(crate) course: Option<Course>,
     /// Why there is no game at the moment.
     pub(crate) trouble: String,
@@ -85,7 +85,7 @@ impl Reviewing {
         path: &std::path::Path,
         first: Option<u64>,
         settings: Settings,
-        call: Call,
+        call: WorkWaker,
     ) -> Result<(Reviewing, Vec<Out>), Failure> {
         let tongue = Tongue::new(settings);
         let games = Games::open(path, &tongue.texts)?;
@@ -115,7 +115,7 @@ impl Reviewing {
             failure: None,
         };
         let mut out = Vec::new();
-        if unreadable == Unreadable::Some {
+        if unreadable == UnreadablePlaces::Some {
             out.push(reviewing.tells(reviewing.tongue.texts.places_unread()));
         }
         out.extend(reviewing.know_games());
@@ -124,7 +124,7 @@ impl Reviewing {
 
     /// Looks up what is known of the file, or has it found out.
     fn know_games(&mut self) -> Vec<Out> {
-        match self.games.known(Kind::Rows) {
+        match self.games.known(CatalogueKind::Rows) {
             Ok(rows) => self.begin(rows),
             Err(why) => {
                 let told = self.why_again(&why);
@@ -148,18 +148,18 @@ impl Reviewing {
     }
 
     /// What the work beside has brought.
-    pub(crate) fn take_work(&mut self, done: Done) -> Vec<Out> {
+    pub(crate) fn take_work(&mut self, done: WorkDone) -> Vec<Out> {
         match done {
-            Done::Tenths(tenths) => {
+            WorkDone::Tenths(tenths) => {
                 let told = self.tells(self.tongue.texts.progress(tenths * 10));
                 let first = (tenths == 1).then(|| self.tells(self.tongue.texts.indexing()));
                 first.into_iter().chain([told]).collect()
             }
-            Done::All(made) => {
+            WorkDone::All(made) => {
                 let kind = self.work.take().map(|work| work.kind);
                 match (kind, made) {
-                    (Some(Kind::Rows), Ok(rows)) => self.begin(rows),
-                    (Some(Kind::Numbers), Ok(numbers)) => {
+                    (Some(CatalogueKind::Rows), Ok(rows)) => self.begin(rows),
+                    (Some(CatalogueKind::Numbers), Ok(numbers)) => {
                         self.numbers = Some(numbers);
                         self.seek_positions()
                     }
@@ -200,7 +200,7 @@ impl Reviewing {
         match (self.first.take(), self.places.stopped.clone()) {
             (Some(first), _) => out.extend(self.open_game(first)),
             (None, Some(stopped)) if stopped.game < count => {
-                out.extend(self.ask(Deed::Resume(stopped)));
+                out.extend(self.ask(ReviewDeed::Resume(stopped)));
             }
             (None, _) => out.extend(self.open_game(0)),
         }
@@ -226,7 +226,7 @@ impl Reviewing {
     pub(crate) fn open_headed(&mut self, number: u64) -> Vec<Out> {
         match self.load(number) {
             Ok(()) => self.tell_header(),
-            Err(Unread::Spoiled) if self.mended == Mended::No => self.mend(number),
+            Err(UnreadGame::Spoiled) if self.mended == Mended::No => self.mend(number),
             Err(why) => {
                 self.trouble = self.unread(number, &why);
                 self.refuse(&self.trouble)
@@ -239,16 +239,16 @@ impl Reviewing {
     pub(crate) fn mend(&mut self, number: u64) -> Vec<Out> {
         (self.rows, self.numbers, self.mended) = (None, None, Mended::Yes);
         self.first = Some(number);
-        self.games.forget(Kind::Rows);
+        self.games.forget(CatalogueKind::Rows);
         let mut out = vec![self.tells(self.tongue.texts.index_damaged())];
         out.extend(self.know_games());
         out
     }
 
     /// Reads a game.
-    fn load(&mut self, number: u64) -> Result<(), Unread> {
-        let Some(rows) = self.rows.clone() else { return Err(Unread::NotYet) };
-        let Some(entry) = entry(&rows, number)? else { return Err(Unread::NoSuch) };
+    fn load(&mut self, number: u64) -> Result<(), UnreadGame> {
+        let Some(rows) = self.rows.clone() else { return Err(UnreadGame::NotYet) };
+        let Some(entry) = entry(&rows, number)? else { return Err(UnreadGame::NoSuch) };
         (self.guessing, self.playing) = (None, None);
         let game = self.games.read(&entry);
         (self.number, self.entry, self.course) = (number, Some(entry), None);
@@ -256,17 +256,19 @@ impl Reviewing {
         Ok(())
     }
 
-    fn unread(&self, number: u64, why: &Unread) -> String {
+    fn unread(&self, number: u64, why: &UnreadGame) -> String {
         match why {
-            Unread::Broken(error) => self
+            UnreadGame::Broken(error) => self
                 .tongue
                 .texts
                 .game_broken(number + 1, &tell_pgn_error(error, &self.tongue.texts)),
-            Unread::NotYet => self.tongue.texts.still_busy(),
-            Unread::NoSuch => self.tongue.texts.which_game(&(number + 1).to_string(), self.count()),
-            Unread::Changed => self.tongue.texts.file_has_changed(),
-            Unread::Spoiled => self.tongue.texts.index_damaged_now(),
-            Unread::Refused(error) => {
+            UnreadGame::NotYet => self.tongue.texts.still_busy(),
+            UnreadGame::NoSuch => {
+                self.tongue.texts.which_game(&(number + 1).to_string(), self.count())
+            }
+            UnreadGame::Changed => self.tongue.texts.file_has_changed(),
+            UnreadGame::Spoiled => self.tongue.texts.index_damaged_now(),
+            UnreadGame::Refused(error) => {
                 self.tongue.texts.file_fails(&refused(error, &self.tongue.texts))
             }
         }
@@ -317,5 +319,5 @@ impl Reviewing {
 
 /// The file of the places in a game file.
 fn places_file(games: &Games) -> PathBuf {
-    games.place(Kind::Rows).with_extension("places")
+    games.place(CatalogueKind::Rows).with_extension("places")
 }

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use crate::chess::notation::pgn::{
-    Annotation, Comment, CommentPart, GameResult, Glyph, Judgement, Mark, Played,
+    Annotation, Comment, CommentPart, EngineJudgement, GameResult, Glyph, Mark, Played,
 };
 use crate::chess::{Color, Position};
 use crate::clock::Span;
@@ -14,11 +14,11 @@ use crate::words::{Style, announce, opening_named};
 
 use super::Reviewing;
 use crate::home::review::course::Course;
-use crate::scenes::review::games::Entry;
+use crate::scenes::review::games::CatalogueEntry;
 
 /// Whether the side is said with the number of a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Numbered {
+pub(crate) enum SideWithNumber {
     /// White's moves have their numbers, Black's have none.
     InTurn,
     /// As after a jump: Black's have theirs, too.
@@ -27,7 +27,7 @@ pub(crate) enum Numbered {
 
 impl Reviewing {
     /// The latest move and everything beside it.
-    pub(crate) fn latest_told(&self, course: &Course, numbered: Numbered) -> Vec<Segment> {
+    pub(crate) fn latest_told(&self, course: &Course, numbered: SideWithNumber) -> Vec<Segment> {
         let mut segments = self.latest_announced(course, numbered);
         let Some(played) = course.latest() else { return segments };
         let glyphs = played.glyphs().iter().map(|glyph| self.glyph(*glyph));
@@ -42,17 +42,21 @@ impl Reviewing {
     }
 
     /// The latest move with its number.
-    pub(crate) fn latest_announced(&self, course: &Course, numbered: Numbered) -> Vec<Segment> {
+    pub(crate) fn latest_announced(
+        &self,
+        course: &Course,
+        numbered: SideWithNumber,
+    ) -> Vec<Segment> {
         let [.., before, _] = course.history().positions() else { return Vec::new() };
         let Some(legal) = course.history().moves().last() else { return Vec::new() };
         let (number, side) = course.number(course.made());
         let mut segments = Vec::new();
         match (side, numbered) {
             (Color::White, _) => segments.push(self.plain(format!("{number}."))),
-            (Color::Black, Numbered::Always) => {
+            (Color::Black, SideWithNumber::Always) => {
                 segments.push(self.plain(self.tongue.texts.move_of_black(number)));
             }
-            (Color::Black, Numbered::InTurn) => {}
+            (Color::Black, SideWithNumber::InTurn) => {}
         }
         segments.push(self.announced(before, *legal));
         segments
@@ -94,14 +98,16 @@ impl Reviewing {
         }
     }
 
-    fn judged(&self, judged: Judgement) -> String {
+    fn judged(&self, judged: EngineJudgement) -> String {
         let side = |number: i32| if number >= 0 { Color::White } else { Color::Black };
         match judged {
-            Judgement::Mate(moves) => {
+            EngineJudgement::Mate(moves) => {
                 self.tongue.texts.recorded_mate(side(moves), moves.unsigned_abs())
             }
-            Judgement::Centipawns(count) if count.abs() < 10 => self.tongue.texts.recorded_level(),
-            Judgement::Centipawns(count) => {
+            EngineJudgement::Centipawns(count) if count.abs() < 10 => {
+                self.tongue.texts.recorded_level()
+            }
+            EngineJudgement::Centipawns(count) => {
                 let tenths = (count.unsigned_abs() + 5) / 10;
                 let pawns = self.tongue.texts.decimal(tenths / 10, tenths % 10);
                 self.tongue.texts.recorded_worth(side(count), &pawns)
@@ -201,7 +207,7 @@ impl Reviewing {
     }
 
     /// Which game this is, in a sentence or a few.
-    pub(crate) fn header(&self, number: u64, entry: &Entry) -> String {
+    pub(crate) fn header(&self, number: u64, entry: &CatalogueEntry) -> String {
         let (white, black) = self.players(entry);
         let mut told =
             vec![self.tongue.texts.game_headed(number + 1, self.count(), &white, &black)];
@@ -215,7 +221,7 @@ impl Reviewing {
     }
 
     /// The same in a list.
-    pub(crate) fn listed(&self, number: u64, entry: &Entry) -> String {
+    pub(crate) fn listed(&self, number: u64, entry: &CatalogueEntry) -> String {
         let (white, black) = self.players(entry);
         let game = self.tongue.texts.game_listed(number + 1, &white, &black);
         let year = entry.date.get(..4).filter(|year| !year.contains('?'));
@@ -223,7 +229,7 @@ impl Reviewing {
         [game, year, self.result(entry.result)].join(" ").replace("  ", " ")
     }
 
-    fn players(&self, entry: &Entry) -> (String, String) {
+    fn players(&self, entry: &CatalogueEntry) -> (String, String) {
         let named = |name: &str| match name {
             "" => self.tongue.texts.somebody(),
             name => name.to_owned(),
@@ -231,7 +237,7 @@ impl Reviewing {
         (named(&entry.white), named(&entry.black))
     }
 
-    fn opening_of(&self, entry: &Entry) -> Option<String> {
+    fn opening_of(&self, entry: &CatalogueEntry) -> Option<String> {
         let named = opening_named(entry.line, self.tongue.settings.language);
         let named = named.filter(|_| entry.opening.len() <= 3);
         let both = [entry.opening.as_str(), named.unwrap_or_default()].join(" ");
@@ -267,7 +273,7 @@ fn annotations(comments: &[Comment]) -> impl Iterator<Item = Annotation> {
     })
 }
 
-fn judgement(played: &Played) -> Option<Judgement> {
+fn judgement(played: &Played) -> Option<EngineJudgement> {
     annotations(played.comments()).find_map(|annotation| match annotation {
         Annotation::Worth(judged) => Some(judged),
         Annotation::Drawn(_) => None,

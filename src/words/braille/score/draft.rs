@@ -2,43 +2,43 @@
 //! Never plays a move.
 
 use super::super::cell::Cell;
-use super::problem::Fault;
+use super::problem::PageFault;
 
 /// No game has more cells.
 const LONGEST_GAME: usize = 4 << 20;
 
 /// A line of a page, both from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Place {
+pub(super) struct PageLine {
     pub(super) page: usize,
     pub(super) line: usize,
 }
 
 /// The cells of a game, put together from its lines.
 #[derive(Debug, Default)]
-pub(super) struct Draft {
-    pub(super) opened: Place,
-    pub(super) tags: Vec<(Place, Vec<Cell>)>,
+pub(super) struct GameDraft {
+    pub(super) opened: PageLine,
+    pub(super) tags: Vec<(PageLine, Vec<Cell>)>,
     /// Words with one blank between them.
     pub(super) moves: Vec<Cell>,
     /// Where each line begins in `moves`.
-    pub(super) lines: Vec<(usize, Place)>,
+    pub(super) lines: Vec<(usize, PageLine)>,
     torn: bool,
     /// How many cells all of it has.
     length: usize,
 }
 
-impl Draft {
-    pub(super) fn begun(opened: Place) -> Draft {
-        Draft { opened, ..Draft::default() }
+impl GameDraft {
+    pub(super) fn begun(opened: PageLine) -> GameDraft {
+        GameDraft { opened, ..GameDraft::default() }
     }
 
-    pub(super) fn is_too_long(&self) -> Option<Fault> {
-        (self.length > LONGEST_GAME).then_some(Fault::LongGame(LONGEST_GAME))
+    pub(super) fn is_too_long(&self) -> Option<PageFault> {
+        (self.length > LONGEST_GAME).then_some(PageFault::LongGame(LONGEST_GAME))
     }
 
     /// Takes a line of the box. One that stands in goes on with the tag before it.
-    pub(super) fn tag(&mut self, place: Place, indent: &[Cell], text: &[Cell], torn: bool) {
+    pub(super) fn tag(&mut self, place: PageLine, indent: &[Cell], text: &[Cell], torn: bool) {
         let was_torn = std::mem::replace(&mut self.torn, torn);
         self.length += text.len() + 1;
         match self.tags.last_mut() {
@@ -52,7 +52,7 @@ impl Draft {
     }
 
     /// Takes a line after the box.
-    pub(super) fn words(&mut self, place: Place, text: &[Cell], torn: bool) {
+    pub(super) fn words(&mut self, place: PageLine, text: &[Cell], torn: bool) {
         let was_torn = std::mem::replace(&mut self.torn, torn);
         self.length += text.len() + 1;
         if !was_torn && !self.moves.is_empty() {

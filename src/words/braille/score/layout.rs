@@ -9,7 +9,7 @@ use crate::words::Language;
 /// How games are laid out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Layout {
-    pub(super) script: Script,
+    pub(super) script: CellScript,
     pub(super) width: usize,
     /// None for one page without end.
     pub(super) height: Option<usize>,
@@ -18,7 +18,7 @@ pub struct Layout {
 
 /// The signs that stand for cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Script {
+pub enum CellScript {
     /// The braille signs of Unicode.
     Unicode,
     /// Braille ASCII, as embossers are sent it.
@@ -89,7 +89,7 @@ impl Layout {
             return Err(LayoutError::Height(height));
         }
         let endless = Layout::endless(width)?;
-        Ok(Layout { script: Script::Brf, height: Some(height), numbers, ..endless })
+        Ok(Layout { script: CellScript::Brf, height: Some(height), numbers, ..endless })
     }
 
     /// Lines of Unicode braille without pages.
@@ -100,7 +100,7 @@ impl Layout {
         if !Layout::WIDTHS.contains(&width) {
             return Err(LayoutError::Width(width));
         }
-        Ok(Layout { script: Script::Unicode, width, height: None, numbers: PageNumbers::None })
+        Ok(Layout { script: CellScript::Unicode, width, height: None, numbers: PageNumbers::None })
     }
 
     /// How many lines of a page are for games.

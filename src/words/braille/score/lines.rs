@@ -8,10 +8,10 @@ use super::super::table::Table;
 pub(super) type Unit = Vec<Cell>;
 
 /// A word of units, without a blank.
-pub(super) type Word = Vec<Unit>;
+pub(super) type CellWord = Vec<Unit>;
 
 /// One line of cells, without blanks at its end.
-pub(super) type Row = Vec<Cell>;
+pub(super) type CellRow = Vec<Cell>;
 
 /// How far lines stand in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,7 +29,12 @@ pub(super) fn torn_mark(table: Table) -> Vec<Cell> {
 const HYPHEN: Cell = Cell::of_bits(0b10_0100);
 
 /// Fills lines with words.
-pub(super) fn filled(words: &[Word], indent: Indent, width: usize, table: Table) -> Vec<Row> {
+pub(super) fn filled(
+    words: &[CellWord],
+    indent: Indent,
+    width: usize,
+    table: Table,
+) -> Vec<CellRow> {
     let mark = torn_mark(table);
     let mut rows = Vec::new();
     let mut row = vec![Cell::BLANK; indent.first];

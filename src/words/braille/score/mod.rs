@@ -16,11 +16,11 @@ mod reader;
 mod replay;
 mod spellings;
 
-pub use layout::{Layout, LayoutError, PageNumbers, Script};
+pub use layout::{CellScript, Layout, LayoutError, PageNumbers};
 pub use pages::Pages;
-pub use problem::{Fault, ScoreError};
+pub use problem::{PageFault, ScoreError};
 pub use reader::ScoreReader;
-pub use spellings::{Matter, Spellings};
+pub use spellings::{Spellings, TextMatter};
 
 use super::cell::Cell;
 

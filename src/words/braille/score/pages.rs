@@ -7,11 +7,11 @@ use std::collections::BTreeSet;
 use super::super::cell::{Cell, Dots};
 use super::super::notation::Notation;
 use super::WIDE_GAP;
-use super::layout::{Layout, LayoutError, PageNumbers, Script, page_number};
-use super::lines::{Row, filled};
+use super::layout::{CellScript, Layout, LayoutError, PageNumbers, page_number};
+use super::lines::{CellRow, filled};
 use super::paragraphs::{Bond, Content, Paragraph, paragraphs};
-use super::spellings::{Matter, Source, Spellings};
-use crate::chess::notation::pgn::Game;
+use super::spellings::{SpellingSource, Spellings, TextMatter};
+use crate::chess::notation::pgn::PgnGame;
 
 /// Pages that are being written.
 ///
@@ -32,11 +32,11 @@ pub struct Pages {
     layout: Layout,
     notation: Notation,
     /// What is written on this page, without head and number.
-    page: Vec<Row>,
+    page: Vec<CellRow>,
     /// The players of the game that the page begins with.
-    head: Row,
+    head: CellRow,
     /// The players of the present game.
-    players: Row,
+    players: CellRow,
     number: usize,
     text: String,
 }
@@ -44,8 +44,8 @@ pub struct Pages {
 /// Lines of which the first ones stay together.
 #[derive(Default)]
 struct Group {
-    kept: Vec<Row>,
-    loose: Vec<Row>,
+    kept: Vec<CellRow>,
+    loose: Vec<CellRow>,
 }
 
 impl Pages {
@@ -54,46 +54,46 @@ impl Pages {
     /// # Errors
     /// When an embosser has not the dots of the notation.
     pub fn new(layout: Layout, notation: Notation) -> Result<Pages, LayoutError> {
-        if layout.script == Script::Brf && notation.table().dots == Dots::Eight {
+        if layout.script == CellScript::Brf && notation.table().dots == Dots::Eight {
             return Err(LayoutError::Dots(notation.table()));
         }
         Ok(Pages {
             layout,
             notation,
             page: Vec::new(),
-            head: Row::new(),
-            players: Row::new(),
+            head: CellRow::new(),
+            players: CellRow::new(),
             number: 1,
             text: String::new(),
         })
     }
 
     /// Writes a game after the ones before it.
-    pub fn add(&mut self, game: &Game) {
-        self.write(game, Source::House);
+    pub fn add(&mut self, game: &PgnGame) {
+        self.write(game, SpellingSource::House);
     }
 
     /// The texts of a game that may be spelled by others.
     #[must_use]
-    pub fn texts(&self, game: &Game) -> BTreeSet<(Matter, String)> {
+    pub fn texts(&self, game: &PgnGame) -> BTreeSet<(TextMatter, String)> {
         let wanted = RefCell::default();
-        let source = Source::Asking(&wanted);
+        let source = SpellingSource::Asking(&wanted);
         self.players_of(game, &source);
         paragraphs(game, self.notation, source);
         wanted.into_inner()
     }
 
     /// Writes a game with spellings of others. Nobody but they can read it back.
-    pub fn add_spelled(&mut self, game: &Game, spellings: &Spellings) {
-        self.write(game, Source::Given(spellings));
+    pub fn add_spelled(&mut self, game: &PgnGame, spellings: &Spellings) {
+        self.write(game, SpellingSource::Given(spellings));
     }
 
-    fn write(&mut self, game: &Game, source: Source<'_>) {
+    fn write(&mut self, game: &PgnGame, source: SpellingSource<'_>) {
         self.players = self.players_of(game, &source);
         let mut group = Group::default();
         let is_first = self.page.is_empty() && (self.number == 1 || self.layout.height.is_some());
         if !is_first {
-            group.kept.push(Row::new());
+            group.kept.push(CellRow::new());
         }
         for paragraph in paragraphs(game, self.notation, source) {
             let bond = paragraph.bond;
@@ -158,7 +158,7 @@ impl Pages {
         }
     }
 
-    fn put(&mut self, row: Row, height: usize) {
+    fn put(&mut self, row: CellRow, height: usize) {
         if self.page.len() == height {
             self.end_page();
         }
@@ -190,7 +190,7 @@ impl Pages {
             (Some(_), Some(height)) => height.saturating_sub(page.len()),
             _ => 0,
         };
-        let blank = std::iter::repeat_n(Row::new(), missing);
+        let blank = std::iter::repeat_n(CellRow::new(), missing);
         for row in top.into_iter().chain(page).chain(blank).chain(bottom) {
             self.send(&row);
         }
@@ -201,7 +201,7 @@ impl Pages {
     }
 
     /// Who plays, and on the right the number of the page.
-    fn furniture(&self) -> Row {
+    fn furniture(&self) -> CellRow {
         let number = page_number(self.number, self.notation.table().language);
         let room = self.layout.width.saturating_sub(number.len() + WIDE_GAP);
         let mut row = self.head.clone();
@@ -211,12 +211,12 @@ impl Pages {
         row
     }
 
-    fn players_of(&self, game: &Game, source: &Source<'_>) -> Row {
+    fn players_of(&self, game: &PgnGame, source: &SpellingSource<'_>) -> CellRow {
         let known = ["White", "Black"].into_iter().filter_map(|side| game.tags.get(side));
         let single_spaced = |name: &str| name.split_whitespace().collect::<Vec<_>>().join(" ");
         let names: Vec<String> = known.map(single_spaced).collect();
         let names = names.join(" - ");
-        let own = source.spelling(Matter::Print, &names).map(<[Cell]>::to_vec);
+        let own = source.spelling(TextMatter::Print, &names).map(<[Cell]>::to_vec);
         own.unwrap_or_else(|| self.notation.table().spell(&names))
     }
 
@@ -224,11 +224,11 @@ impl Pages {
         let end = row.iter().rposition(|cell| *cell != Cell::BLANK).map_or(0, |last| last + 1);
         let row = row.get(..end).unwrap_or_default();
         match self.layout.script {
-            Script::Unicode => {
+            CellScript::Unicode => {
                 self.text.extend(row.iter().map(|cell| cell.unicode()));
                 self.text.push('\n');
             }
-            Script::Brf => {
+            CellScript::Brf => {
                 self.text.extend(row.iter().map(|cell| cell.brf().unwrap_or(' ')));
                 self.text.push_str("\r\n");
             }

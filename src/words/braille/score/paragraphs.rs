@@ -5,10 +5,10 @@ use shakmaty::Position as _;
 
 use super::super::cell::Cell;
 use super::super::notation::Notation;
-use super::lines::{Indent, Word};
-use super::spellings::{Matter, Source};
+use super::lines::{CellWord, Indent};
+use super::spellings::{SpellingSource, TextMatter};
 use super::{BOX_CLOSES, BOX_OPENS};
-use crate::chess::notation::pgn::{Comment, Game, Glyph, Line, Played};
+use crate::chess::notation::pgn::{Comment, Glyph, Line, PgnGame, Played};
 use crate::chess::{Color, Move, Position, Variant};
 
 /// Words that follow each other on lines.
@@ -21,9 +21,9 @@ pub(super) enum Content {
     /// One cell, all along the line.
     Rule(Cell),
     /// Lines that stay on one page if a page can hold them.
-    Whole(Indent, Vec<Word>),
+    Whole(Indent, Vec<CellWord>),
     /// Lines that may go on overleaf.
-    Long(Indent, Vec<Word>),
+    Long(Indent, Vec<CellWord>),
 }
 
 /// Whether a paragraph may be the last of its page.
@@ -41,8 +41,12 @@ const HANGING: Indent = Indent { first: 0, others: 2 };
 const STANDING_IN: Indent = Indent { first: 2, others: 2 };
 
 /// Everything of a game.
-pub(super) fn paragraphs(game: &Game, notation: Notation, source: Source<'_>) -> Vec<Paragraph> {
-    let mut writer = Writer { notation, source, written: Vec::new() };
+pub(super) fn paragraphs(
+    game: &PgnGame,
+    notation: Notation,
+    source: SpellingSource<'_>,
+) -> Vec<Paragraph> {
+    let mut writer = ParagraphWriter { notation, source, written: Vec::new() };
     writer.rule(BOX_OPENS);
     for (name, value) in game.tags.iter() {
         writer.tag(name, value);
@@ -87,13 +91,13 @@ enum Number {
     Known,
 }
 
-struct Writer<'spellings> {
+struct ParagraphWriter<'spellings> {
     notation: Notation,
-    source: Source<'spellings>,
+    source: SpellingSource<'spellings>,
     written: Vec<Paragraph>,
 }
 
-impl Writer<'_> {
+impl ParagraphWriter<'_> {
     fn rule(&mut self, cell: Cell) {
         self.written.push(Paragraph { content: Content::Rule(cell), bond: Bond::WithNext });
     }
@@ -107,18 +111,18 @@ impl Writer<'_> {
 
     /// The words of a text, spelled sign by sign; a blank that would be lost at the end of
     /// a line is spelled as well.
-    fn text(&self, text: &str) -> Vec<Word> {
-        match self.source.spelling(Matter::Print, text) {
+    fn text(&self, text: &str) -> Vec<CellWord> {
+        match self.source.spelling(TextMatter::Print, text) {
             Some(cells) => words_of(cells),
             None => self.guarded(text, &[]),
         }
     }
 
-    fn guarded(&self, text: &str, guarded: &[char]) -> Vec<Word> {
-        let mut words = vec![Word::new()];
+    fn guarded(&self, text: &str, guarded: &[char]) -> Vec<CellWord> {
+        let mut words = vec![CellWord::new()];
         for unit in self.notation.table().spell_guarded(text, guarded) {
             if unit == [Cell::BLANK] {
-                words.push(Word::new());
+                words.push(CellWord::new());
             } else if let Some(word) = words.last_mut() {
                 word.push(unit);
             }
@@ -132,7 +136,7 @@ impl Writer<'_> {
         for comment in line.introduction() {
             self.standing_in(self.comment(comment));
         }
-        let mut pair: Vec<Word> = Vec::new();
+        let mut pair: Vec<CellWord> = Vec::new();
         for played in line.moves() {
             let number = if pair.is_empty() || position.turn() == Color::White {
                 self.pair(&mut pair, Bond::Free);
@@ -155,28 +159,28 @@ impl Writer<'_> {
         self.pair(&mut pair, Bond::Free);
     }
 
-    fn pair(&mut self, pair: &mut Vec<Word>, bond: Bond) {
+    fn pair(&mut self, pair: &mut Vec<CellWord>, bond: Bond) {
         if !pair.is_empty() {
             let content = Content::Whole(HANGING, std::mem::take(pair));
             self.written.push(Paragraph { content, bond });
         }
     }
 
-    fn standing_in(&mut self, words: Vec<Word>) {
+    fn standing_in(&mut self, words: Vec<CellWord>) {
         let content = Content::Long(STANDING_IN, words);
         self.written.push(Paragraph { content, bond: Bond::Free });
     }
 
-    fn number(&self, number: u32, mover: Color) -> Vec<Word> {
+    fn number(&self, number: u32, mover: Color) -> Vec<CellWord> {
         let print = format!("{number}{}", mover.fold_wb(".", "..."));
-        match self.source.spelling(Matter::Print, &print) {
+        match self.source.spelling(TextMatter::Print, &print) {
             Some(cells) => words_of(cells),
             None => vec![vec![self.notation.number(number, mover)]],
         }
     }
 
     /// A move with its signs. Only the first glyph can be one, so that their order is kept.
-    fn played(&self, played: &Played, position: &Position, number: Number) -> Vec<Word> {
+    fn played(&self, played: &Played, position: &Position, number: Number) -> Vec<CellWord> {
         let mut words = Vec::new();
         let mut cells = Vec::new();
         if number == Number::Due {
@@ -201,17 +205,17 @@ impl Writer<'_> {
     }
 
     fn spelled_elsewhere(&self, position: &Position, legal: Move, sign: &str) -> Option<Vec<Cell>> {
-        if matches!(self.source, Source::House) {
+        if matches!(self.source, SpellingSource::House) {
             return None;
         }
         let print = self.notation.print(position, legal) + sign;
-        self.source.spelling(Matter::Print, &print).map(<[Cell]>::to_vec)
+        self.source.spelling(TextMatter::Print, &print).map(<[Cell]>::to_vec)
     }
 
-    fn comment(&self, comment: &Comment) -> Vec<Word> {
+    fn comment(&self, comment: &Comment) -> Vec<CellWord> {
         let table = self.notation.table();
         let text = comment.to_string();
-        if let Some(cells) = self.source.spelling(Matter::Comment, &format!("{{{text}}}")) {
+        if let Some(cells) = self.source.spelling(TextMatter::Comment, &format!("{{{text}}}")) {
             return words_of(cells);
         }
         let mut words = self.guarded(&text, &['{', '}']);
@@ -225,7 +229,7 @@ impl Writer<'_> {
     }
 
     /// A line that might have been played, with everything in it.
-    fn variation(&self, line: &Line, start: &Position) -> Vec<Word> {
+    fn variation(&self, line: &Line, start: &Position) -> Vec<CellWord> {
         let mut words = self.text("(");
         for comment in line.introduction() {
             words.extend(self.comment(comment));
@@ -253,7 +257,7 @@ impl Writer<'_> {
 }
 
 /// The words of cells, which may be torn anywhere.
-fn words_of(cells: &[Cell]) -> Vec<Word> {
+fn words_of(cells: &[Cell]) -> Vec<CellWord> {
     cells
         .split(|cell| *cell == Cell::BLANK)
         .filter(|word| !word.is_empty())

@@ -1,9 +1,9 @@
 //! What can be wrong with games in braille, and where.
 
 use super::super::cell::Cell;
-use super::super::notation::Unreadable;
+use super::super::notation::UnreadableCells;
 use super::super::table::Unspellable;
-use super::layout::Script;
+use super::layout::CellScript;
 use crate::chess::notation::Unresolved;
 use crate::chess::notation::pgn::TagError;
 use crate::chess::{Color, FenError};
@@ -17,19 +17,19 @@ pub struct ScoreError {
     /// The line of the page, from 1.
     pub line: usize,
     /// What is wrong there.
-    pub fault: Fault,
+    pub fault: PageFault,
 }
 
 /// What can be wrong.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no game in braille: {self:?}")]
-pub enum Fault {
+pub enum PageFault {
     /// A sign that stands for no cell.
     Sign {
         /// The sign.
         sign: char,
         /// What was expected.
-        script: Script,
+        script: CellScript,
     },
     /// Bytes that are no text at all.
     NotText,
@@ -69,7 +69,7 @@ pub enum Fault {
         /// The dots of its cells.
         dots: String,
         /// Why not.
-        why: Unreadable,
+        why: UnreadableCells,
     },
     /// A move that cannot be played.
     Unplayable {

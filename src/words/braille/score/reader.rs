@@ -5,40 +5,40 @@ use std::collections::VecDeque;
 
 use super::super::cell::Cell;
 use super::super::notation::Notation;
-use super::draft::{Draft, Place};
-use super::layout::{Script, is_page_number};
+use super::draft::{GameDraft, PageLine};
+use super::layout::{CellScript, is_page_number};
 use super::lines::torn_mark;
-use super::problem::{Fault, ScoreError};
+use super::problem::{PageFault, ScoreError};
 use super::replay::replay;
 use super::{BOX_CLOSES, BOX_OPENS, WIDE_GAP};
-use crate::chess::notation::pgn::Game;
+use crate::chess::notation::pgn::PgnGame;
 
 /// Reads games from braille.
 #[derive(Debug)]
 pub struct ScoreReader {
     notation: Notation,
-    script: Script,
+    script: CellScript,
     /// The bytes of a line whose end has not come yet.
     line: Vec<u8>,
     /// The last byte was a carriage return, which a line feed may follow.
     returned: bool,
-    place: Place,
+    place: PageLine,
     /// The last line with anything on it, which may be the foot of its page.
-    held: Option<(Place, Vec<Cell>)>,
+    held: Option<(PageLine, Vec<Cell>)>,
     page_has_begun: bool,
-    game: Stage,
-    read: VecDeque<Result<Game, ScoreError>>,
+    game: GameStage,
+    read: VecDeque<Result<PgnGame, ScoreError>>,
 }
 
 /// How far a game is read.
 #[derive(Debug)]
-enum Stage {
+enum GameStage {
     /// None was begun.
     Before,
     /// Inside the box of tags.
-    Tags(Box<Draft>),
+    Tags(Box<GameDraft>),
     /// After it.
-    Moves(Box<Draft>),
+    Moves(Box<GameDraft>),
     /// It cannot be read; the next one is waited for.
     Spoiled,
 }
@@ -52,16 +52,16 @@ const LONGEST_LINE: usize = 4_000;
 impl ScoreReader {
     /// A reader that knows the notation and the signs.
     #[must_use]
-    pub fn new(notation: Notation, script: Script) -> ScoreReader {
+    pub fn new(notation: Notation, script: CellScript) -> ScoreReader {
         ScoreReader {
             notation,
             script,
             line: Vec::new(),
             returned: false,
-            place: Place { page: 1, line: 1 },
+            place: PageLine { page: 1, line: 1 },
             held: None,
             page_has_begun: false,
-            game: Stage::Before,
+            game: GameStage::Before,
             read: VecDeque::new(),
         }
     }
@@ -89,7 +89,7 @@ impl ScoreReader {
     }
 
     /// The next game, if one has been read whole.
-    pub fn next_game(&mut self) -> Option<Result<Game, ScoreError>> {
+    pub fn next_game(&mut self) -> Option<Result<PgnGame, ScoreError>> {
         self.read.pop_front()
     }
 
@@ -125,7 +125,7 @@ impl ScoreReader {
             self.accept(place, &cells);
         }
         self.page_has_begun = false;
-        self.place = Place { page: self.place.page + 1, line: 1 };
+        self.place = PageLine { page: self.place.page + 1, line: 1 };
     }
 
     fn release(&mut self) {
@@ -134,31 +134,31 @@ impl ScoreReader {
         }
     }
 
-    fn spoil(&mut self, place: Place, fault: Fault) {
-        if !matches!(self.game, Stage::Spoiled) {
+    fn spoil(&mut self, place: PageLine, fault: PageFault) {
+        if !matches!(self.game, GameStage::Spoiled) {
             self.read.push_back(Err(ScoreError { page: place.page, line: place.line, fault }));
         }
-        self.game = Stage::Spoiled;
+        self.game = GameStage::Spoiled;
     }
 
     /// Takes a line that belongs to a game.
-    fn accept(&mut self, place: Place, cells: &[Cell]) {
+    fn accept(&mut self, place: PageLine, cells: &[Cell]) {
         if is_rule(cells, BOX_OPENS) {
             self.end_game();
-            self.game = Stage::Tags(Box::new(Draft::begun(place)));
+            self.game = GameStage::Tags(Box::new(GameDraft::begun(place)));
             return;
         }
         if is_rule(cells, BOX_CLOSES)
-            && let Stage::Tags(draft) = &mut self.game
+            && let GameStage::Tags(draft) = &mut self.game
         {
             let draft = std::mem::take(draft);
-            self.game = Stage::Moves(draft);
+            self.game = GameStage::Moves(draft);
             return;
         }
         let text = cells.iter().position(|cell| *cell != Cell::BLANK).unwrap_or(0);
         let (indent, text) = cells.split_at(text);
         if text.windows(WIDE_GAP).any(|gap| gap.iter().all(|cell| *cell == Cell::BLANK)) {
-            return self.spoil(place, Fault::Columns);
+            return self.spoil(place, PageFault::Columns);
         }
         let mark = torn_mark(self.notation.table());
         let (text, torn) = match text.strip_suffix(mark.as_slice()) {
@@ -166,13 +166,13 @@ impl ScoreReader {
             None => (text, false),
         };
         let fault = match &mut self.game {
-            Stage::Before => Some(Fault::NoGame),
-            Stage::Spoiled => None,
-            Stage::Tags(draft) => {
+            GameStage::Before => Some(PageFault::NoGame),
+            GameStage::Spoiled => None,
+            GameStage::Tags(draft) => {
                 draft.tag(place, indent, text, torn);
                 draft.is_too_long()
             }
-            Stage::Moves(draft) => {
+            GameStage::Moves(draft) => {
                 draft.words(place, text, torn);
                 draft.is_too_long()
             }
@@ -183,31 +183,33 @@ impl ScoreReader {
     }
 
     fn end_game(&mut self) {
-        let game = match std::mem::replace(&mut self.game, Stage::Before) {
-            Stage::Before | Stage::Spoiled => return,
-            Stage::Tags(draft) => {
-                let Place { page, line } = draft.opened;
-                Err(ScoreError { page, line, fault: Fault::OpenBox })
+        let game = match std::mem::replace(&mut self.game, GameStage::Before) {
+            GameStage::Before | GameStage::Spoiled => return,
+            GameStage::Tags(draft) => {
+                let PageLine { page, line } = draft.opened;
+                Err(ScoreError { page, line, fault: PageFault::OpenBox })
             }
-            Stage::Moves(draft) => replay(&draft, self.notation),
+            GameStage::Moves(draft) => replay(&draft, self.notation),
         };
         self.read.push_back(game);
     }
 }
 
 /// The cells of a line, without blanks at its end.
-fn cells_of(bytes: &[u8], script: Script) -> Result<Vec<Cell>, Fault> {
+fn cells_of(bytes: &[u8], script: CellScript) -> Result<Vec<Cell>, PageFault> {
     if bytes.len() > LONGEST_LINE {
-        return Err(Fault::LongLine(LONGEST_LINE));
+        return Err(PageFault::LongLine(LONGEST_LINE));
     }
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    let text = std::str::from_utf8(bytes).map_err(|_| Fault::NotText)?;
+    let text = std::str::from_utf8(bytes).map_err(|_| PageFault::NotText)?;
     let cell_of = |sign: char| match (script, sign) {
         (_, ' ') => Ok(Cell::BLANK),
-        (Script::Unicode, sign) => Cell::of_unicode(sign).ok_or(Fault::Sign { sign, script }),
-        (Script::Brf, sign) => Cell::of_brf(sign).ok_or(Fault::Sign { sign, script }),
+        (CellScript::Unicode, sign) => {
+            Cell::of_unicode(sign).ok_or(PageFault::Sign { sign, script })
+        }
+        (CellScript::Brf, sign) => Cell::of_brf(sign).ok_or(PageFault::Sign { sign, script }),
     };
-    let mut cells = text.chars().map(cell_of).collect::<Result<Vec<Cell>, Fault>>()?;
+    let mut cells = text.chars().map(cell_of).collect::<Result<Vec<Cell>, PageFault>>()?;
     let end = cells.iter().rposition(|cell| *cell != Cell::BLANK).map_or(0, |last| last + 1);
     cells.truncate(end);
     Ok(cells)

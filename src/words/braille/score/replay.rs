@@ -8,22 +8,25 @@ use super::super::cell::Cell;
 use super::super::notation::Notation;
 use super::super::numbering::Numbered;
 use super::super::table::Table;
-use super::draft::{Draft, Place};
+use super::draft::{GameDraft, PageLine};
 use super::paragraphs::SIGNS;
-use super::problem::{Fault, ScoreError, dots};
-use crate::chess::notation::pgn::{Comment, Game, GameResult, Glyph, Scribe, Tags, VariationError};
-use crate::chess::notation::{Glyph as Sign, Reading, resolve};
+use super::problem::{PageFault, ScoreError, dots};
+use crate::chess::notation::pgn::{
+    Comment, GameResult, Glyph, PgnGame, Scribe, Tags, VariationError,
+};
+use crate::chess::notation::{MoveGlyph as Sign, Strictness, resolve};
 use crate::chess::{Chess960Start, Position, Variant};
 
 /// Plays a game through.
-pub(super) fn replay(draft: &Draft, notation: Notation) -> Result<Game, ScoreError> {
-    let at = |place: Place| move |fault| ScoreError { page: place.page, line: place.line, fault };
-    let mut head = Head::default();
+pub(super) fn replay(draft: &GameDraft, notation: Notation) -> Result<PgnGame, ScoreError> {
+    let at =
+        |place: PageLine| move |fault| ScoreError { page: place.page, line: place.line, fault };
+    let mut head = GameTags::default();
     for (place, cells) in &draft.tags {
         head.read(cells, notation.table()).map_err(at(*place))?;
     }
     let start = head.start().map_err(at(draft.opened))?;
-    let mut words = Words { cells: &draft.moves, at: 0, begun: 0, notation };
+    let mut words = WordsOfPage { cells: &draft.moves, at: 0, begun: 0, notation };
     let mut scribe = Scribe::new(start);
     let result = words.play(&mut scribe).map_err(|fault| {
         let line = draft.lines.partition_point(|(begin, _)| *begin <= words.begun);
@@ -35,24 +38,24 @@ pub(super) fn replay(draft: &Draft, notation: Notation) -> Result<Game, ScoreErr
 
 /// The tags of a game, those apart that say how it starts.
 #[derive(Default)]
-struct Head {
+struct GameTags {
     tags: Tags,
     seen: HashSet<String>,
     fen: Option<String>,
     variant: Option<String>,
 }
 
-impl Head {
-    fn read(&mut self, cells: &[Cell], table: Table) -> Result<(), Fault> {
+impl GameTags {
+    fn read(&mut self, cells: &[Cell], table: Table) -> Result<(), PageFault> {
         let text = table.read(cells)?;
         let (name, value) = match text.split_once(' ') {
             Some((name, value)) => (name, value),
             None => (text.as_str(), ""),
         };
         let name = name.strip_suffix(':').filter(|name| !name.is_empty());
-        let name = name.ok_or_else(|| Fault::NoTag(text.chars().take(40).collect()))?;
+        let name = name.ok_or_else(|| PageFault::NoTag(text.chars().take(40).collect()))?;
         if !self.seen.insert(name.to_owned()) {
-            return Err(Fault::TagTwice(name.to_owned()));
+            return Err(PageFault::TagTwice(name.to_owned()));
         }
         match name {
             "FEN" => self.fen = Some(value.to_owned()),
@@ -62,11 +65,11 @@ impl Head {
         Ok(())
     }
 
-    fn start(&self) -> Result<Position, Fault> {
+    fn start(&self) -> Result<Position, PageFault> {
         let variant = match self.variant.as_deref() {
             None => Variant::Standard,
             Some("Chess960") => Variant::Chess960,
-            Some(other) => return Err(Fault::Variant(other.chars().take(40).collect())),
+            Some(other) => return Err(PageFault::Variant(other.chars().take(40).collect())),
         };
         let start = match (&self.fen, variant) {
             (Some(fen), Variant::Chess960) => Position::from_fen_as(fen, variant),
@@ -74,12 +77,12 @@ impl Head {
             (None, Variant::Chess960) => Ok(Chess960Start::ORTHODOX.position()),
             (None, Variant::Standard) => Ok(Position::initial()),
         };
-        start.map_err(|error| Fault::Start(Box::new(error)))
+        start.map_err(|error| PageFault::Start(Box::new(error)))
     }
 }
 
 /// The words after the box, one blank between them.
-struct Words<'game> {
+struct WordsOfPage<'game> {
     cells: &'game [Cell],
     at: usize,
     /// Where the word that was taken last began.
@@ -87,8 +90,8 @@ struct Words<'game> {
     notation: Notation,
 }
 
-impl Words<'_> {
-    fn play(&mut self, scribe: &mut Scribe) -> Result<GameResult, Fault> {
+impl WordsOfPage<'_> {
+    fn play(&mut self, scribe: &mut Scribe) -> Result<GameResult, PageFault> {
         let spelled = |text: &str| self.notation.table().spell(text);
         let (open_comment, glyph) = (spelled("{"), spelled("$"));
         let (open, close) = (spelled("("), spelled(")"));
@@ -105,11 +108,11 @@ impl Words<'_> {
                 return self.end(scribe, sign);
             } else if word == open {
                 scribe.open_variation().map_err(|error| match error {
-                    VariationError::TooDeep => Fault::VariationTooDeep,
-                    _ => Fault::MisplacedVariation,
+                    VariationError::TooDeep => PageFault::VariationTooDeep,
+                    _ => PageFault::MisplacedVariation,
                 })?;
             } else if word == close {
-                scribe.close_variation().map_err(|_| Fault::NoVariation)?;
+                scribe.close_variation().map_err(|_| PageFault::NoVariation)?;
             } else if word.starts_with(&glyph) {
                 self.glyph(word, scribe)?;
             } else if let Some(number) = self.notation.read_number(word) {
@@ -118,15 +121,15 @@ impl Words<'_> {
                 self.play_move(word, numbered.take(), scribe)?;
             }
         }
-        Err(if scribe.depth() > 0 { Fault::OpenVariation } else { Fault::NoResult })
+        Err(if scribe.depth() > 0 { PageFault::OpenVariation } else { PageFault::NoResult })
     }
 
-    fn end(&self, scribe: &Scribe, sign: &str) -> Result<GameResult, Fault> {
+    fn end(&self, scribe: &Scribe, sign: &str) -> Result<GameResult, PageFault> {
         if scribe.depth() > 0 {
-            return Err(Fault::OpenVariation);
+            return Err(PageFault::OpenVariation);
         }
         if self.at < self.cells.len() {
-            return Err(Fault::AfterResult);
+            return Err(PageFault::AfterResult);
         }
         Ok(GameResult::of_sign(sign).unwrap_or_default())
     }
@@ -136,18 +139,20 @@ impl Words<'_> {
         word: &[Cell],
         numbered: Option<Numbered>,
         scribe: &mut Scribe,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), PageFault> {
         let position = scribe.position();
         let (expected, mover) = (position.board().fullmoves().get(), position.turn());
         if let Some(Numbered { number: read, mover: said }) = numbered
             && (read != expected || said.is_some_and(|said| said != mover))
         {
-            return Err(Fault::Number { read, expected, mover });
+            return Err(PageFault::Number { read, expected, mover });
         }
-        let written =
-            self.notation.read(word).map_err(|why| Fault::Unreadable { dots: dots(word), why })?;
-        let (legal, _) = resolve(position, &written, Reading::Tolerant)
-            .map_err(|why| Fault::Unplayable { dots: dots(word), why })?;
+        let written = self
+            .notation
+            .read(word)
+            .map_err(|why| PageFault::Unreadable { dots: dots(word), why })?;
+        let (legal, _) = resolve(position, &written, Strictness::Tolerant)
+            .map_err(|why| PageFault::Unplayable { dots: dots(word), why })?;
         scribe.play(legal);
         let sign = Sign::ALL.iter().find(|(sign, _)| Some(*sign) == written.signs.glyph);
         let glyph = sign.and_then(|(_, sign)| SIGNS.iter().find(|(known, _)| known == sign));
@@ -157,26 +162,26 @@ impl Words<'_> {
         Ok(())
     }
 
-    fn glyph(&self, word: &[Cell], scribe: &mut Scribe) -> Result<(), Fault> {
+    fn glyph(&self, word: &[Cell], scribe: &mut Scribe) -> Result<(), PageFault> {
         let text = self.notation.table().read(word)?;
         let number = text.strip_prefix('$').and_then(|number| number.parse().ok());
         match number.map(|number| scribe.glyph(Glyph(number))) {
             Some(true) => Ok(()),
-            _ => Err(Fault::Glyph(text.chars().take(20).collect())),
+            _ => Err(PageFault::Glyph(text.chars().take(20).collect())),
         }
     }
 
     /// Takes a comment, whose opening brace has so many cells.
-    fn comment(&mut self, opening: usize) -> Result<Comment, Fault> {
+    fn comment(&mut self, opening: usize) -> Result<Comment, PageFault> {
         self.begun = self.at;
         let inside = self.cells.get(self.at + opening..).unwrap_or_default();
         let table = self.notation.table();
         let (text, length) = match table.read_until(inside, '}') {
             Ok(Some(read)) => read,
-            Ok(None) => return Err(Fault::OpenComment),
+            Ok(None) => return Err(PageFault::OpenComment),
             Err(unspellable) => {
                 self.begun += unspellable.place;
-                return Err(Fault::Spelling(unspellable));
+                return Err(PageFault::Spelling(unspellable));
             }
         };
         self.at += opening + length;
@@ -185,7 +190,7 @@ impl Words<'_> {
     }
 }
 
-impl<'game> Words<'game> {
+impl<'game> WordsOfPage<'game> {
     fn rest(&self) -> &'game [Cell] {
         self.cells.get(self.at..).unwrap_or_default()
     }

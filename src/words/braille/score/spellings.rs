@@ -8,7 +8,7 @@ use super::super::cell::Cell;
 
 /// What a text is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Matter {
+pub enum TextMatter {
     /// Words about the game.
     Comment,
     /// A move, a number, a tag or a result, in print.
@@ -16,27 +16,27 @@ pub enum Matter {
 }
 
 /// Texts with the cells that spell them. What is not among them is spelled by the house.
-pub type Spellings = HashMap<(Matter, String), Vec<Cell>>;
+pub type Spellings = HashMap<(TextMatter, String), Vec<Cell>>;
 
 /// Where the writer of paragraphs gets its spellings.
-pub(super) enum Source<'spellings> {
+pub(super) enum SpellingSource<'spellings> {
     /// From the house alone.
     House,
     /// Nowhere yet: what is wanted is written down.
-    Asking(&'spellings RefCell<BTreeSet<(Matter, String)>>),
+    Asking(&'spellings RefCell<BTreeSet<(TextMatter, String)>>),
     /// From here, where they are here.
     Given(&'spellings Spellings),
 }
 
-impl Source<'_> {
-    pub(super) fn spelling(&self, matter: Matter, text: &str) -> Option<&[Cell]> {
+impl SpellingSource<'_> {
+    pub(super) fn spelling(&self, matter: TextMatter, text: &str) -> Option<&[Cell]> {
         match self {
-            Source::House => None,
-            Source::Asking(wanted) => {
+            SpellingSource::House => None,
+            SpellingSource::Asking(wanted) => {
                 wanted.borrow_mut().insert((matter, text.to_owned()));
                 None
             }
-            Source::Given(spellings) => {
+            SpellingSource::Given(spellings) => {
                 spellings.get(&(matter, text.to_owned())).map(Vec::as_slice)
             }
         }

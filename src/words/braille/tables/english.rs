@@ -2,11 +2,11 @@
 //! each capital has its own sign and quotation marks are the explicit ones, and North
 //! American computer braille, `en-us-comp8-ext`, in eight.
 
-use crate::words::braille::spelling::{Numbers, Spelling};
+use crate::words::braille::spelling::{SpelledNumbers, Spelling};
 
 pub(in crate::words::braille) const ENGLISH_SIX: Spelling = Spelling {
     signs: &ENGLISH_SIX_SIGNS,
-    numbers: Some(Numbers {
+    numbers: Some(SpelledNumbers {
         sign: "⠼",
         digits: ["⠚", "⠁", "⠃", "⠉", "⠙", "⠑", "⠋", "⠛", "⠓", "⠊"],
         joining: &['.', ','],

@@ -1,11 +1,11 @@
 //! French computer braille: `fr-bfu-comp6`, where a closing square bracket and brace are
 //! our own, because liblouis spells them like other signs in a row, and `fr-bfu-comp8`.
 
-use crate::words::braille::spelling::{Numbers, Spelling};
+use crate::words::braille::spelling::{SpelledNumbers, Spelling};
 
 pub(in crate::words::braille) const FRENCH_SIX: Spelling = Spelling {
     signs: &FRENCH_SIX_SIGNS,
-    numbers: Some(Numbers {
+    numbers: Some(SpelledNumbers {
         sign: "⠠",
         digits: ["⠼", "⠡", "⠣", "⠩", "⠹", "⠱", "⠫", "⠻", "⠳", "⠪"],
         joining: &['.', ',', '-', '/', ':'],

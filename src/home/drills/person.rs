@@ -65,7 +65,7 @@ impl Drilling {
 }
 
 impl Converses for Drilling {
-    type PracticeDeed = Infallible;
+    type Deed = Infallible;
 
     const ACTIVITY: Activity = Activity::Drills;
 
@@ -138,18 +138,7 @@ impl Converses for Drilling {
             Command::BrailleTable => {
                 self.tongue.settings.take_braille_table(rest, &self.tongue.texts)
             }
-            Command::Board
-            | Command::Pieces
-            | Command::Scan
-            | Command::Square
-            | Command::MovesFrom
-            | Command::Captures
-            | Command::Attackers
-            | Command::Defenders
-            | Command::Diagonals
-            | Command::Lines
-            | Command::KnightSteps
-            | Command::KingSteps => self.look_at(command, rest),
+            command if command.is_about_a_board() => self.look_at(command, rest),
             _ => return None,
         })
     }

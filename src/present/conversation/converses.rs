@@ -17,7 +17,7 @@ use crate::words::{Activity, Answer, Attention, Command, Listening, Readings, co
 /// Whoever talks with one person; what only a scene knows is asked of it.
 pub(crate) trait Converses {
     /// What is asked about before it is done.
-    type PracticeDeed;
+    type Deed;
 
     /// What the person is doing, which says what commands may be given.
     const ACTIVITY: Activity;
@@ -27,9 +27,9 @@ pub(crate) trait Converses {
     /// The same, where something is chosen.
     fn tongue_mut(&mut self) -> &mut Tongue;
     /// What is open.
-    fn open(&self) -> &Open<Self::PracticeDeed>;
+    fn open(&self) -> &Open<Self::Deed>;
     /// The same, where something is opened or closed.
-    fn open_mut(&mut self) -> &mut Open<Self::PracticeDeed>;
+    fn open_mut(&mut self) -> &mut Open<Self::Deed>;
 
     /// What help begins with.
     fn help(&self) -> String;
@@ -37,15 +37,15 @@ pub(crate) trait Converses {
     fn moment(&self) -> Vec<Out>;
 
     /// The question whether something shall be done.
-    fn question(&self, deed: &Self::PracticeDeed) -> String;
+    fn question(&self, deed: &Self::Deed) -> String;
     /// The answer was yes.
-    fn agreed(&mut self, deed: Self::PracticeDeed, now: Moment) -> Vec<Out>;
+    fn agreed(&mut self, deed: Self::Deed, now: Moment) -> Vec<Out>;
     /// The answer was no.
-    fn declined(&mut self, _: Self::PracticeDeed, _: Moment) -> Vec<Out> {
+    fn declined(&mut self, _: Self::Deed, _: Moment) -> Vec<Out> {
         vec![self.answer(self.tongue().texts.all_as_it_was())]
     }
     /// What Enter alone answers, if anything.
-    fn usual_answer(&self, _: &Self::PracticeDeed) -> Option<Answer> {
+    fn usual_answer(&self, _: &Self::Deed) -> Option<Answer> {
         None
     }
     /// What a question that is open still wants.
@@ -145,29 +145,19 @@ pub(crate) trait Converses {
     }
 
     /// Asks whether something shall be done.
-    fn ask(&mut self, deed: Self::PracticeDeed) -> Vec<Out> {
+    fn ask(&mut self, deed: Self::Deed) -> Vec<Out> {
         let asked = self.answer(self.question(&deed));
         self.open_mut().asks(deed);
         vec![asked]
     }
 
     /// Takes the answer to what was asked.
-    fn take_answer(
-        &mut self,
-        asked: Asked<Self::PracticeDeed>,
-        line: &str,
-        now: Moment,
-    ) -> Vec<Out> {
+    fn take_answer(&mut self, asked: Asked<Self::Deed>, line: &str, now: Moment) -> Vec<Out> {
         self.take_yes_or_no(asked, line, now)
     }
 
     /// Takes yes or no.
-    fn take_yes_or_no(
-        &mut self,
-        asked: Asked<Self::PracticeDeed>,
-        line: &str,
-        now: Moment,
-    ) -> Vec<Out> {
+    fn take_yes_or_no(&mut self, asked: Asked<Self::Deed>, line: &str, now: Moment) -> Vec<Out> {
         let answer = match (line, &asked) {
             ("", Asked::Deed(deed)) => self.usual_answer(deed),
             _ => self.tongue().yes_or_no(line),
@@ -178,7 +168,7 @@ pub(crate) trait Converses {
     /// Does what was asked, or does not; asks again where neither was answered.
     fn settle(
         &mut self,
-        asked: Asked<Self::PracticeDeed>,
+        asked: Asked<Self::Deed>,
         answer: Option<Answer>,
         now: Moment,
     ) -> Vec<Out> {

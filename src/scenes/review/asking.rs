@@ -42,18 +42,7 @@ impl Reviewing {
             Command::Changed => {
                 board.what_changed(course.history().positions().iter().rev().nth(1))
             }
-            Command::Board
-            | Command::Pieces
-            | Command::Scan
-            | Command::Square
-            | Command::MovesFrom
-            | Command::Captures
-            | Command::Attackers
-            | Command::Defenders
-            | Command::Diagonals
-            | Command::Lines
-            | Command::KnightSteps
-            | Command::KingSteps => board.look_at(command, rest),
+            command if command.is_about_a_board() => board.look_at(command, rest),
             _ => self.refuse(self.tongue.texts.not_in_review()),
         }
     }

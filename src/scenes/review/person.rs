@@ -81,7 +81,7 @@ fn is_of_every_scene(command: Command) -> bool {
 }
 
 impl Converses for Reviewing {
-    type PracticeDeed = ReviewDeed;
+    type Deed = ReviewDeed;
 
     const ACTIVITY: Activity = Activity::Review;
 

@@ -72,7 +72,7 @@ impl Practising {
 }
 
 impl Converses for Practising {
-    type PracticeDeed = PracticeDeed;
+    type Deed = PracticeDeed;
 
     const ACTIVITY: Activity = Activity::Practice;
 
@@ -208,18 +208,7 @@ impl Converses for Practising {
             Command::Walk => self.walk(rest),
             // As in lichess.
             Command::Board if names_a_square(rest, &self.tongue.lexicon) => self.walk(rest),
-            Command::Board
-            | Command::Pieces
-            | Command::Scan
-            | Command::Square
-            | Command::MovesFrom
-            | Command::Captures
-            | Command::Attackers
-            | Command::Defenders
-            | Command::Diagonals
-            | Command::Lines
-            | Command::KnightSteps
-            | Command::KingSteps => self.board().look_at(command, rest),
+            command if command.is_about_a_board() => self.board().look_at(command, rest),
             _ => return None,
         })
     }

@@ -19,7 +19,7 @@ impl Seat {
 }
 
 impl Converses for Seat {
-    type PracticeDeed = SeatDeed;
+    type Deed = SeatDeed;
 
     const ACTIVITY: Activity = Activity::Table;
 

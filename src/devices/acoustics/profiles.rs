@@ -128,7 +128,7 @@ impl Profiles {
     }
 
     /// Writes a profile beside the others: the starter model with another network. It counts
-    /// when it is [`Draft::keep`]t, and not before.
+    /// when it is [`ProfileDraft::keep`]t, and not before.
     ///
     /// # Errors
     /// When the disk does not take it.

@@ -3,7 +3,7 @@
 //! Knows bytes, offsets and rows, and never what they are about.
 //!
 //! A catalogue belongs to one file as it was: its length, the time of its last change and a
-//! check sum of some of its pages are its [`Stamp`]. It is written beside its place and put
+//! check sum of some of its pages are its [`FileStamp`]. It is written beside its place and put
 //! there when it is whole, so that nobody ever finds half of one.
 
 mod catalogue;

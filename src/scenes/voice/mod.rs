@@ -72,7 +72,7 @@ pub struct SpeechAndTones {
 
 impl SpeechAndTones {
     /// Opens speech and tones, and returns at once. Whether they work is told by signals, which
-    /// the scene hands to [`Voice::settle`].
+    /// the scene hands to [`SpeechAndTones::settle`].
     pub fn open<S>(
         settings: &VoiceSettings,
         tones: Tones,

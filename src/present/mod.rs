@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use hector::clock::Moment;
-//! use hector::present::spoken::{Act, Priority, SpeechQueue, Utterance, Verbosity};
+//! use hector::present::spoken::{SpeechAct, Priority, SpeechQueue, Utterance, Verbosity};
 //! use hector::present::tone::Tones;
 //! use hector::words::Language;
 //!
@@ -14,7 +14,7 @@
 //! queue.take(says(Priority::Telling, "Knight gustav one felix three"), Moment::ZERO);
 //! assert_eq!(queue.take(says(Priority::Telling, "Black's clock runs"), Moment::ZERO), []);
 //! let acts = queue.take(says(Priority::Alarm, "White's flag has fallen"), Moment::ZERO);
-//! let [Act::Say { utterance, .. }] = acts.as_slice() else { panic!("an alarm does not wait") };
+//! let [SpeechAct::Say { utterance, .. }] = acts.as_slice() else { panic!("an alarm does not wait") };
 //! assert_eq!(utterance.text(), "White's flag has fallen");
 //! ```
 

@@ -2,12 +2,12 @@
 //! descriptive system of 1929, and PGN. Never knows spoken words.
 //!
 //! ```
-//! use hector::chess::notation::{Letters, Reading, read, resolve};
+//! use hector::chess::notation::{Letters, Strictness, read, resolve};
 //! use hector::chess::Position;
 //!
 //! let start = Position::initial();
-//! let written = read("Cf3", Letters::French, Reading::Tolerant)?;
-//! let (legal, warnings) = resolve(&start, &written, Reading::Tolerant).expect("a legal move");
+//! let written = read("Cf3", Letters::French, Strictness::Tolerant)?;
+//! let (legal, warnings) = resolve(&start, &written, Strictness::Tolerant).expect("a legal move");
 //! assert_eq!(start.uci(legal), "g1f3");
 //! assert!(warnings.is_empty());
 //! # Ok::<(), hector::chess::notation::AlgebraicError>(())

@@ -47,14 +47,14 @@ impl WritingManner {
 /// Writes a legal move of a position.
 ///
 /// ```
-/// use hector::chess::notation::{Form, Letters, Manner, SignSet, write};
+/// use hector::chess::notation::{Form, Letters, WritingManner, SignSet, write};
 /// use hector::chess::{ClaimedMove, Position, judge};
 ///
 /// let start = Position::initial();
 /// let claim = ClaimedMove::between("g1".parse()?, "f3".parse()?);
 /// let legal = judge(&start, &claim).expect("a legal move");
-/// assert_eq!(write(&start, legal, Manner::GAME_FILE), "Nf3");
-/// let long = Manner { letters: Letters::French, form: Form::Long, signs: SignSet::ScoreSheet };
+/// assert_eq!(write(&start, legal, WritingManner::GAME_FILE), "Nf3");
+/// let long = WritingManner { letters: Letters::French, form: Form::Long, signs: SignSet::ScoreSheet };
 /// assert_eq!(write(&start, legal, long), "Cg1-f3");
 /// # Ok::<(), shakmaty::ParseSquareError>(())
 /// ```

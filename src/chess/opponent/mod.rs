@@ -4,12 +4,12 @@
 //! game.
 //!
 //! ```
-//! use hector::chess::opponent::{Budget, Level, Seed, Worth, think};
+//! use hector::chess::opponent::{ThinkingBudget, Level, Seed, Worth, think};
 //! use hector::chess::{History, Position};
 //!
 //! let position = Position::from_fen("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1")?;
 //! let game = History::new(position.clone());
-//! let thought = think(&game, Level::FULL, Seed(1), &Budget::default(), || false);
+//! let thought = think(&game, Level::FULL, Seed(1), &ThinkingBudget::default(), || false);
 //! let thought = thought.expect("there is a move");
 //! assert_eq!(position.uci(thought.best), "a1a8");
 //! assert_eq!(thought.worth, Worth::Mates(1));

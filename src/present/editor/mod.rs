@@ -1,13 +1,13 @@
 //! A line editor as a value: keys in, effects out. Never reads a key and never writes.
 //!
 //! ```
-//! use hector::present::editor::{Editor, Effect, Key};
+//! use hector::present::editor::{Editor, EditEffect, Key};
 //!
 //! let mut editor = Editor::default();
 //! for letter in "Eva".chars() {
 //!     editor.take(Key::Character(letter));
 //! }
-//! assert_eq!(editor.take(Key::Enter), [Effect::Line("Eva".to_owned())]);
+//! assert_eq!(editor.take(Key::Enter), [EditEffect::Line("Eva".to_owned())]);
 //! ```
 
 mod history;

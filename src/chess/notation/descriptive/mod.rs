@@ -8,15 +8,15 @@
 //!
 //! ```
 //! use hector::chess::Position;
-//! use hector::chess::notation::descriptive::{Language, Style, read, resolve, write};
+//! use hector::chess::notation::descriptive::{DescriptiveLanguage, DescriptiveStyle, read, resolve, write};
 //!
 //! let start = Position::initial();
-//! let words = read("C. 3FR", Language::French)?;
+//! let words = read("C. 3FR", DescriptiveLanguage::French)?;
 //! let white = resolve(&start, &words)?;
 //! assert_eq!(start.uci(white), "g1f3");
 //! let after = start.after(white);
 //! assert_eq!(after.uci(resolve(&after, &words)?), "g8f6");
-//! assert_eq!(write(&start, white, Language::English, Style::Short), "N-KB3");
+//! assert_eq!(write(&start, white, DescriptiveLanguage::English, DescriptiveStyle::Short), "N-KB3");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

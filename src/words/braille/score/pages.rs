@@ -17,11 +17,11 @@ use crate::chess::notation::pgn::PgnGame;
 ///
 /// ```
 /// use hector::chess::History;
-/// use hector::chess::notation::pgn::{Game, GameResult, Tags};
+/// use hector::chess::notation::pgn::{PgnGame, GameResult, Tags};
 /// use hector::chess::Position;
 /// use hector::words::braille::{Layout, Notation, Pages};
 ///
-/// let game = Game::of(&History::new(Position::initial()), Tags::default(), GameResult::Drawn);
+/// let game = PgnGame::of(&History::new(Position::initial()), Tags::default(), GameResult::Drawn);
 /// let mut pages = Pages::new(Layout::endless(20)?, Notation::BRITISH)?;
 /// pages.add(&game);
 /// assert_eq!(pages.finish().lines().last(), Some("⠼⠁⠸⠌⠼⠃⠤⠼⠁⠸⠌⠼⠃"));

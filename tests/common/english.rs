@@ -1,10 +1,7 @@
-//! The English texts, made once for a test's thread: they take long to make in a debug build.
+//! What is told in English.
 
 use hector::words::{Language, Texts};
 
 pub(crate) fn english<T>(told: impl FnOnce(&Texts) -> T) -> T {
-    thread_local! {
-        static ENGLISH: Texts = Texts::new(Language::English);
-    }
-    ENGLISH.with(told)
+    told(&Texts::new(Language::English))
 }

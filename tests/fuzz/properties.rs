@@ -510,12 +510,9 @@ pub fn wav(input: &[u8]) {
     assert_eq!(again, numbers);
 }
 
-/// What is told in English, by texts that are made once.
+/// What is told in English.
 fn tell(of: impl FnOnce(&Texts) -> String) -> String {
-    thread_local! {
-        static ENGLISH: Texts = Texts::new(Language::English);
-    }
-    ENGLISH.with(of)
+    of(&Texts::new(Language::English))
 }
 
 fn is_a_sentence(refusal: &str) {

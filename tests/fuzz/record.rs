@@ -12,10 +12,6 @@ use hector::words::{Language, Texts, Wording, tell_arbiter, tell_player};
 /// So many rows are read of one input.
 const MOST: usize = 200;
 
-thread_local! {
-    static TEXTS: Vec<Texts> = Language::ALL.into_iter().map(Texts::new).collect();
-}
-
 /// What is read of a record is written and read again the same; the game of any facts is
 /// replayed, told and asked at any moment, whatever they say. The first row ends with a zero; it
 /// may be left out.
@@ -47,7 +43,8 @@ pub fn record(input: &[u8]) {
     for fact in &facts {
         game.apply(fact);
         for notice in tell(fact, &game) {
-            TEXTS.with(|texts| is_told(&notice, &texts[facts.len() % texts.len()]));
+            let language = Language::ALL[facts.len() % Language::ALL.len()];
+            is_told(&notice, &Texts::new(language));
         }
     }
     for at in [game.latest(), game.latest() + Span::from_seconds(1), Moment::MAX] {

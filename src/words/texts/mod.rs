@@ -44,7 +44,10 @@ mod terminal;
 mod time;
 mod voices;
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use super::language::Language;
 
@@ -122,28 +125,44 @@ pub struct Text {
     pub variables: &'static [&'static str],
 }
 
-/// The texts of one language. Made once by whoever tells, and kept there.
+/// The texts of one language. The files of a language are read once, by whoever tells first.
 pub struct Texts {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    bundle: &'static Bundle,
+}
+
+type Bundle = FluentBundle<FluentResource>;
+
+static GERMAN: LazyLock<Bundle> = LazyLock::new(|| bundle(Language::German));
+static FRENCH: LazyLock<Bundle> = LazyLock::new(|| bundle(Language::French));
+static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| bundle(Language::English));
+
+fn bundle(language: Language) -> Bundle {
+    // An unknown tag would cost the plurals, and a fault in a file its text: the tests
+    // read every file and tell every text.
+    let mut bundle =
+        FluentBundle::new_concurrent(vec![language.code().parse().unwrap_or_default()]);
+    // The marks around what is put in are silent letters to some voices, and cells to
+    // some braille tables.
+    bundle.set_use_isolating(false);
+    for source in sources(language) {
+        let resource = match FluentResource::try_new(source.to_owned()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
 }
 
 impl Texts {
     /// The texts of a language.
     #[must_use]
     pub fn new(language: Language) -> Texts {
-        // An unknown tag would cost the plurals, and a fault in a file its text: the tests
-        // read every file and tell every text.
-        let mut bundle = FluentBundle::new(vec![language.code().parse().unwrap_or_default()]);
-        // The marks around what is put in are silent letters to some voices, and cells to
-        // some braille tables.
-        bundle.set_use_isolating(false);
-        for source in sources(language) {
-            let resource = match FluentResource::try_new(source.to_owned()) {
-                Ok(resource) | Err((resource, _)) => resource,
-            };
-            bundle.add_resource_overriding(resource);
-        }
+        let bundle = match language {
+            Language::German => &GERMAN,
+            Language::French => &FRENCH,
+            Language::English => &ENGLISH,
+        };
         Texts { language, bundle }
     }
 
@@ -153,11 +172,9 @@ impl Texts {
         self.language
     }
 
-    /// Goes on in a language, if it is another.
+    /// Goes on in a language.
     pub fn go_on_in(&mut self, language: Language) {
-        if self.language != language {
-            *self = Texts::new(language);
-        }
+        *self = Texts::new(language);
     }
 
     /// A text, or its name where the language lacks it.

@@ -40,12 +40,6 @@ impl Command {
         self.row().and_then(|row| row.meaning(activity)).unwrap_or(self)
     }
 
-    /// The sentence where it is given in an activity that it does not belong to.
-    #[must_use]
-    pub fn misplaced_in(self, activity: Activity, texts: &Texts) -> String {
-        HOUSE.misplaced(self, activity, texts).unwrap_or_default()
-    }
-
     /// What it does in an activity.
     #[must_use]
     pub fn does_in(self, activity: Activity, texts: &Texts) -> String {

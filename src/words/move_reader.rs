@@ -109,13 +109,13 @@ impl<'a> MoveReader<'a> {
     /// # Errors
     /// When the text is none in any form.
     pub fn read(&self, text: &str) -> Result<GivenMove, NoMove> {
-        match (hear(text, self.lexicon), self.written(text)) {
-            (Ok(_), Ok(written)) if self.first == First::Notation || has_figurine(text) => {
-                Ok(written)
-            }
-            (Ok(announcement), _) => Ok(GivenMove::Announced(announcement)),
-            (Err(_), Ok(written)) => Ok(written),
-            (Err(unclear), Err(unread)) => Err(NoMove { unclear, unread }),
+        let announced = || hear(text, self.lexicon).map(GivenMove::Announced);
+        if self.first == First::Notation || has_figurine(text) {
+            self.written(text)
+                .or_else(|unread| announced().map_err(|unclear| NoMove { unclear, unread }))
+        } else {
+            announced()
+                .or_else(|unclear| self.written(text).map_err(|unread| NoMove { unclear, unread }))
         }
     }
 
@@ -160,10 +160,14 @@ impl<'a> MoveReader<'a> {
         let in_signs = lettered_move(text);
         let signs = in_signs.as_deref().unwrap_or(text);
         let capital = capitalised(signs);
+        let spellings = [Some(signs), Some(capital.as_str()).filter(|capital| *capital != signs)];
         let mut readings: Vec<WrittenMove> = Vec::new();
-        for letters in self.letters {
-            for text in [signs, capital.as_str()] {
-                let read = read_written(text, letters, Strictness::Tolerant).ok();
+        for (place, letters) in self.letters.into_iter().enumerate() {
+            if self.letters[..place].contains(&letters) {
+                continue;
+            }
+            for spelling in spellings.into_iter().flatten() {
+                let read = read_written(spelling, letters, Strictness::Tolerant).ok();
                 readings.extend(read.filter(|read| !readings.contains(read)));
             }
         }
@@ -171,13 +175,10 @@ impl<'a> MoveReader<'a> {
             readings.extend(self.in_braille(text));
         }
         let mut readings = readings.into_iter();
-        match (readings.next(), read_written(text, self.letters[0], Strictness::Tolerant)) {
-            (Some(likeliest), _) => {
-                Ok(GivenMove::Written { likeliest, others: readings.collect() })
-            }
-            (None, read) => {
-                read.map(|likeliest| GivenMove::Written { likeliest, others: Vec::new() })
-            }
+        match readings.next() {
+            Some(likeliest) => Ok(GivenMove::Written { likeliest, others: readings.collect() }),
+            None => read_written(text, self.letters[0], Strictness::Tolerant)
+                .map(|likeliest| GivenMove::Written { likeliest, others: Vec::new() }),
         }
     }
 

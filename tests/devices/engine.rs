@@ -7,6 +7,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 use crate::common::program::write_program;
+use crate::common::shell_engine::engine_that;
 use hector::devices::engine::{
     Engine, EngineEvent, EngineFault, EngineLimit, EngineManner, EngineQuestion, EngineScore,
 };
@@ -57,17 +58,7 @@ fn script(name: &str, body: &str) -> PathBuf {
 
 /// An engine that starts well, and does this when it is asked.
 fn that(name: &str, deed: &str) -> PathBuf {
-    script(
-        name,
-        &format!(
-            "while read -r line; do case $line in\n\
-             uci) echo 'id name {name}'; echo uciok ;;\n\
-             isready) echo readyok ;;\n\
-             go*) {deed} ;;\n\
-             quit) exit ;;\n\
-             esac; done"
-        ),
-    )
+    script(name, &engine_that(name, deed))
 }
 
 #[test]

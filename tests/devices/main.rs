@@ -19,6 +19,7 @@ mod common {
     pub(crate) mod itself;
     pub(crate) mod power;
     pub(crate) mod program;
+    pub(crate) mod shell_engine;
 }
 
 mod acoustics;

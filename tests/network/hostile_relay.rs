@@ -3,13 +3,14 @@
 //! the arbiter's acts that reach the other place only with that number.
 
 use std::fs;
-use std::net::{SocketAddr, TcpListener};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::time::Duration;
 
 use crate::common::at_terminal::AtTerminal;
 use crate::common::dice::Dice;
+use crate::common::two_places::{answer_questions, code_told, free_port};
 use hector::devices::journal::{read, verify};
 use hector::devices::link::{Code, Link, LinkEvent, Secret};
 
@@ -44,11 +45,6 @@ impl Drop for Home {
     }
 }
 
-fn free_port() -> SocketAddr {
-    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
-    listener.local_addr().expect("its address")
-}
-
 fn gives(seat: &mut AtTerminal, number: &str) {
     seat.sees("Nothing of it is shown.");
     seat.types(number);
@@ -60,14 +56,8 @@ fn gives(seat: &mut AtTerminal, number: &str) {
 fn host(home: &Home, door: SocketAddr) -> (AtTerminal, String) {
     let mut host = home.seat("host", &format!("play --listen {door} --arbiter-number"));
     gives(&mut host, NUMBER);
-    for (question, answer) in
-        [("Your colour?", ""), ("The time?", ""), ("Training or tournament?", "tournament")]
-    {
-        host.sees(question);
-        host.types(answer);
-    }
-    host.sees("The code: ");
-    let code = host.sees(".").trim_end_matches('.').to_owned();
+    answer_questions(&mut host, "", "tournament");
+    let code = code_told(&mut host);
     (host, code)
 }
 

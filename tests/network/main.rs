@@ -18,6 +18,7 @@ mod common {
     pub(crate) mod itself;
     pub(crate) mod link_end;
     pub(crate) mod proxy;
+    pub(crate) mod two_places;
 }
 
 mod clocks_that_part;

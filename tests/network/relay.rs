@@ -5,7 +5,7 @@
 use crate::common::asked;
 use std::fs;
 use std::io::Write as _;
-use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 
 use crate::common::at_terminal::AtTerminal;
 use crate::common::proxy::{Road, Weather};
+use crate::common::two_places::{answer_questions, code_told, free_port};
 
 const LIMIT: Duration = Duration::from_secs(20);
 
@@ -60,24 +61,15 @@ impl Drop for Table {
     }
 }
 
-fn free_port() -> SocketAddr {
-    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
-    listener.local_addr().expect("its address")
-}
-
 /// White at the host, Black at the guest, who has come in by the code.
 fn sit_down(name: &str) -> Table {
     let home = std::env::temp_dir().join(format!("hector-relay-{name}-{}", std::process::id()));
     let _ = fs::remove_dir_all(&home);
     let door = free_port();
     let mut host = seat("host", &home.join("host"), &format!("play --listen {door}"));
-    for question in ["Your colour?", "The time?", "Training or tournament?"] {
-        host.sees(question);
-        host.types("");
-    }
+    answer_questions(&mut host, "", "");
     host.sees("Ready. You play White");
-    host.sees("The code: ");
-    let code = host.sees(".").trim_end_matches('.').to_owned();
+    let code = code_told(&mut host);
     let road = Road::to(door);
     let mut guest = seat("guest", &home.join("guest"), &format!("relay {}", road.address));
     guest.sees("four squares.");
@@ -261,12 +253,8 @@ fn a_code_that_was_mistyped_is_told_after_five_tries() {
     let _ = fs::remove_dir_all(&home);
     let door = free_port();
     let mut host = seat("host", &home.join("host"), &format!("play --listen {door}"));
-    for question in ["Your colour?", "The time?", "Training or tournament?"] {
-        host.sees(question);
-        host.types("");
-    }
-    host.sees("The code: ");
-    let code = host.sees(".").trim_end_matches('.').to_owned();
+    answer_questions(&mut host, "", "");
+    let code = code_told(&mut host);
     let mut guest = seat("guest", &home.join("guest"), &format!("relay {door}"));
     guest.sees("four squares.");
     let wrong = if code.starts_with("Anna eins") { "h8 h8 h8 h8" } else { "a1 a1 a1 a1" };
@@ -360,14 +348,8 @@ fn the_arbiter_sits_at_a_desk_elsewhere() {
     let door = free_port();
     let at_desk = format!("arbiter {door}");
     let mut player = seat("player", &home.join("player"), &format!("play --arbiter {door}"));
-    for (question, answer) in
-        [("Your colour?", ""), ("The time?", "3+2"), ("Training or tournament?", "tournament")]
-    {
-        player.sees(question);
-        player.types(answer);
-    }
-    player.sees("The code: ");
-    let code = player.sees(".").trim_end_matches('.').to_owned();
+    answer_questions(&mut player, "3+2", "tournament");
+    let code = code_told(&mut player);
     let mut desk = seat("desk", &home.join("desk"), &at_desk);
     desk.sees("four squares.");
     desk.types(&code);

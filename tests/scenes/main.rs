@@ -28,6 +28,7 @@ mod common {
     pub(crate) mod program;
     pub(crate) mod questions;
     pub(crate) mod screen;
+    pub(crate) mod shell_engine;
     pub(crate) mod somebody;
     pub(crate) mod transcripts;
 }

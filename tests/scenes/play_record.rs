@@ -350,19 +350,32 @@ fn where_no_record_can_be_kept_it_is_said_and_the_game_goes_on() {
     assert!(answer.contains("Moves completed: yours 0, opponent's 1."), "{answer}");
 }
 
+/// A game on a disk that has room for so many blocks a file: the size of files is limited for
+/// this one program, and a signal it ignores says so.
+fn with_room_for(blocks: u32, home: &Path, path: &Path) -> Child {
+    let limited = format!(
+        "trap '' XFSZ; ulimit -S -f {blocks}; exec \"$0\" play --transcript --record \"$1\""
+    );
+    Command::new("bash")
+        .args(["-c", &limited, env!("CARGO_BIN_EXE_hector"), path.to_str().unwrap()])
+        .env("HECTOR_HOME", home)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("bash starts")
+}
+
+fn gets_room(child: &Child) {
+    let pid = child.id().to_string();
+    let lifted = Command::new("prlimit").args(["--pid", &pid, "--fsize=unlimited"]).status();
+    assert!(lifted.expect("prlimit of util-linux").success());
+}
+
 #[test]
 fn when_there_is_room_again_everything_is_written_and_nothing_is_missing() {
     let home = home("full");
     let path = home.join("game.hector");
-    // The size of files is limited for this one program, and a signal it ignores says so.
-    let limited = "trap '' XFSZ; ulimit -S -f 24; exec \"$0\" play --transcript --record \"$1\"";
-    let mut child = Command::new("bash")
-        .args(["-c", limited, env!("CARGO_BIN_EXE_hector"), path.to_str().unwrap()])
-        .env("HECTOR_HOME", &home)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("bash starts");
+    let mut child = with_room_for(24, &home, &path);
     let mut input = child.stdin.take().expect("an input");
     let output = BufReader::new(child.stdout.take().expect("an output"));
     let (mut failed, mut lifted, mut again) = (false, false, false);
@@ -389,10 +402,7 @@ fn when_there_is_room_again_everything_is_written_and_nothing_is_missing() {
             break;
         }
         if failed && !lifted {
-            let pid = child.id().to_string();
-            let lifting =
-                Command::new("prlimit").args(["--pid", &pid, "--fsize=unlimited"]).status();
-            assert!(lifting.expect("prlimit of util-linux").success());
+            gets_room(&child);
             lifted = true;
         }
     }
@@ -415,16 +425,7 @@ fn a_game_that_begins_without_room_is_on_record_when_there_is_some() {
     for blocks in [0, 1, 8] {
         let home = home(&format!("full-at-start-{blocks}"));
         let path = home.join("games/game.hector");
-        let limited = format!(
-            "trap '' XFSZ; ulimit -S -f {blocks}; exec \"$0\" play --transcript --record \"$1\""
-        );
-        let mut child = Command::new("bash")
-            .args(["-c", &limited, env!("CARGO_BIN_EXE_hector"), path.to_str().unwrap()])
-            .env("HECTOR_HOME", &home)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("bash starts");
+        let mut child = with_room_for(blocks, &home, &path);
         let mut input = child.stdin.take().expect("an input");
         let output = BufReader::new(child.stdout.take().expect("an output"));
         let mut answers = output.lines();
@@ -436,9 +437,7 @@ fn a_game_that_begins_without_room_is_on_record_when_there_is_some() {
         let begun = say("arbiter starts").join("\n");
         assert!(begun.contains("to white: Not on record. "), "{blocks}: {begun}");
         assert!(say("moves e4").iter().any(|line| line == "to arbiter: Not on record."));
-        let pid = child.id().to_string();
-        let lifted = Command::new("prlimit").args(["--pid", &pid, "--fsize=unlimited"]).status();
-        assert!(lifted.expect("prlimit of util-linux").success());
+        gets_room(&child);
         let again = say("moves e5").join("\n");
         assert!(again.contains("to black: On record again. Nothing is missing."), "{again}");
         assert!(!say("moves Nf3").join("\n").contains("record"), "nothing more to say");

@@ -9,6 +9,7 @@ use std::process::{Command, Output};
 use crate::common::at_home::{home, told};
 use crate::common::fed::fed;
 use crate::common::program::write_program;
+use crate::common::shell_engine::engine_that;
 use crate::common::transcripts::Differing;
 
 fn practise(home: &Path, options: &[&str], lines: &str) -> Output {
@@ -130,15 +131,7 @@ fn a_file_that_is_no_practice_game_costs_a_sentence() {
 /// An engine in shell that does this when it is asked.
 fn engine(home: &Path, name: &str, deed: &str) -> String {
     let path = home.join(name);
-    let body = format!(
-        "while read -r line; do case $line in\n\
-         uci) echo 'id name {name}'; echo uciok ;;\n\
-         isready) echo readyok ;;\n\
-         go*) {deed} ;;\n\
-         quit) exit ;;\n\
-         esac; done"
-    );
-    write_program(&path, &body);
+    write_program(&path, &engine_that(name, deed));
     path.display().to_string()
 }
 

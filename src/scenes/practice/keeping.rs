@@ -1,4 +1,4 @@
-//! Practice games on the disk: a file each, written anew after every move. Never says what is
+//! Practice games on the disk: a file each, written again after every move. Never says what is
 //! in it.
 
 use std::fs;

@@ -6,7 +6,7 @@ use crate::chess::Position;
 use crate::devices::library::CatalogueKind;
 use crate::present::conversation::{Converses as _, Out};
 
-use super::{Mended, Reviewing};
+use super::{ReadAgain, Reviewing};
 use crate::scenes::review::games::entry;
 use crate::scenes::review::search::GameSearch;
 use crate::scenes::review::work::Work;
@@ -72,7 +72,7 @@ impl Reviewing {
         };
         let games = match search.games(&rows) {
             Ok(games) => games,
-            Err(_) if self.mended == Mended::No => return self.mend(self.number),
+            Err(_) if self.read_again == ReadAgain::No => return self.reads_again(self.number),
             Err(_) => return self.refuse(self.tongue.texts.index_damaged_now()),
         };
         let games = match &self.numbers {
@@ -81,10 +81,10 @@ impl Reviewing {
         };
         let Ok(games) = games else {
             self.numbers = None;
-            if self.mended == Mended::Yes {
+            if self.read_again == ReadAgain::Yes {
                 return self.refuse(self.tongue.texts.index_damaged_now());
             }
-            self.mended = Mended::Yes;
+            self.read_again = ReadAgain::Yes;
             self.sought = Some(search.clone());
             let mut out = vec![self.tells(self.tongue.texts.index_damaged())];
             out.extend(self.learn_positions());

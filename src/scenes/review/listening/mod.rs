@@ -64,14 +64,14 @@ pub(crate) struct Reviewing {
     /// The game to begin with, if one was named.
     first: Option<u64>,
     /// Whether what is known of the file was made again.
-    pub(crate) mended: Mended,
+    pub(crate) read_again: ReadAgain,
     /// Why there is nothing to listen to.
     pub(crate) failure: Option<String>,
 }
 
 /// Whether something spoiled was made again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Mended {
+pub(crate) enum ReadAgain {
     Yes,
     No,
 }
@@ -111,7 +111,7 @@ impl Reviewing {
             guessing: None,
             was_playing: false,
             first,
-            mended: Mended::No,
+            read_again: ReadAgain::No,
             failure: None,
         };
         let mut out = Vec::new();
@@ -226,7 +226,9 @@ impl Reviewing {
     pub(crate) fn open_headed(&mut self, number: u64) -> Vec<Out> {
         match self.load(number) {
             Ok(()) => self.tell_header(),
-            Err(UnreadGame::Spoiled) if self.mended == Mended::No => self.mend(number),
+            Err(UnreadGame::Spoiled) if self.read_again == ReadAgain::No => {
+                self.reads_again(number)
+            }
             Err(why) => {
                 self.trouble = self.unread(number, &why);
                 self.refuse(&self.trouble)
@@ -236,8 +238,8 @@ impl Reviewing {
 
     /// Has a catalogue that is spoiled made again, once: a disk that spoils it again is not
     /// mended by more.
-    pub(crate) fn mend(&mut self, number: u64) -> Vec<Out> {
-        (self.rows, self.numbers, self.mended) = (None, None, Mended::Yes);
+    pub(crate) fn reads_again(&mut self, number: u64) -> Vec<Out> {
+        (self.rows, self.numbers, self.read_again) = (None, None, ReadAgain::Yes);
         self.first = Some(number);
         self.games.forget(CatalogueKind::Rows);
         let mut out = vec![self.tells(self.tongue.texts.index_damaged())];

@@ -1,19 +1,58 @@
 //! Gives the linker what the crate `vosk` asks of it: a library named vosk. An empty one is
 //! enough, because `src/devices/ear/libvosk.rs` has its functions and loads the true library
-//! when the ear needs it.
+//! when the ear needs it. And tells Windows, in the programs, that names of files are UTF-8 for
+//! libraries in C too, and may be long.
 
 use std::path::Path;
+use std::process::Command;
 use std::{env, fs, io};
 
 /// How an archive begins; one that has nothing else is empty.
 const EMPTY_ARCHIVE: &[u8] = b"!<arch>\n";
 
+/// What Windows reads in a program before it starts it.
+const MANIFEST: &str = "packaging/windows.manifest";
+
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed={MANIFEST}");
+    let folder = env::var("OUT_DIR").map_err(io::Error::other)?;
+    let folder = Path::new(&folder);
     if env::var_os("CARGO_FEATURE_EAR").is_some() {
-        let folder = env::var("OUT_DIR").map_err(io::Error::other)?;
-        fs::write(Path::new(&folder).join("libvosk.a"), EMPTY_ARCHIVE)?;
-        println!("cargo::rustc-link-search=native={folder}");
+        // For Windows the crate asks for a library named libvosk, which a linker looks for by
+        // either of the other names.
+        for name in ["libvosk.a", "liblibvosk.a", "libvosk.lib"] {
+            fs::write(folder.join(name), EMPTY_ARCHIVE)?;
+        }
+        println!("cargo::rustc-link-search=native={}", folder.display());
     }
+    if env::var("CARGO_CFG_TARGET_OS").is_ok_and(|system| system == "windows") {
+        put_manifest(folder)?;
+    }
+    Ok(())
+}
+
+fn put_manifest(folder: &Path) -> io::Result<()> {
+    let manifest = env::current_dir()?.join(MANIFEST);
+    if env::var("CARGO_CFG_TARGET_ENV").is_ok_and(|environment| environment == "msvc") {
+        println!("cargo::rustc-link-arg-bins=/MANIFEST:EMBED");
+        println!("cargo::rustc-link-arg-bins=/MANIFESTINPUT:{}", manifest.display());
+        return Ok(());
+    }
+    fs::copy(manifest, folder.join("windows.manifest"))?;
+    // The first resource of the kind that Windows reads there.
+    fs::write(folder.join("windows.rc"), "1 24 \"windows.manifest\"\n")?;
+    let cross =
+        env::var("CARGO_CFG_TARGET_ARCH").map_err(io::Error::other)? + "-w64-mingw32-windres";
+    let program = if cfg!(windows) { "windres" } else { &cross };
+    let status = Command::new(program)
+        .args(["windows.rc", "-O", "coff", "-o", "windows.o"])
+        .current_dir(folder)
+        .status()
+        .map_err(|error| io::Error::other(format!("{program}, of MinGW's binutils: {error}")))?;
+    if !status.success() {
+        return Err(io::Error::other(format!("{program} could not read the manifest")));
+    }
+    println!("cargo::rustc-link-arg-bins={}", folder.join("windows.o").display());
     Ok(())
 }

@@ -35,7 +35,7 @@ fn main() {
         let learned = hector(&home, &["enrol", "bench", "--from", text(&voice.join("enrol"))]);
         let seconds = begun.elapsed().as_secs_f64();
         // A voice that is not kept leaves everything as it was.
-        let after = if learned.contains("Kept as bench.") {
+        let after = if learned.contains("Saved as bench.") {
             let after = Understood::of(&voice.join("test"), &home, &["--voice", "bench"]);
             hector(&home, &["enrol", "bench", "--remove"]);
             after

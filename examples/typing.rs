@@ -8,13 +8,13 @@ use std::sync::mpsc::{Receiver, sync_channel};
 
 use hector::devices::terminal::{Signal, Stamped, Terminal};
 use hector::devices::timepiece::Timepiece;
-use hector::present::editor::{EditEffect, KeyEntry};
+use hector::present::editor::{EditEffect, KeyEntry, Rewriting};
 use hector::scenes::typing::Typing;
 
 fn main() -> ExitCode {
     let (send, signals) = sync_channel::<Stamped>(16);
     match Terminal::open(Timepiece::started(), send) {
-        Ok(terminal) => play(Typing::new(terminal, KeyEntry::Line), &signals),
+        Ok(terminal) => play(Typing::new(terminal, KeyEntry::Line, Rewriting::InPlace), &signals),
         Err(error) => {
             eprintln!("{error}");
             return ExitCode::FAILURE;

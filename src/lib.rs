@@ -1,8 +1,8 @@
 //! Hector, the chess companion of a player who cannot see the board.
 //!
-//! The house has ten rooms, and an arrow between them runs one way only:
-//! `scenes -> devices`, `scenes -> home -> present -> words -> table -> laws, clock -> chess` and
-//! `scenes -> record -> table`.
+//! The house has eleven rooms, and an arrow between them runs one way only:
+//! `scenes -> devices`, `scenes -> home, seat -> present -> words -> table -> laws, clock -> chess`
+//! and `scenes, seat -> record -> table`.
 //!
 //! - [`chess`]: what stands on a board. Positions, moves as claimed and moves as
 //!   legal, endings, and every notation they are written in. Never knows a clock,
@@ -18,6 +18,8 @@
 //! - [`present`]: how words reach a person: spoken segments, braille cells, lines.
 //! - [`home`]: what is done alone, as values: practice, drills, listening to games. Never
 //!   opens a file and starts no opponent; they are handed in.
+//! - [`seat`]: one person's place at a table: the player, the other place of a game, the arbiter's
+//!   desk. Never opens a device; the record, the machine and the ways elsewhere are handed in.
 //! - [`devices`]: everything that touches the world. Never knows chess.
 //! - [`scenes`]: what a person sits down to do. Translates and routes; never decides.
 //!
@@ -48,5 +50,6 @@ pub mod laws;
 pub mod present;
 pub mod record;
 pub mod scenes;
+pub mod seat;
 pub mod table;
 pub mod words;

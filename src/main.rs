@@ -1,7 +1,7 @@
-//! The door: reads the command line and opens one scene.
+//! The program `hector`: everything that Hector does.
 
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    hector::scenes::door::open(std::env::args_os())
+    hector::scenes::hector::open(std::env::args_os())
 }

@@ -4,9 +4,10 @@ Most voices tell when each phone is said. The network learns from these first, f
 the phones of the voices that do not tell, and learns from all: each piece of 30 ms by itself at
 first, at last whole stretches against all that might have been said.
 
-    python build.py WORK OUT
+    python build.py WORK OUT [speak]
 
-keeps streams of speech in WORK, where a second run finds them, and writes the model to OUT.
+keeps streams of speech in WORK, where a second run finds them, and writes the model to OUT. With
+`speak` it ends when Kokoro's voices have spoken, which may be done beforehand, in idle hours.
 """
 
 import pathlib
@@ -19,14 +20,18 @@ from multiprocessing import get_context
 import numpy
 
 import espeak_voices
+import fetch_kokoro
 import folder
 import human_voices
+import kokoro
 import network
 import noise_stream
 import pico
+import readers
 import stream
 import train
 from align import Aligner
+from espeak import Espeak
 from pronunciations import Pronunciations
 from reserved import HUMAN
 from rivals import Rivals
@@ -52,10 +57,17 @@ PICO = {
     "it-IT": {"de": 550, "en": 150, "fr": 100, "strange": 120},
     "es-ES": {"de": 550, "en": 150, "fr": 100, "strange": 120},
 }
+# Kokoro speaks in parts, so that little is lost where it is stopped: so many, each with so many
+# sentences.
+KOKORO_PARTS = 16
+KOKORO = {"de": 120, "en": 60, "fr": 50, "strange": 20}
+SPOKEN_IN = {"de": "de", "fr": "fr", "en": "en-us"}
 NOISES = 700
 # Of a hundred windows of training, how many come from each.
-SHARES = {"espeak": 38, "noise": 4}
-PERSON = 58
+SHARES = {"espeak": 26, "kokoro": 28, "readers": 1, "noise": 4}
+PERSON = 41
+# Where, beside the streams, what is fetched of others lies.
+KOKORO_FOLDER = "kokoro"
 
 
 def people():
@@ -81,6 +93,10 @@ def make_stream(work, name, spoken, hears=None):
     begun = time.time()
     if name in PICO:
         made = pico.make(name, SEED, PICO[name], spoken.native, Aligner(hears))
+    elif name == "kokoro":
+        made = kokoro.aligned(kokoro_parts(work), SEED, spoken.native, Aligner(hears), log)
+    elif name == "readers":
+        made = readers.make(work / KOKORO_FOLDER, SEED)
     elif name == "noise":
         made = noise_stream.make(SEED, NOISES)
     elif name.startswith("espeak"):
@@ -91,22 +107,56 @@ def make_stream(work, name, spoken, hears=None):
     log(f"{name}: {time.time() - begun:.0f} s")
 
 
+def kokoro_parts(work):
+    """The files in which Kokoro's sentences are kept."""
+    return [work / f"kokoro-{number:02}.npz" for number in range(KOKORO_PARTS)]
+
+
+def make_kokoro(work, path):
+    """One part of what Kokoro says."""
+    begun, synthesizer = time.time(), Espeak()
+
+    def ipa(text, language):
+        synthesizer.voice(SPOKEN_IN[language])
+        return synthesizer.ipa(text)
+
+    seed = SEED + int(path.stem[-2:])
+    # A part that was broken off must not be taken for a whole one.
+    unfinished = path.with_suffix(".part.npz")
+    kokoro.save(unfinished, kokoro.speak(work / KOKORO_FOLDER, seed, KOKORO, ipa))
+    unfinished.rename(path)
+    log(f"{path.stem}: {time.time() - begun:.0f} s")
+
+
+def speak_kokoro(work):
+    """All parts that are not there yet, two at a time."""
+    fetch_kokoro.fetch(work / KOKORO_FOLDER)
+    missing = [path for path in kokoro_parts(work) if not path.exists()]
+    with ProcessPoolExecutor(2, get_context("spawn"), max_tasks_per_child=1) as both:
+        list(both.map(make_kokoro, [work] * len(missing), missing))
+
+
 def log(line):
     print(time.strftime("%H:%M:%S"), line, flush=True)
 
 
-def main(work, out):
+def main(work, out, until=None):
     work.mkdir(parents=True, exist_ok=True)
+    log("Kokoro's voices")
+    speak_kokoro(work)
+    if until == "speak":
+        return
     log("pronunciations")
     with ProcessPoolExecutor(1) as alone:
         # In a process of its own: espeak-ng starts once in each.
         spoken = alone.submit(pronunciations, work).result()
-    names = [f"espeak-{number}" for number in range(ESPEAK_STREAMS)] + people() + ["noise"]
+    names = [f"espeak-{number}" for number in range(ESPEAK_STREAMS)] + people() + ["readers", "noise"]
     make_streams(work, names, spoken)
     heard = loaded(work, names)
     first = trained(work, heard, network.begin(SEED), "network-1")
-    make_streams(work, list(PICO), spoken, first)
-    heard = loaded(work, [*PICO, *names])
+    untold = [*PICO, "kokoro"]
+    make_streams(work, untold, spoken, first)
+    heard = loaded(work, [*untold, *names])
     second = trained(work, heard, first, "network-2")
     priors = train.priors(*heard)
     last = trained(work, heard, second, "network-3", Rivals(*heard, priors).cost)
@@ -144,12 +194,12 @@ def trained(work, heard, start, name, cost=train.piece_by_piece):
 
 
 def share_of(name):
-    if name == "noise":
-        return SHARES["noise"]
+    if name in SHARES and name != "espeak":
+        return SHARES[name]
     if name.startswith("espeak"):
         return SHARES["espeak"] / ESPEAK_STREAMS
     return PERSON / (len(people()) + len(PICO))
 
 
 if __name__ == "__main__":
-    main(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]))
+    main(*map(pathlib.Path, sys.argv[1:3]), *sys.argv[3:])

@@ -1,7 +1,7 @@
 """libespeak-ng as a source of speech with the times of its phones. Never decides what is said."""
 
 import ctypes
-from ctypes import CFUNCTYPE, POINTER, c_char, c_char_p, c_int, c_short, c_uint, c_void_p
+from ctypes import CFUNCTYPE, POINTER, byref, c_char, c_char_p, c_int, c_short, c_uint, c_void_p
 
 import numpy
 
@@ -10,6 +10,7 @@ RATE = 22050
 _RETRIEVAL, _PHONEME_EVENTS, _IPA_EVENTS = 1, 1, 2
 _UTF8, _END_PAUSE = 1, 0x1000
 _LIST_END, _PHONEME = 0, 7
+_IPA, _SEPARATOR = 0x02, ord("_") << 8
 _SPEED, _VOLUME, _PITCH, _RANGE, _GAP = 1, 2, 3, 4, 7
 
 
@@ -37,6 +38,7 @@ class Espeak:
         self._samples, self._events, self._voice = [], [], None
         # Kept alive for as long as the library may call it.
         self._callback = _Callback(self._hear)
+        self._library.espeak_TextToPhonemes.restype = c_char_p
         if self._library.espeak_Initialize(_RETRIEVAL, 0, None, _PHONEME_EVENTS | _IPA_EVENTS) <= 0:
             raise RuntimeError("libespeak-ng did not start")
         self._library.espeak_SetSynthCallback(self._callback)
@@ -58,6 +60,14 @@ class Espeak:
         self._voice = name
         for parameter, value in ((_SPEED, rate), (_PITCH, pitch), (_RANGE, span), (_GAP, gap)):
             self._library.espeak_SetParameter(parameter, int(value), 0)
+
+    def ipa(self, text):
+        """How the voice would say a text: IPA signs with stress, each sound after a `_`."""
+        rest, parts = c_char_p(text.encode()), []
+        while rest.value:
+            part = self._library.espeak_TextToPhonemes(byref(rest), _UTF8, _IPA | _SEPARATOR)
+            parts.append(part.decode())
+        return " ".join(parts).strip()
 
     def say(self, text):
         """The samples of a text, and pairs of a phone's first sample and its IPA signs."""

@@ -92,7 +92,7 @@ def make(voice, seed, counts, pronunciations, aligner):
         for _ in range(count):
             if language == "strange":
                 samples = speaker.strange()
-                stream.add(samples, RATE, _loud(samples), chance)
+                stream.add(samples, RATE, loud_stretches(samples), chance)
                 continue
             words = sentences[language].draw()
             if language == speaker.language and chance.random() < READING:
@@ -106,7 +106,7 @@ def make(voice, seed, counts, pronunciations, aligner):
     return stream
 
 
-def _loud(samples):
+def loud_stretches(samples):
     """Pairs of a second and whether speech or silence begins there."""
     level = power(samples).sum(axis=1)
     loud = level > 1e-4 * level.max()

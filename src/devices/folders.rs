@@ -2,10 +2,10 @@
 //! owner's alone. Never knows what is kept.
 
 use std::env;
-use std::ffi::OsString;
-use std::fs::DirBuilder;
 use std::io;
 use std::path::{Path, PathBuf};
+
+use super::system;
 
 /// The name under which a user chooses the folder.
 pub const HOME: &str = "HECTOR_HOME";
@@ -14,16 +14,22 @@ pub const HOME: &str = "HECTOR_HOME";
 /// programs. Nothing where neither it nor a home is known.
 #[must_use]
 pub fn home() -> Option<PathBuf> {
-    let named = |name: &str| env::var_os(name).filter(|value| !value.is_empty());
-    let data = || -> Option<PathBuf> {
-        let data: Option<OsString> = named("XDG_DATA_HOME");
-        let data = match data {
-            Some(data) => PathBuf::from(data),
-            None => PathBuf::from(named("HOME")?).join(".local/share"),
-        };
-        Some(data.join("hector"))
-    };
-    named(HOME).map(PathBuf::from).or_else(data)
+    let data = || system::data_folder().map(|data| data.join("hector"));
+    let chosen = env::var_os(HOME).filter(|value| !value.is_empty());
+    chosen.map(PathBuf::from).or_else(data)
+}
+
+/// The names of variables of the environment of which one gives a home.
+#[must_use]
+pub fn variables() -> Vec<&'static str> {
+    system::DATA_VARIABLES.into_iter().chain([HOME]).collect()
+}
+
+/// The folder of the user's documents, by the customs of the system: what the user has set
+/// there, or `Documents` at home. Nothing where no home is known.
+#[must_use]
+pub fn documents() -> Option<PathBuf> {
+    system::documents()
 }
 
 /// Makes a folder and those above it, as far as they are missing, for their owner alone.
@@ -31,7 +37,15 @@ pub fn home() -> Option<PathBuf> {
 /// # Errors
 /// When one cannot be made.
 pub fn make_private(folder: &Path) -> io::Result<()> {
-    builder().recursive(true).create(folder)
+    match system::make_private_folder(folder) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let above = folder.parent().filter(|above| !above.as_os_str().is_empty());
+            make_private(above.ok_or(error)?)?;
+            make_private(folder)
+        }
+        Err(_) if folder.is_dir() => Ok(()),
+        outcome => outcome,
+    }
 }
 
 /// Makes a folder for what is soon gone, under a name that nobody can foresee, for its owner
@@ -44,13 +58,6 @@ pub fn make_temporary(purpose: &str) -> io::Result<PathBuf> {
     getrandom::fill(&mut chance).map_err(|_| io::Error::other("no random numbers"))?;
     let name = format!("{purpose}-{:032x}", u128::from_be_bytes(chance));
     let folder = env::temp_dir().join(name);
-    builder().create(&folder)?;
+    system::make_private_folder(&folder)?;
     Ok(folder)
-}
-
-fn builder() -> DirBuilder {
-    let mut builder = DirBuilder::new();
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder
 }

@@ -2,6 +2,7 @@
 //! Knows samples, text, cells and bytes, never chess.
 
 pub mod acoustics;
+pub mod answer;
 #[cfg(feature = "braille")]
 pub mod braille;
 #[cfg(any(feature = "voice", feature = "braille"))]
@@ -17,17 +18,22 @@ pub mod liblouis;
 pub mod library;
 pub mod link;
 mod manifest;
+#[cfg(any(feature = "voice", feature = "braille"))]
+pub mod nvda;
 #[cfg(any(feature = "voice", feature = "ear"))]
 mod presence;
+pub mod privacy;
 pub mod salted;
 pub mod sound;
 #[cfg(any(feature = "voice", feature = "ear"))]
 mod sound_system;
 #[cfg(feature = "voice")]
 pub mod speaker;
+pub mod system;
 pub mod terminal;
 pub mod thinker;
 pub mod timepiece;
 #[cfg(feature = "voice")]
 pub mod tones;
 pub mod whole;
+pub mod witness;

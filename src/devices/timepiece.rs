@@ -5,11 +5,10 @@
 //! its own before it looked at any. So a machine that sleeps, and a clock on the wall that is
 //! set, can be tried with the whole program.
 
-use std::fs;
 use std::sync::OnceLock;
 use std::time::{Duration, SystemTime};
 
-use rustix::time::{ClockId, clock_gettime};
+use super::system;
 
 /// What a machine counts time by.
 pub trait Counts: Send + Sync {
@@ -29,11 +28,11 @@ pub struct SystemCounts;
 
 impl Counts for SystemCounts {
     fn since_boot(&self) -> i64 {
-        micros(ClockId::Boottime)
+        system::since_boot()
     }
 
     fn awake(&self) -> i64 {
-        micros(ClockId::Monotonic)
+        system::awake()
     }
 
     fn wall(&self) -> i64 {
@@ -41,11 +40,6 @@ impl Counts for SystemCounts {
             .duration_since(SystemTime::UNIX_EPOCH)
             .map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
     }
-}
-
-fn micros(clock: ClockId) -> i64 {
-    let now = clock_gettime(clock);
-    now.tv_sec.saturating_mul(1_000_000).saturating_add(now.tv_nsec / 1_000)
 }
 
 static COUNTS: OnceLock<Box<dyn Counts>> = OnceLock::new();
@@ -133,9 +127,7 @@ impl Timepiece {
 /// not say, and then no two starts are taken for the same.
 #[must_use]
 pub fn this_boot() -> String {
-    fs::read_to_string("/proc/sys/kernel/random/boot_id")
-        .map(|text| text.trim().to_owned())
-        .unwrap_or_default()
+    system::this_boot()
 }
 
 /// Milliseconds since 1970 by the clock on the wall, which may jump.

@@ -2,9 +2,12 @@
 //! them, no more is taken into memory. And files that Hector keeps: their owner's alone, and
 //! written whole or not at all. Never knows what a file says.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
+
+use super::system;
+pub use super::system::Opening;
 
 /// More than anybody writes by hand, or Hector about one thing: settings, an event, a key.
 pub const SMALL: u64 = 1 << 20;
@@ -40,6 +43,17 @@ pub fn bytes(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
+/// The name of a file with a number before its ending, where the name itself is taken.
+#[must_use]
+pub fn numbered(path: &Path, number: u32) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let ending = path.extension().map(|ending| ending.to_string_lossy());
+    path.with_file_name(match ending {
+        Some(ending) => format!("{stem}-{number}.{ending}"),
+        None => format!("{stem}-{number}"),
+    })
+}
+
 /// Puts a text in the place of a file, for its owner alone: whatever fails or stops on the way,
 /// the file of before is there, or the new one.
 ///
@@ -47,7 +61,7 @@ pub fn bytes(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 /// When it cannot be written; then nothing has changed.
 pub fn replace_private(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
     let draft = beside(path)?;
-    let mut file = private().create_new(true).open(&draft)?;
+    let mut file = private(&draft, Opening::New)?;
     let replaced = file
         .write_all(text.as_ref())
         .and_then(|()| file.sync_all())
@@ -60,9 +74,7 @@ pub fn replace_private(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
     // The name is durable only when its folder is; where a folder cannot be synced, the file
     // is there all the same until the power fails.
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    if let Ok(folder) = File::open(folder.unwrap_or(Path::new("."))) {
-        let _ = folder.sync_all();
-    }
+    let _ = system::sync_folder(folder.unwrap_or(Path::new(".")));
     Ok(())
 }
 
@@ -71,18 +83,16 @@ pub fn replace_private(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
 /// # Errors
 /// When it cannot be made.
 pub fn create_private(path: &Path) -> io::Result<File> {
-    private().create(true).truncate(true).open(path)
+    private(path, Opening::Emptied)
 }
 
-/// How to open a file to write, so that it is its owner's alone if it is made: nothing that
-/// Hector keeps is for anybody else on the machine, whatever the shell gives away.
-#[must_use]
-pub fn private() -> OpenOptions {
-    let mut options = OpenOptions::new();
-    options.write(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options
+/// Opens a file to write, so that it is its owner's alone if it is made: nothing that Hector keeps
+/// is for anybody else on the machine, whatever the shell gives away.
+///
+/// # Errors
+/// When it cannot be opened or made.
+pub fn private(path: &Path, opening: Opening) -> io::Result<File> {
+    system::open_private(path, opening)
 }
 
 /// A name beside a file that nobody can foresee.
@@ -101,7 +111,9 @@ mod tests {
     #[test]
     fn what_is_too_large_is_refused_whatever_size_it_claims() {
         let refused = |path: &str| text(Path::new(path), 1_000).expect_err("too large").kind();
-        assert_eq!(refused("/dev/zero"), io::ErrorKind::FileTooLarge);
+        if cfg!(unix) {
+            assert_eq!(refused("/dev/zero"), io::ErrorKind::FileTooLarge);
+        }
         let own = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.lock");
         assert_eq!(refused(own), io::ErrorKind::FileTooLarge);
         assert!(text(Path::new(own), SMALL).is_ok_and(|text| text.contains("hector")));

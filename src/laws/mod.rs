@@ -54,6 +54,7 @@ pub use event_settled::{ControlTimes, EachMove, EventFile};
 pub use finish::{dead_knowing, flag, flag_knowing, may_be_over, over, resign, resign_knowing};
 pub use flags::{AddedTime, Finish, LastPeriod, both_flags};
 pub use mating::{Effort, MateChance, mate_chance};
+pub use nearest::{Swapped, steps_apart};
 pub use norms::{NormFigures, NormRule, TitleEvent};
 pub use offence::{
     Charge, EventPenalties, MadeWith, Offence, OffenceError, OffencePool, OffenceStanding,

@@ -11,30 +11,48 @@ pub(super) fn nearest<T>(
     if text.chars().count() > 64 {
         return None;
     }
+    let text: Vec<char> = text.chars().collect();
+    let distance =
+        |name: &str| steps_apart(&text, &name.chars().collect::<Vec<_>>(), Swapped::TwoSteps);
     candidates
         .into_iter()
-        .map(|candidate| (distance(text, name(&candidate)), candidate))
+        .map(|candidate| (distance(name(&candidate)), candidate))
         .filter(|(distance, candidate)| *distance <= name(candidate).chars().count() / 3)
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, candidate)| candidate)
 }
 
-/// The number of letters to insert, remove or change between two words.
-fn distance(one: &str, other: &str) -> usize {
-    let other: Vec<char> = other.chars().collect();
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (line, letter) in one.chars().enumerate() {
-        let mut diagonal = line;
+/// Whether two neighbours that changed places are one slip or two.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Swapped {
+    /// One of its own kind.
+    OneStep,
+    /// Two parts that are changed.
+    TwoSteps,
+}
+
+/// How many parts, letters or words, must be changed, added or left out to make one of another.
+#[must_use]
+pub fn steps_apart<T: PartialEq>(one: &[T], other: &[T], swapped: Swapped) -> usize {
+    let mut before_last: Vec<usize> = Vec::new();
+    let mut last: Vec<usize> = (0..=other.len()).collect();
+    for (line, part) in one.iter().enumerate() {
         let mut left = line + 1;
         let mut next = vec![left];
-        for (column, found) in other.iter().enumerate() {
-            let above = row.get(column + 1).copied().unwrap_or(usize::MAX - 1);
-            let cell = (diagonal + usize::from(letter != *found)).min(above + 1).min(left + 1);
-            diagonal = above;
-            left = cell;
-            next.push(cell);
+        for (column, (above, against)) in last.windows(2).zip(other).enumerate() {
+            let &[diagonal, above] = above else { continue };
+            left = (diagonal + usize::from(part != against)).min(above + 1).min(left + 1);
+            if swapped == Swapped::OneStep
+                && line > 0
+                && column > 0
+                && one[line - 1] == *against
+                && other[column - 1] == *part
+            {
+                left = left.min(before_last[column - 1] + 1);
+            }
+            next.push(left);
         }
-        row = next;
+        before_last = std::mem::replace(&mut last, next);
     }
-    row.last().copied().unwrap_or(0)
+    last.last().copied().unwrap_or(0)
 }

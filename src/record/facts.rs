@@ -4,7 +4,8 @@ use crate::clock::{Happening, HappeningKind};
 use crate::laws::{Mode, Offence, Sanction};
 use crate::table::{
     Absence, Act, ArbiterAct, CallReason, Complaint, Duty, Fact, Gesture, Ground, LetterTaken,
-    Observation, Overreach, Overstepping, Person, Points, Question, Spoken, TakingUp,
+    Observation, Overreach, Overstepping, Person, Points, Question, SealDoubt, Spoken, TakingUp,
+    Warrant,
 };
 
 use super::macros::coded;
@@ -41,6 +42,8 @@ pub(super) const VOCABULARY: &[(&str, &[&str])] = &[
     ("overstepping", OVERSTEPPINGS),
     ("absence", ABSENCES),
     ("overreach", OVERREACHES),
+    ("warrant", WARRANTS),
+    ("seal-doubt", SEAL_DOUBTS),
 ];
 
 coded! { Fact in FACTS, "something that happens":
@@ -59,6 +62,10 @@ coded! { Fact in FACTS, "something that happens":
     ClockDoubted { side, shown, known } = "clock-doubted",
     Witnessed { rows, hash } = "witnessed",
     NumberTried = "number-tried",
+    Warranted(warrant) = "warranted",
+    SealedItself = "sealed-itself",
+    SealDoubted(doubt) = "seal-doubted",
+    Abandoned(side) = "abandoned",
 }
 
 coded! { Overreach in OVERREACHES, "why a letter is refused":
@@ -69,6 +76,22 @@ coded! { Overreach in OVERREACHES, "why a letter is refused":
     WrongProof = "wrong-proof",
     AfterResult = "after-result",
     ClockTooHigh = "clock-too-high",
+}
+
+coded! { Warrant in WARRANTS, "on what an act of the arbiter rests":
+    Number = "number",
+    Desk = "desk",
+    NoNumber = "no-number",
+    Player(side) = "player",
+}
+
+coded! { SealDoubt in SEAL_DOUBTS, "what is strange about a seal":
+    Vanished = "vanished",
+    CameBack = "came-back",
+    OtherHome = "other-home",
+    OtherUse = "other-use",
+    WallSetBack(by) = "wall-set-back",
+    WallSetForward(by) = "wall-set-forward",
 }
 
 impl Coded for LetterTaken {

@@ -24,6 +24,8 @@ pub fn kind_of(fact: &Fact, after: &Game) -> Kind {
         Fact::LetterRefused { .. }
         | Fact::ClockDoubted { .. }
         | Fact::Witnessed { .. }
+        | Fact::Warranted(_)
+        | Fact::SealDoubted(_)
         | Fact::NumberTried => Kind::Other,
         _ if is_over => Kind::Result,
         Fact::Spoke { .. } => Kind::Move,

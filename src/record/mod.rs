@@ -24,8 +24,8 @@ mod facts;
 mod kind;
 mod macros;
 mod moves;
+mod place_message;
 pub(crate) mod played;
-mod post;
 pub(crate) mod recording;
 mod setting;
 mod signs;
@@ -33,7 +33,9 @@ mod token;
 
 pub use arbiter_number::{ArbiterNumber, Reach, SaltedNumber};
 pub use kind::{Kind, kind_of};
-pub use post::{Post, PostError, letter_line, read_post, write_post};
+pub use place_message::{
+    PlaceMessage, PlaceMessageError, letter_line, read_place_message, write_place_message,
+};
 pub use setting::{Began, Head, HeadError, HeadFault, Occasion, read_head, write_head};
 pub use signs::{ClockSetting, LifeSign, TimeDoubt, doubts, parted};
 pub use token::UnreadableRow;
@@ -94,6 +96,25 @@ pub fn read_began(line: &str) -> Result<Began, UnreadableRow> {
     let began = Began::read(&mut reader)?;
     reader.finish()?;
     Ok(began)
+}
+
+/// What is kept of the arbiter's number, as a line.
+#[must_use]
+pub fn number_line(number: &ArbiterNumber) -> String {
+    let mut line = Writer::default();
+    number.write(&mut line);
+    line.finish()
+}
+
+/// What is kept of the arbiter's number, from its line.
+///
+/// # Errors
+/// With the word that is not one of this format.
+pub fn read_number(line: &str) -> Result<ArbiterNumber, UnreadableRow> {
+    let mut reader = TokenReader::new(line);
+    let number = ArbiterNumber::read(&mut reader)?;
+    reader.finish()?;
+    Ok(number)
 }
 
 /// Every word of the format that stands for something that can happen, by its kind.

@@ -1,55 +1,34 @@
-//! The number of the arbiter's own: asked for unseen and twice, kept as a salted hash, and
-//! tried slowly. Never written, spoken or sent.
+//! The number of the arbiter's own: asked for unseen and twice, and kept as a salted hash. Never
+//! written, spoken or sent.
 
 use std::io;
 
-use crate::clock::Span;
+use crate::devices::privacy::{self, Watched};
 use crate::devices::salted::{self, Salt, SaltedHash};
 use crate::present::editor::KeyEntry;
-use crate::record::{ArbiterNumber, Reach, SaltedNumber};
+use crate::record::{ArbiterNumber, SaltedNumber};
 use crate::scenes::settings_file;
+use crate::seat::number::{NewNumber, NumberLock, is_number, reach_of};
 use crate::words::{Language, Texts};
 
 use super::failure::Failure;
-use super::place::{HeardOrRead, Place};
+use super::place::{Place, ScreenOptions, Wishes};
 use super::reasons::refused;
 use super::spoken::{InputLine, next_line};
 use crate::present::conversation::{Out, Settings};
-
-const FEWEST_DIGITS: usize = 6;
-const MOST_DIGITS: usize = 32;
-/// So many digits cannot be guessed from the letters between two places, even by somebody
-/// who keeps them.
-const DIGITS_FOR_BOTH_PLACES: usize = 10;
-/// So many wrong tries cost nothing.
-const FREE_TRIES: u32 = 3;
-/// A player who guesses keeps the arbiter from the desk no longer than this, and needs years
-/// for six digits.
-const LONGEST_WAIT: Span = Span::from_minutes(1);
-
-/// Whether a text is a number that an arbiter may have.
-pub(super) fn is_number(text: &str) -> bool {
-    (FEWEST_DIGITS..=MOST_DIGITS).contains(&text.len())
-        && text.bytes().all(|digit| digit.is_ascii_digit())
-}
 
 /// What is kept of a number; the salt is that of another place where there is one.
 pub(super) fn kept(
     number: &str,
     salt: Option<Salt>,
     texts: &Texts,
-) -> Result<ArbiterNumber, Failure> {
+) -> Result<ArbiterNumber, String> {
     let hashed = || -> io::Result<(Salt, SaltedHash)> {
         let salt = salt.map_or_else(salted::fresh_salt, Ok)?;
         Ok((salt, salted::hash(number, &salt)?))
     };
-    let (salt, hash) =
-        hashed().map_err(|error| Failure::Input(texts.number_not_kept(&refused(&error, texts))))?;
-    let reach = match number.len() {
-        0..DIGITS_FOR_BOTH_PLACES => Reach::ThisPlace,
-        _ => Reach::BothPlaces,
-    };
-    Ok(ArbiterNumber::Salted(SaltedNumber { salt, hash, reach }))
+    let (salt, hash) = hashed().map_err(|error| texts.number_not_kept(&refused(&error, texts)))?;
+    Ok(ArbiterNumber::Salted(SaltedNumber { salt, hash, reach: reach_of(number) }))
 }
 
 /// Whether a number is the arbiter's.
@@ -73,23 +52,41 @@ pub(super) fn fingerprint(number: &ArbiterNumber) -> Option<String> {
     }
 }
 
-/// What proves acts of the arbiter to the other place, where the number reaches so far.
-pub(super) fn key(number: &ArbiterNumber) -> Option<SaltedHash> {
-    match number {
-        ArbiterNumber::Salted(SaltedNumber { hash, reach: Reach::BothPlaces, .. }) => Some(*hash),
-        _ => None,
+/// Has nobody look in while a number is typed; the sentence why it cannot be asked for, if
+/// somebody does already.
+pub(super) fn keep_private(texts: &Texts) -> Result<(), String> {
+    match privacy::close() {
+        Watched::ByNone => Ok(()),
+        Watched::ByAProgram => Err(texts.program_is_watched()),
     }
 }
 
-/// How long nobody may try again after so many wrong tries: nothing, nothing, nothing, a
-/// second, and twice as long each time.
-pub(super) fn wait_after(wrong: u32) -> Span {
-    match wrong.checked_sub(FREE_TRIES) {
-        None => Span::ZERO,
-        Some(more) => {
-            let seconds = 1_u64.checked_shl(more.min(32)).unwrap_or(u64::MAX);
-            Span::from_seconds(seconds).min(LONGEST_WAIT)
-        }
+/// How a seat and a desk reckon with the number on this machine.
+pub(super) struct LockHere;
+
+impl NumberLock for LockHere {
+    fn keep_private(&self, texts: &Texts) -> Result<(), String> {
+        keep_private(texts)
+    }
+
+    fn kept(&self, number: &str, texts: &Texts) -> Result<ArbiterNumber, String> {
+        kept(number, None, texts)
+    }
+
+    fn is_opened_by(&self, tried: &str, number: &ArbiterNumber) -> bool {
+        is_the_arbiters(tried, number)
+    }
+
+    fn key(&self, number: &str, salt: &Salt) -> Option<SaltedHash> {
+        salted::hash(number, salt).ok()
+    }
+
+    fn proof(&self, key: &SaltedHash, text: &str) -> String {
+        salted::proof(key, text)
+    }
+
+    fn proves(&self, key: &SaltedHash, text: &str, proof: &str) -> bool {
+        salted::proves(key, text, proof)
     }
 }
 
@@ -98,31 +95,29 @@ pub(super) fn wait_after(wrong: u32) -> Span {
 pub(super) fn asked_at(
     place: &mut Place,
     settings: &Settings,
+    mut question: String,
     afterwards: KeyEntry,
-) -> Option<String> {
+) -> Result<Option<String>, Failure> {
     let (language, texts) = (settings.language, Texts::new(settings.language));
+    keep_private(&texts).map_err(Failure::Input)?;
     let mut line = |question: String| {
         place.carry_out(vec![Out::answer(language, question)]);
         place.unseen_line(afterwards.clone())
     };
-    let mut question = texts.new_arbiters_number();
+    let mut number = NewNumber::default();
     loop {
-        let first = line(question)?;
-        if !is_number(first.trim()) {
-            question = texts.arbiters_number_unfit();
-            continue;
+        let Some(typed) = line(question) else { return Ok(None) };
+        match number.take(&typed, &texts) {
+            Ok(number) => return Ok(Some(number)),
+            Err(next) => question = next,
         }
-        let again = line(texts.new_arbiters_number_again())?;
-        if again.trim() == first.trim() {
-            return Some(first.trim().to_owned());
-        }
-        question = texts.arbiters_numbers_differ();
     }
 }
 
 /// A new number from standard input, as two lines. What comes after them is the game, so nothing
 /// is asked again.
 pub(super) fn asked_in_lines(texts: &Texts) -> Result<String, Failure> {
+    keep_private(texts).map_err(Failure::Input)?;
     let unfit = || Failure::Input(texts.arbiters_number_unfit());
     let first = line_of_input()?.filter(|line| is_number(line.trim())).ok_or_else(unfit)?;
     let again = line_of_input()?.ok_or_else(unfit)?;
@@ -136,12 +131,13 @@ pub(super) fn asked_in_lines(texts: &Texts) -> Result<String, Failure> {
 /// otherwise.
 pub(super) fn asked_once(language: Language) -> Result<Option<String>, Failure> {
     let texts = Texts::new(language);
+    keep_private(&texts).map_err(Failure::Input)?;
     if !io::IsTerminal::is_terminal(&io::stdin()) {
         let line = line_of_input()?.ok_or_else(|| Failure::Input(texts.arbiters_number_unfit()))?;
         return Ok(Some(line.trim().to_owned()));
     }
     let (settings, _) = settings_file::chosen(Some(language));
-    let mut place = Place::open(&settings, HeardOrRead::Silent)?;
+    let mut place = Place::open(&settings, Wishes::of(true, ScreenOptions::default()))?;
     place.carry_out(vec![Out::answer(language, texts.arbiters_number_wanted())]);
     let line = place.unseen_line(KeyEntry::Line);
     Ok(line.map(|line| line.trim().to_owned()))

@@ -5,9 +5,9 @@
 mod device;
 mod remedy;
 
-use std::io::{self, Read as _, Write as _};
-use std::os::fd::OwnedFd;
-use std::os::unix::net::UnixStream;
+pub(super) use device::engines;
+
+use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -15,8 +15,22 @@ use std::time::{Duration, Instant};
 use serde::{Deserialize, Serialize};
 
 use super::answering::Answering;
+use super::diagnosis::{Diagnosis, Presence, Trouble};
 use super::failure::{Failure, Outcome};
+use super::program::Program;
+use super::scene_names;
+use crate::devices::answer::Answer;
 use crate::words::{Language, Texts};
+
+/// With what this program was built, by the names of the features.
+const FEATURES: &[&str] = &[
+    #[cfg(feature = "voice")]
+    "voice",
+    #[cfg(feature = "ear")]
+    "ear",
+    #[cfg(feature = "braille")]
+    "braille",
+];
 
 /// No check takes longer; they run side by side.
 const LIMIT: Duration = Duration::from_secs(8);
@@ -24,13 +38,13 @@ const LIMIT: Duration = Duration::from_secs(8);
 /// Says its own name aloud to try the voice, and opens the microphone for a moment.
 #[derive(clap::Args)]
 pub(crate) struct DoctorOptions {
-    /// Answer in JSON, for a program
+    /// Answer in JSON, for programs
     #[arg(long)]
     json: bool,
-    /// Do one check alone and answer in JSON
+    /// Do only this check and answer in JSON
     #[arg(long, hide = true)]
     check: Option<DoctorCheck>,
-    /// Load a model of speech, and end as that ends
+    /// Only load a speech model and tell whether that works
     #[arg(long, hide = true, value_name = "FOLDER")]
     try_model: Option<PathBuf>,
     #[command(flatten)]
@@ -54,6 +68,8 @@ impl DoctorCheck {
         DoctorCheck::Recogniser,
         DoctorCheck::Braille,
     ];
+    const BESIDE_THE_VOICE: [DoctorCheck; 3] =
+        [DoctorCheck::Microphone, DoctorCheck::Recogniser, DoctorCheck::Braille];
     const ALL: [DoctorCheck; 5] = [
         DoctorCheck::Voice,
         DoctorCheck::Microphone,
@@ -92,66 +108,76 @@ struct CheckFinding {
     sentence: String,
     /// What mends it: a command, or what to do.
     remedy: Option<String>,
+    #[serde(default)]
+    presence: Presence,
 }
 
 impl CheckFinding {
     fn new(check: DoctorCheck, diagnosis: Diagnosis) -> Self {
         match diagnosis {
-            Ok(sentence) => CheckFinding { check, works: true, sentence, remedy: None },
-            Err(Trouble { sentence, remedy }) => {
-                CheckFinding { check, works: false, sentence, remedy: Some(remedy) }
+            Ok(sentence) => {
+                let presence = Presence::Present;
+                CheckFinding { check, works: true, sentence, remedy: None, presence }
+            }
+            Err(Trouble { sentence, remedy, presence }) => {
+                CheckFinding { check, works: false, sentence, remedy: Some(remedy), presence }
             }
         }
     }
-}
 
-/// What works, in a sentence, or what does not.
-type Diagnosis = Result<String, Trouble>;
-
-/// What does not work, and what mends it.
-struct Trouble {
-    sentence: String,
-    remedy: String,
-}
-
-impl Trouble {
-    fn new(sentence: String, remedy: impl Into<String>) -> Self {
-        Trouble { sentence, remedy: remedy.into() }
+    fn with_remedy(&self, texts: &Texts) -> String {
+        let remedy = self.remedy.as_ref().map(|remedy| texts.to_mend_it(remedy));
+        std::iter::once(self.sentence.clone()).chain(remedy).collect::<Vec<_>>().join(" ")
     }
 }
 
-/// Which devices work, in the order voice, microphone, recogniser, braille; nothing where
-/// the checks could not be made.
-pub(super) fn works() -> Option<[bool; 4]> {
-    let findings = examine_apart(&DoctorCheck::DEVICES, &Texts::new(Language::English)).ok()?;
-    let of =
-        |check: DoctorCheck| findings.iter().any(|finding| finding.check == check && finding.works);
-    Some(DoctorCheck::DEVICES.map(of))
+/// What does not work though it is there, in sentences, each with what helps. The voice is not
+/// tried: whoever is told something hears it, and a second one would talk into the first.
+pub(super) fn faults(language: Language) -> Vec<String> {
+    let texts = Texts::new(language);
+    let found = examine_apart(&DoctorCheck::BESIDE_THE_VOICE, &texts).unwrap_or_default();
+    let is_absent = |check: DoctorCheck| {
+        found.iter().any(|of| of.check == check && of.presence == Presence::Absent)
+    };
+    // Where nothing can be said, nothing has to be recognised.
+    let is_idle = |finding: &&CheckFinding| {
+        finding.check == DoctorCheck::Recogniser && is_absent(DoctorCheck::Microphone)
+    };
+    let is_fault = |finding: &&CheckFinding| {
+        !finding.works && finding.presence == Presence::Present && !is_idle(finding)
+    };
+    found.iter().filter(is_fault).map(|finding| finding.with_remedy(&texts)).collect()
 }
 
 /// Examines this machine and says what it found.
-pub(crate) fn examine(options: &DoctorOptions) -> Outcome {
+pub(super) fn examine(options: &DoctorOptions, program: &Program) -> Outcome {
     if let Some(folder) = &options.try_model {
         return device::try_model(folder, &options.answering.texts());
     }
     let mut out = io::stdout().lock();
     if let Some(check) = options.check {
-        let found = device::examine(check, &options.answering.texts());
+        let found = device::examine(check, program.engines, &options.answering.texts());
         writeln!(out, "{}", as_json(&CheckFinding::new(check, found))?)?;
         return Ok(());
     }
     // What a program reads is the same wherever it runs.
     let language = if options.json { Language::English } else { options.answering.language() };
     let texts = Texts::new(language);
-    let findings = examine_apart(&DoctorCheck::ALL, &texts)?;
+    let checks = match program.engines {
+        Some(_) => DoctorCheck::ALL.as_slice(),
+        None => DoctorCheck::DEVICES.as_slice(),
+    };
+    let findings = examine_apart(checks, &texts)?;
     if options.json {
         let report = serde_json::json!({
+            "program": program.command,
             "version": env!("CARGO_PKG_VERSION"),
+            "features": FEATURES,
             "checks": findings,
         });
         writeln!(out, "{}", as_json(&report)?)?;
     } else {
-        write!(out, "{}", spoken(&findings, &texts))?;
+        write!(out, "{}", spoken(&findings, program, &texts))?;
     }
     Ok(())
 }
@@ -161,8 +187,16 @@ fn as_json(value: &impl Serialize) -> io::Result<String> {
 }
 
 /// The findings as lines to be heard one by one.
-fn spoken(findings: &[CheckFinding], texts: &Texts) -> String {
-    let mut lines = texts.doctor_begins(env!("CARGO_PKG_VERSION")) + "\n";
+fn spoken(findings: &[CheckFinding], program: &Program, texts: &Texts) -> String {
+    let mut lines = texts.doctor_begins(program.called, env!("CARGO_PKG_VERSION")) + "\n";
+    if let Some(lacks) = program.lacks {
+        lines += &(lacks(texts) + "\n");
+    }
+    let built = match FEATURES {
+        [] => texts.built_for_text(),
+        features => texts.built_with(&features.join(", ")),
+    };
+    lines += &(built + "\n");
     for finding in findings {
         lines += &finding.sentence;
         lines.push('\n');
@@ -186,7 +220,7 @@ fn examine_apart(checks: &[DoctorCheck], texts: &Texts) -> Result<Vec<CheckFindi
 struct Patient {
     check: DoctorCheck,
     process: Child,
-    answer: UnixStream,
+    answer: Answer,
 }
 
 impl Patient {
@@ -195,20 +229,18 @@ impl Patient {
         check: DoctorCheck,
         language: Language,
     ) -> io::Result<Self> {
-        // Not a pipe: a socket can be read with a limit, although a speech service that
-        // the check started may hold its other end for days.
-        let (answer, theirs) = UnixStream::pair()?;
+        let (answer, theirs) = Answer::way()?;
         let process = Command::new(program)
             .args(["doctor", "--check", check.name(), "--language", language.code()])
             .stdin(Stdio::null())
-            .stdout(OwnedFd::from(theirs))
+            .stdout(theirs)
             .stderr(Stdio::null())
             .spawn()?;
         Ok(Self { check, process, answer })
     }
 
     fn finding(mut self, deadline: Instant, texts: &Texts) -> CheckFinding {
-        let line = self.line(deadline);
+        let line = self.answer.line(deadline);
         // It has answered, or it never will.
         let _ = self.process.kill();
         let _ = self.process.wait();
@@ -217,31 +249,16 @@ impl Patient {
             Ok(Ok(finding)) => return finding,
             Ok(Err(_)) => Trouble::new(
                 texts.check_unanswered(&device),
-                texts.mend_by_check(&format!("hector doctor --check {}", self.check.name())),
+                texts.mend_by_check(&scene_names::opened_by(
+                    "doctor",
+                    &format!("--check {}", self.check.name()),
+                    texts.language(),
+                )),
             ),
             Err(_) => {
                 Trouble::new(texts.check_stuck(&device, LIMIT.as_secs()), texts.mend_by_restart())
             }
         };
         CheckFinding::new(self.check, Err(trouble))
-    }
-
-    /// The line that the check writes; shorter if it ends before.
-    fn line(&mut self, deadline: Instant) -> io::Result<Vec<u8>> {
-        let mut line = Vec::new();
-        let mut part = [0; 512];
-        while !line.ends_with(b"\n") {
-            let left = deadline.saturating_duration_since(Instant::now());
-            if left.is_zero() {
-                return Err(io::ErrorKind::TimedOut.into());
-            }
-            self.answer.set_read_timeout(Some(left))?;
-            let length = self.answer.read(&mut part)?;
-            if length == 0 {
-                break;
-            }
-            line.extend(part.iter().take(length));
-        }
-        Ok(line)
     }
 }

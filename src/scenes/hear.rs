@@ -5,10 +5,13 @@ use std::io::Write as _;
 
 use crate::chess::Position;
 use crate::chess::notation::{Form, Letters, SignSet, WritingManner, write};
-use crate::words::{self, Lexicon, Texts, resolve, tell_unclear, tell_unplayable};
+use crate::words::{
+    self, Lexicon, MoveReader, Texts, Wording, resolve, tell_unclear, tell_unplayable,
+};
 
 use super::answering::Answering;
 use super::failure::{Failure, Outcome};
+use super::scene_names;
 use super::spoken::{SpokenOptions, answer_lines};
 
 /// The options of `hector hear`.
@@ -17,7 +20,7 @@ pub(crate) struct HearOptions {
     /// The words of one move; read from standard input if left out, a move a line
     #[arg(value_name = "WORDS")]
     spoken: Vec<String>,
-    /// Hear German, French and English and both names of the files at once
+    /// Understand German, French and English and both names of the files at once
     #[arg(long)]
     any_language: bool,
     #[command(flatten)]
@@ -56,8 +59,13 @@ fn understand(
     position: &mut Position,
     texts: &Texts,
 ) -> Result<String, String> {
-    let announcement =
-        words::hear(text, lexicon).map_err(|unclear| tell_unclear(&unclear, texts))?;
+    let announcement = words::hear(text, lexicon).map_err(|unclear| {
+        let told = tell_unclear(&unclear, texts);
+        match would_understand(text, lexicon.wording(), letters, texts) {
+            Some(other) => format!("{told} {}", texts.understood_with(&other)),
+            None => told,
+        }
+    })?;
     let legal = resolve(&announcement, position)
         .map_err(|unplayable| tell_unplayable(&unplayable, lexicon.wording(), texts))?;
     let manner = WritingManner { letters, form: Form::Short, signs: SignSet::GameFile };
@@ -65,4 +73,19 @@ fn understand(
     let understood = format!("{}\t{written}", position.uci(legal));
     position.play(legal);
     Ok(understood)
+}
+
+/// The option, or else the command, that would understand a text.
+fn would_understand(
+    text: &str,
+    wording: Wording,
+    letters: Letters,
+    texts: &Texts,
+) -> Option<String> {
+    let every_language = Lexicon::of_every_language(wording);
+    if words::hear(text, &every_language).is_ok() {
+        return Some("--any-language".to_owned());
+    }
+    let written = MoveReader::of_letters(letters, &every_language).read(text);
+    written.is_ok().then(|| scene_names::opened_by("say", "", texts.language()))
 }

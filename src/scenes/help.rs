@@ -12,21 +12,30 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
 
 use crate::devices::acoustics::UnusableName;
-use crate::scenes::settings_file;
+use crate::scenes::{scene_names, settings_file};
 use crate::words::{Language, LanguageHelp, Texts};
 
 /// Answers a command line that asks for help or cannot be understood. The exit status is 2
 /// for one that cannot.
-pub(super) fn answer(command: Command, refusal: &clap::Error, arguments: &[OsString]) -> ExitCode {
-    let words = HelpWords::of(language(arguments));
+pub(super) fn answer(
+    command: Command,
+    refusal: &clap::Error,
+    arguments: &[OsString],
+    language: Language,
+) -> ExitCode {
+    let words = HelpWords::of(language, command.get_name());
     let asks_for_help = arguments.get(1).is_some_and(|word| word == HELP);
     let told = match refusal.kind() {
         ErrorKind::DisplayVersion => refusal.render().to_string(),
         ErrorKind::DisplayHelp => words.help(command, arguments),
         _ if asks_for_help => words.help(command, arguments),
         _ => {
-            let _ =
-                writeln!(io::stderr(), "hector: {}", words.sentence(refusal, command, arguments));
+            let _ = writeln!(
+                io::stderr(),
+                "{}: {}",
+                words.program,
+                words.sentence(refusal, command, arguments)
+            );
             return ExitCode::from(2);
         }
     };
@@ -35,8 +44,15 @@ pub(super) fn answer(command: Command, refusal: &clap::Error, arguments: &[OsStr
     ExitCode::SUCCESS
 }
 
+/// A command line with all that it says in a language.
+pub(super) fn explained(command: Command, language: Language) -> Command {
+    let words = HelpWords::of(language, command.get_name());
+    let name = command.get_name().to_owned();
+    words.command(command, &name)
+}
+
 /// The language that the command line asks for, else the one of the user.
-fn language(arguments: &[OsString]) -> Language {
+pub(super) fn language(arguments: &[OsString]) -> Language {
     let words: Vec<&str> = arguments.iter().filter_map(|word| word.to_str()).collect();
     let after = words.windows(2).find_map(|pair| (pair[0] == OPTION).then_some(pair[1]));
     let joined = || words.iter().find_map(|word| word.strip_prefix(OPTION)?.strip_prefix('='));
@@ -52,18 +68,22 @@ const OPTION: &str = "--language";
 /// The words for the command line in one language.
 struct HelpWords {
     texts: Texts,
+    /// What the program is started by, and where the path of every command begins; it is no part
+    /// of the path.
+    program: String,
     /// None in English, whose words stand beside the options.
     help: Option<LanguageHelp>,
 }
 
 impl HelpWords {
-    fn of(language: Language) -> HelpWords {
-        HelpWords { texts: Texts::new(language), help: LanguageHelp::of(language) }
+    fn of(language: Language, program: &str) -> HelpWords {
+        let program = program.to_owned();
+        HelpWords { texts: Texts::new(language), program, help: LanguageHelp::of(language) }
     }
 
     /// The help that a command line asks for.
     fn help(&self, command: Command, arguments: &[OsString]) -> String {
-        let command = self.command(command, "hector");
+        let command = self.command(command, &self.program);
         let asked = command.try_get_matches_from(asking_for_help(arguments));
         let Err(help) = asked else { return String::new() };
         // The only word in the line of the usage that cannot be chosen beforehand.
@@ -81,7 +101,7 @@ impl HelpWords {
             .disable_help_flag(true)
             .disable_help_subcommand(true)
             .disable_version_flag(true)
-            .subcommand_help_heading(texts.help_commands())
+            .subcommand_help_heading(self.heading(texts.help_commands()))
             .subcommand_value_name(texts.help_command_in_usage())
             .help_template(format!(
                 "{{about-with-newline}}\n{}\n\n{{all-args}}",
@@ -89,22 +109,30 @@ impl HelpWords {
             ))
             .mut_args(|option| self.option(option, path));
         if let Some(about) = about {
-            command = command.about(about);
+            command = command.about(match scene_names::called(path, texts.language()) {
+                Some(name) => texts.help_also_called(&about, name),
+                None => about,
+            });
         }
         for name in inner {
-            let path = if path == HECTOR { name.clone() } else { format!("{path}_{name}") };
+            let path = if path == self.program { name.clone() } else { format!("{path}_{name}") };
             command = command.mut_subcommand(name, |inner| self.command(inner, &path));
         }
         let flag = |name: &'static str, short: char, action: ArgAction, text: String| {
-            let heading = texts.help_options();
+            let heading = self.heading(texts.help_options());
             Arg::new(name).short(short).long(name).action(action).help(text).help_heading(heading)
         };
         command = command.arg(flag("help", 'h', ArgAction::Help, texts.help_for_itself()));
-        if path == HECTOR {
+        if path == self.program {
             let text = texts.help_for_version();
             command = command.arg(flag("version", 'V', ArgAction::Version, text));
         }
         command
+    }
+
+    /// A heading as the colon wants it that `clap` sets behind it: in French after a space.
+    fn heading(&self, heading: String) -> String {
+        if self.texts.language() == Language::French { heading + " " } else { heading }
     }
 
     /// An option with all that it says in this language.
@@ -126,8 +154,8 @@ impl HelpWords {
         }
         let heading = match option.get_help_heading() {
             Some(heading) => heading.to_owned(),
-            None if option.is_positional() => texts.help_arguments(),
-            None => texts.help_options(),
+            None if option.is_positional() => self.heading(texts.help_arguments()),
+            None => self.heading(texts.help_options()),
         };
         let value = self.value_name(&option);
         let option = option
@@ -152,11 +180,12 @@ impl HelpWords {
 
     /// Why a command line is not understood, and where to read how it should be.
     fn sentence(&self, refusal: &clap::Error, command: Command, arguments: &[OsString]) -> String {
-        let why = self.why(refusal);
-        self.texts.see_help(&why, &format!("{} --help", command_of(command, arguments)))
+        let (path, inner) = command_of(command, arguments, self.texts.language());
+        let why = self.why(refusal, &inner);
+        self.texts.see_help(&why, &format!("{path} --help"))
     }
 
-    fn why(&self, refusal: &clap::Error) -> String {
+    fn why(&self, refusal: &clap::Error, command: &Command) -> String {
         let texts = &self.texts;
         let told = |kind: ContextKind| refusal.get(kind).map(values).unwrap_or_default();
         let first = |kind: ContextKind| told(kind).first().cloned().unwrap_or_default();
@@ -175,7 +204,16 @@ impl HelpWords {
             ErrorKind::UnknownArgument | ErrorKind::InvalidSubcommand => {
                 let read = [ContextKind::InvalidArg, ContextKind::InvalidSubcommand].map(first);
                 let nearest = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand];
-                let nearest = nearest.map(first).concat();
+                // What sounds alike need not mean it: names of scenes are known better here.
+                let nearest = match refusal.kind() {
+                    ErrorKind::InvalidSubcommand if command.get_name() == self.program => {
+                        let near = scene_names::nearest(&read.concat(), |scene| {
+                            command.find_subcommand(scene).is_some()
+                        });
+                        near.map(str::to_owned).unwrap_or_default()
+                    }
+                    _ => nearest.map(first).concat(),
+                };
                 match (read.concat(), nearest) {
                     (read, nearest) if nearest.is_empty() => texts.option_unknown(&read),
                     (read, nearest) => texts.option_unknown_but(&read, &nearest),
@@ -192,8 +230,9 @@ impl HelpWords {
             },
             ErrorKind::MissingRequiredArgument => texts.option_missing(&option),
             ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-                let mut known = told(ContextKind::ValidSubcommand);
-                known.retain(|command| command != HELP);
+                let inner = command.get_subcommands().filter(|inner| !inner.is_hide_set());
+                let known = inner.map(|inner| inner.get_name().to_owned());
+                let known: Vec<String> = known.filter(|command| command != HELP).collect();
                 texts.command_missing(&texts.any_of(&known))
             }
             _ => texts.command_line_unreadable(),
@@ -224,9 +263,6 @@ impl HelpWords {
 /// The command that asks for help.
 const HELP: &str = "help";
 
-/// Where the path of every command begins; it is no part of the path.
-const HECTOR: &str = "hector";
-
 /// Whether a text names a value already.
 fn names(text: &str, value: &str) -> bool {
     text.split(|sign: char| !sign.is_alphanumeric() && sign != '-').any(|word| word == value)
@@ -252,16 +288,21 @@ fn asking_for_help(arguments: &[OsString]) -> Vec<OsString> {
     }
 }
 
-/// "hector rule", as far as the words of the command line are the names of commands.
-fn command_of(mut command: Command, arguments: &[OsString]) -> String {
-    let mut path = HECTOR.to_owned();
+/// "hector rule" and that command, as far as the words of the command line are the names of
+/// commands.
+fn command_of(
+    mut command: Command,
+    arguments: &[OsString],
+    language: Language,
+) -> (String, Command) {
+    let mut path = command.get_name().to_owned();
     for word in arguments.iter().skip(1).filter_map(|word| word.to_str()) {
         let Some(inner) = command.find_subcommand(word).cloned() else { break };
         path.push(' ');
-        path.push_str(word);
+        path.push_str(scene_names::called(word, language).unwrap_or(word));
         command = inner;
     }
-    path
+    (path, command)
 }
 
 #[cfg(test)]
@@ -272,6 +313,8 @@ mod tests {
     use fluent_syntax::ast::Entry;
 
     use super::*;
+    use crate::scenes::hector::HECTOR;
+    use crate::scenes::recorder::RECORDER;
 
     /// Every option with the path of its command and its English words.
     fn options(command: &Command, path: &str, found: &mut Vec<(String, String, String)>) {
@@ -281,7 +324,8 @@ mod tests {
         }
         for inner in command.get_subcommands() {
             let name = inner.get_name();
-            let path = if path == HECTOR { name.to_owned() } else { format!("{path}_{name}") };
+            let is_program = path.starts_with("hector");
+            let path = if is_program { name.to_owned() } else { format!("{path}_{name}") };
             found.push((path.clone(), String::new(), String::new()));
             options(inner, &path, found);
         }
@@ -316,9 +360,13 @@ mod tests {
 
     #[test]
     fn every_command_and_option_is_explained_in_every_language_and_nothing_else_is() {
-        let command = super::super::door::command_line();
-        let mut all = vec![(HECTOR.to_owned(), String::new(), String::new())];
-        options(&command, HECTOR, &mut all);
+        let command = HECTOR.command_line();
+        let mut all = vec![(command.get_name().to_owned(), String::new(), String::new())];
+        options(&command, command.get_name(), &mut all);
+        // What the recorder has of these has the same words.
+        let recorder = RECORDER.command_line();
+        all.push((recorder.get_name().to_owned(), String::new(), String::new()));
+        options(&recorder, recorder.get_name(), &mut all);
         let mut values = BTreeSet::new();
         value_names(&command, &mut values);
         assert!(all.len() > 120 && values.len() > 40, "{} {}", all.len(), values.len());
@@ -339,7 +387,8 @@ mod tests {
                 let text = help.option(path, option);
                 let text = text.unwrap_or_else(|| panic!("{language:?} lacks {path}, {option}"));
                 assert_ne!(&text, english, "{language:?}, {path}, {option}");
-                let own = unused.get_mut(path).is_some_and(|own| own.remove(option));
+                let own = help.own_option(path, option).is_some();
+                unused.get_mut(path).map(|own| own.remove(option));
                 if !own {
                     unused.entry("shared".to_owned()).or_default().remove(option);
                     let before = shared.insert(option, english);
@@ -364,11 +413,11 @@ mod tests {
     fn help_is_all_in_the_language_that_is_asked_for() {
         for (language, words) in [
             (Language::German, ["Aufruf:", "Optionen:", "Vorgabe:"]),
-            (Language::French, ["Appel :", "Options:", "Par défaut :"]),
+            (Language::French, ["Utilisation :", "Options :", "Par défaut :"]),
             (Language::English, ["Usage:", "Options:", "Default:"]),
         ] {
             let asked = ["hector", "convert", "--help"].map(OsString::from);
-            let told = HelpWords::of(language).help(super::super::door::command_line(), &asked);
+            let told = HelpWords::of(language, "hector").help(HECTOR.command_line(), &asked);
             assert!(words.iter().all(|word| told.contains(word)), "{told}");
             let is_foreign = |word: &&&str| told.contains(**word);
             let foreign = ["[default", "[possible", "Usage:", "Print help"];

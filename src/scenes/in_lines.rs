@@ -11,9 +11,8 @@ use crate::words::scripts::unreadable::UnreadableLine;
 
 use super::failure::Failure;
 use super::place::table_found;
-use super::play::unreadable_line;
 use super::settings_file;
-use super::spoken::{InputLine, next_line};
+use super::spoken::{InputLine, next_line, unreadable_line};
 use crate::present::conversation::{Out, Session, key_named, pass, said_by_line};
 
 /// Whether the output is the transcript of the game.
@@ -151,7 +150,7 @@ pub(super) fn write(all: &[Out], shown: TranscriptOrNot, out: &mut impl Write) -
             | Out::Sound(_)
             | Out::AskForVoices
             | Out::FindTable(..)
-            | Out::Post(_)
+            | Out::ToOtherPlace(_)
             | Out::ToDesk(_)
             | Out::Keys(_)
             | Out::Leave => {}

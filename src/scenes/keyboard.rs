@@ -1,6 +1,6 @@
 //! The keys of a terminal as keys of the line editor. Never knows what a key does.
 
-use crate::devices::terminal::{KeyCode, KeyEvent, KeyModifiers};
+use crate::devices::terminal::{KeyCode, KeyEvent, KeyModifiers, Terminal};
 use crate::present::editor::Key;
 
 /// What a key of a terminal is for the line.
@@ -38,6 +38,8 @@ pub(super) fn key_of(event: &KeyEvent) -> Key {
                 Key::Backspace
             }
         }
+        // Where nobody takes up a program that was stopped, it is not stopped.
+        KeyCode::Char('z') if control && !alt && !Terminal::STOPS => Key::Unknown,
         KeyCode::Char(letter) if control && !alt => Key::Control(letter.to_ascii_lowercase()),
         // With both, a keyboard has a third level of signs.
         KeyCode::Char(sign) if alt && (!control || sign.is_alphanumeric()) => Key::Alt(sign),

@@ -17,7 +17,7 @@ pub(crate) struct PerftOptions {
     /// The position to start from (FEN); the initial position if left out
     #[arg(long)]
     fen: Option<String>,
-    /// Count for each first move apart
+    /// Count separately for each first move
     #[arg(long)]
     divide: bool,
     #[command(flatten)]

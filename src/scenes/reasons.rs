@@ -7,10 +7,11 @@ use std::path::Path;
 use crate::devices::engine::EngineFault;
 use crate::devices::journal::{Altered, JournalError, RowFault, TABLES};
 use crate::devices::liblouis::{self, LiblouisError};
+use crate::devices::system::IS_WINDOWS;
 use crate::devices::terminal::NoTerminal;
 use crate::present::cells::{KeyMapError, KeyMapFault};
-use crate::record::{FORMAT, HeadError, HeadFault, PostError, UnreadableRow};
-use crate::words::{Texts, tell_event_file, tell_fen, tell_time_control};
+use crate::seat::record_faults::{head, row_fault};
+use crate::words::Texts;
 
 use super::record_error::RecordError;
 
@@ -29,7 +30,7 @@ pub(super) fn refused(error: &io::Error, texts: &Texts) -> String {
         io::ErrorKind::StorageFull => texts.why_no_room(),
         io::ErrorKind::FileTooLarge => texts.why_too_large(),
         io::ErrorKind::IsADirectory => texts.why_folder(),
-        _ => error.to_string(),
+        _ => texts.system_says(&error.to_string()),
     }
 }
 
@@ -89,6 +90,9 @@ pub(super) fn altered(altered: Altered, texts: &Texts) -> String {
 /// Why a record gives no game.
 pub(super) fn record(error: &RecordError, texts: &Texts) -> String {
     match error {
+        RecordError::Journal(JournalError::CannotOpen(path)) if !path.exists() => {
+            texts.no_record_there(&named(path))
+        }
         RecordError::Journal(error) => journal(error, texts),
         RecordError::Head { path, error } => {
             let why = head(error, texts);
@@ -97,47 +101,6 @@ pub(super) fn record(error: &RecordError, texts: &Texts) -> String {
         RecordError::Row { path, row, error } => {
             texts.about_file(&named(path), &texts.row_unreadable(*row, &row_fault(error, texts)))
         }
-    }
-}
-
-/// Why the first row of a record cannot be used.
-fn head(error: &HeadError, texts: &Texts) -> String {
-    match error {
-        HeadError::NoHead => texts.no_first_row(),
-        HeadError::Newer { found } => texts.record_format_newer(*found, FORMAT),
-        HeadError::Line { line, fault } => head_line(*line, fault, texts),
-    }
-}
-
-/// Why what another place wrote cannot be read.
-pub(super) fn post(error: &PostError, texts: &Texts) -> String {
-    match error {
-        PostError::Word(error) => texts.letter_unreadable(&row_fault(error, texts)),
-        PostError::Head(error) => texts.game_there_unreadable(&head(error, texts)),
-    }
-}
-
-/// What is wrong with a line of the first row of a record.
-fn head_line(line: usize, fault: &HeadFault, texts: &Texts) -> String {
-    match fault {
-        HeadFault::OtherWord { expected } => {
-            texts.first_row_line(line, &texts.row_begins_otherwise(expected))
-        }
-        HeadFault::Unreadable(error) => texts.first_row_line(line, &row_fault(error, texts)),
-        HeadFault::Start(error) => texts.first_row_says(line, &tell_fen(error, texts)),
-        HeadFault::Event(error) => texts.first_row_says(line, &tell_event_file(error, texts)),
-        HeadFault::TimeControl(error) => {
-            texts.first_row_says(line, &tell_time_control(error, texts))
-        }
-    }
-}
-
-/// Why a line of a record cannot be read, in the words of its format.
-fn row_fault(error: &UnreadableRow, texts: &Texts) -> String {
-    match error {
-        UnreadableRow::Word { found, expected } => texts.row_word_unlike(found, expected),
-        UnreadableRow::Ends { expected } => texts.row_ends(expected),
-        UnreadableRow::GoesOn { found } => texts.row_goes_on(found),
     }
 }
 
@@ -183,6 +146,11 @@ pub(super) fn mute(mute: crate::devices::speaker::Mute, texts: &Texts) -> String
     use crate::devices::speaker::Mute;
 
     match mute {
+        Mute::NoNvda | Mute::NvdaCame => texts.mute_no_nvda(),
+        Mute::NoNvdaLibrary => texts.mute_no_nvda_library(&nvda_library()),
+        Mute::OtherReader => texts.mute_other_reader(),
+        Mute::NoService | Mute::NoSynthesizer if cfg!(windows) => texts.mute_windows_none(),
+        Mute::Stuck | Mute::Gone | Mute::Unfinished if cfg!(windows) => texts.mute_windows_silent(),
         Mute::NoService => texts.mute_no_service(),
         Mute::NoScreenReader => texts.mute_no_screen_reader(),
         Mute::Stuck => texts.mute_stuck(),
@@ -190,6 +158,12 @@ pub(super) fn mute(mute: crate::devices::speaker::Mute, texts: &Texts) -> String
         Mute::Gone => texts.mute_gone(),
         Mute::Unfinished => texts.mute_unfinished(),
     }
+}
+
+/// The file by which NVDA is reached.
+#[cfg(any(feature = "voice", feature = "braille"))]
+pub(super) fn nvda_library() -> String {
+    crate::devices::nvda::Nvda::beside_program().file().display().to_string()
 }
 
 /// Why nothing can be heard by the ear.
@@ -201,9 +175,25 @@ pub(super) fn deaf(deaf: &crate::devices::ear::Deaf, texts: &Texts) -> String {
         Deaf::NoMicrophone => texts.deaf_no_microphone(),
         Deaf::NotThere { wanted, there } if there.is_empty() => texts.deaf_none_at_all(wanted),
         Deaf::NotThere { wanted, there } => texts.deaf_not_there(wanted, &there.join("; ")),
-        Deaf::Gone(why) => texts.deaf_gone(why),
-        Deaf::Closed { name, why } => texts.deaf_closed(name, why),
+        Deaf::Gone(why) => texts.deaf_gone(&sound_fault(why, texts)),
+        Deaf::Closed { name, why } => texts.deaf_closed(name, &sound_fault(why, texts)),
         Deaf::Silent { name } => texts.deaf_silent(name),
+    }
+}
+
+/// What the sound system has against listening.
+#[cfg(feature = "ear")]
+fn sound_fault(fault: &crate::devices::ear::SoundFault, texts: &Texts) -> String {
+    use crate::devices::ear::SoundFault;
+
+    match fault {
+        SoundFault::Busy => texts.sound_busy(),
+        SoundFault::Unplugged => texts.sound_unplugged(),
+        SoundFault::NoSystem => texts.sound_no_system(),
+        SoundFault::Denied => texts.sound_denied(),
+        SoundFault::NoForm => texts.sound_no_form(),
+        SoundFault::Ended => texts.sound_ended(),
+        SoundFault::Other(words) => texts.system_says(words),
     }
 }
 
@@ -218,14 +208,21 @@ pub(super) fn blank(blank: &crate::devices::braille::Blank, texts: &Texts) -> St
         Blank::Silent => texts.blank_silent(),
         Blank::NoDisplay => texts.blank_no_display(),
         Blank::Refused(why) => texts.blank_refused(why),
+        Blank::NoNvda => texts.blank_no_nvda(),
+        Blank::NoNvdaLibrary => texts.blank_no_nvda_library(&nvda_library()),
     }
+}
+
+/// What helps where this program was built without a device.
+pub(super) fn build_in(texts: &Texts) -> String {
+    if IS_WINDOWS { texts.mend_by_whole_package() } else { texts.mend_by_building("./hector") }
 }
 
 /// Nothing can be heard by a Hector that was built without an ear.
 #[cfg(not(feature = "ear"))]
 pub(super) fn no_ear(texts: &Texts) -> String {
     let missing = texts.not_built_in(&texts.the_recogniser());
-    format!("{missing} {}.", texts.to_mend_it(&texts.mend_by_building("./hector")))
+    format!("{missing} {}", texts.to_mend_it(&build_in(texts)))
 }
 
 /// Why there is no model of speech.

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use crate::clock::Moment;
 use crate::devices::folders;
 use crate::devices::journal::{Hash, Record, Row, RowKind, read};
-use crate::record::recording::Recording;
-use crate::record::{LifeSign, read_began, read_fact, read_head, read_moment};
+use crate::record::recording::{LastDeed, Recording};
+use crate::record::{LifeSign, read_began, read_fact, read_head, read_moment, read_number};
 use crate::words::Texts;
 
 use super::failure::Failure;
@@ -22,16 +22,23 @@ pub(super) fn recording(path: &Path, record: &Record) -> Result<Recording, Recor
     let unreadable =
         |row: &Row, error| RecordError::Row { path: path.to_owned(), row: row.number, error };
     let first = record.rows.first().map_or("", |row| row.body.as_str());
-    let head =
+    let mut head =
         read_head(first).map_err(|error| RecordError::Head { path: path.to_owned(), error })?;
     let mut began = head.began.clone();
     let (mut facts, mut signs, mut starts) = (Vec::new(), Vec::new(), 0);
-    let mut latest = (Moment::ZERO, record.rows.first().map_or(0, |row| row.wall));
+    let wall = record.rows.first().map_or(0, |row| row.wall);
+    let mut acted = LastDeed { wall, ..LastDeed::default() };
+    let mut latest = (Moment::ZERO, wall);
     for row in record.rows.iter().skip(1) {
         let at = match RowKind::named(&row.kind) {
             Some(RowKind::Began) => {
                 began = read_began(&row.body).map_err(|error| unreadable(row, error))?;
                 starts += 1;
+                continue;
+            }
+            Some(RowKind::Number) => {
+                head.arbiter_number =
+                    read_number(&row.body).map_err(|error| unreadable(row, error))?;
                 continue;
             }
             Some(RowKind::Alive) => {
@@ -42,6 +49,9 @@ pub(super) fn recording(path: &Path, record: &Record) -> Result<Recording, Recor
             _ => {
                 let fact = read_fact(&row.body).map_err(|error| unreadable(row, error))?;
                 let at = fact.at;
+                if fact.fact.is_deed() {
+                    acted = LastDeed { at, wall: row.wall, starts };
+                }
                 facts.push(fact);
                 at
             }
@@ -62,7 +72,7 @@ pub(super) fn recording(path: &Path, record: &Record) -> Result<Recording, Recor
     let hash = last.and_then(|row| Hash::read(&digits(row))).map(|hash| hash.to_string());
     let rows = u64::try_from(record.rows.len()).unwrap_or(u64::MAX);
     let head_of_record = (rows, hash.unwrap_or_default());
-    Ok(Recording { head, began, facts, latest, seen, signs, head_of_record })
+    Ok(Recording { head, began, facts, latest, acted, starts, seen, signs, head_of_record })
 }
 
 /// Reads a record from its file, or says why that cannot be done.
@@ -78,7 +88,7 @@ pub(super) fn open(path: &Path) -> Result<Recording, RecordError> {
 /// The folder of the games.
 pub(super) fn games_folder(texts: &Texts) -> Result<PathBuf, Failure> {
     folders::home().map(|home| home.join("games")).ok_or_else(|| {
-        let names = texts.any_of(&["HOME", "XDG_DATA_HOME", "HECTOR_HOME"]);
+        let names = texts.any_of(&folders::variables());
         Failure::Input(texts.no_folder_known(&names))
     })
 }

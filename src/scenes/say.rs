@@ -10,6 +10,7 @@ use super::answering::Answering;
 use super::failure::{Failure, Outcome};
 #[cfg(feature = "voice")]
 use super::reasons;
+use super::scene_names;
 use super::spoken::{SpokenOptions, answer_lines, choice};
 
 /// The options of `hector say`.
@@ -18,11 +19,11 @@ pub(crate) struct SayOptions {
     /// The moves, in order, such as e4 Nf3 g1f3 O-O; read from standard input if
     /// left out, one a line
     moves: Vec<String>,
-    /// How much is said: full names both squares, always; short only what tells the
-    /// move from the others; literate adds capture, check and mate
+    /// How detailed: full always names both squares, short only what is needed, literate also
+    /// captures, checks and mate
     #[arg(long, default_value = "full", value_parser = choice(Style::ALL, Style::code))]
     style: Style,
-    /// Speak each answer as well as print it
+    /// Also speak each answer
     #[arg(long)]
     aloud: bool,
     #[command(flatten)]
@@ -35,7 +36,7 @@ pub(crate) struct SayOptions {
 pub(crate) fn say(options: &SayOptions) -> Outcome {
     let texts = &options.answering.texts();
     let mut position = options.settings.start(texts)?;
-    let lexicon = Lexicon::of(options.settings.wording());
+    let lexicon = Lexicon::of_every_language(options.settings.wording());
     let moves = MoveReader::of_letters(options.settings.letters(), &lexicon);
     let mut voice = if options.aloud { Some(SayVoice::open(options, texts)?) } else { None };
     if options.moves.is_empty() {
@@ -57,6 +58,11 @@ pub(crate) fn say(options: &SayOptions) -> Outcome {
     Ok(())
 }
 
+/// Why nothing is spoken, and what says more.
+fn see_doctor(why: &str, texts: &Texts) -> String {
+    texts.see_doctor(why, &scene_names::opened_by("doctor", "", texts.language()))
+}
+
 /// The user's own speech system, where this Hector was built with a voice.
 #[cfg(feature = "voice")]
 struct SayVoice {
@@ -68,9 +74,7 @@ struct SayVoice {
 impl SayVoice {
     fn open(options: &SayOptions, texts: &Texts) -> Result<SayVoice, Failure> {
         let aloud = super::voice::Aloud::open(super::settings_file::chosen(None).0.voice.system)
-            .map_err(|mute| {
-                Failure::Input(texts.see_doctor(&reasons::mute(mute, texts), "hector doctor"))
-            })?;
+            .map_err(|mute| Failure::Input(see_doctor(&reasons::mute(mute, texts), texts)))?;
         Ok(SayVoice { aloud, language: options.settings.wording().words.code() })
     }
 
@@ -86,7 +90,7 @@ struct SayVoice(std::convert::Infallible);
 impl SayVoice {
     fn open(_: &SayOptions, texts: &Texts) -> Result<SayVoice, Failure> {
         let why = texts.not_built_in(&texts.the_voice());
-        Err(Failure::Input(texts.see_doctor(&why, "hector doctor")))
+        Err(Failure::Input(see_doctor(&why, texts)))
     }
 
     fn say(&mut self, _: &str, _: &Texts) -> Result<(), String> {

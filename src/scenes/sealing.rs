@@ -1,5 +1,6 @@
-//! A device that an arbiter has sealed for a game does nothing else until it is opened. Kept
-//! in a file, so that a new start of the program knows. It binds this program, not the
+//! A device that is sealed for a game does nothing else until it is opened. It is kept in a file
+//! in the home, and in a lock by the number of the user, which follows no folder that somebody
+//! chooses: whatever is done to either is told to the arbiter. It binds this program, not the
 //! machine. Never decides who may seal.
 
 use std::fs;
@@ -7,53 +8,253 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
-use crate::devices::folders;
-use crate::devices::whole;
+use crate::clock::Span;
+use crate::devices::witness::{self, FileMark, FoundWitness, Held, Witness, WitnessNews};
+use crate::devices::{folders, system, timepiece, whole};
 use crate::scenes::answering::Answering;
 use crate::scenes::record_file;
-use crate::table::Seal;
+use crate::scenes::scene_names;
+use crate::seat::machine::SealedBefore;
+use crate::seat::player::A_DAY;
+use crate::table::SealDoubt;
 use crate::words::Texts;
+
+/// What others write to the lock.
+const OTHER_HOME: &str = "other-home";
+const OTHER_USE: &str = "other-use";
+
+/// The seal of the game that this program plays.
+pub(super) struct DeviceSeal {
+    record: PathBuf,
+    witness: Option<Witness>,
+    /// The file in the home, as it was written.
+    kept: Option<FileMark>,
+}
+
+impl DeviceSeal {
+    /// Seals the device for the game of a record, with what is strange about the seal of
+    /// before, and why a new start of the program may not know it, if it may not.
+    pub(super) fn put(
+        record: &Path,
+        before: SealedBefore,
+    ) -> (DeviceSeal, Vec<SealDoubt>, io::Result<()>) {
+        let doubts = doubts_at_return(before);
+        let record = system::canonical(record);
+        let mut seal = DeviceSeal {
+            record: record.as_ref().cloned().unwrap_or_default(),
+            witness: None,
+            kept: None,
+        };
+        let kept = record.and_then(|_| seal.renew());
+        (seal, doubts, kept)
+    }
+
+    /// Writes both again.
+    fn renew(&mut self) -> io::Result<()> {
+        let sealed = SealText::of(&self.record);
+        let text = sealed.written(None);
+        let witnessed = match &mut self.witness {
+            Some(witness) => witness.say(&text),
+            none => Witness::take(&text).map(|taken| *none = Some(taken)),
+        };
+        let mark = self.witness.as_ref().and_then(Witness::mark);
+        let file = file().ok_or_else(|| io::Error::from(io::ErrorKind::NotFound))?;
+        whole::replace_private(&file, sealed.written(mark))?;
+        self.kept = FileMark::of(&file);
+        witnessed
+    }
+
+    /// The record has another name from now on.
+    pub(super) fn follow(&mut self, record: &Path) -> io::Result<()> {
+        self.record = system::canonical(record)?;
+        self.renew()
+    }
+
+    /// What was done to it since it was looked at last; what is missing is put back.
+    pub(super) fn look(&mut self) -> Vec<SealDoubt> {
+        let mut doubts = Vec::new();
+        let file = file();
+        let kept = file.as_deref().and_then(FileMark::of);
+        if kept != self.kept {
+            doubts.push(if kept.is_none() { SealDoubt::Vanished } else { SealDoubt::CameBack });
+        }
+        for news in self.witness.as_mut().map(Witness::look).unwrap_or_default() {
+            doubts.push(match news {
+                WitnessNews::Vanished => SealDoubt::Vanished,
+                WitnessNews::Touched => SealDoubt::CameBack,
+                WitnessNews::Noted(word) if word == OTHER_HOME => SealDoubt::OtherHome,
+                WitnessNews::Noted(_) => SealDoubt::OtherUse,
+            });
+        }
+        let is_lost =
+            |doubt: &SealDoubt| matches!(doubt, SealDoubt::Vanished | SealDoubt::CameBack);
+        if doubts.iter().any(is_lost) {
+            // Where no new lock can be had the file in the home is left.
+            let text = SealText::of(&self.record).written(None);
+            self.witness = self.witness.take().and_then(|held| held.take_again(&text).ok());
+            let _ = self.renew();
+        }
+        doubts.dedup();
+        doubts
+    }
+
+    /// Opens the device.
+    pub(super) fn open(self) -> io::Result<()> {
+        let lifted = self.witness.map_or(Ok(()), Witness::give_up);
+        match file().map(fs::remove_file) {
+            Some(Err(error)) if error.kind() != io::ErrorKind::NotFound => Err(error),
+            _ => lifted,
+        }
+    }
+}
+
+/// What a game that is taken up again finds of the seal that it left.
+fn doubts_at_return(before: SealedBefore) -> Vec<SealDoubt> {
+    if before == SealedBefore::No {
+        return Vec::new();
+    }
+    let kept = file().and_then(|file| whole::text(&file, whole::SMALL).ok());
+    let Some(kept) = kept.as_deref().map(SealText::read) else {
+        return vec![SealDoubt::Vanished];
+    };
+    match (kept.witness, witness::mark_found()) {
+        (Some(_), None) if before == SealedBefore::InThisBoot => vec![SealDoubt::Vanished],
+        (Some(left), Some(found)) if left != found => vec![SealDoubt::CameBack],
+        _ => Vec::new(),
+    }
+}
+
+/// What stands in the file, and in the lock.
+struct SealText {
+    record: PathBuf,
+    /// Which folder the home is, whatever its name.
+    home: Option<(u64, u64)>,
+    /// When it was written, by the clock on the wall.
+    wall: Option<i64>,
+    witness: Option<FileMark>,
+}
+
+impl SealText {
+    fn of(record: &Path) -> SealText {
+        let wall = Some(timepiece::wall());
+        SealText { record: record.to_owned(), home: own_home(), wall, witness: None }
+    }
+
+    fn written(&self, witness: Option<FileMark>) -> String {
+        let mut text = String::new();
+        if let Some((device, number)) = self.home {
+            text += &format!("home {device} {number}\n");
+        }
+        if let Some(wall) = self.wall {
+            text += &format!("wall {wall}\n");
+        }
+        if let Some(witness) = witness {
+            text += &format!("witness {}\n", witness.written());
+        }
+        text + "record " + &self.record.display().to_string()
+    }
+
+    /// An earlier Hector wrote the name of the record and nothing else.
+    fn read(text: &str) -> SealText {
+        let mut read =
+            SealText { record: PathBuf::from(text), home: None, wall: None, witness: None };
+        let mut rest = text;
+        while let Some((line, after)) = rest.split_once('\n') {
+            match line.split_once(' ') {
+                Some(("home", words)) => {
+                    read.home = words.split_once(' ').and_then(|(device, number)| {
+                        Some((device.parse().ok()?, number.parse().ok()?))
+                    });
+                }
+                Some(("wall", words)) => read.wall = words.parse().ok(),
+                Some(("witness", words)) => read.witness = FileMark::read(words),
+                _ => break,
+            }
+            rest = after;
+        }
+        if let Some(record) = rest.strip_prefix("record ") {
+            read.record = PathBuf::from(record);
+        }
+        read
+    }
+
+    /// Whether this seals the device. What the record says counts: the end of the game opens it.
+    /// One whose record cannot be read holds for a day.
+    fn holds(&self, held: Held) -> bool {
+        if held == Held::ByAProgram {
+            return true;
+        }
+        match record_file::open(&self.record) {
+            Ok(recording) => {
+                let game = recording.game();
+                game.device_seal().is_closed() && game.result().is_none()
+            }
+            Err(_) => self.wall.is_some_and(|wall| {
+                let since = u64::try_from(timepiece::wall().saturating_sub(wall)).unwrap_or(0);
+                Span::from_micros(since.saturating_mul(1_000)) < A_DAY
+            }),
+        }
+    }
+}
 
 fn file() -> Option<PathBuf> {
     folders::home().map(|home| home.join("sealed"))
 }
 
-/// Seals the device for the game of a record.
-pub(super) fn seal(record: &Path) -> io::Result<()> {
-    let no_home = || io::Error::from(io::ErrorKind::NotFound);
-    let file = file().ok_or_else(no_home)?;
-    let record = fs::canonicalize(record)?;
-    whole::replace_private(&file, record.as_os_str().as_encoded_bytes())
+fn own_home() -> Option<(u64, u64)> {
+    let found = system::identity(&folders::home()?).ok()?;
+    Some((found.device, found.number))
 }
 
-/// Opens it.
-pub(super) fn open() -> io::Result<()> {
-    match file().map(fs::remove_file) {
-        Some(Err(error)) if error.kind() != io::ErrorKind::NotFound => Err(error),
-        _ => Ok(()),
+/// What a start of the program finds of seals, looked for once.
+pub(super) struct SealsFound {
+    witnessed: Vec<(SealText, Held)>,
+    kept: Option<SealText>,
+}
+
+impl SealsFound {
+    /// Looks for them.
+    pub(super) fn look() -> SealsFound {
+        let read = |found: FoundWitness| (SealText::read(&found.text), found.held);
+        let kept = file().and_then(|file| whole::text(&file, whole::SMALL).ok());
+        SealsFound {
+            witnessed: witness::found().into_iter().map(read).collect(),
+            kept: kept.as_deref().map(SealText::read),
+        }
     }
-}
 
-/// The record of the game that the device is sealed for. What the record says counts: a
-/// seal without one is none, and the end of the game opens it.
-pub(super) fn sealed_for() -> Option<PathBuf> {
-    let record = PathBuf::from(whole::text(&file()?, whole::SMALL).ok()?);
-    let recording = record_file::open(&record).ok()?;
-    let game = recording.game();
-    let is_sealed = game.device_seal() != Seal::Open && game.result().is_none();
-    is_sealed.then_some(record)
-}
-
-/// Refuses whatever is not the game, while the device is sealed.
-pub(super) fn refuse_all_but(
-    resumed: impl FnOnce(&Texts) -> Option<PathBuf>,
-) -> Result<(), Failure> {
-    let Some(record) = sealed_for() else { return Ok(()) };
-    let texts = Answering::default().texts();
-    let resumed = resumed(&texts).and_then(|path| fs::canonicalize(path).ok());
-    if resumed.as_ref() == Some(&record) {
-        return Ok(());
+    /// The record of the game that the device is sealed for.
+    pub(super) fn sealed_for(&self) -> Option<PathBuf> {
+        let witnessed = self.witnessed.iter().map(|(text, held)| (text, *held));
+        witnessed
+            .chain(self.kept.iter().map(|kept| (kept, Held::ByNone)))
+            .find(|(text, held)| text.holds(*held))
+            .map(|(text, _)| text.record.clone())
     }
-    let record = record.display().to_string();
-    Err(Failure::Input(texts.sealed_for(&record, "hector play --resume")))
+
+    /// Has the game that is sealed told that this program was started with another home.
+    pub(super) fn note_another_home(&self) {
+        let is_other =
+            |(text, _): &(SealText, Held)| text.home.is_some_and(|home| own_home() != Some(home));
+        if self.witnessed.iter().any(is_other) {
+            witness::note(OTHER_HOME);
+        }
+    }
+
+    /// Refuses whatever is not the game, while the device is sealed.
+    pub(super) fn refuse_all_but(
+        &self,
+        resumed: impl FnOnce(&Texts) -> Option<PathBuf>,
+    ) -> Result<(), Failure> {
+        let Some(record) = self.sealed_for() else { return Ok(()) };
+        let texts = Answering::default().texts();
+        let resumed = resumed(&texts).and_then(|path| system::canonical(&path).ok());
+        if resumed.as_ref() == Some(&record) {
+            return Ok(());
+        }
+        witness::note(OTHER_USE);
+        let record = record.display().to_string();
+        let resume = scene_names::opened_by("play", "--resume", texts.language());
+        Err(Failure::Input(texts.sealed_for(&record, &resume)))
+    }
 }

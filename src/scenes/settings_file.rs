@@ -5,37 +5,49 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use crate::devices::acoustics::ProfileName;
-use crate::devices::folders;
-use crate::devices::whole;
+use crate::devices::{folders, system, whole};
 use crate::present::conversation::{
-    EAR_MODES, EarSettings, Echo, OPPONENTS, Opponents, PRECISIONS, Recordings, SPEAKERS, SPEECH,
-    Settings, SpokenOrFelt, TimesToTell, VERBOSITIES, name_of, named, table_named,
+    EAR_MODES, EarSettings, Echo, OPPONENTS, Opponents, PRECISIONS, READING_BACK, REWRITINGS,
+    ReadingBack, Recordings, SPEAKERS, SPEECH, Settings, SpokenOrFelt, TimesToTell, VERBOSITIES,
+    WordsAsked, name_of, named, table_named,
 };
+use crate::present::editor::Rewriting;
 use crate::present::spoken::{Pitch, Rate, SpeechSystem, VoiceName, Volume};
-use crate::words::{Language, Texts};
+use crate::words::{Language, Quoted, Texts};
 
 use super::reasons::refused;
 
-/// The choices that were kept, in this language if one is asked for. A line that cannot
-/// be read costs a sentence.
+/// The choices that were kept, in this language if one is asked for. What cannot be read in
+/// them costs a sentence, which names every such line.
 pub(super) fn chosen(language: Option<Language>) -> (Settings, Option<String>) {
     let (mut settings, spoiled) = kept();
     settings.language = language.unwrap_or(settings.language);
-    let sentence = spoiled.map(|(line, path)| {
-        let texts = Texts::new(settings.language);
-        texts.setting_unreadable(&line, &path.display().to_string(), "rate = 10")
-    });
-    (settings, sentence)
+    let texts = Texts::new(settings.language);
+    let quoted = |line: &String| texts.quoted(Quoted(line));
+    let lines: Vec<String> = spoiled.iter().map(quoted).collect();
+    let path = path().unwrap_or_default().display().to_string();
+    let sentence = texts.settings_unreadable(lines.len(), &lines.join(", "), &path, "rate = 10");
+    (settings, (!lines.is_empty()).then_some(sentence))
 }
 
-/// The choices that were kept, or those that the locale suggests, and a line that cannot
+/// The same where moves shall be announced in a language of the command line.
+pub(super) fn chosen_with_words(
+    language: Option<Language>,
+    announcements: Option<Language>,
+) -> (Settings, Option<String>) {
+    let (mut settings, spoiled) = chosen(language);
+    settings.announcements = announcements.or(settings.announcements);
+    (settings, spoiled)
+}
+
+/// The choices that were kept, or those that the locale suggests, and the lines that cannot
 /// be read.
-fn kept() -> (Settings, Option<(String, PathBuf)>) {
+fn kept() -> (Settings, Vec<String>) {
     let mut settings = Settings::new(of_locale());
-    let Some(path) = path() else { return (settings, None) };
-    let Ok(text) = whole::text(&path, whole::SMALL) else { return (settings, None) };
-    let spoiled = text.lines().find(|line| take(&mut settings, line).is_none());
-    let spoiled = spoiled.map(|line| (line.to_owned(), path));
+    let Some(path) = path() else { return (settings, Vec::new()) };
+    let Ok(text) = whole::text(&path, whole::SMALL) else { return (settings, Vec::new()) };
+    let spoiled = text.lines().filter(|line| take(&mut settings, line).is_none());
+    let spoiled = spoiled.map(str::to_owned).collect();
     (settings, spoiled)
 }
 
@@ -50,6 +62,15 @@ pub(super) fn keep(settings: &Settings) -> Result<(), String> {
     let mut text = String::new();
     let voice = &settings.voice;
     let _ = writeln!(text, "language = {}", settings.language.code());
+    match settings.announcements {
+        Some(announcements) => {
+            let _ = writeln!(text, "announcements = {}", announcements.code());
+        }
+        None if settings.ask_for_words() => {
+            let _ = writeln!(text, "announcements = {TO_BE_ASKED}");
+        }
+        None => {}
+    }
     let _ = writeln!(text, "rate = {}", voice.rate.level());
     let _ = writeln!(text, "pitch = {}", voice.pitch.level());
     let _ = writeln!(text, "volume = {}", voice.volume.level());
@@ -73,8 +94,14 @@ pub(super) fn keep(settings: &Settings) -> Result<(), String> {
             let _ = writeln!(text, "voice.{} = {}", language.code(), name.as_str());
         }
     }
+    if settings.reading_back == ReadingBack::Off {
+        let _ = writeln!(text, "read-back = {}", name_of(&READING_BACK, settings.reading_back));
+    }
     if settings.opponents == Opponents::PlayOn {
         let _ = writeln!(text, "opponents = {}", name_of(&OPPONENTS, settings.opponents));
+    }
+    if settings.rewriting == Rewriting::Append {
+        let _ = writeln!(text, "screen = {}", name_of(&REWRITINGS, settings.rewriting));
     }
     if let Some(engine) = &settings.engine {
         let _ = writeln!(text, "engine = {engine}");
@@ -100,6 +127,8 @@ fn take(settings: &mut Settings, line: &str) -> Option<()> {
         "language" => {
             settings.language = Language::coded(value)?;
         }
+        "announcements" if value == TO_BE_ASKED => settings.words_asked = WordsAsked::NotYet,
+        "announcements" => settings.announcements = Some(Language::coded(value)?),
         "rate" => settings.voice.rate = Rate::new(value.parse().ok()?)?,
         "pitch" => settings.voice.pitch = Pitch::new(value.parse().ok()?)?,
         "volume" => settings.voice.volume = Volume::new(value.parse().ok()?)?,
@@ -109,7 +138,9 @@ fn take(settings: &mut Settings, line: &str) -> Option<()> {
         "speech" => settings.speech = named(&SPEECH, value)?,
         "braille" => settings.braille = Some(table_named(value)?),
         "contracted" => settings.contracted = Some(value.to_owned()),
+        "read-back" => settings.reading_back = named(&READING_BACK, value)?,
         "opponents" => settings.opponents = named(&OPPONENTS, value)?,
+        "screen" => settings.rewriting = named(&REWRITINGS, value)?,
         "engine" => settings.engine = Some(value.to_owned()).filter(|name| !name.is_empty()),
         "precision" => settings.precision = named(&PRECISIONS, value)?,
         name @ ("ear" | "microphone" | "model" | "profile" | "recordings" | "earphones") => {
@@ -171,6 +202,9 @@ fn some(value: &str) -> Option<String> {
     Some(value.to_owned()).filter(|value| !value.is_empty())
 }
 
+/// What stands for the language of announcements until the first game.
+const TO_BE_ASKED: &str = "ask";
+
 fn path() -> Option<PathBuf> {
     folders::home().map(|home| home.join("settings.txt"))
 }
@@ -181,6 +215,7 @@ fn of_locale() -> Language {
         .into_iter()
         .filter_map(|name| std::env::var(name).ok())
         .find(|value| !value.is_empty())
+        .or_else(system::locale)
         .unwrap_or_default();
     Language::of_locale(&locale).unwrap_or(Language::English)
 }

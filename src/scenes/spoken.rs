@@ -7,6 +7,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::chess::notation::Letters;
 use crate::chess::{Chess960Start, Position, Variant};
+use crate::words::scripts::unreadable::UnreadableLine;
 use crate::words::{FileNames, Language, Texts, Wording, tell_fen};
 
 use super::failure::{Failure, Outcome};
@@ -17,7 +18,7 @@ pub(crate) struct SpokenOptions {
     /// The position to start from (FEN); the initial position if left out
     #[arg(long)]
     fen: Option<String>,
-    /// Play Chess960, also where the FEN does not tell
+    /// Play Chess960, even if the FEN does not say so
     #[arg(long)]
     chess960: bool,
     #[command(flatten)]
@@ -137,4 +138,9 @@ where
         let chosen = all.into_iter().find(|value| name(*value) == given);
         chosen.ok_or_else(|| format!("There is no \"{given}\" to choose."))
     })
+}
+
+/// Why a line that is too long, or no text, says nothing.
+pub(super) fn unreadable_line() -> UnreadableLine {
+    UnreadableLine::told("A line", |texts| texts.a_line_of_text(LONGEST_LINE))
 }

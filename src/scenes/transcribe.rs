@@ -11,10 +11,10 @@ use crate::words::{Language, Listening};
 #[derive(clap::Args)]
 #[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "without an ear none is used"))]
 pub(crate) struct TranscribeOptions {
-    /// WAV files of any rate and number of channels
+    /// WAV files with any sample rate and number of channels
     #[arg(value_name = "FILE", required = true)]
     recordings: Vec<PathBuf>,
-    /// What is listened for; several times for any of several
+    /// Which words are expected; repeat it if several things are possible
     #[arg(
         long,
         default_value = "announcement",
@@ -30,8 +30,8 @@ pub(crate) struct TranscribeOptions {
     /// A voice that was learned by hector enrol
     #[arg(long, value_name = "NAME", conflicts_with = "model")]
     voice: Option<ProfileName>,
-    /// The language of answers, commands and complaints; that of the pieces for what is
-    /// heard, and your own for what is said, if left out
+    /// The language of the answers and commands expected, by default that of the pieces, and
+    /// of the messages, by default your own
     #[arg(long, value_parser = choice(Language::ALL, Language::code))]
     language: Option<Language>,
     #[command(flatten)]

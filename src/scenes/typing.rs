@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 
 use crate::devices::terminal::{Signal, Terminal};
-use crate::present::editor::{EditEffect, Editor, EditorRow, Key, KeyEntry};
+use crate::present::editor::{EditEffect, Editor, EditorRow, Key, KeyEntry, Rewriting};
 
 use super::keyboard::key_of;
 
@@ -29,9 +29,9 @@ enum Entered {
 impl Typing {
     /// An empty line at an open terminal.
     #[must_use]
-    pub fn new(terminal: Terminal, entry: KeyEntry) -> Typing {
+    pub fn new(terminal: Terminal, entry: KeyEntry, screen: Rewriting) -> Typing {
         Typing {
-            row: EditorRow::new(terminal.columns()),
+            row: EditorRow::new(terminal.columns(), screen),
             terminal,
             waiting: VecDeque::new(),
             editor: Editor::new(entry),

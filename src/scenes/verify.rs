@@ -21,8 +21,8 @@ use super::record_file::recording;
 pub(crate) struct VerifyOptions {
     /// The record
     file: PathBuf,
-    /// Ask for the number that the arbiter gave before the game, and compare it: it is typed
-    /// and not shown, or the first line of standard input
+    /// Ask for the number that the arbiter chose before the game, and compare it: it is typed
+    /// and not shown, or read from the first line of standard input
     #[arg(long)]
     arbiter_number: bool,
     /// A hash that was read out or printed during the game or after it; spaces do not count

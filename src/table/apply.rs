@@ -12,6 +12,7 @@ use super::game::{Game, Phase};
 use super::intent::{Act, Look, Points};
 use super::matter::Matter;
 use super::news::News;
+use super::seal::Seal;
 use super::standing::Legality;
 use super::turn::Ply;
 
@@ -37,9 +38,14 @@ impl Game {
             | Fact::LetterTaken(_)
             | Fact::LetterRefused { .. }
             | Fact::Witnessed { .. }
+            | Fact::Warranted(_)
+            | Fact::SealDoubted(_)
             | Fact::NumberTried
             | Fact::PlacesParted => {}
             Fact::Arbiter(act) => self.arbiter_acts(act),
+            Fact::SealedItself => self.seal = Seal::Sealed { away: 0 },
+            // Nobody won or lost it, and it is no game any more.
+            Fact::Abandoned(_) => self.end(Points::Annulled),
             Fact::FoundDead(ply) => self.found_dead(*ply),
             Fact::Returned(absence) => self.device_returned(*absence),
             Fact::ClockShown { side, left } => {

@@ -48,13 +48,19 @@ impl Game {
             ArbiterAct::Adjourns { resumption } => self.adjourn(resumption),
             ArbiterAct::TakesUp(how) => self.take_up(how),
             ArbiterAct::Declares(points) => self.end(*points),
-            ArbiterAct::SwitchesMode(mode) => self.mode = *mode,
+            ArbiterAct::SwitchesMode(mode) => {
+                self.mode = *mode;
+                // A tournament that begins again is sealed again.
+                if self.seal == Seal::Opened {
+                    self.seal = Seal::Open;
+                }
+            }
             ArbiterAct::SealsDevice => self.seal = Seal::Sealed { away: 0 },
             ArbiterAct::OpensDevice => {
                 if let Seal::Sealed { away } = self.seal {
                     self.news.push(News::DeviceOpened { away });
                 }
-                self.seal = Seal::Open;
+                self.seal = Seal::Opened;
             }
             ArbiterAct::ConsentsToDraw => self.consent = Consent::Given,
             ArbiterAct::AsksForCapabilities
@@ -221,6 +227,23 @@ impl Game {
         if copied {
             self.correct_board(!mover);
             self.scores.get_mut(!mover).write(index, said);
+        }
+    }
+
+    /// Whether an act of the arbiter would give the game its result.
+    #[must_use]
+    pub fn is_ended_by(&self, act: &ArbiterAct) -> bool {
+        match act {
+            ArbiterAct::Declares(_) => true,
+            ArbiterAct::Settles { case, remedy } => self
+                .cases
+                .iter()
+                .find(|known| known.number == *case && known.is_open())
+                .and_then(|case| case.remedies.get(remedy.checked_sub(1)?))
+                .is_some_and(|chosen| {
+                    chosen.effects.iter().any(|effect| matches!(effect, Effect::End(_)))
+                }),
+            _ => false,
         }
     }
 

@@ -114,6 +114,10 @@ fn by_letter(own: Color, fact: &Fact, proof: Proof, game: &Game) -> Result<(), O
         | Fact::ClockShown { .. }
         | Fact::ClockDoubted { .. }
         | Fact::Witnessed { .. }
+        | Fact::Warranted(_)
+        | Fact::SealedItself
+        | Fact::SealDoubted(_)
+        | Fact::Abandoned(_)
         | Fact::NumberTried
         | Fact::PlacesParted => Err(Overreach::NoDeed),
     }

@@ -15,7 +15,6 @@ use super::intent::{Act, ArbiterAct, Intent, Question, Speech, TakingUp};
 use super::permit::Permit;
 use super::person::{Duty, Person, assistant_may};
 use super::said::{Said, contradictions, names_both_squares};
-use super::seal::Seal;
 use super::speech::{completed_claim, completed_copy};
 use super::standing::Legality;
 
@@ -331,11 +330,11 @@ fn arbitrate(game: &Game, act: &ArbiterAct) -> Result<Fact, Declined> {
             return Err(Declined::OnlyInTournament);
         }
         ArbiterAct::SealsDevice | ArbiterAct::SwitchesMode(Mode::Training)
-            if game.device_seal() != Seal::Open =>
+            if game.device_seal().is_closed() =>
         {
             return Err(Declined::DeviceSealed);
         }
-        ArbiterAct::OpensDevice if game.device_seal() == Seal::Open => {
+        ArbiterAct::OpensDevice if !game.device_seal().is_closed() => {
             return Err(Declined::DeviceNotSealed);
         }
         ArbiterAct::TakesUp(_) if game.envelope().is_none() => return Err(Declined::NotSealing),

@@ -8,6 +8,8 @@ use super::intent::{Act, ArbiterAct, Question};
 use super::overreach::Overreach;
 use super::person::{Duty, Overstepping, Person};
 use super::said::Said;
+use super::seal::SealDoubt;
+use super::warrant::Warrant;
 
 /// A fact and when it happened.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,8 +63,17 @@ pub enum Fact {
         /// What was overstepped.
         how: Overstepping,
     },
+    /// On what the act of the arbiter that comes next rests. Lines of a whole table are
+    /// rehearsals and rest on nothing.
+    Warranted(Warrant),
     /// The arbiter acted.
     Arbiter(ArbiterAct),
+    /// The device sealed itself for this game, as it does in tournament mode.
+    SealedItself,
+    /// Something was done to the sealed device that no game needs.
+    SealDoubted(SealDoubt),
+    /// This player ended a game with which nobody had gone on for a day.
+    Abandoned(Color),
     /// Somebody who looked beside the game found that nobody can mate any more, since this
     /// ply (5.2.2).
     FoundDead(usize),
@@ -106,6 +117,14 @@ pub enum Fact {
     /// The two places contradict each other: neither takes anything more from the other
     /// until the arbiter has restored a position (D.2.9).
     PlacesParted,
+}
+
+impl Fact {
+    /// Whether somebody at the table did something: a game in which nobody does is left.
+    #[must_use]
+    pub fn is_deed(&self) -> bool {
+        matches!(self, Fact::Spoke { .. } | Fact::Did { .. } | Fact::Arbiter(_))
+    }
 }
 
 /// What came of a letter of the other place.

@@ -65,6 +65,7 @@ mod tell;
 mod touch;
 mod turn;
 mod view;
+mod warrant;
 
 pub use authority::{Assertion, Proof, Sender, authority, needs_proof};
 pub use board::{MirrorBoard, Source};
@@ -92,7 +93,7 @@ pub use person::{
 };
 pub use said::{Part, Said, contradictions, names_both_squares};
 pub use score::{Entry, Score};
-pub use seal::Seal;
+pub use seal::{Seal, SealDoubt};
 pub use sending_again::SendingAgain;
 pub use setting::Setting;
 pub use standing::{Legality, Standing, mirrored_board};
@@ -100,3 +101,4 @@ pub use tell::tell;
 pub use touch::{Obligation, obligation};
 pub use turn::{Completion, Copying, Handling, Made, OnOwnBoard, Ply, Turn, WhetherAnnounced};
 pub use view::{Comparison, Difference, LetterCourse, OwnClock, View};
+pub use warrant::Warrant;

@@ -15,6 +15,7 @@ use super::permit::Permit;
 use super::person::{Duty, Overstepping};
 use super::said::{Part, Said};
 use super::score::Entry;
+use super::seal::SealDoubt;
 use super::sync::Finding;
 
 /// A notice and whom it is for.
@@ -115,6 +116,10 @@ pub enum ArbiterTold {
     },
     /// Somebody gave another number than the arbiter's.
     NumberTried,
+    /// Something was done to the sealed device that no game needs.
+    SealDoubted(SealDoubt),
+    /// A player ended a game with which nobody had gone on for a day.
+    Abandoned(Color),
     /// The device was away and is back.
     Returned(Absence),
     /// What the arbiter did is on record.

@@ -56,6 +56,10 @@ pub(super) fn intent_of(fact: &Fact) -> Option<Intent> {
         | Fact::ClockShown { .. }
         | Fact::ClockDoubted { .. }
         | Fact::Witnessed { .. }
+        | Fact::Warranted(_)
+        | Fact::SealedItself
+        | Fact::SealDoubted(_)
+        | Fact::Abandoned(_)
         | Fact::NumberTried
         | Fact::PlacesParted => return None,
     })

@@ -21,6 +21,7 @@ pub fn tell(recorded: &Recorded, game: &Game) -> Vec<Notice> {
         | Fact::ClockShown { .. }
         | Fact::ClockDoubted { .. }
         | Fact::Witnessed { .. }
+        | Fact::Warranted(_)
         | Fact::FoundDead(_)
         | Fact::PlacesParted => {}
         Fact::Spoke { side, spoken, said, .. } => {
@@ -40,6 +41,11 @@ pub fn tell(recorded: &Recorded, game: &Game) -> Vec<Notice> {
         Fact::LetterRefused { from, why } => {
             notices.push(to_arbiter(ArbiterTold::LetterRefused { from: *from, why: *why }));
         }
+        Fact::SealedItself => {
+            notices.extend(told_of_arbiter(&ArbiterAct::SealsDevice, recorded, game));
+        }
+        Fact::SealDoubted(doubt) => notices.push(to_arbiter(ArbiterTold::SealDoubted(*doubt))),
+        Fact::Abandoned(side) => notices.push(to_arbiter(ArbiterTold::Abandoned(*side))),
         Fact::NumberTried => notices.push(to_arbiter(ArbiterTold::NumberTried)),
         Fact::Returned(absence) => notices.push(to_arbiter(ArbiterTold::Returned(*absence))),
     }

@@ -5,6 +5,7 @@ mod activity;
 mod row;
 mod rows;
 mod table;
+mod topic;
 
 use super::language::Language;
 use super::texts::Texts;
@@ -15,6 +16,7 @@ pub use row::CommandEntry;
 pub(super) use row::{ListenedFor, Takes};
 pub use rows::Command;
 pub use table::CommandTable;
+pub use topic::{HelpWanted, Topic};
 
 impl Command {
     /// Every command, one row each.
@@ -56,6 +58,13 @@ impl Command {
     #[must_use]
     pub fn is_about_a_board(self) -> bool {
         self.row().is_some_and(CommandEntry::asks_a_board)
+    }
+
+    /// Whether it is the same wherever somebody talks with Hector.
+    #[must_use]
+    pub fn is_of_every_talk(self) -> bool {
+        let everywhere = Activity::WITH_WORDS.into_iter().all(|at| self.is_given_in(at));
+        everywhere && !self.is_about_a_board() || self == Command::Precision
     }
 
     /// Whether it says nothing without the square, piece or line that it asks about.
@@ -163,5 +172,21 @@ mod tests {
         assert_eq!(command("c"), Some((Command::Times, String::new())));
         assert_eq!(command("p N"), Some((Command::Pieces, "N".to_owned())));
         assert_eq!(command("moves from e2"), Some((Command::MovesFrom, "e2".to_owned())));
+    }
+
+    #[test]
+    fn words_that_people_type_beside_those_that_are_told_are_commands() {
+        for (typed, meant, rest) in [
+            ("wer greift e5 an", Command::Attackers, "e5"),
+            ("Wer greift Eva fünf an", Command::Attackers, "Eva fünf"),
+            ("wer greift an e5", Command::Attackers, "e5"),
+            ("hinweis", Command::Hint, ""),
+            ("überspringe", Command::Skip, ""),
+            ("zeit bitte", Command::OwnTime, ""),
+            ("wie spät", Command::OwnTime, ""),
+            ("quelle heure", Command::OwnTime, ""),
+        ] {
+            assert_eq!(command(typed), Some((meant, rest.to_owned())), "{typed}");
+        }
     }
 }

@@ -1,15 +1,26 @@
 //! The names of the drills in each language. Never knows what is drilled.
 
 use super::language::Language;
+use super::spelling::phrase;
+use crate::chess::Color;
 
 /// The names, in the order in which the drills are offered. The English ones are also those
 /// by which progress is kept.
 #[must_use]
-pub fn drill_names(language: Language) -> [&'static str; 8] {
+pub fn drill_names(language: Language) -> [&'static str; 10] {
     match language {
-        Language::English => {
-            ["alphabet", "colours", "knight", "diagonals", "memory", "mate", "endings", "procedure"]
-        }
+        Language::English => [
+            "alphabet",
+            "colours",
+            "knight",
+            "diagonals",
+            "memory",
+            "mate",
+            "endings",
+            "procedure",
+            "lessons",
+            "mistakes",
+        ],
         Language::German => [
             "alphabet",
             "farben",
@@ -19,6 +30,8 @@ pub fn drill_names(language: Language) -> [&'static str; 8] {
             "matt",
             "endspiele",
             "verfahren",
+            "lektionen",
+            "fehler",
         ],
         Language::French => [
             "alphabet",
@@ -29,6 +42,61 @@ pub fn drill_names(language: Language) -> [&'static str; 8] {
             "mat",
             "finales",
             "procédure",
+            "leçons",
+            "erreurs",
         ],
+    }
+}
+
+/// The words for light and for dark squares in a language, in every form, the one that is said
+/// aloud at a square first.
+#[must_use]
+pub(super) fn shades(language: Language) -> [&'static [&'static str]; 2] {
+    match language {
+        Language::German => {
+            [&["hell", "helle", "helles", "weiß"], &["dunkel", "dunkle", "dunkles", "schwarz"]]
+        }
+        Language::French => [
+            &["claire", "clair", "blanche", "blanc"],
+            &["foncée", "foncé", "sombre", "noire", "noir"],
+        ],
+        Language::English => [&["light", "white"], &["dark", "black"]],
+    }
+}
+
+/// The shade of a square that a text names in any language: white for light.
+#[must_use]
+pub fn shade(text: &str) -> Option<Color> {
+    let text = phrase(text);
+    Language::ALL.into_iter().find_map(|language| {
+        let named = |words: &[&str]| words.iter().any(|word| phrase(word) == text);
+        let [light, dark] = shades(language);
+        match () {
+            () if named(light) => Some(Color::White),
+            () if named(dark) => Some(Color::Black),
+            () => None,
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_shade_is_known_in_every_form_and_every_language() {
+        for (text, named) in [
+            ("hell", Some(Color::White)),
+            ("Dunkles", Some(Color::Black)),
+            ("clair", Some(Color::White)),
+            ("claire", Some(Color::White)),
+            ("fonce", Some(Color::Black)),
+            ("noire", Some(Color::Black)),
+            ("light", Some(Color::White)),
+            ("grey", None),
+            ("", None),
+        ] {
+            assert_eq!(shade(text), named, "{text}");
+        }
     }
 }

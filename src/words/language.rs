@@ -78,6 +78,14 @@ pub struct Wording {
     pub files: FileNames,
 }
 
+impl Wording {
+    /// Pieces, castling and ranks in one language.
+    #[must_use]
+    pub fn in_one_language(language: Language) -> Wording {
+        Wording { words: language, ranks: language, files: FileNames::default() }
+    }
+}
+
 /// A number in words, as one counts: "einundzwanzig", "vingt et un", "twenty-one".
 #[must_use]
 pub fn number(number: u16, language: Language) -> String {

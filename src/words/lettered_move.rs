@@ -11,7 +11,8 @@ use crate::chess::{Role, Square};
 /// letter before a square is a move only if it is that of a piece: a pawn has none (C.4).
 #[must_use]
 pub(super) fn lettered_move(text: &str) -> Option<String> {
-    let words: Vec<&str> = text.split_whitespace().collect();
+    let parted = parted(text);
+    let words: Vec<&str> = parted.iter().map(String::as_str).collect();
     let [letter, rest @ ..] = words.as_slice() else { return None };
     if letter.chars().count() != 1 || !letter.chars().all(char::is_alphabetic) {
         return None;
@@ -20,7 +21,7 @@ pub(super) fn lettered_move(text: &str) -> Option<String> {
         let word = phrase(word);
         Language::ALL.into_iter().flat_map(|language| forms(of(language))).any(|form| form == word)
     };
-    let takes = |word: &str| is(word, |language| &language.vocabulary().capture);
+    let takes = |word: &str| word == "x" || is(word, |language| &language.vocabulary().capture);
     let ends = |rest: &[&str]| {
         rest.is_empty() || is(&rest.join(" "), |language| &language.vocabulary().en_passant)
     };
@@ -37,6 +38,45 @@ pub(super) fn lettered_move(text: &str) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// The words of a text, its squares apart and small: "g1-f3" and "G1F3" are two, and the letter
+/// before them is one of its own: "SG1F3", "N g1xf3".
+fn parted(text: &str) -> Vec<String> {
+    let mut parted = Vec::new();
+    for word in text.split_whitespace() {
+        match squares_of(word) {
+            Some(squares) => parted.extend(squares),
+            None => parted.push(word.to_owned()),
+        }
+    }
+    parted
+}
+
+/// A letter, if one stands there, and a square or two, with a dash or an x between. A letter is
+/// parted from its squares only where they are written large: small ones are notation.
+fn squares_of(word: &str) -> Option<Vec<String>> {
+    let is_large =
+        word.as_bytes().windows(2).any(|pair| matches!(pair, [b'A'..=b'H', b'1'..=b'8']));
+    let first = word.chars().next()?;
+    let behind = &word[first.len_utf8()..];
+    let named = is_large && is_piece(&first.to_string());
+    let squares = if named { two_squares(behind).or_else(|| one_square(behind)) } else { None };
+    let named = squares.map(|squares| [vec![first.to_string()], squares].concat());
+    named.or_else(|| two_squares(word))
+}
+
+fn two_squares(word: &str) -> Option<Vec<String>> {
+    let (from, beyond) = (word.get(..2)?, word.get(2..)?);
+    let sign = beyond.chars().next().filter(|sign| "-–xX×:".contains(*sign));
+    let to = &beyond[sign.map_or(0, char::len_utf8)..];
+    let taken = sign.filter(|sign| !"-–".contains(*sign)).map(|_| vec!["x".to_owned()]);
+    Some([one_square(from)?, taken.unwrap_or_default(), one_square(to)?].concat())
+}
+
+fn one_square(word: &str) -> Option<Vec<String>> {
+    let small = word.to_lowercase();
+    is_square(&small).then(|| vec![small])
 }
 
 fn is_square(word: &str) -> bool {
@@ -70,6 +110,12 @@ mod tests {
         assert_eq!(written("b c6").as_deref(), Some("bc6"));
         assert_eq!(written("S g1 f3").as_deref(), Some("Sg1f3"));
         assert_eq!(written("n g1 takes f3").as_deref(), Some("ng1xf3"));
+        assert_eq!(written("N g1-f3").as_deref(), Some("Ng1f3"));
+        assert_eq!(written("N g1xf3").as_deref(), Some("Ng1xf3"));
+        assert_eq!(written("SG1F3").as_deref(), Some("Sg1f3"));
+        assert_eq!(written("SG1-F3").as_deref(), Some("Sg1f3"));
+        assert_eq!(written("SF3").as_deref(), Some("Sf3"));
+        assert_eq!(written("g1-f3"), None);
         let commands = ["p e4", "m e2", "x e4", "i e4", "s a", "p N", "n 3", "b", "b words"];
         let slips = ["", "c", "c takes", "c b", "pawn takes b6", "c takes b6 soon", "4 takes b6"];
         for none in commands.into_iter().chain(slips) {

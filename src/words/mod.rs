@@ -42,15 +42,18 @@ mod lexicon;
 mod move_reader;
 pub(crate) mod norms_told;
 mod notices;
+mod opening_codes;
 mod openings;
 mod opinion;
 pub(crate) mod pace_told;
+pub(crate) mod pages;
 mod patience;
 mod procedures;
 mod resolve;
 mod say;
 pub(crate) mod scripts;
 mod sentence;
+mod side;
 mod sought;
 mod spelling;
 mod subject;
@@ -63,10 +66,11 @@ mod weighing;
 pub use announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
 pub use board_reading::{UnclearBoard, hear_board};
 pub use commands::{
-    Activity, Command, CommandEntry as CommandRow, CommandTable, command, command_word,
+    Activity, Command, CommandEntry as CommandRow, CommandTable, HelpWanted, Topic, command,
+    command_word,
 };
 pub use desk::{desk_word, desk_words};
-pub use drills::drill_names;
+pub use drills::{drill_names, shade};
 pub use duration::{Precision, duration, remaining};
 pub use files::FileNames;
 pub use grammar::{Attention, Grammar, Listening, Missing, Readings, time_control};
@@ -83,16 +87,19 @@ pub use notices::{
     tell_time_control, tell_uci, tell_unclear, tell_unclear_board, tell_unplayable,
     tell_unread_move, tell_unresolved, tell_warning,
 };
+pub use opening_codes::{CODED_PLIES, opening_code};
 pub use openings::{OPENING_PLIES, opening, opening_named, opening_number, openings_called};
-pub use opinion::{Opinion, counts, is_certain};
+pub use opinion::{Opinion, chosen_hearing, is_certain};
 pub use patience::patience;
 pub use procedures::{ProcedureQuestion, ProcedureWording, Procedures};
 pub use resolve::{Unplayable, resolve};
-pub use say::{Style, announce};
+pub use say::{Style, announce, announce_with_all};
+pub(crate) use side::{side_called, side_named};
 pub use sought::{Sought, sought};
 pub use spelling::{capitalised, fold, words_apart};
 pub use subject::{Subject, subject};
+pub(crate) use texts::Quoted;
 pub use texts::{Text, Texts};
 pub use trust::{Expectation, Recognised, Trust};
 pub use unclear::{Expected, Unclear};
-pub use weighing::likelier;
+pub use weighing::{WeighedMove, likelier};

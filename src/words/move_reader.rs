@@ -11,10 +11,10 @@ use super::lexicon::Lexicon;
 use super::notices::{tell_refusal, tell_unclear, tell_unplayable, tell_unread_move, tell_warning};
 use super::resolve::{Unplayable, resolve};
 use super::spelling::capitalised;
-use super::texts::Texts;
+use super::texts::{Quoted, Texts};
 use super::unclear::Unclear;
 use crate::chess::notation::{
-    AlgebraicError, Letters, Strictness, Unresolved, WrittenMove, read as read_written,
+    AlgebraicError, Letters, Strictness, Unresolved, Warning, WrittenMove, read as read_written,
     resolve as resolve_written,
 };
 use crate::chess::{ClaimedMove, Move, Position, Refusal, Role};
@@ -23,8 +23,8 @@ use crate::chess::{ClaimedMove, Move, Position, Refusal, Role};
 #[derive(Debug, Clone, Copy)]
 pub struct MoveReader<'a> {
     lexicon: &'a Lexicon,
-    /// Whose letters are meant, the likeliest first.
-    letters: [Letters; 3],
+    /// Whose letters are meant: a person's own, and for those that it lacks the others.
+    letters: [Letters; 4],
     /// The table that a braille display spells with, and the country of its chess code.
     braille: Option<(Table, Language)>,
     /// What a text is taken for where it could be either.
@@ -83,10 +83,12 @@ impl<'a> MoveReader<'a> {
     /// display, if any, spells with a table.
     #[must_use]
     pub fn of_person(language: Language, table: Table, lexicon: &'a Lexicon) -> MoveReader<'a> {
-        let announced = lexicon.wording().words;
+        // The usual letters of chess programs come before those of the rest.
+        let of_programs = [Language::English, Language::German, Language::French];
+        let [first, second, third] = of_programs.map(Language::letters);
         MoveReader {
             lexicon,
-            letters: [language, announced, Language::English].map(Language::letters),
+            letters: [language.letters(), first, second, third],
             braille: Some((table, language)),
             first: First::Words,
         }
@@ -101,7 +103,7 @@ impl<'a> MoveReader<'a> {
     /// For a command line or a file, where the letters are a setting.
     #[must_use]
     pub fn of_letters(letters: Letters, lexicon: &'a Lexicon) -> MoveReader<'a> {
-        MoveReader { lexicon, letters: [letters; 3], braille: None, first: First::Notation }
+        MoveReader { lexicon, letters: [letters; 4], braille: None, first: First::Notation }
     }
 
     /// Reads a move.
@@ -109,7 +111,16 @@ impl<'a> MoveReader<'a> {
     /// # Errors
     /// When the text is none in any form.
     pub fn read(&self, text: &str) -> Result<GivenMove, NoMove> {
-        let announced = || hear(text, self.lexicon).map(GivenMove::Announced);
+        self.read_as(text, || hear(text, self.lexicon))
+    }
+
+    /// Reads a move whose words may have been read already.
+    fn read_as(
+        &self,
+        text: &str,
+        heard: impl FnOnce() -> Result<Announcement, Unclear>,
+    ) -> Result<GivenMove, NoMove> {
+        let announced = || heard().map(GivenMove::Announced);
         if self.first == First::Notation || has_figurine(text) {
             self.written(text)
                 .or_else(|unread| announced().map_err(|unclear| NoMove { unclear, unread }))
@@ -117,6 +128,18 @@ impl<'a> MoveReader<'a> {
             announced()
                 .or_else(|unclear| self.written(text).map_err(|unread| NoMove { unclear, unread }))
         }
+    }
+
+    /// Reads a move that was said, whose words have been read.
+    ///
+    /// # Errors
+    /// When the text is none in any form.
+    pub fn read_heard(
+        &self,
+        text: &str,
+        heard: Result<Announcement, Unclear>,
+    ) -> Result<GivenMove, NoMove> {
+        self.read_as(text, || heard)
     }
 
     /// The legal move that a text means to a person in a position.
@@ -129,9 +152,22 @@ impl<'a> MoveReader<'a> {
         position: &Position,
         texts: &Texts,
     ) -> Result<Move, NoLegalMove> {
-        let given = self
-            .read(text)
-            .map_err(|no| NoLegalMove::NotUnderstood(tell_unclear(&no.unclear, texts)))?;
+        self.legal_of(self.read(text), text, position, texts)
+    }
+
+    /// The same of a move that has been read.
+    ///
+    /// # Errors
+    /// When it is no move, or none that can be played there.
+    pub fn legal_of(
+        &self,
+        given: Result<GivenMove, NoMove>,
+        text: &str,
+        position: &Position,
+        texts: &Texts,
+    ) -> Result<Move, NoLegalMove> {
+        let given =
+            given.map_err(|no| NoLegalMove::NotUnderstood(tell_unclear(&no.unclear, texts)))?;
         given.legal(position).map_err(|unplayed| {
             NoLegalMove::NotPlayable(unplayed.told(text, self.lexicon.wording(), texts))
         })
@@ -162,14 +198,9 @@ impl<'a> MoveReader<'a> {
         let capital = capitalised(signs);
         let spellings = [Some(signs), Some(capital.as_str()).filter(|capital| *capital != signs)];
         let mut readings: Vec<WrittenMove> = Vec::new();
-        for (place, letters) in self.letters.into_iter().enumerate() {
-            if self.letters[..place].contains(&letters) {
-                continue;
-            }
-            for spelling in spellings.into_iter().flatten() {
-                let read = read_written(spelling, letters, Strictness::Tolerant).ok();
-                readings.extend(read.filter(|read| !readings.contains(read)));
-            }
+        for spelling in spellings.into_iter().flatten() {
+            let read = self.in_letters(spelling);
+            readings.extend(read.filter(|read| !readings.contains(read)));
         }
         if readings.is_empty() {
             readings.extend(self.in_braille(text));
@@ -180,6 +211,20 @@ impl<'a> MoveReader<'a> {
             None => read_written(text, self.letters[0], Strictness::Tolerant)
                 .map(|likeliest| GivenMove::Written { likeliest, others: Vec::new() }),
         }
+    }
+
+    /// Notation in the person's own letters; where they lack one of it, in the first of the others
+    /// that have it. A letter of their own never means another piece, whatever would be legal.
+    fn in_letters(&self, spelling: &str) -> Option<WrittenMove> {
+        let read = |letters| read_written(spelling, letters, Strictness::Tolerant).ok();
+        let names_a_pawn = |read: &WrittenMove| read.warnings.contains(&Warning::PawnLetter);
+        let own = read(self.letters[0]);
+        // Notation has no letter for a pawn (C.4), so that of another's piece comes before it.
+        if own.as_ref().is_some_and(|own| !names_a_pawn(own)) {
+            return own;
+        }
+        let others = self.letters.into_iter().skip(1).filter_map(read);
+        others.into_iter().find(|other| !names_a_pawn(other)).or(own)
     }
 
     fn in_braille(&self, text: &str) -> Option<WrittenMove> {
@@ -242,13 +287,13 @@ impl Unplayed {
         match self {
             Unplayed::Announced(unplayable) => tell_unplayable(unplayable, wording, texts),
             Unplayed::Written(Unresolved::Refused(why @ Refusal::Ambiguous { .. })) => {
-                texts.typed_ambiguous(typed, &tell_refusal(why, texts))
+                texts.typed_ambiguous(Quoted(typed), &tell_refusal(why, texts))
             }
             Unplayed::Written(Unresolved::Refused(why)) => {
-                texts.typed_impossible(typed, &tell_refusal(why, texts))
+                texts.typed_impossible(Quoted(typed), &tell_refusal(why, texts))
             }
             Unplayed::Written(Unresolved::FalseSign(why)) => {
-                texts.typed_impossible(typed, &tell_warning(*why, texts))
+                texts.typed_impossible(Quoted(typed), &tell_warning(*why, texts))
             }
         }
     }

@@ -53,7 +53,7 @@ fn of_command(text: &str) -> Duration {
     let Some((command, _)) = command(text) else { return BROKEN_OFF };
     match command.takes() {
         Takes::Move | Takes::Square | Takes::Squares | Takes::Piece | Takes::Line => BROKEN_OFF,
-        Takes::PerhapsSquare | Takes::Number(_) => MAY_GO_ON,
+        Takes::PerhapsSquare | Takes::Number(_) | Takes::Topics => MAY_GO_ON,
         Takes::Nothing | Takes::Count(_) | Takes::Colour | Takes::Typed => WHOLE,
     }
 }

@@ -59,6 +59,18 @@ pub fn announce(position: &Position, legal: Move, style: Style) -> Announcement 
     Announcement { announced, threat }
 }
 
+/// What is told of a move at home: both squares, and also what it takes and threatens.
+#[must_use]
+pub fn announce_with_all(position: &Position, legal: Move) -> Announcement {
+    let literate = announce(position, legal, Style::Literate);
+    let mut announcement = announce(position, legal, Style::Full);
+    if let Announced::Step(step) = &mut announcement.announced {
+        step.capture = capture(legal);
+    }
+    announcement.threat = literate.threat;
+    announcement
+}
+
 fn least_origin(position: &Position, legal: Move) -> Origin {
     match San::from_move(position.board(), legal) {
         San::Normal { file, rank, .. } => Origin { file, rank },

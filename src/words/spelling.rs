@@ -1,6 +1,8 @@
 //! What makes two spellings the same word: case, accents, hyphens and punctuation
 //! are nothing. Never knows a meaning.
 
+use crate::laws::{Swapped, steps_apart};
+
 /// A piece of text that is heard as one: a word, a number, or a square.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct HeardAsOne<'a> {
@@ -107,30 +109,15 @@ fn digraph(letter: char) -> Vec<char> {
 
 /// How many letters must be changed, added or left out to make one word of another.
 pub(super) fn distance(one: &str, other: &str) -> usize {
-    steps_apart(one.chars(), &other.chars().collect::<Vec<_>>())
+    let letters = |word: &str| word.chars().collect::<Vec<_>>();
+    steps_apart(&letters(one), &letters(other), Swapped::TwoSteps)
 }
 
 /// How many words must be changed, added or left out to make one text of another.
 #[must_use]
 pub fn words_apart(said: &str, heard: &str) -> usize {
-    steps_apart(said.split_whitespace(), &heard.split_whitespace().collect::<Vec<_>>())
-}
-
-fn steps_apart<T: PartialEq>(one: impl Iterator<Item = T>, other: &[T]) -> usize {
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (line, part) in one.enumerate() {
-        let mut diagonal = line;
-        let mut left = line + 1;
-        for (column, against) in other.iter().enumerate() {
-            let above = row[column + 1];
-            let changed = diagonal + usize::from(part != *against);
-            row[column] = left;
-            left = changed.min(above + 1).min(left + 1);
-            diagonal = above;
-        }
-        row[other.len()] = left;
-    }
-    row[other.len()]
+    let words = |text| str::split_whitespace(text).collect::<Vec<_>>();
+    steps_apart(&words(said), &words(heard), Swapped::TwoSteps)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 //! must be what was listened for. Never knows a position: what is believed does not depend
 //! on what is legal.
 
-use super::announcement::{Announced, Capture};
+use super::announcement::{Announced, AnnouncedStep, Capture};
 use super::board_reading::hear_board;
 use super::commands::{Command, command};
 use super::grammar::{Grammar, Listening, time_control};
@@ -72,7 +72,13 @@ pub(super) fn trust(
         .sum();
     if !is_expected || surest_not < HARDLY || unknown > COUGH {
         Trust::Noise
-    } else if surest_not < SURE || between(words) || expected.may_lack_a_word(listening, &text) {
+    } else if surest_not < SURE
+        || between(words)
+        || expected.may_lack_a_word(listening, &text)
+        || expected.may_be_another_piece(&text)
+        || unknown > 0.0 && expected.names_one_square(listening, &text)
+    {
+        // A sound beside one square may have been the other one.
         Trust::Doubted
     } else {
         Trust::Believed
@@ -97,6 +103,8 @@ pub struct Expectation {
     language: Language,
     /// The phrases of what has no grammar of its own.
     phrases: Vec<(Listening, Vec<String>)>,
+    /// Names of pieces that no announcement needs, and that begin as another piece is called.
+    ambiguous: Vec<String>,
 }
 
 impl Expectation {
@@ -120,25 +128,44 @@ impl Expectation {
             every_language: Lexicon::of_every_language(wording),
             language,
             phrases,
+            ambiguous: ambiguous_names(wording.words),
         }
+    }
+
+    /// Whether a piece is named by the name of another one with an end to it, which is often heard
+    /// though nobody said it: of "König Hector" "Königin Hector".
+    fn may_be_another_piece(&self, text: &str) -> bool {
+        text.split(' ').any(|word| self.ambiguous.iter().any(|name| name == word))
     }
 
     /// Whether an announcement is one that a swallowed word leaves of another: of "Eva acht"
     /// often only "Eva" is heard, and of a queen's "Eva acht" even "en passant".
     fn may_lack_a_word(&self, listening: &[Listening], text: &str) -> bool {
-        let is_announced =
-            |one: &Listening| matches!(one, Listening::Announcement | Listening::Repetition);
-        if !listening.iter().any(is_announced) {
-            return false;
-        }
-        let Ok(announcement) = hear(text, &self.announcements) else { return false };
-        let Announced::Step(step) = announcement.announced else { return false };
+        let Some(step) = self.announced_step(listening, text) else { return false };
         let is_half = step.from != Origin::default() && step.from.square().is_none();
         let is_pawn = matches!(step.piece, None | Some(Role::Pawn));
         let passes = step.capture == Some(Capture::EnPassant);
         let promotes = step.promotion.is_some();
         let ends = matches!(step.to.rank(), Rank::First | Rank::Eighth);
-        is_half || passes && !is_pawn || promotes && !(is_pawn && ends)
+        is_half || passes && !is_pawn || promotes && !(is_pawn && ends) || lacks_promotion(&step)
+    }
+
+    /// Whether an announcement leaves out the square that the piece comes from.
+    fn names_one_square(&self, listening: &[Listening], text: &str) -> bool {
+        self.announced_step(listening, text).is_some_and(|step| step.from == Origin::default())
+    }
+
+    /// The step that a text announces, where announcements are listened for.
+    fn announced_step(&self, listening: &[Listening], text: &str) -> Option<AnnouncedStep> {
+        let is_announced =
+            |one: &Listening| matches!(one, Listening::Announcement | Listening::Repetition);
+        if !listening.iter().any(is_announced) {
+            return None;
+        }
+        match hear(text, &self.announcements).ok()?.announced {
+            Announced::Step(step) => Some(step),
+            Announced::Castling(_) => None,
+        }
     }
 
     pub(super) fn announcements(&self) -> &Lexicon {
@@ -188,6 +215,30 @@ impl Expectation {
     }
 }
 
+/// "Königin", where "Dame" is prescribed and "König" is another piece.
+fn ambiguous_names(language: Language) -> Vec<String> {
+    let pieces = &language.vocabulary().pieces;
+    let prescribed = Role::ALL.map(|role| pieces.of(role).said.to_lowercase());
+    let others = Role::ALL.into_iter().flat_map(|role| pieces.of(role).heard.iter());
+    others
+        .map(|name| name.to_lowercase())
+        .filter(|name| prescribed.iter().any(|said| name.starts_with(said.as_str())))
+        .collect()
+}
+
+/// Whether a pawn goes to the last rank, and nobody says what it becomes. Pieces are named, so
+/// what is not named is a pawn.
+fn lacks_promotion(step: &AnnouncedStep) -> bool {
+    let Some(from) = step.from.square() else { return false };
+    let is_pawn = matches!(step.piece, None | Some(Role::Pawn));
+    let is_last_step = matches!(
+        (from.rank(), step.to.rank()),
+        (Rank::Second, Rank::First) | (Rank::Seventh, Rank::Eighth)
+    );
+    let goes = u32::from(from.file()).abs_diff(u32::from(step.to.file())) <= 1;
+    is_pawn && is_last_step && goes && step.promotion.is_none()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -212,8 +263,11 @@ mod tests {
         let whole = [("springer", 1.0), ("felix", 0.9), ("drei", 1.0)];
         assert_eq!(weighed(&whole), Trust::Believed);
         assert_eq!(weighed(&[("remis", 1.0)]), Trust::Believed);
-        // A cough before or after is no word of the move.
-        assert_eq!(weighed(&[&[("[unk]", 1.0)], &whole[..]].concat()), Trust::Believed);
+        // A cough before or after is no word of a move that names both squares.
+        let both =
+            [("springer", 1.0), ("gustav", 1.0), ("eins", 1.0), ("felix", 0.9), ("drei", 1.0)];
+        assert_eq!(weighed(&[&[("[unk]", 1.0)], &both[..]].concat()), Trust::Believed);
+        assert_eq!(weighed(&[&both[..], &[("[unk]", 1.0)]].concat()), Trust::Believed);
         let doubtful = [("springer", 1.0), ("felix", 0.5), ("drei", 1.0)];
         assert_eq!(weighed(&doubtful), Trust::Doubted);
         let broken = [("springer", 1.0), ("[unk]", 1.0), ("felix", 1.0), ("drei", 1.0)];
@@ -223,6 +277,21 @@ mod tests {
         assert_eq!(weighed(&[("springer", 1.0), ("felix", 1.0)]), Trust::Noise);
         assert_eq!(weighed(&[("[unk]", 1.0)]), Trust::Noise);
         assert_eq!(weighed(&[]), Trust::Noise);
+    }
+
+    #[test]
+    fn one_square_beside_a_sound_is_asked_for() {
+        for heard in [
+            &[("[unk]", 1.0), ("felix", 1.0), ("drei", 1.0)][..],
+            &[("springer", 1.0), ("felix", 1.0), ("drei", 1.0), ("[unk]", 1.0)],
+            &[("[unk]", 1.0), ("schlägt", 1.0), ("felix", 1.0), ("drei", 1.0)],
+        ] {
+            assert_eq!(weighed(heard), Trust::Doubted, "{heard:?}");
+        }
+        let castles = [("[unk]", 1.0), ("kurze", 1.0), ("rochade", 1.0)];
+        assert_eq!(weighed(&castles), Trust::Believed);
+        // Where no move is listened for, nothing is asked that was not asked before.
+        assert_eq!(weighed(&[("[unk]", 1.0), ("remis", 1.0)]), Trust::Believed);
     }
 
     #[test]
@@ -240,6 +309,14 @@ mod tests {
         assert_eq!(weighed("eva sieben eva acht dame"), believed);
         assert_eq!(weighed("dame gustav vier felix drei läufer"), doubted);
         assert_eq!(weighed("kurze rochade"), believed);
+        // Ears hear a queen where "König Hector" was said.
+        assert_eq!(weighed("könig hector sechs bella zwei"), believed);
+        assert_eq!(weighed("königin hector sechs bella zwei"), doubted);
+        assert_eq!(weighed("dame hector sechs bella zwei"), believed);
+        assert_eq!(weighed("eva sieben eva acht"), doubted);
+        assert_eq!(weighed("eva zwei schlägt david eins"), doubted);
+        assert_eq!(weighed("turm eva sieben eva acht"), believed);
+        assert_eq!(weighed("eva eins eva acht"), believed);
         // The arbiter's number is not for all to hear.
         assert_eq!(weighed("schiedsrichter"), Trust::Noise);
     }

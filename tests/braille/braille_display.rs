@@ -209,7 +209,7 @@ fn the_doctor_tells_no_service_no_rights_and_no_display_apart() {
     }
     let mut brltty = Brltty::not_running();
     let (sentence, remedy) = doctor(&brltty.environment());
-    assert_eq!(sentence, "No braille: BRLTTY does not run.");
+    assert_eq!(sentence, "No braille: BRLTTY is not running.");
     assert_eq!(remedy, "sudo systemctl enable --now brltty");
     brltty.keep_a_key();
     brltty.start(20, 1);
@@ -225,10 +225,10 @@ fn the_doctor_tells_no_service_no_rights_and_no_display_apart() {
     }
     let [host, _] = brltty.environment();
     let (sentence, remedy) = doctor(&[host, ("BRLAPI_AUTH", "none".to_owned())]);
-    assert_eq!(sentence, "No braille: BRLTTY runs and does not let you in.");
+    assert_eq!(sentence, "No braille: BRLTTY is running but does not let Hector in.");
     assert!(remedy.contains("usermod -aG "), "{remedy}");
     brltty.unplug();
-    let missing = "No braille: BRLTTY runs, and no display is connected to it.";
+    let missing = "No braille: BRLTTY is running, but no display is connected to it.";
     loop {
         let (sentence, remedy) = doctor(&brltty.environment());
         if sentence == missing {

@@ -12,10 +12,10 @@
 mod common {
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod braille;
+    pub(crate) mod braille_player;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod dice;
     pub(crate) mod fed;
-    pub(crate) mod fingers;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod liblouis;
 }

@@ -3,8 +3,8 @@
 
 use crate::common::braille;
 use crate::common::braille::brltty_is_here;
+use crate::common::braille_player::Player;
 use crate::common::dice::Dice;
-use crate::common::fingers::Player;
 use crate::common::liblouis;
 use hector::words::braille::Cell;
 
@@ -22,7 +22,7 @@ fn what_is_asked_said_and_typed_is_under_the_fingers_dot_by_dot() {
     player.press("FWINRT");
     player.shows("Eingabetaste für Weiß.");
     player.press("KEY_ENTER");
-    player.shows("Die Bedenkzeit?");
+    player.shows("Welche Bedenkzeit?");
     player.press("KEY_ENTER");
     player.shows("Training oder Turnier?");
     player.press("KEY_ENTER");
@@ -37,8 +37,7 @@ fn what_is_asked_said_and_typed_is_under_the_fingers_dot_by_dot() {
     player.press("KEY_CURSOR_LEFT");
     player.shows_dots("15 126 15 145678");
     player.press("KEY_ENTER");
-    // Notiert.
-    player.shows_dots("13457 135 2345 24 15 1235 2345 3 0 78");
+    player.shows("Notiert: Eva zwei Eva vier.");
     player.press("INFO");
     // 1.e2-e4  Schwarz am Zug: the pawn has no letter.
     player.shows_dots(
@@ -88,11 +87,11 @@ fn a_game_is_played_with_routing_keys_alone_through_ten_deaths_of_brltty() {
         player.shows(made);
         die_at(&mut player, ply * 4 + 2);
         player.routes_over_the_cursor();
-        player.shows("Notiert.");
+        player.shows("Notiert");
         die_at(&mut player, ply * 4 + 3);
         player.chooses(if ply % 2 == 0 { "drücke" } else { "gegner drückt" });
         if ply + 1 < GAME.len() {
-            player.shows("Uhr gedrückt.");
+            player.shows(if ply % 2 == 0 { "Uhr gedrückt." } else { "Die Uhr des Gegners" });
         }
     }
     player.finds("Ergebnis: 1-0");
@@ -100,9 +99,11 @@ fn a_game_is_played_with_routing_keys_alone_through_ten_deaths_of_brltty() {
     assert_eq!(player.game(), AS_PGN);
 }
 
-/// Begins a game with the usual answers.
+/// Begins a game with the usual answers; the program that only records does not ask for a mode.
 fn begins(player: &mut Player, mode: &str) {
-    for question in ["Your co", "The tim", "Trainin"] {
+    let questions = ["Your co", "Which t", "Trainin"];
+    let asked = if mode == "recorder" { &questions[..2] } else { &questions[..] };
+    for question in asked.iter().copied() {
         player.shows(question);
         if question == "Trainin" && !mode.is_empty() {
             player.enters(mode);
@@ -110,7 +111,17 @@ fn begins(player: &mut Player, mode: &str) {
             player.press("KEY_ENTER");
         }
     }
-    player.shows("Ready");
+    if mode == "tournament" || mode == "recorder" {
+        // Of what the arbiter types nothing comes under the fingers.
+        for asked in ["Tournam", "The sam"] {
+            player.shows(asked);
+            player.types("471100");
+            player.shows(asked);
+            player.press("KEY_ENTER");
+        }
+    } else {
+        player.shows("Ready");
+    }
     player.press("KEY_ENTER");
     player.shows("White's");
 }
@@ -131,9 +142,9 @@ fn plays_in_dots(columns: usize, rows: usize, deaths: usize) {
             player.survives_a_death();
         }
         player.press("KEY_ENTER");
-        player.shows("Noted.");
+        player.shows("Noted");
         player.press(if ply % 2 == 0 { "KEY_ENTER" } else { "KEY_TAB" });
-        player.shows("Clock");
+        player.shows(if ply % 2 == 0 { "Clock" } else { "The" });
     }
     player.finds("Result: 1-0");
     assert_eq!(player.game(), AS_PGN);
@@ -168,7 +179,7 @@ fn two_rows_show_what_was_asked_above_what_is_typed() {
     });
     // The eighth cell of the second row is after the last letter, too.
     player.press("KEY_ENTER");
-    player.shows("The time?");
+    player.shows("Which time control?");
 }
 
 #[test]
@@ -185,8 +196,8 @@ fn a_single_cell_is_enough_to_read_and_to_answer() {
     player.types("black");
     player.shows_dots("78");
     player.press("KEY_ENTER");
-    // T of the next question.
-    player.shows_dots("234578");
+    // W of the next question.
+    player.shows_dots("245678");
 }
 
 #[test]
@@ -210,9 +221,32 @@ fn a_tournament_shows_squares_alone_and_the_own_score() {
         player.brltty.dots(dots);
     }
     player.press("KEY_ENTER");
-    player.shows("Noted.");
+    player.shows("Noted");
     player.press("INFO");
     player.shows("1.e2-e4  Black to move");
+}
+
+#[test]
+fn the_recorder_is_played_with_a_braille_display_alone() {
+    if !brltty_is_here() {
+        return;
+    }
+    let mut player = Player::sit_down("recorder", 40, 1, "en", &["hector-recorder"]);
+    begins(&mut player, "recorder");
+    player.press("DISPMD");
+    player.brltty.wait_for("empty squares", |cells| {
+        cells.iter().enumerate().all(|(at, cell)| at % 10 == 0 || [0, 0x80].contains(cell))
+            && cells[3] == 0x80
+    });
+    player.press("HOME");
+    player.enters("e2e4");
+    player.shows("Noted");
+    player.press("INFO");
+    player.shows("1.e2-e4  Black to move");
+    player.enters("what is on e4");
+    player.shows("Only training answers that.");
+    player.enters("practice");
+    player.shows("\"practice\" is neither a move nor a");
 }
 
 #[test]
@@ -233,7 +267,7 @@ fn keys_name_themselves_and_speech_can_be_left_out() {
     player.brltty.dots("1");
     player.shows("1: a.");
     player.brltty.dots("1");
-    player.shows("Keys act again.");
+    player.shows("Keys work again.");
     player.press("TIME");
     player.shows("Yours: one hour, ");
     player.chooses("braille alone");
@@ -302,7 +336,7 @@ fn long_texts_are_contracted_where_asked_and_moves_never() {
     begins_with(&player, "contracted words", contracted("Lange Texte stehen in Kurzschrift mit"));
     player.enters("e2e4");
     // Notiert, which fits, and the move, in the table of eight dots.
-    player.shows("Notiert.");
+    player.shows("Notiert");
     player.press("INFO");
     player.shows_dots(
         "16 3 15 126 36 15 1456 0 0 2347 14 125 2456 1 1235 1356 0 1 134 0 13567 136 1245",

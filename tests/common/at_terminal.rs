@@ -10,6 +10,12 @@ use std::time::{Duration, Instant};
 
 const LIMIT: Duration = Duration::from_secs(20);
 
+/// A line of a shell that starts the program, by way of another command if there is one. The shell
+/// stands between, because `script` stops itself when its own child is stopped.
+pub(crate) fn shell_line(by_way_of: &str, arguments: &str) -> String {
+    format!("{by_way_of} '{}' {arguments}; exit $?", env!("CARGO_BIN_EXE_hector"))
+}
+
 /// The program, its keyboard and its screen.
 pub(crate) struct AtTerminal {
     name: String,
@@ -21,10 +27,10 @@ pub(crate) struct AtTerminal {
 }
 
 impl AtTerminal {
-    /// Starts it with these settings, so that it is somebody's who has been here before.
+    /// Starts it with these settings, so that it is somebody's who has been here before; with none
+    /// whoever comes finds what is there.
     pub(crate) fn begin(name: &str, home: &Path, settings: &str, arguments: &str) -> AtTerminal {
-        let hector = format!("'{}' {arguments}", env!("CARGO_BIN_EXE_hector"));
-        AtTerminal::begin_with(name, home, settings, &hector, &[])
+        AtTerminal::begin_with(name, home, settings, &shell_line("", arguments), &[])
     }
 
     /// The same by any command of a shell, in this environment.
@@ -36,7 +42,9 @@ impl AtTerminal {
         environment: &[(&str, String)],
     ) -> AtTerminal {
         fs::create_dir_all(home).expect("a folder");
-        fs::write(home.join("settings.txt"), settings).expect("a file");
+        if !settings.is_empty() {
+            fs::write(home.join("settings.txt"), settings).expect("a file");
+        }
         let mut terminal = Command::new("script")
             .args(["-qec", command, "/dev/null"])
             .envs(environment.iter().cloned())
@@ -111,6 +119,11 @@ impl AtTerminal {
             );
             std::thread::sleep(Duration::from_millis(10));
         }
+    }
+
+    /// Waits for nothing of what is shown now.
+    pub(crate) fn passes_over(&mut self) {
+        self.seen += self.unseen().len();
     }
 
     /// What is shown and was not waited for yet.

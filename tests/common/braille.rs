@@ -9,6 +9,8 @@ use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use hector::words::braille::{Cell, Table};
+
 /// Longer than anything takes on a busy machine.
 const LIMIT: Duration = Duration::from_secs(20);
 /// BRLTTY looks for keys of the virtual display every 40 ms.
@@ -171,10 +173,14 @@ impl Brltty {
         self.start(columns, rows);
     }
 
+    /// The number of its process.
+    pub(crate) fn process(&self) -> u32 {
+        self.running.as_ref().expect("it runs").process.id()
+    }
+
     /// Stops it in its tracks, or lets it go on: "STOP" or "CONT".
     pub(crate) fn signal(&self, signal: &str) {
-        let running = self.running.as_ref().expect("it runs");
-        let number = running.process.id().to_string();
+        let number = self.process().to_string();
         let sent = Command::new("kill").args([&format!("-{signal}"), &number]).status();
         assert!(sent.expect("kill").success());
     }
@@ -313,6 +319,12 @@ pub(crate) fn cell(dots: &str) -> u8 {
         .filter_map(|digit| digit.checked_sub(b'1'))
         .filter(|dot| *dot < 8)
         .fold(0, |cell, dot| cell | 1 << dot)
+}
+
+/// What some cells say by a table; a cell that is no sign is a point in the middle.
+pub(crate) fn in_words(table: &Table, cells: &[u8]) -> String {
+    let sign = |bits: &u8| table.read(&[Cell::of_bits(*bits)]).unwrap_or_else(|_| "·".to_owned());
+    cells.iter().map(sign).collect()
 }
 
 /// Cells as Unicode has them, to be read by eye.

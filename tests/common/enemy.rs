@@ -3,7 +3,7 @@
 
 use hector::chess::Color;
 use hector::clock::{Moment, Span};
-use hector::record::{Post, fact_line, write_post};
+use hector::record::{PlaceMessage, fact_line, write_place_message};
 use hector::table::{
     Act, Correspondence, Fact, Game, Letter, LetterCourse, Person, Recorded, Spoken,
 };
@@ -67,7 +67,7 @@ impl Enemy {
         let left = left.map(|left| left + Span::from_millis(dice.next() % 9_000));
         let recorded = Recorded { at: now, fact };
         let (number, heard) = (letters.taken(), dice.below(20));
-        write_post(&Post::Letter(Letter { number, heard, recorded, left }))
+        write_place_message(&PlaceMessage::Letter(Letter { number, heard, recorded, left }))
     }
 
     /// Any fact at all, for any side, in any person's name.
@@ -119,7 +119,7 @@ impl Enemy {
         if dice.one_in(4) {
             view.plies = dice.below(200);
         }
-        write_post(&Post::View(view))
+        write_place_message(&PlaceMessage::View(view))
     }
 
     /// What goes between other ends: a game, a wish, a question.

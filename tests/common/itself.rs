@@ -18,6 +18,6 @@ pub(crate) fn alone(module: &str, test: &str) -> Command {
     let asking = thread.name().unwrap_or("main");
     assert!(asking == name || asking == "main", "{asking} is not {name}");
     let mut program = Command::new(std::env::current_exe().expect("this program"));
-    program.args([&name, "--exact", "--nocapture", "--test-threads=1"]);
+    program.args([&name, "--exact", "--include-ignored", "--nocapture", "--test-threads=1"]);
     program
 }

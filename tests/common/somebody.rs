@@ -1,8 +1,9 @@
 //! Somebody who has been here before, and the program as such a person starts it.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
+#[cfg(unix)]
 use super::screen::Screen;
 
 /// A home of its own in which the first start is over.
@@ -15,7 +16,8 @@ pub(crate) fn home(name: &str) -> PathBuf {
 }
 
 /// Starts the program in the shell of a screen, without a voice and in English.
-pub(crate) fn start(screen: &Screen, home: &Path, arguments: &str) {
+#[cfg(unix)]
+pub(crate) fn start(screen: &Screen, home: &std::path::Path, arguments: &str) {
     let (program, home) = (env!("CARGO_BIN_EXE_hector"), home.display());
     screen.run(&format!("clear; HECTOR_HOME={home} {program} {arguments} --silent --language en"));
 }

@@ -222,7 +222,11 @@ impl World {
         fs::write(self.place(note), server.0.id().to_string()).expect("a file");
         let until = Instant::now() + LIMIT;
         while std::os::unix::net::UnixStream::connect(self.place(socket)).is_err() {
-            assert!(Instant::now() < until, "{program} does not listen");
+            assert!(
+                Instant::now() < until,
+                "{program} does not listen: {}",
+                fs::read_to_string(self.place(&format!("{note}.log"))).unwrap_or_default()
+            );
             std::thread::sleep(Duration::from_millis(2));
         }
         server
@@ -303,6 +307,12 @@ impl World {
         while is_alive(number.trim()) && Instant::now() < until {
             std::thread::sleep(Duration::from_millis(2));
         }
+    }
+
+    /// The number of the process that a file of this name has: "speech.pid" or "pulse.pid".
+    pub(crate) fn process(&self, note: &str) -> u32 {
+        let number = fs::read_to_string(self.place(note)).expect("it runs");
+        number.trim().parse().expect("a number")
     }
 
     /// Stops a server in its tracks, or lets it go on: "STOP" or "CONT".

@@ -13,11 +13,27 @@ pub(crate) fn free_port() -> SocketAddr {
 /// Answers what is asked before a game; nothing is the usual answer.
 pub(crate) fn answer_questions(seat: &mut AtTerminal, time: &str, mode: &str) {
     for (question, answer) in
-        [("Your colour?", ""), ("The time?", time), ("Training or tournament?", mode)]
+        [("Your colour?", ""), ("Which time control?", time), ("Training or tournament?", mode)]
     {
         seat.sees(question);
         seat.types(answer);
     }
+    if mode.is_empty() {
+        return;
+    }
+    // Of a tournament the arbiter's number is asked for, unless it was given before.
+    let (asked, _) = seat.sees_one_of(&["Ready. You play", "Tournament: now the arbiter"]);
+    if asked == 1 {
+        sets_number(seat, "471100");
+    }
+}
+
+/// The arbiter sets a number that was asked for.
+pub(crate) fn sets_number(seat: &mut AtTerminal, number: &str) {
+    seat.types(number);
+    seat.sees("The same number again.");
+    seat.types(number);
+    seat.sees("The arbiter's number is set.");
 }
 
 /// The code that lets the other end in.

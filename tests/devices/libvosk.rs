@@ -91,8 +91,8 @@ fn compile(source: &str, library: &Path) {
 #[test]
 fn a_recogniser_that_is_not_there_is_missed_in_a_sentence() {
     Alone::new("missing").says(
-        "No recogniser: libvosk is not there, neither beside the program nor in .libraries nor \
-         in the system.",
+        "No speech recogniser: libvosk is missing, beside the program, in .libraries and in the \
+         system.",
     );
 }
 
@@ -105,16 +105,16 @@ fn a_file_that_is_no_library_is_not_loaded() {
     )
     .expect("a file");
     let library = shown(&alone.library());
-    alone.says(&format!("No recogniser: {library} cannot be loaded: invalid ELF header."));
+    alone.says(&format!("No speech recogniser: {library} cannot be loaded: invalid ELF header."));
     fs::write(alone.library(), "").expect("a file");
-    alone.says(&format!("No recogniser: {library} cannot be loaded: file too short."));
+    alone.says(&format!("No speech recogniser: {library} cannot be loaded: file too short."));
 }
 
 #[test]
 fn another_library_is_not_taken_for_the_recogniser() {
     let alone = Alone::new("foreign");
     compile("void *vosk_model_new(const char *path) { return 0; }", &alone.library());
-    alone.says(&format!("No recogniser: {} is another library.", shown(&alone.library())));
+    alone.says(&format!("No speech recogniser: {} is another library.", shown(&alone.library())));
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn a_library_that_ends_whoever_loads_it_does_not_end_the_game() {
         "#include <stdlib.h>\n__attribute__((constructor)) void at_once(void) { abort(); }";
     compile(source, &alone.library());
     let library = shown(&alone.library());
-    let sentence = format!("No recogniser: {library} ends every program that loads it.");
+    let sentence = format!("No speech recogniser: {library} crashes every program that loads it.");
     alone.says(&sentence);
     let settings = "language = en\near = key\n";
     let command = format!("'{}' play --language en", shown(&alone.program()));
@@ -132,7 +132,7 @@ fn a_library_that_ends_whoever_loads_it_does_not_end_the_game() {
     player.sees("Your colour?");
     player.sees(&sentence);
     player.types("white");
-    player.sees("The time?");
+    player.sees("Which time control?");
 }
 
 #[test]
@@ -143,7 +143,10 @@ fn half_of_the_recogniser_is_no_recogniser() {
     fs::write(alone.library(), library).expect("a file");
     let transcribed = alone.run(&["transcribe", "--language", "en", "nothing.wav"]);
     assert_eq!(transcribed.status.code(), Some(2), "{transcribed:?}");
-    assert!(text(&transcribed.stderr).starts_with("hector: No recogniser: "), "{transcribed:?}");
+    assert!(
+        text(&transcribed.stderr).starts_with("hector: No speech recogniser: "),
+        "{transcribed:?}"
+    );
 }
 
 #[test]

@@ -11,27 +11,39 @@
 mod common {
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod asked;
-    #[cfg(feature = "ear")]
+    #[cfg(any(feature = "voice", feature = "ear"))]
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod at_terminal;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod dice;
     pub(crate) mod itself;
+    #[cfg(feature = "voice")]
+    #[allow(dead_code, reason = "shared with other programs of tests")]
+    pub(crate) mod nvda;
+    #[cfg(unix)]
     pub(crate) mod power;
+    #[cfg(unix)]
     pub(crate) mod program;
+    #[cfg(unix)]
     pub(crate) mod shell_engine;
 }
 
 mod acoustics;
 #[cfg(feature = "ear")]
 mod ear_hall;
+#[cfg(unix)]
 mod engine;
 #[cfg(feature = "ear")]
 mod enrol;
 mod journal;
+#[cfg(unix)]
 mod journal_power;
 #[cfg(feature = "ear")]
 mod libvosk;
+#[cfg(feature = "voice")]
+mod nvda;
+#[cfg(all(feature = "voice", unix))]
+mod nvda_window;
 #[cfg(feature = "ear")]
 mod spoiled_models;
 mod voice_profiles;

@@ -4,7 +4,7 @@
 use hector::chess::{ByColor, Color};
 use hector::clock::{Moment, Span};
 use hector::laws::{Mode, Profile, read_event};
-use hector::record::{Post, read_post};
+use hector::record::{PlaceMessage, read_place_message};
 use hector::table::{
     ArbiterAct, Correspondence, Fact, Game, Intent, Letter, Player, Points, Proof, Seal, Setting,
     Taken, decide, due,
@@ -63,10 +63,11 @@ fn setting() -> Setting {
 
 /// The letter of a line, which need not say that it is one.
 fn letter(line: &str, next: usize) -> Option<(Letter, Proof)> {
-    let whole = read_post(line).or_else(|_| read_post(&format!("letter {next} 0 - 0 {line}")));
+    let whole = read_place_message(line)
+        .or_else(|_| read_place_message(&format!("letter {next} 0 - 0 {line}")));
     match whole.ok()? {
-        Post::Letter(letter) => Some((letter, Proof::Absent)),
-        Post::Proven { letter, .. } => Some((letter, Proof::Wrong)),
+        PlaceMessage::Letter(letter) => Some((letter, Proof::Absent)),
+        PlaceMessage::Proven { letter, .. } => Some((letter, Proof::Wrong)),
         _ => None,
     }
 }

@@ -35,8 +35,8 @@ use hector::devices::acoustics::ModelFile;
 use hector::devices::library::CatalogueRow;
 use hector::devices::sound::{parse_wav, to_wav};
 use hector::laws::{EventFileError, read_event};
-use hector::present::editor::{Editor, EditorRow, Key};
-use hector::record::{read_post, write_post};
+use hector::present::editor::{Editor, EditorRow, Key, Rewriting};
+use hector::record::{read_place_message, write_place_message};
 use hector::words::{
     FileNames, Language, Lexicon, Texts, Wording, hear as hear_announcement, hear_answer,
     tell_descriptive_game, tell_descriptive_move, tell_descriptive_unresolved, tell_event_file,
@@ -63,7 +63,7 @@ pub const TARGETS: &[(&str, Promise)] = &[
     ("model_file", model_file),
     ("moves", moves),
     ("pgn", pgn),
-    ("post", post),
+    ("place_message", place_message),
     ("record", record),
     ("row", row),
     ("time_control", time_control),
@@ -192,10 +192,12 @@ pub fn descriptive(input: &[u8]) {
 }
 
 /// What another place writes is read and written again the same, or refused.
-pub fn post(input: &[u8]) {
+pub fn place_message(input: &[u8]) {
     let text = String::from_utf8_lossy(input);
-    match read_post(&text) {
-        Ok(post) => assert_eq!(read_post(&write_post(&post)).as_ref(), Ok(&post)),
+    match read_place_message(&text) {
+        Ok(message) => {
+            assert_eq!(read_place_message(&write_place_message(&message)).as_ref(), Ok(&message))
+        }
         Err(refusal) => assert!(!refusal.to_string().is_empty()),
     }
 }
@@ -280,7 +282,9 @@ pub fn judge(input: &[u8]) {
 /// an order to a terminal.
 pub fn keys(input: &[u8]) {
     let mut editor = Editor::default();
-    let mut row = EditorRow::new(input.first().copied().unwrap_or_default().into());
+    let columns = input.first().copied().unwrap_or_default();
+    let rewriting = if columns % 2 == 0 { Rewriting::InPlace } else { Rewriting::Append };
+    let mut row = EditorRow::new(columns.into(), rewriting);
     for piece in input.chunks(1024) {
         let text = String::from_utf8_lossy(piece);
         match text.strip_prefix('\x1b') {

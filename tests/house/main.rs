@@ -10,10 +10,13 @@
 #[path = "../common"]
 mod common {
     pub(crate) mod citations;
+    pub(crate) mod program;
 }
 
 mod laws_table;
+mod names;
 mod programs;
 mod rooms;
 mod sentences;
+mod source_files;
 mod start_script;

@@ -2,14 +2,14 @@
 //! once a language, and nowhere else in the source.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+
+use crate::source_files::{SOURCE, source_files};
 
 /// The ends of paths of files that hold words of German and French, and why.
-const EXCEPTIONS: [(&str, &str); 7] = [
+const EXCEPTIONS: [(&str, &str); 5] = [
     ("chess/notation/descriptive/letters.rs", "the notation of 1929 has its words"),
-    ("present/spoken/spelling.rs", "names of letters, when a word is spelled"),
     ("/guide.rs", "the heads of tables in the manual, for all languages at once"),
-    ("scenes/first_start.rs", "asks for the language, before there is one"),
     ("words/commands/rows.rs", "words that are understood"),
     ("words/desk.rs", "words that are understood"),
     ("words/openings.rs", "names of openings, by which they are sought"),
@@ -20,17 +20,6 @@ const VOCABULARIES: [&str; 3] = ["words/german.rs", "words/french.rs", "words/en
 
 /// More than a name or a short phrase.
 const WORDS_OF_A_SENTENCE: usize = 3;
-
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("a folder of the source") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            sources(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            found.push(path);
-        }
-    }
-}
 
 /// The texts in quotation marks of a file, each with its line, without comments and tests.
 fn quoted(source: &str) -> Vec<(usize, String)> {
@@ -61,21 +50,23 @@ fn is_complaint(text: &str) -> bool {
 
 #[test]
 fn no_sentence_stands_beside_the_texts() {
-    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"));
-    let (mut files, mut beside) = (Vec::new(), Vec::new());
-    sources(root, &mut files);
+    let (root, files, mut beside) = (Path::new(SOURCE), source_files(), Vec::new());
+    let mut unneeded = EXCEPTIONS.map(|(path, _)| path).to_vec();
     assert!(files.len() > 300, "only {} files", files.len());
     for file in files {
         let name = file.strip_prefix(root).expect("a path in src").display().to_string();
         let is_listed = EXCEPTIONS.iter().any(|(path, _)| name.ends_with(path))
             || VOCABULARIES.contains(&name.as_str());
         for (line, text) in quoted(&fs::read_to_string(&file).expect("a source")) {
-            if is_complaint(&text) || (is_foreign_sentence(&text) && !is_listed) {
+            let is_foreign = is_foreign_sentence(&text);
+            unneeded.retain(|path| !(is_foreign && name.ends_with(path)));
+            if is_complaint(&text) || (is_foreign && !is_listed) {
                 beside.push(format!("src/{name}, line {line}: {text}"));
             }
         }
     }
     assert!(beside.is_empty(), "move these to src/words/texts:\n{}", beside.join("\n"));
+    assert!(unneeded.is_empty(), "no exceptions any more: {}", unneeded.join(", "));
 }
 
 #[test]

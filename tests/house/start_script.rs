@@ -4,19 +4,27 @@
 use std::fs;
 use std::io::{Read as _, Write as _};
 use std::net::TcpListener;
-use std::os::unix::fs::{PermissionsExt as _, symlink};
+use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::sleep;
 use std::time::Duration;
+
+use crate::common::program::write_runnable;
 
 /// Longer than the file system's clock stands still.
 const TICK: Duration = Duration::from_millis(20);
 
 #[test]
 fn the_scripts_are_plain_sh() {
-    for script in ["hector", ".ci/run"] {
+    for script in [
+        "hector",
+        ".ci/run",
+        "packaging/package.sh",
+        "packaging/try.sh",
+        "packaging/windows.sh",
+        "packaging/start.sh",
+    ] {
         let place = Path::new(env!("CARGO_MANIFEST_DIR")).join(script);
         let checked = Command::new("sh").arg("-n").arg(&place).status().expect("sh");
         assert!(checked.success(), "{script}");
@@ -54,8 +62,7 @@ fn a_benchmark_that_is_not_there_is_told_from_those_that_are() {
 #[test]
 fn a_long_test_that_is_not_there_is_told_from_those_that_are() {
     let house = House::new("long-unknown");
-    let known =
-        "Expected one of: kills flips games endings words oracle hostile roads bad-day models";
+    let known = "Expected one of: kills flips games endings words oracle hostile roads bad-day evening models package reproducible windows";
     for name in ["kill", "", ".*", "kills games", "text"] {
         let ended = house.start(&["test", name]);
         ended.ends(2, "", &format!("There is no long test \"{name}\". {known}"));
@@ -71,7 +78,7 @@ fn a_long_test_runs_by_its_name_and_ends_as_it_went() {
     house.link("nice");
     house.tool("cargo", "echo \"kills: $HECTOR_KILLS\"");
     house.start(&["test", "kills"]).ends(0, "kills: 1000\n", "The test passed.");
-    let call = "cargo test --release --no-default-features --test scenes play_record::killed_at_any_moment";
+    let call = "cargo test --no-default-features --test scenes play_record::killed_at_any_moment";
     assert!(house.calls().contains(call), "{}", house.calls());
     house.tool("cargo", "exit 101");
     house.start(&["test", "games"]).ends(1, "", "The test failed");
@@ -91,11 +98,13 @@ fn every_long_test_of_the_table_is_there() {
         .collect();
     assert!(!rows.is_empty());
     for row in rows {
-        let [name, build, program, test, setting] = row[..] else { panic!("{row:?}") };
+        let [name, build, how, program, test, setting] = row[..] else { panic!("{row:?}") };
         let (file, start) = test.split_once("::").unwrap_or(("main", ""));
         assert!(["text", "python", "all"].contains(&build), "{name}: {build}");
+        assert!(["fast", "seals"].contains(&how), "{name}: {how}");
         let source = root.join("tests").join(program).join(format!("{file}.rs"));
         let source = fs::read_to_string(source).unwrap_or_else(|_| panic!("{name}: no {file}"));
+        assert!(how == "seals" || !source.contains("CARGO_BIN_EXE"), "{name} starts the program");
         let found = source.lines().any(|line| {
             line.trim_start().strip_prefix("fn ").is_some_and(|rest| rest.starts_with(start))
         });
@@ -170,6 +179,42 @@ fn without_rust_it_says_where_to_get_it() {
         "",
         "Rust is missing. Hector is built with Rust 1.95 or newer. Get it from https://rustup.rs",
     );
+}
+
+#[test]
+fn a_finished_build_starts_where_rust_is_missing() {
+    let house = House::new("laterust");
+    house.start(&["doctor"]);
+    fs::remove_file(house.0.join("tools/cargo")).expect("no cargo");
+    house.start(&["doctor"]).ends(0, "Hector heard: doctor\n", "");
+    sleep(TICK);
+    house.write("src/chess/board.rs", "// e4");
+    let told = "Rust is missing. Hector starts as it was last built.";
+    house.start(&["doctor"]).ends(0, "Hector heard: doctor\n", told);
+}
+
+#[test]
+fn packages_of_the_system_make_it_anew_only_where_it_is_built_with_them() {
+    let house = House::new("packages");
+    house.write("version", "1");
+    let version = house.file("version").display().to_string();
+    house.tool(
+        "dpkg-query",
+        &format!(
+            "case $* in *Version*) echo gcc $(cat '{version}') ;; *) shift 3; for p; do \
+             echo installed $p; done ;; esac"
+        ),
+    );
+    let packages = house.file("packages");
+    let packages = [("HECTOR_PACKAGES", packages.to_str().expect("a name in UTF-8"))];
+    house.write("packages", "gcc 1");
+    house.start_with(&packages).ends(0, "Hector heard: \n", "Building Hector.");
+    sleep(TICK);
+    house.write("packages", "gcc 1, games 2");
+    house.start_with(&packages).ends(0, "Hector heard: \n", "");
+    house.write("version", "2");
+    house.start_with(&packages).ends(0, "Hector heard: \n", "Building Hector.");
+    assert_eq!(house.builds(), 2);
 }
 
 #[test]
@@ -332,20 +377,13 @@ fn serve(index: &TcpListener, place: &str, content: &str) {
 }
 
 /// A copy of the start script in a folder with sources, and the tools it may find.
-///
-/// One stands at a time: a script that is still open for writing in a process that
-/// another test is just starting cannot be run.
-struct House(PathBuf, #[expect(dead_code, reason = "held, not read")] MutexGuard<'static, ()>);
-
-static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+struct House(PathBuf);
 
 impl House {
     fn new(name: &str) -> Self {
         let folder = format!("hector-start-{}-{name}", std::process::id());
-        let alone = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
-        let house = House(std::env::temp_dir().join(folder), alone);
-        fs::copy(concat!(env!("CARGO_MANIFEST_DIR"), "/hector"), house.file("hector"))
-            .expect("a copy of the script");
+        let house = House(std::env::temp_dir().join(folder));
+        house.write("hector", include_str!("../../hector"));
         house.write("Cargo.toml", "[package]\nrust-version = \"1.95\"\n");
         house.write("Cargo.lock", "");
         house.write("build.rs", "");
@@ -381,9 +419,7 @@ impl House {
     }
 
     fn write(&self, name: &str, content: &str) {
-        let place = self.file(name);
-        fs::write(&place, content).expect("a file");
-        fs::set_permissions(&place, fs::Permissions::from_mode(0o755)).expect("permissions");
+        write_runnable(&self.file(name), content);
     }
 
     /// A tool that notes its call and then does as told.

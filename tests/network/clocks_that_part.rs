@@ -53,7 +53,7 @@ fn the_program_by_the_clocks_of_a_test() {
     count_by(Box::new(Parted(clocks.into()))).expect("nobody has looked");
     let arguments = std::env::var("HECTOR_ARGUMENTS_OF_A_TEST").expect("arguments");
     let arguments = arguments.split(' ').map(OsString::from);
-    let _ = hector::scenes::door::open([OsString::from("hector")].into_iter().chain(arguments));
+    let _ = hector::scenes::hector::open([OsString::from("hector")].into_iter().chain(arguments));
 }
 
 /// A player at this machine.
@@ -107,8 +107,10 @@ fn a_machine_that_slept_says_so_to_the_player_and_the_clock_went_on() {
     let mut played = Played::begin("seat", "--silent");
     let answers = [
         ("Your colour?", "white"),
-        ("The time?", "2 h"),
+        ("Which time control?", "2 h"),
         ("Training or tournament?", "tournament"),
+        ("Tournament: now the arbiter", "471100"),
+        ("The same number again.", "471100"),
         ("Ready. You play White", "start"),
     ];
     for (asked, answer) in answers {
@@ -117,7 +119,7 @@ fn a_machine_that_slept_says_so_to_the_player_and_the_clock_went_on() {
     }
     played.player.sees("White's clock runs.");
     played.clocks(600, 0);
-    let slept = "The device slept for ten minutes. The chess clock went on.";
+    let slept = "The device was asleep for ten minutes. The chess clock went on.";
     let told = played.player.sees_within(slept, SIGN);
     assert!(!told.contains("on the wall"), "{told}");
     // F5 asks for the times.
@@ -129,6 +131,11 @@ fn a_machine_that_slept_says_so_to_the_player_and_the_clock_went_on() {
     played.player.presses("\x1b[15~");
     let told = played.player.sees("Yours: one hour, forty-nine minutes");
     assert!(!told.contains("on the wall"), "{told}");
+    // A tournament seals the device, and to its seal the clock matters too.
+    played.player.types("arbiter");
+    played.player.sees("The arbiter's number, please.");
+    played.player.types("471100");
+    played.player.sees("The computer's clock was set back by two hours.");
 }
 
 #[test]
@@ -138,21 +145,22 @@ fn a_clock_on_the_wall_that_is_set_is_told_to_the_arbiter_and_stands_on_record()
     played.player.types("arbiter starts");
     played.player.sees("to arbiter: White's clock is started.");
     played.clocks(0, 10_800);
-    let forward = "to arbiter: The clock on the wall was set forward by three hours.";
+    let forward = "to arbiter: The computer's clock was set forward by three hours.";
     played.player.sees_within(forward, SIGN);
     played.clocks(0, 3_600);
-    let back = "to arbiter: The clock on the wall was set back by two hours.";
+    let back = "to arbiter: The computer's clock was set back by two hours.";
     played.player.sees_within(back, SIGN);
     played.player.types("white asks the time");
     played.player.sees("one hour, fifty-nine minutes");
     played.clocks(600, 3_600);
-    let told = played.player.sees_within("to arbiter: The device slept for ten minutes.", SIGN);
-    assert!(told.contains("to white: The device slept for ten minutes."), "{told}");
+    let told =
+        played.player.sees_within("to arbiter: The device was asleep for ten minutes.", SIGN);
+    assert!(told.contains("to white: The device was asleep for ten minutes."), "{told}");
     played.player.types("white asks the time");
     played.player.sees("one hour, forty-nine minutes");
     // Asleep when the flag fell.
     played.clocks(7_800, 3_600);
-    played.player.sees_within("to arbiter: The device slept for two hours.", SIGN);
+    played.player.sees_within("to arbiter: The device was asleep for two hours.", SIGN);
     played.player.sees("White's flag");
     drop(played.player);
     let verified = Command::new(env!("CARGO_BIN_EXE_hector"))
@@ -162,5 +170,5 @@ fn a_clock_on_the_wall_that_is_set_is_told_to_the_arbiter_and_stands_on_record()
         .output()
         .expect("hector runs");
     let verified = String::from_utf8_lossy(&verified.stdout);
-    assert!(verified.contains("Nothing was written for ten minutes"), "{verified}");
+    assert!(verified.contains("Nothing was recorded for ten minutes"), "{verified}");
 }

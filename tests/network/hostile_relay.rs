@@ -46,7 +46,7 @@ impl Drop for Home {
 }
 
 fn gives(seat: &mut AtTerminal, number: &str) {
-    seat.sees("Nothing of it is shown.");
+    seat.sees("It is not shown.");
     seat.types(number);
     seat.sees("The same number again.");
     seat.types(number);
@@ -212,12 +212,12 @@ fn whoever_asks_for_every_letter_again_and_again_is_not_sent_them_each_time() {
 
 #[test]
 fn the_arbiters_acts_reach_the_other_place_by_the_same_number_alone() {
-    for (number, told) in [
-        (NUMBER, "Arbiter: Both clocks are stopped."),
-        ("4711008151", "it acts as the arbiter, with a wrong proof."),
-        ("471100", "it acts as the arbiter, without proof."),
+    for (name, number, told) in [
+        ("same-number", NUMBER, "Arbiter: Both clocks are stopped."),
+        ("other-number", "4711008151", "it acts as the arbiter, with a wrong proof."),
+        ("short-number", "471100", "it acts as the arbiter, without proof."),
     ] {
-        let home = Home::new(&format!("number-{number}"));
+        let home = Home::new(name);
         let door = free_port();
         let (mut host, code) = host(&home, door);
         let mut guest = home.seat("guest", &format!("relay {door} --arbiter-number"));

@@ -11,6 +11,7 @@
 mod common {
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod asked;
+    #[cfg(unix)]
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod at_terminal;
     pub(crate) mod dice;
@@ -18,12 +19,16 @@ mod common {
     pub(crate) mod itself;
     pub(crate) mod link_end;
     pub(crate) mod proxy;
+    #[cfg(unix)]
     pub(crate) mod two_places;
 }
 
+#[cfg(unix)]
 mod clocks_that_part;
+#[cfg(unix)]
 mod hostile_relay;
 mod link;
 mod link_cuts;
 mod link_enemy;
+#[cfg(unix)]
 mod relay;

@@ -43,8 +43,8 @@ fn is_told_in_the_end(seat: &mut AtTerminal, question: &str, answer: &str) {
 /// The way is cut, and both places say so.
 fn is_cut_off(host: &mut AtTerminal, guest: &mut AtTerminal, road: &Road) {
     road.is_cut();
-    host.sees("The other place is cut off.");
-    guest.sees("The other place is cut off.");
+    host.sees("The connection to the other place is lost.");
+    guest.sees("The connection to the other place is lost.");
 }
 
 struct Table {
@@ -74,7 +74,7 @@ fn sit_down(name: &str) -> Table {
     let mut guest = seat("guest", &home.join("guest"), &format!("relay {}", road.address));
     guest.sees("four squares.");
     guest.types("no code");
-    guest.sees("\"no code\" is no code.");
+    guest.sees("\"no code\" is not a code.");
     guest.types(&code);
     guest.sees("Ready. You play Black, 90+30.");
     host.sees("The other place is there.");
@@ -86,7 +86,7 @@ fn plays(mover: &mut AtTerminal, other: &mut AtTerminal, announced: &str) {
     mover.types(announced);
     other.sees(announced);
     other.types(announced);
-    other.sees("Noted.");
+    other.sees("Noted");
     mover.types("");
 }
 
@@ -104,14 +104,14 @@ fn a_game_is_played_at_two_places_over_a_road_that_breaks() {
     // What is announced while nothing gets through comes when it does.
     road.becomes(Weather::Closed);
     road.is_cut();
-    guest.sees("The other place is cut off.");
+    guest.sees("The connection to the other place is lost.");
     guest.types("Springer Bella acht Cesar sechs");
-    guest.sees("Noted.");
+    guest.sees("Noted");
     guest.types("");
     road.becomes(Weather::Slow(Duration::from_millis(100)));
     host.sees("Springer Bella acht Cesar sechs");
     host.types("Springer Bella acht Cesar sechs");
-    host.sees("Noted.");
+    host.sees("Noted");
     for seat in [&mut *host, &mut *guest] {
         is_told_in_the_end(seat, "moves", "Moves completed: yours 2, opponent's 2.");
     }
@@ -161,11 +161,11 @@ fn goes_on_in_bad_weather(number: u64) -> (u32, u32) {
 /// A move that may need minutes on its way.
 fn plays_within(mover: &mut AtTerminal, other: &mut AtTerminal, announced: &str) {
     mover.types(announced);
-    mover.sees("Noted.");
+    mover.sees("Noted");
     mover.types("");
     other.sees_within(announced, Duration::from_secs(240));
     other.types(announced);
-    other.sees("Noted.");
+    other.sees("Noted");
 }
 
 /// One game, and as many as are asked for with HECTOR_BAD_ROADS.
@@ -280,31 +280,31 @@ fn what_was_entered_for_the_other_side_is_held_against_its_letters() {
     is_cut_off(host, guest, road);
     // Black's reply reaches White's place by telephone, and is entered there.
     guest.types("Eva sieben Eva fünf");
-    guest.sees("Noted.");
+    guest.sees("Noted");
     guest.types("");
     host.types("e7e5");
-    host.sees("Noted.");
+    host.sees("Noted");
     host.presses("\t");
     host.types("Felix zwei Felix vier");
-    host.sees("Noted.");
+    host.sees("Noted");
     host.types("");
     road.becomes(Weather::Fair);
     host.sees("The other place is there.");
     guest.sees("Felix zwei Felix vier");
     guest.types("Felix zwei Felix vier");
-    guest.sees("Noted.");
+    guest.sees("Noted");
     plays(guest, host, "Eva fünf Felix vier");
     is_told_in_the_end(host, "moves", "Moves completed: yours 2, opponent's 2.");
     // This time the telephone was misheard.
     plays(host, guest, "Springer Gustav eins Felix drei");
     road.becomes(Weather::Closed);
     road.is_cut();
-    host.sees("The other place is cut off.");
+    host.sees("The connection to the other place is lost.");
     guest.types("Gustav sieben Gustav fünf");
-    guest.sees("Noted.");
+    guest.sees("Noted");
     guest.types("");
     host.types("g7g6");
-    host.sees("Noted.");
+    host.sees("Noted");
     host.presses("\t");
     road.becomes(Weather::Fair);
     // Both places hear of it, whichever found it out.
@@ -324,14 +324,14 @@ fn a_place_that_is_killed_comes_back_to_its_game() {
     let old =
         std::mem::replace(&mut table.guest, seat("guest again", &home.join("none"), "perft 1"));
     drop(old);
-    table.host.sees("The other place is cut off.");
+    table.host.sees("The connection to the other place is lost.");
     table.guest = seat("guest again", &home.join("guest"), &format!("relay {address} --resume"));
     table.guest.sees("The game goes on.");
     table.host.sees("The other place is there.");
     plays(&mut table.guest, &mut table.host, "Eva sieben Eva fünf");
     let old = std::mem::replace(&mut table.host, seat("host again", &home.join("none"), "perft 1"));
     drop(old);
-    table.guest.sees("The other place is cut off.");
+    table.guest.sees("The connection to the other place is lost.");
     // What happens meanwhile is not lost.
     let again = format!("play --resume --listen {door}");
     table.host = seat("host again", &home.join("host"), &again);
@@ -357,7 +357,7 @@ fn the_arbiter_sits_at_a_desk_elsewhere() {
     player.types("");
     desk.sees("White's clock is started.");
     player.types("e2e5");
-    player.sees("Noted.");
+    player.sees("Noted");
     player.types("");
     desk.sees("Case 1: White completed an illegal move at move 1.");
     // The arbiter goes for a walk, and comes back to what is open.
@@ -366,10 +366,19 @@ fn the_arbiter_sits_at_a_desk_elsewhere() {
     desk.sees("The table is here. Moves made: 1.");
     desk.sees("Case 1: White completed an illegal move at move 1.");
     desk.types("dances");
-    desk.sees("\"dances\" cannot be read here.");
+    desk.sees("\"dances\" is not understood here.");
+    // Whoever has only the code, which the player's device tells, has no say.
     desk.types("settles 1");
+    desk.sees("The arbiter's number, please.");
+    desk.types("471101");
+    desk.sees("Wrong number: somebody tried to open your desk.");
+    desk.types("settles 1");
+    desk.sees("The arbiter's number, please.");
+    desk.types("471100");
     desk.sees("Case 1 is settled with remedy 1.");
     desk.types("declares a draw");
+    desk.sees("That ends the game.");
+    desk.types("yes");
     desk.sees("Result: ");
     player.sees("Result: half a point each, draw.");
     desk.types("quit");
@@ -385,8 +394,8 @@ fn the_arbiter_sits_at_a_desk_elsewhere() {
 #[test]
 fn addresses_that_cannot_be_used_are_told() {
     for (arguments, sentence) in [
-        (&["relay", "nowhere"][..], "\"nowhere\" is no address."),
-        (&["play", "--listen", "x:y"][..], "\"x:y\" is no address."),
+        (&["relay", "nowhere"][..], "\"nowhere\" is not an address."),
+        (&["play", "--listen", "x:y"][..], "\"x:y\" is not an address."),
     ] {
         let output = Command::new("script")
             .args(["-qec", &format!("'{}' {}", env!("CARGO_BIN_EXE_hector"), arguments.join(" "))])

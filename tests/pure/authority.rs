@@ -5,7 +5,7 @@ use crate::common::seats as table;
 use hector::chess::{Color, Position};
 use hector::clock::{Moment, Span};
 use hector::laws::Mode;
-use hector::record::{Post, read_post};
+use hector::record::{PlaceMessage, read_place_message};
 use hector::table::{
     Act, ArbiterAct, Assertion, Correspondence, Fact, Game, Intent, Letter, Overreach, Person,
     Phase, Points, Proof, Recorded, Sender, Taken, authority, decide,
@@ -77,7 +77,7 @@ fn a_clock_is_believed_as_far_as_it_can_go() {
 
 /// What comes of a letter of Black's place, at the place of White.
 fn read(letters: &mut Correspondence, game: &mut Game, text: &str) -> Taken {
-    let Ok(Post::Letter(letter)) = read_post(text) else { panic!("{text}") };
+    let Ok(PlaceMessage::Letter(letter)) = read_place_message(text) else { panic!("{text}") };
     let (taken, facts) = letters.follow(&letter, Proof::Absent, game, Moment::ZERO);
     facts.iter().for_each(|fact| game.apply(fact));
     taken
@@ -97,6 +97,10 @@ fn the_other_end_neither_plays_for_this_one_nor_is_its_arbiter() {
         ("returned unmeasured", Overreach::NoDeed),
         ("clock-shown white 0", Overreach::NoDeed),
         ("number-tried", Overreach::NoDeed),
+        ("warranted number", Overreach::NoDeed),
+        ("sealed-itself", Overreach::NoDeed),
+        ("seal-doubted other-use", Overreach::NoDeed),
+        ("abandoned white", Overreach::NoDeed),
     ];
     for (number, (fact, why)) in attack.into_iter().enumerate() {
         let taken = read(&mut letters, &mut game, &format!("letter {number} 0 - 0 {fact}"));
@@ -105,7 +109,8 @@ fn the_other_end_neither_plays_for_this_one_nor_is_its_arbiter() {
     assert_eq!(letters.taken(), attack.len());
     assert_eq!((game.phase(), game.mode()), (&Phase::Playing, Mode::Tournament));
     assert_eq!(game.clock(), before.clock());
-    let taken = read(&mut letters, &mut game, "letter 8 0 - 0 did black player black resigns");
+    let last = format!("letter {} 0 - 0 did black player black resigns", attack.len());
+    let taken = read(&mut letters, &mut game, &last);
     assert!(matches!(taken, Taken::Happens(_)), "{taken:?}");
 }
 

@@ -7,7 +7,7 @@ use crate::common::dice::Dice;
 use crate::common::games;
 use hector::chess::notation::Letters;
 use hector::chess::notation::pgn::{
-    Comment, GameResult, Glyph, MoveText, PgnGame, Reader, Scribe, Tags, export,
+    Comment, GameBuilder, GameResult, Glyph, MoveText, PgnGame, Reader, Tags, export,
 };
 use hector::chess::{Color, Variant};
 use hector::words::braille::{
@@ -20,26 +20,26 @@ use hector::words::{Language, Texts, tell_score_error};
 fn annotated(variant: Variant, number: u64) -> PgnGame {
     let history = games::random_game(variant, number);
     let mut dice = Dice::new(number ^ 0xb4a);
-    let mut scribe = Scribe::new(history.start().clone());
+    let mut builder = GameBuilder::new(history.start().clone());
     if dice.one_in(3) {
-        scribe.comment(comment(&mut dice));
+        builder.comment(comment(&mut dice));
     }
     for (legal, position) in history.moves().iter().zip(history.positions()) {
-        scribe.play(*legal);
-        beside(&mut dice, &mut scribe);
-        if dice.one_in(12) && scribe.open_variation().is_ok() {
+        builder.play(*legal);
+        beside(&mut dice, &mut builder);
+        if dice.one_in(12) && builder.open_variation().is_ok() {
             let moves = position.legal_moves();
             if dice.one_in(4) {
-                scribe.comment(comment(&mut dice));
+                builder.comment(comment(&mut dice));
             }
-            scribe.play(dice.pick(&moves));
-            beside(&mut dice, &mut scribe);
-            let replies = scribe.position().legal_moves();
+            builder.play(dice.pick(&moves));
+            beside(&mut dice, &mut builder);
+            let replies = builder.position().legal_moves();
             if !replies.is_empty() {
-                scribe.play(dice.pick(&replies));
-                beside(&mut dice, &mut scribe);
+                builder.play(dice.pick(&replies));
+                beside(&mut dice, &mut builder);
             }
-            scribe.close_variation().expect("one is open");
+            builder.close_variation().expect("one is open");
         }
     }
     let results = [
@@ -54,16 +54,16 @@ fn annotated(variant: Variant, number: u64) -> PgnGame {
             tags.set(name, &text(&mut dice)).expect("a name");
         }
     }
-    scribe.finish(tags, dice.pick(&results))
+    builder.finish(tags, dice.pick(&results))
 }
 
-fn beside(dice: &mut Dice, scribe: &mut Scribe) {
+fn beside(dice: &mut Dice, builder: &mut GameBuilder) {
     while dice.one_in(8) {
         let glyph = if dice.one_in(2) { 1 + dice.below(6) } else { dice.below(256) };
-        assert!(scribe.glyph(Glyph(u8::try_from(glyph).expect("a glyph"))));
+        assert!(builder.glyph(Glyph(u8::try_from(glyph).expect("a glyph"))));
     }
     if dice.one_in(8) {
-        scribe.comment(comment(dice));
+        builder.comment(comment(dice));
     }
 }
 
@@ -331,11 +331,11 @@ fn what_is_no_text_or_endless_costs_a_sentence_and_no_memory() {
     );
     assert_eq!(
         said(&[b'A'; 100_000], CellScript::Brf),
-        ["Page 1, line 1: this line has more than 4000 signs, so this is no page of braille."]
+        ["Page 1, line 1: this line has more than 4000 signs, so this is not a page of braille."]
     );
     assert_eq!(
         said("abc".as_bytes(), CellScript::Unicode),
-        ["Page 1, line 1: \"a\" is no sign of Unicode braille."]
+        ["Page 1, line 1: \"a\" is not a sign of Unicode braille."]
     );
     assert_eq!(said(b"", CellScript::Brf), Vec::<String>::new());
     // A box that never closes, and a game that never ends.

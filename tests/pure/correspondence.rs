@@ -11,7 +11,7 @@ use crate::common::seats::{announce, press, repeat, said, setting};
 use hector::chess::{ByColor, Color, Variant};
 use hector::clock::{Going, Moment, Span};
 use hector::laws::{Mode, Profile};
-use hector::record::{Post, read_post, write_post};
+use hector::record::{PlaceMessage, read_place_message, write_place_message};
 use hector::table::{
     ArbiterAct, Comparison, Correspondence, Difference, Fact, Game, Intent, Letter,
     LetterCourse as Letters, OwnClock, Proof, Recorded, Said, Setting, Taken, decide, due,
@@ -21,9 +21,9 @@ const GAMES: u64 = 1_000;
 
 /// What the arbiter does has the arbiter's proof with it.
 fn write_letter(letter: Letter) -> String {
-    write_post(&match letter.recorded.fact {
-        Fact::Arbiter(_) => Post::Proven { proof: "arbiter".to_owned(), letter },
-        _ => Post::Letter(letter),
+    write_place_message(&match letter.recorded.fact {
+        Fact::Arbiter(_) => PlaceMessage::Proven { proof: "arbiter".to_owned(), letter },
+        _ => PlaceMessage::Letter(letter),
     })
 }
 
@@ -72,11 +72,12 @@ impl End {
 
     /// Reads one letter; gives what it answers.
     fn reads(&mut self, text: &str, now: Moment) -> Vec<String> {
-        match read_post(text).expect("a letter of ours") {
-            Post::Game { .. } | Post::Witness { .. } | Post::Happened { .. } | Post::Wish(_) => {
-                Vec::new()
-            }
-            Post::View(view) => {
+        match read_place_message(text).expect("a letter of ours") {
+            PlaceMessage::Game { .. }
+            | PlaceMessage::Witness { .. }
+            | PlaceMessage::Happened { .. }
+            | PlaceMessage::Wish(_) => Vec::new(),
+            PlaceMessage::View(view) => {
                 let compared = self.letters.compare(&view, &self.game, now);
                 let Some(Comparison { shown, clock, .. }) = compared else { return Vec::new() };
                 let shown: Vec<Recorded> =
@@ -85,13 +86,13 @@ impl End {
                 let must_show = clock == OwnClock::ToBeShown;
                 must_show.then(|| self.view(now)).into_iter().collect()
             }
-            Post::From(number) => {
+            PlaceMessage::From(number) => {
                 let letters = self.letters.letters_from(number).iter().cloned();
                 letters.map(write_letter).collect()
             }
-            Post::Letter(letter) => self.reads_letter(&letter, Proof::Absent, now),
+            PlaceMessage::Letter(letter) => self.reads_letter(&letter, Proof::Absent, now),
             // Both ends know the arbiter.
-            Post::Proven { letter, .. } => self.reads_letter(&letter, Proof::Given, now),
+            PlaceMessage::Proven { letter, .. } => self.reads_letter(&letter, Proof::Given, now),
         }
     }
 
@@ -101,7 +102,7 @@ impl End {
         let (taken, facts) = self.letters.follow(letter, proof, &self.game, now);
         self.apply(&facts);
         match taken {
-            Taken::Missing => vec![write_post(&Post::From(self.letters.taken()))],
+            Taken::Missing => vec![write_place_message(&PlaceMessage::From(self.letters.taken()))],
             Taken::Refused(why) => panic!("{why:?}"),
             Taken::Parted { .. } => {
                 self.has_parted = true;
@@ -112,7 +113,7 @@ impl End {
     }
 
     fn view(&self, now: Moment) -> String {
-        write_post(&Post::View(self.letters.view(&self.game, now)))
+        write_place_message(&PlaceMessage::View(self.letters.view(&self.game, now)))
     }
 
     /// Is killed, and goes on from its record.
@@ -175,7 +176,8 @@ impl Course {
         self.ends.white.letters.was_cut(cut);
         self.ends.black.letters.was_cut(cut);
         for side in [Color::White, Color::Black] {
-            let from = write_post(&Post::From(self.ends.get(side).letters.taken()));
+            let from =
+                write_place_message(&PlaceMessage::From(self.ends.get(side).letters.taken()));
             self.ends.get_mut(!side).inbox.push_back(from);
         }
     }

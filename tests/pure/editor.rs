@@ -8,6 +8,7 @@ use crate::common::dice::Dice;
 use crate::common::names::{bytes_of, effect_named, escaped, key_named};
 use hector::present::editor::{
     EditEffect, EditRefusal, Editor, EditorRow, Key, KeyEntry, LONGEST_LINE, MOST_REMEMBERED,
+    Rewriting,
 };
 use model::{Model, Screen};
 
@@ -67,10 +68,14 @@ fn what_is_pasted_is_part_of_one_line_or_has_no_room() {
 
 #[test]
 fn little_is_written_into_a_row_and_never_an_escape() {
-    let mut row = EditorRow::new(80);
+    let mut row = EditorRow::new(80, Rewriting::InPlace);
     for (number, line) in cases(include_str!("../seeds/editor/row.txt")) {
         if line.starts_with("== ") {
-            row = EditorRow::new(80);
+            row = EditorRow::new(80, Rewriting::InPlace);
+            continue;
+        }
+        if line == "append" {
+            row = EditorRow::new(80, Rewriting::Append);
             continue;
         }
         let (shown, expected) = line.split_once(" =>").expect("a line and what is written");
@@ -108,6 +113,17 @@ fn a_full_line_takes_nothing_more_and_says_so() {
     }
     assert_eq!(editor.take(Key::Control('y')), [EditEffect::Refused(EditRefusal::LineFull)]);
     assert_eq!(editor.text().len(), LONGEST_LINE);
+}
+
+#[test]
+fn escape_is_a_key_at_once_where_only_a_blank_was_typed() {
+    let mut editor = Editor::default();
+    editor.take(Key::Character(' '));
+    assert_eq!(editor.take(Key::Escape).last(), Some(&EditEffect::Key(Key::Escape)));
+    assert_eq!(editor.text(), "");
+    editor.take(Key::Character('e'));
+    let erased = EditEffect::Erased("e".to_owned());
+    assert_eq!(editor.take(Key::Escape).last(), Some(&erased));
 }
 
 #[test]
@@ -185,7 +201,7 @@ fn a_screen_that_only_follows_what_is_written_shows_the_line() {
         let mut dice = Dice::new(seed);
         let columns = 8 + dice.below(40);
         let mut screen = Screen::new(columns);
-        let mut row = EditorRow::new(columns);
+        let mut row = EditorRow::new(columns, Rewriting::InPlace);
         let mut editor = Editor::default();
         for step in 0..300 {
             let key = match dice.below(20) {
@@ -205,6 +221,63 @@ fn a_screen_that_only_follows_what_is_written_shows_the_line() {
                 assert_eq!(screen.above(), "Weiß am Zug.", "seed {seed}, step {step}");
             }
             screen.shows(editor.text(), editor.cursor(), &format!("seed {seed}, step {step}"));
+        }
+    }
+}
+
+#[test]
+fn what_a_row_that_appends_has_written_stays_as_it_was() {
+    for seed in 0..300 {
+        let mut dice = Dice::new(seed);
+        let columns = 8 + dice.below(40);
+        let mut paper = String::new();
+        let mut row = EditorRow::new(columns, Rewriting::Append);
+        let mut editor = Editor::default();
+        for step in 0..300 {
+            let key = if dice.one_in(2) { dice.pick(&KEYS[..3]) } else { dice.pick(&KEYS) };
+            let mut written = Vec::new();
+            for effect in editor.take(key) {
+                written.push(match effect {
+                    EditEffect::Redraw { line, cursor } => row.show(&line, cursor),
+                    EditEffect::Line(_) | EditEffect::Interrupt => row.end(),
+                    _ => String::new(),
+                });
+            }
+            if dice.one_in(20) {
+                written.push(row.put_above("Weiß am Zug."));
+            }
+            for sign in written.concat().chars() {
+                match sign {
+                    '\n' => paper.clear(),
+                    '\r' => paper.push('\r'),
+                    sign => paper.push(sign),
+                }
+            }
+            stays_as_it_was(&paper, &format!("seed {seed}, step {step}"));
+        }
+    }
+}
+
+/// A row of paper on which nothing but its end was ever changed: wherever the pen went back to, it
+/// wrote what stood there, or took away the rest.
+fn stays_as_it_was(written: &str, when: &str) {
+    let (mut row, mut pen) = (Vec::<char>::new(), 0);
+    for sign in written.chars() {
+        match sign {
+            '\x08' => pen -= 1,
+            '\r' => pen = 0,
+            sign => {
+                let rest = row.get(pen..).unwrap_or_default();
+                if rest.iter().all(|stands| *stands == ' ') {
+                    row.truncate(pen);
+                    row.push(sign);
+                } else if sign == ' ' {
+                    row[pen] = ' ';
+                } else {
+                    assert_eq!(row[pen], sign, "{when}: written over in {written:?}");
+                }
+                pen += 1;
+            }
         }
     }
 }

@@ -11,7 +11,11 @@ use std::path::PathBuf;
 use crate::common::dice::Dice;
 use properties::Promise;
 
-const SPOILED_COPIES: usize = 2000;
+/// How many spoiled copies a target is tried on: of what goes over real sockets fewer, because each
+/// takes a tenth of a second.
+fn spoiled_copies(target: &str) -> usize {
+    if target == "greeting" { 200 } else { 2000 }
+}
 
 #[test]
 fn every_parser_keeps_its_promises_on_seeds_and_spoiled_seeds() {
@@ -22,7 +26,7 @@ fn every_parser_keeps_its_promises_on_seeds_and_spoiled_seeds() {
             try_promise(target, promise, seed);
         }
         let mut dice = Dice::new(target.bytes().map(u64::from).sum());
-        for _ in 0..SPOILED_COPIES {
+        for _ in 0..spoiled_copies(target) {
             let spoiled = spoil(&mut dice, &seeds);
             try_promise(target, promise, &spoiled);
         }

@@ -51,6 +51,42 @@ fn every_pair_of_words_of_every_announcement_is_expected() {
     }
 }
 
+/// Ears took "König Hector sechs" for "Königin Hector sechs" when both were listened for alike.
+#[test]
+fn a_name_of_a_piece_that_is_not_prescribed_is_expected_far_less_often() {
+    let names = [
+        (Language::German, "könig", "königin"),
+        (Language::German, "dame", "königin"),
+        (Language::German, "springer", "pferd"),
+        (Language::French, "dame", "reine"),
+        (Language::French, "cavalier", "cheval"),
+        (Language::English, "knight", "horse"),
+        (Language::English, "rook", "castle"),
+    ];
+    for (language, prescribed, other) in names {
+        let wording = Wording { words: language, ranks: language, files: FileNames::Anna };
+        let grammar = Grammar::of(&[Listening::Repetition], wording, language);
+        let count = |name: &str| {
+            let begins = |phrase: &&String| {
+                let mut words = phrase.split(' ');
+                words.next() == Some(name) && words.next().is_some_and(|next| next == "anna")
+            };
+            grammar.phrases().iter().filter(begins).count()
+        };
+        let (often, rare) = (count(prescribed), count(other));
+        assert!(rare > 0 && often >= 8 * rare, "{prescribed} {often}, {other} {rare}");
+        let pairs = pairs(grammar.phrases());
+        for (before, after) in pairs.iter().filter(|(before, _)| before == prescribed) {
+            let is_name = names.iter().any(|(_, one, two)| after == one || after == two);
+            let same = (other.to_owned(), after.clone());
+            assert!(
+                is_name || after == "pawn" || pairs.contains(&same),
+                "{before} {after}, never {other} {after}"
+            );
+        }
+    }
+}
+
 #[test]
 fn every_expected_announcement_is_understood() {
     for wording in wordings() {

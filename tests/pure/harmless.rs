@@ -4,8 +4,8 @@
 use hector::chess::notation::is_harmful;
 use hector::chess::notation::pgn::{Comment, Tags};
 use hector::laws::read_event;
-use hector::present::editor::EditorRow;
-use hector::record::{read_fact, read_head, read_post, write_head};
+use hector::present::editor::{EditorRow, Rewriting};
+use hector::record::{read_fact, read_head, read_place_message, write_head};
 use hector::words::{Language, Texts};
 
 /// Clears a screen, renames a window, rings, and reads backwards.
@@ -39,7 +39,7 @@ fn records_and_letters_say_nothing_to_a_terminal() {
         HOSTILE.chars().map(|sign| format!("\\u{{{:x}}}", u32::from(sign))).collect();
     let line = format!("0 arbiter adjourns \"{text}\"");
     is_harmless(&format!("{:?}", read_fact(&line).expect("a fact")));
-    let post = read_post(&format!("letter 0 0 - {line}")).expect("a letter");
+    let post = read_place_message(&format!("letter 0 0 - {line}")).expect("a letter");
     is_harmless(&format!("{post:?}"));
     let seed = include_str!("../seeds/record/head-1.txt");
     let name = seed.lines().find(|line| line.starts_with("white ")).expect("a line");
@@ -54,7 +54,7 @@ fn records_and_letters_say_nothing_to_a_terminal() {
 fn sentences_and_rows_say_nothing_to_a_terminal() {
     let texts = Texts::new(Language::English);
     is_harmless(&texts.not_on_record(HOSTILE));
-    let mut row = EditorRow::new(80);
+    let mut row = EditorRow::new(80, Rewriting::InPlace);
     for line in row.put_above(HOSTILE).lines() {
         assert!(!line.trim_start_matches('\r').chars().any(is_harmful), "{line:?}");
     }

@@ -10,7 +10,7 @@ use crate::common::seats::{announce, press, repeat, said, setting};
 use hector::chess::Color;
 use hector::clock::{Clock, Moment, Span};
 use hector::laws::{Mode, Profile};
-use hector::record::{Post, fact_line, read_fact, read_post};
+use hector::record::{PlaceMessage, fact_line, read_fact, read_place_message};
 use hector::table::{
     Act, ArbiterAct, Comparison, Correspondence, Fact, Game, Intent, Notice, Person, Phase,
     PlayerTold, Points, Proof, Recorded, Said, Setting, Taken, decide, due, tell,
@@ -170,27 +170,27 @@ impl Place {
         let (own, theirs) = (self.time(self.own), self.time(!self.own));
         let result = self.game.result();
         let from = self.recorded.len();
-        match read_post(text) {
+        match read_place_message(text) {
             Err(_) => self.tally.unreadable += 1,
-            Ok(Post::Letter(letter)) => self.follows(&letter, Proof::Absent),
-            Ok(Post::Proven { letter, .. }) => self.follows(&letter, Proof::Wrong),
-            Ok(Post::View(view)) if self.letters.is_left_by(&view) => {
+            Ok(PlaceMessage::Letter(letter)) => self.follows(&letter, Proof::Absent),
+            Ok(PlaceMessage::Proven { letter, .. }) => self.follows(&letter, Proof::Wrong),
+            Ok(PlaceMessage::View(view)) if self.letters.is_left_by(&view) => {
                 self.tally.parted += 1;
                 self.letters.followed(&Fact::PlacesParted);
                 self.apply(vec![Recorded { at: self.now, fact: Fact::PlacesParted }]);
             }
-            Ok(Post::View(view)) => {
+            Ok(PlaceMessage::View(view)) => {
                 let compared = self.letters.compare(&view, &self.game, self.now);
                 if let Some(Comparison { shown: Some(fact), .. }) = compared {
                     self.apply(vec![Recorded { at: self.now, fact }]);
                 }
             }
             Ok(
-                Post::Game { .. }
-                | Post::Witness { .. }
-                | Post::From(_)
-                | Post::Happened { .. }
-                | Post::Wish(_),
+                PlaceMessage::Game { .. }
+                | PlaceMessage::Witness { .. }
+                | PlaceMessage::From(_)
+                | PlaceMessage::Happened { .. }
+                | PlaceMessage::Wish(_),
             ) => {}
         }
         let told = format!("game {}, after {text}", self.seed);

@@ -54,18 +54,18 @@ fn a_third_appearance_is_claimed_in_both_forms() {
          With the intended move f6g8, written down and not played, and no longer to be changed.\n\
          The claim is an offer of a draw too, so the opponent may accept at once.\n\
          Ground: the same position for at least the third time.\n\
-         The position after ply 8 stood 3 times, after plies 0, 4, 8.\n"
+         The position after ply 8 occurred 3 times, after plies 0, 4, 8.\n"
     );
     let thrice = game(Position::initial(), SHUFFLE.iter().copied().cycle().take(8));
     assert!(ask(Edition::Of2017, &thrice, None).contains("Article 9.2.1.2 of 2017"));
     assert_eq!(
         ask(Edition::Of2009, &thrice, Some("e2e4")),
-        "Wrong claim: 3 minutes more for the opponent.\n\
-         Article 9.5b of 2009: A wrong claim.\n\
+        "Incorrect claim: 3 minutes more for the opponent.\n\
+         Article 9.5b of 2009: An incorrect claim.\n\
          White has the move and claims.\n\
          With the intended move e2e4, written down and not played, and no longer to be changed.\n\
          The claim is an offer of a draw too, so the opponent may accept at once.\n\
-         The position stood 1 time, with 0 moves by each player without a capture or a pawn move.\n\
+         The position occurred once, with 0 moves by each player without a capture or a pawn move.\n\
          The intended move must be played, if it is legal.\n\
          Pace: standard.\n"
     );
@@ -76,8 +76,8 @@ fn an_illegal_intended_move_makes_the_claim_wrong() {
     let thrice = game(Position::initial(), SHUFFLE.iter().copied().cycle().take(8));
     assert_eq!(
         ask(Edition::Of2023, &thrice, Some("e2e5")),
-        "Wrong claim: 2 minutes more for the opponent.\n\
-         Article 9.5.3 of 2023: A wrong claim.\n\
+        "Incorrect claim: 2 minutes more for the opponent.\n\
+         Article 9.5.3 of 2023: An incorrect claim.\n\
          White has the move and claims.\n\
          The intended move e2e5 is not legal: a pawn does not go from e2 to e5.\n\
          Pace: standard.\n"
@@ -92,7 +92,7 @@ fn in_1929_rights_do_not_tell_positions_apart() {
     let thrice = game(start, moves.iter().copied().cycle().take(8));
     let verdict = |edition| ask(edition, &thrice, None);
     assert!(verdict(Edition::Of1929).starts_with("Correct claim"), "1929");
-    assert!(verdict(Edition::Of2023).starts_with("Wrong claim"), "2023");
+    assert!(verdict(Edition::Of2023).starts_with("Incorrect claim"), "2023");
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn a_touched_piece_loses_the_claim_and_a_restriction_keeps_the_check() {
     };
     assert_eq!(
         made(ClaimantTouch::Touched, Restriction::Free),
-        "No claim on this move.\n\
+        "No claim any more on this move.\n\
          Article 9.4 of 2023: Touching a piece loses the claim on that move.\n\
          White has the move and claims.\n"
     );
@@ -120,11 +120,11 @@ fn fifty_moves_are_claimed_and_seventy_five_end_the_game() {
         History::new(Position::from_fen(&fen).expect("a FEN"))
     };
     assert!(ask(Edition::Of2023, &at(100), None).contains("Article 9.3.2 of 2023"));
-    assert!(ask(Edition::Of2023, &at(99), None).starts_with("Wrong claim"));
+    assert!(ask(Edition::Of2023, &at(99), None).starts_with("Incorrect claim"));
     assert!(ask(Edition::Of2023, &at(99), Some("a1a2")).contains("Article 9.3.1 of 2023"));
     assert!(ask(Edition::Of1929, &at(100), None).contains("Paragraph 15E of 1929"));
     // 1929 knows no claim with a move that was only written.
-    assert!(ask(Edition::Of1929, &at(99), Some("a1a2")).starts_with("Wrong claim.\n"));
+    assert!(ask(Edition::Of1929, &at(99), Some("a1a2")).starts_with("Incorrect claim.\n"));
 
     let verdict = |edition, history: &History| over(edition, history, Effort::default()).verdict;
     assert_eq!(verdict(Edition::Of2023, &at(149)), Verdict::GoesOn);

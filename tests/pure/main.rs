@@ -38,6 +38,7 @@ mod correspondence;
 mod descriptive;
 mod drill_problems;
 mod editor;
+mod every_variant_told;
 mod fuzz_corpus;
 mod grammar;
 mod harmless;

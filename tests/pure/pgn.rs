@@ -97,7 +97,7 @@ fn variations_within_each_other_are_bounded() {
     let refused = told(&read_whole(nested(65).as_bytes()));
     assert_eq!(
         refused,
-        "! Line 1, column 455: This variation lies too deep. Expected 64 within each other at \
+        "! Line 1, column 455: This variation is nested too deeply. Expected 64 within each other at \
          most.\n"
     );
     assert!(read_whole(nested(100_000).as_bytes()).iter().all(Result::is_err));

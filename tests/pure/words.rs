@@ -149,8 +149,8 @@ fn answers_are_heard() {
         let unclear = hear_answer(words, &german).expect_err("no answer");
         english(|texts| tell_unclear(&unclear, texts))
     };
-    assert_eq!(refused("Eva vier"), "\"Eva\" cannot stand here. Expected yes or no.");
-    assert_eq!(refused("ja nein"), "\"ja\" cannot stand here. Expected yes or no.");
+    assert_eq!(refused("Eva vier"), "\"Eva\" does not fit here. Expected yes or no.");
+    assert_eq!(refused("ja nein"), "\"ja\" does not fit here. Expected yes or no.");
     assert_eq!(hear_answer(" ", &german), Err(Unclear::Nothing));
 }
 
@@ -267,7 +267,7 @@ fn a_rank_that_is_read_out_wrongly_gets_a_sentence() {
         (
             0,
             "Reihe acht Turm",
-            "\"Turm\" cannot stand here. Expected a colour or the word for empty.",
+            "\"Turm\" does not fit here. Expected a colour or the word for empty.",
         ),
         (
             0,
@@ -277,12 +277,12 @@ fn a_rank_that_is_read_out_wrongly_gets_a_sentence() {
         (
             0,
             "Reihe acht acht leer leer",
-            "\"leer\" cannot stand here. Expected the word for a rank.",
+            "\"leer\" does not fit here. Expected the word for a rank.",
         ),
         (0, "Reihe acht sieben leer", "Rank 8 has 7 squares here. Expected eight."),
-        (0, "Felix drei", "The reading is not complete. Expected a colour or the word for empty."),
-        (1, "rangée huit tour cavalier", "\"cavalier\" cannot stand here. Expected a colour."),
-        (1, "Felix trois cavalier", "The reading is not complete. Expected a colour."),
+        (0, "Felix drei", "The reading is incomplete. Expected a colour or the word for empty."),
+        (1, "rangée huit tour cavalier", "\"cavalier\" does not fit here. Expected a colour."),
+        (1, "Felix trois cavalier", "The reading is incomplete. Expected a colour."),
     ] {
         let unclear = hear_board(text, &lexicons[lexicon]).expect_err(text);
         let told = english(|texts| tell_unclear_board(&unclear, texts));

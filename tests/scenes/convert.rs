@@ -182,11 +182,11 @@ fn braille_that_cannot_be_written_or_read_is_refused_with_a_sentence() {
     );
     assert_eq!(
         refused(&["--from", "braille", "--to", "pgn"], "1. e4 e5"),
-        "hector: Page 1, line 1: \"1\" is no sign of Unicode braille.\n"
+        "hector: Page 1, line 1: \"1\" is not a sign of Unicode braille.\n"
     );
     assert!(
         refused(&["--to", "braille", "--braille", "de-g2"], "")
-            .contains("is no value of --braille. Expected de-chess, ")
+            .contains("is not a value of --braille. Expected de-chess, ")
     );
 }
 
@@ -219,7 +219,7 @@ fn a_table_of_liblouis_that_loses_a_move_is_refused_by_name() {
     );
     assert_eq!(
         refused("../passwd", "en"),
-        "hector: \"../passwd\" is no name of a liblouis table. Expected letters, digits, dots and hyphens.\n"
+        "hector: \"../passwd\" is not a name of a liblouis table. Expected letters, digits, dots and hyphens.\n"
     );
     assert_eq!(
         refused("de-de-comp8", "de"),

@@ -30,8 +30,8 @@ fn the_answer_is_lines_to_be_heard() {
     let said = String::from_utf8(output.stdout).expect("UTF-8");
     let (first, rest) = said.split_once('\n').expect("lines");
     assert_eq!(first, concat!("Hector ", env!("CARGO_PKG_VERSION"), ". Text and keyboard work."));
-    let sentences = rest.lines().filter(|line| !line.starts_with("  To mend it: "));
-    assert_eq!(sentences.count(), 5, "{said}");
+    let sentences = rest.lines().filter(|line| !line.starts_with("  To fix it: "));
+    assert_eq!(sentences.count(), 6, "{said}");
 }
 
 #[test]
@@ -40,14 +40,14 @@ fn the_answer_is_in_the_language_that_was_asked_for_or_suggested() {
     let english = String::from_utf8(english.stdout).expect("UTF-8");
     let english: Vec<&str> = english.lines().filter(|line| !line.starts_with(' ')).collect();
     for (code, locale, mended) in
-        [("de", "de_AT.UTF-8", "  Abhilfe: "), ("fr", "fr_CA.UTF-8", "  Remède : ")]
+        [("de", "de_AT.UTF-8", "  Abhilfe: "), ("fr", "fr_CA.UTF-8", "  Solution : ")]
     {
         let asked = String::from_utf8(doctor(&["--language", code], &[]).stdout).expect("UTF-8");
         let suggested = String::from_utf8(doctor(&[], &[("LC_ALL", locale)]).stdout);
         let first = |said: &str| said.lines().next().map(str::to_owned);
         assert_eq!(first(&asked), first(&suggested.expect("UTF-8")));
         let sentences = asked.lines().filter(|line| !line.starts_with(mended));
-        assert_eq!(sentences.clone().count(), 6, "{asked}");
+        assert_eq!(sentences.clone().count(), 7, "{asked}");
         for sentence in sentences {
             assert!(!english.contains(&sentence), "{sentence}");
         }
@@ -116,7 +116,7 @@ fn engines_are_named_and_one_that_never_answers_does_not_hold_the_doctor() {
     assert!(told.contains(&late), "{told}");
     assert!(told.contains("lc0 cannot be used: it does not speak UCI."), "{told}");
     let told = says("/no/such/engine");
-    let gone = "/no/such/engine, the engine of your settings, is not there.";
+    let gone = "/no/such/engine, the engine in your settings, does not exist.";
     assert!(told.contains(gone), "{told}");
     std::fs::remove_dir_all(&folder).expect("to tidy up");
 }

@@ -45,6 +45,7 @@ fn hold_transcripts(of: &str) {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/drill");
     let entries = fs::read_dir(folder).expect("the transcripts");
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("a file").path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|ending| ending == "txt"));
     paths.sort();
     let mut differing = Differing::default();
     for path in paths {
@@ -55,6 +56,12 @@ fn hold_transcripts(of: &str) {
             continue;
         }
         let home = home(&format!("drill-{name}"));
+        // A game that was played before lies beside its transcript.
+        let played = path.with_extension("pgn");
+        if played.exists() {
+            fs::create_dir_all(home.join("practice")).expect("a folder");
+            fs::copy(&played, home.join("practice/played.pgn")).expect("a game");
+        }
         let mut options = vec!["--transcript", "--seed", "4711", "--language", language];
         // A transcript of all drills begins with the choice.
         options.extend((drills != "all").then_some(drills));
@@ -78,7 +85,7 @@ fn what_is_due_comes_first_and_goes_on_to_its_next_box() {
     let options = ["--language", "en", "--seed", "1"];
     let told = told(drill(&home, &options, "\nlight\naperture\nstop\n"));
     assert!(told.contains("3 questions are due; Enter takes them."), "{told}");
-    assert!(told.contains("hector: Eva vier. Light or dark?\nhector: Right.\n"), "{told}");
+    assert!(told.contains("hector: Eva four. Light or dark?\nhector: Right.\n"), "{told}");
     assert!(told.contains("hector: Right. Fingers may read the board"), "{told}");
     assert!(told.contains("hector: Nothing more is due.\n"), "{told}");
     let kept = kept(&home);
@@ -104,10 +111,39 @@ fn what_was_missed_comes_back_after_three_others() {
 }
 
 #[test]
+fn progress_is_a_picture_with_the_same_words() {
+    let home = home("drill-picture");
+    keep(
+        &home,
+        "hector drills 1\n\
+         drill knight: level 1, right 0, wrong 0\n\
+         drill mate: level 2, right 12, wrong 4\n\
+         mate 2 4711: box 1, due 2000-01-01, right 0, wrong 1\n",
+    );
+    let in_words = "Knight, level 1: right 0, wrong 0, to be repeated 0. \
+                    Mate, level 2: right 12, wrong 4, to be repeated 1. Due: mate 1.";
+    let file = home.join("picture.svg");
+    let options = ["--language", "en", "--picture", file.to_str().expect("a name")];
+    assert_eq!(told(drill(&home, &options, "")), "");
+    let picture = fs::read_to_string(&file).expect("a picture");
+    assert!(
+        picture.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\""),
+        "{picture}"
+    );
+    assert!(picture.contains(&format!("<desc id=\"desc\">{in_words}</desc>")), "{picture}");
+    assert!(picture.contains(">Knight: 0 percent right</text>"), "{picture}");
+    assert!(picture.contains(">Mate: 75 percent right</text>"), "{picture}");
+    assert!(picture.contains("width=\"504\" height=\"20\""), "three quarters of 672: {picture}");
+    let german = told(drill(&home, &["--language", "de", "--picture", "-"], ""));
+    assert!(german.contains("lang=\"de\"") && german.contains("75 Prozent richtig"), "{german}");
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
 fn progress_is_told_and_written_as_a_table() {
     let home = home("drill-table");
     let none = told(drill(&home, &["--progress", "--language", "en"], ""));
-    assert_eq!(none, "No drill was done yet.\nNothing is due.\n");
+    assert_eq!(none, "You have not done a drill yet.\nNothing is due.\n");
     keep(
         &home,
         "hector drills 1\n\
@@ -115,10 +151,7 @@ fn progress_is_told_and_written_as_a_table() {
          mate 2 4711: box 1, due 2000-01-01, right 0, wrong 1\n",
     );
     let in_words = told(drill(&home, &["--progress", "--language", "en"], ""));
-    assert_eq!(
-        in_words,
-        "Mate, level 2: right 12, wrong 3, kept for repetition 1.\nDue: mate 1.\n"
-    );
+    assert_eq!(in_words, "Mate, level 2: right 12, wrong 3, to be repeated 1.\nDue: mate 1.\n");
     let table = "drill,task,level,box,due,right,wrong\n\
         mate,,2,,,12,3\n\
         mate,2 4711,,1,2000-01-01,0,1\n";
@@ -139,9 +172,10 @@ fn a_damaged_file_is_set_aside_and_never_lost() {
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(kept(&home), damaged, "telling changes nothing");
     let told = told(drill(&home, &["colours", "--language", "en"], "solution\n"));
-    let sentence = "progress.txt\": Line 2 is none of a file of progress: \"colours e9: box 1\".";
+    let sentence =
+        "progress.txt\": Line 2 does not belong in a progress file: \"colours e9: box 1\".";
     assert!(told.contains(sentence), "{told}");
-    assert!(told.contains("and progress begins anew."), "{told}");
+    assert!(told.contains("and progress starts again from zero."), "{told}");
     assert!(kept(&home).starts_with("hector drills 1\ndrill colours: level 1, right 0, wrong 1\n"));
     let aside = fs::read_dir(home.join("drills"))
         .expect("the folder")

@@ -24,7 +24,7 @@ const TALKS: [(&[&str], &str); 5] = [
     ),
     (
         &["play", "--seat", "--transcript"],
-        "white\nN+N\nN h\n40/N then N each N s\n3+2\ntournament\nstart\nN\ne2e4 N\nlast N\nmoves N\n\
+        "white\nN+N\nN h\n40/N then N each N s\n3+2\ntournament\nN\n471100\n471100\nstart\nN\ne2e4 N\nlast N\nmoves N\n\
          wait N s\nwait N h\nscore N\nquit\nyes\n",
     ),
     (

@@ -14,6 +14,7 @@ mod common {
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod asked;
     pub(crate) mod at_home;
+    #[cfg(unix)]
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod at_terminal;
     pub(crate) mod dice;
@@ -25,35 +26,50 @@ mod common {
     pub(crate) mod many_games;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod names;
+    #[cfg(unix)]
     pub(crate) mod program;
     pub(crate) mod questions;
+    #[cfg(unix)]
     pub(crate) mod screen;
+    #[cfg(unix)]
     pub(crate) mod shell_engine;
     pub(crate) mod somebody;
     pub(crate) mod transcripts;
 }
 
+mod command_line;
 mod compare;
 mod convert;
+#[cfg(unix)]
 mod doctor;
 mod drill;
+#[cfg(unix)]
 mod drill_terminal;
 mod great_numbers;
 mod laws_rule;
 mod play;
 mod play_record;
 mod practice;
+#[cfg(unix)]
 mod practice_terminal;
 #[cfg(unix)]
 mod private_home;
+mod recorder;
 mod review;
+#[cfg(unix)]
 mod review_terminal;
 mod sealed;
+mod sealing;
 mod seat;
+#[cfg(unix)]
 mod seat_terminal;
 mod talking_clock;
+#[cfg(unix)]
 mod terminal;
 mod texts;
+mod texts_aloud;
 mod typed_moves;
+#[cfg(unix)]
+mod unseen_number;
 mod winning_rule;
 mod words_scenes;

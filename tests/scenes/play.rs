@@ -3,9 +3,8 @@
 //! the same game. `UPDATE=1` writes the files anew.
 
 use std::fs;
-use std::io::{BufRead as _, Write as _};
-use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
 
 use crate::common::dice::Dice;
 use crate::common::fed::fed;
@@ -85,7 +84,31 @@ fn what_cannot_be_read_costs_a_sentence_and_no_game() {
         lines.iter().all(|line| line.starts_with("hector: Line ") && line.contains("Expected"))
     );
     let answers = String::from_utf8(output.stdout).expect("text");
-    assert!(answers.contains("to black: There is no ply 7 to go by."), "{answers}");
+    assert!(answers.contains("to black: There is no ply 7."), "{answers}");
+}
+
+/// Lines each of which is refused with another expectation.
+const REFUSED: &str = "default-time soon\ndraws never\nchess960 1000\narbiter number 12\n\
+    white gives a horse\nwhite gives the moves Zz9\nevent /nowhere\nprofile x\nnonsense\n\
+    white sings\nwhite's coach sings\nwhite asks why\nwhite claims a pony\n\
+    white puts a red knight on f3\nwhite sets fire\nwhite reads the board x\n\
+    white writes ply x\nwhite touches z9\nwait long\narbiter gives red 2 min\n\
+    arbiter adjourns\nmoves Zz9\n";
+
+#[test]
+fn a_refused_line_says_what_was_expected_in_the_language_of_the_user() {
+    for language in ["de", "en", "fr"] {
+        let mut hector = Command::new(env!("CARGO_BIN_EXE_hector"));
+        let hector = hector.args(["play", "--lines", "--no-record", "--language", language]);
+        let output = fed(hector, REFUSED.as_bytes());
+        assert_eq!(output.status.code(), Some(2));
+        let errors = String::from_utf8(output.stderr).expect("text");
+        let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join(format!("tests/seeds/refused_lines/{language}.txt"));
+        let mut differing = Differing::default();
+        differing.hold(&path, &fs::read_to_string(&path).unwrap_or_default(), &errors);
+        differing.is_nothing();
+    }
 }
 
 #[test]
@@ -121,8 +144,11 @@ fn spoiled_scripts_cost_sentences_and_never_the_program() {
     }
 }
 
+#[cfg(unix)]
 #[test]
 fn at_a_terminal_time_passes_by_itself() {
+    use std::io::{BufRead as _, Write as _};
+    use std::process::Stdio;
     // `script` gives the program a terminal for its input.
     let hector = env!("CARGO_BIN_EXE_hector");
     let mut terminal = Command::new("script")

@@ -310,8 +310,8 @@ fn after_a_power_cut_the_clock_stands_and_the_arbiter_is_told() {
         &["--real-time", "--resume", path.to_str().unwrap()],
         "white asks the time\narbiter settles 1\n",
     ));
-    let expected = "to arbiter: The device was off and is back. By the clock on the wall that took three minutes. The chess clock stands as it was last recorded.
-to arbiter: Case 1: the times since the last record are lost, and both clocks stand. By article 6.10.1 of 2023. Remedy: White's clock runs.
+    let expected = "to arbiter: The device was off and is back. By the computer's clock that took three minutes. The chess clock shows what was last recorded.
+to arbiter: Case 1: the times since the last record are lost, and both clocks are stopped. By article 6.10.1 of 2023. Remedy: White's clock runs.
 to white: Yours one hour, twenty-nine minutes, forty-eight seconds. Opponent's one hour, thirty minutes, thirty seconds.
 to arbiter: Case 1 is settled with remedy 1.
 ";
@@ -340,7 +340,7 @@ fn where_no_record_can_be_kept_it_is_said_and_the_game_goes_on() {
     assert!(output.status.success());
     let answer = told(&output);
     let reason = format!(
-        "Not on record. The record \"{}\" cannot be opened or made. Expected a folder that you may write in. The game goes on.",
+        "Not on record. The record \"{}\" cannot be opened or created. Expected a folder that you may write in. The game goes on.",
         path.display()
     );
     for person in ["white", "black", "arbiter"] {
@@ -352,6 +352,7 @@ fn where_no_record_can_be_kept_it_is_said_and_the_game_goes_on() {
 
 /// A game on a disk that has room for so many blocks a file: the size of files is limited for
 /// this one program, and a signal it ignores says so.
+#[cfg(unix)]
 fn with_room_for(blocks: u32, home: &Path, path: &Path) -> Child {
     let limited = format!(
         "trap '' XFSZ; ulimit -S -f {blocks}; exec \"$0\" play --transcript --record \"$1\""
@@ -365,12 +366,14 @@ fn with_room_for(blocks: u32, home: &Path, path: &Path) -> Child {
         .expect("bash starts")
 }
 
+#[cfg(unix)]
 fn gets_room(child: &Child) {
     let pid = child.id().to_string();
     let lifted = Command::new("prlimit").args(["--pid", &pid, "--fsize=unlimited"]).status();
     assert!(lifted.expect("prlimit of util-linux").success());
 }
 
+#[cfg(unix)]
 #[test]
 fn when_there_is_room_again_everything_is_written_and_nothing_is_missing() {
     let home = home("full");
@@ -420,6 +423,7 @@ fn when_there_is_room_again_everything_is_written_and_nothing_is_missing() {
 
 /// The disk is full when the game begins: what is missing is written as soon as there is room,
 /// the key that signs and the file of the record too.
+#[cfg(unix)]
 #[test]
 fn a_game_that_begins_without_room_is_on_record_when_there_is_some() {
     for blocks in [0, 1, 8] {
@@ -472,7 +476,9 @@ fn an_event_file_of_a_hundred_megabytes_is_refused_by_its_size() {
     let event = home.join("event.toml");
     fs::File::create(&event).unwrap().set_len(100 << 20).unwrap();
     let begun = Instant::now();
-    for event in [event.to_str().unwrap(), "/dev/zero"] {
+    // A file without an end, where the system has one.
+    let endless = Some("/dev/zero").filter(|_| cfg!(unix));
+    for event in [event.to_str()].into_iter().chain([endless]).flatten() {
         let output = play(&home, &["--event", event], "arbiter starts\n");
         assert_eq!(output.status.code(), Some(2));
         let sentence = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -505,7 +511,7 @@ fn a_record_that_is_taken_away_is_written_again_whole() {
     // Deleted: it is written again under its name.
     fs::remove_file(&path).expect("the record");
     let sentence = format!(
-        "The record was taken away. It was written again, whole, as \"{}\".",
+        "The record was removed. It has been written again in full, as \"{}\".",
         path.display()
     );
     let heard = say("moves Nf3");
@@ -518,7 +524,7 @@ fn a_record_that_is_taken_away_is_written_again_whole() {
     fs::write(&path, "mine").expect("another file");
     let heard = say("moves Bb5");
     let other = home.join("game-2.hector");
-    assert!(heard.contains(&format!("whole, as \"{}\"", other.display())), "{heard}");
+    assert!(heard.contains(&format!("in full, as \"{}\"", other.display())), "{heard}");
     let hash = say("arbiter asks for the record");
     drop(input);
     child.wait().expect("it ends");
@@ -558,9 +564,12 @@ fn signs_of_life_are_on_record_and_cannot_be_moved() {
     drop(journal);
     let proof = hector(&home).args(["verify", path.to_str().unwrap()]).output().expect("a proof");
     let proof = told(&proof);
-    assert!(proof.contains("Nothing was written for one hour while a clock ran, "), "{proof}");
     assert!(
-        proof.contains("The clock on the wall was set forward by fifty-six minutes, forty seconds"),
+        proof.contains("Nothing was recorded for one hour while a clock was running, "),
+        "{proof}"
+    );
+    assert!(
+        proof.contains("The computer's clock was set forward by fifty-six minutes, forty seconds"),
         "{proof}"
     );
     let database = rusqlite::Connection::open(&path).unwrap();
@@ -574,7 +583,7 @@ fn signs_of_life_are_on_record_and_cannot_be_moved() {
         assert_ne!(refused.status.code(), Some(0));
         let sentence = String::from_utf8_lossy(&refused.stderr).into_owned();
         assert!(
-            sentence.contains("the last sign of life does not fit its signature."),
+            sentence.contains("the last sign of life does not match its signature."),
             "{sentence}"
         );
     }
@@ -588,7 +597,7 @@ fn what_cannot_be_taken_up_is_said_in_a_sentence() {
         assert_eq!(output.status.code(), Some(2));
         String::from_utf8(output.stderr).unwrap()
     };
-    assert!(refused(&["--resume"]).contains("No unfinished game is in"));
+    assert!(refused(&["--resume"]).contains("There is no unfinished game in"));
     let text = home.join("text.hector");
     fs::write(&text, "no record").unwrap();
     let sentence = refused(&["--resume", text.to_str().unwrap()]);
@@ -599,7 +608,7 @@ fn what_cannot_be_taken_up_is_said_in_a_sentence() {
     assert!(refused(&["--resume", record]).contains("is over."));
     let twice = play(&home, &["--record", record], "arbiter starts\n");
     assert_eq!(twice.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&twice.stderr).contains("is there already."));
+    assert!(String::from_utf8_lossy(&twice.stderr).contains("already exists."));
 }
 
 #[test]
@@ -642,6 +651,7 @@ fn the_library_lists_exports_and_proves() {
         })
         .collect();
     assert_eq!(sheet, expected.unwrap());
+    is_printed(&home, record);
     is_embossed_and_read_back(&home, record);
     let number = |number: &str, arguments: &[&str]| {
         fed(
@@ -651,7 +661,7 @@ fn the_library_lists_exports_and_proves() {
     };
     let proof = told(&number("471100\n", &["--hash", hash.trim_end_matches('.')]));
     assert!(proof.contains("The arbiter's number is the one on record.\n"), "{proof}");
-    assert!(proof.contains("Not known from the file alone"), "{proof}");
+    assert!(proof.contains("The file alone does not show"), "{proof}");
     assert!(proof.starts_with("Unaltered: "), "{proof}");
     assert!(proof.ends_with("3 rows were written since.\n"), "{proof}");
     assert_eq!(number("471200\n", &[]).status.code(), Some(1));
@@ -675,7 +685,7 @@ fn the_library_lists_exports_and_proves() {
     let altered = ask(&["verify", record]);
     assert_eq!(altered.status.code(), Some(1));
     let sentence = String::from_utf8(altered.stderr).unwrap();
-    assert!(sentence.ends_with("was altered: row 2 does not fit its hash.\n"), "{sentence}");
+    assert!(sentence.ends_with("was altered: row 2 does not match its hash.\n"), "{sentence}");
 }
 
 /// A sealed device does nothing but its game until the arbiter opens it, though it was
@@ -709,6 +719,55 @@ fn a_sealed_device_does_nothing_but_its_game() {
     // The end of the game opens it too, whoever forgets.
     play(&home, &["--resume", record], "arbiter seals the device\nwhite resigns\n");
     assert!(ask(&["say"]).status.success());
+}
+
+/// The sheets as a page to print, in `tests/seeds/record`, an end of a language each; the salt and
+/// the key of a game left out.
+fn is_printed(home: &Path, record: &str) {
+    for language in ["en", "de", "fr"] {
+        let options = ["games", "sheet", record, "--to", "html", "--language", language];
+        let page = told(&hector(home).args(options).output().expect("an answer"));
+        let group =
+            |word: &str| word.len() == 4 && word.chars().all(|sign| sign.is_ascii_hexdigit());
+        let without_hash = |line: &str| {
+            let parts: Vec<&str> = line.split_inclusive([' ', '.', '<', '>']).collect();
+            let core = |part: &str| part.trim_end_matches([' ', '.', '<', '>']).to_owned();
+            let is_hash = parts.iter().filter(|part| group(&core(part))).count() >= 4;
+            let kept = |part: &&str| match core(part) {
+                core if is_hash && group(&core) => part.replace(&core, "HASH"),
+                _ => (*part).to_owned(),
+            };
+            parts.iter().map(kept).collect::<String>() + "\n"
+        };
+        let page: String = page.lines().map(without_hash).collect();
+        let golden =
+            format!("{}/tests/seeds/record/sheet-{language}.html", env!("CARGO_MANIFEST_DIR"));
+        if std::env::var_os("UPDATE").is_some() {
+            fs::write(&golden, &page).expect("a page");
+        }
+        assert_eq!(page, fs::read_to_string(&golden).expect("a page"), "{language}");
+    }
+}
+
+/// Names that would be tags, quotations or directions of writing stay names on the page.
+#[test]
+fn hostile_names_stay_text_on_a_printed_sheet() {
+    let home = home("hostile-names");
+    let record = home.join("a.hector");
+    let record = record.to_str().unwrap();
+    let setting = "title </title><script>alert(1)</script>\nwhite is named <b onclick='x'>&amp;\n\
+                   black is named \u{202e}\"kcalB\"\n";
+    told(&play(
+        &home,
+        &["--record", record],
+        &format!("{setting}arbiter starts\nmoves e4 e5\nwhite announces <img src=x>\n"),
+    ));
+    let page =
+        told(&hector(&home).args(["games", "sheet", record, "--to", "html"]).output().unwrap());
+    assert!(page.contains("&lt;b onclick=&#39;x&#39;&gt;&amp;amp;"), "{page}");
+    assert!(!page.contains("<script") && !page.contains("<b ") && !page.contains("<img"), "{page}");
+    assert!(!page.contains('\u{202e}') && page.contains("&quot;kcalB&quot;"), "{page}");
+    assert!(page.starts_with("<!DOCTYPE html>\n<html lang=\"en\">"), "{page}");
 }
 
 /// The sheets on pages for an embosser are a game that is read back, with its remarks.

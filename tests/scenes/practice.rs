@@ -8,7 +8,9 @@ use std::process::{Command, Output};
 
 use crate::common::at_home::{home, told};
 use crate::common::fed::fed;
+#[cfg(unix)]
 use crate::common::program::write_program;
+#[cfg(unix)]
 use crate::common::shell_engine::engine_that;
 use crate::common::transcripts::Differing;
 
@@ -39,22 +41,20 @@ fn every_transcript_is_what_the_player_hears() {
         }
         let options = ["--transcript", "--seed", "4711", "--language", language];
         let answered = told(practise(&home, &options, &expected));
-        // The file of a game is named by the hour.
-        let answered = match answered.find(&*home.display().to_string()) {
-            None => answered,
-            Some(_) => without_names(&answered, &home),
-        };
+        let answered = without_names(&answered);
         fs::remove_dir_all(&home).expect("the home");
         differing.hold(&path, &expected, &answered);
     }
     differing.is_nothing();
 }
 
-fn without_names(answered: &str, home: &Path) -> String {
-    let home = home.join("practice").display().to_string();
-    let line = |line: &str| match line.split_once(&home) {
-        None => format!("{line}\n"),
-        Some((before, _)) => format!("{before}FILE\n"),
+/// The file of a game is named by the hour.
+fn without_names(answered: &str) -> String {
+    let line = |line: &str| match line.rsplit_once(' ') {
+        Some((before, name)) if name.starts_with("20") && name.ends_with(".pgn.") => {
+            format!("{before} FILE\n")
+        }
+        _ => format!("{line}\n"),
     };
     answered.lines().map(line).collect()
 }
@@ -86,18 +86,62 @@ fn a_game_that_was_left_is_offered_first_and_goes_on_where_it_stood() {
     let home = home("practice-left");
     let options = ["--language", "en", "--seed", "3"];
     let first = told(practise(&home, &options, "black\n4\n\ne7e5\nblindfold 1\nhint\nquit\nyes\n"));
-    assert!(first.ends_with("hector practice goes on with it.\n"), "{first}");
+    assert!(first.ends_with("hector practice continues it.\n"), "{first}");
     let pgn = kept(&home);
     assert!(pgn.contains("[Black \"?\"]") && pgn.contains("[White \"Hector, level 4\"]"), "{pgn}");
     let again = told(practise(&home, &options, "\nscore\nblindfold\nresign\nyes\n"));
     let offer = "An unfinished practice game: Black against Hector at level 4, ";
     assert!(again.contains(offer), "{again}");
-    assert!(again.contains("hector: The game goes on after 2 moves.\n"), "{again}");
+    assert!(again.contains("hector: The game continues after 2 moves.\n"), "{again}");
     assert!(again.contains("Blindfold 1."), "{again}");
     assert!(again.contains("hector: Black resigns. Moves: 2."), "{again}");
     assert!(kept(&home).trim_end().ends_with("1-0"));
     let third = told(practise(&home, &options, ""));
     assert!(third.starts_with("hector: Your colour?"), "{third}");
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
+fn a_game_that_is_over_is_listened_to_and_written_where_it_can_be_sent_from() {
+    let home = home("practice-sent");
+    let lines = "white\n1\n\ne2e4\nsend\nresign\nyes\nreview\nnext\nquit\nyes\nsend\nsend\nrematch\nd7d5\n\
+                 resign\nyes\nsend\nnew game\n";
+    let send = |documents: &str| {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
+        program.args(["practice", "--language", "en", "--seed", "1", "--new"]);
+        program.env("HECTOR_HOME", &home).env("HOME", &home).env("LC_ALL", "C");
+        program.env("XDG_DOCUMENTS_DIR", home.join(documents));
+        told(fed(&mut program, lines.as_bytes()))
+    };
+    let heard = send("My documents");
+    assert!(heard.contains("hector: 1. Eva two Eva four.\n"), "{heard}");
+    assert!(heard.contains("hector: Back at the game that is over.\n"), "{heard}");
+    assert!(
+        heard.contains("hector: Rematch. You play Black against Hector at level 1.\n"),
+        "{heard}"
+    );
+    assert!(heard.ends_with("hector: Your colour? White or black; Enter for white.\n"), "{heard}");
+    // The game as it stood, the game that was over, sent twice, and the rematch.
+    let names: Vec<&str> =
+        heard.lines().filter_map(|line| line.split("to send: ").nth(1)).collect();
+    assert_eq!(names.len(), 4, "{heard}");
+    assert_eq!(names[1], names[2], "the same game is one file");
+    assert!(names.iter().all(|name| name.ends_with(", in your folder My documents.")), "{heard}");
+    let mut files: Vec<PathBuf> = fs::read_dir(home.join("My documents"))
+        .expect("the documents")
+        .map(|file| file.expect("a file").path())
+        .collect();
+    files.sort();
+    assert_eq!(files.len(), 3, "{files:?}");
+    let text = |place: usize| fs::read_to_string(&files[place]).expect("a game");
+    let (second, third, first) = (text(0), text(1), text(2));
+    for (game, end) in [(&first, "*"), (&second, "0-1"), (&third, "1-0")] {
+        assert!(game.trim_end().ends_with(end) && !game.contains("[Hector"), "{game}");
+    }
+    // Where it cannot be written that is said, and nothing is lost.
+    fs::write(home.join("full"), "a file").expect("a file");
+    let refused = send("full");
+    assert!(refused.contains("hector: The game cannot be written: "), "{refused}");
     fs::remove_dir_all(&home).expect("the home");
 }
 
@@ -129,16 +173,18 @@ fn a_file_that_is_no_practice_game_costs_a_sentence() {
 }
 
 /// An engine in shell that does this when it is asked.
+#[cfg(unix)]
 fn engine(home: &Path, name: &str, deed: &str) -> String {
     let path = home.join(name);
     write_program(&path, &engine_that(name, deed));
     path.display().to_string()
 }
 
+#[cfg(unix)]
 #[test]
 fn an_engine_that_fails_is_set_aside_and_hector_goes_on() {
     let cases = [
-        ("exit 1", "it has ended by itself"),
+        ("exit 1", "it has stopped by itself"),
         ("echo bestmove e7e4", "its move is not legal"),
         ("echo bestmove", "its move is not legal"),
     ];
@@ -147,12 +193,13 @@ fn an_engine_that_fails_is_set_aside_and_hector_goes_on() {
         let program = engine(&home, "stranger", deed);
         let lines = format!("white\n{program}\n\ne2e4\nyes\nlast moves\nopponent\n");
         let told = told(practise(&home, &["--language", "en", "--seed", "1"], &lines));
-        let again = format!("hector: The engine failed: {reason}. It was started anew.\n");
+        let again = format!("hector: The engine failed: {reason}. It was restarted.\n");
         assert!(told.contains(&again), "{told}");
-        let aside = format!("hector: The engine is set aside: {reason}. Go on against Hector");
+        let aside =
+            format!("hector: The engine is no longer used: {reason}. Continue against Hector");
         assert!(told.contains(&aside), "{told}");
         assert!(told.ends_with("hector: Hector at level 3.\n"), "{told}");
-        assert!(told.contains("hector: 1. Eva zwei Eva vier. "), "{told}");
+        assert!(told.contains("hector: 1. Eva two Eva four. "), "{told}");
         fs::remove_dir_all(&home).expect("the home");
     }
 }
@@ -177,6 +224,7 @@ fn a_game_against_stockfish_is_played_and_told() {
     fs::remove_dir_all(&home).expect("the home");
 }
 
+#[cfg(unix)]
 #[test]
 fn an_engine_resigns_by_what_it_thinks_itself() {
     let home = home("practice-engine-resigns");
@@ -191,9 +239,9 @@ fn an_engine_resigns_by_what_it_thinks_itself() {
     let options = [file.to_str().expect("a name"), "--language", "en"];
     let told = told(practise(&home, &options, "h2h3\nh3h4\ng2g3\ng3g4\ng4g5\n"));
     assert!(
-        told.contains("hector: Gustav drei Gustav vier.\nhector: Black resigns. Moves: 4."),
+        told.contains("hector: Gustav three Gustav four.\nhector: Black resigns. Moves: 4."),
         "{told}"
     );
-    assert!(told.ends_with("hector: The game is over. quit leaves.\n"), "{told}");
+    assert!(told.ends_with("hector: The game is over. Type quit to leave.\n"), "{told}");
     fs::remove_dir_all(&home).expect("the home");
 }

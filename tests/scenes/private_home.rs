@@ -33,12 +33,12 @@ fn an_evening_leaves_no_file_that_anybody_else_may_read() {
         &mut evening,
         &[
             ("Your colour?", "white"),
-            ("The time?", "3+2"),
+            ("Which time control?", "3+2"),
             ("Training or tournament?", "training"),
             ("Ready. You play White", "start"),
             ("White's clock runs.", "faster"),
             ("Rate", "e2e4"),
-            ("Noted.", "resign"),
+            ("Noted", "resign"),
             ("Yes or no.", "yes"),
             ("Saved: ", "quit"),
         ],
@@ -50,9 +50,9 @@ fn an_evening_leaves_no_file_that_anybody_else_may_read() {
         &[
             ("Your colour?", "white"),
             ("Against whom?", "1"),
-            ("A clock?", ""),
+            ("With a clock?", ""),
             ("Ready. You play White", "e2e4"),
-            ("Eva zwei Eva vier.", "quit"),
+            ("Eva two Eva four.", "quit"),
             ("Leave?", "yes"),
         ],
     );

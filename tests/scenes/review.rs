@@ -82,10 +82,10 @@ fn a_place_is_kept_and_offered_and_a_bookmark_lasts() {
     let file = Path::new(GAMES);
     told(review(&home, file, &options, "game 2\nnext 2\nbookmark here\nquit\nyes\n"));
     let again = told(review(&home, file, &options, "\nmoves\ngame 1\nto bookmark 1\n"));
-    let offer = "hector: You stopped in game 2 at move 1. Go on there?";
+    let offer = "hector: You stopped in game 2 at move 1. Continue there?";
     assert!(again.contains(offer), "{again}");
-    assert!(again.contains("hector: Game 2, after move 1 of Black."), "{again}");
-    assert!(again.trim_end().ends_with("hector: 1, Black: Eva sieben Eva fünf."), "{again}");
+    assert!(again.contains("hector: Game 2, after Black's move 1."), "{again}");
+    assert!(again.trim_end().ends_with("hector: 1, Black: Eva seven Eva five."), "{again}");
     // The end of the lines is an end as well.
     let third = told(review(&home, file, &options, "no\nbookmarks\n"));
     assert!(third.contains("hector: 1: here, game 2, move 1."), "{third}");
@@ -98,12 +98,12 @@ fn a_place_is_kept_and_offered_and_a_bookmark_lasts() {
 fn a_file_that_is_no_game_file_costs_a_sentence() {
     let home = home("review-odd");
     let cases: [(&str, &[u8], &str); 6] = [
-        ("packed.pgn.gz", b"\x1f\x8b\x08\0packed", "is packed"),
-        ("zipped.zip", b"PK\x03\x04zipped", "is packed"),
-        ("picture.png", b"\x89PNG\r\n\x1a\n\0\0", "is no game file"),
-        ("letter.txt", b"Dear Anna,\n\nall is well.\n", "is no game file"),
+        ("packed.pgn.gz", b"\x1f\x8b\x08\0packed", "is compressed"),
+        ("zipped.zip", b"PK\x03\x04zipped", "is compressed"),
+        ("picture.png", b"\x89PNG\r\n\x1a\n\0\0", "is not a game file"),
+        ("letter.txt", b"Dear Anna,\n\nall is well.\n", "is not a game file"),
         ("empty.pgn", b"", "has no game in it"),
-        ("words.pgn", b"; nothing but a remark\n{and another}\n", "is no game file"),
+        ("words.pgn", b"; nothing but a remark\n{and another}\n", "is not a game file"),
     ];
     for (name, bytes, sentence) in cases {
         let file = home.join(name);
@@ -141,7 +141,7 @@ fn odd_files_are_heard_all_the_same() {
         fs::write(&file, bytes).expect("a file");
         let told = told(review(&home, &file, &["--language", "en"], "next\n"));
         assert!(told.contains(header), "{name}: {told}");
-        assert!(told.contains("hector: 1. Eva zwei Eva vier."), "{name}: {told}");
+        assert!(told.contains("hector: 1. Eva two Eva four."), "{name}: {told}");
     }
     fs::remove_dir_all(&home).expect("the home");
 }
@@ -170,7 +170,7 @@ fn a_catalogue_that_is_damaged_is_made_again_with_a_sentence() {
     for (name, bytes) in [("cut", without_end), ("spoiled", spoiled_head), ("longer", longer)] {
         fs::write(catalogue(&home, "rows"), bytes).expect("a spoiled catalogue");
         let told = told(review(&home, file, &["--language", "en"], "no\n"));
-        assert!(told.contains("What was known of this file is damaged."), "{name}: {told}");
+        assert!(told.contains("The index of this file is damaged."), "{name}: {told}");
         assert!(told.contains("hector: 5 games."), "{name}: {told}");
         assert_eq!(headers(&home, file, 5), right, "{name}");
     }
@@ -234,7 +234,7 @@ fn a_file_that_changes_while_somebody_listens_costs_a_sentence() {
     input.write_all(b"game 2\nnext\n").expect("it listens");
     drop(input);
     output.read_to_string(&mut heard).expect("words");
-    assert!(heard.contains("The file has changed meanwhile."), "{heard}");
+    assert!(heard.contains("The file has changed in the meantime."), "{heard}");
     assert!(running.wait().expect("it ends").success());
     fs::remove_dir_all(&home).expect("the home");
 }
@@ -304,7 +304,7 @@ fn the_games_of_the_catalogue_are_those_of_a_straight_read() {
             }
             Some((players, _)) => {
                 after(&format!("Game {} of {}: {players}.", number + 1, expected.len()));
-                after(&format!("Game {}, after move ", number + 1));
+                after(&format!("Game {}, after ", number + 1));
             }
         }
     }

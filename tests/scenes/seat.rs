@@ -42,8 +42,13 @@ fn every_transcript_is_what_the_player_hears() {
         let name = path.file_stem().unwrap().to_str().unwrap();
         let language = name.split('-').next().unwrap();
         let home = home(name);
-        let options = ["--transcript", "--language", language, "--arbiter-number"];
-        let output = sit(&home, &options, &format!("{NUMBER}\n{NUMBER}\n{expected}"));
+        // Of a tournament the number is asked for, unless it was given before.
+        let (given, lines) = match name.ends_with("without-number") {
+            true => (&[][..], expected.clone()),
+            false => (&["--arbiter-number"][..], format!("{NUMBER}\n{NUMBER}\n{expected}")),
+        };
+        let options = [&["--transcript", "--language", language], given].concat();
+        let output = sit(&home, &options, &lines);
         fs::remove_dir_all(&home).unwrap();
         let errors = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(errors.is_empty() && output.status.success(), "{name}: {errors}");
@@ -54,10 +59,34 @@ fn every_transcript_is_what_the_player_hears() {
 }
 
 #[test]
+fn after_a_game_comes_another_or_the_game_is_listened_to_or_sent() {
+    let home = home("after");
+    let record = home.join("a.hector");
+    let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
+    program.args(["play", "--seat", "--language", "en", "--record"]).arg(&record);
+    program.env("HECTOR_HOME", &home).env("HOME", &home).env("LC_ALL", "C");
+    program.env("XDG_DOCUMENTS_DIR", home.join("papers"));
+    let lines =
+        "white\n5+3\ntraining\n\nnew game\nsg1f3\n\nresign\nyes\nsend\nreview\nnext\nquit\nyes\n";
+    let heard = String::from_utf8(fed(&mut program, lines.as_bytes()).stdout).unwrap();
+    assert!(
+        heard.contains("hector: The game is not over: resign ends it, quit leaves it for later.\n"),
+        "{heard}"
+    );
+    assert!(heard.contains("hector: Saved: a.pgn, a.txt and a.html.\n"), "{heard}");
+    assert!(heard.contains(", in your folder papers.\n"), "{heard}");
+    assert!(heard.contains("hector: 1. Knight Gustav one Felix three. White: "), "{heard}");
+    let lines = "white\n5+3\ntraining\n\nresign\nyes\nnew game\n";
+    let heard = String::from_utf8(sit(&home, &["--language", "en"], lines).stdout).unwrap();
+    assert!(heard.ends_with("hector: Your colour? White or black; Enter for white.\n"), "{heard}");
+    fs::remove_dir_all(&home).unwrap();
+}
+
+#[test]
 fn two_numbers_that_differ_cost_a_sentence_and_no_line_of_the_game() {
     let home = home("two-numbers");
     for (lines, expected) in [
-        ("123456\n123457\nwhite\n", "The two are not the same."),
+        ("123456\n123457\nwhite\n", "The two numbers are not the same."),
         ("4711\n4711\nwhite\n", "Expected six to thirty-two digits"),
         ("123456\n", "Expected six to thirty-two digits"),
     ] {
@@ -78,7 +107,7 @@ fn a_game_that_was_left_is_offered_first_and_goes_on_where_it_stood() {
     let begun = "black\n15+10\n\nstart\ne2e4\nkey Tab\ne7e5\n\nquit\ny\n";
     let first = sit(&home, &["--record", file, "--language", "en"], begun);
     let told = String::from_utf8(first.stdout).unwrap();
-    assert!(told.ends_with("hector play --resume goes on with it.\n"), "{told}");
+    assert!(told.ends_with("hector play --resume continues it.\n"), "{told}");
     let on = "times\nscore\nresign\nyes\n";
     let second = sit(&home, &["--resume", file, "--language", "en"], on);
     let told = String::from_utf8(second.stdout).unwrap();
@@ -107,5 +136,58 @@ fn what_a_player_chose_is_kept() {
     let spoiled = String::from_utf8(sit(&home, &[], "").stdout).unwrap();
     assert!(spoiled.starts_with("« rate = fast » dans "), "{spoiled}");
     assert!(spoiled.contains("hector: Votre couleur ?"), "{spoiled}");
+    fs::remove_dir_all(&home).unwrap();
+}
+
+#[test]
+fn a_newcomer_is_asked_once_how_moves_are_announced() {
+    for (language, asked, answer, ready, announced) in [
+        ("de", "Ansagen in welcher Sprache?", "", "Bereit.", "Springer Gustav eins Felix drei"),
+        (
+            "fr",
+            "Annonces dans quelle langue ?",
+            "français",
+            "Prêt.",
+            "Cavalier Gustav un Felix trois",
+        ),
+        (
+            "en",
+            "Announcements in which language?",
+            "english",
+            "Ready.",
+            "Knight Gustav one Felix three",
+        ),
+    ] {
+        let home = home(&format!("words-{language}"));
+        let settings = home.join("settings.txt");
+        fs::write(&settings, format!("language = {language}\nannouncements = ask\n")).unwrap();
+        // A word that is none is asked about again, and help is an answer at any question.
+        let lines = format!("h\n\n\n\nklingon\n{answer}\n\ng1f3\n");
+        let first = String::from_utf8(sit(&home, &[], &lines).stdout).unwrap();
+        let places = [asked, "klingon", ready, announced].map(|words| first.find(words));
+        assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{first}");
+        let colour = first.lines().next().unwrap();
+        assert_eq!(first.lines().filter(|line| *line == colour).count(), 2, "{first}");
+        let kept = fs::read_to_string(&settings).unwrap();
+        assert!(!kept.contains("ask"), "{kept}");
+        let second = String::from_utf8(sit(&home, &[], "\n\n\n\n").stdout).unwrap();
+        assert!(!second.contains(asked) && second.contains(ready), "{second}");
+        fs::remove_dir_all(&home).unwrap();
+    }
+}
+
+#[test]
+fn the_language_of_announcements_is_an_option() {
+    let home = home("announcements");
+    let settings = home.join("settings.txt");
+    fs::write(&settings, "language = en\nannouncements = ask\n").unwrap();
+    let output = sit(&home, &["--announcements", "fr"], "\n\n\n\ng1f3\n");
+    let told = String::from_utf8(output.stdout).unwrap();
+    assert!(told.contains("Cavalier Gustav un Felix trois"), "{told}");
+    assert!(!told.contains("Announcements in which language?"), "{told}");
+    let refused = sit(&home, &["--announcements", "latin"], "");
+    let told = String::from_utf8(refused.stderr).unwrap();
+    assert!(told.contains("\"latin\" is not a value of --announcements."), "{told}");
+    assert_eq!(refused.status.code(), Some(2));
     fs::remove_dir_all(&home).unwrap();
 }

@@ -12,7 +12,7 @@ fn a_game_is_played_by_keys_and_goes_on_after_the_terminal_was_lost() {
     start(&screen, &home, "play");
     screen.shows("Your colour?");
     screen.press(&["Enter"]);
-    screen.shows("The time?");
+    screen.shows("Which time control?");
     screen.press(&["Enter"]);
     screen.shows("Training or tournament?");
     screen.press(&["Enter"]);
@@ -20,7 +20,8 @@ fn a_game_is_played_by_keys_and_goes_on_after_the_terminal_was_lost() {
     screen.press(&["Enter"]);
     screen.shows("White's clock runs.");
     screen.enter("eva vier");
-    screen.shows("Noted.");
+    // How a move is typed is told before the first.
+    screen.shows("Noted: Eva zwei Eva vier.");
     screen.press(&["Enter"]);
     screen.enter("e7e5");
     screen.press(&["Tab", "F7"]);
@@ -32,7 +33,7 @@ fn a_game_is_played_by_keys_and_goes_on_after_the_terminal_was_lost() {
     screen.press(&["F5"]);
     screen.shows("sg1f");
     screen.enter("3");
-    screen.shows("sg1f3\nNoted.");
+    screen.shows("sg1f3\nNoted: Springer Gustav eins Felix drei.");
     drop(screen);
     let screen = Screen::with_shell("found-seat");
     start(&screen, &home, "play");
@@ -44,7 +45,7 @@ fn a_game_is_played_by_keys_and_goes_on_after_the_terminal_was_lost() {
     screen.press(&["C-c"]);
     screen.shows("Leave?");
     screen.enter("n");
-    screen.shows("No. Nothing changed.");
+    screen.shows("No. Nothing changes.");
     screen.enter("resign");
     screen.enter("yes");
     screen.shows("Saved:");
@@ -64,23 +65,62 @@ fn who_comes_for_the_first_time_is_guided_once() {
     screen.type_text("x");
     screen.press(&["BSpace"]);
     screen.type_text("d");
-    screen.shows("Das Tempo:");
-    screen.type_text("++");
-    screen.shows("Springer Gustav eins Felix drei");
-    screen.press(&["Enter"]);
+    screen.shows("Mit der Eingabetaste geht es los, mit H kommt Hilfe.");
+    screen.type_text("h");
+    // Without a voice nobody is asked how fast it speaks.
+    screen.shows("Hilfe: T lehrt die fünf Tasten");
+    screen.type_text("+");
+    screen.shows("geht es los, mit H kommt Hilfe.");
+    screen.type_text("t");
     screen.shows("Eingabetaste: Ihre Uhr drücken.");
     screen.press(&["Tab"]);
     screen.shows("Das war eine andere Taste. Eingabetaste: Ihre Uhr");
     screen.press(&["Enter", "Tab", "F5", "F2"]);
-    screen.type_text("?");
+    // Another key of the same command is right as well.
+    screen.press(&["F1"]);
     screen.shows("Fertig.");
     screen.shows("Ihre Farbe?");
     screen.press(&["C-c"]);
     screen.shows("$");
     let kept = fs::read_to_string(home.join("settings.txt")).expect("the settings");
-    assert!(kept.starts_with("language = de\nrate = 20\n"), "{kept}");
+    assert!(kept.starts_with("language = de\nannouncements = ask\nrate = 0\n"), "{kept}");
     drop(screen);
     fs::remove_dir_all(home).expect("the folder goes");
+}
+
+/// How the line being typed is shown: an option counts before the system, and that before the
+/// settings.
+#[test]
+fn nothing_is_written_over_where_an_option_the_system_or_the_settings_ask_for_it() {
+    let append = "screen = append\n";
+    for (name, settings, accessible, option, appends) in [
+        ("none", "", "", "", false),
+        ("settings", append, "", "", true),
+        ("system", "screen = in-place\n", "1", "", true),
+        ("system-off", append, "0", "", true),
+        ("system-not", "", "no", "", false),
+        ("option", "", "", "--screen append", true),
+        ("option-off", append, "1", "--screen in-place", false),
+    ] {
+        let home = home(&format!("seat-screen-{name}"));
+        let file = home.join("settings.txt");
+        fs::write(&file, format!("language = en\n{settings}")).expect("a file");
+        let screen = Screen::with_shell(name);
+        screen.run(&format!("ACCESSIBLE={accessible}; export ACCESSIBLE"));
+        start(&screen, &home, &format!("play {option}"));
+        screen.shows("Your colour?");
+        screen.note_what_is_written();
+        screen.type_text("whi");
+        screen.press(&["Left", "BSpace", "End"]);
+        screen.type_text("t");
+        screen.shows("\nwit");
+        let written = screen.written_up_to("t");
+        let is_written_over = written.contains("i \x08\x08");
+        assert_eq!(is_written_over, !appends, "{name}: {written:?}");
+        assert_eq!(written.contains("i\r\nwi"), appends, "{name}: {written:?}");
+        drop(screen);
+        fs::remove_dir_all(home).expect("the folder goes");
+    }
 }
 
 #[test]

@@ -58,7 +58,7 @@ fn every_position_gets_an_object_in_the_order_asked() {
     assert_eq!(objects[1]["article"], "5.2.2");
     assert_eq!(
         objects[1]["reason"],
-        "No man can ever attack a square that the other king can come to."
+        "No piece can ever attack a square that the other king can go to."
     );
     assert!(objects[0]["result"].is_null() && objects[0]["line"].is_null());
 }

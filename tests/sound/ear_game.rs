@@ -29,6 +29,11 @@ const GAME: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 O-O c3 d5 ex
 /// After so many moves of both, Hector reads its last move back.
 const READ_BACK: usize = 8;
 
+/// In so many moves the name of a piece may be lost or another. Whoever presses the clock and speaks at
+/// once hears the first sound of the answer to the press: it is silenced only once it has begun, and the
+/// ear may take it for a rook.
+const MOST_OTHERWISE: usize = 6;
+
 /// A player who talks.
 struct Player(AtTerminal);
 
@@ -47,17 +52,17 @@ impl Player {
                 "Richtig gehört",
                 "Nicht verstanden",
                 // Half of it was lost.
-                "Beide Felder",
+                "beide Felder",
             ]) {
                 (0, _) => return,
-                (1, before) if before.contains(&format!("{heard}:")) => {
+                (1, before) if asks_about(&before, &heard) => {
                     self.0.types("ja");
                     self.0.sees("Notiert");
                     return;
                 }
                 (1, _) => {
                     self.0.types("nein");
-                    self.0.sees("Nichts geändert");
+                    self.0.sees("Es bleibt, wie es war");
                 }
                 _ => {}
             }
@@ -141,6 +146,10 @@ fn a_game_is_taken_by_voice() {
         player.0.types("");
         player.0.sees("Training oder Turnier?");
         player.0.types("turnier");
+        player.0.sees("jetzt bitte der Schiedsrichter");
+        player.0.types("471100");
+        player.0.sees("Dieselbe Nummer noch einmal.");
+        player.0.types("471100");
         player.0.sees("Bereit");
         player.0.types("");
         player.0.sees("läuft");
@@ -165,20 +174,28 @@ fn a_game_is_taken_by_voice() {
         player.0.sees("1. Eva zwei");
         let rest = player.0.sees(&format!("{last}.\r\n"));
         let score = format!("1. Eva zwei{}", rest.trim_end());
-        // Every move is right, from square to square. The name of a piece may have been lost
-        // in the noise; what is left names the same move.
+        // Every move is right, from square to square.
         assert_eq!(without_pieces(&score), without_pieces(&expected));
-        let lost = expected.split_whitespace().count() - score.split_whitespace().count();
-        println!("{lost} names of pieces lost in {} moves: {score}", game.len());
-        assert!(lost <= 2, "{lost} names of pieces lost: {score}");
+        let otherwise =
+            expected.split(", ").zip(score.split(", ")).filter(|(one, other)| one != other);
+        let otherwise = otherwise.count();
+        println!("{otherwise} names of pieces lost or others in {} moves: {score}", game.len());
+        assert!(otherwise <= MOST_OTHERWISE, "{otherwise} of the moves: {score}");
     });
+}
+
+const PIECES: [&str; 5] = ["König ", "Dame ", "Turm ", "Läufer ", "Springer "];
+
+/// Whether it is asked about what was said and no more: not about a pawn's move behind the name
+/// of a piece that noise put there.
+fn asks_about(question: &str, said: &str) -> bool {
+    let asks = |words: &str| question.contains(&format!("{words}:"));
+    asks(said) && !PIECES.iter().any(|piece| asks(&format!("{}{said}", piece.to_lowercase())))
 }
 
 /// Moves from square to square.
 fn without_pieces(said: &str) -> String {
-    ["König ", "Dame ", "Turm ", "Läufer ", "Springer "]
-        .iter()
-        .fold(said.to_owned(), |said, piece| said.replace(piece, ""))
+    PIECES.iter().fold(said.to_owned(), |said, piece| said.replace(piece, ""))
 }
 
 /// What the ear understands of a recording of the sink.

@@ -25,15 +25,15 @@ fn a_practice_game_is_played_by_voice_from_the_first_question_to_the_end() {
             talk.player.sees("Ihre Farbe?");
             for (said, answer) in [
                 ("Weiß", "Gegen wen?"),
-                ("drei", "Eine Uhr?"),
+                ("drei", "Mit Uhr?"),
                 ("nein", "Bereit. Sie spielen Weiß"),
                 ("Eva zwei Eva vier", "Eva zwei Eva vier."),
-                ("Feld Eva vier", "Eva vier weiß Bauer."),
-                ("Figuren Springer", "weiß Springer: Bella eins"),
+                ("Feld Eva vier", "Eva vier weißer Bauer."),
+                ("Figuren Springer", "Weiß: Springer Bella eins"),
                 ("Züge von Bella eins", "Kann ziehen nach:"),
-                ("Reihe zwei", "Anna zwei weiß Bauer"),
-                ("Linie Anna", "Anna eins weiß Turm"),
-                ("Brett", "Anna acht schwarz Turm"),
+                ("Reihe zwei", "Anna zwei weißer Bauer"),
+                ("Linie Anna", "Anna eins weißer Turm"),
+                ("Brett", "Anna acht schwarzer Turm"),
                 ("Zurück", "Zurückgenommen."),
                 ("Gebe auf", "Aufgeben?"),
                 ("ja", "Weiß gibt auf."),
@@ -81,14 +81,14 @@ fn games_are_reviewed_by_voice() {
             ("Variante", "2, Schwarz: David sieben David sechs."),
             ("Hauptvariante", "Zurück:"),
             ("ans Ende", "Ende. Weiß gewinnt."),
-            ("Wo sind die Springer", "weiß Springer:"),
+            ("Wo sind die Springer", "Weiß: Springer"),
             ("Partie zwei", "Partie 2 von 5"),
             ("vorige Partie", "Partie 1 von 5"),
             ("zum Anfang", "Anfang."),
             ("spiele ab", "Abspielen."),
             ("welche Partie", "Partie 1 von 5"),
             ("Ende", "Verlassen?"),
-            ("ja", "Ihre Stelle ist gemerkt."),
+            ("ja", "Ihre Stelle ist gespeichert."),
         ] {
             talk.says(said, answer);
         }

@@ -14,6 +14,8 @@ mod common {
     pub(crate) mod at_terminal;
     pub(crate) mod bus;
     pub(crate) mod itself;
+    #[allow(dead_code, reason = "shared with other programs of tests")]
+    pub(crate) mod nvda;
     pub(crate) mod program;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod recording;
@@ -31,7 +33,9 @@ mod ear_game;
 mod ear_practice;
 #[cfg(feature = "ear")]
 mod ear_seat;
+mod nvda;
 mod orca;
+mod recorder_voice;
 mod seat_voice;
 mod speaker;
 mod tones;

@@ -67,7 +67,7 @@ impl Speech {
 
     /// The same of a voice that takes its time.
     #[track_caller]
-    fn expect_patiently(&self, expected: &SpeakerEvent) {
+    pub(crate) fn expect_patiently(&self, expected: &SpeakerEvent) {
         assert_eq!(self.events.recv_timeout(3 * LIMIT).as_ref(), Ok(expected));
     }
 

@@ -125,6 +125,23 @@ fn a_way_that_is_closed_again_is_not_told_as_lost() {
 }
 
 #[test]
+fn a_tone_that_is_silenced_while_the_loudspeaker_opens_does_not_sound() {
+    in_a_private_world(
+        module_path!(),
+        "a_tone_that_is_silenced_while_the_loudspeaker_opens_does_not_sound",
+        |world| {
+            let mut recording = world.record();
+            let (tones, _events) = opened();
+            let from = recording.now();
+            tones.play(melody(Tone::Press, 50));
+            tones.hush();
+            assert_eq!(recording.wait_for_sound(from, Duration::from_secs(1)), None);
+            assert_ne!(hear(&tones, &mut recording, melody(Tone::Press, 50)), []);
+        },
+    );
+}
+
+#[test]
 fn tones_have_a_volume_and_are_silenced() {
     in_a_private_world(module_path!(), "tones_have_a_volume_and_are_silenced", |world| {
         let mut recording = world.record();

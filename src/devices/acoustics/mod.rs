@@ -24,4 +24,6 @@ pub use network::Network;
 pub use passing::FRAMES_A_STEP;
 pub use profiles::{ProfileDraft, ProfileName, Profiles, Unkept, UnusableName};
 pub use pronunciations::{Pronunciation, Pronunciations, Unpronounced};
-pub use teaching::{Learned, Lesson, NothingLearned, Prompted, teach};
+pub use teaching::{
+    HeardInstead, Learned, Misfit, NothingLearned, Prompted, TeachingPlan, misfits, teach,
+};

@@ -3,13 +3,13 @@
 //! leaves half a profile. Never judges one.
 
 use std::fmt;
-use std::fs::{self, File};
+use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use super::NETWORK_FILE;
 use crate::devices::manifest;
-use crate::devices::{folders, whole};
+use crate::devices::{folders, system, whole};
 
 /// The readable lines.
 const REMARKS: &str = "voice.txt";
@@ -225,7 +225,7 @@ impl ProfileDraft<'_> {
         }
         fs::rename(&self.folder, &place).map_err(on_disk(&place))?;
         let folder = &self.profiles.folder;
-        File::open(folder).and_then(|folder| folder.sync_all()).map_err(on_disk(folder))?;
+        system::sync_folder(folder).map_err(on_disk(folder))?;
         remove(&old)
     }
 

@@ -24,7 +24,7 @@ pub struct Prompted {
 
 /// How a voice is learned.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Lesson {
+pub struct TeachingPlan {
     /// How often each recording is gone through.
     pub passes: usize,
     /// How many changed copies of each recording there are, beside itself.
@@ -40,9 +40,9 @@ pub struct Lesson {
     pub seed: u64,
 }
 
-impl Default for Lesson {
-    fn default() -> Lesson {
-        Lesson { passes: 12, copies: 5, step: 6e-4, kept: 0.1, fade: 0.5, seed: 1 }
+impl Default for TeachingPlan {
+    fn default() -> TeachingPlan {
+        TeachingPlan { passes: 12, copies: 5, step: 6e-4, kept: 0.1, fade: 0.5, seed: 1 }
     }
 }
 
@@ -51,8 +51,26 @@ impl Default for Lesson {
 pub struct Learned {
     /// The network that knows the voice.
     pub network: Network,
-    /// The recordings in which the words were not found, by their place: not learned from.
-    pub unfit: Vec<usize>,
+    /// The recordings that were not learned from, in their order.
+    pub unfit: Vec<Misfit>,
+}
+
+/// A recording in which something else is heard than what it is said to hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Misfit {
+    /// Its place among the recordings.
+    pub place: usize,
+    /// What is heard.
+    pub heard: HeardInstead,
+}
+
+/// What is heard in place of the words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HeardInstead {
+    /// Silence or noise: no voice, or less of it than the words need.
+    NoSpeech,
+    /// Other words.
+    OtherWords,
 }
 
 /// Why nothing was learned.
@@ -73,6 +91,17 @@ const PARTS: usize = 4;
 /// More than this, and other words were said than those of the text. Right texts of voices
 /// that the starter model had never heard fell short by up to 0.36, wrong ones by 0.85 or more.
 const MOST_SHORTFALL: f32 = 0.7;
+/// The same for a network that has learned from others of the voice. Of two voices far beyond all
+/// that training heard, right texts then fell short by up to 0.92, wrong ones by 1.66 or more.
+const MOST_ONCE_LEARNED: f32 = 1.2;
+/// How often recordings are aligned once more with what was learned from those that fit.
+const ROUNDS: usize = 3;
+/// How many of those that fit best are begun with where fewer fit.
+const BEGIN_WITH: usize = 6;
+/// Further short than this, and it is not begun with: it would teach what was not said.
+const HOPELESS: f32 = 1.5;
+/// The share of a recording that must be voice.
+const LEAST_SPEECH: f32 = 0.1;
 /// How much of the priors is taken off before aligning.
 const PRIOR_SHARE: f32 = 0.5;
 
@@ -90,36 +119,156 @@ struct Example {
 pub fn teach(
     model: &AcousticModel,
     recordings: &[Prompted],
-    lesson: &Lesson,
+    lesson: &TeachingPlan,
 ) -> Result<Learned, NothingLearned> {
     let start = model.network();
-    let words: Vec<Vec<PronouncedWays>> =
-        recordings.iter().map(|recording| model.ways(&recording.text)).collect::<Result<_, _>>()?;
-    let alignments = aligned(model, recordings, &words);
-    let places: Vec<usize> = (0..recordings.len()).collect();
-    let (fit, unfit): (Vec<usize>, Vec<usize>) =
-        places.into_iter().partition(|place| alignments[*place].is_some());
-    if fit.is_empty() {
+    let (heard, words) = (seen(model, recordings), spelled(model, recordings)?);
+    let aligned = aligned_in_rounds(model, recordings, &heard, &words, lesson);
+    let learned = recordings.len() - aligned.misfits();
+    if learned == 0 {
         return Err(NothingLearned::Unfit);
     }
-    let examples = examples(model, recordings, &alignments, lesson);
-    Ok(Learned { network: learn(start, &examples, fit.len(), lesson), unfit })
+    let examples = examples(model, recordings, &aligned.fitting(), lesson);
+    let unfit = aligned.named(model, &heard);
+    Ok(Learned { network: learn(start, &examples, learned, lesson), unfit })
 }
 
-/// Aligns every recording with its words.
-fn aligned(
+/// Aligns every recording with its words. Where some do not fit, a little is learned from those
+/// that fit best, and all are aligned once more: a strange voice is soon less strange.
+fn aligned_in_rounds(
     model: &AcousticModel,
     recordings: &[Prompted],
+    heard: &[Matrix],
     words: &[Vec<PronouncedWays>],
-) -> Vec<Option<Alignment>> {
+    lesson: &TeachingPlan,
+) -> Aligned {
+    let start = model.network();
+    let mut aligned_so_far = Aligned::by(model, start, heard, words, MOST_SHORTFALL);
+    for _ in 0..ROUNDS {
+        if aligned_so_far.misfits() == 0 {
+            break;
+        }
+        let (begun, learned) = begun_with(&aligned_so_far.alignments);
+        if learned == 0 {
+            break;
+        }
+        let examples = examples(model, recordings, &begun, lesson);
+        let network = learn(start, &examples, learned, lesson);
+        let again = Aligned::by(model, &network, heard, words, MOST_ONCE_LEARNED);
+        let gained = again.misfits() < aligned_so_far.misfits();
+        aligned_so_far = again;
+        if !gained {
+            break;
+        }
+    }
+    aligned_so_far
+}
+
+/// Recordings aligned with their words, where these are found in them.
+struct Aligned {
+    alignments: Vec<Option<Alignment>>,
+    /// How far words may fall short.
+    most: f32,
+}
+
+impl Aligned {
+    /// As a network hears them.
+    fn by(
+        model: &AcousticModel,
+        network: &Network,
+        heard: &[Matrix],
+        words: &[Vec<PronouncedWays>],
+        most: f32,
+    ) -> Aligned {
+        let pairs: Vec<(&Matrix, &Vec<PronouncedWays>)> = heard.iter().zip(words).collect();
+        let alignments = in_parts(&pairs, |(frames, words)| {
+            let mut likelihoods = network.likelihoods(frames);
+            take_off_priors(&mut likelihoods, network.log_priors());
+            align(&likelihoods, words, model.silence())
+        });
+        Aligned { alignments, most }
+    }
+
+    /// Those that hold their words, and nothing in the place of the others.
+    fn fitting(&self) -> Vec<Option<&Alignment>> {
+        no_further_short_than(self.most, &self.alignments)
+    }
+
+    /// How many do not.
+    fn misfits(&self) -> usize {
+        self.fitting().iter().filter(|fit| fit.is_none()).count()
+    }
+
+    /// What is heard in those.
+    fn named(&self, model: &AcousticModel, heard: &[Matrix]) -> Vec<Misfit> {
+        let fitting = self.fitting();
+        let unfit = heard.iter().zip(&fitting).enumerate().filter(|(_, (_, fit))| fit.is_none());
+        unfit
+            .map(|(place, (frames, _))| Misfit { place, heard: heard_instead(model, frames) })
+            .collect()
+    }
+}
+
+fn no_further_short_than(most: f32, alignments: &[Option<Alignment>]) -> Vec<Option<&Alignment>> {
+    let fits = |alignment: &&Alignment| alignment.shortfall <= most;
+    alignments.iter().map(|alignment| alignment.as_ref().filter(fits)).collect()
+}
+
+/// The recordings in which something else is heard than what they are said to hold, by a
+/// network that knows the voice.
+///
+/// # Errors
+/// When a text has words that the model lacks.
+pub fn misfits(
+    model: &AcousticModel,
+    network: &Network,
+    recordings: &[Prompted],
+) -> Result<Vec<Misfit>, NothingLearned> {
+    let (heard, words) = (seen(model, recordings), spelled(model, recordings)?);
+    let aligned = Aligned::by(model, network, &heard, &words, MOST_ONCE_LEARNED);
+    Ok(aligned.named(model, &heard))
+}
+
+/// The sound of recordings, as the network of a model wants to see it.
+fn seen(model: &AcousticModel, recordings: &[Prompted]) -> Vec<Matrix> {
     let cepstra = Cepstra::new(model.settings(), SoundChange::NONE.warp);
-    let pairs: Vec<(&Prompted, &Vec<PronouncedWays>)> = recordings.iter().zip(words).collect();
-    in_parts(&pairs, |(recording, words)| {
-        let mut likelihoods = model.network().likelihoods(&cepstra.of(&recording.samples));
-        take_off_priors(&mut likelihoods, model.network().log_priors());
-        align(&likelihoods, words, model.silence())
-            .filter(|alignment| alignment.shortfall <= MOST_SHORTFALL)
-    })
+    in_parts(recordings, |recording| cepstra.of(&recording.samples))
+}
+
+/// The ways in which the words of recordings can be pronounced.
+fn spelled(
+    model: &AcousticModel,
+    recordings: &[Prompted],
+) -> Result<Vec<Vec<PronouncedWays>>, Unpronounced> {
+    recordings.iter().map(|recording| model.ways(&recording.text)).collect()
+}
+
+/// Which recordings are learned from before the others are aligned once more: those that fit,
+/// or else the few that fit best, and how many they are. A strange voice falls short everywhere,
+/// and what falls short least is most likely what was prompted.
+fn begun_with(alignments: &[Option<Alignment>]) -> (Vec<Option<&Alignment>>, usize) {
+    let mut shortfalls: Vec<f32> =
+        alignments.iter().flatten().map(|alignment| alignment.shortfall).collect();
+    shortfalls.sort_by(f32::total_cmp);
+    let few = shortfalls.get(BEGIN_WITH - 1).or(shortfalls.last()).copied().unwrap_or(0.0);
+    let begun = no_further_short_than(few.clamp(MOST_SHORTFALL, HOPELESS), alignments);
+    let learned = begun.iter().flatten().count();
+    (begun, learned)
+}
+
+/// What is heard in a recording that lacks its words.
+fn heard_instead(model: &AcousticModel, frames: &Matrix) -> HeardInstead {
+    let likelihoods = model.network().likelihoods(frames);
+    let speaks = |row: &&[f32]| {
+        let likeliest = row.iter().enumerate().max_by(|(_, one), (_, other)| one.total_cmp(other));
+        likeliest.is_some_and(|(sound, _)| sound != model.silence())
+    };
+    let spoken = likelihoods.each_row().filter(speaks).count() as f32;
+    if spoken < LEAST_SPEECH * likelihoods.rows() as f32 {
+        HeardInstead::NoSpeech
+    } else {
+        HeardInstead::OtherWords
+    }
 }
 
 fn take_off_priors(likelihoods: &mut Matrix, log_priors: &[f32]) {
@@ -133,13 +282,13 @@ fn take_off_priors(likelihoods: &mut Matrix, log_priors: &[f32]) {
 fn examples(
     model: &AcousticModel,
     recordings: &[Prompted],
-    alignments: &[Option<Alignment>],
-    lesson: &Lesson,
+    alignments: &[Option<&Alignment>],
+    lesson: &TeachingPlan,
 ) -> Vec<Example> {
     let mut chance = SoundChance::new(lesson.seed);
     let mut wishes = Vec::new();
     for (recording, alignment) in recordings.iter().zip(alignments) {
-        let Some(alignment) = alignment else { continue };
+        let Some(alignment) = *alignment else { continue };
         wishes.push((recording, alignment, SoundChange::NONE, chance.branch()));
         for _ in 0..lesson.copies {
             wishes.push((recording, alignment, SoundChange::by(&mut chance), chance.branch()));
@@ -159,7 +308,12 @@ fn examples(
     })
 }
 
-fn learn(start: &Network, examples: &[Example], recordings: usize, lesson: &Lesson) -> Network {
+fn learn(
+    start: &Network,
+    examples: &[Example],
+    recordings: usize,
+    lesson: &TeachingPlan,
+) -> Network {
     let mut network = start.clone();
     let mut adam = Adam::new(start);
     let mut chance = SoundChance::new(lesson.seed.wrapping_add(1));

@@ -1,27 +1,35 @@
-//! The braille display, by way of BRLTTY: cells out, keys in. Never knows what the cells
-//! mean, never waits for BRLTTY in the caller's thread, and never gives up: a display that
-//! was lost is sought again until it is back.
+//! The braille display: cells out, keys in. Never knows what the cells mean.
 //!
-//! BrlAPI has traps: it ends the program when one writes to a display that was unplugged
-//! (`exception` sees to that), BRLTTY 6.5 can crash when asked for the model of the display,
-//! and a client that takes every key also takes the one that brings a display back. So the
-//! model is never asked for, and keys are taken as BRLTTY offers them.
+//! BRLTTY has it on Linux and its like, the screen reader NVDA under Windows.
 
-mod exception;
-mod keeper;
-mod key;
-mod link;
+#[cfg(unix)]
+mod brltty;
+mod nvda;
 
-use std::io::{self, Write as _};
-use std::os::unix::net::UnixStream;
-use std::sync::mpsc::{self, SyncSender, TrySendError};
-use std::thread::JoinHandle;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use super::timepiece::Timepiece;
-use keeper::{DisplayKeeper, DisplayOrder};
-pub use key::DisplayKey;
-pub use link::{Blank, WhichBrltty, try_display};
+#[cfg(unix)]
+pub use brltty::{Display, WhichBrltty, try_display};
+pub use nvda::NvdaDisplay;
+
+/// The display as this system has it.
+#[cfg(unix)]
+pub type UsualDisplay = Display;
+
+/// The display as this system has it.
+#[cfg(not(unix))]
+pub type UsualDisplay = NvdaDisplay;
+
+/// Asks for the display of this system: how many cells it has, if anybody tells.
+///
+/// # Errors
+/// When there is none, or nobody who has it.
+pub fn try_usual() -> Result<Option<u32>, Blank> {
+    #[cfg(unix)]
+    return try_display().map(Some);
+    #[cfg(not(unix))]
+    return nvda::try_nvda().map(|()| None);
+}
 
 /// How large a display is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,7 +47,7 @@ pub enum DisplayEvent {
     Here {
         /// Its size.
         size: Size,
-        /// The two letters by which BRLTTY knows its kind.
+        /// The two letters by which BRLTTY knows its kind; none where nobody tells.
         driver: String,
     },
     /// It is not there. It is sought until it is back.
@@ -53,82 +61,37 @@ pub enum DisplayEvent {
     },
 }
 
-/// Orders that may wait: only the newest counts.
-const MOST_ORDERS: usize = 16;
-/// How long BRLTTY has to let go of the display when Hector leaves.
-const LEAVE_LIMIT: Duration = Duration::from_millis(500);
-
-/// A way to the braille display that mends itself.
-#[derive(Debug)]
-pub struct Display {
-    orders: SyncSender<DisplayOrder>,
-    /// Wakes the thread, which waits for keys.
-    bell: UnixStream,
-    /// What could not be handed over, because BRLTTY keeps the thread waiting.
-    late: Option<Vec<u8>>,
-    thread: Option<JoinHandle<()>>,
+/// A key, or keys that BRLTTY takes for one command.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum DisplayKey {
+    /// The key over a cell, counted from 0, row by row.
+    Route(usize),
+    /// Dots pressed together on the keyboard of the display; the lowest bit is dot 1.
+    Dots(u8),
+    /// Dots pressed together with the space bar.
+    Chord(u8),
+    /// A character.
+    Character(char),
+    /// Anything else, by BRLTTY's own name for it, such as `FWINRT`.
+    Command(String),
 }
 
-impl Display {
-    /// Begins to look for the display, and returns at once: the first event tells whether
-    /// there is one.
-    ///
-    /// Events wait for a place in the channel for a second each, and are dropped if none
-    /// becomes free: then nobody listens any more.
-    pub fn open<E>(
-        service: WhichBrltty,
-        timepiece: Timepiece,
-        events: SyncSender<E>,
-    ) -> io::Result<Display>
-    where
-        E: From<DisplayEvent> + Send + 'static,
-    {
-        let (orders, ordered) = mpsc::sync_channel(MOST_ORDERS);
-        let (bell, hearing) = UnixStream::pair()?;
-        bell.set_nonblocking(true)?;
-        hearing.set_nonblocking(true)?;
-        let tell = move |event: DisplayEvent| super::deliver::deliver(&events, E::from(event));
-        let keeper = DisplayKeeper::new(service, ordered, hearing, timepiece, Box::new(tell));
-        let thread =
-            std::thread::Builder::new().name("braille".to_owned()).spawn(move || keeper.run())?;
-        Ok(Display { orders, bell, late: None, thread: Some(thread) })
-    }
-
-    /// Shows these cells, row by row, in place of all others. A bit is a dot, the lowest
-    /// dot 1. What is too long for the display is cut off.
-    pub fn show(&mut self, cells: Vec<u8>) {
-        self.late = Some(cells);
-        self.catch_up();
-    }
-
-    /// Hands over what could not be handed over before. Never waits.
-    pub fn catch_up(&mut self) {
-        let Some(cells) = self.late.take() else { return };
-        match self.orders.try_send(DisplayOrder::Show(cells)) {
-            Err(TrySendError::Full(DisplayOrder::Show(cells))) => self.late = Some(cells),
-            _ => self.ring(),
-        }
-    }
-
-    fn ring(&mut self) {
-        // A bell that is full rings already.
-        let _ = self.bell.write(b"!");
-    }
-}
-
-impl Drop for Display {
-    fn drop(&mut self) {
-        let _ = self.orders.try_send(DisplayOrder::Close);
-        self.ring();
-        // The end of the bell is an order too, where no other could be given.
-        let _ = self.bell.shutdown(std::net::Shutdown::Both);
-        let Some(thread) = self.thread.take() else { return };
-        let until = Instant::now() + LEAVE_LIMIT;
-        while !thread.is_finished() && Instant::now() < until {
-            std::thread::sleep(Duration::from_millis(1));
-        }
-        if thread.is_finished() {
-            let _ = thread.join();
-        }
-    }
+/// Why nothing can be felt.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("no braille: {self:?}")]
+pub enum Blank {
+    /// BRLTTY does not run, or lets no program in.
+    NoService,
+    /// BRLTTY runs, and does not let this user in.
+    NotLetIn,
+    /// BRLTTY took the connection and said nothing.
+    Silent,
+    /// BRLTTY runs and has no display.
+    NoDisplay,
+    /// BRLTTY answered something else.
+    Refused(String),
+    /// NVDA does not run, or takes no words from Hector.
+    NoNvda,
+    /// NVDA's library for other programs is missing, or another one.
+    NoNvdaLibrary,
 }

@@ -7,12 +7,13 @@
 
 use std::env::consts::DLL_SUFFIX;
 use std::ffi::{c_char, c_int, c_short, c_void};
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::ptr::{null, null_mut};
 use std::sync::OnceLock;
 
 use libloading::Library;
+
+use crate::devices::system;
 
 /// Why there is no libvosk.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -67,10 +68,11 @@ pub(super) fn load() -> Result<(), NoLibvosk> {
 }
 
 /// The file that is loaded: the one beside the program, else the one that the start script
-/// fetched, else the one that the system finds by its name.
+/// fetched, else the one that the system finds by its name, which Windows is not asked for.
 pub(super) fn place() -> PathBuf {
     let name = name();
-    let program = std::env::current_exe().and_then(fs::canonicalize).unwrap_or_default();
+    let program =
+        std::env::current_exe().and_then(|program| system::canonical(&program)).unwrap_or_default();
     // No other folder: whoever may write there could make Hector run what they like.
     let beside = program.with_file_name(&name);
     let fetched = house(&program).map(|house| house.join(".libraries").join(&name));
@@ -80,7 +82,8 @@ pub(super) fn place() -> PathBuf {
 /// Where whoever has the program alone puts libvosk; nothing where the start script fetches it.
 #[must_use]
 pub fn beside_program() -> Option<PathBuf> {
-    let program = std::env::current_exe().and_then(fs::canonicalize).unwrap_or_default();
+    let program =
+        std::env::current_exe().and_then(|program| system::canonical(&program)).unwrap_or_default();
     house(&program).is_none().then(|| program.with_file_name(name()))
 }
 
@@ -95,6 +98,10 @@ fn house(program: &Path) -> Option<&Path> {
 
 impl Libvosk {
     fn open(file: &Path) -> Result<Libvosk, NoLibvosk> {
+        // Windows looks for a bare name in the present folder too, where anybody may have put it.
+        if cfg!(windows) && file.components().count() == 1 {
+            return Err(NoLibvosk::Missing);
+        }
         // SAFETY: what runs while a library is loaded is the library's own; it comes from the
         // program's folder or from the system, as the program itself does.
         let library = unsafe { Library::new(file) }.map_err(|error| not_loaded(file, &error))?;

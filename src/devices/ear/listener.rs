@@ -7,7 +7,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use super::microphone::{Deaf, MicrophoneReport, Room, SoundPiece, TellReport, serve};
+use super::microphone::{Deaf, MicrophoneReport, Room, SoundFault, SoundPiece, TellReport, serve};
 use super::utterance::{Followed, ListeningModel};
 use super::{EarEvent, EarManner, ExpectedWords, Trigger};
 use super::{Model, ModelFolder};
@@ -186,8 +186,7 @@ impl Listener {
                 self.lose(Deaf::Silent { name: hearing.name.clone() }, hearing);
             }
             ListenerRoad::Open { heard: ListenerInput::Something, .. } => {
-                let why = format!("{} gives no more sound", hearing.name);
-                self.lose(Deaf::Gone(why), hearing);
+                self.lose(Deaf::Gone(SoundFault::Ended), hearing);
             }
         }
     }

@@ -49,8 +49,8 @@ pub enum Deaf {
     Closed {
         /// What the sound system calls it.
         name: String,
-        /// The sound system's own words.
-        why: String,
+        /// What the sound system has against it.
+        why: SoundFault,
     },
     /// It opens, and not one sample comes.
     Silent {
@@ -58,7 +58,39 @@ pub enum Deaf {
         name: String,
     },
     /// It was heard, and is gone.
-    Gone(String),
+    Gone(SoundFault),
+}
+
+/// What a sound system has against listening.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SoundFault {
+    /// Another program has it.
+    Busy,
+    /// It is no longer connected.
+    Unplugged,
+    /// The sound system does not run.
+    NoSystem,
+    /// This user or program may not listen.
+    Denied,
+    /// It gives sound in no form that can be used.
+    NoForm,
+    /// It is open, and gives no more sound.
+    Ended,
+    /// Anything else, in the sound system's own words.
+    Other(String),
+}
+
+impl From<cpal::Error> for SoundFault {
+    fn from(error: cpal::Error) -> SoundFault {
+        match error.kind() {
+            ErrorKind::DeviceBusy => SoundFault::Busy,
+            ErrorKind::DeviceNotAvailable => SoundFault::Unplugged,
+            ErrorKind::HostUnavailable => SoundFault::NoSystem,
+            ErrorKind::PermissionDenied => SoundFault::Denied,
+            ErrorKind::UnsupportedConfig | ErrorKind::UnsupportedOperation => SoundFault::NoForm,
+            _ => SoundFault::Other(error.to_string().trim_end_matches('.').to_owned()),
+        }
+    }
 }
 
 /// A piece of sound of one channel, at the rate of the microphone.
@@ -85,7 +117,7 @@ pub(super) type TellReport = Arc<dyn Fn(MicrophoneReport) -> bool + Send + Sync>
 /// The names of all microphones, that of the user first.
 #[must_use]
 pub fn microphones() -> Vec<String> {
-    let _complaints = alsa::Output::local_error_handler();
+    let _complaints = sound_system::without_complaints();
     let host = sound_system::host();
     let users = host.default_input_device().into_iter();
     let all = host.input_devices().map(Iterator::collect).unwrap_or_else(|_| Vec::new());
@@ -113,7 +145,7 @@ pub fn try_microphone(wanted: Option<&str>, long: Duration) -> Result<(String, V
     let _thread = std::thread::Builder::new()
         .name("microphone".to_owned())
         .spawn(move || serve(wanted.as_deref(), Timepiece::started(), &tell, &closing))
-        .map_err(|error| Deaf::Gone(error.to_string()))?;
+        .map_err(|error| Deaf::Gone(SoundFault::Other(error.to_string())))?;
     let mut name = "the microphone".to_owned();
     let mut heard = Vec::new();
     let mut resampling = None;
@@ -158,14 +190,10 @@ fn open(
     watch: Timepiece,
     tell: &TellReport,
 ) -> Result<(String, Stream), Deaf> {
-    // Or ALSA complains on the terminal, which a screen reader would read aloud.
-    let _complaints = alsa::Output::local_error_handler();
+    let _complaints = sound_system::without_complaints();
     let device = find(wanted)?;
     let name = called(&device);
-    let closed = |error: cpal::Error| Deaf::Closed {
-        name: name.clone(),
-        why: error.to_string().trim_end_matches('.').to_owned(),
-    };
+    let closed = |error: cpal::Error| Deaf::Closed { name: name.clone(), why: error.into() };
     let stream = match build::<i16>(&device, SPEECH, watch, tell) {
         Ok(stream) => stream,
         Err(_) => as_it_is(&device, watch, tell).map_err(closed)?,
@@ -238,8 +266,7 @@ where
                 ErrorKind::Xrun | ErrorKind::RealtimeDenied | ErrorKind::DeviceChanged
             );
             if !passes {
-                let why = error.to_string().trim_end_matches('.').to_owned();
-                failed(MicrophoneReport::Failed(Deaf::Gone(why)));
+                failed(MicrophoneReport::Failed(Deaf::Gone(error.into())));
             }
         },
         Some(FIRST_SAMPLES_LIMIT),

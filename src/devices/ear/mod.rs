@@ -26,7 +26,7 @@ pub use hearings::hear_again;
 pub use libvosk::{NoLibvosk, beside_program as libvosk_beside_program};
 use listener::{Listener, MicrophoneInput};
 pub use loudness::{Loudness, LoudnessFault, loudness_between};
-pub use microphone::{Deaf, microphones, try_microphone};
+pub use microphone::{Deaf, SoundFault, microphones, try_microphone};
 pub use model::{ModelFolder, NoModel, Vouched, usual_model, words_known};
 pub use noise::is_noisy;
 pub use recogniser::{

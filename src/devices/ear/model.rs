@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use super::libvosk::NoLibvosk;
 use crate::devices::whole;
-use crate::devices::{folders, manifest};
+use crate::devices::{folders, manifest, system};
 
 /// What a model that can be told what to listen for is made of.
 const PARTS: [&str; 3] = ["am/final.mdl", "graph/HCLr.fst", "graph/Gr.fst"];
@@ -147,11 +147,11 @@ pub fn usual_model() -> Result<PathBuf, NoModel> {
 
 /// The model that comes with the program, in a folder above it or above the present one.
 fn starter() -> Option<PathBuf> {
-    let program = std::env::current_exe().and_then(fs::canonicalize).ok();
+    let program = std::env::current_exe().and_then(|program| system::canonical(&program)).ok();
     let present = std::env::current_dir().ok();
     let above = [program, present].into_iter().flatten();
     let above = above.flat_map(|path| path.ancestors().map(Path::to_owned).collect::<Vec<_>>());
-    above.map(|folder| folder.join("models/starter")).find(|folder| folder.is_dir())
+    above.map(|folder| folder.join("models").join("starter")).find(|folder| folder.is_dir())
 }
 
 /// In the order of their names, so that the choice is the same every day.

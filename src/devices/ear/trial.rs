@@ -10,6 +10,7 @@ use super::libvosk::{self, NoLibvosk};
 use super::model::{ModelFolder, NoModel};
 use super::recogniser::Model;
 use crate::devices::sound::SAMPLES_A_SECOND;
+use crate::devices::system;
 
 /// Where a model is tried before the ear loads it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -62,7 +63,7 @@ impl Trial {
         let Trial::By(program) = self else { return Ok(()) };
         // The program is no folder with a model, so that it ends before one is loaded.
         match ended(program, program) {
-            Some(status) if status.code().is_none() => {
+            Some(status) if system::was_brought_down(status) => {
                 Err(NoLibvosk::Deadly { file: libvosk::place() })
             }
             Some(_) => libvosk::load(),

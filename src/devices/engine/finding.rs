@@ -1,6 +1,7 @@
 //! Engines before anybody plays with them: where one lies, and what it calls itself. Never asks
 //! one for a move.
 
+use std::env::consts::EXE_SUFFIX;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -9,18 +10,26 @@ use super::EngineFault;
 use super::keeper::introduction;
 use super::process::Process;
 
-/// Where Debian has games, which is not on every path.
-const GAMES: &str = "/usr/games";
+/// Where Debian has games, which is not on every path; or beside Hector on Windows, where hardly a
+/// program is on the path.
+fn more_folders() -> Option<PathBuf> {
+    if cfg!(windows) {
+        return Some(std::env::current_exe().ok()?.parent()?.to_owned());
+    }
+    Some(PathBuf::from("/usr/games"))
+}
 
 /// Where a program lies that is named as the system finds it, or by its path.
 #[must_use]
 pub fn find(program: &str) -> Option<PathBuf> {
-    if program.contains('/') {
+    if program.contains(std::path::is_separator) {
         return Some(PathBuf::from(program)).filter(|path| path.is_file());
     }
     let path = std::env::var_os("PATH").unwrap_or_default();
-    let folders = std::env::split_paths(&path).chain([PathBuf::from(GAMES)]);
-    folders.map(|folder| folder.join(program)).find(|path| path.is_file())
+    let folders = std::env::split_paths(&path).chain(more_folders());
+    folders
+        .flat_map(|folder| [folder.join(program), folder.join(format!("{program}{EXE_SUFFIX}"))])
+        .find(|path| path.is_file())
 }
 
 /// What an engine calls itself. It is started, asked and ended, and takes no longer than this.

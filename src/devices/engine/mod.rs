@@ -4,6 +4,7 @@
 //! once. Never knows what a move is, nor whether one is legal.
 
 mod finding;
+mod group;
 mod keeper;
 mod process;
 

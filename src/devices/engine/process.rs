@@ -1,6 +1,6 @@
 //! An engine's process and the lines that it writes. Ended with us, at once if need be.
 
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::{self, BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
@@ -8,6 +8,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use super::EngineFault;
+use super::group::{self, Group};
 
 /// Lines that may wait; then the engine has to.
 const MOST_WAITING: usize = 256;
@@ -26,6 +27,8 @@ enum EngineLine {
 /// A running engine.
 pub(super) struct Process {
     child: Child,
+    /// It, and whatever it has started.
+    group: Group,
     input: Option<ChildStdin>,
     lines: Option<Receiver<EngineLine>>,
     reader: Option<JoinHandle<()>>,
@@ -35,16 +38,25 @@ impl Process {
     pub(super) fn start(program: &Path) -> Result<Process, EngineFault> {
         let mut command = Command::new(program);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        end_with_us(&mut command);
-        let mut child = command.spawn().map_err(|error| EngineFault::NotStarted {
+        group::prepare(&mut command);
+        let not_started = |error: io::Error| EngineFault::NotStarted {
             program: program.display().to_string(),
             reason: error.to_string(),
-        })?;
+        };
+        let mut child = command.spawn().map_err(not_started)?;
+        let group = match Group::of(&child) {
+            Ok(group) => group,
+            Err(error) => {
+                let _ = child.kill();
+                let _ = child.wait();
+                return Err(not_started(error));
+            }
+        };
         let input = child.stdin.take();
         let (sender, lines) = sync_channel(MOST_WAITING);
         let output = child.stdout.take();
         let reader = output.map(|output| std::thread::spawn(move || read(output, &sender)));
-        Ok(Process { child, input, lines: Some(lines), reader })
+        Ok(Process { child, group, input, lines: Some(lines), reader })
     }
 
     /// Writes a line. What looks like another line in it is none.
@@ -77,7 +89,7 @@ impl Drop for Process {
         while Instant::now() < until && matches!(self.child.try_wait(), Ok(None)) {
             std::thread::sleep(Duration::from_millis(5));
         }
-        end_group(&self.child);
+        self.group.end();
         let _ = self.child.kill();
         let _ = self.child.wait();
         // A child of the engine may hold the pipe open; then its reader is left behind.
@@ -85,36 +97,6 @@ impl Drop for Process {
             && let Some(reader) = self.reader.take()
         {
             let _ = reader.join();
-        }
-    }
-}
-
-/// Puts an engine into a group of its own, with whatever it starts, so that no key at our
-/// terminal reaches it and all of it can be ended; and has the system end it where we are killed.
-fn end_with_us(command: &mut Command) {
-    #[cfg(unix)]
-    std::os::unix::process::CommandExt::process_group(command, 0);
-    #[cfg(target_os = "linux")]
-    {
-        use rustix::process::{Signal, set_parent_process_death_signal};
-
-        let ask = || set_parent_process_death_signal(Some(Signal::KILL)).map_err(Into::into);
-        // SAFETY: between fork and exec this makes one system call and touches no memory of others.
-        unsafe {
-            std::os::unix::process::CommandExt::pre_exec(command, ask);
-        }
-    }
-}
-
-/// Ends everything that the engine has started too. Its leader was not waited for as yet, so
-/// that the number of the group is still its own.
-fn end_group(leader: &Child) {
-    #[cfg(unix)]
-    {
-        use rustix::process::{Pid, Signal, kill_process_group};
-
-        if let Some(group) = i32::try_from(leader.id()).ok().and_then(Pid::from_raw) {
-            let _ = kill_process_group(group, Signal::KILL);
         }
     }
 }

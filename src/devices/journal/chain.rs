@@ -43,6 +43,8 @@ pub enum RowKind {
     Result,
     /// The program was alive at a moment.
     Alive,
+    /// A number that was set after the beginning, as far as it is kept.
+    Number,
 }
 
 impl RowKind {
@@ -56,6 +58,7 @@ impl RowKind {
             RowKind::Move => "move",
             RowKind::Result => "result",
             RowKind::Alive => "alive",
+            RowKind::Number => "number",
         }
     }
 
@@ -75,6 +78,7 @@ impl RowKind {
             RowKind::Move,
             RowKind::Result,
             RowKind::Alive,
+            RowKind::Number,
         ]
         .into_iter()
         .find(|kind| kind.name() == name)

@@ -11,7 +11,7 @@ use ed25519_dalek::{Signature, Signer as _, SigningKey, VerifyingKey};
 
 use super::chain::Hash;
 use super::error::JournalError;
-use crate::devices::{folders, whole};
+use crate::devices::{folders, system, whole};
 
 /// What every signature is made over, before the hash: a signature of a row can never
 /// pass for one of something else.
@@ -130,6 +130,6 @@ fn write_new(folder: &Path, path: &Path, secret: &[u8]) -> std::io::Result<()> {
     fs::remove_file(&draft)?;
     match linked {
         Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => Err(error),
-        _ => File::open(folder)?.sync_all(),
+        _ => system::sync_folder(folder),
     }
 }

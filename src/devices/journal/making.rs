@@ -1,12 +1,13 @@
 //! Makes the file of a journal so that there is a whole one or none: beside its place, under a
 //! name that nobody can foresee, and then moved there. Whatever stops it takes the draft along.
 
-use std::fs::{self, File};
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, TransactionBehavior};
 
-use crate::devices::whole;
+use crate::devices::system;
+use crate::devices::whole::{self, Opening};
 
 use super::error::JournalError;
 use super::key::DeviceKey;
@@ -32,7 +33,7 @@ impl FileDraft {
         let mut chance = [0; 8];
         getrandom::fill(&mut chance).map_err(|_| JournalError::NoRandomness)?;
         let draft = with_suffix(path, &format!(".new-{:016x}", u64::from_be_bytes(chance)));
-        let made = whole::private().create_new(true).open(&draft);
+        let made = whole::private(&draft, Opening::New);
         made.map_err(|error| JournalError::of_file(path, &error))?;
         Ok(FileDraft(draft))
     }
@@ -82,7 +83,5 @@ impl Drop for FileDraft {
 /// has said so when the file was made.
 fn sync_folder(path: &Path) {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    if let Ok(folder) = File::open(folder.unwrap_or(Path::new("."))) {
-        let _ = folder.sync_all();
-    }
+    let _ = system::sync_folder(folder.unwrap_or(Path::new(".")));
 }

@@ -17,6 +17,8 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, TransactionBehavior, params};
 
+use crate::devices::system::{self, FileIdentity};
+
 pub use alive::Alive;
 pub use altered::{Altered, RowFault};
 pub use chain::{Hash, Row, RowKind};
@@ -51,16 +53,9 @@ pub struct Journal {
     last: Hash,
     /// The version of the tables, as the file has it.
     tables: i32,
-    file: Option<Inode>,
+    file: Option<FileIdentity>,
     /// The log beside it, once there is one.
-    log: Option<Inode>,
-}
-
-/// Which file it is, whatever its name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Inode {
-    device: u64,
-    number: u64,
+    log: Option<FileIdentity>,
 }
 
 impl Journal {
@@ -97,8 +92,8 @@ impl Journal {
             next: verified.rows,
             last: verified.last,
             tables: record.tables,
-            file: inode(path),
-            log: inode(&with_suffix(path, "-wal")),
+            file: at_place(path),
+            log: at_place(&with_suffix(path, "-wal")),
         };
         Ok((journal, record))
     }
@@ -111,7 +106,7 @@ impl Journal {
     pub fn append(&mut self, entries: &[NewRow]) -> Result<Hash, JournalError> {
         self.check_place()?;
         let outcome = self.write(entries).map_err(|error| JournalError::of(&self.path, error));
-        self.log = self.log.or_else(|| inode(&with_suffix(&self.path, "-wal")));
+        self.log = self.log.or_else(|| at_place(&with_suffix(&self.path, "-wal")));
         outcome
     }
 
@@ -136,7 +131,7 @@ impl Journal {
     /// # Errors
     /// When another file is there, or none.
     pub fn check_place(&self) -> Result<(), JournalError> {
-        if self.file.is_some() && inode(&self.path) != self.file {
+        if self.file.is_some() && at_place(&self.path) != self.file {
             return Err(JournalError::Gone(self.path.clone()));
         }
         Ok(())
@@ -148,7 +143,7 @@ impl Journal {
         let Journal { connection, path, log, .. } = self;
         let name = with_suffix(&path, "-wal");
         drop(connection);
-        if log.is_some() && inode(&name) == log {
+        if log.is_some() && at_place(&name) == log {
             let _ = fs::remove_file(name);
         }
     }
@@ -220,18 +215,8 @@ fn one_row(changed: usize) -> rusqlite::Result<()> {
 }
 
 /// Which file is at a place; none where the system does not say.
-fn inode(path: &Path) -> Option<Inode> {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::MetadataExt as _;
-
-        let file = fs::metadata(path).ok()?;
-        Some(Inode { device: file.dev(), number: file.ino() })
-    }
-    #[cfg(not(unix))]
-    {
-        fs::metadata(path).ok().map(|_| Inode { device: 0, number: 0 })
-    }
+fn at_place(path: &Path) -> Option<FileIdentity> {
+    system::identity(path).ok()
 }
 
 fn with_suffix(path: &Path, suffix: &str) -> PathBuf {

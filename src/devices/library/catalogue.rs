@@ -4,13 +4,13 @@
 use std::fs::File;
 use std::io;
 use std::ops::ControlFlow;
-use std::os::unix::fs::FileExt as _;
 use std::path::Path;
 
 use super::{CatalogueKind, FileStamp, check};
+use crate::devices::system;
 
 /// What a catalogue begins with; its last byte is the version.
-const SIGN: [u8; 8] = *b"HECLIB\0\x01";
+const SIGN: [u8; 8] = *b"HECLIB\0\x02";
 /// How long the head is.
 pub(super) const HEAD: usize = 64;
 /// So many items are read and checked together.
@@ -209,7 +209,7 @@ fn each_item(
 
 /// What ends too early was spoiled.
 fn read_exactly(file: &File, bytes: &mut [u8], at: u64) -> Result<(), Unusable> {
-    file.read_exact_at(bytes, at).map_err(|error| match error.kind() {
+    system::read_exact_at(file, bytes, at).map_err(|error| match error.kind() {
         io::ErrorKind::UnexpectedEof => Unusable::Damaged,
         _ => Unusable::Refused(error),
     })

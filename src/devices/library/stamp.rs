@@ -1,11 +1,11 @@
 //! By what a file is known to be as it was: its length, its last change, and a sum of some
 //! of its pages. Never reads more than a few pages of it.
 
-use std::fs::{File, Metadata};
+use std::fs::File;
 use std::io;
-use std::os::unix::fs::{FileExt as _, MetadataExt as _};
 
 use super::check;
+use crate::devices::system;
 
 /// How a file was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,20 +35,16 @@ impl FileStamp {
         for number in 0..PAGES {
             let mut page = vec![0; usize::try_from(PAGE.min(length)).unwrap_or_default()];
             let at = u128::from(last) * u128::from(number) / u128::from(PAGES - 1);
-            let read = file.read_at(&mut page, u64::try_from(at).unwrap_or(last))?;
+            let read = system::read_at(file, &mut page, u64::try_from(at).unwrap_or(last))?;
             pages.extend_from_slice(page.get(..read).unwrap_or_default());
         }
-        Ok(FileStamp { length, changed: changed(&metadata), sample: check::sum(&pages) })
+        Ok(FileStamp { length, changed: system::changed(&metadata), sample: check::sum(&pages) })
     }
 
     /// Whether a file still has the length and the last change that it had.
     #[must_use]
     pub fn still_holds(&self, file: &File) -> bool {
         let now = file.metadata();
-        now.is_ok_and(|now| now.len() == self.length && changed(&now) == self.changed)
+        now.is_ok_and(|now| now.len() == self.length && system::changed(&now) == self.changed)
     }
-}
-
-fn changed(metadata: &Metadata) -> i64 {
-    metadata.mtime().saturating_mul(1_000_000_000).saturating_add(metadata.mtime_nsec())
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::catalogue::{Catalogue, CatalogueHead, HEAD, ITEMS_A_BLOCK, Unusable};
 use super::{CatalogueKind, FileStamp, check};
-use crate::devices::{folders, whole};
+use crate::devices::{folders, system, whole};
 
 /// A catalogue that is being written.
 #[derive(Debug)]
@@ -124,8 +124,7 @@ fn remove_abandoned(place: &Path, kind: CatalogueKind) {
     for path in files.filter_map(|file| Some(file.ok()?.path())) {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let program = name.strip_prefix(&begun).and_then(|number| number.parse::<u32>().ok());
-        let is_gone = |program: u32| !Path::new("/proc").join(program.to_string()).exists();
-        if program.is_some_and(is_gone) && Path::new("/proc/self").exists() {
+        if program.and_then(system::is_running) == Some(false) {
             let _ = fs::remove_file(path);
         }
     }

@@ -10,12 +10,7 @@ use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// What to do about a speech-dispatcher that does not run.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum IfAbsent {
-    Start,
-    Wait,
-}
+use super::IfAbsent;
 
 enum Address {
     Local(PathBuf),

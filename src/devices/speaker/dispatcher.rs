@@ -4,9 +4,9 @@
 
 use speech_dispatcher::{Connection, Mode, Priority, VoiceType};
 
-use super::address::{IfAbsent, is_reachable};
+use super::address::is_reachable;
 use super::voice::{Languages, Messages, SignsOfVoice, SpeechSign, Voice};
-use super::{Mute, Offered, Passage, VoiceManner, speakable};
+use super::{IfAbsent, Mute, Offered, Passage, VoiceManner, speakable};
 
 /// The connection, and what was last set on it.
 pub(super) struct Dispatcher {

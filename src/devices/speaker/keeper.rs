@@ -7,11 +7,12 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use super::address::IfAbsent;
 use super::current::{Current, Fate, LineNews, NewestSigns};
 use super::service::{ServiceAnswer, ServiceNumber, SpeechOrder, SpeechService};
 use super::voice::{Languages, SpeechSign};
-use super::{Mute, Offered, SpeakerEvent, SpokenLine, System, VoiceManner, speakable};
+use super::{
+    IfAbsent, Mute, Offered, SpeakerEvent, SpokenBy, SpokenLine, System, VoiceManner, speakable,
+};
 use crate::devices::presence::ToldOfPresence;
 
 /// How often a service that has nothing to do is asked whether it lives.
@@ -63,6 +64,8 @@ pub(super) struct SpeakerKeeper {
     current: Option<Current>,
     seen: NewestSigns,
     told: ToldOfPresence,
+    /// Whose voice was told last.
+    spoken_by: Option<SpokenBy>,
     lost_at: Option<Instant>,
     beat_at: Instant,
     wanted_languages: BTreeSet<String>,
@@ -109,6 +112,7 @@ impl SpeakerKeeper {
             current: None,
             seen: NewestSigns::default(),
             told: ToldOfPresence::Nothing,
+            spoken_by: None,
             lost_at: None,
             beat_at: now,
             wanted_languages: BTreeSet::new(),
@@ -261,7 +265,7 @@ impl SpeakerKeeper {
             service.answered();
         }
         match answer {
-            ServiceAnswer::Opened => self.opened(),
+            ServiceAnswer::Opened(spoken_by) => self.opened(spoken_by),
             ServiceAnswer::Took { number, messages } => {
                 if let Some(current) = &mut self.current
                     && current.line.number == number
@@ -285,7 +289,12 @@ impl SpeakerKeeper {
         }
     }
 
-    fn opened(&mut self) {
+    fn opened(&mut self, spoken_by: Option<SpokenBy>) {
+        if let Some(by) = spoken_by
+            && self.spoken_by.replace(by) != Some(by)
+        {
+            (self.tell)(SpeakerEvent::SpokenBy(by));
+        }
         let closed = SpeechLink::Closed { again_at: Instant::now() };
         if let SpeechLink::Opening(service) = std::mem::replace(&mut self.link, closed) {
             self.link = SpeechLink::Open(service);
@@ -345,6 +354,7 @@ impl SpeakerKeeper {
         // A service that was well and is gone was killed, and may be back at once.
         let was_well =
             self.told == ToldOfPresence::Back && mute == Mute::Gone && self.has_settled();
+        let was_well = was_well || mute == Mute::NvdaCame;
         let pause = if was_well { Duration::ZERO } else { PAUSE };
         let closed = SpeechLink::Closed { again_at: now + pause };
         if let SpeechLink::Opening(service) | SpeechLink::Open(service) =
@@ -388,7 +398,8 @@ impl SpeakerKeeper {
             _ => IfAbsent::Wait,
         };
         self.attempts += 1;
-        match SpeechService::start(self.system, generation, if_absent, self.to_self.clone()) {
+        match SpeechService::start(self.system.clone(), generation, if_absent, self.to_self.clone())
+        {
             Ok(service) => self.link = SpeechLink::Opening(service),
             Err(_) => self.lose(Mute::NoService),
         }

@@ -6,13 +6,18 @@
 //! `tts` is there for other systems, and for whoever wants it. A library can wait for ever after
 //! some failures. So the thread that holds it is one that can be left behind.
 
+#[cfg(unix)]
 mod address;
 mod current;
+#[cfg(unix)]
 mod dispatcher;
 mod keeper;
+mod nvda;
+#[cfg(unix)]
 mod orca;
 mod portable;
 mod service;
+mod usual;
 mod voice;
 
 use std::sync::mpsc::{self, SyncSender};
@@ -20,6 +25,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use super::deliver::deliver;
+use super::nvda::Nvda;
 use keeper::{SpeakerInput, SpeakerKeeper};
 
 /// Words in one language.
@@ -62,7 +68,7 @@ impl Default for VoiceManner {
 }
 
 /// A speech system.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Default)]
 pub enum System {
     /// speech-dispatcher, asked directly.
     #[default]
@@ -71,6 +77,27 @@ pub enum System {
     Portable,
     /// The screen reader Orca, which speaks as it is set.
     Orca,
+    /// The screen reader NVDA, which speaks as it is set.
+    Nvda(Nvda),
+    /// What fits a desk under Windows: NVDA where it runs, nobody where another screen reader does,
+    /// else Windows's own voice. An NVDA that comes or goes is followed.
+    OfWindows(Nvda),
+}
+
+/// What to do about a speech system that does not run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum IfAbsent {
+    Start,
+    Wait,
+}
+
+/// Whose voice it is, where that was chosen by what was found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SpokenBy {
+    /// The screen reader NVDA, which also reads what is written in the window.
+    Nvda,
+    /// The system's own voice.
+    System,
 }
 
 /// What the voice tells.
@@ -92,6 +119,9 @@ pub enum SpeakerEvent {
         /// The language by its two-letter code.
         language: String,
     },
+    /// From now on this voice speaks. Told where it is chosen by what is found, before it is
+    /// [`SpeakerEvent::Back`], and only when it is another one.
+    SpokenBy(SpokenBy),
     /// The voices there are, as they were asked for; none while the voice is lost.
     Voices(Vec<Offered>),
 }
@@ -116,6 +146,14 @@ pub enum Mute {
     /// No Orca runs that takes words from other programs.
     #[error("No voice: Orca cannot be reached, or takes no words from other programs.")]
     NoScreenReader,
+    /// No NVDA runs that takes words from other programs.
+    NoNvda,
+    /// NVDA's library for other programs is missing, or another one.
+    NoNvdaLibrary,
+    /// Another screen reader runs, and reads the window by itself.
+    OtherReader,
+    /// NVDA began to run, and speaks from now on.
+    NvdaCame,
     /// One runs, and does not answer.
     Stuck,
     /// It runs and has nothing to speak with.

@@ -11,11 +11,10 @@ use std::mem::ManuallyDrop;
 
 use tts::{Tts, UtteranceId};
 
-use super::address::IfAbsent;
 #[cfg(target_os = "linux")]
 use super::address::is_reachable;
 use super::voice::{Languages, Messages, SignsOfVoice, SpeechSign, Voice};
-use super::{Mute, Offered, Passage, VoiceManner, speakable};
+use super::{IfAbsent, Mute, Offered, Passage, VoiceManner, speakable};
 
 /// The speech system, and a connection for each language or for all.
 pub(super) struct Portable {

@@ -6,10 +6,9 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use super::address::IfAbsent;
 use super::keeper::SpeakerInput;
 use super::voice::{self, Languages, Messages, SignsOfVoice, Voice};
-use super::{Mute, Passage, System, VoiceManner};
+use super::{IfAbsent, Mute, Passage, SpokenBy, System, VoiceManner};
 
 /// What the service can be asked to do.
 pub(super) enum SpeechOrder {
@@ -27,7 +26,8 @@ pub(super) enum SpeechOrder {
 
 /// What it answers, once an order.
 pub(super) enum ServiceAnswer {
-    Opened,
+    /// It is open. Who speaks is known where it was chosen.
+    Opened(Option<SpokenBy>),
     /// The words of a line are with the speech system, as these messages.
     Took {
         number: u64,
@@ -64,16 +64,17 @@ impl SpeechService {
         keeper: SyncSender<SpeakerInput>,
     ) -> std::io::Result<SpeechService> {
         let (orders, taken) = mpsc::sync_channel(SpeechService::MOST_ORDERS);
+        let deadlines = [Instant::now() + opening_limit(&system)].into();
+        let opened = system.clone();
         let thread = std::thread::Builder::new()
             .name("voice".to_owned())
-            .spawn(move || serve(system, generation, if_absent, &taken, &keeper))?;
-        let deadlines = [Instant::now() + opening_limit(system)].into();
+            .spawn(move || serve(&opened, generation, if_absent, &taken, &keeper))?;
         Ok(SpeechService { generation, system, orders, thread, deadlines })
     }
 
     pub(super) fn order(&mut self, order: SpeechOrder) -> Result<(), SpeechNotTaken> {
         self.orders.try_send(order).map_err(|_| SpeechNotTaken)?;
-        self.deadlines.push_back(Instant::now() + answer_limit(self.system));
+        self.deadlines.push_back(Instant::now() + answer_limit(&self.system));
         Ok(())
     }
 
@@ -82,7 +83,7 @@ impl SpeechService {
         self.deadlines.pop_front();
         // The next one could not be begun before this one was done.
         if let Some(next) = self.deadlines.front_mut() {
-            *next = (*next).max(Instant::now() + answer_limit(self.system));
+            *next = (*next).max(Instant::now() + answer_limit(&self.system));
         }
     }
 
@@ -101,27 +102,32 @@ impl SpeechService {
     }
 }
 
+/// Windows chooses a voice at once, and an NVDA that hangs is not waited for longer than must be.
+const OF_WINDOWS: Duration = Duration::from_secs(if cfg!(windows) { 10 } else { 30 });
+
 /// A cold start of speech-dispatcher takes a third of a second; the portable way lists its
 /// voices as it opens, which a busy machine takes five times as long for.
-fn opening_limit(system: System) -> Duration {
+fn opening_limit(system: &System) -> Duration {
     match system {
-        System::SpeechDispatcher | System::Orca => Duration::from_secs(4),
+        System::SpeechDispatcher | System::Orca | System::Nvda(_) => Duration::from_secs(4),
+        System::OfWindows(_) => OF_WINDOWS,
         System::Portable => Duration::from_secs(30),
     }
 }
 
 /// speech-dispatcher answers within a tenth of a millisecond, and within a fifth of a second
 /// while it lists its voices. The portable way lists them to choose one.
-fn answer_limit(system: System) -> Duration {
+fn answer_limit(system: &System) -> Duration {
     match system {
-        System::SpeechDispatcher | System::Orca => Duration::from_millis(2_500),
+        System::SpeechDispatcher | System::Orca | System::Nvda(_) => Duration::from_millis(2_500),
+        System::OfWindows(_) => OF_WINDOWS,
         System::Portable => Duration::from_secs(30),
     }
 }
 
 /// The life of the thread: opens, then carries out orders until none can come any more.
 fn serve(
-    system: System,
+    system: &System,
     generation: ServiceNumber,
     if_absent: IfAbsent,
     orders: &Receiver<SpeechOrder>,
@@ -136,7 +142,7 @@ fn serve(
                 return;
             }
         };
-    let mut last = ServiceAnswer::Opened;
+    let mut last = ServiceAnswer::Opened(voice.spoken_by());
     while answer(Ok(last)).is_ok() {
         let Some(order) = next_order(orders, voice.as_mut()) else { return };
         let begun = Instant::now();

@@ -1,17 +1,19 @@
 //! What every voice can do, whichever speech system it belongs to. Never decides what is said.
-//! In a circle with `dispatcher`, `orca`, `portable` and `keeper`: it opens one of its kinds, each
-//! kind is a voice, and what it signs goes to the keeper.
+//! In a circle with `dispatcher`, `orca`, `portable`, `nvda`, `usual` and `keeper`: it opens one of
+//! its kinds, each kind is a voice, and what it signs goes to the keeper.
 
 use std::sync::mpsc::SyncSender;
 use std::time::Instant;
 
-use super::address::IfAbsent;
+#[cfg(unix)]
 use super::dispatcher::Dispatcher;
 use super::keeper::SpeakerInput;
+use super::nvda::ByNvda;
+#[cfg(unix)]
 use super::orca::Orca;
 use super::portable::Portable;
 use super::service::ServiceNumber;
-use super::{Mute, Offered, Passage, System, VoiceManner};
+use super::{IfAbsent, Mute, Offered, Passage, SpokenBy, System, VoiceManner, usual};
 
 /// An open voice. A failure of any order means that it is lost, and another is opened.
 pub(super) trait Voice {
@@ -37,18 +39,31 @@ pub(super) trait Voice {
 
     /// Does it.
     fn wake(&mut self) {}
+
+    /// Who speaks, where that was chosen by what was found.
+    fn spoken_by(&self) -> Option<SpokenBy> {
+        None
+    }
 }
 
 /// Opens a voice.
 pub(super) fn open(
-    system: System,
+    system: &System,
     if_absent: IfAbsent,
     signs: SignsOfVoice,
 ) -> Result<Box<dyn Voice>, Mute> {
     Ok(match system {
+        #[cfg(unix)]
         System::SpeechDispatcher => Box::new(Dispatcher::open(if_absent, &signs)?),
+        #[cfg(not(unix))]
+        System::SpeechDispatcher => return Err(Mute::NoService),
         System::Portable => Box::new(Portable::open(if_absent, signs)?),
+        #[cfg(unix)]
         System::Orca => Box::new(Orca::open(signs)?),
+        #[cfg(not(unix))]
+        System::Orca => return Err(Mute::NoScreenReader),
+        System::Nvda(nvda) => Box::new(ByNvda::open(nvda, signs)?),
+        System::OfWindows(nvda) => usual::open(nvda, if_absent, signs)?,
     })
 }
 

@@ -1,36 +1,30 @@
 //! The terminal, key by key: takes what is typed, stamped with its moment, and writes text.
 //! Never knows what a key means, and never leaves the terminal other than it found it.
 //!
-//! Keys and modes are crossterm's. Kept beside it is what it does not do: an end of the
-//! terminal that is noticed, a stop by somebody else, and escape sequences in pieces.
+//! Keys and modes are crossterm's; what it leaves to do differs from system to system.
 
-mod joining;
-mod mode;
-mod news;
-mod reading;
+#[cfg(unix)]
+mod unix;
+#[cfg(windows)]
+mod windows;
 
 use std::io::{self, IsTerminal as _, Write as _};
 use std::sync::mpsc::{Receiver, SyncSender};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use crossterm::terminal::window_size;
-use rustix::process::{Signal as SystemSignal, getpgrp, kill_process_group};
+#[cfg(unix)]
+use unix as own;
+#[cfg(windows)]
+use windows as own;
 
 pub use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::timepiece::Timepiece;
-use mode::Raw;
-use news::Alarm;
-use reading::KeyReading;
+use own::{Alarm, KeyReading, Raw};
 
 /// How wide a screen is that does not say it.
 const USUAL_COLUMNS: usize = 80;
-
-/// How long a stop may take to come, in slices: the slice under way is over when the
-/// program goes on. A stop does not come at all where no shell could take the program up.
-const STOP_SLICE: Duration = Duration::from_millis(50);
-const STOP_SLICES: usize = 6;
 
 /// What comes from the terminal.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,6 +74,9 @@ pub struct Terminal {
 }
 
 impl Terminal {
+    /// Whether there is a shell that takes a stopped program up again.
+    pub const STOPS: bool = own::STOPS;
+
     /// Opens the terminal. What comes from it goes into the channel; while that is full,
     /// the system keeps what is typed.
     pub fn open<Event>(
@@ -96,7 +93,7 @@ impl Terminal {
             return Err(NoTerminal::Output);
         }
         let raw = Raw::set()?;
-        reading::begin()?;
+        own::begin()?;
         let (alarm, heard) = Alarm::set()?;
         let (again, continued) = std::sync::mpsc::sync_channel(1);
         let reading = KeyReading { timepiece, events, heard, again, manner: raw.manner() };
@@ -119,10 +116,7 @@ impl Terminal {
     /// How many columns the screen has.
     #[must_use]
     pub fn columns(&self) -> usize {
-        match window_size() {
-            Ok(size) if size.columns > 0 => usize::from(size.columns),
-            _ => USUAL_COLUMNS,
-        }
+        own::columns().filter(|columns| *columns > 0).map_or(USUAL_COLUMNS, usize::from)
     }
 
     /// Stops the program and all that was started with it, as Control and Z does, and
@@ -130,18 +124,11 @@ impl Terminal {
     pub fn suspend(&mut self) {
         while self.continued.try_recv().is_ok() {}
         self.alarm.expect_stop();
-        let stopped = self.raw.pause().and_then(|()| self.stop());
+        let stopped = self.raw.pause().and_then(|()| own::stop(&self.continued));
         self.alarm.expect_no_stop();
         if stopped.and_then(|()| self.raw.manner().set()).is_err() {
             self.alarm.tell_lost();
         }
-    }
-
-    fn stop(&self) -> io::Result<()> {
-        kill_process_group(getpgrp(), SystemSignal::TSTP)?;
-        // The stop may reach another thread first, so this one waits for the end of it.
-        let _ = (0..STOP_SLICES).any(|_| self.continued.recv_timeout(STOP_SLICE).is_ok());
-        Ok(())
     }
 }
 

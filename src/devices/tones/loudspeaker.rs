@@ -91,17 +91,22 @@ fn serve(
     drop(Feed::open(generation, keeper)?);
     report(LoudspeakerReport::Opened);
     let mut feed: Option<Feed> = None;
+    let mut next: Option<ToneOrder> = None;
     loop {
-        let order = match feed {
-            Some(_) => orders.recv_timeout(LINGER),
-            None => orders.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        let order = match (next.take(), &feed) {
+            (Some(order), _) => Ok(order),
+            (None, Some(_)) => orders.recv_timeout(LINGER),
+            (None, None) => orders.recv().map_err(|_| RecvTimeoutError::Disconnected),
         };
         match (order, &mut feed) {
             (Ok(ToneOrder::Play(number, melody)), Some(feed)) => feed.play(number, &melody),
             (Ok(ToneOrder::Play(number, melody)), None) => {
                 let begun = Instant::now();
                 let opened = feed.insert(Feed::open(generation, keeper)?);
-                if begun.elapsed() < FRESH {
+                // The sound system takes all of a tone at once when it begins, so that a tone which
+                // shall be silent by now must not begin.
+                next = orders.try_recv().ok();
+                if begun.elapsed() < FRESH && !matches!(next, Some(ToneOrder::Hush)) {
                     opened.play(number, &melody);
                 } else {
                     report(LoudspeakerReport::Over(number));
@@ -152,8 +157,7 @@ fn open(
     keeper: &SyncSender<ToneInput>,
     is_closing: Arc<AtomicBool>,
 ) -> Result<Stream, Silent> {
-    // Or ALSA complains on the terminal, which a screen reader would read aloud.
-    let _complaints = alsa::Output::local_error_handler();
+    let _complaints = sound_system::without_complaints();
     let loudspeaker = sound_system::host().default_output_device().ok_or(Silent::NoLoudspeaker)?;
     let report = |keeper: SyncSender<ToneInput>| {
         // The sound system's own threads call this, and must not wait.

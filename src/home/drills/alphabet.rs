@@ -41,7 +41,7 @@ impl AlphabetDrill {
 
     /// In the words of an announcement.
     fn words(&self, tongue: &Tongue) -> String {
-        let wording = tongue.wording;
+        let wording = tongue.announced;
         match &self.meaning {
             AlphabetMeaning::File(file) => wording.say_file(*file).to_owned(),
             AlphabetMeaning::Rank(rank) => wording.say_rank(*rank).to_owned(),
@@ -71,9 +71,9 @@ impl AlphabetDrill {
 
     /// The names of all files, of all ranks, or of both, in their order.
     fn rows(&self, tongue: &Tongue) -> Segment {
-        let files = File::ALL.map(|file| tongue.wording.say_file(file)).join(", ");
-        let ranks = Rank::ALL.map(|rank| tongue.wording.say_rank(rank)).join(", ");
-        tongue.said(match &self.meaning {
+        let files = File::ALL.map(|file| tongue.announced.say_file(file)).join(", ");
+        let ranks = Rank::ALL.map(|rank| tongue.announced.say_rank(rank)).join(", ");
+        tongue.announced(match &self.meaning {
             AlphabetMeaning::File(_) => format!("{files}."),
             AlphabetMeaning::Rank(_) => format!("{ranks}."),
             AlphabetMeaning::Square(_) | AlphabetMeaning::Move(_) => format!("{files}. {ranks}."),
@@ -150,7 +150,7 @@ impl DrillQuestion for AlphabetDrill {
                     AlphabetMeaning::Square(_) => tongue.texts.which_square_is(),
                     AlphabetMeaning::Move(_) => tongue.texts.which_move_is(),
                 };
-                vec![tongue.plain(asked), tongue.said(format!("{}.", self.words(tongue)))]
+                vec![tongue.plain(asked), tongue.announced(format!("{}.", self.words(tongue)))]
             }
             AlphabetWay::Say => vec![tongue.plain(tongue.texts.in_words(&self.signs(tongue)))],
         }
@@ -192,7 +192,7 @@ impl DrillQuestion for AlphabetDrill {
     fn solution(&self, tongue: &Tongue) -> Vec<Segment> {
         match self.way {
             AlphabetWay::Hear => vec![tongue.plain(format!("{}.", self.signs(tongue)))],
-            AlphabetWay::Say => vec![tongue.said(format!("{}.", self.words(tongue)))],
+            AlphabetWay::Say => vec![tongue.announced(format!("{}.", self.words(tongue)))],
         }
     }
 

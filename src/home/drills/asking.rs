@@ -8,8 +8,10 @@ use super::colours::Colour;
 use super::diagonals::Diagonal;
 use super::endings::{EndingQuestion, Tables};
 use super::knight::Knight;
+use super::lessons::LessonQuestion;
 use super::mate::Mate;
 use super::memory::MemoryDrill;
+use super::mistake::Mistake;
 use super::procedure::Procedure;
 use super::question::DrillQuestion;
 use super::task::Task;
@@ -29,6 +31,8 @@ pub(crate) fn question_of(
         Task::Memory(plies, seed) => Box::new(MemoryDrill::new(*plies, *seed)),
         Task::Mate(moves, seed) => Box::new(Mate::new(*moves, *seed)),
         Task::Ending(kind, seed) => Box::new(EndingQuestion::new(*kind, *seed, tables)),
+        Task::Mistake(made) => Box::new(Mistake::new(made)?),
+        Task::Lesson(lesson) => Box::new(LessonQuestion::new(*lesson)),
         Task::Procedure(name) => Box::new(Procedure::new(procedures.named(name)?, chance)),
     })
 }

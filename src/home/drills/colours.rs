@@ -3,7 +3,7 @@
 use crate::chess::{Color, Square};
 use crate::present::cells::Choice;
 use crate::present::spoken::Segment;
-use crate::words::{Listening, Subject};
+use crate::words::{Listening, Subject, shade};
 
 use super::question::{AnswerTaken, DrillQuestion};
 use super::tongue::Tongue;
@@ -31,19 +31,12 @@ impl DrillQuestion for Colour {
     }
 
     fn take(&mut self, line: &str, tongue: &Tongue) -> AnswerTaken {
-        let lower = line.to_lowercase();
         // White and black are heard as well, and are the words that the ear knows.
         let by_colour = match tongue.subject(line) {
-            Some(Subject { colour: Some(colour), file: None, rank: None, role: None }) => {
-                Some(colour == Color::White)
-            }
+            Some(Subject { colour, file: None, rank: None, role: None }) => colour,
             _ => None,
         };
-        let is_light = match () {
-            () if lower == tongue.texts.light() => Some(true),
-            () if lower == tongue.texts.dark() => Some(false),
-            () => by_colour,
-        };
+        let is_light = shade(line).or(by_colour).map(|colour| colour == Color::White);
         match is_light {
             None => AnswerTaken::NoAnswer(tongue.texts.expected_light_or_dark()),
             Some(answer) if answer == self.square.is_light() => AnswerTaken::Right(Vec::new()),

@@ -11,6 +11,7 @@ use crate::words::{Procedures, Texts};
 
 use super::asking::question_of;
 use super::endings::Tables;
+use super::mistakes::{MistakeSearch, OwnGames, Searched};
 use super::question::{AnswerTaken, DrillQuestion};
 use super::tongue::Tongue;
 use crate::home::drills::schedule::{Answered, Change, Day, Progress};
@@ -65,6 +66,11 @@ pub(crate) struct Drilling {
     pub(crate) between: Between<Infallible>,
     chance: Chance,
     tables: Tables,
+    /// Where the player's own games are, and how far they were looked through.
+    games: Box<dyn OwnGames>,
+    mistakes: Option<MistakeSearch>,
+    /// Why a drill has nothing to ask.
+    nothing_left: Option<String>,
     /// How many questions were asked, and how many answers were right and wrong.
     asked: u32,
     right: u32,
@@ -83,6 +89,7 @@ impl Drilling {
         tongue: Tongue,
         progress: Progress,
         file: Option<Box<dyn ProgressFile>>,
+        games: Box<dyn OwnGames>,
         today: Day,
         seed: u64,
     ) -> Drilling {
@@ -97,6 +104,9 @@ impl Drilling {
             between: Between::default(),
             chance: Chance::of(seed),
             tables: Tables::default(),
+            games,
+            mistakes: None,
+            nothing_left: None,
             asked: 0,
             right: 0,
             wrong: 0,
@@ -161,7 +171,9 @@ impl Drilling {
             self.open = Some(OpenDrill { task, question, counts: Answered::Right });
             return vec![self.tells_all(segments)];
         }
-        let mut out = vec![self.answer(self.tongue.texts.nothing_more_due())];
+        let nothing = self.nothing_left.take();
+        let nothing = nothing.unwrap_or_else(|| self.tongue.texts.nothing_more_due());
+        let mut out = vec![self.answer(nothing)];
         out.extend(self.choose_again());
         out
     }
@@ -183,16 +195,41 @@ impl Drilling {
             return Some((*task).clone());
         }
         match self.course {
+            DrillCourse::One(Drill::Mistakes) => self.next_mistake(),
             DrillCourse::One(drill) => {
                 let level = self.progress.record(drill).level;
                 let (known, skipped) = (&self.progress.cards, &self.skipped);
                 let is_known = |task: &Task| known.contains_key(task) || skipped.contains(task);
-                Some(Task::drawn(drill, level, &mut self.chance, &self.procedures, is_known))
+                Task::drawn(drill, level, &mut self.chance, &self.procedures, is_known)
             }
             // Nothing else is left to come before it.
             DrillCourse::Choosing | DrillCourse::Due if self.again.is_empty() => None,
             DrillCourse::Choosing | DrillCourse::Due => Some(self.again.remove(0).1),
         }
+    }
+
+    /// A mistake that was not asked about yet; what was missed before that if there is none.
+    fn next_mistake(&mut self) -> Option<Task> {
+        let games = &mut self.games;
+        let search = self.mistakes.get_or_insert_with(|| MistakeSearch::through(games.games()));
+        let (known, skipped, again) = (&self.progress.cards, &self.skipped, &self.again);
+        let found = search.next(|made| {
+            let task = Task::Mistake(made.clone());
+            let waits = again.iter().any(|(_, other)| *other == task);
+            known.contains_key(&task) || skipped.contains(&task) || waits
+        });
+        if let Searched::Found(made) = found {
+            return Some(Task::Mistake(made));
+        }
+        let is_mistake = |(_, task): &(u32, Task)| task.drill() == Drill::Mistakes;
+        if let Some(place) = self.again.iter().position(is_mistake) {
+            return Some(self.again.remove(place).1);
+        }
+        self.nothing_left = Some(match found {
+            Searched::NoneSoFar => self.tongue.texts.no_mistake_so_far(),
+            _ => self.tongue.texts.no_mistake_left(),
+        });
+        None
     }
 
     /// The open question once more.

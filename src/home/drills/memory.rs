@@ -78,7 +78,7 @@ impl MemoryDrill {
             ],
             MemoryAsked::Where(piece) => {
                 let mut segments = vec![tongue.plain(tongue.texts.where_stands())];
-                segments.extend(tongue.board_words().named(piece, "?"));
+                segments.push(tongue.said(format!("{}?", tongue.board_words().named(piece))));
                 segments
             }
         }
@@ -178,9 +178,9 @@ impl DrillQuestion for MemoryDrill {
                 tongue.board_words().contents(square, self.piece_at(square), ".")
             }
             MemoryAsked::Where(piece) => {
-                let mut segments = tongue.board_words().named(piece, ":").to_vec();
-                segments.push(tongue.listed(&self.squares_of(piece)));
-                segments
+                let squares = tongue.listed(&self.squares_of(piece)).text;
+                let named = tongue.board_words().named(piece);
+                vec![tongue.said(format!("{named}: {squares}"))]
             }
         }
     }
@@ -194,10 +194,7 @@ impl DrillQuestion for MemoryDrill {
 
     fn choices(&self, tongue: &Tongue) -> Vec<Choice> {
         let MemoryAsked::On(_) = self.open() else { return Vec::new() };
-        let word = |piece: Piece| {
-            let named = tongue.board_words().named(piece, "");
-            Choice::line(&named.map(|segment| segment.text).join(" "))
-        };
+        let word = |piece: Piece| Choice::line(&tongue.board_words().named(piece));
         let all = [Color::White, Color::Black]
             .into_iter()
             .flat_map(|color| KINDS.into_iter().map(move |role| Piece { color, role }));

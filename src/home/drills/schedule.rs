@@ -8,7 +8,7 @@ use super::task::{Drill, Task};
 
 /// A day, counted from 1 January 1970.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Day(pub(crate) i64);
+pub struct Day(pub i64);
 
 /// For how many days a card rests in each box.
 const RESTS: [i64; 6] = [0, 1, 3, 7, 21, 60];
@@ -17,10 +17,12 @@ const KNOWN: u8 = 4;
 
 /// How a task was answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Answered {
+pub enum Answered {
+    /// Right at once.
     Right,
     /// Right, after a hint.
     Helped,
+    /// Wrong.
     Wrong,
 }
 
@@ -84,7 +86,7 @@ pub(crate) enum Change {
 
 /// Everything that a player has done.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct Progress {
+pub struct Progress {
     pub(crate) records: BTreeMap<Drill, DrillRecord>,
     pub(crate) cards: BTreeMap<Task, Card>,
 }
@@ -109,7 +111,7 @@ impl Progress {
     }
 
     /// Takes an answer in.
-    pub(crate) fn take(&mut self, task: &Task, answered: Answered, today: Day) {
+    pub fn take(&mut self, task: &Task, answered: Answered, today: Day) {
         let record = self.records.entry(task.drill()).or_default();
         match answered {
             Answered::Wrong => record.wrong = record.wrong.saturating_add(1),
@@ -128,7 +130,8 @@ impl Progress {
 
     /// What is due on a day, of one drill or of all: the longest overdue first, and of one day
     /// what is known least.
-    pub(crate) fn due(&self, today: Day, drill: Option<Drill>) -> Vec<&Task> {
+    #[must_use]
+    pub fn due(&self, today: Day, drill: Option<Drill>) -> Vec<&Task> {
         let mut due: Vec<(&Task, &Card)> = self
             .cards
             .iter()
@@ -141,7 +144,8 @@ impl Progress {
     }
 
     /// In how many days something is due again, if nothing is due today.
-    pub(crate) fn days_until_due(&self, today: Day) -> Option<i64> {
+    #[must_use]
+    pub fn days_until_due(&self, today: Day) -> Option<i64> {
         self.cards.values().map(|card| card.due.0 - today.0).min().filter(|days| *days > 0)
     }
 }

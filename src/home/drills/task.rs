@@ -5,25 +5,40 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::chess::drills::{Chance, EndingKind, knight_moves};
-use crate::chess::{File, Rank, Square};
+use crate::chess::{File, Move, Position, Rank, Square};
 use crate::words::{Language, Procedures, drill_names};
+
+use super::lesson::Lesson;
+use super::mistakes::MistakeMade;
 
 /// One of the drills.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) enum Drill {
+pub enum Drill {
+    /// The words of announcements.
     Alphabet,
+    /// Which colour a square has.
     Colours,
+    /// How a knight goes.
     Knight,
+    /// Which squares a diagonal crosses.
     Diagonals,
+    /// Games that are heard, and where the men stand then.
     Memory,
+    /// Mates in a few moves.
     Mate,
+    /// Endings that are played out.
     Endings,
+    /// What is said and done at the table.
     Procedure,
+    /// How the pieces move, for who has never played.
+    Lessons,
+    /// What the player did wrong in games of their own.
+    Mistakes,
 }
 
 impl Drill {
     /// Every drill, in the order in which they are offered.
-    pub(crate) const ALL: [Drill; 8] = [
+    pub(crate) const ALL: [Drill; 10] = [
         Drill::Alphabet,
         Drill::Colours,
         Drill::Knight,
@@ -32,6 +47,8 @@ impl Drill {
         Drill::Mate,
         Drill::Endings,
         Drill::Procedure,
+        Drill::Lessons,
+        Drill::Mistakes,
     ];
 
     /// Its name in a language.
@@ -56,20 +73,27 @@ impl Drill {
         match self {
             Drill::Alphabet | Drill::Memory | Drill::Endings => 4,
             Drill::Knight | Drill::Mate => 3,
-            Drill::Colours | Drill::Diagonals | Drill::Procedure => 1,
+            Drill::Colours
+            | Drill::Diagonals
+            | Drill::Procedure
+            | Drill::Lessons
+            | Drill::Mistakes => 1,
         }
     }
 
     /// Whether there are always new tasks, so that one that was right at once need not be
     /// kept.
     pub(crate) fn is_endless(self) -> bool {
-        !matches!(self, Drill::Alphabet | Drill::Colours | Drill::Procedure)
+        matches!(
+            self,
+            Drill::Knight | Drill::Diagonals | Drill::Memory | Drill::Mate | Drill::Endings
+        )
     }
 }
 
 /// Which way the alphabet goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) enum AlphabetWay {
+pub enum AlphabetWay {
     /// Words are heard, and what they mean is given.
     Hear,
     /// Signs are given, and the words are said.
@@ -78,9 +102,12 @@ pub(crate) enum AlphabetWay {
 
 /// What the words of an announcement name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) enum AlphabetSign {
+pub enum AlphabetSign {
+    /// A file.
     File(File),
+    /// A rank.
     Rank(Rank),
+    /// A square.
     Square(Square),
     /// The move of a seed.
     Move(u64),
@@ -88,7 +115,7 @@ pub(crate) enum AlphabetSign {
 
 /// What is asked of a knight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) enum KnightTask {
+pub enum KnightTask {
     /// Whether two moves are enough.
     Two,
     /// How many moves are.
@@ -99,18 +126,27 @@ pub(crate) enum KnightTask {
 
 /// One thing that is asked.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) enum Task {
+pub enum Task {
+    /// What a sign is called, or what a word names.
     Alphabet(AlphabetWay, AlphabetSign),
+    /// The colour of a square.
     Colour(Square),
+    /// A knight's way from square to square.
     Knight(KnightTask, Square, Square),
+    /// The squares between two of a diagonal.
     Diagonal(Square, Square),
     /// A game of so many plies.
     Memory(u8, u64),
     /// A mate in so many moves.
     Mate(u8, u64),
+    /// An ending of a kind.
     Ending(EndingKind, u64),
     /// A question by its name.
     Procedure(String),
+    /// One of the first lessons.
+    Lesson(Lesson),
+    /// A mistake that was made.
+    Mistake(MistakeMade),
 }
 
 /// Seeds stay short enough to be read.
@@ -132,29 +168,37 @@ impl Task {
             Task::Mate(..) => Drill::Mate,
             Task::Ending(..) => Drill::Endings,
             Task::Procedure(_) => Drill::Procedure,
+            Task::Lesson(_) => Drill::Lessons,
+            Task::Mistake(_) => Drill::Mistakes,
         }
     }
 
-    /// A task of a drill at a level, one that is not known yet if chance finds such a one.
+    /// A task of a drill at a level, one that is not known yet if chance finds such a one. None of
+    /// mistakes, which are made and not drawn.
     pub(crate) fn drawn(
         drill: Drill,
         level: u8,
         chance: &mut Chance,
         procedures: &Procedures,
         is_known: impl Fn(&Task) -> bool,
-    ) -> Task {
-        let mut task = Task::any(drill, level, chance, procedures);
+    ) -> Option<Task> {
+        // Each lesson rests on those before it.
+        let lessons = Lesson::ALL.map(Task::Lesson).into_iter().filter(|_| drill == Drill::Lessons);
+        if let Some(next) = lessons.into_iter().find(|task| !is_known(task)) {
+            return Some(next);
+        }
+        let mut task = Task::any(drill, level, chance, procedures)?;
         for _ in 0..DRAWS {
             if !is_known(&task) {
                 break;
             }
-            task = Task::any(drill, level, chance, procedures);
+            task = Task::any(drill, level, chance, procedures)?;
         }
-        task
+        Some(task)
     }
 
-    fn any(drill: Drill, level: u8, chance: &mut Chance, procedures: &Procedures) -> Task {
-        match drill {
+    fn any(drill: Drill, level: u8, chance: &mut Chance, procedures: &Procedures) -> Option<Task> {
+        Some(match drill {
             Drill::Alphabet => Task::alphabet(level, chance),
             Drill::Colours => Task::Colour(any_square(chance)),
             Drill::Knight => Task::knight(level, chance),
@@ -169,7 +213,9 @@ impl Task {
                 let names: Vec<&str> = procedures.names().collect();
                 Task::Procedure(chance.pick(&names).unwrap_or_default().to_owned())
             }
-        }
+            Drill::Lessons => Task::Lesson(chance.pick(&Lesson::ALL).unwrap_or(Lesson::Rook)),
+            Drill::Mistakes => return None,
+        })
     }
 
     fn alphabet(level: u8, chance: &mut Chance) -> Task {
@@ -267,13 +313,15 @@ impl fmt::Display for Task {
             Task::Memory(number, seed) | Task::Mate(number, seed) => write!(f, "{number} {seed}"),
             Task::Ending(kind, seed) => write!(f, "{} {seed}", name_of(&ENDINGS, kind)),
             Task::Procedure(name) => f.write_str(name),
+            Task::Lesson(lesson) => f.write_str(lesson.code()),
+            Task::Mistake(MistakeMade { fen, played }) => write!(f, "{played} {fen}"),
         }
     }
 }
 
 /// The text is no task.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct NoTask;
+pub struct NoTask;
 
 impl FromStr for Task {
     type Err = NoTask;
@@ -306,6 +354,16 @@ fn read(parts: &[&str]) -> Option<Task> {
             Task::Mate(moves, seed.parse().ok()?)
         }
         (Drill::Endings, [kind, seed]) => Task::Ending(named(&ENDINGS, kind)?, seed.parse().ok()?),
+        (Drill::Lessons, [name]) => {
+            Task::Lesson(Lesson::ALL.into_iter().find(|known| known.code() == *name)?)
+        }
+        (Drill::Mistakes, [played, fen @ ..]) => {
+            let fen = fen.join(" ");
+            let position = Position::from_fen(&fen).ok()?;
+            let is_it = |legal: &Move| position.uci(*legal) == *played;
+            let is_legal = position.legal_moves().iter().any(is_it);
+            is_legal.then(|| Task::Mistake(MistakeMade { fen, played: (*played).to_owned() }))?
+        }
         (Drill::Procedure, [name]) => {
             // A question may be gone, or come with a later Hector: it is kept all the same.
             let is_name = name.chars().all(|sign| sign.is_ascii_lowercase() || sign == '-');
@@ -333,15 +391,19 @@ mod tests {
     fn every_task_is_read_back_from_its_line() {
         let mut chance = Chance::of(5);
         let procedures = Procedures::read();
-        for drill in Drill::ALL {
+        for drill in Drill::ALL.into_iter().filter(|drill| *drill != Drill::Mistakes) {
             for level in 1..=drill.levels() {
                 for _ in 0..40 {
-                    let task = Task::any(drill, level, &mut chance, &procedures);
+                    let task = Task::any(drill, level, &mut chance, &procedures).expect("a task");
                     assert_eq!(task.to_string().parse(), Ok(task.clone()), "{task}");
                     assert_eq!(task.drill(), drill);
                 }
             }
         }
+        let mistake = "mistakes e2e4 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        let task: Task = mistake.parse().expect("a mistake");
+        assert_eq!((task.to_string().as_str(), task.drill()), (mistake, Drill::Mistakes));
+        assert!(mistake.replace("e2e4", "e2e5").parse::<Task>().is_err());
         for wrong in ["", "alphabet", "alphabet hear", "alphabet hear i", "mate 9 1", "colours e9"]
         {
             assert_eq!(wrong.parse::<Task>(), Err(NoTask), "{wrong}");
@@ -354,7 +416,7 @@ mod tests {
         let known = |task: &Task| *task != Task::Colour(Square::E4);
         let procedures = Procedures::read();
         let drawn = (0..40)
-            .map(|_| Task::drawn(Drill::Colours, 1, &mut chance, &procedures, known))
+            .filter_map(|_| Task::drawn(Drill::Colours, 1, &mut chance, &procedures, known))
             .filter(|task| *task == Task::Colour(Square::E4));
         assert!(drawn.count() > 15);
     }

@@ -1,8 +1,8 @@
 //! What a drill says and hears besides: squares, boards and men. Never knows what is asked.
 
-use crate::chess::{Color, Position, Role, Square};
+use crate::chess::{Color, Position, Square};
 use crate::present::board::answers::BoardAnswers;
-use crate::present::board::words::{BoardWords, KINDS};
+use crate::present::board::words::BoardWords;
 pub(crate) use crate::present::conversation::Tongue;
 use crate::present::spoken::Segment;
 
@@ -50,17 +50,6 @@ impl Tongue {
     /// Everything that stands on a board of a few men: White first, kings first.
     pub(crate) fn men(&self, position: &Position) -> Vec<Segment> {
         let pieces = shakmaty::Position::board(position.board());
-        let mut segments = Vec::new();
-        for colour in [Color::White, Color::Black] {
-            for role in KINDS {
-                let squares: Vec<Square> =
-                    pieces.by_piece(Role::of(role, colour)).into_iter().collect();
-                if !squares.is_empty() {
-                    segments.extend(self.board_words().named(role.of(colour), ":"));
-                    segments.push(self.listed(&squares));
-                }
-            }
-        }
-        segments
+        self.board_words().where_they_are((None, None), pieces)
     }
 }

@@ -50,6 +50,7 @@ fn from(command: Command) -> u8 {
         Command::Hint | Command::Evaluation | Command::Attacked => 1,
         Command::Board
         | Command::Pieces
+        | Command::Pawns
         | Command::Scan
         | Command::Diagonals
         | Command::Lines

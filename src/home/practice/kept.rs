@@ -1,6 +1,7 @@
 //! A practice game as it is kept: one game file, with tags of its own for what no other program
 //! needs to know. Never opens it.
 
+use std::path::Path;
 use std::time::Duration;
 
 use crate::chess::notation::Letters;
@@ -32,8 +33,13 @@ pub(crate) struct KeptPractice {
 pub(crate) trait GameFile {
     /// Keeps it as it stands, or says why that cannot be done.
     fn keep(&mut self, kept: &KeptPractice, texts: &Texts) -> Result<(), String>;
-    /// The name of the file.
+    /// Where it lies.
+    fn path(&self) -> &Path;
+    /// The name of the file, without its folder.
     fn name(&self) -> String;
+    /// Writes it where it can be sent from, and gives the names of the file and of its folder, or
+    /// says why that cannot be done.
+    fn send(&self, kept: &KeptPractice, texts: &Texts) -> Result<(String, String), String>;
 }
 
 const SIDE: &str = "HectorSide";
@@ -78,10 +84,18 @@ impl KeptPractice {
         })
     }
 
-    /// As [`Kept::read`] reads it.
-    pub(crate) fn text(&self) -> String {
+    /// The game alone, as other programs and people read it.
+    pub(crate) fn to_send(&self) -> String {
+        let mut text = String::new();
+        let game = PgnGame::of(&self.game, self.roster(), self.result);
+        export(&game, Letters::English, &mut text);
+        text
+    }
+
+    /// What everybody wants to know of a game.
+    fn roster(&self) -> Tags {
         let mut tags = Tags::default();
-        // Names of our own, and of the roster: none is refused.
+        // Names of the roster: none is refused.
         let mut set = |name: &str, value: &str| drop(tags.set(name, value));
         let opponent = match &self.adversary {
             Adversary::Level(level) => format!("Hector, level {level}"),
@@ -92,6 +106,14 @@ impl KeptPractice {
         set("Date", &self.date);
         set("White", white);
         set("Black", black);
+        tags
+    }
+
+    /// As [`KeptPractice::read`] reads it.
+    pub(crate) fn text(&self) -> String {
+        let mut tags = self.roster();
+        // Names of our own: none is refused.
+        let mut set = |name: &str, value: &str| drop(tags.set(name, value));
         set(SIDE, self.own.fold_wb("white", "black"));
         set(OPPONENT, &self.adversary.code());
         set(SEED, &self.seed.to_string());

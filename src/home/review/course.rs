@@ -35,6 +35,13 @@ impl Spot {
     }
 }
 
+/// Which way along a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum LineWay {
+    On,
+    Back,
+}
+
 /// Where a line is left: after so many of its moves the last of them is replaced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Fork {
@@ -151,6 +158,25 @@ impl Course {
         self.history.play(legal);
         self.spot.plies += 1;
         Some(legal)
+    }
+
+    /// Makes all moves that are left of the line.
+    pub(crate) fn finish_line(&mut self) {
+        while self.forward().is_some() {}
+    }
+
+    /// Goes along the line to the next move, or the one before, of which something is so. Stays
+    /// where it is if none is.
+    pub(crate) fn seek(&mut self, way: LineWay, is_it: impl Fn(&Played) -> bool) -> Option<()> {
+        let (moves, made) = (self.line().moves(), self.spot.plies);
+        let found = match way {
+            LineWay::On => moves.iter().skip(made).position(is_it).map(|further| made + further),
+            LineWay::Back => moves.iter().take(made.saturating_sub(1)).rposition(is_it),
+        };
+        let wanted = found? + 1;
+        while self.spot.plies < wanted && self.forward().is_some() {}
+        while self.spot.plies > wanted && self.back().is_some() {}
+        Some(())
     }
 
     /// Takes the latest move back; before the first of a branch, the line goes on that it

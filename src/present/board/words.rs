@@ -1,12 +1,12 @@
-//! What stands on a board, in words: squares and pieces in the words of announcements,
-//! colours and what is empty in the user's. Never decides what may be told.
+//! What stands on a board, in words: all in the language of its pieces. Never decides what may
+//! be told.
 
 use shakmaty::Board;
 
 use crate::chess::looking::{on_file, on_rank};
-use crate::chess::{Color, Piece, Rank, Role, Square};
+use crate::chess::{Color, File, Piece, Rank, Role, Square};
 use crate::present::spoken::Segment;
-use crate::words::{Lexicon, Subject, Texts, Wording, subject};
+use crate::words::{Language, Lexicon, Subject, Texts, Wording, subject};
 
 /// The words of a board.
 #[derive(Clone, Copy)]
@@ -22,19 +22,23 @@ pub(crate) const KINDS: [Role; 6] =
     [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
 
 impl BoardWords<'_> {
-    /// Words in the language of the user.
-    fn plain(self, text: String) -> Segment {
-        Segment::new(self.texts.language(), text)
+    /// Words in the language of the pieces.
+    fn said(self, text: String) -> Segment {
+        Segment::new(self.wording.words, text)
+    }
+
+    /// The texts of the language of the pieces, so that nobody hears half of another.
+    fn texts_of_pieces(self) -> Texts {
+        Texts::new(self.wording.words)
     }
 
     /// A square and what stands there.
     pub(crate) fn contents(self, at: Square, found: Option<Piece>, end: &str) -> Vec<Segment> {
-        let mut segments = vec![Segment::new(self.wording.words, self.wording.say_square(at))];
-        match found {
-            None => segments.push(self.plain(format!("{}{end}", self.texts.empty_square()))),
-            Some(piece) => segments.extend(self.named(piece, end)),
-        }
-        segments
+        let found = match found {
+            None => self.texts_of_pieces().empty_square(),
+            Some(piece) => self.named(piece),
+        };
+        vec![self.said(format!("{} {found}{end}", self.wording.say_square(at)))]
     }
 
     /// Squares with what stands on them, one after the other.
@@ -46,13 +50,17 @@ impl BoardWords<'_> {
     }
 
     /// A piece with its colour.
-    pub(crate) fn named(self, piece: Piece, end: &str) -> [Segment; 2] {
-        let colour = match piece.color {
-            Color::White => self.texts.colour_white(),
-            Color::Black => self.texts.colour_black(),
-        };
+    pub(crate) fn named(self, piece: Piece) -> String {
+        let texts = self.texts_of_pieces();
         let name = self.wording.say_piece(piece.role);
-        [self.plain(colour), Segment::new(self.wording.words, format!("{name}{end}"))]
+        let name = match self.wording.words {
+            Language::German => name.to_owned(),
+            Language::French | Language::English => name.to_lowercase(),
+        };
+        match piece.color {
+            Color::White => texts.white_piece(&name),
+            Color::Black => texts.black_piece(&name),
+        }
     }
 
     /// Pieces of a kind, of a colour, or of both: by words or by a letter.
@@ -79,14 +87,20 @@ impl BoardWords<'_> {
         let colours = [Color::White, Color::Black];
         let colours = colours.into_iter().filter(|one| colour.is_none_or(|asked| asked == *one));
         let kinds = move || KINDS.into_iter().filter(move |one| role.is_none_or(|of| of == *one));
-        let pieces = colours.flat_map(|color| kinds().map(move |role| Piece { color, role }));
-        pieces.flat_map(|piece| self.where_is(piece, board)).collect()
+        let of_a_colour = |color: Color| {
+            let pieces = kinds().map(move |role| Piece { color, role });
+            let told: Vec<String> =
+                pieces.filter_map(|piece| self.where_is(piece, board)).collect();
+            let side = self.texts_of_pieces().pieces_of_side(color);
+            (!told.is_empty()).then(|| self.said(format!("{side} {}.", told.join(", "))))
+        };
+        colours.filter_map(of_a_colour).collect()
     }
 
-    fn where_is(self, piece: Piece, board: &Board) -> Vec<Segment> {
+    fn where_is(self, piece: Piece, board: &Board) -> Option<String> {
         let mut squares: Vec<Square> = board.by_piece(piece).into_iter().collect();
         if squares.is_empty() {
-            return Vec::new();
+            return None;
         }
         // Pawns by their files, so that doubled and missing ones are heard.
         if piece.role == Role::Pawn {
@@ -94,8 +108,55 @@ impl BoardWords<'_> {
         }
         let squares: Vec<String> =
             squares.into_iter().map(|at| self.wording.say_square(at)).collect();
-        let mut segments = self.named(piece, ":").to_vec();
-        segments.push(Segment::new(self.wording.words, format!("{}.", squares.join(", "))));
+        Some(format!("{} {}", self.wording.say_piece(piece.role), squares.join(", ")))
+    }
+
+    /// The pawns of both sides, file by file, and which files have none: what is doubled, missing
+    /// or passed is heard.
+    pub(crate) fn pawns_by_file(self, board: &Board) -> Vec<Segment> {
+        let (mut segments, mut bare) = (Vec::new(), Vec::new());
+        for file in File::ALL {
+            let told = self.pawns_on(file, board);
+            let name = self.wording.say_file(file);
+            match told.is_empty() {
+                true => bare.push(name),
+                false => {
+                    segments.push(self.said(format!("{name}:")));
+                    segments.extend(told);
+                }
+            }
+        }
+        match bare.len() {
+            0 => {}
+            8 => segments.push(self.said(self.texts_of_pieces().no_pawns())),
+            _ => {
+                segments.push(self.said(self.texts_of_pieces().files_without_pawns()));
+                segments.push(self.said(format!("{}.", bare.join(", "))));
+            }
+        }
+        segments
+    }
+
+    /// The pawns of both sides on a file, by their ranks.
+    fn pawns_on(self, file: File, board: &Board) -> Vec<Segment> {
+        let texts = self.texts_of_pieces();
+        let mut segments = Vec::new();
+        for (color, colour) in
+            [(Color::White, texts.colour_white()), (Color::Black, texts.colour_black())]
+        {
+            let pawn = Some(Piece { color, role: Role::Pawn });
+            let ranks: Vec<&str> = on_file(file)
+                .filter(|at| board.piece_at(*at) == pawn)
+                .map(|at| self.wording.say_rank(at.rank()))
+                .collect();
+            if !ranks.is_empty() {
+                segments.push(self.said(colour));
+                segments.push(Segment::new(self.wording.words, format!("{},", ranks.join(", "))));
+            }
+        }
+        if let Some(last) = segments.last_mut() {
+            last.text = last.text.trim_end_matches(',').to_owned() + ".";
+        }
         segments
     }
 

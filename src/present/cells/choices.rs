@@ -8,11 +8,11 @@ use crate::words::{Activity, Answer, Command, CommandRow, CommandTable, Language
 
 /// Something that can be chosen.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Choice {
+pub struct Choice<C = Command> {
     /// What it is called on the display.
     pub label: String,
     /// What it is.
-    pub chosen: Chosen,
+    pub chosen: Chosen<C>,
 }
 
 impl Choice {
@@ -36,7 +36,7 @@ impl Choice {
         table: &CommandTable<C>,
         activity: Activity,
         language: Language,
-    ) -> impl Iterator<Item = Choice> {
+    ) -> impl Iterator<Item = Choice<C>> {
         table.given_in(activity).map(move |row| Choice::of_row(row, language))
     }
 
@@ -46,22 +46,24 @@ impl Choice {
         Command::table().row(command).map(|row| Choice::of_row(row, language))
     }
 
-    /// A line, or the beginning of one that says what the command is about.
-    fn of_row<C: Copy + Eq>(row: &CommandRow<C>, language: Language) -> Choice {
+    /// A command, or the beginning of a line that says what the command is about.
+    fn of_row<C: Copy + Eq>(row: &CommandRow<C>, language: Language) -> Choice<C> {
         let word = row.word(language);
-        if row.takes_more() {
-            let chosen = Chosen::Beginning(format!("{word} "));
-            return Choice { label: word.to_owned(), chosen };
-        }
-        Choice::line(word)
+        let chosen = match row.takes_more() {
+            true => Chosen::Beginning(format!("{word} ")),
+            false => Chosen::Command(row.command()),
+        };
+        Choice { label: word.to_owned(), chosen }
     }
 }
 
 /// What a choice is.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Chosen {
+pub enum Chosen<C = Command> {
     /// A line, as if it had been typed and ended.
     Line(String),
+    /// A command with nothing after it.
+    Command(C),
     /// Yes or no.
     Answer(Answer),
     /// The beginning of a line, which somebody goes on with.

@@ -2,20 +2,44 @@
 //! the question that is open, a command, or what is the scene's own; help, voices and settings are
 //! the same everywhere. Never knows what a command of one scene does.
 
-use std::path::PathBuf;
-
-use super::{Asked, Given, Heard, KeyList, Open, OpenQuestion, Out, Saying, Session, Tongue};
+use super::{
+    Asked, Given, GivenLine, Heard, KeyList, Open, OpenQuestion, Out, Saying, Session, Situation,
+    Tongue,
+};
 use super::{VoiceOffer, VoiceWish};
-use crate::chess::Square;
 use crate::clock::Moment;
-use crate::present::cells::Surroundings;
 use crate::present::editor::Key;
 use crate::present::spoken::{Alphabet, Priority, Segment};
 use crate::present::tone::Tone;
-use crate::words::{Activity, Answer, Attention, Command, Listening, Readings, command};
+use crate::words::{
+    Activity, Answer, Attention, Command, HelpWanted, Listening, Quoted, Readings, Topic,
+    WeighedMove, command_word,
+};
+
+/// The two fields by which a conversation talks, each named once: its tongue and what is open.
+macro_rules! talks_by {
+    ($tongue:ident, $open:ident) => {
+        fn tongue(&self) -> &$crate::present::conversation::Tongue {
+            &self.$tongue
+        }
+
+        fn tongue_mut(&mut self) -> &mut $crate::present::conversation::Tongue {
+            &mut self.$tongue
+        }
+
+        fn open(&self) -> &$crate::present::conversation::Open<Self::Deed> {
+            &self.$open
+        }
+
+        fn open_mut(&mut self) -> &mut $crate::present::conversation::Open<Self::Deed> {
+            &mut self.$open
+        }
+    };
+}
+pub(crate) use talks_by;
 
 /// Whoever talks with one person; what only a scene knows is asked of it.
-pub(crate) trait Converses {
+pub(crate) trait Converses: Situation {
     /// What is asked about before it is done.
     type Deed;
 
@@ -48,9 +72,17 @@ pub(crate) trait Converses {
     fn usual_answer(&self, _: &Self::Deed) -> Option<Answer> {
         None
     }
+    /// Whether the question that is open wants the arbiter's number, and not yes or no.
+    fn asks_for_number(&self) -> bool {
+        false
+    }
     /// What a question that is open still wants.
     fn asks_again(&self) -> Vec<Out> {
-        vec![self.answer(self.tongue().texts.yes_or_no())]
+        let texts = &self.tongue().texts;
+        vec![match self.asks_for_number() {
+            true => self.answer(texts.arbiters_number_wanted()),
+            false => self.answer(texts.yes_or_no()),
+        }]
     }
     /// Whether what is asked may be answered aloud.
     fn hears_answers(&self) -> bool {
@@ -64,42 +96,29 @@ pub(crate) trait Converses {
         Readings::Several
     }
     /// A command that was said alone, and goes on with what is said next.
-    fn wants_more(&self, text: &str) -> Option<Command>;
-    /// What may have been meant instead of what was understood.
-    fn likelier(&self, _: &Saying) -> Option<String> {
+    fn wants_more(&self, line: &GivenLine) -> Option<Command>;
+    /// What was understood, weighed as a move, where it may be one.
+    fn weighed_as_move(&self, _: &Saying) -> Option<WeighedMove> {
         None
     }
     /// When something was said that began then: not before what is on record.
     fn said_at(&self, began: Moment) -> Moment {
         began
     }
-    /// Where the sound of what is said now is kept, if the user wants that.
-    fn sound_kept_at(&self, _: Moment) -> Option<PathBuf> {
-        None
-    }
 
     /// Does what a command wants, where that is the scene's own.
     fn obey_own(&mut self, command: Command, rest: &str, now: Moment) -> Option<Vec<Out>>;
     /// Enter alone.
     fn enter_alone(&mut self, now: Moment) -> Vec<Out>;
+    /// Whether a line that begins with the words of a command is one; where it is not, it is
+    /// another line.
+    fn takes_as_command(&self, _: Command) -> bool {
+        true
+    }
     /// A line that is no command.
-    fn take_other(&mut self, line: &str, now: Moment) -> Vec<Out>;
+    fn take_other(&mut self, line: &GivenLine, now: Moment) -> Vec<Out>;
     /// A key that is more here than a command, if it is.
     fn take_own_key(&mut self, _: Key, _: Moment) -> Option<Vec<Out>> {
-        None
-    }
-    /// Somebody wants to leave.
-    fn leaves(&mut self) -> Vec<Out>;
-    /// A square of the board was felt for.
-    fn feels(&mut self, at: Square, now: Moment) -> Vec<Out>;
-    /// What there is for the fingers besides words.
-    fn surroundings(&self) -> Surroundings;
-    /// Time has passed.
-    fn passes(&mut self, _: Moment) -> Vec<Out> {
-        Vec::new()
-    }
-    /// When time is to be looked at again though nobody does anything.
-    fn wakes_at(&self, _: Moment) -> Option<Moment> {
         None
     }
     /// Somebody acts: what goes on by itself stops.
@@ -195,12 +214,13 @@ pub(crate) trait Converses {
     }
 
     /// Takes a line where no question is open.
-    fn take_words(&mut self, line: &str, now: Moment) -> Vec<Out> {
-        match command(line) {
-            _ if line.is_empty() => self.enter_alone(now),
-            _ if line == "?" => self.obey(Command::Keys, "", now),
-            Some((command, rest)) => self.obey(command, &rest, now),
-            None => self.take_other(line, now),
+    fn take_words(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
+        let command = line.command().filter(|(command, _)| self.takes_as_command(*command));
+        match (line.text(), command) {
+            ("", _) => self.enter_alone(now),
+            ("?", _) => self.obey(Command::Keys, "", now),
+            (_, Some((command, rest))) => self.obey(command, rest, now),
+            (_, None) => self.take_other(line, now),
         }
     }
 
@@ -209,7 +229,7 @@ pub(crate) trait Converses {
         self.interrupts();
         match self.open_mut().asked.take() {
             Some(asked) => self.take_answer(asked, line, now),
-            None => self.take_words(line, now),
+            None => self.take_words(&GivenLine::read(line), now),
         }
     }
 
@@ -225,7 +245,7 @@ pub(crate) trait Converses {
         }
         match command {
             Command::Keys => self.tell_keys(),
-            Command::Help => self.tell_help(),
+            Command::Help => self.tell_help(rest),
             Command::Repeat => vec![Out::Repeat],
             Command::Spell => vec![Out::Spell(Alphabet::Letters)],
             Command::SpellByNames => vec![Out::Spell(Alphabet::Nato)],
@@ -238,6 +258,7 @@ pub(crate) trait Converses {
                 self.open_mut().voice_wished = waits;
                 out
             }
+            Command::AnnouncementWords => self.tongue_mut().take_announcement_words(rest),
             Command::BrailleTable => {
                 let Tongue { settings, texts, .. } = self.tongue_mut();
                 settings.take_braille_table(rest, texts)
@@ -250,10 +271,39 @@ pub(crate) trait Converses {
         }
     }
 
-    /// Help: what there is to know, then every command.
-    fn tell_help(&self) -> Vec<Out> {
-        let commands = Command::table().help(Self::ACTIVITY, &self.tongue().texts);
-        std::iter::once(self.answer(self.help())).chain(commands.map(Out::Text)).collect()
+    /// Help in steps: what there is to do now, what there is help about, the commands about
+    /// something, and at last every command.
+    fn tell_help(&self, about: &str) -> Vec<Out> {
+        let (table, texts) = (Command::table(), &self.tongue().texts);
+        let help = command_word(Command::Help, texts.language());
+        let asks = |wanted: HelpWanted| format!("{help} {}", wanted.word(texts.language()));
+        let topics = || {
+            let topics = table.topics(Self::ACTIVITY).into_iter();
+            topics.map(|topic| topic.word(texts.language())).collect::<Vec<_>>().join(", ")
+        };
+        match HelpWanted::read(about) {
+            Some(HelpWanted::Now) => {
+                let more =
+                    texts.help_tells_more(&asks(HelpWanted::Topics), &asks(HelpWanted::Everything));
+                vec![self.answer(self.help()), self.answer(more)]
+            }
+            Some(HelpWanted::Topics) => {
+                let example = asks(HelpWanted::About(Topic::Voice));
+                vec![self.answer(texts.help_is_about(&topics(), &example))]
+            }
+            Some(HelpWanted::About(topic)) => {
+                let told: Vec<Out> =
+                    table.help_about(topic, Self::ACTIVITY, texts).map(Out::Text).collect();
+                match told.is_empty() {
+                    true => self.refuse(texts.no_help_about(Quoted(about), &topics())),
+                    false => told,
+                }
+            }
+            Some(HelpWanted::Everything) => {
+                table.help(Self::ACTIVITY, texts).map(Out::Text).collect()
+            }
+            None => self.refuse(texts.no_help_about(Quoted(about), &topics())),
+        }
     }
 
     /// What there is to do, then every key.
@@ -269,14 +319,14 @@ impl<C: Converses> Session for C {
     fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
         // What was begun by voice does not go on with what is typed.
         self.open_mut().goes_on = None;
-        let mut out = self.passes(now);
+        let mut out = self.let_time_pass(now);
         out.extend(self.take_now(line.trim(), now));
         out.extend(self.afterwards(now));
         out
     }
 
     fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out> {
-        let mut out = self.passes(now);
+        let mut out = self.let_time_pass(now);
         if let Some(told) = self.take_own_key(key, now) {
             out.extend(told);
             return out;
@@ -295,7 +345,7 @@ impl<C: Converses> Session for C {
 
     fn take_command(&mut self, command: Command, now: Moment) -> Vec<Out> {
         self.open_mut().goes_on = None;
-        let mut out = self.passes(now);
+        let mut out = self.let_time_pass(now);
         out.extend(match self.open().asked {
             Some(_) => self.asks_again(),
             None => {
@@ -308,7 +358,7 @@ impl<C: Converses> Session for C {
     }
 
     fn take_choice(&mut self, answer: Answer, now: Moment) -> Vec<Out> {
-        let mut out = self.passes(now);
+        let mut out = self.let_time_pass(now);
         if let Some(asked) = self.open_mut().asked.take() {
             out.extend(self.settle(asked, Some(answer), now));
         }
@@ -326,9 +376,9 @@ impl<C: Converses> Session for C {
             Some(_) => OpenQuestion::Open,
             None => OpenQuestion::Closed,
         };
-        let likelier = |saying: &Saying| self.likelier(saying);
-        let wants_more = |text: &str| self.wants_more(text);
-        match saying.weighed(begun, question, likelier, wants_more) {
+        let weighed = |saying: &Saying| self.weighed_as_move(saying);
+        let wants_more = |line: &GivenLine| self.wants_more(line);
+        match saying.weighed(begun, question, weighed, wants_more) {
             Heard::Noise => self.refuse(self.tongue().texts.not_heard()),
             Heard::NoAnswer => self.asks_again(),
             Heard::AskedBack(given) => {
@@ -344,7 +394,7 @@ impl<C: Converses> Session for C {
             }
             Heard::Answer(text) => self.take_line(&text, now),
             Heard::Given(given) => {
-                let mut out = self.passes(now);
+                let mut out = self.let_time_pass(now);
                 self.interrupts();
                 out.extend(self.take_given(given, now));
                 out.extend(self.afterwards(now));
@@ -359,17 +409,12 @@ impl<C: Converses> Session for C {
             Some(_) => vec![Listening::Answer],
             None => self.listening(),
         };
+        if listening.is_empty() {
+            return None;
+        }
         let Tongue { settings, wording, .. } = self.tongue();
         let (wording, language) = (*wording, settings.language);
         Some(Attention { listening, wording, language, readings: self.readings() })
-    }
-
-    fn sound_file(&self, now: Moment) -> Option<PathBuf> {
-        self.sound_kept_at(now)
-    }
-
-    fn interrupted(&mut self) -> Vec<Out> {
-        self.leaves()
     }
 
     fn take_voices(&mut self, offers: &[VoiceOffer]) -> Vec<Out> {
@@ -380,23 +425,5 @@ impl<C: Converses> Session for C {
     fn take_table(&mut self, found: Result<String, String>) -> Vec<Out> {
         let Tongue { settings, texts, .. } = self.tongue_mut();
         settings.take_table(found, texts)
-    }
-
-    fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
-        self.passes(now)
-    }
-
-    fn wake_at(&self, now: Moment) -> Option<Moment> {
-        self.wakes_at(now)
-    }
-
-    fn around(&self) -> Surroundings {
-        self.surroundings()
-    }
-
-    fn look(&mut self, at: Square, now: Moment) -> Vec<Out> {
-        let mut out = self.passes(now);
-        out.extend(self.feels(at, now));
-        out
     }
 }

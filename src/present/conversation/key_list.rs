@@ -15,7 +15,7 @@ pub(crate) struct KeyList<C: 'static = Command>(Vec<(Key, C)>);
 impl KeyList {
     /// The keys of an activity.
     pub(crate) fn at(activity: Activity) -> &'static KeyList {
-        static LISTS: LazyLock<[(Activity, KeyList); 5]> = LazyLock::new(|| {
+        static LISTS: LazyLock<[(Activity, KeyList); Activity::ALL.len()]> = LazyLock::new(|| {
             Activity::ALL.map(|activity| (activity, KeyList::of(Command::table(), activity)))
         });
         static NONE: KeyList = KeyList(Vec::new());

@@ -1,10 +1,12 @@
 //! A conversation with one person, as values: what somebody does comes in, what is to be said,
 //! shown and done comes out. Never opens a device, and never asks what time it is.
 
+mod alarm;
 mod converses;
 mod ear_settings;
 mod key_list;
 mod key_name;
+mod link_news;
 mod open;
 mod out;
 mod reminders;
@@ -15,18 +17,20 @@ mod tongue;
 mod voice_choice;
 
 pub(crate) use crate::present::editor::key_named;
-pub(crate) use converses::Converses;
+pub(crate) use alarm::Alarm;
+pub(crate) use converses::{Converses, talks_by};
 pub(crate) use ear_settings::{EAR_MODES, EarMode, EarSettings, Echo, Recordings};
 pub(crate) use key_list::KeyList;
 pub(crate) use key_name::key_called;
+pub(crate) use link_news::{KeepsLinkKey, LinkKey, LinkNews};
 pub(crate) use open::{Asked, Open};
 pub(crate) use out::{Out, answers_in_one};
 pub(crate) use reminders::{LastLook, TimesToTell};
-pub(crate) use saying::{Given, Heard, OpenQuestion, Saying, said_by_line};
-pub(crate) use session::{Leaving, Session, pass};
+pub(crate) use saying::{Given, GivenLine, Heard, OpenQuestion, Saying, said_by_line};
+pub(crate) use session::{Session, Situation, pass};
 pub(crate) use settings::{
-    OPPONENTS, Opponents, PRECISIONS, SPEAKERS, SPEECH, Settings, SpokenOrFelt, VERBOSITIES,
-    name_of, named, table_named,
+    OPPONENTS, Opponents, PRECISIONS, READING_BACK, REWRITINGS, ReadingBack, SPEAKERS, SPEECH,
+    Settings, SpokenOrFelt, VERBOSITIES, WordsAsked, name_of, named, table_named,
 };
 pub(crate) use tongue::Tongue;
 #[cfg(feature = "voice")]

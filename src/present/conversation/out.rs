@@ -4,7 +4,7 @@
 use crate::present::editor::KeyEntry;
 use crate::present::spoken::{Alphabet, Priority, Segment, Utterance};
 use crate::present::tone::Tone;
-use crate::words::{Language, Texts};
+use crate::words::Language;
 
 use super::Settings;
 
@@ -34,7 +34,7 @@ pub(crate) enum Out {
     /// none.
     FindTable(String, Language),
     /// A letter to the other place of the game.
-    Post(String),
+    ToOtherPlace(String),
     /// A letter to the arbiter's desk.
     ToDesk(String),
     /// The settings were changed.
@@ -55,12 +55,10 @@ impl Out {
     }
 
     /// What of it comes under the fingers.
-    pub(crate) fn under_fingers(&self, texts: &Texts) -> Option<String> {
+    pub(crate) fn under_fingers(&self) -> Option<String> {
         match self {
             Out::Say(utterance) => Some(utterance.text()),
             Out::Text(text) => Some(text.clone()),
-            // Who hears no click must feel one.
-            Out::Sound(Tone::Press) => Some(texts.clock_pressed()),
             _ => None,
         }
     }

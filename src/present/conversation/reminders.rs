@@ -21,7 +21,7 @@ impl TimesToTell {
     /// Times as they are typed, with commas between: "10 min, 1 min, 30 s", or "never".
     pub(crate) fn read(text: &str) -> Option<TimesToTell> {
         let text = text.trim().to_lowercase();
-        if NEVER.contains(&text.as_str()) {
+        if is_never(&text) {
             return Some(TimesToTell::NONE);
         }
         let times: Result<Vec<Span>, _> = text.split(',').map(length::read).collect();
@@ -66,6 +66,11 @@ impl Default for TimesToTell {
             Span::from_seconds(10),
         ])
     }
+}
+
+/// Whether a text says that no time is told.
+pub(super) fn is_never(text: &str) -> bool {
+    NEVER.contains(&text.to_lowercase().as_str())
 }
 
 /// What the running clock showed when it was last looked at.

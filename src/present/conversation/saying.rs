@@ -1,7 +1,10 @@
 //! Something that was said, and what becomes of it before anybody asks what it means: the
 //! same at the table and at home. Never listens.
 
-use crate::words::{Command, Language, Trust, command_word};
+use crate::words::{
+    Announcement, Command, GivenMove, Language, MoveReader, NoMove, Trust, Unclear, WeighedMove,
+    command, command_word,
+};
 
 /// Something that was said.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,11 +28,56 @@ pub(crate) fn said_by_line(line: &str) -> Option<Saying> {
     Some(Saying { text: readings.next()?, trust, alternatives: readings.collect() })
 }
 
+/// A line as it is typed or said, with the command that it begins with, and the move that it was
+/// read as: each read once.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct GivenLine {
+    text: String,
+    command: Option<(Command, String)>,
+    /// What it says as an announcement, where that has been looked at.
+    heard: Option<Result<Announcement, Unclear>>,
+}
+
+impl GivenLine {
+    /// Looks whether a line is a command.
+    pub(crate) fn read(text: &str) -> GivenLine {
+        GivenLine { text: text.to_owned(), command: command(text), heard: None }
+    }
+
+    /// The move that it is, by whoever reads moves here.
+    pub(crate) fn read_move(&self, moves: &MoveReader<'_>) -> Result<GivenMove, NoMove> {
+        match &self.heard {
+            Some(heard) => moves.read_heard(&self.text, heard.clone()),
+            None => moves.read(&self.text),
+        }
+    }
+
+    /// The whole line.
+    pub(crate) fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The command that it is, and what follows it.
+    pub(crate) fn command(&self) -> Option<(Command, &str)> {
+        self.command.as_ref().map(|(command, rest)| (*command, rest.as_str()))
+    }
+
+    /// The command that it is, where nothing follows it.
+    pub(crate) fn bare_command(&self) -> Option<Command> {
+        self.command().filter(|(_, rest)| rest.is_empty()).map(|(command, _)| command)
+    }
+
+    /// A question that was said alone, and goes on with what is said next.
+    pub(crate) fn cut_short(&self) -> Option<Command> {
+        self.bare_command().filter(|command| command.needs_more())
+    }
+}
+
 /// What somebody gives to be done.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Given {
     /// A line, as it is typed or said.
-    Line(String),
+    Line(GivenLine),
     /// A command that was said before, and what it goes on with.
     Command(Command, String),
 }
@@ -38,7 +86,7 @@ impl Given {
     /// As it is said.
     pub(crate) fn words(&self, language: Language) -> String {
         match self {
-            Given::Line(text) => text.clone(),
+            Given::Line(line) => line.text.clone(),
             Given::Command(begun, rest) => format!("{} {rest}", command_word(*begun, language)),
         }
     }
@@ -74,8 +122,8 @@ impl Saying {
         &self,
         begun: Option<Command>,
         question: OpenQuestion,
-        likelier: impl FnOnce(&Saying) -> Option<String>,
-        wants_more: impl FnOnce(&str) -> Option<Command>,
+        weighed: impl FnOnce(&Saying) -> Option<WeighedMove>,
+        wants_more: impl FnOnce(&GivenLine) -> Option<Command>,
     ) -> Heard {
         match (self.trust, question) {
             (Trust::Noise, _) => return Heard::Noise,
@@ -84,17 +132,65 @@ impl Saying {
             (Trust::Doubted, OpenQuestion::Open) => return Heard::NoAnswer,
             (_, OpenQuestion::Closed) => {}
         }
-        if let Some(likelier) = likelier(self) {
-            return Heard::AskedBack(Given::Line(likelier));
+        let mut line = GivenLine::read(&self.text);
+        // What is a command is no move that was heard badly.
+        match line.command.is_none().then(|| weighed(self)).flatten() {
+            Some(WeighedMove::Likelier(text, heard)) => {
+                let likelier = GivenLine { heard: Some(Ok(heard)), ..GivenLine::read(&text) };
+                return Heard::AskedBack(Given::Line(likelier));
+            }
+            Some(WeighedMove::AsUnderstood(heard)) => line.heard = Some(heard),
+            None => {}
         }
-        let (given, goes_on) = match begun {
-            Some(begun) => (Given::Command(begun, self.text.clone()), None),
-            None => (Given::Line(self.text.clone()), wants_more(&self.text)),
+        let goes_on = if begun.is_none() { wants_more(&line) } else { None };
+        let given = match begun {
+            Some(begun) => Given::Command(begun, self.text.clone()),
+            None => Given::Line(line),
         };
         match (self.trust, goes_on) {
             (Trust::Doubted, _) => Heard::AskedBack(given),
             (_, Some(begun)) => Heard::GoesOn(begun),
             (_, None) => Heard::Given(given),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::{Lexicon, Wording, hear};
+
+    #[test]
+    fn a_move_that_was_weighed_is_not_read_again() {
+        let lexicon = Lexicon::of(Wording::default());
+        let moves = MoveReader::of_script(&lexicon);
+        // What was weighed says another move than the words, so that whoever reads them is seen.
+        let weighed = hear("eva zwei eva vier", &lexicon);
+        let said = |trust| Saying {
+            text: "david zwei david vier".to_owned(),
+            trust,
+            alternatives: Vec::new(),
+        };
+        let lines = [
+            (Trust::Believed, WeighedMove::AsUnderstood(weighed.clone())),
+            (Trust::Doubted, WeighedMove::AsUnderstood(weighed.clone())),
+            (
+                Trust::Believed,
+                WeighedMove::Likelier("david zwei".to_owned(), weighed.clone().expect("a move")),
+            ),
+        ];
+        for (trust, weighs) in lines {
+            let heard =
+                said(trust).weighed(None, OpenQuestion::Closed, |_| Some(weighs.clone()), |_| None);
+            let (Heard::Given(Given::Line(line)) | Heard::AskedBack(Given::Line(line))) = heard
+            else {
+                panic!("{heard:?}");
+            };
+            let read = line.read_move(&moves);
+            assert_eq!(read, weighed.clone().map(GivenMove::Announced).map_err(|_| unreachable!()));
+        }
+        // A line that nobody weighed is read when it is asked for.
+        let typed = GivenLine::read("david zwei david vier").read_move(&moves);
+        assert_eq!(typed, moves.read("david zwei david vier"));
     }
 }

@@ -10,10 +10,44 @@ use crate::present::editor::Key;
 use crate::present::tone::Tone;
 use crate::words::{Answer, Attention, Command, Trust};
 
-use super::{Out, Saying, VoiceOffer};
+use super::{LinkNews, Out, Saying, VoiceOffer};
+
+/// What goes on around somebody who is served, whatever they say.
+pub(crate) trait Situation {
+    /// Somebody wants to leave.
+    fn leaves(&mut self) -> Vec<Out>;
+    /// Time has passed.
+    fn let_time_pass(&mut self, _: Moment) -> Vec<Out> {
+        Vec::new()
+    }
+    /// When time is to be looked at again though nobody does anything.
+    fn wake_at(&self, _: Moment) -> Option<Moment> {
+        None
+    }
+    /// What there is for the fingers besides words.
+    fn around(&self) -> Surroundings {
+        Surroundings::default()
+    }
+    /// A square of the board was felt for, at a moment to which time has passed.
+    fn look(&mut self, _: Square, _: Moment) -> Vec<Out> {
+        Vec::new()
+    }
+    /// Where the sound of what is said now is kept, if the user wants that.
+    fn sound_file(&self, _: Moment) -> Option<PathBuf> {
+        None
+    }
+    /// The way to the other place of a game tells something; most have none.
+    fn take_link(&mut self, _: LinkNews, _: Moment) -> Vec<Out> {
+        Vec::new()
+    }
+    /// The way to the arbiter's desk tells something; most have none.
+    fn take_desk(&mut self, _: LinkNews, _: Moment) -> Vec<Out> {
+        Vec::new()
+    }
+}
 
 /// Somebody who is served: a player, or two at a clock.
-pub(crate) trait Session {
+pub(crate) trait Session: Situation {
     /// A line was typed.
     fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out>;
     /// A key was pressed that is a command by itself.
@@ -37,12 +71,6 @@ pub(crate) trait Session {
     fn attention(&self) -> Option<Attention> {
         None
     }
-    /// Where the sound of what is said now is kept, if the user wants that.
-    fn sound_file(&self, _: Moment) -> Option<PathBuf> {
-        None
-    }
-    /// Somebody wants to leave.
-    fn interrupted(&mut self) -> Vec<Out>;
     /// The voices there are, as they were asked for; none if no voice answers.
     fn take_voices(&mut self, _: &[VoiceOffer]) -> Vec<Out> {
         Vec::new()
@@ -51,25 +79,6 @@ pub(crate) trait Session {
     fn take_table(&mut self, _: Result<String, String>) -> Vec<Out> {
         Vec::new()
     }
-    /// Time has passed.
-    fn let_time_pass(&mut self, now: Moment) -> Vec<Out>;
-    /// When time is to be looked at again though nobody does anything.
-    fn wake_at(&self, now: Moment) -> Option<Moment>;
-    /// What there is for the fingers besides words.
-    fn around(&self) -> Surroundings {
-        Surroundings::default()
-    }
-    /// A square of the board was felt for.
-    fn look(&mut self, _: Square, _: Moment) -> Vec<Out> {
-        Vec::new()
-    }
-}
-
-/// Whether somebody was asked about leaving.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Leaving {
-    NotAsked,
-    Asked,
 }
 
 /// Lets time pass for a script, with everything that comes on the way.

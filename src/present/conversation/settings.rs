@@ -6,9 +6,12 @@ use super::Out;
 use super::reminders::TimesToTell;
 use super::{EAR_MODES, EarMode, EarSettings};
 use crate::clock::Span;
+use crate::present::editor::Rewriting;
 use crate::present::spoken::{SpeechSystem, Verbosity, VoiceSettings};
 use crate::words::braille::{Dots, Table};
-use crate::words::{Command, Language, Lexicon, MoveReader, Precision, Texts, duration};
+use crate::words::{
+    Command, Language, Lexicon, MoveReader, Precision, Texts, Wording, command, duration,
+};
 
 /// The engine that most people have.
 const STOCKFISH: &str = "stockfish";
@@ -20,6 +23,10 @@ const STEP: i32 = 10;
 pub(crate) struct Settings {
     /// The language that Hector speaks with the user.
     pub(crate) language: Language,
+    /// The language of announcements, if the user has chosen one.
+    pub(crate) announcements: Option<Language>,
+    /// Whether it is still to be asked for, before the first game.
+    pub(crate) words_asked: WordsAsked,
     /// How it speaks.
     pub(crate) voice: VoiceSettings,
     /// Whether it speaks at all, where there is a voice.
@@ -32,12 +39,31 @@ pub(crate) struct Settings {
     pub(crate) precision: Precision,
     /// At which times a clock is told by itself in training.
     pub(crate) times_to_tell: TimesToTell,
+    /// Whether training reads back what was noted.
+    pub(crate) reading_back: ReadingBack,
     /// Whether an opponent in practice may end a game.
     pub(crate) opponents: Opponents,
     /// The engine that is meant where none is named, if it is not Stockfish.
     pub(crate) engine: Option<String>,
+    /// How the line being typed is shown.
+    pub(crate) rewriting: Rewriting,
     /// How it listens.
     pub(crate) ear: EarSettings,
+}
+
+/// Whether a newcomer was asked for the language of announcements.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum WordsAsked {
+    NotYet,
+    /// Asked once, or chosen without a question, or left as it is by who has long been here.
+    Settled,
+}
+
+/// Whether training reads back what was noted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum ReadingBack {
+    On,
+    Off,
 }
 
 /// What opponents in practice do beside their moves.
@@ -61,14 +87,18 @@ impl Settings {
     pub(crate) fn new(language: Language) -> Settings {
         Settings {
             language,
+            announcements: None,
+            words_asked: WordsAsked::Settled,
             voice: VoiceSettings::default(),
             speech: SpokenOrFelt::On,
             braille: None,
             contracted: None,
             precision: Precision::Seconds,
             times_to_tell: TimesToTell::default(),
+            reading_back: ReadingBack::On,
             opponents: Opponents::MayEnd,
             engine: None,
+            rewriting: Rewriting::default(),
             ear: EarSettings::default(),
         }
     }
@@ -86,6 +116,7 @@ impl Settings {
             Command::Verbosity => *verbosity = next(&VERBOSITIES, *verbosity),
             Command::Precision => self.precision = next(&PRECISIONS, self.precision),
             Command::BrailleAlone => self.speech = next(&SPEECH, self.speech),
+            Command::ReadBack => self.reading_back = next(&READING_BACK, self.reading_back),
             Command::SpeakEnglish | Command::SpeakGerman | Command::SpeakFrench => {
                 self.language = command.language().unwrap_or(self.language);
             }
@@ -116,6 +147,10 @@ impl Settings {
                 Precision::Minutes => texts.times_in_minutes(),
                 Precision::Seconds => texts.times_in_minutes_and_seconds(),
                 Precision::SecondsAlone => texts.times_in_seconds(),
+            },
+            Command::ReadBack => match self.reading_back {
+                ReadingBack::On => texts.reads_moves_back(),
+                ReadingBack::Off => texts.reads_no_moves_back(),
             },
             Command::BrailleAlone => match self.speech {
                 SpokenOrFelt::On => Texts::new(self.language).braille_and_speech(),
@@ -154,6 +189,51 @@ impl Settings {
             some => texts.times_to_tell(&some.join("; ")),
         };
         set.into_iter().chain([Out::answer(self.language, &sentence)]).collect()
+    }
+
+    /// The words of moves, squares and pieces where no event has chosen them.
+    pub(crate) fn wording_at_home(&self) -> Wording {
+        Wording::in_one_language(self.announcements.unwrap_or(self.language))
+    }
+
+    /// The words of announcements at an event: those of Appendix D, unless others were chosen.
+    pub(crate) fn announced_wording(&self) -> Wording {
+        self.announcements.map(Wording::in_one_language).unwrap_or_default()
+    }
+
+    /// Chooses the language of announcements by its name, or tells which it is.
+    fn choose_announcements(&mut self, named: &str) -> Option<()> {
+        self.announcements = match command(named).and_then(|(command, _)| command.language()) {
+            None if OWN_LANGUAGE.contains(&named.to_lowercase().as_str()) => None,
+            None => return None,
+            language => language,
+        };
+        self.words_asked = WordsAsked::Settled;
+        Some(())
+    }
+
+    /// Whether the language of announcements is asked for before this game.
+    pub(crate) fn ask_for_words(&self) -> bool {
+        self.words_asked == WordsAsked::NotYet && self.announcements.is_none()
+    }
+
+    /// Leaves the language of announcements as it is, and asks no more.
+    pub(crate) fn keep_usual_words(&mut self) -> Vec<Out> {
+        self.words_asked = WordsAsked::Settled;
+        vec![Out::Set(self.clone())]
+    }
+
+    /// Chooses the language of announcements, or tells which it is, and says so.
+    pub(crate) fn take_announcement_words(&mut self, named: &str, texts: &Texts) -> Vec<Out> {
+        if !named.is_empty() && self.choose_announcements(named).is_none() {
+            return Out::refusal(self.language, texts.announcement_words_unclear(named));
+        }
+        self.set_and_tell(match self.announcements {
+            None => texts.announcements_in_own_language(),
+            Some(Language::German) => texts.announcements_in(&texts.in_german()),
+            Some(Language::French) => texts.announcements_in(&texts.in_french()),
+            Some(Language::English) => texts.announcements_in(&texts.in_english()),
+        })
     }
 
     /// Has opponents play on to the end, or not, and says so.
@@ -232,20 +312,33 @@ impl Settings {
     }
 }
 
+/// What is typed for announcements in the language of the user.
+const OWN_LANGUAGE: [&str; 3] = ["own", "eigene", "propres"];
+
 /// By their names in the file of settings, in the order in which they take turns.
 pub(crate) const VERBOSITIES: [(&str, Verbosity); 3] =
     [("brief", Verbosity::Brief), ("normal", Verbosity::Normal), ("full", Verbosity::Full)];
 
 /// By their names in the file of settings.
-pub(crate) const SPEAKERS: [(&str, SpeechSystem); 3] = [
+pub(crate) const SPEAKERS: [(&str, SpeechSystem); 5] = [
+    ("usual", SpeechSystem::Usual),
     ("speech-dispatcher", SpeechSystem::SpeechDispatcher),
     ("tts", SpeechSystem::Portable),
     ("orca", SpeechSystem::Orca),
+    ("nvda", SpeechSystem::Nvda),
 ];
 
 /// By their names in the file of settings, in the order in which they take turns.
 pub(crate) const SPEECH: [(&str, SpokenOrFelt); 2] =
     [("on", SpokenOrFelt::On), ("off", SpokenOrFelt::Off)];
+
+/// By their names in the file of settings, in the order in which they take turns.
+pub(crate) const READING_BACK: [(&str, ReadingBack); 2] =
+    [("on", ReadingBack::On), ("off", ReadingBack::Off)];
+
+/// By their names in the file of settings and on the command line.
+pub(crate) const REWRITINGS: [(&str, Rewriting); 2] =
+    [("in-place", Rewriting::InPlace), ("append", Rewriting::Append)];
 
 /// By their names in the file of settings, in the order in which they take turns.
 pub(crate) const OPPONENTS: [(&str, Opponents); 2] =

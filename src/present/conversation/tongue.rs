@@ -1,44 +1,84 @@
-//! How Hector talks with somebody: the words of announcements in their own language, all else
-//! in the language of the user. Never knows what is talked about.
+//! How Hector talks with somebody: moves, squares and pieces in the words of an event, at home in
+//! the language of the user, and all else in that language. Never knows what is talked about.
 
 use super::{Out, Settings};
-use crate::present::spoken::{Priority, Segment, Utterance};
+use crate::chess::{Role, Square};
+use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
 use crate::words::{
-    Answer, Command, Lexicon, MoveReader, Subject, Texts, Wording, hear_yes_or_no, subject,
-    time_control,
+    Announced, AnnouncedStep, Announcement, Answer, Command, Lexicon, MoveReader, Subject, Texts,
+    Wording, command_word, hear_yes_or_no, subject, time_control,
 };
+
+/// Who chooses the words of moves, squares and pieces.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum WordsChosenBy {
+    User,
+    Event,
+}
 
 /// The languages of a user, and what the user has chosen.
 pub(crate) struct Tongue {
     pub(crate) settings: Settings,
     pub(crate) texts: Texts,
+    /// The words of moves, squares and pieces.
     pub(crate) wording: Wording,
+    /// Who has chosen them.
+    chosen_by: WordsChosenBy,
+    /// The words of announcements at an event, which are learned at home.
+    pub(crate) announced: Wording,
     /// The words of every language.
     pub(crate) lexicon: Lexicon,
-    /// The words of announcements alone.
+    /// The words of announcements at an event alone.
     pub(crate) announcements: Lexicon,
 }
 
 impl Tongue {
-    /// With the usual words of announcements.
+    /// At home, in the language of the user or in the words that the user has chosen.
     pub(crate) fn new(settings: Settings) -> Tongue {
-        Tongue::in_words(settings, Wording::default())
+        let (wording, announced) = (settings.wording_at_home(), settings.announced_wording());
+        Tongue::worded(settings, wording, announced, WordsChosenBy::User)
     }
 
-    /// With these words of announcements.
+    /// With the words of an event.
     pub(crate) fn in_words(settings: Settings, wording: Wording) -> Tongue {
+        Tongue::worded(settings, wording, wording, WordsChosenBy::Event)
+    }
+
+    fn worded(
+        settings: Settings,
+        wording: Wording,
+        announced: Wording,
+        chosen_by: WordsChosenBy,
+    ) -> Tongue {
         Tongue {
             texts: Texts::new(settings.language),
             settings,
             wording,
+            chosen_by,
+            announced,
             lexicon: Lexicon::of_every_language(wording),
-            announcements: Lexicon::of(wording),
+            announcements: Lexicon::of(announced),
+        }
+    }
+
+    /// Goes on in the words that the user has chosen now, unless an event has chosen them.
+    fn choose_words_again(&mut self) {
+        if self.chosen_by == WordsChosenBy::User {
+            self.wording = self.settings.wording_at_home();
+            self.announced = self.settings.announced_wording();
+            self.lexicon = Lexicon::of_every_language(self.wording);
+            self.announcements = Lexicon::of(self.announced);
         }
     }
 
     /// Words in the language of announcements.
     pub(crate) fn said(&self, text: impl Into<String>) -> Segment {
         Segment::new(self.wording.words, text)
+    }
+
+    /// Words in the language of announcements at an event.
+    pub(crate) fn announced(&self, text: impl Into<String>) -> Segment {
+        Segment::new(self.announced.words, text)
     }
 
     /// Words in the language of the user.
@@ -66,6 +106,22 @@ impl Tongue {
         Out::Say(Utterance { priority: Priority::Answer, segments })
     }
 
+    /// How a move is typed, for whoever does not want few words.
+    pub(crate) fn move_form(&self) -> Out {
+        let step = AnnouncedStep {
+            piece: Some(Role::Knight),
+            from: Square::G1.into(),
+            capture: None,
+            to: Square::F3,
+            promotion: None,
+        };
+        let announcement = Announcement { announced: Announced::Step(step), threat: None };
+        let said = self.wording.say(&announcement);
+        let form = self.plain(self.texts.move_form(&said, "g1f3"));
+        let segments = vec![form.from_verbosity(Verbosity::Normal)];
+        Out::Say(Utterance { priority: Priority::Telling, segments })
+    }
+
     /// Reads the moves of the user.
     pub(crate) fn moves(&self) -> MoveReader<'_> {
         self.settings.move_reader(&self.lexicon)
@@ -83,6 +139,12 @@ impl Tongue {
         said.as_deref().unwrap_or(&text).parse().ok()
     }
 
+    /// That something comes after the game, and what ends and what leaves it.
+    pub(crate) fn game_goes_on(&self) -> String {
+        let word = |command| command_word(command, self.settings.language);
+        self.texts.game_goes_on(word(Command::Resign), word(Command::Quit))
+    }
+
     /// Yes or no, in any language.
     pub(crate) fn yes_or_no(&self, line: &str) -> Option<Answer> {
         hear_yes_or_no(line, self.settings.language, &self.lexicon)
@@ -90,7 +152,16 @@ impl Tongue {
 
     /// Changes how Hector speaks, keeps it, and says what it is now.
     pub(crate) fn change(&mut self, command: Command) -> Vec<Out> {
-        self.settings.change_and_tell(command, &mut self.texts)
+        let out = self.settings.change_and_tell(command, &mut self.texts);
+        self.choose_words_again();
+        out
+    }
+
+    /// Chooses the words of announcements, or tells which they are.
+    pub(crate) fn take_announcement_words(&mut self, named: &str) -> Vec<Out> {
+        let out = self.settings.take_announcement_words(named, &self.texts);
+        self.choose_words_again();
+        out
     }
 }
 

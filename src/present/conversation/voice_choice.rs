@@ -199,7 +199,7 @@ mod tests {
             ),
             (
                 "voice german",
-                "Voice for german: whatever there is. voice and a name chooses another, voices lists them, voice any takes whatever there is.",
+                "Voice for german: whichever there is. voice and a name chooses another, voices lists them, voice any takes whichever there is.",
             ),
             ("stimme deutsch german", "Stimme German."),
             ("voix français annie", "Voix French (France)+Annie."),

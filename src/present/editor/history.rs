@@ -20,10 +20,14 @@ struct Looking {
 }
 
 impl LineHistory {
-    /// Remembers a line, if it says something that the last one did not.
+    /// Remembers a line, if it says something that the last one did not, and no number that may
+    /// be a secret in the wrong place.
     pub(super) fn remember(&mut self, line: &str) {
         self.looking = None;
-        if line.trim().is_empty() || self.lines.back().is_some_and(|last| last == line) {
+        if line.trim().is_empty()
+            || has_long_number(line)
+            || self.lines.back().is_some_and(|last| last == line)
+        {
             return;
         }
         if self.lines.len() == MOST_REMEMBERED {
@@ -53,4 +57,9 @@ impl LineHistory {
             None => self.looking.take().map(|looking| looking.typed),
         }
     }
+}
+
+/// Whether so many digits stand together as a number of an arbiter's has at least.
+fn has_long_number(line: &str) -> bool {
+    line.split(|sign: char| !sign.is_ascii_digit()).any(|digits| digits.len() >= 6)
 }

@@ -24,7 +24,7 @@ pub use history::MOST_REMEMBERED;
 pub use key::Key;
 pub use key_name::key_named;
 pub use line::LONGEST_LINE;
-pub use row::EditorRow;
+pub use row::{EditorRow, Rewriting};
 
 use history::LineHistory;
 use line::{CursorMove, LineBeingTyped};
@@ -237,9 +237,14 @@ impl Editor {
                 let newer = self.history.newer();
                 self.recall(newer, EditRefusal::NoneLater)
             }
-            Key::Escape if !self.line.text().is_empty() => {
+            // Blanks alone are nothing that anybody has typed.
+            Key::Escape if !self.line.text().trim().is_empty() => {
                 self.erased = self.end_line();
                 Ok(vec![self.redraw(), EditEffect::Erased(self.erased.clone())])
+            }
+            Key::Escape if !self.line.text().is_empty() => {
+                self.erased = self.end_line();
+                Ok(vec![self.redraw(), EditEffect::Key(key)])
             }
             Key::Escape => Ok(vec![EditEffect::Key(key)]),
             _ => Err(EditRefusal::NoSuchKey),

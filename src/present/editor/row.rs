@@ -12,10 +12,23 @@ use crate::chess::notation::harmless;
 /// A narrower screen is not asked to hold a line: it breaks it.
 const NARROWEST: usize = 8;
 
+/// What a row does where something else shall stand than stands there.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Rewriting {
+    /// It writes over what stands there.
+    #[default]
+    InPlace,
+    /// It leaves what stands there and goes on below, so that a screen reader comes past
+    /// everything once, in order. Only what is added or erased at the end of a line is
+    /// written in its row, as a terminal does by itself.
+    Append,
+}
+
 /// What the row shows. A line too long for it is shown in part, around the cursor.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EditorRow {
     columns: usize,
+    screen: Rewriting,
     line: String,
     cursor: usize,
     shown: Vec<char>,
@@ -26,9 +39,9 @@ pub struct EditorRow {
 impl EditorRow {
     /// An empty row of a screen with so many columns.
     #[must_use]
-    pub fn new(columns: usize) -> EditorRow {
+    pub fn new(columns: usize, screen: Rewriting) -> EditorRow {
         let columns = columns.max(NARROWEST);
-        EditorRow { columns, line: String::new(), cursor: 0, shown: Vec::new(), at: 0 }
+        EditorRow { columns, screen, line: String::new(), cursor: 0, shown: Vec::new(), at: 0 }
     }
 
     /// Shows a line, with the cursor before this byte of it.
@@ -38,6 +51,12 @@ impl EditorRow {
         self.cursor = cursor;
         let (shown, at) = self.part();
         let mut written = String::new();
+        if self.screen == Rewriting::Append
+            && !shown.starts_with(&self.shown)
+            && !self.shown.starts_with(&shown)
+        {
+            written = self.leave();
+        }
         if shown != self.shown {
             let same = shown.iter().zip(&self.shown).take_while(|(new, old)| new == old).count();
             self.go(same, &mut written);
@@ -59,7 +78,9 @@ impl EditorRow {
     #[must_use]
     pub fn put_above(&mut self, text: &str) -> String {
         let mut written = String::new();
-        if !self.shown.is_empty() {
+        if !self.shown.is_empty() && self.screen == Rewriting::Append {
+            written = self.leave();
+        } else if !self.shown.is_empty() {
             let blanks = width(&self.shown);
             written.push('\r');
             written.extend(std::iter::repeat_n(' ', blanks));
@@ -79,10 +100,13 @@ impl EditorRow {
         if self.line.chars().eq(self.shown.iter().copied()) {
             self.go(self.shown.len(), &mut written);
         } else {
-            written.push('\r');
+            match self.screen {
+                Rewriting::InPlace => written.push('\r'),
+                Rewriting::Append => written = self.leave(),
+            }
             written.push_str(&self.line);
         }
-        *self = EditorRow::new(self.columns);
+        *self = EditorRow::new(self.columns, self.screen);
         written + "\n"
     }
 

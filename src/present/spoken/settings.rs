@@ -74,13 +74,17 @@ pub enum Verbosity {
 /// Which speech system speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum SpeechSystem {
-    /// speech-dispatcher.
+    /// What is usual on this machine.
     #[default]
+    Usual,
+    /// speech-dispatcher.
     SpeechDispatcher,
     /// Whichever this machine has, by a way that all systems have.
     Portable,
     /// The screen reader Orca, so that only one voice speaks.
     Orca,
+    /// The screen reader NVDA, for the same reason.
+    Nvda,
 }
 
 /// The name of a voice, as the speech system knows it.

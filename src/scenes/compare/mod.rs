@@ -21,22 +21,21 @@ use super::spoken::{SpokenOptions, choice};
 /// The options of `hector compare`.
 #[derive(clap::Args)]
 pub(crate) struct CompareOptions {
-    /// A score (PGN, moves, or announcements one a line), a board (a FEN, or ranks as they
-    /// are read out), or a record of Hector, which holds both players'; a hyphen reads
-    /// standard input
+    /// A score (PGN, moves, or announcements one a line), a board (a FEN, or ranks as they are
+    /// read out), or a record of Hector, which has both scores; a hyphen means standard input
     one: String,
-    /// The other one; left out only after a record
+    /// The other one; it may be left out after a record of Hector
     other: Option<String>,
-    /// What stands on the board of the first, to say what hands must do about it
+    /// What is on the first board, to say what must be changed there
     #[arg(long, value_name = "BOARD")]
     first_board: Option<String>,
-    /// What stands on the board of the second
+    /// What is on the second board
     #[arg(long, value_name = "BOARD")]
     second_board: Option<String>,
     /// The move counters of the clock, White's and Black's, such as 12/11
     #[arg(long)]
     counters: Option<String>,
-    /// The letters of the pieces in the first score, where they are not those of --letters
+    /// The letters of the pieces in the first score, if they differ from --letters
     #[arg(long, value_name = "LETTERS", value_parser = choice(Letters::ALL, Letters::code))]
     first_letters: Option<Letters>,
     /// The letters of the pieces in the second score
@@ -48,8 +47,8 @@ pub(crate) struct CompareOptions {
     /// How the second score is written
     #[arg(long, value_name = "NOTATION", default_value = "algebraic", value_parser = choice(ScoreNotation::ALL, ScoreNotation::code))]
     second_notation: ScoreNotation,
-    /// The edition of the Laws: 1929, 2009, 2014, 2017, 2018 or 2023. Left out, a record's
-    /// own, or 2023
+    /// The edition of the Laws: 1929, 2009, 2014, 2017, 2018 or 2023. If left out, that of the
+    /// record, or 2023
     #[arg(long)]
     edition: Option<String>,
     #[command(flatten)]

@@ -34,22 +34,22 @@ pub(crate) struct ConvertOptions {
     /// The file to read; standard input if left out or a hyphen
     #[arg(value_name = "IN", default_value = "-")]
     input: PathBuf,
-    /// How the answer is written; braille is Unicode braille without pages, brf is braille
-    /// ASCII on pages, for an embosser
+    /// The output format; braille is Unicode braille without pages, brf is braille ASCII on
+    /// pages, for an embosser
     #[arg(long)]
     to: Target,
-    /// How the file is written; auto takes it for PGN if a tag stands first, for braille if
-    /// a braille sign does, and else for algebraic moves; braille is Unicode braille, brf is
-    /// braille ASCII as embossers are sent it
+    /// The format of the file; auto recognises PGN by a tag at the start and braille by a
+    /// braille sign at the start, and reads anything else as algebraic moves; braille is
+    /// Unicode braille, brf is braille ASCII for embossers
     #[arg(long, default_value = "auto")]
     from: ConvertSource,
-    /// The letters of the pieces in the file, never guessed
+    /// The letters of the pieces in the file; they are never guessed
     #[arg(long, default_value = "en", value_parser = choice(Letters::ALL, Letters::code))]
     from_letters: Letters,
     /// Where to write; standard output if left out
     #[arg(long)]
     out: Option<PathBuf>,
-    /// How much a spoken sentence says
+    /// How detailed spoken sentences are
     #[arg(long, default_value = "full", value_parser = choice(Style::ALL, Style::code))]
     style: Style,
     #[command(flatten)]

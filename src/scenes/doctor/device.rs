@@ -2,14 +2,18 @@
 
 use std::time::Duration;
 
+use super::DoctorCheck;
 use super::remedy;
-use super::{Diagnosis, DoctorCheck, Trouble};
 #[cfg(feature = "ear")]
 use crate::devices::ear::{Loudness, LoudnessFault};
 use crate::devices::engine;
 #[cfg(feature = "voice")]
+use crate::devices::speaker::SpokenBy;
+#[cfg(feature = "voice")]
 use crate::present::spoken::SpeechSystem;
+use crate::scenes::diagnosis::{Diagnosis, Trouble};
 use crate::scenes::failure::{Failure, Outcome};
+use crate::scenes::program::LooksForEngines;
 use crate::scenes::reasons;
 use crate::scenes::settings_file;
 use crate::words::Texts;
@@ -17,7 +21,11 @@ use crate::words::Texts;
 use crate::words::{Attention, Language, Listening, Readings, Wording};
 
 /// Tries what a check is about, in this process.
-pub(super) fn examine(check: DoctorCheck, texts: &Texts) -> Diagnosis {
+pub(super) fn examine(
+    check: DoctorCheck,
+    engines: Option<LooksForEngines>,
+    texts: &Texts,
+) -> Diagnosis {
     match check {
         #[cfg(feature = "voice")]
         DoctorCheck::Voice => voice(texts),
@@ -27,13 +35,18 @@ pub(super) fn examine(check: DoctorCheck, texts: &Texts) -> Diagnosis {
         DoctorCheck::Recogniser => recogniser(texts),
         #[cfg(feature = "braille")]
         DoctorCheck::Braille => braille(texts),
-        DoctorCheck::Engine => engines(texts),
+        DoctorCheck::Engine => match engines {
+            Some(looks) => looks(texts),
+            None => not_built_in(check, texts),
+        },
         #[allow(unreachable_patterns, reason = "reached where a device was not built in")]
-        _ => Err(Trouble::new(
-            texts.not_built_in(&check.device(texts)),
-            texts.mend_by_building("./hector"),
-        )),
+        _ => not_built_in(check, texts),
     }
+}
+
+fn not_built_in(check: DoctorCheck, texts: &Texts) -> Diagnosis {
+    let sentence = texts.not_built_in(&check.device(texts));
+    Err(Trouble::new(sentence, reasons::build_in(texts)).absent())
 }
 
 /// Engines that people have, by the names of their programs.
@@ -42,7 +55,7 @@ const ENGINES: [&str; 5] = ["stockfish", "fairy-stockfish", "lc0", "toga2", "fru
 const INTRODUCTION: Duration = Duration::from_millis(1_200);
 
 /// Which engines there are for practice. None is needed.
-fn engines(texts: &Texts) -> Diagnosis {
+pub(in crate::scenes) fn engines(texts: &Texts) -> Diagnosis {
     let settings = settings_file::chosen(None).0;
     let usual = settings.usual_engine();
     let others = ENGINES.into_iter().filter(|name| *name != usual);
@@ -80,15 +93,19 @@ fn voice(texts: &Texts) -> Diagnosis {
         Ok(voice) if voice.lacks("de") => {
             Err(Trouble::new(texts.voice_lacks_german(), remedy::install_voice(texts)))
         }
-        Ok(_) => Ok(texts.voice_works(called(system))),
+        Ok(voice) => Ok(texts.voice_works(&called(system, voice.spoken_by(), texts))),
+        // Whoever has one needs no second voice.
+        Err(mute @ Mute::OtherReader) => Ok(reasons::mute(mute, texts)),
         Err(mute) => Err(Trouble::new(
             reasons::mute(mute, texts),
             match mute {
+                Mute::NoNvda | Mute::NvdaCame | Mute::OtherReader => {
+                    texts.mend_by_starting_nvda("speaker = nvda")
+                }
+                Mute::NoNvdaLibrary => texts.mend_by_nvda_library(&reasons::nvda_library()),
                 Mute::NoService | Mute::NoSynthesizer => remedy::install_voice(texts),
                 Mute::NoScreenReader => texts.mend_by_starting_orca("speaker = speech-dispatcher"),
-                Mute::Stuck | Mute::Gone | Mute::Unfinished => {
-                    texts.mend_by_listening(remedy::STOP_VOICE)
-                }
+                Mute::Stuck | Mute::Gone | Mute::Unfinished => remedy::restart_voice(texts),
             },
         )),
     }
@@ -96,11 +113,15 @@ fn voice(texts: &Texts) -> Diagnosis {
 
 /// A speech system by the name that its makers give it.
 #[cfg(feature = "voice")]
-fn called(system: SpeechSystem) -> &'static str {
-    match system {
-        SpeechSystem::SpeechDispatcher => "speech-dispatcher",
-        SpeechSystem::Portable => "tts",
-        SpeechSystem::Orca => "Orca",
+fn called(system: SpeechSystem, by: Option<SpokenBy>, texts: &Texts) -> String {
+    match (by, system) {
+        (Some(SpokenBy::Nvda), _) | (None, SpeechSystem::Nvda) => "NVDA".to_owned(),
+        (Some(SpokenBy::System), _) => texts.the_voice_of_windows(),
+        (None, SpeechSystem::Usual | SpeechSystem::SpeechDispatcher) => {
+            "speech-dispatcher".to_owned()
+        }
+        (None, SpeechSystem::Portable) => "tts".to_owned(),
+        (None, SpeechSystem::Orca) => "Orca".to_owned(),
     }
 }
 
@@ -116,10 +137,11 @@ fn microphone(texts: &Texts) -> Diagnosis {
     };
     tried.map(works).map_err(|deaf| {
         let remedy = match deaf {
-            Deaf::Silent { .. } => remedy::RESTART_SOUND.to_owned(),
+            Deaf::Silent { .. } => remedy::restart_sound(texts),
             _ => texts.mend_by_connecting_microphone(),
         };
-        Trouble::new(reasons::deaf(&deaf, texts), remedy)
+        let trouble = Trouble::new(reasons::deaf(&deaf, texts), remedy);
+        if deaf == Deaf::NoMicrophone { trouble.absent() } else { trouble }
     })
 }
 
@@ -184,16 +206,24 @@ fn level(loudness: &Loudness, texts: &Texts) -> String {
 
 #[cfg(feature = "braille")]
 fn braille(texts: &Texts) -> Diagnosis {
-    use crate::devices::braille::{Blank, try_display};
+    use crate::devices::braille::{Blank, try_usual};
 
-    try_display().map(|cells| texts.display_works(cells.into())).map_err(|blank| {
+    let works = |cells: Option<u32>| match cells {
+        Some(cells) => texts.display_works(cells.into()),
+        None => texts.braille_by_nvda(),
+    };
+    try_usual().map(works).map_err(|blank| {
         let remedy = match blank {
             Blank::NoService => remedy::start_braille(texts),
             Blank::NotLetIn => remedy::enter_braille(texts),
-            Blank::NoDisplay | Blank::Silent | Blank::Refused(_) => {
-                texts.mend_by_connecting_display(remedy::RESTART_BRAILLE)
-            }
+            Blank::NoDisplay | Blank::Silent | Blank::Refused(_) => remedy::restart_braille(texts),
+            Blank::NoNvda => texts.mend_braille_by_nvda(),
+            Blank::NoNvdaLibrary => texts.mend_by_nvda_library(&reasons::nvda_library()),
         };
-        Trouble::new(reasons::blank(&blank, texts), remedy)
+        let trouble = Trouble::new(reasons::blank(&blank, texts), remedy);
+        match blank {
+            Blank::NoService | Blank::NoDisplay | Blank::NoNvda => trouble.absent(),
+            Blank::NotLetIn | Blank::Silent | Blank::Refused(_) | Blank::NoNvdaLibrary => trouble,
+        }
     })
 }

@@ -6,18 +6,15 @@
     allow(dead_code, reason = "a device that was not built in needs no remedy")
 )]
 
-use std::fs;
-use std::os::unix::fs::MetadataExt as _;
 use std::path::Path;
 
 #[cfg(feature = "ear")]
 use crate::devices::ear::libvosk_beside_program;
-use crate::devices::folders;
+use crate::devices::{folders, system};
 use crate::words::Texts;
 
-pub(super) const STOP_VOICE: &str = "killall speech-dispatcher";
-pub(super) const RESTART_SOUND: &str = "systemctl --user restart pipewire pipewire-pulse";
-pub(super) const RESTART_BRAILLE: &str = "sudo systemctl restart brltty";
+/// Where engines for Windows are.
+const STOCKFISH: &str = "https://stockfishchess.org/download";
 
 /// Where other models for Vosk are, and a German one among them.
 const MODELS: &str = "https://alphacephei.com/vosk/models";
@@ -32,10 +29,14 @@ enum SystemFamily {
     Debian,
     Fedora,
     Arch,
+    Windows,
     Other,
 }
 
 fn family() -> SystemFamily {
+    if system::IS_WINDOWS {
+        return SystemFamily::Windows;
+    }
     [
         (SystemFamily::Debian, "/usr/bin/apt-get"),
         (SystemFamily::Fedora, "/usr/bin/dnf"),
@@ -53,6 +54,7 @@ pub(super) fn install_voice(texts: &Texts) -> String {
         }
         SystemFamily::Fedora => "sudo dnf install speech-dispatcher speech-dispatcher-espeak-ng",
         SystemFamily::Arch => "sudo pacman -S speech-dispatcher espeak-ng",
+        SystemFamily::Windows => return texts.mend_by_adding_a_voice(),
         SystemFamily::Other => return texts.mend_by_installing_voice(),
     }
     .to_owned()
@@ -63,9 +65,34 @@ pub(super) fn install_engine(texts: &Texts) -> String {
         SystemFamily::Debian => "sudo apt-get install stockfish",
         SystemFamily::Fedora => "sudo dnf install stockfish",
         SystemFamily::Arch => "sudo pacman -S stockfish",
+        SystemFamily::Windows => return texts.mend_by_engine_beside(STOCKFISH, "stockfish.exe"),
         SystemFamily::Other => return texts.mend_by_installing_engine(),
     }
     .to_owned()
+}
+
+/// What has no voice any more is there.
+pub(super) fn restart_voice(texts: &Texts) -> String {
+    match family() {
+        SystemFamily::Windows => texts.mend_by_restart(),
+        _ => texts.mend_by_listening("killall speech-dispatcher"),
+    }
+}
+
+/// The microphone is there, and nothing comes from it.
+pub(super) fn restart_sound(texts: &Texts) -> String {
+    match family() {
+        SystemFamily::Windows => texts.mend_by_allowing_microphone(),
+        _ => "systemctl --user restart pipewire pipewire-pulse".to_owned(),
+    }
+}
+
+/// A display fails that was there.
+pub(super) fn restart_braille(texts: &Texts) -> String {
+    match family() {
+        SystemFamily::Windows => texts.mend_by_screen_reader(),
+        _ => texts.mend_by_connecting_display("sudo systemctl restart brltty"),
+    }
 }
 
 /// There is no model of speech, or none that is whole.
@@ -99,6 +126,7 @@ pub(super) fn start_braille(texts: &Texts) -> String {
         SystemFamily::Debian => "sudo apt-get install brltty",
         SystemFamily::Fedora => "sudo dnf install brltty",
         SystemFamily::Arch => "sudo pacman -S brltty",
+        SystemFamily::Windows => return texts.mend_by_screen_reader(),
         SystemFamily::Other => return texts.mend_by_installing_braille(),
     }
     .to_owned()
@@ -107,7 +135,7 @@ pub(super) fn start_braille(texts: &Texts) -> String {
 /// BRLTTY runs, and this user may not write on the display: the key is read by its group
 /// alone, to which on a new system nobody belongs.
 pub(super) fn enter_braille(texts: &Texts) -> String {
-    let group = fs::metadata(BRAILLE_KEY).ok().and_then(|key| group_named(key.gid()));
+    let group = system::group_of(Path::new(BRAILLE_KEY));
     match group.as_deref() {
         Some("root") | None => texts.mend_by_opening_braille(
             &format!(
@@ -119,14 +147,4 @@ pub(super) fn enter_braille(texts: &Texts) -> String {
         ),
         Some(group) => texts.mend_and_log_in(&format!("sudo usermod -aG {group} \"$USER\"")),
     }
-}
-
-/// A group by its number.
-fn group_named(number: u32) -> Option<String> {
-    let groups = fs::read_to_string("/etc/group").ok()?;
-    groups.lines().find_map(|line| {
-        let mut parts = line.split(':');
-        let (name, of) = (parts.next()?, parts.nth(1)?);
-        (of.parse() == Ok(number)).then(|| name.to_owned())
-    })
 }

@@ -12,7 +12,8 @@ use crate::words::Texts;
 use super::{DrillOptions, sit_down};
 
 pub(super) fn drill(options: &DrillOptions) -> Outcome {
-    let (settings, spoiled) = settings_file::chosen(options.language);
+    let (settings, spoiled) =
+        settings_file::chosen_with_words(options.language, options.announcements);
     let shown = TranscriptOrNot::of(options.transcript);
     let texts = Texts::new(settings.language);
     let (mut drilling, begun) = sit_down(options, settings)?;

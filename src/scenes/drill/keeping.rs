@@ -10,7 +10,8 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use crate::clock::calendar::{Stamp, day_of};
-use crate::devices::{folders, timepiece, whole};
+use crate::devices::whole::{self, Opening};
+use crate::devices::{folders, system, timepiece};
 
 use crate::home::drills::schedule::{Card, Change, Day, DrillRecord, Progress};
 use crate::home::drills::task::Drill;
@@ -110,10 +111,10 @@ pub(super) fn add(
 /// Has the file for this program alone until it is dropped. The lock is on a file beside it,
 /// because the file itself is replaced.
 fn alone(file: &Path) -> io::Result<File> {
-    let lock = whole::private().create(true).truncate(false).open(file.with_extension("lock"))?;
+    let lock = whole::private(&file.with_extension("lock"), Opening::Kept)?;
     let until = Instant::now() + PATIENCE;
     loop {
-        match lock.try_lock() {
+        match system::try_lock(&lock) {
             Ok(()) => return Ok(lock),
             Err(TryLockError::Error(error)) => return Err(error),
             Err(TryLockError::WouldBlock) if Instant::now() >= until => {

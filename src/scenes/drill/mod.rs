@@ -5,17 +5,18 @@ mod by_lines;
 #[cfg(test)]
 mod guide;
 mod keeping;
+mod own_games;
 
-use std::fs;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use crate::devices::timepiece::{self, Timepiece};
+use crate::devices::whole;
 use crate::home::drills::drilling::{DrillCourse, Drilling, ProgressFile};
 use crate::home::drills::schedule::{Change, Progress};
 use crate::home::drills::task::Drill;
-use crate::home::drills::telling;
 use crate::home::drills::tongue::Tongue;
+use crate::home::drills::{picture, telling};
 use crate::present::conversation::{KeyList, Out, Settings};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tones;
@@ -24,7 +25,7 @@ use crate::words::{Activity, Language, Texts};
 
 use super::failure::{Failure, Outcome};
 use super::first_start;
-use super::place::{HeardOrRead, Reached};
+use super::place::{ScreenOptions, Wishes};
 use super::reasons::refused;
 use super::spoken::choice;
 use keeping::{SetAside, UnreadableProgress};
@@ -32,52 +33,60 @@ use keeping::{SetAside, UnreadableProgress};
 /// The options of `hector drill`.
 #[derive(Default, clap::Args)]
 pub(crate) struct DrillOptions {
-    /// Begin with this drill: alphabet, colours, knight, diagonals, memory, mate, endings or
-    /// procedure
+    /// Start with this drill: alphabet, colours, knight, diagonals, memory, mate, endings,
+    /// procedure, lessons or mistakes. The lessons teach how the pieces move; mistakes takes positions of your own games
     #[arg(value_name = "DRILL")]
     drill: Option<String>,
-    /// Tell what you have done and what is due, and end
+    /// Only tell what you have done and what is due
     #[arg(long, conflicts_with = "drill")]
     progress: bool,
-    /// Write your progress as a table of values between commas to this file, or to standard
-    /// output with a hyphen, and end
+    /// Only write your progress to this file as a CSV table; a hyphen means standard output
     #[arg(long, value_name = "FILE", conflicts_with_all = ["drill", "progress"])]
     export: Option<PathBuf>,
-    /// Keep progress in this file instead of Hector's own
+    /// Only write your progress to this file as a picture with text (SVG), for a sighted
+    /// trainer; a hyphen means standard output
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["drill", "progress", "export"])]
+    picture: Option<PathBuf>,
+    /// Keep your progress in this file instead of the usual one
     #[arg(long, value_name = "FILE")]
     file: Option<PathBuf>,
-    /// A number from which everything follows that is drawn by chance; another one each time
-    /// if left out
+    /// A seed for random choices: the same number gives the same questions; a different one
+    /// each time if left out
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
-    /// No voice and no tones: everything stands in text
+    /// No voice and no tones: everything is shown as text
     #[arg(long)]
     silent: bool,
+    #[command(flatten)]
+    screen: ScreenOptions,
     /// The language that Hector speaks: de, fr or en; the system's if left out
     #[arg(long, value_parser = choice(Language::ALL, Language::code))]
     language: Option<Language>,
-    /// Where lines come from a file or a pipe, write every line read before what follows
-    /// from it
+    /// The language in which moves are announced: de, fr or en; the one you have chosen if left
+    /// out
+    #[arg(long, value_name = "LANGUAGE", value_parser = choice(Language::ALL, Language::code))]
+    announcements: Option<Language>,
+    /// For lines from a file or a pipe: write each input line before the answer to it
     #[arg(long)]
     transcript: bool,
 }
 
 /// Drills at a terminal, or by lines; or tells or writes what was done.
 pub(crate) fn drill(options: &DrillOptions) -> Outcome {
-    if options.progress || options.export.is_some() {
+    if options.progress || options.export.is_some() || options.picture.is_some() {
         return tell(options);
     }
     if io::stdin().is_terminal() { at_terminal(options) } else { by_lines::drill(options) }
 }
 
-impl Reached for Drilling {}
-
 fn at_terminal(options: &DrillOptions) -> Outcome {
-    let (chosen, aloud) =
-        (settings_file::chosen(options.language), HeardOrRead::unless(options.silent));
+    let (chosen, wishes) = (
+        settings_file::chosen_with_words(options.language, options.announcements),
+        Wishes::of(options.silent, options.screen),
+    );
     // A name that is none is told before anything is opened.
     named(options, &Texts::new(chosen.0.language))?;
-    let Some((mut place, settings)) = first_start::sit_down(chosen, aloud)? else {
+    let Some((mut place, settings)) = first_start::sit_down(chosen, wishes)? else {
         return Ok(());
     };
     let (mut drilling, begun) = sit_down(options, settings)?;
@@ -99,7 +108,9 @@ fn sit_down(options: &DrillOptions, settings: Settings) -> Result<(Drilling, Vec
     let seed = options.seed.unwrap_or_else(|| timepiece::wall().unsigned_abs());
     let language = settings.language;
     let kept = file.map(|file| Box::new(ProgressOnDisk(file)) as Box<dyn ProgressFile>);
-    let mut drilling = Drilling::new(Tongue::new(settings), progress, kept, keeping::today(), seed);
+    let games = Box::new(own_games::GamesAtHome);
+    let mut drilling =
+        Drilling::new(Tongue::new(settings), progress, kept, games, keeping::today(), seed);
     let mut out: Vec<Out> =
         told.into_iter().map(|sentence| Out::Say(news(language, &sentence))).collect();
     out.extend(drilling.begin(course));
@@ -170,7 +181,7 @@ impl ProgressFile for ProgressOnDisk {
     }
 }
 
-/// Tells progress in words, or writes it as a table.
+/// Tells progress in words, or writes it as a table or a picture.
 fn tell(options: &DrillOptions) -> Outcome {
     let language = settings_file::chosen(options.language).0.language;
     let texts = Texts::new(language);
@@ -178,18 +189,21 @@ fn tell(options: &DrillOptions) -> Outcome {
     let file = file.ok_or_else(|| Failure::Input(texts.nowhere_to_keep_progress()))?;
     let progress =
         keeping::open(&file).map_err(|error| Failure::Input(about(&file, &error, &texts)))?;
-    let mut out = io::stdout().lock();
-    match &options.export {
-        Some(to) if to.as_os_str() != "-" => {
-            let written = fs::write(to, telling::as_table(&progress));
-            written.map_err(|error| cannot_read(to, &error, &texts))?;
-        }
-        Some(_) => out.write_all(telling::as_table(&progress).as_bytes())?,
-        None => {
-            for sentence in telling::in_words(&progress, keeping::today(), &texts) {
+    let today = keeping::today();
+    let (to, text) = match (&options.export, &options.picture) {
+        (Some(to), _) => (to, telling::as_table(&progress)),
+        (None, Some(to)) => (to, picture::as_picture(&progress, today, &texts)),
+        (None, None) => {
+            let mut out = io::stdout().lock();
+            for sentence in telling::in_words(&progress, today, &texts) {
                 writeln!(out, "{sentence}")?;
             }
+            return Ok(());
         }
+    };
+    if to.as_os_str() == "-" {
+        io::stdout().lock().write_all(text.as_bytes())?;
+        return Ok(());
     }
-    Ok(())
+    whole::replace_private(to, text).map_err(|error| cannot_read(to, &error, &texts))
 }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use crate::devices::ear::{Enough, ExpectedWords, HeardWord, Patience, is_noisy, loudness_between};
 use crate::words::{
-    Attention, Expectation, Grammar, Listening, Opinion, Recognised, Trust, counts, is_certain,
-    patience,
+    Attention, Expectation, Grammar, Listening, Opinion, Recognised, Trust, chosen_hearing,
+    is_certain, patience,
 };
 
 /// Whether the word that wakes must come first.
@@ -96,7 +96,7 @@ impl Scales {
     pub fn weigh(&self, hearings: &[Vec<HeardWord>], samples: &[i16]) -> Understood {
         let opinions: Vec<Opinion> =
             hearings.iter().map(|words| self.opinion(words, samples)).collect();
-        let (number, trust) = counts(&opinions);
+        let (number, trust) = chosen_hearing(&opinions);
         let chosen = opinions.into_iter().zip(hearings).nth(number);
         let Some((Opinion { text, own, .. }, heard)) = chosen else {
             return Understood::nothing();

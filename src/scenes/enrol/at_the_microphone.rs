@@ -13,8 +13,9 @@ use crate::present::conversation::Settings;
 use crate::present::tone::Tones;
 use crate::scenes::ear::{grammar, model_folder, trial};
 use crate::scenes::failure::Failure;
-use crate::scenes::place::{HeardOrRead, Place};
+use crate::scenes::place::{Place, Wishes};
 use crate::scenes::reasons::no_model as no_model_there;
+use crate::scenes::scene_names;
 use crate::words::enrol::prompts::prompts;
 use crate::words::{Attention, Listening, Readings as Depth, Texts};
 
@@ -37,7 +38,7 @@ pub(super) fn read(
     let prompts = prompts(options.wording.wording());
     let unread = prompts.iter().position(|prompt| !readings.has(prompt));
     let Some(first) = unread else { return Ok(EverythingRead::All) };
-    let mut place = Place::open(&settings, HeardOrRead::unless(options.silent))?;
+    let mut place = Place::open(&settings, Wishes::of(options.silent, options.screen))?;
     let (told, events) = sync_channel(MOST_WAITING);
     let ear = open_ear(options, told, &Texts::new(settings.language))?;
     let mut reader = PromptReader {
@@ -48,7 +49,7 @@ pub(super) fn read(
         ear,
         events,
         step: AwaitedReading::Microphone(first),
-        resume: format!("hector enrol {}", options.name),
+        resume: scene_names::opened_by("enrol", &options.name.to_string(), settings.language),
     };
     place.begin(entry(), Tones::On);
     let greeting = reader.greeting();

@@ -5,8 +5,8 @@ use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
 
 use crate::devices::acoustics::{
-    AcousticModel, Lesson, NotTeachable, NothingLearned, OtherShape, ProfileName, Profiles,
-    Prompted, Unkept, teach,
+    AcousticModel, Misfit, NotTeachable, NothingLearned, OtherShape, ProfileName, Profiles,
+    Prompted, TeachingPlan, Unkept, misfits, teach,
 };
 use crate::devices::ear::{self, Model, ModelFolder, Trial};
 use crate::scenes::ear::Transcriber;
@@ -42,8 +42,8 @@ pub(super) struct HowMuchUnderstood {
 pub(super) struct EnrolOutcome {
     pub(super) before: HowMuchUnderstood,
     pub(super) after: HowMuchUnderstood,
-    /// The places of recordings in which the words were not found.
-    pub(super) unfit: Vec<usize>,
+    /// The recordings that neither taught nor tried anything, in their order.
+    pub(super) unfit: Vec<Misfit>,
     pub(super) verdict: EnrolVerdict,
 }
 
@@ -88,29 +88,29 @@ impl EnrolCourse<'_> {
         let (tried, learned): (Vec<usize>, Vec<usize>) =
             (0..recordings.len()).partition(|place| place % TRIED == TRIED - 1);
         let model = AcousticModel::open(self.starter)?;
-        let prompted: Vec<Prompted> = learned
-            .iter()
-            .map(|place| &recordings[*place])
-            .map(|recording| Prompted {
-                samples: recording.samples.iter().map(|sample| sample * FULL).collect(),
-                text: recording.text.clone(),
-            })
-            .collect();
-        let lesson = teach(&model, &prompted, &Lesson::default())?;
+        let lesson = teach(&model, &prompted(recordings, &learned), &TeachingPlan::default())?;
+        // What holds other words tries nothing, either.
+        let astray = misfits(&model, &lesson.network, &prompted(recordings, &tried))?;
+        if astray.len() == tried.len() {
+            return Err(NothingLearned::Unfit.into());
+        }
+        let learned_from = learned.len() - lesson.unfit.len();
+        let mut unfit = among(&learned, &lesson.unfit);
+        unfit.extend(among(&tried, &astray));
+        unfit.sort_unstable_by_key(|misfit| misfit.place);
+        let tries = |place: &usize| unfit.iter().all(|misfit| misfit.place != *place);
         let tried: Vec<&VoiceRecording> =
-            tried.into_iter().map(|place| &recordings[place]).collect();
+            tried.into_iter().filter(tries).map(|place| &recordings[place]).collect();
         let draft =
             self.profiles.draft(self.name, self.starter, &model.file().with(&lesson.network)?)?;
         let before = self.understood(&self.heard_with_so_far()?, &tried)?;
         let after = self.understood(draft.folder(), &tried)?;
-        let learned_from = learned.len() - lesson.unfit.len();
         let verdict = if after.rank() >= before.rank() {
             draft.keep(&self.remarks(before, after, learned_from))?;
             EnrolVerdict::Kept
         } else {
             EnrolVerdict::Worse
         };
-        let unfit = lesson.unfit.into_iter().map(|place| learned[place]).collect();
         Ok(EnrolOutcome { before, after, unfit, verdict })
     }
 
@@ -169,6 +169,22 @@ impl EnrolCourse<'_> {
         ];
         lines.join("\n") + "\n"
     }
+}
+
+/// Some of the recordings, for the network.
+fn prompted(recordings: &[VoiceRecording], places: &[usize]) -> Vec<Prompted> {
+    let prompted = |place: &usize| {
+        let VoiceRecording { samples, text } = &recordings[*place];
+        let samples = samples.iter().map(|sample| sample * FULL).collect();
+        Prompted { samples, text: text.clone() }
+    };
+    places.iter().map(prompted).collect()
+}
+
+/// Misfits among some of the recordings, by their places among all.
+fn among(places: &[usize], misfits: &[Misfit]) -> Vec<Misfit> {
+    let of_all = |misfit: &Misfit| Misfit { place: places[misfit.place], ..*misfit };
+    misfits.iter().map(of_all).collect()
 }
 
 impl HowMuchUnderstood {

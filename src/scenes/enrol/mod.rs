@@ -13,6 +13,7 @@ mod readings;
 use std::path::PathBuf;
 
 use super::failure::Outcome;
+use super::place::ScreenOptions;
 use super::spoken::{WordingOptions, choice};
 use crate::devices::acoustics::ProfileName;
 use crate::words::Language;
@@ -21,31 +22,33 @@ use crate::words::Language;
 #[derive(clap::Args)]
 #[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "without an ear none is used"))]
 pub(crate) struct EnrolOptions {
-    /// What the voice is called: up to 40 letters, digits, hyphens and underscores
+    /// A name for the voice: up to 40 letters, digits, hyphens and underscores
     #[arg(default_value = "own")]
     name: ProfileName,
-    /// Learn from the recordings in a folder, without a microphone. Its list, prompts.tsv,
-    /// has a line each: the name of a WAV file, a tab, what is said in it
+    /// Learn from the recordings in a folder, without a microphone. The list prompts.tsv in it
+    /// has a line for each: the name of the WAV file, a tab and the words that are spoken
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["list", "remove"])]
     from: Option<PathBuf>,
     /// List the voices that were learned
     #[arg(long, conflicts_with = "remove")]
     list: bool,
-    /// Forget the voice: what is heard is again what was heard without it
+    /// Delete the voice: recognition works as it did without it
     #[arg(long)]
     remove: bool,
-    /// The folder of the model to begin with; that of Hector if left out
+    /// The folder of the model to adapt; that of Hector if left out
     #[arg(long, value_name = "FOLDER")]
     model: Option<PathBuf>,
-    /// A part of the name of the microphone; the one of the system if left out
+    /// A part of the name of the microphone; the system's microphone if left out
     #[arg(long, value_name = "NAME")]
     microphone: Option<String>,
     /// The language that Hector speaks with you
     #[arg(long, value_parser = choice(Language::ALL, Language::code))]
     language: Option<Language>,
-    /// Show the announcements and do not speak them
+    /// Show the announcements without speaking them
     #[arg(long)]
     silent: bool,
+    #[command(flatten)]
+    screen: ScreenOptions,
     #[command(flatten)]
     wording: WordingOptions,
 }
@@ -66,7 +69,7 @@ mod with_ear {
     use super::readings::{KeptReadings, recordings};
     use super::{EnrolOptions, Outcome};
     use crate::clock::calendar::Stamp;
-    use crate::devices::acoustics::{Profiles, Unkept};
+    use crate::devices::acoustics::{HeardInstead, Profiles, Unkept};
     use crate::devices::folders;
     use crate::scenes::ear::model_folder;
     use crate::scenes::ear::reasons::{nothing_learned, unkept, untaught};
@@ -158,13 +161,18 @@ mod with_ear {
                 texts: self.texts,
             };
             let result = course.take(&recordings).map_err(|error| self.not_learned(&error))?;
-            if !result.unfit.is_empty() {
-                let files: Vec<String> = result
-                    .unfit
-                    .iter()
-                    .filter_map(|place| Some(listed.get(*place)?.file.display().to_string()))
+            let named = |instead: HeardInstead| -> Option<String> {
+                let of_this_kind = result.unfit.iter().filter(|misfit| misfit.heard == instead);
+                let files: Vec<String> = of_this_kind
+                    .filter_map(|misfit| Some(listed.get(misfit.place)?.file.display().to_string()))
                     .collect();
-                tell(&self.texts.enrol_left_out(&files.join(", ")))?;
+                (!files.is_empty()).then(|| files.join(", "))
+            };
+            if let Some(files) = named(HeardInstead::OtherWords) {
+                tell(&self.texts.enrol_other_words(&files))?;
+            }
+            if let Some(files) = named(HeardInstead::NoSpeech) {
+                tell(&self.texts.enrol_no_speech(&files))?;
             }
             let (before, after) = (result.before.whole, result.after.whole);
             tell(&self.texts.enrol_figures(result.after.of, before, after))?;

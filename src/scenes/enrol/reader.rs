@@ -8,11 +8,10 @@ use super::readings::KeptReadings;
 use crate::clock::{Moment, Span};
 use crate::devices::ear::{Ear, EarEvent, HeardUtterance, LoudnessFault};
 use crate::devices::sound::SAMPLES_A_SECOND;
-use crate::present::conversation::{Out, Session};
+use crate::present::conversation::{Out, Session, Situation};
 use crate::present::editor::{Key, KeyEntry};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tone;
-use crate::scenes::place::Reached;
 use crate::scenes::reasons;
 use crate::words::{Language, Texts};
 
@@ -196,8 +195,6 @@ impl PromptReader<'_> {
     }
 }
 
-impl Reached for PromptReader<'_> {}
-
 impl Session for PromptReader<'_> {
     fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
         // An empty line is Enter alone; anything else was not asked for.
@@ -212,12 +209,14 @@ impl Session for PromptReader<'_> {
             Key::Enter => self.press(),
             Key::Character('r' | 'R') => self.prompt(),
             Key::Character('b' | 'B') => self.one_back(),
-            Key::Escape => self.interrupted(),
+            Key::Escape => self.leaves(),
             _ => vec![Out::Sound(Tone::Error)],
         }
     }
+}
 
-    fn interrupted(&mut self) -> Vec<Out> {
+impl Situation for PromptReader<'_> {
+    fn leaves(&mut self) -> Vec<Out> {
         self.step = AwaitedReading::BrokenOff;
         vec![self.says_interrupted(), Out::Leave]
     }

@@ -2,7 +2,7 @@
 //! the clock showed, and a comment where a move was not legal and stood.
 
 use crate::chess::Color;
-use crate::chess::notation::pgn::{Comment, GameResult, PgnGame, Scribe, Tags};
+use crate::chess::notation::pgn::{Comment, GameBuilder, GameResult, PgnGame, Tags};
 use crate::scenes::arbiters_number;
 use crate::table::{Legality, Points};
 use crate::words::{Language, Texts};
@@ -23,26 +23,26 @@ pub(super) fn remarked(
     end: &str,
 ) -> PgnGame {
     let start = course.game.start().unwrap_or(&recording.head.setting.start);
-    let mut scribe = Scribe::new(start.clone());
+    let mut builder = GameBuilder::new(start.clone());
     for (number, (ply, left)) in course.game.plies().iter().zip(&course.left).enumerate() {
         let Legality::Legal(legal) = &ply.made.legality else {
             // A game file has legal moves only: what follows can only be told.
             let rest = course.game.plies().iter().skip_while(|other| *other != ply);
             let words: Vec<&str> = rest.map(|ply| ply.made.said.words.as_str()).collect();
             let text = format!("Not legal, and stood. As announced: {}", words.join("; "));
-            scribe.comment(Comment::read(&text));
+            builder.comment(Comment::read(&text));
             break;
         };
-        scribe.play(*legal);
+        builder.play(*legal);
         if let Some(left) = left {
-            scribe.comment(Comment::of_clock((*left).into()));
+            builder.comment(Comment::of_clock((*left).into()));
         }
         if let Some(remark) = remark(number) {
-            scribe.comment(Comment::read(&remark));
+            builder.comment(Comment::read(&remark));
         }
     }
     if !end.is_empty() {
-        scribe.comment(Comment::read(end));
+        builder.comment(Comment::read(end));
     }
     let points = course.game.result();
     let outcome = match points {
@@ -50,7 +50,7 @@ pub(super) fn remarked(
         Some(Points::Draw) => GameResult::Drawn,
         _ => GameResult::Open,
     };
-    scribe.finish(tags(recording, points), outcome)
+    builder.finish(tags(recording, points), outcome)
 }
 
 fn tags(recording: &Recording, points: Option<Points>) -> Tags {

@@ -3,6 +3,7 @@
 
 mod game_file;
 mod sheet;
+mod sheet_page;
 
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -38,7 +39,7 @@ pub(crate) struct GamesOptions {
 enum GamesWanted {
     /// One game as PGN, with the times that the clock showed
     Pgn(OneGame),
-    /// The score sheets of both players, with whatever they disagree on
+    /// The score sheets of both players, with all their differences
     Sheet(SheetOptions),
 }
 
@@ -46,8 +47,9 @@ enum GamesWanted {
 struct SheetOptions {
     #[command(flatten)]
     game: OneGame,
-    /// How the sheets are written: text, braille in Unicode without pages, or brf, which is
-    /// braille ASCII on pages for an embosser
+    /// How the sheets are written: text; html, a page to print and sign, which a screen reader
+    /// reads as well; braille in Unicode without pages; or brf, which is braille ASCII on pages
+    /// for an embosser
     #[arg(long, default_value = "text", value_parser = choice(SheetForm::ALL, SheetForm::code))]
     to: SheetForm,
     #[command(flatten, next_help_heading = "Braille")]
@@ -58,12 +60,14 @@ struct SheetOptions {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum SheetForm {
     Text,
+    Html,
     Braille(CellScript),
 }
 
 impl SheetForm {
-    const ALL: [SheetForm; 3] = [
+    const ALL: [SheetForm; 4] = [
         SheetForm::Text,
+        SheetForm::Html,
         SheetForm::Braille(CellScript::Unicode),
         SheetForm::Braille(CellScript::Brf),
     ];
@@ -71,6 +75,7 @@ impl SheetForm {
     fn code(self) -> &'static str {
         match self {
             SheetForm::Text => "text",
+            SheetForm::Html => "html",
             SheetForm::Braille(CellScript::Unicode) => "braille",
             SheetForm::Braille(CellScript::Brf) => "brf",
         }
@@ -97,6 +102,7 @@ pub(crate) fn answer(options: &GamesOptions) -> Outcome {
             let recording = open_or_say(file, &texts)?;
             match options.to {
                 SheetForm::Text => as_sheets(&recording, *letters, &texts),
+                SheetForm::Html => as_page(&recording, *letters, &texts),
                 SheetForm::Braille(script) => {
                     let mut pages = options.braille.sheets(script, *letters, &texts)?;
                     let full = pages.add(&sheet::game(&recording, *letters, &texts))?;
@@ -119,6 +125,11 @@ pub(super) fn as_pgn(recording: &Recording, letters: Letters) -> String {
 /// The score sheets of a recorded game.
 pub(super) fn as_sheets(recording: &Recording, letters: Letters, texts: &Texts) -> String {
     sheet::sheet(recording, letters, texts)
+}
+
+/// The score sheets of a recorded game as one page to print.
+pub(super) fn as_page(recording: &Recording, letters: Letters, texts: &Texts) -> String {
+    sheet_page::page(recording, letters, texts).html(texts)
 }
 
 /// A record in a few words; its name where it cannot be read.

@@ -59,12 +59,12 @@ pub(super) fn game(recording: &Recording, letters: Letters, texts: &Texts) -> Pg
 }
 
 /// What both sheets are written from.
-struct SheetsOfGame<'a> {
-    course: &'a GameWithTimes,
+pub(super) struct SheetsOfGame<'a> {
+    pub(super) course: &'a GameWithTimes,
     /// The plies at which the two disagree.
-    differing: &'a [usize],
-    manner: WritingManner,
-    texts: &'a Texts,
+    pub(super) differing: &'a [usize],
+    pub(super) manner: WritingManner,
+    pub(super) texts: &'a Texts,
 }
 
 impl SheetsOfGame<'_> {
@@ -91,20 +91,25 @@ impl SheetsOfGame<'_> {
                 let other = self.entry(!side, ply);
                 let _ = write!(line, ", {},", self.texts.other_sheet_has(!side, &other));
             }
-            let by = game.plies().get(ply).map(|ply| ply.by);
-            let left = self.course.left.get(ply).copied().flatten();
-            if let Some(time) = left.filter(|_| by == Some(side)) {
-                let seconds = time.whole_seconds();
-                let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60);
-                let _ = write!(line, " ({hours}:{minutes:02}:{:02})", seconds % 60);
+            if let Some(time) = self.own_time(side, ply) {
+                let _ = write!(line, " {time}");
             }
         }
         line
     }
 
+    /// What the clock showed after a player's own move, as it stands on that player's sheet.
+    pub(super) fn own_time(&self, side: Color, ply: usize) -> Option<String> {
+        let by = self.course.game.plies().get(ply).map(|ply| ply.by)?;
+        let left = self.course.left.get(ply).copied().flatten()?;
+        let seconds = left.whole_seconds();
+        let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60);
+        (by == side).then(|| format!("({hours}:{minutes:02}:{:02})", seconds % 60))
+    }
+
     /// What stands at a ply: a move in notation if it was legal where it stands, otherwise
     /// the words.
-    fn entry(&self, side: Color, ply: usize) -> String {
+    pub(super) fn entry(&self, side: Color, ply: usize) -> String {
         let game = &self.course.game;
         let Some(Some(entry)) = game.score(side).entries().get(ply) else {
             return self.texts.sheet_lacks();
@@ -124,24 +129,29 @@ impl SheetsOfGame<'_> {
 }
 
 fn heading(recording: &Recording, texts: &Texts) -> String {
-    let occasion = &recording.head.occasion;
-    let number = arbiters_number::fingerprint(&recording.head.arbiter_number).unwrap_or_default();
-    let known = [
-        (texts.the_event(), &occasion.event),
-        (texts.the_site(), &occasion.site),
-        (texts.the_round(), &occasion.round),
-        (texts.the_date(), &occasion.date),
-        (texts.the_arbiters_number(), &number),
-    ];
     let mut text = String::new();
-    for (name, value) in known.into_iter().filter(|(_, value)| !value.is_empty()) {
-        let _ = writeln!(text, "{}", texts.sheet_line(&name, value));
+    for (name, value) in particulars(recording, texts) {
+        let _ = writeln!(text, "{}", texts.sheet_line(&name, &value));
     }
     text
 }
 
+/// The event, the date and the like, as far as they are known.
+pub(super) fn particulars(recording: &Recording, texts: &Texts) -> Vec<(String, String)> {
+    let occasion = &recording.head.occasion;
+    let number = arbiters_number::fingerprint(&recording.head.arbiter_number).unwrap_or_default();
+    let known = [
+        (texts.the_event(), occasion.event.clone()),
+        (texts.the_site(), occasion.site.clone()),
+        (texts.the_round(), occasion.round.clone()),
+        (texts.the_date(), occasion.date.clone()),
+        (texts.the_arbiters_number(), number),
+    ];
+    known.into_iter().filter(|(_, value)| !value.is_empty()).collect()
+}
+
 /// The plies, counted from 0, at which the scores contradict each other.
-fn differing(game: &Game) -> Vec<usize> {
+pub(super) fn differing(game: &Game) -> Vec<usize> {
     let (white, black) = (game.score(Color::White), game.score(Color::Black));
     let pairs = white.entries().iter().zip(black.entries());
     pairs
@@ -154,10 +164,7 @@ fn differing(game: &Game) -> Vec<usize> {
 }
 
 fn ending(game: &Game, texts: &Texts) -> String {
-    let ended = match game.result() {
-        None => texts.game_not_finished(),
-        Some(points) => texts.ended_with(&ended_with(points, texts)),
-    };
+    let ended = outcome(game, texts);
     let signed: Vec<String> = [Color::White, Color::Black]
         .into_iter()
         .filter(|side| game.signature(*side) == Signature::Given)
@@ -166,5 +173,13 @@ fn ending(game: &Game, texts: &Texts) -> String {
     match signed.as_slice() {
         [] => format!("{ended}\n{}\n", texts.nobody_has_signed()),
         signed => format!("{ended}\n{}\n", texts.signed_by(&texts.listed(signed))),
+    }
+}
+
+/// How the game ended, in a sentence.
+pub(super) fn outcome(game: &Game, texts: &Texts) -> String {
+    match game.result() {
+        None => texts.game_not_finished(),
+        Some(points) => texts.ended_with(&ended_with(points, texts)),
     }
 }

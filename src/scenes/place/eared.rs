@@ -1,404 +1,325 @@
-//! The ear of a place, where this Hector was built with one: what is listened for goes in,
-//! and what was said comes out. What is wrong with it is given back as lines of text.
+//! The ear of a place: what is listened for goes in, and what was said comes out. What is wrong
+//! with it is given back as lines of text. Never knows what the words mean.
 
-#[cfg(feature = "ear")]
-pub(super) use with_ear::{EarSignal, Eared};
-#[cfg(not(feature = "ear"))]
-pub(super) use without_ear::{EarSignal, Eared};
-
+use std::collections::HashSet;
+use std::path::PathBuf;
+use std::sync::mpsc::SyncSender;
 use std::time::Duration;
 
-use crate::present::conversation::Saying;
+use super::PlaceEvent;
+use super::came::EarCame;
+use crate::devices::ear::{
+    self, Ear, EarManner, HeardUtterance, LoudnessFault, Trigger, words_known,
+};
+use crate::devices::timepiece::Timepiece;
+use crate::present::conversation::{EarMode, EarSettings, Echo, Recordings, Saying, Settings};
+use crate::scenes::ear::{Scales, Understood, WakeWord, chosen_folder, trial};
+use crate::scenes::reasons;
+use crate::words::{Attention, Language, Listening, Readings, Texts, Trust};
 
-/// What came of a signal of the ear.
-#[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "without an ear nothing comes"))]
-pub(super) enum EarCame {
-    /// Nothing, or lines to be read.
-    Lines(Vec<String>),
-    /// Somebody begins to speak, and wants silence.
-    Speech,
-    /// Something was said.
-    Said {
-        saying: Saying,
-        /// When its first word began, by the watch of the place.
-        began: Duration,
-        sound: Vec<i16>,
-    },
+pub(super) type EarSignal = ear::EarEvent;
+
+impl From<ear::EarEvent> for PlaceEvent {
+    fn from(event: ear::EarEvent) -> PlaceEvent {
+        PlaceEvent::Ear(event)
+    }
 }
 
-#[cfg(feature = "ear")]
-mod with_ear {
-    use std::collections::HashSet;
-    use std::path::PathBuf;
-    use std::sync::mpsc::SyncSender;
-    use std::time::Duration;
+/// Whoever presses the key so soon after the end of an utterance has meant to end it.
+const LATE_KEY: Duration = Duration::from_millis(1_500);
+/// How many ways to understand an utterance are looked at where they may weigh in.
+const ALTERNATIVES: u16 = 8;
 
-    use super::{EarCame, Saying};
-    use crate::devices::ear::{
-        self, Ear, EarManner, HeardUtterance, LoudnessFault, Trigger, words_known,
-    };
-    use crate::devices::timepiece::Timepiece;
-    use crate::present::conversation::{EarMode, EarSettings, Echo, Recordings, Settings};
-    use crate::scenes::ear::{Scales, Understood, WakeWord, chosen_folder, trial};
-    use crate::scenes::place::PlaceEvent;
-    use crate::scenes::reasons;
-    use crate::words::{Attention, Language, Listening, Readings, Texts, Trust};
+pub(super) struct Eared {
+    sender: SyncSender<PlaceEvent>,
+    watch: Timepiece,
+    settings: EarSettings,
+    language: Language,
+    open: Option<OpenEar>,
+    /// What is listened for, if anything.
+    attention: Option<Attention>,
+    health: Health,
+    /// Why nothing will be understood, where there is no model.
+    no_model: String,
+}
 
-    pub(in super::super) type EarSignal = ear::EarEvent;
+/// An ear that is open.
+struct OpenEar {
+    ear: Ear,
+    /// The words that its model knows, if it lists them.
+    knows: Option<HashSet<String>>,
+    /// What hearings are weighed by, while something is listened for.
+    scales: Option<Scales>,
+    hearing: EarState,
+    talk: Talk,
+}
 
-    impl From<ear::EarEvent> for PlaceEvent {
-        fn from(event: ear::EarEvent) -> PlaceEvent {
-            PlaceEvent::Ear(event)
-        }
-    }
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum EarState {
+    Open,
+    /// Hector speaks, and does not listen to itself.
+    Shut,
+    /// The key to talk has silenced Hector, which may take a moment.
+    Over,
+}
 
-    /// Whoever presses the key so soon after the end of an utterance has meant to end it.
-    const LATE_KEY: Duration = Duration::from_millis(1_500);
-    /// How many ways to understand an utterance are looked at where they may weigh in.
-    const ALTERNATIVES: u16 = 8;
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Talk {
+    No,
+    KeyPressed,
+    /// What was said after the key had ended by itself, at this time of the watch.
+    Over(Duration),
+    /// Somebody has begun to speak by themselves.
+    Heard,
+}
 
-    pub(in super::super) struct Eared {
-        sender: SyncSender<PlaceEvent>,
+/// What is wrong, told when it matters.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Health {
+    Well,
+    NoMicrophone,
+    NoModel,
+    /// It was told that there is no microphone.
+    Told,
+}
+
+impl Eared {
+    pub(super) fn open(
+        settings: &Settings,
+        sender: &SyncSender<PlaceEvent>,
         watch: Timepiece,
-        settings: EarSettings,
-        language: Language,
-        open: Option<OpenEar>,
-        /// What is listened for, if anything.
-        attention: Option<Attention>,
-        health: Health,
-        /// Why nothing will be understood, where there is no model.
-        no_model: String,
+    ) -> Eared {
+        let mut eared = Eared {
+            sender: sender.clone(),
+            watch,
+            settings: EarSettings { mode: EarMode::Off, ..settings.ear.clone() },
+            language: settings.language,
+            open: None,
+            attention: None,
+            health: Health::Well,
+            no_model: String::new(),
+        };
+        eared.set(settings);
+        eared
     }
 
-    /// An ear that is open.
-    struct OpenEar {
-        ear: Ear,
-        /// The words that its model knows, if it lists them.
-        knows: Option<HashSet<String>>,
-        /// What hearings are weighed by, while something is listened for.
-        scales: Option<Scales>,
-        hearing: EarState,
-        talk: Talk,
+    /// Listens as the settings say, with another microphone or model if they name one.
+    pub(super) fn set(&mut self, settings: &Settings) {
+        self.language = settings.language;
+        let old = std::mem::replace(&mut self.settings, settings.ear.clone());
+        let new = &self.settings;
+        let is_same = old.microphone == new.microphone
+            && old.model == new.model
+            && old.profile == new.profile;
+        match (&self.open, trigger(new.mode)) {
+            (Some(open), Some(trigger)) if is_same => open.ear.set_trigger(trigger),
+            _ => self.open = None,
+        }
+        if old != self.settings {
+            self.attend_anew();
+        }
     }
 
-    #[derive(Clone, Copy, PartialEq, Eq)]
-    enum EarState {
-        Open,
-        /// Hector speaks, and does not listen to itself.
-        Shut,
-        /// The key to talk has silenced Hector, which may take a moment.
-        Over,
+    fn opened(&mut self, trigger: Trigger) -> Option<OpenEar> {
+        let model = match chosen_folder(&self.settings, &Texts::new(self.language)) {
+            Ok(model) => model,
+            Err(sentence) => {
+                (self.health, self.no_model) = (Health::NoModel, sentence);
+                return None;
+            }
+        };
+        // A list that cannot be read is told by the ear, with everything else.
+        let knows = words_known(&model).unwrap_or_default();
+        let microphone = self.settings.microphone.clone();
+        let manner = EarManner { microphone, model, trigger, trial: trial() };
+        let ear = Ear::open(manner, self.watch, self.sender.clone()).ok()?;
+        // Until the first sound comes.
+        self.health = Health::NoMicrophone;
+        Some(OpenEar { ear, knows, scales: None, hearing: EarState::Open, talk: Talk::No })
     }
 
-    #[derive(Clone, Copy, PartialEq, Eq)]
-    enum Talk {
-        No,
-        KeyPressed,
-        /// What was said after the key had ended by itself, at this time of the watch.
-        Over(Duration),
-        /// Somebody has begun to speak by themselves.
-        Heard,
+    /// Listens for this from the next utterance on.
+    pub(super) fn attend(&mut self, attention: Option<Attention>) {
+        if self.attention != attention {
+            self.attention = attention;
+            self.attend_anew();
+        }
     }
 
-    /// What is wrong, told when it matters.
-    #[derive(Clone, Copy, PartialEq, Eq)]
-    enum Health {
-        Well,
-        NoMicrophone,
-        NoModel,
-        /// It was told that there is no microphone.
-        Told,
+    fn attend_anew(&mut self) {
+        // Where nobody listens for anything, no microphone is opened.
+        if let (None, Some(_), Some(trigger)) =
+            (&self.open, &self.attention, trigger(self.settings.mode))
+        {
+            self.open = self.opened(trigger);
+        }
+        let (Some(open), Some(attention)) = (&mut self.open, &self.attention) else { return };
+        // Who is asked answers, without calling first.
+        let is_asked = attention.listening == [Listening::Answer];
+        let call = match self.settings.mode {
+            EarMode::Wake if !is_asked => WakeWord::Needed,
+            _ => WakeWord::NotNeeded,
+        };
+        let mut grammar = attention.grammar();
+        if call == WakeWord::Needed {
+            grammar = grammar.woken();
+        }
+        if let Some(knows) = &open.knows {
+            grammar = grammar.known_by(|word| knows.contains(word)).0;
+        }
+        let scales = Scales::of(attention, call);
+        let alternatives = match attention.readings {
+            Readings::Best => 0,
+            Readings::Several => ALTERNATIVES,
+        };
+        open.ear.listen_for(scales.expecting(&grammar, alternatives));
+        open.scales = Some(scales);
     }
 
-    impl Eared {
-        pub(in super::super) fn open(
-            settings: &Settings,
-            sender: &SyncSender<PlaceEvent>,
-            watch: Timepiece,
-        ) -> Eared {
-            let mut eared = Eared {
-                sender: sender.clone(),
-                watch,
-                settings: EarSettings { mode: EarMode::Off, ..settings.ear.clone() },
-                language: settings.language,
-                open: None,
-                attention: None,
-                health: Health::Well,
-                no_model: String::new(),
-            };
-            eared.set(settings);
-            eared
-        }
-
-        /// Listens as the settings say, with another microphone or model if they name one.
-        pub(in super::super) fn set(&mut self, settings: &Settings) {
-            self.language = settings.language;
-            let old = std::mem::replace(&mut self.settings, settings.ear.clone());
-            let new = &self.settings;
-            let is_same = old.microphone == new.microphone
-                && old.model == new.model
-                && old.profile == new.profile;
-            match (&self.open, trigger(new.mode)) {
-                (Some(open), Some(trigger)) if is_same => open.ear.set_trigger(trigger),
-                _ => self.open = None,
+    /// The key to talk was pressed: to begin, and once more to end.
+    pub(super) fn talk(&mut self) -> Vec<String> {
+        let Some(open) = &mut self.open else {
+            return vec![match self.health {
+                Health::NoModel => self.no_model.clone(),
+                _ => Texts::new(self.language).ear_off(),
+            }];
+        };
+        match (self.health, open.talk) {
+            (Health::NoModel, _) => return vec![self.no_model.clone()],
+            (Health::NoMicrophone | Health::Told, _) => {
+                self.health = Health::Told;
+                return vec![Texts::new(self.language).no_microphone()];
             }
-            if old != self.settings {
-                self.attend_anew();
+            (Health::Well, Talk::Over(at)) if self.watch.elapsed() < at + LATE_KEY => {
+                open.talk = Talk::No;
+            }
+            (Health::Well, Talk::No | Talk::Over(_) | Talk::Heard) => {
+                open.ear.begin();
+                (open.talk, open.hearing) = (Talk::KeyPressed, EarState::Over);
+            }
+            (Health::Well, Talk::KeyPressed) => {
+                open.ear.end();
+                open.talk = Talk::No;
             }
         }
+        Vec::new()
+    }
 
-        fn opened(&mut self, trigger: Trigger) -> Option<OpenEar> {
-            let model = match chosen_folder(&self.settings, &Texts::new(self.language)) {
-                Ok(model) => model,
-                Err(sentence) => {
-                    (self.health, self.no_model) = (Health::NoModel, sentence);
-                    return None;
-                }
-            };
-            // A list that cannot be read is told by the ear, with everything else.
-            let knows = words_known(&model).unwrap_or_default();
-            let microphone = self.settings.microphone.clone();
-            let manner = EarManner { microphone, model, trigger, trial: trial() };
-            let ear = Ear::open(manner, self.watch, self.sender.clone()).ok()?;
-            // Until the first sound comes.
-            self.health = Health::NoMicrophone;
-            Some(OpenEar { ear, knows, scales: None, hearing: EarState::Open, talk: Talk::No })
-        }
+    /// Whether somebody talks just now, so that something may have been said in time
+    /// that is not understood yet.
+    pub(super) fn is_listening(&self) -> bool {
+        let talks = |open: &OpenEar| matches!(open.talk, Talk::KeyPressed | Talk::Heard);
+        self.open.as_ref().is_some_and(talks)
+    }
 
-        /// Listens for this from the next utterance on.
-        pub(in super::super) fn attend(&mut self, attention: Option<Attention>) {
-            if self.attention != attention {
-                self.attention = attention;
-                self.attend_anew();
-            }
-        }
-
-        fn attend_anew(&mut self) {
-            // Where nobody listens for anything, no microphone is opened.
-            if let (None, Some(_), Some(trigger)) =
-                (&self.open, &self.attention, trigger(self.settings.mode))
-            {
-                self.open = self.opened(trigger);
-            }
-            let (Some(open), Some(attention)) = (&mut self.open, &self.attention) else { return };
-            // Who is asked answers, without calling first.
-            let is_asked = attention.listening == [Listening::Answer];
-            let call = match self.settings.mode {
-                EarMode::Wake if !is_asked => WakeWord::Needed,
-                _ => WakeWord::NotNeeded,
-            };
-            let mut grammar = attention.grammar();
-            if call == WakeWord::Needed {
-                grammar = grammar.woken();
-            }
-            if let Some(knows) = &open.knows {
-                grammar = grammar.known_by(|word| knows.contains(word)).0;
-            }
-            let scales = Scales::of(attention, call);
-            let alternatives = match attention.readings {
-                Readings::Best => 0,
-                Readings::Several => ALTERNATIVES,
-            };
-            open.ear.listen_for(scales.expecting(&grammar, alternatives));
-            open.scales = Some(scales);
-        }
-
-        /// The key to talk was pressed: to begin, and once more to end.
-        pub(in super::super) fn talk(&mut self) -> Vec<String> {
-            let Some(open) = &mut self.open else {
-                return vec![match self.health {
-                    Health::NoModel => self.no_model.clone(),
-                    _ => Texts::new(self.language).ear_off(),
-                }];
-            };
-            match (self.health, open.talk) {
-                (Health::NoModel, _) => return vec![self.no_model.clone()],
-                (Health::NoMicrophone | Health::Told, _) => {
-                    self.health = Health::Told;
-                    return vec![Texts::new(self.language).no_microphone()];
-                }
-                (Health::Well, Talk::Over(at)) if self.watch.elapsed() < at + LATE_KEY => {
-                    open.talk = Talk::No;
-                }
-                (Health::Well, Talk::No | Talk::Over(_) | Talk::Heard) => {
-                    open.ear.begin();
-                    (open.talk, open.hearing) = (Talk::KeyPressed, EarState::Over);
-                }
-                (Health::Well, Talk::KeyPressed) => {
-                    open.ear.end();
+    /// Whether Hector speaks just now, and must not hear itself.
+    pub(super) fn mind(&mut self, speaks: bool) {
+        let Some(open) = &mut self.open else { return };
+        let speaks = speaks && self.settings.echo == Echo::Heard;
+        match (open.hearing, speaks) {
+            (EarState::Open, true) => {
+                open.ear.be_deaf();
+                open.hearing = EarState::Shut;
+                if !matches!(open.talk, Talk::Over(_)) {
                     open.talk = Talk::No;
                 }
             }
-            Vec::new()
-        }
-
-        /// Whether somebody talks just now, so that something may have been said in time
-        /// that is not understood yet.
-        pub(in super::super) fn is_listening(&self) -> bool {
-            let talks = |open: &OpenEar| matches!(open.talk, Talk::KeyPressed | Talk::Heard);
-            self.open.as_ref().is_some_and(talks)
-        }
-
-        /// Whether Hector speaks just now, and must not hear itself.
-        pub(in super::super) fn mind(&mut self, speaks: bool) {
-            let Some(open) = &mut self.open else { return };
-            let speaks = speaks && self.settings.echo == Echo::Heard;
-            match (open.hearing, speaks) {
-                (EarState::Open, true) => {
-                    open.ear.be_deaf();
-                    open.hearing = EarState::Shut;
-                    if !matches!(open.talk, Talk::Over(_)) {
-                        open.talk = Talk::No;
-                    }
-                }
-                (EarState::Over, false) => open.hearing = EarState::Open,
-                (EarState::Shut, false) => {
-                    open.ear.hear_again();
-                    open.hearing = EarState::Open;
-                }
-                _ => {}
+            (EarState::Over, false) => open.hearing = EarState::Open,
+            (EarState::Shut, false) => {
+                open.ear.hear_again();
+                open.hearing = EarState::Open;
             }
+            _ => {}
         }
+    }
 
-        pub(in super::super) fn settle(&mut self, event: EarSignal) -> EarCame {
-            let texts = || Texts::new(self.language);
-            let told = match event {
-                ear::EarEvent::Began => {
-                    if let Some(open) = &mut self.open {
-                        open.talk = Talk::Heard;
-                    }
-                    return match self.settings.echo {
-                        Echo::Unheard => EarCame::Speech,
-                        Echo::Heard => EarCame::Lines(Vec::new()),
-                    };
+    pub(super) fn settle(&mut self, event: EarSignal) -> EarCame {
+        let texts = || Texts::new(self.language);
+        let told = match event {
+            ear::EarEvent::Began => {
+                if let Some(open) = &mut self.open {
+                    open.talk = Talk::Heard;
                 }
-                ear::EarEvent::Heard(heard) => return self.heard(*heard),
-                ear::EarEvent::Back(_) => {
-                    let was_told = self.health == Health::Told;
-                    self.health = Health::Well;
-                    was_told.then(|| texts().microphone_back())
-                }
-                ear::EarEvent::Lost(_) => {
-                    if let Some(open) = &mut self.open {
-                        open.talk = Talk::No;
-                    }
-                    // Whoever talks by a key is told when the key is pressed.
-                    let matters = self.settings.mode != EarMode::Key;
-                    self.health = if matters { Health::Told } else { Health::NoMicrophone };
-                    matters.then(|| texts().no_microphone())
-                }
-                ear::EarEvent::NoModel(no_model) => {
-                    let sentence = reasons::no_model(&no_model, &Texts::new(self.language));
-                    (self.health, self.no_model) = (Health::NoModel, sentence.clone());
-                    Some(sentence)
-                }
-                ear::EarEvent::Dead => Some(texts().microphone_silent()),
-                ear::EarEvent::NotKept(error) => {
-                    let texts = texts();
-                    let reason = reasons::refused(&error, &texts);
-                    Some(format!("{} {reason}.", texts.recording_not_kept()))
-                }
-            };
-            EarCame::Lines(told.into_iter().collect())
-        }
-
-        fn heard(&mut self, heard: HeardUtterance) -> EarCame {
-            let nothing = EarCame::Lines(Vec::new());
-            let mode = self.settings.mode;
-            let Some(open) = &mut self.open else { return nothing };
-            open.talk = match open.talk {
-                Talk::KeyPressed => Talk::Over(self.watch.elapsed()),
-                _ => Talk::No,
-            };
-            let Some(scales) = &open.scales else { return nothing };
-            if !scales.is_called(&heard.hearings) {
-                return nothing;
-            }
-            let Understood { text, trust, .. } = scales.weigh(&heard.hearings, &heard.samples);
-            if trust == Trust::Noise && mode != EarMode::Key {
-                return nothing;
-            }
-            if trust == Trust::Noise
-                && let Some(fault) = heard.loudness.fault()
-            {
-                let texts = Texts::new(self.language);
-                let told = match fault {
-                    LoudnessFault::Clipped => texts.too_loud(),
-                    LoudnessFault::Faint => texts.too_quiet(),
-                    LoudnessFault::Dead => texts.microphone_silent(),
+                return match self.settings.echo {
+                    Echo::Unheard => EarCame::Speech,
+                    Echo::Heard => EarCame::Lines(Vec::new()),
                 };
-                return EarCame::Lines(vec![told]);
             }
-            let saying = Saying { text, trust, alternatives: heard.alternatives };
-            EarCame::Said { saying, began: heard.began, sound: heard.samples }
-        }
-
-        /// Keeps the sound of an utterance, where the user wants that.
-        pub(in super::super) fn keep(&self, path: Option<PathBuf>, sound: Vec<i16>) {
-            if self.settings.recordings == Recordings::Kept
-                && let (Some(open), Some(path)) = (&self.open, path)
-            {
-                open.ear.keep(path, sound);
+            ear::EarEvent::Heard(heard) => return self.heard(*heard),
+            ear::EarEvent::Back(_) => {
+                let was_told = self.health == Health::Told;
+                self.health = Health::Well;
+                was_told.then(|| texts().microphone_back())
             }
-        }
+            ear::EarEvent::Lost(_) => {
+                if let Some(open) = &mut self.open {
+                    open.talk = Talk::No;
+                }
+                // Whoever talks by a key is told when the key is pressed.
+                let matters = self.settings.mode != EarMode::Key;
+                self.health = if matters { Health::Told } else { Health::NoMicrophone };
+                matters.then(|| texts().no_microphone())
+            }
+            ear::EarEvent::NoModel(no_model) => {
+                let sentence = reasons::no_model(&no_model, &Texts::new(self.language));
+                (self.health, self.no_model) = (Health::NoModel, sentence.clone());
+                Some(sentence)
+            }
+            ear::EarEvent::Dead => Some(texts().microphone_silent()),
+            ear::EarEvent::NotKept(error) => {
+                let texts = texts();
+                let reason = reasons::refused(&error, &texts);
+                Some(format!("{} {reason}.", texts.recording_not_kept()))
+            }
+        };
+        EarCame::Lines(told.into_iter().collect())
     }
 
-    fn trigger(mode: EarMode) -> Option<Trigger> {
-        match mode {
-            EarMode::Off => None,
-            EarMode::Key => Some(Trigger::Key),
-            EarMode::Open | EarMode::Wake => Some(Trigger::Voice),
+    fn heard(&mut self, heard: HeardUtterance) -> EarCame {
+        let nothing = EarCame::Lines(Vec::new());
+        let mode = self.settings.mode;
+        let Some(open) = &mut self.open else { return nothing };
+        open.talk = match open.talk {
+            Talk::KeyPressed => Talk::Over(self.watch.elapsed()),
+            _ => Talk::No,
+        };
+        let Some(scales) = &open.scales else { return nothing };
+        if !scales.is_called(&heard.hearings) {
+            return nothing;
+        }
+        let Understood { text, trust, .. } = scales.weigh(&heard.hearings, &heard.samples);
+        if trust == Trust::Noise && mode != EarMode::Key {
+            return nothing;
+        }
+        if trust == Trust::Noise
+            && let Some(fault) = heard.loudness.fault()
+        {
+            let texts = Texts::new(self.language);
+            let told = match fault {
+                LoudnessFault::Clipped => texts.too_loud(),
+                LoudnessFault::Faint => texts.too_quiet(),
+                LoudnessFault::Dead => texts.microphone_silent(),
+            };
+            return EarCame::Lines(vec![told]);
+        }
+        let saying = Saying { text, trust, alternatives: heard.alternatives };
+        EarCame::Said { saying, began: heard.began, sound: heard.samples }
+    }
+
+    /// Keeps the sound of an utterance, where the user wants that.
+    pub(super) fn keep(&self, path: Option<PathBuf>, sound: Vec<i16>) {
+        if self.settings.recordings == Recordings::Kept
+            && let (Some(open), Some(path)) = (&self.open, path)
+        {
+            open.ear.keep(path, sound);
         }
     }
 }
 
-#[cfg(not(feature = "ear"))]
-mod without_ear {
-    use std::path::PathBuf;
-    use std::sync::mpsc::SyncSender;
-
-    use super::EarCame;
-    use crate::devices::timepiece::Timepiece;
-    use crate::present::conversation::Settings;
-    use crate::scenes::place::PlaceEvent;
-    use crate::words::{Attention, Language, Texts};
-
-    /// No ear ever tells anything.
-    pub(in super::super) enum EarSignal {}
-
-    pub(in super::super) struct Eared {
-        language: Language,
-    }
-
-    impl Eared {
-        pub(in super::super) fn open(
-            settings: &Settings,
-            _: &SyncSender<PlaceEvent>,
-            _: Timepiece,
-        ) -> Eared {
-            Eared { language: settings.language }
-        }
-
-        pub(in super::super) fn set(&mut self, settings: &Settings) {
-            self.language = settings.language;
-        }
-
-        pub(in super::super) fn attend(&mut self, _: Option<Attention>) {}
-
-        pub(in super::super) fn talk(&mut self) -> Vec<String> {
-            vec![Texts::new(self.language).ear_off()]
-        }
-
-        pub(in super::super) fn is_listening(&self) -> bool {
-            false
-        }
-
-        pub(in super::super) fn mind(&mut self, _: bool) {}
-
-        pub(in super::super) fn settle(&mut self, event: EarSignal) -> EarCame {
-            match event {}
-        }
-
-        pub(in super::super) fn keep(&self, _: Option<PathBuf>, _: Vec<i16>) {}
+fn trigger(mode: EarMode) -> Option<Trigger> {
+    match mode {
+        EarMode::Off => None,
+        EarMode::Key => Some(Trigger::Key),
+        EarMode::Open | EarMode::Wake => Some(Trigger::Voice),
     }
 }

@@ -7,21 +7,20 @@ use crate::present::spoken::{Priority, Utterance};
 use crate::scenes::reasons;
 use crate::words::Texts;
 
+use super::braille_display::{Felt, Meant};
 use super::contraction::Contracted;
-use super::device::BrailleSignal;
-use super::fingers::{Felt, Meant};
-use super::{Happened, Place};
+use super::{BrailleSignal, Happened, Place};
 use crate::present::conversation::Out;
 
 impl Place {
     /// Shows under the fingers what is there now.
     pub(super) fn show(&mut self) {
-        self.fingers.show(self.typing.text(), self.typing.cursor());
+        self.braille.show(self.typing.text(), self.typing.cursor());
     }
 
     /// What the braille display tells, as far as it is more than the display's own.
     pub(super) fn feel(&mut self, signal: BrailleSignal) -> Option<Happened> {
-        match self.fingers.settle(signal) {
+        match self.braille.settle(signal) {
             Felt::Nothing => None,
             Felt::Told(sentence) => {
                 self.typing.print_line(&sentence);
@@ -47,7 +46,7 @@ impl Place {
 
     /// What was contracted comes under the fingers; why nothing is any more is told.
     pub(super) fn take_contracted(&mut self, contracted: Contracted) {
-        if let Some(error) = self.fingers.take_contracted(contracted) {
+        if let Some(error) = self.braille.take_contracted(contracted) {
             let why = reasons::liblouis(&error, &Texts::new(self.language));
             let told = Utterance::new(Priority::Telling, self.language, &why);
             self.carry_out(vec![Out::Say(told)]);
@@ -71,9 +70,10 @@ impl Place {
             Meant::Wish(Wish::Cursor(letter)) => self.go_to(letter),
             Meant::Wish(Wish::Return) => self.typing.press(Key::Enter),
             Meant::Wish(Wish::Choose(chosen)) => {
-                self.fingers.leave_choices();
+                self.braille.leave_choices();
                 match chosen {
                     Chosen::Line(line) => return Some(Happened::Line(line)),
+                    Chosen::Command(command) => return Some(Happened::Command(command)),
                     Chosen::Answer(answer) => return Some(Happened::Answer(answer)),
                     Chosen::Beginning(text) => self.type_text(&text),
                     Chosen::Key(key) => self.typing.press(key),

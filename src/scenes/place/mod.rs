@@ -2,49 +2,52 @@
 //! keys, time, what is said and the devices' own news come through one channel, and none
 //! waits for another.
 
+#[cfg(not(all(feature = "voice", feature = "ear", feature = "braille")))]
+mod absent;
+mod braille_display;
+mod came;
+mod carrying_out;
 mod contraction;
+#[cfg(feature = "braille")]
 mod device;
+#[cfg(feature = "ear")]
 mod eared;
 mod felt;
-mod fingers;
 mod own_keys;
-mod reached;
+mod parts;
+#[cfg(feature = "voice")]
+mod read_window;
 mod talk;
+#[cfg(feature = "voice")]
 mod voiced;
 mod ways;
+mod wishes;
 
 pub(super) use contraction::table_found;
-pub(super) use reached::Reached;
+pub(super) use wishes::{ScreenOptions, Wishes};
 
-use std::io::{self, Write as _};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::thread;
 use std::time::Duration;
 
 use super::failure::Failure;
 use crate::chess::Square;
-use crate::clock::Moment;
-use crate::clock::Span;
-use crate::devices::link;
+use crate::clock::{Moment, Span};
 use crate::devices::terminal::{Signal, Stamped, Terminal};
 use crate::devices::timepiece::Timepiece;
 use crate::present::cells::{Choice, Heed, Surroundings};
-use crate::present::conversation::{Out, Saying, Settings, VoiceOffer, answers_in_one};
+use crate::present::conversation::{LinkNews, Out, Saying, Session, Settings, VoiceOffer};
 use crate::present::editor::{EditEffect, Key, KeyEntry};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tones;
 use crate::scenes::reasons;
-use crate::scenes::settings_file;
 use crate::scenes::typing::Typing;
-use crate::words::{Language, Texts};
+use crate::words::{Answer, Attention, Command, Language, Texts, Trust, answer_word};
 
-use crate::words::{Answer, Attention, Command, Trust, answer_word};
-use contraction::Contracted;
-use device::BrailleSignal;
-use eared::{EarSignal, Eared};
-use fingers::Fingers;
-use voiced::{VoiceSignal, Voiced};
-use ways::{Ways, post};
+use braille_display::BrailleDisplay;
+use parts::{BrailleSignal, Device, EarSignal, Eared, PlaceEvent, Voiced, news};
+use ways::{Ways, news_of};
 
 /// Events that may wait: the voice tells few, and no person types as fast.
 const MOST_WAITING: usize = 256;
@@ -62,33 +65,11 @@ pub(super) fn moment(timepiece: Timepiece) -> Moment {
     Moment::ZERO + Span::from(timepiece.elapsed())
 }
 
-/// What comes through the channel.
-enum PlaceEvent {
-    Terminal(Stamped),
-    #[cfg_attr(not(feature = "voice"), allow(dead_code, reason = "no voice tells anything"))]
-    Voice(VoiceSignal),
-    #[cfg_attr(not(feature = "braille"), allow(dead_code, reason = "no display tells anything"))]
-    Braille(BrailleSignal),
-    Contracted(Contracted),
-    Link(link::LinkEvent),
-    Desk(link::LinkEvent),
-    #[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "no ear tells anything"))]
-    Ear(EarSignal),
-    /// Somebody who works for the person has something to tell.
-    Call,
-}
-
-impl From<Stamped> for PlaceEvent {
-    fn from(stamped: Stamped) -> PlaceEvent {
-        PlaceEvent::Terminal(stamped)
-    }
-}
-
 /// Where somebody sits: what is typed at, and what is heard.
 pub(in crate::scenes) struct Place {
     typing: Typing,
     voiced: Voiced,
-    fingers: Fingers,
+    braille: BrailleDisplay,
     language: Language,
     ways: Ways,
     sender: SyncSender<PlaceEvent>,
@@ -109,13 +90,6 @@ pub(in crate::scenes) enum HeardOrRead {
     Spoken,
     /// Everything stands in text.
     Silent,
-}
-
-impl HeardOrRead {
-    /// As an option of the command line has it.
-    pub(in crate::scenes) fn unless(silent: bool) -> HeardOrRead {
-        if silent { HeardOrRead::Silent } else { HeardOrRead::Spoken }
-    }
 }
 
 /// How the serving of a person ended.
@@ -144,8 +118,8 @@ enum Happened {
     Interrupt,
     Voices(Vec<VoiceOffer>),
     Table(Result<String, String>),
-    Link(link::LinkEvent),
-    Desk(link::LinkEvent),
+    Link(LinkNews),
+    Desk(LinkNews),
     Called,
     Nothing,
     Ended,
@@ -153,10 +127,7 @@ enum Happened {
 
 impl Place {
     /// Opens the terminal, and voice and ear where there are some.
-    pub(in crate::scenes) fn open(
-        settings: &Settings,
-        aloud: HeardOrRead,
-    ) -> Result<Place, Failure> {
+    pub(in crate::scenes) fn open(settings: &Settings, wishes: Wishes) -> Result<Place, Failure> {
         let (sender, events) = sync_channel(MOST_WAITING);
         let watch = Timepiece::started();
         let terminal = Terminal::open(watch, sender.clone()).map_err(|error| {
@@ -164,9 +135,9 @@ impl Place {
         })?;
         let (keys, unread) = own_keys::keys(settings.language);
         let mut place = Place {
-            typing: Typing::new(terminal, KeyEntry::Line),
-            voiced: Voiced::open(settings, aloud, &sender),
-            fingers: Fingers::open(settings, watch, &sender, keys),
+            typing: Typing::new(terminal, KeyEntry::Line, wishes.rewriting(settings)),
+            voiced: Voiced::open(settings, wishes.aloud, &sender),
+            braille: BrailleDisplay::open(settings, watch, &sender, keys),
             language: settings.language,
             eared: Eared::open(settings, &sender, watch),
             ways: Ways::default(),
@@ -197,13 +168,27 @@ impl Place {
         Arc::new(move || drop(sender.try_send(PlaceEvent::Call)))
     }
 
+    /// Tells sentences when somebody, who may take long, has found them; what is said goes on first.
+    pub(in crate::scenes) fn tell_when_known(
+        &self,
+        find: impl FnOnce() -> Vec<String> + Send + 'static,
+    ) {
+        let sender = self.sender.clone();
+        thread::spawn(move || drop(sender.try_send(PlaceEvent::Known(find()))));
+    }
+
+    /// Whether what is told is heard here.
+    pub(in crate::scenes) fn speaks(&self) -> bool {
+        self.voiced.speaks()
+    }
+
     /// The next line, typed, said or one of these; none when somebody leaves.
     pub(in crate::scenes) fn line(
         &mut self,
         choices: Vec<Choice>,
         attention: Option<Attention>,
     ) -> Option<String> {
-        self.fingers.look_around(Surroundings { choices, ..Surroundings::default() });
+        self.braille.look_around(Surroundings { choices, ..Surroundings::default() });
         self.eared.attend(attention);
         loop {
             match self.next(None) {
@@ -241,12 +226,12 @@ impl Place {
     /// Serves a person until it leaves.
     pub(in crate::scenes) fn serve(
         &mut self,
-        session: &mut impl Reached,
+        session: &mut impl Session,
         timepiece: Timepiece,
     ) -> ServingEnded {
         while self.leaves == Leaves::No {
             let now = moment(timepiece);
-            self.fingers.look_around(session.around());
+            self.braille.look_around(session.around());
             self.eared.attend(session.attention());
             let happened = self.next(session.wake_at(now).map(|wake| (wake, now)));
             let now = self.moment_of(&happened, timepiece);
@@ -259,12 +244,16 @@ impl Place {
                 Happened::Command(command) => session.take_command(command, now),
                 Happened::Answer(answer) => session.take_choice(answer, now),
                 Happened::Key(key) => session.take_key(key, now),
-                Happened::Look(square) => session.look(square, now),
+                Happened::Look(square) => {
+                    let mut out = session.let_time_pass(now);
+                    out.extend(session.look(square, now));
+                    out
+                }
                 Happened::Said(saying, sound) => {
                     self.eared.keep(session.sound_file(now), sound);
                     session.take_saying(&saying, now)
                 }
-                Happened::Interrupt => session.interrupted(),
+                Happened::Interrupt => session.leaves(),
                 Happened::Voices(offers) => session.take_voices(&offers),
                 Happened::Table(found) => session.take_table(found),
                 Happened::Link(event) => session.take_link(event, now),
@@ -340,14 +329,21 @@ impl Place {
                     }
                 }
                 Ok(PlaceEvent::Contracted(contracted)) => self.take_contracted(contracted),
-                Ok(PlaceEvent::Link(event)) => return Happened::Link(event),
-                Ok(PlaceEvent::Desk(event)) => return Happened::Desk(event),
+                Ok(PlaceEvent::Link(event)) => return Happened::Link(news_of(event)),
+                Ok(PlaceEvent::Desk(event)) => return Happened::Desk(news_of(event)),
                 Ok(PlaceEvent::Ear(signal)) => {
                     if let Some(said) = self.settle_ear(signal) {
                         return said;
                     }
                 }
                 Ok(PlaceEvent::Call) => return Happened::Called,
+                Ok(PlaceEvent::Known(sentences)) => {
+                    let told = |sentence: String| {
+                        Out::Say(Utterance::new(Priority::Telling, self.language, &sentence))
+                    };
+                    let told = sentences.into_iter().map(told).collect();
+                    self.carry_out_with(told, Heed::Later);
+                }
                 Err(RecvTimeoutError::Timeout) => return Happened::Nothing,
                 Err(RecvTimeoutError::Disconnected) => return Happened::Ended,
             }
@@ -382,80 +378,6 @@ impl Place {
                 None
             }
             EditEffect::Redraw { .. } | EditEffect::Suspend => None,
-        }
-    }
-
-    pub(in crate::scenes) fn carry_out(&mut self, all: Vec<Out>) {
-        self.carry_out_with(all, Heed::Now);
-    }
-
-    fn carry_out_with(&mut self, all: Vec<Out>, heed: Heed) {
-        let lines = self.fingers.felt(&all);
-        let is_alarm = all.iter().any(Out::cannot_wait);
-        self.fingers.say(lines, if is_alarm { Heed::Now } else { heed });
-        // Spoken where the first of them stands, and written line by line.
-        let mut answer = answers_in_one(&all);
-        for one in all {
-            let told = match one {
-                Out::Say(utterance) => {
-                    self.typing.print_line(&utterance.text());
-                    let spoken = match utterance.priority {
-                        Priority::Answer => answer.take(),
-                        Priority::Telling | Priority::Alarm => Some(utterance),
-                    };
-                    spoken.map(|utterance| self.voiced.say(utterance)).unwrap_or_default()
-                }
-                Out::Text(text) => {
-                    self.typing.print_line(&text);
-                    Vec::new()
-                }
-                // It waits at the arbiter's desk, and no player sees it here.
-                Out::Arbiter(_) => Vec::new(),
-                Out::Sound(tone) => self.voiced.sound(tone),
-                Out::Repeat => {
-                    self.fingers.say_again();
-                    self.voiced.repeat()
-                }
-                Out::Spell(alphabet) => self.voiced.spell(alphabet),
-                Out::Hush => self.voiced.hush(),
-                Out::Post(letter) => post(self.ways.other_place.as_ref(), letter, self.language),
-                Out::ToDesk(letter) => post(self.ways.desk.as_ref(), letter, self.language),
-                Out::Keys(entry) => {
-                    self.typing.enter_by(entry);
-                    Vec::new()
-                }
-                Out::Talk => {
-                    self.talk();
-                    Vec::new()
-                }
-                Out::AskForVoices => {
-                    self.voiced.ask_for_voices();
-                    Vec::new()
-                }
-                Out::FindTable(name, language) => {
-                    self.found = Some(table_found(&name, language));
-                    Vec::new()
-                }
-                Out::Set(settings) => {
-                    self.voiced.set(&settings);
-                    self.fingers.set(&settings);
-                    self.language = settings.language;
-                    self.eared.set(&settings);
-                    settings_file::keep(&settings).err().into_iter().collect()
-                }
-                Out::Leave => {
-                    self.leaves = Leaves::Now;
-                    Vec::new()
-                }
-            };
-            self.print_all(told);
-        }
-        let _ = io::stdout().flush();
-    }
-
-    fn print_all(&mut self, lines: Vec<String>) {
-        for line in lines {
-            self.typing.print_line(&line);
         }
     }
 }

@@ -1,8 +1,8 @@
 //! What is said at a place: how it comes from the ear, and the key to talk. Never knows what
 //! it means.
 
-use super::eared::{EarCame, EarSignal};
-use super::{Happened, Place};
+use super::came::EarCame;
+use super::{EarSignal, Happened, Place};
 
 impl Place {
     /// What came of a signal of the ear.
@@ -11,6 +11,7 @@ impl Place {
             EarCame::Lines(lines) => self.print_all(lines),
             EarCame::Speech => {
                 let told = self.voiced.hush();
+                self.voiced.stop_tones();
                 self.print_all(told);
             }
             EarCame::Said { saying, began, sound } => {
@@ -27,6 +28,8 @@ impl Place {
     /// The key to talk was pressed. What is wrong with the ear is said, too: whoever talks
     /// may not read.
     pub(super) fn talk(&mut self) {
+        // The ear would take the end of a tone for a word.
+        self.voiced.stop_tones();
         for sentence in self.eared.talk() {
             self.typing.print_line(&sentence);
             self.voiced.echo(&sentence);

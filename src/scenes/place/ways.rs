@@ -3,7 +3,10 @@
 
 use std::net::{SocketAddr, TcpListener};
 
-use crate::devices::link::{Code, LONGEST_LETTER, Link, Secret, SharedKey, TooLong};
+use crate::devices::link::{
+    Code, LONGEST_LETTER, Link, LinkEvent, Refused, Secret, SharedKey, TurnedAway,
+};
+use crate::present::conversation::LinkNews;
 use crate::scenes::failure::Failure;
 use crate::words::{Language, Texts};
 
@@ -12,8 +15,22 @@ use super::{Place, PlaceEvent};
 /// The ways, where there are any.
 #[derive(Default)]
 pub(super) struct Ways {
-    pub(super) other_place: Option<Link>,
-    pub(super) desk: Option<Link>,
+    pub(super) other_place: Option<Box<dyn SendsLetters>>,
+    pub(super) desk: Option<Box<dyn SendsLetters>>,
+}
+
+/// A way that is open. Behind a trait, so that a program whose places open none has nothing of
+/// the network in it.
+pub(super) trait SendsLetters {
+    /// Sends a letter, and says why it cannot be sent.
+    fn send(&self, letter: String, language: Language) -> Option<String>;
+}
+
+impl SendsLetters for Link {
+    fn send(&self, letter: String, language: Language) -> Option<String> {
+        let too_long = Link::send(self, letter.into_bytes()).err()?;
+        Some(Texts::new(language).letter_too_long(too_long.length, LONGEST_LETTER))
+    }
 }
 
 impl Place {
@@ -24,8 +41,8 @@ impl Place {
         code: Option<Code>,
         key: Option<SharedKey>,
     ) -> Result<(), Failure> {
-        self.ways.other_place =
-            Some(Link::host(listener, code, key, PlaceEvent::Link, self.sender.clone())?);
+        let guest = Link::host(listener, code, key, PlaceEvent::Link, self.sender.clone())?;
+        self.ways.other_place = Some(Box::new(guest));
         Ok(())
     }
 
@@ -35,8 +52,8 @@ impl Place {
         address: SocketAddr,
         secret: Secret,
     ) -> Result<(), Failure> {
-        self.ways.other_place =
-            Some(Link::join(address, secret, PlaceEvent::Link, self.sender.clone())?);
+        let host = Link::join(address, secret, PlaceEvent::Link, self.sender.clone())?;
+        self.ways.other_place = Some(Box::new(host));
         Ok(())
     }
 
@@ -48,14 +65,38 @@ impl Place {
         key: Option<SharedKey>,
     ) -> Result<(), Failure> {
         let desk = Link::host(listener, Some(code), key, PlaceEvent::Desk, self.sender.clone())?;
-        self.ways.desk = Some(desk);
+        self.ways.desk = Some(Box::new(desk));
         Ok(())
     }
 }
 
-/// Sends a letter, and says where it cannot be sent.
-pub(super) fn post(link: Option<&Link>, letter: String, language: Language) -> Vec<String> {
-    let sent = link.map(|link| link.send(letter.into_bytes()));
-    let told = |error: TooLong| Texts::new(language).letter_too_long(error.length, LONGEST_LETTER);
-    sent.and_then(Result::err).map(told).into_iter().collect()
+/// What a way tells, for whoever is served.
+pub(super) fn news_of(event: LinkEvent) -> LinkNews {
+    match event {
+        LinkEvent::Met(key) => LinkNews::Met(*key.bytes()),
+        LinkEvent::Together => LinkNews::Together,
+        LinkEvent::Alone => LinkNews::Alone,
+        LinkEvent::Letter(letter) => {
+            LinkNews::Letter(String::from_utf8_lossy(&letter).into_owned())
+        }
+        LinkEvent::WrongCodeTried { tried } => LinkNews::WrongCodeTried(tried),
+        LinkEvent::TurnedAway(how) => LinkNews::TurnedAway(match how {
+            TurnedAway::NoHector => Texts::no_hector_there,
+            TurnedAway::Unknown => Texts::not_known_there,
+            TurnedAway::Busy => Texts::no_code_now,
+        }),
+        LinkEvent::Refused(refused) => LinkNews::Refused(match refused {
+            Refused::WrongCode => Texts::wrong_code,
+            Refused::Closed => Texts::nobody_new_there,
+        }),
+    }
+}
+
+/// Sends a letter where there is a way, and says why it cannot be sent.
+pub(super) fn send_over(
+    way: Option<&dyn SendsLetters>,
+    letter: String,
+    language: Language,
+) -> Vec<String> {
+    way.and_then(|way| way.send(letter, language)).into_iter().collect()
 }

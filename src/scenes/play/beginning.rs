@@ -13,13 +13,17 @@ use crate::scenes::failure::Failure;
 use crate::scenes::place::moment;
 use crate::scenes::reasons;
 use crate::scenes::record_file::{ENDING, games_folder, key_folder, open, recording, records_in};
-use crate::table::{Absence, Fact, Game, Recorded, due};
+use crate::scenes::scene_names;
+use crate::seat::machine::SealedBefore;
+use crate::seat::record_keeper::Kept;
+use crate::table::{Absence, Fact, Game, Recorded, SealDoubt, due};
 use crate::words::Texts;
 
 use super::TimePassing;
-use super::keeping::{GameRecord, Kept};
+use super::keeping::GameRecord;
 
 /// Where the record of a new game goes.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum RecordWanted {
     /// Nowhere.
     No,
@@ -39,6 +43,11 @@ pub(super) struct TakenUp {
     pub(super) keeper: GameRecord,
     pub(super) timepiece: Timepiece,
     pub(super) now: Moment,
+    /// Whether the device was sealed when the game was left.
+    pub(super) sealed: SealedBefore,
+    /// When somebody last did something, and how much longer ago that is than the clock of the
+    /// game says.
+    pub(super) acted: (Moment, Span),
     /// What is to be taken in first: what the clock did meanwhile, and the return.
     pub(super) facts: Vec<Recorded>,
 }
@@ -89,6 +98,14 @@ pub(super) fn take_up(
         .map_err(|error| Failure::Input(reasons::record(&error, texts)))?;
     let game = recorded.game();
     let (began, latest, seen) = (recorded.began, recorded.latest, recorded.seen);
+    let (acted, starts) = (recorded.acted, recorded.starts);
+    if passing == TimePassing::Told && !recorded.signs.is_empty() && seals_itself(&recorded.facts) {
+        return Err(Failure::Input(texts.tournament_goes_on_at_terminal(&scene_names::opened_by(
+            "play",
+            "--resume",
+            texts.language(),
+        ))));
+    }
     let (head, recorded) = (recorded.head, recorded.facts);
     if game.result().is_some() {
         return Err(Failure::Input(texts.game_in_record_is_over(&path.display().to_string())));
@@ -97,7 +114,9 @@ pub(super) fn take_up(
     if passing == TimePassing::Told {
         let timepiece = Timepiece::showing(micros(latest));
         let facts = Vec::new();
-        return Ok(TakenUp { head, recorded, game, keeper, timepiece, now: latest, facts });
+        let (sealed, acted) = (sealed_before(&game, true), (acted.at, Span::ZERO));
+        let now = latest;
+        return Ok(TakenUp { head, recorded, game, keeper, timepiece, now, sealed, acted, facts });
     }
     let boot = timepiece::this_boot();
     let same_boot = !boot.is_empty() && boot == began.boot;
@@ -115,9 +134,39 @@ pub(super) fn take_up(
         });
         (timepiece, latest, by_the_wall(seen).map_or(Absence::Unmeasured, Absence::ByTheWall))
     };
+    let acted = match same_boot && acted.starts == starts {
+        true => (acted.at, Span::ZERO),
+        false => (now, by_the_wall(acted.wall).unwrap_or(Span::ZERO)),
+    };
+    let sealed = sealed_before(&game, same_boot);
     let mut facts = due(&game, now);
+    if sealed != SealedBefore::No
+        && let Some(by) = set_back(seen)
+    {
+        facts.push(Recorded { at: now, fact: Fact::SealDoubted(SealDoubt::WallSetBack(by)) });
+    }
     facts.push(Recorded { at: now, fact: Fact::Returned(absence) });
-    Ok(TakenUp { head, recorded, game, keeper, timepiece, now, facts })
+    Ok(TakenUp { head, recorded, game, keeper, timepiece, now, sealed, acted, facts })
+}
+
+/// Whether a game left the device sealed, and whether the machine went on since.
+fn sealed_before(game: &Game, same_boot: bool) -> SealedBefore {
+    match (game.device_seal().is_closed(), same_boot) {
+        (false, _) => SealedBefore::No,
+        (true, true) => SealedBefore::InThisBoot,
+        (true, false) => SealedBefore::InAnother,
+    }
+}
+
+/// Whether a seat played this as a tournament.
+pub(super) fn seals_itself(facts: &[Recorded]) -> bool {
+    facts.iter().any(|recorded| recorded.fact == Fact::SealedItself)
+}
+
+/// By how much the clock on the wall was set back since it was last seen.
+fn set_back(seen: i64) -> Option<Span> {
+    let by = u64::try_from(seen.checked_sub(timepiece::wall())?).ok()?;
+    Some(Span::from_micros(by.saturating_mul(1_000))).filter(|by| *by > TOLERANCE)
 }
 
 /// How far two clocks may part that nobody has set: they are steered by the network.

@@ -6,12 +6,15 @@
 use std::path::{Path, PathBuf};
 
 use crate::clock::{Moment, Span};
-use crate::devices::journal::{
-    DeviceKey, Hash, Journal, JournalError, NewRow, Record, RowKind, read,
-};
-use crate::devices::{folders, timepiece};
-use crate::record::{Head, Kind, fact_line, write_head};
+use crate::devices::journal::{DeviceKey, Journal, JournalError, NewRow, Record, RowKind, read};
+use crate::devices::{folders, timepiece, whole};
+use crate::record::{ArbiterNumber, Head, Kind, fact_line, number_line, write_head};
+use crate::scenes::reasons;
+use crate::seat::record_keeper::{KeepingFault, Kept, RecordKeeper};
 use crate::table::Recorded;
+use crate::words::Texts;
+
+use super::saving;
 
 /// Rows that may wait to be written; no game has so many.
 const MOST_WAITING: usize = 100_000;
@@ -50,23 +53,6 @@ pub(in crate::scenes) struct Keeping {
     alive: Moment,
     /// When a row last said so.
     alive_row: Option<Moment>,
-}
-
-/// What became of facts that were to be kept.
-#[derive(Debug)]
-pub(in crate::scenes) enum Kept {
-    /// They are durable, or nobody wants them kept.
-    Safe,
-    /// They are not, for the first time.
-    Failed(JournalError),
-    /// They are not, as before.
-    StillFailing,
-    /// They are, and so is everything that waited.
-    Again,
-    /// They are, in a new file: somebody took the old one away.
-    Anew(PathBuf),
-    /// So much waits that the record is given up.
-    GivenUp,
 }
 
 impl GameRecord {
@@ -108,23 +94,6 @@ impl GameRecord {
         }))
     }
 
-    /// Keeps facts that the game has taken in.
-    pub(in crate::scenes) fn keep(&mut self, facts: &[(Recorded, Kind)]) -> Kept {
-        if facts.is_empty() {
-            return Kept::Safe;
-        }
-        let wall = timepiece::wall();
-        self.keep_rows(facts.iter().map(|(fact, kind)| NewRow {
-            wall,
-            kind: match kind {
-                Kind::Move => RowKind::Move,
-                Kind::Result => RowKind::Result,
-                Kind::Other => RowKind::Fact,
-            },
-            body: fact_line(fact),
-        }))
-    }
-
     /// Keeps rows after everything that waits.
     fn keep_rows(&mut self, rows: impl Iterator<Item = NewRow>) -> Kept {
         let keeping = match self {
@@ -147,10 +116,31 @@ impl GameRecord {
             keeping.rows.push(row);
         }
     }
+}
 
-    /// Says now and then that the program is alive, and looks whether the record is where it
-    /// was, or can be written again.
-    pub(in crate::scenes) fn stay_alive(&mut self, now: Moment) -> Kept {
+impl RecordKeeper for GameRecord {
+    fn keep(&mut self, facts: &[(Recorded, Kind)]) -> Kept {
+        if facts.is_empty() {
+            return Kept::Safe;
+        }
+        let wall = timepiece::wall();
+        self.keep_rows(facts.iter().map(|(fact, kind)| NewRow {
+            wall,
+            kind: match kind {
+                Kind::Move => RowKind::Move,
+                Kind::Result => RowKind::Result,
+                Kind::Other => RowKind::Fact,
+            },
+            body: fact_line(fact),
+        }))
+    }
+
+    fn put_number(&mut self, number: &ArbiterNumber) {
+        let (wall, body) = (timepiece::wall(), number_line(number));
+        self.put(NewRow { wall, kind: RowKind::Number, body });
+    }
+
+    fn stay_alive(&mut self, now: Moment) -> Kept {
         let GameRecord::Kept(keeping) = self else { return Kept::Safe };
         if now.since(keeping.alive) < ALIVE {
             return Kept::Safe;
@@ -161,22 +151,41 @@ impl GameRecord {
         if matches!(kept, Kept::StillFailing) { Kept::Safe } else { kept }
     }
 
-    /// The file of the record, if there is one.
-    pub(in crate::scenes) fn path(&self) -> Option<&Path> {
+    fn path(&self) -> Option<&Path> {
         match self {
             GameRecord::Off | GameRecord::GivenUp => None,
             GameRecord::Kept(keeping) => Some(&keeping.path),
         }
     }
 
-    /// How many rows are durable, and the hash of the last; none where nothing is kept.
-    pub(in crate::scenes) fn last_hash(&self) -> Option<(u64, Hash)> {
+    fn last_hash(&self) -> Option<(u64, String)> {
         match self {
             GameRecord::Off | GameRecord::GivenUp => None,
             GameRecord::Kept(keeping) => {
-                keeping.journal.as_ref().map(|journal| (journal.rows(), journal.last_hash()))
+                let journal = keeping.journal.as_ref()?;
+                Some((journal.rows(), journal.last_hash().to_string()))
             }
         }
+    }
+
+    fn sound_folder(&self) -> Option<PathBuf> {
+        let folder = self.path()?.with_extension("sound");
+        folders::make_private(&folder).ok()?;
+        Some(folder)
+    }
+
+    fn save(&self, texts: &Texts) -> Option<Result<String, String>> {
+        self.path().map(|record| saving::save(record, texts))
+    }
+
+    fn send(&self, texts: &Texts) -> Result<(String, String), String> {
+        saving::send(self.path().ok_or_else(|| texts.no_record_kept())?, texts)
+    }
+}
+
+impl KeepingFault for JournalError {
+    fn told(&self, texts: &Texts) -> String {
+        reasons::journal(self, texts)
     }
 }
 
@@ -201,7 +210,7 @@ impl Keeping {
             Ok(Written::InItsPlace) => Kept::Safe,
             Ok(Written::Anew) => Kept::Anew(self.path.clone()),
             Err(_) if failed_before => Kept::StillFailing,
-            Err(error) => Kept::Failed(error),
+            Err(error) => Kept::Failed(Box::new(error)),
         }
     }
 
@@ -260,7 +269,7 @@ fn make(path: &mut PathBuf, key_folder: &Path, rows: &[NewRow]) -> Result<Journa
     let mut taken = JournalError::Exists(wanted.clone());
     for number in 1..=MOST_NAMES {
         if number > 1 {
-            *path = numbered(&wanted, number);
+            *path = whole::numbered(&wanted, number);
         }
         match Journal::create(path, &key, head) {
             Err(error @ JournalError::Exists(_)) => {
@@ -275,16 +284,6 @@ fn make(path: &mut PathBuf, key_folder: &Path, rows: &[NewRow]) -> Result<Journa
     }
     *path = wanted;
     Err(taken)
-}
-
-/// The name with a number before its ending.
-fn numbered(path: &Path, number: u32) -> PathBuf {
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    let ending = path.extension().map(|ending| ending.to_string_lossy());
-    path.with_file_name(match ending {
-        Some(ending) => format!("{stem}-{number}.{ending}"),
-        None => format!("{stem}-{number}"),
-    })
 }
 
 /// The rows of a record, to be written again.

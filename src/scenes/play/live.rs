@@ -10,10 +10,12 @@ use crate::clock::Moment;
 use crate::devices::timepiece::Timepiece;
 use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::place::moment;
-use crate::scenes::spoken::{InputLine as Read, next_line};
+use crate::scenes::spoken::{InputLine as Read, next_line, unreadable_line};
+use crate::words::Texts;
 use crate::words::scripts::unreadable::UnreadableLine;
 
-use super::{PlayOptions, PlayScene, complain};
+use super::options::SeatOptions;
+use super::whole_table::PlayScene;
 
 /// Lines that may wait to be taken; a person types none so fast.
 const MOST_WAITING: usize = 16;
@@ -33,7 +35,7 @@ pub(super) fn somebody_types() -> bool {
 }
 
 /// Plays what is typed, when it is typed.
-pub(super) fn play(scene: &mut PlayScene, options: &PlayOptions, out: &mut impl Write) -> Outcome {
+pub(super) fn play(scene: &mut PlayScene, options: &SeatOptions, out: &mut impl Write) -> Outcome {
     let timepiece = scene.timepiece;
     let lines = typed_lines(timepiece);
     let mut outcome = Ok(());
@@ -48,18 +50,17 @@ pub(super) fn play(scene: &mut PlayScene, options: &PlayOptions, out: &mut impl 
                 }
                 Ok(text)
             }
-            Read::TooLong | Read::NotText => Err(super::unreadable_line()),
+            Read::TooLong | Read::NotText => Err(unreadable_line()),
         };
         let taken = match text {
-            Ok(text) if text.trim_start().starts_with("wait ") => Err(UnreadableLine::new(
-                text.trim(),
-                "no waiting: at a terminal time passes by itself",
-            )),
+            Ok(text) if text.trim_start().starts_with("wait ") => {
+                Err(UnreadableLine::told(text.trim(), Texts::no_waiting))
+            }
             Ok(text) => scene.take(&text, out)?,
             Err(unreadable) => Err(unreadable),
         };
         if let Err(unreadable) = taken {
-            complain(number, &unreadable);
+            scene.complain(number, &unreadable);
             outcome = Err(Failure::Told);
         }
         out.flush()?;

@@ -7,60 +7,58 @@ use std::path::{Path, PathBuf};
 use shakmaty::Square;
 
 use crate::chess::Color;
-use crate::clock::{Moment, Span};
-use crate::devices::link::{Code, Refused, SharedKey, TurnedAway};
+use crate::devices::link::{Code, SharedKey};
 use crate::devices::whole;
-use crate::present::conversation::{Out, Settings};
-use crate::record::PostError;
+use crate::present::conversation::{KeepsLinkKey, LinkKey, Out, Settings};
 use crate::scenes::failure::Failure;
 use crate::scenes::place::Place;
-use crate::scenes::reasons::{self, refused};
+use crate::scenes::reasons::refused;
 use crate::words::{Texts, Wording};
 
-/// The other place of a game, as this one knows it from one start to the next.
-pub(super) struct Acquaintance {
-    /// The side that sits here.
-    own: Color,
-    /// Where it is kept; nowhere without a record.
-    path: Option<PathBuf>,
+/// Keeps the key of the other place of a game beside its record, with the side that sits here; for
+/// as long as the program runs where there is no record.
+pub(super) fn acquaintance(record: Option<&Path>, own: Color) -> KeepsLinkKey {
+    let side = own.fold_wb("side white\n", "side black\n");
+    keeping_key(record.map(link_file), side)
 }
 
-impl Acquaintance {
-    /// Of a game with this record.
-    pub(super) fn of(record: Option<&Path>, own: Color) -> Acquaintance {
-        Acquaintance { own, path: record.map(|path| path.with_extension("link")) }
-    }
+/// What was kept beside a record: the side that sits here, and the key.
+pub(super) fn kept_acquaintance(record: &Path) -> Option<(Color, SharedKey)> {
+    let text = kept_text(record)?;
+    Some((side_in(&text)?, kept_key(&text)?))
+}
 
-    /// Keeps the key, where nobody else reads it.
-    pub(super) fn keep(&self, key: &SharedKey, texts: &Texts) -> Result<(), String> {
-        let side = self.own.fold_wb("side white\n", "side black\n");
-        keep_key(self.path.as_deref(), key, side, texts)
-    }
+fn link_file(record: &Path) -> PathBuf {
+    record.with_extension("link")
+}
 
-    /// What was kept beside a record: the side that sits here, and the key.
-    pub(super) fn kept(record: &Path) -> Option<(Color, SharedKey)> {
-        let text = whole::text(&record.with_extension("link"), whole::SMALL).ok()?;
-        let side = match text.lines().next()? {
-            "side white" => Color::White,
-            "side black" => Color::Black,
-            _ => return None,
-        };
-        Some((side, kept_key(&text)?))
+/// The side that sits here, as it was kept beside the record of a game at two places.
+pub(super) fn kept_side(record: &Path) -> Option<Color> {
+    side_in(&kept_text(record)?)
+}
+
+fn kept_text(record: &Path) -> Option<String> {
+    whole::text(&link_file(record), whole::SMALL).ok()
+}
+
+fn side_in(text: &str) -> Option<Color> {
+    match text.lines().next()? {
+        "side white" => Some(Color::White),
+        "side black" => Some(Color::Black),
+        _ => None,
     }
 }
 
 /// Keeps a key in a file that nobody else reads, after what is known besides; without a
 /// file it lasts as long as the program.
-pub(super) fn keep_key(
-    path: Option<&Path>,
-    key: &SharedKey,
-    besides: &str,
-    texts: &Texts,
-) -> Result<(), String> {
-    let Some(path) = path else { return Ok(()) };
-    let digits: String = key.bytes().iter().map(|byte| format!("{byte:02x}")).collect();
-    whole::replace_private(path, format!("{besides}key {digits}\n"))
-        .map_err(|error| texts.not_written(&path.display().to_string(), &refused(&error, texts)))
+pub(super) fn keeping_key(path: Option<PathBuf>, besides: &'static str) -> KeepsLinkKey {
+    Box::new(move |key: &LinkKey, texts: &Texts| {
+        let Some(path) = &path else { return Ok(()) };
+        let digits: String = key.iter().map(|byte| format!("{byte:02x}")).collect();
+        whole::replace_private(path, format!("{besides}key {digits}\n")).map_err(|error| {
+            texts.not_written(&path.display().to_string(), &refused(&error, texts))
+        })
+    })
 }
 
 /// The key in the text of such a file.
@@ -136,62 +134,14 @@ pub(super) fn new_code(texts: &Texts) -> Result<Code, Failure> {
     Code::random().map_err(|_| Failure::Input(texts.no_code()))
 }
 
-/// Why the other place is not asked again, in a sentence.
-pub(super) fn refusal(refused: Refused, texts: &Texts) -> String {
-    match refused {
-        Refused::WrongCode => texts.wrong_code(),
-        Refused::Closed => texts.nobody_new_there(),
-    }
-}
-
-/// How the other place turned this one away, which is tried again, in a sentence.
-pub(super) fn doubt(doubt: TurnedAway, texts: &Texts) -> String {
-    match doubt {
-        TurnedAway::NoHector => texts.no_hector_there(),
-        TurnedAway::Unknown => texts.not_known_there(),
-        TurnedAway::Busy => texts.no_code_now(),
-    }
-}
-
-/// Letters that cannot be read. They are the other end's words: short ones are told, and not
-/// so often that nothing else is heard.
-#[derive(Debug, Default)]
-pub(super) struct UnreadLetters {
-    told_at: Option<Moment>,
-}
-
-impl UnreadLetters {
-    /// One is told, and whatever comes within this time is not.
-    const PAUSE: Span = Span::from_seconds(30);
-    const LONGEST: usize = 240;
-
-    /// What is told of one now, if anything.
-    pub(super) fn told(&mut self, error: &PostError, texts: &Texts, now: Moment) -> Option<Out> {
-        if self.told_at.is_some_and(|at| now < at + UnreadLetters::PAUSE) {
-            return None;
-        }
-        self.told_at = Some(now);
-        Some(Out::Text(shortened(&reasons::post(error, texts))))
-    }
-}
-
-fn shortened(sentence: &str) -> String {
-    let plain = sentence.chars().map(|sign| if sign.is_control() { ' ' } else { sign });
-    let mut short: String = plain.clone().take(UnreadLetters::LONGEST).collect();
-    if plain.count() > UnreadLetters::LONGEST {
-        short.push('…');
-    }
-    short
-}
-
 #[cfg(test)]
 mod tests {
     use std::fs;
+    #[cfg(unix)]
     use std::os::unix::fs::PermissionsExt as _;
 
     use super::*;
     use crate::devices::folders;
-    use crate::record::read_post;
     use crate::words::Language;
 
     #[test]
@@ -213,42 +163,22 @@ mod tests {
         let folder = folders::make_temporary("hector-key").expect("a folder");
         let (path, other_name) = (folder.join("game.link"), folder.join("other"));
         fs::write(&path, "key of before\n").expect("a file");
+        #[cfg(unix)]
         fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).expect("a mode");
         fs::hard_link(&path, &other_name).expect("another name");
         let texts = Texts::new(Language::English);
-        let key = SharedKey::of([7; SharedKey::LENGTH]);
-        keep_key(Some(&path), &key, "side white\n", &texts).expect("it is kept");
+        let key = [7; SharedKey::LENGTH];
+        acquaintance(Some(&path), Color::White)(&key, &texts).expect("it is kept");
         let before = fs::read_to_string(&other_name).expect("the file of before");
-        let mode = fs::metadata(&path).expect("the file").permissions().mode();
+        #[cfg(unix)]
+        assert_eq!(fs::metadata(&path).expect("the file").permissions().mode() & 0o777, 0o600);
         let found = fs::read_dir(&folder).expect("the folder").count();
-        let kept = Acquaintance::kept(&path.with_extension("hector"));
+        let kept = kept_acquaintance(&path.with_extension("hector"));
         fs::remove_dir_all(&folder).expect("nothing stays");
         assert_eq!(before, "key of before\n", "it was written over in place");
-        assert_eq!((mode & 0o777, found), (0o600, 2));
-        assert!(kept.is_some_and(|(side, again)| side == Color::White && again == key));
-    }
-
-    #[test]
-    fn letters_that_cannot_be_read_are_told_shortly_and_now_and_then() {
-        let (texts, mut unread) = (Texts::new(Language::English), UnreadLetters::default());
-        let letter = format!("\u{1b}[2J{}", "x".repeat(30_000));
-        let error = read_post(&letter).expect_err("no letter");
-        let mut told = Vec::new();
-        for second in 0..60 {
-            let now = Moment::ZERO + Span::from_seconds(second);
-            told.extend(unread.told(&error, &texts, now));
-        }
-        let sentences: Vec<&str> = told
-            .iter()
-            .map(|out| match out {
-                Out::Text(sentence) => sentence.as_str(),
-                _ => "",
-            })
-            .collect();
-        assert_eq!(sentences.len(), 2, "one in half a minute");
-        for sentence in sentences {
-            assert!((200..250).contains(&sentence.chars().count()), "{sentence}");
-            assert!(!sentence.contains(char::is_control), "{sentence:?}");
-        }
+        assert_eq!(found, 2);
+        assert!(
+            kept.is_some_and(|(side, again)| side == Color::White && again == SharedKey::of(key))
+        );
     }
 }

@@ -10,6 +10,8 @@ use crate::chess::{ByColor, Color, Position, Square};
 use crate::clock::{Moment, Span};
 use crate::laws::{Event, Mode};
 use crate::scenes::failure::{Failure, Outcome};
+use crate::scenes::program::Program;
+use crate::seat::running::{Running, Told, wording};
 use crate::table::{
     Act, ArbiterAct, Game, Intent, Look, Notice, Person, Player, PlayerTold, Question, Said,
     Setting, Speech,
@@ -19,8 +21,8 @@ use crate::words::{Texts, Wording, tell_fen, tell_player, tell_time_control};
 
 use super::TimePassing;
 use super::keeping::GameRecord;
-use super::running::{Running, Told, wording};
 use super::setup::Setup;
+use super::this_machine::ThisMachine;
 
 /// Something that happens in a situation.
 enum SealedStep {
@@ -41,7 +43,7 @@ enum SealedStep {
 use SealedStep::{Minutes, Presses, ReadsEmpty, Repeats, Says, Shuffle};
 
 /// A situation in which a device might say too much.
-struct Situation {
+struct SealedSituation {
     name: fn(&Texts) -> String,
     /// Where it begins; the initial position if left out.
     fen: Option<&'static str>,
@@ -52,51 +54,59 @@ const W: Color = Color::White;
 const B: Color = Color::Black;
 
 /// The situations. The first is the ordinary move that all others must sound like.
-const SITUATIONS: [Situation; 12] = [
-    Situation { name: Texts::sealed_ordinary, fen: None, steps: &[Says(W, "e2e4"), Presses(W)] },
-    Situation { name: Texts::sealed_illegal, fen: None, steps: &[Says(W, "e2e5"), Presses(W)] },
-    Situation {
+const SITUATIONS: [SealedSituation; 12] = [
+    SealedSituation {
+        name: Texts::sealed_ordinary,
+        fen: None,
+        steps: &[Says(W, "e2e4"), Presses(W)],
+    },
+    SealedSituation {
+        name: Texts::sealed_illegal,
+        fen: None,
+        steps: &[Says(W, "e2e5"), Presses(W)],
+    },
+    SealedSituation {
         name: Texts::sealed_misheard,
         fen: None,
         steps: &[Says(W, "e2e4"), Repeats(B, "e2e3"), Presses(W)],
     },
-    Situation {
+    SealedSituation {
         name: Texts::sealed_capture,
         fen: Some("rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"),
         steps: &[Says(W, "e4d5"), Presses(W)],
     },
-    Situation {
+    SealedSituation {
         name: Texts::sealed_check,
         fen: Some("rnbqkbnr/ppp2ppp/3p4/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3"),
         steps: &[Says(W, "f1b5"), Presses(W), Says(B, "a7a6"), Presses(B)],
     },
-    Situation {
+    SealedSituation {
         name: Texts::sealed_mate,
         fen: Some("rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2"),
         steps: &[Says(B, "d8h4"), Presses(B)],
     },
-    Situation {
+    SealedSituation {
         name: Texts::sealed_stalemate,
         fen: Some("7k/5Q2/8/6K1/8/8/8/8 w - - 0 1"),
         steps: &[Says(W, "g5g6"), Presses(W)],
     },
-    Situation {
+    SealedSituation {
         name: Texts::sealed_dead,
         fen: Some("7k/8/8/8/8/8/1p6/K7 w - - 0 1"),
         steps: &[Says(W, "a1b2"), Presses(W)],
     },
-    Situation { name: Texts::sealed_repetition, fen: None, steps: &[Shuffle(5)] },
-    Situation {
+    SealedSituation { name: Texts::sealed_repetition, fen: None, steps: &[Shuffle(5)] },
+    SealedSituation {
         name: Texts::sealed_last_rank,
         fen: Some("7k/1P6/8/8/8/8/8/K7 w - - 0 1"),
         steps: &[Says(W, "b7b8"), Presses(W)],
     },
-    Situation {
+    SealedSituation {
         name: Texts::sealed_flag,
         fen: None,
         steps: &[Minutes(600), Says(W, "e2e4"), Presses(W)],
     },
-    Situation {
+    SealedSituation {
         name: Texts::sealed_boards,
         fen: None,
         steps: &[Says(W, "e2e4"), Presses(W), ReadsEmpty(B, Square::G8)],
@@ -104,13 +114,14 @@ const SITUATIONS: [Situation; 12] = [
 ];
 
 /// Runs the check for the event of a game, and prints it.
-pub(super) fn check(setup: &Setup, texts: Texts) -> Outcome {
+pub(super) fn check(setup: &Setup, program: &Program, texts: Texts) -> Outcome {
     let fault = |error: UnreadableLine| Failure::Input(error.sentence(&texts));
     let setting = setup.finish().map_err(fault)?;
     let (event, wording) = (&setting.event, wording(&setting));
     let mut out = std::io::stdout().lock();
     let mut checked = Checked { mode: Mode::Tournament, texts, wording, faults: 0 };
-    let mut text = checked.texts.sealed_mode() + "\n";
+    let mut text = checked.program(program) + "\n";
+    text += &(checked.texts.sealed_mode() + "\n");
     text += &(checked.texts.sealed_asked() + "\n");
     for sentence in checked.on_request(event)? {
         text += &format!("- {sentence}\n");
@@ -139,6 +150,13 @@ struct Checked {
 }
 
 impl Checked {
+    /// Which program this is, and what it is without.
+    fn program(&self, program: &Program) -> String {
+        let named = self.texts.sealed_program(program.called, env!("CARGO_PKG_VERSION"));
+        let lacks = program.lacks.map(|lacks| lacks(&self.texts));
+        std::iter::once(named).chain(lacks).collect::<Vec<_>>().join(" ")
+    }
+
     /// What a player hears who asks.
     fn on_request(&self, event: &Event) -> Result<Vec<String>, Failure> {
         let mut running = self.game(event, None)?;
@@ -164,7 +182,7 @@ impl Checked {
     }
 
     /// What the players are told in a situation, in a sentence.
-    fn situation(&mut self, event: &Event, situation: &Situation) -> Result<String, Failure> {
+    fn situation(&mut self, event: &Event, situation: &SealedSituation) -> Result<String, Failure> {
         let mut running = self.game(event, situation.fen)?;
         let mut now = Moment::ZERO;
         let mut told = running.happens(&Intent::Arbiter(ArbiterAct::Starts), now);
@@ -235,7 +253,8 @@ impl Checked {
                 .map_err(|error| Failure::Input(tell_fen(&error, &self.texts)))?;
         }
         let texts = Texts::new(self.texts.language());
-        Ok(Running::new(Game::new(setting), GameRecord::Off, texts, TimePassing::Told))
+        let (keeper, machine) = (Box::new(GameRecord::Off), ThisMachine::of(TimePassing::Told));
+        Ok(Running::new(Game::new(setting), keeper, machine, texts))
     }
 
     fn sentence(&self, told: &PlayerTold) -> String {

@@ -8,12 +8,13 @@ use crate::chess::{ByColor, Chess960Start, ClaimedMove, Color, Position, Square}
 use crate::clock::calendar::Stamp;
 use crate::devices::whole;
 use crate::laws::{
-    AnnouncingLanguage, ArbiterPresence, DrawOffers, Edition, Event, Minutes, Mode, Pace,
-    PeriodPolicy, Profile, QuickplayFinish, Rule, Supervision, read_event,
+    Announcements, AnnouncingLanguage, ArbiterPresence, DrawOffers, Edition, Event, Minutes, Mode,
+    Pace, PeriodPolicy, Profile, QuickplayFinish, Rule, Supervision, read_event,
 };
 use crate::record::{ArbiterNumber, Began, Head, Occasion};
 use crate::scenes::arbiters_number;
 use crate::scenes::reasons::refused;
+use crate::seat::number::is_number;
 use crate::table::{Assistance, Hearing, Odds, Player, ScoreKept, Setting, Sight};
 use crate::words::event_text::{settings, times};
 use crate::words::scripts::player_line::role_named;
@@ -78,7 +79,7 @@ impl Setup {
     }
 
     /// Takes a line of the setting; nothing for a line that is none.
-    pub(super) fn take(&mut self, text: &str) -> Option<Result<(), UnreadableLine>> {
+    pub(super) fn take(&mut self, text: &str, texts: &Texts) -> Option<Result<(), UnreadableLine>> {
         for side in [Color::White, Color::Black] {
             let name = side.fold_wb("white ", "black ");
             if let Some(rest) = text.strip_prefix(name) {
@@ -90,7 +91,7 @@ impl Setup {
             return Some(Ok(()));
         }
         if let Some(number) = text.strip_prefix("arbiter number ") {
-            return Some(self.take_arbiter_number(number.trim()));
+            return Some(self.take_arbiter_number(number.trim(), texts));
         }
         let (key, value) = text.split_once(' ')?;
         if let Some(place) = self.occasion_named(key) {
@@ -98,7 +99,7 @@ impl Setup {
             return Some(Ok(()));
         }
         Some(match key {
-            "event" => Setup::from_file(value, &Texts::new(Language::English))
+            "event" => Setup::from_file(value, texts)
                 .map_err(UnreadableLine::Sentence)
                 .map(|setup| (self.event, self.pace) = (setup.event, setup.pace)),
             "edition" => set(&mut self.event.edition, value, &Edition::ALL.map(Edition::name)),
@@ -129,6 +130,20 @@ impl Setup {
             "chess960" => self.chess960(value),
             _ => return None,
         })
+    }
+
+    /// Has moves announced in a language, ranks and all.
+    pub(super) fn announce_in(&mut self, language: Language) {
+        let tongue = match language {
+            Language::German => AnnouncingLanguage::German,
+            Language::French => AnnouncingLanguage::French,
+            Language::English => AnnouncingLanguage::English,
+        };
+        self.event.announcements = Announcements { words: tongue, ranks: tongue };
+    }
+
+    pub(super) fn mode(&self) -> Mode {
+        self.event.mode
     }
 
     /// The setting, once the first thing happens.
@@ -173,14 +188,13 @@ impl Setup {
     }
 
     /// A line of a rehearsal has the number in it.
-    fn take_arbiter_number(&mut self, number: &str) -> Result<(), UnreadableLine> {
-        let texts = Texts::new(Language::English);
+    fn take_arbiter_number(&mut self, number: &str, texts: &Texts) -> Result<(), UnreadableLine> {
         // The line is not told again: it may be nearly the number.
         let unfit = || UnreadableLine::Sentence(texts.arbiters_number_unfit());
-        if !arbiters_number::is_number(number) {
+        if !is_number(number) {
             return Err(unfit());
         }
-        let kept = arbiters_number::kept(number, None, &texts);
+        let kept = arbiters_number::kept(number, None, texts);
         self.arbiter_number = kept.map_err(|_| unfit())?;
         Ok(())
     }
@@ -257,9 +271,7 @@ impl Setup {
         };
         let taken: Option<Vec<Square>> = pieces.split_whitespace().map(square).collect();
         let Some(taken) = taken.filter(|taken| !taken.is_empty() || moves.is_some()) else {
-            let expected = "squares, or pawn, knight, rook or queen, and then \
-                            and move, or and the moves and what they are";
-            return Err(UnreadableLine::new(given, expected));
+            return Err(UnreadableLine::told(given, Texts::odds_to_give));
         };
         let mut odds = Odds { giver, taken, extra: Vec::new() };
         for written in moves.into_iter().flat_map(str::split_whitespace) {
@@ -273,12 +285,7 @@ impl Setup {
 
     /// An extra move, which stays on the own half of the board.
     fn extra_move(&self, odds: &Odds, written: &str) -> Result<ClaimedMove, UnreadableLine> {
-        let unreadable = || {
-            UnreadableLine::new(
-                written,
-                "a move such as e4 that stays on the own half of the board",
-            )
-        };
+        let unreadable = || UnreadableLine::told(written, Texts::a_move_on_the_own_half);
         let position = odds.before_the_next_extra(&self.start).ok_or_else(unreadable)?;
         let lexicon = Lexicon::of_every_language(Wording::default());
         let given = MoveReader::of_letters(Letters::English, &lexicon).read(written).ok();
@@ -309,7 +316,7 @@ impl Setup {
     fn default_time(&mut self, value: &str) -> Result<(), UnreadableLine> {
         let minutes = value.strip_suffix(" min").and_then(|minutes| minutes.parse().ok());
         let minutes =
-            minutes.ok_or_else(|| UnreadableLine::new(value, "minutes such as 30 min"))?;
+            minutes.ok_or_else(|| UnreadableLine::told(value, Texts::minutes_to_come_late))?;
         self.event.default_time = Minutes(minutes);
         Ok(())
     }
@@ -324,8 +331,8 @@ impl Setup {
             "through the arbiter" => DrawOffers::ThroughArbiter,
             _ => {
                 let number = value.strip_prefix("not before move ").and_then(|n| n.parse().ok());
-                let expected = "free, through the arbiter, or not before move and a number";
-                DrawOffers::NotBefore(number.ok_or_else(|| UnreadableLine::new(value, expected))?)
+                let unreadable = || UnreadableLine::told(value, Texts::draw_offers_to_choose);
+                DrawOffers::NotBefore(number.ok_or_else(unreadable)?)
             }
         };
         Ok(())
@@ -340,9 +347,9 @@ impl Setup {
     }
 
     fn chess960(&mut self, value: &str) -> Result<(), UnreadableLine> {
-        let expected = "the number of a start, 0 to 959";
-        let index = value.parse().map_err(|_| UnreadableLine::new(value, expected))?;
-        let start = Chess960Start::new(index).map_err(|_| UnreadableLine::new(value, expected))?;
+        let unreadable = || UnreadableLine::told(value, Texts::number_of_a_start);
+        let index = value.parse().map_err(|_| unreadable())?;
+        let start = Chess960Start::new(index).map_err(|_| unreadable())?;
         self.start = start.position();
         Ok(())
     }
@@ -357,25 +364,22 @@ const TONGUES: [(&str, AnnouncingLanguage); 3] = [
 fn choose<T: Copy>(
     place: &mut T,
     value: &str,
-    choices: &[(&str, T)],
+    choices: &[(&'static str, T)],
 ) -> Result<(), UnreadableLine> {
     match choices.iter().find(|(name, _)| *name == value) {
         Some((_, chosen)) => {
             *place = *chosen;
             Ok(())
         }
-        None => {
-            let names: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();
-            Err(UnreadableLine::new(value, &names.join(", ")))
-        }
+        None => Err(UnreadableLine::one_named(value, choices.iter().map(|(name, _)| *name))),
     }
 }
 
 fn set<T: std::str::FromStr>(
     place: &mut T,
     value: &str,
-    names: &[&str],
+    names: &[&'static str],
 ) -> Result<(), UnreadableLine> {
-    *place = value.parse().map_err(|_| UnreadableLine::new(value, &names.join(", ")))?;
+    *place = value.parse().map_err(|_| UnreadableLine::one_named(value, names.iter().copied()))?;
     Ok(())
 }

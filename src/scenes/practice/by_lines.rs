@@ -6,18 +6,21 @@ use std::sync::Arc;
 
 use crate::clock::Moment;
 use crate::home::practice::game::Practising;
+use crate::home::practice::game::after::AfterGame;
 use crate::present::conversation::{Out, said_by_line};
 use crate::scenes::failure::Outcome;
-use crate::scenes::in_lines::{self, TranscriptOrNot, answer_each, write};
+use crate::scenes::in_lines::{self, LinesEnded, TranscriptOrNot, answer_each, write};
+use crate::scenes::review;
 use crate::scenes::settings_file;
 use crate::words::Texts;
 
 use super::PracticeOptions;
-use super::beginning::{AfterPracticeAnswer, PracticeBeginning};
+use super::beginning::{AfterPracticeAnswer, PracticeBeginning, rematch};
 use super::rival::RivalWaker;
 
 pub(super) fn practise(options: &PracticeOptions) -> Outcome {
-    let (settings, spoiled) = settings_file::chosen(options.language);
+    let (settings, spoiled) =
+        settings_file::chosen_with_words(options.language, options.announcements);
     let language = settings.language;
     let shown = TranscriptOrNot::of(options.transcript);
     let mut out = io::stdout().lock();
@@ -30,16 +33,44 @@ pub(super) fn practise(options: &PracticeOptions) -> Outcome {
     let mut game: Option<Practising> = None;
     let mut now = Moment::ZERO;
     write(&sit_down(first, &mut game), shown, &mut out)?;
-    answer_each(shown, &Texts::new(language), &mut out, |line| {
-        Ok(match &mut game {
-            None => {
-                let typed = said_by_line(&line).map_or(line, |saying| saying.text);
-                sit_down(beginning.take(&typed, &call), &mut game)
+    loop {
+        let ended = answer_each(shown, &Texts::new(language), &mut out, |line| {
+            Ok(match &mut game {
+                None => {
+                    let typed = said_by_line(&line).map_or(line, |saying| saying.text);
+                    sit_down(beginning.take(&typed, &call), &mut game)
+                }
+                Some(game) => take(game, &line, &mut now),
+            })
+        })?;
+        let Some(over) = game.as_mut().filter(|_| ended == LinesEnded::Left) else {
+            return Ok(());
+        };
+        let next = match over.next.take() {
+            None => return Ok(()),
+            Some(AfterGame::NewGame) => {
+                let (options, settings) = (options.another(), over.tongue.settings.clone());
+                game = None;
+                let (asking, first) =
+                    PracticeBeginning::new(&options, settings, options.seed(), &call)?;
+                beginning = asking;
+                sit_down(first, &mut game)
             }
-            Some(game) => take(game, &line, &mut now),
-        })
-    })?;
-    Ok(())
+            Some(AfterGame::Rematch) => {
+                now = Moment::ZERO;
+                let (another, out) = rematch(over, options.seed(), &call);
+                sit_down(AfterPracticeAnswer::Plays(Box::new(another), out), &mut game)
+            }
+            Some(AfterGame::Review) => {
+                if let Some(file) = over.file.as_ref().map(|file| file.path().to_owned()) {
+                    let settings = over.tongue.settings.clone();
+                    review::listen_by_lines(&file, None, settings, shown)?;
+                }
+                over.comes_back()
+            }
+        };
+        write(&next, shown, &mut out)?;
+    }
 }
 
 fn sit_down(next: AfterPracticeAnswer, game: &mut Option<Practising>) -> Vec<Out> {

@@ -11,6 +11,7 @@ use crate::devices::whole;
 use crate::devices::{folders, timepiece};
 use crate::home::practice::kept::{GameFile, KeptPractice};
 use crate::scenes::reasons::refused;
+use crate::scenes::sending;
 use crate::words::Texts;
 
 /// More text than any game on paper ever had.
@@ -24,7 +25,12 @@ pub(super) fn folder() -> Option<PathBuf> {
 /// The file of a game that begins now.
 pub(super) fn new_file() -> Option<(PathBuf, String)> {
     let stamp = Stamp::of(timepiece::wall());
-    Some((folder()?.join(format!("{}.pgn", stamp.file_name())), stamp.date()))
+    let (folder, name) = (folder()?, stamp.file_name());
+    // A rematch may begin in the second in which a game did.
+    let file = folder.join(format!("{name}.pgn"));
+    let others = (2_u32..).map(|number| whole::numbered(&file, number));
+    let mut files = std::iter::once(file.clone()).chain(others);
+    Some((files.find(|file| !file.exists())?, stamp.date()))
 }
 
 /// The latest game that has not ended.
@@ -62,7 +68,15 @@ impl GameFile for GameOnDisk {
         write().map_err(|error| refused(&error, texts))
     }
 
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
     fn name(&self) -> String {
-        self.0.display().to_string()
+        self.0.file_name().unwrap_or_default().to_string_lossy().into_owned()
+    }
+
+    fn send(&self, kept: &KeptPractice, texts: &Texts) -> Result<(String, String), String> {
+        sending::write(&kept.to_send(), &kept.date, texts)
     }
 }

@@ -9,44 +9,51 @@ mod guide;
 mod keeping;
 mod rival;
 
-use crate::present::conversation::KeyList;
+use crate::present::conversation::{KeyList, Out, Settings};
 use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;
 
 use crate::devices::timepiece::{self, Timepiece};
 use crate::home::practice::game::Practising;
+use crate::home::practice::game::after::AfterGame;
 use crate::present::editor::KeyEntry;
 use crate::present::tone::Tones;
 use crate::words::{Activity, Language};
 
-use super::failure::Outcome;
+use super::failure::{Failure, Outcome};
 use super::first_start;
-use super::place::{HeardOrRead, Reached};
+use super::place::{Place, ScreenOptions, ServingEnded, Wishes};
+use super::review;
 use super::spoken::choice;
 use crate::scenes::settings_file;
-use beginning::{AfterPracticeAnswer, PracticeBeginning};
+use beginning::{AfterPracticeAnswer, PracticeBeginning, rematch};
 
 /// The options of `hector practice`.
-#[derive(Default, clap::Args)]
+#[derive(Default, Clone, clap::Args)]
 pub(crate) struct PracticeOptions {
-    /// Go on with this unfinished game, a file of the folder "practice"
+    /// Continue this unfinished game, a file in the folder "practice"
     #[arg(value_name = "FILE")]
     game: Option<PathBuf>,
-    /// Begin a new game without offering an unfinished one
+    /// Start a new game without offering an unfinished one
     #[arg(long, conflicts_with = "game")]
     new: bool,
-    /// A number from which everything follows that the opponent does by chance; another one
-    /// each time if left out
+    /// A seed for the opponent's random choices: the same number makes it play the same way; a
+    /// different one each time if left out
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
-    /// No voice and no tones: everything stands in text
+    /// No voice and no tones: everything is shown as text
     #[arg(long)]
     silent: bool,
+    #[command(flatten)]
+    screen: ScreenOptions,
     /// The language that Hector speaks: de, fr or en; the system's if left out
     #[arg(long, value_parser = choice(Language::ALL, Language::code))]
     language: Option<Language>,
-    /// Where lines come from a file or a pipe, write every line read before what follows
-    /// from it
+    /// The language in which moves are announced: de, fr or en; the one you have chosen if left
+    /// out
+    #[arg(long, value_name = "LANGUAGE", value_parser = choice(Language::ALL, Language::code))]
+    announcements: Option<Language>,
+    /// For lines from a file or a pipe: write each input line before the answer to it
     #[arg(long)]
     transcript: bool,
 }
@@ -56,6 +63,11 @@ impl PracticeOptions {
     fn seed(&self) -> u64 {
         self.seed.unwrap_or_else(|| timepiece::wall().unsigned_abs())
     }
+
+    /// The same for another game.
+    fn another(&self) -> PracticeOptions {
+        PracticeOptions { new: true, game: None, ..self.clone() }
+    }
 }
 
 /// Plays a practice game at a terminal, or by lines.
@@ -63,30 +75,68 @@ pub(crate) fn practise(options: &PracticeOptions) -> Outcome {
     if io::stdin().is_terminal() { at_terminal(options) } else { by_lines::practise(options) }
 }
 
-impl Reached for Practising {}
-
 fn at_terminal(options: &PracticeOptions) -> Outcome {
-    let (chosen, aloud) =
-        (settings_file::chosen(options.language), HeardOrRead::unless(options.silent));
-    let Some((mut place, settings)) = first_start::sit_down(chosen, aloud)? else {
+    let (chosen, wishes) = (
+        settings_file::chosen_with_words(options.language, options.announcements),
+        Wishes::of(options.silent, options.screen),
+    );
+    let Some((mut place, settings)) = first_start::sit_down(chosen, wishes)? else {
         return Ok(());
     };
+    let Some((mut game, mut out)) = agreed_on(&mut place, options, settings)? else {
+        return Ok(());
+    };
+    let mut timepiece = Timepiece::started();
+    loop {
+        place.begin(KeyList::at(Activity::Practice).entry(), Tones::On);
+        place.carry_out(out);
+        if place.serve(&mut game, timepiece) == ServingEnded::Lost {
+            return Ok(());
+        }
+        out = match game.next.take() {
+            None => return Ok(()),
+            Some(AfterGame::NewGame) => {
+                let settings = game.tongue.settings.clone();
+                let agreed = agreed_on(&mut place, &options.another(), settings)?;
+                let Some((another, out)) = agreed else { return Ok(()) };
+                (game, timepiece) = (another, Timepiece::started());
+                out
+            }
+            Some(AfterGame::Rematch) => {
+                let (another, out) = rematch(&game, options.seed(), &place.call());
+                (game, timepiece) = (another, Timepiece::started());
+                out
+            }
+            Some(AfterGame::Review) => {
+                let settings = game.tongue.settings.clone();
+                if let Some(file) = game.file.as_ref().map(|file| file.path().to_owned()) {
+                    review::listen(&mut place, &file, None, settings)?;
+                }
+                game.comes_back()
+            }
+        };
+    }
+}
+
+/// The game that somebody at a terminal wants, and what there is to say of it; none where they
+/// leave instead.
+fn agreed_on(
+    place: &mut Place,
+    options: &PracticeOptions,
+    settings: Settings,
+) -> Result<Option<(Practising, Vec<Out>)>, Failure> {
     // The space bar talks, before the game as in it.
     place.begin(KeyEntry::Keys([' '].into()), Tones::On);
     let call = place.call();
     let (mut beginning, mut next) =
         PracticeBeginning::new(options, settings, options.seed(), &call)?;
-    let (mut game, out) = loop {
+    loop {
         match next {
-            AfterPracticeAnswer::Plays(game, out) => break (*game, out),
+            AfterPracticeAnswer::Plays(game, out) => return Ok(Some((*game, out))),
             AfterPracticeAnswer::Asks(asked) => place.carry_out(asked),
         }
-        let line = place.line(beginning.choices(), Some(beginning.attention()));
-        let Some(line) = line else { return Ok(()) };
+        let line = place.line(beginning.choices(), beginning.attention());
+        let Some(line) = line else { return Ok(None) };
         next = beginning.take(&line, &call);
-    };
-    place.begin(KeyList::at(Activity::Practice).entry(), Tones::On);
-    place.carry_out(out);
-    let _ = place.serve(&mut game, Timepiece::started());
-    Ok(())
+    }
 }

@@ -2,29 +2,41 @@
 //! long is waited for after every line.
 
 use std::io::{self, Write as _};
+use std::path::Path;
 use std::sync::Arc;
 
 use crate::clock::Moment;
-use crate::present::conversation::Out;
+use crate::present::conversation::{Out, Settings};
 use crate::scenes::failure::Outcome;
 use crate::scenes::in_lines::{self, LinesEnded, TranscriptOrNot, answer_each, write};
 use crate::scenes::settings_file;
 use crate::words::Texts;
 
-use super::ReviewOptions;
+use super::{ReviewOptions, outcome, sit_down};
 
 pub(super) fn review(options: &ReviewOptions) -> Outcome {
-    let (settings, spoiled) = settings_file::chosen(options.language);
+    let (settings, spoiled) =
+        settings_file::chosen_with_words(options.language, options.announcements);
     let shown = TranscriptOrNot::of(options.transcript);
+    if let Some(sentence) = spoiled {
+        writeln!(io::stdout().lock(), "{sentence}")?;
+    }
+    listen(&options.file, options.game.map(|game| game - 1), settings, shown)
+}
+
+/// Listens to the games of a file, from this one on, by the lines that are left.
+pub(in crate::scenes) fn listen(
+    file: &Path,
+    first: Option<u64>,
+    settings: Settings,
+    shown: TranscriptOrNot,
+) -> Outcome {
     let texts = Texts::new(settings.language);
     let mut out = io::stdout().lock();
-    if let Some(sentence) = spoiled {
-        writeln!(out, "{sentence}")?;
-    }
-    let (mut reviewing, first) = options.sit_down(settings, Arc::new(|| {}))?;
+    let (mut reviewing, first) = sit_down(file, first, settings, Arc::new(|| {}))?;
     write(&first, shown, &mut out)?;
     write(&reviewing.wait_for_work(), shown, &mut out)?;
-    reviewing.outcome()?;
+    outcome(&mut reviewing)?;
     let mut now = Moment::ZERO;
     let ended = answer_each(shown, &texts, &mut out, |line| {
         let taken = in_lines::take(&mut reviewing, &line, &mut now);

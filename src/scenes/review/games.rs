@@ -4,14 +4,14 @@
 use std::fs::File;
 use std::io;
 use std::ops::ControlFlow;
-use std::os::unix::fs::FileExt as _;
 use std::path::{Path, PathBuf};
 
 use crate::chess::notation::pgn::{
     GameResult, GameStart, MOST_BYTES_A_GAME, MoveText, PgnError, Problem, TextPlace, read_start,
 };
-use crate::devices::folders;
 use crate::devices::library::{self, Catalogue, CatalogueKind, CatalogueRow, FileStamp, Unusable};
+use crate::devices::{folders, system};
+use crate::home::review::library::{GameEntry, UnreadGame};
 use crate::scenes::failure::Failure;
 use crate::scenes::reasons::refused;
 use crate::words::Texts;
@@ -26,31 +26,11 @@ pub(super) struct Games {
     folder: PathBuf,
 }
 
-/// What a catalogue has of a game beside its place.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct CatalogueEntry {
-    pub(super) white: String,
-    pub(super) black: String,
-    pub(super) event: String,
-    pub(super) date: String,
-    pub(super) result: GameResult,
-    pub(super) opening: String,
-    /// The number of the opening among those with a name.
-    pub(super) line: u16,
-    offset: u64,
-    length: u64,
-    place: TextPlace,
-}
-
-/// Why a game cannot be read.
+/// Why a game that is known cannot be read.
 #[derive(Debug)]
-pub(super) enum UnreadGame {
+pub(super) enum UnreadText {
     /// It is broken.
     Broken(PgnError),
-    /// The games are still being counted.
-    NotYet,
-    /// There are not so many.
-    NoSuch,
     /// The file is another than it was.
     Changed,
     /// What is known of the file is spoiled.
@@ -59,11 +39,23 @@ pub(super) enum UnreadGame {
     Refused(io::Error),
 }
 
-impl From<Unusable> for UnreadGame {
-    fn from(unusable: Unusable) -> UnreadGame {
+impl UnreadText {
+    /// The same with the reason of the system in words.
+    pub(super) fn told(self, texts: &Texts) -> UnreadGame {
+        match self {
+            UnreadText::Broken(error) => UnreadGame::Broken(error),
+            UnreadText::Changed => UnreadGame::Changed,
+            UnreadText::Spoiled => UnreadGame::Spoiled,
+            UnreadText::Refused(error) => UnreadGame::Refused(refused(&error, texts)),
+        }
+    }
+}
+
+impl From<Unusable> for UnreadText {
+    fn from(unusable: Unusable) -> UnreadText {
         match unusable {
-            Unusable::Refused(error) => UnreadGame::Refused(error),
-            Unusable::Missing | Unusable::Outdated | Unusable::Damaged => UnreadGame::Spoiled,
+            Unusable::Refused(error) => UnreadText::Refused(error),
+            Unusable::Missing | Unusable::Outdated | Unusable::Damaged => UnreadText::Spoiled,
         }
     }
 }
@@ -87,7 +79,7 @@ impl Games {
         }
         let stamp = FileStamp::of(&file).map_err(|error| unreadable(&error))?;
         let mut first = [0; LOOKED_AT];
-        let read = file.read_at(&mut first, 0).map_err(|error| unreadable(&error))?;
+        let read = system::read_at(&file, &mut first, 0).map_err(|error| unreadable(&error))?;
         let first = first.get(..read).unwrap_or_default();
         if PACKED.iter().any(|sign| first.starts_with(sign)) {
             return Err(Failure::Input(texts.file_is_packed(&name)));
@@ -96,10 +88,10 @@ impl Games {
             return Err(Failure::Input(texts.file_is_no_game_file(&name)));
         }
         let folder = folders::home().map(|home| home.join("library")).ok_or_else(|| {
-            let names = texts.any_of(&["HOME", "XDG_DATA_HOME", "HECTOR_HOME"]);
+            let names = texts.any_of(&folders::variables());
             Failure::Input(texts.no_folder_known(&names))
         })?;
-        let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+        let path = system::canonical(path).unwrap_or_else(|_| path.to_owned());
         Ok(Games { path, file, stamp, folder })
     }
 
@@ -126,47 +118,56 @@ impl Games {
     }
 
     /// The game of an entry, as far as it can be read.
-    pub(super) fn read(&self, entry: &CatalogueEntry) -> Result<GameStart, UnreadGame> {
+    pub(super) fn read(&self, entry: &GameEntry) -> Result<GameStart, UnreadText> {
         if !self.stamp.still_holds(&self.file) {
-            return Err(UnreadGame::Changed);
+            return Err(UnreadText::Changed);
         }
         if entry.length > MOST_BYTES_A_GAME as u64 {
             let problem = Problem::TooLong(MOST_BYTES_A_GAME);
-            return Err(UnreadGame::Broken(PgnError { place: entry.place, problem }));
+            return Err(UnreadText::Broken(PgnError { place: entry.place, problem }));
         }
-        let mut bytes = vec![0; usize::try_from(entry.length).map_err(|_| UnreadGame::Spoiled)?];
-        self.file.read_exact_at(&mut bytes, entry.offset).map_err(UnreadGame::Refused)?;
+        let mut bytes = vec![0; usize::try_from(entry.length).map_err(|_| UnreadText::Spoiled)?];
+        system::read_exact_at(&self.file, &mut bytes, entry.offset).map_err(UnreadText::Refused)?;
         match read_start(&bytes, MoveText::default(), entry.place) {
             Ok(Some(start)) => Ok(start),
-            Ok(None) => Err(UnreadGame::Spoiled),
-            Err(error) => Err(UnreadGame::Broken(error)),
+            Ok(None) => Err(UnreadText::Spoiled),
+            Err(error) => Err(UnreadText::Broken(error)),
         }
     }
 }
 
-impl CatalogueEntry {
-    /// What a row says.
-    pub(super) fn of(row: &CatalogueRow<'_>) -> CatalogueEntry {
-        let [white, black, event, date, result, opening] = row.texts;
-        CatalogueEntry {
-            white: white.to_owned(),
-            black: black.to_owned(),
-            event: event.to_owned(),
-            date: date.to_owned(),
-            result: GameResult::of_sign(result).unwrap_or_default(),
-            opening: opening.to_owned(),
-            line: u16::try_from(row.mark).unwrap_or_default(),
-            offset: row.offset,
-            length: row.length,
-            place: TextPlace::new(row.line, row.column.into()),
-        }
+/// What a code begins with that the moves say: it is for finding, and not told as the file's.
+pub(super) const BY_MOVES: char = '~';
+
+/// What the tags alone say of the opening.
+fn by_tags(opening: &str) -> &str {
+    match opening.strip_prefix(BY_MOVES) {
+        Some(found) => found.split_once(' ').map_or("", |(_, told)| told),
+        None => opening,
+    }
+}
+
+/// What a row says of a game.
+pub(super) fn told_by(row: &CatalogueRow<'_>) -> GameEntry {
+    let [white, black, event, date, result, opening] = row.texts;
+    GameEntry {
+        white: white.to_owned(),
+        black: black.to_owned(),
+        event: event.to_owned(),
+        date: date.to_owned(),
+        result: GameResult::of_sign(result).unwrap_or_default(),
+        opening: by_tags(opening).to_owned(),
+        line: u16::try_from(row.mark).unwrap_or_default(),
+        offset: row.offset,
+        length: row.length,
+        place: TextPlace::new(row.line, row.column.into()),
     }
 }
 
 /// What is known of a game by its number, counted from 0; none beyond the last.
-pub(super) fn entry(rows: &Catalogue, number: u64) -> Result<Option<CatalogueEntry>, UnreadGame> {
+pub(super) fn entry(rows: &Catalogue, number: u64) -> Result<Option<GameEntry>, UnreadText> {
     let Some(item) = rows.item(number)? else { return Ok(None) };
-    CatalogueRow::read(&item).map(|row| Some(CatalogueEntry::of(&row))).ok_or(UnreadGame::Spoiled)
+    CatalogueRow::read(&item).map(|row| Some(told_by(&row))).ok_or(UnreadText::Spoiled)
 }
 
 /// Every row in its order from this number on, with its number, until enough are seen.

@@ -4,17 +4,17 @@
 
 use std::io;
 use std::ops::ControlFlow;
-use std::os::unix::fs::FileExt as _;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
 use crate::chess::Position;
 use crate::chess::notation::pgn::{
-    Cut, GameCutter, GameHead, Line, MOST_BYTES_A_GAME, MoveText, PgnGame, read_head,
+    Cut, GameCutter, GameHead, Line, MOST_BYTES_A_GAME, MoveText, PgnGame, Tags, read_head,
 };
 use crate::devices::library::{Catalogue, CatalogueKind, CatalogueRow, Unusable, Writing};
-use crate::words::{OPENING_PLIES, opening_number};
+use crate::devices::system;
+use crate::words::{CODED_PLIES, OPENING_PLIES, opening_code, opening_number};
 
-use super::games::{CatalogueEntry, Games, UnreadGame, each_row};
+use super::games::{BY_MOVES, Games, UnreadText, each_row, told_by};
 
 /// So much is read at once.
 const PIECE: usize = 1 << 20;
@@ -70,7 +70,7 @@ pub(super) fn rows(
         if !go_on(at, length) {
             return Err(NotMade::GivenUp);
         }
-        let read = games.file.read_at(&mut bytes, at)?;
+        let read = system::read_at(&games.file, &mut bytes, at)?;
         let mut piece = bytes.get(..read).unwrap_or_default();
         at += read as u64;
         let mut take = |cut: Cut<'_>| note(&cut, &mut item, &mut seen).then(|| writing.add(&item));
@@ -109,7 +109,9 @@ fn note(cut: &Cut<'_>, item: &mut Vec<u8>, seen: &mut GamesSeen) -> bool {
         return true;
     };
     let row = row(text.len() as u64);
-    let head = match read_head(text, MoveText::default(), cut.place, OPENING_PLIES) {
+    // A code by the moves takes more of them, and is wanted where the tags have none.
+    let plies = |tags: &Tags| if has_code(tags) { OPENING_PLIES } else { CODED_PLIES };
+    let head = match read_head(text, MoveText::default(), cut.place, plies) {
         Ok(Some(head)) => head,
         Ok(None) => return false,
         Err(_) => {
@@ -138,11 +140,18 @@ fn note(cut: &Cut<'_>, item: &mut Vec<u8>, seen: &mut GamesSeen) -> bool {
     true
 }
 
-/// What the tags say of the opening: "B90 Sicilian Defense, Najdorf".
+/// What the tags say of the opening: "B90 Sicilian Defense, Najdorf". Where they have no code,
+/// that of the moves stands before it.
 fn opening_text(head: &GameHead) -> String {
     let tags = ["ECO", "Opening", "Variation"].into_iter();
     let told: Vec<&str> = tags.filter_map(|name| head.tags.get(name)).collect();
-    told.join(" ")
+    let told = told.join(" ");
+    let code = if has_code(&head.tags) { None } else { opening_code(&head.opening) };
+    code.map_or_else(|| told.clone(), |code| format!("{BY_MOVES}{code} {told}"))
+}
+
+fn has_code(tags: &Tags) -> bool {
+    tags.get("ECO").is_some()
 }
 
 /// So many games are one piece of work.
@@ -153,7 +162,7 @@ const THREADS: u64 = 2;
 const MOST_WAITING: usize = 2;
 
 /// The items of one piece of work.
-type Batch = Result<Vec<Vec<u8>>, UnreadGame>;
+type Batch = Result<Vec<Vec<u8>>, UnreadText>;
 
 /// The positions that every game passes, on the line that was played and in its branches, as
 /// numbers. A game that is broken has those before the break.
@@ -180,7 +189,7 @@ pub(super) fn positions(
             }
             let batch = batches.recv().map_err(|_| NotMade::Changed)?;
             let items = batch.map_err(|unread| match unread {
-                UnreadGame::Refused(error) => NotMade::Refused(error),
+                UnreadText::Refused(error) => NotMade::Refused(error),
                 _ => NotMade::Changed,
             })?;
             for item in items {
@@ -209,9 +218,9 @@ fn batch(games: &Games, rows: &Catalogue, first: u64) -> Batch {
         if number >= first + BATCH {
             return ControlFlow::Break(());
         }
-        match games.read(&CatalogueEntry::of(row)) {
+        match games.read(&told_by(row)) {
             Ok(start) => items.push(numbers_of(&start.reading.game)),
-            Err(UnreadGame::Broken(_)) => items.push(Vec::new()),
+            Err(UnreadText::Broken(_)) => items.push(Vec::new()),
             Err(other) => {
                 failed = Some(other);
                 return ControlFlow::Break(());

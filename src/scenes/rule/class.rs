@@ -12,7 +12,7 @@ use crate::words::pace_told::{PaceQuestion, pace_told};
 pub(super) struct ClassOptions {
     /// Minutes and seconds a move, such as 15+10, or periods such as "40/90 then 30 each 30 s"
     time: String,
-    /// Black's time control, if it is another
+    /// Black's time control, if it is different
     black: Option<String>,
     /// The ratings of the players, for standard chess
     #[arg(long, num_args = 1..)]

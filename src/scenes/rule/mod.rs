@@ -44,16 +44,16 @@ pub(crate) struct RuleOptions {
 
 #[derive(clap::Subcommand)]
 enum RuleQuestion {
-    /// Is this position the end of the game?
+    /// Is the game over in this position?
     Over {
         /// The position
         #[arg(long, conflicts_with = "game", required_unless_present = "game")]
         fen: Option<String>,
-        /// A game file, whose moves tell of repetition too
+        /// A game file, so that repetitions count too
         #[arg(long)]
         game: Option<String>,
     },
-    /// Who gets what when a flag has fallen?
+    /// How does the game end when a flag has fallen?
     Flag {
         /// Whose flag has fallen: white or black
         #[arg(long)]
@@ -63,7 +63,7 @@ enum RuleQuestion {
         #[command(flatten)]
         asking: winning::Asking,
     },
-    /// Who gets what when a player resigns?
+    /// How does the game end when a player resigns?
     Resign {
         /// Who resigns: white or black
         #[arg(long)]
@@ -71,27 +71,27 @@ enum RuleQuestion {
         #[command(flatten)]
         asking: winning::Asking,
     },
-    /// Can nobody mate any more, by any series of legal moves?
+    /// Is this a dead position, in which nobody can checkmate any more?
     Dead {
         #[command(flatten)]
         asking: winning::Asking,
     },
-    /// Is a claim of a draw correct, by repetition or by fifty moves?
+    /// Is a draw claim correct, by repetition or by the fifty-move rule?
     Claim(ClaimOptions),
-    /// What does an offence cost?
+    /// What are the consequences of an offence?
     Penalty(PenaltyOptions),
     /// Is a time control standard, rapid or blitz, and is it rated?
     Class(class::ClassOptions),
-    /// What does a title norm ask for, and do these figures meet it?
+    /// What does a title norm require, and do these figures meet it?
     Norms(norms::NormsOptions),
-    /// What does an edition lay down? Its whole table, one line a row
+    /// What does an edition of the Laws set? The whole table, one entry a line
     Table,
-    /// What does a file of event settings say?
+    /// What does a file with the settings of an event say?
     Event {
-        /// The file, in the form of docs/event-example.toml
+        /// The file, written like docs/event-example.toml
         file: String,
     },
-    /// Where does an edition write a rule?
+    /// In which article of an edition is a rule?
     Article {
         /// A number such as 7.5.5, or a name such as illegal-move; all rules if left out
         rule: Option<String>,
@@ -134,12 +134,12 @@ struct PenaltyOptions {
 
 #[derive(clap::Args)]
 struct ClaimOptions {
-    /// The game: PGN or moves alone, its first game; a hyphen reads the input
+    /// The game, as PGN or moves alone; the first one of a file; a hyphen means standard input
     game: String,
     /// After how many plies the claim is made; at the end of the game if left out
     #[arg(long)]
     ply: Option<String>,
-    /// The move that was written down and not played, such as Nf3 or g1f3
+    /// The move that is written down but not yet played, such as Nf3 or g1f3
     #[arg(long)]
     intended: Option<String>,
     /// The claimant has touched a piece on this move

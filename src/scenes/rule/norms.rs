@@ -8,19 +8,19 @@ use crate::words::norms_told::{norms_told, number, score};
 /// The options of `hector rule norms`.
 #[derive(clap::Args)]
 pub(super) struct NormsOptions {
-    /// Rounds a day
+    /// The number of rounds a day
     #[arg(long)]
     rounds_a_day: Option<String>,
     /// Points and games, such as 5.5/9
     #[arg(long)]
     score: Option<String>,
-    /// Players of the event
+    /// The number of players in the event
     #[arg(long)]
     players: Option<String>,
-    /// Federations that the players come from
+    /// The number of federations that the players come from
     #[arg(long)]
     federations: Option<String>,
-    /// A world championship of blind, deaf or physically disabled players
+    /// It is a world championship of blind, deaf or physically disabled players
     #[arg(long)]
     disabled_players: bool,
 }

@@ -23,16 +23,16 @@ pub(super) struct Asking {
     /// The position; if left out, positions are read from standard input, one a line
     #[arg(long)]
     fen: Option<String>,
-    /// Tell the moves of the mate that was found
+    /// Give the moves to mate as well
     #[arg(long)]
     line: bool,
-    /// Answer as one JSON object a line
+    /// Answer in JSON, one object a line
     #[arg(long)]
     json: bool,
-    /// Answer only what is seen at once
+    /// Only say what can be seen at once
     #[arg(long, conflicts_with = "within")]
     quick: bool,
-    /// How long to think about a position at most, such as 200ms or 2s
+    /// The longest time to think about a position, such as 200ms or 2s
     #[arg(long, value_name = "TIME")]
     within: Option<String>,
     #[command(flatten)]

@@ -1,14 +1,16 @@
 //! `hector clock`: the talking clock alone, for any two people. The keys of the two sides
 //! lie far apart, so that fingers tell them; times are told when they are asked for.
 
-mod at_the_clock;
-mod keys;
+#[cfg(test)]
+mod guide;
 
 use std::io::{self, Write};
 
 use crate::chess::Color;
 use crate::clock::{Clock, Moment, PeriodEnd, TimeControl};
 use crate::devices::timepiece::Timepiece;
+use crate::home::talking_clock::TalkingClock;
+use crate::home::talking_clock::keys::{self, ClockKeys};
 use crate::present::tone::Tones;
 use crate::scenes::settings_file;
 use crate::words::scripts::length;
@@ -16,12 +18,10 @@ use crate::words::{Language, Texts, tell_time_control};
 
 use super::failure::{Failure, Outcome};
 use super::in_lines::{TranscriptOrNot, next_for_person};
-use super::place::{HeardOrRead, Place, Reached};
+use super::place::{Place, ScreenOptions, Wishes};
 use super::spoken::choice;
 use crate::present::conversation::TimesToTell;
 use crate::present::conversation::{Out, Session as _, key_named, pass};
-use at_the_clock::AtTheClock;
-use keys::Keys;
 
 /// The options of `hector clock`.
 #[derive(Default, clap::Args)]
@@ -29,7 +29,7 @@ pub(crate) struct ClockOptions {
     /// The time: 90+30, "40/90 then 30 each 30 s", or as PGN has it
     #[arg(default_value = "15+10")]
     time: String,
-    /// Black's time, if it is another
+    /// Black's time, if it is different
     #[arg(long, value_name = "TIME")]
     black: Option<String>,
     /// The keys of the player on the left
@@ -41,21 +41,21 @@ pub(crate) struct ClockOptions {
     /// Black sits on the left
     #[arg(long)]
     black_left: bool,
-    /// Say nothing that nobody asked for: no flag, no tone
+    /// Say nothing unasked, not even that a flag falls, and make no sounds
     #[arg(long, conflicts_with = "remind")]
     tournament: bool,
-    /// Tell the running time by itself when so much is left: "10 min, 1 min, 30 s"
+    /// Tell the time left without being asked when so much is left: "10 min, 1 min, 30 s"
     #[arg(long, value_name = "TIMES")]
     remind: Option<String>,
-    /// No voice and no tones: everything stands in text
+    /// No voice and no tones: everything is shown as text
     #[arg(long)]
     silent: bool,
+    #[command(flatten)]
+    screen: ScreenOptions,
     /// The language that Hector speaks: de, fr or en; the system's if left out
     #[arg(long, value_parser = choice(Language::ALL, Language::code))]
     language: Option<Language>,
 }
-
-impl Reached for AtTheClock {}
 
 /// Runs the clock, at a terminal or by lines.
 pub(crate) fn run(options: &ClockOptions) -> Outcome {
@@ -63,15 +63,16 @@ pub(crate) fn run(options: &ClockOptions) -> Outcome {
     let texts = Texts::new(settings.language);
     let control = control(options, &texts)?;
     let left = if options.black_left { Color::Black } else { Color::White };
-    let keys = Keys::new(&options.left, &options.right, left, &texts).map_err(Failure::Input)?;
+    let keys =
+        ClockKeys::new(&options.left, &options.right, left, &texts).map_err(Failure::Input)?;
     let clock = Clock::new(control, PeriodEnd::AtZero);
     let tones = if options.tournament { Tones::Off } else { Tones::On };
     let times = times_to_tell(options, &texts)?;
-    let mut person = AtTheClock::new(clock, keys, settings.clone(), tones, times);
+    let mut person = TalkingClock::new(clock, keys, settings.clone(), tones, times);
     if !io::IsTerminal::is_terminal(&io::stdin()) {
         return run_by_lines(&mut person, &texts);
     }
-    let mut place = Place::open(&settings, HeardOrRead::unless(options.silent))?;
+    let mut place = Place::open(&settings, Wishes::of(options.silent, options.screen))?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
     place.begin(person.entry(), tones);
     place.carry_out(person.greeting());
@@ -96,7 +97,7 @@ fn control(options: &ClockOptions, texts: &Texts) -> Result<TimeControl, Failure
 }
 
 /// Lines from a file or a pipe: what is typed, `key NAME`, and `wait 20 s`.
-fn run_by_lines(person: &mut AtTheClock, texts: &Texts) -> Outcome {
+fn run_by_lines(person: &mut TalkingClock, texts: &Texts) -> Outcome {
     let mut out = io::stdout().lock();
     let mut now = Moment::ZERO;
     write(&person.greeting(), &mut out)?;

@@ -4,7 +4,9 @@
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use crate::devices::speaker::{Mute, Passage, Speaker, SpeakerEvent, SpokenLine, VoiceManner};
+use crate::devices::speaker::{
+    Mute, Passage, Speaker, SpeakerEvent, SpokenBy, SpokenLine, VoiceManner,
+};
 use crate::present::spoken::SpeechSystem;
 
 /// How long the speech system has to tell which languages it lacks.
@@ -15,6 +17,7 @@ pub(crate) struct Aloud {
     speaker: Speaker,
     events: Receiver<SpeakerEvent>,
     number: u64,
+    spoken_by: Option<SpokenBy>,
 }
 
 impl Aloud {
@@ -23,7 +26,7 @@ impl Aloud {
         let (sender, events) = mpsc::sync_channel(16);
         let speaker = Speaker::open(super::system(chosen), VoiceManner::default(), sender)
             .map_err(|_| Mute::NoService)?;
-        let voice = Aloud { speaker, events, number: 0 };
+        let mut voice = Aloud { speaker, events, number: 0, spoken_by: None };
         voice.wait_for(&SpeakerEvent::Back)?;
         Ok(voice)
     }
@@ -47,12 +50,18 @@ impl Aloud {
             .any(|event| event == lacking)
     }
 
+    /// Whose voice it is, where that was chosen by what was found.
+    pub(crate) fn spoken_by(&self) -> Option<SpokenBy> {
+        self.spoken_by
+    }
+
     /// Waits for an event of the voice, which always comes or is followed by the loss of it.
-    fn wait_for(&self, awaited: &SpeakerEvent) -> Result<(), Mute> {
+    fn wait_for(&mut self, awaited: &SpeakerEvent) -> Result<(), Mute> {
         loop {
             match self.events.recv() {
                 Ok(SpeakerEvent::Lost(mute)) => return Err(mute),
                 Ok(SpeakerEvent::Cancelled(number)) if number == self.number => return Ok(()),
+                Ok(SpeakerEvent::SpokenBy(by)) => self.spoken_by = Some(by),
                 Ok(event) if event == *awaited => return Ok(()),
                 Ok(_) => {}
                 Err(_) => return Err(Mute::NoService),

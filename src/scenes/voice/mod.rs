@@ -7,8 +7,9 @@ use std::io;
 use std::sync::mpsc::SyncSender;
 
 use crate::clock::{Moment, Span};
+use crate::devices::nvda::Nvda;
 use crate::devices::speaker::{
-    self, Mute, Offered, Passage, Speaker, SpokenLine, System, VoiceManner,
+    self, Mute, Offered, Passage, Speaker, SpokenBy, SpokenLine, System, VoiceManner,
 };
 use crate::devices::timepiece::Timepiece;
 use crate::devices::tones::{self, Melody, Silent};
@@ -50,6 +51,8 @@ pub enum ToldInText {
     Lost(Mute),
     /// The voice is there.
     Back,
+    /// This voice speaks from now on.
+    SpokenBy(SpokenBy),
     /// There is no voice for this language.
     NoVoice(Language),
     /// Tones are silent from now on.
@@ -120,6 +123,12 @@ impl SpeechAndTones {
         self.carry_out(acts)
     }
 
+    /// Cuts the tone that sounds. Silence alone does not: a tone is short, and often answers the
+    /// very key that asks for silence.
+    pub fn stop_tones(&self) {
+        self.tones.hush();
+    }
+
     /// Whether something is being spoken or waits to be.
     #[must_use]
     pub fn is_speaking(&self) -> bool {
@@ -160,6 +169,9 @@ impl SpeechAndTones {
                 self.queue.back();
                 (Some(ToldInText::Back), Vec::new())
             }
+            VoiceDeviceSignal::Speaker(speaker::SpeakerEvent::SpokenBy(by)) => {
+                (Some(ToldInText::SpokenBy(by)), Vec::new())
+            }
             VoiceDeviceSignal::Speaker(speaker::SpeakerEvent::NoVoice { language: code }) => {
                 let language = Language::coded(&code);
                 (language.map(ToldInText::NoVoice), Vec::new())
@@ -197,12 +209,19 @@ impl SpeechAndTones {
     }
 }
 
+/// Whether the speech system that was chosen is one or another, by what is found.
+pub(crate) fn is_chosen_when_found(chosen: SpeechSystem) -> bool {
+    matches!(system(chosen), System::OfWindows(_) | System::Nvda(_))
+}
+
 /// The speech system that was chosen.
 pub(crate) fn system(chosen: SpeechSystem) -> System {
     match chosen {
-        SpeechSystem::SpeechDispatcher => System::SpeechDispatcher,
+        SpeechSystem::Usual if cfg!(windows) => System::OfWindows(Nvda::beside_program()),
+        SpeechSystem::Usual | SpeechSystem::SpeechDispatcher => System::SpeechDispatcher,
         SpeechSystem::Portable => System::Portable,
         SpeechSystem::Orca => System::Orca,
+        SpeechSystem::Nvda => System::Nvda(Nvda::beside_program()),
     }
 }
 

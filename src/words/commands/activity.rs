@@ -13,6 +13,10 @@ pub enum Activity {
     Drills,
     /// A clock alone, between two people; there commands are keys and nothing else.
     Clock,
+    /// The arbiter's desk of a table elsewhere; there commands are typed and not said.
+    Desk,
+    /// The first start, where every key is asked for or learned.
+    FirstStart,
 }
 
 impl Activity {
@@ -21,13 +25,20 @@ impl Activity {
         [Activity::Table, Activity::Practice, Activity::Review, Activity::Drills];
 
     /// Every one.
-    pub const ALL: [Activity; 5] =
-        [Activity::Table, Activity::Practice, Activity::Review, Activity::Drills, Activity::Clock];
+    pub const ALL: [Activity; 7] = [
+        Activity::Table,
+        Activity::Practice,
+        Activity::Review,
+        Activity::Drills,
+        Activity::Clock,
+        Activity::Desk,
+        Activity::FirstStart,
+    ];
 
     /// Whose own commands help tells before all others.
     pub(super) fn told_first(self) -> &'static [Activity] {
         match self {
-            Activity::Table | Activity::Clock => &[],
+            Activity::Table | Activity::Clock | Activity::Desk | Activity::FirstStart => &[],
             Activity::Practice => &[Activity::Practice],
             Activity::Review => &[Activity::Review, Activity::Practice],
             Activity::Drills => &[Activity::Drills],
@@ -44,6 +55,7 @@ impl Activity {
             Activity::Practice | Activity::Drills => {
                 "F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 Tab = + - PageUp PageDown Space Escape"
             }
+            Activity::Desk | Activity::FirstStart => "F1 F2 F3 F4 = + - PageUp PageDown F9 Escape",
             Activity::Clock => "s t F5 F6 m F2 ? Up Down PageUp PageDown Escape q",
             Activity::Review => {
                 "Enter Left Home End Down Up Control+Right Control+Left F12 * , F1 F2 F3 F4 F5 F6 \

@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::activity::Activity;
+use super::topic::Topic;
 use crate::words::language::Language;
 use crate::words::texts::Texts;
 
@@ -27,6 +28,8 @@ pub(in crate::words) enum Takes {
     /// A number may follow at once: nobody waits for it.
     Count(RangeInclusive<u16>),
     Colour,
+    /// What help is wanted about; nobody waits for it.
+    Topics,
     /// Something that is typed, never said: a name, a word, a time.
     Typed,
 }
@@ -47,12 +50,17 @@ pub struct CommandEntry<C: 'static> {
     words: [&'static str; 3],
     /// Where it may be given. It belongs to the first.
     activities: &'static [Activity],
+    /// What it is about, for help.
+    pub(super) topic: Topic,
     does: Tell,
     does_elsewhere: Vec<(&'static [Activity], Tell)>,
     pub(in crate::words) takes: Takes,
     pub(in crate::words) heard: ListenedFor,
     /// Words that mean it only with something after them.
     never_alone: &'static str,
+    /// Words of any language that mean it as well where they are typed, a comma between; what
+    /// follows stands at an ellipsis, if it does not stand behind.
+    typed: &'static str,
     asks_a_board: bool,
     keys: Vec<(&'static [Activity], &'static str)>,
     pub(super) braille: &'static str,
@@ -73,16 +81,23 @@ impl<C: Copy + Eq> CommandEntry<C> {
             command,
             words,
             activities,
+            topic: Topic::Program,
             does,
             does_elsewhere: Vec::new(),
             takes: Takes::Nothing,
             heard: ListenedFor::Deed,
             never_alone: "",
+            typed: "",
             asks_a_board: false,
             keys: Vec::new(),
             braille: "",
             means: Vec::new(),
         }
+    }
+
+    /// What it is about, for help.
+    pub(in crate::words) fn about(self, topic: Topic) -> CommandEntry<C> {
+        CommandEntry { topic, ..self }
     }
 
     /// What follows it.
@@ -104,6 +119,11 @@ impl<C: Copy + Eq> CommandEntry<C> {
     /// another.
     pub(in crate::words) fn never_alone(self, never_alone: &'static str) -> CommandEntry<C> {
         CommandEntry { never_alone, ..self }
+    }
+
+    /// Typed, these words mean it as well. They are not listened for.
+    pub(in crate::words) fn also_typed(self, typed: &'static str) -> CommandEntry<C> {
+        CommandEntry { typed, ..self }
     }
 
     /// It asks what stands on a board.
@@ -150,6 +170,11 @@ impl<C: Copy + Eq> CommandEntry<C> {
             Language::French => 2,
         };
         self.words[place].split(", ")
+    }
+
+    /// The other words that mean it where they are typed.
+    pub(super) fn words_typed(&self) -> impl Iterator<Item = &'static str> + use<C> {
+        self.typed.split(", ").filter(|word| !word.is_empty())
     }
 
     /// The word by which it is told in a language.

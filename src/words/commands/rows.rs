@@ -1,21 +1,24 @@
 //! Every command, one row each: its words in English, German and French, where it may be given,
 //! what it does, what follows it, its keys, and how it is heard. A new command is a row here, its
-//! sentence in `texts/*/commands.ftl`, and what the scenes do at it.
+//! sentence in `texts/*/commands.ftl`, and what the scenes do at it. The file is long because all
+//! commands stand in one table, in the order in which help tells them.
 //!
 //! The letters of other chess programs for blind players are among the English words.
 
 use std::sync::LazyLock;
 
 use super::activity::Activity;
-use super::activity::Activity::{Clock, Drills, Practice, Review, Table};
+use super::activity::Activity::{Clock, Desk, Drills, FirstStart, Practice, Review, Table};
 use super::row::CommandEntry;
 use super::row::Takes::{
-    Colour, Count, Line, Move, Number, PerhapsSquare, Piece, Square, Squares, Typed,
+    Colour, Count, Line, Move, Number, PerhapsSquare, Piece, Square, Squares, Topics, Typed,
 };
 use super::table::CommandTable;
+use super::topic::Topic;
 use crate::words::texts::Texts;
 
-const EVERYWHERE: &[Activity] = &[Table, Practice, Review, Drills];
+const EVERYWHERE: &[Activity] = &[Table, Practice, Review, Drills, Desk, FirstStart];
+const WITH_A_VOICE: &[Activity] = &[Table, Practice, Review, Drills];
 const IN_GAMES: &[Activity] = &[Table, Practice, Review];
 const IN_PLAY: &[Activity] = &[Table, Practice];
 const AT_HOME: &[Activity] = &[Practice, Review, Drills];
@@ -25,7 +28,7 @@ macro_rules! commands {
     ($(
         $(#[$about:meta])+
         $name:ident: $english:literal, $german:literal, $french:literal;
-            $activities:expr, $does:ident
+            $activities:expr, $topic:ident, $does:ident
             $(. $with:ident ($($value:expr),*))*;
     )+) => {
         /// Something that a player wants, by a word or a key.
@@ -38,6 +41,7 @@ macro_rules! commands {
         pub(super) static HOUSE: LazyLock<CommandTable<Command>> = LazyLock::new(|| {
             CommandTable::new(vec![$(
                 CommandEntry::new(Command::$name, [$english, $german, $french], $activities, Texts::$does)
+                    .about(Topic::$topic)
                     $(.$with($($value),*))*,
             )+])
         });
@@ -47,28 +51,28 @@ macro_rules! commands {
 commands! {
     /// The keys of the moment.
     Keys: "keys", "tasten", "touches";
-        EVERYWHERE, does_keys
+        EVERYWHERE, Program, does_keys
         .asked() .keys(EVERYWHERE, "F1 ?")
         .keys(&[Clock], "? F1");
     /// Help in the context.
     Help: "help, h", "hilfe", "aide";
-        EVERYWHERE, does_tell_help
-        .asked();
+        EVERYWHERE, Program, does_tell_help
+        .takes(Topics) .asked();
     /// The own time.
     OwnTime: "my time, time", "meine zeit, zeit", "mon temps, temps";
-        IN_PLAY, does_own_time
-        .asked() .keys(IN_PLAY, "F5")
+        IN_PLAY, Clock, does_own_time
+        .asked() .also_typed("zeit bitte, wie spät, wie spät ist es, time please, what time is it, quelle heure, quelle heure est-il") .keys(IN_PLAY, "F5")
         .does_in(&[Clock], Texts::does_left_time)
         .keys(&[Clock], "F5");
     /// The opponent's time.
     OpponentTime: "opponent time, opponent's time", "zeit des gegners, gegnerzeit", "temps adverse";
-        IN_PLAY, does_opponent_time
+        IN_PLAY, Clock, does_opponent_time
         .asked() .keys(IN_PLAY, "F6")
         .does_in(&[Clock], Texts::does_right_time)
         .keys(&[Clock], "F6");
     /// Both times.
     Times: "clock, c, times", "uhr", "pendule";
-        IN_GAMES, does_times
+        IN_GAMES, Clock, does_times
         .asked()
         .does_in(&[Review], Texts::does_tell_recorded_times)
         .keys(&[Review], "F5")
@@ -76,400 +80,449 @@ commands! {
         .keys(&[Clock], "t");
     /// How many moves are completed.
     Moves: "moves, completed moves", "züge", "coups";
-        IN_GAMES, does_moves
+        IN_GAMES, Moves, does_moves
         .asked() .does_in(&[Review], Texts::does_tell_place) .keys(IN_GAMES, "F7")
         .keys(&[Clock], "m F7");
     /// The own score.
     Score: "score", "mitschrift, partieformular, formular", "feuille";
-        IN_GAMES, does_score
+        IN_GAMES, Moves, does_score
         .asked() .does_in(&[Review], Texts::does_tell_moves_heard);
     /// The last move of the own score.
     LastMove: "last, l, last move", "letzter zug, letzter", "dernier coup, dernier";
-        IN_GAMES, does_last_move
+        IN_GAMES, Moves, does_last_move
         .asked()
         .does_in(&[Review], Texts::does_tell_latest)
         .keys(&[Table, Review], "F8")
         .keys(&[Practice], "F8 Enter");
     /// The last words again.
     Repeat: "repeat, again", "noch einmal", "encore";
-        EVERYWHERE, does_repeat
+        EVERYWHERE, Voice, does_repeat
         .asked()
         .does_in(&[Drills], Texts::does_ask_again)
         .keys(IN_GAMES, "F2 .")
         .keys(&[Drills], "Enter F2 .")
         .braille("SAY_LINE SPEAK_CURR_LINE")
-        .keys(&[Clock], "F2");
+        .keys(&[Clock, Desk], "F2");
     /// The last words, letter by letter.
     Spell: "spell", "buchstabiere", "épelle";
-        EVERYWHERE, does_spell
+        EVERYWHERE, Voice, does_spell
         .asked() .keys(EVERYWHERE, "F3");
     /// The last words, letter by letter, each by the name of its letter.
     SpellByNames: "spell nato, spell names", "buchstabiere nato", "épelle nato";
-        EVERYWHERE, does_spell_by_names
+        EVERYWHERE, Voice, does_spell_by_names
         .asked() .keys(EVERYWHERE, "F4");
     /// Silence.
     Hush: "quiet, hush", "still", "silence";
-        EVERYWHERE, does_hush
+        EVERYWHERE, Voice, does_hush
         .keys(EVERYWHERE, "Escape") .braille("MUTE")
         .keys(&[Clock], "Escape");
     /// The own press of the clock.
     Press: "press", "drücke", "appuie";
-        &[Table], does_press
+        &[Table], Moves, does_press
         .keys(&[Table], "Enter");
     /// The opponent's press.
     OpponentPress: "opponent presses", "gegner drückt", "adversaire appuie";
-        &[Table], does_opponent_press
+        &[Table], Moves, does_opponent_press
         .keys(&[Table], "Tab");
     /// White's clock is started.
     Start: "start", "beginne", "commence";
-        &[Table], does_start;
+        &[Table], Moves, does_start;
     /// A slip of the tongue is corrected; the move follows.
     Correct: "correct, no", "korrigiere, nein", "corrige, non";
-        &[Table], does_correct
+        &[Table], Moves, does_correct
         .takes(Move);
     /// What the own board shows; the squares follow.
     Reads: "read", "lies", "lis";
-        &[Table], does_reads
+        &[Table], Moves, does_reads
         .takes(Squares);
     /// A draw is offered.
     OfferDraw: "draw, offer draw", "remis, biete remis", "nulle, propose nulle";
-        IN_PLAY, does_offer_draw
+        IN_PLAY, Ending, does_offer_draw
         .keys(IN_PLAY, "=");
     /// The opponent offers a draw.
     OpponentOffersDraw: "opponent offers draw", "gegner bietet remis", "adversaire propose nulle";
-        &[Table], does_opponent_offers_draw;
+        &[Table], Ending, does_opponent_offers_draw;
     /// The draw is accepted.
     AcceptDraw: "accept, accept draw", "nehme an", "accepte";
-        IN_PLAY, does_accept_draw;
+        IN_PLAY, Ending, does_accept_draw;
     /// The draw is declined.
     DeclineDraw: "decline, decline draw", "lehne ab", "refuse";
-        IN_PLAY, does_decline_draw;
+        IN_PLAY, Ending, does_decline_draw;
     /// A draw is claimed; the intended move may follow.
     ClaimDraw: "claim draw", "reklamiere remis", "réclame nulle";
-        IN_PLAY, does_claim_draw
+        IN_PLAY, Ending, does_claim_draw
         .takes(Move);
     /// A win on time is claimed.
     ClaimTime: "claim time, flag", "reklamiere zeit, fahne", "réclame temps, drapeau";
-        &[Table], does_claim_time;
+        &[Table], Ending, does_claim_time;
     /// The player resigns.
     Resign: "resign", "gebe auf", "abandonne";
-        IN_PLAY, does_resign
+        IN_PLAY, Ending, does_resign
         .means(Drills, Command::Solution);
     /// The opponent resigns.
     OpponentResigns: "opponent resigns", "gegner gibt auf", "adversaire abandonne";
-        &[Table], does_opponent_resigns;
+        &[Table], Ending, does_opponent_resigns;
     /// The clock is stopped to call the arbiter.
     CallArbiter: "call arbiter", "schiedsrichter rufen", "appelle arbitre";
-        &[Table], does_call_arbiter;
+        &[Table], Arbiter, does_call_arbiter;
     /// The result is signed.
     Sign: "sign", "unterschreibe", "signe";
-        &[Table], does_sign;
+        &[Table], Ending, does_sign;
     /// What the device does here.
     Device: "device", "gerät", "appareil";
-        &[Table], does_device
+        &[Table], Arbiter, does_device
         .asked();
     /// The board, drawn.
     Board: "board, b, read the board", "brett, lies das brett", "échiquier, lis l'échiquier";
-        EVERYWHERE, does_board
+        WITH_A_VOICE, Board, does_board
         .takes(Typed) .of_a_board() .asked() .does_in(AT_HOME, Texts::does_read_board);
     /// The pieces of a kind; which may follow.
     Pieces: "pieces, p, where is, where is the, where are, where are the", "figuren, wo ist, wo ist der, wo ist die, wo sind, wo sind die", "pièces, où est, où est le, où est la, où sont, où sont les";
-        EVERYWHERE, does_pieces
+        WITH_A_VOICE, Board, does_pieces
         .takes(Piece) .of_a_board() .asked() .does_in(AT_HOME, Texts::does_find_pieces);
     /// A rank or file; which follows.
     Scan: "scan, s, rank, file", "reihe, linie", "rangée, colonne";
-        EVERYWHERE, does_scan_in_training
+        WITH_A_VOICE, Board, does_scan_in_training
         .takes(Line) .of_a_board() .asked() .does_in(AT_HOME, Texts::does_scan);
+    /// The pawns, file by file.
+    Pawns: "pawns, pawns by file", "bauern, bauern nach linien", "pions, pions par colonne";
+        WITH_A_VOICE, Board, does_pawns_in_training
+        .of_a_board() .asked() .does_in(AT_HOME, Texts::does_pawns);
     /// What stands on a square, which follows.
     Square: "square, what is on", "feld, was ist auf, was steht auf", "case, que contient";
-        EVERYWHERE, does_square
+        WITH_A_VOICE, Board, does_square
         .takes(Square) .of_a_board() .asked() .does_in(AT_HOME, Texts::does_look);
     /// Where the piece on a square can go.
     MovesFrom: "moves from, m", "züge von", "coups de";
-        EVERYWHERE, does_moves_from
+        WITH_A_VOICE, Board, does_moves_from
         .takes(Square) .of_a_board() .asked() .does_in(AT_HOME, Texts::does_find_moves);
     /// An audit of the own board.
     Audit: "audit", "prüfe brett", "vérifie échiquier";
-        &[Table], does_audit
+        &[Table], Board, does_audit
         .asked();
     /// Faster speech.
     Faster: "faster", "schneller", "plus vite";
-        EVERYWHERE, does_faster
+        EVERYWHERE, Voice, does_faster
         .keys(EVERYWHERE, "+") .braille("SAY_FASTER")
         .keys(&[Clock], "Up");
     /// Slower speech.
     Slower: "slower", "langsamer", "moins vite";
-        EVERYWHERE, does_slower
+        EVERYWHERE, Voice, does_slower
         .keys(EVERYWHERE, "-") .braille("SAY_SLOWER")
         .keys(&[Clock], "Down");
     /// Louder.
     Louder: "louder", "lauter", "plus fort";
-        EVERYWHERE, does_louder
+        EVERYWHERE, Voice, does_louder
         .keys(EVERYWHERE, "PageUp") .braille("SAY_LOUDER")
         .keys(&[Clock], "PageUp");
     /// Softer.
     Softer: "softer", "leiser", "moins fort";
-        EVERYWHERE, does_softer
+        EVERYWHERE, Voice, does_softer
         .keys(EVERYWHERE, "PageDown") .braille("SAY_SOFTER")
         .keys(&[Clock], "PageDown");
     /// A higher voice.
     Higher: "higher", "höher", "plus haut";
-        EVERYWHERE, does_higher
+        EVERYWHERE, Voice, does_higher
         .braille("SAY_HIGHER");
     /// A lower voice.
     Lower: "lower", "tiefer", "plus bas";
-        EVERYWHERE, does_lower
+        EVERYWHERE, Voice, does_lower
         .braille("SAY_LOWER");
     /// The player talks to Hector.
     Talk: "talk", "sprich", "parle";
-        EVERYWHERE, does_talk
-        .keys(EVERYWHERE, "Space");
+        WITH_A_VOICE, Voice, does_talk
+        .keys(WITH_A_VOICE, "Space");
     /// Hector listens at other times.
     Ear: "microphone, ear", "mikrofon, ohr", "micro, oreille";
-        EVERYWHERE, does_ear
-        .keys(EVERYWHERE, "F10");
+        WITH_A_VOICE, Voice, does_ear
+        .keys(WITH_A_VOICE, "F10");
     /// More or fewer words.
     Verbosity: "verbosity", "wortzahl", "détail";
-        EVERYWHERE, does_verbosity
+        EVERYWHERE, Voice, does_verbosity
         .keys(EVERYWHERE, "F9");
+    /// Whether training reads back what was noted.
+    ReadBack: "read back", "wiederhole züge", "relis les coups, répète les coups";
+        &[Table], Moves, does_read_back;
     /// Times told more or less exactly.
     Precision: "precision", "genauigkeit", "précision";
-        IN_GAMES, does_precision;
+        IN_GAMES, Clock, does_precision;
     /// Which voice speaks a language; a name may follow.
     Voice: "voice", "stimme", "voix";
-        EVERYWHERE, does_voice
+        EVERYWHERE, Voice, does_voice
         .takes(Typed);
     /// The voices there are; a part of a name may follow.
     Voices: "voices", "stimmen", "liste des voix";
-        EVERYWHERE, does_voices
+        EVERYWHERE, Voice, does_voices
         .takes(Typed);
     /// At which times the clock is told by itself; they may follow.
     TimesToTell: "remind", "erinnere", "rappelle";
-        IN_PLAY, does_times_to_tell
+        IN_PLAY, Clock, does_times_to_tell
         .takes(Typed);
     /// Braille without speech, or with it again.
     BrailleAlone: "braille alone", "nur braille", "braille seul";
-        EVERYWHERE, does_braille_alone;
+        EVERYWHERE, Braille, does_braille_alone;
     /// The table that braille is spelled with; its name may follow.
     BrailleTable: "braille table", "brailletabelle", "table braille";
-        EVERYWHERE, does_braille_table
+        EVERYWHERE, Braille, does_braille_table
         .takes(Typed);
+    /// In which language moves are announced; its name may follow.
+    AnnouncementWords: "announcements", "ansagen", "annonces";
+        WITH_A_VOICE, Voice, does_announcement_words
+        .takes(Typed) .never_heard();
     /// Hector speaks English.
     SpeakEnglish: "english", "englisch", "anglais";
-        EVERYWHERE, does_speak_english;
+        EVERYWHERE, Program, does_speak_english;
     /// Something for the arbiter's desk follows.
     Arbiter: "arbiter", "schiedsrichter", "arbitre";
-        &[Table], does_arbiter
+        &[Table], Arbiter, does_arbiter
         .takes(Typed) .never_heard();
     /// An end of the program.
     Quit: "quit, q, exit", "ende", "quitter";
-        EVERYWHERE, does_quit
+        EVERYWHERE, Program, does_quit
         .does_in(&[Drills], Texts::does_leave_drills)
         .keys(&[Clock], "q");
     /// Hector speaks German.
     SpeakGerman: "german", "deutsch", "allemand";
-        EVERYWHERE, does_speak_german;
+        EVERYWHERE, Program, does_speak_german;
     /// Hector speaks French.
     SpeakFrench: "french", "französisch", "français";
-        EVERYWHERE, does_speak_french;
+        EVERYWHERE, Program, does_speak_french;
     /// The last own move is taken back, in practice.
     TakeBack: "take back, takeback, undo", "nimm zurück", "reprends";
-        &[Practice], does_take_back;
+        &[Practice], Moves, does_take_back;
     /// A hint, in practice.
     Hint: "hint", "tipp", "indice";
-        AT_HOME, does_hint
+        AT_HOME, Moves, does_hint
         .does_in(&[Review], Texts::does_hint_guess)
         .does_in(&[Drills], Texts::does_help)
+        .also_typed("hinweis")
         .keys(AT_HOME, "F11");
     /// Which pieces are attacked.
     Attacked: "attacked, what is attacked", "bedroht, was ist bedroht", "attaquées, pièces attaquées";
-        &[Practice, Review], does_attacked;
+        &[Practice, Review], Board, does_attacked;
     /// Who attacks a square, which follows.
     Attackers: "who attacks, attackers", "wer greift an, angreifer", "qui attaque";
-        AT_HOME, does_attackers
-        .takes(Square) .of_a_board();
+        AT_HOME, Board, does_attackers
+        .takes(Square) .of_a_board() .also_typed("wer greift … an");
     /// Who defends a square, which follows.
     Defenders: "who defends, defenders", "wer deckt, verteidiger", "qui défend";
-        AT_HOME, does_defenders
+        AT_HOME, Board, does_defenders
         .takes(Square) .of_a_board();
     /// What stands on the diagonals of a square, which follows.
     Diagonals: "diagonals, x", "diagonalen", "diagonales";
-        AT_HOME, does_diagonals
+        AT_HOME, Board, does_diagonals
         .takes(Square) .of_a_board();
     /// What stands on rank and file from a square on, which follows.
     Lines: "lines", "strahlen", "lignes";
-        AT_HOME, does_lines
+        AT_HOME, Board, does_lines
         .takes(Square) .of_a_board();
     /// What stands a knight's step from a square, which follows.
     KnightSteps: "knight lines", "springer strahlen", "lignes cavalier";
-        AT_HOME, does_knight_steps
+        AT_HOME, Board, does_knight_steps
         .takes(Square) .of_a_board();
     /// What stands around a square, which follows.
     KingSteps: "king lines", "könig strahlen", "lignes roi";
-        AT_HOME, does_king_steps
+        AT_HOME, Board, does_king_steps
         .takes(Square) .of_a_board();
     /// What the piece on a square can take; the square follows, or all is meant.
     Captures: "captures", "was schlägt, schlagzüge", "prises de, prises";
-        AT_HOME, does_captures
+        AT_HOME, Board, does_captures
         .takes(PerhapsSquare) .of_a_board();
     /// What the last move has changed.
     Changed: "what changed, changed", "was ist neu", "quoi de neuf";
-        &[Practice, Review], does_changed;
+        &[Practice, Review], Board, does_changed;
     /// The last moves; how many may follow.
     LastMoves: "last moves", "letzte züge", "derniers coups, les derniers coups";
-        &[Practice, Review], does_last_moves
+        &[Practice, Review], Moves, does_last_moves
         .takes(Number(2..=8)) .never_alone("derniers coups");
     /// The material of both sides.
     Material: "material", "material", "matériel";
-        &[Practice, Review], does_material;
+        &[Practice, Review], Board, does_material;
     /// Who stands better.
     Evaluation: "evaluation, who is better", "bewertung, wer steht besser", "évaluation, qui est mieux";
-        &[Practice, Review], does_evaluation;
+        &[Practice, Review], Board, does_evaluation;
     /// The name of the opening.
     Opening: "opening", "eröffnung", "ouverture";
-        &[Practice, Review], does_opening;
+        &[Practice, Review], Board, does_opening;
     /// How much help is withheld; a level may follow.
     Blindfold: "blindfold", "blindspiel", "à l'aveugle";
-        &[Practice], does_blindfold
+        &[Practice], Moves, does_blindfold
         .takes(Number(0..=4));
     /// Against whom is played.
     Opponent: "opponent, o", "gegner", "adversaire";
-        &[Practice], does_opponent;
+        &[Practice], Moves, does_opponent;
     /// Whether the opponent plays on to the end, or may resign and offer draws.
     PlayOn: "play on", "spiele weiter", "joue la fin";
-        &[Practice], does_play_on;
+        &[Practice], Ending, does_play_on;
+    /// An alarm at a time left; the time may follow.
+    Alarm: "alarm", "wecker", "alarme";
+        &[Practice, Table], Clock, does_alarm
+        .takes(Count(1..=60));
+    /// Another game.
+    NewGame: "new game, play again", "neue partie, noch eine partie", "nouvelle partie, encore une partie";
+        &[Practice, Table], Ending, does_new_game;
+    /// Another game with colours changed.
+    Rematch: "rematch", "revanche", "revanche";
+        &[Practice], Ending, does_rematch;
+    /// The game that is over is listened to.
+    ReviewGame: "review, review this game, play the moves", "nachspielen, partie nachspielen, partie abspielen", "réécoute, réécoute la partie, lis la partie";
+        &[Practice, Table], Ending, does_review_game;
+    /// The game goes where it can be sent from.
+    SendGame: "send, send it, send this game", "verschicke, verschicke die partie", "envoie, envoie la partie";
+        &[Practice, Table], Ending, does_send_game;
     /// The board is walked over by keys, or no longer.
     Walk: "walk, i", "abgehen", "parcours";
-        &[Practice, Review], does_walk
+        &[Practice, Review], Board, does_walk
         .takes(PerhapsSquare) .keys(&[Practice, Review], "Tab");
     /// The next move of a game that is listened to; how many may follow.
     Forward: "next, forward, n, on", "weiter, nächster zug", "suivant, avance, va";
-        &[Review], does_forward
+        &[Review], Games, does_forward
         .takes(Count(2..=8)) .keys(&[Review], "Enter Right") .means(Drills, Command::Skip);
     /// The move before; how many may follow.
     Back: "back, previous", "zurück, voriger zug", "retour, précédent";
-        &[Review], does_back
+        &[Review], Games, does_back
         .takes(Typed) .keys(&[Review], "Left") .means(Practice, Command::TakeBack);
     /// The start of the game.
     ToStart: "to the start, beginning", "zum anfang, anfang, zum start", "au début, début";
-        &[Review], does_to_start
+        &[Review], Games, does_to_start
         .keys(&[Review], "Home");
     /// The end of the game.
     ToEnd: "to the end, end", "zum schluss, ans ende, zum ende", "à la fin, fin";
-        &[Review], does_to_end
+        &[Review], Games, does_to_end
         .keys(&[Review], "End");
+    /// The end of the line that is heard, of a branch too.
+    ToLineEnd: "end of line, end of variation", "ende der variante", "fin de la variante";
+        &[Review], Games, does_to_line_end
+        .never_heard();
+    /// The next move with a comment.
+    NextComment: "next comment", "nächster kommentar", "commentaire suivant";
+        &[Review], Games, does_next_comment
+        .never_heard() .keys(&[Review], ";");
+    /// The move before with a comment.
+    PreviousComment: "previous comment", "voriger kommentar", "commentaire précédent";
+        &[Review], Games, does_previous_comment
+        .never_heard();
+    /// The next move that the file calls a mistake.
+    NextMistake: "next mistake", "nächster fehler", "erreur suivante";
+        &[Review], Games, does_next_mistake
+        .never_heard() .keys(&[Review], "!");
+    /// The move before that the file calls a mistake.
+    PreviousMistake: "previous mistake", "voriger fehler", "erreur précédente";
+        &[Review], Games, does_previous_mistake
+        .never_heard();
     /// A move by its number, which follows.
     GoTo: "go to, move", "gehe zu, zug", "va à, coup";
-        &[Review], does_go_to
+        &[Review], Games, does_go_to
         .takes(Count(1..=60)) .never_alone("coup");
     /// The moves by themselves, one after the other.
     Play: "play", "spiele ab, abspielen", "lecture";
-        &[Review], does_play
+        &[Review], Games, does_play
         .keys(&[Review], "F12");
     /// No more moves by themselves, or no more guessing.
     Stop: "stop", "stopp, halt", "arrête";
-        &[Review, Drills], does_stop
+        &[Review, Drills], Games, does_stop
         .does_in(&[Drills], Texts::does_stop_drill)
         .does_in(&[Clock], Texts::does_stop_or_go_on)
         .keys(&[Clock], "s");
     /// How long it is silent between moves; seconds may follow.
     Pace: "pace", "tempo", "cadence";
-        &[Review], does_pace
+        &[Review], Games, does_pace
         .takes(Count(0..=9));
     /// Which other moves the file has here.
     Branches: "branches, variations", "varianten", "variantes, les variantes";
-        &[Review], does_branches
+        &[Review], Games, does_branches
         .never_alone("variantes");
     /// One of them is listened to; which may follow.
     Branch: "branch, variation", "variante", "variante";
-        &[Review], does_branch
+        &[Review], Games, does_branch
         .takes(Count(1..=9)) .keys(&[Review], "Down");
     /// Back to the line that the branch left.
     LeaveBranch: "leave branch, main line", "hauptvariante, verlasse variante", "ligne principale";
-        &[Review], does_leave_branch
+        &[Review], Games, does_leave_branch
         .keys(&[Review], "Up");
     /// The comments here.
     Comment: "comment", "kommentar", "commentaire";
-        &[Review], does_comment
+        &[Review], Games, does_comment
         .keys(&[Review], ",");
     /// Who stands better, as the file has it.
     RecordedWorth: "recorded evaluation, eval", "notierte bewertung", "évaluation notée";
-        &[Review], does_recorded_worth
+        &[Review], Games, does_recorded_worth
         .keys(&[Review], "F6");
     /// Squares and arrows that are drawn here.
     Arrows: "arrows, marks", "pfeile", "flèches";
-        &[Review], does_arrows;
+        &[Review], Games, does_arrows;
     /// Which game this is.
     Header: "which game, header", "welche partie, partiedaten", "quelle partie, en-tête";
-        &[Review], does_header;
+        &[Review], Games, does_header;
     /// How the game ended.
     Result: "result", "ergebnis", "résultat";
-        &[Review], does_result;
+        &[Review], Games, does_result;
     /// A game by its number, which follows.
     Game: "game", "partie", "partie";
-        &[Review], does_game
+        &[Review], Games, does_game
         .takes(Count(1..=60));
     /// The next game.
     NextGame: "next game", "nächste partie", "partie suivante";
-        &[Review], does_next_game
+        &[Review], Games, does_next_game
         .keys(&[Review], "Control+Right");
     /// The game before.
     PreviousGame: "previous game", "vorige partie", "partie précédente";
-        &[Review], does_previous_game
+        &[Review], Games, does_previous_game
         .keys(&[Review], "Control+Left");
     /// Games are sought; what of follows.
     Find: "find, search", "suche, finde", "cherche";
-        &[Review], does_find
+        &[Review], Games, does_find
         .takes(Typed);
     /// The games that were found; from which on may follow.
     Found: "found", "gefunden, treffer", "trouvées";
-        &[Review], does_found
+        &[Review], Games, does_found
         .takes(Typed);
     /// All games again.
     AllGames: "all games", "alle partien", "toutes les parties";
-        &[Review], does_all_games;
+        &[Review], Games, does_all_games;
     /// A bookmark is put here; a word may follow.
     Bookmark: "bookmark", "lesezeichen", "signet";
-        &[Review], does_bookmark
+        &[Review], Games, does_bookmark
         .takes(Typed) .keys(&[Review], "*");
     /// The bookmarks.
     Bookmarks: "bookmarks", "alle lesezeichen", "signets, les signets";
-        &[Review], does_bookmarks
+        &[Review], Games, does_bookmarks
         .never_alone("signets");
     /// The place of a bookmark, which follows.
     ToBookmark: "to bookmark", "zum lesezeichen", "au signet";
-        &[Review], does_to_bookmark
+        &[Review], Games, does_to_bookmark
         .takes(Count(1..=9));
     /// A bookmark, which follows, is removed.
     RemoveBookmark: "remove bookmark", "lösche lesezeichen", "efface signet";
-        &[Review], does_remove_bookmark
+        &[Review], Games, does_remove_bookmark
         .takes(Count(1..=9));
     /// The moves of a side are guessed; the side may follow.
     Guess: "guess", "rate, rate züge", "devine";
-        &[Review], does_guess
+        &[Review], Games, does_guess
         .takes(Colour);
     /// The move that is to be guessed.
     Show: "show", "zeige", "montre";
-        &[Review], does_show
+        &[Review], Games, does_show
         .means(Drills, Command::Solution);
     /// The next question of a drill, this one unanswered.
     Skip: "skip", "überspringen", "passe";
-        &[Drills], does_skip
+        &[Drills], Questions, does_skip
+        .also_typed("überspringe")
         .keys(&[Drills], "Tab");
     /// The solution of a question of a drill.
     Solution: "solution", "lösung", "solution";
-        &[Drills], does_solution
+        &[Drills], Questions, does_solution
         .keys(&[Drills], "F7");
     /// What is due in the drills.
     Due: "what is due, due", "was ist fällig, fällig", "à revoir";
-        &[Drills], does_due
+        &[Drills], Questions, does_due
         .keys(&[Drills], "F5");
     /// What was done in the drills.
     Progress: "progress", "fortschritt", "progrès";
-        &[Drills], does_progress
+        &[Drills], Questions, does_progress
         .keys(&[Drills], "F6");
     /// The level of a drill; a number may follow.
     Level: "level", "stufe", "niveau";
-        &[Drills], does_level
+        &[Drills], Questions, does_level
         .takes(Number(1..=4)) .keys(&[Drills], "F8");
 }

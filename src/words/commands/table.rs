@@ -5,6 +5,7 @@ use std::collections::HashMap;
 
 use super::activity::Activity;
 use super::row::CommandEntry;
+use super::topic::Topic;
 use crate::words::language::Language;
 use crate::words::lettered_move::lettered_move;
 use crate::words::spelling::phrase;
@@ -15,6 +16,8 @@ pub struct CommandTable<C: 'static> {
     rows: Vec<CommandEntry<C>>,
     /// The rows by their words in every language.
     words: HashMap<String, usize>,
+    /// The rows by words around what they take: "wer greift … an".
+    around: Vec<([String; 2], usize)>,
     /// How many words the longest command has.
     longest: usize,
 }
@@ -24,14 +27,22 @@ impl<C: Copy + Eq> CommandTable<C> {
     #[must_use]
     pub fn new(rows: Vec<CommandEntry<C>>) -> CommandTable<C> {
         let mut words = HashMap::new();
+        let mut around = Vec::new();
         for (place, row) in rows.iter().enumerate() {
-            for word in Language::ALL.into_iter().flat_map(|language| row.words_in(language)) {
-                words.entry(phrase(word)).or_insert(place);
+            let of_languages =
+                Language::ALL.into_iter().flat_map(|language| row.words_in(language));
+            for word in of_languages.chain(row.words_typed()) {
+                match word.split_once('…') {
+                    Some((head, tail)) => around.push(([head, tail].map(phrase), place)),
+                    None => {
+                        words.entry(phrase(word)).or_insert(place);
+                    }
+                }
             }
         }
         let count = |word: &String| word.split(' ').count();
         let longest = words.keys().map(count).max().unwrap_or_default();
-        CommandTable { rows, words, longest }
+        CommandTable { rows, words, around, longest }
     }
 
     /// Every row, in the order of the table.
@@ -54,6 +65,9 @@ impl<C: Copy + Eq> CommandTable<C> {
             return None;
         }
         let words: Vec<&str> = text.split_whitespace().collect();
+        if let Some(understood) = self.understood_around(&words) {
+            return Some(understood);
+        }
         let heads = (1..=words.len().min(self.longest)).rev();
         heads.into_iter().find_map(|length| {
             let head = phrase(&words[..length].join(" "));
@@ -61,6 +75,20 @@ impl<C: Copy + Eq> CommandTable<C> {
             let is_whole = row.takes_more() || length == words.len();
             is_whole.then(|| (row.command(), words[length..].join(" ")))
         })
+    }
+
+    /// The command whose words stand before and behind what it takes.
+    fn understood_around(&self, words: &[&str]) -> Option<(C, String)> {
+        let found = |([head, tail], place): &([String; 2], usize)| {
+            let (before, behind) = (head.split(' ').count(), tail.split(' ').count());
+            let end = words.len().checked_sub(behind)?;
+            let taken = words.get(before..end).filter(|taken| !taken.is_empty())?;
+            let is_around = phrase(&words[..before].join(" ")) == *head
+                && phrase(&words[end..].join(" ")) == *tail;
+            let row = self.rows.get(*place).filter(|_| is_around)?;
+            Some((row.command(), taken.join(" ")))
+        };
+        self.around.iter().find_map(found)
     }
 
     /// What may be given in an activity, in the order in which help tells it: what is its own
@@ -99,6 +127,26 @@ impl<C: Copy + Eq> CommandTable<C> {
             .map(move |row| format!("{}: {}", row.word(language), row.does_at(activity, texts)))
     }
 
+    /// The same of one topic.
+    pub fn help_about(
+        &self,
+        topic: Topic,
+        activity: Activity,
+        texts: &Texts,
+    ) -> impl Iterator<Item = String> {
+        let language = texts.language();
+        self.given_in(activity)
+            .filter(move |row| row.topic == topic)
+            .map(move |row| format!("{}: {}", row.word(language), row.does_at(activity, texts)))
+    }
+
+    /// What there is help about in an activity.
+    #[must_use]
+    pub fn topics(&self, activity: Activity) -> Vec<Topic> {
+        let has = |topic: &Topic| self.given_in(activity).any(|row| row.topic == *topic);
+        Topic::ALL.into_iter().filter(has).collect()
+    }
+
     /// The sentence for a command that is given where it does not belong; nothing where it may
     /// be given, or where words are no commands at all.
     #[must_use]
@@ -108,12 +156,16 @@ impl<C: Copy + Eq> CommandTable<C> {
         }
         let row = self.row(command).filter(|row| !row.is_given_in(activity))?;
         Some(match (activity, row.home()) {
+            (Activity::Desk, _) => texts.desk_help(),
+            (Activity::FirstStart, _) => texts.first_ready(),
             (Activity::Drills, _) => texts.not_in_drills(),
             (_, Activity::Drills) => texts.only_in_drills(),
             (Activity::Review, _) => texts.not_in_review(),
             (_, Activity::Review) => texts.only_in_review(),
             (_, Activity::Practice) => texts.only_in_practice(),
-            (_, Activity::Table | Activity::Clock) => texts.not_in_practice(),
+            (_, Activity::Table | Activity::Clock | Activity::Desk | Activity::FirstStart) => {
+                texts.not_in_practice()
+            }
         })
     }
 

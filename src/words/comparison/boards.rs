@@ -35,7 +35,7 @@ pub(crate) fn compared(
         texts.compared_boards_differ(&squares.join(", ")),
         texts.to_make_like(&first, &second, &by_hand(one, other, terms)),
         texts.to_make_like(&second, &first, &by_hand(other, one, terms)),
-        texts.scores_tell_which("hector compare SCORE SCORE"),
+        texts.scores_tell_which(),
     ];
     (lines.join("\n") + "\n", SidesAgreement::Parted)
 }

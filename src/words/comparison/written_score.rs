@@ -203,7 +203,7 @@ fn own_start(text: &str, texts: &Texts) -> Result<Option<Position>, String> {
     if !text.lines().any(is_set_up) {
         return Ok(None);
     }
-    let head = read_head(text.as_bytes(), MoveText::default(), TextPlace::START, 0)
+    let head = read_head(text.as_bytes(), MoveText::default(), TextPlace::START, |_| 0)
         .map_err(|error| tell_pgn_error(&error, texts))?;
     Ok(head.map(|head| head.opening.start().clone()))
 }

@@ -1,6 +1,8 @@
 //! The phrases of announcements: the forms that the lexer takes, each as often as people
 //! use it. Never knows a position.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use super::super::language::Wording;
 use super::super::vocabulary::{Term, Vocabulary};
 use super::spoken;
@@ -22,6 +24,7 @@ pub(super) fn all(wording: Wording) -> Vec<String> {
     phrases.extend(speech.with_connectives());
     phrases.extend(speech.to_the_last_rank());
     phrases.extend(speech.with_remarks());
+    speech.keep_other_names_rare(&mut phrases);
     phrases.extend(speech.castlings());
     phrases
 }
@@ -70,6 +73,8 @@ struct AnnouncementPhrases {
     vocabulary: &'static Vocabulary,
     /// Every name of every piece, pawns included.
     pieces: Vec<String>,
+    /// Those of them that are not the prescribed ones, each with that: "Königin", "Dame".
+    other_pieces: BTreeMap<String, String>,
     files: [String; 8],
     ranks: [String; 8],
     /// Other names of files and ranks, each with its number.
@@ -83,8 +88,13 @@ impl AnnouncementPhrases {
         let vocabulary = wording.words.vocabulary();
         let ranks = &wording.ranks.vocabulary().ranks;
         let files = wording.files.terms();
+        let unprescribed = |role: &Role| {
+            let term = vocabulary.pieces.of(*role);
+            sounds(term).into_iter().skip(1).map(|other| (other, spoken(term.said)))
+        };
         AnnouncementPhrases {
             vocabulary,
+            other_pieces: Role::ALL.iter().flat_map(unprescribed).collect(),
             pieces: Role::ALL.iter().flat_map(|role| sounds(vocabulary.pieces.of(*role))).collect(),
             files: std::array::from_fn(|file| spoken(files[file].said)),
             ranks: std::array::from_fn(|rank| spoken(ranks[rank].said)),
@@ -253,6 +263,37 @@ impl AnnouncementPhrases {
             }
         }
         phrases
+    }
+
+    /// A piece that is not called by its prescribed name is rare in the phrases, as it is at the
+    /// board: each pair of words with such a name comes about, and where none would be new the
+    /// prescribed name stands instead. As often as the others, a "König" would be heard as
+    /// "Königin" wherever its end is not clear.
+    fn keep_other_names_rare(&self, phrases: &mut [String]) {
+        let mut known: BTreeSet<(String, String)> = BTreeSet::new();
+        for phrase in phrases {
+            let words: Vec<&str> = phrase.split(' ').collect();
+            let is_other = |word: &str| self.other_pieces.contains_key(word);
+            if !words.iter().any(|word| is_other(word)) {
+                continue;
+            }
+            let with_ends: Vec<&str> = [&[""], words.as_slice(), &[""]].concat();
+            let mut is_new = false;
+            for pair in with_ends.windows(2) {
+                if let [one, next] = pair
+                    && (is_other(one) || is_other(next))
+                {
+                    is_new |= known.insert(((*one).to_owned(), (*next).to_owned()));
+                }
+            }
+            if !is_new {
+                let prescribed = |word: &&str| match self.other_pieces.get(*word) {
+                    Some(prescribed) => prescribed.clone(),
+                    None => (*word).to_owned(),
+                };
+                *phrase = words.iter().map(prescribed).collect::<Vec<_>>().join(" ");
+            }
+        }
     }
 
     fn castlings(&self) -> Vec<String> {

@@ -1,7 +1,10 @@
 //! The phrases of answers, commands, questions and of what is asked before a game, in the
 //! language of the user. Never carries one out.
 
-use super::super::commands::{Activity, CommandEntry, CommandTable, ListenedFor, Takes};
+use super::super::commands::{
+    Activity, CommandEntry, CommandTable, HelpWanted, ListenedFor, Takes,
+};
+use super::super::drills;
 use super::super::language::{Language, Wording, number};
 use super::super::vocabulary::Noun;
 use super::vocabulary::sounds;
@@ -63,9 +66,9 @@ pub(super) fn questions<C: Copy + Eq>(
             let squares = announcements::squares(wording);
             phrases.extend(squares.iter().map(|square| format!("{word} {square}")));
         } else {
-            if row.takes == Takes::Piece {
-                let pieces = pieces(wording);
-                phrases.extend(pieces.iter().map(|piece| format!("{word} {piece}")));
+            if matches!(row.takes, Takes::Piece | Takes::Topics) {
+                let about = about(&row.takes, wording, language);
+                phrases.extend(about.iter().map(|about| format!("{word} {about}")));
             }
             phrases.extend(vec![word; WEIGHT]);
         }
@@ -118,6 +121,7 @@ fn about(takes: &Takes, wording: Wording, language: Language) -> Vec<String> {
             counts.clone().map(|count| spoken(&number(count, language))).collect()
         }
         Takes::Colour => colours(language),
+        Takes::Topics => HelpWanted::words(language).map(spoken).collect(),
         Takes::Nothing | Takes::Squares | Takes::Move | Takes::Typed => Vec::new(),
     }
 }
@@ -155,11 +159,7 @@ pub(super) fn colours(language: Language) -> Vec<String> {
 
 /// Light and dark, in their own words and in those of colours.
 pub(super) fn shades(language: Language) -> Vec<String> {
-    let own = match language {
-        Language::German => ["hell", "dunkel"],
-        Language::French => ["claire", "foncée"],
-        Language::English => ["light", "dark"],
-    };
+    let own = drills::shades(language).map(|words| words[0]);
     own.map(str::to_owned).into_iter().chain(colours(language)).collect()
 }
 
@@ -275,6 +275,50 @@ mod tests {
             for phrase in time_controls(language) {
                 assert!(time_control(&phrase, language).is_some(), "{phrase}");
             }
+        }
+    }
+
+    /// What is typed alone: the model has no word for it.
+    const TYPED_ALONE: [Command; 3] = [Command::Alarm, Command::Rematch, Command::SendGame];
+
+    #[test]
+    fn what_may_be_said_has_words_that_the_model_knows() {
+        let words = include_str!("../../../models/starter/graph/words.txt");
+        let known: Vec<&str> = words.lines().filter_map(|line| line.split(' ').next()).collect();
+        for activity in [Activity::Table, Activity::Practice, Activity::Review, Activity::Drills] {
+            for language in Language::ALL {
+                let heard = Command::table().heard_in(activity);
+                for row in heard.filter(|row| row.heard != ListenedFor::Never) {
+                    let sayable =
+                        |said: &str| spoken(said).split(' ').all(|word| known.contains(&word));
+                    let heard = row.spoken(language).any(sayable);
+                    let typed = TYPED_ALONE.contains(&row.command());
+                    assert_ne!(heard, typed, "{:?} in {language:?}", row.command());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_typed_in_everyday_words_is_understood() {
+        for (typed, meant) in [
+            ("wie spät", Command::OwnTime),
+            ("Wie spät ist es", Command::OwnTime),
+            ("zeit bitte", Command::OwnTime),
+            ("hinweis", Command::Hint),
+            ("überspringe", Command::Skip),
+            ("quelle heure", Command::OwnTime),
+            ("time please", Command::OwnTime),
+            ("noch eine partie", Command::NewGame),
+            ("encore une partie", Command::NewGame),
+            ("play again", Command::NewGame),
+            ("partie abspielen", Command::ReviewGame),
+            ("lis la partie", Command::ReviewGame),
+            ("play the moves", Command::ReviewGame),
+            ("nächster fehler", Command::NextMistake),
+        ] {
+            let understood = crate::words::command(typed);
+            assert_eq!(understood, Some((meant, String::new())), "{typed}");
         }
     }
 }

@@ -53,7 +53,9 @@ impl LanguageHelp {
         self.own_option(VALUES, name)
     }
 
-    fn own_option(&self, message: &str, option: &str) -> Option<String> {
+    /// What an option of a command has as its own text.
+    #[must_use]
+    pub(crate) fn own_option(&self, message: &str, option: &str) -> Option<String> {
         let pattern = self.bundle.get_message(message)?.get_attribute(option)?.value();
         Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
     }

@@ -7,7 +7,7 @@ use crate::laws::provisions::{OfferAtTheSeal, ProvisionText};
 use crate::laws::{Edition, Mode, Rule};
 use crate::table::{
     Absence, Agreement, ArbiterAct, ArbiterTold, AskedToSeal, Duty, Envelope, News, Overreach,
-    Overstepping, Report, TakingUp,
+    Overstepping, Report, SealDoubt, TakingUp,
 };
 use crate::words::Wording;
 use crate::words::texts::Texts;
@@ -34,6 +34,8 @@ pub fn tell_arbiter(told: &ArbiterTold, wording: Wording, texts: &Texts) -> Stri
             texts.letter_refused(*from, &overreached(*why, texts))
         }
         ArbiterTold::NumberTried => texts.number_tried(),
+        ArbiterTold::SealDoubted(doubt) => doubted(*doubt, texts),
+        ArbiterTold::Abandoned(side) => texts.game_abandoned(*side),
         ArbiterTold::Returned(Absence::Measured(away)) => texts.away(*away),
         ArbiterTold::Returned(Absence::Unmeasured) => texts.was_off(),
         ArbiterTold::Returned(Absence::ByTheWall(away)) => texts.was_off_for(*away),
@@ -47,6 +49,18 @@ pub fn tell_arbiter(told: &ArbiterTold, wording: Wording, texts: &Texts) -> Stri
         ArbiterTold::PlayerDeclined(side, reason) => {
             texts.not_taken_from(*side, &declined(reason, texts))
         }
+    }
+}
+
+/// What was strange about a sealed device.
+fn doubted(doubt: SealDoubt, texts: &Texts) -> String {
+    match doubt {
+        SealDoubt::Vanished => texts.seal_vanished(),
+        SealDoubt::CameBack => texts.seal_came_back(),
+        SealDoubt::OtherHome => texts.seal_other_home(),
+        SealDoubt::OtherUse => texts.seal_other_use(),
+        SealDoubt::WallSetBack(by) => texts.wall_goes_back(by),
+        SealDoubt::WallSetForward(by) => texts.wall_goes_forward(by),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::chess::Square;
 use crate::chess::notation::{AlgebraicError, ExpectedSign};
-use crate::words::texts::Texts;
+use crate::words::texts::{Quoted, Texts};
 use crate::words::{Expected, Unclear, UnclearBoard, Unplayable, Wording};
 
 use super::super::hear::MOST_WORDS;
@@ -15,7 +15,7 @@ pub fn tell_unclear(unclear: &Unclear, texts: &Texts) -> String {
         Unclear::Nothing => texts.nothing_said(),
         Unclear::TooLong => texts.too_many_words(MOST_WORDS),
         Unclear::UnknownWord { word, expected, nearest } => {
-            let sentence = texts.unknown_word(word, &any_of(expected, texts));
+            let sentence = texts.unknown_word(Quoted(word), &any_of(expected, texts));
             match nearest {
                 None => sentence,
                 Some(nearest) => format!("{sentence} {}", texts.did_you_mean(nearest)),
@@ -23,7 +23,7 @@ pub fn tell_unclear(unclear: &Unclear, texts: &Texts) -> String {
         }
         Unclear::LoneLetter { file } => texts.lone_letter(&file.to_string()),
         Unclear::Unexpected { word, expected } => {
-            texts.cannot_stand_here(word, &any_of(expected, texts))
+            texts.cannot_stand_here(Quoted(word), &any_of(expected, texts))
         }
         Unclear::Incomplete { expected } => texts.move_incomplete(&any_of(expected, texts)),
     }
@@ -57,7 +57,7 @@ pub fn tell_unread_move(error: &AlgebraicError, texts: &Texts) -> String {
         ExpectedSign::ClosingBracket => texts.closing_bracket(),
         ExpectedSign::EndOrSign => texts.end_or_sign(&texts.any_of(&["+", "#", "e.p."])),
     };
-    texts.unread_move(&error.read, &expected, error.column)
+    texts.unread_move(Quoted(&error.read), &expected, error.column)
 }
 
 /// Why an announcement means no one legal move, its moves, squares and pieces in the words

@@ -392,17 +392,17 @@ mod tests {
             (
                 Language::German,
                 "gibt rot 2 min",
-                "„rot“ ist hier nicht zu lesen. Erwartet: weiß oder schwarz.",
+                "„rot“ ist hier nicht verständlich. Erwartet: weiß oder schwarz.",
             ),
             (
                 Language::French,
                 "donne rouge 2 min",
-                "« rouge » ne peut être lu ici. Attendu : blancs ou noirs.",
+                "« rouge » n'est pas compris ici. Attendu : blancs ou noirs.",
             ),
             (
                 Language::German,
                 "berichtigt alles",
-                "„alles“ ist hier nicht zu lesen. Erwartet: das brett von weiß oder das brett von schwarz.",
+                "„alles“ ist hier nicht verständlich. Erwartet: das brett von weiß oder das brett von schwarz.",
             ),
         ] {
             let texts = Texts::new(language);

@@ -4,7 +4,7 @@
 use crate::chess::Color;
 use crate::clock::Span;
 use crate::table::{Act, Intent, Person, Speech};
-use crate::words::Lexicon;
+use crate::words::{Lexicon, Texts};
 
 use super::unreadable::{NotUnderstood, UnclearWords, UnreadableLine, said};
 use super::{arbiter_line, length, player_line};
@@ -44,10 +44,7 @@ pub(crate) fn read(text: &str, lexicon: &Lexicon) -> Result<ScriptLine, Unreadab
         "black's" => ("black", assistant(Color::Black, rest, lexicon)),
         "arbiter" => ("arbiter", arbiter_line::read(rest, lexicon).map(Intent::Arbiter)),
         _ => {
-            return Err(UnreadableLine::new(
-                first,
-                "wait, moves, white, black, white's assistant, black's assistant or arbiter",
-            ));
+            return Err(UnreadableLine::told(first, Texts::a_script_line));
         }
     };
     match intent {
@@ -58,9 +55,9 @@ pub(crate) fn read(text: &str, lexicon: &Lexicon) -> Result<ScriptLine, Unreadab
 }
 
 fn assistant(side: Color, rest: &str, lexicon: &Lexicon) -> Result<Intent, NotUnderstood> {
-    let rest = rest.strip_prefix("assistant ").ok_or_else(|| {
-        UnreadableLine::new(rest, "the word assistant, then what the assistant does")
-    })?;
+    let rest = rest
+        .strip_prefix("assistant ")
+        .ok_or_else(|| UnreadableLine::told(rest, Texts::what_an_assistant_begins_with))?;
     person(side, true, rest.trim(), lexicon)
 }
 

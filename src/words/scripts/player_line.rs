@@ -4,13 +4,9 @@ use shakmaty::Board;
 
 use crate::chess::{Color, Piece, Role};
 use crate::table::{Act, CallReason, Complaint, Gesture, Ground, Intent, Person, Question, Speech};
-use crate::words::{Lexicon, hear_board};
+use crate::words::{Lexicon, Texts, hear_board};
 
 use super::unreadable::{NotUnderstood, UnreadableLine, said, square};
-
-const EXPECTED: &str = "what is said or done, such as announces, repeats, corrects, says, presses, \
-     touches, copies, moves, removes, puts, sets down, writes, offers, accepts, declines, claims, asks, calls, \
-     protests, seals, verifies, lays the king down, resigns or signs";
 
 /// Acts that a line names in full.
 const ACTS: [(&str, Act); 22] = [
@@ -126,9 +122,7 @@ fn question(text: &str) -> Result<Question, UnreadableLine> {
     if let Some(name) = text.strip_prefix("moves from ") {
         return Ok(Question::MovesFrom(square(name)?));
     }
-    let expected = "asks the time, the moves, the score, the device, the position, for a claim, \
-                    square e4 or moves from e4";
-    Err(UnreadableLine::new(text, expected))
+    Err(UnreadableLine::told(text, Texts::what_is_asked))
 }
 
 fn act(verb: &str, rest: &str, lexicon: &Lexicon) -> Result<Act, NotUnderstood> {
@@ -147,19 +141,21 @@ fn act(verb: &str, rest: &str, lexicon: &Lexicon) -> Result<Act, NotUnderstood> 
         "seals" => Act::Seals(said(rest, lexicon)?),
         "claims" => match rest.strip_prefix("a draw with ") {
             Some(words) => Act::ClaimsDraw { intended: Some(said(words, lexicon)?) },
-            None => {
-                let expected = "claims a draw, a draw with a move, the win on time, perpetual \
-                                check, that the opponent cannot win or that the opponent does not try";
-                return Err(UnreadableLine::new(rest, expected).into());
-            }
+            None => return Err(UnreadableLine::told(rest, Texts::what_is_claimed).into()),
         },
-        _ => return Err(UnreadableLine::new(&format!("{verb} {rest}"), EXPECTED).into()),
+        _ => {
+            return Err(UnreadableLine::told(
+                format!("{verb} {rest}").trim_end(),
+                Texts::what_a_player_does,
+            )
+            .into());
+        }
     })
 }
 
 /// "puts a white knight on f3".
 fn puts(text: &str) -> Result<Act, UnreadableLine> {
-    let unreadable = || UnreadableLine::new(text, "a piece and a square, such as white knight f3");
+    let unreadable = || UnreadableLine::told(text, Texts::a_piece_and_a_square);
     let words: Vec<&str> = text.split_whitespace().filter(|w| !["a", "on"].contains(w)).collect();
     let [color, role, at] = words.as_slice() else { return Err(unreadable()) };
     let color = match *color {
@@ -174,8 +170,7 @@ fn puts(text: &str) -> Result<Act, UnreadableLine> {
 /// "sets down a new queen" (4.4.4).
 fn sets_down(text: &str) -> Result<Act, UnreadableLine> {
     let role = text.strip_prefix("down a new ").and_then(role_named);
-    role.map(Act::SetsDownNew)
-        .ok_or_else(|| UnreadableLine::new(text, "down a new queen, or another piece"))
+    role.map(Act::SetsDownNew).ok_or_else(|| UnreadableLine::told(text, Texts::a_new_piece))
 }
 
 /// A piece by its English name.
@@ -198,7 +193,7 @@ fn reads(text: &str, lexicon: &Lexicon) -> Result<Act, NotUnderstood> {
         return Ok(Act::ReadsSquares(hear_board(text, lexicon)?));
     };
     let board = Board::from_ascii_board_fen(placement.as_bytes())
-        .map_err(|_| UnreadableLine::new(text, "the board and the first field of a FEN"))?;
+        .map_err(|_| UnreadableLine::told(text, Texts::a_board_of_a_fen))?;
     Ok(Act::ReadsBoard(board))
 }
 
@@ -207,7 +202,7 @@ fn writes(text: &str, lexicon: &Lexicon) -> Result<Act, NotUnderstood> {
     let Some(rest) = text.strip_prefix("ply ") else {
         return Ok(Act::Writes { ply: None, said: said(text, lexicon)? });
     };
-    let unreadable = || UnreadableLine::new(rest, "the number of a ply and a move");
+    let unreadable = || UnreadableLine::told(rest, Texts::a_ply_and_a_move);
     let (number, words) = rest.split_once(' ').ok_or_else(unreadable)?;
     let ply = number.parse().map_err(|_| unreadable())?;
     Ok(Act::Writes { ply: Some(ply), said: said(words, lexicon)? })

@@ -50,8 +50,8 @@ pub(crate) enum ExpectedLine {
     Told(fn(&Texts) -> String),
     /// One of these words, which every language has its own for.
     Words(&'static [&'static str]),
-    /// What only lines of the whole table can say, which are English.
-    Line(String),
+    /// One of these words, which are the same in every language.
+    Names(Vec<&'static str>),
 }
 
 /// Any of these words of the arbiter's desk, in the language of the texts.
@@ -61,14 +61,6 @@ pub(crate) fn any_of(words: &[&str], texts: &Texts) -> String {
 }
 
 impl UnreadableLine {
-    /// A line of the whole table that should have said something else.
-    pub(crate) fn new(read: &str, expected: &str) -> UnreadableLine {
-        UnreadableLine::Unexpected {
-            read: read.to_owned(),
-            expected: ExpectedLine::Line(expected.to_owned()),
-        }
-    }
-
     /// A line that should have said what a text tells.
     pub(crate) fn told(read: &str, expected: fn(&Texts) -> String) -> UnreadableLine {
         UnreadableLine::Unexpected { read: read.to_owned(), expected: ExpectedLine::Told(expected) }
@@ -82,6 +74,15 @@ impl UnreadableLine {
         }
     }
 
+    /// A line that should have had one of these names, as they are written in any language.
+    pub(crate) fn one_named(
+        read: &str,
+        names: impl IntoIterator<Item = &'static str>,
+    ) -> UnreadableLine {
+        let names = names.into_iter().collect();
+        UnreadableLine::Unexpected { read: read.to_owned(), expected: ExpectedLine::Names(names) }
+    }
+
     /// The sentence, in the language of the texts.
     pub(crate) fn sentence(&self, texts: &Texts) -> String {
         match self {
@@ -89,7 +90,7 @@ impl UnreadableLine {
                 let expected = match expected {
                     ExpectedLine::Told(told) => told(texts),
                     ExpectedLine::Words(words) => any_of(words, texts),
-                    ExpectedLine::Line(expected) => expected.clone(),
+                    ExpectedLine::Names(names) => names.join(", "),
                 };
                 texts.not_readable_here(read, &expected)
             }

@@ -17,6 +17,11 @@ texts! {
     overreach_after_result();
     overreach_clock_too_high();
     number_tried();
+    seal_vanished();
+    seal_came_back();
+    seal_other_home();
+    seal_other_use();
+    game_abandoned(side: Color);
     was_off_for(time: Span);
     away_disputed(time: Span, wall: Span);
     not_taken_from(side: Color, reason: &str);

@@ -22,6 +22,25 @@ impl<'a> Argument<'a> for &'a str {
     }
 }
 
+/// What somebody has typed: told as it is, and cut where it is endless.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Quoted<'a>(pub(crate) &'a str);
+
+/// Nobody listens to more of what they typed themselves.
+const LONGEST: usize = 60;
+
+impl<'a> Argument<'a> for Quoted<'a> {
+    fn told(self, texts: &Texts) -> FluentValue<'a> {
+        match self.0.char_indices().nth(LONGEST) {
+            None => self.0.told(texts),
+            Some((end, _)) => {
+                let begin = self.0.get(..end).unwrap_or_default();
+                FluentValue::from(format!("{}…", harmless(begin)))
+            }
+        }
+    }
+}
+
 macro_rules! numbers {
     ($($number:ty),+) => {$(
         impl<'a> Argument<'a> for $number {
@@ -84,7 +103,11 @@ macro_rules! texts {
     ($seen:vis fn: $($name:ident($($variable:ident: $kind:ty),* $(,)?);)+) => {
         /// The texts of this file.
         pub(super) const TEXTS: &[super::Text] = &[
-            $(super::Text { name: stringify!($name), variables: &[$(stringify!($variable)),*] },)+
+            $(super::Text {
+                name: stringify!($name),
+                variables: &[$(stringify!($variable)),*],
+                kinds: &[$(stringify!($kind)),*],
+            },)+
         ];
 
         impl super::Texts {

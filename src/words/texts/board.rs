@@ -13,6 +13,7 @@ texts! {
     or_last(first: &str, last: &str);
     and_next(first: &str, next: &str);
     white_piece(piece: &str);
+    pieces_of_side(side: Color);
     black_piece(piece: &str);
     move_piece(piece: &str, from: &str, to: &str);
     take_off(piece: &str, from: &str);

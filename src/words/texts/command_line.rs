@@ -14,6 +14,7 @@ texts! {
     help_for_version();
     help_default(text: &str, value: &str);
     help_values(text: &str, values: &str);
+    help_also_called(about: &str, name: &str);
     see_help(why: &str, command: &str);
     value_not_offered(read: &str, option: &str, known: &str);
     value_unfit(read: &str, option: &str);

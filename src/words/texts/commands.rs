@@ -1,9 +1,13 @@
 //! What commands do, for help and for the keys. Names of texts only.
 
-use super::argument::texts;
+use super::argument::{Quoted, texts};
 
 texts! {
     pub(crate) fn:
+    help_tells_more(topics: &str, everything: &str);
+    help_is_about(topics: &str, example: &str);
+    no_help_about(text: Quoted<'_>, topics: &str);
+    move_form(said: &str, typed: &str);
     does_keys();
     does_tell_help();
     does_own_time();
@@ -47,12 +51,14 @@ texts! {
     does_verbosity();
     does_talk();
     does_ear();
+    does_read_back();
     does_precision();
     does_voice();
     does_voices();
     does_times_to_tell();
     does_braille_alone();
     does_braille_table();
+    does_announcement_words();
     does_speak_english();
     does_speak_german();
     does_speak_french();
@@ -75,12 +81,24 @@ texts! {
     does_opening();
     does_blindfold();
     does_opponent();
+    does_alarm();
+    does_new_game();
+    does_rematch();
+    does_review_game();
+    does_send_game();
+    does_pawns();
+    does_pawns_in_training();
     does_play_on();
     does_walk();
     does_forward();
     does_back();
     does_to_start();
     does_to_end();
+    does_to_line_end();
+    does_next_comment();
+    does_previous_comment();
+    does_next_mistake();
+    does_previous_mistake();
     does_go_to();
     does_play();
     does_stop();

@@ -88,7 +88,7 @@ texts! {
     compared_boards_agree();
     compared_boards_differ(squares: &str);
     to_make_like(one: &str, other: &str, corrections: &str);
-    scores_tell_which(command: &str);
+    scores_tell_which();
     held_before_the_gap(plies: usize);
     board_as_score_says();
     board_to_set_right(board: &str, squares: &str, corrections: &str);

@@ -7,6 +7,11 @@ texts! {
     pub(crate) fn:
     at_the_desk(told: &str);
     new_arbiters_number();
+    arbiter_to_the_keyboard();
+    enter_for_no_tournament();
+    arbiters_number_set();
+    number_unasked();
+    program_is_watched();
     new_arbiters_number_again();
     arbiters_number_unfit();
     arbiters_numbers_differ();
@@ -37,4 +42,6 @@ texts! {
     game_there_unreadable(why: &str);
     letter_too_long(length: usize, most: usize);
     played_at_a_terminal();
+    tournament_alone();
+    recorder_at_a_terminal();
 }

@@ -20,6 +20,12 @@ texts! {
     deaf_none_at_all(wanted: &str);
     deaf_gone(why: &str);
     deaf_closed(name: &str, why: &str);
+    sound_busy();
+    sound_unplugged();
+    sound_no_system();
+    sound_denied();
+    sound_no_form();
+    sound_ended();
     deaf_silent(name: &str);
     blank_no_service();
     blank_not_let_in();
@@ -29,7 +35,9 @@ texts! {
     input_no_terminal();
     output_no_terminal();
     terminal_refused(why: &str);
-    doctor_begins(version: &str);
+    doctor_begins(program: &str, version: &str);
+    built_with(features: &str);
+    built_for_text();
     to_mend_it(remedy: &str);
     the_voice();
     the_microphone();
@@ -42,6 +50,7 @@ texts! {
     engine_not_there(program: &str);
     no_engine();
     mend_by_installing_engine();
+    mend_by_engine_beside(address: &str, program: &str);
     check_unanswered(device: &str);
     check_stuck(device: &str, seconds: u64);
     not_built_in(device: &str);
@@ -80,6 +89,10 @@ texts! {
     mend_and_log_in(command: &str);
     mend_by_installing_voice();
     mend_by_installing_braille();
+    mend_by_adding_a_voice();
+    mend_by_allowing_microphone();
+    mend_by_screen_reader();
+    mend_by_whole_package();
     mend_by_opening_braille(command: &str, line: &str, file: &str);
     see_doctor(why: &str, command: &str);
     keys_unread(path: &str, why: &str);

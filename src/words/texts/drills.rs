@@ -36,6 +36,8 @@ texts! {
     progress_of(drill: &str, right: u32, wrong: u32, kept: usize);
     progress_at(drill: &str, level: u8, right: u32, wrong: u32, kept: usize);
     no_progress_yet();
+    picture_of_progress(date: &str);
+    picture_row(drill: &str, percent: u32);
     nowhere_to_keep_progress();
     progress_not_kept(reason: &str);
     progress_damaged(line: usize, text: &str);
@@ -88,6 +90,13 @@ texts! {
     mate();
     no_mate();
     black_escapes_by();
+    mistake_was_made(number: u32, side: Color);
+    mistake_board();
+    mistake_better();
+    mistake_again();
+    best_was();
+    no_mistake_so_far();
+    no_mistake_left();
     this_piece_moves();
     solution_is();
     mate_them();
@@ -103,4 +112,23 @@ texts! {
     expected_choice(most: usize);
     look_there(article: &str);
     by_article(because: &str, article: &str);
+    lesson_rook();
+    lesson_bishop();
+    lesson_queen();
+    lesson_knight();
+    lesson_king();
+    lesson_pawn();
+    lesson_check();
+    lesson_out_of_check();
+    lesson_mate();
+    lesson_castling();
+    lesson_en_passant();
+    lesson_promotion();
+    exercise_capture();
+    exercise_check();
+    exercise_out_of_check();
+    exercise_mate();
+    exercise_castling();
+    exercise_en_passant();
+    exercise_promotion();
 }

@@ -19,7 +19,8 @@ texts! {
     enrol_interrupted(done: usize, prompts: usize, command: &str);
     enrol_all_read();
     enrol_learning(sentences: usize);
-    enrol_left_out(files: &str);
+    enrol_other_words(files: &str);
+    enrol_no_speech(files: &str);
     enrol_figures(prompts: usize, before: usize, after: usize);
     enrol_kept(name: &str);
     enrol_not_kept();

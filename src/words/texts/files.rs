@@ -1,6 +1,6 @@
 //! Why a file, a record or a setting cannot be used. Names of texts only.
 
-use super::argument::texts;
+use super::argument::{Quoted, texts};
 
 texts! {
     pub(crate) fn:
@@ -9,12 +9,15 @@ texts! {
     why_no_room();
     why_folder();
     why_too_large();
-    setting_unreadable(line: &str, path: &str, example: &str);
+    system_says(words: &str);
+    settings_unreadable(count: usize, lines: &str, path: &str, example: &str);
+    quoted(text: Quoted<'_>);
     settings_not_kept(path: &str, why: &str);
     folder_unreadable(path: &str, why: &str);
     no_folder_known(names: &str);
     record_exists(path: &str);
     record_exists_or_resume(path: &str, option: &str);
+    no_record_there(path: &str);
     record_not_opened(path: &str);
     record_not_writable(path: &str);
     disk_full(path: &str);

@@ -1,16 +1,17 @@
 //! Why words were not understood. Names of texts only.
 
-use super::argument::texts;
+use super::argument::{Quoted, texts};
 
 texts! {
     pub(crate) fn:
     nothing_said();
     nothing_read();
     too_many_words(most: usize);
-    unknown_word(word: &str, expected: &str);
+    understood_with(option: &str);
+    unknown_word(word: Quoted<'_>, expected: &str);
     did_you_mean(nearest: &str);
     lone_letter(letter: &str);
-    cannot_stand_here(word: &str, expected: &str);
+    cannot_stand_here(word: Quoted<'_>, expected: &str);
     move_incomplete(expected: &str);
     reading_incomplete(expected: &str);
     squares_missing(rank: &str, squares: usize);
@@ -26,7 +27,7 @@ texts! {
     expected_colour();
     expected_empty();
     expected_rank_word();
-    unread_move(word: &str, expected: &str, column: usize);
+    unread_move(word: Quoted<'_>, expected: &str, column: usize);
     one_single_move();
     no_letter_for_a_pawn();
     piece_letter_or_file();
@@ -39,8 +40,8 @@ texts! {
     end_or_sign(signs: &str);
     moves_or_blank(blank: &str);
     how_moves_are_written(knight: &str);
-    typed_ambiguous(typed: &str, why: &str);
-    typed_impossible(typed: &str, why: &str);
+    typed_ambiguous(typed: Quoted<'_>, why: &str);
+    typed_impossible(typed: Quoted<'_>, why: &str);
     ambiguous_say_which(choices: &str);
     or_rather(first: &str, next: &str);
     nothing_to_take(square: &str);

@@ -28,6 +28,7 @@ mod first_start;
 mod hearing;
 mod keys;
 mod notation;
+mod nvda;
 mod places;
 mod player;
 mod practice;
@@ -37,6 +38,7 @@ mod refusals;
 mod review;
 mod rules;
 mod rulings;
+mod script_lines;
 mod sealed;
 mod seat;
 mod speech;
@@ -50,6 +52,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use super::language::Language;
+
+pub(crate) use argument::Quoted;
 
 /// Lists the occasions: what there is to tell, and each language's words for it.
 macro_rules! occasions {
@@ -97,6 +101,7 @@ occasions!(
     desk,
     comparison,
     records,
+    script_lines,
     sealed,
     enrolment,
     event,
@@ -110,6 +115,7 @@ occasions!(
     ear,
     speech,
     clock,
+    nvda,
     places,
     first_start,
     keys,
@@ -123,6 +129,8 @@ pub struct Text {
     pub name: &'static str,
     /// The variables.
     pub variables: &'static [&'static str],
+    /// What each variable is: the name of its type.
+    pub kinds: &'static [&'static str],
 }
 
 /// The texts of one language. The files of a language are read once, by whoever tells first.

@@ -67,6 +67,8 @@ texts! {
     walk_begins();
     walk_ends();
     walk_no_such_piece();
+    no_pawns();
+    files_without_pawns();
     edge_of_board();
     towards();
     no_later_position();
@@ -93,6 +95,13 @@ texts! {
     practice_left();
     not_in_practice();
     only_in_practice();
+    game_goes_on(resign: &str, quit: &str);
+    what_next(commands: &str);
+    rematch_ready(side: Color, opponent: &str);
+    game_written(file: &str, folder: &str);
+    game_not_written(reason: &str);
+    no_documents_folder();
+    back_from_review();
     practice_help();
     practice_not_kept(reason: &str);
     no_practice_game();

@@ -28,6 +28,17 @@ texts! {
     ended_with(result: &str);
     nobody_has_signed();
     signed_by(sides: &str);
+    sheet_of_both(white: &str, black: &str);
+    sheet_columns();
+    sheet_has_no_moves();
+    column_of_numbers();
+    column_of_differences();
+    sheet_differs_here(side: Color);
+    the_result();
+    the_signatures();
+    has_signed(side: Color, name: &str);
+    has_not_signed(side: Color, name: &str);
+    the_record();
     unaltered(rows: u64);
     last_hash_is(hash: &str);
     signed_with_key(key: &str);

@@ -18,7 +18,6 @@ texts! {
     play_has_ended();
     nothing_to_verify();
     no_such_sanction(sanction: &str);
-    only_in_training();
     only_in_tournament();
     device_stays_sealed();
     device_not_sealed();

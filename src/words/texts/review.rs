@@ -56,6 +56,8 @@ texts! {
     clock_left(side: Color, time: Span);
     move_took(time: Span);
     no_clock_here();
+    no_comment_that_way();
+    no_mistake_that_way();
     which_move(text: &str);
     how_many(text: &str);
     move_not_in_file();
@@ -100,7 +102,7 @@ texts! {
     stop_guessing_first();
     glyph_told(number: u8);
     glyph_of_side(number: u8, side: Color);
-    decimal(whole: u32, tenth: u32);
+    decimal(whole: u32, decimals: &str);
     does_tell_recorded_times();
     does_tell_place();
     does_tell_moves_heard();

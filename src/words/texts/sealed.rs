@@ -4,6 +4,8 @@ use super::argument::texts;
 
 texts! {
     pub fn:
+    sealed_program(program: &str, version: &str);
+    sealed_recorder();
     sealed_mode();
     sealed_asked();
     sealed_unasked();

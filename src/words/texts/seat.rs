@@ -1,7 +1,8 @@
 //! What a player is asked and answered at the table beside the notices of the game. Names of
 //! texts only.
 
-use super::argument::texts;
+use super::argument::{Quoted, texts};
+use crate::chess::Color;
 
 texts! {
     pub(crate) fn:
@@ -14,21 +15,41 @@ texts! {
     sure_to_offer_draw();
     sure_to_accept_draw();
     sure_to_leave();
+    sure_to_abandon();
+    sure_to_claim_draw();
+    sure_to_claim_draw_with(words: &str);
+    opponent_really_resigns();
+    sure_to_end_game();
+    no_tournament_without_number();
+    tournament_on_record(option: &str);
+    tournament_goes_on_at_terminal(command: &str);
     yes_or_no();
     all_as_it_was();
-    not_understood(text: &str, reason: &str);
+    not_understood(text: Quoted<'_>, reason: &str);
     correct_to_what();
+    not_pressed_read_as(side: Color);
+    not_pressed_corrected(side: Color);
+    out_of_turn_read_as(side: Color);
+    is_it_your_move(words: &str);
+    nothing_to_correct();
+    read_what();
+    noted_is();
+    clock_does_not_run(side: Color);
+    opponent_pressed();
+    whose_clock_runs(side: Color);
+    no_clock_runs();
     no_such_line();
     unfinished_game(game: &str);
     which_colour();
     which_time(usual: &str, other: &str);
     which_mode();
-    colour_unclear(text: &str);
-    mode_unclear(text: &str);
+    which_announcement_words();
+    help_with_question();
+    colour_unclear(text: Quoted<'_>);
+    mode_unclear(text: Quoted<'_>);
     game_ready(colour: &str, time: &str);
     game_resumed(moves: usize);
     enter_starts_clock();
-    whites_clock_runs();
     game_summary(result: &str, moves: usize);
     game_saved(files: &str);
     game_not_saved(reason: &str);
@@ -38,6 +59,7 @@ texts! {
     help_own_turn();
     help_opponents_turn();
     help_over();
+    only_in_training();
     training();
     tournament();
     side_of_white();

@@ -27,6 +27,8 @@ texts! {
     few_words();
     usual_words();
     all_words();
+    reads_moves_back();
+    reads_no_moves_back();
     times_in_minutes();
     times_in_minutes_and_seconds();
     times_in_seconds();
@@ -34,6 +36,15 @@ texts! {
     times_to_tell(times: &str);
     no_time_to_tell();
     times_to_tell_unclear(text: &str);
+    alarm_is_at(time: &str);
+    alarm_is_off();
+    alarm_goes_off(time: &str);
+    alarm_unclear(text: &str);
+    alarm_too_late(left: &str);
+    alarm_without_clock();
+    announcements_in(language: &str);
+    announcements_in_own_language();
+    announcement_words_unclear(text: &str);
     you_have_left(time: &str);
     opponent_has_left(time: &str);
 }

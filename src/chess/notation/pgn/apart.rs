@@ -35,7 +35,7 @@ impl MovesSoFar<'_> {
     }
 
     pub(super) fn glyph(&mut self, at: usize, glyph: Glyph) {
-        if !self.scribe.glyph(glyph) {
+        if !self.builder.glyph(glyph) {
             self.cursor.remark(at, RemarkKind::StrayGlyph);
         }
     }
@@ -54,10 +54,10 @@ impl MovesSoFar<'_> {
 
     /// Keeps what a sign apart says, and remarks what it says falsely.
     pub(super) fn mind_sign(&mut self, at: usize, written: &str, sign: SignBehind) {
-        let position = self.scribe.position();
+        let position = self.builder.position();
         let falsely = match sign {
             SignBehind::EnPassant => {
-                let made = self.scribe.last_move();
+                let made = self.builder.last_move();
                 (!made.is_some_and(|legal| legal.is_en_passant())).then_some(Warning::NotEnPassant)
             }
             SignBehind::Check(CheckSign::Check) => {
@@ -68,7 +68,7 @@ impl MovesSoFar<'_> {
             }
             // An offer of a draw, as score sheets have it (C.12).
             SignBehind::DrawOffer => {
-                self.scribe.comment(Comment::read("(=)"));
+                self.builder.comment(Comment::read("(=)"));
                 None
             }
             SignBehind::Glyph(_) => {

@@ -28,8 +28,10 @@ impl Comment {
     /// Reads what stands between the signs that open and close a comment.
     #[must_use]
     pub fn read(text: &str) -> Comment {
+        // First of all, so that no sign hides a command that is one when it is read again.
+        let text = harmless(text);
         let mut comment = Comment::default();
-        let mut rest = text;
+        let mut rest = text.as_ref();
         while let Some((before, command, after)) = next_command(rest) {
             comment.add_text(before);
             comment.parts.push(read_command(command));
@@ -92,7 +94,7 @@ impl fmt::Display for CommentPart {
 
 fn single_spaced(text: &str) -> String {
     let mut spaced = String::with_capacity(text.len());
-    for word in harmless(text).split_whitespace() {
+    for word in text.split_whitespace() {
         if !spaced.is_empty() {
             spaced.push(' ');
         }

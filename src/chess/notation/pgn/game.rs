@@ -7,7 +7,7 @@ use super::comment::{Comment, CommentPart};
 use super::glyph::Glyph;
 use super::tags::Tags;
 
-/// A game. [`Scribe`](super::Scribe) writes one move after move; [`Reader`](super::Reader) reads them.
+/// A game. [`GameBuilder`](super::GameBuilder) writes one move after move; [`Reader`](super::Reader) reads them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PgnGame {
     /// What is known of the game beside its moves.

@@ -8,12 +8,12 @@ use shakmaty::Position as _;
 
 use super::cursor::{GameCursor, is_blank};
 use super::game::{GameResult, PgnGame};
+use super::game_builder::{GameBuilder, VariationError};
 use super::glyph::Glyph;
 use super::heading::GameHeading;
 use super::move_text::{MoveText, NULL_MOVES, read_exported, read_move};
 use super::place::TextPlace;
 use super::problem::{PgnError, Problem, Remark, RemarkKind};
-use super::scribe::{Scribe, VariationError};
 use super::tags::Tags;
 
 /// A game that was read, and what was mended in reading it.
@@ -68,17 +68,17 @@ pub(super) fn parse_start(
     if !heading.has_tags && cursor.byte().is_none() {
         return Ok(None);
     }
-    let mut scribe = Scribe::new(heading.start);
+    let mut builder = GameBuilder::new(heading.start);
     for comment in heading.introduction {
-        scribe.comment(comment);
+        builder.comment(comment);
     }
-    let mut moves = MovesSoFar::new(moves, cursor, scribe, usize::MAX);
+    let mut moves = MovesSoFar::new(moves, cursor, builder, usize::MAX);
     let error = moves.read().err().or_else(|| {
         let opened = moves.opened.last()?;
         Some(moves.cursor.error(*opened, Problem::OpenVariation))
     });
-    let broken = error.map(|error| Break { error, depth: moves.scribe.depth() });
-    let MovesSoFar { mut cursor, scribe, result: end, .. } = moves;
+    let broken = error.map(|error| Break { error, depth: moves.builder.depth() });
+    let MovesSoFar { mut cursor, builder, result: end, .. } = moves;
     let result = match (heading.result, end) {
         (Some(tag), Some((at, end))) => agreed_result(&mut cursor, tag, at, end),
         (Some(tag), None) => {
@@ -87,7 +87,7 @@ pub(super) fn parse_start(
         }
         (None, end) => end.map(|(_, end)| end).unwrap_or_default(),
     };
-    let game = scribe.finish(heading.tags, result);
+    let game = builder.finish(heading.tags, result);
     Ok(Some(GameStart { reading: GameRead { game, remarks: cursor.remarks }, broken }))
 }
 
@@ -102,26 +102,28 @@ pub struct GameHead {
     pub opening: History,
 }
 
-/// Reads the tags and so many moves of a game; none where there are only comments.
+/// Reads the tags, and as many moves of a game as they make wanted; none where there are only
+/// comments.
 pub(super) fn parse_head(
     text: &str,
     moves: MoveText,
     origin: TextPlace,
-    plies: usize,
+    plies: impl FnOnce(&Tags) -> usize,
 ) -> Result<Option<GameHead>, PgnError> {
     let mut cursor = GameCursor::new(text, origin);
     let heading = GameHeading::read(&mut cursor)?;
     if !heading.has_tags && cursor.byte().is_none() {
         return Ok(None);
     }
-    let mut moves = MovesSoFar::new(moves, cursor, Scribe::new(heading.start), plies);
+    let plies = plies(&heading.tags);
+    let mut moves = MovesSoFar::new(moves, cursor, GameBuilder::new(heading.start), plies);
     // What is broken here, whoever reads the game is told.
     let _ = moves.read();
     let at_end = || text.split_whitespace().next_back().and_then(GameResult::of_sign);
     let in_tag = heading.result.and_then(|tag| GameResult::of_sign(tag.trim()));
     let result = in_tag.filter(|result| *result != GameResult::Open).or_else(at_end);
     let (tags, result) = (heading.tags, result.unwrap_or_default());
-    let game = moves.scribe.finish(tags, result);
+    let game = moves.builder.finish(tags, result);
     Ok(Some(GameHead { opening: game.history(), tags: game.tags, result }))
 }
 
@@ -140,7 +142,7 @@ fn agreed_result(cursor: &mut GameCursor, tag: String, at: usize, end: GameResul
 pub(super) struct MovesSoFar<'t> {
     text: MoveText,
     pub(super) cursor: GameCursor<'t>,
-    pub(super) scribe: Scribe,
+    pub(super) builder: GameBuilder,
     /// Where each variation that is open was opened.
     opened: Vec<usize>,
     result: Option<(usize, GameResult)>,
@@ -149,13 +151,18 @@ pub(super) struct MovesSoFar<'t> {
 }
 
 impl<'t> MovesSoFar<'t> {
-    fn new(text: MoveText, cursor: GameCursor<'t>, scribe: Scribe, plies: usize) -> MovesSoFar<'t> {
-        MovesSoFar { text, cursor, scribe, opened: Vec::new(), result: None, plies }
+    fn new(
+        text: MoveText,
+        cursor: GameCursor<'t>,
+        builder: GameBuilder,
+        plies: usize,
+    ) -> MovesSoFar<'t> {
+        MovesSoFar { text, cursor, builder, opened: Vec::new(), result: None, plies }
     }
 
     fn read(&mut self) -> Result<(), PgnError> {
         loop {
-            if self.scribe.depth() == 0 && self.scribe.plies() >= self.plies {
+            if self.builder.depth() == 0 && self.builder.plies() >= self.plies {
                 return Ok(());
             }
             self.cursor.skip_blanks();
@@ -163,7 +170,7 @@ impl<'t> MovesSoFar<'t> {
             match byte {
                 b'{' | b';' => {
                     if let Some(comment) = self.cursor.comment()? {
-                        self.scribe.comment(comment);
+                        self.builder.comment(comment);
                     }
                 }
                 b'(' => self.open_variation()?,
@@ -194,14 +201,14 @@ impl<'t> MovesSoFar<'t> {
         }
         self.cursor.skip(1);
         self.opened.push(at);
-        self.scribe.open_variation().map_err(|error| self.cursor.error(at, because(error)))
+        self.builder.open_variation().map_err(|error| self.cursor.error(at, because(error)))
     }
 
     fn close_variation(&mut self) -> Result<(), PgnError> {
         let at = self.cursor.at();
         self.cursor.skip(1);
         self.opened.pop();
-        self.scribe.close_variation().map_err(|error| self.cursor.error(at, because(error)))
+        self.builder.close_variation().map_err(|error| self.cursor.error(at, because(error)))
     }
 
     /// Goes over the number of a move; a result or castling with zeros is a word.
@@ -230,9 +237,9 @@ impl<'t> MovesSoFar<'t> {
             return Err(self.cursor.error(at, Problem::NotAMove(sign.to_owned())));
         }
         if self.result.is_none()
-            && let Some(legal) = read_exported(word, self.text, self.scribe.position())
+            && let Some(legal) = read_exported(word, self.text, self.builder.position())
         {
-            self.scribe.play(legal);
+            self.builder.play(legal);
             self.mind_check(at, word);
         } else if let Some(result) = GameResult::of_sign(word) {
             self.end(at, result);
@@ -270,22 +277,22 @@ impl<'t> MovesSoFar<'t> {
         if self.result.is_some() {
             return Err(self.cursor.error(at, Problem::AfterResult(word.to_owned())));
         }
-        if self.scribe.depth() > 0 && NULL_MOVES.contains(&word) {
+        if self.builder.depth() > 0 && NULL_MOVES.contains(&word) {
             self.cursor.remark(at, RemarkKind::NullMoveInVariation(word.to_owned()));
             return self.rest_of_variation();
         }
-        let (legal, warnings) = read_move(word, self.text, self.scribe.position())
+        let (legal, warnings) = read_move(word, self.text, self.builder.position())
             .map_err(|problem| self.cursor.error(at, problem))?;
         for warning in warnings {
             self.forgive(at, word, warning);
         }
-        self.scribe.play(legal);
+        self.builder.play(legal);
         Ok(())
     }
 
     /// Remarks a check or mate that the move just played does not give.
     fn mind_check(&mut self, at: usize, word: &str) {
-        let position = self.scribe.position();
+        let position = self.builder.position();
         match word.as_bytes().last() {
             Some(b'+') if !position.is_check() => self.forgive(at, word, Warning::NoCheck),
             Some(b'#') if !position.board().is_checkmate() => {
@@ -321,7 +328,7 @@ impl<'t> MovesSoFar<'t> {
     }
 
     fn end(&mut self, at: usize, result: GameResult) {
-        if self.scribe.depth() > 0 {
+        if self.builder.depth() > 0 {
             self.cursor.remark(at, RemarkKind::ResultInVariation);
         } else {
             self.result.get_or_insert((at, result));

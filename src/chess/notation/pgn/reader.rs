@@ -9,6 +9,7 @@ use super::move_text::MoveText;
 use super::parse::{GameHead, GameRead, GameStart, parse, parse_head, parse_start};
 use super::place::TextPlace;
 use super::problem::{PgnError, Remark, RemarkKind};
+use super::tags::Tags;
 
 /// Reads games from pieces of text of any size.
 ///
@@ -105,8 +106,8 @@ pub fn read_start(
     parse_start(&decode(bytes).0, moves, origin)
 }
 
-/// Reads what stands above the moves of one game, and so many of the first; none where
-/// there are only comments. Moves that are broken end them.
+/// Reads what stands above the moves of one game, and so many of the first as its tags make
+/// wanted; none where there are only comments. Moves that are broken end them.
 ///
 /// # Errors
 /// When the tags are broken, with the place.
@@ -114,7 +115,7 @@ pub fn read_head(
     bytes: &[u8],
     moves: MoveText,
     origin: TextPlace,
-    plies: usize,
+    plies: impl FnOnce(&Tags) -> usize,
 ) -> Result<Option<GameHead>, PgnError> {
     parse_head(&decode(bytes).0, moves, origin, plies)
 }

@@ -2,9 +2,10 @@
 //! ends. Never opens a device, and never asks what time it is.
 
 mod advice;
-mod fingers;
+pub(crate) mod after;
+mod conversing;
 pub(crate) mod offers;
-mod person;
+mod surroundings;
 mod timing;
 mod walking;
 
@@ -17,15 +18,16 @@ use crate::chess::opponent::{
 use crate::chess::{ByColor, Color, Move, Position};
 use crate::clock::{Clock, Moment, PeriodEnd, TimeControl};
 use crate::present::board::answers::BoardAnswers;
-use crate::present::conversation::{Converses as _, LastLook, Open, Out, Settings, Tongue};
+use crate::present::conversation::{Alarm, Converses as _, LastLook, Open, Out, Settings, Tongue};
 use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
 use crate::present::tone::Tone;
-use crate::words::{Style, announce};
+use crate::words::{Style, announce, announce_with_all};
 
 use super::adversary::{Adversary, USUAL};
 use super::kept::{GameFile, KeptPractice};
 use super::rival::{Allowed, Rival, RivalReply};
 use crate::home::practice::over::{Over, over_by_resignation, over_on_board};
+use after::AfterGame;
 use offers::RivalOffer;
 use walking::Walk;
 
@@ -58,6 +60,9 @@ pub(crate) struct Practising {
     pub(crate) offer: RivalOffer,
     pub(crate) over: Option<Over>,
     pub(crate) walk: Option<Walk>,
+    pub(crate) alarm: Alarm,
+    /// What the player wants after the game, beside leaving it.
+    pub(crate) next: Option<AfterGame>,
     keeping_failed: bool,
 }
 
@@ -82,6 +87,8 @@ impl Practising {
             offer: RivalOffer::None,
             over: None,
             walk: None,
+            alarm: Alarm::default(),
+            next: None,
             keeping_failed: false,
         };
         practising.run_clock(now);
@@ -192,14 +199,17 @@ impl Practising {
         out
     }
 
-    /// A move in the words of Appendix D, and check where it may be told.
+    /// A move in the words of Appendix D, with capture, check and mate where they may be told.
     pub(crate) fn announced(&self, legal: Move) -> Segment {
-        let position = self.position();
-        let mut announcement = announce(position, legal, Style::Full);
-        if self.kept.blindfold.tells_check() {
-            announcement.threat = announce(position, legal, Style::Literate).threat;
-        }
-        self.said(format!("{}.", self.tongue.wording.say(&announcement)))
+        self.said(format!("{}.", self.in_words(self.position(), legal)))
+    }
+
+    fn in_words(&self, before: &Position, legal: Move) -> String {
+        let announcement = match self.kept.blindfold.tells_check() {
+            true => announce_with_all(before, legal),
+            false => announce(before, legal, Style::Full),
+        };
+        self.tongue.wording.say(&announcement)
     }
 
     fn play(&mut self, legal: Move, now: Moment) -> Vec<Out> {
@@ -275,7 +285,7 @@ impl Practising {
         let played = game.moves().iter().zip(game.positions()).enumerate().skip(first);
         played
             .map(|(ply, (legal, before))| {
-                let words = self.tongue.wording.say(&announce(before, *legal, Style::Full));
+                let words = self.in_words(before, *legal);
                 let number = if count > 1 && ply % 2 == 0 {
                     format!("{}. ", ply / 2 + 1)
                 } else {
@@ -335,6 +345,7 @@ impl Practising {
             let files = file.name();
             out.push(self.utter(Priority::Telling, self.tongue.texts.game_saved(&files)));
         }
+        out.push(self.utter(Priority::Telling, self.what_next()));
         out
     }
 }

@@ -14,6 +14,12 @@ use crate::home::practice::over::Over;
 /// Who has less time left may still lose what is won.
 const ENOUGH_TIME: Duration = Duration::from_secs(60);
 
+/// A game is early before this ply, and long from the second one on.
+const EARLY_PLIES: usize = 20;
+const LONG_PLIES: usize = 40;
+/// What is worth no more is lost, in hundredths of a pawn.
+const LOSING: i32 = -300;
+
 /// A draw that the opponent has offered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum RivalOffer {
@@ -70,15 +76,18 @@ impl Practising {
         vec![Out::Set(self.tongue.settings.clone()), self.answer(&sentence)]
     }
 
-    /// Whether the opponent takes a draw: it does when it does not stand better.
+    /// Whether the opponent takes a draw: it does when it does not stand better. Nobody takes one
+    /// before the game has been played, but who is losing.
     pub(crate) fn answer_draw_offer(&mut self, now: Moment) -> Vec<Out> {
         let worth = self.thought().map(|thought| {
             if self.is_own_move() { thought.worth.for_the_other() } else { thought.worth }
         });
         let takes = match worth {
-            Some(Worth::Centipawns(count)) => {
-                count < -40 || count <= 20 && self.kept.game.moves().len() >= 40
-            }
+            Some(Worth::Centipawns(count)) => match self.kept.game.moves().len() {
+                ..EARLY_PLIES => count < LOSING,
+                EARLY_PLIES..LONG_PLIES => count < -40,
+                _ => count <= 20,
+            },
             Some(Worth::Mated(_)) => true,
             Some(Worth::Mates(_)) | None => false,
         };

@@ -31,7 +31,8 @@ impl Practising {
     /// How long until a time is told by itself.
     pub(crate) fn next_reminder(&self, now: Moment) -> Option<Span> {
         let (_, left) = self.running_time(now)?;
-        self.tongue.settings.times_to_tell.until_next(left)
+        let reminder = self.tongue.settings.times_to_tell.until_next(left);
+        reminder.into_iter().chain(self.alarm.until(left)).min()
     }
 
     /// The player's time, while it runs.
@@ -45,11 +46,19 @@ impl Practising {
     fn remind(&mut self, now: Moment) -> Vec<Out> {
         let running = self.running_time(now);
         let passes = self.last_look.passes(running, &self.tongue.settings.times_to_tell);
-        let Some((_, left)) = running.filter(|_| passes) else { return Vec::new() };
+        let Some((_, left)) = running else { return Vec::new() };
+        let is_alarm = self.alarm.goes_off(left);
+        if !passes && !is_alarm {
+            return Vec::new();
+        }
         let time =
             remaining(left.into(), self.tongue.settings.precision, self.tongue.settings.language);
-        let sentence = self.tongue.texts.you_have_left(&time);
-        vec![Out::Sound(Tone::LowTime), self.utter(Priority::Telling, &sentence)]
+        let texts = &self.tongue.texts;
+        let told = match is_alarm {
+            true => self.utter(Priority::Alarm, texts.alarm_goes_off(&time)),
+            false => self.utter(Priority::Telling, texts.you_have_left(&time)),
+        };
+        vec![Out::Sound(Tone::LowTime), told]
     }
 
     pub(crate) fn times(&self, command: Command, now: Moment) -> String {

@@ -16,7 +16,7 @@ use crate::present::cells::Pieces;
 use crate::present::conversation::Out;
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::table::Permit;
-use crate::words::{Command, Language, Lexicon, Subject, Texts, Wording, command, subject};
+use crate::words::{Command, Language, Lexicon, Subject, Texts, Wording, subject};
 
 use super::words::{BoardWords, drawn_rank, letter, line_asked};
 
@@ -37,12 +37,6 @@ pub(crate) struct BoardAnswers<'a> {
     pub(crate) texts: &'a Texts,
 }
 
-/// A question that was said alone, and goes on with what is said next.
-pub(crate) fn cut_short(text: &str) -> Option<Command> {
-    let (command, rest) = command(text)?;
-    (rest.is_empty() && command.needs_more()).then_some(command)
-}
-
 /// Whether a square is named, and nothing else.
 pub(crate) fn names_a_square(text: &str, lexicon: &Lexicon) -> bool {
     subject(text, lexicon).is_some_and(|subject| subject.square().is_some())
@@ -61,6 +55,7 @@ impl BoardAnswers<'_> {
             Command::Board => self.whole_board(rest),
             Command::Pieces => self.pieces_of(rest),
             Command::Scan => self.scan(rest),
+            Command::Pawns => vec![self.pawns()],
             Command::Captures if rest.trim().is_empty() => self.all_captures(),
             _ => match self.subject(rest).and_then(|subject| subject.square()) {
                 Some(square) => self.at_square(command, square),
@@ -149,6 +144,11 @@ impl BoardAnswers<'_> {
             return vec![self.answer(&self.texts.walk_no_such_piece())];
         }
         vec![self.says(segments)]
+    }
+
+    /// The pawns, file by file.
+    fn pawns(&self) -> Out {
+        self.says(self.board_words().pawns_by_file(self.position.board().board()))
     }
 
     /// A rank or a file, each square.

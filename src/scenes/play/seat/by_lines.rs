@@ -3,19 +3,24 @@
 use std::io::{self, Write};
 
 use crate::clock::Moment;
-use crate::scenes::failure::Outcome;
-use crate::scenes::play::{PlayOptions, TimePassing};
+use crate::scenes::failure::Failure;
+use crate::scenes::play::{SeatOptions, TimePassing};
+use crate::seat::player::{GameModes, Seat, SeatLeft};
 use crate::words::Texts;
 
-use super::Seat;
-use super::beginning::{AfterSeatAnswer, OpenedSeat, SeatBeginning};
+use super::beginning::{AfterSeatAnswer, OpponentsSeat, SeatBeginning, SeatTerms};
+use super::opened::OpenedSeat;
 use crate::present::conversation::Out;
 use crate::scenes::in_lines::{self, TranscriptOrNot, answer_each, write};
 use crate::scenes::settings_file;
 
-/// Plays what standard input says.
-pub(in crate::scenes::play) fn play(options: &PlayOptions) -> Outcome {
-    let (settings, spoiled) = settings_file::chosen(options.language);
+/// Plays what standard input says, and says for what the seat was left.
+pub(in crate::scenes::play) fn play(
+    options: &SeatOptions,
+    modes: GameModes,
+) -> Result<Option<SeatLeft>, Failure> {
+    let (settings, spoiled) =
+        settings_file::chosen_with_words(options.language, options.announcements);
     let shown = TranscriptOrNot::of(options.transcript);
     let mut out = io::stdout().lock();
     if let Some(sentence) = spoiled {
@@ -23,8 +28,8 @@ pub(in crate::scenes::play) fn play(options: &PlayOptions) -> Outcome {
     }
     let language = settings.language;
     let number = options.number_in_lines(&Texts::new(language))?;
-    let (mut beginning, first) =
-        SeatBeginning::new(options, number.as_deref(), settings, TimePassing::Told)?;
+    let terms = SeatTerms { opponent: OpponentsSeat::Here, modes, passing: TimePassing::Told };
+    let (mut beginning, first) = SeatBeginning::new(options, terms, number.as_deref(), settings)?;
     let mut seat: Option<Seat> = None;
     let mut now = Moment::ZERO;
     let answered = sit_down(first, &mut seat, &mut now);
@@ -37,7 +42,7 @@ pub(in crate::scenes::play) fn play(options: &PlayOptions) -> Outcome {
             }),
         })
     })?;
-    Ok(())
+    Ok(seat.and_then(|seat| seat.left_for()))
 }
 
 /// What is said first, and the seat once there is a game.

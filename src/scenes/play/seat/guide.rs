@@ -1,4 +1,4 @@
-//! Holds docs/KEYS.md to the keys and words of the table.
+//! Holds docs/KEYS.md to the keys and words of the table, and of the arbiter's desk elsewhere.
 
 use crate::scenes::guide;
 use crate::words::Activity;
@@ -14,4 +14,16 @@ fn keys_and_words_of_the_table() {
     text += &guide::words(Activity::Table);
     text.push('\n');
     guide::hold("keys_and_words_of_the_table", &text);
+}
+
+#[test]
+fn keys_and_words_of_the_desk() {
+    let mut text = String::from("## At the arbiter's desk\n\n");
+    text += &guide::keys(Activity::Desk);
+    text += "- Control and C: leave. Hector asks once; the game goes on at the table.\n\n\
+             What the arbiter does is typed, as [TOURNAMENT.md](TOURNAMENT.md) tells. These words \
+             are for the desk itself; those with three dots take something after them:\n\n";
+    text += &guide::words(Activity::Desk);
+    text.push('\n');
+    guide::hold("keys_and_words_of_the_desk", &text);
 }

@@ -6,31 +6,35 @@ use std::path::Path;
 
 use crate::chess::Color;
 use crate::clock::Moment;
-use crate::devices::link::{LinkEvent, Secret, SharedKey};
+use crate::devices::link::Secret;
 use crate::devices::timepiece::Timepiece;
-use crate::present::conversation::{Converses as _, KeyList, Out, Session, Settings};
+use crate::laws::Mode;
+use crate::present::conversation::{
+    Converses as _, KeyList, LinkKey, LinkNews, Out, Session, Settings, Situation,
+};
 use crate::present::editor::{Key as Pressed, KeyEntry};
 use crate::present::tone::Tones;
-use crate::record::{ArbiterNumber, Head, Post, read_post};
-use crate::scenes::arbiters_number;
+use crate::record::{ArbiterNumber, Head, PlaceMessage, read_place_message};
+use crate::scenes::arbiters_number::{self, LockHere};
 use crate::scenes::failure::{Failure, Outcome};
-use crate::scenes::place::{HeardOrRead, Place, Reached};
+use crate::scenes::place::{Place, Wishes};
 use crate::scenes::play::beginning::{self, RecordWanted};
 use crate::scenes::play::meeting::{
-    Acquaintance, UnreadLetters, code_in_words, code_of, doubt, located, new_code, refusal,
+    acquaintance, code_in_words, code_of, kept_acquaintance, located, new_code,
 };
-use crate::scenes::play::running::Running;
+use crate::scenes::play::this_machine::ThisMachine;
 use crate::scenes::play::{RelayOptions, TimePassing};
+use crate::scenes::scene_names;
 use crate::scenes::settings_file;
+use crate::seat::around::{Sits as _, Surrounded};
+use crate::seat::player::{DeskAtTheSeat, Seat, tones_of};
+use crate::seat::relayed::Relayed;
+use crate::seat::running::Running;
+use crate::seat::unread_letters::UnreadLetters;
 use crate::table::{Game, Recorded};
 use crate::words::{Activity, Command, Texts, command};
 
-use super::beginning::{OpenedSeat, latest, ready, resumed};
-
-use super::arbiters_desk::DeskAtTheSeat;
-use super::around::{Sits as _, Surrounded};
-use super::relayed::Relayed;
-use super::{Seat, tones_of};
+use super::opened::{OpenedSeat, lacks_number, latest, ready, resumed};
 
 /// Waits for the guest while the game is played.
 pub(super) fn host(
@@ -41,8 +45,8 @@ pub(super) fn host(
     recorded: &[Recorded],
 ) -> Result<Relayed, Failure> {
     let record = seat.running.keeper.path();
-    let key = record.and_then(Acquaintance::kept).map(|(_, key)| key);
-    let acquaintance = Acquaintance::of(record, seat.own);
+    let key = record.and_then(kept_acquaintance).map(|(_, key)| key);
+    let keeps_key = acquaintance(record, seat.own);
     let code = match key {
         Some(_) => None,
         None => Some(new_code(&seat.tongue.texts)?),
@@ -54,14 +58,14 @@ pub(super) fn host(
     });
     place.host(listener, code, key)?;
     place.carry_out(told.map(|told| seat.answer(&told)).into_iter().collect());
-    Ok(Relayed::new(seat, recorded, Some(head), acquaintance))
+    Ok(Relayed::new(seat, recorded, Some(head), keeps_key))
 }
 
 /// Plays at the place of another Hector's game.
 pub(in crate::scenes::play) fn play_as_guest(options: &RelayOptions) -> Outcome {
     let (settings, spoiled) = settings_file::chosen(options.language);
     let address = located(&options.address, &Texts::new(settings.language))?;
-    let mut place = Place::open(&settings, HeardOrRead::unless(options.silent))?;
+    let mut place = Place::open(&settings, Wishes::of(options.silent, options.screen))?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
     let known = match &options.resume {
         None => None,
@@ -92,7 +96,7 @@ fn arrive(
 ) -> Result<Arrival, Failure> {
     let number = match options.arbiter_number {
         false => None,
-        true => match arbiters_number::asked_at(place, settings, KeyEntry::Line) {
+        true => match number_at(place, settings, Texts::new_arbiters_number)? {
             None => return Ok(None),
             number => number,
         },
@@ -106,6 +110,16 @@ fn arrive(
     let timepiece = Timepiece::started();
     let _ = place.serve(&mut guest, timepiece);
     let (Some((own, head)), Some(key)) = (guest.game, guest.key) else { return Ok(None) };
+    // The host has chosen a tournament, and each place has its arbiter, or both the same.
+    let number = match head.setting.mode() {
+        Mode::Tournament if number.is_none() => {
+            match number_at(place, settings, Texts::arbiter_to_the_keyboard)? {
+                None => return Ok(None),
+                number => number,
+            }
+        }
+        _ => number,
+    };
     let arbiter_number = match number {
         None => ArbiterNumber::None,
         Some(number) => {
@@ -113,18 +127,29 @@ fn arrive(
                 ArbiterNumber::Salt(salt) => Some(salt),
                 _ => None,
             };
-            arbiters_number::kept(&number, salt, &Texts::new(settings.language))?
+            arbiters_number::kept(&number, salt, &Texts::new(settings.language))
+                .map_err(Failure::Input)?
         }
     };
     let head = Head { arbiter_number, ..*head };
     sit_down(own, head, &key, timepiece, settings).map(Some)
 }
 
+/// Asks for a number of the arbiter's own at this place.
+fn number_at(
+    place: &mut Place,
+    settings: &Settings,
+    question: fn(&Texts) -> String,
+) -> Result<Option<String>, Failure> {
+    let question = question(&Texts::new(settings.language));
+    arbiters_number::asked_at(place, settings, question, KeyEntry::Line)
+}
+
 /// Takes the seat that the host has for a guest.
 fn sit_down(
     own: Color,
     head: Head,
-    key: &SharedKey,
+    key: &LinkKey,
     timepiece: Timepiece,
     settings: &Settings,
 ) -> Result<(Relayed, Timepiece, Vec<Out>), Failure> {
@@ -132,14 +157,16 @@ fn sit_down(
     let texts = Texts::new(settings.language);
     let (keeper, kept) = beginning::keeper(&RecordWanted::GamesFolder, &head, &texts)?;
     let mut out = vec![says(settings, &ready(own, &head.setting, &texts))];
-    let running = Running::new(Game::new(head.setting), keeper, texts, TimePassing::ByItself);
-    let acquaintance = Acquaintance::of(running.keeper.path(), own);
-    let unkept = acquaintance.keep(key, &running.texts).err();
-    let desk = DeskAtTheSeat::new(head.arbiter_number, 0);
+    let (keeper, machine) = (Box::new(keeper), ThisMachine::of(TimePassing::ByItself));
+    let running = Running::new(Game::new(head.setting), keeper, machine, texts);
+    let keeps_key = acquaintance(running.keeper.path(), own);
+    let unkept = keeps_key(key, &running.texts).err();
+    let desk = DeskAtTheSeat::new(head.arbiter_number, 0, Box::new(LockHere));
     let mut seat = Seat::new(running, own, settings.clone(), desk);
     out.extend(seat.tell_kept(&kept));
+    out.extend(seat.seals_itself());
     out.extend(unkept.map(Out::Text));
-    let mut relayed = Relayed::new(seat, &[], None, acquaintance);
+    let mut relayed = Relayed::new(seat, &[], None, keeps_key);
     out.extend(relayed.together(Moment::ZERO));
     Ok((relayed, timepiece, out))
 }
@@ -151,16 +178,30 @@ fn come_back(
     record: &Path,
     settings: &Settings,
 ) -> Result<Arrival, Failure> {
-    let Some((_, key)) = Acquaintance::kept(record) else {
+    let Some((_, key)) = kept_acquaintance(record) else {
         let texts = Texts::new(settings.language);
-        let sentence = texts.no_game_at_two_places(&record.display().to_string(), "hector relay");
+        let sentence = texts.no_game_at_two_places(
+            &record.display().to_string(),
+            &scene_names::opened_by("relay", "", settings.language),
+        );
         return Err(Failure::Input(sentence));
     };
-    let opened = resumed(record, crate::scenes::play::TimePassing::ByItself, settings)?;
+    let number = match lacks_number(record) {
+        false => None,
+        true => match number_at(place, settings, Texts::arbiter_to_the_keyboard)? {
+            None => return Ok(None),
+            Some(number) => Some(
+                arbiters_number::kept(&number, None, &Texts::new(settings.language))
+                    .map_err(Failure::Input)?,
+            ),
+        },
+    };
+    let passing = TimePassing::ByItself;
+    let opened = resumed(record, passing, settings, number.as_ref())?;
     let OpenedSeat { seat, recorded, timepiece, out, .. } = opened;
-    let acquaintance = Acquaintance::of(Some(record), seat.own);
+    let keeps_key = acquaintance(Some(record), seat.own);
     place.join(address, Secret::Key(key))?;
-    Ok(Some((Relayed::new(seat, &recorded, None, acquaintance), timepiece, out)))
+    Ok(Some((Relayed::new(seat, &recorded, None, keeps_key), timepiece, out)))
 }
 
 fn says(settings: &Settings, sentence: &str) -> Out {
@@ -170,7 +211,7 @@ fn says(settings: &Settings, sentence: &str) -> Out {
 /// Whoever waits to hear which game is played.
 struct Guest {
     settings: Settings,
-    key: Option<SharedKey>,
+    key: Option<LinkKey>,
     game: Option<(Color, Box<Head>)>,
 }
 
@@ -189,33 +230,23 @@ impl Session for Guest {
     fn take_key(&mut self, _: Pressed, _: Moment) -> Vec<Out> {
         Vec::new()
     }
+}
 
-    fn interrupted(&mut self) -> Vec<Out> {
+impl Situation for Guest {
+    fn leaves(&mut self) -> Vec<Out> {
         vec![Out::Leave]
     }
 
-    fn let_time_pass(&mut self, _: Moment) -> Vec<Out> {
-        Vec::new()
-    }
-
-    fn wake_at(&self, _: Moment) -> Option<Moment> {
-        None
-    }
-}
-
-impl Reached for Guest {
-    fn take_link(&mut self, event: LinkEvent, now: Moment) -> Vec<Out> {
+    fn take_link(&mut self, news: LinkNews, now: Moment) -> Vec<Out> {
         let texts = Texts::new(self.settings.language);
-        match event {
-            LinkEvent::Met(key) => {
+        match news {
+            LinkNews::Met(key) => {
                 self.key = Some(key);
                 Vec::new()
             }
-            LinkEvent::Refused(refused) => {
-                vec![says(&self.settings, &refusal(refused, &texts)), Out::Leave]
-            }
-            LinkEvent::Letter(letter) => match read_post(&String::from_utf8_lossy(&letter)) {
-                Ok(Post::Game { yours, head }) => {
+            LinkNews::Refused(why) => vec![says(&self.settings, &why(&texts)), Out::Leave],
+            LinkNews::Letter(letter) => match read_place_message(&letter) {
+                Ok(PlaceMessage::Game { yours, head }) => {
                     self.game = Some((yours, head));
                     vec![Out::Leave]
                 }
@@ -226,9 +257,9 @@ impl Reached for Guest {
                     told.into_iter().chain([Out::Leave]).collect()
                 }
             },
-            LinkEvent::TurnedAway(how) => vec![says(&self.settings, &doubt(how, &texts))],
-            LinkEvent::Alone => vec![says(&self.settings, &texts.nobody_answers())],
-            LinkEvent::Together | LinkEvent::WrongCodeTried { .. } => Vec::new(),
+            LinkNews::TurnedAway(why) => vec![says(&self.settings, &why(&texts))],
+            LinkNews::Alone => vec![says(&self.settings, &texts.nobody_answers())],
+            LinkNews::Together | LinkNews::WrongCodeTried(_) => Vec::new(),
         }
     }
 }

@@ -12,7 +12,7 @@ use super::draft::{GameDraft, PageLine};
 use super::paragraphs::SIGNS;
 use super::problem::{PageFault, ScoreError, dots};
 use crate::chess::notation::pgn::{
-    Comment, GameResult, Glyph, PgnGame, Scribe, Tags, VariationError,
+    Comment, GameBuilder, GameResult, Glyph, PgnGame, Tags, VariationError,
 };
 use crate::chess::notation::{MoveGlyph as Sign, Strictness, resolve};
 use crate::chess::{Chess960Start, Position, Variant};
@@ -27,13 +27,13 @@ pub(super) fn replay(draft: &GameDraft, notation: Notation) -> Result<PgnGame, S
     }
     let start = head.start().map_err(at(draft.opened))?;
     let mut words = WordsOfPage { cells: &draft.moves, at: 0, begun: 0, notation };
-    let mut scribe = Scribe::new(start);
-    let result = words.play(&mut scribe).map_err(|fault| {
+    let mut builder = GameBuilder::new(start);
+    let result = words.play(&mut builder).map_err(|fault| {
         let line = draft.lines.partition_point(|(begin, _)| *begin <= words.begun);
         let place = line.checked_sub(1).and_then(|line| draft.lines.get(line));
         at(place.map_or(draft.opened, |(_, place)| *place))(fault)
     })?;
-    Ok(scribe.finish(head.tags, result))
+    Ok(builder.finish(head.tags, result))
 }
 
 /// The tags of a game, those apart that say how it starts.
@@ -91,7 +91,7 @@ struct WordsOfPage<'game> {
 }
 
 impl WordsOfPage<'_> {
-    fn play(&mut self, scribe: &mut Scribe) -> Result<GameResult, PageFault> {
+    fn play(&mut self, builder: &mut GameBuilder) -> Result<GameResult, PageFault> {
         let spelled = |text: &str| self.notation.table().spell(text);
         let (open_comment, glyph) = (spelled("{"), spelled("$"));
         let (open, close) = (spelled("("), spelled(")"));
@@ -100,32 +100,32 @@ impl WordsOfPage<'_> {
         while self.at < self.cells.len() {
             let rest = self.rest();
             if rest.starts_with(&open_comment) {
-                scribe.comment(self.comment(open_comment.len())?);
+                builder.comment(self.comment(open_comment.len())?);
                 continue;
             }
             let word = self.word();
             if let Some((sign, _)) = results.iter().find(|(_, cells)| *cells == word) {
-                return self.end(scribe, sign);
+                return self.end(builder, sign);
             } else if word == open {
-                scribe.open_variation().map_err(|error| match error {
+                builder.open_variation().map_err(|error| match error {
                     VariationError::TooDeep => PageFault::VariationTooDeep,
                     _ => PageFault::MisplacedVariation,
                 })?;
             } else if word == close {
-                scribe.close_variation().map_err(|_| PageFault::NoVariation)?;
+                builder.close_variation().map_err(|_| PageFault::NoVariation)?;
             } else if word.starts_with(&glyph) {
-                self.glyph(word, scribe)?;
+                self.glyph(word, builder)?;
             } else if let Some(number) = self.notation.read_number(word) {
                 numbered = Some(number);
             } else {
-                self.play_move(word, numbered.take(), scribe)?;
+                self.play_move(word, numbered.take(), builder)?;
             }
         }
-        Err(if scribe.depth() > 0 { PageFault::OpenVariation } else { PageFault::NoResult })
+        Err(if builder.depth() > 0 { PageFault::OpenVariation } else { PageFault::NoResult })
     }
 
-    fn end(&self, scribe: &Scribe, sign: &str) -> Result<GameResult, PageFault> {
-        if scribe.depth() > 0 {
+    fn end(&self, builder: &GameBuilder, sign: &str) -> Result<GameResult, PageFault> {
+        if builder.depth() > 0 {
             return Err(PageFault::OpenVariation);
         }
         if self.at < self.cells.len() {
@@ -138,9 +138,9 @@ impl WordsOfPage<'_> {
         &self,
         word: &[Cell],
         numbered: Option<Numbered>,
-        scribe: &mut Scribe,
+        builder: &mut GameBuilder,
     ) -> Result<(), PageFault> {
-        let position = scribe.position();
+        let position = builder.position();
         let (expected, mover) = (position.board().fullmoves().get(), position.turn());
         if let Some(Numbered { number: read, mover: said }) = numbered
             && (read != expected || said.is_some_and(|said| said != mover))
@@ -153,19 +153,19 @@ impl WordsOfPage<'_> {
             .map_err(|why| PageFault::Unreadable { dots: dots(word), why })?;
         let (legal, _) = resolve(position, &written, Strictness::Tolerant)
             .map_err(|why| PageFault::Unplayable { dots: dots(word), why })?;
-        scribe.play(legal);
+        builder.play(legal);
         let sign = Sign::ALL.iter().find(|(sign, _)| Some(*sign) == written.signs.glyph);
         let glyph = sign.and_then(|(_, sign)| SIGNS.iter().find(|(known, _)| known == sign));
         if let Some((_, glyph)) = glyph {
-            let _ = scribe.glyph(*glyph);
+            let _ = builder.glyph(*glyph);
         }
         Ok(())
     }
 
-    fn glyph(&self, word: &[Cell], scribe: &mut Scribe) -> Result<(), PageFault> {
+    fn glyph(&self, word: &[Cell], builder: &mut GameBuilder) -> Result<(), PageFault> {
         let text = self.notation.table().read(word)?;
         let number = text.strip_prefix('$').and_then(|number| number.parse().ok());
-        match number.map(|number| scribe.glyph(Glyph(number))) {
+        match number.map(|number| builder.glyph(Glyph(number))) {
             Some(true) => Ok(()),
             _ => Err(PageFault::Glyph(text.chars().take(20).collect())),
         }

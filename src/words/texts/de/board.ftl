@@ -13,6 +13,7 @@ white_piece =
         [Tour] weiße Tour
        *[other] weißer { $piece }
     }
+pieces_of_side = { $side }:
 black_piece =
     { $piece ->
         [Dame] schwarze Dame
@@ -55,7 +56,7 @@ put_black_on =
 percent_sure = zu { $percent } Prozent sicher
 nothing_wrong_so_far = Bisher kein Fehler, { $sure }.
 nothing_wrong = Kein Fehler, { $sure }.
-likely_wrong = Falsch. Wahrscheinlich, { $sure }: { $corrections }.
+likely_wrong = Falsch. Vermutlich, { $sure }: { $corrections }.
 wrong_unexplained = Falsch, und kein naheliegendes Versehen erklärt es. Das ganze Brett vorlesen lassen.
 what_stands_on = Was steht auf { $square }? { $found }
 no_more_questions = Keine Fragen mehr. { $found }
@@ -86,7 +87,7 @@ score_has_gap =
         [one] die Mitschrift von { $side } hat eine Lücke nach 1 übereinstimmenden Halbzug
        *[other] die Mitschrift von { $side } hat eine Lücke nach { $plies } übereinstimmenden Halbzügen
     }
-score_kept_elsewhere = die Mitschrift von { $side } wird anderswo geführt: Halten Sie sie gegen diese; wo sie auseinandergehen, entscheidet
+score_kept_elsewhere = die Mitschrift von { $side } wird anderswo geführt: Vergleichen Sie sie mit dieser; entscheidend ist die Stelle, an der sie auseinandergehen
 part_castling = die Rochade
 part_piece = die Figur
 part_from_file = die erste Linie

@@ -1,12 +1,12 @@
 # Die Braillezeile.
 
-display_gone = Die Braillezeile ist weg. Sie wird gesucht, bis sie wieder da ist.
+display_gone = Die Braillezeile ist weg. Hector sucht weiter nach ihr.
 display_back = Die Braillezeile ist wieder da.
 clock_pressed = Uhr gedrückt.
-learn_keys = Drücken Sie Tasten; jede wird genannt. Dieselbe zweimal beendet es.
-keys_act_again = Die Tasten wirken wieder.
+learn_keys = Drücken Sie Tasten; jede wird genannt. Zweimal dieselbe beendet es.
+keys_act_again = Die Tasten funktionieren wieder.
 key_does = { $key }: { $does }.
-key_does_nothing = hier nichts
+key_does_nothing = hat hier keine Funktion
 key_left = was links liegt
 key_right = was rechts liegt
 key_up = die Zeile darüber
@@ -21,10 +21,10 @@ key_section_down = der Teil der Seite darunter
 key_over_cell = über Zelle { $cell }
 white_to_move = Weiß am Zug
 black_to_move = Schwarz am Zug
-erase_line = zeile löschen
+erase_line = Zeile löschen
 braille_alone = Braille allein.
 braille_and_speech = Braille und Sprache.
 braille_table = Brailletabelle { $table }.
-no_such_braille_table = "{ $text }" ist keine Brailletabelle. Erwartet wird { $tables }.
+no_such_braille_table = „{ $text }“ ist keine Brailletabelle. Erwartet wird { $tables }.
 long_texts_contracted = Lange Texte stehen in Kurzschrift mit { $table }. Züge nie.
 long_texts_spelled_out = Lange Texte sind ausgeschrieben.

@@ -1,19 +1,24 @@
 # Zeilen, die nichts sagen, was getan werden kann.
 
 at_the_desk = Schiedsrichter: { $told }
-new_arbiters_number = Die Nummer des Schiedsrichters bitte: sechs Ziffern oder mehr, zweimal. Nichts davon wird gezeigt.
+new_arbiters_number = Die Nummer des Schiedsrichters bitte: sechs Ziffern oder mehr, zweimal. Sie wird nicht gezeigt.
+arbiter_to_the_keyboard = Turnier: jetzt bitte der Schiedsrichter an die Tastatur. Eine Nummer mit sechs oder mehr Ziffern wählen, Eingabetaste, dann noch einmal dieselbe. Nichts davon wird gezeigt, gesprochen oder in Braille ausgegeben.
+enter_for_no_tournament = Eingabetaste allein: kein Turnier.
+arbiters_number_set = Die Nummer des Schiedsrichters ist gesetzt. Die Tastatur hat wieder der Spieler.
+number_unasked = Eine Nummer, nach der niemand gefragt hat. Sie wird nicht wiederholt.
+program_is_watched = Ein anderes Programm sieht in dieses hinein und sähe die Nummer. Erwartet: Hector allein, ohne Debugger.
 new_arbiters_number_again = Dieselbe Nummer noch einmal.
-arbiters_number_unfit = Keine Nummer für einen Schiedsrichter. Erwartet: sechs bis zweiunddreißig Ziffern und sonst nichts.
-arbiters_numbers_differ = Die beiden sind nicht gleich. Die Nummer von vorn, zweimal.
+arbiters_number_unfit = Das ist keine Nummer für einen Schiedsrichter. Erwartet: sechs bis zweiunddreißig Ziffern und sonst nichts.
+arbiters_numbers_differ = Die beiden Nummern sind nicht gleich. Noch einmal von vorn, zweimal.
 arbiters_number_wanted = Die Nummer des Schiedsrichters bitte. Sie wird nicht gezeigt.
 arbiters_number_wrong = Falsche Nummer.
 arbiters_number_wait =
     { $seconds ->
-        [one] Eine Sekunde warten bis zum nächsten Versuch.
-       *[other] { $seconds } Sekunden warten bis zum nächsten Versuch.
+        [one] Warten Sie eine Sekunde bis zum nächsten Versuch.
+       *[other] Warten Sie { $seconds } Sekunden bis zum nächsten Versuch.
     }
-number_not_kept = Die Nummer des Schiedsrichters lässt sich nicht aufbewahren: { $reason }
-not_readable_here = „{ $read }“ ist hier nicht zu lesen. Erwartet: { $expected }.
+number_not_kept = Die Nummer des Schiedsrichters kann nicht gespeichert werden: { $reason }
+not_readable_here = „{ $read }“ ist hier nicht verständlich. Erwartet: { $expected }.
 what_the_arbiter_does = was der Schiedsrichter tut, etwa { $words }
 a_length_of_time = eine Zeitdauer, etwa 20 s, 1 min 30 s oder 2 h, höchstens ein Jahr
 moves_to_reconstruct = die Zahl der Züge, etwa „rekonstruiert 37 züge“
@@ -28,11 +33,13 @@ what_was_seen = was gesehen wurde, etwa { $words }
 a_square = ein Feld wie e4
 a_line_of_text = Text in UTF-8, höchstens { $most } Bytes
 no_address = „{ $read }“ ist keine Adresse. Erwartet: ein Name oder eine Nummer und ein Port, etwa { $example }.
-no_door = Bei { $address } kann niemand herein: { $why }.
-no_code = Das System gibt keine Zufallszahlen, darum kann kein Code gemacht werden.
+no_door = Bei { $address } kann sich niemand verbinden: { $why }.
+no_code = Das System liefert keine Zufallszahlen, darum gibt es keinen Code.
 no_game_at_two_places = „{ $path }“ ist keine Partie an zwei Orten. Erwartet: eine, die { $command } begonnen hat.
-no_table_known = Kein Tisch ist hier bekannt. Erwartet: ein erster Besuch mit dem Code, den er sagt, ohne { $option }.
-letter_unreadable = Ein Brief vom anderen Ort ist nicht zu lesen: { $why }.
-game_there_unreadable = Die Partie vom anderen Ort ist nicht zu lesen. { $why }
-letter_too_long = Ein Brief von { $length } Bytes. Erwartet: höchstens { $most }.
+no_table_known = Hier ist kein Tisch bekannt. Verbinden Sie sich beim ersten Mal mit seinem Code, ohne { $option }.
+letter_unreadable = Eine Nachricht vom anderen Ort ist nicht lesbar: { $why }.
+game_there_unreadable = Die Partie vom anderen Ort ist nicht lesbar. { $why }
+letter_too_long = Eine Nachricht von { $length } Bytes. Erwartet: höchstens { $most }.
 played_at_a_terminal = Eine Partie mit einem anderen Ort wird an einem Terminal gespielt. Erwartet: jemand, der tippt.
+tournament_alone = Dieses Programm spielt nur im Turniermodus. Für das Training gibt es hector.
+recorder_at_a_terminal = Eine Partie wird an einem Terminal aufgezeichnet. Erwartet: jemand, der tippt, oder --seat.

@@ -1,13 +1,9 @@
 # The first start.
 
-first_rate = Das Tempo: Plus für schneller, Minus für langsamer, Eingabetaste, wenn es recht ist.
-first_works = { $device }: geht.
-first_missing = { $device }: fehlt; hector doctor sagt, was hilft.
+first_ready = Mit der Eingabetaste geht es los, mit H kommt Hilfe.
+first_help = Hilfe: T lehrt die fünf Tasten, die man beim Spielen braucht. Später sagt das Wort Hilfe mehr. Mit der Eingabetaste geht es los.
+first_help_heard = Hilfe: Plus und Minus ändern das Sprechtempo. T lehrt die fünf Tasten, die man beim Spielen braucht. Später sagt das Wort Hilfe mehr. Mit der Eingabetaste geht es los.
 first_keys = Fünf Tasten. Drücken Sie jede nach ihrem Namen; Escape überspringt.
 first_key = { $key }: { $does }.
 first_wrong = Das war eine andere Taste. { $key }: { $does }.
-first_done = Fertig. Alles lässt sich jederzeit während des Spiels ändern.
-your_voice = Stimme
-your_microphone = Mikrofon
-your_recogniser = Spracherkennung
-your_display = Braillezeile
+first_done = Fertig. Alles lässt sich jederzeit beim Spielen ändern.

@@ -1,14 +1,15 @@
 # Worte, die nicht verstanden wurden.
 
-nothing_said = Nichts wurde gesagt. Erwartet: die Worte eines Zuges.
-nothing_read = Nichts wurde gesagt. Erwartet: eine Reihe mit ihren acht Feldern oder ein Feld.
+nothing_said = Es wurde nichts gesagt. Erwartet: die Worte eines Zuges.
+nothing_read = Es wurde nichts gesagt. Erwartet: eine Reihe mit ihren acht Feldern oder ein Feld.
 too_many_words = Zu viele Worte für einen Zug. Erwartet: höchstens { $most }, und ein Zug nach dem anderen.
+understood_with = Mit { $option } wird es verstanden.
 unknown_word = „{ $word }“ ist kein bekanntes Wort. Erwartet: { $expected }.
-did_you_mean = Ist „{ $nearest }“ gemeint?
+did_you_mean = Meinten Sie „{ $nearest }“?
 lone_letter = „{ $letter }“ allein kann eine Linie oder eine Figur sein. Erwartet: das ganze Wort, oder ein Feld wie „{ $letter }4“.
-cannot_stand_here = „{ $word }“ kann hier nicht stehen. Erwartet: { $expected }.
-move_incomplete = Der Zug ist nicht vollständig. Erwartet: { $expected }.
-reading_incomplete = Das Vorgelesene ist nicht vollständig. Erwartet: { $expected }.
+cannot_stand_here = „{ $word }“ passt hier nicht. Erwartet: { $expected }.
+move_incomplete = Der Zug ist unvollständig. Erwartet: { $expected }.
+reading_incomplete = Das Vorgelesene ist unvollständig. Erwartet: { $expected }.
 squares_missing =
     { $squares ->
         [0] Reihe { $rank } hat hier kein Feld. Erwartet: acht.
@@ -19,7 +20,7 @@ expected_end = das Ende
 expected_piece = eine Figur
 expected_file = eine Linie
 expected_rank = eine Reihe
-expected_castling = eine Rochade mit ihrer Seite
+expected_castling = eine Rochade mit ihrer Seite, kurz oder lang
 expected_promotion = die Figur einer Umwandlung
 expected_capture = das Wort für Schlagen
 expected_remark = ein Wort wie Schach
@@ -44,6 +45,6 @@ typed_ambiguous = „{ $typed }“ ist nicht eindeutig: { $why }.
 typed_impossible = „{ $typed }“ ist nicht möglich: { $why }.
 ambiguous_say_which = Nicht eindeutig. Sagen Sie, welcher: { $choices }.
 or_rather = { $first }, oder { $next }
-nothing_to_take = Auf { $square } ist nichts zu schlagen. Sagen Sie den Zug ohne Schlagen.
-another_piece_there = Eine andere Figur auf { $square }: { $found }, nicht { $named }.
-ordinary_move = Nicht en passant: Der Zug nach { $square } ist ein gewöhnlicher.
+nothing_to_take = Auf { $square } gibt es nichts zu schlagen. Sagen Sie den Zug ohne Schlagen.
+another_piece_there = Auf { $square } steht eine andere Figur: { $found }, nicht { $named }.
+ordinary_move = Nicht en passant: Der Zug nach { $square } ist ein gewöhnlicher Zug.

@@ -1,6 +1,6 @@
 # Die aufgezeichneten Partien, ihre Partieformulare, und der Beweis, dass keine verändert ist.
 
-no_games_in = Keine Partien sind in { $path }.
+no_games_in = In { $path } sind keine Partien.
 game_on_record = { $date }: { $white } gegen { $black }, { $moves }, { $ended }
 moves_counted =
     { $moves ->
@@ -10,7 +10,7 @@ moves_counted =
 is_unfinished = unbeendet
 is_annulled = annulliert
 sheet_of = Die Mitschrift von { $side }, { $name }.
-sheet_is_empty = Nichts wurde geschrieben.
+sheet_is_empty = Es wurde nichts notiert.
 sheet_line = { $name }: { $value }.
 the_event = Turnier
 the_site = Ort
@@ -20,11 +20,22 @@ the_arbiters_number = Fingerabdruck der Nummer des Schiedsrichters
 sheet_lacks = nichts
 other_sheet_has = { $side } hat { $entry }
 sheets_agree = Die Mitschriften stimmen überein, wo beide einen Zug haben.
-sheets_differ_at = Sie weichen ab bei Zug { $number } von { $side }.
+sheets_differ_at = Sie unterscheiden sich bei Zug { $number } von { $side }.
 game_not_finished = Die Partie ist nicht beendet.
 ended_with = Ergebnis: { $result }.
 nobody_has_signed = Niemand hat unterschrieben.
 signed_by = Unterschrieben von { $sides }.
+sheet_of_both = Partieformular: { $white } gegen { $black }
+sheet_columns = Die Züge, wie jeder Spieler sie geschrieben hat, mit der Restzeit nach dem eigenen Zug
+sheet_has_no_moves = Es wurden keine Züge geschrieben.
+column_of_numbers = Zug
+column_of_differences = Abweichung
+sheet_differs_here = Die Formulare weichen beim Zug von { $side } voneinander ab.
+the_result = Ergebnis
+the_signatures = Unterschriften
+has_signed = { $side }, { $name }: unterschrieben.
+has_not_signed = { $side }, { $name }: nicht unterschrieben.
+the_record = Aufzeichnung
 unaltered =
     { $rows ->
         [one] Unverändert: 1 Zeile.
@@ -32,14 +43,14 @@ unaltered =
     }
 last_hash_is = Letzte Prüfsumme: { $hash }.
 signed_with_key = Signiert mit dem Schlüssel { $key }.
-was_silent = Nichts wurde geschrieben, { $lasted } lang, während eine Uhr lief. Zeit nach dem Beginn: { $from }.
-wall_set_forward = Die Uhrzeit wurde vorgestellt, um { $by }. Spätester Zeitpunkt nach dem Beginn: { $at }.
-wall_set_back = Die Uhrzeit wurde zurückgestellt, um { $by }. Spätester Zeitpunkt nach dem Beginn: { $at }.
+was_silent = { $lasted } lang wurde nichts aufgezeichnet, während eine Uhr lief. Zeit nach dem Beginn: { $from }.
+wall_set_forward = Die Uhrzeit des Geräts wurde um { $by } vorgestellt. Spätester Zeitpunkt nach dem Beginn: { $at }.
+wall_set_back = Die Uhrzeit des Geräts wurde um { $by } zurückgestellt. Spätester Zeitpunkt nach dem Beginn: { $at }.
 arbiters_number_is = Die Nummer des Schiedsrichters ist die aufgezeichnete.
 arbiters_number_on_record = Die Nummer des Schiedsrichters ist aufgezeichnet, gesalzen. Fingerabdruck: { $fingerprint }.
 arbiters_number_unprotected = Die Nummer des Schiedsrichters steht offen in einer Aufzeichnung eines früheren Hector: Wer sie hat, kennt die Nummer.
 arbiters_number_is_not = Das ist nicht die aufgezeichnete Nummer des Schiedsrichters.
-verify_cannot_know = Aus der Datei allein nicht zu wissen: ob sie mit einem anderen Schlüssel neu geschrieben, am Ende gekürzt oder zurückgesetzt wurde. Vergleichen Sie eine Prüfsumme, die während der Partie aufgeschrieben wurde.
+verify_cannot_know = Aus der Datei allein lässt sich nicht erkennen, ob sie mit einem anderen Schlüssel neu geschrieben, am Ende gekürzt oder zurückgesetzt wurde. Vergleichen Sie eine Prüfsumme, die während der Partie aufgeschrieben wurde.
 other_place_had =
     { $rows ->
         [one] Die Aufzeichnung des anderen Orts hatte 1 Zeile, letzte Prüfsumme { $hash }.
@@ -54,4 +65,4 @@ hash_of_row =
        *[other] Die Prüfsumme ist die von Zeile { $row }; seither kamen { $since } Zeilen dazu.
     }
 not_a_hash = „{ $read }“ ist keine Prüfsumme. Erwartet: 64 Ziffern von 0 bis f.
-record_gives_another_game = Aus ihrer Aufzeichnung nachgespielt ist die Partie eine andere. Das ist ein Fehler von Hector: Bitte melden Sie ihn mit der Aufzeichnung.
+record_gives_another_game = Aus ihrer Aufzeichnung nachgespielt, ergibt sich eine andere Partie. Das ist ein Fehler von Hector: Bitte melden Sie ihn mit der Aufzeichnung.

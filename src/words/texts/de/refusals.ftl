@@ -1,12 +1,12 @@
 # Was nicht angenommen wird oder nicht spielbar ist.
 
-say_both_squares = Beide Felder sagen, immer: von wo und nach wo.
+say_both_squares = Sagen Sie immer beide Felder: von wo und nach wo.
 not_under_profile = Bei diesem Turnier nicht vorgesehen: Das Gerät { $duty }.
 game_over = Die Partie ist beendet.
-game_adjourned = Die Partie ist abgebrochen. Erwartet: Der Schiedsrichter nimmt sie wieder auf.
-no_offer = Kein Remisangebot, auf das zu antworten wäre.
+game_adjourned = Die Partie ist vertagt. Erwartet: Der Schiedsrichter nimmt sie wieder auf.
+no_offer = Es gibt kein Remisangebot, das zu beantworten wäre.
 no_such_case = Fall { $case } ist nicht offen.
-no_remedy = Fall { $case } hat keine Maßnahme zur Wahl. Abweisen, oder von sich aus handeln.
+no_remedy = Fall { $case } hat keine Maßnahme zur Wahl. Weisen Sie ihn ab, oder handeln Sie von sich aus.
 no_such_remedy =
     { $remedies ->
         [one] Fall { $case } hat nur Maßnahme 1. Erwartet: diese.
@@ -17,11 +17,10 @@ not_sealing = Kein Zug ist abgegeben oder abzugeben, also ist nichts zu tun.
 play_has_ended = Ein Antrag hat das Spiel beendet. Erwartet: Der benannte Schiedsrichter entscheidet.
 nothing_to_verify = Kein Antrag wartet auf Ihre Bestätigung.
 no_such_sanction = Diese Ausgabe der Regeln kennt die Strafe nicht: { $sanction }.
-only_in_training = Das gibt es nur im Training.
 only_in_tournament = Versiegelt wird nur im Turniermodus.
 device_stays_sealed = Das Gerät ist versiegelt. Der Schiedsrichter öffnet es.
 device_not_sealed = Das Gerät ist nicht versiegelt.
-nothing_to_sign = Noch kein Ergebnis zu unterschreiben.
+nothing_to_sign = Es gibt noch kein Ergebnis zu unterschreiben.
 impossible = Unmöglich: { $reason }.
 nothing_there = auf { $square } steht keine Figur
 piece_not_yours =
@@ -69,8 +68,8 @@ not_its_move =
     }
 own_piece_there = auf { $square } steht eine eigene Figur
 piece_in_the_way = auf { $square } steht eine Figur im Weg
-nothing_to_capture = auf { $square } hat ein Bauer nichts zu schlagen
-en_passant_gone = en passant auf { $square } zu schlagen ist jetzt nicht möglich
+nothing_to_capture = ein Bauer hat auf { $square } nichts zu schlagen
+en_passant_gone = auf { $square } kann jetzt nicht en passant geschlagen werden
 king_attacked = der eigene König auf { $square } würde von { $from } angegriffen
 king_captured = der König auf { $square } wird nie geschlagen
 promotion_missing = der Bauer, der { $square } erreicht, muss Dame, Turm, Läufer oder Springer werden

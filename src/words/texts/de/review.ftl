@@ -1,27 +1,27 @@
 # Partien, die gehört werden.
 
-only_in_review = Das gehört zu hector review.
-review_help = Enter sagt den nächsten Zug. Tippen Sie etwa zurück, zug 12, variante 1, spiele ab, suche, rate, oder fragen Sie wie beim Üben: feld e4, wer greift an e4.
+only_in_review = Das gibt es nur in hector anhören.
+review_help = Die Eingabetaste sagt den nächsten Zug. Tippen Sie zum Beispiel zurück, zug 12, variante 1, spiele ab, suche, rate, oder fragen Sie wie beim Üben: feld e4, wer greift e4 an.
 review_where = Partie { $game }, nach dem { $number }. Zug von { $side }.
 review_at_start = Partie { $game }, am Anfang.
-review_left = Ihre Stelle ist gemerkt. hector review geht dort weiter.
+review_left = Ihre Stelle ist gespeichert. hector anhören geht dort weiter.
 review_leave = Verlassen? Ja oder nein.
-not_in_review = Das gehört zu einer Partie, die gespielt wird. Hier werden Partien gehört.
-review_unfinished = Sie haben in Partie { $game } bei Zug { $number } aufgehört. Dort weiter? Ja oder nein; Enter für ja.
-indexing = Die Partien dieser Datei werden gezählt. Das geschieht einmal.
+not_in_review = Das gehört zu einer Partie, die gespielt wird. Hier hören Sie Partien.
+review_unfinished = Sie haben in Partie { $game } bei Zug { $number } aufgehört. Dort weiter? Ja oder nein; Eingabetaste für Ja.
+indexing = Die Partien dieser Datei werden gezählt, nur dieses eine Mal.
 progress = { $percent } Prozent.
-index_damaged = Was über diese Datei bekannt war, ist beschädigt. Es wird neu gemacht.
+index_damaged = Das Verzeichnis dieser Datei ist beschädigt. Es wird neu erstellt.
 index_outdated = Die Datei hat sich geändert. Ihre Partien werden neu gezählt.
 index_failed = Die Partien können nicht gezählt werden: { $why }.
-still_busy = Noch nicht: Das ist noch in Arbeit.
+still_busy = Noch nicht: Das läuft noch.
 games_counted =
     { $count ->
         [one] 1 Partie.
        *[other] { $count } Partien.
     }
-file_is_packed = „{ $path }“ ist gepackt. Erwartet wird eine Partiedatei: Entpacken Sie sie zuerst.
+file_is_packed = „{ $path }“ ist komprimiert. Erwartet wird eine Partiedatei: Entpacken Sie sie zuerst.
 file_is_no_game_file = „{ $path }“ ist keine Partiedatei. Erwartet werden Partien in PGN.
-file_has_changed = Die Datei hat sich inzwischen geändert. Gehen Sie hinaus und öffnen Sie sie neu.
+file_has_changed = Die Datei hat sich inzwischen geändert. Verlassen Sie sie und öffnen Sie sie neu.
 file_fails = Die Datei kann nicht gelesen werden: { $why }.
 game_broken = Partie { $number } ist fehlerhaft. { $why }
 game_headed = Partie { $number } von { $count }: { $white } gegen { $black }.
@@ -47,10 +47,10 @@ date_told =
     }
 move_of_black = { $number }, Schwarz:
 game_starts = Anfang.
-set_up_start = Die Partie beginnt mit einer eigenen Stellung. { $side } zieht.
+set_up_start = Die Partie beginnt mit einer eigenen Stellung. { $side } ist am Zug.
 line_ends = Die Variante endet hier.
 game_ends = Ende. { $result }
-at_the_start = Davor ist nichts.
+at_the_start = Davor kommt nichts.
 branches_here =
     { $count ->
         [one] Eine Variante.
@@ -68,13 +68,19 @@ arrow_to = nach
 no_recorded_worth = Die Datei hat hier keine Bewertung.
 recorded_worth = Die Datei: { $side } ist um { $pawns } voraus.
 recorded_level = Die Datei: ausgeglichen.
-recorded_mate = Die Datei: { $side } setzt matt in { $moves }.
+recorded_mate =
+    Die Datei: { $moves ->
+        [one] { $side } setzt in 1 Zug matt.
+       *[other] { $side } setzt in { $moves } Zügen matt.
+    }
 clock_left = { $side }: { $time }.
 move_took = Der Zug dauerte { $time }.
 no_clock_here = Die Datei hat hier keine Zeiten.
+no_comment_that_way = In dieser Richtung steht kein Kommentar mehr.
+no_mistake_that_way = In dieser Richtung nennt die Datei keinen Fehler mehr.
 which_move = „{ $text }“ ist kein Zug dieser Partie. Erwartet wird eine Nummer, etwa 12 oder 12 schwarz.
 how_many = „{ $text }“ ist keine Zahl. Erwartet wird etwa 5.
-move_not_in_file = Die Datei hat hier einen anderen Zug. rate lässt Sie raten.
+move_not_in_file = Die Datei hat hier einen anderen Zug. Mit rate können Sie raten.
 plays_by_itself =
     Abspielen. Stille zwischen den Zügen: { $seconds ->
         [one] 1 Sekunde
@@ -86,11 +92,11 @@ pace_is =
         [one] 1 Sekunde
        *[other] { $seconds } Sekunden
     }.
-pace_unclear = „{ $text }“ ist kein Tempo. Erwartet werden 0 bis 60 Sekunden.
+pace_unclear = „{ $text }“ ist kein Tempo. Erwartet: 0 bis 60 Sekunden.
 which_game = Es gibt keine Partie „{ $text }“. Erwartet wird 1 bis { $count }.
 no_next_game = Es gibt keine weitere Partie.
-no_previous_game = Es gibt keine Partie davor.
-seek_what = Was suchen? Erwartet wird etwa suche carlsen, suche spieler tal ergebnis 1-0, suche eröffnung B90, suche stellung.
+no_previous_game = Davor gibt es keine Partie.
+seek_what = Was suchen? Zum Beispiel suche carlsen, suche spieler tal ergebnis 1-0, suche eröffnung B90, suche stellung.
 sought_result_unclear = „{ $text }“ ist kein Ergebnis. Erwartet wird weiß, schwarz oder remis.
 found_none = Nichts gefunden.
 found_games =
@@ -101,7 +107,7 @@ found_games =
 nothing_sought = Es wurde nichts gesucht.
 all_games_again = Alle Partien.
 positions_first = Für die erste Suche nach einer Stellung werden einmal alle Züge gelesen.
-position_in_branch = Die Stellung steht in einer Variante.
+position_in_branch = Die Stellung kommt in einer Variante vor.
 game_breaks_off = Die Partie bricht hier ab. { $error }
 breaks_off_after = Sie bricht nach dem { $number }. Zug von { $side } ab.
 breaks_off_at_once = Sie bricht vor dem ersten Zug ab.
@@ -110,10 +116,10 @@ bookmark_set = Lesezeichen { $number }.
 bookmark_is = { $number }: { $word } Partie { $game }, Zug { $place }.
 no_bookmarks = Keine Lesezeichen.
 which_bookmark = Es gibt kein Lesezeichen „{ $text }“.
-bookmark_removed = Lesezeichen { $number } ist gelöscht.
+bookmark_removed = Lesezeichen { $number } gelöscht.
 bookmark_elsewhere = Die Datei hat dort jetzt eine andere Partie.
 too_many_bookmarks = Mehr als { $most } Lesezeichen passen nicht. Löschen Sie zuerst eines.
-places_not_kept = Ihre Stellen werden nicht gemerkt: { $why }.
+places_not_kept = Ihre Stellen werden nicht gespeichert: { $why }.
 places_unread = Ihre Lesezeichen dieser Datei sind nicht alle lesbar. Die lesbaren bleiben.
 guess_begins = Raten Sie die Züge von { $side }. tipp hilft, zeige sagt den Zug, stopp beendet.
 your_guess = Ihr Zug?
@@ -123,8 +129,8 @@ guess_wrong = Nein. Das ist schwächer.
 guess_hint_piece = Ein Zug von: { $piece }.
 guess_hint_square = Nach: { $square }.
 guess_counts = Richtig: { $right }. Auch gut: { $good }. Falsch: { $wrong }. Gezeigt: { $shown }. Tipps: { $hints }.
-guess_over = Es ist nichts mehr zu raten.
-not_guessing = Es wird nicht geraten. rate beginnt.
+guess_over = Es gibt nichts mehr zu raten.
+not_guessing = Sie raten gerade nicht. Mit rate beginnen Sie.
 stop_guessing_first = Das würde den Zug verraten. zeige sagt ihn, stopp beendet das Raten.
 glyph_told =
     { $number ->
@@ -228,10 +234,10 @@ glyph_of_side =
         [138] ist in großer Zeitnot
        *[other] { $number }
     }.
-decimal = { $whole },{ $tenth }
+decimal = { $whole },{ $decimals }
 does_tell_recorded_times = beide Zeiten, wie die Datei sie hat
 does_tell_place = wo Sie sind
 does_tell_moves_heard = die Züge bis hierher
 does_tell_latest = den letzten Zug noch einmal
 does_hint_guess = ein Tipp, während Sie raten
-index_damaged_now = Was über diese Datei bekannt ist, ist beschädigt. Gehen Sie hinaus und öffnen Sie sie neu.
+index_damaged_now = Das Verzeichnis dieser Datei ist beschädigt. Verlassen Sie sie und öffnen Sie sie neu.

@@ -4,14 +4,14 @@ verdict_wins = { $side } gewinnt.
 verdict_draw = Remis.
 verdict_goes_on = Die Partie geht weiter.
 verdict_unknown = Unbekannt.
-verdict_claim_correct = Antrag richtig: sofort remis.
+verdict_claim_correct = Berechtigter Antrag: sofort remis.
 verdict_claim_wrong =
     { $minutes ->
-        [one] Antrag falsch: 1 Minute mehr für den Gegner.
-       *[other] Antrag falsch: { $minutes } Minuten mehr für den Gegner.
+        [one] Unberechtigter Antrag: 1 Minute mehr für den Gegner.
+       *[other] Unberechtigter Antrag: { $minutes } Minuten mehr für den Gegner.
     }
-verdict_claim_wrong_only = Antrag falsch.
-verdict_claim_lost = Kein Antrag in diesem Zug.
+verdict_claim_wrong_only = Unberechtigter Antrag.
+verdict_claim_lost = In diesem Zug kein Antrag mehr.
 verdict_extra_minutes =
     { $minutes ->
         [one] 1 Minute mehr für den Gegner.
@@ -22,12 +22,12 @@ verdict_increment =
         [one] Fünf Sekunden mehr je Zug für beide, und 1 Minute mehr für den Gegner.
        *[other] Fünf Sekunden mehr je Zug für beide, und { $minutes } Minuten mehr für den Gegner.
     }
-verdict_offender_loses = Partieverlust für den fehlbaren Spieler.
-verdict_loses_unless_no_mate = Partieverlust für den fehlbaren Spieler, oder remis, wenn der Gegner nicht mattsetzen kann.
+verdict_offender_loses = Partieverlust für den Spieler, der den Verstoß beging.
+verdict_loses_unless_no_mate = Partieverlust für den Spieler, der den Verstoß beging, oder remis, wenn der Gegner nicht mattsetzen kann.
 verdict_move_stands = Der Zug gilt.
-verdict_nothing_due = Nichts ist fällig: Der Zug ist nicht abgeschlossen.
+verdict_nothing_due = Keine Folge: Der Zug ist nicht abgeschlossen.
 verdict_forced_move = Keine Zeitstrafe: Der Gegner darf einen Zug verlangen.
-verdict_no_penalty_named = Verboten, aber keine Strafe ist genannt.
+verdict_no_penalty_named = Verboten, aber ohne genannte Strafe.
 verdict_not_regulated = In dieser Ausgabe nicht geregelt.
 verdict_does_not_apply = Die Regel gilt hier nicht.
 verdict_only_on_request = Nur wenn ein Spieler es verlangt.
@@ -41,21 +41,21 @@ nobody_can_mate = Niemand kann durch irgendeine Folge regelgemäßer Züge matts
 cannot_mate = { $side } kann durch keine Folge regelgemäßer Züge mattsetzen.
 why_over = Kein regelgemäßer Zug ist mehr möglich.
 why_bare_king = Zum Mattsetzen ist nur noch der König da.
-why_lone_knight = Zum Mattsetzen ist nur noch ein Springer da, und nichts, was den anderen König verstellen könnte.
-why_light_bishops = Zum Mattsetzen sind nur noch Läufer der weißen Felder da, und nichts, was den anderen König verstellen könnte.
-why_dark_bishops = Zum Mattsetzen sind nur noch Läufer der schwarzen Felder da, und nichts, was den anderen König verstellen könnte.
+why_lone_knight = Zum Mattsetzen ist nur noch ein Springer da, und keine Figur, die den anderen König einsperren könnte.
+why_light_bishops = Zum Mattsetzen sind nur noch weißfeldrige Läufer da, und keine Figur, die den anderen König einsperren könnte.
+why_dark_bishops = Zum Mattsetzen sind nur noch schwarzfeldrige Läufer da, und keine Figur, die den anderen König einsperren könnte.
 why_no_visitor = Keine Figur kann je ein Feld angreifen, auf das der andere König kommen kann.
-why_only_light_bishops = Nur Läufer der weißen Felder können je dorthin angreifen, wohin der andere König kommen kann, und ein Feld bleibt ihm immer.
-why_only_dark_bishops = Nur Läufer der schwarzen Felder können je dorthin angreifen, wohin der andere König kommen kann, und ein Feld bleibt ihm immer.
+why_only_light_bishops = Nur weißfeldrige Läufer können je die Felder angreifen, auf die der andere König kommen kann, und ein Feld bleibt ihm immer.
+why_only_dark_bishops = Nur schwarzfeldrige Läufer können je die Felder angreifen, auf die der andere König kommen kann, und ein Feld bleibt ihm immer.
 why_always_escape = Wo immer der andere König im Schach stehen könnte, nie sind alle seine Felder angegriffen oder verstellt.
 why_kings_apart = Die Könige können nie so zueinander stehen, wie ein Matt es braucht.
-why_last_man = Was immer der letzte Stein neben dem König schlagen könnte, um den Weg zu öffnen: Dort wird er geschlagen.
-why_only_stalemate = Was immer den Weg zum Matt öffnen würde, lässt der anderen Seite vorher keinen regelgemäßen Zug und ist selbst kein Matt.
-why_either_way = Ob ein Stein, der den Weg versperrt, dort geschlagen wird, wo er steht, oder nicht: Zum Matt kann es nicht kommen.
+why_last_man = Die letzte Figur neben dem König wird geschlagen, wo immer sie selbst schlägt, um den Weg zu öffnen.
+why_only_stalemate = Alles, was den Weg zum Matt öffnen würde, lässt der anderen Seite schon vorher keinen regelgemäßen Zug und ist selbst kein Matt.
+why_either_way = Ob eine Figur, die den Weg versperrt, dort geschlagen wird, wo sie steht, oder nicht: Zum Matt kann es nicht kommen.
 why_forced = Es bleiben nur wenige erzwungene Züge, und alle führen dahin, wo kein Matt mehr kommen kann.
-why_exhausted = Jede Stellung, die noch entstehen kann, wurde angesehen, zusammen { $positions }: Keine führt zum Matt.
+why_exhausted = Alle Stellungen, die noch entstehen können, wurden geprüft, zusammen { $positions }: Keine führt zum Matt.
 mating_moves = Die Züge: { $moves }.
-no_waiting_time = „{ $text }“ ist keine Zeit zum Nachdenken. Schreiben Sie eine Zahl und ms oder s, etwa { $example }.
+no_waiting_time = „{ $text }“ ist keine Bedenkdauer. Schreiben Sie eine Zahl und ms oder s, etwa { $example }.
 can_mate =
     { $plies ->
         [one] { $side } kann mattsetzen: Eine Folge von 1 Halbzug zum Matt wurde gefunden.
@@ -63,11 +63,11 @@ can_mate =
     }
 mate_unknown = Ob { $side } noch mattsetzen kann, ist unbekannt: Die Figuren erlauben es, aber kein Matt wurde gefunden.
 claiming_the_win = Den Gewinn reklamieren: { $how }.
-win_claim_stop_both = Wer reklamiert, muss beide Uhren anhalten, und das eigene Blättchen darf nicht gefallen sein
+win_claim_stop_both = Wer reklamiert, muss beide Uhren anhalten, und das eigene Fallblättchen darf nicht gefallen sein
 win_claim_stop_with_time = Wer reklamiert, muss die Uhr anhalten und noch Zeit haben
 win_claim_may_stop_with_time = Wer reklamiert, darf die Uhr anhalten und muss noch Zeit haben
 win_claim_may_stop = Wer reklamiert, darf die Uhr anhalten, ob noch Zeit bleibt oder nicht
-calling_the_flag = Der Schiedsrichter zeigt den Fall des Blättchens an: { $how }.
+calling_the_flag = Der Schiedsrichter zeigt den Fall des Fallblättchens an: { $how }.
 flag_call_must_not = darf nicht, außer wenn beide gefallen sind
 flag_call_may = darf
 flag_call_shall = muss
@@ -75,12 +75,12 @@ unverified = ungeprüft
 resignation_must_be_clear = Eine angehaltene Uhr, ein umgelegter König oder ein Händedruck allein ist keine Aufgabe: Der Schiedsrichter fragt nach.
 intended_move_illegal = Der beabsichtigte Zug { $words } ist regelwidrig: { $reason }.
 no_history = Die Züge davor sind nicht bekannt, darum wurde nicht auf Wiederholung geprüft.
-flag_fallen = Das Blättchen von { $side } ist gefallen.
+flag_fallen = Das Fallblättchen von { $side } ist gefallen.
 has_resigned = { $side } hat aufgegeben.
-repeated = Die Stellung nach Halbzug { $ply } stand { $times } Mal da, nach den Halbzügen { $plies }.
+repeated = Die Stellung nach Halbzug { $ply } kam { $times } Mal vor, nach den Halbzügen { $plies }.
 quiet = Ohne Schlagen und Bauernzug: { $moves }.
 quiet_up_to = Bis Halbzug { $ply } ohne Schlagen und Bauernzug: { $moves }.
-claim_short = Die Stellung stand { $times } Mal da. Ohne Schlagen und Bauernzug: { $moves }.
+claim_short = Die Stellung kam { $times } Mal vor. Ohne Schlagen und Bauernzug: { $moves }.
 moves_by_each =
     { $moves ->
         [one] 1 Zug von jedem Spieler
@@ -99,7 +99,7 @@ claimant = { $side } ist am Zug und stellt den Antrag.
 opponent_can_mate = Der Gegner kann noch mattsetzen.
 opponent_cannot_mate = Der Gegner kann durch keine Folge regelgemäßer Züge mattsetzen.
 sanctions_unverified = Die Liste der Strafen dieser Ausgabe ist ungeprüft.
-number_of_player = Nummer { $count } dieses Spielers in dieser Partie.
+number_of_player = Verstoß Nummer { $count } dieses Spielers in dieser Partie.
 opponent_has_replied = Der Gegner hat den nächsten Zug ausgeführt.
 only_on_claim = Nur wenn der Gegner es vor seinem nächsten Zug reklamiert.
 clock_not_pressed = Die Uhr wurde nicht gedrückt.
@@ -119,15 +119,15 @@ has_not_the_move = { $side } ist nicht am Zug.
 not_in_last_two_minutes = { $side } hat nicht weniger als zwei Minuten übrig.
 each_move_brings_time = Jeder Zug bringt Zeit.
 not_the_last_period = Eine Zahl von Zügen ist noch verlangt: Dies ist nicht die letzte Zeitperiode.
-order_of_flags_unknown = Niemand weiß, welches Blättchen zuerst fiel.
+order_of_flags_unknown = Niemand weiß, welches Fallblättchen zuerst fiel.
 draw_in_the_last_period = In der letzten Zeitperiode ist es Remis, in jeder anderen geht die Partie weiter.
 no_move_yet = Der Spieler hat den Zug noch nicht ausgeführt.
-only_with_two_pieces = Ein regelwidriger Zug nur bei Rochade, Schlagen oder Umwandlung.
+only_with_two_pieces = Regelwidrig ist das nur bei Rochade, Schlagen oder Umwandlung.
 counted_with_this_move = Ein anderer Fehler in diesem Zug hat schon gezählt, und zwei zählen einmal.
 has_replied = { $side } hat den nächsten Zug ausgeführt.
 has_touched = { $side } hat seitdem eine Figur berührt.
 arbiter_acts_unasked = Der Schiedsrichter greift ohne Reklamation ein.
-one_more_move = Ein weiterer Zug wird abgewartet, dann ist es Remis.
+one_more_move = Ein weiterer Zug wird abgewartet, dann ist es remis.
 is_disabled = { $side } hat eine Behinderung.
 sealed_move_stands = Ein Abgabezug, der die Partie beendet, gilt.
 allowed_to_be_late =
@@ -142,11 +142,11 @@ pace_blitz = Blitzschach
 each_game_supervised = { $pace }, jede Partie beaufsichtigt
 not_every_game_supervised = { $pace }, nicht jede Partie beaufsichtigt
 board_came_first = Die Partie war schon vorher auf dem Brett beendet.
-put_back_on_own_time = Wer sie verschoben hat, stellt sie zurück, auf eigene Zeit.
+put_back_on_own_time = Wer sie umgeworfen hat, stellt sie auf eigene Zeit zurück.
 committee_puts_back = Die Uhr wird angehalten, während die Turnierleitung die Figuren zurückstellt.
 found_during_the_game = Es wurde während der Partie bemerkt.
 whenever_found = Es zählt, wann immer es bemerkt wird, auch nach der Partie.
-only_the_board_is_wrong = Falsch liegt nur das Brett, die Stellung darauf gilt.
+only_the_board_is_wrong = Nur das Brett liegt falsch, die Stellung darauf gilt.
 before_blacks_fourth = Schwarz hat den vierten Zug noch nicht abgeschlossen.
 after_blacks_fourth = Schwarz hat den vierten Zug abgeschlossen.
 fewer_than_ten_moves = Kein Spieler hat zehn Züge gemacht.
@@ -159,9 +159,9 @@ last_identifiable_position = Hier ist kein regelwidriger Zug bekannt: Gespielt w
 kings_in_check_or_pawn_left = Nur wenn beide Könige im Schach stehen oder eine Umwandlung nicht abgeschlossen ist.
 sanction_warning = Verwarnung
 sanction_more_time = mehr Zeit für den Gegner
-sanction_less_time = weniger Zeit für den fehlbaren Spieler
-sanction_more_points = mehr Punkte für den Gegner, bis zum Höchsten
-sanction_fewer_points = weniger Punkte für den fehlbaren Spieler
+sanction_less_time = weniger Zeit für den Spieler, der den Verstoß beging
+sanction_more_points = mehr Punkte für den Gegner, bis zur Höchstzahl
+sanction_fewer_points = weniger Punkte für den Spieler, der den Verstoß beging
 sanction_loss = Partieverlust
 sanction_fine = eine vorher angekündigte Geldstrafe
 sanction_exclusion = Ausschluss von einer oder mehreren Runden
@@ -176,11 +176,11 @@ choice_give =
        *[other] { $minutes } Minuten mehr für den Gegner
     }
 choice_give_nothing = keine zusätzliche Zeit
-choice_lost = Partieverlust für den fehlbaren Spieler
+choice_lost = Partieverlust für den Spieler, der den Verstoß beging
 choice_drawn = remis
 choice_won = Gewinn für { $side }
 choice_go_on = die Partie geht weiter
-choice_postpone = die Entscheidung aufschieben, auch bis ein Blättchen gefallen ist
+choice_postpone = die Entscheidung aufschieben, auch bis ein Fallblättchen gefallen ist
 choice_own_judgement = was der Schiedsrichter für gerecht hält
 choice_move_of_piece = dieselbe Figur macht einen regelgemäßen Zug
 choice_capture = die Figur wird regelgemäß geschlagen
@@ -212,7 +212,7 @@ hourglass_has_no_pace = Keine feste Zeit: Mit einer Sanduhr ist es weder Standar
 not_rated_early = Nicht gewertet: Die erste Zeitkontrolle ist bei Zug { $moves }. Erwartet: mindestens 30 Züge.
 not_rated_below_blitz = Nicht gewertet: zu schnell selbst für die Blitzliste.
 by_rating_rules = Nach der Wertungsordnung von { $rules }.
-name_the_ratings = Nennen Sie die Wertungszahlen, um es für stärkere Spieler zu wissen.
+name_the_ratings = Nennen Sie die Wertungszahlen, wenn Sie es für stärkere Spieler wissen wollen.
 norm_enough = Genug Zeit für eine Titelnorm.
 norm_for_disabled_only = Keine Titelnorm ohne Zuschlag von 30 Sekunden, außer für Spieler mit Behinderung.
 norm_too_little = Zu wenig Zeit für eine Titelnorm.
@@ -226,7 +226,7 @@ norm_met = Erfüllt: { $rule }.
 norm_not_met = Nicht erfüllt: { $rule }.
 norm_asked_for = Verlangt: { $rule }.
 by_title_rules = Nach der Titelordnung von 2017.
-arbiter_facts_follow = Schiedsrichter, wie es 2017 war und sich geändert haben kann:
+arbiter_facts_follow = Schiedsrichter, Stand 2017, kann sich seitdem geändert haben:
 arbiter_fact_age = Ein nationaler Schiedsrichter ist mindestens 16 Jahre alt.
 arbiter_fact_fide = Normen eines FIDE-Schiedsrichters: Turniere mit mindestens 7 Runden, eines darf 5 oder 6 haben.
 arbiter_fact_international = Normen eines internationalen Schiedsrichters: Turniere mit mindestens 9 Runden, eines darf 7 oder 8 haben.

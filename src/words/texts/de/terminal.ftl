@@ -3,11 +3,11 @@
 not_on_record = Nicht aufgezeichnet. { $reason } Die Partie geht weiter.
 still_not_on_record = Nicht aufgezeichnet.
 on_record_again = Wieder aufgezeichnet. Nichts fehlt.
-record_anew = Die Aufzeichnung war weggenommen. Sie ist neu geschrieben, vollständig, als „{ $path }“.
-record_given_up = Die Aufzeichnung ist aufgegeben. Die Partie geht ohne sie weiter.
-machine_slept = Das Gerät hat geschlafen, { $time } lang. Die Schachuhr lief weiter.
-wall_goes_forward = Die Uhrzeit wurde vorgestellt, um { $by }. Die Schachuhr folgt ihr nicht.
-wall_goes_back = Die Uhrzeit wurde zurückgestellt, um { $by }. Die Schachuhr folgt ihr nicht.
+record_anew = Die Aufzeichnung wurde entfernt. Sie ist vollständig neu geschrieben, als „{ $path }“.
+record_given_up = Die Aufzeichnung wurde beendet. Die Partie geht ohne sie weiter.
+machine_slept = Das Gerät war { $time } lang im Ruhezustand. Die Schachuhr lief weiter.
+wall_goes_forward = Die Uhrzeit des Geräts wurde um { $by } vorgestellt. Die Schachuhr folgt ihr nicht.
+wall_goes_back = Die Uhrzeit des Geräts wurde um { $by } zurückgestellt. Die Schachuhr folgt ihr nicht.
 record_ends_with =
     { $rows ->
         [one] Aufzeichnung: 1 Zeile. Letzte Prüfsumme: { $hash }.
@@ -20,4 +20,4 @@ line_end = Ende der Zeile.
 no_earlier_line = Keine frühere Zeile.
 no_later_line = Keine spätere Zeile.
 nothing_erased = Nichts wurde gelöscht.
-no_such_key = Diese Taste gibt es hier nicht.
+no_such_key = Diese Taste hat hier keine Funktion.

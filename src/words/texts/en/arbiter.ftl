@@ -1,8 +1,8 @@
 # The arbiter.
 
 away = The device was away for { $time } and is back. The clock went on.
-was_off = The device was off and is back. The clock stands as it was last recorded.
-letter_refused = Not taken from the place of { $side }: { $reason }.
+was_off = The device was off and is back. The clock shows what was last recorded.
+letter_refused = Not accepted from { $side }'s place: { $reason }.
 overreach_other_side = it acts for the other side
 overreach_other_person = it acts for somebody who does not sit there
 overreach_no_deed = it tells what only this device can find
@@ -10,10 +10,15 @@ overreach_no_proof = it acts as the arbiter, without proof
 overreach_wrong_proof = it acts as the arbiter, with a wrong proof
 overreach_after_result = the game is over
 overreach_clock_too_high = its clock shows more than it can
+seal_vanished = The seal of this device was taken away. It is renewed.
+seal_came_back = The seal of this device was away or exchanged. It is renewed.
+seal_other_home = Hector was started on this sealed device with another home folder.
+seal_other_use = Something else than the game was asked of the sealed device, and refused.
+game_abandoned = { $side } ended the game: nobody had gone on with it for 24 hours.
 number_tried = Wrong number: somebody tried to open your desk.
-was_off_for = The device was off and is back. By the clock on the wall that took { $time }. The chess clock stands as it was last recorded.
-away_disputed = The device was away for { $time } and is back. The chess clock went on. The clock on the wall says { $wall }: it was set meanwhile.
-not_taken_from = Not taken from { $side }: { $reason }
+was_off_for = The device was off and is back. By the computer's clock that took { $time }. The chess clock shows what was last recorded.
+away_disputed = The device was away for { $time } and is back. The chess clock went on. The computer's clock says { $wall }: it was changed in the meantime.
+not_taken_from = Not accepted from { $side }: { $reason }
 case_is_open = Case { $case } is open.
 case_undone = Case { $case } has ended: the position before it is restored.
 case_ended_with_the_game = Case { $case } has ended: the game is over.
@@ -24,13 +29,13 @@ case_narrowed = Case { $case } has changed: the opponent has touched a piece or 
 case_boards_agree = Case { $case } has ended: the boards agree again.
 case_legal_again = Case { $case } has ended: the position is legal again{ $article }.
 case_clock_runs = Case { $case } has ended: the clock runs again.
-case_time_set = Case { $case } has ended: the time was set, and the flag is up.
+case_time_set = Case { $case } has ended: the time has been set, and the flag is up.
 case_played_on = Case { $case } has ended: play went on.
 case_both_flags = Case { $case } has ended: the other flag is down too{ $article }.
 misheard = { $side } repeated "{ $repeated }" for "{ $announced }", which differs in { $parts }.
 not_repeated = { $side } did not repeat { $opponent }'s move{ $article }.
 corrected = { $side } corrected "{ $before }" to "{ $now }" in time{ $article }.
-out_of_turn = { $side } said "{ $words }" out of turn. It is kept and changes nothing.
+out_of_turn = { $side } said "{ $words }" out of turn. It is on record and changes nothing.
 offer_out_of_time = { $side } offered a draw at another time than after the move and before the press. The offer stands{ $article }.
 claim_accepted = { $side } accepts the draw. Agreement is restricted, so the claim is checked all the same{ $article }.
 sheet_asked = { $side } asks to see the score sheet, { $times } of { $most } times.
@@ -50,8 +55,15 @@ scores_differ_boards_unknown =
         [one] The scores agree for 1 ply
        *[other] The scores agree for { $plies } plies
     } and differ on the next. Whether the boards agree is not known{ $article }.
-counter_differs = { $side }'s clock counts { $counted } moves, and { $completed } are completed{ $article }.
-audit_of = Audit of { $side }'s board: { $audit }
+counter_differs =
+    { $counted ->
+        [one] { $side }'s clock counts 1 move
+       *[other] { $side }'s clock counts { $counted } moves
+    }, { $completed ->
+        [one] and 1 is completed
+       *[other] and { $completed } are completed
+    }{ $article }.
+audit_of = Check of { $side }'s board: { $audit }
 start_restored = The initial position is restored on both boards. Times and counters are yours to set{ $article }.
 position_restored =
     { $plies ->
@@ -63,7 +75,7 @@ envelope_opened = The envelope is open. Sealed: "{ $words }".
 referred = Play has ended by a claim without an arbiter. Final position { $position }. The opponent verifies it, and the designated arbiter decides{ $article }.
 verified = { $side } has verified the final position and what is written{ $article }.
 both_signed = Both players have signed: the result stands{ $article }.
-nothing_changed = Nothing changed: there was nothing to do it to.
+nothing_changed = Nothing changed: there was nothing to apply it to.
 challenge_counted = { $side }'s challenge: fifty moves are counted from here{ $article }.
 envelope = Envelope: sealed by { $side }, move { $number }.
 times_of_both = White { $white }, Black { $black }.
@@ -79,17 +91,17 @@ clocks_stopped = Both clocks are stopped.
 clock_runs_again = The clock runs again.
 time_set = { $side }'s time is set to { $time }.
 moves_set = { $side }'s move counter is set to { $moves }.
-time_given = Time is given.
+time_given = Time added.
 time_taken = { $side } loses { $time }.
 sanctioned = { $side }: { $sanction }.
 reconstructed =
     { $moves ->
-        [one] 1 move is reconstructed.
-       *[other] { $moves } moves are reconstructed.
+        [one] 1 move has been reconstructed.
+       *[other] { $moves } moves have been reconstructed.
     } The counters go on from the next period, or from there if that is more.
-restoring = Restoring.
-board_audited = { $side }'s board is audited.
-board_set_right = { $side }'s board is set right.
+restoring = The position is being restored.
+board_audited = { $side }'s board is being checked.
+board_set_right = { $side }'s board is corrected.
 case_settled = Case { $case } is settled with remedy { $remedy }.
 case_dismissed = Case { $case } is dismissed.
 observed = Observed: { $observation }.
@@ -100,7 +112,7 @@ adjourned_early = { $side } adjourns { $time } before the end of the session and
 offer_at_the_seal = { $side } offered a draw while a move is sealed. The offer stands until it is answered{ $article }.
 offer_not_with_the_seal = { $side } offered a draw with the sealed move, which nothing may accompany. The offer stands{ $article }.
 to_be_resumed = To be resumed: { $when }.
-taken_up = The game is taken up: { $how }.
+taken_up = The game is resumed: { $how }.
 taken_up_opened = the envelope is opened{ $article }
 taken_up_replier_runs = the clock of the player who must reply runs{ $article }
 taken_up_reply_sealed = the reply is sealed{ $article }

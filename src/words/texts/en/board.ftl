@@ -7,6 +7,7 @@ and_last = { $first } and { $last }
 or_last = { $first } or { $last }
 and_next = { $first }; { $next }
 white_piece = white { $piece }
+pieces_of_side = { $side }:
 black_piece = black { $piece }
 move_piece = take the { $piece } from { $from }, put it on { $to }
 take_off = take the { $piece } from { $from } off the board
@@ -15,9 +16,9 @@ put_black_on = put a black { $piece } on { $to }
 percent_sure = { $percent } percent sure
 nothing_wrong_so_far = Nothing wrong so far, { $sure }.
 nothing_wrong = Nothing wrong, { $sure }.
-likely_wrong = Wrong. Likely, { $sure }: { $corrections }.
+likely_wrong = Wrong. Most likely, { $sure }: { $corrections }.
 wrong_unexplained = Wrong, and no likely mistake explains it. Have the whole board read out.
-what_stands_on = what stands on { $square }? { $found }
+what_stands_on = what is on { $square }? { $found }
 no_more_questions = no more questions. { $found }
 scores_agree = the scores agree
 scores_agree_for =
@@ -46,7 +47,7 @@ score_has_gap =
         [one] { $side }'s score has a gap after 1 ply that agrees
        *[other] { $side }'s score has a gap after { $plies } plies that agree
     }
-score_kept_elsewhere = { $side }'s score is kept elsewhere, so hold it against this one; where they part decides
+score_kept_elsewhere = { $side }'s score is kept elsewhere, so compare it with this one; the place where they differ decides
 part_castling = castling
 part_piece = the piece
 part_from_file = the first file

@@ -1,14 +1,14 @@
 # The braille display.
 
-display_gone = The braille display is gone. It is sought until it is back.
+display_gone = The braille display is gone. Hector keeps looking for it.
 display_back = The braille display is back.
 clock_pressed = Clock pressed.
-learn_keys = Press keys, and each is named. The same key twice ends it.
-keys_act_again = Keys act again.
+learn_keys = Press keys, and each is named. Press the same key twice to end.
+keys_act_again = Keys work again.
 key_does = { $key }: { $does }.
-key_does_nothing = nothing here
-key_left = what lies to the left
-key_right = what lies to the right
+key_does_nothing = does nothing here
+key_left = what is to the left
+key_right = what is to the right
 key_up = the line above
 key_down = the line below
 key_first_words = the first words
@@ -25,6 +25,6 @@ erase_line = erase the line
 braille_alone = Braille alone.
 braille_and_speech = Braille and speech.
 braille_table = Braille table { $table }.
-no_such_braille_table = "{ $text }" is no braille table. Expected { $tables }.
+no_such_braille_table = "{ $text }" is not a braille table. Expected { $tables }.
 long_texts_contracted = Long texts are contracted with { $table }. Moves never are.
 long_texts_spelled_out = Long texts are spelled out.

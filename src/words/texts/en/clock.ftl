@@ -1,6 +1,6 @@
 # The talking clock alone.
 
-clock_ready = Ready: { $time }. Left: { $left }. Right: { $right }. Black's key starts White's clock. A question mark tells the keys.
+clock_ready = Ready: { $time }. Left: { $left }. Right: { $right }. Black's key starts White's clock. A question mark lists the keys.
 time_of_side = { $side }: { $time }.
 moves_of_both = White { $white }, Black { $black } moves.
 clock_stopped = Stopped.
@@ -8,5 +8,5 @@ clock_goes_for = { $side }'s clock runs.
 flag_of = Flag: { $side }.
 period_began = { $side }: period { $period }.
 clock_line = Expected white or black and a time, such as white 10 min.
-clock_keys = { $left }: the player on the left presses. { $right }: the player on the right presses. S: stop or go on. T: both times. F5: the left player's time. F6: the right player's time. M or F7: moves. F2: again. Arrow up or down: faster or slower speech. Page up or down: louder or softer. Escape: silence. Q: leave. White 10 min: set a time.
+clock_keys = { $left }: the player on the left presses. { $right }: the player on the right presses. S: stop or go on. T: both times. F5: the left player's time. F6: the right player's time. M or F7: moves. F2: repeat. Arrow up or down: faster or slower speech. Page up or down: louder or softer. Escape: stop speaking. Q: leave. White 10 min: set a time.
 sure_to_leave_clock = Leave the clock? Yes or no.

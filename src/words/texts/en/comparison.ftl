@@ -31,17 +31,17 @@ both_have_a_blank = Both scores have a blank { $after }.
 scores_lead_alike = Both scores lead to the same position.
 boards_show_alike = Both boards show the same position.
 article_is_for_others = { $article } of { $edition } does not apply: it is for positions that differ.
-scores_put_right = the scores are put right. Nothing is retraced, and the clocks stay.
-rights_differ = The pieces stand alike, but the right to castle or to capture en passant is not the same. The moves as they were played decide.
-strike_out = what is too many is struck out of { $score }.
+scores_put_right = the scores are corrected. Nothing is taken back, and the clocks stay.
+rights_differ = The pieces are placed alike, but the right to castle or to capture en passant is not the same. The moves as they were played decide.
+strike_out = what is too much is struck out of { $score }.
 without_the_entries = Without it: { $position }.
 boards_unlike_scores = The scores say another position. The arbiter finds out whether the boards or the scores are wrong.
 unclear_in_both = { $place } in both scores fits more than one move: from { $squares }. The writers say which.
 reads_well_with = It reads well with { $options }.
-score_reads_well_with = As it was read, { $score } has an entry that is no legal move. With { $options } it has none.
+score_reads_well_with = As it was read, { $score } has an entry that is not a legal move. With { $options } it has none.
 record_has_its_edition = "{ $name }" is a record under the edition of { $edition }. Expected no other { $option }.
 record_stands_alone = "{ $name }" is a record of Hector and holds both players' scores. Expected it alone.
-no_text_in_it = "{ $name }" is no text. Expected a score or a board, saved as plain text.
+no_text_in_it = "{ $name }" is not text. Expected a score or a board, saved as plain text.
 more_after_result = "{ $word }" follows the result, which ends the score. Expected one game.
 score_seen_otherwise = { $score } is { $other }, { $ways }. So they agree for { $plies }.
 board_seen_otherwise = { $board } is { $other }, { $ways }.
@@ -51,12 +51,12 @@ way_ranks_reversed = with the ranks counted from the other side
 way_files_reversed = with the files counted from the other side
 way_colours_exchanged = with the colours exchanged
 way_columns_exchanged = with the columns of White and Black exchanged
-turned_goes_on = the game goes on, and the position is set up on a board that lies right.
-turned_starts_again = the game starts again if this was seen before Black's fourth move, and goes on if later.
-colours_start_again = a new game if each side has made fewer than ten moves, else this one goes on.
+turned_goes_on = the game goes on, and the position is set up on a board placed correctly.
+turned_starts_again = the game starts again if this was seen before Black's fourth move, and otherwise goes on.
+colours_start_again = a new game if each side has made fewer than ten moves, otherwise this one goes on.
 colours_go_on = the game goes on unless the arbiter rules otherwise.
 arbiter_decides = the arbiter decides.
-if_only_written_so = If it was only written down so, the score is put right by { $article }.
+if_only_written_so = If it was only written down so, the score is corrected by { $article }.
 results_differ = The results differ: { $one } has { $first }, { $other } has { $second }.
 one_has_a_blank = { $score } has a blank { $after }.
 contradict_later = Later, at { $place }, they contradict each other: "{ $first }" and "{ $second }".
@@ -66,36 +66,48 @@ and_so_on = and so on
 by_article_of = By { $article } of { $edition }
 no_rule_for_this = The edition of { $edition } has no rule for this
 what_follows = { $by }: { $what }
-boards_set_as_scores = the scores agree, so each board is set as they say, whatever was moved. Nothing is retraced, and the clocks stay.
-last_move_unwritten = The last move may not be written yet { $article }. Ask { $score }'s writer.
+boards_set_as_scores = the scores agree, so each board is set up as they say, whatever was moved. Nothing is taken back, and the clocks stay.
+last_move_unwritten = The last move may not be written yet { $article }. Ask the writer of { $score }.
 up_to_there = Up to there they agree.
-back_to_what_both_have = back to the last position that both have. It is set on both boards, and { $side } has the move.
+back_to_what_both_have = back to the last position that both have. It is set up on both boards, and { $side } has the move.
 clocks_by_judgement = the arbiter sets the clocks and their counters by best judgement, or leaves them.
 no_article_for_incomplete = No article says what to do when one score is incomplete.
 both_reconstruct = both reconstruct the moves on another board.
 with_missing_moves = With the missing moves: { $position }.
-back_if_they_disagree = if they cannot agree, back to the last position that can be told.
+back_if_they_disagree = if they cannot agree, back to the last position that can be identified.
 position_is = Position: { $position }.
 illegal_in_both = { $place } in both scores is not legal: { $reason }.
 applies_as_well = { $article } applies as well.
 clock_after_agreed = Clock after the last agreed move: White { $white }, Black { $black }.
 clock_at_the_end = Clock at the end: White { $white }, Black { $black }.
-clock_counts_as_both = The clock counts { $counted } moves of { $side }, as both scores do.
-clock_counts_as_one = The clock counts { $counted } moves of { $side }, as { $score } does.
-clock_counts_otherwise = The clock counts { $counted } moves of { $side }; { $one } has { $first }, { $other } has { $second }. A press without a move, or a move without a press or unwritten.
+clock_counts_as_both =
+    { $counted ->
+        [one] The clock counts 1 move of { $side }, as both scores do.
+       *[other] The clock counts { $counted } moves of { $side }, as both scores do.
+    }
+clock_counts_as_one =
+    { $counted ->
+        [one] The clock counts 1 move of { $side }, as { $score } does.
+       *[other] The clock counts { $counted } moves of { $side }, as { $score } does.
+    }
+clock_counts_otherwise =
+    { $counted ->
+        [one] The clock counts 1 move of { $side }
+       *[other] The clock counts { $counted } moves of { $side }
+    }; { $one } has { $first }, { $other } has { $second }. A press without a move, or a move not pressed or not written.
 compared_boards_agree = The boards agree.
 compared_boards_differ = The boards differ on { $squares }.
 to_make_like = To make { $one } like { $other }: { $corrections }.
-scores_tell_which = The scores tell which is right. Compare them too: { $command }.
+scores_tell_which = The scores tell which is right. Compare them too: hector compare SCORE SCORE.
 held_before_the_gap =
     { $plies ->
-        [one] The score has a gap after 1 ply, so the board is held against what stood there.
-       *[other] The score has a gap after { $plies } plies, so the board is held against what stood there.
+        [one] The score has a gap after 1 ply, so the board is compared with the position there.
+       *[other] The score has a gap after { $plies } plies, so the board is compared with the position there.
     }
 board_as_score_says = The board is as the score says.
-board_to_set_right = { $board } is wrong on { $squares }. To set it right: { $corrections }.
+board_to_set_right = { $board } is wrong on { $squares }. To correct it: { $corrections }.
 the_two_differ = The two do not agree.
-no_pair_of_counters = "{ $read }" is no pair of counters. Expected White's and Black's, such as { $example }.
+no_pair_of_counters = "{ $read }" is not a pair of counters. Expected White's and Black's, such as { $example }.
 no_move_in_it = "{ $name }" has no move in it. Expected a score such as 1. e4 e5, or a board.
 score_instead_of_board = "{ $name }" is a score. Expected a board: a FEN, or eight ranks as they are read out.
 nothing_to_compare_with = "{ $name }" has nothing to be compared with. Expected two scores or boards, or one record of Hector.

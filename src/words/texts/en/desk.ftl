@@ -1,10 +1,15 @@
 # Lines that say nothing that can be done.
 
 at_the_desk = Arbiter: { $told }
-new_arbiters_number = The arbiter's number, please: six digits or more, twice. Nothing of it is shown.
+new_arbiters_number = The arbiter's number, please: six digits or more, twice. It is not shown.
+arbiter_to_the_keyboard = Tournament: now the arbiter, please, at the keyboard. Choose a number of six digits or more, press Enter, and type it once more. Nothing of it is shown, spoken or in braille.
+enter_for_no_tournament = Enter alone: no tournament.
+arbiters_number_set = The arbiter's number is set. The player has the keyboard again.
+number_unasked = A number, and nobody asked for one. It is not repeated.
+program_is_watched = Another program looks into this one and would see the number. Expected Hector alone, without a debugger.
 new_arbiters_number_again = The same number again.
-arbiters_number_unfit = Not a number for an arbiter. Expected six to thirty-two digits and nothing else.
-arbiters_numbers_differ = The two are not the same. Type the number from the beginning, twice.
+arbiters_number_unfit = That is not a number for an arbiter. Expected six to thirty-two digits and nothing else.
+arbiters_numbers_differ = The two numbers are not the same. Start again, twice.
 arbiters_number_wanted = The arbiter's number, please. It is not shown.
 arbiters_number_wrong = Wrong number.
 arbiters_number_wait =
@@ -12,8 +17,8 @@ arbiters_number_wait =
         [one] Wait one second before the next try.
        *[other] Wait { $seconds } seconds before the next try.
     }
-number_not_kept = The arbiter's number cannot be kept: { $reason }
-not_readable_here = "{ $read }" cannot be read here. Expected { $expected }.
+number_not_kept = The arbiter's number cannot be saved: { $reason }
+not_readable_here = "{ $read }" is not understood here. Expected { $expected }.
 what_the_arbiter_does = what the arbiter does, such as { $words }
 a_length_of_time = a length of time such as 20 s, 1 min 30 s or 2 h, a year at most
 moves_to_reconstruct = the number of moves, such as reconstructs 37 moves
@@ -27,12 +32,14 @@ case_and_remedy = the number of a case, and with and the number of a remedy if t
 what_was_seen = what is seen, such as { $words }
 a_square = a square such as e4
 a_line_of_text = text in UTF-8 of { $most } bytes at most
-no_address = "{ $read }" is no address. Expected a name or number and a port, such as { $example }.
-no_door = Nobody can come in at { $address }: { $why }.
-no_code = The system gives no random numbers, so no code can be made.
-no_game_at_two_places = "{ $path }" is no game at two places. Expected one that { $command } began.
-no_table_known = No table is known here. Expected a first visit with the code that it tells, without { $option }.
-letter_unreadable = A letter of the other place cannot be read: { $why }.
-game_there_unreadable = The game of the other place cannot be read. { $why }
-letter_too_long = A letter of { $length } bytes. Expected { $most } at most.
+no_address = "{ $read }" is not an address. Expected a name or number and a port, such as { $example }.
+no_door = Nobody can connect at { $address }: { $why }.
+no_code = The system gives no random numbers, so there is no code.
+no_game_at_two_places = "{ $path }" is not a game at two places. Expected one that { $command } began.
+no_table_known = No table is known here. The first time, connect with its code, without { $option }.
+letter_unreadable = A message from the other place cannot be read: { $why }.
+game_there_unreadable = The game from the other place cannot be read. { $why }
+letter_too_long = A message of { $length } bytes. Expected { $most } at most.
 played_at_a_terminal = A game with another place is played at a terminal. Expected somebody who types.
+tournament_alone = This program plays in tournament mode alone. For training take hector.
+recorder_at_a_terminal = A game is recorded at a terminal. Expected somebody who types, or --seat.

@@ -3,12 +3,13 @@
 nothing_said = Nothing was said. Expected the words of a move.
 nothing_read = Nothing was said. Expected a rank with its eight squares, or a square.
 too_many_words = Too many words for one move. Expected { $most } at most, and one move at a time.
+understood_with = { $option } would understand it.
 unknown_word = "{ $word }" is not a known word. Expected { $expected }.
 did_you_mean = Did you mean "{ $nearest }"?
 lone_letter = "{ $letter }" alone could be a file or a piece. Expected the whole word, or a square such as "{ $letter }4".
-cannot_stand_here = "{ $word }" cannot stand here. Expected { $expected }.
-move_incomplete = The move is not complete. Expected { $expected }.
-reading_incomplete = The reading is not complete. Expected { $expected }.
+cannot_stand_here = "{ $word }" does not fit here. Expected { $expected }.
+move_incomplete = The move is incomplete. Expected { $expected }.
+reading_incomplete = The reading is incomplete. Expected { $expected }.
 squares_missing =
     { $squares ->
         [0] Rank { $rank } has no squares here. Expected eight.
@@ -19,7 +20,7 @@ expected_end = the end
 expected_piece = a piece
 expected_file = a file
 expected_rank = a rank
-expected_castling = castling with its side
+expected_castling = castling with its side, short or long
 expected_promotion = the piece of a promotion
 expected_capture = the word for capturing
 expected_remark = a word such as check
@@ -44,6 +45,6 @@ typed_ambiguous = "{ $typed }" is ambiguous: { $why }.
 typed_impossible = "{ $typed }" is not possible: { $why }.
 ambiguous_say_which = Ambiguous. Say which: { $choices }.
 or_rather = { $first }, or { $next }
-nothing_to_take = Nothing to take on { $square }. Say the move without a capture.
-another_piece_there = Another piece on { $square }: { $found }, not { $named }.
-ordinary_move = Not en passant: the move to { $square } is an ordinary one.
+nothing_to_take = There is nothing to take on { $square }. Say the move without a capture.
+another_piece_there = Another piece is on { $square }: { $found }, not { $named }.
+ordinary_move = Not en passant: the move to { $square } is an ordinary move.

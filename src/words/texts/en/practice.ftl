@@ -1,15 +1,19 @@
 # A game against Hector or an engine.
 
-which_opponent = Against whom? A level from 1, a beginner, to 8, or an engine by its name; Enter for level 3.
+which_opponent = Against whom? A level from 1, for beginners, to 8, or an engine by name; Enter for level 3.
 opponent_unclear = No opponent is called "{ $text }". Expected a level from 1 to 8, such as 3, stockfish, or the path of an engine.
-which_practice_clock = A clock? A time such as fifteen plus ten; Enter for none.
-practice_unfinished = An unfinished practice game: { $game }. Go on with it? Yes or no; Enter for yes.
-practice_described = { $side } against { $opponent }, { $moves } moves
-practice_ready = Ready. You play { $side } against { $opponent }. A question mark tells the keys.
+which_practice_clock = With a clock? For example fifteen plus ten; Enter for none.
+practice_unfinished = An unfinished practice game: { $game }. Continue it? Yes or no; Enter for yes.
+practice_described =
+    { $side } against { $opponent }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+practice_ready = Ready. You play { $side } against { $opponent }. A question mark lists the keys.
 practice_resumed =
     { $moves ->
-        [one] The game goes on after 1 move.
-       *[other] The game goes on after { $moves } moves.
+        [one] The game continues after 1 move.
+       *[other] The game continues after { $moves } moves.
     }
 opponent_is_level = Hector at level { $level }
 your_move = Your move.
@@ -19,21 +23,21 @@ engine_ready = The engine is { $name }.
 engine_lacks = The engine does not know: { $options }.
 engine_not_started = { $program } cannot be started: { $reason }
 engine_speaks_no_uci = it does not speak UCI
-engine_gone = it has ended by itself
+engine_gone = it has stopped by itself
 engine_late = it does not answer
-engine_endless = it writes without end
+engine_endless = it does not stop writing
 engine_illegal = its move is not legal
-engine_restarted = The engine failed: { $reason }. It was started anew.
-engine_set_aside = The engine is set aside: { $reason }. Go on against Hector at level { $level }? Yes or no.
+engine_restarted = The engine failed: { $reason }. It was restarted.
+engine_set_aside = The engine is no longer used: { $reason }. Continue against Hector at level { $level }? Yes or no.
 taken_back = Taken back.
-nothing_to_take_back = There is no move of yours to take back.
-blindfold_withholds = Withheld at blindfold { $level }.
-blindfold_none = Blindfold 0. Nothing is withheld.
+nothing_to_take_back = You have no move to take back.
+blindfold_withholds = Not allowed at blindfold { $level }.
+blindfold_none = Blindfold 0. All help is allowed.
 blindfold_no_advice = Blindfold 1. No hints, no evaluation, no attacks.
-blindfold_no_board = Blindfold 2. Single squares are told, and no more of the board.
-blindfold_no_squares = Blindfold 3. No square is told. Moves can still be heard again.
-blindfold_moves_alone = Blindfold 4. Only the last move, the times and the end are told.
-blindfold_unclear = "{ $text }" is no blindfold. Expected 0 to 4.
+blindfold_no_board = Blindfold 2. Single squares only, nothing else of the board.
+blindfold_no_squares = Blindfold 3. No squares. Moves are repeated on request.
+blindfold_moves_alone = Blindfold 4. Only the last move, the times and the end of the game.
+blindfold_unclear = "{ $text }" is not a blindfold level. Expected 0 to 4.
 hint_is = Hint:
 attacked_own = Yours, attacked:
 attacked_theirs = The opponent's, attacked:
@@ -43,7 +47,7 @@ attack_it = Attackers:
 defend_it = Defenders:
 nobody_attacks = No attackers.
 nobody_defends = No defenders.
-nothing_on_lines = Nothing stands there.
+nothing_on_lines = Nothing is there.
 takes_nothing = Nothing can be taken.
 takes_nothing_last = The last move took nothing.
 can_take = Can take:
@@ -51,12 +55,12 @@ can_go = Can go to:
 cannot_go = Nothing can go from there.
 changed_to = Now:
 nothing_changed_yet = Nothing has changed yet.
-no_moves_yet = No move has been made.
+no_moves_yet = No move has been made yet.
 material_of = { $side }: { $pieces }.
 material_equal = The material is equal.
 worth_equal = The game is level.
-worth_slight = { $side } stands slightly better.
-worth_clear = { $side } stands clearly better.
+worth_slight = { $side } is slightly better.
+worth_clear = { $side } is clearly better.
 worth_winning = { $side } is winning.
 worth_mate =
     { $moves ->
@@ -65,26 +69,28 @@ worth_mate =
     }
 opening_is = Opening: { $name }.
 opening_unknown = This opening has no name that Hector knows.
-which_square = Which square? Expected such as Eva vier, or e4.
-which_piece = Which pieces? Expected such as knights or white knights, or a letter: N for white, n for black.
-walk_begins = Walking over the board. Arrows go, I ends.
-walk_ends = Moves can be typed again.
+which_square = Which square? For example Eva vier, or e4.
+which_piece = Which pieces? For example knights or white knights, or a letter: N for white, n for black.
+walk_begins = Walking over the board. Arrow keys move, I ends it.
+walk_ends = You can type moves again.
 walk_no_such_piece = There is none.
+no_pawns = There are no pawns.
+files_without_pawns = No pawns:
 towards = Towards
-no_later_position = Nothing lies after this.
-edge_of_board = Edge.
+no_later_position = There is nothing after this.
+edge_of_board = Edge of the board.
 over_by_mate = Mate. { $side } wins.
 over_by_stalemate = Stalemate. Draw.
 over_by_dead_position = Nobody can mate. Draw.
-over_by_repetition = The same position again. Draw.
+over_by_repetition = Repetition. Draw.
 over_by_fifty_moves = Too many moves without a capture or a pawn move. Draw.
 over_by_agreement = Draw by agreement.
 over_by_resignation = { $side } resigns.
 over_by_resignation_drawn = { $side } resigns, and the opponent cannot mate. Draw.
-over_by_flag = The flag of { $side } has fallen, and the game is lost.
-over_by_flag_drawn = The flag of { $side } has fallen, and the opponent cannot mate. Draw.
+over_by_flag = { $side }'s flag has fallen. The game is lost.
+over_by_flag_drawn = { $side }'s flag has fallen, and the opponent cannot mate. Draw.
 practice_summary = { $ended } Moves: { $moves }. Taken back: { $takebacks }. Hints: { $hints }.
-game_is_over = The game is over. quit leaves.
+game_is_over = The game is over. Type quit to leave.
 draw_accepted = The opponent accepts.
 draw_declined = The opponent declines.
 opponent_offers_draw = The opponent offers a draw.
@@ -93,14 +99,21 @@ offer_declined = Declined.
 opponent_may_end = The opponent may resign and offer draws.
 opponent_plays_on = The opponent plays on to the end. It neither resigns nor offers draws.
 no_draw_to_claim = No draw can be claimed here.
-practice_left = The game is kept. hector practice goes on with it.
+practice_left = The game is saved. hector practice continues it.
 not_in_practice = That belongs to a game over the board. Here moves are typed, and the opponent answers.
-only_in_practice = That belongs to hector practice.
-practice_help = Type a move, such as springer gustav eins felix drei, sg1f3 or g1f3. Ask such as square e4, where are knights, who attacks e4, hint.
-practice_not_kept = The game cannot be kept: { $reason }.
-no_practice_game = No unfinished practice game lies there.
+only_in_practice = That is only for hector practice.
+game_goes_on = The game is not over: { $resign } ends it, { $quit } leaves it for later.
+what_next = What next? { $commands }.
+rematch_ready = Rematch. You play { $side } against { $opponent }.
+game_written = The game is ready to send: { $file }, in your folder { $folder }.
+game_not_written = The game cannot be written: { $reason }.
+no_documents_folder = no folder for documents is known
+back_from_review = Back at the game that is over.
+practice_help = Type a move, such as springer gustav eins felix drei, ng1f3 or g1f3. Or ask, for example, square e4, where are knights, who attacks e4, hint.
+practice_not_kept = The game cannot be saved: { $reason }.
+no_practice_game = There is no unfinished practice game there.
 does_read_board = read the board, rank by rank
-does_find_pieces = where pieces stand, by name, colour or letter
-does_scan = what stands on a rank or file
-does_look = what stands on a square
+does_find_pieces = where pieces are, by name, colour or letter
+does_scan = what is on a rank or file
+does_look = what is on a square
 does_find_moves = where the piece on a square can go

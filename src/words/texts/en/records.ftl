@@ -1,6 +1,6 @@
 # The games on record, their score sheets, and the proof that none was altered.
 
-no_games_in = No games are in { $path }.
+no_games_in = There are no games in { $path }.
 game_on_record = { $date }: { $white } against { $black }, { $moves }, { $ended }
 moves_counted =
     { $moves ->
@@ -10,7 +10,7 @@ moves_counted =
 is_unfinished = unfinished
 is_annulled = annulled
 sheet_of = The score of { $side }, { $name }.
-sheet_is_empty = Nothing was written.
+sheet_is_empty = Nothing was written down.
 sheet_line = { $name }: { $value }.
 the_event = Event
 the_site = Site
@@ -25,17 +25,32 @@ game_not_finished = The game is not finished.
 ended_with = Result: { $result }.
 nobody_has_signed = Nobody has signed.
 signed_by = Signed by { $sides }.
-unaltered = Unaltered: { $rows } rows.
+sheet_of_both = Score sheet: { $white } against { $black }
+sheet_columns = The moves as each player wrote them, with the time left after a player's own move
+sheet_has_no_moves = No moves were written.
+column_of_numbers = Move
+column_of_differences = Difference
+sheet_differs_here = The sheets differ at { $side }'s move.
+the_result = Result
+the_signatures = Signatures
+has_signed = { $side }, { $name }: signed.
+has_not_signed = { $side }, { $name }: not signed.
+the_record = Record
+unaltered =
+    { $rows ->
+        [one] Unaltered: 1 row.
+       *[other] Unaltered: { $rows } rows.
+    }
 last_hash_is = Last hash: { $hash }.
 signed_with_key = Signed with the key { $key }.
-was_silent = Nothing was written for { $lasted } while a clock ran, { $from } after the beginning.
-wall_set_forward = The clock on the wall was set forward by { $by }, at the latest { $at } after the beginning.
-wall_set_back = The clock on the wall was set back by { $by }, at the latest { $at } after the beginning.
+was_silent = Nothing was recorded for { $lasted } while a clock was running, { $from } after the start.
+wall_set_forward = The computer's clock was set forward by { $by }, at the latest { $at } after the start.
+wall_set_back = The computer's clock was set back by { $by }, at the latest { $at } after the start.
 arbiters_number_is = The arbiter's number is the one on record.
 arbiters_number_on_record = The arbiter's number is on record, salted. Fingerprint: { $fingerprint }.
-arbiters_number_unprotected = The arbiter's number is on record as it is, in a record of an earlier Hector: whoever has the record knows it.
+arbiters_number_unprotected = The arbiter's number is readable in this record of an earlier Hector: whoever has the record knows it.
 arbiters_number_is_not = That is not the arbiter's number on record.
-verify_cannot_know = Not known from the file alone: whether it was written anew with another key, cut at its end, or set back. Compare a hash that was written down during the game.
+verify_cannot_know = The file alone does not show whether it was rewritten with another key, cut at its end, or set back. Compare a hash that was written down during the game.
 other_place_had =
     { $rows ->
         [one] The record of the other place had 1 row, last hash { $hash }.
@@ -49,5 +64,5 @@ hash_of_row =
         [one] The hash is that of row { $row }; 1 row was written since.
        *[other] The hash is that of row { $row }; { $since } rows were written since.
     }
-not_a_hash = "{ $read }" is no hash. Expected 64 digits from 0 to f.
-record_gives_another_game = Replayed from its record, the game is another one. This is a fault of Hector: please report it with the record.
+not_a_hash = "{ $read }" is not a hash. Expected 64 digits from 0 to f.
+record_gives_another_game = Replayed from its record, the game comes out differently. This is a fault in Hector: please report it with the record.

@@ -1,42 +1,45 @@
 # What was not taken, or cannot be played.
 
-say_both_squares = Say both squares, always: from where and to where.
+say_both_squares = Always say both squares: from where and to where.
 not_under_profile = Not at this event: the device is not one that { $duty }.
 game_over = The game is over.
-game_adjourned = The game is adjourned. Expected the arbiter to take it up.
+game_adjourned = The game is adjourned. Expected the arbiter to resume it.
 no_offer = There is no draw offer to answer.
 no_such_case = There is no open case { $case }.
 no_remedy = Case { $case } has no remedy to choose. Dismiss it, or act on your own.
-no_such_remedy = Case { $case } has remedies 1 to { $remedies }. Expected one of them.
-no_such_ply = There is no ply { $ply } to go by. Expected one that was played.
+no_such_remedy =
+    { $remedies ->
+        [one] Case { $case } has only remedy 1. Expected that one.
+       *[other] Case { $case } has remedies 1 to { $remedies }. Expected one of them.
+    }
+no_such_ply = There is no ply { $ply }. Expected one that was played.
 not_sealing = Nothing is sealed or asked to be sealed, so there is nothing to do.
 play_has_ended = A claim has ended play. Expected the designated arbiter to decide.
 nothing_to_verify = No claim waits for you to verify it.
-no_such_sanction = The sanctions of this edition do not have this one: { $sanction }.
-only_in_training = Only training answers that.
+no_such_sanction = This edition does not have that sanction: { $sanction }.
 only_in_tournament = Only tournament mode is sealed.
 device_stays_sealed = The device is sealed. The arbiter opens it.
 device_not_sealed = The device is not sealed.
 nothing_to_sign = There is no result to sign yet.
 impossible = Impossible: { $reason }.
-nothing_there = no piece stands on { $square }
+nothing_there = there is no piece on { $square }
 piece_not_yours = the { $piece } on { $square } is the opponent's
-other_piece_there = a { $found } stands on { $square }, not a { $named }
-no_such_piece = there is no own { $piece }
-no_such_piece_on_file = there is no own { $piece } on the { $file }-file
-no_such_piece_on_rank = there is no own { $piece } on rank { $rank }
-no_such_piece_on_square = there is no own { $piece } on { $square }
-no_piece = there is no own piece
-no_piece_on_file = there is no own piece on the { $file }-file
-no_piece_on_rank = there is no own piece on rank { $rank }
-no_piece_on_square = there is no own piece on { $square }
+other_piece_there = there is a { $found } on { $square }, not a { $named }
+no_such_piece = you have no { $piece }
+no_such_piece_on_file = you have no { $piece } on the { $file }-file
+no_such_piece_on_rank = you have no { $piece } on rank { $rank }
+no_such_piece_on_square = you have no { $piece } on { $square }
+no_piece = you have no piece
+no_piece_on_file = you have no piece on the { $file }-file
+no_piece_on_rank = you have no piece on rank { $rank }
+no_piece_on_square = you have no piece on { $square }
 several_can_go = more than one piece can go to { $square }: from { $squares }
 not_its_move = a { $piece } does not go from { $from } to { $to }
-own_piece_there = an own piece stands on { $square }
+own_piece_there = a piece of your own is on { $square }
 piece_in_the_way = a piece on { $square } is in the way
-nothing_to_capture = there is nothing for a pawn to capture on { $square }
+nothing_to_capture = a pawn has nothing to capture on { $square }
 en_passant_gone = the capture en passant on { $square } is not possible now
-king_attacked = the own king on { $square } would be attacked from { $from }
+king_attacked = your king on { $square } would be attacked from { $from }
 king_captured = the king on { $square } is never captured
 promotion_missing = the pawn that reaches { $square } must become a queen, rook, bishop or knight
 promotion_impossible = the move to { $square } cannot turn into a { $piece }

@@ -1,27 +1,27 @@
 # Games that are listened to.
 
-only_in_review = That belongs to hector review.
-review_help = Enter tells the next move. Type such as back, move 12, branch 1, play, find, guess, or ask as in practice: square e4, who attacks e4.
-review_where = Game { $game }, after move { $number } of { $side }.
+only_in_review = That is only for hector review.
+review_help = Enter tells the next move. Type, for example, back, move 12, branch 1, play, find, guess, or ask as in practice: square e4, who attacks e4.
+review_where = Game { $game }, after { $side }'s move { $number }.
 review_at_start = Game { $game }, at the start.
-review_left = Your place is kept. hector review goes on there.
+review_left = Your place is saved. hector review continues there.
 review_leave = Leave? Yes or no.
 not_in_review = That belongs to a game that is played. Here games are listened to.
-review_unfinished = You stopped in game { $game } at move { $number }. Go on there? Yes or no; Enter for yes.
-indexing = The games of this file are being counted. It is done once.
+review_unfinished = You stopped in game { $game } at move { $number }. Continue there? Yes or no; Enter for yes.
+indexing = The games of this file are being counted, this once only.
 progress = { $percent } percent.
-index_damaged = What was known of this file is damaged. It is made again.
+index_damaged = The index of this file is damaged. It is being rebuilt.
 index_outdated = The file has changed. Its games are counted again.
 index_failed = The games cannot be counted: { $why }.
-still_busy = Not yet: that is still being done.
+still_busy = Not yet: that is still in progress.
 games_counted =
     { $count ->
         [one] 1 game.
        *[other] { $count } games.
     }
-file_is_packed = "{ $path }" is packed. Expected a game file: unpack it first.
-file_is_no_game_file = "{ $path }" is no game file. Expected games in PGN.
-file_has_changed = The file has changed meanwhile. Leave and open it again.
+file_is_packed = "{ $path }" is compressed. Expected a game file: unpack it first.
+file_is_no_game_file = "{ $path }" is not a game file. Expected games in PGN.
+file_has_changed = The file has changed in the meantime. Leave and open it again.
 file_fails = The file cannot be read: { $why }.
 game_broken = Game { $number } is broken. { $why }
 game_headed = Game { $number } of { $count }: { $white } against { $black }.
@@ -47,10 +47,10 @@ date_told =
     }
 move_of_black = { $number }, Black:
 game_starts = Start.
-set_up_start = The game starts from a position of its own. { $side } moves.
+set_up_start = The game starts from a position of its own. { $side } to move.
 line_ends = The branch ends here.
 game_ends = End. { $result }
-at_the_start = Nothing lies before this.
+at_the_start = There is nothing before this.
 branches_here =
     { $count ->
         [one] One branch.
@@ -68,13 +68,19 @@ arrow_to = to
 no_recorded_worth = The file has no evaluation here.
 recorded_worth = The file: { $side } is ahead by { $pawns }.
 recorded_level = The file: level.
-recorded_mate = The file: { $side } mates in { $moves }.
+recorded_mate =
+    The file: { $moves ->
+        [one] { $side } mates in 1 move.
+       *[other] { $side } mates in { $moves } moves.
+    }
 clock_left = { $side }: { $time }.
 move_took = The move took { $time }.
 no_clock_here = The file has no times here.
-which_move = "{ $text }" is no move of this game. Expected a number, such as 12, or 12 black.
-how_many = "{ $text }" is no number. Expected such as 5.
-move_not_in_file = The file has another move here. guess lets you guess.
+no_comment_that_way = No more comments that way.
+no_mistake_that_way = The file marks no more mistakes that way.
+which_move = "{ $text }" is not a move of this game. Expected a number, such as 12, or 12 black.
+how_many = "{ $text }" is not a number. Expected, for example, 5.
+move_not_in_file = The file has another move here. Type guess to guess.
 plays_by_itself =
     Playing. Silence between moves: { $seconds ->
         [one] 1 second
@@ -86,46 +92,46 @@ pace_is =
         [one] 1 second
        *[other] { $seconds } seconds
     }.
-pace_unclear = "{ $text }" is no pace. Expected 0 to 60 seconds.
+pace_unclear = "{ $text }" is not a pace. Expected 0 to 60 seconds.
 which_game = There is no game "{ $text }". Expected 1 to { $count }.
-no_next_game = There is no further game.
-no_previous_game = There is no game before it.
-seek_what = Find what? Expected such as find carlsen, find player tal result 1-0, find opening B90, find position.
-sought_result_unclear = "{ $text }" is no result. Expected white, black or draw.
+no_next_game = There is no next game.
+no_previous_game = There is no previous game.
+seek_what = Find what? For example find carlsen, find player tal result 1-0, find opening B90, find position.
+sought_result_unclear = "{ $text }" is not a result. Expected white, black or draw.
 found_none = Nothing found.
 found_games =
     { $count ->
         [one] 1 game found.
        *[other] { $count } games found.
     } next game goes on to them, all games ends the search.
-nothing_sought = Nothing was sought.
+nothing_sought = Nothing was searched for.
 all_games_again = All games.
 positions_first = For the first search by position, all moves are read once.
-position_in_branch = The position stands in a branch.
+position_in_branch = The position is in a branch.
 game_breaks_off = The game breaks off here. { $error }
-breaks_off_after = It breaks off after move { $number } of { $side }.
+breaks_off_after = It breaks off after { $side }'s move { $number }.
 breaks_off_at_once = It breaks off before the first move.
 position_not_here = The position does not occur here after all.
 bookmark_set = Bookmark { $number }.
 bookmark_is = { $number }: { $word } game { $game }, move { $place }.
 no_bookmarks = No bookmarks.
 which_bookmark = There is no bookmark "{ $text }".
-bookmark_removed = Bookmark { $number } is removed.
+bookmark_removed = Bookmark { $number } removed.
 bookmark_elsewhere = The file has another game there now.
 too_many_bookmarks = No more than { $most } bookmarks fit. Remove one first.
-places_not_kept = Your places are not kept: { $why }.
+places_not_kept = Your places are not saved: { $why }.
 places_unread = Your bookmarks of this file cannot all be read. Those that can are kept.
 guess_begins = Guess the moves of { $side }. hint helps, show tells the move, stop ends it.
 your_guess = Your guess?
 guess_right = Right.
-guess_good = Good too. The game went:
+guess_good = Good too. The game continued:
 guess_wrong = No. That is weaker.
 guess_hint_piece = A move of: { $piece }.
 guess_hint_square = To: { $square }.
 guess_counts = Right: { $right }. Good too: { $good }. Wrong: { $wrong }. Shown: { $shown }. Hints: { $hints }.
 guess_over = There is nothing left to guess.
-not_guessing = Nothing is being guessed. guess begins it.
-stop_guessing_first = That would tell the move. show tells it, stop ends the guessing.
+not_guessing = You are not guessing. Type guess to begin.
+stop_guessing_first = That would give the move away. show tells it, stop ends the guessing.
 glyph_told =
     { $number ->
         [0] No remark.
@@ -228,10 +234,10 @@ glyph_of_side =
         [138] very short of time
        *[other] { $number }
     }.
-decimal = { $whole }.{ $tenth }
+decimal = { $whole }.{ $decimals }
 does_tell_recorded_times = both times, as the file has them
 does_tell_place = where you are
 does_tell_moves_heard = the moves up to here
 does_tell_latest = the latest move again
 does_hint_guess = a hint, while you guess
-index_damaged_now = What is known of this file is damaged. Leave and open it again.
+index_damaged_now = The index of this file is damaged. Leave and open it again.

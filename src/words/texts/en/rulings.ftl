@@ -7,11 +7,11 @@ verdict_unknown = Unknown.
 verdict_claim_correct = Correct claim: draw at once.
 verdict_claim_wrong =
     { $minutes ->
-        [one] Wrong claim: 1 minute more for the opponent.
-       *[other] Wrong claim: { $minutes } minutes more for the opponent.
+        [one] Incorrect claim: 1 minute more for the opponent.
+       *[other] Incorrect claim: { $minutes } minutes more for the opponent.
     }
-verdict_claim_wrong_only = Wrong claim.
-verdict_claim_lost = No claim on this move.
+verdict_claim_wrong_only = Incorrect claim.
+verdict_claim_lost = No claim any more on this move.
 verdict_extra_minutes =
     { $minutes ->
         [one] 1 minute more for the opponent.
@@ -25,7 +25,7 @@ verdict_increment =
 verdict_offender_loses = Loss for the offender.
 verdict_loses_unless_no_mate = Loss for the offender, or draw if the opponent cannot mate.
 verdict_move_stands = The move stands.
-verdict_nothing_due = Nothing is due: the move is not completed.
+verdict_nothing_due = No consequence: the move is not completed.
 verdict_forced_move = No time penalty: the opponent may demand a move.
 verdict_no_penalty_named = Forbidden, but no penalty is named.
 verdict_not_regulated = Not regulated in this edition.
@@ -41,25 +41,29 @@ nobody_can_mate = Nobody can mate by any series of legal moves.
 cannot_mate = { $side } cannot mate by any series of legal moves.
 why_over = No legal move is left.
 why_bare_king = Nothing but the king is left to mate with.
-why_lone_knight = Only a knight is left to mate with, and no man that could block the other king.
-why_light_bishops = Only bishops of the light squares are left to mate with, and no man that could block the other king.
-why_dark_bishops = Only bishops of the dark squares are left to mate with, and no man that could block the other king.
-why_no_visitor = No man can ever attack a square that the other king can come to.
-why_only_light_bishops = Only bishops of the light squares can ever attack where the other king can come to, and it always has a square to go to.
-why_only_dark_bishops = Only bishops of the dark squares can ever attack where the other king can come to, and it always has a square to go to.
+why_lone_knight = Only a knight is left to mate with, and no piece that could block the other king.
+why_light_bishops = Only light-squared bishops are left to mate with, and no piece that could block the other king.
+why_dark_bishops = Only dark-squared bishops are left to mate with, and no piece that could block the other king.
+why_no_visitor = No piece can ever attack a square that the other king can go to.
+why_only_light_bishops = Only light-squared bishops can ever attack the squares that the other king can go to, and it always has a square left.
+why_only_dark_bishops = Only dark-squared bishops can ever attack the squares that the other king can go to, and it always has a square left.
 why_always_escape = Wherever the other king could be checked, its squares can never all be attacked or blocked.
 why_kings_apart = The kings can never stand together where a mate would need them.
-why_last_man = Whatever the last man beside the king could capture to open the way, it is captured there.
-why_only_stalemate = Whatever would open the way to a mate leaves the other side no legal move before, and is no mate itself.
-why_either_way = Whether a man that bars the way is captured where it stands or not, no mate can come.
-why_forced = Only a few forced moves are left, and all of them lead to where no mate can come.
-why_exhausted = Every position that can still come was looked at, { $positions } in all: none leads to mate.
+why_last_man = The last piece beside the king is captured wherever it captures to open the way.
+why_only_stalemate = Whatever would open the way to mate first leaves the other side without a legal move, and is not mate itself.
+why_either_way = Whether or not a piece that bars the way is captured where it stands, mate cannot come about.
+why_forced = Only a few forced moves are left, and all of them lead to where no mate is possible.
+why_exhausted = Every position that can still arise was examined, { $positions } in all: none leads to mate.
 mating_moves = The moves: { $moves }.
-no_waiting_time = "{ $text }" is no time to think. Write it as a number and ms or s, such as { $example }.
-can_mate = { $side } can mate: a series of { $plies } plies to mate was found.
+no_waiting_time = "{ $text }" is not a length of time. Write a number and ms or s, such as { $example }.
+can_mate =
+    { $plies ->
+        [one] { $side } can mate: a series of 1 ply to mate was found.
+       *[other] { $side } can mate: a series of { $plies } plies to mate was found.
+    }
 mate_unknown = Whether { $side } can still mate is unknown: the pieces allow it, but no mate was found.
 claiming_the_win = Claiming the win: { $how }.
-win_claim_stop_both = the claimant must stop both clocks with the own flag up
+win_claim_stop_both = the claimant must stop both clocks, and the claimant's own flag must be up
 win_claim_stop_with_time = the claimant must stop the clock and have time left
 win_claim_may_stop_with_time = the claimant may stop the clock and must have time left
 win_claim_may_stop = the claimant may stop the clock, time left or not
@@ -68,18 +72,18 @@ flag_call_must_not = must not, unless both have fallen
 flag_call_may = may
 flag_call_shall = shall
 unverified = unverified
-resignation_must_be_clear = A stopped clock, a king laid down or a handshake alone is no resignation: the arbiter asks.
+resignation_must_be_clear = A stopped clock, a king laid down or a handshake alone is not a resignation: the arbiter asks.
 intended_move_illegal = The intended move { $words } is not legal: { $reason }.
-no_history = The moves before are not known, so repetition was not looked at.
+no_history = The moves before are not known, so repetition was not checked.
 flag_fallen = { $side }'s flag has fallen.
 has_resigned = { $side } has resigned.
-repeated = The position after ply { $ply } stood { $times } times, after plies { $plies }.
+repeated = The position after ply { $ply } occurred { $times } times, after plies { $plies }.
 quiet = There were { $moves } without a capture or a pawn move.
 quiet_up_to = Up to ply { $ply } there were { $moves } without a capture or a pawn move.
 claim_short =
     { $times ->
-        [one] The position stood 1 time, with { $moves } without a capture or a pawn move.
-       *[other] The position stood { $times } times, with { $moves } without a capture or a pawn move.
+        [one] The position occurred once, with { $moves } without a capture or a pawn move.
+       *[other] The position occurred { $times } times, with { $moves } without a capture or a pawn move.
     }
 moves_by_each =
     { $moves ->
@@ -95,11 +99,11 @@ claimant = { $side } has the move and claims.
 opponent_can_mate = The opponent can still mate.
 opponent_cannot_mate = The opponent cannot mate by any series of legal moves.
 sanctions_unverified = The list of sanctions in this edition is unverified.
-number_of_player = Number { $count } of this player in this game.
+number_of_player = Offence number { $count } by this player in this game.
 opponent_has_replied = The opponent has made the next move.
 only_on_claim = Only if the opponent claims it before making the next move.
 clock_not_pressed = The clock has not been pressed.
-restored_and_touched = The position before is restored, and touch-move binds the new move.
+restored_and_touched = The position before is restored, and touch-move applies to the new move.
 pawn_becomes_queen = The pawn becomes a queen.
 intended_must_be_played = The intended move must be played, if it is legal.
 claim_is_offer = The claim is an offer of a draw too, so the opponent may accept at once.
@@ -114,16 +118,16 @@ not_announced_rule = The event did not announce it.
 has_not_the_move = { $side } does not have the move.
 not_in_last_two_minutes = { $side } does not have less than two minutes left.
 each_move_brings_time = Each move brings time.
-not_the_last_period = A number of moves is still asked for: this is not the last period.
+not_the_last_period = A number of moves is still required: this is not the last period.
 order_of_flags_unknown = Nobody knows which flag fell first.
 draw_in_the_last_period = In the last period it is a draw, in any other the game goes on.
 no_move_yet = The player has not made the move yet.
-only_with_two_pieces = An illegal move only in castling, a capture or a promotion.
-counted_with_this_move = Another fault in this move has counted, and two count once.
+only_with_two_pieces = This is an illegal move only when castling, capturing or promoting.
+counted_with_this_move = Another fault in this move has already counted, and two count as one.
 has_replied = { $side } has made the next move.
 has_touched = { $side } has touched a piece since.
 arbiter_acts_unasked = The arbiter acts without a claim.
-one_more_move = One more move is waited for, then it is a draw.
+one_more_move = The arbiter waits for one more move, then it is a draw.
 is_disabled = { $side } is a disabled player.
 sealed_move_stands = A sealed move that ends the game stands.
 allowed_to_be_late =
@@ -140,8 +144,8 @@ not_every_game_supervised = { $pace }, not every game supervised
 board_came_first = The game was over on the board before that.
 put_back_on_own_time = Put back by the player who displaced them, on that player's time.
 committee_puts_back = The clock is stopped while the committee puts the pieces back.
-found_during_the_game = It was found during the game.
-whenever_found = It counts whenever it is found, even after the game.
+found_during_the_game = It was noticed during the game.
+whenever_found = It counts whenever it is noticed, even after the game.
 only_the_board_is_wrong = Only the board is wrong, not the position on it.
 before_blacks_fourth = Black has not completed move 4.
 after_blacks_fourth = Black has completed move 4.
@@ -208,34 +212,34 @@ hourglass_has_no_pace = No fixed time: an hourglass makes a game neither standar
 not_rated_early = Not rated: the first control is at move { $moves }. Expected 30 moves at least.
 not_rated_below_blitz = Not rated: too fast even for the blitz list.
 by_rating_rules = By the rating regulations of { $rules }.
-name_the_ratings = Name the ratings to know it for stronger players.
+name_the_ratings = Give the ratings to know this for stronger players.
 norm_enough = Enough time for a title norm.
 norm_for_disabled_only = No title norm without an increment of 30 seconds, except for disabled players.
 norm_too_little = Too little time for a title norm.
 no_limit_no_pace = "{ $read }" has no limit, so it has no pace. Expected a time such as { $example }.
-no_rating = "{ $read }" is no rating. Expected a number such as 2150.
+no_rating = "{ $read }" is not a rating. Expected a number such as 2150.
 norm_rounds_a_day = at most two rounds a day
-norm_score = at least 35 per cent of the points
+norm_score = at least 35 percent of the points
 norm_players = at least 8 players in a title event
 norm_federations = federations for a third of the players, or five
 norm_met = Met: { $rule }.
 norm_not_met = Not met: { $rule }.
 norm_asked_for = Asked for: { $rule }.
 by_title_rules = By the title regulations of 2017.
-arbiter_facts_follow = Arbiters, as it was in 2017 and may have changed since:
+arbiter_facts_follow = Arbiters, as of 2017, which may have changed since:
 arbiter_fact_age = A national arbiter is at least 16 years old.
 arbiter_fact_fide = Norms of a FIDE arbiter: events of at least 7 rounds, one of them may have 5 or 6.
 arbiter_fact_international = Norms of an international arbiter: events of at least 9 rounds, one of them may have 7 or 8.
 arbiter_fact_seminar = A seminar has at least 16 hours.
-no_count = "{ $read }" is no count. Expected a whole number such as 9.
-no_score = "{ $read }" is no score. Expected points and games, such as { $example }.
+no_count = "{ $read }" is not a count. Expected a whole number such as 9.
+no_score = "{ $read }" is not a score. Expected points and games, such as { $example }.
 rule_in_edition = { $name }: { $place } of { $edition }. { $about }.
 number_unverified = number unverified
 no_such_rule = no such rule
 no_side = No side is called "{ $read }". Expected white or black.
-no_count_of_moves = "{ $read }" is no count of illegal moves. Expected a number from 1.
+no_count_of_moves = "{ $read }" is not a count of illegal moves. Expected a number from 1.
 no_ply_of_game = "{ $read }" is no ply of this game. Expected a number from 0 to { $most }.
-no_move = "{ $read }" is no move. Expected one such as Nf3 or g1f3.
+no_move = "{ $read }" is not a move. Expected one such as Nf3 or g1f3.
 no_edition = No edition of the Laws is called "{ $read }". Expected { $known }.
 no_pace = No pace of play is called "{ $read }". Expected { $known }.
 no_offence = No offence is called "{ $read }". Expected { $known }.

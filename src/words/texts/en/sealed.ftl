@@ -1,26 +1,28 @@
 # The proof that a device tells a player nothing that the Laws forbid, in English.
 
+sealed_program = This is { $program }, version { $version }.
+sealed_recorder = It only records: the program has no engine, no judgement of positions, no practice, no drills, no review of games and no network.
 sealed_mode = Sealed: what this device tells a player in tournament mode, at this event.
 sealed_asked = To a player who asks:
 sealed_unasked = By itself, in each situation:
 sealed_situation = { $situation }: { $told }
-sealed_holds = The check holds: in all { $count } situations the players were told nothing but that.
+sealed_holds = The check passes: in all { $count } situations the players were told nothing else.
 sealed_broken =
     { $faults ->
-        [one] The check fails: 1 notice that no player may be told.
-       *[other] The check fails: { $faults } notices that no player may be told.
+        [one] The check fails: 1 notice that no player may be given.
+       *[other] The check fails: { $faults } notices that no player may be given.
     }
-sealed_do_not_use = This device must not stand at a tournament table.
+sealed_do_not_use = This device must not be used at a tournament board.
 sealed_nothing = nothing
 sealed_ordinary = an ordinary move
 sealed_illegal = an illegal move, completed
-sealed_misheard = a move repeated wrongly
+sealed_misheard = a move repeated incorrectly
 sealed_capture = a capture
-sealed_check = a check, and one that was left standing
+sealed_check = a check, and one that was not answered
 sealed_mate = mate
 sealed_stalemate = stalemate
 sealed_dead = a dead position
 sealed_repetition = a position for the fifth time
 sealed_last_rank = a pawn left on the last rank
-sealed_flag = a flag that has fallen
+sealed_flag = a fallen flag
 sealed_boards = boards that differ

@@ -1,16 +1,22 @@
 # The voice and its settings.
 
-voice_lost = No voice for now. Everything stands in text.
+voice_lost = No voice for now. Everything is shown as text.
 voice_back = The voice is back.
 no_voice_for = No voice for { $language }. sudo apt install espeak-ng-data speech-dispatcher-espeak-ng gets one.
-no_tones = No tones: no loudspeaker takes them.
-chosen_voice_is = Voice for { $language }: { $name }. voice and a name chooses another, voices lists them, voice any takes whatever there is.
-whichever_voice = whatever there is
-voice_whichever = Whatever voice there is.
+no_tones = No tones: no loudspeaker is available.
+reads_moves_back = Training reads back what it notes.
+reads_no_moves_back = Training notes without reading back.
+chosen_voice_is = Voice for { $language }: { $name }. voice and a name chooses another, voices lists them, voice any takes whichever there is.
+whichever_voice = whichever there is
+voice_whichever = Whichever voice there is.
 voice_chosen = Voice { $name }.
 no_list_of_voices = The speech system does not say which voices it has. Nothing changed.
 no_voice_called = No voice for { $language } has { $name } in its name. voices lists them. Nothing changed.
-voices_are = { $count } voices for { $language }: { $names }.
+voices_are =
+    { $count ->
+        [one] 1 voice
+       *[other] { $count } voices
+    } for { $language }: { $names }.
 voices_begin = { $count } voices for { $language }. The first: { $names }. A part of a name after voices finds others.
 rate_is = Rate { $level }.
 volume_is = Volume { $level }.
@@ -23,7 +29,16 @@ times_in_minutes_and_seconds = Minutes and seconds.
 times_in_seconds = Seconds alone.
 language_is = English.
 times_to_tell = In training the time is told at: { $times }.
-no_time_to_tell = No time is told by itself.
-times_to_tell_unclear = "{ $text }" names no times. Expected such as remind 10 min, 1 min, 30 s, or remind never.
-you_have_left = You have { $time }.
-opponent_has_left = Opponent has { $time }.
+no_time_to_tell = The time is not told by itself.
+times_to_tell_unclear = "{ $text }" names no times. Expected, for example, remind 10 min, 1 min, 30 s, or remind never.
+announcements_in = Moves are announced in { $language }. Over the board this counts from the next game on.
+announcements_in_own_language = At home moves are announced in your own language, over the board in German, as Appendix D has it.
+announcement_words_unclear = "{ $text }" is not a language of announcements. Expected german, french, english or own.
+alarm_is_at = Alarm at { $time } left on your clock.
+alarm_is_off = No alarm is set.
+alarm_goes_off = Alarm: you have { $time }.
+alarm_unclear = "{ $text }" names no time. Expected minutes such as alarm 5, a time such as alarm 90 s, or alarm off.
+alarm_too_late = You have only { $left } left.
+alarm_without_clock = Your game has no clock to set an alarm on.
+you_have_left = You have { $time } left.
+opponent_has_left = The opponent has { $time } left.

@@ -1,8 +1,8 @@
 # L'arbitre.
 
-away = L'appareil s'est absenté, { $time }, et il est de retour. La pendule a continué.
+away = L'appareil a été indisponible pendant { $time } et il est de retour. La pendule a continué.
 was_off = L'appareil était éteint et il est de retour. La pendule est comme au dernier enregistrement.
-letter_refused = Refusé au lieu des { $side } : { $reason }.
+letter_refused = Refusé, venant du lieu des { $side } : { $reason }.
 overreach_other_side = l'acte est fait pour l'autre camp
 overreach_other_person = l'acte est fait pour quelqu'un qui n'est pas là-bas
 overreach_no_deed = seul cet appareil peut constater cela
@@ -10,10 +10,15 @@ overreach_no_proof = l'acte est celui de l'arbitre, sans preuve
 overreach_wrong_proof = l'acte est celui de l'arbitre, avec une fausse preuve
 overreach_after_result = la partie est finie
 overreach_clock_too_high = sa pendule montre plus qu'elle ne peut
+seal_vanished = Le sceau de cet appareil a été enlevé. Il est remis.
+seal_came_back = Le sceau de cet appareil a été déplacé ou échangé. Il est remis.
+seal_other_home = Hector a été lancé sur cet appareil scellé avec un autre dossier de données.
+seal_other_use = Autre chose que la partie a été demandé à l'appareil scellé, et refusé.
+game_abandoned = Les { $side } ont mis fin à la partie : personne ne l'avait reprise en 24 heures.
 number_tried = Mauvais numéro : quelqu'un a essayé d'ouvrir votre bureau.
 was_off_for = L'appareil était éteint et il est de retour. D'après l'heure du jour, cela a duré { $time }. La pendule est comme au dernier enregistrement.
-away_disputed = L'appareil s'est absenté, { $time }, et il est de retour. La pendule a continué. D'après l'heure du jour, c'était { $wall } : elle a été réglée entre-temps.
-not_taken_from = Refusé aux { $side } : { $reason }
+away_disputed = L'appareil a été indisponible pendant { $time } et il est de retour. La pendule a continué. D'après l'heure du jour, c'était { $wall } : elle a été changée entre-temps.
+not_taken_from = Refusé, venant des { $side } : { $reason }
 case_is_open = Le cas { $case } est ouvert.
 case_undone = Le cas { $case } est clos : la position d'avant est rétablie.
 case_ended_with_the_game = Le cas { $case } est clos : la partie est terminée.
@@ -30,7 +35,7 @@ case_both_flags = Le cas { $case } est clos : l'autre drapeau est tombé aussi{ 
 misheard = Les { $side } ont répété « { $repeated } » pour « { $announced } ». Différence : { $parts }.
 not_repeated = Les { $side } n'ont pas répété le coup des { $opponent }{ $article }.
 corrected = Les { $side } ont corrigé à temps « { $before } » en « { $now } »{ $article }.
-out_of_turn = Les { $side } ont dit « { $words } » hors de leur tour. C'est gardé et ne change rien.
+out_of_turn = Les { $side } ont dit « { $words } » sans avoir le trait. C'est noté et ne change rien.
 offer_out_of_time = Les { $side } ont proposé la nulle à un autre moment qu'entre le coup et l'appui sur la pendule. La proposition tient{ $article }.
 claim_accepted = Les { $side } acceptent la nulle. L'accord est restreint, la demande est donc vérifiée quand même{ $article }.
 sheet_asked = Les { $side } demandent à voir la feuille de partie, { $times } fois sur { $most }.
@@ -94,15 +99,15 @@ reconstructed =
         [one] { $moves } coup est reconstitué.
        *[other] { $moves } coups sont reconstitués.
     } Les compteurs repartent de la période suivante, ou de là si c'est davantage.
-restoring = Rétablissement en cours.
+restoring = La position est en cours de rétablissement.
 board_audited = L'échiquier des { $side } est vérifié.
-board_set_right = L'échiquier des { $side } est remis en ordre.
+board_set_right = L'échiquier des { $side } est corrigé.
 case_settled = Le cas { $case } est réglé par la mesure { $remedy }.
 case_dismissed = Le cas { $case } est écarté.
 observed = Constaté : { $observation }.
 asked_to_seal = Le joueur au trait est prié de mettre son coup sous enveloppe{ $article }.
-black_asked_to_seal = Les noirs sont priés de mettre leur coup sous enveloppe{ $article }.
-black_to_seal_after_white = Les blancs jouent, puis les noirs sont priés de mettre leur coup sous enveloppe{ $article }.
+black_asked_to_seal = Les Noirs sont priés de mettre leur coup sous enveloppe{ $article }.
+black_to_seal_after_white = Les Blancs jouent, puis les Noirs sont priés de mettre leur coup sous enveloppe{ $article }.
 adjourned_early = Les { $side } ajournent { $time } avant la fin de la séance et ont utilisé ce temps{ $article }.
 offer_at_the_seal = Les { $side } ont proposé la nulle pendant qu'un coup est sous enveloppe. La proposition tient jusqu'à la réponse{ $article }.
 offer_not_with_the_seal = Les { $side } ont proposé la nulle avec le coup sous enveloppe, que rien ne peut accompagner. La proposition tient{ $article }.
@@ -119,17 +124,18 @@ declared = Déclaré.
 mode_is_tournament = Le mode est tournoi.
 mode_is_training = Le mode est entraînement.
 device_is_sealed = L'appareil est scellé et ne fait rien d'autre que cette partie, jusqu'à ce que vous l'ouvriez.
-device_opened_away = L'appareil est ouvert. { $times ->
-    [0] Il ne s'est jamais absenté depuis.
-    [one] Il s'est absenté une fois depuis.
-   *[other] Il s'est absenté { $times } fois depuis.
- }
+device_opened_away =
+    L'appareil est ouvert. { $times ->
+        [0] Il n'a jamais été indisponible depuis la mise sous scellés.
+        [one] Il a été indisponible une fois depuis la mise sous scellés.
+       *[other] Il a été indisponible { $times } fois depuis la mise sous scellés.
+    }
 draw_consented = Vous consentez à une nulle.
 plies_played = Demi-coups { $plies }.
 completed = Achevés : Blancs { $white }, Noirs { $black }.
 clock_shows = Blancs { $white }, Noirs { $black }, pendule { $clock }.
 illegal_moves = Coups illégaux : Blancs { $white }, Noirs { $black }.
-clock_not_started = pas en marche
+clock_not_started = pas encore en marche
 clock_runs_for = en marche pour les { $side }
 clock_stopped_for = arrêtée, elle marchait pour les { $side }
 need_not_record = Dispensés de noter : { $sides }.

@@ -12,15 +12,20 @@ white_piece =
         [Queen] Queen blanche
         [Rook] Rook blanche
         [Tour] Tour blanche
+        [dame] dame blanche
+        [tour] tour blanche
         [Turm] Turm blanche
        *[other] { $piece } blanc
     }
+pieces_of_side = { $side } :
 black_piece =
     { $piece ->
         [Dame] Dame noire
         [Queen] Queen noire
         [Rook] Rook noire
         [Tour] Tour noire
+        [dame] dame noire
+        [tour] tour noire
         [Turm] Turm noire
        *[other] { $piece } noir
     }

@@ -1,12 +1,12 @@
 # La plage braille.
 
-display_gone = La plage braille a disparu. Elle est cherchée jusqu'à son retour.
+display_gone = La plage braille a disparu. Hector continue de la chercher.
 display_back = La plage braille est revenue.
 clock_pressed = Pendule appuyée.
 learn_keys = Appuyez sur des touches ; chacune est nommée. La même deux fois y met fin.
-keys_act_again = Les touches agissent de nouveau.
+keys_act_again = Les touches fonctionnent de nouveau.
 key_does = { $key } : { $does }.
-key_does_nothing = rien ici
+key_does_nothing = ne fait rien ici
 key_left = ce qui est à gauche
 key_right = ce qui est à droite
 key_up = la ligne au-dessus
@@ -26,5 +26,5 @@ braille_alone = Braille seul.
 braille_and_speech = Braille et parole.
 braille_table = Table braille { $table }.
 no_such_braille_table = « { $text } » n'est pas une table braille. Il faut { $tables }.
-long_texts_contracted = Les longs textes sont abrégés avec { $table }. Les coups jamais.
+long_texts_contracted = Les longs textes sont en braille abrégé, avec { $table }. Les coups jamais.
 long_texts_spelled_out = Les longs textes sont en toutes lettres.

@@ -12,12 +12,12 @@ plies_counted =
        *[other] { $plies } demi-coups
     }
 compared_scores_agree = Les feuilles concordent : { $plies }.
-agree_as_far = Les feuilles concordent aussi loin que va { $shorter }, { $plies }. { $longer } en a d'autres, { $more } : { $moves }.
+agree_as_far = Les feuilles concordent jusqu'où va { $shorter }, { $plies }. { $longer } en a d'autres, { $more } : { $moves }.
 at_the_first_move = dès le premier coup
 after_move = après { $place }
 move_of = le coup { $number } des { $side }
 move_with_words = { $place }, { $words }
-scores_part = Les feuilles se séparent { $after } : { $one } a « { $first } », { $other } a « { $second } ». La différence : { $parts }.
+scores_part = Les feuilles divergent { $after } : { $one } a « { $first } », { $other } a « { $second } ». La différence : { $parts }.
 one_lacks = { $score } est incomplète { $after }. Ce qui manque, { $missing } : { $moves }. Puis les deux continuent de même, { $then }.
 one_wrote_twice = { $score } a une répétition { $after }, { $extra } en double : { $moves }. Puis les deux continuent de même, { $then }.
 one_has_too_many = { $score } en a trop { $after }, { $extra } : { $moves }. Cela ne peut pas se jouer là. Puis les deux continuent de même, { $then }.
@@ -32,7 +32,7 @@ scores_lead_alike = Les deux feuilles mènent à la même position.
 boards_show_alike = Les deux échiquiers montrent la même position.
 article_is_for_others = { $article } de l'édition de { $edition } : il est pour des positions qui diffèrent et ne s'applique pas ici.
 scores_put_right = les feuilles sont corrigées. Rien n'est repris, et les pendules restent.
-rights_differ = Les pièces sont de même, mais le droit de roquer ou de prendre en passant n'est pas le même. Les coups tels qu'ils ont été joués décident.
+rights_differ = Les pièces sont placées de même, mais le droit de roquer ou de prendre en passant n'est pas le même. Les coups tels qu'ils ont été joués décident.
 strike_out = ce qui est de trop est rayé sur { $score }.
 without_the_entries = Sans cela : { $position }.
 boards_unlike_scores = Les feuilles disent une autre position. L'arbitre établit si ce sont les échiquiers ou les feuilles qui sont faux.
@@ -52,7 +52,7 @@ way_files_reversed = avec les colonnes comptées de l'autre côté
 way_colours_exchanged = avec les couleurs échangées
 way_columns_exchanged = avec les colonnes des Blancs et des Noirs échangées
 turned_goes_on = la partie continue, et la position est mise sur un échiquier bien placé.
-turned_starts_again = la partie recommence si on l'a vu avant le quatrième coup des Noirs, et continue si c'est plus tard.
+turned_starts_again = la partie recommence si on l'a vu avant le quatrième coup des Noirs, et continue sinon.
 colours_start_again = une nouvelle partie si chacun a joué moins de dix coups, sinon celle-ci continue.
 colours_go_on = la partie continue, sauf décision contraire de l'arbitre.
 arbiter_decides = l'arbitre décide.
@@ -69,12 +69,12 @@ what_follows = { $by } : { $what }
 boards_set_as_scores = les feuilles concordent, chaque échiquier est donc mis comme elles disent, quoi qu'on ait joué. Rien n'est repris, et les pendules restent.
 last_move_unwritten = Le dernier coup n'est peut-être pas encore écrit { $article }. Demandez à qui tient { $score }.
 up_to_there = Jusque-là elles concordent.
-back_to_what_both_have = retour à la dernière position que les deux ont. Elle est mise sur les deux échiquiers, et le trait est aux { $side }.
+back_to_what_both_have = retour à la dernière position commune. Elle est mise sur les deux échiquiers, et le trait est aux { $side }.
 clocks_by_judgement = l'arbitre règle les pendules et leurs compteurs selon son meilleur jugement, ou les laisse.
 no_article_for_incomplete = Aucun article ne dit que faire quand une feuille est incomplète.
 both_reconstruct = les deux reconstituent les coups sur un autre échiquier.
 with_missing_moves = Avec les coups manquants : { $position }.
-back_if_they_disagree = s'ils ne s'accordent pas, retour à la dernière position qui puisse être établie.
+back_if_they_disagree = s'ils ne s'accordent pas, retour à la dernière position identifiable.
 position_is = Position : { $position }.
 illegal_in_both = { $place }, est sur les deux feuilles et illégal : { $reason }.
 applies_as_well = { $article } s'applique aussi.
@@ -94,11 +94,11 @@ clock_counts_otherwise =
     { $counted ->
         [one] La pendule compte 1 coup des { $side }
        *[other] La pendule compte { $counted } coups des { $side }
-    } ; { $one } en a { $first }, { $other } en a { $second }. Une pression sans coup, ou un coup sans pression ou non écrit.
+    } ; { $one } en a { $first }, { $other } en a { $second }. Un appui sans coup, ou un coup sans appui ou non écrit.
 compared_boards_agree = Les échiquiers concordent.
 compared_boards_differ = Les échiquiers diffèrent sur { $squares }.
 to_make_like = Pour que { $one } soit comme { $other } : { $corrections }.
-scores_tell_which = Les feuilles disent lequel est juste. Comparez-les aussi : { $command }.
+scores_tell_which = Les feuilles disent lequel est juste. Comparez-les aussi : hector comparer FEUILLE FEUILLE.
 held_before_the_gap =
     { $plies ->
         [one] La feuille a un blanc après 1 demi-coup, l'échiquier est donc comparé à la position d'alors.

@@ -1,10 +1,15 @@
 # Lignes qui ne disent rien qui puisse se faire.
 
 at_the_desk = Arbitre : { $told }
-new_arbiters_number = Le numéro de l'arbitre : six chiffres ou plus, deux fois. Rien n'en est montré.
+new_arbiters_number = Le numéro de l'arbitre, s'il vous plaît : six chiffres ou plus, deux fois. Il n'est pas montré.
+arbiter_to_the_keyboard = Tournoi : le clavier est maintenant à l'arbitre. Choisissez un numéro de six chiffres ou plus, appuyez sur Entrée, puis tapez le même encore une fois. Rien n'en est montré, dit ni mis en braille.
+enter_for_no_tournament = Entrée seule : pas de tournoi.
+arbiters_number_set = Le numéro de l'arbitre est choisi. Le clavier est de nouveau au joueur.
+number_unasked = Un numéro que personne n'a demandé. Il n'est pas répété.
+program_is_watched = Un autre programme regarde dans celui-ci et verrait le numéro. Attendu : Hector seul, sans débogueur.
 new_arbiters_number_again = Le même numéro encore une fois.
 arbiters_number_unfit = Ce n'est pas un numéro d'arbitre. Attendu : de six à trente-deux chiffres et rien d'autre.
-arbiters_numbers_differ = Les deux ne sont pas les mêmes. Reprenez le numéro du début, deux fois.
+arbiters_numbers_differ = Les deux numéros ne sont pas les mêmes. Recommencez, deux fois.
 arbiters_number_wanted = Le numéro de l'arbitre, s'il vous plaît. Il n'est pas montré.
 arbiters_number_wrong = Mauvais numéro.
 arbiters_number_wait =
@@ -12,8 +17,8 @@ arbiters_number_wait =
         [one] Attendez une seconde avant le prochain essai.
        *[other] Attendez { $seconds } secondes avant le prochain essai.
     }
-number_not_kept = Le numéro de l'arbitre ne peut pas être gardé : { $reason }
-not_readable_here = « { $read } » ne peut être lu ici. Attendu : { $expected }.
+number_not_kept = Le numéro de l'arbitre ne peut pas être enregistré : { $reason }
+not_readable_here = « { $read } » n'est pas compris ici. Attendu : { $expected }.
 what_the_arbiter_does = ce que fait l'arbitre, par exemple { $words }
 a_length_of_time = une durée, par exemple 20 s, 1 min 30 s ou 2 h, un an au plus
 moves_to_reconstruct = le nombre de coups, par exemple « reconstitue 37 coups »
@@ -28,11 +33,13 @@ what_was_seen = ce qui a été vu, par exemple { $words }
 a_square = une case comme e4
 a_line_of_text = du texte en UTF-8, { $most } octets au plus
 no_address = « { $read } » n'est pas une adresse. Attendu : un nom ou un numéro et un port, par exemple { $example }.
-no_door = Personne ne peut entrer à { $address } : { $why }.
-no_code = Le système ne donne pas de nombres aléatoires, aucun code ne peut donc être fait.
+no_door = Personne ne peut se connecter à { $address } : { $why }.
+no_code = Le système ne fournit pas de nombres aléatoires, il n'y a donc pas de code.
 no_game_at_two_places = « { $path } » n'est pas une partie à deux endroits. Attendu : une partie commencée par { $command }.
-no_table_known = Aucune table n'est connue ici. Attendu : une première visite avec le code qu'elle dit, sans { $option }.
-letter_unreadable = Une lettre de l'autre endroit ne peut être lue : { $why }.
-game_there_unreadable = La partie de l'autre endroit ne peut être lue. { $why }
-letter_too_long = Une lettre de { $length } octets. Attendu : { $most } au plus.
+no_table_known = Aucune table n'est connue ici. La première fois, connectez-vous avec son code, sans { $option }.
+letter_unreadable = Un message de l'autre lieu est illisible : { $why }.
+game_there_unreadable = La partie de l'autre lieu est illisible. { $why }
+letter_too_long = Un message de { $length } octets. Attendu : { $most } au plus.
 played_at_a_terminal = Une partie avec un autre endroit se joue à un terminal. Attendu : quelqu'un qui tape.
+tournament_alone = Ce programme ne joue qu'en mode tournoi. Pour l'entraînement, il y a hector.
+recorder_at_a_terminal = Une partie s'enregistre à un terminal. Attendu : quelqu'un qui tape, ou --seat.

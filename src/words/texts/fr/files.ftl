@@ -1,16 +1,23 @@
 # Fichiers, enregistrements et réglages qui ne peuvent servir.
 
 why_not_there = introuvable
-why_not_allowed = non permis
-why_no_room = pas de place
+why_not_allowed = accès refusé
+why_no_room = plus de place
 why_folder = un dossier
 why_too_large = trop gros
-setting_unreadable = « { $line } » dans { $path } ne peut être lu et reste de côté. Attendu par exemple : { $example }.
-settings_not_kept = Vos réglages ne sont pas gardés dans { $path } : { $why }.
+system_says = le système signale « { $words } »
+settings_unreadable =
+    { $count ->
+        [one] { $lines } dans { $path } ne peut être lu et reste de côté. Attendu par exemple : { $example }.
+       *[other] { $lines } dans { $path } ne peuvent être lus et restent de côté. Attendu par exemple : { $example }.
+    }
+quoted = « { $text } »
+settings_not_kept = Vos réglages ne peuvent pas être enregistrés dans { $path } : { $why }.
 folder_unreadable = Le dossier « { $path } » ne peut être lu : { $why }.
-no_folder_known = Aucun dossier pour les enregistrements n'est connu. Attendu : { $names } avec une valeur.
+no_folder_known = Aucun dossier pour les enregistrements n'est connu. Donnez une valeur à { $names }.
 record_exists = L'enregistrement « { $path } » existe déjà. Attendu : un nouveau nom.
 record_exists_or_resume = L'enregistrement « { $path } » existe déjà. Attendu : un nouveau nom, ou { $option } pour le continuer.
+no_record_there = Il n'y a pas d'enregistrement « { $path } ». hector parties nomme ceux qui existent.
 record_not_opened = L'enregistrement « { $path } » ne peut être ouvert ni créé. Attendu : un dossier où vous pouvez écrire.
 record_not_writable = L'enregistrement « { $path } » ne peut être écrit. Attendu : un dossier et un fichier où vous pouvez écrire.
 disk_full = Le disque est plein, « { $path } » n'est donc pas écrit. Faites de la place, et ce qui manque sera écrit.
@@ -21,11 +28,11 @@ not_a_record = « { $path } » n'est pas un enregistrement de Hector.
 record_newer = « { $path } » a été écrit par un Hector plus récent. Attendu : des tables de version { $most } au plus ; trouvé : { $found }.
 record_altered = « { $path } » a été modifié : { $how }
 signed_by_another_key = « { $path } » est signé d'une autre clé, ce Hector ne peut donc pas le continuer.
-key_file_broken = « { $path } » n'est pas une clé. Attendu : 32 octets. Déplacez le fichier pour qu'une nouvelle clé soit faite.
+key_file_broken = « { $path } » n'est pas une clé. Attendu : 32 octets. Déplacez le fichier pour qu'une nouvelle clé soit créée.
 key_unusable = La clé « { $path } » ne peut être lue ni créée : { $why }.
-no_random_numbers = Le système ne donne pas de nombres aléatoires, aucune clé ne peut donc être faite.
+no_random_numbers = Le système ne fournit pas de nombres aléatoires, aucune clé ne peut donc être créée.
 record_not_copied = « { $path } » ne peut être copié pour être lu : { $why }.
-record_fails = L'enregistrement « { $path } » échoue : { $why }.
+record_fails = Erreur dans l'enregistrement « { $path } » : { $why }.
 row_missing = la ligne { $row } manque.
 row_unlike_its_hash = la ligne { $row } ne correspond pas à son empreinte.
 row_of_wrong_kind = la ligne { $row } est d'une sorte qui n'a rien à faire là.
@@ -41,15 +48,15 @@ about_file = « { $path } » : { $why }
 game_in_record_is_over = La partie dans « { $path } » est terminée.
 sealed_for = Cet appareil est scellé pour la partie dans « { $path } ». On attend { $option }, ou l'arbitre qui l'ouvre.
 seal_not_kept = Le sceau ne tient que tant que le programme tourne : { $error }.
-sealed_until_opened = L'appareil est scellé. On le quitte quand l'arbitre l'a ouvert.
-no_unfinished_game = Aucune partie inachevée n'est dans « { $path } ». Attendu : une telle partie, ou le fichier d'un enregistrement après { $option }.
-reading_failed = La lecture de l'entrée a échoué : { $why }.
-writing_failed = L'écriture de la réponse a échoué : { $why }.
+sealed_until_opened = L'appareil est scellé. On le quitte avec le résultat, quand l'arbitre l'ouvre, ou après 24 heures sans que personne ne joue.
+no_unfinished_game = Il n'y a aucune partie inachevée dans « { $path } ». Attendu : une telle partie, ou le fichier d'un enregistrement après { $option }.
+reading_failed = L'entrée n'a pas pu être lue : { $why }.
+writing_failed = La réponse n'a pas pu être écrite : { $why }.
 line_numbered = Ligne { $number } : { $why }
 line_too_long = Trop long. Attendu : { $most } octets au plus.
 line_no_text = Ce n'est pas du texte. Attendu : UTF-8.
 row_word_unlike = « { $found } » est là où la forme a « { $expected } »
 row_ends = la ligne finit là où la forme a « { $expected } »
-row_goes_on = « { $found } » est après la fin
+row_goes_on = « { $found } » suit la fin
 row_begins_otherwise = elle ne commence pas par « { $expected } »
 first_row_says = Ligne { $line } de l'en-tête : { $why }

@@ -1,13 +1,9 @@
 # The first start.
 
-first_rate = Le débit : plus pour plus vite, moins pour moins vite, Entrée quand il convient.
-first_works = { $device } : marche.
-first_missing = { $device } : manque ; hector doctor dit ce qui aide.
-first_keys = Cinq touches. Appuyez sur chacune après son nom ; Échap passe.
+first_ready = Entrée pour commencer, H pour l'aide.
+first_help = Aide : T apprend les cinq touches dont on a besoin pour jouer. Plus tard, le mot aide en dit davantage. Entrée pour commencer.
+first_help_heard = Aide : plus et moins changent le débit de la voix. T apprend les cinq touches dont on a besoin pour jouer. Plus tard, le mot aide en dit davantage. Entrée pour commencer.
+first_keys = Cinq touches. Appuyez sur chacune après son nom ; Échap passe à la suite.
 first_key = { $key } : { $does }.
 first_wrong = C'était une autre touche. { $key } : { $does }.
 first_done = Prêt. Tout peut être changé à tout moment pendant la partie.
-your_voice = Voix
-your_microphone = Microphone
-your_recogniser = Reconnaissance
-your_display = Plage braille

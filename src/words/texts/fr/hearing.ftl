@@ -3,12 +3,13 @@
 nothing_said = Rien n'a été dit. Attendu : les mots d'un coup.
 nothing_read = Rien n'a été dit. Attendu : une rangée avec ses huit cases, ou une case.
 too_many_words = Trop de mots pour un coup. Attendu : { $most } au plus, et un coup à la fois.
+understood_with = Avec { $option }, c'est compris.
 unknown_word = « { $word } » n'est pas un mot connu. Attendu : { $expected }.
 did_you_mean = Vouliez-vous dire « { $nearest } » ?
 lone_letter = « { $letter } » seul peut être une colonne ou une pièce. Attendu : le mot entier, ou une case comme « { $letter }4 ».
-cannot_stand_here = « { $word } » ne peut pas être ici. Attendu : { $expected }.
-move_incomplete = Le coup n'est pas complet. Attendu : { $expected }.
-reading_incomplete = La lecture n'est pas complète. Attendu : { $expected }.
+cannot_stand_here = « { $word } » ne convient pas ici. Attendu : { $expected }.
+move_incomplete = Le coup est incomplet. Attendu : { $expected }.
+reading_incomplete = La lecture est incomplète. Attendu : { $expected }.
 squares_missing =
     { $squares ->
         [0] La rangée { $rank } n'a ici aucune case. Attendu : huit.
@@ -19,7 +20,7 @@ expected_end = la fin
 expected_piece = une pièce
 expected_file = une colonne
 expected_rank = une rangée
-expected_castling = un roque avec son côté
+expected_castling = un roque avec son côté, petit ou grand
 expected_promotion = la pièce d'une promotion
 expected_capture = le mot pour prendre
 expected_remark = un mot comme échec
@@ -44,6 +45,6 @@ typed_ambiguous = « { $typed } » est ambigu : { $why }.
 typed_impossible = « { $typed } » n'est pas possible : { $why }.
 ambiguous_say_which = Ambigu. Dites lequel : { $choices }.
 or_rather = { $first }, ou { $next }
-nothing_to_take = Rien à prendre sur { $square }. Dites le coup sans prise.
-another_piece_there = Une autre pièce sur { $square } : { $found }, et non { $named }.
+nothing_to_take = Il n'y a rien à prendre sur { $square }. Dites le coup sans prise.
+another_piece_there = Il y a une autre pièce sur { $square } : { $found }, et non { $named }.
 ordinary_move = Pas en passant : le coup vers { $square } est un coup ordinaire.

@@ -2,10 +2,14 @@
 
 which_opponent = Contre qui ? Un niveau de 1, débutant, à 8, ou un programme par son nom ; Entrée pour le niveau 3.
 opponent_unclear = Aucun adversaire ne s'appelle « { $text } ». Attendu : un niveau de 1 à 8, par exemple 3, stockfish, ou le chemin d'un programme.
-which_practice_clock = Une pendule ? Un temps, par exemple quinze plus dix ; Entrée pour aucune.
+which_practice_clock = Avec une pendule ? Par exemple quinze plus dix ; Entrée pour jouer sans.
 practice_unfinished = Une partie d'exercice inachevée : { $game }. La reprendre ? Oui ou non ; Entrée pour oui.
-practice_described = { $side } contre { $opponent }, { $moves } coups
-practice_ready = Prêt. Vous jouez les { $side } contre { $opponent }. Un point d'interrogation dit les touches.
+practice_described =
+    { $side } contre { $opponent }, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+practice_ready = Prêt. Vous jouez les { $side } contre { $opponent }. Un point d'interrogation énumère les touches.
 practice_resumed =
     { $moves ->
         [one] La partie reprend après { $moves } coup.
@@ -23,17 +27,17 @@ engine_gone = il s'est arrêté de lui-même
 engine_late = il ne répond pas
 engine_endless = il écrit sans fin
 engine_illegal = son coup est illégal
-engine_restarted = Le programme a échoué : { $reason }. Il a été relancé.
-engine_set_aside = Le programme est mis de côté : { $reason }. Continuer contre Hector au niveau { $level } ? Oui ou non.
+engine_restarted = Le programme est tombé en panne : { $reason }. Il a été relancé.
+engine_set_aside = Le programme n'est plus utilisé : { $reason }. Continuer contre Hector au niveau { $level } ? Oui ou non.
 taken_back = Coup repris.
 nothing_to_take_back = Vous n'avez aucun coup à reprendre.
-blindfold_withholds = Non dit à l'aveugle { $level }.
-blindfold_none = À l'aveugle 0. Rien n'est retiré.
-blindfold_no_advice = À l'aveugle 1. Ni indice, ni évaluation, ni attaques.
-blindfold_no_board = À l'aveugle 2. Des cases une à une, et rien de plus de l'échiquier.
-blindfold_no_squares = À l'aveugle 3. Aucune case. Les coups peuvent être réentendus.
-blindfold_moves_alone = À l'aveugle 4. Seulement le dernier coup, les temps et la fin.
-blindfold_unclear = « { $text } » n'est pas un degré. Attendu : de 0 à 4.
+blindfold_withholds = Non permis au jeu à l'aveugle { $level }.
+blindfold_none = Jeu à l'aveugle 0. Toute aide est permise.
+blindfold_no_advice = Jeu à l'aveugle 1. Ni indice, ni évaluation, ni attaques.
+blindfold_no_board = Jeu à l'aveugle 2. Des cases une à une, et rien d'autre de l'échiquier.
+blindfold_no_squares = Jeu à l'aveugle 3. Aucune case. Les coups sont répétés sur demande.
+blindfold_moves_alone = Jeu à l'aveugle 4. Seulement le dernier coup, les temps et la fin.
+blindfold_unclear = « { $text } » n'est pas un niveau de jeu à l'aveugle. Attendu : de 0 à 4.
 hint_is = Indice :
 attacked_own = Les vôtres, attaquées :
 attacked_theirs = Celles de l'adversaire, attaquées :
@@ -55,36 +59,38 @@ no_moves_yet = Aucun coup n'a été joué.
 material_of = { $side } : { $pieces }.
 material_equal = Le matériel est égal.
 worth_equal = La partie est égale.
-worth_slight = Léger avantage : { $side }.
-worth_clear = Net avantage : { $side }.
-worth_winning = Position gagnante : { $side }.
+worth_slight = Léger avantage aux { $side }.
+worth_clear = Net avantage aux { $side }.
+worth_winning = Position gagnante pour les { $side }.
 worth_mate =
     { $moves ->
-        [one] { $side } : mat en 1 coup.
-       *[other] { $side } : mat en { $moves } coups.
+        [one] Les { $side } matent en { $moves } coup.
+       *[other] Les { $side } matent en { $moves } coups.
     }
 opening_is = Ouverture : { $name }.
 opening_unknown = Hector ne connaît pas de nom à cette ouverture.
 which_square = Quelle case ? Par exemple Eva vier, ou e4.
 which_piece = Quelles pièces ? Par exemple cavaliers ou cavaliers blancs, ou une lettre : C pour les Blancs, c pour les Noirs.
-walk_begins = Parcours de l'échiquier. Les flèches vont, I termine.
-walk_ends = On peut de nouveau taper des coups.
+walk_begins = Parcours de l'échiquier. Les flèches déplacent, I termine.
+walk_ends = Vous pouvez de nouveau taper des coups.
 walk_no_such_piece = Il n'y en a pas.
+no_pawns = Il n'y a pas de pions.
+files_without_pawns = Sans pion :
 towards = Vers
 no_later_position = Il n'y a rien après.
 edge_of_board = Bord.
-over_by_mate = Mat. Victoire : { $side }.
+over_by_mate = Mat. Les { $side } gagnent.
 over_by_stalemate = Pat. Nulle.
 over_by_dead_position = Personne ne peut mater. Nulle.
-over_by_repetition = La même position encore. Nulle.
+over_by_repetition = Répétition de la position. Nulle.
 over_by_fifty_moves = Trop de coups sans prise ni coup de pion. Nulle.
 over_by_agreement = Nulle par accord.
-over_by_resignation = Abandon : { $side }.
-over_by_resignation_drawn = Abandon : { $side }. L'adversaire ne peut mater. Nulle.
-over_by_flag = Drapeau tombé : { $side }. La partie est perdue.
-over_by_flag_drawn = Drapeau tombé : { $side }. L'adversaire ne peut mater. Nulle.
+over_by_resignation = Les { $side } abandonnent.
+over_by_resignation_drawn = Les { $side } abandonnent, et l'adversaire ne peut pas mater. Nulle.
+over_by_flag = Le drapeau des { $side } est tombé. La partie est perdue.
+over_by_flag_drawn = Le drapeau des { $side } est tombé, et l'adversaire ne peut pas mater. Nulle.
 practice_summary = { $ended } Coups : { $moves }. Repris : { $takebacks }. Indices : { $hints }.
-game_is_over = La partie est finie. quitter en sort.
+game_is_over = La partie est finie. Tapez quitter pour sortir.
 draw_accepted = L'adversaire accepte.
 draw_declined = L'adversaire refuse.
 opponent_offers_draw = L'adversaire propose nulle.
@@ -92,12 +98,19 @@ no_draw_offered = Aucune nulle n'est proposée.
 offer_declined = Refusé.
 opponent_may_end = L'adversaire peut abandonner et proposer nulle.
 opponent_plays_on = L'adversaire joue jusqu'à la fin. Il n'abandonne pas et ne propose pas nulle.
-no_draw_to_claim = Il n'y a pas de nulle à réclamer ici.
-practice_left = La partie est gardée. hector practice la reprend.
+no_draw_to_claim = Aucune nulle ne peut être réclamée ici.
+practice_left = La partie est enregistrée. hector entraînement la reprend.
 not_in_practice = Cela appartient à une partie sur l'échiquier. Ici on tape les coups, et l'adversaire répond.
-only_in_practice = Cela appartient à hector practice.
-practice_help = Tapez un coup, par exemple springer gustav eins felix drei, cg1f3 ou g1f3. Demandez par exemple case e4, où sont cavaliers, qui attaque e4, indice.
-practice_not_kept = La partie ne peut être gardée : { $reason }.
+only_in_practice = Cela n'existe que dans hector entraînement.
+game_goes_on = La partie n'est pas finie : { $resign } la termine, { $quit } la laisse pour plus tard.
+what_next = Et maintenant ? { $commands }.
+rematch_ready = Revanche. Vous avez les { $side } contre { $opponent }.
+game_written = La partie est prête à envoyer : { $file }, dans votre dossier { $folder }.
+game_not_written = La partie ne peut pas être écrite : { $reason }.
+no_documents_folder = aucun dossier de documents n'est connu
+back_from_review = Retour à la partie terminée.
+practice_help = Tapez un coup, par exemple springer gustav eins felix drei, cg1f3 ou g1f3. Ou demandez, par exemple case e4, où sont cavaliers, qui attaque e4, indice.
+practice_not_kept = La partie ne peut pas être enregistrée : { $reason }.
 no_practice_game = Il n'y a là aucune partie d'exercice inachevée.
 does_read_board = lire l'échiquier, rangée par rangée
 does_find_pieces = où sont des pièces, par nom, couleur ou lettre

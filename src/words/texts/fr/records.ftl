@@ -1,6 +1,6 @@
 # Les parties enregistrées, leurs feuilles, et la preuve qu'aucune n'a été modifiée.
 
-no_games_in = Aucune partie n'est dans { $path }.
+no_games_in = Il n'y a aucune partie dans { $path }.
 game_on_record = { $date } : { $white } contre { $black }, { $moves }, { $ended }
 moves_counted =
     { $moves ->
@@ -10,7 +10,7 @@ moves_counted =
 is_unfinished = inachevée
 is_annulled = annulée
 sheet_of = La feuille des { $side }, { $name }.
-sheet_is_empty = Rien n'a été écrit.
+sheet_is_empty = Rien n'a été noté.
 sheet_line = { $name } : { $value }.
 the_event = Tournoi
 the_site = Lieu
@@ -18,13 +18,24 @@ the_round = Ronde
 the_date = Jour
 the_arbiters_number = Empreinte du numéro de l'arbitre
 sheet_lacks = rien
-other_sheet_has = { $side } ont { $entry }
+other_sheet_has = Les { $side } ont { $entry }
 sheets_agree = Les feuilles concordent partout où les deux ont un coup.
 sheets_differ_at = Elles diffèrent au coup { $number } des { $side }.
 game_not_finished = La partie n'est pas terminée.
 ended_with = Résultat : { $result }.
 nobody_has_signed = Personne n'a signé.
 signed_by = Signé par les { $sides }.
+sheet_of_both = Feuille de partie : { $white } contre { $black }
+sheet_columns = Les coups tels que chaque joueur les a écrits, avec le temps restant après son propre coup
+sheet_has_no_moves = Aucun coup n'a été écrit.
+column_of_numbers = Coup
+column_of_differences = Différence
+sheet_differs_here = Les feuilles diffèrent au coup des { $side }.
+the_result = Résultat
+the_signatures = Signatures des joueurs
+has_signed = { $side }, { $name } : signé.
+has_not_signed = { $side }, { $name } : non signé.
+the_record = Enregistrement
 unaltered =
     { $rows ->
         [one] Intact : { $rows } ligne.

@@ -1,16 +1,16 @@
 # Parties qu'on écoute.
 
-only_in_review = Cela appartient à hector review.
+only_in_review = Cela n'existe que dans hector écouter.
 review_help = Entrée dit le coup suivant. Tapez par exemple retour, coup 12, variante 1, lecture, cherche, devine, ou demandez comme à l'entraînement : case e4, qui attaque e4.
-review_where = Partie { $game }, après le coup { $number } de { $side }.
+review_where = Partie { $game }, après le coup { $number } des { $side }.
 review_at_start = Partie { $game }, au début.
-review_left = Votre place est gardée. hector review continue là.
+review_left = Votre place est enregistrée. hector écouter continue là.
 review_leave = Quitter ? Oui ou non.
 not_in_review = Cela appartient à une partie qu'on joue. Ici, on écoute des parties.
 review_unfinished = Vous vous êtes arrêté dans la partie { $game } au coup { $number }. Continuer là ? Oui ou non ; Entrée pour oui.
-indexing = Les parties de ce fichier sont comptées. Cela se fait une fois.
+indexing = Les parties de ce fichier sont comptées, cette fois seulement.
 progress = { $percent } pour cent.
-index_damaged = Ce qu'on savait de ce fichier est abîmé. Cela est refait.
+index_damaged = L'index de ce fichier est endommagé. Il est reconstruit.
 index_outdated = Le fichier a changé. Ses parties sont comptées de nouveau.
 index_failed = Les parties ne peuvent pas être comptées : { $why }.
 still_busy = Pas encore : c'est en cours.
@@ -27,7 +27,7 @@ game_broken = La partie { $number } est défectueuse. { $why }
 game_headed = Partie { $number } sur { $count } : { $white } contre { $black }.
 game_listed = Partie { $number } : { $white } contre { $black }.
 somebody = quelqu'un
-game_won_by = { $side } : gagné.
+game_won_by = Les { $side } gagnent.
 game_drawn = Nulle.
 game_open = Pas de résultat.
 date_told =
@@ -45,9 +45,9 @@ date_told =
         [11] { $day } novembre { $year }.
        *[12] { $day } décembre { $year }.
     }
-move_of_black = { $number }, noirs :
+move_of_black = { $number }, Noirs :
 game_starts = Début.
-set_up_start = La partie commence d'une position particulière. Trait : { $side }.
+set_up_start = La partie commence d'une position particulière. Trait aux { $side }.
 line_ends = La variante finit ici.
 game_ends = Fin. { $result }
 at_the_start = Il n'y a rien avant.
@@ -66,15 +66,21 @@ no_arrows = Rien n'est dessiné ici.
 drawn_here = Dessiné :
 arrow_to = vers
 no_recorded_worth = Le fichier n'a pas d'évaluation ici.
-recorded_worth = Le fichier : { $side } mène de { $pawns }.
+recorded_worth = Le fichier : les { $side } mènent de { $pawns }.
 recorded_level = Le fichier : égal.
-recorded_mate = Le fichier : mat en { $moves } pour { $side }.
+recorded_mate =
+    Le fichier : { $moves ->
+        [one] les { $side } matent en { $moves } coup.
+       *[other] les { $side } matent en { $moves } coups.
+    }
 clock_left = { $side } : { $time }.
 move_took = Le coup a pris { $time }.
 no_clock_here = Le fichier n'a pas de temps ici.
+no_comment_that_way = Plus de commentaire dans ce sens.
+no_mistake_that_way = Le fichier n'indique plus d'erreur dans ce sens.
 which_move = « { $text } » n'est pas un coup de cette partie. On attend un numéro, par exemple 12 ou 12 noir.
 how_many = « { $text } » n'est pas un nombre. On attend par exemple 5.
-move_not_in_file = Le fichier a un autre coup ici. devine vous laisse deviner.
+move_not_in_file = Le fichier a un autre coup ici. Tapez devine pour deviner.
 plays_by_itself =
     Lecture. Silence entre les coups : { $seconds ->
         [one] 1 seconde
@@ -90,7 +96,7 @@ pace_unclear = « { $text } » n'est pas une cadence. On attend 0 à 60 secondes
 which_game = Il n'y a pas de partie « { $text } ». On attend 1 à { $count }.
 no_next_game = Il n'y a plus de partie.
 no_previous_game = Il n'y a pas de partie avant.
-seek_what = Chercher quoi ? On attend par exemple cherche carlsen, cherche joueur tal résultat 1-0, cherche ouverture B90, cherche position.
+seek_what = Chercher quoi ? Par exemple cherche carlsen, cherche joueur tal résultat 1-0, cherche ouverture B90, cherche position.
 sought_result_unclear = « { $text } » n'est pas un résultat. On attend blanc, noir ou nulle.
 found_none = Rien trouvé.
 found_games =
@@ -103,29 +109,29 @@ all_games_again = Toutes les parties.
 positions_first = Pour la première recherche par position, tous les coups sont lus une fois.
 position_in_branch = La position est dans une variante.
 game_breaks_off = La partie s'interrompt ici. { $error }
-breaks_off_after = Elle s'interrompt après le coup { $number } de { $side }.
+breaks_off_after = Elle s'interrompt après le coup { $number } des { $side }.
 breaks_off_at_once = Elle s'interrompt avant le premier coup.
 position_not_here = Finalement, la position n'apparaît pas ici.
 bookmark_set = Signet { $number }.
 bookmark_is = { $number } : { $word } partie { $game }, coup { $place }.
 no_bookmarks = Pas de signets.
 which_bookmark = Il n'y a pas de signet « { $text } ».
-bookmark_removed = Le signet { $number } est effacé.
+bookmark_removed = Signet { $number } effacé.
 bookmark_elsewhere = Le fichier a maintenant une autre partie là.
 too_many_bookmarks = Il n'y a place que pour { $most } signets. Effacez-en un d'abord.
-places_not_kept = Vos places ne sont pas gardées : { $why }.
+places_not_kept = Vos places ne sont pas enregistrées : { $why }.
 places_unread = Vos signets de ce fichier ne sont pas tous lisibles. Ceux qui le sont restent.
-guess_begins = Devinez les coups de { $side }. indice aide, montre dit le coup, arrête finit.
+guess_begins = Devinez les coups des { $side }. indice aide, montre dit le coup, arrête termine.
 your_guess = Votre coup ?
 guess_right = Juste.
-guess_good = Bien aussi. La partie a continué :
+guess_good = Bon aussi. La partie a continué :
 guess_wrong = Non. C'est plus faible.
 guess_hint_piece = Un coup de : { $piece }.
 guess_hint_square = Vers : { $square }.
 guess_counts = Justes : { $right }. Bons aussi : { $good }. Faux : { $wrong }. Montrés : { $shown }. Indices : { $hints }.
 guess_over = Il n'y a plus rien à deviner.
-not_guessing = On ne devine pas. devine commence.
-stop_guessing_first = Cela dirait le coup. montre le dit, arrête finit les devinettes.
+not_guessing = Vous ne devinez pas en ce moment. Tapez devine pour commencer.
+stop_guessing_first = Cela révélerait le coup. montre le dit, arrête termine le jeu.
 glyph_told =
     { $number ->
         [0] Aucune remarque.
@@ -153,12 +159,12 @@ glyph_told =
         [148] Finale.
         [149] Colonne.
         [150] Diagonale ouverte.
-        [151] Les blancs ont la paire de fous.
-        [152] Les noirs ont la paire de fous.
+        [151] Les Blancs ont la paire de fous.
+        [152] Les Noirs ont la paire de fous.
         [153] Fous de couleurs opposées.
         [154] Fous de même couleur.
         [220] Diagramme.
-        [221] Diagramme, vu des noirs.
+        [221] Diagramme, vu des Noirs.
        *[other] Signe inconnu { $number }.
     }
 glyph_of_side =
@@ -170,10 +176,10 @@ glyph_of_side =
         [22] en zugzwang
         [24] un peu plus d'espace
         [26] nettement plus d'espace
-        [28] de façon décisive plus d'espace
+        [28] avantage d'espace décisif
         [30] un peu en avance de développement
         [32] nettement en avance de développement
-        [34] de façon décisive en avance de développement
+        [34] avance de développement décisive
         [36] a l'initiative
         [38] a une initiative durable
         [40] attaque
@@ -182,13 +188,13 @@ glyph_of_side =
         [46] compensation plus que suffisante
         [48] un peu plus fort au centre
         [50] nettement plus fort au centre
-        [52] de façon décisive plus fort au centre
+        [52] avantage décisif au centre
         [54] un peu plus fort à l'aile roi
         [56] nettement plus fort à l'aile roi
-        [58] de façon décisive plus fort à l'aile roi
+        [58] avantage décisif à l'aile roi
         [60] un peu plus fort à l'aile dame
         [62] nettement plus fort à l'aile dame
-        [64] de façon décisive plus fort à l'aile dame
+        [64] avantage décisif à l'aile dame
         [66] première rangée faible
         [68] première rangée sûre
         [70] roi exposé
@@ -228,10 +234,10 @@ glyph_of_side =
         [138] en grande zeitnot
        *[other] { $number }
     }.
-decimal = { $whole },{ $tenth }
+decimal = { $whole },{ $decimals }
 does_tell_recorded_times = les deux temps, d'après le fichier
 does_tell_place = où vous êtes
 does_tell_moves_heard = les coups jusqu'ici
 does_tell_latest = encore le dernier coup
 does_hint_guess = un indice, pendant que vous devinez
-index_damaged_now = Ce qu'on sait de ce fichier est abîmé. Quittez et ouvrez-le de nouveau.
+index_damaged_now = L'index de ce fichier est endommagé. Quittez et ouvrez-le de nouveau.

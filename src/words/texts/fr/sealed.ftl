@@ -1,16 +1,18 @@
 # La preuve qu'un appareil ne dit à un joueur rien de ce que les Règles interdisent.
 
+sealed_program = Ceci est { $program }, version { $version }.
+sealed_recorder = Ce programme ne fait qu'enregistrer : il ne contient ni moteur d'échecs, ni évaluation de positions, ni entraînement, ni exercices, ni relecture de parties, ni accès au réseau.
 sealed_mode = Scellé : ce que cet appareil dit à un joueur en mode tournoi, à cet événement.
 sealed_asked = À un joueur qui demande :
 sealed_unasked = De lui-même, dans chaque situation :
 sealed_situation = { $situation } : { $told }
-sealed_holds = La vérification tient : dans les { $count } situations, rien d'autre n'a été dit aux joueurs.
+sealed_holds = Vérification réussie : dans les { $count } situations, rien d'autre n'a été dit aux joueurs.
 sealed_broken =
     { $faults ->
         [one] La vérification échoue : 1 avis qu'aucun joueur ne doit recevoir.
        *[other] La vérification échoue : { $faults } avis qu'aucun joueur ne doit recevoir.
     }
-sealed_do_not_use = Cet appareil ne doit pas se trouver à une table de tournoi.
+sealed_do_not_use = Cet appareil ne doit pas être utilisé à une table de tournoi.
 sealed_nothing = rien
 sealed_ordinary = un coup ordinaire
 sealed_illegal = un coup illégal, achevé

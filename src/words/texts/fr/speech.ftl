@@ -1,9 +1,11 @@
 # The voice and its settings.
 
-voice_lost = Pas de voix pour l'instant. Tout est en texte.
+voice_lost = Pas de voix pour l'instant. Tout est affiché en texte.
 voice_back = La voix est revenue.
 no_voice_for = Pas de voix pour { $language }. sudo apt install espeak-ng-data speech-dispatcher-espeak-ng en donne une.
-no_tones = Pas de sons : aucun haut-parleur ne les prend.
+no_tones = Pas de sons : aucun haut-parleur n'est disponible.
+reads_moves_back = L'entraînement relit ce qu'il note.
+reads_no_moves_back = L'entraînement note sans relire.
 chosen_voice_is = Voix pour { $language } : { $name }. voix et un nom en choisit une autre, liste des voix les nomme, voix standard prend n'importe laquelle.
 whichever_voice = n'importe laquelle
 voice_whichever = N'importe quelle voix.
@@ -23,7 +25,16 @@ times_in_minutes_and_seconds = Minutes et secondes.
 times_in_seconds = Secondes seules.
 language_is = Français.
 times_to_tell = À l'entraînement, le temps est dit à : { $times }.
-no_time_to_tell = Aucun temps n'est dit de lui-même.
+no_time_to_tell = Le temps n'est jamais dit de lui-même.
 times_to_tell_unclear = « { $text } » ne nomme pas de temps. Attendu par exemple rappelle 10 min, 1 min, 30 s, ou rappelle jamais.
-you_have_left = Vous avez { $time }.
-opponent_has_left = L'adversaire a { $time }.
+announcements_in = Les coups sont annoncés en { $language }. Sur l'échiquier, cela vaut dès la prochaine partie.
+announcements_in_own_language = Chez vous, les coups sont annoncés dans votre langue ; sur l'échiquier, en allemand, selon l'annexe D.
+announcement_words_unclear = « { $text } » n'est pas une langue d'annonces. Attendu : allemand, français, anglais ou propres.
+alarm_is_at = Alarme quand il vous restera { $time }.
+alarm_is_off = Aucune alarme n'est réglée.
+alarm_goes_off = Alarme : vous avez { $time }.
+alarm_unclear = « { $text } » ne nomme aucun temps. Attendu : des minutes, comme alarme 5, un temps, comme alarme 90 s, ou alarme jamais.
+alarm_too_late = Il ne vous reste que { $left }.
+alarm_without_clock = Votre partie n'a pas de pendule pour une alarme.
+you_have_left = Il vous reste { $time }.
+opponent_has_left = Il reste { $time } à l'adversaire.

@@ -1,11 +1,11 @@
 # L'enregistrement, et une ligne en cours de frappe.
 
-not_on_record = Pas enregistré. { $reason } La partie continue.
-still_not_on_record = Pas enregistré.
+not_on_record = Non enregistré. { $reason } La partie continue.
+still_not_on_record = Non enregistré.
 on_record_again = De nouveau enregistré. Rien ne manque.
-record_anew = L'enregistrement avait été enlevé. Il est réécrit, en entier, sous « { $path } ».
+record_anew = L'enregistrement a été supprimé. Il est réécrit en entier, sous « { $path } ».
 record_given_up = L'enregistrement est abandonné. La partie continue sans lui.
-machine_slept = L'appareil était en veille, { $time }. La pendule a continué.
+machine_slept = L'appareil a été en veille pendant { $time }. La pendule a continué.
 wall_goes_forward = L'heure du jour a été avancée de { $by }. La pendule ne la suit pas.
 wall_goes_back = L'heure du jour a été reculée de { $by }. La pendule ne la suit pas.
 record_ends_with =
@@ -20,4 +20,4 @@ line_end = Fin de la ligne.
 no_earlier_line = Pas de ligne plus ancienne.
 no_later_line = Pas de ligne plus récente.
 nothing_erased = Rien n'a été effacé.
-no_such_key = Pas de telle touche ici.
+no_such_key = Cette touche ne fait rien ici.

@@ -2,20 +2,20 @@
 
 no_folder_for_voices = Il n'y a pas de dossier pour les voix. Donnez une valeur à { $name }.
 no_such_voice = Il n'y a pas de voix « { $name } ». Attendu : l'une de { $known }.
-no_voice_learned = Il n'y a pas de voix « { $name } ». Attendu : aucune, car aucune n'a été apprise.
+no_voice_learned = Il n'y a pas de voix « { $name } ». Aucune n'a encore été apprise.
 no_name_for_a_voice = « { $read } » n'est pas un nom de voix. Attendu : jusqu'à 40 lettres, chiffres, tirets et tirets bas.
 few_recordings = Trop peu d'enregistrements : il y en a { $there }. Attendu : { $fewest } ou plus, mieux { $better }.
 list_names_no_recording = Ligne { $line } de { $list } : « { $read } ». Attendu : le nom d'un fichier WAV du même dossier, une tabulation et ce qui y est dit.
-no_sound = { $path } n'est pas un son audible : { $why }. Attendu : un fichier WAV.
+no_sound = { $path } n'est pas un enregistrement audible : { $why }. Attendu : un fichier WAV.
 sound_of_no_wave = il ne commence pas par { $one } et { $other }
 sound_cut_short = il finit avant ses échantillons
-sound_of_broken_format = son format est abîmé
+sound_of_broken_format = son format est endommagé
 sound_compressed = le format { $tag } à { $bits } bits n'est ni PCM ni virgule flottante
 sound_of_no_rate = aucun micro ne donne { $rate } échantillons par seconde
 sound_too_long = il dépasse { $most } mégaoctets
 starter_unreadable = Pas de modèle de parole : { $path } ne peut être lu : { $why }.
-model_broken_at = Le modèle de parole est illisible à partir de l'octet { $at }. Procurez-vous-le à nouveau.
-model_setting_unusable = « { $line } » dans les réglages du modèle de parole ne peut être suivi. Attendu : le modèle fourni avec Hector.
+model_broken_at = Le modèle de parole est illisible à partir de l'octet { $at }. Téléchargez-le de nouveau.
+model_setting_unusable = « { $line } » dans les réglages du modèle de parole n'est pas applicable. Attendu : le modèle fourni avec Hector.
 no_phone_in_line = « { $line } » dans { $file } n'est pas un phonème. Attendu : un nom et un nombre.
 no_word_in_line = « { $line } » dans { $file } n'est pas un mot. Attendu : un mot et des phonèmes de { $phones }.
 silence_is_unknown = Le phonème { $number } est le silence du modèle, et { $file } n'a pas ce nombre.

@@ -1,0 +1,88 @@
+//! Writes what a package brings beside the programs: manual pages in every language, and what
+//! shells complete. `./hector package` runs it. Never touches what is not in its folder.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use clap::Command;
+use clap_complete::Shell;
+use clap_mangen::Man;
+use hector::scenes::{hector as whole, recorder};
+use hector::words::Language;
+
+/// The headings of a manual page, and what they are called in German and in French.
+const HEADINGS: [(&str, &str, &str); 6] = [
+    ("NAME", "BEZEICHNUNG", "NOM"),
+    ("SYNOPSIS", "ÜBERSICHT", "SYNOPSIS"),
+    ("DESCRIPTION", "BESCHREIBUNG", "DESCRIPTION"),
+    ("OPTIONS", "OPTIONEN", "OPTIONS"),
+    ("SUBCOMMANDS", "BEFEHLE", "COMMANDES"),
+    ("VERSION", "VERSION", "VERSION"),
+];
+
+fn main() -> io::Result<()> {
+    let usage = || io::Error::other("Expected the folder to write into");
+    let folder = std::env::args_os().nth(1).ok_or_else(usage)?;
+    let folder = Path::new(&folder);
+    for of in [whole::command_line, recorder::command_line] {
+        write_pages(of, folder)?;
+    }
+    Ok(())
+}
+
+fn write_pages(of: fn(Language) -> Command, folder: &Path) -> io::Result<()> {
+    let name = of(Language::English).get_name().to_owned();
+    let folder = folder.join(&name).join("usr/share");
+    for language in Language::ALL {
+        let place = match language {
+            Language::English => "man/man1".to_owned(),
+            Language::German | Language::French => format!("man/{}/man1", language.code()),
+        };
+        let place = folder.join(place);
+        fs::create_dir_all(&place)?;
+        let mut command = of(language);
+        command.build();
+        write_page(&command, &name, language, &place)?;
+    }
+    for (shell, place) in [
+        (Shell::Bash, "bash-completion/completions"),
+        (Shell::Fish, "fish/vendor_completions.d"),
+        (Shell::Zsh, "zsh/vendor-completions"),
+    ] {
+        let place = folder.join(place);
+        fs::create_dir_all(&place)?;
+        clap_complete::generate_to(shell, &mut of(Language::English), &name, &place)?;
+        if shell == Shell::Bash {
+            // A shell finds it by the name of the program alone.
+            fs::rename(place.join(format!("{name}.bash")), place.join(&name))?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes the page of a command, and those of the commands under it.
+fn write_page(command: &Command, page: &str, language: Language, place: &Path) -> io::Result<()> {
+    for inner in command.get_subcommands().filter(|inner| !inner.is_hide_set()) {
+        write_page(inner, &format!("{page}-{}", inner.get_name()), language, place)?;
+    }
+    let title: &'static str = page.to_owned().leak();
+    let mut text = Vec::new();
+    // Without a date, so that the same source gives the same page.
+    Man::new(command.clone().name(title).version(env!("CARGO_PKG_VERSION")))
+        .title(title)
+        .section("1")
+        .date("")
+        .manual("Hector")
+        .render(&mut text)?;
+    let mut text = String::from_utf8(text).map_err(io::Error::other)?;
+    for (english, german, french) in HEADINGS {
+        let own = match language {
+            Language::English => english,
+            Language::German => german,
+            Language::French => french,
+        };
+        text = text.replace(&format!(".SH {english}\n"), &format!(".SH {own}\n"));
+    }
+    fs::write(place.join(format!("{page}.1")), text)
+}

@@ -1,0 +1,181 @@
+# Tries the packages as somebody does who has none of this machine's programs: in a bare Debian 12 the
+# folder of the tarball runs, each package is installed, plays a move and is removed, with a
+# stopwatch. Looks into the packages too. Read by the start script, for its long tests.
+# shellcheck shell=sh
+# shellcheck disable=SC2154 # the start script sets them
+
+trial_packages='
+debootstrap                 debootstrap                 debootstrap        a bare Debian
+rpm                         rpm                         rpm-tools          a package for Fedora and its relatives
+binutils                    binutils                    binutils           looking into a program
+appstream                   appstream                   appstream          judging the metadata
+desktop-file-utils          desktop-file-utils          desktop-file-utils judging the entries of menus
+lintian                     -                           -                  judging the packages for Debian
+'
+
+try_packages() {
+    [ "$(id -u)" -eq 0 ] || stop "The long test \"package\" installs packages in a root of its own. Start it as root."
+    find_family
+    need_packages "$trial_packages"
+    for kind in deb rpm tar; do make_package "$kind"; done
+    tell "The packages and their bytes:"
+    (cd "$made" && wc -c -- *.deb *.rpm *.tar.xz) >&2
+    judge_metadata
+    look_into_programs
+    bare=$made/bare
+    rm -rf "$bare"
+    debootstrap --variant=minbase bookworm "$bare" >"$made/bare.log" 2>&1 ||
+        stop "There is no bare Debian: see $made/bare.log."
+    # First, while nothing is there but what every system has.
+    try_folder "/srv/somewhere"
+    try_folder "/srv/some where else"
+    for program in hector hector-recorder; do
+        try_deb
+        try_rpm
+    done
+    tell "The packages do what they should."
+}
+
+# Made again of the same source in another folder, later, by another user's settings, each package is
+# the same to the last bit.
+try_sameness() {
+    for kind in deb rpm tar; do make_package "$kind"; done
+    first=$(package_sums "$made")
+    copy=$(mktemp -d)
+    trap 'rm -rf "$copy"' EXIT
+    in_house tar --exclude=target --exclude=./.libraries --exclude=./.git -c . | tar -C "$copy" -x
+    ln -s "$libraries" "$copy/.libraries"
+    for kind in deb rpm tar; do
+        (umask 077 && TZ=Pacific/Auckland LC_ALL=C.UTF-8 "$copy/hector" package "$kind") || stop "No second package."
+    done
+    second=$(package_sums "$copy/target/package")
+    echo "$first" >&2
+    [ "$first" = "$second" ] || stop "Made again, they are others:" "$second"
+    tell "Made again elsewhere, every package is the same."
+}
+
+package_sums() { (cd "$1" && sha256sum -- *.deb *.rpm *.tar.xz); }
+
+judge_metadata() {
+    appstreamcli validate --no-net "$house"/packaging/*.metainfo.xml >&2 || stop "AppStream refuses the metadata."
+    desktop-file-validate "$house"/packaging/*.desktop || stop "The entries of menus are refused."
+    ! command -v lintian >/dev/null || lintian --fail-on error \
+        --suppress-tags-from-file "$house/packaging/lintian-knows" "$made"/*.deb >&2 ||
+        stop "lintian finds a fault in a package."
+}
+
+# What is in the programs as they are installed, and what is not.
+look_into_programs() {
+    tell "The program that only records, as it is installed:"
+    HECTOR_PROGRAMS=$made/release in_house cargo test --quiet --no-default-features --test scenes -- \
+        recorder::nothing_that_helps >&2 || stop "What helps to play is in hector-recorder."
+    for program in hector hector-recorder; do
+        file=$made/stage/$program/usr/lib/$program/$program
+        objcopy --dump-section ".dep-v0=$made/crates" "$file" "$made/copy" ||
+            stop "$program does not list its crates."
+        python3 -I -c 'import json, sys, zlib
+crates = {of["name"]: of["version"] for of in json.loads(zlib.decompress(open(sys.argv[1], "rb").read()))["packages"]}
+sys.exit("hector" not in crates or "shakmaty" not in crates or "rusqlite" not in crates)' "$made/crates" ||
+            stop "The list of crates in $program is not whole."
+        # The oldest C library that it runs with is that of Debian 12.
+        for binary in "$file" "$made/stage/$program/usr/lib/$program/libvosk.so"; do
+            needs=$(objdump -T "$binary" | sed -n 's/.*GLIBC_\([0-9.]*\).*/\1/p' | sort -V | tail -n 1)
+            is_at_least 2.36 "$needs" || stop "${binary##*/} needs a C library of version $needs."
+        done
+        # Nothing tells on which machine it was made.
+        ! grep -qF -e "$house/" -e "${CARGO_HOME:-$HOME/.cargo}/" "$file" || stop "$program names a folder of this machine."
+    done
+}
+
+# The folder of the tarball, in the folder $1.
+try_folder() {
+    mkdir -p "$bare$1"
+    tar -C "$bare$1" -xJf "$made"/hector-*-linux-*.tar.xz
+    for program in hector hector-recorder; do
+        began=$(date +%s)
+        inside=$(cd "$bare" && echo ".$1"/hector-*-linux-*)
+        plays "${inside#.}/$program"
+        runs_whole "${inside#.}/$program"
+        tell "$program in $1: works after $(($(date +%s) - began)) seconds, without any library of the system"
+    done
+    rm -rf "${bare:?}$1"
+}
+
+try_deb() {
+    cp "$made/$program.deb" "$bare/"
+    tell "$program, from nothing to the first announcement:"
+    began=$(date +%s)
+    # Without the voice: whatever must be there for Hector to start is named as a dependency.
+    in_bare apt-get install -qq -y --no-install-recommends "./$program.deb" >"$made/bare.log" 2>&1 ||
+        stop "$program was not installed: see $made/bare.log."
+    tell "  installed after $(($(date +%s) - began)) seconds"
+    plays "$program"
+    taken=$(($(date +%s) - began))
+    tell "  a move was announced after $taken seconds"
+    [ "$taken" -lt 60 ] || stop "That is more than a minute."
+    runs_whole "$program"
+    in_bare apt-get purge -qq -y "$program" >>"$made/bare.log" 2>&1 || stop "$program stays."
+    nothing_stays
+}
+
+# The packages of Fedora are not to be had here, but rpm is, and the libraries that the package asks
+# for by their names, which are those that Debian's package has brought.
+try_rpm() {
+    tell "$program as RPM:"
+    rpm -qp --requires "$made/$program.rpm" 2>/dev/null | sed -n 's/^\(lib[^(]*\)(.*/\1/p' | sort -u >"$made/wanted"
+    [ -s "$made/wanted" ] || stop "The package asks for no library."
+    while read -r library; do
+        in_bare /sbin/ldconfig -p | grep -qF "$library " || stop "No library $library."
+    done <"$made/wanted"
+    # What rpm itself asks of a system is in its own data, which a Debian has not.
+    rpm --root "$bare" --nodeps --install "$made/$program.rpm" >"$made/bare.log" 2>&1 ||
+        stop "$program was not installed: see $made/bare.log."
+    rpm --root "$bare" --verify --nodeps "$program" >&2 || stop "rpm finds other files than it installed."
+    plays "$program"
+    runs_whole "$program"
+    rpm --root "$bare" --erase --nodeps "$program" >>"$made/bare.log" 2>&1 || stop "$program stays."
+    nothing_stays
+    tell "  installed, played, removed; it asks for $(wc -l <"$made/wanted") libraries"
+}
+
+# The program says what it is, finds what lies beside it without a setting, and keeps its promises.
+runs_whole() {
+    found=$(in_bare "$1" doctor --language en) || stop "The doctor of $1 fails."
+    echo "$found" | sed -n '1,3p; /recogniser/p' >&2
+    case $found in
+    *"$(sed -n 's/^version = "\(.*\)"$/\1/p' "$house/Cargo.toml" | head -n 1)"*voice*ear*braille*) ;;
+    *) stop "$1 does not say its version and what it is built with: $found" ;;
+    esac
+    echo "$found" | grep -q 'The speech recogniser works' || stop "The recogniser is not found: $found"
+    in_bare "$1" arbiter --check --language en >/dev/null || stop "The proof fails."
+}
+
+nothing_stays() {
+    left=$(in_bare find /usr /etc /var/lib -path '*hector*' ! -path '/var/lib/dpkg/*' | head -n 3)
+    [ -z "$left" ] || stop "This stays of $program: $left"
+}
+
+# Runs a command there, with nothing of this machine but its processor.
+in_bare() {
+    # shellcheck disable=SC2016 # the inner shell reads its own
+    unshare --mount sh -c 'mount -t proc proc "$0/proc" && exec chroot "$0" /usr/bin/env -i \
+        PATH=/usr/bin:/usr/sbin:/bin:/sbin HOME=/root DEBIAN_FRONTEND=noninteractive "$@"' "$bare" "$@"
+}
+
+# The first move of a game: the recorder wants the arbiter's number twice before it, and no mode.
+plays() {
+    case $1 in
+    *recorder) set -- "$1" '471100\n471100\nwhite\n\ne2 e4\n' --arbiter-number ;;
+    *) set -- "$1" 'white\n\n\ne2 e4\n' ;;
+    esac
+    started=$1 lines=$2
+    shift 2
+    # Nobody has ever played there.
+    rm -rf "$bare/root/.local" "$bare"/tmp/hector-*
+    # shellcheck disable=SC2059 # the lines have nothing to be filled in
+    told=$(printf "$lines" | in_bare "$started" play --seat --language en "$@") || stop "$started does not play."
+    case $told in
+    *"Ready. You play White"*) ;;
+    *) stop "$started told: $told" ;;
+    esac
+}

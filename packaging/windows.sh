@@ -1,0 +1,283 @@
+# Builds Hector for Windows on another system: `./hector package windows` makes the zip, and
+# `./hector test windows` runs it and the tests under Wine. Read by the start script, whose
+# functions and variables it uses. Everything lies in target/windows and target/package.
+# shellcheck shell=sh
+# shellcheck disable=SC2154 # the start script sets them
+
+windows=x86_64-pc-windows-gnu
+mingw=x86_64-w64-mingw32
+
+# As in the start script.
+windows_packages='
+g++-mingw-w64-x86-64-win32      mingw64-gcc-c++      mingw-w64-gcc  building for Windows
+gcc-mingw-w64-x86-64-win32      mingw64-gcc          mingw-w64-gcc  building for Windows
+python3                         python3              python         fetching the speech recogniser
+ca-certificates                 ca-certificates      ca-certificates fetching the speech recogniser
+'
+# For a Rust that has no standard library for Windows, where rustup cannot fetch it.
+windows_rust_packages='
+rustc-web                       -                    -              the standard library for Windows
+cargo-web                       -                    -              the standard library for Windows
+rust-web-src                    -                    -              the standard library for Windows
+'
+wine_packages='
+wine64                          wine-core            wine           running programs of Windows
+wine                            wine                 wine           running programs of Windows
+espeak-ng                       espeak-ng            espeak-ng      a voice for the ear to hear
+'
+
+# The recogniser for Windows, as its makers publish it for Python, and its libraries.
+windows_vosk_file=vosk-0.3.45-py3-none-win_amd64.whl
+windows_vosk_sha256=6994ddc68556c7e5730c3b6f6bad13320e3519b13ce3ed2aa25a86724e7c10ac
+windows_vosk='libvosk.dll libstdc++-6.dll libgcc_s_seh-1.dll libwinpthread-1.dll'
+
+# The way to NVDA, as a project for Python packs it: signed by NVDA's makers, and theirs.
+nvda_file=speechlight-3.2.2-py3-none-any.whl
+nvda_sha256=541424f79ed582e45e0cd753d3d8698aefcc624f46eeda351c9f8017fe3ad85f
+nvda_client=nvdaControllerClient64.dll
+nvda_client_sha256=4baffd99b781db904f939d5c884f69109739a3f92031ca360f2eeeb13de15e12
+
+prepare_windows() {
+    find_rust
+    find_family
+    need_packages "$windows_packages"
+    if [ -d "$(in_house rustc --print target-libdir --target "$windows" 2>/dev/null)" ]; then
+        windows_std=ready
+    else
+        [ "$family" = debian ] ||
+            stop "Rust lacks the standard library for Windows. Run: rustup target add $windows"
+        need_packages "$windows_rust_packages"
+        windows_std=built
+        version=$(/usr/bin/rustc --version | cut -d ' ' -f 2)
+        is_at_least "$version" "$wanted" || stop "The Rust of Debian is too old: this is $version, and Hector" \
+            "needs $wanted or newer. Run: rustup target add $windows"
+    fi
+}
+
+# cargo with this command, for Windows. The linker for this machine is no linker there.
+cargo_for_windows() {
+    if [ "$windows_std" = ready ]; then
+        RUSTFLAGS=${windows_flags-} in_house nice cargo "$@" --target "$windows" --target-dir target/windows
+        return
+    fi
+    command=$1
+    shift
+    # The standard library is built from its source, which only a Rust that is told so does.
+    RUSTFLAGS=${windows_flags-} PATH=/usr/bin:$PATH RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 \
+        in_house nice /usr/bin/cargo "$command" -Zbuild-std=std,panic_unwind --target "$windows" \
+        --target-dir target/windows "$@"
+}
+
+# Fetches the recogniser for Windows, whose libraries it takes out of its package, and NVDA's client.
+get_windows_libraries() {
+    fetch vosk "$windows_vosk_file" "$windows_vosk_sha256" "$windows_vosk_file"
+    rm -rf "$made/vosk"
+    python3 -I -m zipfile -e "$libraries/$windows_vosk_file" "$made/vosk"
+    fetch speechlight "$nvda_file" "$nvda_sha256" "$nvda_client" \
+        "speechlight/speech_libs/$nvda_client" "$nvda_client_sha256"
+}
+
+make_windows() {
+    prepare_windows
+    made=$house/target/package
+    mkdir -p "$made"
+    get_windows_libraries
+    : "${SOURCE_DATE_EPOCH:=$(in_house git log -1 --format=%ct 2>/dev/null || date +%s)}"
+    tell "Building the programs for Windows. This takes some minutes."
+    windows_flags="--remap-path-prefix=$house=/hector --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=/cargo"
+    # shellcheck disable=SC2086 # several words
+    CARGO_PROFILE_RELEASE_DEBUG=0 cargo_for_windows build --release --quiet --locked --bins $windows_features ||
+        stop "The build failed. The lines above say where."
+    windows_flags=
+    lay_out_windows
+    pack_windows
+    tell "Made in $made:"
+    (cd "$made" && sha256sum -- "$windows_name.zip") >&2
+}
+
+# With which devices the programs are built.
+windows_features='--no-default-features --features voice,ear,braille'
+
+# The folder as it lies on a stick.
+lay_out_windows() {
+    windows_name=hector-$(sed -n 's/^version = "\(.*\)"$/\1/p' "$house/Cargo.toml" | head -n 1)-windows-x86_64
+    folder=$made/$windows_name
+    rm -rf "$folder"
+    mkdir -p "$folder/models" "$folder/docs"
+    for program in hector hector-recorder; do
+        "$mingw-strip" -o "$folder/$program.exe" "$house/target/windows/$windows/release/$program.exe"
+    done
+    for library in $windows_vosk; do
+        "$mingw-strip" --strip-unneeded -o "$folder/$library" "$made/vosk/vosk/$library"
+    done
+    cp "$libraries/$nvda_client" "$folder/"
+    for text in "$house"/packaging/nvda/*.txt; do
+        as_text "$text" "$folder/docs/$(basename "$text")"
+    done
+    cp -R "$house/models/starter" "$folder/models/"
+    # Line ends and names that every program of Windows reads.
+    for text in README.md CHANGELOG.md LICENSE; do
+        as_text "$house/$text" "$folder/${text%.md}.txt"
+    done
+    for text in "$house"/docs/*.md; do
+        as_text "$text" "$folder/docs/$(basename "$text" .md).txt"
+    done
+    as_text "$house/docs/event-example.toml" "$folder/docs/event-example.toml"
+    as_text "$house/models/README.md" "$folder/docs/MODEL.txt"
+    as_text "$house/packaging/start.cmd" "$folder/start.cmd"
+}
+
+as_text() { sed 's/\r*$/\r/' "$1" >"$2"; }
+
+# The same folder makes the same zip, wherever and whenever.
+pack_windows() {
+    python3 -I - "$made" "$windows_name" "$SOURCE_DATE_EPOCH" <<'PYTHON' || stop "The zip was not made: see above."
+import pathlib, sys, time, zipfile
+
+made, name, seconds = sys.argv[1:]
+made = pathlib.Path(made)
+date = max(time.gmtime(int(seconds))[:6], (1980, 1, 1, 0, 0, 0))
+with zipfile.ZipFile(made / f"{name}.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+    for file in sorted((made / name).rglob("*")):
+        if file.is_file():
+            entry = zipfile.ZipInfo(file.relative_to(made).as_posix(), date)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = 0o644 << 16
+            packed.writestr(entry, file.read_bytes())
+PYTHON
+}
+
+# Runs the tests of text and the package under Wine, in a Windows of their own that goes again.
+try_windows() {
+    prepare_windows
+    need_packages "$wine_packages"
+    begin_wine
+    tell "The tests of text under Wine."
+    windows_tests='--no-default-features --no-fail-fast'
+    # shellcheck disable=SC2086 # several words
+    CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER=wine cargo_for_windows test $windows_tests \
+        --lib --test pure --test scenes --test devices --test network || stop "The tests failed: see above."
+    make_windows
+    try_windows_package
+    compare_ears
+    check_mac
+    tell "Hector does on Windows what it should, as far as Wine shows it."
+}
+
+# A Windows in a temporary folder, and with it all that goes with it.
+begin_wine() {
+    WINEPREFIX=$(mktemp -d)/prefix
+    WINEDEBUG=-all
+    # Or Wine takes no name that has other letters than those of English.
+    LC_ALL=C.UTF-8
+    # No window of a browser or of .NET asks for anything.
+    WINEDLLOVERRIDES='mscoree=;mshtml='
+    export WINEPREFIX WINEDEBUG WINEDLLOVERRIDES LC_ALL
+    trap 'end_wine' EXIT
+    trap 'exit 1' INT TERM HUP
+    { wineboot -i && wine winecfg -v win10; } >/dev/null 2>&1 || stop "Wine does not start. See: wineboot -i"
+    random=$WINEPREFIX/drive_c/windows/system32/bcryptprimitives.dll
+    [ -e "$random" ] || make_random_numbers "$random"
+}
+
+end_wine() {
+    wineserver -k 2>/dev/null || :
+    rm -rf "${WINEPREFIX%/prefix}"
+}
+
+# Wine 8 lacks the library in which every program of Rust finds random numbers; Windows has it.
+make_random_numbers() {
+    source=${WINEPREFIX%/prefix}/random.c
+    cat >"$source" <<'C'
+#include <windows.h>
+BOOLEAN NTAPI SystemFunction036(PVOID, ULONG);
+__declspec(dllexport) BOOL WINAPI ProcessPrng(PBYTE place, SIZE_T length) {
+    return SystemFunction036(place, (ULONG)length);
+}
+C
+    "$mingw-gcc" -shared -o "$1" "$source" -ladvapi32 || stop "The random numbers for Wine could not be built."
+}
+
+# As somebody does who has the zip and a stick.
+try_windows_package() {
+    # Libraries in C find it only if they are told how its name is written.
+    stick="$WINEPREFIX/drive_c/ein Stück"
+    began=$(date +%s%3N)
+    python3 -I -m zipfile -e "$made/$windows_name.zip" "$stick"
+    home=$(printf 'C:\\home')
+    told=$(printf 'white\n\n\ne2 e4\n' |
+        HECTOR_HOME=$home wine "$stick/$windows_name/hector.exe" play --seat --language en) || stop "The package does not play."
+    tell "From the zip to the first announcement: $(($(date +%s%3N) - began)) thousandths of a second."
+    case $told in
+    *"Ready. You play White"*) ;;
+    *) stop "The package told: $told" ;;
+    esac
+    found=$(HECTOR_HOME=$home wine "$stick/$windows_name/hector.exe" doctor --language en) || stop "The doctor of the package fails."
+    echo "$found" >&2
+    case $found in
+    *"The recogniser of speech works"*) ;;
+    *) stop "The recogniser is not found." ;;
+    esac
+    wine "$stick/$windows_name/hector-recorder.exe" --version >&2 || stop "The recorder does not start."
+}
+
+# What the ear understands of recordings, there and here: the words, because the libvosk for Windows reckons
+# in another way, and how certain it is differs by some hundredths.
+compare_ears() {
+    build
+    recordings=${WINEPREFIX%/prefix}/recordings
+    mkdir -p "$recordings"
+    number=0
+    while IFS=: read -r voice words; do
+        [ -n "$voice" ] || continue
+        number=$((number + 1))
+        espeak-ng -v "$voice" -w "$recordings/$number.wav" "$words"
+    done <<'WORDS'
+de:Springer Gustav eins Felix drei
+de:Eva zwei Eva vier
+de:kurze Rochade
+de:Dame David acht nimmt Hector vier Schach
+en-gb:Knight Gustav one Felix three
+en-gb:Bishop Felix one Bella five
+en-gb:Rook Anna one David one
+fr:Cavalier Gustav un Félix trois
+fr:Éva deux Éva quatre
+WORDS
+    for language in de en fr; do
+        # shellcheck disable=SC2046 # as many names as there are
+        set -- $(cd "$recordings" && ls -- *.wav)
+        here=$(cd "$recordings" && HECTOR_HOME=$recordings/home "$program" transcribe --words "$language" --ranks "$language" "$@") ||
+            stop "The ear of this machine hears nothing."
+        there=$(cd "$recordings" && HECTOR_HOME=$home wine "$stick/$windows_name/hector.exe" \
+            transcribe --words "$language" --ranks "$language" "$@") || stop "The ear of Windows hears nothing."
+        [ "$here" = "$there" ] || stop "The ears differ. Here:" "$here" "There:" "$there"
+        printf '%s\n' "$there" >&2
+    done
+    tell "The ear of Windows understands $number recordings as the one here does."
+}
+
+# The text of the program is looked at for a Mac as well; nothing is linked or run.
+check_mac() {
+    mac=aarch64-apple-darwin
+    tell "The program of text, looked at for a Mac."
+    # The C of SQLite is not compiled: there is no compiler for a Mac here.
+    stubs=${WINEPREFIX%/prefix}/mac
+    mkdir -p "$stubs"
+    # shellcheck disable=SC2016 # the stub reads its own
+    printf '#!/bin/sh\nwhile [ $# -gt 0 ]; do case $1 in -o) : >"$2" ;; esac; shift; done\n' >"$stubs/cc"
+    printf '#!/bin/sh\n:\n' >"$stubs/ar"
+    chmod +x "$stubs/cc" "$stubs/ar"
+    CC_aarch64_apple_darwin=$stubs/cc AR_aarch64_apple_darwin=$stubs/ar SDKROOT=$stubs \
+        check_for "$mac" || stop "The program of text does not build for a Mac: see above."
+}
+
+check_for() {
+    if [ -d "$(in_house rustc --print target-libdir --target "$1" 2>/dev/null)" ]; then
+        RUSTFLAGS='' in_house nice cargo check --quiet --no-default-features --lib --bins --target "$1" \
+            --target-dir target/windows
+    else
+        RUSTFLAGS='' PATH=/usr/bin:$PATH RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 in_house nice /usr/bin/cargo check \
+            --quiet -Zbuild-std=std,panic_unwind --no-default-features --lib --bins --target "$1" \
+            --target-dir target/windows
+    fi
+}

@@ -1,0 +1,148 @@
+//! Writes a game down move after move, variations included, and keeps the position of
+//! each. Never writes a move anywhere but after the one before it.
+
+use crate::chess::{History, Move, Position};
+
+use super::comment::Comment;
+use super::game::{GameResult, Line, PgnGame, Played};
+use super::glyph::Glyph;
+use super::limits::DEEPEST_VARIATION;
+use super::tags::Tags;
+
+/// A game that is being written.
+#[derive(Debug, Clone)]
+pub struct GameBuilder {
+    start: Position,
+    here: Branch,
+    /// The lines that the present variation branched off from.
+    outer: Vec<Branch>,
+}
+
+/// A line that is being written.
+#[derive(Debug, Clone)]
+struct Branch {
+    line: Line,
+    position: Position,
+    /// The position before the last move, which a variation may replace.
+    before: Option<Position>,
+}
+
+/// Why a variation cannot be opened or closed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum VariationError {
+    /// There is no move yet that it could replace.
+    NothingToReplace,
+    /// So many variations are open already that no more may be.
+    TooDeep,
+    /// None is open.
+    NoneOpen,
+}
+
+impl PgnGame {
+    /// A game without comments, from the moves played.
+    #[must_use]
+    pub fn of(history: &History, tags: Tags, result: GameResult) -> PgnGame {
+        let mut builder = GameBuilder::new(history.start().clone());
+        for legal in history.moves() {
+            builder.play(*legal);
+        }
+        builder.finish(tags, result)
+    }
+}
+
+impl GameBuilder {
+    /// A game that begins here.
+    #[must_use]
+    pub fn new(start: Position) -> GameBuilder {
+        GameBuilder { here: Branch::at(start.clone()), start, outer: Vec::new() }
+    }
+
+    /// The position after the last move of the present line.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        &self.here.position
+    }
+
+    /// The last move of the present line.
+    #[must_use]
+    pub fn last_move(&self) -> Option<Move> {
+        self.here.line.moves.last().map(Played::legal)
+    }
+
+    /// How many moves of both sides the present line has.
+    #[must_use]
+    pub fn plies(&self) -> usize {
+        self.here.line.moves.len()
+    }
+
+    /// Writes a move, which must be legal in [`position`](Self::position).
+    pub fn play(&mut self, legal: Move) {
+        let next = self.here.position.after(legal);
+        self.here.before = Some(std::mem::replace(&mut self.here.position, next));
+        self.here.line.moves.push(Played::new(legal));
+    }
+
+    /// Writes a comment after the last move, or before the first one of its line.
+    pub fn comment(&mut self, comment: Comment) {
+        match self.here.line.moves.last_mut() {
+            Some(played) => played.add_comment(comment),
+            None if comment.is_empty() => {}
+            None => self.here.line.introduction.push(comment),
+        }
+    }
+
+    /// Writes a glyph beside the last move; `false` if there is none.
+    #[must_use]
+    pub fn glyph(&mut self, glyph: Glyph) -> bool {
+        let last = self.here.line.moves.last_mut();
+        last.map(|played| played.add_glyph(glyph)).is_some()
+    }
+
+    /// Begins a variation in the place of the last move.
+    ///
+    /// # Errors
+    /// When there is no move to replace, or the variation would lie too deep.
+    pub fn open_variation(&mut self) -> Result<(), VariationError> {
+        let before = self.here.before.as_ref().ok_or(VariationError::NothingToReplace)?;
+        if self.outer.len() == DEEPEST_VARIATION {
+            return Err(VariationError::TooDeep);
+        }
+        let variation = Branch::at(before.clone());
+        self.outer.push(std::mem::replace(&mut self.here, variation));
+        Ok(())
+    }
+
+    /// Goes back to the line that the variation branched off from.
+    ///
+    /// # Errors
+    /// When no variation is open.
+    pub fn close_variation(&mut self) -> Result<(), VariationError> {
+        let outer = self.outer.pop().ok_or(VariationError::NoneOpen)?;
+        let variation = std::mem::replace(&mut self.here, outer).line;
+        if !variation.is_empty()
+            && let Some(replaced) = self.here.line.moves.last_mut()
+        {
+            replaced.add_variation(variation);
+        }
+        Ok(())
+    }
+
+    /// How many variations are open.
+    #[must_use]
+    pub fn depth(&self) -> usize {
+        self.outer.len()
+    }
+
+    /// Ends the game, and every variation that is still open.
+    #[must_use]
+    pub fn finish(mut self, tags: Tags, result: GameResult) -> PgnGame {
+        while self.close_variation().is_ok() {}
+        PgnGame { tags, result, start: self.start, main_line: self.here.line }
+    }
+}
+
+impl Branch {
+    fn at(position: Position) -> Branch {
+        Branch { line: Line::default(), position, before: None }
+    }
+}

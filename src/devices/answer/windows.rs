@@ -1,0 +1,42 @@
+//! A pipe that a thread reads: where the answer is late, the thread is left behind.
+
+use std::io::{self, BufRead as _, BufReader, Read as _};
+use std::process::Stdio;
+use std::sync::mpsc::{Receiver, sync_channel};
+use std::thread;
+use std::time::Instant;
+
+/// No line is longer.
+const LONGEST: u64 = 1 << 20;
+
+/// Where the answer comes.
+#[derive(Debug)]
+pub struct Answer(Receiver<io::Result<Vec<u8>>>);
+
+impl Answer {
+    /// A way for an answer, and its other end for the program.
+    ///
+    /// # Errors
+    /// When the system has none.
+    pub fn way() -> io::Result<(Answer, Stdio)> {
+        let (answer, theirs) = io::pipe()?;
+        let (sender, receiver) = sync_channel(1);
+        thread::Builder::new().name("answer".to_owned()).spawn(move || {
+            let mut line = Vec::new();
+            let read = BufReader::new(answer.take(LONGEST)).read_until(b'\n', &mut line);
+            // Nobody waits for it where it is late.
+            let _ = sender.send(read.map(|_| line));
+        })?;
+        Ok((Answer(receiver), Stdio::from(theirs)))
+    }
+
+    /// The first line; shorter if the program ends before.
+    ///
+    /// # Errors
+    /// When it has not come in time.
+    pub fn line(&mut self, deadline: Instant) -> io::Result<Vec<u8>> {
+        let left = deadline.saturating_duration_since(Instant::now());
+        let timed_out = |_| io::Error::from(io::ErrorKind::TimedOut);
+        self.0.recv_timeout(left).map_err(timed_out).flatten()
+    }
+}

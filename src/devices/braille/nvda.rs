@@ -1,0 +1,199 @@
+//! A braille display by way of NVDA, which has it under Windows: cells go to it as a message. Never knows
+//! what the cells mean, never waits for NVDA in the caller's thread, and never gives up.
+//!
+//! NVDA shows a message in place of whatever its user reads, for as long as its user has chosen, and moves
+//! over it by the keys of the display; it hands no key on. Neither does it tell how large the display is,
+//! or whether there is one: so a message is a whole line, and that there is a display is assumed as soon as
+//! there is an NVDA.
+
+use std::io;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender, TrySendError};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use super::{Blank, DisplayEvent, Size};
+use crate::devices::deliver::deliver;
+use crate::devices::nvda::{NoNvda, Nvda};
+use crate::devices::timepiece::Timepiece;
+
+/// So many blanks together at most: nobody moves over a hundred that stand before a sign at the end.
+const WIDEST_GAP: usize = 3;
+/// How often an NVDA that is away is sought.
+const LOOK_AGAIN: Duration = Duration::from_secs(1);
+/// How long NVDA has to take the last cells when Hector leaves.
+const LEAVE_LIMIT: Duration = Duration::from_millis(500);
+
+/// A way to NVDA's display.
+#[derive(Debug)]
+pub struct NvdaDisplay {
+    /// None once Hector leaves.
+    cells: Option<SyncSender<Vec<u8>>>,
+    /// What could not be handed over, because NVDA keeps the thread waiting.
+    late: Option<Vec<u8>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl NvdaDisplay {
+    /// As long as a line can be: NVDA's user moves over it.
+    pub const SIZE: Size = Size { columns: 400, rows: 1 };
+
+    /// The display of this machine.
+    pub fn usual<E>(_: Timepiece, events: SyncSender<E>) -> io::Result<NvdaDisplay>
+    where
+        E: From<DisplayEvent> + Send + 'static,
+    {
+        NvdaDisplay::open(Nvda::beside_program(), events)
+    }
+
+    /// Begins to look for NVDA, and returns at once: the first event tells whether it is there.
+    pub fn open<E>(nvda: Nvda, events: SyncSender<E>) -> io::Result<NvdaDisplay>
+    where
+        E: From<DisplayEvent> + Send + 'static,
+    {
+        let (cells, shown) = mpsc::sync_channel(1);
+        let tell = move |event: DisplayEvent| deliver(&events, E::from(event));
+        let keeper = MessageKeeper { nvda, shown, tell: Box::new(tell), told: Told::Nothing };
+        let thread =
+            std::thread::Builder::new().name("braille".to_owned()).spawn(move || keeper.run())?;
+        Ok(NvdaDisplay { cells: Some(cells), late: None, thread: Some(thread) })
+    }
+
+    /// Shows these cells in place of all others. A bit is a dot, the lowest dot 1.
+    pub fn show(&mut self, cells: Vec<u8>) {
+        self.late = Some(cells);
+        self.catch_up();
+    }
+
+    /// Hands over what could not be handed over before. Never waits.
+    pub fn catch_up(&mut self) {
+        let (Some(orders), Some(cells)) = (&self.cells, self.late.take()) else { return };
+        if let Err(TrySendError::Full(cells)) = orders.try_send(cells) {
+            self.late = Some(cells);
+        }
+    }
+}
+
+impl Drop for NvdaDisplay {
+    fn drop(&mut self) {
+        let until = Instant::now() + LEAVE_LIMIT;
+        while self.late.is_some() && Instant::now() < until {
+            self.catch_up();
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        self.cells = None;
+        let Some(thread) = self.thread.take() else { return };
+        while !thread.is_finished() && Instant::now() < until {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        if thread.is_finished() {
+            let _ = thread.join();
+        }
+    }
+}
+
+/// Looks whether NVDA can be given cells.
+///
+/// # Errors
+/// When there is no NVDA, or no library to reach it.
+#[cfg(not(unix))]
+pub(super) fn try_nvda() -> Result<(), Blank> {
+    Nvda::beside_program().look().map_err(|none| blank(&none))
+}
+
+/// What the owner was told.
+#[derive(PartialEq, Eq)]
+enum Told {
+    Nothing,
+    Here,
+    Lost,
+}
+
+/// The thread that hands messages on.
+struct MessageKeeper {
+    nvda: Nvda,
+    shown: Receiver<Vec<u8>>,
+    tell: Box<dyn FnMut(DisplayEvent) + Send>,
+    told: Told,
+}
+
+impl MessageKeeper {
+    fn run(mut self) {
+        let mut unsent: Option<Vec<u8>> = None;
+        loop {
+            let sought = self.seek();
+            if let (Ok(client), Some(cells)) = (&sought, &unsent)
+                && client.braille_message(&message(cells)).is_ok()
+            {
+                unsent = None;
+            }
+            // Only the newest cells count. While nothing waits for NVDA, nobody has to look for it.
+            let next = match (&unsent, &self.told) {
+                (None, Told::Here) => self.shown.recv().map_err(|_| RecvTimeoutError::Disconnected),
+                _ => self.shown.recv_timeout(LOOK_AGAIN),
+            };
+            match next {
+                Ok(cells) => unsent = (!message(&cells).is_empty()).then_some(cells),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return,
+            }
+        }
+    }
+
+    /// NVDA, if it runs. That it is there is told once: whether it has a display, nobody knows.
+    fn seek(&mut self) -> Result<std::sync::Arc<crate::devices::nvda::Client>, ()> {
+        match self.nvda.answering() {
+            Ok(client) => {
+                if self.told != Told::Here {
+                    self.told = Told::Here;
+                    (self.tell)(DisplayEvent::Here {
+                        size: NvdaDisplay::SIZE,
+                        driver: String::new(),
+                    });
+                }
+                Ok(client)
+            }
+            Err(none) => {
+                if self.told == Told::Nothing {
+                    self.told = Told::Lost;
+                    (self.tell)(DisplayEvent::Lost(blank(&none)));
+                }
+                Err(())
+            }
+        }
+    }
+}
+
+fn blank(none: &NoNvda) -> Blank {
+    match none {
+        NoNvda::NoLibrary { .. } => Blank::NoNvdaLibrary,
+        NoNvda::NotRunning(_) => Blank::NoNvda,
+    }
+}
+
+/// Cells as signs of Unicode, which every table of NVDA shows as they are; empty if no dot is up.
+fn message(cells: &[u8]) -> String {
+    let mut message = String::new();
+    let mut gap = 0;
+    for cell in cells {
+        gap = if *cell == 0 { gap + 1 } else { 0 };
+        if gap <= WIDEST_GAP {
+            let sign = (gap == 0).then(|| char::from_u32(0x2800 + u32::from(*cell))).flatten();
+            message.push(sign.unwrap_or(' '));
+        }
+    }
+    message.truncate(message.trim_end().len());
+    message
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_are_signs_and_blanks() {
+        assert_eq!(message(&[0x11, 0x27, 0, 0x01, 0xff, 0, 0]), "⠑⠧ ⠁⣿");
+        assert_eq!(message(&[0x11, 0, 0, 0, 0, 0, 0xc0]), "⠑   ⣀");
+        assert_eq!(message(&[0, 0]), "");
+        assert_eq!(message(&[]), "");
+    }
+}

@@ -1,0 +1,143 @@
+//! Where a host waits: a thread that lets in whoever comes, and one for each greeting, of
+//! which there are several at once. Whoever says nothing, or little at a time, keeps nobody
+//! else out: greetings are short, and the oldest one makes room. Never keeps a connection.
+
+#[cfg(unix)]
+mod unix;
+#[cfg(windows)]
+mod windows;
+
+use std::io;
+use std::net::{IpAddr, Shutdown, SocketAddr, TcpListener, TcpStream};
+use std::sync::mpsc::SyncSender;
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+#[cfg(unix)]
+use unix::{Bell, Hearing, bell};
+#[cfg(windows)]
+use windows::{Bell, Hearing, bell};
+
+use super::admission::Admission;
+use super::greeting::{Visit, receive};
+use super::keeper::LinkInput;
+
+/// So many are greeted at once.
+const MOST_GREETINGS: usize = 32;
+/// How long the door rests where the system has no more connections to give.
+const REST: Duration = Duration::from_millis(100);
+
+/// The owner's end of the door.
+#[derive(Debug)]
+pub(super) struct LinkDoor {
+    /// Closing it wakes the thread and ends it.
+    bell: Option<Bell>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl LinkDoor {
+    pub(super) fn open(
+        listener: TcpListener,
+        admission: Admission,
+        keeper: SyncSender<LinkInput>,
+    ) -> io::Result<LinkDoor> {
+        listener.set_nonblocking(true)?;
+        let (bell, hearing) = bell()?;
+        let mut hall = Hall { admission, keeper, greetings: Vec::new() };
+        let thread = std::thread::Builder::new()
+            .name("door".to_owned())
+            .spawn(move || wait_at(&listener, &hearing, &mut hall))?;
+        Ok(LinkDoor { bell: Some(bell), thread: Some(thread) })
+    }
+}
+
+impl Drop for LinkDoor {
+    fn drop(&mut self) {
+        drop(self.bell.take());
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+/// Who is being greeted.
+struct Hall {
+    admission: Admission,
+    keeper: SyncSender<LinkInput>,
+    /// The oldest first.
+    greetings: Vec<Greeting>,
+}
+
+struct Greeting {
+    from: IpAddr,
+    stream: TcpStream,
+    thread: JoinHandle<()>,
+}
+
+impl Hall {
+    fn greet(&mut self, stream: TcpStream, from: SocketAddr) -> io::Result<()> {
+        self.greetings.retain(|greeting| !greeting.thread.is_finished());
+        if self.greetings.len() >= MOST_GREETINGS {
+            self.make_room();
+        }
+        stream.set_nonblocking(false)?;
+        let (own, leaving, from) = (stream.try_clone()?, stream.try_clone()?, from.ip());
+        let (admission, keeper) = (self.admission.clone(), self.keeper.clone());
+        let thread = std::thread::Builder::new().name("greeting".to_owned()).spawn(move || {
+            let input = match receive(stream, from, &admission) {
+                Visit::Met(met) => Some(LinkInput::Met(met)),
+                Visit::WrongCode(tried) => Some(LinkInput::WrongCodeTried { tried }),
+                Visit::Stranger => None,
+            };
+            if !matches!(input, Some(LinkInput::Met(_))) {
+                let _ = leaving.shutdown(Shutdown::Both);
+            }
+            // Without a keeper nobody is left who could be told.
+            let _ = input.map(|input| keeper.send(input));
+        })?;
+        self.greetings.push(Greeting { from, stream: own, thread });
+        Ok(())
+    }
+
+    /// The oldest greeting ends of those that came from the address with the most.
+    fn make_room(&mut self) {
+        let from_there =
+            |from: IpAddr| self.greetings.iter().filter(|greeting| greeting.from == from).count();
+        let most = self.greetings.iter().map(|greeting| from_there(greeting.from)).max();
+        let oldest = self.greetings.iter().position(|one| Some(from_there(one.from)) == most);
+        if let Some(oldest) = oldest {
+            self.greetings.remove(oldest).ends();
+        }
+    }
+}
+
+impl Greeting {
+    fn ends(self) {
+        let _ = self.stream.shutdown(Shutdown::Both);
+        let _ = self.thread.join();
+    }
+}
+
+fn wait_at(listener: &TcpListener, bell: &Hearing, hall: &mut Hall) {
+    while let Ok(Rung::Door) = bell.wait(listener) {
+        match listener.accept() {
+            // Whoever cannot be greeted for want of a thread or a handle comes again.
+            Ok((stream, from)) => {
+                let _ = hall.greet(stream, from);
+            }
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
+            // The connection is gone, or there is no handle left for it: not at once again.
+            Err(_) => bell.rest(REST),
+        }
+    }
+    for greeting in &hall.greetings {
+        let _ = greeting.stream.shutdown(Shutdown::Both);
+    }
+    hall.greetings.drain(..).for_each(Greeting::ends);
+}
+
+/// What has happened at the door.
+enum Rung {
+    Door,
+    End,
+}

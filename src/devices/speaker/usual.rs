@@ -1,0 +1,164 @@
+//! The voice of a desk under Windows: NVDA where it runs, nobody where another screen reader reads the
+//! window, else Windows's own. Looked at again whenever a voice is opened, so that an NVDA that comes or
+//! goes is followed. Never decides what is said.
+//! In a circle with `voice`: which opens one of its kinds, and each kind is a voice.
+
+use std::time::Instant;
+
+use super::nvda::ByNvda;
+use super::portable::Portable;
+use super::voice::{Languages, Messages, SignsOfVoice, Voice};
+use super::{IfAbsent, Mute, Passage, SpokenBy, VoiceManner};
+use crate::devices::nvda::Nvda;
+
+/// What was found at a desk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Desk {
+    nvda: NvdaIs,
+    reader: Reader,
+}
+
+/// Where NVDA is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum NvdaIs {
+    Here,
+    /// It was here since Hector began.
+    Gone,
+    NeverSeen,
+}
+
+/// Whether Windows says that a screen reader runs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Reader {
+    #[cfg_attr(not(windows), allow(dead_code, reason = "no other system is asked"))]
+    Announced,
+    None,
+}
+
+/// Who speaks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Choice {
+    Nvda,
+    /// Another screen reader, which reads the window by itself.
+    Reader,
+    Windows,
+}
+
+/// Opens whichever voice is right now.
+pub(super) fn open(
+    nvda: &Nvda,
+    if_absent: IfAbsent,
+    signs: SignsOfVoice,
+) -> Result<Box<dyn Voice>, Mute> {
+    Ok(match choice(look(nvda)) {
+        Choice::Nvda => Box::new(ByNvda::open(nvda, signs)?),
+        Choice::Reader => return Err(Mute::OtherReader),
+        Choice::Windows => {
+            Box::new(UntilNvda { voice: Portable::open(if_absent, signs)?, nvda: nvda.clone() })
+        }
+    })
+}
+
+fn look(nvda: &Nvda) -> Desk {
+    let seen_before = nvda.was_seen();
+    let nvda = match nvda.look() {
+        Ok(()) => NvdaIs::Here,
+        Err(_) if seen_before => NvdaIs::Gone,
+        Err(_) => NvdaIs::NeverSeen,
+    };
+    Desk { nvda, reader: announced_reader() }
+}
+
+fn choice(desk: Desk) -> Choice {
+    match desk {
+        Desk { nvda: NvdaIs::Here, .. } => Choice::Nvda,
+        // An NVDA that crashed leaves Windows believing that it runs.
+        Desk { nvda: NvdaIs::NeverSeen, reader: Reader::Announced } => Choice::Reader,
+        Desk { .. } => Choice::Windows,
+    }
+}
+
+/// Every screen reader announces itself to Windows.
+#[cfg(windows)]
+fn announced_reader() -> Reader {
+    use std::ffi::c_void;
+
+    const SPI_GETSCREENREADER: u32 = 0x46;
+
+    #[link(name = "user32")]
+    unsafe extern "system" {
+        fn SystemParametersInfoW(action: u32, number: u32, value: *mut c_void, kept: u32) -> i32;
+    }
+
+    let mut runs = 0_i32;
+    // SAFETY: this action writes one BOOL, which is an i32, to where it is told.
+    let told = unsafe { SystemParametersInfoW(SPI_GETSCREENREADER, 0, (&raw mut runs).cast(), 0) };
+    if told != 0 && runs != 0 { Reader::Announced } else { Reader::None }
+}
+
+/// No other system is asked.
+#[cfg(not(windows))]
+fn announced_reader() -> Reader {
+    Reader::None
+}
+
+/// Windows's own voice, which is silent for good as soon as NVDA runs: two voices would talk into
+/// each other.
+struct UntilNvda {
+    voice: Portable,
+    nvda: Nvda,
+}
+
+impl Voice for UntilNvda {
+    fn say(&mut self, passages: &[Passage]) -> Result<Messages, Mute> {
+        self.voice.say(passages)
+    }
+
+    fn stop(&mut self) -> Result<(), Mute> {
+        self.voice.stop()
+    }
+
+    fn set(&mut self, manner: VoiceManner) -> Result<(), Mute> {
+        self.voice.set(manner)
+    }
+
+    fn prove_alive(&mut self) -> Result<(), Mute> {
+        if self.nvda.look().is_ok() {
+            let _ = self.voice.stop();
+            return Err(Mute::NvdaCame);
+        }
+        self.voice.prove_alive()
+    }
+
+    fn languages(&mut self) -> Result<Languages, Mute> {
+        self.voice.languages()
+    }
+
+    fn wakes_at(&self) -> Option<Instant> {
+        self.voice.wakes_at()
+    }
+
+    fn wake(&mut self) {
+        self.voice.wake();
+    }
+
+    fn spoken_by(&self) -> Option<SpokenBy> {
+        Some(SpokenBy::System)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_voice_speaks_at_a_desk() {
+        let at = |nvda, reader| choice(Desk { nvda, reader });
+        for reader in [Reader::Announced, Reader::None] {
+            assert_eq!(at(NvdaIs::Here, reader), Choice::Nvda);
+            assert_eq!(at(NvdaIs::Gone, reader), Choice::Windows);
+        }
+        assert_eq!(at(NvdaIs::NeverSeen, Reader::Announced), Choice::Reader);
+        assert_eq!(at(NvdaIs::NeverSeen, Reader::None), Choice::Windows);
+    }
+}

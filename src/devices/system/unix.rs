@@ -1,0 +1,236 @@
+//! What Unix does: see the room's first lines.
+
+use std::env;
+use std::ffi::OsString;
+use std::fs::{self, DirBuilder, File, Metadata, OpenOptions, TryLockError};
+use std::io;
+use std::os::unix::fs::{DirBuilderExt as _, FileExt as _, MetadataExt as _, OpenOptionsExt as _};
+use std::path::{Path, PathBuf};
+use std::process::ExitStatus;
+
+use rustix::time::{ClockId, clock_gettime};
+
+use super::{FileIdentity, Opening};
+use crate::devices::whole;
+
+/// Reads from a place in a file, without moving where others read it.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn read_at(file: &File, bytes: &mut [u8], at: u64) -> io::Result<usize> {
+    file.read_at(bytes, at)
+}
+
+/// Makes the names in a folder durable.
+///
+/// # Errors
+/// When the system cannot.
+pub fn sync_folder(folder: &Path) -> io::Result<()> {
+    File::open(folder)?.sync_all()
+}
+
+/// When a file was last changed, in nanoseconds since 1970.
+#[must_use]
+pub fn changed(metadata: &Metadata) -> i64 {
+    metadata.mtime().saturating_mul(1_000_000_000).saturating_add(metadata.mtime_nsec())
+}
+
+/// Which file a name leads to, over links too.
+///
+/// # Errors
+/// When there is none.
+pub fn identity(path: &Path) -> io::Result<FileIdentity> {
+    fs::metadata(path).map(|found| known_by(&found))
+}
+
+/// Which file was opened.
+///
+/// # Errors
+/// When the system does not say.
+pub fn identity_of(file: &File) -> io::Result<FileIdentity> {
+    file.metadata().map(|found| known_by(&found))
+}
+
+fn known_by(found: &Metadata) -> FileIdentity {
+    FileIdentity { device: found.dev(), number: found.ino() }
+}
+
+/// Which file has a name, over no link, and when its name, its owner or what it says changed
+/// last, in nanoseconds: nobody sets that time.
+///
+/// # Errors
+/// When there is none.
+pub fn mark(path: &Path) -> io::Result<(FileIdentity, i128)> {
+    let found = fs::symlink_metadata(path)?;
+    let changed = i128::from(found.ctime()) * 1_000_000_000 + i128::from(found.ctime_nsec());
+    Ok((known_by(&found), changed))
+}
+
+/// Makes a folder for its owner alone, where nothing is.
+///
+/// # Errors
+/// When it cannot be made.
+pub fn make_private_folder(folder: &Path) -> io::Result<()> {
+    DirBuilder::new().mode(0o700).create(folder)
+}
+
+/// Opens a file to write, its owner's alone if it is made.
+///
+/// # Errors
+/// When it cannot be opened or made.
+pub fn open_private(path: &Path, opening: Opening) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.mode(0o600);
+    match opening {
+        Opening::New => options.write(true).create_new(true),
+        Opening::Emptied => options.write(true).create(true).truncate(true),
+        Opening::Kept => options.read(true).write(true).create(true).truncate(false),
+        Opening::Continued => options.append(true).create(true),
+    };
+    options.open(path)
+}
+
+/// Whether a folder is a folder, and this user's, and nobody else's.
+///
+/// # Errors
+/// When it is not.
+pub fn check_own_folder(folder: &Path) -> io::Result<()> {
+    let found = fs::symlink_metadata(folder)?;
+    let is_own = found.is_dir()
+        && found.uid() == rustix::process::getuid().as_raw()
+        && found.mode() & 0o077 == 0;
+    is_own.then_some(()).ok_or_else(|| io::ErrorKind::PermissionDenied.into())
+}
+
+/// Where programs of this user find each other, whatever folder they are given, the first first:
+/// by the number of the user alone.
+#[must_use]
+pub fn meeting_folders() -> Vec<PathBuf> {
+    let user = rustix::process::getuid().as_raw();
+    vec![
+        PathBuf::from(format!("/run/user/{user}/hector")),
+        PathBuf::from(format!("/tmp/hector-{user}")),
+    ]
+}
+
+/// Locks a file for this program alone, until it is closed.
+///
+/// # Errors
+/// When another program has it locked, or it cannot be locked.
+pub fn try_lock(file: &File) -> Result<(), TryLockError> {
+    file.try_lock()
+}
+
+/// Locks a file together with others that do so.
+///
+/// # Errors
+/// When another program has it for itself, or it cannot be locked.
+pub fn try_lock_shared(file: &File) -> Result<(), TryLockError> {
+    file.try_lock_shared()
+}
+
+/// The whole name of a file, over no link.
+///
+/// # Errors
+/// When there is none.
+pub fn canonical(path: &Path) -> io::Result<PathBuf> {
+    fs::canonicalize(path)
+}
+
+/// The folder for the data of programs.
+#[must_use]
+pub fn data_folder() -> Option<PathBuf> {
+    match named("XDG_DATA_HOME") {
+        Some(data) => Some(PathBuf::from(data)),
+        None => Some(PathBuf::from(named("HOME")?).join(".local/share")),
+    }
+}
+
+/// The folder of the user's documents: what the user has set, or `Documents` at home.
+#[must_use]
+pub fn documents() -> Option<PathBuf> {
+    let home = named("HOME").map(PathBuf::from)?;
+    let chosen = || {
+        let settings = named("XDG_CONFIG_HOME").map_or_else(|| home.join(".config"), PathBuf::from);
+        let text = whole::text(&settings.join("user-dirs.dirs"), whole::SMALL).ok()?;
+        let line = text.lines().find_map(|line| line.trim().strip_prefix("XDG_DOCUMENTS_DIR="))?;
+        let folder = line.trim_matches('"');
+        match folder.strip_prefix("$HOME") {
+            Some(below) => Some(home.join(below.trim_start_matches('/'))),
+            None => Some(PathBuf::from(folder)).filter(|folder| folder.is_absolute()),
+        }
+    };
+    let named = named("XDG_DOCUMENTS_DIR").map(PathBuf::from);
+    named.or_else(chosen).or_else(|| Some(home.join("Documents")))
+}
+
+/// By which variables of the environment the folder for data is found.
+pub const DATA_VARIABLES: [&str; 2] = ["HOME", "XDG_DATA_HOME"];
+
+fn named(name: &str) -> Option<OsString> {
+    env::var_os(name).filter(|value| !value.is_empty())
+}
+
+/// The language and country of the user, where the environment does not say them.
+#[must_use]
+pub fn locale() -> Option<String> {
+    None
+}
+
+/// Whether a program ended by a failure that it did not tell.
+#[must_use]
+pub fn was_brought_down(ended: ExitStatus) -> bool {
+    ended.code().is_none()
+}
+
+/// From now on no failure opens a window; none does here.
+pub fn fail_without_windows() {}
+
+/// Whether a program of this number runs; nothing where the system does not say.
+#[must_use]
+pub fn is_running(program: u32) -> Option<bool> {
+    let runs = |program: &str| Path::new("/proc").join(program).exists();
+    runs("self").then(|| runs(&program.to_string()))
+}
+
+/// Microseconds since the machine was on, those that it slept included.
+#[must_use]
+pub fn since_boot() -> i64 {
+    // There is no other on a Mac, and there it goes on while the machine sleeps.
+    #[cfg(target_os = "macos")]
+    const SINCE_BOOT: ClockId = ClockId::Monotonic;
+    #[cfg(not(target_os = "macos"))]
+    const SINCE_BOOT: ClockId = ClockId::Boottime;
+    micros(SINCE_BOOT)
+}
+
+/// Microseconds that the machine was on and did not sleep.
+#[must_use]
+pub fn awake() -> i64 {
+    micros(ClockId::Monotonic)
+}
+
+fn micros(clock: ClockId) -> i64 {
+    let now = clock_gettime(clock);
+    now.tv_sec.saturating_mul(1_000_000).saturating_add(now.tv_nsec / 1_000)
+}
+
+/// What tells this start of the machine from every other; empty where the system does not say.
+#[must_use]
+pub fn this_boot() -> String {
+    fs::read_to_string("/proc/sys/kernel/random/boot_id")
+        .map(|text| text.trim().to_owned())
+        .unwrap_or_default()
+}
+
+/// The name of the group to which a file belongs.
+#[must_use]
+pub fn group_of(path: &Path) -> Option<String> {
+    let number = fs::metadata(path).ok()?.gid();
+    let groups = fs::read_to_string("/etc/group").ok()?;
+    groups.lines().find_map(|line| {
+        let mut parts = line.split(':');
+        let (name, of) = (parts.next()?, parts.nth(1)?);
+        (of.parse() == Ok(number)).then(|| name.to_owned())
+    })
+}

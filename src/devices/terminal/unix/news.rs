@@ -1,0 +1,134 @@
+//! What the system tells besides keys: that the program shall end, goes on after a stop, or
+//! has a screen of another size. Wakes the thread that reads. Never reads a key.
+
+use std::io::{self, Read as _, Write as _};
+use std::os::fd::{AsFd, BorrowedFd};
+use std::os::unix::net::UnixStream;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGWINCH};
+use signal_hook::{SigId, flag, low_level};
+
+/// What has happened.
+#[derive(Debug, Default)]
+struct Noted {
+    end: Arc<AtomicBool>,
+    gone: Arc<AtomicBool>,
+    continued: Arc<AtomicBool>,
+    stop_expected: AtomicBool,
+}
+
+/// What the thread has to do about it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::devices::terminal) enum TerminalNews {
+    None,
+    /// The owner wants the thread to end.
+    End,
+    /// The terminal is lost, or the system asks the program to end.
+    Gone,
+    /// A stop is over that the owner waits for.
+    ExpectedStopOver,
+    /// The program goes on after somebody else has stopped it.
+    Continued,
+}
+
+/// The owner's end: wakes the thread.
+#[derive(Debug)]
+pub(in crate::devices::terminal) struct Alarm {
+    noted: Arc<Noted>,
+    bell: UnixStream,
+    registered: Vec<SigId>,
+}
+
+/// The thread's end.
+pub(in crate::devices::terminal) struct KeyThreadEnd {
+    noted: Arc<Noted>,
+    bell: UnixStream,
+}
+
+impl Alarm {
+    /// Has the signals of the system noted from now on. A new size of the screen only wakes
+    /// the thread: crossterm, which was asked before and so notes it first, tells of it.
+    pub(in crate::devices::terminal) fn set() -> io::Result<(Alarm, KeyThreadEnd)> {
+        let (bell, hearing) = UnixStream::pair()?;
+        bell.set_nonblocking(true)?;
+        hearing.set_nonblocking(true)?;
+        let noted = Arc::new(Noted::default());
+        let mut registered = Vec::new();
+        for signal in [SIGHUP, SIGINT, SIGTERM] {
+            // Stays registered: after the end they do again what they do by themselves.
+            flag::register_conditional_default(signal, Arc::clone(&noted.end))?;
+        }
+        for (signal, flag_of) in [
+            (SIGHUP, Some(&noted.gone)),
+            (SIGINT, Some(&noted.gone)),
+            (SIGTERM, Some(&noted.gone)),
+            (SIGCONT, Some(&noted.continued)),
+            (SIGWINCH, None),
+        ] {
+            if let Some(flag_of) = flag_of {
+                registered.push(flag::register(signal, Arc::clone(flag_of))?);
+            }
+            registered.push(low_level::pipe::register(signal, bell.try_clone()?)?);
+        }
+        Ok((
+            Alarm { noted: Arc::clone(&noted), bell, registered },
+            KeyThreadEnd { noted, bell: hearing },
+        ))
+    }
+
+    /// The next time the program goes on, its owner knows already.
+    pub(in crate::devices::terminal) fn expect_stop(&self) {
+        self.noted.stop_expected.store(true, Ordering::SeqCst);
+    }
+
+    pub(in crate::devices::terminal) fn expect_no_stop(&self) {
+        self.noted.stop_expected.store(false, Ordering::SeqCst);
+    }
+
+    /// Has the thread tell that the terminal is gone.
+    pub(in crate::devices::terminal) fn tell_lost(&mut self) {
+        self.noted.gone.store(true, Ordering::SeqCst);
+        let _ = self.bell.write(b"!");
+    }
+
+    /// Tells the thread to end.
+    pub(in crate::devices::terminal) fn end(&mut self) {
+        self.noted.end.store(true, Ordering::SeqCst);
+        let _ = self.bell.write(b"!");
+        for registered in self.registered.drain(..) {
+            low_level::unregister(registered);
+        }
+    }
+}
+
+impl KeyThreadEnd {
+    /// Whether the owner wants the thread to end.
+    pub(in crate::devices::terminal) fn is_end(&self) -> bool {
+        self.noted.end.load(Ordering::SeqCst)
+    }
+
+    /// What has happened since the last time.
+    pub(in crate::devices::terminal) fn news(&mut self) -> TerminalNews {
+        let mut rings = [0; 64];
+        while self.bell.read(&mut rings).is_ok_and(|read| read > 0) {}
+        if self.is_end() {
+            TerminalNews::End
+        } else if self.noted.gone.swap(false, Ordering::SeqCst) {
+            TerminalNews::Gone
+        } else if !self.noted.continued.swap(false, Ordering::SeqCst) {
+            TerminalNews::None
+        } else if self.noted.stop_expected.load(Ordering::SeqCst) {
+            TerminalNews::ExpectedStopOver
+        } else {
+            TerminalNews::Continued
+        }
+    }
+}
+
+impl AsFd for KeyThreadEnd {
+    fn as_fd(&self) -> BorrowedFd<'_> {
+        self.bell.as_fd()
+    }
+}

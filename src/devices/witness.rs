@@ -1,0 +1,356 @@
+//! A lock by the number of the user, which tells every start of a program on this machine that
+//! one of them is sealed, whatever home or folder the others are given. Its file is held open and
+//! locked while the sealed one runs, and stays when that ends. Never knows what is sealed, or why.
+//!
+//! It binds programs that look: whoever owns the account can take the file away. That it was away
+//! is seen, because neither a file nor its folder can be given back the time of its last change.
+
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
+
+use super::folders;
+use super::system::{self, FileIdentity};
+use super::whole::{self, Opening};
+
+/// The file that is locked, and says what is sealed.
+const SEAL: &str = "seal";
+/// The file to which others write what they were asked for meanwhile.
+const SEEN: &str = "seen";
+/// Somebody else looks at the lock for less than this.
+const TRIES: u32 = 20;
+const BETWEEN_TRIES: Duration = Duration::from_millis(10);
+
+/// What tells a file that was never touched from one that was, whatever it says now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FileMark {
+    file: FileIdentity,
+    /// When its name, its owner or what it says changed last, in nanoseconds: nobody sets it.
+    changed: i128,
+}
+
+impl FileMark {
+    /// Of the file of a name, if it is there.
+    #[must_use]
+    pub fn of(path: &Path) -> Option<FileMark> {
+        let (file, changed) = system::mark(path).ok()?;
+        Some(FileMark { file, changed })
+    }
+
+    /// As words that stand in a file.
+    #[must_use]
+    pub fn written(self) -> String {
+        format!("{} {} {}", self.file.device, self.file.number, self.changed)
+    }
+
+    /// From such words.
+    #[must_use]
+    pub fn read(words: &str) -> Option<FileMark> {
+        let mut words = words.split(' ');
+        let mark = FileMark {
+            file: FileIdentity {
+                device: words.next()?.parse().ok()?,
+                number: words.next()?.parse().ok()?,
+            },
+            changed: words.next()?.parse().ok()?,
+        };
+        words.next().is_none().then_some(mark)
+    }
+}
+
+/// The lock, held by this program.
+#[derive(Debug)]
+pub struct Witness {
+    folder: PathBuf,
+    seal: File,
+    marks: (Option<FileMark>, Option<FileMark>),
+    /// How much of what others wrote was read.
+    read: u64,
+}
+
+/// What became of the lock since it was looked at last.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum WitnessNews {
+    /// It was taken away.
+    Vanished,
+    /// It was away, or another is in its place.
+    Touched,
+    /// Another program wrote this word.
+    Noted(String),
+}
+
+/// A lock that was found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FoundWitness {
+    /// What it says.
+    pub text: String,
+    /// Whether the program that made it runs.
+    pub held: Held,
+}
+
+/// Whether a program holds a lock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Held {
+    /// One runs that does.
+    ByAProgram,
+    /// None does any more.
+    ByNone,
+}
+
+impl Witness {
+    /// Makes the lock and holds it; what it says stays when the program ends. Words that others
+    /// wrote before are still to be read.
+    ///
+    /// # Errors
+    /// Where no folder can be trusted, or another program holds it.
+    pub fn take(text: &str) -> io::Result<Witness> {
+        let mut failed = io::Error::from(io::ErrorKind::NotFound);
+        for folder in folders() {
+            match Witness::take_in(folder, text) {
+                Ok(witness) => return Ok(witness),
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => return Err(error),
+                Err(error) => failed = error,
+            }
+        }
+        Err(failed)
+    }
+
+    fn take_in(folder: PathBuf, text: &str) -> io::Result<Witness> {
+        make_own(&folder)?;
+        let seal = open_own(&folder.join(SEAL))?;
+        let mut locked = system::try_lock(&seal);
+        for _ in 0..TRIES {
+            if !matches!(locked, Err(TryLockError::WouldBlock)) {
+                break;
+            }
+            thread::sleep(BETWEEN_TRIES);
+            locked = system::try_lock(&seal);
+        }
+        locked.map_err(io::Error::from)?;
+        drop(open_own(&folder.join(SEEN))?);
+        let mut witness = Witness { folder, seal, marks: (None, None), read: 0 };
+        witness.say(text)?;
+        Ok(witness)
+    }
+
+    /// Says something else from now on.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn say(&mut self, text: &str) -> io::Result<()> {
+        self.seal.set_len(0)?;
+        self.seal.seek(SeekFrom::Start(0))?;
+        self.seal.write_all(text.as_bytes())?;
+        self.seal.sync_all()?;
+        self.marks = self.marks_now();
+        Ok(())
+    }
+
+    fn marks_now(&self) -> (Option<FileMark>, Option<FileMark>) {
+        (FileMark::of(&self.folder.join(SEAL)), FileMark::of(&self.folder))
+    }
+
+    /// Takes the lock where it belongs, whatever became of the one that was held; what others
+    /// wrote is not read twice.
+    ///
+    /// # Errors
+    /// Where it cannot be had.
+    pub fn take_again(self, text: &str) -> io::Result<Witness> {
+        let read = self.read;
+        drop(self);
+        Witness::take(text).map(|taken| Witness { read, ..taken })
+    }
+
+    /// What tells the lock as it is from one that was away, for another start of the program.
+    #[must_use]
+    pub fn mark(&self) -> Option<FileMark> {
+        self.marks.0
+    }
+
+    /// What has become of it since it was looked at last. What was taken away is not put back
+    /// here.
+    pub fn look(&mut self) -> Vec<WitnessNews> {
+        let mut news = Vec::new();
+        let now = self.marks_now();
+        if now != self.marks {
+            news.push(match now.0 {
+                None => WitnessNews::Vanished,
+                Some(_) => WitnessNews::Touched,
+            });
+            self.marks = now;
+        }
+        news.extend(self.noted().into_iter().map(WitnessNews::Noted));
+        news
+    }
+
+    /// What others wrote since.
+    fn noted(&mut self) -> Vec<String> {
+        let Ok(mut seen) = File::open(self.folder.join(SEEN)) else { return Vec::new() };
+        let length = seen.metadata().map_or(0, |found| found.len());
+        if length < self.read {
+            self.read = 0;
+        }
+        let mut words = String::new();
+        let from = SeekFrom::Start(self.read);
+        let left = length.saturating_sub(self.read).min(whole::SMALL);
+        if seen.seek(from).and_then(|_| seen.take(left).read_to_string(&mut words)).is_err() {
+            return Vec::new();
+        }
+        self.read += left;
+        words.lines().map(str::to_owned).collect()
+    }
+
+    /// Gives the lock up, and what it said.
+    ///
+    /// # Errors
+    /// When it cannot be taken away.
+    pub fn give_up(self) -> io::Result<()> {
+        for name in [SEEN, SEAL] {
+            match fs::remove_file(self.folder.join(name)) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The locks that there are, in every place where one may be.
+#[must_use]
+pub fn found() -> Vec<FoundWitness> {
+    folders().iter().filter_map(|folder| found_in(folder)).collect()
+}
+
+/// What tells the lock that there is from one that was away.
+#[must_use]
+pub fn mark_found() -> Option<FileMark> {
+    folders().iter().find_map(|folder| FileMark::of(&folder.join(SEAL)))
+}
+
+fn found_in(folder: &Path) -> Option<FoundWitness> {
+    system::check_own_folder(folder).ok()?;
+    let path = folder.join(SEAL);
+    let found = fs::symlink_metadata(&path).ok().filter(fs::Metadata::is_file)?;
+    let seal = File::open(&path).ok().filter(|_| found.len() <= whole::SMALL)?;
+    let held = match system::try_lock_shared(&seal) {
+        Err(TryLockError::WouldBlock) => Held::ByAProgram,
+        Ok(()) | Err(TryLockError::Error(_)) => Held::ByNone,
+    };
+    let mut text = String::new();
+    (&seal).take(whole::SMALL).read_to_string(&mut text).ok()?;
+    (!text.is_empty()).then_some(FoundWitness { text, held })
+}
+
+/// Writes a word for whoever holds the lock, where there is one.
+pub fn note(word: &str) {
+    for folder in folders() {
+        // Beside no lock there is nobody to read it; and what cannot be written is only not told.
+        if found_in(&folder).is_some() {
+            let line = format!("{word}\n");
+            let _ = whole::private(&folder.join(SEEN), Opening::Continued)
+                .and_then(|mut seen| seen.write_all(line.as_bytes()));
+        }
+    }
+}
+
+/// Where the lock may be, the first first: by the number of the user alone.
+fn folders() -> Vec<PathBuf> {
+    #[cfg(debug_assertions)]
+    if let Some(folder) = rehearsed() {
+        return vec![folder];
+    }
+    system::meeting_folders()
+}
+
+/// A program that was built to be tested, and no other, is told where the lock is: tests run
+/// beside each other and beside a game that is really sealed.
+#[cfg(debug_assertions)]
+fn rehearsed() -> Option<PathBuf> {
+    let named = std::env::var_os("HECTOR_WITNESS").map(PathBuf::from);
+    named.or_else(|| Some(PathBuf::from(std::env::var_os(super::folders::HOME)?).join("witness")))
+}
+
+/// Makes a folder for its owner alone, or finds it so.
+fn make_own(folder: &Path) -> io::Result<()> {
+    // What lies in the system's folder for this user must be this user's.
+    if let Some(parent) = folder.parent().filter(|parent| parent.starts_with("/run/user")) {
+        system::check_own_folder(parent)?;
+    }
+    let made = match cfg!(debug_assertions) {
+        true => folders::make_private(folder),
+        false => system::make_private_folder(folder),
+    };
+    match made {
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(error),
+        _ => {}
+    }
+    system::check_own_folder(folder)
+}
+
+/// Opens a file in such a folder to read and write, and follows no link to another.
+fn open_own(path: &Path) -> io::Result<File> {
+    let file = whole::private(path, Opening::Kept)?;
+    let is_file = fs::symlink_metadata(path)?.is_file();
+    let is_itself = is_file && system::mark(path)?.0 == system::identity_of(&file)?;
+    is_itself.then_some(file).ok_or_else(|| io::ErrorKind::PermissionDenied.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::devices::folders::make_temporary;
+
+    #[test]
+    fn a_lock_that_was_away_is_not_as_it_was() {
+        let folder = make_temporary("hector-witness").expect("a folder");
+        let mut witness = Witness::take_in(folder.clone(), "a game").expect("the lock");
+        assert_eq!(witness.look(), []);
+        let found = found_in(&folder).expect("it is there");
+        assert_eq!((found.text.as_str(), found.held), ("a game", Held::ByAProgram));
+        // Another program cannot have it, and one that looks does not take it.
+        let second = Witness::take_in(folder.clone(), "another").map(drop).expect_err("it is held");
+        assert_eq!(second.kind(), io::ErrorKind::WouldBlock);
+        fs::rename(folder.join(SEAL), folder.join("away")).expect("it was taken away");
+        assert_eq!(witness.look(), [WitnessNews::Vanished]);
+        fs::rename(folder.join("away"), folder.join(SEAL)).expect("it came back");
+        assert_eq!(witness.look(), [WitnessNews::Touched]);
+        // Away and back between two looks.
+        fs::rename(folder.join(SEAL), folder.join("away")).expect("it was taken away");
+        fs::rename(folder.join("away"), folder.join(SEAL)).expect("it came back");
+        assert_eq!(witness.look(), [WitnessNews::Touched]);
+        fs::write(folder.join(SEEN), "other-use\n").expect("another wrote");
+        assert_eq!(witness.look(), [WitnessNews::Noted("other-use".to_owned())]);
+        assert_eq!(witness.look(), []);
+        witness.give_up().expect("it is open");
+        assert!(found_in(&folder).is_none());
+        fs::remove_dir_all(&folder).expect("nothing stays");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_folder_that_others_may_use_and_a_link_are_refused() {
+        use std::os::unix::fs::{PermissionsExt as _, symlink};
+        let folder = make_temporary("hector-witness").expect("a folder");
+        let refused = |place: &Path| {
+            let refused = Witness::take_in(place.to_owned(), "a game").map(drop);
+            assert_eq!(refused.expect_err("refused").kind(), io::ErrorKind::PermissionDenied);
+            assert!(found_in(place).is_none());
+        };
+        let open = folder.join("open");
+        fs::create_dir(&open).expect("a folder");
+        fs::set_permissions(&open, fs::Permissions::from_mode(0o755)).expect("a mode");
+        refused(&open);
+        let link = folder.join("link");
+        symlink(&folder, &link).expect("a link");
+        refused(&link);
+        let own = folder.join("own");
+        system::make_private_folder(&own).expect("a folder");
+        fs::write(folder.join("target"), "precious").expect("a file");
+        symlink(folder.join("target"), own.join(SEAL)).expect("a link");
+        refused(&own);
+        assert_eq!(fs::read_to_string(folder.join("target")).expect("it is there"), "precious");
+        fs::remove_dir_all(&folder).expect("nothing stays");
+    }
+}

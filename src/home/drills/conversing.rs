@@ -1,0 +1,184 @@
+//! What a player types, says and presses at the drills becomes answers and orders. Never opens
+//! a device.
+
+use std::convert::Infallible;
+
+use crate::chess::Square;
+use crate::clock::Moment;
+use crate::home::drills::drilling::{DrillCourse, Drilling};
+use crate::home::drills::question::AnswerTaken;
+use crate::home::drills::task::Drill;
+use crate::present::cells::Surroundings;
+use crate::present::conversation::{Converses, GivenLine, Out, Situation, talks_by};
+use crate::words::{Activity, Command, Listening, Readings, command};
+
+impl Drilling {
+    /// What stands on the board, where the question is not whether that was kept in mind.
+    fn look_at(&self, command: Command, rest: &str) -> Vec<Out> {
+        match self.open.as_ref().and_then(|open| open.question.board()) {
+            Some((position, own)) => self.tongue.asked_of(position, own).look_at(command, rest),
+            None => self.refuse(self.tongue.texts.no_board_here()),
+        }
+    }
+
+    /// The level of this drill, or another one.
+    fn take_level(&mut self, rest: &str) -> Vec<Out> {
+        let DrillCourse::One(drill) = self.course else {
+            return self.refuse(self.tongue.texts.level_of_which_drill());
+        };
+        if drill.levels() == 1 {
+            return vec![self.answer(self.tongue.texts.one_level())];
+        }
+        let level = self.progress.record(drill).level;
+        if rest.trim().is_empty() {
+            return vec![self.answer(self.tongue.texts.level_is(level))];
+        }
+        let wanted = self.tongue.number(rest).and_then(|number| u8::try_from(number).ok());
+        match wanted.filter(|level| (1..=drill.levels()).contains(level)) {
+            Some(level) => self.set_level(drill, level),
+            None => self.refuse(self.tongue.texts.no_such_level(rest, drill.levels())),
+        }
+    }
+
+    /// A drill by its number or its name; Enter takes what is due.
+    fn choose(&mut self, line: &str) -> Option<Vec<Out>> {
+        if line.is_empty() {
+            let is_due = !self.progress.due(self.today, None).is_empty();
+            let course = if is_due { DrillCourse::Due } else { DrillCourse::One(Drill::Alphabet) };
+            return Some(self.begin(course));
+        }
+        let numbered = self.tongue.number(line).and_then(|number| number.checked_sub(1));
+        let drill = numbered.and_then(|place| Drill::ALL.get(place).copied());
+        let drill = drill.or_else(|| Drill::named(line))?;
+        Some(self.begin(DrillCourse::One(drill)))
+    }
+
+    /// Whether a line asks what stands on the board, in words: "square Eva vier" names a
+    /// square and is no pawn's move. A letter alone may begin a move.
+    fn asks_the_board(&self, line: &str) -> bool {
+        let shows_board = self.open.as_ref().is_some_and(|open| open.question.board().is_some());
+        let is_word = line.split(' ').next().is_some_and(|word| word.chars().count() > 1);
+        let asked = command(line);
+        shows_board && is_word && asked.is_some_and(|(command, _)| command.is_about_a_board())
+    }
+}
+
+impl Converses for Drilling {
+    type Deed = Infallible;
+
+    const ACTIVITY: Activity = Activity::Drills;
+
+    talks_by!(tongue, between);
+
+    fn help(&self) -> String {
+        self.tongue.texts.drill_help()
+    }
+
+    fn moment(&self) -> Vec<Out> {
+        self.ask_again()
+    }
+
+    fn question(&self, deed: &Infallible) -> String {
+        match *deed {}
+    }
+
+    fn agreed(&mut self, deed: Infallible, _: Moment) -> Vec<Out> {
+        match deed {}
+    }
+
+    fn listening(&self) -> Vec<Listening> {
+        let mut listening = match &self.open {
+            None => vec![Listening::Numbers],
+            Some(open) => open.question.listening(),
+        };
+        listening.push(Listening::Drill);
+        // A piece alone is named as one is promoted to.
+        if self.between.goes_on.is_some() {
+            listening.push(Listening::Promotion);
+        }
+        listening
+    }
+
+    fn readings(&self) -> Readings {
+        Readings::Best
+    }
+
+    /// Where no board may be looked at, nothing is waited for.
+    fn wants_more(&self, line: &GivenLine) -> Option<Command> {
+        let shows_board = self.open.as_ref().is_some_and(|open| open.question.board().is_some());
+        line.cut_short().filter(|_| shows_board)
+    }
+
+    fn obey_own(&mut self, command: Command, rest: &str, _: Moment) -> Option<Vec<Out>> {
+        Some(match command {
+            Command::Repeat => self.ask_again(),
+            Command::Hint => self.hint(),
+            Command::Skip => self.skip(),
+            Command::Solution => self.solve(),
+            Command::Due => vec![self.answer(self.what_is_due())],
+            Command::Progress => self.tell_progress(),
+            Command::Level => self.take_level(rest),
+            Command::Stop => self.stop(),
+            Command::Quit => self.leave(),
+            Command::BrailleTable => {
+                self.tongue.settings.take_braille_table(rest, &self.tongue.texts)
+            }
+            command if command.is_about_a_board() => self.look_at(command, rest),
+            _ => return None,
+        })
+    }
+
+    /// A line is an answer if the question takes it for one, and else an order.
+    fn take_words(&mut self, given: &GivenLine, now: Moment) -> Vec<Out> {
+        let line = given.text();
+        let asks_the_board = self.asks_the_board(line);
+        let expected = match (self.course, &mut self.open) {
+            (DrillCourse::Choosing, _) | (_, None) => match self.choose(line) {
+                Some(out) => return out,
+                None => self.tongue.texts.expected_drill(),
+            },
+            (_, Some(_)) if line.is_empty() => return self.ask_again(),
+            (_, Some(_)) if asks_the_board => String::new(),
+            (_, Some(open)) => match open.question.take(line, &self.tongue) {
+                AnswerTaken::NoAnswer(expected) => expected,
+                taken => return self.settle(taken),
+            },
+        };
+        match given.command() {
+            _ if line == "?" => self.obey(Command::Keys, "", now),
+            Some((command, rest)) => self.obey(command, rest, now),
+            None => self.refuse(self.tongue.texts.no_answer(line, &expected)),
+        }
+    }
+
+    /// Enter takes what is due, or asks again.
+    fn enter_alone(&mut self, now: Moment) -> Vec<Out> {
+        self.take_words(&GivenLine::read(""), now)
+    }
+
+    fn take_other(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
+        self.take_words(line, now)
+    }
+}
+
+impl Situation for Drilling {
+    fn leaves(&mut self) -> Vec<Out> {
+        self.between.asked = None;
+        self.stop()
+    }
+
+    /// Tells what stands there where the board may be looked at, and else the name of the
+    /// square, which can be an answer.
+    fn look(&mut self, at: Square, _: Moment) -> Vec<Out> {
+        let board = self.open.as_ref().and_then(|open| open.question.board());
+        let segments = match board {
+            Some((position, own)) => self.tongue.asked_of(position, own).contents(at, "."),
+            None => vec![self.tongue.listed(&[at])],
+        };
+        vec![self.says(segments)]
+    }
+
+    fn around(&self) -> Surroundings {
+        self.felt_around()
+    }
+}

@@ -1,0 +1,96 @@
+//! A first lesson by ear: how a piece moves or what a word means, then a small position in which
+//! the learner does it. The rules judge. Never takes a move that is not legal.
+
+use crate::chess::{Color, Position};
+use crate::present::spoken::Segment;
+use crate::words::{Listening, NoLegalMove, Texts};
+
+use super::lesson::Lesson;
+use super::mate::said_with_check;
+use super::question::{AnswerTaken, DrillQuestion};
+use super::tongue::Tongue;
+
+/// A lesson that is being learned.
+pub(crate) struct LessonQuestion {
+    lesson: Lesson,
+    position: Position,
+}
+
+impl LessonQuestion {
+    pub(crate) fn new(lesson: Lesson) -> LessonQuestion {
+        LessonQuestion { lesson, position: lesson.position() }
+    }
+
+    /// What is to be known.
+    fn explained(&self, texts: &Texts) -> String {
+        match self.lesson {
+            Lesson::Rook => texts.lesson_rook(),
+            Lesson::Bishop => texts.lesson_bishop(),
+            Lesson::Queen => texts.lesson_queen(),
+            Lesson::Knight => texts.lesson_knight(),
+            Lesson::King => texts.lesson_king(),
+            Lesson::Pawn => texts.lesson_pawn(),
+            Lesson::Check => texts.lesson_check(),
+            Lesson::OutOfCheck => texts.lesson_out_of_check(),
+            Lesson::Mate => texts.lesson_mate(),
+            Lesson::Castling => texts.lesson_castling(),
+            Lesson::EnPassant => texts.lesson_en_passant(),
+            Lesson::Promotion => texts.lesson_promotion(),
+        }
+    }
+
+    /// What is to be done.
+    fn wanted(&self, texts: &Texts) -> String {
+        match self.lesson {
+            Lesson::Check => texts.exercise_check(),
+            Lesson::OutOfCheck => texts.exercise_out_of_check(),
+            Lesson::Mate => texts.exercise_mate(),
+            Lesson::Castling => texts.exercise_castling(),
+            Lesson::EnPassant => texts.exercise_en_passant(),
+            Lesson::Promotion => texts.exercise_promotion(),
+            _ => texts.exercise_capture(),
+        }
+    }
+}
+
+impl DrillQuestion for LessonQuestion {
+    fn asks(&self, tongue: &Tongue) -> Vec<Segment> {
+        let mut segments = vec![tongue.plain(self.explained(&tongue.texts))];
+        segments.extend(tongue.men(&self.position));
+        segments.push(tongue.plain(self.wanted(&tongue.texts)));
+        segments
+    }
+
+    fn take(&mut self, line: &str, tongue: &Tongue) -> AnswerTaken {
+        match tongue.moves().legal(line, &self.position, &tongue.texts) {
+            Ok(legal) if self.lesson.is_done_by(&self.position, legal) => {
+                AnswerTaken::Right(Vec::new())
+            }
+            Ok(_) => AnswerTaken::Wrong(self.solution(tongue)),
+            Err(NoLegalMove::NotUnderstood(reason)) => AnswerTaken::NoAnswer(reason),
+            Err(NoLegalMove::NotPlayable(reason)) => AnswerTaken::Refused(reason),
+        }
+    }
+
+    /// The piece that moves.
+    fn hint(&self, tongue: &Tongue) -> Vec<Segment> {
+        let found = self.lesson.solution(&self.position);
+        let piece = found.map(|legal| tongue.wording.say_piece(legal.role())).unwrap_or_default();
+        vec![tongue.plain(tongue.texts.this_piece_moves()), tongue.said(format!("{piece}."))]
+    }
+
+    fn solution(&self, tongue: &Tongue) -> Vec<Segment> {
+        let found = self.lesson.solution(&self.position);
+        let words = found.map(|legal| said_with_check(&self.position, legal, tongue));
+        let told = words.map(|words| tongue.said(words));
+        std::iter::once(tongue.plain(tongue.texts.solution_is())).chain(told).collect()
+    }
+
+    fn listening(&self) -> Vec<Listening> {
+        vec![Listening::Announcement, Listening::Practice]
+    }
+
+    fn board(&self) -> Option<(&Position, Color)> {
+        Some((&self.position, Color::White))
+    }
+}

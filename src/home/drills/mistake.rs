@@ -1,0 +1,104 @@
+//! A position of one's own game and the move that was played in it: a better one is found. Any move
+//! that is about as good as the best is right. Never says more than was asked before it is found.
+
+use crate::chess::opponent::{judged, worth_after};
+use crate::chess::{Color, History, Move, Position};
+use crate::present::spoken::Segment;
+use crate::words::{Listening, NoLegalMove};
+
+use super::mate::said_with_check;
+use super::mistakes::{CAREFULLY, MistakeMade};
+use super::question::{AnswerTaken, DrillQuestion};
+use super::tongue::Tongue;
+
+/// A move that is so many hundredths of a pawn worse than the best is right too.
+const AS_GOOD: i32 = 50;
+/// So many men are told with the question; of more the player asks.
+const FEW_MEN: usize = 8;
+
+/// A mistake that is put right.
+pub(crate) struct Mistake {
+    game: History,
+    played: Move,
+    best: Move,
+    worth: i32,
+}
+
+impl Mistake {
+    /// None where the move is none of the position.
+    pub(crate) fn new(made: &MistakeMade) -> Option<Mistake> {
+        let position = Position::from_fen(&made.fen).ok()?;
+        let played =
+            position.legal_moves().into_iter().find(|one| position.uci(*one) == made.played)?;
+        let game = History::new(position);
+        let best = judged(&game, CAREFULLY)?.best;
+        let worth = worth_after(&game, best, CAREFULLY);
+        Some(Mistake { game, played, best, worth })
+    }
+
+    fn position(&self) -> &Position {
+        self.game.position()
+    }
+
+    fn told(&self, legal: Move, tongue: &Tongue) -> Segment {
+        tongue.said(said_with_check(self.position(), legal, tongue))
+    }
+
+    fn take_move(&self, legal: Move, tongue: &Tongue) -> AnswerTaken {
+        if legal == self.best {
+            return AnswerTaken::Right(Vec::new());
+        }
+        if legal == self.played {
+            let mut told = vec![tongue.plain(tongue.texts.mistake_again())];
+            told.extend(self.solution(tongue));
+            return AnswerTaken::Wrong(told);
+        }
+        match worth_after(&self.game, legal, CAREFULLY) >= self.worth - AS_GOOD {
+            true => AnswerTaken::Right(self.solution(tongue)),
+            false => AnswerTaken::Wrong(self.solution(tongue)),
+        }
+    }
+}
+
+impl DrillQuestion for Mistake {
+    fn asks(&self, tongue: &Tongue) -> Vec<Segment> {
+        let (texts, position) = (&tongue.texts, self.position());
+        let number = position.move_number();
+        let mut segments = vec![
+            tongue.plain(texts.mistake_was_made(number, position.turn())),
+            self.told(self.played, tongue),
+        ];
+        match shakmaty::Position::board(position.board()).occupied().count() <= FEW_MEN {
+            true => segments.extend(tongue.men(position)),
+            false => segments.push(tongue.plain(texts.mistake_board())),
+        }
+        segments.push(tongue.plain(texts.mistake_better()));
+        segments
+    }
+
+    fn take(&mut self, line: &str, tongue: &Tongue) -> AnswerTaken {
+        match tongue.moves().legal(line, self.position(), &tongue.texts) {
+            Ok(legal) => self.take_move(legal, tongue),
+            Err(NoLegalMove::NotUnderstood(reason)) => AnswerTaken::NoAnswer(reason),
+            Err(NoLegalMove::NotPlayable(reason)) => AnswerTaken::Refused(reason),
+        }
+    }
+
+    /// The piece that moves.
+    fn hint(&self, tongue: &Tongue) -> Vec<Segment> {
+        let piece = tongue.wording.say_piece(self.best.role());
+        vec![tongue.plain(tongue.texts.this_piece_moves()), tongue.said(format!("{piece}."))]
+    }
+
+    fn solution(&self, tongue: &Tongue) -> Vec<Segment> {
+        vec![tongue.plain(tongue.texts.best_was()), self.told(self.best, tongue)]
+    }
+
+    fn listening(&self) -> Vec<Listening> {
+        vec![Listening::Announcement, Listening::Practice]
+    }
+
+    fn board(&self) -> Option<(&Position, Color)> {
+        Some((self.position(), self.position().turn()))
+    }
+}

@@ -1,0 +1,138 @@
+//! The mistakes in a player's own games: moves that lost much and need not have. Every position is
+//! looked at shortly, and what looks like a mistake once more for longer. Never opens a game.
+
+use crate::chess::opponent::{judged, worth_after};
+use crate::chess::{Color, History, Move};
+
+/// A game that the player has played.
+#[derive(Debug, Clone)]
+pub(crate) struct OwnGame {
+    pub(crate) game: History,
+    pub(crate) own: Color,
+}
+
+/// Where a player's own games are kept.
+pub(crate) trait OwnGames {
+    /// The games, the latest first.
+    fn games(&mut self) -> Vec<OwnGame>;
+}
+
+/// A move of the player's that lost much, and the position before it.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct MistakeMade {
+    /// The position before the move, as a FEN.
+    pub(crate) fen: String,
+    /// The move, by its squares.
+    pub(crate) played: String,
+}
+
+/// At how many positions is looked for a first judgement, and for the one that counts.
+const SHORTLY: u64 = 3_000;
+pub(super) const CAREFULLY: u64 = 30_000;
+/// A move that is so many hundredths of a pawn worse than the best is a mistake.
+const MUCH: i32 = 150;
+/// Beyond so many hundredths of a pawn a game is won or lost, and nothing more to be lost.
+const DECIDED: i32 = 500;
+/// At how many moves is looked before the player hears that none was found so far.
+const AT_ONCE: usize = 120;
+
+/// What a look for a mistake came to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Searched {
+    Found(MistakeMade),
+    /// None in the moves that were looked at, and there are more.
+    NoneSoFar,
+    /// All games have been looked through.
+    AllLookedThrough,
+}
+
+/// The search through a player's games, which goes on where it stood.
+#[derive(Debug)]
+pub(crate) struct MistakeSearch {
+    games: Vec<OwnGame>,
+    /// Which game is looked at, and from which ply on.
+    place: (usize, usize),
+}
+
+impl MistakeSearch {
+    pub(crate) fn through(games: Vec<OwnGame>) -> MistakeSearch {
+        MistakeSearch { games, place: (0, 0) }
+    }
+
+    /// The next mistake that is not known yet.
+    pub(crate) fn next(&mut self, is_known: impl Fn(&MistakeMade) -> bool) -> Searched {
+        let mut looked = 0;
+        while let Some(OwnGame { game, own }) = self.games.get(self.place.0) {
+            let ply = self.place.1;
+            let (Some(before), Some(played)) = (game.positions().get(ply), game.moves().get(ply))
+            else {
+                self.place = (self.place.0 + 1, 0);
+                continue;
+            };
+            if before.turn() != *own {
+                self.place.1 += 1;
+                continue;
+            }
+            if looked == AT_ONCE {
+                return Searched::NoneSoFar;
+            }
+            looked += 1;
+            let made = MistakeMade { fen: before.to_fen(), played: before.uci(*played) };
+            let mut reached = game.clone();
+            reached.truncate(ply);
+            self.place.1 += 1;
+            if !is_known(&made) && is_mistake(&reached, *played) {
+                return Searched::Found(made);
+            }
+        }
+        Searched::AllLookedThrough
+    }
+}
+
+/// Whether a move lost much, at sight and on a second look.
+fn is_mistake(game: &History, played: Move) -> bool {
+    [SHORTLY, CAREFULLY].into_iter().all(|nodes| loss(game, played, nodes) >= MUCH)
+}
+
+/// How many hundredths of a pawn a move is worse than the best.
+fn loss(game: &History, played: Move, nodes: u64) -> i32 {
+    let Some(best) = judged(game, nodes).map(|thought| thought.best) else { return 0 };
+    if best == played {
+        return 0;
+    }
+    let worth = |legal| worth_after(game, legal, nodes).clamp(-DECIDED, DECIDED);
+    worth(best) - worth(played)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::Position;
+    use crate::chess::notation::{Letters, Strictness, read_moves};
+
+    /// White loses the queen with the fourth move, and Black overlooks it.
+    const HANGS_A_QUEEN: &str = "1. e4 e5 2. Nf3 Nc6 3. Qe2 Nf6 4. Qa6 Be7";
+
+    fn game(own: Color) -> OwnGame {
+        let start = Position::initial();
+        let game = read_moves(HANGS_A_QUEEN, Letters::English, Strictness::Strict, start);
+        OwnGame { game: game.expect("a game"), own }
+    }
+
+    #[test]
+    fn a_queen_that_is_left_to_be_taken_is_a_mistake_and_so_is_leaving_it() {
+        for (own, played) in [(Color::White, "e2a6"), (Color::Black, "f8e7")] {
+            let mut search = MistakeSearch::through(vec![game(own)]);
+            let Searched::Found(made) = search.next(|_| false) else { panic!("{own:?}") };
+            assert_eq!(made.played, played);
+            let mut again = MistakeSearch::through(vec![game(own)]);
+            assert_eq!(again.next(|known| *known == made), Searched::AllLookedThrough);
+            assert_eq!(search.next(|_| false), Searched::AllLookedThrough);
+        }
+    }
+
+    #[test]
+    fn where_no_game_was_played_none_is_found() {
+        assert_eq!(MistakeSearch::through(Vec::new()).next(|_| false), Searched::AllLookedThrough);
+    }
+}

@@ -1,0 +1,285 @@
+//! Whoever was never here: a language, and then whoever likes begins. The rate and the five keys one
+//! needs are for who asks for help. Never asks again what was chosen, and never checks a device.
+
+use std::convert::Infallible;
+use std::time::Duration;
+
+use crate::clock::Moment;
+use crate::present::cells::{Choice, Chosen, Surroundings};
+use crate::present::conversation::{
+    Converses, GivenLine, KeyList, Open, Out, Settings, Situation, Tongue, key_called, talks_by,
+};
+use crate::present::editor::Key;
+use crate::present::spoken::{Priority, Segment, Utterance};
+use crate::present::tone::Tone;
+use crate::words::{Activity, Command, Language, Listening, Texts};
+
+/// What is said to try a rate.
+const SAMPLE: &str = "Springer Gustav eins Felix drei";
+/// Within this time after the letter of a language, Enter belongs to the letter.
+const ENTER_OF_THE_LETTER: Duration = Duration::from_millis(400);
+/// The letters and signs that mean something here.
+pub(crate) const KEYS: &str = "?+-dDeEfFhHaAkKtT";
+
+/// The keys that are learned.
+const LESSONS: [(Key, Command); 5] = [
+    (Key::Enter, Command::Press),
+    (Key::Tab, Command::OpponentPress),
+    (Key::Function(5), Command::OwnTime),
+    (Key::Function(2), Command::Repeat),
+    (Key::Character('?'), Command::Keys),
+];
+
+/// Whether there is a voice, whose rate can be chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum VoiceHere {
+    Heard,
+    Missing,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum FirstStep {
+    Language,
+    Ready,
+    Keys(usize),
+    Done,
+}
+
+/// Somebody who was never here.
+pub(crate) struct Newcomer {
+    tongue: Tongue,
+    open: Open<Infallible>,
+    step: FirstStep,
+    voice: VoiceHere,
+    /// When the language was chosen.
+    chosen_at: Moment,
+    /// Is told the language once it is chosen: faults of devices are told in it.
+    chooses: Box<dyn Fn(Language)>,
+}
+
+impl Newcomer {
+    pub(crate) fn new(
+        settings: Settings,
+        voice: VoiceHere,
+        chooses: Box<dyn Fn(Language)>,
+    ) -> Newcomer {
+        Newcomer {
+            tongue: Tongue::new(settings),
+            open: Open::default(),
+            step: FirstStep::Language,
+            voice,
+            chosen_at: Moment::ZERO,
+            chooses,
+        }
+    }
+
+    /// What was chosen, once all is.
+    pub(crate) fn settled(self) -> Option<Settings> {
+        (self.step == FirstStep::Done).then_some(self.tongue.settings)
+    }
+
+    /// Each in its own language, so that everybody hears one that is understood.
+    pub(crate) fn which_language(&self) -> Out {
+        Out::Say(Utterance {
+            priority: Priority::Answer,
+            segments: vec![
+                Segment::new(Language::English, "Hector. English: E."),
+                Segment::new(Language::German, "Deutsch: D."),
+                Segment::new(Language::French, "Français : F."),
+            ],
+        })
+    }
+
+    fn pressed(&mut self, key: Key, now: Moment) -> Vec<Out> {
+        match self.step {
+            FirstStep::Language => self.choose_language(key, now),
+            FirstStep::Ready => self.go_on(key, now),
+            FirstStep::Keys(number) => self.learn(key, number),
+            FirstStep::Done => Vec::new(),
+        }
+    }
+
+    fn choose_language(&mut self, key: Key, now: Moment) -> Vec<Out> {
+        let chosen = match key {
+            Key::Character('d' | 'D') => Language::German,
+            Key::Character('e' | 'E') => Language::English,
+            Key::Character('f' | 'F') => Language::French,
+            Key::Enter => self.tongue.settings.language,
+            _ => return vec![Out::Sound(Tone::Error), self.which_language()],
+        };
+        self.tongue.settings.language = chosen;
+        self.tongue.texts.go_on_in(chosen);
+        self.step = FirstStep::Ready;
+        self.chosen_at = now;
+        (self.chooses)(chosen);
+        vec![Out::Set(self.tongue.settings.clone()), self.answer(self.tongue.texts.first_ready())]
+    }
+
+    /// Everything is set: whoever wants no more begins.
+    fn go_on(&mut self, key: Key, now: Moment) -> Vec<Out> {
+        let since = Duration::from(now.since(self.chosen_at));
+        match (key, self.voice) {
+            // The letter was ended as a line is: what comes next has not been heard yet.
+            (Key::Enter, _) if since < ENTER_OF_THE_LETTER => Vec::new(),
+            (Key::Enter, _) => {
+                self.step = FirstStep::Done;
+                vec![Out::Set(self.tongue.settings.clone()), Out::Leave]
+            }
+            (Key::Character('+'), VoiceHere::Heard) => self.change_rate(Command::Faster),
+            (Key::Character('-'), VoiceHere::Heard) => self.change_rate(Command::Slower),
+            (Key::Character('k' | 'K' | 't' | 'T'), _) => {
+                self.step = FirstStep::Keys(0);
+                let first = self.lesson(Texts::first_key, 0);
+                vec![self.answer(self.tongue.texts.first_keys()), self.answer(&first)]
+            }
+            (Key::Character('h' | 'H' | 'a' | 'A' | '?') | Key::Function(1), VoiceHere::Heard) => {
+                vec![self.answer(self.tongue.texts.first_help_heard())]
+            }
+            (
+                Key::Character('h' | 'H' | 'a' | 'A' | '?') | Key::Function(1),
+                VoiceHere::Missing,
+            ) => {
+                vec![self.answer(self.tongue.texts.first_help())]
+            }
+            _ => Out::refusal(self.tongue.settings.language, self.tongue.texts.first_ready()),
+        }
+    }
+
+    /// Heard by a sample alone, not by a number.
+    fn change_rate(&mut self, command: Command) -> Vec<Out> {
+        self.tongue.settings.change(command);
+        vec![Out::Set(self.tongue.settings.clone()), Out::answer(Language::German, SAMPLE)]
+    }
+
+    fn lesson(&self, sentence: fn(&Texts, &str, &str) -> String, number: usize) -> String {
+        let (key, command) = LESSONS[number.min(LESSONS.len() - 1)];
+        let name = key_called(key, &self.tongue.texts);
+        sentence(&self.tongue.texts, &name, &command.does(&self.tongue.texts))
+    }
+
+    fn learn(&mut self, key: Key, number: usize) -> Vec<Out> {
+        let skipped = key == Key::Escape;
+        // Any key of the command will do: not every keyboard has all of them at hand.
+        if !skipped && KeyList::at(Activity::Table).command_of(key) != Some(LESSONS[number].1) {
+            let sentence = self.lesson(Texts::first_wrong, number);
+            return Out::refusal(self.tongue.settings.language, sentence);
+        }
+        let next = number + 1;
+        if skipped || next == LESSONS.len() {
+            self.step = FirstStep::Done;
+            return vec![
+                Out::Set(self.tongue.settings.clone()),
+                self.answer(self.tongue.texts.first_done()),
+                Out::Leave,
+            ];
+        }
+        self.step = FirstStep::Keys(next);
+        vec![self.answer(self.lesson(Texts::first_key, next))]
+    }
+}
+
+impl Converses for Newcomer {
+    type Deed = Infallible;
+
+    const ACTIVITY: Activity = Activity::FirstStart;
+
+    talks_by!(tongue, open);
+
+    fn help(&self) -> String {
+        self.tongue.texts.first_ready()
+    }
+
+    fn moment(&self) -> Vec<Out> {
+        vec![self.answer(self.tongue.texts.first_ready())]
+    }
+
+    fn question(&self, deed: &Infallible) -> String {
+        match *deed {}
+    }
+
+    fn agreed(&mut self, deed: Infallible, _: Moment) -> Vec<Out> {
+        match deed {}
+    }
+
+    fn listening(&self) -> Vec<Listening> {
+        Vec::new()
+    }
+
+    fn wants_more(&self, _: &GivenLine) -> Option<Command> {
+        None
+    }
+
+    fn obey_own(&mut self, _: Command, _: &str, _: Moment) -> Option<Vec<Out>> {
+        None
+    }
+
+    fn enter_alone(&mut self, now: Moment) -> Vec<Out> {
+        self.pressed(Key::Enter, now)
+    }
+
+    /// Nothing was asked for but keys.
+    fn take_other(&mut self, _: &GivenLine, _: Moment) -> Vec<Out> {
+        vec![Out::Sound(Tone::Error)]
+    }
+
+    /// Here every key is asked for, learned, or wrong.
+    fn take_own_key(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {
+        Some(self.pressed(key, now))
+    }
+}
+
+impl Situation for Newcomer {
+    /// The keys that are asked for, for somebody who cannot type.
+    fn around(&self) -> Surroundings {
+        let keys: &[Key] = match self.step {
+            FirstStep::Language => &['e', 'd', 'f'].map(Key::Character),
+            FirstStep::Ready => &[Key::Enter, Key::Character('h'), Key::Character('k')],
+            FirstStep::Done => &[],
+            FirstStep::Keys(_) => &LESSONS.map(|(key, _)| key),
+        };
+        let label = |key: &Key| key_called(*key, &self.tongue.texts);
+        let choice = |key: &Key| Choice { label: label(key), chosen: Chosen::Key(*key) };
+        Surroundings { choices: keys.iter().map(choice).collect(), ..Surroundings::default() }
+    }
+
+    fn leaves(&mut self) -> Vec<Out> {
+        vec![Out::Leave]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::present::conversation::Session as _;
+
+    #[test]
+    fn enter_right_behind_the_letter_of_a_language_begins_nothing() {
+        let settings = Settings::new(Language::English);
+        let mut newcomer = Newcomer::new(settings, VoiceHere::Heard, Box::new(|_| ()));
+        let at = |millis: u64| Moment::from_micros(1_000 * millis);
+        let told = newcomer.take_key(Key::Character('d'), at(5_000));
+        assert_eq!(newcomer.tongue.settings.language, Language::German);
+        assert_eq!(told.len(), 2);
+        assert!(newcomer.take_key(Key::Enter, at(5_150)).is_empty());
+        assert_eq!(newcomer.step, FirstStep::Ready);
+        assert!(!newcomer.take_key(Key::Enter, at(6_500)).is_empty());
+        assert_eq!(newcomer.step, FirstStep::Done);
+    }
+
+    #[test]
+    fn what_every_talk_understands_is_understood_at_the_first_start() {
+        let settings = Settings::new(Language::English);
+        let mut newcomer = Newcomer::new(settings, VoiceHere::Missing, Box::new(|_| ()));
+        let repeated = newcomer.take_command(Command::Repeat, Moment::ZERO);
+        assert!(matches!(repeated[..], [Out::Repeat]));
+        assert!(matches!(newcomer.take_line("repeat", Moment::ZERO)[..], [Out::Repeat]));
+        assert!(matches!(newcomer.take_line("e4", Moment::ZERO)[..], [Out::Sound(Tone::Error)]));
+        assert_eq!(newcomer.step, FirstStep::Language);
+        // A player's command says what there is to do here.
+        let told = newcomer.take_command(Command::Resign, Moment::ZERO);
+        let [Out::Sound(Tone::Error), Out::Say(utterance)] = &told[..] else {
+            panic!("no refusal");
+        };
+        assert_eq!(utterance.text(), Texts::new(Language::English).first_ready());
+    }
+}

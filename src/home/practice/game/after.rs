@@ -1,0 +1,57 @@
+//! What a player may want when a practice game is over: another one, a rematch, to listen to it,
+//! to send it. Never does what needs another scene; it only says that it is wanted.
+
+use crate::present::conversation::{Converses as _, Out};
+use crate::words::{Command, command_word};
+
+use super::Practising;
+
+/// What comes after a game, beside leaving.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum AfterGame {
+    NewGame,
+    /// The same with colours changed.
+    Rematch,
+    /// The game is listened to.
+    Review,
+}
+
+/// The commands for it, in the order in which they are told.
+pub(super) const AFTER_GAME: [Command; 5] =
+    [Command::NewGame, Command::Rematch, Command::ReviewGame, Command::SendGame, Command::Quit];
+
+impl Practising {
+    /// What can be done after the game, in a sentence.
+    pub(crate) fn what_next(&self) -> String {
+        let language = self.tongue.settings.language;
+        let words = AFTER_GAME.map(|command| command_word(command, language));
+        self.tongue.texts.what_next(&self.tongue.texts.any_of(&words))
+    }
+
+    /// Is back at the game that is over, after it was listened to.
+    pub(crate) fn comes_back(&self) -> Vec<Out> {
+        vec![self.answer(self.tongue.texts.back_from_review()), self.answer(self.what_next())]
+    }
+
+    /// Leaves the game for what comes after it.
+    pub(super) fn after(&mut self, next: AfterGame) -> Vec<Out> {
+        if self.over.is_none() {
+            return self.refuse(self.tongue.game_goes_on());
+        }
+        self.next = Some(next);
+        vec![Out::Leave]
+    }
+
+    /// Writes the game where it can be sent from.
+    pub(super) fn send(&self) -> Vec<Out> {
+        let texts = &self.tongue.texts;
+        let written = match &self.file {
+            Some(file) => file.send(&self.kept, texts),
+            None => Err(texts.no_documents_folder()),
+        };
+        match written {
+            Ok((file, folder)) => vec![self.answer(texts.game_written(&file, &folder))],
+            Err(reason) => self.refuse(texts.game_not_written(&reason)),
+        }
+    }
+}

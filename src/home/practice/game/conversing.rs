@@ -1,0 +1,262 @@
+//! What a player types, says and presses in a practice game becomes what happens there.
+//! Never opens a device.
+
+use crate::chess::Square;
+use crate::chess::notation::pgn::GameResult;
+use crate::clock::Moment;
+use crate::home::practice::blindfold::Blindfold;
+use crate::home::practice::game::after::AfterGame;
+use crate::home::practice::game::offers::RivalOffer;
+use crate::home::practice::game::{PracticeDeed, Practising};
+use crate::home::practice::over::{Over, over_by_claim};
+use crate::laws::Mode;
+use crate::present::board::answers::names_a_square;
+use crate::present::cells::Surroundings;
+use crate::present::conversation::{Converses, GivenLine, Out, Saying, Situation, talks_by};
+use crate::present::editor::Key;
+use crate::table::Permit;
+use crate::words::{Activity, Command, Listening, NoLegalMove, Quoted, WeighedMove, likelier};
+
+/// How many of the last moves are told where no number is given.
+const LAST_MOVES: usize = 4;
+
+impl Practising {
+    /// A move was typed or said.
+    fn take_move(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
+        let (typed, moves) = (line.text(), self.tongue.moves());
+        let given = line.read_move(&moves);
+        let found = moves.legal_of(given, typed, self.position(), &self.tongue.texts);
+        match found {
+            Err(NoLegalMove::NotUnderstood(reason)) => {
+                self.refuse(self.tongue.texts.not_understood(Quoted(typed), &reason))
+            }
+            _ if self.over.is_some() => self.refuse(self.tongue.texts.game_is_over()),
+            _ if !self.is_own_move() => self.refuse(self.tongue.texts.opponent_to_move()),
+            Err(NoLegalMove::NotPlayable(reason)) => self.refuse(&reason),
+            Ok(legal) => self.play_own(legal, now),
+        }
+    }
+
+    /// A draw by repetition or by fifty moves, which Hector finds to be one at once.
+    fn claim_draw(&mut self, now: Moment) -> Vec<Out> {
+        match over_by_claim(&self.kept.game) {
+            _ if self.over.is_some() => self.refuse(self.tongue.texts.game_is_over()),
+            Some(over) => self.ends(over, now),
+            None => self.refuse(self.tongue.texts.no_draw_to_claim()),
+        }
+    }
+
+    fn tell_moves(&self, count: &str) -> Vec<Out> {
+        let count = self.tongue.number(count).unwrap_or(LAST_MOVES);
+        let segments = self.last_moves(count);
+        if segments.is_empty() {
+            return vec![self.answer(self.tongue.texts.no_moves_yet())];
+        }
+        vec![self.says(segments)]
+    }
+
+    fn change_blindfold(&mut self, rest: &str, now: Moment) -> Vec<Out> {
+        if rest.trim().is_empty() {
+            return vec![self.answer(self.kept.blindfold.told(&self.tongue.texts))];
+        }
+        let level = self.tongue.number(rest).and_then(|number| u8::try_from(number).ok());
+        let Some(blindfold) = level.and_then(Blindfold::of) else {
+            return self.refuse(self.tongue.texts.blindfold_unclear(rest));
+        };
+        self.kept.blindfold = blindfold;
+        let mut out = vec![self.answer(blindfold.told(&self.tongue.texts))];
+        if blindfold.withholds(Command::Walk) && self.walk.is_some() {
+            out.extend(self.stop_walking());
+        }
+        out.extend(self.keep(now));
+        out
+    }
+}
+
+impl Converses for Practising {
+    type Deed = PracticeDeed;
+
+    const ACTIVITY: Activity = Activity::Practice;
+
+    talks_by!(tongue, open);
+
+    fn help(&self) -> String {
+        self.tongue.texts.practice_help()
+    }
+
+    fn moment(&self) -> Vec<Out> {
+        let texts = &self.tongue.texts;
+        let turn = match (self.over, self.is_own_move()) {
+            (Some(_), _) => self.what_next(),
+            (None, true) if self.offer == RivalOffer::Stands => {
+                format!("{} {}", texts.your_move(), texts.opponent_offers_draw())
+            }
+            (None, true) => texts.your_move(),
+            (None, false) => texts.opponent_thinks(),
+        };
+        vec![self.answer(turn)]
+    }
+
+    fn question(&self, deed: &PracticeDeed) -> String {
+        let texts = &self.tongue.texts;
+        match deed {
+            PracticeDeed::Resign => texts.sure_to_resign(),
+            PracticeDeed::OfferDraw => texts.sure_to_offer_draw(),
+            PracticeDeed::AcceptDraw => texts.sure_to_accept_draw(),
+            PracticeDeed::Leave => texts.sure_to_leave(),
+            PracticeDeed::GoOnAgainst(_) => texts.yes_or_no(),
+        }
+    }
+
+    fn agreed(&mut self, deed: PracticeDeed, now: Moment) -> Vec<Out> {
+        match deed {
+            PracticeDeed::Resign => self.resigns(self.kept.own, now),
+            PracticeDeed::OfferDraw => self.answer_draw_offer(now),
+            PracticeDeed::AcceptDraw => self.ends(Over::Agreement, now),
+            PracticeDeed::Leave => vec![self.answer(self.tongue.texts.practice_left()), Out::Leave],
+            PracticeDeed::GoOnAgainst(level) => {
+                self.go_on_against(level, now);
+                let told = self.kept.adversary.told(&self.tongue.texts);
+                vec![self.answer(format!("{told}."))]
+            }
+        }
+    }
+
+    fn declined(&mut self, deed: PracticeDeed, _: Moment) -> Vec<Out> {
+        match deed {
+            // Without an opponent there is no game, but it can be taken up again.
+            PracticeDeed::GoOnAgainst(_) => {
+                vec![self.answer(self.tongue.texts.practice_left()), Out::Leave]
+            }
+            _ => vec![self.answer(self.tongue.texts.all_as_it_was())],
+        }
+    }
+
+    /// What is legal may weigh in here, but not in what is listened for.
+    fn listening(&self) -> Vec<Listening> {
+        match self.open.goes_on {
+            // A square alone is announced like a pawn's move, a piece as one is promoted to.
+            Some(_) => vec![Listening::Announcement, Listening::Promotion, Listening::Practice],
+            None => vec![Listening::Announcement, Listening::Practice],
+        }
+    }
+
+    fn wants_more(&self, line: &GivenLine) -> Option<Command> {
+        line.cut_short()
+    }
+
+    fn weighed_as_move(&self, saying: &Saying) -> Option<WeighedMove> {
+        let permit = Permit::in_mode(Mode::Training)?;
+        let (text, others) = (&saying.text, &saying.alternatives);
+        Some(likelier(text, others, self.position(), &self.tongue.lexicon, permit))
+    }
+
+    fn obey_own(&mut self, command: Command, rest: &str, now: Moment) -> Option<Vec<Out>> {
+        if self.kept.blindfold.withholds(command) {
+            let level = self.kept.blindfold.level();
+            return Some(self.refuse(self.tongue.texts.blindfold_withholds(level)));
+        }
+        Some(match command {
+            Command::OwnTime | Command::OpponentTime | Command::Times => {
+                vec![self.answer(self.times(command, now))]
+            }
+            Command::Moves => {
+                let moves = self.kept.game.moves().len().div_ceil(2).to_string();
+                vec![self.answer(&moves)]
+            }
+            Command::LastMove => self.tell_last(),
+            Command::LastMoves => self.tell_moves(rest),
+            Command::Score => self.tell_moves("1000"),
+            Command::OfferDraw | Command::Resign if self.over.is_some() => {
+                self.refuse(self.tongue.texts.game_is_over())
+            }
+            Command::AcceptDraw => self.accept_draw(),
+            Command::DeclineDraw => self.decline_draw(),
+            // Who offers what is offered takes it.
+            Command::OfferDraw if self.offer == RivalOffer::Stands => self.accept_draw(),
+            Command::OfferDraw => self.ask(PracticeDeed::OfferDraw),
+            Command::PlayOn => self.change_opponents(),
+            Command::Resign => self.ask(PracticeDeed::Resign),
+            Command::ClaimDraw => self.claim_draw(now),
+            Command::TakeBack => self.take_back(now),
+            Command::Hint => self.hint(),
+            Command::Evaluation => self.evaluation(),
+            Command::Attacked => self.board().what_is_attacked(),
+            Command::Material => self.board().what_material(),
+            Command::Opening => self.board().opening_name(&self.kept.game),
+            Command::Changed => {
+                let positions = self.kept.game.positions();
+                self.board().what_changed(positions.iter().rev().nth(1))
+            }
+            Command::Blindfold => self.change_blindfold(rest, now),
+            Command::Opponent => {
+                let opponent = self.kept.adversary.told(&self.tongue.texts);
+                vec![self.answer(format!("{opponent}."))]
+            }
+            Command::Alarm => {
+                let clock = self.clock.as_ref();
+                let left = clock.and_then(|clock| clock.reading(now).of(self.kept.own).remaining);
+                let mut alarm = self.alarm;
+                let out = alarm.take(rest, left, &self.tongue);
+                self.alarm = alarm;
+                out
+            }
+            Command::SendGame => self.send(),
+            Command::NewGame => self.after(AfterGame::NewGame),
+            Command::Rematch => self.after(AfterGame::Rematch),
+            Command::ReviewGame => self.after(AfterGame::Review),
+            Command::Walk => self.walk(rest),
+            // As in lichess.
+            Command::Board if names_a_square(rest, &self.tongue.lexicon) => self.walk(rest),
+            command if command.is_about_a_board() => self.board().look_at(command, rest),
+            _ => return None,
+        })
+    }
+
+    fn enter_alone(&mut self, now: Moment) -> Vec<Out> {
+        self.obey(Command::LastMove, "", now)
+    }
+
+    fn take_other(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
+        self.take_move(line, now)
+    }
+
+    fn take_own_key(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {
+        self.take_stride(key, now)
+    }
+}
+
+impl Situation for Practising {
+    fn leaves(&mut self) -> Vec<Out> {
+        if self.kept.result != GameResult::Open {
+            return vec![Out::Leave];
+        }
+        self.ask(PracticeDeed::Leave)
+    }
+
+    fn look(&mut self, at: Square, _: Moment) -> Vec<Out> {
+        if self.kept.blindfold.withholds(Command::Square) {
+            return vec![self.says(vec![self.said(self.tongue.wording.say_square(at))])];
+        }
+        vec![self.says(self.board().contents(at, "."))]
+    }
+
+    fn around(&self) -> Surroundings {
+        self.felt_around()
+    }
+
+    /// Looks whether the opponent has moved, and what the clock has done.
+    fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
+        let position = self.kept.game.position().clone();
+        let replies = self.rival.replies(&position, &self.tongue.texts);
+        let mut out = self.take_replies(replies, now);
+        out.extend(self.look_at_clock(now));
+        out
+    }
+
+    fn wake_at(&self, now: Moment) -> Option<Moment> {
+        let clock = self.clock.as_ref().filter(|_| self.over.is_none())?;
+        let reminder = self.next_reminder(now).map(|wait| now + wait);
+        clock.wake_at().into_iter().chain(reminder).min()
+    }
+}

@@ -1,0 +1,141 @@
+//! What a listener asks of the game and of the board, and the walk over it. Never goes anywhere
+//! in the game.
+
+use crate::chess::opponent::{Level, Seed, ThinkingBudget, think};
+use crate::chess::{Color, Ending, ending};
+use crate::clock::Moment;
+use crate::present::board::walk;
+use crate::present::board::walk::{Stride, Walker};
+use crate::present::conversation::{Converses as _, KeyList, Out};
+use crate::present::editor::Key;
+use crate::present::spoken::Segment;
+use crate::words::{Activity, Command, Style, announce, subject};
+
+use super::course::Course;
+use super::listening::Reviewing;
+
+/// How many of the last moves are told where no number is given.
+const LAST_MOVES: usize = 4;
+/// At how many positions Hector looks for a judgement.
+const ADVICE: u64 = 60_000;
+
+impl Reviewing {
+    /// What is asked of the game and of the board.
+    pub(super) fn look_up(&self, course: &Course, command: Command, rest: &str) -> Vec<Out> {
+        let board = self.board(course);
+        match command {
+            Command::Branches => self.tell_branches(course),
+            Command::Comment => self.tell_comments(course),
+            Command::RecordedWorth => self.tell_judgement(course),
+            Command::Arrows => self.tell_drawn(course),
+            Command::Times => self.tell_times(course),
+            Command::Result => {
+                let result = self.entry.as_ref().map(|entry| entry.result).unwrap_or_default();
+                vec![self.answer(self.result(result))]
+            }
+            Command::LastMoves => self.tell_moves(course, rest),
+            Command::Score => self.tell_moves(course, "1000"),
+            Command::Evaluation => self.evaluation(course),
+            Command::Attacked => board.what_is_attacked(),
+            Command::Material => board.what_material(),
+            Command::Opening => board.opening_name(course.history()),
+            Command::Changed => {
+                board.what_changed(course.history().positions().iter().rev().nth(1))
+            }
+            command if command.is_about_a_board() => board.look_at(command, rest),
+            _ => self.refuse(self.tongue.texts.not_in_review()),
+        }
+    }
+
+    fn tell_moves(&self, course: &Course, rest: &str) -> Vec<Out> {
+        let count = self.tongue.number(rest).unwrap_or(LAST_MOVES);
+        let history = course.history();
+        let first = history.moves().len().saturating_sub(count);
+        let played = history.moves().iter().zip(history.positions()).enumerate().skip(first);
+        let segments: Vec<Segment> = played
+            .map(|(ply, (legal, before))| {
+                let words = self.tongue.wording.say(&announce(before, *legal, Style::Full));
+                let (number, side) = course.number(ply + 1);
+                let number =
+                    if side == Color::White { format!("{number}. ") } else { String::new() };
+                self.said(format!("{number}{words}."))
+            })
+            .collect();
+        if segments.is_empty() {
+            return vec![self.answer(self.tongue.texts.no_moves_yet())];
+        }
+        vec![self.says(segments)]
+    }
+
+    /// Who stands better, as Hector finds.
+    fn evaluation(&self, course: &Course) -> Vec<Out> {
+        let budget = ThinkingBudget { nodes: ADVICE, ..ThinkingBudget::default() };
+        match think(course.history(), Level::FULL, Seed(0), &budget, || false) {
+            Some(thought) => {
+                let turn = course.position().turn();
+                vec![self.answer(self.board(course).worth(thought.worth, turn))]
+            }
+            // No move follows.
+            None => {
+                let told = match ending(course.position()) {
+                    Some(Ending::Checkmate { winner }) => self.tongue.texts.over_by_mate(winner),
+                    Some(Ending::Dead) => self.tongue.texts.over_by_dead_position(),
+                    Some(Ending::Stalemate) | None => self.tongue.texts.over_by_stalemate(),
+                };
+                vec![self.answer(&told)]
+            }
+        }
+    }
+
+    /// Begins to walk over the board, at a square if one is named, or goes back to typing.
+    pub(super) fn walk(&mut self, rest: &str) -> Vec<Out> {
+        let named = subject(rest, &self.tongue.lexicon).and_then(|subject| subject.square());
+        let Some(course) = &self.course else { return self.refuse(&self.trouble) };
+        if named.is_none() && !rest.trim().is_empty() {
+            return self.refuse(self.tongue.texts.which_square());
+        }
+        if named.is_none() && self.walker.is_some() {
+            return self.stop_walking();
+        }
+        let new = || Walker::new(self.seen_from(), self.tongue.settings.language);
+        let mut walker = self.walker.unwrap_or_else(new);
+        if let Some(square) = named {
+            walker.go_to(square);
+        }
+        let begins = self.walker.is_none().then(|| self.answer(self.tongue.texts.walk_begins()));
+        let board = self.board(course);
+        let here = board.says(board.contents(walker.at, "."));
+        self.walker = Some(walker);
+        [Out::Keys(walk::entry())].into_iter().chain(begins).chain([here]).collect()
+    }
+
+    fn stop_walking(&mut self) -> Vec<Out> {
+        self.walker = None;
+        vec![
+            Out::Keys(KeyList::at(Activity::Review).entry()),
+            self.answer(self.tongue.texts.walk_ends()),
+        ]
+    }
+
+    /// Takes a key of a walk, if there is one and it is one.
+    pub(super) fn take_stride(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {
+        let mut walker = self.walker?;
+        let course = self.course.as_ref()?;
+        let pieces = shakmaty::Position::board(course.position().board());
+        let stride = walker.stride(key, self.seen_from(), pieces)?;
+        self.walker = Some(walker);
+        let board = self.board(course);
+        Some(match (board.stride(stride, walker.at), stride) {
+            (Some(told), _) => told,
+            (None, Stride::LastCapture) => {
+                let last = course.history().moves().last();
+                board.captured(last.and_then(|legal| legal.capture()))
+            }
+            (None, Stride::Asks(command)) => self.obey(command, "", now),
+            (None, Stride::Earlier) => self.obey(Command::Back, "", now),
+            (None, Stride::Later) => self.obey(Command::Forward, "", now),
+            (None, Stride::End) => self.stop_walking(),
+            (None, _) => self.tell_latest(),
+        })
+    }
+}

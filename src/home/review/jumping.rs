@@ -1,0 +1,48 @@
+//! Jumps along the present line: to its end, and to the moves of which the file says something.
+//! Never goes into a branch, and never judges a move itself.
+
+use crate::chess::notation::pgn::{Glyph, Played};
+use crate::present::conversation::{Converses as _, Out};
+
+use super::course::{Course, LineWay};
+use super::listening::Reviewing;
+
+/// The glyphs of a mistake, a blunder and a dubious move.
+const MISTAKES: [Glyph; 3] = [Glyph(2), Glyph(4), Glyph(6)];
+
+impl Reviewing {
+    /// To the end of the line that is heard, branch or not.
+    pub(super) fn jump_to_line_end(&mut self) -> Vec<Out> {
+        self.jump(Course::finish_line)
+    }
+
+    /// To the next move, or the one before, that has a comment.
+    pub(super) fn jump_to_comment(&mut self, way: LineWay) -> Vec<Out> {
+        let none = self.tongue.texts.no_comment_that_way();
+        self.jump_to_move(way, |me, played| !me.comments(played.comments()).is_empty(), none)
+    }
+
+    /// To the next move, or the one before, that the file calls a mistake.
+    pub(super) fn jump_to_mistake(&mut self, way: LineWay) -> Vec<Out> {
+        let none = self.tongue.texts.no_mistake_that_way();
+        let is_one = |_: &Reviewing, played: &Played| {
+            played.glyphs().iter().any(|glyph| MISTAKES.contains(glyph))
+        };
+        self.jump_to_move(way, is_one, none)
+    }
+
+    fn jump_to_move(
+        &mut self,
+        way: LineWay,
+        is_wanted: impl Fn(&Reviewing, &Played) -> bool,
+        none: String,
+    ) -> Vec<Out> {
+        let Some(mut course) = self.course.take() else { return self.refuse(&self.trouble) };
+        let found = course.seek(way, |played| is_wanted(self, played));
+        self.course = Some(course);
+        match found {
+            Some(()) => self.tell_latest(),
+            None => self.refuse(none),
+        }
+    }
+}

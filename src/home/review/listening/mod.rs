@@ -1,0 +1,282 @@
+//! Somebody who listens to games: the file, the game of the moment and the place in it, and
+//! how one gets from one to another. Never opens a device.
+
+mod finding;
+pub(crate) mod guessing;
+pub(crate) mod telling;
+
+use crate::chess::Color;
+use crate::clock::{Moment, Span};
+use crate::home::review::course::Course;
+use crate::home::review::library::{
+    GameEntry, GameLibrary, Knowledge, LibraryProgress, NeverKnown, Unknown, UnreadGame,
+};
+use crate::home::review::places::{FilePlace, Places, UnreadablePlaces};
+use crate::home::review::search::GameSearch;
+use crate::present::board::answers::BoardAnswers;
+use crate::present::board::walk::Walker;
+use crate::present::conversation::{Converses as _, Open, Out, Settings, Tongue};
+use crate::words::tell_pgn_error;
+
+use finding::FoundGames;
+use guessing::Guessing;
+
+/// Something that is asked about once.
+#[derive(Debug, Clone)]
+pub(crate) enum ReviewDeed {
+    /// Going on where one stopped.
+    Resume(FilePlace),
+    Leave,
+}
+
+/// The file and everything about the listener.
+pub(crate) struct Reviewing {
+    pub(crate) library: Box<dyn GameLibrary>,
+    /// What is sought once the positions are known.
+    pub(crate) sought: Option<GameSearch>,
+    pub(crate) tongue: Tongue,
+    pub(crate) open: Open<ReviewDeed>,
+    /// The number of the game, counted from 0.
+    pub(crate) number: u64,
+    pub(crate) entry: Option<GameEntry>,
+    pub(crate) course: Option<Course>,
+    /// Why there is no game at the moment.
+    pub(crate) trouble: String,
+    pub(crate) found: Option<FoundGames>,
+    pub(crate) places: Places,
+    pub(crate) walker: Option<Walker>,
+    /// When the next move comes by itself.
+    pub(crate) playing: Option<Moment>,
+    pub(crate) pace: Span,
+    pub(crate) guessing: Option<Guessing>,
+    /// Whether moves came by themselves until somebody did something.
+    pub(crate) was_playing: bool,
+    /// The game to begin with, if one was named.
+    first: Option<u64>,
+    /// Whether what is known of the file was made again.
+    pub(crate) read_again: ReadAgain,
+    /// Why there is nothing to listen to.
+    pub(crate) failure: Option<String>,
+}
+
+/// Whether something spoiled was made again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum ReadAgain {
+    Yes,
+    No,
+}
+
+/// How long it is silent between two moves, unless somebody chooses.
+const PACE: Span = Span::from_millis(2_000);
+
+impl Reviewing {
+    /// Sits down at a file, and what is told first.
+    pub(crate) fn new(
+        library: Box<dyn GameLibrary>,
+        (places, unreadable): (Places, UnreadablePlaces),
+        first: Option<u64>,
+        settings: Settings,
+    ) -> (Reviewing, Vec<Out>) {
+        let tongue = Tongue::new(settings);
+        let mut reviewing = Reviewing {
+            trouble: tongue.texts.still_busy(),
+            tongue,
+            open: Open::default(),
+            library,
+            sought: None,
+            number: 0,
+            entry: None,
+            course: None,
+            found: None,
+            places,
+            walker: None,
+            playing: None,
+            pace: PACE,
+            guessing: None,
+            was_playing: false,
+            first,
+            read_again: ReadAgain::No,
+            failure: None,
+        };
+        let mut out = Vec::new();
+        if unreadable == UnreadablePlaces::Some {
+            out.push(reviewing.tells(reviewing.tongue.texts.places_unread()));
+        }
+        out.extend(reviewing.know_games());
+        (reviewing, out)
+    }
+
+    /// Looks up what is known of the file, or has it found out.
+    fn know_games(&mut self) -> Vec<Out> {
+        let Err(why) = self.library.look_up(Knowledge::Games) else { return self.begin() };
+        match self.library.find_out(Knowledge::Games, &self.tongue.texts) {
+            Ok(()) => self.why_again(why).map(|told| self.tells(&told)).into_iter().collect(),
+            Err(reason) => self.fail(&NeverKnown::Refused(reason)),
+        }
+    }
+
+    /// Why the file is read again, where that is worth a word.
+    pub(crate) fn why_again(&self, why: Unknown) -> Option<String> {
+        match why {
+            Unknown::Missing => None,
+            Unknown::Outdated => Some(self.tongue.texts.index_outdated()),
+            Unknown::Damaged => Some(self.tongue.texts.index_damaged()),
+        }
+    }
+
+    /// What has come of what is found out.
+    pub(crate) fn take_progress(&mut self, progress: LibraryProgress) -> Vec<Out> {
+        match progress {
+            LibraryProgress::Tenths(tenths) => {
+                let told = self.tells(self.tongue.texts.progress(tenths * 10));
+                let first = (tenths == 1).then(|| self.tells(self.tongue.texts.indexing()));
+                first.into_iter().chain([told]).collect()
+            }
+            LibraryProgress::Known(Knowledge::Games) => self.begin(),
+            LibraryProgress::Known(Knowledge::Positions) => self.seek_positions(),
+            LibraryProgress::Failed(never_known) => self.fail(&never_known),
+        }
+    }
+
+    /// Nothing came of it. Without the games there is nothing to listen to.
+    fn fail(&mut self, never_known: &NeverKnown) -> Vec<Out> {
+        let (name, texts) = (self.library.name(), &self.tongue.texts);
+        let sentence = match never_known {
+            NeverKnown::GivenUp => return Vec::new(),
+            NeverKnown::Empty => texts.no_game_in_it(&name),
+            NeverKnown::NoGame => texts.file_is_no_game_file(&name),
+            NeverKnown::Changed => texts.file_has_changed(),
+            NeverKnown::Refused(reason) => texts.index_failed(reason),
+        };
+        self.sought = None;
+        if self.library.knows(Knowledge::Games) {
+            return self.refuse(&sentence);
+        }
+        self.failure = Some(sentence);
+        vec![Out::Leave]
+    }
+
+    /// The games are known: what was left is offered, or the first begins.
+    fn begin(&mut self) -> Vec<Out> {
+        let count = self.count();
+        let mut out = vec![self.tells(self.tongue.texts.games_counted(count))];
+        match (self.first.take(), self.places.stopped.clone()) {
+            (Some(first), _) => out.extend(self.open_game(first)),
+            (None, Some(stopped)) if stopped.game < count => {
+                out.extend(self.ask(ReviewDeed::Resume(stopped)));
+            }
+            (None, _) => out.extend(self.open_game(0)),
+        }
+        out
+    }
+
+    /// How many games there are.
+    pub(crate) fn count(&self) -> u64 {
+        self.library.count()
+    }
+
+    /// Opens a game at its start, and tells which it is and what is said before its moves.
+    pub(crate) fn open_game(&mut self, number: u64) -> Vec<Out> {
+        let mut out = self.open_headed(number);
+        if let Some(course) = &self.course {
+            let introduction = self.comments(course.line().introduction());
+            out.extend((!introduction.is_empty()).then(|| self.says(introduction)));
+        }
+        out
+    }
+
+    /// Opens a game, and tells which it is and no more.
+    pub(crate) fn open_headed(&mut self, number: u64) -> Vec<Out> {
+        match self.load(number) {
+            Ok(()) => self.tell_header(),
+            Err(UnreadGame::Spoiled) if self.read_again == ReadAgain::No => {
+                self.reads_again(number)
+            }
+            Err(why) => {
+                self.trouble = self.unread(number, &why);
+                self.refuse(&self.trouble)
+            }
+        }
+    }
+
+    /// Has the file read again where what was known of it is spoiled, once: a disk that spoils
+    /// it again is not repaired by more.
+    pub(crate) fn reads_again(&mut self, number: u64) -> Vec<Out> {
+        (self.first, self.read_again) = (Some(number), ReadAgain::Yes);
+        self.library.forget(Knowledge::Games);
+        let mut out = vec![self.tells(self.tongue.texts.index_damaged())];
+        out.extend(self.know_games());
+        out
+    }
+
+    /// Reads a game.
+    fn load(&mut self, number: u64) -> Result<(), UnreadGame> {
+        let texts = &self.tongue.texts;
+        let Some(entry) = self.library.entry(number, texts)? else {
+            return Err(UnreadGame::NoSuch);
+        };
+        (self.guessing, self.playing) = (None, None);
+        let game = self.library.game(&entry, texts);
+        (self.number, self.entry, self.course) = (number, Some(entry), None);
+        self.course = Some(Course::new(game?));
+        Ok(())
+    }
+
+    fn unread(&self, number: u64, why: &UnreadGame) -> String {
+        match why {
+            UnreadGame::Broken(error) => self
+                .tongue
+                .texts
+                .game_broken(number + 1, &tell_pgn_error(error, &self.tongue.texts)),
+            UnreadGame::NotYet => self.tongue.texts.still_busy(),
+            UnreadGame::NoSuch => {
+                self.tongue.texts.which_game(&(number + 1).to_string(), self.count())
+            }
+            UnreadGame::Changed => self.tongue.texts.file_has_changed(),
+            UnreadGame::Spoiled => self.tongue.texts.index_damaged_now(),
+            UnreadGame::Refused(reason) => self.tongue.texts.file_fails(reason),
+        }
+    }
+
+    pub(crate) fn tell_header(&self) -> Vec<Out> {
+        let Some(entry) = &self.entry else { return self.refuse(&self.trouble) };
+        let mut told = self.header(self.number, entry);
+        if let Some(course) = &self.course
+            && *course.game.start() != crate::chess::Position::initial()
+        {
+            told = format!("{told} {}", self.tongue.texts.set_up_start(course.game.start().turn()));
+        }
+        if let Some(course) = self.course.as_ref().filter(|course| course.broken().is_some()) {
+            told = format!("{told} {}", self.breaks_off(course));
+        }
+        vec![self.answer(&told)]
+    }
+
+    /// After which move a broken game can be heard no further.
+    fn breaks_off(&self, course: &Course) -> String {
+        match course.game.main_line().moves().len() {
+            0 => self.tongue.texts.breaks_off_at_once(),
+            plies => {
+                let (number, side) = course.number(plies);
+                self.tongue.texts.breaks_off_after(number, side)
+            }
+        }
+    }
+
+    /// The board as it stands, to be asked.
+    pub(crate) fn board<'a>(&'a self, course: &'a Course) -> BoardAnswers<'a> {
+        BoardAnswers {
+            position: course.position(),
+            own: None,
+            language: self.tongue.settings.language,
+            wording: self.tongue.wording,
+            lexicon: &self.tongue.lexicon,
+            texts: &self.tongue.texts,
+        }
+    }
+
+    /// From which side the board is walked over.
+    pub(crate) fn seen_from(&self) -> Color {
+        self.guessing.as_ref().map_or(Color::White, |guessing| guessing.side)
+    }
+}

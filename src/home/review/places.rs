@@ -1,0 +1,95 @@
+//! Where a listener was in a game file, and the bookmarks there, as lines of text. Never says
+//! what is in them, and never opens the file that keeps them.
+
+use std::fmt::Write as _;
+
+use super::course::Spot;
+use crate::chess::notation::harmless;
+
+/// A place in a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct FilePlace {
+    /// The number of the game, counted from 0.
+    pub(super) game: u64,
+    /// After which move.
+    pub(super) number: u32,
+    pub(super) spot: Spot,
+    /// Who plays, by which another file is known.
+    pub(super) players: String,
+    /// What the listener called it.
+    pub(super) word: String,
+}
+
+/// Every place that is kept of a file.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Places {
+    pub(super) stopped: Option<FilePlace>,
+    pub(super) bookmarks: Vec<FilePlace>,
+}
+
+/// Whether every line could be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum UnreadablePlaces {
+    Some,
+    None,
+}
+
+/// More bookmarks nobody finds again.
+pub(super) const MOST_BOOKMARKS: usize = 999;
+
+impl Places {
+    /// The places of a text, as far as it can be read.
+    pub(crate) fn read(text: &str) -> (Places, UnreadablePlaces) {
+        let mut places = Places::default();
+        let mut unreadable = UnreadablePlaces::None;
+        for line in text.lines().filter(|line| !line.is_empty()) {
+            if places.take(line).is_none() {
+                unreadable = UnreadablePlaces::Some;
+            }
+        }
+        (places, unreadable)
+    }
+
+    fn take(&mut self, line: &str) -> Option<()> {
+        let mut fields = line.splitn(6, '\t');
+        let kind = fields.next()?;
+        let place = FilePlace {
+            game: fields.next()?.parse().ok()?,
+            number: fields.next()?.parse().ok()?,
+            spot: fields.next()?.parse().ok()?,
+            players: fields.next()?.to_owned(),
+            word: fields.next().unwrap_or_default().to_owned(),
+        };
+        match kind {
+            STOPPED => self.stopped = Some(place),
+            BOOKMARK if self.bookmarks.len() < MOST_BOOKMARKS => self.bookmarks.push(place),
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// As [`Places::read`] reads it.
+    pub(super) fn text(&self) -> String {
+        let stopped = self.stopped.iter().map(|place| (STOPPED, place));
+        let bookmarks = self.bookmarks.iter().map(|place| (BOOKMARK, place));
+        let mut text = String::new();
+        for (kind, place) in stopped.chain(bookmarks) {
+            let FilePlace { game, number, spot, players, word } = place;
+            let _ = writeln!(
+                text,
+                "{kind}\t{game}\t{number}\t{spot}\t{}\t{}",
+                plain(players),
+                plain(word)
+            );
+        }
+        text
+    }
+}
+
+const STOPPED: &str = "stopped";
+const BOOKMARK: &str = "bookmark";
+
+/// On one line, in one field.
+fn plain(text: &str) -> String {
+    harmless(text).into_owned()
+}

@@ -1,0 +1,133 @@
+//! What is sought in a game file: a player, an event, an opening, a result, a position, and
+//! which games have it. Never opens a file.
+
+use crate::chess::Position;
+use crate::chess::notation::pgn::GameResult;
+use crate::words::{Sought, Texts, fold, openings_called, side_named, sought, tell_fen};
+
+/// What is sought: games have all of it.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct GameSearch {
+    anything: Vec<String>,
+    players: Vec<String>,
+    events: Vec<String>,
+    years: Vec<String>,
+    openings: Vec<Opening>,
+    result: Option<GameResult>,
+    /// A position; that of the board where none is named.
+    pub(super) position: Option<Box<Position>>,
+}
+
+/// What is told of a game, as far as it is sought.
+pub(crate) struct GameLabels<'a> {
+    pub(crate) white: &'a str,
+    pub(crate) black: &'a str,
+    pub(crate) event: &'a str,
+    pub(crate) date: &'a str,
+    /// The sign of the result.
+    pub(crate) result: &'a str,
+    pub(crate) opening: &'a str,
+    /// The number of the opening among those with a name.
+    pub(crate) line: u32,
+}
+
+/// An opening by its tag, or by its number among those with a name.
+#[derive(Debug, Clone)]
+struct Opening {
+    text: String,
+    numbers: Vec<u16>,
+}
+
+impl GameSearch {
+    /// "carlsen", "player tal result 1-0", "position", in the words of any language.
+    pub(super) fn read(text: &str, here: &Position, texts: &Texts) -> Result<GameSearch, String> {
+        let mut search = GameSearch::default();
+        let mut words = text.split_whitespace().peekable();
+        if words.peek().is_none() {
+            return Err(texts.seek_what());
+        }
+        while let Some(word) = words.next() {
+            let kind = sought(word);
+            let mut value: Vec<&str> = Vec::new();
+            if kind.is_none() {
+                value.push(word);
+            }
+            while let Some(word) = words.next_if(|word| sought(word).is_none()) {
+                value.push(word);
+            }
+            search.add(kind, &value.join(" "), here, texts)?;
+        }
+        Ok(search)
+    }
+
+    fn add(
+        &mut self,
+        kind: Option<Sought>,
+        value: &str,
+        here: &Position,
+        texts: &Texts,
+    ) -> Result<(), String> {
+        if value.is_empty() && kind != Some(Sought::Position) {
+            return Err(texts.seek_what());
+        }
+        let folded = fold(value);
+        match kind {
+            None => self.anything.push(folded),
+            Some(Sought::Player) => self.players.push(folded),
+            Some(Sought::Event) => self.events.push(folded),
+            Some(Sought::Year) => self.years.push(folded),
+            Some(Sought::Opening) => {
+                self.openings.push(Opening { numbers: openings_called(value), text: folded });
+            }
+            Some(Sought::Result) => {
+                let result = result(value);
+                self.result = Some(result.ok_or_else(|| texts.sought_result_unclear(value))?);
+            }
+            Some(Sought::Position) => {
+                let position = match value {
+                    "" => here.clone(),
+                    fen => Position::from_fen(fen).map_err(|error| tell_fen(&error, texts))?,
+                };
+                self.position = Some(Box::new(position));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a game has all that is sought and told of games.
+    pub(crate) fn fits(&self, game: &GameLabels<'_>) -> bool {
+        let GameLabels { white, black, event, date, result, opening, line } = *game;
+        let fits = |sought: &[String], texts: &[&str]| {
+            sought.iter().all(|words| texts.iter().any(|text| has(text, words)))
+        };
+        let is_of = |sought: &Opening| {
+            has(opening, &sought.text)
+                || sought.numbers.iter().any(|number| u32::from(*number) == line)
+        };
+        fits(&self.players, &[white, black])
+            && fits(&self.events, &[event])
+            && self.years.iter().all(|year| date.starts_with(year.as_str()))
+            && self.openings.iter().all(is_of)
+            && self.result.is_none_or(|sought| sought.sign() == result)
+            && fits(&self.anything, &[white, black, event, opening])
+    }
+}
+
+/// Whether words are in a text, whatever their case and accents.
+fn has(text: &str, folded: &str) -> bool {
+    if !text.is_ascii() {
+        return fold(text).contains(folded);
+    }
+    let mut places = text.as_bytes().windows(folded.len().max(1));
+    folded.is_empty() || places.any(|place| place.eq_ignore_ascii_case(folded.as_bytes()))
+}
+
+fn result(text: &str) -> Option<GameResult> {
+    if let Some(winner) = side_named(text) {
+        return Some(GameResult::Won(winner));
+    }
+    match fold(text).as_str() {
+        "draw" | "remis" | "nulle" | "1/2" => Some(GameResult::Drawn),
+        sign => GameResult::of_sign(sign),
+    }
+}

@@ -1,0 +1,46 @@
+//! What a listener's fingers find besides words: the latest move and the turn, the board, and
+//! everything that can be chosen.
+
+use crate::chess::notation::{WritingManner, write};
+use crate::present::board::answers::felt;
+use crate::present::cells::{Choice, ShownBoard, Surroundings};
+use crate::words::{Activity, Command};
+
+use super::course::Course;
+use super::listening::Reviewing;
+
+impl Reviewing {
+    /// Everything that is not words.
+    pub(super) fn felt_around(&self) -> Surroundings {
+        let board = self
+            .course
+            .as_ref()
+            .map(|course| ShownBoard { from: self.seen_from(), pieces: felt(course.position()) });
+        let standing = self.course.as_ref().map(|course| self.standing(course));
+        Surroundings { standing: standing.unwrap_or_default(), board, choices: self.choices() }
+    }
+
+    /// The latest move as short as can be, and whose turn it is.
+    fn standing(&self, course: &Course) -> Vec<String> {
+        let texts = &self.tongue.texts;
+        let turn = course.position().turn().fold_wb(texts.white_to_move(), texts.black_to_move());
+        let history = course.history();
+        let latest = match (history.positions(), history.moves().last()) {
+            ([.., before, _], Some(legal)) => {
+                let letters = self.tongue.settings.language.letters();
+                let manner = WritingManner { letters, ..WritingManner::GAME_FILE };
+                let (number, _) = course.number(course.made());
+                Some(format!("{number}.{}", write(before, *legal, manner)))
+            }
+            _ => None,
+        };
+        latest.into_iter().chain([turn]).collect()
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let language = self.tongue.settings.language;
+        let answers = self.open.asked.iter().flat_map(|_| Choice::yes_and_no(language));
+        let commands = Choice::commands(Command::table(), Activity::Review, language);
+        answers.chain(commands).collect()
+    }
+}

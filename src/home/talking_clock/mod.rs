@@ -1,0 +1,387 @@
+//! A clock alone, between two people: presses, questions, corrections. Never opens a device.
+
+pub(crate) mod keys;
+
+use std::time::Duration;
+
+use crate::chess::Color;
+use crate::clock::{Clock, Going, HappeningKind, Moment, PressOutcome, Span};
+use crate::present::cells::{Choice, Chosen, Surroundings};
+use crate::present::conversation::{
+    Converses, GivenLine, LastLook, Open, Out, Settings, Situation, TimesToTell, Tongue,
+    key_called, talks_by,
+};
+use crate::present::editor::{Key, KeyEntry};
+use crate::present::spoken::{Priority, Utterance};
+use crate::present::tone::{Tone, Tones};
+use crate::words::scripts::length;
+use crate::words::{
+    Activity, Answer, Command, Listening, command, remaining, side_called, side_named,
+};
+
+use keys::ClockKeys;
+
+/// Leaving the clock, which is asked about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct LeavesClock;
+
+/// The clock and what was chosen for it.
+pub(crate) struct TalkingClock {
+    clock: Clock,
+    keys: ClockKeys,
+    tongue: Tongue,
+    /// Off where nothing may be said that nobody asked for.
+    tones: Tones,
+    times_to_tell: TimesToTell,
+    last_look: LastLook,
+    open: Open<LeavesClock>,
+    /// The letter that was the latest key: it may have begun a word.
+    begun: Option<char>,
+}
+
+impl TalkingClock {
+    pub(crate) fn new(
+        clock: Clock,
+        keys: ClockKeys,
+        settings: Settings,
+        tones: Tones,
+        times_to_tell: TimesToTell,
+    ) -> TalkingClock {
+        TalkingClock {
+            clock,
+            keys,
+            tongue: Tongue::new(settings),
+            tones,
+            times_to_tell,
+            last_look: LastLook::default(),
+            open: Open::default(),
+            begun: None,
+        }
+    }
+
+    /// What the line editor hands on as keys.
+    pub(crate) fn entry(&self) -> KeyEntry {
+        self.keys.entry()
+    }
+
+    /// The first words.
+    pub(crate) fn greeting(&self) -> Vec<Out> {
+        let shown = self.clock.control();
+        let times = [Color::White, Color::Black].map(|side| {
+            shown.of(side).opening().map_or_else(
+                || self.tongue.texts.without_limit(),
+                |opening| self.told(opening.into()),
+            )
+        });
+        let time = if times[0] == times[1] { times[0].clone() } else { times.join(", ") };
+        let (left, right) = (self.keys.left_named.as_str(), self.keys.right_named.as_str());
+        vec![self.answer(self.tongue.texts.clock_ready(&time, left, right))]
+    }
+
+    fn told(&self, left: Duration) -> String {
+        remaining(left, self.tongue.settings.precision, self.tongue.settings.language)
+    }
+
+    fn name(&self, side: Color) -> String {
+        side_called(side, &self.tongue.texts)
+    }
+
+    fn press(&mut self, side: Color, now: Moment) -> Vec<Out> {
+        let out = self.turn(side, now);
+        self.last_look.begins(self.running_time(now));
+        out
+    }
+
+    fn turn(&mut self, side: Color, now: Moment) -> Vec<Out> {
+        // On a clock that stands before the game, Black starts White's time.
+        if self.clock.going() == Going::NotStarted && side == Color::Black {
+            self.clock = self.clock.started(now);
+            return self.pressed();
+        }
+        let (clock, outcome) = self.clock.pressed(side, now);
+        self.clock = clock;
+        match outcome {
+            PressOutcome::Turned { .. } => self.pressed(),
+            // As on a real clock, the lever is down already and nothing happens.
+            PressOutcome::AlreadyPressed | PressOutcome::NotGoing => Vec::new(),
+        }
+    }
+
+    /// A press answers: by a tone, and for eyes and fingers by a line.
+    fn pressed(&self) -> Vec<Out> {
+        let line = Out::Text(self.tongue.texts.clock_pressed());
+        self.sound(Tone::Press).into_iter().chain([line]).collect()
+    }
+
+    /// A command as a word whose first letter was a key: that has done already what the word
+    /// wants, or something else.
+    fn take_begun_word(&mut self, line: &str, now: Moment) -> Option<Vec<Out>> {
+        let begun = self.begun.take()?;
+        let (meant, rest) = command(&format!("{begun}{line}"))?;
+        // Two people ask for both times.
+        let meant = if meant == Command::OwnTime { Command::Times } else { meant };
+        let is_done = ClockKeys::command_of(Key::Character(begun)) == Some(meant);
+        Some(if is_done { Vec::new() } else { self.obey(meant, &rest, now) })
+    }
+
+    fn sound(&self, tone: Tone) -> Option<Out> {
+        (self.tones == Tones::On).then_some(Out::Sound(tone))
+    }
+
+    fn stop_or_go_on(&mut self, now: Moment) -> Vec<Out> {
+        let sentence = match self.clock.going() {
+            Going::Running(_) => {
+                self.clock = self.clock.stopped(now);
+                self.tongue.texts.clock_stopped()
+            }
+            Going::Stopped(side) => {
+                self.clock = self.clock.resumed(side, now);
+                self.tongue.texts.clock_goes_for(&self.name(side))
+            }
+            Going::NotStarted => {
+                self.clock = self.clock.started(now);
+                self.tongue.texts.clock_goes_for(&self.name(Color::White))
+            }
+        };
+        self.last_look.begins(self.running_time(now));
+        vec![self.answer(sentence)]
+    }
+
+    fn time_of(&self, side: Color, now: Moment) -> String {
+        let face = *self.clock.reading(now).of(side);
+        let time = match face.remaining {
+            None => self.tongue.texts.without_limit(),
+            Some(left) => self.told(left.into()),
+        };
+        let flag = face.flag.map(|_| self.tongue.texts.flag_of(&self.name(side)));
+        let told = self.tongue.texts.time_of_side(&self.name(side), &time);
+        [Some(told), flag].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+
+    fn running_time(&self, now: Moment) -> Option<(Color, Span)> {
+        let side = self.clock.running()?;
+        Some((side, self.clock.reading(now).of(side).remaining?))
+    }
+
+    /// Tells the running time where one that is to be told has come.
+    fn remind(&mut self, now: Moment) -> Vec<Out> {
+        let running = self.running_time(now);
+        let passes = self.last_look.passes(running, &self.times_to_tell);
+        let Some((side, _)) = running.filter(|_| passes) else { return Vec::new() };
+        let (sentence, language) = (self.time_of(side, now), self.tongue.settings.language);
+        vec![
+            Out::Sound(Tone::LowTime),
+            Out::Say(Utterance::new(Priority::Telling, language, sentence)),
+        ]
+    }
+
+    /// "white 10 min": a time is set by hand.
+    fn set(&mut self, line: &str, now: Moment) -> Option<()> {
+        let (side, time) = line.split_once(' ')?;
+        let side = side_named(side)?;
+        let time = length::read(time.trim()).ok()?;
+        self.clock = self.clock.with_time(side, time, now);
+        Some(())
+    }
+}
+
+impl Converses for TalkingClock {
+    type Deed = LeavesClock;
+
+    const ACTIVITY: Activity = Activity::Clock;
+
+    talks_by!(tongue, open);
+
+    fn help(&self) -> String {
+        self.tongue.texts.clock_keys(&self.keys.left_named, &self.keys.right_named)
+    }
+
+    fn moment(&self) -> Vec<Out> {
+        vec![self.answer(self.help())]
+    }
+
+    fn question(&self, _: &LeavesClock) -> String {
+        self.tongue.texts.sure_to_leave_clock()
+    }
+
+    fn agreed(&mut self, _: LeavesClock, _: Moment) -> Vec<Out> {
+        vec![Out::Leave]
+    }
+
+    /// Two people talk over a clock, and none of it is for Hector.
+    fn listening(&self) -> Vec<Listening> {
+        Vec::new()
+    }
+
+    fn hears_answers(&self) -> bool {
+        false
+    }
+
+    fn wants_more(&self, _: &GivenLine) -> Option<Command> {
+        None
+    }
+
+    fn obey_own(&mut self, command: Command, _: &str, now: Moment) -> Option<Vec<Out>> {
+        let left = self.keys.left;
+        Some(match command {
+            Command::Press => self.press(left, now),
+            Command::OpponentPress => self.press(!left, now),
+            Command::Stop => self.stop_or_go_on(now),
+            Command::OwnTime => vec![self.answer(self.time_of(left, now))],
+            Command::OpponentTime => vec![self.answer(self.time_of(!left, now))],
+            Command::Times => {
+                let both = [left, !left].map(|side| self.time_of(side, now));
+                vec![self.answer(both.join(" "))]
+            }
+            Command::Moves => {
+                let reading = self.clock.reading(now);
+                let [white, black] =
+                    [Color::White, Color::Black].map(|side| reading.of(side).moves);
+                vec![self.answer(self.tongue.texts.moves_of_both(white, black))]
+            }
+            Command::Keys | Command::Help => self.moment(),
+            command if command.is_of_every_talk() => return None,
+            _ => self.refuse(self.tongue.texts.clock_line()),
+        })
+    }
+
+    fn enter_alone(&mut self, _: Moment) -> Vec<Out> {
+        self.refuse(self.tongue.texts.clock_line())
+    }
+
+    fn take_other(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
+        let line = line.text();
+        match self.set(line, now) {
+            Some(()) => {
+                let times = [Color::White, Color::Black].map(|side| self.time_of(side, now));
+                vec![self.answer(times.join(" "))]
+            }
+            None => match self.take_begun_word(line, now) {
+                Some(told) => told,
+                None => self.refuse(self.tongue.texts.clock_line()),
+            },
+        }
+    }
+
+    /// Whose clock it presses; or, where leaving is asked about, yes by its letter and no by any
+    /// other.
+    fn take_own_key(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {
+        if let Some(asked) = self.open.asked.take() {
+            let is_yes = matches!(key, Key::Character('y' | 'j' | 'o'));
+            let answer = if is_yes { Answer::Yes } else { Answer::No };
+            return Some(self.settle(asked, Some(answer), now));
+        }
+        self.begun = match key {
+            Key::Character(letter) => Some(letter),
+            _ => None,
+        };
+        match (self.keys.side_of(key), ClockKeys::command_of(key)) {
+            (Some(side), _) => Some(self.press(side, now)),
+            (None, Some(_)) => None,
+            (None, None) => Some(self.sound(Tone::Error).into_iter().collect()),
+        }
+    }
+
+    /// No tone sounds where nothing may be said that nobody asked for.
+    fn refuse(&self, sentence: impl Into<String>) -> Vec<Out> {
+        self.sound(Tone::Error).into_iter().chain([self.answer(sentence)]).collect()
+    }
+}
+
+impl Situation for TalkingClock {
+    /// The answers to what is asked, the presses of both sides, then every other key that has a
+    /// letter.
+    fn around(&self) -> Surroundings {
+        let presses = [self.keys.left, !self.keys.left].into_iter().filter_map(|side| {
+            let key = self.keys.press_of(side)?;
+            Some(Choice { label: self.name(side), chosen: Chosen::Key(key) })
+        });
+        let letters = ClockKeys::letters().map(|key| Choice {
+            label: key_called(key, &self.tongue.texts),
+            chosen: Chosen::Key(key),
+        });
+        let language = self.tongue.settings.language;
+        let answers = self.open.asked.iter().flat_map(|_| Choice::yes_and_no(language));
+        let choices = answers.chain(presses).chain(letters).collect();
+        Surroundings { choices, ..Surroundings::default() }
+    }
+
+    fn leaves(&mut self) -> Vec<Out> {
+        self.ask(LeavesClock)
+    }
+
+    fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
+        let (clock, happenings) = self.clock.advanced(now);
+        self.clock = clock;
+        let mut out = Vec::new();
+        for happening in happenings.into_iter().filter(|_| self.tones == Tones::On) {
+            let side = self.name(happening.side);
+            let sentence = match happening.kind {
+                HappeningKind::FlagFell => {
+                    out.push(Out::Sound(Tone::Flag));
+                    self.tongue.texts.flag_of(&side)
+                }
+                HappeningKind::PeriodBegan(period) => self.tongue.texts.period_began(&side, period),
+            };
+            let language = self.tongue.settings.language;
+            out.push(Out::Say(Utterance::new(Priority::Alarm, language, sentence)));
+        }
+        out.extend(self.remind(now));
+        out
+    }
+
+    fn wake_at(&self, now: Moment) -> Option<Moment> {
+        let reminder = self
+            .running_time(now)
+            .and_then(|(_, left)| self.times_to_tell.until_next(left).map(|wait| now + wait));
+        [self.clock.wake_at(), reminder].into_iter().flatten().min()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::PeriodEnd;
+    use crate::present::conversation::Session as _;
+    use crate::words::{Language, Texts};
+    use keys::{LEFT, RIGHT};
+
+    fn clock(language: Language) -> TalkingClock {
+        let texts = Texts::new(language);
+        let keys = ClockKeys::new(LEFT, RIGHT, Color::White, &texts).expect("keys");
+        let clock = Clock::new("3+0".parse().expect("a time"), PeriodEnd::AtZero);
+        let settings = Settings::new(language);
+        TalkingClock::new(clock, keys, settings, Tones::On, TimesToTell::NONE)
+    }
+
+    fn words(all: Vec<Out>) -> String {
+        let word = |out: &Out| match out {
+            Out::Say(utterance) => utterance.text(),
+            Out::Sound(tone) => format!("{tone:?}"),
+            Out::Leave => "leaves".to_owned(),
+            _ => String::new(),
+        };
+        all.iter().map(word).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn a_key_of_a_braille_display_is_answered_in_every_language() {
+        for language in Language::ALL {
+            let (mut clock, texts) = (clock(language), Texts::new(language));
+            let mut given = |command, second| {
+                words(clock.take_command(command, Moment::ZERO + Span::from_seconds(second)))
+            };
+            // Black's key starts White's clock.
+            assert_eq!(given(Command::OpponentPress, 0), "Press");
+            assert_eq!(given(Command::Press, 60), "Press");
+            assert!(given(Command::Times, 60).starts_with(&texts.side_of_white()));
+            assert_eq!(given(Command::Stop, 60), texts.clock_stopped());
+            assert_eq!(given(Command::Resign, 60), format!("Error {}", texts.clock_line()));
+            assert_eq!(given(Command::Quit, 60), texts.sure_to_leave_clock());
+            assert_eq!(given(Command::Times, 60), texts.yes_or_no());
+            let choices = clock.around().choices;
+            assert_eq!(choices[..2], Choice::yes_and_no(language));
+            assert_eq!(words(clock.take_choice(Answer::Yes, Moment::ZERO)), "leaves");
+        }
+    }
+}

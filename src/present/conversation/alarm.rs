@@ -1,0 +1,57 @@
+//! An alarm that a player sets on the own clock: once, at a time left of the player's own choice.
+//! Never asks whether it may, and never reads a clock.
+
+use super::reminders::is_never;
+use super::{Out, Tongue};
+use crate::clock::Span;
+use crate::words::scripts::length;
+use crate::words::{Precision, duration};
+
+/// The time left at which the alarm goes off, if one is set.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Alarm(Option<Span>);
+
+impl Alarm {
+    /// Takes what follows the command, with so much left on the own clock: a time, a number of
+    /// minutes, a word that takes the alarm away, or nothing, which asks.
+    pub(crate) fn take(&mut self, rest: &str, left: Option<Span>, tongue: &Tongue) -> Vec<Out> {
+        let (rest, texts) = (rest.trim(), &tongue.texts);
+        let in_words =
+            |time: Span| duration(time.into(), Precision::Seconds, tongue.settings.language);
+        let Some(left) = left else { return tongue.refuse(texts.alarm_without_clock()) };
+        if rest.is_empty() || is_never(rest) {
+            self.0 = self.0.filter(|_| rest.is_empty());
+            return vec![tongue.answer(match self.0 {
+                Some(at) => texts.alarm_is_at(&in_words(at)),
+                None => texts.alarm_is_off(),
+            })];
+        }
+        match read(rest, tongue) {
+            None => tongue.refuse(texts.alarm_unclear(rest)),
+            Some(at) if at >= left => tongue.refuse(texts.alarm_too_late(&in_words(left))),
+            Some(at) => {
+                self.0 = Some(at);
+                vec![tongue.answer(texts.alarm_is_at(&in_words(at)))]
+            }
+        }
+    }
+
+    /// How long until it goes off, with so much left.
+    pub(crate) fn until(self, left: Span) -> Option<Span> {
+        self.0.map(|at| if at < left { left - at } else { Span::ZERO })
+    }
+
+    /// Whether it goes off now, with so much left on the own clock, which runs; it goes off once.
+    pub(crate) fn goes_off(&mut self, left: Span) -> bool {
+        let is_time = self.0.is_some_and(|at| left <= at);
+        self.0 = self.0.filter(|_| !is_time);
+        is_time
+    }
+}
+
+/// A length of time, or minutes where a number stands alone.
+fn read(text: &str, tongue: &Tongue) -> Option<Span> {
+    let minutes = tongue.number(text).and_then(|number| u64::try_from(number).ok());
+    let minutes = minutes.map(Span::from_minutes);
+    minutes.or_else(|| length::read(text).ok()).filter(|time| *time > Span::ZERO)
+}

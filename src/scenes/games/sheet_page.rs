@@ -1,0 +1,70 @@
+//! The score sheets of a recorded game as a page to print: what stands in each cell, and where
+//! the two players' columns differ.
+
+use crate::chess::Color;
+use crate::chess::notation::{Form, Letters, SignSet, WritingManner};
+use crate::record::played::course;
+use crate::record::recording::Recording;
+use crate::table::{Game, Signature};
+use crate::words::Texts;
+use crate::words::pages::{PlayersColumn, ScorePage, ScoreRow};
+
+use super::player_name;
+use super::sheet::{SheetsOfGame, differing, outcome, particulars};
+
+const SIDES: [Color; 2] = [Color::White, Color::Black];
+
+/// The page of a record.
+pub(super) fn page(recording: &Recording, letters: Letters, texts: &Texts) -> ScorePage {
+    let course = course(recording);
+    let game = &course.game;
+    let manner = WritingManner { letters, form: Form::Short, signs: SignSet::ScoreSheet };
+    let differing = differing(game);
+    let sheets = SheetsOfGame { course: &course, differing: &differing, manner, texts };
+    let longest = SIDES.map(|side| game.score(side).entries().len()).into_iter().max();
+    let last = longest.filter(|plies| *plies > 0).map(|plies| game.move_number(plies));
+    let first = game.move_number(1);
+    let rows = last.map(|last| (first..=last).map(|number| row(&sheets, number)).collect());
+    let [white, black] = SIDES.map(|side| player_name(recording, side, texts));
+    let agree = differing.is_empty().then(|| texts.sheets_agree());
+    let (count, hash) = &recording.head_of_record;
+    ScorePage {
+        title: texts.sheet_of_both(&white, &black),
+        particulars: particulars(recording, texts),
+        players: [(Color::White, &white), (Color::Black, &black)]
+            .map(|(side, name)| players_column(game, side, name, texts)),
+        rows: rows.unwrap_or_default(),
+        result: std::iter::once(outcome(game, texts)).chain(agree).collect(),
+        record: texts.record_ends_with(*count, hash),
+    }
+}
+
+fn players_column(game: &Game, side: Color, name: &str, texts: &Texts) -> PlayersColumn {
+    let has_signed = game.signature(side) == Signature::Given;
+    let signature = match has_signed {
+        true => texts.has_signed(side, name),
+        false => texts.has_not_signed(side, name),
+    };
+    let heading = texts.sheet_of(side, name).trim_end_matches('.').to_owned();
+    PlayersColumn { heading, signature, has_signed }
+}
+
+/// One move in both players' columns.
+fn row(sheets: &SheetsOfGame<'_>, number: usize) -> ScoreRow {
+    let game = &sheets.course.game;
+    let mut row = ScoreRow { number, ..ScoreRow::default() };
+    for (sheet, side) in SIDES.into_iter().enumerate() {
+        let entries = game.score(side).entries().len();
+        for ply in (0..entries).filter(|ply| game.move_number(ply + 1) == number) {
+            let by = game.plies().get(ply).map_or(game.turn().by, |ply| ply.by);
+            let place = 2 * sheet + by.fold_wb(0, 1);
+            let time = sheets.own_time(side, ply).map(|time| format!(" {time}"));
+            row.cells[place] = sheets.entry(side, ply) + &time.unwrap_or_default();
+            row.differ[place] = sheets.differing.contains(&ply);
+            if row.differ[place] && side == Color::White {
+                row.differences.push(sheets.texts.sheet_differs_here(by));
+            }
+        }
+    }
+    row
+}

@@ -1,0 +1,119 @@
+//! The program `hector`: every scene there is. Never opens one; the door does.
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::Command;
+
+use super::failure::Outcome;
+use super::program::{OpensScene, Program, Scene};
+use super::shared_scenes::{CLOCK, DOCTOR, GAMES, VERIFY};
+use super::{
+    compare, convert, doctor, door, drill, enrol, games, hear, help, perft, play, practice, review,
+    rule, say, talking_clock, transcribe, verify,
+};
+use crate::words::Language;
+
+/// Reads the command line of `hector`, plays the scene it names and turns its end into an exit
+/// status: 0 done, 2 for input that cannot be used, 1 for anything else.
+#[must_use]
+pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    door::open(&HECTOR, arguments)
+}
+
+/// The command line of `hector` with all that it says in a language, for manual pages and for
+/// shells that complete it.
+#[must_use]
+pub fn command_line(language: Language) -> Command {
+    help::explained(HECTOR.command_line(), language)
+}
+
+/// Everything that Hector does.
+pub(super) static HECTOR: Program = Program {
+    command: "hector",
+    called: "Hector",
+    about: "The chess companion of a player who cannot see the board",
+    scenes: &SCENES,
+    // Whoever says no more than the name wants to play.
+    unasked: |sealed_for| play::play(&play::PlayOptions::resuming(sealed_for)),
+    lacks: None,
+    engines: Some(doctor::engines),
+};
+
+static SCENES: [Scene; 18] = [
+    Scene::when_sealed::<play::PlayOptions>("play", "Play a game over the board"),
+    Scene::of::<practice::PracticeOptions>("practice", "Play against Hector or an engine, by ear"),
+    Scene::of::<review::ReviewOptions>("review", "Listen to the games in a file"),
+    Scene::of::<drill::DrillOptions>(
+        "drill",
+        "Learn the announcements, squares, mates, endings and procedure, by ear",
+    ),
+    Scene::when_sealed::<play::RelayOptions>(
+        "relay",
+        "Play a game against an opponent at another place",
+    ),
+    Scene::when_sealed::<play::DeskOptions>("arbiter", "Follow a game as its arbiter"),
+    CLOCK,
+    Scene::hidden::<perft::PerftOptions>("perft", "Count the positions that legal moves lead to"),
+    Scene::of::<say::SayOptions>("say", "Write moves as they are announced"),
+    Scene::of::<hear::HearOptions>("hear", "Find the move that an announcement means"),
+    Scene::of::<convert::ConvertOptions>("convert", "Convert games from one notation to another"),
+    Scene::of::<rule::RuleOptions>(
+        "rule",
+        "Look up what the Laws say about a position, a flag, an offence, a claim or a time control",
+    ),
+    Scene::of::<compare::CompareOptions>(
+        "compare",
+        "Find where two scores or two boards differ, and what the Laws say about it",
+    ),
+    GAMES,
+    VERIFY,
+    Scene::of::<transcribe::TranscribeOptions>(
+        "transcribe",
+        "Transcribe recordings as the ear understands them",
+    ),
+    Scene::of::<enrol::EnrolOptions>("enrol", "Adapt speech recognition to your voice"),
+    DOCTOR,
+];
+
+/// How a scene is opened by its options alone, whichever program it belongs to.
+macro_rules! opened_by {
+    ($($options:ty => $open:path),+ $(,)?) => {
+        $(impl OpensScene for $options {
+            fn open(&self, _: &Program) -> Outcome {
+                $open(self)
+            }
+        })+
+    };
+}
+
+opened_by! {
+    play::PlayOptions => play::play,
+    practice::PracticeOptions => practice::practise,
+    review::ReviewOptions => review::review,
+    drill::DrillOptions => drill::drill,
+    play::RelayOptions => play::relay,
+    talking_clock::ClockOptions => talking_clock::run,
+    perft::PerftOptions => perft::count,
+    say::SayOptions => say::say,
+    hear::HearOptions => hear::hear,
+    convert::ConvertOptions => convert::convert,
+    rule::RuleOptions => rule::answer,
+    compare::CompareOptions => compare::compare,
+    games::GamesOptions => games::answer,
+    verify::VerifyOptions => verify::check,
+    transcribe::TranscribeOptions => transcribe::transcribe,
+    enrol::EnrolOptions => enrol::enrol,
+}
+
+impl OpensScene for play::DeskOptions {
+    fn open(&self, program: &Program) -> Outcome {
+        play::arbiter(self, program)
+    }
+}
+
+impl OpensScene for doctor::DoctorOptions {
+    fn open(&self, program: &Program) -> Outcome {
+        doctor::examine(self, program)
+    }
+}

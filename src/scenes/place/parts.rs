@@ -1,0 +1,44 @@
+//! The parts of a place that are built in or absent, and what comes from all that it has. Never
+//! knows what a signal means.
+
+use crate::devices::link;
+use crate::devices::terminal::Stamped;
+
+use super::contraction::Contracted;
+
+#[cfg(not(feature = "braille"))]
+pub(super) use super::absent::{NoDisplay as Device, NoSignal as BrailleSignal, no_news as news};
+#[cfg(not(feature = "ear"))]
+pub(super) use super::absent::{NoEar as Eared, NoSignal as EarSignal};
+#[cfg(not(feature = "voice"))]
+pub(super) use super::absent::{NoSignal as VoiceSignal, NoVoicePart as Voiced};
+#[cfg(feature = "braille")]
+pub(super) use super::device::{BrailleSignal, Device, news};
+#[cfg(feature = "ear")]
+pub(super) use super::eared::{EarSignal, Eared};
+#[cfg(feature = "voice")]
+pub(super) use super::voiced::{VoiceSignal, Voiced};
+
+/// What comes through the channel.
+pub(super) enum PlaceEvent {
+    Terminal(Stamped),
+    #[cfg_attr(not(feature = "voice"), allow(dead_code, reason = "no voice tells anything"))]
+    Voice(VoiceSignal),
+    #[cfg_attr(not(feature = "braille"), allow(dead_code, reason = "no display tells anything"))]
+    Braille(BrailleSignal),
+    Contracted(Contracted),
+    Link(link::LinkEvent),
+    Desk(link::LinkEvent),
+    #[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "no ear tells anything"))]
+    Ear(EarSignal),
+    /// Somebody who works for the person has something to tell.
+    Call,
+    /// What was looked for meanwhile is known.
+    Known(Vec<String>),
+}
+
+impl From<Stamped> for PlaceEvent {
+    fn from(stamped: Stamped) -> PlaceEvent {
+        PlaceEvent::Terminal(stamped)
+    }
+}

@@ -1,0 +1,38 @@
+//! A finished game: beside its record as PGN, and as score sheets in text and on a page to print; and
+//! where it can be sent from. Never changes the record.
+
+use std::path::Path;
+
+use crate::chess::notation::Letters;
+use crate::devices::whole;
+use crate::scenes::games::{as_page, as_pgn, as_sheets};
+use crate::scenes::record_file::open;
+use crate::scenes::{reasons, sending};
+use crate::words::Texts;
+
+/// Writes all three, and names them as shortly as can be: they lie where the record does.
+pub(super) fn save(record: &Path, texts: &Texts) -> Result<String, String> {
+    let recording = open(record).map_err(|error| reasons::record(&error, texts))?;
+    let pgn = record.with_extension("pgn");
+    let sheets = record.with_extension("txt");
+    let page = record.with_extension("html");
+    for (path, text) in [
+        (&pgn, as_pgn(&recording, Letters::English)),
+        (&sheets, as_sheets(&recording, Letters::English, texts)),
+        (&page, as_page(&recording, Letters::English, texts)),
+    ] {
+        whole::replace_private(path, text).map_err(|error| {
+            texts.about_file(&path.display().to_string(), &(reasons::refused(&error, texts) + "."))
+        })?;
+    }
+    let name = |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    Ok(texts.listed(&[name(&pgn), name(&sheets), name(&page)]))
+}
+
+/// Writes the game where it can be sent from, and names the file and its folder.
+pub(super) fn send(record: &Path, texts: &Texts) -> Result<(String, String), String> {
+    let recording = open(record).map_err(|error| reasons::record(&error, texts))?;
+    let pgn = as_pgn(&recording, Letters::English);
+    sending::write(&pgn, &recording.head.occasion.date, texts)
+        .map_err(|reason| texts.game_not_written(&reason))
+}

@@ -1,0 +1,60 @@
+//! The program `hector-recorder`: the game at the table, its clock and its records, and nothing
+//! that could help to play. What no scene here reaches is not in the program at all; a test
+//! looks for it there. Never opens a scene; the door does.
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::Command;
+
+use super::failure::Outcome;
+use super::program::{OpensScene, Program, Scene};
+use super::shared_scenes::{CLOCK, DOCTOR, GAMES, VERIFY};
+use super::{door, help, play};
+use crate::words::{Language, Texts};
+
+/// Reads the command line of `hector-recorder`, plays the scene it names and turns its end into
+/// an exit status: 0 done, 2 for input that cannot be used, 1 for anything else.
+#[must_use]
+pub fn open(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    door::open(&RECORDER, arguments)
+}
+
+/// The command line of `hector-recorder` with all that it says in a language, for manual pages and for
+/// shells that complete it.
+#[must_use]
+pub fn command_line(language: Language) -> Command {
+    help::explained(RECORDER.command_line(), language)
+}
+
+/// What is done at a tournament.
+pub(super) static RECORDER: Program = Program {
+    command: "hector-recorder",
+    called: "Hector Recorder",
+    about: "Score, clock and voice of a player who cannot see the board, for tournaments",
+    scenes: &SCENES,
+    unasked: |sealed_for| play::record(&play::SeatOptions::resuming(sealed_for)),
+    lacks: Some(Texts::sealed_recorder),
+    engines: None,
+};
+
+static SCENES: [Scene; 6] = [
+    Scene::when_sealed::<play::SeatOptions>("play", "Play a game over the board"),
+    Scene::when_sealed::<play::CheckOptions>("arbiter", "Follow a game as its arbiter"),
+    CLOCK,
+    GAMES,
+    VERIFY,
+    DOCTOR,
+];
+
+impl OpensScene for play::SeatOptions {
+    fn open(&self, _: &Program) -> Outcome {
+        play::record(self)
+    }
+}
+
+impl OpensScene for play::CheckOptions {
+    fn open(&self, program: &Program) -> Outcome {
+        play::check(self, program)
+    }
+}

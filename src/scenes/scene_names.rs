@@ -1,0 +1,207 @@
+//! What the scenes are called on the command line, in every language, and which name somebody
+//! meant. Never opens a scene.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use crate::laws::{Swapped, steps_apart};
+use crate::words::Language;
+
+/// A scene by its name, with its names in English, German and French; the one that help tells
+/// first.
+struct SceneNames {
+    scene: &'static str,
+    english: &'static [&'static str],
+    german: &'static [&'static str],
+    french: &'static [&'static str],
+}
+
+const fn names(
+    scene: &'static str,
+    english: &'static [&'static str],
+    german: &'static [&'static str],
+    french: &'static [&'static str],
+) -> SceneNames {
+    SceneNames { scene, english, german, french }
+}
+
+const SCENES: [SceneNames; 18] = [
+    names("play", &[], &["spiel", "spielen", "spiele"], &["jouer", "joue", "jeu"]),
+    names(
+        "practice",
+        &["practise"],
+        &["üben", "ueben", "übe", "übung", "uebung", "trainieren"],
+        &["entraînement", "entrainement", "s'entraîner", "entraîner", "pratique"],
+    ),
+    names(
+        "review",
+        &[],
+        &["anhören", "anhoeren", "nachspielen"],
+        &["écouter", "ecouter", "revoir"],
+    ),
+    names(
+        "drill",
+        &["drills"],
+        &["aufgaben", "aufgabe", "übungen", "uebungen"],
+        &["exercices", "exercice"],
+    ),
+    names("relay", &[], &["fernpartie"], &["relais"]),
+    names("arbiter", &[], &["schiedsrichter"], &["arbitre"]),
+    names("clock", &[], &["uhr", "schachuhr"], &["pendule"]),
+    names("say", &[], &["sagen", "sage", "sag"], &["dire", "dis"]),
+    names("hear", &[], &["verstehen", "hören", "hoeren", "höre"], &["entendre", "comprendre"]),
+    names("convert", &[], &["umwandeln", "konvertieren"], &["convertir"]),
+    names("rule", &["rules"], &["regel", "regeln"], &["règle", "règles", "regle", "regles"]),
+    names("compare", &[], &["vergleichen", "vergleiche"], &["comparer"]),
+    names("games", &[], &["partien"], &["parties"]),
+    names("verify", &[], &["prüfen", "pruefen", "prüfe"], &["vérifier", "verifier"]),
+    names("transcribe", &[], &["mitschreiben", "transkribieren"], &["transcrire"]),
+    names("enrol", &["enroll"], &["anlernen"], &["apprendre"]),
+    names("doctor", &[], &["doktor", "diagnose"], &["docteur", "diagnostic"]),
+    names("help", &[], &["hilfe"], &["aide"]),
+];
+
+/// What is asked for in place of a scene.
+const ASKS: [&str; 4] = ["-h", "--help", "-V", "--version"];
+/// The one option of every scene that a word follows.
+const LANGUAGE: &str = "--language";
+
+impl SceneNames {
+    fn of(&self, language: Language) -> &'static [&'static str] {
+        match language {
+            Language::English => self.english,
+            Language::German => self.german,
+            Language::French => self.french,
+        }
+    }
+
+    fn all(&self) -> impl Iterator<Item = &'static str> + use<'_> {
+        let others = Language::ALL.into_iter().flat_map(|language| self.of(language));
+        std::iter::once(self.scene).chain(others.copied())
+    }
+}
+
+/// What a scene is called in a language, if it has a name there beside the English one.
+pub(super) fn called(scene: &str, language: Language) -> Option<&'static str> {
+    let names = SCENES.iter().find(|names| names.scene == scene)?;
+    names.of(language).first().copied().filter(|_| language != Language::English)
+}
+
+/// How a scene is opened from the command line, as somebody of a language writes it.
+pub(super) fn opened_by(scene: &str, options: &str, language: Language) -> String {
+    let name = called(scene, language).unwrap_or(scene);
+    format!("hector {name} {options}").trim_end().to_owned()
+}
+
+/// The name that comes nearest to what somebody wrote, in any language, of a scene that is there.
+pub(super) fn nearest(written: &str, is_there: impl Fn(&str) -> bool) -> Option<&'static str> {
+    let written = written.to_lowercase();
+    // A slip in a short word makes another word of it.
+    let most = (written.chars().count() / 3).clamp(1, 2);
+    let there = SCENES.iter().filter(|names| is_there(names.scene));
+    let names = there.flat_map(SceneNames::all);
+    let letters = |word: &str| word.chars().collect::<Vec<_>>();
+    let slips = |name| steps_apart(&letters(&written), &letters(name), Swapped::OneStep);
+    let near = names.map(|name| (slips(name), name)).filter(|(slips, _)| *slips <= most);
+    near.min_by_key(|(slips, _)| *slips).map(|(_, name)| name)
+}
+
+/// The command line as the scenes read it: the scene first, by its own name, then the options
+/// that were written before it. Options alone are those of a game, which is taken up where the
+/// device is sealed for one.
+pub(super) fn straightened(
+    arguments: &[OsString],
+    sealed_for: impl FnOnce() -> Option<PathBuf>,
+) -> Vec<OsString> {
+    let Some((program, words)) = arguments.split_first() else { return Vec::new() };
+    let mut before = 0;
+    while let Some(word) = words.get(before).and_then(|word| word.to_str()) {
+        if ASKS.contains(&word) {
+            return vec![program.clone(), word.into()];
+        }
+        match word {
+            LANGUAGE => before += 2,
+            "--" => break,
+            _ if word.starts_with('-') => before += 1,
+            _ => break,
+        }
+    }
+    let (options, rest) = words.split_at(before.min(words.len()));
+    let scene: Vec<OsString> = match rest.first() {
+        Some(word) => vec![own_name(word)],
+        None if options.is_empty() => Vec::new(),
+        None => {
+            let resumed = sealed_for().map(|record| ["--resume".into(), record.into()]);
+            std::iter::once("play".into()).chain(resumed.into_iter().flatten()).collect()
+        }
+    };
+    // Help about a scene takes no options but the language, which is read beforehand.
+    let options = if scene.first().is_some_and(|name| name == "help") { &[] } else { options };
+    let rest = rest.get(1..).unwrap_or_default();
+    let rest: Vec<OsString> = match scene.first() {
+        Some(name) if name == "help" => rest.iter().map(own_name).collect(),
+        _ => rest.to_vec(),
+    };
+    std::iter::once(program.clone()).chain(scene).chain(options.to_vec()).chain(rest).collect()
+}
+
+/// The name of the scene that a word means; any other word as it is.
+fn own_name(word: &OsString) -> OsString {
+    let written = word.to_str().map(str::to_lowercase).unwrap_or_default();
+    let meant = SCENES.iter().find(|names| names.all().any(|name| name == written));
+    meant.map_or_else(|| word.clone(), |names| names.scene.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn straight(line: &str) -> String {
+        let words: Vec<OsString> = line.split(' ').map(OsString::from).collect();
+        let straight = straightened(&words, || None);
+        let words: Vec<&str> = straight.iter().filter_map(|word| word.to_str()).collect();
+        words.join(" ")
+    }
+
+    #[test]
+    fn options_may_come_before_the_scene_and_scenes_have_names_in_every_language() {
+        for (written, meant) in [
+            ("hector", "hector"),
+            ("hector say e4", "hector say e4"),
+            ("hector --language fr play --lines", "hector play --language fr --lines"),
+            ("hector --silent", "hector play --silent"),
+            ("hector --silent --language de", "hector play --silent --language de"),
+            ("hector --language=de üben", "hector practice --language=de"),
+            ("hector Spiel --silent", "hector play --silent"),
+            ("hector practise", "hector practice"),
+            ("hector --language fr --help", "hector --help"),
+            ("hector --language fr help jouer", "hector help play"),
+            ("hector hilfe regel", "hector help rule"),
+            ("hector say spiel", "hector say spiel"),
+            ("hector --language", "hector play --language"),
+        ] {
+            assert_eq!(straight(written), meant, "{written}");
+        }
+        let sealed = straightened(&["hector".into(), "--silent".into()], || Some("a".into()));
+        assert_eq!(sealed, ["hector", "play", "--resume", "a", "--silent"]);
+    }
+
+    #[test]
+    fn no_two_scenes_share_a_name_and_the_nearest_is_found() {
+        let all: Vec<&str> = SCENES.iter().flat_map(SceneNames::all).collect();
+        for (place, name) in all.iter().enumerate() {
+            assert!(!all[..place].contains(name), "{name}");
+        }
+        for (written, near) in [
+            ("pracitce", Some("practice")),
+            ("practize", Some("practice")),
+            ("plya", Some("play")),
+            ("spieel", Some("spiel")),
+            ("entrainemant", Some("entrainement")),
+            ("nonsense", None),
+            ("xyz", None),
+        ] {
+            assert_eq!(nearest(written, |_| true), near, "{written}");
+        }
+    }
+}

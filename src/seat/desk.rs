@@ -1,0 +1,354 @@
+//! The arbiter's desk of one table, on a machine of the arbiter's own: it follows the game fact by
+//! fact, tells what is the arbiter's, and gives what the arbiter does on. Never decides anything.
+
+use crate::clock::Moment;
+use crate::present::cells::{Choice, Surroundings};
+use crate::present::conversation::{
+    Asked, Converses, GivenLine, KeepsLinkKey, KeyList, LinkNews, Open, Out, Settings, Situation,
+    Tongue, talks_by,
+};
+use crate::present::editor::KeyEntry;
+use crate::present::spoken::Priority;
+use crate::record::{
+    ArbiterNumber, PlaceMessage, letter_line, read_place_message, write_place_message,
+};
+use crate::table::{ArbiterAct, ArbiterTold, Fact, Game, Letter, Notice, Recorded, tell};
+use crate::words::scripts::arbiter_line;
+use crate::words::scripts::unreadable::NotUnderstood;
+use crate::words::{Activity, Command, Lexicon, Listening, Wording, tell_arbiter};
+
+use super::number::{NumberKey, NumberLock, NumberSalt, is_number};
+use super::running;
+use super::unread_letters::UnreadLetters;
+
+/// What is asked about at the desk before it is done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum DeskDeed {
+    /// The desk is left; the game goes on.
+    Leave,
+    /// What the arbiter does ends the game.
+    EndGame(ArbiterAct),
+    /// What the arbiter does, once the number is given.
+    WithNumber(ArbiterAct),
+}
+
+/// The desk.
+pub(crate) struct Desk {
+    tongue: Tongue,
+    open: Open<DeskDeed>,
+    /// Where the table is.
+    address: String,
+    keeps_key: KeepsLinkKey,
+    lock: Box<dyn NumberLock>,
+    table: Option<TableAtTheDesk>,
+    /// What the number makes of the salt of the table, once it was given.
+    key: Option<NumberKey>,
+    /// The number of the next wish that is proven.
+    next_wish: usize,
+    unread: UnreadLetters,
+}
+
+/// The table, as far as its facts have come.
+struct TableAtTheDesk {
+    game: Game,
+    wording: Wording,
+    lexicon: Lexicon,
+    facts: usize,
+    /// The salt of the number, where the table has one.
+    salt: Option<NumberSalt>,
+    /// Facts of before are not told one by one.
+    following: Following,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Following {
+    CatchesUp,
+    Follows,
+}
+
+impl Desk {
+    /// A desk whose wishes are numbered from here on.
+    pub(crate) fn new(
+        settings: Settings,
+        address: String,
+        keeps_key: KeepsLinkKey,
+        lock: Box<dyn NumberLock>,
+        next_wish: usize,
+    ) -> Desk {
+        Desk {
+            tongue: Tongue::new(settings),
+            open: Open::default(),
+            address,
+            keeps_key,
+            lock,
+            table: None,
+            key: None,
+            next_wish,
+            unread: UnreadLetters::default(),
+        }
+    }
+
+    pub(crate) fn greeting(&self) -> Vec<Out> {
+        vec![self.answer(self.tongue.texts.going_there(&self.address))]
+    }
+
+    fn take_place_message(&mut self, letter: &str, now: Moment) -> Vec<Out> {
+        match read_place_message(letter) {
+            Ok(PlaceMessage::Game { head, .. }) => {
+                let salt = match head.arbiter_number {
+                    ArbiterNumber::Salt(salt) => Some(salt),
+                    _ => None,
+                };
+                let setting = head.setting;
+                let table = self.table.get_or_insert_with(|| TableAtTheDesk {
+                    wording: running::wording(&setting),
+                    lexicon: running::lexicon(&setting),
+                    game: Game::new(setting),
+                    facts: 0,
+                    salt,
+                    following: Following::CatchesUp,
+                });
+                table.salt = salt;
+                table.following = Following::CatchesUp;
+                vec![Out::ToOtherPlace(write_place_message(&PlaceMessage::From(table.facts)))]
+            }
+            Ok(PlaceMessage::Happened { number, recorded }) => self.follow(number, &recorded),
+            // The table has told all that there is.
+            Ok(PlaceMessage::From(_)) => self.caught_up(),
+            Ok(
+                PlaceMessage::Letter(_)
+                | PlaceMessage::Proven { .. }
+                | PlaceMessage::Witness { .. }
+                | PlaceMessage::View(_)
+                | PlaceMessage::Wish(_),
+            ) => Vec::new(),
+            Err(error) => self.unread.told(&error, &self.tongue.texts, now).into_iter().collect(),
+        }
+    }
+
+    fn follow(&mut self, number: usize, recorded: &Recorded) -> Vec<Out> {
+        let Some(table) = &mut self.table else { return Vec::new() };
+        if number > table.facts {
+            return vec![Out::ToOtherPlace(write_place_message(&PlaceMessage::From(table.facts)))];
+        }
+        if number < table.facts {
+            return Vec::new();
+        }
+        table.facts += 1;
+        table.game.apply(recorded);
+        if recorded.fact == Fact::NumberTried && table.following == Following::Follows {
+            self.key = None;
+        }
+        if table.following == Following::CatchesUp {
+            return Vec::new();
+        }
+        let (told, wording) = (tell(recorded, &table.game), table.wording);
+        told.iter().filter_map(|notice| self.told(notice, wording)).collect()
+    }
+
+    fn told(&self, notice: &Notice, wording: Wording) -> Option<Out> {
+        let Notice::ToArbiter(told) = notice else { return None };
+        let priority = match told.as_ref() {
+            ArbiterTold::Case(_) => Priority::Alarm,
+            _ => Priority::Telling,
+        };
+        Some(self.utter(priority, tell_arbiter(told, wording, &self.tongue.texts)))
+    }
+
+    /// Nothing of before is told but the cases that are open, and that once: what happened while
+    /// the table told what was before made this end ask for it, and be answered, again.
+    fn caught_up(&mut self) -> Vec<Out> {
+        let Some(table) = &mut self.table else { return Vec::new() };
+        if table.following == Following::Follows {
+            return Vec::new();
+        }
+        table.following = Following::Follows;
+        let moves = table.game.plies().len().div_ceil(2);
+        let open = table.game.cases().iter().filter(|case| case.is_open()).cloned();
+        let open: Vec<Notice> = open
+            .map(|case| Notice::ToArbiter(Box::new(ArbiterTold::Case(Box::new(case)))))
+            .collect();
+        let wording = table.wording;
+        let ready = self.tongue.texts.desk_ready(moves);
+        let mut out = vec![self.tells(ready)];
+        out.extend(open.iter().filter_map(|notice| self.told(notice, wording)));
+        out
+    }
+
+    /// Wishes an act at the table, with the number's proof where the table has a number.
+    fn wish(&mut self, act: ArbiterAct) -> Vec<Out> {
+        let salt = self.table.as_ref().and_then(|table| table.salt);
+        let message = match (salt, self.key) {
+            (None, _) => PlaceMessage::Wish(act),
+            (Some(_), None) => return self.ask_for_number(act),
+            (Some(_), Some(key)) => {
+                let recorded = Recorded { at: Moment::ZERO, fact: Fact::Arbiter(act) };
+                let number = self.next_wish;
+                self.next_wish += 1;
+                let letter = Letter { number, heard: 0, recorded, left: None };
+                let proof = self.lock.proof(&key, &proven_wish(&letter));
+                PlaceMessage::Proven { proof, letter }
+            }
+        };
+        vec![Out::ToOtherPlace(write_place_message(&message))]
+    }
+
+    fn ask_for_number(&mut self, act: ArbiterAct) -> Vec<Out> {
+        if let Err(watched) = self.lock.keep_private(&self.tongue.texts) {
+            return vec![self.answer(watched)];
+        }
+        let mut out = vec![Out::Keys(KeyEntry::Secret)];
+        out.extend(self.ask(DeskDeed::WithNumber(act)));
+        out
+    }
+
+    /// The number was typed, for as long as this desk is open.
+    fn number_given(&mut self, act: ArbiterAct, line: &str) -> Vec<Out> {
+        let mut out = vec![Out::Keys(KeyList::at(Activity::Desk).entry())];
+        let salt = self.table.as_ref().and_then(|table| table.salt);
+        let key = salt.and_then(|salt| self.lock.key(line, &salt));
+        match key.filter(|_| is_number(line)) {
+            Some(key) => {
+                self.key = Some(key);
+                out.extend(self.wish(act));
+            }
+            None => out.push(self.answer(self.tongue.texts.arbiters_number_unfit())),
+        }
+        out
+    }
+
+    fn act(&mut self, line: &str) -> Vec<Out> {
+        let Some(table) = &self.table else {
+            return vec![self.answer(self.tongue.texts.desk_cut_off())];
+        };
+        let line = line.strip_prefix("arbiter ").unwrap_or(line);
+        match arbiter_line::read(line, &table.lexicon) {
+            Ok(act) if table.game.is_ended_by(&act) => self.ask(DeskDeed::EndGame(act)),
+            Ok(act) => self.wish(act),
+            Err(NotUnderstood::Line(unreadable)) => {
+                vec![Out::Text(unreadable.sentence(&self.tongue.texts))]
+            }
+            Err(NotUnderstood::Words(words)) => {
+                vec![Out::Text(words.told(&self.tongue.texts))]
+            }
+        }
+    }
+}
+
+impl Converses for Desk {
+    type Deed = DeskDeed;
+
+    const ACTIVITY: Activity = Activity::Desk;
+
+    talks_by!(tongue, open);
+
+    fn help(&self) -> String {
+        self.tongue.texts.desk_help()
+    }
+
+    fn moment(&self) -> Vec<Out> {
+        vec![self.answer(self.tongue.texts.desk_help())]
+    }
+
+    fn question(&self, deed: &DeskDeed) -> String {
+        let texts = &self.tongue.texts;
+        match deed {
+            DeskDeed::Leave => texts.sure_to_leave_desk(),
+            DeskDeed::EndGame(_) => texts.sure_to_end_game(),
+            DeskDeed::WithNumber(_) => texts.arbiters_number_wanted(),
+        }
+    }
+
+    fn agreed(&mut self, deed: DeskDeed, _: Moment) -> Vec<Out> {
+        match deed {
+            DeskDeed::Leave => vec![Out::Leave],
+            DeskDeed::EndGame(act) => self.wish(act),
+            DeskDeed::WithNumber(_) => Vec::new(),
+        }
+    }
+
+    fn take_answer(&mut self, asked: Asked<DeskDeed>, line: &str, now: Moment) -> Vec<Out> {
+        match asked {
+            Asked::Deed(DeskDeed::WithNumber(act)) => self.number_given(act, line),
+            asked => self.take_yes_or_no(asked, line, now),
+        }
+    }
+
+    fn asks_for_number(&self) -> bool {
+        matches!(self.open.asked, Some(Asked::Deed(DeskDeed::WithNumber(_))))
+    }
+
+    /// What the arbiter does is typed, and not said in a hall.
+    fn hears_answers(&self) -> bool {
+        false
+    }
+
+    fn listening(&self) -> Vec<Listening> {
+        Vec::new()
+    }
+
+    fn wants_more(&self, _: &GivenLine) -> Option<Command> {
+        None
+    }
+
+    /// An act of the arbiter's may begin as a command does that belongs elsewhere.
+    fn takes_as_command(&self, command: Command) -> bool {
+        command.is_given_in(Activity::Desk)
+    }
+
+    fn obey_own(&mut self, _: Command, _: &str, _: Moment) -> Option<Vec<Out>> {
+        None
+    }
+
+    fn enter_alone(&mut self, _: Moment) -> Vec<Out> {
+        Vec::new()
+    }
+
+    fn take_other(&mut self, line: &GivenLine, _: Moment) -> Vec<Out> {
+        self.act(line.text())
+    }
+}
+
+impl Situation for Desk {
+    fn leaves(&mut self) -> Vec<Out> {
+        if self.asks_for_number() {
+            self.open.asked = None;
+            let kept = self.answer(self.tongue.texts.all_as_it_was());
+            return vec![Out::Keys(KeyList::at(Activity::Desk).entry()), kept];
+        }
+        self.ask(DeskDeed::Leave)
+    }
+
+    /// Answers where something is asked, and every command.
+    fn around(&self) -> Surroundings {
+        let language = self.tongue.settings.language;
+        let asked = self.open.asked.iter().filter(|_| !self.asks_for_number());
+        let answers = asked.flat_map(|_| Choice::yes_and_no(language));
+        let commands = Choice::commands(Command::table(), Activity::Desk, language);
+        Surroundings { choices: answers.chain(commands).collect(), ..Surroundings::default() }
+    }
+
+    fn take_link(&mut self, news: LinkNews, now: Moment) -> Vec<Out> {
+        match news {
+            LinkNews::Letter(letter) => self.take_place_message(&letter, now),
+            LinkNews::Met(key) => {
+                let unkept = (self.keeps_key)(&key, &self.tongue.texts).err();
+                unkept.map(Out::Text).into_iter().collect()
+            }
+            LinkNews::Alone if self.table.is_none() => {
+                vec![self.answer(self.tongue.texts.nobody_answers())]
+            }
+            LinkNews::Alone => vec![self.utter(Priority::Alarm, self.tongue.texts.desk_cut_off())],
+            LinkNews::TurnedAway(why) => vec![self.answer(why(&self.tongue.texts))],
+            LinkNews::Refused(why) => {
+                vec![self.answer(why(&self.tongue.texts)), Out::Leave]
+            }
+            LinkNews::Together | LinkNews::WrongCodeTried(_) => Vec::new(),
+        }
+    }
+}
+
+/// What a proof of a wish is made of.
+pub(crate) fn proven_wish(letter: &Letter) -> String {
+    format!("desk {}", letter_line(letter))
+}

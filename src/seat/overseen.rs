@@ -1,0 +1,182 @@
+//! A seat whose arbiter sits at a desk elsewhere: every fact of the game is told there, and
+//! what the arbiter does there happens here. Never opens a connection.
+
+use crate::clock::Moment;
+use crate::present::conversation::{KeepsLinkKey, LinkNews, Out};
+use crate::record::{ArbiterNumber, Head, PlaceMessage, read_place_message, write_place_message};
+use crate::table::{
+    ArbiterAct, Assertion, Fact, Letter, Recorded, Sender, SendingAgain, authority,
+};
+
+use super::around::{Around, Sits};
+use super::desk::proven_wish;
+use super::unread_letters::UnreadLetters;
+
+/// What a desk is told when it comes.
+pub(crate) struct Overseer {
+    pub(crate) head: Head,
+    /// What stood on record before this run of the program.
+    pub(crate) before: Vec<Recorded>,
+    /// Keeps the key of the desk.
+    pub(crate) keeps_key: KeepsLinkKey,
+}
+
+/// The seat, and what the desk has been told.
+pub(crate) struct Overseen<S> {
+    pub(crate) sitter: S,
+    overseer: Overseer,
+    told: usize,
+    /// What the desk asks to be told again.
+    again: SendingAgain,
+    /// The number of the latest wish that was proven, so that none is taken twice.
+    proven: Option<usize>,
+    unread: UnreadLetters,
+}
+
+impl<S: Sits> Overseen<S> {
+    pub(crate) fn new(sitter: S, overseer: Overseer) -> Overseen<S> {
+        let told = overseer.before.len();
+        Overseen {
+            sitter,
+            overseer,
+            told,
+            again: SendingAgain::default(),
+            proven: None,
+            unread: UnreadLetters::default(),
+        }
+    }
+
+    fn facts_from(&self, number: usize) -> impl Iterator<Item = (usize, &Recorded)> {
+        let now = &self.sitter.seat().running.facts;
+        self.overseer.before.iter().chain(now).enumerate().skip(number)
+    }
+
+    /// The game, and with what salt a number is proven: the number stays on this machine, and so
+    /// does what is kept of it.
+    fn game(&self) -> Out {
+        let seat = self.sitter.seat();
+        let arbiter_number = seat.desk.number().for_others();
+        let head = Box::new(Head { arbiter_number, ..self.overseer.head.clone() });
+        Out::ToDesk(write_place_message(&PlaceMessage::Game { yours: seat.own, head }))
+    }
+
+    /// What a desk wishes without a number, which is enough where the table has none.
+    fn wished_unproven(&mut self, act: ArbiterAct, now: Moment) -> Vec<Out> {
+        match self.sitter.seat().desk.number() {
+            ArbiterNumber::None => self.wished(act, now),
+            // It learns that there is a number by now.
+            _ => vec![self.game()],
+        }
+    }
+
+    /// What a desk wishes with what the number makes of it.
+    fn wished_with_proof(&mut self, letter: &Letter, proof: &str, now: Moment) -> Vec<Out> {
+        let Fact::Arbiter(act) = &letter.recorded.fact else { return Vec::new() };
+        if self.proven.is_some_and(|latest| letter.number <= latest) {
+            return Vec::new();
+        }
+        match self.sitter.seat_mut().proves(&proven_wish(letter), proof, now) {
+            Ok(()) => {
+                self.proven = Some(letter.number);
+                self.wished(act.clone(), now)
+            }
+            // Nobody is heard for a while: the desk sees at least that the table is there.
+            Err(told) if told.is_empty() => vec![self.game()],
+            Err(told) => told,
+        }
+    }
+
+    /// What the arbiter wishes at the desk.
+    fn wished(&mut self, act: ArbiterAct, now: Moment) -> Vec<Out> {
+        let mut out = self.sitter.let_time_pass(now);
+        let game = &self.sitter.seat().running.game;
+        if authority(Sender::Desk, Assertion::Wishes(&act), game).is_ok() {
+            out.extend(self.sitter.arbiter_acts(act, now));
+        }
+        out
+    }
+
+    /// Tells the desk again what it asked for, as soon as that may be, and that this is all.
+    fn tell_again(&mut self, now: Moment) -> Vec<Out> {
+        let facts = self.facts_from(0).count();
+        let Some(number) = self.again.answer(facts, now) else { return Vec::new() };
+        let all = Out::ToDesk(write_place_message(&PlaceMessage::From(0)));
+        self.facts_from(number).map(fact).chain([all]).collect()
+    }
+
+    /// Tells the desk what is new.
+    fn tell(&mut self, mut out: Vec<Out>, now: Moment) -> Vec<Out> {
+        out.extend(self.tell_again(now));
+        let news: Vec<Out> = self.facts_from(self.told).map(fact).collect();
+        self.told += news.len();
+        out.extend(news);
+        out
+    }
+}
+
+fn fact((number, recorded): (usize, &Recorded)) -> Out {
+    Out::ToDesk(write_place_message(&PlaceMessage::Happened { number, recorded: recorded.clone() }))
+}
+
+impl<S: Sits> Around for Overseen<S> {
+    type Middle = S;
+
+    fn middle(&self) -> &S {
+        &self.sitter
+    }
+
+    fn middle_mut(&mut self) -> &mut S {
+        &mut self.sitter
+    }
+
+    fn afterwards(&mut self, out: Vec<Out>, now: Moment) -> Vec<Out> {
+        self.tell(out, now)
+    }
+
+    fn follows_at(&self) -> Option<Moment> {
+        self.again.wake_at()
+    }
+
+    fn hears_of_desk(&mut self, news: LinkNews, now: Moment) -> Vec<Out> {
+        match news {
+            LinkNews::Together => {
+                self.again.starts();
+                vec![self.game()]
+            }
+            LinkNews::Letter(letter) => match read_place_message(&letter) {
+                Ok(PlaceMessage::From(number)) => {
+                    self.again.is_asked(number);
+                    Vec::new()
+                }
+                Ok(PlaceMessage::Wish(act)) => self.wished_unproven(act, now),
+                Ok(PlaceMessage::Proven { proof, letter }) => {
+                    self.wished_with_proof(&letter, &proof, now)
+                }
+                Ok(
+                    PlaceMessage::Game { .. }
+                    | PlaceMessage::Letter(_)
+                    | PlaceMessage::Witness { .. }
+                    | PlaceMessage::View(_)
+                    | PlaceMessage::Happened { .. },
+                ) => Vec::new(),
+                Err(error) => {
+                    let texts = &self.sitter.seat().tongue.texts;
+                    self.unread.told(&error, texts, now).into_iter().collect()
+                }
+            },
+            LinkNews::Met(key) => {
+                let texts = &self.sitter.seat().tongue.texts;
+                let unkept = (self.overseer.keeps_key)(&key, texts).err();
+                unkept.map(Out::Text).into_iter().collect()
+            }
+            // A desk comes and goes; the player plays.
+            LinkNews::Alone => {
+                self.again.starts();
+                Vec::new()
+            }
+            LinkNews::WrongCodeTried(_) | LinkNews::TurnedAway(_) | LinkNews::Refused(_) => {
+                Vec::new()
+            }
+        }
+    }
+}

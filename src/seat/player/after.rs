@@ -1,0 +1,73 @@
+//! What a player may want when a game at the table is over: another one, to listen to it, to send
+//! it. A tournament game is listened to elsewhere. Never begins anything itself.
+
+use std::path::PathBuf;
+
+use crate::laws::Mode;
+use crate::present::conversation::{Converses as _, Out, Settings};
+use crate::words::Command;
+
+use super::{EndTold, Seat};
+
+/// What comes after a game, beside leaving.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum AfterTableGame {
+    NewGame,
+    /// The game is listened to.
+    Review,
+}
+
+/// For what a seat was left, where it was not just left.
+pub(crate) enum SeatLeft {
+    ForAnotherGame,
+    /// For listening to the game of this file.
+    ToListen(PathBuf, Box<Settings>),
+}
+
+impl Seat {
+    /// For what the seat was left.
+    pub(crate) fn left_for(&self) -> Option<SeatLeft> {
+        Some(match self.next? {
+            AfterTableGame::NewGame => SeatLeft::ForAnotherGame,
+            AfterTableGame::Review => {
+                let record = self.running.keeper.path()?;
+                SeatLeft::ToListen(
+                    record.with_extension("pgn"),
+                    Box::new(self.tongue.settings.clone()),
+                )
+            }
+        })
+    }
+
+    /// Does what is wanted after the game, or leaves for it.
+    pub(crate) fn after_game(&mut self, wanted: Command) -> Vec<Out> {
+        let texts = &self.tongue.texts;
+        if self.end != EndTold::Told {
+            return self.refuse(self.tongue.game_goes_on());
+        }
+        if wanted == Command::SendGame {
+            return self.send();
+        }
+        // Nobody hears moves that could be played in the hall (11.3).
+        if wanted == Command::ReviewGame && self.running.game.mode() != Mode::Training {
+            return self.refuse(texts.only_in_training());
+        }
+        if wanted == Command::ReviewGame && self.running.keeper.path().is_none() {
+            return self.refuse(texts.no_record_kept());
+        }
+        self.next = Some(match wanted {
+            Command::ReviewGame => AfterTableGame::Review,
+            _ => AfterTableGame::NewGame,
+        });
+        vec![Out::Leave]
+    }
+
+    /// Writes the game where it can be sent from.
+    fn send(&self) -> Vec<Out> {
+        let texts = &self.tongue.texts;
+        match self.running.keeper.send(texts) {
+            Ok((file, folder)) => vec![self.answer(texts.game_written(&file, &folder))],
+            Err(reason) => self.refuse(reason),
+        }
+    }
+}

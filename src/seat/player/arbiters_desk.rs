@@ -1,0 +1,229 @@
+//! The arbiter's desk at a player's device: what was told to the arbiter, and what the
+//! arbiter does. A number of the arbiter's own keeps the player out.
+
+use crate::clock::Moment;
+use crate::laws::Mode;
+use crate::present::conversation::{Converses as _, KeyList, Out};
+use crate::present::editor::KeyEntry;
+use crate::record::ArbiterNumber;
+use crate::seat::number::{self, NewNumber, NumberKey, NumberLock, wait_after};
+use crate::table::{ArbiterAct, Fact, Recorded, Warrant};
+use crate::words::Activity;
+use crate::words::scripts::arbiter_line;
+use crate::words::scripts::unreadable::NotUnderstood;
+
+use super::{Seat, SeatDeed};
+
+/// The desk.
+pub(crate) struct DeskAtTheSeat {
+    number: ArbiterNumber,
+    lock: Box<dyn NumberLock>,
+    /// How often a wrong number was given since the right one.
+    wrong: u32,
+    /// Until when no number is looked at.
+    closed_until: Moment,
+    /// What nobody has read yet.
+    unread: Vec<String>,
+}
+
+impl DeskAtTheSeat {
+    /// A desk at which a wrong number was given so often before.
+    pub(crate) fn new(
+        number: ArbiterNumber,
+        wrong: u32,
+        lock: Box<dyn NumberLock>,
+    ) -> DeskAtTheSeat {
+        DeskAtTheSeat { number, lock, wrong, closed_until: Moment::ZERO, unread: Vec::new() }
+    }
+
+    pub(crate) fn put(&mut self, sentence: String) {
+        // A game has no more than this to tell, and the log on disk has it all.
+        if self.unread.len() < 10_000 {
+            self.unread.push(sentence);
+        }
+    }
+
+    /// What is kept of the number.
+    pub(crate) fn number(&self) -> &ArbiterNumber {
+        &self.number
+    }
+
+    /// What proves the arbiter's acts to the other place.
+    pub(crate) fn key(&self) -> Option<NumberKey> {
+        number::key(&self.number)
+    }
+
+    /// What reckons with the number.
+    pub(crate) fn lock(&self) -> &dyn NumberLock {
+        &*self.lock
+    }
+}
+
+impl Seat {
+    /// A line for the arbiter's desk: nothing more reads what is new there. Where there is a
+    /// number it is asked for first.
+    pub(crate) fn at_the_desk(&mut self, line: &str, now: Moment) -> Vec<Out> {
+        if self.desk.number == ArbiterNumber::None {
+            return match self.needs_number(line) {
+                // What is to be read there may be read, and nothing may be done.
+                false => self.at_the_open_desk(line, Warrant::NoNumber, now),
+                true => self.ask_for_new_number(line),
+            };
+        }
+        // A number beside a command stands on the screen for the player to read.
+        if line.starts_with(|first: char| first.is_ascii_digit()) {
+            return vec![self.answer(self.tongue.texts.number_beside_command())];
+        }
+        self.ask_unseen(SeatDeed::Desk(line.to_owned()))
+    }
+
+    /// The number is asked for, where nobody looks in.
+    fn ask_unseen(&mut self, deed: SeatDeed) -> Vec<Out> {
+        if let Err(watched) = self.desk.lock.keep_private(&self.tongue.texts) {
+            return self.refuse(watched);
+        }
+        let mut out = vec![Out::Keys(KeyEntry::Secret)];
+        out.extend(self.ask(deed));
+        out
+    }
+
+    /// Whether a line at a desk without a number is an act in a tournament, or begins one.
+    fn needs_number(&self, line: &str) -> bool {
+        let begins = || {
+            let act = arbiter_line::read(line, &self.running.lexicon);
+            matches!(act, Ok(ArbiterAct::SwitchesMode(Mode::Tournament)))
+        };
+        self.running.game.mode() == Mode::Tournament || begins()
+    }
+
+    fn ask_for_new_number(&mut self, act: &str) -> Vec<Out> {
+        self.ask_unseen(SeatDeed::SetNumber(NewNumber::default(), act.to_owned()))
+    }
+
+    /// Takes a line of a new number; once it is set the arbiter does what was wanted.
+    pub(crate) fn new_number_typed(
+        &mut self,
+        mut number: NewNumber,
+        act: String,
+        line: &str,
+        now: Moment,
+    ) -> Vec<Out> {
+        let keys = Out::Keys(KeyList::at(Activity::Table).entry());
+        if line.trim().is_empty() {
+            return vec![keys, self.answer(self.tongue.texts.all_as_it_was())];
+        }
+        let typed = match number.take(line, &self.tongue.texts) {
+            Ok(typed) => typed,
+            Err(next) => {
+                self.open.asks(SeatDeed::SetNumber(number, act));
+                return vec![self.answer(next)];
+            }
+        };
+        let kept = match self.desk.lock.kept(&typed, &self.tongue.texts) {
+            Ok(kept) => kept,
+            Err(reason) => {
+                let mut out = vec![keys];
+                out.extend(self.refuse(reason));
+                return out;
+            }
+        };
+        self.running.keeper.put_number(&kept);
+        self.desk.number = kept;
+        let mut out = vec![keys, self.answer(self.tongue.texts.arbiters_number_set())];
+        out.extend(self.at_the_open_desk(&act, Warrant::Number, now));
+        out
+    }
+
+    /// The arbiter does something, if this is the arbiter's number.
+    pub(crate) fn number_given(&mut self, act: &str, number: &str, now: Moment) -> Vec<Out> {
+        let mut out = vec![Out::Keys(KeyList::at(Activity::Table).entry())];
+        if now < self.desk.closed_until {
+            let left = self.desk.closed_until.since(now);
+            let seconds = left.as_micros().div_ceil(1_000_000);
+            let sentence = self.tongue.texts.arbiters_number_wait(seconds);
+            out.extend(self.refuse(&sentence));
+        } else if self.desk.lock.is_opened_by(number, &self.desk.number) {
+            self.desk.wrong = 0;
+            out.extend(self.at_the_open_desk(act, Warrant::Number, now));
+        } else {
+            out.extend(self.wrong_number(now));
+            out.extend(self.refuse(self.tongue.texts.arbiters_number_wrong()));
+        }
+        out
+    }
+
+    /// Whether what the arbiter's desk elsewhere wishes comes from whoever has the number, or what is
+    /// told where it does not: a wrong proof counts as a wrong number.
+    pub(crate) fn proves(&mut self, text: &str, proof: &str, now: Moment) -> Result<(), Vec<Out>> {
+        let Some(key) = number::key_of_desk(&self.desk.number) else {
+            return Err(Vec::new());
+        };
+        if now < self.desk.closed_until {
+            return Err(Vec::new());
+        }
+        match self.desk.lock.proves(&key, text, proof) {
+            true => {
+                self.desk.wrong = 0;
+                Ok(())
+            }
+            false => Err(self.wrong_number(now)),
+        }
+    }
+
+    fn wrong_number(&mut self, now: Moment) -> Vec<Out> {
+        self.desk.wrong = self.desk.wrong.saturating_add(1);
+        self.desk.closed_until = now + wait_after(self.desk.wrong);
+        let told = self.running.take_in(vec![Recorded { at: now, fact: Fact::NumberTried }]);
+        self.tell(told)
+    }
+
+    fn at_the_open_desk(&mut self, line: &str, warrant: Warrant, now: Moment) -> Vec<Out> {
+        let mut out = Vec::new();
+        if line == "asks for the record" {
+            self.desk.put(self.running.hash(&self.tongue.texts));
+        } else if !line.is_empty() {
+            match arbiter_line::read(line, &self.running.lexicon) {
+                Ok(ArbiterAct::SwitchesMode(mode)) if !self.modes.contain(mode) => {
+                    return vec![Out::Text(self.tongue.texts.tournament_alone())];
+                }
+                Ok(act) if self.running.game.is_ended_by(&act) => {
+                    return self.ask(SeatDeed::EndGame(act, warrant));
+                }
+                Ok(act) => return self.arbiter_does(act, warrant, now),
+                Err(NotUnderstood::Line(unreadable)) => {
+                    return vec![Out::Text(unreadable.sentence(&self.tongue.texts))];
+                }
+                Err(NotUnderstood::Words(words)) => {
+                    return vec![Out::Text(words.told(&self.tongue.texts))];
+                }
+            }
+        }
+        out.extend(self.unread());
+        out
+    }
+
+    /// The arbiter acts, and reads what comes of it.
+    pub(crate) fn arbiter_does(
+        &mut self,
+        act: ArbiterAct,
+        warrant: Warrant,
+        now: Moment,
+    ) -> Vec<Out> {
+        let told = self.running.arbiter_does(act, warrant, now);
+        let mut out = self.tell(told);
+        out.extend(self.unread());
+        out
+    }
+
+    fn unread(&mut self) -> Vec<Out> {
+        let texts = &self.tongue.texts;
+        self.desk.unread.drain(..).map(|told| Out::Text(texts.at_the_desk(&told))).collect()
+    }
+
+    /// Where the record stands, for the arbiter to write down.
+    pub(crate) fn tell_head_of_record(&mut self) -> Vec<Out> {
+        let sentence = self.running.hash(&self.tongue.texts);
+        self.desk.put(sentence.clone());
+        vec![Out::Arbiter(sentence)]
+    }
+}

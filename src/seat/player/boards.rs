@@ -1,0 +1,137 @@
+//! What training shows of the board: in words, drawn, by pieces, by ranks and files. The
+//! table alone decides whether a player may know; nothing here looks past its answer.
+
+use shakmaty::Board;
+
+use crate::chess::looking::on_rank;
+use crate::chess::{Color, Piece, Rank, Role, Square};
+use crate::clock::Moment;
+use crate::present::spoken::{Priority, Segment, Utterance};
+use crate::seat::running::Told;
+use crate::table::{Help, Intent, Notice, Person, PlayerTold, Question};
+use crate::words::{Command, subject};
+
+use super::Seat;
+use crate::present::board::words::{BoardWords, drawn_rank, letter, line_asked};
+use crate::present::conversation::{Converses as _, Out};
+
+/// What says that the board is to be drawn.
+const DRAWN: [&str; 8] =
+    ["draw", "drawn", "drawing", "zeichnen", "gezeichnet", "zeichnung", "dessin", "dessiné"];
+
+impl Seat {
+    /// The board, pieces of a kind, or a rank or file.
+    pub(crate) fn show(&mut self, command: Command, rest: &str, now: Moment) -> Vec<Out> {
+        let side = self.own;
+        let question = Question::Position;
+        let intent = Intent::Ask { side, who: Person::Player(side), question };
+        let mut out = Vec::new();
+        for told in self.running.happens_awake(&intent, now) {
+            match told {
+                Told::Notice(Notice::ToPlayer(_, PlayerTold::Help(_, Help::Position(fen)))) => {
+                    let field = fen.split(' ').next().unwrap_or_default();
+                    if let Ok(board) = Board::from_ascii_board_fen(field.as_bytes()) {
+                        out.extend(self.shown(command, rest, &board));
+                    }
+                }
+                other => out.extend(self.tell(vec![other])),
+            }
+        }
+        out
+    }
+
+    fn shown(&self, command: Command, rest: &str, board: &Board) -> Vec<Out> {
+        match command {
+            Command::Board => self.drawn(rest, board),
+            Command::Pawns => {
+                let segments = self.board_words().pawns_by_file(board);
+                vec![Out::Say(Utterance { priority: Priority::Answer, segments })]
+            }
+            Command::Pieces => match self.board_words().pieces_asked(rest, &self.tongue.lexicon) {
+                Some(asked) => vec![self.pieces(asked, board)],
+                None => self.refuse(self.tongue.texts.which_piece()),
+            },
+            _ => match line_asked(rest, &self.tongue.lexicon) {
+                Some(squares) => vec![self.along(board, squares.into_iter())],
+                None => self.refuse(self.tongue.texts.no_such_line()),
+            },
+        }
+    }
+
+    /// Rank by rank in words; for who looks, a drawing in Unicode or in letters ("ascii").
+    fn drawn(&self, how: &str, board: &Board) -> Vec<Out> {
+        let ranks = Rank::ALL.iter().rev();
+        let sign = match how.to_lowercase().as_str() {
+            "ascii" => letter,
+            how if DRAWN.contains(&how) => figure,
+            _ => return ranks.map(|of| self.along(board, on_rank(*of))).collect(),
+        };
+        let drawn = ranks.map(|of| Out::Text(drawn_rank(board, *of, sign)));
+        drawn.chain([Out::Text("  a b c d e f g h".to_owned())]).collect()
+    }
+
+    fn board_words(&self) -> BoardWords<'_> {
+        BoardWords { texts: &self.tongue.texts, wording: self.running.wording }
+    }
+
+    fn pieces(&self, asked: (Option<Color>, Option<Role>), board: &Board) -> Out {
+        let segments = self.board_words().where_they_are(asked, board);
+        if segments.is_empty() {
+            return self.answer(self.tongue.texts.walk_no_such_piece());
+        }
+        Out::Say(Utterance { priority: Priority::Answer, segments })
+    }
+
+    fn along(&self, board: &Board, squares: impl Iterator<Item = Square>) -> Out {
+        let squares: Vec<Square> = squares.collect();
+        let segments = self.board_words().listed(&squares, board);
+        Out::Say(Utterance { priority: Priority::Answer, segments })
+    }
+
+    /// A single square and what was found there.
+    pub(crate) fn found_on(&self, at: Square, found: Option<Piece>) -> Out {
+        let segments = self.contents(at, found, ".");
+        Out::Say(Utterance { priority: Priority::Answer, segments })
+    }
+
+    fn contents(&self, at: Square, found: Option<Piece>, end: &str) -> Vec<Segment> {
+        self.board_words().contents(at, found, end)
+    }
+
+    /// What stands on a square, or where its piece can go.
+    pub(crate) fn look_at(&mut self, command: Command, rest: &str, now: Moment) -> Vec<Out> {
+        let named = self.square_named(rest);
+        let Some(at) = named else {
+            return self.not_understood(rest, "");
+        };
+        let question = match command {
+            Command::MovesFrom => Question::MovesFrom(at),
+            _ => Question::OnSquare(at),
+        };
+        self.asks(question, now)
+    }
+
+    /// "e4", or its words.
+    fn square_named(&self, text: &str) -> Option<Square> {
+        let text = text.trim();
+        let named = self.running.wording.square_named(text);
+        named.or_else(|| subject(text, &self.tongue.lexicon).and_then(|subject| subject.square()))
+    }
+}
+
+fn figure(piece: Piece) -> char {
+    match (piece.color, piece.role) {
+        (Color::White, Role::King) => '♔',
+        (Color::White, Role::Queen) => '♕',
+        (Color::White, Role::Rook) => '♖',
+        (Color::White, Role::Bishop) => '♗',
+        (Color::White, Role::Knight) => '♘',
+        (Color::White, Role::Pawn) => '♙',
+        (Color::Black, Role::King) => '♚',
+        (Color::Black, Role::Queen) => '♛',
+        (Color::Black, Role::Rook) => '♜',
+        (Color::Black, Role::Bishop) => '♝',
+        (Color::Black, Role::Knight) => '♞',
+        (Color::Black, Role::Pawn) => '♟',
+    }
+}

@@ -1,0 +1,222 @@
+//! What a player types, says and presses at the table becomes what is said and done there.
+//! Never opens a device.
+
+use std::path::PathBuf;
+
+use crate::chess::{Color, Square};
+use crate::clock::Moment;
+use crate::present::cells::Surroundings;
+use crate::present::conversation::{
+    Asked, Converses, GivenLine, KeyList, Out, Saying, Situation, talks_by,
+};
+use crate::table::{Act, CallReason, Permit, Question};
+use crate::words::{Activity, Command, Listening, Readings, WeighedMove};
+
+use super::{EndTold, LeftAlone, Seat, SeatDeed};
+
+impl Converses for Seat {
+    type Deed = SeatDeed;
+
+    const ACTIVITY: Activity = Activity::Table;
+
+    talks_by!(tongue, open);
+
+    /// What there is to do now.
+    fn help(&self) -> String {
+        self.moment_help()
+    }
+
+    fn moment(&self) -> Vec<Out> {
+        vec![self.answer(self.moment_help())]
+    }
+
+    fn question(&self, deed: &SeatDeed) -> String {
+        let texts = &self.tongue.texts;
+        match deed {
+            SeatDeed::Resign => texts.sure_to_resign(),
+            SeatDeed::OfferDraw => texts.sure_to_offer_draw(),
+            SeatDeed::AcceptDraw => texts.sure_to_accept_draw(),
+            SeatDeed::OpponentResigns => texts.opponent_really_resigns(),
+            SeatDeed::ClaimDraw(None) => texts.sure_to_claim_draw(),
+            SeatDeed::ClaimDraw(Some(intended)) => texts.sure_to_claim_draw_with(&intended.words),
+            SeatDeed::Leave => texts.sure_to_leave(),
+            SeatDeed::Abandon => texts.sure_to_abandon(),
+            SeatDeed::OwnMove(said) => texts.is_it_your_move(&said.words),
+            SeatDeed::Desk(_) => texts.arbiters_number_wanted(),
+            SeatDeed::SetNumber(..) => texts.arbiter_to_the_keyboard(),
+            // Of a result that is not declared yet no player hears.
+            SeatDeed::EndGame(..) => texts.sure_to_end_game(),
+        }
+    }
+
+    fn agreed(&mut self, deed: SeatDeed, now: Moment) -> Vec<Out> {
+        match deed {
+            SeatDeed::Resign => self.acts(Act::Resigns, now),
+            SeatDeed::OfferDraw => self.acts(Act::OffersDraw, now),
+            SeatDeed::AcceptDraw => self.acts(Act::AcceptsDraw, now),
+            SeatDeed::Leave => vec![self.answer(self.tongue.texts.game_left()), Out::Leave],
+            SeatDeed::OpponentResigns => self.opponent_does(Act::Resigns, now),
+            SeatDeed::ClaimDraw(intended) => self.acts(Act::ClaimsDraw { intended }, now),
+            SeatDeed::Abandon => self.abandon(now),
+            SeatDeed::EndGame(act, warrant) => self.arbiter_does(act, warrant, now),
+            SeatDeed::OwnMove(said) => self.say_own(said, now),
+            SeatDeed::Desk(_) | SeatDeed::SetNumber(..) => Vec::new(),
+        }
+    }
+
+    /// A move that is not the own one is the opponent's.
+    fn declined(&mut self, deed: SeatDeed, now: Moment) -> Vec<Out> {
+        match deed {
+            SeatDeed::OwnMove(said) => self.say_opponents(&said, now),
+            _ => vec![self.answer(self.tongue.texts.all_as_it_was())],
+        }
+    }
+
+    fn asks_for_number(&self) -> bool {
+        let secret = |deed: &SeatDeed| matches!(deed, SeatDeed::Desk(_) | SeatDeed::SetNumber(..));
+        matches!(&self.open.asked, Some(Asked::Deed(deed)) if secret(deed))
+    }
+
+    /// The arbiter's number is not said in a hall, and no player answers for the arbiter.
+    fn hears_answers(&self) -> bool {
+        let ends = matches!(self.open.asked, Some(Asked::Deed(SeatDeed::EndGame(..))));
+        !ends && !self.asks_for_number()
+    }
+
+    fn take_answer(&mut self, asked: Asked<SeatDeed>, line: &str, now: Moment) -> Vec<Out> {
+        match asked {
+            Asked::Deed(SeatDeed::Desk(act)) => self.number_given(&act, line, now),
+            Asked::Deed(SeatDeed::SetNumber(number, act)) => {
+                self.new_number_typed(number, act, line, now)
+            }
+            asked => self.take_yes_or_no(asked, line, now),
+        }
+    }
+
+    fn listening(&self) -> Vec<Listening> {
+        self.listens_for()
+    }
+
+    fn readings(&self) -> Readings {
+        match Permit::in_mode(self.running.game.mode()) {
+            Some(_) => Readings::Several,
+            None => Readings::Best,
+        }
+    }
+
+    fn wants_more(&self, line: &GivenLine) -> Option<Command> {
+        self.goes_on_after(line)
+    }
+
+    fn weighed_as_move(&self, saying: &Saying) -> Option<WeighedMove> {
+        self.weighed_in_training(saying)
+    }
+
+    /// It was heard after something else went on record, though it was said before.
+    fn said_at(&self, began: Moment) -> Moment {
+        self.running.facts.last().map_or(began, |latest| began.max(latest.at))
+    }
+
+    fn obey_own(&mut self, command: Command, rest: &str, now: Moment) -> Option<Vec<Out>> {
+        Some(match command {
+            Command::OwnTime | Command::OpponentTime | Command::Times => {
+                self.tell_times(command, now)
+            }
+            Command::Moves => self.asks(Question::Moves, now),
+            Command::Score | Command::LastMove => self.tell_score(command, now),
+            Command::Device => self.asks(Question::Capabilities, now),
+            Command::Press | Command::Start if self.has_not_begun() => self.start(now),
+            Command::Start => vec![self.answer(self.tongue.texts.whose_clock_runs(Color::White))],
+            Command::Press => self.press(self.own, now),
+            Command::OpponentPress if self.has_not_begun() => {
+                vec![self.answer(self.tongue.texts.enter_starts_clock())]
+            }
+            Command::OpponentPress => self.press(!self.own, now),
+            Command::Correct => self.correct(rest, now),
+            Command::Reads => self.reads(rest, now),
+            Command::OfferDraw => self.ask(SeatDeed::OfferDraw),
+            Command::AcceptDraw => self.ask(SeatDeed::AcceptDraw),
+            Command::Resign => self.ask(SeatDeed::Resign),
+            Command::DeclineDraw => self.acts(Act::DeclinesDraw, now),
+            Command::OpponentOffersDraw => self.opponent_does(Act::OffersDraw, now),
+            Command::OpponentResigns => self.ask(SeatDeed::OpponentResigns),
+            Command::ClaimDraw => self.claim(rest),
+            Command::ClaimTime => self.acts(Act::ClaimsTime, now),
+            Command::CallArbiter => self.acts(Act::CallsArbiter(CallReason::Other), now),
+            Command::Sign => self.acts(Act::Signs, now),
+            Command::Audit => self.acts(Act::AsksForAudit, now),
+            Command::Board | Command::Pieces | Command::Pawns | Command::Scan => {
+                self.show(command, rest, now)
+            }
+            Command::Square | Command::MovesFrom => self.look_at(command, rest, now),
+            Command::Arbiter => self.at_the_desk(rest, now),
+            Command::Alarm => self.set_alarm(rest, now),
+            Command::NewGame | Command::ReviewGame | Command::SendGame => self.after_game(command),
+            _ => return None,
+        })
+    }
+
+    fn enter_alone(&mut self, now: Moment) -> Vec<Out> {
+        self.obey(Command::Press, "", now)
+    }
+
+    fn take_other(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
+        self.speak(line, now)
+    }
+
+    fn afterwards(&mut self, now: Moment) -> Vec<Out> {
+        let out = self.tell_end();
+        self.last_look.begins(self.running_time(now));
+        out
+    }
+}
+
+impl Situation for Seat {
+    fn sound_file(&self, now: Moment) -> Option<PathBuf> {
+        // Whoever says the number while it is typed is not kept.
+        if self.asks_for_number() { None } else { self.sound_of(now) }
+    }
+
+    fn leaves(&mut self) -> Vec<Out> {
+        if self.asks_for_number() {
+            self.open.asked = None;
+            let kept = self.answer(self.tongue.texts.all_as_it_was());
+            return vec![Out::Keys(KeyList::at(Activity::Table).entry()), kept];
+        }
+        if self.end == EndTold::Told {
+            return vec![Out::Leave];
+        }
+        match (self.running.is_sealed(), self.left_alone) {
+            (false, _) => self.ask(SeatDeed::Leave),
+            (true, LeftAlone::ForADay) => self.ask(SeatDeed::Abandon),
+            // A sealed device is left when the arbiter has opened it.
+            (true, LeftAlone::No) => vec![self.answer(self.tongue.texts.sealed_until_opened())],
+        }
+    }
+
+    fn look(&mut self, at: Square, now: Moment) -> Vec<Out> {
+        self.feel(at, now)
+    }
+
+    fn around(&self) -> Surroundings {
+        self.felt_around()
+    }
+
+    /// Lets the clock do what it has done by itself, and reminds where training does.
+    fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
+        self.left_alone = LeftAlone::of(&self.running, now);
+        let mut told = self.running.stay_alive(now);
+        told.extend(self.running.wake(now));
+        let mut out = self.tell(told);
+        out.extend(self.remind(now));
+        out.extend(self.tell_end());
+        out
+    }
+
+    /// When something is to be told though nobody does anything.
+    fn wake_at(&self, now: Moment) -> Option<Moment> {
+        let reminder = self.next_reminder(now).map(|wait| now + wait);
+        let alarm = self.next_alarm(now).map(|wait| now + wait);
+        [self.running.game.wake_at(), reminder, alarm].into_iter().flatten().min()
+    }
+}

@@ -1,0 +1,222 @@
+//! A player's own seat at the table: what is typed becomes what is said and done there,
+//! and what the player may hear is handed on as utterances. Never opens a device.
+
+mod after;
+mod arbiters_desk;
+mod boards;
+mod conversing;
+mod ear;
+mod surroundings;
+mod told;
+mod typed;
+
+pub(crate) use after::SeatLeft;
+pub(crate) use arbiters_desk::DeskAtTheSeat;
+
+use crate::chess::Color;
+use crate::clock::{Going, Moment, Span};
+use crate::laws::Mode;
+use crate::present::conversation::{Alarm, Converses as _, LastLook, Open, Out, Settings, Tongue};
+use crate::present::spoken::{Priority, Segment};
+use crate::present::tone::{Tone, Tones};
+use crate::seat::number::NewNumber;
+use crate::seat::running::Running;
+use crate::table::{
+    Act, ArbiterAct, Fact, Game, Intent, Person, Phase, Question, Recorded, Said, Warrant,
+};
+use crate::words::Language;
+
+use after::AfterTableGame;
+
+/// How long nobody goes on with a game before its player may end it, and a seal holds whose record
+/// cannot be read any more.
+pub(crate) const A_DAY: Span = Span::from_minutes(24 * 60);
+
+/// The modes in which a program lets its player play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum GameModes {
+    All,
+    Tournament,
+}
+
+impl GameModes {
+    /// Whether a mode is one of them.
+    pub(crate) fn contain(self, mode: Mode) -> bool {
+        match self {
+            GameModes::All => true,
+            GameModes::Tournament => mode == Mode::Tournament,
+        }
+    }
+}
+
+/// Something that cannot be undone, and is asked about once.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum SeatDeed {
+    Resign,
+    OfferDraw,
+    AcceptDraw,
+    OpponentResigns,
+    /// With a move that is written and not played, if any.
+    ClaimDraw(Option<Said>),
+    Leave,
+    /// Ends a game that was left for a day.
+    Abandon,
+    /// A move that may be the own one, said otherwise, or the opponent's reply.
+    OwnMove(Said),
+    /// What the arbiter wants to do, once the number is given.
+    Desk(String),
+    /// What the arbiter wants to do, once a number is set.
+    SetNumber(NewNumber, String),
+    /// What the arbiter does ends the game.
+    EndGame(ArbiterAct, Warrant),
+}
+
+/// Whether the end of the game has been told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum EndTold {
+    NotYet,
+    Told,
+}
+
+/// Whether nobody has gone on with a game for so long that its player may end it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum LeftAlone {
+    No,
+    ForADay,
+}
+
+impl LeftAlone {
+    /// An adjourned game waits for its resumption, however long that is.
+    fn of(running: &Running, now: Moment) -> LeftAlone {
+        let waits = matches!(running.game.phase(), Phase::Adjourned(_));
+        match running.idle(now) >= A_DAY && !waits {
+            true => LeftAlone::ForADay,
+            false => LeftAlone::No,
+        }
+    }
+}
+
+/// A device that sounds in the hall disturbs (11.3.2.2).
+pub(crate) fn tones_of(game: &Game) -> Tones {
+    match game.mode() {
+        Mode::Training => Tones::On,
+        Mode::Tournament => Tones::Off,
+    }
+}
+
+/// A player's seat.
+pub(crate) struct Seat {
+    pub(crate) running: Running,
+    pub(crate) own: Color,
+    /// What the program lets its player play.
+    pub(crate) modes: GameModes,
+    pub(crate) tongue: Tongue,
+    pub(crate) open: Open<SeatDeed>,
+    pub(crate) end: EndTold,
+    pub(crate) left_alone: LeftAlone,
+    pub(crate) desk: DeskAtTheSeat,
+    pub(crate) last_look: LastLook,
+    pub(crate) alarm: Alarm,
+    /// What the player wants after the game, beside leaving it.
+    pub(crate) next: Option<AfterTableGame>,
+}
+
+impl Seat {
+    pub(crate) fn new(
+        running: Running,
+        own: Color,
+        settings: Settings,
+        desk: DeskAtTheSeat,
+    ) -> Seat {
+        Seat {
+            tongue: Tongue::in_words(settings, running.wording),
+            open: Open::default(),
+            running,
+            own,
+            modes: GameModes::All,
+            end: EndTold::NotYet,
+            left_alone: LeftAlone::No,
+            desk,
+            last_look: LastLook::default(),
+            alarm: Alarm::default(),
+            next: None,
+        }
+    }
+
+    fn has_not_begun(&self) -> bool {
+        self.running.game.clock().going() == Going::NotStarted
+    }
+
+    fn start(&mut self, now: Moment) -> Vec<Out> {
+        let warrant = Warrant::Player(self.own);
+        let told = self.running.arbiter_does(ArbiterAct::Starts, warrant, now);
+        let mut out = self.tell(told);
+        out.push(self.answer(self.tongue.texts.whose_clock_runs(Color::White)));
+        out
+    }
+
+    /// A press, which always answers: with a tone and a line, and where no tone may sound with
+    /// a word.
+    fn press(&mut self, side: Color, now: Moment) -> Vec<Out> {
+        let is_idle = self.running.game.clock().running() != Some(side);
+        let who = Person::Player(side);
+        let mut out = self.happens(&Intent::Do { side, who, act: Act::Presses }, now);
+        let texts = &self.tongue.texts;
+        let pressed = match (is_idle, side == self.own) {
+            (true, _) => texts.clock_does_not_run(side),
+            (false, true) => texts.clock_pressed(),
+            (false, false) => texts.opponent_pressed(),
+        };
+        match tones_of(&self.running.game) {
+            Tones::On => out.extend([Out::Sound(Tone::Press), Out::Text(pressed)]),
+            Tones::Off => out.push(self.utter(Priority::Telling, pressed)),
+        }
+        out
+    }
+
+    /// From now on the device seals itself for a tournament.
+    pub(crate) fn seals_itself(&mut self) -> Vec<Out> {
+        let told = self.running.seal_itself();
+        self.tell(told)
+    }
+
+    /// Ends a game with which nobody has gone on.
+    fn abandon(&mut self, now: Moment) -> Vec<Out> {
+        let fact = Fact::Abandoned(self.own);
+        let told = self.running.take_in(vec![Recorded { at: now, fact }]);
+        self.tell(told)
+    }
+
+    /// Something that the player does.
+    fn acts(&mut self, act: Act, now: Moment) -> Vec<Out> {
+        let side = self.own;
+        self.happens(&Intent::Do { side, who: Person::Player(side), act }, now)
+    }
+
+    /// Something that the player heard the opponent do.
+    fn opponent_does(&mut self, act: Act, now: Moment) -> Vec<Out> {
+        let side = !self.own;
+        let mut out = self.happens(&Intent::Do { side, who: Person::Player(side), act }, now);
+        out.push(self.receipt());
+        out
+    }
+
+    fn asks(&mut self, question: Question, now: Moment) -> Vec<Out> {
+        let side = self.own;
+        self.happens(&Intent::Ask { side, who: Person::Player(side), question }, now)
+    }
+
+    fn happens(&mut self, intent: &Intent, now: Moment) -> Vec<Out> {
+        let told = self.running.happens_awake(intent, now);
+        self.tell(told)
+    }
+
+    /// Words of the announcements, in their own language, with words around them.
+    fn announced(&self, said: &str) -> Segment {
+        Segment::new(self.announcement_language(), said)
+    }
+
+    fn announcement_language(&self) -> Language {
+        self.running.wording.words
+    }
+}

@@ -1,0 +1,123 @@
+//! What a player's fingers find besides words: the last move of the own score, whose turn it
+//! is by that score, the board where the table permits, and everything that can be chosen.
+
+use crate::chess::{CastlingSide, ClaimedMove, ClaimedStep, Role, Square};
+use crate::clock::Moment;
+use crate::present::cells::{Choice, Chosen, Pieces, ShownBoard, Surroundings};
+use crate::present::conversation::{Converses as _, Out, key_called};
+use crate::present::editor::Key;
+use crate::present::spoken::{Priority, Utterance};
+use crate::words::{Activity, Command};
+
+use crate::seat::running::Told;
+use crate::table::{Help, Intent, Notice, Permit, Person, PlayerTold, Question};
+
+use super::Seat;
+
+/// What a pawn can become.
+const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+impl Seat {
+    /// Everything that is not words.
+    pub(crate) fn felt_around(&self) -> Surroundings {
+        let game = &self.running.game;
+        let pieces = Permit::in_mode(game.mode())
+            .map(|permit| Pieces::shown(permit, game.present().board().clone()));
+        Surroundings {
+            standing: self.standing(),
+            board: Some(ShownBoard { from: self.own, pieces }),
+            choices: self.choices(),
+        }
+    }
+
+    /// The last move and the turn, as the player wrote them down (8.1): a press tells nothing
+    /// here (12.6).
+    fn standing(&self) -> Vec<String> {
+        let texts = &self.tongue.texts;
+        let entries = self.running.game.score(self.own).entries();
+        let is_whites_turn = entries.len().is_multiple_of(2);
+        let turn = if is_whites_turn { texts.white_to_move() } else { texts.black_to_move() };
+        let last = entries.last().map(|last| {
+            let number = entries.len().div_ceil(2);
+            let written = match last {
+                Some(entry) => self.short(&entry.said.claim),
+                None => self.tongue.texts.missing_move(),
+            };
+            // A move of Black's is told from one of White's by its number.
+            match is_whites_turn {
+                true => format!("{number}… {written}"),
+                false => format!("{number}.{written}"),
+            }
+        });
+        last.into_iter().chain([turn]).collect()
+    }
+
+    /// A move as short as it was said, in the letters of the user.
+    fn short(&self, claim: &ClaimedMove) -> String {
+        match claim {
+            ClaimedMove::Castle(CastlingSide::KingSide) => "0-0".to_owned(),
+            ClaimedMove::Castle(CastlingSide::QueenSide) => "0-0-0".to_owned(),
+            ClaimedMove::Step(ClaimedStep { role, from, to, promotion }) => {
+                let letters = self.tongue.settings.language.letters();
+                let named = |role: &Option<Role>| match role {
+                    // A pawn is written by its squares alone (C.3).
+                    None | Some(Role::Pawn) => "",
+                    Some(role) => letters.letter(*role),
+                };
+                let file = from.file.map(|file| file.char().to_string()).unwrap_or_default();
+                let rank = from.rank.map(|rank| rank.char().to_string()).unwrap_or_default();
+                let hyphen = if from.square().is_some() { "-" } else { "" };
+                format!("{}{file}{rank}{hyphen}{to}{}", named(role), named(promotion))
+            }
+        }
+    }
+
+    /// Answers where something was asked, then every command, and what a routing key cannot
+    /// type.
+    fn choices(&self) -> Vec<Choice> {
+        let language = self.tongue.settings.language;
+        let mut choices = Vec::new();
+        if self.open.asked.is_some() && !self.asks_for_number() {
+            choices.extend(Choice::yes_and_no(language));
+        }
+        choices.push(Choice {
+            label: key_called(Key::Enter, &self.tongue.texts),
+            chosen: Chosen::Key(Key::Enter),
+        });
+        let letters = language.letters();
+        choices.extend(PROMOTIONS.map(|role| Choice {
+            label: self.running.wording.say_piece(role).to_owned(),
+            chosen: Chosen::Beginning(letters.letter(role).to_owned()),
+        }));
+        choices.push(Choice {
+            label: self.tongue.texts.erase_line(),
+            chosen: Chosen::Key(Key::Escape),
+        });
+        choices.extend(Choice::commands(Command::table(), Activity::Table, language));
+        choices
+    }
+
+    /// The player feels for a square: what stands there in training, its name otherwise.
+    pub(crate) fn feel(&mut self, at: Square, now: Moment) -> Vec<Out> {
+        let side = self.own;
+        let question = Question::OnSquare(at);
+        let intent = Intent::Ask { side, who: Person::Player(side), question };
+        if Permit::in_mode(self.running.game.mode()).is_none() {
+            let name = self.announced(&self.running.wording.say_square(at));
+            return vec![Out::Say(Utterance { priority: Priority::Answer, segments: vec![name] })];
+        }
+        let mut out = Vec::new();
+        for told in self.running.happens_awake(&intent, now) {
+            match told {
+                Told::Notice(Notice::ToPlayer(
+                    _,
+                    PlayerTold::Help(_, Help::OnSquare(at, found)),
+                )) => {
+                    out.push(self.found_on(at, found));
+                }
+                other => out.extend(self.tell(vec![other])),
+            }
+        }
+        out
+    }
+}

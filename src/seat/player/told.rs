@@ -1,0 +1,288 @@
+//! What the player is told: notices of the game, times, score, help, reminders and the
+//! end. What is for the opponent or the arbiter is never told here.
+
+use crate::chess::Color;
+use crate::clock::{Moment, Span};
+use crate::laws::Mode;
+use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
+use crate::present::tone::Tone;
+use crate::seat::clocks::Parted;
+use crate::seat::record_keeper::Kept;
+use crate::seat::running::{Told, wall_set};
+use crate::table::{
+    ArbiterTold, Entry, Intent, News, Notice, Person, Phase, PlayerTold, Question, Turn,
+};
+use crate::words::{Command, remaining, tell_arbiter, tell_player};
+
+use super::{EndTold, Seat};
+use crate::present::conversation::{Converses as _, Out};
+
+impl Seat {
+    /// Sorts what was told: the player's is said, the arbiter's goes to the desk.
+    pub(crate) fn tell(&mut self, told: Vec<Told>) -> Vec<Out> {
+        let mut out = Vec::new();
+        for told in told {
+            match told {
+                Told::OfRecord(kept) => out.extend(self.of_record(&kept)),
+                Told::OfClocks(Parted::Slept(slept)) => {
+                    let sentence = self.tongue.texts.machine_slept(slept);
+                    out.push(self.utter(Priority::Alarm, &sentence));
+                }
+                Told::OfClocks(Parted::WallSet(by, way)) => {
+                    let sentence = wall_set(&self.tongue.texts, by, way);
+                    self.desk.put(sentence.clone());
+                    out.push(Out::Arbiter(sentence));
+                }
+                Told::Notice(Notice::ToPlayer(side, told)) => {
+                    let is_refused = matches!(told, PlayerTold::Declined(_));
+                    // The end is told with everything that belongs to it.
+                    let is_end = matches!(told, PlayerTold::Result(_));
+                    if (side == self.own || is_refused) && !is_end {
+                        out.extend(is_refused.then_some(Out::Sound(Tone::Error)));
+                        out.push(Out::Say(self.uttered(&told)));
+                    }
+                }
+                Told::Notice(Notice::ToArbiter(told)) if self.is_beyond_hearing(&told) => {}
+                Told::Notice(Notice::ToArbiter(told)) => {
+                    let sentence = tell_arbiter(&told, self.running.wording, &self.tongue.texts);
+                    self.desk.put(sentence.clone());
+                    out.push(Out::Arbiter(sentence));
+                }
+                Told::SealNotKept(error) => {
+                    let reason = error.told(&self.tongue.texts);
+                    let sentence = self.tongue.texts.seal_not_kept(&reason);
+                    self.desk.put(sentence.clone());
+                    out.push(Out::Arbiter(sentence));
+                }
+                Told::Sealed(..) => out.extend(self.tell_head_of_record()),
+            }
+        }
+        out
+    }
+
+    /// How the record fares, where it does not fare well.
+    pub(crate) fn tell_kept(&mut self, kept: &Kept) -> Vec<Out> {
+        let told = self.of_record(kept);
+        told.into_iter().collect()
+    }
+
+    /// Whether the opponent repeated a move nobody types here, so nothing is said of it.
+    fn is_beyond_hearing(&self, told: &ArbiterTold) -> bool {
+        matches!(told, ArbiterTold::News(News::NotRepeated(side), _) if *side != self.own)
+    }
+
+    fn uttered(&self, told: &PlayerTold) -> Utterance {
+        let language = self.tongue.settings.language;
+        match told {
+            // Constant in words, whatever was said; a brief player does without.
+            PlayerTold::Noted => Utterance {
+                priority: Priority::Telling,
+                segments: vec![
+                    Segment::new(language, self.said(told)).from_verbosity(Verbosity::Normal),
+                ],
+            },
+            PlayerTold::Relayed(said) => Utterance {
+                priority: Priority::Telling,
+                segments: vec![self.announced(&said.words)],
+            },
+            PlayerTold::OwnScore(entries) => self.score_told(entries),
+            _ => Utterance::new(Priority::Answer, language, self.said(told)),
+        }
+    }
+
+    fn said(&self, told: &PlayerTold) -> String {
+        tell_player(told, self.running.wording, &self.tongue.texts)
+    }
+
+    /// A word of receipt for what the opponent did.
+    pub(crate) fn receipt(&self) -> Out {
+        Out::Say(self.uttered(&PlayerTold::Noted))
+    }
+
+    /// The times that were asked for, in the language and the precision of the user.
+    pub(crate) fn tell_times(&mut self, command: Command, now: Moment) -> Vec<Out> {
+        let mut out = Vec::new();
+        for told in self.ask_quietly(Question::Times, now) {
+            if let Told::Notice(Notice::ToPlayer(_, PlayerTold::Times { own, opponent })) = told {
+                let texts = &self.tongue.texts;
+                let own = texts.own_time_is(&self.left(own));
+                let opponent = texts.opponents_time_is(&self.left(opponent));
+                out.push(self.answer(&match command {
+                    Command::OwnTime => own,
+                    Command::OpponentTime => opponent,
+                    _ => format!("{own} {opponent}"),
+                }));
+            } else {
+                out.extend(self.tell(vec![told]));
+            }
+        }
+        out
+    }
+
+    /// The own score, or its last move.
+    pub(crate) fn tell_score(&mut self, command: Command, now: Moment) -> Vec<Out> {
+        let mut out = Vec::new();
+        for told in self.ask_quietly(Question::OwnScore, now) {
+            match told {
+                Told::Notice(Notice::ToPlayer(_, PlayerTold::OwnScore(entries))) => {
+                    let shown = match command {
+                        Command::LastMove => entries.last().map_or(&[][..], std::slice::from_ref),
+                        _ => &entries[..],
+                    };
+                    out.push(Out::Say(self.score_told(shown)));
+                }
+                other => out.extend(self.tell(vec![other])),
+            }
+        }
+        out
+    }
+
+    fn ask_quietly(&mut self, question: Question, now: Moment) -> Vec<Told> {
+        let side = self.own;
+        let intent = Intent::Ask { side, who: Person::Player(side), question };
+        self.running.happens_awake(&intent, now)
+    }
+
+    /// The moves of a score in their own language, with numbers where there are several.
+    fn score_told(&self, entries: &[Option<Entry>]) -> Utterance {
+        let (texts, language) = (&self.tongue.texts, self.tongue.settings.language);
+        if entries.is_empty() {
+            return Utterance::new(Priority::Answer, language, texts.empty_score());
+        }
+        let mut segments = Vec::new();
+        for (ply, entry) in entries.iter().enumerate() {
+            if entries.len() > 1 && ply % 2 == 0 {
+                segments.push(Segment::new(language, format!("{}.", ply / 2 + 1)));
+            }
+            match entry {
+                None => segments.push(Segment::new(language, format!("{},", texts.missing_move()))),
+                Some(entry) => {
+                    segments.push(self.announced(&format!("{},", entry.said.words)));
+                    let offer = entry.draw_offer.then(|| texts.draw_offered_with());
+                    segments.extend(offer.map(|text| Segment::new(language, format!("{text},"))));
+                }
+            }
+        }
+        if let Some(last) = segments.last_mut() {
+            last.text = last.text.trim_end_matches(',').to_owned() + ".";
+        }
+        Utterance { priority: Priority::Answer, segments }
+    }
+
+    fn left(&self, time: Option<Span>) -> String {
+        let Some(time) = time else { return self.tongue.texts.without_limit() };
+        remaining(time.into(), self.tongue.settings.precision, self.tongue.settings.language)
+    }
+
+    fn of_record(&self, kept: &Kept) -> Option<Out> {
+        let texts = &self.tongue.texts;
+        let sentence = match kept {
+            Kept::Safe | Kept::StillFailing => return None,
+            Kept::Failed(error) => texts.not_on_record(&error.told(texts)),
+            Kept::Again => texts.on_record_again(),
+            Kept::Anew(path) => texts.record_anew(&path.display().to_string()),
+            Kept::GivenUp => texts.record_given_up(),
+        };
+        Some(self.utter(Priority::Alarm, &sentence))
+    }
+
+    /// What there is to do now.
+    pub(crate) fn moment_help(&self) -> String {
+        let texts = &self.tongue.texts;
+        let Turn { by, made, .. } = self.running.game.turn();
+        match self.running.game.phase() {
+            Phase::Over(_) => texts.help_over(),
+            _ if self.has_not_begun() => texts.help_before_start(),
+            _ if *by == self.own && made.is_none() => texts.help_own_turn(),
+            _ if *by == self.own => texts.help_own_turn(),
+            _ => texts.help_opponents_turn(),
+        }
+    }
+
+    /// Whose clock runs, where one does or might.
+    pub(crate) fn tell_whose_clock_runs(&self) -> Option<Out> {
+        let texts = &self.tongue.texts;
+        let sentence = match (self.running.game.phase(), self.running.game.clock().running()) {
+            (Phase::Over(_), _) => return None,
+            (_, Some(side)) => texts.whose_clock_runs(side),
+            _ if self.has_not_begun() => texts.help_before_start(),
+            (_, None) => texts.no_clock_runs(),
+        };
+        Some(self.utter(Priority::Telling, sentence))
+    }
+
+    /// How long until a time is told by itself.
+    pub(crate) fn next_reminder(&self, now: Moment) -> Option<Span> {
+        let (_, left) = self.running_time(now)?;
+        self.tongue.settings.times_to_tell.until_next(left)
+    }
+
+    /// An alarm at a time left: help, which only training gives.
+    pub(crate) fn set_alarm(&mut self, rest: &str, now: Moment) -> Vec<Out> {
+        if self.running.game.mode() != Mode::Training {
+            return self.refuse(self.tongue.texts.only_in_training());
+        }
+        let left = self.running.game.clock().reading(now).of(self.own).remaining;
+        let mut alarm = self.alarm;
+        let out = alarm.take(rest, left, &self.tongue);
+        self.alarm = alarm;
+        out
+    }
+
+    /// How long until the alarm goes off.
+    pub(crate) fn next_alarm(&self, now: Moment) -> Option<Span> {
+        let (_, left) = self.running_time(now).filter(|(side, _)| *side == self.own)?;
+        self.alarm.until(left)
+    }
+
+    /// The side whose clock runs and what it has left, where training reminds of it.
+    pub(crate) fn running_time(&self, now: Moment) -> Option<(Color, Span)> {
+        if self.running.game.mode() != Mode::Training {
+            return None;
+        }
+        let side = self.running.game.clock().running()?;
+        Some((side, self.running.game.clock().reading(now).of(side).remaining?))
+    }
+
+    /// Tells the time where one that is to be told has come.
+    pub(crate) fn remind(&mut self, now: Moment) -> Vec<Out> {
+        let running = self.running_time(now);
+        let passes = self.last_look.passes(running, &self.tongue.settings.times_to_tell);
+        if let Some((_, left)) = running.filter(|(side, _)| *side == self.own)
+            && self.alarm.goes_off(left)
+        {
+            let sentence = self.tongue.texts.alarm_goes_off(&self.left(Some(left)));
+            return vec![Out::Sound(Tone::LowTime), self.utter(Priority::Alarm, &sentence)];
+        }
+        let Some((side, left)) = running.filter(|_| passes) else { return Vec::new() };
+        let (texts, left) = (&self.tongue.texts, self.left(Some(left)));
+        let sentence = match side == self.own {
+            true => texts.you_have_left(&left),
+            false => texts.opponent_has_left(&left),
+        };
+        vec![Out::Sound(Tone::LowTime), self.utter(Priority::Telling, &sentence)]
+    }
+
+    /// The end of the game, told once: the result, how many moves, and where it is kept.
+    pub(crate) fn tell_end(&mut self) -> Vec<Out> {
+        let Some(points) = self.running.game.result() else { return Vec::new() };
+        if self.end == EndTold::Told {
+            return Vec::new();
+        }
+        self.end = EndTold::Told;
+        let texts = &self.tongue.texts;
+        let moves = self.running.game.plies().len().div_ceil(2);
+        let result =
+            tell_player(&PlayerTold::Result(points), self.running.wording, &self.tongue.texts);
+        let result = result.trim_end_matches('.');
+        let mut out = vec![self.utter(Priority::Telling, texts.game_summary(result, moves))];
+        match self.running.keeper.save(&self.tongue.texts) {
+            None => {}
+            Some(Ok(files)) => out.push(self.utter(Priority::Telling, texts.game_saved(&files))),
+            Some(Err(reason)) => {
+                out.push(self.utter(Priority::Alarm, texts.game_not_saved(&reason)))
+            }
+        }
+        out
+    }
+}

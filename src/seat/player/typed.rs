@@ -1,0 +1,264 @@
+//! What a player types as a move: words of an announcement, or any notation, and whose
+//! move it is. Never asks whether it is legal, but with the permit of training.
+
+use crate::chess::{ClaimedMove, Color};
+use crate::clock::Moment;
+use crate::present::spoken::{Priority, Utterance, Verbosity};
+use crate::seat::number::looks_like_number;
+use crate::seat::running::Told;
+use crate::table::{
+    Act, Fact, Intent, Legality, Notice, Permit, Person, PlayerTold, Said, Speech, Spoken,
+    Standing, contradictions,
+};
+use crate::words::{
+    GivenMove, NoMove, Quoted, announce_with_all, hear_board, tell_unclear, tell_unclear_board,
+};
+
+use super::{Seat, SeatDeed};
+use crate::present::conversation::{Converses as _, GivenLine, Out, ReadingBack};
+
+/// Whose move was typed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Whose {
+    Own,
+    Opponents,
+    /// It may be either's, and the player is asked.
+    Unclear,
+}
+
+impl Seat {
+    /// A move was typed: the own one, or the opponent's, which the player heard.
+    pub(crate) fn speak(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
+        match self.claimed(line.read_move(&self.tongue.moves())) {
+            Err(reason) => self.not_understood(line.text(), &reason),
+            Ok(said) => match self.whose(&said.claim) {
+                Whose::Own => self.say_own(said, now),
+                Whose::Opponents => self.say_opponents(&said, now),
+                Whose::Unclear => self.ask(SeatDeed::OwnMove(said)),
+            },
+        }
+    }
+
+    /// The own move, as it was typed.
+    pub(crate) fn say_own(&mut self, said: Said, now: Moment) -> Vec<Out> {
+        let read_back = self.read_back(self.own, &said);
+        self.placed(self.own, Speech::Says, said, &read_back, now)
+    }
+
+    /// The opponent's move, as it was heard and typed: announced and repeated at once.
+    pub(crate) fn say_opponents(&mut self, said: &Said, now: Moment) -> Vec<Out> {
+        let read_back = self.read_back(!self.own, said);
+        let mut out = Vec::new();
+        if !self.opponent_waits_for_repetition() {
+            out.extend(self.placed(!self.own, Speech::Announces, said.clone(), &read_back, now));
+        }
+        // What training refused was not announced, and is not repeated.
+        if self.opponent_waits_for_repetition() {
+            out.extend(self.placed(self.own, Speech::Repeats, said.clone(), &read_back, now));
+        }
+        out
+    }
+
+    /// A move is said for a side, and the answer tells as whose it was taken where that is not
+    /// the one whose turn it is.
+    fn placed(
+        &mut self,
+        side: Color,
+        speech: Speech,
+        said: Said,
+        read_back: &str,
+        now: Moment,
+    ) -> Vec<Out> {
+        let (on_move, known) = (self.running.game.turn().by, self.running.facts.len());
+        let who = Person::Player(side);
+        let told = self.running.happens_awake(&Intent::Speak { side, who, speech, said }, now);
+        let recorded = self.running.facts.get(known..).unwrap_or_default();
+        let spoken = recorded.iter().find_map(|recorded| match &recorded.fact {
+            Fact::Spoke { spoken, .. } => Some(*spoken),
+            _ => None,
+        });
+        let texts = &self.tongue.texts;
+        let mut out = Vec::new();
+        match spoken {
+            Some(Spoken::Announced) if on_move != side => {
+                out.push(self.answer(texts.not_pressed_read_as(side)));
+            }
+            Some(Spoken::Corrected) if speech != Speech::Corrects => {
+                out.push(self.answer(texts.not_pressed_corrected(side)));
+            }
+            Some(Spoken::OutOfTurn) => out.extend(self.refuse(texts.out_of_turn_read_as(side))),
+            _ => {}
+        }
+        for told in told {
+            match told {
+                Told::Notice(Notice::ToPlayer(to, PlayerTold::Noted)) if to == self.own => {
+                    let is_taken = spoken != Some(Spoken::OutOfTurn);
+                    out.extend(is_taken.then(|| self.noted(read_back)));
+                }
+                other => out.extend(self.tell(vec![other])),
+            }
+        }
+        out
+    }
+
+    /// A word of receipt, with what was noted where training reads it back.
+    fn noted(&self, read_back: &str) -> Out {
+        if read_back.is_empty() {
+            return self.receipt();
+        }
+        let noted = self.plain(self.tongue.texts.noted_is());
+        let segments = [noted, self.announced(&format!("{read_back}."))];
+        let segments = segments.map(|segment| segment.from_verbosity(Verbosity::Normal)).into();
+        Out::Say(Utterance { priority: Priority::Telling, segments })
+    }
+
+    /// The words by which training reads a move of a side back: what it takes and threatens is
+    /// told with it. Nothing where nothing is read back.
+    fn read_back(&self, side: Color, said: &Said) -> String {
+        let game = &self.running.game;
+        if self.tongue.settings.reading_back == ReadingBack::Off {
+            return String::new();
+        }
+        let Some(_) = Permit::in_mode(game.mode()) else { return String::new() };
+        let standing = self.standing_for(side);
+        match (standing.position(), standing.judge(&said.claim)) {
+            (Some(position), Legality::Legal(legal)) => {
+                self.running.wording.say(&announce_with_all(position, legal))
+            }
+            _ => said.words.clone(),
+        }
+    }
+
+    /// What stands where a side's next move is made.
+    fn standing_for(&self, side: Color) -> &Standing {
+        let game = &self.running.game;
+        if game.turn().by == side { game.standing() } else { game.present() }
+    }
+
+    /// A slip of the tongue is corrected, the own or one in what the opponent was heard to say.
+    /// After the press it is too late (D.2.8).
+    pub(crate) fn correct(&mut self, typed: &str, now: Moment) -> Vec<Out> {
+        if typed.is_empty() {
+            return self.refuse(self.tongue.texts.correct_to_what());
+        }
+        let said = match self.read_move(typed) {
+            Ok(said) => said,
+            Err(reason) => return self.not_understood(typed, &reason),
+        };
+        let turn = self.running.game.turn();
+        match turn.made {
+            None => self.refuse(self.tongue.texts.nothing_to_correct()),
+            Some(_) if turn.by == self.own => {
+                let read_back = self.read_back(self.own, &said);
+                self.placed(self.own, Speech::Corrects, said, &read_back, now)
+            }
+            Some(_) if self.piece_of(&said.claim) == Some(self.own) => {
+                self.refuse(self.tongue.texts.nothing_to_correct())
+            }
+            Some(_) => self.say_opponents(&said, now),
+        }
+    }
+
+    /// A claim that is wrong costs time, so that it is asked about (9.5.3).
+    pub(crate) fn claim(&mut self, typed: &str) -> Vec<Out> {
+        if typed.is_empty() {
+            return self.ask(SeatDeed::ClaimDraw(None));
+        }
+        match self.read_move(typed) {
+            Ok(said) => self.ask(SeatDeed::ClaimDraw(Some(said))),
+            Err(reason) => self.not_understood(typed, &reason),
+        }
+    }
+
+    /// Squares of the own board, read out.
+    pub(crate) fn reads(&mut self, typed: &str, now: Moment) -> Vec<Out> {
+        if typed.is_empty() {
+            return self.refuse(self.tongue.texts.read_what());
+        }
+        match hear_board(typed, &self.tongue.lexicon) {
+            Ok(looks) => self.acts(Act::ReadsSquares(looks), now),
+            Err(unclear) => {
+                self.not_understood(typed, &tell_unclear_board(&unclear, &self.tongue.texts))
+            }
+        }
+    }
+
+    pub(crate) fn not_understood(&self, text: &str, reason: &str) -> Vec<Out> {
+        if looks_like_number(text) {
+            return self.refuse(self.tongue.texts.number_unasked());
+        }
+        let sentence = self.tongue.texts.not_understood(Quoted(text), reason);
+        self.refuse(&sentence)
+    }
+
+    /// The move that was typed. The board says nothing of what was meant: of two readings
+    /// the first counts, whether it is legal or not.
+    fn read_move(&self, typed: &str) -> Result<Said, String> {
+        self.claimed(self.tongue.moves().read(typed))
+    }
+
+    fn claimed(&self, given: Result<GivenMove, NoMove>) -> Result<Said, String> {
+        let given = given.map_err(|no| tell_unclear(&no.unclear, &self.tongue.texts))?;
+        Ok(Said { words: given.words(self.running.wording), claim: given.claim() })
+    }
+
+    /// Whose move was typed: by the piece that stands on the own board, or by the turn where no
+    /// square tells. Before the press the turn does not tell either: it may be the move that
+    /// was made, said otherwise, or the reply.
+    fn whose(&self, claim: &ClaimedMove) -> Whose {
+        match self.piece_of(claim) {
+            Some(side) if side == self.own => return Whose::Own,
+            Some(_) => return Whose::Opponents,
+            None => {}
+        }
+        let (game, waits) = (&self.running.game, self.opponent_waits_for_repetition());
+        let on_move = if waits { !self.own } else { game.turn().by };
+        let by_turn = if on_move == self.own { Whose::Own } else { Whose::Opponents };
+        let Some(announced) = game.turn().announced().filter(|_| !waits) else { return by_turn };
+        let is_complete = match claim {
+            ClaimedMove::Step(step) => step.from.square().is_some(),
+            ClaimedMove::Castle(_) => false,
+        };
+        if is_complete || contradictions(&announced.claim, claim).is_empty() {
+            return by_turn;
+        }
+        let can_be = |side| matches!(self.standing_for(side).judge(claim), Legality::Legal(_));
+        match Permit::in_mode(game.mode()) {
+            // Training may look at what is possible; elsewhere the player is asked.
+            Some(_) => match (can_be(self.own), can_be(!self.own)) {
+                (true, false) => Whose::Own,
+                (false, true) => Whose::Opponents,
+                _ => Whose::Unclear,
+            },
+            None if matches!(claim, ClaimedMove::Castle(_)) => Whose::Unclear,
+            // Both squares are asked for first.
+            None => by_turn,
+        }
+    }
+
+    /// Whose piece stands where a move begins, on the own board.
+    fn piece_of(&self, claim: &ClaimedMove) -> Option<Color> {
+        let from = match claim {
+            ClaimedMove::Step(step) => step.from.square(),
+            ClaimedMove::Castle(_) => None,
+        };
+        let board = self.running.game.board(self.own).pieces();
+        from.and_then(|from| board.piece_at(from)).map(|piece| piece.color)
+    }
+
+    /// Whether the opponent has announced a move that the player has not repeated.
+    fn opponent_waits_for_repetition(&self) -> bool {
+        let game = &self.running.game;
+        let turn = game.turn();
+        if turn.by == self.own {
+            let is_unrepeated = |by: Color, repeated: bool| by != self.own && !repeated;
+            turn.made.is_none()
+                && game
+                    .plies()
+                    .last()
+                    .is_some_and(|last| is_unrepeated(last.by, last.copying.repeated.is_some()))
+        } else {
+            turn.announced().is_some() && turn.copying.repeated.is_none()
+        }
+    }
+}

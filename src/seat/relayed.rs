@@ -1,0 +1,404 @@
+//! A seat whose opponent sits at another place: what happens here is written there, and
+//! what comes from there happens here. Never opens a connection, and never guesses.
+
+use crate::chess::Color;
+use crate::clock::{Moment, Span};
+use crate::present::conversation::{Converses as _, KeepsLinkKey, LinkNews, Out, Situation};
+use crate::present::spoken::Priority;
+use crate::record::{Head, PlaceMessage, letter_line, read_place_message, write_place_message};
+use crate::table::{
+    Absence, ArbiterAct, Comparison, Correspondence, Difference, Fact, Game, Letter, LetterCourse,
+    OwnClock, Proof, Recorded, Said, SendingAgain, Taken, View, needs_proof,
+};
+
+use super::around::{Around, Sits, Surrounded};
+use super::player::Seat;
+use super::unread_letters::UnreadLetters;
+
+/// The seat and its letters.
+pub(crate) struct Relayed {
+    seat: Seat,
+    letters: Correspondence,
+    /// What the other end asks to be sent again.
+    again: SendingAgain,
+    /// How many facts of this run have been looked at.
+    seen: usize,
+    /// What a host tells whoever comes.
+    head: Option<Head>,
+    keeps_key: KeepsLinkKey,
+    way: PostState,
+    /// What was told last of how the two places differ.
+    difference: Option<Difference>,
+    witness: WitnessDue,
+    /// How many times ten moves were completed when the other end was told of the record.
+    tens: u32,
+    unread: UnreadLetters,
+}
+
+/// Whether the other end's record is to be witnessed: when the ends meet and every ten moves,
+/// so that nobody fills this record with its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum WitnessDue {
+    Now,
+    Kept,
+}
+
+/// Whether letters reach the other place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum PostState {
+    Open,
+    /// Since when.
+    Cut(Moment),
+}
+
+/// How long a way may be cut before it is noticed.
+const UNNOTICED: Span = Span::from_seconds(5);
+
+impl Relayed {
+    /// A seat of a game that has these facts on record already.
+    pub(crate) fn new(
+        seat: Seat,
+        recorded: &[Recorded],
+        head: Option<Head>,
+        keeps_key: KeepsLinkKey,
+    ) -> Relayed {
+        let mut letters = Correspondence::of_record(seat.own, recorded);
+        for fact in &seat.running.facts {
+            // The chess clock went on meanwhile.
+            if let Fact::Returned(
+                Absence::Measured(away) | Absence::Disputed { measured: away, .. },
+            ) = fact.fact
+            {
+                letters.was_cut(away);
+            }
+        }
+        let seen = 0;
+        let way = PostState::Cut(seat.running.game.latest());
+        // The number stays on this machine, and so does what is kept of it.
+        let head = head.map(|head| {
+            let arbiter_number = head.arbiter_number.for_others();
+            Head { arbiter_number, ..head }
+        });
+        let (witness, tens) = (WitnessDue::Now, seat.running.tens);
+        Relayed {
+            seat,
+            letters,
+            again: SendingAgain::default(),
+            seen,
+            head,
+            keeps_key,
+            way,
+            difference: None,
+            witness,
+            tens,
+            unread: UnreadLetters::default(),
+        }
+    }
+
+    /// The ends are together: each asks for what it has not had.
+    pub(crate) fn together(&mut self, now: Moment) -> Vec<Out> {
+        if let PostState::Cut(since) = self.way {
+            self.letters.was_cut(now.since(since) + UNNOTICED);
+        }
+        self.way = PostState::Open;
+        self.again.starts();
+        let game = self.head.as_ref().map(|head| {
+            to_other_place(&PlaceMessage::Game {
+                yours: !self.seat.own,
+                head: Box::new(head.clone()),
+            })
+        });
+        let mut out: Vec<Out> = game.into_iter().collect();
+        out.push(to_other_place(&PlaceMessage::From(self.letters.taken())));
+        self.witness = WitnessDue::Now;
+        out.extend(self.head_of_record());
+        out.push(self.seat.utter(Priority::Telling, self.seat.tongue.texts.place_is_there()));
+        out
+    }
+
+    fn takes(&mut self, post_in: PlaceMessage, now: Moment) -> Vec<Out> {
+        match post_in {
+            // Whoever plays already knows the game.
+            PlaceMessage::Game { .. } => Vec::new(),
+            PlaceMessage::From(number) => {
+                self.again.is_asked(number);
+                Vec::new()
+            }
+            PlaceMessage::Letter(letter) => self.follow(&letter, Proof::Absent, now),
+            PlaceMessage::Proven { proof, letter } => {
+                let proof = self.weighed(&proof, &letter);
+                self.follow(&letter, proof, now)
+            }
+            PlaceMessage::View(view) => self.compare(&view, now),
+            PlaceMessage::Witness { rows, hash } => self.witness(rows, &hash, now),
+            // These go between a seat and the arbiter's desk.
+            PlaceMessage::Happened { .. } | PlaceMessage::Wish(_) => Vec::new(),
+        }
+    }
+
+    /// Sends again what was asked for, as soon as that may be.
+    fn send_again(&mut self, now: Moment) -> Vec<Out> {
+        let written = self.letters.letters_from(0).len();
+        let Some(number) = self.again.answer(written, now) else { return Vec::new() };
+        let letters = self.letters.letters_from(number).iter();
+        let mut out: Vec<Out> = letters.map(|letter| self.seat.letter(letter.clone())).collect();
+        out.push(self.view(now));
+        out
+    }
+
+    /// Where this record stands, for the other end to keep.
+    fn head_of_record(&self) -> Option<Out> {
+        let (rows, hash) = self.seat.running.keeper.last_hash()?;
+        Some(to_other_place(&PlaceMessage::Witness { rows, hash }))
+    }
+
+    /// Keeps where the other record stood, once where that is due.
+    fn witness(&mut self, rows: u64, hash: &str, now: Moment) -> Vec<Out> {
+        let digits: String = hash.chars().filter(|digit| *digit != ' ').take(65).collect();
+        let Some(hash) = in_groups(&digits).filter(|_| self.witness == WitnessDue::Now) else {
+            return Vec::new();
+        };
+        self.witness = WitnessDue::Kept;
+        let fact = Fact::Witnessed { rows, hash };
+        self.happens_there(now, |_, _| vec![Recorded { at: now, fact }])
+    }
+
+    /// Whether a letter is the arbiter's, who has the same number at both places.
+    fn weighed(&self, proof: &str, letter: &Letter) -> Proof {
+        let text = proven(!self.seat.own, letter);
+        match self.seat.desk.key() {
+            None => Proof::Absent,
+            Some(key) if self.seat.desk.lock().proves(&key, &text, proof) => Proof::Given,
+            Some(_) => Proof::Wrong,
+        }
+    }
+
+    /// What a letter tells happens here too, as far as it is the other end's to write.
+    fn follow(&mut self, letter: &Letter, proof: Proof, now: Moment) -> Vec<Out> {
+        let before = self.letters.taken();
+        let mut taken = Taken::Missing;
+        let mut out = self.happens_there(now, |letters, game| {
+            let (came, facts) = letters.follow(letter, proof, game, now);
+            taken = came;
+            facts
+        });
+        if self.letters.taken() == before {
+            if taken == Taken::Missing {
+                out.push(to_other_place(&PlaceMessage::From(before)));
+            }
+            return out;
+        }
+        if let Taken::Parted { here, there } = &taken {
+            out.extend(self.parted(here.as_ref(), there.as_ref()));
+        }
+        // Whoever is left learns it once everything is read.
+        if self.letters.course() == LetterCourse::Parted {
+            out.push(self.view(now));
+        }
+        out
+    }
+
+    /// What happened at the other place is taken in.
+    fn happens_there(
+        &mut self,
+        now: Moment,
+        happened: impl FnOnce(&mut Correspondence, &Game) -> Vec<Recorded>,
+    ) -> Vec<Out> {
+        let Relayed { seat, letters, .. } = self;
+        let told = seat.running.follows(now, |game| happened(letters, game));
+        self.seen = self.seat.running.facts.len();
+        let mut out = self.seat.tell(told);
+        out.extend(self.seat.tell_end());
+        out
+    }
+
+    /// Writes to the other place what has happened here.
+    fn write(&mut self, mut out: Vec<Out>, now: Moment) -> Vec<Out> {
+        out.extend(self.send_again(now));
+        let Relayed { seat, letters, seen, .. } = self;
+        let left = seat.running.game.clock().reading(now).of(seat.own).remaining;
+        let mut wrote = false;
+        for recorded in &seat.running.facts[*seen..] {
+            if let Some(letter) = letters.entered(recorded, left) {
+                out.push(seat.letter(letter.clone()));
+                wrote = true;
+            }
+        }
+        *seen = seat.running.facts.len();
+        if wrote {
+            out.push(self.view(now));
+        }
+        if self.tens != self.seat.running.tens {
+            self.tens = self.seat.running.tens;
+            self.witness = WitnessDue::Now;
+            out.extend(self.head_of_record());
+        }
+        // Nobody takes what is sent while the way is cut; it is asked for later.
+        out.retain(|one| self.way == PostState::Open || !matches!(one, Out::ToOtherPlace(_)));
+        out
+    }
+
+    fn view(&self, now: Moment) -> Out {
+        to_other_place(&PlaceMessage::View(self.letters.view(&self.seat.running.game, now)))
+    }
+
+    fn compare(&mut self, view: &View, now: Moment) -> Vec<Out> {
+        if self.letters.is_left_by(view) {
+            self.letters.followed(&Fact::PlacesParted);
+            let fact = Recorded { at: now, fact: Fact::PlacesParted };
+            let mut out = self.happens_there(now, |_, _| vec![fact]);
+            let sentence = self.seat.tongue.texts.places_parted_there();
+            out.extend(self.at_the_desk(sentence));
+            return out;
+        }
+        let compared = self.letters.compare(view, &self.seat.running.game, now);
+        let (difference, shown, clock) = match compared {
+            None => (None, None, OwnClock::Known),
+            Some(Comparison { difference, shown, clock }) => (difference, shown, clock),
+        };
+        let mut out = Vec::new();
+        if let Some(shown) = shown {
+            let shown = Recorded { at: now, fact: shown };
+            out.extend(self.happens_there(now, |_, _| vec![shown]));
+        }
+        if clock == OwnClock::ToBeShown {
+            out.push(self.view(now));
+        }
+        out.extend(self.tell_difference(difference));
+        out
+    }
+
+    /// Tells each difference once.
+    fn tell_difference(&mut self, found: Option<Difference>) -> Vec<Out> {
+        if found == self.difference {
+            return Vec::new();
+        }
+        self.difference = found;
+        let texts = &self.seat.tongue.texts;
+        let what = match found {
+            None => return Vec::new(),
+            Some(Difference::Counters) => texts.places_differ_in_counters(),
+            Some(Difference::Position) => texts.places_differ_in_position(),
+            Some(Difference::Score(Color::White)) => texts.places_differ_in_white_score(),
+            Some(Difference::Score(Color::Black)) => texts.places_differ_in_black_score(),
+            Some(Difference::Running) => texts.places_differ_in_clock(),
+        };
+        self.at_the_desk(what)
+    }
+
+    fn parted(&mut self, here: Option<&Said>, there: Option<&Said>) -> Vec<Out> {
+        let texts = &self.seat.tongue.texts;
+        let missing = texts.missing_move();
+        let [here, there] =
+            [here, there].map(|said| said.map_or(missing.as_str(), |said| said.words.as_str()));
+        let sentence = texts.places_part(here, there);
+        self.at_the_desk(sentence)
+    }
+
+    /// Only the arbiter is told what stands against what (D.2.9).
+    fn at_the_desk(&mut self, sentence: String) -> Vec<Out> {
+        self.seat.desk.put(sentence.clone());
+        let call = &self.seat.tongue.texts.call_the_arbiter();
+        vec![Out::Arbiter(sentence), self.seat.utter(Priority::Alarm, call)]
+    }
+
+    /// Takes what the way to the other place tells.
+    fn take_news(&mut self, news: LinkNews, now: Moment) -> Vec<Out> {
+        let texts = &self.seat.tongue.texts;
+        let tells = |sentence: String| vec![self.seat.utter(Priority::Telling, sentence)];
+        match news {
+            LinkNews::Together => self.together(now),
+            LinkNews::Alone => {
+                let told = tells(texts.place_cut_off());
+                if self.way == PostState::Open {
+                    self.way = PostState::Cut(now);
+                }
+                self.again.starts();
+                told
+            }
+            LinkNews::Met(key) => {
+                let unkept = (self.keeps_key)(&key, texts).err();
+                unkept.map(Out::Text).into_iter().collect()
+            }
+            LinkNews::WrongCodeTried(tried) => tells(texts.wrong_code_tried(tried)),
+            LinkNews::TurnedAway(why) | LinkNews::Refused(why) => tells(why(texts)),
+            LinkNews::Letter(letter) => match read_place_message(&letter) {
+                Ok(letter) => self.takes(letter, now),
+                Err(error) => self.unread.told(&error, texts, now).into_iter().collect(),
+            },
+        }
+    }
+}
+
+impl Seat {
+    /// A letter to the other place, with the arbiter's proof where it needs one and has one.
+    fn letter(&self, letter: Letter) -> Out {
+        let key = self.desk.key().filter(|_| needs_proof(&letter.recorded.fact));
+        to_other_place(&match key {
+            None => PlaceMessage::Letter(letter),
+            Some(key) => {
+                let proof = self.desk.lock().proof(&key, &proven(self.own, &letter));
+                PlaceMessage::Proven { proof, letter }
+            }
+        })
+    }
+}
+
+/// What a proof is made of: the writer's side and the whole letter with its number. The key
+/// has the salt of this game in it, and no number is taken twice.
+fn proven(writer: Color, letter: &Letter) -> String {
+    format!("{} {}", writer.fold_wb("white", "black"), letter_line(letter))
+}
+
+/// The hash of a record from its 64 hexadecimal digits, as it is read out: in sixteen groups.
+fn in_groups(digits: &str) -> Option<String> {
+    let digits = digits.to_lowercase();
+    let is_hash = digits.len() == 64 && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
+    let groups = digits.as_bytes().chunks(4).map(String::from_utf8_lossy);
+    is_hash.then(|| groups.collect::<Vec<_>>().join(" "))
+}
+
+fn to_other_place(message: &PlaceMessage) -> Out {
+    Out::ToOtherPlace(write_place_message(message))
+}
+
+impl Sits for Surrounded<Relayed> {
+    fn seat(&self) -> &Seat {
+        &self.0.seat
+    }
+
+    fn seat_mut(&mut self) -> &mut Seat {
+        &mut self.0.seat
+    }
+
+    fn arbiter_acts(&mut self, act: ArbiterAct, now: Moment) -> Vec<Out> {
+        let out = self.0.seat.arbiter_acts(act, now);
+        self.0.write(out, now)
+    }
+}
+
+impl Around for Relayed {
+    type Middle = Seat;
+
+    fn middle(&self) -> &Seat {
+        &self.seat
+    }
+
+    fn middle_mut(&mut self) -> &mut Seat {
+        &mut self.seat
+    }
+
+    fn afterwards(&mut self, out: Vec<Out>, now: Moment) -> Vec<Out> {
+        self.write(out, now)
+    }
+
+    fn follows_at(&self) -> Option<Moment> {
+        self.again.wake_at()
+    }
+
+    fn hears_of_place(&mut self, news: LinkNews, now: Moment) -> Vec<Out> {
+        let mut out = self.seat.let_time_pass(now);
+        out.extend(self.take_news(news, now));
+        out
+    }
+}

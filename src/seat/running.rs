@@ -1,0 +1,347 @@
+//! A game that runs: intents go in, facts are applied and kept, and what is told goes
+//! out, in this order.
+
+use std::path::Path;
+
+use crate::chess::Color;
+use crate::clock::{Moment, Span};
+use crate::laws::{AnnouncingLanguage, Mode};
+use crate::record::{ClockSetting, Kind, kind_of};
+use crate::table::{
+    ArbiterAct, ArbiterTold, Fact, Game, Intent, Notice, PlayerTold, Recorded, Seal, SealDoubt,
+    Setting, Warrant, decide, due, tell,
+};
+use crate::words::{FileNames, Language, Lexicon, Texts, Wording};
+
+use super::clocks::{MachineClocks, Parted};
+use super::lookout::Lookout;
+use super::machine::{Machine, SealedBefore};
+use super::record_keeper::{KeepingFault, Kept, RecordKeeper};
+
+/// A game, its record and the words of its event.
+pub(crate) struct Running {
+    pub(crate) game: Game,
+    /// Everything that happened since the program began to run.
+    pub(crate) facts: Vec<Recorded>,
+    pub(crate) keeper: Box<dyn RecordKeeper>,
+    pub(crate) lexicon: Lexicon,
+    pub(crate) wording: Wording,
+    /// What everybody is told in, whatever the words of announcements.
+    pub(crate) texts: Texts,
+    machine: Box<dyn Machine>,
+    lookout: Lookout,
+    clocks: MachineClocks,
+    seals: WhoSeals,
+    /// When somebody last did something, and how long that was ago when the game was taken up.
+    acted: (Moment, Span),
+    /// How many times ten moves were completed when the arbiter was told of the record.
+    pub(crate) tens: u32,
+}
+
+/// Who seals the device.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum WhoSeals {
+    /// The arbiter alone: lines of a whole table are rehearsals.
+    Arbiter,
+    /// The device itself, as long as it is a tournament and the arbiter has not opened it.
+    Itself,
+}
+
+/// What comes of something that happened, in the order in which it is told.
+pub(crate) enum Told {
+    /// How the record fares, if that has changed.
+    OfRecord(Kept),
+    /// The clocks of the machine have parted.
+    OfClocks(Parted),
+    /// Somebody is told something.
+    Notice(Notice),
+    /// Ten more moves or the end of the game are on record: how many rows, the last hash.
+    Sealed(u64, String),
+    /// A new start of the program will not know that the device is sealed.
+    SealNotKept(Box<dyn KeepingFault>),
+}
+
+impl Running {
+    pub(crate) fn new(
+        game: Game,
+        keeper: Box<dyn RecordKeeper>,
+        machine: Box<dyn Machine>,
+        texts: Texts,
+    ) -> Running {
+        let wording = wording(game.setting());
+        let lexicon = Lexicon::of(wording);
+        Running {
+            tens: tens(&game),
+            game,
+            facts: Vec::new(),
+            keeper,
+            lexicon,
+            wording,
+            texts,
+            machine,
+            lookout: Lookout::new(),
+            clocks: MachineClocks::Unseen,
+            seals: WhoSeals::Arbiter,
+            acted: (Moment::ZERO, Span::ZERO),
+        }
+    }
+
+    /// From now on the device seals itself for a tournament.
+    pub(crate) fn seal_itself(&mut self) -> Vec<Told> {
+        self.seals = WhoSeals::Itself;
+        self.take_in(Vec::new())
+    }
+
+    /// Seals the device again for a game that is taken up and left it sealed.
+    pub(crate) fn seal_again(&mut self, before: SealedBefore, now: Moment) -> Vec<Told> {
+        let record = self.keeper.path().filter(|_| self.is_sealed()).map(Path::to_owned);
+        let Some(record) = record else { return Vec::new() };
+        let (doubts, kept) = self.machine.seal(&record, before);
+        let mut told: Vec<Told> = kept.err().map(Told::SealNotKept).into_iter().collect();
+        told.extend(self.doubt(doubts, now));
+        told
+    }
+
+    /// Nobody had done anything for so long when the game was taken up.
+    pub(crate) fn was_left(&mut self, acted: Moment, before: Span) {
+        self.acted = (acted, before);
+    }
+
+    /// How long nobody has done anything.
+    pub(crate) fn idle(&self, now: Moment) -> Span {
+        let (acted, before) = self.acted;
+        now.since(acted) + before
+    }
+
+    /// Whether the device does nothing but this game.
+    pub(crate) fn is_sealed(&self) -> bool {
+        self.game.device_seal().is_closed() && self.game.result().is_none()
+    }
+
+    fn doubt(&mut self, doubts: Vec<SealDoubt>, now: Moment) -> Vec<Told> {
+        let recorded = |doubt| Recorded { at: now, fact: Fact::SealDoubted(doubt) };
+        match doubts.is_empty() {
+            true => Vec::new(),
+            false => self.take_in(doubts.into_iter().map(recorded).collect()),
+        }
+    }
+
+    /// Lets the clock do what it has done by itself up to a moment.
+    pub(crate) fn wake(&mut self, now: Moment) -> Vec<Told> {
+        let facts = due(&self.game, now);
+        let mut told = self.take_in(facts);
+        told.extend(self.look_out(now));
+        told
+    }
+
+    /// Takes in what was found beside the game, if anything was.
+    fn look_out(&mut self, now: Moment) -> Vec<Told> {
+        match self.lookout.sees(&self.game, &mut *self.machine) {
+            Some(fact) => self.take_in(vec![Recorded { at: now, fact }]),
+            None => Vec::new(),
+        }
+    }
+
+    /// What somebody wants happens, once the clock has done what it has by now.
+    pub(crate) fn happens(&mut self, intent: &Intent, now: Moment) -> Vec<Told> {
+        let mut told = self.wake(now);
+        told.extend(self.happens_awake(intent, now));
+        told
+    }
+
+    /// The same, where the clock was woken at this moment already.
+    pub(crate) fn happens_awake(&mut self, intent: &Intent, now: Moment) -> Vec<Told> {
+        let mut told = Vec::new();
+        match decide(&self.game, intent, now) {
+            Ok(facts) => told.extend(self.take_in(facts)),
+            Err(declined) => told.push(Told::Notice(match intent {
+                Intent::Speak { side, .. } | Intent::Do { side, .. } | Intent::Ask { side, .. } => {
+                    Notice::ToPlayer(*side, PlayerTold::Declined(declined))
+                }
+                Intent::Arbiter(_) => Notice::ToArbiter(Box::new(ArbiterTold::Declined(declined))),
+            })),
+        }
+        told.extend(self.look_out(now));
+        told
+    }
+
+    /// What the arbiter does, and on what that rests, once the clock has done what it has by now.
+    pub(crate) fn arbiter_does(
+        &mut self,
+        act: ArbiterAct,
+        warrant: Warrant,
+        now: Moment,
+    ) -> Vec<Told> {
+        match decide(&self.game, &Intent::Arbiter(act), now) {
+            Ok(facts) => {
+                let warranted = Recorded { at: now, fact: Fact::Warranted(warrant) };
+                let mut told = self.take_in([vec![warranted], facts].concat());
+                told.extend(self.look_out(now));
+                told
+            }
+            Err(declined) => {
+                let told = ArbiterTold::Declined(declined);
+                vec![Told::Notice(Notice::ToArbiter(Box::new(told)))]
+            }
+        }
+    }
+
+    /// Takes in what happened at another place, once the clock has done what it has by now.
+    pub(crate) fn follows(
+        &mut self,
+        now: Moment,
+        happened: impl FnOnce(&Game) -> Vec<Recorded>,
+    ) -> Vec<Told> {
+        let mut told = self.wake(now);
+        let facts = happened(&self.game);
+        told.extend(self.take_in(facts));
+        told.extend(self.look_out(now));
+        told
+    }
+
+    /// Facts change the game, are kept, and only then told.
+    pub(crate) fn take_in(&mut self, facts: Vec<Recorded>) -> Vec<Told> {
+        let was_sealed = self.is_sealed();
+        let mut notices = Vec::new();
+        let mut kept = Vec::with_capacity(facts.len());
+        for fact in facts {
+            self.game.apply(&fact);
+            notices.extend(tell(&fact, &self.game));
+            if fact.fact.is_deed() {
+                self.acted = (fact.at, Span::ZERO);
+            }
+            let kind = kind_of(&fact.fact, &self.game);
+            kept.push((fact, kind));
+        }
+        match self.looks_at_clocks() {
+            true => self.clocks.look_first(|| self.machine.clock_counts()),
+            false => self.clocks.look_away(),
+        }
+        let outcome = self.keeper.keep(&kept);
+        let ended = kept.iter().any(|(_, kind)| *kind == Kind::Result);
+        self.facts.extend(kept.into_iter().map(|(fact, _)| fact));
+        let mut told = self.of_record(outcome);
+        told.extend(notices.into_iter().map(Told::Notice));
+        told.extend(self.seal_or_open(was_sealed).err().map(Told::SealNotKept));
+        let seen_tens = std::mem::replace(&mut self.tens, tens(&self.game));
+        let seal = self.keeper.last_hash().filter(|_| ended || self.tens > seen_tens);
+        told.extend(seal.map(|(rows, hash)| Told::Sealed(rows, hash)));
+        told.extend(self.seal_if_due());
+        told
+    }
+
+    /// A tournament at a seat seals the device, with a record that says for which game.
+    fn seal_if_due(&mut self) -> Vec<Told> {
+        let is_due = self.seals == WhoSeals::Itself
+            && self.game.mode() == Mode::Tournament
+            && self.game.device_seal() == Seal::Open
+            && self.game.result().is_none()
+            && self.keeper.path().is_some();
+        match is_due {
+            false => Vec::new(),
+            true => {
+                self.take_in(vec![Recorded { at: self.game.latest(), fact: Fact::SealedItself }])
+            }
+        }
+    }
+
+    /// What the clocks of the machine do matters while that of the game runs, and to a seal.
+    fn looks_at_clocks(&self) -> bool {
+        self.game.clock().running().is_some() || self.is_sealed()
+    }
+
+    /// While the clock runs, says to the record now and then that the program is alive, and
+    /// tells where the clocks of the machine have parted since.
+    pub(crate) fn stay_alive(&mut self, now: Moment) -> Vec<Told> {
+        let mut told = self.look_at_seal(now);
+        if !self.looks_at_clocks() {
+            self.clocks.look_away();
+            return told;
+        }
+        for parted in self.clocks.look(|| self.machine.clock_counts()) {
+            match parted {
+                Parted::WallSet(by, way) if self.is_sealed() => {
+                    told.extend(self.doubt(vec![wall_doubt(by, way)], now));
+                }
+                parted => told.push(Told::OfClocks(parted)),
+            }
+        }
+        if self.game.clock().running().is_none() {
+            return told;
+        }
+        let outcome = self.keeper.stay_alive(now);
+        told.extend(self.of_record(outcome));
+        told
+    }
+
+    fn look_at_seal(&mut self, now: Moment) -> Vec<Told> {
+        let doubts = self.machine.look_at_seal();
+        self.doubt(doubts, now)
+    }
+
+    fn of_record(&mut self, outcome: Kept) -> Vec<Told> {
+        let seal = match (&outcome, self.keeper.path()) {
+            // The seal names the record, which is there only now, or has a new name.
+            (Kept::Anew(_) | Kept::Again, Some(record)) => self.machine.seal_follows(record),
+            _ => Ok(()),
+        };
+        let told = (!matches!(outcome, Kept::Safe)).then_some(Told::OfRecord(outcome));
+        told.into_iter().chain(seal.err().map(Told::SealNotKept)).collect()
+    }
+
+    /// A sealed device stays so over a new start.
+    fn seal_or_open(&mut self, was_sealed: bool) -> Result<(), Box<dyn KeepingFault>> {
+        match (was_sealed, self.is_sealed(), self.keeper.path()) {
+            (false, true, Some(record)) => self.machine.seal(record, SealedBefore::No).1,
+            (true, false, _) => self.machine.open_seal(),
+            _ => Ok(()),
+        }
+    }
+
+    /// What the arbiter writes down of the record.
+    pub(crate) fn hash(&self, texts: &Texts) -> String {
+        match self.keeper.last_hash() {
+            Some((rows, hash)) => texts.record_ends_with(rows, &hash),
+            None => texts.no_record_kept(),
+        }
+    }
+}
+
+/// How many times ten moves both have completed.
+fn tens(game: &Game) -> u32 {
+    game.completed(Color::White).min(game.completed(Color::Black)) / 10
+}
+
+/// That the clock on the wall of a sealed device was set.
+pub(crate) fn wall_doubt(by: Span, way: ClockSetting) -> SealDoubt {
+    match way {
+        ClockSetting::Forward => SealDoubt::WallSetForward(by),
+        ClockSetting::Back => SealDoubt::WallSetBack(by),
+    }
+}
+
+/// That the clock on the wall was set, and that this changes nothing in the game.
+pub(crate) fn wall_set(texts: &Texts, by: Span, way: ClockSetting) -> String {
+    match way {
+        ClockSetting::Forward => texts.wall_goes_forward(by),
+        ClockSetting::Back => texts.wall_goes_back(by),
+    }
+}
+
+/// The words that lines of a game may have.
+pub(crate) fn lexicon(setting: &Setting) -> Lexicon {
+    Lexicon::of(wording(setting))
+}
+
+pub(crate) fn wording(setting: &Setting) -> Wording {
+    let spoken = setting.event.announcements;
+    Wording { words: language(spoken.words), ranks: language(spoken.ranks), files: FileNames::Anna }
+}
+
+fn language(tongue: AnnouncingLanguage) -> Language {
+    match tongue {
+        AnnouncingLanguage::German => Language::German,
+        AnnouncingLanguage::French => Language::French,
+        AnnouncingLanguage::English => Language::English,
+    }
+}

@@ -1,0 +1,144 @@
+//! Both score sheets as one page of HTML: to be printed and signed, and to be walked through by
+//! headings and cells with a screen reader. Never knows a game: everything comes in as text.
+
+use std::fmt::Write as _;
+
+use super::escaped;
+use crate::words::texts::Texts;
+
+/// What stands on the page.
+pub(crate) struct ScorePage {
+    pub(crate) title: String,
+    /// The event, the date and the like: a name and a value each.
+    pub(crate) particulars: Vec<(String, String)>,
+    /// What is over the two columns of each player's sheet.
+    pub(crate) players: [PlayersColumn; 2],
+    /// A row a move.
+    pub(crate) rows: Vec<ScoreRow>,
+    /// What there is to say of the whole: how it ended, and whether the sheets agree.
+    pub(crate) result: Vec<String>,
+    /// Where the record ends.
+    pub(crate) record: String,
+}
+
+/// What belongs to one player.
+pub(crate) struct PlayersColumn {
+    pub(crate) heading: String,
+    /// Whether the player has signed, in words.
+    pub(crate) signature: String,
+    pub(crate) has_signed: bool,
+}
+
+/// One move.
+#[derive(Default)]
+pub(crate) struct ScoreRow {
+    pub(crate) number: usize,
+    /// White's and Black's move as White's sheet has them, then as Black's has them.
+    pub(crate) cells: [String; 4],
+    /// Where the sheets differ, in words.
+    pub(crate) differences: Vec<String>,
+    /// Which cells differ from the other sheet.
+    pub(crate) differ: [bool; 4],
+}
+
+/// Large enough for weak eyes, in colours that every printer has; what differs is framed, and
+/// said in words beside it.
+const STYLE: &str = "\
+body { font: 1.1em/1.4 sans-serif; margin: 2em; color: #000; background: #fff; }
+table { border-collapse: collapse; width: 100%; }
+caption { text-align: left; padding-bottom: 0.5em; }
+th, td { border: 1px solid #000; padding: 0.3em 0.6em; text-align: left; }
+thead { display: table-header-group; }
+tr { break-inside: avoid; }
+td.differs { border: 3px solid #000; font-weight: bold; }
+dt { font-weight: bold; }
+dd { margin: 0 0 0.4em 0; overflow-wrap: anywhere; }
+p.line { border-bottom: 1px solid #000; height: 2.5em; width: 20em; margin: 0; }
+footer { overflow-wrap: anywhere; font-size: 0.8em; }
+@page { margin: 1.5cm; }
+";
+
+impl ScorePage {
+    /// The page, in the language of the texts.
+    pub(crate) fn html(&self, texts: &Texts) -> String {
+        let title = escaped(&self.title);
+        let mut page = String::new();
+        let _ = write!(
+            page,
+            "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
+             <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n\
+             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+             <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n",
+            texts.language().code()
+        );
+        page += &self.particulars();
+        page += &self.table(texts);
+        let _ = writeln!(page, "<h2>{}</h2>", escaped(&texts.the_result()));
+        for sentence in &self.result {
+            let _ = writeln!(page, "<p>{}</p>", escaped(sentence));
+        }
+        let _ = writeln!(page, "<h2>{}</h2>", escaped(&texts.the_signatures()));
+        for player in &self.players {
+            let _ = writeln!(page, "<p>{}</p>", escaped(&player.signature));
+            if !player.has_signed {
+                // Room for a pen, and nothing for a screen reader.
+                page += "<p class=\"line\" aria-hidden=\"true\"></p>\n";
+            }
+        }
+        let _ = write!(
+            page,
+            "</main>\n<footer>\n<h2>{}</h2>\n<p>{}</p>\n</footer>\n</body>\n</html>\n",
+            escaped(&texts.the_record()),
+            escaped(&self.record)
+        );
+        page
+    }
+
+    fn particulars(&self) -> String {
+        if self.particulars.is_empty() {
+            return String::new();
+        }
+        let pair = |(name, value): &(String, String)| {
+            format!("<dt>{}</dt>\n<dd>{}</dd>\n", escaped(name), escaped(value))
+        };
+        let pairs: String = self.particulars.iter().map(pair).collect();
+        format!("<dl>\n{pairs}</dl>\n")
+    }
+
+    fn table(&self, texts: &Texts) -> String {
+        if self.rows.is_empty() {
+            return format!("<p>{}</p>\n", escaped(&texts.sheet_has_no_moves()));
+        }
+        let mut table =
+            format!("<table>\n<caption>{}</caption>\n", escaped(&texts.sheet_columns()));
+        table += "<colgroup></colgroup>\n<colgroup span=\"2\"></colgroup>\n\
+                  <colgroup span=\"2\"></colgroup>\n<colgroup></colgroup>\n<thead>\n<tr>\n";
+        let alone =
+            |name: &str| format!("<th rowspan=\"2\" scope=\"col\">{}</th>\n", escaped(name));
+        table += &alone(&texts.column_of_numbers());
+        for player in &self.players {
+            let heading = escaped(&player.heading);
+            let _ = writeln!(table, "<th colspan=\"2\" scope=\"colgroup\">{heading}</th>");
+        }
+        table += &alone(&texts.column_of_differences());
+        table += "</tr>\n<tr>\n";
+        for side in [texts.white(), texts.black(), texts.white(), texts.black()] {
+            let _ = writeln!(table, "<th scope=\"col\">{}</th>", escaped(&side));
+        }
+        table += "</tr>\n</thead>\n<tbody>\n";
+        table += &self.rows.iter().map(ScoreRow::html).collect::<String>();
+        table + "</tbody>\n</table>\n"
+    }
+}
+
+impl ScoreRow {
+    fn html(&self) -> String {
+        let mut row = format!("<tr>\n<th scope=\"row\">{}</th>\n", self.number);
+        for (cell, differs) in self.cells.iter().zip(self.differ) {
+            let class = if differs { " class=\"differs\"" } else { "" };
+            let _ = writeln!(row, "<td{class}>{}</td>", escaped(cell));
+        }
+        let _ = write!(row, "<td>{}</td>\n</tr>\n", escaped(&self.differences.join(" ")));
+        row
+    }
+}

@@ -1,0 +1,28 @@
+//! What is told of the screen reader NVDA and of the voices of Windows. Names of texts only.
+
+#![cfg_attr(
+    not(all(feature = "voice", feature = "braille")),
+    allow(dead_code, reason = "told where voice and braille are built in")
+)]
+
+use super::argument::texts;
+
+texts! {
+    pub(crate) fn:
+    spoken_by_nvda();
+    spoken_by_system();
+    read_by_screen_reader();
+    no_windows_voice_for(language: &str);
+    mute_no_nvda();
+    mute_no_nvda_library(file: &str);
+    mute_other_reader();
+    mute_windows_none();
+    mute_windows_silent();
+    the_voice_of_windows();
+    mend_by_starting_nvda(line: &str);
+    mend_by_nvda_library(file: &str);
+    braille_by_nvda();
+    blank_no_nvda();
+    blank_no_nvda_library(file: &str);
+    mend_braille_by_nvda();
+}

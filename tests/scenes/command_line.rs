@@ -1,0 +1,104 @@
+//! The command line as people write it: in their own language, with options first, misspelled,
+//! and with files and settings that are not what they seem.
+
+use std::fs;
+use std::process::{Command, Output};
+
+use crate::common::fed::fed;
+use crate::common::somebody::home;
+
+fn hector(home: &std::path::Path, arguments: &[&str], lines: &str) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
+    program.args(arguments).env("HECTOR_HOME", home).env("LC_ALL", "C");
+    fed(&mut program, lines.as_bytes())
+}
+
+fn told(output: &Output) -> String {
+    let parts = [&output.stdout, &output.stderr].map(|part| String::from_utf8_lossy(part));
+    parts.concat()
+}
+
+#[test]
+fn what_is_missing_or_misspelled_on_the_command_line_is_named() {
+    let home = home("command-line");
+    for (arguments, part) in [
+        (&["rule"][..], "Expected over, flag, resign"),
+        (&["pracitce"], "The nearest is practice."),
+        (&["spieel"], "The nearest is spiel."),
+        (&["games", "sheet", "/nope"], "There is no record \"/nope\"."),
+        (&["Üben", "--help"], "hector practice"),
+        (&["--language", "fr", "--help"], "Aussi : jouer"),
+        (&["--language", "de", "practise", "--help"], "hector practice"),
+        (&["hilfe", "regel"], "hector rule"),
+    ] {
+        let output = hector(&home, arguments, "");
+        assert!(told(&output).contains(part), "{arguments:?}: {}", told(&output));
+    }
+    let help = told(&hector(&home, &["--help"], ""));
+    assert!(!help.contains("perft") && help.contains("practice"), "{help}");
+    let perft = hector(&home, &["perft", "2"], "");
+    assert!(told(&perft).contains("400"), "{}", told(&perft));
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
+/// At a terminal too, and whatever is asked for: a colour says nothing to whoever listens.
+#[test]
+fn no_answer_has_a_colour() {
+    let home = home("no-colour");
+    for asked in [&[("NO_COLOR", "1")][..], &[("CLICOLOR_FORCE", "1"), ("TERM", "xterm-256color")]]
+    {
+        for arguments in
+            ["--help", "play --help", "drill --progress", "say e4", "say e5", "rule article 9.2"]
+        {
+            let command = format!("'{}' {arguments}", env!("CARGO_BIN_EXE_hector"));
+            let mut terminal = Command::new("script");
+            terminal.args(["-qec", &command, "/dev/null"]).env_remove("NO_COLOR");
+            terminal.envs(asked.iter().copied());
+            let output = fed(terminal.env("HECTOR_HOME", &home), b"");
+            let told = told(&output);
+            assert!(told.len() > 5, "{arguments}: {output:?}");
+            assert!(!told.contains('\x1b'), "{arguments}: {told:?}");
+        }
+    }
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
+#[test]
+fn options_before_the_scene_are_taken() {
+    let home = home("options-first");
+    let words = told(&hector(&home, &["--language", "fr", "say", "--words", "fr", "e4"], ""));
+    assert_eq!(
+        words,
+        told(&hector(&home, &["say", "--language", "fr", "--words", "fr", "e4"], ""))
+    );
+    let lines = "white\n5+0\n\nquit\ny\n";
+    let played =
+        told(&hector(&home, &["--language", "fr", "spiel", "--seat", "--no-record"], lines));
+    assert!(played.contains("Votre couleur"), "{played}");
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
+#[test]
+fn every_line_of_the_settings_that_is_not_understood_is_told() {
+    let home = home("odd-settings");
+    fs::write(
+        home.join("settings.txt"),
+        "language = en\nrade = 10\n\n# a remark\nloud\nrate = 20\n",
+    )
+    .expect("a file");
+    let played = told(&hector(&home, &["play", "--seat", "--no-record"], "quit\n"));
+    assert!(played.contains("\"rade = 10\", \"loud\" in "), "{played}");
+    assert!(played.contains("settings.txt cannot be read and are left out."), "{played}");
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
+#[test]
+fn what_nobody_can_have_meant_is_not_said_back_at_length() {
+    let home = home("long-line");
+    let endless = "x".repeat(4_000);
+    let lines = format!("white\n5+0\n\n{endless}\n{endless}\nquit\ny\n");
+    let played = told(&hector(&home, &["play", "--seat", "--no-record"], &lines));
+    let longest = played.lines().map(|line| line.chars().count()).max();
+    assert!(longest.is_some_and(|longest| longest < 400), "{longest:?} {played}");
+    fs::remove_dir_all(home).expect("the folder goes");
+}

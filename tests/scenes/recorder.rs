@@ -1,0 +1,214 @@
+//! `hector-recorder`: what it does, and that whatever could help to play is not in the program.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+use crate::common::fed::fed;
+
+const RECORDER: &str = env!("CARGO_BIN_EXE_hector-recorder");
+const WHOLE: &str = env!("CARGO_BIN_EXE_hector");
+
+/// What the recorder is without. Each is looked for by the names of its functions and by the
+/// files from which a program can tell that it failed.
+const ABSENT: [&str; 10] = [
+    "chess::opponent",
+    "chess::drills",
+    "devices::engine",
+    "devices::library",
+    "devices::link::keeper",
+    "devices::link::greeting",
+    "home::drills",
+    "home::practice",
+    "scenes::practice",
+    "scenes::review",
+];
+
+/// Parts of other crates that talk to a network, by the names of their functions alone.
+const NETWORK: [&str; 3] = ["std::net::tcp", "snow::handshakestate", "spake2"];
+
+#[test]
+fn nothing_that_helps_to_play_is_linked_into_the_recorder() {
+    // The programs of this build, or those of a package.
+    let named = |built: &str, name: &str| match std::env::var("HECTOR_PROGRAMS") {
+        Ok(folder) => format!("{folder}/{name}"),
+        Err(_) => built.to_owned(),
+    };
+    let recorder = Linked::of(&named(RECORDER, "hector-recorder"));
+    let whole = Linked::of(&named(WHOLE, "hector"));
+    for part in ABSENT {
+        assert!(!recorder.has_failures_of(part), "the recorder can fail in {part}");
+    }
+    // Of a small part a release may have proved that it cannot fail.
+    let fails = ABSENT.iter().filter(|part| whole.has_failures_of(part)).count();
+    assert!(fails >= 8, "hector fails in {fails} parts: the test looks wrongly");
+    // A linker that was told to leave out all names leaves nothing to look for.
+    if whole.names.is_empty() {
+        return;
+    }
+    assert!(recorder.has_names_of("chess::unwinnable"), "who can still win is for rulings");
+    for part in ABSENT.into_iter().chain(NETWORK) {
+        assert!(whole.has_names_of(part), "hector has no {part}: the test looks wrongly");
+        assert!(!recorder.has_names_of(part), "the recorder has {part}");
+    }
+}
+
+#[test]
+fn the_recorder_has_its_own_help_and_refuses_the_rest() {
+    for language in ["en", "de", "fr"] {
+        let help = told(run(&["--help", "--language", language]));
+        for scene in ["play", "arbiter", "clock", "games", "verify", "doctor"] {
+            assert!(help.contains(&format!("\n  {scene} ")), "{help}");
+        }
+        assert!(help.contains(": hector-recorder [") || help.contains(" : hector-recorder ["));
+    }
+    for scene in ["practice", "review", "drill", "relay", "rule", "convert"] {
+        let output = run(&[scene]);
+        let said = String::from_utf8(output.stderr).expect("text");
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        assert!(said.starts_with(&format!("hector-recorder: \"{scene}\" is not known")), "{said}");
+        assert!(said.contains("hector-recorder --help"), "{said}");
+    }
+    for option in ["--listen=127.0.0.1:4711", "--arbiter=127.0.0.1:4712", "--lines"] {
+        assert_eq!(run(&["play", option]).status.code(), Some(2), "{option}");
+    }
+}
+
+#[test]
+fn the_doctor_and_the_proof_name_the_recorder_and_what_it_lacks() {
+    let version = env!("CARGO_PKG_VERSION");
+    let lacks = "the program has no engine, no judgement of positions, no practice";
+    let doctor = told(run(&["doctor", "--language", "en"]));
+    assert!(doctor.starts_with(&format!("Hector Recorder {version}. ")), "{doctor}");
+    assert!(doctor.contains(lacks) && !doctor.contains("engine, none"), "{doctor}");
+    let report: serde_json::Value =
+        serde_json::from_str(&told(run(&["doctor", "--json"]))).expect("JSON");
+    assert_eq!(report["program"], "hector-recorder");
+    assert_eq!(report["checks"].as_array().map(Vec::len), Some(4));
+    let proof = told(run(&["arbiter", "--check", "--language", "en"]));
+    assert!(proof.starts_with(&format!("This is Hector Recorder, version {version}. ")), "{proof}");
+    assert!(proof.contains(lacks), "{proof}");
+    assert_eq!(run(&["arbiter"]).status.code(), Some(2));
+}
+
+#[test]
+fn the_recorder_plays_in_tournament_mode_alone() {
+    let home = home("tournament");
+    let lines = "471100\n471100\nblack\n\narbiter starts\n471100\n\
+                 arbiter switches to training\n471100\nwhat is on e1\n";
+    let mut seat = seat(&home);
+    seat.args(["--arbiter-number"]);
+    let output = fed(&mut seat, lines.as_bytes());
+    let said = String::from_utf8(output.stdout).expect("text");
+    assert!(!said.contains("Training or tournament"), "{said}");
+    assert!(said.contains("This program plays in tournament mode alone."), "{said}");
+    assert!(!said.to_lowercase().contains("king"), "{said}");
+    let event = home.join("event.toml");
+    let text = "[time]\ncontrol = \"90+30\"\n[device]\nmode = \"training\"\n";
+    fs::write(&event, text).expect("a file");
+    let mut seat = self::seat(&home);
+    seat.arg("--event").arg(&event);
+    let output = fed(&mut seat, b"white\n");
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    fs::remove_dir_all(&home).expect("it was there");
+}
+
+#[test]
+fn a_record_of_the_recorder_is_proved_and_gone_on_with_by_either_program() {
+    let home = home("record");
+    let record = home.join("game.hector");
+    let played = |program: &str, options: &[&str], lines: &str| {
+        let mut seat = Command::new(program);
+        seat.args(["play", "--seat", "--language", "en"]).args(options);
+        seat.env("HECTOR_HOME", &home).env("LC_ALL", "C");
+        let output = fed(&mut seat, lines.as_bytes());
+        assert!(output.status.success(), "{output:?}");
+        told(output)
+    };
+    let path = record.to_str().expect("a path");
+    let begins = "471100\n471100\nwhite\n\narbiter starts\n471100\ne2 e4\n";
+    played(RECORDER, &["--record", path, "--arbiter-number"], begins);
+    for program in [WHOLE, RECORDER] {
+        let verified = Command::new(program).arg("verify").arg(&record).output().expect("it runs");
+        assert!(verified.status.success(), "{verified:?}");
+        let said = played(program, &["--resume", path], "score\n");
+        assert!(said.contains("four") || said.contains("vier"), "{said}");
+    }
+    fs::remove_dir_all(&home).expect("it was there");
+}
+
+fn home(name: &str) -> PathBuf {
+    let home = std::env::temp_dir().join(format!("hector-recorder-{name}-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&home);
+    fs::create_dir_all(&home).expect("a folder");
+    home
+}
+
+fn seat(home: &PathBuf) -> Command {
+    let mut seat = Command::new(RECORDER);
+    seat.args(["play", "--seat", "--language", "en"]).env("HECTOR_HOME", home).env("LC_ALL", "C");
+    seat
+}
+
+fn run(arguments: &[&str]) -> Output {
+    let home = std::env::temp_dir().join("hector-no-such-home");
+    let mut program = Command::new(RECORDER);
+    program.args(arguments).env("HECTOR_HOME", home).env("LC_ALL", "C").output().expect("it runs")
+}
+
+fn told(output: Output) -> String {
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// What the linker put into a program.
+struct Linked {
+    /// The names of its functions, where it has any.
+    names: String,
+    /// All that is in it, without what only a debugger reads.
+    content: String,
+}
+
+impl Linked {
+    fn of(program: &str) -> Linked {
+        let file = fs::read(program).expect("the program");
+        let number = |at: usize, length: usize| {
+            let digits = file[at..at + length].iter().rev();
+            digits.fold(0_usize, |number, digit| number << 8 | usize::from(*digit))
+        };
+        assert_eq!(&file[..6], b"\x7fELF\x02\x01", "a program of 64 bits, lowest byte first");
+        let (table, size, count) = (number(0x28, 8), number(0x3a, 2), number(0x3c, 2));
+        let place = |section: usize| {
+            let header = table + section * size;
+            (number(header, 4), number(header + 4, 4), number(header + 0x18, 8), header)
+        };
+        let (.., names_at, _) = place(number(0x3e, 2));
+        let mut linked = Linked { names: String::new(), content: String::new() };
+        for section in 0..count {
+            let (name, kind, from, header) = place(section);
+            let name = file[names_at + name..].split(|byte| *byte == 0).next().expect("a name");
+            // A section without a place in the file has no bytes there.
+            if kind == 8 || name.starts_with(b".debug") {
+                continue;
+            }
+            let bytes = &file[from..from + number(header + 0x20, 8)];
+            let text = String::from_utf8_lossy(bytes);
+            match name {
+                b".strtab" => linked.names += &text,
+                _ => linked.content += &text,
+            }
+        }
+        linked
+    }
+
+    /// Whether a function of a module has its name here.
+    fn has_names_of(&self, path: &str) -> bool {
+        let mangled: String =
+            path.split("::").map(|part| format!("{}{part}", part.len())).collect();
+        self.names.contains(&mangled)
+    }
+
+    /// Whether a file of a module is named by something that can fail in it.
+    fn has_failures_of(&self, path: &str) -> bool {
+        self.content.contains(&format!("src/{}", path.replace("::", "/")))
+    }
+}

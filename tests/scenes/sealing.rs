@@ -1,0 +1,281 @@
+//! A tournament game at a seat, and a cheat in a second terminal: the device does nothing else
+//! from start to result, whatever home it is given, and the arbiter is told what was tried.
+
+use std::fs;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
+
+use crate::common::fed::fed;
+
+const NUMBER: &str = "471100";
+
+/// A table of a game: its home, another home of the same person, and the lock of both.
+struct Table {
+    folder: PathBuf,
+}
+
+impl Table {
+    fn new(name: &str) -> Table {
+        let folder = std::env::temp_dir().join(format!("hector-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        for home in ["home", "other"] {
+            fs::create_dir_all(folder.join(home)).expect("a folder");
+        }
+        Table { folder }
+    }
+
+    fn record(&self) -> PathBuf {
+        self.folder.join("game.hector")
+    }
+
+    fn hector(&self, home: &str) -> Command {
+        let mut hector = Command::new(env!("CARGO_BIN_EXE_hector"));
+        hector
+            .env("HECTOR_HOME", self.folder.join(home))
+            .env("HECTOR_WITNESS", self.folder.join("witness"))
+            .env("LC_ALL", "C");
+        hector
+    }
+
+    /// What a program in a second terminal says.
+    fn second(&self, home: &str, arguments: &[&str]) -> Output {
+        fed(self.hector(home).args(arguments), b"e4\n")
+    }
+
+    #[track_caller]
+    fn refuses(&self, home: &str, arguments: &[&str]) {
+        let output = self.second(home, arguments);
+        let told = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {told}");
+        assert!(told.contains("is sealed for the game in"), "{arguments:?}: {told}");
+    }
+
+    /// A tournament that has begun, with one move.
+    fn begins(&self) -> Seat {
+        let record = self.record();
+        let mut seat = self.sits(&["--record", record.to_str().expect("a path")]);
+        for line in ["white", "15+10", "tournament", NUMBER] {
+            seat.types(line);
+        }
+        let told = seat.told(NUMBER);
+        assert!(told.contains("The device is sealed for this game."), "{told}");
+        for line in ["start", "e2e4"] {
+            seat.types(line);
+        }
+        seat.told("");
+        seat
+    }
+
+    fn sits(&self, arguments: &[&str]) -> Seat {
+        let mut program = self
+            .hector("home")
+            .args(["play", "--seat", "--language", "en"])
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program");
+        let typing = program.stdin.take().expect("an input");
+        let told = BufReader::new(program.stdout.take().expect("an output"));
+        Seat { program, typing, told }
+    }
+}
+
+impl Drop for Table {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// Somebody at the seat.
+struct Seat {
+    program: Child,
+    typing: ChildStdin,
+    told: BufReader<ChildStdout>,
+}
+
+impl Seat {
+    fn types(&mut self, line: &str) {
+        writeln!(self.typing, "{line}").expect("it is read");
+    }
+
+    /// What is told up to the answer to a line that asks nothing back.
+    fn told(&mut self, line: &str) -> String {
+        self.types(line);
+        self.types("spell");
+        self.sees("does: spell, letters")
+    }
+
+    /// What is told until this is.
+    fn sees(&mut self, text: &str) -> String {
+        let mut told = String::new();
+        while !told.contains(text) {
+            let length = self.told.read_line(&mut told).expect("text");
+            assert!(length > 0, "it has ended: {told}");
+        }
+        told
+    }
+
+    /// What the arbiter reads at the desk.
+    fn desk(&mut self, act: &str) -> String {
+        self.types(act);
+        self.told(NUMBER)
+    }
+}
+
+/// As by a power cut.
+impl Drop for Seat {
+    fn drop(&mut self) {
+        let _ = self.program.kill();
+        let _ = self.program.wait();
+    }
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("a path")
+}
+
+#[test]
+fn a_tournament_seals_the_device_from_start_to_result() {
+    let table = Table::new("sealing");
+    let record = table.record();
+    let record = text(&record);
+    assert!(table.second("home", &["say"]).status.success());
+    let mut seat = table.begins();
+    for arguments in [
+        &["compare", record, record][..],
+        &["games", "pgn", record],
+        &["games"],
+        &["review", record],
+        &["practice"],
+        &["drill"],
+        &["hear"],
+        &["rule", "table"],
+        &["convert", record, "--to", "pgn"],
+        &["play"],
+        &["play", "--no-record", "--lines"],
+    ] {
+        table.refuses("home", arguments);
+        table.refuses("other", arguments);
+    }
+    assert!(table.second("home", &["verify", record]).status.success());
+    let told = seat.desk("arbiter");
+    assert!(told.contains("Something else than the game was asked of the sealed device"), "{told}");
+    assert!(told.contains("with another home folder."), "{told}");
+    // Told once.
+    assert!(!seat.desk("arbiter").contains("sealed device"));
+    // Nobody leaves, and nobody switches.
+    assert!(seat.told("quit").contains("The device is sealed."));
+    seat.types("arbiter declares a draw");
+    seat.types(NUMBER);
+    let told = seat.told("yes");
+    assert!(told.contains("Result: half a point each, draw."), "{told}");
+    for home in ["home", "other"] {
+        assert!(table.second(home, &["say"]).status.success(), "{home}");
+    }
+    let left: Vec<_> = fs::read_dir(table.folder.join("witness")).expect("a folder").collect();
+    assert!(left.is_empty(), "{left:?}");
+}
+
+#[test]
+fn a_seal_that_was_taken_away_is_told_and_put_back() {
+    let table = Table::new("seal-gone");
+    let mut seat = table.begins();
+    let (own, lock) = (table.folder.join("home/sealed"), table.folder.join("witness/seal"));
+    for (path, away) in [(&own, "own"), (&lock, "lock")] {
+        fs::remove_file(path).expect("it is there");
+        // The other holds until the game looks again.
+        table.refuses("home", &["hear"]);
+        let told = seat.desk("arbiter");
+        assert!(told.contains("The seal of this device was taken away."), "{away}: {told}");
+        assert!(path.exists(), "{away}");
+        table.refuses("home", &["hear"]);
+        // Away and back again.
+        let aside = table.folder.join("aside");
+        fs::rename(path, &aside).expect("it is there");
+        fs::rename(&aside, path).expect("it is back");
+        let told = seat.desk("arbiter");
+        assert!(told.contains("was away or exchanged."), "{away}: {told}");
+        // What was seen before is not told again.
+        let told = seat.desk("arbiter");
+        assert!(!told.contains("seal"), "{away}: {told}");
+    }
+    // Both at once, the record too: the lock is in the hands of the program that plays.
+    fs::rename(table.record(), table.folder.join("elsewhere")).expect("it is there");
+    fs::remove_file(&own).expect("it is there");
+    table.refuses("home", &["hear"]);
+    let shown = table.second("home", &["verify", text(&table.folder.join("elsewhere"))]);
+    assert!(shown.status.success(), "{shown:?}");
+}
+
+#[test]
+fn a_game_that_was_killed_stays_sealed_and_what_was_done_meanwhile_is_told() {
+    let table = Table::new("seal-killed");
+    drop(table.begins());
+    for home in ["home", "other"] {
+        table.refuses(home, &["hear"]);
+    }
+    // The lock went away and came back while nobody looked.
+    let (lock, aside) = (table.folder.join("witness/seal"), table.folder.join("aside"));
+    fs::rename(&lock, &aside).expect("it is there");
+    table.refuses("home", &["hear"]);
+    fs::rename(&aside, &lock).expect("it is back");
+    let record = table.record();
+    let mut seat = table.sits(&["--resume", text(&record)]);
+    let told = seat.desk("arbiter");
+    assert!(told.contains("was away or exchanged."), "{told}");
+    drop(seat);
+    fs::remove_file(&lock).expect("it is there");
+    let mut seat = table.sits(&["--resume", text(&record)]);
+    let told = seat.desk("arbiter");
+    assert!(told.contains("The seal of this device was taken away."), "{told}");
+    drop(seat);
+    // Lines of the whole table would need no number.
+    let lines = table.second("home", &["play", "--lines", "--resume", text(&record)]);
+    let told = String::from_utf8_lossy(&lines.stderr).into_owned();
+    assert!(told.contains("goes on at its seat"), "{told}");
+    // What is done goes on record, and on what it rests.
+    let mut seat = table.sits(&["--resume", text(&record)]);
+    assert!(seat.desk("arbiter opens the device").contains("The device is open."));
+    assert!(table.second("other", &["say"]).status.success());
+    drop(seat);
+    // Killed, it is kept in two files.
+    let mut facts = fs::read(&record).expect("the record");
+    facts.extend(fs::read(record.with_extension("hector-wal")).unwrap_or_default());
+    for (words, wanted) in [
+        (&b"warranted player white"[..], true),
+        (b"sealed-itself", true),
+        (b"warranted number", true),
+        (b"seal-doubted came-back", true),
+        (b"seal-doubted vanished", true),
+        (NUMBER.as_bytes(), false),
+    ] {
+        let has = facts.windows(words.len()).any(|window| window == words);
+        assert_eq!(has, wanted, "{}", String::from_utf8_lossy(words));
+    }
+    // The arbiter has opened it: it does not seal itself again.
+    let mut seat = table.sits(&["--resume", text(&record)]);
+    seat.told("score");
+    assert!(table.second("home", &["say"]).status.success());
+}
+
+#[test]
+fn a_game_that_nobody_goes_on_with_is_ended_by_its_player_after_a_day() {
+    let table = Table::new("seal-day");
+    let mut seat = table.begins();
+    seat.types("wait 23 h");
+    assert!(seat.told("quit").contains("The device is sealed."));
+    seat.types("wait 61 min");
+    seat.types("quit");
+    seat.sees("Nobody has gone on with this game for 24 hours.");
+    let told = seat.told("no");
+    assert!(told.contains("Nothing changes."), "{told}");
+    table.refuses("home", &["hear"]);
+    seat.types("quit");
+    let told = seat.told("yes");
+    assert!(told.contains("Result: annulled"), "{told}");
+    let told = seat.desk("arbiter");
+    assert!(told.contains("White ended the game: nobody had gone on with it"), "{told}");
+    assert!(table.second("home", &["say"]).status.success());
+}

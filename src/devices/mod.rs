@@ -5,6 +5,7 @@ pub mod acoustics;
 pub mod answer;
 #[cfg(feature = "braille")]
 pub mod braille;
+pub mod crew;
 #[cfg(any(feature = "voice", feature = "braille"))]
 mod deliver;
 #[cfg(feature = "ear")]

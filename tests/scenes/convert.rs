@@ -1,8 +1,10 @@
 //! `hector convert` as a user meets it: a text in, the same games written another way
 //! out, and a sentence with exit status 2 for what cannot be read.
 
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::{Command, Stdio};
+
 use crate::common::liblouis;
-use std::process::Command;
 
 use crate::common::fed::fed;
 
@@ -73,6 +75,46 @@ fn a_broken_game_costs_a_sentence_and_the_next_one_is_converted() {
     assert_eq!(status, 2);
     assert!(err.contains("line 3") || err.contains("Line 3"), "{err}");
     assert_eq!(err.lines().count(), 1, "{err}");
+}
+
+#[test]
+fn a_long_file_keeps_its_order_whoever_of_several_reads_it() {
+    let opening = |number: usize| ["e4", "d4", "c4", "Nf3", "g3", "Ke5", "b3"][number % 7];
+    let game = |number: usize| format!("[Round \"{number}\"]\n\n1. {} *\n\n", opening(number));
+    let count = 6000;
+    let file: String = (0..count).map(game).collect();
+    let (out, err, status) = convert(&["--to", "algebraic"], &file);
+    assert_eq!(status, 2);
+    let good = (0..count).map(opening).filter(|opening| *opening != "Ke5");
+    let written = good.map(|opening| format!("1. {opening}\n")).collect::<String>();
+    assert!(out == written, "not in the order of the file: {} lines", out.lines().count());
+    let lines = err.lines().map(|line| {
+        let digits = line.split(|sign: char| !sign.is_ascii_digit()).find(|part| !part.is_empty());
+        digits.and_then(|digits| digits.parse::<usize>().ok()).expect("the number of a line")
+    });
+    // Each game has four lines, and its move stands in the third.
+    let broken = (0..count).filter(|number| opening(*number) == "Ke5");
+    assert!(lines.eq(broken.map(|number| 4 * number + 3)), "{err}");
+}
+
+#[test]
+fn a_game_that_comes_slowly_waits_for_no_other() {
+    let mut hector = Command::new(env!("CARGO_BIN_EXE_hector"));
+    hector.args(["convert", "--to", "uci"]);
+    hector.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut hector = hector.spawn().expect("it starts");
+    let mut input = hector.stdin.take().expect("an input");
+    let mut told = BufReader::new(hector.stderr.take().expect("what it says"));
+    input.write_all(b"[Round \"1\"]\n\n1. Ke5 *\n\n[Round \"2\"]\n\n").expect("it reads");
+    let mut sentence = String::new();
+    // The second game has not come yet, and will not before the first is told of.
+    told.read_line(&mut sentence).expect("a sentence");
+    assert!(sentence.contains("ine 3"), "{sentence}");
+    input.write_all(b"1. d4 *\n").expect("it reads");
+    drop(input);
+    let output = hector.wait_with_output().expect("it ends");
+    assert_eq!(output.stdout, b"d2d4\n");
+    assert_eq!(output.status.code(), Some(2));
 }
 
 #[test]

@@ -1,8 +1,9 @@
-//! `hector convert`: games from one way of writing to another. Game files go through
-//! one game at a time, so a file may be larger than memory.
+//! `hector convert`: games from one way of writing to another.
 
 pub(super) mod braille;
+mod game_file;
 pub(super) mod liblouis;
+mod writing;
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read as _, Write};
@@ -10,23 +11,20 @@ use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 
-use crate::chess::notation::pgn::{self, GameResult, MoveText, PgnGame, Reader, Tags};
-use crate::chess::notation::{
-    Form, Letters, SignSet, Strictness, WritingManner, descriptive, read_moves, read_uci,
-    write_moves,
-};
+use crate::chess::notation::pgn::{GameResult, MoveText, PgnGame, Tags};
+use crate::chess::notation::{Letters, Strictness, descriptive, read_moves, read_uci};
 use crate::chess::{History, judge};
 use crate::words::braille::CellScript;
-use crate::words::{
-    Style, Texts, announce, tell_descriptive_game, tell_move_list, tell_pgn_error, tell_pgn_remark,
-    tell_refusal, tell_uci,
-};
+use crate::words::{Style, Texts, tell_descriptive_game, tell_move_list, tell_refusal, tell_uci};
 
 use super::answering::Answering;
 use super::failure::{Failure, Outcome};
 use super::reasons::refused;
 use super::spoken::{SpokenOptions, choice};
-use braille::{BrailleOptions, BraillePages};
+use braille::BrailleOptions;
+use game_file::convert_games;
+pub(in crate::scenes) use writing::descriptive_words;
+use writing::{GameWriter, Manner};
 
 /// The options of `hector convert`.
 #[derive(clap::Args)]
@@ -87,7 +85,7 @@ enum Target {
 /// Reads games and writes them the other way.
 pub(crate) fn convert(options: &ConvertOptions) -> Outcome {
     let texts = &options.answering.texts();
-    let mut answer = GameWriter::of(options, texts)?;
+    let mut writer = GameWriter::of(options, texts)?;
     let mut input = open(&options.input, texts)?;
     if let Some(out) = &options.out {
         refuse_own_input(&options.input, out, texts)?;
@@ -105,71 +103,26 @@ pub(crate) fn convert(options: &ConvertOptions) -> Outcome {
     };
     let outcome = match source {
         ConvertSource::Pgn | ConvertSource::Auto => {
-            convert_games(input.as_mut(), &mut answer, out.as_mut())
+            let moves = MoveText::Algebraic(options.from_letters);
+            convert_games(input, moves, &mut writer, out.as_mut())
         }
         ConvertSource::Braille | ConvertSource::Brf => {
             let unicode = source == ConvertSource::Braille;
             let script = if unicode { CellScript::Unicode } else { CellScript::Brf };
             let reader = options.braille.reader(script, texts)?;
             braille::read_games(input.as_mut(), reader, texts, |game| {
-                write_game(game, &mut answer, out.as_mut())
+                writer.write(game, out.as_mut())
             })
         }
         one_game => {
             let history = read_one(input.as_mut(), one_game, options, texts)?;
             let game = PgnGame::of(&history, Tags::default(), GameResult::Open);
-            write_game(&game, &mut answer, out.as_mut())
+            writer.write(&game, out.as_mut())
         }
     };
-    if let Some(sheets) = answer.sheets {
-        out.write_all(sheets.finish().as_bytes())?;
-    }
+    out.write_all(writer.finish().as_bytes())?;
     out.flush()?;
     outcome
-}
-
-/// How every game of a run is written.
-struct GameWriter<'options> {
-    target: Target,
-    letters: Letters,
-    words: descriptive::DescriptiveLanguage,
-    /// The pages of braille, if it is that.
-    sheets: Option<BraillePages<'options>>,
-    options: &'options ConvertOptions,
-    texts: &'options Texts,
-}
-
-impl GameWriter<'_> {
-    fn of<'options>(
-        options: &'options ConvertOptions,
-        texts: &'options Texts,
-    ) -> Result<GameWriter<'options>, Failure> {
-        let letters = options.settings.letters();
-        let words = if options.to == Target::Descriptive {
-            descriptive_words(letters, texts)?
-        } else {
-            descriptive::DescriptiveLanguage::French
-        };
-        let sheets = match options.to {
-            Target::Braille => {
-                Some(options.braille.written.sheets(CellScript::Unicode, letters, texts)?)
-            }
-            Target::Brf => Some(options.braille.written.sheets(CellScript::Brf, letters, texts)?),
-            _ => None,
-        };
-        Ok(GameWriter { target: options.to, letters, words, sheets, options, texts })
-    }
-}
-
-/// The language of descriptive notation that goes with some letters.
-pub(super) fn descriptive_words(
-    letters: Letters,
-    texts: &Texts,
-) -> Result<descriptive::DescriptiveLanguage, Failure> {
-    descriptive::DescriptiveLanguage::with(letters).ok_or_else(|| {
-        let known = [Letters::French, Letters::English, Letters::Spanish].map(Letters::code);
-        Failure::Input(texts.descriptive_unknown_in(&texts.listed(&known), letters.code()))
-    })
 }
 
 /// Writing over the file that is being read would lose it.
@@ -182,9 +135,12 @@ fn refuse_own_input(input: &Path, out: &Path, texts: &Texts) -> Result<(), Failu
     }
 }
 
-fn open(path: &PathBuf, texts: &Texts) -> Result<Box<dyn BufRead>, Failure> {
+/// Whatever is read, on whatever thread.
+type SomeInput = Box<dyn BufRead + Send>;
+
+fn open(path: &PathBuf, texts: &Texts) -> Result<SomeInput, Failure> {
     if path.as_os_str() == "-" {
-        return Ok(Box::new(BufReader::new(io::stdin().lock())));
+        return Ok(Box::new(BufReader::with_capacity(PIECE, io::stdin())));
     }
     match File::open(path) {
         Ok(file) => Ok(Box::new(BufReader::with_capacity(PIECE, file))),
@@ -212,49 +168,6 @@ fn recognise(input: &mut dyn BufRead) -> Result<ConvertSource, Failure> {
         }
         _ => ConvertSource::Algebraic,
     })
-}
-
-/// Converts one game after the other. A game that cannot be read costs a sentence, and
-/// the next is read all the same.
-fn convert_games(
-    input: &mut dyn BufRead,
-    answer: &mut GameWriter<'_>,
-    out: &mut dyn Write,
-) -> Outcome {
-    let texts = answer.texts;
-    let mut reader = Reader::new(MoveText::Algebraic(answer.options.from_letters));
-    let mut all_read = Ok(());
-    let mut take = |read: Result<pgn::GameRead, pgn::PgnError>| -> Outcome {
-        match read {
-            Ok(reading) => {
-                for remark in &reading.remarks {
-                    let _ = writeln!(io::stderr(), "hector: {}", tell_pgn_remark(remark, texts));
-                }
-                write_game(&reading.game, answer, out)
-            }
-            Err(error) => {
-                let _ = writeln!(io::stderr(), "hector: {}", tell_pgn_error(&error, texts));
-                all_read = Err(Failure::Told);
-                Ok(())
-            }
-        }
-    };
-    loop {
-        let piece = input.fill_buf().map_err(Failure::Reading)?;
-        let length = piece.len();
-        if length == 0 {
-            break;
-        }
-        let mut rest = piece;
-        while let Some(read) = reader.read(&mut rest) {
-            take(read)?;
-        }
-        input.consume(length);
-    }
-    if let Some(read) = reader.finish() {
-        take(read)?;
-    }
-    all_read
 }
 
 /// Reads a text that holds one game without tags.
@@ -299,54 +212,5 @@ fn read_one(
             read_moves(&text, options.from_letters, Strictness::Tolerant, start)
                 .map_err(|error| Failure::Input(tell_move_list(&error, texts)))
         }
-    }
-}
-
-fn write_game(game: &PgnGame, answer: &mut GameWriter<'_>, out: &mut dyn Write) -> Outcome {
-    if let Some(sheets) = &mut answer.sheets {
-        out.write_all(sheets.add(game)?.as_bytes())?;
-        return Ok(());
-    }
-    let sheet = |form| WritingManner { letters: answer.letters, form, signs: SignSet::ScoreSheet };
-    match answer.target {
-        Target::Pgn => {
-            let mut text = String::new();
-            pgn::export(game, answer.letters, &mut text);
-            out.write_all(text.as_bytes())?;
-        }
-        Target::Algebraic => writeln!(out, "{}", listed(game, sheet(Form::Short)))?,
-        Target::Long => writeln!(out, "{}", listed(game, sheet(Form::Long)))?,
-        Target::Descriptive => {
-            let style = descriptive::DescriptiveStyle::Short;
-            writeln!(out, "{}", descriptive::write_game(&game.history(), answer.words, style))?;
-        }
-        Target::Uci => {
-            let history = game.history();
-            let moves = history.positions().iter().zip(history.moves());
-            let words: Vec<String> = moves.map(|(position, m)| position.uci(*m)).collect();
-            writeln!(out, "{}", words.join(" "))?;
-        }
-        Target::Spoken => {
-            let history = game.history();
-            let wording = answer.options.settings.wording();
-            for (position, legal) in history.positions().iter().zip(history.moves()) {
-                let said = announce(position, *legal, answer.options.style);
-                writeln!(out, "{}", wording.say(&said))?;
-            }
-            writeln!(out)?;
-        }
-        // Those have pages.
-        Target::Braille | Target::Brf => {}
-        Target::Fen => writeln!(out, "{}", game.history().position().to_fen())?,
-    }
-    Ok(())
-}
-
-/// The moves as a numbered list, the result at its end where there is one.
-fn listed(game: &PgnGame, manner: WritingManner) -> String {
-    let moves = write_moves(&game.history(), manner);
-    match game.result {
-        GameResult::Open => moves,
-        ended => format!("{moves} {}", ended.sign()),
     }
 }

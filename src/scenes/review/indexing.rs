@@ -4,12 +4,13 @@
 
 use std::io;
 use std::ops::ControlFlow;
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::Arc;
 
 use crate::chess::Position;
 use crate::chess::notation::pgn::{
     Cut, GameCutter, GameHead, Line, MOST_BYTES_A_GAME, MoveText, PgnGame, Tags, read_head,
 };
+use crate::devices::crew::{Crew, HandOn};
 use crate::devices::library::{Catalogue, CatalogueKind, CatalogueRow, Unusable, Writing};
 use crate::devices::system;
 use crate::words::{CODED_PLIES, OPENING_PLIES, opening_code, opening_number};
@@ -156,10 +157,6 @@ fn has_code(tags: &Tags) -> bool {
 
 /// So many games are one piece of work.
 const BATCH: u64 = 512;
-/// So many threads read moves.
-const THREADS: u64 = 2;
-/// So many pieces of work may wait.
-const MOST_WAITING: usize = 2;
 
 /// The items of one piece of work.
 type Batch = Result<Vec<Vec<u8>>, UnreadText>;
@@ -167,49 +164,35 @@ type Batch = Result<Vec<Vec<u8>>, UnreadText>;
 /// The positions that every game passes, on the line that was played and in its branches, as
 /// numbers. A game that is broken has those before the break.
 pub(super) fn positions(
-    games: &Games,
-    rows: &Catalogue,
+    games: &Arc<Games>,
+    rows: &Arc<Catalogue>,
     mut go_on: impl FnMut(u64, u64) -> bool,
 ) -> Result<Catalogue, NotMade> {
     let mut writing =
         Writing::begin(&games.place(CatalogueKind::Numbers), CatalogueKind::Numbers, games.stamp)?;
     let count = rows.items();
-    std::thread::scope(|scope| {
-        let channels: Vec<Receiver<Batch>> = (0..THREADS)
-            .map(|thread| {
-                let (sender, batches) = sync_channel(MOST_WAITING);
-                scope.spawn(move || read_batches(games, rows, thread, &sender));
-                batches
-            })
-            .collect();
-        // A thread whose channel is gone ends by itself, so nothing here waits for ever.
-        for (first, batches) in (0..count).step_by(BATCH as usize).zip(channels.iter().cycle()) {
-            if !go_on(first, count) {
-                return Err(NotMade::GivenUp);
-            }
-            let batch = batches.recv().map_err(|_| NotMade::Changed)?;
-            let items = batch.map_err(|unread| match unread {
-                UnreadText::Refused(error) => NotMade::Refused(error),
-                _ => NotMade::Changed,
-            })?;
-            for item in items {
-                writing.add(&item)?;
-            }
+    let firsts = (0..count).step_by(BATCH as usize);
+    let bring = {
+        let firsts = firsts.clone();
+        move |hand_on: HandOn<'_, u64>| {
+            let _ = { firsts }.try_for_each(hand_on);
         }
-        Ok(())
-    })?;
-    Ok(writing.finish()?)
-}
-
-/// Reads every second piece of work, or every third, one after the other.
-fn read_batches(games: &Games, rows: &Catalogue, thread: u64, sender: &SyncSender<Batch>) {
-    let firsts =
-        (0..rows.items()).step_by((BATCH * THREADS) as usize).map(|at| at + thread * BATCH);
-    for first in firsts.filter(|first| *first < rows.items()) {
-        if sender.send(batch(games, rows, first)).is_err() {
-            return;
+    };
+    let (its_games, its_rows) = (Arc::clone(games), Arc::clone(rows));
+    let crew = Crew::at_work(bring, move |first| batch(&its_games, &its_rows, first))?;
+    for (first, batch) in firsts.zip(crew) {
+        if !go_on(first, count) {
+            return Err(NotMade::GivenUp);
+        }
+        let items = batch.map_err(|unread| match unread {
+            UnreadText::Refused(error) => NotMade::Refused(error),
+            _ => NotMade::Changed,
+        })?;
+        for item in items {
+            writing.add(&item)?;
         }
     }
+    Ok(writing.finish()?)
 }
 
 fn batch(games: &Games, rows: &Catalogue, first: u64) -> Batch {

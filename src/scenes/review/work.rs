@@ -49,7 +49,7 @@ impl Work {
     pub(super) fn on_positions(games: Games, known: Arc<Catalogue>, call: WorkWaker) -> Work {
         let length = games.stamp.length;
         Work::begin(CatalogueKind::Numbers, length, call, move |go_on| {
-            positions(&games, &known, go_on)
+            positions(&Arc::new(games), &known, go_on)
         })
     }
 

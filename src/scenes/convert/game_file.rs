@@ -1,0 +1,121 @@
+//! Game files, converted as they are read: one thread cuts games out, others read, judge and write them, and
+//! what comes of them goes on in the order of the file. A file may be larger than memory.
+
+use std::io::{self, BufRead, Write};
+use std::ops::ControlFlow;
+
+use crate::chess::notation::pgn::{
+    Cut, GameCutter, MoveText, PgnError, PgnGame, Remark, TextPlace, read_one,
+};
+use crate::devices::crew::{Crew, HandOn};
+use crate::scenes::failure::{Failure, Outcome};
+use crate::words::{Texts, tell_pgn_error, tell_pgn_remark};
+
+use super::{GameWriter, Manner, SomeInput};
+
+/// A game as it was cut out of the file.
+struct OneCut {
+    place: TextPlace,
+    text: Result<Vec<u8>, PgnError>,
+}
+
+/// What came of the games in one piece of the file.
+#[derive(Default)]
+struct Converted {
+    /// What is to be told of them, in their order.
+    told: Vec<Result<Remark, PgnError>>,
+    /// The games as they are written, one after the other.
+    text: String,
+    /// The games themselves, where somebody else writes them.
+    games: Vec<PgnGame>,
+}
+
+/// Converts one game after the other. A game that cannot be read costs a sentence, and
+/// the next is read all the same.
+pub(super) fn convert_games(
+    input: SomeInput,
+    moves: MoveText,
+    writer: &mut GameWriter<'_>,
+    out: &mut dyn Write,
+) -> Outcome {
+    let manner = writer.manner();
+    let bring = |hand_on: HandOn<'_, _>| cut_games(input, hand_on);
+    let convert = move |piece: io::Result<Vec<OneCut>>| {
+        piece.map(|games| converted(games, moves, manner.as_ref()))
+    };
+    let crew = Crew::at_work(bring, convert).map_err(Failure::Reading)?;
+    let mut all_read = Ok(());
+    for converted in crew {
+        let converted = converted.map_err(Failure::Reading)?;
+        if !tell_all(&converted.told, writer.texts) {
+            all_read = Err(Failure::Told);
+        }
+        out.write_all(converted.text.as_bytes())?;
+        for game in &converted.games {
+            writer.write(game, out)?;
+        }
+    }
+    all_read
+}
+
+/// Hands on the games of each piece of the file as soon as the piece is there, so that none waits for a file
+/// that grows.
+fn cut_games(mut input: SomeInput, hand_on: HandOn<'_, io::Result<Vec<OneCut>>>) {
+    let mut cutter = GameCutter::default();
+    loop {
+        let mut games = Vec::new();
+        let mut take = |cut: Cut<'_>| {
+            games.push(OneCut { place: cut.place, text: cut.text.map(<[u8]>::to_vec) });
+            None::<()>
+        };
+        let length = match input.fill_buf() {
+            Ok(mut piece) => {
+                let length = piece.len();
+                if length == 0 {
+                    cutter.finish(&mut take);
+                } else {
+                    cutter.cut(&mut piece, &mut take);
+                }
+                length
+            }
+            Err(error) => {
+                let _ = hand_on(Err(error));
+                return;
+            }
+        };
+        input.consume(length);
+        if hand_on(Ok(games)) == ControlFlow::Break(()) || length == 0 {
+            return;
+        }
+    }
+}
+
+fn converted(games: Vec<OneCut>, moves: MoveText, manner: Option<&Manner>) -> Converted {
+    let mut converted = Converted::default();
+    for OneCut { place, text } in games {
+        match text.and_then(|text| read_one(&text, moves, place)) {
+            Ok(None) => {}
+            Ok(Some(read)) => {
+                converted.told.extend(read.remarks.into_iter().map(Ok));
+                match manner {
+                    Some(manner) => manner.write(&read.game, &mut converted.text),
+                    None => converted.games.push(read.game),
+                }
+            }
+            Err(error) => converted.told.push(Err(error)),
+        }
+    }
+    converted
+}
+
+/// Tells what there is to tell; whether every game could be read.
+fn tell_all(told: &[Result<Remark, PgnError>], texts: &Texts) -> bool {
+    for one in told {
+        let sentence = match one {
+            Ok(remark) => tell_pgn_remark(remark, texts),
+            Err(error) => tell_pgn_error(error, texts),
+        };
+        let _ = writeln!(io::stderr(), "hector: {sentence}");
+    }
+    told.iter().all(Result::is_ok)
+}

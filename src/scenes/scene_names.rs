@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use crate::laws::{Swapped, steps_apart};
-use crate::words::Language;
+use crate::words::{Language, fold, is_typed_as, typed_forms};
 
 /// A scene by its name, with its names in English, German and French; the one that help tells
 /// first.
@@ -30,31 +30,21 @@ const SCENES: [SceneNames; 18] = [
     names(
         "practice",
         &["practise"],
-        &["üben", "ueben", "übe", "übung", "uebung", "trainieren"],
-        &["entraînement", "entrainement", "s'entraîner", "entraîner", "pratique"],
+        &["üben", "übe", "übung", "trainieren"],
+        &["entraînement", "s'entraîner", "entraîner", "pratique"],
     ),
-    names(
-        "review",
-        &[],
-        &["anhören", "anhoeren", "nachspielen"],
-        &["écouter", "ecouter", "revoir"],
-    ),
-    names(
-        "drill",
-        &["drills"],
-        &["aufgaben", "aufgabe", "übungen", "uebungen"],
-        &["exercices", "exercice"],
-    ),
+    names("review", &[], &["anhören", "nachspielen"], &["écouter", "revoir"]),
+    names("drill", &["drills"], &["aufgaben", "aufgabe", "übungen"], &["exercices", "exercice"]),
     names("relay", &[], &["fernpartie"], &["relais"]),
     names("arbiter", &[], &["schiedsrichter"], &["arbitre"]),
     names("clock", &[], &["uhr", "schachuhr"], &["pendule"]),
     names("say", &[], &["sagen", "sage", "sag"], &["dire", "dis"]),
-    names("hear", &[], &["verstehen", "hören", "hoeren", "höre"], &["entendre", "comprendre"]),
+    names("hear", &[], &["verstehen", "hören", "höre"], &["entendre", "comprendre"]),
     names("convert", &[], &["umwandeln", "konvertieren"], &["convertir"]),
-    names("rule", &["rules"], &["regel", "regeln"], &["règle", "règles", "regle", "regles"]),
+    names("rule", &["rules"], &["regel", "regeln"], &["règle", "règles"]),
     names("compare", &[], &["vergleichen", "vergleiche"], &["comparer"]),
     names("games", &[], &["partien"], &["parties"]),
-    names("verify", &[], &["prüfen", "pruefen", "prüfe"], &["vérifier", "verifier"]),
+    names("verify", &[], &["prüfen", "prüfe"], &["vérifier"]),
     names("transcribe", &[], &["mitschreiben", "transkribieren"], &["transcrire"]),
     names("enrol", &["enroll"], &["anlernen"], &["apprendre"]),
     names("doctor", &[], &["doktor", "diagnose"], &["docteur", "diagnostic"]),
@@ -65,6 +55,8 @@ const SCENES: [SceneNames; 18] = [
 const ASKS: [&str; 4] = ["-h", "--help", "-V", "--version"];
 /// The one option of every scene that a word follows.
 const LANGUAGE: &str = "--language";
+/// What no name has.
+const SIGNS: [char; 6] = ['/', '\\', '.', '-', ':', ' '];
 
 impl SceneNames {
     fn of(&self, language: Language) -> &'static [&'static str] {
@@ -95,14 +87,15 @@ pub(super) fn opened_by(scene: &str, options: &str, language: Language) -> Strin
 
 /// The name that comes nearest to what somebody wrote, in any language, of a scene that is there.
 pub(super) fn nearest(written: &str, is_there: impl Fn(&str) -> bool) -> Option<&'static str> {
-    let written = written.to_lowercase();
+    let written = fold(written);
     // A slip in a short word makes another word of it.
     let most = (written.chars().count() / 3).clamp(1, 2);
     let there = SCENES.iter().filter(|names| is_there(names.scene));
     let names = there.flat_map(SceneNames::all);
     let letters = |word: &str| word.chars().collect::<Vec<_>>();
-    let slips = |name| steps_apart(&letters(&written), &letters(name), Swapped::OneStep);
-    let near = names.map(|name| (slips(name), name)).filter(|(slips, _)| *slips <= most);
+    let slips = |name: &str| steps_apart(&letters(&written), &letters(name), Swapped::OneStep);
+    let typed = names.flat_map(|name| typed_forms(name).map(|form| (slips(&form), name)));
+    let near = typed.filter(|(slips, _)| *slips <= most);
     near.min_by_key(|(slips, _)| *slips).map(|(_, name)| name)
 }
 
@@ -147,14 +140,16 @@ pub(super) fn straightened(
 
 /// The name of the scene that a word means; any other word as it is.
 fn own_name(word: &OsString) -> OsString {
-    let written = word.to_str().map(str::to_lowercase).unwrap_or_default();
-    let meant = SCENES.iter().find(|names| names.all().any(|name| name == written));
+    // A name is one word of letters: what has a sign in it may be a file.
+    let written = word.to_str().filter(|word| !word.contains(SIGNS)).unwrap_or_default();
+    let meant = SCENES.iter().find(|names| names.all().any(|name| is_typed_as(written, name)));
     meant.map_or_else(|| word.clone(), |names| names.scene.into())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::typed_plainly;
 
     fn straight(line: &str) -> String {
         let words: Vec<OsString> = line.split(' ').map(OsString::from).collect();
@@ -187,6 +182,18 @@ mod tests {
     }
 
     #[test]
+    fn a_scene_is_opened_without_umlauts_and_accents() {
+        for names in &SCENES {
+            for typed in names.all().flat_map(typed_plainly) {
+                assert_eq!(own_name(&typed.as_str().into()), names.scene, "{typed}");
+            }
+        }
+        for other in ["./play", "play.pgn", ""] {
+            assert_eq!(own_name(&other.into()), other);
+        }
+    }
+
+    #[test]
     fn no_two_scenes_share_a_name_and_the_nearest_is_found() {
         let all: Vec<&str> = SCENES.iter().flat_map(SceneNames::all).collect();
         for (place, name) in all.iter().enumerate() {
@@ -197,7 +204,8 @@ mod tests {
             ("practize", Some("practice")),
             ("plya", Some("play")),
             ("spieel", Some("spiel")),
-            ("entrainemant", Some("entrainement")),
+            ("entrainemant", Some("entraînement")),
+            ("uebn", Some("üben")),
             ("nonsense", None),
             ("xyz", None),
         ] {

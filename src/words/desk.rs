@@ -2,6 +2,7 @@
 //! ones that a line of the desk is read by. Never knows what they do.
 
 use super::language::Language;
+use super::spelling::is_typed_as;
 
 /// A phrase in English, German and French.
 type Phrase = [&'static str; 3];
@@ -62,7 +63,7 @@ fn replaced(
 fn length_at(phrase: &str, words: &[&str]) -> Option<usize> {
     let own: Vec<&str> = phrase.split(' ').collect();
     let beginning = words.get(..own.len())?;
-    let is_same = own.iter().zip(beginning).all(|(own, word)| *own == word.to_lowercase());
+    let is_same = own.iter().zip(beginning).all(|(own, word)| is_typed_as(word, own));
     is_same.then_some(own.len())
 }
 
@@ -170,3 +171,26 @@ const PHRASES: [Phrase; 82] = [
     ],
     ["and a move", "und ein zug", "et un coup"],
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::spelling::typed_plainly;
+
+    #[test]
+    fn the_words_of_the_desk_are_read_without_umlauts_and_accents() {
+        for phrase in &PHRASES {
+            for own in phrase {
+                for typed in typed_plainly(own) {
+                    assert_eq!(desk_words(&typed), phrase[0], "{typed}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_word_of_the_desk_stays_as_it_was_typed() {
+        assert_eq!(desk_words("Schwarz büsst"), "black fines");
+        assert_eq!(desk_words("adjourns until Ärger um 9"), "adjourns until Ärger um 9");
+    }
+}

@@ -1,7 +1,7 @@
 //! The names of the drills in each language. Never knows what is drilled.
 
 use super::language::Language;
-use super::spelling::phrase;
+use super::spelling::is_typed_as_any;
 use crate::chess::Color;
 
 /// The names, in the order in which the drills are offered. The English ones are also those
@@ -67,13 +67,11 @@ pub(super) fn shades(language: Language) -> [&'static [&'static str]; 2] {
 /// The shade of a square that a text names in any language: white for light.
 #[must_use]
 pub fn shade(text: &str) -> Option<Color> {
-    let text = phrase(text);
     Language::ALL.into_iter().find_map(|language| {
-        let named = |words: &[&str]| words.iter().any(|word| phrase(word) == text);
         let [light, dark] = shades(language);
         match () {
-            () if named(light) => Some(Color::White),
-            () if named(dark) => Some(Color::Black),
+            () if is_typed_as_any(text, light) => Some(Color::White),
+            () if is_typed_as_any(text, dark) => Some(Color::Black),
             () => None,
         }
     })
@@ -82,6 +80,18 @@ pub fn shade(text: &str) -> Option<Color> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::spelling::typed_plainly;
+
+    #[test]
+    fn every_form_of_a_shade_is_known_without_umlauts_and_accents() {
+        for [light, dark] in Language::ALL.map(shades) {
+            for (words, named) in [(light, Color::White), (dark, Color::Black)] {
+                for typed in words.iter().flat_map(|word| typed_plainly(word)) {
+                    assert_eq!(shade(&typed), Some(named), "{typed}");
+                }
+            }
+        }
+    }
 
     #[test]
     fn a_shade_is_known_in_every_form_and_every_language() {

@@ -2,7 +2,7 @@
 //! "e prend d5 en passant". Says how it is written in signs, and never what it means on a board.
 
 use super::language::Language;
-use super::spelling::phrase;
+use super::spelling::is_typed_as;
 use super::vocabulary::Term;
 use crate::chess::notation::Letters;
 use crate::chess::{Role, Square};
@@ -18,8 +18,8 @@ pub(super) fn lettered_move(text: &str) -> Option<String> {
         return None;
     }
     let is = |word: &str, of: fn(Language) -> &'static Term| {
-        let word = phrase(word);
-        Language::ALL.into_iter().flat_map(|language| forms(of(language))).any(|form| form == word)
+        let mut forms = Language::ALL.into_iter().flat_map(|language| forms(of(language)));
+        forms.any(|form| is_typed_as(word, form))
     };
     let takes = |word: &str| word == "x" || is(word, |language| &language.vocabulary().capture);
     let ends = |rest: &[&str]| {
@@ -93,8 +93,8 @@ fn is_piece(letter: &str) -> bool {
     Language::ALL.into_iter().map(Language::letters).any(is_of)
 }
 
-fn forms(term: &'static Term) -> impl Iterator<Item = String> {
-    std::iter::once(&term.said).chain(term.heard).chain(term.spelled).map(|form| phrase(form))
+fn forms(term: &'static Term) -> impl Iterator<Item = &'static str> {
+    std::iter::once(&term.said).chain(term.heard).chain(term.spelled).copied()
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use super::files::FileNames;
 use super::language::{Language, Wording};
-use super::spelling::{distance, phrase, phrase_with_digraphs};
+use super::spelling::{distance, typed_forms};
 use super::vocabulary::Term;
 use crate::chess::{CastlingSide, Color, File, Rank, Role};
 
@@ -211,7 +211,7 @@ impl Lexicon {
     }
 
     fn add(&mut self, written: &'static str, standing: SuggestionRank, meaning: Meaning) {
-        for spelled in [phrase(written), phrase_with_digraphs(written)] {
+        for spelled in typed_forms(written) {
             let words = spelled.split(' ');
             self.longest_phrase = self.longest_phrase.max(words.clone().count());
             // The little words of a phrase are near to everything.

@@ -96,7 +96,9 @@ pub use resolve::{Unplayable, resolve};
 pub use say::{Style, announce, announce_with_all};
 pub(crate) use side::{side_called, side_named};
 pub use sought::{Sought, sought};
-pub use spelling::{capitalised, fold, words_apart};
+#[cfg(test)]
+pub(crate) use spelling::typed_plainly;
+pub use spelling::{capitalised, fold, is_typed_as, is_typed_as_any, typed_forms, words_apart};
 pub use subject::{Subject, subject};
 pub(crate) use texts::Quoted;
 pub use texts::{Text, Texts};

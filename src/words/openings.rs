@@ -2,7 +2,7 @@
 //! of the longest line that it has followed. Never judges an opening.
 
 use super::language::Language;
-use super::spelling::phrase;
+use super::spelling::{phrase, typed_forms};
 use crate::chess::{History, Position};
 
 /// A line from the start, as two squares a move, and its name in English, German, French.
@@ -46,7 +46,9 @@ pub fn opening_named(number: u16, language: Language) -> Option<&'static str> {
 #[must_use]
 pub fn openings_called(words: &str) -> Vec<u16> {
     let words = phrase(words);
-    let is_called = |names: &[&str; 3]| names.iter().any(|name| phrase(name).contains(&words));
+    let is_called = |names: &[&str; 3]| {
+        names.iter().flat_map(|name| typed_forms(name)).any(|name| name.contains(&words))
+    };
     let all = OPENINGS.iter().zip(1..).filter(|((_, names), _)| is_called(names));
     all.map(|(_, number)| number).collect()
 }

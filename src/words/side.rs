@@ -2,6 +2,7 @@
 //! named to somebody. Never chooses one.
 
 use super::Texts;
+use super::spelling::is_typed_as_any;
 use crate::chess::Color;
 
 /// A side by its name.
@@ -14,14 +15,13 @@ pub(crate) fn side_called(side: Color, texts: &Texts) -> String {
 
 /// White or Black in every language; Enter is White.
 pub(crate) fn side_named(line: &str) -> Option<Color> {
-    let line = line.to_lowercase();
-    match line.as_str() {
-        "" | "white" | "w" | "weiß" | "weiss" | "blanc" | "blancs" | "les blancs" => {
-            Some(Color::White)
-        }
-        "black" | "b" | "schwarz" | "s" | "noir" | "noirs" | "les noirs" | "n" => {
-            Some(Color::Black)
-        }
+    match line {
+        "" => Some(Color::White),
+        line if is_typed_as_any(line, &WHITE) => Some(Color::White),
+        line if is_typed_as_any(line, &BLACK) => Some(Color::Black),
         _ => None,
     }
 }
+
+const WHITE: [&str; 6] = ["white", "w", "weiß", "blanc", "blancs", "les blancs"];
+const BLACK: [&str; 8] = ["black", "b", "schwarz", "s", "noir", "n", "noirs", "les noirs"];

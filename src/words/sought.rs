@@ -1,6 +1,6 @@
 //! What games are sought by, in every language of the user. Never seeks.
 
-use super::spelling::fold;
+use super::spelling::is_typed_as_any;
 
 /// By what games are sought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -32,7 +32,6 @@ const WORDS: [(Sought, [&str; 3]); 6] = [
 /// What a word says is sought.
 #[must_use]
 pub fn sought(word: &str) -> Option<Sought> {
-    let word = fold(word);
-    let found = WORDS.iter().find(|(_, words)| words.iter().any(|known| fold(known) == word));
+    let found = WORDS.iter().find(|(_, words)| is_typed_as_any(word, words));
     found.map(|(sought, _)| *sought)
 }

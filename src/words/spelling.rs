@@ -36,10 +36,25 @@ pub(super) fn phrase(text: &str) -> String {
     words.join(" ")
 }
 
-/// The same with umlauts written as ae, oe and ue.
-pub(super) fn phrase_with_digraphs(text: &str) -> String {
-    let spelled: String = text.chars().flat_map(digraph).collect();
-    phrase(&spelled)
+/// How a phrase of a table is typed: with umlauts or with their letters alone, and with umlauts
+/// written as ae, oe and ue. The two are the same where it has no umlaut.
+#[must_use]
+pub fn typed_forms(known: &str) -> [String; 2] {
+    let with_digraphs: String = known.chars().flat_map(digraph).collect();
+    [phrase(known), phrase(&with_digraphs)]
+}
+
+/// Whether what somebody typed is a known phrase. Case, accents, hyphens and how umlauts are
+/// written are nothing: every word that Hector takes is compared so.
+#[must_use]
+pub fn is_typed_as(typed: &str, known: &str) -> bool {
+    typed_forms(known).contains(&phrase(typed))
+}
+
+/// Whether what somebody typed is one of these phrases.
+#[must_use]
+pub fn is_typed_as_any(typed: &str, known: &[&str]) -> bool {
+    known.iter().any(|known| is_typed_as(typed, known))
 }
 
 /// The squares of a text and the x between them, or its runs of letters and of digits.
@@ -120,9 +135,44 @@ pub fn words_apart(said: &str, heard: &str) -> usize {
     steps_apart(&words(said), &words(heard), Swapped::TwoSteps)
 }
 
+/// A text as somebody types it who has no key for its umlauts and accents, in each of their ways.
+#[cfg(test)]
+pub(crate) fn typed_plainly(text: &str) -> [String; 3] {
+    let bare: String = text.chars().map(fold_keeping_signs).collect();
+    let with_digraphs: String = text.chars().flat_map(digraph).map(fold_keeping_signs).collect();
+    [bare.clone(), with_digraphs, bare.to_uppercase()]
+}
+
+#[cfg(test)]
+fn fold_keeping_signs(letter: char) -> String {
+    if letter.is_alphabetic() { fold(&letter.to_string()) } else { letter.to_string() }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_word_is_typed_with_umlauts_and_accents_or_without() {
+        for (typed, known) in [
+            ("überspringe", "überspringe"),
+            ("ueberspringe", "überspringe"),
+            ("Uberspringe", "überspringe"),
+            ("ÜBERSPRINGE", "überspringe"),
+            ("u\u{308}berspringe", "überspringe"),
+            ("weiss", "weiß"),
+            ("loesche", "lösche"),
+            ("MEMOIRE", "mémoire"),
+            ("lecons", "leçons"),
+            ("a l aveugle", "à l'aveugle"),
+            ("en tete", "en-tête"),
+        ] {
+            assert!(is_typed_as(typed, known), "{typed}, {known}");
+        }
+        for (typed, known) in [("", "über"), ("ubberspringe", "überspringe"), ("neu", "neue")] {
+            assert!(!is_typed_as(typed, known), "{typed}, {known}");
+        }
+    }
 
     #[test]
     fn words_that_differ_are_counted() {

@@ -83,6 +83,17 @@ fn the_doctor_and_the_proof_name_the_recorder_and_what_it_lacks() {
     let doctor = told(run(&["doctor", "--language", "en"]));
     assert!(doctor.starts_with(&format!("Hector Recorder {version}. ")), "{doctor}");
     assert!(doctor.contains(lacks) && !doctor.contains("engine, none"), "{doctor}");
+    for (language, network) in [
+        ("en", "Nobody can reach it over a network; only its voice or braille display can be at"),
+        (
+            "de",
+            "Über ein Netzwerk kann es niemand erreichen; nur Stimme oder Braillezeile können an",
+        ),
+        ("fr", "Personne ne peut le joindre par le réseau ; seules sa voix ou sa plage braille"),
+    ] {
+        let doctor = told(run(&["doctor", "--language", language]));
+        assert!(doctor.contains(network), "{doctor}");
+    }
     let report: serde_json::Value =
         serde_json::from_str(&told(run(&["doctor", "--json"]))).expect("JSON");
     assert_eq!(report["program"], "hector-recorder");

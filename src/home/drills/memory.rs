@@ -7,7 +7,7 @@ use crate::chess::{Color, History, Piece, Role, Square};
 use crate::present::board::words::KINDS;
 use crate::present::cells::Choice;
 use crate::present::spoken::Segment;
-use crate::words::{Listening, Style, Subject, announce};
+use crate::words::{Listening, Style, Subject, announce, is_typed_as_any};
 
 use super::question::{AnswerTaken, DrillQuestion};
 use super::tongue::Tongue;
@@ -123,8 +123,7 @@ const EMPTY: [&str; 3] = ["empty", "leer", "vide"];
 
 /// What an answer says of a square: nothing where it says nothing of the kind.
 fn contents(line: &str, tongue: &Tongue) -> Option<Option<Piece>> {
-    let lower = line.to_lowercase();
-    if EMPTY.contains(&lower.as_str()) {
+    if is_typed_as_any(line, &EMPTY) {
         return Some(None);
     }
     if let Some((color, Some(role))) = tongue.board_words().by_letter(line) {

@@ -5,7 +5,7 @@ use crate::chess::drills::Chance;
 use crate::laws::Edition;
 use crate::present::cells::Choice;
 use crate::present::spoken::Segment;
-use crate::words::{Listening, ProcedureQuestion, command, tell_article};
+use crate::words::{Listening, ProcedureQuestion, command, is_typed_as, tell_article};
 
 use super::question::{AnswerTaken, DrillQuestion};
 use super::tongue::Tongue;
@@ -46,7 +46,7 @@ impl Procedure {
         }
         let has_all = |answer: &String| {
             let words = words_of(answer);
-            wanted.iter().all(|word| words.contains(word))
+            wanted.iter().all(|word| words.iter().any(|known| is_typed_as(word, known)))
         };
         let found: Vec<usize> =
             (0..answers.len()).filter(|place| answers.get(*place).is_some_and(has_all)).collect();

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use crate::chess::drills::{Chance, EndingKind, knight_moves};
 use crate::chess::{File, Move, Position, Rank, Square};
-use crate::words::{Language, Procedures, drill_names};
+use crate::words::{Language, Procedures, drill_names, is_typed_as};
 
 use super::lesson::Lesson;
 use super::mistakes::MistakeMade;
@@ -63,8 +63,8 @@ impl Drill {
 
     /// The drill that a text names, in any language.
     pub(crate) fn named(text: &str) -> Option<Drill> {
-        let lower = text.trim().to_lowercase();
-        let is_it = |drill: &Drill| Language::ALL.iter().any(|of| drill.name(*of) == lower);
+        let is_it =
+            |drill: &Drill| Language::ALL.iter().any(|of| is_typed_as(text, drill.name(*of)));
         Drill::ALL.into_iter().find(is_it)
     }
 
@@ -386,6 +386,7 @@ fn read_sign(text: &str) -> Option<AlphabetSign> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::typed_plainly;
 
     #[test]
     fn every_task_is_read_back_from_its_line() {
@@ -427,6 +428,13 @@ mod tests {
             [("Farben", Drill::Colours), ("mat", Drill::Mate), ("procedure", Drill::Procedure)]
         {
             assert_eq!(Drill::named(text), Some(drill));
+        }
+        for drill in Drill::ALL {
+            for name in Language::ALL.map(|language| drill.name(language)) {
+                for typed in typed_plainly(name) {
+                    assert_eq!(Drill::named(&typed), Some(drill), "{typed}");
+                }
+            }
         }
         assert_eq!(Drill::named("nonsense"), None);
     }

@@ -3,6 +3,7 @@
 
 use crate::chess::Color;
 use crate::clock::Span;
+use crate::words::is_typed_as_any;
 use crate::words::scripts::length;
 
 /// The times, the longest first.
@@ -70,7 +71,7 @@ impl Default for TimesToTell {
 
 /// Whether a text says that no time is told.
 pub(super) fn is_never(text: &str) -> bool {
-    NEVER.contains(&text.to_lowercase().as_str())
+    is_typed_as_any(text, &NEVER)
 }
 
 /// What the running clock showed when it was last looked at.

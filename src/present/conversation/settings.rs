@@ -11,6 +11,7 @@ use crate::present::spoken::{SpeechSystem, Verbosity, VoiceSettings};
 use crate::words::braille::{Dots, Table};
 use crate::words::{
     Command, Language, Lexicon, MoveReader, Precision, Texts, Wording, command, duration,
+    is_typed_as_any,
 };
 
 /// The engine that most people have.
@@ -204,7 +205,7 @@ impl Settings {
     /// Chooses the language of announcements by its name, or tells which it is.
     fn choose_announcements(&mut self, named: &str) -> Option<()> {
         self.announcements = match command(named).and_then(|(command, _)| command.language()) {
-            None if OWN_LANGUAGE.contains(&named.to_lowercase().as_str()) => None,
+            None if is_typed_as_any(named, &OWN_LANGUAGE) => None,
             None => return None,
             language => language,
         };
@@ -254,7 +255,7 @@ impl Settings {
     /// liblouis is sought, or none.
     pub(crate) fn take_braille_table(&mut self, name: &str, texts: &Texts) -> Vec<Out> {
         let (first, rest) = name.split_once(' ').unwrap_or((name, ""));
-        if CONTRACTED.contains(&first.to_lowercase().as_str()) {
+        if is_typed_as_any(first, &CONTRACTED) {
             return self.contract_long_texts(rest.trim(), texts);
         }
         if !name.is_empty() {
@@ -271,7 +272,7 @@ impl Settings {
     }
 
     fn contract_long_texts(&mut self, name: &str, texts: &Texts) -> Vec<Out> {
-        if SPELLED_OUT.contains(&name.to_lowercase().as_str()) {
+        if is_typed_as_any(name, &SPELLED_OUT) {
             self.contracted = None;
         } else if !name.is_empty() {
             return vec![Out::FindTable(name.to_owned(), self.language)];
@@ -352,7 +353,7 @@ pub(crate) const PRECISIONS: [(&str, Precision); 3] = [
 ];
 
 /// What says that long texts are meant, and that they shall not be contracted.
-const CONTRACTED: [&str; 4] = ["contracted", "kurz", "abrégé", "abrege"];
+const CONTRACTED: [&str; 3] = ["contracted", "kurz", "abrégé"];
 const SPELLED_OUT: [&str; 4] = ["off", "aus", "non", "no"];
 
 /// A table of braille by its name.

@@ -9,7 +9,7 @@ use crate::clock::Moment;
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::seat::running::Told;
 use crate::table::{Help, Intent, Notice, Person, PlayerTold, Question};
-use crate::words::{Command, subject};
+use crate::words::{Command, is_typed_as, is_typed_as_any, subject};
 
 use super::Seat;
 use crate::present::board::words::{BoardWords, drawn_rank, letter, line_asked};
@@ -61,9 +61,9 @@ impl Seat {
     /// Rank by rank in words; for who looks, a drawing in Unicode or in letters ("ascii").
     fn drawn(&self, how: &str, board: &Board) -> Vec<Out> {
         let ranks = Rank::ALL.iter().rev();
-        let sign = match how.to_lowercase().as_str() {
-            "ascii" => letter,
-            how if DRAWN.contains(&how) => figure,
+        let sign = match how {
+            how if is_typed_as(how, "ascii") => letter,
+            how if is_typed_as_any(how, &DRAWN) => figure,
             _ => return ranks.map(|of| self.along(board, on_rank(*of))).collect(),
         };
         let drawn = ranks.map(|of| Out::Text(drawn_rank(board, *of, sign)));

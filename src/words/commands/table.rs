@@ -8,7 +8,7 @@ use super::row::CommandEntry;
 use super::topic::Topic;
 use crate::words::language::Language;
 use crate::words::lettered_move::lettered_move;
-use crate::words::spelling::phrase;
+use crate::words::spelling::{phrase, typed_forms};
 use crate::words::texts::Texts;
 
 /// Commands, one row each.
@@ -33,9 +33,16 @@ impl<C: Copy + Eq> CommandTable<C> {
                 Language::ALL.into_iter().flat_map(|language| row.words_in(language));
             for word in of_languages.chain(row.words_typed()) {
                 match word.split_once('…') {
-                    Some((head, tail)) => around.push(([head, tail].map(phrase), place)),
+                    Some((head, tail)) => {
+                        let ([head, other_head], [tail, other_tail]) =
+                            (typed_forms(head), typed_forms(tail));
+                        around.push(([head, tail], place));
+                        around.push(([other_head, other_tail], place));
+                    }
                     None => {
-                        words.entry(phrase(word)).or_insert(place);
+                        for typed in typed_forms(word) {
+                            words.entry(typed).or_insert(place);
+                        }
                     }
                 }
             }
@@ -56,8 +63,8 @@ impl<C: Copy + Eq> CommandTable<C> {
         self.rows.iter().find(|row| row.command() == command)
     }
 
-    /// The command that a text begins with, and what follows it. Case and accents are nothing;
-    /// the words of every language are understood.
+    /// The command that a text begins with, and what follows it. Case, accents and how umlauts
+    /// are written are nothing; the words of every language are understood.
     #[must_use]
     pub fn understood(&self, text: &str) -> Option<(C, String)> {
         // "b takes c6" and "b c6" are no board, though b alone is.

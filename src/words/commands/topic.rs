@@ -1,7 +1,7 @@
 //! What commands are about, so that help tells a few at a time. Never knows a command.
 
 use crate::words::language::Language;
-use crate::words::spelling::phrase;
+use crate::words::spelling::is_typed_as;
 
 /// What a command is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -79,9 +79,8 @@ impl HelpWanted {
     /// What was asked for after the word for help, in any language.
     #[must_use]
     pub fn read(text: &str) -> Option<HelpWanted> {
-        let asked = phrase(text);
         let is_asked = |wanted: &HelpWanted| {
-            Language::ALL.into_iter().any(|language| phrase(wanted.word(language)) == asked)
+            Language::ALL.into_iter().any(|language| is_typed_as(text, wanted.word(language)))
         };
         let abouts = Topic::ALL.map(HelpWanted::About);
         [HelpWanted::Now, HelpWanted::Topics, HelpWanted::Everything]

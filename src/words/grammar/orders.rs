@@ -6,6 +6,7 @@ use super::super::commands::{
 };
 use super::super::drills;
 use super::super::language::{Language, Wording, number};
+use super::super::spelling::is_typed_as;
 use super::super::vocabulary::Noun;
 use super::vocabulary::sounds;
 use super::{announcements, spoken};
@@ -190,7 +191,7 @@ pub fn time_control(text: &str, language: Language) -> Option<String> {
     let time = &language.vocabulary().time;
     let count_of = |words: &[&str]| {
         let said = words.join(" ");
-        let is_it = |count: &u16| spoken(&number(*count, language)) == said;
+        let is_it = |count: &u16| is_typed_as(&said, &spoken(&number(*count, language)));
         (0..=LONGEST_MINUTES).find(is_it)
     };
     let words: Vec<&str> = text.split_whitespace().collect();

@@ -23,8 +23,8 @@ use crate::seat::running::Running;
 use crate::table::Game;
 use crate::words::scripts::unreadable::UnreadableLine;
 use crate::words::{
-    Answer, Attention, Listening, Quoted, Readings, Texts, Wording, answer_word, side_named,
-    time_control,
+    Answer, Attention, Listening, Quoted, Readings, Texts, Wording, answer_word, is_typed_as_any,
+    side_named, time_control,
 };
 
 use super::opened::{OpenedSeat, lacks_number, latest, ready, resumed};
@@ -438,10 +438,12 @@ fn yes(line: &str, tongue: &Tongue) -> Option<Answer> {
 
 /// Training or tournament in every language; Enter for training.
 fn mode(line: &str) -> Option<&'static str> {
-    let line = line.to_lowercase();
-    match line.as_str() {
-        "" | "training" | "entraînement" | "entrainement" => Some("mode training"),
-        "tournament" | "turnier" | "tournoi" => Some("mode tournament"),
+    match line {
+        "" => Some("mode training"),
+        line if is_typed_as_any(line, &["training", "entraînement"]) => Some("mode training"),
+        line if is_typed_as_any(line, &["tournament", "turnier", "tournoi"]) => {
+            Some("mode tournament")
+        }
         _ => None,
     }
 }

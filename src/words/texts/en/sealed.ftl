@@ -1,7 +1,7 @@
 # The proof that a device tells a player nothing that the Laws forbid, in English.
 
 sealed_program = This is { $program }, version { $version }.
-sealed_recorder = It only records: the program has no engine, no judgement of positions, no practice, no drills, no review of games and no network.
+sealed_recorder = It only records: the program has no engine, no judgement of positions, no practice, no drills and no review of games. Nobody can reach it over a network; only its voice or braille display can be at another machine, if its user has set that up.
 sealed_mode = Sealed: what this device tells a player in tournament mode, at this event.
 sealed_asked = To a player who asks:
 sealed_unasked = By itself, in each situation:

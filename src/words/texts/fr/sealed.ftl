@@ -1,7 +1,7 @@
 # La preuve qu'un appareil ne dit à un joueur rien de ce que les Règles interdisent.
 
 sealed_program = Ceci est { $program }, version { $version }.
-sealed_recorder = Ce programme ne fait qu'enregistrer : il ne contient ni moteur d'échecs, ni évaluation de positions, ni entraînement, ni exercices, ni relecture de parties, ni accès au réseau.
+sealed_recorder = Ce programme ne fait qu'enregistrer : il ne contient ni moteur d'échecs, ni évaluation de positions, ni entraînement, ni exercices, ni relecture de parties. Personne ne peut le joindre par le réseau ; seules sa voix ou sa plage braille peuvent se trouver sur une autre machine, si son utilisateur l'a réglé ainsi.
 sealed_mode = Scellé : ce que cet appareil dit à un joueur en mode tournoi, à cet événement.
 sealed_asked = À un joueur qui demande :
 sealed_unasked = De lui-même, dans chaque situation :

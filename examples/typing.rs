@@ -31,12 +31,14 @@ fn play(mut typing: Typing, signals: &Receiver<Stamped>) {
             return;
         }
         typing.take(&signal);
-        while let Some(effect) = typing.next_effect() {
-            match effect {
-                EditEffect::Line(line) if line == "end" => return,
-                EditEffect::EndOfInput => return,
-                EditEffect::Line(line) => later = answer(&mut typing, &line).or(later),
-                other => typing.print_line(&format!("{other:?}")),
+        while typing.look_at_next_key().is_some() {
+            while let Some(effect) = typing.next_effect() {
+                match effect {
+                    EditEffect::Line(line) if line == "end" => return,
+                    EditEffect::EndOfInput => return,
+                    EditEffect::Line(line) => later = answer(&mut typing, &line).or(later),
+                    other => typing.print_line(&format!("{other:?}")),
+                }
             }
         }
         if !typing.text().is_empty()

@@ -22,8 +22,17 @@ pub struct Typing {
 /// What a person does to the line.
 #[derive(Debug)]
 enum Entered {
-    Key(Key),
+    Key(Key, PressedAt),
     Pasted(String),
+}
+
+/// Where a key was pressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PressedAt {
+    /// At the terminal.
+    Terminal,
+    /// At something else that types, such as a braille display.
+    Elsewhere,
 }
 
 impl Typing {
@@ -58,14 +67,15 @@ impl Typing {
 
     /// A key that was pressed elsewhere than at the terminal.
     pub fn press(&mut self, key: Key) {
-        self.waiting.push_back(Entered::Key(key));
+        self.waiting.push_back(Entered::Key(key, PressedAt::Elsewhere));
     }
 
-    /// Takes a signal. What follows from it is asked for with [`Typing::next_effect`].
+    /// Takes a signal. Its keys are looked at with [`Typing::look_at_next_key`].
     pub fn take(&mut self, signal: &Signal) {
         match signal {
             Signal::Typed(keys) => {
-                self.waiting.extend(keys.iter().map(|key| Entered::Key(key_of(key))));
+                let entered = |key| Entered::Key(key_of(key), PressedAt::Terminal);
+                self.waiting.extend(keys.iter().map(entered));
             }
             Signal::Pasted(text) => self.waiting.push_back(Entered::Pasted(text.clone())),
             Signal::Resized => self.terminal.write(&self.row.resize(self.terminal.columns())),
@@ -77,21 +87,26 @@ impl Typing {
         }
     }
 
-    /// What follows next and is more than the look of the line, which is shown here. Each
-    /// is answered before the next key is looked at: a line may change what keys mean.
+    /// What follows next from the key that was looked at and is more than the look of the line,
+    /// which is shown here.
     pub fn next_effect(&mut self) -> Option<EditEffect> {
-        loop {
-            while let Some(effect) = self.effects.pop_front() {
-                if let Some(effect) = self.show(effect) {
-                    return Some(effect);
-                }
+        while let Some(effect) = self.effects.pop_front() {
+            if let Some(effect) = self.show(effect) {
+                return Some(effect);
             }
-            let effects = match self.waiting.pop_front()? {
-                Entered::Key(key) => self.editor.take(key),
-                Entered::Pasted(text) => self.editor.paste(&text),
-            };
-            self.effects.extend(effects);
         }
+        None
+    }
+
+    /// Looks at the next key, if one waits, and says where it was pressed. What followed from the
+    /// key before is answered by then: a line may change what keys mean.
+    pub fn look_at_next_key(&mut self) -> Option<PressedAt> {
+        let (effects, pressed_at) = match self.waiting.pop_front()? {
+            Entered::Key(key, pressed_at) => (self.editor.take(key), pressed_at),
+            Entered::Pasted(text) => (self.editor.paste(&text), PressedAt::Terminal),
+        };
+        self.effects.extend(effects);
+        Some(pressed_at)
     }
 
     /// Puts lines above the line being typed.

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use crate::common::at_terminal::AtTerminal;
 use crate::common::recording::time;
-use crate::common::sound::{World, home, in_a_private_world};
+use crate::common::sound::{World, assert_is_silent_at_once, home, in_a_private_world};
 use crate::common::talk::Talk;
 use hector::devices::acoustics::Profiles;
 
@@ -219,4 +219,59 @@ fn with_earphones_whoever_speaks_silences_hector_and_is_understood() {
         });
         assert!(noted, "{}", player.shown());
     });
+}
+
+/// The key that asks for the time, which is told in a long sentence. Behind a letter and the key that
+/// takes it away: the first key of several is told alone, and only those after it come together.
+const TIME: &str = "\u{1b}[15~";
+const COMES_TOGETHER: &str = "x\u{7f}";
+
+#[test]
+fn a_key_silences_what_a_key_that_came_with_it_asked_for() {
+    in_a_private_world(
+        module_path!(),
+        "a_key_silences_what_a_key_that_came_with_it_asked_for",
+        |world| {
+            let mut player = game(world, "ear = key\n");
+            let mut recording = world.record();
+            // The key to talk, pressed once more to end; and a letter, taken away again.
+            for (key, after) in [(" ", " "), ("x", "\u{7f}")] {
+                let took = [(); 3].map(|()| {
+                    let pressed = recording.now();
+                    player.presses(&format!("{COMES_TOGETHER}{TIME}{key}"));
+                    player.sees("Ihre Zeit");
+                    let took = time(recording.wait_for_silence(pressed, QUIET) - pressed);
+                    let told = recording.now();
+                    player.presses(after);
+                    recording.wait_for_silence(told, 2 * QUIET);
+                    took
+                });
+                println!("after {key:?} it sounded for {took:?}");
+                assert_is_silent_at_once(took);
+            }
+        },
+    );
+}
+
+#[test]
+fn what_hector_says_after_the_key_to_talk_is_not_heard_as_the_players_words() {
+    in_a_private_world(
+        module_path!(),
+        "what_hector_says_after_the_key_to_talk_is_not_heard_as_the_players_words",
+        |world| {
+            let mut player = game(world, "ear = key\n");
+            let mut recording = world.record();
+            for _ in 0..3 {
+                let pressed = recording.now();
+                player.passes_over();
+                player.presses(&format!("{COMES_TOGETHER} {TIME}"));
+                recording.wait_for_sound(pressed, LIMIT).expect("the time");
+                recording.wait_for_silence(pressed, 3 * QUIET);
+                let shown = player.unseen();
+                let lines: Vec<&str> = shown.lines().filter(|line| !line.is_empty()).collect();
+                let [line] = lines[..] else { panic!("{lines:?}") };
+                assert!(line.contains("Ihre Zeit"), "{line}");
+            }
+        },
+    );
 }

@@ -59,8 +59,6 @@ enum EarState {
     Open,
     /// Hector speaks, and does not listen to itself.
     Shut,
-    /// The key to talk has silenced Hector, which may take a moment.
-    Over,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -195,7 +193,7 @@ impl Eared {
             }
             (Health::Well, Talk::No | Talk::Over(_) | Talk::Heard) => {
                 open.ear.begin();
-                (open.talk, open.hearing) = (Talk::KeyPressed, EarState::Over);
+                (open.talk, open.hearing) = (Talk::KeyPressed, EarState::Open);
             }
             (Health::Well, Talk::KeyPressed) => {
                 open.ear.end();
@@ -224,12 +222,11 @@ impl Eared {
                     open.talk = Talk::No;
                 }
             }
-            (EarState::Over, false) => open.hearing = EarState::Open,
             (EarState::Shut, false) => {
                 open.ear.hear_again();
                 open.hearing = EarState::Open;
             }
-            _ => {}
+            (EarState::Open, false) | (EarState::Shut, true) => {}
         }
     }
 

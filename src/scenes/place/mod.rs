@@ -42,7 +42,7 @@ use crate::present::editor::{EditEffect, Key, KeyEntry};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tones;
 use crate::scenes::reasons;
-use crate::scenes::typing::Typing;
+use crate::scenes::typing::{PressedAt, Typing};
 use crate::words::{Answer, Attention, Command, Language, Texts, Trust, answer_word};
 
 use braille_display::BrailleDisplay;
@@ -296,10 +296,8 @@ impl Place {
             if let Some(found) = self.found.take() {
                 return Happened::Table(found);
             }
-            while let Some(effect) = self.typing.next_effect() {
-                if let Some(happened) = self.answer(effect) {
-                    return happened;
-                }
+            if let Some(happened) = self.answer_keys() {
+                return happened;
             }
             self.show();
             self.eared.mind(self.voiced.is_speaking());
@@ -313,9 +311,6 @@ impl Place {
                 Ok(PlaceEvent::Terminal(Stamped { signal, at })) => {
                     if matches!(signal, Signal::Typed(_) | Signal::Pasted(_)) {
                         self.done_at = at;
-                        // Whoever types wants silence.
-                        let told = self.voiced.hush();
-                        self.print_all(told);
                     }
                     self.typing.take(&signal);
                 }
@@ -346,6 +341,23 @@ impl Place {
                 }
                 Err(RecvTimeoutError::Timeout) => return Happened::Nothing,
                 Err(RecvTimeoutError::Disconnected) => return Happened::Ended,
+            }
+        }
+    }
+
+    /// Answers the keys that wait, up to the first that is for others. Each silences what the one
+    /// before has asked for, also where a busy machine brings both at once: whoever types wants
+    /// silence.
+    fn answer_keys(&mut self) -> Option<Happened> {
+        loop {
+            while let Some(effect) = self.typing.next_effect() {
+                if let Some(happened) = self.answer(effect) {
+                    return Some(happened);
+                }
+            }
+            if self.typing.look_at_next_key()? == PressedAt::Terminal {
+                let told = self.voiced.hush();
+                self.print_all(told);
             }
         }
     }

@@ -25,10 +25,12 @@ impl Place {
         None
     }
 
-    /// The key to talk was pressed. What is wrong with the ear is said, too: whoever talks
-    /// may not read.
+    /// The key to talk was pressed, wherever it is. What is wrong with the ear is said, too:
+    /// whoever talks may not read.
     pub(super) fn talk(&mut self) {
-        // The ear would take the end of a tone for a word.
+        // The ear would take Hector's words, or the end of a tone, for the player's.
+        let told = self.voiced.hush();
+        self.print_all(told);
         self.voiced.stop_tones();
         for sentence in self.eared.talk() {
             self.typing.print_line(&sentence);

@@ -58,15 +58,31 @@ pub(super) fn called(key: Key) -> String {
     sign.to_owned()
 }
 
-/// Every word of commands and what it does, a line each.
+/// Every word of commands and what it does, a line each, language by language: whoever listens hears their own.
 pub(super) fn words(activity: Activity) -> String {
-    let texts = Texts::new(Language::English);
-    let mut text = String::from("| English | Deutsch | Français | does |\n|---|---|---|---|\n");
-    for row in Command::table().given_in(activity) {
-        let languages = [Language::English, Language::German, Language::French];
-        let [english, german, french] = languages.map(|language| said(row, language));
-        let does = row.does_at(activity, &texts);
-        let _ = writeln!(text, "| {english} | {german} | {french} | {does} |");
+    by_language(|language, text| {
+        let texts = Texts::new(language);
+        for row in Command::table().given_in(activity) {
+            let does = row.does_at(activity, &texts);
+            // In French a space stands before a colon.
+            let space = if language == Language::French { " " } else { "" };
+            let _ = writeln!(text, "- {}{space}: {does}", said(row, language));
+        }
+    })
+}
+
+/// A list in each language, under its name.
+pub(super) fn by_language(list: impl Fn(Language, &mut String)) -> String {
+    let named = [
+        ("In English", Language::English),
+        ("Auf Deutsch", Language::German),
+        ("En français", Language::French),
+    ];
+    let mut text = String::new();
+    for (place, (name, language)) in named.into_iter().enumerate() {
+        let between = if place == 0 { "" } else { "\n" };
+        let _ = writeln!(text, "{between}### {name}\n");
+        list(language, &mut text);
     }
     text
 }

@@ -7,9 +7,8 @@ use std::path::Path;
 use crate::source_files::{SOURCE, source_files};
 
 /// The ends of paths of files that hold words of German and French, and why.
-const EXCEPTIONS: [(&str, &str); 5] = [
+const EXCEPTIONS: [(&str, &str); 4] = [
     ("chess/notation/descriptive/letters.rs", "the notation of 1929 has its words"),
-    ("/guide.rs", "the heads of tables in the manual, for all languages at once"),
     ("words/commands/rows.rs", "words that are understood"),
     ("words/desk.rs", "words that are understood"),
     ("words/openings.rs", "names of openings, by which they are sought"),

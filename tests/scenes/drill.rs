@@ -9,6 +9,10 @@ use std::process::{Command, Output};
 
 use crate::common::at_home::{home, told};
 use crate::common::fed::fed;
+#[cfg(unix)]
+use crate::common::program::write_program;
+#[cfg(unix)]
+use crate::common::shell_engine::engine_that;
 use crate::common::transcripts::Differing;
 
 fn drill(home: &Path, options: &[&str], lines: &str) -> Output {
@@ -70,6 +74,85 @@ fn hold_transcripts(of: &str) {
         differing.hold(&path, &expected, &answered);
     }
     differing.is_nothing();
+}
+
+/// Where a game with a mistake was played, and an engine is named in the settings.
+fn home_with_engine(name: &str, engine: &str) -> PathBuf {
+    let home = home(name);
+    let game = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/drill/en-mistakes.pgn");
+    fs::create_dir_all(home.join("practice")).expect("a folder");
+    fs::copy(game, home.join("practice/played.pgn")).expect("a game");
+    fs::write(home.join("settings.txt"), format!("engine = {engine}\n")).expect("settings");
+    home
+}
+
+const OWN_MISTAKES: [&str; 3] = ["--language", "en", "mistakes"];
+const NO_MISTAKE: &str =
+    "No more mistakes were found in your games. Play new games with hector practice.";
+const QUEEN_LOST: &str = "You are White and played: Queen Eva two Anna six.";
+
+/// An engine that would have played every move of that game, and holds every position for equal.
+#[cfg(unix)]
+const CONTENT: &str = "while read -r line; do case $line in
+    uci) echo 'id name Content'; echo uciok ;;
+    isready) echo readyok ;;
+    position*e7e5) best=g1f3 ;;
+    position*b8c6) best=d1e2 ;;
+    position*g8f6) best=e2a6 ;;
+    position*b7a6) best=d2d3 ;;
+    position*) best=e2e4 ;;
+    go*) echo 'info depth 1 score cp 0'; echo \"bestmove $best\" ;;
+    quit) exit ;;
+    esac; done";
+
+#[cfg(unix)]
+#[test]
+fn the_engine_of_the_settings_judges_ones_own_moves() {
+    let home = home("drill-engine");
+    let program = home.join("content");
+    write_program(&program, CONTENT);
+    let content = home_with_engine("drill-content", &program.display().to_string());
+    let judged = told(drill(&content, &OWN_MISTAKES, ""));
+    assert!(judged.contains("Your moves are judged by Content.\n"), "{judged}");
+    assert!(judged.contains(NO_MISTAKE) && !judged.contains(QUEEN_LOST), "{judged}");
+    for home in [home, content] {
+        fs::remove_dir_all(&home).expect("the home");
+    }
+}
+
+#[test]
+fn stockfish_finds_the_mistake_and_takes_a_move_that_is_as_good_as_its_own() {
+    let home = home_with_engine("drill-stockfish", "stockfish");
+    let judged = told(drill(&home, &OWN_MISTAKES, "d2d3\n"));
+    assert!(judged.contains("Your moves are judged by Stockfish"), "{judged}");
+    assert!(judged.contains(QUEEN_LOST) && judged.contains("hector: Right. "), "{judged}");
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[cfg(unix)]
+#[test]
+fn an_engine_that_cannot_judge_is_told_of_and_hector_judges() {
+    for (deed, reason) in [
+        ("exit 1", "it has stopped by itself"),
+        ("echo bestmove e7e4", "its move is not legal"),
+        ("echo bestmove e2e4", "it gives no evaluation"),
+    ] {
+        let home = home("drill-failing");
+        let program = home.join("failing");
+        write_program(&program, &engine_that("failing", deed));
+        let failing = home_with_engine("drill-failed", &program.display().to_string());
+        let judged = told(drill(&failing, &OWN_MISTAKES, ""));
+        let told_of = format!("The engine is no longer used: {reason}. Hector judges now.\n");
+        assert!(judged.contains(&told_of) && judged.contains(QUEEN_LOST), "{judged}");
+        for home in [home, failing] {
+            fs::remove_dir_all(&home).expect("the home");
+        }
+    }
+    let home = home_with_engine("drill-no-engine", "/no/such/engine");
+    let judged = told(drill(&home, &OWN_MISTAKES, ""));
+    assert!(judged.contains("/no/such/engine cannot be started"), "{judged}");
+    assert!(judged.contains("Hector judges now.\n") && judged.contains(QUEEN_LOST), "{judged}");
+    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]

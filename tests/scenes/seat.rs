@@ -122,6 +122,35 @@ fn a_game_that_was_left_is_offered_first_and_goes_on_where_it_stood() {
 }
 
 #[test]
+fn a_tournament_that_was_begun_by_lines_gets_its_number_where_it_goes_on_at_a_seat() {
+    let home = home("by-hand");
+    let (record, event) = (home.join("a.hector"), home.join("event.toml"));
+    fs::create_dir_all(&home).unwrap();
+    fs::write(&event, "[time]\ncontrol = \"15+10\"\n[device]\nmode = \"tournament\"\n").unwrap();
+    let mut lines = Command::new(env!("CARGO_BIN_EXE_hector"));
+    lines.args(["play", "--lines", "--record"]).arg(&record).arg("--event").arg(&event);
+    lines.env("HECTOR_HOME", &home).env("LC_ALL", "C");
+    let begun = "arbiter starts\nwhite announces Eva zwei Eva vier\nwhite presses\n";
+    assert!(fed(&mut lines, begun.as_bytes()).status.success());
+    let file = record.to_str().unwrap();
+    let goes_on = |lines: &str| sit(&home, &["--resume", file, "--language", "en"], lines);
+    // Without a number nobody goes on with it.
+    let asked = String::from_utf8(goes_on("\nscore\n").stdout).unwrap();
+    assert!(asked.starts_with("hector: Tournament: now the arbiter, please,"), "{asked}");
+    assert!(!asked.contains("The game goes on."), "{asked}");
+    // With one it is sealed, and the acts of the arbiter are asked for by it.
+    let desk = "arbiter asks for a report\n123456\narbiter asks for a report\n471100\n";
+    let told = String::from_utf8(goes_on(&format!("471100\n471100\n{desk}")).stdout).unwrap();
+    assert!(told.contains("hector: The device is sealed for this game.\n"), "{told}");
+    assert!(told.contains("hector: Wrong number.") && told.contains("No open case."), "{told}");
+    // The number is on record, and not asked for twice.
+    let told = String::from_utf8(goes_on("arbiter asks for a report\n471100\n").stdout).unwrap();
+    assert!(told.starts_with("hector: The game goes on. "), "{told}");
+    assert!(told.contains("No open case.") && !told.contains("471100"), "{told}");
+    fs::remove_dir_all(&home).unwrap();
+}
+
+#[test]
 fn what_a_player_chose_is_kept() {
     let home = home("settings");
     let chosen = "\n\n\nfaster\nlouder\nsofter\nverbosity\nprecision\nremind 1 min, 90 s\nmicrophone\ndeutsch\n";

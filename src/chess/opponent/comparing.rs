@@ -7,7 +7,7 @@ use super::{Level, Seed, ThinkingBudget, Thought, Worth, think};
 use crate::chess::History;
 
 /// More than any count of pawns, less a little a move.
-const MATE: i32 = 100_000;
+pub const MATE: i32 = 100_000;
 /// How much a move less until mate is worth.
 const A_MOVE: i32 = 60;
 
@@ -33,7 +33,8 @@ pub fn worth_after(game: &History, legal: Move, nodes: u64) -> i32 {
 }
 
 /// A worth in hundredths of a pawn, an early mate above a late one.
-fn hundredths(worth: Worth) -> i32 {
+#[must_use]
+pub fn hundredths(worth: Worth) -> i32 {
     match worth {
         Worth::Centipawns(count) => count,
         Worth::Mates(moves) => MATE - moves.min(100) as i32 * A_MOVE,

@@ -32,7 +32,7 @@ use shakmaty::{Move, Position as _, Square};
 
 use super::key::PositionNumber;
 use super::{History, Position};
-pub use comparing::{judged, worth_after};
+pub use comparing::{MATE, hundredths, judged, worth_after};
 pub use level::{Level, NoSuchLevel};
 use order::capture_on;
 use oversight::Eye;

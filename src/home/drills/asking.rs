@@ -7,6 +7,7 @@ use super::alphabet::AlphabetDrill;
 use super::colours::Colour;
 use super::diagonals::Diagonal;
 use super::endings::{EndingQuestion, Tables};
+use super::judge::SharedJudge;
 use super::knight::Knight;
 use super::lessons::LessonQuestion;
 use super::mate::Mate;
@@ -22,6 +23,7 @@ pub(crate) fn question_of(
     procedures: &Procedures,
     tables: &mut Tables,
     chance: &mut Chance,
+    judge: &SharedJudge,
 ) -> Option<Box<dyn DrillQuestion>> {
     Some(match task {
         Task::Alphabet(way, sign) => Box::new(AlphabetDrill::new(*way, *sign)),
@@ -31,7 +33,7 @@ pub(crate) fn question_of(
         Task::Memory(plies, seed) => Box::new(MemoryDrill::new(*plies, *seed)),
         Task::Mate(moves, seed) => Box::new(Mate::new(*moves, *seed)),
         Task::Ending(kind, seed) => Box::new(EndingQuestion::new(*kind, *seed, tables)),
-        Task::Mistake(made) => Box::new(Mistake::new(made)?),
+        Task::Mistake(made) => Box::new(Mistake::new(made, judge)?),
         Task::Lesson(lesson) => Box::new(LessonQuestion::new(*lesson)),
         Task::Procedure(name) => Box::new(Procedure::new(procedures.named(name)?, chance)),
     })

@@ -11,6 +11,7 @@ use crate::words::{Procedures, Texts};
 
 use super::asking::question_of;
 use super::endings::Tables;
+use super::judge::SharedJudge;
 use super::mistakes::{MistakeSearch, OwnGames, Searched};
 use super::question::{AnswerTaken, DrillQuestion};
 use super::tongue::Tongue;
@@ -69,6 +70,8 @@ pub(crate) struct Drilling {
     /// Where the player's own games are, and how far they were looked through.
     games: Box<dyn OwnGames>,
     mistakes: Option<MistakeSearch>,
+    /// Who says how good moves are.
+    judge: SharedJudge,
     /// Why a drill has nothing to ask.
     nothing_left: Option<String>,
     /// How many questions were asked, and how many answers were right and wrong.
@@ -90,6 +93,7 @@ impl Drilling {
         progress: Progress,
         file: Option<Box<dyn ProgressFile>>,
         games: Box<dyn OwnGames>,
+        judge: SharedJudge,
         today: Day,
         seed: u64,
     ) -> Drilling {
@@ -106,6 +110,7 @@ impl Drilling {
             tables: Tables::default(),
             games,
             mistakes: None,
+            judge,
             nothing_left: None,
             asked: 0,
             right: 0,
@@ -160,7 +165,9 @@ impl Drilling {
     /// The next question.
     pub(crate) fn ask_next(&mut self) -> Vec<Out> {
         while let Some(task) = self.next_task() {
-            let question = question_of(&task, &self.procedures, &mut self.tables, &mut self.chance);
+            let (procedures, judge) = (&self.procedures, &self.judge);
+            let question =
+                question_of(&task, procedures, &mut self.tables, &mut self.chance, judge);
             let Some(question) = question else {
                 // No Hector of this age can ask it.
                 self.skipped.push(task);
@@ -169,13 +176,24 @@ impl Drilling {
             self.asked += 1;
             let segments = question.asks(&self.tongue);
             self.open = Some(OpenDrill { task, question, counts: Answered::Right });
-            return vec![self.tells_all(segments)];
+            let mut out = self.news_of_the_judge();
+            out.push(self.tells_all(segments));
+            return out;
         }
         let nothing = self.nothing_left.take();
         let nothing = nothing.unwrap_or_else(|| self.tongue.texts.nothing_more_due());
-        let mut out = vec![self.answer(nothing)];
+        let mut out = self.news_of_the_judge();
+        out.push(self.answer(nothing));
         out.extend(self.choose_again());
         out
+    }
+
+    /// Whether an engine judges, and what became of it.
+    fn news_of_the_judge(&self) -> Vec<Out> {
+        let told = self.judge.borrow_mut().news(&self.tongue.texts);
+        let language = self.tongue.settings.language;
+        let say = |told: String| Out::Say(Utterance::new(Priority::Telling, language, &told));
+        told.into_iter().map(say).collect()
     }
 
     fn next_task(&mut self) -> Option<Task> {
@@ -213,7 +231,7 @@ impl Drilling {
         let games = &mut self.games;
         let search = self.mistakes.get_or_insert_with(|| MistakeSearch::through(games.games()));
         let (known, skipped, again) = (&self.progress.cards, &self.skipped, &self.again);
-        let found = search.next(|made| {
+        let found = search.next(&mut *self.judge.borrow_mut(), |made| {
             let task = Task::Mistake(made.clone());
             let waits = again.iter().any(|(_, other)| *other == task);
             known.contains_key(&task) || skipped.contains(&task) || waits

@@ -1,13 +1,13 @@
 //! A position of one's own game and the move that was played in it: a better one is found. Any move
 //! that is about as good as the best is right. Never says more than was asked before it is found.
 
-use crate::chess::opponent::{judged, worth_after};
 use crate::chess::{Color, History, Move, Position};
 use crate::present::spoken::Segment;
 use crate::words::{Listening, NoLegalMove};
 
+use super::judge::{Care, SharedJudge};
 use super::mate::said_with_check;
-use super::mistakes::{CAREFULLY, MistakeMade};
+use super::mistakes::MistakeMade;
 use super::question::{AnswerTaken, DrillQuestion};
 use super::tongue::Tongue;
 
@@ -22,18 +22,19 @@ pub(crate) struct Mistake {
     played: Move,
     best: Move,
     worth: i32,
+    judge: SharedJudge,
 }
 
 impl Mistake {
     /// None where the move is none of the position.
-    pub(crate) fn new(made: &MistakeMade) -> Option<Mistake> {
+    pub(crate) fn new(made: &MistakeMade, judge: &SharedJudge) -> Option<Mistake> {
         let position = Position::from_fen(&made.fen).ok()?;
         let played =
             position.legal_moves().into_iter().find(|one| position.uci(*one) == made.played)?;
         let game = History::new(position);
-        let best = judged(&game, CAREFULLY)?.best;
-        let worth = worth_after(&game, best, CAREFULLY);
-        Some(Mistake { game, played, best, worth })
+        let best = judge.borrow_mut().best(&game, Care::Carefully)?;
+        let worth = judge.borrow_mut().worth_after(&game, best, Care::Carefully);
+        Some(Mistake { game, played, best, worth, judge: SharedJudge::clone(judge) })
     }
 
     fn position(&self) -> &Position {
@@ -53,7 +54,8 @@ impl Mistake {
             told.extend(self.solution(tongue));
             return AnswerTaken::Wrong(told);
         }
-        match worth_after(&self.game, legal, CAREFULLY) >= self.worth - AS_GOOD {
+        let worth = self.judge.borrow_mut().worth_after(&self.game, legal, Care::Carefully);
+        match worth >= self.worth - AS_GOOD {
             true => AnswerTaken::Right(self.solution(tongue)),
             false => AnswerTaken::Wrong(self.solution(tongue)),
         }

@@ -1,8 +1,9 @@
 //! The mistakes in a player's own games: moves that lost much and need not have. Every position is
 //! looked at shortly, and what looks like a mistake once more for longer. Never opens a game.
 
-use crate::chess::opponent::{judged, worth_after};
 use crate::chess::{Color, History, Move};
+
+use super::judge::{Care, MoveJudge};
 
 /// A game that the player has played.
 #[derive(Debug, Clone)]
@@ -26,9 +27,6 @@ pub struct MistakeMade {
     pub(crate) played: String,
 }
 
-/// At how many positions is looked for a first judgement, and for the one that counts.
-const SHORTLY: u64 = 3_000;
-pub(super) const CAREFULLY: u64 = 30_000;
 /// A move that is so many hundredths of a pawn worse than the best is a mistake.
 const MUCH: i32 = 150;
 /// Beyond so many hundredths of a pawn a game is won or lost, and nothing more to be lost.
@@ -60,7 +58,11 @@ impl MistakeSearch {
     }
 
     /// The next mistake that is not known yet.
-    pub(crate) fn next(&mut self, is_known: impl Fn(&MistakeMade) -> bool) -> Searched {
+    pub(crate) fn next(
+        &mut self,
+        judge: &mut dyn MoveJudge,
+        is_known: impl Fn(&MistakeMade) -> bool,
+    ) -> Searched {
         let mut looked = 0;
         while let Some(OwnGame { game, own }) = self.games.get(self.place.0) {
             let ply = self.place.1;
@@ -81,7 +83,7 @@ impl MistakeSearch {
             let mut reached = game.clone();
             reached.truncate(ply);
             self.place.1 += 1;
-            if !is_known(&made) && is_mistake(&reached, *played) {
+            if !is_known(&made) && is_mistake(&reached, *played, judge) {
                 return Searched::Found(made);
             }
         }
@@ -90,22 +92,23 @@ impl MistakeSearch {
 }
 
 /// Whether a move lost much, at sight and on a second look.
-fn is_mistake(game: &History, played: Move) -> bool {
-    [SHORTLY, CAREFULLY].into_iter().all(|nodes| loss(game, played, nodes) >= MUCH)
+fn is_mistake(game: &History, played: Move, judge: &mut dyn MoveJudge) -> bool {
+    [Care::Shortly, Care::Carefully].into_iter().all(|care| loss(game, played, judge, care) >= MUCH)
 }
 
 /// How many hundredths of a pawn a move is worse than the best.
-fn loss(game: &History, played: Move, nodes: u64) -> i32 {
-    let Some(best) = judged(game, nodes).map(|thought| thought.best) else { return 0 };
+fn loss(game: &History, played: Move, judge: &mut dyn MoveJudge, care: Care) -> i32 {
+    let Some(best) = judge.best(game, care) else { return 0 };
     if best == played {
         return 0;
     }
-    let worth = |legal| worth_after(game, legal, nodes).clamp(-DECIDED, DECIDED);
+    let mut worth = |legal| judge.worth_after(game, legal, care).clamp(-DECIDED, DECIDED);
     worth(best) - worth(played)
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::judge::HectorJudges;
     use super::*;
     use crate::chess::Position;
     use crate::chess::notation::{Letters, Strictness, read_moves};
@@ -123,16 +126,20 @@ mod tests {
     fn a_queen_that_is_left_to_be_taken_is_a_mistake_and_so_is_leaving_it() {
         for (own, played) in [(Color::White, "e2a6"), (Color::Black, "f8e7")] {
             let mut search = MistakeSearch::through(vec![game(own)]);
-            let Searched::Found(made) = search.next(|_| false) else { panic!("{own:?}") };
+            let judge = &mut HectorJudges;
+            let Searched::Found(made) = search.next(judge, |_| false) else { panic!("{own:?}") };
             assert_eq!(made.played, played);
             let mut again = MistakeSearch::through(vec![game(own)]);
-            assert_eq!(again.next(|known| *known == made), Searched::AllLookedThrough);
-            assert_eq!(search.next(|_| false), Searched::AllLookedThrough);
+            assert_eq!(again.next(judge, |known| *known == made), Searched::AllLookedThrough);
+            assert_eq!(search.next(judge, |_| false), Searched::AllLookedThrough);
         }
     }
 
     #[test]
     fn where_no_game_was_played_none_is_found() {
-        assert_eq!(MistakeSearch::through(Vec::new()).next(|_| false), Searched::AllLookedThrough);
+        assert_eq!(
+            MistakeSearch::through(Vec::new()).next(&mut HectorJudges, |_| false),
+            Searched::AllLookedThrough
+        );
     }
 }

@@ -7,6 +7,7 @@ mod conversing;
 pub(crate) mod diagonals;
 pub(crate) mod drilling;
 pub(crate) mod endings;
+pub(crate) mod judge;
 pub(crate) mod knight;
 pub(crate) mod lesson;
 pub(crate) mod lessons;

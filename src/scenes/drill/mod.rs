@@ -2,17 +2,21 @@
 //! procedure, by ear, under the fingers and by keys. What was missed comes back.
 
 mod by_lines;
+mod engine_judge;
 #[cfg(test)]
 mod guide;
 mod keeping;
 mod own_games;
 
+use std::cell::RefCell;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 
 use crate::devices::timepiece::{self, Timepiece};
 use crate::devices::whole;
 use crate::home::drills::drilling::{DrillCourse, Drilling, ProgressFile};
+use crate::home::drills::judge::{HectorJudges, SharedJudge};
 use crate::home::drills::schedule::{Change, Progress};
 use crate::home::drills::task::Drill;
 use crate::home::drills::tongue::Tongue;
@@ -28,6 +32,7 @@ use super::first_start;
 use super::place::{ScreenOptions, Wishes};
 use super::reasons::refused;
 use super::spoken::choice;
+use engine_judge::EngineJudges;
 use keeping::{SetAside, UnreadableProgress};
 
 /// The options of `hector drill`.
@@ -109,8 +114,12 @@ fn sit_down(options: &DrillOptions, settings: Settings) -> Result<(Drilling, Vec
     let language = settings.language;
     let kept = file.map(|file| Box::new(ProgressOnDisk(file)) as Box<dyn ProgressFile>);
     let games = Box::new(own_games::GamesAtHome);
-    let mut drilling =
-        Drilling::new(Tongue::new(settings), progress, kept, games, keeping::today(), seed);
+    let judge: SharedJudge = match settings.engine.clone() {
+        Some(program) => Rc::new(RefCell::new(EngineJudges::new(program))),
+        None => Rc::new(RefCell::new(HectorJudges)),
+    };
+    let (tongue, today) = (Tongue::new(settings), keeping::today());
+    let mut drilling = Drilling::new(tongue, progress, kept, games, judge, today, seed);
     let mut out: Vec<Out> =
         told.into_iter().map(|sentence| Out::Say(news(language, &sentence))).collect();
     out.extend(drilling.begin(course));

@@ -210,9 +210,7 @@ fn begin(game: &History, level: Level, seed: Seed, allowed: Allowed, call: Rival
 }
 
 fn question(game: &History, number: u64, allowed: Allowed) -> EngineQuestion {
-    let start = game.start();
-    let positions = game.positions();
-    let moves = game.moves().iter().zip(positions).map(|(legal, at)| at.uci(*legal)).collect();
+    let (start, moves) = in_uci(game);
     let limit = match allowed.clock {
         None => EngineLimit::Time(allowed.time),
         Some((white, black, increment)) => {
@@ -220,11 +218,19 @@ fn question(game: &History, number: u64, allowed: Allowed) -> EngineQuestion {
             EngineLimit::Clock { white, black, increment, most }
         }
     };
-    let start = (*start != Position::initial()).then(|| start.to_fen());
     EngineQuestion { number, start, moves, limit }
 }
 
-fn worth_of(score: EngineScore) -> Worth {
+/// Where a game began, if not as usual, and its moves, as UCI writes them.
+pub(in crate::scenes) fn in_uci(game: &History) -> (Option<String>, Vec<String>) {
+    let start = game.start();
+    let positions = game.positions();
+    let moves = game.moves().iter().zip(positions).map(|(legal, at)| at.uci(*legal)).collect();
+    ((*start != Position::initial()).then(|| start.to_fen()), moves)
+}
+
+/// What an engine says of a position, as Hector says it.
+pub(in crate::scenes) fn worth_of(score: EngineScore) -> Worth {
     match score {
         EngineScore::Centipawns(count) => Worth::Centipawns(count),
         EngineScore::Mate(moves) if moves > 0 => Worth::Mates(moves.unsigned_abs()),
@@ -232,7 +238,8 @@ fn worth_of(score: EngineScore) -> Worth {
     }
 }
 
-fn named(position: &Position, uci: &str) -> Option<Move> {
+/// The legal move that an engine has written.
+pub(in crate::scenes) fn named(position: &Position, uci: &str) -> Option<Move> {
     position.legal_moves().into_iter().find(|legal| position.uci(*legal) == uci)
 }
 

@@ -25,6 +25,9 @@ texts! {
     engine_endless();
     engine_illegal();
     engine_restarted(reason: &str);
+    engine_says_no_worth();
+    engine_judges(name: &str);
+    engine_judges_no_more(reason: &str);
     engine_set_aside(reason: &str, level: u8);
     taken_back();
     nothing_to_take_back();
